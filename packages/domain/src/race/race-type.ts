@@ -1,0 +1,28 @@
+import { miles, type Miles } from "../units/unit.ts";
+
+export const RACE_TYPES = ["sprint", "olympic", "70.3", "ironman"] as const;
+export type RaceType = (typeof RACE_TYPES)[number];
+
+export const DISCIPLINES = ["swim", "bike", "run"] as const;
+export type Discipline = (typeof DISCIPLINES)[number];
+
+/** Something for each of the three disciplines. */
+export type PerDiscipline<T> = Record<Discipline, T>;
+
+export type RaceDistances = PerDiscipline<Miles>;
+
+/** Distances of each race in miles. @see spec §3 "Race presets" */
+export const RACE_DISTANCES = {
+  sprint: { swim: miles(0.47), bike: miles(12), run: miles(3.1) },
+  olympic: { swim: miles(0.93), bike: miles(25), run: miles(6.2) },
+  "70.3": { swim: miles(1.2), bike: miles(56), run: miles(13.1) },
+  ironman: { swim: miles(2.4), bike: miles(112), run: miles(26.2) },
+} as const satisfies Record<RaceType, RaceDistances>;
+
+/** How long a plan for the race is at its best, in weeks. @see training.md §1.4 */
+export const IDEAL_WEEKS = {
+  sprint: { from: 8, to: 12 },
+  olympic: { from: 12, to: 16 },
+  "70.3": { from: 16, to: 20 },
+  ironman: { from: 20, to: 30 },
+} as const satisfies Record<RaceType, { from: number; to: number }>;

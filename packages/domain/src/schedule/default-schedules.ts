@@ -1,0 +1,39 @@
+import { WEEKDAYS, type Weekday } from "../calendar/iso-date.ts";
+import type { RaceType } from "../race/race-type.ts";
+import { entryOf, type WeeklySchedule } from "./weekly-schedule.ts";
+
+const ENDURANCE_DAYS: ReadonlySet<Weekday> = new Set<Weekday>([2, 6]);
+
+/** Hours from Sunday to Saturday; Wednesday is rest. @see spec §9 "Default weekly schedules" */
+const DEFAULT_HOURS = {
+  ironman: [1.5, 1.5, 4, 0, 1.5, 1, 6],
+  "70.3": [1.5, 1, 3, 0, 1.5, 1, 4],
+  olympic: [1.5, 1, 2, 0, 1, 1, 2],
+  sprint: [1, 1, 1.5, 0, 1, 1, 1.5],
+} as const satisfies Record<RaceType, readonly number[]>;
+
+/** Hours of a regular and of an endurance day. @see spec §9 "Suggested hours" */
+const SUGGESTED_HOURS = {
+  sprint: { regular: 1, endurance: 1.5 },
+  olympic: { regular: 1, endurance: 2 },
+  "70.3": { regular: 1.5, endurance: 3 },
+  ironman: { regular: 1.5, endurance: 4 },
+} as const satisfies Record<RaceType, { regular: number; endurance: number }>;
+
+const fromHours = (hours: readonly number[]): WeeklySchedule =>
+  WEEKDAYS.map((day) => entryOf(day, hours[day] ?? 0, ENDURANCE_DAYS.has(day)));
+
+/** The schedule that choosing a race fills in. */
+export const defaultSchedule = (race: RaceType): WeeklySchedule => fromHours(DEFAULT_HOURS[race]);
+
+/** The schedule of a new account. @see spec §3 "User" */
+export const initialSchedule = (): WeeklySchedule => fromHours([0, 1, 2, 1, 1, 1, 2]);
+
+/** The schedule with the hours suggested for the race on its available days, 0 on the others. */
+export function withSuggestedHours(schedule: WeeklySchedule, race: RaceType): WeeklySchedule {
+  const { regular, endurance } = SUGGESTED_HOURS[race];
+  return schedule.map((entry) => ({
+    ...entry,
+    hours: entry.available ? (entry.isEndurance ? endurance : regular) : 0,
+  }));
+}

@@ -1,0 +1,29 @@
+import {
+  meters,
+  miles,
+  type Meters,
+  type Miles,
+  type MilesPerHour,
+  type SecondsPer100m,
+  type SecondsPerMile,
+} from "./unit.ts";
+
+/** Lengths of the specification (section 9, "Units and display"); others are derived from them. */
+export const METERS_PER_MILE = 1609.34;
+export const KILOMETERS_PER_MILE = 1.60934;
+export const YARDS_PER_METER = 1.09361;
+
+export const milesToMeters = (distance: Miles): Meters => meters(distance * METERS_PER_MILE);
+export const metersToMiles = (distance: Meters): Miles => miles(distance / METERS_PER_MILE);
+
+/** Kilometres in a distance of miles. */
+export const milesToKilometers = (distance: Miles): number => distance * KILOMETERS_PER_MILE;
+
+/** Seconds for 100 yd at a pace of seconds for 100 m: a yard is shorter, so the number is smaller. */
+export const per100Yards = (pace: SecondsPer100m): number => pace / YARDS_PER_METER;
+
+/** Seconds for a kilometre at a pace of seconds for a mile. */
+export const perKilometer = (pace: SecondsPerMile): number => pace / KILOMETERS_PER_MILE;
+
+/** Kilometres an hour at a speed of miles an hour. */
+export const kilometersPerHour = (speed: MilesPerHour): number => speed * KILOMETERS_PER_MILE;
