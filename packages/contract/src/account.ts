@@ -1,0 +1,27 @@
+import { z } from "zod";
+import "./messages.ts";
+
+const INVALID_EMAIL = "Please enter a valid email address";
+const MAX_EMAIL = 254;
+const MAX_LOCAL_PART = 64;
+
+export const PASSWORD_LENGTH = { min: 6, max: 128 } as const;
+const TOO_SHORT = `Password must be at least ${PASSWORD_LENGTH.min} characters`;
+
+/** An e-mail as the user's name: trimmed and in lower case, since case is no difference. */
+export const username = z
+  .string(INVALID_EMAIL)
+  .trim()
+  .toLowerCase()
+  .max(MAX_EMAIL, INVALID_EMAIL)
+  .refine((text) => text.indexOf("@") <= MAX_LOCAL_PART, INVALID_EMAIL)
+  .pipe(z.email(INVALID_EMAIL));
+
+/** A password as it is typed: neither trimmed nor changed. */
+export const password = z
+  .string(TOO_SHORT)
+  .min(PASSWORD_LENGTH.min, TOO_SHORT)
+  .max(PASSWORD_LENGTH.max, `Password must be at most ${PASSWORD_LENGTH.max} characters`);
+
+export const credentialsInput = z.object({ username, password });
+export type Credentials = z.output<typeof credentialsInput>;

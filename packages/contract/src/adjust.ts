@@ -1,0 +1,32 @@
+import { z } from "zod";
+import "./messages.ts";
+import { planInput } from "./plan.ts";
+
+export const ADJUSTMENT_REASONS = [
+  "feeling-strong",
+  "fatigue",
+  "injury-prevention",
+  "time-constraints",
+  "recovery-needed",
+  "race-prep",
+] as const;
+
+/** Volume in percent of the base plan. @see spec §9 "Adjustment" */
+export const VOLUME_LIMITS = { min: 50, max: 120, step: 5 } as const;
+const VOLUME = "Volume must be between 50 and 120 percent in steps of 5";
+
+export const adjustPlanInput = planInput.extend({
+  fromWeek: z.int("Start week must be a whole number").min(1, "Start week must be at least 1"),
+  adjustmentType: z.enum(["volume", "intensity"], "Adjustment type must be volume or intensity"),
+  volumeAdjustment: z
+    .int(VOLUME)
+    .min(VOLUME_LIMITS.min, VOLUME)
+    .max(VOLUME_LIMITS.max, VOLUME)
+    .multipleOf(VOLUME_LIMITS.step, VOLUME),
+  intensityAdjustment: z.enum(
+    ["easier", "maintain", "harder"],
+    "Intensity must be easier, maintain or harder",
+  ),
+  reason: z.enum(ADJUSTMENT_REASONS, "A reason is required"),
+});
+export type AdjustPlanInput = z.output<typeof adjustPlanInput>;

@@ -1,0 +1,6 @@
+export * from "./account.ts";
+export * from "./adjust.ts";
+export * from "./paces.ts";
+export * from "./plan.ts";
+export * from "./preferences.ts";
+export * from "./schedule.ts";

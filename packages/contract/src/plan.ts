@@ -1,0 +1,140 @@
+import {
+  EXPERIENCE_LEVELS,
+  MAX_WEEKS,
+  parseFinishTime,
+  parseIsoDate,
+  RACE_TYPES,
+  raceDateProblem,
+  type IsoDate,
+  type RaceDateProblem,
+} from "@triplan/domain";
+import { z } from "zod";
+import "./messages.ts";
+import { bikePace, bikePaceText, runPace, runPaceText, swimPace, swimPaceText } from "./paces.ts";
+import { trainingSchedule } from "./schedule.ts";
+import { storableText } from "./text.ts";
+
+const MAX_NAME = 200;
+const MAX_DISTANCE = 1000;
+const MAX_DISTANCE_TEXT = 12;
+const DECIMAL = /^\d+(\.\d+)?$/;
+
+const RACE_DATE_PROBLEMS = {
+  not_in_future: "Race date must be in the future",
+  too_far_away: "Race date must be at most 2 years away",
+} as const satisfies Record<RaceDateProblem, string>;
+
+/** What to say of a race date on which no plan can end, or null. */
+export function raceDateMessage(today: IsoDate, raceDate: IsoDate): string | null {
+  const problem = raceDateProblem(today, raceDate);
+  return problem && RACE_DATE_PROBLEMS[problem];
+}
+
+const planName = storableText(MAX_NAME, "Plan name").pipe(
+  z.string().min(1, "Plan name is required"),
+);
+
+const raceType = z.enum(RACE_TYPES, {
+  error: (issue) =>
+    issue.input === undefined || issue.input === "" ? "Race type is required" : "Invalid race type",
+});
+
+/** A distance in miles as text, above 0 and at most 1000. */
+const distance = (discipline: "Swim" | "Bike" | "Run") => {
+  const required = `${discipline} distance is required`;
+  return z
+    .string(required)
+    .trim()
+    .min(1, required)
+    .refine(
+      (text) =>
+        text === "" ||
+        (text.length <= MAX_DISTANCE_TEXT &&
+          DECIMAL.test(text) &&
+          Number(text) > 0 &&
+          Number(text) <= MAX_DISTANCE),
+      `${discipline} distance must be a number above 0 and at most ${MAX_DISTANCE}`,
+    );
+};
+
+const raceDate = z
+  .string("Race date is required")
+  .min(1, "Race date is required")
+  .transform((text, context): IsoDate => {
+    const date = text === "" ? null : parseIsoDate(text);
+    if (date) return date;
+    if (text !== "")
+      context.addIssue({ code: "custom", message: "Race date must be a valid date" });
+    return z.NEVER;
+  });
+
+const GOAL = "Goal finish time must be a time such as 02:50:00";
+const goalFinishTime = z
+  .string(GOAL)
+  .max(8, GOAL)
+  .refine((text) => (parseFinishTime(text) ?? 0) > 0, GOAL)
+  .nullable();
+
+/** Goal paces that come with a goal: checked for form; the server works out its own. */
+const goalPaces = {
+  goalSwimPace: z.string().max(16).nullable().optional(),
+  goalBikePace: z.string().max(16).nullable().optional(),
+  goalRunPace: z.string().max(16).nullable().optional(),
+};
+
+const race = {
+  name: planName,
+  raceType,
+  swimDistance: distance("Swim"),
+  bikeDistance: distance("Bike"),
+  runDistance: distance("Run"),
+  raceDate,
+  weeklySchedule: trainingSchedule,
+};
+
+/** Values of the Training Plan Setup form. @see spec §3 "Setup form values" */
+export const planFormSchema = (today: IsoDate) =>
+  z.object({
+    ...race,
+    raceDate: raceDate.superRefine((date, context) => {
+      const message = raceDateMessage(today, date);
+      if (message) context.addIssue({ code: "custom", message });
+    }),
+    currentSwimPace: swimPace,
+    currentBikePace: bikePace,
+    currentRunPace: runPace,
+    /** Minutes; 0 or absent is "no goal yet". */
+    goalFinishTime: z.number().min(0).optional(),
+  });
+export type PlanFormInput = z.input<ReturnType<typeof planFormSchema>>;
+export type PlanFormValues = z.output<ReturnType<typeof planFormSchema>>;
+
+export const createPlanInput = z.object({
+  ...race,
+  currentSwimPace: swimPaceText,
+  currentBikePace: bikePaceText,
+  currentRunPace: runPaceText,
+  experienceLevel: z.enum(EXPERIENCE_LEVELS, "Invalid experience level"),
+  goalFinishTime: goalFinishTime.default(null),
+  ...goalPaces,
+  /** Checked for form; the server counts the weeks itself. */
+  totalWeeks: z.int().min(1).max(MAX_WEEKS).optional(),
+  /** The same key gives the same plan, however often the form is sent. */
+  idempotencyKey: z.string().min(1).max(255).optional(),
+});
+export type CreatePlanInput = z.output<typeof createPlanInput>;
+
+export const planInput = z.object({ planId: z.int() });
+export type PlanInput = z.output<typeof planInput>;
+
+export const updatePlanGoalInput = planInput.extend({ goalFinishTime, ...goalPaces });
+export type UpdatePlanGoalInput = z.output<typeof updatePlanGoalInput>;
+
+export const planWeekInput = planInput.extend({
+  week: z.int("Week must be a whole number from 1"),
+});
+export type PlanWeekInput = z.output<typeof planWeekInput>;
+
+/** null clears the current plan. */
+export const setCurrentPlanInput = z.object({ planId: z.int().nullable() });
+export type SetCurrentPlanInput = z.output<typeof setCurrentPlanInput>;

@@ -1,0 +1,84 @@
+import {
+  DAY_NAMES,
+  HOURS_LIMITS,
+  normalizeEntry,
+  parseIsoDate,
+  scheduleProblem,
+  WEEKDAYS,
+  type ScheduleEntry,
+  type ScheduleProblem,
+} from "@triplan/domain";
+import { z } from "zod";
+import "./messages.ts";
+
+const HOURS = "Hours must be between 0 and 8 in steps of 0.5";
+const SEVEN_DAYS = "Weekly schedule must have 7 days";
+
+const PROBLEMS = {
+  too_few_days: "You need at least 3 training days per week",
+  no_endurance_day: "You need at least one endurance day per week",
+} as const satisfies Record<ScheduleProblem, string>;
+
+const INVALID_DAY = "Day must be from 0 (Sunday) to 6 (Saturday)";
+const INVALID_DAY_NAME = "Day name must be a weekday from Sunday to Saturday";
+
+/** 0 is Sunday. */
+export const weekday = z.literal(WEEKDAYS, INVALID_DAY);
+export const dayName = z.enum(DAY_NAMES, INVALID_DAY_NAME);
+
+const namesItsDay = (entry: { day: number; dayName: string }) =>
+  DAY_NAMES[entry.day] === entry.dayName;
+const WRONG_DAY_NAME = { message: "Day name does not belong to the day", path: ["dayName"] };
+
+const scheduleEntry = z
+  .object({
+    day: weekday,
+    dayName,
+    available: z.boolean(),
+    hours: z
+      .number(HOURS)
+      .min(HOURS_LIMITS.min, HOURS)
+      .max(HOURS_LIMITS.max, HOURS)
+      .multipleOf(HOURS_LIMITS.step, HOURS),
+    isEndurance: z.boolean(),
+  })
+  .refine(namesItsDay, WRONG_DAY_NAME)
+  .transform(normalizeEntry);
+
+/** Seven entries, each day once, Sunday first. */
+export const weekOfEntries = z
+  .array(scheduleEntry, SEVEN_DAYS)
+  .length(WEEKDAYS.length, SEVEN_DAYS)
+  .refine(
+    (entries) => new Set(entries.map((entry) => entry.day)).size === WEEKDAYS.length,
+    SEVEN_DAYS,
+  )
+  .transform((entries): ScheduleEntry[] => entries.toSorted((a, b) => a.day - b.day));
+
+/** A weekly schedule on which a plan can be built. @see spec §5 "Plan form" */
+export const trainingSchedule = weekOfEntries.superRefine((entries, context) => {
+  const problem = scheduleProblem(entries);
+  if (problem) context.addIssue({ code: "custom", message: PROBLEMS[problem] });
+});
+
+const INVALID_DATE = "Scheduled date must be a date";
+const MAX_DATE_TEXT = 40;
+
+/** A date or a full ISO time: checked for form and otherwise not believed. @see decisions.md */
+const dateOrTime = z
+  .string(INVALID_DATE)
+  .max(MAX_DATE_TEXT, INVALID_DATE)
+  .refine(
+    (text) =>
+      parseIsoDate(text) !== null || z.iso.datetime({ offset: true }).safeParse(text).success,
+    INVALID_DATE,
+  );
+
+/** Puts an exercise on a day of its plan's week. */
+export const scheduleExerciseInput = z
+  .object({ exerciseId: z.int(), day: weekday, dayName, scheduledDate: dateOrTime.optional() })
+  .refine(namesItsDay, WRONG_DAY_NAME);
+export type ScheduleExerciseInput = z.output<typeof scheduleExerciseInput>;
+
+export const exerciseInput = z.object({ exerciseId: z.int() });
+export type ExerciseInput = z.output<typeof exerciseInput>;

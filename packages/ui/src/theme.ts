@@ -1,0 +1,58 @@
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from "@mantine/core";
+
+/** From paper to ink: the light scheme acts in the darkest tone, the dark scheme in the lightest. */
+const ink: MantineColorsTuple = [
+  "#f1f3f5",
+  "#e9ecef",
+  "#dee2e6",
+  "#ced4da",
+  "#a9b1ba",
+  "#868e96",
+  "#5a626b",
+  "#414950",
+  "#2c3238",
+  "#212529",
+];
+
+export const theme = createTheme({
+  colors: { ink },
+  primaryColor: "ink",
+  primaryShade: { light: 9, dark: 0 },
+  autoContrast: true,
+  respectReducedMotion: true,
+  fontFamily:
+    '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", Helvetica, Arial, sans-serif',
+  fontSizes: { xs: "12px", sm: "14px", md: "14px", lg: "20px", xl: "20px" },
+  lineHeights: {
+    xs: "calc(16 / 12)",
+    sm: "calc(20 / 14)",
+    md: "calc(20 / 14)",
+    lg: "calc(28 / 20)",
+    xl: "calc(28 / 20)",
+  },
+  spacing: { xs: "4px", sm: "8px", md: "16px", lg: "24px", xl: "32px" },
+  radius: { xs: "4px", sm: "6px", md: "8px", lg: "12px", xl: "16px" },
+  defaultRadius: "md",
+  headings: {
+    fontWeight: "700",
+    sizes: {
+      h1: { fontSize: "20px", lineHeight: "28px" },
+      h2: { fontSize: "14px", lineHeight: "20px", fontWeight: "600" },
+      h3: { fontSize: "12px", lineHeight: "16px", fontWeight: "600" },
+    },
+  },
+});
+
+/** Gives Mantine's own parts the product's ground, text and edges in both schemes. */
+export const cssVariablesResolver: CSSVariablesResolver = () => {
+  const shared = {
+    "--mantine-color-body": "var(--page)",
+    "--mantine-color-text": "var(--ink)",
+    "--mantine-color-dimmed": "var(--muted)",
+    "--mantine-color-placeholder": "var(--muted)",
+    "--mantine-color-error": "var(--error)",
+    "--mantine-color-default": "var(--panel)",
+    "--mantine-color-default-border": "var(--line-strong)",
+  };
+  return { variables: {}, light: shared, dark: shared };
+};
