@@ -1,0 +1,37 @@
+# syntax=docker/dockerfile:1
+# Stage 1 installs everything and builds the web app; stage 2 installs what the API runs on;
+# stage 3 is the image: Node 24, the workspace's sources (Node runs TypeScript), the built web app.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+RUN npm install --global pnpm@12.21.0
+COPY pnpm-lock.yaml pnpm-workspace.yaml package.json ./
+COPY apps/api/package.json apps/api/
+COPY apps/e2e/package.json apps/e2e/
+COPY apps/web/package.json apps/web/
+COPY packages/contract/package.json packages/contract/
+COPY packages/db/package.json packages/db/
+COPY packages/domain/package.json packages/domain/
+COPY packages/planner/package.json packages/planner/
+COPY packages/ui/package.json packages/ui/
+RUN pnpm install --frozen-lockfile
+COPY . .
+RUN pnpm --filter @triplan/web run build
+
+FROM build AS production
+RUN CI=true pnpm install --frozen-lockfile --prod --filter "@triplan/api..."
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /app
+RUN install --directory --owner=node --group=node /data
+COPY --from=production --chown=root:root /app/package.json /app/pnpm-workspace.yaml ./
+COPY --from=production --chown=root:root /app/node_modules node_modules
+COPY --from=production --chown=root:root /app/packages packages
+COPY --from=production --chown=root:root /app/apps/api apps/api
+COPY --from=build --chown=root:root /app/apps/web/dist apps/web/dist
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch('http://localhost:3000/api/health/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "apps/api/src/main.ts"]
