@@ -4,6 +4,7 @@ import "./messages.ts";
 const INVALID_EMAIL = "Please enter a valid email address";
 const MAX_EMAIL = 254;
 const MAX_LOCAL_PART = 64;
+const WITHOUT_CONTROL_CHARACTERS = /^\P{Cc}*$/u;
 
 export const PASSWORD_LENGTH = { min: 6, max: 128 } as const;
 const TOO_SHORT = `Password must be at least ${PASSWORD_LENGTH.min} characters`;
@@ -11,6 +12,8 @@ const TOO_SHORT = `Password must be at least ${PASSWORD_LENGTH.min} characters`;
 /** An e-mail as the user's name: trimmed and in lower case, since case is no difference. */
 export const username = z
   .string(INVALID_EMAIL)
+  // Before trimming, which would take a line end for a space.
+  .regex(WITHOUT_CONTROL_CHARACTERS, INVALID_EMAIL)
   .trim()
   .toLowerCase()
   .max(MAX_EMAIL, INVALID_EMAIL)

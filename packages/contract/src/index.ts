@@ -1,5 +1,6 @@
 export * from "./account.ts";
 export * from "./adjust.ts";
+export * from "./features.ts";
 export * from "./paces.ts";
 export * from "./plan.ts";
 export * from "./preferences.ts";

@@ -15,9 +15,10 @@ import { trainingSchedule } from "./schedule.ts";
 import { storableText } from "./text.ts";
 
 const MAX_NAME = 200;
+const MAX_KEY = 255;
 const MAX_DISTANCE = 1000;
 const MAX_DISTANCE_TEXT = 12;
-const DECIMAL = /^\d+(\.\d+)?$/;
+const DECIMAL = /^(\d+(\.\d+)?|\.\d+)$/;
 
 const RACE_DATE_PROBLEMS = {
   not_in_future: "Race date must be in the future",
@@ -39,32 +40,34 @@ const raceType = z.enum(RACE_TYPES, {
     issue.input === undefined || issue.input === "" ? "Race type is required" : "Invalid race type",
 });
 
-/** A distance in miles as text, above 0 and at most 1000. */
+/** A distance in miles as text, above 0 and at most 1000; ".5" is kept as "0.5". */
 const distance = (discipline: "Swim" | "Bike" | "Run") => {
-  const required = `${discipline} distance is required`;
+  const required = { error: `${discipline} distance is required`, abort: true };
   return z
     .string(required)
     .trim()
     .min(1, required)
     .refine(
-      (text) =>
-        text === "" ||
-        (text.length <= MAX_DISTANCE_TEXT &&
-          DECIMAL.test(text) &&
-          Number(text) > 0 &&
-          Number(text) <= MAX_DISTANCE),
+      isDistance,
       `${discipline} distance must be a number above 0 and at most ${MAX_DISTANCE}`,
-    );
+    )
+    .transform((text) => (text.startsWith(".") ? `0${text}` : text));
 };
 
+const isDistance = (text: string) =>
+  text.length <= MAX_DISTANCE_TEXT &&
+  DECIMAL.test(text) &&
+  Number(text) > 0 &&
+  Number(text) <= MAX_DISTANCE;
+
+const RACE_DATE_REQUIRED = { error: "Race date is required", abort: true };
 const raceDate = z
-  .string("Race date is required")
-  .min(1, "Race date is required")
+  .string(RACE_DATE_REQUIRED)
+  .min(1, RACE_DATE_REQUIRED)
   .transform((text, context): IsoDate => {
-    const date = text === "" ? null : parseIsoDate(text);
+    const date = parseIsoDate(text);
     if (date) return date;
-    if (text !== "")
-      context.addIssue({ code: "custom", message: "Race date must be a valid date" });
+    context.addIssue({ code: "custom", message: "Race date must be a valid date" });
     return z.NEVER;
   });
 
@@ -120,14 +123,20 @@ export const createPlanInput = z.object({
   /** Checked for form; the server counts the weeks itself. */
   totalWeeks: z.int().min(1).max(MAX_WEEKS).optional(),
   /** The same key gives the same plan, however often the form is sent. */
-  idempotencyKey: z.string().min(1).max(255).optional(),
+  idempotencyKey: storableText(MAX_KEY, "Idempotency key")
+    .min(1, "Idempotency key must not be empty")
+    .optional(),
 });
 export type CreatePlanInput = z.output<typeof createPlanInput>;
 
 export const planInput = z.object({ planId: z.int() });
 export type PlanInput = z.output<typeof planInput>;
 
-export const updatePlanGoalInput = planInput.extend({ goalFinishTime, ...goalPaces });
+/** A goal that is absent stays as it is; null takes it away. */
+export const updatePlanGoalInput = planInput.extend({
+  goalFinishTime: goalFinishTime.optional(),
+  ...goalPaces,
+});
 export type UpdatePlanGoalInput = z.output<typeof updatePlanGoalInput>;
 
 export const planWeekInput = planInput.extend({

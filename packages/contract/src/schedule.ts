@@ -5,8 +5,8 @@ import {
   parseIsoDate,
   scheduleProblem,
   WEEKDAYS,
-  type ScheduleEntry,
   type ScheduleProblem,
+  type WeeklySchedule,
 } from "@triplan/domain";
 import { z } from "zod";
 import "./messages.ts";
@@ -53,7 +53,8 @@ export const weekOfEntries = z
     (entries) => new Set(entries.map((entry) => entry.day)).size === WEEKDAYS.length,
     SEVEN_DAYS,
   )
-  .transform((entries): ScheduleEntry[] => entries.toSorted((a, b) => a.day - b.day));
+  .readonly()
+  .transform((entries): WeeklySchedule => entries.toSorted((a, b) => a.day - b.day));
 
 /** A weekly schedule on which a plan can be built. @see spec §5 "Plan form" */
 export const trainingSchedule = weekOfEntries.superRefine((entries, context) => {

@@ -32,60 +32,65 @@ export interface Goal {
 /**
  * Splits and paces of a goal in whole seconds: the time to save against the prediction is taken
  * from each leg in proportion to its predicted time. A leg that would pass the fastest pace of the
- * form stays there, and the others take over what it can't save. Null when no leg is left to.
+ * form stays there, and the others take over what it can't save. Null when all legs at their
+ * fastest take longer than the goal. Distances in miles > 0; a goal may be slower than predicted.
  * @see decisions.md "Forms"; training.md §6
  */
 export function goalFor(finish: Seconds, distances: RaceDistances, paces: RacePaces): Goal | null {
-  const predicted = predictSplits(distances, paces);
-  const floors = predictSplits(distances, FASTEST);
   const available = finish - TRANSITION_SECONDS;
-  const raw = shareWithFloors(available, predicted, floors);
-  if (!raw) return null;
-  const splits = roundToSum(raw, available);
+  const predicted = predictSplits(distances, paces);
+  const floors = wholeSeconds(predictSplits(distances, FASTEST));
+  if (available <= 0 || available < sum(Object.values(floors))) return null;
+  const splits = roundToSum(shareWithFloors(available, predicted, floors), available);
   return { splits, paces: pacesOf(splits, distances) };
 }
 
-/** Scales the legs to the available time, legs at their floor first set aside; null if it can't be. */
+/** Scales the legs to the available time, those that would pass their floor set aside at it. */
 function shareWithFloors(
   available: number,
-  predicted: PerDiscipline<Seconds>,
-  floors: PerDiscipline<Seconds>,
-): PerDiscipline<number> | null {
+  predicted: PerDiscipline<number>,
+  floors: PerDiscipline<number>,
+): PerDiscipline<number> {
   const fixed = new Set<Discipline>();
   for (;;) {
     const free = DISCIPLINES.filter((discipline) => !fixed.has(discipline));
-    const left = available - sum([...fixed].map((discipline) => Math.ceil(floors[discipline])));
+    const left = available - sum([...fixed].map((discipline) => floors[discipline]));
     const scale = left / sum(free.map((discipline) => predicted[discipline]));
     const tooFast = free.filter((discipline) => predicted[discipline] * scale < floors[discipline]);
-    if (tooFast.length === free.length) return null;
     if (tooFast.length === 0) {
       const share = (discipline: Discipline) =>
-        fixed.has(discipline) ? Math.ceil(floors[discipline]) : predicted[discipline] * scale;
+        fixed.has(discipline) ? floors[discipline] : predicted[discipline] * scale;
       return { swim: share("swim"), bike: share("bike"), run: share("run") };
     }
     for (const discipline of tooFast) fixed.add(discipline);
   }
 }
 
+// Down, not up: else the prediction of the fastest athlete, rounded, would be no goal for her.
+const wholeSeconds = (legs: PerDiscipline<number>): PerDiscipline<number> => ({
+  swim: Math.floor(legs.swim),
+  bike: Math.floor(legs.bike),
+  run: Math.floor(legs.run),
+});
+
 /** Whole seconds that keep the sum: what rounding down left goes to the largest remainders. */
 function roundToSum(raw: PerDiscipline<number>, total: number): PerDiscipline<Seconds> {
-  const splits = {
-    swim: Math.floor(raw.swim),
-    bike: Math.floor(raw.bike),
-    run: Math.floor(raw.run),
-  };
+  const splits = wholeSeconds(raw);
   const byRemainder = DISCIPLINES.toSorted((a, b) => (raw[b] % 1) - (raw[a] % 1));
   const missing = Math.round(total - sum(DISCIPLINES.map((discipline) => splits[discipline])));
   for (const discipline of byRemainder.slice(0, missing)) splits[discipline] += 1;
   return { swim: seconds(splits.swim), bike: seconds(splits.bike), run: seconds(splits.run) };
 }
 
+/** Paces of the splits; what a split was cut to whole seconds does not pass the fastest pace. */
 function pacesOf(splits: PerDiscipline<Seconds>, distances: RaceDistances): RacePaces {
-  const mph = (distances.bike / splits.bike) * 3600;
+  const swim = Math.round((splits.swim / milesToMeters(distances.swim)) * 100);
+  const bike = Math.round((distances.bike / splits.bike) * 36_000) / 10;
+  const run = Math.round(splits.run / distances.run);
   return {
-    swim: secondsPer100m(Math.round((splits.swim / milesToMeters(distances.swim)) * 100)),
-    bike: milesPerHour(Math.round(mph * 10) / 10),
-    run: secondsPerMile(Math.round(splits.run / distances.run)),
+    swim: secondsPer100m(Math.max(FASTEST.swim, swim)),
+    bike: milesPerHour(Math.min(FASTEST.bike, bike)),
+    run: secondsPerMile(Math.max(FASTEST.run, run)),
   };
 }
 

@@ -3,6 +3,10 @@ import { miles, type Miles } from "../units/unit.ts";
 export const RACE_TYPES = ["sprint", "olympic", "70.3", "ironman"] as const;
 export type RaceType = (typeof RACE_TYPES)[number];
 
+/** True for the name of a race that the product knows. */
+export const isRaceType = (text: string): text is RaceType =>
+  RACE_TYPES.some((race) => race === text);
+
 export const DISCIPLINES = ["swim", "bike", "run"] as const;
 export type Discipline = (typeof DISCIPLINES)[number];
 

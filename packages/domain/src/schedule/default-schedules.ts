@@ -1,5 +1,5 @@
 import { WEEKDAYS, type Weekday } from "../calendar/iso-date.ts";
-import type { RaceType } from "../race/race-type.ts";
+import { isRaceType, type RaceType } from "../race/race-type.ts";
 import { entryOf, type WeeklySchedule } from "./weekly-schedule.ts";
 
 const ENDURANCE_DAYS: ReadonlySet<Weekday> = new Set<Weekday>([2, 6]);
@@ -20,18 +20,25 @@ const SUGGESTED_HOURS = {
   ironman: { regular: 1.5, endurance: 4 },
 } as const satisfies Record<RaceType, { regular: number; endurance: number }>;
 
+/** Where no race, or an unknown one, is chosen, olympic's tables serve. @see spec §9 */
+const raceOrOlympic = (race: string): RaceType => (isRaceType(race) ? race : "olympic");
+
 const fromHours = (hours: readonly number[]): WeeklySchedule =>
   WEEKDAYS.map((day) => entryOf(day, hours[day] ?? 0, ENDURANCE_DAYS.has(day)));
 
-/** The schedule that choosing a race fills in. */
-export const defaultSchedule = (race: RaceType): WeeklySchedule => fromHours(DEFAULT_HOURS[race]);
+/** The schedule that choosing a race fills in; olympic's for an unknown one. */
+export const defaultSchedule = (race: string): WeeklySchedule =>
+  fromHours(DEFAULT_HOURS[raceOrOlympic(race)]);
 
 /** The schedule of a new account. @see spec §3 "User" */
 export const initialSchedule = (): WeeklySchedule => fromHours([0, 1, 2, 1, 1, 1, 2]);
 
-/** The schedule with the hours suggested for the race on its available days, 0 on the others. */
-export function withSuggestedHours(schedule: WeeklySchedule, race: RaceType): WeeklySchedule {
-  const { regular, endurance } = SUGGESTED_HOURS[race];
+/**
+ * The schedule with the hours suggested for the race on its available days, 0 on the others;
+ * olympic's for an unknown race.
+ */
+export function withSuggestedHours(schedule: WeeklySchedule, race: string): WeeklySchedule {
+  const { regular, endurance } = SUGGESTED_HOURS[raceOrOlympic(race)];
   return schedule.map((entry) => ({
     ...entry,
     hours: entry.available ? (entry.isEndurance ? endurance : regular) : 0,

@@ -1,6 +1,7 @@
 import { seconds, type Seconds } from "./unit.ts";
 
-const CLOCK = /^(\d{1,2}):([0-5]\d):([0-5]\d)$/;
+// Four digits of hours: a swim of 1000 miles, the longest that the form takes, lasts 1341.
+const CLOCK = /^(\d{1,4}):([0-5]\d):([0-5]\d)$/;
 const TWO_HOURS = seconds(7200);
 
 const two = (part: number) => String(part).padStart(2, "0");

@@ -1,6 +1,7 @@
-import { seconds, type Seconds } from "./unit.ts";
+import { seconds, secondsPerMile, type Seconds, type SecondsPerMile } from "./unit.ts";
 
 const CLOCK_PACE = /^(\d{1,2}):([0-5]\d)$/;
+const EIGHT_MINUTES = 480;
 const SPEED = /^\d{1,2}(\.\d)?$/;
 
 /**
@@ -17,6 +18,10 @@ export function parsePace(text: string): Seconds | null {
   const match = CLOCK_PACE.exec(text);
   return match ? seconds(Number(match[1]) * 60 + Number(match[2])) : null;
 }
+
+/** A run pace of an `m:ss` text, with the specification's fallback of 8 minutes (section 9). */
+export const runPaceOrEightMinutes = (text: string): SecondsPerMile =>
+  secondsPerMile(parsePace(text) ?? EIGHT_MINUTES);
 
 /** A bike speed in mph as the plan stores it: one decimal at most (18 → "18", 18.54 → "18.5"). */
 export const formatSpeed = (mph: number): string => String(Math.round(mph * 10) / 10);

@@ -1,0 +1,127 @@
+import { fc, test } from "@fast-check/vitest";
+import { describe, expect } from "vitest";
+import { credentialsInput, password, PASSWORD_LENGTH, username } from "./account.ts";
+import { issuesOf } from "./testing.ts";
+
+const INVALID_EMAIL = "Please enter a valid email address";
+const TOO_SHORT = "Password must be at least 6 characters";
+const TOO_LONG = "Password must be at most 128 characters";
+
+const ofLength = (length: number, letter = "a") => letter.repeat(length);
+
+describe("username", () => {
+  test.each<[string, unknown]>([
+    ["no e-mail", "abc"],
+    ["no domain", "abc@"],
+    ["a domain without a dot", "abc@localhost"],
+    ["no local part", "@b.co"],
+    ["two at signs", "a@b@c.co"],
+    ["a space inside", "a b@c.co"],
+    ["missing", undefined],
+    ["null", null],
+    ["a number", 12],
+    ["an array", ["a@b.co"]],
+    ["an object", { toString: "a@b.co" }],
+    ["empty", ""],
+    ["spaces alone", "   "],
+    ["255 characters", `${ofLength(60)}@${ofLength(63)}.${ofLength(63)}.${ofLength(63)}.co`],
+    ["a local part of 65", `${ofLength(65)}@b.co`],
+    ["100,000 characters", `${ofLength(100_000)}@b.co`],
+    ["a NUL in the local part", "a\0b@c.co"],
+    ["a NUL after the domain", "a@b.co\0"],
+    ["a line end inside", "a@b.co\r\nBcc: c@d.co"],
+    ["a line end after it", "a@b.co\r\n"],
+    ["a line end before it", "\na@b.co"],
+    ["a lone surrogate", "a\ud800@b.co"],
+  ])("%s is refused", (_, input) => {
+    expect(issuesOf(username, input)).toEqual([`: ${INVALID_EMAIL}`]);
+  });
+
+  test.each([
+    ["a@b.co", "a@b.co"],
+    [" A@B.co ", "a@b.co"],
+    ["First.Last+triathlon@Example.COM", "first.last+triathlon@example.com"],
+    [`${ofLength(64)}@b.co`, `${ofLength(64)}@b.co`],
+  ])("%j is known as %j", (input, known) => {
+    expect(username.parse(input)).toBe(known);
+  });
+
+  test("254 characters are an e-mail still: 64 + 1 + 63 + 1 + 63 + 1 + 58 + 1 + 2", () => {
+    const domain = `${ofLength(63)}.${ofLength(63)}.${ofLength(58)}.co`;
+    const longest = `${ofLength(64)}@${domain}`;
+    expect(longest).toHaveLength(254);
+    expect(username.parse(longest)).toBe(longest);
+  });
+
+  const arbEmail = fc
+    .tuple(fc.emailAddress(), fc.constantFrom("", " ", "  "))
+    .map(([email, space]) => `${space}${email}${space}`);
+
+  test.prop([arbEmail])("case and spaces around are no difference", (email) => {
+    const known = username.safeParse(email);
+    expect(username.safeParse(email.toUpperCase())).toEqual(known);
+    expect(username.safeParse(email.trim())).toEqual(known);
+  });
+
+  test.prop([fc.oneof(arbEmail, fc.string({ unit: "binary" }))])(
+    "what is known of an e-mail is an e-mail, and known as itself",
+    (text) => {
+      const { data } = username.safeParse(text);
+      if (data !== undefined) expect(username.parse(data)).toBe(data);
+    },
+  );
+});
+
+describe("password", () => {
+  test.each<[string, unknown, string]>([
+    ["5 characters", "12345", TOO_SHORT],
+    ["empty", "", TOO_SHORT],
+    ["missing", undefined, TOO_SHORT],
+    ["null", null, TOO_SHORT],
+    ["a number", 123_456, TOO_SHORT],
+    ["3 pictures of two units each", "🏊🚴🏃", TOO_SHORT],
+    ["129 characters", ofLength(129), TOO_LONG],
+    ["a megabyte", ofLength(1_000_000), TOO_LONG],
+  ])("%s is refused", (_, input, message) => {
+    expect(issuesOf(password, input)).toEqual([`: ${message}`]);
+  });
+
+  test.each(["123456", ofLength(128), "      ", " pass word ", "пароль", "🏊🚴🏃🏁🥇🎉"])(
+    "%j is taken as it was typed",
+    (typed) => {
+      expect(password.parse(typed)).toBe(typed);
+    },
+  );
+
+  test.prop([fc.string({ unit: "binary", maxLength: 140 })])(
+    "a text is a password exactly when it has 6 to 128 characters, and is never changed",
+    (typed) => {
+      const { success, data } = password.safeParse(typed);
+      const { min, max } = PASSWORD_LENGTH;
+      const { length } = Array.from(typed);
+      expect(success).toBe(length >= min && length <= max);
+      if (success) expect(data).toBe(typed);
+    },
+  );
+});
+
+describe("credentialsInput", () => {
+  test("both fields are named when both are wrong", () => {
+    expect(issuesOf(credentialsInput, { username: "abc", password: "12345" })).toEqual([
+      `username: ${INVALID_EMAIL}`,
+      `password: ${TOO_SHORT}`,
+    ]);
+  });
+
+  test("an empty object lacks both", () => {
+    expect(issuesOf(credentialsInput, {})).toEqual([
+      `username: ${INVALID_EMAIL}`,
+      `password: ${TOO_SHORT}`,
+    ]);
+  });
+
+  test("nothing else comes through", () => {
+    const input = { username: "A@b.co", password: "secret", id: 7, isAdmin: true };
+    expect(credentialsInput.parse(input)).toEqual({ username: "a@b.co", password: "secret" });
+  });
+});

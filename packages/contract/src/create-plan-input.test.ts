@@ -1,0 +1,270 @@
+import { fc, test } from "@fast-check/vitest";
+import { describe, expect } from "vitest";
+import { createPlanInput } from "./plan.ts";
+import { issuesOf, planSample } from "./testing.ts";
+
+const GOAL = "goalFinishTime: Goal finish time must be a time such as 02:50:00";
+const distanceMessage = (sport: string) =>
+  `${sport} distance must be a number above 0 and at most 1000`;
+
+const issuesWith = (change: object) => issuesOf(createPlanInput, { ...planSample(), ...change });
+
+describe("createPlanInput", () => {
+  test("takes a plan as the specification sends it, unchanged", () => {
+    expect(createPlanInput.parse(planSample())).toEqual(planSample());
+  });
+
+  test.each<[string, object, string[]]>([
+    ["name ''", { name: "" }, ["name: Plan name is required"]],
+    ["name of spaces", { name: "   " }, ["name: Plan name is required"]],
+    ["name a number", { name: 7 }, ["name: Expected string, received number"]],
+    [
+      "name of 201 characters",
+      { name: "n".repeat(201) },
+      ["name: Plan name must be at most 200 characters"],
+    ],
+    [
+      "name of 100,000",
+      { name: "n".repeat(100_000) },
+      ["name: Plan name must be at most 200 characters"],
+    ],
+    [
+      "NUL in the name",
+      { name: "a\0b" },
+      ["name: Plan name contains characters that can't be stored"],
+    ],
+    [
+      "a lone surrogate in it",
+      { name: "a\ud800b" },
+      ["name: Plan name contains characters that can't be stored"],
+    ],
+    ["no race type", { raceType: undefined }, ["raceType: Race type is required"]],
+    ["race type ''", { raceType: "" }, ["raceType: Race type is required"]],
+    ["race type marathon", { raceType: "marathon" }, ["raceType: Invalid race type"]],
+    ["race type 70.3 as a number", { raceType: 70.3 }, ["raceType: Invalid race type"]],
+    ["race date ''", { raceDate: "" }, ["raceDate: Race date is required"]],
+    ["no race date", { raceDate: undefined }, ["raceDate: Race date is required"]],
+    ["race date null", { raceDate: null }, ["raceDate: Race date is required"]],
+    ["no level", { experienceLevel: undefined }, ["experienceLevel: Invalid experience level"]],
+    ["level pro", { experienceLevel: "pro" }, ["experienceLevel: Invalid experience level"]],
+    [
+      "swim 5:01",
+      { currentSwimPace: "5:01" },
+      ["currentSwimPace: Swim pace must be between 1:00 and 5:00 per 100m"],
+    ],
+    [
+      "bike 30.5",
+      { currentBikePace: "30.5" },
+      ["currentBikePace: Bike pace must be between 10 and 30 mph"],
+    ],
+    [
+      "run 4:59",
+      { currentRunPace: "4:59" },
+      ["currentRunPace: Run pace must be between 5:00 and 16:00 per mile"],
+    ],
+    ["no schedule", { weeklySchedule: null }, ["weeklySchedule: Weekly schedule must have 7 days"]],
+  ])("%s is refused under its field", (_, change, issues) => {
+    expect(issuesWith(change)).toEqual(issues);
+  });
+
+  test.each([
+    ["  City Triathlon  ", "City Triathlon", "trimmed"],
+    ["n".repeat(200), "n".repeat(200), "200 characters"],
+    ["🏊".repeat(200), "🏊".repeat(200), "200 characters of two units each"],
+    ["<script>alert(1)</script>", "<script>alert(1)</script>", "shown as text"],
+    ["שלום 🏊🚴🏃", "שלום 🏊🚴🏃", "from right to left, with pictures"],
+    ["'; drop table users; --", "'; drop table users; --", "no harm in a parameter"],
+  ])("name %j is kept as %j: %s", (name, kept) => {
+    expect(createPlanInput.parse({ ...planSample(), name }).name).toBe(kept);
+  });
+
+  describe.each([
+    ["swimDistance", "Swim"],
+    ["bikeDistance", "Bike"],
+    ["runDistance", "Run"],
+  ])("%s", (field, sport) => {
+    test.each<[unknown]>([[""], ["  "], [undefined], [null], [25]])("%j: is required", (input) => {
+      expect(issuesWith({ [field]: input })).toEqual([`${field}: ${sport} distance is required`]);
+    });
+
+    test.each([
+      "abc",
+      "-1",
+      "0",
+      "0.0",
+      "1e3",
+      "NaN",
+      "Infinity",
+      "9999",
+      "1000.1",
+      "1,5",
+      "1.5 mi",
+      "0x10",
+      "+1",
+      "1.",
+      "1.2.3",
+      "--1",
+      "0.12345678901",
+      "٢٥",
+      "1\0",
+    ])("%j is no distance", (input) => {
+      expect(issuesWith({ [field]: input })).toEqual([`${field}: ${distanceMessage(sport)}`]);
+    });
+
+    test.each([
+      ["0.47", "0.47"],
+      ["112", "112"],
+      ["1000", "1000"],
+      ["0.01", "0.01"],
+      [" 6.2 ", "6.2"],
+    ])("%j is kept as %j", (input, kept) => {
+      expect(createPlanInput.parse({ ...planSample(), [field]: input })).toMatchObject({
+        [field]: kept,
+      });
+    });
+  });
+
+  test.each([
+    "2027-02-29",
+    "2027-13-01",
+    "2027-1-1",
+    "infinity",
+    "20270-01-01",
+    "2027-05-23T00:00:00Z",
+    "2027-02-30",
+    "23.5.2027",
+    "tomorrow",
+    " 2027-05-23",
+    "0000-00-00",
+    "2027-05-23\0",
+  ])("race date %j is none", (raceDate) => {
+    expect(issuesWith({ raceDate })).toEqual(["raceDate: Race date must be a valid date"]);
+  });
+
+  test.each<[unknown]>([
+    ["25:61:00"],
+    ["02:50:60"],
+    ["-1"],
+    ["abc"],
+    [""],
+    ["02:50"],
+    ["00:00:00"],
+    [10_200],
+    ["2:50:00 pm"],
+  ])("goal %j is none", (goalFinishTime) => {
+    expect(issuesWith({ goalFinishTime })).toEqual([GOAL]);
+  });
+
+  test.each<[unknown, string | null]>([
+    [null, null],
+    [undefined, null],
+    ["02:50:00", "02:50:00"],
+    ["99:59:59", "99:59:59"],
+  ])("goal %j is kept as %j", (goalFinishTime, kept) => {
+    expect(createPlanInput.parse({ ...planSample(), goalFinishTime }).goalFinishTime).toBe(kept);
+  });
+
+  test.each<[unknown]>([[0], [-1], [1.5], [1e9], ["12"], [null], [Number.NaN], [105]])(
+    "%j total weeks are refused",
+    (totalWeeks) => {
+      const paths = issuesWith({ totalWeeks }).map((issue) => issue.split(":")[0]);
+      expect(new Set(paths)).toEqual(new Set(["totalWeeks"]));
+    },
+  );
+
+  test.each([1, 104, undefined])(
+    "%j total weeks are taken: the server counts for itself",
+    (totalWeeks) => {
+      expect(issuesWith({ totalWeeks })).toEqual([]);
+    },
+  );
+
+  test.each<[string, object]>([
+    ["null", { goalSwimPace: null, goalBikePace: null, goalRunPace: null }],
+    ["missing", { goalSwimPace: undefined, goalBikePace: undefined, goalRunPace: undefined }],
+  ])("goal paces may be %s", (_, change) => {
+    expect(issuesWith(change)).toEqual([]);
+  });
+
+  test("goal paces are short texts", () => {
+    expect(issuesWith({ goalSwimPace: 142 })).toEqual([
+      "goalSwimPace: Expected string, received number",
+    ]);
+    expect(issuesWith({ goalRunPace: "8".repeat(17) })).toHaveLength(1);
+  });
+
+  test.each<[unknown]>([[""], ["k".repeat(256)], [7], ["a\0b"], ["a\ud800"]])(
+    "%j is no idempotency key",
+    (idempotencyKey) => {
+      expect(issuesWith({ idempotencyKey })).toHaveLength(1);
+    },
+  );
+
+  const optional = new Set([
+    "goalFinishTime",
+    "goalSwimPace",
+    "goalBikePace",
+    "goalRunPace",
+    "totalWeeks",
+  ]);
+
+  test.each(Object.keys(planSample()))(
+    "%s may be absent only where the plan can do without",
+    (field) => {
+      const absent = issuesWith({ [field]: undefined });
+      expect(absent.length === 0).toBe(optional.has(field));
+      expect(absent.every((issue) => issue.startsWith(`${field}: `))).toBe(true);
+    },
+  );
+
+  test("an unknown field does not come through", () => {
+    const parsed = createPlanInput.parse({ ...planSample(), userId: 7, id: 9, isAdmin: true });
+    expect(parsed).toEqual(planSample());
+  });
+
+  test("every broken field is named, not only the first", () => {
+    const paths = issuesWith({ name: "", raceType: "", swimDistance: "", raceDate: "" });
+    expect(paths).toEqual([
+      "name: Plan name is required",
+      "raceType: Race type is required",
+      "swimDistance: Swim distance is required",
+      "raceDate: Race date is required",
+    ]);
+  });
+});
+
+describe("laws of createPlanInput", () => {
+  const fields = Object.keys(planSample());
+
+  test.prop([fc.constantFrom(...fields), fc.jsonValue()])(
+    "whatever one field holds, it is kept or refused under that field, never thrown at",
+    (field, value) => {
+      const { success, error } = createPlanInput.safeParse({ ...planSample(), [field]: value });
+      if (!success) expect(error.issues.every((issue) => issue.path[0] === field)).toBe(true);
+    },
+  );
+
+  test.prop([fc.constantFrom(...fields), fc.jsonValue()])(
+    "what is kept is kept again as it is",
+    (field, value) => {
+      const { data } = createPlanInput.safeParse({ ...planSample(), [field]: value });
+      if (data) expect(createPlanInput.parse(data)).toEqual(data);
+    },
+  );
+
+  test.prop([fc.string({ unit: "binary", maxLength: 250 })])(
+    "a name that is kept can be stored: 1 to 200 characters, whole, without NUL",
+    (name) => {
+      const { data } = createPlanInput.safeParse({ ...planSample(), name });
+      if (!data) return;
+      const { length } = Array.from(data.name);
+      expect(data.name).toBe(name.trim());
+      expect(length >= 1 && length <= 200).toBe(true);
+      expect(data.name.isWellFormed() && !data.name.includes("\0")).toBe(true);
+    },
+  );
+
+  test.prop([fc.jsonValue()])("no other JSON is a plan, and none is thrown at", (body) => {
+    expect(createPlanInput.safeParse(body).success).toBe(false);
+  });
+});

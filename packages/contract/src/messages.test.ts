@@ -1,0 +1,47 @@
+import { test } from "@fast-check/vitest";
+import { describe, expect } from "vitest";
+import { z } from "zod";
+import { createPlanInput, planFormSchema } from "./index.ts";
+import { issuesOf, planSample } from "./testing.ts";
+import { isoDate } from "@triplan/domain";
+
+describe("plain messages of the library", () => {
+  test.each<[unknown, string]>([
+    [undefined, "Required"],
+    [7, "Expected string, received number"],
+    [null, "Expected string, received null"],
+    [["a"], "Expected string, received array"],
+    [{}, "Expected string, received object"],
+    [true, "Expected string, received boolean"],
+  ])("%j where a text belongs: %s", (input, message) => {
+    expect(issuesOf(z.string(), input)).toEqual([`: ${message}`]);
+  });
+
+  test.each<[unknown, string]>([
+    ["7", "Expected number, received string"],
+    [Number.NaN, "Expected number, received nan"],
+  ])("%j where a number belongs: %s", (input, message) => {
+    expect(issuesOf(z.number(), input)).toEqual([`: ${message}`]);
+  });
+
+  test("a field's own message wins", () => {
+    expect(issuesOf(z.string("Race date is required"), undefined)).toEqual([
+      ": Race date is required",
+    ]);
+  });
+
+  test("a plan without a name says so plainly, in the request and in the form", () => {
+    const { name: _name, ...nameless } = planSample();
+    expect(issuesOf(createPlanInput, nameless)).toEqual(["name: Required"]);
+    expect(issuesOf(planFormSchema(isoDate("2026-11-21")), nameless)).toContain("name: Required");
+  });
+
+  test.each<[unknown, string]>([
+    [undefined, "Required"],
+    [null, "Expected object, received null"],
+    [[], "Expected object, received array"],
+    ["x", "Expected object, received string"],
+  ])("a body of %j is no object: %s", (body, message) => {
+    expect(issuesOf(createPlanInput, body)).toEqual([`: ${message}`]);
+  });
+});

@@ -1,0 +1,97 @@
+import { fc, test } from "@fast-check/vitest";
+import { formatPace, formatSpeed } from "@triplan/domain";
+import { describe, expect } from "vitest";
+import { bikePace, bikePaceText, runPace, runPaceText, swimPace, swimPaceText } from "./paces.ts";
+import { issuesOf } from "./testing.ts";
+
+const SWIM = "Swim pace must be between 1:00 and 5:00 per 100m";
+const BIKE = "Bike pace must be between 10 and 30 mph";
+const RUN = "Run pace must be between 5:00 and 16:00 per mile";
+
+const NO_TEXTS = [undefined, null, 150, ["2:30"], {}];
+
+describe("paces as text", () => {
+  test.each([
+    "0:59",
+    "5:01",
+    "2:60",
+    "99:99",
+    "150",
+    "",
+    "2:3",
+    "-2:30",
+    "2:30 ",
+    "00000002:30",
+    "abc",
+    ...NO_TEXTS,
+  ])("a swim of %j is refused", (input) => {
+    expect(issuesOf(swimPaceText, input)).toEqual([`: ${SWIM}`]);
+  });
+
+  test.each([
+    "9.5",
+    "30.5",
+    "18mph",
+    "",
+    "1e1",
+    "18.",
+    "18,5",
+    "-18",
+    "9.9",
+    "30.1",
+    "018",
+    "NaN",
+    ...NO_TEXTS,
+  ])("a bike of %j is refused", (input) => {
+    expect(issuesOf(bikePaceText, input)).toEqual([`: ${BIKE}`]);
+  });
+
+  test.each(["4:59", "16:01", "8:60", "510", "", "8:30/mi", "0:08:30", ...NO_TEXTS])(
+    "a run of %j is refused",
+    (input) => {
+      expect(issuesOf(runPaceText, input)).toEqual([`: ${RUN}`]);
+    },
+  );
+
+  test.each(["1:00", "5:00", "2:30", "02:30"])("a swim of %s is kept as it is", (text) => {
+    expect(swimPaceText.parse(text)).toBe(text);
+  });
+
+  test.each(["10", "30", "18.5", "18.0", "10.0"])("a bike of %s is kept as it is", (text) => {
+    expect(bikePaceText.parse(text)).toBe(text);
+  });
+
+  test.each(["5:00", "16:00", "8:30"])("a run of %s is kept as it is", (text) => {
+    expect(runPaceText.parse(text)).toBe(text);
+  });
+
+  test.prop([fc.integer({ min: 0, max: 5999 })])(
+    "a pace is taken exactly between its bounds: 60 to 300 s swimming, 300 to 960 s running",
+    (pace) => {
+      const text = formatPace(pace);
+      expect(swimPaceText.safeParse(text).success).toBe(pace >= 60 && pace <= 300);
+      expect(runPaceText.safeParse(text).success).toBe(pace >= 300 && pace <= 960);
+    },
+  );
+
+  test.prop([fc.integer({ min: 0, max: 999 })])(
+    "a speed is taken exactly from 10 to 30 mph",
+    (tenths) => {
+      const isWithin = tenths >= 100 && tenths <= 300;
+      expect(bikePaceText.safeParse(formatSpeed(tenths / 10)).success).toBe(isWithin);
+    },
+  );
+});
+
+describe("paces as numbers", () => {
+  test.each([
+    [swimPace, 60, 300, SWIM],
+    [bikePace, 10, 30, BIKE],
+    [runPace, 300, 960, RUN],
+  ])("both ends are taken and nothing beyond (case %#)", (schema, min, max, message) => {
+    expect(issuesOf(schema, min)).toEqual([]);
+    expect(issuesOf(schema, max)).toEqual([]);
+    const wrong = [min - 1, max + 1, -min, Infinity, Number.NaN, String(min), null, undefined];
+    for (const input of wrong) expect(issuesOf(schema, input)).toEqual([`: ${message}`]);
+  });
+});

@@ -1,0 +1,71 @@
+import { fc, test } from "@fast-check/vitest";
+import { addDays, isoDate } from "@triplan/domain";
+import { arbIsoDate } from "@triplan/domain/testing";
+import { describe, expect } from "vitest";
+import { planFormSchema } from "./plan.ts";
+import { issuesOf, planFormSample } from "./testing.ts";
+
+const schema = planFormSchema(isoDate("2026-11-21"));
+const issuesWith = (change: object) => issuesOf(schema, { ...planFormSample(), ...change });
+
+describe("planFormSchema", () => {
+  test("takes the form's values as they are", () => {
+    expect(schema.parse(planFormSample())).toEqual(planFormSample());
+  });
+
+  test.each<[string, object, string]>([
+    ["no name", { name: "" }, "name: Plan name is required"],
+    ["no race type", { raceType: "" }, "raceType: Race type is required"],
+    ["no swim", { swimDistance: "" }, "swimDistance: Swim distance is required"],
+    ["no bike", { bikeDistance: "" }, "bikeDistance: Bike distance is required"],
+    ["no run", { runDistance: "" }, "runDistance: Run distance is required"],
+    ["no race date", { raceDate: "" }, "raceDate: Race date is required"],
+    ["29 February 2027", { raceDate: "2027-02-29" }, "raceDate: Race date must be a valid date"],
+    ["a race today", { raceDate: "2026-11-21" }, "raceDate: Race date must be in the future"],
+    ["a race long ago", { raceDate: "2020-01-01" }, "raceDate: Race date must be in the future"],
+    [
+      "a race in 729 days",
+      { raceDate: "2028-11-19" },
+      "raceDate: Race date must be at most 2 years away",
+    ],
+    [
+      "swim 59",
+      { currentSwimPace: 59 },
+      "currentSwimPace: Swim pace must be between 1:00 and 5:00 per 100m",
+    ],
+    [
+      "bike 30.5",
+      { currentBikePace: 30.5 },
+      "currentBikePace: Bike pace must be between 10 and 30 mph",
+    ],
+    [
+      "run 961",
+      { currentRunPace: 961 },
+      "currentRunPace: Run pace must be between 5:00 and 16:00 per mile",
+    ],
+    ["six days", { weeklySchedule: [] }, "weeklySchedule: Weekly schedule must have 7 days"],
+    [
+      "a goal in words",
+      { goalFinishTime: "170" },
+      "goalFinishTime: Expected number, received string",
+    ],
+  ])("%s is refused under its field", (_, change, issue) => {
+    expect(issuesWith(change)).toEqual([issue]);
+  });
+
+  test.each([0, undefined, 170, 752.5])("the goal may be %j minutes", (goalFinishTime) => {
+    expect(issuesWith({ goalFinishTime })).toEqual([]);
+  });
+
+  test("a negative goal is refused", () => {
+    expect(issuesWith({ goalFinishTime: -1 })).toHaveLength(1);
+  });
+
+  test.prop([arbIsoDate, fc.integer({ min: -1000, max: 1000 })])(
+    "a race date is taken exactly from tomorrow to 728 days from the athlete's today",
+    (today, days) => {
+      const values = { ...planFormSample(), raceDate: addDays(today, days) };
+      expect(planFormSchema(today).safeParse(values).success).toBe(days >= 1 && days <= 728);
+    },
+  );
+});

@@ -1,0 +1,57 @@
+import { fc, test } from "@fast-check/vitest";
+import { describe, expect } from "vitest";
+import { preferencesInput } from "./preferences.ts";
+import { issuesOf, scheduleSample } from "./testing.ts";
+
+const sample = () => ({
+  defaultSwimPace: "2:30",
+  defaultBikePace: "18",
+  defaultRunPace: "8:30",
+  experienceLevel: "beginner",
+  defaultWeeklySchedule: scheduleSample(),
+  unitPreference: "kilometers",
+});
+
+describe("preferencesInput", () => {
+  test("takes all of them, or none", () => {
+    expect(preferencesInput.parse(sample())).toEqual(sample());
+    expect(preferencesInput.parse({})).toEqual({});
+  });
+
+  test.each(Object.entries(sample()))("takes %s alone", (field, value) => {
+    expect(preferencesInput.parse({ [field]: value })).toEqual({ [field]: value });
+  });
+
+  test.each<[string, unknown, string]>([
+    ["unitPreference", "meters", "Unit preference must be miles or kilometers"],
+    ["unitPreference", null, "Unit preference must be miles or kilometers"],
+    ["experienceLevel", "pro", "Invalid experience level"],
+    ["defaultSwimPace", "0:59", "Swim pace must be between 1:00 and 5:00 per 100m"],
+    ["defaultBikePace", "9.5", "Bike pace must be between 10 and 30 mph"],
+    ["defaultRunPace", "16:01", "Run pace must be between 5:00 and 16:00 per mile"],
+    ["defaultWeeklySchedule", [], "Weekly schedule must have 7 days"],
+    ["defaultWeeklySchedule", null, "Weekly schedule must have 7 days"],
+  ])("%s %j is refused, with all that came along", (field, value, message) => {
+    expect(issuesOf(preferencesInput, { ...sample(), [field]: value })).toEqual([
+      `${field}: ${message}`,
+    ]);
+  });
+
+  test("a default week may be one on which no plan can be built yet", () => {
+    const rest = scheduleSample().map((entry) => Object.assign(entry, { available: false }));
+    const { defaultWeeklySchedule } = preferencesInput.parse({ defaultWeeklySchedule: rest });
+    expect(defaultWeeklySchedule?.map((entry) => entry.hours)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  });
+
+  test("an unknown field does not come through", () => {
+    expect(preferencesInput.parse({ id: 7, password: "secret1" })).toEqual({});
+  });
+
+  test.prop([fc.constantFrom(...Object.keys(sample())), fc.jsonValue()])(
+    "whatever one field holds, it is kept or refused under that field, never thrown at",
+    (field, value) => {
+      const { success, error } = preferencesInput.safeParse({ ...sample(), [field]: value });
+      if (!success) expect(error.issues.every((issue) => issue.path[0] === field)).toBe(true);
+    },
+  );
+});

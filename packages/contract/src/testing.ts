@@ -1,0 +1,55 @@
+import { DAY_NAMES } from "@triplan/domain";
+import type { z } from "zod";
+
+/** What a schema says of an input, "path: message" for each thing once; empty when it takes it. */
+export function issuesOf(schema: z.ZodType, input: unknown): string[] {
+  const issues = schema.safeParse(input).error?.issues ?? [];
+  return [...new Set(issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`))];
+}
+
+const HOURS = [1.5, 1, 2, 0, 1, 1, 2];
+
+/** Olympic's week as a client sends it: Wednesday is rest, Tuesday and Saturday are for endurance. */
+export const scheduleSample = () =>
+  DAY_NAMES.map((dayName, day) => ({
+    day,
+    dayName,
+    available: HOURS[day] !== 0,
+    hours: HOURS[day] ?? 0,
+    isEndurance: day === 2 || day === 6,
+  }));
+
+/** A plan as a client sends it, complete and right. */
+export const planSample = () => ({
+  name: "City Triathlon",
+  raceType: "olympic",
+  swimDistance: "0.93",
+  bikeDistance: "25",
+  runDistance: "6.2",
+  raceDate: "2027-05-23",
+  currentSwimPace: "2:30",
+  currentBikePace: "18",
+  currentRunPace: "8:30",
+  experienceLevel: "intermediate",
+  goalFinishTime: "02:50:00",
+  goalSwimPace: "2:22",
+  goalBikePace: "19",
+  goalRunPace: "8:05",
+  totalWeeks: 26,
+  weeklySchedule: scheduleSample(),
+});
+
+/** The setup form's values as it holds them, complete and right. */
+export const planFormSample = () => ({
+  name: "City Triathlon",
+  raceType: "olympic",
+  swimDistance: "0.93",
+  bikeDistance: "25",
+  runDistance: "6.2",
+  raceDate: "2027-05-23",
+  currentSwimPace: 150,
+  currentBikePace: 18,
+  currentRunPace: 510,
+  goalFinishTime: 170,
+  weeklySchedule: scheduleSample(),
+});

@@ -1,0 +1,117 @@
+import { fc, test } from "@fast-check/vitest";
+import { describe, expect } from "vitest";
+import { WEEKDAYS } from "../calendar/iso-date.ts";
+import { arbHours, arbSchedule, arbTrainingSchedule, arbWeekday } from "../testing.ts";
+import {
+  entryOf,
+  HOURS_LIMITS,
+  isTrainingDay,
+  normalizeEntry,
+  scheduleProblem,
+  type ScheduleProblem,
+  type WeeklySchedule,
+} from "./weekly-schedule.ts";
+
+/** A week from its hours, Sunday first; the days of `endurance` are endurance days. */
+const week = (hours: readonly number[], endurance: readonly number[] = []): WeeklySchedule =>
+  WEEKDAYS.map((day) => entryOf(day, hours[day] ?? 0, endurance.includes(day)));
+
+describe("scheduleProblem", () => {
+  test.each<[number[], number[], ScheduleProblem | null, string]>([
+    [[0, 0, 0, 0, 0, 0, 0], [], "too_few_days", "no day at all"],
+    [[0, 1, 0, 0, 1, 0, 0], [1], "too_few_days", "two days"],
+    [[0, 8, 0, 0, 8, 0, 0], [1, 4], "too_few_days", "two long days are two days"],
+    [[0, 1, 0, 1, 1, 0, 0], [], "no_endurance_day", "three days, none for endurance"],
+    [[1, 1, 1, 1, 1, 1, 1], [], "no_endurance_day", "seven days, none for endurance"],
+    [[0, 1, 0, 1, 1, 0, 0], [0], "no_endurance_day", "only the rest day is for endurance"],
+    [[0, 1, 0, 1, 1, 0, 0], [3], null, "three days, one for endurance"],
+    [[0, 0.5, 0, 0.5, 0.5, 0, 0], [5, 1], null, "half an hour counts"],
+    [[1, 1, 1, 1, 1, 1, 1], [0, 1, 2, 3, 4, 5, 6], null, "all days for endurance"],
+  ])("hours %j with endurance on %j: %s (%s)", (hours, endurance, problem) => {
+    expect(scheduleProblem(week(hours, endurance))).toBe(problem);
+  });
+
+  test("days that are available without hours do not count", () => {
+    const idleThursday = { ...entryOf(4, 0), available: true, isEndurance: true };
+    const withIdleDay = week([0, 1, 2, 0, 0, 0, 0], [2]).with(4, idleThursday);
+    expect(scheduleProblem(withIdleDay)).toBe("too_few_days");
+  });
+
+  test("an endurance day without hours, or unavailable, is none", () => {
+    const idle = { ...entryOf(6, 0), available: true, isEndurance: true };
+    const away = { ...entryOf(6, 2, true), available: false };
+    const regular = week([1, 1, 1, 0, 0, 0, 0]);
+    expect(scheduleProblem(regular.with(6, idle))).toBe("no_endurance_day");
+    expect(scheduleProblem(regular.with(6, away))).toBe("no_endurance_day");
+  });
+
+  test("hours of an unavailable day do not count", () => {
+    const away = { ...entryOf(3, 3), available: false };
+    const withForgottenHours = week([0, 1, 2, 3, 0, 0, 0], [2]).with(3, away);
+    expect(scheduleProblem(withForgottenHours)).toBe("too_few_days");
+  });
+
+  test.prop([arbTrainingSchedule])("three days with one for endurance are enough", (schedule) => {
+    expect(scheduleProblem(schedule)).toBeNull();
+  });
+
+  test.prop([arbSchedule, arbWeekday, arbHours])(
+    "one more training day never makes a good week bad",
+    (schedule, day, hours) => {
+      fc.pre(scheduleProblem(schedule) === null);
+      const longer = schedule.map((entry) =>
+        entry.day === day ? entryOf(day, entry.hours + hours, entry.isEndurance) : entry,
+      );
+      expect(scheduleProblem(longer)).toBeNull();
+    },
+  );
+
+  test.prop([arbSchedule])("tidying a week changes nothing that is said of it", (schedule) => {
+    expect(scheduleProblem(schedule.map(normalizeEntry))).toBe(scheduleProblem(schedule));
+  });
+});
+
+describe("normalizeEntry", () => {
+  test("unavailable: hours become 0, endurance is off, the day stays", () => {
+    const entry = { ...entryOf(2, 2, true), available: false };
+    expect(normalizeEntry(entry)).toEqual({
+      day: 2,
+      dayName: "Tuesday",
+      available: false,
+      hours: 0,
+      isEndurance: false,
+    });
+  });
+
+  test.prop([arbWeekday, arbHours, fc.boolean()])(
+    "an available day stays as it is",
+    (day, hours, on) => {
+      const entry = { ...entryOf(day, hours, on), available: true };
+      expect(normalizeEntry(entry)).toEqual(entry);
+    },
+  );
+});
+
+describe("entryOf", () => {
+  test.each([
+    [6, 4, true, true, true, "Saturday"],
+    [1, 1, false, true, false, "Monday"],
+    [3, 0, true, false, false, "Wednesday"],
+  ] as const)(
+    "day %i with %d h (endurance %s)",
+    (day, hours, asked, available, isEndurance, dayName) => {
+      expect(entryOf(day, hours, asked)).toEqual({ day, dayName, available, hours, isEndurance });
+    },
+  );
+
+  test.prop([arbWeekday, arbHours])(
+    "a day can be trained on exactly when it has hours",
+    (day, hours) => {
+      expect(isTrainingDay(entryOf(day, hours))).toBe(hours > 0);
+    },
+  );
+});
+
+test("hours go from 0 to 8 in steps of half an hour", () => {
+  expect(HOURS_LIMITS).toEqual({ min: 0, max: 8, step: 0.5 });
+});
