@@ -1,0 +1,29 @@
+import type { Kysely } from "kysely";
+import type { ExerciseTable } from "./tables/exercise.ts";
+import type { LoginFailureTable } from "./tables/login-failure.ts";
+import type { PlanAdjustmentTable } from "./tables/plan-adjustment.ts";
+import type { TrainingPlanTable } from "./tables/training-plan.ts";
+import type { UserAccountTable } from "./tables/user-account.ts";
+import type { UserSessionTable } from "./tables/user-session.ts";
+import type { WearableActivityTable } from "./tables/wearable-activity.ts";
+import type { WearableConnectionTable } from "./tables/wearable-connection.ts";
+import type { WearableWebhookLogTable } from "./tables/wearable-webhook-log.ts";
+
+/** Every table by its TypeScript name; SQL has the same words in snake_case. */
+export interface Database {
+  userAccount: UserAccountTable;
+  userSession: UserSessionTable;
+  loginFailure: LoginFailureTable;
+  trainingPlan: TrainingPlanTable;
+  exercise: ExerciseTable;
+  planAdjustment: PlanAdjustmentTable;
+  wearableConnection: WearableConnectionTable;
+  wearableActivity: WearableActivityTable;
+  wearableWebhookLog: WearableWebhookLogTable;
+}
+
+/** The database as a use case has it. */
+export type Db = Kysely<Database>;
+
+/** The database as a query has it: a transaction is opened by the use case or not at all. */
+export type Queryable = Omit<Db, "transaction" | "startTransaction" | "destroy">;

@@ -1,0 +1,166 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { appendFile, mkdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { startEmbeddedPostgres } from "../embedded.ts";
+import { SILENT } from "./log.ts";
+import { Products, query } from "../testing/products.ts";
+
+const SLOW = 90_000;
+const products = new Products();
+afterEach(() => products.end());
+
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+
+describe("startEmbeddedPostgres", () => {
+  test("keeps the data from one start to the next", { timeout: SLOW }, async () => {
+    const dataDir = join(await products.folder(), "made", "on", "the", "way");
+    const first = await startEmbeddedPostgres({ dataDir, log: SILENT });
+    await query(first.connectionString, "create table kept as select 42 as answer");
+    await first.stop();
+
+    const second = await startEmbeddedPostgres({ dataDir, log: SILENT });
+    const rows = await query(second.connectionString, "select answer from kept");
+    await second.stop();
+    await second.stop();
+
+    expect(rows).toEqual([{ answer: 42 }]);
+    expect(second.dataDirectory).toBe(first.dataDirectory);
+    expect(existsSync(join(second.dataDirectory, "postmaster.pid"))).toBe(false);
+  });
+});
+
+describe("on a folder that has a database", () => {
+  let dataDir: string;
+  let dataDirectory: string;
+  const keeper = new Products();
+
+  beforeAll(async () => {
+    dataDir = await keeper.folder();
+    const cluster = await keeper.start({ dataDir });
+    dataDirectory = cluster.dataDirectory;
+    await query(cluster.connectionString, "create table kept as select 42 as answer");
+    await cluster.stop();
+    return () => keeper.end();
+  }, SLOW);
+
+  /** Starts once more and finds the data. */
+  async function expectData() {
+    const { connectionString, stop } = await products.start({ dataDir });
+    expect(await query(connectionString, "select answer from kept")).toEqual([{ answer: 42 }]);
+    await stop();
+  }
+
+  test("it is safe against power cuts and strangers", { timeout: SLOW }, async () => {
+    const { connectionString, superuserUrl } = await products.start({ dataDir });
+    const settings = await query<{ name: string; setting: string }>(
+      superuserUrl,
+      `select name, setting from pg_settings where name in ('fsync', 'full_page_writes',
+        'data_checksums', 'listen_addresses', 'unix_socket_directories', 'server_encoding')`,
+    );
+
+    expect(Object.fromEntries(settings.map(({ name, setting }) => [name, setting]))).toEqual({
+      fsync: "on",
+      full_page_writes: "on",
+      data_checksums: "on",
+      listen_addresses: "127.0.0.1",
+      unix_socket_directories: "",
+      server_encoding: "UTF8",
+    });
+    const role = "select current_setting('is_superuser') as is_superuser, lower('ÄÉ') as lower";
+    expect(await query(connectionString, role)).toEqual([{ is_superuser: "off", lower: "äé" }]);
+    expect(modeOf(join(dataDir, "postgres-password"))).toBe("600");
+    expect(modeOf(join(dataDir, "postgres.log"))).toBe("600");
+    expect(modeOf(dataDirectory)).toBe("700");
+    const wrong = new URL(connectionString);
+    wrong.password = "guess";
+    await expect(query(wrong.href, "select 1")).rejects.toMatchObject({ code: "28P01" });
+  });
+
+  test("a second product is told who runs there", { timeout: SLOW }, async () => {
+    const product = await products.run(dataDir);
+
+    await expect(products.start({ dataDir })).rejects.toThrow(
+      `Triplan is running already on ${dataDir} (process ${product.process.pid})`,
+    );
+
+    expect(await query(product.connectionString, "select answer from kept")).toHaveLength(1);
+  });
+
+  test("a database of another major version is refused and left as it is", async () => {
+    const file = join(dataDirectory, "PG_VERSION");
+    const version = readFileSync(file, "utf8");
+    writeFileSync(file, "12\n");
+    const before = readdirSync(dataDirectory).toSorted();
+
+    await expect(products.start({ dataDir })).rejects.toThrow(
+      /made by PostgreSQL 12, .* PostgreSQL \d+\. Nothing was changed/,
+    );
+
+    expect(readdirSync(dataDirectory).toSorted()).toEqual(before);
+    expect(readFileSync(file, "utf8")).toBe("12\n");
+    writeFileSync(file, version);
+    await expectData();
+  });
+
+  test("a server that does not start is quoted", { timeout: SLOW }, async () => {
+    const file = join(dataDirectory, "postgresql.conf");
+    const settings = readFileSync(file, "utf8");
+    await appendFile(file, "no_such_setting = 1\n");
+
+    await expect(products.start({ dataDir })).rejects.toThrow(
+      /did not start on .*postgres\.log[^]*no_such_setting/,
+    );
+
+    writeFileSync(file, settings);
+    await expectData();
+  });
+
+  test("a password that is lost is asked for", { timeout: SLOW }, async () => {
+    const file = join(dataDir, "postgres-password");
+    await rename(file, `${file}.away`);
+
+    await expect(products.start({ dataDir })).rejects.toThrow(/postgres-password is missing/);
+
+    await rename(`${file}.away`, file);
+    await expectData();
+  });
+
+  test("what a broken-off first start left is cleared away", { timeout: SLOW }, async () => {
+    const left = join(dataDirectory, "..", "data.new-0123456789ab");
+    await mkdir(join(left, "data", "base"), { recursive: true });
+
+    await expectData();
+
+    expect(existsSync(left)).toBe(false);
+  });
+
+  test("a half-made database is set aside, not deleted", { timeout: SLOW }, async () => {
+    const away = `${dataDirectory}.away`;
+    await rename(dataDirectory, away);
+    await mkdir(join(dataDirectory, "base"), { recursive: true });
+
+    const { stop } = await products.start({ dataDir });
+    await stop();
+
+    expect(products.warnings.join()).toMatch(/was incomplete: moved to .*data\.incomplete-/);
+    await rm(dataDirectory, { recursive: true });
+    await rename(away, dataDirectory);
+    await expectData();
+  });
+});
+
+test("a first start that is killed at any moment is begun anew", { timeout: SLOW }, async () => {
+  const dataDir = await products.folder();
+  for (const milliseconds of [150, 300, 500, 800]) {
+    const child = products.launch(dataDir);
+    // The moments are the point here: each breaks the start off at another step.
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    child.kill("SIGKILL");
+  }
+
+  const { connectionString, stop } = await products.start({ dataDir });
+
+  expect(await query(connectionString, "select 1 as one")).toEqual([{ one: 1 }]);
+  await stop();
+});

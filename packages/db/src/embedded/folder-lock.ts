@@ -1,0 +1,94 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { findProcess, waitUntil } from "./processes.ts";
+
+export const LOCK_FILE = "triplan.lock";
+
+interface Holder {
+  pid: number;
+  startedAt: string;
+}
+
+/** A lock file is written at once after it is made; one that stays unreadable longer is damaged. */
+const WRITING_TIME = 1000;
+/** Whoever starts anew right after stopping or killing the product may be quicker than its end. */
+const ENDING_TIME = 2000;
+const ATTEMPTS = 10;
+
+/**
+ * Makes this process the only one that uses the folder, and returns what gives it free again. A
+ * holder that has ended, however it ended, holds nothing.
+ *
+ * Throws an error that names the holder's process id and the folder.
+ */
+export async function lockFolder(folder: string): Promise<() => void> {
+  const path = join(folder, LOCK_FILE);
+  const startedAt = findProcess(process.pid)?.startedAt ?? "";
+  const own = JSON.stringify({ pid: process.pid, startedAt } satisfies Holder);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    if (create(path, own)) return () => release(path, own);
+    await waitUntil(() => parse(read(path)) !== null, WRITING_TIME);
+    const text = read(path);
+    const holder = parse(text);
+    if (holder && !(await waitUntil(() => !isRunning(holder), ENDING_TIME))) {
+      throw alreadyRunning(folder, holder);
+    }
+    removeStale(path, text);
+  }
+  throw new Error(`The lock ${path} could not be taken: other processes keep taking it.`);
+}
+
+const alreadyRunning = (folder: string, { pid }: Holder) =>
+  new Error(
+    `Triplan is running already on ${folder} (process ${pid}). ` +
+      "Stop that one first, or set DATA_DIR to another folder.",
+  );
+
+function create(path: string, text: string): boolean {
+  try {
+    writeFileSync(path, text, { flag: "wx", mode: 0o600 });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+function parse(text: string): Holder | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== "object" || value === null) return null;
+    const { pid, startedAt } = Object.fromEntries(Object.entries(value));
+    return typeof pid === "number" && typeof startedAt === "string" ? { pid, startedAt } : null;
+  } catch {
+    return null;
+  }
+}
+
+const isRunning = ({ pid, startedAt }: Holder) => findProcess(pid)?.startedAt === startedAt;
+
+// Two processes may find the same stale lock. Moving it away before looking again shows which file
+// was taken: should it be the other's new one, it is put back.
+function removeStale(path: string, stale: string): void {
+  const aside = `${path}.${randomBytes(6).toString("hex")}`;
+  try {
+    renameSync(path, aside);
+    if (read(aside) === stale) rmSync(aside, { force: true });
+    else renameSync(aside, path);
+  } catch {
+    // Another process was quicker; the next attempt sees what it left.
+  }
+}
+
+function release(path: string, own: string): void {
+  if (read(path) === own) rmSync(path, { force: true });
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export interface PidFile {
+  path: string;
+  pid: number;
+  /** "starting", "ready", "stopping" … */
+  status: string;
+}
+
+const STATUS_LINE = 7;
+
+/** What the server of a data directory last said of itself, or null; it may be long gone. */
+export function readPidFile(dataDirectory: string): PidFile | null {
+  const path = join(dataDirectory, "postmaster.pid");
+  try {
+    const lines = readFileSync(path, "utf8").split("\n");
+    const pid = Number(lines[0]);
+    if (!Number.isInteger(pid) || pid <= 0) return null;
+    return { path, pid, status: (lines[STATUS_LINE] ?? "").trim() };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,107 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { chmod, mkdir } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { canEnter, isRoot, serviceAccount, type Account } from "./accounts.ts";
+import { LOCK_FILE } from "./folder-lock.ts";
+import type { Log } from "./log.ts";
+import { makePassable, PASSABLE } from "./passable.ts";
+import type { Programs } from "./programs.ts";
+import { reachablePrograms } from "./reachable-programs.ts";
+
+/** Where a database lies, what runs it, and as whom. */
+export interface Place {
+  /** Folder that holds the data directory and nothing of anyone else. */
+  home: string;
+  programs: Programs;
+  /** Null where PostgreSQL runs as the user who started the product. */
+  account: Account | null;
+}
+
+/** Readable for every account of the system, whatever lies around the product. */
+const SYSTEM_FOLDER = "/var/lib/triplan";
+
+const HOME = "postgres";
+const INSTANCE_FILE = "postgres-instance";
+
+export const dataDirectoryOf = (home: string): string => join(home, "data");
+
+/**
+ * Finds or makes the place of the folder's database. A user's own lies in the folder. Root's has to
+ * be reached by an account without privileges: where the folder or the programs lie out of its
+ * reach (under a home of mode 0700), they are kept in the system's folder, under a name that is
+ * noted in `dataDir`; without that note, so after `dataDir` was deleted, it is a new database.
+ */
+export async function findPlace(
+  dataDir: string,
+  programs: Programs,
+  log: Log,
+  systemFolder: string = SYSTEM_FOLDER,
+): Promise<Place> {
+  const home = join(dataDir, HOME);
+  if (!isRoot()) {
+    await mkdir(home, { recursive: true, mode: 0o700 });
+    return { home, programs, account: null };
+  }
+  const account = ownerOf(dataDirectoryOf(home)) ?? (await serviceAccount(log));
+  return {
+    home: await rootsHome(dataDir, home, account, systemFolder),
+    programs: await reachablePrograms(programs, account, systemFolder),
+    account,
+  };
+}
+
+/** Who owns the data directory runs it, so that it is not torn from a user whom root stands in for. */
+function ownerOf(dataDirectory: string): Account | null {
+  const stats = statSync(dataDirectory, { throwIfNoEntry: false });
+  return stats && stats.uid !== 0 ? { uid: stats.uid, gid: stats.gid } : null;
+}
+
+async function rootsHome(
+  dataDir: string,
+  home: string,
+  account: Account,
+  systemFolder: string,
+): Promise<string> {
+  const note = join(dataDir, INSTANCE_FILE);
+  const instance = existsSync(note) ? readFileSync(note, "utf8").trim() : "";
+  if (instance !== "") return notedHome(note, join(systemFolder, basename(instance)));
+  await openNewFolder(dataDir);
+  if (existsSync(dataDirectoryOf(home)) || (await canEnter(account, dataDir))) {
+    await mkdir(home, { recursive: true });
+    if (!(await canEnter(account, home))) await chmod(home, PASSABLE);
+    if (await canEnter(account, home)) return home;
+    throw new Error(
+      `The database in ${home} belongs to the account with the id ${account.uid}, which can't ` +
+        "reach it. Give that account access to every folder above (chmod o+x), or move DATA_DIR.",
+    );
+  }
+  return homeElsewhere(note, systemFolder);
+}
+
+/**
+ * Lets the account pass through a folder that is new, so has nothing else to protect: what we put
+ * there for root's eyes alone has modes of its own.
+ */
+async function openNewFolder(dataDir: string): Promise<void> {
+  const isNew = readdirSync(dataDir).every((name) => name === LOCK_FILE);
+  if (isNew) await chmod(dataDir, PASSABLE);
+}
+
+async function homeElsewhere(note: string, systemFolder: string): Promise<string> {
+  const instance = randomBytes(8).toString("hex");
+  const home = join(systemFolder, instance);
+  // The folder comes first: a note always names one that is there.
+  await makePassable(systemFolder);
+  await makePassable(home);
+  writeFileSync(note, `${instance}\n`, { mode: 0o644, flush: true });
+  return home;
+}
+
+function notedHome(note: string, home: string): string {
+  if (existsSync(home)) return home;
+  throw new Error(
+    `${note} says that the database lies in ${home}, which is not there. ` +
+      `Put it back, or delete ${note} to begin with an empty database.`,
+  );
+}

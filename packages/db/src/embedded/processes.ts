@@ -1,0 +1,73 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+/** What tells a process from a later one with the same id. */
+export interface ProcessFacts {
+  /** When it began; only equal or not equal to another such text. */
+  startedAt: string;
+  /** Program and arguments, separated by spaces. */
+  command: string;
+}
+
+/** The running process with this id, or null when there is none. */
+export function findProcess(pid: number): ProcessFacts | null {
+  return process.platform === "linux" ? fromProc(pid) : fromPs(pid);
+}
+
+function fromProc(pid: number): ProcessFacts | null {
+  try {
+    // The name in brackets may hold anything; what follows is the state and, 19 fields on, the start.
+    const [state, ...fields] = readFileSync(`/proc/${pid}/stat`, "utf8")
+      .replace(/^.*\) /s, "")
+      .split(" ");
+    // A zombie has ended: only its parent has not asked for it yet.
+    if (state === undefined || "ZX".includes(state)) return null;
+    const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
+    const command = readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0").join(" ").trim();
+    return { startedAt: `${boot} ${fields[18]}`, command };
+  } catch {
+    return null;
+  }
+}
+
+function fromPs(pid: number): ProcessFacts | null {
+  try {
+    const options = {
+      encoding: "utf8",
+      timeout: 5000,
+      env: { LC_ALL: "C", PATH: "/bin:/usr/bin" },
+    };
+    const line = execFileSync("ps", ["-ww", "-o", "lstart=,command=", "-p", String(pid)], {
+      ...options,
+      encoding: "utf8",
+    }).trim();
+    // "Sat Nov 21 08:15:00 2026 /path/of/program …"
+    const match = /^(\S+ +\S+ +\S+ +\S+ +\S+) +(.*)$/s.exec(line);
+    return match ? { startedAt: match[1] ?? "", command: match[2] ?? "" } : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * True while the system knows a process by this number. Also that of a zombie, which has ended but
+ * which its parent has not asked for: in a container nobody may ever do so.
+ */
+export function isTaken(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
+/** Resolves to true as soon as the condition holds, to false when the time is over. */
+export async function waitUntil(isTrue: () => boolean, milliseconds: number): Promise<boolean> {
+  const end = performance.now() + milliseconds;
+  while (!isTrue()) {
+    if (performance.now() > end) return false;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return true;
+}

@@ -1,0 +1,46 @@
+import { startPostmaster, type Postmaster, type ServerSetup } from "./postmaster.ts";
+
+const PAUSE = 500;
+
+/**
+ * Starts the server and keeps it up: one that ends by itself (killed for its memory, say) is started
+ * again on the same port, so that whoever is connected only has to connect again.
+ */
+export async function startSupervised(
+  setup: ServerSetup,
+): Promise<Pick<Postmaster, "port" | "stop">> {
+  const { log, serverLog } = setup;
+  const first = await startPostmaster(setup);
+  const { port } = first;
+  let isStopping = false;
+  let current: Promise<Postmaster | null> = Promise.resolve(first);
+
+  const restart = async (): Promise<Postmaster | null> => {
+    log.warn(`PostgreSQL ended by itself: starting it again. ${serverLog.path} tells more.`);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    if (isStopping) return null;
+    try {
+      return watch(await startPostmaster({ ...setup, port }));
+    } catch (error) {
+      log.warn(`PostgreSQL could not be started again: ${String(error)}`);
+      return null;
+    }
+  };
+  const onEnd = () => {
+    if (!isStopping) current = restart();
+  };
+  const watch = (server: Postmaster): Postmaster => {
+    void server.ended.then(onEnd);
+    return server;
+  };
+
+  watch(first);
+  return {
+    port,
+    stop: async () => {
+      isStopping = true;
+      const server = await current;
+      await server?.stop();
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { CompiledQuery, sql } from "kysely";
+import {
+  DEFAULT_MIGRATION_TABLE,
+  Migrator,
+  type Migration,
+  type MigrationResult,
+} from "kysely/migration";
+import { LIFT_LIMITS, RESTORE_LIMITS } from "./answer-limit.ts";
+import type { Db, Queryable } from "./database.ts";
+import { ALL_MIGRATIONS } from "./migrations/all-migrations.ts";
+
+/**
+ * Brings the database to this build's shape and gives the names of the migrations that ran now.
+ * Several processes may call it at once: one works, the others wait and find nothing to do. All
+ * migrations of a call succeed or none.
+ *
+ * Throws an error that names the failed migration, or one that says that the database is newer
+ * than this build.
+ */
+export function migrateToLatest(
+  db: Db,
+  migrations: Readonly<Record<string, Migration>> = ALL_MIGRATIONS,
+): Promise<string[]> {
+  return db.connection().execute(async (connection) => {
+    // A migration, and waiting for another process's, may take longer than a request's statement.
+    await connection.executeQuery(CompiledQuery.raw(LIFT_LIMITS));
+    try {
+      const migrator = new Migrator({
+        db: connection,
+        provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
+      });
+      const { error, results = [] } = await migrator.migrateToLatest();
+      if (error) throw await explain(connection, error, results, Object.keys(migrations));
+      return results.map((result) => result.migrationName);
+    } finally {
+      await connection.executeQuery(CompiledQuery.raw(RESTORE_LIMITS));
+    }
+  });
+}
+
+async function explain(
+  db: Queryable,
+  cause: unknown,
+  results: readonly MigrationResult[],
+  known: readonly string[],
+): Promise<Error> {
+  const failed = results.find((result) => result.status === "Error");
+  if (failed) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    return new Error(`Migration ${failed.migrationName} failed: ${reason}`, { cause });
+  }
+  const unknown = await unknownMigrations(db, known);
+  if (unknown.length === 0) return new Error("The database could not be migrated", { cause });
+  return new Error(
+    `The database was made by a newer version of Triplan (it has ${unknown.join(", ")}). ` +
+      "Start that version, or use another database.",
+    { cause },
+  );
+}
+
+async function unknownMigrations(db: Queryable, known: readonly string[]): Promise<string[]> {
+  const table = await sql<{ isThere: boolean }>`
+    select to_regclass(${DEFAULT_MIGRATION_TABLE}) is not null as is_there`.execute(db);
+  if (!table.rows[0]?.isThere) return [];
+  const unknown = await sql<{ name: string }>`
+    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}
+    where name <> all (${known}) order by name`.execute(db);
+  return unknown.rows.map((row) => row.name);
+}

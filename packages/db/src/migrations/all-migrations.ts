@@ -1,0 +1,10 @@
+import type { Migration } from "kysely/migration";
+import { firstTables } from "./0001-first-tables.ts";
+
+/**
+ * Every migration by name, imported one by one so that a bundle holds them. They run in the order
+ * of their names, once each and forward only; one that has run anywhere is never changed.
+ */
+export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
+  "0001_first_tables": firstTables,
+};

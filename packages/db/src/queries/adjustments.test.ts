@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { testDatabase } from "../testing.ts";
+import { samplePlan, sampleUser } from "../testing/samples.ts";
+import { insertAdjustment, listAdjustments } from "./adjustments.ts";
+
+const { db } = await testDatabase();
+
+const less = {
+  fromWeek: 2,
+  adjustmentType: "volume",
+  volumeAdjustment: 80,
+  intensityAdjustment: "maintain",
+  reason: "fatigue",
+} as const;
+const harder = {
+  fromWeek: 3,
+  adjustmentType: "intensity",
+  volumeAdjustment: 100,
+  intensityAdjustment: "harder",
+  reason: "feeling-strong",
+} as const;
+
+test("a plan's adjustments are listed as they were made, for its owner alone", async () => {
+  const [{ id: userId }, { id: otherId }] = [await sampleUser(db), await sampleUser(db)];
+  const { id: planId } = await samplePlan(db, userId);
+
+  const first = await insertAdjustment(db, { userId, trainingPlanId: planId, ...less });
+  const second = await insertAdjustment(db, { userId, trainingPlanId: planId, ...harder });
+
+  expect(first).toMatchObject({ userId, trainingPlanId: planId, ...less });
+  expect(await listAdjustments(db, { userId, planId })).toEqual([first, second]);
+  expect(await listAdjustments(db, { userId: otherId, planId })).toEqual([]);
+});
+
+test("nobody adjusts another's plan", async () => {
+  const [{ id: userId }, { id: otherId }] = [await sampleUser(db), await sampleUser(db)];
+  const { id: planId } = await samplePlan(db, userId);
+
+  const adjustment = { userId: otherId, trainingPlanId: planId, ...less };
+
+  await expect(insertAdjustment(db, adjustment)).rejects.toMatchObject({ code: "23503" });
+  expect(await listAdjustments(db, { userId, planId })).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import type { DayName, IsoDate, Weekday } from "@triplan/domain";
+import { sql, type ExpressionBuilder } from "kysely";
+import type { Database, Queryable } from "../database.ts";
+import { EXERCISE_COLUMNS, type ExerciseRow } from "../tables/exercise.ts";
+import type { TrainingPlanRow } from "../tables/training-plan.ts";
+import type { PlanKey } from "./plans.ts";
+
+/** An exercise and whose it must be. */
+export interface ExerciseKey {
+  userId: number;
+  exerciseId: number;
+}
+
+/** A day of the exercise's week; the three say the same. */
+export interface Placement {
+  day: Weekday;
+  dayName: DayName;
+  scheduledDate: IsoDate;
+}
+
+/** What the rules of placing an exercise need of its plan. */
+export type ExerciseWithPlan = ExerciseRow & {
+  plan: Pick<TrainingPlanRow, "startDate" | "totalWeeks" | "raceDate">;
+};
+
+type ExerciseBuilder = ExpressionBuilder<Database, "exercise">;
+
+const exerciseSelection = (eb: ExerciseBuilder) =>
+  [
+    ...EXERCISE_COLUMNS.map((column) => `exercise.${column}` as const),
+    eb
+      .selectFrom("wearableActivity")
+      .select("wearableActivity.providerActivityId")
+      .whereRef("wearableActivity.userId", "=", "exercise.userId")
+      .whereRef("wearableActivity.id", "=", "exercise.matchedActivityId")
+      .as("matchedProviderActivityId"),
+  ] as const;
+
+/** The exercises of a week in the plan's order; none when the plan is not this user's. */
+export function listWeekExercises(
+  db: Queryable,
+  key: PlanKey & { week: number },
+): Promise<ExerciseRow[]> {
+  return (
+    planExercises(db, key)
+      // A week beyond the column's range is a week without exercises, not an error.
+      .where("exercise.week", "=", sql<number>`${key.week}::bigint`)
+      .execute()
+  );
+}
+
+/** All exercises of a plan by week and in the plan's order; none when it is not this user's. */
+export function listPlanExercises(db: Queryable, key: PlanKey): Promise<ExerciseRow[]> {
+  return planExercises(db, key).execute();
+}
+
+const planExercises = (db: Queryable, key: PlanKey) =>
+  db
+    .selectFrom("exercise")
+    .select(exerciseSelection)
+    .where("exercise.trainingPlanId", "=", key.planId)
+    .where("exercise.userId", "=", key.userId)
+    .orderBy("exercise.week")
+    .orderBy("exercise.orderIndex")
+    .orderBy("exercise.id");
+
+/** Undefined when it is not this user's. */
+export async function findExercise(
+  db: Queryable,
+  key: ExerciseKey,
+): Promise<ExerciseWithPlan | undefined> {
+  const row = await db
+    .selectFrom("exercise")
+    .innerJoin("trainingPlan", (join) =>
+      join
+        .onRef("trainingPlan.userId", "=", "exercise.userId")
+        .onRef("trainingPlan.id", "=", "exercise.trainingPlanId"),
+    )
+    .select(exerciseSelection)
+    .select(["trainingPlan.startDate", "trainingPlan.totalWeeks", "trainingPlan.raceDate"])
+    .where("exercise.id", "=", key.exerciseId)
+    .where("exercise.userId", "=", key.userId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { startDate, totalWeeks, raceDate, ...exercise } = row;
+  return { ...exercise, plan: { startDate, totalWeeks, raceDate } };
+}
+
+/** Places the exercise on a day; undefined when it is not this user's or is completed. */
+export function placeExercise(
+  db: Queryable,
+  key: ExerciseKey & Placement,
+): Promise<ExerciseRow | undefined> {
+  const { day, dayName, scheduledDate } = key;
+  return setPlacement(db, key, { day, dayName, scheduledDate, isScheduled: true });
+}
+
+/** Takes the exercise off its day; undefined when it is not this user's or is completed. */
+export function unscheduleExercise(
+  db: Queryable,
+  key: ExerciseKey,
+): Promise<ExerciseRow | undefined> {
+  return setPlacement(db, key, {
+    day: null,
+    dayName: null,
+    scheduledDate: null,
+    isScheduled: false,
+  });
+}
+
+const setPlacement = (
+  db: Queryable,
+  key: ExerciseKey,
+  placement: Pick<ExerciseRow, "day" | "dayName" | "scheduledDate" | "isScheduled">,
+) =>
+  db
+    .updateTable("exercise")
+    .set({ ...placement, updatedAt: sql`now()` })
+    .where("exercise.id", "=", key.exerciseId)
+    .where("exercise.userId", "=", key.userId)
+    .where("exercise.isCompleted", "=", false)
+    .returning(exerciseSelection)
+    .executeTakeFirst();

@@ -1,0 +1,65 @@
+import { sql } from "kysely";
+import type { Queryable } from "../database.ts";
+import type { NewExercise } from "../tables/exercise.ts";
+import { exerciseRows, NEW_EXERCISE_COLUMNS } from "./exercise-arrays.ts";
+import type { PlanKey } from "./plans.ts";
+
+/**
+ * Adds the exercises to a plan in one statement and returns how many were added. A slot that the
+ * plan has already keeps its exercise. Rejects when the plan is not this user's: the foreign key
+ * holds the pair.
+ */
+export async function insertExercises(
+  db: Queryable,
+  plan: { userId: number; trainingPlanId: number; exercises: readonly NewExercise[] },
+): Promise<number> {
+  const columns = sql.join(NEW_EXERCISE_COLUMNS.map((column) => sql.ref(column)));
+  const result = await sql`
+    insert into exercise (user_id, training_plan_id, ${columns})
+    select ${plan.userId}::bigint, ${plan.trainingPlanId}::bigint, ${columns}
+    from ${exerciseRows(plan.exercises)}
+    on conflict (training_plan_id, slot_key) do nothing`.execute(db);
+  return Number(result.numAffectedRows);
+}
+
+/**
+ * Rewrites the open exercises (neither completed nor matched) of the given slots from a week on,
+ * and returns how many. Where they are placed stays.
+ */
+export async function rewriteExercises(
+  db: Queryable,
+  change: PlanKey & { fromWeek: number; rows: readonly NewExercise[] },
+): Promise<number> {
+  const assignments = NEW_EXERCISE_COLUMNS.filter((column) => column !== "slotKey").map(
+    (column) => sql`${sql.ref(column)} = ${sql.ref(`newExercise.${column}`)}`,
+  );
+  const result = await sql`
+    update exercise set ${sql.join(assignments)}, updated_at = now()
+    from ${exerciseRows(change.rows)}
+    where exercise.training_plan_id = ${change.planId}
+      and exercise.user_id = ${change.userId}
+      and exercise.week >= ${change.fromWeek}
+      and not exercise.is_completed and exercise.matched_activity_id is null
+      and exercise.slot_key = new_exercise.slot_key`.execute(db);
+  return Number(result.numAffectedRows);
+}
+
+/**
+ * Deletes the open exercises (neither completed nor matched) from a week on whose slots a new
+ * version of the plan no longer has, and returns how many.
+ */
+export async function deleteOpenExercises(
+  db: Queryable,
+  change: PlanKey & { fromWeek: number; keptSlotKeys: readonly string[] },
+): Promise<number> {
+  const result = await db
+    .deleteFrom("exercise")
+    .where("trainingPlanId", "=", change.planId)
+    .where("userId", "=", change.userId)
+    .where("week", ">=", change.fromWeek)
+    .where("isCompleted", "=", false)
+    .where("matchedActivityId", "is", null)
+    .where("slotKey", "<>", sql<string>`all (${change.keptSlotKeys}::text[])`)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

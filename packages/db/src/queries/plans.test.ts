@@ -1,0 +1,160 @@
+import { describe, expect, test } from "vitest";
+import { TRAINING_PLAN_COLUMNS } from "../tables/training-plan.ts";
+import { testDatabase } from "../testing.ts";
+import { newPlan, sampleExercises, samplePlan, sampleUser } from "../testing/samples.ts";
+import { listPlanExercises } from "./exercises.ts";
+import {
+  countPlans,
+  deletePlan,
+  findCurrentPlan,
+  findPlan,
+  findPlanByIdempotencyKey,
+  insertPlan,
+  listPlans,
+  updatePlanGoal,
+} from "./plans.ts";
+import { setCurrentPlan } from "./users.ts";
+
+const { db } = await testDatabase();
+const MISSING = 999_999;
+
+async function twoUsers() {
+  const [mine, theirs] = [await sampleUser(db), await sampleUser(db)];
+  return { userId: mine.id, otherId: theirs.id };
+}
+
+describe("insertPlan", () => {
+  test("gives the plan with its defaults, without the form's key", async () => {
+    const { userId } = await twoUsers();
+    const plan = await insertPlan(db, newPlan(userId, { idempotencyKey: "k", requestHash: "h" }));
+
+    expect(Object.keys(plan ?? {}).toSorted()).toEqual([...TRAINING_PLAN_COLUMNS].toSorted());
+    expect(plan).toMatchObject({
+      userId,
+      raceDate: "2026-03-28",
+      startDate: "2026-03-01",
+      paceImprovement: 3,
+      poolLengthMeters: 25,
+      goalFinishTime: null,
+      weeklySchedule: newPlan(userId).weeklySchedule,
+    });
+  });
+
+  test("a form's key makes one plan, however often and at once it is sent", async () => {
+    const { userId, otherId } = await twoUsers();
+    const send = (id: number) =>
+      insertPlan(db, newPlan(id, { idempotencyKey: "form-1", requestHash: "h" }));
+
+    const plans = await Promise.all([send(userId), send(userId), send(userId)]);
+
+    const made = plans.filter((plan) => plan !== undefined);
+    expect(made).toHaveLength(1);
+    expect(await findPlanByIdempotencyKey(db, { userId, idempotencyKey: "form-1" })).toEqual({
+      ...made[0],
+      requestHash: "h",
+    });
+    expect(await send(otherId)).toBeDefined();
+  });
+
+  test("plans without a key are as many as are made", async () => {
+    const { userId } = await twoUsers();
+    await samplePlan(db, userId);
+    await samplePlan(db, userId);
+
+    expect(await countPlans(db, userId)).toBe(2);
+  });
+});
+
+test("findPlanByIdempotencyKey finds nothing of another or of another form", async () => {
+  const { userId, otherId } = await twoUsers();
+  await samplePlan(db, userId, { idempotencyKey: "form-2", requestHash: "h" });
+
+  expect(await findPlanByIdempotencyKey(db, { userId, idempotencyKey: "form-3" })).toBeUndefined();
+  const others = { userId: otherId, idempotencyKey: "form-2" };
+  expect(await findPlanByIdempotencyKey(db, others)).toBeUndefined();
+});
+
+test("listPlans gives the user's own plans, newest first", async () => {
+  const { userId, otherId } = await twoUsers();
+  const first = await samplePlan(db, userId, { name: "First" });
+  await samplePlan(db, otherId);
+  const second = await samplePlan(db, userId, { name: "Second" });
+
+  expect(await listPlans(db, userId)).toEqual([second, first]);
+  expect(await listPlans(db, MISSING)).toEqual([]);
+});
+
+test("findPlan finds the user's own; another's reads as missing", async () => {
+  const { userId, otherId } = await twoUsers();
+  const plan = await samplePlan(db, userId);
+
+  expect(await findPlan(db, { userId, planId: plan.id })).toEqual(plan);
+  expect(await findPlan(db, { userId: otherId, planId: plan.id })).toBeUndefined();
+  expect(await findPlan(db, { userId, planId: Number.MAX_SAFE_INTEGER })).toBeUndefined();
+});
+
+test("findCurrentPlan finds the plan that is chosen, none before", async () => {
+  const { userId, otherId } = await twoUsers();
+  const plan = await samplePlan(db, userId);
+  expect(await findCurrentPlan(db, userId)).toBeUndefined();
+
+  await setCurrentPlan(db, { userId, planId: plan.id });
+
+  expect(await findCurrentPlan(db, userId)).toEqual(plan);
+  expect(await findCurrentPlan(db, otherId)).toBeUndefined();
+});
+
+describe("updatePlanGoal", () => {
+  const goal = {
+    goalFinishTime: "01:30:00",
+    goalSwimPace: "2:20",
+    goalBikePace: "19.1",
+    goalRunPace: "8:10",
+  };
+  const noGoal = {
+    goalFinishTime: null,
+    goalSwimPace: null,
+    goalBikePace: null,
+    goalRunPace: null,
+  };
+
+  test("sets and clears the goal and nothing else", async () => {
+    const { userId } = await twoUsers();
+    const plan = await samplePlan(db, userId);
+    const key = { userId, planId: plan.id };
+
+    const set = await updatePlanGoal(db, key, goal);
+    expect(set).toEqual({ ...plan, ...goal, updatedAt: expect.any(String) });
+
+    const cleared = await updatePlanGoal(db, key, noGoal);
+    expect(cleared).toEqual({ ...plan, ...noGoal, updatedAt: expect.any(String) });
+  });
+
+  test("another's plan reads as missing and stays", async () => {
+    const { userId, otherId } = await twoUsers();
+    const plan = await samplePlan(db, userId);
+
+    expect(await updatePlanGoal(db, { userId: otherId, planId: plan.id }, goal)).toBeUndefined();
+    expect(await findPlan(db, { userId, planId: plan.id })).toEqual(plan);
+  });
+});
+
+describe("deletePlan", () => {
+  test("takes the plan and its exercises along", async () => {
+    const key = await sampleExercises(db);
+
+    expect(await deletePlan(db, key)).toEqual({ id: key.planId });
+
+    expect(await findPlan(db, key)).toBeUndefined();
+    expect(await listPlanExercises(db, key)).toEqual([]);
+    expect(await deletePlan(db, key)).toBeUndefined();
+  });
+
+  test("another's plan reads as missing and stays", async () => {
+    const { userId, otherId } = await twoUsers();
+    const plan = await samplePlan(db, userId);
+
+    expect(await deletePlan(db, { userId: otherId, planId: plan.id })).toBeUndefined();
+    expect(await findPlan(db, { userId, planId: plan.id })).toEqual(plan);
+  });
+});

@@ -1,0 +1,88 @@
+import type { Queryable } from "../database.ts";
+import type { Instant } from "../tables/column-types.ts";
+import { USER_SESSION_COLUMNS, type UserSessionRow } from "../tables/user-session.ts";
+
+const MAX_USER_AGENT = 256;
+
+export interface NewSession {
+  /** SHA-256 of the cookie's id in hexadecimal. */
+  idHash: string;
+  userId: number;
+  now: Instant;
+  expiresAt: Instant;
+  /** Cut to 256 characters. */
+  userAgent?: string | null | undefined;
+}
+
+/** The login that the cookie names, unless it has ended or expired. */
+export function findSession(
+  db: Queryable,
+  idHash: string,
+  now: Instant,
+): Promise<UserSessionRow | undefined> {
+  return db
+    .selectFrom("userSession")
+    .select(USER_SESSION_COLUMNS)
+    .where("idHash", "=", idHash)
+    .where("expiresAt", ">", now)
+    .executeTakeFirst();
+}
+
+export async function insertSession(db: Queryable, session: NewSession): Promise<void> {
+  await db
+    .insertInto("userSession")
+    .values({
+      idHash: session.idHash,
+      userId: session.userId,
+      createdAt: session.now,
+      lastSeenAt: session.now,
+      expiresAt: session.expiresAt,
+      userAgent: session.userAgent?.slice(0, MAX_USER_AGENT) ?? null,
+    })
+    .execute();
+}
+
+/**
+ * Notes that the login was used. It never makes a row: a slow request must not revive a login that
+ * was ended meanwhile. False when there is none.
+ */
+export async function touchSession(
+  db: Queryable,
+  session: { idHash: string; now: Instant; expiresAt: Instant },
+): Promise<boolean> {
+  const result = await db
+    .updateTable("userSession")
+    .set({ lastSeenAt: session.now, expiresAt: session.expiresAt })
+    .where("idHash", "=", session.idHash)
+    .where("expiresAt", ">", session.now)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Ends a login; false when there was none. */
+export async function deleteSession(db: Queryable, idHash: string): Promise<boolean> {
+  const result = await db.deleteFrom("userSession").where("idHash", "=", idHash).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/** Ends every login of the user, but the one given; returns how many. */
+export async function deleteSessionsOfUser(
+  db: Queryable,
+  key: { userId: number; exceptIdHash?: string | undefined },
+): Promise<number> {
+  const result = await db
+    .deleteFrom("userSession")
+    .where("userId", "=", key.userId)
+    .where("idHash", "<>", key.exceptIdHash ?? "")
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+/** Clears away logins whose time is over; returns how many. */
+export async function deleteExpiredSessions(db: Queryable, now: Instant): Promise<number> {
+  const result = await db
+    .deleteFrom("userSession")
+    .where("expiresAt", "<=", now)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

@@ -1,0 +1,112 @@
+import type { UnitPreference } from "@triplan/contract";
+import type { ExperienceLevel, WeeklySchedule } from "@triplan/domain";
+import { sql } from "kysely";
+import type { Queryable } from "../database.ts";
+import { PUBLIC_USER_COLUMNS, type PublicUser } from "../tables/user-account.ts";
+
+export interface NewUser {
+  /** An e-mail; stored trimmed and in lower case. */
+  username: string;
+  passwordHash: string;
+  defaultWeeklySchedule: WeeklySchedule;
+}
+
+/** What a user may change of the account; absent fields stay as they are. */
+export interface UserPreferences {
+  defaultSwimPace?: string | null | undefined;
+  defaultBikePace?: string | null | undefined;
+  defaultRunPace?: string | null | undefined;
+  experienceLevel?: ExperienceLevel | null | undefined;
+  defaultWeeklySchedule?: WeeklySchedule | undefined;
+  unitPreference?: UnitPreference | undefined;
+}
+
+const storedUsername = (username: string) => username.trim().toLowerCase();
+
+/**
+ * A new account. Rejects with a violation of `UNIQUE_KEYS.username` when the name is taken, in
+ * whatever case.
+ */
+export function insertUser(db: Queryable, user: NewUser): Promise<PublicUser> {
+  return db
+    .insertInto("userAccount")
+    .values({
+      username: storedUsername(user.username),
+      passwordHash: user.passwordHash,
+      defaultWeeklySchedule: JSON.stringify(user.defaultWeeklySchedule),
+    })
+    .returning(PUBLIC_USER_COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+/** The account of a name in any case, with its password hash: for checking a login alone. */
+export function findUserForLogin(
+  db: Queryable,
+  username: string,
+): Promise<(PublicUser & { passwordHash: string }) | undefined> {
+  return db
+    .selectFrom("userAccount")
+    .select([...PUBLIC_USER_COLUMNS, "passwordHash"])
+    .where(sql<string>`lower(username)`, "=", storedUsername(username))
+    .executeTakeFirst();
+}
+
+export function findPublicUser(db: Queryable, userId: number): Promise<PublicUser | undefined> {
+  return db
+    .selectFrom("userAccount")
+    .select(PUBLIC_USER_COLUMNS)
+    .where("id", "=", userId)
+    .executeTakeFirst();
+}
+
+/** True when the user is there. */
+export async function updatePasswordHash(
+  db: Queryable,
+  key: { userId: number; passwordHash: string },
+): Promise<boolean> {
+  const result = await db
+    .updateTable("userAccount")
+    .set({ passwordHash: key.passwordHash, updatedAt: sql`now()` })
+    .where("id", "=", key.userId)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Changes the given fields; undefined when the user is not there. */
+export function updateUserPreferences(
+  db: Queryable,
+  userId: number,
+  { defaultWeeklySchedule, ...fields }: UserPreferences,
+): Promise<PublicUser | undefined> {
+  const schedule = defaultWeeklySchedule && JSON.stringify(defaultWeeklySchedule);
+  return db
+    .updateTable("userAccount")
+    .set({ ...fields, defaultWeeklySchedule: schedule, updatedAt: sql`now()` })
+    .where("id", "=", userId)
+    .returning(PUBLIC_USER_COLUMNS)
+    .executeTakeFirst();
+}
+
+/** Sets or clears (null) the current plan; undefined when the plan is not this user's. */
+export function setCurrentPlan(
+  db: Queryable,
+  key: { userId: number; planId: number | null },
+): Promise<PublicUser | undefined> {
+  const { userId, planId } = key;
+  let update = db
+    .updateTable("userAccount")
+    .set({ currentTrainingPlanId: planId, updatedAt: sql`now()` })
+    .where("id", "=", userId);
+  if (planId !== null) {
+    update = update.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("trainingPlan")
+          .select("trainingPlan.id")
+          .where("trainingPlan.id", "=", planId)
+          .where("trainingPlan.userId", "=", userId),
+      ),
+    );
+  }
+  return update.returning(PUBLIC_USER_COLUMNS).executeTakeFirst();
+}

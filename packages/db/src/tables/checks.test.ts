@@ -1,0 +1,196 @@
+import { sql } from "kysely";
+import { beforeAll, describe, expect, test } from "vitest";
+import { testDatabase } from "../testing.ts";
+import { sampleRows } from "../testing/sample-rows.ts";
+
+const SIX_DAYS = "jsonb_path_query_array(%, '$[0 to 5]')";
+const BAD_SCHEDULES = [
+  "'[]'",
+  "'{}'",
+  "'\"week\"'",
+  "'null'",
+  SIX_DAYS,
+  "% || '[{}]'",
+  "% - 6 || %->0",
+  "jsonb_set(%, '{0,day}', '1')",
+  "jsonb_set(%, '{0,dayName}', '\"Monday\"')",
+  "jsonb_set(%, '{0,hours}', '-0.5')",
+  "jsonb_set(%, '{0,hours}', '8.5')",
+  "jsonb_set(%, '{0,hours}', '\"2\"')",
+  "jsonb_set(%, '{0,available}', '1')",
+  "% #- '{6,isEndurance}'",
+];
+const badSchedules = (column: string) =>
+  BAD_SCHEDULES.map((value) => `${column} = ${value.replaceAll("%", column)}`);
+
+const long = (column: string, length: number) => `${column} = repeat('x', ${length})`;
+
+/** Changes to a sound row that the named constraint has to refuse. */
+const REFUSED: Readonly<Record<string, readonly string[]>> = {
+  user_account_username_check: [
+    "username = ''",
+    "username = 'A@example.com'",
+    "username = ' a@example.com'",
+    long("username", 255),
+  ],
+  user_account_password_hash_check: ["password_hash = ''", long("password_hash", 513)],
+  user_account_clock_paces_check: [
+    "default_swim_pace = '2:60'",
+    "default_swim_pace = '150'",
+    "default_run_pace = '8:3'",
+    "default_run_pace = E'8:30\\n'",
+  ],
+  user_account_bike_pace_check: ["default_bike_pace = '18mph'", "default_bike_pace = '18.25'"],
+  user_account_experience_level_check: ["experience_level = 'expert'"],
+  user_account_weekly_schedule_check: badSchedules("default_weekly_schedule"),
+  user_account_unit_preference_check: ["unit_preference = 'furlongs'"],
+  user_session_id_hash_check: ["id_hash = 'abc'", "id_hash = repeat('A', 64)"],
+  user_session_expires_at_check: ["expires_at = created_at"],
+  user_session_user_agent_check: [long("user_agent", 257)],
+  login_failure_username_hash_check: ["username_hash = ''", long("username_hash", 129)],
+  login_failure_ip_prefix_check: ["ip_prefix = ''", long("ip_prefix", 65)],
+  training_plan_name_check: ["name = ''", long("name", 201)],
+  training_plan_race_type_check: ["race_type = 'marathon'"],
+  training_plan_distances_check: [
+    "swim_distance = ''",
+    "bike_distance = '-1'",
+    "run_distance = '3,1'",
+    "run_distance = '1e2'",
+  ],
+  training_plan_race_date_check: ["race_date = created_on"],
+  training_plan_start_date_check: [
+    "start_date = '2026-03-02'",
+    "start_date = '2026-02-22'",
+    "start_date = '2026-03-15'",
+  ],
+  training_plan_clock_paces_check: ["current_swim_pace = '99:99'", "current_run_pace = ''"],
+  training_plan_bike_pace_check: ["current_bike_pace = 'fast'"],
+  training_plan_experience_level_check: ["experience_level = 'Beginner'"],
+  training_plan_goal_finish_time_check: [
+    "goal_finish_time = '2:50'",
+    "goal_finish_time = '02:60:00'",
+  ],
+  training_plan_goal_swim_pace_check: ["goal_swim_pace = ''", long("goal_swim_pace", 17)],
+  training_plan_goal_bike_pace_check: ["goal_bike_pace = ''", long("goal_bike_pace", 17)],
+  training_plan_goal_run_pace_check: ["goal_run_pace = ''", long("goal_run_pace", 17)],
+  training_plan_total_weeks_check: ["total_weeks = 0", "total_weeks = 105"],
+  training_plan_weekly_schedule_check: badSchedules("weekly_schedule"),
+  training_plan_pace_improvement_check: ["pace_improvement = 0", "pace_improvement = 6"],
+  training_plan_pool_length_check: ["pool_length_meters = 9", "pool_length_meters = 101"],
+  training_plan_idempotency_check: [
+    "idempotency_key = 'k'",
+    "request_hash = 'h'",
+    "idempotency_key = '', request_hash = 'h'",
+    `request_hash = 'h', ${long("idempotency_key", 256)}`,
+  ],
+  plan_adjustment_from_week_check: ["from_week = 0", "from_week = 105"],
+  plan_adjustment_type_check: ["adjustment_type = 'both'"],
+  plan_adjustment_volume_check: [
+    "volume_adjustment = 45",
+    "volume_adjustment = 125",
+    "volume_adjustment = 92",
+  ],
+  plan_adjustment_intensity_check: ["intensity_adjustment = 'hard'"],
+  plan_adjustment_reason_check: ["reason = 'boredom'"],
+  exercise_week_check: ["week = 0", "week = 105"],
+  exercise_slot_key_check: ["slot_key = ''", long("slot_key", 65)],
+  exercise_type_check: ["type = 'row'"],
+  exercise_intensity_check: ["intensity = 'brutal'"],
+  exercise_base_intensity_check: ["base_intensity = 'brutal'"],
+  exercise_duration_check: ["duration = 0", "duration = 1441"],
+  exercise_base_duration_check: ["base_duration = 0", "base_duration = 1441"],
+  exercise_texts_check: [
+    "name = ''",
+    "template_id = ''",
+    "base_template_id = ''",
+    long("distance", 33),
+    long("pace", 33),
+    long("description", 10_001),
+    long("notes", 10_001),
+  ],
+  exercise_brick_id_check: ["brick_id = ''", long("brick_id", 65)],
+  exercise_steps_check: ["steps = '{}'", "steps = '1'"],
+  exercise_suggested_day_check: ["suggested_day = 7", "suggested_day = -1"],
+  exercise_placement_check: [
+    "is_scheduled = true",
+    "day = 2",
+    "is_scheduled = true, day = 2, day_name = 'Tuesday'",
+    "day = 2, day_name = 'Tuesday', scheduled_date = '2026-03-03'",
+  ],
+  exercise_day_check: [
+    "is_scheduled = true, day = 7, day_name = 'Sunday', scheduled_date = '2026-03-08'",
+    "is_scheduled = true, day = 2, day_name = 'Monday', scheduled_date = '2026-03-03'",
+    "is_scheduled = true, day = 2, day_name = 'Tuesday', scheduled_date = '2026-03-04'",
+  ],
+  exercise_completion_check: [
+    "is_completed = true",
+    "completed_at = now()",
+    "matched_activity_id = (select id from wearable_activity)",
+  ],
+  exercise_actual_duration_check: ["actual_duration = -1", "actual_duration = 10081"],
+  exercise_actual_distance_check: [long("actual_distance", 65)],
+  exercise_actual_pace_check: [long("actual_pace", 65)],
+  exercise_completion_notes_check: [long("completion_notes", 5001)],
+  exercise_order_index_check: ["order_index = -1"],
+  wearable_connection_provider_check: ["provider = ''", long("provider", 33)],
+  wearable_connection_provider_user_id_check: [
+    "provider_user_id = ''",
+    long("provider_user_id", 256),
+  ],
+  wearable_connection_status_check: ["status = 'gone'"],
+  wearable_connection_tokens_check: ["status = 'revoked'"],
+  wearable_connection_auth_strikes_check: ["auth_strikes = -1"],
+  wearable_activity_duplicate_of_check: ["duplicate_of = id"],
+  wearable_activity_ids_check: ["provider = ''", "provider_activity_id = ''"],
+  wearable_activity_source_check: ["source = 'guess'"],
+  wearable_activity_activity_type_check: ["activity_type = ''", long("activity_type", 101)],
+  wearable_activity_name_check: [long("name", 501)],
+  wearable_activity_family_check: ["family = 'row'"],
+  wearable_activity_discipline_check: ["discipline = 'other'"],
+  wearable_activity_start_offset_check: ["start_offset_seconds = 86401"],
+  wearable_activity_local_date_check: ["local_date = '2026-03-05'", "local_date = '2026-03-01'"],
+  wearable_activity_measures_check: [
+    "duration_seconds = -1",
+    "distance_meters = -1",
+    "average_pace = -1",
+    "average_speed = -1",
+    "average_heart_rate = -1",
+    "max_heart_rate = -1",
+    "calories = -1",
+    "elevation_gain = -1",
+  ],
+  wearable_activity_data_check: ["activity_data = '[]'"],
+  wearable_webhook_log_status_check: ["status = 'lost'"],
+  wearable_webhook_log_response_status_check: ["response_status = 99", "response_status = 600"],
+  wearable_webhook_log_texts_check: [
+    "provider = ''",
+    "webhook_type = ''",
+    "request_method = ''",
+    long("request_path", 2049),
+  ],
+  wearable_webhook_log_activities_processed_check: ["activities_processed = -1"],
+};
+
+const { db } = await testDatabase();
+const tableOf = new Map<string, string>();
+
+beforeAll(async () => {
+  await sampleRows(db);
+  const { rows } = await sql<{ name: string; table: string }>`
+    select conname as name, relname as table
+    from pg_constraint join pg_class on pg_class.oid = conrelid
+    where contype = 'c' and connamespace = 'public'::regnamespace`.execute(db);
+  for (const { name, table } of rows) tableOf.set(name, table);
+});
+
+test("every check of the database is tried here", () => {
+  expect(Object.keys(REFUSED).toSorted()).toEqual([...tableOf.keys()].toSorted());
+});
+
+describe.each(Object.entries(REFUSED))("%s", (constraint, changes) => {
+  test.each(changes)("refuses %s", async (change) => {
+    const update = sql`update ${sql.table(tableOf.get(constraint) ?? "")} set ${sql.raw(change)}`;
+
+    await expect(update.execute(db)).rejects.toMatchObject({ code: "23514", constraint });
+  });
+});

@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { isUniqueViolation, UNIQUE_KEYS } from "../errors.ts";
+import { deletePlan } from "../queries/plans.ts";
+import { findPublicUser, setCurrentPlan } from "../queries/users.ts";
+import { testDatabase } from "../testing.ts";
+import {
+  complete,
+  newExercise,
+  sampleActivity,
+  sampleExercises,
+  samplePlan,
+  sampleUser,
+} from "../testing/samples.ts";
+import { sampleRows } from "../testing/sample-rows.ts";
+
+const { db } = await testDatabase();
+
+const TABLES = [
+  "userAccount",
+  "userSession",
+  "trainingPlan",
+  "exercise",
+  "planAdjustment",
+  "wearableConnection",
+  "wearableActivity",
+  "wearableWebhookLog",
+] as const;
+
+async function rowCounts(): Promise<number[]> {
+  const counts = TABLES.map(async (table) => {
+    const rows = await db.selectFrom(table).select("createdAt").execute();
+    return rows.length;
+  });
+  return Promise.all(counts);
+}
+
+beforeEach(async () => {
+  await db.deleteFrom("userAccount").execute();
+});
+
+test("an account that is deleted takes along all that is its own", async () => {
+  await sampleRows(db);
+  expect(await rowCounts()).toEqual(TABLES.map(() => 1));
+
+  await db.deleteFrom("userAccount").execute();
+
+  expect(await rowCounts()).toEqual(TABLES.map(() => 0));
+});
+
+test("deleting the current plan leaves the user without one", async () => {
+  const user = await sampleUser(db);
+  const plan = await samplePlan(db, user.id);
+  await setCurrentPlan(db, { userId: user.id, planId: plan.id });
+
+  await deletePlan(db, { userId: user.id, planId: plan.id });
+
+  expect(await findPublicUser(db, user.id)).toMatchObject({ currentTrainingPlanId: null });
+});
+
+test("an exercise stays completed when the activity it is matched with is deleted", async () => {
+  const { userId, idOf } = await sampleExercises(db);
+  const activityId = await sampleActivity(db, userId);
+  await complete(db, idOf("1-run-1"), { activityId });
+
+  await db.deleteFrom("wearableActivity").where("id", "=", activityId).execute();
+
+  const exercise = await db
+    .selectFrom("exercise")
+    .select(["isCompleted", "matchedActivityId", "userId"])
+    .executeTakeFirst();
+  expect(exercise).toEqual({ isCompleted: true, matchedActivityId: null, userId });
+});
+
+test("an activity matches one exercise at most", async () => {
+  const { userId, idOf } = await sampleExercises(db, [
+    newExercise({ slotKey: "1-run-1" }),
+    newExercise({ slotKey: "1-run-2" }),
+  ]);
+  const activityId = await sampleActivity(db, userId);
+  await complete(db, idOf("1-run-1"), { activityId });
+
+  const second = complete(db, idOf("1-run-2"), { activityId });
+
+  await expect(second).rejects.toSatisfy((error) =>
+    isUniqueViolation(error, UNIQUE_KEYS.exerciseMatch),
+  );
+});
+
+describe("the database itself keeps users apart", () => {
+  const refused = { code: "23503" };
+
+  test("nobody has another's plan as the current one", async () => {
+    const [mine, theirs] = [await sampleUser(db), await sampleUser(db)];
+    const plan = await samplePlan(db, theirs.id);
+
+    const update = db
+      .updateTable("userAccount")
+      .set({ currentTrainingPlanId: plan.id })
+      .where("id", "=", mine.id)
+      .execute();
+
+    await expect(update).rejects.toMatchObject(refused);
+  });
+
+  test("no exercise is in another's plan or matched with another's activity", async () => {
+    const mine = await sampleExercises(db);
+    const theirs = await sampleUser(db);
+    const plan = await samplePlan(db, theirs.id);
+    const activityId = await sampleActivity(db, theirs.id);
+
+    const move = db.updateTable("exercise").set({ trainingPlanId: plan.id }).execute();
+    await expect(move).rejects.toMatchObject(refused);
+    const match = complete(db, mine.idOf("1-run-1"), { activityId });
+    await expect(match).rejects.toMatchObject(refused);
+  });
+});

@@ -1,0 +1,83 @@
+import type { ExperienceLevel, IsoDate, RaceType, WeeklySchedule } from "@triplan/domain";
+import type { Generated, Insertable, Selectable } from "kysely";
+import type { DefaultInstant, Json } from "./column-types.ts";
+
+/** 1 conservative, 2 gentle, 3 moderate, 4 aggressive, 5 very aggressive. */
+type PaceImprovement = 1 | 2 | 3 | 4 | 5;
+
+/** @see spec §3 "Training plan" */
+export interface TrainingPlanTable {
+  id: Generated<number>;
+  userId: number;
+  name: string;
+  raceType: RaceType;
+  /** Distances in miles, as text. */
+  swimDistance: string;
+  bikeDistance: string;
+  runDistance: string;
+  raceDate: IsoDate;
+  /** The athlete's calendar day on which the plan was made. */
+  createdOn: IsoDate;
+  /** The Sunday of week 1. */
+  startDate: IsoDate;
+  /** m:ss per 100 m. */
+  currentSwimPace: string;
+  /** mph. */
+  currentBikePace: string;
+  /** m:ss per mile. */
+  currentRunPace: string;
+  experienceLevel: ExperienceLevel;
+  /** hh:mm:ss. */
+  goalFinishTime: string | null;
+  goalSwimPace: string | null;
+  goalBikePace: string | null;
+  goalRunPace: string | null;
+  /** 1 to 104. */
+  totalWeeks: number;
+  weeklySchedule: Json<WeeklySchedule>;
+  paceImprovement: Generated<PaceImprovement>;
+  poolLengthMeters: Generated<number>;
+  /** The key of the form that made the plan, and a hash of what it sent. */
+  idempotencyKey: string | null;
+  requestHash: string | null;
+  createdAt: DefaultInstant;
+  updatedAt: DefaultInstant;
+}
+
+type StoredTrainingPlanRow = Selectable<TrainingPlanTable>;
+
+/** A plan as it goes to the athlete: all but the columns that recognise a repeated form. */
+export const TRAINING_PLAN_COLUMNS = [
+  "id",
+  "userId",
+  "name",
+  "raceType",
+  "swimDistance",
+  "bikeDistance",
+  "runDistance",
+  "raceDate",
+  "createdOn",
+  "startDate",
+  "currentSwimPace",
+  "currentBikePace",
+  "currentRunPace",
+  "experienceLevel",
+  "goalFinishTime",
+  "goalSwimPace",
+  "goalBikePace",
+  "goalRunPace",
+  "totalWeeks",
+  "weeklySchedule",
+  "paceImprovement",
+  "poolLengthMeters",
+  "createdAt",
+  "updatedAt",
+] as const satisfies readonly (keyof TrainingPlanTable)[];
+
+export type TrainingPlanRow = Pick<StoredTrainingPlanRow, (typeof TRAINING_PLAN_COLUMNS)[number]>;
+
+/** What a new plan is made from; its schedule as data, not as JSON text. */
+export type NewTrainingPlan = Omit<
+  Insertable<TrainingPlanTable>,
+  "id" | "weeklySchedule" | "createdAt" | "updatedAt"
+> & { weeklySchedule: WeeklySchedule };

@@ -1,0 +1,41 @@
+import type { UnitPreference } from "@triplan/contract";
+import type { ExperienceLevel, WeeklySchedule } from "@triplan/domain";
+import type { Generated, Selectable } from "kysely";
+import type { DefaultInstant, Json } from "./column-types.ts";
+
+/** @see spec §3 "User" */
+export interface UserAccountTable {
+  id: Generated<number>;
+  /** An e-mail, trimmed and in lower case. */
+  username: string;
+  passwordHash: string;
+  defaultSwimPace: string | null;
+  defaultBikePace: string | null;
+  defaultRunPace: string | null;
+  experienceLevel: ExperienceLevel | null;
+  defaultWeeklySchedule: Json<WeeklySchedule>;
+  /** Always one of the user's own plans. */
+  currentTrainingPlanId: number | null;
+  unitPreference: Generated<UnitPreference>;
+  createdAt: DefaultInstant;
+  updatedAt: DefaultInstant;
+}
+
+type UserAccountRow = Selectable<UserAccountTable>;
+
+/** What may leave the server of a user: all but the password hash. */
+export const PUBLIC_USER_COLUMNS = [
+  "id",
+  "username",
+  "defaultSwimPace",
+  "defaultBikePace",
+  "defaultRunPace",
+  "experienceLevel",
+  "defaultWeeklySchedule",
+  "currentTrainingPlanId",
+  "unitPreference",
+  "createdAt",
+  "updatedAt",
+] as const satisfies readonly (keyof UserAccountTable)[];
+
+export type PublicUser = Pick<UserAccountRow, (typeof PUBLIC_USER_COLUMNS)[number]>;

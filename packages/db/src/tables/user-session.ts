@@ -1,0 +1,24 @@
+import type { Selectable } from "kysely";
+import type { DefaultInstant, Instant } from "./column-types.ts";
+
+/** A login. The cookie's own id is never stored, only its hash. */
+export interface UserSessionTable {
+  /** SHA-256 of the cookie's id, 64 hex digits. */
+  idHash: string;
+  userId: number;
+  createdAt: DefaultInstant;
+  lastSeenAt: DefaultInstant;
+  expiresAt: Instant;
+  userAgent: string | null;
+}
+
+export type UserSessionRow = Selectable<UserSessionTable>;
+
+export const USER_SESSION_COLUMNS = [
+  "idHash",
+  "userId",
+  "createdAt",
+  "lastSeenAt",
+  "expiresAt",
+  "userAgent",
+] as const satisfies readonly (keyof UserSessionTable)[];

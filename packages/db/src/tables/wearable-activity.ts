@@ -1,0 +1,54 @@
+import type { Discipline, IsoDate } from "@triplan/domain";
+import type { Generated } from "kysely";
+import type { DefaultInstant, Instant, NullableJson } from "./column-types.ts";
+
+type ActivitySource = "webhook" | "backfill" | "import" | "test";
+type ActivityFamily = "bike" | "run" | "swim" | "multisport" | "transition" | "other";
+
+/**
+ * A recording that came from a watch. Whether it is linked is read from `exercise.matchedActivityId`.
+ * @see spec §3 "Wearable activity"
+ */
+export interface WearableActivityTable {
+  id: Generated<number>;
+  userId: number;
+  connectionId: number | null;
+  provider: string;
+  providerActivityId: string;
+  providerSummaryId: string | null;
+  /** The provider's id of the multisport recording that this one is a part of. */
+  parentProviderId: string | null;
+  isParent: Generated<boolean>;
+  source: ActivitySource;
+  name: string | null;
+  activityType: string;
+  family: ActivityFamily;
+  discipline: Discipline;
+  startTime: Instant;
+  /** Local time minus UTC. */
+  startOffsetSeconds: number | null;
+  localDate: IsoDate;
+  durationSeconds: number;
+  distanceMeters: number | null;
+  /** Seconds per kilometre, whatever the sport. */
+  averagePace: number | null;
+  /** Metres per second. */
+  averageSpeed: number | null;
+  /** Beats per minute. */
+  averageHeartRate: number | null;
+  maxHeartRate: number | null;
+  calories: number | null;
+  /** Metres. */
+  elevationGain: number | null;
+  deviceName: string | null;
+  activityData: NullableJson<Record<string, unknown>>;
+  contentHash: string | null;
+  /** A higher rank, then a higher version, replaces a lower one. */
+  sourceRank: Generated<number>;
+  sourceVersion: Generated<number>;
+  /** An activity of the same user that recorded the same. */
+  duplicateOf: number | null;
+  flags: Generated<string[]>;
+  createdAt: DefaultInstant;
+  updatedAt: DefaultInstant;
+}

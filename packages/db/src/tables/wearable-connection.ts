@@ -1,0 +1,29 @@
+import type { Generated } from "kysely";
+import type { DefaultInstant, Instant } from "./column-types.ts";
+
+type ConnectionStatus = "active" | "paused" | "needs_reauth" | "disconnecting" | "revoked";
+
+/**
+ * A user's account at a watch provider. The specification's `isActive` is `status = 'active'`.
+ * @see spec §3 "Wearable connection"
+ */
+export interface WearableConnectionTable {
+  id: Generated<number>;
+  userId: number;
+  provider: string;
+  providerUserId: string;
+  status: Generated<ConnectionStatus>;
+  /** Encrypted; null once the tokens are wiped. */
+  accessTokenEnc: string | null;
+  refreshTokenEnc: string | null;
+  tokenExpiresAt: Instant | null;
+  refreshExpiresAt: Instant | null;
+  permissions: Generated<string[]>;
+  consentedAt: Instant | null;
+  consentVersion: string | null;
+  /** Refusals of the refresh token in a row. */
+  authStrikes: Generated<number>;
+  lastSyncedAt: Instant | null;
+  createdAt: DefaultInstant;
+  updatedAt: DefaultInstant;
+}

@@ -1,0 +1,25 @@
+import pg from "pg";
+
+const TIMEOUT = 60_000;
+
+/** Runs one statement as superuser; for statements that no transaction may hold. */
+export async function administer(superuserUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString: superuserUrl,
+    connectionTimeoutMillis: TIMEOUT,
+    statement_timeout: TIMEOUT,
+  });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The URL with another database. */
+export function urlOfDatabase(url: string, database: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${database}`;
+  return changed.href;
+}

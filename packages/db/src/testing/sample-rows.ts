@@ -1,0 +1,66 @@
+import { isoDate } from "@triplan/domain";
+import type { Queryable } from "../database.ts";
+import { insertAdjustment } from "../queries/adjustments.ts";
+import { insertLoginFailure } from "../queries/login-failures.ts";
+import { insertSession } from "../queries/sessions.ts";
+import { sampleExercises } from "./samples.ts";
+
+const NOW = "2026-03-02T08:00:00.000Z";
+
+/** One sound row in every table, all of one user. */
+export async function sampleRows(db: Queryable): Promise<void> {
+  const { userId, planId } = await sampleExercises(db);
+  await insertSession(db, {
+    idHash: "a".repeat(64),
+    userId,
+    now: NOW,
+    expiresAt: "2026-04-01T08:00:00.000Z",
+  });
+  await insertLoginFailure(db, { usernameHash: "b".repeat(64), ipPrefix: "10.0.0.1", now: NOW });
+  await insertAdjustment(db, {
+    userId,
+    trainingPlanId: planId,
+    fromWeek: 1,
+    adjustmentType: "volume",
+    volumeAdjustment: 90,
+    intensityAdjustment: "maintain",
+    reason: "fatigue",
+  });
+  await sampleWearableRows(db, userId);
+}
+
+async function sampleWearableRows(db: Queryable, userId: number): Promise<void> {
+  const connection = await db
+    .insertInto("wearableConnection")
+    .values({ userId, provider: "sandbox", providerUserId: "u-1", accessTokenEnc: "v1.k.x.y" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("wearableActivity")
+    .values({
+      userId,
+      connectionId: connection.id,
+      provider: "sandbox",
+      providerActivityId: "a-1",
+      source: "webhook",
+      activityType: "cycling",
+      family: "bike",
+      discipline: "bike",
+      startTime: "2026-03-03T23:30:00Z",
+      localDate: isoDate("2026-03-04"),
+      durationSeconds: 3600.5,
+      activityData: JSON.stringify({ weather: "sun" }),
+    })
+    .execute();
+  await db
+    .insertInto("wearableWebhookLog")
+    .values({
+      provider: "sandbox",
+      webhookType: "activities",
+      userId,
+      requestMethod: "POST",
+      requestPath: "/api/webhooks/sandbox/***",
+      requestBody: JSON.stringify([1, 2]),
+    })
+    .execute();
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from "node:crypto";
+import { afterAll, inject } from "vitest";
+import { connect, type ConnectOptions } from "../connect.ts";
+import type { Db } from "../database.ts";
+import { administer, urlOfDatabase } from "./administer.ts";
+import "./provided.ts";
+
+export interface TestDatabase {
+  db: Db;
+  /** A superuser's URL of this database. */
+  connectionString: string;
+}
+
+const cleanUps: (() => Promise<void>)[] = [];
+
+// Registered when a test file imports this, so that databases made within tests are cleared too.
+afterAll(async () => {
+  for (const cleanUp of cleanUps.splice(0)) await cleanUp();
+});
+
+/**
+ * A new database with every table and no rows, for one test file or one test; it is dropped when
+ * the file is done. `migrated: false` gives one without tables.
+ */
+export async function testDatabase(
+  options: { migrated?: boolean; max?: number; log?: ConnectOptions["log"] } = {},
+): Promise<TestDatabase> {
+  const { superuserUrl, template, prefix } = inject("testServer");
+  const name = `${prefix}_${randomBytes(6).toString("hex")}`;
+  const source = options.migrated === false ? "template0" : template;
+  await administer(superuserUrl, `create database ${name} template ${source}`);
+  const connectionString = urlOfDatabase(superuserUrl, name);
+  const { db, close } = connect({
+    connectionString,
+    max: options.max ?? 5,
+    onError: () => {},
+    ...(options.log && { log: options.log }),
+  });
+  cleanUps.push(async () => {
+    await close();
+    await administer(superuserUrl, `drop database if exists ${name} with (force)`);
+  });
+  return { db, connectionString };
+}

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { startCluster } from "../embedded/cluster.ts";
+import { SILENT } from "../embedded/log.ts";
+
+/** Nothing of a test run has to outlive a power cut. */
+const UNSAFE_BUT_FAST = {
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  max_connections: "100",
+};
+
+export interface Server {
+  superuserUrl: string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * A PostgreSQL for tests: the one of `TEST_DATABASE_URL` (a superuser's URL), else a throw-away one
+ * of the programs in the folder `TEST_PG_BIN`, else a throw-away one of the packaged programs.
+ */
+export async function startTestServer(): Promise<Server> {
+  const url = process.env["TEST_DATABASE_URL"];
+  if (url) return { superuserUrl: url, stop: () => Promise.resolve() };
+  const dataDir = await mkdtemp(join(tmpdir(), "triplan-test-"));
+  try {
+    const { superuserUrl, dataDirectory, stop } = await startCluster({
+      dataDir,
+      bin: process.env["TEST_PG_BIN"] || undefined,
+      settings: UNSAFE_BUT_FAST,
+      log: SILENT,
+    });
+    return {
+      superuserUrl,
+      stop: async () => {
+        await stop();
+        await remove([dataDir, dirname(dataDirectory)]);
+      },
+    };
+  } catch (error) {
+    await remove([dataDir]);
+    throw error;
+  }
+}
+
+async function remove(folders: readonly string[]): Promise<void> {
+  for (const folder of folders) {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
