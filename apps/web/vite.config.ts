@@ -1,10 +1,21 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { mantineStylesOnDemand } from "./build/mantine-styles-on-demand.ts";
+import { precompress } from "./build/precompress.ts";
+import { routePreloads } from "./build/route-preloads.ts";
 
 const API = "http://localhost:3000";
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [
+    react(),
+    mantineStylesOnDemand(),
+    routePreloads({
+      "/": "features/create-plan/create-plan.tsx",
+      "/auth": "features/auth/auth-page.tsx",
+    }),
+    precompress(),
+  ],
   css: { postcss: "./" },
   server: {
     port: 5173,
@@ -14,5 +25,18 @@ export default defineConfig({
       "/trpc": { target: API, changeOrigin: false },
     },
   },
-  build: { manifest: true, target: "es2022" },
+  build: {
+    manifest: true,
+    target: "es2022",
+    rolldownOptions: {
+      // What a page takes from a package's door comes with that page, not with the first one.
+      experimental: { lazyBarrel: true },
+      checks: { largeBarrelModules: false },
+      treeshake: {
+        moduleSideEffects: [
+          { test: /packages\/(domain|planner|ui)\/src\/.*\.tsx?$/, sideEffects: false },
+        ],
+      },
+    },
+  },
 });

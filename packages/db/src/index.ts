@@ -19,7 +19,7 @@ export {
 export { PUBLIC_USER_COLUMNS, type PublicUser } from "./tables/user-account.ts";
 export type { UserSessionRow } from "./tables/user-session.ts";
 export { insertAdjustment, listAdjustments } from "./queries/adjustments.ts";
-export { exerciseTotals, type WeekTotals } from "./queries/exercise-totals.ts";
+export { exerciseTotals } from "./queries/exercise-totals.ts";
 export {
   findExercise,
   listPlanExercises,

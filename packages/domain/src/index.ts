@@ -7,6 +7,7 @@ export * from "./experience/experience.ts";
 export * from "./prediction/goal-paces.ts";
 export * from "./prediction/goal-range.ts";
 export * from "./prediction/predict-finish.ts";
+export * from "./progress/performance-summary.ts";
 export * from "./progress/target-paces.ts";
 export * from "./race/race-paces.ts";
 export * from "./race/race-type.ts";

@@ -1,1 +1,6 @@
+export { generatePlan } from "./generate-plan.ts";
+export { outlineSeason } from "./outline-season.ts";
+export * from "./plan-request.ts";
 export * from "./plan-types.ts";
+export { applyAdjustments } from "./adjust/apply-adjustments.ts";
+export type { Adjustment, AdjustmentReason } from "./adjust/adjustment.ts";

@@ -22,52 +22,33 @@ async function twoWeeks() {
   return key;
 }
 
-const firstWeek = {
-  week: 1,
-  exercises: 3,
-  plannedMinutes: 135,
-  completed: 2,
-  completedPlannedMinutes: 105,
-  completedMinutes: 115,
-  due: 3,
-  dueMinutes: 135,
-  dueCompleted: 2,
-};
-const secondWeek = {
-  week: 2,
-  exercises: 1,
-  plannedMinutes: 90,
-  completed: 0,
-  completedPlannedMinutes: 0,
-  completedMinutes: 0,
-  due: 1,
-  dueMinutes: 90,
-  dueCompleted: 0,
-};
-const nothingDue = { due: 0, dueMinutes: 0, dueCompleted: 0 };
+const timedFirstWeek = { timedPlannedMinutes: 60, timedActualMinutes: 70 };
+const untimed = { timedPlannedMinutes: 0, timedActualMinutes: 0 };
+const nothingDue = { due: 0, dueMinutes: 0, dueCompleted: 0, dueCompletedMinutes: 0 };
+const dueFirstWeek = { due: 3, dueMinutes: 135, dueCompleted: 2, dueCompletedMinutes: 105 };
+const dueSecondWeek = { due: 1, dueMinutes: 90, dueCompleted: 0, dueCompletedMinutes: 0 };
 
 test.each([
-  [
-    "2026-03-06",
-    [
-      { ...firstWeek, ...nothingDue },
-      { ...secondWeek, ...nothingDue },
-    ],
-  ],
-  ["2026-03-07", [firstWeek, { ...secondWeek, ...nothingDue }]],
-  ["2026-03-08", [firstWeek, { ...secondWeek, ...nothingDue }]],
-  ["2026-03-09", [firstWeek, secondWeek]],
-])("by %s the exercises of days that are over are due", async (day, expected) => {
-  const key = await twoWeeks();
+  ["2026-03-07", nothingDue, nothingDue],
+  ["2026-03-08", dueFirstWeek, nothingDue],
+  ["2026-03-09", dueFirstWeek, dueSecondWeek],
+])(
+  "by %s the exercises of weeks that are over, and of days placed on, are due",
+  async (day, first, second) => {
+    const key = await twoWeeks();
 
-  expect(await exerciseTotals(db, { ...key, dueBy: isoDate(day) })).toEqual(expected);
-});
+    expect(await exerciseTotals(db, { ...key, today: isoDate(day) })).toEqual([
+      { week: 1, ...first, ...timedFirstWeek },
+      { week: 2, ...second, ...untimed },
+    ]);
+  },
+);
 
 test("another's plan has no totals", async () => {
   const { planId } = await twoWeeks();
   const { id: userId } = await sampleUser(db);
 
-  const totals = await exerciseTotals(db, { userId, planId, dueBy: isoDate("2026-03-31") });
+  const totals = await exerciseTotals(db, { userId, planId, today: isoDate("2026-03-31") });
 
   expect(totals).toEqual([]);
 });

@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { connect, insertExercises, insertPlan, migrateToLatest, type Db } from "@triplan/db";
+import { startEmbeddedPostgres } from "@triplan/db/embedded";
+import { addDays, dateInZone, defaultSchedule, isoDate } from "@triplan/domain";
+import { generatePlan, planRequestOf } from "@triplan/planner";
+import { pino } from "pino";
+import { buildApp } from "../src/build-app.ts";
+import { exerciseRows } from "../src/features/plans/exercise-rows.ts";
+
+/*
+ * One request that creates a plan of 52 weeks, beside the bare insert of the same rows and the
+ * generation alone; the three take turns, so that a busy machine slows all alike.
+ */
+const ROUNDS = Number(process.argv[2] ?? 30);
+const silent = pino({ level: "silent" });
+
+const today = dateInZone(new Date(), "UTC");
+const form = {
+  name: "Bench",
+  raceType: "70.3",
+  swimDistance: "1.2",
+  bikeDistance: "56",
+  runDistance: "13.1",
+  raceDate: addDays(today, 52 * 7),
+  currentSwimPace: "2:00",
+  currentBikePace: "18",
+  currentRunPace: "8:30",
+  experienceLevel: "intermediate",
+  goalFinishTime: null,
+  weeklySchedule: defaultSchedule("70.3"),
+};
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+function report(name: string, times: readonly number[]): void {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1);
+  console.log(
+    `${name.padEnd(28)} median ${at(0.5)} ms   p90 ${at(0.9)} ms   ${at(0)} to ${at(1)} ms`,
+  );
+}
+
+async function bench(db: Db): Promise<void> {
+  const app = await buildApp({
+    db,
+    settings: { features: [], passwordPolicy: "default" },
+    sessionSecrets: ["a secret of this benchmark and no other"],
+    publicUrl: new URL("http://localhost"),
+    trustProxy: false,
+    logger: silent,
+    webRoot: null,
+    now: () => new Date(),
+  });
+  const credentials = { username: "bench@example.org", password: "bench-password" };
+  const registered = await app.inject({
+    method: "POST",
+    url: "/api/register",
+    payload: credentials,
+  });
+  const cookies = Object.fromEntries(registered.cookies.map(({ name, value }) => [name, value]));
+  const userId = registered.json<{ id: number }>().id;
+
+  const create = async () => {
+    const answer = await app.inject({
+      method: "POST",
+      url: "/api/training-plans",
+      payload: form,
+      cookies,
+    });
+    if (answer.statusCode !== 201) throw new Error(answer.body);
+    return answer.json<Parameters<typeof planRequestOf>[0]>();
+  };
+  const stored = await create();
+  const request = planRequestOf(stored);
+  const exercises = exerciseRows(generatePlan(request));
+  const plan = { ...form, ...request, raceDate: isoDate(form.raceDate) };
+  const bareInsert = () =>
+    db.transaction().execute(async (trx) => {
+      const row = await insertPlan(trx, {
+        name: form.name,
+        raceType: request.raceType,
+        swimDistance: form.swimDistance,
+        bikeDistance: form.bikeDistance,
+        runDistance: form.runDistance,
+        raceDate: plan.raceDate,
+        createdOn: request.createdOn,
+        startDate: request.startDate,
+        currentSwimPace: form.currentSwimPace,
+        currentBikePace: form.currentBikePace,
+        currentRunPace: form.currentRunPace,
+        experienceLevel: request.level,
+        totalWeeks: request.totalWeeks,
+        weeklySchedule: request.schedule,
+        userId,
+      });
+      if (row) await insertExercises(trx, { userId, trainingPlanId: row.id, exercises });
+    });
+
+  const times = { request: [] as number[], insert: [] as number[], generate: [] as number[] };
+  for (let round = 0; round < ROUNDS; round++) {
+    times.request.push(await timed(create));
+    times.insert.push(await timed(bareInsert));
+    times.generate.push(await timed(async () => generatePlan(request)));
+  }
+  console.log(
+    `A plan of ${request.totalWeeks} weeks, ${exercises.length} exercises, ${ROUNDS} rounds`,
+  );
+  report("create, one request", times.request);
+  report("bare insert, same rows", times.insert);
+  report("generate in memory", times.generate);
+  await app.close();
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), "triplan-bench-"));
+const postgres = await startEmbeddedPostgres({ dataDir, log: silent });
+const connection = connect({ connectionString: postgres.connectionString, onError: console.error });
+try {
+  await migrateToLatest(connection.db);
+  await bench(connection.db);
+} finally {
+  await connection.close();
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,105 @@
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+} from "fastify";
+import type { Db } from "@triplan/db";
+import type { Settings } from "./context.ts";
+import { serveApi } from "./http/api-scope.ts";
+import { answerError } from "./http/error-answers.ts";
+import { serveHealth } from "./http/health-routes.ts";
+import { refuseOtherTypes } from "./http/json-only.ts";
+import { answerNotFound } from "./http/not-found.ts";
+import { requestContext } from "./http/request-context.ts";
+import { refuseOtherSites } from "./http/same-origin.ts";
+import { bareSecurityHeaders, registerSecurityHeaders } from "./http/security-headers.ts";
+import { PostgresSessionStore } from "./http/session-store.ts";
+import { registerSessions } from "./http/sessions.ts";
+import { serveTrpc } from "./http/trpc-scope.ts";
+import { refuseOtherBytes } from "./http/utf8-body.ts";
+import { serveWebApp } from "./http/web-app.ts";
+
+export interface AppOptions {
+  db: Db;
+  settings: Settings;
+  /** The first signs cookies; the others are still accepted. */
+  sessionSecrets: readonly string[];
+  /** How athletes reach the product. */
+  publicUrl: URL;
+  trustProxy: boolean | number | string;
+  logger: FastifyBaseLogger;
+  /** Folder of the built web app; null serves the API alone. */
+  webRoot: string | null;
+  now: () => Date;
+}
+
+const LIMITS = {
+  bodyLimit: 256 * 1024,
+  requestTimeout: 15_000,
+  connectionTimeout: 30_000,
+  // A batch names its procedures in the path.
+  routerOptions: { maxParamLength: 5000 },
+} as const;
+
+/** Puts the product together: both transports over one set of procedures, and the web app. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const isSecure = options.publicUrl.protocol === "https:";
+  const app = Fastify({
+    ...LIMITS,
+    loggerInstance: options.logger,
+    // Procedures log a line of their own.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: proxyTrust(options.trustProxy),
+    forceCloseConnections: "idle",
+    genReqId: () => crypto.randomUUID(),
+    frameworkErrors: (error, request, reply) => {
+      answerError(error, request, reply.headers(bareSecurityHeaders(isSecure)));
+    },
+  });
+  app.setErrorHandler(answerError);
+  const isDraining = closeConnectionsWhenStopping(app);
+  await registerSecurityHeaders(app, isSecure);
+  serveHealth(app, options.db, isDraining);
+  await app.register((scope) => serveCalls(scope, options, isSecure));
+  const page = options.webRoot === null ? null : await serveWebApp(app, options.webRoot);
+  app.setNotFoundHandler(answerNotFound(page));
+  return app;
+}
+
+/** A number of proxies in front is trusted hop by hop. */
+const proxyTrust = (trust: boolean | number | string) =>
+  typeof trust === "number" ? (_address: string, hop: number) => hop < trust : trust;
+
+/** Everything that acts for a user: tRPC and REST are siblings with the same doors. */
+async function serveCalls(
+  scope: FastifyInstance,
+  { db, settings, sessionSecrets, publicUrl, now }: AppOptions,
+  isSecure: boolean,
+): Promise<void> {
+  const store = new PostgresSessionStore(db, now);
+  const createContext = (request: FastifyRequest) =>
+    requestContext({ db, settings, store, now }, request);
+  const allowedHosts = new Set([publicUrl.host]);
+  scope.addHook("onRequest", async (request, reply) => {
+    reply.header("cache-control", "no-store");
+    refuseOtherSites(request, allowedHosts);
+    refuseOtherTypes(request);
+  });
+  scope.addHook("preParsing", refuseOtherBytes);
+  await registerSessions(scope, { secrets: sessionSecrets, isSecure, store });
+  await scope.register((child) => serveTrpc(child, createContext));
+  await scope.register((child) => serveApi(child, createContext), { prefix: "/api" });
+}
+
+/** While it stops, each answer ends its connection, or busy clients would keep the process alive. */
+function closeConnectionsWhenStopping(app: FastifyInstance): () => boolean {
+  let isDraining = false;
+  app.addHook("preClose", async () => {
+    isDraining = true;
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    if (isDraining) reply.header("connection", "close");
+  });
+  return () => isDraining;
+}

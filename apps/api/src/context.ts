@@ -1,0 +1,43 @@
+import type { FeatureName } from "@triplan/contract";
+import type { Db } from "@triplan/db";
+import type { IsoDate } from "@triplan/domain";
+
+/** Log lines of a request: never bodies, tokens, passwords or e-mails. */
+export interface Log {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+/** The login of a request: whose it is, and how one begins and ends. */
+export interface SessionPort {
+  readonly userId: number | null;
+  /** Begins a new login under a new id; the old one, if any, ends. */
+  start(userId: number): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** Rules that an operator sets. */
+export interface Settings {
+  features: readonly FeatureName[];
+  passwordPolicy: "default" | "strict";
+}
+
+/** What a procedure works with, the same for both transports. */
+export interface Context {
+  db: Db;
+  session: SessionPort;
+  settings: Settings;
+  /** The instant of the request. */
+  now: Date;
+  /** The athlete's own calendar day. */
+  today: IsoDate;
+  /** The address of the caller, for counting failed logins. */
+  ip: string;
+  log: Log;
+  requestId: string;
+}
+
+export interface AuthedContext extends Context {
+  userId: number;
+}

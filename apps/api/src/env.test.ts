@@ -1,0 +1,145 @@
+import { describe, expect, test } from "vitest";
+import { EnvError, readEnv } from "./env.ts";
+
+const SECRET = "a-secret-of-more-than-32-characters";
+
+/** The problems that reading the environment names, one a line. */
+function problemsOf(source: Record<string, string>): string[] {
+  try {
+    readEnv(source);
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    return error.message
+      .split("\n")
+      .slice(1)
+      .map((line) => line.trim());
+  }
+  return [];
+}
+
+const namesOf = (source: Record<string, string>) =>
+  problemsOf(source).map((problem) => problem.split(":")[0]);
+
+describe("readEnv", () => {
+  test("an empty environment is one for development on this machine", () => {
+    expect(readEnv({})).toEqual({
+      NODE_ENV: "development",
+      PORT: 3000,
+      HOST: "localhost",
+      DATA_DIR: ".data",
+      SANDBOX_PORT: 3001,
+      FEATURES: [],
+      TRUST_PROXY: false,
+      PASSWORD_POLICY: "default",
+    });
+  });
+
+  test("a variable that is empty counts as not set", () => {
+    const empty = {
+      PORT: "",
+      DATABASE_URL: "",
+      SESSION_SECRET: "",
+      LOG_LEVEL: "",
+      TRUST_PROXY: "",
+    };
+    expect(readEnv(empty)).toEqual(readEnv({}));
+  });
+
+  test("variables of other programs are none of ours", () => {
+    expect(readEnv({ HOME: "/root", PATH: "/bin" })).toEqual(readEnv({}));
+  });
+
+  test("every variable is read", () => {
+    const env = readEnv({
+      NODE_ENV: "production",
+      PORT: "8080",
+      HOST: "0.0.0.0",
+      PUBLIC_URL: "https://triplan.example",
+      DATABASE_URL: "postgresql://u:p@db:5432/triplan",
+      DATA_DIR: "/var/lib/triplan",
+      SESSION_SECRET: SECRET,
+      SANDBOX_PORT: "0",
+      FEATURES: "pdf-export, measured-progress,",
+      LOG_LEVEL: "debug",
+      TRUST_PROXY: "2",
+      PASSWORD_POLICY: "strict",
+    });
+    expect(env).toEqual({
+      NODE_ENV: "production",
+      PORT: 8080,
+      HOST: "0.0.0.0",
+      PUBLIC_URL: "https://triplan.example",
+      DATABASE_URL: "postgresql://u:p@db:5432/triplan",
+      DATA_DIR: "/var/lib/triplan",
+      SESSION_SECRET: [SECRET],
+      SANDBOX_PORT: 0,
+      FEATURES: ["pdf-export", "measured-progress"],
+      LOG_LEVEL: "debug",
+      TRUST_PROXY: 2,
+      PASSWORD_POLICY: "strict",
+    });
+  });
+
+  test("more secrets, after commas, are all accepted", () => {
+    expect(readEnv({ SESSION_SECRET: `${SECRET},${SECRET}2` }).SESSION_SECRET).toEqual([
+      SECRET,
+      `${SECRET}2`,
+    ]);
+  });
+
+  test.each([
+    ["", false],
+    ["false", false],
+    ["true", true],
+    ["1", 1],
+    ["0", 0],
+    ["10.0.0.0/8", "10.0.0.0/8"],
+    ["loopback, 192.168.1.4, 2001:db8::/32", "loopback, 192.168.1.4, 2001:db8::/32"],
+  ])("TRUST_PROXY %j is %j", (text, trust) => {
+    expect(readEnv({ TRUST_PROXY: text }).TRUST_PROXY).toEqual(trust);
+  });
+
+  test.each([
+    ["NODE_ENV", "prod"],
+    ["PORT", "65536"],
+    ["PORT", "-1"],
+    ["PORT", "80.5"],
+    ["PORT", "http"],
+    ["PORT", " "],
+    ["PORT", "1e3"],
+    ["SANDBOX_PORT", "x"],
+    ["PUBLIC_URL", "triplan.example"],
+    ["PUBLIC_URL", "ftp://triplan.example"],
+    ["DATABASE_URL", "mysql://u:p@db/triplan"],
+    ["DATABASE_URL", "triplan"],
+    ["SESSION_SECRET", "too short"],
+    ["LOG_LEVEL", "loud"],
+    ["FEATURES", "pdf-export,teleport"],
+    ["TRUST_PROXY", "everyone"],
+    ["TRUST_PROXY", "10.0.0.0/64"],
+    ["PASSWORD_POLICY", "lax"],
+  ])("%s=%j is refused by its name", (name, value) => {
+    expect(namesOf({ [name]: value }).map((path) => path?.split(".")[0])).toEqual([name]);
+  });
+
+  test("production asks for a secret of its own", () => {
+    expect(problemsOf({ NODE_ENV: "production" })).toEqual([
+      "SESSION_SECRET: is required in production: at least 32 random characters",
+    ]);
+    expect(namesOf({ NODE_ENV: "production", SESSION_SECRET: `${SECRET},short` })).toEqual([
+      "SESSION_SECRET.1",
+    ]);
+  });
+
+  test("every problem is named at once", () => {
+    const names = namesOf({ NODE_ENV: "production", PORT: "x", LOG_LEVEL: "loud", HOST: "" });
+    expect(new Set(names)).toEqual(new Set(["LOG_LEVEL", "PORT", "SESSION_SECRET"]));
+  });
+
+  test("no problem repeats a secret", () => {
+    const source = { SESSION_SECRET: "hush-hush", DATABASE_URL: "mysql://u:sesame@db/x" };
+    const text = problemsOf(source).join("\n");
+    expect(text).toContain("DATABASE_URL");
+    expect(text).not.toMatch(/hush|sesame/);
+  });
+});

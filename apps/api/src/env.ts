@@ -1,0 +1,93 @@
+import { isIP } from "node:net";
+import { FEATURE_NAMES } from "@triplan/contract";
+import { z } from "zod";
+
+const PORT = "must be a number from 0 to 65535";
+const port = (fallback: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, PORT)
+    .transform(Number)
+    .pipe(z.number().max(65_535, PORT))
+    .default(fallback);
+
+const features = z
+  .string()
+  .default("")
+  .transform((text) =>
+    text
+      .split(",")
+      .map((name) => name.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.enum(FEATURE_NAMES)));
+
+const NETWORK_NAMES = new Set(["loopback", "linklocal", "uniquelocal"]);
+
+function isNetwork(text: string): boolean {
+  const [address = "", bits] = text.split(/\/(.*)/s);
+  const version = isIP(address);
+  const mostBits = version === 4 ? 32 : 128;
+  const isRange = bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= mostBits);
+  return NETWORK_NAMES.has(text) || (version > 0 && isRange);
+}
+
+/** "true", a number of hops, or addresses, as Fastify's `trustProxy` takes them. */
+const trustProxy = z
+  .string()
+  .default("")
+  .refine(
+    (text) =>
+      /^(?:|true|false|\d+)$/.test(text) || text.split(",").every((part) => isNetwork(part.trim())),
+    'must be "true", a number of proxies, or their addresses',
+  )
+  .transform((text): boolean | number | string => {
+    if (text === "" || text === "false") return false;
+    if (text === "true") return true;
+    return /^\d+$/.test(text) ? Number(text) : text;
+  });
+
+const schema = z
+  .object({
+    NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+    PORT: port(3000),
+    HOST: z.string().default("localhost"),
+    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATA_DIR: z.string().min(1).default(".data"),
+    /** The first signs; more, after commas, are still accepted, so that a secret can be changed. */
+    SESSION_SECRET: z
+      .string()
+      .transform((text) => text.split(","))
+      .pipe(z.array(z.string().min(32, "must have at least 32 characters")))
+      .optional(),
+    SANDBOX_PORT: port(3001),
+    FEATURES: features,
+    LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
+    TRUST_PROXY: trustProxy,
+    PASSWORD_POLICY: z.enum(["default", "strict"]).default("default"),
+  })
+  .refine((env) => env.NODE_ENV !== "production" || env.SESSION_SECRET, {
+    path: ["SESSION_SECRET"],
+    message: "is required in production: at least 32 random characters",
+    // Also where other variables have problems: all are named at once.
+    when: () => true,
+  });
+
+export type Env = z.output<typeof schema>;
+
+/** Every problem of the environment at once, in words for whoever starts the product. */
+export class EnvError extends Error {
+  override readonly name = "EnvError";
+}
+
+/** The environment as a typed object. An empty variable counts as not set. Throws an EnvError. */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const set = Object.entries(source).filter(([, value]) => value !== "");
+  const result = schema.safeParse(Object.fromEntries(set));
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(
+    (issue) => `  ${issue.path.join(".")}: ${issue.message}`,
+  );
+  throw new EnvError(`The configuration has problems:\n${problems.join("\n")}`);
+}

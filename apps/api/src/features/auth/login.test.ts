@@ -1,0 +1,154 @@
+import { describe, expect, test } from "vitest";
+import { refusalOf } from "../../testing/refusal-of.ts";
+import { PASSWORD, testApi, uniqueEmail, type TestUser } from "../../testing/test-api.ts";
+import { hash } from "@node-rs/argon2";
+
+const api = await testApi();
+
+const login = (username: string, password: string) =>
+  api.visitor().rest("POST", "/login", { username, password });
+
+const passwordHashOf = async ({ id }: TestUser) => {
+  const { passwordHash } = await api.db
+    .selectFrom("userAccount")
+    .select("passwordHash")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return passwordHash;
+};
+
+describe("login", () => {
+  test("gives the user and opens what is the user's", async () => {
+    const { email, id } = await api.user();
+    const client = api.visitor();
+
+    const answer = await client.rest("POST", "/login", { username: email, password: PASSWORD });
+
+    expect(answer).toMatchObject({ status: 200, body: { id, username: email } });
+    expect(await client.rest("GET", "/user")).toMatchObject({ status: 200, body: answer.body });
+    expect(await client.rest("GET", "/training-plans")).toMatchObject({ status: 200, body: [] });
+  });
+
+  test("takes the e-mail in any case and with spaces around it", async () => {
+    const { email, id } = await api.user();
+    expect(await login(`  ${email.toUpperCase()} `, PASSWORD)).toMatchObject({
+      status: 200,
+      body: { id },
+    });
+  });
+
+  test("says the same of a wrong password and of an unknown e-mail", async () => {
+    const { email } = await api.user();
+    const wrong = await login(email, "another password");
+    const unknown = await login(uniqueEmail(), PASSWORD);
+
+    expect(wrong).toMatchObject({
+      status: 401,
+      body: { message: "Invalid email or password", code: "unauthenticated" },
+    });
+    const { headers: _, ...known } = wrong;
+    expect(unknown).toMatchObject({
+      ...known,
+      body: { ...(known.body as object), requestId: expect.any(String) },
+    });
+    expect(Object.keys(unknown.body as object)).toEqual(Object.keys(wrong.body as object));
+  });
+
+  test("a refused login leaves no login behind", async () => {
+    const { email } = await api.user();
+    const client = api.visitor();
+    const before = await api.db.selectFrom("userSession").select("idHash").execute();
+
+    await client.rest("POST", "/login", { username: email, password: "another password" });
+
+    expect(client.jar.header()).toBeUndefined();
+    expect(await api.db.selectFrom("userSession").select("idHash").execute()).toEqual(before);
+  });
+
+  test("is refused in the same words by tRPC", async () => {
+    const { email } = await api.user();
+    expect(
+      await refusalOf(
+        api.visitor().trpc.auth.login.mutate({ username: email, password: "wrong!" }),
+      ),
+    ).toEqual({ status: 401, code: "unauthenticated", message: "Invalid email or password" });
+  });
+
+  test("renews a hash that was made with weaker parameters", async () => {
+    const user = await api.user();
+    const weak = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
+    await api.db
+      .updateTable("userAccount")
+      .set({ passwordHash: weak })
+      .where("id", "=", user.id)
+      .execute();
+
+    expect(await login(user.email, PASSWORD)).toMatchObject({ status: 200 });
+
+    const renewed = await passwordHashOf(user);
+    expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await login(user.email, PASSWORD)).toMatchObject({ status: 200 });
+    expect(await passwordHashOf(user)).toBe(renewed);
+  });
+});
+
+describe("logout", () => {
+  test("ends the login", async () => {
+    const user = await api.user();
+    expect(await user.rest("POST", "/logout")).toMatchObject({ status: 200, body: {} });
+    expect(await user.rest("GET", "/user")).toMatchObject({
+      status: 401,
+      body: { message: "Unauthorized", code: "unauthenticated" },
+    });
+  });
+
+  test("is fine for a visitor, twice, and with an empty JSON body", async () => {
+    const visitor = api.visitor();
+    const empty = await visitor.send({
+      method: "POST",
+      url: "/api/logout",
+      headers: { "content-type": "application/json" },
+    });
+    expect(empty.statusCode).toBe(200);
+    expect(await visitor.rest("POST", "/logout")).toMatchObject({ status: 200 });
+    expect(await api.visitor().trpc.auth.logout.mutate()).toBeUndefined();
+  });
+
+  test("ends this login and no other of the same user", async () => {
+    const user = await api.user();
+    const phone = api.visitor();
+    await phone.rest("POST", "/login", { username: user.email, password: PASSWORD });
+
+    await phone.rest("POST", "/logout");
+
+    expect(await user.rest("GET", "/user")).toMatchObject({ status: 200 });
+  });
+});
+
+describe("the current user", () => {
+  test("is null by tRPC and 401 by REST for a visitor", async () => {
+    expect(await api.visitor().trpc.auth.me.query()).toBeNull();
+    expect(await api.visitor().rest("GET", "/user")).toMatchObject({
+      status: 401,
+      body: { message: "Unauthorized", code: "unauthenticated", requestId: expect.any(String) },
+    });
+  });
+
+  test("never carries a password or its hash", async () => {
+    const user = await api.user();
+    const { body } = await user.rest("GET", "/user");
+    expect(Object.keys(body as object)).toEqual([
+      "id",
+      "username",
+      "defaultSwimPace",
+      "defaultBikePace",
+      "defaultRunPace",
+      "experienceLevel",
+      "defaultWeeklySchedule",
+      "currentTrainingPlanId",
+      "unitPreference",
+      "createdAt",
+      "updatedAt",
+    ]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Credentials } from "@triplan/contract";
+import { findUserForLogin, updatePasswordHash, type PublicUser } from "@triplan/db";
+import { DomainError } from "@triplan/domain";
+import type { Context } from "../../context.ts";
+import { loginThrottle } from "./login-throttle.ts";
+import { dummyHash, hashPassword, isOutdatedHash, isPassword, onACore } from "./password-hash.ts";
+
+/** Signs a user in. A wrong login says the same, and takes as long, whatever was wrong. */
+export async function login(
+  ctx: Context,
+  { username, password }: Credentials,
+): Promise<PublicUser> {
+  const found = await findUserForLogin(ctx.db, username);
+  const fits = await tryPassword(ctx, username, password, found?.passwordHash);
+  if (!found || !fits) throw new DomainError("unauthenticated", "Invalid email or password");
+  const { passwordHash, ...user } = found;
+  if (isOutdatedHash(passwordHash)) {
+    await updatePasswordHash(ctx.db, {
+      userId: user.id,
+      passwordHash: await hashPassword(password),
+    });
+  }
+  await ctx.session.start(user.id);
+  return user;
+}
+
+/** Checks a password as often as the throttle lets it; undefined is the hash of an unknown user. */
+async function tryPassword(
+  ctx: Context,
+  username: string,
+  password: string,
+  passwordHash: string | undefined,
+): Promise<boolean> {
+  const throttle = loginThrottle(ctx, username);
+  const hash = passwordHash ?? (await dummyHash());
+  const attempt = await onACore(async () => {
+    // Counted when its turn comes: else of many attempts at once each would find none before it.
+    const isSlow = await throttle.refuseTooMany();
+    const fits = await isPassword(password, hash);
+    await (fits ? throttle.forget() : throttle.countFailure());
+    return { fits, isSlow };
+  });
+  if (attempt.isSlow) await throttle.slowDown();
+  return attempt.fits;
+}

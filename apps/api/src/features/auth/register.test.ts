@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import { refusalOf } from "../../testing/refusal-of.ts";
+import { PASSWORD, testApi, uniqueEmail } from "../../testing/test-api.ts";
+
+const api = await testApi();
+
+const storedUser = (username: string) =>
+  api.db
+    .selectFrom("userAccount")
+    .selectAll()
+    .where("username", "=", username)
+    .executeTakeFirstOrThrow();
+
+describe("register", () => {
+  test("makes an account with the product's defaults and signs it in", async () => {
+    const client = api.visitor();
+    const username = uniqueEmail();
+
+    const answer = await client.rest("POST", "/register", { username, password: PASSWORD });
+
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        username,
+        defaultSwimPace: null,
+        defaultBikePace: null,
+        defaultRunPace: null,
+        experienceLevel: null,
+        currentTrainingPlanId: null,
+        unitPreference: "miles",
+        // Sunday off; 2 hours and endurance on Tuesday and Saturday; 1 hour on the others.
+        defaultWeeklySchedule: [0, 1, 2, 1, 1, 1, 2].map((hours, day) => ({
+          day,
+          hours,
+          available: hours > 0,
+          isEndurance: hours === 2,
+        })),
+      },
+    });
+    expect(await client.rest("GET", "/user")).toMatchObject({ status: 200, body: answer.body });
+  });
+
+  test("keeps the password as an argon2id hash with OWASP's parameters, and nowhere else", async () => {
+    const { email } = await api.user();
+
+    const { passwordHash, ...rest } = await storedUser(email);
+
+    expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[^$]{22}\$[^$]{43}$/);
+    expect(JSON.stringify(rest)).not.toContain(PASSWORD);
+  });
+
+  test("two accounts with one password have different hashes", async () => {
+    const [a, b] = [await api.user(), await api.user()];
+    expect((await storedUser(a.email)).passwordHash).not.toBe(
+      (await storedUser(b.email)).passwordHash,
+    );
+  });
+
+  test("an e-mail is kept trimmed and in lower case, and taken in every case", async () => {
+    const username = ` ${uniqueEmail().toUpperCase()} `;
+    const first = await api.visitor().rest("POST", "/register", { username, password: PASSWORD });
+    expect(first).toMatchObject({ status: 201, body: { username: username.trim().toLowerCase() } });
+
+    const again = [username, username.toLowerCase(), username.trim()].map((taken) =>
+      refusalOf(api.visitor().trpc.auth.register.mutate({ username: taken, password: PASSWORD })),
+    );
+
+    for (const refusal of await Promise.all(again)) {
+      expect(refusal).toEqual({
+        status: 409,
+        code: "conflict",
+        message: "An account with this email already exists",
+      });
+    }
+  });
+
+  test("of two registrations of one e-mail at once, one wins and the other is told", async () => {
+    const username = uniqueEmail();
+    const answers = await Promise.all(
+      [1, 2].map(() => api.visitor().rest("POST", "/register", { username, password: PASSWORD })),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+  });
+
+  test.each([
+    ["six characters", "abc123"],
+    ["128 characters", "x".repeat(128)],
+    ["spaces at its ends", "  abc 123  "],
+    ["emoji", "🏊🚴🏃🏊🚴🏃"],
+    ["a common one, which is the specification's rule", "123456"],
+    ["characters that no database stores", "abc\u0000def\ud800"],
+  ])("a password of %s is taken and logs in", async (_what, password) => {
+    const username = uniqueEmail();
+    const registered = await api.visitor().rest("POST", "/register", { username, password });
+    const login = await api.visitor().rest("POST", "/login", { username, password });
+    expect([registered.status, login.status]).toEqual([201, 200]);
+  });
+
+  test("a password is neither trimmed nor changed", async () => {
+    const username = uniqueEmail();
+    await api.visitor().rest("POST", "/register", { username, password: " Abc 123 " });
+    for (const password of ["Abc 123", " abc 123 "]) {
+      expect(await api.visitor().rest("POST", "/login", { username, password })).toMatchObject({
+        status: 401,
+      });
+    }
+  });
+});
+
+describe("register under the strict policy", () => {
+  test("refuses weak passwords under their field, stores nothing, and takes good ones", async () => {
+    const strict = await testApi({ settings: { features: [], passwordPolicy: "strict" } });
+    const before = await strict.digest();
+    const message = "This password is too common. Please choose another.";
+    const refused = await strict
+      .visitor()
+      .rest("POST", "/register", { username: "ana@example.com", password: "password1" });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { message, issues: [{ path: "password", message }] },
+    });
+    expect(await strict.digest()).toEqual(before);
+
+    const taken = await strict
+      .visitor()
+      .rest("POST", "/register", { username: "ana@example.com", password: PASSWORD });
+    expect(taken).toMatchObject({ status: 201 });
+  });
+});

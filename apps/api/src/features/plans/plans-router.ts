@@ -1,0 +1,22 @@
+import { createPlanInput, planInput, planWeekInput, updatePlanGoalInput } from "@triplan/contract";
+import { authedProcedure, router } from "../../trpc/init.ts";
+import { createPlan } from "./create-plan.ts";
+import { deletePlan } from "./delete-plan.ts";
+import { listPlans } from "./list-plans.ts";
+import { listWorkouts, listWeekWorkouts } from "./list-workouts.ts";
+import { updatePlanGoal } from "./update-plan-goal.ts";
+
+export const plansRouter = router({
+  list: authedProcedure.query(({ ctx }) => listPlans(ctx)),
+  create: authedProcedure
+    .input(createPlanInput)
+    .mutation(({ ctx, input }) => createPlan(ctx, input)),
+  updateGoal: authedProcedure
+    .input(updatePlanGoalInput)
+    .mutation(({ ctx, input }) => updatePlanGoal(ctx, input)),
+  delete: authedProcedure.input(planInput).mutation(({ ctx, input }) => deletePlan(ctx, input)),
+  workouts: authedProcedure.input(planInput).query(({ ctx, input }) => listWorkouts(ctx, input)),
+  weekWorkouts: authedProcedure
+    .input(planWeekInput)
+    .query(({ ctx, input }) => listWeekWorkouts(ctx, input)),
+});

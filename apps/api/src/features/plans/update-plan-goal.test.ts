@@ -1,0 +1,218 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { breakStatements } from "../../testing/break-statements.ts";
+import { refusalOf } from "../../testing/refusal-of.ts";
+import { completeExercise, matchExercise } from "../../testing/seed-exercises.ts";
+import { testApi } from "../../testing/test-api.ts";
+import { validPlan } from "../../testing/valid-plan.ts";
+
+const DAY = 86_400_000;
+const GOAL = { goalFinishTime: "02:45:00" };
+
+const api = await testApi();
+const user = await api.user();
+const BEGIN = api.clock.now().toISOString();
+
+afterEach(() => {
+  api.clock.set(BEGIN);
+});
+
+const exercisesOf = (planId: number) =>
+  api.db
+    .selectFrom("exercise")
+    .selectAll()
+    .where("trainingPlanId", "=", planId)
+    .orderBy("week")
+    .orderBy("orderIndex")
+    .orderBy("id")
+    .execute();
+
+/** What the exercises say, without when they were written. */
+const contentsOf = async (planId: number) =>
+  (await exercisesOf(planId)).map((exercise) => ({ ...exercise, updatedAt: null }));
+
+/** A plan in its third week: one exercise placed in week 4, one done in week 3, one matched in 4. */
+async function planInWeek3() {
+  const plan = await user.trpc.plans.create.mutate(validPlan());
+  const { id: planId } = plan;
+  const weekOf = (week: number) => user.trpc.exercises.listWeek.query({ planId, week });
+  const [placed, matched] = await weekOf(4);
+  const [done] = await weekOf(3);
+  if (!placed || !matched || !done) throw new Error("The plan's weeks have too few exercises");
+  await user.trpc.exercises.schedule.mutate({ exerciseId: placed.id, day: 4, dayName: "Thursday" });
+  await completeExercise(api.db, done.id);
+  await matchExercise(api.db, { userId: user.id, exerciseId: matched.id });
+  api.clock.pass(14 * DAY);
+  return { planId, placed, matched, done };
+}
+
+describe("changing a plan's goal", () => {
+  test("stores it with the paces that the server works out, and changes nothing else", async () => {
+    const plan = await user.trpc.plans.create.mutate(validPlan());
+    const answer = await user.rest("PATCH", `/training-plans/${plan.id}`, {
+      ...GOAL,
+      goalSwimPace: "0:01",
+      goalBikePace: "99",
+      goalRunPace: "0:01",
+      raceType: "sprint",
+      userId: 999,
+      totalWeeks: 52,
+      name: "Another",
+    });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        ...plan,
+        ...GOAL,
+        // 9600 s for 10,407 s predicted: each leg × 0.92245.
+        goalSwimPace: "2:18",
+        goalBikePace: "19.5",
+        goalRunPace: "7:50",
+        updatedAt: expect.any(String),
+      },
+    });
+  });
+
+  test("can be taken back", async () => {
+    const plan = await user.trpc.plans.create.mutate(validPlan(GOAL));
+    const body = {
+      goalFinishTime: null,
+      goalSwimPace: null,
+      goalBikePace: null,
+      goalRunPace: null,
+    };
+    expect(await user.rest("PATCH", `/training-plans/${plan.id}`, body)).toMatchObject({
+      status: 200,
+      body,
+    });
+  });
+
+  test("writes the coming exercises anew, each in its place", async () => {
+    const { planId, placed } = await planInWeek3();
+    const before = await exercisesOf(planId);
+
+    await user.trpc.plans.updateGoal.mutate({ planId, ...GOAL });
+
+    const after = await exercisesOf(planId);
+    expect(after.map(({ id, slotKey, day }) => [id, slotKey, day])).toEqual(
+      before.map(({ id, slotKey, day }) => [id, slotKey, day]),
+    );
+    expect(after.find(({ id }) => id === placed.id)).toMatchObject({
+      isScheduled: true,
+      day: 4,
+      dayName: "Thursday",
+      scheduledDate: "2026-03-26",
+    });
+    const pacesOf = (rows: typeof after) =>
+      rows.filter(({ week }) => week > 3).map((row) => row.pace);
+    expect(pacesOf(after)).not.toEqual(pacesOf(before));
+  });
+
+  test("leaves what is done, and the weeks that are over, as they are", async () => {
+    const { planId, done, matched } = await planInWeek3();
+    const isKept = ({ id, week }: { id: number; week: number }) =>
+      week < 3 || id === done.id || id === matched.id;
+    const before = (await exercisesOf(planId)).filter(isKept);
+
+    await user.trpc.plans.updateGoal.mutate({ planId, ...GOAL });
+
+    expect((await exercisesOf(planId)).filter(isKept)).toEqual(before);
+  });
+
+  test("there and back gives the exercises of the beginning", async () => {
+    const plan = await user.trpc.plans.create.mutate(validPlan());
+    const before = await contentsOf(plan.id);
+
+    await user.trpc.plans.updateGoal.mutate({ planId: plan.id, ...GOAL });
+    expect(await contentsOf(plan.id)).not.toEqual(before);
+    await user.trpc.plans.updateGoal.mutate({ planId: plan.id, goalFinishTime: null });
+
+    expect(await contentsOf(plan.id)).toEqual(before);
+  });
+
+  test("of several goals at once, the one that is stored is the one that the exercises serve", async () => {
+    const plan = await user.trpc.plans.create.mutate(validPlan());
+    const goals = ["02:40:00", "02:45:00", "02:50:00", "02:55:00", null];
+    await Promise.all(
+      goals.map((goalFinishTime) =>
+        user.trpc.plans.updateGoal.mutate({ planId: plan.id, goalFinishTime }),
+      ),
+    );
+    const after = await contentsOf(plan.id);
+
+    const stored = (await user.trpc.plans.list.query()).find(({ id }) => id === plan.id);
+    const goalFinishTime = stored?.goalFinishTime ?? null;
+    expect(goals).toContain(goalFinishTime);
+    await user.trpc.plans.updateGoal.mutate({ planId: plan.id, goalFinishTime });
+    expect(await contentsOf(plan.id)).toEqual(after);
+  });
+
+  test("works the exercises out for the day on which the plan was made", async () => {
+    const plan = await user.trpc.plans.create.mutate(validPlan(GOAL));
+    const before = await contentsOf(plan.id);
+    api.clock.pass(9 * DAY);
+
+    await user.trpc.plans.updateGoal.mutate({ planId: plan.id, ...GOAL });
+
+    expect(await contentsOf(plan.id)).toEqual(before);
+  });
+
+  test.each([
+    ["before the plan begins", 1, -400 * DAY],
+    ["after its race", 8, 400 * DAY],
+  ])("%s is taken, from week %i on", async (_when, fromWeek, passed) => {
+    const owner = await api.user();
+    const plan = await owner.trpc.plans.create.mutate(validPlan());
+    const before = await exercisesOf(plan.id);
+    api.clock.pass(passed);
+    const later = api.visitor();
+    await later.rest("POST", "/login", {
+      username: owner.email,
+      password: "correct horse battery",
+    });
+
+    await later.trpc.plans.updateGoal.mutate({ planId: plan.id, ...GOAL });
+
+    const isEarlier = ({ week }: { week: number }) => week < fromWeek;
+    expect((await exercisesOf(plan.id)).filter(isEarlier)).toEqual(before.filter(isEarlier));
+  });
+
+  test.each([
+    ["the plan", "training_plan", "update"],
+    ["an exercise", "exercise", "update"],
+    ["the end", "exercise", "commit"],
+  ] as const)("is all or nothing: %s fails", async (_what, table, at) => {
+    const plan = await user.trpc.plans.create.mutate(validPlan());
+    const before = await api.digest();
+    const mend = await breakStatements(api.db, table, at);
+
+    const answer = await user.rest("PATCH", `/training-plans/${plan.id}`, GOAL);
+
+    await mend();
+    expect(answer).toMatchObject({ status: 500, body: { message: "Something went wrong" } });
+    expect(await api.digest()).toEqual(before);
+  });
+
+  test("that no pace reaches is refused, and changes nothing", async () => {
+    const plan = await user.trpc.plans.create.mutate(validPlan(GOAL));
+    const before = await api.digest();
+    const call = user.trpc.plans.updateGoal.mutate({ planId: plan.id, goalFinishTime: "00:10:00" });
+    expect(await refusalOf(call)).toMatchObject({
+      status: 400,
+      issues: [{ path: "goalFinishTime" }],
+    });
+    expect(await api.digest()).toEqual(before);
+  });
+
+  test("is for the owner alone", async () => {
+    const plan = await user.trpc.plans.create.mutate(validPlan());
+    const other = await api.user();
+    const before = await api.digest();
+    const call = other.trpc.plans.updateGoal.mutate({ planId: plan.id, ...GOAL });
+    expect(await refusalOf(call)).toEqual({
+      status: 404,
+      code: "not_found",
+      message: "Training plan not found",
+    });
+    expect(await api.digest()).toEqual(before);
+  });
+});

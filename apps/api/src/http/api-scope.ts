@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Context } from "../context.ts";
+import { answerError } from "./error-answers.ts";
+import { parseJsonBody } from "./json-body.ts";
+import { serveOpenApi } from "./openapi.ts";
+import { serveRestRoutes } from "./rest-plugin.ts";
+
+/** The documented REST paths under `/api`, their page, and the health checks. */
+export async function serveApi(
+  scope: FastifyInstance,
+  createContext: (request: FastifyRequest) => Context,
+): Promise<void> {
+  scope.setErrorHandler(answerError);
+  scope.removeAllContentTypeParsers();
+  // An empty body is none: some calls have nothing to say but name JSON as their type.
+  scope.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
+    try {
+      done(null, body === "" ? undefined : parseJsonBody(String(body)));
+    } catch (error) {
+      done(error instanceof Error ? error : new Error("unreadable body", { cause: error }));
+    }
+  });
+  serveRestRoutes(scope, createContext);
+  await scope.register(serveOpenApi);
+}

@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { publicError, type PublicError } from "./public-error.ts";
+
+function logUnexpected(request: FastifyRequest, { status }: PublicError, error: unknown): void {
+  if (status >= 500) request.log.error({ err: error }, "request failed");
+}
+
+function notCached(reply: FastifyReply, { retryAfterSeconds }: PublicError): FastifyReply {
+  if (retryAfterSeconds !== undefined) reply.header("retry-after", retryAfterSeconds);
+  return reply.header("cache-control", "no-store");
+}
+
+/** Answers an error as the REST API words it: `{message, code, issues?, requestId}`. */
+export function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const known = publicError(error);
+  logUnexpected(request, known, error);
+  const { message, code, issues } = known;
+  return notCached(reply, known)
+    .code(known.status)
+    .send({ message, code, ...(issues && { issues }), requestId: request.id });
+}
+
+const JSON_RPC_SERVER_ERROR = -32_000;
+
+/** Answers an error that came up before tRPC, in the envelope that its clients read. */
+export function answerTrpcError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const known = publicError(error);
+  logUnexpected(request, known, error);
+  const { status, message, code, issues } = known;
+  const data = { httpStatus: status, reason: code, issues, requestId: request.id };
+  return notCached(reply, known)
+    .code(status)
+    .send({ error: { message, code: JSON_RPC_SERVER_ERROR, data } });
+}

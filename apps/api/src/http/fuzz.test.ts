@@ -1,0 +1,201 @@
+import { fc, test } from "@fast-check/vitest";
+import {
+  addDays,
+  formatFinishTime,
+  formatPace,
+  formatSpeed,
+  isoDate,
+  EXPERIENCE_LEVELS,
+} from "@triplan/domain";
+import { arbPaces, arbRaceType, arbTrainingSchedule } from "@triplan/domain/testing";
+import { afterAll, describe, expect } from "vitest";
+import { PASSWORD, testApi, uniqueEmail } from "../testing/test-api.ts";
+import { validPlan } from "../testing/valid-plan.ts";
+import { restRoutes } from "./rest-routes.ts";
+
+const RUNS = { numRuns: 50 };
+const JSON_TYPE = { "content-type": "application/json" };
+const TODAY = isoDate("2026-03-02");
+
+const api = await testApi();
+const user = await api.user();
+const { id: planId } = await user.trpc.plans.create.mutate(validPlan());
+const [exercise] = await user.trpc.exercises.listWeek.query({ planId, week: 1 });
+const begun = user.jar.copy();
+
+/** Bodies that are good, by the path that they are sent to. */
+const GOOD: Record<string, object> = {
+  "/login": { username: user.email, password: PASSWORD },
+  "/register": { username: uniqueEmail(), password: PASSWORD },
+  "/user/preferences": {
+    defaultSwimPace: "2:00",
+    defaultBikePace: "20",
+    defaultRunPace: "8:00",
+    experienceLevel: "advanced",
+    defaultWeeklySchedule: validPlan().weeklySchedule,
+    unitPreference: "kilometers",
+  },
+  "/user/current-plan": { planId },
+  "/training-plans": validPlan({ idempotencyKey: "form-1" }),
+  "/training-plans/:id": { goalFinishTime: "02:50:00" },
+  "/exercises/:id/schedule": { day: 3, dayName: "Wednesday", scheduledDate: "2026-03-04" },
+};
+
+const arbNasty = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.string({ unit: "binary", maxLength: 300 }),
+  fc.constantFrom<unknown>(
+    "",
+    " ",
+    "\0",
+    "\ud800",
+    "x".repeat(10_000),
+    "' or 1=1 --",
+    "2026-02-30",
+    "9999-12-31",
+    "99:99:99",
+    "1e400",
+    "NaN",
+    0,
+    -0,
+    -1,
+    0.5,
+    2 ** 31,
+    2 ** 53,
+    1e308,
+    [],
+    {},
+    null,
+    true,
+  ),
+);
+
+/** A good body with up to three fields that are not, or no body at all. */
+function arbBody(good: object): fc.Arbitrary<unknown> {
+  const keys = Object.keys(good);
+  const arbChange = fc.tuple(fc.constantFrom("surprise", ...keys), arbNasty);
+  const changed = fc
+    .array(arbChange, { maxLength: 3 })
+    .map((changes) => ({ ...good, ...Object.fromEntries(changes) }));
+  return fc.oneof({ weight: 4, arbitrary: changed }, { weight: 1, arbitrary: arbNasty });
+}
+
+const arbNoId = fc.oneof(
+  fc.constantFrom("0", "-1", "9".repeat(19), "1.5", "99999999"),
+  fc.string({ maxLength: 20 }).map((text) => encodeURIComponent(text.toWellFormed())),
+);
+
+/** Ids of what is there, too; but what is deleted would be gone for the next run. */
+const arbIdFor = (method: string) =>
+  method === "DELETE"
+    ? arbNoId
+    : fc.oneof(fc.constantFrom(String(planId), String(exercise?.id)), arbNoId);
+
+const arbZone = fc.oneof(
+  fc.constantFrom("UTC", "Pacific/Kiritimati", "Etc/GMT+12"),
+  fc.stringMatching(/^[ -~]{0,80}$/),
+);
+
+afterAll(() => {
+  // What was refused told nothing of the inside, and what broke would stand here.
+  expect(api.log.text()).not.toContain('"level":50');
+});
+
+/** Calls that end the login that they come with, so that they come without one. */
+const OF_VISITORS = new Set(["auth.login", "auth.register", "auth.logout"]);
+
+describe.each(restRoutes)("$method $url", ({ method, url, calls }) => {
+  const arbSent = fc.record({
+    body: arbBody(GOOD[url] ?? { week: 1, exerciseId: exercise?.id ?? 0 }),
+    id: arbIdFor(method),
+    week: fc.oneof(fc.constantFrom("1", "8"), arbNoId),
+    zone: arbZone,
+    remoteAddress: fc.ipV4(),
+  });
+
+  test.prop([arbSent], RUNS)(
+    "never breaks the server, whatever is sent",
+    async ({ body, id, week, zone, remoteAddress }) => {
+      const headers = { "x-time-zone": zone };
+      const client = api.visitor(
+        OF_VISITORS.has(calls)
+          ? { headers, remoteAddress }
+          : { headers, remoteAddress, jar: begun.copy() },
+      );
+      const payload = JSON.stringify(body);
+      const path = `/api${url.replace(":id", id).replace(":week", week)}`;
+      const input = encodeURIComponent(payload.toWellFormed());
+      const requests =
+        method === "GET"
+          ? [{ url: path }, { url: `/trpc/${calls}?input=${input}` }]
+          : [
+              { method, url: path, headers: JSON_TYPE, payload },
+              { method: "POST" as const, url: `/trpc/${calls}`, headers: JSON_TYPE, payload },
+            ];
+      for (const request of requests) {
+        const answer = await client.send(request);
+        expect(answer.statusCode).toBeLessThan(500);
+        expect(answer.body).not.toMatch(/\.ts:\d|node_modules|SQLSTATE|violates/);
+        answer.json();
+      }
+    },
+  );
+});
+
+describe("any path", () => {
+  const arbPath = fc.oneof(
+    fc.webPath(),
+    fc.stringMatching(/^[!-~]{0,60}$/),
+    fc.stringMatching(/^[!-~]{0,30}$/).map((rest) => `/api/${rest}`),
+    fc.stringMatching(/^[!-~]{0,30}$/).map((rest) => `/trpc/${rest}`),
+  );
+
+  const arbMethod = fc.constantFrom(...(["GET", "POST", "PUT", "DELETE", "OPTIONS"] as const));
+
+  test.prop([arbPath, arbMethod], { numRuns: 200 })(
+    "is answered without breaking the server",
+    async (path, method) => {
+      const answer = await api.visitor().send({ method, url: `/${path.replace(/^\/+/, "")}` });
+      expect(answer.statusCode).toBeLessThan(500);
+    },
+  );
+});
+
+describe("any form in the specification's bounds", () => {
+  const arbMiles = fc
+    .integer({ min: 1, max: 100_000 })
+    .map((hundredths) => String(hundredths / 100));
+  const arbForm = fc.record({
+    raceType: arbRaceType,
+    swimDistance: arbMiles,
+    bikeDistance: arbMiles,
+    runDistance: arbMiles,
+    raceDate: fc.integer({ min: 1, max: 728 }).map((days) => addDays(TODAY, days)),
+    paces: arbPaces,
+    experienceLevel: fc.constantFrom(...EXPERIENCE_LEVELS),
+    goal: fc.option(fc.integer({ min: 3600, max: 359_999 })),
+    weeklySchedule: arbTrainingSchedule,
+  });
+
+  test.prop([arbForm], RUNS)(
+    "makes a plan with its exercises, or says that the goal is out of reach",
+    async ({ paces, goal, weeklySchedule, ...race }) => {
+      const athlete = api.visitor({ jar: begun.copy() });
+      const answer = await athlete.rest(
+        "POST",
+        "/training-plans",
+        validPlan({
+          ...race,
+          currentSwimPace: formatPace(paces.swim),
+          currentBikePace: formatSpeed(paces.bike),
+          currentRunPace: formatPace(paces.run),
+          goalFinishTime: goal === null ? null : formatFinishTime(goal),
+          weeklySchedule: [...weeklySchedule],
+        }),
+      );
+      const outOfReach = { status: 400, body: { issues: [{ path: "goalFinishTime" }] } };
+      if (goal === null || answer.status !== 400) expect(answer.status).toBe(201);
+      else expect(answer).toMatchObject(outOfReach);
+    },
+  );
+});

@@ -1,0 +1,15 @@
+import { isReachable, type Queryable } from "@triplan/db";
+import type { FastifyInstance, FastifyReply } from "fastify";
+
+const notCached = (reply: FastifyReply) => reply.header("cache-control", "no-store");
+
+/** `/live` says that the process answers, `/ready` that it should be sent requests. */
+export function serveHealth(app: FastifyInstance, db: Queryable, isDraining: () => boolean): void {
+  app.get("/api/health/live", async (_request, reply) => notCached(reply).send({ status: "ok" }));
+  app.get("/api/health/ready", async (_request, reply) => {
+    const isReady = !isDraining() && (await isReachable(db));
+    return notCached(reply)
+      .code(isReady ? 200 : 503)
+      .send({ status: isReady ? "ok" : "unavailable" });
+  });
+}

@@ -1,0 +1,98 @@
+import { fc, test } from "@fast-check/vitest";
+import { DomainError } from "@triplan/domain";
+import { describe, expect } from "vitest";
+import { parseJsonBody } from "./json-body.ts";
+
+const INVALID = "The request body is not valid JSON";
+const TOO_DEEP = "The request is nested too deeply";
+
+const nested = (levels: number) => `${"[".repeat(levels)}${"]".repeat(levels)}`;
+const nestedObjects = (levels: number) => `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`;
+const ofKeys = (count: number) =>
+  JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, key) => [`k${key}`, key])));
+
+/** The words with which a text is refused; undefined for one that is taken. */
+function refusalOf(text: string): string | undefined {
+  try {
+    parseJsonBody(text);
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== "rule_broken") throw error;
+    return error.message;
+  }
+  return undefined;
+}
+
+describe("parseJsonBody", () => {
+  test.each([
+    ['{"name":"Ana","hours":[1,2.5],"goal":null}', { name: "Ana", hours: [1, 2.5], goal: null }],
+    [' {"a":true} ', { a: true }],
+    ["[]", []],
+    ["null", null],
+    ['"text"', "text"],
+    ["-0.5", -0.5],
+    ['{"a":1,"a":2}', { a: 2 }],
+    ['{"":1}', { "": 1 }],
+    ['{"proto":1,"Constructor":2}', { proto: 1, Constructor: 2 }],
+    ['{"name":"__proto__"}', { name: "__proto__" }],
+  ])("%s is read", (text, value) => {
+    expect(parseJsonBody(text)).toEqual(value);
+  });
+
+  test.each([
+    '{"a":1',
+    "{",
+    "",
+    "  ",
+    "undefined",
+    "NaN",
+    "{'a':1}",
+    '{"a":1}}',
+    "{a:1}",
+    "\uFEFF{}",
+  ])("%j is no JSON", (text) => {
+    expect(refusalOf(text)).toBe(INVALID);
+  });
+
+  test.each([
+    '{"__proto__":{"isAdmin":true}}',
+    '{"a":{"__proto__":null}}',
+    '{"a":[{"constructor":{"prototype":{"x":1}}}]}',
+    '{"prototype":1}',
+    '{"\\u005f_proto__":1}',
+  ])("%s would reach a prototype", (text) => {
+    expect(refusalOf(text)).toMatch(/^The key "\w+" is not allowed$/);
+  });
+
+  test("16 levels are taken, 17 are not", () => {
+    expect(refusalOf(nested(16))).toBeUndefined();
+    expect(refusalOf(nested(17))).toBe(TOO_DEEP);
+    expect(refusalOf(nestedObjects(16))).toBeUndefined();
+    expect(refusalOf(nestedObjects(17))).toBe(TOO_DEEP);
+  });
+
+  test.each([5000, 100_000])("%i levels are refused in the same words", (levels) => {
+    expect(refusalOf(nested(levels))).toBe(TOO_DEEP);
+    expect(refusalOf(nestedObjects(levels))).toBe(TOO_DEEP);
+  });
+
+  test("1000 keys are taken, 1001 are not", () => {
+    expect(refusalOf(ofKeys(1000))).toBeUndefined();
+    expect(refusalOf(ofKeys(1001))).toBe(TOO_DEEP);
+  });
+
+  test.prop([fc.jsonValue({ maxDepth: 5 })])(
+    "what a client writes as JSON arrives as it was, or is refused for its keys",
+    (value) => {
+      const text = JSON.stringify(value);
+      if (refusalOf(text) === undefined) expect(parseJsonBody(text)).toEqual(JSON.parse(text));
+      else expect(text).toMatch(/__proto__|constructor|prototype/);
+    },
+  );
+
+  test.prop([fc.string({ unit: "binary", maxLength: 200 })])(
+    "any text is taken or refused, and never breaks the server",
+    (text) => {
+      expect([undefined, INVALID, TOO_DEEP]).toContain(refusalOf(text));
+    },
+  );
+});

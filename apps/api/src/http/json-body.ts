@@ -1,0 +1,37 @@
+import { DomainError } from "@triplan/domain";
+
+const MAX_DEPTH = 16;
+const MAX_KEYS = 1000;
+const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
+
+const refuse = (message: string) => new DomainError("rule_broken", message);
+
+/**
+ * The value of a JSON body. Broken JSON, deep nesting, very many keys and keys that would reach a
+ * prototype are refused before any schema sees them.
+ */
+export function parseJsonBody(text: string): unknown {
+  // The whole value comes last and has no key of its own.
+  let keys = -1;
+  let value: unknown;
+  try {
+    value = JSON.parse(text, (key, part: unknown) => {
+      keys += 1;
+      if (FORBIDDEN_KEYS.has(key)) throw refuse(`The key "${key}" is not allowed`);
+      return part;
+    });
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
+    // A stack that overflows is nesting too, only deeper.
+    throw refuse(error instanceof RangeError ? TOO_DEEP : "The request body is not valid JSON");
+  }
+  if (keys > MAX_KEYS || isDeeperThan(value, MAX_DEPTH)) throw refuse(TOO_DEEP);
+  return value;
+}
+
+const TOO_DEEP = "The request is nested too deeply";
+
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return levels === 0 || Object.values(value).some((part) => isDeeperThan(part, levels - 1));
+}

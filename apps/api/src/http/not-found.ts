@@ -1,0 +1,52 @@
+import { DomainError } from "@triplan/domain";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { answerError, answerTrpcError } from "./error-answers.ts";
+import { restRoutes } from "./rest-routes.ts";
+
+const NOT_FOUND = new DomainError("not_found", "Not found");
+
+// The router has refused what can't be decoded.
+const pathOf = (request: FastifyRequest) =>
+  decodeURIComponent(request.url.split(/[?#]/, 1)[0] ?? "/");
+
+const isBelow = (path: string, root: string) => path === root || path.startsWith(`${root}/`);
+
+/** Methods that a documented path has, by its pattern. */
+function methodsOf(path: string): string[] {
+  const segments = path.split("/");
+  return restRoutes
+    .filter(({ url }) => {
+      const pattern = `/api${url}`.split("/");
+      return (
+        pattern.length === segments.length &&
+        pattern.every((part, at) => part.startsWith(":") || part === segments[at])
+      );
+    })
+    .map(({ method }) => method);
+}
+
+/**
+ * Answers what no route has: JSON below /api and /trpc, a missing file, and for any other path the
+ * web app's page, which knows its own 404.
+ */
+export function answerNotFound(page: ((reply: FastifyReply) => FastifyReply) | null) {
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const path = pathOf(request);
+    if (isBelow(path, "/trpc")) return answerTrpcError(NOT_FOUND, request, reply);
+    if (isBelow(path, "/api")) return answerApiNotFound(path, request, reply);
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const isPage = isRead && !isBelow(path, "/assets") && !path.includes("/.");
+    return page && isPage ? page(reply) : answerError(NOT_FOUND, request, reply);
+  };
+}
+
+function answerApiNotFound(
+  path: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const methods = methodsOf(path);
+  if (methods.length === 0) return answerError(NOT_FOUND, request, reply);
+  const error = new DomainError("method_not_allowed", "Method not allowed");
+  return answerError(error, request, reply.header("allow", methods.join(", ")));
+}

@@ -1,0 +1,116 @@
+import { fc, test } from "@fast-check/vitest";
+import { DomainError } from "@triplan/domain";
+import { TRPCError } from "@trpc/server";
+import { describe, expect } from "vitest";
+import { z } from "zod";
+import { publicError } from "./public-error.ts";
+
+const SECRET = "sesame";
+const withStatus = (statusCode: unknown) => Object.assign(new Error(SECRET), { statusCode });
+const withCode = (code: string) => Object.assign(new Error(SECRET), { code });
+
+const BROKEN = { status: 500, code: "internal", message: "Something went wrong" };
+const DOWN = { status: 503, code: "unavailable", retryAfterSeconds: 2 };
+
+describe("publicError", () => {
+  test.each([
+    ["unauthenticated", 401],
+    ["forbidden", 403],
+    ["not_found", 404],
+    ["method_not_allowed", 405],
+    ["conflict", 409],
+    ["unsupported_type", 415],
+    ["too_many", 429],
+    ["rule_broken", 400],
+    ["upstream_failed", 502],
+    ["unavailable", 503],
+  ] as const)("a refusal %s is %i in its own words", (code, status) => {
+    expect(publicError(new DomainError(code, "In words"))).toEqual({
+      status,
+      code,
+      message: "In words",
+    });
+  });
+
+  test("a refusal keeps its fields and its waiting time, also within tRPC's error", () => {
+    const issues = [{ path: "name", message: "Too long" }];
+    const cause = new DomainError("rule_broken", "Too long", { issues, retryAfterSeconds: 9 });
+    const known = { status: 400, code: "rule_broken", message: "Too long", issues };
+    expect(publicError(cause)).toEqual({ ...known, retryAfterSeconds: 9 });
+    expect(publicError(new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause }))).toEqual({
+      ...known,
+      retryAfterSeconds: 9,
+    });
+  });
+
+  test("a broken schema is told by its first message, with every field", () => {
+    const schema = z.object({
+      name: z.string("No name"),
+      days: z.array(z.object({ hours: z.number("No hours") })),
+    });
+    const { error } = schema.safeParse({ days: [{ hours: 1 }, {}] });
+    const known = {
+      status: 400,
+      code: "invalid_input",
+      message: "No name",
+      issues: [
+        { path: "name", message: "No name" },
+        { path: "days.1.hours", message: "No hours" },
+      ],
+    };
+    expect(publicError(error)).toEqual(known);
+    expect(publicError(new TRPCError({ code: "BAD_REQUEST", cause: error }))).toEqual(known);
+  });
+
+  test.each([400, 404, 405, 408, 413, 414, 415, 429, 431])(
+    "what the server's own plumbing refuses as %i keeps its status in our words",
+    (status) => {
+      const known = publicError(withStatus(status));
+      expect(known).toMatchObject({ status, code: expect.stringMatching(/^[a-z_]+$/) });
+      expect(known.code).not.toBe("internal");
+      expect(known.message).not.toContain(SECRET);
+    },
+  );
+
+  test.each([200, 302, 500, 501, 418, "404", undefined])(
+    "an error with the status %j is ours to mend",
+    (status) => {
+      expect(publicError(withStatus(status))).toEqual(BROKEN);
+    },
+  );
+
+  test.each([
+    ["BAD_REQUEST", 400],
+    ["NOT_FOUND", 404],
+    ["METHOD_NOT_SUPPORTED", 405],
+    ["PARSE_ERROR", 400],
+    ["PAYLOAD_TOO_LARGE", 413],
+    ["UNSUPPORTED_MEDIA_TYPE", 415],
+  ] as const)("tRPC's own %s is %i without tRPC's text", (code, status) => {
+    const known = publicError(new TRPCError({ code, message: SECRET }));
+    expect(known.status).toBe(status);
+    expect(known.message).not.toContain(SECRET);
+  });
+
+  test.each(["ECONNREFUSED", "57P01", "53300", "08006"])(
+    "a database that is away (%s) is 503, to be tried again",
+    (code) => {
+      const cause = withCode(code);
+      expect(publicError(cause)).toMatchObject(DOWN);
+      expect(publicError(new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause }))).toMatchObject(
+        DOWN,
+      );
+    },
+  );
+
+  test.prop([fc.anything()])("whatever is thrown, nothing of the inside gets out", (thrown) => {
+    expect(publicError(thrown)).toEqual(BROKEN);
+  });
+
+  test.prop([fc.string({ minLength: 1 })])("an unexpected error's text stays inside", (text) => {
+    expect(publicError(new Error(text))).toEqual(BROKEN);
+    expect(publicError(new TRPCError({ code: "INTERNAL_SERVER_ERROR", message: text }))).toEqual(
+      BROKEN,
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import { isConnectionError } from "@triplan/db";
+import { DomainError, type DomainErrorCode, type FieldIssue } from "@triplan/domain";
+import { TRPCError } from "@trpc/server";
+import { getHTTPStatusCodeFromError } from "@trpc/server/http";
+import { z } from "zod";
+
+/** What a client is told of an error, in both transports. */
+export interface PublicError {
+  status: number;
+  code: string;
+  message: string;
+  issues?: readonly FieldIssue[];
+  retryAfterSeconds?: number;
+}
+
+const STATUS = {
+  unauthenticated: 401,
+  not_found: 404,
+  forbidden: 403,
+  conflict: 409,
+  rule_broken: 400,
+  unsupported_type: 415,
+  method_not_allowed: 405,
+  too_many: 429,
+  unavailable: 503,
+  upstream_failed: 502,
+} as const satisfies Record<DomainErrorCode, number>;
+
+/** Refusals of the server's own plumbing, by status: their own texts speak of the inside. */
+const PLUMBING: Readonly<Record<number, { code: string; message: string }>> = {
+  400: { code: "bad_request", message: "The request is not valid" },
+  403: { code: "forbidden", message: "This is not open to you" },
+  404: { code: "not_found", message: "Not found" },
+  405: { code: "method_not_allowed", message: "Method not allowed" },
+  408: { code: "timeout", message: "The request took too long" },
+  413: { code: "too_large", message: "The request is too large" },
+  414: { code: "too_large", message: "The address is too long" },
+  415: { code: "unsupported_type", message: "Unsupported content type" },
+  429: { code: "too_many", message: "Too many requests. Try again in a moment." },
+  431: { code: "too_large", message: "The request's headers are too large" },
+};
+
+const DOWN: PublicError = {
+  status: 503,
+  code: "unavailable",
+  message: "Service temporarily unavailable. Try again in a moment.",
+  retryAfterSeconds: 2,
+};
+
+const BROKEN: PublicError = { status: 500, code: "internal", message: "Something went wrong" };
+
+/** Words an error for clients: the only place that does. Nothing of the inside gets out. */
+export function publicError(error: unknown): PublicError {
+  if (error instanceof TRPCError) return ofTrpc(error);
+  if (error instanceof DomainError) return ofDomain(error);
+  if (error instanceof z.ZodError) return ofIssues(error);
+  if (isConnectionError(error)) return DOWN;
+  return ofStatus(statusOf(error));
+}
+
+/** tRPC wraps what a procedure throws; what it refuses itself is known by its status. */
+function ofTrpc(error: TRPCError): PublicError {
+  if (error.cause instanceof DomainError || error.cause instanceof z.ZodError) {
+    return publicError(error.cause);
+  }
+  if (error.code === "INTERNAL_SERVER_ERROR") return isConnectionError(error.cause) ? DOWN : BROKEN;
+  return ofStatus(getHTTPStatusCodeFromError(error));
+}
+
+function ofDomain(error: DomainError): PublicError {
+  return {
+    status: STATUS[error.code],
+    code: error.code,
+    message: error.message,
+    ...(error.issues.length > 0 && { issues: error.issues }),
+    ...(error.retryAfterSeconds !== undefined && { retryAfterSeconds: error.retryAfterSeconds }),
+  };
+}
+
+function ofIssues(error: z.ZodError): PublicError {
+  const issues = error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
+  return { status: 400, code: "invalid_input", message: issues[0]?.message ?? "Required", issues };
+}
+
+const statusOf = (error: unknown): number =>
+  error instanceof Error && "statusCode" in error && typeof error.statusCode === "number"
+    ? error.statusCode
+    : 500;
+
+function ofStatus(status: number): PublicError {
+  const known = PLUMBING[status];
+  return known ? { status, ...known } : BROKEN;
+}

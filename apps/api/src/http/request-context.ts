@@ -1,0 +1,39 @@
+import { dateInZone, isTimeZone } from "@triplan/domain";
+import type { Db } from "@triplan/db";
+import type { FastifyRequest } from "fastify";
+import type { Context, Settings } from "../context.ts";
+import { sessionPort } from "./sessions.ts";
+import type { PostgresSessionStore } from "./session-store.ts";
+
+/** What every request's context shares. */
+export interface ContextSource {
+  db: Db;
+  settings: Settings;
+  store: PostgresSessionStore;
+  now: () => Date;
+}
+
+const MAX_ZONE_NAME = 64;
+
+/** The zone that the browser names, or UTC. @see decisions.md "Dates and weeks" */
+function timeZoneOf(request: FastifyRequest): string {
+  const zone = request.headers["x-time-zone"];
+  return typeof zone === "string" && zone.length <= MAX_ZONE_NAME && isTimeZone(zone)
+    ? zone
+    : "UTC";
+}
+
+/** The context of a request, the same for tRPC and REST. */
+export function requestContext(source: ContextSource, request: FastifyRequest): Context {
+  const now = source.now();
+  return {
+    db: source.db,
+    session: sessionPort(request, source.store),
+    settings: source.settings,
+    now,
+    today: dateInZone(now, timeZoneOf(request)),
+    ip: request.ip,
+    log: request.log,
+    requestId: request.id,
+  };
+}

@@ -1,0 +1,67 @@
+import { DomainError } from "@triplan/domain";
+import { callTRPCProcedure } from "@trpc/server";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Context } from "../context.ts";
+import { appRouter } from "../trpc/app-router.ts";
+import { restRoutes, type RestRequest, type RestRoute } from "./rest-routes.ts";
+
+/** Serves the table of routes: it builds the input, calls the procedure and answers plain JSON. */
+export function serveRestRoutes(
+  scope: FastifyInstance,
+  createContext: (request: FastifyRequest) => Context,
+): void {
+  for (const route of restRoutes) {
+    scope.route({
+      method: route.method,
+      url: route.url,
+      handler: async (request, reply) => {
+        const answer = await callRoute(route, request, createContext(request));
+        if (answer === null && route.refusesNull) {
+          throw new DomainError("unauthenticated", "Unauthorized");
+        }
+        // `null` is JSON too, and what has nothing to say answers an empty object.
+        return reply
+          .code(route.status ?? 200)
+          .type("application/json; charset=utf-8")
+          .send(JSON.stringify(answer ?? (answer === null ? null : {})));
+      },
+    });
+  }
+}
+
+function callRoute(route: RestRoute, request: FastifyRequest, ctx: Context): Promise<unknown> {
+  return callTRPCProcedure({
+    router: appRouter,
+    path: route.calls,
+    getRawInput: async () => route.input?.(restRequest(request)),
+    ctx,
+    type: route.method === "GET" ? "query" : "mutation",
+    signal: undefined,
+    batchIndex: 0,
+  });
+}
+
+const parameter = (request: FastifyRequest, name: "id" | "week"): number => {
+  const { params } = request;
+  const text: unknown =
+    typeof params === "object" && params !== null ? Reflect.get(params, name) : null;
+  return typeof text === "string" && /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+};
+
+function restRequest(request: FastifyRequest): RestRequest {
+  const id = parameter(request, "id");
+  const key = request.headers["idempotency-key"];
+  return {
+    id: Number.isNaN(id) ? 0 : id,
+    week: parameter(request, "week"),
+    body: objectBody(request.body),
+    idempotencyKey: typeof key === "string" ? key : undefined,
+  };
+}
+
+/** An absent body is an empty one; what is no object can't be an input. */
+function objectBody(body: unknown): object {
+  if (body === undefined) return {};
+  if (typeof body === "object" && body !== null && !Array.isArray(body)) return body;
+  throw new DomainError("rule_broken", "The request body must be a JSON object");
+}

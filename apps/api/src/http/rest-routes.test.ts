@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { PROCEDURE_TYPES } from "../testing/procedure-types.ts";
+import { restRoutes } from "./rest-routes.ts";
+
+/**
+ * Section 7 of the specification in its order, without the watch's paths and without adjusting,
+ * repairing and judging a plan (adjust, fix-exercises, performance).
+ */
+const DOCUMENTED = [
+  "GET /api/user",
+  "POST /api/login",
+  "POST /api/register",
+  "POST /api/logout",
+  "PATCH /api/user/preferences",
+  "GET /api/user/current-plan",
+  "PATCH /api/user/current-plan",
+  "GET /api/training-plans",
+  "POST /api/training-plans",
+  "PATCH /api/training-plans/{id}",
+  "DELETE /api/training-plans/{id}",
+  "GET /api/training-plans/{id}/workouts",
+  "GET /api/training-plans/{id}/weeks/{week}/workouts",
+  "GET /api/training-plans/{id}/weeks/{week}/exercises",
+  "POST /api/exercises/{id}/schedule",
+  "POST /api/exercises/{id}/unschedule",
+];
+
+const documentedName = (method: string, url: string) =>
+  `${method} /api${url.replaceAll(/:(\w+)/g, "{$1}")}`;
+
+describe("the table of REST routes", () => {
+  test("has the documented paths, each once, and no others", () => {
+    expect(restRoutes.map(({ method, url }) => documentedName(method, url))).toEqual(DOCUMENTED);
+  });
+
+  test.each(restRoutes)("$method $url calls a procedure of its kind", ({ method, calls }) => {
+    expect(PROCEDURE_TYPES.get(calls)).toBe(method === "GET" ? "query" : "mutation");
+  });
+
+  test("every procedure that an athlete can call has its documented path", () => {
+    expect(new Set(restRoutes.map(({ calls }) => calls))).toEqual(new Set(PROCEDURE_TYPES.keys()));
+  });
+
+  test.each(restRoutes)("$method $url says what it is for", ({ summary }) => {
+    expect(summary.length).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import { ALL_MUTATIONS, type Mutation } from "../testing/all-mutations.ts";
+import { testApi } from "../testing/test-api.ts";
+import type { TestClient } from "../testing/test-client.ts";
+
+const api = await testApi({ publicUrl: new URL("https://triplan.example"), trustProxy: true });
+const user = await api.user("ana@example.com", { headers: { "x-forwarded-proto": "https" } });
+
+const HOST = "app.internal:3000";
+
+/** What a browser, or a script, says of where a request comes from; true where it is ours. */
+const SOURCES: readonly [what: string, headers: Record<string, string>, isOurs: boolean][] = [
+  ["a script, which names neither", {}, true],
+  ["our page", { "sec-fetch-site": "same-origin", origin: "https://triplan.example" }, true],
+  ["our page in an older browser", { origin: "https://triplan.example" }, true],
+  ["our page by the host's own name", { origin: `http://${HOST}` }, true],
+  ["another site", { "sec-fetch-site": "cross-site", origin: "https://evil.example" }, false],
+  ["another site in an older browser", { origin: "https://evil.example" }, false],
+  ["another site that only the browser names", { "sec-fetch-site": "cross-site" }, false],
+  [
+    "another site with our origin's name",
+    { "sec-fetch-site": "cross-site", origin: "https://triplan.example" },
+    false,
+  ],
+  [
+    "a sister site",
+    { "sec-fetch-site": "same-site", origin: "https://www.triplan.example" },
+    false,
+  ],
+  ["a sister site in an older browser", { origin: "https://www.triplan.example" }, false],
+  ["a site that begins like ours", { origin: "https://triplan.example.evil.example" }, false],
+  ["another port of ours", { origin: "https://triplan.example:8443" }, false],
+  ["a sandboxed frame", { origin: "null" }, false],
+  ["an origin that is none", { origin: "triplan.example" }, false],
+  ["a bookmark, which no write comes from", { "sec-fetch-site": "none" }, false],
+];
+
+type Body = readonly [type: string | undefined, payload: string | undefined, isJson: boolean];
+
+const BODIES: readonly Body[] = [
+  ["application/json", "{}", true],
+  ["application/json; charset=utf-8", "{}", true],
+  ["APPLICATION/JSON", "{}", true],
+  ["application/json", "", true],
+  [undefined, undefined, true],
+  ["text/plain", "{}", false],
+  ["application/x-www-form-urlencoded", "a=1", false],
+  ["multipart/form-data; boundary=x", "--x--", false],
+  ["application/octet-stream", "{}", false],
+  ["application/xml", "<a/>", false],
+  ["text/plain; application/json", "{}", false],
+  ["application/jsonx", "{}", false],
+  ["application/x-www-form-urlencoded", undefined, false],
+  [undefined, "{}", false],
+];
+
+async function statusOf(
+  client: TestClient,
+  { method, url }: Mutation,
+  headers: Record<string, string>,
+  [type, payload]: Body,
+): Promise<number> {
+  const answer = await client.send({
+    method,
+    url,
+    headers: { host: HOST, ...headers, ...(type !== undefined && { "content-type": type }) },
+    ...(payload !== undefined && { payload }),
+  });
+  return answer.statusCode;
+}
+
+describe.each(ALL_MUTATIONS)("$method $url", (mutation) => {
+  test("is refused from elsewhere and in other types than JSON, and changes nothing", async () => {
+    const before = await api.digest();
+    for (const [what, headers, isOurs] of SOURCES) {
+      for (const body of BODIES) {
+        if (isOurs && body[2]) continue;
+        const status = await statusOf(user, mutation, headers, body);
+        expect([what, body[0], status]).toEqual([what, body[0], isOurs ? 415 : 403]);
+      }
+    }
+    expect(await api.digest()).toEqual(before);
+  });
+
+  test("is let through from our pages and from scripts", async () => {
+    for (const [what, headers, isOurs] of SOURCES) {
+      for (const body of BODIES) {
+        if (!isOurs || !body[2]) continue;
+        const status = await statusOf(api.visitor(), mutation, headers, body);
+        // tRPC wants the type named, and in lower case.
+        const isNamed = mutation.url.startsWith("/api") || body[0]?.startsWith("application/json");
+        const passed = isNamed ? [200, 400, 401] : [415];
+        expect([what, body[0], status]).toEqual([what, body[0], expect.toBeOneOf(passed)]);
+      }
+    }
+  });
+});
+
+test("reading is open to whoever asks: other sites can't see the answer", async () => {
+  const headers = { "sec-fetch-site": "cross-site", origin: "https://evil.example" };
+  const answer = await user.send({ url: "/api/user", headers });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
+  expect(answer.headers["cross-origin-resource-policy"]).toBe("same-origin");
+});
+
+test("another site's question beforehand is not granted", async () => {
+  const answer = await user.send({
+    method: "OPTIONS",
+    url: "/api/training-plans",
+    headers: { origin: "https://evil.example", "access-control-request-method": "POST" },
+  });
+  expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
+});

@@ -1,0 +1,177 @@
+import { once } from "node:events";
+import { connect, type AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { describe, expect, test } from "vitest";
+import { testApi } from "../testing/test-api.ts";
+
+const api = await testApi();
+await api.app.listen({ host: "127.0.0.1", port: 0 });
+const { port } = api.app.server.address() as AddressInfo;
+
+/** Sends bytes as they are and gives all that comes back until the server closes. */
+async function exchange(request: string | Buffer): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  socket.write(request);
+  return text(socket);
+}
+
+const lines = (...parts: string[]) => `${parts.join("\r\n")}\r\n\r\n`;
+const statusOf = (answer: string) => Number(answer.split(" ", 2)[1]);
+
+const CLOSE = "Connection: close";
+const HOST = "Host: localhost";
+
+describe("what does not come as it should, over a socket", () => {
+  test("a cookie of 20,000 bytes is refused, in JSON", async () => {
+    const cookie = `Cookie: triplan=${"x".repeat(20_000)}`;
+    const answer = await exchange(lines("GET /api/user HTTP/1.1", HOST, CLOSE, cookie));
+    expect(statusOf(answer)).toBe(431);
+    expect(answer).toContain('"message"');
+  });
+
+  test("an address of 20,000 bytes is refused", async () => {
+    const answer = await exchange(lines(`GET /api/${"x".repeat(20_000)} HTTP/1.1`, HOST, CLOSE));
+    expect(statusOf(answer)).toBeOneOf([414, 431]);
+  });
+
+  test("500 small headers are no harm", async () => {
+    const many = Array.from({ length: 500 }, (_, index) => `X-${index}: y`);
+    const answer = await exchange(lines("GET /api/health/live HTTP/1.1", HOST, CLOSE, ...many));
+    expect(statusOf(answer)).toBe(200);
+  });
+
+  test.each([
+    ["no HTTP", "hello\r\n\r\n"],
+    [
+      "two lengths of one body",
+      lines(
+        "POST /api/logout HTTP/1.1",
+        HOST,
+        CLOSE,
+        "Content-Length: 5",
+        "Transfer-Encoding: chunked",
+      ),
+    ],
+    ["no host", lines("GET /api/user HTTP/1.1", CLOSE)],
+  ])("%s is a bad request", async (_what, request) => {
+    expect(statusOf(await exchange(request))).toBe(400);
+  });
+
+  test.each(["TRACE", "CONNECT", "PROPFIND"])("%s is not served", async (method) => {
+    const answer = await exchange(lines(`${method} /api/user HTTP/1.1`, HOST, CLOSE));
+    expect(answer === "" || [400, 404, 405].includes(statusOf(answer))).toBe(true);
+  });
+
+  test.each([
+    "/..%2f..%2fetc/passwd",
+    "/../../etc/passwd",
+    "/%2e%2e/%2e%2e/etc/passwd",
+    "/\\..\\etc",
+  ])("%s leads nowhere", async (path) => {
+    const answer = await exchange(lines(`GET ${path} HTTP/1.1`, HOST, CLOSE));
+    expect(statusOf(answer)).toBeOneOf([400, 404]);
+    expect(answer).not.toContain("root:");
+  });
+
+  test("a body that is cut off is answered to nobody, and the next one is served", async () => {
+    const socket = connect(port, "127.0.0.1");
+    socket.write(
+      lines(
+        "POST /api/login HTTP/1.1",
+        HOST,
+        "Content-Type: application/json",
+        "Content-Length: 500",
+      ),
+    );
+    socket.write('{"username":');
+    await once(socket, "connect");
+    socket.destroy();
+    const answer = await fetch(`http://127.0.0.1:${port}/api/user`);
+    expect(answer.status).toBe(401);
+  });
+
+  test("a body in pieces, cut within a letter, arrives whole", async () => {
+    const body = Buffer.from(JSON.stringify({ username: "zoë@example.com", password: "x" }));
+    const cut = body.indexOf(0xc3) + 1;
+    const socket = connect(port, "127.0.0.1");
+    socket.write(
+      lines(
+        "POST /api/login HTTP/1.1",
+        HOST,
+        CLOSE,
+        "Content-Type: application/json",
+        `Content-Length: ${body.length}`,
+      ),
+    );
+    socket.write(body.subarray(0, cut));
+    await new Promise((resolve) => setImmediate(resolve));
+    socket.write(body.subarray(cut));
+    const answer = await text(socket);
+    expect(statusOf(answer)).toBe(400);
+    expect(answer).toContain("Please enter a valid email address");
+  });
+
+  test.each([
+    ["too large", Buffer.alloc(300 * 1024, 0x20), 413],
+    ["no text", Buffer.from([0x22, 0xff, 0x22]), 400],
+  ])(
+    "a chunked body that is %s is refused and the connection ends",
+    async (_what, body, status) => {
+      const head = lines(
+        "POST /api/login HTTP/1.1",
+        HOST,
+        "Content-Type: application/json",
+        "Transfer-Encoding: chunked",
+      );
+      const chunk = Buffer.concat([
+        Buffer.from(`${body.length.toString(16)}\r\n`),
+        body,
+        Buffer.from("\r\n0\r\n\r\n"),
+      ]);
+      const answer = await exchange(Buffer.concat([Buffer.from(head), chunk]));
+      expect(statusOf(answer)).toBe(status);
+      expect(answer).toContain('"message"');
+    },
+  );
+});
+
+describe("stopping", () => {
+  test("what is under way is answered, and its connection ends with it", async () => {
+    const own = await testApi();
+    await own.app.listen({ host: "127.0.0.1", port: 0 });
+    const address = own.app.server.address() as AddressInfo;
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const { promise: locked, resolve: hasLock } = Promise.withResolvers<void>();
+    const lock = own.db.transaction().execute(async (trx) => {
+      await trx.deleteFrom("loginFailure").execute();
+      const { sql } = await import("kysely");
+      await sql`lock table user_account`.execute(trx);
+      hasLock();
+      await released;
+    });
+    await locked;
+    const underWay = fetch(`http://127.0.0.1:${address.port}/api/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ username: "ana@example.com", password: "any password" }),
+    });
+    const { sql } = await import("kysely");
+    await expect
+      .poll(async () => {
+        const { rows } = await sql`select 1 from pg_locks where not granted`.execute(own.db);
+        return rows.length;
+      })
+      .toBeGreaterThan(0);
+
+    const closed = own.app.close();
+    release();
+    const answer = await underWay;
+    await Promise.all([closed, lock]);
+
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get("connection")).toBe("close");
+    await expect(fetch(`http://127.0.0.1:${address.port}/api/user`)).rejects.toThrow(
+      "fetch failed",
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import cookie from "@fastify/cookie";
+import session from "@fastify/session";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { SessionPort } from "../context.ts";
+import { SESSION_AGE, type PostgresSessionStore } from "./session-store.ts";
+
+declare module "fastify" {
+  interface Session {
+    userId?: number;
+  }
+}
+
+export interface SessionOptions {
+  /** The first signs; all are accepted, so that a secret can be changed. */
+  secrets: readonly string[];
+  /** True where the product is reached by https. */
+  isSecure: boolean;
+  store: PostgresSessionStore;
+}
+
+/** Gives each request of the scope its login. @see quality.md §4 "Sessions" for the settings */
+export async function registerSessions(
+  scope: FastifyInstance,
+  options: SessionOptions,
+): Promise<void> {
+  const attributes = {
+    secure: options.isSecure,
+    httpOnly: true,
+    sameSite: "lax",
+    path: "/",
+  } as const;
+  // Said here too, because a browser clears a cookie with the prefix only by the same attributes.
+  await scope.register(cookie, { parseOptions: attributes });
+  await scope.register(session, {
+    secret: [...options.secrets],
+    store: options.store,
+    // The prefix makes a browser refuse the cookie from any other host or over plain http.
+    cookieName: options.isSecure ? "__Host-triplan" : "triplan",
+    cookie: { ...attributes, maxAge: SESSION_AGE.absolute },
+    saveUninitialized: false,
+    rolling: false,
+  });
+}
+
+/** The login of one request as use cases see it. */
+export function sessionPort(request: FastifyRequest, store: PostgresSessionStore): SessionPort {
+  return {
+    get userId() {
+      return request.session?.userId ?? null;
+    },
+    async start(userId) {
+      await request.session.regenerate();
+      request.session.userId = userId;
+      await store.insert(request.session.sessionId, userId, request.headers["user-agent"]);
+    },
+    async end() {
+      await request.session.destroy();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { Transform, type TransformCallback } from "node:stream";
+import { DomainError } from "@triplan/domain";
+import type { FastifyRequest, RequestPayload } from "fastify";
+
+/** Lets a body through as it is, up to bytes that are no UTF-8 text. */
+class Utf8Text extends Transform {
+  readonly #decoder = new TextDecoder("utf-8", { fatal: true });
+
+  override _transform(chunk: Buffer, _encoding: string, done: TransformCallback): void {
+    done(
+      this.#problemOf(() => this.#decoder.decode(chunk, { stream: true })),
+      chunk,
+    );
+  }
+
+  override _flush(done: TransformCallback): void {
+    done(this.#problemOf(() => this.#decoder.decode()));
+  }
+
+  #problemOf(decode: () => string): Error | null {
+    try {
+      decode();
+      return null;
+    } catch {
+      return new DomainError("rule_broken", "The request body is not valid JSON");
+    }
+  }
+}
+
+/**
+ * Refuses a body whose bytes are no UTF-8: the parsers would put other characters in their place,
+ * and those would be stored.
+ */
+export async function refuseOtherBytes(
+  request: FastifyRequest,
+  _reply: unknown,
+  payload: RequestPayload,
+): Promise<RequestPayload> {
+  if (request.method === "GET" || request.method === "HEAD") return payload;
+  const text = new Utf8Text();
+  payload.once("error", (error) => text.destroy(error));
+  return payload.pipe(text);
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+
+const EVERY = 1000;
+
+/** A process's parent and command, where the system shows them (Linux). */
+function processOf(pid: number): { parent: number; command: string } | null {
+  try {
+    // The name may hold spaces and brackets; the parent is the second field after its last one.
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const parent = Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ", 2)[1]);
+    return { parent, command: readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ") };
+  } catch {
+    return null;
+  }
+}
+
+/** The `npx` that this process was started by, or null. */
+function findLauncher(): number | null {
+  for (let pid = process.ppid; pid > 1;) {
+    const ancestor = processOf(pid);
+    if (!ancestor) return null;
+    if (ancestor.command.startsWith("npm exec")) return pid;
+    pid = ancestor.parent;
+  }
+  return null;
+}
+
+/**
+ * Calls back once when the `npx` that started this process has ended. `npx` passes a signal to its
+ * shell and not beyond, so a product stopped by its process id would else go on alone.
+ */
+export function onLauncherGone(callback: () => void): void {
+  const launcher = findLauncher();
+  if (launcher === null) return;
+  const timer = setInterval(() => {
+    if (processOf(launcher)?.command.startsWith("npm exec")) return;
+    clearInterval(timer);
+    callback();
+  }, EVERY);
+  timer.unref();
+}

@@ -1,0 +1,75 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { connect, migrateToLatest } from "@triplan/db";
+import { startEmbeddedPostgres } from "@triplan/db/embedded";
+import closeWithGrace from "close-with-grace";
+import { buildApp } from "./build-app.ts";
+import { readEnv, type Env } from "./env.ts";
+import { createLog } from "./log.ts";
+import { onLauncherGone } from "./launcher.ts";
+import { keptSessionSecret } from "./session-secret.ts";
+import { tidyUpHourly } from "./tidy-up.ts";
+
+/** How long what runs may take to end before the process ends all the same. */
+const GRACE = 10_000;
+const WEB_ROOT = fileURLToPath(new URL("../../web/dist", import.meta.url));
+
+const stops: (() => Promise<void>)[] = [];
+
+/** Stops what was started, the last first. */
+async function stopAll(): Promise<void> {
+  for (const stop of stops.splice(0).toReversed()) await stop();
+}
+
+async function start(env: Env): Promise<void> {
+  const isProduction = env.NODE_ENV === "production";
+  const log = createLog(env.LOG_LEVEL ?? (isProduction ? "info" : "warn"));
+  const dataDir = resolve(env.DATA_DIR);
+  const grace = closeWithGrace({ delay: GRACE, logger: log }, async ({ err }) => {
+    if (err) log.fatal({ err }, "stopped by an error");
+    await stopAll();
+  });
+  onLauncherGone(grace.close);
+
+  const embedded =
+    env.DATABASE_URL === undefined ? await startEmbeddedPostgres({ dataDir, log }) : null;
+  if (embedded) stops.push(() => embedded.stop());
+  const connection = connect({
+    connectionString: embedded?.connectionString ?? env.DATABASE_URL ?? "",
+    onError: (err) => log.warn({ err }, "a database connection broke"),
+  });
+  stops.push(() => connection.close());
+  await migrateToLatest(connection.db);
+
+  const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
+  const app = await buildApp({
+    db: connection.db,
+    settings: { features: env.FEATURES, passwordPolicy: env.PASSWORD_POLICY },
+    sessionSecrets: env.SESSION_SECRET ?? [keptSessionSecret(dataDir)],
+    publicUrl,
+    trustProxy: env.TRUST_PROXY,
+    logger: log,
+    // While developing, Vite serves the web app.
+    webRoot: isProduction || existsSync(WEB_ROOT) ? WEB_ROOT : null,
+    now: () => new Date(),
+  });
+  const stopTidying = tidyUpHourly(connection.db, log, () => new Date());
+  stops.push(async () => {
+    stopTidying();
+    await app.close();
+  });
+  await app.listen({ host: env.HOST, port: env.PORT });
+  const where = embedded ? embedded.dataDirectory : "the database of DATABASE_URL";
+  process.stdout.write(`Triplan is ready at ${publicUrl.origin} (your data: ${where})\n`);
+}
+
+try {
+  await start(readEnv(process.env));
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`Triplan could not start. ${message}
+`);
+  process.exitCode = 1;
+  await stopAll();
+}

@@ -1,0 +1,45 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { keptSessionSecret } from "./session-secret.ts";
+
+let folder = "";
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "triplan-secret-"));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe("keptSessionSecret", () => {
+  test("is made once, in a folder that need not be there, and kept", () => {
+    const dataDir = join(folder, "data");
+    const secret = keptSessionSecret(dataDir);
+
+    expect(secret.length).toBeGreaterThanOrEqual(32);
+    expect(keptSessionSecret(dataDir)).toBe(secret);
+  });
+
+  test("is another on each machine", () => {
+    expect(keptSessionSecret(join(folder, "a"))).not.toBe(keptSessionSecret(join(folder, "b")));
+  });
+
+  test("only its owner may read it", () => {
+    keptSessionSecret(folder);
+    expect(statSync(join(folder, "session-secret")).mode & 0o777).toBe(0o600);
+  });
+
+  test("a file that holds no secret is made anew, not signed with", () => {
+    const path = join(folder, "session-secret");
+    writeFileSync(path, "\n");
+
+    const secret = keptSessionSecret(folder);
+
+    expect(secret.length).toBeGreaterThanOrEqual(32);
+    expect(readFileSync(path, "utf8").trim()).toBe(secret);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+  });
+});

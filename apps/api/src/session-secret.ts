@@ -1,0 +1,30 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const MIN_LENGTH = 32;
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "ENOENT";
+
+function readSecret(path: string): string {
+  try {
+    return readFileSync(path, "utf8").trim();
+  } catch (error) {
+    if (isMissing(error)) return "";
+    throw error;
+  }
+}
+
+/** The secret of a machine that was given none: made once and kept, for its owner's eyes only. */
+export function keptSessionSecret(dataDir: string): string {
+  const path = join(dataDir, "session-secret");
+  const kept = readSecret(path);
+  if (kept.length >= MIN_LENGTH) return kept;
+  mkdirSync(dataDir, { recursive: true });
+  // A machine that stopped while it wrote left an empty file, which would sign for anyone.
+  rmSync(path, { force: true });
+  const secret = randomBytes(32).toString("base64url");
+  writeFileSync(path, `${secret}\n`, { mode: 0o600, flag: "wx" });
+  return secret;
+}

@@ -1,0 +1,297 @@
+import { defaultSchedule } from "@triplan/domain";
+import { refusalsOf, type BadInput, type Row } from "./bad-input.ts";
+import { validPlan } from "./valid-plan.ts";
+
+const NO_TEXTS = [undefined, null, 5, true, [], {}];
+
+const EMAIL = "Please enter a valid email address";
+const NO_EMAILS = [
+  "",
+  "abc",
+  "abc@",
+  "@example.com",
+  "a b@example.com",
+  "a@b@example.com",
+  "a@example",
+  "zoë@example.com",
+  `${"x".repeat(65)}@example.com`,
+  `a@${"x".repeat(250)}.com`,
+  "a\0@example.com",
+  "a@example.com\r\nbcc: b@example.com",
+  "x".repeat(100_000),
+];
+
+const CREDENTIALS: readonly Row[] = [
+  ["username", EMAIL, [...NO_EMAILS, ...NO_TEXTS]],
+  ["password", "Password must be at least 6 characters", ["", "abc12", ...NO_TEXTS]],
+  ["password", "Password must be at most 128 characters", ["x".repeat(129), "x".repeat(100_000)]],
+];
+
+const SWIM = "Swim pace must be between 1:00 and 5:00 per 100m";
+const BIKE = "Bike pace must be between 10 and 30 mph";
+const RUN = "Run pace must be between 5:00 and 16:00 per mile";
+const NO_SWIMS = ["0:59", "5:01", "2:60", "150", "", "99:99", "2:30 ", "-2:30", "2:5", ...NO_TEXTS];
+const NO_BIKES = ["9.9", "30.1", "18mph", "", "1e1", "18,5", "18.55", "Infinity", ...NO_TEXTS];
+const NO_RUNS = ["4:59", "16:01", "8:60", "", "8.5", "510", "99:99", ...NO_TEXTS];
+
+/** Values of a distance that are there but no distance. */
+const NO_DISTANCES = [
+  "abc",
+  "-1",
+  "0",
+  "0.0",
+  "1e3",
+  "NaN",
+  "Infinity",
+  "9999",
+  "1000.1",
+  "1,5",
+  ".",
+  "5.",
+  "0x10",
+  "1 2",
+  "0.00000000001",
+  "1".repeat(10_000),
+];
+
+const distance = (field: string, name: string): Row[] => [
+  [field, `${name} distance is required`, ["", "  ", ...NO_TEXTS]],
+  [field, `${name} distance must be a number above 0 and at most 1000`, NO_DISTANCES],
+];
+
+const GOAL = "Goal finish time must be a time such as 02:50:00";
+const NO_GOALS = ["25:61:00", "-1", "abc", "", "00:00:00", "2:50", "123:00:00", 170, true, {}];
+
+const week = defaultSchedule("olympic");
+const withEntry = (change: object) => [{ ...week[0], ...change }, ...week.slice(1)];
+const entriesWith = (field: string, values: readonly unknown[]) =>
+  values.map((value) => withEntry({ [field]: value }));
+
+const SEVEN = "Weekly schedule must have 7 days";
+const HOURS = "Hours must be between 0 and 8 in steps of 0.5";
+const DAY = "Day must be from 0 (Sunday) to 6 (Saturday)";
+const NAME = "Day name must be a weekday from Sunday to Saturday";
+const OTHER_NAME = "Day name does not belong to the day";
+const NO_HOURS = [-0.5, 8.5, 0.3, 1e-9, 1e308, null, "1", undefined, {}];
+const NO_DAYS = [7, -1, 0.5, "0", null, undefined];
+const NO_NAMES = ["Funday", "sunday", "", null, undefined, 0];
+
+const SCHEDULE: readonly Row[] = [
+  ["weeklySchedule", SEVEN, [week.slice(1), [...week, week[0]], [], null, "week", {}, undefined]],
+  ["weeklySchedule", SEVEN, [withEntry({ day: 1, dayName: "Monday" })]],
+  ["weeklySchedule.0.hours", HOURS, entriesWith("hours", NO_HOURS)],
+  ["weeklySchedule.0.day", DAY, entriesWith("day", NO_DAYS)],
+  ["weeklySchedule.0.dayName", NAME, entriesWith("dayName", NO_NAMES)],
+  ["weeklySchedule.0.dayName", OTHER_NAME, entriesWith("dayName", ["Monday"])],
+  [
+    "weeklySchedule.0.available",
+    /^(?:Required|Expected boolean)/,
+    entriesWith("available", [undefined, 1, "yes"]),
+  ],
+  [
+    "weeklySchedule.0.isEndurance",
+    /^(?:Required|Expected boolean)/,
+    entriesWith("isEndurance", [undefined, 0]),
+  ],
+];
+
+const TOO_FEW = "You need at least 3 training days per week";
+const NO_ENDURANCE = "You need at least one endurance day per week";
+const onDays = (days: readonly number[]) =>
+  week.map((entry) => ({
+    ...entry,
+    available: days.includes(entry.day),
+    hours: 1,
+    isEndurance: true,
+  }));
+
+const PLAN: readonly Row[] = [
+  ["name", "Plan name is required", ["", "   ", "\u00a0\u2003"]],
+  ["name", /^(?:Required|Expected string, received)/, NO_TEXTS],
+  ["name", "Plan name must be at most 200 characters", ["x".repeat(201), "x".repeat(100_000)]],
+  ["name", "Plan name contains characters that can't be stored", ["a\0b", "a\ud800", "\udc00b"]],
+  ["raceType", "Race type is required", [undefined, ""]],
+  ["raceType", "Invalid race type", ["marathon", "OLYMPIC", 70.3, null, ["olympic"], "olympic "]],
+  ...distance("swimDistance", "Swim"),
+  ...distance("bikeDistance", "Bike"),
+  ...distance("runDistance", "Run"),
+  ["raceDate", "Race date is required", ["", ...NO_TEXTS]],
+  [
+    "raceDate",
+    "Race date must be a valid date",
+    [
+      "2027-02-29",
+      "2026-13-01",
+      "2026-4-26",
+      "infinity",
+      "20270-01-01",
+      "2026-04-26T00:00:00Z",
+      "tomorrow",
+    ],
+  ],
+  ["raceDate", "Race date must be in the future", ["2026-03-02", "2026-03-01", "0001-01-01"]],
+  ["raceDate", "Race date must be at most 2 years away", ["2028-02-29", "9999-12-31"]],
+  ["totalWeeks", /./, [0, -1, 1.5, 105, 1e9, "12", null, true]],
+  ["currentSwimPace", SWIM, NO_SWIMS],
+  ["currentBikePace", BIKE, NO_BIKES],
+  ["currentRunPace", RUN, NO_RUNS],
+  ["goalFinishTime", GOAL, NO_GOALS],
+  ["goalFinishTime", /faster than any pace/, ["00:00:01", "01:00:00"]],
+  ["goalSwimPace", /./, [5, "x".repeat(17), {}]],
+  ["experienceLevel", "Invalid experience level", ["pro", "", undefined, null, 1, "Beginner"]],
+  ...SCHEDULE,
+  ["weeklySchedule", TOO_FEW, [onDays([]), onDays([2, 6])]],
+  ["weeklySchedule", TOO_FEW, [week.map((entry) => ({ ...entry, hours: entry.day > 4 ? 1 : 0 }))]],
+  ["weeklySchedule", NO_ENDURANCE, [week.map((entry) => ({ ...entry, isEndurance: false }))]],
+  [
+    "weeklySchedule",
+    NO_ENDURANCE,
+    [week.map((entry) => ({ ...entry, isEndurance: entry.day === 3 }))],
+  ],
+  ["idempotencyKey", /./, ["", "x".repeat(256), "a\0b", 5, null]],
+];
+
+const PREFERENCES: readonly Row[] = [
+  ["defaultSwimPace", SWIM, NO_SWIMS.filter((value) => value !== undefined)],
+  ["defaultBikePace", BIKE, NO_BIKES.filter((value) => value !== undefined)],
+  ["defaultRunPace", RUN, NO_RUNS.filter((value) => value !== undefined)],
+  ["experienceLevel", "Invalid experience level", ["pro", "", null, 1]],
+  [
+    "unitPreference",
+    "Unit preference must be miles or kilometers",
+    ["meters", "Miles", "", null, 1],
+  ],
+  ["defaultWeeklySchedule", SEVEN, [week.slice(1), [...week, week[0]], [], null, "week", {}]],
+  ["defaultWeeklySchedule.0.hours", HOURS, entriesWith("hours", NO_HOURS)],
+];
+
+const PLACEMENT: readonly Row[] = [
+  ["day", DAY, NO_DAYS],
+  ["dayName", NAME, NO_NAMES],
+  ["dayName", OTHER_NAME, ["Monday", "Saturday"]],
+  [
+    "scheduledDate",
+    "Scheduled date must be a date",
+    ["soon", "", "2026-02-30", "2026-3-4", 5, null, "x".repeat(1000)],
+  ],
+];
+
+const MISSING_PLAN = { status: 404, message: "Training plan not found" };
+const MISSING_EXERCISE = { status: 404, message: "Exercise not found" };
+const NO_WEEK = { status: 400, message: /^Week must be/, field: "week" };
+
+const reads = (what: string, path: string, answer: Pick<BadInput, "status" | "message">) =>
+  ({ what, method: "GET", path, bodies: [undefined], ...answer }) as const;
+
+/** Everything in the specification's bounds that an athlete, or anybody, can send wrongly. */
+export const BAD_INPUTS: readonly BadInput[] = [
+  ...refusalsOf(
+    "registering",
+    { method: "POST", path: "/register" },
+    { username: "new@example.com", password: "abc123" },
+    CREDENTIALS,
+  ),
+  ...refusalsOf(
+    "logging in",
+    { method: "POST", path: "/login" },
+    { username: "new@example.com", password: "abc123" },
+    CREDENTIALS,
+  ),
+  ...refusalsOf("a plan", { method: "POST", path: "/training-plans" }, validPlan(), PLAN),
+  ...refusalsOf(
+    "a goal",
+    { method: "PATCH", path: "/training-plans/{plan}" },
+    { goalFinishTime: "02:50:00" },
+    [
+      ["goalFinishTime", GOAL, NO_GOALS],
+      ["goalFinishTime", /faster than any pace/, ["00:00:01", "01:00:00"]],
+    ],
+  ),
+  ...refusalsOf(
+    "preferences",
+    { method: "PATCH", path: "/user/preferences" },
+    { defaultSwimPace: "2:00", unitPreference: "kilometers" },
+    PREFERENCES,
+  ),
+  ...refusalsOf("the current plan", { method: "PATCH", path: "/user/current-plan" }, {}, [
+    ["planId", /^(?:Required|Expected|Too big)/, [undefined, "1", true, [], 1.5, 1e300]],
+  ]),
+  ...refusalsOf(
+    "placing",
+    { method: "POST", path: "/exercises/{exercise}/schedule" },
+    { day: 3, dayName: "Wednesday" },
+    PLACEMENT,
+  ),
+  {
+    what: "an e-mail that is taken, in any case",
+    method: "POST",
+    path: "/register",
+    bodies: ["athlete-1@example.com", " ATHLETE-1@Example.com "].map((username) => ({
+      username,
+      password: "abc123",
+    })),
+    status: 409,
+    message: "An account with this email already exists",
+  },
+  {
+    what: "someone else's plan as the current one",
+    method: "PATCH",
+    path: "/user/current-plan",
+    bodies: ["{otherPlan}", 0, -1, 999_999_999, 99_999_999_999].map((planId) => ({ planId })),
+    ...MISSING_PLAN,
+  },
+  {
+    what: "another's goal",
+    method: "PATCH",
+    path: "/training-plans/{otherPlan}",
+    bodies: [{ goalFinishTime: null }],
+    ...MISSING_PLAN,
+  },
+  {
+    what: "deleting another's plan",
+    method: "DELETE",
+    path: "/training-plans/{otherPlan}",
+    bodies: [undefined],
+    ...MISSING_PLAN,
+  },
+  reads("another's workouts", "/training-plans/{otherPlan}/workouts", MISSING_PLAN),
+  reads("another's week", "/training-plans/{otherPlan}/weeks/1/exercises", MISSING_PLAN),
+  ...["0", "9", "104", "999999999", "-1", "x", "1.5", "9".repeat(20)].flatMap((outside) => [
+    reads(`week ${outside} of 8`, `/training-plans/{plan}/weeks/${outside}/exercises`, NO_WEEK),
+    reads(
+      `the workouts of week ${outside} of 8`,
+      `/training-plans/{plan}/weeks/${outside}/workouts`,
+      NO_WEEK,
+    ),
+  ]),
+  {
+    what: "placing another's exercise",
+    method: "POST",
+    path: "/exercises/{otherExercise}/schedule",
+    bodies: [{ day: 3, dayName: "Wednesday" }],
+    ...MISSING_EXERCISE,
+  },
+  {
+    what: "taking off another's exercise",
+    method: "POST",
+    path: "/exercises/{otherExercise}/unschedule",
+    bodies: [{}],
+    ...MISSING_EXERCISE,
+  },
+  {
+    what: "placing a completed exercise",
+    method: "POST",
+    path: "/exercises/{completed}/schedule",
+    bodies: [{ day: 3, dayName: "Wednesday" }],
+    status: 409,
+    message: "This exercise is already completed",
+  },
+  {
+    what: "taking off a matched exercise",
+    method: "POST",
+    path: "/exercises/{matched}/unschedule",
+    bodies: [{}],
+    status: 409,
+    message: "Unmatch the activity first",
+  },
+];

@@ -1,0 +1,12 @@
+import { appRouter } from "../trpc/app-router.ts";
+import { fieldOf } from "./field-of.ts";
+
+const { ["_def"]: router } = appRouter;
+
+/** Whether a procedure reads or changes, by its path. */
+export const PROCEDURE_TYPES: ReadonlyMap<string, string> = new Map(
+  Object.entries(router.procedures).map(([path, procedure]) => [
+    path,
+    String(fieldOf(fieldOf(procedure, "_def"), "type")),
+  ]),
+);

@@ -1,0 +1,91 @@
+import { testDatabase } from "@triplan/db/testing";
+import type { PublicUser } from "@triplan/db";
+import { dateInZone } from "@triplan/domain";
+import { afterAll } from "vitest";
+import { buildApp, type AppOptions } from "../build-app.ts";
+import { appRouter } from "../trpc/app-router.ts";
+import { createCallerFactory } from "../trpc/init.ts";
+import { capturedLog } from "./captured-log.ts";
+import { tableDigest } from "./table-digest.ts";
+import { testClient, type ClientOptions, type TestClient } from "./test-client.ts";
+import { testClock } from "./test-clock.ts";
+
+export const PASSWORD = "correct horse battery";
+export const SESSION_SECRET = "a-test-secret-of-more-than-32-characters";
+
+export interface TestUser extends TestClient {
+  id: number;
+  email: string;
+}
+
+const callerOf = createCallerFactory(appRouter);
+const closings: (() => Promise<void>)[] = [];
+
+afterAll(async () => {
+  for (const close of closings.splice(0)) await close();
+});
+
+let registered = 0;
+
+/** The whole API on a new database, with a clock of its own, as `main` puts it together. */
+export async function testApi(overrides: Partial<AppOptions> = {}) {
+  const statements: string[] = [];
+  const { db, connectionString } = await testDatabase({
+    log: ({ query }) => void statements.push(query.sql),
+  });
+  const clock = testClock();
+  const log = capturedLog();
+  const settings = { features: [], passwordPolicy: "default" } as const;
+  const app = await buildApp({
+    db,
+    settings,
+    sessionSecrets: [SESSION_SECRET],
+    publicUrl: new URL("http://localhost:3000"),
+    trustProxy: false,
+    logger: log.logger,
+    webRoot: null,
+    now: clock.now,
+    ...overrides,
+  });
+  closings.push(() => app.close());
+
+  const visitor = (options?: ClientOptions): TestClient => testClient(app, options);
+  return {
+    app,
+    db,
+    connectionString,
+    clock,
+    log,
+    /** Every SQL statement that was sent so far. */
+    statements,
+    digest: () => tableDigest(db),
+    /** A client without a login. */
+    visitor,
+    /** A client that has just registered. */
+    async user(email = uniqueEmail(), options?: ClientOptions): Promise<TestUser> {
+      const client = visitor(options);
+      const user = await client.trpc.auth.register.mutate({ username: email, password: PASSWORD });
+      return { ...client, id: user.id, email: user.username };
+    },
+    /** The procedures as this user calls them, without a transport. */
+    asUser: (userId: PublicUser["id"] | null) =>
+      callerOf({
+        db,
+        settings,
+        session: { userId, start: async () => {}, end: async () => {} },
+        now: clock.now(),
+        today: dateInZone(clock.now(), "UTC"),
+        ip: "203.0.113.1",
+        log: log.logger,
+        requestId: "test",
+      }),
+  };
+}
+
+export type TestApi = Awaited<ReturnType<typeof testApi>>;
+
+/** An address that nobody else registers with. */
+export function uniqueEmail(): string {
+  registered += 1;
+  return `athlete-${registered}@example.com`;
+}

@@ -1,0 +1,38 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { PASSWORD, testApi } from "./testing/test-api.ts";
+import { tidyUpHourly } from "./tidy-up.ts";
+
+const DAY = 86_400_000;
+const api = await testApi();
+
+let stop = () => {};
+afterEach(() => stop());
+
+describe("tidying up", () => {
+  test("clears away logins that are over and failures that count no more, and nothing else", async () => {
+    const over = await api.user();
+    await over.rest("POST", "/login", { username: over.email, password: "another password" });
+    api.clock.pass(40 * DAY);
+    const user = await api.user();
+    await user.rest("POST", "/login", { username: user.email, password: "another password" });
+
+    stop = tidyUpHourly(api.db, api.log.logger, api.clock.now);
+
+    const sessions = () => api.db.selectFrom("userSession").select("userId").execute();
+    await expect.poll(sessions).toEqual([{ userId: user.id }]);
+    await expect
+      .poll(() => api.db.selectFrom("loginFailure").select("failedAt").execute())
+      .toEqual([{ failedAt: api.clock.now().toISOString() }]);
+    expect(await user.rest("GET", "/user")).toMatchObject({ status: 200 });
+    expect(
+      await api.visitor().rest("POST", "/login", { username: over.email, password: PASSWORD }),
+    ).toMatchObject({ status: 200 });
+  });
+
+  test("that fails is noted, and harms nothing", async () => {
+    const broken = await testApi();
+    await broken.db.schema.dropTable("user_session").execute();
+    stop = tidyUpHourly(broken.db, broken.log.logger, broken.clock.now);
+    await expect.poll(() => broken.log.text()).toContain("clearing away failed");
+  });
+});

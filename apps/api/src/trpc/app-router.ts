@@ -1,0 +1,14 @@
+import { authRouter } from "../features/auth/auth-router.ts";
+import { exercisesRouter } from "../features/exercises/exercises-router.ts";
+import { plansRouter } from "../features/plans/plans-router.ts";
+import { preferencesRouter } from "../features/preferences/preferences-router.ts";
+import { router } from "./init.ts";
+
+export const appRouter = router({
+  auth: authRouter,
+  exercises: exercisesRouter,
+  plans: plansRouter,
+  preferences: preferencesRouter,
+});
+
+export type AppRouter = typeof appRouter;

@@ -1,0 +1,42 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./src/find-browser.ts";
+
+const PORT = Number(process.env["E2E_PORT"] ?? 4300);
+const executablePath = findBrowser();
+
+const quietBrowser = [
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-gpu",
+  "--no-first-run",
+  // Root has no sandbox of its own to drop into.
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+];
+
+export default defineConfig({
+  testDir: "src",
+  testMatch: "**/*.spec.ts",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env["CI"] !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    trace: "retain-on-failure",
+    launchOptions: { args: quietBrowser, ...(executablePath !== undefined && { executablePath }) },
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+  ],
+  webServer: {
+    command: "node src/serve.ts",
+    url: `http://localhost:${PORT}/api/health/ready`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    env: { PORT: String(PORT), NODE_ENV: "test", LOG_LEVEL: "warn" },
+    stdout: "pipe",
+  },
+});

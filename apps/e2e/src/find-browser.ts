@@ -1,0 +1,21 @@
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+const INSTALLED = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/** The browser to test in: the one that is named, an installed one, or Playwright's own. */
+export function findBrowser(): string | undefined {
+  const named = process.env["CHROMIUM_PATH"];
+  const candidates = [
+    ...(named === undefined ? [] : [named]),
+    ...INSTALLED,
+    chromium.executablePath(),
+  ];
+  return candidates.find((path) => existsSync(path));
+}

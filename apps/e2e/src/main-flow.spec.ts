@@ -1,0 +1,93 @@
+import type { Locator, Page } from "@playwright/test";
+import { addDays, today } from "./dates.ts";
+import { expect, test } from "./fixtures.ts";
+
+const PASSWORD = "swim-bike-run-42";
+
+const exercises = (page: Page): Locator =>
+  page.getByRole("list", { name: "Available Exercises" }).getByRole("listitem");
+
+const thursday = (page: Page): Locator =>
+  page.getByRole("region", { name: "Weekly Schedule" }).getByRole("region", { name: /^Thursday/ });
+
+async function configureRace(page: Page): Promise<void> {
+  await page.getByRole("radio", { name: /^Sprint/ }).check({ force: true });
+  await expect(page.getByLabel("Swim Distance")).toHaveValue("0.47");
+  await page.getByRole("radio", { name: /^Olympic/ }).check({ force: true });
+  await expect(page.getByLabel("Swim Distance")).toHaveValue("0.93");
+  await page.getByLabel("Plan Name").fill("Lisbon Olympic");
+  await page.getByLabel("Race Date").fill(addDays(today(), 16 * 7));
+  await page.getByLabel("Current Swim Pace value").fill("2:05");
+  await page.getByLabel("Current Swim Pace value").press("Enter");
+  await page.getByRole("button", { name: "Half an hour more on Saturday" }).click();
+  await expect(page.getByRole("spinbutton", { name: "Hours on Saturday" })).toHaveValue("2.5");
+}
+
+async function register(page: Page, email: string): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Save Your Training Plan" });
+  await expect(dialog.getByText("16 weeks")).toBeVisible();
+  await dialog.getByRole("tab", { name: "Create Account" }).click();
+  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Create Account & Save Plan" }).click();
+}
+
+/** Selects the first available exercise, places it on Thursday, and tells its name. */
+async function placeFirst(page: Page, isPhone: boolean): Promise<string> {
+  if (isPhone) await page.getByRole("tab", { name: /^Available \(\d+\)$/ }).click();
+  const name = await exercises(page).first().getByRole("heading").innerText();
+  await exercises(page).first().getByRole("button").first().click();
+  const bar = page.getByRole("region", { name: "Exercise Selected" });
+  await expect(bar).toContainText(name);
+  if (isPhone) await bar.getByRole("button", { name: "Go to Schedule" }).click();
+  await thursday(page)
+    .getByRole("button", { name: /^Place/ })
+    .click();
+  await expect(page.getByText("Exercise scheduled successfully")).toBeVisible();
+  return name;
+}
+
+async function logOut(page: Page, isPhone: boolean): Promise<void> {
+  if (isPhone) {
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Logout" }).click();
+  } else {
+    await page.getByRole("button", { name: /User menu/ }).click();
+    await page.getByRole("menuitem", { name: "Logout" }).click();
+  }
+}
+
+test("from a race date to a week of placed exercises", async ({ page, isPhone, checkAccess }) => {
+  const email = `athlete-${crypto.randomUUID()}@example.org`;
+  const week = (number: number) =>
+    page.getByRole("heading", { name: `Week ${number}`, exact: true });
+  await page.goto("/");
+  await configureRace(page);
+  await checkAccess();
+  await page.getByRole("button", { name: "Generate Training Plan" }).click();
+  await register(page, email);
+  await expect(week(1)).toBeVisible();
+  await expect(page.getByText("Your training plan has been saved successfully.")).toBeVisible();
+  await checkAccess();
+
+  const name = await placeFirst(page, isPhone);
+  await expect(thursday(page).getByRole("heading", { name })).toBeVisible();
+  await page.reload();
+  await expect(thursday(page).getByRole("heading", { name })).toBeVisible();
+  await checkAccess();
+
+  await page.getByRole("button", { name: "Next week" }).click();
+  await expect(week(2)).toBeVisible();
+  await page.getByRole("button", { name: "Previous week" }).click();
+  await expect(week(1)).toBeVisible();
+  await expect(thursday(page).getByRole("heading", { name })).toBeVisible();
+
+  await logOut(page, isPhone);
+  await page.getByRole("link", { name: "Login" }).click();
+  await checkAccess();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await expect(week(1)).toBeVisible();
+  await expect(thursday(page).getByRole("heading", { name })).toBeVisible();
+});

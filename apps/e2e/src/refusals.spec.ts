@@ -1,0 +1,44 @@
+import { addDays, today } from "./dates.ts";
+import { expect, test } from "./fixtures.ts";
+
+test("a form that can't be planned says why, field by field, and keeps what was typed", async ({
+  page,
+  checkAccess,
+}) => {
+  await page.goto("/");
+  await page.getByLabel("Race Date").fill(addDays(today(), -1));
+  await page.getByLabel("Run Distance").fill("a marathon");
+  await page.getByRole("switch", { name: "Endurance on Tuesday" }).click();
+  await page.getByRole("switch", { name: "Endurance on Saturday" }).click();
+  await page.getByRole("button", { name: "Generate Training Plan" }).click();
+
+  await expect(page.getByText("Plan name is required")).toBeVisible();
+  await expect(page.getByText("Race date must be in the future")).toBeVisible();
+  await expect(page.getByText("Run distance must be a number above 0")).toBeVisible();
+  await expect(page.getByText("You need at least one endurance day per week")).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByLabel("Run Distance")).toHaveValue("a marathon");
+  await expect(page.getByLabel("Run Distance")).toBeFocused();
+  await checkAccess();
+});
+
+test.describe("a refused login", () => {
+  test.use({ expectedFaults: [/status of 401/] });
+
+  test("says so and keeps the e-mail", async ({ page }) => {
+    await page.goto("/auth");
+    await page.getByLabel("Email").fill(`nobody-${crypto.randomUUID()}@example.org`);
+    await page.getByLabel("Password", { exact: true }).fill("not-the-password");
+    const answer = page.waitForResponse((response) => response.url().includes("auth.login"));
+    await page.getByRole("button", { name: "Login", exact: true }).click();
+    expect((await answer).status()).toBe(401);
+    await expect(page.getByText("Invalid email or password")).toBeVisible();
+    await expect(page.getByLabel("Email")).toHaveValue(/^nobody-/);
+  });
+});
+
+test("an address that leads nowhere says so, below the header", async ({ page, checkAccess }) => {
+  await page.goto("/no/such/page");
+  await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+  await checkAccess();
+});

@@ -1,0 +1,19 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+// The product as it is started by anyone, on a folder of its own that goes when it stops.
+const main = fileURLToPath(new URL("../../api/src/main.ts", import.meta.url));
+const dataDir = mkdtempSync(join(tmpdir(), "triplan-e2e-"));
+const product = spawn(process.execPath, [main], {
+  stdio: "inherit",
+  env: { ...process.env, DATA_DIR: dataDir },
+});
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => product.kill(signal));
+product.on("exit", (code) => {
+  rmSync(dataDir, { recursive: true, force: true });
+  process.exitCode = code ?? 1;
+});

@@ -1,0 +1,17 @@
+import { BrowserRouter } from "react-router-dom";
+import { AppRoutes } from "./app-routes.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { Providers } from "./providers.tsx";
+
+export function App() {
+  return (
+    <Providers>
+      <ErrorBoundary>
+        {/* Navigation and data change together: a deferred page would meet data of the next one. */}
+        <BrowserRouter useTransitions={false}>
+          <AppRoutes />
+        </BrowserRouter>
+      </ErrorBoundary>
+    </Providers>
+  );
+}

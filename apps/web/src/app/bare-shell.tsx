@@ -1,0 +1,20 @@
+import { Suspense } from "react";
+import { Outlet } from "react-router-dom";
+import { PageSpinner } from "../shared/page-spinner.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { Footer } from "./footer.tsx";
+import styles from "./shell.module.css";
+
+/** Frame of a page that brings its own head and sides: the footer alone. */
+export function BareShell() {
+  return (
+    <div className={styles.shell} data-ground="panel">
+      <ErrorBoundary>
+        <Suspense fallback={<PageSpinner />}>
+          <Outlet />
+        </Suspense>
+      </ErrorBoundary>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { addDays } from "@triplan/domain";
+import { expect, test } from "vitest";
+import { NEW_PLAN } from "../features/home/new-plan-request.ts";
+import { todayHere } from "../shared/today.ts";
+import { MemoryServer } from "../shared/testing/memory-server.ts";
+import { planRow, userRow } from "../shared/testing/rows.ts";
+import { HomePage } from "./home-page.tsx";
+import { show } from "./testing.tsx";
+
+const SLOW = { timeout: 10_000 };
+const plan = planRow(1);
+
+const serverWith = (user: ReturnType<typeof userRow> | null) =>
+  new MemoryServer({
+    "auth.me": () => user,
+    "auth.register": () => userRow(),
+    "plans.list": () => (user ? [plan] : []),
+    "plans.create": () => plan,
+    "preferences.setCurrentPlan": () => userRow({ currentTrainingPlanId: 1 }),
+    "exercises.listWeek": () => [],
+  });
+
+const form = () => screen.findByRole("heading", { name: "Training Plan Setup" }, SLOW);
+const week = () => screen.findByRole("heading", { name: /^Week \d+/ }, SLOW);
+
+test("a visitor's plan is saved with a new account and then shown, without leaving the page", async () => {
+  const user = userEvent.setup();
+  const server = serverWith(null);
+  show(<HomePage />, { server });
+  await form();
+  await user.type(screen.getByLabelText("Plan Name"), "Lisbon Olympic");
+  const value = addDays(todayHere(), 100);
+  fireEvent.change(screen.getByLabelText("Race Date"), { target: { value } });
+  await user.click(screen.getByRole("button", { name: "Generate Training Plan" }));
+  const dialog = within(await screen.findByRole("dialog", {}, SLOW));
+  await user.click(dialog.getByRole("tab", { name: "Create Account" }));
+  await user.type(dialog.getByLabelText("Email"), "iris@example.com");
+  await user.type(dialog.getByLabelText("Password"), "cold river under maps");
+  await user.click(dialog.getByRole("button", { name: "Create Account & Save Plan" }));
+  await week();
+  expect(server.inputsOf("plans.create")).toHaveLength(1);
+  expect(server.inputsOf("preferences.setCurrentPlan")).toEqual([{ planId: 1 }]);
+}, 30_000);
+
+test("a current plan shows its week, New Plan the form", async () => {
+  const server = serverWith(userRow({ currentTrainingPlanId: 1 }));
+  const { unmount } = show(<HomePage />, { server });
+  expect(await week()).toBeTruthy();
+  unmount();
+  show(<HomePage />, { server, at: { pathname: "/", state: NEW_PLAN } });
+  expect(await form()).toBeTruthy();
+}, 30_000);

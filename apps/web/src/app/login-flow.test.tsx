@@ -1,0 +1,75 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Route, Routes } from "react-router-dom";
+import { describe, expect, test } from "vitest";
+import { AuthPage } from "../features/auth/auth-page.tsx";
+import { ProtectedRoute } from "../shared/protected-route.tsx";
+import { MemoryServer, refusal } from "../shared/testing/memory-server.ts";
+import { userRow } from "../shared/testing/rows.ts";
+import { show } from "./testing.tsx";
+
+const pages = (
+  <Routes>
+    <Route path="/" element={<p>Home</p>} />
+    <Route path="/auth" element={<AuthPage />} />
+    <Route element={<ProtectedRoute />}>
+      <Route path="/inside" element={<p>Only for you</p>} />
+    </Route>
+  </Routes>
+);
+
+const address = () => screen.getByTestId("address").textContent;
+
+describe("ProtectedRoute", () => {
+  test("shows a spinner until it is known who is there, then the page", async () => {
+    const server = new MemoryServer({ "auth.me": () => userRow() });
+    const release = server.hold();
+    show(pages, { server, at: "/inside" });
+    expect(screen.getByRole("status", { name: "Loading" })).toBeTruthy();
+    expect(screen.queryByText("Only for you")).toBeNull();
+    release();
+    expect(await screen.findByText("Only for you")).toBeTruthy();
+  });
+
+  test("sends a visitor to the login, and after it back to the page that was asked for", async () => {
+    const user = userEvent.setup();
+    const server = new MemoryServer({ "auth.me": () => null, "auth.login": () => userRow() });
+    show(pages, { server, at: "/inside?tab=2" });
+    await user.type(await screen.findByLabelText("Email"), "iris@example.com");
+    expect(address()).toBe("/auth");
+    await user.type(screen.getByLabelText("Password"), "secret-words{Enter}");
+    expect(await screen.findByText("Only for you")).toBeTruthy();
+    expect(address()).toBe("/inside?tab=2");
+  });
+
+  test("says why it can't tell who is there, and tries again", async () => {
+    const user = userEvent.setup();
+    const server = new MemoryServer({
+      "auth.me": () => {
+        throw refusal("Service temporarily unavailable. Try again in a moment.");
+      },
+    });
+    show(pages, { server, at: "/inside" });
+    expect(await screen.findByText(/temporarily unavailable/)).toBeTruthy();
+    server.answer("auth.me", () => userRow());
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("Only for you")).toBeTruthy();
+  });
+});
+
+describe("the login page", () => {
+  test("sends who is signed in already to Home", async () => {
+    show(pages, { server: new MemoryServer({ "auth.me": () => userRow() }), at: "/auth" });
+    expect(await screen.findByText("Home")).toBeTruthy();
+  });
+
+  test.each(["//elsewhere.example", "/\\elsewhere.example", "https://elsewhere.example", 7])(
+    "never leads to another site: %s",
+    async (from) => {
+      const server = new MemoryServer({ "auth.me": () => userRow() });
+      show(pages, { server, at: { pathname: "/auth", state: { from } } });
+      expect(await screen.findByText("Home")).toBeTruthy();
+      expect(address()).toBe("/");
+    },
+  );
+});

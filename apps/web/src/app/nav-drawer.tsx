@@ -1,0 +1,54 @@
+import { Button, Drawer } from "@mantine/core";
+import { NavLink } from "react-router-dom";
+import { useLogout } from "../features/auth/use-logout.ts";
+import type { PublicUser } from "../trpc.ts";
+import { NAV_LINKS } from "./nav-links.ts";
+import styles from "./nav-drawer.module.css";
+import { NewPlanButton } from "./new-plan-button.tsx";
+
+interface NavDrawerProps {
+  isOpen: boolean;
+  user: PublicUser | null;
+  onClose: () => void;
+}
+
+/** The main links of small screens; choosing one closes it. */
+export function NavDrawer({ isOpen, user, onClose }: NavDrawerProps) {
+  const logout = useLogout();
+  const leave = () => {
+    onClose();
+    logout.mutate();
+  };
+  return (
+    <Drawer.Root opened={isOpen} onClose={onClose} size={288} classNames={styles}>
+      <Drawer.Overlay />
+      <Drawer.Content>
+        {/* Not Drawer.Header: as a <header> it would be a second banner of the page. */}
+        <div className={styles.head}>
+          <Drawer.Title>Triplan</Drawer.Title>
+          <Drawer.CloseButton aria-label="Close menu" />
+        </div>
+        <Drawer.Body>
+          <nav className={styles.links} aria-label="Main">
+            {NAV_LINKS.map(({ to, label, end }) => (
+              <NavLink key={to} to={to} end={end} className={styles.link ?? ""} onClick={onClose}>
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+          <div className={styles.foot}>
+            <NewPlanButton fullWidth onClick={onClose} />
+            {user && (
+              <>
+                <p className={styles.username}>{user.username}</p>
+                <Button variant="default" fullWidth loading={logout.isPending} onClick={leave}>
+                  Logout
+                </Button>
+              </>
+            )}
+          </div>
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,9 @@
+interface NavigationLink {
+  to: string;
+  label: string;
+  /** True where only the exact path is active, false where all below it is. */
+  end: boolean;
+}
+
+/** The main links, in order; header and drawer both show them. */
+export const NAV_LINKS: readonly NavigationLink[] = [{ to: "/", label: "Dashboard", end: true }];

@@ -1,0 +1,39 @@
+import { MantineProvider } from "@mantine/core";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { cssVariablesResolver } from "@triplan/ui";
+import { lazy, Suspense, useState, type ReactNode } from "react";
+import { createTrpcClient, trpc } from "../trpc.ts";
+import { appTheme } from "./app-theme.ts";
+import { createQueryClient } from "./query-client.ts";
+import { styleNonce } from "./style-nonce.ts";
+
+const Toasts = lazy(async () => ({ default: (await import("./toasts.tsx")).Toasts }));
+
+interface ProvidersProps {
+  children: ReactNode;
+  /** How the server is reached; tests hand in their own. */
+  connect?: () => ReturnType<typeof createTrpcClient>;
+}
+
+/** What every screen stands on: the server's procedures, their cache, the theme and the toasts. */
+export function Providers({ children, connect = createTrpcClient }: ProvidersProps) {
+  const [queryClient] = useState(createQueryClient);
+  const [client] = useState(connect);
+  return (
+    <trpc.Provider client={client} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <MantineProvider
+          theme={appTheme}
+          cssVariablesResolver={cssVariablesResolver}
+          defaultColorScheme="auto"
+          getStyleNonce={styleNonce}
+        >
+          {children}
+          <Suspense>
+            <Toasts />
+          </Suspense>
+        </MantineProvider>
+      </QueryClientProvider>
+    </trpc.Provider>
+  );
+}

@@ -1,0 +1,39 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { MemoryServer, refusal } from "../shared/testing/memory-server.ts";
+import { planRow } from "../shared/testing/rows.ts";
+import { trpc } from "../trpc.ts";
+import { createQueryClient } from "./query-client.ts";
+import { show } from "./testing.tsx";
+
+const Plans = () => {
+  const plans = trpc.plans.list.useQuery();
+  return <p>{plans.error?.message ?? plans.data?.length ?? "loading"}</p>;
+};
+
+test("what was loaded is not loaded again, neither for another part nor when the page is seen again", async () => {
+  const server = new MemoryServer({ "plans.list": () => [planRow(1)] });
+  show([<Plans key="a" />, <Plans key="b" />], { server });
+  expect(await screen.findAllByText("1")).toHaveLength(2);
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  act(() => void window.dispatchEvent(new Event("online")));
+  expect(server.inputsOf("plans.list")).toHaveLength(1);
+});
+
+test("a call that failed is not tried again by itself", async () => {
+  const server = new MemoryServer({
+    "plans.list": () => {
+      throw refusal("Service temporarily unavailable. Try again in a moment.");
+    },
+  });
+  show(<Plans />, { server });
+  await waitFor(() => expect(screen.getByText(/temporarily unavailable/)).toBeTruthy());
+  expect(server.inputsOf("plans.list")).toHaveLength(1);
+});
+
+test("the rules are those of the specification", () => {
+  const { queries, mutations } = createQueryClient().getDefaultOptions();
+  expect(queries).toMatchObject({ staleTime: Infinity, gcTime: 300_000, retry: false });
+  expect(queries?.refetchInterval).toBeUndefined();
+  expect(mutations).toMatchObject({ retry: false });
+});

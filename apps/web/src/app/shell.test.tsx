@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Route, Routes } from "react-router-dom";
+import { describe, expect, test } from "vitest";
+import { NotFound } from "../features/not-found/not-found.tsx";
+import { asksForNewPlan } from "../features/home/new-plan-request.ts";
+import { MemoryServer, refusal } from "../shared/testing/memory-server.ts";
+import { userRow } from "../shared/testing/rows.ts";
+import { useLocation } from "react-router-dom";
+import type { PublicUser } from "../trpc.ts";
+import { Shell } from "./shell.tsx";
+import { show } from "./testing.tsx";
+
+const Home = () => <p>{asksForNewPlan(useLocation().state) ? "A new plan" : "The dashboard"}</p>;
+
+const pages = (
+  <Routes>
+    <Route element={<Shell />}>
+      <Route index element={<Home />} />
+      <Route path="*" element={<NotFound />} />
+    </Route>
+  </Routes>
+);
+
+function open(user: PublicUser | null, at = "/") {
+  let current = user;
+  const server = new MemoryServer({
+    "auth.me": () => current,
+    "auth.logout": () => {
+      current = null;
+      return null;
+    },
+  });
+  show(pages, { server, at });
+  return server;
+}
+
+const mainNav = () => screen.getByRole("navigation", { name: "Main" });
+
+describe("the header", () => {
+  test("marks the page one is on, and leads to it from others", async () => {
+    open(null, "/nowhere");
+    const link = within(mainNav()).getByRole("link", { name: "Dashboard" });
+    expect(link.getAttribute("aria-current")).toBeNull();
+    await userEvent.click(link);
+    expect(link.getAttribute("aria-current")).toBe("page");
+    expect(screen.getByText("The dashboard")).toBeTruthy();
+  });
+
+  test("offers a visitor the login, and nobody anything before it is known", async () => {
+    const server = new MemoryServer({ "auth.me": () => null });
+    const release = server.hold();
+    show(pages, { server });
+    expect(screen.queryByRole("link", { name: "Login" })).toBeNull();
+    release();
+    const login = await screen.findByRole("link", { name: "Login" });
+    expect(login.getAttribute("href")).toBe("/auth");
+    expect(screen.queryByRole("button", { name: /User menu/ })).toBeNull();
+  });
+
+  test("New Plan shows the creation form, Dashboard leaves it", async () => {
+    open(userRow(), "/nowhere");
+    await userEvent.click(screen.getByRole("button", { name: "New Plan" }));
+    expect(screen.getByText("A new plan")).toBeTruthy();
+    await userEvent.click(within(mainNav()).getByRole("link", { name: "Dashboard" }));
+    expect(screen.getByText("The dashboard")).toBeTruthy();
+  });
+
+  test("the user menu names the user and logs out, to Home", async () => {
+    open(userRow(), "/nowhere");
+    await userEvent.click(await screen.findByRole("button", { name: /User menu/ }));
+    expect(await screen.findByText("iris.costa@example.com")).toBeTruthy();
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Logout" }));
+    expect(await screen.findByRole("link", { name: "Login" })).toBeTruthy();
+    expect(screen.getByText("The dashboard")).toBeTruthy();
+  });
+
+  test("a logout that fails says so, and one stays logged in", async () => {
+    const server = open(userRow());
+    server.answer("auth.logout", () => {
+      throw refusal("Service temporarily unavailable. Try again in a moment.");
+    });
+    await userEvent.click(await screen.findByRole("button", { name: /User menu/ }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Logout" }));
+    const toast = await screen.findByRole("alert");
+    expect(toast.textContent).toContain("Logout failed");
+    expect(toast.textContent).toContain("temporarily unavailable");
+    expect(screen.getByRole("button", { name: /User menu/ })).toBeTruthy();
+  });
+
+  test("the side drawer closes when a link of it is chosen", async () => {
+    open(userRow(), "/nowhere");
+    await userEvent.click(screen.getByRole("button", { name: "Menu" }));
+    const drawer = await screen.findByRole("dialog");
+    await userEvent.click(await within(drawer).findByRole("link", { name: "Dashboard" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.getByText("The dashboard")).toBeTruthy();
+  });
+
+  test("the side drawer logs out too", async () => {
+    open(userRow(), "/nowhere");
+    await screen.findByRole("button", { name: /User menu/ });
+    await userEvent.click(screen.getByRole("button", { name: "Menu" }));
+    const drawer = await screen.findByRole("dialog");
+    await userEvent.click(await within(drawer).findByRole("button", { name: "Logout" }));
+    expect(await screen.findByRole("link", { name: "Login" })).toBeTruthy();
+  });
+});
+
+describe("the frame", () => {
+  test("lets one skip to the content, and moves the focus there with each new page", async () => {
+    open(null, "/nowhere");
+    const skip = screen.getByRole("link", { name: "Skip to main content" });
+    expect(skip.getAttribute("href")).toBe(`#${screen.getByRole("main").id}`);
+    await userEvent.click(within(mainNav()).getByRole("link", { name: "Dashboard" }));
+    expect(document.activeElement).toBe(screen.getByRole("main"));
+  });
+
+  test("says whose it is, in this year", () => {
+    open(null);
+    const year = new Date().getFullYear();
+    expect(screen.getByText(`© ${year} Triplan. All rights reserved.`)).toBeTruthy();
+  });
+
+  test("an unknown path reads Page Not Found, with a hint and a way back", () => {
+    open(null, "/nowhere/at/all");
+    expect(screen.getByRole("heading", { name: "Page Not Found" })).toBeTruthy();
+    expect(screen.getByText("/nowhere/at/all", { selector: "code" })).toBeTruthy();
+    expect(screen.getByText("Did you forget to add the page to the router?")).toBeTruthy();
+    const back = screen.getByRole("link", { name: "Go to Dashboard" });
+    expect(back.getAttribute("href")).toBe("/");
+    expect(document.title).toBe("Page Not Found · Triplan");
+  });
+});

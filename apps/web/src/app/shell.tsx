@@ -1,0 +1,31 @@
+import { Suspense, useRef } from "react";
+import { Outlet, useLocation } from "react-router-dom";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { PageSkeleton } from "./page-skeleton.tsx";
+import styles from "./shell.module.css";
+import { useFocusOnNewPage } from "./use-focus-on-new-page.ts";
+
+/** Frame of every page of the app: skip link, header, the page itself, footer. */
+export function Shell() {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  useFocusOnNewPage(main);
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#main">
+        Skip to main content
+      </a>
+      <Header />
+      <main id="main" className={styles.main} ref={main} tabIndex={-1}>
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer />
+    </div>
+  );
+}

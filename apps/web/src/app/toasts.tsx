@@ -1,0 +1,16 @@
+import "@mantine/notifications/styles.layer.css";
+import { Notifications } from "@mantine/notifications";
+import styles from "./toasts.module.css";
+
+const TOAST_MS = 5000;
+
+/** Where toasts appear: one at a time, for five seconds. @see spec §9 "Client data handling" */
+export const Toasts = () => (
+  <Notifications
+    limit={1}
+    autoClose={TOAST_MS}
+    position="bottom-right"
+    containerWidth={400}
+    classNames={styles}
+  />
+);

@@ -1,0 +1,48 @@
+import { Button } from "@mantine/core";
+import type { AuthMode } from "../../shared/auth-mode.ts";
+import type { TypedCredentials } from "../../shared/credential-errors.ts";
+import { CredentialFields } from "../../shared/credential-fields.tsx";
+import styles from "./auth-page.module.css";
+import { useAuthForm } from "./use-auth-form.ts";
+
+const BUTTON = {
+  login: { ready: "Login", busy: "Logging in..." },
+  register: { ready: "Create Account", busy: "Creating Account..." },
+} as const;
+
+interface AuthFormProps {
+  mode: AuthMode;
+  values: TypedCredentials;
+  onChange: (values: TypedCredentials) => void;
+}
+
+/** The fields of a tab and their button; what was typed outlives errors and a change of tab. */
+export function AuthForm({ mode, values, onChange }: AuthFormProps) {
+  const { errors, isPending, usernameRef, passwordRef, submit, change } = useAuthForm({
+    mode,
+    values,
+    onChange,
+  });
+  return (
+    <form
+      className={styles.fields}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <CredentialFields
+        mode={mode}
+        values={values}
+        errors={errors}
+        usernameRef={usernameRef}
+        passwordRef={passwordRef}
+        onChange={change}
+      />
+      <Button type="submit" className={styles.submit} fullWidth aria-disabled={isPending}>
+        {BUTTON[mode][isPending ? "busy" : "ready"]}
+      </Button>
+    </form>
+  );
+}

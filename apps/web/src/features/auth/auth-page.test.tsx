@@ -1,0 +1,125 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, test } from "vitest";
+import { show } from "../../app/testing.tsx";
+import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
+import { userRow } from "../../shared/testing/rows.ts";
+import { AuthPage } from "./auth-page.tsx";
+
+function open(answers: Record<string, (input: unknown) => unknown> = {}) {
+  const server = new MemoryServer({ "auth.me": () => null, ...answers });
+  show(<AuthPage />, { server, at: "/auth" });
+  const user = userEvent.setup();
+  return {
+    server,
+    user,
+    fill: async (email: string, password: string) => {
+      if (email) await user.type(screen.getByLabelText("Email"), email);
+      if (password) await user.type(screen.getByLabelText("Password"), password);
+    },
+    press: (name: string) => user.click(screen.getByRole("button", { name })),
+    choose: (name: string) => user.click(screen.getByRole("tab", { name })),
+  };
+}
+
+describe("login", () => {
+  test("says under each field what is wrong, and asks the server nothing", async () => {
+    const { server, fill, press } = open();
+    await fill("not-an-address", "12345");
+    await press("Login");
+    expect(await screen.findByText("Please enter a valid email address")).toBeTruthy();
+    expect(screen.getByText("Password must be at least 6 characters")).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText("Email"));
+    expect(server.inputsOf("auth.login")).toEqual([]);
+  });
+
+  test("a message goes as soon as its field is changed, the other stays", async () => {
+    const { user, press } = open();
+    await press("Login");
+    await screen.findByText("Please enter a valid email address");
+    await user.type(screen.getByLabelText("Email"), "i");
+    expect(screen.queryByText("Please enter a valid email address")).toBeNull();
+    expect(screen.getByText("Password must be at least 6 characters")).toBeTruthy();
+  });
+
+  test("says what it is doing, and sends the form once however often it is sent", async () => {
+    const { server, user, fill, press } = open({ "auth.login": () => userRow() });
+    await fill("iris@example.com", "secret-words");
+    const release = server.hold();
+    await press("Login");
+    expect(await screen.findByRole("button", { name: "Logging in..." })).toBeTruthy();
+    await user.type(screen.getByLabelText("Password"), "{Enter}");
+    release();
+    await waitFor(() => expect(screen.queryByRole("main")).toBeNull());
+    expect(server.inputsOf("auth.login")).toEqual([
+      { username: "iris@example.com", password: "secret-words" },
+    ]);
+  });
+
+  test("a refusal is told in a toast, and what was typed stays", async () => {
+    const { fill, press } = open({
+      "auth.login": () => {
+        throw refusal("Invalid email or password");
+      },
+    });
+    await fill("iris@example.com", "wrong-words");
+    await press("Login");
+    const toast = await screen.findByRole("alert");
+    expect(toast.textContent).toContain("Login failed");
+    expect(toast.textContent).toContain("Invalid email or password");
+    expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("wrong-words");
+    expect(screen.getByRole("button", { name: "Login" })).toBeTruthy();
+  });
+
+  test("the password can be shown by keyboard", async () => {
+    const { user, fill } = open();
+    await fill("", "secret-words");
+    await user.tab();
+    await user.keyboard("{Enter}");
+    expect(screen.getByLabelText<HTMLInputElement>("Password").type).toBe("text");
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Hide password" }));
+  });
+});
+
+describe("registration", () => {
+  test("keeps what was typed under the other tab, and says what it is doing", async () => {
+    const { server, fill, press, choose } = open({ "auth.register": () => userRow() });
+    await fill("iris@example.com", "secret-words");
+    await choose("Register");
+    expect(screen.getByPlaceholderText("Choose a strong password")).toBeTruthy();
+    server.hold();
+    await press("Create Account");
+    expect(await screen.findByRole("button", { name: "Creating Account..." })).toBeTruthy();
+    expect(server.inputsOf("auth.register")).toHaveLength(1);
+  });
+
+  test("a taken address is told in a toast and under its field", async () => {
+    const taken = "An account with this email already exists";
+    const { fill, press, choose } = open({
+      "auth.register": () => {
+        throw refusal(taken, [{ path: "username", message: taken }]);
+      },
+    });
+    await choose("Register");
+    await fill("iris@example.com", "secret-words");
+    await press("Create Account");
+    expect((await screen.findByText("Registration failed")).closest("[role=alert]")).toBeTruthy();
+    await waitFor(() => expect(screen.getAllByText(taken)).toHaveLength(2));
+    expect(document.activeElement).toBe(screen.getByLabelText("Email"));
+  });
+
+  test("a weak password is remarked on and accepted all the same", async () => {
+    const { server, fill, press, choose } = open({ "auth.register": () => userRow() });
+    await choose("Register");
+    await fill("iris@example.com", "123456");
+    expect(screen.getByText(/easy to guess/)).toBeTruthy();
+    await press("Create Account");
+    await waitFor(() => expect(server.inputsOf("auth.register")).toHaveLength(1));
+  });
+
+  test("logging in, nobody remarks on a weak password", async () => {
+    const { fill } = open();
+    await fill("iris@example.com", "123456");
+    expect(screen.queryByText(/easy to guess/)).toBeNull();
+  });
+});

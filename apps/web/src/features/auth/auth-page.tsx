@@ -1,0 +1,56 @@
+import { IconInfoCircle } from "@tabler/icons-react";
+import { Logo, SegmentedTabs } from "@triplan/ui";
+import { useState } from "react";
+import { Link, Navigate, useLocation } from "react-router-dom";
+import type { AuthMode } from "../../shared/auth-mode.ts";
+import { useCurrentUser } from "../../shared/current-user.ts";
+import { pathBefore } from "../../shared/path-before.ts";
+import { useDocumentTitle } from "../../shared/use-document-title.ts";
+import { AuthForm } from "./auth-form.tsx";
+import styles from "./auth-page.module.css";
+import { Marketing } from "./marketing.tsx";
+
+const PANEL = "auth-panel";
+const TABS = [
+  { value: "login", label: "Login", panelId: PANEL },
+  { value: "register", label: "Register", panelId: PANEL },
+] as const;
+
+/** Login and registration; who is signed in, before or by it, goes on to where they came from. */
+export function AuthPage() {
+  const [mode, setMode] = useState<AuthMode>("login");
+  const [values, setValues] = useState({ username: "", password: "" });
+  const user = useCurrentUser();
+  const { state } = useLocation();
+  useDocumentTitle(mode === "login" ? "Login" : "Register");
+  if (user.data) return <Navigate to={pathBefore(state)} replace />;
+  return (
+    <div className={styles.split}>
+      <header className={styles.head}>
+        <Link to="/" className={styles.logo}>
+          <Logo />
+          Triplan
+        </Link>
+      </header>
+      <main className={styles.main}>
+        <div className={styles.form}>
+          <h1 className={styles.title}>Welcome to Triplan</h1>
+          <p className={styles.lead}>Log in, or create an account to save your plan.</p>
+          <div className={styles.tabs}>
+            <SegmentedTabs label="Account" tabs={TABS} value={mode} onChange={setMode} />
+          </div>
+          <div id={PANEL} role="tabpanel" aria-label={mode === "login" ? "Login" : "Register"}>
+            <AuthForm key={mode} mode={mode} values={values} onChange={setValues} />
+          </div>
+          <p className={styles.note}>
+            <IconInfoCircle size={16} aria-hidden />
+            <span>Started a plan already? What you entered waits for you under New Plan.</span>
+          </p>
+        </div>
+      </main>
+      <section className={styles.marketing} aria-label="What Triplan does">
+        <Marketing />
+      </section>
+    </div>
+  );
+}

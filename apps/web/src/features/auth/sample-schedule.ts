@@ -1,0 +1,4 @@
+import { defaultSchedule } from "@triplan/domain";
+
+/** The week of the sample athlete: what choosing the olympic distance fills in. */
+export const SAMPLE_SCHEDULE = defaultSchedule("olympic");

@@ -1,0 +1,32 @@
+import {
+  DEFAULT_PACES,
+  isoDate,
+  meters,
+  planStartDate,
+  RACE_DISTANCES,
+  totalWeeks,
+} from "@triplan/domain";
+import { outlineSeason, type SeasonWeek } from "@triplan/planner";
+import { SAMPLE_SCHEDULE } from "./sample-schedule.ts";
+
+const CREATED = isoDate("2027-01-17");
+const RACE_DATE = isoDate("2027-05-08");
+
+/** Sixteen weeks to an olympic race, outlined by the same engine that makes the plans. */
+export function sampleSeason(): readonly SeasonWeek[] {
+  const season = outlineSeason({
+    raceType: "olympic",
+    distances: RACE_DISTANCES.olympic,
+    raceDate: RACE_DATE,
+    createdOn: CREATED,
+    startDate: planStartDate(CREATED, RACE_DATE),
+    totalWeeks: totalWeeks(CREATED, RACE_DATE),
+    level: "intermediate",
+    paces: DEFAULT_PACES,
+    goalFinish: null,
+    schedule: SAMPLE_SCHEDULE,
+    paceImprovement: 3,
+    poolLength: meters(25),
+  });
+  return season.weeks;
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from "react";
+import styles from "./marketing.module.css";
+
+// The engine that draws it is larger than the page around it, which does not wait for it.
+const SeasonFigure = lazy(async () => ({
+  default: (await import("./season-figure.tsx")).SeasonFigure,
+}));
+
+export const SeasonPanel = () => (
+  <article className={styles.wide}>
+    <div>
+      <h2 className={styles.title}>AI-powered periodization</h2>
+      <p className={styles.text}>
+        Base, build, peak and taper, worked out from your race date. Lighter weeks come in between,
+        so that the work can sink in.
+      </p>
+    </div>
+    <figure className={styles.figure}>
+      <Suspense>
+        <SeasonFigure />
+      </Suspense>
+    </figure>
+  </article>
+);

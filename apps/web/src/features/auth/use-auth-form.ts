@@ -1,0 +1,50 @@
+import { useRef, useState } from "react";
+import type { AuthMode } from "../../shared/auth-mode.ts";
+import {
+  credentialErrors,
+  refusedFields,
+  type CredentialErrors,
+  type TypedCredentials,
+} from "../../shared/credential-errors.ts";
+import { useSignIn } from "../../shared/use-sign-in.ts";
+
+interface AuthFormState {
+  mode: AuthMode;
+  values: TypedCredentials;
+  onChange: (values: TypedCredentials) => void;
+}
+
+/** What the form of a tab does: checks, sends once, and says under the fields what is wrong. */
+export function useAuthForm({ mode, values, onChange }: AuthFormState) {
+  const [errors, setErrors] = useState<CredentialErrors>({});
+  const usernameRef = useRef<HTMLInputElement>(null);
+  const passwordRef = useRef<HTMLInputElement>(null);
+  // Enter and a click in the same moment send the form once.
+  const isBusy = useRef(false);
+  const { mutateAsync, isPending } = useSignIn(mode);
+
+  /** True when there are any; focus goes to the first. */
+  function show(found: CredentialErrors): boolean {
+    setErrors(found);
+    const first = found.username ? usernameRef : found.password ? passwordRef : null;
+    first?.current?.focus();
+    return first !== null;
+  }
+
+  async function submit() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    if (!show(await credentialErrors(values))) {
+      await mutateAsync(values).catch((error: unknown) => show(refusedFields(error)));
+    }
+    isBusy.current = false;
+  }
+
+  function change(part: Partial<TypedCredentials>) {
+    const isFine = Object.fromEntries(Object.keys(part).map((field) => [field, undefined]));
+    setErrors({ ...errors, ...isFine });
+    onChange({ ...values, ...part });
+  }
+
+  return { errors, isPending, usernameRef, passwordRef, submit, change };
+}

@@ -1,0 +1,18 @@
+import { useNavigate } from "react-router-dom";
+import { useSwitchUser } from "../../shared/current-user.ts";
+import { toastError } from "../../shared/toast.ts";
+import { trpc } from "../../trpc.ts";
+
+/** Ends the login, forgets all that was loaded for the user, and goes to Home. */
+export function useLogout() {
+  const switchUser = useSwitchUser();
+  const navigate = useNavigate();
+  return trpc.auth.logout.useMutation({
+    onSuccess: async () => {
+      // Home is open to visitors; any other page would first send them to the login.
+      await navigate("/");
+      await switchUser(null);
+    },
+    onError: (error) => toastError("Logout failed", error),
+  });
+}

@@ -1,0 +1,175 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { addDays } from "@triplan/domain";
+import { beforeEach, describe, expect, test } from "vitest";
+import { MemoryServer } from "../../shared/testing/memory-server.ts";
+import { todayHere } from "../../shared/today.ts";
+import { commit, enter, field, fillIn, generate, openForm, total } from "./testing/open-form.tsx";
+
+const visitor = () => new MemoryServer({ "auth.me": () => null });
+
+const toggle = (name: string) => fireEvent.click(screen.getByRole("switch", { name }));
+const goalField = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Finish-Time Goal" });
+const goalSlider = () => screen.getByRole("slider", { name: "Finish-Time Goal" });
+const DAYS = ["Sunday", "Monday", "Tuesday", "Thursday", "Friday", "Saturday"];
+
+describe("Training Plan Setup", () => {
+  beforeEach(async () => {
+    await openForm(visitor());
+  });
+
+  test("choosing a race fills the distances and replaces the week", () => {
+    toggle("Available on Wednesday");
+    fireEvent.click(screen.getByRole("radio", { name: "Ironman" }));
+    const distances = ["Swim Distance", "Bike Distance", "Run Distance"].map(
+      (name) => field(name).value,
+    );
+    expect(distances).toEqual(["2.4", "112", "26.2"]);
+    expect(field("Hours on Saturday").value).toBe("6");
+    expect(screen.getByRole<HTMLInputElement>("switch", { name: /on Wednesday/ }).checked).toBe(
+      false,
+    );
+    expect([total("Training days per week"), total("Total weekly hours")]).toEqual(["6", "15.5"]);
+  });
+
+  test("a pace moves the prediction and the level", () => {
+    expect(screen.getByText("Experience level: Intermediate")).toBeTruthy();
+    expect(screen.getByText("4 of 9 points")).toBeTruthy();
+    commit("Current Swim Pace value", "1:25");
+    commit("Current Run Pace value", "7:00");
+    expect(screen.getByText("Experience level: Advanced")).toBeTruthy();
+    expect(screen.getByText("7 of 9 points")).toBeTruthy();
+    expect(screen.getByText("Predicted today", { exact: false }).textContent).toBe(
+      "Predicted today 2:32:56",
+    );
+  });
+
+  test("an empty goal shows the predicted time, and goes back to it when it is emptied", () => {
+    expect(goalField().value).toBe("2:58:27");
+    fireEvent.click(screen.getByRole("radio", { name: "Sprint" }));
+    expect(goalField().value).toBe("1:30:16");
+    commit("Finish-Time Goal", "1:25");
+    expect(goalField().value).toBe("1:25:00");
+    commit("Finish-Time Goal", "");
+    expect(goalField().value).toBe("1:30:16");
+  });
+
+  test("goal paces follow the goal", () => {
+    commit("Finish-Time Goal", "2:50:00");
+    const rows = within(screen.getByRole("region", { name: "Goal" })).getAllByRole("row");
+    expect(rows.slice(1).map((row) => row.textContent)).toEqual([
+      "Swim2:30 /100 m2:23 /100 m2:11 /100 yd",
+      "Bike18.0 mph18.9 mph30.4 km/h",
+      "Run8:30 /mi8:05 /mi5:01 /km",
+    ]);
+  });
+
+  test("a goal outside the slider is shown at its nearer end and kept until it is moved", () => {
+    commit("Finish-Time Goal", "2:20:00");
+    expect(goalField().value).toBe("2:20:00");
+    expect(goalSlider().getAttribute("aria-valuetext")).toMatch(/^2:41:00,/);
+    fireEvent.keyDown(goalSlider(), { key: "ArrowLeft" });
+    expect(goalField().value).toBe("2:42:00");
+  });
+
+  test("a day that is made unavailable leaves the totals", () => {
+    toggle("Available on Tuesday");
+    expect([total("Total weekly hours"), total("Endurance days"), total("Rest days")]).toEqual([
+      "6.5",
+      "1",
+      "2",
+    ]);
+    expect(screen.queryByLabelText("Hours on Tuesday")).toBeNull();
+  });
+
+  test("what is missing is said under its field, and the first one is in focus", async () => {
+    enter("Bike Distance", "");
+    generate();
+    expect(await screen.findByText("Plan name is required")).toBeTruthy();
+    expect(screen.getByText("Race date is required")).toBeTruthy();
+    expect(screen.getByText("Bike distance is required")).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field("Bike Distance")));
+    expect(field("Plan Name").getAttribute("aria-invalid")).toBe("true");
+  });
+
+  test("an error goes as soon as it is mended, and nothing that was entered is lost", async () => {
+    enter("Plan Name", "Lisbon");
+    generate();
+    await screen.findByText("Race date is required");
+    enter("Race Date", addDays(todayHere(), 30));
+    expect(screen.queryByText("Race date is required")).toBeNull();
+    expect(field("Plan Name").value).toBe("Lisbon");
+  });
+
+  test.each([
+    [0, "Race date must be in the future"],
+    [-30, "Race date must be in the future"],
+    [800, "Race date must be at most 2 years away"],
+  ])("a race in %i days is refused: %s", async (days, message) => {
+    fillIn();
+    enter("Race Date", addDays(todayHere(), days));
+    generate();
+    expect(await screen.findByText(message)).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field("Race Date")));
+  });
+
+  test("too few training days are refused above the week", async () => {
+    fillIn();
+    for (const day of DAYS.slice(2)) toggle(`Available on ${day}`);
+    generate();
+    const message = await screen.findByText("You need at least 3 training days per week");
+    await waitFor(() => expect(document.activeElement?.contains(message)).toBe(true));
+    expect(document.activeElement?.textContent).toBe(message.textContent);
+  });
+
+  test("a week without an endurance day is refused", async () => {
+    fillIn();
+    toggle("Endurance on Tuesday");
+    toggle("Endurance on Saturday");
+    generate();
+    expect(await screen.findByText("You need at least one endurance day per week")).toBeTruthy();
+  });
+});
+
+describe("the live preview", () => {
+  beforeEach(async () => {
+    await openForm(visitor());
+  });
+
+  test("tells a visitor what to do and what will be asked", () => {
+    const preview = screen.getByRole("complementary", { name: "Live preview" });
+    expect(preview.textContent).toContain(
+      "Configure the parameters and click 'Generate Training Plan'. You will be asked for an account to save the plan.",
+    );
+  });
+
+  test("shows a sample week before there is a date, and the season from then on", async () => {
+    const exercises = await screen.findByRole("table", { name: /^Exercises of week/ });
+    expect(within(exercises).getAllByRole("row")).toHaveLength(7);
+    expect(screen.queryByRole("table", { name: "Planned hours of each week" })).toBeNull();
+    fillIn();
+    const season = await screen.findByRole("table", { name: "Planned hours of each week" });
+    expect(within(season).getAllByRole("row")).toHaveLength(17);
+    expect(screen.getByText(/^Grows from/).textContent).toMatch(
+      /^Grows from \d:\d\d to \d:\d\d a week, eases every \w+ week, then \w+ light weeks? before the race\.$/,
+    );
+  });
+
+  test("keeps its place while the values make no plan", () => {
+    for (const day of DAYS) toggle(`Available on ${day}`);
+    expect(screen.getByText(/at least three training days/)).toBeTruthy();
+  });
+});
+
+describe("what was entered", () => {
+  test("is there again after a reload", async () => {
+    const first = await openForm(visitor());
+    fillIn("Kona");
+    fireEvent.click(screen.getByRole("radio", { name: "70.3" }));
+    commit("Current Run Pace value", "7:15");
+    first.unmount();
+    await openForm(visitor());
+    expect(field("Plan Name").value).toBe("Kona");
+    expect(field("Bike Distance").value).toBe("56");
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: /Run Pace/ }).value).toBe("7:15");
+  });
+});

@@ -1,0 +1,78 @@
+import { lazy, Suspense, useMemo, useRef } from "react";
+import { useToday } from "../../shared/today.ts";
+import { useDocumentTitle } from "../../shared/use-document-title.ts";
+import type { PlanRow, PublicUser } from "../../trpc.ts";
+import styles from "./create-plan.module.css";
+import { planFacts } from "./plan-facts.ts";
+import { PlanForm } from "./plan-form.tsx";
+import { PlanPreview } from "./plan-preview.tsx";
+import { PreviewDock } from "./preview-dock.tsx";
+import { useCreatePlan } from "./use-create-plan.ts";
+import { usePlanDraft } from "./use-plan-draft.ts";
+import { usePlanErrors } from "./use-plan-errors.ts";
+import { usePlanPreview } from "./use-plan-preview.ts";
+
+// Only a visitor who is done with the form needs it.
+const SavePlanDialog = lazy(async () => ({
+  default: (await import("./save-plan-dialog.tsx")).SavePlanDialog,
+}));
+
+interface CreatePlanProps {
+  /** null for a visitor, who is asked for an account in order to save. */
+  user: PublicUser | null;
+  onCreated: (plan: PlanRow) => void;
+}
+
+/** The Training Plan Setup form with its live preview. @see spec §2 "Training Plan Setup form" */
+export function CreatePlan({ user, onCreated }: CreatePlanProps) {
+  useDocumentTitle("New plan");
+  const today = useToday();
+  const { values, update, forget } = usePlanDraft(user);
+  const facts = useMemo(() => planFacts(values, today), [values, today]);
+  const preview = usePlanPreview(values, today);
+  const { errors, check, refuse } = usePlanErrors(values, today);
+  const onSaved = (plan: PlanRow) => {
+    forget();
+    onCreated(plan);
+  };
+  const flow = useCreatePlan({ user, values, today, check, refuse, onSaved });
+  const card = useRef<HTMLElement>(null);
+
+  function showPreview() {
+    card.current?.scrollIntoView({ block: "start" });
+    card.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>Training Plan Setup</h1>
+        <p>
+          Five short sections. The preview follows every change, and nothing is saved until you say
+          so.
+        </p>
+      </div>
+      <div className={styles.grid}>
+        <PlanForm
+          {...{ user, values, facts, errors, update, today }}
+          failures={flow.failures}
+          isPending={flow.isPending && !flow.isAsking}
+          onSubmit={() => void flow.submit()}
+        />
+        <PlanPreview ref={card} values={values} facts={facts} preview={preview} isVisitor={!user} />
+      </div>
+      <PreviewDock facts={facts} preview={preview} onShow={showPreview} />
+      {flow.isAsking && (
+        <Suspense>
+          <SavePlanDialog
+            user={user}
+            values={values}
+            facts={facts}
+            onSave={flow.saveFromDialog}
+            onClose={flow.stopAsking}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

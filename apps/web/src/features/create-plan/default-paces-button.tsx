@@ -1,0 +1,53 @@
+import { Button } from "@mantine/core";
+import { formatPace, formatSpeed, type ExperienceLevel } from "@triplan/domain";
+import { Link } from "react-router-dom";
+import { toastError, toastSuccess } from "../../shared/toast.ts";
+import { trpc, type PublicUser } from "../../trpc.ts";
+import styles from "./create-plan.module.css";
+import type { PlanValues } from "./plan-values.ts";
+
+interface DefaultPacesButtonProps {
+  user: PublicUser | null;
+  values: PlanValues;
+  level: ExperienceLevel;
+}
+
+/** Keeps the current paces as the account's defaults; a visitor is told that this needs a login. */
+export function DefaultPacesButton({ user, values, level }: DefaultPacesButtonProps) {
+  const { mutate, isPending } = useSavePreferences();
+  if (!user) {
+    return (
+      <Button component={Link} to="/auth" variant="default" className={styles.smallButton ?? ""}>
+        Log in to save default paces
+      </Button>
+    );
+  }
+  const save = () =>
+    mutate({
+      defaultSwimPace: formatPace(values.currentSwimPace),
+      defaultBikePace: formatSpeed(values.currentBikePace),
+      defaultRunPace: formatPace(values.currentRunPace),
+      experienceLevel: level,
+    });
+  return (
+    <Button
+      variant="default"
+      className={styles.smallButton ?? ""}
+      aria-disabled={isPending}
+      onClick={() => isPending || save()}
+    >
+      Save as Default Paces
+    </Button>
+  );
+}
+
+function useSavePreferences() {
+  const utils = trpc.useUtils();
+  return trpc.preferences.update.useMutation({
+    onSuccess: (user) => {
+      utils.auth.me.setData(undefined, user);
+      toastSuccess("Preferences updated", "Your default settings have been saved.");
+    },
+    onError: () => toastError("Error updating preferences", "Please try again."),
+  });
+}

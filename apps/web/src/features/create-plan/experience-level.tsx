@@ -1,0 +1,53 @@
+import {
+  MAX_EXPERIENCE_POINTS,
+  type Experience,
+  type ExperienceLevel as Level,
+} from "@triplan/domain";
+import { useId, useState } from "react";
+import styles from "./experience-level.module.css";
+
+export const LEVEL_NAMES = {
+  beginner: "Beginner",
+  intermediate: "Intermediate",
+  advanced: "Advanced",
+} as const satisfies Record<Level, string>;
+
+const PIPS = Array.from({ length: MAX_EXPERIENCE_POINTS }, (_, place) => place + 1);
+
+/** The level in words, its points as pips; where they come from shows on hover and focus. */
+export function ExperienceLevel({ experience }: { experience: Experience }) {
+  const { points, total, level } = experience;
+  const tipId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const open = () => setOpen(true);
+  const close = () => setOpen(false);
+  return (
+    <div className={styles.level}>
+      <span className={styles.place} onPointerEnter={open} onPointerLeave={close}>
+        <button
+          type="button"
+          className={styles.words}
+          aria-describedby={tipId}
+          onFocus={open}
+          onBlur={close}
+          onClick={open}
+          onKeyDown={(event) => event.key === "Escape" && close()}
+        >
+          Experience level: {LEVEL_NAMES[level]}
+          <span className={styles.pips} aria-hidden>
+            {PIPS.map((pip) => (
+              <i key={pip} data-on={pip <= total || undefined} />
+            ))}
+          </span>
+        </button>
+        <span role="tooltip" id={tipId} className={styles.tip} hidden={!isOpen}>
+          Swim {points.swim}, bike {points.bike}, run {points.run} of 3 points each. From 4 points
+          you are intermediate, from 7 advanced.
+        </span>
+      </span>
+      <span className={styles.points}>
+        {total} of {MAX_EXPERIENCE_POINTS} points
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import styles from "./create-plan.module.css";
+
+interface FormSectionProps {
+  title: string;
+  /** What the section is about, in one sentence. */
+  note: string;
+  children: ReactNode;
+}
+
+/** One question of the form: its title in the gutter, its fields beside it. */
+export const FormSection = ({ title, note, children }: FormSectionProps) => (
+  <section className={styles.section} aria-label={title}>
+    <div>
+      <h2 className={styles.heading}>{title}</h2>
+      <p className={styles.note}>{note}</p>
+    </div>
+    <div className={styles.fields}>{children}</div>
+  </section>
+);

@@ -1,0 +1,51 @@
+import { DISCIPLINES, type RacePaces } from "@triplan/domain";
+import { PACE_TEXTS, SportIcon, sportClass } from "@triplan/ui";
+import styles from "./goal-section.module.css";
+
+const NO_PACE = "–";
+
+interface GoalPacesTableProps {
+  current: RacePaces;
+  /** null for a goal that no pace of the form reaches. */
+  goal: RacePaces | null;
+}
+
+/** Current and goal pace of each sport, the goal's in both unit systems. */
+export const GoalPacesTable = ({ current, goal }: GoalPacesTableProps) => (
+  <table className={styles.paces}>
+    <thead>
+      <tr>
+        <th scope="col">Pace</th>
+        <th scope="col">Current</th>
+        <th scope="col">Goal</th>
+        <th scope="col" className={styles.wide}>
+          <span className={styles.hidden}>Goal in the other unit</span>
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {DISCIPLINES.map((discipline) => {
+        const { name, unit, otherUnit, format, formatOther } = PACE_TEXTS[discipline];
+        return (
+          <tr key={discipline} className={sportClass(discipline)}>
+            <th scope="row">
+              <span className={styles.sport}>
+                <SportIcon discipline={discipline} variant="line" size={18} />
+                {name}
+              </span>
+            </th>
+            <td>
+              {format(current[discipline])} <i>{unit}</i>
+            </td>
+            <td className={styles.goalPace}>
+              {goal ? format(goal[discipline]) : NO_PACE} <i>{unit}</i>
+            </td>
+            <td className={styles.wide}>
+              {goal ? formatOther(goal[discipline]) : NO_PACE} <i>{otherUnit}</i>
+            </td>
+          </tr>
+        );
+      })}
+    </tbody>
+  </table>
+);

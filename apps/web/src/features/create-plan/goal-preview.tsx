@@ -1,0 +1,65 @@
+import { DISCIPLINES, TRANSITION_SECONDS } from "@triplan/domain";
+import { PACE_TEXTS, SplitBars, SportIcon, sportClass, type SplitRow } from "@triplan/ui";
+import { againstPrediction, formatSplit } from "./goal-texts.ts";
+import type { Prediction } from "./plan-facts.ts";
+import styles from "./plan-preview.module.css";
+
+function rowsOf({ finish, splits, goal, goalFinish }: Prediction): SplitRow[] {
+  const predicted = {
+    label: "Predicted",
+    splits,
+    transition: TRANSITION_SECONDS,
+    finish,
+    isOutlined: true,
+  };
+  if (!goal) return [predicted];
+  const aimed = {
+    label: "Goal",
+    splits: goal.splits,
+    transition: TRANSITION_SECONDS,
+    finish: goalFinish,
+  };
+  return [predicted, aimed];
+}
+
+/** Predicted against goal time, whole and leg by leg. */
+export function GoalPreview({ prediction }: { prediction: Prediction | null }) {
+  if (!prediction) {
+    return (
+      <section className={styles.part} aria-label="Predicted time and goal">
+        <p className={styles.noGoal}>Fill in the three distances to see your predicted time.</p>
+      </section>
+    );
+  }
+  const { finish, goalFinish, goal } = prediction;
+  return (
+    <section className={styles.part} aria-label="Predicted time and goal">
+      <h3 className={styles.goalHead}>
+        <b>Goal</b> is {againstPrediction(finish, goalFinish)}
+      </h3>
+      <SplitBars rows={rowsOf(prediction)} />
+      <Splits prediction={prediction} />
+      {!goal && <p className={styles.warning}>No pace that the form takes reaches this goal.</p>}
+    </section>
+  );
+}
+
+const Splits = ({ prediction: { splits, goal } }: { prediction: Prediction }) => (
+  <dl className={styles.splits}>
+    {DISCIPLINES.map((discipline) => (
+      <div key={discipline} className={sportClass(discipline)}>
+        <dt>
+          <SportIcon discipline={discipline} variant="line" size={14} />
+          {PACE_TEXTS[discipline].name}
+        </dt>
+        <dd>{formatSplit(goal?.splits[discipline] ?? splits[discipline])}</dd>
+        {goal && <dd className={styles.from}>from {formatSplit(splits[discipline])}</dd>}
+      </div>
+    ))}
+    <div>
+      <dt>Transitions</dt>
+      <dd>{formatSplit(TRANSITION_SECONDS)}</dd>
+      {goal && <dd className={styles.from}>the same</dd>}
+    </div>
+  </dl>
+);

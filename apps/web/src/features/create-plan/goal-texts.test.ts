@@ -1,0 +1,43 @@
+import { isoDate } from "@triplan/domain";
+import { describe, expect, test } from "vitest";
+import { againstPrediction, formatSplit, goalNote, percentText } from "./goal-texts.ts";
+import { planFacts } from "./plan-facts.ts";
+import { initialValues } from "./plan-values.ts";
+
+describe("a goal in words", () => {
+  test.each([
+    [2136, "35:36"],
+    [4756, "1:19:16"],
+    [3599.6, "1:00:00"],
+  ])("a leg of %d seconds reads %s", (seconds, text) => {
+    expect(formatSplit(seconds)).toBe(text);
+  });
+
+  test.each([
+    [10_707, 10_200, "8:27 faster than predicted"],
+    [10_707, 14_400, "1:01:33 slower than predicted"],
+    [10_707.4, 10_707, "the same as predicted"],
+  ])("against %d, %d is %s", (predicted, goal, text) => {
+    expect(againstPrediction(predicted, goal)).toBe(text);
+  });
+
+  test.each([
+    [10_707, 10_200, { share: "4.7%", word: "faster" }],
+    [10_000, 10_100, { share: "1.0%", word: "slower" }],
+    [10_707.4, 10_707, { share: "", word: "as predicted" }],
+  ])("against %d, %d is %j", (predicted, goal, text) => {
+    expect(percentText(predicted, goal)).toEqual(text);
+  });
+
+  test.each([
+    [0, "Your predicted time"],
+    [170, ""],
+    [150, "Beyond 2:41, ambitious"],
+    [178, "Slower than 2:56, gentle"],
+    [30, "Faster than any pace here"],
+  ])("a goal of %d minutes is remarked on with '%s'", (goalFinishTime, note) => {
+    const values = { ...initialValues(null), goalFinishTime };
+    const { prediction } = planFacts(values, isoDate("2027-01-18"));
+    expect(prediction && goalNote(prediction, goalFinishTime > 0)).toBe(note);
+  });
+});

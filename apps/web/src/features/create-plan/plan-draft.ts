@@ -1,0 +1,75 @@
+import {
+  isRaceType,
+  normalizeEntry,
+  PACE_LIMITS,
+  type ScheduleEntry,
+  type WeeklySchedule,
+} from "@triplan/domain";
+import type { PlanValues } from "./plan-values.ts";
+
+/** What a tab keeps of the form, so that reload and login lose nothing. */
+export interface PlanDraft {
+  /** Who entered it; null for a visitor, who may become anyone by logging in. */
+  ownerId: number | null;
+  values: PlanValues;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+const textOr = (value: unknown, fallback: string) => (typeof value === "string" ? value : fallback);
+
+function numberOr(value: unknown, fallback: number, limits: { min: number; max: number }): number {
+  const isGood = typeof value === "number" && value >= limits.min && value <= limits.max;
+  return isGood ? value : fallback;
+}
+
+/** The kept day where it is one, else the day of the form as it opens. */
+function dayOr(kept: unknown, fallback: ScheduleEntry): ScheduleEntry {
+  if (!isObject(kept) || typeof kept.available !== "boolean") return fallback;
+  return normalizeEntry({
+    ...fallback,
+    available: kept.available,
+    hours: numberOr(kept.hours, fallback.hours, { min: 0, max: 8 }),
+    isEndurance: kept.isEndurance === true,
+  });
+}
+
+const weekOr = (kept: unknown, fallback: WeeklySchedule): WeeklySchedule =>
+  Array.isArray(kept) ? fallback.map((entry) => dayOr(kept[entry.day], entry)) : fallback;
+
+function valuesOf(kept: Record<string, unknown>, opening: PlanValues): PlanValues {
+  const raceType = textOr(kept.raceType, "");
+  return {
+    name: textOr(kept.name, opening.name),
+    raceType: isRaceType(raceType) ? raceType : opening.raceType,
+    swimDistance: textOr(kept.swimDistance, opening.swimDistance),
+    bikeDistance: textOr(kept.bikeDistance, opening.bikeDistance),
+    runDistance: textOr(kept.runDistance, opening.runDistance),
+    raceDate: textOr(kept.raceDate, opening.raceDate),
+    currentSwimPace: numberOr(kept.currentSwimPace, opening.currentSwimPace, PACE_LIMITS.swim),
+    currentBikePace: numberOr(kept.currentBikePace, opening.currentBikePace, PACE_LIMITS.bike),
+    currentRunPace: numberOr(kept.currentRunPace, opening.currentRunPace, PACE_LIMITS.run),
+    goalFinishTime: numberOr(kept.goalFinishTime, 0, { min: 0, max: Infinity }),
+    weeklySchedule: weekOr(kept.weeklySchedule, opening.weeklySchedule),
+  };
+}
+
+/**
+ * The values of a kept draft, field by field: what can't be read is as the form opens. Null where
+ * nothing is kept, or where someone else entered it.
+ */
+export function readDraft(
+  text: string | null,
+  userId: number | null,
+  opening: PlanValues,
+): PlanValues | null {
+  try {
+    const kept: unknown = JSON.parse(text ?? "null");
+    if (!isObject(kept) || !isObject(kept.values)) return null;
+    const { ownerId, values } = kept;
+    return ownerId === null || ownerId === userId ? valuesOf(values, opening) : null;
+  } catch {
+    return null;
+  }
+}

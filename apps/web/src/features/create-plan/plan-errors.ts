@@ -1,0 +1,35 @@
+import type { PlanValues } from "./plan-values.ts";
+
+/** What is wrong with a field, in the words under it; a field that is fine is absent. */
+export type PlanErrors = Partial<Record<keyof PlanValues, string>>;
+
+interface Issue {
+  path: string;
+  message: string;
+}
+
+const isIssue = (issue: unknown): issue is { path: unknown; message: string } =>
+  typeof issue === "object" &&
+  issue !== null &&
+  "path" in issue &&
+  "message" in issue &&
+  typeof issue.message === "string";
+
+/** Issues of the shared schema or of the server's answer: their paths are lists or dotted texts. */
+const issuesOf = (issues: readonly unknown[]): Issue[] =>
+  issues.filter(isIssue).map(({ path, message }) => ({
+    path: Array.isArray(path) ? path.join(".") : String(path),
+    message,
+  }));
+
+/** The first message of each field of the form; what lies inside the week belongs to the week. */
+export function errorsByField(values: PlanValues, issues: readonly unknown[]): PlanErrors {
+  const errors: PlanErrors = {};
+  for (const { path, message } of issuesOf(issues)) {
+    const [field = ""] = path.split(".", 1);
+    if (isField(values, field)) errors[field] ??= message;
+  }
+  return errors;
+}
+
+const isField = (values: PlanValues, field: string): field is keyof PlanValues => field in values;

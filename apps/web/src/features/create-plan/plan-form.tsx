@@ -1,0 +1,53 @@
+import type { IsoDate } from "@triplan/domain";
+import { useEffect } from "react";
+import type { PublicUser } from "../../trpc.ts";
+import styles from "./create-plan.module.css";
+import { DateSection } from "./date-section.tsx";
+import { FitnessSection } from "./fitness-section.tsx";
+import { GoalSection } from "./goal-section.tsx";
+import { PlanOverviewCard } from "./plan-overview-card.tsx";
+import { RaceSection } from "./race-section.tsx";
+import type { SectionProps } from "./section-props.ts";
+import { useFocusFirstError } from "./use-focus-first-error.ts";
+import { loadPlanRules } from "./use-plan-errors.ts";
+import { WeekSection } from "./week-section.tsx";
+
+interface PlanFormProps extends SectionProps {
+  user: PublicUser | null;
+  today: IsoDate;
+  /** Grows with every submit that broke a rule. */
+  failures: number;
+  isPending: boolean;
+  onSubmit: () => void;
+}
+
+/** Race, date, fitness, goal and week, their totals, and the button. */
+export function PlanForm(props: PlanFormProps) {
+  const { values, facts, errors, update, user, today } = props;
+  const form = useFocusFirstError(props.failures);
+  useEffect(() => {
+    // The rules come with the first touch, so that the first submit need not wait for them.
+    form.current?.addEventListener("focusin", () => void loadPlanRules(), { once: true });
+  }, [form]);
+  const section = { values, facts, errors, update };
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label="Training Plan Setup"
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.onSubmit();
+      }}
+    >
+      <div className={styles.sheet}>
+        <RaceSection {...section} />
+        <DateSection {...section} today={today} />
+        <FitnessSection {...section} user={user} />
+        <GoalSection {...section} />
+        <WeekSection {...section} user={user} />
+      </div>
+      <PlanOverviewCard overview={facts.overview} isVisitor={!user} isPending={props.isPending} />
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from "@mantine/core";
+import type { PlanOverview } from "@triplan/domain";
+import styles from "./plan-overview-card.module.css";
+
+interface PlanOverviewCardProps {
+  overview: PlanOverview;
+  isVisitor: boolean;
+  isPending: boolean;
+}
+
+const NOT_KNOWN = "–";
+
+const totals = (overview: PlanOverview) => [
+  { label: "Total weeks", value: overview.totalWeeks || NOT_KNOWN },
+  { label: "Training days per week", value: overview.trainingDays },
+  { label: "Total weekly hours", value: overview.weeklyHours },
+  { label: "Endurance days", value: overview.enduranceDays },
+  { label: "Rest days", value: overview.restDays },
+];
+
+/** The totals of what was entered, and the button that makes a plan of it. */
+export const PlanOverviewCard = ({ overview, isVisitor, isPending }: PlanOverviewCardProps) => (
+  <section className={styles.card} aria-labelledby="plan-overview">
+    <h2 id="plan-overview" className={styles.heading}>
+      Plan Overview
+    </h2>
+    <dl className={styles.totals}>
+      {totals(overview).map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+    <div className={styles.action}>
+      <Button
+        type="submit"
+        className={styles.submit ?? ""}
+        aria-disabled={isPending}
+        data-busy={isPending || undefined}
+      >
+        {isPending ? "Generating..." : "Generate Training Plan"}
+      </Button>
+      <p className={styles.next}>
+        {isVisitor
+          ? "Next you log in or create an account to save it. Everything you entered stays as it is."
+          : "The plan is saved to your account and opens at its first week."}
+      </p>
+    </div>
+  </section>
+);

@@ -1,0 +1,60 @@
+import { defaultSchedule, entryOf } from "@triplan/domain";
+import { describe, expect, test } from "vitest";
+import { initialValues, withDay, withRace } from "./plan-values.ts";
+
+const NO_DEFAULTS = { defaultSwimPace: null, defaultBikePace: null, defaultRunPace: null };
+
+describe("the form as it opens", () => {
+  test("holds the olympic race, its week and the default paces, and no goal", () => {
+    expect(initialValues(null)).toEqual({
+      name: "",
+      raceType: "olympic",
+      swimDistance: "0.93",
+      bikeDistance: "25",
+      runDistance: "6.2",
+      raceDate: "",
+      currentSwimPace: 150,
+      currentBikePace: 18,
+      currentRunPace: 510,
+      goalFinishTime: 0,
+      weeklySchedule: defaultSchedule("olympic"),
+    });
+  });
+
+  test("starts from the account's own paces, each where it has one", () => {
+    const account = { ...NO_DEFAULTS, defaultSwimPace: "1:52", defaultBikePace: "20.5" };
+    expect(initialValues(account)).toMatchObject({
+      currentSwimPace: 112,
+      currentBikePace: 20.5,
+      currentRunPace: 510,
+    });
+  });
+
+  test("is not upset by an account without paces", () => {
+    expect(initialValues(NO_DEFAULTS)).toEqual(initialValues(null));
+  });
+});
+
+describe("choosing a race", () => {
+  test("fills the distances and replaces the week, and keeps all else", () => {
+    const edited = withDay(
+      { ...initialValues(null), name: "Kona", currentRunPace: 420, goalFinishTime: 170 },
+      entryOf(3, 2, true),
+    );
+    expect(withRace(edited, "ironman")).toEqual({
+      ...edited,
+      raceType: "ironman",
+      swimDistance: "2.4",
+      bikeDistance: "112",
+      runDistance: "26.2",
+      weeklySchedule: defaultSchedule("ironman"),
+    });
+  });
+});
+
+test("changing a day leaves the other six", () => {
+  const values = initialValues(null);
+  const changed = withDay(values, entryOf(3, 1.5));
+  expect(changed.weeklySchedule[3]).toEqual(entryOf(3, 1.5));
+  expect(changed.weeklySchedule.toSpliced(3, 1)).toEqual(values.weeklySchedule.toSpliced(3, 1));
+});

@@ -1,0 +1,55 @@
+import { formatHours, type WeeklySchedule } from "@triplan/domain";
+import type { PlannedWeek } from "@triplan/planner";
+import { PHASE_NAMES, SampleWeek } from "@triplan/ui";
+import styles from "./plan-preview.module.css";
+import { sampleDays } from "./sample-week.ts";
+import type { PlanPreview } from "./use-plan-preview.ts";
+
+interface SamplePreviewProps {
+  preview: PlanPreview | null;
+  schedule: WeeklySchedule;
+}
+
+const plannedMinutes = (week: PlannedWeek) =>
+  week.exercises.reduce((sum, exercise) => sum + exercise.duration, 0);
+
+const sessionsText = (count: number) => (count === 1 ? "1 session" : `${count} sessions`);
+
+/** One week of the plan, day by day. */
+export function SamplePreview({ preview, schedule }: SamplePreviewProps) {
+  const week = preview?.sample;
+  return (
+    <section className={styles.part} aria-label="Sample week">
+      <div className={styles.partHead}>
+        <h3 className={styles.heading}>Sample week {week?.week}</h3>
+        {week && (
+          <span className={styles.small}>
+            {PHASE_NAMES[week.phase]} · {sessionsText(week.exercises.length)} ·{" "}
+            <b>{formatHours(plannedMinutes(week))}</b>
+          </span>
+        )}
+      </div>
+      {week ? (
+        <SampleWeek
+          caption={`Exercises of week ${week.week}`}
+          days={sampleDays(week, preview.request.schedule)}
+        />
+      ) : (
+        <NoSample schedule={schedule} />
+      )}
+    </section>
+  );
+}
+
+/** Free days in their places: the card keeps its height while there is no plan to show. */
+const NoSample = ({ schedule }: { schedule: WeeklySchedule }) => (
+  <SampleWeek
+    caption="Your days"
+    days={schedule.map(({ day, available, isEndurance }) => ({
+      day,
+      isRest: !available,
+      isEndurance,
+      exercises: [],
+    }))}
+  />
+);

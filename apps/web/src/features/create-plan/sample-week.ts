@@ -1,0 +1,34 @@
+import { isTrainingDay, WEEKDAYS, type WeeklySchedule } from "@triplan/domain";
+import type { Phase, PlannedWeek, SeasonWeek } from "@triplan/planner";
+import type { SampleDay } from "@triplan/ui";
+
+/** Phases in the order in which they are shown: the build is what most of a plan is about. */
+const TELLING: readonly Phase[] = ["build", "peak", "base"];
+
+/** The week that shows best what the plan asks for: the last full one of the build, if there is one. */
+export function sampleWeekOf<Week extends SeasonWeek>(weeks: readonly Week[]): Week | undefined {
+  const full = weeks.filter((week) => !week.isRecovery);
+  for (const phase of TELLING) {
+    const last = full.findLast((week) => week.phase === phase);
+    if (last) return last;
+  }
+  return weeks[0];
+}
+
+/** The days of a week as the plan proposes them. */
+export const sampleDays = (week: PlannedWeek, schedule: WeeklySchedule): SampleDay[] =>
+  WEEKDAYS.map((day) => {
+    const entry = schedule.find((candidate) => candidate.day === day);
+    const exercises = week.exercises.filter(({ suggestedDay }) => suggestedDay === day);
+    return {
+      day,
+      isRest: exercises.length === 0 && !(entry && isTrainingDay(entry)),
+      isEndurance: entry?.isEndurance ?? false,
+      exercises: exercises.map(({ slotKey, type, name, duration }) => ({
+        id: slotKey,
+        type,
+        name,
+        minutes: duration,
+      })),
+    };
+  });

@@ -1,0 +1,82 @@
+import type { SeasonWeek } from "@triplan/planner";
+import { MonthRow, PhaseStrip, SeasonBars, type SeasonBarWeek } from "@triplan/ui";
+import type { PlanFacts } from "./plan-facts.ts";
+import styles from "./plan-preview.module.css";
+import { sampleWeekOf } from "./sample-week.ts";
+import { SentenceOfSeason } from "./sentence-of-season.tsx";
+import type { PlanPreview } from "./use-plan-preview.ts";
+
+/** The weeks of a season as the bars draw them. */
+export const barsOf = (weeks: readonly SeasonWeek[]): SeasonBarWeek[] =>
+  weeks.map(({ week, phase, isRecovery, targetMinutes }) => ({
+    week,
+    phase,
+    isRecovery,
+    minutes: targetMinutes,
+  }));
+
+const CHART_PX = 96;
+/** A quiet outline where there is nothing to draw yet. */
+const NO_SEASON: readonly SeasonBarWeek[] = [
+  5, 6, 7, 4, 7, 8, 9, 6, 9, 10, 11, 7, 11, 12, 8, 5,
+].map((minutes, index) => ({ week: index + 1, minutes, phase: "base", isRecovery: false }));
+
+interface SeasonPreviewProps {
+  facts: PlanFacts;
+  preview: PlanPreview | null;
+}
+
+export function SeasonPreview({ facts, preview }: SeasonPreviewProps) {
+  if (!preview || !facts.raceDate) {
+    return (
+      <section className={styles.part} aria-label="Season">
+        <EmptySeason
+          text={
+            preview
+              ? "Choose a race date in the next two years to see your weeks."
+              : "Distances and at least three training days, one of them for endurance, make a season."
+          }
+        />
+      </section>
+    );
+  }
+  const { request, season } = preview;
+  const bars = barsOf(season.weeks);
+  return (
+    <section className={styles.part} aria-label="Season">
+      <SentenceOfSeason weeks={season.weeks} />
+      <SeasonBars
+        weeks={bars}
+        caption="Planned hours of each week"
+        height={CHART_PX}
+        available={facts.overview.weeklyHours * 60}
+        {...ringOf(season.weeks)}
+      />
+      <div className={styles.strip}>
+        <PhaseStrip weeks={bars} />
+        <MonthRow
+          startDate={request.startDate}
+          raceDate={request.raceDate}
+          weeks={request.totalWeeks}
+        />
+      </div>
+      {season.warnings.map((warning) => (
+        <p key={warning} className={styles.warning}>
+          {warning}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+const ringOf = (weeks: readonly SeasonWeek[]) => {
+  const sample = sampleWeekOf(weeks);
+  return sample ? { ringed: sample.week } : {};
+};
+
+const EmptySeason = ({ text }: { text: string }) => (
+  <div className={styles.empty}>
+    <SeasonBars weeks={NO_SEASON} caption="" height={CHART_PX} isEmpty />
+    <p>{text}</p>
+  </div>
+);

@@ -1,0 +1,12 @@
+import type { PlanErrors } from "./plan-errors.ts";
+import type { PlanFacts } from "./plan-facts.ts";
+import type { PlanValues } from "./plan-values.ts";
+import type { UpdatePlan } from "./use-plan-draft.ts";
+
+/** What every section of the form works on. */
+export interface SectionProps {
+  values: PlanValues;
+  facts: PlanFacts;
+  errors: PlanErrors;
+  update: UpdatePlan;
+}

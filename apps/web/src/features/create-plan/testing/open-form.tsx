@@ -1,0 +1,52 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { addDays } from "@triplan/domain";
+import { show } from "../../../app/testing.tsx";
+import { useCurrentUser } from "../../../shared/current-user.ts";
+import type { MemoryServer } from "../../../shared/testing/memory-server.ts";
+import { todayHere } from "../../../shared/today.ts";
+import type { PlanRow } from "../../../trpc.ts";
+import { CreatePlan } from "../create-plan.tsx";
+
+// jsdom lays nothing out, so there is nothing to scroll.
+Element.prototype.scrollIntoView = () => undefined;
+
+/** A race date that any plan can end on. */
+export const RACE_DATE = addDays(todayHere(), 110);
+
+const Page = ({ onCreated }: { onCreated: (plan: PlanRow) => void }) => {
+  const user = useCurrentUser();
+  if (user.data === undefined) return null;
+  return <CreatePlan user={user.data} onCreated={onCreated} />;
+};
+
+/** Opens the form as Home does; `created` collects the plans that it hands on. */
+export async function openForm(server: MemoryServer) {
+  const created: PlanRow[] = [];
+  const shown = show(<Page onCreated={(plan) => created.push(plan)} />, { server });
+  await screen.findByRole("heading", { name: "Training Plan Setup" });
+  return { created, ...shown };
+}
+
+export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+export const enter = (name: string, value: string) =>
+  fireEvent.change(field(name), { target: { value } });
+
+/** Types into a field that takes its value over on Enter. */
+export function commit(name: string, text: string) {
+  const typed = screen.getByRole("textbox", { name });
+  fireEvent.change(typed, { target: { value: text } });
+  fireEvent.keyDown(typed, { key: "Enter" });
+}
+
+/** Fills what the form opens without. */
+export function fillIn(name = "Lisbon Olympic") {
+  enter("Plan Name", name);
+  enter("Race Date", RACE_DATE);
+}
+
+export const generate = () =>
+  fireEvent.click(screen.getByRole("button", { name: "Generate Training Plan" }));
+
+/** The number under a label of the Plan Overview. */
+export const total = (label: string) => screen.getByText(label).nextElementSibling?.textContent;

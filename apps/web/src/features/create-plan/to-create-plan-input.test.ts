@@ -1,0 +1,81 @@
+import { fc, test } from "@fast-check/vitest";
+import { createPlanInput, planFormSchema } from "@triplan/contract";
+import { addDays, entryOf, isoDate, PACE_LIMITS, RACE_TYPES, WEEKDAYS } from "@triplan/domain";
+import { describe, expect } from "vitest";
+import { initialValues, type PlanValues } from "./plan-values.ts";
+import { toCreatePlanInput } from "./to-create-plan-input.ts";
+
+const TODAY = isoDate("2027-01-18");
+
+const arbMiles = (max: number) =>
+  fc.integer({ min: 1, max: max * 100 }).map((hundredths) => String(hundredths / 100));
+
+const arbWeek = fc
+  .tuple(...WEEKDAYS.map(() => fc.integer({ min: 0, max: 16 })))
+  .map((halfHours) =>
+    WEEKDAYS.map((day) => entryOf(day, (halfHours[day] ?? 0) / 2, day % 2 === 0)),
+  );
+
+/** Any form, also one that breaks a rule of the week. */
+const arbValues: fc.Arbitrary<PlanValues> = fc.record({
+  name: fc.constant("Lisbon"),
+  raceType: fc.constantFrom(...RACE_TYPES),
+  swimDistance: arbMiles(24),
+  bikeDistance: arbMiles(1000),
+  runDistance: arbMiles(262),
+  raceDate: fc.integer({ min: 1, max: 728 }).map((days) => addDays(TODAY, days)),
+  currentSwimPace: fc.integer({ min: PACE_LIMITS.swim.min, max: PACE_LIMITS.swim.max }),
+  currentBikePace: fc.integer({ min: 100, max: 300 }).map((tenths) => tenths / 10),
+  currentRunPace: fc.integer({ min: PACE_LIMITS.run.min, max: PACE_LIMITS.run.max }),
+  goalFinishTime: fc.oneof(
+    fc.constant(0),
+    fc.integer({ min: 1, max: 359_999 }).map((seconds) => seconds / 60),
+  ),
+  weeklySchedule: arbWeek,
+});
+
+const lisbon: PlanValues = {
+  ...initialValues(null),
+  name: "Lisbon",
+  raceDate: "2027-05-09",
+  goalFinishTime: 170,
+};
+
+describe("toCreatePlanInput", () => {
+  test("sends the form's values with paces as text and what follows from them", () => {
+    expect(toCreatePlanInput(lisbon, TODAY)).toEqual({
+      name: "Lisbon",
+      raceType: "olympic",
+      swimDistance: "0.93",
+      bikeDistance: "25",
+      runDistance: "6.2",
+      raceDate: "2027-05-09",
+      weeklySchedule: lisbon.weeklySchedule,
+      currentSwimPace: "2:30",
+      currentBikePace: "18",
+      currentRunPace: "8:30",
+      experienceLevel: "intermediate",
+      goalFinishTime: "02:50:00",
+      goalSwimPace: "2:23",
+      goalBikePace: "18.9",
+      goalRunPace: "8:05",
+      totalWeeks: 16,
+    });
+  });
+
+  test("an empty goal goes as the predicted time", () => {
+    const input = toCreatePlanInput({ ...lisbon, goalFinishTime: 0 }, TODAY);
+    expect(input.goalFinishTime).toBe("02:58:27");
+  });
+
+  test("a goal out of reach goes without paces", () => {
+    const input = toCreatePlanInput({ ...lisbon, goalFinishTime: 30 }, TODAY);
+    expect(input).toMatchObject({ goalFinishTime: "00:30:00", goalSwimPace: null });
+  });
+
+  test.prop([arbValues])("what the form accepts, the server accepts", (values) => {
+    fc.pre(planFormSchema(TODAY).safeParse(values).success);
+    const input = toCreatePlanInput(values, TODAY);
+    expect(createPlanInput.safeParse(input).error?.issues ?? []).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { CreatePlanInput } from "@triplan/contract";
+import { formatFinishTime, formatPace, formatSpeed, isoDate, type IsoDate } from "@triplan/domain";
+import { planFacts } from "./plan-facts.ts";
+import type { PlanValues } from "./plan-values.ts";
+
+/** The longest time that `hh:mm:ss` can say. */
+export const MAX_GOAL_SECONDS = 359_999;
+
+/** A finish of a hundred hours, which only a prediction for absurd distances has, goes as no goal. */
+const finishText = (seconds: number) =>
+  seconds <= MAX_GOAL_SECONDS ? formatFinishTime(seconds) : null;
+
+/**
+ * The form's values as they are sent: paces as text, the goal as `hh:mm:ss`, and what the form
+ * reckons (weeks, level, goal paces) with them. The race date must be a date. @see spec §3
+ */
+export function toCreatePlanInput(values: PlanValues, today: IsoDate): CreatePlanInput {
+  const { experience, overview, prediction } = planFacts(values, today);
+  const goalPaces = prediction?.goal?.paces;
+  return {
+    name: values.name,
+    raceType: values.raceType,
+    swimDistance: values.swimDistance.trim(),
+    bikeDistance: values.bikeDistance.trim(),
+    runDistance: values.runDistance.trim(),
+    raceDate: isoDate(values.raceDate),
+    weeklySchedule: [...values.weeklySchedule],
+    currentSwimPace: formatPace(values.currentSwimPace),
+    currentBikePace: formatSpeed(values.currentBikePace),
+    currentRunPace: formatPace(values.currentRunPace),
+    experienceLevel: experience.level,
+    goalFinishTime: prediction && finishText(prediction.goalFinish),
+    goalSwimPace: goalPaces ? formatPace(goalPaces.swim) : null,
+    goalBikePace: goalPaces ? formatSpeed(goalPaces.bike) : null,
+    goalRunPace: goalPaces ? formatPace(goalPaces.run) : null,
+    totalWeeks: overview.totalWeeks,
+  };
+}

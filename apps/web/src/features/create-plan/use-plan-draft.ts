@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState } from "react";
+import type { PublicUser } from "../../trpc.ts";
+import { readDraft, type PlanDraft } from "./plan-draft.ts";
+import { initialValues, type PlanValues } from "./plan-values.ts";
+import { tabStorage } from "./tab-storage.ts";
+
+const KEY = "triplan.plan-draft";
+
+interface Open extends PlanDraft {
+  /** True once something was entered: a form as it opened is not worth keeping. */
+  isEdited: boolean;
+}
+
+function open(user: PublicUser | null): Open {
+  const ownerId = user?.id ?? null;
+  const opening = initialValues(user);
+  const kept = readDraft(tabStorage.get(KEY), ownerId, opening);
+  return { ownerId, values: kept ?? opening, isEdited: kept !== null };
+}
+
+export type UpdatePlan = (update: (values: PlanValues) => PlanValues) => void;
+
+/** The form's values, kept for the tab as they are entered; `forget` is for a plan that is saved. */
+export function usePlanDraft(user: PublicUser | null) {
+  const [draft, setDraft] = useState(() => open(user));
+  const ownerId = user?.id ?? null;
+  if (draft.ownerId !== ownerId) {
+    // A visitor who logs in takes the values along; from one user to the next nothing is handed on.
+    setDraft(draft.ownerId === null ? { ...draft, ownerId } : open(user));
+  }
+
+  useEffect(() => {
+    const { isEdited, ...kept } = draft;
+    if (isEdited) tabStorage.set(KEY, JSON.stringify(kept));
+  }, [draft]);
+
+  const update = useCallback<UpdatePlan>(
+    (change) => setDraft((last) => ({ ...last, values: change(last.values), isEdited: true })),
+    [],
+  );
+  const forget = useCallback(() => tabStorage.remove(KEY), []);
+  return { values: draft.values, update, forget };
+}

@@ -1,0 +1,43 @@
+import type { IsoDate } from "@triplan/domain";
+import { useMemo, useState } from "react";
+import { errorsByField, type PlanErrors } from "./plan-errors.ts";
+import type { PlanValues } from "./plan-values.ts";
+
+/** The rules come with the first touch of the form: their library is too heavy for a first page. */
+export const loadPlanRules = () => import("@triplan/contract");
+
+type Rules = Awaited<ReturnType<typeof loadPlanRules>>;
+
+function brokenRules({ planFormSchema }: Rules, values: PlanValues, today: IsoDate): PlanErrors {
+  const result = planFormSchema(today).safeParse(values);
+  return result.success ? {} : errorsByField(values, result.error.issues);
+}
+
+/**
+ * What is wrong with the form: nothing until `check` was called for the first time, then always as
+ * it is now. `refuse` adds what the server said of fields, until the values change.
+ */
+export function usePlanErrors(values: PlanValues, today: IsoDate) {
+  const [rules, setRules] = useState<Rules | null>(null);
+  const [refused, setRefused] = useState<{ values: PlanValues; errors: PlanErrors } | null>(null);
+
+  const errors = useMemo<PlanErrors>(
+    () => ({
+      ...(refused?.values === values && refused.errors),
+      ...(rules && brokenRules(rules, values, today)),
+    }),
+    [rules, refused, values, today],
+  );
+
+  /** True when the values can be sent. */
+  async function check(): Promise<boolean> {
+    const loaded = await loadPlanRules();
+    setRules(loaded);
+    return Object.keys(brokenRules(loaded, values, today)).length === 0;
+  }
+
+  const refuse = (issues: readonly unknown[]) => {
+    setRefused({ values, errors: errorsByField(values, issues) });
+  };
+  return { errors, check, refuse };
+}

@@ -1,0 +1,39 @@
+import type { CreatePlanInput } from "@triplan/contract";
+import { trpc, type PlanRow } from "../../trpc.ts";
+import { attemptKey, forgetAttempt } from "./save-attempt.ts";
+
+const FALLBACK = "Please check your inputs and try again.";
+
+/** Saves a plan; sending the same input again, whatever became of the first time, saves no second. */
+export function useSavePlan() {
+  const utils = trpc.useUtils();
+  const { mutateAsync, isPending } = trpc.plans.create.useMutation();
+  async function save(input: CreatePlanInput): Promise<PlanRow> {
+    const plan = await mutateAsync({ ...input, idempotencyKey: attemptKey(input) });
+    forgetAttempt();
+    void utils.plans.list.invalidate();
+    return plan;
+  }
+  return { save, isPending };
+}
+
+/** What the server said of a refused plan. @see spec §8 */
+export const createErrorText = (error: unknown): string =>
+  (error instanceof Error && error.message) || FALLBACK;
+
+const dataOf = (error: unknown): object => {
+  const data: unknown = error instanceof Error && "data" in error ? error.data : null;
+  return typeof data === "object" && data !== null ? data : {};
+};
+
+/** What the server said of single fields, where it did. */
+export function refusedIssues(error: unknown): readonly unknown[] {
+  const data = dataOf(error);
+  return "issues" in data && Array.isArray(data.issues) ? data.issues : [];
+}
+
+/** True when the login has run out since the page was opened. */
+export function isSignedOut(error: unknown): boolean {
+  const data = dataOf(error);
+  return "code" in data && data.code === "UNAUTHORIZED";
+}

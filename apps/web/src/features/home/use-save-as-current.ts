@@ -1,0 +1,26 @@
+import { useEffect, useRef } from "react";
+import { toastError, toastNext } from "../../shared/toast.ts";
+import { trpc, type PlanRow } from "../../trpc.ts";
+import type { HomeFace } from "./select-plan.ts";
+
+/** Saves the plan that Home shows as the user's current one where the rules ask for it, once. */
+export function useSaveAsCurrent(face: HomeFace<PlanRow>) {
+  const { mutate } = useSetCurrentPlan();
+  const tried = useRef<number | null>(null);
+  const planId = face.kind === "week" && face.saveAsCurrent !== "no" ? face.plan.id : null;
+  const isSilent = face.kind === "week" && face.saveAsCurrent === "silently";
+  useEffect(() => {
+    // A save that failed is not tried again and again: the plan shows all the same.
+    if (planId === null || tried.current === planId) return;
+    tried.current = planId;
+    mutate({ planId }, isSilent ? {} : { onSuccess: () => toastNext("Current plan updated") });
+  }, [planId, isSilent, mutate]);
+}
+
+function useSetCurrentPlan() {
+  const utils = trpc.useUtils();
+  return trpc.preferences.setCurrentPlan.useMutation({
+    onSuccess: (user) => utils.auth.me.setData(undefined, user),
+    onError: () => toastError("Error", "Failed to set current training plan"),
+  });
+}

@@ -1,0 +1,201 @@
+import { isoDate, type Weekday } from "@triplan/domain";
+import { describe, expect, test } from "vitest";
+import { movesTogether } from "../model/bricks.ts";
+import { weekModel } from "../model/week-model.ts";
+import { exerciseRow, placedOn, plan, TODAY, WEEK } from "../testing/week-rows.ts";
+import type { ExerciseRow } from "../week-types.ts";
+import { dayAdvice } from "./day-advice.ts";
+import { dayNote } from "./day-note.ts";
+
+// Hours of the plan: Sun 1:30, Mon 1:00, Tue 2:00 E, Wed rest, Thu 1:00, Fri 1:00, Sat 2:00 E.
+const NEXT_SUNDAY = isoDate("2027-02-28");
+
+interface Scene {
+  selected: ExerciseRow;
+  others?: readonly ExerciseRow[];
+  today?: typeof TODAY;
+  raceDate?: typeof TODAY;
+}
+
+function modelOf({ selected, others = [], today = NEXT_SUNDAY, raceDate = plan.raceDate }: Scene) {
+  return weekModel([selected, ...others], {
+    startDate: plan.startDate,
+    week: WEEK,
+    schedule: plan.weeklySchedule,
+    today,
+    raceDate,
+  });
+}
+
+function advise(scene: Scene) {
+  const model = modelOf(scene);
+  const unit = movesTogether(model.exercises, scene.selected);
+  return dayAdvice({ ...model, unit, raceDate: scene.raceDate ?? plan.raceDate });
+}
+
+const on = (scene: Scene, day: Weekday) => advise(scene)[day];
+const daysOf = (scene: Scene, kind: string) =>
+  advise(scene)
+    .filter((advice) => advice.kind === kind)
+    .map(({ day }) => day);
+
+const easyRun = (over: Partial<ExerciseRow> = {}) => exerciseRow("run", 30, over);
+const hardRun = (over: Partial<ExerciseRow> = {}) =>
+  exerciseRow("run", 40, { intensity: "threshold", ...over });
+const hardRide = (day: Weekday) =>
+  exerciseRow("bike", 45, { intensity: "vo2max", ...placedOn(day) });
+
+describe("days against a rule", () => {
+  test("a day that is over", () => {
+    const scene = { selected: easyRun(), today: TODAY };
+    expect(daysOf(scene, "against")).toEqual([0, 1, 3]);
+    expect(on(scene, 0)).toEqual({ day: 0, kind: "against", reason: "This day is over" });
+    expect(on(scene, 2)?.kind).not.toBe("against");
+  });
+
+  test("a day without hours", () => {
+    expect(on({ selected: easyRun() }, 3)).toEqual({
+      day: 3,
+      kind: "against",
+      reason: "Your rest day",
+    });
+  });
+
+  test("more than the hours of the day, what lies on it counted in", () => {
+    const others = [exerciseRow("swim", 40, placedOn(4))];
+    expect(on({ selected: easyRun(), others }, 4)).toMatchObject({
+      kind: "against",
+      reason: "0:10 over its hours",
+    });
+    expect(on({ selected: easyRun(), others }, 2)?.kind).not.toBe("against");
+  });
+
+  test("exactly its hours is not over them", () => {
+    const others = [exerciseRow("swim", 30, placedOn(4))];
+    expect(on({ selected: easyRun(), others }, 4)?.reason).toBe("0:30 left, fits exactly");
+  });
+
+  test("a second one of the sport, and both reasons together", () => {
+    const others = [easyRun(placedOn(2)), exerciseRow("run", 60, placedOn(4))];
+    expect(on({ selected: easyRun(), others }, 2)?.reason).toBe("A run is on it");
+    expect(on({ selected: easyRun(), others }, 4)?.reason).toBe(
+      "0:30 over its hours, and a run is on it",
+    );
+  });
+
+  test("two hard ones on a day or in a row, for a hard one alone", () => {
+    const others = [hardRide(5)];
+    expect(on({ selected: hardRun(), others }, 4)?.reason).toBe("A hard ride the day after");
+    expect(on({ selected: hardRun(), others }, 6)?.reason).toBe("A hard ride the day before");
+    expect(on({ selected: hardRun({ duration: 15 }), others }, 5)?.reason).toBe(
+      "A hard ride is on it",
+    );
+    expect(daysOf({ selected: easyRun({ duration: 15 }), others }, "against")).toEqual([3]);
+  });
+
+  test("race day, what comes after it, and the days before", () => {
+    const raceDate = isoDate("2027-03-12");
+    const scene = { selected: hardRun(), raceDate };
+    expect(on(scene, 5)?.reason).toBe("Race day");
+    expect(on(scene, 6)?.reason).toBe("After your race");
+    expect(on(scene, 4)?.reason).toBe("The day before your race");
+    expect(on({ selected: easyRun(), raceDate }, 4)?.kind).not.toBe("against");
+    expect(on({ selected: exerciseRow("run", 35), raceDate }, 4)?.kind).toBe("against");
+  });
+
+  test("nothing hard two days before the race", () => {
+    const scene = { selected: hardRun(), raceDate: isoDate("2027-03-13") };
+    expect(on(scene, 4)?.reason).toBe("Too hard two days before your race");
+    expect(on({ ...scene, selected: easyRun() }, 4)?.kind).not.toBe("against");
+  });
+});
+
+describe("the best days", () => {
+  test("the day that the plan suggests is one of them and says so", () => {
+    const scene = { selected: easyRun({ suggestedDay: 6 }) };
+    expect(on(scene, 6)).toEqual({ day: 6, kind: "best", reason: "Your plan's choice, 2:00 free" });
+  });
+
+  test("are one to three wherever any day is open", () => {
+    const crowded = ([0, 1, 2, 4, 5] as const).map((day) => easyRun(placedOn(day)));
+    expect(daysOf({ selected: easyRun() }, "best")).toHaveLength(3);
+    expect(daysOf({ selected: easyRun(), others: crowded }, "best")).toEqual([6]);
+  });
+
+  test("leave the room that the plan suggests for others", () => {
+    const selected = easyRun({ suggestedDay: 4 });
+    const others = ([0, 1, 2, 5, 6] as const).map((suggestedDay) =>
+      exerciseRow("bike", 100, { suggestedDay }),
+    );
+    expect(daysOf({ selected, others }, "best")).toEqual([4]);
+    expect(on({ selected, others }, 6)).toEqual({
+      day: 6,
+      kind: "open",
+      reason: "Kept for others by your plan, 2:00 free",
+    });
+  });
+
+  test("are none when every day breaks a rule", () => {
+    expect(daysOf({ selected: exerciseRow("bike", 200) }, "best")).toEqual([]);
+  });
+
+  test("a long one belongs on an endurance day", () => {
+    const scene = { selected: exerciseRow("bike", 90) };
+    expect(daysOf(scene, "best")).toEqual([0, 2, 6]);
+    expect(on(scene, 2)?.reason).toBe("Endurance day, 2:00 free");
+  });
+
+  test("an easy one does well before the brick", () => {
+    const brick = exerciseRow("bike", 60, { brickId: "b", ...placedOn(6) });
+    const others = [
+      brick,
+      ...([0, 1, 2] as const).map((day) => exerciseRow("bike", 30, placedOn(day))),
+    ];
+    expect(on({ selected: exerciseRow("swim", 30), others }, 5)).toEqual({
+      day: 5,
+      kind: "best",
+      reason: "Easy before the brick, 1:00 free",
+    });
+  });
+});
+
+describe("what is scheduled already", () => {
+  test("its own day is neither good nor bad, and its own minutes do not count against it", () => {
+    const selected = easyRun(placedOn(4));
+    expect(on({ selected }, 4)).toEqual({
+      day: 4,
+      kind: "here",
+      reason: "It is on this day now",
+    });
+    const moving = exerciseRow("run", 60, placedOn(4));
+    expect(on({ selected: moving, others: [exerciseRow("swim", 30, placedOn(4))] }, 4)?.kind).toBe(
+      "here",
+    );
+  });
+
+  test("a brick is weighed as one, and its halves do not stand in each other's way", () => {
+    const ride = exerciseRow("bike", 80, { brickId: "b", ...placedOn(2) });
+    const run = exerciseRow("run", 30, { brickId: "b", ...placedOn(2) });
+    const scene = { selected: ride, others: [run] };
+    expect(on(scene, 6)).toMatchObject({ kind: "best", reason: "Endurance day, 2:00 free" });
+    expect(on(scene, 0)?.reason).toBe("0:20 over its hours");
+  });
+});
+
+const noteOf = (others: readonly ExerciseRow[], day: Weekday, today = NEXT_SUNDAY) => {
+  const { days } = modelOf({ selected: easyRun(), others, today });
+  const here = days[day];
+  return here ? dayNote(here, days[day - 1]) : null;
+};
+
+describe("dayNote", () => {
+  test("warns of a day over its hours, and of a hard day after a hard one", () => {
+    expect(noteOf([exerciseRow("swim", 70, placedOn(4))], 4)).toBe("0:10 over its hours");
+    expect(noteOf([hardRide(1), hardRun(placedOn(2))], 2)).toBe("A hard day after a hard ride");
+  });
+
+  test("says nothing of a day that keeps the rules, or is over", () => {
+    expect(noteOf([exerciseRow("swim", 60, placedOn(4))], 4)).toBeNull();
+    expect(noteOf([exerciseRow("swim", 90, placedOn(1))], 1, TODAY)).toBeNull();
+  });
+});

@@ -1,0 +1,17 @@
+import type { Intensity } from "@triplan/domain";
+import type { WeekExercise } from "../week-types.ts";
+
+/** Intensities after which the body needs a day. @see training.md §3.3 */
+const HARD: ReadonlySet<Intensity> = new Set<Intensity>([
+  "threshold",
+  "vo2max",
+  "interval",
+  "hard",
+]);
+
+export const isHard = (exercise: WeekExercise): boolean => HARD.has(exercise.intensity);
+
+const NOUNS = { swim: "swim", bike: "ride", run: "run" } as const;
+
+/** The exercise as a thing: "ride". */
+export const nounOf = (exercise: WeekExercise): string => NOUNS[exercise.type];

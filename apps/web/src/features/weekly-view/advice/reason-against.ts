@@ -1,0 +1,55 @@
+import { daysBetween, formatHours } from "@triplan/domain";
+import type { DayFacts } from "./day-facts.ts";
+import { isHard, nounOf } from "./hard-exercise.ts";
+
+/** On the eve of a race only a short opener does no harm. @see training.md §8, H6 */
+const LONGEST_OPENER = 30;
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Why nothing should be on this day at all, or null. */
+function closedReason({ here, raceDate }: DayFacts): string | null {
+  if (here.isOver) return "This day is over";
+  if (here.isRaceDay) return "Race day";
+  if (here.date > raceDate) return "After your race";
+  return here.capacity === 0 ? "Your rest day" : null;
+}
+
+function raceReason({ here, unit, minutes, raceDate }: DayFacts): string | null {
+  const daysLeft = daysBetween(here.date, raceDate);
+  const hard = unit.some(isHard);
+  if (daysLeft === 1 && (hard || minutes > LONGEST_OPENER)) return "the day before your race";
+  return daysLeft === 2 && hard ? "too hard two days before your race" : null;
+}
+
+function hoursReason({ minutes, left }: DayFacts): string | null {
+  return minutes > left ? `${formatHours(minutes - left)} over its hours` : null;
+}
+
+function sameSportReason({ unit, others }: DayFacts): string | null {
+  const twin = others.find((other) => unit.some((exercise) => exercise.type === other.type));
+  return twin ? `a ${nounOf(twin)} is on it` : null;
+}
+
+function hardReason({ unit, others, before, after }: DayFacts): string | null {
+  if (!unit.some(isHard)) return null;
+  const same = others.find(isHard);
+  if (same) return `a hard ${nounOf(same)} is on it`;
+  const previous = before.find(isHard);
+  if (previous) return `a hard ${nounOf(previous)} the day before`;
+  const next = after.find(isHard);
+  return next ? `a hard ${nounOf(next)} the day after` : null;
+}
+
+const MOST_REASONS = 2;
+
+/** Why the exercise should not go on the day, in one sentence, or null when nothing speaks against it. */
+export function reasonAgainst(facts: DayFacts): string | null {
+  const closed = closedReason(facts);
+  if (closed !== null) return closed;
+  const reasons = [raceReason, hoursReason, sameSportReason, hardReason]
+    .map((rule) => rule(facts))
+    .filter((reason) => reason !== null)
+    .slice(0, MOST_REASONS);
+  return reasons.length > 0 ? capitalised(reasons.join(", and ")) : null;
+}

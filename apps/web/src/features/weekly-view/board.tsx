@@ -1,0 +1,28 @@
+import type { IsoDate } from "@triplan/domain";
+import { createContext, use, type KeyboardEvent } from "react";
+import type { Place } from "./selection/selection.ts";
+import type { ExerciseRow } from "./week-types.ts";
+
+/** What every card and day of a week may know and do. */
+export interface Board {
+  today: IsoDate;
+  timeZone: string;
+  /** The selected exercise and what moves with it; empty when nothing is selected. */
+  unit: readonly ExerciseRow[];
+  pressExercise: (exercise: ExerciseRow) => void;
+  pressPlace: (to: Place) => void;
+  /** Opens the details of an exercise. */
+  open: (exercise: ExerciseRow) => void;
+  onCardKey: (event: KeyboardEvent<HTMLButtonElement>, exercise: ExerciseRow) => void;
+  onPlaceKey: (event: KeyboardEvent<HTMLButtonElement>, to: Place) => void;
+}
+
+const BoardContext = createContext<Board | null>(null);
+
+export const BoardProvider = BoardContext;
+
+export function useBoard(): Board {
+  const board = use(BoardContext);
+  if (!board) throw new Error("A part of the week view stands outside of it");
+  return board;
+}

@@ -1,0 +1,49 @@
+import { isoDate } from "@triplan/domain";
+import { describe, expect, test } from "vitest";
+import { exerciseRow, placedOn, TODAY } from "../testing/week-rows.ts";
+import { cardState, doneState } from "./done-state.ts";
+
+const doneFor = (actualDuration: number | null, completedAt = "2027-03-08T10:00:00.000Z") =>
+  exerciseRow("run", 100, { ...placedOn(1), isCompleted: true, completedAt, actualDuration });
+
+describe("doneState", () => {
+  test.each([
+    [49, "much shorter", "off-plan"],
+    [50, "shorter", "off-plan"],
+    [79, "shorter", "off-plan"],
+    [80, "as planned", "done"],
+    [120, "as planned", "done"],
+    [121, "longer", "off-plan"],
+    [150, "longer", "off-plan"],
+    [151, "much longer", "off-plan"],
+  ])("%i per cent of the plan is %s", (percent, word, state) => {
+    expect(doneState(doneFor(percent), "UTC")).toMatchObject({ percent, word, state });
+  });
+
+  test("as long as planned, but on another day of the athlete's own zone", () => {
+    const lateOnMonday = doneFor(100, "2027-03-09T02:00:00.000Z");
+    expect(doneState(lateOnMonday, "UTC").word).toBe("different day");
+    expect(doneState(lateOnMonday, "America/New_York").word).toBe("as planned");
+  });
+
+  test("without an actual duration it is done as planned, and has no per cent", () => {
+    expect(doneState(doneFor(null), "UTC")).toEqual({
+      state: "done",
+      word: "as planned",
+      sign: "check",
+    });
+  });
+});
+
+describe("cardState", () => {
+  const monday = exerciseRow("run", 30, placedOn(1));
+
+  test("red only once the day is over", () => {
+    expect(cardState(monday, TODAY, "UTC")).toBe("not-done");
+    expect(cardState(monday, isoDate("2027-03-08"), "UTC")).toBe("open");
+  });
+
+  test("an exercise without a place is never late", () => {
+    expect(cardState(exerciseRow("run", 30), isoDate("2028-01-01"), "UTC")).toBe("open");
+  });
+});

@@ -1,0 +1,42 @@
+import type { PerDiscipline } from "@triplan/domain";
+import type { WeekExercise } from "../week-types.ts";
+import { minutesBySport, perDiscipline, plannedMinutes } from "./minutes.ts";
+
+export interface PlannedAndDone {
+  /** Minutes. */
+  planned: number;
+  /** Actual minutes; the planned ones where no actual ones are known. */
+  done: number;
+}
+
+export interface WeekSummary extends PlannedAndDone {
+  /** Planned minutes by sport. */
+  bySport: PerDiscipline<number>;
+  sports: PerDiscipline<PlannedAndDone>;
+  /** Placed on a day and still to do. */
+  scheduled: number;
+  matched: number;
+  unscheduled: number;
+}
+
+const doneMinutes = (exercises: readonly WeekExercise[]) =>
+  exercises
+    .filter((exercise) => exercise.isCompleted)
+    .reduce((sum, exercise) => sum + (exercise.actualDuration ?? exercise.duration), 0);
+
+/** The totals of a week, always worked out from its exercises. @see spec §2 "Summary cards" */
+export function weekSummary(exercises: readonly WeekExercise[]): WeekSummary {
+  const open = exercises.filter((exercise) => !exercise.isCompleted);
+  return {
+    planned: plannedMinutes(exercises),
+    done: doneMinutes(exercises),
+    bySport: minutesBySport(exercises),
+    sports: perDiscipline((discipline) => {
+      const own = exercises.filter((exercise) => exercise.type === discipline);
+      return { planned: plannedMinutes(own), done: doneMinutes(own) };
+    }),
+    scheduled: open.filter((exercise) => exercise.isScheduled).length,
+    matched: exercises.filter((exercise) => exercise.matchedActivityId !== null).length,
+    unscheduled: open.filter((exercise) => !exercise.isScheduled).length,
+  };
+}

@@ -1,0 +1,90 @@
+import { VisuallyHidden } from "@mantine/core";
+import { useBoard } from "../board.tsx";
+import { brickGroups } from "../model/bricks.ts";
+import type { ExerciseRow } from "../week-types.ts";
+import styles from "./available-list.module.css";
+import { CardGroup } from "./card-group.tsx";
+import { PlaceButton } from "./place-button.tsx";
+import panel from "./week-panel.module.css";
+
+const names = (unit: readonly ExerciseRow[]) => unit.map(({ name }) => name).join(" and ");
+
+/** The way back for a scheduled exercise that is selected, seen over the cards. */
+function PutBack() {
+  const { unit, pressPlace, onPlaceKey } = useBoard();
+  return (
+    <button
+      type="button"
+      className={styles.back}
+      onClick={() => pressPlace("available")}
+      onKeyDown={(event) => onPlaceKey(event, "available")}
+    >
+      <b>
+        Put back here<VisuallyHidden>: {names(unit)}.</VisuallyHidden>
+      </b>{" "}
+      It goes off its day and stays available.
+    </button>
+  );
+}
+
+/** The ground of the list takes a press too: back goes what is scheduled, what is not is let go. */
+function Ground() {
+  const { unit } = useBoard();
+  if (unit.length === 0) return null;
+  const label = `Leave ${names(unit)} in Available Exercises`;
+  if (!unit.some((exercise) => exercise.isScheduled))
+    return <PlaceButton to="available" label={label} />;
+  return (
+    <>
+      <PlaceButton to="available" label={`Unschedule ${names(unit)}`} />
+      <PutBack />
+    </>
+  );
+}
+
+export interface AvailableListProps {
+  exercises: readonly ExerciseRow[];
+  /** True when the week holds no exercise at all, so that nothing is left over. */
+  isWeekEmpty: boolean;
+}
+
+function Cards({ exercises, isWeekEmpty }: AvailableListProps) {
+  const { unit } = useBoard();
+  return (
+    <div className={styles.scroller} data-back={unit.some((one) => one.isScheduled) || undefined}>
+      <ul className={styles.cards} aria-label="Available Exercises">
+        {brickGroups(exercises).map((group) => (
+          <li key={group[0]?.id}>
+            <CardGroup group={group} />
+          </li>
+        ))}
+      </ul>
+      {exercises.length === 0 && (
+        <p className={panel.muted}>
+          {isWeekEmpty
+            ? "No exercises are planned for this week."
+            : "Every exercise of this week has its day."}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The exercises without a place, where a dialog gives them their frame. */
+export const AvailableList = (props: AvailableListProps) => (
+  <div className={styles.list}>
+    <Ground />
+    <Cards {...props} />
+  </div>
+);
+
+/** The exercises without a place, as the panel beside the board. */
+export const AvailablePanel = (props: AvailableListProps) => (
+  <section className={styles.panel} aria-label="Available Exercises">
+    <Ground />
+    <h2 className={styles.title}>
+      Available Exercises <span className={panel.count}>{props.exercises.length}</span>
+    </h2>
+    <Cards {...props} />
+  </section>
+);

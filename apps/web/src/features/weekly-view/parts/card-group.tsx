@@ -1,0 +1,32 @@
+import { Glyph } from "@triplan/ui";
+import { Fragment } from "react";
+import type { ExerciseRow } from "../week-types.ts";
+import styles from "./card-group.module.css";
+import { WeekCard } from "./week-card.tsx";
+
+export interface CardGroupProps {
+  /** One exercise, or the parts of a brick. */
+  group: readonly ExerciseRow[];
+  folds?: boolean;
+}
+
+/** A card of its own, or the two of a brick in one shape: they move together. */
+export function CardGroup({ group, folds = false }: CardGroupProps) {
+  const [single] = group;
+  if (group.length === 1 && single) return <WeekCard exercise={single} folds={folds} />;
+  return (
+    <div className={styles.brick}>
+      {group.map((exercise, place) => (
+        <Fragment key={exercise.id}>
+          {place > 0 && (
+            <div className={styles.link}>
+              <Glyph name="link" size={16} />
+              Brick
+            </div>
+          )}
+          <WeekCard exercise={exercise} folds={folds} />
+        </Fragment>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Glyph } from "@triplan/ui";
+import type { DayAdvice } from "../advice/day-advice.ts";
+import { useBoard } from "../board.tsx";
+import { brickGroups } from "../model/bricks.ts";
+import { longDate, shortDate } from "../model/date-texts.ts";
+import type { WeekDay } from "../model/week-model.ts";
+import type { ExerciseRow } from "../week-types.ts";
+import { CardGroup } from "./card-group.tsx";
+import styles from "./day-column.module.css";
+import { DayFoot, PlaceHint } from "./day-foot.tsx";
+import { DayHead } from "./day-head.tsx";
+import { PlaceButton } from "./place-button.tsx";
+
+interface Race {
+  name: string;
+  goal: string | null;
+}
+
+const RaceMarker = ({ race, day }: { race: Race; day: WeekDay<ExerciseRow> }) => (
+  <div className={styles.race}>
+    <span className={styles.raceLabel}>
+      <Glyph name="flag" size={16} />
+      Race day
+    </span>
+    <b className={styles.raceName} dir="auto">{race.name}</b>
+    <span className={styles.raceDetail}>
+      {shortDate(day.date)}
+      {race.goal !== null && ` · goal ${race.goal}`}
+    </span>
+  </div>
+);
+
+const Rest = () => (
+  <p className={styles.rest}>
+    <b>Rest</b>
+    <span>Sleep and food do the work today.</span>
+  </p>
+);
+
+const names = (unit: readonly ExerciseRow[]) => unit.map(({ name }) => name).join(" and ");
+
+export interface DayColumnProps {
+  day: WeekDay<ExerciseRow>;
+  /** Present while an exercise waits for its place. */
+  advice: DayAdvice | undefined;
+  note: string | null;
+  race: Race;
+}
+
+/** One day of the board: what is on it and, while an exercise is selected, how it would take it. */
+export function DayColumn({ day, advice, note, race }: DayColumnProps) {
+  const { unit } = useBoard();
+  const date = longDate(day.date);
+  const isRest = day.capacity === 0 && day.exercises.length === 0 && !day.isRaceDay;
+  return (
+    <section
+      className={styles.day}
+      aria-label={day.isToday ? `${date}, today` : date}
+      data-advice={advice?.kind}
+      data-today={day.isToday || undefined}
+      data-over={day.isOver || undefined}
+      data-rest={isRest || undefined}
+      data-race={day.isRaceDay || undefined}
+    >
+      {advice && (
+        <PlaceButton to={day.day} label={`Place ${names(unit)} on ${date}. ${advice.reason}.`} />
+      )}
+      <DayHead day={day} />
+      <div className={styles.body}>
+        {day.isRaceDay && <RaceMarker race={race} day={day} />}
+        {brickGroups(day.exercises).map((group) => (
+          <CardGroup key={group[0]?.id} group={group} folds={day.isOver} />
+        ))}
+        {isRest && <Rest />}
+        {advice?.kind === "best" && <PlaceHint reason={advice.reason} />}
+        <DayFoot advice={advice} note={note} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatHours } from "@triplan/domain";
+import { DayBar } from "@triplan/ui";
+import { dayNumber, shortDayName } from "../model/date-texts.ts";
+import { minutesBySport } from "../model/minutes.ts";
+import type { WeekDay } from "../model/week-model.ts";
+import type { ExerciseRow } from "../week-types.ts";
+import styles from "./day-head.module.css";
+
+function hoursText({ capacity, planned }: WeekDay<ExerciseRow>): string {
+  if (capacity === 0 && planned === 0) return "No hours";
+  return `${formatHours(planned)} of ${formatHours(capacity)}`;
+}
+
+/** Date, marks and fill bar of a day. */
+export function DayHead({ day }: { day: WeekDay<ExerciseRow> }) {
+  return (
+    <header className={styles.head}>
+      <div className={styles.line}>
+        <span className={styles.number}>{dayNumber(day.date)}</span>
+        <span className={styles.name}>{shortDayName(day.date)}</span>
+        {day.isToday && <span className={styles.today}>Today</span>}
+        {day.isEndurance && (
+          <abbr className={styles.endurance} title="Endurance day">
+            E
+          </abbr>
+        )}
+      </div>
+      <div className={styles.bar}>
+        <DayBar planned={minutesBySport(day.exercises)} capacity={day.capacity} />
+      </div>
+      <div className={styles.hours} data-over={day.planned > day.capacity || undefined}>
+        {hoursText(day)}
+      </div>
+    </header>
+  );
+}

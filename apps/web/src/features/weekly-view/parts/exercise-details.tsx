@@ -1,0 +1,134 @@
+import { Button, Modal } from "@mantine/core";
+import { formatHours } from "@triplan/domain";
+import {
+  CompletedBlock,
+  distanceText,
+  mainZone,
+  SportIcon,
+  stepsInWords,
+  StepProfile,
+  ZONE_WORDS,
+} from "@triplan/ui";
+import { useBoard } from "../board.tsx";
+import { completedResult } from "../model/completed-result.ts";
+import { doneState } from "../model/done-state.ts";
+import type { ExerciseRow } from "../week-types.ts";
+import styles from "./exercise-details.module.css";
+
+export interface ExerciseDetailsProps {
+  opened: boolean;
+  exercise: ExerciseRow;
+  onClose: () => void;
+  onChooseDay: () => void;
+  onUnschedule: () => void;
+}
+
+const Facts = ({ exercise }: { exercise: ExerciseRow }) => {
+  const zone = mainZone(exercise.steps);
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>Duration</dt>
+        <dd>{formatHours(exercise.duration)}</dd>
+      </div>
+      <div>
+        <dt>Distance</dt>
+        <dd>{distanceText(exercise.distance)}</dd>
+      </div>
+      <div>
+        <dt>Pace</dt>
+        <dd>{exercise.pace}</dd>
+      </div>
+      {zone && (
+        <div>
+          <dt>Effort</dt>
+          <dd>
+            {zone} {ZONE_WORDS[zone]}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+};
+
+/** "Warm-up: 15 min easy (Z1)" with its part set off. */
+function Line({ text }: { text: string }) {
+  const [, part, rest] = /^([\w -]+): (.*)$/.exec(text) ?? [];
+  if (part === undefined) return <li>{text}</li>;
+  return (
+    <li>
+      <b>{part}</b> {rest}
+    </li>
+  );
+}
+
+const linesOf = ({ description, steps }: ExerciseRow) =>
+  (description || stepsInWords(steps)).split("\n").filter((line) => line.trim() !== "");
+
+const Actions = ({ exercise, onUnschedule, onChooseDay }: ExerciseDetailsProps) => (
+  <div className={styles.actions}>
+    {exercise.isScheduled && (
+      <Button variant="default" onClick={onUnschedule}>
+        Unschedule
+      </Button>
+    )}
+    <Button onClick={onChooseDay}>
+      {exercise.isScheduled ? "Move to another day" : "Choose a day"}
+    </Button>
+  </div>
+);
+
+function Result({ exercise }: { exercise: ExerciseRow }) {
+  const { timeZone } = useBoard();
+  return (
+    <div className={styles.result} data-state={doneState(exercise, timeZone).state}>
+      <CompletedBlock {...completedResult(exercise, timeZone)} />
+    </div>
+  );
+}
+
+const Content = ({ exercise }: { exercise: ExerciseRow }) => (
+  <>
+    <Facts exercise={exercise} />
+    <div className={styles.profile}>
+      <StepProfile discipline={exercise.type} steps={exercise.steps} />
+    </div>
+    {exercise.isCompleted && <Result exercise={exercise} />}
+    <h3 className={styles.heading}>Steps</h3>
+    <ul className={styles.steps}>
+      {linesOf(exercise).map((line) => (
+        <Line key={line} text={line} />
+      ))}
+    </ul>
+    {exercise.notes && (
+      <>
+        <h3 className={styles.heading}>Why?</h3>
+        <p className={styles.why}>{exercise.notes}</p>
+      </>
+    )}
+  </>
+);
+
+const Title = ({ exercise }: { exercise: ExerciseRow }) => (
+  <span className={styles.title}>
+    <SportIcon discipline={exercise.type} />
+    {exercise.name}
+  </span>
+);
+
+/** Why the exercise is there and how it goes, step by step; on a phone it comes from below. */
+export const ExerciseDetails = (props: ExerciseDetailsProps) => (
+  <Modal
+    opened={props.opened}
+    onClose={props.onClose}
+    title={<Title exercise={props.exercise} />}
+    classNames={{ inner: styles.inner ?? "", content: styles.content ?? "" }}
+    closeButtonProps={{ "aria-label": "Close" }}
+    radius="lg"
+    returnFocus={false}
+    centered
+  >
+    <Content exercise={props.exercise} />
+    {!props.exercise.isCompleted && <Actions {...props} />}
+  </Modal>
+);

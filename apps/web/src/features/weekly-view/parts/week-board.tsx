@@ -1,0 +1,75 @@
+import { Glyph } from "@triplan/ui";
+import { addDays, formatClock, parseFinishTime } from "@triplan/domain";
+import type { DayAdvice } from "../advice/day-advice.ts";
+import { dayNote } from "../advice/day-note.ts";
+import { shortDate } from "../model/date-texts.ts";
+import type { WeekDay } from "../model/week-model.ts";
+import type { ExerciseRow, PlanRow } from "../week-types.ts";
+import { DayColumn } from "./day-column.tsx";
+import styles from "./week-layout.module.css";
+import panel from "./week-panel.module.css";
+
+const Legend = () => (
+  <div className={styles.legend}>
+    <span>
+      <Glyph name="star" />
+      Key session
+    </span>
+    <span>
+      <span className={styles.endurance} aria-hidden>
+        E
+      </span>
+      Endurance day
+    </span>
+    <span>
+      <span className={styles.dashes} aria-hidden />
+      15 min each
+    </span>
+  </div>
+);
+
+/** Text of the race's own line when it lies on the Sunday right after the week, or null. */
+function raceAfter(days: readonly WeekDay<ExerciseRow>[], plan: PlanRow): string | null {
+  const saturday = days.at(-1)?.date;
+  const isNext = saturday !== undefined && addDays(saturday, 1) === plan.raceDate;
+  return isNext ? `Race day: ${shortDate(plan.raceDate, false)}` : null;
+}
+
+export interface WeekBoardProps {
+  plan: PlanRow;
+  days: readonly WeekDay<ExerciseRow>[];
+  /** Present while an exercise waits for its place. */
+  advice: readonly DayAdvice[] | null;
+}
+
+/** The Weekly Schedule: seven day boxes, Sunday first. */
+export function WeekBoard({ plan, days, advice }: WeekBoardProps) {
+  const goal = plan.goalFinishTime === null ? null : parseFinishTime(plan.goalFinishTime);
+  const race = { name: plan.name, goal: goal && formatClock(goal) };
+  const raceLine = raceAfter(days, plan);
+  return (
+    <section id="weekly-schedule" className={styles.board} aria-label="Weekly Schedule">
+      <div className={styles.boardHead}>
+        <h2 className={panel.title}>Weekly Schedule</h2>
+        <Legend />
+      </div>
+      <div className={styles.days}>
+        {days.map((day) => (
+          <DayColumn
+            key={day.day}
+            day={day}
+            advice={advice?.[day.day]}
+            note={dayNote(day, days[day.day - 1])}
+            race={race}
+          />
+        ))}
+      </div>
+      {raceLine !== null && (
+        <p className={styles.raceLine}>
+          <Glyph name="flag" size={16} />
+          {raceLine}
+        </p>
+      )}
+    </section>
+  );
+}

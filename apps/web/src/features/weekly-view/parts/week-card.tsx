@@ -1,0 +1,34 @@
+import { ExerciseCard } from "@triplan/ui";
+import { useBoard } from "../board.tsx";
+import { completedResult } from "../model/completed-result.ts";
+import { cardState } from "../model/done-state.ts";
+import type { ExerciseRow } from "../week-types.ts";
+
+export interface WeekCardProps {
+  exercise: ExerciseRow;
+  /** On a phone the card of a day that is over takes one line. */
+  folds?: boolean;
+}
+
+/** The card of an exercise in this week: it is selected, or opened where it is done. */
+export function WeekCard({ exercise, folds = false }: WeekCardProps) {
+  const board = useBoard();
+  const isSelected = board.unit.some(({ id }) => id === exercise.id);
+  const press = exercise.isCompleted
+    ? { onOpen: () => board.open(exercise) }
+    : { onSelect: () => board.pressExercise(exercise) };
+  // A completed card lets a press through to its day while another exercise looks for a place.
+  const isPressable = !exercise.isCompleted || board.unit.length === 0;
+  return (
+    <ExerciseCard
+      exercise={exercise}
+      state={cardState(exercise, board.today, board.timeZone)}
+      isSelected={isSelected}
+      folds={folds}
+      onKeyDown={(event) => board.onCardKey(event, exercise)}
+      onMore={() => board.open(exercise)}
+      {...(isPressable && press)}
+      {...(exercise.isCompleted && { result: completedResult(exercise, board.timeZone) })}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { Season } from "@triplan/planner";
+import { phaseRuns, SeasonBars } from "@triplan/ui";
+import { useMemo } from "react";
+import { phaseLabels } from "../model/phase-labels.ts";
+import panel from "../parts/week-panel.module.css";
+import styles from "./rail.module.css";
+
+export interface SeasonCardProps {
+  season: Season;
+  /** The week that is shown. */
+  week: number;
+  currentWeek: number;
+}
+
+function weeksAfter(left: number): string {
+  if (left === 0) return "the last week";
+  return `${left} ${left === 1 ? "week" : "weeks"} after this`;
+}
+
+/** The whole season as bars, and where in it the shown week lies. */
+export function SeasonCard({ season, week, currentWeek }: SeasonCardProps) {
+  const weeks = useMemo(
+    () => season.weeks.map((entry) => ({ ...entry, minutes: entry.targetMinutes })),
+    [season],
+  );
+  const runs = useMemo(() => phaseRuns(weeks), [weeks]);
+  const phase = season.weeks[week - 1]?.phase;
+  // The race week is named with the taper that leads to it.
+  const now = phase === "race" ? runs.at(-1)?.phase : phase;
+  return (
+    <section className={styles.card} aria-label="Season">
+      <h2 className={panel.title}>Season</h2>
+      <p className={styles.place}>
+        Week {week} of {weeks.length} · {weeksAfter(weeks.length - week)}
+      </p>
+      <div className={styles.bars}>
+        <SeasonBars
+          weeks={weeks}
+          caption="Planned hours of each week of the season"
+          height={40}
+          ringed={week}
+          current={currentWeek}
+        />
+      </div>
+      <div className={styles.phases} aria-hidden>
+        {phaseLabels(runs).map((label) => (
+          <span
+            key={label.phase}
+            style={label.start === null ? { right: 0 } : { left: `${label.start * 100}%` }}
+            data-now={label.phase === now || undefined}
+          >
+            {label.name}
+          </span>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { VisuallyHidden } from "@mantine/core";
+import { DISCIPLINES, formatHours, type Discipline } from "@triplan/domain";
+import { classes, SportIcon, sportClass } from "@triplan/ui";
+import { HARDNESS_LEVELS, plannedHardness, type HardnessLevel } from "../model/hardness.ts";
+import type { PlannedAndDone, WeekSummary } from "../model/week-summary.ts";
+import panel from "../parts/week-panel.module.css";
+import type { WeekExercise } from "../week-types.ts";
+import styles from "./rail.module.css";
+
+const SPORT_NAMES = { swim: "Swim", bike: "Bike", run: "Run" } as const satisfies Record<
+  Discipline,
+  string
+>;
+
+const LEVEL_NAMES = { easy: "Easy", moderate: "Moderate", hard: "Hard" } as const satisfies Record<
+  HardnessLevel,
+  string
+>;
+
+function Sport({ discipline, hours }: { discipline: Discipline; hours: PlannedAndDone }) {
+  const { done, planned } = hours;
+  const percent = planned === 0 ? 0 : Math.min(100, (100 * done) / planned);
+  return (
+    <li className={classes(styles.sport, sportClass(discipline))}>
+      <SportIcon discipline={discipline} size={20} />
+      <span>{SPORT_NAMES[discipline]}</span>
+      <span className={styles.hours}>
+        <b>{formatHours(done)}</b> <span aria-hidden>/</span>
+        <VisuallyHidden>done of</VisuallyHidden> {formatHours(planned)}
+      </span>
+      <span className={styles.sportBar} aria-hidden>
+        <span style={{ width: `${percent}%` }} />
+      </span>
+    </li>
+  );
+}
+
+function Hardness({ exercises }: { exercises: readonly WeekExercise[] }) {
+  const shares = plannedHardness(exercises);
+  return (
+    <div className={styles.hardness}>
+      <h3 className={panel.muted}>Planned hardness</h3>
+      <div className={styles.hardnessBar} aria-hidden>
+        {HARDNESS_LEVELS.map((level) => (
+          <span key={level} data-level={level} style={{ width: `${shares[level]}%` }} />
+        ))}
+      </div>
+      <ul>
+        {HARDNESS_LEVELS.map((level) => (
+          <li key={level}>
+            <span className={styles.dot} data-level={level} />
+            {LEVEL_NAMES[level]}
+            <b>{shares[level]} %</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export interface ThisWeekCardProps {
+  aim: string;
+  summary: WeekSummary;
+  exercises: readonly WeekExercise[];
+}
+
+/** What the week is for, and how much of it is done. */
+export const ThisWeekCard = ({ aim, summary, exercises }: ThisWeekCardProps) => (
+  <section className={styles.thisWeek} aria-label="This week">
+    <h2 className={panel.title}>This week</h2>
+    <p className={styles.aim}>{aim}</p>
+    <ul className={styles.sports}>
+      {DISCIPLINES.map((discipline) => (
+        <Sport key={discipline} discipline={discipline} hours={summary.sports[discipline]} />
+      ))}
+    </ul>
+    {exercises.length > 0 && <Hardness exercises={exercises} />}
+  </section>
+);

@@ -1,0 +1,67 @@
+import type { IsoDate } from "@triplan/domain";
+import { dayAdvice } from "../advice/day-advice.ts";
+import { movesTogether } from "../model/bricks.ts";
+import { longDate } from "../model/date-texts.ts";
+import { plannedMinutes } from "../model/minutes.ts";
+import type { WeekDay, WeekModel } from "../model/week-model.ts";
+import type { WeekExercise } from "../week-types.ts";
+import type { SelectionResult } from "./selection.ts";
+
+const count = (amount: number, one: string) => `${amount} ${one}${amount === 1 ? "" : "s"}`;
+
+/** A length as it is said: "45 minutes", "1 hour", "2 hours 5 minutes". */
+export function spokenMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return count(rest, "minute");
+  return rest === 0 ? count(hours, "hour") : `${count(hours, "hour")} ${count(rest, "minute")}`;
+}
+
+const named = (unit: readonly WeekExercise[]) =>
+  unit.map(({ name, duration }) => `${name}, ${spokenMinutes(duration)}`).join(", and ");
+
+interface Shown {
+  model: WeekModel<WeekExercise>;
+  raceDate: IsoDate;
+}
+
+function selectedWords(exercise: WeekExercise, { model, raceDate }: Shown): string {
+  const unit = movesTogether(model.exercises, exercise);
+  const best = dayAdvice({ ...model, unit, raceDate })
+    .filter(({ kind }) => kind === "best")
+    .flatMap(({ day }) => model.days[day] ?? [])
+    .map(({ date }) => longDate(date));
+  const said = `${named(unit)}, selected.`;
+  if (best.length === 0) return said;
+  return `${said} Best ${best.length === 1 ? "day" : "days"}: ${best.join(", ")}.`;
+}
+
+function placedWords(unit: readonly WeekExercise[], day: WeekDay<WeekExercise>): string {
+  const placed = `${named(unit)}, moved to ${longDate(day.date)}.`;
+  const left = day.capacity - day.planned - plannedMinutes(unit);
+  if (left > 0) return `${placed} ${spokenMinutes(left)} left on that day.`;
+  if (left < 0) return `${placed} That day is ${spokenMinutes(-left)} over its hours.`;
+  return `${placed} That day is full.`;
+}
+
+function movedWords({ moves }: SelectionResult, { exercises, days }: Shown["model"]) {
+  const unit = moves.flatMap((move) => exercises.filter(({ id }) => id === move.exerciseId));
+  const to = moves[0]?.to;
+  if (to === undefined || to === "available")
+    return `${named(unit)}, moved back to Available Exercises.`;
+  const day = days[to];
+  return day ? placedWords(unit, day) : null;
+}
+
+/** What a screen reader says after a step of the selection, or null when nothing changed. */
+export function announcement(
+  selectedBefore: number | null,
+  result: SelectionResult,
+  shown: Shown,
+): string | null {
+  if (result.moves.length > 0) return movedWords(result, shown.model);
+  if (result.selectedId === selectedBefore) return null;
+  if (result.selectedId === null) return "Selection cancelled.";
+  const exercise = shown.model.exercises.find(({ id }) => id === result.selectedId);
+  return exercise ? selectedWords(exercise, shown) : null;
+}

@@ -1,0 +1,204 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { refusal, type MemoryServer } from "../../../shared/testing/memory-server.ts";
+import { card, day, hasCard, isSelected, isWeek, list, open } from "../testing/open-week.tsx";
+
+/** Only what the view itself puts back is seen then, not what a fresh reading of the week says. */
+function weekCannotBeReadAgain(server: MemoryServer) {
+  server.answer("exercises.listWeek", () => {
+    throw refusal("The server is away");
+  });
+}
+
+const focused = () => document.activeElement?.getAttribute("aria-label") ?? "";
+
+describe("select, then place", () => {
+  test("the card is at its new place before the server answers, and stays there", async () => {
+    const { server, user } = await open();
+    const answer = server.hold();
+    await user.click(card(list(), /^Tempo run/));
+    expect(isSelected()).toBe(true);
+    await user.click(card(day(/^Thursday/), /^Place Tempo run/));
+    expect(hasCard(day(/^Thursday/), /^Tempo run/)).toBe(true);
+    expect(hasCard(list(), /^Tempo run/)).toBe(false);
+    expect(isSelected()).toBe(false);
+
+    answer();
+    expect(await screen.findByText("Exercise scheduled successfully")).toBeTruthy();
+    expect(server.inputsOf("exercises.schedule")).toEqual([
+      { exerciseId: 1, day: 4, dayName: "Thursday" },
+    ]);
+    await waitFor(() =>
+      expect(
+        server.inputsOf("exercises.listWeek").filter((input) => isWeek(input, 6)),
+      ).toHaveLength(2),
+    );
+    expect(hasCard(day(/^Thursday/), /^Tempo run/)).toBe(true);
+  });
+
+  test("a refused move goes back, with the server's words", async () => {
+    const { server, user } = await open();
+    weekCannotBeReadAgain(server);
+    server.answer("exercises.schedule", () => {
+      throw refusal("This exercise is already completed");
+    });
+    const answer = server.hold();
+    await user.click(card(list(), /^Tempo run/));
+    await user.click(card(day(/^Friday/), /^Place Tempo run/));
+    expect(hasCard(day(/^Friday/), /^Tempo run/)).toBe(true);
+
+    answer();
+    expect(await screen.findByText("Error scheduling exercise")).toBeTruthy();
+    expect(screen.getByText("This exercise is already completed")).toBeTruthy();
+    await waitFor(() => expect(hasCard(list(), /^Tempo run/)).toBe(true));
+    expect(hasCard(day(/^Friday/), /^Tempo run/)).toBe(false);
+  });
+
+  test("the available list takes a scheduled exercise back", async () => {
+    const { server, user } = await open();
+    await user.click(card(day(/^Thursday/), /^Easy swim/));
+    await user.click(screen.getByRole("button", { name: /^Put back here: Easy swim/ }));
+    expect(hasCard(list(), /^Easy swim/)).toBe(true);
+    expect(await screen.findByText("Exercise unscheduled successfully")).toBeTruthy();
+    expect(server.inputsOf("exercises.unschedule")).toEqual([{ exerciseId: 2 }]);
+  });
+
+  test("a refused unscheduling goes back to its day", async () => {
+    const { server, user } = await open();
+    weekCannotBeReadAgain(server);
+    server.answer("exercises.unschedule", () => {
+      throw refusal("Exercise not found");
+    });
+    await user.click(card(day(/^Thursday/), /^Easy swim/));
+    await user.keyboard("{Delete}");
+    expect(await screen.findByText("Error unscheduling exercise")).toBeTruthy();
+    await waitFor(() => expect(hasCard(day(/^Thursday/), /^Easy swim/)).toBe(true));
+  });
+
+  test("the two halves of a brick move together, the ride first", async () => {
+    const { server, user } = await open();
+    await user.click(card(day(/^Saturday/), /^Brick run/));
+    await user.click(card(day(/^Tuesday/), /^Place/));
+    expect(hasCard(day(/^Tuesday/), /^Brick ride/)).toBe(true);
+    expect(hasCard(day(/^Tuesday/), /^Brick run/)).toBe(true);
+    await screen.findByText("Exercise scheduled successfully");
+    expect(server.inputsOf("exercises.schedule")).toMatchObject([
+      { exerciseId: 3, day: 2 },
+      { exerciseId: 4, day: 2 },
+    ]);
+  });
+
+  test("half a brick is not left behind when the other half is refused", async () => {
+    const { server, user } = await open();
+    weekCannotBeReadAgain(server);
+    let asked = 0;
+    server.answer("exercises.schedule", () => {
+      asked += 1;
+      if (asked === 2) throw refusal("Something went wrong");
+    });
+    await user.click(card(day(/^Saturday/), /^Brick ride/));
+    await user.click(card(day(/^Tuesday/), /^Place/));
+    await screen.findByText("Error scheduling exercise");
+    expect(server.inputsOf("exercises.schedule")).toMatchObject([
+      { exerciseId: 3, day: 2 },
+      { exerciseId: 4, day: 2 },
+      { exerciseId: 3, day: 6 },
+    ]);
+    await waitFor(() => expect(hasCard(day(/^Saturday/), /^Brick ride/)).toBe(true));
+  });
+
+  test("moves of one week reach the server one after the other, in the order of the clicks", async () => {
+    const { server, user } = await open();
+    const answer = server.hold();
+    await user.click(card(list(), /^Tempo run/));
+    await user.click(card(day(/^Friday/), /^Place/));
+    await user.click(card(day(/^Friday/), /^Tempo run/));
+    await user.click(card(day(/^Sunday/), /^Place/));
+    expect(server.inputsOf("exercises.schedule")).toHaveLength(1);
+    expect(hasCard(day(/^Sunday/), /^Tempo run/)).toBe(true);
+    answer();
+    await waitFor(() => expect(server.inputsOf("exercises.schedule")).toHaveLength(2));
+    expect(server.inputsOf("exercises.schedule")).toMatchObject([{ day: 5 }, { day: 0 }]);
+    await screen.findByText("Exercise scheduled successfully");
+    expect(hasCard(day(/^Sunday/), /^Tempo run/)).toBe(true);
+  });
+
+  test("pressing the selected exercise again, or Cancel, lets it go", async () => {
+    const { server, user } = await open();
+    await user.click(card(list(), /^Tempo run/));
+    await user.click(card(list(), /^Tempo run/));
+    expect(isSelected()).toBe(false);
+    await user.click(card(list(), /^Tempo run/));
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(isSelected()).toBe(false);
+    expect(server.inputsOf("exercises.schedule")).toEqual([]);
+  });
+
+  test("a day against a rule says why, and takes the exercise all the same", async () => {
+    const { server, user } = await open();
+    await user.click(card(list(), /^Tempo run/));
+    expect(within(day(/^Wednesday/)).getByText("Your rest day")).toBeTruthy();
+    expect(within(day(/^Thursday/)).getByText(/0:15 over its hours/)).toBeTruthy();
+    expect(within(day(/^Friday/)).getByText("Place here")).toBeTruthy();
+    await user.click(
+      card(day(/^Wednesday/), /^Place Tempo run on Wednesday 10 March\. Your rest day/),
+    );
+    await screen.findByText("Exercise scheduled successfully");
+    expect(server.inputsOf("exercises.schedule")).toMatchObject([{ day: 3 }]);
+  });
+
+  test("a completed exercise can't be selected", async () => {
+    const { user } = await open();
+    await user.click(card(day(/^Monday/), /^Long ride/));
+    expect(isSelected()).toBe(false);
+    expect(await screen.findByRole("dialog", { name: "Long ride" })).toBeTruthy();
+  });
+});
+
+describe("by keyboard alone", () => {
+  test("Enter selects, arrows walk the days, Enter places, and the focus goes along", async () => {
+    const { server, user } = await open();
+    card(list(), /^Tempo run/).focus();
+    await user.keyboard("{Enter}");
+    await user.keyboard("{ArrowRight}");
+    expect(focused()).toMatch(/^Place Tempo run on (Sunday|Tuesday|Friday|Saturday)/);
+    await user.keyboard("{Home}");
+    expect(focused()).toMatch(/^Place Tempo run on Sunday/);
+    await user.keyboard("{ArrowLeft}");
+    expect(focused()).toMatch(/^Place Tempo run on Sunday/);
+    await user.keyboard("{End}{ArrowLeft}");
+    expect(focused()).toMatch(/^Place Tempo run on Friday/);
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(focused()).toMatch(/^Tempo run/));
+    expect(day(/^Friday/).contains(document.activeElement)).toBe(true);
+    await screen.findByText("Exercise scheduled successfully");
+    expect(server.inputsOf("exercises.schedule")).toMatchObject([{ exerciseId: 1, day: 5 }]);
+  });
+
+  test("Space selects, Escape cancels and gives the focus back to the card", async () => {
+    const { user } = await open();
+    card(list(), /^Tempo run/).focus();
+    await user.keyboard(" ");
+    expect(isSelected()).toBe(true);
+    await user.keyboard("{ArrowDown}{Escape}");
+    expect(isSelected()).toBe(false);
+    expect(focused()).toMatch(/^Tempo run/);
+  });
+
+  test("Delete unschedules the card that has the focus", async () => {
+    const { server, user } = await open();
+    card(day(/^Thursday/), /^Easy swim/).focus();
+    await user.keyboard("{Delete}");
+    await screen.findByText("Exercise unscheduled successfully");
+    expect(server.inputsOf("exercises.unschedule")).toEqual([{ exerciseId: 2 }]);
+  });
+
+  test("every step is announced", async () => {
+    const { user } = await open();
+    await user.click(card(list(), /^Tempo run/));
+    expect(screen.getByText(/^Tempo run, 45 minutes, selected\. Best days: /)).toBeTruthy();
+    await user.click(card(day(/^Friday/), /^Place/));
+    const words = "Tempo run, 45 minutes, moved to Friday 12 March. 15 minutes left on that day.";
+    expect(screen.getByText(words).closest("[aria-live=polite]")).not.toBeNull();
+  });
+});

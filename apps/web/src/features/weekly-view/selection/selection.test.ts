@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import { exerciseRow, placedOn, plan, WEEK } from "../testing/week-rows.ts";
+import { placeLocally, putBack } from "./place-locally.ts";
+import { nextSelection } from "./selection.ts";
+
+const run = exerciseRow("run", 30, { id: 1 });
+const swim = exerciseRow("swim", 30, { id: 2, ...placedOn(4) });
+const done = exerciseRow("bike", 60, { id: 3, ...placedOn(1), isCompleted: true });
+const ride = exerciseRow("bike", 90, { id: 4, brickId: "b", orderIndex: 4, ...placedOn(6) });
+const offTheBike = exerciseRow("run", 20, { id: 5, brickId: "b", orderIndex: 5, ...placedOn(6) });
+const week = [run, swim, done, ride, offTheBike];
+
+const press = (exerciseId: number) => ({ type: "press-exercise", exerciseId }) as const;
+const pressPlace = (to: 0 | 1 | 2 | 3 | 4 | 5 | 6 | "available") =>
+  ({ type: "press-place", to }) as const;
+
+describe("nextSelection", () => {
+  test("pressing an exercise selects it, pressing it again lets it go", () => {
+    expect(nextSelection(null, press(1), week)).toEqual({ selectedId: 1, moves: [] });
+    expect(nextSelection(1, press(1), week)).toEqual({ selectedId: null, moves: [] });
+  });
+
+  test("pressing another exercise selects that one instead", () => {
+    expect(nextSelection(1, press(2), week)).toEqual({ selectedId: 2, moves: [] });
+  });
+
+  test("an available exercise goes to the day that is pressed", () => {
+    const moves = [{ exerciseId: 1, from: "available", to: 5 }];
+    expect(nextSelection(1, pressPlace(5), week)).toEqual({ selectedId: null, moves });
+  });
+
+  test("a scheduled exercise moves to another day, and back to the list", () => {
+    expect(nextSelection(2, pressPlace(0), week).moves).toEqual([
+      { exerciseId: 2, from: 4, to: 0 },
+    ]);
+    expect(nextSelection(2, pressPlace("available"), week).moves).toEqual([
+      { exerciseId: 2, from: 4, to: "available" },
+    ]);
+  });
+
+  test("dropped where it already is, an exercise is only let go", () => {
+    expect(nextSelection(2, pressPlace(4), week)).toEqual({ selectedId: null, moves: [] });
+    expect(nextSelection(1, pressPlace("available"), week)).toEqual({
+      selectedId: null,
+      moves: [],
+    });
+  });
+
+  test("a brick moves as one, the ride first, whichever half is selected", () => {
+    const moves = [
+      { exerciseId: 4, from: 6, to: 2 },
+      { exerciseId: 5, from: 6, to: 2 },
+    ];
+    expect(nextSelection(4, pressPlace(2), week).moves).toEqual(moves);
+    expect(nextSelection(5, pressPlace(2), week).moves).toEqual(moves);
+  });
+
+  test("of a brick that was torn apart only the half that is elsewhere moves", () => {
+    const torn = [ride, { ...offTheBike, ...placedOn(2) }];
+    expect(nextSelection(4, pressPlace(2), torn).moves).toEqual([
+      { exerciseId: 4, from: 6, to: 2 },
+    ]);
+  });
+
+  test("a completed exercise is not selected and does not move", () => {
+    expect(nextSelection(null, press(3), week)).toEqual({ selectedId: null, moves: [] });
+    expect(nextSelection(1, press(3), week)).toEqual({ selectedId: 1, moves: [] });
+    expect(
+      nextSelection(null, { type: "put", exerciseId: 3, to: "available" }, week).moves,
+    ).toEqual([]);
+  });
+
+  test("the other half of a brick moves alone once the ride is done", () => {
+    const rows = [{ ...ride, isCompleted: true }, offTheBike];
+    expect(nextSelection(5, pressPlace(0), rows).moves).toEqual([
+      { exerciseId: 5, from: 6, to: 0 },
+    ]);
+  });
+
+  test("one gesture puts an exercise somewhere without selecting it first", () => {
+    const event = { type: "put", exerciseId: 2, to: "available" } as const;
+    expect(nextSelection(null, event, week)).toEqual({
+      selectedId: null,
+      moves: [{ exerciseId: 2, from: 4, to: "available" }],
+    });
+  });
+
+  test("cancelling lets go and moves nothing", () => {
+    expect(nextSelection(2, { type: "cancel" }, week)).toEqual({ selectedId: null, moves: [] });
+  });
+
+  test("an exercise that is gone meanwhile moves nothing", () => {
+    expect(nextSelection(99, pressPlace(2), week)).toEqual({ selectedId: null, moves: [] });
+    expect(nextSelection(null, press(99), week)).toEqual({ selectedId: null, moves: [] });
+  });
+});
+
+const planWeek = { startDate: plan.startDate, week: WEEK };
+
+describe("placeLocally", () => {
+  test("writes day, name and date of the plan's week, and leaves the others alone", () => {
+    const after = placeLocally(week, [{ exerciseId: 1, from: "available", to: 5 }], planWeek);
+    expect(after[0]).toMatchObject({
+      day: 5,
+      dayName: "Friday",
+      scheduledDate: "2027-03-12",
+      isScheduled: true,
+    });
+    expect(after.slice(1)).toEqual(week.slice(1));
+    expect(after[1]).toBe(swim);
+  });
+
+  test("back in the list nothing of the day is left", () => {
+    const after = placeLocally(week, [{ exerciseId: 2, from: 4, to: "available" }], planWeek);
+    expect(after[1]).toMatchObject({
+      day: null,
+      dayName: null,
+      scheduledDate: null,
+      isScheduled: false,
+    });
+  });
+
+  test("a refused move is undone exactly", () => {
+    const moves = [
+      { exerciseId: 4, from: 6, to: 2 },
+      { exerciseId: 5, from: 6, to: 2 },
+      { exerciseId: 1, from: "available", to: 3 },
+    ] as const;
+    expect(putBack(placeLocally(week, moves, planWeek), moves, planWeek)).toEqual(week);
+  });
+
+  test("an exercise that was moved on meanwhile stays where it was put last", () => {
+    const first = [{ exerciseId: 1, from: "available", to: 5 }] as const;
+    const second = [{ exerciseId: 1, from: 5, to: 2 }] as const;
+    const now = placeLocally(placeLocally(week, first, planWeek), second, planWeek);
+    expect(putBack(now, first, planWeek)).toEqual(now);
+  });
+});

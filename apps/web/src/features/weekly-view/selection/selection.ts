@@ -1,0 +1,71 @@
+import type { Weekday } from "@triplan/domain";
+import { movesTogether } from "../model/bricks.ts";
+import type { WeekExercise } from "../week-types.ts";
+
+/** Where an exercise can go: a day of the week, or back to the available ones. */
+export type Place = Weekday | "available";
+
+/** One exercise that goes from a place to another. */
+export interface Move {
+  exerciseId: number;
+  from: Place;
+  to: Place;
+}
+
+/** The move that undoes it. */
+export const reversed = ({ exerciseId, from, to }: Move): Move => ({
+  exerciseId,
+  from: to,
+  to: from,
+});
+
+/**
+ * What the athlete does, by whatever means: pressing with mouse, finger or key, or (`put`) in one
+ * gesture, such as a drag or the Delete key.
+ */
+export type SelectionEvent =
+  | { type: "press-exercise"; exerciseId: number }
+  | { type: "press-place"; to: Place }
+  | { type: "put"; exerciseId: number; to: Place }
+  | { type: "cancel" };
+
+export interface SelectionResult {
+  selectedId: number | null;
+  /** What is to be moved now, in this order; a brick moves as one. */
+  moves: readonly Move[];
+}
+
+/** Where an exercise that is not done is now. */
+export const placeOf = (exercise: WeekExercise): Place =>
+  exercise.isScheduled && exercise.day !== null ? exercise.day : "available";
+
+/** The exercise, unless it is gone or done: completed ones do not move. */
+const movable = (exercises: readonly WeekExercise[], id: number | null) =>
+  exercises.find((exercise) => exercise.id === id && !exercise.isCompleted);
+
+function movesTo(exercises: readonly WeekExercise[], id: number | null, to: Place): Move[] {
+  const exercise = movable(exercises, id);
+  if (!exercise) return [];
+  return movesTogether(exercises, exercise)
+    .map((part) => ({ exerciseId: part.id, from: placeOf(part), to }))
+    .filter(({ from }) => from !== to);
+}
+
+/**
+ * The one rule behind clicking, dragging and keys: what is selected next and what moves.
+ * @see spec §2 "Placement", §4 "Exercise"
+ */
+export function nextSelection(
+  selectedId: number | null,
+  event: SelectionEvent,
+  exercises: readonly WeekExercise[],
+): SelectionResult {
+  if (event.type === "cancel") return { selectedId: null, moves: [] };
+  if (event.type === "press-exercise") {
+    const pressed = movable(exercises, event.exerciseId);
+    if (!pressed) return { selectedId, moves: [] };
+    return { selectedId: pressed.id === selectedId ? null : pressed.id, moves: [] };
+  }
+  const movingId = event.type === "put" ? event.exerciseId : selectedId;
+  return { selectedId: null, moves: movesTo(exercises, movingId, event.to) };
+}

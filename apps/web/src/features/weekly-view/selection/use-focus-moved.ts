@@ -1,0 +1,22 @@
+import { useEffect, useRef, type RefObject } from "react";
+import type { WeekExercise } from "../week-types.ts";
+import { placeOf, type Move } from "./selection.ts";
+import { focusExercise } from "./week-focus.ts";
+
+/** Lets the focus follow an exercise: what is handed to the result has it once it lies at its place. */
+export function useFocusMoved(
+  root: RefObject<HTMLElement | null>,
+  exercises: readonly WeekExercise[],
+) {
+  const moved = useRef<Move | null>(null);
+  useEffect(() => {
+    const move = moved.current;
+    const card = exercises.find(({ id }) => id === move?.exerciseId);
+    if (!move || !card || placeOf(card) !== move.to) return;
+    moved.current = null;
+    focusExercise(root.current, card.id);
+  }, [root, exercises]);
+  return (move: Move | undefined) => {
+    moved.current = move ?? null;
+  };
+}

@@ -1,0 +1,59 @@
+import type { KeyboardEvent, RefObject } from "react";
+import type { ExerciseRow } from "../week-types.ts";
+import { dayAfterKey, firstDay, isArrow } from "./arrow-days.ts";
+import type { Place } from "./selection.ts";
+import { useFocusMoved } from "./use-focus-moved.ts";
+import { isRemoveKey, useSelectionKeys } from "./use-selection-keys.ts";
+import { useSelection, type SelectionSetup } from "./use-selection.ts";
+import { focusExercise, focusPlace } from "./week-focus.ts";
+
+export interface PlacingSetup extends SelectionSetup {
+  root: RefObject<HTMLElement | null>;
+  /** True while a dialog stands over the week and has the keys. */
+  isCovered: boolean;
+}
+
+/**
+ * The selection with its keys: arrows walk the days, Enter places (the days are buttons), Escape
+ * cancels, Delete unschedules; the focus goes along with what moves.
+ * @see ux.md "Week view"
+ */
+export function usePlacing({ root, isCovered, onMoves, ...setup }: PlacingSetup) {
+  const focusWhenMoved = useFocusMoved(root, setup.model.exercises);
+  const selection = useSelection({
+    ...setup,
+    onMoves: (moves) => {
+      focusWhenMoved(moves[0]);
+      onMoves(moves);
+    },
+  });
+  const { selectedId, advice, send } = selection;
+  const unschedule = (exerciseId: number) => send({ type: "put", exerciseId, to: "available" });
+  const goToSchedule = () => focusPlace(root.current, firstDay(advice ?? []));
+  const cancel = () => {
+    send({ type: "cancel" });
+    if (selectedId !== null) focusExercise(root.current, selectedId);
+  };
+  useSelectionKeys(selectedId !== null && !isCovered, {
+    onCancel: cancel,
+    onRemove: () => selectedId !== null && unschedule(selectedId),
+  });
+
+  const onCardKey = (event: KeyboardEvent<HTMLButtonElement>, exercise: ExerciseRow) => {
+    const isWayOut = isArrow(event.key) && exercise.id === selectedId;
+    if (!isWayOut && !isRemoveKey(event.key)) return;
+    event.preventDefault();
+    if (isWayOut) goToSchedule();
+    else unschedule(exercise.id);
+  };
+  const onPlaceKey = (event: KeyboardEvent<HTMLButtonElement>, to: Place) => {
+    const isFromList = to === "available" && isArrow(event.key);
+    const day = isFromList
+      ? firstDay(advice ?? [])
+      : dayAfterKey(event.key, to === "available" ? 0 : to);
+    if (day === null) return;
+    event.preventDefault();
+    focusPlace(root.current, day);
+  };
+  return { ...selection, unschedule, cancel, goToSchedule, onCardKey, onPlaceKey };
+}

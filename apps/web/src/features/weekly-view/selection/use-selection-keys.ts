@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from "react";
+
+const REMOVE_KEYS: ReadonlySet<string> = new Set(["Delete", "Backspace"]);
+
+/** True for the keys that take an exercise off its day. */
+export const isRemoveKey = (key: string): boolean => REMOVE_KEYS.has(key);
+
+export interface SelectionKeys {
+  onCancel: () => void;
+  onRemove: () => void;
+}
+
+/** Escape and Delete for what is selected, wherever the focus is, unless the element there took them. */
+export function useSelectionKeys(isListening: boolean, { onCancel, onRemove }: SelectionKeys) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented) return;
+    if (event.key === "Escape") onCancel();
+    else if (isRemoveKey(event.key)) onRemove();
+  });
+  useEffect(() => {
+    if (!isListening) return undefined;
+    const listener = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener("keydown", listener);
+    return () => window.removeEventListener("keydown", listener);
+  }, [isListening]);
+}

@@ -1,0 +1,40 @@
+import type { IsoDate } from "@triplan/domain";
+import { useMemo, useState } from "react";
+import { dayAdvice } from "../advice/day-advice.ts";
+import { movesTogether } from "../model/bricks.ts";
+import type { WeekModel } from "../model/week-model.ts";
+import type { ExerciseRow } from "../week-types.ts";
+import { announcement } from "./announcements.ts";
+import { nextSelection, type Move, type SelectionEvent } from "./selection.ts";
+
+const NOTHING: readonly ExerciseRow[] = [];
+
+export interface SelectionSetup {
+  model: WeekModel<ExerciseRow>;
+  raceDate: IsoDate;
+  onMoves: (moves: readonly Move[]) => void;
+}
+
+/** The selection of a week: what waits for its place, how each day would take it, what was said of it. */
+export function useSelection({ model, raceDate, onMoves }: SelectionSetup) {
+  const [selectedId, setSelectedId] = useState<number | null>(null);
+  const [words, setWords] = useState("");
+  const unit = useMemo(() => {
+    const selected = model.exercises.find(
+      ({ id, isCompleted }) => id === selectedId && !isCompleted,
+    );
+    return selected ? movesTogether(model.exercises, selected) : NOTHING;
+  }, [model, selectedId]);
+  const advice = useMemo(
+    () => (unit.length > 0 ? dayAdvice({ ...model, unit, raceDate }) : null),
+    [model, unit, raceDate],
+  );
+  const send = (event: SelectionEvent) => {
+    const result = nextSelection(selectedId, event, model.exercises);
+    setSelectedId(result.selectedId);
+    const said = announcement(selectedId, result, { model, raceDate });
+    if (said !== null) setWords(said);
+    if (result.moves.length > 0) onMoves(result.moves);
+  };
+  return { selectedId: unit.length > 0 ? selectedId : null, unit, advice, words, send };
+}

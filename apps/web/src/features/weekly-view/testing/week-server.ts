@@ -1,0 +1,39 @@
+import { exerciseInput, planWeekInput, scheduleExerciseInput } from "@triplan/contract";
+import { dateInWeek } from "@triplan/domain";
+import { MemoryServer } from "../../../shared/testing/memory-server.ts";
+import type { ExerciseRow } from "../week-types.ts";
+import { plan } from "./week-rows.ts";
+
+/**
+ * The server's side of the plan's weeks, kept in memory: it lists, places and takes away, and reads
+ * its inputs by the contract's schemas, as the real procedures do.
+ */
+export function weekServer(start: readonly ExerciseRow[]): MemoryServer {
+  let rows = start;
+  const change = (exerciseId: number, after: (row: ExerciseRow) => Partial<ExerciseRow>) => {
+    rows = rows.map((row) => (row.id === exerciseId ? { ...row, ...after(row) } : row));
+    return rows.find((row) => row.id === exerciseId);
+  };
+  return new MemoryServer({
+    "exercises.listWeek": (input) => {
+      const { week } = planWeekInput.parse(input);
+      return rows.filter((row) => row.week === week);
+    },
+    "exercises.schedule": (input) => {
+      const { exerciseId, day, dayName } = scheduleExerciseInput.parse(input);
+      return change(exerciseId, ({ week }) => ({
+        day,
+        dayName,
+        scheduledDate: dateInWeek(plan.startDate, week, day),
+        isScheduled: true,
+      }));
+    },
+    "exercises.unschedule": (input) =>
+      change(exerciseInput.parse(input).exerciseId, () => ({
+        day: null,
+        dayName: null,
+        scheduledDate: null,
+        isScheduled: false,
+      })),
+  });
+}

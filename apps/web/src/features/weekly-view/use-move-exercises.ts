@@ -1,0 +1,74 @@
+import { DAY_NAMES, type IsoDate } from "@triplan/domain";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { toastError, toastSuccess } from "../../shared/toast.ts";
+import { trpc } from "../../trpc.ts";
+import { placeLocally, putBack } from "./selection/place-locally.ts";
+import { reversed, type Move } from "./selection/selection.ts";
+
+interface ShownWeek {
+  planId: number;
+  startDate: IsoDate;
+  week: number;
+}
+
+const isUnscheduling = (moves: readonly Move[]) => moves[0]?.to === "available";
+
+type Client = ReturnType<typeof trpc.useUtils>["client"];
+
+const request = (client: Client, { exerciseId, to }: Move) =>
+  to === "available"
+    ? client.exercises.unschedule.mutate({ exerciseId })
+    : client.exercises.schedule.mutate({ exerciseId, day: to, dayName: DAY_NAMES[to] });
+
+async function requestAll(client: Client, moves: readonly Move[]) {
+  const done: Move[] = [];
+  try {
+    for (const move of moves) {
+      await request(client, move);
+      done.push(move);
+    }
+  } catch (cause) {
+    // One half of a brick must not stay at the new place alone.
+    await Promise.allSettled(done.map((move) => request(client, reversed(move))));
+    throw cause;
+  }
+}
+
+/**
+ * Moves exercises: they are at their new place at once, and go back with a toast where the server
+ * refuses. Once nothing is under way any more, the week is read again.
+ * @see spec §7 "the week's exercises are refreshed", §8
+ */
+export function useMoveExercises({ planId, startDate, week }: ShownWeek) {
+  const utils = trpc.useUtils();
+  const queryClient = useQueryClient();
+  const { listWeek } = utils.exercises;
+  const key = { planId, week };
+  const mutationKey = ["move exercises", planId, week];
+  return useMutation({
+    mutationKey,
+    // In the order of the clicks: the last place that the athlete chose is the one that is kept.
+    scope: { id: mutationKey.join(" ") },
+    // Without a connection a move fails at once, instead of looking saved until there is one.
+    networkMode: "always",
+    mutationFn: (moves: readonly Move[]) => requestAll(utils.client, moves),
+    onMutate: async (moves) => {
+      await listWeek.cancel(key);
+      listWeek.setData(key, (rows) => rows && placeLocally(rows, moves, { startDate, week }));
+    },
+    onSuccess: (_, moves) =>
+      toastSuccess(
+        isUnscheduling(moves)
+          ? "Exercise unscheduled successfully"
+          : "Exercise scheduled successfully",
+      ),
+    onError: (error, moves) => {
+      listWeek.setData(key, (rows) => rows && putBack(rows, moves, { startDate, week }));
+      const what = isUnscheduling(moves) ? "unscheduling" : "scheduling";
+      toastError(`Error ${what} exercise`, error);
+    },
+    onSettled: async () => {
+      if (queryClient.isMutating({ mutationKey }) === 1) await listWeek.invalidate(key);
+    },
+  });
+}

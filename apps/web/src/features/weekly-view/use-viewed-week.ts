@@ -1,0 +1,21 @@
+import { currentWeek, type IsoDate } from "@triplan/domain";
+import { useSearchParams } from "react-router-dom";
+import type { PlanRow } from "./week-types.ts";
+
+const PARAM = "week";
+
+/** The week that the address asks for, within the plan; the current one when it asks for none. */
+export function useViewedWeek(plan: PlanRow, today: IsoDate) {
+  const [params, setParams] = useSearchParams();
+  const current = currentWeek(plan.startDate, today, plan.totalWeeks);
+  const asked = Number(params.get(PARAM));
+  const week = Number.isInteger(asked) && asked >= 1 ? Math.min(asked, plan.totalWeeks) : current;
+  const goTo = (next: number) =>
+    setParams((before) => {
+      const after = new URLSearchParams(before);
+      if (next === current) after.delete(PARAM);
+      else after.set(PARAM, String(next));
+      return after;
+    });
+  return { week, current, goTo };
+}

@@ -1,0 +1,122 @@
+import type { IsoDate } from "@triplan/domain";
+import { useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { browserTimeZone } from "../../shared/today.ts";
+import type { Board } from "./board.tsx";
+import { weekModel } from "./model/week-model.ts";
+import { usePlacing } from "./selection/use-placing.ts";
+import { useMoveExercises } from "./use-move-exercises.ts";
+import type { ExerciseRow, PlanRow } from "./week-types.ts";
+
+/** The two faces of the week on a phone. */
+export type WeekTab = "schedule" | "available";
+
+export interface WeekBoardSetup {
+  plan: PlanRow;
+  week: number;
+  today: IsoDate;
+  rows: readonly ExerciseRow[];
+  onTab: (tab: WeekTab) => void;
+  isDrawerOpen: boolean;
+  onCloseDrawer: () => void;
+}
+
+function useWeekModel({ plan, week, today, rows }: WeekBoardSetup) {
+  const { startDate, raceDate, weeklySchedule: schedule } = plan;
+  return useMemo(
+    () => weekModel(rows, { startDate, week, schedule, today, raceDate }),
+    [rows, startDate, week, schedule, today, raceDate],
+  );
+}
+
+/** The exercise that is opened, and what its dialog can do. */
+function useOpened(rows: readonly ExerciseRow[]) {
+  const [openedId, setOpenedId] = useState<number | null>(null);
+  return {
+    exercise: rows.find(({ id }) => id === openedId) ?? null,
+    open: ({ id }: ExerciseRow) => setOpenedId(id),
+    close: () => setOpenedId(null),
+  };
+}
+
+/** Everything that happens on the shown week: its exercises in their places, and what moves them. */
+export function useWeekBoard(setup: WeekBoardSetup) {
+  const { plan, week, rows, onTab, isDrawerOpen } = setup;
+  const root = useRef<HTMLDivElement>(null);
+  const model = useWeekModel(setup);
+  const opened = useOpened(rows);
+  const { mutate } = useMoveExercises({ planId: plan.id, startDate: plan.startDate, week });
+  const placing = usePlacing({
+    root,
+    model,
+    raceDate: plan.raceDate,
+    onMoves: (moves) => mutate(moves),
+    isCovered: opened.exercise !== null || isDrawerOpen,
+  });
+
+  // A day can take the focus only once its tab is shown and its button is there.
+  const goToSchedule = (before?: () => void) => {
+    flushSync(() => {
+      before?.();
+      onTab("schedule");
+    });
+    placing.goToSchedule();
+  };
+  const actions = { placing, opened, goToSchedule };
+  return {
+    root,
+    model,
+    placing,
+    goToSchedule,
+    board: boardOf(setup, actions),
+    details: detailsOf(actions),
+  };
+}
+
+interface Actions {
+  placing: ReturnType<typeof usePlacing>;
+  opened: ReturnType<typeof useOpened>;
+  goToSchedule: (before?: () => void) => void;
+}
+
+const press = ({ placing }: Actions, exerciseId: number) =>
+  placing.send({ type: "press-exercise", exerciseId });
+
+function boardOf({ today, isDrawerOpen, onCloseDrawer }: WeekBoardSetup, actions: Actions): Board {
+  const { placing, opened, goToSchedule } = actions;
+  return {
+    today,
+    timeZone: browserTimeZone(),
+    unit: placing.unit,
+    pressExercise: ({ id }) => {
+      if (!isDrawerOpen) return press(actions, id);
+      return goToSchedule(() => {
+        press(actions, id);
+        onCloseDrawer();
+      });
+    },
+    pressPlace: (to) => {
+      placing.send({ type: "press-place", to });
+      if (isDrawerOpen) onCloseDrawer();
+    },
+    open: opened.open,
+    onCardKey: placing.onCardKey,
+    onPlaceKey: placing.onPlaceKey,
+  };
+}
+
+function detailsOf(actions: Actions) {
+  const { placing, opened, goToSchedule } = actions;
+  return {
+    ...opened,
+    chooseDay: (exerciseId: number) =>
+      goToSchedule(() => {
+        opened.close();
+        if (placing.selectedId !== exerciseId) press(actions, exerciseId);
+      }),
+    unschedule: (exerciseId: number) => {
+      opened.close();
+      placing.unschedule(exerciseId);
+    },
+  };
+}

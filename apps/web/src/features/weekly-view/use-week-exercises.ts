@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+import { FRESH_MS } from "../../shared/cache-times.ts";
+import { trpc } from "../../trpc.ts";
+
+const FRESH = { staleTime: FRESH_MS };
+
+/** The exercises of a week of a plan; both neighbour weeks are fetched ahead. @see spec §9 */
+export function useWeekExercises(plan: { id: number; totalWeeks: number }, week: number) {
+  const { id: planId, totalWeeks } = plan;
+  const { exercises } = trpc.useUtils();
+  const query = trpc.exercises.listWeek.useQuery({ planId, week }, FRESH);
+  const { isSuccess } = query;
+  useEffect(() => {
+    if (!isSuccess) return;
+    for (const neighbour of [week + 1, week - 1]) {
+      if (neighbour < 1 || neighbour > totalWeeks) continue;
+      void exercises.listWeek.prefetch({ planId, week: neighbour }, FRESH);
+    }
+  }, [exercises, isSuccess, planId, totalWeeks, week]);
+  return query;
+}

@@ -1,0 +1,116 @@
+import { VisuallyHidden } from "@mantine/core";
+import type { IsoDate } from "@triplan/domain";
+import type { Season } from "@triplan/planner";
+import { SegmentedTabs } from "@triplan/ui";
+import { useMemo } from "react";
+import type { DayAdvice } from "./advice/day-advice.ts";
+import { BoardProvider } from "./board.tsx";
+import type { WeekModel } from "./model/week-model.ts";
+import { weekSummary, type WeekSummary } from "./model/week-summary.ts";
+import { AvailablePanel, type AvailableListProps } from "./parts/available-list.tsx";
+import { CompletedList } from "./parts/completed-list.tsx";
+import { SelectionBar } from "./parts/selection-bar.tsx";
+import { WeekBoard } from "./parts/week-board.tsx";
+import { WeekDialogs } from "./parts/week-dialogs.tsx";
+import layout from "./parts/week-layout.module.css";
+import { WeekStrip } from "./parts/week-strip.tsx";
+import { SeasonCard } from "./rail/season-card.tsx";
+import { ThisWeekCard } from "./rail/this-week-card.tsx";
+import { useWeekBoard, type WeekTab } from "./use-week-board.ts";
+import type { ExerciseRow, PlanRow } from "./week-types.ts";
+
+export interface WeekBodyProps {
+  plan: PlanRow;
+  season: Season;
+  week: number;
+  currentWeek: number;
+  today: IsoDate;
+  rows: readonly ExerciseRow[];
+  tab: WeekTab;
+  onTab: (tab: WeekTab) => void;
+  isDrawerOpen: boolean;
+  onCloseDrawer: () => void;
+}
+
+const WeekTabs = ({
+  tab,
+  onTab,
+  count,
+}: { count: number } & Pick<WeekBodyProps, "tab" | "onTab">) => (
+  <div className={layout.tabs}>
+    <SegmentedTabs
+      label="The week"
+      value={tab}
+      onChange={onTab}
+      tabs={[
+        { value: "schedule", label: "Weekly Schedule", panelId: "weekly-schedule" },
+        { value: "available", label: `Available (${count})`, panelId: "available-exercises" },
+      ]}
+    />
+  </div>
+);
+
+interface ColumnsProps extends Pick<WeekBodyProps, "plan" | "season" | "week" | "currentWeek"> {
+  model: WeekModel<ExerciseRow>;
+  advice: readonly DayAdvice[] | null;
+  list: AvailableListProps;
+  summary: WeekSummary;
+}
+
+const Columns = ({
+  plan,
+  season,
+  week,
+  model,
+  advice,
+  list,
+  summary,
+  currentWeek,
+}: ColumnsProps) => (
+  <div className={layout.columns}>
+    <div id="available-exercises" className={layout.available}>
+      <AvailablePanel {...list} />
+    </div>
+    <WeekBoard plan={plan} days={model.days} advice={advice} />
+    <aside className={layout.side} aria-label="Season and week">
+      <SeasonCard season={season} week={week} currentWeek={currentWeek} />
+      <ThisWeekCard
+        aim={season.weeks[week - 1]?.aim ?? ""}
+        summary={summary}
+        exercises={model.exercises}
+      />
+    </aside>
+  </div>
+);
+
+/** A week that is there: summary, list, board, rail, and what has been completed. */
+export function WeekBody(props: WeekBodyProps) {
+  const { rows, tab, onTab, isDrawerOpen, onCloseDrawer } = props;
+  const { root, model, placing, board, details, goToSchedule } = useWeekBoard(props);
+  const summary = useMemo(() => weekSummary(rows), [rows]);
+  const list = { exercises: model.available, isWeekEmpty: rows.length === 0 };
+  return (
+    <BoardProvider value={board}>
+      <div ref={root} className={layout.body} data-tab={tab}>
+        <WeekStrip summary={summary} />
+        <WeekTabs tab={tab} onTab={onTab} count={model.available.length} />
+        <Columns {...props} model={model} advice={placing.advice} list={list} summary={summary} />
+        <div className={layout.completed}>
+          <CompletedList exercises={model.completed} />
+        </div>
+        <SelectionBar
+          unit={placing.unit}
+          onGoToSchedule={() => goToSchedule()}
+          onCancel={placing.cancel}
+        />
+        <VisuallyHidden aria-live="polite">{placing.words}</VisuallyHidden>
+        <WeekDialogs
+          list={list}
+          isDrawerOpen={isDrawerOpen}
+          onCloseDrawer={onCloseDrawer}
+          details={details}
+        />
+      </div>
+    </BoardProvider>
+  );
+}

@@ -1,0 +1,175 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { isoDate } from "@triplan/domain";
+import { describe, expect, test } from "vitest";
+import { show } from "../../app/testing.tsx";
+import { refusal } from "../../shared/testing/memory-server.ts";
+import { all, card, day, hasCard, isSelected, list, open, tempo } from "./testing/open-week.tsx";
+import { plan, TODAY } from "./testing/week-rows.ts";
+import { weekServer } from "./testing/week-server.ts";
+import { WeeklyView } from "./weekly-view.tsx";
+
+const address = () => screen.getByTestId("address").textContent;
+const go = (name: string) => screen.getByRole("button", { name });
+
+describe("the week as it is shown", () => {
+  test("heading, dates, phase, race and the five summary figures", async () => {
+    await open();
+    expect(screen.getByRole("heading", { name: "Week 6" })).toBeTruthy();
+    expect(screen.getByText("7 – 13 Mar 2027", { exact: false })).toBeTruthy();
+    expect(screen.getByText("Build 2 of 5")).toBeTruthy();
+    expect(screen.getByText("Sat 8 May 2027")).toBeTruthy();
+    const figures = screen.getAllByRole("term").map((term) => {
+      const [value] = within(term.parentElement ?? term).getAllByRole("definition");
+      return `${term.textContent} ${value?.textContent}`;
+    });
+    expect(figures).toEqual([
+      "Total Planned 3:55h",
+      "Completed 0:44h",
+      "Scheduled 3",
+      "Garmin Matched 1",
+      "Unscheduled 1",
+    ]);
+  });
+
+  test("each exercise stands at its place", async () => {
+    await open();
+    expect(hasCard(list(), /^Tempo run/)).toBe(true);
+    expect(hasCard(day(/^Thursday 11 March/), /^Easy swim/)).toBe(true);
+    expect(hasCard(day(/^Saturday/), /^Brick ride/)).toBe(true);
+    expect(within(day(/^Saturday/)).getByText("Brick")).toBeTruthy();
+    expect(within(day(/^Wednesday/)).getByText("Rest")).toBeTruthy();
+    expect(screen.queryByText("Next swim")).toBeNull();
+  });
+
+  test("a completed exercise shows what was done, and against what plan", async () => {
+    await open();
+    const monday = within(day(/^Monday/));
+    expect(monday.getByText("COMPLETED")).toBeTruthy();
+    expect(monday.getByText("0:44")).toBeTruthy();
+    expect(monday.getByText("shorter")).toBeTruthy();
+    expect(monday.getByText("11 mi")).toBeTruthy();
+    const completed = within(screen.getByRole("region", { name: "Completed" }));
+    expect(completed.getByText("Long ride")).toBeTruthy();
+  });
+
+  test("a week without exercises says so", async () => {
+    await open({ rows: [] });
+    expect(screen.getByText("No exercises are planned for this week.")).toBeTruthy();
+  });
+
+  test("race day fills its day", async () => {
+    await open({ thePlan: { ...plan, raceDate: isoDate("2027-03-12"), totalWeeks: 6 } });
+    const friday = within(day(/^Friday/));
+    expect(friday.getByText("Race day")).toBeTruthy();
+    expect(friday.getByText(/goal 2:45:00/)).toBeTruthy();
+  });
+
+  test("a race on the Sunday after the last week is a line under it", async () => {
+    await open({ thePlan: { ...plan, raceDate: isoDate("2027-03-14"), totalWeeks: 6 } });
+    expect(screen.getByText("Race day: Sun 14 Mar")).toBeTruthy();
+  });
+});
+
+describe("walking the weeks", () => {
+  test("one at a time, in the address, from the first to the last and no further", async () => {
+    const { user } = await open({ at: "/?week=13" });
+    await user.click(go("Next week"));
+    expect(await screen.findByRole("heading", { name: "Week 14" })).toBeTruthy();
+    expect(address()).toBe("/?week=14");
+    expect(go("Next week").getAttribute("aria-disabled")).toBe("true");
+    await user.click(go("Next week"));
+    expect(address()).toBe("/?week=14");
+    await user.click(go("Previous week"));
+    expect(await screen.findByRole("heading", { name: "Week 13" })).toBeTruthy();
+  });
+
+  test("the way back to the current week shows only where it leads somewhere", async () => {
+    const { user } = await open({ at: "/?week=7" });
+    await user.click(go("Go to Current Week"));
+    expect(await screen.findByRole("heading", { name: "Week 6" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Go to Current Week" })).toBeNull();
+    expect(address()).toBe("/");
+  });
+
+  test.each([
+    ["/", "Week 6"],
+    ["/?week=0", "Week 6"],
+    ["/?week=2.5", "Week 6"],
+    ["/?week=soon", "Week 6"],
+    ["/?week=99", "Week 14"],
+  ])("the address %s shows %s", async (at, heading) => {
+    await open({ at });
+    expect(screen.getByRole("heading", { name: heading })).toBeTruthy();
+  });
+
+  test("both neighbours are fetched ahead, and each week only once", async () => {
+    const { server, user } = await open();
+    const weeks = () => server.inputsOf("exercises.listWeek");
+    await waitFor(() => expect(weeks()).toHaveLength(3));
+    expect(weeks()).toEqual([6, 7, 5].map((week) => ({ planId: 1, week })));
+    await user.click(go("Next week"));
+    await screen.findByRole("button", { name: /^Next swim/ });
+    await waitFor(() => expect(weeks()).toHaveLength(4));
+    expect(weeks()[3]).toEqual({ planId: 1, week: 8 });
+  });
+
+  test("another week begins with nothing selected", async () => {
+    const { user } = await open();
+    await user.click(card(list(), /^Tempo run/));
+    await user.click(go("Next week"));
+    await screen.findByRole("button", { name: /^Next swim/ });
+    expect(isSelected()).toBe(false);
+  });
+});
+
+describe("what can go wrong, and what opens", () => {
+  test("a week that can't be read says so, and is read again on Retry", async () => {
+    const server = weekServer(all);
+    let fails = true;
+    const rows = all.filter(({ week }) => week === 6);
+    server.answer("exercises.listWeek", () => {
+      if (fails) throw refusal("Something went wrong");
+      return rows;
+    });
+    show(<WeeklyView plan={plan} today={TODAY} />, { server, at: "/?week=6" });
+    expect(await screen.findByText(/This week could not be loaded/)).toBeTruthy();
+    fails = false;
+    fireEvent.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await screen.findByRole("button", { name: /^Tempo run/ })).toBeTruthy();
+  });
+
+  test("the details tell the steps and why, and unschedule where that applies", async () => {
+    const { server, user } = await open();
+    await user.click(screen.getByRole("button", { name: "More for Tempo run" }));
+    const free = await screen.findByRole("dialog", { name: "Tempo run" });
+    expect(within(free).getByText("at 9:45/mi (Z2)")).toBeTruthy();
+    expect(within(free).getByText(tempo.notes)).toBeTruthy();
+    expect(within(free).queryByRole("button", { name: "Unschedule" })).toBeNull();
+    await user.keyboard("{Escape}");
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "More for Tempo run" }));
+    await user.keyboard("{Enter}");
+    await user.click(await screen.findByRole("button", { name: "Choose a day" }));
+    expect(isSelected()).toBe(true);
+    expect(document.activeElement?.getAttribute("aria-label")).toMatch(/^Place Tempo run on/);
+    await user.keyboard("{Escape}");
+
+    await user.click(screen.getByRole("button", { name: "More for Easy swim" }));
+    const placed = await screen.findByRole("dialog", { name: "Easy swim" });
+    await user.click(within(placed).getByRole("button", { name: "Unschedule" }));
+    await screen.findByText("Exercise unscheduled successfully");
+    expect(server.inputsOf("exercises.unschedule")).toEqual([{ exerciseId: 2 }]);
+  });
+
+  test("the two faces of a phone are tabs", async () => {
+    const { user } = await open();
+    const tab = screen.getByRole("tab", { name: "Available (1)" });
+    await user.click(tab);
+    expect(tab.getAttribute("aria-selected")).toBe("true");
+    await user.click(card(list(), /^Tempo run/));
+    await user.click(screen.getByRole("button", { name: "Go to Schedule" }));
+    expect(screen.getByRole("tab", { name: "Weekly Schedule" }).getAttribute("aria-selected")).toBe(
+      "true",
+    );
+    expect(document.activeElement?.getAttribute("aria-label")).toMatch(/^Place Tempo run on/);
+  });
+});

@@ -1,0 +1,73 @@
+import type { IsoDate } from "@triplan/domain";
+import { outlineSeason, planRequestOf } from "@triplan/planner";
+import { useMemo, useState } from "react";
+import { useDocumentTitle } from "../../shared/use-document-title.ts";
+import { phaseText } from "./model/phase-text.ts";
+import { WeekError } from "./parts/week-error.tsx";
+import { WeekHeading } from "./parts/week-heading.tsx";
+import layout from "./parts/week-layout.module.css";
+import { WeekSkeleton } from "./parts/week-skeleton.tsx";
+import { useViewedWeek } from "./use-viewed-week.ts";
+import { useWeekExercises } from "./use-week-exercises.ts";
+import type { WeekTab } from "./use-week-board.ts";
+import { WeekBody, type WeekBodyProps } from "./week-body.tsx";
+import type { ExerciseRow, PlanRow } from "./week-types.ts";
+
+export interface WeeklyViewProps {
+  plan: PlanRow;
+  /** The athlete's own date. */
+  today: IsoDate;
+}
+
+type WeekFaceProps = Omit<WeekBodyProps, "rows"> & {
+  query: ReturnType<typeof useWeekExercises>;
+};
+
+/** The week itself, or what stands in its place until it is there. */
+function WeekFace({ query, ...week }: WeekFaceProps) {
+  if (query.data)
+    return <WeekBody key={`${week.plan.id} ${week.week}`} {...week} rows={query.data} />;
+  if (!query.isError) return <WeekSkeleton />;
+  return (
+    <WeekError
+      cause={query.error}
+      isRetrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}
+
+const countAvailable = (rows: readonly ExerciseRow[]) =>
+  rows.filter((row) => !row.isScheduled && !row.isCompleted).length;
+
+/** The Weekly Training Plan view: one week of a plan, to be placed on its days. @see spec §2 */
+export function WeeklyView({ plan, today }: WeeklyViewProps) {
+  const { week, current, goTo } = useViewedWeek(plan, today);
+  const [tab, setTab] = useState<WeekTab>("schedule");
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const season = useMemo(() => outlineSeason(planRequestOf(plan)), [plan]);
+  const query = useWeekExercises(plan, week);
+  const outlined = season.weeks[week - 1];
+  useDocumentTitle(`Week ${week}`);
+  const shown = { plan, today, week, currentWeek: current };
+  return (
+    <div className={layout.view}>
+      <WeekHeading
+        {...shown}
+        phase={outlined && phaseText(outlined)}
+        availableCount={query.data && countAvailable(query.data)}
+        onGoTo={goTo}
+        onOpenAvailable={() => setDrawerOpen(true)}
+      />
+      <WeekFace
+        {...shown}
+        query={query}
+        season={season}
+        tab={tab}
+        onTab={setTab}
+        isDrawerOpen={isDrawerOpen}
+        onCloseDrawer={() => setDrawerOpen(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { fc, test } from "@fast-check/vitest";
+import { describe, expect } from "vitest";
+import { passwordHint } from "./password-hint.ts";
+
+const EMAIL = "iris.costa@example.com";
+
+describe("passwordHint", () => {
+  test.each([
+    ["password1", "This is one of the passwords that get guessed first."],
+    ["Summer2027!", "This is one of the passwords that get guessed first."],
+    ["Triplan-forever", "This is one of the passwords that get guessed first."],
+    ["aaaaaaaaa", "Repeated or counted characters are easy to guess."],
+    ["123456", "Repeated or counted characters are easy to guess."],
+    ["987654321", "Repeated or counted characters are easy to guess."],
+    ["my-iris.costa-key", "It contains your email name, which is easy to guess."],
+    ["xk7#pq", "A longer password is safer: eight characters or more."],
+  ])("%s: %s", (password, hint) => {
+    expect(passwordHint(password, EMAIL)).toBe(hint);
+  });
+
+  test.each(["", "cold river under maps", "xk7#pqzr"])("says nothing of '%s'", (password) => {
+    expect(passwordHint(password, EMAIL)).toBeNull();
+  });
+
+  test.prop([fc.string({ unit: "binary" }), fc.string()])("never fails", (password, email) => {
+    const hint = passwordHint(password, email);
+    expect(hint === null || hint.endsWith(".")).toBe(true);
+  });
+});

@@ -1,0 +1,47 @@
+import type { getFetch } from "@trpc/client";
+
+/** The part of `fetch` that tRPC uses. */
+type Fetch = ReturnType<typeof getFetch>;
+
+const NO_CONNECTION = "Triplan can't be reached. Check your connection and try again.";
+const UNREADABLE = "Triplan's answer could not be read. Please try again.";
+
+/**
+ * `fetch` that fails in words for the user: no answer at all, an answer of something other than
+ * Triplan, or a refusal from before the procedures (too large, too many, away).
+ */
+export const serverFetch: Fetch = async (input, { signal, ...init } = {}) => {
+  const response = await fetch(input, { ...init, signal: signal ?? null }).catch(
+    (cause: unknown) => {
+      throw isAbort(cause) ? cause : new Error(NO_CONNECTION, { cause });
+    },
+  );
+  if (!isJson(response)) throw new Error(response.ok ? UNREADABLE : await plainBody(response));
+  if (!response.ok) throwOwnRefusal(await response.clone().json(), response.statusText);
+  return response;
+};
+
+const isAbort = (cause: unknown) => cause instanceof DOMException && cause.name === "AbortError";
+
+const isJson = (response: Response) =>
+  response.headers.get("content-type")?.includes("json") ?? false;
+
+/** Text as it came; a whole page of HTML is no message, so its status speaks for it. */
+async function plainBody(response: Response): Promise<string> {
+  const isPage = response.headers.get("content-type")?.includes("html") ?? false;
+  const text = isPage ? "" : (await response.text()).trim();
+  return text || response.statusText || NO_CONNECTION;
+}
+
+/** tRPC reads its own errors; others give their message, then their error field. @see spec §8 */
+function throwOwnRefusal(body: unknown, statusText: string) {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return;
+  if ("error" in body && typeof body.error === "object") return;
+  const texts = [
+    "message" in body && body.message,
+    "error" in body && body.error,
+    statusText,
+    UNREADABLE,
+  ];
+  throw new Error(texts.find((text): text is string => typeof text === "string" && text !== ""));
+}

@@ -1,0 +1,73 @@
+import { TRPCClientError } from "@trpc/client";
+import { observable } from "@trpc/server/observable";
+import { trpc, type ServerLink } from "../../trpc.ts";
+
+type Answer = (input: unknown) => unknown;
+
+interface Call {
+  path: string;
+  input: unknown;
+}
+
+/** A refusal as the server words it, with what it says of single fields. */
+export function refusal(message: string, issues: { path: string; message: string }[] = []) {
+  const data = { issues };
+  return TRPCClientError.from({ error: { code: -32_600, message, data } });
+}
+
+/**
+ * The server in memory, behind the client's own link: each procedure answers what its function
+ * returns, or refuses with what it throws.
+ */
+export class MemoryServer {
+  readonly calls: Call[] = [];
+  readonly #answers: Record<string, Answer>;
+  #held: (() => void)[] | null = null;
+
+  constructor(answers: Record<string, Answer>) {
+    this.#answers = answers;
+  }
+
+  /** Keeps answers back until the returned function is called. */
+  hold(): () => void {
+    const waiting: (() => void)[] = [];
+    this.#held = waiting;
+    return () => {
+      this.#held = null;
+      for (const answer of waiting) answer();
+    };
+  }
+
+  /** Changes what a procedure answers from now on. */
+  answer(path: string, answer: Answer) {
+    this.#answers[path] = answer;
+  }
+
+  inputsOf = (path: string) =>
+    this.calls.filter((call) => call.path === path).map(({ input }) => input);
+
+  readonly connect = () => trpc.createClient({ links: [this.#link] });
+
+  readonly #link: ServerLink = () => (params) =>
+    observable((observer) => {
+      const { path, input } = params.op;
+      this.calls.push({ path, input });
+      const answer = () => {
+        try {
+          const data = this.#answerTo(path)(input);
+          observer.next({ result: { type: "data", data } });
+          observer.complete();
+        } catch (error) {
+          observer.error(TRPCClientError.from(error instanceof Error ? error : Error("broken")));
+        }
+      };
+      if (this.#held) this.#held.push(answer);
+      else queueMicrotask(answer);
+    });
+
+  #answerTo(path: string): Answer {
+    const answer = this.#answers[path];
+    if (!answer) throw new Error(`The test did not expect a call of ${path}`);
+    return answer;
+  }
+}

@@ -1,0 +1,49 @@
+import { defaultSchedule, initialSchedule, isoDate } from "@triplan/domain";
+import type { PlanRow, PublicUser } from "../../trpc.ts";
+
+const MADE = "2027-01-27T08:00:00.000Z";
+
+/** A signed-in athlete without a current plan; `over` changes what the test is about. */
+export const userRow = (over: Partial<PublicUser> = {}): PublicUser => ({
+  id: 1,
+  username: "iris.costa@example.com",
+  defaultSwimPace: null,
+  defaultBikePace: null,
+  defaultRunPace: null,
+  experienceLevel: null,
+  defaultWeeklySchedule: [...initialSchedule()],
+  currentTrainingPlanId: null,
+  unitPreference: "miles",
+  createdAt: MADE,
+  updatedAt: MADE,
+  ...over,
+});
+
+/** An olympic plan of 14 weeks. */
+export const planRow = (id: number, over: Partial<PlanRow> = {}): PlanRow => ({
+  id,
+  userId: 1,
+  name: `Plan ${id}`,
+  raceType: "olympic",
+  swimDistance: "0.93",
+  bikeDistance: "25",
+  runDistance: "6.2",
+  raceDate: isoDate("2027-05-08"),
+  createdOn: isoDate("2027-01-31"),
+  startDate: isoDate("2027-01-31"),
+  currentSwimPace: "2:00",
+  currentBikePace: "17",
+  currentRunPace: "9:00",
+  experienceLevel: "intermediate",
+  goalFinishTime: null,
+  goalSwimPace: null,
+  goalBikePace: null,
+  goalRunPace: null,
+  totalWeeks: 14,
+  weeklySchedule: [...defaultSchedule("olympic")],
+  paceImprovement: 3,
+  poolLengthMeters: 25,
+  createdAt: MADE,
+  updatedAt: MADE,
+  ...over,
+});

@@ -1,0 +1,110 @@
+// @vitest-environment node
+import { initTRPC, TRPCError } from "@trpc/server";
+import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createTrpcClient } from "./trpc.ts";
+
+const CREDENTIALS = { username: "iris@example.com", password: "secret-words" };
+
+const t = initTRPC.create();
+const me = t.procedure.query(() => null);
+const router = t.router({
+  auth: t.router({
+    me,
+    login: t.procedure.mutation(() => ({ id: 1 })),
+    register: t.procedure.mutation(() => {
+      throw new TRPCError({
+        code: "CONFLICT",
+        message: "An account with this email already exists",
+      });
+    }),
+  }),
+});
+
+const requests: Request[] = [];
+
+/** Puts a real tRPC server, or what stands before it, in the place of the network. */
+function serve(answer: (request: Request) => Response | Promise<Response>) {
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+    const request = new Request(new URL(path, "http://localhost"), init);
+    requests.push(request);
+    return answer(request);
+  });
+}
+
+beforeEach(() => {
+  requests.length = 0;
+  serve((req) => fetchRequestHandler({ endpoint: "/trpc", req, router }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const paths = () => requests.map(({ url }) => new URL(url).pathname);
+const askMe = () => createTrpcClient().auth.me.query();
+
+describe("the client", () => {
+  test("login and registration each go alone, what is asked beside them goes together", async () => {
+    const client = createTrpcClient();
+    await Promise.all([
+      client.auth.login.mutate(CREDENTIALS),
+      client.auth.me.query(),
+      client.auth.me.query(),
+    ]);
+    expect(paths().toSorted()).toEqual(["/trpc/auth.login", "/trpc/auth.me,auth.me"]);
+    const login = requests.find(({ url }) => url.includes("login"));
+    expect(login && new URL(login.url).searchParams.has("batch")).toBe(false);
+  });
+
+  test("sends at most ten calls in one request", async () => {
+    const client = createTrpcClient();
+    await Promise.all(Array.from({ length: 12 }, () => client.auth.me.query()));
+    expect(paths().map((path) => path.split(",").length)).toEqual([10, 2]);
+  });
+
+  test("says in which zone the athlete's day is reckoned", async () => {
+    await askMe();
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    expect(requests[0]?.headers.get("x-time-zone")).toBe(zone);
+  });
+});
+
+describe("the text of a failed call", () => {
+  test("is the procedure's own", async () => {
+    const call = createTrpcClient().auth.register.mutate(CREDENTIALS);
+    await expect(call).rejects.toThrow("An account with this email already exists");
+  });
+
+  test.each([
+    ["its message", Response.json({ message: "The request is too large" }, { status: 413 })],
+    ["then its error", Response.json({ error: "The request is too large" }, { status: 413 })],
+    [
+      "then the raw text",
+      new Response("The request is too large", {
+        status: 413,
+        headers: { "content-type": "text/plain" },
+      }),
+    ],
+    [
+      "then the status text",
+      new Response("<html>nginx</html>", {
+        status: 413,
+        statusText: "The request is too large",
+        headers: { "content-type": "text/html" },
+      }),
+    ],
+  ])("from before the procedures is %s", async (_, response) => {
+    serve(() => response.clone());
+    await expect(askMe()).rejects.toThrow("The request is too large");
+  });
+
+  test("says plainly that there is no connection", async () => {
+    serve(() => Promise.reject(new TypeError("Failed to fetch")));
+    await expect(askMe()).rejects.toThrow(
+      "Triplan can't be reached. Check your connection and try again.",
+    );
+  });
+
+  test("says plainly that someone else answered", async () => {
+    serve(() => new Response("<html>Hotel</html>", { headers: { "content-type": "text/html" } }));
+    await expect(askMe()).rejects.toThrow("Triplan's answer could not be read. Please try again.");
+  });
+});

@@ -1,0 +1,21 @@
+import type { ExerciseStep, Zone } from "@triplan/domain";
+import type { PlannedExercise } from "../plan-types.ts";
+import { sum } from "../shared/numbers.ts";
+
+/** True where some stretch lies above the zone or at race pace. */
+export const hasEffortAbove = (steps: readonly ExerciseStep[], zone: Zone): boolean =>
+  steps.some((step) => step.intervals.some((each) => each.isRacePace || each.zone > zone));
+
+/** Share of the time in motion in zones 1 and 2; 1 where nothing is planned. */
+export function lowShare(exercises: readonly PlannedExercise[]): number {
+  const seconds = (isCounted: (zone: Zone) => boolean) =>
+    sum(
+      exercises
+        .flatMap((exercise) => exercise.steps)
+        .flatMap((step) =>
+          step.intervals.map((each) => (isCounted(each.zone) ? step.repeat * each.seconds : 0)),
+        ),
+    );
+  const all = seconds(() => true);
+  return all === 0 ? 1 : seconds((zone) => zone < "Z3") / all;
+}

@@ -1,0 +1,106 @@
+import type { Discipline, PerDiscipline } from "@triplan/domain";
+import type { WeekFrame } from "../periodise/periodise.ts";
+import { openDays } from "../periodise/plan-calendar.ts";
+import type { PlanRequest } from "../plan-types.ts";
+import { clamp } from "../shared/numbers.ts";
+import type { Slot, SlotRole } from "../volume/slot.ts";
+import { hardBudget, qualityOrder } from "./hard-days.ts";
+import { plannedTest } from "./planned-test.ts";
+
+/** Minutes in which a hard set, a test or a short touch of speed has its place. */
+const QUALITY_LEAST = { swim: 30, bike: 40, run: 30 } as const satisfies PerDiscipline<number>;
+const QUALITY_MOST = { swim: 75, bike: 90, run: 65 } as const satisfies PerDiscipline<number>;
+const TOUCH_MOST = { swim: 30, bike: 40, run: 30 } as const satisfies PerDiscipline<number>;
+/** A wish for a faster pace of this size allows one more moderate exercise in a loading week. */
+const EAGER = 4;
+const MOST_SUPPORT = 3;
+
+interface RoleFacts {
+  request: PlanRequest;
+  frame: WeekFrame;
+}
+
+/** Says what each slot of the week is there for, within the week's count of hard exercises. */
+export function assignRoles({ request, frame }: RoleFacts, slots: readonly Slot[]): Slot[] {
+  const assigned = slots.map((slot) => ({ ...slot }));
+  if (frame.isRecovery) return withTest(request, frame, assigned);
+  let budget = hardBudget(request.level, frame, slots.length);
+  const order = qualityOrder(frame);
+  budget -= hardenBrick(request, frame, assigned, budget);
+  for (const discipline of order) {
+    const isDone = assigned.some((slot) => slot.isHard && slot.discipline === discipline);
+    const slot = budget > 0 && !isDone ? qualitySlot(assigned, discipline, frame) : undefined;
+    if (!slot) continue;
+    Object.assign(slot, asQuality(slot));
+    budget -= 1;
+  }
+  if (!frame.isLoading) return assigned.map((slot) => withTouch(slot, assigned, frame));
+  return withSupport(assigned, order, request.paceImprovement >= EAGER ? MOST_SUPPORT + 1 : MOST_SUPPORT);
+}
+
+/**
+ * Every other loading week of the peak phase the brick rehearses the race, and it counts as hard:
+ * its ride, and in short races its run too. Gives the number of exercises that became hard.
+ */
+function hardenBrick(request: PlanRequest, frame: WeekFrame, slots: Slot[], budget: number) {
+  const isRehearsal = frame.isLoading && frame.phase === "peak" && frame.blockWeek % 2 === 1;
+  if (!isRehearsal || request.level === "beginner" || request.raceType === "ironman") return 0;
+  const isRunHard = request.raceType !== "70.3";
+  const parts = slots.filter((slot) => slot.isBrick && (isRunHard || slot.discipline === "bike"));
+  if (parts.length > budget) return 0;
+  for (const slot of parts) slot.isHard = true;
+  return parts.length;
+}
+
+/** The slot of the discipline that can be hard: a plain one, or its only one in turn with others. */
+function qualitySlot(slots: Slot[], discipline: Discipline, frame: WeekFrame): Slot | undefined {
+  const own = slots.filter((slot) => slot.discipline === discipline);
+  if (!hasDayFor(discipline, own, frame)) return undefined;
+  const plain = own.filter((slot) => slot.role === "easy" && !slot.isBrick);
+  const roomy = plain.find((slot) => slot.most >= QUALITY_LEAST[discipline]);
+  if (roomy) return discipline === "swim" ? (plain.at(-1) ?? roomy) : roomy;
+  const [only, ...others] = own;
+  const isItsTurn = frame.phaseWeek % 2 === 0;
+  return isItsTurn && others.length === 0 && only?.isBrick === false ? only : undefined;
+}
+
+/** True where a day is long enough for a hard set besides the long exercise of the discipline. */
+function hasDayFor(discipline: Discipline, own: readonly Slot[], frame: WeekFrame): boolean {
+  const roomy = openDays(frame.days).filter((day) => day.minutes >= QUALITY_LEAST[discipline]);
+  const taken = own.filter((slot) => slot.role === "long" || slot.isBrick).length;
+  return roomy.length > (own.length > 1 ? Math.min(1, taken) : 0);
+}
+
+function asQuality(slot: Slot): Partial<Slot> {
+  const most = Math.min(slot.most, QUALITY_MOST[slot.discipline]);
+  const least = Math.min(QUALITY_LEAST[slot.discipline], most);
+  return { role: "quality", isHard: true, most, minutes: clamp(slot.minutes, least, most) };
+}
+
+/** Before the race each discipline without a hard exercise keeps its speed by a short touch. */
+function withTouch(slot: Slot, slots: readonly Slot[], frame: WeekFrame): Slot {
+  const own = slots.filter((other) => other.discipline === slot.discipline);
+  const isLast = own.at(-1)?.number === slot.number || own.filter((other) => !other.isBrick).at(-1)?.number === slot.number;
+  const hasHard = own.some((other) => other.isHard);
+  if (hasHard || slot.isBrick || !isLast || (slot.role === "long" && own.length > 1)) return slot;
+  const most = frame.phase === "race" ? Math.min(slot.most, TOUCH_MOST[slot.discipline]) : slot.most;
+  const role: SlotRole = "touch";
+  return { ...slot, role, most, minutes: Math.min(slot.minutes, most) };
+}
+
+/** A plain slot of each discipline, or more, may hold some tempo, as far as the week needs it. */
+function withSupport(slots: Slot[], order: readonly Discipline[], most: number): Slot[] {
+  const plain = (discipline: Discipline) =>
+    slots.filter((slot) => slot.discipline === discipline && slot.role === "easy" && !slot.isBrick);
+  const first = order.flatMap((discipline) => plain(discipline).slice(0, 1));
+  const others = order.flatMap((discipline) => plain(discipline).slice(1));
+  for (const slot of [...first, ...others].slice(0, most)) slot.role = "support";
+  return slots;
+}
+
+function withTest(request: PlanRequest, frame: WeekFrame, slots: Slot[]): Slot[] {
+  const test = plannedTest(request, frame, slots);
+  if (!test) return slots;
+  return slots.map((slot) => (slot === test.slot ? { ...slot, ...test.change } : slot));
+}
+

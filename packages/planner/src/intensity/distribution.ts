@@ -1,0 +1,53 @@
+import type { ExperienceLevel, RaceType, Zone } from "@triplan/domain";
+import type { WeekFrame } from "../periodise/periodise.ts";
+import type { Phase } from "../plan-types.ts";
+
+/** Shares of the time in motion: zones 1 and 2, zones 3 and 4, zones 5 and 6. They add up to 1. */
+export interface Distribution {
+  low: number;
+  mid: number;
+  high: number;
+}
+
+type Percent = readonly [low: number, mid: number, high: number];
+
+const BY_PHASE: Record<RaceType, Record<"base" | "build" | "peak" | "taper", Percent>> = {
+  sprint: { base: [86, 11, 3], build: [80, 12, 8], peak: [78, 14, 8], taper: [78, 15, 7] },
+  olympic: { base: [87, 11, 2], build: [81, 13, 6], peak: [80, 15, 5], taper: [79, 16, 5] },
+  "70.3": { base: [88, 10, 2], build: [83, 14, 3], peak: [82, 16, 2], taper: [81, 17, 2] },
+  ironman: { base: [90, 9, 1], build: [86, 12, 2], peak: [86, 13, 1], taper: [84, 15, 1] },
+};
+
+const RECOVERY: Percent = [94, 4, 2];
+const BEGINNER_SHIFT = 4;
+const MOST_LOW = 94;
+
+/** How the time of a week is meant to be spread over the zones. @see training.md §3.4 */
+export function targetDistribution(
+  race: RaceType,
+  level: ExperienceLevel,
+  frame: Pick<WeekFrame, "phase" | "isRecovery">,
+): Distribution {
+  const [low, mid, high] = frame.isRecovery ? RECOVERY : BY_PHASE[race][columnOf(frame.phase)];
+  if (level !== "beginner") return { low: low / 100, mid: mid / 100, high: high / 100 };
+  // A beginner's extra easy time is taken from the hardest first.
+  const shift = Math.min(BEGINNER_SHIFT, Math.max(0, MOST_LOW - low));
+  const fromHigh = Math.min(shift, high);
+  return {
+    low: (low + shift) / 100,
+    mid: (mid - (shift - fromHigh)) / 100,
+    high: (high - fromHigh) / 100,
+  };
+}
+
+const columnOf = (phase: Phase) => (phase === "race" ? "taper" : phase);
+
+/** Which of the three bands a zone belongs to. */
+export const BAND = {
+  Z1: "low",
+  Z2: "low",
+  Z3: "mid",
+  Z4: "mid",
+  Z5: "high",
+  Z6: "high",
+} as const satisfies Record<Zone, keyof Distribution>;

@@ -1,0 +1,58 @@
+import {
+  DISCIPLINES,
+  goalFor,
+  PACE_LIMITS,
+  predictSplits,
+  type ExperienceLevel,
+  type PerDiscipline,
+} from "@triplan/domain";
+import type { PaceImprovement, PlanRequest } from "../plan-types.ts";
+import { clamp } from "../shared/numbers.ts";
+
+const MOST_GAIN = {
+  beginner: 0.12,
+  intermediate: 0.07,
+  advanced: 0.035,
+} as const satisfies Record<ExperienceLevel, number>;
+
+const GAIN_FACTOR = {
+  1: 0.5,
+  2: 0.75,
+  3: 1,
+  4: 1.15,
+  5: 1.3,
+} as const satisfies Record<PaceImprovement, number>;
+
+/** Weeks after which about two thirds of all gain is made. */
+const GAIN_WEEKS = 16;
+
+/**
+ * Share of the race time that training of so many weeks realistically saves.
+ * @see training.md §6 "Realistic gain"
+ */
+export const realisticGain = (
+  level: ExperienceLevel,
+  wish: PaceImprovement,
+  weeks: number,
+): number => MOST_GAIN[level] * (1 - Math.exp(-weeks / GAIN_WEEKS)) * GAIN_FACTOR[wish];
+
+/**
+ * Share of each leg's time that the goal wants to save, 0 without a goal or where the goal is
+ * slower than the prediction. A goal beyond the fastest paces saves what those would.
+ */
+export function goalSaving(request: PlanRequest): PerDiscipline<number> {
+  if (request.goalFinish === null) return { swim: 0, bike: 0, run: 0 };
+  const goal = goalFor(request.goalFinish, request.distances, request.paces);
+  const now = predictSplits(request.distances, request.paces);
+  const saving = (discipline: (typeof DISCIPLINES)[number]) => {
+    const part = goal ? 1 - goal.splits[discipline] / now[discipline] : 1;
+    return clamp(Number.isFinite(part) ? part : 0, 0, largestSaving(request)[discipline]);
+  };
+  return { swim: saving("swim"), bike: saving("bike"), run: saving("run") };
+}
+
+const largestSaving = ({ paces }: PlanRequest): PerDiscipline<number> => ({
+  swim: Math.max(0, 1 - PACE_LIMITS.swim.min / paces.swim),
+  bike: Math.max(0, 1 - paces.bike / PACE_LIMITS.bike.max),
+  run: Math.max(0, 1 - PACE_LIMITS.run.min / paces.run),
+});

@@ -1,0 +1,57 @@
+import type { Discipline } from "@triplan/domain";
+import { templateNamed } from "../library/library.ts";
+import type { WeekFrame } from "../periodise/periodise.ts";
+import { openDays } from "../periodise/plan-calendar.ts";
+import type { PlanRequest } from "../plan-types.ts";
+import { sum } from "../shared/numbers.ts";
+import type { Slot } from "../volume/slot.ts";
+
+/** The test of each discipline, and about how many of its minutes are not easy. */
+const TESTS = {
+  swim: { templateId: "S18", hardMinutes: 20 },
+  bike: { templateId: "B19", hardMinutes: 25 },
+  run: { templateId: "R19", hardMinutes: 30 },
+} as const satisfies Record<Discipline, { templateId: string; hardMinutes: number }>;
+
+/** Which disciplines are tested in the first two recovery weeks, the best known choice first. */
+const TURNS: readonly (readonly Discipline[])[] = [
+  ["swim", "bike"],
+  ["run", "bike"],
+];
+
+/** A recovery week stays this easy with its test. @see training.md §3.4 */
+const MOST_HARD_PART = 0.12;
+
+export const testTemplate = (discipline: Discipline): string => TESTS[discipline].templateId;
+
+/** The slot of the week that becomes a test and what changes in it, or null. */
+export function plannedTest(
+  request: PlanRequest,
+  frame: WeekFrame,
+  slots: readonly Slot[],
+): { slot: Slot; change: Partial<Slot> } | null {
+  const isTime = frame.phase === "base" || frame.phase === "build";
+  if (request.level === "beginner" || !isTime || frame.isRegeneration) return null;
+  const week = sum(slots.map((slot) => slot.minutes));
+  for (const discipline of TURNS[frame.recoveryNumber - 1] ?? []) {
+    const { templateId, hardMinutes } = TESTS[discipline];
+    if (hardMinutes > MOST_HARD_PART * week) continue;
+    const minutes = templateNamed(templateId).minutes[0];
+    if (!hasDayFor(discipline, minutes, frame)) continue;
+    const slot = slots.find(
+      (candidate) =>
+        candidate.discipline === discipline &&
+        candidate.role === "easy" &&
+        !candidate.isBrick &&
+        candidate.most >= minutes,
+    );
+    if (slot) return { slot, change: { role: "test", isHard: true, minutes, least: minutes } };
+  }
+  return null;
+}
+
+/** True where a day holds the test besides the one that the long exercise needs. */
+function hasDayFor(discipline: Discipline, minutes: number, frame: WeekFrame): boolean {
+  const days = openDays(frame.days).filter((day) => day.minutes >= minutes).length;
+  return days > (discipline === "swim" ? 0 : 1);
+}

@@ -1,0 +1,64 @@
+import type { Discipline, PerDiscipline, RacePaces, RaceType } from "@triplan/domain";
+import type { Effort } from "../library/template-types.ts";
+import type { PlanRequest } from "../plan-types.ts";
+import { realisticGain } from "./goal-saving.ts";
+import { RACE_FRACTION, ZONE_SPEED } from "./zone-table.ts";
+
+/** Target of each effort: swim seconds per 100 m, bike mph, run seconds per mile. */
+export type EffortPaces = Record<Effort, number>;
+export type WeekPaces = PerDiscipline<EffortPaces>;
+
+/**
+ * Threshold paces of an athlete who could race at these paces today: what can be held for about an
+ * hour. Swim is the critical swim speed. @see training.md §3.1
+ */
+export const thresholdPaces = (race: RaceType, paces: RacePaces): PerDiscipline<number> => ({
+  swim: paces.swim * RACE_FRACTION[race].swim,
+  bike: paces.bike / RACE_FRACTION[race].bike,
+  run: paces.run * RACE_FRACTION[race].run,
+});
+
+/**
+ * Part of each leg's time that a week's targets save against today's: it grows from nothing to the
+ * goal's saving by the end of training, and never beyond what is realistic. @see training.md §3.2
+ */
+export function weekSaving(
+  request: PlanRequest,
+  saving: PerDiscipline<number>,
+  week: number,
+  trainingWeeks: number,
+): PerDiscipline<number> {
+  const done = Math.min(week, trainingWeeks);
+  if (done === 0) return { swim: 0, bike: 0, run: 0 };
+  const gain = realisticGain(request.level, request.paceImprovement, done);
+  const part = (goal: number) => (Math.min(goal, gain) * done) / trainingWeeks;
+  return { swim: part(saving.swim), bike: part(saving.bike), run: part(saving.run) };
+}
+
+/** The targets of a week for every effort, rounded as they are shown. */
+export function weekPaces(request: PlanRequest, saved: PerDiscipline<number>): WeekPaces {
+  const today = thresholdPaces(request.raceType, request.paces);
+  const fractions = RACE_FRACTION[request.raceType];
+  return {
+    swim: effortPaces("swim", today.swim * (1 - saved.swim), fractions.swim),
+    bike: effortPaces("bike", today.bike / (1 - saved.bike), fractions.bike),
+    run: effortPaces("run", today.run * (1 - saved.run), fractions.run),
+  };
+}
+
+function effortPaces(discipline: Discipline, threshold: number, raceFraction: number): EffortPaces {
+  const target = (fraction: number) =>
+    discipline === "bike"
+      ? Math.round(threshold * fraction * 2) / 2
+      : Math.round(threshold / fraction);
+  const zones = ZONE_SPEED[discipline];
+  return {
+    Z1: target(zones.Z1),
+    Z2: target(zones.Z2),
+    Z3: target(zones.Z3),
+    Z4: target(zones.Z4),
+    Z5: target(zones.Z5),
+    Z6: target(zones.Z6),
+    RP: target(raceFraction),
+  };
+}

@@ -1,0 +1,35 @@
+import { firstProgress, layOutWeek, type LaidOutWeek } from "./lay-out-week.ts";
+import { withPeak, type SeasonBasis } from "./season-basis.ts";
+import { sum } from "./shared/numbers.ts";
+
+/** The biggest week of a plan of at least these weeks lies between these parts of it. */
+const PEAK_PLACE = { fromWeeks: 8, earliest: 0.55, latest: 0.95 };
+
+/**
+ * Lays out all weeks in order, each within the limits that the ones before it set. Where the days
+ * hold less late in the plan than early in it, it is laid out again towards what they hold then.
+ */
+export function layOutPlan(basis: SeasonBasis): LaidOutWeek[] {
+  const weeks = layOutOnce(basis);
+  const late = biggest(weeks.filter((week) => isLate(week, weeks.length)));
+  const isRight = weeks.length < PEAK_PLACE.fromWeeks || late >= biggest(weeks);
+  return isRight || late === 0 ? weeks : layOutOnce(withPeak(basis, late));
+}
+
+function layOutOnce(basis: SeasonBasis): LaidOutWeek[] {
+  let progress = firstProgress(basis);
+  return basis.frames.map((frame) => {
+    const { week, after } = layOutWeek(basis, frame, progress);
+    progress = after;
+    return week;
+  });
+}
+
+const minutesOf = (week: LaidOutWeek) => sum(week.slots.map((slot) => slot.minutes));
+
+const biggest = (weeks: readonly LaidOutWeek[]) => Math.max(0, ...weeks.map(minutesOf));
+
+function isLate({ frame }: LaidOutWeek, totalWeeks: number): boolean {
+  const place = frame.week / totalWeeks;
+  return place >= PEAK_PLACE.earliest && place <= PEAK_PLACE.latest;
+}

@@ -1,0 +1,96 @@
+import { assignRoles } from "./intensity/assign-roles.ts";
+import type { WeekFrame } from "./periodise/periodise.ts";
+import type { PlacedSlot } from "./place/fit-durations.ts";
+import { placeWeek } from "./place/place-week.ts";
+import { NO_PLACEMENT, type WeekPlacement } from "./place/placement-unit.ts";
+import { sum } from "./shared/numbers.ts";
+import { longestOf, longLimits, type Longest } from "./volume/long-limits.ts";
+import type { Slot } from "./volume/slot.ts";
+import { spreadMinutes } from "./volume/spread-minutes.ts";
+import { weekSlots, type WeekFacts } from "./volume/week-slots.ts";
+import { firstHistory, weekTarget, withWeek, type VolumeHistory } from "./volume/week-target.ts";
+import type { SeasonBasis } from "./season-basis.ts";
+
+/** A week with its exercises placed and measured, before their content is written. */
+export interface LaidOutWeek {
+  frame: WeekFrame;
+  targetMinutes: number;
+  slots: readonly PlacedSlot[];
+}
+
+/** What the weeks so far leave behind for the next one. */
+export interface Progress {
+  volume: VolumeHistory;
+  longest: readonly Longest[];
+  /** Long run and ride of the last full loading week. */
+  lastLong: Longest | null;
+  bricks: number;
+  placement: WeekPlacement;
+}
+
+export const firstProgress = (basis: SeasonBasis): Progress => ({
+  volume: firstHistory(basis.curve),
+  longest: [],
+  lastLong: null,
+  bricks: 0,
+  placement: NO_PLACEMENT,
+});
+
+/** Lays out one week within the limits that the ones before it set. */
+export function layOutWeek(
+  basis: SeasonBasis,
+  frame: WeekFrame,
+  before: Progress,
+): { week: LaidOutWeek; after: Progress } {
+  const { request, curve, runStart } = basis;
+  const targetMinutes = weekTarget(frame, curve, before.volume, basis.fullCapacity);
+  const { slots, placement } = fillWeek(
+    {
+      request,
+      frame,
+      targetMinutes,
+      shares: basis.shares,
+      trainingWeeks: basis.trainingWeeks,
+      loadingMinutes: frame.isLoading ? (curve.loading[frame.week - 1] ?? 0) : before.volume.last,
+      limits: longLimits(request, runStart, before.longest),
+      lastLong: before.lastLong,
+      bricksBefore: before.bricks,
+    },
+    before.placement,
+  );
+  const longest = longestIn(slots);
+  const after: Progress = {
+    volume: withWeek(before.volume, frame, curve, sum(slots.map((slot) => slot.minutes))),
+    longest: [...before.longest, longestOf(request, runStart, frame, longest)],
+    lastLong: lastLong(frame, slots, before.lastLong),
+    bricks: before.bricks + (slots.some((slot) => slot.isBrick) ? 1 : 0),
+    placement,
+  };
+  return { week: { frame, targetMinutes, slots }, after };
+}
+
+/** The week's slots with their roles, on their days. */
+export function fillWeek(facts: WeekFacts, before: WeekPlacement) {
+  const slots = spreadMinutes(assignRoles(facts, weekSlots(facts)), facts.targetMinutes);
+  return placeWeek(facts.request, facts.frame, slots, facts.targetMinutes, before);
+}
+
+/** The long run and ride that lighter weeks are measured by: a week without one changes nothing. */
+function lastLong(frame: WeekFrame, slots: readonly Slot[], before: Longest | null) {
+  if (!frame.isLoading || frame.isPartial) return before;
+  const long = longestIn(slots.filter((slot) => slot.role === "long"));
+  const all = longestIn(slots);
+  return {
+    run: long.run || (before?.run ?? all.run),
+    bike: long.bike || (before?.bike ?? all.bike),
+  };
+}
+
+function longestIn(slots: readonly Slot[]): Longest {
+  const of = (discipline: string) =>
+    Math.max(
+      0,
+      ...slots.filter((slot) => slot.discipline === discipline).map((slot) => slot.minutes),
+    );
+  return { run: of("run"), bike: of("bike") };
+}

@@ -1,0 +1,60 @@
+import type { PerDiscipline } from "@triplan/domain";
+import { fillWeek } from "./lay-out-week.ts";
+import type { WeekFrame } from "./periodise/periodise.ts";
+import { ordinaryWeek, weekCapacity } from "./periodise/plan-calendar.ts";
+import { NO_PLACEMENT } from "./place/placement-unit.ts";
+import type { PlanRequest } from "./plan-types.ts";
+import { floor5, sum } from "./shared/numbers.ts";
+import { RACE_VOLUME } from "./volume/volume-tables.ts";
+
+/** A dry run that places less than this part shows that the days can't hold the volume. */
+const ENOUGH = 0.93;
+
+/**
+ * Minutes of the biggest week that really find a place: what an ordinary week holds in a dry run
+ * with the longest runs and rides of the race. @see training.md §2.1 "packable"
+ */
+export function packableMinutes(
+  request: PlanRequest,
+  shares: PerDiscipline<number>,
+  wanted: number,
+): number {
+  const { longCap } = RACE_VOLUME[request.raceType];
+  const targetMinutes = floor5(wanted);
+  const { slots } = fillWeek(
+    {
+      request,
+      frame: biggestWeek(request),
+      shares,
+      targetMinutes,
+      loadingMinutes: wanted,
+      limits: { run: longCap.run[request.level], bike: longCap.bike[request.level] },
+      lastLong: null,
+      bricksBefore: 1,
+      trainingWeeks: 1,
+    },
+    NO_PLACEMENT,
+  );
+  const placed = sum(slots.map((slot) => slot.minutes));
+  return placed < ENOUGH * targetMinutes ? placed : wanted;
+}
+
+function biggestWeek(request: PlanRequest): WeekFrame {
+  const days = ordinaryWeek(request.schedule);
+  return {
+    week: 1,
+    phase: "peak",
+    phaseWeek: 1,
+    phaseWeeks: 1,
+    isLoading: true,
+    isRecovery: false,
+    isRegeneration: false,
+    loadingNumber: 2,
+    blockWeek: 1,
+    recoveryNumber: 0,
+    taperFactor: 1,
+    isPartial: false,
+    days,
+    capacity: weekCapacity(days),
+  };
+}

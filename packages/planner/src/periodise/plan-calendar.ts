@@ -1,0 +1,85 @@
+import {
+  daysBetween,
+  isTrainingDay,
+  WEEKDAYS,
+  type Weekday,
+  type WeeklySchedule,
+} from "@triplan/domain";
+import type { PlanRequest } from "../plan-types.ts";
+import { sum } from "../shared/numbers.ts";
+
+/** On the day before the race nothing is longer than this. @see training.md §8, H6 */
+export const RACE_EVE_MINUTES = 30;
+
+/** Endurance days shorter than this part of the longest day may be passed over. */
+const SHORT_ENDURANCE_PART = 0.6;
+
+/** One calendar day of a plan's week. */
+export interface PlanDay {
+  day: Weekday;
+  /** Days to the race: 0 on race day, negative after it. */
+  daysToRace: number;
+  /** True from the day of creation to the day before the race. */
+  isUsable: boolean;
+  /** Minutes that may be planned: 0 where the day is not usable or not available. */
+  minutes: number;
+  isEndurance: boolean;
+}
+
+/** The seven days of each week, week 1 first. @see training.md §0 "Calendar" */
+export function planCalendar(request: PlanRequest): PlanDay[][] {
+  const createdOffset = daysBetween(request.startDate, request.createdOn);
+  const raceOffset = daysBetween(request.startDate, request.raceDate);
+  return Array.from({ length: request.totalWeeks }, (_, index) =>
+    WEEKDAYS.map((day) => {
+      const offset = index * 7 + day;
+      const isUsable = offset >= createdOffset && offset < raceOffset;
+      return planDay(request.schedule, day, raceOffset - offset, isUsable);
+    }),
+  );
+}
+
+function planDay(
+  schedule: WeeklySchedule,
+  day: Weekday,
+  daysToRace: number,
+  isUsable: boolean,
+): PlanDay {
+  const entry = schedule.find((candidate) => candidate.day === day);
+  const isOpen = isUsable && entry !== undefined && isTrainingDay(entry);
+  const minutes = isOpen ? Math.round(entry.hours * 60) : 0;
+  return {
+    day,
+    daysToRace,
+    isUsable,
+    minutes: daysToRace === 1 ? Math.min(minutes, RACE_EVE_MINUTES) : minutes,
+    isEndurance: isOpen && entry.isEndurance,
+  };
+}
+
+/** The days on which something can be planned. */
+export const openDays = (days: readonly PlanDay[]): PlanDay[] =>
+  days.filter((day) => day.minutes > 0);
+
+/**
+ * Minutes that the week can hold. Where all seven days are open the shortest one is left out: a
+ * week keeps one day of rest.
+ */
+export function weekCapacity(days: readonly PlanDay[]): number {
+  const minutes = openDays(days).map((day) => day.minutes);
+  return sum(minutes) - (minutes.length === WEEKDAYS.length ? Math.min(...minutes) : 0);
+}
+
+/**
+ * True where the week's endurance days are so short, or none, that any day may carry the long
+ * exercises. @see training.md §2.3
+ */
+export function hasShortEnduranceDays(days: readonly PlanDay[]): boolean {
+  const open = openDays(days);
+  const longest = Math.max(0, ...open.map((day) => day.minutes));
+  return open.every((day) => !day.isEndurance || day.minutes < SHORT_ENDURANCE_PART * longest);
+}
+
+/** A full week of the schedule, far from the race. */
+export const ordinaryWeek = (schedule: WeeklySchedule): PlanDay[] =>
+  WEEKDAYS.map((day) => planDay(schedule, day, Number.POSITIVE_INFINITY, true));

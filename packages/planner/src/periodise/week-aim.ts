@@ -1,0 +1,24 @@
+import type { Phase } from "../plan-types.ts";
+
+const PHASE_AIM = {
+  base: "Build your aerobic base: easy volume, good technique and a little strength.",
+  build: "Raise your threshold: harder intervals, and a ride with a run after it.",
+  peak: "Practise your race: race-pace work and your longest sessions.",
+  taper: "Shed fatigue and keep your speed: less volume, the same intensity.",
+  race: "Race week: short and light, then your race.",
+} as const satisfies Record<Phase, string>;
+
+interface AimFacts {
+  phase: Phase;
+  isRecovery: boolean;
+  isRegeneration: boolean;
+  totalWeeks: number;
+}
+
+/** The aim of a week in one sentence for the athlete. */
+export function weekAim(week: AimFacts): string {
+  if (week.isRegeneration) return "Freshen up: half the volume, all easy, train as you like.";
+  if (week.isRecovery) return "Recover: less volume, so that the last weeks can take effect.";
+  if (week.totalWeeks === 1) return "Sharpen what you have: short and light, then your race.";
+  return PHASE_AIM[week.phase];
+}

@@ -1,0 +1,102 @@
+import type { Discipline } from "@triplan/domain";
+import { hasShortEnduranceDays, type PlanDay } from "../periodise/plan-calendar.ts";
+import type { PlacementUnit, WeekPlacement } from "./placement-unit.ts";
+
+/** Soft costs of a placement; what is forbidden costs infinity. @see training.md §8 */
+const COST = {
+  longOffEnduranceDay: 100,
+  longOffShortEnduranceDay: 40,
+  twoLongsOnOneDay: 70,
+  hardAfterHardOfOneDiscipline: 60,
+  hardAndHardOnOneDay: 40,
+  hardAfterLongRun: 15,
+  hardAfterHard: 12,
+  runAfterRun: 6,
+  runAfterRunOfABeginner: 12,
+  swimAfterSwim: 4,
+  bikeAfterBike: 2,
+  beginnersLongDaysInARow: 10,
+  secondUnit: 3,
+  longRideOnAWeekday: 5,
+  longRunOnAWeekday: 2,
+  minuteToCut: 0.6,
+  // A long exercise that is cut loses what it is for.
+  minuteOfALongToCut: 1.5,
+  movedHabit: 1,
+} as const;
+
+const FORBIDDEN = Number.POSITIVE_INFINITY;
+
+export interface CostFacts {
+  days: readonly PlanDay[];
+  isBeginner: boolean;
+  /** Where last week's units lay. */
+  before: WeekPlacement;
+}
+
+/** Cost of one unit on one day, its neighbours left aside. */
+export function unitCost(unit: PlacementUnit, day: PlanDay, facts: CostFacts): number {
+  if (unit.least > day.minutes || day.daysToRace < unit.leastDaysToRace) return FORBIDDEN;
+  const load = unit.minutes / day.minutes;
+  const isLong = unit.isLongRide || unit.isLongRun;
+  const perMinute = isLong ? COST.minuteOfALongToCut : COST.minuteToCut;
+  let cost = load * load + perMinute * Math.max(0, unit.minutes - day.minutes);
+  if (isLong) cost += longDayCost(unit, day, facts.days);
+  const habit = facts.before.days.get(unit.habit);
+  if (habit && !habit.has(day.day)) cost += COST.movedHabit;
+  if (day.day === 0) {
+    for (const other of facts.before.saturday) cost += nextDayCost(other, unit, facts);
+  }
+  return cost;
+}
+
+function longDayCost(unit: PlacementUnit, day: PlanDay, days: readonly PlanDay[]): number {
+  const isWeekend = day.day === 0 || day.day === 6;
+  let cost = 0;
+  if (unit.isLongRide && !isWeekend) cost += COST.longRideOnAWeekday;
+  if (unit.isLongRun && !isWeekend) cost += COST.longRunOnAWeekday;
+  if (!day.isEndurance && days.some((other) => other.isEndurance)) {
+    cost += hasShortEnduranceDays(days)
+      ? COST.longOffShortEnduranceDay
+      : COST.longOffEnduranceDay;
+  }
+  return cost;
+}
+
+/** Extra cost of two units on the same day. */
+export function sameDayCost(a: PlacementUnit, b: PlacementUnit, day: PlanDay): number {
+  if (a.disciplines.some((discipline) => b.disciplines.includes(discipline))) return FORBIDDEN;
+  if (a.least + b.least > day.minutes) return FORBIDDEN;
+  const over = (minutes: number) => Math.max(0, minutes - day.minutes);
+  const cut = over(a.minutes + b.minutes) - over(a.minutes) - over(b.minutes);
+  let cost = COST.secondUnit + COST.minuteToCut * cut;
+  cost += (2 * a.minutes * b.minutes) / (day.minutes * day.minutes);
+  if ((a.isLongRide && b.isLongRun) || (a.isLongRun && b.isLongRide)) cost += COST.twoLongsOnOneDay;
+  if (a.hardIn.length > 0 && b.hardIn.length > 0) cost += COST.hardAndHardOnOneDay;
+  return cost;
+}
+
+/** Extra cost of `later` on the day after `earlier`. */
+export function nextDayCost(
+  earlier: PlacementUnit,
+  later: PlacementUnit,
+  facts: Pick<CostFacts, "isBeginner">,
+): number {
+  const share = (discipline: Discipline) =>
+    earlier.disciplines.includes(discipline) && later.disciplines.includes(discipline);
+  const runs = facts.isBeginner ? COST.runAfterRunOfABeginner : COST.runAfterRun;
+  let cost = 0;
+  if (share("run")) cost += runs;
+  if (share("swim")) cost += COST.swimAfterSwim;
+  if (share("bike")) cost += COST.bikeAfterBike;
+  if (earlier.hardIn.length > 0 && later.hardIn.length > 0) {
+    const isSame = earlier.hardIn.some((discipline) => later.hardIn.includes(discipline));
+    cost += isSame ? COST.hardAfterHardOfOneDiscipline : COST.hardAfterHard;
+  }
+  if (earlier.isLongRun && later.hardIn.length > 0) cost += COST.hardAfterLongRun;
+  if (facts.isBeginner && isLongPair(earlier, later)) cost += COST.beginnersLongDaysInARow;
+  return cost;
+}
+
+const isLongPair = (a: PlacementUnit, b: PlacementUnit) =>
+  (a.isLongRide && b.isLongRun) || (a.isLongRun && b.isLongRide);

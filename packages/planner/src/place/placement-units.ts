@@ -1,0 +1,63 @@
+import type { PlanRequest } from "../plan-types.ts";
+import { sum } from "../shared/numbers.ts";
+import { leastDaysForLong } from "../volume/long-sessions.ts";
+import type { Slot } from "../volume/slot.ts";
+import type { PlacementUnit } from "./placement-unit.ts";
+
+/** Two days before the race and on its eve nothing is hard, nor is there a brick. */
+const LAST_HARD_DAYS = 2;
+/** A brick longer than this is none for the last week. */
+const LAST_WEEK_BRICK_MINUTES = 60;
+const LAST_WEEK_DAYS = 7;
+
+/** A unit with the slots that it is made of. */
+export interface SlotUnit extends PlacementUnit {
+  slots: readonly Slot[];
+}
+
+/** The units of a week in order of weight: long ride, long run, hard, long swim, the rest. */
+export function placementUnits(request: PlanRequest, slots: readonly Slot[]): SlotUnit[] {
+  const brick = slots.filter((slot) => slot.isBrick);
+  const single = slots.filter((slot) => !slot.isBrick);
+  const groups = [...(brick.length > 0 ? [brick] : []), ...single.map((slot) => [slot])];
+  const units = groups.map((group) => unitOf(request, group));
+  return units.toSorted((a, b) => weight(b) - weight(a));
+}
+
+function unitOf(request: PlanRequest, slots: readonly Slot[]): SlotUnit {
+  const hard = slots.filter((slot) => slot.isHard);
+  const isLong = (discipline: string) =>
+    slots.some((slot) => slot.role === "long" && slot.discipline === discipline);
+  return {
+    slots,
+    disciplines: slots.map((slot) => slot.discipline),
+    hardIn: hard.map((slot) => slot.discipline),
+    isLongRide: isLong("bike"),
+    isLongRun: isLong("run"),
+    minutes: sum(slots.map((slot) => slot.minutes)),
+    least: sum(slots.map((slot) => slot.least)),
+    leastDaysToRace: leastDaysToRace(request, slots),
+    habit: slots.map((slot) => `${slot.discipline}-${slot.role}`).join("+"),
+  };
+}
+
+function leastDaysToRace(request: PlanRequest, slots: readonly Slot[]): number {
+  const isBrick = slots.length > 1;
+  const each = slots.map((slot) => {
+    if (slot.role === "long" && slot.discipline !== "swim") {
+      return leastDaysForLong(request, slot.discipline);
+    }
+    return slot.isHard || isBrick ? LAST_HARD_DAYS + 1 : 1;
+  });
+  const isLongBrick = isBrick && sum(slots.map((slot) => slot.most)) > LAST_WEEK_BRICK_MINUTES;
+  return Math.max(...each, isLongBrick ? LAST_WEEK_DAYS + 1 : 1);
+}
+
+// The weights keep the order; minutes only decide between units of one kind.
+function weight(unit: PlacementUnit): number {
+  if (unit.isLongRide) return 5000;
+  if (unit.isLongRun) return 4000;
+  if (unit.hardIn.length > 0) return 3000 + unit.minutes;
+  if (unit.disciplines.length > 1) return 2000;
+  return unit.minutes;
+}

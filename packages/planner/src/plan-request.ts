@@ -1,0 +1,66 @@
+import {
+  DEFAULT_PACES,
+  isoDate,
+  meters,
+  miles,
+  milesPerHour,
+  parseFinishTime,
+  parsePace,
+  parseSpeed,
+  secondsPer100m,
+  secondsPerMile,
+  type ExperienceLevel,
+  type RacePaces,
+  type RaceType,
+  type WeeklySchedule,
+} from "@triplan/domain";
+import type { PaceImprovement, PlanRequest } from "./plan-types.ts";
+
+/** What a stored plan says of itself, in the texts of the specification (section 3). */
+export interface StoredPlan {
+  raceType: RaceType;
+  swimDistance: string;
+  bikeDistance: string;
+  runDistance: string;
+  raceDate: string;
+  createdOn: string;
+  startDate: string;
+  totalWeeks: number;
+  experienceLevel: ExperienceLevel;
+  currentSwimPace: string;
+  currentBikePace: string;
+  currentRunPace: string;
+  goalFinishTime: string | null;
+  weeklySchedule: WeeklySchedule;
+  paceImprovement: PaceImprovement;
+  poolLengthMeters: number;
+}
+
+/** The paces of a plan's texts; a text that is none gives the form's default. */
+export const pacesOf = (
+  plan: Pick<StoredPlan, "currentSwimPace" | "currentBikePace" | "currentRunPace">,
+): RacePaces => ({
+  swim: secondsPer100m(parsePace(plan.currentSwimPace) ?? DEFAULT_PACES.swim),
+  bike: milesPerHour(parseSpeed(plan.currentBikePace) ?? DEFAULT_PACES.bike),
+  run: secondsPerMile(parsePace(plan.currentRunPace) ?? DEFAULT_PACES.run),
+});
+
+/** The engine's request for a stored plan: the same plan always gives the same request. */
+export const planRequestOf = (plan: StoredPlan): PlanRequest => ({
+  raceType: plan.raceType,
+  distances: {
+    swim: miles(Number(plan.swimDistance)),
+    bike: miles(Number(plan.bikeDistance)),
+    run: miles(Number(plan.runDistance)),
+  },
+  raceDate: isoDate(plan.raceDate),
+  createdOn: isoDate(plan.createdOn),
+  startDate: isoDate(plan.startDate),
+  totalWeeks: plan.totalWeeks,
+  level: plan.experienceLevel,
+  paces: pacesOf(plan),
+  goalFinish: plan.goalFinishTime === null ? null : parseFinishTime(plan.goalFinishTime),
+  schedule: plan.weeklySchedule,
+  paceImprovement: plan.paceImprovement,
+  poolLength: meters(plan.poolLengthMeters),
+});

@@ -1,0 +1,44 @@
+import type { PerDiscipline } from "@triplan/domain";
+import { packableMinutes } from "./packable-minutes.ts";
+import { periodise, type WeekFrame } from "./periodise/periodise.ts";
+import { ordinaryWeek, weekCapacity } from "./periodise/plan-calendar.ts";
+import type { PlanRequest } from "./plan-types.ts";
+import { disciplineShares } from "./volume/discipline-shares.ts";
+import { longRunStart } from "./volume/long-limits.ts";
+import { peakTarget, volumeCurve, type VolumeCurve } from "./volume/volume-curve.ts";
+
+/** What the weeks of a plan have in common, all of it from the request alone. */
+export interface SeasonBasis {
+  request: PlanRequest;
+  frames: readonly WeekFrame[];
+  curve: VolumeCurve;
+  /** Minutes of running that the plan takes for granted. */
+  runStart: number;
+  /** Share of each discipline in the weekly time. */
+  shares: PerDiscipline<number>;
+  /** Weeks before the taper. */
+  trainingWeeks: number;
+  /** Minutes that an ordinary week can hold. */
+  fullCapacity: number;
+}
+
+/** The same season with a biggest week of so many minutes. */
+export const withPeak = (basis: SeasonBasis, peak: number): SeasonBasis => ({
+  ...basis,
+  curve: volumeCurve(basis.request, basis.frames, peak),
+});
+
+export function seasonBasis(request: PlanRequest): SeasonBasis {
+  const frames = periodise(request);
+  const shares = disciplineShares(request.raceType, request.paces);
+  const peak = packableMinutes(request, shares, peakTarget(request));
+  return {
+    request,
+    frames,
+    shares,
+    curve: volumeCurve(request, frames, peak),
+    runStart: longRunStart(request, frames),
+    trainingWeeks: frames.filter((frame) => frame.isLoading || frame.isRecovery).length,
+    fullCapacity: weekCapacity(ordinaryWeek(request.schedule)),
+  };
+}

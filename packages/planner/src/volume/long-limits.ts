@@ -1,0 +1,69 @@
+import type { PlanRequest } from "../plan-types.ts";
+import type { WeekFrame } from "../periodise/periodise.ts";
+import { floor5 } from "../shared/numbers.ts";
+import { RACE_VOLUME } from "./volume-tables.ts";
+
+/** Weeks that count for how long the longest run may become. */
+export const LOOK_BACK_WEEKS = 4;
+const RUN_GROWTH = { factor: 1.1, minutes: 5 };
+const RIDE_GROWTH = { factor: 1.2, minutes: 30 };
+const START_PART_OF_CAP = 0.6;
+
+/** Longest run and ride of one week, in minutes. */
+export interface Longest {
+  run: number;
+  bike: number;
+}
+
+/**
+ * Minutes of running that a plan takes for granted: the race's usual start, or more where a short
+ * plan would else never come near the length that the race asks for. @see training.md §2.3
+ */
+export function longRunStart(request: PlanRequest, frames: readonly WeekFrame[]): number {
+  const { longStart, longCap } = RACE_VOLUME[request.raceType];
+  const cap = longCap.run[request.level];
+  const loadingWeeks = frames.filter((frame) => frame.isLoading).length;
+  const needed = Math.min(START_PART_OF_CAP * cap, cap / RUN_GROWTH.factor ** loadingWeeks);
+  return floor5(Math.max(longStart.run[request.level], needed));
+}
+
+/**
+ * Longest run and ride that a week may hold: the start in week 1, then steps from the longest of
+ * the last four weeks, up to the race's cap. A first week that had begun counts with the start.
+ * The step of the run is the plan's one hard limit (Schuster Brandt Frandsen et al. 2025).
+ * @see training.md §2.1, §2.3
+ */
+export function longLimits(
+  request: PlanRequest,
+  runStart: number,
+  before: readonly Longest[],
+): Longest {
+  const { longStart, longCap } = RACE_VOLUME[request.raceType];
+  const cap = { run: longCap.run[request.level], bike: longCap.bike[request.level] };
+  if (before.length === 0) {
+    return { run: Math.min(cap.run, runStart), bike: longStart.bike[request.level] };
+  }
+  const recent = before.slice(-LOOK_BACK_WEEKS);
+  return {
+    run: Math.min(cap.run, step(Math.max(...recent.map((week) => week.run)), RUN_GROWTH)),
+    bike: Math.min(cap.bike, step(Math.max(...recent.map((week) => week.bike)), RIDE_GROWTH)),
+  };
+}
+
+const step = (longest: number, growth: { factor: number; minutes: number }) =>
+  floor5(Math.max(longest * growth.factor, longest + growth.minutes));
+
+/** What a week counts for in the limits of those after it. */
+export function longestOf(
+  request: PlanRequest,
+  runStart: number,
+  frame: Pick<WeekFrame, "isPartial">,
+  planned: Longest,
+): Longest {
+  if (!frame.isPartial) return planned;
+  const { longStart } = RACE_VOLUME[request.raceType];
+  return {
+    run: Math.max(planned.run, runStart),
+    bike: Math.max(planned.bike, longStart.bike[request.level]),
+  };
+}

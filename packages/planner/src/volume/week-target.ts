@@ -1,0 +1,87 @@
+import type { WeekFrame } from "../periodise/periodise.ts";
+import { clamp, floor5 } from "../shared/numbers.ts";
+import type { VolumeCurve } from "./volume-curve.ts";
+
+const RECOVERY_PART = 0.65;
+const REGENERATION_PART = 0.52;
+/** A recovery week holds at least this part of the biggest loading week. */
+const LEAST_RECOVERY_PART = 0.5;
+/** A week that has begun keeps at least this part of its volume, where its days can hold it. */
+const PARTIAL_PART = 0.5;
+/** What a loading week may add beyond the limit of growth, so that rounding costs nothing. */
+const GROWTH_SLACK = 15;
+/** Loading weeks after the biggest one stay a little below it. */
+const HOLD = 0.95;
+/** The race week of a plan of some length holds at most this part. @see training.md §10.19 */
+const RACE_WEEK_PART = 0.58;
+const MIN_WEEKS_FOR_CAP = 6;
+/** A week with an open day has at least this. */
+const LEAST_MINUTES = 20;
+
+/** What the weeks before have held, in minutes. A first week that had begun counts as a full one. */
+export interface VolumeHistory {
+  /** The biggest loading week so far; null before the first. */
+  biggest: number | null;
+  /** The last loading week. */
+  last: number;
+  /** The last week of the taper; null before it. */
+  taper: number | null;
+}
+
+export const firstHistory = (curve: VolumeCurve): VolumeHistory => ({
+  biggest: null,
+  last: curve.start,
+  taper: null,
+});
+
+/**
+ * Minutes that a week aims at, on the grid of 5 and within what its days can hold.
+ * `fullCapacity` is what an ordinary week holds. @see training.md §1.3, §1.4, §2.1
+ */
+export function weekTarget(
+  frame: WeekFrame,
+  curve: VolumeCurve,
+  history: VolumeHistory,
+  fullCapacity: number,
+): number {
+  const wanted = wantedMinutes(frame, curve, history, fullCapacity);
+  return floor5(clamp(wanted, Math.min(LEAST_MINUTES, frame.capacity), frame.capacity));
+}
+
+function wantedMinutes(
+  frame: WeekFrame,
+  curve: VolumeCurve,
+  history: VolumeHistory,
+  fullCapacity: number,
+): number {
+  if (frame.isRecovery) {
+    const part = frame.isRegeneration ? REGENERATION_PART : RECOVERY_PART;
+    return Math.max(part * history.last, LEAST_RECOVERY_PART * (history.biggest ?? 0));
+  }
+  if (!frame.isLoading) {
+    const part = frame.phase === "race" ? raceWeekPart(frame) : frame.taperFactor;
+    return Math.min(part * history.last, history.taper ?? Number.POSITIVE_INFINITY);
+  }
+  const level = curve.loading[frame.week - 1] ?? curve.start;
+  if (frame.isPartial) return level * Math.max(PARTIAL_PART, frame.capacity / fullCapacity);
+  if (history.biggest === null) return level;
+  if (frame.week > curve.biggestWeek) return Math.min(level, HOLD * history.biggest);
+  return Math.min(level, (1 + curve.growth) * history.biggest + GROWTH_SLACK);
+}
+
+// Hours early in the week weigh more, which may not make the race week a full one.
+const raceWeekPart = (frame: WeekFrame) =>
+  frame.week >= MIN_WEEKS_FOR_CAP ? Math.min(frame.taperFactor, RACE_WEEK_PART) : frame.taperFactor;
+
+/** The history after a week that held these minutes. */
+export function withWeek(
+  history: VolumeHistory,
+  frame: WeekFrame,
+  curve: VolumeCurve,
+  minutes: number,
+): VolumeHistory {
+  if (frame.isRecovery) return history;
+  if (!frame.isLoading) return { ...history, taper: minutes };
+  const counted = frame.isPartial ? curve.start : minutes;
+  return { ...history, biggest: Math.max(history.biggest ?? 0, counted), last: counted };
+}

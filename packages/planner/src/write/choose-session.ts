@@ -1,0 +1,102 @@
+import type { Discipline } from "@triplan/domain";
+import type { Distribution } from "../intensity/distribution.ts";
+import { templateNamed } from "../library/library.ts";
+import type { SessionTemplate } from "../library/template-types.ts";
+import type { PlacedSlot } from "../place/fit-durations.ts";
+import type { Slot, SlotRole } from "../volume/slot.ts";
+import { bandSeconds } from "./bands.ts";
+import { candidates } from "./candidates.ts";
+import { distributionCost, isEasyEnough, repeatCost, sharesOf } from "./choice-cost.ts";
+import { resolveSteps, type ResolvedStep } from "./resolve-steps.ts";
+import { take, type WeekWriter } from "./week-writer.ts";
+import type { WrittenSession } from "./written-session.ts";
+
+/** What takes the place of a role that no template fits, or only one that is too hard. */
+const MILDER = {
+  test: ["easy"],
+  quality: ["touch", "support", "easy"],
+  support: ["easy"],
+  long: ["easy"],
+  touch: ["support", "easy"],
+  easy: [],
+} as const satisfies Record<SlotRole, readonly SlotRole[]>;
+
+/** What is written where no template fits: it is fitted at any price. */
+const FALLBACK = {
+  swim: ["S03", "S02"],
+  bike: ["B01", "B02"],
+  run: ["R01", "R02"],
+} as const satisfies Record<Discipline, readonly [short: string, long: string]>;
+const SHORT_FALLBACK_MINUTES = 25;
+
+interface Choice {
+  template: SessionTemplate;
+  steps: ResolvedStep[];
+  bands: Distribution;
+}
+
+/**
+ * The template for a slot: among those that suit it the one that brings the week closest to its
+ * distribution, `part` (0 to 1) of which should be reached with it, and that was not used lately.
+ * Where it would leave too little easy time, a milder one is taken. @see training.md §4 "Choose"
+ */
+export function chooseSession(writer: WeekWriter, slot: PlacedSlot, part: number): WrittenSession {
+  let choice: Choice | null = null;
+  for (const role of [slot.role, ...MILDER[slot.role]]) {
+    const templates = candidates({ ...slot, role }, slot.minutes, writer);
+    choice = role === "touch" && writer.frame.isLoading ? null : cheapest(writer, slot, templates, part);
+    const isFirstTouch = role === "touch" && !writer.isSharp;
+    if (choice && (isFirstTouch || isEasyEnough(writer, choice.bands))) break;
+    choice = null;
+  }
+  const { template, steps } = choice ?? fallback(writer, slot);
+  const { id, name, intensity, purpose } = template;
+  take(writer, id, steps);
+  return { slot, templateId: id, name, intensity, purpose, steps };
+}
+
+function cheapest(
+  writer: WeekWriter,
+  slot: Slot,
+  templates: readonly SessionTemplate[],
+  part: number,
+): Choice | null {
+  let best: Choice | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const template of templates) {
+    const again = repeatCost(writer, template, slot.minutes);
+    if (again >= least) continue;
+    for (const share of isEasy(template) ? [1] : sharesOf(writer)) {
+      const choice = resolved(writer, slot, template, share);
+      if (!choice) break;
+      const cost = again + distributionCost(writer, choice.bands, part);
+      if (cost >= least) continue;
+      best = choice;
+      least = cost;
+    }
+  }
+  return best;
+}
+
+function resolved(
+  writer: WeekWriter,
+  slot: Slot,
+  template: SessionTemplate,
+  share: number,
+): Choice | null {
+  const measure = writer.measures[slot.discipline];
+  const steps = resolveSteps(template.steps, slot.minutes, measure, { share });
+  return steps && { template, steps, bands: bandSeconds(steps, writer.racePaceZone) };
+}
+
+const isEasy = (template: SessionTemplate) =>
+  template.intensity === "easy" || template.intensity === "recovery";
+
+function fallback(writer: WeekWriter, slot: Slot): Choice {
+  const [short, long] = FALLBACK[slot.discipline];
+  const template = templateNamed(slot.minutes <= SHORT_FALLBACK_MINUTES ? short : long);
+  const measure = writer.measures[slot.discipline];
+  const fit = { share: 1, isLenient: true };
+  const steps = resolveSteps(template.steps, slot.minutes, measure, fit) ?? [];
+  return { template, steps, bands: bandSeconds(steps, writer.racePaceZone) };
+}

@@ -1,0 +1,68 @@
+import type { WeekPaces } from "../intensity/week-paces.ts";
+import type { WeekFrame } from "../periodise/periodise.ts";
+import type { PlacedSlot } from "../place/fit-durations.ts";
+import type { PlanRequest } from "../plan-types.ts";
+import type { SlotRole } from "../volume/slot.ts";
+import { chooseBrick } from "./choose-brick.ts";
+import { chooseSession } from "./choose-session.ts";
+import { weekWriter, type WeekWriter } from "./week-writer.ts";
+import type { TemplateUse, WrittenSession } from "./written-session.ts";
+
+// What carries the week's hard time is chosen first, so that the rest can make up for it.
+const ORDER = ["test", "quality", "brick", "long", "support", "touch", "easy"] as const;
+
+/** How much of the week's hard time each kind is expected to bring, against the others. */
+const WEIGHT = {
+  test: 1,
+  quality: 1,
+  brick: 0.5,
+  long: 0.5,
+  support: 0.5,
+  touch: 0.2,
+  easy: 0,
+} as const satisfies Record<SlotRole | "brick", number>;
+
+// Few metres of a slow swimmer are many minutes: the touch of speed comes on land first.
+const DISCIPLINE_ORDER = ["bike", "run", "swim"] as const;
+
+const kindOf = (slot: PlacedSlot) => (slot.isBrick ? "brick" : slot.role);
+
+const place = (slot: PlacedSlot) =>
+  ORDER.indexOf(kindOf(slot)) * DISCIPLINE_ORDER.length + DISCIPLINE_ORDER.indexOf(slot.discipline);
+
+/** Chooses what each exercise of a week does; `used` is brought up to date. */
+export function chooseWeek(
+  request: PlanRequest,
+  frame: WeekFrame,
+  paces: WeekPaces,
+  slots: readonly PlacedSlot[],
+  used: TemplateUse,
+): WrittenSession[] {
+  const writer = weekWriter(request, frame, paces, slots, used);
+  const ordered = slots.toSorted((a, b) => place(a) - place(b));
+  const weights = ordered.map((slot) => WEIGHT[kindOf(slot)] / (slot.isBrick ? 2 : 1));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const written: WrittenSession[] = [];
+  let reached = 0;
+  for (const [index, slot] of ordered.entries()) {
+    reached += weights[index] ?? 0;
+    if (slot.isBrick && slot.discipline === "run") continue;
+    const run = ordered.find((other) => other.isBrick && other.discipline === "run");
+    const part = total > 0 ? reached / total : 1;
+    if (slot.isBrick && run) written.push(...chooseBrick(writer, slot, run, part));
+    else written.push(chooseSession(writer, slot, part));
+  }
+  const sharp = frame.isLoading || frame.isRecovery ? written : withTouch(writer, written);
+  for (const id of writer.usedThisWeek) used.set(id, frame.week);
+  return sharp;
+}
+
+/** Each week of the taper keeps a touch of speed: where none came about, one exercise gets it. */
+function withTouch(writer: WeekWriter, written: readonly WrittenSession[]): WrittenSession[] {
+  if (writer.isSharp) return [...written];
+  for (const session of written.filter(({ slot }) => !slot.isBrick)) {
+    const sharp = chooseSession(writer, { ...session.slot, role: "touch" }, 1);
+    if (writer.isSharp) return written.map((other) => (other === session ? sharp : other));
+  }
+  return [...written];
+}

@@ -1,0 +1,59 @@
+import type { Discipline, ExerciseStep, StepInterval } from "@triplan/domain";
+import { paceWithUnit } from "./exercise-steps.ts";
+
+const KIND_NAME = {
+  warmup: "Warm-up",
+  main: "Main set",
+  steady: "Steady",
+  cooldown: "Cool-down",
+} as const satisfies Record<ExerciseStep["kind"], string>;
+
+/** The steps in words, one line each: "Main set: 4 × 400 m at 2:26/100m (Z4), 20 s rest". */
+export const describeSteps = (discipline: Discipline, steps: readonly ExerciseStep[]): string =>
+  steps
+    .map((step) => `${KIND_NAME[step.kind]}: ${stepText(discipline, step)}`)
+    .join("\n");
+
+function stepText(discipline: Discipline, step: ExerciseStep): string {
+  const [first, ...others] = step.intervals;
+  const text = others.length === 0 && first ? stretchText(discipline, first) : null;
+  if (text !== null) return step.repeat === 1 ? text : `${step.repeat} × ${text}`;
+  const parts = sequenceText(step.intervals.map((each) => stretchText(discipline, each)));
+  return step.repeat === 1 ? parts : `${step.repeat} × (${parts})`;
+}
+
+/** Joins the parts; a run of the same two parts is written once with its number. */
+function sequenceText(parts: readonly string[]): string {
+  const [first, second] = parts;
+  let pairs = 0;
+  while (parts[2 * pairs] === first && parts[2 * pairs + 1] === second && first !== second) {
+    pairs += 1;
+  }
+  if (pairs < 2) return parts.join(" + ");
+  const rest = parts.slice(2 * pairs);
+  return [`${pairs} × (${first} + ${second})`, ...rest].join(" + ");
+}
+
+function stretchText(discipline: Discipline, stretch: StepInterval): string {
+  const length = stretch.unit === "m" ? `${meters(stretch.quantity)} m` : timeText(stretch.quantity);
+  const rest = stretch.restSeconds > 0 ? `, ${timeText(stretch.restSeconds)} rest` : "";
+  return `${length} ${effortText(discipline, stretch)}${rest}`;
+}
+
+function effortText(discipline: Discipline, { zone, pace, isRacePace }: StepInterval): string {
+  const target = paceWithUnit(discipline, pace);
+  if (isRacePace) return `at race pace, ${target} (${zone})`;
+  if (zone === "Z1") return "easy (Z1)";
+  if (zone === "Z6") return `fast, ${target} (speed)`;
+  return `at ${target} (${zone})`;
+}
+
+const meters = (quantity: number) => Math.round(quantity);
+
+/** "45 s", "6 min", "1 min 30 s". */
+function timeText(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  const rest = Math.round(seconds % 60);
+  if (minutes === 0) return `${rest} s`;
+  return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from "vitest";
+import { dayBarParts } from "./day-bar-parts.ts";
+
+describe("dayBarParts", () => {
+  test("shows each sport's share of the day's minutes", () => {
+    expect(dayBarParts({ swim: 30, bike: 0, run: 15 }, 60)).toEqual([
+      { kind: "swim", percent: 50 },
+      { kind: "run", percent: 25 },
+    ]);
+  });
+
+  test("what goes over the hours stands at the end, out of the last sports' minutes", () => {
+    const parts = dayBarParts({ swim: 0, bike: 105, run: 25 }, 120);
+    expect(parts.map(({ kind }) => kind)).toEqual(["bike", "run", "over"]);
+    expect(parts[2]?.percent).toBeCloseTo((100 * 10) / 130);
+    expect(parts.reduce((sum, { percent }) => sum + percent, 0)).toBeCloseTo(100);
+  });
+
+  test("a day without hours is all over them, an empty day has no parts", () => {
+    expect(dayBarParts({ swim: 20, bike: 0, run: 0 }, 0)).toEqual([{ kind: "over", percent: 100 }]);
+    expect(dayBarParts({ swim: 0, bike: 0, run: 0 }, 0)).toEqual([]);
+    expect(dayBarParts({ swim: 0, bike: 0, run: 0 }, 60)).toEqual([]);
+  });
+});

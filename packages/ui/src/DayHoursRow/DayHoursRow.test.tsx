@@ -1,0 +1,111 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { entryOf, type ScheduleEntry } from "@triplan/domain";
+import { useState } from "react";
+import { afterEach, describe, expect, test } from "vitest";
+import { brokenRules, inTheme } from "../testing.tsx";
+import { DayHoursRow } from "./DayHoursRow.tsx";
+import { gridHours, hoursAfter, parseHours } from "./hours.ts";
+
+afterEach(cleanup);
+
+function Row({
+  start,
+  onEntry,
+}: {
+  start: ScheduleEntry;
+  onEntry: (entry: ScheduleEntry) => void;
+}) {
+  const [entry, setEntry] = useState(start);
+  const change = (next: ScheduleEntry) => {
+    onEntry(next);
+    setEntry(next);
+  };
+  return <DayHoursRow entry={entry} grid={4} onChange={change} />;
+}
+
+/** Shows the row; `latest` is the day as it was last handed out. */
+function show(start: ScheduleEntry) {
+  const shown = { latest: start };
+  const { container } = render(
+    inTheme(<Row start={start} onEntry={(entry) => Object.assign(shown, { latest: entry })} />),
+  );
+  return Object.assign(shown, { container });
+}
+const TUESDAY = entryOf(2, 2, true);
+
+describe("DayHoursRow", () => {
+  test("a day that is made unavailable has no hours and no endurance, and hides both", async () => {
+    const shown = show(TUESDAY);
+    await userEvent.click(screen.getByRole("switch", { name: "Available on Tuesday" }));
+    expect(shown.latest).toMatchObject({ available: false, hours: 0, isEndurance: false });
+    expect(screen.queryByRole("spinbutton")).toBeNull();
+    expect(screen.queryByRole("switch", { name: "Endurance on Tuesday" })).toBeNull();
+    expect(screen.getByText("Rest day")).toBeTruthy();
+  });
+
+  test("a day that is made available starts with an hour, not with its old endurance", async () => {
+    const shown = show(TUESDAY);
+    await userEvent.click(screen.getByRole("switch", { name: "Available on Tuesday" }));
+    await userEvent.click(screen.getByRole("switch", { name: "Available on Tuesday" }));
+    expect(shown.latest).toMatchObject({ available: true, hours: 1, isEndurance: false });
+  });
+
+  test("the buttons go by half hours and stop at 0 and 8", async () => {
+    const shown = show(entryOf(1, 7.5));
+    const more = screen.getByRole<HTMLButtonElement>("button", {
+      name: "Half an hour more on Monday",
+    });
+    await userEvent.click(more);
+    expect(shown.latest.hours).toBe(8);
+    expect(more.disabled).toBe(true);
+    await userEvent.click(screen.getByRole("button", { name: "Half an hour less on Monday" }));
+    expect(shown.latest.hours).toBe(7.5);
+  });
+
+  test("arrow keys step the number", async () => {
+    const shown = show(entryOf(1, 1));
+    screen.getByRole("spinbutton", { name: "Hours on Monday" }).focus();
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowDown}");
+    expect(shown.latest.hours).toBe(1.5);
+  });
+
+  test.each([
+    ["2,5", 2.5],
+    ["2.3", 2.5],
+    ["12", 8],
+    ["0", 0],
+    ["-1", 1],
+    ["two", 1],
+  ])("typing '%s' gives %d hours", async (text, hours) => {
+    const shown = show(entryOf(1, 1));
+    const input = screen.getByRole("spinbutton");
+    await userEvent.clear(input);
+    await userEvent.type(input, `${text}{Enter}`);
+    expect(shown.latest.hours).toBe(hours);
+  });
+
+  test("it breaks no rule of accessibility", async () => {
+    const { container } = show(TUESDAY);
+    expect(await brokenRules(container)).toEqual([]);
+  });
+});
+
+describe("hours of a day", () => {
+  test("the grid grows with the longest day", () => {
+    expect(gridHours([entryOf(0, 4)])).toBe(4);
+    expect(gridHours([entryOf(0, 4.5), entryOf(1, 1)])).toBe(6);
+    expect(gridHours([entryOf(0, 6.5)])).toBe(8);
+  });
+
+  test("steps never leave 0 to 8", () => {
+    expect(hoursAfter(0, -1)).toBe(0);
+    expect(hoursAfter(8, 1)).toBe(8);
+    expect(hoursAfter(1.5, 1)).toBe(2);
+  });
+
+  test("text that is no number is none", () => {
+    expect(parseHours("1h")).toBeNull();
+    expect(parseHours("")).toBeNull();
+  });
+});

@@ -1,0 +1,57 @@
+import type { ScheduleEntry } from "@triplan/domain";
+import { DaySwitch } from "./DaySwitch.tsx";
+import { HoursStepper } from "./HoursStepper.tsx";
+import { withAvailable } from "./hours.ts";
+import styles from "./DayHoursRow.module.css";
+
+export interface DayHoursRowProps {
+  entry: ScheduleEntry;
+  /** Hours at the right end of the bar's grid: the same for all rows of a week. */
+  grid: 4 | 6 | 8;
+  onChange: (entry: ScheduleEntry) => void;
+}
+
+const Bar = ({ entry, grid }: Pick<DayHoursRowProps, "entry" | "grid">) => (
+  <div className={styles.bar} data-grid={grid} aria-hidden>
+    {entry.available && (
+      <i
+        data-endurance={entry.isEndurance || undefined}
+        style={{ width: `${(entry.hours / grid) * 100}%` }}
+      />
+    )}
+  </div>
+);
+
+/** A day of the weekly schedule: available or not, its hours as bar and number, endurance or not. */
+export function DayHoursRow({ entry, grid, onChange }: DayHoursRowProps) {
+  const { dayName, available } = entry;
+  return (
+    <fieldset className={styles.row} aria-label={dayName} data-rest={!available || undefined}>
+      <DaySwitch
+        isMain
+        label={dayName}
+        name={`Available on ${dayName}`}
+        checked={available}
+        onChange={(checked) => onChange(withAvailable(entry, checked))}
+      />
+      <Bar entry={entry} grid={grid} />
+      {available ? (
+        <>
+          <HoursStepper
+            dayName={dayName}
+            value={entry.hours}
+            onChange={(hours) => onChange({ ...entry, hours })}
+          />
+          <DaySwitch
+            label="Endurance"
+            name={`Endurance on ${dayName}`}
+            checked={entry.isEndurance}
+            onChange={(isEndurance) => onChange({ ...entry, isEndurance })}
+          />
+        </>
+      ) : (
+        <span className={styles.restDay}>Rest day</span>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,137 @@
+import { formatHours, type Discipline, type ExerciseStep } from "@triplan/domain";
+import type { KeyboardEvent } from "react";
+import { Glyph } from "../Glyph/Glyph.tsx";
+import { classes } from "../shared/classes.ts";
+import { sportClass } from "../shared/sport-class.ts";
+import { SportIcon } from "../SportIcon/SportIcon.tsx";
+import { mainZone } from "../StepProfile/main-zone.ts";
+import { StepProfile } from "../StepProfile/StepProfile.tsx";
+import { ZONE_WORDS } from "../StepProfile/zone-words.ts";
+import { cardLabel, distanceText } from "./card-texts.ts";
+import { CompletedBlock, type CompletedResult } from "./CompletedBlock.tsx";
+import styles from "./ExerciseCard.module.css";
+
+/** What a card says of a planned exercise. */
+export interface CardExercise {
+  id: number;
+  type: Discipline;
+  name: string;
+  /** Planned minutes. */
+  duration: number;
+  distance: string;
+  pace: string;
+  steps: readonly ExerciseStep[];
+  isKey: boolean;
+}
+
+/** The edge of the card: nothing yet, done as planned, done otherwise, not done. */
+export type CardState = "open" | "done" | "off-plan" | "not-done";
+
+export interface ExerciseCardProps {
+  exercise: CardExercise;
+  state?: CardState;
+  /** Present when the exercise is completed. */
+  result?: CompletedResult;
+  isSelected?: boolean;
+  /** On small screens the card of a day that is over folds to one line. */
+  folds?: boolean;
+  /** Makes the card a button that can be pressed and released. */
+  onSelect?: () => void;
+  /** Makes the card a button that opens it, where it can't be selected. */
+  onOpen?: () => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLButtonElement>) => void;
+  /** Opens what else can be read and done. */
+  onMore?: () => void;
+}
+
+function Profile({ exercise }: { exercise: CardExercise }) {
+  const zone = mainZone(exercise.steps);
+  return (
+    <div className={styles.profile}>
+      <StepProfile discipline={exercise.type} steps={exercise.steps} />
+      <span className={styles.zone} data-hard={(zone && zone >= "Z4") || undefined}>
+        {exercise.isKey && <Glyph name="star" size={12} label="key session" />}
+        {zone && <span title={`${zone} ${ZONE_WORDS[zone]}`}>{zone}</span>}
+      </span>
+    </div>
+  );
+}
+
+function Facts({ exercise }: { exercise: CardExercise }) {
+  return (
+    <>
+      <h3 className={styles.name}>{exercise.name}</h3>
+      <p className={styles.meta}>
+        <span>{distanceText(exercise.distance)}</span>
+        <span>{exercise.pace}</span>
+      </p>
+      <Profile exercise={exercise} />
+    </>
+  );
+}
+
+function wordOf(state: CardState, result: CompletedResult | undefined): string | undefined {
+  if (result) return `completed, ${result.word}`;
+  return state === "not-done" ? "not done" : undefined;
+}
+
+/** The button that the whole card is; what stands on the card is seen through it. */
+function Hit(props: ExerciseCardProps) {
+  const { exercise, state = "open", result, isSelected = false, onSelect, onOpen } = props;
+  const press = onSelect ?? onOpen;
+  if (!press) return null;
+  return (
+    <button
+      type="button"
+      className={styles.hit}
+      data-exercise={exercise.id}
+      aria-label={cardLabel(exercise, wordOf(state, result))}
+      onClick={press}
+      onKeyDown={props.onKeyDown}
+      {...(onSelect ? { "aria-pressed": isSelected } : { "aria-haspopup": "dialog" })}
+    />
+  );
+}
+
+const Head = ({ exercise, onMore }: Pick<ExerciseCardProps, "exercise" | "onMore">) => (
+  <div className={styles.head}>
+    <SportIcon discipline={exercise.type} />
+    <span className={styles.duration}>{formatHours(exercise.duration)}</span>
+    {onMore && (
+      <button
+        type="button"
+        className={styles.more}
+        aria-label={`More for ${exercise.name}`}
+        aria-haspopup="dialog"
+        onClick={onMore}
+      >
+        <Glyph name="more" size={16} />
+      </button>
+    )}
+  </div>
+);
+
+/** A planned exercise: sport, length and hardness in one glance; its edge says what came of it. */
+export function ExerciseCard(props: ExerciseCardProps) {
+  const { exercise, state = "open", result, isSelected, folds, onMore } = props;
+  return (
+    <article
+      className={classes(styles.card, sportClass(exercise.type))}
+      data-state={state}
+      data-selected={isSelected || undefined}
+      data-folds={folds || undefined}
+      data-completed={Boolean(result) || undefined}
+    >
+      <Hit {...props} />
+      <Head exercise={exercise} {...(onMore && { onMore })} />
+      <Facts exercise={exercise} />
+      {state === "not-done" && (
+        <p className={styles.missed}>
+          <Glyph name="cross" />
+          not done
+        </p>
+      )}
+      {result && <CompletedBlock {...result} />}
+    </article>
+  );
+}

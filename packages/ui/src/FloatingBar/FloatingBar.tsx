@@ -1,0 +1,54 @@
+import type { Discipline } from "@triplan/domain";
+import type { ReactNode } from "react";
+import { SportIcon } from "../SportIcon/SportIcon.tsx";
+import styles from "./FloatingBar.module.css";
+
+export interface FloatingBarProps {
+  /** What the bar is about, small above the title: "Exercise Selected". */
+  caption: string;
+  title: string;
+  /** Follows the title where there is room. */
+  detail?: string;
+  discipline: Discipline;
+  /** The buttons, the one that matters first: `FloatingBarButton`. */
+  children: ReactNode;
+}
+
+/** A bar that floats over the foot of the screen while something waits for its place. */
+export function FloatingBar({ caption, title, detail, discipline, children }: FloatingBarProps) {
+  return (
+    <section className={styles.bar} aria-label={caption}>
+      <span className={styles.icon}>
+        <SportIcon discipline={discipline} />
+      </span>
+      <span className={styles.text}>
+        <span className={styles.caption}>{caption}</span>
+        <span className={styles.title}>
+          {title}
+          {detail && <span className={styles.detail}> · {detail}</span>}
+        </span>
+      </span>
+      {children}
+    </section>
+  );
+}
+
+export interface FloatingBarButtonProps {
+  children: ReactNode;
+  onClick: () => void;
+  /** The plain one has no ground of its own. */
+  plain?: boolean;
+}
+
+export function FloatingBarButton({ children, onClick, plain = false }: FloatingBarButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      data-plain={plain || undefined}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}

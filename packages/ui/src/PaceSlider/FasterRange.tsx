@@ -1,0 +1,84 @@
+import { Box } from "@mantine/core";
+import type { KeyboardEvent } from "react";
+import {
+  isOnStep,
+  offsetOf,
+  shareOf,
+  snapTo,
+  spanOf,
+  valueAfterKey,
+  type FasterScale,
+} from "./faster-range.ts";
+import styles from "./FasterRange.module.css";
+
+export interface FasterRangeMark {
+  value: number;
+  label: string;
+}
+
+export interface FasterRangeProps {
+  id?: string;
+  /** Names the control where no visible label does. */
+  label?: string;
+  scale: FasterScale;
+  /** A value outside the scale is shown at the nearer end and kept until it is moved. */
+  value: number;
+  onChange: (value: number) => void;
+  /** The value in words, with its units. */
+  valueText: string;
+  /** Values marked under the track. */
+  marks?: readonly FasterRangeMark[];
+  /** Words under the slow and the fast end. */
+  ends?: { slow: string; fast: string };
+  /** CSS colour of the filled track and the thumb. */
+  color?: string;
+}
+
+const at = (share: number) => ({ "--at": `${share}` });
+
+/** A slider on which right is always faster, whatever the sign of its unit. */
+export function FasterRange(props: FasterRangeProps) {
+  const { scale, value, onChange, marks = [], ends, color = "var(--solid)" } = props;
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const next = valueAfterKey(scale, value, event.key);
+    if (next === null) return;
+    event.preventDefault();
+    onChange(next);
+  }
+
+  return (
+    <Box className={styles.range} __vars={{ ...at(shareOf(scale, value)), "--range-color": color }}>
+      <input
+        type="range"
+        id={props.id}
+        aria-label={props.label}
+        aria-valuetext={props.valueText}
+        min={0}
+        max={spanOf(scale)}
+        // A typed value between two steps keeps its place until the thumb is moved.
+        step={isOnStep(scale, value) ? scale.step : "any"}
+        value={offsetOf(scale, value)}
+        onChange={(event) => onChange(snapTo(scale, Number(event.currentTarget.value)))}
+        onKeyDown={onKeyDown}
+      />
+      {marks.map((mark) => (
+        <Box
+          key={mark.value}
+          component="span"
+          className={styles.mark}
+          __vars={at(shareOf(scale, mark.value))}
+          aria-hidden
+        >
+          {mark.label}
+        </Box>
+      ))}
+      {ends && (
+        <span className={styles.ends} aria-hidden>
+          <span>{ends.slow}</span>
+          <span>{ends.fast}</span>
+        </span>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,99 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import type { Discipline } from "@triplan/domain";
+import { useState } from "react";
+import { afterEach, describe, expect, test } from "vitest";
+import { brokenRules, inTheme } from "../testing.tsx";
+import { PaceSlider } from "./PaceSlider.tsx";
+
+afterEach(cleanup);
+
+function Slider({ discipline, start }: { discipline: Discipline; start: number }) {
+  const [value, setValue] = useState(start);
+  return (
+    <>
+      <PaceSlider discipline={discipline} value={value} onChange={setValue} note="1 of 3 points" />
+      <output data-testid="value">{value}</output>
+    </>
+  );
+}
+
+const show = (discipline: Discipline, start: number) =>
+  render(inTheme(<Slider discipline={discipline} start={start} />));
+const value = () => Number(screen.getByTestId("value").textContent);
+
+describe("PaceSlider", () => {
+  test.each([
+    ["swim", 150, "Current Swim Pace", "2:30 /100 m, 2:17 /100 yd"],
+    ["bike", 18, "Current Bike Pace", "18.0 mph, 29.0 km/h"],
+    ["run", 510, "Current Run Pace", "8:30 /mi, 5:17 /km"],
+  ] as const)("a %s pace is said in both unit systems", (discipline, start, name, text) => {
+    show(discipline, start);
+    expect(screen.getByRole("slider", { name }).getAttribute("aria-valuetext")).toBe(text);
+  });
+
+  test.each([
+    ["swim", 150, 145],
+    ["bike", 18, 18.5],
+    ["run", 510, 505],
+  ] as const)("right makes a %s pace faster", async (discipline, start, faster) => {
+    show(discipline, start);
+    screen.getByRole("slider").focus();
+    await userEvent.keyboard("{ArrowRight}");
+    expect(value()).toBe(faster);
+  });
+
+  test("dragging to the right end gives the fastest pace", () => {
+    show("run", 510);
+    fireEvent.change(screen.getByRole("slider"), { target: { value: "660" } });
+    expect(value()).toBe(300);
+  });
+
+  test("a typed pace counts on Enter", async () => {
+    show("swim", 150);
+    const typed = screen.getByRole("textbox", { name: "Current Swim Pace value" });
+    await userEvent.clear(typed);
+    await userEvent.type(typed, "1:52");
+    expect(value()).toBe(150);
+    await userEvent.keyboard("{Enter}");
+    expect(value()).toBe(112);
+  });
+
+  test("a typed pace counts when the field is left", async () => {
+    show("bike", 18);
+    const typed = screen.getByRole("textbox");
+    await userEvent.clear(typed);
+    await userEvent.type(typed, "20,5");
+    await userEvent.tab();
+    expect(value()).toBe(20.5);
+  });
+
+  test.each(["fast", "9:99", "0:30", "5:01", ""])(
+    "nonsense such as '%s' goes back to the last good pace and says so",
+    async (text) => {
+      show("swim", 150);
+      const typed = screen.getByRole<HTMLInputElement>("textbox");
+      await userEvent.clear(typed);
+      if (text) await userEvent.type(typed, text);
+      await userEvent.keyboard("{Enter}");
+      expect(value()).toBe(150);
+      expect(typed.value).toBe("2:30");
+      expect(screen.getByText("Type 5:00 to 1:00. Back to 2:30.")).toBeTruthy();
+    },
+  );
+
+  test("Escape gives a typed pace up", async () => {
+    show("run", 510);
+    const typed = screen.getByRole<HTMLInputElement>("textbox");
+    await userEvent.clear(typed);
+    await userEvent.type(typed, "7:00{Escape}");
+    await userEvent.tab();
+    expect(value()).toBe(510);
+    expect(typed.value).toBe("8:30");
+  });
+
+  test("it breaks no rule of accessibility", async () => {
+    const { container } = show("swim", 150);
+    expect(await brokenRules(container)).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { useId } from "@mantine/hooks";
+import { POINT_MARKS, type Discipline } from "@triplan/domain";
+import { classes } from "../shared/classes.ts";
+import { sportClass } from "../shared/sport-class.ts";
+import { SportIcon } from "../SportIcon/SportIcon.tsx";
+import { TypedField } from "../TypedField/TypedField.tsx";
+import { FasterRange } from "./FasterRange.tsx";
+import { PACE_TEXTS, paceInBothUnits } from "./pace-texts.ts";
+import styles from "./PaceSlider.module.css";
+
+export interface PaceSliderProps {
+  discipline: Discipline;
+  /** Swim in s per 100 m, bike in mph, run in s per mile. */
+  value: number;
+  onChange: (value: number) => void;
+  /** What the pace is ("Current", "Default"): part of the name that is heard. */
+  kind?: string;
+  /** A line under the name ("1 of 3 points"). */
+  note?: string;
+  error?: string | undefined;
+}
+
+/** A pace to drag, step or type, with its value in both unit systems. Right is always faster. */
+export function PaceSlider(props: PaceSliderProps) {
+  const { discipline, value, onChange, kind = "Current", note, error } = props;
+  const id = useId();
+  const texts = PACE_TEXTS[discipline];
+  const marks = POINT_MARKS[discipline].map((mark) => ({
+    value: mark,
+    label: texts.format(mark).replace(".0", ""),
+  }));
+  return (
+    <div className={classes(styles.row, sportClass(discipline))}>
+      <div className={styles.name}>
+        <SportIcon discipline={discipline} variant="line" size={20} />
+        <div>
+          <label htmlFor={id}>{texts.name} Pace</label>
+          {note && <div className={styles.note}>{note}</div>}
+        </div>
+      </div>
+      <div className={styles.track}>
+        <FasterRange
+          id={id}
+          label={`${kind} ${texts.name} Pace`}
+          scale={texts.scale}
+          value={value}
+          onChange={onChange}
+          valueText={paceInBothUnits(discipline, value)}
+          marks={marks}
+          color="var(--sport)"
+        />
+      </div>
+      <TypedField
+        className={styles.typed ?? ""}
+        aria-label={`${kind} ${texts.name} Pace value`}
+        unit={texts.unit}
+        value={value}
+        format={texts.format}
+        parse={texts.parse}
+        onCommit={onChange}
+        accepts={`${texts.format(texts.scale.slow)} to ${texts.format(texts.scale.fast)}`}
+        error={error}
+      />
+      <div className={styles.other}>
+        {texts.formatOther(value)} {texts.otherUnit}
+      </div>
+    </div>
+  );
+}

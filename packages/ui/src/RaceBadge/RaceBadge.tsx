@@ -1,0 +1,23 @@
+import type { RaceType } from "@triplan/domain";
+import type { ReactNode } from "react";
+import { classes } from "../shared/classes.ts";
+import { raceClass } from "./race-class.ts";
+import { RACE_NAMES } from "./race-looks.ts";
+import styles from "./RaceBadge.module.css";
+
+export interface RaceBadgeProps {
+  /** null reads "Other" and is grey. */
+  raceType: RaceType | null;
+  /** What stands after the name ("16 weeks"). */
+  children?: ReactNode;
+}
+
+/** The race type as tint, dot and word. */
+export function RaceBadge({ raceType, children }: RaceBadgeProps) {
+  return (
+    <span className={classes(styles.badge, raceClass(raceType))}>
+      {raceType === null ? "Other" : RACE_NAMES[raceType]}
+      {children && <> · {children}</>}
+    </span>
+  );
+}

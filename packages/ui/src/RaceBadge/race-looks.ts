@@ -1,0 +1,9 @@
+import type { RaceType } from "@triplan/domain";
+
+/** Name of a race for people. */
+export const RACE_NAMES = {
+  ironman: "Ironman",
+  "70.3": "70.3",
+  olympic: "Olympic",
+  sprint: "Sprint",
+} as const satisfies Record<RaceType, string>;

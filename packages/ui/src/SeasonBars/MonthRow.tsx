@@ -1,0 +1,36 @@
+import { VisuallyHidden } from "@mantine/core";
+import { IconFlag } from "@tabler/icons-react";
+import type { IsoDate } from "@triplan/domain";
+import { monthMarks, shortDate } from "./season-parts.ts";
+import styles from "./SeasonBars.module.css";
+
+export interface MonthRowProps {
+  /** The Sunday of week 1. */
+  startDate: IsoDate;
+  raceDate: IsoDate;
+  weeks: number;
+}
+
+/** Share of the row from which a month's name only has room on wider screens. */
+const LATE_SHARE = 0.63;
+
+/** The months under the bars of a season, and the date of its race at the end. */
+export const MonthRow = ({ startDate, raceDate, weeks }: MonthRowProps) => (
+  <div className={styles.months}>
+    {monthMarks(startDate, weeks).map(({ week, label }) => (
+      <span
+        key={week}
+        style={{ left: `${((week - 1) / weeks) * 100}%` }}
+        data-late={(week - 1) / weeks > LATE_SHARE || undefined}
+        aria-hidden
+      >
+        {label}
+      </span>
+    ))}
+    <span className={styles.race}>
+      <IconFlag size={14} aria-hidden />
+      <VisuallyHidden>Race day </VisuallyHidden>
+      {shortDate(raceDate)}
+    </span>
+  </div>
+);

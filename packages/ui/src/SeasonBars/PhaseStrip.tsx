@@ -1,0 +1,53 @@
+import { phaseRuns, type PhaseRun, type SeasonBarWeek, type SeasonPhase } from "./season-parts.ts";
+import styles from "./SeasonBars.module.css";
+
+export const PHASE_NAMES = {
+  base: "Base",
+  build: "Build",
+  peak: "Peak",
+  taper: "Taper",
+  race: "Race",
+} as const satisfies Record<SeasonPhase, string>;
+
+/** Part of the race week that the race takes on the strip. */
+const RACE_SHARE = 0.25;
+
+const Stretch = ({ run }: { run: PhaseRun }) => (
+  <>
+    {run.phase !== "race" && (
+      <span data-phase={run.phase} style={{ flex: run.weeks - (run.hasRace ? RACE_SHARE : 0) }} />
+    )}
+    {run.hasRace && (
+      <span data-phase="race" style={{ flex: run.phase === "race" ? run.weeks : RACE_SHARE }} />
+    )}
+  </>
+);
+
+export interface PhaseStripProps {
+  weeks: readonly SeasonBarWeek[];
+  /** Leaves the names and lengths under the strip out. */
+  isBare?: boolean;
+}
+
+/** The phases of a season in proportion, with their names and weeks below. */
+export function PhaseStrip({ weeks, isBare }: PhaseStripProps) {
+  const runs = phaseRuns(weeks);
+  return (
+    <div>
+      <div className={styles.strip} aria-hidden>
+        {runs.map((run) => (
+          <Stretch key={run.from} run={run} />
+        ))}
+      </div>
+      {!isBare && (
+        <div className={styles.names}>
+          {runs.map(({ phase, weeks: length, from }) => (
+            <span key={from} style={{ flexGrow: length }}>
+              <b>{PHASE_NAMES[phase]}</b> {length}
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

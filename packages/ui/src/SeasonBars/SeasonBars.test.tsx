@@ -1,0 +1,96 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { isoDate } from "@triplan/domain";
+import { afterEach, describe, expect, test } from "vitest";
+import { inTheme } from "../testing.tsx";
+import { PhaseStrip } from "./PhaseStrip.tsx";
+import {
+  monthMarks,
+  phaseRuns,
+  shortDate,
+  type SeasonBarWeek,
+  type SeasonPhase,
+} from "./season-parts.ts";
+import { SeasonBars } from "./SeasonBars.tsx";
+
+afterEach(cleanup);
+
+const weeksOf = (...phases: SeasonPhase[]): SeasonBarWeek[] =>
+  phases.map((phase, index) => ({
+    week: index + 1,
+    minutes: 300 + index * 15,
+    phase,
+    isRecovery: index === 2,
+  }));
+
+describe("phaseRuns", () => {
+  test("the race week ends the taper", () => {
+    expect(phaseRuns(weeksOf("base", "base", "build", "taper", "race"))).toEqual([
+      { phase: "base", from: 1, weeks: 2, hasRace: false },
+      { phase: "build", from: 3, weeks: 1, hasRace: false },
+      { phase: "taper", from: 4, weeks: 2, hasRace: true },
+    ]);
+  });
+
+  test("a race week without a taper stands alone", () => {
+    expect(phaseRuns(weeksOf("build", "race"))).toEqual([
+      { phase: "build", from: 1, weeks: 1, hasRace: false },
+      { phase: "race", from: 2, weeks: 1, hasRace: true },
+    ]);
+  });
+});
+
+describe("monthMarks", () => {
+  test("a month stands where its first Sunday is, the first month at the first week", () => {
+    expect(monthMarks(isoDate("2027-01-17"), 16)).toEqual([
+      { week: 1, label: "Jan" },
+      { week: 4, label: "Feb" },
+      { week: 8, label: "Mar" },
+      { week: 12, label: "Apr" },
+    ]);
+  });
+
+  test("names keep apart in a long season and leave room for the race", () => {
+    const weeks = 104;
+    const marks = monthMarks(isoDate("2027-01-03"), weeks);
+    const gaps = marks.slice(1).map((mark, index) => mark.week - (marks[index]?.week ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(10);
+    expect(marks.at(-1)?.week).toBeLessThanOrEqual(74);
+  });
+
+  test("dates read month and day", () => {
+    expect(shortDate(isoDate("2027-05-09"))).toBe("May 9");
+  });
+});
+
+describe("SeasonBars", () => {
+  test("the chart is a table for those who don't see it", () => {
+    render(
+      inTheme(<SeasonBars weeks={weeksOf("base", "base", "build")} caption="Planned hours" />),
+    );
+    const table = screen.getByRole("table", { name: "Planned hours" });
+    const rows = within(table).getAllByRole("row");
+    expect(rows.map((row) => row.textContent)).toEqual([
+      "WeekPhaseHours",
+      "1Base5:00",
+      "2Base5:15",
+      "3Build, recovery5:30",
+    ]);
+  });
+
+  test("the highest bar fills the chart where no more is available", () => {
+    const { container } = render(
+      inTheme(
+        <SeasonBars weeks={weeksOf("base", "base")} caption="Hours" height={100} available={630} />,
+      ),
+    );
+    const heights = [...container.querySelectorAll("i")].map((bar) => bar.style.height);
+    expect(heights).toEqual(["48px", "50px"]);
+    expect(screen.getByText("10:30 available")).toBeTruthy();
+  });
+
+  test("phases are named with their weeks", () => {
+    render(inTheme(<PhaseStrip weeks={weeksOf("base", "base", "taper", "race")} />));
+    const names = ["Base", "Taper"].map((name) => screen.getByText(name).parentElement);
+    expect(names.map((name) => name?.textContent)).toEqual(["Base 2", "Taper 2"]);
+  });
+});

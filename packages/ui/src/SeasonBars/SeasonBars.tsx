@@ -1,0 +1,86 @@
+import { Box, VisuallyHidden } from "@mantine/core";
+import { formatHours } from "@triplan/domain";
+import { classes } from "../shared/classes.ts";
+import { PHASE_NAMES } from "./PhaseStrip.tsx";
+import type { SeasonBarWeek } from "./season-parts.ts";
+import styles from "./SeasonBars.module.css";
+
+export interface SeasonBarsProps {
+  weeks: readonly SeasonBarWeek[];
+  /** What the chart is of; the caption of its table ("Planned hours of each week"). */
+  caption: string;
+  /** Height of the highest bar in px. */
+  height?: number;
+  /** Minutes that the athlete has: a dashed line above the bars. */
+  available?: number;
+  /** A week with a ring around its bar. */
+  ringed?: number;
+  /** Weeks before this one are over and drawn pale. */
+  current?: number;
+  /** Grey outlines: there is a season's shape, but no season yet. */
+  isEmpty?: boolean;
+}
+
+const MIN_BAR_PX = 2;
+
+/** Many weeks share the same width: the gap goes before the bars do. */
+const gapOf = (weeks: number) => (weeks > 60 ? 0 : weeks > 30 ? 1 : 2);
+
+/** Minutes of each week as bars in the tone of their phase; recovery weeks are hatched. */
+export function SeasonBars(props: SeasonBarsProps) {
+  const { weeks, height = 96, available = 0, ringed, current = 0, isEmpty } = props;
+  const highest = Math.max(available, 1, ...weeks.map((week) => week.minutes));
+  const px = (minutes: number) => Math.max(MIN_BAR_PX, Math.round((minutes / highest) * height));
+  return (
+    <div className={styles.chart} style={{ height }}>
+      {available > 0 && (
+        <span className={styles.available} style={{ bottom: px(available) }} aria-hidden>
+          <span>{formatHours(available)} available</span>
+        </span>
+      )}
+      <Box
+        className={classes(styles.bars, isEmpty && styles.empty)}
+        __vars={{ "--gap": `${gapOf(weeks.length)}px` }}
+        aria-hidden
+      >
+        {weeks.map((week) => (
+          <i
+            key={week.week}
+            style={{ height: px(week.minutes) }}
+            data-phase={week.isRecovery ? "recovery" : week.phase}
+            data-ringed={week.week === ringed || undefined}
+            data-past={week.week < current || undefined}
+          />
+        ))}
+      </Box>
+      {!isEmpty && <WeeksTable weeks={weeks} caption={props.caption} />}
+    </div>
+  );
+}
+
+const WeeksTable = ({ weeks, caption }: Pick<SeasonBarsProps, "weeks" | "caption">) => (
+  <VisuallyHidden>
+    <table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Week</th>
+          <th scope="col">Phase</th>
+          <th scope="col">Hours</th>
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week.week}>
+            <th scope="row">{week.week}</th>
+            <td>
+              {PHASE_NAMES[week.phase]}
+              {week.isRecovery && ", recovery"}
+            </td>
+            <td>{formatHours(week.minutes)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </VisuallyHidden>
+);

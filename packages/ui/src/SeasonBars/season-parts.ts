@@ -1,0 +1,84 @@
+import { addDays, type IsoDate } from "@triplan/domain";
+
+export type SeasonPhase = "base" | "build" | "peak" | "taper" | "race";
+
+/** One week of a season, as much of it as the bars need. */
+export interface SeasonBarWeek {
+  /** From 1. */
+  week: number;
+  /** Minutes planned. */
+  minutes: number;
+  phase: SeasonPhase;
+  isRecovery: boolean;
+}
+
+/** Weeks of one phase in a row. */
+export interface PhaseRun {
+  phase: SeasonPhase;
+  /** The run's first week. */
+  from: number;
+  weeks: number;
+  /** True for the run that ends in the race week. */
+  hasRace: boolean;
+}
+
+/** The phases in their order; the race week belongs to the taper before it, where there is one. */
+export function phaseRuns(weeks: readonly SeasonBarWeek[]): PhaseRun[] {
+  const runs: PhaseRun[] = [];
+  for (const { phase, week } of weeks) {
+    const last = runs.at(-1);
+    if (last && (last.phase === phase || (last.phase === "taper" && phase === "race"))) {
+      last.weeks += 1;
+      last.hasRace ||= phase === "race";
+    } else {
+      runs.push({ phase, from: week, weeks: 1, hasRace: phase === "race" });
+    }
+  }
+  return runs;
+}
+
+const MONTHS = [
+  "Jan",
+  "Feb",
+  "Mar",
+  "Apr",
+  "May",
+  "Jun",
+  "Jul",
+  "Aug",
+  "Sep",
+  "Oct",
+  "Nov",
+  "Dec",
+] as const;
+
+const monthOf = (date: IsoDate) => MONTHS[Number(date.slice(5, 7)) - 1] ?? "";
+
+/** A date as "May 9". */
+export const shortDate = (date: IsoDate): string => `${monthOf(date)} ${Number(date.slice(8))}`;
+
+export interface MonthMark {
+  /** The week above whose bar the month's name stands. */
+  week: number;
+  label: string;
+}
+
+/** Share of the row that a month's name needs to stand free. */
+const NAME_SHARE = 0.09;
+/** Share of the row after which no name begins: it would run into the race's date. */
+const LAST_SHARE = 0.7;
+
+/**
+ * Names of the months under the weeks in which they begin, as many as have room: the first week
+ * always has its month's name, and the end of the row is left to the race's date.
+ */
+export function monthMarks(startDate: IsoDate, weeks: number): MonthMark[] {
+  const apart = Math.max(1, Math.ceil(weeks * NAME_SHARE));
+  const marks: MonthMark[] = [{ week: 1, label: monthOf(startDate) }];
+  for (let week = 2; (week - 1) / weeks <= LAST_SHARE; week += 1) {
+    const label = monthOf(addDays(startDate, (week - 1) * 7));
+    const begins = label !== monthOf(addDays(startDate, (week - 2) * 7));
+    if (begins && week - (marks.at(-1)?.week ?? 0) >= apart) marks.push({ week, label });
+  }
+  return marks;
+}

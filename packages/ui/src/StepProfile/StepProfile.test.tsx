@@ -1,0 +1,102 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import type { ExerciseStep, StepInterval, Zone } from "@triplan/domain";
+import { afterEach, describe, expect, test } from "vitest";
+import { mainZone } from "./main-zone.ts";
+import { stepBlocks } from "./step-blocks.ts";
+import { stepsInWords } from "./steps-in-words.ts";
+import { StepProfile } from "./StepProfile.tsx";
+
+afterEach(cleanup);
+
+const timed = (minutes: number, zone: Zone, over: Partial<StepInterval> = {}): StepInterval => ({
+  quantity: minutes * 60,
+  unit: "s",
+  zone,
+  isRacePace: false,
+  pace: "9:00",
+  seconds: minutes * 60,
+  restSeconds: 0,
+  ...over,
+});
+const metres = (quantity: number, zone: Zone, restSeconds = 0): StepInterval => ({
+  ...timed(2, zone),
+  quantity,
+  unit: "m",
+  restSeconds,
+});
+const step = (kind: ExerciseStep["kind"], intervals: StepInterval[], repeat = 1): ExerciseStep => ({
+  kind,
+  repeat,
+  intervals,
+});
+
+const cruise = [
+  step("warmup", [timed(10, "Z1")]),
+  step("main", [timed(6, "Z4"), timed(3, "Z1")], 4),
+  step("cooldown", [timed(5, "Z1")]),
+];
+
+describe("stepsInWords", () => {
+  test("says warm-up, repeats with their recovery, and cool-down", () => {
+    expect(stepsInWords(cruise)).toBe(
+      "Warm-up 10 min Z1, 4 × 6 min Z4 with 3 min Z1, cool-down 5 min Z1",
+    );
+  });
+
+  test.each([
+    [step("main", [metres(100, "Z4", 15)], 12), "12 × 100 m Z4 with 15 s rest"],
+    [step("main", [metres(1000, "Z2")]), "1,000 m Z2"],
+    [step("steady", [timed(45, "Z2")]), "45 min Z2"],
+    [step("main", [timed(1.5, "Z5")], 6), "6 × 1 min 30 s Z5"],
+    [step("main", [timed(8, "Z3", { isRacePace: true })]), "8 min race pace"],
+    [step("main", [timed(2, "Z4"), timed(1, "Z5")], 3), "3 × (2 min Z4, 1 min Z5)"],
+  ])("%# reads as it is done", (one, words) => {
+    expect(stepsInWords([one])).toBe(words);
+  });
+});
+
+describe("stepBlocks", () => {
+  test("lays repeats out in order; rests leave gaps, the last one none", () => {
+    const { blocks, total } = stepBlocks([step("main", [metres(50, "Z2", 20)], 2)]);
+    expect(blocks).toEqual([
+      { start: 0, seconds: 120, zone: "Z2" },
+      { start: 140, seconds: 120, zone: "Z2" },
+    ]);
+    expect(total).toBe(260);
+  });
+});
+
+describe("mainZone", () => {
+  test("is the hardest zone that holds a tenth of the time", () => {
+    expect(mainZone(cruise)).toBe("Z4");
+  });
+
+  test("a few strides do not make an easy run a hard one", () => {
+    const strides = step("main", [timed(1 / 3, "Z6"), timed(1, "Z1")], 4);
+    expect(mainZone([step("steady", [timed(25, "Z2")]), strides])).toBe("Z2");
+  });
+
+  test("neither warm-up nor cool-down count, and nothing is nothing", () => {
+    const easy = [step("warmup", [timed(10, "Z3")]), step("steady", [timed(30, "Z1")])];
+    expect(mainZone(easy)).toBe("Z1");
+    expect(mainZone([])).toBeNull();
+  });
+});
+
+describe("StepProfile", () => {
+  test("says its steps to those who do not see them", () => {
+    render(<StepProfile discipline="bike" steps={cruise} />);
+    expect(screen.getByRole("img").getAttribute("aria-label")).toBe(stepsInWords(cruise));
+  });
+
+  test("has one dash for each quarter of an hour that has begun", () => {
+    const { container } = render(<StepProfile discipline="bike" steps={cruise} />);
+    const dashes = [...container.querySelectorAll("path")].at(-1)?.getAttribute("d") ?? "";
+    expect(dashes.match(/M/g)).toHaveLength(Math.ceil(51 / 15));
+  });
+
+  test("draws nothing without steps", () => {
+    const { container } = render(<StepProfile discipline="run" steps={[]} />);
+    expect(container.childElementCount).toBe(0);
+  });
+});

@@ -1,0 +1,43 @@
+import { ZONES, type ExerciseStep, type StepInterval } from "@triplan/domain";
+
+const PART_NAMES = { warmup: "Warm-up ", cooldown: "cool-down ", main: "", steady: "" } as const;
+
+function timeText(seconds: number): string {
+  if (seconds < 60) return `${seconds} s`;
+  const minutes = Math.floor(seconds / 60);
+  const rest = Math.round(seconds % 60);
+  return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
+}
+
+const effort = (interval: StepInterval) => (interval.isRacePace ? "race pace" : interval.zone);
+
+const stretch = (interval: StepInterval) => {
+  const length =
+    interval.unit === "m"
+      ? `${interval.quantity.toLocaleString("en-US")} m`
+      : timeText(interval.quantity);
+  return `${length} ${effort(interval)}`;
+};
+
+const isRecovery = (work: StepInterval, after: StepInterval) =>
+  ZONES.indexOf(after.zone) < ZONES.indexOf(work.zone);
+
+/** What is repeated: "6 min Z4 with 3 min Z1", "100 m Z4 with 15 s rest", "(2 min Z4, 1 min Z5)". */
+function round(intervals: readonly StepInterval[]): string {
+  const [work, after] = intervals;
+  if (!work) return "";
+  if (!after)
+    return stretch(work) + (work.restSeconds ? ` with ${timeText(work.restSeconds)} rest` : "");
+  if (intervals.length === 2 && isRecovery(work, after))
+    return `${stretch(work)} with ${stretch(after)}`;
+  return `(${intervals.map(stretch).join(", ")})`;
+}
+
+function part(step: ExerciseStep): string {
+  const name = PART_NAMES[step.kind];
+  if (step.repeat > 1) return `${name}${step.repeat} × ${round(step.intervals)}`;
+  return name + step.intervals.map(stretch).join(", ");
+}
+
+/** The steps as a person would say them: "Warm-up 10 min Z1, 4 × 6 min Z4 with 3 min Z1, …". */
+export const stepsInWords = (steps: readonly ExerciseStep[]): string => steps.map(part).join(", ");
