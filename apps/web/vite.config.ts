@@ -16,7 +16,6 @@ export default defineConfig({
     }),
     precompress(),
   ],
-  css: { postcss: "./" },
   server: {
     port: 5173,
     // The API sees its own host, so that the same-origin check holds in development too.
@@ -32,11 +31,6 @@ export default defineConfig({
       // What a page takes from a package's door comes with that page, not with the first one.
       experimental: { lazyBarrel: true },
       checks: { largeBarrelModules: false },
-      treeshake: {
-        moduleSideEffects: [
-          { test: /packages\/(domain|planner|ui)\/src\/.*\.tsx?$/, sideEffects: false },
-        ],
-      },
     },
   },
 });

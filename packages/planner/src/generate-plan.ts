@@ -1,10 +1,9 @@
-import { goalSaving } from "./intensity/goal-saving.ts";
-import { weekPaces, weekSaving } from "./intensity/week-paces.ts";
-import { layOutPlan } from "./lay-out-plan.ts";
+import { pacesByWeek } from "./intensity/week-paces.ts";
+import { layOutPlan } from "./season/lay-out-plan.ts";
 import { seasonWeek } from "./outline-season.ts";
 import type { Plan, PlanRequest } from "./plan-types.ts";
-import { seasonBasis } from "./season-basis.ts";
-import { seasonWarnings } from "./season-warnings.ts";
+import { seasonBasis } from "./season/season-basis.ts";
+import { seasonWarnings } from "./season/season-warnings.ts";
 import { writeWeek } from "./write/write-week.ts";
 import type { TemplateUse } from "./write/written-session.ts";
 
@@ -15,17 +14,13 @@ import type { TemplateUse } from "./write/written-session.ts";
  */
 export function generatePlan(request: PlanRequest): Plan {
   const basis = seasonBasis(request);
-  const saving = goalSaving(request);
+  const pacesOfWeek = pacesByWeek(request, basis.trainingWeeks);
   const used: TemplateUse = new Map();
   return {
-    weeks: layOutPlan(basis).map(({ frame, targetMinutes, slots }) => {
-      const saved = weekSaving(request, saving, frame.week, basis.trainingWeeks);
-      const paces = weekPaces(request, saved);
-      return {
-        ...seasonWeek(request, frame, targetMinutes),
-        exercises: writeWeek(request, frame, paces, slots, used),
-      };
-    }),
+    weeks: layOutPlan(basis).map((week) => ({
+      ...seasonWeek(request, week.frame, week.targetMinutes),
+      exercises: writeWeek(request, week, pacesOfWeek(week.frame.week), used),
+    })),
     warnings: seasonWarnings(basis),
   };
 }

@@ -1,8 +1,8 @@
 import { weekAim } from "./periodise/week-aim.ts";
 import type { WeekFrame } from "./periodise/periodise.ts";
 import type { PlanRequest, Season, SeasonWeek } from "./plan-types.ts";
-import { seasonBasis } from "./season-basis.ts";
-import { seasonWarnings } from "./season-warnings.ts";
+import { seasonBasis } from "./season/season-basis.ts";
+import { seasonWarnings } from "./season/season-warnings.ts";
 import { firstHistory, weekTarget, withWeek } from "./volume/week-target.ts";
 
 /**

@@ -1,4 +1,10 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from "@mantine/core";
+import {
+  createTheme,
+  defaultVariantColorsResolver,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from "@mantine/core";
 
 /** From paper to ink: the light scheme acts in the darkest tone, the dark scheme in the lightest. */
 const ink: MantineColorsTuple = [
@@ -14,8 +20,30 @@ const ink: MantineColorsTuple = [
   "#212529",
 ];
 
+/** Mantine's greys of the dark scheme, in the tones of the product: text first, ground last. */
+const dark: MantineColorsTuple = [
+  "#f1f3f5",
+  "#ced4da",
+  "#a9b1ba",
+  "#8c959e",
+  "#414950",
+  "#2c3238",
+  "#1a1e22",
+  "#121518",
+  "#0f1215",
+  "#0b0d0f",
+];
+
+/** Mantine reckons the text on a filled button for one scheme only; ink turns over with the scheme. */
+const onInk: VariantColorsResolver = (input) => {
+  const colors = defaultVariantColorsResolver(input);
+  const isInk = input.variant === "filled" && (input.color ?? "ink") === "ink";
+  return isInk ? { ...colors, color: "var(--on-solid)" } : colors;
+};
+
 export const theme = createTheme({
-  colors: { ink },
+  colors: { ink, dark },
+  variantColorResolver: onInk,
   primaryColor: "ink",
   primaryShade: { light: 9, dark: 0 },
   autoContrast: true,

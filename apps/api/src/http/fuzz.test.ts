@@ -38,6 +38,13 @@ const GOOD: Record<string, object> = {
   "/user/current-plan": { planId },
   "/training-plans": validPlan({ idempotencyKey: "form-1" }),
   "/training-plans/:id": { goalFinishTime: "02:50:00" },
+  "/training-plans/:id/adjust": {
+    fromWeek: 2,
+    adjustmentType: "intensity",
+    volumeAdjustment: 100,
+    intensityAdjustment: "harder",
+    reason: "feeling-strong",
+  },
   "/exercises/:id/schedule": { day: 3, dayName: "Wednesday", scheduledDate: "2026-03-04" },
 };
 

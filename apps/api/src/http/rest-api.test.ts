@@ -95,6 +95,14 @@ const WORKOUT = [
   "isScheduled",
 ] as const;
 
+const ADJUSTMENT = {
+  fromWeek: 2,
+  adjustmentType: "volume",
+  volumeAdjustment: 90,
+  intensityAdjustment: "maintain",
+  reason: "fatigue",
+};
+
 const api = await testApi();
 const stranger = await api.user();
 
@@ -207,6 +215,24 @@ describe("the documented calls, one after the other, as an athlete makes them", 
     expect([answer.status, keysOf(answer.body)]).toEqual([200, sorted(PLAN)]);
   });
 
+  test("GET /api/training-plans/{id}/performance gives the three figures", async () => {
+    const answer = await client.rest("GET", `/training-plans/${planId}/performance`);
+    expect(answer.status).toBe(200);
+    expect(keysOf(answer.body)).toEqual(
+      expect.arrayContaining(["completionRate", "durationComparison", "trend"]),
+    );
+  });
+
+  test("POST /api/training-plans/{id}/adjust is taken", async () => {
+    const answer = await client.rest("POST", `/training-plans/${planId}/adjust`, ADJUSTMENT);
+    expect(answer.status).toBe(200);
+  });
+
+  test("POST /api/training-plans/{id}/fix-exercises gives a message", async () => {
+    const answer = await client.rest("POST", `/training-plans/${planId}/fix-exercises`);
+    expect(answer).toMatchObject({ status: 200, body: { message: expect.any(String) } });
+  });
+
   test("DELETE /api/training-plans/{id} deletes the plan", async () => {
     expect((await client.rest("DELETE", `/training-plans/${planId}`)).status).toBe(200);
     expect((await client.rest("GET", "/training-plans")).body).toEqual([]);
@@ -214,7 +240,7 @@ describe("the documented calls, one after the other, as an athlete makes them", 
 });
 
 /** A body that every route with an input takes. */
-const anyBody = { ...validPlan(), planId: 1, day: 2, dayName: "Tuesday" };
+const anyBody = { ...validPlan(), ...ADJUSTMENT, planId: 1, day: 2, dayName: "Tuesday" };
 
 const OPEN = new Set(["/login", "/register", "/logout"]);
 const CLOSED_ROUTES = restRoutes.filter(({ url }) => !OPEN.has(url));
@@ -272,6 +298,17 @@ describe.each(OWNED_ROUTES)("$method $url of another athlete", (route) => {
     expect(missing.body).toEqual(refusal);
     expect(await api.digest()).toEqual(before);
   });
+});
+
+test("an id in the body does not lead past the one in the path", async () => {
+  const [mine, theirs] = [await stranger.trpc.plans.create.mutate(validPlan()), await api.user()];
+  const foreign = await theirs.trpc.plans.create.mutate(validPlan());
+  const body = { goalFinishTime: "02:50:00", planId: mine.id, id: mine.id };
+  const before = await api.digest();
+  expect(await stranger.rest("PATCH", `/training-plans/${foreign.id}`, body)).toMatchObject({
+    status: 404,
+  });
+  expect(await api.digest()).toEqual(before);
 });
 
 /** Ids that no row can have. */

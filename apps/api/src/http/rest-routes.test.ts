@@ -2,10 +2,7 @@ import { describe, expect, test } from "vitest";
 import { PROCEDURE_TYPES } from "../testing/procedure-types.ts";
 import { restRoutes } from "./rest-routes.ts";
 
-/**
- * Section 7 of the specification in its order, without the watch's paths and without adjusting,
- * repairing and judging a plan (adjust, fix-exercises, performance).
- */
+/** Section 7 of the specification without the watch's paths, in its order. */
 const DOCUMENTED = [
   "GET /api/user",
   "POST /api/login",
@@ -21,6 +18,9 @@ const DOCUMENTED = [
   "GET /api/training-plans/{id}/workouts",
   "GET /api/training-plans/{id}/weeks/{week}/workouts",
   "GET /api/training-plans/{id}/weeks/{week}/exercises",
+  "GET /api/training-plans/{id}/performance",
+  "POST /api/training-plans/{id}/adjust",
+  "POST /api/training-plans/{id}/fix-exercises",
   "POST /api/exercises/{id}/schedule",
   "POST /api/exercises/{id}/unschedule",
 ];

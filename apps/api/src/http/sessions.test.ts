@@ -263,6 +263,22 @@ describe("behind a proxy that speaks https", () => {
     expect(await statusOf(client)).toBe(200);
   });
 
+  test("a login that would get no cookie fails, and the log says what to set", async () => {
+    const misled = await testApi({ publicUrl: new URL("https://triplan.example") });
+    const client = misled.visitor({ headers: { "x-forwarded-proto": "https" } });
+    const credentials = { username: "ana@example.com", password: PASSWORD };
+
+    const answers = [
+      await client.rest("POST", "/register", credentials),
+      await client.rest("POST", "/login", credentials),
+    ];
+
+    expect(answers.map(({ status }) => status)).toEqual([500, 500]);
+    expect(client.jar.header()).toBeUndefined();
+    expect(misled.log.text()).toContain("TRUST_PROXY");
+    expect(await misled.db.selectFrom("userSession").selectAll().execute()).toEqual([]);
+  });
+
   test("a cookie that is cleared is cleared as the browser asks of such a name", async () => {
     const secure = await testApi(https);
     const client = secure.visitor({ headers });

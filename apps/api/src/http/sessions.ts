@@ -49,6 +49,7 @@ export function sessionPort(request: FastifyRequest, store: PostgresSessionStore
       return request.session?.userId ?? null;
     },
     async start(userId) {
+      refuseLostCookie(request);
       await request.session.regenerate();
       request.session.userId = userId;
       await store.insert(request.session.sessionId, userId, request.headers["user-agent"]);
@@ -57,4 +58,12 @@ export function sessionPort(request: FastifyRequest, store: PostgresSessionStore
       await request.session.destroy();
     },
   };
+}
+
+/** A cookie for https alone is not even sent over http: better no login than one that is lost. */
+function refuseLostCookie(request: FastifyRequest): void {
+  if (!request.session.cookie.secure || request.protocol === "https") return;
+  throw new Error(
+    "PUBLIC_URL is https, but this request came by http. Set TRUST_PROXY for the proxy in front.",
+  );
 }

@@ -82,6 +82,21 @@ describe("calls by tRPC", () => {
     expect(answer.json()).toMatchObject([{ result: { data: { username: email } } }]);
   });
 
+  test("ten logouts in one request are one logout", async () => {
+    const { jar } = await api.user();
+    for (const client of [api.visitor({ jar }), api.visitor()]) {
+      const answer = await client.send({
+        method: "POST",
+        url: batchOf("auth.logout", 10),
+        headers: JSON_TYPE,
+        payload: "{}",
+      });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual(Array(10).fill({ result: {} }));
+    }
+    expect(await api.visitor({ jar }).trpc.auth.me.query()).toBeNull();
+  });
+
   test("nothing is changed by GET", async () => {
     const input = encodeURIComponent(JSON.stringify({ planId: null }));
     for (const path of ["preferences.setCurrentPlan", "auth.logout"]) {

@@ -1,5 +1,5 @@
-import { defaultSchedule } from "@triplan/domain";
 import { refusalsOf, type BadInput, type Row } from "./bad-input.ts";
+import { BAD_DAYS, badWeeks, SEVEN_DAYS, UNTRAINABLE_WEEKS } from "./bad-schedules.ts";
 import { validPlan } from "./valid-plan.ts";
 
 const NO_TEXTS = [undefined, null, 5, true, [], {}];
@@ -62,49 +62,6 @@ const distance = (field: string, name: string): Row[] => [
 const GOAL = "Goal finish time must be a time such as 02:50:00";
 const NO_GOALS = ["25:61:00", "-1", "abc", "", "00:00:00", "2:50", "123:00:00", 170, true, {}];
 
-const week = defaultSchedule("olympic");
-const withEntry = (change: object) => [{ ...week[0], ...change }, ...week.slice(1)];
-const entriesWith = (field: string, values: readonly unknown[]) =>
-  values.map((value) => withEntry({ [field]: value }));
-
-const SEVEN = "Weekly schedule must have 7 days";
-const HOURS = "Hours must be between 0 and 8 in steps of 0.5";
-const DAY = "Day must be from 0 (Sunday) to 6 (Saturday)";
-const NAME = "Day name must be a weekday from Sunday to Saturday";
-const OTHER_NAME = "Day name does not belong to the day";
-const NO_HOURS = [-0.5, 8.5, 0.3, 1e-9, 1e308, null, "1", undefined, {}];
-const NO_DAYS = [7, -1, 0.5, "0", null, undefined];
-const NO_NAMES = ["Funday", "sunday", "", null, undefined, 0];
-
-const SCHEDULE: readonly Row[] = [
-  ["weeklySchedule", SEVEN, [week.slice(1), [...week, week[0]], [], null, "week", {}, undefined]],
-  ["weeklySchedule", SEVEN, [withEntry({ day: 1, dayName: "Monday" })]],
-  ["weeklySchedule.0.hours", HOURS, entriesWith("hours", NO_HOURS)],
-  ["weeklySchedule.0.day", DAY, entriesWith("day", NO_DAYS)],
-  ["weeklySchedule.0.dayName", NAME, entriesWith("dayName", NO_NAMES)],
-  ["weeklySchedule.0.dayName", OTHER_NAME, entriesWith("dayName", ["Monday"])],
-  [
-    "weeklySchedule.0.available",
-    /^(?:Required|Expected boolean)/,
-    entriesWith("available", [undefined, 1, "yes"]),
-  ],
-  [
-    "weeklySchedule.0.isEndurance",
-    /^(?:Required|Expected boolean)/,
-    entriesWith("isEndurance", [undefined, 0]),
-  ],
-];
-
-const TOO_FEW = "You need at least 3 training days per week";
-const NO_ENDURANCE = "You need at least one endurance day per week";
-const onDays = (days: readonly number[]) =>
-  week.map((entry) => ({
-    ...entry,
-    available: days.includes(entry.day),
-    hours: 1,
-    isEndurance: true,
-  }));
-
 const PLAN: readonly Row[] = [
   ["name", "Plan name is required", ["", "   ", "\u00a0\u2003"]],
   ["name", /^(?:Required|Expected string, received)/, NO_TEXTS],
@@ -139,15 +96,9 @@ const PLAN: readonly Row[] = [
   ["goalFinishTime", /faster than any pace/, ["00:00:01", "01:00:00"]],
   ["goalSwimPace", /./, [5, "x".repeat(17), {}]],
   ["experienceLevel", "Invalid experience level", ["pro", "", undefined, null, 1, "Beginner"]],
-  ...SCHEDULE,
-  ["weeklySchedule", TOO_FEW, [onDays([]), onDays([2, 6])]],
-  ["weeklySchedule", TOO_FEW, [week.map((entry) => ({ ...entry, hours: entry.day > 4 ? 1 : 0 }))]],
-  ["weeklySchedule", NO_ENDURANCE, [week.map((entry) => ({ ...entry, isEndurance: false }))]],
-  [
-    "weeklySchedule",
-    NO_ENDURANCE,
-    [week.map((entry) => ({ ...entry, isEndurance: entry.day === 3 }))],
-  ],
+  ["weeklySchedule", SEVEN_DAYS, [undefined]],
+  ...badWeeks("weeklySchedule"),
+  ...UNTRAINABLE_WEEKS,
   ["idempotencyKey", /./, ["", "x".repeat(256), "a\0b", 5, null]],
 ];
 
@@ -161,19 +112,25 @@ const PREFERENCES: readonly Row[] = [
     "Unit preference must be miles or kilometers",
     ["meters", "Miles", "", null, 1],
   ],
-  ["defaultWeeklySchedule", SEVEN, [week.slice(1), [...week, week[0]], [], null, "week", {}]],
-  ["defaultWeeklySchedule.0.hours", HOURS, entriesWith("hours", NO_HOURS)],
+  ...badWeeks("defaultWeeklySchedule"),
 ];
 
 const PLACEMENT: readonly Row[] = [
-  ["day", DAY, NO_DAYS],
-  ["dayName", NAME, NO_NAMES],
-  ["dayName", OTHER_NAME, ["Monday", "Saturday"]],
+  ...BAD_DAYS,
   [
     "scheduledDate",
     "Scheduled date must be a date",
     ["soon", "", "2026-02-30", "2026-3-4", 5, null, "x".repeat(1000)],
   ],
+];
+
+const VOLUME = "Volume must be between 50 and 120 percent in steps of 5";
+const ADJUSTMENT: readonly Row[] = [
+  ["fromWeek", /^(?:Start week|Too big)/, [0, -1, 1.5, 9, 104, 1e300, "2", null, undefined]],
+  ["adjustmentType", "Adjustment type must be volume or intensity", ["pace", "", null, undefined]],
+  ["volumeAdjustment", VOLUME, [49, 45, 121, 125, 52, 90.5, -100, 1e9, "90", null, undefined]],
+  ["intensityAdjustment", "Intensity must be easier, maintain or harder", ["max", "", null]],
+  ["reason", "A reason is required", ["", "bored", null, undefined, 1]],
 ];
 
 const MISSING_PLAN = { status: 404, message: "Training plan not found" };
@@ -216,6 +173,18 @@ export const BAD_INPUTS: readonly BadInput[] = [
   ...refusalsOf("the current plan", { method: "PATCH", path: "/user/current-plan" }, {}, [
     ["planId", /^(?:Required|Expected|Too big)/, [undefined, "1", true, [], 1.5, 1e300]],
   ]),
+  ...refusalsOf(
+    "adjusting",
+    { method: "POST", path: "/training-plans/{plan}/adjust" },
+    {
+      fromWeek: 2,
+      adjustmentType: "volume",
+      volumeAdjustment: 90,
+      intensityAdjustment: "maintain",
+      reason: "fatigue",
+    },
+    ADJUSTMENT,
+  ),
   ...refusalsOf(
     "placing",
     { method: "POST", path: "/exercises/{exercise}/schedule" },

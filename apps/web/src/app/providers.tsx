@@ -1,9 +1,8 @@
 import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { cssVariablesResolver } from "@triplan/ui";
+import { cssVariablesResolver, theme } from "@triplan/ui";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { createTrpcClient, trpc } from "../trpc.ts";
-import { appTheme } from "./app-theme.ts";
 import { createQueryClient } from "./query-client.ts";
 import { styleNonce } from "./style-nonce.ts";
 
@@ -23,7 +22,7 @@ export function Providers({ children, connect = createTrpcClient }: ProvidersPro
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
         <MantineProvider
-          theme={appTheme}
+          theme={theme}
           cssVariablesResolver={cssVariablesResolver}
           defaultColorScheme="auto"
           getStyleNonce={styleNonce}

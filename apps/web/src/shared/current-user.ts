@@ -20,7 +20,12 @@ const everyoneKnows = () => new Promise<void>((resolve) => notifyManager.schedul
 export function useSwitchUser() {
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();
-  const forget = () => queryClient.removeQueries({ predicate: isOfOneUser });
+  function forget() {
+    // What stays on screen is emptied too, not only what comes later.
+    for (const query of queryClient.getQueryCache().findAll({ predicate: isOfOneUser }))
+      query.reset();
+    queryClient.removeQueries({ predicate: isOfOneUser });
+  }
   return async (user: PublicUser | null) => {
     await queryClient.cancelQueries();
     if (user) forget();

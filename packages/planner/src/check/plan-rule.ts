@@ -1,7 +1,7 @@
 import type { WeekFrame } from "../periodise/periodise.ts";
 import { ordinaryWeek, type PlanDay } from "../periodise/plan-calendar.ts";
 import type { Plan, PlannedExercise, PlannedWeek, PlanRequest } from "../plan-types.ts";
-import { seasonBasis, type SeasonBasis } from "../season-basis.ts";
+import { seasonBasis, type SeasonBasis } from "../season/season-basis.ts";
 import { sum } from "../shared/numbers.ts";
 
 /** One broken rule at one place. */

@@ -1,7 +1,7 @@
 import type { Discipline, PerDiscipline, RacePaces, RaceType } from "@triplan/domain";
 import type { Effort } from "../library/template-types.ts";
 import type { PlanRequest } from "../plan-types.ts";
-import { realisticGain } from "./goal-saving.ts";
+import { goalSaving, realisticGain } from "./goal-saving.ts";
 import { RACE_FRACTION, ZONE_SPEED } from "./zone-table.ts";
 
 /** Target of each effort: swim seconds per 100 m, bike mph, run seconds per mile. */
@@ -44,6 +44,15 @@ export function weekPaces(request: PlanRequest, saved: PerDiscipline<number>): W
     bike: effortPaces("bike", today.bike / (1 - saved.bike), fractions.bike),
     run: effortPaces("run", today.run * (1 - saved.run), fractions.run),
   };
+}
+
+/** The targets of any week of a plan, given the weeks before its taper. */
+export function pacesByWeek(
+  request: PlanRequest,
+  trainingWeeks: number,
+): (week: number) => WeekPaces {
+  const saving = goalSaving(request);
+  return (week) => weekPaces(request, weekSaving(request, saving, week, trainingWeeks));
 }
 
 function effortPaces(discipline: Discipline, threshold: number, raceFraction: number): EffortPaces {

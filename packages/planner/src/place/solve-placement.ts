@@ -1,158 +1,151 @@
-import { WEEKDAYS } from "@triplan/domain";
-import { openDays, RACE_EVE_MINUTES, type PlanDay } from "../periodise/plan-calendar.ts";
-import { nextDayCost, sameDayCost, unitCost, type CostFacts } from "./placement-costs.ts";
+import type { PlanDay } from "../periodise/plan-calendar.ts";
+import { costTables, type CostTables } from "./cost-tables.ts";
+import type { CostFacts } from "./placement-costs.ts";
 import type { PlacementUnit } from "./placement-unit.ts";
 
 /** The search stops here and takes the best placement found so far. */
 const NODE_LIMIT = 50_000;
-const UNITS_A_DAY = 2;
+/** A placement must be better by more than what adding up leaves of rounding. */
+const EPSILON = 1e-9;
 
-/** All costs of a week, so that the search only adds numbers. */
-interface CostTables {
-  units: number;
-  days: readonly PlanDay[];
-  /** Place of each day in the calendar week, to know its neighbours. */
-  weekday: readonly number[];
-  room: readonly number[];
-  /** Days that may be used: one less than seven, for a day of rest. */
-  mostDays: number;
-  unary: Float64Array;
-  same: Float64Array;
-  next: Float64Array;
-  /** True where a unit is the same as the one before it: then it lies on a later day. */
-  isTwin: readonly boolean[];
+/** Where a search stands. Units are placed in order, so `chosen` up to the depth is valid. */
+interface Search {
+  tables: CostTables;
+  /** One layer of costs a depth: what each unit would cost on each day, given those placed. */
+  layers: readonly Float64Array[];
+  chosen: Int8Array;
+  /** Units on each day. */
+  used: Int8Array;
+  usedDays: number;
+  nodes: number;
+  bestCost: number;
+  best: number[] | null;
 }
 
 /**
- * The cheapest day for each unit, by exact branch and bound; null where the units can't all be
- * placed. Give the units in order of weight: what comes first is placed first. At most 2 units a
- * day, 1 on the eve of the race. @see training.md §8
+ * The cheapest day for each unit, by exact depth-first branch and bound; null where the units can't
+ * all be placed. Give the units in order of weight: what comes first is placed first. At most two
+ * units a day, one on the eve of the race, and one day of seven stays free. @see training.md §8
  */
 export function solvePlacement(
   units: readonly PlacementUnit[],
   facts: CostFacts,
 ): PlanDay[] | null {
   const tables = costTables(units, facts);
-  const best = search(tables);
-  if (!best) return null;
-  return best.flatMap((index) => tables.days[index] ?? []);
+  const size = tables.unitCount * tables.days.length;
+  const search: Search = {
+    tables,
+    layers: Array.from({ length: tables.unitCount + 1 }, (_, depth) =>
+      depth === 0 ? tables.alone : new Float64Array(size),
+    ),
+    chosen: new Int8Array(tables.unitCount),
+    used: new Int8Array(tables.days.length),
+    usedDays: 0,
+    nodes: 0,
+    bestCost: Number.POSITIVE_INFINITY,
+    best: null,
+  };
+  visit(search, 0, 0);
+  return search.best?.flatMap((day) => tables.days[day] ?? []) ?? null;
 }
 
-function costTables(units: readonly PlacementUnit[], facts: CostFacts): CostTables {
-  const days = openDays(facts.days);
-  const n = units.length;
-  const d = days.length;
-  const unary = new Float64Array(n * d);
-  const same = new Float64Array(n * n * d);
-  const next = new Float64Array(n * n);
-  for (const [i, unit] of units.entries()) {
-    for (const [k, day] of days.entries()) unary[i * d + k] = unitCost(unit, day, facts);
-    for (const [j, other] of units.entries()) {
-      if (i === j) continue;
-      next[i * n + j] = nextDayCost(unit, other, facts);
-      if (j < i) continue;
-      for (const [k, day] of days.entries()) {
-        const cost = sameDayCost(unit, other, day);
-        same[(i * n + j) * d + k] = cost;
-        same[(j * n + i) * d + k] = cost;
-      }
+/** Tries the days of the unit at this depth, the cheapest first. */
+function visit(search: Search, depth: number, cost: number): void {
+  const { tables, chosen } = search;
+  if (depth === tables.unitCount) {
+    search.bestCost = cost;
+    search.best = [...chosen];
+    return;
+  }
+  const layer = search.layers[depth] ?? tables.alone;
+  const row = depth * tables.days.length;
+  const earliest = tables.isTwin[depth] === true ? (chosen[depth - 1] ?? -1) + 1 : 0;
+  let tried = 0;
+  for (;;) {
+    const day = cheapestDay(layer, row, tables.days.length, earliest, tried);
+    if (day < 0 || search.nodes >= NODE_LIMIT) return;
+    tried |= 1 << day;
+    const total = cost + (layer[row + day] ?? 0);
+    if (total >= search.bestCost - EPSILON) return;
+    place(search, depth, day);
+    const rest = spread(search, depth, day);
+    if (total + rest < search.bestCost - EPSILON) visit(search, depth + 1, total);
+    unplace(search, day);
+  }
+}
+
+/** The cheapest day not tried yet, -1 where none is left. */
+function cheapestDay(
+  layer: Float64Array,
+  row: number,
+  days: number,
+  earliest: number,
+  tried: number,
+): number {
+  let best = -1;
+  let least = Number.POSITIVE_INFINITY;
+  for (let day = earliest; day < days; day += 1) {
+    const cost = layer[row + day] ?? least;
+    if ((tried & (1 << day)) === 0 && cost < least) {
+      best = day;
+      least = cost;
     }
   }
-  return {
-    units: n,
-    days,
-    weekday: days.map((day) => day.day),
-    room: days.map((day) => (day.minutes <= RACE_EVE_MINUTES && day.daysToRace === 1 ? 1 : UNITS_A_DAY)),
-    mostDays: WEEKDAYS.length - 1,
-    unary,
-    same,
-    next,
-    isTwin: units.map((unit, i) => i > 0 && isSameUnit(unit, units[i - 1])),
-  };
-}
-
-const isSameUnit = (a: PlacementUnit, b: PlacementUnit | undefined): boolean =>
-  b !== undefined &&
-  a.habit === b.habit &&
-  a.minutes === b.minutes &&
-  a.least === b.least &&
-  a.leastDaysToRace === b.leastDaysToRace;
-
-/** Day of each unit in the cheapest placement, as places in `days`; null for none. */
-function search(tables: CostTables): number[] | null {
-  const { units: n, weekday, room, unary, same, next, isTwin } = tables;
-  const d = weekday.length;
-  // One layer of costs a depth: what each unit would cost on each day, given the units placed.
-  const layers = Array.from({ length: n + 1 }, () => new Float64Array(n * d));
-  layers[0]?.set(unary);
-  const chosen = new Int8Array(n);
-  const used = new Int8Array(d);
-  let usedDays = 0;
-  let nodes = 0;
-  let bestCost = Number.POSITIVE_INFINITY;
-  let best: number[] | null = null;
-
-  const lowerBound = (layer: Float64Array, from: number) => {
-    let bound = 0;
-    for (let i = from; i < n; i += 1) {
-      let least = Number.POSITIVE_INFINITY;
-      for (let k = 0; k < d; k += 1) least = Math.min(least, layer[i * d + k] ?? least);
-      bound += least;
-    }
-    return bound;
-  };
-
-  /** Fills the layer below with what the unit on its day adds to the units not yet placed. */
-  const spread = (depth: number, day: number) => {
-    const from = layers[depth];
-    const to = layers[depth + 1];
-    if (!from || !to) return;
-    const isFull = (used[day] ?? 0) >= (room[day] ?? 0);
-    const noNewDay = usedDays >= tables.mostDays;
-    for (let i = depth + 1; i < n; i += 1) {
-      for (let k = 0; k < d; k += 1) {
-        let cost = from[i * d + k] ?? 0;
-        const gap = (weekday[k] ?? 0) - (weekday[day] ?? 0);
-        if (gap === 0) cost += isFull ? Number.POSITIVE_INFINITY : (same[(depth * n + i) * d + k] ?? 0);
-        else if (gap === 1) cost += next[depth * n + i] ?? 0;
-        else if (gap === -1) cost += next[i * n + depth] ?? 0;
-        if (noNewDay && used[k] === 0) cost = Number.POSITIVE_INFINITY;
-        to[i * d + k] = cost;
-      }
-    }
-  };
-
-  const visit = (depth: number, cost: number) => {
-    if (depth === n) {
-      bestCost = cost;
-      best = [...chosen];
-      return;
-    }
-    const layer = layers[depth];
-    if (!layer) return;
-    const order = cheapestFirst(layer, depth, d);
-    const earliest = isTwin[depth] ? (chosen[depth - 1] ?? -1) + 1 : 0;
-    for (const day of order) {
-      const total = cost + (layer[depth * d + day] ?? 0);
-      if (total >= bestCost) return;
-      if (day < earliest || nodes >= NODE_LIMIT) continue;
-      nodes += 1;
-      chosen[depth] = day;
-      used[day] = (used[day] ?? 0) + 1;
-      if (used[day] === 1) usedDays += 1;
-      spread(depth, day);
-      const below = layers[depth + 1];
-      if (below && total + lowerBound(below, depth + 1) < bestCost - 1e-9) visit(depth + 1, total);
-      used[day] = (used[day] ?? 0) - 1;
-      if (used[day] === 0) usedDays -= 1;
-    }
-  };
-
-  visit(0, 0);
   return best;
 }
 
-function cheapestFirst(layer: Float64Array, unit: number, days: number): number[] {
-  const order = Array.from({ length: days }, (_, day) => day);
-  return order.toSorted((a, b) => (layer[unit * days + a] ?? 0) - (layer[unit * days + b] ?? 0));
+function place(search: Search, depth: number, day: number): void {
+  search.nodes += 1;
+  search.chosen[depth] = day;
+  const count = (search.used[day] ?? 0) + 1;
+  search.used[day] = count;
+  if (count === 1) search.usedDays += 1;
+}
+
+function unplace(search: Search, day: number): void {
+  const count = (search.used[day] ?? 0) - 1;
+  search.used[day] = count;
+  if (count === 0) search.usedDays -= 1;
+}
+
+/**
+ * Fills the next layer with what the unit on its day adds to those not yet placed, and gives a lower
+ * bound of what these will cost: the sum of each one's cheapest day.
+ */
+function spread(search: Search, depth: number, day: number): number {
+  const { tables, layers, used } = search;
+  const { unitCount, days } = tables;
+  const from = layers[depth] ?? tables.alone;
+  const to = layers[depth + 1] ?? tables.alone;
+  const isFull = (used[day] ?? 0) >= (tables.room[day] ?? 0);
+  const isNoDayLeft = search.usedDays >= tables.mostDays;
+  let bound = 0;
+  for (let unit = depth + 1; unit < unitCount; unit += 1) {
+    let least = Number.POSITIVE_INFINITY;
+    for (let other = 0; other < days.length; other += 1) {
+      const isClosed = (isFull && other === day) || (isNoDayLeft && used[other] === 0);
+      const cost = isClosed
+        ? Number.POSITIVE_INFINITY
+        : (from[unit * days.length + other] ?? 0) + addedCost(tables, depth, unit, day, other);
+      to[unit * days.length + other] = cost;
+      if (cost < least) least = cost;
+    }
+    bound += least;
+  }
+  return bound;
+}
+
+/** What the placed unit on its day adds to another unit on another day. */
+function addedCost(
+  tables: CostTables,
+  placed: number,
+  unit: number,
+  day: number,
+  other: number,
+): number {
+  const { unitCount, days, together, inARow } = tables;
+  const gap = (days[other]?.day ?? 0) - (days[day]?.day ?? 0);
+  if (gap === 0) return together[(placed * unitCount + unit) * days.length + day] ?? 0;
+  if (gap === 1) return inARow[placed * unitCount + unit] ?? 0;
+  return gap === -1 ? (inARow[unit * unitCount + placed] ?? 0) : 0;
 }

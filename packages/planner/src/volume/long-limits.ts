@@ -4,7 +4,7 @@ import { floor5 } from "../shared/numbers.ts";
 import { RACE_VOLUME } from "./volume-tables.ts";
 
 /** Weeks that count for how long the longest run may become. */
-export const LOOK_BACK_WEEKS = 4;
+const LOOK_BACK_WEEKS = 4;
 const RUN_GROWTH = { factor: 1.1, minutes: 5 };
 const RIDE_GROWTH = { factor: 1.2, minutes: 30 };
 const START_PART_OF_CAP = 0.6;
@@ -40,13 +40,21 @@ export function longLimits(
 ): Longest {
   const { longStart, longCap } = RACE_VOLUME[request.raceType];
   const cap = { run: longCap.run[request.level], bike: longCap.bike[request.level] };
-  if (before.length === 0) {
-    return { run: Math.min(cap.run, runStart), bike: longStart.bike[request.level] };
-  }
-  const recent = before.slice(-LOOK_BACK_WEEKS);
+  const recent = longestRecently(before);
+  if (!recent) return { run: Math.min(cap.run, runStart), bike: longStart.bike[request.level] };
   return {
-    run: Math.min(cap.run, step(Math.max(...recent.map((week) => week.run)), RUN_GROWTH)),
-    bike: Math.min(cap.bike, step(Math.max(...recent.map((week) => week.bike)), RIDE_GROWTH)),
+    run: Math.min(cap.run, step(recent.run, RUN_GROWTH)),
+    bike: Math.min(cap.bike, step(recent.bike, RIDE_GROWTH)),
+  };
+}
+
+/** The longest run and ride of the last four weeks, or null where there are none. */
+export function longestRecently(before: readonly Longest[]): Longest | null {
+  const recent = before.slice(-LOOK_BACK_WEEKS);
+  if (recent.length === 0) return null;
+  return {
+    run: Math.max(...recent.map((week) => week.run)),
+    bike: Math.max(...recent.map((week) => week.bike)),
   };
 }
 

@@ -1,42 +1,41 @@
 import { sum } from "../shared/numbers.ts";
-
-interface Stretchable {
-  minutes: number;
-  least: number;
-  most: number;
-}
+import type { Slot } from "./slot.ts";
 
 const PASSES = 6;
 
 /**
- * Brings the minutes to a total as near as their bounds allow: what is missing goes to those with
- * room in proportion to their length, what is too much is taken from what lies above the least.
+ * Brings the slots' minutes to a total as near as their bounds allow: what is missing goes to those
+ * with room in proportion to their length, what is too much is taken from what lies above the least,
+ * from the long ones last.
  */
-export function spreadMinutes<T extends Stretchable>(items: readonly T[], total: number): T[] {
-  let current = items.map((item) => ({ ...item }));
+export function spreadMinutes(slots: readonly Slot[], total: number): Slot[] {
+  let current = [...slots];
   for (let pass = 0; pass < PASSES; pass += 1) {
-    const gap = total - sum(current.map((item) => item.minutes));
+    const gap = total - sum(current.map((slot) => slot.minutes));
     if (Math.abs(gap) < 0.5) break;
     current = gap > 0 ? grown(current, gap) : shrunk(current, -gap);
   }
   return current;
 }
 
-function grown<T extends Stretchable>(items: readonly T[], gap: number): T[] {
-  const open = sum(items.map((item) => (item.minutes < item.most ? item.minutes : 0)));
-  if (open === 0) return [...items];
-  return items.map((item) => ({
-    ...item,
-    minutes: Math.min(item.most, item.minutes * (1 + gap / open)),
+function grown(slots: readonly Slot[], gap: number): Slot[] {
+  const open = sum(slots.map((slot) => (slot.minutes < slot.most ? slot.minutes : 0)));
+  if (open === 0) return [...slots];
+  return slots.map((slot) => ({
+    ...slot,
+    minutes: Math.min(slot.most, slot.minutes * (1 + gap / open)),
   }));
 }
 
-function shrunk<T extends Stretchable>(items: readonly T[], gap: number): T[] {
-  const room = sum(items.map((item) => item.minutes - item.least));
-  if (room === 0) return [...items];
-  const part = Math.min(1, gap / room);
-  return items.map((item) => ({
-    ...item,
-    minutes: item.minutes - (item.minutes - item.least) * part,
-  }));
+function shrunk(slots: readonly Slot[], gap: number): Slot[] {
+  const above = (slot: Slot) => slot.minutes - slot.least;
+  const plain = sum(slots.map((slot) => (slot.role === "long" ? 0 : above(slot))));
+  const all = plain > 0 ? plain : sum(slots.map(above));
+  if (all <= 0) return [...slots];
+  const part = Math.min(1, gap / all);
+  return slots.map((slot) =>
+    slot.role === "long" && plain > 0
+      ? slot
+      : { ...slot, minutes: slot.minutes - above(slot) * part },
+  );
 }

@@ -22,7 +22,9 @@ const RaceMarker = ({ race, day }: { race: Race; day: WeekDay<ExerciseRow> }) =>
       <Glyph name="flag" size={16} />
       Race day
     </span>
-    <b className={styles.raceName} dir="auto">{race.name}</b>
+    <b className={styles.raceName} dir="auto">
+      {race.name}
+    </b>
     <span className={styles.raceDetail}>
       {shortDate(day.date)}
       {race.goal !== null && ` · goal ${race.goal}`}

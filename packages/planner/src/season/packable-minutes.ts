@@ -1,18 +1,18 @@
 import type { PerDiscipline } from "@triplan/domain";
 import { fillWeek } from "./lay-out-week.ts";
-import type { WeekFrame } from "./periodise/periodise.ts";
-import { ordinaryWeek, weekCapacity } from "./periodise/plan-calendar.ts";
-import { NO_PLACEMENT } from "./place/placement-unit.ts";
-import type { PlanRequest } from "./plan-types.ts";
-import { floor5, sum } from "./shared/numbers.ts";
-import { RACE_VOLUME } from "./volume/volume-tables.ts";
+import type { WeekFrame } from "../periodise/periodise.ts";
+import { ordinaryWeek, weekCapacity } from "../periodise/plan-calendar.ts";
+import { NO_PLACEMENT } from "../place/placement-unit.ts";
+import type { PlanRequest } from "../plan-types.ts";
+import { floor5, sum } from "../shared/numbers.ts";
+import { RACE_VOLUME } from "../volume/volume-tables.ts";
 
-/** A dry run that places less than this part shows that the days can't hold the volume. */
+/** The days hold a volume when a dry run places at least this part of it. */
 const ENOUGH = 0.93;
 
 /**
- * Minutes of the biggest week that really find a place: what an ordinary week holds in a dry run
- * with the longest runs and rides of the race. @see training.md §2.1 "packable"
+ * Minutes of the biggest week that really find a place, as far as an ordinary week shows it in a dry
+ * run with the longest runs and rides of the race. @see training.md §2.1 "packable"
  */
 export function packableMinutes(
   request: PlanRequest,
@@ -36,7 +36,7 @@ export function packableMinutes(
     NO_PLACEMENT,
   );
   const placed = sum(slots.map((slot) => slot.minutes));
-  return placed < ENOUGH * targetMinutes ? placed : wanted;
+  return Math.min(wanted, placed / ENOUGH);
 }
 
 function biggestWeek(request: PlanRequest): WeekFrame {

@@ -1,6 +1,6 @@
 import { firstProgress, layOutWeek, type LaidOutWeek } from "./lay-out-week.ts";
 import { withPeak, type SeasonBasis } from "./season-basis.ts";
-import { sum } from "./shared/numbers.ts";
+import { sum } from "../shared/numbers.ts";
 
 /** The biggest week of a plan of at least these weeks lies between these parts of it. */
 const PEAK_PLACE = { fromWeeks: 8, earliest: 0.55, latest: 0.95 };

@@ -1,14 +1,14 @@
-import { assignRoles } from "./intensity/assign-roles.ts";
-import type { WeekFrame } from "./periodise/periodise.ts";
-import type { PlacedSlot } from "./place/fit-durations.ts";
-import { placeWeek } from "./place/place-week.ts";
-import { NO_PLACEMENT, type WeekPlacement } from "./place/placement-unit.ts";
-import { sum } from "./shared/numbers.ts";
-import { longestOf, longLimits, type Longest } from "./volume/long-limits.ts";
-import type { Slot } from "./volume/slot.ts";
-import { spreadMinutes } from "./volume/spread-minutes.ts";
-import { weekSlots, type WeekFacts } from "./volume/week-slots.ts";
-import { firstHistory, weekTarget, withWeek, type VolumeHistory } from "./volume/week-target.ts";
+import { assignRoles } from "../intensity/assign-roles.ts";
+import type { WeekFrame } from "../periodise/periodise.ts";
+import type { PlacedSlot } from "../place/fit-durations.ts";
+import { placeWeek } from "../place/place-week.ts";
+import { NO_PLACEMENT, type WeekPlacement } from "../place/placement-unit.ts";
+import { sum } from "../shared/numbers.ts";
+import { longestOf, longestRecently, longLimits, type Longest } from "../volume/long-limits.ts";
+import type { Slot } from "../volume/slot.ts";
+import { spreadMinutes } from "../volume/spread-minutes.ts";
+import { weekSlots, type WeekFacts } from "../volume/week-slots.ts";
+import { firstHistory, weekTarget, withWeek, type VolumeHistory } from "../volume/week-target.ts";
 import type { SeasonBasis } from "./season-basis.ts";
 
 /** A week with its exercises placed and measured, before their content is written. */
@@ -16,6 +16,8 @@ export interface LaidOutWeek {
   frame: WeekFrame;
   targetMinutes: number;
   slots: readonly PlacedSlot[];
+  /** Longest run and ride of the last four weeks; null in the first. */
+  longestBefore: Longest | null;
 }
 
 /** What the weeks so far leave behind for the next one. */
@@ -66,7 +68,8 @@ export function layOutWeek(
     bricks: before.bricks + (slots.some((slot) => slot.isBrick) ? 1 : 0),
     placement,
   };
-  return { week: { frame, targetMinutes, slots }, after };
+  const longestBefore = longestRecently(before.longest);
+  return { week: { frame, targetMinutes, slots, longestBefore }, after };
 }
 
 /** The week's slots with their roles, on their days. */

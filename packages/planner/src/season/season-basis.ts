@@ -1,11 +1,11 @@
 import type { PerDiscipline } from "@triplan/domain";
 import { packableMinutes } from "./packable-minutes.ts";
-import { periodise, type WeekFrame } from "./periodise/periodise.ts";
-import { ordinaryWeek, weekCapacity } from "./periodise/plan-calendar.ts";
-import type { PlanRequest } from "./plan-types.ts";
-import { disciplineShares } from "./volume/discipline-shares.ts";
-import { longRunStart } from "./volume/long-limits.ts";
-import { peakTarget, volumeCurve, type VolumeCurve } from "./volume/volume-curve.ts";
+import { periodise, type WeekFrame } from "../periodise/periodise.ts";
+import { ordinaryWeek, weekCapacity } from "../periodise/plan-calendar.ts";
+import type { PlanRequest } from "../plan-types.ts";
+import { disciplineShares } from "../volume/discipline-shares.ts";
+import { longRunStart } from "../volume/long-limits.ts";
+import { peakTarget, volumeCurve, type VolumeCurve } from "../volume/volume-curve.ts";
 
 /** What the weeks of a plan have in common, all of it from the request alone. */
 export interface SeasonBasis {

@@ -1,10 +1,10 @@
 import type { RaceType } from "@triplan/domain";
-import { goalSaving, realisticGain } from "./intensity/goal-saving.ts";
-import { openDays, ordinaryWeek } from "./periodise/plan-calendar.ts";
-import type { PlanRequest } from "./plan-types.ts";
+import { goalSaving, realisticGain } from "../intensity/goal-saving.ts";
+import { openDays, ordinaryWeek } from "../periodise/plan-calendar.ts";
+import type { PlanRequest } from "../plan-types.ts";
 import type { SeasonBasis } from "./season-basis.ts";
-import { peakTarget } from "./volume/volume-curve.ts";
-import { PEAK_FACTOR, RACE_VOLUME, RECOMMENDED_WEEKS } from "./volume/volume-tables.ts";
+import { peakTarget } from "../volume/volume-curve.ts";
+import { PEAK_FACTOR, RACE_VOLUME, RECOMMENDED_WEEKS } from "../volume/volume-tables.ts";
 
 const RACE_NAME = {
   sprint: "a sprint",

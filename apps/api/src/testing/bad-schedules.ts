@@ -1,0 +1,61 @@
+import { defaultSchedule } from "@triplan/domain";
+import type { Row } from "./bad-input.ts";
+
+const week = defaultSchedule("olympic");
+const withEntry = (change: object) => [{ ...week[0], ...change }, ...week.slice(1)];
+const entriesWith = (field: string, values: readonly unknown[]) =>
+  values.map((value) => withEntry({ [field]: value }));
+
+export const SEVEN_DAYS = "Weekly schedule must have 7 days";
+const HOURS = "Hours must be between 0 and 8 in steps of 0.5";
+const DAY = "Day must be from 0 (Sunday) to 6 (Saturday)";
+const NAME = "Day name must be a weekday from Sunday to Saturday";
+const OTHER_NAME = "Day name does not belong to the day";
+const BOOLEAN = /^(?:Required|Expected boolean)/;
+const NO_HOURS = [-0.5, 8.5, 0.3, 1e-9, 1e308, null, "1", undefined, {}];
+const NO_DAYS = [7, -1, 0.5, "0", null, undefined];
+const NO_NAMES = ["Funday", "sunday", "", null, undefined, 0];
+
+/** A day, as an exercise is placed on it on Wednesday. */
+export const BAD_DAYS: readonly Row[] = [
+  ["day", DAY, NO_DAYS],
+  ["dayName", NAME, NO_NAMES],
+  ["dayName", OTHER_NAME, ["Monday", "Saturday"]],
+];
+
+/** A week of entries, in a field of that name. */
+export const badWeeks = (field: string): readonly Row[] => [
+  [field, SEVEN_DAYS, [week.slice(1), [...week, week[0]], [], null, "week", {}]],
+  [field, SEVEN_DAYS, [withEntry({ day: 1, dayName: "Monday" })]],
+  [`${field}.0.hours`, HOURS, entriesWith("hours", NO_HOURS)],
+  [`${field}.0.day`, DAY, entriesWith("day", NO_DAYS)],
+  [`${field}.0.dayName`, NAME, entriesWith("dayName", NO_NAMES)],
+  [`${field}.0.dayName`, OTHER_NAME, entriesWith("dayName", ["Monday"])],
+  [`${field}.0.available`, BOOLEAN, entriesWith("available", [undefined, 1, "yes"])],
+  [`${field}.0.isEndurance`, BOOLEAN, entriesWith("isEndurance", [undefined, 0])],
+];
+
+const TOO_FEW = "You need at least 3 training days per week";
+const NO_ENDURANCE = "You need at least one endurance day per week";
+const isEndurance = true;
+const onDays = (days: readonly number[]) =>
+  week.map(({ day, dayName }) => ({
+    day,
+    dayName,
+    available: days.includes(day),
+    hours: 1,
+    isEndurance,
+  }));
+
+/** Sound weeks on which no plan can be built. */
+export const UNTRAINABLE_WEEKS: readonly Row[] = [
+  ["weeklySchedule", TOO_FEW, [onDays([]), onDays([2, 6])]],
+  ["weeklySchedule", TOO_FEW, [week.map((entry) => ({ ...entry, hours: entry.day > 4 ? 1 : 0 }))]],
+  ["weeklySchedule", NO_ENDURANCE, [week.map((entry) => ({ ...entry, isEndurance: false }))]],
+  // Wednesday is off.
+  [
+    "weeklySchedule",
+    NO_ENDURANCE,
+    [week.map((entry) => ({ ...entry, isEndurance: entry.day === 3 }))],
+  ],
+];
