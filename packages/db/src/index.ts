@@ -51,6 +51,7 @@ export {
   findCurrentPlan,
   findPlan,
   findPlanByIdempotencyKey,
+  findPlanForChange,
   insertPlan,
   listPlans,
   updatePlanGoal,

@@ -1,3 +1,4 @@
+import { request, type RequestOptions } from "node:http";
 import { fc, test } from "@fast-check/vitest";
 import {
   addDays,
@@ -9,6 +10,7 @@ import {
 } from "@triplan/domain";
 import { arbPaces, arbRaceType, arbTrainingSchedule } from "@triplan/domain/testing";
 import { afterAll, describe, expect } from "vitest";
+import { listen } from "../testing/listen.ts";
 import { PASSWORD, testApi, uniqueEmail } from "../testing/test-api.ts";
 import { validPlan } from "../testing/valid-plan.ts";
 import { restRoutes } from "./rest-routes.ts";
@@ -22,6 +24,17 @@ const user = await api.user();
 const { id: planId } = await user.trpc.plans.create.mutate(validPlan());
 const [exercise] = await user.trpc.exercises.listWeek.query({ planId, week: 1 });
 const begun = user.jar.copy();
+
+const port = await listen(api.app);
+
+/** Sends a path over a socket as it is, which `inject` would tidy up. */
+const statusOver = (options: RequestOptions) =>
+  new Promise<number>((resolve, reject) => {
+    const sent = request({ host: "127.0.0.1", agent: false, ...options }, (answer) => {
+      answer.resume().on("end", () => resolve(answer.statusCode ?? 0));
+    });
+    sent.on("error", reject).end();
+  });
 
 /** Bodies that are good, by the path that they are sent to. */
 const GOOD: Record<string, object> = {
@@ -156,14 +169,12 @@ describe("any path", () => {
     fc.stringMatching(/^[!-~]{0,30}$/).map((rest) => `/api/${rest}`),
     fc.stringMatching(/^[!-~]{0,30}$/).map((rest) => `/trpc/${rest}`),
   );
-
-  const arbMethod = fc.constantFrom(...(["GET", "POST", "PUT", "DELETE", "OPTIONS"] as const));
+  const arbMethod = fc.constantFrom("GET", "POST", "PUT", "DELETE", "OPTIONS");
 
   test.prop([arbPath, arbMethod], { numRuns: 200 })(
     "is answered without breaking the server",
     async (path, method) => {
-      const answer = await api.visitor().send({ method, url: `/${path.replace(/^\/+/, "")}` });
-      expect(answer.statusCode).toBeLessThan(500);
+      expect(await statusOver({ path: `/${path}`, method, port })).toBeLessThan(500);
     },
   );
 });

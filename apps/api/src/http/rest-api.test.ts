@@ -1,10 +1,9 @@
 import type { inferRouterOutputs } from "@trpc/server";
-import { beforeAll, describe, expect, expectTypeOf, test } from "vitest";
+import { describe, expect, expectTypeOf, test } from "vitest";
 import { PASSWORD, testApi, uniqueEmail } from "../testing/test-api.ts";
-import type { Answer, TestClient } from "../testing/test-client.ts";
+import type { Answer } from "../testing/test-client.ts";
 import { validPlan } from "../testing/valid-plan.ts";
 import type { AppRouter } from "../trpc/app-router.ts";
-import { restRoutes } from "./rest-routes.ts";
 
 const USER = [
   "id",
@@ -104,7 +103,6 @@ const ADJUSTMENT = {
 };
 
 const api = await testApi();
-const stranger = await api.user();
 
 const keysOf = (value: unknown) =>
   typeof value === "object" && value !== null ? Object.keys(value).toSorted() : value;
@@ -236,99 +234,5 @@ describe("the documented calls, one after the other, as an athlete makes them", 
   test("DELETE /api/training-plans/{id} deletes the plan", async () => {
     expect((await client.rest("DELETE", `/training-plans/${planId}`)).status).toBe(200);
     expect((await client.rest("GET", "/training-plans")).body).toEqual([]);
-  });
-});
-
-/** A body that every route with an input takes. */
-const anyBody = { ...validPlan(), ...ADJUSTMENT, planId: 1, day: 2, dayName: "Tuesday" };
-
-const OPEN = new Set(["/login", "/register", "/logout"]);
-const CLOSED_ROUTES = restRoutes.filter(({ url }) => !OPEN.has(url));
-
-const callRoute = (
-  client: TestClient,
-  { method, url }: (typeof restRoutes)[number],
-  ids: { plan: number | string; exercise: number | string } = { plan: 1, exercise: 1 },
-) => {
-  const id = url.startsWith("/exercises") ? ids.exercise : ids.plan;
-  const path = url.replace(":id", String(id)).replace(":week", "1");
-  return client.rest(method, path, method === "GET" ? undefined : { ...anyBody, planId: ids.plan });
-};
-
-describe.each(CLOSED_ROUTES)("$method $url for a visitor", (route) => {
-  test("is 401, and nothing happens", async () => {
-    const before = await api.digest();
-    expect(await callRoute(api.visitor(), route)).toMatchObject({
-      status: 401,
-      body: { message: "Unauthorized", code: "unauthenticated", requestId: expect.any(String) },
-    });
-    expect(await api.digest()).toEqual(before);
-  });
-});
-
-const OWNED_ROUTES = restRoutes.filter(
-  ({ method, url }) => url.includes(":id") || (method === "PATCH" && url === "/user/current-plan"),
-);
-
-describe.each(OWNED_ROUTES)("$method $url of another athlete", (route) => {
-  let ids = { plan: 0, exercise: 0 };
-
-  beforeAll(async () => {
-    const owner = await api.user();
-    const { id: planId } = await owner.trpc.plans.create.mutate(validPlan());
-    const [exercise] = await owner.trpc.exercises.listWeek.query({ planId, week: 1 });
-    ids = { plan: planId, exercise: exercise?.id ?? 0 };
-  });
-
-  test("is 404 in the same words as one that nobody has, and nothing happens", async () => {
-    const other = await api.user();
-    const before = await api.digest();
-    const [foreign, missing] = await Promise.all([
-      callRoute(other, route, ids),
-      callRoute(other, route, { plan: 999_999, exercise: 999_999 }),
-    ]);
-    const what = route.url.startsWith("/exercises") ? "Exercise" : "Training plan";
-    const refusal = {
-      message: `${what} not found`,
-      code: "not_found",
-      requestId: expect.anything(),
-    };
-    expect([foreign.status, missing.status]).toEqual([404, 404]);
-    expect(foreign.body).toEqual(refusal);
-    expect(missing.body).toEqual(refusal);
-    expect(await api.digest()).toEqual(before);
-  });
-});
-
-test("an id in the body does not lead past the one in the path", async () => {
-  const [mine, theirs] = [await stranger.trpc.plans.create.mutate(validPlan()), await api.user()];
-  const foreign = await theirs.trpc.plans.create.mutate(validPlan());
-  const body = { goalFinishTime: "02:50:00", planId: mine.id, id: mine.id };
-  const before = await api.digest();
-  expect(await stranger.rest("PATCH", `/training-plans/${foreign.id}`, body)).toMatchObject({
-    status: 404,
-  });
-  expect(await api.digest()).toEqual(before);
-});
-
-/** Ids that no row can have. */
-const NO_IDS = [
-  "0",
-  "-1",
-  "1.5",
-  "abc",
-  "1;drop",
-  "99999999999",
-  "9".repeat(30),
-  "%20",
-  "1e3",
-  "0x1",
-];
-
-describe.each(OWNED_ROUTES.filter(({ url }) => url.includes(":id")))("$method $url", (route) => {
-  test.each(NO_IDS)("by the id %s is 404", async (id) => {
-    const answer = await callRoute(stranger, route, { plan: id, exercise: id });
-    expect(answer.status).toBe(404);
-    expect(answer.body).toMatchObject({ message: expect.stringMatching(/not found$/i) });
   });
 });

@@ -1,4 +1,5 @@
 import {
+  adjustPlanInput,
   createPlanInput,
   credentialsInput,
   preferencesInput,
@@ -146,6 +147,28 @@ export const restRoutes: readonly RestRoute[] = [
     calls: "exercises.listWeek",
     input: planWeek,
     summary: "The exercises of a week",
+  },
+  {
+    method: "GET",
+    url: "/training-plans/:id/performance",
+    calls: "plans.performance",
+    input: plan,
+    summary: "Completion rate, durations and trend",
+  },
+  {
+    method: "POST",
+    url: "/training-plans/:id/adjust",
+    calls: "plans.adjust",
+    accepts: adjustPlanInput,
+    input: planWithBody,
+    summary: "Adjust coming exercises by volume or intensity",
+  },
+  {
+    method: "POST",
+    url: "/training-plans/:id/fix-exercises",
+    calls: "plans.fixExercises",
+    input: plan,
+    summary: "Repair exercises that pass the plan's limits",
   },
   {
     method: "POST",

@@ -1,12 +1,13 @@
 import { once } from "node:events";
-import { connect, type AddressInfo } from "node:net";
+import { connect } from "node:net";
 import { text } from "node:stream/consumers";
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { listen } from "../testing/listen.ts";
 import { testApi } from "../testing/test-api.ts";
 
 const api = await testApi();
-await api.app.listen({ host: "127.0.0.1", port: 0 });
-const { port } = api.app.server.address() as AddressInfo;
+const port = await listen(api.app);
 
 /** Sends bytes as they are and gives all that comes back until the server closes. */
 async function exchange(request: string | Buffer): Promise<string> {
@@ -71,6 +72,27 @@ describe("what does not come as it should, over a socket", () => {
     const answer = await exchange(lines(`GET ${path} HTTP/1.1`, HOST, CLOSE));
     expect(statusOf(answer)).toBeOneOf([400, 404]);
     expect(answer).not.toContain("root:");
+  });
+
+  test.each([
+    "/trpc/auth.login,auth.login\\..?batch=1",
+    "/trpc/auth.login,auth.login/../x?batch=1",
+    "//trpc/auth.login,auth.login?batch=1",
+    "/trpc/./auth.login,auth.login?batch=1",
+  ])("%s, which some read as another path, tries no password", async (path) => {
+    const start = api.statements.length;
+    const login = { username: "ana@example.com", password: "any password" };
+    const body = JSON.stringify({ 0: login, 1: login });
+    const type = "Content-Type: application/json";
+    const head = lines(
+      `POST ${path} HTTP/1.1`,
+      HOST,
+      CLOSE,
+      type,
+      `Content-Length: ${body.length}`,
+    );
+    expect(statusOf(await exchange(head + body))).toBeOneOf([400, 404]);
+    expect(api.statements.slice(start)).toEqual([]);
   });
 
   test("a body that is cut off is answered to nobody, and the next one is served", async () => {
@@ -138,24 +160,20 @@ describe("what does not come as it should, over a socket", () => {
 describe("stopping", () => {
   test("what is under way is answered, and its connection ends with it", async () => {
     const own = await testApi();
-    await own.app.listen({ host: "127.0.0.1", port: 0 });
-    const address = own.app.server.address() as AddressInfo;
+    const ownPort = await listen(own.app);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const { promise: locked, resolve: hasLock } = Promise.withResolvers<void>();
     const lock = own.db.transaction().execute(async (trx) => {
-      await trx.deleteFrom("loginFailure").execute();
-      const { sql } = await import("kysely");
       await sql`lock table user_account`.execute(trx);
       hasLock();
       await released;
     });
     await locked;
-    const underWay = fetch(`http://127.0.0.1:${address.port}/api/login`, {
+    const underWay = fetch(`http://127.0.0.1:${ownPort}/api/login`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ username: "ana@example.com", password: "any password" }),
     });
-    const { sql } = await import("kysely");
     await expect
       .poll(async () => {
         const { rows } = await sql`select 1 from pg_locks where not granted`.execute(own.db);
@@ -170,8 +188,6 @@ describe("stopping", () => {
 
     expect(answer.status).toBe(401);
     expect(answer.headers.get("connection")).toBe("close");
-    await expect(fetch(`http://127.0.0.1:${address.port}/api/user`)).rejects.toThrow(
-      "fetch failed",
-    );
+    await expect(fetch(`http://127.0.0.1:${ownPort}/api/user`)).rejects.toThrow("fetch failed");
   });
 });

@@ -59,6 +59,23 @@ export function findPlan(db: Queryable, key: PlanKey): Promise<TrainingPlanRow |
     .executeTakeFirst();
 }
 
+/**
+ * As `findPlan`, and held until the transaction ends, so that changes of its exercises that come at
+ * once happen one after the other.
+ */
+export function findPlanForChange(
+  db: Queryable,
+  key: PlanKey,
+): Promise<TrainingPlanRow | undefined> {
+  return db
+    .selectFrom("trainingPlan")
+    .select(TRAINING_PLAN_COLUMNS)
+    .where("id", "=", key.planId)
+    .where("userId", "=", key.userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
 /** The plan that the user works on, if any is chosen. */
 export function findCurrentPlan(
   db: Queryable,

@@ -38,13 +38,14 @@ export function summarizePerformance(
 ): PerformanceSummary {
   const due = sumOf(weeks, "due");
   const planned = sumOf(weeks, "timedPlannedMinutes");
-  const percent = (part: number, whole: number) => Math.round((100 * part) / whole);
   return {
     completionRate: due === 0 ? 0 : percent(sumOf(weeks, "dueCompleted"), due),
     durationComparison: planned === 0 ? null : percent(sumOf(weeks, "timedActualMinutes"), planned),
     trend: trendOf(weeks, finishedWeeks),
   };
 }
+
+const percent = (part: number, whole: number) => Math.round((100 * part) / whole);
 
 function trendOf(weeks: readonly WeekTotals[], finishedWeeks: number): Trend {
   const until = (last: number) =>

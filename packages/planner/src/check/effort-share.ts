@@ -6,16 +6,19 @@ import { sum } from "../shared/numbers.ts";
 export const hasEffortAbove = (steps: readonly ExerciseStep[], zone: Zone): boolean =>
   steps.some((step) => step.intervals.some((each) => each.isRacePace || each.zone > zone));
 
+/** Seconds in motion above zone 2. */
+const notEasySeconds = (exercise: PlannedExercise): number =>
+  secondsIn(exercise, (zone) => zone > "Z2");
+
 /** Share of the time in motion in zones 1 and 2; 1 where nothing is planned. */
 export function lowShare(exercises: readonly PlannedExercise[]): number {
-  const seconds = (isCounted: (zone: Zone) => boolean) =>
-    sum(
-      exercises
-        .flatMap((exercise) => exercise.steps)
-        .flatMap((step) =>
-          step.intervals.map((each) => (isCounted(each.zone) ? step.repeat * each.seconds : 0)),
-        ),
-    );
-  const all = seconds(() => true);
-  return all === 0 ? 1 : seconds((zone) => zone < "Z3") / all;
+  const all = sum(exercises.map((exercise) => secondsIn(exercise, () => true)));
+  return all === 0 ? 1 : 1 - sum(exercises.map(notEasySeconds)) / all;
 }
+
+const secondsIn = (exercise: PlannedExercise, isCounted: (zone: Zone) => boolean): number =>
+  sum(
+    exercise.steps.flatMap((step) =>
+      step.intervals.map((each) => (isCounted(each.zone) ? step.repeat * each.seconds : 0)),
+    ),
+  );

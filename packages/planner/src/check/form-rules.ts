@@ -51,7 +51,8 @@ export const FORM_RULES: readonly PlanRule[] = [
   },
   {
     id: "usable-day",
-    title: "Exercises lie on days that are open, from the plan's creation to the day before the race",
+    title:
+      "Exercises lie on days that are open, from the plan's creation to the day before the race",
     source: `${SOURCE}.6`,
     check: eachWeek((week) =>
       week.exercises

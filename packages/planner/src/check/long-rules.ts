@@ -60,7 +60,9 @@ function enduranceDayComplaints(week: WeekFacts, facts: PlanFacts): string[] {
   return (["run", "bike"] as const).flatMap((discipline) => {
     const long = longOf(week, discipline);
     if (!long || week.days[long.suggestedDay]?.isEndurance === true) return [];
-    return missedEnduranceDay(facts, week, long) ? [`${long.name} is not on an endurance day.`] : [];
+    return missedEnduranceDay(facts, week, long)
+      ? [`${long.name} is not on an endurance day.`]
+      : [];
   });
 }
 
@@ -92,8 +94,7 @@ export const LONG_RULES: readonly PlanRule[] = [
       const eve = week.days.find((day) => day.daysToRace === 1);
       const rows = week.exercises.filter((each) => each.suggestedDay === eve?.day);
       const isRight = rows.every(
-        (each) =>
-          each.duration <= EVE_MINUTES && ["easy", "recovery"].includes(each.intensity),
+        (each) => each.duration <= EVE_MINUTES && ["easy", "recovery"].includes(each.intensity),
       );
       return rows.length > 1 || !isRight ? ["The day before the race is too full."] : [];
     }),

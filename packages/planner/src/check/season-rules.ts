@@ -1,6 +1,12 @@
 import { PHASES } from "../plan-types.ts";
 import { hasEffortAbove } from "./effort-share.ts";
-import { inWeek, type Complaint, type PlanFacts, type PlanRule, type WeekFacts } from "./plan-rule.ts";
+import {
+  inWeek,
+  type Complaint,
+  type PlanFacts,
+  type PlanRule,
+  type WeekFacts,
+} from "./plan-rule.ts";
 
 const SOURCE = "training.md §10";
 const RECOVERY_BAND = { least: 0.45, most: 0.78, fromMinutes: 180 };

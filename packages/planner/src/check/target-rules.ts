@@ -38,14 +38,15 @@ function textComplaints(exercise: PlannedExercise): string[] {
   const target = secondsAt(type, distanceMeters(type, main), paceNumber(type, exercise.pace));
   const isRight =
     isNear(textMeters(exercise), meters) && isNear(target, sum(main.map((each) => each.seconds)));
-  return isRight ? [] : [`${exercise.name}: ${exercise.distance} and ${exercise.pace} don't agree.`];
+  return isRight
+    ? []
+    : [`${exercise.name}: ${exercise.distance} and ${exercise.pace} don't agree.`];
 }
 
 function lengthComplaints(exercise: PlannedExercise): string[] {
   const seconds = sum(
     exercise.steps.map(
-      (step) =>
-        step.repeat * sum(step.intervals.map((each) => each.seconds + each.restSeconds)),
+      (step) => step.repeat * sum(step.intervals.map((each) => each.seconds + each.restSeconds)),
     ),
   );
   const over = seconds - exercise.duration * 60;

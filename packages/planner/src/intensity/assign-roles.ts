@@ -3,7 +3,7 @@ import type { WeekFrame } from "../periodise/periodise.ts";
 import { openDays } from "../periodise/plan-calendar.ts";
 import type { PlanRequest } from "../plan-types.ts";
 import { clamp } from "../shared/numbers.ts";
-import type { Slot, SlotRole } from "../volume/slot.ts";
+import type { Slot } from "../volume/slot.ts";
 import { hardBudget, qualityOrder } from "./hard-days.ts";
 import { plannedTest } from "./planned-test.ts";
 
@@ -35,7 +35,11 @@ export function assignRoles({ request, frame }: RoleFacts, slots: readonly Slot[
     budget -= 1;
   }
   if (!frame.isLoading) return assigned.map((slot) => withTouch(slot, assigned, frame));
-  return withSupport(assigned, order, request.paceImprovement >= EAGER ? MOST_SUPPORT + 1 : MOST_SUPPORT);
+  return withSupport(
+    assigned,
+    order,
+    request.paceImprovement >= EAGER ? MOST_SUPPORT + 1 : MOST_SUPPORT,
+  );
 }
 
 /**
@@ -79,13 +83,13 @@ function asQuality(slot: Slot): Partial<Slot> {
 
 /** Before the race each discipline without a hard exercise keeps its speed by a short touch. */
 function withTouch(slot: Slot, slots: readonly Slot[], frame: WeekFrame): Slot {
-  const own = slots.filter((other) => other.discipline === slot.discipline);
-  const isLast = own.at(-1)?.number === slot.number || own.filter((other) => !other.isBrick).at(-1)?.number === slot.number;
-  const hasHard = own.some((other) => other.isHard);
-  if (hasHard || slot.isBrick || !isLast || (slot.role === "long" && own.length > 1)) return slot;
+  const own = slots.filter((other) => other.discipline === slot.discipline && !other.isBrick);
+  const last = own.at(-1);
+  const isFree = slot.role !== "long" || own.length === 1;
+  if (slot.number !== last?.number || slot.isBrick || !isFree) return slot;
+  if (own.some((other) => other.isHard)) return slot;
   const most = frame.phase === "race" ? Math.min(slot.most, TOUCH_MOST[slot.discipline]) : slot.most;
-  const role: SlotRole = "touch";
-  return { ...slot, role, most, minutes: Math.min(slot.minutes, most) };
+  return { ...slot, role: "touch", most, minutes: Math.min(slot.minutes, most) };
 }
 
 /** A plain slot of each discipline, or more, may hold some tempo, as far as the week needs it. */
@@ -103,4 +107,3 @@ function withTest(request: PlanRequest, frame: WeekFrame, slots: Slot[]): Slot[]
   if (!test) return slots;
   return slots.map((slot) => (slot === test.slot ? { ...slot, ...test.change } : slot));
 }
-

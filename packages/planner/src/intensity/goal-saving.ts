@@ -1,8 +1,8 @@
 import {
-  DISCIPLINES,
   goalFor,
   PACE_LIMITS,
   predictSplits,
+  type Discipline,
   type ExperienceLevel,
   type PerDiscipline,
 } from "@triplan/domain";
@@ -44,7 +44,7 @@ export function goalSaving(request: PlanRequest): PerDiscipline<number> {
   if (request.goalFinish === null) return { swim: 0, bike: 0, run: 0 };
   const goal = goalFor(request.goalFinish, request.distances, request.paces);
   const now = predictSplits(request.distances, request.paces);
-  const saving = (discipline: (typeof DISCIPLINES)[number]) => {
+  const saving = (discipline: Discipline) => {
     const part = goal ? 1 - goal.splits[discipline] / now[discipline] : 1;
     return clamp(Number.isFinite(part) ? part : 0, 0, largestSaving(request)[discipline]);
   };

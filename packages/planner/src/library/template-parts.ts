@@ -44,7 +44,7 @@ interface Suits {
 type Head = readonly [id: string, name: string, intensity: Intensity];
 
 const lookup = <T>(letters: string, table: Readonly<Record<string, T>>): ReadonlySet<T> =>
-  new Set([...letters].flatMap((letter) => table[letter] ?? []));
+  new Set(Object.keys(table).flatMap((key) => (letters.includes(key) ? (table[key] ?? []) : [])));
 
 const common = ([id, name, intensity]: Head, suits: Suits, purpose: string) => ({
   id,

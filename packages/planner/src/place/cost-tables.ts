@@ -31,7 +31,9 @@ export function costTables(units: readonly PlacementUnit[], facts: CostFacts): C
     days,
     room: days.map((day) => (day.daysToRace === 1 ? UNITS_ON_RACE_EVE : UNITS_A_DAY)),
     mostDays: WEEKDAYS.length - 1,
-    alone: Float64Array.from(units.flatMap((unit) => days.map((day) => unitCost(unit, day, facts)))),
+    alone: Float64Array.from(
+      units.flatMap((unit) => days.map((day) => unitCost(unit, day, facts))),
+    ),
     together: togetherCosts(units, days),
     inARow: Float64Array.from(
       units.flatMap((unit) => units.map((later) => nextDayCost(unit, later, facts))),

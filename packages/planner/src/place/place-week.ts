@@ -36,7 +36,10 @@ export function placeWeek(
       );
       return {
         slots: fitDurations(placed, frame.days, target),
-        placement: placementOf(units, days.map((day) => day.day)),
+        placement: placementOf(
+          units,
+          days.map((day) => day.day),
+        ),
       };
     }
     const long = units.filter((unit) => unit.isLongRide || unit.isLongRun);
@@ -63,7 +66,8 @@ function placementOf(units: readonly SlotUnit[], days: readonly Weekday[]): Week
 function withoutLeastMissed(slots: readonly Slot[]): Slot[] {
   const spare = slots.filter(
     (slot) =>
-      !slot.isBrick && slots.some((other) => other !== slot && other.discipline === slot.discipline),
+      !slot.isBrick &&
+      slots.some((other) => other !== slot && other.discipline === slot.discipline),
   );
   const dropped = shortest(spare.filter((slot) => !slot.isHard && slot.role !== "long"));
   if (dropped) return slots.filter((slot) => slot !== dropped);

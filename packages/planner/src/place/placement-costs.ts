@@ -56,9 +56,7 @@ function longDayCost(unit: PlacementUnit, day: PlanDay, days: readonly PlanDay[]
   if (unit.isLongRide && !isWeekend) cost += COST.longRideOnAWeekday;
   if (unit.isLongRun && !isWeekend) cost += COST.longRunOnAWeekday;
   if (!day.isEndurance && days.some((other) => other.isEndurance)) {
-    cost += hasShortEnduranceDays(days)
-      ? COST.longOffShortEnduranceDay
-      : COST.longOffEnduranceDay;
+    cost += hasShortEnduranceDays(days) ? COST.longOffShortEnduranceDay : COST.longOffEnduranceDay;
   }
   return cost;
 }

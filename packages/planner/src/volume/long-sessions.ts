@@ -30,10 +30,7 @@ const LONG_SHARE_MORE = {
 const RECOVERY_PART = 0.75;
 
 /** Fewest days to the race that a long run or ride may have. */
-export const leastDaysForLong = (
-  request: PlanRequest,
-  discipline: "bike" | "run",
-): number => {
+export const leastDaysForLong = (request: PlanRequest, discipline: "bike" | "run"): number => {
   if (discipline === "bike") return LAST_LONG_RIDE_DAYS[request.raceType] + 1;
   const isShort = request.totalWeeks < SHORT_PLAN.weeks;
   return (isShort ? SHORT_PLAN.lastLongRunDays : LAST_LONG_RUN_DAYS) + 1;

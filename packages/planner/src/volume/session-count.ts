@@ -15,7 +15,11 @@ const LIGHT_PART = { taper: 0.85, race: 0.7, leastTaper: 0.8, leastRace: 0.65 };
  * Sessions of a week. It follows the volume at loading level, not the reduced one of a light week,
  * and what the open days can take. @see training.md §2.2
  */
-export function sessionCount(frame: WeekFrame, targetMinutes: number, loadingMinutes: number): number {
+export function sessionCount(
+  frame: WeekFrame,
+  targetMinutes: number,
+  loadingMinutes: number,
+): number {
   const places = sessionPlaces(frame);
   const wanted = lightened(Math.round(0.72 * loadingMinutes ** 0.4), frame);
   const days = openDays(frame.days).length;

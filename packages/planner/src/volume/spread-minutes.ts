@@ -27,8 +27,9 @@ function grown(slots: readonly Slot[], gap: number): Slot[] {
   }));
 }
 
+const above = (slot: Slot) => slot.minutes - slot.least;
+
 function shrunk(slots: readonly Slot[], gap: number): Slot[] {
-  const above = (slot: Slot) => slot.minutes - slot.least;
   const plain = sum(slots.map((slot) => (slot.role === "long" ? 0 : above(slot))));
   const all = plain > 0 ? plain : sum(slots.map(above));
   if (all <= 0) return [...slots];

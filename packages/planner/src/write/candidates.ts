@@ -77,7 +77,8 @@ const suitsLong = (template: SessionTemplate, frame: WeekFrame) =>
 function suitsWeek(template: SessionTemplate, frame: WeekFrame): boolean {
   const kind: WeekKind = frame.isRecovery ? "recovery" : frame.phase;
   // In race week the easy exercises of the taper are as good as its own.
-  const isTaperEasy = kind === "race" && EASY.has(template.intensity) && template.weeks.has("taper");
+  const isTaperEasy =
+    kind === "race" && EASY.has(template.intensity) && template.weeks.has("taper");
   return template.weeks.has(kind) || isTaperEasy;
 }
 

@@ -44,7 +44,8 @@ export function chooseSession(writer: WeekWriter, slot: PlacedSlot, part: number
   let choice: Choice | null = null;
   for (const role of [slot.role, ...MILDER[slot.role]]) {
     const templates = candidates({ ...slot, role }, slot.minutes, writer);
-    choice = role === "touch" && writer.frame.isLoading ? null : cheapest(writer, slot, templates, part);
+    choice =
+      role === "touch" && writer.frame.isLoading ? null : cheapest(writer, slot, templates, part);
     const isFirstTouch = role === "touch" && !writer.isSharp;
     if (choice && (isFirstTouch || isEasyEnough(writer, choice.bands))) break;
     choice = null;

@@ -10,9 +10,7 @@ const KIND_NAME = {
 
 /** The steps in words, one line each: "Main set: 4 × 400 m at 2:26/100m (Z4), 20 s rest". */
 export const describeSteps = (discipline: Discipline, steps: readonly ExerciseStep[]): string =>
-  steps
-    .map((step) => `${KIND_NAME[step.kind]}: ${stepText(discipline, step)}`)
-    .join("\n");
+  steps.map((step) => `${KIND_NAME[step.kind]}: ${stepText(discipline, step)}`).join("\n");
 
 function stepText(discipline: Discipline, step: ExerciseStep): string {
   const [first, ...others] = step.intervals;
@@ -25,17 +23,16 @@ function stepText(discipline: Discipline, step: ExerciseStep): string {
 /** Joins the parts; a run of the same two parts is written once with its number. */
 function sequenceText(parts: readonly string[]): string {
   const [first, second] = parts;
-  let pairs = 0;
-  while (parts[2 * pairs] === first && parts[2 * pairs + 1] === second && first !== second) {
-    pairs += 1;
-  }
-  if (pairs < 2) return parts.join(" + ");
-  const rest = parts.slice(2 * pairs);
-  return [`${pairs} × (${first} + ${second})`, ...rest].join(" + ");
+  const isOther = (part: string, index: number) => part !== (index % 2 === 0 ? first : second);
+  const end = parts.findIndex(isOther);
+  const pairs = Math.floor((end < 0 ? parts.length : end) / 2);
+  if (pairs < 2 || first === second) return parts.join(" + ");
+  return [`${pairs} × (${first} + ${second})`, ...parts.slice(2 * pairs)].join(" + ");
 }
 
 function stretchText(discipline: Discipline, stretch: StepInterval): string {
-  const length = stretch.unit === "m" ? `${meters(stretch.quantity)} m` : timeText(stretch.quantity);
+  const length =
+    stretch.unit === "m" ? `${meters(stretch.quantity)} m` : timeText(stretch.quantity);
   const rest = stretch.restSeconds > 0 ? `, ${timeText(stretch.restSeconds)} rest` : "";
   return `${length} ${effortText(discipline, stretch)}${rest}`;
 }

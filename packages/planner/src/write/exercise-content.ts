@@ -10,14 +10,7 @@ import type { ResolvedStep } from "./resolve-steps.ts";
 /** The part of an exercise that its template and its minutes decide. */
 export type ExerciseContent = Pick<
   PlannedExercise,
-  | "templateId"
-  | "name"
-  | "duration"
-  | "distance"
-  | "pace"
-  | "intensity"
-  | "description"
-  | "steps"
+  "templateId" | "name" | "duration" | "distance" | "pace" | "intensity" | "description" | "steps"
 >;
 
 interface ContentFacts {

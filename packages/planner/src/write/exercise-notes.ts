@@ -20,7 +20,8 @@ function reason(session: WrittenSession, week: LaidOutWeek, hardCount: number): 
   const { slot, intensity } = session;
   const { frame } = week;
   if (slot.role === "test") return "A test while you are rested: it shows your new threshold.";
-  if (frame.isRecovery) return "A recovery week: keep it easy, so that the work before it sinks in.";
+  if (frame.isRecovery)
+    return "A recovery week: keep it easy, so that the work before it sinks in.";
   if (frame.phase === "race") return "Race week: you can't get fitter now, only fresher.";
   if (slot.isBrick) return brickReason(slot.discipline, frame);
   if (isHard({ intensity })) return hardReason(hardCount, frame);

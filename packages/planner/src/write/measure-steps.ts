@@ -31,9 +31,7 @@ export const distanceMeters = (
 
 /** Distance of all steps as text: "1900 m" for a swim, "18.4 mi" for a ride or a run. */
 export function distanceText(discipline: Discipline, steps: readonly ExerciseStep[]): string {
-  const meters = sum(
-    steps.map((step) => step.repeat * distanceMeters(discipline, step.intervals)),
-  );
+  const meters = sum(steps.map((step) => step.repeat * distanceMeters(discipline, step.intervals)));
   if (discipline === "swim") return `${Math.round(meters)} m`;
   const miles = meters / METERS_PER_MILE;
   return `${miles < SHORT_MILES ? miles.toFixed(2) : miles.toFixed(1)} mi`;

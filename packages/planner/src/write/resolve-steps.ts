@@ -130,7 +130,8 @@ function resolveEdge(
     const lengths = Math.floor(quantity / measure.poolLength + 1e-9);
     return swim(Math.max(fewestLengths, lengths), effort, 0, measure);
   }
-  const seconds = scale === 1 ? quantity : Math.floor(quantity / EDGE_GRID_SECONDS) * EDGE_GRID_SECONDS;
+  const seconds =
+    scale === 1 ? quantity : Math.floor(quantity / EDGE_GRID_SECONDS) * EDGE_GRID_SECONDS;
   return { quantity: seconds, effort, rest: 0, seconds };
 }
 
@@ -144,7 +145,7 @@ function repetitions(
   const lengths = sets.map((set) => repSeconds(set, measure));
   const counts = sets.map((set) => set.least);
   let left = seconds - sum(sets.map((set, index) => set.least * (lengths[index] ?? 0)));
-  for (let isGrowing = true; isGrowing; ) {
+  for (let isGrowing = true; isGrowing;) {
     isGrowing = false;
     for (const [index, set] of sets.entries()) {
       const length = lengths[index] ?? 0;

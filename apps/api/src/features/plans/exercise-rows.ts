@@ -1,13 +1,26 @@
 import type { NewExercise } from "@triplan/db";
 import type { Plan, PlannedExercise } from "@triplan/planner";
 
-/** The engine's exercises as rows: what it made first is kept beside what may be adjusted. */
-export const exerciseRows = (plan: Plan): NewExercise[] =>
-  plan.weeks.flatMap((week) => week.exercises.map(exerciseRow));
+/**
+ * The exercises of a plan as rows. What the engine made first (`base`, the plan itself where nothing
+ * is adjusted) is kept beside what is adjusted.
+ */
+export function exerciseRows(plan: Plan, base: Plan = plan): NewExercise[] {
+  const made = new Map(exercisesOf(base).map((exercise) => [exercise.slotKey, exercise]));
+  return exercisesOf(plan).map((exercise) =>
+    exerciseRow(exercise, made.get(exercise.slotKey) ?? exercise),
+  );
+}
 
-const exerciseRow = (exercise: PlannedExercise): NewExercise => ({
+const exercisesOf = (plan: Plan) => plan.weeks.flatMap((week) => week.exercises);
+
+/** An exercise as a row, beside what the engine made of it first. */
+export const exerciseRow = (
+  exercise: PlannedExercise,
+  base: Pick<PlannedExercise, "duration" | "intensity" | "templateId">,
+): NewExercise => ({
   ...exercise,
-  baseDuration: exercise.duration,
-  baseIntensity: exercise.intensity,
-  baseTemplateId: exercise.templateId,
+  baseDuration: base.duration,
+  baseIntensity: base.intensity,
+  baseTemplateId: base.templateId,
 });

@@ -1,9 +1,18 @@
-import { createPlanInput, planInput, planWeekInput, updatePlanGoalInput } from "@triplan/contract";
+import {
+  adjustPlanInput,
+  createPlanInput,
+  planInput,
+  planWeekInput,
+  updatePlanGoalInput,
+} from "@triplan/contract";
 import { authedProcedure, router } from "../../trpc/init.ts";
+import { adjustPlan } from "./adjust-plan.ts";
 import { createPlan } from "./create-plan.ts";
 import { deletePlan } from "./delete-plan.ts";
+import { fixExercises } from "./fix-exercises.ts";
 import { listPlans } from "./list-plans.ts";
 import { listWorkouts, listWeekWorkouts } from "./list-workouts.ts";
+import { performance } from "./performance.ts";
 import { updatePlanGoal } from "./update-plan-goal.ts";
 
 export const plansRouter = router({
@@ -19,4 +28,11 @@ export const plansRouter = router({
   weekWorkouts: authedProcedure
     .input(planWeekInput)
     .query(({ ctx, input }) => listWeekWorkouts(ctx, input)),
+  performance: authedProcedure.input(planInput).query(({ ctx, input }) => performance(ctx, input)),
+  adjust: authedProcedure
+    .input(adjustPlanInput)
+    .mutation(({ ctx, input }) => adjustPlan(ctx, input)),
+  fixExercises: authedProcedure
+    .input(planInput)
+    .mutation(({ ctx, input }) => fixExercises(ctx, input)),
 });

@@ -1,14 +1,17 @@
 import type { UpdatePlanGoalInput } from "@triplan/contract";
-import { updatePlanGoal as storeGoal, type TrainingPlanRow } from "@triplan/db";
+import { listAdjustments, updatePlanGoal as storeGoal, type TrainingPlanRow } from "@triplan/db";
 import { currentWeek, DomainError } from "@triplan/domain";
-import { generatePlan, planRequestOf } from "@triplan/planner";
+import { applyAdjustments, generatePlan, planRequestOf } from "@triplan/planner";
 import type { AuthedContext } from "../../context.ts";
 import { exerciseRows } from "./exercise-rows.ts";
 import { getPlan } from "./get-plan.ts";
 import { goalColumns } from "./planned-goal.ts";
 import { regenerateExercises } from "./regenerate-exercises.ts";
 
-/** Changes a plan's goal and writes its open exercises anew from the current week on. */
+/**
+ * Changes a plan's goal and writes its open exercises anew from the current week on, with the
+ * plan's adjustments over them.
+ */
 export async function updatePlanGoal(
   ctx: AuthedContext,
   { planId, goalFinishTime }: UpdatePlanGoalInput,
@@ -18,12 +21,14 @@ export async function updatePlanGoal(
   if (goalFinishTime === undefined) return plan;
   const { distances, paces } = planRequestOf(plan);
   const goal = goalColumns(goalFinishTime, distances, paces);
-  const rows = exerciseRows(generatePlan(planRequestOf({ ...plan, ...goal })));
+  const request = planRequestOf({ ...plan, ...goal });
+  const base = generatePlan(request);
   const fromWeek = currentWeek(plan.startDate, ctx.today, plan.totalWeeks);
   return ctx.db.transaction().execute(async (trx) => {
     const updated = await storeGoal(trx, key, goal);
     if (!updated) throw new DomainError("not_found", "Training plan not found");
-    await regenerateExercises(trx, { ...key, fromWeek }, rows);
+    const adjusted = applyAdjustments(request, base, await listAdjustments(trx, key));
+    await regenerateExercises(trx, { ...key, fromWeek }, exerciseRows(adjusted, base));
     return updated;
   });
 }

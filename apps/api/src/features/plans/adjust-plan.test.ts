@@ -1,0 +1,275 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { breakStatements } from "../../testing/break-statements.ts";
+import { refusalOf } from "../../testing/refusal-of.ts";
+import { completeExercise, matchExercise } from "../../testing/seed-exercises.ts";
+import { testApi } from "../../testing/test-api.ts";
+import { validPlan } from "../../testing/valid-plan.ts";
+
+const DAY = 86_400_000;
+const LESS = {
+  fromWeek: 2,
+  adjustmentType: "volume",
+  volumeAdjustment: 80,
+  intensityAdjustment: "maintain",
+  reason: "time-constraints",
+} as const;
+const EASIER = {
+  ...LESS,
+  adjustmentType: "intensity",
+  volumeAdjustment: 80,
+  intensityAdjustment: "easier",
+} as const;
+const BACK = { ...LESS, volumeAdjustment: 100 } as const;
+
+const api = await testApi();
+const user = await api.user();
+const BEGIN = api.clock.now().toISOString();
+
+afterEach(() => {
+  api.clock.set(BEGIN);
+});
+
+const exercisesOf = (planId: number) =>
+  api.db
+    .selectFrom("exercise")
+    .selectAll()
+    .where("trainingPlanId", "=", planId)
+    .orderBy("week")
+    .orderBy("orderIndex")
+    .orderBy("id")
+    .execute();
+type Row = Awaited<ReturnType<typeof exercisesOf>>[number];
+
+/** What the exercises say, without when they were written. */
+const contentsOf = async (planId: number) =>
+  (await exercisesOf(planId)).map((exercise) => ({ ...exercise, updatedAt: null }));
+
+const minutesByWeek = (rows: readonly Row[]) =>
+  [...Map.groupBy(rows, ({ week }) => week).values()].map((week) =>
+    week.reduce((sum, { duration }) => sum + duration, 0),
+  );
+
+/** What no adjustment changes. */
+const kept = (rows: readonly Row[]) =>
+  rows.map((row) => [
+    row.id,
+    row.slotKey,
+    row.day,
+    row.scheduledDate,
+    row.suggestedDay,
+    row.orderIndex,
+    row.baseDuration,
+    row.baseIntensity,
+    row.baseTemplateId,
+  ]);
+
+const newPlan = async () => (await user.trpc.plans.create.mutate(validPlan())).id;
+
+describe("adjusting a plan", () => {
+  test("writes the coming exercises anew, and says what changed", async () => {
+    const planId = await newPlan();
+    const before = await exercisesOf(planId);
+
+    const answer = await user.rest("POST", `/training-plans/${planId}/adjust`, LESS);
+
+    const after = await exercisesOf(planId);
+    const changed = after.filter((row, index) => row.duration !== before[index]?.duration);
+    expect(changed.length).toBeGreaterThan(10);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        updated: changed.length,
+        weeks: [2, 3, 4, 5, 6, 7, 8],
+        weeklyMinutesBefore: minutesByWeek(before).slice(1),
+        weeklyMinutesAfter: minutesByWeek(after).slice(1),
+        message: `${changed.length} exercises changed.`,
+      },
+    });
+    for (const [index, minutes] of minutesByWeek(after).slice(1, 6).entries()) {
+      const share = minutes / (minutesByWeek(before)[index + 1] ?? 0);
+      expect(share).toBeGreaterThan(0.75);
+      expect(share).toBeLessThan(0.85);
+    }
+  });
+
+  test("keeps ids, slots and places, and what the engine made first", async () => {
+    const planId = await newPlan();
+    const [placed] = await user.trpc.exercises.listWeek.query({ planId, week: 3 });
+    if (!placed) throw new Error("The week has no exercise");
+    await user.trpc.exercises.schedule.mutate({
+      exerciseId: placed.id,
+      day: 4,
+      dayName: "Thursday",
+    });
+    const before = await exercisesOf(planId);
+
+    await user.trpc.plans.adjust.mutate({ planId, ...LESS });
+    await user.trpc.plans.adjust.mutate({ planId, ...EASIER });
+
+    expect(kept(await exercisesOf(planId))).toEqual(kept(before));
+  });
+
+  test("leaves week 1, weeks that are over and what is done as they are", async () => {
+    const planId = await newPlan();
+    const [matched] = await user.trpc.exercises.listWeek.query({ planId, week: 4 });
+    const [done] = await user.trpc.exercises.listWeek.query({ planId, week: 3 });
+    if (!matched || !done) throw new Error("The plan's weeks have too few exercises");
+    await completeExercise(api.db, done.id);
+    await matchExercise(api.db, { userId: user.id, exerciseId: matched.id });
+    api.clock.pass(14 * DAY);
+    const isKept = ({ id, week }: Row) => week < 3 || id === done.id || id === matched.id;
+    const before = (await exercisesOf(planId)).filter(isKept);
+
+    const answer = await user.trpc.plans.adjust.mutate({ planId, ...LESS, fromWeek: 1 });
+
+    expect(answer.weeks).toEqual([3, 4, 5, 6, 7, 8]);
+    expect((await exercisesOf(planId)).filter(isKept)).toEqual(before);
+  });
+
+  test("100 % gives the exercises of the beginning back", async () => {
+    const planId = await newPlan();
+    const before = await contentsOf(planId);
+    await user.trpc.plans.adjust.mutate({ planId, ...LESS });
+    expect(await contentsOf(planId)).not.toEqual(before);
+
+    await user.trpc.plans.adjust.mutate({ planId, ...BACK });
+
+    expect(await contentsOf(planId)).toEqual(before);
+  });
+
+  test("the same twice changes nothing the second time", async () => {
+    const planId = await newPlan();
+    await user.trpc.plans.adjust.mutate({ planId, ...LESS });
+    const before = await exercisesOf(planId);
+
+    const answer = await user.trpc.plans.adjust.mutate({ planId, ...LESS });
+
+    expect(answer).toMatchObject({ updated: 0, message: "Nothing had to change." });
+    expect(answer.weeklyMinutesAfter).toEqual(answer.weeklyMinutesBefore);
+    expect(await exercisesOf(planId)).toEqual(before);
+  });
+
+  test("an intensity leaves the minutes of the volume that was chosen before", async () => {
+    const planId = await newPlan();
+    await user.trpc.plans.adjust.mutate({ planId, ...LESS });
+    const before = await exercisesOf(planId);
+
+    await user.trpc.plans.adjust.mutate({ planId, ...EASIER });
+
+    const after = await exercisesOf(planId);
+    expect(after.map(({ duration }) => duration)).toEqual(before.map(({ duration }) => duration));
+    expect(after.map(({ intensity }) => intensity)).not.toEqual(
+      before.map(({ intensity }) => intensity),
+    );
+  });
+
+  test("at once, two are applied one after the other, and the last one counts", async () => {
+    const planId = await newPlan();
+    const volumes = [80, 110, 60, 90, 70];
+    await Promise.all(
+      volumes.map((volumeAdjustment) =>
+        user.trpc.plans.adjust.mutate({ planId, ...LESS, volumeAdjustment }),
+      ),
+    );
+    const after = await contentsOf(planId);
+    const rows = await api.db
+      .selectFrom("planAdjustment")
+      .select("volumeAdjustment")
+      .where("trainingPlanId", "=", planId)
+      .orderBy("id")
+      .execute();
+    const last = rows.at(-1)?.volumeAdjustment ?? 0;
+    expect(new Set(rows.map((row) => row.volumeAdjustment))).toEqual(new Set(volumes));
+    expect(rows).toHaveLength(volumes.length);
+
+    const other = await newPlan();
+    await user.trpc.plans.adjust.mutate({ planId: other, ...LESS, volumeAdjustment: last });
+    const told = (contents: Awaited<ReturnType<typeof contentsOf>>) =>
+      contents.map(({ slotKey, duration, description }) => [slotKey, duration, description]);
+    expect(told(after)).toEqual(told(await contentsOf(other)));
+  });
+
+  test("stays when the goal changes", async () => {
+    const planId = await newPlan();
+    await user.trpc.plans.adjust.mutate({ planId, ...LESS });
+    const before = await contentsOf(planId);
+
+    await user.trpc.plans.updateGoal.mutate({ planId, goalFinishTime: "02:45:00" });
+    const between = await contentsOf(planId);
+    await user.trpc.plans.updateGoal.mutate({ planId, goalFinishTime: null });
+
+    expect(between.map(({ duration }) => duration)).toEqual(before.map(({ duration }) => duration));
+    expect(between.map(({ pace }) => pace)).not.toEqual(before.map(({ pace }) => pace));
+    expect(await contentsOf(planId)).toEqual(before);
+  });
+
+  test("takes the same statements, however many weeks there are", async () => {
+    const short = await newPlan();
+    const long = await user.trpc.plans.create.mutate(validPlan({ raceDate: "2027-02-28" }));
+    const counts: number[] = [];
+    for (const planId of [short, long.id]) {
+      const before = api.statements.length;
+      await user.trpc.plans.adjust.mutate({ planId, ...LESS });
+      counts.push(api.statements.length - before);
+    }
+    expect(counts[1]).toBe(counts[0]);
+  });
+
+  test("of a single week changes nothing: the first week stays", async () => {
+    const plan = await user.trpc.plans.create.mutate(validPlan({ raceDate: "2026-03-07" }));
+    const before = await api.digest();
+    const answer = await user.trpc.plans.adjust.mutate({ planId: plan.id, ...LESS, fromWeek: 1 });
+    expect([plan.totalWeeks, answer]).toEqual([
+      1,
+      {
+        updated: 0,
+        weeks: [],
+        weeklyMinutesBefore: [],
+        weeklyMinutesAfter: [],
+        message: "Nothing had to change.",
+      },
+    ]);
+    expect(await api.digest()).toEqual(before);
+  });
+
+  test("from a week that the plan does not have is refused", async () => {
+    const planId = await newPlan();
+    const before = await api.digest();
+    const call = user.trpc.plans.adjust.mutate({ planId, ...LESS, fromWeek: 9 });
+    const message = "Start week must be between 1 and 8";
+    expect(await refusalOf(call)).toMatchObject({
+      status: 400,
+      message,
+      issues: [{ path: "fromWeek", message }],
+    });
+    expect(await api.digest()).toEqual(before);
+  });
+
+  test("is all or nothing", async () => {
+    const planId = await newPlan();
+    const before = await api.digest();
+    const mend = await breakStatements(api.db, "exercise", "update");
+
+    const answer = await user.rest("POST", `/training-plans/${planId}/adjust`, LESS);
+
+    await mend();
+    expect(answer).toMatchObject({ status: 500, body: { message: "Something went wrong" } });
+    expect(await api.digest()).toEqual(before);
+  });
+
+  test("is for the owner alone", async () => {
+    const planId = await newPlan();
+    const other = await api.user();
+    const before = await api.digest();
+    expect(await refusalOf(other.trpc.plans.adjust.mutate({ planId, ...LESS }))).toEqual({
+      status: 404,
+      code: "not_found",
+      message: "Training plan not found",
+    });
+    const visitor = api.visitor();
+    expect(await visitor.rest("POST", `/training-plans/${planId}/adjust`, LESS)).toMatchObject({
+      status: 401,
+    });
+    expect(await api.digest()).toEqual(before);
+  });
+});

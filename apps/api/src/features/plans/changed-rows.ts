@@ -1,0 +1,26 @@
+import type { ExerciseRow, NewExercise } from "@triplan/db";
+
+/** Whether an exercise can still be written anew: neither completed nor matched. */
+const isOpen = (row: Pick<ExerciseRow, "isCompleted" | "matchedActivityId">): boolean =>
+  !row.isCompleted && row.matchedActivityId === null;
+
+/** The rows that say something else than the open exercises that are stored in their slots. */
+export function changedRows(
+  stored: readonly ExerciseRow[],
+  rows: readonly NewExercise[],
+): NewExercise[] {
+  const open = new Map(stored.filter(isOpen).map((row) => [row.slotKey, row]));
+  return rows.filter((row) => {
+    const before = open.get(row.slotKey);
+    return before !== undefined && isOtherContent(before, row);
+  });
+}
+
+// All that an athlete sees of an exercise follows from these; the steps hold every target.
+const isOtherContent = (before: ExerciseRow, after: NewExercise): boolean =>
+  before.duration !== after.duration ||
+  before.intensity !== after.intensity ||
+  before.templateId !== after.templateId ||
+  before.description !== after.description ||
+  before.notes !== after.notes ||
+  before.suggestedDay !== after.suggestedDay;

@@ -1,0 +1,191 @@
+import { fc, test } from "@fast-check/vitest";
+import { describe, expect } from "vitest";
+import { checkPlan } from "../check/check-plan.ts";
+import { lowShare } from "../check/effort-share.ts";
+import { generatePlan } from "../generate-plan.ts";
+import { isHard, MOST_HARD } from "../intensity/hard-days.ts";
+import { planCalendar, weekCapacity } from "../periodise/plan-calendar.ts";
+import type { Plan, PlannedWeek, PlanRequest } from "../plan-types.ts";
+import { arbRequest } from "../testing.ts";
+import { firstWeek, type Adjustment } from "./adjustment.ts";
+import { applyAdjustments } from "./apply-adjustments.ts";
+import { arbAdjustment, arbAdjustments, intensity, REASONS, volume } from "./testing.ts";
+import { isTaper, minutesOf } from "./week-scope.ts";
+
+const RUNS = { numRuns: 60 };
+/** A property makes whole plans. */
+const TIME = 60_000;
+
+const minutes = (week: PlannedWeek) => minutesOf(week.exercises);
+
+const pairs = (before: Plan, after: Plan) =>
+  after.weeks.flatMap((week, index) => {
+    const base = before.weeks[index];
+    return base ? [{ base, week }] : [];
+  });
+
+const adjusted = (request: PlanRequest, adjustments: readonly Adjustment[]) => {
+  const plan = generatePlan(request);
+  return { plan, after: applyAdjustments(request, plan, adjustments) };
+};
+
+/** Where the exercises of a plan stand. */
+const places = (plan: Plan) =>
+  plan.weeks.map((week) =>
+    week.exercises.map(({ slotKey, type, orderIndex, suggestedDay, brickId }) => [
+      slotKey,
+      type,
+      orderIndex,
+      suggestedDay,
+      brickId,
+    ]),
+  );
+
+/** The rules of form and of targets, which no adjustment may break. */
+const FIRM_RULES = new Set([
+  "weeks-complete",
+  "duration-grid",
+  "longest-day",
+  "week-hours",
+  "usable-day",
+  "day-hours",
+  "units-a-day",
+  "brick-together",
+  "all-disciplines",
+  "no-empty-week",
+  "known-words",
+  "last-days",
+  "race-eve",
+  "long-caps",
+  "texts-agree",
+  "steps-fill",
+  "paces-possible",
+]);
+const firm = (request: PlanRequest, plan: Plan) =>
+  checkPlan(request, plan).filter(({ ruleId }) => FIRM_RULES.has(ruleId));
+
+describe("applyAdjustments", () => {
+  test.prop([arbRequest, fc.constantFrom(...REASONS), fc.integer({ min: 1, max: 104 })], RUNS)(
+    "100 % with maintain gives the plan back, whatever the reason",
+    (request, reason, fromWeek) => {
+      const { plan, after } = adjusted(request, [
+        volume(100, reason, fromWeek),
+        intensity("maintain", reason, fromWeek),
+      ]);
+      expect(after).toEqual(plan);
+    },
+    TIME,
+  );
+
+  test.prop([arbRequest, arbAdjustments], RUNS)(
+    "an adjustment made twice is made once",
+    (request, adjustments) => {
+      const { plan, after } = adjusted(request, adjustments);
+      const last = adjustments.at(-1);
+      const again = applyAdjustments(request, plan, last ? [...adjustments, last] : []);
+      expect(again).toEqual(after);
+    },
+    TIME,
+  );
+
+  test.prop([arbRequest, arbAdjustment, arbAdjustment], RUNS)(
+    "the last one of a type replaces the earlier one: they never add up",
+    (request, first, second) => {
+      const earlier = {
+        ...first,
+        fromWeek: second.fromWeek,
+        adjustmentType: second.adjustmentType,
+      };
+      const { plan, after } = adjusted(request, [earlier, second]);
+      expect(after).toEqual(applyAdjustments(request, plan, [second]));
+    },
+    TIME,
+  );
+
+  test.prop([arbRequest, arbAdjustments], RUNS)(
+    "weeks before the first one named, and week 1, stay as they are",
+    (request, adjustments) => {
+      const { plan, after } = adjusted(request, adjustments);
+      const first = Math.min(Number.POSITIVE_INFINITY, ...adjustments.map(firstWeek));
+      for (const { base, week } of pairs(plan, after)) {
+        if (week.week < first) expect(week).toBe(base);
+      }
+    },
+    TIME,
+  );
+
+  test.prop([arbRequest, arbAdjustments], RUNS)(
+    "slots, order, days and bricks stay",
+    (request, adjustments) => {
+      const { plan, after } = adjusted(request, adjustments);
+      expect(places(after)).toEqual(places(plan));
+    },
+    TIME,
+  );
+
+  test.prop([arbRequest, arbAdjustments], RUNS)(
+    "no firm rule of a plan breaks: grid, days, hours, bricks, texts, targets",
+    (request, adjustments) => {
+      const { plan, after } = adjusted(request, adjustments);
+      expect(firm(request, after)).toEqual(firm(request, plan));
+    },
+    TIME,
+  );
+
+  test.prop([arbRequest, arbAdjustments], RUNS)(
+    "a week never holds more than its hours, and lighter weeks never grow",
+    (request, adjustments) => {
+      const { plan, after } = adjusted(request, adjustments);
+      const calendar = planCalendar(request);
+      for (const { base, week } of pairs(plan, after)) {
+        const capacity = weekCapacity(calendar[week.week - 1] ?? []);
+        expect(minutes(week)).toBeLessThanOrEqual(Math.max(capacity, minutes(base)));
+        if (isTaper(week) || week.isRecovery) {
+          expect(minutes(week)).toBeLessThanOrEqual(minutes(base));
+        }
+        if (isTaper(week)) {
+          expect(minutes(week)).toBeGreaterThanOrEqual(0.6 * minutes(base));
+        }
+      }
+    },
+    TIME,
+  );
+
+  test.prop([arbRequest, arbAdjustments], RUNS)(
+    "hard exercises stay within the level's count and one more, and most of a week stays easy",
+    (request, adjustments) => {
+      const { plan, after } = adjusted(request, adjustments);
+      for (const { base, week } of pairs(plan, after)) {
+        const most = Math.max(MOST_HARD[request.level] + 1, base.exercises.filter(isHard).length);
+        expect(week.exercises.filter(isHard).length).toBeLessThanOrEqual(most);
+        if (minutes(week) >= 180 && !isTaper(week)) {
+          const least = Math.min(0.72, lowShare(base.exercises));
+          expect(lowShare(week.exercises)).toBeGreaterThanOrEqual(least - 1e-9);
+        }
+      }
+    },
+    TIME,
+  );
+
+  test.prop([arbRequest, arbAdjustments], RUNS)(
+    "each week of the taper that had a touch of speed keeps one",
+    (request, adjustments) => {
+      const touch = (plan: Plan) =>
+        checkPlan(request, plan).filter(({ ruleId }) => ruleId === "taper-touch");
+      const { plan, after } = adjusted(request, adjustments);
+      expect(touch(after)).toEqual(touch(plan));
+    },
+    TIME,
+  );
+
+  test.prop([arbRequest, fc.constantFrom(50, 60, 70, 80, 90, 105, 110, 120)], RUNS)(
+    "one change of volume keeps the safe steps of long runs and rides",
+    (request, percent) => {
+      const steps = (plan: Plan) =>
+        checkPlan(request, plan).filter(({ ruleId }) => /^long-r\w+-step$/.test(ruleId));
+      const { plan, after } = adjusted(request, [volume(percent, "time-constraints")]);
+      expect(steps(after)).toEqual(steps(plan));
+    },
+    TIME,
+  );
+});

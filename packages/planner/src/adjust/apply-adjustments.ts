@@ -1,0 +1,64 @@
+import type { Plan, PlannedExercise, PlanRequest } from "../plan-types.ts";
+import { weekAdjustment, type Adjustment, type WeekAdjustment } from "./adjustment.ts";
+import { writeCalmly } from "./calm-drafts.ts";
+import { PLAIN_BRICKS } from "./choose-content.ts";
+import { draftOf, type Draft } from "./draft.ts";
+import { keepTouch } from "./keep-touch.ts";
+import { isMadeLight, withMinutes } from "./week-minutes.ts";
+import { toEasy, withIntensity } from "./week-intensity.ts";
+import { NO_HISTORY, weekScopes, withRows, type WeekScope } from "./week-scope.ts";
+
+/**
+ * The engine's plan with the athlete's adjustments over it. They are given in the order in which
+ * they were made; the last one of each type that covers a week counts there, so that they never add
+ * up, and 100 % with "maintain" is the engine's plan again. Slots, order, days and bricks stay; what
+ * changes is the length, intensity and content of exercises. Never throws for a plan that
+ * `generatePlan` made of the same request. @see training.md §7
+ */
+export function applyAdjustments(
+  request: PlanRequest,
+  plan: Plan,
+  adjustments: readonly Adjustment[],
+): Plan {
+  const { basis, scope } = weekScopes(request);
+  let history = NO_HISTORY;
+  const weeks = plan.weeks.map((week) => {
+    const asked = weekAdjustment(adjustments, week.week);
+    const exercises = asked
+      ? adjustedRows(week.exercises, asked, scope(week.week, history, week.exercises))
+      : week.exercises;
+    const isLight = asked !== null && isMadeLight(asked);
+    history = withRows(basis, history, week.week, exercises, isLight);
+    return exercises === week.exercises ? week : { ...week, exercises };
+  });
+  return { ...plan, weeks };
+}
+
+function adjustedRows(
+  exercises: readonly PlannedExercise[],
+  asked: WeekAdjustment,
+  scope: WeekScope | null,
+): readonly PlannedExercise[] {
+  if (!scope) return exercises;
+  const timed = withMinutes(exercises.map(draftOf), asked, scope);
+  const drafts = withIntensity(timed, asked, scope);
+  const isRecovery = scope.frame.isRecovery || (isMadeLight(asked) && scope.frame.isLoading);
+  const rows = writeCalmly(drafts, scope, isRecovery);
+  const whole = hasPartedBrick(rows)
+    ? writeCalmly(withPlainBrick(drafts), scope, isRecovery)
+    : rows;
+  return keepTouch(whole, drafts, scope);
+}
+
+/** True where the ride and the run of a brick no longer come from one template. */
+const hasPartedBrick = (rows: readonly PlannedExercise[]) =>
+  rows.some(({ brickId, templateId }) =>
+    rows.some(
+      (other) => brickId !== null && brickId === other.brickId && templateId !== other.templateId,
+    ),
+  );
+
+const withPlainBrick = (drafts: readonly Draft[]): Draft[] =>
+  drafts.map((draft) =>
+    draft.base.brickId === null ? draft : { ...toEasy(draft), templateIds: PLAIN_BRICKS },
+  );

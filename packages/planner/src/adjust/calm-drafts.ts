@@ -1,0 +1,67 @@
+import type { Zone } from "@triplan/domain";
+import { lowShare } from "../check/effort-share.ts";
+import type { PlannedExercise } from "../plan-types.ts";
+import { sum } from "../shared/numbers.ts";
+import { isTaper, minutesOf, type WeekScope } from "./week-scope.ts";
+import type { Draft } from "./draft.ts";
+import { LEAST_LOW_SHARE } from "./harder-drafts.ts";
+import { toEasy } from "./week-intensity.ts";
+import { writeDraft } from "./write-draft.ts";
+
+const LEAST_RECOVERY_SHARE = 0.85;
+/** Shorter weeks are not judged: one touch of speed is a large part of them. */
+const JUDGED_MINUTES = 180;
+/** Part of the repetitions that a session keeps before it is made easy. */
+const FEW_REPS = 0.4;
+
+/**
+ * Writes the drafts of a week. Where shorter exercises would leave too little easy time, the one
+ * with the most hard time gets fewer repetitions, and then becomes easy. Tapers keep their touch.
+ */
+export function writeCalmly(
+  drafts: readonly Draft[],
+  scope: WeekScope,
+  isRecovery: boolean,
+): PlannedExercise[] {
+  const write = (draft: Draft) => writeDraft(scope.writer, draft);
+  const asMade = lowShare(drafts.map((draft) => draft.base));
+  const wanted = isRecovery ? LEAST_RECOVERY_SHARE : LEAST_LOW_SHARE;
+  const least = Math.min(wanted, asMade);
+  let current = [...drafts];
+  let rows = current.map(write);
+  const isJudged = isRecovery || minutesOf(rows) >= JUDGED_MINUTES;
+  const turns = isJudged ? 2 * drafts.length : 0;
+  for (let turn = 0; turn < turns; turn += 1) {
+    if (lowShare(rows) >= least) break;
+    const hardest = hardestOf(rows, isTaper(scope.frame));
+    const row = rows[hardest];
+    if (row === undefined) break;
+    current = current.map((draft, index) =>
+      index === hardest || (row.brickId !== null && draft.base.brickId === row.brickId)
+        ? calmer(draft)
+        : draft,
+    );
+    rows = current.map(write);
+  }
+  return rows;
+}
+
+const calmer = (draft: Draft): Draft =>
+  draft.reps === undefined && draft.base.brickId === null
+    ? { ...draft, reps: FEW_REPS }
+    : toEasy(draft);
+
+/** Place of the row with the most time above zone 2; in a taper the last such row is left alone. */
+function hardestOf(rows: readonly PlannedExercise[], isTaperWeek: boolean): number {
+  const times = rows.map((row) => secondsAbove(row, "Z2"));
+  const isLast = isTaperWeek && times.filter((time) => time > 0).length <= 1;
+  const most = Math.max(0, ...times);
+  return isLast || most === 0 ? -1 : times.indexOf(most);
+}
+
+const secondsAbove = ({ steps }: PlannedExercise, zone: Zone): number =>
+  sum(
+    steps.flatMap((step) =>
+      step.intervals.map((each) => (each.zone > zone ? step.repeat * each.seconds : 0)),
+    ),
+  );

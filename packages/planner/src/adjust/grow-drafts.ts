@@ -1,0 +1,67 @@
+import { openDays } from "../periodise/plan-calendar.ts";
+import { findTemplate } from "../library/library.ts";
+import { isHard } from "../intensity/hard-days.ts";
+import { sum } from "../shared/numbers.ts";
+import { RACE_VOLUME } from "../volume/volume-tables.ts";
+import type { Draft } from "./draft.ts";
+import type { WeekScope } from "./week-scope.ts";
+
+const GRID = 5;
+
+/** What a draft should come to, and how early it gets its minutes: 0 before 1. */
+export interface Wish {
+  minutes: number;
+  turn: number;
+}
+
+/**
+ * Lengthens the drafts towards what is wished for, five minutes at a time, the one furthest behind
+ * first. Stays within each day's hours, the longest day, the race's caps, the safe step of long
+ * runs and rides, and `most` minutes for the week. Nothing gets shorter. A brick's run stays.
+ */
+export function growDrafts(
+  drafts: readonly Draft[],
+  wish: (draft: Draft) => Wish,
+  scope: WeekScope,
+  most: number,
+): Draft[] {
+  const growing = drafts.map((draft) => {
+    const { minutes, turn } = wish(draft);
+    return {
+      draft,
+      wanted: minutes,
+      turn,
+      minutes: draft.minutes,
+      most: mostMinutes(draft, scope),
+    };
+  });
+  type Growing = (typeof growing)[number];
+  const minutesWhere = (isMeant: (each: Growing) => boolean) =>
+    sum(growing.filter(isMeant).map((each) => each.minutes));
+  const hasRoom = ({ draft }: Growing) => {
+    const day = draft.base.suggestedDay;
+    const planned = minutesWhere((each) => each.draft.base.suggestedDay === day);
+    return planned + GRID <= (scope.frame.days[day]?.minutes ?? 0);
+  };
+  const rank = (each: Growing) => each.turn + Math.min(0.99, each.minutes / each.wanted / 2);
+  for (;;) {
+    if (minutesWhere(() => true) + GRID > most) break;
+    const next = growing
+      .filter((each) => each.minutes + GRID <= Math.min(each.wanted, each.most) && hasRoom(each))
+      .toSorted((a, b) => rank(a) - rank(b))[0];
+    if (!next) break;
+    next.minutes += GRID;
+  }
+  return growing.map(({ draft, minutes }) => ({ ...draft, minutes }));
+}
+
+/** Most minutes that the exercise may have, whatever is wished for. */
+function mostMinutes({ base, minutes }: Draft, { request, frame, limits }: WeekScope): number {
+  if (base.brickId !== null && base.type === "run") return minutes;
+  const longestDay = Math.max(0, ...openDays(frame.days).map((day) => day.minutes));
+  const cap = RACE_VOLUME[request.raceType].longCap[base.type][request.level];
+  const step = base.type === "swim" ? cap : limits[base.type];
+  // A hard set is as long as its template makes sense.
+  const template = isHard(base) ? findTemplate(base.templateId) : undefined;
+  return Math.min(longestDay, cap, step, template?.minutes[1] ?? cap);
+}

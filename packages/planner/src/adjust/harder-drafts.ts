@@ -1,0 +1,72 @@
+import type { Intensity } from "@triplan/domain";
+import { lowShare } from "../check/effort-share.ts";
+import { isHard, MOST_HARD } from "../intensity/hard-days.ts";
+import { hasContent } from "./choose-content.ts";
+import { isLong, type Draft } from "./draft.ts";
+import { writeDraft } from "./write-draft.ts";
+import type { WeekScope } from "./week-scope.ts";
+
+/** A week keeps at least this share of easy time, whatever is asked. @see training.md §3.4 */
+export const LEAST_LOW_SHARE = 0.72;
+
+/** Tests say where the athlete stands: they are not made harder. */
+const TESTS: ReadonlySet<string> = new Set(["S18", "B19", "R19"]);
+
+/**
+ * One step up the ladder for each exercise that can take it, one by one as long as the week stays
+ * within its hard count and easy enough. @see training.md §7 "Intensity ladder"
+ */
+export function harderDrafts(drafts: readonly Draft[], scope: WeekScope): Draft[] {
+  const most = MOST_HARD[scope.request.level] + 1;
+  const raised = new Set<string>();
+  let current = [...drafts];
+  for (const draft of drafts.toSorted(byWeight)) {
+    const up = harder(draft, scope, raised);
+    if (!up) continue;
+    const next = current.map((each) => (each.base === draft.base ? up.draft : each));
+    if (next.filter(isHard).length > most && isHard(up.draft) && !isHard(draft)) continue;
+    if (!isEasyEnough(current, next, scope)) continue;
+    current = next;
+    if (up.once) raised.add(up.once);
+  }
+  return current;
+}
+
+// Hard exercises first, then the longest easy ones: what a step changes most.
+const byWeight = (a: Draft, b: Draft) =>
+  Number(isHard(b)) - Number(isHard(a)) ||
+  b.minutes - a.minutes ||
+  a.base.orderIndex - b.base.orderIndex;
+
+interface Step {
+  draft: Draft;
+  /** What happens once only in a week. */
+  once?: string;
+}
+
+function harder(draft: Draft, scope: WeekScope, raised: ReadonlySet<string>): Step | null {
+  const { base, intensity } = draft;
+  if (base.brickId !== null || TESTS.has(base.templateId)) return null;
+  const to = (label: Intensity): Step | null => {
+    const up = { ...draft, intensity: label };
+    return hasContent(scope.writer, up) ? { draft: up } : null;
+  };
+  if (intensity === "moderate") return to("tempo");
+  if (intensity === "tempo") return isLong(base) ? null : to("threshold");
+  if (intensity === "threshold") {
+    const isOpen = scope.request.level !== "beginner" && !raised.has("vo2max");
+    const up = isOpen ? to("vo2max") : null;
+    return up && { ...up, once: "vo2max" };
+  }
+  if (isHard(draft)) return { draft: { ...draft, reps: "more" } };
+  if (intensity !== "easy" || isLong(base) || raised.has(base.type)) return null;
+  const up = to("moderate");
+  return up && { ...up, once: base.type };
+}
+
+function isEasyEnough(before: readonly Draft[], after: readonly Draft[], scope: WeekScope) {
+  const share = (drafts: readonly Draft[]) =>
+    lowShare(drafts.map((draft) => writeDraft(scope.writer, draft)));
+  const next = share(after);
+  return next >= LEAST_LOW_SHARE || next >= share(before);
+}

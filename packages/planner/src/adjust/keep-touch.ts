@@ -1,0 +1,45 @@
+import { hasEffortAbove } from "../check/effort-share.ts";
+import type { PlannedExercise } from "../plan-types.ts";
+import type { Draft } from "./draft.ts";
+import { isTaper, type WeekScope } from "./week-scope.ts";
+import { writeDraft } from "./write-draft.ts";
+
+const isSharp = ({ steps }: PlannedExercise) => hasEffortAbove(steps, "Z3");
+
+/** Short easy exercises with a few fast pieces, which fit even a quarter of an hour. */
+const OPENERS: ReadonlySet<string> = new Set(["S19", "B21", "R21"]);
+
+/**
+ * A week of the taper that had a touch of speed keeps one: the shortest such exercise in its new
+ * length, or an opener, or at last what the engine made, where that is no large step.
+ */
+export function keepTouch(
+  rows: readonly PlannedExercise[],
+  drafts: readonly Draft[],
+  scope: WeekScope,
+): readonly PlannedExercise[] {
+  if (!isTaper(scope.frame) || rows.some(isSharp)) return rows;
+  const single = drafts
+    .filter(({ base }) => base.brickId === null)
+    .toSorted((a, b) => a.base.duration - b.base.duration);
+  const touches = single.filter(({ base }) => isSharp(base));
+  if (touches.length === 0) return rows;
+  const shorter = touches.map(({ base, minutes }) => ({
+    base,
+    minutes,
+    intensity: base.intensity,
+  }));
+  const openers = single.map(({ base, minutes }): Draft => ({
+    base,
+    minutes,
+    intensity: "easy",
+    templateIds: OPENERS,
+  }));
+  const written = [...shorter, ...openers].map((draft) => writeDraft(scope.writer, draft));
+  const asMade = touches.map(({ base }) => base).filter((base) => isSafe(base, scope));
+  const touch = [...written, ...asMade].find(isSharp);
+  return touch ? rows.map((row) => (row.slotKey === touch.slotKey ? touch : row)) : rows;
+}
+
+const isSafe = ({ type, duration }: PlannedExercise, { limits }: WeekScope) =>
+  type === "swim" || duration <= limits[type];

@@ -1,0 +1,21 @@
+import type { Intensity } from "@triplan/domain";
+
+/** One step easier. @see training.md §7 "Intensity ladder" */
+const EASIER = {
+  vo2max: "threshold",
+  interval: "tempo",
+  hard: "tempo",
+  threshold: "tempo",
+  tempo: "moderate",
+  moderate: "easy",
+  easy: "easy",
+  recovery: "recovery",
+} as const satisfies Record<Intensity, Intensity>;
+
+export const easier = (intensity: Intensity): Intensity => EASIER[intensity];
+
+/** The label one step easier, or null below easy. */
+export const milder = (intensity: Intensity): Intensity | null => {
+  const next = EASIER[intensity];
+  return next === intensity ? null : next;
+};

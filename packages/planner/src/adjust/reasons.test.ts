@@ -1,0 +1,220 @@
+import {
+  DEFAULT_PACES,
+  defaultSchedule,
+  INTENSITIES,
+  isoDate,
+  meters,
+  RACE_DISTANCES,
+  type ExperienceLevel,
+  type RaceType,
+} from "@triplan/domain";
+import { describe, expect, test } from "vitest";
+import { generatePlan } from "../generate-plan.ts";
+import { isHard, MOST_HARD } from "../intensity/hard-days.ts";
+import type { Plan, PlannedExercise, PlannedWeek, PlanRequest } from "../plan-types.ts";
+import { datesOf } from "../testing.ts";
+import type { Adjustment } from "./adjustment.ts";
+import { applyAdjustments } from "./apply-adjustments.ts";
+import { isEasy } from "./draft.ts";
+import { intensity, volume } from "./testing.ts";
+import { isTaper, minutesOf } from "./week-scope.ts";
+
+const RACES = ["sprint", "olympic", "70.3", "ironman"] as const satisfies readonly RaceType[];
+const LEVELS = [
+  "beginner",
+  "intermediate",
+  "advanced",
+] as const satisfies readonly ExperienceLevel[];
+const CASES = RACES.flatMap((race) => LEVELS.map((level) => [race, level] as const));
+
+const requestOf = (raceType: RaceType, level: ExperienceLevel): PlanRequest => ({
+  raceType,
+  level,
+  distances: RACE_DISTANCES[raceType],
+  paces: DEFAULT_PACES,
+  schedule: defaultSchedule(raceType),
+  goalFinish: null,
+  paceImprovement: 3,
+  poolLength: meters(25),
+  ...datesOf(isoDate("2026-03-01"), 16 * 7),
+});
+
+function adjusted(race: RaceType, level: ExperienceLevel, ...adjustments: Adjustment[]) {
+  const request = requestOf(race, level);
+  const base = generatePlan(request);
+  return { base, after: applyAdjustments(request, base, adjustments) };
+}
+
+const week = (plan: Plan, number: number): PlannedWeek => {
+  const found = plan.weeks[number - 1];
+  if (!found) throw new RangeError(`No week ${number}`);
+  return found;
+};
+const minutes = (plan: Plan, number: number) => minutesOf(week(plan, number).exercises);
+const runMinutes = (each: PlannedWeek) =>
+  minutesOf(each.exercises.filter((exercise) => exercise.type === "run"));
+const loading = (plan: Plan) => plan.weeks.filter((each) => !each.isRecovery && !isTaper(each));
+const light = (plan: Plan) => plan.weeks.filter((each) => each.isRecovery || isTaper(each));
+const rank = ({ intensity: label }: PlannedExercise) => INTENSITIES.indexOf(label);
+/** The grid of five minutes moves each exercise by up to half of it. */
+const rounding = (each: PlannedWeek) => 2.5 * each.exercises.length;
+
+/** The weeks that are far from the race. */
+const early = (plan: Plan) => plan.weeks.slice(0, 8);
+const hardCount = (rows: readonly PlannedExercise[]) => rows.filter(isHard).length;
+
+/** The first loading week from the given one on. */
+const loadingFrom = (plan: Plan, number: number) => {
+  const found = loading(plan).find((each) => each.week >= number);
+  if (!found) throw new RangeError(`No loading week from ${number}`);
+  return found;
+};
+/** Most that a part of a week comes to: no exercise is shorter than a quarter of an hour. */
+const mostOf = (each: PlannedWeek, part: number) =>
+  each.exercises.reduce((sum, { duration }) => sum + Math.max(15, part * duration), 0) +
+  rounding(each);
+
+describe.each(CASES)("adjusting a %s plan of an %s athlete", (race, level) => {
+  test.each([60, 80, 90])("%i % is about that much of each loading week", (percent) => {
+    const { base, after } = adjusted(race, level, volume(percent, "race-prep", 2));
+    const early = loading(after).filter((each) => each.week > 1 && each.week <= 8);
+    for (const each of early) {
+      const wanted = (percent / 100) * minutes(base, each.week);
+      expect(Math.abs(minutesOf(each.exercises) - wanted)).toBeLessThanOrEqual(rounding(each));
+    }
+  });
+
+  test("110 % makes loading weeks larger, and light weeks no larger", () => {
+    const { base, after } = adjusted(race, level, volume(110, "time-constraints", 2));
+    const grown = loading(after).filter(
+      (each) => minutesOf(each.exercises) > minutes(base, each.week),
+    );
+    expect(grown.length).toBeGreaterThan(0);
+    for (const each of light(after)) expect(each).toEqual(week(base, each.week));
+  });
+
+  test("feeling strong: easy and long exercises grow before hard ones", () => {
+    const { base, after } = adjusted(race, level, volume(105, "feeling-strong"));
+    const growth = (isMeant: (each: PlannedExercise) => boolean) =>
+      loading(after).reduce((total, each) => {
+        const before = week(base, each.week).exercises;
+        const rows = each.exercises.filter((_, index) => {
+          const made = before[index];
+          return made !== undefined && isMeant(made);
+        });
+        return total + minutesOf(rows) - minutesOf(before.filter(isMeant));
+      }, 0);
+    expect(growth((each) => !isHard(each))).toBeGreaterThan(0);
+    expect(growth(isHard)).toBeLessThanOrEqual(growth((each) => !isHard(each)));
+  });
+
+  test("fatigue: the first week is one of recovery, with one hard exercise at most", () => {
+    const made = generatePlan(requestOf(race, level));
+    const from = loadingFrom(made, 5).week;
+    const { base, after } = adjusted(race, level, volume(90, "fatigue", from));
+    const first = week(after, from);
+    expect(minutesOf(first.exercises)).toBeLessThanOrEqual(mostOf(week(base, from), 0.65));
+    expect(first.exercises.filter(isHard).length).toBeLessThanOrEqual(1);
+    const next = loadingFrom(base, from + 1);
+    expect(minutes(after, next.week)).toBeGreaterThan(0.8 * minutesOf(next.exercises));
+  });
+
+  test("recovery needed: half a week, all of it easy, then four fifths, then as asked", () => {
+    const { base, after } = adjusted(race, level, volume(90, "recovery-needed", 5));
+    const [first, second] = [week(after, 5), week(after, 6)];
+    expect(minutesOf(first.exercises)).toBeLessThanOrEqual(mostOf(week(base, 5), 0.5));
+    expect(first.exercises.every((each) => isEasy(each.intensity))).toBe(true);
+    expect(minutesOf(second.exercises)).toBeLessThanOrEqual(mostOf(week(base, 6), 0.8 * 0.9));
+    const third = loadingFrom(base, 7);
+    expect(minutes(after, third.week)).toBeGreaterThan(0.75 * minutesOf(third.exercises));
+  });
+
+  test("injury prevention: less running in the same hours, none of it fast for two weeks", () => {
+    const { base, after } = adjusted(race, level, intensity("easier", "injury-prevention", 3));
+    for (const each of loading(after).filter(({ week: number }) => number >= 3)) {
+      const before = week(base, each.week);
+      expect(runMinutes(each)).toBeLessThanOrEqual(0.8 * runMinutes(before) + rounding(each));
+      expect(minutesOf(each.exercises)).toBeLessThanOrEqual(minutesOf(before.exercises));
+    }
+    const runs = [3, 4].flatMap((number) =>
+      week(after, number).exercises.filter(({ type }) => type === "run"),
+    );
+    const zones = runs.flatMap(({ steps }) => steps.flatMap((step) => step.intervals));
+    expect(zones.every(({ zone }) => zone < "Z5")).toBe(true);
+    const longest = (number: number) =>
+      Math.max(
+        ...week(after, number)
+          .exercises.filter(({ type }) => type === "run")
+          .map(({ duration }) => duration),
+      );
+    expect(longest(3)).toBeLessThanOrEqual(longest(2));
+    expect(longest(4)).toBeLessThanOrEqual(longest(3));
+  });
+
+  test("no time: easy exercises give first, and the week is as short as asked", () => {
+    const { base, after } = adjusted(race, level, volume(85, "time-constraints"));
+    const later = loading(after).filter(
+      (each) => each.week > 1 && each.exercises.some(({ isKey }) => !isKey),
+    );
+    expect(later.length).toBeGreaterThan(5);
+    for (const each of later) {
+      const before = week(base, each.week);
+      const wanted = 0.85 * minutesOf(before.exercises);
+      expect(Math.abs(minutesOf(each.exercises) - wanted)).toBeLessThanOrEqual(0.05 * wanted);
+      const kept = (isMeant: (made: PlannedExercise) => boolean) => {
+        const slots = new Set(before.exercises.filter(isMeant).map(({ slotKey }) => slotKey));
+        const left = each.exercises.filter(({ slotKey }) => slots.has(slotKey));
+        return minutesOf(left) / minutesOf(before.exercises.filter(isMeant));
+      };
+      expect(kept(({ isKey }) => isKey)).toBeGreaterThan(kept(({ isKey }) => !isKey));
+    }
+  });
+
+  test("race prep: race pace comes more often in the last weeks of training", () => {
+    const { base, after } = adjusted(race, level, volume(95, "race-prep"));
+    const RACE_PACE = new Set(["S09", "S15", "S17", "B05", "B17", "B20", "R07", "R18", "R20"]);
+    const count = (plan: Plan) =>
+      loading(plan)
+        .filter(({ week: number }) => number > 8)
+        .flatMap(({ exercises }) => exercises)
+        .filter(({ templateId }) => RACE_PACE.has(templateId)).length;
+    expect(count(after)).toBeGreaterThan(count(base));
+    const plain = adjusted(race, level, volume(95, "feeling-strong")).after;
+    expect(early(after)).toEqual(early(plain));
+  });
+
+  test("easier: nothing is harder than before, and something is easier", () => {
+    const { base, after } = adjusted(race, level, intensity("easier", "feeling-strong"));
+    const before = base.weeks.flatMap(({ exercises }) => exercises);
+    const now = after.weeks.flatMap(({ exercises }) => exercises);
+    const change = now.map((each, index) => {
+      const made = before[index];
+      return made ? rank(each) - rank(made) : 0;
+    });
+    expect(change.filter((step) => step < 0).length).toBeGreaterThan(0);
+    expect(hardCount(now)).toBeLessThan(hardCount(before));
+    expect(now.map(({ duration }) => duration)).toEqual(before.map(({ duration }) => duration));
+  });
+
+  test("harder: loading weeks get more, lighter ones stay", () => {
+    const { base, after } = adjusted(race, level, intensity("harder", "feeling-strong"));
+    for (const each of light(after)) expect(each).toEqual(week(base, each.week));
+    const steps = loading(after).filter(
+      (each) => JSON.stringify(each) !== JSON.stringify(week(base, each.week)),
+    );
+    expect(steps.length).toBeGreaterThan(loading(after).length / 2);
+    for (const each of loading(after)) {
+      const most = MOST_HARD[level] + 1;
+      expect(each.exercises.filter(isHard).length).toBeLessThanOrEqual(most);
+    }
+  });
+
+  test("50 %: what has become very short is optional, the rest stays worth doing", () => {
+    const { after } = adjusted(race, level, volume(50, "race-prep"));
+    for (const each of loading(after).filter(({ week: number }) => number > 1)) {
+      const optional = each.exercises.filter(({ notes }) => notes.startsWith("Optional"));
+      for (const row of optional) expect(row.duration).toBe(15);
+      expect(optional.length).toBeLessThan(each.exercises.length);
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import * as fc from "fast-check";
+import type { Adjustment, AdjustmentReason } from "./adjustment.ts";
+
+export const REASONS = [
+  "feeling-strong",
+  "fatigue",
+  "injury-prevention",
+  "time-constraints",
+  "recovery-needed",
+  "race-prep",
+] as const satisfies readonly AdjustmentReason[];
+
+/** Any use of the Adjust dialog. */
+export const arbAdjustment: fc.Arbitrary<Adjustment> = fc.record({
+  fromWeek: fc.oneof(fc.constantFrom(1, 2, 3), fc.integer({ min: 1, max: 104 })),
+  adjustmentType: fc.constantFrom("volume", "intensity"),
+  volumeAdjustment: fc.integer({ min: 10, max: 24 }).map((steps) => steps * 5),
+  intensityAdjustment: fc.constantFrom("easier", "maintain", "harder"),
+  reason: fc.constantFrom(...REASONS),
+});
+
+export const arbAdjustments = fc.array(arbAdjustment, { maxLength: 4 });
+
+/** A change of volume from a week on. */
+export const volume = (
+  volumeAdjustment: number,
+  reason: AdjustmentReason = "time-constraints",
+  fromWeek = 2,
+): Adjustment => ({
+  fromWeek,
+  adjustmentType: "volume",
+  volumeAdjustment,
+  intensityAdjustment: "maintain",
+  reason,
+});
+
+/** A change of intensity from a week on. */
+export const intensity = (
+  intensityAdjustment: Adjustment["intensityAdjustment"],
+  reason: AdjustmentReason = "feeling-strong",
+  fromWeek = 2,
+): Adjustment => ({
+  fromWeek,
+  adjustmentType: "intensity",
+  volumeAdjustment: 100,
+  intensityAdjustment,
+  reason,
+});

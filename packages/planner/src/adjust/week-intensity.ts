@@ -1,0 +1,57 @@
+import { isHard } from "../intensity/hard-days.ts";
+import type { WeekAdjustment } from "./adjustment.ts";
+import { PLAIN_BRICKS } from "./choose-content.ts";
+import { isAsMade, isEasy, type Draft } from "./draft.ts";
+import { harderDrafts } from "./harder-drafts.ts";
+import { easier } from "./ladder.ts";
+import { racePaceDrafts } from "./race-pace-drafts.ts";
+import { INJURY_WEEKS, isNearRace } from "./week-minutes.ts";
+import type { WeekScope } from "./week-scope.ts";
+
+/** Gives the drafts of a week the intensity that is asked for. @see training.md §7 "Ladder" */
+export function withIntensity(
+  drafts: readonly Draft[],
+  asked: WeekAdjustment,
+  scope: WeekScope,
+): Draft[] {
+  const { intensity, reasons } = asked;
+  let changed = intensity === "easier" ? drafts.map((draft) => eased(draft)) : [...drafts];
+  if (intensity === "harder" && scope.frame.isLoading) changed = harderDrafts(changed, scope);
+  if (reasons.has("race-prep") && scope.frame.isLoading && isNearRace(scope)) {
+    changed = racePaceDrafts(changed, scope);
+  }
+  if (reasons.get("fatigue") === 1) changed = withHardCount(changed, 1);
+  if (reasons.get("recovery-needed") === 1) changed = changed.map(toEasy);
+  const isSpared = (reasons.get("injury-prevention") ?? INJURY_WEEKS + 1) <= INJURY_WEEKS;
+  return isSpared ? changed.map(withoutSpeed) : changed;
+}
+
+/** One step down the ladder; of a brick, both halves become the plain one. */
+function eased(draft: Draft): Draft {
+  if (draft.base.brickId !== null) return toEasy(draft);
+  return { ...draft, intensity: easier(draft.intensity) };
+}
+
+export function toEasy(draft: Draft): Draft {
+  const intensity = isEasy(draft.intensity) ? draft.intensity : "easy";
+  const isBrick = draft.base.brickId !== null;
+  const isPlain = PLAIN_BRICKS.has(draft.base.templateId);
+  return { ...draft, intensity, ...(isBrick && !isPlain && { templateIds: PLAIN_BRICKS }) };
+}
+
+/** Keeps so many hard exercises, the first ones of the week, and eases the others. */
+function withHardCount(drafts: readonly Draft[], most: number): Draft[] {
+  const hard = drafts.filter(isHard).toSorted((a, b) => a.base.orderIndex - b.base.orderIndex);
+  const kept = new Set(hard.slice(0, most));
+  return drafts.map((draft) => (isHard(draft) && !kept.has(draft) ? toEasy(draft) : draft));
+}
+
+/** A run without anything above threshold; one that has nothing of it and does not change stays. */
+function withoutSpeed(draft: Draft): Draft {
+  const { base, intensity } = draft;
+  const isSlow = base.steps.every((step) => step.intervals.every((each) => each.zone <= "Z4"));
+  if (base.type !== "run" || (isSlow && isAsMade(draft))) return draft;
+  if (base.brickId !== null) return isSlow ? draft : toEasy(draft);
+  const isFastLabel = intensity === "vo2max" || intensity === "interval";
+  return { ...draft, intensity: isFastLabel ? "tempo" : intensity, isWithoutSpeed: true };
+}

@@ -1,0 +1,46 @@
+import { INTENSITIES } from "@triplan/domain";
+import { isHard } from "../intensity/hard-days.ts";
+import type { PlannedExercise } from "../plan-types.ts";
+import { exerciseContent } from "../write/exercise-content.ts";
+import type { WeekWriter } from "../write/week-writer.ts";
+import { contentFor, type Content } from "./choose-content.ts";
+import { isAsMade, isEasy, type Draft } from "./draft.ts";
+
+/**
+ * The exercise that a draft asks for: its steps are fitted anew, its place, day and identity stay.
+ * A draft that asks for what the engine made gives that very exercise.
+ */
+export function writeDraft(writer: WeekWriter, draft: Draft): PlannedExercise {
+  const { base, minutes } = draft;
+  if (isAsMade(draft)) return base;
+  const content = contentFor(writer, draft);
+  const { swim, bike, run } = writer.measures;
+  const paces = { swim: swim.paces, bike: bike.paces, run: run.paces };
+  const { request } = writer;
+  return {
+    ...base,
+    ...exerciseContent({ ...content, request, paces, type: base.type, minutes }),
+    notes: notesOf(draft, content),
+    isKey: isKey(base, content),
+  };
+}
+
+const isKey = (base: PlannedExercise, content: Content): boolean =>
+  isHard(content) || (base.isKey && !isHard(base)) || base.brickId !== null;
+
+// What the engine noted of the exercise's place in its week may no longer hold: it is said anew.
+function notesOf(draft: Draft, content: Content): string {
+  const optional = draft.isOptional === true ? "Optional: leave it out when time is short. " : "";
+  return `${optional}${content.purpose}. ${change(draft, content)} than first planned.`;
+}
+
+function change({ base, minutes }: Draft, content: Content): string {
+  const length = minutes < base.duration ? "Shorter" : minutes > base.duration ? "Longer" : null;
+  // Easy and recovery differ in length more than in effort.
+  const isBothEasy = isEasy(content.intensity) && isEasy(base.intensity);
+  const step = INTENSITIES.indexOf(content.intensity) - INTENSITIES.indexOf(base.intensity);
+  const effort = isBothEasy || step === 0 ? null : step < 0 ? "easier" : "harder";
+  if (length && effort) return `${length} and ${effort}`;
+  if (length) return length;
+  return effort === "easier" ? "Easier" : effort === "harder" ? "Harder" : "Somewhat other";
+}

@@ -1,0 +1,141 @@
+import { fc, test } from "@fast-check/vitest";
+import { describe, expect } from "vitest";
+import { applyAdjustments } from "../adjust/apply-adjustments.ts";
+import { volume } from "../adjust/testing.ts";
+import { generatePlan } from "../generate-plan.ts";
+import { planCalendar, weekCapacity } from "../periodise/plan-calendar.ts";
+import type { PlanRequest } from "../plan-types.ts";
+import { sum } from "../shared/numbers.ts";
+import { arbRequest } from "../testing.ts";
+import { fixLimits } from "./fix-limits.ts";
+import { isOpen, type FixResult, type StoredExercise } from "./fix-types.ts";
+
+const RUNS = { numRuns: 60 };
+const TIME = 60_000;
+
+const storedPlan = (request: PlanRequest, plan = generatePlan(request)): StoredExercise[] =>
+  plan.weeks.flatMap((week) =>
+    week.exercises.map((exercise) => ({
+      ...exercise,
+      day: null,
+      isCompleted: false,
+      isMatched: false,
+    })),
+  );
+
+/** What an athlete and time may do to one exercise. */
+const arbChange = fc.record({
+  duration: fc.option(fc.integer({ min: 1, max: 600 }), { nil: null }),
+  day: fc.option(fc.constantFrom(0, 1, 2, 3, 4, 5, 6), { nil: null }),
+  state: fc.constantFrom("open", "open", "open", "completed", "matched"),
+});
+
+const arbStored = fc
+  .tuple(arbRequest, fc.array(arbChange, { minLength: 1, maxLength: 30 }), fc.nat())
+  .map(([request, changes, turn]) => ({
+    request,
+    currentWeek: (turn % request.totalWeeks) + 1,
+    rows: storedPlan(request).flatMap((row, index) => {
+      const change = changes[index % changes.length];
+      return change
+        ? {
+            ...row,
+            duration: change.duration ?? row.duration,
+            day: change.day,
+            isCompleted: change.state !== "open",
+            isMatched: change.state === "matched",
+          }
+        : row;
+    }),
+  }));
+
+/** The rows after the repair. */
+function repaired(rows: readonly StoredExercise[], { changed, moved }: FixResult) {
+  const known = new Set(rows.map((row) => row.slotKey));
+  const all = rows.map((row) => {
+    const day = moved.find(({ slotKey }) => slotKey === row.slotKey)?.day ?? row.day;
+    return { ...row, ...changed.find(({ slotKey }) => slotKey === row.slotKey), day };
+  });
+  const added = changed
+    .filter(({ slotKey }) => !known.has(slotKey))
+    .map((row) => ({ ...row, day: null, isCompleted: false, isMatched: false }));
+  return [...all, ...added];
+}
+
+describe("fixLimits", () => {
+  test.prop([arbRequest], RUNS)(
+    "the engine's own plan fits already",
+    (request) => {
+      expect(fixLimits(request, storedPlan(request), 1)).toEqual({
+        changed: [],
+        moved: [],
+        message: "Everything already fits.",
+      });
+    },
+    TIME,
+  );
+
+  test.prop([arbRequest, fc.constantFrom(50, 70, 90, 105, 120)], RUNS)(
+    "a plan with another volume fits already",
+    (request, percent) => {
+      const plan = generatePlan(request);
+      const adjusted = applyAdjustments(request, plan, [volume(percent)]);
+      expect(fixLimits(request, storedPlan(request, adjusted), 1).changed).toEqual([]);
+    },
+    TIME,
+  );
+
+  test.prop([arbStored], RUNS)(
+    "twice changes nothing the second time",
+    ({ request, rows, currentWeek }) => {
+      const first = fixLimits(request, rows, currentWeek);
+      const second = fixLimits(request, repaired(rows, first), currentWeek);
+      expect(second).toEqual({ changed: [], moved: [], message: "Everything already fits." });
+    },
+    TIME,
+  );
+
+  test.prop([arbStored], RUNS)(
+    "what is over, done or matched stays",
+    ({ request, rows, currentWeek }) => {
+      const { changed, moved } = fixLimits(request, rows, currentWeek);
+      for (const { slotKey } of [...changed, ...moved]) {
+        const row = rows.find((each) => each.slotKey === slotKey);
+        if (row) expect([isOpen(row), row.week >= currentWeek]).toEqual([true, true]);
+      }
+    },
+    TIME,
+  );
+
+  test.prop([arbStored], RUNS)(
+    "open exercises are whole fives from 15 minutes, and within the longest day",
+    ({ request, rows, currentWeek }) => {
+      const after = repaired(rows, fixLimits(request, rows, currentWeek));
+      const calendar = planCalendar(request);
+      for (const row of after.filter((each) => isOpen(each) && each.week >= currentWeek)) {
+        const longest = Math.max(...(calendar[row.week - 1] ?? []).map((day) => day.minutes));
+        expect(row.duration % 5).toBe(0);
+        expect(row.duration).toBeGreaterThanOrEqual(15);
+        expect(row.duration).toBeLessThanOrEqual(Math.max(15, longest));
+      }
+    },
+    TIME,
+  );
+
+  test.prop([arbStored], RUNS)(
+    "a week of open exercises keeps its hours, as far as 15 minutes each allow",
+    ({ request, rows, currentWeek }) => {
+      const open = rows.map((row) => ({ ...row, isCompleted: false, isMatched: false }));
+      const after = repaired(open, fixLimits(request, open, currentWeek));
+      const calendar = planCalendar(request);
+      for (const [week, ofWeek] of Map.groupBy(after, (row) => row.week)) {
+        if (week < currentWeek) continue;
+        const days = calendar[week - 1] ?? [];
+        const hours = Math.max(weekCapacity(days), sum(days.map((day) => day.minutes)));
+        const minutes = sum(ofWeek.map((row) => row.duration));
+        expect(minutes).toBeLessThanOrEqual(Math.max(hours, 15 * ofWeek.length));
+      }
+    },
+    TIME,
+  );
+});

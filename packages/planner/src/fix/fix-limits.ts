@@ -1,0 +1,63 @@
+import { NO_HISTORY, weekScopes, withRows, type WeekScope } from "../adjust/week-scope.ts";
+import { writeDraft } from "../adjust/write-draft.ts";
+import type { PlannedExercise, PlanRequest } from "../plan-types.ts";
+import { fitWeek } from "./fit-week.ts";
+import { isOpen, type FixResult, type StoredExercise } from "./fix-types.ts";
+import { joinBricks } from "./join-bricks.ts";
+import { missingRows } from "./missing-rows.ts";
+
+/**
+ * What must change so that the open exercises (neither completed nor matched) from the current week
+ * on keep the plan's limits: whole fives from 15 minutes, the longest day, the race's caps, the safe
+ * step of long runs and rides, the hours of a day on which they are placed and of the week, each
+ * discipline in each week, and the halves of a brick on one day. Durations change as little as they
+ * can. What it gives has nothing left to repair. @see training.md §7 "Fix Exercise Limits"
+ */
+export function fixLimits(
+  request: PlanRequest,
+  exercises: readonly StoredExercise[],
+  currentWeek: number,
+): FixResult {
+  const { basis, scope } = weekScopes(request);
+  const changed: PlannedExercise[] = [];
+  const moved: FixResult["moved"] = [];
+  const byWeek = Map.groupBy(exercises, (exercise) => exercise.week);
+  let history = NO_HISTORY;
+  for (const { week } of basis.frames) {
+    const stored = byWeek.get(week) ?? [];
+    const weekScope = scope(week, history, stored);
+    const isComing = week >= currentWeek && weekScope !== null;
+    const fixed = isComing ? fixWeek(weekScope, stored) : { rows: stored, changed: [], moved: [] };
+    changed.push(...fixed.changed);
+    moved.push(...fixed.moved);
+    history = withRows(basis, history, week, fixed.rows);
+  }
+  const keys = new Set([...changed, ...moved].map((each) => each.slotKey));
+  return { changed, moved, message: messageOf(keys.size) };
+}
+
+function fixWeek(scope: WeekScope, stored: readonly StoredExercise[]) {
+  const { rows: together, moved } = joinBricks(stored);
+  const missing = missingRows(scope, together);
+  const rows = [...together, ...missing];
+  const minutes = fitWeek(scope, rows);
+  const changed: PlannedExercise[] = [];
+  const fitted = rows.map((row) => {
+    const duration = minutes.get(row.slotKey) ?? row.duration;
+    if (!isOpen(row) || (duration === row.duration && !missing.includes(row))) return row;
+    const { day, isCompleted, isMatched, ...base } = row;
+    const written = writeDraft(scope.writer, {
+      base,
+      minutes: duration,
+      intensity: base.intensity,
+    });
+    changed.push(written);
+    return { ...written, day, isCompleted, isMatched };
+  });
+  return { rows: fitted, changed, moved };
+}
+
+function messageOf(count: number): string {
+  if (count === 0) return "Everything already fits.";
+  return `Exercise distribution fixed! ${count} ${count === 1 ? "exercise" : "exercises"} changed.`;
+}

@@ -1,0 +1,21 @@
+import { DISCIPLINES } from "@triplan/domain";
+import { generatePlan } from "../generate-plan.ts";
+import { openDays } from "../periodise/plan-calendar.ts";
+import { ALL_DISCIPLINES_MINUTES } from "../volume/volume-tables.ts";
+import { minutesOf, type WeekScope } from "../adjust/week-scope.ts";
+import type { StoredExercise } from "./fix-types.ts";
+
+/** The engine's shortest exercise of each discipline that a week with room for all of them lacks. */
+export function missingRows(scope: WeekScope, rows: readonly StoredExercise[]): StoredExercise[] {
+  const { frame, request } = scope;
+  const hasRoom = openDays(frame.days).length >= 2 && minutesOf(rows) >= ALL_DISCIPLINES_MINUTES;
+  const missing = DISCIPLINES.filter((type) => rows.every((row) => row.type !== type));
+  if (!hasRoom || missing.length === 0) return [];
+  const made = generatePlan(request).weeks[frame.week - 1]?.exercises ?? [];
+  return missing.flatMap((type) => {
+    const shortest = made
+      .filter((exercise) => exercise.type === type && exercise.brickId === null)
+      .toSorted((a, b) => a.duration - b.duration)[0];
+    return shortest ? [{ ...shortest, day: null, isCompleted: false, isMatched: false }] : [];
+  });
+}
