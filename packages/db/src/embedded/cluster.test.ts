@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { appendFile, mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startEmbeddedPostgres } from "../embedded.ts";
 import { SILENT } from "./log.ts";
@@ -155,7 +156,7 @@ test("a first start that is killed at any moment is begun anew", { timeout: SLOW
   for (const milliseconds of [150, 300, 500, 800]) {
     const child = products.launch(dataDir);
     // The moments are the point here: each breaks the start off at another step.
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    await sleep(milliseconds);
     child.kill("SIGKILL");
   }
 

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { CLEAN_ENVIRONMENT } from "./accounts.ts";
 import type { Log } from "./log.ts";
 import { readPidFile } from "./pid-file.ts";
@@ -51,7 +52,7 @@ export async function startPostmaster(setup: ServerSetup): Promise<Postmaster> {
     }
     const said = setup.serverLog.tail();
     if (!PASSING.test(said) || performance.now() > end) throw notStarted(setup, said);
-    await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE));
+    await sleep(RETRY_PAUSE);
   }
 }
 

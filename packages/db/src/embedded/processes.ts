@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /** What tells a process from a later one with the same id. */
 export interface ProcessFacts {
@@ -67,7 +68,7 @@ export async function waitUntil(isTrue: () => boolean, milliseconds: number): Pr
   const end = performance.now() + milliseconds;
   while (!isTrue()) {
     if (performance.now() > end) return false;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await sleep(20);
   }
   return true;
 }

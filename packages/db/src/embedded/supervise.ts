@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { startPostmaster, type Postmaster, type ServerSetup } from "./postmaster.ts";
 
 const PAUSE = 500;
@@ -17,7 +18,7 @@ export async function startSupervised(
 
   const restart = async (): Promise<Postmaster | null> => {
     log.warn(`PostgreSQL ended by itself: starting it again. ${serverLog.path} tells more.`);
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    await sleep(PAUSE);
     if (isStopping) return null;
     try {
       return watch(await startPostmaster({ ...setup, port }));
