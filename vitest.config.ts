@@ -6,6 +6,8 @@ export default defineConfig({
       {
         test: {
           name: "pure",
+          // Properties try hundreds of cases, and the machine may be busy: only a hang takes longer.
+          testTimeout: 120_000,
           include: ["packages/{domain,planner,contract}/src/**/*.test.ts"],
         },
       },
@@ -14,8 +16,8 @@ export default defineConfig({
           name: "server",
           include: ["packages/db/src/**/*.test.ts", "apps/api/src/**/*.test.ts"],
           globalSetup: ["packages/db/src/testing/global-setup.ts"],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -23,6 +25,7 @@ export default defineConfig({
           name: "browser-parts",
           include: ["packages/ui/src/**/*.test.tsx", "apps/web/src/**/*.test.{ts,tsx}"],
           environment: "jsdom",
+          testTimeout: 30_000,
           css: { modules: { classNameStrategy: "non-scoped" } },
         },
       },

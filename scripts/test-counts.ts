@@ -17,7 +17,7 @@ export function vitestCounts(text: string): Counts {
   const report: unknown = JSON.parse(text);
   return {
     passed: numberAt(report, "numPassedTests"),
-    failed: numberAt(report, "numFailedTests") + numberAt(report, "numRuntimeErrorTestSuites"),
+    failed: numberAt(report, "numFailedTests"),
     skipped: numberAt(report, "numPendingTests"),
   };
 }

@@ -6,6 +6,38 @@ import { validPlan } from "./testing/valid-plan.ts";
 const api = await testApi();
 
 describe("the log", () => {
+  test("has one line for each procedure: which, for whom, how it ended", async () => {
+    const own = await testApi({ db: api.db });
+    const user = await own.user();
+    const start = own.log.text().length;
+
+    await user.rest("GET", "/training-plans");
+    await user.rest("DELETE", "/training-plans/999");
+    await own.visitor().rest("GET", "/training-plans");
+
+    const lines = own.log
+      .text()
+      .slice(start)
+      .trim()
+      .split("\n")
+      .map((line): unknown => JSON.parse(line));
+    expect(lines).toMatchObject([
+      { level: 30, path: "plans.list", type: "query", userId: user.id, ok: true },
+      {
+        level: 30,
+        path: "plans.delete",
+        type: "mutation",
+        userId: user.id,
+        ok: false,
+        code: "not_found",
+      },
+      { level: 30, path: "plans.list", userId: null, ok: false, code: "unauthenticated" },
+    ]);
+    for (const line of lines) {
+      expect(line).toMatchObject({ ms: expect.any(Number), reqId: expect.any(String) });
+    }
+  });
+
   test("holds no secret and nothing of the athlete's, whatever happened", async () => {
     const email = "mallory.secret@example.com";
     const user = await api.user(email);
@@ -44,38 +76,6 @@ describe("the log", () => {
     const [id = ""] = decodeURIComponent(cookie).split(".");
     const secrets = [email, PASSWORD, SESSION_SECRET, "sesame", "$argon2id$", cookie, id, ...told];
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
-  });
-
-  test("has one line for each procedure: which, for whom, how it ended", async () => {
-    const own = await testApi();
-    const user = await own.user();
-    const start = own.log.text().length;
-
-    await user.rest("GET", "/training-plans");
-    await user.rest("DELETE", "/training-plans/999");
-    await own.visitor().rest("GET", "/training-plans");
-
-    const lines = own.log
-      .text()
-      .slice(start)
-      .trim()
-      .split("\n")
-      .map((line): unknown => JSON.parse(line));
-    expect(lines).toMatchObject([
-      { level: 30, path: "plans.list", type: "query", userId: user.id, ok: true },
-      {
-        level: 30,
-        path: "plans.delete",
-        type: "mutation",
-        userId: user.id,
-        ok: false,
-        code: "not_found",
-      },
-      { level: 30, path: "plans.list", userId: null, ok: false, code: "unauthenticated" },
-    ]);
-    for (const line of lines) {
-      expect(line).toMatchObject({ ms: expect.any(Number), reqId: expect.any(String) });
-    }
   });
 
   test("names the kind and the place of an unexpected error", async () => {

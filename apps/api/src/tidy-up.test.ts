@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { PATIENT } from "./testing/patient.ts";
 import { PASSWORD, testApi } from "./testing/test-api.ts";
 import { tidyUpHourly } from "./tidy-up.ts";
 
@@ -19,9 +20,9 @@ describe("tidying up", () => {
     stop = tidyUpHourly(api.db, api.log.logger, api.clock.now);
 
     const sessions = () => api.db.selectFrom("userSession").select("userId").execute();
-    await expect.poll(sessions).toEqual([{ userId: user.id }]);
+    await expect.poll(sessions, PATIENT).toEqual([{ userId: user.id }]);
     await expect
-      .poll(() => api.db.selectFrom("loginFailure").select("failedAt").execute())
+      .poll(() => api.db.selectFrom("loginFailure").select("failedAt").execute(), PATIENT)
       .toEqual([{ failedAt: api.clock.now().toISOString() }]);
     expect(await user.rest("GET", "/user")).toMatchObject({ status: 200 });
     expect(
@@ -33,6 +34,6 @@ describe("tidying up", () => {
     const broken = await testApi();
     await broken.db.schema.dropTable("user_session").execute();
     stop = tidyUpHourly(broken.db, broken.log.logger, broken.clock.now);
-    await expect.poll(() => broken.log.text()).toContain("clearing away failed");
+    await expect.poll(() => broken.log.text(), PATIENT).toContain("clearing away failed");
   });
 });

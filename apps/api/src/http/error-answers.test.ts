@@ -1,7 +1,9 @@
 import { connect } from "@triplan/db";
 import { sql } from "kysely";
 import { afterAll, describe, expect, test } from "vitest";
+import { ANY_BODY } from "../testing/any-input.ts";
 import { breakStatements, INNER_TEXT } from "../testing/break-statements.ts";
+import { PATIENT } from "../testing/patient.ts";
 import { PASSWORD, testApi, uniqueEmail } from "../testing/test-api.ts";
 import { validPlan } from "../testing/valid-plan.ts";
 import { restRoutes } from "./rest-routes.ts";
@@ -81,7 +83,7 @@ describe("when the database stumbles", () => {
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(api.db);
-    await expect.poll(async () => (await user.rest("GET", "/user")).status).toBe(200);
+    await expect.poll(async () => (await user.rest("GET", "/user")).status, PATIENT).toBe(200);
   });
 
   test("a pool whose connections are all busy is 503, and serves again afterwards", async () => {
@@ -110,17 +112,8 @@ describe("when the database stumbles", () => {
     await sql`alter table training_plan rename column name to sesame`.execute(broken.db);
     await sql`alter table exercise rename column steps to sesame`.execute(broken.db);
     await sql`alter table user_account rename column unit_preference to sesame`.execute(broken.db);
-    const input = {
-      ...validPlan(),
-      planId,
-      week: 1,
-      exerciseId: 1,
-      day: 1,
-      dayName: "Monday",
-      unitPreference: "miles",
-      username: uniqueEmail(),
-      password: PASSWORD,
-    };
+    const ids = { planId, week: 1, exerciseId: 1 };
+    const input = { ...ANY_BODY, ...ids, username: uniqueEmail(), password: PASSWORD };
     // These two touch nothing that is broken.
     const touching = restRoutes.filter(
       ({ calls }) => !/^(?:auth.logout|plans.delete)$/.test(calls),

@@ -10,6 +10,7 @@ import {
 } from "@triplan/domain";
 import { arbPaces, arbRaceType, arbTrainingSchedule } from "@triplan/domain/testing";
 import { afterAll, describe, expect } from "vitest";
+import { ADJUSTMENT } from "../testing/any-input.ts";
 import { listen } from "../testing/listen.ts";
 import { PASSWORD, testApi, uniqueEmail } from "../testing/test-api.ts";
 import { validPlan } from "../testing/valid-plan.ts";
@@ -51,13 +52,7 @@ const GOOD: Record<string, object> = {
   "/user/current-plan": { planId },
   "/training-plans": validPlan({ idempotencyKey: "form-1" }),
   "/training-plans/:id": { goalFinishTime: "02:50:00" },
-  "/training-plans/:id/adjust": {
-    fromWeek: 2,
-    adjustmentType: "intensity",
-    volumeAdjustment: 100,
-    intensityAdjustment: "harder",
-    reason: "feeling-strong",
-  },
+  "/training-plans/:id/adjust": ADJUSTMENT,
   "/exercises/:id/schedule": { day: 3, dayName: "Wednesday", scheduledDate: "2026-03-04" },
 };
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { ANY_BODY } from "../testing/any-input.ts";
 import { testApi } from "../testing/test-api.ts";
 import type { TestClient } from "../testing/test-client.ts";
 import { validPlan } from "../testing/valid-plan.ts";
@@ -6,18 +7,6 @@ import { restRoutes } from "./rest-routes.ts";
 
 const api = await testApi();
 const stranger = await api.user();
-
-/** A body that every route with an input takes. */
-const anyBody = {
-  ...validPlan(),
-  day: 2,
-  dayName: "Tuesday",
-  fromWeek: 2,
-  adjustmentType: "volume",
-  volumeAdjustment: 90,
-  intensityAdjustment: "maintain",
-  reason: "fatigue",
-};
 
 const OPEN = new Set(["/login", "/register", "/logout"]);
 const CLOSED_ROUTES = restRoutes.filter(({ url }) => !OPEN.has(url));
@@ -29,7 +18,11 @@ const callRoute = (
 ) => {
   const id = url.startsWith("/exercises") ? ids.exercise : ids.plan;
   const path = url.replace(":id", String(id)).replace(":week", "1");
-  return client.rest(method, path, method === "GET" ? undefined : { ...anyBody, planId: ids.plan });
+  return client.rest(
+    method,
+    path,
+    method === "GET" ? undefined : { ...ANY_BODY, planId: ids.plan },
+  );
 };
 
 describe.each(CLOSED_ROUTES)("$method $url for a visitor", (route) => {

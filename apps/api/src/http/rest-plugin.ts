@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { appRouter } from "../trpc/app-router.ts";
 import { restRoutes, type RestRequest, type RestRoute } from "./rest-routes.ts";
+import { withWearableNames } from "./wearable-names.ts";
 
 /** Serves the table of routes: it builds the input, calls the procedure and answers plain JSON. */
 export function serveRestRoutes(
@@ -23,7 +24,7 @@ export function serveRestRoutes(
         return reply
           .code(route.status ?? 200)
           .type("application/json; charset=utf-8")
-          .send(JSON.stringify(answer ?? (answer === null ? null : {})));
+          .send(JSON.stringify(answer === undefined ? {} : answer, withWearableNames));
       },
     });
   }

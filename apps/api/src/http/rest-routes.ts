@@ -17,7 +17,7 @@ type PathsOf<Procedures, Prefix extends string = ""> = {
 }[keyof Procedures & string];
 
 /** Every procedure by its path, so that a row can't name one that isn't there. */
-export type ProcedurePath = PathsOf<AppRouter["_def"]["record"]>;
+type ProcedurePath = PathsOf<AppRouter["_def"]["record"]>;
 
 export interface RestRequest {
   /** `:id` of the path; 0, which nothing has, where it is no id. */

@@ -104,7 +104,11 @@ describe("headers on every answer", () => {
 
   test("browsers are bound to https only where the product is reached by it", async () => {
     expect((await visitor.send({ url: "/" })).headers["strict-transport-security"]).toBeUndefined();
-    const secure = await testApi({ publicUrl: new URL("https://triplan.example"), webRoot });
+    const secure = await testApi({
+      db: api.db,
+      publicUrl: new URL("https://triplan.example"),
+      webRoot,
+    });
     for (const url of ["/", "/api/none", "/%zz"]) {
       const answer = await secure.visitor().send({ url });
       expect(answer.headers["strict-transport-security"]).toMatch(
@@ -187,7 +191,7 @@ describe("the web app", () => {
   });
 
   test("that is not built says so before anything is served", async () => {
-    await expect(testApi({ webRoot: join(webRoot, "none") })).rejects.toThrow(
+    await expect(testApi({ db: api.db, webRoot: join(webRoot, "none") })).rejects.toThrow(
       /none.*not exist|not built/i,
     );
   });

@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { listen } from "../testing/listen.ts";
+import { PATIENT } from "../testing/patient.ts";
 import { testApi } from "../testing/test-api.ts";
 
 const api = await testApi();
@@ -176,9 +177,11 @@ describe("stopping", () => {
     });
     await expect
       .poll(async () => {
-        const { rows } = await sql`select 1 from pg_locks where not granted`.execute(own.db);
+        const { rows } = await sql`
+          select 1 from pg_locks join pg_database on pg_database.oid = database
+          where not granted and datname = current_database()`.execute(own.db);
         return rows.length;
-      })
+      }, PATIENT)
       .toBeGreaterThan(0);
 
     const closed = own.app.close();

@@ -1,3 +1,4 @@
+import { ADJUSTMENT } from "./any-input.ts";
 import { refusalsOf, type BadInput, type Row } from "./bad-input.ts";
 import { BAD_DAYS, badWeeks, SEVEN_DAYS, UNTRAINABLE_WEEKS } from "./bad-schedules.ts";
 import { validPlan } from "./valid-plan.ts";
@@ -125,7 +126,7 @@ const PLACEMENT: readonly Row[] = [
 ];
 
 const VOLUME = "Volume must be between 50 and 120 percent in steps of 5";
-const ADJUSTMENT: readonly Row[] = [
+const ADJUSTMENTS: readonly Row[] = [
   ["fromWeek", /^(?:Start week|Too big)/, [0, -1, 1.5, 9, 104, 1e300, "2", null, undefined]],
   ["adjustmentType", "Adjustment type must be volume or intensity", ["pace", "", null, undefined]],
   ["volumeAdjustment", VOLUME, [49, 45, 121, 125, 52, 90.5, -100, 1e9, "90", null, undefined]],
@@ -176,14 +177,8 @@ export const BAD_INPUTS: readonly BadInput[] = [
   ...refusalsOf(
     "adjusting",
     { method: "POST", path: "/training-plans/{plan}/adjust" },
-    {
-      fromWeek: 2,
-      adjustmentType: "volume",
-      volumeAdjustment: 90,
-      intensityAdjustment: "maintain",
-      reason: "fatigue",
-    },
     ADJUSTMENT,
+    ADJUSTMENTS,
   ),
   ...refusalsOf(
     "placing",

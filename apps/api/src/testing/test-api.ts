@@ -27,12 +27,15 @@ afterAll(async () => {
 
 let registered = 0;
 
-/** The whole API on a new database, with a clock of its own, as `main` puts it together. */
+/**
+ * The whole API, as `main` puts it together, with a clock of its own, on a new database unless one
+ * is given.
+ */
 export async function testApi(overrides: Partial<AppOptions> = {}) {
   const statements: string[] = [];
-  const { db, connectionString } = await testDatabase({
-    log: ({ query }) => void statements.push(query.sql),
-  });
+  const { db, connectionString } = overrides.db
+    ? { db: overrides.db, connectionString: "" }
+    : await testDatabase({ log: ({ query }) => void statements.push(query.sql) });
   const clock = testClock();
   const log = capturedLog();
   const settings = { features: [], passwordPolicy: "default" } as const;
@@ -53,10 +56,11 @@ export async function testApi(overrides: Partial<AppOptions> = {}) {
   return {
     app,
     db,
+    /** Of the new database. */
     connectionString,
     clock,
     log,
-    /** Every SQL statement that was sent so far. */
+    /** Every SQL statement that was sent to the new database so far. */
     statements,
     digest: () => tableDigest(db),
     /** A client without a login. */
@@ -81,8 +85,6 @@ export async function testApi(overrides: Partial<AppOptions> = {}) {
       }),
   };
 }
-
-export type TestApi = Awaited<ReturnType<typeof testApi>>;
 
 /** An address that nobody else registers with. */
 export function uniqueEmail(): string {

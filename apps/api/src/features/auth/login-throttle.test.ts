@@ -122,7 +122,7 @@ describe("behind a proxy", () => {
   });
 
   test("one trusted proxy tells the caller's address, and what it was sent is not believed", async () => {
-    const proxied = await testApi({ trustProxy: 1 });
+    const proxied = await testApi({ db: api.db, trustProxy: 1 });
     const { email } = await proxied.user();
     const viaProxy = (forwarded: string, password: string) =>
       proxied
@@ -142,7 +142,7 @@ describe("behind a proxy", () => {
     ["five numbers", "1.2.3.4.5"],
     ["a zone with markup", "::1%<script>"],
   ])("%s for an address is a failed login like any other", async (_what, forwarded) => {
-    const trusting = await testApi({ trustProxy: true });
+    const trusting = await testApi({ db: api.db, trustProxy: true });
     const answer = await trusting
       .visitor({ headers: { "x-forwarded-for": forwarded } })
       .rest("POST", "/login", { username: uniqueEmail(), password: WRONG });

@@ -20,6 +20,15 @@ async function freshExercise(week = 3) {
 const place = (exerciseId: number, body: object) =>
   user.rest("POST", `/exercises/${exerciseId}/schedule`, body);
 
+/** The exercise as REST answers it. */
+const asAnswered = ({
+  matchedProviderActivityId,
+  ...exercise
+}: Awaited<ReturnType<typeof freshExercise>>) => ({
+  ...exercise,
+  matchedGarminActivityId: matchedProviderActivityId,
+});
+
 const WEDNESDAY = { day: 3, dayName: "Wednesday" } as const;
 
 describe("placing an exercise", () => {
@@ -29,7 +38,7 @@ describe("placing an exercise", () => {
     expect(await place(exercise.id, WEDNESDAY)).toMatchObject({
       status: 200,
       body: {
-        ...exercise,
+        ...asAnswered(exercise),
         ...WEDNESDAY,
         isScheduled: true,
         scheduledDate: "2026-03-18",
@@ -105,8 +114,8 @@ describe("placing an exercise", () => {
       WEEKDAYS.map((day) => place(id, { day, dayName: DAY_NAMES[day] })),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(200));
-    const rows = await user.trpc.exercises.listWeek.query({ planId, week: 6 });
-    const stored = rows.find((row) => row.id === id);
+    const week = await user.rest("GET", `/training-plans/${planId}/weeks/6/exercises`);
+    const stored = (week.body as { id: number }[]).find((row) => row.id === id);
     expect(answers.map(({ body }) => body)).toContainEqual(stored);
   });
 });
@@ -117,7 +126,7 @@ describe("taking an exercise off its day", () => {
     await place(exercise.id, WEDNESDAY);
     expect(await user.rest("POST", `/exercises/${exercise.id}/unschedule`)).toMatchObject({
       status: 200,
-      body: { ...exercise, updatedAt: expect.any(String) },
+      body: { ...asAnswered(exercise), updatedAt: expect.any(String) },
     });
   });
 

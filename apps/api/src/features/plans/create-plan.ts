@@ -73,7 +73,16 @@ function planColumns(ctx: AuthedContext, form: PlanForm): PlanColumns {
   return { ...plan, ...goalColumns(plan.goalFinishTime, distances, paces) };
 }
 
-const hashOf = (form: PlanForm) => createHash("sha256").update(JSON.stringify(form)).digest("hex");
+/** What makes two forms the same: all that the plan is made from, and nothing that the server counts. */
+function hashOf({
+  totalWeeks: _weeks,
+  goalSwimPace: _swim,
+  goalBikePace: _bike,
+  goalRunPace: _run,
+  ...form
+}: PlanForm) {
+  return createHash("sha256").update(JSON.stringify(form)).digest("hex");
+}
 
 interface FormRequest {
   idempotencyKey: string | null;

@@ -6,6 +6,8 @@ import { getPlan, refuseWeekOutside } from "./get-plan.ts";
 
 /** A day of the coach's proposal, derived from its exercises. @see decisions.md "Server" */
 export interface Workout {
+  /** Names the day within its plan. */
+  id: number;
   trainingPlanId: number;
   week: number;
   day: Weekday;
@@ -15,7 +17,13 @@ export interface Workout {
   exercises: ExerciseRow[];
   /** Minutes. */
   totalDuration: number;
+  /** Minutes that the completed exercises took; null while none has a time. */
+  actualDuration: number | null;
   isCompleted: boolean;
+  /** When the last exercise was completed; null before. */
+  completedAt: string | null;
+  /** The day that the coach proposed. */
+  originalDay: Weekday;
   isScheduled: boolean;
 }
 
@@ -49,15 +57,30 @@ function workoutOf(
   exercises: ExerciseRow[],
 ): Workout {
   const day = suggestedDay ?? 0;
+  const actual = exercises.flatMap(({ actualDuration }) => actualDuration ?? []);
+  const isCompleted = exercises.every((exercise) => exercise.isCompleted);
   return {
+    id: week * 7 + day,
     trainingPlanId,
     week,
     day,
     dayName: DAY_NAMES[day],
     workoutType: [...new Set(exercises.map((exercise) => exercise.type))].join(" + "),
     exercises,
-    totalDuration: exercises.reduce((minutes, exercise) => minutes + exercise.duration, 0),
-    isCompleted: exercises.every((exercise) => exercise.isCompleted),
+    totalDuration: sumOf(exercises.map(({ duration }) => duration)),
+    actualDuration: actual.length === 0 ? null : sumOf(actual),
+    isCompleted,
+    completedAt: isCompleted ? latestOf(exercises) : null,
+    originalDay: day,
     isScheduled: exercises.every((exercise) => exercise.isScheduled),
   };
 }
+
+const sumOf = (minutes: readonly number[]) => minutes.reduce((sum, value) => sum + value, 0);
+
+/** ISO times sort as text. */
+const latestOf = (exercises: readonly ExerciseRow[]): string | null =>
+  exercises
+    .flatMap(({ completedAt }) => completedAt ?? [])
+    .toSorted()
+    .at(-1) ?? null;

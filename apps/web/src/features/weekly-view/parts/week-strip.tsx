@@ -1,6 +1,6 @@
-import { formatHours } from "@triplan/domain";
+import { formatHours, WEARABLE } from "@triplan/domain";
 import { DayBar, StatStrip, StatTile } from "@triplan/ui";
-import { WEARABLE } from "../../../shared/wearable.ts";
+
 import type { WeekSummary } from "../model/week-summary.ts";
 import styles from "./week-strip.module.css";
 
