@@ -1,4 +1,9 @@
+export { checkPlan, PLAN_RULES } from "./check/check-plan.ts";
+export type { Finding, PlanRule } from "./check/plan-rule.ts";
 export { generatePlan } from "./generate-plan.ts";
+export { exerciseLoad } from "./load/exercise-load.ts";
+export type { FitnessDay } from "./load/fitness-curve.ts";
+export { dailyLoads, planFitness } from "./load/plan-load.ts";
 export { outlineSeason } from "./outline-season.ts";
 export * from "./plan-request.ts";
 export * from "./plan-types.ts";

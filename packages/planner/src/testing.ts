@@ -1,17 +1,32 @@
 import {
   addDays,
+  DEFAULT_PACES,
+  defaultSchedule,
+  entryOf,
   isoDate,
+  meters,
   planStartDate,
+  predictFinish,
   RACE_DISTANCES,
   seconds,
   totalWeeks,
-  meters,
-  predictFinish,
+  WEEKDAYS,
+  type ExperienceLevel,
   type IsoDate,
+  type RaceType,
+  type Weekday,
+  type WeeklySchedule,
 } from "@triplan/domain";
-import { arbLevel, arbPaces, arbRaceType, arbTrainingSchedule } from "@triplan/domain/testing";
+import {
+  arbDistances,
+  arbLevel,
+  arbPaces,
+  arbRaceType,
+  arbTrainingSchedule,
+} from "@triplan/domain/testing";
 import * as fc from "fast-check";
-import type { PaceImprovement, PlanRequest } from "./plan-types.ts";
+import type { PaceImprovement, Plan, PlanRequest } from "./plan-types.ts";
+import { sum } from "./shared/numbers.ts";
 
 const FIRST_DAY = isoDate("2026-01-01");
 const MAX_DAYS = 104 * 7;
@@ -40,9 +55,10 @@ export const arbRequest: fc.Arbitrary<PlanRequest> = fc
     paceImprovement: arbWish,
     goalPart: arbGoalPart,
     poolLength: fc.constantFrom(meters(25), meters(50), meters(20), meters(33)),
+    ownDistances: fc.option(arbDistances, { nil: null, freq: 4 }),
   })
-  .map(({ created, days, goalPart, ...rest }) => {
-    const distances = RACE_DISTANCES[rest.raceType];
+  .map(({ created, days, goalPart, ownDistances, ...rest }) => {
+    const distances = ownDistances ?? RACE_DISTANCES[rest.raceType];
     const predicted = predictFinish(distances, rest.paces);
     return {
       ...rest,
@@ -62,3 +78,33 @@ export function datesOf(createdOn: IsoDate, days: number) {
     totalWeeks: totalWeeks(createdOn, raceDate),
   };
 }
+
+/** A plan request as the setup form gives it for the race, made on a Sunday so many weeks before it. */
+export function requestOf(
+  raceType: RaceType,
+  level: ExperienceLevel,
+  weeks: number,
+  schedule: WeeklySchedule = defaultSchedule(raceType),
+): PlanRequest {
+  return {
+    raceType,
+    distances: RACE_DISTANCES[raceType],
+    ...datesOf(isoDate("2026-11-22"), weeks * 7),
+    level,
+    paces: DEFAULT_PACES,
+    goalFinish: null,
+    schedule,
+    paceImprovement: 3,
+    poolLength: meters(25),
+  };
+}
+
+/** A schedule from the hours of each day, Sunday first, and its endurance days. */
+export const scheduleOf = (
+  hours: readonly number[],
+  endurance: readonly Weekday[],
+): WeeklySchedule => WEEKDAYS.map((day) => entryOf(day, hours[day] ?? 0, endurance.includes(day)));
+
+/** Minutes of each week of a plan. */
+export const weekMinutes = (plan: Plan): number[] =>
+  plan.weeks.map((week) => sum(week.exercises.map((exercise) => exercise.duration)));

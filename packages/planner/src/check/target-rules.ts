@@ -16,7 +16,7 @@ const textMeters = ({ type, distance }: PlannedExercise): number =>
   type === "swim" ? Number.parseFloat(distance) : Number.parseFloat(distance) * METERS_PER_MILE;
 
 /** The number of a pace text, with or without its unit; NaN where there is none. */
-export const paceNumber = (type: Discipline, pace: string): number =>
+const paceNumber = (type: Discipline, pace: string): number =>
   type === "bike"
     ? (parseSpeed(pace.replace(" mph", "")) ?? Number.NaN)
     : (parsePace(pace.replace(/\/.*$/, "")) ?? Number.NaN);

@@ -88,7 +88,8 @@ function withTouch(slot: Slot, slots: readonly Slot[], frame: WeekFrame): Slot {
   const isFree = slot.role !== "long" || own.length === 1;
   if (slot.number !== last?.number || slot.isBrick || !isFree) return slot;
   if (own.some((other) => other.isHard)) return slot;
-  const most = frame.phase === "race" ? Math.min(slot.most, TOUCH_MOST[slot.discipline]) : slot.most;
+  const most =
+    frame.phase === "race" ? Math.min(slot.most, TOUCH_MOST[slot.discipline]) : slot.most;
   return { ...slot, role: "touch", most, minutes: Math.min(slot.minutes, most) };
 }
 

@@ -22,7 +22,7 @@ export const thresholdPaces = (race: RaceType, paces: RacePaces): PerDiscipline<
  * Part of each leg's time that a week's targets save against today's: it grows from nothing to the
  * goal's saving by the end of training, and never beyond what is realistic. @see training.md §3.2
  */
-export function weekSaving(
+function weekSaving(
   request: PlanRequest,
   saving: PerDiscipline<number>,
   week: number,
@@ -36,7 +36,7 @@ export function weekSaving(
 }
 
 /** The targets of a week for every effort, rounded as they are shown. */
-export function weekPaces(request: PlanRequest, saved: PerDiscipline<number>): WeekPaces {
+function weekPaces(request: PlanRequest, saved: PerDiscipline<number>): WeekPaces {
   const today = thresholdPaces(request.raceType, request.paces);
   const fractions = RACE_FRACTION[request.raceType];
   return {

@@ -12,9 +12,7 @@ export interface RecoveryWeeks {
 }
 
 /** Weeks of one loading cycle, its recovery week included. @see training.md §1.3 */
-export function cycleLength(
-  request: Pick<PlanRequest, "raceType" | "level" | "paceImprovement">,
-): 3 | 4 {
+function cycleLength(request: Pick<PlanRequest, "raceType" | "level" | "paceImprovement">): 3 | 4 {
   const isLongCourse = request.raceType === "70.3" || request.raceType === "ironman";
   const isBeginner = request.level === "beginner" && isLongCourse;
   return isBeginner || request.paceImprovement === 1 ? 3 : 4;

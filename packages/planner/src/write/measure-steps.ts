@@ -38,7 +38,7 @@ export function distanceText(discipline: Discipline, steps: readonly ExerciseSte
 }
 
 /** Seconds in motion of all steps. */
-export const movingSeconds = (steps: readonly ExerciseStep[]): number =>
+const movingSeconds = (steps: readonly ExerciseStep[]): number =>
   sum(steps.map((step) => step.repeat * sum(step.intervals.map((each) => each.seconds))));
 
 /**

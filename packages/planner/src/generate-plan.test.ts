@@ -1,0 +1,184 @@
+import {
+  addDays,
+  EXPERIENCE_LEVELS,
+  isoDate,
+  MAX_WEEKS,
+  planStartDate,
+  RACE_DISTANCES,
+  RACE_TYPES,
+  totalWeeks,
+  type ScheduleEntry,
+} from "@triplan/domain";
+import { fc, test } from "@fast-check/vitest";
+import { describe, expect } from "vitest";
+import { checkPlan } from "./check/check-plan.ts";
+import { generatePlan } from "./generate-plan.ts";
+import { hasShortEnduranceDays, ordinaryWeek, weekCapacity } from "./periodise/plan-calendar.ts";
+import type { Plan, PlanRequest } from "./plan-types.ts";
+import { sum } from "./shared/numbers.ts";
+import { arbRequest, requestOf, scheduleOf, weekMinutes } from "./testing.ts";
+import { RACE_VOLUME, USED_AVAILABILITY } from "./volume/volume-tables.ts";
+
+const peakOf = (request: PlanRequest) => Math.max(...weekMinutes(generatePlan(request)));
+
+const longestOf = (plan: Plan, type: string) =>
+  Math.max(
+    ...plan.weeks.flatMap((week) =>
+      week.exercises.filter((each) => each.type === type).map((each) => each.duration),
+    ),
+  );
+
+const slots = (plan: Plan) =>
+  plan.weeks.flatMap((week) =>
+    week.exercises
+      .map((each) => `${each.slotKey} ${each.suggestedDay} ${each.duration}`)
+      .toSorted(),
+  );
+
+function near(value: number, expected: number) {
+  expect(value / expected).toBeGreaterThan(0.85);
+  expect(value / expected).toBeLessThan(1.15);
+}
+
+describe("generatePlan", () => {
+  test.prop([arbRequest], { numRuns: 400 })("breaks no rule for any request", (request) => {
+    expect(checkPlan(request, generatePlan(request))).toEqual([]);
+  });
+
+  test.prop([arbRequest], { numRuns: 50 })("gives the same plan twice", (request) => {
+    expect(generatePlan(request)).toEqual(generatePlan({ ...request }));
+  });
+
+  test.prop([arbRequest], { numRuns: 50 })("names every exercise once", (request) => {
+    const keys = generatePlan(request).weeks.flatMap((week) =>
+      week.exercises.map((each) => each.slotKey),
+    );
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  test.prop([arbRequest], { numRuns: 50 })(
+    "keeps slots and days when only the goal changes",
+    (request) => {
+      const free = generatePlan({ ...request, goalFinish: null });
+      expect(slots(generatePlan(request))).toEqual(slots(free));
+    },
+  );
+
+  test.each(RACE_TYPES)("plans a %s for any weekday and any day of creation", (raceType) => {
+    const base = requestOf(raceType, "intermediate", 10);
+    for (let created = 0; created < 7; created += 1) {
+      for (let days = 1; days <= 21; days += 1) {
+        const createdOn = addDays(isoDate("2026-11-22"), created);
+        const raceDate = addDays(createdOn, days);
+        const request = {
+          ...base,
+          createdOn,
+          raceDate,
+          startDate: planStartDate(createdOn, raceDate),
+          totalWeeks: totalWeeks(createdOn, raceDate),
+        };
+        expect(checkPlan(request, generatePlan(request))).toEqual([]);
+      }
+    }
+  });
+
+  test.each([
+    ["three half-hours", scheduleOf([0.5, 0, 0.5, 0, 0.5], [0])],
+    ["eight hours every day", scheduleOf([8, 8, 8, 8, 8, 8, 8], [0, 6])],
+    ["one long day", scheduleOf([0, 0.5, 0, 8, 0, 0.5], [1])],
+  ])("plans the longest plan on %s", (_name, schedule) => {
+    for (const race of RACE_TYPES) {
+      const request = requestOf(race, "beginner", MAX_WEEKS, schedule);
+      expect(checkPlan(request, generatePlan(request))).toEqual([]);
+    }
+  });
+});
+
+const roomy = scheduleOf([3, 1.5, 4, 2, 2, 2, 8], [2, 6]);
+
+// The regression table of training.md §2.1: hours of the first and the biggest week, the place of
+// this, the last three weeks against it, and the longest run and ride in minutes.
+describe("the volume of known plans, within 15 %", () => {
+  test.each([
+    ["sprint", "beginner", 8, false, 2.5, 3.9, 0.88, [0.94, 1, 0.49], 45, 60],
+    ["olympic", "intermediate", 16, false, 4.8, 7.8, 0.88, [1, 0.78, 0.4], 80, 120],
+    ["olympic", "advanced", 20, true, 6.8, 11.6, 0.9, [1, 0.76, 0.42], 100, 175],
+    ["70.3", "beginner", 20, false, 5.1, 9.8, 0.9, [1, 0.62, 0.39], 95, 180],
+    ["70.3", "intermediate", 20, true, 6.6, 11.7, 0.9, [1, 0.64, 0.41], 115, 205],
+    ["ironman", "beginner", 24, false, 5.9, 12.7, 0.88, [0.7, 0.45, 0.38], 130, 265],
+    ["ironman", "intermediate", 30, false, 5.9, 14.4, 0.9, [0.7, 0.46, 0.39], 140, 310],
+    ["ironman", "advanced", 30, true, 8.3, 17.5, 0.9, [0.72, 0.46, 0.4], 170, 360],
+  ] as const)(
+    "%s %s in %i weeks",
+    (race, level, weeks, isRoomy, start, peak, place, last, run, ride) => {
+      const request = requestOf(race, level, weeks);
+      const plan = generatePlan(isRoomy ? { ...request, schedule: roomy } : request);
+      const minutes = weekMinutes(plan);
+      const biggest = Math.max(...minutes);
+      near((minutes[0] ?? 0) / 60, start);
+      near(biggest / 60, peak);
+      near((minutes.lastIndexOf(biggest) + 1) / weeks, place);
+      for (const [index, part] of last.entries()) {
+        near((minutes.at(index - 3) ?? 0) / biggest, part);
+      }
+      near(longestOf(plan, "run"), run);
+      near(longestOf(plan, "bike"), ride);
+    },
+  );
+});
+
+/** The schedule with an hour more on the day. */
+const withHour = (request: PlanRequest, day: number): PlanRequest => ({
+  ...request,
+  schedule: request.schedule.map((entry) =>
+    entry.day === day ? { ...entry, hours: Math.min(8, entry.hours + 1) } : entry,
+  ),
+});
+
+const isShort = ({ schedule }: PlanRequest) => hasShortEnduranceDays(ordinaryWeek(schedule));
+
+const isOpen = (entry: ScheduleEntry | undefined) => entry?.available === true;
+
+describe("what a change of the request does to the volume", () => {
+  test.prop([arbRequest, fc.integer({ min: 0, max: 6 })], { numRuns: 100 })(
+    "an hour more never costs more than a tenth of the biggest week",
+    (request, day) => {
+      const more = withHour(request, day);
+      // Where the hour makes a short endurance day a real one, the long rides move there.
+      fc.pre(isOpen(request.schedule[day]) && isShort(request) === isShort(more));
+      expect(peakOf(more)).toBeGreaterThanOrEqual(0.9 * peakOf(request));
+    },
+  );
+
+  test.prop([arbRequest], { numRuns: 60 })("a higher level never trains much less", (request) => {
+    const available = USED_AVAILABILITY * weekCapacity(ordinaryWeek(request.schedule));
+    const { peakHours } = RACE_VOLUME[request.raceType];
+    const peaks = EXPERIENCE_LEVELS.map((level) => ({
+      minutes: peakOf({ ...request, level }),
+      isFree: available >= peakHours[level] * 60,
+    }));
+    for (const [index, peak] of peaks.entries()) {
+      const lower = peaks[index - 1];
+      const part = lower?.isFree === true && peak.isFree ? 0.9 : 0.8;
+      expect(peak.minutes).toBeGreaterThanOrEqual(part * (lower?.minutes ?? 0));
+    }
+  });
+
+  test.prop([arbRequest], { numRuns: 60 })("a longer race asks for no less", (request) => {
+    const schedule = scheduleOf([6, 5, 6, 5, 6, 4, 8], [0, 2, 6]);
+    const peaks = RACE_TYPES.map((raceType) =>
+      peakOf({ ...request, raceType, distances: RACE_DISTANCES[raceType], schedule }),
+    );
+    // The races are listed from the shortest to the longest.
+    expect(peaks).toEqual(peaks.toSorted((a, b) => a - b));
+  });
+
+  test.prop([arbRequest], { numRuns: 60 })("a stronger wish never trains much less", (request) => {
+    const totals = ([1, 2, 3, 4, 5] as const).map((paceImprovement) =>
+      sum(weekMinutes(generatePlan({ ...request, paceImprovement }))),
+    );
+    for (const [index, total] of totals.entries()) {
+      expect(total).toBeGreaterThanOrEqual(0.94 * (totals[index - 1] ?? 0));
+    }
+  });
+});

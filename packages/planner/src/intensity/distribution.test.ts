@@ -1,0 +1,27 @@
+import { arbLevel, arbRaceType } from "@triplan/domain/testing";
+import { fc, test } from "@fast-check/vitest";
+import { describe, expect } from "vitest";
+import { PHASES } from "../plan-types.ts";
+import { targetDistribution } from "./distribution.ts";
+
+describe("targetDistribution", () => {
+  test.each([
+    ["olympic", "intermediate", "build", [0.81, 0.13, 0.06]],
+    ["olympic", "beginner", "build", [0.85, 0.13, 0.02]],
+    ["ironman", "beginner", "base", [0.94, 0.06, 0]],
+    ["sprint", "advanced", "race", [0.78, 0.15, 0.07]],
+  ] as const)("%s, %s, %s", (race, level, phase, expected) => {
+    const { low, mid, high } = targetDistribution(race, level, { phase, isRecovery: false });
+    expect([low, mid, high]).toEqual(expected);
+  });
+
+  test.prop([arbRaceType, arbLevel, fc.constantFrom(...PHASES), fc.boolean()])(
+    "the three bands are the whole, and most of it is easy",
+    (race, level, phase, isRecovery) => {
+      const { low, mid, high } = targetDistribution(race, level, { phase, isRecovery });
+      expect(low + mid + high).toBeCloseTo(1, 10);
+      expect(low).toBeGreaterThanOrEqual(isRecovery ? 0.88 : 0.78);
+      expect(Math.min(mid, high)).toBeGreaterThanOrEqual(0);
+    },
+  );
+});

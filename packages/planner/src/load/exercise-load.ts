@@ -1,0 +1,21 @@
+import { ZONE_INTENSITY } from "../intensity/zone-table.ts";
+import type { PlannedExercise } from "../plan-types.ts";
+import { sum } from "../shared/numbers.ts";
+
+/** Load grows with this power of the intensity: resistance in water grows faster with speed. */
+const EXPONENT = { swim: 3, bike: 2, run: 2 } as const;
+
+/**
+ * Training load of a planned exercise in points, 100 for an hour at threshold: the sum of its steps,
+ * rests left out. @see training.md §5
+ */
+export function exerciseLoad({ type, steps }: Pick<PlannedExercise, "type" | "steps">): number {
+  return sum(
+    steps.flatMap((step) =>
+      step.intervals.map(({ zone, seconds }) => {
+        const hours = (step.repeat * seconds) / 3600;
+        return hours * ZONE_INTENSITY[type][zone] ** EXPONENT[type] * 100;
+      }),
+    ),
+  );
+}

@@ -1,0 +1,48 @@
+import { seconds } from "@triplan/domain";
+import { test } from "@fast-check/vitest";
+import { describe, expect } from "vitest";
+import { generatePlan } from "./generate-plan.ts";
+import { outlineSeason } from "./outline-season.ts";
+import { arbRequest, requestOf, scheduleOf } from "./testing.ts";
+
+const HALF_HOURS = scheduleOf([0.5, 0, 0.5, 0, 0.5], [0]);
+
+describe("outlineSeason", () => {
+  test.prop([arbRequest])("shows the weeks that the plan then has", (request) => {
+    const season = outlineSeason(request);
+    const plan = generatePlan(request);
+    const shape = ({
+      week,
+      phase,
+      phaseWeek,
+      phaseWeeks,
+      isRecovery,
+      aim,
+    }: (typeof season.weeks)[0]) => [week, phase, phaseWeek, phaseWeeks, isRecovery, aim];
+    expect(season.weeks.map(shape)).toEqual(plan.weeks.map(shape));
+    expect(season.warnings).toEqual(plan.warnings);
+  });
+
+  test("a plan of usual length and hours needs no warning", () => {
+    expect(outlineSeason(requestOf("70.3", "intermediate", 18)).warnings).toEqual([]);
+  });
+
+  test.each([
+    ["two weeks", requestOf("sprint", "beginner", 2), "Too short to build fitness"],
+    ["few weeks", requestOf("70.3", "beginner", 9), "9 weeks are short for a 70.3"],
+    ["few hours", requestOf("ironman", "beginner", 24, HALF_HOURS), "Your hours hold"],
+    ["short days", requestOf("ironman", "beginner", 24, HALF_HOURS), "Your longest day has 0.5 h"],
+    [
+      "a start above the usual",
+      requestOf("70.3", "beginner", 8),
+      "This plan assumes that you can already run",
+    ],
+    [
+      "a goal out of reach",
+      { ...requestOf("olympic", "intermediate", 12), goalFinish: seconds(6000) },
+      "Your goal is beyond",
+    ],
+  ])("%s are told in plain words", (_name, request, text) => {
+    expect(outlineSeason(request).warnings.join("\n")).toContain(text);
+  });
+});

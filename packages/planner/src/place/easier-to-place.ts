@@ -1,0 +1,41 @@
+import type { Slot } from "../volume/slot.ts";
+import { MIN_MINUTES } from "../volume/volume-tables.ts";
+
+/**
+ * The slots of a week that can't all be placed, each time one step easier to place, what is missed
+ * least first: without one easy slot that is not the only one of its discipline; with the brick
+ * apart; with a long one as an easy one; with the hard ones as easy ones; at last without any one.
+ * @see training.md §8 "If no placement exists"
+ */
+export function easierToPlace(slots: readonly Slot[]): Slot[][] {
+  const spare = slots.filter((slot) => !slot.isBrick && isOneOfMany(slot, slots));
+  const easy = spare.filter((slot) => !slot.isHard && slot.role !== "long");
+  const long = slots.filter((slot) => slot.role === "long");
+  const options = [
+    ...shortestFirst(easy).map((slot) => without(slots, slot)),
+    ...(slots.some((slot) => slot.isBrick) ? [brickApart(slots)] : []),
+    ...shortestFirst(long).map((slot) => withEasy(slots, (other) => other === slot)),
+    ...(slots.some((slot) => slot.isHard) ? [withEasy(slots, (slot) => slot.isHard)] : []),
+  ];
+  const last = shortestFirst(spare)[0] ?? shortestFirst(slots)[0];
+  return options.length > 0 || !last ? options : [without(slots, last)];
+}
+
+const isOneOfMany = (slot: Slot, slots: readonly Slot[]) =>
+  slots.some((other) => other !== slot && other.discipline === slot.discipline);
+
+const shortestFirst = (slots: readonly Slot[]) => slots.toSorted((a, b) => a.minutes - b.minutes);
+
+const without = (slots: readonly Slot[], left: Slot) => slots.filter((slot) => slot !== left);
+
+const brickApart = (slots: readonly Slot[]) => slots.map((slot) => ({ ...slot, isBrick: false }));
+
+const withEasy = (slots: readonly Slot[], isMeant: (slot: Slot) => boolean): Slot[] =>
+  slots.map((slot) => (isMeant(slot) ? asEasy(slot) : slot));
+
+const asEasy = (slot: Slot): Slot => ({
+  ...slot,
+  role: "easy",
+  isHard: false,
+  least: Math.min(slot.least, MIN_MINUTES[slot.discipline]),
+});

@@ -1,0 +1,94 @@
+import { WEEKDAYS, type Discipline } from "@triplan/domain";
+import { fc, test } from "@fast-check/vitest";
+import { describe, expect } from "vitest";
+import type { PlanDay } from "../periodise/plan-calendar.ts";
+import { sum } from "../shared/numbers.ts";
+import { nextDayCost, sameDayCost, unitCost, type CostFacts } from "./placement-costs.ts";
+import { NO_PLACEMENT, type PlacementUnit } from "./placement-unit.ts";
+import { solvePlacement } from "./solve-placement.ts";
+
+const arbUnit: fc.Arbitrary<PlacementUnit> = fc
+  .record({
+    discipline: fc.constantFrom<Discipline>("swim", "bike", "run"),
+    isHard: fc.boolean(),
+    isLong: fc.boolean(),
+    minutes: fc.integer({ min: 4, max: 36 }).map((fives) => fives * 5),
+    leastDaysToRace: fc.constantFrom(1, 3, 9),
+  })
+  .map(({ discipline, isHard, isLong, minutes, leastDaysToRace }) => ({
+    disciplines: [discipline],
+    hardIn: isHard ? [discipline] : [],
+    isLongRide: isLong && discipline === "bike",
+    isLongRun: isLong && discipline === "run",
+    minutes,
+    least: Math.min(20, minutes),
+    leastDaysToRace,
+    habit: `${discipline}-${isLong ? "long" : "plain"}`,
+  }));
+
+const arbFacts: fc.Arbitrary<CostFacts> = fc
+  .record({
+    minutes: fc.tuple(...WEEKDAYS.map(() => fc.constantFrom(0, 30, 60, 120, 240))),
+    endurance: fc.tuple(...WEEKDAYS.map(() => fc.boolean())),
+    lastDay: fc.constantFrom(7, 10, 40),
+    isBeginner: fc.boolean(),
+  })
+  .map(({ minutes, endurance, lastDay, isBeginner }) => ({
+    isBeginner,
+    before: NO_PLACEMENT,
+    days: WEEKDAYS.map((day): PlanDay => {
+      const open = minutes[day] ?? 0;
+      return {
+        day,
+        daysToRace: lastDay - day,
+        isUsable: lastDay > day,
+        minutes: lastDay - day === 1 ? Math.min(30, open) : lastDay > day ? open : 0,
+        isEndurance: open > 0 && (endurance[day] ?? false),
+      };
+    }),
+  }));
+
+/** Cost of a placement, infinite where it is forbidden: the rules of training.md §8 once more. */
+function costOf(units: readonly PlacementUnit[], days: readonly PlanDay[], facts: CostFacts) {
+  const used = new Set(days.map((day) => day.day));
+  const isCrowded = [...used].some((weekday) => {
+    const onDay = days.filter((day) => day.day === weekday);
+    return onDay.length > (onDay[0]?.daysToRace === 1 ? 1 : 2);
+  });
+  if (isCrowded || used.size === WEEKDAYS.length) return Number.POSITIVE_INFINITY;
+  const pairs = units.flatMap((unit, i) =>
+    units.map((other, j) => {
+      const [day, next] = [days[i], days[j]];
+      if (i === j || !day || !next) return 0;
+      if (day.day === next.day) return i < j ? sameDayCost(unit, other, day) : 0;
+      return next.day === day.day + 1 ? nextDayCost(unit, other, facts) : 0;
+    }),
+  );
+  const alone = units.map((unit, i) => {
+    const day = days[i];
+    return day ? unitCost(unit, day, facts) : 0;
+  });
+  return sum([...alone, ...pairs]);
+}
+
+/** The least cost over all ways to lay the units on the days. */
+function leastCost(units: readonly PlacementUnit[], facts: CostFacts): number {
+  const open = facts.days.filter((day) => day.minutes > 0);
+  const search = (placed: readonly PlanDay[]): number =>
+    placed.length === units.length
+      ? costOf(units, placed, facts)
+      : Math.min(...open.map((day) => search([...placed, day])));
+  return open.length === 0 ? Number.POSITIVE_INFINITY : search([]);
+}
+
+describe("solvePlacement", () => {
+  test.prop([fc.array(arbUnit, { minLength: 1, maxLength: 4 }), arbFacts], { numRuns: 150 })(
+    "no way to place the units is cheaper than the one it finds",
+    (units, facts) => {
+      const days = solvePlacement(units, facts);
+      const least = leastCost(units, facts);
+      if (days === null) expect(least).toBe(Number.POSITIVE_INFINITY);
+      else expect(costOf(units, days, facts)).toBeCloseTo(least, 6);
+    },
+  );
+});
