@@ -65,6 +65,8 @@ test("from a race date to a week of placed exercises", async ({ page, isPhone, c
   await configureRace(page);
   await checkAccess();
   await page.getByRole("button", { name: "Generate Training Plan" }).click();
+  await expect(page.getByRole("dialog", { name: "Save Your Training Plan" })).toBeVisible();
+  await checkAccess();
   await register(page, email);
   await expect(week(1)).toBeVisible();
   await expect(page.getByText("Your training plan has been saved successfully.")).toBeVisible();
