@@ -55,10 +55,19 @@ function longDayCost(unit: PlacementUnit, day: PlanDay, days: readonly PlanDay[]
   let cost = 0;
   if (unit.isLongRide && !isWeekend) cost += COST.longRideOnAWeekday;
   if (unit.isLongRun && !isWeekend) cost += COST.longRunOnAWeekday;
-  if (!day.isEndurance && days.some((other) => other.isEndurance)) {
-    cost += hasShortEnduranceDays(days) ? COST.longOffShortEnduranceDay : COST.longOffEnduranceDay;
-  }
-  return cost;
+  return day.isEndurance ? cost : cost + offEnduranceCost(unit, days);
+}
+
+/**
+ * What it costs to leave the endurance days. Where they are short and none holds the exercise, the
+ * longer day costs nothing: else a few minutes cut each week would keep it from ever growing.
+ */
+function offEnduranceCost(unit: PlacementUnit, days: readonly PlanDay[]): number {
+  const endurance = days.filter((day) => day.isEndurance);
+  if (endurance.length === 0) return 0;
+  if (!hasShortEnduranceDays(days)) return COST.longOffEnduranceDay;
+  const isHeld = endurance.some((day) => day.minutes >= unit.minutes);
+  return isHeld ? COST.longOffShortEnduranceDay : 0;
 }
 
 /** Extra cost of two units on the same day. */
