@@ -13,6 +13,7 @@ COPY packages/db/package.json packages/db/
 COPY packages/domain/package.json packages/domain/
 COPY packages/planner/package.json packages/planner/
 COPY packages/ui/package.json packages/ui/
+COPY packages/wearable/package.json packages/wearable/
 RUN pnpm install --frozen-lockfile
 COPY . .
 RUN pnpm --filter @triplan/web run build

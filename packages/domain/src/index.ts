@@ -1,3 +1,4 @@
+export * from "./activity/sport-family.ts";
 export * from "./activity/wearable.ts";
 export * from "./calendar/iso-date.ts";
 export * from "./calendar/plan-weeks.ts";

@@ -1,9 +1,8 @@
-import type { Discipline, IsoDate } from "@triplan/domain";
+import type { Discipline, IsoDate, SportFamily } from "@triplan/domain";
 import type { Generated } from "kysely";
 import type { DefaultInstant, Instant, NullableJson } from "./column-types.ts";
 
 type ActivitySource = "webhook" | "backfill" | "import" | "test";
-type ActivityFamily = "bike" | "run" | "swim" | "multisport" | "transition" | "other";
 
 /**
  * A recording that came from a watch. Whether it is linked is read from `exercise.matchedActivityId`.
@@ -22,7 +21,7 @@ export interface WearableActivityTable {
   source: ActivitySource;
   name: string | null;
   activityType: string;
-  family: ActivityFamily;
+  family: SportFamily;
   discipline: Discipline;
   startTime: Instant;
   /** Local time minus UTC. */

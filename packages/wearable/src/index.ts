@@ -1,0 +1,5 @@
+export * from "./port/inbound-item.ts";
+export * from "./port/neutral-activity.ts";
+export * from "./port/provider-error.ts";
+export * from "./port/token-set.ts";
+export * from "./port/wearable-provider.ts";
