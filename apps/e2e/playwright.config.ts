@@ -2,6 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./src/find-browser.ts";
 
 const PORT = Number(process.env["E2E_PORT"] ?? 4300);
+export const GALLERY_PORT = PORT + 1;
 const executablePath = findBrowser();
 
 const quietBrowser = [
@@ -13,6 +14,26 @@ const quietBrowser = [
   // Root has no sandbox of its own to drop into.
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
+
+const gracefulShutdown = { signal: "SIGTERM", timeout: 10_000 } as const;
+
+const product = {
+  command: "node src/serve.ts",
+  url: `http://localhost:${PORT}/api/health/ready`,
+  timeout: 60_000,
+  gracefulShutdown,
+  env: { PORT: String(PORT), NODE_ENV: "test", LOG_LEVEL: "warn" },
+  stdout: "pipe",
+} as const;
+
+/** Every component of the UI kit in its states, on a page of its own. */
+const gallery = {
+  command: `node_modules/.bin/vite --port ${GALLERY_PORT} --strictPort`,
+  cwd: "../../packages/ui",
+  url: `http://localhost:${GALLERY_PORT}`,
+  timeout: 60_000,
+  gracefulShutdown,
+} as const;
 
 export default defineConfig({
   testDir: "src",
@@ -31,12 +52,5 @@ export default defineConfig({
     { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
     { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
   ],
-  webServer: {
-    command: "node src/serve.ts",
-    url: `http://localhost:${PORT}/api/health/ready`,
-    timeout: 60_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-    env: { PORT: String(PORT), NODE_ENV: "test", LOG_LEVEL: "warn" },
-    stdout: "pipe",
-  },
+  webServer: [product, gallery],
 });

@@ -20,6 +20,10 @@ const PATHS = {
 
 export type GlyphName = keyof typeof PATHS;
 
+const isGlyphName = (name: string): name is GlyphName => name in PATHS;
+
+export const GLYPH_NAMES = Object.keys(PATHS).filter(isGlyphName);
+
 const FILLED: ReadonlySet<GlyphName> = new Set<GlyphName>(["star"]);
 const BOLD: ReadonlySet<GlyphName> = new Set<GlyphName>(["more"]);
 

@@ -1,0 +1,20 @@
+import { GALLERY_PORT } from "../playwright.config.ts";
+import { expect, test } from "./fixtures.ts";
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`the gallery shows every component, ${scheme}, and breaks no rule of access`, async ({
+    page,
+    checkAccess,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto(`http://localhost:${GALLERY_PORT}`);
+    const names = await page
+      .getByRole("navigation", { name: "Components" })
+      .getByRole("link")
+      .allTextContents();
+    expect(names.length).toBeGreaterThan(15);
+    for (const name of names)
+      await expect(page.getByRole("region", { name, exact: true })).toBeVisible();
+    await checkAccess();
+  });
+}

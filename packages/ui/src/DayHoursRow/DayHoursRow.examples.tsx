@@ -1,0 +1,18 @@
+import { entryOf, type ScheduleEntry } from "@triplan/domain";
+import type { Examples } from "../gallery/example.ts";
+import { Live } from "../gallery/Live.tsx";
+import { DayHoursHead } from "./DayHoursHead.tsx";
+import { DayHoursRow } from "./DayHoursRow.tsx";
+
+const row = (start: ScheduleEntry) => (
+  <Live start={start}>
+    {(entry, onChange) => <DayHoursRow entry={entry} grid={4} onChange={onChange} />}
+  </Live>
+);
+
+export const examples: Examples = {
+  head: <DayHoursHead grid={4} />,
+  "a day of an hour": row(entryOf(1, 1)),
+  "an endurance day": row(entryOf(6, 4, true)),
+  "a rest day": row(entryOf(0, 0)),
+};
