@@ -8,7 +8,7 @@ import { restRoutes } from "./rest-routes.ts";
 const api = await testApi();
 const stranger = await api.user();
 
-const OPEN = new Set(["/login", "/register", "/logout"]);
+const OPEN = new Set(["/login", "/register", "/logout", "/config"]);
 const CLOSED_ROUTES = restRoutes.filter(({ url }) => !OPEN.has(url));
 
 const callRoute = (

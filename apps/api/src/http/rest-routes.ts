@@ -51,7 +51,7 @@ const planWithBody = ({ id, body }: RestRequest) => ({ ...body, planId: id });
 const exercise = ({ id }: RestRequest) => ({ exerciseId: id });
 const body = (request: RestRequest) => request.body;
 
-/** The documented paths of the specification's section 7, one row each. */
+/** The documented paths of the specification's section 7, one row each; and below them our own. */
 export const restRoutes: readonly RestRoute[] = [
   { method: "GET", url: "/user", calls: "auth.me", refusesNull: true, summary: "The current user" },
   {
@@ -184,5 +184,11 @@ export const restRoutes: readonly RestRoute[] = [
     calls: "exercises.unschedule",
     input: exercise,
     summary: "Take an exercise off its day",
+  },
+  {
+    method: "GET",
+    url: "/config",
+    calls: "config.get",
+    summary: "Which optional parts this server has",
   },
 ];

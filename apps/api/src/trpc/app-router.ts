@@ -1,4 +1,5 @@
 import { authRouter } from "../features/auth/auth-router.ts";
+import { configRouter } from "../features/config/config-router.ts";
 import { exercisesRouter } from "../features/exercises/exercises-router.ts";
 import { plansRouter } from "../features/plans/plans-router.ts";
 import { preferencesRouter } from "../features/preferences/preferences-router.ts";
@@ -6,6 +7,7 @@ import { router } from "./init.ts";
 
 export const appRouter = router({
   auth: authRouter,
+  config: configRouter,
   exercises: exercisesRouter,
   plans: plansRouter,
   preferences: preferencesRouter,
