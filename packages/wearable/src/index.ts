@@ -3,3 +3,4 @@ export * from "./port/neutral-activity.ts";
 export * from "./port/provider-error.ts";
 export * from "./port/token-set.ts";
 export * from "./port/wearable-provider.ts";
+export { parseExactJson } from "./json/parse-exact-json.ts";

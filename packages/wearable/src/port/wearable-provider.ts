@@ -52,9 +52,9 @@ export interface WearableProvider {
   readonly capabilities: ProviderCapabilities;
   /** Where the athlete is sent to consent. The challenge is S256 of the verifier. */
   authorizeUrl(request: { state: string; codeChallenge: string; redirectUri: string }): URL;
-  /** Checks the state of the callback and exchanges its code. */
+  /** Checks the state of the callback (the redirect URI with its query) and exchanges its code. */
   exchangeCode(
-    request: { callbackUrl: URL; state: string; codeVerifier: string; redirectUri: string },
+    request: { callbackUrl: URL; state: string; codeVerifier: string },
     signal: AbortSignal,
   ): Promise<TokenSet>;
   /** `auth` when the grant is refused, `client` when our keys are. */

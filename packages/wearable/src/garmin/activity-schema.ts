@@ -1,0 +1,55 @@
+import { z } from "zod";
+
+const MAX_NAME = 500;
+
+/** An id, which comes as text or as a number, as text. 0 is what stands where there is none. */
+const id = z
+  .union([z.string().min(1).max(255), z.int().nonnegative().transform(String)])
+  .transform((text) => (text === "0" ? null : text));
+
+/** Null and missing are the same: not measured. */
+const measured = (max: number) => z.number().min(0).max(max).nullish();
+
+const text = z.string().transform((name) => name.slice(0, MAX_NAME));
+
+/**
+ * An activity as the provider writes it. The upper bounds lie beyond what anyone does: a value
+ * above them is one in another unit. Unknown fields are dropped.
+ */
+export const activitySchema = z.object({
+  userId: z.string().min(1).max(255),
+  summaryId: id.nullish(),
+  activityId: id.nullish(),
+  parentSummaryId: id.nullish(),
+  isParent: z.boolean().nullish(),
+  manual: z.boolean().nullish(),
+  isWebUpload: z.boolean().nullish(),
+  activityName: text.nullish(),
+  activityType: z.string().min(1).max(100),
+  deviceName: text.nullish(),
+  // 2000-01-01 to 2100-01-01: a watch whose clock was lost writes 1989.
+  startTimeInSeconds: z.int().min(946_684_800).max(4_102_444_800),
+  startTimeOffsetInSeconds: z.int().min(-86_400).max(86_400).nullish(),
+  durationInSeconds: z
+    .number()
+    .min(0)
+    .max(7 * 86_400),
+  distanceInMeters: measured(3_000_000),
+  averageSpeedInMetersPerSecond: measured(150),
+  maxSpeedInMetersPerSecond: measured(150),
+  averagePaceInMinutesPerKilometer: measured(10_000),
+  maxPaceInMinutesPerKilometer: measured(10_000),
+  averageHeartRateInBeatsPerMinute: measured(300),
+  maxHeartRateInBeatsPerMinute: measured(300),
+  averageRunCadenceInStepsPerMinute: measured(1000),
+  averageBikeCadenceInRoundsPerMinute: measured(1000),
+  averageBikingCadenceInRevPerMinute: measured(1000),
+  averageSwimCadenceInStrokesPerMinute: measured(1000),
+  activeKilocalories: measured(100_000),
+  totalElevationGainInMeters: measured(100_000),
+  totalElevationLossInMeters: measured(100_000),
+  steps: measured(1_000_000),
+  numberOfActiveLengths: measured(100_000),
+});
+
+export type GarminActivity = z.output<typeof activitySchema>;

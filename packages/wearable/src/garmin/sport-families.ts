@@ -1,0 +1,66 @@
+import type { SportFamily } from "@triplan/domain";
+
+/**
+ * The activity types that belong to a family of ours; every other one is `other`. Each is named,
+ * because their words mislead: ROAD_BIKING holds no "cycling", VIRTUAL_RUN no "running".
+ */
+const TYPES = {
+  bike: [
+    "BMX",
+    "CYCLING",
+    "CYCLOCROSS",
+    "DOWNHILL_BIKING",
+    "E_BIKE_FITNESS",
+    "E_BIKE_MOUNTAIN",
+    "E_ENDURO_MTB",
+    "ENDURO_MTB",
+    "GRAVEL_CYCLING",
+    "HANDCYCLING",
+    "INDOOR_CYCLING",
+    "INDOOR_HANDCYCLING",
+    "MOUNTAIN_BIKING",
+    "RECUMBENT_CYCLING",
+    "ROAD_BIKING",
+    "TRACK_CYCLING",
+    "VIRTUAL_RIDE",
+  ],
+  run: [
+    "CASUAL_WALKING",
+    "HIKING",
+    "INDOOR_RUNNING",
+    "INDOOR_WALKING",
+    "OBSTACLE_RUN",
+    "RUCKING",
+    "RUNNING",
+    "SPEED_WALKING",
+    "STREET_RUNNING",
+    "TRACK_RUNNING",
+    "TRAIL_RUNNING",
+    "TREADMILL_RUNNING",
+    "ULTRA_RUN",
+    "VIRTUAL_RUN",
+    "WALKING",
+    "WHEELCHAIR_PUSH_RUN",
+    "WHEELCHAIR_PUSH_WALK",
+  ],
+  swim: ["LAP_SWIMMING", "OPEN_WATER_SWIMMING", "SWIMMING"],
+  multisport: ["DUATHLON", "MULTI_SPORT", "MULTISPORT", "SWIMRUN", "TRIATHLON"],
+  transition: [
+    "BIKE_TO_RUN_TRANSITION",
+    "RUN_TO_BIKE_TRANSITION",
+    "SWIM_TO_BIKE_TRANSITION",
+    "TRANSITION",
+  ],
+} as const satisfies Partial<Record<SportFamily, readonly string[]>>;
+
+const FAMILIES = new Map<string, SportFamily>([
+  ...TYPES.bike.map((type) => [type, "bike"] as const),
+  ...TYPES.run.map((type) => [type, "run"] as const),
+  ...TYPES.swim.map((type) => [type, "swim"] as const),
+  ...TYPES.multisport.map((type) => [type, "multisport"] as const),
+  ...TYPES.transition.map((type) => [type, "transition"] as const),
+]);
+
+/** The family of a type, in any case and also in its second spelling ("…_V2"). */
+export const sportFamilyOf = (activityType: string): SportFamily =>
+  FAMILIES.get(activityType.trim().toUpperCase().replace(/_V2$/, "")) ?? "other";
