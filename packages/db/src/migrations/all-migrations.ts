@@ -1,5 +1,6 @@
 import type { Migration } from "kysely/migration";
 import { firstTables } from "./0001-first-tables.ts";
+import { webhooks } from "./0005-webhooks.ts";
 
 /**
  * Every migration by name, imported one by one so that a bundle holds them. They run in the order
@@ -7,4 +8,5 @@ import { firstTables } from "./0001-first-tables.ts";
  */
 export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001_first_tables": firstTables,
+  "0005_webhooks": webhooks,
 };

@@ -169,6 +169,16 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
     long("request_path", 2049),
   ],
   wearable_webhook_log_activities_processed_check: ["activities_processed = -1"],
+  webhook_dedupe_key_check: ["key = 'abc'", "key = repeat('A', 64)"],
+  provider_throttle_provider_check: ["provider = ''", long("provider", 33)],
+  activity_tombstone_ids_check: ["provider = ''", "provider_activity_id = ''"],
+  backfill_window_type_check: ["type = ''", long("type", 65)],
+  backfill_window_times_check: ["to_time = from_time"],
+  sync_run_status_check: ["status = 'lost'"],
+  sync_run_requested_check: ["requested = '{}'"],
+  sync_run_counts_check: ["received = -1", "matched = -1"],
+  sync_run_error_check: ["error = ''", long("error", 501)],
+  sync_run_finished_check: ["finished_at = now()", "status = 'completed'"],
 };
 
 const { db } = await testDatabase();

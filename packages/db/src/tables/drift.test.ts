@@ -15,7 +15,9 @@ type SqlBase<Value> = [Value] extends [number]
         ? "text" | "timestamp with time zone"
         : [Value] extends [string[]]
           ? "text[]"
-          : "jsonb";
+          : [Value] extends [Buffer]
+            ? "bytea"
+            : "jsonb";
 
 type SqlType<Value> = null extends Value ? `${SqlBase<NonNullable<Value>>} null` : SqlBase<Value>;
 
@@ -202,6 +204,45 @@ const COLUMNS: Columns = {
     activitiesProcessed: "integer",
     duplicateOf: "bigint null",
     expiresAt: "timestamp with time zone null",
+    ...instants,
+  },
+  webhookPayload: { logId: "bigint", body: "bytea", createdAt: instants.createdAt },
+  webhookDedupe: { key: "text", logId: "bigint null", createdAt: instants.createdAt },
+  webhookHold: { connectionId: "bigint", logId: "bigint", createdAt: instants.createdAt },
+  providerThrottle: {
+    provider: "text",
+    blockedUntil: "timestamp with time zone",
+    ...instants,
+  },
+  activityTombstone: {
+    userId: "bigint",
+    provider: "text",
+    providerActivityId: "text",
+    createdAt: instants.createdAt,
+  },
+  backfillWindow: {
+    id: "bigint",
+    userId: "bigint",
+    connectionId: "bigint",
+    type: "text",
+    fromTime: "timestamp with time zone",
+    toTime: "timestamp with time zone",
+    createdAt: instants.createdAt,
+  },
+  syncRun: {
+    id: "bigint",
+    userId: "bigint",
+    connectionId: "bigint",
+    status: "text",
+    requested: "jsonb",
+    received: "integer",
+    imported: "integer",
+    updated: "integer",
+    skipped: "integer",
+    matched: "integer",
+    error: "text null",
+    lastReceivedAt: "timestamp with time zone null",
+    finishedAt: "timestamp with time zone null",
     ...instants,
   },
 };

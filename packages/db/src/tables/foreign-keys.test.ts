@@ -24,6 +24,12 @@ const TABLES = [
   "wearableConnection",
   "wearableActivity",
   "wearableWebhookLog",
+  "webhookPayload",
+  "webhookDedupe",
+  "webhookHold",
+  "activityTombstone",
+  "backfillWindow",
+  "syncRun",
 ] as const;
 
 async function rowCounts(): Promise<number[]> {

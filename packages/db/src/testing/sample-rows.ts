@@ -52,7 +52,7 @@ async function sampleWearableRows(db: Queryable, userId: number): Promise<void> 
       activityData: JSON.stringify({ weather: "sun" }),
     })
     .execute();
-  await db
+  const log = await db
     .insertInto("wearableWebhookLog")
     .values({
       provider: "sandbox",
@@ -62,5 +62,41 @@ async function sampleWearableRows(db: Queryable, userId: number): Promise<void> 
       requestPath: "/api/webhooks/sandbox/***",
       requestBody: JSON.stringify([1, 2]),
     })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await sampleWebhookRows(db, { userId, connectionId: connection.id, logId: log.id });
+}
+
+async function sampleWebhookRows(
+  db: Queryable,
+  { userId, connectionId, logId }: { userId: number; connectionId: number; logId: number },
+): Promise<void> {
+  await db
+    .insertInto("webhookPayload")
+    .values({ logId, body: Buffer.from("{}") })
     .execute();
+  await db
+    .insertInto("webhookDedupe")
+    .values({ key: "c".repeat(64), logId })
+    .execute();
+  await db.insertInto("webhookHold").values({ connectionId, logId }).execute();
+  await db
+    .insertInto("providerThrottle")
+    .values({ provider: "sandbox", blockedUntil: NOW })
+    .execute();
+  await db
+    .insertInto("activityTombstone")
+    .values({ userId, provider: "sandbox", providerActivityId: "a-2" })
+    .execute();
+  await db
+    .insertInto("backfillWindow")
+    .values({
+      userId,
+      connectionId,
+      type: "activities",
+      fromTime: NOW,
+      toTime: "2026-03-09T08:00:00.000Z",
+    })
+    .execute();
+  await db.insertInto("syncRun").values({ userId, connectionId }).execute();
 }
