@@ -16,9 +16,12 @@ export {
   type NewTrainingPlan,
   type TrainingPlanRow,
 } from "./tables/training-plan.ts";
+export type { RequestedWindow, SyncRunRow, SyncStatus } from "./tables/sync-run.ts";
 export { PUBLIC_USER_COLUMNS, type PublicUser } from "./tables/user-account.ts";
 export type { UserSessionRow } from "./tables/user-session.ts";
 export { insertAdjustment, listAdjustments } from "./queries/adjustments.ts";
+export { insertBackfillWindow, listBackfillWindows } from "./queries/backfill-windows.ts";
+export { findWebhookLog, listDeadWebhooks, reviveDeadWebhook } from "./queries/dead-webhooks.ts";
 export { exerciseTotals } from "./queries/exercise-totals.ts";
 export {
   findExercise,
@@ -35,6 +38,27 @@ export {
   insertExercises,
   rewriteExercises,
 } from "./queries/generated-exercises.ts";
+export {
+  insertActivities,
+  listTombstones,
+  lockStoredActivities,
+  raiseActivityVersion,
+  replaceActivity,
+  type NewActivity,
+  type StoredActivity,
+} from "./queries/inbound-activities.ts";
+export {
+  findConnectionForSync,
+  findInboundConnection,
+  listInboundConnections,
+  lockConnection,
+  pauseConnection,
+  resumeConnection,
+  revokePausedConnection,
+  setPermissions,
+  touchLastSynced,
+  type InboundConnection,
+} from "./queries/inbound-connections.ts";
 export {
   countLoginFailures,
   deleteLoginFailures,
@@ -58,6 +82,7 @@ export {
   type PlanGoal,
   type PlanKey,
 } from "./queries/plans.ts";
+export { findThrottle, throttleProvider } from "./queries/provider-throttles.ts";
 export {
   deleteExpiredSessions,
   deleteSession,
@@ -68,6 +93,16 @@ export {
   type NewSession,
 } from "./queries/sessions.ts";
 export {
+  countIntoSyncRun,
+  findOpenSyncRun,
+  findSyncRun,
+  finishSyncRun,
+  openSyncRun,
+  SYNC_CHANNEL,
+  updateOpenSyncRun,
+  type ReceivedCounts,
+} from "./queries/sync-runs.ts";
+export {
   findPublicUser,
   findUserForLogin,
   insertUser,
@@ -77,3 +112,16 @@ export {
   type NewUser,
   type UserPreferences,
 } from "./queries/users.ts";
+export { holdWebhook, releaseHolds } from "./queries/webhook-holds.ts";
+export {
+  addToWebhook,
+  claimWebhookKey,
+  findWebhookForWork,
+  insertWebhookLog,
+  markRepeatedWebhook,
+  markWebhookDead,
+  markWebhookProcessed,
+  type WebhookLogForWork,
+  type WebhookOutcome,
+} from "./queries/webhook-logs.ts";
+export { clearOldWebhooks, type RetentionCounts } from "./queries/webhook-retention.ts";

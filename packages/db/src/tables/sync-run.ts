@@ -5,13 +5,7 @@ import type { DefaultInstant, Instant } from "./column-types.ts";
  * `accepted` is an end too: the provider took the request, and what it has will come later, by
  * itself.
  */
-export type SyncStatus =
-  | "queued"
-  | "requesting"
-  | "waiting"
-  | "completed"
-  | "accepted"
-  | "failed";
+export type SyncStatus = "queued" | "requesting" | "waiting" | "completed" | "accepted" | "failed";
 
 /** A window of history that was asked for: from included, to excluded. */
 export interface RequestedWindow {

@@ -1,0 +1,35 @@
+import type { Queryable } from "../database.ts";
+import type { RequestedWindow } from "../tables/sync-run.ts";
+
+interface WindowKey {
+  userId: number;
+  connectionId: number;
+  type: string;
+}
+
+/** Windows that the provider took before: asked again, it would send nothing. */
+export async function listBackfillWindows(
+  db: Queryable,
+  key: WindowKey,
+): Promise<RequestedWindow[]> {
+  const rows = await db
+    .selectFrom("backfillWindow")
+    .select(["fromTime", "toTime"])
+    .where("userId", "=", key.userId)
+    .where("connectionId", "=", key.connectionId)
+    .where("type", "=", key.type)
+    .execute();
+  return rows.map(({ fromTime, toTime }) => ({ from: fromTime, to: toTime }));
+}
+
+export async function insertBackfillWindow(
+  db: Queryable,
+  key: WindowKey,
+  window: RequestedWindow,
+): Promise<void> {
+  await db
+    .insertInto("backfillWindow")
+    .values({ ...key, fromTime: window.from, toTime: window.to })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

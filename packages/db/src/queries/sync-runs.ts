@@ -1,0 +1,125 @@
+import { sql } from "kysely";
+import type { Queryable } from "../database.ts";
+import type { RequestedWindow, SyncRunRow } from "../tables/sync-run.ts";
+
+/** The channel on which the id of a run is told whenever it changes. */
+export const SYNC_CHANNEL = "sync_run";
+
+const told = (db: Queryable, runId: number) =>
+  sql`select pg_notify(${SYNC_CHANNEL}, ${String(runId)})`.execute(db);
+
+/** Opens a run, or gives the one that is open: there is one at a time for a connection. */
+export async function openSyncRun(
+  db: Queryable,
+  key: { userId: number; connectionId: number },
+): Promise<{ run: SyncRunRow; isNew: boolean }> {
+  const run = await db
+    .insertInto("syncRun")
+    .values(key)
+    .onConflict((conflict) =>
+      conflict.column("connectionId").where("finishedAt", "is", null).doNothing(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  if (run) return { run, isNew: true };
+  const open = await db
+    .selectFrom("syncRun")
+    .selectAll()
+    .where("connectionId", "=", key.connectionId)
+    .where("userId", "=", key.userId)
+    .where("finishedAt", "is", null)
+    .executeTakeFirst();
+  // It ended in this moment: the next one may begin.
+  return open ? { run: open, isNew: false } : openSyncRun(db, key);
+}
+
+export function findSyncRun(
+  db: Queryable,
+  key: { userId: number; runId: number },
+): Promise<SyncRunRow | undefined> {
+  return db
+    .selectFrom("syncRun")
+    .selectAll()
+    .where("id", "=", key.runId)
+    .where("userId", "=", key.userId)
+    .executeTakeFirst();
+}
+
+/** A run as its worker knows it, by its id alone; undefined once it has ended. */
+export function findOpenSyncRun(db: Queryable, runId: number): Promise<SyncRunRow | undefined> {
+  return db
+    .selectFrom("syncRun")
+    .selectAll()
+    .where("id", "=", runId)
+    .where("finishedAt", "is", null)
+    .executeTakeFirst();
+}
+
+export async function updateOpenSyncRun(
+  db: Queryable,
+  runId: number,
+  changes: { status: "requesting" | "waiting"; requested?: readonly RequestedWindow[] },
+): Promise<void> {
+  await db
+    .updateTable("syncRun")
+    .set({
+      status: changes.status,
+      ...(changes.requested && { requested: JSON.stringify(changes.requested) }),
+      updatedAt: sql`now()`,
+    })
+    .where("id", "=", runId)
+    .where("finishedAt", "is", null)
+    .execute();
+  await told(db, runId);
+}
+
+export async function finishSyncRun(
+  db: Queryable,
+  runId: number,
+  end: { status: "completed" | "accepted" | "failed"; error?: string },
+): Promise<void> {
+  await db
+    .updateTable("syncRun")
+    .set({
+      status: end.status,
+      error: end.error ?? null,
+      finishedAt: sql`now()`,
+      updatedAt: sql`now()`,
+    })
+    .where("id", "=", runId)
+    .where("finishedAt", "is", null)
+    .execute();
+  await told(db, runId);
+}
+
+export interface ReceivedCounts {
+  imported: number;
+  updated: number;
+  skipped: number;
+  matched: number;
+}
+
+/** Counts what came for the connection into its open run, if there is one. */
+export async function countIntoSyncRun(
+  db: Queryable,
+  connectionId: number,
+  counts: ReceivedCounts,
+): Promise<void> {
+  const { imported, updated, skipped, matched } = counts;
+  const run = await db
+    .updateTable("syncRun")
+    .set({
+      received: sql<number>`received + ${imported + updated + skipped}`,
+      imported: sql<number>`imported + ${imported}`,
+      updated: sql<number>`updated + ${updated}`,
+      skipped: sql<number>`skipped + ${skipped}`,
+      matched: sql<number>`matched + ${matched}`,
+      lastReceivedAt: sql`now()`,
+      updatedAt: sql`now()`,
+    })
+    .where("connectionId", "=", connectionId)
+    .where("finishedAt", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  if (run) await told(db, run.id);
+}

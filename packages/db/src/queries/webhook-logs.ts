@@ -1,0 +1,151 @@
+import { sql, type Insertable, type Selectable } from "kysely";
+import type { Queryable } from "../database.ts";
+import type { WearableWebhookLogTable } from "../tables/wearable-webhook-log.ts";
+
+export type NewWebhookLog = Insertable<WearableWebhookLogTable>;
+
+/** A webhook as a worker reads it: the body as text, in which numbers are still exact. */
+export interface WebhookLogForWork {
+  id: number;
+  provider: string;
+  status: Selectable<WearableWebhookLogTable>["status"];
+  bodyText: string | null;
+  /** What was too large or too private for the log's own column; it goes before `bodyText`. */
+  payload: Buffer | null;
+}
+
+/** Stores what came, with its payload where it has one; gives the row's id. */
+export async function insertWebhookLog(
+  db: Queryable,
+  log: NewWebhookLog,
+  payload: Buffer | null,
+): Promise<number> {
+  const { id } = await db
+    .insertInto("wearableWebhookLog")
+    .values(log)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  if (payload) await db.insertInto("webhookPayload").values({ logId: id, body: payload }).execute();
+  return id;
+}
+
+/**
+ * Notes that a body came. False when the same body came within the last day; a second delivery at
+ * the same moment waits here for the first one's transaction.
+ */
+export async function claimWebhookKey(
+  db: Queryable,
+  { key, logId }: { key: string; logId: number },
+): Promise<boolean> {
+  const claimed = await db
+    .insertInto("webhookDedupe")
+    .values({ key, logId })
+    .onConflict((conflict) =>
+      conflict
+        .column("key")
+        .doUpdateSet({ logId, createdAt: sql`now()` })
+        .where("webhookDedupe.createdAt", "<", sql<string>`now() - interval '24 hours'`),
+    )
+    .returning("key")
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** Marks the log row as a repeat of the one that holds the key: there is nothing to do. */
+export async function markRepeatedWebhook(
+  db: Queryable,
+  { key, logId }: { key: string; logId: number },
+): Promise<void> {
+  await db
+    .updateTable("wearableWebhookLog")
+    .set((eb) => ({
+      duplicateOf: eb.selectFrom("webhookDedupe").select("logId").where("key", "=", key),
+      status: "processed",
+      processingSuccess: true,
+      updatedAt: sql`now()`,
+    }))
+    .where("id", "=", logId)
+    .execute();
+}
+
+export function findWebhookForWork(
+  db: Queryable,
+  logId: number,
+): Promise<WebhookLogForWork | undefined> {
+  return db
+    .selectFrom("wearableWebhookLog as log")
+    .leftJoin("webhookPayload as payload", "payload.logId", "log.id")
+    .select([
+      "log.id",
+      "log.provider",
+      "log.status",
+      sql<string | null>`log.request_body::text`.as("bodyText"),
+      "payload.body as payload",
+    ])
+    .where("log.id", "=", logId)
+    .executeTakeFirst();
+}
+
+export interface WebhookOutcome {
+  logId: number;
+  webhookType: string;
+  /** Of the one user that the whole body is about. */
+  providerUserId: string | null;
+  userId: number | null;
+  /** What was refused or held, and why; null when all went well. */
+  problem: string | null;
+}
+
+/** The webhook was read and shared out: what became of it, but for the activities themselves. */
+export async function markWebhookProcessed(db: Queryable, outcome: WebhookOutcome): Promise<void> {
+  await db
+    .updateTable("wearableWebhookLog")
+    .set({
+      status: "processed",
+      webhookType: outcome.webhookType,
+      providerUserId: outcome.providerUserId,
+      userId: outcome.userId,
+      processingSuccess: outcome.problem === null,
+      processingError: outcome.problem,
+      activitiesProcessed: 0,
+      updatedAt: sql`now()`,
+    })
+    .where("id", "=", outcome.logId)
+    .execute();
+}
+
+/** Counts activities that were worked, and notes what went wrong beside what is noted already. */
+export async function addToWebhook(
+  db: Queryable,
+  { logId, activities, problem }: { logId: number; activities: number; problem: string | null },
+): Promise<void> {
+  await db
+    .updateTable("wearableWebhookLog")
+    .set({
+      activitiesProcessed: sql<number>`activities_processed + ${activities}`,
+      ...(problem !== null && {
+        processingSuccess: false,
+        processingError: sql<string>`left(concat_ws('; ', processing_error, ${problem}::text), 2000)`,
+      }),
+      updatedAt: sql`now()`,
+    })
+    .where("id", "=", logId)
+    .execute();
+}
+
+/** No worker could do it: it waits for a person. */
+export async function markWebhookDead(
+  db: Queryable,
+  { logId, problem }: { logId: number; problem: string },
+): Promise<void> {
+  await db
+    .updateTable("wearableWebhookLog")
+    .set({
+      status: "dead",
+      processingSuccess: false,
+      processingError: problem,
+      updatedAt: sql`now()`,
+    })
+    .where("id", "=", logId)
+    .execute();
+}
