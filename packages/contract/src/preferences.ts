@@ -1,11 +1,8 @@
-import { EXPERIENCE_LEVELS } from "@triplan/domain";
+import { EXPERIENCE_LEVELS, UNIT_PREFERENCES } from "@triplan/domain";
 import { z } from "zod";
 import "./messages.ts";
 import { bikePaceText, runPaceText, swimPaceText } from "./paces.ts";
 import { weekOfEntries } from "./schedule.ts";
-
-export const UNIT_PREFERENCES = ["miles", "kilometers"] as const;
-export type UnitPreference = (typeof UNIT_PREFERENCES)[number];
 
 /** Fields that are absent stay as they are. */
 export const preferencesInput = z

@@ -1,3 +1,7 @@
+export * from "./activity/activity-figures.ts";
+export * from "./activity/counted-activities.ts";
+export * from "./activity/decide-matches.ts";
+export * from "./activity/match-score.ts";
 export * from "./activity/sport-family.ts";
 export * from "./activity/wearable.ts";
 export * from "./calendar/iso-date.ts";
@@ -19,4 +23,5 @@ export * from "./schedule/weekly-schedule.ts";
 export * from "./units/convert.ts";
 export * from "./units/duration-text.ts";
 export * from "./units/pace-text.ts";
+export * from "./units/unit-preference.ts";
 export * from "./units/unit.ts";

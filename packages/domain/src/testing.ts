@@ -1,8 +1,10 @@
 import * as fc from "fast-check";
+import type { OpenActivity, OpenExercise } from "./activity/match-score.ts";
+import { SPORT_FAMILIES } from "./activity/sport-family.ts";
 import { addDays, isoDate, WEEKDAYS, type IsoDate, type Weekday } from "./calendar/iso-date.ts";
 import { EXPERIENCE_LEVELS, type ExperienceLevel } from "./experience/experience.ts";
 import { PACE_LIMITS, type RacePaces } from "./race/race-paces.ts";
-import { RACE_TYPES, type RaceDistances, type RaceType } from "./race/race-type.ts";
+import { DISCIPLINES, RACE_TYPES, type RaceDistances, type RaceType } from "./race/race-type.ts";
 import { entryOf, type ScheduleEntry, type WeeklySchedule } from "./schedule/weekly-schedule.ts";
 import { miles, milesPerHour, secondsPer100m, secondsPerMile } from "./units/unit.ts";
 
@@ -65,3 +67,41 @@ export const arbTrainingSchedule: fc.Arbitrary<WeeklySchedule> = fc
         : entryOf(day, 0),
     ),
   );
+
+/** A swim, ride or run of a week from Sunday, 1 March 2026, that is still to do. */
+export const arbOpenExercise: fc.Arbitrary<OpenExercise> = fc.record({
+  id: fc.integer({ min: 1, max: 1000 }),
+  type: fc.constantFrom(...DISCIPLINES),
+  weekStart: fc.constant(isoDate("2026-03-01")),
+  duration: fc.integer({ min: 4, max: 36 }).map((fives) => fives * 5),
+  distanceMeters: fc.option(fc.integer({ min: 10, max: 900 }).map((tens) => tens * 100)),
+  scheduledDate: fc.option(
+    fc.integer({ min: 0, max: 6 }).map((day) => addDays(isoDate("2026-03-01"), day)),
+  ),
+  orderIndex: fc.integer({ min: 0, max: 9 }),
+  brickId: fc.constantFrom(null, null, "a", "b"),
+});
+
+/** A recording of that week or the days around it. */
+export const arbOpenActivity: fc.Arbitrary<OpenActivity> = fc
+  .record({
+    id: fc.integer({ min: 1, max: 1000 }),
+    family: fc.constantFrom(...SPORT_FAMILIES, ...DISCIPLINES),
+    minutes: fc.integer({ min: -2 * 1440, max: 9 * 1440 }),
+    durationSeconds: fc.integer({ min: 0, max: 36 }).map((fives) => fives * 300),
+    distanceMeters: fc.option(fc.integer({ min: 0, max: 900 }).map((tens) => tens * 100)),
+  })
+  .map(({ minutes, ...activity }) => ({
+    ...activity,
+    localDate: addDays(isoDate("2026-03-01"), Math.floor(minutes / 1440)),
+    startMs: Date.UTC(2026, 2, 1, 0, minutes),
+  }));
+
+const withOwnIds = <T extends { id: number }>(arbitrary: fc.Arbitrary<T>) =>
+  fc.uniqueArray(arbitrary, { selector: ({ id }) => id, maxLength: 8 });
+
+/** What is open in a week: exercises, and recordings that could be them. */
+export const arbOpenWeek = fc.record({
+  exercises: withOwnIds(arbOpenExercise),
+  activities: withOwnIds(arbOpenActivity),
+});

@@ -1,5 +1,4 @@
-import type { UnitPreference } from "@triplan/contract";
-import type { ExperienceLevel, WeeklySchedule } from "@triplan/domain";
+import type { ExperienceLevel, UnitPreference, WeeklySchedule } from "@triplan/domain";
 import { sql } from "kysely";
 import type { Queryable } from "../database.ts";
 import { PUBLIC_USER_COLUMNS, type PublicUser } from "../tables/user-account.ts";

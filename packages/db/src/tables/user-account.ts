@@ -1,5 +1,4 @@
-import type { UnitPreference } from "@triplan/contract";
-import type { ExperienceLevel, WeeklySchedule } from "@triplan/domain";
+import type { ExperienceLevel, UnitPreference, WeeklySchedule } from "@triplan/domain";
 import type { Generated, Selectable } from "kysely";
 import type { DefaultInstant, Json } from "./column-types.ts";
 

@@ -1,0 +1,137 @@
+import type { Discipline } from "../race/race-type.ts";
+import {
+  KILOMETERS_PER_MILE,
+  METERS_PER_MILE,
+  per100Yards,
+  speedInKilometersPerHour,
+  speedInMilesPerHour,
+  YARDS_PER_METER,
+} from "../units/convert.ts";
+import { formatPace } from "../units/pace-text.ts";
+import { metersPerSecond, secondsPer100m } from "../units/unit.ts";
+import type { UnitPreference } from "../units/unit-preference.ts";
+import type { SportFamily } from "./sport-family.ts";
+
+/** What a watch measured of a training. */
+export interface Measures {
+  /** Seconds. */
+  duration: number;
+  /** Metres. */
+  distance: number | null;
+  /** Seconds per kilometre, whatever the sport. */
+  averagePace: number | null;
+  /** Metres per second. */
+  averageSpeed: number | null;
+}
+
+/** A figure as people read it, with its unit apart. */
+export interface Figure {
+  value: string;
+  unit: string;
+}
+
+/** "14.1 mi", "2:12/100yd": a pace and its unit are one word. */
+export const figureText = ({ value, unit }: Figure): string =>
+  unit.startsWith("/") ? `${value}${unit}` : `${value} ${unit}`;
+
+const whole = (value: number) => String(Math.round(value)).replaceAll(/\B(?=(\d{3})+$)/g, ",");
+
+/** Below this a ride or run shows hundredths: a tenth would be too coarse. */
+const SHORT = 2;
+const tenths = (value: number) => (value < SHORT ? value.toFixed(2) : value.toFixed(1));
+
+/** The distance in the athlete's units, swims in yards or metres; null where none was measured. */
+export function distanceFigure(
+  family: SportFamily,
+  { distance }: Pick<Measures, "distance">,
+  units: UnitPreference,
+): Figure | null {
+  if (!distance) return null;
+  const isMiles = units === "miles";
+  if (family === "swim") {
+    return isMiles
+      ? { value: whole(distance * YARDS_PER_METER), unit: "yd" }
+      : { value: whole(distance), unit: "m" };
+  }
+  return isMiles
+    ? { value: tenths(distance / METERS_PER_MILE), unit: "mi" }
+    : { value: tenths(distance / 1000), unit: "km" };
+}
+
+/**
+ * Pace of a swim or run, speed of a ride, in the athlete's units; null for other sports, and where
+ * nothing was measured. What the watch leaves out follows from what it gives.
+ * @see spec §9 "Units and display"
+ */
+export function paceFigure(
+  family: SportFamily,
+  measures: Measures,
+  units: UnitPreference,
+): Figure | null {
+  const isMiles = units === "miles";
+  if (family === "bike") return speedFigure(speedOf(measures), isMiles);
+  const pace = paceOf(measures);
+  if (pace === null) return null;
+  if (family === "swim") return swimFigure(pace, isMiles);
+  if (family !== "run") return null;
+  return isMiles
+    ? { value: formatPace(pace * KILOMETERS_PER_MILE), unit: "/mi" }
+    : { value: formatPace(pace), unit: "/km" };
+}
+
+function speedFigure(speed: number | null, isMiles: boolean): Figure | null {
+  if (speed === null) return null;
+  const value = metersPerSecond(speed);
+  return isMiles
+    ? { value: speedInMilesPerHour(value).toFixed(1), unit: "mph" }
+    : { value: speedInKilometersPerHour(value).toFixed(1), unit: "km/h" };
+}
+
+/** A tenth of the pace for a kilometre is the pace for 100 m. */
+function swimFigure(pace: number, isMiles: boolean): Figure {
+  const per100m = secondsPer100m(pace / 10);
+  return isMiles
+    ? { value: formatPace(per100Yards(per100m)), unit: "/100yd" }
+    : { value: formatPace(per100m), unit: "/100m" };
+}
+
+const M_PER_KM = 1000;
+
+/** Seconds per kilometre that something moved at; what is slower stood still, or was measured wrong. */
+const SLOWEST = 36_000;
+const ifMoving = (pace: number) => (pace > 0 && pace <= SLOWEST ? pace : null);
+
+function paceOf({ averagePace, averageSpeed, duration, distance }: Measures): number | null {
+  if (averagePace) return ifMoving(averagePace);
+  if (averageSpeed) return ifMoving(M_PER_KM / averageSpeed);
+  return distance && duration ? ifMoving((duration / distance) * M_PER_KM) : null;
+}
+
+function speedOf(measures: Measures): number | null {
+  const pace = paceOf(measures.averageSpeed ? { ...measures, averagePace: null } : measures);
+  return pace === null ? null : M_PER_KM / pace;
+}
+
+/**
+ * What is kept of a training with its exercise, in the units of the plan: swims in metres and per
+ * 100 m, rides and runs in miles, whatever the athlete reads.
+ */
+export function actualTexts(
+  discipline: Discipline,
+  measures: Measures,
+): { distance: string | null; pace: string | null } {
+  const units = discipline === "swim" ? "kilometers" : "miles";
+  const distance = distanceFigure(discipline, measures, units);
+  const pace = paceFigure(discipline, measures, units);
+  return { distance: distance && figureText(distance), pace: pace && figureText(pace) };
+}
+
+const DISTANCE = /^(\d[\d,]*(?:\.\d+)?) (m|mi)$/;
+
+/** Metres of a plan's distance text ("1900 m", "18.4 mi"), or null where it is none. */
+export function parseDistance(text: string): number | null {
+  const match = DISTANCE.exec(text);
+  if (!match) return null;
+  const value = Number(match[1]?.replaceAll(",", ""));
+  return match[2] === "mi" ? value * METERS_PER_MILE : value;
+}

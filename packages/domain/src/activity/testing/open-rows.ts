@@ -1,0 +1,26 @@
+import { isoDate } from "../../calendar/iso-date.ts";
+import type { OpenActivity, OpenExercise } from "../match-score.ts";
+
+/** An hour's run of 10 km in the week from Sunday, 1 March 2026, on no day. */
+export const openExercise = (over: Partial<OpenExercise> = {}): OpenExercise => ({
+  id: 1,
+  type: "run",
+  weekStart: isoDate("2026-03-01"),
+  duration: 60,
+  distanceMeters: 10_000,
+  scheduledDate: null,
+  orderIndex: 0,
+  brickId: null,
+  ...over,
+});
+
+/** Just such a run, recorded on Tuesday, 3 March 2026, at 06:00. */
+export const openActivity = (over: Partial<OpenActivity> = {}): OpenActivity => ({
+  id: 1,
+  family: "run",
+  localDate: isoDate("2026-03-03"),
+  startMs: Date.UTC(2026, 2, 3, 6),
+  durationSeconds: 3600,
+  distanceMeters: 10_000,
+  ...over,
+});
