@@ -8,7 +8,10 @@ export default defineConfig({
           name: "pure",
           // Properties try hundreds of cases, and the machine may be busy: only a hang takes longer.
           testTimeout: 120_000,
-          include: ["packages/{domain,planner,contract,wearable}/src/**/*.test.ts"],
+          include: [
+            "packages/{domain,planner,contract,wearable}/src/**/*.test.ts",
+            "scripts/**/*.test.ts",
+          ],
         },
       },
       {

@@ -1,0 +1,17 @@
+export const HELP = `Prints the plan that Triplan makes: a table of weeks, then the exercises of each day.
+
+  pnpm plan --race 70.3 --weeks 20 [--level intermediate] [--hours 10] [--goal 5:30]
+
+  --race       sprint, olympic, 70.3 or ironman
+  --weeks      weeks to the race, 1 to 104
+  --level      beginner, intermediate or advanced (else counted from the paces)
+  --hours      hours a week; the race's usual week is scaled to them
+  --days       hours of each day instead, Sunday first: 0,1,2,1,1,1,3.5
+  --endurance  days for the long exercises (tue,sat)
+  --goal       finish time to reach: 5:30 or 5:30:00
+  --swim --bike --run   race paces of today: 2:30 (per 100 m), 18 (mph), 8:30 (per mile)
+  --wish       how much faster you want to become, 1 to 5 (3)
+  --from       day on which the plan is made: 2027-01-03 (today)
+  --summary    the table of weeks alone
+  --week       this week alone, with the steps of its exercises
+`;

@@ -1,0 +1,66 @@
+import { isoDate, parseFinishTime, RACE_TYPES } from "@triplan/domain";
+import { describe, expect, test } from "vitest";
+import { readFlags } from "./plan-flags.ts";
+
+const today = isoDate("2026-11-22");
+const read = (line: string) => readFlags(line.split(" "), today);
+const levelOf = (paces: string) => read(`--race sprint --weeks 8 ${paces}`)?.request.level;
+const hoursOf = (line: string) => read(line)?.request.schedule.map((entry) => entry.hours);
+
+describe("readFlags", () => {
+  test("makes the request that the flags describe", () => {
+    const order = read("--race 70.3 --weeks 20 --level intermediate --hours 10 --goal 5:30");
+    expect(order?.request).toMatchObject({
+      raceType: "70.3",
+      totalWeeks: 20,
+      level: "intermediate",
+      raceDate: "2027-04-11",
+      goalFinish: parseFinishTime("5:30:00"),
+    });
+    expect(hoursOf("--race 70.3 --weeks 20 --hours 10")).toEqual([1, 1, 2.5, 0, 1, 1, 3.5]);
+  });
+
+  test("counts the level from the paces where none is named", () => {
+    expect(levelOf("--swim 3:20 --bike 12 --run 12:00")).toBe("beginner");
+    expect(levelOf("--swim 1:25 --bike 23 --run 6:00")).toBe("advanced");
+  });
+
+  test.each(RACE_TYPES)("gives the week of a %s exactly the hours that are asked for", (race) => {
+    for (let hours = 3; hours <= 48; hours += 0.5) {
+      const given = hoursOf(`--race ${race} --weeks 12 --hours ${hours}`) ?? [];
+      expect(given.reduce((sum, each) => sum + each, 0)).toBe(hours);
+      expect(given.every((each) => each <= 8 && Number.isInteger(each * 2))).toBe(true);
+      expect(given[3]).toBe(0);
+    }
+  });
+
+  test("asks for help", () => {
+    expect(read("--help")).toBeNull();
+  });
+
+  test.each([
+    ["--weeks 8", "--race must be one of sprint, olympic, 70.3, ironman."],
+    ["--race marathon --weeks 8", "--race must be one of sprint, olympic, 70.3, ironman."],
+    ["--race sprint", "--weeks must be a whole number from 1 to 104."],
+    ["--race sprint --weeks 105", "--weeks must be a whole number from 1 to 104."],
+    ["--race sprint --weeks 8 --week 9", "--week must be a whole number from 1 to 8."],
+    ["--race sprint --weeks 8 --goal soon", "--goal must be a time such as 5:30 or 5:30:00."],
+    ["--race sprint --weeks 8 --hours 1", "--hours must be a number from 3 to 48."],
+    [
+      "--race sprint --weeks 8 --days 1,1",
+      "--days must be seven numbers of hours in halves, Sunday first: 0,1,2,1,1,1,3.5",
+    ],
+    ["--race sprint --weeks 8 --days 0,0,0,0,0,1,1", "A plan needs 3 days with hours."],
+    ["--race sprint --weeks 8 --days 1,1,0,1,0,0,0", "A plan needs an endurance day with hours."],
+    ["--race sprint --weeks 8 --endurance someday", "--endurance must be days such as tue,sat."],
+    ["--race sprint --weeks 8 --run 2:00", "--run is no pace that the setup form takes: 2:00"],
+    ["--race sprint --weeks 8 --wish 6", "--wish must be one of 1, 2, 3, 4, 5."],
+    ["--race sprint --weeks 8 --from 2026-02-30", "--from must be a date such as 2027-01-03."],
+  ])("%s: %s", (line, message) => {
+    expect(() => read(line)).toThrow(message);
+  });
+
+  test("names a flag that there is not", () => {
+    expect(() => read("--race sprint --weeks 8 --turbo")).toThrow("--turbo");
+  });
+});

@@ -1,0 +1,149 @@
+import { parseArgs } from "node:util";
+import {
+  DEFAULT_PACES,
+  EXPERIENCE_LEVELS,
+  experienceOf,
+  isoDate,
+  MAX_WEEKS,
+  meters,
+  PACE_LIMITS,
+  planStartDate,
+  RACE_DISTANCES,
+  RACE_TYPES,
+  totalWeeks,
+  addDays,
+  milesPerHour,
+  parseFinishTime,
+  parseIsoDate,
+  parsePace,
+  parseSpeed,
+  secondsPer100m,
+  secondsPerMile,
+  type ExperienceLevel,
+  type IsoDate,
+  type RacePaces,
+  type Seconds,
+} from "@triplan/domain";
+import type { PaceImprovement, PlanRequest } from "@triplan/planner";
+import { FlagError } from "./flag-error.ts";
+import { scheduleOfFlags } from "./schedule-flags.ts";
+
+export interface PrintOrder {
+  request: PlanRequest;
+  /** The table of weeks alone. */
+  isSummary: boolean;
+  /** The one week whose exercises are printed in full, or null for all in brief. */
+  onlyWeek: number | null;
+}
+
+const OPTIONS = {
+  race: { type: "string" },
+  weeks: { type: "string" },
+  level: { type: "string" },
+  hours: { type: "string" },
+  days: { type: "string" },
+  endurance: { type: "string" },
+  goal: { type: "string" },
+  swim: { type: "string" },
+  bike: { type: "string" },
+  run: { type: "string" },
+  wish: { type: "string" },
+  from: { type: "string" },
+  summary: { type: "boolean" },
+  week: { type: "string" },
+  help: { type: "boolean", short: "h" },
+} as const;
+
+/** Paces of a typical athlete of each level, in the middle of its experience points. */
+const PACES_OF_LEVEL = {
+  beginner: { swim: secondsPer100m(165), bike: milesPerHour(14.5), run: secondsPerMile(630) },
+  intermediate: DEFAULT_PACES,
+  advanced: { swim: secondsPer100m(95), bike: milesPerHour(22), run: secondsPerMile(420) },
+} as const satisfies Record<ExperienceLevel, RacePaces>;
+
+/** What the flags ask for, or null where they ask for help; `today` where no day is named. */
+export function readFlags(args: readonly string[], today: IsoDate): PrintOrder | null {
+  const flags = parsed(args);
+  if (flags.help === true) return null;
+  const race = oneOf("race", flags.race, RACE_TYPES);
+  const weeks = wholeNumber("weeks", flags.weeks, MAX_WEEKS);
+  const named = flags.level === undefined ? null : oneOf("level", flags.level, EXPERIENCE_LEVELS);
+  const paces = pacesOf(flags, PACES_OF_LEVEL[named ?? "intermediate"]);
+  const createdOn = flags.from === undefined ? today : dateOf(flags.from);
+  const raceDate = addDays(createdOn, weeks * 7);
+  return {
+    request: {
+      raceType: race,
+      distances: RACE_DISTANCES[race],
+      raceDate,
+      createdOn,
+      startDate: planStartDate(createdOn, raceDate),
+      totalWeeks: totalWeeks(createdOn, raceDate),
+      level: named ?? experienceOf(paces).level,
+      paces,
+      goalFinish: flags.goal === undefined ? null : goalOf(flags.goal),
+      schedule: scheduleOfFlags(race, flags),
+      paceImprovement: oneOf("wish", Number(flags.wish ?? 3), WISHES),
+      poolLength: meters(25),
+    },
+    isSummary: flags.summary === true,
+    onlyWeek: flags.week === undefined ? null : wholeNumber("week", flags.week, weeks),
+  };
+}
+
+const WISHES = [1, 2, 3, 4, 5] as const satisfies readonly PaceImprovement[];
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: false }).values;
+  } catch (error) {
+    throw new FlagError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function oneOf<T extends string | number>(
+  name: string,
+  value: string | number | undefined,
+  known: readonly T[],
+): T {
+  const found = known.find((candidate) => candidate === value);
+  if (found === undefined) throw new FlagError(`--${name} must be one of ${known.join(", ")}.`);
+  return found;
+}
+
+function wholeNumber(name: string, text: string | undefined, most: number): number {
+  const value = Number(text ?? Number.NaN);
+  if (Number.isInteger(value) && value >= 1 && value <= most) return value;
+  throw new FlagError(`--${name} must be a whole number from 1 to ${most}.`);
+}
+
+function dateOf(text: string): IsoDate {
+  const date = parseIsoDate(text);
+  if (!date) throw new FlagError(`--from must be a date such as ${isoDate("2027-01-03")}.`);
+  return date;
+}
+
+function goalOf(text: string): Seconds {
+  const goal = parseFinishTime(text) ?? parseFinishTime(`${text}:00`);
+  if (goal === null) throw new FlagError("--goal must be a time such as 5:30 or 5:30:00.");
+  return goal;
+}
+
+function pacesOf(
+  flags: { swim?: string | undefined; bike?: string | undefined; run?: string | undefined },
+  usual: RacePaces,
+): RacePaces {
+  const pace = (name: "swim" | "bike" | "run", parse: (text: string) => number | null) => {
+    const text = flags[name];
+    if (text === undefined) return usual[name];
+    const value = parse(text);
+    const { min, max } = PACE_LIMITS[name];
+    if (value !== null && value >= min && value <= max) return value;
+    throw new FlagError(`--${name} is no pace that the setup form takes: ${text}`);
+  };
+  return {
+    swim: secondsPer100m(pace("swim", parsePace)),
+    bike: milesPerHour(pace("bike", parseSpeed)),
+    run: secondsPerMile(pace("run", parsePace)),
+  };
+}
