@@ -48,7 +48,7 @@ function scaled(usual: WeeklySchedule, text: string | undefined): number[] {
 function spread(now: readonly number[], wanted: number): number[] {
   const { step, max } = HOURS_LIMITS;
   const total = sum(now);
-  const hours = now.map((each) => (each > 0 ? step : 0));
+  const hours: number[] = now.map((each) => (each > 0 ? step : 0));
   while (sum(hours) < wanted) {
     const missing = now.map((each, day) => {
       const has = hours[day] ?? 0;

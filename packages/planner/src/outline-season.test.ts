@@ -27,6 +27,20 @@ describe("outlineSeason", () => {
     expect(outlineSeason(requestOf("70.3", "intermediate", 18)).warnings).toEqual([]);
   });
 
+  test.prop([arbRequest])("a run that is taken for granted is one that the plan has", (request) => {
+    const plan = generatePlan(request);
+    const named = /already run (\d+) minutes/.exec(plan.warnings.join("\n"))?.[1];
+    if (named === undefined) return;
+    const runs = plan.weeks.flatMap((week) => week.exercises.filter((each) => each.type === "run"));
+    expect(Math.max(...runs.map((run) => run.duration))).toBeGreaterThanOrEqual(Number(named));
+  });
+
+  test("short days that never hold a long run take none for granted", () => {
+    const shortDays = scheduleOf([0, 0.5, 1, 0, 0.5, 0, 2.5], [6]);
+    const { warnings } = outlineSeason(requestOf("70.3", "beginner", 9, shortDays));
+    expect(warnings.join("\n")).not.toContain("already run");
+  });
+
   test.each([
     ["two weeks", requestOf("sprint", "beginner", 2), "Too short to build fitness"],
     ["few weeks", requestOf("70.3", "beginner", 9), "9 weeks are short for a 70.3"],

@@ -64,9 +64,15 @@ function qualitySlot(slots: Slot[], discipline: Discipline, frame: WeekFrame): S
   const roomy = plain.find((slot) => slot.most >= QUALITY_LEAST[discipline]);
   if (roomy) return discipline === "swim" ? (plain.at(-1) ?? roomy) : roomy;
   const [only, ...others] = own;
-  const isItsTurn = frame.phaseWeek % 2 === 0;
-  return isItsTurn && others.length === 0 && only?.isBrick === false ? only : undefined;
+  if (others.length > 0) return frame.loadingNumber % 2 === 0 ? shortLong(own, frame) : undefined;
+  return frame.phaseWeek % 2 === 0 && only?.isBrick === false ? only : undefined;
 }
+
+/** Beside a brick the long exercise of a short race is the only one that can ever be hard. */
+const shortLong = (own: readonly Slot[], frame: WeekFrame): Slot | undefined =>
+  frame.phase === "base"
+    ? undefined
+    : own.find((slot) => slot.role === "long" && slot.most <= QUALITY_MOST[slot.discipline]);
 
 /** True where a day is long enough for a hard set besides the long exercise of the discipline. */
 function hasDayFor(discipline: Discipline, own: readonly Slot[], frame: WeekFrame): boolean {
@@ -78,7 +84,8 @@ function hasDayFor(discipline: Discipline, own: readonly Slot[], frame: WeekFram
 function asQuality(slot: Slot): Partial<Slot> {
   const most = Math.min(slot.most, QUALITY_MOST[slot.discipline]);
   const least = Math.min(QUALITY_LEAST[slot.discipline], most);
-  return { role: "quality", isHard: true, most, minutes: clamp(slot.minutes, least, most) };
+  const minutes = clamp(slot.minutes, least, most);
+  return { role: "quality", isHard: true, least: Math.max(slot.least, least), most, minutes };
 }
 
 /** Before the race each discipline without a hard exercise keeps its speed by a short touch. */

@@ -17,13 +17,21 @@ const COST = {
   bikeAfterBike: 2,
   beginnersLongDaysInARow: 10,
   secondUnit: 3,
+  secondUnitBesideALongRide: 20,
   longRideOnAWeekday: 5,
   longRunOnAWeekday: 2,
   minuteToCut: 0.6,
   // A long exercise that is cut loses what it is for.
   minuteOfALongToCut: 1.5,
   movedHabit: 1,
+  minuteNearTheRace: 0.2,
+  dayFromTouchToRace: 1.5,
 } as const;
+
+/** A ride from this length on is a day's work. */
+const LONG_RIDE_MINUTES = 150;
+/** The last days before the race are for short exercises, and for waking up the legs. */
+const RACE_WEEK = { days: 7, lastDays: 2, shortMinutes: 30 };
 
 const FORBIDDEN = Number.POSITIVE_INFINITY;
 
@@ -42,12 +50,21 @@ export function unitCost(unit: PlacementUnit, day: PlanDay, facts: CostFacts): n
   const perMinute = isLong ? COST.minuteOfALongToCut : COST.minuteToCut;
   let cost = load * load + perMinute * Math.max(0, unit.minutes - day.minutes);
   if (isLong) cost += longDayCost(unit, day, facts.days);
+  cost += nearRaceCost(unit, day);
   const habit = facts.before.days.get(unit.habit);
   if (habit && !habit.has(day.day)) cost += COST.movedHabit;
   if (day.day === 0) {
     for (const other of facts.before.saturday) cost += nextDayCost(other, unit, facts);
   }
   return cost;
+}
+
+/** In race week the longer exercises come first, and those that wake up the legs last. */
+function nearRaceCost(unit: PlacementUnit, { daysToRace }: PlanDay): number {
+  if (daysToRace > RACE_WEEK.days) return 0;
+  const early = unit.isTouch ? COST.dayFromTouchToRace * daysToRace : 0;
+  if (daysToRace > RACE_WEEK.lastDays) return early;
+  return early + COST.minuteNearTheRace * Math.max(0, unit.minutes - RACE_WEEK.shortMinutes);
 }
 
 function longDayCost(unit: PlacementUnit, day: PlanDay, days: readonly PlanDay[]): number {
@@ -76,11 +93,18 @@ export function sameDayCost(a: PlacementUnit, b: PlacementUnit, day: PlanDay): n
   if (a.least + b.least > day.minutes) return FORBIDDEN;
   const over = (minutes: number) => Math.max(0, minutes - day.minutes);
   const cut = over(a.minutes + b.minutes) - over(a.minutes) - over(b.minutes);
-  let cost = COST.secondUnit + COST.minuteToCut * cut;
+  let cost = secondUnitCost(a, b) + COST.minuteToCut * cut;
   cost += (2 * a.minutes * b.minutes) / (day.minutes * day.minutes);
   if ((a.isLongRide && b.isLongRun) || (a.isLongRun && b.isLongRide)) cost += COST.twoLongsOnOneDay;
   if (a.hardIn.length > 0 && b.hardIn.length > 0) cost += COST.hardAndHardOnOneDay;
   return cost;
+}
+
+function secondUnitCost(a: PlacementUnit, b: PlacementUnit): number {
+  // Long run and long ride on one day have their own cost.
+  if (a.isLongRun || b.isLongRun) return COST.secondUnit;
+  const isDayFull = [a, b].some((unit) => unit.isLongRide && unit.minutes >= LONG_RIDE_MINUTES);
+  return isDayFull ? COST.secondUnitBesideALongRide : COST.secondUnit;
 }
 
 /** Extra cost of `later` on the day after `earlier`. */

@@ -7,6 +7,8 @@ export interface PlacementUnit {
   hardIn: readonly Discipline[];
   isLongRide: boolean;
   isLongRun: boolean;
+  /** A few fast pieces that wake up the legs before the race. */
+  isTouch: boolean;
   /** Minutes that it should have, and the fewest it can do with. */
   minutes: number;
   least: number;

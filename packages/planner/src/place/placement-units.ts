@@ -34,6 +34,7 @@ function unitOf(request: PlanRequest, slots: readonly Slot[]): SlotUnit {
     hardIn: hard.map((slot) => slot.discipline),
     isLongRide: isLong("bike"),
     isLongRun: isLong("run"),
+    isTouch: slots.some((slot) => slot.role === "touch"),
     minutes: sum(slots.map((slot) => slot.minutes)),
     least: sum(slots.map((slot) => slot.least)),
     leastDaysToRace: leastDaysToRace(request, slots),

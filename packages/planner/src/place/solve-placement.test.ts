@@ -12,14 +12,16 @@ const arbUnit: fc.Arbitrary<PlacementUnit> = fc
     discipline: fc.constantFrom<Discipline>("swim", "bike", "run"),
     isHard: fc.boolean(),
     isLong: fc.boolean(),
+    isTouch: fc.boolean(),
     minutes: fc.integer({ min: 4, max: 36 }).map((fives) => fives * 5),
     leastDaysToRace: fc.constantFrom(1, 3, 9),
   })
-  .map(({ discipline, isHard, isLong, minutes, leastDaysToRace }) => ({
+  .map(({ discipline, isHard, isLong, isTouch, minutes, leastDaysToRace }) => ({
     disciplines: [discipline],
     hardIn: isHard ? [discipline] : [],
     isLongRide: isLong && discipline === "bike",
     isLongRun: isLong && discipline === "run",
+    isTouch,
     minutes,
     least: Math.min(20, minutes),
     leastDaysToRace,

@@ -2,6 +2,7 @@ import type { RaceType } from "@triplan/domain";
 import { goalSaving, realisticGain } from "../intensity/goal-saving.ts";
 import { openDays, ordinaryWeek } from "../periodise/plan-calendar.ts";
 import type { PlanRequest } from "../plan-types.ts";
+import { firstLongRun } from "./first-long-run.ts";
 import type { SeasonBasis } from "./season-basis.ts";
 import { peakTarget } from "../volume/volume-curve.ts";
 import { PEAK_FACTOR, RACE_VOLUME, RECOMMENDED_WEEKS } from "../volume/volume-tables.ts";
@@ -59,9 +60,11 @@ function dayWarning({ raceType, level, schedule }: PlanRequest): string | null {
   return `Your longest day has ${hours(longest / 60)}; long rides for ${RACE_NAME[raceType]} usually reach ${hours(wanted / 60)}.`;
 }
 
-function runWarning({ request, runStart }: SeasonBasis): string | null {
-  if (runStart <= RACE_VOLUME[request.raceType].longStart.run[request.level]) return null;
-  return `This plan assumes that you can already run ${runStart} minutes.`;
+function runWarning(basis: SeasonBasis): string | null {
+  const { request, runStart } = basis;
+  const usual = RACE_VOLUME[request.raceType].longStart.run[request.level];
+  const first = runStart <= usual ? 0 : firstLongRun(basis);
+  return first <= usual ? null : `This plan assumes that you can already run ${first} minutes.`;
 }
 
 function goalWarning({ request, trainingWeeks }: SeasonBasis): string | null {

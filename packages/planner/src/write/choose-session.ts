@@ -43,7 +43,8 @@ interface Choice {
 export function chooseSession(writer: WeekWriter, slot: PlacedSlot, part: number): WrittenSession {
   let choice: Choice | null = null;
   for (const role of [slot.role, ...MILDER[slot.role]]) {
-    const templates = candidates({ ...slot, role }, slot.minutes, writer);
+    const suited = candidates({ ...slot, role }, slot.minutes, writer);
+    const templates = slot.role === "long" ? suited.filter(isMoreThanRecovery) : suited;
     choice =
       role === "touch" && writer.frame.isLoading ? null : cheapest(writer, slot, templates, part);
     const isFirstTouch = role === "touch" && !writer.isSharp;
@@ -92,6 +93,9 @@ function resolved(
 
 const isEasy = (template: SessionTemplate) =>
   template.intensity === "easy" || template.intensity === "recovery";
+
+/** The week's longest exercise is training, however short it is. */
+const isMoreThanRecovery = (template: SessionTemplate) => template.intensity !== "recovery";
 
 function fallback(writer: WeekWriter, slot: Slot): Choice {
   const [short, long] = FALLBACK[slot.discipline];

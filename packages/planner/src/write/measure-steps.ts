@@ -55,16 +55,25 @@ export function mainStretches(
   const isEasy = intensity === "easy" || intensity === "recovery";
   const isLonger = movingSeconds(steady) > movingSeconds(main);
   const isFast = main.some((step) => step.intervals.some((each) => each.zone > "Z3"));
+  if (isEasy && isFast && steady.length === 0) return easyStretches(steps);
   const isSteady = main.length === 0 || (isEasy && (isLonger || isFast));
   const parts = isSteady && steady.length > 0 ? steady : main.length > 0 ? main : steps;
-  const all = parts.flatMap((step) =>
-    Array.from({ length: step.repeat }, () => step.intervals).flat(),
-  );
+  const all = stretchesOf(parts);
   const atRacePace = all.filter((each) => each.isRacePace);
   if (atRacePace.length > 0) return atRacePace;
   const easiest = isEasy || intensity === "moderate" ? "Z1" : "Z2";
   const work = all.filter((each) => each.zone > easiest);
   return work.length > 0 ? work : all;
+}
+
+const stretchesOf = (steps: readonly ExerciseStep[]): StepInterval[] =>
+  steps.flatMap((step) => Array.from({ length: step.repeat }, () => step.intervals).flat());
+
+/** All but the fast pieces: a short easy run is about these, not about its four strides. */
+function easyStretches(steps: readonly ExerciseStep[]): StepInterval[] {
+  const all = stretchesOf(steps);
+  const easy = all.filter((each) => each.zone <= "Z2");
+  return easy.length > 0 ? easy : all;
 }
 
 /** Mean pace of the stretches that the exercise is about: "2:26/100m", "16.5 mph", "9:48/mi". */

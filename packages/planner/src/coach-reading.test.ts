@@ -1,0 +1,92 @@
+import { parsePace, type ExerciseStep } from "@triplan/domain";
+import { test } from "@fast-check/vitest";
+import { describe, expect } from "vitest";
+import { generatePlan } from "./generate-plan.ts";
+import { isHard } from "./intensity/hard-days.ts";
+import type { Plan, PlannedExercise, PlanRequest } from "./plan-types.ts";
+import { sum } from "./shared/numbers.ts";
+import { arbRequest, requestOf, scheduleOf } from "./testing.ts";
+
+const roomy = scheduleOf([3, 1.5, 4, 2, 2, 2, 8], [2, 6]);
+const exercisesOf = (plan: Plan) => plan.weeks.flatMap((week) => week.exercises);
+const onDayOf = (plan: Plan, exercise: PlannedExercise) =>
+  exercisesOf(plan).filter(
+    (each) => each.week === exercise.week && each.suggestedDay === exercise.suggestedDay,
+  );
+const isEasy = ({ intensity }: PlannedExercise) => intensity === "easy" || intensity === "recovery";
+
+const easyPaces = (steps: readonly ExerciseStep[]) =>
+  steps
+    .flatMap((step) => step.intervals)
+    .filter((each) => each.zone <= "Z2" && !each.isRacePace)
+    .map((each) => parsePace(each.pace) ?? 0);
+
+const lastWeekOf = (request: PlanRequest) => generatePlan(request).weeks.at(-1)?.exercises ?? [];
+
+// What was wrong when printed plans were read as a coach reads them, so that it stays mended.
+describe("a plan that a coach has read", () => {
+  test.prop([arbRequest], { numRuns: 40 })(
+    "an easy run never shows the pace of its strides",
+    (request) => {
+      const runs = exercisesOf(generatePlan(request)).filter(
+        (each) => each.type === "run" && isEasy(each) && easyPaces(each.steps).length > 0,
+      );
+      for (const run of runs) {
+        const shown = parsePace(run.pace.replace("/mi", "")) ?? 0;
+        expect(shown).toBeGreaterThanOrEqual(Math.min(...easyPaces(run.steps)) - 1);
+      }
+    },
+  );
+
+  test("the longest run and ride of a short week are training, not recovery", () => {
+    const plan = generatePlan(requestOf("sprint", "beginner", 8));
+    const loading = plan.weeks.filter((week) => week.phase !== "race" && !week.isRecovery);
+    const keys = loading.flatMap((week) => week.exercises.filter((each) => each.isKey));
+    expect(keys.map((each) => each.intensity)).not.toContain("recovery");
+  });
+
+  test("the hard exercise of a short plan is not a swim every week", () => {
+    const plan = generatePlan(requestOf("sprint", "beginner", 8));
+    expect(
+      new Set(
+        exercisesOf(plan)
+          .filter(isHard)
+          .map((each) => each.type),
+      ).size,
+    ).toBeGreaterThan(1);
+  });
+
+  test("nothing else lies on the day of a long brick while other days have room", () => {
+    const plan = generatePlan(requestOf("ironman", "advanced", 30, roomy));
+    const rides = exercisesOf(plan).filter((each) => each.type === "bike" && each.duration >= 300);
+    expect(rides.length).toBeGreaterThan(5);
+    for (const ride of rides) {
+      const others = onDayOf(plan, ride).filter((each) => each.brickId === null);
+      expect(others.filter((each) => each !== ride)).toEqual([]);
+    }
+  });
+
+  test.each(["sprint", "olympic", "70.3", "ironman"] as const)(
+    "the last days before a %s hold less than the first of its race week",
+    (race) => {
+      const week = lastWeekOf(requestOf(race, "intermediate", 20));
+      const minutes = (from: number, to: number) =>
+        sum(
+          week
+            .filter((each) => each.suggestedDay >= from && each.suggestedDay <= to)
+            .map((each) => each.duration),
+        );
+      expect(minutes(4, 6)).toBeLessThanOrEqual(minutes(0, 3));
+      const late = week.filter((each) => each.suggestedDay >= 5);
+      expect(Math.max(...late.map((each) => each.duration))).toBeLessThanOrEqual(45);
+    },
+  );
+
+  test("what wakes up the legs comes in the last days", () => {
+    const openers = lastWeekOf(requestOf("70.3", "intermediate", 20)).filter((each) =>
+      each.name.startsWith("Pre-race opener"),
+    );
+    expect(openers.length).toBeGreaterThan(0);
+    for (const opener of openers) expect(opener.suggestedDay).toBeGreaterThanOrEqual(3);
+  });
+});
