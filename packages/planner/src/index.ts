@@ -1,4 +1,7 @@
-export { checkPlan, PLAN_RULES } from "./check/check-plan.ts";
+export { checkPlan } from "./check/check-plan.ts";
+export { PLAN_RULES } from "./check/plan-rules.ts";
+export { weekDoctor } from "./check/week-doctor.ts";
+export type { ArrangedExercise } from "./check/week-doctor.ts";
 export type { Finding, PlanRule } from "./check/plan-rule.ts";
 export { generatePlan } from "./generate-plan.ts";
 export { exerciseLoad } from "./load/exercise-load.ts";

@@ -3,7 +3,8 @@ import { describe, expect } from "vitest";
 import { generatePlan } from "../generate-plan.ts";
 import type { Plan, PlannedExercise, PlannedWeek } from "../plan-types.ts";
 import { requestOf, scheduleOf } from "../testing.ts";
-import { checkPlan, PLAN_RULES } from "./check-plan.ts";
+import { checkPlan } from "./check-plan.ts";
+import { PLAN_RULES } from "./plan-rules.ts";
 
 // A race on a Sunday after 20 weeks; Wednesday is closed. Recovery weeks are 3, 7, 11 and 15.
 const request = requestOf("70.3", "advanced", 20);
@@ -153,11 +154,15 @@ describe("checkPlan", () => {
     expect(checkPlan(open, spread).map((finding) => finding.ruleId)).toContain("rest-day");
   });
 
-  test("says the week and a sentence", () => {
+  test("says the week, the exercise and a sentence", () => {
     expect(checkPlan(request, first(2, { suggestedDay: 3 }))).toContainEqual({
       ruleId: "usable-day",
       week: 2,
-      message: expect.stringMatching(/lies on a day that is not open\.$/),
+      day: 3,
+      slotKeys: [plan.weeks[1]?.exercises[0]?.slotKey],
+      message: expect.stringMatching(
+        /lies on Wednesday, which is not one of your training days\.$/,
+      ),
     });
   });
 });

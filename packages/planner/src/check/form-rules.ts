@@ -2,107 +2,57 @@ import { DISCIPLINES, INTENSITIES } from "@triplan/domain";
 import { openDays } from "../periodise/plan-calendar.ts";
 import { PHASES } from "../plan-types.ts";
 import { sum } from "../shared/numbers.ts";
-import { eachWeek, type PlanRule } from "./plan-rule.ts";
+import { NOUN, spokenMinutes } from "../shared/words.ts";
+import { eachExercise, eachWeek, inPlan, type PlanFacts, type PlanRule } from "./plan-rule.ts";
 
 const SOURCE = "training.md §10";
 
-/** Rules about the form of a plan: its weeks, its rows, its days. */
+const longestDay = ({ ordinary }: PlanFacts) => Math.max(...ordinary.map((day) => day.minutes));
+
+/** Rules about the form of a plan: its weeks and its rows. */
 export const FORM_RULES: readonly PlanRule[] = [
   {
     id: "weeks-complete",
     title: "A plan has every week from the first to the race",
     source: `${SOURCE}.2`,
-    check: ({ plan, request }) => {
+    check: ({ weeks, request }) => {
       const isComplete =
-        plan.weeks.length === request.totalWeeks &&
-        plan.weeks.every((week, index) => week.week === index + 1);
-      return isComplete ? [] : [{ week: null, message: "The plan lacks a week." }];
+        weeks.length === request.totalWeeks &&
+        weeks.every(({ week }, index) => week.week === index + 1);
+      return isComplete ? [] : [inPlan("Your plan lacks a week.")];
     },
   },
   {
     id: "duration-grid",
     title: "Durations are whole fives of minutes, 15 or more",
     source: `${SOURCE}.3`,
-    check: eachWeek((week) =>
-      week.exercises
-        .filter((each) => each.duration % 5 !== 0 || each.duration < 15)
-        .map((each) => `${each.name} lasts ${each.duration} minutes.`),
+    check: eachExercise(
+      (each) => each.duration % 5 !== 0 || each.duration < 15,
+      (each) => `${each.name} lasts ${each.duration} min, which is no whole five from 15 on.`,
     ),
   },
   {
     id: "longest-day",
     title: "No exercise is longer than the longest day",
     source: `${SOURCE}.4`,
-    check: eachWeek((week, { ordinary }) => {
-      const longest = Math.max(...ordinary.map((day) => day.minutes));
-      return week.exercises
-        .filter((each) => each.duration > longest)
-        .map((each) => `${each.name} is longer than your longest day.`);
-    }),
+    livesOn: "all",
+    check: eachExercise(
+      (each, _week, facts) => each.duration > longestDay(facts),
+      (each, _week, facts) =>
+        `${each.name} takes ${spokenMinutes(each.duration)}; your longest day has ${spokenMinutes(longestDay(facts))}.`,
+    ),
   },
   {
     id: "week-hours",
     title: "A week stays within its hours",
     source: `${SOURCE}.5`,
+    livesOn: "all",
     check: eachWeek((week) => {
       const open = sum(week.days.map((day) => day.minutes));
-      return week.minutes > open ? [`${week.minutes} minutes planned, ${open} available.`] : [];
+      if (week.minutes <= open) return [];
+      const message = `You have ${spokenMinutes(open)} this week; ${spokenMinutes(week.minutes)} are planned.`;
+      return [{ message, about: week.exercises }];
     }),
-  },
-  {
-    id: "usable-day",
-    title:
-      "Exercises lie on days that are open, from the plan's creation to the day before the race",
-    source: `${SOURCE}.6`,
-    check: eachWeek((week) =>
-      week.exercises
-        .filter((each) => (week.days[each.suggestedDay]?.minutes ?? 0) === 0)
-        .map((each) => `${each.name} lies on a day that is not open.`),
-    ),
-  },
-  {
-    id: "day-hours",
-    title: "A day stays within its hours",
-    source: `${SOURCE}.7`,
-    check: eachWeek((week) =>
-      week.days.flatMap((day) => {
-        const planned = week.exercises.filter((each) => each.suggestedDay === day.day);
-        const minutes = sum(planned.map((each) => each.duration));
-        return minutes > day.minutes ? [`Day ${day.day} holds ${minutes} minutes.`] : [];
-      }),
-    ),
-  },
-  {
-    id: "units-a-day",
-    title: "At most two sessions a day, never two of one discipline",
-    source: `${SOURCE}.8`,
-    check: eachWeek((week) =>
-      week.days.flatMap((day) => {
-        const planned = week.exercises.filter((each) => each.suggestedDay === day.day);
-        const units = planned.filter((each) => each.brickId === null || each.type === "bike");
-        const types = new Set(planned.map((each) => each.type));
-        return units.length > 2 || types.size < planned.length
-          ? [`Day ${day.day} holds ${planned.map((each) => each.type).join(", ")}.`]
-          : [];
-      }),
-    ),
-  },
-  {
-    id: "brick-together",
-    title: "A brick's run follows its ride on the same day",
-    source: `${SOURCE}.9`,
-    check: eachWeek((week) =>
-      week.exercises
-        .filter((each) => each.brickId !== null && each.type === "bike")
-        .flatMap((ride) => {
-          const run = week.exercises.find(
-            (each) => each.brickId === ride.brickId && each.type === "run",
-          );
-          const isTogether =
-            run?.suggestedDay === ride.suggestedDay && run.orderIndex === ride.orderIndex + 1;
-          return isTogether ? [] : [`${ride.name} is parted from its run.`];
-        }),
-    ),
   },
   {
     id: "all-disciplines",
@@ -111,7 +61,7 @@ export const FORM_RULES: readonly PlanRule[] = [
     check: eachWeek((week) => {
       if (openDays(week.days).length < 2 || week.week.targetMinutes < 70) return [];
       return DISCIPLINES.filter((type) => week.exercises.every((each) => each.type !== type)).map(
-        (type) => `There is no ${type} this week.`,
+        (type) => ({ message: `You have no ${NOUN[type]} this week.` }),
       );
     }),
   },
@@ -124,7 +74,9 @@ export const FORM_RULES: readonly PlanRule[] = [
       const usable = week.days.filter((day) => day.isUsable).length;
       const hasRoom = open.length >= 2 && sum(open.map((day) => day.minutes)) >= 90;
       const isLastDays = week.frame.phase === "race" && usable <= 2;
-      return hasRoom && !isLastDays && week.minutes === 0 ? ["The week is empty."] : [];
+      return hasRoom && !isLastDays && week.minutes === 0
+        ? [{ message: "You have nothing to do this week." }]
+        : [];
     }),
   },
   {
@@ -138,7 +90,9 @@ export const FORM_RULES: readonly PlanRule[] = [
           INTENSITIES.includes(each.intensity) &&
           each.week === week.week.week,
       );
-      return isKnown && PHASES.includes(week.week.phase) ? [] : ["A word is not known."];
+      return isKnown && PHASES.includes(week.week.phase)
+        ? []
+        : [{ message: "Your week holds a word that is not known." }];
     }),
   },
 ];

@@ -1,16 +1,23 @@
-import { hasShortEnduranceDays } from "../periodise/plan-calendar.ts";
-import type { PlannedExercise } from "../plan-types.ts";
+import { DAY_NAMES } from "@triplan/domain";
+import { hasShortEnduranceDays, type PlanDay } from "../periodise/plan-calendar.ts";
 import { sum } from "../shared/numbers.ts";
+import { NOUN, spokenMinutes } from "../shared/words.ts";
 import { longLimits, longestOf as countedLongest, type Longest } from "../volume/long-limits.ts";
 import { leastDaysForLong } from "../volume/long-sessions.ts";
 import { RACE_VOLUME } from "../volume/volume-tables.ts";
 import {
+  eachExercise,
+  eachPlaced,
   eachWeek,
   inWeek,
   longestOf,
+  onDay,
+  unitCount,
   type Complaint,
+  type JudgedExercise,
   type PlanFacts,
   type PlanRule,
+  type WeekComplaint,
   type WeekFacts,
 } from "./plan-rule.ts";
 
@@ -29,41 +36,71 @@ function stepComplaints(facts: PlanFacts, discipline: "run" | "bike"): Complaint
     const limit = longLimits(request, basis.runStart, before)[discipline];
     const planned = { run: longestOf(week, "run"), bike: longestOf(week, "bike") };
     before.push(countedLongest(request, basis.runStart, week.frame, planned));
-    return planned[discipline] > limit
-      ? [inWeek(week, `${planned[discipline]} minutes are a large step; ${limit} are safe.`)]
-      : [];
+    if (planned[discipline] <= limit) return [];
+    const about = week.exercises.filter(
+      (each) => each.type === discipline && each.duration > limit,
+    );
+    const message = `Your ${NOUN[discipline]} of ${spokenMinutes(planned[discipline])} is a large step; ${spokenMinutes(limit)} are safe.`;
+    return [inWeek(week, { message, about })];
   });
 }
 
 /** The long run or ride of a week, where it has one. */
-const longOf = (week: WeekFacts, discipline: "run" | "bike"): PlannedExercise | undefined =>
+const longOf = (week: WeekFacts, discipline: "run" | "bike"): JudgedExercise | undefined =>
   week.exercises.find((each) =>
     (discipline === "run" ? LONG_RUNS : LONG_RIDES).has(each.templateId),
   );
 
 /** An endurance day on which the long exercise would fit as the rest of the week lies. */
-function missedEnduranceDay(facts: PlanFacts, week: WeekFacts, long: PlannedExercise): boolean {
+function missedEnduranceDay(
+  facts: PlanFacts,
+  week: WeekFacts,
+  long: JudgedExercise,
+): PlanDay | undefined {
   const discipline = long.type === "run" ? "run" : "bike";
   const least = leastDaysForLong(facts.request, discipline);
-  return week.days.some((day) => {
+  return week.days.find((day) => {
     if (!day.isEndurance || day.daysToRace < least) return false;
-    const others = week.exercises.filter((each) => each.suggestedDay === day.day);
-    const units = others.filter((each) => each.brickId === null || each.type === "bike").length;
+    const others = onDay(week, day.day);
     const minutes = sum(others.map((each) => each.duration)) + long.duration;
     const isOpen = others.every((each) => each.type !== long.type);
-    return units < 2 && isOpen && minutes <= day.minutes;
+    return unitCount(others) < 2 && isOpen && minutes <= day.minutes;
   });
 }
 
-function enduranceDayComplaints(week: WeekFacts, facts: PlanFacts): string[] {
+function enduranceDayComplaints(week: WeekFacts, facts: PlanFacts): WeekComplaint[] {
   if (hasShortEnduranceDays(week.days)) return [];
   return (["run", "bike"] as const).flatMap((discipline) => {
     const long = longOf(week, discipline);
     if (!long || week.days[long.suggestedDay]?.isEndurance === true) return [];
-    return missedEnduranceDay(facts, week, long)
-      ? [`${long.name} is not on an endurance day.`]
-      : [];
+    const missed = missedEnduranceDay(facts, week, long);
+    if (!missed) return [];
+    const message = `${long.name} lies on ${DAY_NAMES[long.suggestedDay]}; ${DAY_NAMES[missed.day]}, one of your endurance days, has room for it.`;
+    return [{ message, day: long.suggestedDay, about: [long] }];
   });
+}
+
+function isTooLongSoNear(
+  each: JudgedExercise,
+  { week, days }: WeekFacts,
+  { request }: PlanFacts,
+): boolean {
+  if (week.phase === "race" && each.duration > RACE_WEEK_MINUTES) return true;
+  const isLateRun =
+    LONG_RUNS.has(each.templateId) &&
+    (days[each.suggestedDay]?.daysToRace ?? 0) <= LAST_LONG_RUN_DAYS;
+  return isLateRun && request.totalWeeks >= 4;
+}
+
+function eveComplaints(week: WeekFacts): WeekComplaint[] {
+  const eve = week.days.find((day) => day.daysToRace === 1);
+  const about = eve ? onDay(week, eve.day) : [];
+  const isRight = about.every(
+    (each) => each.duration <= EVE_MINUTES && ["easy", "recovery"].includes(each.intensity),
+  );
+  if (!eve || (about.length <= 1 && isRight)) return [];
+  const message = `You race the day after ${DAY_NAMES[eve.day]}: at most ${EVE_MINUTES} easy minutes that day.`;
+  return [{ message, day: eve.day, about }];
 }
 
 /** Rules about the longest exercises, and about the last days. */
@@ -72,32 +109,18 @@ export const LONG_RULES: readonly PlanRule[] = [
     id: "last-days",
     title: "Nothing is long in the last days before the race",
     source: `${SOURCE}.21`,
-    check: eachWeek((week, { request }) => {
-      const tooLong =
-        week.week.phase === "race"
-          ? week.exercises.filter((each) => each.duration > RACE_WEEK_MINUTES)
-          : [];
-      const late = week.exercises.filter(
-        (each) =>
-          request.totalWeeks >= 4 &&
-          LONG_RUNS.has(each.templateId) &&
-          (week.days[each.suggestedDay]?.daysToRace ?? 0) <= LAST_LONG_RUN_DAYS,
-      );
-      return [...tooLong, ...late].map((each) => `${each.name} is too long so near the race.`);
-    }),
+    livesOn: "placed",
+    check: eachPlaced(
+      isTooLongSoNear,
+      (each) => `${each.name} of ${spokenMinutes(each.duration)} is too long so near your race.`,
+    ),
   },
   {
     id: "race-eve",
     title: "The day before the race holds one short easy exercise at most",
     source: `${SOURCE}.23`,
-    check: eachWeek((week) => {
-      const eve = week.days.find((day) => day.daysToRace === 1);
-      const rows = week.exercises.filter((each) => each.suggestedDay === eve?.day);
-      const isRight = rows.every(
-        (each) => each.duration <= EVE_MINUTES && ["easy", "recovery"].includes(each.intensity),
-      );
-      return rows.length > 1 || !isRight ? ["The day before the race is too full."] : [];
-    }),
+    livesOn: "placed",
+    check: eachWeek(eveComplaints),
   },
   {
     id: "long-run-step",
@@ -109,12 +132,12 @@ export const LONG_RULES: readonly PlanRule[] = [
     id: "long-caps",
     title: "Swims, rides and runs stay within what the race asks for",
     source: `${SOURCE}.25`,
-    check: eachWeek((week, { request }) => {
-      const { longCap } = RACE_VOLUME[request.raceType];
-      return week.exercises
-        .filter((each) => each.duration > longCap[each.type][request.level])
-        .map((each) => `${each.name} is longer than your race asks for.`);
-    }),
+    check: eachExercise(
+      (each, _week, { request }) =>
+        each.duration > RACE_VOLUME[request.raceType].longCap[each.type][request.level],
+      (each) =>
+        `${each.name} of ${spokenMinutes(each.duration)} is longer than your race asks for.`,
+    ),
   },
   {
     id: "long-ride-step",
@@ -126,6 +149,7 @@ export const LONG_RULES: readonly PlanRule[] = [
     id: "endurance-days",
     title: "Long runs and rides lie on endurance days",
     source: `${SOURCE}.27`,
+    livesOn: "placed",
     check: eachWeek(enduranceDayComplaints),
   },
 ];

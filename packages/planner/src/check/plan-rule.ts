@@ -1,6 +1,7 @@
+import type { Weekday } from "@triplan/domain";
 import type { WeekFrame } from "../periodise/periodise.ts";
 import { ordinaryWeek, type PlanDay } from "../periodise/plan-calendar.ts";
-import type { Plan, PlannedExercise, PlannedWeek, PlanRequest } from "../plan-types.ts";
+import type { PlannedExercise, PlanRequest, SeasonWeek } from "../plan-types.ts";
 import { seasonBasis, type SeasonBasis } from "../season/season-basis.ts";
 import { sum } from "../shared/numbers.ts";
 
@@ -9,12 +10,23 @@ export interface Finding {
   ruleId: string;
   /** Week of the plan, or null where the plan as a whole breaks the rule. */
   week: number | null;
-  /** One plain sentence. */
+  /** The day that it is about, or null where it is about the week. */
+  day: Weekday | null;
+  /** The exercises that it is about; none where it is about the week or the plan as a whole. */
+  slotKeys: readonly string[];
+  /** One plain sentence to the athlete. */
   message: string;
 }
 
 /** What a rule says of a place: the finding without the rule's own id. */
 export type Complaint = Omit<Finding, "ruleId">;
+
+/** A complaint within a week, as short as its rule can say it. */
+export interface WeekComplaint {
+  message: string;
+  day?: Weekday;
+  about?: readonly Pick<PlannedExercise, "slotKey">[];
+}
 
 /** A rule that a plan is held against. */
 export interface PlanRule {
@@ -22,13 +34,43 @@ export interface PlanRule {
   title: string;
   /** Where the rule comes from. */
   source: string;
+  /**
+   * Set where an athlete's own week can break the rule: by all of its exercises, or by those alone
+   * that are placed on a day.
+   */
+  livesOn?: "all" | "placed";
   check: (facts: PlanFacts) => Complaint[];
 }
 
+/** What rules ask of an exercise; its day is the one that it lies on. */
+export type JudgedExercise = Pick<
+  PlannedExercise,
+  | "slotKey"
+  | "week"
+  | "type"
+  | "templateId"
+  | "name"
+  | "duration"
+  | "distance"
+  | "pace"
+  | "intensity"
+  | "steps"
+  | "orderIndex"
+  | "suggestedDay"
+  | "brickId"
+>;
+
+export type JudgedWeek = Omit<SeasonWeek, "aim"> & {
+  exercises: readonly JudgedExercise[];
+  waiting?: readonly JudgedExercise[];
+};
+
 export interface WeekFacts {
-  week: PlannedWeek;
+  week: JudgedWeek;
   frame: WeekFrame;
-  exercises: readonly PlannedExercise[];
+  exercises: readonly JudgedExercise[];
+  /** Exercises that wait for their day; none in a plan of the engine. */
+  waiting: readonly JudgedExercise[];
   /** Planned minutes of the week. */
   minutes: number;
   /** The day of each weekday, Sunday first. */
@@ -38,23 +80,26 @@ export interface WeekFacts {
 /** A plan with all that its rules ask about. */
 export interface PlanFacts {
   request: PlanRequest;
-  plan: Plan;
   weeks: readonly WeekFacts[];
   /** An ordinary week of the schedule. */
   ordinary: readonly PlanDay[];
   basis: SeasonBasis;
 }
 
-export function planFacts(request: PlanRequest, plan: Plan): PlanFacts {
-  const basis = seasonBasis(request);
+/** The facts of the weeks, all of a plan's or some, judged by the season that the request makes. */
+export function planFacts(
+  request: PlanRequest,
+  weeks: readonly JudgedWeek[],
+  basis: SeasonBasis = seasonBasis(request),
+): PlanFacts {
   return {
     request,
-    plan,
-    weeks: plan.weeks.flatMap((week) => {
+    weeks: weeks.flatMap((week) => {
       const frame = basis.frames[week.week - 1];
       if (!frame) return [];
       const minutes = sum(week.exercises.map((exercise) => exercise.duration));
-      return { week, frame, exercises: week.exercises, minutes, days: frame.days };
+      const { exercises, waiting = [] } = week;
+      return { week, frame, exercises, waiting, minutes, days: frame.days };
     }),
     ordinary: ordinaryWeek(request.schedule),
     basis,
@@ -62,16 +107,68 @@ export function planFacts(request: PlanRequest, plan: Plan): PlanFacts {
 }
 
 /** A complaint about a week. */
-export const inWeek = ({ week }: WeekFacts, message: string): Complaint => ({
+export const inWeek = (
+  { week }: WeekFacts,
+  { message, day, about = [] }: WeekComplaint,
+): Complaint => ({
   week: week.week,
+  day: day ?? null,
+  slotKeys: about.map(({ slotKey }) => slotKey),
+  message,
+});
+
+/** A complaint about the plan as a whole. */
+export const inPlan = (message: string): Complaint => ({
+  week: null,
+  day: null,
+  slotKeys: [],
   message,
 });
 
 /** Complaints of each week. */
 export const eachWeek =
-  (check: (week: WeekFacts, facts: PlanFacts) => string[]) =>
+  (check: (week: WeekFacts, facts: PlanFacts) => WeekComplaint[]) =>
   (facts: PlanFacts): Complaint[] =>
-    facts.weeks.flatMap((week) => check(week, facts).map((message) => inWeek(week, message)));
+    facts.weeks.flatMap((week) => check(week, facts).map((each) => inWeek(week, each)));
+
+type OfExercise<T> = (exercise: JudgedExercise, week: WeekFacts, facts: PlanFacts) => T;
+
+/** A complaint about each exercise that is not as it should be. */
+export const eachExercise = (isWrong: OfExercise<boolean>, message: OfExercise<string>) =>
+  eachWeek((week, facts) =>
+    week.exercises
+      .filter((exercise) => isWrong(exercise, week, facts))
+      .map((exercise) => ({ message: message(exercise, week, facts), about: [exercise] })),
+  );
+
+/** A complaint about each exercise that lies on a wrong day. */
+export const eachPlaced =
+  (isWrong: OfExercise<boolean>, message: OfExercise<string>) =>
+  (facts: PlanFacts): Complaint[] =>
+    facts.weeks.flatMap((week) =>
+      week.exercises
+        .filter((exercise) => isWrong(exercise, week, facts))
+        .map((exercise) =>
+          inWeek(week, {
+            message: message(exercise, week, facts),
+            day: exercise.suggestedDay,
+            about: [exercise],
+          }),
+        ),
+    );
+
+/** The exercises on a day of the week. */
+export const onDay = ({ exercises }: WeekFacts, day: Weekday): JudgedExercise[] =>
+  exercises.filter((exercise) => exercise.suggestedDay === day);
+
+/** How many units they are: the ride and the run of a brick are one. */
+export const unitCount = (exercises: readonly JudgedExercise[]): number =>
+  exercises.filter(
+    (each) =>
+      each.brickId === null ||
+      each.type === "bike" ||
+      exercises.every((other) => other.brickId !== each.brickId || other.type !== "bike"),
+  ).length;
 
 /** Minutes of the longest exercise of a discipline in the week, 0 for none. */
 export const longestOf = (week: WeekFacts, discipline: string): number =>

@@ -1,6 +1,8 @@
 import { PHASES } from "../plan-types.ts";
+import { listed, spokenMinutes } from "../shared/words.ts";
 import { hasEffortAbove } from "./effort-share.ts";
 import {
+  inPlan,
   inWeek,
   type Complaint,
   type PlanFacts,
@@ -37,7 +39,11 @@ function growthComplaints(facts: PlanFacts): Complaint[] {
     const before = biggestBefore(facts, week);
     const limit = (1 + growth) * before + 30;
     return before > 0 && week.minutes > limit
-      ? [inWeek(week, `${week.minutes} minutes are a large step after ${before}.`)]
+      ? [
+          inWeek(week, {
+            message: `Your week of ${spokenMinutes(week.minutes)} is a large step after ${spokenMinutes(before)}.`,
+          }),
+        ]
       : [];
   });
 }
@@ -48,7 +54,11 @@ function recoveryComplaints(facts: PlanFacts): Complaint[] {
     const share = week.minutes / before;
     const isRight = share >= RECOVERY_BAND.least && share <= RECOVERY_BAND.most;
     return before >= RECOVERY_BAND.fromMinutes && !isRight
-      ? [inWeek(week, `A recovery week of ${week.minutes} minutes after ${before}.`)]
+      ? [
+          inWeek(week, {
+            message: `Your recovery week of ${spokenMinutes(week.minutes)} does not suit ${spokenMinutes(before)} before it.`,
+          }),
+        ]
       : [];
   });
 }
@@ -60,7 +70,9 @@ function spacingComplaints(facts: PlanFacts): Complaint[] {
     const gap = before ? week.week.week - before.week.week : 4;
     const isWrong =
       gap < 3 || gap > 5 || week.week.week === 1 || facts.request.totalWeeks <= SHORT_PLAN_WEEKS;
-    return isWrong ? [inWeek(week, "A recovery week comes at the wrong time.")] : [];
+    return isWrong
+      ? [inWeek(week, { message: "Your recovery week comes at the wrong time." })]
+      : [];
   });
 }
 
@@ -68,7 +80,8 @@ function taperFallComplaints(facts: PlanFacts): Complaint[] {
   return where(facts, isTaper).flatMap((week) => {
     const before = facts.weeks[week.week.week - 2];
     if (!before || before.frame.isPartial || week.minutes <= before.minutes + 10) return [];
-    return [inWeek(week, `The taper rises from ${before.minutes} to ${week.minutes} minutes.`)];
+    const message = `Your taper rises from ${spokenMinutes(before.minutes)} to ${spokenMinutes(week.minutes)}.`;
+    return [inWeek(week, { message })];
   });
 }
 
@@ -80,7 +93,8 @@ function peakComplaints(facts: PlanFacts): Complaint[] {
     .filter((week) => week.minutes === biggest)
     .map((week) => week.week.week / weeks);
   const isRight = places.some((place) => place >= 0.55 && place <= 0.95);
-  return isRight ? [] : [{ week: null, message: `The biggest week lies at ${places.join(", ")}.` }];
+  const parts = listed(places.map((place) => `${Math.round(100 * place)} %`));
+  return isRight ? [] : [inPlan(`Your biggest week lies at ${parts} of the plan.`)];
 }
 
 /** Rules about the season: phases, loading and recovery, taper. */
@@ -95,7 +109,8 @@ export const SEASON_RULES: readonly PlanRule[] = [
         const isBack = PHASES.indexOf(week.week.phase) < PHASES.indexOf(before);
         const isRace = week.week.phase === "race";
         const isWrong = isBack || isRace !== (index === weeks.length - 1);
-        return isWrong ? [inWeek(week, `The ${week.week.phase} phase is out of order.`)] : [];
+        const message = `Your ${week.week.phase} phase is out of order.`;
+        return isWrong ? [inWeek(week, { message })] : [];
       }),
   },
   {
@@ -124,7 +139,8 @@ export const SEASON_RULES: readonly PlanRule[] = [
       const taper = facts.weeks.find(isTaper);
       const last = facts.weeks[(taper?.week.week ?? 1) - 2];
       const isWrong = facts.request.totalWeeks > SHORT_PLAN_WEEKS && last?.week.isRecovery === true;
-      return isWrong ? [inWeek(last, "The week before the taper is a recovery week.")] : [];
+      const message = "Your week before the taper is a recovery week.";
+      return isWrong ? [inWeek(last, { message })] : [];
     },
   },
   {
@@ -141,7 +157,9 @@ export const SEASON_RULES: readonly PlanRule[] = [
       const last = facts.weeks.at(-1);
       const biggest = Math.max(...facts.weeks.map((week) => week.minutes));
       const isWrong = last && facts.request.totalWeeks >= 6 && last.minutes > 0.6 * biggest;
-      return isWrong ? [inWeek(last, `${last.minutes} minutes in race week are too much.`)] : [];
+      if (!isWrong) return [];
+      const message = `Your race week of ${spokenMinutes(last.minutes)} is too much.`;
+      return [inWeek(last, { message })];
     },
   },
   {
@@ -158,7 +176,7 @@ export const SEASON_RULES: readonly PlanRule[] = [
       where(facts, (week) => isTaper(week) && week.exercises.length > 0).flatMap((week) =>
         week.exercises.some((each) => hasEffortAbove(each.steps, "Z3"))
           ? []
-          : [inWeek(week, "Nothing keeps your speed this week.")],
+          : [inWeek(week, { message: "Your week has nothing that keeps your speed." })],
       ),
   },
 ];

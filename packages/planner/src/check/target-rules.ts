@@ -1,8 +1,7 @@
 import { METERS_PER_MILE, parsePace, parseSpeed, type Discipline } from "@triplan/domain";
-import type { PlannedExercise } from "../plan-types.ts";
 import { sum } from "../shared/numbers.ts";
 import { distanceMeters, mainStretches } from "../write/measure-steps.ts";
-import { eachWeek, type PlanRule } from "./plan-rule.ts";
+import { eachExercise, type JudgedExercise, type PlanRule } from "./plan-rule.ts";
 
 const SOURCE = "training.md §10";
 const TOLERANCE = 0.03;
@@ -12,7 +11,7 @@ const SWIM_SECONDS = { short: 260, long: 30 };
 /** What a body can do: swim s/100 m, bike mph, run s/mi. */
 const PHYSICAL = { swim: [40, 400], bike: [5, 45], run: [180, 1400] } as const;
 
-const textMeters = ({ type, distance }: PlannedExercise): number =>
+const textMeters = ({ type, distance }: JudgedExercise): number =>
   type === "swim" ? Number.parseFloat(distance) : Number.parseFloat(distance) * METERS_PER_MILE;
 
 /** The number of a pace text, with or without its unit; NaN where there is none. */
@@ -30,32 +29,40 @@ function secondsAt(type: Discipline, meters: number, pace: number): number {
   return type === "bike" ? (miles / pace) * 3600 : miles * pace;
 }
 
-function textComplaints(exercise: PlannedExercise): string[] {
+function doTextsAgree(exercise: JudgedExercise): boolean {
   const { type, steps, intensity } = exercise;
   const all = steps.flatMap((step) => Array.from({ length: step.repeat }, () => step.intervals));
   const meters = distanceMeters(type, all.flat());
   const main = mainStretches(steps, intensity);
   const target = secondsAt(type, distanceMeters(type, main), paceNumber(type, exercise.pace));
-  const isRight =
-    isNear(textMeters(exercise), meters) && isNear(target, sum(main.map((each) => each.seconds)));
-  return isRight
-    ? []
-    : [`${exercise.name}: ${exercise.distance} and ${exercise.pace} don't agree.`];
+  return (
+    isNear(textMeters(exercise), meters) && isNear(target, sum(main.map((each) => each.seconds)))
+  );
 }
 
-function lengthComplaints(exercise: PlannedExercise): string[] {
-  const seconds = sum(
-    exercise.steps.map(
+/** Seconds that the steps take, rests included, beyond those of the exercise. */
+const secondsOver = ({ steps, duration }: JudgedExercise): number =>
+  sum(
+    steps.map(
       (step) => step.repeat * sum(step.intervals.map((each) => each.seconds + each.restSeconds)),
     ),
-  );
-  const over = seconds - exercise.duration * 60;
-  const isRight =
-    exercise.type === "swim"
-      ? over <= SWIM_SECONDS.long && over >= -SWIM_SECONDS.short
-      : over === 0;
-  return isRight ? [] : [`${exercise.name} misses its time by ${Math.round(over)} seconds.`];
+  ) -
+  duration * 60;
+
+function doStepsFill(exercise: JudgedExercise): boolean {
+  const over = secondsOver(exercise);
+  return exercise.type === "swim"
+    ? over <= SWIM_SECONDS.long && over >= -SWIM_SECONDS.short
+    : over === 0;
 }
+
+const arePacesPossible = ({ type, steps }: JudgedExercise): boolean =>
+  steps
+    .flatMap((step) => step.intervals)
+    .every((each) => {
+      const pace = paceNumber(type, each.pace);
+      return pace >= PHYSICAL[type][0] && pace <= PHYSICAL[type][1];
+    });
 
 /** Rules about targets and texts. */
 export const TARGET_RULES: readonly PlanRule[] = [
@@ -63,28 +70,27 @@ export const TARGET_RULES: readonly PlanRule[] = [
     id: "texts-agree",
     title: "Distance and pace agree with the steps",
     source: `${SOURCE}.32`,
-    check: eachWeek((week) => week.exercises.flatMap(textComplaints)),
+    check: eachExercise(
+      (each) => !doTextsAgree(each),
+      ({ name, distance, pace }) => `${name} says ${distance} and ${pace}, which don't agree.`,
+    ),
   },
   {
     id: "steps-fill",
     title: "The steps fill the time of their exercise",
     source: "training.md §4",
-    check: eachWeek((week) => week.exercises.flatMap(lengthComplaints)),
+    check: eachExercise(
+      (each) => !doStepsFill(each),
+      (each) => `${each.name} misses its time by ${Math.round(Math.abs(secondsOver(each)))} s.`,
+    ),
   },
   {
     id: "paces-possible",
     title: "Targets lie within what a body can do",
     source: `${SOURCE}.33`,
-    check: eachWeek((week) =>
-      week.exercises.flatMap((exercise) => {
-        const [least, most] = PHYSICAL[exercise.type];
-        const paces = exercise.steps.flatMap((step) => step.intervals.map((each) => each.pace));
-        const isRight = paces.every((text) => {
-          const pace = paceNumber(exercise.type, text);
-          return pace >= least && pace <= most;
-        });
-        return isRight ? [] : [`${exercise.name} asks for what nobody can do.`];
-      }),
+    check: eachExercise(
+      (each) => !arePacesPossible(each),
+      (each) => `${each.name} asks for a pace that nobody can hold.`,
     ),
   },
 ];

@@ -1,17 +1,23 @@
 import type { Discipline } from "@triplan/domain";
-import { templateNamed } from "../library/library.ts";
 import type { WeekFrame } from "../periodise/periodise.ts";
 import { openDays } from "../periodise/plan-calendar.ts";
 import type { PlanRequest } from "../plan-types.ts";
 import { sum } from "../shared/numbers.ts";
 import type { Slot } from "../volume/slot.ts";
 
-/** The test of each discipline, and about how many of its minutes are not easy. */
+interface PlannedTest {
+  templateId: string;
+  /** The test's length, and about how many of its minutes are not easy. */
+  minutes: number;
+  hardMinutes: number;
+}
+
+// The lengths are the least ones of the library's templates, which a season's outline does without.
 const TESTS = {
-  swim: { templateId: "S18", hardMinutes: 20 },
-  bike: { templateId: "B19", hardMinutes: 25 },
-  run: { templateId: "R19", hardMinutes: 30 },
-} as const satisfies Record<Discipline, { templateId: string; hardMinutes: number }>;
+  swim: { templateId: "S18", minutes: 40, hardMinutes: 20 },
+  bike: { templateId: "B19", minutes: 50, hardMinutes: 25 },
+  run: { templateId: "R19", minutes: 50, hardMinutes: 30 },
+} as const satisfies Record<Discipline, PlannedTest>;
 
 /** Which disciplines are tested in the first two recovery weeks, the best known choice first. */
 const TURNS: readonly (readonly Discipline[])[] = [
@@ -22,7 +28,8 @@ const TURNS: readonly (readonly Discipline[])[] = [
 /** A recovery week stays this easy with its test. @see training.md §3.4 */
 const MOST_HARD_PART = 0.12;
 
-export const testTemplate = (discipline: Discipline): string => TESTS[discipline].templateId;
+/** The test of a discipline. */
+export const testOf = (discipline: Discipline): PlannedTest => TESTS[discipline];
 
 /** The slot of the week that becomes a test and what changes in it, or null. */
 export function plannedTest(
@@ -34,9 +41,8 @@ export function plannedTest(
   if (request.level === "beginner" || !isTime || frame.isRegeneration) return null;
   const week = sum(slots.map((slot) => slot.minutes));
   for (const discipline of TURNS[frame.recoveryNumber - 1] ?? []) {
-    const { templateId, hardMinutes } = TESTS[discipline];
+    const { minutes, hardMinutes } = testOf(discipline);
     if (hardMinutes > MOST_HARD_PART * week) continue;
-    const minutes = templateNamed(templateId).minutes[0];
     if (!hasDayFor(discipline, minutes, frame)) continue;
     const slot = slots.find(
       (candidate) =>

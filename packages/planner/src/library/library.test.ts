@@ -1,11 +1,13 @@
+import { DISCIPLINES } from "@triplan/domain";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
+import { testOf } from "../intensity/planned-test.ts";
 import { pacesByWeek } from "../intensity/week-paces.ts";
 import { sum } from "../shared/numbers.ts";
 import { requestOf } from "../testing.ts";
 import { resolveSteps, type Measure } from "../write/resolve-steps.ts";
 import { BRICK_TEMPLATES } from "./brick-templates.ts";
-import { LIBRARY } from "./library.ts";
+import { findTemplate, LIBRARY } from "./library.ts";
 
 const SESSIONS = Object.values(LIBRARY).flat();
 const ALL = [...SESSIONS, ...BRICK_TEMPLATES];
@@ -33,6 +35,11 @@ describe("the library", () => {
       expect(Math.min(weeks.size, races.size, levels.size)).toBeGreaterThan(0);
       expect(minutes[0]).toBeLessThanOrEqual(minutes[1]);
     }
+  });
+
+  test.each(DISCIPLINES)("a planned test of a %s lasts as long as its template", (discipline) => {
+    const { templateId, minutes } = testOf(discipline);
+    expect(minutes).toBe(findTemplate(templateId)?.minutes[0]);
   });
 
   const part = fc.constantFrom(0, 0.5, 1);

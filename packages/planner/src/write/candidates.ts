@@ -1,6 +1,6 @@
 import type { Intensity } from "@triplan/domain";
 import { isHard } from "../intensity/hard-days.ts";
-import { testTemplate } from "../intensity/planned-test.ts";
+import { testOf } from "../intensity/planned-test.ts";
 import { LIBRARY, templateNamed } from "../library/library.ts";
 import type { SessionTemplate, TemplateStep, WeekKind } from "../library/template-types.ts";
 import type { WeekFrame } from "../periodise/periodise.ts";
@@ -34,7 +34,7 @@ export interface CandidateFacts {
 
 /** Templates that a slot may be written from, at its minutes. @see training.md §4 "Choose" */
 export function candidates(slot: Slot, minutes: number, facts: CandidateFacts): SessionTemplate[] {
-  if (slot.role === "test") return [templateNamed(testTemplate(slot.discipline))];
+  if (slot.role === "test") return [templateNamed(testOf(slot.discipline).templateId)];
   return LIBRARY[slot.discipline].filter(
     (template) =>
       suitsAthlete(template, facts) &&

@@ -1,0 +1,115 @@
+import { DAY_NAMES } from "@triplan/domain";
+import type { PlanDay } from "../periodise/plan-calendar.ts";
+import { sum } from "../shared/numbers.ts";
+import { NOUN, spokenMinutes } from "../shared/words.ts";
+import {
+  eachPlaced,
+  eachWeek,
+  onDay,
+  unitCount,
+  type JudgedExercise,
+  type PlanRule,
+  type WeekComplaint,
+  type WeekFacts,
+} from "./plan-rule.ts";
+
+const SOURCE = "training.md §10";
+const MOST_UNITS = 2;
+
+function closedMessage(exercise: JudgedExercise, { days }: WeekFacts): string {
+  const day = days[exercise.suggestedDay];
+  const name = DAY_NAMES[exercise.suggestedDay];
+  if (day && day.daysToRace <= 0) {
+    const when = day.daysToRace === 0 ? "your race day" : "after your race";
+    return `${exercise.name} lies on ${name}, ${when}.`;
+  }
+  if (day?.isUsable === false) return `${exercise.name} lies on ${name}, before your plan began.`;
+  return `${exercise.name} lies on ${name}, which is not one of your training days.`;
+}
+
+// A day without hours and the eve of the race have rules of their own: one thing is said once.
+const hasHours = (day: PlanDay) => day.minutes > 0 && day.daysToRace !== 1;
+
+function hoursComplaints(week: WeekFacts): WeekComplaint[] {
+  return week.days.filter(hasHours).flatMap(({ day, minutes }) => {
+    const about = onDay(week, day);
+    const planned = sum(about.map((each) => each.duration));
+    if (planned <= minutes) return [];
+    const message = `You have ${spokenMinutes(minutes)} on ${DAY_NAMES[day]}; ${spokenMinutes(planned)} are planned.`;
+    return [{ message, day, about }];
+  });
+}
+
+function unitComplaints(week: WeekFacts): WeekComplaint[] {
+  return week.days.flatMap(({ day }) => {
+    const planned = onDay(week, day);
+    const count = unitCount(planned);
+    const twins = planned.filter((each) =>
+      planned.some((other) => other !== each && other.type === each.type),
+    );
+    const [twin] = twins;
+    const many = `You have ${count} sessions on ${DAY_NAMES[day]}; ${MOST_UNITS} are enough.`;
+    const alike = `You have more than one ${NOUN[twin?.type ?? "run"]} on ${DAY_NAMES[day]}.`;
+    return [
+      ...(count > MOST_UNITS ? [{ message: many, day, about: planned }] : []),
+      ...(twin ? [{ message: alike, day, about: twins }] : []),
+    ];
+  });
+}
+
+/** True where the run of the brick lies on the day of its ride, and next after it. */
+const isTogether = (ride: JudgedExercise, run: JudgedExercise) =>
+  run.suggestedDay === ride.suggestedDay && run.orderIndex === ride.orderIndex + 1;
+
+function brickComplaints({ exercises, waiting }: WeekFacts): WeekComplaint[] {
+  return exercises.flatMap((ride) => {
+    if (ride.brickId === null || ride.type !== "bike") return [];
+    const isItsRun = (each: JudgedExercise) => each.brickId === ride.brickId && each.type === "run";
+    const run = exercises.find(isItsRun);
+    if (run ? isTogether(ride, run) : waiting.some(isItsRun)) return [];
+    return [{ message: partedMessage(ride, run), about: run ? [ride, run] : [ride] }];
+  });
+}
+
+function partedMessage(ride: JudgedExercise, run: JudgedExercise | undefined): string {
+  const [rideDay, runDay] = [ride, run ?? ride].map((each) => DAY_NAMES[each.suggestedDay]);
+  return rideDay === runDay
+    ? `Your brick on ${rideDay} lacks its run, right after the ride.`
+    : `Your brick's ride is on ${rideDay} and its run on ${runDay}; run right after the ride.`;
+}
+
+/** Rules about the days that exercises lie on. */
+export const DAY_RULES: readonly PlanRule[] = [
+  {
+    id: "usable-day",
+    title:
+      "Exercises lie on days that are open, from the plan's creation to the day before the race",
+    source: `${SOURCE}.6`,
+    livesOn: "placed",
+    check: eachPlaced(
+      (each, week) => (week.days[each.suggestedDay]?.minutes ?? 0) === 0,
+      closedMessage,
+    ),
+  },
+  {
+    id: "day-hours",
+    title: "A day stays within its hours",
+    source: `${SOURCE}.7`,
+    livesOn: "placed",
+    check: eachWeek(hoursComplaints),
+  },
+  {
+    id: "units-a-day",
+    title: "At most two sessions a day, never two of one discipline",
+    source: `${SOURCE}.8`,
+    livesOn: "placed",
+    check: eachWeek(unitComplaints),
+  },
+  {
+    id: "brick-together",
+    title: "A brick's run follows its ride on the same day",
+    source: `${SOURCE}.9`,
+    livesOn: "placed",
+    check: eachWeek(brickComplaints),
+  },
+];

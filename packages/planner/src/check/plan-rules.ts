@@ -1,0 +1,17 @@
+import { DAY_RULES } from "./day-rules.ts";
+import { FORM_RULES } from "./form-rules.ts";
+import { LOAD_RULES } from "./load-rules.ts";
+import { LONG_RULES } from "./long-rules.ts";
+import type { PlanRule } from "./plan-rule.ts";
+import { SEASON_RULES } from "./season-rules.ts";
+import { TARGET_RULES } from "./target-rules.ts";
+
+/** Every rule that a plan is held against: the one place where they stand. */
+export const PLAN_RULES: readonly PlanRule[] = [
+  ...FORM_RULES,
+  ...DAY_RULES,
+  ...SEASON_RULES,
+  ...LONG_RULES,
+  ...LOAD_RULES,
+  ...TARGET_RULES,
+];

@@ -1,0 +1,23 @@
+import type { Discipline } from "@triplan/domain";
+
+/** A time as one says it: "45 min", "2 h", "2 h 30 min". Whole minutes >= 0. */
+export function spokenMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
+/** An exercise of the discipline as a thing. */
+export const NOUN = { swim: "swim", bike: "ride", run: "run" } as const satisfies Record<
+  Discipline,
+  string
+>;
+
+/** "a", "a and b", "a, b and c"; the empty text for none. */
+export function listed(texts: readonly string[]): string {
+  const last = texts.at(-1);
+  if (last === undefined) return "";
+  const others = texts.slice(0, -1);
+  return others.length === 0 ? last : `${others.join(", ")} and ${last}`;
+}
