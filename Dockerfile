@@ -7,6 +7,7 @@ RUN npm install --global pnpm@12.21.0
 COPY pnpm-lock.yaml pnpm-workspace.yaml package.json ./
 COPY apps/api/package.json apps/api/
 COPY apps/e2e/package.json apps/e2e/
+COPY apps/wearable-sandbox/package.json apps/wearable-sandbox/
 COPY apps/web/package.json apps/web/
 COPY packages/contract/package.json packages/contract/
 COPY packages/db/package.json packages/db/

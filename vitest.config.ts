@@ -25,6 +25,13 @@ export default defineConfig({
       },
       {
         test: {
+          name: "sandbox",
+          include: ["apps/wearable-sandbox/src/**/*.test.ts"],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: "browser-parts",
           include: ["packages/ui/src/**/*.test.tsx", "apps/web/src/**/*.test.{ts,tsx}"],
           environment: "jsdom",

@@ -1,0 +1,40 @@
+/**
+ * One recording as the provider tells it: names and units are those of its protocol. Times are Unix
+ * seconds in UTC, the offset is added for local time, and pace is in decimal minutes per kilometre.
+ */
+export interface ActivitySummary {
+  userId: string;
+  summaryId: string;
+  activityId: number | string;
+  activityName: string;
+  activityType: string;
+  deviceName: string;
+  startTimeInSeconds: number;
+  startTimeOffsetInSeconds?: number;
+  durationInSeconds: number;
+  distanceInMeters?: number;
+  averageSpeedInMetersPerSecond?: number;
+  maxSpeedInMetersPerSecond?: number;
+  averagePaceInMinutesPerKilometer?: number;
+  averageHeartRateInBeatsPerMinute?: number;
+  maxHeartRateInBeatsPerMinute?: number;
+  averageRunCadenceInStepsPerMinute?: number;
+  averageBikeCadenceInRoundsPerMinute?: number;
+  averageSwimCadenceInStrokesPerMinute?: number;
+  activeKilocalories?: number;
+  totalElevationGainInMeters?: number;
+  steps?: number;
+  numberOfActiveLengths?: number;
+  startingLatitudeInDegree?: number;
+  startingLongitudeInDegree?: number;
+  isParent?: boolean;
+  parentSummaryId?: string;
+  manual: boolean;
+  isWebUpload: boolean;
+}
+
+/** A recording and the moment (Unix seconds) at which the watch handed it over. */
+export interface Recording {
+  summary: ActivitySummary;
+  uploadedAt: number;
+}

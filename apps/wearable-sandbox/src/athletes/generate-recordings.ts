@@ -1,0 +1,46 @@
+import { between, seededRandom } from "../world/random.ts";
+import type { Recording } from "./activity-summary.ts";
+import type { Athlete } from "./athlete.ts";
+import { recordUnit } from "./record-unit.ts";
+import { USUAL_WEEK, type Sport } from "./week-pattern.ts";
+
+const DAY = 86_400;
+/** Three weeks that grow, then an easier one. */
+const LOAD_OF_WEEK = [0.95, 1, 1.08, 0.75] as const;
+/** The share of units that life gets in the way of. */
+const MISSED = 0.1;
+/** A watch hands a recording over two minutes after its end. */
+const UPLOAD_DELAY = 120;
+
+export interface RecordingPeriod {
+  /** Unix seconds of the moment around which the recordings lie. */
+  now: number;
+  daysBefore: number;
+  daysAfter: number;
+  sports?: readonly Sport[] | undefined;
+  seed: string;
+}
+
+/**
+ * What an athlete records in the local dates around now, oldest first. Each date's recordings
+ * depend on the seed, the athlete and the date alone. What lies ahead has its upload ahead.
+ */
+export function generateRecordings(athlete: Athlete, period: RecordingPeriod): Recording[] {
+  if (athlete.volume === 0) return [];
+  const today = Math.floor((period.now + athlete.offsetSeconds) / DAY);
+  const recordings: Recording[] = [];
+  for (let day = today - period.daysBefore; day <= today + period.daysAfter; day += 1) {
+    // 1 January 1970 was a Thursday; Sunday is 0.
+    const weekday = (day + 4) % 7;
+    const load = LOAD_OF_WEEK[Math.floor((day + 4) / 7) % LOAD_OF_WEEK.length] ?? 1;
+    const random = seededRandom(`${period.seed}/${athlete.userId}/${day}/life`);
+    for (const unit of USUAL_WEEK[weekday] ?? []) {
+      if (between(random, 0, 1) < MISSED) continue;
+      if (period.sports && !period.sports.includes(unit.sport)) continue;
+      const summary = recordUnit(athlete, unit, day * DAY, load, period.seed);
+      const end = summary.startTimeInSeconds + summary.durationInSeconds;
+      recordings.push({ summary, uploadedAt: end + UPLOAD_DELAY });
+    }
+  }
+  return recordings;
+}

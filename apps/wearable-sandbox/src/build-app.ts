@@ -1,0 +1,40 @@
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { controlRoutes } from "./control/control-routes.ts";
+import type { Control } from "./control/create-control.ts";
+import { errorAnswers } from "./http/error-answers.ts";
+import { formBodies } from "./http/form-bodies.ts";
+import { recordRequests } from "./http/record-requests.ts";
+import { consentRoutes } from "./oauth/consent-routes.ts";
+import { CONSENT_STYLE } from "./oauth/consent-style.ts";
+import { tokenRoute } from "./oauth/token-route.ts";
+import { activityRoutes } from "./partner/activity-routes.ts";
+import { backfillRoutes } from "./partner/backfill-routes.ts";
+import { userRoutes } from "./partner/user-routes.ts";
+import type { World } from "./world/world.ts";
+
+/** The provider's protocol and the control plane over one world. */
+export function buildApp(
+  world: World,
+  control: Control,
+  logger: FastifyBaseLogger | undefined,
+): FastifyInstance {
+  const app = fastify({
+    ...(logger && { loggerInstance: logger }),
+    // Addresses hold tokens: requests are not logged.
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+  });
+  errorAnswers(app);
+  formBodies(app);
+  recordRequests(app, world);
+  app.get("/sandbox.css", (_request, reply) =>
+    reply.type("text/css; charset=utf-8").send(CONSENT_STYLE),
+  );
+  consentRoutes(app, world);
+  tokenRoute(app, world);
+  userRoutes(app, world);
+  activityRoutes(app, world);
+  backfillRoutes(app, world);
+  controlRoutes(app, world, control);
+  return app;
+}

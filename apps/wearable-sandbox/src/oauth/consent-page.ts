@@ -1,0 +1,66 @@
+import type { Athlete } from "../athletes/athlete.ts";
+import { escapeHtml } from "../http/escape-html.ts";
+import { PERMISSIONS } from "../world/permissions.ts";
+import type { AuthorizeRequest } from "./authorize-request.ts";
+
+const page = (title: string, main: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/sandbox.css">
+</head>
+<body>
+<header><strong>Practice provider.</strong> This is not Garmin: the athletes are made up.</header>
+<main>
+<h1>${escapeHtml(title)}</h1>
+${main}
+</main>
+</body>
+</html>
+`;
+
+function athleteChoice(athlete: Athlete, index: number): string {
+  const tick = index === 0 ? " checked" : "";
+  return `<label class="choice"><input type="radio" name="athlete" required value="${escapeHtml(athlete.userId)}"${tick}><span>${escapeHtml(athlete.name)}</span></label>`;
+}
+
+function permissionChoice(permission: (typeof PERMISSIONS)[number]): string {
+  const tick = permission.isTicked ? " checked" : "";
+  const hint = `about-${permission.name}`;
+  return `<div class="choice"><input type="checkbox" name="permissions" id="${permission.name}" value="${permission.name}" aria-describedby="${hint}"${tick}><span><label for="${permission.name}">${permission.label}</label><small id="${hint}">${permission.text}</small></span></div>`;
+}
+
+/** Asks an athlete who they are and what the app may have. */
+export function consentPage(athletes: readonly Athlete[], request: AuthorizeRequest): string {
+  const hidden = Object.entries(request).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
+  );
+  return page(
+    "Connect your watch with Triplan",
+    `<p>Choose whose watch it is, and what Triplan may have. You can take it back at any time.</p>
+<form method="post" action="/oauth2Confirm/decision">
+${hidden.join("\n")}
+<fieldset><legend>Athlete</legend>
+${athletes.map(athleteChoice).join("\n")}
+</fieldset>
+<fieldset><legend>Triplan may have</legend>
+${PERMISSIONS.map(permissionChoice).join("\n")}
+</fieldset>
+<div class="actions">
+<button type="submit" name="decision" value="allow">Allow</button>
+<button type="submit" name="decision" value="deny" class="quiet">Deny</button>
+</div>
+</form>`,
+  );
+}
+
+/** Says why nothing can be allowed here. */
+export const refusalPage = (message: string): string =>
+  page(
+    "This request can't be answered",
+    `<p>${escapeHtml(message)}</p><p>Go back to Triplan and connect again.</p>`,
+  );

@@ -1,0 +1,108 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { Token, World } from "../world/world.ts";
+import { connectAthlete, findToken, issueToken, spendTokens } from "./tokens.ts";
+
+const text = z.string().default("");
+const tokenFields = z.object({
+  grant_type: text,
+  client_id: text,
+  client_secret: text,
+  code: text,
+  code_verifier: text,
+  redirect_uri: text,
+  refresh_token: text,
+});
+type TokenRequest = z.output<typeof tokenFields>;
+
+/** A refusal in the words of RFC 6749, section 5.2. */
+class TokenRefusal extends Error {
+  override readonly name = "TokenRefusal";
+  readonly status: number;
+  readonly error: string;
+  constructor(error: string, description: string, status = 400) {
+    super(description);
+    this.error = error;
+    this.status = status;
+  }
+}
+
+const s256 = (verifier: string): string =>
+  createHash("sha256").update(verifier).digest("base64url");
+
+/** A code is good once, whatever becomes of the request. */
+function exchangeCode(world: World, request: TokenRequest): { userId: string; family: string } {
+  const grant = world.codes.get(request.code);
+  world.codes.delete(request.code);
+  if (!grant || grant.expiresAt <= world.clock.now()) {
+    throw new TokenRefusal("invalid_grant", "the code is unknown, used or expired");
+  }
+  if (grant.redirectUri !== request.redirect_uri) {
+    throw new TokenRefusal("invalid_grant", "redirect_uri is not that of the consent");
+  }
+  if (s256(request.code_verifier) !== grant.challenge) {
+    throw new TokenRefusal("invalid_grant", "code_verifier does not fit the challenge");
+  }
+  connectAthlete(world, grant.userId, grant.permissions);
+  return { userId: grant.userId, family: randomUUID() };
+}
+
+function rotate(world: World, request: TokenRequest): { userId: string; family: string } {
+  const token = findToken(world, "refresh", request.refresh_token);
+  if (token) {
+    token.isSpent = true;
+    return token;
+  }
+  const old = world.tokens.get(request.refresh_token);
+  if (old?.kind === "refresh" && world.settings.endsFamilyOnReuse) {
+    spendTokens(world, ({ family }) => family === old.family);
+  }
+  throw new TokenRefusal("invalid_grant", "the refresh token is unknown, used or expired");
+}
+
+/** Secrets are taken from the body alone, as the provider does (client_secret_post). */
+function grantTokens(world: World, body: unknown): { access: Token; refresh: Token } {
+  const parsed = tokenFields.safeParse(body);
+  if (!parsed.success) throw new TokenRefusal("invalid_request", "a field is missing or repeated");
+  const request = parsed.data;
+  const { clientId, clientSecret } = world.settings;
+  if (request.client_id !== clientId || request.client_secret !== clientSecret) {
+    throw new TokenRefusal("invalid_client", "client_id or client_secret is wrong", 401);
+  }
+  const grants: Readonly<Record<string, typeof rotate>> = {
+    authorization_code: exchangeCode,
+    refresh_token: rotate,
+  };
+  const grant = grants[request.grant_type];
+  if (!grant) throw new TokenRefusal("unsupported_grant_type", "this grant is not served");
+  const { userId, family } = grant(world, request);
+  return {
+    access: issueToken(world, "access", userId, family),
+    refresh: issueToken(world, "refresh", userId, family),
+  };
+}
+
+/** The token endpoint: code against tokens, and a refresh token against new ones. */
+export function tokenRoute(app: FastifyInstance, world: World): void {
+  const options = { config: { target: "token" } };
+  app.post("/di-oauth2-service/oauth/token", options, async (request, reply) => {
+    reply.header("cache-control", "no-store").header("pragma", "no-cache");
+    try {
+      const { access, refresh } = grantTokens(world, request.body);
+      return {
+        access_token: access.token,
+        token_type: "bearer",
+        refresh_token: refresh.token,
+        expires_in: world.settings.accessTokenSeconds,
+        refresh_token_expires_in: world.settings.refreshTokenSeconds,
+        scope: "PARTNER_WRITE PARTNER_READ CONNECT_READ CONNECT_WRITE",
+        jti: randomUUID(),
+      };
+    } catch (error) {
+      if (!(error instanceof TokenRefusal)) throw error;
+      reply.status(error.status);
+      return { error: error.error, error_description: error.message };
+    }
+  });
+}

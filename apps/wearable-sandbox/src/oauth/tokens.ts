@@ -1,0 +1,48 @@
+import { randomBytes } from "node:crypto";
+import type { Permission } from "../world/permissions.ts";
+import type { Token, TokenKind, World } from "../world/world.ts";
+
+const LIFE = {
+  access: "accessTokenSeconds",
+  refresh: "refreshTokenSeconds",
+  callback: "callbackTokenSeconds",
+} as const satisfies Record<TokenKind, keyof World["settings"]>;
+
+export const randomToken = (): string => randomBytes(32).toString("base64url");
+
+/** A new token; those of one consent share a family. */
+export function issueToken(world: World, kind: TokenKind, userId: string, family: string): Token {
+  const expiresAt = world.clock.now() + world.settings[LIFE[kind]] * 1000;
+  const token = { token: randomToken(), kind, userId, family, expiresAt, isSpent: false };
+  world.tokens.set(token.token, token);
+  return token;
+}
+
+/** The token when it is of this kind and good at this moment, or null. */
+export function findToken(world: World, kind: TokenKind, text: string): Token | null {
+  const token = world.tokens.get(text);
+  if (!token || token.kind !== kind || token.isSpent) return null;
+  return token.expiresAt > world.clock.now() ? token : null;
+}
+
+/** Ends every token that the test is true of. */
+export function spendTokens(world: World, isMeant: (token: Token) => boolean): void {
+  for (const token of world.tokens.values()) if (isMeant(token)) token.isSpent = true;
+}
+
+/** Remembers what an athlete allows; the moment of the first consent stays. */
+export function connectAthlete(
+  world: World,
+  userId: string,
+  permissions: readonly Permission[],
+): void {
+  const connectedAt = world.connections.get(userId)?.connectedAt ?? world.clock.now();
+  world.connections.set(userId, { userId, permissions: new Set(permissions), connectedAt });
+}
+
+/** Forgets the connection, its tokens and the spans that were asked for. */
+export function disconnectAthlete(world: World, userId: string): void {
+  world.connections.delete(userId);
+  spendTokens(world, (token) => token.userId === userId);
+  world.backfills = world.backfills.filter((span) => span.userId !== userId);
+}

@@ -1,0 +1,21 @@
+import type { FastifyRequest } from "fastify";
+import { findToken } from "../oauth/tokens.ts";
+import type { Permission } from "../world/permissions.ts";
+import type { Connection, World } from "../world/world.ts";
+import { PartnerRefusal } from "./partner-refusal.ts";
+
+/** The connection whose access token the call carries. Throws a 401 for any other call. */
+export function authenticate(world: World, request: FastifyRequest): Connection {
+  const [scheme = "", text = ""] = (request.headers.authorization ?? "").split(" ", 2);
+  const token = scheme.toLowerCase() === "bearer" ? findToken(world, "access", text) : null;
+  const connection = token && world.connections.get(token.userId);
+  if (!connection) throw new PartnerRefusal(401, "the access token is missing, expired or revoked");
+  return connection;
+}
+
+/** Throws what the provider answers where the athlete did not allow something. */
+export function demand(connection: Connection, permission: Permission, status = 403): void {
+  if (!connection.permissions.has(permission)) {
+    throw new PartnerRefusal(status, `the athlete has not allowed ${permission}`);
+  }
+}

@@ -1,0 +1,11 @@
+/** A refusal in the provider's own form: a status and `{"errorMessage": "…"}`. */
+export class PartnerRefusal extends Error {
+  override readonly name = "PartnerRefusal";
+  readonly status: number;
+  readonly retryAfterSeconds: number | null;
+  constructor(status: number, message: string, retryAfterSeconds: number | null = null) {
+    super(message);
+    this.status = status;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

@@ -1,0 +1,45 @@
+import { buildApp } from "./build-app.ts";
+import { createControl, type Control } from "./control/create-control.ts";
+import { DEFAULT_SETTINGS, type SandboxOptions } from "./options.ts";
+import { consent, type Consent } from "./testing/consent.ts";
+import { createWorld } from "./world/create-world.ts";
+
+/** A stand-in watch provider that runs. */
+export interface Sandbox {
+  /** `http://127.0.0.1:<port>`: the base of every address of the protocol. */
+  url: string;
+  clientId: string;
+  clientSecret: string;
+  controlKey: string;
+  /** What `/__sandbox` does, without the way over HTTP. */
+  control: Control;
+  /** Goes through the consent page as an athlete would; resolves to the app's address to call. */
+  consent: (authUrl: string | URL, decision: Consent) => Promise<URL>;
+  stop: () => Promise<void>;
+}
+
+/** Starts a stand-in provider with seeded athletes on a port of its own. */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const { port = 0, host = "127.0.0.1", logger, ...chosen } = options;
+  const settings = { ...DEFAULT_SETTINGS, ...chosen };
+  const world = createWorld(settings);
+  const control = createControl(world);
+  const app = buildApp(world, control, logger);
+  await app.listen({ port, host });
+  const address = app.server.address();
+  if (address === null || typeof address === "string") throw new Error("no port to listen on");
+  world.url = `http://127.0.0.1:${address.port}`;
+  return {
+    url: world.url,
+    clientId: settings.clientId,
+    clientSecret: settings.clientSecret,
+    controlKey: settings.controlKey,
+    control,
+    consent,
+    stop: async () => {
+      world.clock.clear();
+      world.outbox.clear();
+      await app.close();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { activityDetails } from "../athletes/activity-details.ts";
+import type { Recording } from "../athletes/activity-summary.ts";
+import { issueToken } from "../oauth/tokens.ts";
+import type { World } from "../world/world.ts";
+import type { EndpointMode } from "./endpoints.ts";
+
+export type ActivityType = "activities" | "activityDetails" | "manuallyUpdatedActivities";
+
+const DAY = 86_400;
+/** The provider spreads much data over several bodies. */
+const ITEMS_PER_BODY = 25;
+
+/** The items that a type carries for these recordings. */
+export function activityItems(type: ActivityType, recordings: readonly Recording[]): object[] {
+  return recordings.map(({ summary }) =>
+    type === "activityDetails" ? activityDetails(summary) : summary,
+  );
+}
+
+/** One address for each athlete and day: the provider's calls span a day at most. */
+function pingItems(world: World, type: ActivityType, recordings: readonly Recording[]): object[] {
+  const windows = new Map<string, { userId: string; from: number }>();
+  for (const { summary, uploadedAt } of recordings) {
+    const from = Math.floor(uploadedAt / DAY) * DAY;
+    windows.set(`${summary.userId}/${from}`, { userId: summary.userId, from });
+  }
+  const path = type === "activityDetails" ? "activityDetails" : "activities";
+  return [...windows.values()].map(({ userId, from }) => {
+    const url = new URL(`/wellness-api/rest/${path}`, world.url);
+    url.searchParams.set("uploadStartTimeInSeconds", String(from));
+    url.searchParams.set("uploadEndTimeInSeconds", String(from + DAY));
+    url.searchParams.set("token", issueToken(world, "callback", userId, "ping").token);
+    return { userId, callbackURL: url.href };
+  });
+}
+
+export interface AnnounceOptions {
+  /** Push or ping whatever the endpoint is set to. */
+  mode?: EndpointMode | undefined;
+  delayMs?: number | undefined;
+}
+
+/** Tells the app of recordings: with the data, or with addresses to fetch them from. */
+export function announce(
+  world: World,
+  type: ActivityType,
+  recordings: readonly Recording[],
+  options: AnnounceOptions = {},
+): void {
+  const endpoint = world.endpoints[type];
+  if (!endpoint || recordings.length === 0) return;
+  const mode = options.mode ?? endpoint.mode;
+  const items =
+    mode === "push" ? activityItems(type, recordings) : pingItems(world, type, recordings);
+  for (let start = 0; start < items.length; start += ITEMS_PER_BODY) {
+    const body = JSON.stringify({ [type]: items.slice(start, start + ITEMS_PER_BODY) });
+    world.outbox.send({ type, url: endpoint.url, body, delayMs: options.delayMs ?? 0 });
+  }
+}

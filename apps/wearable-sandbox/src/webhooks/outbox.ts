@@ -1,0 +1,110 @@
+import type { SandboxSettings } from "../options.ts";
+import type { Clock } from "../world/clock.ts";
+
+interface Attempt {
+  at: string;
+  /** Null when no answer came. */
+  status: number | null;
+  error: string | null;
+}
+
+/** One webhook with every try to bring it. */
+export interface Delivery {
+  id: number;
+  type: string;
+  url: string;
+  body: string;
+  state: "waiting" | "delivered" | "given up";
+  attempts: Attempt[];
+}
+
+export interface Letter {
+  type: string;
+  url: string;
+  body: string;
+  delayMs: number;
+}
+
+export interface Outbox {
+  send: (letter: Letter) => Delivery;
+  deliveries: () => readonly Delivery[];
+  /** Resolves when nothing is on its way or waiting for its next try. */
+  settled: () => Promise<void>;
+  /** Forgets all deliveries; those under way end by themselves. */
+  clear: () => void;
+}
+
+/** Keeps so many deliveries, so that a sandbox that runs for months stays small. */
+const MOST_KEPT = 20_000;
+
+/** Brings one webhook once. The provider names the app in a header, and signs nothing. */
+async function attempt(
+  delivery: Delivery,
+  settings: SandboxSettings,
+): Promise<Omit<Attempt, "at">> {
+  try {
+    const response = await fetch(delivery.url, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json;charset=utf-8",
+        "garmin-client-id": settings.clientId,
+        "user-agent": "Triplan wearable sandbox",
+      },
+      body: delivery.body,
+      redirect: "manual",
+      signal: AbortSignal.timeout(settings.webhookTimeoutMs),
+    });
+    await response.arrayBuffer();
+    return { status: response.status, error: null };
+  } catch (error) {
+    return { status: null, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Brings webhooks, and tries again with growing gaps until one is answered with 200. */
+export function createOutbox(settings: SandboxSettings, clock: Clock): Outbox {
+  let kept: Delivery[] = [];
+  let lastId = 0;
+  let waiting = new Set<Delivery>();
+  let listeners: (() => void)[] = [];
+
+  function finish(delivery: Delivery, state: "delivered" | "given up"): void {
+    delivery.state = state;
+    waiting.delete(delivery);
+    if (waiting.size === 0) for (const listener of listeners.splice(0)) listener();
+  }
+
+  async function tryNow(delivery: Delivery): Promise<void> {
+    const at = new Date(clock.now()).toISOString();
+    const outcome = await attempt(delivery, settings);
+    if (!waiting.has(delivery)) return;
+    delivery.attempts.push({ at, ...outcome });
+    const tries = delivery.attempts.length;
+    if (outcome.status === 200) finish(delivery, "delivered");
+    else if (tries >= settings.maxTries) finish(delivery, "given up");
+    else clock.after(settings.retryMs * 2 ** (tries - 1), () => void tryNow(delivery));
+  }
+
+  return {
+    send({ delayMs, ...letter }) {
+      lastId += 1;
+      const delivery: Delivery = { id: lastId, ...letter, state: "waiting", attempts: [] };
+      kept = [...kept.slice(1 - MOST_KEPT), delivery];
+      waiting.add(delivery);
+      clock.after(delayMs, () => void tryNow(delivery));
+      return delivery;
+    },
+    deliveries: () => kept,
+    settled: () =>
+      waiting.size === 0
+        ? Promise.resolve()
+        : new Promise((resolve) => {
+            listeners = [...listeners, resolve];
+          }),
+    clear() {
+      kept = [];
+      waiting = new Set();
+      for (const listener of listeners.splice(0)) listener();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { SEEDED_ATHLETES } from "../athletes/athlete.ts";
+import { generateRecordings } from "../athletes/generate-recordings.ts";
+import type { SandboxSettings } from "../options.ts";
+import { announceUploads } from "../webhooks/announce-uploads.ts";
+import { sameEndpoint } from "../webhooks/endpoints.ts";
+import { createOutbox } from "../webhooks/outbox.ts";
+import { createClock } from "./clock.ts";
+import type { World } from "./world.ts";
+
+/** A sandbox before its first request. */
+export function createWorld(settings: SandboxSettings): World {
+  const clock = createClock();
+  const world: World = {
+    settings,
+    url: "",
+    clock,
+    outbox: createOutbox(settings, clock),
+    redirectUris: [],
+    endpoints: {},
+    athletes: new Map(),
+    connections: new Map(),
+    codes: new Map(),
+    tokens: new Map(),
+    backfills: [],
+    requests: [],
+  };
+  resetWorld(world);
+  return world;
+}
+
+/** Everything as at the start, but for the time, which goes on as it does. */
+export function resetWorld(world: World): void {
+  const { settings, clock } = world;
+  clock.clear();
+  world.outbox.clear();
+  world.redirectUris = settings.redirectUris;
+  world.endpoints =
+    settings.webhookUrl === null
+      ? {}
+      : sameEndpoint({ url: settings.webhookUrl, mode: settings.webhookMode });
+  world.athletes = new Map();
+  world.connections.clear();
+  world.codes.clear();
+  world.tokens.clear();
+  world.backfills = [];
+  world.requests = [];
+  seedAthletes(world);
+}
+
+function seedAthletes(world: World): void {
+  const { daysBefore, daysAfter, seed, isLive } = world.settings;
+  const now = Math.floor(world.clock.now() / 1000);
+  for (const seeded of SEEDED_ATHLETES) {
+    const athlete = { ...seeded, recordings: [] };
+    const recordings = generateRecordings(athlete, { now, daysBefore, daysAfter, seed });
+    world.athletes.set(athlete.userId, { ...athlete, recordings });
+    if (isLive) announceUploads(world, athlete.userId);
+  }
+}

@@ -1,0 +1,71 @@
+import type { Athlete } from "../athletes/athlete.ts";
+import type { SandboxSettings } from "../options.ts";
+import type { Endpoints } from "../webhooks/endpoints.ts";
+import type { Outbox } from "../webhooks/outbox.ts";
+import type { Clock } from "./clock.ts";
+import type { Permission } from "./permissions.ts";
+
+/** An athlete who has allowed the app something. */
+export interface Connection {
+  userId: string;
+  permissions: Set<Permission>;
+  connectedAt: number;
+}
+
+/** The right to fetch tokens once, as the consent page gives it. */
+export interface CodeGrant {
+  code: string;
+  userId: string;
+  permissions: readonly Permission[];
+  redirectUri: string;
+  challenge: string;
+  expiresAt: number;
+}
+
+export type TokenKind = "access" | "refresh" | "callback";
+
+/** Any token; those of one consent are a family. Times are milliseconds of the sandbox's clock. */
+export interface Token {
+  token: string;
+  kind: TokenKind;
+  userId: string;
+  family: string;
+  expiresAt: number;
+  /** Rotated away, used up or revoked. */
+  isSpent: boolean;
+}
+
+export interface BackfillSpan {
+  userId: string;
+  type: string;
+  from: number;
+  to: number;
+  askedAt: number;
+}
+
+/** One call that the sandbox answered, without any of its secrets. */
+export interface RequestRecord {
+  at: string;
+  method: string;
+  path: string;
+  target: string | null;
+  grantType: string | null;
+  status: number;
+}
+
+/** Everything that the sandbox knows. It lives in memory. */
+export interface World {
+  settings: SandboxSettings;
+  /** The sandbox's own address, known once it listens. */
+  url: string;
+  clock: Clock;
+  outbox: Outbox;
+  redirectUris: readonly string[];
+  endpoints: Endpoints;
+  athletes: Map<string, Athlete>;
+  connections: Map<string, Connection>;
+  codes: Map<string, CodeGrant>;
+  tokens: Map<string, Token>;
+  backfills: BackfillSpan[];
+  requests: RequestRecord[];
+}
