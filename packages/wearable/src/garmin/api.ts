@@ -1,0 +1,82 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { z } from "zod";
+import { boundedFetch, type ProviderAnswer, type ProviderRequest } from "../http/bounded-fetch.ts";
+import { failureOf, jsonOf } from "../http/judge-answer.ts";
+import { ProviderError } from "../port/provider-error.ts";
+import type { ProviderIdentity } from "../port/wearable-provider.ts";
+import { limitsOf, type GarminOptions } from "./garmin-options.ts";
+
+const TRIES = 3;
+const FIRST_PAUSE = 200;
+
+const identitySchema = z.object({ userId: z.string().min(1).max(255) });
+const permissionsSchema = z.object({ permissions: z.array(z.string().max(100)).max(100) });
+
+/** An address of the API, below its prefix. */
+export const apiUrl = (options: GarminOptions, path: string): URL =>
+  new URL(`/${options.apiPrefix}/rest/${path}`, options.apiBase);
+
+/** Calls the API with the athlete's token; any status is answered. */
+export const callApi = (
+  options: GarminOptions,
+  call: { url: URL; method: ProviderRequest["method"]; accessToken: string },
+  signal: AbortSignal,
+): Promise<ProviderAnswer> => {
+  const headers = { authorization: `Bearer ${call.accessToken}`, accept: "application/json" };
+  return boundedFetch(call.url, { method: call.method, headers }, limitsOf(options), signal);
+};
+
+/** Whose the token is. Without an answer there is no connection, so it is asked a few times. */
+export async function identity(
+  options: GarminOptions,
+  accessToken: string,
+  signal: AbortSignal,
+): Promise<ProviderIdentity> {
+  const ask = <T>(path: string, schema: z.ZodType<T>) =>
+    patiently(() => getJson(options, { path, schema, accessToken }, signal));
+  const { userId } = await ask("user/id", identitySchema);
+  const { permissions } = await ask("user/permissions", permissionsSchema);
+  return { providerUserId: userId, permissions };
+}
+
+export async function revoke(
+  options: GarminOptions,
+  accessToken: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const url = apiUrl(options, "user/registration");
+  const answer = await callApi(options, { url, method: "DELETE", accessToken }, signal);
+  const failure = failureOf(answer, options.now());
+  if (failure && failure.kind !== "gone") throw failure;
+}
+
+async function getJson<T>(
+  options: GarminOptions,
+  call: { path: string; schema: z.ZodType<T>; accessToken: string },
+  signal: AbortSignal,
+): Promise<T> {
+  const url = apiUrl(options, call.path);
+  const answer = await callApi(
+    options,
+    { url, method: "GET", accessToken: call.accessToken },
+    signal,
+  );
+  const failure = failureOf(answer, options.now());
+  if (failure) throw failure;
+  const result = call.schema.safeParse(jsonOf(answer));
+  if (!result.success) throw new ProviderError("retry", `${call.path}: the answer makes no sense`);
+  return result.data;
+}
+
+/** Tries again what may succeed the next time. */
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      const isPassing = error instanceof ProviderError && error.kind === "retry";
+      if (!isPassing || tried === TRIES) throw error;
+      await wait(FIRST_PAUSE * 2 ** tried * Math.random());
+    }
+  }
+}

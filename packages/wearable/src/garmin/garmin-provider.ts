@@ -1,0 +1,51 @@
+import { boundedFetch } from "../http/bounded-fetch.ts";
+import type { ProviderCapabilities, WearableProvider } from "../port/wearable-provider.ts";
+import { identity, revoke } from "./api.ts";
+import { fetchPing } from "./fetch-ping.ts";
+import { limitsOf, type GarminOptions } from "./garmin-options.ts";
+import { authorizeUrl, exchangeCode, refresh } from "./oauth.ts";
+import { parseWebhook } from "./parse-webhook.ts";
+import { requestHistory } from "./request-history.ts";
+
+const CAPABILITIES: ProviderCapabilities = {
+  history: "async",
+  historyDays: 30,
+  webhook: "both",
+  deregister: true,
+  requiredPermissions: ["ACTIVITY_EXPORT"],
+  historyPermissions: ["HISTORICAL_DATA_EXPORT"],
+};
+
+/** The Garmin Connect Developer Program, or a stand-in that speaks its protocol. */
+export const garminProvider = (options: GarminOptions): WearableProvider => ({
+  id: options.id,
+  capabilities: CAPABILITIES,
+  authorizeUrl: (request) => authorizeUrl(options, request),
+  exchangeCode: (request, signal) => exchangeCode(options, request, signal),
+  refresh: (refreshToken, signal) => refresh(options, refreshToken, signal),
+  identity: (accessToken, signal) => identity(options, accessToken, signal),
+  revoke: (accessToken, signal) => revoke(options, accessToken, signal),
+  requestHistory: (accessToken, window, signal) =>
+    requestHistory(options, accessToken, window, signal),
+  fetchPing: (accessToken, ping, signal) => fetchPing(options, accessToken, ping, signal),
+  webhookProblem: (headers) => webhookProblem(options, headers),
+  parseWebhook,
+  clock: (signal) => clock(options, signal),
+});
+
+/** Calls are not signed; those that name another app than ours are not meant for us. */
+function webhookProblem(options: GarminOptions, headers: Headers): string | null {
+  const clientId = headers.get("garmin-client-id");
+  return clientId === null || clientId === options.clientId ? null : "meant for another app";
+}
+
+async function clock(options: GarminOptions, signal: AbortSignal): Promise<Date | null> {
+  const { headers } = await boundedFetch(
+    options.apiBase,
+    { method: "HEAD" },
+    limitsOf(options),
+    signal,
+  );
+  const time = Date.parse(headers.get("date") ?? "");
+  return Number.isNaN(time) ? null : new Date(time);
+}
