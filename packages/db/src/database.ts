@@ -3,6 +3,7 @@ import type { ActivityTombstoneTable } from "./tables/activity-tombstone.ts";
 import type { BackfillWindowTable } from "./tables/backfill-window.ts";
 import type { ExerciseTable } from "./tables/exercise.ts";
 import type { LoginFailureTable } from "./tables/login-failure.ts";
+import type { OauthStateTable } from "./tables/oauth-state.ts";
 import type { PlanAdjustmentTable } from "./tables/plan-adjustment.ts";
 import type { ProviderThrottleTable } from "./tables/provider-throttle.ts";
 import type { SyncRunTable } from "./tables/sync-run.ts";
@@ -24,6 +25,7 @@ export interface Database {
   trainingPlan: TrainingPlanTable;
   exercise: ExerciseTable;
   planAdjustment: PlanAdjustmentTable;
+  oauthState: OauthStateTable;
   wearableConnection: WearableConnectionTable;
   wearableActivity: WearableActivityTable;
   wearableWebhookLog: WearableWebhookLogTable;

@@ -3,11 +3,13 @@ export const UNIQUE_KEYS = {
   username: "user_account_username_key",
   planIdempotencyKey: "training_plan_user_id_idempotency_key_key",
   exerciseMatch: "exercise_matched_activity_id_key",
+  providerAccount: "wearable_connection_provider_user_key",
   activity: "wearable_activity_provider_activity_key",
 } as const;
 export type UniqueKey = (typeof UNIQUE_KEYS)[keyof typeof UNIQUE_KEYS];
 
 const UNIQUE_VIOLATION = "23505";
+const LOCK_TIMEOUT = "55P03";
 
 // Connection lost, server stopping or starting, out of something, statement or transaction too slow.
 const UNAVAILABLE_STATES = /^(?:08|53|57P0|57014$|25P03$)/;
@@ -33,6 +35,9 @@ const fieldOf = (error: unknown, field: "code" | "constraint"): unknown =>
 /** True when a statement failed because a row with the same unique key is there already. */
 export const isUniqueViolation = (error: unknown, constraint: UniqueKey): boolean =>
   fieldOf(error, "code") === UNIQUE_VIOLATION && fieldOf(error, "constraint") === constraint;
+
+/** True when a row stayed locked by another transaction for longer than `lock_timeout`. */
+export const isLockTimeout = (error: unknown): boolean => fieldOf(error, "code") === LOCK_TIMEOUT;
 
 /**
  * True when the database could not be reached or could not serve just now, so that the same call

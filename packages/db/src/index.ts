@@ -1,6 +1,12 @@
 export { connect, type Connection, type ConnectOptions } from "./connect.ts";
 export type { Database, Db, Queryable } from "./database.ts";
-export { isConnectionError, isUniqueViolation, UNIQUE_KEYS, type UniqueKey } from "./errors.ts";
+export {
+  isConnectionError,
+  isLockTimeout,
+  isUniqueViolation,
+  UNIQUE_KEYS,
+  type UniqueKey,
+} from "./errors.ts";
 export { isReachable } from "./is-reachable.ts";
 export { migrateToLatest } from "./migrate-to-latest.ts";
 export type { Instant } from "./tables/column-types.ts";
@@ -18,10 +24,33 @@ export {
 } from "./tables/training-plan.ts";
 export type { RequestedWindow, SyncRunRow, SyncStatus } from "./tables/sync-run.ts";
 export { PUBLIC_USER_COLUMNS, type PublicUser } from "./tables/user-account.ts";
+export type { ConnectionStatus } from "./tables/wearable-connection.ts";
 export type { UserSessionRow } from "./tables/user-session.ts";
 export { insertAdjustment, listAdjustments } from "./queries/adjustments.ts";
 export { insertBackfillWindow, listBackfillWindows } from "./queries/backfill-windows.ts";
 export { findWebhookLog, listDeadWebhooks, reviveDeadWebhook } from "./queries/dead-webhooks.ts";
+export {
+  findTokens,
+  listConnectionsWithTokens,
+  lockTokens,
+  noteStrike,
+  replaceSealedTokens,
+  requireReauth,
+  storeTokens,
+  type SealedTokens,
+  type TokenRow,
+} from "./queries/connection-tokens.ts";
+export {
+  countRevokeTry,
+  findConnection,
+  finishDisconnect,
+  listDisconnecting,
+  openConnection,
+  startDisconnect,
+  type ConnectionKey,
+  type ConnectionRow,
+  type NewConnection,
+} from "./queries/connections.ts";
 export { exerciseTotals } from "./queries/exercise-totals.ts";
 export {
   findExercise,
@@ -69,6 +98,12 @@ export {
   type FailureWindows,
   type LoginAttempt,
 } from "./queries/login-failures.ts";
+export {
+  deleteExpiredOauthStates,
+  insertOauthState,
+  takeOauthState,
+  type OauthStateRow,
+} from "./queries/oauth-states.ts";
 export {
   countPlans,
   deletePlan,

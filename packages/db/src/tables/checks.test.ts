@@ -132,6 +132,8 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
   exercise_actual_pace_check: [long("actual_pace", 65)],
   exercise_completion_notes_check: [long("completion_notes", 5001)],
   exercise_order_index_check: ["order_index = -1"],
+  oauth_state_hashes_check: ["state_hash = 'x'", "session_hash = 'x'"],
+  oauth_state_texts_check: ["provider = ''", long("provider", 33), long("redirect_uri", 2049)],
   wearable_connection_provider_check: ["provider = ''", long("provider", 33)],
   wearable_connection_provider_user_id_check: [
     "provider_user_id = ''",
@@ -140,6 +142,7 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
   wearable_connection_status_check: ["status = 'gone'"],
   wearable_connection_tokens_check: ["status = 'revoked'"],
   wearable_connection_auth_strikes_check: ["auth_strikes = -1"],
+  wearable_connection_counts_check: ["refresh_count = -1", "revoke_tries = -1"],
   wearable_activity_duplicate_of_check: ["duplicate_of = id"],
   wearable_activity_ids_check: ["provider = ''", "provider_activity_id = ''"],
   wearable_activity_source_check: ["source = 'guess'"],

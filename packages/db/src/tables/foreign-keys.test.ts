@@ -21,6 +21,7 @@ const TABLES = [
   "trainingPlan",
   "exercise",
   "planAdjustment",
+  "oauthState",
   "wearableConnection",
   "wearableActivity",
   "wearableWebhookLog",

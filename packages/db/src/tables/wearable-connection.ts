@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { DefaultInstant, Instant } from "./column-types.ts";
 
-type ConnectionStatus = "active" | "paused" | "needs_reauth" | "disconnecting" | "revoked";
+export type ConnectionStatus = "active" | "paused" | "needs_reauth" | "disconnecting" | "revoked";
 
 /**
  * A user's account at a watch provider. The specification's `isActive` is `status = 'active'`.
@@ -23,6 +23,12 @@ export interface WearableConnectionTable {
   consentVersion: string | null;
   /** Refusals of the refresh token in a row. */
   authStrikes: Generated<number>;
+  firstStrikeAt: Instant | null;
+  /** After a refusal, the provider is left alone until then. */
+  refreshBlockedUntil: Instant | null;
+  refreshCount: Generated<number>;
+  /** Tries to give the consent back, while `disconnecting`. */
+  revokeTries: Generated<number>;
   lastSyncedAt: Instant | null;
   createdAt: DefaultInstant;
   updatedAt: DefaultInstant;

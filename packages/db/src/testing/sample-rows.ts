@@ -2,6 +2,7 @@ import { isoDate } from "@triplan/domain";
 import type { Queryable } from "../database.ts";
 import { insertAdjustment } from "../queries/adjustments.ts";
 import { insertLoginFailure } from "../queries/login-failures.ts";
+import { insertOauthState } from "../queries/oauth-states.ts";
 import { insertSession } from "../queries/sessions.ts";
 import { sampleExercises } from "./samples.ts";
 
@@ -30,6 +31,16 @@ export async function sampleRows(db: Queryable): Promise<void> {
 }
 
 async function sampleWearableRows(db: Queryable, userId: number): Promise<void> {
+  await insertOauthState(db, {
+    stateHash: "c".repeat(64),
+    provider: "sandbox",
+    userId,
+    sessionHash: "a".repeat(64),
+    verifierEnc: "v1.k.x.y",
+    redirectUri: "http://localhost:3000/callback",
+    createdAt: NOW,
+    expiresAt: "2026-03-02T08:10:00.000Z",
+  });
   const connection = await db
     .insertInto("wearableConnection")
     .values({ userId, provider: "sandbox", providerUserId: "u-1", accessTokenEnc: "v1.k.x.y" })

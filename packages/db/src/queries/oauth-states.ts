@@ -1,0 +1,33 @@
+import type { Insertable, Selectable } from "kysely";
+import type { Queryable } from "../database.ts";
+import type { Instant } from "../tables/column-types.ts";
+import type { OauthStateTable } from "../tables/oauth-state.ts";
+
+export type OauthStateRow = Selectable<OauthStateTable>;
+
+export async function insertOauthState(
+  db: Queryable,
+  state: Insertable<OauthStateTable>,
+): Promise<void> {
+  await db.insertInto("oauthState").values(state).execute();
+}
+
+/** Uses a state up: it is answered once, and only while it holds. */
+export function takeOauthState(
+  db: Queryable,
+  stateHash: string,
+  now: Instant,
+): Promise<OauthStateRow | undefined> {
+  return db
+    .deleteFrom("oauthState")
+    .where("stateHash", "=", stateHash)
+    .where("expiresAt", ">", now)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Clears away consents that were never come back from; returns how many. */
+export async function deleteExpiredOauthStates(db: Queryable, now: Instant): Promise<number> {
+  const result = await db.deleteFrom("oauthState").where("expiresAt", "<=", now).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
