@@ -8,6 +8,8 @@ export { exerciseLoad } from "./load/exercise-load.ts";
 export type { FitnessDay } from "./load/fitness-curve.ts";
 export { dailyLoads, planFitness } from "./load/plan-load.ts";
 export { outlineSeason } from "./outline-season.ts";
+export { placeRest, type RestOfWeek } from "./place/place-rest.ts";
+export type { RestExercise } from "./place/rest-unit.ts";
 export * from "./plan-request.ts";
 export * from "./plan-types.ts";
 export { applyAdjustments } from "./adjust/apply-adjustments.ts";

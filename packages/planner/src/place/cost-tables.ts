@@ -10,10 +10,13 @@ const UNITS_ON_RACE_EVE = 1;
 export interface CostTables {
   unitCount: number;
   days: readonly PlanDay[];
-  /** How many units each day takes. */
+  /** How many units each day takes, and how many of those lie on it from the start. */
   room: readonly number[];
+  taken: readonly number[];
   /** Most days that may be used: a week keeps one free. */
   mostDays: number;
+  /** Days that are used from the start. */
+  takenDays: number;
   /** Cost of unit i on day k, at `i * days + k`. */
   alone: Float64Array;
   /** Extra cost of units i and j both on day k, at `(i * units + j) * days + k`. */
@@ -26,15 +29,20 @@ export interface CostTables {
 
 export function costTables(units: readonly PlacementUnit[], facts: CostFacts): CostTables {
   const days = openDays(facts.days);
+  const { fixed = [] } = facts;
+  const isBending = facts.breach !== undefined;
+  const takenDays = new Set(fixed.map(({ day }) => day)).size;
   return {
     unitCount: units.length,
     days,
-    room: days.map((day) => (day.daysToRace === 1 ? UNITS_ON_RACE_EVE : UNITS_A_DAY)),
-    mostDays: WEEKDAYS.length - 1,
+    room: days.map((day) => roomOf(day, isBending)),
+    taken: days.map(({ day }) => fixed.filter((one) => one.day === day).length),
+    mostDays: isBending ? WEEKDAYS.length : Math.max(WEEKDAYS.length - 1, takenDays),
+    takenDays,
     alone: Float64Array.from(
-      units.flatMap((unit) => days.map((day) => unitCost(unit, day, facts))),
+      units.flatMap((unit) => days.map((day) => aloneCost(unit, day, facts))),
     ),
-    together: togetherCosts(units, days),
+    together: togetherCosts(units, days, facts),
     inARow: Float64Array.from(
       units.flatMap((unit) => units.map((later) => nextDayCost(unit, later, facts))),
     ),
@@ -42,13 +50,33 @@ export function costTables(units: readonly PlacementUnit[], facts: CostFacts): C
   };
 }
 
-function togetherCosts(units: readonly PlacementUnit[], days: readonly PlanDay[]): Float64Array {
+function roomOf(day: PlanDay, isBending: boolean): number {
+  if (isBending) return Number.POSITIVE_INFINITY;
+  return day.daysToRace === 1 ? UNITS_ON_RACE_EVE : UNITS_A_DAY;
+}
+
+/** What the unit costs on the day beside what lies there, and on the days next to it, already. */
+function aloneCost(unit: PlacementUnit, day: PlanDay, facts: CostFacts): number {
+  let cost = unitCost(unit, day, facts);
+  for (const { unit: other, day: where } of facts.fixed ?? []) {
+    if (where === day.day) cost += sameDayCost(unit, other, day, facts);
+    if (where === day.day - 1) cost += nextDayCost(other, unit, facts);
+    if (where === day.day + 1) cost += nextDayCost(unit, other, facts);
+  }
+  return cost;
+}
+
+function togetherCosts(
+  units: readonly PlacementUnit[],
+  days: readonly PlanDay[],
+  facts: CostFacts,
+): Float64Array {
   const costs = new Float64Array(units.length * units.length * days.length);
   for (const [i, unit] of units.entries()) {
     for (const [j, other] of units.entries()) {
       if (j <= i) continue;
       for (const [k, day] of days.entries()) {
-        const cost = sameDayCost(unit, other, day);
+        const cost = sameDayCost(unit, other, day, facts);
         costs[(i * units.length + j) * days.length + k] = cost;
         costs[(j * units.length + i) * days.length + k] = cost;
       }

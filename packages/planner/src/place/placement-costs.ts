@@ -1,6 +1,6 @@
-import type { Discipline } from "@triplan/domain";
+import type { Discipline, Weekday } from "@triplan/domain";
 import { hasShortEnduranceDays, type PlanDay } from "../periodise/plan-calendar.ts";
-import type { PlacementUnit, WeekPlacement } from "./placement-unit.ts";
+import type { FixedUnit, PlacementUnit, WeekPlacement } from "./placement-unit.ts";
 
 /** Soft costs of a placement; what is forbidden costs infinity. @see training.md §8 */
 const COST = {
@@ -26,6 +26,7 @@ const COST = {
   movedHabit: 1,
   minuteNearTheRace: 0.2,
   dayFromTouchToRace: 1.5,
+  dayThatIsOver: 500,
 } as const;
 
 /** A ride from this length on is a day's work. */
@@ -40,15 +41,25 @@ export interface CostFacts {
   isBeginner: boolean;
   /** Where last week's units lay. */
   before: WeekPlacement;
+  /** What lies on its day already and stays there. */
+  fixed?: readonly FixedUnit[];
+  /** The weekday of today, in the week that runs: days before it are taken last. */
+  today?: Weekday;
+  /** What breaking a rule costs where nothing else is left; without it no rule is broken. */
+  breach?: number;
 }
+
+/** What a broken rule costs: it is forbidden unless the facts allow it. */
+const breachCost = ({ breach = FORBIDDEN }: Pick<CostFacts, "breach">): number => breach;
 
 /** Cost of one unit on one day, its neighbours left aside. */
 export function unitCost(unit: PlacementUnit, day: PlanDay, facts: CostFacts): number {
-  if (unit.least > day.minutes || day.daysToRace < unit.leastDaysToRace) return FORBIDDEN;
   const load = unit.minutes / day.minutes;
   const isLong = unit.isLongRide || unit.isLongRun;
   const perMinute = isLong ? COST.minuteOfALongToCut : COST.minuteToCut;
   let cost = load * load + perMinute * Math.max(0, unit.minutes - day.minutes);
+  if (unit.least > day.minutes || day.daysToRace < unit.leastDaysToRace) cost += breachCost(facts);
+  if (day.day < (facts.today ?? 0)) cost += COST.dayThatIsOver;
   if (isLong) cost += longDayCost(unit, day, facts.days);
   cost += nearRaceCost(unit, day);
   const habit = facts.before.days.get(unit.habit);
@@ -88,12 +99,17 @@ function offEnduranceCost(unit: PlacementUnit, days: readonly PlanDay[]): number
 }
 
 /** Extra cost of two units on the same day. */
-export function sameDayCost(a: PlacementUnit, b: PlacementUnit, day: PlanDay): number {
-  if (a.disciplines.some((discipline) => b.disciplines.includes(discipline))) return FORBIDDEN;
-  if (a.least + b.least > day.minutes) return FORBIDDEN;
+export function sameDayCost(
+  a: PlacementUnit,
+  b: PlacementUnit,
+  day: PlanDay,
+  facts: Pick<CostFacts, "breach"> = {},
+): number {
+  const isSameSport = a.disciplines.some((discipline) => b.disciplines.includes(discipline));
+  const isBreach = isSameSport || a.least + b.least > day.minutes;
   const over = (minutes: number) => Math.max(0, minutes - day.minutes);
   const cut = over(a.minutes + b.minutes) - over(a.minutes) - over(b.minutes);
-  let cost = secondUnitCost(a, b) + COST.minuteToCut * cut;
+  let cost = secondUnitCost(a, b) + COST.minuteToCut * cut + (isBreach ? breachCost(facts) : 0);
   cost += (2 * a.minutes * b.minutes) / (day.minutes * day.minutes);
   if ((a.isLongRide && b.isLongRun) || (a.isLongRun && b.isLongRide)) cost += COST.twoLongsOnOneDay;
   if (a.hardIn.length > 0 && b.hardIn.length > 0) cost += COST.hardAndHardOnOneDay;

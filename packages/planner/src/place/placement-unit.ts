@@ -18,6 +18,12 @@ export interface PlacementUnit {
   habit: string;
 }
 
+/** A unit that has its day. */
+export interface FixedUnit {
+  unit: PlacementUnit;
+  day: Weekday;
+}
+
 /** Where the units of a week lie, by habit, and what Saturday held. */
 export interface WeekPlacement {
   days: ReadonlyMap<string, ReadonlySet<Weekday>>;

@@ -5,10 +5,10 @@ import type { Slot } from "../volume/slot.ts";
 import type { PlacementUnit } from "./placement-unit.ts";
 
 /** Two days before the race and on its eve nothing is hard, nor is there a brick. */
-const LAST_HARD_DAYS = 2;
+export const LAST_HARD_DAYS = 2;
 /** A brick longer than this is none for the last week. */
-const LAST_WEEK_BRICK_MINUTES = 60;
-const LAST_WEEK_DAYS = 7;
+export const LAST_WEEK_BRICK_MINUTES = 60;
+export const LAST_WEEK_DAYS = 7;
 
 /** A unit with the slots that it is made of. */
 export interface SlotUnit extends PlacementUnit {
@@ -21,7 +21,7 @@ export function placementUnits(request: PlanRequest, slots: readonly Slot[]): Sl
   const single = slots.filter((slot) => !slot.isBrick);
   const groups = [...(brick.length > 0 ? [brick] : []), ...single.map((slot) => [slot])];
   const units = groups.map((group) => unitOf(request, group));
-  return units.toSorted((a, b) => weight(b) - weight(a));
+  return heaviestFirst(units);
 }
 
 function unitOf(request: PlanRequest, slots: readonly Slot[]): SlotUnit {
@@ -53,6 +53,10 @@ function leastDaysToRace(request: PlanRequest, slots: readonly Slot[]): number {
   const isLongBrick = isBrick && sum(slots.map((slot) => slot.most)) > LAST_WEEK_BRICK_MINUTES;
   return Math.max(...each, isLongBrick ? LAST_WEEK_DAYS + 1 : 1);
 }
+
+/** The order in which a search places them. */
+export const heaviestFirst = <U extends PlacementUnit>(units: readonly U[]): U[] =>
+  units.toSorted((a, b) => weight(b) - weight(a));
 
 // The weights keep the order; minutes only decide between units of one kind.
 function weight(unit: PlacementUnit): number {

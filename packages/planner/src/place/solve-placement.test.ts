@@ -34,9 +34,14 @@ const arbFacts: fc.Arbitrary<CostFacts> = fc
     endurance: fc.tuple(...WEEKDAYS.map(() => fc.boolean())),
     lastDay: fc.constantFrom(7, 10, 40),
     isBeginner: fc.boolean(),
+    today: fc.constantFrom(...WEEKDAYS),
+    fixed: fc.uniqueArray(fc.record({ unit: arbUnit, day: fc.constantFrom(...WEEKDAYS) }), {
+      maxLength: 2,
+      selector: ({ day }) => day,
+    }),
   })
-  .map(({ minutes, endurance, lastDay, isBeginner }) => ({
-    isBeginner,
+  .map(({ minutes, endurance, lastDay, ...rest }) => ({
+    ...rest,
     before: NO_PLACEMENT,
     days: WEEKDAYS.map((day): PlanDay => {
       const open = minutes[day] ?? 0;
@@ -52,10 +57,11 @@ const arbFacts: fc.Arbitrary<CostFacts> = fc
 
 /** Cost of a placement, infinite where it is forbidden: the rules of training.md §8 once more. */
 function costOf(units: readonly PlacementUnit[], days: readonly PlanDay[], facts: CostFacts) {
-  const used = new Set(days.map((day) => day.day));
-  const isCrowded = [...used].some((weekday) => {
-    const onDay = days.filter((day) => day.day === weekday);
-    return onDay.length > (onDay[0]?.daysToRace === 1 ? 1 : 2);
+  const fixed = facts.fixed ?? [];
+  const used = new Set([...days, ...fixed].map(({ day }) => day));
+  const isCrowded = days.some(({ day, daysToRace }) => {
+    const onDay = [...days, ...fixed].filter((other) => other.day === day);
+    return onDay.length > (daysToRace === 1 ? 1 : 2);
   });
   if (isCrowded || used.size === WEEKDAYS.length) return Number.POSITIVE_INFINITY;
   const pairs = units.flatMap((unit, i) =>
@@ -70,7 +76,15 @@ function costOf(units: readonly PlacementUnit[], days: readonly PlanDay[], facts
     const day = days[i];
     return day ? unitCost(unit, day, facts) : 0;
   });
-  return sum([...alone, ...pairs]);
+  const beside = fixed.flatMap(({ unit: other, day: where }) =>
+    units.map((unit, i) => {
+      const day = days[i];
+      if (day?.day === where) return sameDayCost(unit, other, day);
+      if (day?.day === where + 1) return nextDayCost(other, unit, facts);
+      return day?.day === where - 1 ? nextDayCost(unit, other, facts) : 0;
+    }),
+  );
+  return sum([...alone, ...pairs, ...beside]);
 }
 
 /** The least cost over all ways to lay the units on the days. */

@@ -25,7 +25,8 @@ interface Search {
 /**
  * The cheapest day for each unit, by exact depth-first branch and bound; null where the units can't
  * all be placed. Give the units in order of weight: what comes first is placed first. At most two
- * units a day, one on the eve of the race, and one day of seven stays free. @see training.md §8
+ * units a day, one on the eve of the race, and one day of seven stays free. What is fixed on its
+ * day stays there and counts with the rest. @see training.md §8
  */
 export function solvePlacement(
   units: readonly PlacementUnit[],
@@ -36,17 +37,27 @@ export function solvePlacement(
   const search: Search = {
     tables,
     layers: Array.from({ length: tables.unitCount + 1 }, (_, depth) =>
-      depth === 0 ? tables.alone : new Float64Array(size),
+      depth === 0 ? firstLayer(tables) : new Float64Array(size),
     ),
     chosen: new Int8Array(tables.unitCount),
-    used: new Int8Array(tables.days.length),
-    usedDays: 0,
+    used: Int8Array.from(tables.taken),
+    usedDays: tables.takenDays,
     nodes: 0,
     bestCost: Number.POSITIVE_INFINITY,
     best: null,
   };
   visit(search, 0, 0);
   return search.best?.flatMap((day) => tables.days[day] ?? []) ?? null;
+}
+
+/** What each unit costs alone, without the days that are full from the start. */
+function firstLayer({ alone, days, room, taken, mostDays, takenDays }: CostTables): Float64Array {
+  const isNoDayLeft = takenDays >= mostDays;
+  return alone.map((cost, index) => {
+    const day = index % days.length;
+    const isFull = (taken[day] ?? 0) >= (room[day] ?? 0);
+    return isFull || (isNoDayLeft && taken[day] === 0) ? Number.POSITIVE_INFINITY : cost;
+  });
 }
 
 /** Tries the days of the unit at this depth, the cheapest first. */

@@ -1,0 +1,56 @@
+import type { Weekday } from "@triplan/domain";
+import { isLong } from "../adjust/draft.ts";
+import { isHard } from "../intensity/hard-days.ts";
+import type { PlannedExercise, PlanRequest } from "../plan-types.ts";
+import { sum } from "../shared/numbers.ts";
+import { leastDaysForLong } from "../volume/long-sessions.ts";
+import { LAST_HARD_DAYS, LAST_WEEK_BRICK_MINUTES, LAST_WEEK_DAYS } from "./placement-units.ts";
+import type { PlacementUnit } from "./placement-unit.ts";
+
+/** An exercise of a week that is placed in part. */
+export interface RestExercise extends Pick<
+  PlannedExercise,
+  "slotKey" | "type" | "templateId" | "duration" | "intensity" | "brickId"
+> {
+  suggestedDay: Weekday | null;
+  /** The day on which it lies, and stays; null where it looks for one. */
+  day: Weekday | null;
+}
+
+/** A unit with the written exercises that it is made of: one, or the halves of a brick. */
+export interface RestUnit extends PlacementUnit {
+  exercises: readonly RestExercise[];
+}
+
+/** The exercises as one unit. Their minutes are written already, so it can do with no fewer. */
+export function restUnit(request: PlanRequest, exercises: readonly RestExercise[]): RestUnit {
+  const minutes = sum(exercises.map(({ duration }) => duration));
+  const isLongIn = (discipline: "bike" | "run") =>
+    exercises.some((exercise) => exercise.type === discipline && isLong(exercise));
+  return {
+    exercises,
+    disciplines: exercises.map(({ type }) => type),
+    hardIn: exercises.filter(isHard).map(({ type }) => type),
+    isLongRide: isLongIn("bike"),
+    isLongRun: isLongIn("run"),
+    minutes,
+    least: minutes,
+    leastDaysToRace: leastDaysToRace(request, exercises, minutes),
+    habit: exercises.map(({ slotKey }) => slotKey).join("+"),
+  };
+}
+
+function leastDaysToRace(
+  request: PlanRequest,
+  exercises: readonly RestExercise[],
+  minutes: number,
+): number {
+  const isBrick = exercises.length > 1;
+  const each = exercises.map((exercise) => {
+    if (exercise.type !== "swim" && isLong(exercise))
+      return leastDaysForLong(request, exercise.type);
+    return isBrick || isHard(exercise) ? LAST_HARD_DAYS + 1 : 1;
+  });
+  const isLongBrick = isBrick && minutes > LAST_WEEK_BRICK_MINUTES;
+  return Math.max(...each, isLongBrick ? LAST_WEEK_DAYS + 1 : 1);
+}
