@@ -57,8 +57,10 @@ export {
   listPlanExercises,
   listWeekExercises,
   placeExercise,
+  placeExercises,
   unscheduleExercise,
   type ExerciseKey,
+  type ExercisePlacement,
   type ExerciseWithPlan,
   type Placement,
 } from "./queries/exercises.ts";

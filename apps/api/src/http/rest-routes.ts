@@ -191,4 +191,11 @@ export const restRoutes: readonly RestRoute[] = [
     calls: "config.get",
     summary: "Which optional parts this server has",
   },
+  {
+    method: "POST",
+    url: "/training-plans/:id/weeks/:week/schedule",
+    calls: "exercises.scheduleWeek",
+    input: planWeek,
+    summary: "Put what is unscheduled of a week on the days that suit it",
+  },
 ];

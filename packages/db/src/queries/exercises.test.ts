@@ -14,6 +14,7 @@ import {
   listPlanExercises,
   listWeekExercises,
   placeExercise,
+  placeExercises,
   unscheduleExercise,
 } from "./exercises.ts";
 
@@ -142,5 +143,38 @@ describe("placing and taking off", () => {
     expect(await unscheduleExercise(db, key)).toBeUndefined();
     expect(await placeExercise(db, { ...key, ...tuesday })).toBeUndefined();
     expect(await findExercise(db, key)).toMatchObject({ ...tuesday, isCompleted: true });
+  });
+});
+
+describe("placing exercises together", () => {
+  const onTuesday = (exerciseId: number) => ({ exerciseId, ...tuesday });
+
+  test("sets those without a day, and leaves what has one or is completed", async () => {
+    const key = await sampleExercises(db, [
+      newExercise({ slotKey: "1-run-1", orderIndex: 0 }),
+      newExercise({ slotKey: "1-run-2", orderIndex: 1 }),
+      newExercise({ slotKey: "1-run-3", orderIndex: 2 }),
+    ]);
+    const [open, placed, done] = await listPlanExercises(db, key);
+    if (!open || !placed || !done) throw new Error("The plan has too few exercises");
+    const friday = { day: 5, dayName: "Friday", scheduledDate: isoDate("2026-03-06") } as const;
+    await placeExercise(db, { userId: key.userId, exerciseId: placed.id, ...friday });
+    await complete(db, done.id);
+
+    const placements = [open.id, placed.id, done.id].map(onTuesday);
+    expect(await placeExercises(db, { ...key, placements })).toBe(1);
+    const after = await listPlanExercises(db, key);
+    expect(after[0]).toMatchObject({ ...tuesday, isScheduled: true });
+    expect(after[1]).toMatchObject(friday);
+    expect(after[2]).toMatchObject({ day: null });
+  });
+
+  test("sets nothing in another's plan", async () => {
+    const key = await sampleExercises(db);
+    const { id: userId } = await sampleUser(db);
+    const [exercise] = await listPlanExercises(db, key);
+    const placements = exercise ? [onTuesday(exercise.id)] : [];
+
+    expect(await placeExercises(db, { ...key, userId, placements })).toBe(0);
   });
 });

@@ -18,6 +18,11 @@ export interface Placement {
   scheduledDate: IsoDate;
 }
 
+/** An exercise and the day that it gets. */
+export interface ExercisePlacement extends Placement {
+  exerciseId: number;
+}
+
 /** What the rules of placing an exercise need of its plan. */
 export type ExerciseWithPlan = ExerciseRow & {
   plan: Pick<TrainingPlanRow, "startDate" | "totalWeeks" | "raceDate">;
@@ -93,6 +98,30 @@ export function placeExercise(
 ): Promise<ExerciseRow | undefined> {
   const { day, dayName, scheduledDate } = key;
   return setPlacement(db, key, { day, dayName, scheduledDate, isScheduled: true });
+}
+
+/**
+ * Places open exercises of a plan, all in one statement, and returns how many were. What has got a
+ * day meanwhile, or is completed, stays as it is.
+ */
+export async function placeExercises(
+  db: Queryable,
+  { planId, userId, placements }: PlanKey & { placements: readonly ExercisePlacement[] },
+): Promise<number> {
+  const column = <K extends keyof ExercisePlacement>(key: K) => placements.map((each) => each[key]);
+  const result = await sql`
+    update exercise set day = placement.day, day_name = placement.day_name,
+      scheduled_date = placement.scheduled_date, is_scheduled = true, updated_at = now()
+    from unnest(
+      ${column("exerciseId")}::bigint[], ${column("day")}::integer[],
+      ${column("dayName")}::text[], ${column("scheduledDate")}::date[]
+    ) as placement(exercise_id, day, day_name, scheduled_date)
+    where exercise.id = placement.exercise_id
+      and exercise.training_plan_id = ${planId}
+      and exercise.user_id = ${userId}
+      and not exercise.is_scheduled and not exercise.is_completed
+      and exercise.matched_activity_id is null`.execute(db);
+  return Number(result.numAffectedRows);
 }
 
 /** Takes the exercise off its day; undefined when it is not this user's or is completed. */
