@@ -2,6 +2,7 @@ import { DAY_NAMES, type IsoDate } from "@triplan/domain";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { toastError, toastSuccess } from "../../shared/toast.ts";
 import { trpc } from "../../trpc.ts";
+import { movesOfWeek } from "./moves-of-week.ts";
 import { placeLocally, putBack } from "./selection/place-locally.ts";
 import { reversed, type Move } from "./selection/selection.ts";
 
@@ -20,18 +21,15 @@ const request = (client: Client, { exerciseId, to }: Move) =>
     ? client.exercises.unschedule.mutate({ exerciseId })
     : client.exercises.schedule.mutate({ exerciseId, day: to, dayName: DAY_NAMES[to] });
 
+/** All in one moment, and so in one request. */
 async function requestAll(client: Client, moves: readonly Move[]) {
-  const done: Move[] = [];
-  try {
-    for (const move of moves) {
-      await request(client, move);
-      done.push(move);
-    }
-  } catch (cause) {
-    // One half of a brick must not stay at the new place alone.
-    await Promise.allSettled(done.map((move) => request(client, reversed(move))));
-    throw cause;
-  }
+  const answers = await Promise.allSettled(moves.map((move) => request(client, move)));
+  const refused = answers.find(({ status }) => status === "rejected");
+  if (refused?.status !== "rejected") return;
+  // One half of a brick must not stay at the new place alone.
+  const made = moves.filter((_, index) => answers[index]?.status === "fulfilled");
+  await Promise.allSettled(made.map((move) => request(client, reversed(move))));
+  throw refused.reason;
 }
 
 /**
@@ -44,13 +42,9 @@ export function useMoveExercises({ planId, startDate, week }: ShownWeek) {
   const queryClient = useQueryClient();
   const { listWeek } = utils.exercises;
   const key = { planId, week };
-  const mutationKey = ["move exercises", planId, week];
+  const shared = movesOfWeek(key);
   return useMutation({
-    mutationKey,
-    // In the order of the clicks: the last place that the athlete chose is the one that is kept.
-    scope: { id: mutationKey.join(" ") },
-    // Without a connection a move fails at once, instead of looking saved until there is one.
-    networkMode: "always",
+    ...shared,
     mutationFn: (moves: readonly Move[]) => requestAll(utils.client, moves),
     onMutate: async (moves) => {
       await listWeek.cancel(key);
@@ -68,7 +62,8 @@ export function useMoveExercises({ planId, startDate, week }: ShownWeek) {
       toastError(`Error ${what} exercise`, error);
     },
     onSettled: async () => {
-      if (queryClient.isMutating({ mutationKey }) === 1) await listWeek.invalidate(key);
+      if (queryClient.isMutating({ mutationKey: shared.mutationKey }) === 1)
+        await listWeek.invalidate(key);
     },
   });
 }

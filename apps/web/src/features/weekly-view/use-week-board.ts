@@ -5,6 +5,7 @@ import { browserTimeZone } from "../../shared/today.ts";
 import type { Board } from "./board.tsx";
 import { weekModel } from "./model/week-model.ts";
 import { usePlacing } from "./selection/use-placing.ts";
+import { useAutoSchedule } from "./use-auto-schedule.ts";
 import { useMoveExercises } from "./use-move-exercises.ts";
 import type { ExerciseRow, PlanRow } from "./week-types.ts";
 
@@ -46,11 +47,15 @@ export function useWeekBoard(setup: WeekBoardSetup) {
   const model = useWeekModel(setup);
   const opened = useOpened(rows);
   const { mutate } = useMoveExercises({ planId: plan.id, startDate: plan.startDate, week });
+  const auto = useAutoSchedule(setup, (moves) => mutate(moves));
   const placing = usePlacing({
     root,
     model,
     raceDate: plan.raceDate,
-    onMoves: (moves) => mutate(moves),
+    onMoves: (moves) => {
+      auto.forget();
+      mutate(moves);
+    },
     isCovered: opened.exercise !== null || isDrawerOpen,
   });
 
@@ -68,6 +73,13 @@ export function useWeekBoard(setup: WeekBoardSetup) {
     model,
     placing,
     goToSchedule,
+    auto: {
+      ...auto,
+      run: () => {
+        placing.send({ type: "cancel" });
+        auto.run();
+      },
+    },
     board: boardOf(setup, actions),
     details: detailsOf(actions),
   };

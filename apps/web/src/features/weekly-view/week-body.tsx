@@ -7,6 +7,7 @@ import type { DayAdvice } from "./advice/day-advice.ts";
 import { BoardProvider } from "./board.tsx";
 import type { WeekModel } from "./model/week-model.ts";
 import { weekSummary, type WeekSummary } from "./model/week-summary.ts";
+import { AutoScheduleButton, type AutoScheduleButtonProps } from "./parts/auto-schedule-button.tsx";
 import { AvailablePanel, type AvailableListProps } from "./parts/available-list.tsx";
 import { CompletedList } from "./parts/completed-list.tsx";
 import { SelectionBar } from "./parts/selection-bar.tsx";
@@ -55,6 +56,7 @@ interface ColumnsProps extends Pick<WeekBodyProps, "plan" | "season" | "week" | 
   advice: readonly DayAdvice[] | null;
   list: AvailableListProps;
   summary: WeekSummary;
+  auto: AutoScheduleButtonProps;
 }
 
 const Columns = ({
@@ -66,12 +68,13 @@ const Columns = ({
   list,
   summary,
   currentWeek,
+  auto,
 }: ColumnsProps) => (
   <div className={layout.columns}>
     <div id="available-exercises" className={layout.available}>
       <AvailablePanel {...list} />
     </div>
-    <WeekBoard plan={plan} days={model.days} advice={advice} />
+    <WeekBoard plan={plan} days={model.days} advice={advice} auto={auto} />
     <aside className={layout.side} aria-label="Season and week">
       <SeasonCard season={season} week={week} currentWeek={currentWeek} />
       <ThisWeekCard
@@ -86,15 +89,26 @@ const Columns = ({
 /** A week that is there: summary, list, board, rail, and what has been completed. */
 export function WeekBody(props: WeekBodyProps) {
   const { rows, tab, onTab, isDrawerOpen, onCloseDrawer } = props;
-  const { root, model, placing, board, details, goToSchedule } = useWeekBoard(props);
+  const { root, model, placing, auto, board, details, goToSchedule } = useWeekBoard(props);
   const summary = useMemo(() => weekSummary(rows), [rows]);
+  const autoButton = { ...auto, count: model.available.length };
   const list = { exercises: model.available, isWeekEmpty: rows.length === 0 };
   return (
     <BoardProvider value={board}>
       <div ref={root} className={layout.body} data-tab={tab}>
         <WeekStrip summary={summary} />
         <WeekTabs tab={tab} onTab={onTab} count={model.available.length} />
-        <Columns {...props} model={model} advice={placing.advice} list={list} summary={summary} />
+        <div className={layout.autoOnPhone}>
+          <AutoScheduleButton {...autoButton} />
+        </div>
+        <Columns
+          {...props}
+          model={model}
+          advice={placing.advice}
+          list={list}
+          summary={summary}
+          auto={autoButton}
+        />
         <div className={layout.completed}>
           <CompletedList exercises={model.completed} />
         </div>

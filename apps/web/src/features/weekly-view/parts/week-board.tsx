@@ -6,6 +6,7 @@ import { shortDate } from "../model/date-texts.ts";
 import type { WeekDay } from "../model/week-model.ts";
 import type { ExerciseRow, PlanRow } from "../week-types.ts";
 import { DayColumn } from "./day-column.tsx";
+import { AutoScheduleButton, type AutoScheduleButtonProps } from "./auto-schedule-button.tsx";
 import styles from "./week-layout.module.css";
 import panel from "./week-panel.module.css";
 
@@ -40,10 +41,11 @@ export interface WeekBoardProps {
   days: readonly WeekDay<ExerciseRow>[];
   /** Present while an exercise waits for its place. */
   advice: readonly DayAdvice[] | null;
+  auto: AutoScheduleButtonProps;
 }
 
 /** The Weekly Schedule: seven day boxes, Sunday first. */
-export function WeekBoard({ plan, days, advice }: WeekBoardProps) {
+export function WeekBoard({ plan, days, advice, auto }: WeekBoardProps) {
   const goal = plan.goalFinishTime === null ? null : parseFinishTime(plan.goalFinishTime);
   const race = { name: plan.name, goal: goal && formatClock(goal) };
   const raceLine = raceAfter(days, plan);
@@ -51,6 +53,7 @@ export function WeekBoard({ plan, days, advice }: WeekBoardProps) {
     <section id="weekly-schedule" className={styles.board} aria-label="Weekly Schedule">
       <div className={styles.boardHead}>
         <h2 className={panel.title}>Weekly Schedule</h2>
+        <AutoScheduleButton {...auto} />
         <Legend />
       </div>
       <div className={styles.days}>

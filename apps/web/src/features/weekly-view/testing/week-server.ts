@@ -1,8 +1,9 @@
 import { exerciseInput, planWeekInput, scheduleExerciseInput } from "@triplan/contract";
-import { dateInWeek } from "@triplan/domain";
+import { DAY_NAMES, dateInWeek } from "@triplan/domain";
+import { placeRest, planRequestOf } from "@triplan/planner";
 import { MemoryServer } from "../../../shared/testing/memory-server.ts";
 import type { ExerciseRow } from "../week-types.ts";
-import { plan } from "./week-rows.ts";
+import { plan, TODAY } from "./week-rows.ts";
 
 /**
  * The server's side of the plan's weeks, kept in memory: it lists, places and takes away, and reads
@@ -27,6 +28,18 @@ export function weekServer(start: readonly ExerciseRow[]): MemoryServer {
         scheduledDate: dateInWeek(plan.startDate, week, day),
         isScheduled: true,
       }));
+    },
+    "exercises.scheduleWeek": (input) => {
+      const { week } = planWeekInput.parse(input);
+      const exercises = rows.filter((row) => row.week === week);
+      const days = placeRest(planRequestOf(plan), { week, today: TODAY, exercises });
+      rows = rows.map((row) => {
+        const day = days.get(row.slotKey);
+        if (row.week !== week || day === undefined) return row;
+        const scheduledDate = dateInWeek(plan.startDate, week, day);
+        return { ...row, day, dayName: DAY_NAMES[day], scheduledDate, isScheduled: true };
+      });
+      return rows.filter((row) => row.week === week);
     },
     "exercises.unschedule": (input) =>
       change(exerciseInput.parse(input).exerciseId, () => ({

@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { IsoDate } from "@triplan/domain";
+import { placeRest, planRequestOf } from "@triplan/planner";
+import { toastError, toastInfo, toastSuccess } from "../../shared/toast.ts";
+import { trpc } from "../../trpc.ts";
+import { movesOfWeek } from "./moves-of-week.ts";
+import { placeLocally, putBack } from "./selection/place-locally.ts";
+import type { Move } from "./selection/selection.ts";
+import type { ExerciseRow, PlanRow } from "./week-types.ts";
+
+export interface ShownWeek {
+  plan: PlanRow;
+  week: number;
+  today: IsoDate;
+}
+
+/** What an automatic placement will move, reckoned as the server does. */
+export function autoMoves({ plan, week, today }: ShownWeek, rows: readonly ExerciseRow[]): Move[] {
+  const days = placeRest(planRequestOf(plan), { week, today, exercises: rows });
+  return rows.flatMap(({ id, slotKey }): Move[] => {
+    const to = days.get(slotKey);
+    return to === undefined ? [] : [{ exerciseId: id, from: "available", to }];
+  });
+}
+
+const countWords = (count: number) =>
+  `${count} ${count === 1 ? "exercise" : "exercises"} scheduled`;
+
+/**
+ * Puts what is unscheduled on its best day, in one request. The cards are there at once, and go back
+ * with a toast where the server refuses.
+ */
+export function useScheduleWeek(shown: ShownWeek) {
+  const { plan, week } = shown;
+  const { startDate } = plan;
+  const { client, exercises } = trpc.useUtils();
+  const queryClient = useQueryClient();
+  const key = { planId: plan.id, week };
+  const shared = movesOfWeek(key);
+  return useMutation({
+    ...shared,
+    mutationFn: (_moves: readonly Move[]) => client.exercises.scheduleWeek.mutate(key),
+    onMutate: async (moves) => {
+      await exercises.listWeek.cancel(key);
+      exercises.listWeek.setData(
+        key,
+        (rows) => rows && placeLocally(rows, moves, { startDate, week }),
+      );
+    },
+    onSuccess: (_, moves) => {
+      if (moves.length > 0) toastSuccess(countWords(moves.length));
+      else toastInfo("Nothing to schedule", "This week has no training day left.");
+    },
+    onError: (error, moves) => {
+      exercises.listWeek.setData(key, (rows) => rows && putBack(rows, moves, { startDate, week }));
+      toastError("Error scheduling exercise", error);
+    },
+    onSettled: async (rows) => {
+      if (queryClient.isMutating({ mutationKey: shared.mutationKey }) > 1) return;
+      // The answer is the week as it is now: there is nothing left to read.
+      if (rows) exercises.listWeek.setData(key, rows);
+      else await exercises.listWeek.invalidate(key);
+    },
+  });
+}
