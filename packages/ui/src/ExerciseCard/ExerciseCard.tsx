@@ -1,5 +1,5 @@
 import { formatHours, type Discipline, type ExerciseStep } from "@triplan/domain";
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, Ref } from "react";
 import { Glyph } from "../Glyph/Glyph.tsx";
 import { classes } from "../shared/classes.ts";
 import { sportClass } from "../shared/sport-class.ts";
@@ -40,6 +40,8 @@ export interface ExerciseCardProps {
   /** Makes the card a button that opens it, where it can't be selected. */
   onOpen?: () => void;
   onKeyDown?: (event: KeyboardEvent<HTMLButtonElement>) => void;
+  /** The card itself, for what drags it. */
+  ref?: Ref<HTMLElement>;
   /** Opens what else can be read and done. */
   onMore?: () => void;
 }
@@ -116,6 +118,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
   const { exercise, state = "open", result, isSelected, folds, onMore } = props;
   return (
     <article
+      ref={props.ref}
       className={classes(styles.card, sportClass(exercise.type))}
       data-state={state}
       data-selected={isSelected || undefined}

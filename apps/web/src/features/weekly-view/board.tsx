@@ -1,5 +1,6 @@
 import type { IsoDate } from "@triplan/domain";
 import { createContext, use, type KeyboardEvent } from "react";
+import type { DragCards } from "./drag/drag-cards.ts";
 import type { Place } from "./selection/selection.ts";
 import type { ExerciseRow } from "./week-types.ts";
 
@@ -7,6 +8,8 @@ import type { ExerciseRow } from "./week-types.ts";
 export interface Board {
   today: IsoDate;
   timeZone: string;
+  /** The cards that can be dragged. */
+  cards: DragCards;
   /** The selected exercise and what moves with it; empty when nothing is selected. */
   unit: readonly ExerciseRow[];
   pressExercise: (exercise: ExerciseRow) => void;

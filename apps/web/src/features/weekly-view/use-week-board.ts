@@ -3,6 +3,8 @@ import { useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { browserTimeZone } from "../../shared/today.ts";
 import type { Board } from "./board.tsx";
+import type { DragCards } from "./drag/drag-cards.ts";
+import { useWeekDrag } from "./drag/use-week-drag.ts";
 import { weekModel } from "./model/week-model.ts";
 import { usePlacing } from "./selection/use-placing.ts";
 import { useAutoSchedule } from "./use-auto-schedule.ts";
@@ -42,7 +44,7 @@ function useOpened(rows: readonly ExerciseRow[]) {
 
 /** Everything that happens on the shown week: its exercises in their places, and what moves them. */
 export function useWeekBoard(setup: WeekBoardSetup) {
-  const { plan, week, rows, onTab, isDrawerOpen } = setup;
+  const { plan, week, rows, onTab, isDrawerOpen, onCloseDrawer } = setup;
   const root = useRef<HTMLDivElement>(null);
   const model = useWeekModel(setup);
   const opened = useOpened(rows);
@@ -67,7 +69,17 @@ export function useWeekBoard(setup: WeekBoardSetup) {
     });
     placing.goToSchedule();
   };
-  const actions = { placing, opened, goToSchedule };
+  const cards = useWeekDrag({
+    onLift: (exerciseId) => {
+      placing.send({ type: "lift", exerciseId });
+      // The days have to be seen: on a phone behind their tab, beside the list behind its drawer.
+      onTab("schedule");
+      onCloseDrawer();
+    },
+    onDrop: (exerciseId, to) => placing.send({ type: "put", exerciseId, to }),
+    onLetGo: () => placing.send({ type: "cancel" }),
+  });
+  const actions = { placing, opened, cards, goToSchedule };
   return {
     root,
     model,
@@ -88,6 +100,7 @@ export function useWeekBoard(setup: WeekBoardSetup) {
 interface Actions {
   placing: ReturnType<typeof usePlacing>;
   opened: ReturnType<typeof useOpened>;
+  cards: DragCards;
   goToSchedule: (before?: () => void) => void;
 }
 
@@ -95,9 +108,10 @@ const press = ({ placing }: Actions, exerciseId: number) =>
   placing.send({ type: "press-exercise", exerciseId });
 
 function boardOf({ today, isDrawerOpen, onCloseDrawer }: WeekBoardSetup, actions: Actions): Board {
-  const { placing, opened, goToSchedule } = actions;
+  const { placing, opened, cards, goToSchedule } = actions;
   return {
     today,
+    cards,
     timeZone: browserTimeZone(),
     unit: placing.unit,
     pressExercise: ({ id }) => {

@@ -72,7 +72,7 @@ function Cards({ exercises, isWeekEmpty }: AvailableListProps) {
 
 /** The exercises without a place, where a dialog gives them their frame. */
 export const AvailableList = (props: AvailableListProps) => (
-  <div className={styles.list}>
+  <div className={styles.list} data-drop="available">
     <Ground />
     <Cards {...props} />
   </div>
@@ -80,7 +80,7 @@ export const AvailableList = (props: AvailableListProps) => (
 
 /** The exercises without a place, as the panel beside the board. */
 export const AvailablePanel = (props: AvailableListProps) => (
-  <section className={styles.panel} aria-label="Available Exercises">
+  <section className={styles.panel} aria-label="Available Exercises" data-drop="available">
     <Ground />
     <h2 className={styles.title}>
       Available Exercises <span className={panel.count}>{props.exercises.length}</span>

@@ -1,5 +1,6 @@
 import { Glyph } from "@triplan/ui";
 import { Fragment } from "react";
+import { useGrip } from "../drag/use-grip.ts";
 import type { ExerciseRow } from "../week-types.ts";
 import styles from "./card-group.module.css";
 import { WeekCard } from "./week-card.tsx";
@@ -13,9 +14,12 @@ export interface CardGroupProps {
 /** A card of its own, or the two of a brick in one shape: they move together. */
 export function CardGroup({ group, folds = false }: CardGroupProps) {
   const [single] = group;
+  const grip = useGrip(
+    group.length === 1 ? undefined : group.find(({ isCompleted }) => !isCompleted)?.id,
+  );
   if (group.length === 1 && single) return <WeekCard exercise={single} folds={folds} />;
   return (
-    <div className={styles.brick}>
+    <div className={styles.brick} ref={grip}>
       {group.map((exercise, place) => (
         <Fragment key={exercise.id}>
           {place > 0 && (
@@ -24,7 +28,7 @@ export function CardGroup({ group, folds = false }: CardGroupProps) {
               Brick
             </div>
           )}
-          <WeekCard exercise={exercise} folds={folds} />
+          <WeekCard exercise={exercise} folds={folds} isPart />
         </Fragment>
       ))}
     </div>

@@ -58,6 +58,7 @@ export function DayColumn({ day, advice, note, race }: DayColumnProps) {
     <section
       className={styles.day}
       aria-label={day.isToday ? `${date}, today` : date}
+      data-drop={day.day}
       data-advice={advice?.kind}
       data-today={day.isToday || undefined}
       data-over={day.isOver || undefined}

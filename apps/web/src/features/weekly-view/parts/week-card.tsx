@@ -1,5 +1,6 @@
 import { ExerciseCard } from "@triplan/ui";
 import { useBoard } from "../board.tsx";
+import { useGrip } from "../drag/use-grip.ts";
 import { completedResult } from "../model/completed-result.ts";
 import { cardState } from "../model/done-state.ts";
 import type { ExerciseRow } from "../week-types.ts";
@@ -8,11 +9,14 @@ export interface WeekCardProps {
   exercise: ExerciseRow;
   /** On a phone the card of a day that is over takes one line. */
   folds?: boolean;
+  /** The card is dragged as a part of something larger. */
+  isPart?: boolean;
 }
 
 /** The card of an exercise in this week: it is selected, or opened where it is done. */
-export function WeekCard({ exercise, folds = false }: WeekCardProps) {
+export function WeekCard({ exercise, folds = false, isPart = false }: WeekCardProps) {
   const board = useBoard();
+  const grip = useGrip(isPart || exercise.isCompleted ? undefined : exercise.id);
   const isSelected = board.unit.some(({ id }) => id === exercise.id);
   const press = exercise.isCompleted
     ? { onOpen: () => board.open(exercise) }
@@ -21,6 +25,7 @@ export function WeekCard({ exercise, folds = false }: WeekCardProps) {
   const isPressable = !exercise.isCompleted || board.unit.length === 0;
   return (
     <ExerciseCard
+      ref={grip}
       exercise={exercise}
       state={cardState(exercise, board.today, board.timeZone)}
       isSelected={isSelected}

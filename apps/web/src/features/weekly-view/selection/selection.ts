@@ -20,12 +20,13 @@ export const reversed = ({ exerciseId, from, to }: Move): Move => ({
 });
 
 /**
- * What the athlete does, by whatever means: pressing with mouse, finger or key, or (`put`) in one
- * gesture, such as a drag or the Delete key.
+ * What the athlete does, by whatever means: pressing with mouse, finger or key, lifting by a drag, or
+ * (`put`) in one gesture, such as the end of a drag or the Delete key.
  */
 export type SelectionEvent =
   | { type: "press-exercise"; exerciseId: number }
   | { type: "press-place"; to: Place }
+  | { type: "lift"; exerciseId: number }
   | { type: "put"; exerciseId: number; to: Place }
   | { type: "cancel" };
 
@@ -61,6 +62,8 @@ export function nextSelection(
   exercises: readonly WeekExercise[],
 ): SelectionResult {
   if (event.type === "cancel") return { selectedId: null, moves: [] };
+  if (event.type === "lift")
+    return { selectedId: movable(exercises, event.exerciseId)?.id ?? null, moves: [] };
   if (event.type === "press-exercise") {
     const pressed = movable(exercises, event.exerciseId);
     if (!pressed) return { selectedId, moves: [] };

@@ -1,0 +1,80 @@
+import type { Locator, Page } from "@playwright/test";
+import { addDays, today } from "./dates.ts";
+
+const PASSWORD = "swim-bike-run-42";
+
+const schedule = () =>
+  ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"].map(
+    (dayName, day) => ({
+      day,
+      dayName,
+      available: day !== 3,
+      hours: day === 3 ? 0 : 2,
+      isEndurance: day === 0 || day === 6,
+    }),
+  );
+
+const plan = (over: object) => ({
+  name: "Lisbon Olympic",
+  raceType: "olympic",
+  swimDistance: "0.93",
+  bikeDistance: "25",
+  runDistance: "6.2",
+  raceDate: addDays(today(), 16 * 7),
+  currentSwimPace: "2:05",
+  currentBikePace: "18",
+  currentRunPace: "8:30",
+  experienceLevel: "intermediate",
+  weeklySchedule: schedule(),
+  ...over,
+});
+
+/** Sends a call of section 7 from within the page, so that its login and origin go along. */
+export const send = (page: Page, method: string, path: string, body?: object) =>
+  page.evaluate(
+    async ([verb, url, payload]) => {
+      const answer = await fetch(url, {
+        method: verb,
+        ...(payload && {
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(payload),
+        }),
+      });
+      if (!answer.ok) throw new Error(`${verb} ${url}: ${answer.status} ${await answer.text()}`);
+      const text = await answer.text();
+      return text === "" ? null : JSON.parse(text);
+    },
+    [method, path, body] as const,
+  );
+
+/**
+ * A new athlete with one plan, seen in a week of it: the second one, in which no day is over. Gives
+ * the plan's id.
+ */
+export async function openWeek(
+  page: Page,
+  { at = "/?week=2", over = {} }: { at?: string; over?: object } = {},
+): Promise<number> {
+  await page.goto("/privacy-policy");
+  const username = `week-${crypto.randomUUID()}@example.org`;
+  await send(page, "POST", "/api/register", { username, password: PASSWORD });
+  const { id } = await send(page, "POST", "/api/training-plans", plan(over));
+  await send(page, "PATCH", "/api/user/current-plan", { planId: id });
+  await page.goto(at);
+  await board(page).waitFor();
+  return id;
+}
+
+export const board = (page: Page): Locator => page.getByRole("region", { name: "Weekly Schedule" });
+
+export const day = (page: Page, name: string): Locator =>
+  board(page).getByRole("region", { name: new RegExp(`^${name}`) });
+
+export const available = (page: Page): Locator =>
+  page.getByRole("list", { name: "Available Exercises" }).getByRole("listitem");
+
+/** The name of the first exercise that has no day. */
+export const firstName = (page: Page): Promise<string> =>
+  available(page).first().getByRole("heading").first().innerText();
+
+export const toast = (page: Page, text: string | RegExp): Locator => page.getByText(text);

@@ -1,0 +1,12 @@
+import { useCallback } from "react";
+import { useBoard } from "../board.tsx";
+
+/** A ref that makes an element the grip of an exercise; null where there is nothing to drag. */
+export function useGrip(exerciseId: number | undefined) {
+  const { cards } = useBoard();
+  return useCallback(
+    (element: HTMLElement | null) =>
+      element && exerciseId !== undefined ? cards.add(exerciseId, element) : undefined,
+    [cards, exerciseId],
+  );
+}

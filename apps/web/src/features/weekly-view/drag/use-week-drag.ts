@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { dragCards, type DragCards } from "./drag-cards.ts";
+import type { DragHandlers } from "./week-drag.ts";
+
+/** Lets the cards of the shown week be dragged once the code for it, which comes last, is there. */
+export function useWeekDrag(handlers: DragHandlers): DragCards {
+  const [cards] = useState(dragCards);
+  const onLift = useEffectEvent(handlers.onLift);
+  const onDrop = useEffectEvent(handlers.onDrop);
+  const onLetGo = useEffectEvent(handlers.onLetGo);
+  useEffect(() => {
+    let stop = () => {};
+    let isGone = false;
+    const begin = async () => {
+      const { weekDrag } = await import("./week-drag.ts");
+      if (isGone) return;
+      stop = cards.start(weekDrag, {
+        onLift: (id) => onLift(id),
+        onDrop: (id, to) => onDrop(id, to),
+        onLetGo: () => onLetGo(),
+      });
+    };
+    // Without it the week is placed by pressing and by keys, as before.
+    begin().catch((cause: unknown) => console.warn("Dragging could not be loaded", cause));
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [cards]);
+  return cards;
+}
