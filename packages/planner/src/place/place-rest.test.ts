@@ -94,6 +94,7 @@ describe("placeRest around what is placed", () => {
     duration: 60,
     intensity: "easy",
     brickId: null,
+    steps: [],
     suggestedDay: null,
     day: null,
     ...over,

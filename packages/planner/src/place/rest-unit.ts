@@ -1,5 +1,6 @@
 import type { Weekday } from "@triplan/domain";
 import { isLong } from "../adjust/draft.ts";
+import { hasEffortAbove } from "../check/effort-share.ts";
 import { isHard } from "../intensity/hard-days.ts";
 import type { PlannedExercise, PlanRequest } from "../plan-types.ts";
 import { sum } from "../shared/numbers.ts";
@@ -10,7 +11,7 @@ import type { PlacementUnit } from "./placement-unit.ts";
 /** An exercise of a week that is placed in part. */
 export interface RestExercise extends Pick<
   PlannedExercise,
-  "slotKey" | "type" | "templateId" | "duration" | "intensity" | "brickId"
+  "slotKey" | "type" | "templateId" | "duration" | "intensity" | "brickId" | "steps"
 > {
   suggestedDay: Weekday | null;
   /** The day on which it lies, and stays; null where it looks for one. */
@@ -33,6 +34,7 @@ export function restUnit(request: PlanRequest, exercises: readonly RestExercise[
     hardIn: exercises.filter(isHard).map(({ type }) => type),
     isLongRide: isLongIn("bike"),
     isLongRun: isLongIn("run"),
+    isTouch: exercises.some((one) => !isHard(one) && hasEffortAbove(one.steps, "Z3")),
     minutes,
     least: minutes,
     leastDaysToRace: leastDaysToRace(request, exercises, minutes),
