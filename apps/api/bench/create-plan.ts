@@ -8,10 +8,12 @@ import { generatePlan, planRequestOf } from "@triplan/planner";
 import { pino } from "pino";
 import { buildApp } from "../src/build-app.ts";
 import { exerciseRows } from "../src/features/plans/exercise-rows.ts";
+import { quantile, reportTimes, timed } from "./report-times.ts";
 
 /*
- * One request that creates a plan of 52 weeks, beside the bare insert of the same rows and the
- * generation alone; the three take turns, so that a busy machine slows all alike.
+ * One request that creates a plan of 52 weeks, beside generating and storing it without a server,
+ * storing the same rows alone, and generating alone; they take turns, so that a busy machine slows
+ * all alike.
  */
 const ROUNDS = Number(process.argv[2] ?? 30);
 const silent = pino({ level: "silent" });
@@ -31,20 +33,6 @@ const form = {
   goalFinishTime: null,
   weeklySchedule: defaultSchedule("70.3"),
 };
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  await work();
-  return performance.now() - started;
-}
-
-function report(name: string, times: readonly number[]): void {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1);
-  console.log(
-    `${name.padEnd(28)} median ${at(0.5)} ms   p90 ${at(0.9)} ms   ${at(0)} to ${at(1)} ms`,
-  );
-}
 
 async function bench(db: Db): Promise<void> {
   const app = await buildApp({
@@ -80,7 +68,7 @@ async function bench(db: Db): Promise<void> {
   const request = planRequestOf(stored);
   const exercises = exerciseRows(generatePlan(request));
   const plan = { ...form, ...request, raceDate: isoDate(form.raceDate) };
-  const bareInsert = () =>
+  const store = (rows: typeof exercises) =>
     db.transaction().execute(async (trx) => {
       const row = await insertPlan(trx, {
         name: form.name,
@@ -99,21 +87,30 @@ async function bench(db: Db): Promise<void> {
         weeklySchedule: request.schedule,
         userId,
       });
-      if (row) await insertExercises(trx, { userId, trainingPlanId: row.id, exercises });
+      if (row) await insertExercises(trx, { userId, trainingPlanId: row.id, exercises: rows });
     });
 
-  const times = { request: [] as number[], insert: [] as number[], generate: [] as number[] };
+  const times: Record<"request" | "both" | "insert" | "generate", number[]> = {
+    request: [],
+    both: [],
+    insert: [],
+    generate: [],
+  };
   for (let round = 0; round < ROUNDS; round++) {
     times.request.push(await timed(create));
-    times.insert.push(await timed(bareInsert));
-    times.generate.push(await timed(async () => generatePlan(request)));
+    times.both.push(await timed(() => store(exerciseRows(generatePlan(request)))));
+    times.insert.push(await timed(() => store(exercises)));
+    times.generate.push(await timed(() => generatePlan(request)));
   }
   console.log(
     `A plan of ${request.totalWeeks} weeks, ${exercises.length} exercises, ${ROUNDS} rounds`,
   );
-  report("create, one request", times.request);
-  report("bare insert, same rows", times.insert);
-  report("generate in memory", times.generate);
+  reportTimes("create, one request", times.request);
+  reportTimes("generate and store", times.both);
+  reportTimes("store the same rows", times.insert);
+  reportTimes("generate in memory", times.generate);
+  const ratio = quantile(times.both, 0.5) / quantile(times.insert, 0.5);
+  console.log(`generating and storing takes ${ratio.toFixed(2)} times as long as storing`);
   await app.close();
 }
 

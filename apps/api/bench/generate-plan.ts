@@ -1,0 +1,59 @@
+import {
+  addDays,
+  DEFAULT_PACES,
+  defaultSchedule,
+  EXPERIENCE_LEVELS,
+  isoDate,
+  meters,
+  planStartDate,
+  RACE_DISTANCES,
+  RACE_TYPES,
+  totalWeeks,
+} from "@triplan/domain";
+import { generatePlan, outlineSeason, type PlanRequest } from "@triplan/planner";
+import { reportTimes, timed } from "./report-times.ts";
+
+/*
+ * The plan engine alone, on one core: whole plans of a year and of twelve weeks, and what the setup
+ * form computes at each change. Every run is of another race, level or weekday, so that none is a
+ * repetition of the last; the first run of each kind is the cold one and counts.
+ */
+const RUNS = Number(process.argv[2] ?? 200);
+const FIRST_DAY = isoDate("2026-11-22");
+
+function requestNumber(run: number, weeks: number): PlanRequest {
+  const raceType = RACE_TYPES[run % RACE_TYPES.length] ?? "olympic";
+  const level = EXPERIENCE_LEVELS[run % EXPERIENCE_LEVELS.length] ?? "intermediate";
+  const createdOn = addDays(FIRST_DAY, run);
+  const raceDate = addDays(createdOn, weeks * 7);
+  return {
+    raceType,
+    distances: RACE_DISTANCES[raceType],
+    createdOn,
+    raceDate,
+    startDate: planStartDate(createdOn, raceDate),
+    totalWeeks: totalWeeks(createdOn, raceDate),
+    level,
+    paces: DEFAULT_PACES,
+    goalFinish: null,
+    schedule: defaultSchedule(raceType),
+    paceImprovement: 3,
+    poolLength: meters(25),
+  };
+}
+
+async function bench(name: string, weeks: number, work: (request: PlanRequest) => unknown) {
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const request = requestNumber(run, weeks);
+    times.push(await timed(() => work(request)));
+  }
+  reportTimes(name, times);
+}
+
+console.log(`${RUNS} plans each`);
+await bench("preview of 52 weeks, one change", 52, outlineSeason);
+await bench("preview of 12 weeks, one change", 12, outlineSeason);
+await bench("plan of 12 weeks", 12, generatePlan);
+await bench("plan of 52 weeks", 52, generatePlan);
+await bench("plan of 104 weeks", 104, generatePlan);
