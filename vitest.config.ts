@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { planEngineText } from "./apps/web/build/plan-engine-text.ts";
 
 export default defineConfig({
   test: {
@@ -24,6 +25,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [planEngineText()],
         test: {
           name: "sandbox",
           include: ["apps/wearable-sandbox/src/**/*.test.ts"],

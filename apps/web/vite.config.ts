@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { mantineStylesOnDemand } from "./build/mantine-styles-on-demand.ts";
+import { planEngineText } from "./build/plan-engine-text.ts";
 import { precompress } from "./build/precompress.ts";
 import { routePreloads } from "./build/route-preloads.ts";
 
@@ -9,6 +10,7 @@ const API = "http://localhost:3000";
 export default defineConfig({
   plugins: [
     react(),
+    planEngineText(),
     mantineStylesOnDemand(),
     routePreloads({
       "/": "features/create-plan/create-plan.tsx",

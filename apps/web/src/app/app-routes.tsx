@@ -9,6 +9,10 @@ const AuthPage = lazy(async () => ({
   default: (await import("../features/auth/auth-page.tsx")).AuthPage,
 }));
 
+const PlanEnginePage = lazy(async () => ({
+  default: (await import("../features/plan-engine/plan-engine-page.tsx")).PlanEnginePage,
+}));
+
 /** The routes that exist. What needs a login goes inside `<Route element={<ProtectedRoute />}>`. */
 export function AppRoutes() {
   return (
@@ -18,6 +22,7 @@ export function AppRoutes() {
       </Route>
       <Route element={<Shell />}>
         <Route index element={<HomePage />} />
+        <Route path="/how-your-plan-is-made" element={<PlanEnginePage />} />
         <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>

@@ -1,5 +1,6 @@
 import { RaceBadge } from "@triplan/ui";
 import type { Ref } from "react";
+import { Link } from "react-router-dom";
 import { GoalPreview } from "./goal-preview.tsx";
 import type { PlanFacts } from "./plan-facts.ts";
 import styles from "./plan-preview.module.css";
@@ -36,7 +37,8 @@ export function PlanPreview({ values, facts, preview, isVisitor, ref }: PlanPrev
       <SamplePreview preview={preview} schedule={values.weeklySchedule} />
       <GoalPreview prediction={facts.prediction} />
       <p className={styles.hint}>
-        {HINT} {isVisitor && ACCOUNT_HINT}
+        {HINT} {isVisitor && ACCOUNT_HINT}{" "}
+        <Link to="/how-your-plan-is-made">How your plan is made</Link>
       </p>
     </aside>
   );

@@ -1,0 +1,38 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { PLAN_RULES } from "@triplan/planner";
+import { expect, test } from "vitest";
+import { AppRoutes } from "../../app/app-routes.tsx";
+import { show } from "../../app/testing.tsx";
+import { MemoryServer } from "../../shared/testing/memory-server.ts";
+
+const visit = () => {
+  const server = new MemoryServer({ "auth.me": () => null });
+  show(<AppRoutes />, { server, at: "/nowhere" });
+};
+
+const openFromFooter = async () => {
+  visit();
+  const link = within(screen.getByRole("contentinfo")).getByRole("link", {
+    name: "How your plan is made",
+  });
+  await userEvent.click(link);
+  return screen.findByRole("heading", { level: 1, name: "How your plan is made" });
+};
+
+test("the footer leads to how a plan is made", async () => {
+  expect(await openFromFooter()).toBeTruthy();
+  expect(screen.getByTestId("address").textContent).toBe("/how-your-plan-is-made");
+  expect(document.title).toBe("How your plan is made · Triplan");
+});
+
+test("its tables are tables, and its sources a list", async () => {
+  await openFromFooter();
+  expect(screen.getAllByRole("columnheader", { name: "Ironman" })).toHaveLength(1);
+  expect(screen.getByText(/Bosquet et al. 2007/).tagName).toBe("LI");
+});
+
+test("it counts as many rules as there are", async () => {
+  await openFromFooter();
+  expect(screen.getByText(new RegExp(`^${PLAN_RULES.length} rules are checked`))).toBeTruthy();
+});
