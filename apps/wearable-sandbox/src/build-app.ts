@@ -1,6 +1,7 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { controlRoutes } from "./control/control-routes.ts";
 import type { Control } from "./control/create-control.ts";
+import { answerFaults } from "./faults/answer-faults.ts";
 import { errorAnswers } from "./http/error-answers.ts";
 import { formBodies } from "./http/form-bodies.ts";
 import { recordRequests } from "./http/record-requests.ts";
@@ -27,6 +28,7 @@ export function buildApp(
   errorAnswers(app);
   formBodies(app);
   recordRequests(app, world);
+  answerFaults(app, world);
   app.get("/sandbox.css", (_request, reply) =>
     reply.type("text/css; charset=utf-8").send(CONSENT_STYLE),
   );

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
+import { faultInput } from "../faults/fault-input.ts";
 import { PartnerRefusal } from "../partner/partner-refusal.ts";
 import type { World } from "../world/world.ts";
 import * as inputs from "./control-inputs.ts";
@@ -19,6 +20,7 @@ const checked =
 const handlers = (control: Control) => ({
   get: {
     users: control.athletes,
+    faults: control.faults,
     deliveries: control.deliveries,
     requests: control.requests,
     tokens: control.tokens,
@@ -34,6 +36,7 @@ const handlers = (control: Control) => ({
     permissions: checked(inputs.permissionsInput, control.setPermissions),
     endpoints: checked(inputs.endpointsInput, control.setEndpoints),
     clock: checked(inputs.clockInput, control.setClock),
+    faults: checked(faultInput, control.addFault),
   },
 });
 
@@ -58,6 +61,10 @@ export function controlRoutes(app: FastifyInstance, world: World, control: Contr
           return reply.send(answer ?? { status: "done" });
         });
       }
+      scope.delete("/faults", (_request, reply) => {
+        control.clearFaults();
+        return reply.send({ status: "done" });
+      });
       done();
     },
     { prefix: "/__sandbox" },

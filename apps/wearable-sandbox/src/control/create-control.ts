@@ -1,4 +1,5 @@
 import type { ActivitySummary } from "../athletes/activity-summary.ts";
+import { faultInput, type FaultInput } from "../faults/fault-input.ts";
 import { disconnectAthlete } from "../oauth/tokens.ts";
 import { announceDeregistration, announcePermissions } from "../webhooks/announce-lifecycle.ts";
 import { announce } from "../webhooks/announce.ts";
@@ -35,6 +36,10 @@ export interface Control {
   setPermissions: (input: inputs.PermissionsInput) => void;
   setEndpoints: (input: inputs.EndpointsInput) => void;
   setClock: (input: inputs.ClockInput) => { now: string };
+  /** Lets something go wrong: `{ target: "token", mode: "status:503", times: 2 }`. */
+  addFault: (input: FaultInput) => void;
+  clearFaults: () => void;
+  faults: () => readonly object[];
   deliveries: () => readonly Delivery[];
   /** Resolves when no webhook is on its way or waiting for its next try. */
   settled: () => Promise<void>;
@@ -112,6 +117,9 @@ export function createControl(world: World): Control {
       if (advanceSeconds !== undefined) world.clock.advance(advanceSeconds * 1000);
       return { now: new Date(world.clock.now()).toISOString() };
     },
+    addFault: (input) => world.faults.add(faultInput.parse(input)),
+    clearFaults: () => world.faults.clear(),
+    faults: () => world.faults.list(),
     deliveries: () => world.outbox.deliveries(),
     settled: () => world.outbox.settled(),
     requests: () => world.requests,

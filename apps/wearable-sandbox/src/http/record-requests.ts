@@ -1,8 +1,8 @@
-import type { FastifyInstance } from "fastify";
-import type { World } from "../world/world.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { grantTypeOf } from "./grant-type.ts";
+import type { RequestRecord, World } from "../world/world.ts";
 
 const MOST_KEPT = 20_000;
-const GRANTS = new Set(["authorization_code", "refresh_token"]);
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -11,27 +11,29 @@ declare module "fastify" {
   }
 }
 
-function grantTypeOf(body: unknown): string | null {
-  const grant: unknown =
-    typeof body === "object" && body !== null ? Reflect.get(body, "grant_type") : null;
-  return typeof grant === "string" && GRANTS.has(grant) ? grant : null;
-}
-
-/** Keeps what was called, in the order of the answers, so that tests can count calls. */
+/** Keeps what was called, in the order of the calls, so that tests can count them. */
 export function recordRequests(app: FastifyInstance, world: World): void {
-  app.addHook("onResponse", (request, reply, done) => {
+  const records = new WeakMap<FastifyRequest, RequestRecord>();
+  app.addHook("onRequest", async (request) => {
     const path = request.url.split("?", 1)[0] ?? "";
-    if (!path.startsWith("/__sandbox")) {
-      const record = {
-        at: new Date(world.clock.now()).toISOString(),
-        method: request.method,
-        path,
-        target: request.routeOptions.config.target ?? null,
-        grantType: grantTypeOf(request.body),
-        status: reply.statusCode,
-      };
-      world.requests = [...world.requests.slice(1 - MOST_KEPT), record];
-    }
-    done();
+    if (path.startsWith("/__sandbox")) return;
+    const record: RequestRecord = {
+      at: new Date(world.clock.now()).toISOString(),
+      method: request.method,
+      path,
+      target: request.routeOptions.config.target ?? null,
+      grantType: null,
+      status: null,
+    };
+    records.set(request, record);
+    world.requests = [...world.requests.slice(1 - MOST_KEPT), record];
+  });
+  app.addHook("preHandler", async (request) => {
+    const record = records.get(request);
+    if (record) record.grantType = grantTypeOf(request.body);
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const record = records.get(request);
+    if (record) record.status = reply.statusCode;
   });
 }

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import type { FaultName } from "../faults/fault-names.ts";
+import { GRANT_FAULTS, REFRESH_FAULTS } from "../faults/fault-sets.ts";
 import type { Token, World } from "../world/world.ts";
 import { connectAthlete, findToken, issueToken, spendTokens } from "./tokens.ts";
 
@@ -14,6 +16,8 @@ const tokenFields = z.object({
   redirect_uri: text,
   refresh_token: text,
 });
+const SCOPES = ["PARTNER_WRITE", "PARTNER_READ", "CONNECT_READ", "CONNECT_WRITE"];
+
 type TokenRequest = z.output<typeof tokenFields>;
 
 /** A refusal in the words of RFC 6749, section 5.2. */
@@ -61,8 +65,21 @@ function rotate(world: World, request: TokenRequest): { userId: string; family: 
   throw new TokenRefusal("invalid_grant", "the refresh token is unknown, used or expired");
 }
 
+function takeFaults(world: World, url: string, isRefresh: boolean): ReadonlySet<FaultName> {
+  const names = isRefresh ? REFRESH_FAULTS : GRANT_FAULTS;
+  return new Set(world.faults.take("token", url, names).map(({ name }) => name));
+}
+
+/** The fields of an answer that faults change. */
+interface Granted {
+  access: Token;
+  /** Null leaves the old refresh token as it is. */
+  refresh: Token | null;
+  faults: ReadonlySet<FaultName>;
+}
+
 /** Secrets are taken from the body alone, as the provider does (client_secret_post). */
-function grantTokens(world: World, body: unknown): { access: Token; refresh: Token } {
+function grantTokens(world: World, url: string, body: unknown): Granted {
   const parsed = tokenFields.safeParse(body);
   if (!parsed.success) throw new TokenRefusal("invalid_request", "a field is missing or repeated");
   const request = parsed.data;
@@ -76,10 +93,17 @@ function grantTokens(world: World, body: unknown): { access: Token; refresh: Tok
   };
   const grant = grants[request.grant_type];
   if (!grant) throw new TokenRefusal("unsupported_grant_type", "this grant is not served");
+  const isRefresh = request.grant_type === "refresh_token";
+  const faults = takeFaults(world, url, isRefresh);
+  if (faults.has("refreshInvalidGrant")) throw new TokenRefusal("invalid_grant", "a fault");
   const { userId, family } = grant(world, request);
+  const keepsOld = faults.has("noRefreshTokenInReply");
+  const old = world.tokens.get(request.refresh_token);
+  if (keepsOld && old) old.isSpent = false;
   return {
     access: issueToken(world, "access", userId, family),
-    refresh: issueToken(world, "refresh", userId, family),
+    refresh: keepsOld ? null : issueToken(world, "refresh", userId, family),
+    faults,
   };
 }
 
@@ -89,14 +113,14 @@ export function tokenRoute(app: FastifyInstance, world: World): void {
   app.post("/di-oauth2-service/oauth/token", options, async (request, reply) => {
     reply.header("cache-control", "no-store").header("pragma", "no-cache");
     try {
-      const { access, refresh } = grantTokens(world, request.body);
+      const { access, refresh, faults } = grantTokens(world, request.url, request.body);
       return {
         access_token: access.token,
         token_type: "bearer",
-        refresh_token: refresh.token,
+        ...(refresh && { refresh_token: refresh.token }),
         expires_in: world.settings.accessTokenSeconds,
         refresh_token_expires_in: world.settings.refreshTokenSeconds,
-        scope: "PARTNER_WRITE PARTNER_READ CONNECT_READ CONNECT_WRITE",
+        scope: faults.has("badScopeType") ? SCOPES : SCOPES.join(" "),
         jti: randomUUID(),
       };
     } catch (error) {

@@ -2,6 +2,7 @@ import { activityDetails } from "../athletes/activity-details.ts";
 import type { Recording } from "../athletes/activity-summary.ts";
 import { issueToken } from "../oauth/tokens.ts";
 import type { World } from "../world/world.ts";
+import { deliver } from "./deliver.ts";
 import type { EndpointMode } from "./endpoints.ts";
 
 export type ActivityType = "activities" | "activityDetails" | "manuallyUpdatedActivities";
@@ -53,7 +54,6 @@ export function announce(
   const items =
     mode === "push" ? activityItems(type, recordings) : pingItems(world, type, recordings);
   for (let start = 0; start < items.length; start += ITEMS_PER_BODY) {
-    const body = JSON.stringify({ [type]: items.slice(start, start + ITEMS_PER_BODY) });
-    world.outbox.send({ type, url: endpoint.url, body, delayMs: options.delayMs ?? 0 });
+    deliver(world, type, items.slice(start, start + ITEMS_PER_BODY), options.delayMs);
   }
 }

@@ -1,5 +1,6 @@
 import type { SandboxSettings } from "../options.ts";
 import type { Clock } from "../world/clock.ts";
+import { postCutBody } from "./post-cut-body.ts";
 
 interface Attempt {
   at: string;
@@ -14,6 +15,7 @@ export interface Delivery {
   type: string;
   url: string;
   body: string;
+  isCut: boolean;
   state: "waiting" | "delivered" | "given up";
   attempts: Attempt[];
 }
@@ -23,6 +25,8 @@ export interface Letter {
   url: string;
   body: string;
   delayMs: number;
+  /** True ends the connection in the middle of the first try. */
+  isCut?: boolean;
 }
 
 export interface Outbox {
@@ -42,14 +46,19 @@ async function attempt(
   delivery: Delivery,
   settings: SandboxSettings,
 ): Promise<Omit<Attempt, "at">> {
+  const headers = {
+    "content-type": "application/json;charset=utf-8",
+    "garmin-client-id": settings.clientId,
+    "user-agent": "Triplan wearable sandbox",
+  };
+  if (delivery.isCut && delivery.attempts.length === 0) {
+    await postCutBody(delivery.url, headers, delivery.body);
+    return { status: null, error: "the body was cut, as a fault asked" };
+  }
   try {
     const response = await fetch(delivery.url, {
       method: "POST",
-      headers: {
-        "content-type": "application/json;charset=utf-8",
-        "garmin-client-id": settings.clientId,
-        "user-agent": "Triplan wearable sandbox",
-      },
+      headers,
       body: delivery.body,
       redirect: "manual",
       signal: AbortSignal.timeout(settings.webhookTimeoutMs),
@@ -86,9 +95,9 @@ export function createOutbox(settings: SandboxSettings, clock: Clock): Outbox {
   }
 
   return {
-    send({ delayMs, ...letter }) {
+    send({ delayMs, isCut = false, ...letter }) {
       lastId += 1;
-      const delivery: Delivery = { id: lastId, ...letter, state: "waiting", attempts: [] };
+      const delivery: Delivery = { id: lastId, ...letter, isCut, state: "waiting", attempts: [] };
       kept = [...kept.slice(1 - MOST_KEPT), delivery];
       waiting.add(delivery);
       clock.after(delayMs, () => void tryNow(delivery));

@@ -19,6 +19,8 @@ export interface Clock {
   after: (ms: number, run: () => void) => void;
   /** Forgets all that was to come. */
   clear: () => void;
+  /** Forgets all that was to come, and goes with the machine's clock again. */
+  reset: () => void;
 }
 
 /** A clock that starts with the machine's. */
@@ -43,6 +45,11 @@ export function createClock(): Clock {
     timer = setTimeout(runDue, Math.min(next.due - now(), LONGEST_TIMER));
   }
 
+  function clear(): void {
+    clearTimeout(timer);
+    appointments = [];
+  }
+
   return {
     now,
     freeze(at) {
@@ -63,9 +70,11 @@ export function createClock(): Clock {
       appointments = [...appointments, { due: now() + ms, run }].toSorted((a, b) => a.due - b.due);
       runDue();
     },
-    clear() {
-      clearTimeout(timer);
-      appointments = [];
+    clear,
+    reset() {
+      clear();
+      offset = 0;
+      frozenAt = null;
     },
   };
 }

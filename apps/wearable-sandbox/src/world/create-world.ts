@@ -1,5 +1,6 @@
 import { SEEDED_ATHLETES } from "../athletes/athlete.ts";
 import { generateRecordings } from "../athletes/generate-recordings.ts";
+import { createFaultBook } from "../faults/fault-book.ts";
 import type { SandboxSettings } from "../options.ts";
 import { announceUploads } from "../webhooks/announce-uploads.ts";
 import { sameEndpoint } from "../webhooks/endpoints.ts";
@@ -15,6 +16,7 @@ export function createWorld(settings: SandboxSettings): World {
     url: "",
     clock,
     outbox: createOutbox(settings, clock),
+    faults: createFaultBook(settings.seed),
     redirectUris: [],
     endpoints: {},
     athletes: new Map(),
@@ -28,11 +30,12 @@ export function createWorld(settings: SandboxSettings): World {
   return world;
 }
 
-/** Everything as at the start, but for the time, which goes on as it does. */
+/** Everything as at the start; the clock goes with the machine's again. */
 export function resetWorld(world: World): void {
   const { settings, clock } = world;
-  clock.clear();
+  clock.reset();
   world.outbox.clear();
+  world.faults.clear();
   world.redirectUris = settings.redirectUris;
   world.endpoints =
     settings.webhookUrl === null

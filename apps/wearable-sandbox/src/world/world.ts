@@ -1,4 +1,5 @@
 import type { Athlete } from "../athletes/athlete.ts";
+import type { FaultBook } from "../faults/fault-book.ts";
 import type { SandboxSettings } from "../options.ts";
 import type { Endpoints } from "../webhooks/endpoints.ts";
 import type { Outbox } from "../webhooks/outbox.ts";
@@ -50,7 +51,8 @@ export interface RequestRecord {
   path: string;
   target: string | null;
   grantType: string | null;
-  status: number;
+  /** Null while there is no answer. */
+  status: number | null;
 }
 
 /** Everything that the sandbox knows. It lives in memory. */
@@ -60,6 +62,7 @@ export interface World {
   url: string;
   clock: Clock;
   outbox: Outbox;
+  faults: FaultBook;
   redirectUris: readonly string[];
   endpoints: Endpoints;
   athletes: Map<string, Athlete>;

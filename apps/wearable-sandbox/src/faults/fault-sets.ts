@@ -1,0 +1,37 @@
+import { FAULTS, isFaultName, type FaultName } from "./fault-names.ts";
+
+const at = (...places: string[]): ReadonlySet<FaultName> =>
+  new Set(
+    Object.entries(FAULTS)
+      .filter(([, { place }]) => places.includes(place))
+      .map(([name]) => name)
+      .filter(isFaultName),
+  );
+
+export const WEBHOOK_FAULTS = at("webhook", "data");
+export const DATA_FAULTS = at("data");
+
+/** These strike in the token route itself: they change what a token is good for. */
+export const GRANT_FAULTS: ReadonlySet<FaultName> = new Set(["badScopeType"]);
+export const REFRESH_FAULTS: ReadonlySet<FaultName> = new Set([
+  "refreshInvalidGrant",
+  "noRefreshTokenInReply",
+  "badScopeType",
+]);
+
+export const BEFORE_ANSWER: ReadonlySet<FaultName> = new Set([
+  "slow",
+  "status",
+  "timeout",
+  "reset",
+  "html",
+  "redirect",
+  "tokenExpired",
+]);
+
+export const IN_ANSWER: ReadonlySet<FaultName> = new Set([
+  "wrongContentType",
+  "truncate",
+  "clockSkew",
+]);
+export const IN_REFRESH: ReadonlySet<FaultName> = new Set([...IN_ANSWER, "refreshOk_butDrop"]);

@@ -1,0 +1,15 @@
+import type { Fault } from "./fault-book.ts";
+
+const MEGABYTE = 1_000_000;
+
+const BIG = /"@big:(\d+)"/g;
+
+/** JSON as it goes over the wire, with the faults that lie in the text itself. */
+export function toText(value: object, faults: readonly Fault[]): string {
+  let text = JSON.stringify(value).replaceAll(BIG, "$1");
+  for (const { name, argument } of faults) {
+    if (name === "hugeBody") text = text.padEnd(Number(argument) * MEGABYTE, " ");
+    if (name === "malformedJson") text = text.slice(0, Math.floor(text.trimEnd().length / 2));
+  }
+  return text;
+}

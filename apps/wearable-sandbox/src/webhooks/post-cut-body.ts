@@ -1,0 +1,19 @@
+import { request } from "node:http";
+
+/** Sends the first half of a body and ends the connection. Resolves once it has ended. */
+export function postCutBody(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+): Promise<void> {
+  const bytes = Buffer.from(body);
+  return new Promise((resolve) => {
+    const call = request(url, {
+      method: "POST",
+      headers: { ...headers, "content-length": bytes.length },
+    });
+    call.on("error", () => resolve());
+    call.on("close", () => resolve());
+    call.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => call.destroy());
+  });
+}
