@@ -4,6 +4,7 @@ export { weekDoctor } from "./check/week-doctor.ts";
 export type { ArrangedExercise } from "./check/week-doctor.ts";
 export type { Finding, PlanRule } from "./check/plan-rule.ts";
 export { generatePlan } from "./generate-plan.ts";
+export { goalLabel, improvementFor, type GoalLabel } from "./goals/goal-outlook.ts";
 export { exerciseLoad } from "./load/exercise-load.ts";
 export type { FitnessDay } from "./load/fitness-curve.ts";
 export { dailyLoads, planFitness } from "./load/plan-load.ts";

@@ -2,6 +2,8 @@ export * from "./DayBar/DayBar.tsx";
 export * from "./DayHoursRow/DayHoursHead.tsx";
 export * from "./DayHoursRow/DayHoursRow.tsx";
 export * from "./DayHoursRow/hours.ts";
+export * from "./Dialog/Dialog.tsx";
+export * from "./Dialog/DialogActions.tsx";
 export * from "./ExerciseCard/card-texts.ts";
 export * from "./ExerciseCard/CompletedBlock.tsx";
 export * from "./ExerciseCard/ExerciseCard.tsx";

@@ -110,13 +110,15 @@ describe("updatePlanGoal", () => {
     goalSwimPace: "2:20",
     goalBikePace: "19.1",
     goalRunPace: "8:10",
-  };
+    paceImprovement: 4,
+  } as const;
   const noGoal = {
     goalFinishTime: null,
     goalSwimPace: null,
     goalBikePace: null,
     goalRunPace: null,
-  };
+    paceImprovement: 3,
+  } as const;
 
   test("sets and clears the goal and nothing else", async () => {
     const { userId } = await twoUsers();

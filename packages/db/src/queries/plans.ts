@@ -103,10 +103,10 @@ export async function countPlans(db: Queryable, userId: number): Promise<number>
   return row.count;
 }
 
-/** The goal of a plan; null where there is none. */
+/** The goal of a plan, null where there is none, and how eager it makes the plan. */
 export type PlanGoal = Pick<
   TrainingPlanRow,
-  "goalFinishTime" | "goalSwimPace" | "goalBikePace" | "goalRunPace"
+  "goalFinishTime" | "goalSwimPace" | "goalBikePace" | "goalRunPace" | "paceImprovement"
 >;
 
 /** The changed plan; undefined when it is not this user's. */
@@ -122,6 +122,7 @@ export function updatePlanGoal(
       goalSwimPace: goal.goalSwimPace,
       goalBikePace: goal.goalBikePace,
       goalRunPace: goal.goalRunPace,
+      paceImprovement: goal.paceImprovement,
       updatedAt: sql`now()`,
     })
     .where("id", "=", key.planId)

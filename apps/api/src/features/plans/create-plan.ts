@@ -9,7 +9,7 @@ import {
   type TrainingPlanRow,
 } from "@triplan/db";
 import { DomainError, planStartDate, totalWeeks } from "@triplan/domain";
-import { generatePlan, planRequestOf, type StoredPlan } from "@triplan/planner";
+import { generatePlan, improvementFor, planRequestOf, type StoredPlan } from "@triplan/planner";
 import type { AuthedContext } from "../../context.ts";
 import { exerciseRows } from "./exercise-rows.ts";
 import { goalColumns } from "./planned-goal.ts";
@@ -69,8 +69,12 @@ function planColumns(ctx: AuthedContext, form: PlanForm): PlanColumns {
     paceImprovement: DEFAULT_PACE_IMPROVEMENT,
     poolLengthMeters: DEFAULT_POOL_METERS,
   } as const;
-  const { distances, paces } = planRequestOf(plan);
-  return { ...plan, ...goalColumns(plan.goalFinishTime, distances, paces) };
+  const request = planRequestOf(plan);
+  return {
+    ...plan,
+    ...goalColumns(plan.goalFinishTime, request.distances, request.paces),
+    paceImprovement: improvementFor(request),
+  };
 }
 
 /** What makes two forms the same: all that the plan is made from, and nothing that the server counts. */

@@ -1,7 +1,12 @@
 import type { UpdatePlanGoalInput } from "@triplan/contract";
-import { listAdjustments, updatePlanGoal as storeGoal, type TrainingPlanRow } from "@triplan/db";
+import {
+  listAdjustments,
+  updatePlanGoal as storeGoal,
+  type PlanGoal,
+  type TrainingPlanRow,
+} from "@triplan/db";
 import { currentWeek, DomainError } from "@triplan/domain";
-import { applyAdjustments, generatePlan, planRequestOf } from "@triplan/planner";
+import { applyAdjustments, generatePlan, improvementFor, planRequestOf } from "@triplan/planner";
 import type { AuthedContext } from "../../context.ts";
 import { exerciseRows } from "./exercise-rows.ts";
 import { getPlan } from "./get-plan.ts";
@@ -19,8 +24,7 @@ export async function updatePlanGoal(
   const key = { userId: ctx.userId, planId };
   const plan = await getPlan(ctx, planId);
   if (goalFinishTime === undefined) return plan;
-  const { distances, paces } = planRequestOf(plan);
-  const goal = goalColumns(goalFinishTime, distances, paces);
+  const goal = changedGoal(plan, goalFinishTime);
   const request = planRequestOf({ ...plan, ...goal });
   const base = generatePlan(request);
   const fromWeek = currentWeek(plan.startDate, ctx.today, plan.totalWeeks);
@@ -31,4 +35,11 @@ export async function updatePlanGoal(
     await regenerateExercises(trx, { ...key, fromWeek }, exerciseRows(adjusted, base));
     return updated;
   });
+}
+
+/** The new goal with its paces, and how eager it makes the plan. */
+function changedGoal(plan: TrainingPlanRow, goalFinishTime: string | null): PlanGoal {
+  const { distances, paces } = planRequestOf(plan);
+  const goal = goalColumns(goalFinishTime, distances, paces);
+  return { ...goal, paceImprovement: improvementFor(planRequestOf({ ...plan, ...goal })) };
 }

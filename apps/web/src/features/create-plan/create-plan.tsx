@@ -54,7 +54,7 @@ export function CreatePlan({ user, onCreated }: CreatePlanProps) {
       </div>
       <div className={styles.grid}>
         <PlanForm
-          {...{ user, values, facts, errors, update, today }}
+          {...{ user, values, facts, errors, update, today, preview }}
           failures={flow.failures}
           isPending={flow.isPending && !flow.isAsking}
           onSubmit={() => void flow.submit()}

@@ -1,16 +1,7 @@
-import {
-  MAX_EXPERIENCE_POINTS,
-  type Experience,
-  type ExperienceLevel as Level,
-} from "@triplan/domain";
+import { MAX_EXPERIENCE_POINTS, type Experience } from "@triplan/domain";
 import { useId, useState } from "react";
+import { LEVEL_NAMES } from "../../shared/level-names.ts";
 import styles from "./experience-level.module.css";
-
-export const LEVEL_NAMES = {
-  beginner: "Beginner",
-  intermediate: "Intermediate",
-  advanced: "Advanced",
-} as const satisfies Record<Level, string>;
 
 const PIPS = Array.from({ length: MAX_EXPERIENCE_POINTS }, (_, place) => place + 1);
 

@@ -1,7 +1,7 @@
 import { DISCIPLINES, TRANSITION_SECONDS } from "@triplan/domain";
 import { PACE_TEXTS, SplitBars, SportIcon, sportClass, type SplitRow } from "@triplan/ui";
-import { againstPrediction, formatSplit } from "./goal-texts.ts";
-import type { Prediction } from "./plan-facts.ts";
+import { againstPrediction, formatSplit } from "../../shared/goal/goal-texts.ts";
+import type { Prediction } from "../../shared/goal/prediction.ts";
 import styles from "./plan-preview.module.css";
 
 function rowsOf({ finish, splits, goal, goalFinish }: Prediction): SplitRow[] {

@@ -1,47 +1,23 @@
 import {
-  clampGoal,
   DISCIPLINES,
   experienceOf,
-  goalFor,
-  goalRange,
   miles,
   milesPerHour,
   parseIsoDate,
   planOverview,
-  predictFinish,
-  predictSplits,
   raceDateProblem,
-  seconds,
   secondsPer100m,
   secondsPerMile,
   totalWeeks,
   type Experience,
-  type Goal,
-  type GoalRange,
   type IsoDate,
   type Miles,
-  type PerDiscipline,
   type PlanOverview,
   type RaceDistances,
   type RacePaces,
-  type Seconds,
 } from "@triplan/domain";
+import { predictionOf, type Prediction } from "../../shared/goal/prediction.ts";
 import { DISTANCE_FIELDS, type PlanValues } from "./plan-values.ts";
-
-/** What follows from the distances, once all three are there. */
-export interface Prediction {
-  /** Seconds, not rounded. */
-  finish: Seconds;
-  splits: PerDiscipline<Seconds>;
-  /** Ends of the goal slider in minutes. */
-  range: GoalRange;
-  /** The athlete's goal, or the predicted time in whole seconds where none is set. */
-  goalFinish: Seconds;
-  /** Where the goal slider stands, in minutes. */
-  goalOnSlider: number;
-  /** Splits and paces of the goal; null for a goal that no pace of the form reaches. */
-  goal: Goal | null;
-}
 
 /** Everything that the form shows and does not ask. */
 export interface PlanFacts {
@@ -81,20 +57,6 @@ function usableRaceDate(text: string, today: IsoDate): IsoDate | null {
   return date && raceDateProblem(today, date) === null ? date : null;
 }
 
-function predictionOf(values: PlanValues, distances: RaceDistances, paces: RacePaces): Prediction {
-  const finish = predictFinish(distances, paces);
-  const range = goalRange(finish, experienceOf(paces).level);
-  const goalFinish = seconds(Math.round(values.goalFinishTime * 60 || finish));
-  return {
-    finish,
-    splits: predictSplits(distances, paces),
-    range,
-    goalFinish,
-    goalOnSlider: clampGoal(goalFinish / 60, range),
-    goal: goalFor(goalFinish, distances, paces),
-  };
-}
-
 /** Reckons all that follows from the form's values on the athlete's day. */
 export function planFacts(values: PlanValues, today: IsoDate): PlanFacts {
   const paces = pacesOf(values);
@@ -104,7 +66,7 @@ export function planFacts(values: PlanValues, today: IsoDate): PlanFacts {
     paces,
     experience: experienceOf(paces),
     distances,
-    prediction: distances && predictionOf(values, distances, paces),
+    prediction: distances && predictionOf(values.goalFinishTime, distances, paces),
     raceDate,
     overview: planOverview(values.weeklySchedule, raceDate ? totalWeeks(today, raceDate) : 0),
   };

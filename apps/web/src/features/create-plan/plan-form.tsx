@@ -10,6 +10,7 @@ import { RaceSection } from "./race-section.tsx";
 import type { SectionProps } from "./section-props.ts";
 import { useFocusFirstError } from "./use-focus-first-error.ts";
 import { loadPlanRules } from "./use-plan-errors.ts";
+import type { PlanPreview } from "./use-plan-preview.ts";
 import { WeekSection } from "./week-section.tsx";
 
 interface PlanFormProps extends SectionProps {
@@ -18,6 +19,7 @@ interface PlanFormProps extends SectionProps {
   /** Grows with every submit that broke a rule. */
   failures: number;
   isPending: boolean;
+  preview: PlanPreview | null;
   onSubmit: () => void;
 }
 
@@ -44,7 +46,7 @@ export function PlanForm(props: PlanFormProps) {
         <RaceSection {...section} />
         <DateSection {...section} today={today} />
         <FitnessSection {...section} user={user} />
-        <GoalSection {...section} />
+        <GoalSection {...section} preview={props.preview} />
         <WeekSection {...section} user={user} />
       </div>
       <PlanOverviewCard overview={facts.overview} isVisitor={!user} isPending={props.isPending} />

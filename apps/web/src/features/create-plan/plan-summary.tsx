@@ -1,6 +1,6 @@
 import { RACE_NAMES } from "@triplan/ui";
-import { LEVEL_NAMES } from "./experience-level.tsx";
-import { longDate } from "./long-date.ts";
+import { LEVEL_NAMES } from "../../shared/level-names.ts";
+import { longDate } from "../../shared/long-date.ts";
 import type { PlanFacts } from "./plan-facts.ts";
 import type { PlanValues } from "./plan-values.ts";
 import styles from "./save-plan-dialog.module.css";

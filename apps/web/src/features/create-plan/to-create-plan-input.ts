@@ -1,10 +1,8 @@
 import type { CreatePlanInput } from "@triplan/contract";
 import { formatFinishTime, formatPace, formatSpeed, isoDate, type IsoDate } from "@triplan/domain";
+import { MAX_GOAL_SECONDS } from "../../shared/goal/max-goal-seconds.ts";
 import { planFacts } from "./plan-facts.ts";
 import type { PlanValues } from "./plan-values.ts";
-
-/** The longest time that `hh:mm:ss` can say. */
-export const MAX_GOAL_SECONDS = 359_999;
 
 /** A finish of a hundred hours, which only a prediction for absurd distances has, goes as no goal. */
 const finishText = (seconds: number) =>

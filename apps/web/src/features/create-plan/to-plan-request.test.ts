@@ -29,6 +29,11 @@ describe("toPlanRequest", () => {
     expect(requestOf(lisbon)).toEqual(planRequestOf(stored));
   });
 
+  test("a goal sets how eager the plan is, as it does on the server", () => {
+    expect(requestOf({ ...lisbon, goalFinishTime: 120 }).paceImprovement).toBe(5);
+    expect(requestOf({ ...lisbon, goalFinishTime: 0 }).paceImprovement).toBe(3);
+  });
+
   test("the name makes no difference", () => {
     expect(requestOf({ ...lisbon, name: "" })).toEqual(requestOf(lisbon));
   });

@@ -6,12 +6,12 @@ import {
   totalWeeks,
   type IsoDate,
 } from "@triplan/domain";
-import { planRequestOf, type PlanRequest } from "@triplan/planner";
+import { improvementFor, planRequestOf, type PlanRequest } from "@triplan/planner";
 import { planFacts } from "./plan-facts.ts";
 import type { PlanValues } from "./plan-values.ts";
 import { toCreatePlanInput } from "./to-create-plan-input.ts";
 
-/** What a new plan gets where the form asks nothing. @see spec §3 "Training plan" */
+/** What a new plan gets where the form asks nothing; its goal says more. @see spec §3 "Training plan" */
 const UNASKED = { paceImprovement: 3, poolLengthMeters: 25 } as const;
 
 /** A race date to preview with, while the athlete has not chosen one. */
@@ -28,11 +28,12 @@ export function toPlanRequest(values: PlanValues, today: IsoDate): PlanRequest |
   if (!distances || scheduleProblem(values.weeklySchedule)) return null;
   const raceDate = chosen ?? assumedRaceDate(values, today);
   const input = toCreatePlanInput({ ...values, raceDate }, today);
-  return planRequestOf({
+  const request = planRequestOf({
     ...input,
     ...UNASKED,
     totalWeeks: totalWeeks(today, raceDate),
     createdOn: today,
     startDate: planStartDate(today, raceDate),
   });
+  return { ...request, paceImprovement: improvementFor(request) };
 }

@@ -1,8 +1,7 @@
-import { isoDate } from "@triplan/domain";
+import { DEFAULT_PACES, RACE_DISTANCES } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
 import { againstPrediction, formatSplit, goalNote, percentText } from "./goal-texts.ts";
-import { planFacts } from "./plan-facts.ts";
-import { initialValues } from "./plan-values.ts";
+import { predictionOf } from "./prediction.ts";
 
 describe("a goal in words", () => {
   test.each([
@@ -35,9 +34,8 @@ describe("a goal in words", () => {
     [150, "Beyond 2:41, ambitious"],
     [178, "Slower than 2:56, gentle"],
     [30, "Faster than any pace here"],
-  ])("a goal of %d minutes is remarked on with '%s'", (goalFinishTime, note) => {
-    const values = { ...initialValues(null), goalFinishTime };
-    const { prediction } = planFacts(values, isoDate("2027-01-18"));
-    expect(prediction && goalNote(prediction, goalFinishTime > 0)).toBe(note);
+  ])("a goal of %d minutes is remarked on with '%s'", (minutes, note) => {
+    const prediction = predictionOf(minutes, RACE_DISTANCES.olympic, DEFAULT_PACES);
+    expect(goalNote(prediction, minutes > 0)).toBe(note);
   });
 });

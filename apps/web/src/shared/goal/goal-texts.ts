@@ -1,5 +1,5 @@
 import { formatClock, formatHours, formatPace } from "@triplan/domain";
-import type { Prediction } from "./plan-facts.ts";
+import type { Prediction } from "./prediction.ts";
 
 const HOUR = 3600;
 /** Per cent below which one decimal shows nothing. */

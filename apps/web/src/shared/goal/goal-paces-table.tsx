@@ -1,6 +1,6 @@
 import { DISCIPLINES, type RacePaces } from "@triplan/domain";
 import { PACE_TEXTS, SportIcon, sportClass } from "@triplan/ui";
-import styles from "./goal-section.module.css";
+import styles from "./goal-fields.module.css";
 
 const NO_PACE = "–";
 

@@ -1,8 +1,9 @@
 import { formatClock, formatHours, type GoalRange } from "@triplan/domain";
 import { FasterRange } from "@triplan/ui";
-import styles from "./goal-section.module.css";
+import styles from "./goal-fields.module.css";
+import { outlookText, type GoalOutlook } from "./goal-outlook.ts";
 import { percentText } from "./goal-texts.ts";
-import type { Prediction } from "./plan-facts.ts";
+import type { Prediction } from "./prediction.ts";
 
 const clockOf = (minutes: number) => formatClock(minutes * 60);
 
@@ -11,12 +12,13 @@ const scaleOf = ({ min, max }: GoalRange) => ({ slow: max, fast: min, step: 1 })
 
 interface GoalSliderProps {
   prediction: Prediction;
+  outlook: GoalOutlook | null;
   /** Minutes. */
   onChange: (minutes: number) => void;
 }
 
 /** The goal against the predicted time, on a scale of what the athlete's level makes sensible. */
-export function GoalSlider({ prediction, onChange }: GoalSliderProps) {
+export function GoalSlider({ prediction, outlook, onChange }: GoalSliderProps) {
   const { finish, range, goalFinish, goalOnSlider } = prediction;
   const { share, word } = percentText(finish, goalFinish);
   return (
@@ -42,6 +44,16 @@ export function GoalSlider({ prediction, onChange }: GoalSliderProps) {
           }}
         />
       </div>
+      {outlook && <Outlook {...outlook} />}
     </div>
+  );
+}
+
+function Outlook(outlook: GoalOutlook) {
+  const [name, rest] = outlookText(outlook);
+  return (
+    <p className={styles.outlook} aria-live="polite">
+      <b>{name}</b> {rest}
+    </p>
   );
 }

@@ -1,0 +1,56 @@
+import { formatClock, parseFinishTime, type RacePaces } from "@triplan/domain";
+import { TypedField } from "@triplan/ui";
+import styles from "./goal-fields.module.css";
+import type { GoalOutlook } from "./goal-outlook.ts";
+import { GoalPacesTable } from "./goal-paces-table.tsx";
+import { GoalSlider } from "./goal-slider.tsx";
+import { goalNote } from "./goal-texts.ts";
+import { MAX_GOAL_SECONDS } from "./max-goal-seconds.ts";
+import type { Prediction } from "./prediction.ts";
+
+const HOURS_AND_MINUTES = /^\d{1,2}:\d{2}$/;
+
+/** Minutes of a typed goal; an emptied field is no goal, and so the predicted time again. */
+function parseGoal(text: string): number | null {
+  if (text === "") return 0;
+  const finish = parseFinishTime(HOURS_AND_MINUTES.test(text) ? `${text}:00` : text);
+  return finish && finish <= MAX_GOAL_SECONDS ? finish / 60 : null;
+}
+
+const clockOf = (minutes: number) => formatClock(minutes * 60);
+
+export interface GoalFieldsProps {
+  prediction: Prediction;
+  currentPaces: RacePaces;
+  /** False while the predicted time stands in for a goal. */
+  isSet: boolean;
+  /** How the goal stands against what so many weeks usually bring; null where that is not known. */
+  outlook: GoalOutlook | null;
+  error?: string | undefined;
+  /** Minutes; 0 takes the goal away. */
+  onChange: (minutes: number) => void;
+}
+
+/** The finish-time goal to type or drag, and the paces that it asks for. */
+export const GoalFields = (props: GoalFieldsProps) => {
+  const { prediction, currentPaces, isSet, outlook, error, onChange } = props;
+  return (
+    <>
+      <div className={styles.goal}>
+        <TypedField
+          isLarge
+          label="Finish-Time Goal"
+          value={prediction.goalFinish / 60}
+          format={clockOf}
+          parse={parseGoal}
+          onCommit={onChange}
+          accepts="a time such as 2:50:00"
+          help={goalNote(prediction, isSet)}
+          error={error}
+        />
+        <GoalSlider prediction={prediction} outlook={outlook} onChange={onChange} />
+      </div>
+      <GoalPacesTable current={currentPaces} goal={prediction.goal?.paces ?? null} />
+    </>
+  );
+};

@@ -1,0 +1,121 @@
+import { WEARABLE } from "@triplan/domain";
+
+/** A toast of the specification's section 8; without a text of its own it says the server's words. */
+export interface Message {
+  title: string;
+  text?: string;
+}
+
+const { name } = WEARABLE;
+const ERROR = "Error";
+const TRY_AGAIN = "Please try again.";
+const SOON = "will be available soon";
+
+/** What went wrong, word for word. @see spec §8 "The error catalogue" */
+export const FAILURES = {
+  login: { title: "Login failed" },
+  register: { title: "Registration failed" },
+  logout: { title: "Logout failed" },
+  createPlan: { title: "Error creating plan" },
+  savePlan: { title: ERROR },
+  updatePlan: { title: "Error updating plan", text: TRY_AGAIN },
+  preferences: { title: "Error updating preferences", text: TRY_AGAIN },
+  schedule: { title: "Error scheduling exercise" },
+  unschedule: { title: "Error unscheduling exercise" },
+  match: { title: `Error matching exercise to ${name}` },
+  unmatch: { title: "Error unmatching exercise" },
+  adjust: {
+    title: "Adjustment Failed",
+    text: "Failed to adjust workouts. Please try again.",
+  },
+  setCurrentPlan: { title: ERROR, text: "Failed to set current training plan" },
+  deletePlan: { title: ERROR, text: "Failed to delete training plan" },
+  authorize: { title: ERROR, text: `Failed to start ${name} authorization` },
+  testConnection: { title: ERROR, text: "Failed to test connection" },
+  disconnect: { title: ERROR, text: "Failed to disconnect account" },
+  sync: { title: ERROR, text: "Failed to sync activities" },
+  deleteActivity: { title: ERROR, text: "Failed to delete activity" },
+  createActivity: { title: ERROR, text: "Failed to create test activity" },
+} as const satisfies Record<string, Message>;
+
+/** Failures whose text depends on what happened. */
+export const failureOf = {
+  /** The text where the server said nothing of a plan that it refused. */
+  createPlan: (serverText: string): Message => ({
+    title: FAILURES.createPlan.title,
+    text: serverText || "Please check your inputs and try again.",
+  }),
+  authUrl: (status: number): Message => ({
+    title: ERROR,
+    text: `Failed to get auth URL: ${status}`,
+  }),
+  connectionTest: (status: number): Message => ({
+    title: ERROR,
+    text: `Failed to test connection: ${status}`,
+  }),
+  redirect: (message: string): Message => ({
+    title: "Connection Failed",
+    text: `Failed to connect account: ${message}`,
+  }),
+};
+
+/** What worked, word for word. @see spec §8 "Success toasts" */
+export const SUCCESSES = {
+  planSaved: { title: "Success!", text: "Your training plan has been saved successfully." },
+  planUpdated: {
+    title: "Training plan updated!",
+    text: "Finish time goal has been updated. New workouts generated.",
+  },
+  preferences: { title: "Preferences updated", text: "Your default settings have been saved." },
+  scheduled: { title: "Exercise scheduled successfully" },
+  unscheduled: { title: "Exercise unscheduled successfully" },
+  matched: { title: `Exercise matched to ${name} activity successfully` },
+  unmatched: { title: `Exercise unmatched from ${name} activity` },
+  adjusted: {
+    title: "Workouts Adjusted",
+    text: "Your future workouts have been updated based on your current progress.",
+  },
+  planDeleted: { title: "Plan deleted" },
+  connected: { title: "Account connected successfully!" },
+  disconnected: { title: "Account disconnected" },
+  synced: { title: "Activities synced successfully!" },
+  activityDeleted: { title: "Activity deleted successfully!" },
+  activityCreated: { title: "Test activity created!" },
+  currentPlan: { title: "Current plan updated" },
+  linkCopied: { title: "Link Copied", text: "Training plan link copied to clipboard!" },
+} as const satisfies Record<string, Message>;
+
+/** Successes that name what they are about. */
+export const successOf = {
+  planCreated: (raceType: string): Message => ({
+    title: "Training plan created!",
+    text: `Your ${raceType} training plan has been generated successfully.`,
+  }),
+};
+
+/** Answers of a connection test. @see spec §8 "Connection test outcomes" */
+export const CONNECTION_TEST = {
+  valid: {
+    title: "Connection Valid",
+    text: "Your OAuth 2.0 connection is working correctly!",
+  },
+  expired: { title: "Token Expired" },
+  issue: { title: "Connection Issue", text: "Connection exists but API call failed" },
+} as const satisfies Record<string, Message>;
+
+/** To know, neither good nor bad. @see spec §2, §8 "Other messages" */
+export const NOTICES = {
+  completion: {
+    title: "Feature in development",
+    text: "Manual workout completion will be added soon",
+  },
+  pdf: { title: "PDF export", text: `PDF export ${SOON}` },
+  calendar: { title: "Calendar export", text: `Calendar export ${SOON}` },
+  share: { title: "Share functionality will be enhanced soon!" },
+} as const satisfies Record<string, Message>;
+
+/** Shown as an alert that waits for the user. @see spec §2 "Progress Tracking card" */
+export const ALERTS = {
+  fixed: "Exercise distribution fixed!",
+  fixFailed: "Failed to fix exercises",
+} as const;

@@ -1,0 +1,41 @@
+import { Modal } from "@mantine/core";
+import type { ReactNode } from "react";
+import styles from "./Dialog.module.css";
+
+export interface DialogProps {
+  title: string;
+  /** Width in px. */
+  size?: number;
+  /** While something is under way, the dialog can't be left by Escape or a click beside it. */
+  isBusy?: boolean;
+  onClose: () => void;
+  /** Above another dialog. */
+  isOnTop?: boolean;
+  children: ReactNode;
+}
+
+const ON_TOP = 400;
+
+/** A dialog of the product: title, content, and the page behind it out of reach. */
+export const Dialog = ({ title, size = 440, isBusy, onClose, isOnTop, children }: DialogProps) => (
+  <Modal.Root
+    opened
+    onClose={() => isBusy || onClose()}
+    size={size}
+    centered
+    {...(isOnTop && { zIndex: ON_TOP })}
+    classNames={{
+      content: styles.content ?? "",
+      body: styles.body ?? "",
+      title: styles.title ?? "",
+    }}
+  >
+    <Modal.Overlay />
+    <Modal.Content>
+      <Modal.Body>
+        <Modal.Title>{title}</Modal.Title>
+        {children}
+      </Modal.Body>
+    </Modal.Content>
+  </Modal.Root>
+);
