@@ -1,6 +1,8 @@
 import { lazy } from "react";
 import { Route, Routes } from "react-router-dom";
 import { NotFound } from "../features/not-found/not-found.tsx";
+import { SettingsForVisitor } from "../features/settings/settings-for-visitor.tsx";
+import { ProtectedRoute } from "../shared/protected-route.tsx";
 import { HomePage } from "./home-page.tsx";
 import { Shell } from "./shell.tsx";
 import { BareShell } from "./bare-shell.tsx";
@@ -11,6 +13,18 @@ const AuthPage = lazy(async () => ({
 
 const PlanEnginePage = lazy(async () => ({
   default: (await import("../features/plan-engine/plan-engine-page.tsx")).PlanEnginePage,
+}));
+const MyPlansPage = lazy(async () => ({
+  default: (await import("./my-plans-page.tsx")).MyPlansPage,
+}));
+const SettingsPage = lazy(async () => ({
+  default: (await import("../features/settings/settings-page.tsx")).SettingsPage,
+}));
+const PrivacyPolicy = lazy(async () => ({
+  default: (await import("../features/policies/privacy-policy.tsx")).PrivacyPolicy,
+}));
+const TermsOfService = lazy(async () => ({
+  default: (await import("../features/policies/terms-of-service.tsx")).TermsOfService,
 }));
 
 /** The routes that exist. What needs a login goes inside `<Route element={<ProtectedRoute />}>`. */
@@ -23,6 +37,14 @@ export function AppRoutes() {
       <Route element={<Shell />}>
         <Route index element={<HomePage />} />
         <Route path="/how-your-plan-is-made" element={<PlanEnginePage />} />
+        <Route element={<ProtectedRoute />}>
+          <Route path="/my-plans" element={<MyPlansPage />} />
+        </Route>
+        <Route element={<ProtectedRoute whenSignedOut={<SettingsForVisitor />} />}>
+          <Route path="/settings" element={<SettingsPage />} />
+        </Route>
+        <Route path="/privacy-policy" element={<PrivacyPolicy />} />
+        <Route path="/terms-of-service" element={<TermsOfService />} />
         <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>

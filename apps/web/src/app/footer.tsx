@@ -7,10 +7,12 @@ export function Footer() {
   return (
     <footer className={styles.foot}>
       <div className={styles.inner}>
-        <span>© {year} Triplan. All rights reserved.</span>
-        <Link className={styles.link} to="/how-your-plan-is-made">
-          How your plan is made
-        </Link>
+        © {year} Triplan. All rights reserved.
+        <nav className={styles.links} aria-label="About Triplan">
+          <Link to="/how-your-plan-is-made">How your plan is made</Link>
+          <Link to="/privacy-policy">Privacy Policy</Link>
+          <Link to="/terms-of-service">Terms of Service</Link>
+        </nav>
       </div>
     </footer>
   );

@@ -6,4 +6,8 @@ interface NavigationLink {
 }
 
 /** The main links, in order; header and drawer both show them. */
-export const NAV_LINKS: readonly NavigationLink[] = [{ to: "/", label: "Dashboard", end: true }];
+export const NAV_LINKS: readonly NavigationLink[] = [
+  { to: "/", label: "Dashboard", end: true },
+  { to: "/my-plans", label: "My Plans", end: false },
+  { to: "/settings", label: "Settings", end: false },
+];

@@ -1,5 +1,6 @@
 import { Menu, UnstyledButton } from "@mantine/core";
-import { IconLogout } from "@tabler/icons-react";
+import { IconLogout, IconSettings } from "@tabler/icons-react";
+import { Link } from "react-router-dom";
 import { useLogout } from "../features/auth/use-logout.ts";
 import type { PublicUser } from "../trpc.ts";
 import { Avatar } from "./avatar.tsx";
@@ -30,6 +31,13 @@ export function UserMenu({ user }: { user: PublicUser }) {
       <Menu.Dropdown>
         <Menu.Label className={styles.username}>{user.username}</Menu.Label>
         <Menu.Divider />
+        <Menu.Item
+          component={Link}
+          to="/settings"
+          leftSection={<IconSettings size={16} aria-hidden />}
+        >
+          Settings
+        </Menu.Item>
         <Menu.Item
           leftSection={<IconLogout size={16} aria-hidden />}
           disabled={logout.isPending}

@@ -38,13 +38,11 @@ export const FAILURES = {
   createActivity: { title: ERROR, text: "Failed to create test activity" },
 } as const satisfies Record<string, Message>;
 
+/** Said of a plan that the server refused without a word. */
+export const CHECK_INPUTS = "Please check your inputs and try again.";
+
 /** Failures whose text depends on what happened. */
 export const failureOf = {
-  /** The text where the server said nothing of a plan that it refused. */
-  createPlan: (serverText: string): Message => ({
-    title: FAILURES.createPlan.title,
-    text: serverText || "Please check your inputs and try again.",
-  }),
   authUrl: (status: number): Message => ({
     title: ERROR,
     text: `Failed to get auth URL: ${status}`,

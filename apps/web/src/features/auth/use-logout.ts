@@ -1,6 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { useSwitchUser } from "../../shared/current-user.ts";
-import { toastError } from "../../shared/toast.ts";
+import { FAILURES } from "../../shared/messages.ts";
+import { sayFailure } from "../../shared/say.ts";
 import { trpc } from "../../trpc.ts";
 
 /** Ends the login, forgets all that was loaded for the user, and goes to Home. */
@@ -13,6 +14,6 @@ export function useLogout() {
       await navigate("/");
       await switchUser(null);
     },
-    onError: (error) => toastError("Logout failed", error),
+    onError: (error) => sayFailure(FAILURES.logout, error),
   });
 }

@@ -8,7 +8,7 @@ import {
 } from "@triplan/domain";
 import { Field } from "@triplan/ui";
 import styles from "./create-plan.module.css";
-import { FormSection } from "./form-section.tsx";
+import { FormSection } from "../../shared/form-section.tsx";
 import type { SectionProps } from "./section-props.ts";
 
 /** "A Sunday, in 16 weeks". */

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { formatPace, formatSpeed, type ExperienceLevel } from "@triplan/domain";
 import { Link } from "react-router-dom";
-import { toastError, toastSuccess } from "../../shared/toast.ts";
-import { trpc, type PublicUser } from "../../trpc.ts";
+import { useSavePreferences } from "../../shared/use-save-preferences.ts";
+import type { PublicUser } from "../../trpc.ts";
 import styles from "./create-plan.module.css";
 import type { PlanValues } from "./plan-values.ts";
 
@@ -39,15 +39,4 @@ export function DefaultPacesButton({ user, values, level }: DefaultPacesButtonPr
       Save as Default Paces
     </Button>
   );
-}
-
-function useSavePreferences() {
-  const utils = trpc.useUtils();
-  return trpc.preferences.update.useMutation({
-    onSuccess: (user) => {
-      utils.auth.me.setData(undefined, user);
-      toastSuccess("Preferences updated", "Your default settings have been saved.");
-    },
-    onError: () => toastError("Error updating preferences", "Please try again."),
-  });
 }

@@ -4,7 +4,7 @@ import type { PublicUser } from "../../trpc.ts";
 import styles from "./create-plan.module.css";
 import { DefaultPacesButton } from "./default-paces-button.tsx";
 import { ExperienceLevel } from "./experience-level.tsx";
-import { FormSection } from "./form-section.tsx";
+import { FormSection } from "../../shared/form-section.tsx";
 import { PACE_FIELDS } from "./plan-values.ts";
 import type { SectionProps } from "./section-props.ts";
 

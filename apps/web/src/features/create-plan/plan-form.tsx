@@ -1,7 +1,7 @@
 import type { IsoDate } from "@triplan/domain";
 import { useEffect } from "react";
+import { FormSheet } from "../../shared/form-section.tsx";
 import type { PublicUser } from "../../trpc.ts";
-import styles from "./create-plan.module.css";
 import { DateSection } from "./date-section.tsx";
 import { FitnessSection } from "./fitness-section.tsx";
 import { GoalSection } from "./goal-section.tsx";
@@ -42,13 +42,13 @@ export function PlanForm(props: PlanFormProps) {
         props.onSubmit();
       }}
     >
-      <div className={styles.sheet}>
+      <FormSheet>
         <RaceSection {...section} />
         <DateSection {...section} today={today} />
         <FitnessSection {...section} user={user} />
         <GoalSection {...section} preview={props.preview} />
         <WeekSection {...section} user={user} />
-      </div>
+      </FormSheet>
       <PlanOverviewCard overview={facts.overview} isVisitor={!user} isPending={props.isPending} />
     </form>
   );

@@ -7,7 +7,7 @@ import {
 } from "@triplan/domain";
 import { Field, PACE_TEXTS, RaceTypePicker, SportIcon, sportClass } from "@triplan/ui";
 import styles from "./create-plan.module.css";
-import { FormSection } from "./form-section.tsx";
+import { FormSection } from "../../shared/form-section.tsx";
 import { milesOf } from "./plan-facts.ts";
 import { DISTANCE_FIELDS, withRace } from "./plan-values.ts";
 import type { SectionProps } from "./section-props.ts";

@@ -1,6 +1,7 @@
 import type { IsoDate } from "@triplan/domain";
 import { useEffect, useRef, useState } from "react";
-import { toastError, toastSuccess } from "../../shared/toast.ts";
+import { FAILURES, successOf, SUCCESSES } from "../../shared/messages.ts";
+import { sayFailure, saySuccess } from "../../shared/say.ts";
 import type { PlanRow, PublicUser } from "../../trpc.ts";
 import type { PlanValues } from "./plan-values.ts";
 import { toCreatePlanInput } from "./to-create-plan-input.ts";
@@ -36,13 +37,10 @@ export function useCreatePlan({ user, values, today, check, refuse, onSaved }: C
   async function saveDirectly() {
     try {
       const plan = await save(toCreatePlanInput(values, today));
-      toastSuccess(
-        "Training plan created!",
-        `Your ${plan.raceType} training plan has been generated successfully.`,
-      );
+      saySuccess(successOf.planCreated(plan.raceType));
       announce.current(plan);
     } catch (error) {
-      toastError("Error creating plan", createErrorText(error));
+      sayFailure(FAILURES.createPlan, createErrorText(error));
       refuse(refusedIssues(error));
       setFailures((count) => count + 1);
       if (isSignedOut(error)) setAsking(true);
@@ -59,7 +57,7 @@ export function useCreatePlan({ user, values, today, check, refuse, onSaved }: C
       else setAsking(true);
     } catch (error) {
       // The form's rules could not be loaded.
-      toastError("Error creating plan", createErrorText(error));
+      sayFailure(FAILURES.createPlan, createErrorText(error));
     } finally {
       isBusy.current = false;
     }
@@ -70,10 +68,10 @@ export function useCreatePlan({ user, values, today, check, refuse, onSaved }: C
     try {
       const plan = await save(toCreatePlanInput(values, today));
       setAsking(false);
-      toastSuccess("Success!", "Your training plan has been saved successfully.");
+      saySuccess(SUCCESSES.planSaved);
       announce.current(plan);
     } catch (error) {
-      toastError("Error", error);
+      sayFailure(FAILURES.savePlan, error);
       refuse(refusedIssues(error));
     }
   }

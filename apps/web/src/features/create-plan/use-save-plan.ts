@@ -1,8 +1,7 @@
 import type { CreatePlanInput } from "@triplan/contract";
+import { CHECK_INPUTS } from "../../shared/messages.ts";
 import { trpc, type PlanRow } from "../../trpc.ts";
 import { attemptKey, forgetAttempt } from "./save-attempt.ts";
-
-const FALLBACK = "Please check your inputs and try again.";
 
 /** Saves a plan; sending the same input again, whatever became of the first time, saves no second. */
 export function useSavePlan() {
@@ -19,7 +18,7 @@ export function useSavePlan() {
 
 /** What the server said of a refused plan. @see spec §8 */
 export const createErrorText = (error: unknown): string =>
-  (error instanceof Error && error.message) || FALLBACK;
+  (error instanceof Error && error.message) || CHECK_INPUTS;
 
 const dataOf = (error: unknown): object => {
   const data: unknown = error instanceof Error && "data" in error ? error.data : null;

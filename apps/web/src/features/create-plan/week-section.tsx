@@ -3,7 +3,7 @@ import type { WeeklySchedule } from "@triplan/domain";
 import { DayHoursHead, DayHoursRow, FieldError, gridHours } from "@triplan/ui";
 import type { PublicUser } from "../../trpc.ts";
 import styles from "./create-plan.module.css";
-import { FormSection } from "./form-section.tsx";
+import { FormSection } from "../../shared/form-section.tsx";
 import { withDay } from "./plan-values.ts";
 import type { SectionProps } from "./section-props.ts";
 

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
-import { toastError, toastNext } from "../../shared/toast.ts";
+import { FAILURES, SUCCESSES } from "../../shared/messages.ts";
+import { sayFailure } from "../../shared/say.ts";
+import { toastNext } from "../../shared/toast.ts";
 import { trpc, type PlanRow } from "../../trpc.ts";
 import type { HomeFace } from "./select-plan.ts";
 
@@ -13,7 +15,7 @@ export function useSaveAsCurrent(face: HomeFace<PlanRow>) {
     // A save that failed is not tried again and again: the plan shows all the same.
     if (planId === null || tried.current === planId) return;
     tried.current = planId;
-    mutate({ planId }, isSilent ? {} : { onSuccess: () => toastNext("Current plan updated") });
+    mutate({ planId }, isSilent ? {} : { onSuccess: () => toastNext(SUCCESSES.currentPlan.title) });
   }, [planId, isSilent, mutate]);
 }
 
@@ -21,6 +23,6 @@ function useSetCurrentPlan() {
   const utils = trpc.useUtils();
   return trpc.preferences.setCurrentPlan.useMutation({
     onSuccess: (user) => utils.auth.me.setData(undefined, user),
-    onError: () => toastError("Error", "Failed to set current training plan"),
+    onError: () => sayFailure(FAILURES.setCurrentPlan),
   });
 }

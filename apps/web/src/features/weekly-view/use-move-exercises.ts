@@ -1,6 +1,7 @@
 import { DAY_NAMES, type IsoDate } from "@triplan/domain";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { toastError, toastSuccess } from "../../shared/toast.ts";
+import { FAILURES, SUCCESSES } from "../../shared/messages.ts";
+import { sayFailure, saySuccess } from "../../shared/say.ts";
 import { trpc } from "../../trpc.ts";
 import { movesOfWeek } from "./moves-of-week.ts";
 import { placeLocally, putBack } from "./selection/place-locally.ts";
@@ -51,15 +52,10 @@ export function useMoveExercises({ planId, startDate, week }: ShownWeek) {
       listWeek.setData(key, (rows) => rows && placeLocally(rows, moves, { startDate, week }));
     },
     onSuccess: (_, moves) =>
-      toastSuccess(
-        isUnscheduling(moves)
-          ? "Exercise unscheduled successfully"
-          : "Exercise scheduled successfully",
-      ),
+      saySuccess(isUnscheduling(moves) ? SUCCESSES.unscheduled : SUCCESSES.scheduled),
     onError: (error, moves) => {
       listWeek.setData(key, (rows) => rows && putBack(rows, moves, { startDate, week }));
-      const what = isUnscheduling(moves) ? "unscheduling" : "scheduling";
-      toastError(`Error ${what} exercise`, error);
+      sayFailure(isUnscheduling(moves) ? FAILURES.unschedule : FAILURES.schedule, error);
     },
     onSettled: async () => {
       if (queryClient.isMutating({ mutationKey: shared.mutationKey }) === 1)

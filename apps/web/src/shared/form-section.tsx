@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./create-plan.module.css";
+import styles from "./form-section.module.css";
 
 interface FormSectionProps {
   title: string;
@@ -17,4 +17,9 @@ export const FormSection = ({ title, note, children }: FormSectionProps) => (
     </div>
     <div className={styles.fields}>{children}</div>
   </section>
+);
+
+/** Sections divided by hairlines, on one sheet. */
+export const FormSheet = ({ children }: { children: ReactNode }) => (
+  <div className={styles.sheet}>{children}</div>
 );

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { MyPlans } from "../features/my-plans/my-plans.tsx";
+import { storeChosenPlan } from "../shared/chosen-plan.ts";
+import { useCurrentUser } from "../shared/current-user.ts";
+import { useToday } from "../shared/today.ts";
+import type { PlanRow } from "../trpc.ts";
+
+const EditPlanDialog = lazy(async () => ({
+  default: (await import("../features/edit-plan/edit-plan-dialog.tsx")).EditPlanDialog,
+}));
+
+/** My Plans with the dialog that edits one, and its ways to Home. */
+export function MyPlansPage() {
+  const user = useCurrentUser();
+  const today = useToday();
+  const navigate = useNavigate();
+  const [edited, setEdited] = useState<PlanRow | null>(null);
+
+  function view(plan: PlanRow) {
+    storeChosenPlan(plan.id);
+    void navigate("/");
+  }
+
+  return (
+    <>
+      <MyPlans
+        currentPlanId={user.data?.currentTrainingPlanId ?? null}
+        today={today}
+        onView={view}
+        onEdit={setEdited}
+        onNew={() => void navigate("/")}
+      />
+      {edited && (
+        <Suspense>
+          <EditPlanDialog plan={edited} onClose={() => setEdited(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { show } from "../../app/testing.tsx";
+import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
+import { planRow } from "../../shared/testing/rows.ts";
+import { EditPlanDialog } from "./edit-plan-dialog.tsx";
+
+const PLAN = planRow(7, { name: "Lisbon Olympic", goalFinishTime: "02:40:00" });
+
+async function open(plan = PLAN) {
+  const server = new MemoryServer({ "plans.updateGoal": () => plan });
+  const onClose = vi.fn<() => void>();
+  show(<EditPlanDialog plan={plan} onClose={onClose} />, { server });
+  const dialog = within(await screen.findByRole("dialog", { name: "Edit Training Plan" }));
+  return { server, onClose, dialog, user: userEvent.setup() };
+}
+
+const goalField = () => screen.getByRole("textbox", { name: "Finish-Time Goal" });
+
+async function typeGoal(user: ReturnType<typeof userEvent.setup>, text: string) {
+  await user.clear(goalField());
+  await user.type(goalField(), `${text}{Enter}`);
+}
+
+test("shows the plan, the goal with its bounds, its paces and what it amounts to", async () => {
+  const { dialog } = await open();
+  expect(dialog.getByText("Lisbon Olympic")).toBeTruthy();
+  expect(dialog.getByText("Olympic")).toBeTruthy();
+  // 2:00 /100 m, 17 mph and 9:00 /mi make 2:58:59; intermediate: 10 % and 1.5 % less.
+  for (const [name, time] of [
+    ["Minimum", "2:41:00"],
+    ["Maximum", "2:56:00"],
+    ["Current", "2:40:00"],
+  ] as const) {
+    expect(dialog.getByText(name, { selector: "dt" }).nextSibling?.textContent).toBe(time);
+  }
+  expect(dialog.getByRole("slider", { name: "Finish-Time Goal" })).toBeTruthy();
+  expect(dialog.getByRole("table")).toBeTruthy();
+  expect(dialog.getByText(/14 weeks usually bring/)).toBeTruthy();
+});
+
+test("the outlook follows the goal", async () => {
+  const { dialog, user } = await open();
+  expect(dialog.getByText("Beyond")).toBeTruthy();
+  await typeGoal(user, "2:57");
+  expect(dialog.getByText("Conservative:")).toBeTruthy();
+});
+
+test("a goal is sent as text with its paces, once, and the dialog closes", async () => {
+  const { server, onClose, user } = await open();
+  await typeGoal(user, "2:50");
+  const release = server.hold();
+  await user.click(screen.getByRole("button", { name: "Update Plan" }));
+  await user.click(await screen.findByRole("button", { name: "Updating..." }));
+  release();
+  await screen.findByText("Finish time goal has been updated. New workouts generated.");
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(server.inputsOf("plans.updateGoal")).toEqual([
+    {
+      planId: 7,
+      goalFinishTime: "02:50:00",
+      goalSwimPace: "1:54",
+      goalBikePace: "17.9",
+      goalRunPace: "8:32",
+    },
+  ]);
+});
+
+test("an emptied goal is no goal any more", async () => {
+  const { server, onClose, user } = await open();
+  await user.clear(goalField());
+  await user.type(goalField(), "{Enter}");
+  await user.click(screen.getByRole("button", { name: "Update Plan" }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(server.inputsOf("plans.updateGoal")).toEqual([
+    {
+      planId: 7,
+      goalFinishTime: null,
+      goalSwimPace: null,
+      goalBikePace: null,
+      goalRunPace: null,
+    },
+  ]);
+});
+
+test("a goal that no pace reaches can't be sent", async () => {
+  const { user } = await open();
+  await typeGoal(user, "0:40");
+  expect(screen.getByRole("button", { name: "Update Plan" })).toHaveProperty("disabled", true);
+});
+
+test("a refusal keeps the dialog and what was typed", async () => {
+  const { server, onClose, user } = await open();
+  server.answer("plans.updateGoal", () => {
+    throw refusal("Something went wrong");
+  });
+  await typeGoal(user, "2:50");
+  await user.click(screen.getByRole("button", { name: "Update Plan" }));
+  await screen.findByText("Error updating plan");
+  expect(screen.getByText("Please try again.")).toBeTruthy();
+  expect(goalField()).toHaveProperty("value", "2:50:00");
+  expect(onClose).not.toHaveBeenCalled();
+});

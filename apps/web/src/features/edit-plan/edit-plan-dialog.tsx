@@ -1,0 +1,82 @@
+import { formatClock } from "@triplan/domain";
+import { planRequestOf } from "@triplan/planner";
+import { Dialog, DialogActions, RaceBadge } from "@triplan/ui";
+import { useMemo, useState } from "react";
+import { GoalFields } from "../../shared/goal/goal-fields.tsx";
+import { outlookOf } from "../../shared/goal/goal-outlook.ts";
+import { predictionOf } from "../../shared/goal/prediction.ts";
+import type { PlanRow } from "../../trpc.ts";
+import styles from "./edit-plan-dialog.module.css";
+import { toGoalUpdate } from "./to-goal-update.ts";
+import { useUpdatePlan } from "./use-update-plan.ts";
+
+interface EditPlanDialogProps {
+  plan: PlanRow;
+  onClose: () => void;
+}
+
+/** Changes a plan's finish-time goal; its coming exercises follow. @see spec §2 "Edit Training Plan" */
+export function EditPlanDialog({ plan, onClose }: EditPlanDialogProps) {
+  const request = useMemo(() => planRequestOf(plan), [plan]);
+  const [goalMinutes, setGoalMinutes] = useState((request.goalFinish ?? 0) / 60);
+  const { save, isPending } = useUpdatePlan(onClose);
+  const { distances, paces } = request;
+  const prediction = predictionOf(goalMinutes, distances, paces);
+  const outlook = outlookOf({ ...request, goalFinish: prediction.goalFinish });
+  return (
+    <Dialog title="Edit Training Plan" size={600} isBusy={isPending} onClose={onClose}>
+      <div className={styles.plan}>
+        <b dir="auto">{plan.name}</b>
+        <RaceBadge raceType={plan.raceType} />
+      </div>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isPending && prediction.goal) save(toGoalUpdate(plan.id, goalMinutes, prediction));
+        }}
+      >
+        <GoalFields
+          prediction={prediction}
+          currentPaces={paces}
+          isSet={goalMinutes > 0}
+          outlook={outlook}
+          onChange={setGoalMinutes}
+        />
+        <Bounds
+          min={prediction.range.min * 60}
+          max={prediction.range.max * 60}
+          current={prediction.goalFinish}
+        />
+        <p className={styles.note}>
+          Your coming exercises are written anew. What is done, and where you placed the rest,
+          stays.
+        </p>
+        <DialogActions
+          label={isPending ? "Updating..." : "Update Plan"}
+          isBusy={isPending}
+          isDisabled={prediction.goal === null}
+          onCancel={onClose}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+/** Ends and place of the slider, in seconds. */
+const Bounds = ({ min, max, current }: { min: number; max: number; current: number }) => (
+  <dl className={styles.bounds}>
+    <div>
+      <dt>Minimum</dt>
+      <dd>{formatClock(min)}</dd>
+    </div>
+    <div>
+      <dt>Maximum</dt>
+      <dd>{formatClock(max)}</dd>
+    </div>
+    <div>
+      <dt>Current</dt>
+      <dd>{formatClock(current)}</dd>
+    </div>
+  </dl>
+);

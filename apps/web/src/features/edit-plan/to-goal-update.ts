@@ -1,0 +1,19 @@
+import type { UpdatePlanGoalInput } from "@triplan/contract";
+import { formatFinishTime, formatPace, formatSpeed } from "@triplan/domain";
+import type { Prediction } from "../../shared/goal/prediction.ts";
+
+/** The goal as it is sent: in texts, or null throughout where there is none. @see spec §7 */
+export function toGoalUpdate(
+  planId: number,
+  goalMinutes: number,
+  { goal, goalFinish }: Prediction,
+): UpdatePlanGoalInput {
+  const paces = goalMinutes > 0 ? goal?.paces : undefined;
+  return {
+    planId,
+    goalFinishTime: paces ? formatFinishTime(goalFinish) : null,
+    goalSwimPace: paces ? formatPace(paces.swim) : null,
+    goalBikePace: paces ? formatSpeed(paces.bike) : null,
+    goalRunPace: paces ? formatPace(paces.run) : null,
+  };
+}

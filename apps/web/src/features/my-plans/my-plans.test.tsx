@@ -1,0 +1,163 @@
+import { isoDate } from "@triplan/domain";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { show } from "../../app/testing.tsx";
+import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
+import { planRow, userRow } from "../../shared/testing/rows.ts";
+import type { PlanRow } from "../../trpc.ts";
+import { MyPlans } from "./my-plans.tsx";
+
+const LISBON = planRow(1, {
+  name: "Lisbon Olympic",
+  goalFinishTime: "02:45:00",
+  paceImprovement: 4,
+});
+const ROTH = planRow(2, {
+  name: "Roth, one day",
+  raceType: "ironman",
+  swimDistance: "2.4",
+  bikeDistance: "112",
+  runDistance: "26.2",
+  experienceLevel: "advanced",
+  totalWeeks: 1,
+});
+
+function open(plans: PlanRow[], currentPlanId: number | null = 1) {
+  const server = new MemoryServer({
+    "plans.list": () => plans,
+    "auth.me": () => userRow(),
+    "plans.delete": (input) => {
+      const { planId } = input as { planId: number };
+      plans = plans.filter(({ id }) => id !== planId);
+      return { id: planId };
+    },
+  });
+  const on = {
+    view: vi.fn<(plan: PlanRow) => void>(),
+    edit: vi.fn<(plan: PlanRow) => void>(),
+    new: vi.fn<() => void>(),
+  };
+  show(
+    <MyPlans
+      currentPlanId={currentPlanId}
+      today={isoDate("2027-03-10")}
+      onView={on.view}
+      onEdit={on.edit}
+      onNew={on.new}
+    />,
+    { server },
+  );
+  return { server, on };
+}
+
+const cardOf = async (name: string) => within(await screen.findByRole("article", { name }));
+
+test("a card says what the plan is", async () => {
+  open([LISBON, ROTH]);
+  const card = await cardOf("Lisbon Olympic");
+  for (const text of [
+    "Olympic",
+    "Current plan",
+    "Race 5/8/2027 · 14 weeks",
+    "Intermediate · Pace goal: Aggressive",
+    "59 days to go",
+  ]) {
+    expect(card.getByText(text)).toBeTruthy();
+  }
+  const rows = card.getAllByRole("row").map((row) => row.textContent);
+  expect(rows).toEqual(
+    expect.arrayContaining(["Swim0.93 mi2:00 /100m", "Bike25 mi17.0 mph", "Run6.2 mi9:00 /mile"]),
+  );
+  const other = await cardOf("Roth, one day");
+  expect(other.getByText("Race 5/8/2027 · 1 week")).toBeTruthy();
+  expect(other.queryByText("Current plan")).toBeNull();
+});
+
+test("the buttons of a card are about its plan", async () => {
+  const { on } = open([LISBON, ROTH]);
+  const user = userEvent.setup();
+  const card = await cardOf("Roth, one day");
+  await user.click(card.getByRole("button", { name: /^View Plan/ }));
+  expect(on.view).toHaveBeenCalledExactlyOnceWith(ROTH);
+  await user.click(card.getByRole("button", { name: /^Edit/ }));
+  expect(on.edit).toHaveBeenCalledExactlyOnceWith(ROTH);
+});
+
+test("a plan is deleted only after a question", async () => {
+  const { server } = open([LISBON, ROTH]);
+  const user = userEvent.setup();
+  await user.click((await cardOf("Lisbon Olympic")).getByRole("button", { name: /^Delete/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Delete Training Plan" }));
+  expect(dialog.getByText(/permanently removed/)).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: "Cancel" }));
+  expect(server.inputsOf("plans.delete")).toEqual([]);
+
+  await user.click((await cardOf("Lisbon Olympic")).getByRole("button", { name: /^Delete/ }));
+  const release = server.hold();
+  await user.click(await screen.findByRole("button", { name: "Delete" }));
+  const busy = await screen.findByRole("button", { name: "Deleting..." });
+  await user.click(busy);
+  release();
+  await screen.findByText("Plan deleted");
+  await waitFor(() => expect(screen.queryByRole("article", { name: "Lisbon Olympic" })).toBeNull());
+  expect(server.inputsOf("plans.delete")).toEqual([{ planId: 1 }]);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("a plan that can't be deleted stays, and the dialog with it", async () => {
+  const { server } = open([LISBON]);
+  server.answer("plans.delete", () => {
+    throw refusal("Training plan not found");
+  });
+  const user = userEvent.setup();
+  await user.click((await cardOf("Lisbon Olympic")).getByRole("button", { name: /^Delete/ }));
+  await user.click(await screen.findByRole("button", { name: "Delete" }));
+  await screen.findByText("Failed to delete training plan");
+  expect(screen.getByRole("dialog", { name: "Delete Training Plan" })).toBeTruthy();
+});
+
+test("without a plan there is a way to the first", async () => {
+  const { on } = open([], null);
+  await screen.findByRole("heading", { name: "No training plans yet" });
+  await userEvent.click(screen.getByRole("button", { name: "Create Your First Plan" }));
+  expect(on.new).toHaveBeenCalledOnce();
+});
+
+test("while the plans are on the way it says so", async () => {
+  const { server } = open([LISBON]);
+  expect(screen.getByText("Loading your training plans...")).toBeTruthy();
+  await cardOf("Lisbon Olympic");
+  expect(server.inputsOf("plans.list")).toHaveLength(1);
+});
+
+test("a failure to load can be tried again", async () => {
+  const server = new MemoryServer({
+    "plans.list": () => {
+      throw refusal("Service temporarily unavailable. Try again in a moment.");
+    },
+  });
+  show(
+    <MyPlans
+      currentPlanId={null}
+      today={isoDate("2027-03-10")}
+      onView={vi.fn<() => void>()}
+      onEdit={vi.fn<() => void>()}
+      onNew={vi.fn<() => void>()}
+    />,
+    { server },
+  );
+  await screen.findByText("Service temporarily unavailable. Try again in a moment.");
+  server.answer("plans.list", () => [LISBON]);
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await cardOf("Lisbon Olympic")).toBeTruthy();
+});
+
+test("a hundred plans with names of every kind are all there", async () => {
+  const names = ["מרתון תל אביב", "🏊🚴🏃".repeat(20), "x".repeat(200)];
+  const plans = Array.from({ length: 100 }, (_, index) =>
+    planRow(index + 1, { name: `${index} ${names[index % names.length] ?? ""}` }),
+  );
+  open(plans);
+  await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(100));
+});

@@ -1,0 +1,10 @@
+import type { PaceImprovement } from "@triplan/planner";
+
+/** Labels of a plan's pace goal. @see spec §3 "Training plan" */
+export const PACE_GOALS = {
+  1: "Conservative",
+  2: "Gentle",
+  3: "Moderate",
+  4: "Aggressive",
+  5: "Very Aggressive",
+} as const satisfies Record<PaceImprovement, string>;

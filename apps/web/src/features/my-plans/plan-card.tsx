@@ -1,0 +1,88 @@
+import { ActionIcon, Button } from "@mantine/core";
+import { IconCheck, IconPencil, IconTrash } from "@tabler/icons-react";
+import type { IsoDate } from "@triplan/domain";
+import { RaceBadge } from "@triplan/ui";
+import type { ReactNode } from "react";
+import { LEVEL_NAMES } from "../../shared/level-names.ts";
+import { shortUsDate } from "../../shared/short-us-date.ts";
+import type { PlanRow } from "../../trpc.ts";
+import { PACE_GOALS } from "./pace-goals.ts";
+import styles from "./plan-card.module.css";
+import { PlanPaces } from "./plan-paces.tsx";
+import { PlanSeason } from "./plan-season.tsx";
+
+export interface PlanCardProps {
+  plan: PlanRow;
+  isCurrent: boolean;
+  today: IsoDate;
+  onView: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+const weeksText = (weeks: number) => (weeks === 1 ? "1 week" : `${weeks} weeks`);
+
+/** A plan in short: its race, its season, its distances and paces, and what can be done with it. */
+export function PlanCard({ plan, isCurrent, today, onView, onEdit, onDelete }: PlanCardProps) {
+  return (
+    <article
+      className={styles.card}
+      data-current={isCurrent || undefined}
+      aria-labelledby={`plan-${plan.id}`}
+    >
+      <div className={styles.head}>
+        <div className={styles.tags}>
+          <RaceBadge raceType={plan.raceType} />
+          {isCurrent && (
+            <span className={styles.current}>
+              <IconCheck size={14} aria-hidden />
+              Current plan
+            </span>
+          )}
+        </div>
+        <div className={styles.tools}>
+          <Tool label={`Edit ${plan.name}`} onClick={onEdit}>
+            <IconPencil size={18} aria-hidden />
+          </Tool>
+          <Tool label={`Delete ${plan.name}`} onClick={onDelete}>
+            <IconTrash size={18} aria-hidden />
+          </Tool>
+        </div>
+      </div>
+      <h2 id={`plan-${plan.id}`} className={styles.name} dir="auto" title={plan.name}>
+        {plan.name}
+      </h2>
+      <p className={styles.facts}>
+        <span>
+          Race {shortUsDate(plan.raceDate)} · {weeksText(plan.totalWeeks)}
+        </span>
+        <span>
+          {LEVEL_NAMES[plan.experienceLevel]} · Pace goal: {PACE_GOALS[plan.paceImprovement]}
+        </span>
+      </p>
+      <PlanSeason plan={plan} today={today} />
+      <PlanPaces plan={plan} />
+      <Button
+        className={styles.view ?? ""}
+        variant={isCurrent ? "filled" : "default"}
+        aria-label={`View Plan: ${plan.name}`}
+        fullWidth
+        onClick={onView}
+      >
+        View Plan
+      </Button>
+    </article>
+  );
+}
+
+interface ToolProps {
+  label: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+const Tool = ({ label, onClick, children }: ToolProps) => (
+  <ActionIcon variant="subtle" size={32} aria-label={label} onClick={onClick}>
+    {children}
+  </ActionIcon>
+);

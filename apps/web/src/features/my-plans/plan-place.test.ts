@@ -1,0 +1,31 @@
+import { isoDate } from "@triplan/domain";
+import { outlineSeason, planRequestOf } from "@triplan/planner";
+import { expect, test } from "vitest";
+import { planRow } from "../../shared/testing/rows.ts";
+import { planPlace } from "./plan-place.ts";
+
+const plan = planRow(1);
+const season = outlineSeason(planRequestOf(plan));
+const placeOn = (date: string) => planPlace(plan, season, isoDate(date));
+
+test.each([
+  ["2027-01-31", "Week 1", "97 days to go"],
+  ["2027-05-07", "Week 14", "1 day to go"],
+  ["2027-05-08", "Week 14", "Race today"],
+])("on %s it is %s, %s", (date, lead, race) => {
+  expect(placeOn(date)).toMatchObject({ lead, race, isOver: false });
+});
+
+test("the day after the race all weeks are over", () => {
+  expect(placeOn("2027-05-09")).toEqual({
+    week: 15,
+    isOver: true,
+    lead: "All 14 weeks",
+    rest: "are over",
+    race: "Raced 5/8/2027",
+  });
+});
+
+test("the phase stands with the week", () => {
+  expect(placeOn("2027-01-31").rest).toBe("of 14 · Base");
+});

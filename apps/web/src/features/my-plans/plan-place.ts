@@ -1,0 +1,44 @@
+import { currentWeek, daysBetween, type IsoDate } from "@triplan/domain";
+import type { Season } from "@triplan/planner";
+import { PHASE_NAMES } from "@triplan/ui";
+import { shortUsDate } from "../../shared/short-us-date.ts";
+
+interface PlanDates {
+  startDate: IsoDate;
+  raceDate: IsoDate;
+  totalWeeks: number;
+}
+
+/** Where in its plan the athlete is today. */
+export interface PlanPlace {
+  /** 1 to totalWeeks; one more once the race is over, so that every week counts as past. */
+  week: number;
+  isOver: boolean;
+  /** "Week 8" and "of 16 · Build", or "12 weeks" and "are over". */
+  lead: string;
+  rest: string;
+  /** "59 days to go", "Race today", "Raced 10/11/2026". */
+  race: string;
+}
+
+function raceText(days: number, raceDate: IsoDate): string {
+  if (days < 0) return `Raced ${shortUsDate(raceDate)}`;
+  if (days === 0) return "Race today";
+  return days === 1 ? "1 day to go" : `${days} days to go`;
+}
+
+/** Says where in the plan today lies, in words. */
+export function planPlace(plan: PlanDates, season: Season, today: IsoDate): PlanPlace {
+  const { startDate, raceDate, totalWeeks } = plan;
+  const days = daysBetween(today, raceDate);
+  const race = raceText(days, raceDate);
+  if (days < 0) {
+    const lead = totalWeeks === 1 ? "The only week" : `All ${totalWeeks} weeks`;
+    const rest = totalWeeks === 1 ? "is over" : "are over";
+    return { week: totalWeeks + 1, isOver: true, lead, rest, race };
+  }
+  const week = currentWeek(startDate, today, totalWeeks);
+  const phase = season.weeks[week - 1]?.phase;
+  const rest = `of ${totalWeeks}${phase ? ` · ${PHASE_NAMES[phase]}` : ""}`;
+  return { week, isOver: false, lead: `Week ${week}`, rest, race };
+}

@@ -1,0 +1,39 @@
+import type { IsoDate } from "@triplan/domain";
+import { outlineSeason, planRequestOf } from "@triplan/planner";
+import { PhaseStrip, SeasonBars } from "@triplan/ui";
+import { useMemo } from "react";
+import type { PlanRow } from "../../trpc.ts";
+import styles from "./plan-card.module.css";
+import { planPlace } from "./plan-place.ts";
+
+const CHART_PX = 64;
+
+/** The weeks of a plan as bars, worked out from the plan itself, and where today lies in them. */
+export function PlanSeason({ plan, today }: { plan: PlanRow; today: IsoDate }) {
+  const season = useMemo(() => outlineSeason(planRequestOf(plan)), [plan]);
+  const weeks = useMemo(
+    () => season.weeks.map((week) => ({ ...week, minutes: week.targetMinutes })),
+    [season],
+  );
+  const place = planPlace(plan, season, today);
+  return (
+    <div className={styles.season}>
+      <SeasonBars
+        weeks={weeks}
+        caption={`Planned hours of each week of ${plan.name}`}
+        height={CHART_PX}
+        current={place.week}
+        {...(!place.isOver && { ringed: place.week })}
+      />
+      <div className={styles.strip}>
+        <PhaseStrip weeks={weeks} isBare />
+      </div>
+      <p className={styles.place}>
+        <span>
+          <b>{place.lead}</b> {place.rest}
+        </span>
+        <span>{place.race}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { WEARABLE } from "@triplan/domain";
+import { Link } from "react-router-dom";
+import { PolicyPage, PolicySection } from "./policy-page.tsx";
+
+/** @see spec §1 "Privacy and terms pages state the following" */
+export const PrivacyPolicy = () => (
+  <PolicyPage title="Privacy Policy" lead="What Triplan keeps about you, why, and for how long.">
+    <PolicySection title="Your account">
+      <p>
+        Your email is your username. It identifies your account and is used for nothing else. Your
+        password is stored encrypted: nobody can read it, not even we.
+      </p>
+    </PolicySection>
+    <PolicySection title="Your training">
+      <p>
+        Triplan keeps the plans you make, the days on which you place their exercises, and the
+        defaults you save in Settings. They belong to your account, and no other athlete sees them.
+      </p>
+    </PolicySection>
+    <PolicySection title={`Data of your ${WEARABLE.name} account`}>
+      <ul>
+        <li>
+          Wearable data is collected only with your consent, which you give when you connect your{" "}
+          {WEARABLE.name} account.
+        </li>
+        <li>
+          It is used to show your activities and to match them to your planned exercises, and for
+          nothing else.
+        </li>
+        <li>
+          Disconnecting stops the collection of new data. Activities that are already synced are
+          kept, until you delete them or your account.
+        </li>
+      </ul>
+    </PolicySection>
+    <PolicySection title="Deleting your account">
+      <p>Your personal information is deleted within 30 days after you delete your account.</p>
+    </PolicySection>
+    <PolicySection title="Cookies">
+      <p>
+        Triplan sets one cookie, which keeps you logged in. There are no trackers and no
+        advertising.
+      </p>
+    </PolicySection>
+    <PolicySection title="More">
+      <p>
+        What holds for using Triplan stands in the{" "}
+        <Link to="/terms-of-service">Terms of Service</Link>.
+      </p>
+    </PolicySection>
+  </PolicyPage>
+);

@@ -1,0 +1,41 @@
+import { WEARABLE } from "@triplan/domain";
+import { Link } from "react-router-dom";
+import { PolicyPage, PolicySection } from "./policy-page.tsx";
+
+/** @see spec §1 "Privacy and terms pages state the following" */
+export const TermsOfService = () => (
+  <PolicyPage title="Terms of Service" lead="What you can expect of Triplan, and it of you.">
+    <PolicySection title="Your account">
+      <p>
+        You register with your email, which is your username, and a password, which is stored
+        encrypted. Keep the password to yourself: what is done with your account counts as done by
+        you.
+      </p>
+    </PolicySection>
+    <PolicySection title="Medical disclaimer">
+      <p>
+        Triplan is no medical advice and takes no doctor's place. Talk to a doctor before you begin
+        a training plan, above all with an illness, an injury or in pregnancy. Stop and get help if
+        you feel pain, dizziness or trouble breathing. You train at your own risk.
+      </p>
+    </PolicySection>
+    <PolicySection title={`Your ${WEARABLE.name} account`}>
+      <p>
+        Data of your {WEARABLE.name} account is collected only with your consent. You can disconnect
+        at any time: new collection stops, and already synced data is kept.
+      </p>
+    </PolicySection>
+    <PolicySection title="Ending">
+      <p>
+        You can stop using Triplan at any time. After you delete your account, your personal
+        information is deleted within 30 days. We may terminate accounts that are misused, that harm
+        others or the service, or that break these terms.
+      </p>
+    </PolicySection>
+    <PolicySection title="More">
+      <p>
+        What Triplan keeps about you stands in the <Link to="/privacy-policy">Privacy Policy</Link>.
+      </p>
+    </PolicySection>
+  </PolicyPage>
+);

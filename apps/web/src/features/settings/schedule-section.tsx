@@ -1,0 +1,55 @@
+import { Button, NativeSelect } from "@mantine/core";
+import { isRaceType, RACE_TYPES, withSuggestedHours, type RaceType } from "@triplan/domain";
+import { DayHoursHead, DayHoursRow, gridHours, RACE_NAMES } from "@triplan/ui";
+import { useState } from "react";
+import { FormSection } from "../../shared/form-section.tsx";
+import { ScheduleTips } from "./schedule-tips.tsx";
+import { withDay, type SettingsSectionProps } from "./settings-values.ts";
+import styles from "./settings.module.css";
+
+const RACES = RACE_TYPES.map((race) => ({ value: race, label: RACE_NAMES[race] }));
+
+/** The week that new plans start from, with hours suggested for a race on request. */
+export function ScheduleSection({ values, update }: SettingsSectionProps) {
+  const [race, setRace] = useState<RaceType>("olympic");
+  const { schedule } = values;
+  const grid = gridHours(schedule);
+  return (
+    <FormSection
+      title="Default Training Schedule"
+      note="The days and hours that you usually have, Sunday to Saturday."
+    >
+      <div className={styles.suggest}>
+        <NativeSelect
+          label="Race type"
+          size="40px"
+          data={RACES}
+          value={race}
+          onChange={(event) => {
+            const chosen = event.currentTarget.value;
+            if (isRaceType(chosen)) setRace(chosen);
+          }}
+        />
+        <Button
+          variant="default"
+          className={styles.apply ?? ""}
+          onClick={() =>
+            update((last) => ({ ...last, schedule: withSuggestedHours(last.schedule, race) }))
+          }
+        >
+          Apply Suggested Hours
+        </Button>
+      </div>
+      <DayHoursHead grid={grid} />
+      {schedule.map((entry) => (
+        <DayHoursRow
+          key={entry.day}
+          entry={entry}
+          grid={grid}
+          onChange={(day) => update((last) => withDay(last, day))}
+        />
+      ))}
+      <ScheduleTips />
+    </FormSection>
+  );
+}

@@ -1,0 +1,18 @@
+import { Button } from "@mantine/core";
+import { Link } from "react-router-dom";
+import page from "../../shared/page-state.module.css";
+import { useDocumentTitle } from "../../shared/use-document-title.ts";
+
+/** Settings without a login: there is nobody whose settings they could be. */
+export function SettingsForVisitor() {
+  useDocumentTitle("Settings");
+  return (
+    <section className={page.middle}>
+      <h1 className={page.title}>Settings</h1>
+      <p className={page.text}>Please login to access settings</p>
+      <Button component={Link} to="/auth" state={{ from: "/settings" }}>
+        Login
+      </Button>
+    </section>
+  );
+}

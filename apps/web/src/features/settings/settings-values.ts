@@ -1,0 +1,68 @@
+import type { PreferencesInput, UnitPreference } from "@triplan/contract";
+import {
+  DEFAULT_PACES,
+  formatPace,
+  formatSpeed,
+  parsePace,
+  parseSpeed,
+  type Discipline,
+  type PerDiscipline,
+  type ScheduleEntry,
+  type WeeklySchedule,
+} from "@triplan/domain";
+import type { PublicUser } from "../../trpc.ts";
+
+/** What an athlete changes in Settings. */
+export interface SettingsValues {
+  unitPreference: UnitPreference;
+  /** Swim in s per 100 m, bike in mph, run in s per mile. */
+  paces: PerDiscipline<number>;
+  schedule: WeeklySchedule;
+}
+
+export interface SettingsSectionProps {
+  values: SettingsValues;
+  update: (change: (values: SettingsValues) => SettingsValues) => void;
+}
+
+type Account = Pick<
+  PublicUser,
+  | "unitPreference"
+  | "defaultSwimPace"
+  | "defaultBikePace"
+  | "defaultRunPace"
+  | "defaultWeeklySchedule"
+>;
+
+/** The settings as an account has them; a pace that was never set is the form's default. */
+export const settingsOf = (user: Account): SettingsValues => ({
+  unitPreference: user.unitPreference,
+  paces: {
+    swim: parsePace(user.defaultSwimPace ?? "") ?? DEFAULT_PACES.swim,
+    bike: parseSpeed(user.defaultBikePace ?? "") ?? DEFAULT_PACES.bike,
+    run: parsePace(user.defaultRunPace ?? "") ?? DEFAULT_PACES.run,
+  },
+  schedule: user.defaultWeeklySchedule,
+});
+
+/** The settings as they are sent. @see spec §7 */
+export const toPreferences = ({ unitPreference, paces, schedule }: SettingsValues) =>
+  ({
+    defaultSwimPace: formatPace(paces.swim),
+    defaultBikePace: formatSpeed(paces.bike),
+    defaultRunPace: formatPace(paces.run),
+    defaultWeeklySchedule: [...schedule],
+    unitPreference,
+  }) satisfies PreferencesInput;
+
+export const withPace = (
+  values: SettingsValues,
+  discipline: Discipline,
+  pace: number,
+): SettingsValues => ({ ...values, paces: { ...values.paces, [discipline]: pace } });
+
+/** Replaces one day of the week. */
+export const withDay = (values: SettingsValues, entry: ScheduleEntry): SettingsValues => ({
+  ...values,
+  schedule: values.schedule.map((day) => (day.day === entry.day ? entry : day)),
+});

@@ -1,0 +1,105 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { show } from "../../app/testing.tsx";
+import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
+import { userRow } from "../../shared/testing/rows.ts";
+import type { PublicUser } from "../../trpc.ts";
+import { SettingsPage } from "./settings-page.tsx";
+
+function open(user: PublicUser | null = userRow()) {
+  const server = new MemoryServer({
+    "auth.me": () => user,
+    "preferences.update": (input) => ({ ...user, ...(input as Partial<PublicUser>) }),
+  });
+  show(<SettingsPage />, { server, at: "/settings" });
+  return { server, user: userEvent.setup() };
+}
+
+const saveButton = () => screen.findByRole("button", { name: "Save All Settings" });
+const day = (name: string) => within(screen.getByRole("group", { name }));
+
+const hours = (name: string) => day(name).queryByRole("spinbutton")?.getAttribute("value");
+
+test("a visitor is asked to log in", async () => {
+  open(null);
+  await screen.findByText("Please login to access settings");
+  expect(screen.getByRole("link", { name: "Login" }).getAttribute("href")).toBe("/auth");
+});
+
+test("shows who it is, with the level where there is one", async () => {
+  open(userRow({ experienceLevel: "advanced" }));
+  await screen.findByText("iris.costa@example.com");
+  expect(screen.getByText("Advanced")).toBeTruthy();
+});
+
+test("a level that was never set says so, and paces begin at the defaults", async () => {
+  open();
+  await screen.findByText("Not set");
+  for (const [name, text] of [
+    ["Swim", "2:30"],
+    ["Bike", "18.0"],
+    ["Run", "8:30"],
+  ]) {
+    expect(screen.getByRole("textbox", { name: `Default ${name} Pace value` })).toHaveProperty(
+      "value",
+      text,
+    );
+  }
+});
+
+test("all settings are saved in one call", async () => {
+  const { server, user } = open();
+  await saveButton();
+  await user.selectOptions(screen.getByRole("combobox", { name: "Unit preference" }), "kilometers");
+  const swim = screen.getByRole("textbox", { name: "Default Swim Pace value" });
+  await user.clear(swim);
+  await user.type(swim, "1:55{Enter}");
+  await user.click(day("Monday").getByRole("switch", { name: "Available on Monday" }));
+
+  const release = server.hold();
+  await user.click(await saveButton());
+  await user.click(await screen.findByRole("button", { name: "Saving..." }));
+  release();
+  await screen.findByText("Your default settings have been saved.");
+  const [sent, ...more] = server.inputsOf("preferences.update");
+  expect(more).toEqual([]);
+  expect(sent).toMatchObject({
+    defaultSwimPace: "1:55",
+    defaultBikePace: "18",
+    defaultRunPace: "8:30",
+    unitPreference: "kilometers",
+  });
+  const { defaultWeeklySchedule } = sent as Pick<PublicUser, "defaultWeeklySchedule">;
+  expect(defaultWeeklySchedule).toHaveLength(7);
+  expect(defaultWeeklySchedule[1]).toMatchObject({ available: false, hours: 0 });
+});
+
+test("suggested hours go to the available days alone", async () => {
+  const { user } = open();
+  await saveButton();
+  await user.selectOptions(screen.getByRole("combobox", { name: "Race type" }), "ironman");
+  await user.click(screen.getByRole("button", { name: "Apply Suggested Hours" }));
+  expect(["Sunday", "Monday", "Tuesday", "Saturday"].map(hours)).toEqual([
+    undefined,
+    "1.5",
+    "4",
+    "4",
+  ]);
+});
+
+test("what was entered stays when saving fails", async () => {
+  const { server, user } = open();
+  server.answer("preferences.update", () => {
+    throw refusal("Something went wrong");
+  });
+  await saveButton();
+  await user.selectOptions(screen.getByRole("combobox", { name: "Unit preference" }), "kilometers");
+  await user.click(await saveButton());
+  await screen.findByText("Error updating preferences");
+  expect(screen.getByText("Please try again.")).toBeTruthy();
+  expect(screen.getByRole("combobox", { name: "Unit preference" })).toHaveProperty(
+    "value",
+    "kilometers",
+  );
+});

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { FormSheet } from "../../shared/form-section.tsx";
+import { useDocumentTitle } from "../../shared/use-document-title.ts";
+import { useSavePreferences } from "../../shared/use-save-preferences.ts";
+import type { PublicUser } from "../../trpc.ts";
+import { PacesSection } from "./paces-section.tsx";
+import { ProfileSection } from "./profile-section.tsx";
+import { ScheduleSection } from "./schedule-section.tsx";
+import { settingsOf, toPreferences } from "./settings-values.ts";
+import styles from "./settings.module.css";
+
+/** Profile, default schedule and default paces of an account. @see spec §2 "Settings" */
+export function Settings({ user }: { user: PublicUser }) {
+  useDocumentTitle("Settings");
+  const [values, setValues] = useState(() => settingsOf(user));
+  const { mutate, isPending } = useSavePreferences();
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>Settings</h1>
+        <p>New plans start from these defaults. Plans that you have stay as they are.</p>
+      </div>
+      <form
+        aria-label="Settings"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isPending) mutate(toPreferences(values));
+        }}
+      >
+        <FormSheet>
+          <ProfileSection user={user} values={values} update={setValues} />
+          <ScheduleSection values={values} update={setValues} />
+          <PacesSection values={values} update={setValues} isSaving={isPending} />
+        </FormSheet>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { trpc } from "../trpc.ts";
+import { FAILURES, SUCCESSES } from "./messages.ts";
+import { sayFailure, saySuccess } from "./say.ts";
+
+/** Stores defaults of the account; the answer is the user as it is now. @see spec §7 */
+export function useSavePreferences() {
+  const utils = trpc.useUtils();
+  return trpc.preferences.update.useMutation({
+    onSuccess: (user) => {
+      utils.auth.me.setData(undefined, user);
+      saySuccess(SUCCESSES.preferences);
+    },
+    onError: () => sayFailure(FAILURES.preferences),
+  });
+}
