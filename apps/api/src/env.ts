@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { FEATURE_NAMES } from "@triplan/contract";
 import { z } from "zod";
+import { WEARABLE_RULES, wearableFields } from "./wearable/wearable-fields.ts";
 
 const PORT = "must be a number from 0 to 65535";
 const port = (fallback: number) =>
@@ -47,7 +48,7 @@ const trustProxy = z
     return /^\d+$/.test(text) ? Number(text) : text;
   });
 
-const schema = z
+const variables = z
   .object({
     NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
     PORT: port(3000),
@@ -66,6 +67,7 @@ const schema = z
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
     TRUST_PROXY: trustProxy,
     PASSWORD_POLICY: z.enum(["default", "strict"]).default("default"),
+    ...wearableFields,
   })
   .refine((env) => env.NODE_ENV !== "production" || env.SESSION_SECRET, {
     path: ["SESSION_SECRET"],
@@ -73,6 +75,12 @@ const schema = z
     // Also where other variables have problems: all are named at once.
     when: () => true,
   });
+
+const schema = WEARABLE_RULES.reduce(
+  (object, { path, message, holds }) =>
+    object.refine(holds, { path: [path], message, when: () => true }),
+  variables,
+);
 
 export type Env = z.output<typeof schema>;
 

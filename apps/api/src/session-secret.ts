@@ -16,9 +16,12 @@ function readSecret(path: string): string {
   }
 }
 
-/** The secret of a machine that was given none: made once and kept, for its owner's eyes only. */
-export function keptSessionSecret(dataDir: string): string {
-  const path = join(dataDir, "session-secret");
+/**
+ * The secret of a machine that was given none: made once and kept under its name, for its owner's
+ * eyes only. 32 random bytes in base64url.
+ */
+export function keptSecret(dataDir: string, name: string): string {
+  const path = join(dataDir, name);
   const kept = readSecret(path);
   if (kept.length >= MIN_LENGTH) return kept;
   mkdirSync(dataDir, { recursive: true });
@@ -28,3 +31,5 @@ export function keptSessionSecret(dataDir: string): string {
   writeFileSync(path, `${secret}\n`, { mode: 0o600, flag: "wx" });
   return secret;
 }
+
+export const keptSessionSecret = (dataDir: string): string => keptSecret(dataDir, "session-secret");

@@ -4,7 +4,8 @@ import { boundedFetch, type ProviderAnswer, type ProviderRequest } from "../http
 import { failureOf, jsonOf } from "../http/judge-answer.ts";
 import { ProviderError } from "../port/provider-error.ts";
 import type { ProviderIdentity } from "../port/wearable-provider.ts";
-import { limitsOf, type GarminOptions } from "./garmin-options.ts";
+import type { ProviderOptions } from "../port/provider-options.ts";
+import { limitsOf } from "./limits.ts";
 
 const TRIES = 3;
 const FIRST_PAUSE = 200;
@@ -13,12 +14,12 @@ const identitySchema = z.object({ userId: z.string().min(1).max(255) });
 const permissionsSchema = z.object({ permissions: z.array(z.string().max(100)).max(100) });
 
 /** An address of the API, below its prefix. */
-export const apiUrl = (options: GarminOptions, path: string): URL =>
+export const apiUrl = (options: ProviderOptions, path: string): URL =>
   new URL(`/${options.apiPrefix}/rest/${path}`, options.apiBase);
 
 /** Calls the API with the athlete's token; any status is answered. */
 export const callApi = (
-  options: GarminOptions,
+  options: ProviderOptions,
   call: { url: URL; method: ProviderRequest["method"]; accessToken: string },
   signal: AbortSignal,
 ): Promise<ProviderAnswer> => {
@@ -28,7 +29,7 @@ export const callApi = (
 
 /** Whose the token is. Without an answer there is no connection, so it is asked a few times. */
 export async function identity(
-  options: GarminOptions,
+  options: ProviderOptions,
   accessToken: string,
   signal: AbortSignal,
 ): Promise<ProviderIdentity> {
@@ -40,7 +41,7 @@ export async function identity(
 }
 
 export async function revoke(
-  options: GarminOptions,
+  options: ProviderOptions,
   accessToken: string,
   signal: AbortSignal,
 ): Promise<void> {
@@ -51,7 +52,7 @@ export async function revoke(
 }
 
 async function getJson<T>(
-  options: GarminOptions,
+  options: ProviderOptions,
   call: { path: string; schema: z.ZodType<T>; accessToken: string },
   signal: AbortSignal,
 ): Promise<T> {

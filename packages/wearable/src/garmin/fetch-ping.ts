@@ -2,7 +2,7 @@ import { failureOf, jsonOf } from "../http/judge-answer.ts";
 import type { FetchItem, InboundItem } from "../port/inbound-item.ts";
 import { ProviderError } from "../port/provider-error.ts";
 import { callApi } from "./api.ts";
-import type { GarminOptions } from "./garmin-options.ts";
+import type { ProviderOptions } from "../port/provider-options.ts";
 import { parseWebhook } from "./parse-webhook.ts";
 
 /**
@@ -10,7 +10,7 @@ import { parseWebhook } from "./parse-webhook.ts";
  * the provider's own addresses before any request leaves: else the athlete's token would go anywhere.
  */
 export async function fetchPing(
-  options: GarminOptions,
+  options: ProviderOptions,
   accessToken: string,
   ping: Pick<FetchItem, "url" | "summaryType" | "providerUserId">,
   signal: AbortSignal,
@@ -28,7 +28,7 @@ export async function fetchPing(
 }
 
 /** Why a URL is not the provider's own, or null. */
-export function pingUrlProblem(options: GarminOptions, text: string): string | null {
+export function pingUrlProblem(options: ProviderOptions, text: string): string | null {
   const url = URL.parse(text);
   if (!url) return "no address";
   if (url.protocol !== "https:" && !(options.allowsHttp && url.protocol === "http:")) {

@@ -2,7 +2,8 @@ import { boundedFetch } from "../http/bounded-fetch.ts";
 import type { ProviderCapabilities, WearableProvider } from "../port/wearable-provider.ts";
 import { identity, revoke } from "./api.ts";
 import { fetchPing } from "./fetch-ping.ts";
-import { limitsOf, type GarminOptions } from "./garmin-options.ts";
+import type { ProviderOptions } from "../port/provider-options.ts";
+import { limitsOf } from "./limits.ts";
 import { authorizeUrl, exchangeCode, refresh } from "./oauth.ts";
 import { parseWebhook } from "./parse-webhook.ts";
 import { requestHistory } from "./request-history.ts";
@@ -17,7 +18,7 @@ const CAPABILITIES: ProviderCapabilities = {
 };
 
 /** The Garmin Connect Developer Program, or a stand-in that speaks its protocol. */
-export const garminProvider = (options: GarminOptions): WearableProvider => ({
+export const garminProvider = (options: ProviderOptions): WearableProvider => ({
   id: options.id,
   capabilities: CAPABILITIES,
   authorizeUrl: (request) => authorizeUrl(options, request),
@@ -34,12 +35,12 @@ export const garminProvider = (options: GarminOptions): WearableProvider => ({
 });
 
 /** Calls are not signed; those that name another app than ours are not meant for us. */
-function webhookProblem(options: GarminOptions, headers: Headers): string | null {
+function webhookProblem(options: ProviderOptions, headers: Headers): string | null {
   const clientId = headers.get("garmin-client-id");
   return clientId === null || clientId === options.clientId ? null : "meant for another app";
 }
 
-async function clock(options: GarminOptions, signal: AbortSignal): Promise<Date | null> {
+async function clock(options: ProviderOptions, signal: AbortSignal): Promise<Date | null> {
   const { headers } = await boundedFetch(
     options.apiBase,
     { method: "HEAD" },

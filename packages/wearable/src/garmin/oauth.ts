@@ -14,7 +14,8 @@ import { failureOf, jsonOf } from "../http/judge-answer.ts";
 import { boundedFetch } from "../http/bounded-fetch.ts";
 import { ProviderError } from "../port/provider-error.ts";
 import type { TokenSet } from "../port/token-set.ts";
-import { limitsOf, type GarminOptions } from "./garmin-options.ts";
+import type { ProviderOptions } from "../port/provider-options.ts";
+import { limitsOf } from "./limits.ts";
 
 /** Statuses whose body tells what of the grant was refused. */
 const SAYS_WHY = new Set([400, 401, 403]);
@@ -23,7 +24,7 @@ const SAYS_WHY = new Set([400, 401, 403]);
 const MARGIN = { seconds: 600, share: 0.5 } as const;
 
 export function authorizeUrl(
-  options: GarminOptions,
+  options: ProviderOptions,
   request: { state: string; codeChallenge: string; redirectUri: string },
 ): URL {
   // No scope: the athlete picks the permissions on the consent page.
@@ -36,7 +37,7 @@ export function authorizeUrl(
 }
 
 export const exchangeCode = (
-  options: GarminOptions,
+  options: ProviderOptions,
   request: { callbackUrl: URL; state: string; codeVerifier: string },
   signal: AbortSignal,
 ): Promise<TokenSet> =>
@@ -48,14 +49,14 @@ export const exchangeCode = (
   );
 
 export const refresh = (
-  options: GarminOptions,
+  options: ProviderOptions,
   refreshToken: string,
   signal: AbortSignal,
 ): Promise<TokenSet> =>
   granted(options, () => refreshTokenGrant(configuration(options, signal), refreshToken));
 
 async function granted(
-  options: GarminOptions,
+  options: ProviderOptions,
   ask: () => Promise<TokenEndpointResponse>,
 ): Promise<TokenSet> {
   try {
@@ -79,7 +80,7 @@ function tokenSet(answer: TokenEndpointResponse, now: Date): TokenSet {
 }
 
 /** The endpoints as they are: the provider has no discovery. */
-function configuration(options: GarminOptions, signal: AbortSignal): Configuration {
+function configuration(options: ProviderOptions, signal: AbortSignal): Configuration {
   const config = new Configuration(
     {
       issuer: options.tokenUrl.origin,

@@ -1,7 +1,7 @@
 import { failureOf } from "../http/judge-answer.ts";
 import type { HistoryAnswer, HistoryWindow } from "../port/wearable-provider.ts";
 import { apiUrl, callApi } from "./api.ts";
-import type { GarminOptions } from "./garmin-options.ts";
+import type { ProviderOptions } from "../port/provider-options.ts";
 
 /** How often a window is moved behind the earliest day that the provider names. */
 const MOVES = 3;
@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 
 /** Asks for a window of history; its activities come by webhook. */
 export async function requestHistory(
-  options: GarminOptions,
+  options: ProviderOptions,
   accessToken: string,
   asked: HistoryWindow,
   signal: AbortSignal,
@@ -28,7 +28,7 @@ export async function requestHistory(
   }
 }
 
-function backfillUrl(options: GarminOptions, { from, to }: HistoryWindow): URL {
+function backfillUrl(options: ProviderOptions, { from, to }: HistoryWindow): URL {
   const url = apiUrl(options, "backfill/activities");
   url.searchParams.set("summaryStartTimeInSeconds", String(Math.floor(from.getTime() / 1000)));
   url.searchParams.set("summaryEndTimeInSeconds", String(Math.ceil(to.getTime() / 1000)));

@@ -1,7 +1,7 @@
-import type { ProviderId } from "../port/wearable-provider.ts";
+import type { ProviderId } from "./wearable-provider.ts";
 
 /** Where the provider is and who we are to it. The sandbox differs by these alone. */
-export interface GarminOptions {
+export interface ProviderOptions {
   id: ProviderId;
   clientId: string;
   clientSecret: string;
@@ -20,18 +20,3 @@ export interface GarminOptions {
   /** Milliseconds a call may take; 8000 unless given, less than a transaction may idle. */
   timeLimit?: number;
 }
-
-/** The real hosts and paths. */
-export const GARMIN_ADDRESSES = {
-  authUrl: "https://connect.garmin.com/oauth2Confirm",
-  tokenUrl: "https://diauth.garmin.com/di-oauth2-service/oauth/token",
-  apiBase: "https://apis.garmin.com",
-  apiPrefix: "wellness-api",
-} as const;
-
-const MEBIBYTE = 1024 * 1024;
-
-export const limitsOf = (options: GarminOptions) => ({
-  time: options.timeLimit ?? 8000,
-  bytes: 16 * MEBIBYTE,
-});

@@ -1,0 +1,73 @@
+import { WEARABLE } from "@triplan/domain";
+import { GARMIN_ADDRESSES, type ProviderId, type ProviderOptions } from "@triplan/wearable";
+import type { Env } from "../env.ts";
+import { keptSecret } from "../session-secret.ts";
+import type { TokenKey } from "./wearable-fields.ts";
+
+/** What the watch service needs, with every default filled in. */
+export interface WearableConfig {
+  provider: Omit<ProviderOptions, "now">;
+  /** Where the provider sends an athlete back to; registered there, letter for letter. */
+  redirectUri: URL;
+  /** The first is the one to register; all are accepted. */
+  webhookSecrets: readonly string[];
+  /** The first encrypts; all decrypt. */
+  tokenKeys: readonly TokenKey[];
+}
+
+/** The keys by which the sandbox knows us. They open nothing but the sandbox. */
+export const SANDBOX_KEYS = {
+  clientId: "triplan-sandbox",
+  clientSecret: "triplan-sandbox-secret",
+} as const;
+
+/**
+ * Which watch service is used, or null for none: the real one with keys; else, outside of
+ * production or when asked for, the sandbox. Secrets that were not given are made once and kept.
+ */
+export function wearableConfig(
+  env: Env,
+  at: { publicUrl: URL; dataDir: string },
+): WearableConfig | null {
+  const id = primaryOf(env);
+  if (id === null) return null;
+  const { clientId, clientSecret } = id === "sandbox" ? SANDBOX_KEYS : realKeys(env);
+  return {
+    provider: { id, clientId, clientSecret, ...addressesOf(env, id) },
+    redirectUri:
+      env.GARMIN_REDIRECT_URI ?? new URL(`/api${WEARABLE.path}/callback`, at.publicUrl.origin),
+    webhookSecrets: env.WEBHOOK_SECRETS ?? [keptSecret(at.dataDir, "webhook-secret")],
+    tokenKeys: env.TOKEN_KEYS ?? [keptTokenKey(at.dataDir)],
+  };
+}
+
+function primaryOf(env: Env): ProviderId | null {
+  if (env.WEARABLE_PRIMARY) return env.WEARABLE_PRIMARY;
+  if (env.GARMIN_CLIENT_ID !== undefined) return "garmin";
+  return env.NODE_ENV === "production" ? null : "sandbox";
+}
+
+const realKeys = (env: Env) => ({
+  clientId: env.GARMIN_CLIENT_ID ?? "",
+  clientSecret: env.GARMIN_CLIENT_SECRET ?? "",
+});
+
+function addressesOf(env: Env, id: ProviderId) {
+  const sandbox = `http://localhost:${env.SANDBOX_PORT}`;
+  const at = (real: string) => new URL(id === "sandbox" ? sandbox + new URL(real).pathname : real);
+  const apiBase = env.GARMIN_API_BASE ?? at(GARMIN_ADDRESSES.apiBase);
+  return {
+    authUrl: env.GARMIN_AUTH_URL ?? at(GARMIN_ADDRESSES.authUrl),
+    tokenUrl: env.GARMIN_TOKEN_URL ?? at(GARMIN_ADDRESSES.tokenUrl),
+    apiBase,
+    apiPrefix: env.GARMIN_API_PREFIX ?? GARMIN_ADDRESSES.apiPrefix,
+    callbackHosts: env.GARMIN_CALLBACK_HOSTS ?? [apiBase.host],
+    allowsHttp: id === "sandbox" || env.NODE_ENV !== "production",
+  };
+}
+
+/** The kept secret is 32 bytes in base64, which is what a key is. */
+const keptTokenKey = (dataDir: string): TokenKey => ({
+  id: "kept",
+  key: new Uint8Array(Buffer.from(keptSecret(dataDir, "token-key"), "base64url")),
+});
