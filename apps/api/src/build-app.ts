@@ -19,10 +19,13 @@ import { registerSessions } from "./http/sessions.ts";
 import { serveTrpc } from "./http/trpc-scope.ts";
 import { refuseOtherBytes } from "./http/utf8-body.ts";
 import { serveWebApp } from "./http/web-app.ts";
+import type { Wearable } from "./wearable/wearable.ts";
 
 export interface AppOptions {
   db: Db;
   settings: Settings;
+  /** The watch service; null where none is set up. */
+  wearable: Wearable | null;
   /** The first signs cookies; the others are still accepted. */
   sessionSecrets: readonly string[];
   /** How athletes reach the product. */
@@ -74,12 +77,12 @@ const proxyTrust = (trust: boolean | number | string) =>
 /** Everything that acts for a user: tRPC and REST are siblings with the same doors. */
 async function serveCalls(
   scope: FastifyInstance,
-  { db, settings, sessionSecrets, publicUrl, now }: AppOptions,
+  { db, settings, wearable, sessionSecrets, publicUrl, now }: AppOptions,
   isSecure: boolean,
 ): Promise<void> {
   const store = new PostgresSessionStore(db, now);
   const createContext = (request: FastifyRequest) =>
-    requestContext({ db, settings, store, now }, request);
+    requestContext({ db, settings, wearable, store, now }, request);
   const allowedHosts = new Set([publicUrl.host]);
   scope.addHook("onRequest", async (request, reply) => {
     reply.header("cache-control", "no-store");

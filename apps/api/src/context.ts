@@ -1,6 +1,7 @@
 import type { FeatureName } from "@triplan/contract";
 import type { Db } from "@triplan/db";
 import type { IsoDate } from "@triplan/domain";
+import type { Wearable } from "./wearable/wearable.ts";
 
 /** Log lines of a request: never bodies, tokens, passwords or e-mails. */
 export interface Log {
@@ -12,6 +13,8 @@ export interface Log {
 /** The login of a request: whose it is, and how one begins and ends. */
 export interface SessionPort {
   readonly userId: number | null;
+  /** Names the login without granting it; null for a visitor. */
+  readonly idHash: string | null;
   /** Begins a new login under a new id; the old one, if any, ends. */
   start(userId: number): Promise<void>;
   end(): Promise<void>;
@@ -28,6 +31,8 @@ export interface Context {
   db: Db;
   session: SessionPort;
   settings: Settings;
+  /** The watch service; null where none is set up. */
+  wearable: Wearable | null;
   /** The instant of the request. */
   now: Date;
   /** The athlete's own calendar day. */

@@ -10,10 +10,14 @@ import { createLog } from "./log.ts";
 import { onLauncherGone } from "./launcher.ts";
 import { keptSessionSecret } from "./session-secret.ts";
 import { tidyUpHourly } from "./tidy-up.ts";
+import { createWearable } from "./wearable/wearable.ts";
+import { wearableConfig } from "./wearable/wearable-config.ts";
 
 /** How long what runs may take to end before the process ends all the same. */
 const GRACE = 10_000;
 const WEB_ROOT = fileURLToPath(new URL("../../web/dist", import.meta.url));
+
+const now = () => new Date();
 
 const stops: (() => Promise<void>)[] = [];
 
@@ -43,8 +47,11 @@ async function start(env: Env): Promise<void> {
   await migrateToLatest(connection.db);
 
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
+  const config = wearableConfig(env, { publicUrl, dataDir });
+  const wearable = config && createWearable(config, now);
   const app = await buildApp({
     db: connection.db,
+    wearable,
     settings: { features: env.FEATURES, passwordPolicy: env.PASSWORD_POLICY },
     sessionSecrets: env.SESSION_SECRET ?? [keptSessionSecret(dataDir)],
     publicUrl,
@@ -52,9 +59,9 @@ async function start(env: Env): Promise<void> {
     logger: log,
     // While developing, Vite serves the web app.
     webRoot: isProduction || existsSync(WEB_ROOT) ? WEB_ROOT : null,
-    now: () => new Date(),
+    now,
   });
-  const stopTidying = tidyUpHourly(connection.db, log, () => new Date());
+  const stopTidying = tidyUpHourly({ db: connection.db, log, wearable, now });
   stops.push(async () => {
     stopTidying();
     await app.close();

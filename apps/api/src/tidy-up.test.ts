@@ -1,10 +1,17 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { PATIENT } from "./testing/patient.ts";
 import { PASSWORD, testApi } from "./testing/test-api.ts";
-import { tidyUpHourly } from "./tidy-up.ts";
+import { tidyUpHourly, type TidySource } from "./tidy-up.ts";
 
 const DAY = 86_400_000;
 const api = await testApi();
+
+const tidySource = ({ db, log, clock }: typeof api): TidySource => ({
+  db,
+  log: log.logger,
+  wearable: null,
+  now: clock.now,
+});
 
 let stop = () => {};
 afterEach(() => stop());
@@ -17,7 +24,7 @@ describe("tidying up", () => {
     const user = await api.user();
     await user.rest("POST", "/login", { username: user.email, password: "another password" });
 
-    stop = tidyUpHourly(api.db, api.log.logger, api.clock.now);
+    stop = tidyUpHourly(tidySource(api));
 
     const sessions = () => api.db.selectFrom("userSession").select("userId").execute();
     await expect.poll(sessions, PATIENT).toEqual([{ userId: user.id }]);
@@ -33,7 +40,7 @@ describe("tidying up", () => {
   test("that fails is noted, and harms nothing", async () => {
     const broken = await testApi();
     await broken.db.schema.dropTable("user_session").execute();
-    stop = tidyUpHourly(broken.db, broken.log.logger, broken.clock.now);
+    stop = tidyUpHourly(tidySource(broken));
     await expect.poll(() => broken.log.text(), PATIENT).toContain("clearing away failed");
   });
 });

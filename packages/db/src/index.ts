@@ -32,6 +32,7 @@ export { findWebhookLog, listDeadWebhooks, reviveDeadWebhook } from "./queries/d
 export {
   findTokens,
   listConnectionsWithTokens,
+  listEndingGrants,
   lockTokens,
   noteStrike,
   replaceSealedTokens,
@@ -101,6 +102,7 @@ export {
   type LoginAttempt,
 } from "./queries/login-failures.ts";
 export {
+  countOauthStates,
   deleteExpiredOauthStates,
   insertOauthState,
   takeOauthState,

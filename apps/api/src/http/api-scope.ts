@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { answerError } from "./error-answers.ts";
 import { parseJsonBody } from "./json-body.ts";
+import { serveOauthRedirect } from "./oauth-redirect.ts";
 import { serveOpenApi } from "./openapi.ts";
 import { serveRestRoutes } from "./rest-plugin.ts";
 
@@ -21,5 +22,6 @@ export async function serveApi(
     }
   });
   serveRestRoutes(scope, createContext);
+  serveOauthRedirect(scope, createContext);
   await scope.register(serveOpenApi);
 }

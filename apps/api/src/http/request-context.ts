@@ -4,11 +4,13 @@ import type { FastifyRequest } from "fastify";
 import type { Context, Settings } from "../context.ts";
 import { sessionPort } from "./sessions.ts";
 import type { PostgresSessionStore } from "./session-store.ts";
+import type { Wearable } from "../wearable/wearable.ts";
 
 /** What every request's context shares. */
 export interface ContextSource {
   db: Db;
   settings: Settings;
+  wearable: Wearable | null;
   store: PostgresSessionStore;
   now: () => Date;
 }
@@ -30,6 +32,7 @@ export function requestContext(source: ContextSource, request: FastifyRequest): 
     db: source.db,
     session: sessionPort(request, source.store),
     settings: source.settings,
+    wearable: source.wearable,
     now,
     today: dateInZone(now, timeZoneOf(request)),
     ip: request.ip,

@@ -23,6 +23,10 @@ const DOCUMENTED = [
   "POST /api/training-plans/{id}/fix-exercises",
   "POST /api/exercises/{id}/schedule",
   "POST /api/exercises/{id}/unschedule",
+  "GET /api/garmin/connection",
+  "DELETE /api/garmin/connection",
+  "GET /api/garmin/auth",
+  "GET /api/garmin/test-connection",
 ];
 
 /** Paths that the specification does not name. */

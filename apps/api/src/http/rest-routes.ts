@@ -7,6 +7,7 @@ import {
   setCurrentPlanInput,
   updatePlanGoalInput,
 } from "@triplan/contract";
+import { WEARABLE } from "@triplan/domain";
 import type { z } from "zod";
 import type { AppRouter } from "../trpc/app-router.ts";
 
@@ -184,6 +185,30 @@ export const restRoutes: readonly RestRoute[] = [
     calls: "exercises.unschedule",
     input: exercise,
     summary: "Take an exercise off its day",
+  },
+  {
+    method: "GET",
+    url: `${WEARABLE.path}/connection`,
+    calls: "wearable.connection",
+    summary: "How the user stands with the watch service",
+  },
+  {
+    method: "DELETE",
+    url: `${WEARABLE.path}/connection`,
+    calls: "wearable.disconnect",
+    summary: "Disconnect the watch service; what was synced stays",
+  },
+  {
+    method: "GET",
+    url: `${WEARABLE.path}/auth`,
+    calls: "wearable.authorize",
+    summary: "Where to send the browser to connect the watch service",
+  },
+  {
+    method: "GET",
+    url: `${WEARABLE.path}/test-connection`,
+    calls: "wearable.testConnection",
+    summary: "Try the connection with the watch service",
   },
   {
     method: "GET",

@@ -14,7 +14,8 @@ const DAY = 24 * 3600 * 1000;
 export const SESSION_AGE = { idle: 30 * DAY, absolute: 90 * DAY } as const;
 const TOUCH_EVERY = 3600 * 1000;
 
-const hashOf = (sessionId: string) => createHash("sha256").update(sessionId).digest("hex");
+/** What is stored of a login's id. */
+export const hashOf = (sessionId: string) => createHash("sha256").update(sessionId).digest("hex");
 
 /**
  * Logins in PostgreSQL. Only a hash of the cookie's id is stored; a row is made by `insert` at

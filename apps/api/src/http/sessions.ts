@@ -2,7 +2,7 @@ import cookie from "@fastify/cookie";
 import session from "@fastify/session";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { SessionPort } from "../context.ts";
-import { SESSION_AGE, type PostgresSessionStore } from "./session-store.ts";
+import { hashOf, SESSION_AGE, type PostgresSessionStore } from "./session-store.ts";
 
 declare module "fastify" {
   interface Session {
@@ -47,6 +47,9 @@ export function sessionPort(request: FastifyRequest, store: PostgresSessionStore
   return {
     get userId() {
       return request.session?.userId ?? null;
+    },
+    get idHash() {
+      return request.session?.userId === undefined ? null : hashOf(request.session.sessionId);
     },
     async start(userId) {
       refuseLostCookie(request);

@@ -9,6 +9,7 @@ import { capturedLog } from "./captured-log.ts";
 import { tableDigest } from "./table-digest.ts";
 import { testClient, type ClientOptions, type TestClient } from "./test-client.ts";
 import { testClock } from "./test-clock.ts";
+import { NOBODY, testWearable } from "./test-wearable.ts";
 
 export const PASSWORD = "correct horse battery";
 export const SESSION_SECRET = "a-test-secret-of-more-than-32-characters";
@@ -38,10 +39,12 @@ export async function testApi(overrides: Partial<AppOptions> = {}) {
     : await testDatabase({ log: ({ query }) => void statements.push(query.sql) });
   const clock = testClock();
   const log = capturedLog();
+  const { wearable = testWearable({ url: NOBODY, now: clock.now }) } = overrides;
   const settings = { features: [], passwordPolicy: "default" } as const;
   const app = await buildApp({
     db,
     settings,
+    wearable,
     sessionSecrets: [SESSION_SECRET],
     publicUrl: new URL("http://localhost:3000"),
     trustProxy: false,
@@ -76,7 +79,8 @@ export async function testApi(overrides: Partial<AppOptions> = {}) {
       callerOf({
         db,
         settings,
-        session: { userId, start: async () => {}, end: async () => {} },
+        wearable,
+        session: { userId, idHash: null, start: async () => {}, end: async () => {} },
         now: clock.now(),
         today: dateInZone(clock.now(), "UTC"),
         ip: "203.0.113.1",

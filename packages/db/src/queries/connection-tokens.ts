@@ -112,6 +112,21 @@ export async function requireReauth(
     .execute();
 }
 
+/** Active connections whose access token is over and whose grant ends before the given instant. */
+export function listEndingGrants(
+  db: Queryable,
+  when: { provider: string; now: Instant; before: Instant },
+): Promise<ConnectionKey[]> {
+  return db
+    .selectFrom("wearableConnection")
+    .select(["userId", "id as connectionId"])
+    .where("provider", "=", when.provider)
+    .where("status", "=", "active")
+    .where("tokenExpiresAt", "<=", when.now)
+    .where("refreshExpiresAt", "<", when.before)
+    .execute();
+}
+
 /** Connections, after the given id, that hold tokens: for encrypting them anew. */
 export function listConnectionsWithTokens(
   db: Queryable,

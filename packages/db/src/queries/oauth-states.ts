@@ -31,3 +31,17 @@ export async function deleteExpiredOauthStates(db: Queryable, now: Instant): Pro
   const result = await db.deleteFrom("oauthState").where("expiresAt", "<=", now).executeTakeFirst();
   return Number(result.numDeletedRows);
 }
+
+/** How many consents the user has begun since then and not come back from. */
+export async function countOauthStates(
+  db: Queryable,
+  key: { userId: number; since: Instant },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom("oauthState")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("userId", "=", key.userId)
+    .where("createdAt", ">", key.since)
+    .executeTakeFirstOrThrow();
+  return count;
+}

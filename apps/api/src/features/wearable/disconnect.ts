@@ -1,0 +1,15 @@
+import { findConnection, startDisconnect } from "@triplan/db";
+import type { AuthedContext } from "../../context.ts";
+import { giveBackConsent } from "./give-back-consent.ts";
+
+/** Ends the user's connection. What was synced stays. From now on nothing is fetched. */
+export async function disconnect(ctx: AuthedContext): Promise<{ connected: false }> {
+  const { wearable, db, userId, now } = ctx;
+  if (!wearable) return { connected: false };
+  const row = await findConnection(db, { userId, provider: wearable.provider.id });
+  if (!row) return { connected: false };
+  const key = { userId, connectionId: row.id };
+  const isStarted = await startDisconnect(db, key, now.toISOString());
+  if (isStarted) await giveBackConsent({ ...ctx, wearable }, key);
+  return { connected: false };
+}

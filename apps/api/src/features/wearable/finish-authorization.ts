@@ -1,0 +1,135 @@
+import {
+  findConnection,
+  isUniqueViolation,
+  openConnection,
+  storeTokens,
+  takeOauthState,
+  UNIQUE_KEYS,
+  type OauthStateRow,
+} from "@triplan/db";
+import { WEARABLE } from "@triplan/domain";
+import { ProviderError, type ProviderIdentity, type TokenSet } from "@triplan/wearable";
+import type { AuthedContext, Context } from "../../context.ts";
+import { stateHash } from "./state-hash.ts";
+import { sealTokens } from "./stored-tokens.ts";
+import { withAccessToken } from "./with-access-token.ts";
+import { withWearable, type WearableSource } from "./wearable-source.ts";
+
+/** The wording of the consent on the wearable page. */
+const CONSENT_VERSION = "1";
+
+/** Every text that may stand in the address of the page: nothing of the provider gets there. */
+export const CONNECT_PROBLEMS = {
+  signedOut: "Please log in and connect again",
+  expired: "The request to connect has expired. Please try again.",
+  otherLogin: "The request to connect was started in another login. Please try again.",
+  denied: `You did not allow access to ${WEARABLE.name}`,
+  noActivities: `${WEARABLE.name} was not allowed to share your activities. Allow it and try again.`,
+  taken: `This ${WEARABLE.name} account is already linked to another account`,
+  away: `${WEARABLE.name} did not answer. Please try again later.`,
+  refused: `${WEARABLE.name} refused the connection. Please try again.`,
+  broken: "Something went wrong. Please try again.",
+} as const;
+export type ConnectProblem = keyof typeof CONNECT_PROBLEMS;
+
+type Connecting = AuthedContext & WearableSource;
+
+/**
+ * Ends a consent with what the athlete came back with: null when they are connected, else why not.
+ * The state is used up in any case, and only the login that set out may use it.
+ */
+export async function finishAuthorization(
+  ctx: Context,
+  query: URLSearchParams,
+): Promise<ConnectProblem | null> {
+  const { userId } = ctx.session;
+  const state = query.get("state");
+  const row =
+    state === null
+      ? undefined
+      : await takeOauthState(ctx.db, stateHash(state), ctx.now.toISOString());
+  if (userId === null) return "signedOut";
+  if (!row || state === null) return "expired";
+  const connecting = withWearable({ ...ctx, userId });
+  if (!isOwn(connecting, row)) return "otherLogin";
+  try {
+    return await connect(connecting, await exchange(connecting, { row, state, query }));
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    ctx.log.warn({ kind: error.kind, reason: error.message }, "a consent failed");
+    return problemOf(error);
+  }
+}
+
+const isOwn = ({ userId, session, wearable }: Connecting, row: OauthStateRow) =>
+  row.userId === userId &&
+  row.sessionHash === session.idHash &&
+  row.provider === wearable.provider.id;
+
+function problemOf({ kind }: ProviderError): ConnectProblem {
+  if (kind === "denied") return "denied";
+  return kind === "retry" || kind === "rate_limited" ? "away" : "refused";
+}
+
+const unlimited = () => new AbortController().signal;
+
+async function exchange(
+  { wearable }: Connecting,
+  came: { row: OauthStateRow; state: string; query: URLSearchParams },
+): Promise<TokenSet> {
+  const { row, state, query } = came;
+  const place = { provider: row.provider, row: row.stateHash, field: "verifier" } as const;
+  // The address that is registered, not the one that the request names.
+  const callbackUrl = new URL(row.redirectUri);
+  callbackUrl.search = query.toString();
+  const codeVerifier = wearable.box.open(row.verifierEnc, place);
+  return wearable.provider.exchangeCode({ callbackUrl, state, codeVerifier }, unlimited());
+}
+
+async function connect(ctx: Connecting, tokens: TokenSet): Promise<ConnectProblem | null> {
+  const { provider } = ctx.wearable;
+  const identity = await provider.identity(tokens.accessToken, unlimited());
+  const { requiredPermissions } = provider.capabilities;
+  if (!requiredPermissions.every((name) => identity.permissions.includes(name))) {
+    await provider.revoke(tokens.accessToken, unlimited());
+    return "noActivities";
+  }
+  await leaveOther(ctx, identity);
+  return store(ctx, tokens, identity);
+}
+
+/** Gives back the consent of another account of the same athlete: one takes the other's place. */
+async function leaveOther(ctx: Connecting, { providerUserId }: ProviderIdentity): Promise<void> {
+  const { provider } = ctx.wearable;
+  const known = await findConnection(ctx.db, { userId: ctx.userId, provider: provider.id });
+  if (!known || known.providerUserId === providerUserId || known.status !== "active") return;
+  const key = { userId: ctx.userId, connectionId: known.id };
+  try {
+    await withAccessToken(ctx, key, (token) => provider.revoke(token, unlimited()));
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    ctx.log.warn({ ...key, reason: error.message }, "the account before was not given back");
+  }
+}
+
+async function store(
+  ctx: Connecting,
+  tokens: TokenSet,
+  identity: ProviderIdentity,
+): Promise<ConnectProblem | null> {
+  const { userId, wearable } = ctx;
+  const now = ctx.now.toISOString();
+  const opened = { userId, provider: wearable.provider.id, consentVersion: CONSENT_VERSION, now };
+  try {
+    await ctx.db.transaction().execute(async (trx) => {
+      const connectionId = await openConnection(trx, { ...opened, ...identity });
+      const sealed = sealTokens(wearable, connectionId, tokens);
+      await storeTokens(trx, { userId, connectionId }, { ...sealed, now, isRefresh: false });
+    });
+    return null;
+  } catch (error) {
+    // The consent is the other athlete's too, so it is not given back.
+    if (isUniqueViolation(error, UNIQUE_KEYS.providerAccount)) return "taken";
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import {
+  countRevokeTry,
+  finishDisconnect,
+  listDisconnecting,
+  type ConnectionKey,
+} from "@triplan/db";
+import { ProviderError } from "@triplan/wearable";
+import { withAccessToken } from "./with-access-token.ts";
+import type { WearableSource } from "./wearable-source.ts";
+
+const TRIES = 3;
+
+/**
+ * Tells the provider that the athlete left, and forgets the tokens. When the provider does not
+ * answer, the connection stays `disconnecting` for another try, and after the third the tokens are
+ * forgotten all the same. Safe to call at any time, by anyone, as often as you like.
+ */
+export async function giveBackConsent(source: WearableSource, key: ConnectionKey): Promise<void> {
+  const { wearable, db, log, now } = source;
+  const tries = await countRevokeTry(db, key);
+  if (tries === undefined) return;
+  const revoke = (token: string) => wearable.provider.revoke(token, new AbortController().signal);
+  try {
+    await withAccessToken(source, key, revoke, ["disconnecting"]);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    log.warn({ ...key, tries, reason: error.message }, "a consent was not given back");
+    const mayPass = error.kind === "retry" || error.kind === "rate_limited";
+    if (mayPass && tries < TRIES) return;
+  }
+  await finishDisconnect(db, key, now.toISOString());
+}
+
+/** Goes on with every disconnect that is not done. */
+export async function giveBackConsents(source: WearableSource): Promise<void> {
+  for (const key of await listDisconnecting(source.db, source.wearable.provider.id)) {
+    await giveBackConsent(source, key);
+  }
+}

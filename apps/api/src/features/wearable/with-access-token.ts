@@ -1,0 +1,39 @@
+import { findTokens, type ConnectionKey, type ConnectionStatus } from "@triplan/db";
+import { ProviderError } from "@triplan/wearable";
+import { refreshTokens } from "./refresh-tokens.ts";
+import { usableToken, type TokenWish } from "./stored-tokens.ts";
+import type { WearableSource } from "./wearable-source.ts";
+
+/** States in which the athlete's data may be asked for. */
+const LINKED: readonly ConnectionStatus[] = ["active", "paused"];
+
+/**
+ * Calls the provider with a token that is valid: one that is over is refreshed first, and one that
+ * is refused all the same is refreshed once more. Whoever calls, however many, on however many
+ * processes: the provider sees one refresh.
+ *
+ * Throws what `call` throws, and a `ProviderError`: `auth` when the athlete has to consent again,
+ * `retry` (with its wait) when the provider may yet take the grant. Never call it inside a
+ * transaction that holds the connection's row: it would wait for itself.
+ */
+export async function withAccessToken<Answer>(
+  source: WearableSource,
+  key: ConnectionKey,
+  call: (accessToken: string) => Promise<Answer>,
+  statuses: readonly ConnectionStatus[] = LINKED,
+): Promise<Answer> {
+  const token = await validToken(source, { key, statuses, refused: null });
+  try {
+    return await call(token);
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind !== "auth") throw error;
+  }
+  return call(await validToken(source, { key, statuses, refused: token }));
+}
+
+async function validToken(source: WearableSource, wish: TokenWish): Promise<string> {
+  const stored = usableToken(source, await findTokens(source.db, wish.key), wish);
+  if (stored !== null) return stored;
+  const id = `${wish.key.connectionId} ${wish.refused ?? ""}`;
+  return source.wearable.refreshing(id, () => refreshTokens(source, wish));
+}

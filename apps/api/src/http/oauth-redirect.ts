@@ -1,0 +1,35 @@
+import { WEARABLE } from "@triplan/domain";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Context } from "../context.ts";
+import {
+  CONNECT_PROBLEMS,
+  finishAuthorization,
+  type ConnectProblem,
+} from "../features/wearable/finish-authorization.ts";
+
+/** Where the provider sends the athlete back to. A browser comes here, so it is sent to a page. */
+export function serveOauthRedirect(
+  scope: FastifyInstance,
+  createContext: (request: FastifyRequest) => Context,
+): void {
+  scope.get(`${WEARABLE.path}/callback`, async (request, reply) => {
+    const problem = await finish(createContext(request), request);
+    return reply.redirect(pageAfter(problem), 302);
+  });
+}
+
+async function finish(ctx: Context, request: FastifyRequest): Promise<ConnectProblem | null> {
+  // The base is only there to read the query by.
+  const { searchParams } = new URL(request.url, "http://localhost");
+  try {
+    return await finishAuthorization(ctx, searchParams);
+  } catch (err) {
+    ctx.log.error({ err }, "a consent could not be finished");
+    return "broken";
+  }
+}
+
+function pageAfter(problem: ConnectProblem | null): string {
+  if (problem === null) return `${WEARABLE.path}?success=connected`;
+  return `${WEARABLE.path}?error=${encodeURIComponent(CONNECT_PROBLEMS[problem])}`;
+}

@@ -1,0 +1,31 @@
+import { createWearable, type Wearable } from "../wearable/wearable.ts";
+import { SANDBOX_KEYS } from "../wearable/wearable-config.ts";
+
+/** Nobody listens there: whoever calls the provider gets no answer. */
+export const NOBODY = "http://127.0.0.1:1";
+export const WEBHOOK_SECRET = "a-webhook-secret-of-more-than-32-letters";
+export const TOKEN_KEY = { id: "k1", key: new Uint8Array(32).fill(7) };
+export const REDIRECT_URI = "http://localhost:3000/api/garmin/callback";
+
+/** The watch service at a sandbox's address, as `main` would set it up. */
+export function testWearable(at: { url: string; now: () => Date; timeLimit?: number }): Wearable {
+  return createWearable(
+    {
+      provider: {
+        id: "sandbox",
+        ...SANDBOX_KEYS,
+        authUrl: new URL("/oauth2Confirm", at.url),
+        tokenUrl: new URL("/di-oauth2-service/oauth/token", at.url),
+        apiBase: new URL(at.url),
+        apiPrefix: "wellness-api",
+        callbackHosts: [new URL(at.url).host],
+        allowsHttp: true,
+        ...(at.timeLimit !== undefined && { timeLimit: at.timeLimit }),
+      },
+      redirectUri: new URL(REDIRECT_URI),
+      webhookSecrets: [WEBHOOK_SECRET],
+      tokenKeys: [TOKEN_KEY],
+    },
+    at.now,
+  );
+}
