@@ -89,6 +89,8 @@ const isTwin = (a: PlacementUnit, b: PlacementUnit | undefined): boolean =>
   b !== undefined &&
   a.disciplines.length === 1 &&
   a.habit === b.habit &&
+  a.isTouch === b.isTouch &&
+  a.hardIn.length === b.hardIn.length &&
   a.minutes === b.minutes &&
   a.least === b.least &&
   a.leastDaysToRace === b.leastDaysToRace;
