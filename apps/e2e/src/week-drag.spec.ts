@@ -87,9 +87,9 @@ test.describe("by touch", () => {
     const name = await firstName(page);
     const from = await middle(available(page).first());
     const touch = await page.context().newCDPSession(page);
-    const at = (type: string, point?: { x: number; y: number }) =>
+    const at = (type: "touchStart" | "touchMove" | "touchEnd", point?: { x: number; y: number }) =>
       touch.send("Input.dispatchTouchEvent", {
-        type: type as "touchStart",
+        type,
         touchPoints: point ? [point] : [],
       });
 

@@ -146,9 +146,9 @@ describe("placing and taking off", () => {
   });
 });
 
-describe("placing exercises together", () => {
-  const onTuesday = (exerciseId: number) => ({ exerciseId, ...tuesday });
+const onTuesday = (exerciseId: number) => ({ exerciseId, ...tuesday });
 
+describe("placing exercises together", () => {
   test("sets those without a day, and leaves what has one or is completed", async () => {
     const key = await sampleExercises(db, [
       newExercise({ slotKey: "1-run-1", orderIndex: 0 }),

@@ -14,6 +14,8 @@ const saving = (share: number): PlanRequest => ({
   goalFinish: seconds(Math.round(moving * (1 - share)) + 300),
 });
 
+const rank = (of: PlanRequest) => GOAL_LABELS.findIndex((label) => label === goalLabel(of));
+
 describe("goalLabel", () => {
   test.each([
     [-0.05, "conservative"],
@@ -33,7 +35,6 @@ describe("goalLabel", () => {
   test.prop([arbRequest])("a faster goal is never called more modest", (any) => {
     if (any.goalFinish === null) return;
     const faster = { ...any, goalFinish: seconds(Math.max(1, any.goalFinish - 60)) };
-    const rank = (of: PlanRequest) => GOAL_LABELS.findIndex((label) => label === goalLabel(of));
     expect(rank(faster)).toBeGreaterThanOrEqual(rank(any));
   });
 });

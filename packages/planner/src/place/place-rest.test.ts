@@ -75,6 +75,23 @@ describe("placeRest", () => {
   );
 });
 
+const exercise = (
+  slotKey: string,
+  type: RestExercise["type"],
+  over: Partial<RestExercise> = {},
+): RestExercise => ({
+  slotKey,
+  type,
+  templateId: "X",
+  duration: 60,
+  intensity: "easy",
+  brickId: null,
+  steps: [],
+  suggestedDay: null,
+  day: null,
+  ...over,
+});
+
 describe("placeRest around what is placed", () => {
   const request: PlanRequest = requestOf(
     "olympic",
@@ -83,22 +100,6 @@ describe("placeRest around what is placed", () => {
     scheduleOf([2, 2, 2, 2, 2, 2, 3], [0, 6]),
   );
   const sunday = addDays(request.startDate, 14);
-  const exercise = (
-    slotKey: string,
-    type: RestExercise["type"],
-    over: Partial<RestExercise> = {},
-  ): RestExercise => ({
-    slotKey,
-    type,
-    templateId: "X",
-    duration: 60,
-    intensity: "easy",
-    brickId: null,
-    steps: [],
-    suggestedDay: null,
-    day: null,
-    ...over,
-  });
   const place = (today: Weekday, ...exercises: RestExercise[]) =>
     placeRest(request, { week: 3, today: addDays(sunday, today), exercises });
 

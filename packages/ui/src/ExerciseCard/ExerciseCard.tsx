@@ -115,10 +115,10 @@ const Head = ({ exercise, onMore }: Pick<ExerciseCardProps, "exercise" | "onMore
 
 /** A planned exercise: sport, length and hardness in one glance; its edge says what came of it. */
 export function ExerciseCard(props: ExerciseCardProps) {
-  const { exercise, state = "open", result, isSelected, folds, onMore } = props;
+  const { exercise, state = "open", result, isSelected, folds, onMore, ref } = props;
   return (
     <article
-      ref={props.ref}
+      ref={ref}
       className={classes(styles.card, sportClass(exercise.type))}
       data-state={state}
       data-selected={isSelected || undefined}

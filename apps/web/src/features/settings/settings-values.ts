@@ -1,4 +1,5 @@
-import type { PreferencesInput, UnitPreference } from "@triplan/contract";
+import type { PreferencesInput } from "@triplan/contract";
+import type { UnitPreference } from "@triplan/domain";
 import {
   DEFAULT_PACES,
   formatPace,
