@@ -1,4 +1,5 @@
 export * from "./account.ts";
+export * from "./activity.ts";
 export * from "./adjust.ts";
 export * from "./features.ts";
 export * from "./paces.ts";

@@ -13,6 +13,7 @@ export type { Instant } from "./tables/column-types.ts";
 export {
   EXERCISE_COLUMNS,
   type ExerciseRow,
+  type MatchedActivity,
   type NewExercise,
   type StoredExerciseRow,
 } from "./tables/exercise.ts";
@@ -26,6 +27,16 @@ export type { RequestedWindow, SyncRunRow, SyncStatus } from "./tables/sync-run.
 export { PUBLIC_USER_COLUMNS, type PublicUser } from "./tables/user-account.ts";
 export type { ConnectionStatus } from "./tables/wearable-connection.ts";
 export type { UserSessionRow } from "./tables/user-session.ts";
+export {
+  deleteActivity,
+  insertActivity,
+  listActivities,
+  listUnmatchedActivities,
+  type ActivityCursor,
+  type ActivityKey,
+  type ActivityRow,
+  type DateRange,
+} from "./queries/activities.ts";
 export { insertAdjustment, listAdjustments } from "./queries/adjustments.ts";
 export { insertBackfillWindow, listBackfillWindows } from "./queries/backfill-windows.ts";
 export { findWebhookLog, listDeadWebhooks, reviveDeadWebhook } from "./queries/dead-webhooks.ts";
@@ -108,6 +119,21 @@ export {
   takeOauthState,
   type OauthStateRow,
 } from "./queries/oauth-states.ts";
+export {
+  findActivityId,
+  listAutoMatchable,
+  listOpenExercises,
+  lockActivities,
+  lockActivity,
+  lockExercise,
+  matchExercise,
+  suppressAutoMatch,
+  unmatchExercise,
+  updateCompletion,
+  type Completion,
+  type LockedActivity,
+  type OpenExerciseRow,
+} from "./queries/matches.ts";
 export {
   countPlans,
   deletePlan,

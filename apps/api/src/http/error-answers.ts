@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { publicError, type PublicError } from "./public-error.ts";
+import { documentedName } from "./wearable-names.ts";
 
 function logUnexpected(request: FastifyRequest, { status }: PublicError, error: unknown): void {
   if (status >= 500) request.log.error({ err: error }, "request failed");
@@ -18,7 +19,8 @@ export function answerError(
 ): FastifyReply {
   const known = publicError(error);
   logUnexpected(request, known, error);
-  const { message, code, issues } = known;
+  const { message, code } = known;
+  const issues = known.issues?.map((issue) => ({ ...issue, path: documentedName(issue.path) }));
   return notCached(reply, known)
     .code(known.status)
     .send({ message, code, ...(issues && { issues }), requestId: request.id });

@@ -10,7 +10,7 @@ import {
 } from "@triplan/domain";
 import { arbPaces, arbRaceType, arbTrainingSchedule } from "@triplan/domain/testing";
 import { afterAll, describe, expect } from "vitest";
-import { ADJUSTMENT } from "../testing/any-input.ts";
+import { ADJUSTMENT, TEST_ACTIVITY } from "../testing/any-input.ts";
 import { listen } from "../testing/listen.ts";
 import { PASSWORD, testApi, uniqueEmail } from "../testing/test-api.ts";
 import { validPlan } from "../testing/valid-plan.ts";
@@ -53,6 +53,8 @@ const GOOD: Record<string, object> = {
   "/training-plans": validPlan({ idempotencyKey: "form-1" }),
   "/training-plans/:id": { goalFinishTime: "02:50:00" },
   "/training-plans/:id/adjust": ADJUSTMENT,
+  "/garmin/activities": TEST_ACTIVITY,
+  "/exercises/:id/match-garmin": { garminActivityId: "test-1", providerActivityId: "test-1" },
   "/exercises/:id/schedule": { day: 3, dayName: "Wednesday", scheduledDate: "2026-03-04" },
 };
 

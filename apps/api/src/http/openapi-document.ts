@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { restRoutes, type RestRoute } from "./rest-routes.ts";
+import type { RestRoute } from "./rest-route.ts";
+import { restRoutes } from "./rest-routes.ts";
+import { documentedName } from "./wearable-names.ts";
 
 const ERROR = {
   type: "object",
@@ -34,8 +36,12 @@ function bodySchema({ accepts, url }: RestRoute): object | null {
   const isInBody = (name: string) => !url.includes(":id") || !FROM_PATH.has(name);
   return {
     type: "object",
-    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => isInBody(name))),
-    required: required.filter(isInBody),
+    properties: Object.fromEntries(
+      Object.entries(properties)
+        .filter(([name]) => isInBody(name))
+        .map(([name, schema]) => [documentedName(name), schema]),
+    ),
+    required: required.filter(isInBody).map(documentedName),
   };
 }
 

@@ -11,12 +11,21 @@ const stranger = await api.user();
 const OPEN = new Set(["/login", "/register", "/logout", "/config"]);
 const CLOSED_ROUTES = restRoutes.filter(({ url }) => !OPEN.has(url));
 
+const WORDS = { plan: "Training plan", exercise: "Exercise", activity: "Activity" } as const;
+type Kind = keyof typeof WORDS;
+
+/** What the id in a path is of. */
+function kindOf(url: string): Kind {
+  if (url.startsWith("/exercises")) return "exercise";
+  return url.startsWith("/garmin/activities") ? "activity" : "plan";
+}
+
 const callRoute = (
   client: TestClient,
   { method, url }: (typeof restRoutes)[number],
-  ids: { plan: number | string; exercise: number | string } = { plan: 1, exercise: 1 },
+  ids: Record<Kind, number | string> = { plan: 1, exercise: 1, activity: 1 },
 ) => {
-  const id = url.startsWith("/exercises") ? ids.exercise : ids.plan;
+  const id = ids[kindOf(url)];
   const path = url.replace(":id", String(id)).replace(":week", "1");
   return client.rest(
     method,
@@ -41,13 +50,14 @@ const OWNED_ROUTES = restRoutes.filter(
 );
 
 describe.each(OWNED_ROUTES)("$method $url of another athlete", (route) => {
-  let ids = { plan: 0, exercise: 0 };
+  let ids = { plan: 0, exercise: 0, activity: 0 };
 
   beforeAll(async () => {
     const owner = await api.user();
     const { id: planId } = await owner.trpc.plans.create.mutate(validPlan());
     const [exercise] = await owner.trpc.exercises.listWeek.query({ planId, week: 1 });
-    ids = { plan: planId, exercise: exercise?.id ?? 0 };
+    const { id: activity } = await owner.trpc.activities.create.mutate(ANY_BODY);
+    ids = { plan: planId, exercise: exercise?.id ?? 0, activity };
   });
 
   test("is 404 in the same words as one that nobody has, and nothing happens", async () => {
@@ -55,11 +65,10 @@ describe.each(OWNED_ROUTES)("$method $url of another athlete", (route) => {
     const before = await api.digest();
     const [foreign, missing] = await Promise.all([
       callRoute(other, route, ids),
-      callRoute(other, route, { plan: 999_999, exercise: 999_999 }),
+      callRoute(other, route, { plan: 999_999, exercise: 999_999, activity: 999_999 }),
     ]);
-    const what = route.url.startsWith("/exercises") ? "Exercise" : "Training plan";
     const refusal = {
-      message: `${what} not found`,
+      message: `${WORDS[kindOf(route.url)]} not found`,
       code: "not_found",
       requestId: expect.anything(),
     };
@@ -97,7 +106,7 @@ const NO_IDS = [
 
 describe.each(OWNED_ROUTES.filter(({ url }) => url.includes(":id")))("$method $url", (route) => {
   test.each(NO_IDS)("by the id %s is 404", async (id) => {
-    const answer = await callRoute(stranger, route, { plan: id, exercise: id });
+    const answer = await callRoute(stranger, route, { plan: id, exercise: id, activity: id });
     expect(answer.status).toBe(404);
     expect(answer.body).toMatchObject({ message: expect.stringMatching(/not found$/i) });
   });

@@ -1,6 +1,6 @@
 import type { inferRouterOutputs } from "@trpc/server";
 import { describe, expect, expectTypeOf, test } from "vitest";
-import { ADJUSTMENT } from "../testing/any-input.ts";
+import { ADJUSTMENT, TEST_ACTIVITY } from "../testing/any-input.ts";
 import { PASSWORD, testApi, uniqueEmail } from "../testing/test-api.ts";
 import type { Answer } from "../testing/test-client.ts";
 import { validPlan } from "../testing/valid-plan.ts";
@@ -81,6 +81,7 @@ const EXERCISE = [
   "createdAt",
   "updatedAt",
   "matchedGarminActivityId",
+  "matchedActivity",
 ] as const;
 
 const WORKOUT = [
@@ -97,6 +98,36 @@ const WORKOUT = [
   "completedAt",
   "originalDay",
   "isScheduled",
+] as const;
+
+const ACTIVITY = [
+  "id",
+  "provider",
+  "garminActivityId",
+  "parentProviderId",
+  "isParent",
+  "activityName",
+  "activityType",
+  "family",
+  "discipline",
+  "startTime",
+  "startOffsetSeconds",
+  "localDate",
+  "duration",
+  "distance",
+  "averagePace",
+  "averageSpeed",
+  "averageHeartRate",
+  "maxHeartRate",
+  "calories",
+  "elevationGain",
+  "deviceName",
+  "activityData",
+  "duplicateOf",
+  "createdAt",
+  "linkedExerciseId",
+  "isLinkedToExercise",
+  "isLinkedToWorkout",
 ] as const;
 
 const api = await testApi();
@@ -203,6 +234,38 @@ describe("the documented calls, one after the other, as an athlete makes them", 
     expect([placed.status, keysOf(placed.body)]).toEqual([200, sorted(EXERCISE)]);
     const taken = await client.rest("POST", `/exercises/${exerciseId}/unschedule`);
     expect([taken.status, keysOf(taken.body)]).toEqual([200, sorted(EXERCISE)]);
+  });
+
+  test("POST and GET /api/garmin/activities give the activity, and a list of such", async () => {
+    const made = await client.rest("POST", "/garmin/activities", TEST_ACTIVITY);
+    expect([made.status, keysOf(made.body)]).toEqual([201, sorted(ACTIVITY)]);
+    expect(made.body).toMatchObject({ ...TEST_ACTIVITY, startTime: expect.any(String) });
+    const listed = await client.rest("GET", "/garmin/activities");
+    expect(listed.body).toEqual([made.body]);
+  });
+
+  test("POST /api/exercises/{id}/match-garmin and unmatch-garmin give the exercise", async () => {
+    const week = await client.trpc.exercises.listWeek.query({ planId, week: 1 });
+    const run = week.find(({ type }) => type === "run");
+    const { garminActivityId } = TEST_ACTIVITY;
+    const path = `/exercises/${run?.id}`;
+    const matched = await client.rest("POST", `${path}/match-garmin`, { garminActivityId });
+    expect([matched.status, keysOf(matched.body)]).toEqual([200, sorted(EXERCISE)]);
+    expect(matched.body).toMatchObject({ matchedGarminActivityId: garminActivityId });
+    const apart = await client.rest("POST", `${path}/unmatch-garmin`);
+    expect([apart.status, keysOf(apart.body)]).toEqual([200, sorted(EXERCISE)]);
+  });
+
+  test("GET /api/training-plans/{id}/weeks/{week}/activities gives the unmatched ones", async () => {
+    const answer = await client.rest("GET", `/training-plans/${planId}/weeks/1/activities`);
+    expect(itemsOf(answer).map(keysOf)).toEqual([sorted([...ACTIVITY, "suggestion"])]);
+  });
+
+  test("DELETE /api/garmin/activities/{id} deletes the activity", async () => {
+    const [activity] = await client.trpc.activities.list.query({});
+    const answer = await client.rest("DELETE", `/garmin/activities/${activity?.id}`);
+    expect(answer).toMatchObject({ status: 200, body: { id: activity?.id } });
+    expect((await client.rest("GET", "/garmin/activities")).body).toEqual([]);
   });
 
   test("PATCH /api/training-plans/{id} gives the plan", async () => {

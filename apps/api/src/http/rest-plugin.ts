@@ -3,7 +3,8 @@ import { callTRPCProcedure } from "@trpc/server";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { appRouter } from "../trpc/app-router.ts";
-import { restRoutes, type RestRequest, type RestRoute } from "./rest-routes.ts";
+import type { RestRequest, RestRoute } from "./rest-route.ts";
+import { restRoutes } from "./rest-routes.ts";
 import { withWearableNames } from "./wearable-names.ts";
 
 /** Serves the table of routes: it builds the input, calls the procedure and answers plain JSON. */
@@ -55,10 +56,14 @@ function restRequest(request: FastifyRequest): RestRequest {
   return {
     id: Number.isNaN(id) ? 0 : id,
     week: parameter(request, "week"),
+    query: objectOf(request.query),
     body: objectBody(request.body),
     idempotencyKey: typeof key === "string" ? key : undefined,
   };
 }
+
+const objectOf = (query: unknown): object =>
+  typeof query === "object" && query !== null ? query : {};
 
 /** An absent body is an empty one; what is no object can't be an input. */
 function objectBody(body: unknown): object {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { PROCEDURE_TYPES } from "../testing/procedure-types.ts";
 import { restRoutes } from "./rest-routes.ts";
 
-/** Section 7 of the specification without the watch's paths, in its order. */
+/** Section 7 of the specification. */
 const DOCUMENTED = [
   "GET /api/user",
   "POST /api/login",
@@ -23,24 +23,31 @@ const DOCUMENTED = [
   "POST /api/training-plans/{id}/fix-exercises",
   "POST /api/exercises/{id}/schedule",
   "POST /api/exercises/{id}/unschedule",
+  "POST /api/exercises/{id}/match-garmin",
+  "POST /api/exercises/{id}/unmatch-garmin",
   "GET /api/garmin/connection",
   "DELETE /api/garmin/connection",
   "GET /api/garmin/auth",
   "GET /api/garmin/test-connection",
+  "GET /api/garmin/activities",
+  "POST /api/garmin/activities",
+  "DELETE /api/garmin/activities/{id}",
 ];
 
 /** Paths that the specification does not name. */
-const OWN = ["GET /api/config", "POST /api/training-plans/{id}/weeks/{week}/schedule"];
+const OWN = [
+  "GET /api/config",
+  "POST /api/training-plans/{id}/weeks/{week}/schedule",
+  "GET /api/training-plans/{id}/weeks/{week}/activities",
+];
 
 const documentedName = (method: string, url: string) =>
   `${method} /api${url.replaceAll(/:(\w+)/g, "{$1}")}`;
 
 describe("the table of REST routes", () => {
   test("has the documented paths and our own, each once, and no others", () => {
-    expect(restRoutes.map(({ method, url }) => documentedName(method, url))).toEqual([
-      ...DOCUMENTED,
-      ...OWN,
-    ]);
+    const served = restRoutes.map(({ method, url }) => documentedName(method, url));
+    expect(served.toSorted()).toEqual([...DOCUMENTED, ...OWN].toSorted());
   });
 
   test.each(restRoutes)("$method $url calls a procedure of its kind", ({ method, calls }) => {

@@ -7,44 +7,8 @@ import {
   setCurrentPlanInput,
   updatePlanGoalInput,
 } from "@triplan/contract";
-import { WEARABLE } from "@triplan/domain";
-import type { z } from "zod";
-import type { AppRouter } from "../trpc/app-router.ts";
-
-type PathsOf<Procedures, Prefix extends string = ""> = {
-  [Key in keyof Procedures & string]: Procedures[Key] extends { _def: { procedure: true } }
-    ? `${Prefix}${Key}`
-    : PathsOf<Procedures[Key], `${Prefix}${Key}.`>;
-}[keyof Procedures & string];
-
-/** Every procedure by its path, so that a row can't name one that isn't there. */
-type ProcedurePath = PathsOf<AppRouter["_def"]["record"]>;
-
-export interface RestRequest {
-  /** `:id` of the path; 0, which nothing has, where it is no id. */
-  id: number;
-  /** `:week` of the path. */
-  week: number;
-  /** The JSON body; an empty object where there is none. */
-  body: object;
-  idempotencyKey: string | undefined;
-}
-
-export interface RestRoute {
-  method: "GET" | "POST" | "PATCH" | "DELETE";
-  /** Below `/api`. */
-  url: string;
-  calls: ProcedurePath;
-  input?: (request: RestRequest) => object;
-  /** The procedure's schema, where a body is sent: it describes the body on the API's page. */
-  accepts?: z.ZodType;
-  /** 201 where something is created; 200 else. */
-  status?: 201;
-  /** Says what the route is for, in the API's page. */
-  summary: string;
-  /** Answers 401 instead of null: the current user of a visitor. */
-  refusesNull?: true;
-}
+import type { RestRequest, RestRoute } from "./rest-route.ts";
+import { wearableRoutes } from "./wearable-routes.ts";
 
 const plan = ({ id }: RestRequest) => ({ planId: id });
 const planWeek = ({ id, week }: RestRequest) => ({ planId: id, week });
@@ -188,30 +152,6 @@ export const restRoutes: readonly RestRoute[] = [
   },
   {
     method: "GET",
-    url: `${WEARABLE.path}/connection`,
-    calls: "wearable.connection",
-    summary: "How the user stands with the watch service",
-  },
-  {
-    method: "DELETE",
-    url: `${WEARABLE.path}/connection`,
-    calls: "wearable.disconnect",
-    summary: "Disconnect the watch service; what was synced stays",
-  },
-  {
-    method: "GET",
-    url: `${WEARABLE.path}/auth`,
-    calls: "wearable.authorize",
-    summary: "Where to send the browser to connect the watch service",
-  },
-  {
-    method: "GET",
-    url: `${WEARABLE.path}/test-connection`,
-    calls: "wearable.testConnection",
-    summary: "Try the connection with the watch service",
-  },
-  {
-    method: "GET",
     url: "/config",
     calls: "config.get",
     summary: "Which optional parts this server has",
@@ -223,4 +163,5 @@ export const restRoutes: readonly RestRoute[] = [
     input: planWeek,
     summary: "Put what is unscheduled of a week on the days that suit it",
   },
+  ...wearableRoutes,
 ];

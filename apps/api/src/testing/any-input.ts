@@ -9,10 +9,31 @@ export const ADJUSTMENT = {
   reason: "fatigue",
 } as const;
 
+/** The test activity of the wearable page, as REST names it. */
+export const TEST_ACTIVITY = {
+  garminActivityId: "test-1",
+  activityName: "Test Run",
+  activityType: "running",
+  startTime: "2026-03-02T07:30:00+01:00",
+  duration: 1800,
+  distance: 5000,
+  averagePace: 360,
+  averageSpeed: 2.78,
+  averageHeartRate: 150,
+  maxHeartRate: 170,
+  calories: 350,
+  elevationGain: 50,
+  activityData: { weather: "sunny", route: "park" },
+};
+
+const { garminActivityId: providerActivityId } = TEST_ACTIVITY;
+
 /** The body of every call at once: each takes its own fields and leaves the others. */
 export const ANY_BODY = {
   ...validPlan(),
   ...ADJUSTMENT,
+  ...TEST_ACTIVITY,
+  providerActivityId,
   day: 2,
   dayName: "Tuesday",
   unitPreference: "miles",

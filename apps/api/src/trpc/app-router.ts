@@ -1,3 +1,4 @@
+import { activitiesRouter } from "../features/activities/activities-router.ts";
 import { authRouter } from "../features/auth/auth-router.ts";
 import { configRouter } from "../features/config/config-router.ts";
 import { exercisesRouter } from "../features/exercises/exercises-router.ts";
@@ -7,6 +8,7 @@ import { wearableRouter } from "../features/wearable/wearable-router.ts";
 import { router } from "./init.ts";
 
 export const appRouter = router({
+  activities: activitiesRouter,
   auth: authRouter,
   config: configRouter,
   exercises: exercisesRouter,

@@ -2,6 +2,7 @@ import type { Migration } from "kysely/migration";
 import { firstTables } from "./0001-first-tables.ts";
 import { wearableConnecting } from "./0004-wearable-connecting.ts";
 import { webhooks } from "./0005-webhooks.ts";
+import { matches } from "./0006-matches.ts";
 
 /**
  * Every migration by name, imported one by one so that a bundle holds them. They run in the order
@@ -11,4 +12,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001_first_tables": firstTables,
   "0004_wearable_connecting": wearableConnecting,
   "0005_webhooks": webhooks,
+  "0006_matches": matches,
 };

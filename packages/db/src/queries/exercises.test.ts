@@ -69,7 +69,11 @@ describe("listing exercises", () => {
 
     const [matched, open] = await listWeekExercises(db, { ...key, week: 1 });
 
-    const columns = [...EXERCISE_COLUMNS, "matchedProviderActivityId"].toSorted();
+    const columns = [
+      ...EXERCISE_COLUMNS,
+      "matchedProviderActivityId",
+      "matchedActivity",
+    ].toSorted();
     expect(Object.keys(matched ?? {}).toSorted()).toEqual(columns);
     expect(matched).toMatchObject({
       matchedActivityId: activityId,

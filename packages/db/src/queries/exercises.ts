@@ -1,5 +1,6 @@
 import type { DayName, IsoDate, Weekday } from "@triplan/domain";
 import { sql, type ExpressionBuilder } from "kysely";
+import { jsonBuildObject } from "kysely/helpers/postgres";
 import type { Database, Queryable } from "../database.ts";
 import { EXERCISE_COLUMNS, type ExerciseRow } from "../tables/exercise.ts";
 import type { TrainingPlanRow } from "../tables/training-plan.ts";
@@ -30,7 +31,8 @@ export type ExerciseWithPlan = ExerciseRow & {
 
 type ExerciseBuilder = ExpressionBuilder<Database, "exercise">;
 
-const exerciseSelection = (eb: ExerciseBuilder) =>
+/** All that an athlete sees of an exercise. */
+export const exerciseSelection = (eb: ExerciseBuilder) =>
   [
     ...EXERCISE_COLUMNS.map((column) => `exercise.${column}` as const),
     eb
@@ -39,6 +41,21 @@ const exerciseSelection = (eb: ExerciseBuilder) =>
       .whereRef("wearableActivity.userId", "=", "exercise.userId")
       .whereRef("wearableActivity.id", "=", "exercise.matchedActivityId")
       .as("matchedProviderActivityId"),
+    eb
+      .selectFrom("wearableActivity")
+      .select((activity) =>
+        jsonBuildObject({
+          family: activity.ref("family"),
+          duration: activity.ref("durationSeconds"),
+          distance: activity.ref("distanceMeters"),
+          averagePace: activity.ref("averagePace"),
+          averageSpeed: activity.ref("averageSpeed"),
+          averageHeartRate: activity.ref("averageHeartRate"),
+        }).as("measured"),
+      )
+      .whereRef("wearableActivity.userId", "=", "exercise.userId")
+      .whereRef("wearableActivity.id", "=", "exercise.matchedActivityId")
+      .as("matchedActivity"),
   ] as const;
 
 /** The exercises of a week in the plan's order; none when the plan is not this user's. */

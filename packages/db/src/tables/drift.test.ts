@@ -121,6 +121,7 @@ const COLUMNS: Columns = {
     actualPace: "text null",
     completionNotes: "text null",
     matchedActivityId: "bigint null",
+    placedByMatch: "boolean",
     orderIndex: "integer",
     ...instants,
   },
@@ -198,6 +199,7 @@ const COLUMNS: Columns = {
     sourceVersion: "bigint",
     duplicateOf: "bigint null",
     flags: "text[]",
+    autoMatchSuppressed: "boolean",
     ...instants,
   },
   wearableWebhookLog: {

@@ -4,6 +4,7 @@ import type {
   ExerciseStep,
   Intensity,
   IsoDate,
+  SportFamily,
   Weekday,
 } from "@triplan/domain";
 import type { Generated, Selectable } from "kysely";
@@ -49,6 +50,8 @@ export interface ExerciseTable {
   completionNotes: string | null;
   /** Always an activity of the same user; one activity matches one exercise. */
   matchedActivityId: number | null;
+  /** It was on no day before the match: then it is on none after it either. */
+  placedByMatch: Generated<boolean>;
   orderIndex: Generated<number>;
   createdAt: DefaultInstant;
   updatedAt: DefaultInstant;
@@ -92,9 +95,25 @@ export const EXERCISE_COLUMNS = [
   "updatedAt",
 ] as const satisfies readonly (keyof ExerciseTable)[];
 
-/** An exercise with the provider's own id of the activity that it is matched with. */
+/** What the watch measured of an exercise. */
+export interface MatchedActivity {
+  family: SportFamily;
+  /** Seconds. */
+  duration: number;
+  /** Metres. */
+  distance: number | null;
+  /** Seconds per kilometre. */
+  averagePace: number | null;
+  /** Metres per second. */
+  averageSpeed: number | null;
+  /** Beats per minute. */
+  averageHeartRate: number | null;
+}
+
+/** An exercise with the activity that it is matched with, and the provider's own id of that. */
 export type ExerciseRow = Pick<StoredExerciseRow, (typeof EXERCISE_COLUMNS)[number]> & {
   matchedProviderActivityId: string | null;
+  matchedActivity: MatchedActivity | null;
 };
 
 /** What the plan engine decides of an exercise. */

@@ -48,6 +48,8 @@ export interface WearableActivityTable {
   /** An activity of the same user that recorded the same. */
   duplicateOf: number | null;
   flags: Generated<string[]>;
+  /** A person took its match apart: it is matched by hand or not at all. */
+  autoMatchSuppressed: Generated<boolean>;
   createdAt: DefaultInstant;
   updatedAt: DefaultInstant;
 }

@@ -1,8 +1,15 @@
-import { exerciseInput, planWeekInput, scheduleExerciseInput } from "@triplan/contract";
+import {
+  exerciseInput,
+  matchExerciseInput,
+  planWeekInput,
+  scheduleExerciseInput,
+} from "@triplan/contract";
 import { authedProcedure, router } from "../../trpc/init.ts";
 import { listWeek } from "./list-week.ts";
+import { matchExercise } from "./match-exercise.ts";
 import { scheduleExercise } from "./schedule-exercise.ts";
 import { scheduleWeek } from "./schedule-week.ts";
+import { unmatchExercise } from "./unmatch-exercise.ts";
 import { unscheduleExercise } from "./unschedule-exercise.ts";
 
 export const exercisesRouter = router({
@@ -16,4 +23,10 @@ export const exercisesRouter = router({
   unschedule: authedProcedure
     .input(exerciseInput)
     .mutation(({ ctx, input }) => unscheduleExercise(ctx, input)),
+  match: authedProcedure
+    .input(matchExerciseInput)
+    .mutation(({ ctx, input }) => matchExercise(ctx, input)),
+  unmatch: authedProcedure
+    .input(exerciseInput)
+    .mutation(({ ctx, input }) => unmatchExercise(ctx, input)),
 });

@@ -89,6 +89,7 @@ export function exerciseRow(
     completionNotes: null,
     matchedActivityId: null,
     matchedProviderActivityId: null,
+    matchedActivity: null,
     orderIndex: id,
     createdAt: MADE,
     updatedAt: MADE,

@@ -1,0 +1,163 @@
+import { activityCursor } from "@triplan/contract";
+import { describe, expect, test } from "vitest";
+import { TEST_ACTIVITY } from "../../testing/any-input.ts";
+import { seedActivity } from "../../testing/seed-activity.ts";
+import { testApi } from "../../testing/test-api.ts";
+import { validPlan } from "../../testing/valid-plan.ts";
+
+const api = await testApi();
+
+describe("the list of activities", () => {
+  test("is newest first, and goes on from page to page without a gap or a repeat", async () => {
+    const user = await api.user();
+    const days = ["05", "02", "09", "09", "01"];
+    for (const day of days) await seedActivity(api.db, user.id, { localDate: `2026-03-${day}` });
+    const all = await user.trpc.activities.list.query({});
+    expect(all.map(({ localDate }) => localDate.slice(-2))).toEqual(["09", "09", "05", "02", "01"]);
+    const paged = [];
+    let cursor: string | undefined;
+    for (;;) {
+      const page = await user.trpc.activities.list.query({ limit: 2, cursor });
+      paged.push(...page);
+      const last = page.at(-1);
+      if (!last || page.length < 2) break;
+      cursor = activityCursor(last);
+    }
+    expect(paged).toEqual(all);
+    const byRest = await user.rest("GET", `/garmin/activities?limit=2&cursor=${cursor}`);
+    expect(byRest.body).toEqual([expect.objectContaining({ id: all[4]?.id })]);
+  });
+
+  test.each(["limit=0", "limit=201", "limit=x", "limit=1.5", "cursor=soon", "cursor=1_1"])(
+    "refuses ?%s",
+    async (query) => {
+      const user = await api.user();
+      expect(await user.rest("GET", `/garmin/activities?${query}`)).toMatchObject({
+        status: 400,
+        body: { message: expect.stringMatching(/^(?:Limit|Cursor|Expected)/) },
+      });
+    },
+  );
+
+  test("holds nobody else's", async () => {
+    const [mine, theirs] = [await api.user(), await api.user()];
+    await seedActivity(api.db, theirs.id);
+    expect(await mine.trpc.activities.list.query({})).toEqual([]);
+  });
+});
+
+describe("a test activity", () => {
+  test("keeps the day that the calendar showed where it began", async () => {
+    const user = await api.user();
+    const starts = [
+      ["2026-03-02T23:30:00-05:00", "2026-03-02"],
+      ["2026-03-03T04:30:00Z", "2026-03-03"],
+      ["2026-03-03T00:30:00+14:00", "2026-03-03"],
+    ] as const;
+    for (const [startTime, localDate] of starts) {
+      const body = { ...TEST_ACTIVITY, startTime, garminActivityId: startTime };
+      expect(await user.rest("POST", "/garmin/activities", body)).toMatchObject({
+        status: 201,
+        body: { localDate, garminActivityId: startTime, provider: "test" },
+      });
+    }
+  });
+
+  test.each([
+    ["running", "run", "run"],
+    ["Walking", "run", "run"],
+    ["indoor_cycling", "bike", "bike"],
+    ["lap_swimming", "swim", "swim"],
+    ["yoga", "other", "swim"],
+  ])("of the type %s is a %s, and counts as a %s", async (activityType, family, discipline) => {
+    const user = await api.user();
+    const body = { ...TEST_ACTIVITY, activityType };
+    expect(await user.rest("POST", "/garmin/activities", body)).toMatchObject({
+      body: { activityType, family, discipline },
+    });
+  });
+
+  test("with an id that there is already is a conflict; a recording's id is free", async () => {
+    const user = await api.user();
+    const recorded = await seedActivity(api.db, user.id);
+    const body = { ...TEST_ACTIVITY, garminActivityId: recorded.providerActivityId };
+    expect((await user.rest("POST", "/garmin/activities", body)).status).toBe(201);
+    expect(await user.rest("POST", "/garmin/activities", body)).toMatchObject({
+      status: 409,
+      body: { message: "An activity with this id already exists" },
+    });
+  });
+});
+
+describe("deleting an activity", () => {
+  test("opens its exercise again, as it was", async () => {
+    const user = await api.user();
+    const { id: planId } = await user.trpc.plans.create.mutate(validPlan());
+    const [before] = await user.trpc.exercises.listWeek.query({ planId, week: 1 });
+    if (!before) throw new Error("Week 1 is empty");
+    const { providerActivityId, id: activityId } = await seedActivity(api.db, user.id, {
+      family: before.type,
+      discipline: before.type,
+    });
+    await user.trpc.exercises.match.mutate({ exerciseId: before.id, providerActivityId });
+    expect(await user.trpc.activities.delete.mutate({ activityId })).toEqual({
+      id: activityId,
+      unmatchedExerciseId: before.id,
+    });
+    const [after] = await user.trpc.exercises.listWeek.query({ planId, week: 1 });
+    expect(after).toEqual({ ...before, updatedAt: expect.any(String) });
+    expect(await user.trpc.activities.list.query({})).toEqual([]);
+  });
+
+  test("leaves a mark by which no sync brings it back; a test activity leaves none", async () => {
+    const user = await api.user();
+    const recorded = await seedActivity(api.db, user.id);
+    const made = await user.rest("POST", "/garmin/activities", TEST_ACTIVITY);
+    expect(made.status).toBe(201);
+    for (const { id } of await user.trpc.activities.list.query({})) {
+      await user.trpc.activities.delete.mutate({ activityId: id });
+    }
+    const marks = await api.db
+      .selectFrom("activityTombstone")
+      .select(["provider", "providerActivityId"])
+      .where("userId", "=", user.id)
+      .execute();
+    expect(marks).toEqual([
+      { provider: "sandbox", providerActivityId: recorded.providerActivityId },
+    ]);
+    expect((await user.rest("POST", "/garmin/activities", TEST_ACTIVITY)).status).toBe(201);
+  });
+});
+
+describe("the unmatched activities of a week", () => {
+  test("are those of its days, with the parts of a multisport recording in its place", async () => {
+    const user = await api.user();
+    const { id: planId } = await user.trpc.plans.create.mutate(validPlan());
+    const parent = { isParent: true, family: "multisport", discipline: "swim" } as const;
+    await seedActivity(api.db, user.id, { ...parent, providerActivityId: "race" });
+    const part = { parentProviderId: "race" };
+    const ran = await seedActivity(api.db, user.id, part);
+    await seedActivity(api.db, user.id, { ...part, family: "transition", discipline: "swim" });
+    await seedActivity(api.db, user.id, { localDate: "2026-03-08" });
+    const saturday = await seedActivity(api.db, user.id, { localDate: "2026-03-07" });
+    const shown = await user.trpc.activities.listUnmatched.query({ planId, week: 1 });
+    expect(shown.map(({ id }) => id)).toEqual([ran.id, saturday.id]);
+  });
+
+  test("say what they look like, also where the machine may not decide", async () => {
+    const user = await api.user();
+    const { id: planId } = await user.trpc.plans.create.mutate(validPlan());
+    const week = await user.trpc.exercises.listWeek.query({ planId, week: 1 });
+    const run = week.find(({ type }) => type === "run");
+    if (!run) throw new Error("Week 1 has no run");
+    const exerciseId = run.id;
+    await user.trpc.exercises.schedule.mutate({ exerciseId, day: 2, dayName: "Tuesday" });
+    await seedActivity(api.db, user.id, {
+      source: "test",
+      provider: "test",
+      durationSeconds: run.duration * 60,
+    });
+    const [shown] = await user.trpc.activities.listUnmatched.query({ planId, week: 1 });
+    expect(shown?.suggestion).toEqual({ exerciseId, exerciseName: run.name, score: 1 });
+  });
+});

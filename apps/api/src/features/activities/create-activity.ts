@@ -1,0 +1,56 @@
+import type { CreateActivityInput } from "@triplan/contract";
+import { insertActivity, isUniqueViolation, UNIQUE_KEYS, type ActivityRow } from "@triplan/db";
+import { dateInZone, disciplineOf, DomainError, familyOfWords } from "@triplan/domain";
+import type { AuthedContext } from "../../context.ts";
+
+/**
+ * Not one of the providers: an id that a user makes up can neither take nor pass for the id of a
+ * recording.
+ */
+const TEST_PROVIDER = "test";
+
+/** Stores an activity that the user made to try things out; nothing is matched with it by itself. */
+export async function createActivity(
+  ctx: AuthedContext,
+  input: CreateActivityInput,
+): Promise<ActivityRow> {
+  const { providerActivityId, activityName, activityType, startTime, activityData } = input;
+  const family = familyOfWords(activityType);
+  try {
+    return await insertActivity(ctx.db, {
+      userId: ctx.userId,
+      provider: TEST_PROVIDER,
+      providerActivityId,
+      source: "test",
+      name: activityName,
+      activityType,
+      family,
+      discipline: disciplineOf(family),
+      startTime,
+      ...localStart(startTime),
+      durationSeconds: input.duration,
+      distanceMeters: input.distance,
+      averagePace: input.averagePace,
+      averageSpeed: input.averageSpeed,
+      averageHeartRate: input.averageHeartRate,
+      maxHeartRate: input.maxHeartRate,
+      calories: input.calories,
+      elevationGain: input.elevationGain,
+      activityData: activityData && JSON.stringify(activityData),
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error, UNIQUE_KEYS.activity)) throw error;
+    throw new DomainError("conflict", "An activity with this id already exists");
+  }
+}
+
+const OFFSET = /([+-])(\d\d):?(\d\d)$/;
+
+/** The date that a calendar showed where it began: that of the time's own offset. */
+function localStart(startTime: string) {
+  const [, sign, hours, minutes] = OFFSET.exec(startTime) ?? [];
+  const seconds = Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60;
+  const startOffsetSeconds = sign === "-" ? -seconds : seconds;
+  const local = new Date(Date.parse(startTime) + startOffsetSeconds * 1000);
+  return { startOffsetSeconds, localDate: dateInZone(local, "UTC") };
+}

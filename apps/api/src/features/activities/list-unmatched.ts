@@ -1,0 +1,60 @@
+import type { PlanWeekInput } from "@triplan/contract";
+import { listOpenExercises, listUnmatchedActivities, type ActivityRow } from "@triplan/db";
+import { addDays, countedActivities, dateInWeek, decideMatches } from "@triplan/domain";
+import type { AuthedContext } from "../../context.ts";
+import { openActivity, openExercise } from "../exercises/open-rows.ts";
+import { getPlan, refuseWeekOutside } from "../plans/get-plan.ts";
+
+/** The exercise that an activity most likely is. */
+export interface MatchSuggestion {
+  exerciseId: number;
+  exerciseName: string;
+  /** 0 to 1. */
+  score: number;
+}
+
+export interface UnmatchedActivity extends ActivityRow {
+  suggestion: MatchSuggestion | null;
+}
+
+/** How far from its place an exercise is still thought of. */
+const DAYS_AROUND = 2;
+
+/**
+ * The activities of a plan's week that no exercise is matched with, by their start, each with what
+ * it looks like. Of multisport recordings the parts; changes between them are left out.
+ */
+export async function listUnmatched(
+  ctx: AuthedContext,
+  { planId, week }: PlanWeekInput,
+): Promise<UnmatchedActivity[]> {
+  const plan = await getPlan(ctx, planId);
+  refuseWeekOutside(plan, week);
+  const from = dateInWeek(plan.startDate, week, 0);
+  const to = dateInWeek(plan.startDate, week, 6);
+  const key = { userId: ctx.userId, planId };
+  const [activities, exercises] = await Promise.all([
+    listUnmatchedActivities(ctx.db, { userId: ctx.userId, from, to }),
+    listOpenExercises(ctx.db, {
+      ...key,
+      weeks: [week],
+      from: addDays(from, -DAYS_AROUND),
+      to: addDays(to, DAYS_AROUND),
+    }),
+  ]);
+  const shown = countedActivities(activities).filter(({ family }) => family !== "transition");
+  // What a person took apart is not proposed again.
+  const asked = shown.filter((activity) => !activity.autoMatchSuppressed && !activity.isParent);
+  const { links, suggestions } = decideMatches(
+    exercises.map((exercise) => openExercise(exercise, plan.startDate)),
+    asked.map(openActivity),
+  );
+  const likely = [...links, ...suggestions];
+  return shown.map(({ autoMatchSuppressed: _known, ...activity }) => {
+    const best = likely.find(({ activityId }) => activityId === activity.id);
+    const exercise = exercises.find(({ id }) => id === best?.exerciseId);
+    const suggestion = best &&
+      exercise && { exerciseId: exercise.id, exerciseName: exercise.name, score: best.score };
+    return { ...activity, suggestion: suggestion ?? null };
+  });
+}

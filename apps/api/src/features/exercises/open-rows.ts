@@ -1,0 +1,42 @@
+import type { OpenExerciseRow } from "@triplan/db";
+import {
+  dateInWeek,
+  parseDistance,
+  type IsoDate,
+  type OpenActivity,
+  type OpenExercise,
+  type SportFamily,
+} from "@triplan/domain";
+
+/** An exercise as matching looks at it. */
+export const openExercise = (row: OpenExerciseRow, planStart: IsoDate): OpenExercise => ({
+  id: row.id,
+  type: row.type,
+  weekStart: dateInWeek(planStart, row.week, 0),
+  duration: row.duration,
+  distanceMeters: parseDistance(row.distance),
+  scheduledDate: row.scheduledDate,
+  orderIndex: row.orderIndex,
+  brickId: row.brickId,
+});
+
+interface Recorded {
+  id: number;
+  family: SportFamily;
+  localDate: IsoDate;
+  startTime: string;
+  /** Seconds. */
+  duration: number;
+  /** Metres. */
+  distance: number | null;
+}
+
+/** An activity as matching looks at it. */
+export const openActivity = (row: Recorded): OpenActivity => ({
+  id: row.id,
+  family: row.family,
+  localDate: row.localDate,
+  startMs: Date.parse(row.startTime),
+  durationSeconds: row.duration,
+  distanceMeters: row.distance,
+});

@@ -1,0 +1,85 @@
+import { createActivityInput, matchExerciseInput } from "@triplan/contract";
+import { WEARABLE } from "@triplan/domain";
+import type { RestRequest, RestRoute } from "./rest-route.ts";
+import { withNeutralNames } from "./wearable-names.ts";
+
+const SEGMENT = WEARABLE.path.slice(1);
+
+/** As a number where it is one; what is none is refused by the procedure's schema. */
+function pageOf({ query }: RestRequest): object {
+  const limit: unknown = Reflect.get(query, "limit");
+  return typeof limit === "string" && limit !== "" ? { ...query, limit: Number(limit) } : query;
+}
+
+/** The documented paths that name the watch service, and what the week view asks of it. */
+export const wearableRoutes: readonly RestRoute[] = [
+  {
+    method: "POST",
+    url: `/exercises/:id/match-${SEGMENT}`,
+    calls: "exercises.match",
+    accepts: matchExerciseInput,
+    input: ({ id, body: sent }) => ({ ...withNeutralNames(sent), exerciseId: id }),
+    summary: "Match an exercise with an activity, which completes it",
+  },
+  {
+    method: "POST",
+    url: `/exercises/:id/unmatch-${SEGMENT}`,
+    calls: "exercises.unmatch",
+    input: ({ id }) => ({ exerciseId: id }),
+    summary: "Take an exercise and its activity apart",
+  },
+  {
+    method: "GET",
+    url: `${WEARABLE.path}/connection`,
+    calls: "wearable.connection",
+    summary: "How the user stands with the watch service",
+  },
+  {
+    method: "DELETE",
+    url: `${WEARABLE.path}/connection`,
+    calls: "wearable.disconnect",
+    summary: "Disconnect the watch service; what was synced stays",
+  },
+  {
+    method: "GET",
+    url: `${WEARABLE.path}/auth`,
+    calls: "wearable.authorize",
+    summary: "Where to send the browser to connect the watch service",
+  },
+  {
+    method: "GET",
+    url: `${WEARABLE.path}/test-connection`,
+    calls: "wearable.testConnection",
+    summary: "Try the connection with the watch service",
+  },
+  {
+    method: "GET",
+    url: `${WEARABLE.path}/activities`,
+    calls: "activities.list",
+    input: pageOf,
+    summary: "The user's activities, newest first; ?limit (at most 200) and ?cursor for a page",
+  },
+  {
+    method: "POST",
+    url: `${WEARABLE.path}/activities`,
+    calls: "activities.create",
+    accepts: createActivityInput,
+    input: ({ body: sent }) => withNeutralNames(sent),
+    status: 201,
+    summary: "Create an activity to try things out",
+  },
+  {
+    method: "DELETE",
+    url: `${WEARABLE.path}/activities/:id`,
+    calls: "activities.delete",
+    input: ({ id }) => ({ activityId: id }),
+    summary: "Delete an activity; its exercise is open again",
+  },
+  {
+    method: "GET",
+    url: "/training-plans/:id/weeks/:week/activities",
+    calls: "activities.listUnmatched",
+    input: ({ id, week }) => ({ planId: id, week }),
+    summary: "The week's activities without an exercise, each with what it looks like",
+  },
+];

@@ -1,0 +1,114 @@
+import { TEST_ACTIVITY } from "./any-input.ts";
+import { refusalsOf, type BadInput, type Row } from "./bad-input.ts";
+
+const NO_TEXTS = [null, 5, true, [], {}];
+const ID = "garminActivityId";
+
+const NO_IDS: readonly Row[] = [
+  [ID, "Activity id is required", ["", "   "]],
+  [ID, "Required", [undefined]],
+  [ID, /^Expected string, received/, NO_TEXTS],
+  [ID, "Activity id must be at most 255 characters", ["x".repeat(256)]],
+  [ID, "Activity id contains characters that can't be stored", ["a\0b", "\ud800"]],
+];
+
+const NO_NUMBERS = ["5", true, [], {}, -1, -0.001, 1e300];
+const measures = (field: string, name: string, max: number): Row => [
+  field,
+  `${name} must be a number from 0 to ${max}`,
+  [...NO_NUMBERS, max + 1],
+];
+
+const ACTIVITY: readonly Row[] = [
+  ...NO_IDS,
+  ["activityName", "Activity name must be at most 500 characters", ["x".repeat(501)]],
+  ["activityType", "Activity type is required", ["", " "]],
+  [
+    "startTime",
+    "Start time must be a time such as 2027-03-11T06:42:00Z",
+    [
+      "",
+      "now",
+      "2027-03-11",
+      "2027-02-30T06:00:00Z",
+      "2027-03-11T06:42:00",
+      "0000-01-01T00:00:00Z",
+      "1970-01-01T00:00:00Z",
+      "9999-12-31T23:59:59Z",
+      "x".repeat(1000),
+      5,
+      null,
+    ],
+  ],
+  measures("duration", "Duration", 604_800),
+  ["duration", "Duration must be a number from 0 to 604800", [undefined, null]],
+  measures("distance", "Distance", 10_000_000),
+  measures("averagePace", "Average pace", 10_000_000),
+  measures("averageSpeed", "Average speed", 1000),
+  measures("averageHeartRate", "Average heart rate", 1000),
+  measures("maxHeartRate", "Maximum heart rate", 1000),
+  measures("calories", "Calories", 10_000_000),
+  measures("elevationGain", "Elevation gain", 10_000_000),
+  ["activityData", /^Expected record, received/, ["sunny", 5, true, []]],
+  [
+    "activityData",
+    "Activity data contains what can't be stored",
+    [{ weather: "a\0b" }, { "a\0b": 1 }, { list: ["\ud800"] }],
+  ],
+];
+
+const NO_ACTIVITY = { status: 404, message: "Activity not found" };
+
+/** What can be sent wrongly of activities and their matches. */
+export const BAD_ACTIVITY_INPUTS: readonly BadInput[] = [
+  ...refusalsOf(
+    "a test activity",
+    { method: "POST", path: "/garmin/activities" },
+    TEST_ACTIVITY,
+    ACTIVITY,
+  ),
+  ...refusalsOf(
+    "matching",
+    { method: "POST", path: "/exercises/{exercise}/match-garmin" },
+    { garminActivityId: "recorded" },
+    NO_IDS,
+  ),
+  {
+    what: "matching with an activity that nobody has",
+    method: "POST",
+    path: "/exercises/{exercise}/match-garmin",
+    bodies: [{ garminActivityId: "nobody's" }, { garminActivityId: "' or 1=1 --" }],
+    ...NO_ACTIVITY,
+  },
+  {
+    what: "matching another's exercise",
+    method: "POST",
+    path: "/exercises/{otherExercise}/match-garmin",
+    bodies: [{ garminActivityId: "activity-1" }],
+    status: 404,
+    message: "Exercise not found",
+  },
+  {
+    what: "taking another's match apart",
+    method: "POST",
+    path: "/exercises/{otherExercise}/unmatch-garmin",
+    bodies: [{}],
+    status: 404,
+    message: "Exercise not found",
+  },
+  {
+    what: "deleting an activity that nobody has",
+    method: "DELETE",
+    path: "/garmin/activities/999999999",
+    bodies: [undefined],
+    ...NO_ACTIVITY,
+  },
+  {
+    what: "the unmatched activities of another's week",
+    method: "GET",
+    path: "/training-plans/{otherPlan}/weeks/1/activities",
+    bodies: [undefined],
+    status: 404,
+    message: "Training plan not found",
+  },
+];

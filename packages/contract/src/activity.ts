@@ -1,0 +1,100 @@
+import { z } from "zod";
+import "./messages.ts";
+import { isStorable, storableText } from "./text.ts";
+
+const MAX_ID = 255;
+const MAX_NAME = 500;
+const MAX_TYPE = 100;
+const SECONDS_PER_WEEK = 7 * 24 * 3600;
+const MAX_MEASURE = 10_000_000;
+
+/** How many activities a page has, unless the caller says. */
+export const ACTIVITIES_PER_PAGE = 50;
+const MAX_PER_PAGE = 200;
+
+const activityId = storableText(MAX_ID, "Activity id").pipe(
+  z.string().min(1, "Activity id is required"),
+);
+
+const START = "Start time must be a time such as 2027-03-11T06:42:00Z";
+const YEARS = { first: "1990", last: "2100" } as const;
+const startTime = z.iso
+  .datetime({ offset: true, error: START })
+  .max(40, START)
+  .refine((text) => text >= YEARS.first && text < YEARS.last, START);
+
+const measure = (what: string, max = MAX_MEASURE) => {
+  const message = `${what} must be a number from 0 to ${max}`;
+  return z.number(message).min(0, message).max(max, message);
+};
+
+/** An absent measure is one that was not taken. */
+const optionalMeasure = (what: string, max?: number) => measure(what, max).nullable().default(null);
+
+/** True for JSON that can be stored as it was sent. Its depth is bounded where it is received. */
+function isStorableJson(value: unknown): boolean {
+  if (typeof value === "string") return isStorable(value);
+  if (typeof value !== "object" || value === null) return true;
+  return Object.entries(value).every(([key, inner]) => isStorable(key) && isStorableJson(inner));
+}
+
+/** An activity that the user makes to try the product out. @see spec §3 "Wearable activity" */
+export const createActivityInput = z.object({
+  providerActivityId: activityId,
+  activityName: storableText(MAX_NAME, "Activity name").nullable().default(null),
+  activityType: storableText(MAX_TYPE, "Activity type").pipe(
+    z.string().min(1, "Activity type is required"),
+  ),
+  startTime,
+  /** Seconds. */
+  duration: measure("Duration", SECONDS_PER_WEEK),
+  /** Metres. */
+  distance: optionalMeasure("Distance"),
+  /** Seconds per kilometre. */
+  averagePace: optionalMeasure("Average pace"),
+  /** Metres per second. */
+  averageSpeed: optionalMeasure("Average speed", 1000),
+  averageHeartRate: optionalMeasure("Average heart rate", 1000),
+  maxHeartRate: optionalMeasure("Maximum heart rate", 1000),
+  calories: optionalMeasure("Calories"),
+  elevationGain: optionalMeasure("Elevation gain"),
+  activityData: z
+    .record(z.string(), z.unknown())
+    .refine((data) => isStorableJson(data), "Activity data contains what can't be stored")
+    .nullable()
+    .default(null),
+});
+export type CreateActivityInput = z.output<typeof createActivityInput>;
+
+const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_(\d{1,15})$/;
+const INVALID_CURSOR = "Cursor must be one that came with a page";
+
+/** Where the page after this activity begins. */
+export const activityCursor = ({ startTime: time, id }: { startTime: string; id: number }) =>
+  `${time}_${id}`;
+
+const cursor = z.string(INVALID_CURSOR).transform((text, context) => {
+  const [, time, id] = CURSOR.exec(text) ?? [];
+  if (time !== undefined && !Number.isNaN(Date.parse(time))) {
+    return { startTime: time, id: Number(id) };
+  }
+  context.addIssue({ code: "custom", message: INVALID_CURSOR });
+  return z.NEVER;
+});
+
+const LIMIT = `Limit must be a whole number from 1 to ${MAX_PER_PAGE}`;
+export const listActivitiesInput = z.object({
+  cursor: cursor.nullish(),
+  limit: z.int(LIMIT).min(1, LIMIT).max(MAX_PER_PAGE, LIMIT).default(ACTIVITIES_PER_PAGE),
+});
+export type ListActivitiesInput = z.output<typeof listActivitiesInput>;
+
+export const activityInput = z.object({ activityId: z.int() });
+export type ActivityInput = z.output<typeof activityInput>;
+
+/** The activity goes by the provider's own id. */
+export const matchExerciseInput = z.object({
+  exerciseId: z.int(),
+  providerActivityId: activityId,
+});
+export type MatchExerciseInput = z.output<typeof matchExerciseInput>;

@@ -1,0 +1,166 @@
+import type { Discipline, IsoDate, SportFamily } from "@triplan/domain";
+import { sql } from "kysely";
+import type { Queryable } from "../database.ts";
+import type { Instant } from "../tables/column-types.ts";
+import type { NewActivity } from "./inbound-activities.ts";
+
+/** An activity and whose it must be. */
+export interface ActivityKey {
+  userId: number;
+  activityId: number;
+}
+
+/** An activity as it goes to the athlete. @see spec §3 "Wearable activity" */
+export interface ActivityRow {
+  id: number;
+  provider: string;
+  providerActivityId: string;
+  /** The provider's id of the multisport recording that this one is a part of. */
+  parentProviderId: string | null;
+  isParent: boolean;
+  activityName: string | null;
+  activityType: string;
+  family: SportFamily;
+  discipline: Discipline;
+  startTime: Instant;
+  /** Local time minus UTC. */
+  startOffsetSeconds: number | null;
+  localDate: IsoDate;
+  /** Seconds. */
+  duration: number;
+  /** Metres. */
+  distance: number | null;
+  /** Seconds per kilometre. */
+  averagePace: number | null;
+  /** Metres per second. */
+  averageSpeed: number | null;
+  averageHeartRate: number | null;
+  maxHeartRate: number | null;
+  calories: number | null;
+  elevationGain: number | null;
+  deviceName: string | null;
+  activityData: Record<string, unknown> | null;
+  duplicateOf: number | null;
+  createdAt: Instant;
+  linkedExerciseId: number | null;
+  isLinkedToExercise: boolean;
+  isLinkedToWorkout: boolean;
+}
+
+const activities = (db: Queryable, userId: number) =>
+  db
+    .selectFrom("wearableActivity as activity")
+    .leftJoin("exercise", (join) =>
+      join
+        .onRef("exercise.userId", "=", "activity.userId")
+        .onRef("exercise.matchedActivityId", "=", "activity.id"),
+    )
+    .select([
+      "activity.id",
+      "activity.provider",
+      "activity.providerActivityId",
+      "activity.parentProviderId",
+      "activity.isParent",
+      "activity.name as activityName",
+      "activity.activityType",
+      "activity.family",
+      "activity.discipline",
+      "activity.startTime",
+      "activity.startOffsetSeconds",
+      "activity.localDate",
+      "activity.durationSeconds as duration",
+      "activity.distanceMeters as distance",
+      "activity.averagePace",
+      "activity.averageSpeed",
+      "activity.averageHeartRate",
+      "activity.maxHeartRate",
+      "activity.calories",
+      "activity.elevationGain",
+      "activity.deviceName",
+      "activity.activityData",
+      "activity.duplicateOf",
+      "activity.createdAt",
+      "exercise.id as linkedExerciseId",
+      sql<boolean>`exercise.id is not null`.as("isLinkedToExercise"),
+      sql<boolean>`exercise.id is not null`.as("isLinkedToWorkout"),
+    ])
+    .where("activity.userId", "=", userId);
+
+/** Where a page of activities goes on: after this one. */
+export interface ActivityCursor {
+  startTime: Instant;
+  id: number;
+}
+
+/** The user's activities, newest first. */
+export function listActivities(
+  db: Queryable,
+  { userId, after, limit }: { userId: number; after: ActivityCursor | null; limit: number },
+): Promise<ActivityRow[]> {
+  const newest = activities(db, userId)
+    .orderBy("activity.startTime", "desc")
+    .orderBy("activity.id", "desc")
+    .limit(limit);
+  if (!after) return newest.execute();
+  return newest
+    .where(
+      sql<boolean>`(activity.start_time, activity.id) < (${after.startTime}::timestamptz, ${after.id}::bigint)`,
+    )
+    .execute();
+}
+
+/** Days from the first to the last, both included. */
+export interface DateRange {
+  from: IsoDate;
+  to: IsoDate;
+}
+
+/** The user's activities that no exercise is matched with, by their start. */
+export function listUnmatchedActivities(
+  db: Queryable,
+  { userId, from, to }: { userId: number } & DateRange,
+): Promise<(ActivityRow & { autoMatchSuppressed: boolean })[]> {
+  return activities(db, userId)
+    .select("activity.autoMatchSuppressed")
+    .where("activity.localDate", ">=", from)
+    .where("activity.localDate", "<=", to)
+    .where("exercise.id", "is", null)
+    .orderBy("activity.startTime")
+    .orderBy("activity.id")
+    .execute();
+}
+
+/** Stores an activity that the user made; rejects where the user has one with the same id. */
+export async function insertActivity(db: Queryable, activity: NewActivity): Promise<ActivityRow> {
+  const { id } = await db
+    .insertInto("wearableActivity")
+    .values(activity)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return activities(db, activity.userId).where("activity.id", "=", id).executeTakeFirstOrThrow();
+}
+
+/**
+ * Deletes the activity and keeps in mind that it stays so, or undefined when it is not this user's.
+ * What is no provider's can't come back, and needs no keeping in mind.
+ */
+export async function deleteActivity(
+  db: Queryable,
+  { userId, activityId }: ActivityKey,
+): Promise<{ id: number } | undefined> {
+  const deleted = await db
+    .deleteFrom("wearableActivity")
+    .where("id", "=", activityId)
+    .where("userId", "=", userId)
+    .returning(["id", "provider", "providerActivityId", "source"])
+    .executeTakeFirst();
+  if (!deleted) return undefined;
+  const { id, provider, providerActivityId, source } = deleted;
+  if (source === "test") return { id };
+  await db
+    .insertInto("activityTombstone")
+    .values({ userId, provider, providerActivityId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return { id };
+}

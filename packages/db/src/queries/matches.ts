@@ -1,0 +1,254 @@
+import type { IsoDate } from "@triplan/domain";
+import { sql } from "kysely";
+import type { Queryable } from "../database.ts";
+import type { Instant } from "../tables/column-types.ts";
+import type { ExerciseRow } from "../tables/exercise.ts";
+import type { ActivityKey, DateRange } from "./activities.ts";
+import { exerciseSelection, type ExerciseKey, type Placement } from "./exercises.ts";
+import type { PlanKey } from "./plans.ts";
+
+// Who ties or unties locks the activities first, then the plan, then the exercises, each by id: so
+// nobody waits for somebody who waits for them.
+
+/** What a match takes from the activity. */
+const MATCH_COLUMNS = [
+  "id",
+  "provider",
+  "providerActivityId",
+  "source",
+  "family",
+  "discipline",
+  "localDate",
+  "startTime",
+  "durationSeconds",
+  "distanceMeters",
+  "averagePace",
+  "averageSpeed",
+] as const;
+
+const lockable = (db: Queryable, userId: number) =>
+  db
+    .selectFrom("wearableActivity")
+    .select(MATCH_COLUMNS)
+    .select((eb) =>
+      eb
+        .selectFrom("exercise")
+        .select("exercise.id")
+        .whereRef("exercise.userId", "=", "wearableActivity.userId")
+        .whereRef("exercise.matchedActivityId", "=", "wearableActivity.id")
+        .as("linkedExerciseId"),
+    )
+    .where("userId", "=", userId);
+
+/** An activity that is held until the transaction ends. */
+export type LockedActivity = NonNullable<Awaited<ReturnType<typeof lockActivity>>>;
+
+/** Undefined when the user has none with that id. */
+export async function lockActivity(db: Queryable, { userId, activityId }: ActivityKey) {
+  // Whether it is linked is read once nobody else can change that any more.
+  await db
+    .selectFrom("wearableActivity")
+    .select("id")
+    .where("userId", "=", userId)
+    .where("id", "=", activityId)
+    .forUpdate()
+    .execute();
+  return lockable(db, userId).where("id", "=", activityId).executeTakeFirst();
+}
+
+/** The user's activity with the provider's id; a recorded one goes before one that was made up. */
+export async function findActivityId(
+  db: Queryable,
+  { userId, providerActivityId }: { userId: number; providerActivityId: string },
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("wearableActivity")
+    .select("id")
+    .where("userId", "=", userId)
+    .where("providerActivityId", "=", providerActivityId)
+    .orderBy(sql`source = 'test'`)
+    .orderBy("id")
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** As `lockActivity` for several, by their ids. */
+export async function lockActivities(
+  db: Queryable,
+  { userId, activityIds }: { userId: number; activityIds: readonly number[] },
+): Promise<LockedActivity[]> {
+  const isOne = sql<boolean>`id = any(${[...activityIds]}::bigint[])`;
+  await db
+    .selectFrom("wearableActivity")
+    .select("id")
+    .where("userId", "=", userId)
+    .where(isOne)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  return lockable(db, userId)
+    .where(sql<boolean>`wearable_activity.id = any(${[...activityIds]}::bigint[])`)
+    .orderBy("id")
+    .execute();
+}
+
+/** The ids of activities that the machine may match: of the weeks with these Sundays, by id. */
+export async function listAutoMatchable(
+  db: Queryable,
+  { userId, weeks }: { userId: number; weeks: readonly IsoDate[] },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom("wearableActivity")
+    .select("id")
+    .where("userId", "=", userId)
+    .where(
+      sql<boolean>`local_date - extract(dow from local_date)::integer = any(${[...weeks]}::date[])`,
+    )
+    .where("source", "<>", "test")
+    .where("isParent", "=", false)
+    .where("duplicateOf", "is", null)
+    .where("autoMatchSuppressed", "=", false)
+    // A clock that is days ahead says nothing about the day of the training.
+    .where(sql<boolean>`start_time <= now() + interval '1 day'`)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The exercise, held until the transaction ends; undefined when it is not this user's. */
+export async function lockExercise(
+  db: Queryable,
+  key: ExerciseKey,
+): Promise<{ id: number; matchedActivityId: number | null } | undefined> {
+  return db
+    .selectFrom("exercise")
+    .select(["id", "matchedActivityId"])
+    .where("id", "=", key.exerciseId)
+    .where("userId", "=", key.userId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The plan's open exercises of the given weeks, and those placed within the days. */
+export function listOpenExercises(
+  db: Queryable,
+  { userId, planId, weeks, from, to }: PlanKey & DateRange & { weeks: readonly number[] },
+) {
+  return db
+    .selectFrom("exercise")
+    .select([
+      "id",
+      "name",
+      "type",
+      "week",
+      "duration",
+      "distance",
+      "scheduledDate",
+      "isScheduled",
+      "orderIndex",
+      "brickId",
+    ])
+    .where("userId", "=", userId)
+    .where("trainingPlanId", "=", planId)
+    .where("isCompleted", "=", false)
+    .where((eb) =>
+      eb.or([
+        eb(eb.ref("week"), "=", sql<number>`any(${[...weeks]}::integer[])`),
+        eb.between("scheduledDate", from, to),
+      ]),
+    )
+    .orderBy("id")
+    .execute();
+}
+
+export type OpenExerciseRow = Awaited<ReturnType<typeof listOpenExercises>>[number];
+
+/** What a match writes to the exercise. */
+export interface Completion {
+  completedAt: Instant;
+  /** Minutes. */
+  actualDuration: number;
+  actualDistance: string | null;
+  actualPace: string | null;
+}
+
+/** Completes an open exercise by an activity; a placement is for one that is on no day. */
+export function matchExercise(
+  db: Queryable,
+  key: ExerciseKey & { activityId: number; placement: Placement | null } & Completion,
+): Promise<ExerciseRow | undefined> {
+  const { completedAt, actualDuration, actualDistance, actualPace, placement } = key;
+  return db
+    .updateTable("exercise")
+    .set({
+      ...(placement && { ...placement, isScheduled: true, placedByMatch: true }),
+      isCompleted: true,
+      completedAt,
+      actualDuration,
+      actualDistance,
+      actualPace,
+      matchedActivityId: key.activityId,
+      updatedAt: sql`now()`,
+    })
+    .where("exercise.id", "=", key.exerciseId)
+    .where("exercise.userId", "=", key.userId)
+    .where("exercise.isCompleted", "=", false)
+    .returning(exerciseSelection)
+    .executeTakeFirst();
+}
+
+const unlessPlaced = (column: "day" | "dayName" | "scheduledDate") =>
+  sql<null>`case when placed_by_match then null else ${sql.ref(column)} end`;
+
+/** Makes the exercise what it was before its match; undefined when it is not matched. */
+export function unmatchExercise(db: Queryable, key: ExerciseKey): Promise<ExerciseRow | undefined> {
+  return db
+    .updateTable("exercise")
+    .set({
+      day: unlessPlaced("day"),
+      dayName: unlessPlaced("dayName"),
+      scheduledDate: unlessPlaced("scheduledDate"),
+      isScheduled: sql<boolean>`is_scheduled and not placed_by_match`,
+      placedByMatch: false,
+      isCompleted: false,
+      completedAt: null,
+      actualDuration: null,
+      actualDistance: null,
+      actualPace: null,
+      completionNotes: null,
+      matchedActivityId: null,
+      updatedAt: sql`now()`,
+    })
+    .where("exercise.id", "=", key.exerciseId)
+    .where("exercise.userId", "=", key.userId)
+    .where("exercise.matchedActivityId", "is not", null)
+    .returning(exerciseSelection)
+    .executeTakeFirst();
+}
+
+/** Writes what an activity that was changed says now to the exercise that it is matched with. */
+export async function updateCompletion(
+  db: Queryable,
+  key: ActivityKey & Completion,
+): Promise<void> {
+  const { completedAt, actualDuration, actualDistance, actualPace } = key;
+  await db
+    .updateTable("exercise")
+    .set({ completedAt, actualDuration, actualDistance, actualPace, updatedAt: sql`now()` })
+    .where("matchedActivityId", "=", key.activityId)
+    .where("userId", "=", key.userId)
+    .execute();
+}
+
+/** From now on a person matches this activity, or nobody does. */
+export async function suppressAutoMatch(
+  db: Queryable,
+  { userId, activityId }: ActivityKey,
+): Promise<void> {
+  await db
+    .updateTable("wearableActivity")
+    .set({ autoMatchSuppressed: true, updatedAt: sql`now()` })
+    .where("id", "=", activityId)
+    .where("userId", "=", userId)
+    .execute();
+}
