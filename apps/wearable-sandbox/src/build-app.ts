@@ -13,12 +13,16 @@ import { backfillRoutes } from "./partner/backfill-routes.ts";
 import { userRoutes } from "./partner/user-routes.ts";
 import type { World } from "./world/world.ts";
 
+interface AppParts {
+  world: World;
+  control: Control;
+  logger: FastifyBaseLogger | undefined;
+  /** Called before the answer to every call that may have changed who is connected. */
+  keep: () => void;
+}
+
 /** The provider's protocol and the control plane over one world. */
-export function buildApp(
-  world: World,
-  control: Control,
-  logger: FastifyBaseLogger | undefined,
-): FastifyInstance {
+export function buildApp({ world, control, logger, keep }: AppParts): FastifyInstance {
   const app = fastify({
     ...(logger && { loggerInstance: logger }),
     // Addresses hold tokens: requests are not logged.
@@ -29,6 +33,9 @@ export function buildApp(
   formBodies(app);
   recordRequests(app, world);
   answerFaults(app, world);
+  app.addHook("onSend", async (request) => {
+    if (request.method !== "GET" || request.routeOptions.config.target === "backfill") keep();
+  });
   app.get("/sandbox.css", (_request, reply) =>
     reply.type("text/css; charset=utf-8").send(CONSENT_STYLE),
   );

@@ -10,6 +10,9 @@ const schema = z
     NODE_ENV: z.string().default("development"),
     SANDBOX_ALLOW_PROD: z.string().default("0"),
     SANDBOX_PORT: z.string().regex(/^\d+$/).default("3001").transform(Number),
+    /** How the app reaches the sandbox, where that is not this machine's own name. */
+    SANDBOX_URL: z.url({ protocol: /^https?$/ }).optional(),
+    SANDBOX_STATE_FILE: z.string().optional(),
     SANDBOX_HOST: z.string().default("127.0.0.1"),
     SANDBOX_CLIENT_ID: z.string().min(1).optional(),
     SANDBOX_CLIENT_SECRET: z.string().min(1).optional(),
@@ -21,6 +24,10 @@ const schema = z
   .refine((env) => env.NODE_ENV !== "production" || env.SANDBOX_ALLOW_PROD === "1", {
     path: ["NODE_ENV"],
     message: "the sandbox does not run in production, unless SANDBOX_ALLOW_PROD=1 asks for it",
+  })
+  .refine((env) => env.NODE_ENV !== "production" || env.SANDBOX_KEY !== undefined, {
+    path: ["SANDBOX_KEY"],
+    message: "is required in production: it opens the control plane",
   });
 
 /** The environment of a sandbox process. Throws where it is wrong. */

@@ -2,7 +2,7 @@ import { ZodError } from "zod";
 import { readEnv } from "./env.ts";
 import { startSandbox } from "./start-sandbox.ts";
 
-/** Seconds that pass between the 202 of a backfill and its webhook, as with the provider. */
+/** Milliseconds between the 202 of a backfill and its webhook, so that waiting can be seen. */
 const BACKFILL_DELAY = 2000;
 
 try {
@@ -10,6 +10,8 @@ try {
   const sandbox = await startSandbox({
     port: env.SANDBOX_PORT,
     host: env.SANDBOX_HOST,
+    url: env.SANDBOX_URL ?? `http://localhost:${env.SANDBOX_PORT}`,
+    ...(env.SANDBOX_STATE_FILE !== undefined && { stateFile: env.SANDBOX_STATE_FILE }),
     ...(env.SANDBOX_CLIENT_ID !== undefined && { clientId: env.SANDBOX_CLIENT_ID }),
     ...(env.SANDBOX_CLIENT_SECRET !== undefined && { clientSecret: env.SANDBOX_CLIENT_SECRET }),
     ...(env.SANDBOX_KEY !== undefined && { controlKey: env.SANDBOX_KEY }),
@@ -19,14 +21,20 @@ try {
     backfillDelayMs: BACKFILL_DELAY,
     isLive: true,
   });
-  process.once("SIGTERM", () => void sandbox.stop());
-  process.once("SIGINT", () => void sandbox.stop());
+  const end = (): void => {
+    void sandbox.stop().then(() => process.exit());
+  };
+  process.once("SIGTERM", end);
+  process.once("SIGINT", end);
+  // Whoever started it may be killed without a word; the channel between them then closes.
+  process.once("disconnect", end);
   process.stdout.write(`The practice watch provider (not Garmin) is ready at ${sandbox.url}\n`);
+  process.send?.("ready");
 } catch (error) {
   const message =
     error instanceof ZodError
-      ? error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n")
+      ? error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; ")
       : String(error);
   process.stderr.write(`The practice watch provider could not start. ${message}\n`);
-  process.exitCode = 1;
+  process.exit(1);
 }

@@ -41,6 +41,10 @@ export interface SandboxSettings {
 export interface SandboxOptions extends Partial<SandboxSettings> {
   /** 0, the default, takes any free port. */
   port?: number;
+  /** How the app reaches the sandbox; the addresses in pings begin with it. */
+  url?: string;
+  /** Keeps connections and tokens over a restart; without it they live in memory. */
+  stateFile?: string;
   /** Loopback alone unless a container must be reached from outside. */
   host?: string;
   logger?: FastifyBaseLogger;

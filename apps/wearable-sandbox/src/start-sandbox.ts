@@ -3,10 +3,11 @@ import { createControl, type Control } from "./control/create-control.ts";
 import { DEFAULT_SETTINGS, type SandboxOptions } from "./options.ts";
 import { consent, type Consent } from "./testing/consent.ts";
 import { createWorld } from "./world/create-world.ts";
+import { keepState, takeUpState } from "./world/keep-state.ts";
 
 /** A stand-in watch provider that runs. */
 export interface Sandbox {
-  /** `http://127.0.0.1:<port>`: the base of every address of the protocol. */
+  /** `http://127.0.0.1:<port>`, or the one that was given: the base of every address of the protocol. */
   url: string;
   clientId: string;
   clientSecret: string;
@@ -20,15 +21,17 @@ export interface Sandbox {
 
 /** Starts a stand-in provider with seeded athletes on a port of its own. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { port = 0, host = "127.0.0.1", logger, ...chosen } = options;
+  const { port = 0, host = "127.0.0.1", url, stateFile, logger, ...chosen } = options;
   const settings = { ...DEFAULT_SETTINGS, ...chosen };
   const world = createWorld(settings);
   const control = createControl(world);
-  const app = buildApp(world, control, logger);
+  if (stateFile !== undefined) takeUpState(world, stateFile);
+  const keep = () => stateFile !== undefined && keepState(world, stateFile);
+  const app = buildApp({ world, control, logger, keep });
   await app.listen({ port, host });
   const address = app.server.address();
   if (address === null || typeof address === "string") throw new Error("no port to listen on");
-  world.url = `http://127.0.0.1:${address.port}`;
+  world.url = url ?? `http://127.0.0.1:${address.port}`;
   return {
     url: world.url,
     clientId: settings.clientId,
@@ -37,6 +40,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     control,
     consent,
     stop: async () => {
+      keep();
       world.clock.clear();
       world.outbox.clear();
       await app.close();

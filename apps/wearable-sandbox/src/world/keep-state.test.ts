@@ -1,0 +1,48 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { appOn, athleteOf } from "../testing/app.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "triplan-sandbox-"));
+const stateFile = join(folder, "sandbox.json");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const HISTORY =
+  "/wellness-api/rest/backfill/activities?summaryStartTimeInSeconds=1790000000&summaryEndTimeInSeconds=1790000001";
+
+test("a sandbox that is started again knows who is connected, and which tokens are used up", async () => {
+  const before = await appOn({ stateFile, backfillReachDays: 100_000 });
+  const athlete = athleteOf(before.sandbox);
+  const old = await before.connect({ athlete });
+  const grant = (await (await before.refresh(old.refresh_token)).json()) as typeof old;
+  await before.call(HISTORY, grant.access_token);
+  await before.sandbox.stop();
+
+  const after = await appOn({ stateFile, backfillReachDays: 100_000 });
+  const id = await after.call("/wellness-api/rest/user/id", grant.access_token);
+  const asked = await after.call(HISTORY, grant.access_token);
+  const reused = await after.refresh(old.refresh_token);
+  const fresh = await after.refresh(grant.refresh_token);
+  await after.sandbox.stop();
+
+  expect(await id.json()).toEqual({ userId: athlete });
+  expect([asked.status, reused.status, fresh.status]).toEqual([409, 400, 200]);
+  expect(statSync(stateFile).mode & 0o777).toBe(0o600);
+});
+
+test("a departure is kept too, and a file of something else is named", async () => {
+  const before = await appOn({ stateFile });
+  const athlete = athleteOf(before.sandbox);
+  const { access_token } = await before.connect({ athlete });
+  await before.call("/wellness-api/rest/user/registration", access_token, "DELETE");
+  await before.sandbox.stop();
+
+  const after = await appOn({ stateFile });
+  expect(after.sandbox.control.athletes().some(({ isConnected }) => isConnected)).toBe(false);
+  await after.sandbox.stop();
+
+  expect(readFileSync(stateFile, "utf8")).toContain('"connections":[]');
+  writeFileSync(stateFile, "[]");
+  await expect(appOn({ stateFile })).rejects.toThrow("does not hold what a sandbox keeps");
+});
