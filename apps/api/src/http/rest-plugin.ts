@@ -37,7 +37,7 @@ function callRoute(route: RestRoute, request: FastifyRequest, ctx: Context): Pro
     path: route.calls,
     getRawInput: async () => route.input?.(restRequest(request)),
     ctx,
-    type: route.method === "GET" ? "query" : "mutation",
+    type: route.method === "GET" || route.isDryRun ? "query" : "mutation",
     signal: undefined,
     batchIndex: 0,
   });

@@ -34,6 +34,8 @@ export interface RestRoute {
   status?: 201;
   /** Says what the route is for, in the API's page. */
   summary: string;
+  /** Takes a body and yet only reads: its procedure is a query. */
+  isDryRun?: true;
   /** Answers 401 instead of null: the current user of a visitor. */
   refusesNull?: true;
 }

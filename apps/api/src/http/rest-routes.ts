@@ -151,6 +151,15 @@ export const restRoutes: readonly RestRoute[] = [
     summary: "Take an exercise off its day",
   },
   {
+    method: "POST",
+    url: "/training-plans/:id/adjust/preview",
+    calls: "plans.previewAdjustment",
+    accepts: adjustPlanInput,
+    input: planWithBody,
+    isDryRun: true,
+    summary: "What an adjustment would change, without changing it",
+  },
+  {
     method: "GET",
     url: "/config",
     calls: "config.get",

@@ -13,6 +13,7 @@ import { fixExercises } from "./fix-exercises.ts";
 import { listPlans } from "./list-plans.ts";
 import { listWorkouts, listWeekWorkouts } from "./list-workouts.ts";
 import { performance } from "./performance.ts";
+import { previewAdjustment } from "./preview-adjustment.ts";
 import { updatePlanGoal } from "./update-plan-goal.ts";
 
 export const plansRouter = router({
@@ -32,6 +33,9 @@ export const plansRouter = router({
   adjust: authedProcedure
     .input(adjustPlanInput)
     .mutation(({ ctx, input }) => adjustPlan(ctx, input)),
+  previewAdjustment: authedProcedure
+    .input(adjustPlanInput)
+    .query(({ ctx, input }) => previewAdjustment(ctx, input)),
   fixExercises: authedProcedure
     .input(planInput)
     .mutation(({ ctx, input }) => fixExercises(ctx, input)),

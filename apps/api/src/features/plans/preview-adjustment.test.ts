@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { refusalOf } from "../../testing/refusal-of.ts";
+import { completeExercise } from "../../testing/seed-exercises.ts";
+import { testApi } from "../../testing/test-api.ts";
+import { validPlan } from "../../testing/valid-plan.ts";
+
+const DAY = 86_400_000;
+const LESS = {
+  fromWeek: 1,
+  adjustmentType: "volume",
+  volumeAdjustment: 70,
+  intensityAdjustment: "maintain",
+  reason: "time-constraints",
+} as const;
+const EASIER = {
+  ...LESS,
+  adjustmentType: "intensity",
+  intensityAdjustment: "easier",
+  reason: "fatigue",
+} as const;
+
+const api = await testApi();
+const user = await api.user();
+const BEGIN = api.clock.now().toISOString();
+
+afterEach(() => {
+  api.clock.set(BEGIN);
+});
+
+const newPlan = async () => (await user.trpc.plans.create.mutate(validPlan())).id;
+
+describe("previewing an adjustment", () => {
+  test.each([
+    ["less volume", LESS],
+    ["an easier plan", EASIER],
+  ])("%s: says what adjusting then does, and writes nothing", async (_, input) => {
+    const planId = await newPlan();
+    const before = await api.digest();
+
+    const preview = await user.trpc.plans.previewAdjustment.query({ planId, ...input });
+
+    expect(await api.digest()).toEqual(before);
+    expect(preview.updated).toBeGreaterThan(0);
+    expect(await user.trpc.plans.adjust.mutate({ planId, ...input })).toEqual(preview);
+  });
+
+  test("counts from what earlier adjustments made, and leaves what is done", async () => {
+    const planId = await newPlan();
+    await user.trpc.plans.adjust.mutate({ planId, ...LESS });
+    api.clock.pass(8 * DAY);
+    const [done] = await user.trpc.exercises.listWeek.query({ planId, week: 2 });
+    if (!done) throw new Error("The week has no exercise");
+    await completeExercise(api.db, done.id);
+    const back = { planId, ...LESS, volumeAdjustment: 100 };
+
+    const preview = await user.trpc.plans.previewAdjustment.query(back);
+
+    expect(preview.weeks[0]).toBe(2);
+    expect(await user.trpc.plans.adjust.mutate(back)).toEqual(preview);
+  });
+
+  test("the same again changes nothing", async () => {
+    const planId = await newPlan();
+    await user.trpc.plans.adjust.mutate({ planId, ...LESS });
+
+    expect(await user.trpc.plans.previewAdjustment.query({ planId, ...LESS })).toMatchObject({
+      updated: 0,
+      message: "Nothing had to change.",
+    });
+  });
+
+  test("REST answers the same", async () => {
+    const planId = await newPlan();
+    const body = await user.trpc.plans.previewAdjustment.query({ planId, ...LESS });
+
+    expect(await user.rest("POST", `/training-plans/${planId}/adjust/preview`, LESS)).toMatchObject(
+      { status: 200, body },
+    );
+  });
+
+  test("a week that the plan does not have is refused", async () => {
+    const planId = await newPlan();
+    const refusal = await refusalOf(
+      user.trpc.plans.previewAdjustment.query({ planId, ...LESS, fromWeek: 9 }),
+    );
+    expect(refusal).toMatchObject({ message: "Start week must be between 1 and 8" });
+  });
+
+  test("another athlete's plan reads as missing", async () => {
+    const planId = await newPlan();
+    const other = await api.user();
+    const refusal = await refusalOf(other.trpc.plans.previewAdjustment.query({ planId, ...LESS }));
+    expect(refusal).toMatchObject({ message: "Training plan not found" });
+  });
+});

@@ -1,0 +1,20 @@
+import type { AdjustPlanInput } from "@triplan/contract";
+import type { AuthedContext } from "../../context.ts";
+import {
+  adjustmentOf,
+  adjustmentOutcome,
+  madePlan,
+  type AdjustedPlan,
+} from "./adjustment-outcome.ts";
+import { getPlan } from "./get-plan.ts";
+
+/** What `adjustPlan` would do with the same input, as things are now. Nothing is written. */
+export async function previewAdjustment(
+  ctx: AuthedContext,
+  input: AdjustPlanInput,
+): Promise<AdjustedPlan> {
+  const made = madePlan(await getPlan(ctx, input.planId));
+  const key = { userId: ctx.userId, planId: input.planId };
+  const adjustment = adjustmentOf(made.plan, ctx.today, input);
+  return (await adjustmentOutcome(ctx.db, key, made, adjustment)).answer;
+}
