@@ -7,6 +7,11 @@ import { Providers } from "./providers.tsx";
 
 // What jsdom has not, and every browser has.
 window.scrollTo = () => undefined;
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,

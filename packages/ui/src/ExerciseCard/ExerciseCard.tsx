@@ -42,8 +42,10 @@ export interface ExerciseCardProps {
   onKeyDown?: (event: KeyboardEvent<HTMLButtonElement>) => void;
   /** The card itself, for what drags it. */
   ref?: Ref<HTMLElement>;
-  /** Opens what else can be read and done. */
-  onMore?: () => void;
+  /** Opens what else can be read and done, at the button that was pressed. */
+  onMore?: (anchor: HTMLElement) => void;
+  /** True while that is open. */
+  isMoreOpen?: boolean;
 }
 
 function Profile({ exercise }: { exercise: CardExercise }) {
@@ -95,7 +97,9 @@ function Hit(props: ExerciseCardProps) {
   );
 }
 
-const Head = ({ exercise, onMore }: Pick<ExerciseCardProps, "exercise" | "onMore">) => (
+type HeadProps = Pick<ExerciseCardProps, "exercise" | "onMore" | "isMoreOpen">;
+
+const Head = ({ exercise, onMore, isMoreOpen = false }: HeadProps) => (
   <div className={styles.head}>
     <SportIcon discipline={exercise.type} />
     <span className={styles.duration}>{formatHours(exercise.duration)}</span>
@@ -104,8 +108,9 @@ const Head = ({ exercise, onMore }: Pick<ExerciseCardProps, "exercise" | "onMore
         type="button"
         className={styles.more}
         aria-label={`More for ${exercise.name}`}
-        aria-haspopup="dialog"
-        onClick={onMore}
+        aria-haspopup="menu"
+        aria-expanded={isMoreOpen}
+        onClick={(event) => onMore(event.currentTarget)}
       >
         <Glyph name="more" size={16} />
       </button>
@@ -115,7 +120,7 @@ const Head = ({ exercise, onMore }: Pick<ExerciseCardProps, "exercise" | "onMore
 
 /** A planned exercise: sport, length and hardness in one glance; its edge says what came of it. */
 export function ExerciseCard(props: ExerciseCardProps) {
-  const { exercise, state = "open", result, isSelected, folds, onMore, ref } = props;
+  const { exercise, state = "open", result, isSelected, folds, ref } = props;
   return (
     <article
       ref={ref}
@@ -126,7 +131,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
       data-completed={Boolean(result) || undefined}
     >
       <Hit {...props} />
-      <Head exercise={exercise} {...(onMore && { onMore })} />
+      <Head {...props} />
       <Facts exercise={exercise} />
       {state === "not-done" && (
         <p className={styles.missed}>

@@ -16,6 +16,10 @@ export interface Board {
   pressPlace: (to: Place) => void;
   /** Opens the details of an exercise. */
   open: (exercise: ExerciseRow) => void;
+  /** Opens the menu of an exercise at the button that asks for it, or closes it. */
+  openMenu: (exercise: ExerciseRow, anchor: HTMLElement) => void;
+  /** The exercise whose menu is open. */
+  menuOf: number | undefined;
   onCardKey: (event: KeyboardEvent<HTMLButtonElement>, exercise: ExerciseRow) => void;
   onPlaceKey: (event: KeyboardEvent<HTMLButtonElement>, to: Place) => void;
 }

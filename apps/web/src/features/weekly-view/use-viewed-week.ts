@@ -1,5 +1,6 @@
 import { currentWeek, type IsoDate } from "@triplan/domain";
 import { useSearchParams } from "react-router-dom";
+import { withoutOver } from "./use-over-week.ts";
 import type { PlanRow } from "./week-types.ts";
 
 const PARAM = "week";
@@ -12,7 +13,7 @@ export function useViewedWeek(plan: PlanRow, today: IsoDate) {
   const week = Number.isInteger(asked) && asked >= 1 ? Math.min(asked, plan.totalWeeks) : current;
   const goTo = (next: number) =>
     setParams((before) => {
-      const after = new URLSearchParams(before);
+      const after = withoutOver(before);
       if (next === current) after.delete(PARAM);
       else after.set(PARAM, String(next));
       return after;

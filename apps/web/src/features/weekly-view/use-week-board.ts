@@ -1,14 +1,17 @@
 import type { IsoDate } from "@triplan/domain";
-import { useMemo, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useMemo, useRef } from "react";
 import { browserTimeZone } from "../../shared/today.ts";
 import type { Board } from "./board.tsx";
 import type { DragCards } from "./drag/drag-cards.ts";
 import { useWeekDrag } from "./drag/use-week-drag.ts";
 import { weekModel } from "./model/week-model.ts";
+import { useGoToSchedule } from "./selection/use-go-to-schedule.ts";
+import { useHelpKey } from "./selection/use-help-key.ts";
 import { usePlacing } from "./selection/use-placing.ts";
 import { useAutoSchedule } from "./use-auto-schedule.ts";
+import { useCardActions } from "./use-card-actions.ts";
 import { useMoveExercises } from "./use-move-exercises.ts";
+import type { useOverWeek } from "./use-over-week.ts";
 import type { ExerciseRow, PlanRow } from "./week-types.ts";
 
 /** The two faces of the week on a phone. */
@@ -20,8 +23,8 @@ export interface WeekBoardSetup {
   today: IsoDate;
   rows: readonly ExerciseRow[];
   onTab: (tab: WeekTab) => void;
-  isDrawerOpen: boolean;
-  onCloseDrawer: () => void;
+  /** What stands over the week. */
+  over: ReturnType<typeof useOverWeek>;
 }
 
 function useWeekModel({ plan, week, today, rows }: WeekBoardSetup) {
@@ -32,22 +35,12 @@ function useWeekModel({ plan, week, today, rows }: WeekBoardSetup) {
   );
 }
 
-/** The exercise that is opened, and what its dialog can do. */
-function useOpened(rows: readonly ExerciseRow[]) {
-  const [openedId, setOpenedId] = useState<number | null>(null);
-  return {
-    exercise: rows.find(({ id }) => id === openedId) ?? null,
-    open: ({ id }: ExerciseRow) => setOpenedId(id),
-    close: () => setOpenedId(null),
-  };
-}
+type Model = ReturnType<typeof useWeekModel>;
 
-/** Everything that happens on the shown week: its exercises in their places, and what moves them. */
-export function useWeekBoard(setup: WeekBoardSetup) {
-  const { plan, week, rows, onTab, isDrawerOpen, onCloseDrawer } = setup;
+/** The selection with all that moves exercises: keys, presses, drags and the automatic placement. */
+function useMoving(setup: WeekBoardSetup, model: Model) {
+  const { plan, week, onTab, over } = setup;
   const root = useRef<HTMLDivElement>(null);
-  const model = useWeekModel(setup);
-  const opened = useOpened(rows);
   const { mutate } = useMoveExercises({ planId: plan.id, startDate: plan.startDate, week });
   const auto = useAutoSchedule(setup, (moves) => mutate(moves));
   const placing = usePlacing({
@@ -58,91 +51,71 @@ export function useWeekBoard(setup: WeekBoardSetup) {
       auto.forget();
       mutate(moves);
     },
-    isCovered: opened.exercise !== null || isDrawerOpen,
+    isCovered: over.over !== null,
   });
-
-  // A day can take the focus only once its tab is shown and its button is there.
-  const goToSchedule = (before?: () => void) => {
-    flushSync(() => {
-      before?.();
-      onTab("schedule");
-    });
-    placing.goToSchedule();
-  };
   const cards = useWeekDrag({
     onLift: (exerciseId) => {
       placing.send({ type: "lift", exerciseId });
       // The days have to be seen: on a phone behind their tab, beside the list behind its drawer.
       onTab("schedule");
-      onCloseDrawer();
+      over.close();
     },
     onDrop: (exerciseId, to) => placing.send({ type: "put", exerciseId, to }),
     onLetGo: () => placing.send({ type: "cancel" }),
   });
-  const actions = { placing, opened, cards, goToSchedule };
+  const run = () => {
+    placing.send({ type: "cancel" });
+    auto.run();
+  };
+  return { root, placing, cards, auto: { ...auto, run } };
+}
+
+/** Everything that happens on the shown week: its exercises in their places, and what moves them. */
+export function useWeekBoard(setup: WeekBoardSetup) {
+  const { onTab, over } = setup;
+  const model = useWeekModel(setup);
+  const moving = useMoving(setup, model);
+  const { placing, cards } = moving;
+  const goToSchedule = useGoToSchedule(over.over !== null, onTab, placing.goToSchedule);
+  useHelpKey(over.over === null, () => over.show({ kind: "keys" }));
+  const { menu, openMenu, ...dialogs } = useCardActions({ model, placing, over, goToSchedule });
   return {
-    root,
+    ...moving,
     model,
-    placing,
     goToSchedule,
-    auto: {
-      ...auto,
-      run: () => {
-        placing.send({ type: "cancel" });
-        auto.run();
-      },
-    },
-    board: boardOf(setup, actions),
-    details: detailsOf(actions),
+    board: boardOf(setup, { placing, cards, openMenu, goToSchedule, menuOf: menu?.exercise.id }),
+    dialogs: { ...dialogs, menu },
   };
 }
 
-interface Actions {
+interface Actions extends Pick<Board, "openMenu" | "menuOf"> {
   placing: ReturnType<typeof usePlacing>;
-  opened: ReturnType<typeof useOpened>;
   cards: DragCards;
   goToSchedule: (before?: () => void) => void;
 }
 
-const press = ({ placing }: Actions, exerciseId: number) =>
-  placing.send({ type: "press-exercise", exerciseId });
-
-function boardOf({ today, isDrawerOpen, onCloseDrawer }: WeekBoardSetup, actions: Actions): Board {
-  const { placing, opened, cards, goToSchedule } = actions;
+function boardOf({ today, over }: WeekBoardSetup, actions: Actions): Board {
+  const { placing, goToSchedule, ...rest } = actions;
+  const isInDrawer = over.over?.kind === "available";
   return {
+    ...rest,
     today,
-    cards,
     timeZone: browserTimeZone(),
     unit: placing.unit,
     pressExercise: ({ id }) => {
-      if (!isDrawerOpen) return press(actions, id);
+      const press = () => placing.send({ type: "press-exercise", exerciseId: id });
+      if (!isInDrawer) return press();
       return goToSchedule(() => {
-        press(actions, id);
-        onCloseDrawer();
+        press();
+        over.close();
       });
     },
     pressPlace: (to) => {
       placing.send({ type: "press-place", to });
-      if (isDrawerOpen) onCloseDrawer();
+      if (isInDrawer) over.close();
     },
-    open: opened.open,
+    open: ({ id }) => over.show({ kind: "details", exerciseId: id }),
     onCardKey: placing.onCardKey,
     onPlaceKey: placing.onPlaceKey,
-  };
-}
-
-function detailsOf(actions: Actions) {
-  const { placing, opened, goToSchedule } = actions;
-  return {
-    ...opened,
-    chooseDay: (exerciseId: number) =>
-      goToSchedule(() => {
-        opened.close();
-        if (placing.selectedId !== exerciseId) press(actions, exerciseId);
-      }),
-    unschedule: (exerciseId: number) => {
-      opened.close();
-      placing.unschedule(exerciseId);
-    },
   };
 }

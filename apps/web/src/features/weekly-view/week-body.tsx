@@ -18,6 +18,7 @@ import { WeekStrip } from "./parts/week-strip.tsx";
 import { SeasonCard } from "./rail/season-card.tsx";
 import { ThisWeekCard } from "./rail/this-week-card.tsx";
 import { useWeekBoard, type WeekTab } from "./use-week-board.ts";
+import type { useOverWeek } from "./use-over-week.ts";
 import type { ExerciseRow, PlanRow } from "./week-types.ts";
 
 export interface WeekBodyProps {
@@ -29,8 +30,7 @@ export interface WeekBodyProps {
   rows: readonly ExerciseRow[];
   tab: WeekTab;
   onTab: (tab: WeekTab) => void;
-  isDrawerOpen: boolean;
-  onCloseDrawer: () => void;
+  over: ReturnType<typeof useOverWeek>;
 }
 
 const WeekTabs = ({
@@ -57,6 +57,7 @@ interface ColumnsProps extends Pick<WeekBodyProps, "plan" | "season" | "week" | 
   list: AvailableListProps;
   summary: WeekSummary;
   auto: AutoScheduleButtonProps;
+  onHelp: () => void;
 }
 
 const Columns = ({
@@ -69,12 +70,13 @@ const Columns = ({
   summary,
   currentWeek,
   auto,
+  onHelp,
 }: ColumnsProps) => (
   <div className={layout.columns}>
     <div id="available-exercises" className={layout.available}>
       <AvailablePanel {...list} />
     </div>
-    <WeekBoard plan={plan} days={model.days} advice={advice} auto={auto} />
+    <WeekBoard plan={plan} days={model.days} advice={advice} auto={auto} onHelp={onHelp} />
     <aside className={layout.side} aria-label="Season and week">
       <SeasonCard season={season} week={week} currentWeek={currentWeek} />
       <ThisWeekCard
@@ -88,8 +90,8 @@ const Columns = ({
 
 /** A week that is there: summary, list, board, rail, and what has been completed. */
 export function WeekBody(props: WeekBodyProps) {
-  const { rows, tab, onTab, isDrawerOpen, onCloseDrawer } = props;
-  const { root, model, placing, auto, board, details, goToSchedule } = useWeekBoard(props);
+  const { rows, tab, onTab, over } = props;
+  const { root, model, placing, auto, board, dialogs, goToSchedule } = useWeekBoard(props);
   const summary = useMemo(() => weekSummary(rows), [rows]);
   const autoButton = { ...auto, count: model.available.length };
   const list = { exercises: model.available, isWeekEmpty: rows.length === 0 };
@@ -108,6 +110,7 @@ export function WeekBody(props: WeekBodyProps) {
           list={list}
           summary={summary}
           auto={autoButton}
+          onHelp={() => over.show({ kind: "keys" })}
         />
         <div className={layout.completed}>
           <CompletedList exercises={model.completed} />
@@ -120,9 +123,10 @@ export function WeekBody(props: WeekBodyProps) {
         <VisuallyHidden aria-live="polite">{placing.words}</VisuallyHidden>
         <WeekDialogs
           list={list}
-          isDrawerOpen={isDrawerOpen}
-          onCloseDrawer={onCloseDrawer}
-          details={details}
+          over={over.over}
+          onClose={over.close}
+          exercises={model.exercises}
+          {...dialogs}
         />
       </div>
     </BoardProvider>

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { isoDate } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
 import { show } from "../../app/testing.tsx";
@@ -9,6 +10,11 @@ import { weekServer } from "./testing/week-server.ts";
 import { WeeklyView } from "./weekly-view.tsx";
 
 const address = () => screen.getByTestId("address").textContent;
+/** Opens an exercise in full by the menu of its card. */
+async function openMore(user: UserEvent, name: string) {
+  await user.click(screen.getByRole("button", { name: `More for ${name}` }));
+  await user.click(await screen.findByRole("menuitem", { name: "Why this?" }));
+}
 const go = (name: string) => screen.getByRole("button", { name });
 
 describe("the week as it is shown", () => {
@@ -140,20 +146,20 @@ describe("what can go wrong, and what opens", () => {
 
   test("the details tell the steps and why, and unschedule where that applies", async () => {
     const { server, user } = await open();
-    await user.click(screen.getByRole("button", { name: "More for Tempo run" }));
+    await openMore(user, "Tempo run");
     const free = await screen.findByRole("dialog", { name: "Tempo run" });
     expect(within(free).getByText("at 9:45/mi (Z2)")).toBeTruthy();
     expect(within(free).getByText(tempo.notes)).toBeTruthy();
     expect(within(free).queryByRole("button", { name: "Unschedule" })).toBeNull();
     await user.keyboard("{Escape}");
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "More for Tempo run" }));
-    await user.keyboard("{Enter}");
+    await openMore(user, "Tempo run");
     await user.click(await screen.findByRole("button", { name: "Choose a day" }));
     expect(isSelected()).toBe(true);
     expect(document.activeElement?.getAttribute("aria-label")).toMatch(/^Place Tempo run on/);
     await user.keyboard("{Escape}");
 
-    await user.click(screen.getByRole("button", { name: "More for Easy swim" }));
+    await openMore(user, "Easy swim");
     const placed = await screen.findByRole("dialog", { name: "Easy swim" });
     await user.click(within(placed).getByRole("button", { name: "Unschedule" }));
     await screen.findByText("Exercise unscheduled successfully");

@@ -7,6 +7,7 @@ import { WeekError } from "./parts/week-error.tsx";
 import { WeekHeading } from "./parts/week-heading.tsx";
 import layout from "./parts/week-layout.module.css";
 import { WeekSkeleton } from "./parts/week-skeleton.tsx";
+import { useOverWeek } from "./use-over-week.ts";
 import { useViewedWeek } from "./use-viewed-week.ts";
 import { useWeekExercises } from "./use-week-exercises.ts";
 import type { WeekTab } from "./use-week-board.ts";
@@ -44,7 +45,7 @@ const countAvailable = (rows: readonly ExerciseRow[]) =>
 export function WeeklyView({ plan, today }: WeeklyViewProps) {
   const { week, current, goTo } = useViewedWeek(plan, today);
   const [tab, setTab] = useState<WeekTab>("schedule");
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const over = useOverWeek(week);
   const season = useMemo(() => outlineSeason(planRequestOf(plan)), [plan]);
   const query = useWeekExercises(plan, week);
   const outlined = season.weeks[week - 1];
@@ -57,17 +58,9 @@ export function WeeklyView({ plan, today }: WeeklyViewProps) {
         phase={outlined && phaseText(outlined)}
         availableCount={query.data && countAvailable(query.data)}
         onGoTo={goTo}
-        onOpenAvailable={() => setDrawerOpen(true)}
+        onOpenAvailable={() => over.show({ kind: "available" })}
       />
-      <WeekFace
-        {...shown}
-        query={query}
-        season={season}
-        tab={tab}
-        onTab={setTab}
-        isDrawerOpen={isDrawerOpen}
-        onCloseDrawer={() => setDrawerOpen(false)}
-      />
+      <WeekFace {...shown} query={query} season={season} tab={tab} onTab={setTab} over={over} />
     </div>
   );
 }

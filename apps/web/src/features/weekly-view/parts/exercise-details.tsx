@@ -13,14 +13,14 @@ import { useBoard } from "../board.tsx";
 import { completedResult } from "../model/completed-result.ts";
 import { doneState } from "../model/done-state.ts";
 import type { ExerciseRow } from "../week-types.ts";
+import type { CardActions } from "./card-menu.tsx";
 import styles from "./exercise-details.module.css";
 
 export interface ExerciseDetailsProps {
   opened: boolean;
   exercise: ExerciseRow;
+  actions: CardActions;
   onClose: () => void;
-  onChooseDay: () => void;
-  onUnschedule: () => void;
 }
 
 const Facts = ({ exercise }: { exercise: ExerciseRow }) => {
@@ -65,14 +65,19 @@ function Line({ text }: { text: string }) {
 const linesOf = ({ description, steps }: ExerciseRow) =>
   (description || stepsInWords(steps)).split("\n").filter((line) => line.trim() !== "");
 
-const Actions = ({ exercise, onUnschedule, onChooseDay }: ExerciseDetailsProps) => (
+const Actions = ({ exercise, actions }: ExerciseDetailsProps) => (
   <div className={styles.actions}>
+    {actions.complete && (
+      <Button variant="default" onClick={() => actions.complete?.(exercise)}>
+        Complete
+      </Button>
+    )}
     {exercise.isScheduled && (
-      <Button variant="default" onClick={onUnschedule}>
+      <Button variant="default" onClick={() => actions.unschedule(exercise)}>
         Unschedule
       </Button>
     )}
-    <Button onClick={onChooseDay}>
+    <Button onClick={() => actions.move(exercise)}>
       {exercise.isScheduled ? "Move to another day" : "Choose a day"}
     </Button>
   </div>

@@ -1,3 +1,5 @@
+import { ActionIcon } from "@mantine/core";
+import { IconKeyboard } from "@tabler/icons-react";
 import { Glyph } from "@triplan/ui";
 import { addDays, formatClock, parseFinishTime } from "@triplan/domain";
 import type { DayAdvice } from "../advice/day-advice.ts";
@@ -42,10 +44,11 @@ export interface WeekBoardProps {
   /** Present while an exercise waits for its place. */
   advice: readonly DayAdvice[] | null;
   auto: AutoScheduleButtonProps;
+  onHelp: () => void;
 }
 
 /** The Weekly Schedule: seven day boxes, Sunday first. */
-export function WeekBoard({ plan, days, advice, auto }: WeekBoardProps) {
+export function WeekBoard({ plan, days, advice, auto, onHelp }: WeekBoardProps) {
   const goal = plan.goalFinishTime === null ? null : parseFinishTime(plan.goalFinishTime);
   const race = { name: plan.name, goal: goal && formatClock(goal) };
   const raceLine = raceAfter(days, plan);
@@ -54,6 +57,16 @@ export function WeekBoard({ plan, days, advice, auto }: WeekBoardProps) {
       <div className={styles.boardHead}>
         <h2 className={panel.title}>Weekly Schedule</h2>
         <AutoScheduleButton {...auto} />
+        <ActionIcon
+          className={styles.help ?? ""}
+          variant="default"
+          size={32}
+          aria-label="Keyboard help"
+          aria-haspopup="dialog"
+          onClick={onHelp}
+        >
+          <IconKeyboard size={16} aria-hidden />
+        </ActionIcon>
         <Legend />
       </div>
       <div className={styles.days}>

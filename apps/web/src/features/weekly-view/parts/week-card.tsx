@@ -31,7 +31,8 @@ export function WeekCard({ exercise, folds = false, isPart = false }: WeekCardPr
       isSelected={isSelected}
       folds={folds}
       onKeyDown={(event) => board.onCardKey(event, exercise)}
-      onMore={() => board.open(exercise)}
+      onMore={(anchor) => board.openMenu(exercise, anchor)}
+      isMoreOpen={board.menuOf === exercise.id}
       {...(isPressable && press)}
       {...(exercise.isCompleted && { result: completedResult(exercise, board.timeZone) })}
     />

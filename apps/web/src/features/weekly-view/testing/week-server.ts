@@ -16,6 +16,7 @@ export function weekServer(start: readonly ExerciseRow[]): MemoryServer {
     return rows.find((row) => row.id === exerciseId);
   };
   return new MemoryServer({
+    "config.get": () => ({ features: [] }),
     "exercises.listWeek": (input) => {
       const { week } = planWeekInput.parse(input);
       return rows.filter((row) => row.week === week);

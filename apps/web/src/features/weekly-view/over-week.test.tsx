@@ -1,0 +1,159 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { useNavigate } from "react-router-dom";
+import { describe, expect, test } from "vitest";
+import { show } from "../../app/testing.tsx";
+import { all, card, day, hasCard, list, open } from "./testing/open-week.tsx";
+import { plan, TODAY } from "./testing/week-rows.ts";
+import { weekServer } from "./testing/week-server.ts";
+import { WeeklyView } from "./weekly-view.tsx";
+
+const address = () => screen.getByTestId("address").textContent;
+const noDialog = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+const BackButton = () => {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Browser back</button>;
+};
+
+/** The week with the browser's own back button beside it. */
+async function openWithBack(at = "/?week=6") {
+  const view = (
+    <>
+      <WeeklyView plan={plan} today={TODAY} />
+      <BackButton />
+    </>
+  );
+  show(view, { server: weekServer(all), at });
+  await screen.findByRole("region", { name: "Weekly Schedule" });
+}
+const back = () => fireEvent.click(screen.getByText("Browser back"));
+
+const menuOf = async (user: UserEvent, name: string) => {
+  await user.click(screen.getByRole("button", { name: `More for ${name}` }));
+  return within(await screen.findByRole("menu", { name: `Actions for ${name}` }));
+};
+
+describe("what stands over the week", () => {
+  test("a link opens its exercise, and closing it leaves the week", async () => {
+    const { user } = await open({ at: "/?week=6&exercise=2" });
+    await screen.findByRole("dialog", { name: "Easy swim" });
+    await user.keyboard("{Escape}");
+    await noDialog();
+    expect(address()).toBe("/?week=6");
+  });
+
+  test.each(["0", "-3", "x", "1e99", "777", "6"])(
+    "an exercise that this week does not have (%s) opens nothing",
+    async (id) => {
+      await open({ at: `/?week=6&exercise=${id}` });
+      expect(screen.queryByRole("dialog")).toBeNull();
+      expect(hasCard(list(), /^Tempo run/)).toBe(true);
+    },
+  );
+
+  test("opening stands in the address, and the back button closes it", async () => {
+    const { user } = await open({ at: "/" });
+    const menu = await menuOf(user, "Easy swim");
+    await user.click(menu.getByRole("menuitem", { name: "Why this?" }));
+    await screen.findByRole("dialog", { name: "Easy swim" });
+    expect(address()).toBe("/?week=6&exercise=2");
+  });
+
+  test("the back button walks the weeks, and closes a dialog before that", async () => {
+    await openWithBack();
+    fireEvent.click(screen.getByRole("button", { name: "Next week" }));
+    await screen.findByRole("heading", { name: "Week 7" });
+    fireEvent.keyDown(window, { key: "?" });
+    await screen.findByRole("dialog", { name: "Keyboard help" });
+    expect(address()).toBe("/?week=7&open=keys");
+    back();
+    await noDialog();
+    expect(address()).toBe("/?week=7");
+    back();
+    expect(await screen.findByRole("heading", { name: "Week 6" })).toBeTruthy();
+  });
+
+  test("the help of the keys keeps quiet while something is typed", async () => {
+    const { user } = await open({ at: "/?week=6&exercise=1&open=complete" });
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.type(dialog.getByLabelText("Notes (optional)"), "Windy?");
+    expect(screen.queryByRole("dialog", { name: "Keyboard help" })).toBeNull();
+  });
+});
+
+describe("the menu of a card", () => {
+  test("offers what can be done with the exercise as it is", async () => {
+    const { user } = await open();
+    const names = (menu: { getAllByRole: (role: string) => HTMLElement[] }) =>
+      menu.getAllByRole("menuitem").map(({ textContent }) => textContent);
+    expect(names(await menuOf(user, "Tempo run"))).toEqual([
+      "Choose a day…",
+      "Complete…",
+      "Why this?",
+    ]);
+    await user.keyboard("{Escape}");
+    expect(names(await menuOf(user, "Easy swim"))).toEqual([
+      "Move to…",
+      "Unschedule",
+      "Complete…",
+      "Why this?",
+    ]);
+    await user.keyboard("{Escape}");
+    expect(names(await menuOf(user, "Long ride"))).toEqual(["Why this?"]);
+  });
+
+  test("Move to selects the exercise and leads to the days", async () => {
+    const { user } = await open();
+    const menu = await menuOf(user, "Tempo run");
+    await user.click(menu.getByRole("menuitem", { name: "Choose a day…" }));
+    expect(document.activeElement?.getAttribute("aria-label")).toMatch(/^Place Tempo run on/);
+  });
+
+  test("Unschedule takes it off its day", async () => {
+    const { user } = await open();
+    const menu = await menuOf(user, "Easy swim");
+    await user.click(menu.getByRole("menuitem", { name: "Unschedule" }));
+    expect(await screen.findByText("Exercise unscheduled successfully")).toBeTruthy();
+    expect(hasCard(list(), /^Easy swim/)).toBe(true);
+  });
+});
+
+describe("Complete Workout Manually", () => {
+  async function openCompletion() {
+    const { server, user } = await open();
+    const menu = await menuOf(user, "Easy swim");
+    await user.click(menu.getByRole("menuitem", { name: "Complete…" }));
+    const dialog = await screen.findByRole("dialog", { name: "Complete Workout Manually" });
+    return { server, user, dialog: within(dialog) };
+  }
+
+  test("has the fields of the specification, filled with what is planned", async () => {
+    const { dialog } = await openCompletion();
+    expect(dialog.getByLabelText("Completed Day")).toHaveProperty("value", "Thursday");
+    expect(dialog.getByLabelText("Actual Duration (minutes)")).toHaveProperty("value", "30");
+    expect(dialog.getByLabelText(/^Actual Distance/).getAttribute("placeholder")).toBe("5.2 km");
+    expect(dialog.getByLabelText(/^Actual Pace/).getAttribute("placeholder")).toBe("5:30/km");
+    expect(dialog.getByLabelText("Notes (optional)")).toBeTruthy();
+  });
+
+  test("says that it is not there yet, saves nothing, and keeps what was typed", async () => {
+    const { server, user, dialog } = await openCompletion();
+    await user.type(dialog.getByLabelText("Notes (optional)"), "Felt easy");
+    await user.click(dialog.getByRole("button", { name: "Complete Workout" }));
+    expect(await screen.findByText("Feature in development")).toBeTruthy();
+    expect(screen.getByText("Manual workout completion will be added soon")).toBeTruthy();
+    expect(dialog.getByLabelText("Notes (optional)")).toHaveProperty("value", "Felt easy");
+    expect(server.inputsOf("exercises.schedule")).toEqual([]);
+    expect(hasCard(day(/^Thursday/), /^Easy swim/)).toBe(true);
+  });
+
+  test("gives way where the real part is switched on", async () => {
+    const server = weekServer(all);
+    server.answer("config.get", () => ({ features: ["manual-completion"] }));
+    show(<WeeklyView plan={plan} today={TODAY} />, { server, at: "/?week=6&exercise=2" });
+    const dialog = within(await screen.findByRole("dialog", { name: "Easy swim" }));
+    await waitFor(() => expect(dialog.queryByRole("button", { name: "Complete" })).toBeNull());
+    expect(card(list(), /^Tempo run/)).toBeTruthy();
+  });
+});

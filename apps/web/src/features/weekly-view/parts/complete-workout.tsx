@@ -1,0 +1,112 @@
+import { Button, Modal, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { DAY_NAMES, weekdayOf } from "@triplan/domain";
+import { useId, useState } from "react";
+import { toastInfo } from "../../../shared/toast.ts";
+import { useBoard } from "../board.tsx";
+import type { ExerciseRow } from "../week-types.ts";
+import styles from "./complete-workout.module.css";
+
+export interface CompleteWorkoutProps {
+  opened: boolean;
+  exercise: ExerciseRow;
+  onClose: () => void;
+}
+
+interface Completion {
+  dayName: string;
+  duration: string;
+  distance: string;
+  pace: string;
+  notes: string;
+}
+
+interface FieldsProps {
+  values: Completion;
+  onChange: (change: Partial<Completion>) => void;
+}
+
+const Fields = ({ values, onChange }: FieldsProps) => (
+  <div className={styles.fields}>
+    <NativeSelect
+      label="Completed Day"
+      data={[...DAY_NAMES]}
+      value={values.dayName}
+      onChange={(event) => onChange({ dayName: event.currentTarget.value })}
+    />
+    <TextInput
+      label="Actual Duration (minutes)"
+      inputMode="numeric"
+      value={values.duration}
+      onChange={(event) => onChange({ duration: event.currentTarget.value })}
+    />
+    <TextInput
+      label="Actual Distance (optional)"
+      placeholder="5.2 km"
+      value={values.distance}
+      onChange={(event) => onChange({ distance: event.currentTarget.value })}
+    />
+    <TextInput
+      label="Actual Pace (optional)"
+      placeholder="5:30/km"
+      value={values.pace}
+      onChange={(event) => onChange({ pace: event.currentTarget.value })}
+    />
+    <Textarea
+      className={styles.notes ?? ""}
+      label="Notes (optional)"
+      rows={3}
+      value={values.notes}
+      onChange={(event) => onChange({ notes: event.currentTarget.value })}
+    />
+  </div>
+);
+
+/**
+ * Complete Workout Manually: the specification's placeholder, whose button saves nothing and says
+ * so. It is not offered where the flag `manual-completion` is on.
+ * @see spec §2 "Complete Workout Manually dialog"
+ */
+export function CompleteWorkout({ opened, exercise, onClose }: CompleteWorkoutProps) {
+  const { today } = useBoard();
+  const form = useId();
+  const [values, setValues] = useState<Completion>({
+    dayName: exercise.dayName ?? DAY_NAMES[weekdayOf(today)],
+    duration: String(exercise.duration),
+    distance: "",
+    pace: "",
+    notes: "",
+  });
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title="Complete Workout Manually"
+      closeButtonProps={{ "aria-label": "Close" }}
+      radius="lg"
+      returnFocus={false}
+      centered
+    >
+      <p className={styles.name}>{exercise.name}</p>
+      <form
+        id={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          toastInfo("Feature in development", "Manual workout completion will be added soon");
+        }}
+      >
+        <Fields
+          values={values}
+          onChange={(change) => setValues((before) => ({ ...before, ...change }))}
+        />
+      </form>
+      <div className={styles.actions}>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" form={form}>
+          Complete Workout
+        </Button>
+      </div>
+    </Modal>
+  );
+}

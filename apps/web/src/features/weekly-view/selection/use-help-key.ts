@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from "react";
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest("input, textarea, select, [contenteditable]") !== null;
+
+/** Calls for help on `?`, unless something is being typed. */
+export function useHelpKey(isListening: boolean, onHelp: () => void) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "?" || event.defaultPrevented || isTyping(event.target)) return;
+    event.preventDefault();
+    onHelp();
+  });
+  useEffect(() => {
+    if (!isListening) return undefined;
+    const listener = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener("keydown", listener);
+    return () => window.removeEventListener("keydown", listener);
+  }, [isListening]);
+}

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { useFeature } from "../../shared/use-feature.ts";
+import type { WeekModel } from "./model/week-model.ts";
+import type { CardActions } from "./parts/card-menu.tsx";
+import type { usePlacing } from "./selection/use-placing.ts";
+import type { useOverWeek } from "./use-over-week.ts";
+import type { ExerciseRow } from "./week-types.ts";
+
+interface Setup {
+  model: WeekModel<ExerciseRow>;
+  placing: ReturnType<typeof usePlacing>;
+  over: ReturnType<typeof useOverWeek>;
+  goToSchedule: (before?: () => void) => void;
+}
+
+/** What can be done with one exercise, from its menu and from its dialog. */
+export function useCardActions({ model, placing, over, goToSchedule }: Setup) {
+  const [opened, setOpened] = useState<{ id: number; anchor: HTMLElement } | null>(null);
+  const isRealCompletion = useFeature("manual-completion");
+  const exercise = model.exercises.find(({ id }) => id === opened?.id);
+  const actions: CardActions = {
+    move: ({ id }) =>
+      goToSchedule(() => {
+        over.close();
+        if (placing.selectedId !== id) placing.send({ type: "press-exercise", exerciseId: id });
+      }),
+    unschedule: ({ id }) => {
+      over.close();
+      placing.unschedule(id);
+    },
+    why: ({ id }) => over.show({ kind: "details", exerciseId: id }),
+    // The placeholder gives way where the real part is switched on.
+    ...(!isRealCompletion && {
+      complete: ({ id }: ExerciseRow) => over.show({ kind: "complete", exerciseId: id }),
+    }),
+  };
+  return {
+    actions,
+    menu: opened && exercise ? { exercise, anchor: opened.anchor } : null,
+    openMenu: ({ id }: ExerciseRow, anchor: HTMLElement) =>
+      setOpened((before) => (before?.id === id ? null : { id, anchor })),
+    closeMenu: () => setOpened(null),
+  };
+}
