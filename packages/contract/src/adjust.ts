@@ -1,15 +1,9 @@
+import { ADJUSTMENT_REASONS } from "@triplan/domain";
 import { z } from "zod";
 import "./messages.ts";
 import { planInput } from "./plan.ts";
 
-export const ADJUSTMENT_REASONS = [
-  "feeling-strong",
-  "fatigue",
-  "injury-prevention",
-  "time-constraints",
-  "recovery-needed",
-  "race-prep",
-] as const;
+export { ADJUSTMENT_REASONS } from "@triplan/domain";
 
 /** Volume in percent of the base plan. @see spec §9 "Adjustment" */
 export const VOLUME_LIMITS = { min: 50, max: 120, step: 5 } as const;

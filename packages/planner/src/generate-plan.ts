@@ -1,4 +1,4 @@
-import { pacesByWeek } from "./intensity/week-paces.ts";
+import { reasonFacts } from "./explain/reason-facts.ts";
 import { layOutPlan } from "./season/lay-out-plan.ts";
 import { seasonWeek } from "./outline-season.ts";
 import type { Plan, PlanRequest } from "./plan-types.ts";
@@ -14,12 +14,12 @@ import type { TemplateUse } from "./write/written-session.ts";
  */
 export function generatePlan(request: PlanRequest): Plan {
   const basis = seasonBasis(request);
-  const pacesOfWeek = pacesByWeek(request, basis.trainingWeeks);
+  const facts = reasonFacts(basis);
   const used: TemplateUse = new Map();
   return {
     weeks: layOutPlan(basis).map((week) => ({
       ...seasonWeek(request, week.frame, week.targetMinutes),
-      exercises: writeWeek(request, week, pacesOfWeek(week.frame.week), used),
+      exercises: writeWeek(facts, week, used),
     })),
     warnings: seasonWarnings(basis),
   };

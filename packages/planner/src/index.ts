@@ -3,6 +3,8 @@ export { PLAN_RULES } from "./check/plan-rules.ts";
 export { weekDoctor } from "./check/week-doctor.ts";
 export type { ArrangedExercise } from "./check/week-doctor.ts";
 export type { Finding, PlanRule } from "./check/plan-rule.ts";
+export { whyList, whySentence } from "./explain/why-sentence.ts";
+export type { ExplainedExercise } from "./explain/why-sentence.ts";
 export { generatePlan } from "./generate-plan.ts";
 export { goalLabel, improvementFor, type GoalLabel } from "./goals/goal-outlook.ts";
 export { exerciseLoad } from "./load/exercise-load.ts";

@@ -5,16 +5,17 @@ import type {
   Intensity,
   IsoDate,
   Meters,
+  Phase,
   RaceDistances,
   RacePaces,
   RaceType,
+  Reason,
   Seconds,
   Weekday,
   WeeklySchedule,
 } from "@triplan/domain";
 
-export const PHASES = ["base", "build", "peak", "taper", "race"] as const;
-export type Phase = (typeof PHASES)[number];
+export { PHASES, type Phase } from "@triplan/domain";
 
 /** 1 conservative, 2 gentle, 3 moderate, 4 aggressive, 5 very aggressive. */
 export type PaceImprovement = 1 | 2 | 3 | 4 | 5;
@@ -87,6 +88,8 @@ export interface PlannedExercise {
   isKey: boolean;
   /** The same for the ride and the run of one brick, else null. */
   brickId: string | null;
+  /** Why it is what it is, the first reason first. */
+  reasons: readonly Reason[];
 }
 
 export interface PlannedWeek extends SeasonWeek {

@@ -66,6 +66,7 @@ const EXERCISE = [
   "suggestedDay",
   "isKey",
   "brickId",
+  "reasons",
   "day",
   "dayName",
   "scheduledDate",

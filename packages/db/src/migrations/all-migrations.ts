@@ -1,5 +1,6 @@
 import type { Migration } from "kysely/migration";
 import { firstTables } from "./0001-first-tables.ts";
+import { exerciseReasons } from "./0002-exercise-reasons.ts";
 import { wearableConnecting } from "./0004-wearable-connecting.ts";
 import { webhooks } from "./0005-webhooks.ts";
 import { matches } from "./0006-matches.ts";
@@ -10,6 +11,7 @@ import { matches } from "./0006-matches.ts";
  */
 export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001_first_tables": firstTables,
+  "0002_exercise_reasons": exerciseReasons,
   "0004_wearable_connecting": wearableConnecting,
   "0005_webhooks": webhooks,
   "0006_matches": matches,

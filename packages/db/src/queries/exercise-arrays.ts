@@ -18,6 +18,7 @@ const COLUMN_TYPES = {
   suggestedDay: "integer",
   isKey: "boolean",
   brickId: "text",
+  reasons: "jsonb",
   baseDuration: "integer",
   baseIntensity: "text",
   baseTemplateId: "text",
@@ -31,7 +32,7 @@ const isColumn = (key: string): key is Column => key in COLUMN_TYPES;
 export const NEW_EXERCISE_COLUMNS: readonly Column[] = Object.keys(COLUMN_TYPES).filter(isColumn);
 
 const valueOf = (exercise: NewExercise, column: Column) =>
-  column === "steps" ? JSON.stringify(exercise.steps) : exercise[column];
+  COLUMN_TYPES[column] === "jsonb" ? JSON.stringify(exercise[column]) : exercise[column];
 
 /**
  * The exercises as rows of `unnest`: one array a column, so that the statement's text is the same

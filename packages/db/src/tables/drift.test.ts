@@ -107,6 +107,7 @@ const COLUMNS: Columns = {
     suggestedDay: "integer null",
     isKey: "boolean",
     brickId: "text null",
+    reasons: "jsonb",
     baseDuration: "integer",
     baseIntensity: "text",
     baseTemplateId: "text",

@@ -5,6 +5,7 @@ import type {
   Intensity,
   IsoDate,
   SportFamily,
+  Reason,
   Weekday,
 } from "@triplan/domain";
 import type { Generated, Selectable } from "kysely";
@@ -33,6 +34,8 @@ export interface ExerciseTable {
   isKey: Generated<boolean>;
   /** The same for the ride and the run of one brick. */
   brickId: string | null;
+  /** Why it is what it is; none where it was made before reasons were kept. */
+  reasons: Json<readonly Reason[]>;
   /** What the engine made first: adjustments start from it, so that they never add up. */
   baseDuration: number;
   baseIntensity: Intensity;
@@ -79,6 +82,7 @@ export const EXERCISE_COLUMNS = [
   "suggestedDay",
   "isKey",
   "brickId",
+  "reasons",
   "day",
   "dayName",
   "scheduledDate",
@@ -134,6 +138,7 @@ export type NewExercise = Pick<
   | "suggestedDay"
   | "isKey"
   | "brickId"
+  | "reasons"
   | "baseDuration"
   | "baseIntensity"
   | "baseTemplateId"

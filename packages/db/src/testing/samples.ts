@@ -84,6 +84,7 @@ export const newExercise = (changes: Partial<NewExercise> = {}): NewExercise => 
   suggestedDay: 2,
   isKey: false,
   brickId: null,
+  reasons: [{ rule: "open-day", facts: { day: 2, minutes: 60 } }],
   baseDuration: 45,
   baseIntensity: "easy",
   baseTemplateId: "run-easy",

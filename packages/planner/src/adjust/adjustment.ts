@@ -1,10 +1,6 @@
-export type AdjustmentReason =
-  | "feeling-strong"
-  | "fatigue"
-  | "injury-prevention"
-  | "time-constraints"
-  | "recovery-needed"
-  | "race-prep";
+import type { AdjustmentReason } from "@triplan/domain";
+
+export type { AdjustmentReason } from "@triplan/domain";
 
 /** One use of the Adjust dialog. @see spec §9 "Adjustment" */
 export interface Adjustment {

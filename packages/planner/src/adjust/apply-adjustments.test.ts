@@ -2,6 +2,7 @@ import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { checkPlan } from "../check/check-plan.ts";
 import { lowShare } from "../check/effort-share.ts";
+import { whySentence } from "../explain/why-sentence.ts";
 import { generatePlan } from "../generate-plan.ts";
 import { isHard, MOST_HARD } from "../intensity/hard-days.ts";
 import { planCalendar, weekCapacity } from "../periodise/plan-calendar.ts";
@@ -109,6 +110,29 @@ describe("applyAdjustments", () => {
       const first = Math.min(Number.POSITIVE_INFINITY, ...adjustments.map(firstWeek));
       for (const { base, week } of pairs(plan, after)) {
         if (week.week < first) expect(week).toBe(base);
+      }
+    },
+    TIME,
+  );
+
+  test.prop([arbRequest, arbAdjustments], RUNS)(
+    "an exercise that changed says from what to what, and no other does",
+    (request, adjustments) => {
+      const { plan, after } = adjusted(request, adjustments);
+      for (const { base, week } of pairs(plan, after)) {
+        for (const [index, row] of week.exercises.entries()) {
+          const made = base.exercises[index];
+          const said = row.reasons.flatMap((each) =>
+            each.rule === "adjusted" ? [each.facts] : [],
+          );
+          if (row === made) expect(said).toEqual([]);
+          else {
+            expect(said).toMatchObject([
+              { minutes: [made?.duration, row.duration], effort: [made?.intensity, row.intensity] },
+            ]);
+            expect(whySentence(row)).toContain("you asked for");
+          }
+        }
       }
     },
     TIME,

@@ -1,6 +1,8 @@
+import type { Reason } from "@triplan/domain";
 import type { Plan, PlannedExercise, PlanRequest } from "../plan-types.ts";
 import { weekAdjustment, type Adjustment, type WeekAdjustment } from "./adjustment.ts";
 import { writeCalmly } from "./calm-drafts.ts";
+import { withChange } from "./changed-reasons.ts";
 import { PLAIN_BRICKS } from "./choose-content.ts";
 import { draftOf, type Draft } from "./draft.ts";
 import { keepTouch } from "./keep-touch.ts";
@@ -47,7 +49,29 @@ function adjustedRows(
   const whole = hasPartedBrick(rows)
     ? writeCalmly(withPlainBrick(drafts), scope, isRecovery)
     : rows;
-  return keepTouch(whole, drafts, scope);
+  const touched = keepTouch(whole, drafts, scope);
+  return touched.map((row, index) => explained(row, exercises[index], asked, scope));
+}
+
+/** An exercise that the adjustments have changed says so, with what they have changed. */
+function explained(
+  row: PlannedExercise,
+  base: PlannedExercise | undefined,
+  { volume, intensity, reasons }: WeekAdjustment,
+  { facts }: WeekScope,
+): PlannedExercise {
+  if (!base || row === base) return row;
+  const change: Reason = {
+    rule: "adjusted",
+    facts: {
+      why: [...reasons.keys()],
+      volume,
+      intensity,
+      minutes: [base.duration, row.duration],
+      effort: [base.intensity, row.intensity],
+    },
+  };
+  return withChange(row, base, change, facts);
 }
 
 /** True where the ride and the run of a brick no longer come from one template. */

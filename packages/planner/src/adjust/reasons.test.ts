@@ -59,8 +59,9 @@ const rank = ({ intensity: label }: PlannedExercise) => INTENSITIES.indexOf(labe
 /** The grid of five minutes moves each exercise by up to half of it. */
 const rounding = (each: PlannedWeek) => 2.5 * each.exercises.length;
 
-/** The weeks that are far from the race. */
-const early = (plan: Plan) => plan.weeks.slice(0, 8);
+/** What is done in the weeks that are far from the race, whatever it was changed for. */
+const early = (plan: Plan) =>
+  plan.weeks.slice(0, 8).map((each) => each.exercises.map((row) => ({ ...row, reasons: [] })));
 const hardCount = (rows: readonly PlannedExercise[]) => rows.filter(isHard).length;
 
 /** The first loading week from the given one on. */

@@ -1,4 +1,4 @@
-import { pacesByWeek } from "../intensity/week-paces.ts";
+import { reasonFacts, type ReasonFacts } from "../explain/reason-facts.ts";
 import type { WeekFrame } from "../periodise/periodise.ts";
 import type { PlannedExercise, PlanRequest } from "../plan-types.ts";
 import { seasonBasis, type SeasonBasis } from "../season/season-basis.ts";
@@ -24,6 +24,8 @@ export interface WeekScope {
   /** Longest run and ride that the weeks before allow. */
   limits: Longest;
   writer: WeekWriter;
+  /** What the reasons of its exercises look at. */
+  facts: ReasonFacts;
 }
 
 export const isTaper = ({ phase }: Pick<WeekFrame, "phase">): boolean =>
@@ -35,7 +37,7 @@ export const minutesOf = (rows: readonly Pick<PlannedExercise, "duration">[]): n
 /** The scopes of a plan's weeks, each made when the weeks before it are known. */
 export function weekScopes(request: PlanRequest) {
   const basis = seasonBasis(request);
-  const pacesOfWeek = pacesByWeek(request, basis.trainingWeeks);
+  const facts = reasonFacts(basis);
   const scope = (
     week: number,
     history: History,
@@ -43,10 +45,10 @@ export function weekScopes(request: PlanRequest) {
   ): WeekScope | null => {
     const frame = basis.frames[week - 1];
     if (!frame) return null;
-    const writer = weekWriter(request, frame, pacesOfWeek(week), [], new Map());
+    const writer = weekWriter(request, frame, facts.pacesOf(week), [], new Map());
     for (const { templateId } of exercises) writer.usedThisWeek.add(templateId);
     const limits = longLimits(request, basis.runStart, history.longest);
-    return { request, basis, frame, history, limits, writer };
+    return { request, basis, frame, history, limits, writer, facts };
   };
   return { basis, scope };
 }

@@ -1,11 +1,18 @@
+import type { FixLimit } from "@triplan/domain";
 import { LEAST_MINUTES } from "../adjust/shrink-drafts.ts";
 import type { WeekScope } from "../adjust/week-scope.ts";
 import { openDays } from "../periodise/plan-calendar.ts";
-import { clamp, floor5, round5, sum } from "../shared/numbers.ts";
+import { floor5, round5, sum } from "../shared/numbers.ts";
 import { RACE_VOLUME } from "../volume/volume-tables.ts";
 import { isOpen, type StoredExercise } from "./fix-types.ts";
 
 const GRID = 5;
+
+/** The minutes that fit, and the limit that made them so; it counts where they have changed. */
+export interface Fit {
+  minutes: number;
+  limit: FixLimit;
+}
 
 /**
  * Minutes of each exercise of a week within all limits, by slot. Only open ones change, and only
@@ -15,37 +22,47 @@ const GRID = 5;
 export function fitWeek(
   scope: WeekScope,
   rows: readonly StoredExercise[],
-): ReadonlyMap<string, number> {
-  const minutes = new Map(rows.map((row) => [row.slotKey, fitRow(scope, row)]));
+): ReadonlyMap<string, Fit> {
+  const fits = new Map(rows.map((row) => [row.slotKey, fitRow(scope, row)]));
   for (const day of scope.frame.days) {
     const placed = rows.filter((row) => row.day === day.day);
-    if (day.minutes > 0) shorten(placed, minutes, day.minutes);
+    if (day.minutes > 0) shorten(placed, fits, day.minutes, "day");
   }
-  shorten(rows, minutes, sum(openDays(scope.frame.days).map((day) => day.minutes)));
-  return minutes;
+  const open = sum(openDays(scope.frame.days).map((day) => day.minutes));
+  shorten(rows, fits, open, "week");
+  return fits;
 }
 
-function fitRow({ request, frame, limits }: WeekScope, row: StoredExercise): number {
-  if (!isOpen(row)) return row.duration;
-  const longestDay = Math.max(0, ...openDays(frame.days).map((day) => day.minutes));
-  const cap = RACE_VOLUME[request.raceType].longCap[row.type][request.level];
-  const step = row.type === "swim" ? cap : limits[row.type];
-  const most = Math.max(LEAST_MINUTES, floor5(Math.min(longestDay, cap, step)));
-  return clamp(round5(row.duration), LEAST_MINUTES, most);
+function fitRow({ request, frame, limits }: WeekScope, row: StoredExercise): Fit {
+  if (!isOpen(row)) return { minutes: row.duration, limit: "grid" };
+  const most: Fit[] = [
+    {
+      limit: "longest-day",
+      minutes: Math.max(0, ...openDays(frame.days).map((day) => day.minutes)),
+    },
+    { limit: "race-cap", minutes: RACE_VOLUME[request.raceType].longCap[row.type][request.level] },
+    ...(row.type === "swim" ? [] : [{ limit: "safe-step" as const, minutes: limits[row.type] }]),
+  ];
+  const onGrid: Fit = { limit: "grid", minutes: Math.max(LEAST_MINUTES, round5(row.duration)) };
+  return most.reduce((fit, { limit, minutes }) => {
+    const fitting = Math.max(LEAST_MINUTES, floor5(minutes));
+    return fitting < fit.minutes ? { limit, minutes: fitting } : fit;
+  }, onGrid);
 }
 
 /** Takes from the open rows, the longest first, until all of them together fit. */
 function shorten(
   rows: readonly StoredExercise[],
-  minutes: Map<string, number>,
+  fits: Map<string, Fit>,
   most: number,
+  limit: FixLimit,
 ): void {
-  const of = (row: StoredExercise) => minutes.get(row.slotKey) ?? row.duration;
+  const of = (row: StoredExercise) => fits.get(row.slotKey)?.minutes ?? row.duration;
   while (sum(rows.map(of)) > most) {
     const longest = rows
       .filter((row) => isOpen(row) && of(row) - GRID >= LEAST_MINUTES)
       .toSorted((a, b) => of(b) - of(a) || a.slotKey.localeCompare(b.slotKey))[0];
     if (!longest) return;
-    minutes.set(longest.slotKey, of(longest) - GRID);
+    fits.set(longest.slotKey, { minutes: of(longest) - GRID, limit });
   }
 }

@@ -96,6 +96,25 @@ describe("fixLimits", () => {
   );
 
   test.prop([arbStored], RUNS)(
+    "what changed says by how much and for which limit, and of earlier repairs nothing",
+    ({ request, rows, currentWeek }) => {
+      const first = fixLimits(request, rows, currentWeek);
+      const longer = repaired(rows, first).map((row) => ({ ...row, duration: 400 }));
+      for (const [before, { changed }] of [
+        [rows, first],
+        [longer, fixLimits(request, longer, currentWeek)],
+      ] as const) {
+        for (const row of changed) {
+          const stored = before.find(({ slotKey }) => slotKey === row.slotKey)?.duration ?? null;
+          const said = row.reasons.filter(({ rule }) => rule === "fixed");
+          expect(said).toMatchObject([{ facts: { before: stored, after: row.duration } }]);
+        }
+      }
+    },
+    TIME,
+  );
+
+  test.prop([arbStored], RUNS)(
     "what is over, done or matched stays",
     ({ request, rows, currentWeek }) => {
       const { changed, moved } = fixLimits(request, rows, currentWeek);

@@ -1,7 +1,8 @@
+import { withChange } from "../adjust/changed-reasons.ts";
 import { NO_HISTORY, weekScopes, withRows, type WeekScope } from "../adjust/week-scope.ts";
 import { writeDraft } from "../adjust/write-draft.ts";
 import type { PlannedExercise, PlanRequest } from "../plan-types.ts";
-import { fitWeek } from "./fit-week.ts";
+import { fitWeek, type Fit } from "./fit-week.ts";
 import { isOpen, type FixResult, type StoredExercise } from "./fix-types.ts";
 import { joinBricks } from "./join-bricks.ts";
 import { missingRows } from "./missing-rows.ts";
@@ -40,21 +41,34 @@ function fixWeek(scope: WeekScope, stored: readonly StoredExercise[]) {
   const { rows: together, moved } = joinBricks(stored);
   const missing = missingRows(scope, together);
   const rows = [...together, ...missing];
-  const minutes = fitWeek(scope, rows);
+  const fits = fitWeek(scope, rows);
   const changed: PlannedExercise[] = [];
   const fitted = rows.map((row) => {
-    const duration = minutes.get(row.slotKey) ?? row.duration;
-    if (!isOpen(row) || (duration === row.duration && !missing.includes(row))) return row;
+    const fit = fits.get(row.slotKey);
+    const isMissing = missing.includes(row);
+    if (!fit || !isOpen(row) || (fit.minutes === row.duration && !isMissing)) return row;
     const { day, isCompleted, isMatched, ...base } = row;
-    const written = writeDraft(scope.writer, {
-      base,
-      minutes: duration,
-      intensity: base.intensity,
-    });
+    const written = rewritten(scope, base, isMissing ? { ...fit, limit: "missing" } : fit);
     changed.push(written);
     return { ...written, day, isCompleted, isMatched };
   });
   return { rows: fitted, changed, moved };
+}
+
+/** The exercise at the length that fits, with the limit that it keeps. */
+function rewritten(
+  { writer, facts }: WeekScope,
+  base: PlannedExercise,
+  { minutes, limit }: Fit,
+): PlannedExercise {
+  const written = writeDraft(writer, { base, minutes, intensity: base.intensity });
+  const before = limit === "missing" ? null : base.duration;
+  return withChange(
+    written,
+    base,
+    { rule: "fixed", facts: { limit, before, after: minutes } },
+    facts,
+  );
 }
 
 function messageOf(count: number): string {

@@ -46,14 +46,27 @@ function weekPaces(request: PlanRequest, saved: PerDiscipline<number>): WeekPace
   };
 }
 
+/** Part of each leg's time that the targets of any week of a plan save against today's. */
+export function savingByWeek(
+  request: PlanRequest,
+  trainingWeeks: number,
+): (week: number) => PerDiscipline<number> {
+  const saving = goalSaving(request);
+  return (week) => weekSaving(request, saving, week, trainingWeeks);
+}
+
 /** The targets of any week of a plan, given the weeks before its taper. */
 export function pacesByWeek(
   request: PlanRequest,
   trainingWeeks: number,
 ): (week: number) => WeekPaces {
-  const saving = goalSaving(request);
-  return (week) => weekPaces(request, weekSaving(request, saving, week, trainingWeeks));
+  const saved = savingByWeek(request, trainingWeeks);
+  return (week) => weekPaces(request, saved(week));
 }
+
+/** The targets of an athlete who has no goal beyond today's paces. */
+export const todaysPaces = (request: PlanRequest): WeekPaces =>
+  weekPaces(request, { swim: 0, bike: 0, run: 0 });
 
 function effortPaces(discipline: Discipline, threshold: number, raceFraction: number): EffortPaces {
   const target = (fraction: number) =>

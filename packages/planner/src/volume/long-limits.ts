@@ -43,8 +43,8 @@ export function longLimits(
   const recent = longestRecently(before);
   if (!recent) return { run: Math.min(cap.run, runStart), bike: longStart.bike[request.level] };
   return {
-    run: Math.min(cap.run, step(recent.run, RUN_GROWTH)),
-    bike: Math.min(cap.bike, step(recent.bike, RIDE_GROWTH)),
+    run: Math.min(cap.run, nextLongest("run", recent.run)),
+    bike: Math.min(cap.bike, nextLongest("bike", recent.bike)),
   };
 }
 
@@ -58,8 +58,11 @@ export function longestRecently(before: readonly Longest[]): Longest | null {
   };
 }
 
-const step = (longest: number, growth: { factor: number; minutes: number }) =>
-  floor5(Math.max(longest * growth.factor, longest + growth.minutes));
+/** Most minutes of the next run or ride after the longest one of late, the race's cap aside. */
+export function nextLongest(discipline: "run" | "bike", longest: number): number {
+  const { factor, minutes } = discipline === "run" ? RUN_GROWTH : RIDE_GROWTH;
+  return floor5(Math.max(longest * factor, longest + minutes));
+}
 
 /** What a week counts for in the limits of those after it. */
 export function longestOf(

@@ -1,6 +1,9 @@
+import { contentReasons } from "../explain/content-reasons.ts";
+import { placeReasons } from "../explain/place-reasons.ts";
+import type { ReasonFacts } from "../explain/reason-facts.ts";
+import { weekReasons } from "../explain/week-reasons.ts";
 import { isHard } from "../intensity/hard-days.ts";
-import type { WeekPaces } from "../intensity/week-paces.ts";
-import type { PlannedExercise, PlanRequest } from "../plan-types.ts";
+import type { PlannedExercise } from "../plan-types.ts";
 import type { LaidOutWeek } from "../season/lay-out-week.ts";
 import { chooseWeek } from "./choose-week.ts";
 import { exerciseContent } from "./exercise-content.ts";
@@ -9,31 +12,33 @@ import type { TemplateUse, WrittenSession } from "./written-session.ts";
 
 /** Writes the exercises of a week, in the order in which they are best done. */
 export function writeWeek(
-  request: PlanRequest,
+  facts: ReasonFacts,
   week: LaidOutWeek,
-  paces: WeekPaces,
   used: TemplateUse,
 ): PlannedExercise[] {
+  const { request } = facts;
+  const paces = facts.pacesOf(week.frame.week);
   const sessions = chooseWeek(request, week.frame, paces, week.slots, used);
   const hardCount = sessions.filter(isHard).length;
   return sessions.toSorted(inOrder).map((session, orderIndex) => {
     const { slot, intensity } = session;
+    const type = slot.discipline;
+    const content = exerciseContent({ ...session, request, paces, type, minutes: slot.minutes });
     return {
-      ...exerciseContent({
-        ...session,
-        request,
-        paces,
-        type: slot.discipline,
-        minutes: slot.minutes,
-      }),
+      ...content,
       slotKey: `${week.frame.week}-${slot.discipline}-${slot.number}`,
       week: week.frame.week,
-      type: slot.discipline,
+      type,
       notes: exerciseNotes(session, week, hardCount),
       orderIndex,
       suggestedDay: slot.day,
       isKey: slot.role === "long" || slot.role === "test" || slot.isBrick || isHard({ intensity }),
       brickId: slot.isBrick ? `${week.frame.week}-brick` : null,
+      reasons: [
+        ...placeReasons({ facts, week, slot, intensity }),
+        ...contentReasons({ ...content, type, week: week.frame.week }, session.purpose, facts),
+        ...weekReasons(week.frame, request.totalWeeks, slot.day),
+      ],
     };
   });
 }

@@ -1,4 +1,5 @@
 import type { ExerciseRow, NewExercise } from "@triplan/db";
+import { whySentence } from "@triplan/planner";
 
 /** Whether an exercise can still be written anew: neither completed nor matched. */
 const isOpen = (row: Pick<ExerciseRow, "isCompleted" | "matchedActivityId">): boolean =>
@@ -23,4 +24,10 @@ const isOtherContent = (before: ExerciseRow, after: NewExercise): boolean =>
   before.templateId !== after.templateId ||
   before.description !== after.description ||
   before.notes !== after.notes ||
+  isOtherReason(before, after) ||
   before.suggestedDay !== after.suggestedDay;
+
+// Its reasons may name another wish of the athlete, for the very same change. Exercises from before
+// reasons were kept have none, which is no change that anyone asked for.
+const isOtherReason = (before: ExerciseRow, after: NewExercise): boolean =>
+  before.reasons.length > 0 && whySentence(before) !== whySentence(after);

@@ -91,6 +91,7 @@ const storedExercise = (row: ExerciseRow): StoredExercise => ({
   suggestedDay: row.suggestedDay ?? 0,
   isKey: row.isKey,
   brickId: row.brickId,
+  reasons: row.reasons,
   day: row.day,
   isCompleted: row.isCompleted,
   isMatched: row.matchedActivityId !== null,

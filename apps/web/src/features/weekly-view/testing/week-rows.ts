@@ -77,6 +77,7 @@ export function exerciseRow(
     suggestedDay: null,
     isKey: false,
     brickId: null,
+    reasons: [],
     day: null,
     dayName: null,
     scheduledDate: null,

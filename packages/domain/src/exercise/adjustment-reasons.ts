@@ -1,0 +1,10 @@
+/** Why an athlete adjusts a plan. @see spec §9 "Adjustment" */
+export const ADJUSTMENT_REASONS = [
+  "feeling-strong",
+  "fatigue",
+  "injury-prevention",
+  "time-constraints",
+  "recovery-needed",
+  "race-prep",
+] as const;
+export type AdjustmentReason = (typeof ADJUSTMENT_REASONS)[number];

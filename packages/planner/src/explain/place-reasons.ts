@@ -1,0 +1,76 @@
+import type { Intensity, Reason } from "@triplan/domain";
+import { targetDistribution } from "../intensity/distribution.ts";
+import { isHard, MOST_HARD } from "../intensity/hard-days.ts";
+import type { PlacedSlot } from "../place/fit-durations.ts";
+import type { PlanRequest } from "../plan-types.ts";
+import type { LaidOutWeek } from "../season/lay-out-week.ts";
+import { nextLongest } from "../volume/long-limits.ts";
+import { RACE_VOLUME } from "../volume/volume-tables.ts";
+import type { ReasonFacts } from "./reason-facts.ts";
+
+export interface PlaceFacts {
+  facts: ReasonFacts;
+  week: LaidOutWeek;
+  slot: PlacedSlot;
+  intensity: Intensity;
+}
+
+/** Why an exercise lies on its day, is as long as it is and as hard as it is. */
+export const placeReasons = (place: PlaceFacts): Reason[] => [
+  dayReason(place),
+  ...lengthReasons(place),
+  ...roleReasons(place),
+];
+
+function dayReason({ facts: { request }, slot, week }: PlaceFacts): Reason {
+  const entry = request.schedule.find((each) => each.day === slot.day);
+  // The run of a brick goes where its ride does.
+  const isLong = week.slots.some(
+    (each) => each.role === "long" && (each === slot || (each.isBrick && slot.isBrick)),
+  );
+  const isOnItsDay = isLong && entry?.isEndurance === true;
+  const facts = { day: slot.day, minutes: Math.round((entry?.hours ?? 0) * 60) };
+  return { rule: isOnItsDay ? "endurance-day" : "open-day", facts };
+}
+
+function lengthReasons({ facts: { request }, slot, week }: PlaceFacts): Reason[] {
+  const { raceType, level } = request;
+  const { discipline, minutes } = slot;
+  if (slot.role !== "long" || discipline === "swim") return [];
+  if (minutes >= RACE_VOLUME[raceType].longCap[discipline][level]) {
+    return [{ rule: "race-cap", facts: { minutes, raceType, level } }];
+  }
+  // A long exercise below its limit owes its length to the week, not to the step.
+  const before = week.longestBefore?.[discipline];
+  const most = before === undefined ? minutes + 1 : nextLongest(discipline, before);
+  if (before === undefined || minutes < most) return [];
+  return [{ rule: "safe-step", facts: { before, most } }];
+}
+
+function roleReasons({ facts: { request }, week: { frame }, slot, intensity }: PlaceFacts) {
+  const { level, raceType } = request;
+  const reasons: Reason[] = [];
+  if (slot.role === "test") {
+    reasons.push({ rule: "test", facts: { recoveryWeek: frame.recoveryNumber, level } });
+  } else reasons.push(...hardReasons(request, intensity));
+  if (slot.isBrick) {
+    reasons.push({
+      rule: "brick",
+      facts: { half: slot.discipline === "bike" ? "ride" : "run" },
+    });
+  } else if (slot.role === "easy" && frame.isLoading && !isHard({ intensity })) {
+    const { low } = targetDistribution(raceType, level, frame);
+    reasons.push({ rule: "easy", facts: { percent: Math.round(100 * low), phase: frame.phase } });
+  } else if (slot.role === "touch") {
+    const daysToRace = frame.days[slot.day]?.daysToRace ?? 0;
+    reasons.push({ rule: "touch", facts: { daysToRace } });
+  }
+  return reasons;
+}
+
+/** A hard exercise is one of those that the level takes. */
+export const hardReasons = (
+  { level }: Pick<PlanRequest, "level">,
+  intensity: Intensity,
+): Reason[] =>
+  isHard({ intensity }) ? [{ rule: "hard", facts: { most: MOST_HARD[level], level } }] : [];

@@ -1,0 +1,119 @@
+import {
+  formatClock,
+  formatPace,
+  formatSpeed,
+  type AdjustmentReason,
+  type Discipline,
+  type ExperienceLevel,
+  type FactsByRule,
+  type Reason,
+  type ReasonRule,
+} from "@triplan/domain";
+import { listed, spokenMinutes } from "../shared/words.ts";
+
+type TextOf = { [Rule in ReasonRule]: (facts: FactsByRule[Rule]) => string };
+
+const RACE_NAME = {
+  sprint: "a sprint",
+  olympic: "an Olympic race",
+  "70.3": "a 70.3",
+  ironman: "an Ironman",
+} as const;
+
+const WHY = {
+  "feeling-strong": "you feel strong",
+  fatigue: "you are tired",
+  "injury-prevention": "you guard against injury",
+  "time-constraints": "you are short of time",
+  "recovery-needed": "you need to recover",
+  "race-prep": "you get ready to race",
+} as const satisfies Record<AdjustmentReason, string>;
+
+const TEXT: TextOf = {
+  adjusted: adjustedText,
+  fixed: fixedText,
+  "endurance-day": ({ minutes }) => `your endurance day with ${spokenMinutes(minutes)}`,
+  "open-day": ({ minutes }) => `a day on which you have ${spokenMinutes(minutes)}`,
+  "race-cap": ({ minutes, raceType, level }) =>
+    `${spokenMinutes(minutes)} are the most that ${RACE_NAME[raceType]} asks at ${level} level`,
+  "safe-step": ({ before, most }) =>
+    `a safe step from ${spokenMinutes(before)}, ${spokenMinutes(most)} at most`,
+  test: ({ recoveryWeek }) => `a test while recovery week ${recoveryWeek} leaves you rested`,
+  hard: ({ most, level }) =>
+    `one of the hard exercises, of which ${aLevel(level)} takes ${most} a week`,
+  easy: ({ percent, phase }) => `easy, as ${percent} % of your ${phase} weeks is meant to be`,
+  brick: ({ half }) =>
+    half === "ride"
+      ? "the ride of a brick, its run right after it"
+      : "the run of a brick, right after its ride",
+  touch: ({ daysToRace }) => `a touch of speed with ${spokenDays(daysToRace)} to go`,
+  "recovery-week": ({ recoveryWeek }) =>
+    `your ${ordinal(recoveryWeek)} recovery week, lighter on purpose`,
+  taper: ({ daysToRace, percent }) => `${daysBefore(daysToRace)}, with ${percent} % of the volume`,
+  "race-week": ({ daysToRace }) => daysBefore(daysToRace),
+  "goal-pace": ({ finishSeconds, percent }) =>
+    `targets ${percent} % faster than today, towards your goal of ${formatClock(finishSeconds)}`,
+  pace: ({ discipline, effort, racePace }) =>
+    `${effort === "race pace" ? effort : `zone ${effort.slice(1)}`}, counted from your ${paceText(discipline, racePace)}`,
+  purpose: ({ purpose }) => lowered(purpose),
+  phase: ({ week, totalWeeks, phase }) => `week ${week} of ${totalWeeks}, ${phase}`,
+};
+
+/** A reason in words, to stand within a sentence. */
+export const reasonText = <Rule extends ReasonRule>(reason: Reason<Rule>): string =>
+  TEXT[reason.rule](reason.facts);
+
+function adjustedText({ why, volume, intensity, minutes, effort }: FactsByRule["adjusted"]) {
+  const wishes = [
+    ...(volume === 100 ? [] : [`${volume} % of the volume`]),
+    ...(intensity === "maintain" ? [] : [`${intensity} weeks`]),
+  ];
+  const changes = [
+    ...(minutes[0] === minutes[1]
+      ? []
+      : [`${spokenMinutes(minutes[1])} instead of ${spokenMinutes(minutes[0])}`]),
+    ...(effort[0] === effort[1] ? [] : [`${effort[1]} instead of ${effort[0]}`]),
+  ];
+  const asked = `you asked for ${listed(wishes)} because ${listed(why.map((each) => WHY[each]))}`;
+  return changes.length === 0 ? asked : `${listed(changes)}, as ${asked}`;
+}
+
+function fixedText({ limit, before, after }: FactsByRule["fixed"]): string {
+  if (before === null) return `added, as your week had no other of its kind`;
+  return `${spokenMinutes(after)} instead of ${spokenMinutes(before)}, to keep ${LIMIT[limit]}`;
+}
+
+const LIMIT = {
+  grid: "whole fives of minutes from 15 on",
+  "longest-day": "within your longest day",
+  "race-cap": "within what your race asks for",
+  "safe-step": "to a safe step",
+  day: "within the hours of its day",
+  week: "within the hours of its week",
+  missing: "a swim, a ride and a run in the week",
+} as const satisfies Record<FactsByRule["fixed"]["limit"], string>;
+
+const daysBefore = (days: number) =>
+  days === 1 ? "the day before your race" : `${spokenDays(days)} before your race`;
+
+const spokenDays = (days: number) => (days === 1 ? "1 day" : `${days} days`);
+
+const aLevel = (level: ExperienceLevel) =>
+  level === "beginner" ? `a ${level}` : `an ${level} athlete`;
+
+const ordinal = (place: number): string => {
+  const tens = Math.floor(place / 10) % 10;
+  const ending = tens === 1 ? undefined : { 1: "st", 2: "nd", 3: "rd" }[place % 10];
+  return `${place}${ending ?? "th"}`;
+};
+
+const paceText = (discipline: Discipline, pace: number): string =>
+  ({
+    swim: `${formatPace(pace)}/100m`,
+    bike: `${formatSpeed(pace)} mph`,
+    run: `${formatPace(pace)}/mi`,
+  })[discipline];
+
+/** The text within a sentence: a name in capitals stays. */
+const lowered = (text: string): string =>
+  /^[A-Z][A-Z0-9]/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,92 @@
+import type { FactsByRule, Reason, ReasonRule } from "@triplan/domain";
+import { describe, expect, test } from "vitest";
+import { whyList, whySentence } from "./why-sentence.ts";
+
+/** One reason of each rule, and its words. */
+const SAID: { [Rule in ReasonRule]: readonly [facts: FactsByRule[Rule], text: string] } = {
+  adjusted: [
+    {
+      why: ["fatigue"],
+      volume: 80,
+      intensity: "easier",
+      minutes: [60, 50],
+      effort: ["tempo", "moderate"],
+    },
+    "50 min instead of 1 h and moderate instead of tempo, as you asked for 80 % of the volume and easier weeks because you are tired",
+  ],
+  fixed: [
+    { limit: "day", before: 120, after: 90 },
+    "1 h 30 min instead of 2 h, to keep within the hours of its day",
+  ],
+  "endurance-day": [{ day: 6, minutes: 240 }, "your endurance day with 4 h"],
+  "open-day": [{ day: 4, minutes: 90 }, "a day on which you have 1 h 30 min"],
+  "race-cap": [
+    { minutes: 130, raceType: "70.3", level: "advanced" },
+    "2 h 10 min are the most that a 70.3 asks at advanced level",
+  ],
+  "safe-step": [{ before: 95, most: 100 }, "a safe step from 1 h 35 min, 1 h 40 min at most"],
+  test: [{ recoveryWeek: 1, level: "advanced" }, "a test while recovery week 1 leaves you rested"],
+  hard: [
+    { most: 1, level: "beginner" },
+    "one of the hard exercises, of which a beginner takes 1 a week",
+  ],
+  easy: [{ percent: 81, phase: "build" }, "easy, as 81 % of your build weeks is meant to be"],
+  brick: [{ half: "ride" }, "the ride of a brick, its run right after it"],
+  touch: [{ daysToRace: 1 }, "a touch of speed with 1 day to go"],
+  "recovery-week": [{ recoveryWeek: 12 }, "your 12th recovery week, lighter on purpose"],
+  taper: [{ daysToRace: 9, percent: 68 }, "9 days before your race, with 68 % of the volume"],
+  "race-week": [{ daysToRace: 1 }, "the day before your race"],
+  "goal-pace": [
+    { finishSeconds: 18_000, percent: 2.2 },
+    "targets 2.2 % faster than today, towards your goal of 5:00:00",
+  ],
+  pace: [{ discipline: "run", effort: "Z2", racePace: 540 }, "zone 2, counted from your 9:00/mi"],
+  purpose: [{ purpose: "CSS in pieces" }, "CSS in pieces"],
+  phase: [
+    { week: 6, totalWeeks: 14, phase: "build", phaseWeek: 1, phaseWeeks: 5 },
+    "week 6 of 14, build",
+  ],
+};
+
+// The table above ties each rule to its facts.
+const reasonOf = (rule: string): Reason => ({ rule, facts: SAID[rule as ReasonRule][0] }) as Reason;
+
+const exercise = (...rules: ReasonRule[]) => ({
+  name: "Long ride",
+  suggestedDay: 6 as const,
+  reasons: rules.map(reasonOf),
+});
+
+describe("whySentence", () => {
+  test("names the exercise, its day and its reasons", () => {
+    expect(whySentence(exercise("endurance-day", "phase"))).toBe(
+      "Long ride on Saturday: your endurance day with 4 h; week 6 of 14, build.",
+    );
+  });
+
+  test("leaves what stands beside the steps to them", () => {
+    expect(whySentence(exercise("open-day", "purpose", "pace", "goal-pace"))).toBe(
+      "Long ride on Saturday: a day on which you have 1 h 30 min.",
+    );
+  });
+
+  test("says nothing where no reason is kept, and no day where none is suggested", () => {
+    expect(whySentence(exercise())).toBe("");
+    expect(whySentence({ ...exercise("phase"), suggestedDay: null })).toBe(
+      "Long ride: week 6 of 14, build.",
+    );
+  });
+});
+
+test.each(Object.entries(SAID).map(([rule, [, text]]) => [rule, text] as const))(
+  "whyList says %s from its facts",
+  (rule, text) => {
+    const [sentence] = whyList({ reasons: [reasonOf(rule)] });
+    expect(sentence).toBe(`${text.charAt(0).toUpperCase()}${text.slice(1)}.`);
+  },
+);
+
+test("a missing exercise says why it came", () => {
+  const added: Reason = { rule: "fixed", facts: { limit: "missing", before: null, after: 30 } };
+  expect(whyList({ reasons: [added] })).toEqual(["Added, as your week had no other of its kind."]);
+});
