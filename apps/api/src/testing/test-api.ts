@@ -30,16 +30,16 @@ let registered = 0;
 
 /**
  * The whole API, as `main` puts it together, with a clock of its own, on a new database unless one
- * is given.
+ * is given. The watch service is expected at `watchUrl`.
  */
-export async function testApi(overrides: Partial<AppOptions> = {}) {
+export async function testApi(overrides: Partial<AppOptions> = {}, watchUrl = NOBODY) {
   const statements: string[] = [];
   const { db, connectionString } = overrides.db
     ? { db: overrides.db, connectionString: "" }
     : await testDatabase({ log: ({ query }) => void statements.push(query.sql) });
   const clock = testClock();
   const log = capturedLog();
-  const { wearable = testWearable({ url: NOBODY, now: clock.now }) } = overrides;
+  const { wearable = testWearable({ url: watchUrl, now: clock.now }) } = overrides;
   const settings = { features: [], passwordPolicy: "default" } as const;
   const app = await buildApp({
     db,

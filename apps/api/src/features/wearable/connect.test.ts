@@ -1,0 +1,278 @@
+import { describe, expect, test } from "vitest";
+import { NOBODY } from "../../testing/test-wearable.ts";
+import { testApi } from "../../testing/test-api.ts";
+import { ALEX, SAM, testWatch } from "../../testing/test-watch.ts";
+import { refusalOf } from "../../testing/refusal-of.ts";
+
+const watch = await testWatch();
+const { api, sandbox } = watch;
+
+/** Nobody else has it, so that tests don't take each other's accounts. */
+const newAthlete = () => sandbox.control.addAthlete({}).userId;
+
+const EXPIRED = "302 /garmin?error=The request to connect has expired. Please try again.";
+const OTHER_LOGIN =
+  "302 /garmin?error=The request to connect was started in another login. Please try again.";
+const REFUSED = "302 /garmin?error=Garmin refused the connection. Please try again.";
+const AWAY = "302 /garmin?error=Garmin did not answer. Please try again later.";
+
+const connectionOf = async (user: Awaited<ReturnType<typeof api.user>>) =>
+  (await user.rest("GET", "/garmin/connection")).body;
+
+describe("connecting", () => {
+  test("ends on the page, and the connection is there", async () => {
+    const user = await api.user();
+    expect(await connectionOf(user)).toEqual({
+      connected: false,
+      garminUserId: null,
+      status: "none",
+      permissions: [],
+      lastSyncedAt: null,
+      provider: "sandbox",
+    });
+
+    expect(await watch.connect(user)).toBe("302 /garmin?success=connected");
+
+    expect(await connectionOf(user)).toEqual({
+      connected: true,
+      garminUserId: ALEX,
+      status: "active",
+      permissions: expect.arrayContaining(["ACTIVITY_EXPORT", "HISTORICAL_DATA_EXPORT"]),
+      lastSyncedAt: null,
+      provider: "sandbox",
+    });
+  });
+
+  test("sends the browser away with a challenge, a new state and the registered address", async () => {
+    const user = await api.user();
+    const [first, second] = [await watch.authUrlOf(user), await watch.authUrlOf(user)];
+    const query = Object.fromEntries(first.searchParams);
+    expect(query).toEqual({
+      response_type: "code",
+      client_id: "triplan-sandbox",
+      redirect_uri: "http://localhost:3000/api/garmin/callback",
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: "S256",
+    });
+    expect(second.searchParams.get("state")).not.toBe(query["state"]);
+  });
+
+  test("anew keeps the connection and takes what is allowed now", async () => {
+    const [user, athlete] = [await api.user(), newAthlete()];
+    await watch.connect(user, { athlete, permissions: ["ACTIVITY_EXPORT"] });
+    await watch.connect(user, { athlete });
+    expect(await connectionOf(user)).toMatchObject({
+      status: "active",
+      permissions: expect.arrayContaining(["HISTORICAL_DATA_EXPORT"]),
+    });
+  });
+
+  test("another account of the same athlete gives the first one back", async () => {
+    const [user, first, second] = [await api.user(), newAthlete(), newAthlete()];
+    await watch.connect(user, { athlete: first });
+    await watch.connect(user, { athlete: second });
+    expect(await connectionOf(user)).toMatchObject({ garminUserId: second });
+    const known = sandbox.control.athletes().find(({ userId }) => userId === first);
+    expect(known).toMatchObject({ isConnected: false });
+  });
+
+  test("too often in a minute has to wait", async () => {
+    const user = await api.user();
+    for (let tries = 0; tries < 10; tries += 1) await watch.authUrlOf(user);
+    expect(await user.rest("GET", "/garmin/auth")).toMatchObject({
+      status: 429,
+      headers: { "retry-after": "60" },
+    });
+    api.clock.pass(61_000);
+    expect(await user.rest("GET", "/garmin/auth")).toMatchObject({ status: 200 });
+  });
+});
+
+describe("a consent that fails", () => {
+  test("because the athlete said no", async () => {
+    const user = await api.user();
+    expect(await watch.connect(user, { denies: true })).toBe(
+      "302 /garmin?error=You did not allow access to Garmin",
+    );
+    expect(await connectionOf(user)).toMatchObject({ connected: false });
+  });
+
+  test("because no activities are shared, and then it is given back", async () => {
+    const [user, athlete] = [await api.user(), newAthlete()];
+    expect(await watch.connect(user, { athlete, permissions: ["WORKOUT_IMPORT"] })).toContain(
+      "was not allowed to share your activities",
+    );
+    expect(await connectionOf(user)).toMatchObject({ connected: false });
+    const known = sandbox.control.athletes().find(({ userId }) => userId === athlete);
+    expect(known).toMatchObject({ isConnected: false });
+  });
+
+  test("because its state is used a second time", async () => {
+    const [user, athlete] = [await api.user(), newAthlete()];
+    const target = await sandbox.consent(await watch.authUrlOf(user), { athlete });
+    expect(await watch.comeBack(user, target)).toContain("success=connected");
+    expect(await watch.comeBack(user, target)).toBe(EXPIRED);
+  });
+
+  test("because its state is ten minutes old", async () => {
+    const [user, athlete] = [await api.user(), newAthlete()];
+    const target = await sandbox.consent(await watch.authUrlOf(user), { athlete });
+    api.clock.pass(600_000);
+    expect(await watch.comeBack(user, target)).toBe(EXPIRED);
+  });
+
+  test("because its state is made up, or missing", async () => {
+    const user = await api.user();
+    const url = new URL("http://localhost/api/garmin/callback?code=c");
+    expect(await watch.comeBack(user, url)).toBe(EXPIRED);
+    url.searchParams.set("state", "made-up");
+    expect(await watch.comeBack(user, url)).toBe(EXPIRED);
+  });
+
+  test("because another user comes back with it, who is not connected by that", async () => {
+    const [user, victim, athlete] = [await api.user(), await api.user(), newAthlete()];
+    const target = await sandbox.consent(await watch.authUrlOf(user), { athlete });
+    expect(await watch.comeBack(victim, target)).toBe(OTHER_LOGIN);
+    expect(await connectionOf(victim)).toMatchObject({ connected: false });
+    expect(await watch.comeBack(user, target)).toBe(EXPIRED);
+  });
+
+  test("because another login of the same user comes back with it", async () => {
+    const [user, athlete] = [await api.user(), newAthlete()];
+    const target = await sandbox.consent(await watch.authUrlOf(user), { athlete });
+    const elsewhere = api.visitor();
+    await elsewhere.trpc.auth.login.mutate({
+      username: user.email,
+      password: "correct horse battery",
+    });
+    expect(await watch.comeBack(elsewhere, target)).toBe(OTHER_LOGIN);
+  });
+
+  test("because nobody is signed in any more", async () => {
+    const [user, athlete] = [await api.user(), newAthlete()];
+    const target = await sandbox.consent(await watch.authUrlOf(user), { athlete });
+    expect(await watch.comeBack(api.visitor(), target)).toBe(
+      "302 /garmin?error=Please log in and connect again",
+    );
+  });
+
+  test("because the verifier is not the one of the challenge", async () => {
+    const [user, athlete] = [await api.user(), newAthlete()];
+    const [first, second] = [await watch.authUrlOf(user), await watch.authUrlOf(user)];
+    const target = await sandbox.consent(first, { athlete });
+    target.searchParams.set("state", second.searchParams.get("state") ?? "");
+    expect(await watch.comeBack(user, target)).toBe(REFUSED);
+    expect(await connectionOf(user)).toMatchObject({ connected: false });
+  });
+
+  test("because the stored verifier was changed", async () => {
+    const [user, athlete] = [await api.user(), newAthlete()];
+    const target = await sandbox.consent(await watch.authUrlOf(user), { athlete });
+    const other = await watch.authUrlOf(user);
+    expect(other).toBeInstanceOf(URL);
+    const rows = await api.db
+      .selectFrom("oauthState")
+      .select(["stateHash", "verifierEnc"])
+      .where("userId", "=", user.id)
+      .orderBy("createdAt")
+      .execute();
+    // Each holds the other's: sealed by our own key, and still worth nothing there.
+    for (const [index, { stateHash }] of rows.entries()) {
+      const verifierEnc = rows[1 - index]?.verifierEnc ?? "";
+      await api.db
+        .updateTable("oauthState")
+        .set({ verifierEnc })
+        .where("stateHash", "=", stateHash)
+        .execute();
+    }
+    expect(await watch.comeBack(user, target)).toBe(
+      "302 /garmin?error=Something went wrong. Please try again.",
+    );
+  });
+
+  test("in words of ours, never in the provider's", async () => {
+    const user = await api.user();
+    const state = (await watch.authUrlOf(user)).searchParams.get("state") ?? "";
+    const url = new URL("http://localhost/api/garmin/callback");
+    url.search = new URLSearchParams({
+      state,
+      error: "<script>",
+      error_description: "evil",
+    }).toString();
+    expect(await watch.comeBack(user, url)).toBe(REFUSED);
+  });
+
+  test.each([
+    ["token", "status:500", AWAY],
+    ["token", "status:400", REFUSED],
+    ["token", "reset", AWAY],
+    ["token", "html", AWAY],
+    ["token", "truncate", AWAY],
+    ["token", "redirect", REFUSED],
+    ["userId", "status:500", AWAY],
+    ["userId", "html", AWAY],
+    ["permissions", "status:503", AWAY],
+    ["userId", "redirect", REFUSED],
+  ])("because %s answers with %s", async (target, mode, end) => {
+    const [user, athlete] = [await api.user(), newAthlete()];
+    sandbox.control.addFault({ target, mode });
+    expect(await watch.connect(user, { athlete })).toBe(end);
+    sandbox.control.clearFaults();
+    expect(await connectionOf(user)).toMatchObject({ connected: false });
+  });
+
+  test.each([
+    ["userId", "status:500"],
+    ["permissions", "reset"],
+    ["token", "badScopeType"],
+    ["token", "wrongContentType"],
+  ])("does not fail because %s answers with %s once", async (target, mode) => {
+    const [user, athlete] = [await api.user(), newAthlete()];
+    sandbox.control.addFault({ target, mode, times: 1 });
+    expect(await watch.connect(user, { athlete })).toContain("success=connected");
+  });
+
+  test("because the account is linked to another user, whose connection stays", async () => {
+    const [first, second] = [await api.user(), await api.user()];
+    await watch.connect(first, { athlete: SAM });
+    expect(await watch.connect(second, { athlete: SAM })).toBe(
+      "302 /garmin?error=This Garmin account is already linked to another account",
+    );
+    expect(await connectionOf(second)).toMatchObject({ connected: false });
+    expect(await first.rest("GET", "/garmin/test-connection")).toMatchObject({
+      body: { tokenValid: true },
+    });
+  });
+});
+
+describe("where no watch service is set up", () => {
+  test("everything says so", async () => {
+    const bare = await testApi({ wearable: null });
+    const user = await bare.user();
+    expect(await user.rest("GET", "/garmin/connection")).toMatchObject({
+      status: 200,
+      body: { connected: false, provider: null },
+    });
+    expect(await refusalOf(user.trpc.wearable.authorize.query())).toMatchObject({
+      status: 503,
+      message: "Garmin is not set up on this server",
+    });
+    expect(await user.rest("DELETE", "/garmin/connection")).toMatchObject({
+      status: 200,
+      body: { connected: false },
+    });
+  });
+});
+
+describe("where the watch service does not listen", () => {
+  test("a consent can begin, and ends with a plain word", async () => {
+    const lonely = await testApi({ db: api.db }, NOBODY);
+    const user = await lonely.user();
+    const { authUrl } = await user.trpc.wearable.authorize.query();
+    const state = new URL(authUrl).searchParams.get("state") ?? "";
+    const url = new URL("http://localhost/api/garmin/callback");
+    url.search = new URLSearchParams({ state, code: "c" }).toString();
+    expect(await watch.comeBack(user, url)).toBe(AWAY);
+  });
+});

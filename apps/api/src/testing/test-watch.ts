@@ -1,0 +1,64 @@
+import { startSandbox, type Consent, type SandboxOptions } from "@triplan/wearable-sandbox";
+import { afterAll } from "vitest";
+import { testApi, type TestUser } from "./test-api.ts";
+import { REDIRECT_URI } from "./test-wearable.ts";
+import type { TestClient } from "./test-client.ts";
+
+export const ALEX = "5a1f0c3e7d2b4986a0c1e5d7f9b30001";
+export const SAM = "5a1f0c3e7d2b4986a0c1e5d7f9b30002";
+
+const stops: (() => Promise<void>)[] = [];
+
+afterAll(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+/** The API and a sandbox that it knows as its watch service, on one clock. */
+export async function testWatch(options: SandboxOptions = {}) {
+  const sandbox = await startSandbox({ redirectUris: [REDIRECT_URI], ...options });
+  stops.push(() => sandbox.stop());
+  const api = await testApi({}, sandbox.url);
+  const freeze = () => sandbox.control.setClock({ freeze: api.clock.now().toISOString() });
+  freeze();
+
+  const authUrlOf = async (user: TestClient): Promise<URL> => {
+    const { authUrl } = await user.trpc.wearable.authorize.query();
+    return new URL(authUrl);
+  };
+  /** Comes back from the consent page; where the browser is sent then. */
+  const comeBack = async (client: TestClient, callback: URL): Promise<string> => {
+    const answer = await client.send({ method: "GET", url: callback.pathname + callback.search });
+    return `${answer.statusCode} ${decodeURIComponent(String(answer.headers.location))}`;
+  };
+
+  return {
+    sandbox,
+    api,
+    authUrlOf,
+    comeBack,
+    /** Time passes for the API and the provider alike. */
+    pass(time: number) {
+      api.clock.pass(time);
+      freeze();
+    },
+    /** Goes through the whole consent; where the browser is sent in the end. */
+    async connect(user: TestClient, decision: Partial<Consent> = {}): Promise<string> {
+      const target = await sandbox.consent(await authUrlOf(user), { athlete: ALEX, ...decision });
+      return comeBack(user, target);
+    },
+    /** A user with a connection. */
+    async connected(athlete = ALEX): Promise<TestUser> {
+      const user = await api.user();
+      const end = await this.connect(user, { athlete });
+      if (!end.includes("success")) throw new Error(`not connected: ${end}`);
+      return user;
+    },
+    /** How often the provider was asked for something so far. */
+    calls: (target: string, grantType?: string) =>
+      sandbox.control
+        .requests()
+        .filter((r) => r.target === target && (!grantType || r.grantType === grantType)).length,
+  };
+}
+
+export type TestWatch = Awaited<ReturnType<typeof testWatch>>;
