@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { IsoDate } from "@triplan/domain";
 import { placeRest, planRequestOf } from "@triplan/planner";
-import { toastError, toastInfo, toastSuccess } from "../../shared/toast.ts";
+import { FAILURES } from "../../shared/messages.ts";
+import { sayFailure } from "../../shared/say.ts";
+import { toastInfo, toastSuccess } from "../../shared/toast.ts";
 import { trpc } from "../../trpc.ts";
 import { movesOfWeek } from "./moves-of-week.ts";
 import { placeLocally, putBack } from "./selection/place-locally.ts";
@@ -53,7 +55,7 @@ export function useScheduleWeek(shown: ShownWeek) {
     },
     onError: (error, moves) => {
       exercises.listWeek.setData(key, (rows) => rows && putBack(rows, moves, { startDate, week }));
-      toastError("Error scheduling exercise", error);
+      sayFailure(FAILURES.schedule, error);
     },
     onSettled: async (rows) => {
       if (queryClient.isMutating({ mutationKey: shared.mutationKey }) > 1) return;

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@mantine/core";
 import type { IsoDate } from "@triplan/domain";
-import type { Season } from "@triplan/planner";
+import type { Finding, Season } from "@triplan/planner";
 import { SegmentedTabs } from "@triplan/ui";
 import { useMemo } from "react";
 import type { DayAdvice } from "./advice/day-advice.ts";
@@ -13,10 +13,12 @@ import { CompletedList } from "./parts/completed-list.tsx";
 import { SelectionBar } from "./parts/selection-bar.tsx";
 import { WeekBoard } from "./parts/week-board.tsx";
 import { WeekDialogs } from "./parts/week-dialogs.tsx";
+import { WeekDoctor } from "./parts/week-doctor.tsx";
 import layout from "./parts/week-layout.module.css";
 import { WeekStrip } from "./parts/week-strip.tsx";
 import { SeasonCard } from "./rail/season-card.tsx";
 import { ThisWeekCard } from "./rail/this-week-card.tsx";
+import { useWeekDoctor } from "./use-week-doctor.ts";
 import { useWeekBoard, type WeekTab } from "./use-week-board.ts";
 import type { useOverWeek } from "./use-over-week.ts";
 import type { ExerciseRow, PlanRow } from "./week-types.ts";
@@ -56,6 +58,7 @@ interface ColumnsProps extends Pick<WeekBodyProps, "plan" | "season" | "week" | 
   advice: readonly DayAdvice[] | null;
   list: AvailableListProps;
   summary: WeekSummary;
+  findings: readonly Finding[];
   auto: AutoScheduleButtonProps;
   onHelp: () => void;
 }
@@ -69,6 +72,7 @@ const Columns = ({
   list,
   summary,
   currentWeek,
+  findings,
   auto,
   onHelp,
 }: ColumnsProps) => (
@@ -76,7 +80,14 @@ const Columns = ({
     <div id="available-exercises" className={layout.available}>
       <AvailablePanel {...list} />
     </div>
-    <WeekBoard plan={plan} days={model.days} advice={advice} auto={auto} onHelp={onHelp} />
+    <WeekBoard
+      plan={plan}
+      days={model.days}
+      advice={advice}
+      findings={findings}
+      auto={auto}
+      onHelp={onHelp}
+    />
     <aside className={layout.side} aria-label="Season and week">
       <SeasonCard season={season} week={week} currentWeek={currentWeek} />
       <ThisWeekCard
@@ -93,6 +104,7 @@ export function WeekBody(props: WeekBodyProps) {
   const { rows, tab, onTab, over } = props;
   const { root, model, placing, auto, board, dialogs, goToSchedule } = useWeekBoard(props);
   const summary = useMemo(() => weekSummary(rows), [rows]);
+  const findings = useWeekDoctor(props, model);
   const autoButton = { ...auto, count: model.available.length };
   const list = { exercises: model.available, isWeekEmpty: rows.length === 0 };
   return (
@@ -109,10 +121,12 @@ export function WeekBody(props: WeekBodyProps) {
           advice={placing.advice}
           list={list}
           summary={summary}
+          findings={findings}
           auto={autoButton}
           onHelp={() => over.show({ kind: "keys" })}
         />
         <div className={layout.completed}>
+          <WeekDoctor findings={findings} warnings={props.season.warnings} />
           <CompletedList exercises={model.completed} />
         </div>
         <SelectionBar

@@ -5,7 +5,6 @@ import { weekModel } from "../model/week-model.ts";
 import { exerciseRow, placedOn, plan, TODAY, WEEK } from "../testing/week-rows.ts";
 import type { ExerciseRow } from "../week-types.ts";
 import { dayAdvice } from "./day-advice.ts";
-import { dayNote } from "./day-note.ts";
 
 // Hours of the plan: Sun 1:30, Mon 1:00, Tue 2:00 E, Wed rest, Thu 1:00, Fri 1:00, Sat 2:00 E.
 const NEXT_SUNDAY = isoDate("2027-02-28");
@@ -179,23 +178,5 @@ describe("what is scheduled already", () => {
     const scene = { selected: ride, others: [run] };
     expect(on(scene, 6)).toMatchObject({ kind: "best", reason: "Endurance day, 2:00 free" });
     expect(on(scene, 0)?.reason).toBe("0:20 over its hours");
-  });
-});
-
-const noteOf = (others: readonly ExerciseRow[], day: Weekday, today = NEXT_SUNDAY) => {
-  const { days } = modelOf({ selected: easyRun(), others, today });
-  const here = days[day];
-  return here ? dayNote(here, days[day - 1]) : null;
-};
-
-describe("dayNote", () => {
-  test("warns of a day over its hours, and of a hard day after a hard one", () => {
-    expect(noteOf([exerciseRow("swim", 70, placedOn(4))], 4)).toBe("0:10 over its hours");
-    expect(noteOf([hardRide(1), hardRun(placedOn(2))], 2)).toBe("A hard day after a hard ride");
-  });
-
-  test("says nothing of a day that keeps the rules, or is over", () => {
-    expect(noteOf([exerciseRow("swim", 60, placedOn(4))], 4)).toBeNull();
-    expect(noteOf([exerciseRow("swim", 90, placedOn(1))], 1, TODAY)).toBeNull();
   });
 });

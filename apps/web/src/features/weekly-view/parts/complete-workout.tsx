@@ -1,7 +1,8 @@
 import { Button, Modal, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { DAY_NAMES, weekdayOf } from "@triplan/domain";
 import { useId, useState } from "react";
-import { toastInfo } from "../../../shared/toast.ts";
+import { NOTICES } from "../../../shared/messages.ts";
+import { sayNotice } from "../../../shared/say.ts";
 import { useBoard } from "../board.tsx";
 import type { ExerciseRow } from "../week-types.ts";
 import styles from "./complete-workout.module.css";
@@ -91,7 +92,7 @@ export function CompleteWorkout({ opened, exercise, onClose }: CompleteWorkoutPr
         id={form}
         onSubmit={(event) => {
           event.preventDefault();
-          toastInfo("Feature in development", "Manual workout completion will be added soon");
+          sayNotice(NOTICES.completion);
         }}
       >
         <Fields

@@ -45,12 +45,13 @@ export interface DayColumnProps {
   day: WeekDay<ExerciseRow>;
   /** Present while an exercise waits for its place. */
   advice: DayAdvice | undefined;
-  note: string | null;
+  /** What to mind of the day as it stands. */
+  notes: readonly string[];
   race: Race;
 }
 
 /** One day of the board: what is on it and, while an exercise is selected, how it would take it. */
-export function DayColumn({ day, advice, note, race }: DayColumnProps) {
+export function DayColumn({ day, advice, notes, race }: DayColumnProps) {
   const { unit } = useBoard();
   const date = longDate(day.date);
   const isRest = day.capacity === 0 && day.exercises.length === 0 && !day.isRaceDay;
@@ -76,7 +77,7 @@ export function DayColumn({ day, advice, note, race }: DayColumnProps) {
         ))}
         {isRest && <Rest />}
         {advice?.kind === "best" && <PlaceHint reason={advice.reason} />}
-        <DayFoot advice={advice} note={note} />
+        <DayFoot advice={advice} notes={notes} />
       </div>
     </section>
   );

@@ -13,15 +13,19 @@ export interface DayFootProps {
   /** Present while an exercise waits for its place. */
   advice: DayAdvice | undefined;
   /** What to mind of the day as it stands. */
-  note: string | null;
+  notes: readonly string[];
 }
 
-/** The one sentence at the foot of a day. */
-export function DayFoot({ advice, note }: DayFootProps) {
+/** What stands at the foot of a day: how it would take the exercise, or what to mind of it. */
+export function DayFoot({ advice, notes }: DayFootProps) {
   if (advice?.kind === "against") return <Foot sign="lock">{advice.reason}</Foot>;
   if (advice?.kind === "open") return <Foot sign="plus">{advice.reason}</Foot>;
   if (advice?.kind === "here") return <Foot sign="check">{advice.reason}</Foot>;
-  return !advice && note !== null ? <Foot sign="alert">{note}</Foot> : null;
+  return notes.map((note) => (
+    <Foot key={note} sign="alert">
+      {note}
+    </Foot>
+  ));
 }
 
 /** Where the exercise would lie on one of the best days, with the reason. */

@@ -1,9 +1,9 @@
 import { ActionIcon } from "@mantine/core";
 import { IconKeyboard } from "@tabler/icons-react";
+import type { Finding } from "@triplan/planner";
 import { Glyph } from "@triplan/ui";
 import { addDays, formatClock, parseFinishTime } from "@triplan/domain";
 import type { DayAdvice } from "../advice/day-advice.ts";
-import { dayNote } from "../advice/day-note.ts";
 import { shortDate } from "../model/date-texts.ts";
 import type { WeekDay } from "../model/week-model.ts";
 import type { ExerciseRow, PlanRow } from "../week-types.ts";
@@ -43,12 +43,14 @@ export interface WeekBoardProps {
   days: readonly WeekDay<ExerciseRow>[];
   /** Present while an exercise waits for its place. */
   advice: readonly DayAdvice[] | null;
+  /** Rules that the week breaks as it lies. */
+  findings: readonly Finding[];
   auto: AutoScheduleButtonProps;
   onHelp: () => void;
 }
 
 /** The Weekly Schedule: seven day boxes, Sunday first. */
-export function WeekBoard({ plan, days, advice, auto, onHelp }: WeekBoardProps) {
+export function WeekBoard({ plan, days, advice, findings, auto, onHelp }: WeekBoardProps) {
   const goal = plan.goalFinishTime === null ? null : parseFinishTime(plan.goalFinishTime);
   const race = { name: plan.name, goal: goal && formatClock(goal) };
   const raceLine = raceAfter(days, plan);
@@ -75,7 +77,7 @@ export function WeekBoard({ plan, days, advice, auto, onHelp }: WeekBoardProps) 
             key={day.day}
             day={day}
             advice={advice?.[day.day]}
-            note={dayNote(day, days[day.day - 1])}
+            notes={findings.filter((one) => one.day === day.day).map(({ message }) => message)}
             race={race}
           />
         ))}

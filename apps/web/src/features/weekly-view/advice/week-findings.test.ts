@@ -1,0 +1,60 @@
+import { addDays, isoDate } from "@triplan/domain";
+import { generatePlan, planRequestOf, weekDoctor } from "@triplan/planner";
+import { describe, expect, test } from "vitest";
+import { weekModel } from "../model/week-model.ts";
+import { exerciseRow, placedOn, plan, TODAY, WEEK } from "../testing/week-rows.ts";
+import type { ExerciseRow } from "../week-types.ts";
+import { weekFindings } from "./week-findings.ts";
+
+const request = planRequestOf(plan);
+const judge = weekDoctor(request);
+
+const findingsOf = (rows: readonly ExerciseRow[], today = TODAY) =>
+  weekFindings(
+    judge,
+    WEEK,
+    weekModel(rows, {
+      startDate: plan.startDate,
+      week: WEEK,
+      schedule: plan.weeklySchedule,
+      today,
+      raceDate: plan.raceDate,
+    }),
+  );
+
+const onDay = (rows: readonly ExerciseRow[], day: number, today = TODAY) =>
+  findingsOf(rows, today).filter((finding) => finding.day === day);
+
+describe("what is said of a week as it lies", () => {
+  const twoSwims = [
+    exerciseRow("swim", 60, { id: 1, ...placedOn(4) }),
+    exerciseRow("swim", 60, { id: 2, ...placedOn(4) }),
+  ];
+
+  test("two exercises of a sport that pass the hours of a day are named there", () => {
+    expect(onDay(twoSwims, 4).map(({ ruleId }) => ruleId)).toEqual(
+      expect.arrayContaining(["day-hours", "units-a-day"]),
+    );
+  });
+
+  test("a day that is over is past mending", () => {
+    expect(onDay(twoSwims, 4, addDays(isoDate("2027-03-11"), 1))).toEqual([]);
+  });
+
+  test("what has no day yet breaks no rule of days", () => {
+    const waiting = twoSwims.map((row) => ({ ...row, isScheduled: false, day: null }));
+    expect(findingsOf(waiting).filter(({ day }) => day !== null)).toEqual([]);
+  });
+
+  test("nothing is said of a week that lies as its plan suggests", () => {
+    const rows = (generatePlan(request).weeks[WEEK - 1]?.exercises ?? []).map((exercise, index) =>
+      exerciseRow(exercise.type, exercise.duration, {
+        ...exercise,
+        steps: exercise.steps.map((step) => ({ ...step, intervals: [...step.intervals] })),
+        id: index + 1,
+        ...placedOn(exercise.suggestedDay),
+      }),
+    );
+    expect(findingsOf(rows)).toEqual([]);
+  });
+});

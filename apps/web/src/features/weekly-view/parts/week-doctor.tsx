@@ -1,0 +1,54 @@
+import type { Finding } from "@triplan/planner";
+import { Glyph } from "@triplan/ui";
+import panel from "./week-panel.module.css";
+import styles from "./week-doctor.module.css";
+
+export interface WeekDoctorProps {
+  /** Rules that the week breaks as it lies. */
+  findings: readonly Finding[];
+  /** What the plan as a whole can't do. */
+  warnings: readonly string[];
+}
+
+const Findings = ({ findings }: Pick<WeekDoctorProps, "findings">) => (
+  <ul className={styles.findings} aria-label="What to mind this week">
+    {findings.map(({ ruleId, message }) => (
+      <li key={`${ruleId} ${message}`}>
+        <Glyph name="alert" size={16} />
+        {message}
+      </li>
+    ))}
+  </ul>
+);
+
+/**
+ * What a coach would say of the week as it lies, and of the plan as it was asked for. It warns and
+ * never forbids.
+ */
+export const WeekDoctor = ({ findings, warnings }: WeekDoctorProps) => (
+  <>
+    {/* Always there, so that a warning is read out when it comes. */}
+    <div aria-live="polite">
+      {findings.length > 0 && (
+        <section className={styles.panel} aria-label="Worth a look">
+          <h2 className={panel.title}>
+            Worth a look <span className={panel.count}>{findings.length}</span>
+          </h2>
+          <Findings findings={findings} />
+        </section>
+      )}
+    </div>
+    {warnings.length > 0 && (
+      <details className={styles.plan}>
+        <summary>
+          What your plan can&apos;t do <span className={panel.count}>{warnings.length}</span>
+        </summary>
+        <ul>
+          {warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+      </details>
+    )}
+  </>
+);

@@ -1,0 +1,19 @@
+import { planRequestOf, weekDoctor, type Finding } from "@triplan/planner";
+import { useMemo } from "react";
+import { weekFindings } from "./advice/week-findings.ts";
+import type { WeekModel } from "./model/week-model.ts";
+import type { ExerciseRow, PlanRow } from "./week-types.ts";
+
+interface ShownWeek {
+  plan: PlanRow;
+  week: number;
+}
+
+/** Which rules of the plan the shown week breaks as it lies: judged anew with every move. */
+export function useWeekDoctor(
+  { plan, week }: ShownWeek,
+  model: WeekModel<ExerciseRow>,
+): readonly Finding[] {
+  const judge = useMemo(() => weekDoctor(planRequestOf(plan)), [plan]);
+  return useMemo(() => weekFindings(judge, week, model), [judge, week, model]);
+}
