@@ -20,6 +20,12 @@ const serverWith = (user: ReturnType<typeof userRow> | null) =>
     "plans.create": () => plan,
     "preferences.setCurrentPlan": () => userRow({ currentTrainingPlanId: 1 }),
     "exercises.listWeek": () => [],
+    "config.get": () => ({ features: [] }),
+    "plans.performance": () => ({
+      completionRate: 0,
+      durationComparison: null,
+      trend: "stable",
+    }),
   });
 
 const form = () => screen.findByRole("heading", { name: "Training Plan Setup" }, SLOW);

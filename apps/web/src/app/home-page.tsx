@@ -14,6 +14,7 @@ const loadWeeklyView = () => import("../features/weekly-view/weekly-view.tsx");
 const CreatePlan = lazy(async () => ({
   default: (await import("../features/create-plan/create-plan.tsx")).CreatePlan,
 }));
+const PlanCards = lazy(async () => ({ default: (await import("./plan-cards.tsx")).PlanCards }));
 const WeeklyView = lazy(async () => ({ default: (await loadWeeklyView()).WeeklyView }));
 
 /** Home has three faces: the plan of the week, creating one, and creating one without an account. */
@@ -47,6 +48,7 @@ function Home({ user }: { user: PublicUser | null }) {
       ) : (
         <div data-face="week">
           <WeeklyView key={`${face.plan.id}.${turn}`} plan={face.plan} today={today} />
+          <PlanCards key={face.plan.id} plan={face.plan} />
         </div>
       )}
     </Suspense>

@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState } from "react";
+import { ExportCard } from "../features/progress/export-card.tsx";
+import { ProgressCard } from "../features/progress/progress-card.tsx";
+import type { PlanRow } from "../trpc.ts";
+import styles from "./plan-cards.module.css";
+
+const AdjustDialog = lazy(async () => ({
+  default: (await import("../features/adjust/adjust-dialog.tsx")).AdjustDialog,
+}));
+const EditPlanDialog = lazy(async () => ({
+  default: (await import("../features/edit-plan/edit-plan-dialog.tsx")).EditPlanDialog,
+}));
+
+/** What stands under the week on Home, with the dialogs that it opens. */
+export function PlanCards({ plan }: { plan: PlanRow }) {
+  const [open, setOpen] = useState<"adjust" | "edit" | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <div className={styles.cards}>
+      <ProgressCard plan={plan} onAdjust={() => setOpen("adjust")} onEdit={() => setOpen("edit")} />
+      <ExportCard plan={plan} />
+      <Suspense>
+        {open === "adjust" && <AdjustDialog planId={plan.id} onClose={close} />}
+        {open === "edit" && <EditPlanDialog plan={plan} onClose={close} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Dialog, DialogActions } from "@triplan/ui";
+import { useState } from "react";
+import { AdjustFields } from "./adjust-fields.tsx";
+import { AdjustmentPreview } from "./adjustment-preview.tsx";
+import styles from "./adjust-dialog.module.css";
+import { INITIAL_ADJUSTMENT, toAdjustInput } from "./adjust-values.ts";
+import { useAdjustPlan } from "./use-adjust-plan.ts";
+
+interface AdjustDialogProps {
+  planId: number;
+  onClose: () => void;
+}
+
+/** Changes the volume or the intensity of the coming weeks, after showing what that means. */
+export function AdjustDialog({ planId, onClose }: AdjustDialogProps) {
+  const [values, setValues] = useState(INITIAL_ADJUSTMENT);
+  const { mutate, isPending } = useAdjustPlan(onClose);
+  const input = toAdjustInput(planId, values);
+  return (
+    <Dialog title="Adjust Your Training Plan" size={560} isBusy={isPending} onClose={onClose}>
+      <p className={styles.lead}>
+        From the week after the first one on. What is done, and weeks that are over, stay.
+      </p>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (input && !isPending) mutate(input);
+        }}
+      >
+        <AdjustFields values={values} onChange={setValues} />
+        <AdjustmentPreview input={input} isPaused={isPending} />
+        <DialogActions
+          label={isPending ? "Applying..." : "Apply"}
+          isBusy={isPending}
+          isDisabled={input === null}
+          onCancel={onClose}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { Progress } from "@mantine/core";
+import { formatPace, type Discipline } from "@triplan/domain";
+import { classes, SportIcon, sportClass } from "@triplan/ui";
+import styles from "./progress-card.module.css";
+
+interface TileTexts {
+  name: string;
+  what: string;
+  format: (value: number) => string;
+  /** Fixed placeholders. @see spec §2 "Progress Tracking card" */
+  gain: string;
+  bar: number;
+}
+
+const speed = (mph: number) => `${mph.toFixed(1)} mph`;
+
+const TILES = {
+  swim: {
+    name: "Swimming",
+    what: "pace",
+    format: (value) => `${formatPace(value)} per 100m`,
+    gain: "+8% pace",
+    bar: 65,
+  },
+  bike: { name: "Cycling", what: "speed", format: speed, gain: "+12% power", bar: 78 },
+  run: {
+    name: "Running",
+    what: "pace",
+    format: (value) => `${formatPace(value)} per mile`,
+    gain: "+5% pace",
+    bar: 58,
+  },
+} as const satisfies Record<Discipline, TileTexts>;
+
+interface DisciplineTileProps {
+  discipline: Discipline;
+  /** Swim in s per 100 m, bike in mph, run in s per mile. */
+  current: number;
+  target: number;
+  isMeasured: boolean;
+}
+
+/** A sport's current and target pace, with the placeholder for what was gained. */
+export function DisciplineTile({ discipline, current, target, isMeasured }: DisciplineTileProps) {
+  const { name, what, format, gain, bar } = TILES[discipline];
+  return (
+    <section className={classes(styles.tile, sportClass(discipline))} aria-label={name}>
+      <div className={styles.tileHead}>
+        <SportIcon discipline={discipline} variant="line" size={20} />
+        <h3>{name}</h3>
+        {!isMeasured && <span className={styles.gain}>{gain}</span>}
+      </div>
+      <dl className={styles.figures}>
+        <div>
+          <dt>Current {what}</dt>
+          <dd>{format(current)}</dd>
+        </div>
+        <div>
+          <dt>Target {what}</dt>
+          <dd>{format(target)}</dd>
+        </div>
+      </dl>
+      {!isMeasured && (
+        <Progress
+          size={6}
+          radius={3}
+          color="var(--sport)"
+          value={bar}
+          aria-label={`${name} progress`}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { show } from "../../app/testing.tsx";
+import { MemoryServer } from "../../shared/testing/memory-server.ts";
+import { planRow } from "../../shared/testing/rows.ts";
+import { ExportCard } from "./export-card.tsx";
+
+const PLAN = planRow(7, { name: "Lisbon Olympic" });
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, "share");
+});
+
+function open(features: string[] = []) {
+  const user = userEvent.setup();
+  show(<ExportCard plan={PLAN} />, {
+    server: new MemoryServer({ "config.get": () => ({ features }) }),
+  });
+  return user;
+}
+
+function withSheet(share: (data: ShareData) => Promise<void>) {
+  const spy = vi.fn<typeof share>(share);
+  Object.defineProperty(navigator, "share", { value: spy, configurable: true });
+  return spy;
+}
+
+const withClipboard = (writeText: (text: string) => Promise<void>) =>
+  Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+
+test.each(["PDF", "Calendar"])("%s says that it will be available soon", async (name) => {
+  const user = open();
+  await user.click(screen.getByRole("button", { name }));
+  expect(
+    await screen.findByText(new RegExp(`^${name} export will be available soon$`)),
+  ).toBeTruthy();
+});
+
+test("a placeholder gives way where its real part is switched on", async () => {
+  open(["pdf-export"]);
+  await waitFor(() => expect(screen.queryByRole("button", { name: "PDF" })).toBeNull());
+  expect(screen.getByRole("button", { name: "Calendar" })).toBeTruthy();
+});
+
+test("sharing uses the device's sheet, with the plan's name and race", async () => {
+  const share = withSheet(async () => undefined);
+  const user = open();
+  await user.click(screen.getByRole("button", { name: "Share" }));
+  expect(share).toHaveBeenCalledExactlyOnceWith({
+    title: "Lisbon Olympic Training Plan",
+    text: "My Olympic training plan on Triplan",
+    url: location.href,
+  });
+});
+
+test("leaving the sheet is no failure", async () => {
+  const share = withSheet(() => Promise.reject(new DOMException("left", "AbortError")));
+  const user = open();
+  const copied: string[] = [];
+  withClipboard(async (text) => void copied.push(text));
+  await user.click(screen.getByRole("button", { name: "Share" }));
+  await waitFor(() => expect(share).toHaveBeenCalledOnce());
+  expect(copied).toEqual([]);
+});
+
+test.each([
+  ["without a sheet", null],
+  ["with a sheet that fails", () => Promise.reject(new Error("no app"))],
+])("%s the link is copied", async (_, share) => {
+  if (share) withSheet(share);
+  const user = open();
+  const copied: string[] = [];
+  withClipboard(async (text) => void copied.push(text));
+  await user.click(screen.getByRole("button", { name: "Share" }));
+  await screen.findByText("Link Copied");
+  expect(screen.getByText("Training plan link copied to clipboard!")).toBeTruthy();
+  expect(copied).toEqual([location.href]);
+});
+
+test("where copying fails too, it says so", async () => {
+  const user = open();
+  withClipboard(() => Promise.reject(new Error("denied")));
+  await user.click(screen.getByRole("button", { name: "Share" }));
+  expect(await screen.findByText("Share functionality will be enhanced soon!")).toBeTruthy();
+});

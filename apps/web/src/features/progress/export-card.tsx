@@ -1,0 +1,49 @@
+import { Button } from "@mantine/core";
+import { IconCalendar, IconFileTypePdf, IconShare } from "@tabler/icons-react";
+import { NOTICES } from "../../shared/messages.ts";
+import { sayNotice } from "../../shared/say.ts";
+import { useFeature } from "../../shared/use-feature.ts";
+import type { PlanRow } from "../../trpc.ts";
+import styles from "./progress-card.module.css";
+import { sharePlan } from "./share-plan.ts";
+
+/** Takes a plan out of Triplan; the placeholders give way where their real part is switched on. */
+export function ExportCard({ plan }: { plan: PlanRow }) {
+  const hasPdf = useFeature("pdf-export");
+  const hasCalendar = useFeature("calendar-export");
+  return (
+    <section className={styles.card} aria-labelledby="export">
+      <h2 id="export" className={styles.title}>
+        Export
+      </h2>
+      <p className={styles.goal}>Take your plan with you, or show it to someone.</p>
+      <div className={styles.buttons}>
+        {!hasPdf && (
+          <Button
+            variant="default"
+            leftSection={<IconFileTypePdf size={16} aria-hidden />}
+            onClick={() => sayNotice(NOTICES.pdf)}
+          >
+            PDF
+          </Button>
+        )}
+        {!hasCalendar && (
+          <Button
+            variant="default"
+            leftSection={<IconCalendar size={16} aria-hidden />}
+            onClick={() => sayNotice(NOTICES.calendar)}
+          >
+            Calendar
+          </Button>
+        )}
+        <Button
+          variant="default"
+          leftSection={<IconShare size={16} aria-hidden />}
+          onClick={() => void sharePlan(plan)}
+        >
+          Share
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Skeleton } from "@mantine/core";
+import type { PerformanceSummary } from "@triplan/domain";
+import { trpc } from "../../trpc.ts";
+import styles from "./progress-card.module.css";
+
+const TRENDS = {
+  improving: "Improving",
+  stable: "Stable",
+  declining: "Declining",
+} as const satisfies Record<PerformanceSummary["trend"], string>;
+
+const percent = (value: number | null) => (value === null ? "–" : `${value}%`);
+
+/** How the plan was kept to so far, measured from its exercises. */
+export function KeptToPlan({ planId }: { planId: number }) {
+  const { data, isError } = trpc.plans.performance.useQuery({ planId });
+  // The rest of the card goes without it: a week is still a week.
+  if (isError)
+    return <p className={styles.missing}>How you kept to the plan could not be loaded.</p>;
+  if (!data) return <Skeleton height={56} radius={8} />;
+  return (
+    <dl className={styles.kept}>
+      <div>
+        <dt>Exercises done so far</dt>
+        <dd>{percent(data.completionRate)}</dd>
+      </div>
+      <div>
+        <dt>Time against plan</dt>
+        <dd>{percent(data.durationComparison)}</dd>
+      </div>
+      <div>
+        <dt>Trend</dt>
+        <dd>{TRENDS[data.trend]}</dd>
+      </div>
+    </dl>
+  );
+}

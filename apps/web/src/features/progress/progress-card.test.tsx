@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { show } from "../../app/testing.tsx";
+import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
+import { planRow } from "../../shared/testing/rows.ts";
+import { ProgressCard } from "./progress-card.tsx";
+
+const PLAN = planRow(7, { goalFinishTime: "02:45:00" });
+const SUMMARY = { completionRate: 62, durationComparison: 96, trend: "improving" };
+
+const alerts: string[] = [];
+const reload = vi.fn<() => void>();
+vi.stubGlobal("alert", (text: string) => alerts.push(text));
+
+afterEach(() => {
+  alerts.length = 0;
+  reload.mockClear();
+});
+
+function open(features: string[] = [], plan = PLAN) {
+  // What jsdom does not do: it has no page to load again.
+  vi.stubGlobal("location", { ...window.location, reload });
+  const server = new MemoryServer({
+    "config.get": () => ({ features }),
+    "plans.performance": () => SUMMARY,
+    "plans.fixExercises": () => ({ message: "Everything fits already.", updated: 0 }),
+  });
+  const on = { adjust: vi.fn<() => void>(), edit: vi.fn<() => void>() };
+  show(<ProgressCard plan={plan} onAdjust={on.adjust} onEdit={on.edit} />, { server });
+  return { server, on, user: userEvent.setup() };
+}
+
+const tile = (name: string) => within(screen.getByRole("region", { name }));
+
+test.each([
+  ["Swimming", ["2:00 per 100m", "1:50 per 100m", "+8% pace"], "65"],
+  ["Cycling", ["17.0 mph", "19.0 mph", "+12% power"], "78"],
+  ["Running", ["9:00 per mile", "8:30 per mile", "+5% pace"], "58"],
+])("%s: %j, bar at %s", (name, texts, bar) => {
+  open();
+  for (const text of texts) expect(tile(name).getByText(text)).toBeTruthy();
+  expect(tile(name).getByRole("progressbar").getAttribute("aria-valuenow")).toBe(bar);
+});
+
+test("a target is never faster than 1:00 per 100m and 5:00 per mile", () => {
+  open([], planRow(7, { currentSwimPace: "1:05", currentRunPace: "5:10" }));
+  expect(tile("Swimming").getByText("1:00 per 100m")).toBeTruthy();
+  expect(tile("Running").getByText("5:00 per mile")).toBeTruthy();
+});
+
+test("invented figures give way where progress is measured", async () => {
+  open(["measured-progress"]);
+  await waitFor(() => expect(screen.queryByText("+8% pace")).toBeNull());
+  expect(screen.queryAllByRole("progressbar")).toEqual([]);
+  expect(tile("Swimming").getByText("1:50 per 100m")).toBeTruthy();
+});
+
+test("says how the plan was kept to, and its goal", async () => {
+  open();
+  await screen.findByText("62%");
+  for (const text of ["96%", "Improving", "Finish-time goal 2:45:00"]) {
+    expect(screen.getByText(text)).toBeTruthy();
+  }
+});
+
+test("its buttons open the dialogs", async () => {
+  const { on, user } = open();
+  await user.click(screen.getByRole("button", { name: "Adjust Training Plan" }));
+  await user.click(screen.getByRole("button", { name: "Edit Plan" }));
+  expect(on.adjust).toHaveBeenCalledOnce();
+  expect(on.edit).toHaveBeenCalledOnce();
+});
+
+test("fixing limits alerts the server's words, then reloads the page", async () => {
+  const { server, user } = open();
+  await user.click(screen.getByRole("button", { name: "Fix Exercise Limits" }));
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(alerts).toEqual(["Everything fits already."]);
+  expect(server.inputsOf("plans.fixExercises")).toEqual([{ planId: 7 }]);
+});
+
+test("without words of the server the alert has its own", async () => {
+  const { server, user } = open();
+  server.answer("plans.fixExercises", () => ({ message: "", updated: 0 }));
+  await user.click(screen.getByRole("button", { name: "Fix Exercise Limits" }));
+  await waitFor(() => expect(alerts).toEqual(["Exercise distribution fixed!"]));
+});
+
+test("a failure alerts and reloads nothing", async () => {
+  const { server, user } = open();
+  server.answer("plans.fixExercises", () => {
+    throw refusal("Something went wrong");
+  });
+  await user.click(screen.getByRole("button", { name: "Fix Exercise Limits" }));
+  await waitFor(() => expect(alerts).toEqual(["Failed to fix exercises"]));
+  expect(reload).not.toHaveBeenCalled();
+});

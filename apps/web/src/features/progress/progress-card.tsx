@@ -1,0 +1,78 @@
+import { Button } from "@mantine/core";
+import { IconAdjustmentsHorizontal, IconPencil, IconRuler2 } from "@tabler/icons-react";
+import { DISCIPLINES, formatClock, parseFinishTime, targetPaces } from "@triplan/domain";
+import { pacesOf } from "@triplan/planner";
+import { useFeature } from "../../shared/use-feature.ts";
+import type { PlanRow } from "../../trpc.ts";
+import { DisciplineTile } from "./discipline-tile.tsx";
+import { KeptToPlan } from "./kept-to-plan.tsx";
+import styles from "./progress-card.module.css";
+import { useFixExercises } from "./use-fix-exercises.ts";
+
+interface ProgressCardProps {
+  plan: PlanRow;
+  onAdjust: () => void;
+  onEdit: () => void;
+}
+
+function goalLine({ goalFinishTime }: PlanRow): string {
+  const goal = goalFinishTime === null ? null : parseFinishTime(goalFinishTime);
+  return goal === null ? "No finish-time goal" : `Finish-time goal ${formatClock(goal)}`;
+}
+
+/** Where each sport stands and is to go, and what can be done about it. @see spec §2 */
+export function ProgressCard({ plan, onAdjust, onEdit }: ProgressCardProps) {
+  // The percentages are placeholders until something is measured; then they give way.
+  const isMeasured = useFeature("measured-progress");
+  const fix = useFixExercises(plan.id);
+  const current = pacesOf(plan);
+  const target = targetPaces(current);
+  return (
+    <section className={styles.card} aria-labelledby="progress-tracking">
+      <div className={styles.head}>
+        <div>
+          <h2 id="progress-tracking" className={styles.title}>
+            Progress Tracking
+          </h2>
+          <p className={styles.goal}>{goalLine(plan)}</p>
+        </div>
+        <Button
+          variant="default"
+          leftSection={<IconPencil size={16} aria-hidden />}
+          onClick={onEdit}
+        >
+          Edit Plan
+        </Button>
+      </div>
+      <KeptToPlan planId={plan.id} />
+      <div className={styles.tiles}>
+        {DISCIPLINES.map((discipline) => (
+          <DisciplineTile
+            key={discipline}
+            discipline={discipline}
+            current={current[discipline]}
+            target={target[discipline]}
+            isMeasured={isMeasured}
+          />
+        ))}
+      </div>
+      <div className={styles.buttons}>
+        <Button
+          variant="default"
+          leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
+          onClick={onAdjust}
+        >
+          Adjust Training Plan
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconRuler2 size={16} aria-hidden />}
+          aria-disabled={fix.isPending}
+          onClick={() => fix.isPending || fix.start()}
+        >
+          Fix Exercise Limits
+        </Button>
+      </div>
+    </section>
+  );
+}

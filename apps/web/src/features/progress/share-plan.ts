@@ -1,0 +1,34 @@
+import { RACE_NAMES } from "@triplan/ui";
+import { NOTICES, SUCCESSES } from "../../shared/messages.ts";
+import { sayNotice, saySuccess } from "../../shared/say.ts";
+import type { PlanRow } from "../../trpc.ts";
+
+const isCancelled = (cause: unknown) =>
+  cause instanceof DOMException && cause.name === "AbortError";
+
+/** Shares by the device's sheet; false where there is none or it fails. Leaving it is no failure. */
+async function shareBySheet(plan: Pick<PlanRow, "name" | "raceType">): Promise<boolean> {
+  // Not every browser has it, whatever the types say.
+  if (!("share" in navigator)) return false;
+  try {
+    await navigator.share({
+      title: `${plan.name} Training Plan`,
+      text: `My ${RACE_NAMES[plan.raceType]} training plan on Triplan`,
+      url: location.href,
+    });
+    return true;
+  } catch (cause) {
+    return isCancelled(cause);
+  }
+}
+
+/** Shares the plan: device sheet, else the link to the clipboard, else a word that it can't. */
+export async function sharePlan(plan: Pick<PlanRow, "name" | "raceType">): Promise<void> {
+  if (await shareBySheet(plan)) return;
+  try {
+    await navigator.clipboard.writeText(location.href);
+    saySuccess(SUCCESSES.linkCopied);
+  } catch {
+    sayNotice(NOTICES.share);
+  }
+}
