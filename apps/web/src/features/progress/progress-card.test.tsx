@@ -20,7 +20,7 @@ afterEach(() => {
 
 function open(features: string[] = [], plan = PLAN) {
   // What jsdom does not do: it has no page to load again.
-  vi.stubGlobal("location", { ...window.location, reload });
+  vi.stubGlobal("location", { href: location.href, origin: location.origin, reload });
   const server = new MemoryServer({
     "config.get": () => ({ features }),
     "plans.performance": () => SUMMARY,
