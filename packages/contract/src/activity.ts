@@ -1,3 +1,4 @@
+import { ACTIVITIES_PER_PAGE, parseActivityCursor } from "@triplan/domain";
 import { z } from "zod";
 import "./messages.ts";
 import { isStorable, storableText } from "./text.ts";
@@ -8,8 +9,6 @@ const MAX_TYPE = 100;
 const SECONDS_PER_WEEK = 7 * 24 * 3600;
 const MAX_MEASURE = 10_000_000;
 
-/** How many activities a page has, unless the caller says. */
-export const ACTIVITIES_PER_PAGE = 50;
 const MAX_PER_PAGE = 200;
 
 const activityId = storableText(MAX_ID, "Activity id").pipe(
@@ -66,18 +65,11 @@ export const createActivityInput = z.object({
 });
 export type CreateActivityInput = z.output<typeof createActivityInput>;
 
-const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_(\d{1,15})$/;
 const INVALID_CURSOR = "Cursor must be one that came with a page";
 
-/** Where the page after this activity begins. */
-export const activityCursor = ({ startTime: time, id }: { startTime: string; id: number }) =>
-  `${time}_${id}`;
-
 const cursor = z.string(INVALID_CURSOR).transform((text, context) => {
-  const [, time, id] = CURSOR.exec(text) ?? [];
-  if (time !== undefined && !Number.isNaN(Date.parse(time))) {
-    return { startTime: time, id: Number(id) };
-  }
+  const after = parseActivityCursor(text);
+  if (after) return after;
   context.addIssue({ code: "custom", message: INVALID_CURSOR });
   return z.NEVER;
 });

@@ -32,7 +32,6 @@ export {
   insertActivity,
   listActivities,
   listUnmatchedActivities,
-  type ActivityCursor,
   type ActivityKey,
   type ActivityRow,
   type DateRange,

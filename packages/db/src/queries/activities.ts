@@ -1,4 +1,4 @@
-import type { Discipline, IsoDate, SportFamily } from "@triplan/domain";
+import type { ActivityCursor, Discipline, IsoDate, SportFamily } from "@triplan/domain";
 import { sql } from "kysely";
 import type { Queryable } from "../database.ts";
 import type { Instant } from "../tables/column-types.ts";
@@ -85,12 +85,6 @@ const activities = (db: Queryable, userId: number) =>
       sql<boolean>`exercise.id is not null`.as("isLinkedToWorkout"),
     ])
     .where("activity.userId", "=", userId);
-
-/** Where a page of activities goes on: after this one. */
-export interface ActivityCursor {
-  startTime: Instant;
-  id: number;
-}
 
 /** The user's activities, newest first. */
 export function listActivities(

@@ -1,4 +1,4 @@
-import { activityCursor } from "@triplan/contract";
+import { activityCursor } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
 import { TEST_ACTIVITY } from "../../testing/any-input.ts";
 import { seedActivity } from "../../testing/seed-activity.ts";
