@@ -1,7 +1,9 @@
+import { WEARABLE } from "@triplan/domain";
 import { lazy } from "react";
 import { Route, Routes } from "react-router-dom";
 import { NotFound } from "../features/not-found/not-found.tsx";
 import { SettingsForVisitor } from "../features/settings/settings-for-visitor.tsx";
+import { WearableForVisitor } from "../features/wearable/wearable-for-visitor.tsx";
 import { ProtectedRoute } from "../shared/protected-route.tsx";
 import { HomePage } from "./home-page.tsx";
 import { Shell } from "./shell.tsx";
@@ -19,6 +21,9 @@ const MyPlansPage = lazy(async () => ({
 }));
 const SettingsPage = lazy(async () => ({
   default: (await import("../features/settings/settings-page.tsx")).SettingsPage,
+}));
+const WearablePage = lazy(async () => ({
+  default: (await import("../features/wearable/wearable-page.tsx")).WearablePage,
 }));
 const PrivacyPolicy = lazy(async () => ({
   default: (await import("../features/policies/privacy-policy.tsx")).PrivacyPolicy,
@@ -39,6 +44,9 @@ export function AppRoutes() {
         <Route path="/how-your-plan-is-made" element={<PlanEnginePage />} />
         <Route element={<ProtectedRoute />}>
           <Route path="/my-plans" element={<MyPlansPage />} />
+        </Route>
+        <Route element={<ProtectedRoute whenSignedOut={<WearableForVisitor />} />}>
+          <Route path={WEARABLE.path} element={<WearablePage />} />
         </Route>
         <Route element={<ProtectedRoute whenSignedOut={<SettingsForVisitor />} />}>
           <Route path="/settings" element={<SettingsPage />} />

@@ -1,3 +1,5 @@
+import { WEARABLE } from "@triplan/domain";
+
 interface NavigationLink {
   to: string;
   label: string;
@@ -9,5 +11,6 @@ interface NavigationLink {
 export const NAV_LINKS: readonly NavigationLink[] = [
   { to: "/", label: "Dashboard", end: true },
   { to: "/my-plans", label: "My Plans", end: false },
+  { to: WEARABLE.path, label: WEARABLE.name, end: false },
   { to: "/settings", label: "Settings", end: false },
 ];

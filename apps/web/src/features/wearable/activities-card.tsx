@@ -1,0 +1,111 @@
+import { Button, Skeleton } from "@mantine/core";
+import {
+  ACTIVITIES_PER_PAGE,
+  activityCursor,
+  type IsoDate,
+  type UnitPreference,
+} from "@triplan/domain";
+import { useMemo, useState } from "react";
+import { errorText } from "../../shared/error-text.ts";
+import { trpc } from "../../trpc.ts";
+import styles from "./activities-card.module.css";
+import { activityWeeks } from "./activity-weeks.ts";
+import { ActivityWeekRows } from "./activity-week-rows.tsx";
+import { DeleteActivityDialog } from "./delete-activity-dialog.tsx";
+import type { Activity } from "./wearable-types.ts";
+
+interface ActivitiesCardProps {
+  units: UnitPreference;
+  /** The athlete's own date. */
+  today: IsoDate;
+}
+
+const EMPTY = "No activities found. Sync your device or create a test activity.";
+
+function useActivities() {
+  return trpc.activities.list.useInfiniteQuery(
+    { limit: ACTIVITIES_PER_PAGE },
+    {
+      getNextPageParam: (page) => {
+        const last = page.at(-1);
+        return last && page.length === ACTIVITIES_PER_PAGE ? activityCursor(last) : undefined;
+      },
+    },
+  );
+}
+
+/** What the watch recorded, newest first, by weeks. */
+export function ActivitiesCard({ units, today }: ActivitiesCardProps) {
+  const query = useActivities();
+  const [leaving, setLeaving] = useState<Activity | null>(null);
+  const activities = useMemo(() => query.data?.pages.flat(), [query.data]);
+  const weeks = useMemo(() => activityWeeks(activities ?? [], today), [activities, today]);
+  return (
+    <section className={styles.card} aria-labelledby="recent">
+      <header className={styles.head}>
+        <h2 id="recent">Recent Activities</h2>
+        {activities && activities.length > 0 && <p>{countText(activities, query.hasNextPage)}</p>}
+      </header>
+      {query.isPending && <Loading />}
+      {query.isError && (
+        <div className={styles.state} role="alert">
+          <p>{errorText(query.error)}</p>
+          <Button onClick={() => void query.refetch()}>Try again</Button>
+        </div>
+      )}
+      {activities?.length === 0 && <p className={styles.state}>{EMPTY}</p>}
+      {weeks.length > 0 && <Columns />}
+      {weeks.map((week, index) => (
+        <ActivityWeekRows
+          key={week.sunday}
+          week={week}
+          units={units}
+          isCut={query.hasNextPage && index === weeks.length - 1}
+          onDelete={setLeaving}
+        />
+      ))}
+      {query.hasNextPage && (
+        <div className={styles.more}>
+          <Button
+            variant="default"
+            loading={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            Show older activities
+          </Button>
+        </div>
+      )}
+      {leaving && <DeleteActivityDialog activity={leaving} onClose={() => setLeaving(null)} />}
+    </section>
+  );
+}
+
+function countText(activities: readonly Activity[], isMore: boolean): string {
+  const count = activities.length;
+  const linked = activities.filter(({ isLinkedToWorkout }) => isLinkedToWorkout).length;
+  const noun = count === 1 ? "activity" : "activities";
+  return `${isMore ? `Newest ${count}` : count} ${noun}, ${linked} linked to a workout`;
+}
+
+const ROWS = [1, 2, 3, 4, 5];
+
+const Loading = () => (
+  <output className={styles.loading}>
+    <span>Loading activities...</span>
+    {ROWS.map((row) => (
+      <Skeleton key={row} height={40} radius={8} />
+    ))}
+  </output>
+);
+
+const Columns = () => (
+  <div className={styles.columns} aria-hidden>
+    <span />
+    <span>Activity</span>
+    <span>Duration</span>
+    <span>Distance</span>
+    <span>Pace or speed</span>
+    <span>Avg HR</span>
+    <span />
+  </div>
+);

@@ -1,0 +1,91 @@
+import { ActionIcon, Button } from "@mantine/core";
+import { IconCheck, IconLink, IconTrash, IconUnlink } from "@tabler/icons-react";
+import { Link } from "react-router-dom";
+import { useFeature } from "../../shared/use-feature.ts";
+import styles from "./activities-card.module.css";
+import { nameText } from "./activity-texts.ts";
+import { useUnlink } from "./use-activity-actions.ts";
+import type { Activity } from "./wearable-types.ts";
+
+interface ActivityButtonsProps {
+  activity: Activity;
+  onDelete: () => void;
+}
+
+/**
+ * The badge and the buttons of a row. Link to Workout and Unlink do something only where the server
+ * has that part; else they stand there inert, as the specification says. @see decisions.md "Placeholders"
+ */
+export function ActivityButtons({ activity, onDelete }: ActivityButtonsProps) {
+  const name = nameText(activity);
+  const { isLinkedToWorkout, linkedExerciseId } = activity;
+  const isReal = useFeature("activity-linking");
+  const unlink = useUnlink();
+  const unlinkNow = () => {
+    if (isReal && linkedExerciseId !== null) unlink.mutate({ exerciseId: linkedExerciseId });
+  };
+  return (
+    <div className={styles.buttons}>
+      {isLinkedToWorkout && <LinkedBadge />}
+      <LinkButton name={name} isLinked={isLinkedToWorkout} isReal={isReal} />
+      <ActionIcon
+        variant="subtle"
+        size={32}
+        aria-label={`Unlink ${name}`}
+        title="Unlink"
+        disabled={!isLinkedToWorkout}
+        aria-disabled={unlink.isPending || undefined}
+        onClick={unlinkNow}
+      >
+        <IconUnlink size={16} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        size={32}
+        aria-label={`Delete ${name}`}
+        title="Delete"
+        onClick={onDelete}
+      >
+        <IconTrash size={16} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}
+
+const LinkedBadge = () => (
+  <span className={styles.linked}>
+    <IconCheck size={14} aria-hidden />
+    Linked to Workout
+  </span>
+);
+
+interface LinkButtonProps {
+  name: string;
+  isLinked: boolean;
+  isReal: boolean;
+}
+
+function LinkButton({ name, isLinked, isReal }: LinkButtonProps) {
+  const label = `Link to Workout: ${name}`;
+  if (isLinked) {
+    return (
+      <ActionIcon variant="subtle" size={32} aria-label={label} title="Link to Workout" disabled>
+        <IconLink size={16} aria-hidden />
+      </ActionIcon>
+    );
+  }
+  const look = {
+    variant: "default",
+    size: "compact-sm",
+    className: styles.link ?? "",
+    "aria-label": label,
+    leftSection: <IconLink size={14} aria-hidden />,
+  } as const;
+  if (!isReal) return <Button {...look}>Link to Workout</Button>;
+  // Exercises are matched where they are seen: in the week.
+  return (
+    <Button {...look} component={Link} to="/">
+      Link to Workout
+    </Button>
+  );
+}

@@ -1,0 +1,91 @@
+import { IconActivity, IconHeart } from "@tabler/icons-react";
+import {
+  distanceFigure,
+  formatClock,
+  paceFigure,
+  type Figure,
+  type SportFamily,
+  type UnitPreference,
+} from "@triplan/domain";
+import { classes, SportIcon, sportClass } from "@triplan/ui";
+import { VisuallyHidden } from "@mantine/core";
+import styles from "./activities-card.module.css";
+import { ActivityButtons } from "./activity-buttons.tsx";
+import { nameText, startText, typeText } from "./activity-texts.ts";
+import type { Activity } from "./wearable-types.ts";
+
+interface ActivityRowProps {
+  activity: Activity;
+  units: UnitPreference;
+  onDelete: () => void;
+}
+
+/** One recording: what, when, how long, how far, how fast, and whether an exercise has it. */
+export const ActivityRow = ({ activity, units, onDelete }: ActivityRowProps) => (
+  <li className={styles.row}>
+    <SportSign family={activity.family} />
+    <div className={styles.name}>
+      <b dir="auto">{nameText(activity)}</b>
+      <span>
+        {typeText(activity.activityType)} · {startText(activity)}
+      </span>
+    </div>
+    <span className={styles.duration}>
+      <VisuallyHidden>Duration </VisuallyHidden>
+      {formatClock(activity.duration)}
+    </span>
+    <Value label="Distance" figure={distanceFigure(activity.family, activity, units)} />
+    <Value label="Pace or speed" figure={paceFigure(activity.family, activity, units)} />
+    <HeartRate beats={activity.averageHeartRate} />
+    <ActivityButtons activity={activity} onDelete={onDelete} />
+  </li>
+);
+
+const isSport = (family: SportFamily) =>
+  family === "swim" || family === "bike" || family === "run" ? family : null;
+
+function SportSign({ family }: { family: SportFamily }) {
+  const sport = isSport(family);
+  return (
+    <span className={classes(styles.sign, sport && sportClass(sport))}>
+      {sport ? (
+        <SportIcon discipline={sport} variant="line" size={20} />
+      ) : (
+        <IconActivity size={20} stroke={1.75} aria-hidden />
+      )}
+    </span>
+  );
+}
+
+const Value = ({ label, figure }: { label: string; figure: Figure | null }) => (
+  <span className={styles.value}>
+    <VisuallyHidden>{label} </VisuallyHidden>
+    {figure ? (
+      <>
+        {figure.value} <span className={styles.unit}>{figure.unit}</span>
+      </>
+    ) : (
+      <>
+        <span aria-hidden>–</span>
+        <VisuallyHidden>not recorded</VisuallyHidden>
+      </>
+    )}
+  </span>
+);
+
+const HeartRate = ({ beats }: { beats: number | null }) => (
+  <span className={styles.heart}>
+    <VisuallyHidden>Average heart rate </VisuallyHidden>
+    {beats === null ? (
+      <>
+        <span aria-hidden>–</span>
+        <VisuallyHidden>not recorded</VisuallyHidden>
+      </>
+    ) : (
+      <>
+        <IconHeart size={14} aria-hidden />
+        {Math.round(beats)} <span className={styles.unit}>bpm</span>
+      </>
+    )}
+  </span>
+);

@@ -1,0 +1,57 @@
+import { VisuallyHidden } from "@mantine/core";
+import { DISCIPLINES, formatHours, type UnitPreference } from "@triplan/domain";
+import { SportIcon } from "@triplan/ui";
+import styles from "./activities-card.module.css";
+import { weekDatesText, type ActivityWeek } from "./activity-weeks.ts";
+import { ActivityRow } from "./activity-row.tsx";
+import type { Activity } from "./wearable-types.ts";
+
+interface ActivityWeekRowsProps {
+  week: ActivityWeek;
+  units: UnitPreference;
+  /** The rest of it is not loaded yet, so it has no totals. */
+  isCut: boolean;
+  onDelete: (activity: Activity) => void;
+}
+
+const SPORTS = { swim: "swum", bike: "ridden", run: "run" } as const;
+const hours = (seconds: number) => formatHours(seconds / 60);
+
+/** A week's heading with its totals, and its activities. */
+export const ActivityWeekRows = ({ week, units, isCut, onDelete }: ActivityWeekRowsProps) => (
+  <>
+    <div className={styles.week}>
+      <h3 id={`week-${week.sunday}`}>{week.title}</h3>
+      <span>{weekDatesText(week.sunday)}</span>
+      {!isCut && <Totals week={week} />}
+    </div>
+    <ul className={styles.list} aria-labelledby={`week-${week.sunday}`}>
+      {week.activities.map((activity) => (
+        <ActivityRow
+          key={activity.id}
+          activity={activity}
+          units={units}
+          onDelete={() => onDelete(activity)}
+        />
+      ))}
+    </ul>
+  </>
+);
+
+const Totals = ({ week: { bySport, total } }: Pick<ActivityWeekRowsProps, "week">) => (
+  <p className={styles.totals}>
+    {DISCIPLINES.map((sport) => (
+      <span key={sport}>
+        <span className={styles[sport]}>
+          <SportIcon discipline={sport} variant="line" size={14} />
+        </span>
+        {hours(bySport[sport])}
+        <VisuallyHidden>hours {SPORTS[sport]}</VisuallyHidden>
+      </span>
+    ))}
+    <b>
+      {hours(total)}
+      <VisuallyHidden>hours together</VisuallyHidden>
+    </b>
+  </p>
+);

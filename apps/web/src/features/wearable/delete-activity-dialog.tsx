@@ -1,0 +1,31 @@
+import { Dialog, DialogActions } from "@triplan/ui";
+import { nameText, startText } from "./activity-texts.ts";
+import styles from "./activities-card.module.css";
+import { useDeleteActivity } from "./use-activity-actions.ts";
+import type { Activity } from "./wearable-types.ts";
+
+interface DeleteActivityDialogProps {
+  activity: Activity;
+  onClose: () => void;
+}
+
+/** Asks before an activity goes: no sync brings it back. */
+export function DeleteActivityDialog({ activity, onClose }: DeleteActivityDialogProps) {
+  const { mutate, isPending } = useDeleteActivity(onClose);
+  return (
+    <Dialog title="Delete Activity" isBusy={isPending} onClose={onClose}>
+      <p className={styles.question}>
+        Delete "<bdi>{nameText(activity)}</bdi>" of {startText(activity)}? A later sync does not
+        bring it back.
+        {activity.isLinkedToWorkout && " Its exercise is open again, as it was before."}
+      </p>
+      <DialogActions
+        label={isPending ? "Deleting..." : "Delete"}
+        isBusy={isPending}
+        isDangerous
+        onCancel={onClose}
+        onAction={() => mutate({ activityId: activity.id })}
+      />
+    </Dialog>
+  );
+}

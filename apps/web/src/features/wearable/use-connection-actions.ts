@@ -1,0 +1,68 @@
+import { useMutation } from "@tanstack/react-query";
+import { TRPCClientError } from "@trpc/client";
+import {
+  CONNECTION_TEST,
+  FAILURES,
+  failureOf,
+  SUCCESSES,
+  type Message,
+} from "../../shared/messages.ts";
+import { sayFailure, saySuccess } from "../../shared/say.ts";
+import { toastError } from "../../shared/toast.ts";
+import { trpc, type RouterOutputs } from "../../trpc.ts";
+import { leaveFor } from "./leave-for.ts";
+import { useReadAgain } from "./use-read-again.ts";
+
+/** The failure with the answer's status, where there was an answer. */
+function withStatus(error: unknown, plain: Message, of: (status: number) => Message): Message {
+  const data: unknown = error instanceof TRPCClientError ? error.data : undefined;
+  const status =
+    typeof data === "object" && data !== null ? Reflect.get(data, "httpStatus") : undefined;
+  return typeof status === "number" ? of(status) : plain;
+}
+
+/** Asks where to consent, and goes there. It stays busy until the page is left. */
+export function useConnect() {
+  const { client } = trpc.useUtils();
+  return useMutation({
+    mutationFn: () => client.wearable.authorize.query(),
+    onSuccess: ({ authUrl }) => leaveFor(authUrl),
+    onError: (error) => sayFailure(withStatus(error, FAILURES.authorize, failureOf.authUrl)),
+  });
+}
+
+/** @see spec §8 "Connection test outcomes" */
+function sayOutcome({
+  tokenValid,
+  profileData,
+  message,
+}: RouterOutputs["wearable"]["testConnection"]) {
+  if (tokenValid && profileData) saySuccess(CONNECTION_TEST.valid);
+  else if (!tokenValid) toastError(CONNECTION_TEST.expired.title, message);
+  else toastError(CONNECTION_TEST.issue.title, message || CONNECTION_TEST.issue.text);
+}
+
+/** Asks the watch service whether the connection works. */
+export function useTestConnection() {
+  const { client, wearable } = trpc.useUtils();
+  return useMutation({
+    mutationFn: () => client.wearable.testConnection.query(),
+    onSuccess: (outcome) => {
+      sayOutcome(outcome);
+      return wearable.connection.invalidate();
+    },
+    onError: (error) =>
+      sayFailure(withStatus(error, FAILURES.testConnection, failureOf.connectionTest)),
+  });
+}
+
+export function useDisconnect() {
+  const readAgain = useReadAgain();
+  return trpc.wearable.disconnect.useMutation({
+    onSuccess: async () => {
+      saySuccess(SUCCESSES.disconnected);
+      await readAgain();
+    },
+    onError: () => sayFailure(FAILURES.disconnect),
+  });
+}

@@ -1,0 +1,27 @@
+import { WEARABLE } from "@triplan/domain";
+import { useEffect } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { failureOf, SUCCESSES } from "../../shared/messages.ts";
+import { sayFailure, saySuccess } from "../../shared/say.ts";
+import { useReadAgain } from "./use-read-again.ts";
+
+/**
+ * Says how connecting went, as the address tells on the way back from the watch service, and clears
+ * the address. @see spec §2 "Wearable page"
+ */
+export function useRedirectOutcome() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const readAgain = useReadAgain();
+  const isConnected = params.get("success") === "connected";
+  const error = params.get("error");
+  useEffect(() => {
+    if (!isConnected && error === null) return;
+    if (error !== null) sayFailure(failureOf.redirect(error));
+    else {
+      saySuccess(SUCCESSES.connected);
+      void readAgain();
+    }
+    void navigate(WEARABLE.path, { replace: true });
+  }, [isConnected, error, navigate, readAgain]);
+}

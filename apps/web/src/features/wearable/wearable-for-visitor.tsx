@@ -1,0 +1,19 @@
+import { Button } from "@mantine/core";
+import { WEARABLE } from "@triplan/domain";
+import { Link } from "react-router-dom";
+import page from "../../shared/page-state.module.css";
+import { useDocumentTitle } from "../../shared/use-document-title.ts";
+
+/** The page without a login: there is nobody whose watch it could be. */
+export function WearableForVisitor() {
+  useDocumentTitle(WEARABLE.name);
+  return (
+    <section className={page.middle}>
+      <h1 className={page.title}>{WEARABLE.name}</h1>
+      <p className={page.text}>Please log in to access {WEARABLE.name} integration</p>
+      <Button component={Link} to="/auth" state={{ from: WEARABLE.path }}>
+        Login
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { WEARABLE } from "@triplan/domain";
+import { useCurrentUser } from "../../shared/current-user.ts";
+import { LoadFailure } from "../../shared/load-failure.tsx";
+import { useToday } from "../../shared/today.ts";
+import { useDocumentTitle } from "../../shared/use-document-title.ts";
+import { trpc, type PublicUser } from "../../trpc.ts";
+import { ActivitiesCard } from "./activities-card.tsx";
+import { ConnectionCard } from "./connection-card.tsx";
+import { PracticeNotice } from "./practice-notice.tsx";
+import { useRedirectOutcome } from "./use-redirect-outcome.ts";
+import { WearableForVisitor } from "./wearable-for-visitor.tsx";
+import styles from "./wearable-page.module.css";
+
+/** The wearable page of whoever is signed in. @see spec §2 "Wearable page" */
+export function WearablePage() {
+  const { data: user } = useCurrentUser();
+  return user ? <Wearable user={user} /> : <WearableForVisitor />;
+}
+
+function Wearable({ user }: { user: PublicUser }) {
+  useDocumentTitle(WEARABLE.name);
+  useRedirectOutcome();
+  const today = useToday();
+  const connection = trpc.wearable.connection.useQuery();
+  if (connection.isError) {
+    return <LoadFailure cause={connection.error} onRetry={() => void connection.refetch()} />;
+  }
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{WEARABLE.name}</h1>
+        <p>What your watch records arrives here, ready to be matched with your plan.</p>
+      </div>
+      {connection.data?.provider === "sandbox" && <PracticeNotice />}
+      <div className={styles.columns}>
+        <ConnectionCard user={user} connection={connection.data} today={today} />
+        <ActivitiesCard units={user.unitPreference} today={today} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import type { RouterOutputs } from "../../trpc.ts";
+
+export type Activity = RouterOutputs["activities"]["list"][number];
+export type Connection = RouterOutputs["wearable"]["connection"];
