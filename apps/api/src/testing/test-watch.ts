@@ -13,6 +13,18 @@ afterAll(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
+/** Begins a consent; where the browser is sent. */
+async function authUrlOf(user: TestClient): Promise<URL> {
+  const { authUrl } = await user.trpc.wearable.authorize.query();
+  return new URL(authUrl);
+}
+
+/** Comes back from the consent page; where the browser is sent then. */
+async function comeBack(client: TestClient, callback: URL): Promise<string> {
+  const answer = await client.send({ method: "GET", url: callback.pathname + callback.search });
+  return `${answer.statusCode} ${decodeURIComponent(String(answer.headers.location))}`;
+}
+
 /** The API and a sandbox that it knows as its watch service, on one clock. */
 export async function testWatch(options: SandboxOptions = {}) {
   const sandbox = await startSandbox({ redirectUris: [REDIRECT_URI], ...options });
@@ -20,16 +32,6 @@ export async function testWatch(options: SandboxOptions = {}) {
   const api = await testApi({}, sandbox.url);
   const freeze = () => sandbox.control.setClock({ freeze: api.clock.now().toISOString() });
   freeze();
-
-  const authUrlOf = async (user: TestClient): Promise<URL> => {
-    const { authUrl } = await user.trpc.wearable.authorize.query();
-    return new URL(authUrl);
-  };
-  /** Comes back from the consent page; where the browser is sent then. */
-  const comeBack = async (client: TestClient, callback: URL): Promise<string> => {
-    const answer = await client.send({ method: "GET", url: callback.pathname + callback.search });
-    return `${answer.statusCode} ${decodeURIComponent(String(answer.headers.location))}`;
-  };
 
   return {
     sandbox,

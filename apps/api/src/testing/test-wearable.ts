@@ -8,7 +8,7 @@ export const TOKEN_KEY = { id: "k1", key: new Uint8Array(32).fill(7) };
 export const REDIRECT_URI = "http://localhost:3000/api/garmin/callback";
 
 /** The watch service at a sandbox's address, as `main` would set it up. */
-export function testWearable(at: { url: string; now: () => Date; timeLimit?: number }): Wearable {
+export function testWearable(at: { url: string; now: () => Date }): Wearable {
   return createWearable(
     {
       provider: {
@@ -20,7 +20,7 @@ export function testWearable(at: { url: string; now: () => Date; timeLimit?: num
         apiPrefix: "wellness-api",
         callbackHosts: [new URL(at.url).host],
         allowsHttp: true,
-        ...(at.timeLimit !== undefined && { timeLimit: at.timeLimit }),
+        timeLimit: 3000,
       },
       redirectUri: new URL(REDIRECT_URI),
       webhookSecrets: [WEBHOOK_SECRET],

@@ -33,8 +33,10 @@ export async function identity(
   accessToken: string,
   signal: AbortSignal,
 ): Promise<ProviderIdentity> {
+  // All tries together take no longer than one call may: someone waits for the answer.
+  const until = AbortSignal.any([signal, AbortSignal.timeout(limitsOf(options).time)]);
   const ask = <T>(path: string, schema: z.ZodType<T>) =>
-    patiently(() => getJson(options, { path, schema, accessToken }, signal));
+    patiently(() => getJson(options, { path, schema, accessToken }, until), until);
   const { userId } = await ask("user/id", identitySchema);
   const { permissions } = await ask("user/permissions", permissionsSchema);
   return { providerUserId: userId, permissions };
@@ -70,13 +72,13 @@ async function getJson<T>(
 }
 
 /** Tries again what may succeed the next time. */
-async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+async function patiently<T>(ask: () => Promise<T>, until: AbortSignal): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {
       return await ask();
     } catch (error) {
       const isPassing = error instanceof ProviderError && error.kind === "retry";
-      if (!isPassing || tried === TRIES) throw error;
+      if (!isPassing || tried === TRIES || until.aborted) throw error;
       await wait(FIRST_PAUSE * 2 ** tried * Math.random());
     }
   }

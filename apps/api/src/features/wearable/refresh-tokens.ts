@@ -83,6 +83,8 @@ async function judgeRefusal(
   const about = { connectionId: row.id, kind: error.kind, reason: error.message };
   if (error.kind === "client") log.error(about, "the provider refuses our own keys");
   if (error.kind !== "auth") return error;
+  // Who is leaving need not be asked again: the grant is gone already.
+  if (row.status === "disconnecting") return error;
   const strikes = row.authStrikes + 1;
   const first = row.firstStrikeAt ?? now.toISOString();
   const isLast =

@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import type { TestUser } from "../../testing/test-api.ts";
+import { PATIENT } from "../../testing/patient.ts";
+import { testWatch, type TestWatch } from "../../testing/test-watch.ts";
+import { tidyUpHourly } from "../../tidy-up.ts";
+import { testWearable } from "../../testing/test-wearable.ts";
+
+const DAY = 24 * 3600 * 1000;
+
+const rowOf = ({ api }: TestWatch, user: TestUser) =>
+  api.db
+    .selectFrom("wearableConnection")
+    .select(["status", "accessTokenEnc", "refreshTokenEnc", "tokenExpiresAt"])
+    .where("userId", "=", user.id)
+    .executeTakeFirst();
+
+const FORGOTTEN = {
+  status: "revoked",
+  accessTokenEnc: null,
+  refreshTokenEnc: null,
+  tokenExpiresAt: null,
+};
+
+/** Does what `main` does every hour, once. */
+async function tidyUp({ api, sandbox }: TestWatch): Promise<void> {
+  const wearable = testWearable({ url: sandbox.url, now: api.clock.now });
+  const lines = () => api.log.text().split("cleared away what is over").length;
+  const before = lines();
+  const stop = tidyUpHourly({ db: api.db, log: api.log.logger, now: api.clock.now, wearable });
+  await expect.poll(lines, PATIENT).toBeGreaterThan(before);
+  stop();
+}
+
+describe("disconnecting", () => {
+  test("gives the consent back, forgets the tokens and keeps the connection's row", async () => {
+    const watch = await testWatch();
+    const user = await watch.connected();
+    expect(await user.rest("DELETE", "/garmin/connection")).toMatchObject({
+      status: 200,
+      body: { connected: false },
+    });
+    expect(watch.calls("registration")).toBe(1);
+    expect(await rowOf(watch, user)).toEqual(FORGOTTEN);
+    expect((await user.rest("GET", "/garmin/connection")).body).toMatchObject({
+      connected: false,
+      garminUserId: null,
+      status: "revoked",
+    });
+  });
+
+  test("is the same twice, and without a connection", async () => {
+    const watch = await testWatch();
+    const user = await watch.connected();
+    for (const client of [user, user, await watch.api.user()]) {
+      expect(await client.rest("DELETE", "/garmin/connection")).toMatchObject({
+        status: 200,
+        body: { connected: false },
+      });
+    }
+    expect(watch.calls("registration")).toBe(1);
+  });
+
+  test("refreshes a token that is over, so that the consent can be given back", async () => {
+    const watch = await testWatch();
+    const user = await watch.connected();
+    watch.pass(DAY);
+    await user.rest("DELETE", "/garmin/connection");
+    expect(watch.sandbox.control.athletes()[0]).toMatchObject({ isConnected: false });
+    expect(await rowOf(watch, user)).toEqual(FORGOTTEN);
+  });
+
+  test("ends at once for the athlete while the provider does not answer, and is tried again", async () => {
+    const watch = await testWatch();
+    const user = await watch.connected();
+    watch.sandbox.control.addFault({ target: "registration", mode: "status:503" });
+    expect(await user.rest("DELETE", "/garmin/connection")).toMatchObject({ status: 200 });
+    expect((await user.rest("GET", "/garmin/connection")).body).toMatchObject({ connected: false });
+    expect(await rowOf(watch, user)).toMatchObject({ status: "disconnecting" });
+
+    watch.sandbox.control.clearFaults();
+    await tidyUp(watch);
+    await expect.poll(() => rowOf(watch, user), PATIENT).toEqual(FORGOTTEN);
+    expect(watch.sandbox.control.athletes()[0]).toMatchObject({ isConnected: false });
+  });
+
+  test("forgets the tokens after the third try, whatever the provider says", async () => {
+    const watch = await testWatch();
+    const user = await watch.connected();
+    watch.sandbox.control.addFault({ target: "registration", mode: "status:503" });
+    await user.rest("DELETE", "/garmin/connection");
+    await tidyUp(watch);
+    await expect.poll(() => watch.calls("registration"), PATIENT).toBe(2);
+    expect(await rowOf(watch, user)).toMatchObject({ status: "disconnecting" });
+    await tidyUp(watch);
+    await expect.poll(() => rowOf(watch, user), PATIENT).toEqual(FORGOTTEN);
+  });
+
+  test("with tokens that nobody takes any more ends all the same", async () => {
+    const watch = await testWatch();
+    const user = await watch.connected();
+    watch.pass(DAY);
+    watch.sandbox.control.deregister({ userId: watch.sandbox.control.athletes()[0]?.userId ?? "" });
+    await user.rest("DELETE", "/garmin/connection");
+    expect(await rowOf(watch, user)).toEqual(FORGOTTEN);
+  });
+
+  test("frees the account for another user, and the own way back", async () => {
+    const watch = await testWatch();
+    const first = await watch.connected();
+    await first.rest("DELETE", "/garmin/connection");
+    const second = await watch.connected();
+    expect(await watch.connect(first)).toContain("already linked");
+    await second.rest("DELETE", "/garmin/connection");
+    expect(await watch.connect(first)).toContain("success=connected");
+  });
+});
+
+test("a grant that would end unused is renewed", async () => {
+  const watch = await testWatch({ refreshTokenSeconds: 20 * 24 * 3600 });
+  const user = await watch.connected();
+  watch.pass(7 * DAY);
+  await tidyUp(watch);
+  await expect.poll(() => watch.calls("token", "refresh_token"), PATIENT).toBe(1);
+  watch.pass(15 * DAY);
+  expect((await user.rest("GET", "/garmin/test-connection")).body).toMatchObject({
+    tokenValid: true,
+  });
+});

@@ -1,0 +1,300 @@
+import { sql } from "kysely";
+import { ProviderError } from "@triplan/wearable";
+import { describe, expect, test } from "vitest";
+import { testApi, type TestUser } from "../../testing/test-api.ts";
+import { testWatch, type TestWatch } from "../../testing/test-watch.ts";
+import { testWearable } from "../../testing/test-wearable.ts";
+import { withAccessToken } from "./with-access-token.ts";
+
+const DAY = 24 * 3600 * 1000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+type Api = TestWatch["api"];
+
+async function keyOf(api: Api, user: TestUser) {
+  const { id } = await api.db
+    .selectFrom("wearableConnection")
+    .select("id")
+    .where("userId", "=", user.id)
+    .executeTakeFirstOrThrow();
+  return { userId: user.id, connectionId: id };
+}
+
+/** What a job of this process would work with. */
+const sourceOf = (api: Api, url: string) => ({
+  db: api.db,
+  log: api.log.logger,
+  now: api.clock.now(),
+  wearable: testWearable({ url, now: api.clock.now }),
+});
+
+const failureOf = async (call: Promise<unknown>): Promise<ProviderError> => {
+  const error: unknown = await call.then(
+    () => "no error",
+    (reason: unknown) => reason,
+  );
+  if (error instanceof ProviderError) return error;
+  throw new Error(`no ProviderError: ${String(error)}`);
+};
+
+const own = (token: string) => Promise.resolve(token);
+
+const tested = async (user: TestUser) => (await user.rest("GET", "/garmin/test-connection")).body;
+
+describe("testing the connection", () => {
+  test("tells who the athlete is and what they share", async () => {
+    const watch = await testWatch();
+    const user = await watch.connected();
+    expect(await tested(user)).toEqual({
+      connected: true,
+      tokenValid: true,
+      profileData: {
+        userId: expect.any(String),
+        permissions: expect.arrayContaining(["ACTIVITY_EXPORT"]),
+      },
+      message: "Your Garmin connection is working",
+    });
+  });
+
+  test("without one says so", async () => {
+    const watch = await testWatch();
+    expect(await tested(await watch.api.user())).toEqual({
+      connected: false,
+      tokenValid: false,
+      profileData: null,
+      message: "No Garmin account is connected",
+    });
+  });
+
+  test.each(["status:500", "status:429", "reset", "html", "timeout"])(
+    "while the provider answers with %s keeps the connection",
+    async (mode) => {
+      const watch = await testWatch();
+      const user = await watch.connected();
+      watch.sandbox.control.addFault({ target: "userId", mode });
+      expect(await tested(user)).toEqual({
+        connected: true,
+        tokenValid: true,
+        profileData: null,
+        message: "Garmin could not be reached. Your connection is kept; try again later.",
+      });
+    },
+    60_000,
+  );
+
+  test("refreshes a token that is over, and one that is refused before its time", async () => {
+    const watch = await testWatch();
+    const user = await watch.connected();
+    watch.pass(DAY);
+    expect(await tested(user)).toMatchObject({ tokenValid: true });
+    expect(watch.calls("token", "refresh_token")).toBe(1);
+
+    watch.sandbox.control.addFault({ target: "userId", mode: "tokenExpired", times: 1 });
+    expect(await tested(user)).toMatchObject({ tokenValid: true });
+    expect(watch.calls("token", "refresh_token")).toBe(2);
+  });
+
+  test("goes on with the old refresh token where no new one is sent", async () => {
+    const watch = await testWatch();
+    const user = await watch.connected();
+    watch.sandbox.control.addFault({ target: "token", mode: "noRefreshTokenInReply", times: 1 });
+    for (let days = 0; days < 3; days += 1) {
+      watch.pass(DAY);
+      expect(await tested(user)).toMatchObject({ tokenValid: true });
+    }
+  });
+});
+
+describe("a token that is over", () => {
+  test("is refreshed once for 30 callers on two API processes", async () => {
+    const watch = await testWatch();
+    const user = await watch.connected();
+    const other = await testApi({ db: watch.api.db }, watch.sandbox.url);
+    watch.pass(DAY);
+    other.clock.set(watch.api.clock.now().toISOString());
+    watch.sandbox.control.addFault({ target: "token", mode: "slow:200" });
+
+    const sameUser = other.visitor({ jar: user.jar.copy() });
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        (index % 2 === 0 ? user : sameUser).rest("GET", "/garmin/test-connection"),
+      ),
+    );
+
+    expect(answers.map(({ body }) => body)).toEqual(
+      answers.map(() => expect.objectContaining({ tokenValid: true })),
+    );
+    expect(watch.calls("token", "refresh_token")).toBe(1);
+  });
+
+  test("of many athletes is refreshed once for each", async () => {
+    const watch = await testWatch();
+    const users = await Promise.all(
+      Array.from({ length: 8 }, () => watch.connected(watch.sandbox.control.addAthlete({}).userId)),
+    );
+    watch.pass(DAY);
+    const answers = await Promise.all([...users, ...users].map(tested));
+    expect(answers).toEqual(answers.map(() => expect.objectContaining({ tokenValid: true })));
+    expect(watch.calls("token", "refresh_token")).toBe(users.length);
+  });
+
+  test("waits for a provider that does not answer, and costs nothing", async () => {
+    const watch = await testWatch();
+    const user = await watch.connected();
+    const key = await keyOf(watch.api, user);
+    watch.pass(DAY);
+    for (const mode of ["status:503", "reset", "html"]) {
+      watch.sandbox.control.addFault({ target: "token", mode, times: 1 });
+      const source = sourceOf(watch.api, watch.sandbox.url);
+      expect(await failureOf(withAccessToken(source, key, own))).toMatchObject({ kind: "retry" });
+    }
+    expect(await tested(user)).toMatchObject({ tokenValid: true });
+  });
+
+  test("that is refused is tried again after 1, 15 and 60 minutes, and then needs a new consent", async () => {
+    const watch = await testWatch();
+    const user = await watch.connected();
+    const key = await keyOf(watch.api, user);
+    watch.pass(DAY);
+    watch.sandbox.control.addFault({ target: "token", mode: "refreshInvalidGrant" });
+    const attempt = () =>
+      failureOf(withAccessToken(sourceOf(watch.api, watch.sandbox.url), key, own));
+
+    for (const pause of [MINUTE, 15 * MINUTE, HOUR]) {
+      expect(await attempt()).toMatchObject({ kind: "retry", retryAfterSeconds: pause / 1000 });
+      // Meanwhile the provider is left alone.
+      watch.pass(pause - 1000);
+      const before = watch.calls("token");
+      expect(await attempt()).toMatchObject({ kind: "retry", retryAfterSeconds: 1 });
+      expect(watch.calls("token")).toBe(before);
+      watch.pass(1000);
+      expect((await user.rest("GET", "/garmin/connection")).body).toMatchObject({
+        status: "active",
+      });
+    }
+    expect(await attempt()).toMatchObject({ kind: "auth" });
+    expect((await user.rest("GET", "/garmin/connection")).body).toMatchObject({
+      connected: true,
+      status: "needs_reauth",
+    });
+    expect(await tested(user)).toEqual({
+      connected: true,
+      tokenValid: false,
+      profileData: null,
+      message: "Garmin authorization has expired. Please reconnect.",
+    });
+
+    watch.sandbox.control.clearFaults();
+    expect(await watch.connect(user)).toContain("success=connected");
+    expect(await tested(user)).toMatchObject({ tokenValid: true });
+  });
+
+  test("that was refused for a while goes on as if nothing had been", async () => {
+    const watch = await testWatch();
+    const user = await watch.connected();
+    watch.pass(DAY);
+    watch.sandbox.control.addFault({ target: "token", mode: "refreshInvalidGrant", times: 1 });
+    expect(await tested(user)).toMatchObject({ tokenValid: false });
+    watch.pass(MINUTE);
+    expect(await tested(user)).toMatchObject({ tokenValid: true });
+    const row = await watch.api.db
+      .selectFrom("wearableConnection")
+      .select(["authStrikes", "firstStrikeAt", "refreshBlockedUntil", "refreshCount"])
+      .executeTakeFirst();
+    expect(row).toEqual({
+      authStrikes: 0,
+      firstStrikeAt: null,
+      refreshBlockedUntil: null,
+      refreshCount: 1,
+    });
+  });
+
+  test("of another user is not to be had", async () => {
+    const watch = await testWatch();
+    const key = await keyOf(watch.api, await watch.connected());
+    const other = await watch.api.user();
+    const source = sourceOf(watch.api, watch.sandbox.url);
+    const stolen = withAccessToken(source, { ...key, userId: other.id }, own);
+    expect(await failureOf(stolen)).toMatchObject({ kind: "auth" });
+  });
+
+  test("that was moved to another row opens nothing there", async () => {
+    const watch = await testWatch();
+    const thief = await watch.connected(watch.sandbox.control.addAthlete({}).userId);
+    const victim = await watch.connected();
+    const tokens = await watch.api.db
+      .selectFrom("wearableConnection")
+      .select(["accessTokenEnc", "refreshTokenEnc"])
+      .where("userId", "=", victim.id)
+      .executeTakeFirstOrThrow();
+    await watch.api.db
+      .updateTable("wearableConnection")
+      .set(tokens)
+      .where("userId", "=", thief.id)
+      .execute();
+    expect(await tested(thief)).toMatchObject({ tokenValid: false, profileData: null });
+    expect(watch.api.log.text()).toContain("can't be opened");
+  });
+});
+
+describe("what lies in the log and in the database", () => {
+  test("holds no token, code, state, verifier or secret in the clear", async () => {
+    const watch = await testWatch();
+    const { api, sandbox } = watch;
+    const user = await api.user();
+    const authUrl = await watch.authUrlOf(user);
+    const target = await sandbox.consent(authUrl, {
+      athlete: watch.sandbox.control.athletes()[0]?.userId ?? "",
+    });
+    await dumpOf(api);
+    const during = await dumpOf(api);
+    expect(await watch.comeBack(user, target)).toContain("success=connected");
+    await watch.comeBack(user, target);
+    await tested(user);
+    watch.pass(DAY);
+    sandbox.control.addFault({ target: "token", mode: "refreshInvalidGrant", times: 1 });
+    await tested(user);
+    watch.pass(MINUTE);
+    await tested(user);
+    const text = api.log.text() + during + (await dumpOf(api));
+
+    const codes = [target.searchParams.get("code"), target.searchParams.get("state")];
+    const secrets = [
+      ...sandbox.control.tokens().map(({ token }) => token),
+      ...codes.map(String),
+      sandbox.clientSecret,
+    ];
+    expect(secrets.length).toBeGreaterThanOrEqual(7);
+    for (const secret of secrets) expect(text).not.toContain(secret);
+    expect(await verifiersIn(text, authUrl.searchParams.get("code_challenge") ?? "")).toEqual([]);
+
+    await user.rest("DELETE", "/garmin/connection");
+    expect(await dumpOf(api)).not.toContain("v1.k1.");
+  });
+});
+
+/** Every row of every table, as text. */
+async function dumpOf({ db }: Api): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
+  const tables = rows.map(async ({ name }) => {
+    const dump = await sql<{ text: string | null }>`
+      select string_agg(t::text, ' ') as text from ${sql.table(name)} as t`.execute(db);
+    return `${name}: ${dump.rows[0]?.text ?? ""}`;
+  });
+  return (await Promise.all(tables)).join("\n");
+}
+
+/** Words of the text that the challenge was made from. */
+async function verifiersIn(text: string, challenge: string): Promise<string[]> {
+  const words = new Set(text.match(/[\w-]{43}/g));
+  const made = await Promise.all(
+    [...words].map(async (word) => {
+      const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(word));
+      return Buffer.from(digest).toString("base64url") === challenge ? [word] : [];
+    }),
+  );
+  return made.flat();
+}
