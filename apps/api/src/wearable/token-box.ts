@@ -5,6 +5,7 @@ const ALGORITHM = "aes-256-gcm";
 const VERSION = "v1";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+const UNREADABLE = "A sealed text can't be opened";
 
 /** Where a secret lies. A sealed text that was moved to another place can't be opened there. */
 export interface SecretPlace {
@@ -39,8 +40,12 @@ export function createTokenBox(keys: readonly TokenKey[]): TokenBox {
     open: (sealed, place) => {
       const [version, id = "", iv = "", body = ""] = sealed.split(".");
       const key = keyOf.get(id);
-      if (version !== VERSION || !key) throw new Error(`No key "${id}" for a sealed token`);
-      return open(key, { iv: Buffer.from(iv, "base64url"), body }, place);
+      if (version !== VERSION || !key) throw new Error(`${UNREADABLE}: there is no key "${id}"`);
+      try {
+        return open(key, { iv: Buffer.from(iv, "base64url"), body }, place);
+      } catch (cause) {
+        throw new Error(`${UNREADABLE}: it was changed or belongs elsewhere`, { cause });
+      }
     },
     isNewest: (sealed) => sealed.startsWith(`${VERSION}.${newest.id}.`),
   };

@@ -53,7 +53,7 @@ const realKeys = (env: Env) => ({
 });
 
 function addressesOf(env: Env, id: ProviderId) {
-  const sandbox = `http://localhost:${env.SANDBOX_PORT}`;
+  const sandbox = `http://127.0.0.1:${env.SANDBOX_PORT}`;
   const at = (real: string) => new URL(id === "sandbox" ? sandbox + new URL(real).pathname : real);
   const apiBase = env.GARMIN_API_BASE ?? at(GARMIN_ADDRESSES.apiBase);
   return {

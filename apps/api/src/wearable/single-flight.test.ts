@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { singleFlight } from "./single-flight.ts";
+
+/** A task that ends when it is told to. */
+function task(answer: string) {
+  let runs = 0;
+  const gate = Promise.withResolvers<void>();
+  return {
+    gate,
+    runs: () => runs,
+    run: async () => {
+      runs += 1;
+      await gate.promise;
+      return answer;
+    },
+  };
+}
+
+describe("a single flight", () => {
+  test("gives all who ask for a key the answer of one run, and then runs anew", async () => {
+    const flight = singleFlight<string>(2);
+    const first = task("one");
+    const asked = [flight("a", first.run), flight("a", first.run), flight("a", first.run)];
+    first.gate.resolve();
+    expect(await Promise.all(asked)).toEqual(["one", "one", "one"]);
+    expect(first.runs()).toBe(1);
+
+    const second = task("two");
+    second.gate.resolve();
+    expect(await flight("a", second.run)).toBe("two");
+  });
+
+  test("gives all of them the same failure, and forgets it", async () => {
+    const flight = singleFlight<string>(1);
+    const broken = () => Promise.reject(new Error("no"));
+    const asked = [flight("a", broken), flight("a", broken)];
+    expect(await Promise.allSettled(asked)).toMatchObject([
+      { status: "rejected" },
+      { status: "rejected" },
+    ]);
+    expect(await flight("a", () => Promise.resolve("yes"))).toBe("yes");
+  });
+
+  test("runs no more at once than it may, and in the end all of them", async () => {
+    const flight = singleFlight<string>(2);
+    const tasks = ["a", "b", "c", "d"].map((name) => ({ name, ...task(name) }));
+    const asked = tasks.map(({ name, run }) => flight(name, run));
+    expect(tasks.map(({ runs }) => runs())).toEqual([1, 1, 0, 0]);
+    tasks[0]?.gate.resolve();
+    await asked[0];
+    expect(tasks.filter(({ runs }) => runs() > 0)).toHaveLength(3);
+    for (const { gate } of tasks) gate.resolve();
+    expect(await Promise.all(asked)).toEqual(["a", "b", "c", "d"]);
+  });
+});
