@@ -16,6 +16,8 @@ function task(answer: string) {
   };
 }
 
+const broken = () => Promise.reject(new Error("no"));
+
 describe("a single flight", () => {
   test("gives all who ask for a key the answer of one run, and then runs anew", async () => {
     const flight = singleFlight<string>(2);
@@ -32,7 +34,6 @@ describe("a single flight", () => {
 
   test("gives all of them the same failure, and forgets it", async () => {
     const flight = singleFlight<string>(1);
-    const broken = () => Promise.reject(new Error("no"));
     const asked = [flight("a", broken), flight("a", broken)];
     expect(await Promise.allSettled(asked)).toMatchObject([
       { status: "rejected" },
