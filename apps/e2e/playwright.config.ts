@@ -22,7 +22,12 @@ const product = {
   url: `http://localhost:${PORT}/api/health/ready`,
   timeout: 60_000,
   gracefulShutdown,
-  env: { PORT: String(PORT), NODE_ENV: "test", LOG_LEVEL: "warn" },
+  env: {
+    PORT: String(PORT),
+    SANDBOX_PORT: String(PORT + 1),
+    NODE_ENV: "test",
+    LOG_LEVEL: "warn",
+  },
   stdout: "pipe",
 } as const;
 

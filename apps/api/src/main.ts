@@ -3,7 +3,9 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { connect, migrateToLatest } from "@triplan/db";
 import { startEmbeddedPostgres } from "@triplan/db/embedded";
+import { WEARABLE } from "@triplan/domain";
 import closeWithGrace from "close-with-grace";
+import type { Logger } from "pino";
 import { buildApp } from "./build-app.ts";
 import { readEnv, type Env } from "./env.ts";
 import { createLog } from "./log.ts";
@@ -11,7 +13,8 @@ import { onLauncherGone } from "./launcher.ts";
 import { keptSessionSecret } from "./session-secret.ts";
 import { tidyUpHourly } from "./tidy-up.ts";
 import { createWearable } from "./wearable/wearable.ts";
-import { wearableConfig } from "./wearable/wearable-config.ts";
+import { bringsSandbox, startSandboxProcess } from "./wearable/start-sandbox-process.ts";
+import { wearableConfig, type WearableConfig } from "./wearable/wearable-config.ts";
 
 /** How long what runs may take to end before the process ends all the same. */
 const GRACE = 10_000;
@@ -24,6 +27,28 @@ const stops: (() => Promise<void>)[] = [];
 /** Stops what was started, the last first. */
 async function stopAll(): Promise<void> {
   for (const stop of stops.splice(0).toReversed()) await stop();
+}
+
+/** Starts the practice provider where there are no keys of the real one; says so in a line. */
+async function startPractice(
+  env: Env,
+  { config, dataDir, log }: { config: WearableConfig | null; dataDir: string; log: Logger },
+): Promise<string> {
+  if (!config || !bringsSandbox(env, config)) return "";
+  try {
+    const sandbox = await startSandboxProcess({
+      env,
+      config,
+      dataDir,
+      port: env.PORT,
+      onEnd: () => log.warn("the practice watch provider ended by itself"),
+    });
+    stops.push(sandbox.stop);
+    return `No keys of ${WEARABLE.name} are set: a practice provider with made-up athletes stands in at ${sandbox.url}\n`;
+  } catch (err) {
+    log.warn({ err }, "connecting a watch will not work: set SANDBOX_PORT to a free port");
+    return "";
+  }
 }
 
 async function start(env: Env): Promise<void> {
@@ -67,8 +92,11 @@ async function start(env: Env): Promise<void> {
     await app.close();
   });
   await app.listen({ host: env.HOST, port: env.PORT });
+  const practice = await startPractice(env, { config, dataDir, log });
   const where = embedded ? embedded.dataDirectory : "the database of DATABASE_URL";
-  process.stdout.write(`Triplan is ready at ${publicUrl.origin} (your data: ${where})\n`);
+  process.stdout.write(
+    `Triplan is ready at ${publicUrl.origin} (your data: ${where})\n${practice}`,
+  );
 }
 
 try {

@@ -8,7 +8,7 @@ import type { Consent } from "./consent.ts";
 /** The address that the test's app has registered. */
 const REDIRECT = "http://127.0.0.1:4220/callback";
 
-export interface Received {
+interface Received {
   headers: Readonly<Record<string, string | string[] | undefined>>;
   text: string;
 }

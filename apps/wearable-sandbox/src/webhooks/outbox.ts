@@ -20,7 +20,7 @@ export interface Delivery {
   attempts: Attempt[];
 }
 
-export interface Letter {
+interface Letter {
   type: string;
   url: string;
   body: string;

@@ -15,7 +15,7 @@ export const PERMISSIONS = [
   {
     name: "HISTORICAL_DATA_EXPORT",
     label: "Historical data",
-    text: "What your watch recorded before today.",
+    text: "What your watch recorded before today. Sync needs it.",
     isTicked: false,
   },
 ] as const;

@@ -14,7 +14,7 @@ export interface Connection {
 }
 
 /** The right to fetch tokens once, as the consent page gives it. */
-export interface CodeGrant {
+interface CodeGrant {
   code: string;
   userId: string;
   permissions: readonly Permission[];

@@ -1,0 +1,11 @@
+import { readEnv } from "../env.ts";
+import { startSandboxProcess } from "../wearable/start-sandbox-process.ts";
+import { wearableConfig } from "../wearable/wearable-config.ts";
+
+/** A process that starts the practice provider as `main` does, says so, and waits to be ended. */
+const [port = "", dataDir = ""] = process.argv.slice(2);
+const env = readEnv({ SANDBOX_PORT: port });
+const config = wearableConfig(env, { publicUrl: new URL("http://localhost:3000"), dataDir });
+if (!config) throw new Error("the practice provider stands in where there are no keys");
+await startSandboxProcess({ env, config, dataDir, port: 3000, onEnd: () => process.exit(1) });
+process.send?.("holds");

@@ -1,0 +1,87 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Env } from "../env.ts";
+import { keptSecret } from "../session-secret.ts";
+import type { WearableConfig } from "./wearable-config.ts";
+
+/** How long it may take to end before it is ended. */
+const GRACE = 5000;
+const ANY_HOST = new Set(["0.0.0.0", "::"]);
+
+export interface SandboxProcess {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+interface StartOptions {
+  env: Pick<Env, "SANDBOX_PORT" | "HOST">;
+  config: WearableConfig;
+  dataDir: string;
+  /** The port at which the product listens, for the webhooks. */
+  port: number;
+  /** Told when it ends without having been asked to. */
+  onEnd: () => void;
+}
+
+/** True where the product brings the practice provider itself: never in production. */
+export const bringsSandbox = (env: Env, config: WearableConfig | null): boolean =>
+  config?.provider.id === "sandbox" &&
+  env.NODE_ENV !== "production" &&
+  env.GARMIN_API_BASE === undefined &&
+  env.SANDBOX_PORT > 0;
+
+/** All that it needs to know of us; nothing else of our environment reaches it. */
+function sandboxEnv({ env, config, dataDir, port }: StartOptions, url: string) {
+  const host = ANY_HOST.has(env.HOST) ? "localhost" : env.HOST;
+  const path = `/api/webhooks/${config.provider.id}/${config.webhookSecrets[0] ?? ""}`;
+  return {
+    SANDBOX_PORT: String(env.SANDBOX_PORT),
+    SANDBOX_URL: url,
+    SANDBOX_CLIENT_ID: config.provider.clientId,
+    SANDBOX_CLIENT_SECRET: config.provider.clientSecret,
+    SANDBOX_KEY: keptSecret(dataDir, "sandbox-key"),
+    SANDBOX_REDIRECT_URIS: config.redirectUri.href,
+    SANDBOX_WEBHOOK_URL: `http://${host}:${port}${path}`,
+    SANDBOX_STATE_FILE: join(dataDir, "sandbox.json"),
+  };
+}
+
+const ended = (child: ChildProcess): Promise<void> =>
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve()
+    : new Promise((resolve) => child.once("exit", () => resolve()));
+
+async function stop(child: ChildProcess): Promise<void> {
+  child.kill("SIGTERM");
+  const timer = setTimeout(() => child.kill("SIGKILL"), GRACE);
+  await ended(child);
+  clearTimeout(timer);
+}
+
+/**
+ * Starts the practice provider as a process that ends with this one, however this one ends: the
+ * channel between them closes. Rejects where it does not start; its last words are on stderr.
+ */
+export async function startSandboxProcess(options: StartOptions): Promise<SandboxProcess> {
+  const url = options.config.provider.apiBase.origin;
+  const main = fileURLToPath(import.meta.resolve("@triplan/wearable-sandbox/main"));
+  const child = fork(main, {
+    env: sandboxEnv(options, url),
+    execArgv: [],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  const isReady = await new Promise<boolean>((resolve) => {
+    child.once("message", () => resolve(true));
+    child.once("exit", () => resolve(false));
+  });
+  if (!isReady) throw new Error(`the practice provider did not start at ${url}`);
+  child.once("exit", options.onEnd);
+  return {
+    url,
+    stop: () => {
+      child.off("exit", options.onEnd);
+      return stop(child);
+    },
+  };
+}
