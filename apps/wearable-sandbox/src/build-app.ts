@@ -8,8 +8,10 @@ import { recordRequests } from "./http/record-requests.ts";
 import { consentRoutes } from "./oauth/consent-routes.ts";
 import { CONSENT_STYLE } from "./oauth/consent-style.ts";
 import { tokenRoute } from "./oauth/token-route.ts";
+import { activityFileRoute } from "./partner/activity-file-route.ts";
 import { activityRoutes } from "./partner/activity-routes.ts";
 import { backfillRoutes } from "./partner/backfill-routes.ts";
+import { trainingRoutes } from "./partner/training-routes.ts";
 import { userRoutes } from "./partner/user-routes.ts";
 import type { World } from "./world/world.ts";
 
@@ -43,7 +45,9 @@ export function buildApp({ world, control, logger, keep }: AppParts): FastifyIns
   tokenRoute(app, world);
   userRoutes(app, world);
   activityRoutes(app, world);
+  activityFileRoute(app, world);
   backfillRoutes(app, world);
+  trainingRoutes(app, world);
   controlRoutes(app, world, control);
   return app;
 }

@@ -49,7 +49,8 @@ export const sendInput = z.strictObject({
   /** One body for all of them; what each has uploaded, or the named recordings. */
   userIds: z.array(z.string()).min(1),
   summaryIds: z.array(z.string()).optional(),
-  type: activityType.default("activities"),
+  /** Files come by ping alone. */
+  type: activityType.or(z.literal("activityFiles")).default("activities"),
 });
 export type SendInput = z.input<typeof sendInput>;
 

@@ -6,6 +6,7 @@ import { deliver } from "./deliver.ts";
 import type { EndpointMode } from "./endpoints.ts";
 
 export type ActivityType = "activities" | "activityDetails" | "manuallyUpdatedActivities";
+type AnnouncedType = ActivityType | "activityFiles";
 
 const DAY = 86_400;
 /** The provider spreads much data over several bodies. */
@@ -16,6 +17,25 @@ export function activityItems(type: ActivityType, recordings: readonly Recording
   return recordings.map(({ summary }) =>
     type === "activityDetails" ? activityDetails(summary) : summary,
   );
+}
+
+/** One address for each file. */
+function fileItems(world: World, recordings: readonly Recording[]): object[] {
+  return recordings.map(({ summary }) => {
+    const url = new URL("/wellness-api/rest/activityFile", world.url);
+    url.searchParams.set("id", summary.summaryId);
+    url.searchParams.set("token", issueToken(world, "callback", summary.userId, "ping").token);
+    return {
+      userId: summary.userId,
+      summaryId: summary.summaryId,
+      fileType: "FIT",
+      callbackURL: url.href,
+      startTimeInSeconds: summary.startTimeInSeconds,
+      activityId: summary.activityId,
+      activityName: summary.activityName,
+      manual: summary.manual,
+    };
+  });
 }
 
 /** One address for each athlete and day: the provider's calls span a day at most. */
@@ -35,6 +55,16 @@ function pingItems(world: World, type: ActivityType, recordings: readonly Record
   });
 }
 
+function itemsOf(
+  world: World,
+  type: AnnouncedType,
+  recordings: readonly Recording[],
+  mode: EndpointMode,
+): object[] {
+  if (type === "activityFiles") return fileItems(world, recordings);
+  return mode === "push" ? activityItems(type, recordings) : pingItems(world, type, recordings);
+}
+
 export interface AnnounceOptions {
   /** Push or ping whatever the endpoint is set to. */
   mode?: EndpointMode | undefined;
@@ -44,15 +74,14 @@ export interface AnnounceOptions {
 /** Tells the app of recordings: with the data, or with addresses to fetch them from. */
 export function announce(
   world: World,
-  type: ActivityType,
+  type: AnnouncedType,
   recordings: readonly Recording[],
   options: AnnounceOptions = {},
 ): void {
   const endpoint = world.endpoints[type];
   if (!endpoint || recordings.length === 0) return;
   const mode = options.mode ?? endpoint.mode;
-  const items =
-    mode === "push" ? activityItems(type, recordings) : pingItems(world, type, recordings);
+  const items = itemsOf(world, type, recordings, mode);
   for (let start = 0; start < items.length; start += ITEMS_PER_BODY) {
     deliver(world, type, items.slice(start, start + ITEMS_PER_BODY), options.delayMs);
   }

@@ -24,6 +24,7 @@ export function createWorld(settings: SandboxSettings): World {
     codes: new Map(),
     tokens: new Map(),
     backfills: [],
+    documents: new Map(),
     requests: [],
   };
   resetWorld(world);
@@ -46,6 +47,7 @@ export function resetWorld(world: World): void {
   world.codes.clear();
   world.tokens.clear();
   world.backfills = [];
+  world.documents.clear();
   world.requests = [];
   seedAthletes(world);
 }

@@ -44,6 +44,13 @@ export interface BackfillSpan {
   askedAt: number;
 }
 
+/** Something that was put on an athlete's watch. */
+interface WatchDocument {
+  userId: string;
+  kind: string;
+  body: Readonly<Record<string, unknown>>;
+}
+
 /** One call that the sandbox answered, without any of its secrets. */
 export interface RequestRecord {
   at: string;
@@ -70,5 +77,6 @@ export interface World {
   codes: Map<string, CodeGrant>;
   tokens: Map<string, Token>;
   backfills: BackfillSpan[];
+  documents: Map<number, WatchDocument>;
   requests: RequestRecord[];
 }
