@@ -10,6 +10,8 @@ export { goalLabel, improvementFor, type GoalLabel } from "./goals/goal-outlook.
 export { exerciseLoad } from "./load/exercise-load.ts";
 export type { FitnessDay } from "./load/fitness-curve.ts";
 export { dailyLoads, planFitness } from "./load/plan-load.ts";
+export { seasonFitness } from "./load/season-fitness.ts";
+export type { LoadedExercise, SeasonFitness } from "./load/season-fitness.ts";
 export { outlineSeason } from "./outline-season.ts";
 export { placeRest, type RestOfWeek } from "./place/place-rest.ts";
 export type { RestExercise } from "./place/rest-unit.ts";

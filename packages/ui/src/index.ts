@@ -8,6 +8,7 @@ export * from "./ExerciseCard/card-texts.ts";
 export * from "./ExerciseCard/CompletedBlock.tsx";
 export * from "./ExerciseCard/ExerciseCard.tsx";
 export * from "./Field/Field.tsx";
+export * from "./FitnessChart/FitnessChart.tsx";
 export * from "./FloatingBar/FloatingBar.tsx";
 export * from "./Glyph/Glyph.tsx";
 export * from "./Logo/Logo.tsx";

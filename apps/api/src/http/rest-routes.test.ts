@@ -39,6 +39,7 @@ const OWN = [
   "POST /api/training-plans/{id}/adjust/preview",
   "GET /api/config",
   "POST /api/training-plans/{id}/weeks/{week}/schedule",
+  "GET /api/training-plans/{id}/fitness",
   "GET /api/training-plans/{id}/weeks/{week}/activities",
 ];
 

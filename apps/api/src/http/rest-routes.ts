@@ -172,5 +172,12 @@ export const restRoutes: readonly RestRoute[] = [
     input: planWeek,
     summary: "Put what is unscheduled of a week on the days that suit it",
   },
+  {
+    method: "GET",
+    url: "/training-plans/:id/fitness",
+    calls: "exercises.fitness",
+    input: plan,
+    summary: "Fitness, fatigue and form to race day, planned and done",
+  },
   ...wearableRoutes,
 ];

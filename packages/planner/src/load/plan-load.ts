@@ -36,10 +36,14 @@ export function planFitness(
   plan: Plan,
   actual: ReadonlyMap<number, number> = new Map(),
 ): FitnessDay[] {
-  const full = plan.weeks
-    .slice(0, 2)
-    .map((week) => sum(week.exercises.map((each) => each.duration)));
-  const hours = Math.max(0, ...full) / 60;
-  const start = (START_PART * hours * LOAD_OF_AN_HOUR) / 7;
+  const start = startLoad(plan.weeks.flatMap((week) => week.exercises));
   return fitnessCurve(dailyLoads(request, plan, actual), start);
+}
+
+/** The daily load that an athlete is taken to be used to when the plan begins. */
+export function startLoad(exercises: readonly { week: number; duration: number }[]): number {
+  const minutes = [1, 2].map((week) =>
+    sum(exercises.filter((each) => each.week === week).map(({ duration }) => duration)),
+  );
+  return (START_PART * (Math.max(...minutes) / 60) * LOAD_OF_AN_HOUR) / 7;
 }

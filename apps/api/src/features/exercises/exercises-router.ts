@@ -1,12 +1,14 @@
 import {
   exerciseInput,
   matchExerciseInput,
+  planInput,
   planWeekInput,
   scheduleExerciseInput,
 } from "@triplan/contract";
 import { authedProcedure, router } from "../../trpc/init.ts";
 import { listWeek } from "./list-week.ts";
 import { matchExercise } from "./match-exercise.ts";
+import { readFitness } from "./read-fitness.ts";
 import { scheduleExercise } from "./schedule-exercise.ts";
 import { scheduleWeek } from "./schedule-week.ts";
 import { unmatchExercise } from "./unmatch-exercise.ts";
@@ -14,6 +16,7 @@ import { unscheduleExercise } from "./unschedule-exercise.ts";
 
 export const exercisesRouter = router({
   listWeek: authedProcedure.input(planWeekInput).query(({ ctx, input }) => listWeek(ctx, input)),
+  fitness: authedProcedure.input(planInput).query(({ ctx, input }) => readFitness(ctx, input)),
   schedule: authedProcedure
     .input(scheduleExerciseInput)
     .mutation(({ ctx, input }) => scheduleExercise(ctx, input)),

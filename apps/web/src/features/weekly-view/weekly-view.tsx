@@ -1,6 +1,6 @@
 import type { IsoDate } from "@triplan/domain";
 import { outlineSeason, planRequestOf } from "@triplan/planner";
-import { useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { useDocumentTitle } from "../../shared/use-document-title.ts";
 import { phaseText } from "./model/phase-text.ts";
 import { WeekError } from "./parts/week-error.tsx";
@@ -13,6 +13,11 @@ import { useWeekExercises } from "./use-week-exercises.ts";
 import type { WeekTab } from "./use-week-board.ts";
 import { WeekBody, type WeekBodyProps } from "./week-body.tsx";
 import type { ExerciseRow, PlanRow } from "./week-types.ts";
+
+// Below the week, and so after it.
+const FitnessPanel = lazy(async () => ({
+  default: (await import("./season/fitness-panel.tsx")).FitnessPanel,
+}));
 
 export interface WeeklyViewProps {
   plan: PlanRow;
@@ -61,6 +66,9 @@ export function WeeklyView({ plan, today }: WeeklyViewProps) {
         onOpenAvailable={() => over.show({ kind: "available" })}
       />
       <WeekFace {...shown} query={query} season={season} tab={tab} onTab={setTab} over={over} />
+      <Suspense fallback={<div className={layout.fitness} />}>
+        <FitnessPanel plan={plan} week={week} today={today} />
+      </Suspense>
     </div>
   );
 }

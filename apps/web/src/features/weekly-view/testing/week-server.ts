@@ -1,6 +1,6 @@
 import { exerciseInput, planWeekInput, scheduleExerciseInput } from "@triplan/contract";
 import { DAY_NAMES, dateInWeek } from "@triplan/domain";
-import { placeRest, planRequestOf } from "@triplan/planner";
+import { placeRest, planRequestOf, seasonFitness } from "@triplan/planner";
 import { MemoryServer } from "../../../shared/testing/memory-server.ts";
 import type { ExerciseRow } from "../week-types.ts";
 import { plan, TODAY } from "./week-rows.ts";
@@ -17,6 +17,12 @@ export function weekServer(start: readonly ExerciseRow[]): MemoryServer {
   };
   return new MemoryServer({
     "config.get": () => ({ features: [] }),
+    "exercises.fitness": () =>
+      seasonFitness(
+        planRequestOf(plan),
+        rows.map((row) => ({ ...row, day: row.day ?? row.suggestedDay ?? 0 })),
+        TODAY,
+      ),
     "exercises.listWeek": (input) => {
       const { week } = planWeekInput.parse(input);
       return rows.filter((row) => row.week === week);

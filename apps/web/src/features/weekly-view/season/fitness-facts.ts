@@ -1,0 +1,69 @@
+import { dateInWeek, daysBetween, WEEKDAYS, type IsoDate } from "@triplan/domain";
+import type { SeasonFitness } from "@triplan/planner";
+import { dateRange, shortDate } from "../model/date-texts.ts";
+
+interface Season {
+  startDate: IsoDate;
+  raceDate: IsoDate;
+  totalWeeks: number;
+}
+
+const DAYS = WEEKDAYS.length;
+const MOST_TICKS = 8;
+
+const whole = (value: number) => String(Math.round(value));
+const signed = (value: number) => (Math.round(value) > 0 ? `+${whole(value)}` : whole(value));
+
+/** The form of race morning in words. */
+function freshness(form: number): string {
+  if (form >= 5) return "fresh";
+  return form >= -5 ? "neither fresh nor tired" : "tired";
+}
+
+/** What the curves say, in one or two sentences. */
+export function fitnessSentence({ planned, done }: SeasonFitness): string {
+  const [first, last] = [planned[0], planned.at(-1)];
+  if (!first || !last) return "Your race is too near for your fitness to change.";
+  const plan = `Your plan takes your fitness from ${whole(first.fitness)} to ${whole(last.fitness)} by race day and brings you to the start ${freshness(last.form)}, with a form of ${signed(last.form)}.`;
+  const [now, wanted] = [done.at(-1), planned[done.length - 1]];
+  if (!now || !wanted) return plan;
+  return `${plan} Today it stands at ${whole(now.fitness)}; ${whole(wanted.fitness)} were planned.`;
+}
+
+/** Week numbers below the axis, as many as there is room for. */
+export function weekTicks({ totalWeeks }: Season): { at: number; label: string }[] {
+  const step = Math.max(1, Math.ceil(totalWeeks / MOST_TICKS));
+  return Array.from({ length: Math.ceil(totalWeeks / step) }, (_, index) => {
+    const week = 1 + index * step;
+    return { at: (week - 1) * DAYS, label: week === 1 ? "Week 1" : String(week) };
+  });
+}
+
+export interface FitnessTableRow {
+  when: string;
+  planned: readonly string[];
+  done: readonly string[] | null;
+}
+
+const figures = ({ fitness, fatigue, form }: SeasonFitness["planned"][number]) => [
+  whole(fitness),
+  whole(fatigue),
+  signed(form),
+];
+
+/** The mornings on which the weeks begin, and race morning, as rows of a table. */
+export function fitnessTable(season: Season, { planned, done }: SeasonFitness): FitnessTableRow[] {
+  const raceDay = daysBetween(season.startDate, season.raceDate);
+  const mornings = Array.from({ length: season.totalWeeks }, (_, index) => ({
+    at: index * DAYS,
+    when: `Week ${index + 1}, ${dateRange(
+      dateInWeek(season.startDate, index + 1, 0),
+      dateInWeek(season.startDate, index + 1, 6),
+    )}`,
+  })).filter(({ at }) => at < raceDay);
+  const race = { at: raceDay, when: `Race, ${shortDate(season.raceDate)}` };
+  return [...mornings, race].flatMap(({ at, when }) => {
+    const [plan, fact] = [planned[at], done[at]];
+    return plan ? [{ when, planned: figures(plan), done: fact ? figures(fact) : null }] : [];
+  });
+}

@@ -1,0 +1,95 @@
+import { Skeleton } from "@mantine/core";
+import { daysBetween, type IsoDate } from "@triplan/domain";
+import type { SeasonFitness } from "@triplan/planner";
+import { FitnessChart } from "@triplan/ui";
+import { FRESH_MS } from "../../../shared/cache-times.ts";
+import { trpc } from "../../../trpc.ts";
+import panel from "../parts/week-panel.module.css";
+import type { PlanRow } from "../week-types.ts";
+import { fitnessSentence, fitnessTable, weekTicks } from "./fitness-facts.ts";
+import styles from "./fitness-panel.module.css";
+
+export interface FitnessPanelProps {
+  plan: PlanRow;
+  /** The week that is shown. */
+  week: number;
+  today: IsoDate;
+}
+
+const HEADS = ["Fitness", "Fatigue", "Form"] as const;
+
+function Table({ plan, fitness }: { plan: PlanRow; fitness: SeasonFitness }) {
+  const hasDone = fitness.done.length > 0;
+  return (
+    <details className={styles.figures}>
+      <summary>The figures as a table</summary>
+      <div className={styles.scroller} tabIndex={0} role="group" aria-label="Figures of the season">
+        <table>
+          <caption>Each week begins with</caption>
+          <thead>
+            <tr>
+              <th scope="col">Week</th>
+              {HEADS.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+              {hasDone &&
+                HEADS.map((head) => (
+                  <th key={head} scope="col">
+                    {head} done
+                  </th>
+                ))}
+            </tr>
+          </thead>
+          <tbody>
+            {fitnessTable(plan, fitness).map(({ when, planned, done }) => (
+              <tr key={when}>
+                <th scope="row">{when}</th>
+                {planned.map((figure, place) => (
+                  <td key={HEADS[place]}>{figure}</td>
+                ))}
+                {hasDone && HEADS.map((head, place) => <td key={head}>{done?.[place] ?? "–"}</td>)}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
+
+function Curves({ plan, week, today, fitness }: FitnessPanelProps & { fitness: SeasonFitness }) {
+  return (
+    <>
+      <p className={styles.sentence}>{fitnessSentence(fitness)}</p>
+      <FitnessChart
+        {...fitness}
+        today={daysBetween(plan.startDate, today)}
+        shown={(week - 1) * 7}
+        ticks={weekTicks(plan)}
+      />
+      <Table plan={plan} fitness={fitness} />
+    </>
+  );
+}
+
+/** The season in three curves: what the plan brings to race day, and what was done so far. */
+export function FitnessPanel(props: FitnessPanelProps) {
+  const query = trpc.exercises.fitness.useQuery({ planId: props.plan.id }, { staleTime: FRESH_MS });
+  return (
+    <section className={styles.panel} aria-label="Fitness to race day">
+      <h2 className={panel.title}>Fitness to race day</h2>
+      {query.data && <Curves {...props} fitness={query.data} />}
+      {query.isPending && <Skeleton height={272} aria-hidden />}
+      {query.isError && (
+        <p role="alert" className={styles.sentence}>
+          Your fitness could not be loaded.{" "}
+          <button type="button" onClick={() => void query.refetch()}>
+            Try again
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { addDays } from "@triplan/domain";
+import { fc, test } from "@fast-check/vitest";
+import { describe, expect } from "vitest";
+import { generatePlan } from "../generate-plan.ts";
+import { arbRequest, requestOf } from "../testing.ts";
+import { planFitness } from "./plan-load.ts";
+import { seasonFitness, type LoadedExercise } from "./season-fitness.ts";
+
+const storedOf = (plan: ReturnType<typeof generatePlan>): LoadedExercise[] =>
+  plan.weeks.flatMap((week) =>
+    week.exercises.map((exercise) => ({
+      ...exercise,
+      day: exercise.suggestedDay,
+      isCompleted: false,
+      actualDuration: null,
+    })),
+  );
+
+describe("seasonFitness", () => {
+  test.prop([arbRequest], { numRuns: 30 })(
+    "a plan that lies as suggested brings what the engine reckons with",
+    (request) => {
+      const plan = generatePlan(request);
+      const { planned, done } = seasonFitness(request, storedOf(plan), request.createdOn);
+      const reckoned = planFitness(request, plan);
+      expect(planned).toHaveLength(reckoned.length);
+      for (const [index, day] of planned.entries())
+        expect(day.fitness).toBeCloseTo(reckoned[index]?.fitness ?? -1, 6);
+      expect(done).toEqual([]);
+    },
+  );
+
+  test.prop([arbRequest, fc.integer({ min: 0, max: 60 })], { numRuns: 30 })(
+    "whoever does all that is planned stands where the plan says",
+    (request, days) => {
+      const all = storedOf(generatePlan(request)).map((row) => ({ ...row, isCompleted: true }));
+      const today = addDays(request.startDate, days);
+      const { planned, done } = seasonFitness(request, all, today);
+      for (const [index, day] of done.entries())
+        expect(day.fitness).toBeCloseTo(planned[index]?.fitness ?? -1, 6);
+      expect(done.length).toBe(Math.min(days + 1, planned.length));
+    },
+  );
+
+  test("what took half the time counts half, and a day without anything nothing", () => {
+    const request = requestOf("olympic", "intermediate", 12);
+    const [first, ...rest] = storedOf(generatePlan(request)).filter(({ week }) => week === 3);
+    if (!first) throw new Error("Week 3 has no exercise");
+    const today = addDays(request.startDate, 21);
+    const fitnessAfter = (actualDuration: number | null) => {
+      const completed = { ...first, isCompleted: true, actualDuration };
+      return seasonFitness(request, [completed, ...rest], today).done.at(-1)?.fitness ?? 0;
+    };
+    const [none, half, whole] = [0, first.duration / 2, null].map(fitnessAfter);
+    expect((half ?? 0) - (none ?? 0)).toBeCloseTo(((whole ?? 0) - (none ?? 0)) / 2, 6);
+  });
+});
