@@ -25,7 +25,6 @@ export default defineConfig({
         },
       },
       {
-        plugins: [planEngineText()],
         test: {
           name: "sandbox",
           include: ["apps/wearable-sandbox/src/**/*.test.ts"],
@@ -33,10 +32,12 @@ export default defineConfig({
         },
       },
       {
+        plugins: [planEngineText()],
         test: {
           name: "browser-parts",
           include: ["packages/ui/src/**/*.test.tsx", "apps/web/src/**/*.test.{ts,tsx}"],
           environment: "jsdom",
+          setupFiles: ["apps/web/src/shared/testing/patience.ts"],
           testTimeout: 30_000,
           css: { modules: { classNameStrategy: "non-scoped" } },
         },

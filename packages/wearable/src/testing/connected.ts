@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-export const never = () => new AbortController().signal;
+export const never = (): AbortSignal => new AbortController().signal;
 
 export const failureOf = async (call: Promise<unknown>): Promise<ProviderError> => {
   const result: unknown = await call.then(
