@@ -63,6 +63,7 @@ describe("paceFigure", () => {
   test("nothing measured is nothing shown", () => {
     expect(paceFigure("run", measures({ distance: null }), "miles")).toBeNull();
     expect(paceFigure("bike", measures({ duration: 0 }), "miles")).toBeNull();
+    expect(paceFigure("bike", measures({ averagePace: Number.MIN_VALUE }), "miles")).toBeNull();
   });
 
   const arbMeasure = fc.option(fc.double({ min: 0, max: 1e6, noNaN: true }));

@@ -97,9 +97,10 @@ function swimFigure(pace: number, isMiles: boolean): Figure {
 
 const M_PER_KM = 1000;
 
-/** Seconds per kilometre that something moved at; what is slower stood still, or was measured wrong. */
+/** Seconds per kilometre between which something moved; beyond them it stood still, or was measured wrong. */
+const FASTEST = 10;
 const SLOWEST = 36_000;
-const ifMoving = (pace: number) => (pace > 0 && pace <= SLOWEST ? pace : null);
+const ifMoving = (pace: number) => (pace >= FASTEST && pace <= SLOWEST ? pace : null);
 
 function paceOf({ averagePace, averageSpeed, duration, distance }: Measures): number | null {
   if (averagePace) return ifMoving(averagePace);
