@@ -30,13 +30,15 @@ export const ActivityRow = ({ activity, units, onDelete }: ActivityRowProps) => 
         {typeText(activity.activityType)} · {startText(activity)}
       </span>
     </div>
-    <span className={styles.duration}>
-      <VisuallyHidden>Duration </VisuallyHidden>
-      {formatClock(activity.duration)}
-    </span>
-    <Value label="Distance" figure={distanceFigure(activity.family, activity, units)} />
-    <Value label="Pace or speed" figure={paceFigure(activity.family, activity, units)} />
-    <HeartRate beats={activity.averageHeartRate} />
+    <div className={styles.figures}>
+      <span className={styles.duration}>
+        <VisuallyHidden>Duration </VisuallyHidden>
+        {formatClock(activity.duration)}
+      </span>
+      <Value label="Distance" figure={distanceFigure(activity.family, activity, units)} />
+      <Value label="Pace or speed" figure={paceFigure(activity.family, activity, units)} />
+      <HeartRate beats={activity.averageHeartRate} />
+    </div>
     <ActivityButtons activity={activity} onDelete={onDelete} />
   </li>
 );
@@ -84,7 +86,9 @@ const HeartRate = ({ beats }: { beats: number | null }) => (
     ) : (
       <>
         <IconHeart size={14} aria-hidden />
-        {Math.round(beats)} <span className={styles.unit}>bpm</span>
+        <span>
+          {Math.round(beats)} <span className={styles.unit}>bpm</span>
+        </span>
       </>
     )}
   </span>
