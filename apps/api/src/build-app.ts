@@ -7,10 +7,13 @@ import Fastify, {
 import type { Db } from "@triplan/db";
 import type { Settings } from "./context.ts";
 import { serveApi } from "./http/api-scope.ts";
+import { clearAtLogout } from "./http/clear-at-logout.ts";
+import { answerClientError } from "./http/client-error.ts";
 import { answerError } from "./http/error-answers.ts";
 import { serveHealth } from "./http/health-routes.ts";
 import { refuseOtherTypes } from "./http/json-only.ts";
 import { answerNotFound } from "./http/not-found.ts";
+import { registerRateLimits, type RateLimits } from "./http/rate-limits.ts";
 import { requestContext } from "./http/request-context.ts";
 import { refuseOtherSites } from "./http/same-origin.ts";
 import { bareSecurityHeaders, registerSecurityHeaders } from "./http/security-headers.ts";
@@ -35,6 +38,8 @@ export interface AppOptions {
   /** Folder of the built web app; null serves the API alone. */
   webRoot: string | null;
   now: () => Date;
+  /** null counts nobody. */
+  rateLimits: RateLimits | null;
 }
 
 const LIMITS = {
@@ -56,6 +61,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: proxyTrust(options.trustProxy),
     forceCloseConnections: "idle",
     genReqId: () => crypto.randomUUID(),
+    clientErrorHandler: (error, socket) =>
+      answerClientError(error, socket, bareSecurityHeaders(isSecure)),
     frameworkErrors: (error, request, reply) => {
       answerError(error, request, reply.headers(bareSecurityHeaders(isSecure)));
     },
@@ -77,7 +84,7 @@ const proxyTrust = (trust: boolean | number | string) =>
 /** Everything that acts for a user: tRPC and REST are siblings with the same doors. */
 async function serveCalls(
   scope: FastifyInstance,
-  { db, settings, wearable, sessionSecrets, publicUrl, now }: AppOptions,
+  { db, settings, wearable, sessionSecrets, publicUrl, now, rateLimits }: AppOptions,
   isSecure: boolean,
 ): Promise<void> {
   const store = new PostgresSessionStore(db, now);
@@ -90,7 +97,9 @@ async function serveCalls(
     refuseOtherTypes(request);
   });
   scope.addHook("preParsing", refuseOtherBytes);
+  clearAtLogout(scope);
   await registerSessions(scope, { secrets: sessionSecrets, isSecure, store });
+  if (rateLimits) await registerRateLimits(scope, rateLimits);
   await scope.register((child) => serveTrpc(child, createContext));
   await scope.register((child) => serveApi(child, createContext), { prefix: "/api" });
 }

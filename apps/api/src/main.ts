@@ -8,6 +8,7 @@ import closeWithGrace from "close-with-grace";
 import type { Logger } from "pino";
 import { buildApp } from "./build-app.ts";
 import { readEnv, type Env } from "./env.ts";
+import { USUAL_LIMITS } from "./http/rate-limits.ts";
 import { createLog } from "./log.ts";
 import { onLauncherGone } from "./launcher.ts";
 import { keptSessionSecret } from "./session-secret.ts";
@@ -85,6 +86,8 @@ async function start(env: Env): Promise<void> {
     // While developing, Vite serves the web app.
     webRoot: isProduction || existsSync(WEB_ROOT) ? WEB_ROOT : null,
     now,
+    // Whoever develops or tests on the machine itself is not counted.
+    rateLimits: { ...USUAL_LIMITS, countsLoopback: isProduction },
   });
   const stopTidying = tidyUpHourly({ db: connection.db, log, wearable, now });
   stops.push(async () => {

@@ -170,6 +170,7 @@ export {
   findPublicUser,
   findUserForLogin,
   insertUser,
+  lockUser,
   setCurrentPlan,
   updatePasswordHash,
   updateUserPreferences,

@@ -1,6 +1,7 @@
 import { connect } from "@triplan/db";
 import { sql } from "kysely";
 import { afterAll, describe, expect, test } from "vitest";
+import { PROCEDURE_TYPES } from "../testing/procedure-types.ts";
 import { ANY_BODY } from "../testing/any-input.ts";
 import { breakStatements, INNER_TEXT } from "../testing/break-statements.ts";
 import { PATIENT } from "../testing/patient.ts";
@@ -123,13 +124,14 @@ describe("when the database stumbles", () => {
     for (const { method, url, calls } of touching) {
       const payload = JSON.stringify(input);
       const path = url.replace(":id", String(planId)).replace(":week", "1");
-      const requests =
+      const requests = [
         method === "GET"
-          ? [{ url: `/api${path}` }, { url: `/trpc/${calls}?input=${encodeURIComponent(payload)}` }]
-          : [
-              { method, url: `/api${path}`, headers: JSON_TYPE, payload },
-              { method: "POST" as const, url: `/trpc/${calls}`, headers: JSON_TYPE, payload },
-            ];
+          ? { url: `/api${path}` }
+          : { method, url: `/api${path}`, headers: JSON_TYPE, payload },
+        PROCEDURE_TYPES.get(calls) === "query"
+          ? { url: `/trpc/${calls}?input=${encodeURIComponent(payload)}` }
+          : { method: "POST" as const, url: `/trpc/${calls}`, headers: JSON_TYPE, payload },
+      ];
       for (const request of requests) {
         const answer = await victim.send(request);
         expect([request.url, answer.statusCode]).toEqual([request.url, 500]);

@@ -1,135 +1,11 @@
 import type { inferRouterOutputs } from "@trpc/server";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { ADJUSTMENT, TEST_ACTIVITY } from "../testing/any-input.ts";
+import { ACTIVITY, EXERCISE, PLAN, USER, WORKOUT } from "../testing/documented-fields.ts";
 import { PASSWORD, testApi, uniqueEmail } from "../testing/test-api.ts";
 import type { Answer } from "../testing/test-client.ts";
 import { validPlan } from "../testing/valid-plan.ts";
 import type { AppRouter } from "../trpc/app-router.ts";
-
-const USER = [
-  "id",
-  "username",
-  "defaultSwimPace",
-  "defaultBikePace",
-  "defaultRunPace",
-  "experienceLevel",
-  "defaultWeeklySchedule",
-  "currentTrainingPlanId",
-  "unitPreference",
-  "createdAt",
-  "updatedAt",
-] as const;
-
-const PLAN = [
-  "id",
-  "userId",
-  "name",
-  "raceType",
-  "swimDistance",
-  "bikeDistance",
-  "runDistance",
-  "raceDate",
-  "createdOn",
-  "startDate",
-  "currentSwimPace",
-  "currentBikePace",
-  "currentRunPace",
-  "experienceLevel",
-  "goalFinishTime",
-  "goalSwimPace",
-  "goalBikePace",
-  "goalRunPace",
-  "totalWeeks",
-  "weeklySchedule",
-  "paceImprovement",
-  "poolLengthMeters",
-  "createdAt",
-  "updatedAt",
-] as const;
-
-const EXERCISE = [
-  "id",
-  "trainingPlanId",
-  "userId",
-  "week",
-  "slotKey",
-  "type",
-  "templateId",
-  "name",
-  "duration",
-  "distance",
-  "pace",
-  "intensity",
-  "description",
-  "notes",
-  "steps",
-  "suggestedDay",
-  "isKey",
-  "brickId",
-  "reasons",
-  "day",
-  "dayName",
-  "scheduledDate",
-  "isScheduled",
-  "isCompleted",
-  "completedAt",
-  "actualDuration",
-  "actualDistance",
-  "actualPace",
-  "completionNotes",
-  "matchedActivityId",
-  "orderIndex",
-  "createdAt",
-  "updatedAt",
-  "matchedGarminActivityId",
-  "matchedActivity",
-] as const;
-
-const WORKOUT = [
-  "id",
-  "trainingPlanId",
-  "week",
-  "day",
-  "dayName",
-  "workoutType",
-  "exercises",
-  "totalDuration",
-  "actualDuration",
-  "isCompleted",
-  "completedAt",
-  "originalDay",
-  "isScheduled",
-] as const;
-
-const ACTIVITY = [
-  "id",
-  "provider",
-  "garminActivityId",
-  "parentProviderId",
-  "isParent",
-  "activityName",
-  "activityType",
-  "family",
-  "discipline",
-  "startTime",
-  "startOffsetSeconds",
-  "localDate",
-  "duration",
-  "distance",
-  "averagePace",
-  "averageSpeed",
-  "averageHeartRate",
-  "maxHeartRate",
-  "calories",
-  "elevationGain",
-  "deviceName",
-  "activityData",
-  "duplicateOf",
-  "createdAt",
-  "linkedExerciseId",
-  "isLinkedToExercise",
-  "isLinkedToWorkout",
-] as const;
 
 const api = await testApi();
 
@@ -154,8 +30,13 @@ test("the types of the answers have the fields that the answers have", () => {
   expectTypeOf<
     Exclude<keyof Output["exercises"]["listWeek"][number], "matchedProviderActivityId">
   >().toEqualTypeOf<Exclude<(typeof EXERCISE)[number], "matchedGarminActivityId">>();
-  expectTypeOf<keyof Output["plans"]["workouts"][number]>().toEqualTypeOf<
-    (typeof WORKOUT)[number]
+  expectTypeOf<
+    Exclude<
+      keyof Output["plans"]["workouts"][number],
+      "providerActivityId" | "matchedProviderActivityId"
+    >
+  >().toEqualTypeOf<
+    Exclude<(typeof WORKOUT)[number], "garminActivityId" | "matchedGarminActivityId">
   >();
 });
 

@@ -43,18 +43,18 @@ function callRoute(route: RestRoute, request: FastifyRequest, ctx: Context): Pro
   });
 }
 
+/** A number of the path; 0, which nothing has, where it is none. */
 const parameter = (request: FastifyRequest, name: "id" | "week"): number => {
   const { params } = request;
   const text: unknown =
     typeof params === "object" && params !== null ? Reflect.get(params, name) : null;
-  return typeof text === "string" && /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+  return typeof text === "string" && /^\d{1,15}$/.test(text) ? Number(text) : 0;
 };
 
 function restRequest(request: FastifyRequest): RestRequest {
-  const id = parameter(request, "id");
   const key = request.headers["idempotency-key"];
   return {
-    id: Number.isNaN(id) ? 0 : id,
+    id: parameter(request, "id"),
     week: parameter(request, "week"),
     query: objectOf(request.query),
     body: objectBody(request.body),

@@ -13,7 +13,7 @@ type ProcedurePath = PathsOf<AppRouter["_def"]["record"]>;
 export interface RestRequest {
   /** `:id` of the path; 0, which nothing has, where it is no id. */
   id: number;
-  /** `:week` of the path. */
+  /** `:week` of the path; 0, which no plan has, where it is no number. */
   week: number;
   /** What stands behind the path's question mark. */
   query: object;

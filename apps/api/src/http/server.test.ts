@@ -28,7 +28,13 @@ describe("what does not come as it should, over a socket", () => {
     const cookie = `Cookie: triplan=${"x".repeat(20_000)}`;
     const answer = await exchange(lines("GET /api/user HTTP/1.1", HOST, CLOSE, cookie));
     expect(statusOf(answer)).toBe(431);
-    expect(answer).toContain('"message"');
+    const [head = "", body = ""] = answer.split("\r\n\r\n");
+    expect(JSON.parse(body)).toEqual({
+      message: "The request's headers are too large",
+      code: "too_large",
+      requestId: expect.any(String),
+    });
+    expect(head).toMatch(/^x-content-type-options: nosniff$/im);
   });
 
   test("an address of 20,000 bytes is refused", async () => {

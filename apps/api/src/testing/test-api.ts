@@ -51,6 +51,7 @@ export async function testApi(overrides: Partial<AppOptions> = {}, watchUrl = NO
     logger: log.logger,
     webRoot: null,
     now: clock.now,
+    rateLimits: null,
     ...overrides,
   });
   closings.push(() => app.close());

@@ -58,6 +58,16 @@ export function findPublicUser(db: Queryable, userId: number): Promise<PublicUse
     .executeTakeFirst();
 }
 
+/** Holds the account until the transaction ends, so that what is counted for it stays counted. */
+export async function lockUser(db: Queryable, userId: number): Promise<void> {
+  await db
+    .selectFrom("userAccount")
+    .select("id")
+    .where("id", "=", userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
 /** True when the user is there. */
 export async function updatePasswordHash(
   db: Queryable,

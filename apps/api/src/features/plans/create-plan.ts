@@ -5,7 +5,9 @@ import {
   findPlanByIdempotencyKey,
   insertExercises,
   insertPlan,
+  lockUser,
   type NewTrainingPlan,
+  type Queryable,
   type TrainingPlanRow,
 } from "@triplan/db";
 import { DomainError, planStartDate, totalWeeks } from "@triplan/domain";
@@ -30,10 +32,10 @@ export async function createPlan(
   const request = { idempotencyKey, requestHash: idempotencyKey && hashOf(form) };
   const repeated = await findRepeated(ctx, request);
   if (repeated) return repeated;
-  await refuseTooManyPlans(ctx);
   const plan = planColumns(ctx, form);
   const exercises = exerciseRows(generatePlan(planRequestOf(plan)));
   const stored = await ctx.db.transaction().execute(async (trx) => {
+    await refuseTooManyPlans(trx, ctx.userId);
     const row = await insertPlan(trx, { ...plan, ...request, userId: ctx.userId });
     if (!row) return undefined;
     await insertExercises(trx, { userId: ctx.userId, trainingPlanId: row.id, exercises });
@@ -112,7 +114,9 @@ function conflictingKey(): never {
   );
 }
 
-async function refuseTooManyPlans(ctx: AuthedContext): Promise<void> {
-  if ((await countPlans(ctx.db, ctx.userId)) < MAX_PLANS) return;
+/** Plans that come at once are counted one after the other: the user is held until each is stored. */
+async function refuseTooManyPlans(trx: Queryable, userId: number): Promise<void> {
+  await lockUser(trx, userId);
+  if ((await countPlans(trx, userId)) < MAX_PLANS) return;
   throw new DomainError("conflict", `You have reached the limit of ${MAX_PLANS} plans`);
 }

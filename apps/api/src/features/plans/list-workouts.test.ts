@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { completeExercise } from "../../testing/seed-exercises.ts";
+import { completeExercise, matchExercise } from "../../testing/seed-exercises.ts";
 import { testApi } from "../../testing/test-api.ts";
 import { validPlan } from "../../testing/valid-plan.ts";
 
@@ -64,6 +64,33 @@ describe("the workouts of a plan", () => {
     const all = await user.trpc.plans.workouts.query({ planId });
     expect(await user.trpc.plans.weekWorkouts.query({ planId, week: 3 })).toEqual(
       all.filter(({ week }) => week === 3),
+    );
+  });
+
+  test("tell what was done of them, and by which activity", async () => {
+    const [workout] = await user.trpc.plans.weekWorkouts.query({ planId, week: 5 });
+    const [exercise] = workout?.exercises ?? [];
+    if (!workout || !exercise) throw new Error("Week 5 has no workout");
+    expect(workout).toMatchObject({ actualExercises: [], notes: null, providerActivityId: null });
+    await completeExercise(api.db, exercise.id);
+    await matchExercise(api.db, { userId: user.id, exerciseId: exercise.id });
+    await api.db
+      .updateTable("exercise")
+      .set({ completionNotes: "Strong wind" })
+      .where("id", "=", exercise.id)
+      .execute();
+
+    const { body } = await user.rest("GET", `/training-plans/${planId}/weeks/5/workouts`);
+
+    expect(body).toContainEqual(
+      expect.objectContaining({
+        id: workout.id,
+        actualExercises: [expect.objectContaining({ type: exercise.type, duration: 50 })],
+        notes: "Strong wind",
+        actualDuration: 50,
+        garminActivityId: expect.stringMatching(/^activity-/),
+        matchedGarminActivityId: expect.stringMatching(/^activity-/),
+      }),
     );
   });
 
