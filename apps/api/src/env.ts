@@ -84,6 +84,10 @@ const schema = WEARABLE_RULES.reduce(
 
 export type Env = z.output<typeof schema>;
 
+/** How athletes reach the product. */
+export const publicUrlOf = (env: Pick<Env, "PUBLIC_URL" | "PORT">): URL =>
+  new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
+
 /** Every problem of the environment at once, in words for whoever starts the product. */
 export class EnvError extends Error {
   override readonly name = "EnvError";

@@ -7,7 +7,7 @@ import { WEARABLE } from "@triplan/domain";
 import closeWithGrace from "close-with-grace";
 import type { Logger } from "pino";
 import { buildApp } from "./build-app.ts";
-import { readEnv, type Env } from "./env.ts";
+import { publicUrlOf, readEnv, type Env } from "./env.ts";
 import { USUAL_LIMITS } from "./http/rate-limits.ts";
 import { createLog } from "./log.ts";
 import { onLauncherGone } from "./launcher.ts";
@@ -72,7 +72,7 @@ async function start(env: Env): Promise<void> {
   stops.push(() => connection.close());
   await migrateToLatest(connection.db);
 
-  const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
+  const publicUrl = publicUrlOf(env);
   const config = wearableConfig(env, { publicUrl, dataDir });
   const wearable = config && createWearable(config, now);
   const app = await buildApp({

@@ -1,5 +1,6 @@
 import { startCluster } from "./embedded/cluster.ts";
 import type { Log } from "./embedded/log.ts";
+import { findRunningCluster } from "./embedded/running-cluster.ts";
 
 export interface EmbeddedPostgres {
   connectionString: string;
@@ -23,4 +24,16 @@ export async function startEmbeddedPostgres(options: {
 }): Promise<EmbeddedPostgres> {
   const { connectionString, dataDirectory, stop } = await startCluster(options);
   return { connectionString, dataDirectory, stop };
+}
+
+/**
+ * The folder's PostgreSQL for a command beside the product: the one that runs, which is left running
+ * by `stop`, or else one that is started as above.
+ */
+export async function openEmbeddedPostgres(options: {
+  dataDir: string;
+  log: Log;
+}): Promise<EmbeddedPostgres> {
+  const running = await findRunningCluster(options.dataDir);
+  return running ? { ...running, stop: async () => {} } : startEmbeddedPostgres(options);
 }

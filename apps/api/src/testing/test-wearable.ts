@@ -1,5 +1,5 @@
 import { createWearable, type Wearable } from "../wearable/wearable.ts";
-import { SANDBOX_KEYS } from "../wearable/wearable-config.ts";
+import { SANDBOX_KEYS, type WearableConfig } from "../wearable/wearable-config.ts";
 
 /** Nobody listens there: whoever calls the provider gets no answer. */
 export const NOBODY = "http://127.0.0.1:1";
@@ -9,23 +9,24 @@ export const REDIRECT_URI = "http://localhost:3000/api/garmin/callback";
 
 /** The watch service at a sandbox's address, as `main` would set it up. */
 export function testWearable(at: { url: string; now: () => Date }): Wearable {
-  return createWearable(
-    {
-      provider: {
-        id: "sandbox",
-        ...SANDBOX_KEYS,
-        authUrl: new URL("/oauth2Confirm", at.url),
-        tokenUrl: new URL("/di-oauth2-service/oauth/token", at.url),
-        apiBase: new URL(at.url),
-        apiPrefix: "wellness-api",
-        callbackHosts: [new URL(at.url).host],
-        allowsHttp: true,
-        timeLimit: 3000,
-      },
-      redirectUri: new URL(REDIRECT_URI),
-      webhookSecrets: [WEBHOOK_SECRET],
-      tokenKeys: [TOKEN_KEY],
+  return createWearable(testConfig(at.url), at.now);
+}
+
+export function testConfig(url: string): WearableConfig {
+  return {
+    provider: {
+      id: "sandbox",
+      ...SANDBOX_KEYS,
+      authUrl: new URL("/oauth2Confirm", url),
+      tokenUrl: new URL("/di-oauth2-service/oauth/token", url),
+      apiBase: new URL(url),
+      apiPrefix: "wellness-api",
+      callbackHosts: [new URL(url).host],
+      allowsHttp: true,
+      timeLimit: 3000,
     },
-    at.now,
-  );
+    redirectUri: new URL(REDIRECT_URI),
+    webhookSecrets: [WEBHOOK_SECRET],
+    tokenKeys: [TOKEN_KEY],
+  };
 }

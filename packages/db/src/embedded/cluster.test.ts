@@ -3,7 +3,7 @@ import { appendFile, mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { startEmbeddedPostgres } from "../embedded.ts";
+import { openEmbeddedPostgres, startEmbeddedPostgres } from "../embedded.ts";
 import { SILENT } from "./log.ts";
 import { Products, query } from "../testing/products.ts";
 
@@ -29,6 +29,30 @@ describe("startEmbeddedPostgres", () => {
     expect(second.dataDirectory).toBe(first.dataDirectory);
     expect(existsSync(join(second.dataDirectory, "postmaster.pid"))).toBe(false);
   });
+});
+
+describe("openEmbeddedPostgres", () => {
+  test(
+    "uses the running server and leaves it running, or starts one",
+    { timeout: SLOW },
+    async () => {
+      const dataDir = await products.folder();
+      const product = await startEmbeddedPostgres({ dataDir, log: SILENT });
+      const beside = await openEmbeddedPostgres({ dataDir, log: SILENT });
+      expect(beside).toMatchObject({
+        connectionString: product.connectionString,
+        dataDirectory: product.dataDirectory,
+      });
+      await beside.stop();
+      expect(await query(product.connectionString, "select 1 as one")).toEqual([{ one: 1 }]);
+      await product.stop();
+
+      const alone = await openEmbeddedPostgres({ dataDir, log: SILENT });
+      expect(await query(alone.connectionString, "select 1 as one")).toEqual([{ one: 1 }]);
+      await alone.stop();
+      expect(existsSync(join(alone.dataDirectory, "postmaster.pid"))).toBe(false);
+    },
+  );
 });
 
 describe("on a folder that has a database", () => {

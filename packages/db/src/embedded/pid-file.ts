@@ -4,10 +4,12 @@ import { join } from "node:path";
 export interface PidFile {
   path: string;
   pid: number;
+  port: number;
   /** "starting", "ready", "stopping" … */
   status: string;
 }
 
+const PORT_LINE = 3;
 const STATUS_LINE = 7;
 
 /** What the server of a data directory last said of itself, or null; it may be long gone. */
@@ -17,7 +19,12 @@ export function readPidFile(dataDirectory: string): PidFile | null {
     const lines = readFileSync(path, "utf8").split("\n");
     const pid = Number(lines[0]);
     if (!Number.isInteger(pid) || pid <= 0) return null;
-    return { path, pid, status: (lines[STATUS_LINE] ?? "").trim() };
+    return {
+      path,
+      pid,
+      port: Number(lines[PORT_LINE] ?? 0),
+      status: (lines[STATUS_LINE] ?? "").trim(),
+    };
   } catch {
     return null;
   }

@@ -19,10 +19,10 @@ export interface Place {
 }
 
 /** Readable for every account of the system, whatever lies around the product. */
-const SYSTEM_FOLDER = "/var/lib/triplan";
+export const SYSTEM_FOLDER = "/var/lib/triplan";
 
-const HOME = "postgres";
-const INSTANCE_FILE = "postgres-instance";
+export const HOME = "postgres";
+export const INSTANCE_FILE = "postgres-instance";
 
 export const dataDirectoryOf = (home: string): string => join(home, "data");
 

@@ -1,0 +1,139 @@
+import { describe, expect, test } from "vitest";
+import { readEnv } from "../env.ts";
+import { testWatch } from "../testing/test-watch.ts";
+import { NOBODY, testConfig, TOKEN_KEY, WEBHOOK_SECRET } from "../testing/test-wearable.ts";
+import type { CommandTools } from "./command.ts";
+import { runCommand } from "./commands.ts";
+
+const watch = await testWatch();
+const { api, sandbox } = watch;
+
+/** Runs a command on the test's database, and gives what it printed and whether all is well. */
+async function run(words: string[], changes: Partial<CommandTools> = {}) {
+  const lines: string[] = [];
+  const isWell = await runCommand(
+    {
+      env: readEnv({ TOKEN_KEYS: `k1:${Buffer.alloc(32).toString("base64")}` }),
+      publicUrl: new URL("http://localhost:3000"),
+      dataDir: "/data",
+      config: testConfig(sandbox.url),
+      log: api.log.logger,
+      now: () => new Date(),
+      print: (line) => void lines.push(line),
+      database: async () => ({ db: api.db, connectionString: api.connectionString }),
+      ...changes,
+    },
+    words,
+  );
+  return { isWell, text: lines.join("\n") };
+}
+
+describe("pnpm wearables", () => {
+  test.each([[[]], [["heal"]], [["constructor"]]])(
+    "%j tells which commands there are",
+    async (words) => {
+      const { isWell, text } = await run(words);
+      expect(isWell).toBe(false);
+      expect(text).toMatch(/doctor[\s\S]*keys:rotate/);
+    },
+  );
+});
+
+describe("doctor", () => {
+  test("prints what to register, and no secret", async () => {
+    const { isWell, text } = await run(["doctor"]);
+    expect(text).toContain("http://localhost:3000/api/garmin/callback");
+    expect(text).toContain("http://localhost:3000/api/webhooks/sandbox/a-we****");
+    expect(text).toContain("HISTORICAL_DATA_EXPORT");
+    expect(text).toContain("No problem found.");
+    expect(text).not.toContain(WEBHOOK_SECRET);
+    expect(text).not.toContain(sandbox.clientSecret);
+    expect(isWell).toBe(true);
+  });
+
+  test.each<[string, Partial<CommandTools>, RegExp]>([
+    ["no watch service", { config: null }, /No watch service is set up/],
+    ["a clock that is off", { now: () => new Date(Date.now() + 100_000) }, /1\d\d s ahead of/],
+    [
+      "athletes elsewhere",
+      { publicUrl: new URL("https://tri.example") },
+      /come back without their login/,
+    ],
+    ["a provider that is away", { config: testConfig(NOBODY) }, /can't be reached/],
+    [
+      "a callback of another path",
+      { config: { ...testConfig(sandbox.url), redirectUri: new URL("http://localhost:3000/cb") } },
+      /must have the path \/api\/garmin\/callback/,
+    ],
+    [
+      "two webhook secrets",
+      { config: { ...testConfig(sandbox.url), webhookSecrets: ["n".repeat(40), WEBHOOK_SECRET] } },
+      /drop the old one/,
+    ],
+    [
+      "real keys over plain http",
+      {
+        config: {
+          ...testConfig(sandbox.url),
+          provider: { ...testConfig(sandbox.url).provider, id: "garmin" },
+        },
+      },
+      /PUBLIC_URL is not https/,
+    ],
+  ])("names %s", async (_what, changes, problem) => {
+    const { isWell, text } = await run(["doctor"], changes);
+    expect(text).toMatch(problem);
+    expect(isWell).toBe(false);
+  });
+});
+
+describe("keys:rotate", () => {
+  test("seals with the new key what the old one sealed, and then the old one is not needed", async () => {
+    const user = await watch.connected();
+    const newKey = { id: "k2", key: new Uint8Array(32).fill(9) };
+    const both = { ...testConfig(sandbox.url), tokenKeys: [newKey, TOKEN_KEY] };
+    const sealedBy = async () => {
+      const row = await api.db
+        .selectFrom("wearableConnection")
+        .select(["accessTokenEnc", "refreshTokenEnc"])
+        .where("userId", "=", user.id)
+        .executeTakeFirstOrThrow();
+      return [row.accessTokenEnc, row.refreshTokenEnc].map((text) => text?.slice(0, 6));
+    };
+    expect(await sealedBy()).toEqual(["v1.k1.", "v1.k1."]);
+
+    expect(await run(["keys:rotate"], { config: both })).toMatchObject({
+      isWell: true,
+      text: expect.stringContaining("1 connections sealed anew, 0 were"),
+    });
+    expect(await sealedBy()).toEqual(["v1.k2.", "v1.k2."]);
+    expect(await run(["keys:rotate"], { config: both })).toMatchObject({
+      text: expect.stringContaining("0 connections sealed anew, 1 were"),
+    });
+
+    const onlyNew = { ...testConfig(sandbox.url), tokenKeys: [newKey] };
+    expect(await run(["keys:rotate"], { config: onlyNew })).toMatchObject({ isWell: true });
+    // Back to the test's key, by which the API still reads.
+    const back = { ...testConfig(sandbox.url), tokenKeys: [TOKEN_KEY, newKey] };
+    await run(["keys:rotate"], { config: back });
+    expect((await user.rest("GET", "/garmin/test-connection")).body).toMatchObject({
+      tokenValid: true,
+    });
+  });
+
+  test("counts what no key opens, and leaves it", async () => {
+    const lost = { id: "k3", key: new Uint8Array(32).fill(3) };
+    const config = { ...testConfig(sandbox.url), tokenKeys: [lost] };
+    const before = await api.digest();
+    const { isWell, text } = await run(["keys:rotate"], { config });
+    expect({ isWell, text }).toMatchObject({
+      isWell: false,
+      text: expect.stringContaining("1 can't be read"),
+    });
+    expect(await api.digest()).toEqual(before);
+  });
+
+  test("without a watch service has nothing to do", async () => {
+    expect(await run(["keys:rotate"], { config: null })).toMatchObject({ isWell: false });
+  });
+});

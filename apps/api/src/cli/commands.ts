@@ -1,0 +1,20 @@
+import type { Command, CommandTools } from "./command.ts";
+import { doctor } from "./doctor.ts";
+import { rotateKeys } from "./rotate-keys.ts";
+
+/** Every command of `pnpm wearables`, one line each. */
+const COMMANDS: Readonly<Record<string, Command>> = {
+  doctor,
+  "keys:rotate": rotateKeys,
+};
+
+/** Runs the command that the words name, or tells which there are; true when all is well. */
+export async function runCommand(tools: CommandTools, words: readonly string[]): Promise<boolean> {
+  const [name = "", ...args] = words;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command) return command.run(tools, args);
+  for (const [known, { summary }] of Object.entries(COMMANDS)) {
+    tools.print(`pnpm wearables ${known.padEnd(14)} ${summary}`);
+  }
+  return false;
+}

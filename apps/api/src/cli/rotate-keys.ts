@@ -1,0 +1,22 @@
+import { rotateTokenKeys } from "../features/wearable/rotate-token-keys.ts";
+import { createTokenBox } from "../wearable/token-box.ts";
+import type { Command } from "./command.ts";
+
+/** Seals every stored token with the first of TOKEN_KEYS. */
+export const rotateKeys: Command = {
+  summary: "seal every stored token with the first of TOKEN_KEYS",
+  run: async ({ config, log, print, database }) => {
+    if (!config) {
+      print("No watch service is set up, so there are no keys.");
+      return false;
+    }
+    const { db } = await database();
+    const source = { db, log, box: createTokenBox(config.tokenKeys) };
+    const { sealed, kept, unreadable } = await rotateTokenKeys(source);
+    print(`${sealed} connections sealed anew, ${kept} were sealed with the first key already.`);
+    if (unreadable > 0)
+      print(`PROBLEM  ${unreadable} can't be read: their key is not in TOKEN_KEYS.`);
+    else print("Old keys are needed for ten minutes more, for consents that are under way.");
+    return unreadable === 0;
+  },
+};
