@@ -38,10 +38,10 @@ describe("the watch's configuration", () => {
     expect(config?.provider).toMatchObject({
       id: "sandbox",
       clientId: "triplan-sandbox",
-      authUrl: new URL("http://127.0.0.1:4150/oauth2Confirm"),
-      tokenUrl: new URL("http://127.0.0.1:4150/di-oauth2-service/oauth/token"),
-      apiBase: new URL("http://127.0.0.1:4150"),
-      callbackHosts: ["127.0.0.1:4150"],
+      authUrl: new URL("http://localhost:4150/oauth2Confirm"),
+      tokenUrl: new URL("http://localhost:4150/di-oauth2-service/oauth/token"),
+      apiBase: new URL("http://localhost:4150"),
+      callbackHosts: ["localhost:4150"],
       allowsHttp: true,
     });
     expect(config?.redirectUri.href).toBe("https://triplan.example/api/garmin/callback");
@@ -49,8 +49,9 @@ describe("the watch's configuration", () => {
     expect(configOf({ SANDBOX_PORT: "4150" })).toEqual(config);
   });
 
-  test("without keys is none in production", () => {
+  test("without keys is none in production, and where no sandbox is wanted", () => {
     expect(configOf(PRODUCTION)).toBeNull();
+    expect(configOf({ SANDBOX_PORT: "0" })).toBeNull();
   });
 
   test("in production is the sandbox when it is asked for, with secrets of its own", () => {

@@ -44,7 +44,8 @@ export function wearableConfig(
 function primaryOf(env: Env): ProviderId | null {
   if (env.WEARABLE_PRIMARY) return env.WEARABLE_PRIMARY;
   if (env.GARMIN_CLIENT_ID !== undefined) return "garmin";
-  return env.NODE_ENV === "production" ? null : "sandbox";
+  const hasSandbox = env.SANDBOX_PORT > 0 || env.GARMIN_API_BASE !== undefined;
+  return env.NODE_ENV !== "production" && hasSandbox ? "sandbox" : null;
 }
 
 const realKeys = (env: Env) => ({
@@ -53,7 +54,7 @@ const realKeys = (env: Env) => ({
 });
 
 function addressesOf(env: Env, id: ProviderId) {
-  const sandbox = `http://127.0.0.1:${env.SANDBOX_PORT}`;
+  const sandbox = `http://localhost:${env.SANDBOX_PORT}`;
   const at = (real: string) => new URL(id === "sandbox" ? sandbox + new URL(real).pathname : real);
   const apiBase = env.GARMIN_API_BASE ?? at(GARMIN_ADDRESSES.apiBase);
   return {
