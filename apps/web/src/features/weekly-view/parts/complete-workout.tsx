@@ -1,6 +1,7 @@
-import { Button, Modal, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { DAY_NAMES, weekdayOf } from "@triplan/domain";
-import { useId, useState } from "react";
+import { Dialog, DialogActions } from "@triplan/ui";
+import { useState } from "react";
 import { NOTICES } from "../../../shared/messages.ts";
 import { sayNotice } from "../../../shared/say.ts";
 import { useBoard } from "../board.tsx";
@@ -8,7 +9,6 @@ import type { ExerciseRow } from "../week-types.ts";
 import styles from "./complete-workout.module.css";
 
 export interface CompleteWorkoutProps {
-  opened: boolean;
   exercise: ExerciseRow;
   onClose: () => void;
 }
@@ -67,9 +67,8 @@ const Fields = ({ values, onChange }: FieldsProps) => (
  * so. It is not offered where the flag `manual-completion` is on.
  * @see spec §2 "Complete Workout Manually dialog"
  */
-export function CompleteWorkout({ opened, exercise, onClose }: CompleteWorkoutProps) {
+export function CompleteWorkout({ exercise, onClose }: CompleteWorkoutProps) {
   const { today } = useBoard();
-  const form = useId();
   const [values, setValues] = useState<Completion>({
     dayName: exercise.dayName ?? DAY_NAMES[weekdayOf(today)],
     duration: String(exercise.duration),
@@ -78,18 +77,9 @@ export function CompleteWorkout({ opened, exercise, onClose }: CompleteWorkoutPr
     notes: "",
   });
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title="Complete Workout Manually"
-      closeButtonProps={{ "aria-label": "Close" }}
-      radius="lg"
-      returnFocus={false}
-      centered
-    >
+    <Dialog title="Complete Workout Manually" size={480} onClose={onClose}>
       <p className={styles.name}>{exercise.name}</p>
       <form
-        id={form}
         onSubmit={(event) => {
           event.preventDefault();
           sayNotice(NOTICES.completion);
@@ -99,15 +89,8 @@ export function CompleteWorkout({ opened, exercise, onClose }: CompleteWorkoutPr
           values={values}
           onChange={(change) => setValues((before) => ({ ...before, ...change }))}
         />
+        <DialogActions label="Complete Workout" isBusy={false} onCancel={onClose} />
       </form>
-      <div className={styles.actions}>
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" form={form}>
-          Complete Workout
-        </Button>
-      </div>
-    </Modal>
+    </Dialog>
   );
 }

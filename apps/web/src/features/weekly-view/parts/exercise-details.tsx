@@ -1,5 +1,6 @@
 import { Button, Modal } from "@mantine/core";
 import { formatHours } from "@triplan/domain";
+import { whyList, whySentence } from "@triplan/planner";
 import {
   CompletedBlock,
   distanceText,
@@ -92,6 +93,26 @@ function Result({ exercise }: { exercise: ExerciseRow }) {
   );
 }
 
+/** What made the exercise what it is: one sentence, and behind it every reason that is kept. */
+function Why({ exercise }: { exercise: ExerciseRow }) {
+  const sentence = whySentence(exercise);
+  if (sentence === "") return null;
+  return (
+    <>
+      <h3 className={styles.heading}>Why this?</h3>
+      <p className={styles.why}>{sentence}</p>
+      <details className={styles.reasons}>
+        <summary>All reasons</summary>
+        <ul className={styles.steps}>
+          {whyList(exercise).map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}
+
 const Content = ({ exercise }: { exercise: ExerciseRow }) => (
   <>
     <Facts exercise={exercise} />
@@ -107,10 +128,11 @@ const Content = ({ exercise }: { exercise: ExerciseRow }) => (
     </ul>
     {exercise.notes && (
       <>
-        <h3 className={styles.heading}>Why?</h3>
+        <h3 className={styles.heading}>Purpose</h3>
         <p className={styles.why}>{exercise.notes}</p>
       </>
     )}
+    <Why exercise={exercise} />
   </>
 );
 

@@ -1,4 +1,5 @@
-import { Modal } from "@mantine/core";
+import { Button } from "@mantine/core";
+import { Dialog } from "@triplan/ui";
 import styles from "./keyboard-help.module.css";
 
 const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
@@ -11,22 +12,9 @@ const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
   [["?"], "Opens this help"],
 ];
 
-export interface KeyboardHelpProps {
-  opened: boolean;
-  onClose: () => void;
-}
-
 /** Which keys place a week. */
-export const KeyboardHelp = ({ opened, onClose }: KeyboardHelpProps) => (
-  <Modal
-    opened={opened}
-    onClose={onClose}
-    title="Keyboard help"
-    closeButtonProps={{ "aria-label": "Close" }}
-    radius="lg"
-    returnFocus={false}
-    centered
-  >
+export const KeyboardHelp = ({ onClose }: { onClose: () => void }) => (
+  <Dialog title="Keyboard help" size={480} onClose={onClose}>
     <p className={styles.intro}>
       A week can be placed by keys alone. Where an exercise lands is read out, with the time that is
       left on that day.
@@ -51,5 +39,10 @@ export const KeyboardHelp = ({ opened, onClose }: KeyboardHelpProps) => (
         ))}
       </tbody>
     </table>
-  </Modal>
+    <div className={styles.close}>
+      <Button variant="default" onClick={onClose}>
+        Close
+      </Button>
+    </div>
+  </Dialog>
 );

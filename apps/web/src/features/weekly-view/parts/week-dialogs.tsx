@@ -32,37 +32,29 @@ export interface WeekDialogsProps {
   actions: CardActions;
 }
 
-function useExercise({ exercises, over }: WeekDialogsProps, kind: "details" | "complete") {
-  const id = over?.kind === kind ? over.exerciseId : null;
-  const exercise = exercises.find((each) => each.id === id && canOpen(each, kind)) ?? null;
-  return { exercise, shown: useKept(exercise) };
+/** The exercise that the address opens so, where this week has it and it can be. */
+function opened({ exercises, over }: WeekDialogsProps, kind: "details" | "complete") {
+  if (over?.kind !== kind) return null;
+  const exercise = exercises.find(({ id }) => id === over.exerciseId) ?? null;
+  return kind === "complete" && exercise?.isCompleted ? null : exercise;
 }
-
-const canOpen = ({ isCompleted }: ExerciseRow, kind: "details" | "complete") =>
-  kind === "details" || !isCompleted;
 
 function OfOneExercise(props: WeekDialogsProps) {
   const { actions, onClose } = props;
-  const details = useExercise(props, "details");
-  const complete = useExercise(props, "complete");
+  const details = opened(props, "details");
+  const complete = opened(props, "complete");
+  const shown = useKept(details);
   return (
     <>
-      {details.shown && (
+      {shown && (
         <ExerciseDetails
-          opened={details.exercise !== null}
-          exercise={details.shown}
+          opened={details !== null}
+          exercise={shown}
           actions={actions}
           onClose={onClose}
         />
       )}
-      {complete.shown && actions.complete && (
-        <CompleteWorkout
-          key={complete.shown.id}
-          opened={complete.exercise !== null}
-          exercise={complete.shown}
-          onClose={onClose}
-        />
-      )}
+      {complete && actions.complete && <CompleteWorkout exercise={complete} onClose={onClose} />}
     </>
   );
 }
@@ -71,14 +63,12 @@ function OfOneExercise(props: WeekDialogsProps) {
 export function WeekDialogs(props: WeekDialogsProps) {
   const { list, over, onClose, menu, closeMenu, actions } = props;
   const isDrawerOpen = over?.kind === "available";
-  const isHelpOpen = over?.kind === "keys";
   const wasDrawerOpened = useKept(isDrawerOpen || null) !== null;
-  const wasHelpOpened = useKept(isHelpOpen || null) !== null;
   useReturnFocus(over !== null);
   return (
     <Suspense>
       {wasDrawerOpened && <AvailableDrawer {...list} opened={isDrawerOpen} onClose={onClose} />}
-      {wasHelpOpened && <KeyboardHelp opened={isHelpOpen} onClose={onClose} />}
+      {over?.kind === "keys" && <KeyboardHelp onClose={onClose} />}
       <OfOneExercise {...props} />
       {menu && <CardMenu menu={menu} actions={actions} onClose={closeMenu} />}
     </Suspense>
