@@ -44,6 +44,7 @@ async function bench(db: Db): Promise<void> {
     logger: silent,
     webRoot: null,
     now: () => new Date(),
+    background: null,
   });
   const credentials = { username: "bench@example.org", password: "bench-password" };
   const registered = await app.inject({

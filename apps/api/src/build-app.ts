@@ -6,6 +6,8 @@ import Fastify, {
 } from "fastify";
 import type { Db } from "@triplan/db";
 import type { Settings } from "./context.ts";
+import type { Background } from "./jobs/background.ts";
+import { serveWebhooks } from "./features/webhooks/webhook-routes.ts";
 import { serveApi } from "./http/api-scope.ts";
 import { clearAtLogout } from "./http/clear-at-logout.ts";
 import { answerClientError } from "./http/client-error.ts";
@@ -40,6 +42,8 @@ export interface AppOptions {
   now: () => Date;
   /** null counts nobody. */
   rateLimits: RateLimits | null;
+  /** Work outside of requests; null where nobody does any. */
+  background: Background | null;
 }
 
 const LIMITS = {
@@ -72,9 +76,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerSecurityHeaders(app, isSecure);
   serveHealth(app, options.db, isDraining);
   await app.register((scope) => serveCalls(scope, options, isSecure));
+  await servePushes(app, options);
   const page = options.webRoot === null ? null : await serveWebApp(app, options.webRoot);
   app.setNotFoundHandler(answerNotFound(page));
   return app;
+}
+
+/** What providers call: without a login, and apart from what browsers may call. */
+async function servePushes(
+  app: FastifyInstance,
+  { db, wearable, background }: AppOptions,
+): Promise<void> {
+  if (!wearable || !background) return;
+  const door = { db, wearable, jobs: background.jobs };
+  await app.register((scope) => serveWebhooks(scope, door), { prefix: "/api/webhooks" });
+  // Whoever watches a sync is let go, or the process would wait for them.
+  app.addHook("preClose", () => background.progress.close());
 }
 
 /** A number of proxies in front is trusted hop by hop. */
@@ -84,12 +101,12 @@ const proxyTrust = (trust: boolean | number | string) =>
 /** Everything that acts for a user: tRPC and REST are siblings with the same doors. */
 async function serveCalls(
   scope: FastifyInstance,
-  { db, settings, wearable, sessionSecrets, publicUrl, now, rateLimits }: AppOptions,
+  { db, settings, wearable, background, sessionSecrets, publicUrl, now, rateLimits }: AppOptions,
   isSecure: boolean,
 ): Promise<void> {
   const store = new PostgresSessionStore(db, now);
   const createContext = (request: FastifyRequest) =>
-    requestContext({ db, settings, wearable, store, now }, request);
+    requestContext({ db, settings, wearable, background, store, now }, request);
   const allowedHosts = new Set([publicUrl.host]);
   scope.addHook("onRequest", async (request, reply) => {
     reply.header("cache-control", "no-store");

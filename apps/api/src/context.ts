@@ -1,6 +1,7 @@
 import type { FeatureName } from "@triplan/contract";
 import type { Db } from "@triplan/db";
 import type { IsoDate } from "@triplan/domain";
+import type { Background } from "./jobs/background.ts";
 import type { Wearable } from "./wearable/wearable.ts";
 
 /** Log lines of a request: never bodies, tokens, passwords or e-mails. */
@@ -33,6 +34,8 @@ export interface Context {
   settings: Settings;
   /** The watch service; null where none is set up. */
   wearable: Wearable | null;
+  /** Work outside of requests; null where nobody does any. */
+  background: Background | null;
   /** The instant of the request. */
   now: Date;
   /** The athlete's own calendar day. */

@@ -9,6 +9,7 @@ import type { Logger } from "pino";
 import { buildApp } from "./build-app.ts";
 import { publicUrlOf, readEnv, type Env } from "./env.ts";
 import { USUAL_LIMITS } from "./http/rate-limits.ts";
+import { startBackground } from "./jobs/start-background.ts";
 import { createLog } from "./log.ts";
 import { onLauncherGone } from "./launcher.ts";
 import { keptSessionSecret } from "./session-secret.ts";
@@ -65,8 +66,9 @@ async function start(env: Env): Promise<void> {
   const embedded =
     env.DATABASE_URL === undefined ? await startEmbeddedPostgres({ dataDir, log }) : null;
   if (embedded) stops.push(() => embedded.stop());
+  const connectionString = embedded?.connectionString ?? env.DATABASE_URL ?? "";
   const connection = connect({
-    connectionString: embedded?.connectionString ?? env.DATABASE_URL ?? "",
+    connectionString,
     onError: (err) => log.warn({ err }, "a database connection broke"),
   });
   stops.push(() => connection.close());
@@ -75,9 +77,13 @@ async function start(env: Env): Promise<void> {
   const publicUrl = publicUrlOf(env);
   const config = wearableConfig(env, { publicUrl, dataDir });
   const wearable = config && createWearable(config, now);
+  const { db } = connection;
+  const background = await startBackground({ db, connectionString, wearable, log, now });
+  stops.push(() => background.jobs.stop());
   const app = await buildApp({
-    db: connection.db,
+    db,
     wearable,
+    background,
     settings: { features: env.FEATURES, passwordPolicy: env.PASSWORD_POLICY },
     sessionSecrets: env.SESSION_SECRET ?? [keptSessionSecret(dataDir)],
     publicUrl,
@@ -89,7 +95,7 @@ async function start(env: Env): Promise<void> {
     // Whoever develops or tests on the machine itself is not counted.
     rateLimits: { ...USUAL_LIMITS, countsLoopback: isProduction },
   });
-  const stopTidying = tidyUpHourly({ db: connection.db, log, wearable, now });
+  const stopTidying = tidyUpHourly({ db, log, wearable, now });
   stops.push(async () => {
     stopTidying();
     await app.close();

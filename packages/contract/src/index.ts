@@ -6,3 +6,4 @@ export * from "./paces.ts";
 export * from "./plan.ts";
 export * from "./preferences.ts";
 export * from "./schedule.ts";
+export * from "./sync.ts";

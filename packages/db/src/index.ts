@@ -101,6 +101,7 @@ export {
   touchLastSynced,
   type InboundConnection,
 } from "./queries/inbound-connections.ts";
+export { listJobDepths, type QueueDepth } from "./queries/job-depths.ts";
 export {
   countLoginFailures,
   deleteLoginFailures,
@@ -164,6 +165,7 @@ export {
   openSyncRun,
   SYNC_CHANNEL,
   updateOpenSyncRun,
+  type RunKey,
   type ReceivedCounts,
 } from "./queries/sync-runs.ts";
 export {

@@ -2,6 +2,7 @@ import { dateInZone, isTimeZone } from "@triplan/domain";
 import type { Db } from "@triplan/db";
 import type { FastifyRequest } from "fastify";
 import type { Context, Settings } from "../context.ts";
+import type { Background } from "../jobs/background.ts";
 import { sessionPort } from "./sessions.ts";
 import type { PostgresSessionStore } from "./session-store.ts";
 import type { Wearable } from "../wearable/wearable.ts";
@@ -13,6 +14,7 @@ export interface ContextSource {
   wearable: Wearable | null;
   store: PostgresSessionStore;
   now: () => Date;
+  background: Background | null;
 }
 
 const MAX_ZONE_NAME = 64;
@@ -37,6 +39,7 @@ export function requestContext(source: ContextSource, request: FastifyRequest): 
     today: dateInZone(now, timeZoneOf(request)),
     ip: request.ip,
     log: request.log,
+    background: source.background,
     requestId: request.id,
   };
 }

@@ -32,6 +32,8 @@ const DOCUMENTED = [
   "GET /api/garmin/activities",
   "POST /api/garmin/activities",
   "DELETE /api/garmin/activities/{id}",
+  "POST /api/garmin/sync",
+  "GET /api/garmin/sync/{id}",
 ];
 
 /** Paths that the specification does not name. */
@@ -61,7 +63,11 @@ describe("the table of REST routes", () => {
   );
 
   test("every procedure that an athlete can call has its path", () => {
-    expect(new Set(restRoutes.map(({ calls }) => calls))).toEqual(new Set(PROCEDURE_TYPES.keys()));
+    // What is told while it happens has no place in plain JSON.
+    const calls = [...PROCEDURE_TYPES].filter(([, type]) => type !== "subscription");
+    expect(new Set(restRoutes.map(({ calls }) => calls))).toEqual(
+      new Set(calls.map(([path]) => path)),
+    );
   });
 
   test.each(restRoutes)("$method $url says what it is for", ({ summary }) => {

@@ -53,6 +53,19 @@ export const wearableRoutes: readonly RestRoute[] = [
     summary: "Try the connection with the watch service",
   },
   {
+    method: "POST",
+    url: `${WEARABLE.path}/sync`,
+    calls: "wearable.sync",
+    summary: "Ask the watch service for activities; waits for them up to 8 seconds",
+  },
+  {
+    method: "GET",
+    url: `${WEARABLE.path}/sync/:id`,
+    calls: "wearable.syncRun",
+    input: ({ id }) => ({ runId: id }),
+    summary: "How far a sync has come",
+  },
+  {
     method: "GET",
     url: `${WEARABLE.path}/activities`,
     calls: "activities.list",

@@ -52,6 +52,7 @@ export async function testApi(overrides: Partial<AppOptions> = {}, watchUrl = NO
     webRoot: null,
     now: clock.now,
     rateLimits: null,
+    background: null,
     ...overrides,
   });
   closings.push(() => app.close());
@@ -86,6 +87,7 @@ export async function testApi(overrides: Partial<AppOptions> = {}, watchUrl = NO
         today: dateInZone(clock.now(), "UTC"),
         ip: "203.0.113.1",
         log: log.logger,
+        background: overrides.background ?? null,
         requestId: "test",
       }),
   };

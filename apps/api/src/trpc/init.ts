@@ -5,6 +5,11 @@ import type { Context } from "../context.ts";
 
 const t = initTRPC.context<Context>().create({
   isDev: false,
+  // A proxy ends connections that say nothing, and a browser does not notice that one is gone.
+  sse: {
+    ping: { enabled: true, intervalMs: 10_000 },
+    client: { reconnectAfterInactivityMs: 25_000 },
+  },
   errorFormatter: ({ shape, error, ctx }) => {
     const { status, message, code, issues } = publicError(error);
     const data = { ...shape.data, httpStatus: status, reason: code, issues };

@@ -12,7 +12,7 @@ export interface SecretPlace {
   provider: string;
   /** Id of the row. */
   row: number | string;
-  field: "access" | "refresh" | "verifier";
+  field: "access" | "refresh" | "verifier" | "body";
 }
 
 /** Encrypts what grants access, for lying in the database. */

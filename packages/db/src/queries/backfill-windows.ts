@@ -1,9 +1,8 @@
 import type { Queryable } from "../database.ts";
+import type { ConnectionKey } from "./connections.ts";
 import type { RequestedWindow } from "../tables/sync-run.ts";
 
-interface WindowKey {
-  userId: number;
-  connectionId: number;
+interface WindowKey extends ConnectionKey {
   type: string;
 }
 

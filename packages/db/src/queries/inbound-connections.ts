@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Queryable } from "../database.ts";
+import type { ConnectionKey } from "./connections.ts";
 
 /** What an inbound item has to know of the connection that it belongs to. */
 const INBOUND_COLUMNS = [
@@ -31,24 +32,26 @@ export type InboundConnection = Awaited<ReturnType<typeof listInboundConnections
 /** The connection, locked until the transaction ends, so that an athlete's items go one by one. */
 export function lockConnection(
   db: Queryable,
-  connectionId: number,
+  key: ConnectionKey,
 ): Promise<InboundConnection | undefined> {
   return db
     .selectFrom("wearableConnection")
     .select(INBOUND_COLUMNS)
-    .where("id", "=", connectionId)
+    .where("id", "=", key.connectionId)
+    .where("userId", "=", key.userId)
     .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
 export function findInboundConnection(
   db: Queryable,
-  connectionId: number,
+  key: ConnectionKey,
 ): Promise<InboundConnection | undefined> {
   return db
     .selectFrom("wearableConnection")
     .select(INBOUND_COLUMNS)
-    .where("id", "=", connectionId)
+    .where("id", "=", key.connectionId)
+    .where("userId", "=", key.userId)
     .executeTakeFirst();
 }
 
@@ -65,20 +68,22 @@ export function findConnectionForSync(
     .executeTakeFirst();
 }
 
-export async function touchLastSynced(db: Queryable, connectionId: number): Promise<void> {
+export async function touchLastSynced(db: Queryable, key: ConnectionKey): Promise<void> {
   await db
     .updateTable("wearableConnection")
     .set({ lastSyncedAt: sql`now()`, updatedAt: sql`now()` })
-    .where("id", "=", connectionId)
+    .where("id", "=", key.connectionId)
+    .where("userId", "=", key.userId)
     .execute();
 }
 
 /** Pauses what is active; false where there was nothing to pause. */
-export async function pauseConnection(db: Queryable, connectionId: number): Promise<boolean> {
+export async function pauseConnection(db: Queryable, key: ConnectionKey): Promise<boolean> {
   const paused = await db
     .updateTable("wearableConnection")
     .set({ status: "paused", updatedAt: sql`now()` })
-    .where("id", "=", connectionId)
+    .where("id", "=", key.connectionId)
+    .where("userId", "=", key.userId)
     .where("status", "in", ["active", "needs_reauth"])
     .returning("id")
     .executeTakeFirst();
@@ -86,11 +91,12 @@ export async function pauseConnection(db: Queryable, connectionId: number): Prom
 }
 
 /** Ends a pause; false where there was none. */
-export async function resumeConnection(db: Queryable, connectionId: number): Promise<boolean> {
+export async function resumeConnection(db: Queryable, key: ConnectionKey): Promise<boolean> {
   const resumed = await db
     .updateTable("wearableConnection")
     .set({ status: "active", updatedAt: sql`now()` })
-    .where("id", "=", connectionId)
+    .where("id", "=", key.connectionId)
+    .where("userId", "=", key.userId)
     .where("status", "=", "paused")
     .returning("id")
     .executeTakeFirst();
@@ -98,10 +104,7 @@ export async function resumeConnection(db: Queryable, connectionId: number): Pro
 }
 
 /** The athlete took the consent back at the provider: the tokens go, what was stored stays. */
-export async function revokePausedConnection(
-  db: Queryable,
-  connectionId: number,
-): Promise<boolean> {
+export async function revokePausedConnection(db: Queryable, key: ConnectionKey): Promise<boolean> {
   const revoked = await db
     .updateTable("wearableConnection")
     .set({
@@ -112,8 +115,9 @@ export async function revokePausedConnection(
       refreshExpiresAt: null,
       updatedAt: sql`now()`,
     })
-    .where("id", "=", connectionId)
-    .where("status", "=", "paused")
+    .where("id", "=", key.connectionId)
+    .where("userId", "=", key.userId)
+    .where("status", "in", ["paused", "needs_reauth"])
     .returning("id")
     .executeTakeFirst();
   return revoked !== undefined;
@@ -122,12 +126,14 @@ export async function revokePausedConnection(
 /** What the athlete shares, as the provider itself told it. */
 export async function setPermissions(
   db: Queryable,
-  { connectionId, permissions }: { connectionId: number; permissions: readonly string[] },
+  key: ConnectionKey,
+  permissions: readonly string[],
 ): Promise<void> {
   await db
     .updateTable("wearableConnection")
     .set({ permissions: [...permissions], updatedAt: sql`now()` })
-    .where("id", "=", connectionId)
+    .where("id", "=", key.connectionId)
+    .where("userId", "=", key.userId)
     .where("status", "<>", "revoked")
     .execute();
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Queryable } from "../database.ts";
+import type { ConnectionKey } from "./connections.ts";
 import type { RequestedWindow, SyncRunRow } from "../tables/sync-run.ts";
 
 /** The channel on which the id of a run is told whenever it changes. */
@@ -8,10 +9,15 @@ export const SYNC_CHANNEL = "sync_run";
 const told = (db: Queryable, runId: number) =>
   sql`select pg_notify(${SYNC_CHANNEL}, ${String(runId)})`.execute(db);
 
+export interface RunKey {
+  userId: number;
+  runId: number;
+}
+
 /** Opens a run, or gives the one that is open: there is one at a time for a connection. */
 export async function openSyncRun(
   db: Queryable,
-  key: { userId: number; connectionId: number },
+  key: ConnectionKey,
 ): Promise<{ run: SyncRunRow; isNew: boolean }> {
   const run = await db
     .insertInto("syncRun")
@@ -33,10 +39,7 @@ export async function openSyncRun(
   return open ? { run: open, isNew: false } : openSyncRun(db, key);
 }
 
-export function findSyncRun(
-  db: Queryable,
-  key: { userId: number; runId: number },
-): Promise<SyncRunRow | undefined> {
+export function findSyncRun(db: Queryable, key: RunKey): Promise<SyncRunRow | undefined> {
   return db
     .selectFrom("syncRun")
     .selectAll()
@@ -45,19 +48,24 @@ export function findSyncRun(
     .executeTakeFirst();
 }
 
-/** A run as its worker knows it, by its id alone; undefined once it has ended. */
-export function findOpenSyncRun(db: Queryable, runId: number): Promise<SyncRunRow | undefined> {
+/** A run that is still going, with its age and how long nothing has come; undefined once it ended. */
+export function findOpenSyncRun(db: Queryable, key: RunKey) {
   return db
     .selectFrom("syncRun")
     .selectAll()
-    .where("id", "=", runId)
+    .select([
+      sql<number>`extract(epoch from now() - created_at)::float`.as("ageSeconds"),
+      sql<number | null>`extract(epoch from now() - last_received_at)::float`.as("quietSeconds"),
+    ])
+    .where("id", "=", key.runId)
+    .where("userId", "=", key.userId)
     .where("finishedAt", "is", null)
     .executeTakeFirst();
 }
 
 export async function updateOpenSyncRun(
   db: Queryable,
-  runId: number,
+  key: RunKey,
   changes: { status: "requesting" | "waiting"; requested?: readonly RequestedWindow[] },
 ): Promise<void> {
   await db
@@ -67,15 +75,16 @@ export async function updateOpenSyncRun(
       ...(changes.requested && { requested: JSON.stringify(changes.requested) }),
       updatedAt: sql`now()`,
     })
-    .where("id", "=", runId)
+    .where("id", "=", key.runId)
+    .where("userId", "=", key.userId)
     .where("finishedAt", "is", null)
     .execute();
-  await told(db, runId);
+  await told(db, key.runId);
 }
 
 export async function finishSyncRun(
   db: Queryable,
-  runId: number,
+  key: RunKey,
   end: { status: "completed" | "accepted" | "failed"; error?: string },
 ): Promise<void> {
   await db
@@ -86,10 +95,11 @@ export async function finishSyncRun(
       finishedAt: sql`now()`,
       updatedAt: sql`now()`,
     })
-    .where("id", "=", runId)
+    .where("id", "=", key.runId)
+    .where("userId", "=", key.userId)
     .where("finishedAt", "is", null)
     .execute();
-  await told(db, runId);
+  await told(db, key.runId);
 }
 
 export interface ReceivedCounts {
@@ -102,7 +112,7 @@ export interface ReceivedCounts {
 /** Counts what came for the connection into its open run, if there is one. */
 export async function countIntoSyncRun(
   db: Queryable,
-  connectionId: number,
+  key: ConnectionKey,
   counts: ReceivedCounts,
 ): Promise<void> {
   const { imported, updated, skipped, matched } = counts;
@@ -117,7 +127,8 @@ export async function countIntoSyncRun(
       lastReceivedAt: sql`now()`,
       updatedAt: sql`now()`,
     })
-    .where("connectionId", "=", connectionId)
+    .where("connectionId", "=", key.connectionId)
+    .where("userId", "=", key.userId)
     .where("finishedAt", "is", null)
     .returning("id")
     .executeTakeFirst();

@@ -92,8 +92,10 @@ export interface WebhookOutcome {
   /** Of the one user that the whole body is about. */
   providerUserId: string | null;
   userId: number | null;
-  /** What was refused or held, and why; null when all went well. */
-  problem: string | null;
+  /** False when an item was broken. */
+  isSound: boolean;
+  /** What was refused, held or passed over, and why. */
+  notes: string | null;
 }
 
 /** The webhook was read and shared out: what became of it, but for the activities themselves. */
@@ -105,8 +107,8 @@ export async function markWebhookProcessed(db: Queryable, outcome: WebhookOutcom
       webhookType: outcome.webhookType,
       providerUserId: outcome.providerUserId,
       userId: outcome.userId,
-      processingSuccess: outcome.problem === null,
-      processingError: outcome.problem,
+      processingSuccess: outcome.isSound,
+      processingError: outcome.notes,
       activitiesProcessed: 0,
       updatedAt: sql`now()`,
     })
@@ -114,18 +116,25 @@ export async function markWebhookProcessed(db: Queryable, outcome: WebhookOutcom
     .execute();
 }
 
-/** Counts activities that were worked, and notes what went wrong beside what is noted already. */
-export async function addToWebhook(
-  db: Queryable,
-  { logId, activities, problem }: { logId: number; activities: number; problem: string | null },
-): Promise<void> {
+export interface WebhookAddition {
+  logId: number;
+  activities: number;
+  /** Added to what is noted already. */
+  notes: string | null;
+  /** False when an item was broken. */
+  isSound: boolean;
+}
+
+/** Counts activities that were worked, and notes what became of others. */
+export async function addToWebhook(db: Queryable, addition: WebhookAddition): Promise<void> {
+  const { logId, activities, notes, isSound } = addition;
   await db
     .updateTable("wearableWebhookLog")
     .set({
       activitiesProcessed: sql<number>`activities_processed + ${activities}`,
-      ...(problem !== null && {
-        processingSuccess: false,
-        processingError: sql<string>`left(concat_ws('; ', processing_error, ${problem}::text), 2000)`,
+      ...(!isSound && { processingSuccess: false }),
+      ...(notes !== null && {
+        processingError: sql<string>`left(concat_ws('; ', processing_error, ${notes}::text), 2000)`,
       }),
       updatedAt: sql`now()`,
     })

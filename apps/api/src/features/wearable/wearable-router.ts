@@ -1,4 +1,8 @@
+import { syncRunInput } from "@triplan/contract";
 import { authedProcedure, router } from "../../trpc/init.ts";
+import { getSyncRun } from "../sync/get-sync-run.ts";
+import { syncActivities } from "../sync/sync-activities.ts";
+import { watchSyncRun } from "../sync/watch-sync-run.ts";
 import { authorize } from "./authorize.ts";
 import { connection } from "./connection.ts";
 import { disconnect } from "./disconnect.ts";
@@ -9,4 +13,9 @@ export const wearableRouter = router({
   authorize: authedProcedure.query(({ ctx }) => authorize(ctx)),
   testConnection: authedProcedure.query(({ ctx }) => testConnection(ctx)),
   disconnect: authedProcedure.mutation(({ ctx }) => disconnect(ctx)),
+  sync: authedProcedure.mutation(({ ctx }) => syncActivities(ctx)),
+  syncRun: authedProcedure.input(syncRunInput).query(({ ctx, input }) => getSyncRun(ctx, input)),
+  syncProgress: authedProcedure
+    .input(syncRunInput)
+    .subscription(({ ctx, input, signal }) => watchSyncRun(ctx, input, signal)),
 });

@@ -1,0 +1,67 @@
+import {
+  findConnectionForSync,
+  openSyncRun,
+  type InboundConnection,
+  type SyncRunRow,
+} from "@triplan/db";
+import { DomainError, WEARABLE } from "@triplan/domain";
+import type { WearableProvider } from "@triplan/wearable";
+import type { AuthedContext } from "../../context.ts";
+import { backgroundOf } from "../../jobs/background.ts";
+import { withWearable } from "../wearable/wearable-source.ts";
+import { EXPIRED, noHistory } from "./sync-texts.ts";
+import { waitForEnd } from "./wait-for-end.ts";
+
+/**
+ * Asks the provider for what the user's watch recorded. It waits a moment for the activities to
+ * come; `accepted` says that they will come by themselves. While a run is going, it is joined.
+ */
+export async function syncActivities(ctx: AuthedContext) {
+  const { userId, wearable } = withWearable(ctx);
+  const { provider } = wearable;
+  const connection = await findConnectionForSync(ctx.db, { userId, provider: provider.id });
+  const connectionId = readyConnection(provider, connection);
+  const { jobs, timing } = backgroundOf(ctx);
+  const run = await ctx.db.transaction().execute(async (trx) => {
+    const opened = await openSyncRun(trx, { userId, connectionId });
+    const data = { userId, runId: opened.run.id };
+    if (opened.isNew) {
+      await jobs.send(trx, "sync.run", data);
+      // Whatever happens to the run, it ends.
+      await jobs.send(trx, "sync.settle", data, { after: timing.syncPatience });
+    }
+    return opened.run;
+  });
+  return answerOf(await waitForEnd(ctx, run));
+}
+
+function readyConnection(
+  provider: WearableProvider,
+  connection: InboundConnection | undefined,
+): number {
+  const refuse = (text: string) => new DomainError("conflict", text);
+  switch (connection?.status) {
+    case undefined:
+    case "revoked":
+    case "disconnecting":
+      throw refuse(`Connect your ${WEARABLE.name} account first`);
+    case "needs_reauth":
+      throw refuse(EXPIRED);
+    case "paused":
+      throw refuse(`${WEARABLE.name} says that you have left. We are checking with them.`);
+    case "active": {
+      const needed = provider.capabilities.historyPermissions;
+      if (needed.some((name) => !connection.permissions.includes(name))) throw noHistory();
+      return connection.id;
+    }
+  }
+}
+
+function answerOf(run: SyncRunRow) {
+  if (run.status === "failed") {
+    throw new DomainError("upstream_failed", run.error ?? "Failed to sync activities");
+  }
+  const { id: runId, imported, updated, skipped, matched, requested } = run;
+  const status = run.status === "completed" ? ("completed" as const) : ("accepted" as const);
+  return { runId, status, imported, updated, skipped, matched, requested };
+}

@@ -1,0 +1,11 @@
+import { DomainError, WEARABLE } from "@triplan/domain";
+
+export const NO_HISTORY =
+  `${WEARABLE.name} does not share your past activities with Triplan. To change that, disconnect, ` +
+  "connect again, and allow historical data. New activities come by themselves.";
+
+export const noHistory = () => new DomainError("conflict", NO_HISTORY);
+
+export const EXPIRED = `${WEARABLE.name} authorization has expired. Please reconnect.`;
+
+export const AWAY = `${WEARABLE.name} can't be reached just now. Try again in a few minutes.`;

@@ -1,0 +1,17 @@
+import { findSyncRun, type SyncRunRow } from "@triplan/db";
+import type { AuthedContext } from "../../context.ts";
+import { backgroundOf } from "../../jobs/background.ts";
+
+/** The run when it has ended, or as it is when the wait is over. */
+export async function waitForEnd(ctx: AuthedContext, run: SyncRunRow): Promise<SyncRunRow> {
+  const { timing, progress } = backgroundOf(ctx);
+  const signal = AbortSignal.timeout(timing.syncAnswer * 1000);
+  const key = { userId: ctx.userId, runId: run.id };
+  const changes = progress.changes(run.id, signal);
+  let latest = (await findSyncRun(ctx.db, key)) ?? run;
+  while (latest.finishedAt === null && !(await changes.next()).done) {
+    latest = (await findSyncRun(ctx.db, key)) ?? latest;
+  }
+  await changes.return(undefined);
+  return latest;
+}

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import type { NewActivity } from "@triplan/db";
+import { disciplineOf, isoDate } from "@triplan/domain";
+import type { ActivityItem, NeutralActivity } from "@triplan/wearable";
+
+export interface ActivityOrigin {
+  userId: number;
+  connectionId: number;
+  provider: string;
+  /** Of the webhook: of two equal ranks the later one wins. */
+  logId: number;
+}
+
+const DAY = 86_400_000;
+
+/** Why the activity can't be kept, or null. */
+export function activityProblem(activity: NeutralActivity, now: Date): string | null {
+  // A day covers every zone and a clock that is a little fast.
+  if (activity.startTime.getTime() > now.getTime() + DAY) return "starts in the future";
+  if (!isStorable(activity)) return "contains characters that can't be stored";
+  return null;
+}
+
+/** The row of an activity. The day is the athlete's own: it goes by the provider's offset. */
+export function activityRow(item: ActivityItem, origin: ActivityOrigin): NewActivity {
+  const { activity } = item;
+  const content = {
+    provider: origin.provider,
+    providerActivityId: activity.providerActivityId,
+    providerSummaryId: activity.providerSummaryId,
+    parentProviderId: activity.parentProviderId,
+    isParent: activity.isParent,
+    source: "webhook" as const,
+    name: activity.name,
+    activityType: activity.providerType,
+    family: activity.family,
+    discipline: disciplineOf(activity.family),
+    startTime: activity.startTime.toISOString(),
+    startOffsetSeconds: activity.startOffsetSeconds,
+    localDate: localDate(activity),
+    durationSeconds: activity.durationSeconds,
+    distanceMeters: activity.distanceMeters,
+    averagePace: activity.averagePace,
+    averageSpeed: activity.averageSpeed,
+    averageHeartRate: activity.averageHeartRate,
+    maxHeartRate: activity.maxHeartRate,
+    calories: activity.calories,
+    elevationGain: activity.elevationGain,
+    deviceName: activity.deviceName,
+    activityData: JSON.stringify(activity.details),
+    flags: flagsOf(activity),
+  };
+  return {
+    ...content,
+    userId: origin.userId,
+    connectionId: origin.connectionId,
+    contentHash: createHash("sha256").update(JSON.stringify(content)).digest("hex"),
+    sourceRank: item.rank,
+    sourceVersion: origin.logId,
+  };
+}
+
+function localDate({ startTime, startOffsetSeconds }: NeutralActivity) {
+  const local = new Date(startTime.getTime() + (startOffsetSeconds ?? 0) * 1000);
+  return isoDate(local.toISOString().slice(0, 10));
+}
+
+const flagsOf = (activity: NeutralActivity): string[] => [
+  ...(activity.startOffsetSeconds === null ? ["no_offset"] : []),
+  ...(activity.isManual ? ["manual"] : []),
+];
+
+/** PostgreSQL can't store NUL, and a lone surrogate would be stored as another character. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === "string") return !value.includes("\0") && value.isWellFormed();
+  if (typeof value !== "object" || value === null) return true;
+  return Object.entries(value).every(([key, part]) => isStorable(key) && isStorable(part));
+}

@@ -1,0 +1,23 @@
+import { findInboundConnection, setPermissions } from "@triplan/db";
+import type { JobHandler } from "../../jobs/job-queue.ts";
+import { callWhenOpen } from "./call-when-open.ts";
+import { callFor, providerOf, type WearableWork } from "./wearable-work.ts";
+
+/** The job that asks the provider what an athlete shares: the webhook's own word is not believed. */
+export function askPermissions(work: WearableWork): JobHandler<"connection.permissions"> {
+  return async (job, finish) => {
+    const key = job.data;
+    const connection = await findInboundConnection(work.db, key);
+    const provider = connection && providerOf(work, connection.provider);
+    if (!provider || connection.status === "revoked") return;
+    const running = { name: "connection.permissions", job, finish } as const;
+    const answer = await callWhenOpen(work, running, provider.id, () =>
+      callFor(work, key, (accessToken) => provider.identity(accessToken, job.signal)),
+    );
+    if (answer === "postponed") return;
+    await work.db.transaction().execute(async (trx) => {
+      await finish(trx);
+      await setPermissions(trx, key, answer.permissions);
+    });
+  };
+}

@@ -1,0 +1,17 @@
+import { markWebhookDead } from "@triplan/db";
+import type { JobHandler } from "../../jobs/job-queue.ts";
+import type { WearableWork } from "./wearable-work.ts";
+
+/**
+ * The job that marks a webhook as one that no worker could do. From there a person takes it up
+ * again with `pnpm wearables webhooks:dead replay`.
+ */
+export function buryWebhook({ db, log }: WearableWork): JobHandler<"webhook.dead"> {
+  return async ({ data: { logId } }, finish) => {
+    await db.transaction().execute(async (trx) => {
+      await finish(trx);
+      await markWebhookDead(trx, { logId, problem: "No worker could do it; the log says why" });
+    });
+    log.error({ logId }, "a webhook is dead");
+  };
+}

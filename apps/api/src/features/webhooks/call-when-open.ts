@@ -1,0 +1,44 @@
+import { findThrottle, throttleProvider, type Queryable } from "@triplan/db";
+import { ProviderError } from "@triplan/wearable";
+import type { Job, JobName } from "../../jobs/job-types.ts";
+import type { WearableWork } from "./wearable-work.ts";
+
+interface RunningJob<Name extends JobName> {
+  name: Name;
+  job: Job<Name>;
+  finish: (trx: Queryable) => Promise<void>;
+}
+
+const USUAL_WAIT = 60;
+
+/**
+ * Calls a provider, unless it said "too many" to anyone of us not long ago, or says so now: then
+ * the job is put off to when it may be called again, which costs it none of its tries.
+ */
+export async function callWhenOpen<Name extends JobName, Answer>(
+  work: WearableWork,
+  { name, job, finish }: RunningJob<Name>,
+  provider: string,
+  call: () => Promise<Answer>,
+): Promise<Answer | "postponed"> {
+  const postpone = async (trx: Queryable) => {
+    await finish(trx);
+    const until = await findThrottle(trx, provider);
+    await work.jobs.send(trx, name, job.data, until ? { after: new Date(until) } : {});
+  };
+  if (await findThrottle(work.db, provider)) {
+    await work.db.transaction().execute(postpone);
+    return "postponed";
+  }
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind !== "rate_limited") throw error;
+    const seconds = error.retryAfterSeconds ?? USUAL_WAIT;
+    await work.db.transaction().execute(async (trx) => {
+      await throttleProvider(trx, { provider, seconds });
+      await postpone(trx);
+    });
+    return "postponed";
+  }
+}

@@ -1,0 +1,18 @@
+import type { InboundConnection } from "@triplan/db";
+import type { WearableProvider } from "@triplan/wearable";
+
+/**
+ * Why nothing is stored for the connection just now, or null. What is "held" waits until it is
+ * known whether the athlete has left; all else is dropped.
+ */
+export function connectionRefusal(
+  connection: Pick<InboundConnection, "status" | "permissions"> | undefined,
+  provider: WearableProvider,
+): string | null {
+  if (!connection || connection.status === "revoked") return "no connection";
+  if (connection.status === "disconnecting") return "disconnecting";
+  if (connection.status === "paused") return "held";
+  const { requiredPermissions } = provider.capabilities;
+  const isShared = requiredPermissions.every((name) => connection.permissions.includes(name));
+  return isShared ? null : "not shared by the athlete";
+}

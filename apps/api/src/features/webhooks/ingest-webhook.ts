@@ -1,0 +1,46 @@
+import { listInboundConnections, markWebhookProcessed, type InboundConnection } from "@triplan/db";
+import type { InboundItem } from "@triplan/wearable";
+import type { JobHandler } from "../../jobs/job-queue.ts";
+import type { LoadWebhook } from "./load-webhook.ts";
+import { shareOut } from "./share-out.ts";
+import { storable, webhookNotes } from "./webhook-notes.ts";
+import type { WearableWork } from "./wearable-work.ts";
+
+/** The job that reads a webhook and shares its items out to the athletes that they belong to. */
+export function ingestWebhook(work: WearableWork, load: LoadWebhook): JobHandler<"webhook.ingest"> {
+  return async ({ data: { logId } }, finish) => {
+    const webhook = await load(logId);
+    if (!webhook) return;
+    const { provider, type, items } = webhook;
+    const providerUserIds = userIdsOf(items);
+    const connections = await listInboundConnections(work.db, {
+      provider: provider.id,
+      providerUserIds,
+    });
+    await work.db.transaction().execute(async (trx) => {
+      await finish(trx);
+      const shared = { logId, provider, items, connections };
+      const { notes, isSound } = await shareOut(work, trx, shared);
+      await markWebhookProcessed(trx, {
+        logId,
+        webhookType: storable(type),
+        ...soleOwner(providerUserIds, connections),
+        isSound,
+        notes: webhookNotes(notes),
+      });
+    });
+  };
+}
+
+/** Whose id no column could hold is nobody here. */
+const userIdsOf = (items: readonly InboundItem[]): string[] => {
+  const ids = items.flatMap(({ providerUserId }) => providerUserId ?? []);
+  return [...new Set(ids.filter((id) => storable(id) === id))];
+};
+
+/** The user of a body that is about one alone, so that its row is found, and goes, with them. */
+function soleOwner(providerUserIds: readonly string[], connections: readonly InboundConnection[]) {
+  const [providerUserId = null, ...others] = providerUserIds;
+  if (others.length > 0) return { providerUserId: null, userId: null };
+  return { providerUserId, userId: connections[0]?.userId ?? null };
+}

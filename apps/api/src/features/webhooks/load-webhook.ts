@@ -1,0 +1,43 @@
+import { findWebhookForWork } from "@triplan/db";
+import { parseExactJson, type InboundBody, type WearableProvider } from "@triplan/wearable";
+import { providerOf, type WearableWork } from "./wearable-work.ts";
+import { bodyBox, keptText } from "./webhook-body.ts";
+
+export interface LoadedWebhook extends InboundBody {
+  provider: WearableProvider;
+}
+
+/**
+ * Reads a webhook's items from its log row; undefined when it is gone, its body was cleared away,
+ * or its provider is no longer set up.
+ */
+export type LoadWebhook = (logId: number) => Promise<LoadedWebhook | undefined>;
+
+const MOST_CHARACTERS = 64 * 1024 * 1024;
+const MOST_WEBHOOKS = 200;
+
+/** A loader that remembers what it read last: a body of many athletes is read for each of them. */
+export function webhookLoader(work: WearableWork): LoadWebhook {
+  const loaded = new Map<number, { webhook: LoadedWebhook; size: number }>();
+  let size = 0;
+  const forgetOldest = () => {
+    for (const [logId, entry] of loaded) {
+      if (size <= MOST_CHARACTERS && loaded.size <= MOST_WEBHOOKS) return;
+      loaded.delete(logId);
+      size -= entry.size;
+    }
+  };
+  return async (logId) => {
+    const known = loaded.get(logId);
+    if (known) return known.webhook;
+    const log = await findWebhookForWork(work.db, logId);
+    const text = log ? keptText(log, bodyBox(work.wearable, log.provider)) : null;
+    const provider = log ? providerOf(work, log.provider) : undefined;
+    if (text === null || !provider) return undefined;
+    const webhook = { provider, ...provider.parseWebhook(parseExactJson(text)) };
+    size += text.length - (loaded.get(logId)?.size ?? 0);
+    loaded.set(logId, { webhook, size: text.length });
+    forgetOldest();
+    return webhook;
+  };
+}

@@ -1,0 +1,49 @@
+import type { NewActivity, StoredActivity } from "@triplan/db";
+
+/** What to write of the activities that came, so that the order they came in makes no difference. */
+export interface MergedActivities {
+  inserts: NewActivity[];
+  replacements: { id: number; row: NewActivity }[];
+  /** The same again, told later: only its version is raised. */
+  repeats: { id: number; row: NewActivity }[];
+  /** Older than what is stored, or deleted by the user. */
+  skipped: number;
+}
+
+type Version = { sourceRank?: number | undefined; sourceVersion?: number | undefined };
+
+/** An edit outranks a recording; among equals the later one wins. */
+function isOlder(a: Version, b: Version): boolean {
+  const [rank, otherRank] = [a.sourceRank ?? 0, b.sourceRank ?? 0];
+  if (rank !== otherRank) return rank < otherRank;
+  return (a.sourceVersion ?? 0) < (b.sourceVersion ?? 0);
+}
+
+/** Decides for each activity, of which one webhook may hold several states, the last one winning. */
+export function mergeActivities(
+  rows: readonly NewActivity[],
+  stored: readonly StoredActivity[],
+  deletedIds: ReadonlySet<string>,
+): MergedActivities {
+  const latest = new Map<string, NewActivity>();
+  for (const row of rows) {
+    const other = latest.get(row.providerActivityId);
+    if (!other || !isOlder(row, other)) latest.set(row.providerActivityId, row);
+  }
+  const storedById = new Map(stored.map((row) => [row.providerActivityId, row]));
+  const merged: MergedActivities = { inserts: [], replacements: [], repeats: [], skipped: 0 };
+  merged.skipped = rows.length - latest.size;
+  for (const row of latest.values()) {
+    const known = storedById.get(row.providerActivityId);
+    if (deletedIds.has(row.providerActivityId) || (known && isOlder(row, known))) {
+      merged.skipped += 1;
+    } else if (!known) {
+      merged.inserts.push(row);
+    } else if (known.contentHash === row.contentHash) {
+      merged.repeats.push({ id: known.id, row });
+    } else {
+      merged.replacements.push({ id: known.id, row });
+    }
+  }
+  return merged;
+}

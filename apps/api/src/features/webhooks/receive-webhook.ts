@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { claimWebhookKey, insertWebhookLog, markRepeatedWebhook, type Db } from "@triplan/db";
+import { parseExactJson } from "@triplan/wearable";
+import type { JobQueue } from "../../jobs/job-queue.ts";
+import type { Wearable } from "../../wearable/wearable.ts";
+import { storable } from "./webhook-notes.ts";
+import { bodyBox, bodyText, keepBody, keepUnreadable } from "./webhook-body.ts";
+
+export interface WebhookInbox {
+  db: Db;
+  jobs: JobQueue;
+  wearable: Pick<Wearable, "box">;
+}
+
+export interface IncomingWebhook {
+  provider: string;
+  method: string;
+  /** With the secret masked. */
+  path: string;
+  /** Without secrets. */
+  headers: Record<string, unknown>;
+  raw: Buffer;
+}
+
+export const ACCEPTED = { status: "accepted" } as const;
+
+/**
+ * Takes a webhook in: its log row, the note that its body came, and its job are stored in one
+ * transaction or not at all. What it says is read later, so that the provider is answered at once.
+ */
+export async function receiveWebhook(
+  { db, jobs, wearable }: WebhookInbox,
+  webhook: IncomingWebhook,
+): Promise<void> {
+  const { provider, raw } = webhook;
+  const text = bodyText(raw);
+  const type = text === null ? null : typeOf(text);
+  const body =
+    text === null || type === null
+      ? keepUnreadable(raw)
+      : keepBody(raw, text, bodyBox(wearable, provider));
+  const row = {
+    provider,
+    webhookType: type ?? "unreadable",
+    requestMethod: webhook.method,
+    requestPath: webhook.path,
+    requestHeaders: JSON.stringify(webhook.headers),
+    requestBody: body.column,
+    responseStatus: 200,
+    responseBody: JSON.stringify(ACCEPTED),
+    // To send it again would not help, so the provider is told that all is well.
+    ...(type === null && { status: "dead" as const, processingSuccess: false }),
+    processingError: type === null ? "The body is not valid JSON" : null,
+  };
+  const key = createHash("sha256").update(`${provider}|`).update(raw).digest("hex");
+  await db.transaction().execute(async (trx) => {
+    const logId = await insertWebhookLog(trx, row, body.payload);
+    if (type === null) return;
+    if (await claimWebhookKey(trx, { key, logId })) {
+      await jobs.send(trx, "webhook.ingest", { logId });
+    } else {
+      await markRepeatedWebhook(trx, { key, logId });
+    }
+  });
+}
+
+const MAX_TYPE = 64;
+
+/** What the body calls itself, as far as can be said without its provider; null if it is no JSON. */
+function typeOf(text: string): string | null {
+  try {
+    const value = parseExactJson(text);
+    const keys = typeof value === "object" && value !== null ? Object.keys(value) : [];
+    return storable(keys.join(",").slice(0, MAX_TYPE)) || "empty";
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}

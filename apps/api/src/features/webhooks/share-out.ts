@@ -1,0 +1,107 @@
+import { holdWebhook, pauseConnection, type InboundConnection, type Queryable } from "@triplan/db";
+import type { InboundItem, WearableProvider } from "@triplan/wearable";
+import { connectionRefusal } from "./connection-refusal.ts";
+import type { WearableWork } from "./wearable-work.ts";
+
+export interface ReadWebhook {
+  logId: number;
+  provider: WearableProvider;
+  items: readonly InboundItem[];
+  connections: readonly InboundConnection[];
+}
+
+export interface Shared {
+  /** What was refused, held or passed over, by the places of the items. */
+  notes: string[];
+  /** False when an item was broken. */
+  isSound: boolean;
+}
+
+/** Most activities of one job, so that none takes long. */
+const CHUNK = 50;
+
+/** Makes the jobs of a webhook. What says that an athlete has left comes first and holds at once. */
+export async function shareOut(
+  work: Pick<WearableWork, "jobs" | "timing">,
+  trx: Queryable,
+  webhook: ReadWebhook,
+): Promise<Shared> {
+  const owners = new Map(webhook.connections.map((row) => [row.providerUserId, { ...row }]));
+  await shareLifecycle(work, trx, webhook, owners);
+  const notes: string[] = [];
+  let isSound = true;
+  const places = new Map<InboundConnection, number[]>();
+  const fetches: { connection: InboundConnection; item: number }[] = [];
+  for (const [place, item] of webhook.items.entries()) {
+    const owner = item.providerUserId === null ? undefined : owners.get(item.providerUserId);
+    if (item.kind === "refused") isSound = false;
+    const note = noteOf(item, owner, webhook.provider);
+    if (note) notes.push(`item ${place}: ${note}`);
+    if (note === "held" && owner) await holdWebhook(trx, holdOf(owner, webhook));
+    if (note || !owner) continue;
+    if (item.kind === "activity") {
+      const own = places.get(owner) ?? [];
+      own.push(place);
+      places.set(owner, own);
+    }
+    if (item.kind === "fetch") fetches.push({ connection: owner, item: place });
+  }
+  await work.jobs.sendAll(trx, "activity.upsert", upsertJobs(webhook.logId, places));
+  await work.jobs.sendAll(
+    trx,
+    "ping.fetch",
+    fetches.map(({ connection, item }) => ({
+      data: { logId: webhook.logId, ...keyOf(connection), item },
+    })),
+  );
+  return { notes, isSound };
+}
+
+const keyOf = ({ userId, id: connectionId }: InboundConnection) => ({ userId, connectionId });
+
+const holdOf = (owner: InboundConnection, { logId }: ReadWebhook) => ({
+  connectionId: owner.id,
+  logId,
+});
+
+/** Why no job is made of the item, or null. */
+function noteOf(
+  item: InboundItem,
+  owner: InboundConnection | undefined,
+  provider: WearableProvider,
+): string | null {
+  if (item.kind === "refused") return `refused: ${item.reason}`;
+  if (item.kind === "ignored") return `ignored: ${item.reason}`;
+  if (!owner) return "ignored: unknown user";
+  if (item.kind === "activity" || item.kind === "fetch") return connectionRefusal(owner, provider);
+  return null;
+}
+
+async function shareLifecycle(
+  { jobs, timing }: Pick<WearableWork, "jobs" | "timing">,
+  trx: Queryable,
+  { items }: ReadWebhook,
+  owners: ReadonlyMap<string, InboundConnection>,
+): Promise<void> {
+  for (const item of items) {
+    const owner = item.providerUserId === null ? undefined : owners.get(item.providerUserId);
+    if (!owner) continue;
+    if (item.kind === "deregistered" && (await pauseConnection(trx, keyOf(owner)))) {
+      owner.status = "paused";
+      const after = timing.verifyAfter[0];
+      await jobs.send(trx, "connection.verify", { ...keyOf(owner), check: 0 }, { after });
+    }
+    if (item.kind === "permissions") {
+      await jobs.send(trx, "connection.permissions", keyOf(owner));
+    }
+  }
+}
+
+function upsertJobs(logId: number, places: ReadonlyMap<InboundConnection, readonly number[]>) {
+  return [...places].flatMap(([owner, own]) =>
+    Array.from({ length: Math.ceil(own.length / CHUNK) }, (_, chunk) => ({
+      data: { logId, ...keyOf(owner), items: own.slice(chunk * CHUNK, (chunk + 1) * CHUNK) },
+      key: String(owner.id),
+    })),
+  );
+}

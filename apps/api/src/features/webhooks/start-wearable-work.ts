@@ -1,0 +1,29 @@
+import { clearOldWebhooks } from "@triplan/db";
+import { askPermissions } from "./ask-permissions.ts";
+import { buryWebhook } from "./bury-webhook.ts";
+import { fetchPing } from "./fetch-ping.ts";
+import { ingestWebhook } from "./ingest-webhook.ts";
+import { webhookLoader } from "./load-webhook.ts";
+import { upsertActivities } from "./upsert-activities.ts";
+import { verifyConnection } from "./verify-connection.ts";
+import type { WearableWork } from "./wearable-work.ts";
+
+/** Jobs that only the database is needed for are fetched by the handful. */
+const HANDFUL = { batch: 50, width: 4 };
+const NIGHTLY = "17 3 * * *";
+
+/** Starts the workers of this process for what comes from watches. */
+export async function startWearableWork(work: WearableWork): Promise<void> {
+  const { jobs, db, log } = work;
+  const load = webhookLoader(work);
+  await jobs.work("webhook.ingest", ingestWebhook(work, load), HANDFUL);
+  await jobs.work("activity.upsert", upsertActivities(work, load), HANDFUL);
+  await jobs.work("ping.fetch", fetchPing(work, load), { batch: 4, width: 4 });
+  await jobs.work("webhook.dead", buryWebhook(work));
+  await jobs.work("connection.verify", verifyConnection(work));
+  await jobs.work("connection.permissions", askPermissions(work));
+  await jobs.work("retention", async () => {
+    log.info({ ...(await clearOldWebhooks(db)) }, "cleared away old webhooks");
+  });
+  await jobs.schedule("retention", NIGHTLY, {});
+}

@@ -1,0 +1,109 @@
+import {
+  addToWebhook,
+  countIntoSyncRun,
+  holdWebhook,
+  insertActivities,
+  listTombstones,
+  lockConnection,
+  lockStoredActivities,
+  raiseActivityVersion,
+  replaceActivity,
+  touchLastSynced,
+  type ConnectionKey,
+  type InboundConnection,
+  type Queryable,
+} from "@triplan/db";
+import type { ActivityItem, WearableProvider } from "@triplan/wearable";
+import { autoMatch } from "../exercises/auto-match.ts";
+import { activityProblem, activityRow } from "./activity-row.ts";
+import { connectionRefusal } from "./connection-refusal.ts";
+import { mergeActivities, type MergedActivities } from "./merge-activities.ts";
+import { webhookNotes } from "./webhook-notes.ts";
+import type { WearableWork } from "./wearable-work.ts";
+
+export interface ArrivedActivities extends ConnectionKey {
+  logId: number;
+  provider: WearableProvider;
+  items: readonly ActivityItem[];
+  /** Entries beside them that could not be read. */
+  problems: readonly string[];
+}
+
+/**
+ * Stores an athlete's activities, matches them, and counts them, all in the transaction given. The
+ * same activities in any order, any number of times, leave the same rows.
+ */
+export async function storeActivities(
+  work: Pick<WearableWork, "now">,
+  trx: Queryable,
+  arrived: ArrivedActivities,
+): Promise<void> {
+  const { userId, connectionId, logId, provider, items } = arrived;
+  const connection = await lockConnection(trx, { userId, connectionId });
+  const refusal = connectionRefusal(connection, provider);
+  if (!connection || refusal) {
+    if (refusal === "held") await holdWebhook(trx, { connectionId, logId });
+    const notes = refusal ?? "no connection";
+    await addToWebhook(trx, { logId, activities: 0, notes, isSound: true });
+    return;
+  }
+  const problems = [...arrived.problems];
+  const sound = items.filter(({ activity }) => {
+    const problem = activityProblem(activity, work.now());
+    if (problem) problems.push(`${activity.providerActivityId}: ${problem}`);
+    return problem === null;
+  });
+  await storeSound(trx, { connection, logId, items: sound });
+  await addToWebhook(trx, {
+    logId,
+    activities: sound.length,
+    notes: webhookNotes(problems),
+    isSound: problems.length === 0,
+  });
+}
+
+interface SoundActivities {
+  connection: InboundConnection;
+  logId: number;
+  items: readonly ActivityItem[];
+}
+
+async function storeSound(
+  trx: Queryable,
+  { connection, logId, items }: SoundActivities,
+): Promise<void> {
+  const { id: connectionId, userId, provider } = connection;
+  const rows = items.map((item) => activityRow(item, { userId, connectionId, provider, logId }));
+  const providerActivityIds = rows.map((row) => row.providerActivityId);
+  const key = { userId, provider, providerActivityIds };
+  const stored = await lockStoredActivities(trx, key);
+  const merged = mergeActivities(rows, stored, await listTombstones(trx, key));
+  const changedIds = await writeMerged(trx, userId, merged);
+  const matched = await autoMatch(trx, { userId, activityIds: changedIds });
+  await touchLastSynced(trx, { userId, connectionId });
+  await countIntoSyncRun(
+    trx,
+    { userId, connectionId },
+    {
+      imported: merged.inserts.length,
+      updated: merged.replacements.length,
+      skipped: merged.repeats.length + merged.skipped,
+      matched: matched.length,
+    },
+  );
+}
+
+/** Gives the ids of what is new or other than before. */
+async function writeMerged(
+  trx: Queryable,
+  userId: number,
+  { inserts, replacements, repeats }: MergedActivities,
+): Promise<number[]> {
+  const inserted = await insertActivities(trx, inserts);
+  for (const { id, row } of replacements) await replaceActivity(trx, { id, userId }, row);
+  for (const { id, row } of repeats) {
+    const { sourceRank = 0, sourceVersion = 0 } = row;
+    await raiseActivityVersion(trx, { id, userId }, { sourceRank, sourceVersion });
+  }
+  return [...inserted, ...replacements.map(({ id }) => id)];
+}

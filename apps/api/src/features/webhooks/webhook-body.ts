@@ -1,0 +1,86 @@
+import { gunzipSync, gzipSync } from "node:zlib";
+import type { WebhookLogForWork } from "@triplan/db";
+import type { Wearable } from "../../wearable/wearable.ts";
+
+const MAX_COLUMN = 256 * 1024;
+const MAX_DEPTH = 100;
+
+/** Seals a body so that only this product can read it. */
+export interface BodyBox {
+  seal(text: string): string;
+  open(sealed: string): string;
+}
+
+export function bodyBox({ box }: Pick<Wearable, "box">, provider: string): BodyBox {
+  const place = { provider, row: "webhook", field: "body" } as const;
+  return { seal: (text) => box.seal(text, place), open: (sealed) => box.open(sealed, place) };
+}
+
+/** How a body is kept: in the log's own column, or apart from it and compressed. */
+export interface KeptBody {
+  /** JSON text. */
+  column: string;
+  payload: Buffer | null;
+}
+
+/** The body's text, or null when its bytes are no text. */
+export function bodyText(raw: Buffer): string | null {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(raw);
+  } catch {
+    return null;
+  }
+}
+
+const apart = (raw: Buffer) => JSON.stringify({ kept: "apart", bytes: raw.byteLength });
+
+/** Keeps what can't be read as it came. */
+export const keepUnreadable = (raw: Buffer): KeptBody => ({
+  column: apart(raw),
+  payload: gzipSync(raw),
+});
+
+/**
+ * Keeps a body of JSON. One with the address of something to fetch is sealed, because such an
+ * address is a credential; the column has it without its query.
+ */
+export function keepBody(raw: Buffer, text: string, box: BodyBox): KeptBody {
+  const shown = withoutQueries(text);
+  const fits = raw.byteLength <= MAX_COLUMN && isColumnText(text);
+  if (shown !== text) {
+    const sealed = box.seal(gzipSync(raw).toString("base64"));
+    return { column: fits ? shown : apart(raw), payload: Buffer.from(sealed) };
+  }
+  if (fits) return { column: text, payload: null };
+  return { column: apart(raw), payload: gzipSync(raw) };
+}
+
+/** The text that was kept; null when it was cleared away meanwhile. */
+export function keptText(log: WebhookLogForWork, box: BodyBox): string | null {
+  const { payload } = log;
+  if (!payload) return log.bodyText;
+  return gunzipSync(isGzip(payload) ? payload : opened(payload, box)).toString("utf8");
+}
+
+const isGzip = (payload: Buffer) => payload[0] === 0x1f && payload[1] === 0x8b;
+
+const opened = (payload: Buffer, box: BodyBox) =>
+  Buffer.from(box.open(payload.toString("utf8")), "base64");
+
+const QUERY = /(https?:(?:\\?\/){2}[^"?]*)\?(?:[^"\\]|\\.)*/gi;
+
+const withoutQueries = (text: string) => text.replaceAll(QUERY, "$1?***");
+
+/** PostgreSQL's `jsonb` refuses NUL, lone surrogates, and numbers and nesting without measure. */
+const NO_COLUMN = /\\u(?:0000|d[89a-f])|\de[+-]?\d{3}/i;
+
+function isColumnText(text: string): boolean {
+  if (NO_COLUMN.test(text)) return false;
+  let depth = 0;
+  for (const character of text) {
+    if (character === "{" || character === "[") depth += 1;
+    if (character === "}" || character === "]") depth -= 1;
+    if (depth > MAX_DEPTH) return false;
+  }
+  return true;
+}

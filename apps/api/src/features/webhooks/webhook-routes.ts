@@ -1,0 +1,78 @@
+import rateLimit from "@fastify/rate-limit";
+import { DomainError } from "@triplan/domain";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Wearable } from "../../wearable/wearable.ts";
+import { answerError } from "../../http/error-answers.ts";
+import { ACCEPTED, receiveWebhook, type WebhookInbox } from "./receive-webhook.ts";
+import { toldHeaders } from "./told-headers.ts";
+import { isWebhookSecret } from "./webhook-secret.ts";
+
+export interface WebhookDoor extends WebhookInbox {
+  wearable: Wearable;
+}
+
+interface WebhookPath {
+  provider: string;
+  secret: string;
+}
+
+const BODY_LIMIT = 32 * 1024 * 1024;
+/** A provider calls from few addresses, and after an outage all at once. */
+const PER_MINUTE = 60_000;
+
+/**
+ * `POST /api/webhooks/:provider/:secret`. Providers have no login and no page: the secret in the
+ * path is what lets them in, before a byte of the body is read.
+ */
+export async function serveWebhooks(scope: FastifyInstance, door: WebhookDoor): Promise<void> {
+  scope.setErrorHandler(answerError);
+  await scope.register(rateLimit, { max: PER_MINUTE, timeWindow: 60_000 });
+  scope.removeAllContentTypeParsers();
+  // Read as bytes whatever it calls itself: the log keeps what came.
+  scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => {
+    done(null, body);
+  });
+  scope.post<{ Params: WebhookPath }>(
+    "/:provider/:secret",
+    { bodyLimit: BODY_LIMIT, onRequest: async (request) => refuseStrangers(request, door) },
+    async (request, reply) => {
+      const { provider, secret } = request.params;
+      await receiveWebhook(door, {
+        provider,
+        method: request.method,
+        path: `/api/webhooks/${provider}/***`,
+        headers: toldHeaders(request.headers, secret),
+        raw: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+      });
+      return reply.header("cache-control", "no-store").send(ACCEPTED);
+    },
+  );
+}
+
+/** Who does not know the secret is told no more than that there is nothing here. */
+function refuseStrangers(
+  request: FastifyRequest<{ Params: WebhookPath }>,
+  door: WebhookDoor,
+): void {
+  const problem = strangeness(request, door.wearable);
+  if (problem === null) return;
+  request.log.warn({ problem, ip: request.ip }, "webhook refused");
+  throw new DomainError("not_found", "Not found");
+}
+
+function strangeness(
+  request: FastifyRequest<{ Params: WebhookPath }>,
+  { provider, webhookSecrets }: Wearable,
+): string | null {
+  const { params } = request;
+  if (!isWebhookSecret(params.secret, webhookSecrets)) return "wrong secret";
+  if (params.provider !== provider.id) return "unknown provider";
+  return provider.webhookProblem(headersOf(request));
+}
+
+function headersOf({ headers }: FastifyRequest): Headers {
+  const given = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return new Headers(given);
+}

@@ -1,0 +1,114 @@
+import { testDatabase } from "@triplan/db/testing";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { capturedLog } from "../testing/captured-log.ts";
+import { PATIENT } from "../testing/patient.ts";
+import { JOB_TIMING } from "./job-timing.ts";
+import type { JobQueue } from "./job-queue.ts";
+import { startJobQueue } from "./start-job-queue.ts";
+
+const { db, connectionString } = await testDatabase({ max: 10 });
+const log = capturedLog();
+const timing = { ...JOB_TIMING, poll: 0.5, expire: 2, supervise: 1, retry: 1, longestRetry: 1 };
+const queues: JobQueue[] = [];
+
+async function queue(): Promise<JobQueue> {
+  const started = await startJobQueue({ db, connectionString, timing, log: log.logger });
+  queues.push(started);
+  return started;
+}
+
+let jobs: JobQueue;
+beforeAll(async () => {
+  jobs = await queue();
+});
+afterAll(async () => {
+  for (const started of queues) await started.stop();
+});
+
+test("a job that is sent in a transaction is there when that is committed, and not before", async () => {
+  const done: number[] = [];
+  await jobs.work("webhook.ingest", async ({ data }) => void done.push(data.logId));
+
+  const undone = db.transaction().execute(async (trx) => {
+    await jobs.send(trx, "webhook.ingest", { logId: 1 });
+    throw new Error("undone");
+  });
+  await expect(undone).rejects.toThrow("undone");
+  await db.transaction().execute((trx) => jobs.send(trx, "webhook.ingest", { logId: 2 }));
+
+  await expect.poll(() => done, PATIENT).toEqual([2]);
+});
+
+test("an athlete's jobs run one by one, others' beside them, and one that fails holds none back", async () => {
+  const running = new Map<number, number>();
+  let most = 0;
+  const done: string[] = [];
+  await jobs.work(
+    "activity.upsert",
+    async ({ data: { userId, logId } }) => {
+      running.set(userId, (running.get(userId) ?? 0) + 1);
+      most = Math.max(most, running.get(userId) ?? 0);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      running.set(userId, (running.get(userId) ?? 0) - 1);
+      if (logId === 2) throw new Error("poison");
+      done.push(`${userId}-${logId}`);
+    },
+    { batch: 10, width: 4 },
+  );
+  const sent = [1, 2].flatMap((userId) =>
+    [1, 2, 3, 4].map((logId) => ({
+      data: { userId, logId, connectionId: userId, items: [] },
+      key: String(userId),
+    })),
+  );
+
+  await jobs.sendAll(db, "activity.upsert", sent);
+
+  const good = sent.flatMap(({ data }) =>
+    data.logId === 2 ? [] : [`${data.userId}-${data.logId}`],
+  );
+  await expect.poll(() => done.toSorted(), PATIENT).toEqual(good);
+  expect(most).toBe(1);
+});
+
+test("a job that fails for good ends among the dead, by what it said", async () => {
+  const dead: number[] = [];
+  await jobs.work("webhook.dead", async ({ data }) => void dead.push(data.logId));
+  await jobs.work("ping.fetch", async () => {
+    throw new Error("never");
+  });
+
+  await jobs.send(db, "ping.fetch", { logId: 77, userId: 1, connectionId: 1, item: 0 });
+
+  await expect.poll(() => dead, { timeout: 50_000 }).toContain(77);
+});
+
+test("work is stored once, though a job that took too long was done by two", async () => {
+  const finished: string[] = [];
+  let tries = 0;
+  await jobs.work(
+    "connection.permissions",
+    async (_job, finish) => {
+      tries += 1;
+      const name = `try ${tries}`;
+      // The first one sleeps beyond its time; another takes the job up.
+      if (tries === 1) await expect.poll(() => finished, { timeout: 20_000 }).toHaveLength(1);
+      await db.transaction().execute(finish);
+      finished.push(name);
+    },
+    { batch: 1 },
+  );
+  const second = await queue();
+  await second.work("connection.permissions", async (_job, finish) => {
+    tries += 1;
+    const name = `try ${tries}`;
+    await db.transaction().execute(finish);
+    finished.push(name);
+  });
+
+  await jobs.send(db, "connection.permissions", { userId: 1, connectionId: 1 });
+
+  await expect.poll(() => finished, { timeout: 20_000 }).toEqual(["try 2"]);
+  await jobs.stop();
+  expect(finished).toEqual(["try 2"]);
+});

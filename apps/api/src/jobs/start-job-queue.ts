@@ -1,0 +1,115 @@
+import { listJobDepths, type Db, type Queryable } from "@triplan/db";
+import { fromKysely, PgBoss, type Job as BossJob } from "pg-boss";
+import type { Log } from "../context.ts";
+import type { JobHandler, JobQueue, SendOptions, WorkerOptions } from "./job-queue.ts";
+import type { JobTiming } from "./job-timing.ts";
+import type { JobName, JobTypes } from "./job-types.ts";
+import { queueSettings } from "./queues.ts";
+import { workBatch } from "./work-batch.ts";
+
+export interface JobQueueOptions {
+  /** The same database as `db`: jobs are sent in its transactions. */
+  connectionString: string;
+  db: Db;
+  timing: JobTiming;
+  log: Log;
+}
+
+const SCHEMA = "jobs";
+const STOP_TIMEOUT = 6000;
+
+/** Starts pg-boss on the product's own database, in a schema of its own. */
+export async function startJobQueue(options: JobQueueOptions): Promise<JobQueue> {
+  const { db, timing, log } = options;
+  const boss = new PgBoss({
+    connectionString: options.connectionString,
+    schema: SCHEMA,
+    application_name: "triplan-jobs",
+    max: 4,
+    connectionTimeoutMillis: 3000,
+    options: "-c statement_timeout=30000",
+    useListenNotify: true,
+    superviseIntervalSeconds: timing.supervise,
+    monitorIntervalSeconds: timing.supervise,
+  });
+  boss.on("error", (err) => log.warn({ err }, "the job queue has a problem"));
+  boss.on("warning", ({ message }) => log.warn({ warning: message }, "the job queue warns"));
+  await boss.start();
+  await createQueues(boss, timing);
+  return {
+    send: (trx, name, data, send) => sendJob(boss, trx, name, data, send),
+    sendAll: async (trx, name, jobs) => {
+      const inserts = jobs.map(({ data, key }) => ({
+        data,
+        ...(key !== undefined && { singletonKey: key }),
+      }));
+      if (inserts.length > 0) await boss.insert(name, inserts, { db: fromKysely(trx) });
+    },
+    work: (name, handler, worker) => work(boss, { name, handler, worker, timing, log }),
+    schedule: async (name, cron, data) => {
+      await boss.schedule(name, cron, data);
+    },
+    listen: (channel, hear) => listen(boss, channel, hear),
+    depths: () => listJobDepths(db, SCHEMA),
+    stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT }),
+  };
+}
+
+async function createQueues(boss: PgBoss, timing: JobTiming): Promise<void> {
+  for (const [name, settings] of Object.entries(queueSettings(timing))) {
+    await boss.createQueue(name, settings);
+    // The queue may be there from an older build with other settings.
+    const { policy: _policy, ...changeable } = settings;
+    await boss.updateQueue(name, changeable);
+  }
+}
+
+async function sendJob<Name extends JobName>(
+  boss: PgBoss,
+  trx: Queryable,
+  name: Name,
+  data: JobTypes[Name],
+  { key, after }: SendOptions = {},
+): Promise<void> {
+  await boss.send(name, data, {
+    db: fromKysely(trx),
+    ...(key !== undefined && { singletonKey: key }),
+    ...(after !== undefined && { startAfter: after }),
+  });
+}
+
+interface Work<Name extends JobName> {
+  name: Name;
+  handler: JobHandler<Name>;
+  worker: WorkerOptions | undefined;
+  timing: JobTiming;
+  log: Log;
+}
+
+async function work<Name extends JobName>(
+  boss: PgBoss,
+  { name, handler, worker = {}, timing, log }: Work<Name>,
+): Promise<void> {
+  const { batch = 1, width = 1 } = worker;
+  await boss.work(
+    name,
+    {
+      batchSize: batch,
+      perJobResults: true,
+      pollingIntervalSeconds: timing.poll,
+      notifyPollingIntervalSeconds: timing.poll,
+      burstWhenBatchFull: batch > 1,
+    },
+    (jobs: BossJob<JobTypes[Name]>[]) => workBatch(jobs, { boss, name, handler, width, log }),
+  );
+}
+
+async function listen(
+  boss: PgBoss,
+  channel: string,
+  hear: (payload: string) => void,
+): Promise<() => Promise<void>> {
+  const handle = await boss.getDb().listen?.(channel, hear, () => hear(""));
+  if (!handle) throw new Error("The job queue can't hear notifications");
+  return () => handle.close();
+}

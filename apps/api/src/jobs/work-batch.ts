@@ -1,0 +1,55 @@
+import type { Queryable } from "@triplan/db";
+import { fromKysely, type Job as BossJob, type JobResult, type PgBoss } from "pg-boss";
+import type { Log } from "../context.ts";
+import type { JobHandler } from "./job-queue.ts";
+import type { JobName, JobTypes } from "./job-types.ts";
+
+interface BatchWork<Name extends JobName> {
+  boss: Pick<PgBoss, "complete">;
+  name: Name;
+  handler: JobHandler<Name>;
+  width: number;
+  log: Log;
+}
+
+/** Works the jobs, `width` at a time; each one's outcome is its own. */
+export async function workBatch<Name extends JobName>(
+  jobs: readonly BossJob<JobTypes[Name]>[],
+  work: BatchWork<Name>,
+): Promise<JobResult[]> {
+  const results: JobResult[] = [];
+  const waiting = [...jobs];
+  const workAll = async () => {
+    for (let job = waiting.shift(); job; job = waiting.shift()) {
+      results.push(await workOne(job, work));
+    }
+  };
+  await Promise.all(Array.from({ length: work.width }, workAll));
+  return results;
+}
+
+async function workOne<Name extends JobName>(
+  job: BossJob<JobTypes[Name]>,
+  { boss, name, handler, log }: BatchWork<Name>,
+): Promise<JobResult> {
+  const { id, data, retryCount, signal } = job;
+  const finish = async (trx: Queryable) => {
+    const answer = await boss.complete(name, { id, retryCount }, null, { db: fromKysely(trx) });
+    if (Reflect.get(answer, "affected") !== 1) throw new LostJobError();
+  };
+  try {
+    await handler({ id, data, signal }, finish);
+    return { id, status: "completed" };
+  } catch (error) {
+    // Whoever has the job now does it.
+    if (error instanceof LostJobError) return { id, status: "completed" };
+    log.warn({ err: error, job: name, jobId: id, retryCount }, "a job failed");
+    const message = error instanceof Error ? error.message : String(error);
+    return { id, status: "failed", output: { message } };
+  }
+}
+
+/** Another worker has taken the job up, because this one took too long. */
+class LostJobError extends Error {
+  override readonly name = "LostJobError";
+}

@@ -1,0 +1,93 @@
+import { findConnection, type ConnectionKey } from "@triplan/db";
+import { testDatabase } from "@triplan/db/testing";
+import { startSandbox, type SandboxOptions } from "@triplan/wearable-sandbox";
+import { afterAll } from "vitest";
+import type { JobTiming } from "../jobs/job-timing.ts";
+import { startBackground } from "../jobs/start-background.ts";
+import { capturedLog } from "./captured-log.ts";
+import { listen } from "./listen.ts";
+import { testApi, type TestUser } from "./test-api.ts";
+import { REDIRECT_URI, testWearable, WEBHOOK_SECRET } from "./test-wearable.ts";
+
+const QUICK: JobTiming = {
+  poll: 0.5,
+  expire: 20,
+  supervise: 1,
+  retry: 1,
+  longestRetry: 1,
+  verifyAfter: [1, 1, 1],
+  syncQuiet: 1,
+  syncPatience: 20,
+  syncAnswer: 8,
+};
+
+const closings: (() => Promise<void>)[] = [];
+
+afterAll(async () => {
+  for (const close of closings.splice(0).toReversed()) await close();
+});
+
+export interface WorkersOptions {
+  timing?: Partial<JobTiming>;
+  sandbox?: SandboxOptions;
+  /** Milliseconds that a call to the provider may take. */
+  timeLimit?: number;
+}
+
+/**
+ * The whole API on a port, with its workers, by the real clock, and a stand-in provider that calls
+ * it and is called by it over HTTP.
+ */
+export async function testWorkers({ timing, timeLimit, ...options }: WorkersOptions = {}) {
+  const { db, connectionString } = await testDatabase({ max: 10 });
+  const sandbox = await startSandbox({
+    retryMs: 50,
+    redirectUris: [REDIRECT_URI],
+    ...options.sandbox,
+  });
+  closings.push(() => sandbox.stop());
+  const now = () => new Date();
+  const wearable = testWearable({
+    url: sandbox.url,
+    now,
+    ...(timeLimit !== undefined && { timeLimit }),
+  });
+  const log = capturedLog();
+  const background = await startBackground({
+    db,
+    connectionString,
+    wearable,
+    log: log.logger,
+    now,
+    timing: { ...QUICK, ...timing },
+  });
+  closings.push(() => background.jobs.stop());
+  const api = await testApi({ db, now, wearable, background, logger: log.logger });
+  const url = `http://127.0.0.1:${await listen(api.app)}`;
+  const webhookUrl = `${url}/api/webhooks/sandbox/${WEBHOOK_SECRET}`;
+  sandbox.control.setEndpoints({ webhookUrl });
+  return {
+    ...api,
+    log,
+    connectionString,
+    background,
+    sandbox,
+    url,
+    /** Connects the user with an athlete of the stand-in provider, consent and all. */
+    connect: async (user: TestUser, athlete: string): Promise<ConnectionKey> => {
+      const { authUrl } = await user.trpc.wearable.authorize.query();
+      const { pathname, search } = await sandbox.consent(authUrl, { athlete });
+      await user.send({ method: "GET", url: `${pathname}${search}` });
+      const row = await findConnection(db, { userId: user.id, provider: "sandbox" });
+      if (!row) throw new Error("The athlete is not connected");
+      return { userId: user.id, connectionId: row.id };
+    },
+    /** Sends a body to the webhook's address, as a provider would. */
+    post: (body: string | Uint8Array<ArrayBuffer> | object, path = `sandbox/${WEBHOOK_SECRET}`) =>
+      fetch(`${url}/api/webhooks/${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: typeof body === "string" || body instanceof Uint8Array ? body : JSON.stringify(body),
+      }),
+  };
+}
