@@ -99,14 +99,14 @@ test("work is stored once, though a job that took too long was done by two", asy
     { batch: 1 },
   );
   const second = await queue();
+  await jobs.send(db, "connection.permissions", { userId: 1, connectionId: 1 });
+  await expect.poll(() => tries, PATIENT).toBe(1);
   await second.work("connection.permissions", async (_job, finish) => {
     tries += 1;
     const name = `try ${tries}`;
     await db.transaction().execute(finish);
     finished.push(name);
   });
-
-  await jobs.send(db, "connection.permissions", { userId: 1, connectionId: 1 });
 
   await expect.poll(() => finished, { timeout: 20_000 }).toEqual(["try 2"]);
   await jobs.stop();

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { PATIENT } from "../../testing/patient.ts";
+import { sampleRide } from "../../testing/sample-ride.ts";
 import { OLD_WEBHOOK_SECRET, WEBHOOK_SECRET } from "../../testing/test-wearable.ts";
 import { testWorkers } from "../../testing/test-workers.ts";
 
@@ -7,22 +8,7 @@ type Workers = Awaited<ReturnType<typeof testWorkers>>;
 
 const ATHLETE = "5a1f0c3e7d2b4986a0c1e5d7f9b30004";
 
-let made = 1000;
-const ride = (changes: object = {}) => {
-  made += 1;
-  return {
-    userId: ATHLETE,
-    summaryId: `x${made}`,
-    activityId: made,
-    activityName: "Lunch ride",
-    activityType: "CYCLING",
-    startTimeInSeconds: Math.floor(Date.now() / 1000) - 7200,
-    startTimeOffsetInSeconds: 3600,
-    durationInSeconds: 1800,
-    distanceInMeters: 15_000,
-    ...changes,
-  };
-};
+const ride = (changes: object = {}) => sampleRide(ATHLETE, changes);
 
 let api: Workers;
 let userId: number;
