@@ -159,9 +159,11 @@ export {
 } from "./queries/sessions.ts";
 export {
   countIntoSyncRun,
+  findCurrentSyncRun,
   findOpenSyncRun,
   findSyncRun,
   finishSyncRun,
+  noteRepeatInSyncRun,
   openSyncRun,
   SYNC_CHANNEL,
   updateOpenSyncRun,

@@ -3,16 +3,16 @@ import type { Queryable } from "../database.ts";
 import type { ConnectionKey } from "./connections.ts";
 import type { RequestedWindow, SyncRunRow } from "../tables/sync-run.ts";
 
-/** The channel on which the id of a run is told whenever it changes. */
+/** The channel on which `<user id>/<run id>` is told whenever a run begins, changes or ends. */
 export const SYNC_CHANNEL = "sync_run";
-
-const told = (db: Queryable, runId: number) =>
-  sql`select pg_notify(${SYNC_CHANNEL}, ${String(runId)})`.execute(db);
 
 export interface RunKey {
   userId: number;
   runId: number;
 }
+
+const told = (db: Queryable, { userId, runId }: RunKey) =>
+  sql`select pg_notify(${SYNC_CHANNEL}, ${`${userId}/${runId}`})`.execute(db);
 
 /** Opens a run, or gives the one that is open: there is one at a time for a connection. */
 export async function openSyncRun(
@@ -27,7 +27,10 @@ export async function openSyncRun(
     )
     .returningAll()
     .executeTakeFirst();
-  if (run) return { run, isNew: true };
+  if (run) {
+    await told(db, { userId: key.userId, runId: run.id });
+    return { run, isNew: true };
+  }
   const open = await db
     .selectFrom("syncRun")
     .selectAll()
@@ -45,6 +48,16 @@ export function findSyncRun(db: Queryable, key: RunKey): Promise<SyncRunRow | un
     .selectAll()
     .where("id", "=", key.runId)
     .where("userId", "=", key.userId)
+    .executeTakeFirst();
+}
+
+/** The run of the user that is still going. */
+export function findCurrentSyncRun(db: Queryable, userId: number): Promise<SyncRunRow | undefined> {
+  return db
+    .selectFrom("syncRun")
+    .selectAll()
+    .where("userId", "=", userId)
+    .where("finishedAt", "is", null)
     .executeTakeFirst();
 }
 
@@ -79,7 +92,7 @@ export async function updateOpenSyncRun(
     .where("userId", "=", key.userId)
     .where("finishedAt", "is", null)
     .execute();
-  await told(db, key.runId);
+  await told(db, key);
 }
 
 export async function finishSyncRun(
@@ -99,7 +112,7 @@ export async function finishSyncRun(
     .where("userId", "=", key.userId)
     .where("finishedAt", "is", null)
     .execute();
-  await told(db, key.runId);
+  await told(db, key);
 }
 
 export interface ReceivedCounts {
@@ -132,5 +145,15 @@ export async function countIntoSyncRun(
     .where("finishedAt", "is", null)
     .returning("id")
     .executeTakeFirst();
-  if (run) await told(db, run.id);
+  if (run) await told(db, { userId: key.userId, runId: run.id });
+}
+
+/** Notes that something came for the user's open run which was known already. */
+export async function noteRepeatInSyncRun(db: Queryable, userId: number): Promise<void> {
+  await db
+    .updateTable("syncRun")
+    .set({ lastReceivedAt: sql`now()`, updatedAt: sql`now()` })
+    .where("userId", "=", userId)
+    .where("finishedAt", "is", null)
+    .execute();
 }

@@ -51,21 +51,31 @@ export async function claimWebhookKey(
   return claimed !== undefined;
 }
 
-/** Marks the log row as a repeat of the one that holds the key: there is nothing to do. */
+/**
+ * Marks the log row as a repeat of the one that holds the key: there is nothing to do. Gives the
+ * user of that one, where it is about one alone.
+ */
 export async function markRepeatedWebhook(
   db: Queryable,
   { key, logId }: { key: string; logId: number },
-): Promise<void> {
+): Promise<number | null> {
+  const first = await db
+    .selectFrom("webhookDedupe as dedupe")
+    .innerJoin("wearableWebhookLog as log", "log.id", "dedupe.logId")
+    .select(["log.id", "log.userId"])
+    .where("dedupe.key", "=", key)
+    .executeTakeFirst();
   await db
     .updateTable("wearableWebhookLog")
-    .set((eb) => ({
-      duplicateOf: eb.selectFrom("webhookDedupe").select("logId").where("key", "=", key),
+    .set({
+      duplicateOf: first?.id ?? null,
       status: "processed",
       processingSuccess: true,
       updatedAt: sql`now()`,
-    }))
+    })
     .where("id", "=", logId)
     .execute();
+  return first?.userId ?? null;
 }
 
 export function findWebhookForWork(

@@ -5,10 +5,10 @@ import type { JobQueue } from "../../jobs/job-queue.ts";
 /** Tells of changed sync runs, whichever process changed them. */
 export interface SyncProgress {
   /**
-   * Something for every change of the run from now on, until the signal aborts or the process
-   * stops. It may tell of changes that are none.
+   * Something for every change of the user's runs from now on, until the signal aborts or the
+   * process stops. It may tell of changes that are none.
    */
-  changes(runId: number, signal: AbortSignal): AsyncGenerator<void>;
+  changes(userId: number, signal: AbortSignal): AsyncGenerator<void>;
   /** Ends all watching, so that the process can stop. */
   close(): Promise<void>;
 }
@@ -17,10 +17,10 @@ export interface SyncProgress {
 export async function syncProgress(jobs: JobQueue): Promise<SyncProgress> {
   const emitter = new EventEmitter().setMaxListeners(0);
   const closing = new AbortController();
-  const stopListening = await jobs.listen(SYNC_CHANNEL, (runId) => emitter.emit("change", runId));
+  const stopListening = await jobs.listen(SYNC_CHANNEL, (change) => emitter.emit("change", change));
   return {
-    changes: (runId, signal) =>
-      changesOf(emitter, String(runId), AbortSignal.any([signal, closing.signal])),
+    changes: (userId, signal) =>
+      changesOf(emitter, `${userId}/`, AbortSignal.any([signal, closing.signal])),
     close: async () => {
       closing.abort();
       await stopListening();
@@ -30,7 +30,7 @@ export async function syncProgress(jobs: JobQueue): Promise<SyncProgress> {
 
 function changesOf(
   emitter: EventEmitter,
-  runId: string,
+  prefix: string,
   signal: AbortSignal,
 ): AsyncGenerator<void> {
   // Subscribed at once, not when the first value is asked for: nothing between is missed.
@@ -39,7 +39,7 @@ function changesOf(
     try {
       for await (const [changed] of told ?? []) {
         // "" is told when notifications may have been missed.
-        if (changed === runId || changed === "") yield;
+        if (String(changed).startsWith(prefix) || changed === "") yield;
       }
     } catch (error) {
       if (!signal.aborted) throw error;

@@ -7,7 +7,7 @@ export async function waitForEnd(ctx: AuthedContext, run: SyncRunRow): Promise<S
   const { timing, progress } = backgroundOf(ctx);
   const signal = AbortSignal.timeout(timing.syncAnswer * 1000);
   const key = { userId: ctx.userId, runId: run.id };
-  const changes = progress.changes(run.id, signal);
+  const changes = progress.changes(ctx.userId, signal);
   let latest = (await findSyncRun(ctx.db, key)) ?? run;
   while (latest.finishedAt === null && !(await changes.next()).done) {
     latest = (await findSyncRun(ctx.db, key)) ?? latest;

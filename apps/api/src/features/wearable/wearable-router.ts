@@ -1,4 +1,4 @@
-import { syncRunInput } from "@triplan/contract";
+import { syncProgressInput, syncRunInput } from "@triplan/contract";
 import { authedProcedure, router } from "../../trpc/init.ts";
 import { getSyncRun } from "../sync/get-sync-run.ts";
 import { syncActivities } from "../sync/sync-activities.ts";
@@ -16,6 +16,6 @@ export const wearableRouter = router({
   sync: authedProcedure.mutation(({ ctx }) => syncActivities(ctx)),
   syncRun: authedProcedure.input(syncRunInput).query(({ ctx, input }) => getSyncRun(ctx, input)),
   syncProgress: authedProcedure
-    .input(syncRunInput)
+    .input(syncProgressInput)
     .subscription(({ ctx, input, signal }) => watchSyncRun(ctx, input, signal)),
 });

@@ -1,5 +1,11 @@
 import { createHash } from "node:crypto";
-import { claimWebhookKey, insertWebhookLog, markRepeatedWebhook, type Db } from "@triplan/db";
+import {
+  claimWebhookKey,
+  insertWebhookLog,
+  markRepeatedWebhook,
+  noteRepeatInSyncRun,
+  type Db,
+} from "@triplan/db";
 import { parseExactJson } from "@triplan/wearable";
 import type { JobQueue } from "../../jobs/job-queue.ts";
 import type { Wearable } from "../../wearable/wearable.ts";
@@ -58,9 +64,10 @@ export async function receiveWebhook(
     if (type === null) return;
     if (await claimWebhookKey(trx, { key, logId })) {
       await jobs.send(trx, "webhook.ingest", { logId });
-    } else {
-      await markRepeatedWebhook(trx, { key, logId });
+      return;
     }
+    const userId = await markRepeatedWebhook(trx, { key, logId });
+    if (userId !== null) await noteRepeatInSyncRun(trx, userId);
   });
 }
 

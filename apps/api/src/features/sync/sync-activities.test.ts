@@ -1,0 +1,180 @@
+import { describe, expect, test } from "vitest";
+import { PATIENT } from "../../testing/patient.ts";
+import { readEvents } from "../../testing/read-events.ts";
+import { testWorkers, type WorkersOptions } from "../../testing/test-workers.ts";
+
+/** Trains, and has a history. */
+const ALEX = "5a1f0c3e7d2b4986a0c1e5d7f9b30001";
+/** Has recorded nothing. */
+const ROBIN = "5a1f0c3e7d2b4986a0c1e5d7f9b30004";
+
+async function connected(athlete = ALEX, options: WorkersOptions = {}) {
+  const api = await testWorkers(options);
+  const user = await api.user();
+  const key = await api.connect(user, athlete);
+  const recorded = api.sandbox.control.activities(athlete).length;
+  const stored = () =>
+    api.db.selectFrom("wearableActivity").selectAll().where("userId", "=", user.id).execute();
+  return { ...api, athlete: user, key, recorded, stored };
+}
+
+describe("syncing", () => {
+  test("brings everything that the watch recorded, once, and says so", async () => {
+    const { athlete, stored, recorded } = await connected();
+    expect(recorded).toBeGreaterThan(20);
+
+    const answer = await athlete.trpc.wearable.sync.mutate();
+
+    expect(answer).toMatchObject({ status: "completed", imported: recorded, updated: 0 });
+    expect(answer.requested.length).toBeGreaterThan(2);
+    expect(await stored()).toHaveLength(recorded);
+    const again = await athlete.trpc.wearable.sync.mutate();
+    expect(again).toMatchObject({ imported: 0, updated: 0 });
+    expect(again.runId).not.toBe(answer.runId);
+    expect(again.requested).toHaveLength(1);
+    expect(await stored()).toHaveLength(recorded);
+  });
+
+  test("by REST answers the same, and the run can be read", async () => {
+    const { athlete, recorded } = await connected();
+
+    const answer = await athlete.rest("POST", "/garmin/sync");
+
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { status: "completed", imported: recorded },
+    });
+    const { runId } = answer.body as { runId: number };
+    const run = await athlete.rest("GET", `/garmin/sync/${runId}`);
+    expect(run.body).toMatchObject({ id: runId, status: "completed", received: recorded });
+  });
+
+  test("notes when it was, with the activities", async () => {
+    const { athlete } = await connected();
+    expect(await athlete.trpc.wearable.connection.query()).toMatchObject({ lastSyncedAt: null });
+    await athlete.trpc.wearable.sync.mutate();
+
+    const after = await athlete.trpc.wearable.connection.query();
+    expect(after).toMatchObject({ lastSyncedAt: expect.stringMatching(/^20/) });
+  });
+
+  test("is one at a time: who asks twice waits for the same run", async () => {
+    const { athlete } = await connected();
+
+    const [first, second] = await Promise.all([
+      athlete.trpc.wearable.sync.mutate(),
+      athlete.trpc.wearable.sync.mutate(),
+    ]);
+
+    expect(second.runId).toBe(first.runId);
+  });
+
+  test("says that data will follow when nothing comes in time", async () => {
+    const { athlete } = await connected(ROBIN, { timing: { syncAnswer: 1, syncPatience: 3 } });
+
+    const answer = await athlete.trpc.wearable.sync.mutate();
+
+    expect(answer).toMatchObject({ status: "accepted", imported: 0 });
+    const run = () => athlete.trpc.wearable.syncRun.query({ runId: answer.runId });
+    await expect.poll(async () => (await run()).status, PATIENT).toBe("accepted");
+    expect((await run()).finishedAt).not.toBeNull();
+  });
+});
+
+describe("what a sync asks for", () => {
+  test("counts as taken where the provider has taken it before", async () => {
+    const api = await connected();
+    await api.athlete.trpc.wearable.sync.mutate();
+    await api.db.deleteFrom("backfillWindow").execute();
+
+    const again = await api.athlete.trpc.wearable.sync.mutate();
+
+    expect(again).toMatchObject({ status: "completed", imported: 0 });
+    const repeated = api.sandbox.control.requests().filter(({ status }) => status === 409);
+    expect(repeated.length).toBeGreaterThan(0);
+  });
+
+  test("waits as long as the provider wants, in seconds", async () => {
+    const api = await connected();
+    api.sandbox.control.addFault({
+      target: "backfill",
+      mode: "status:429",
+      retryAfterS: 1,
+      times: 1,
+    });
+
+    const answer = await api.athlete.trpc.wearable.sync.mutate();
+
+    expect(answer).toMatchObject({ status: "completed", imported: api.recorded });
+  });
+});
+
+describe("a sync is refused", () => {
+  test("without a connection", async () => {
+    const api = await testWorkers();
+    const user = await api.user();
+
+    await expect(user.trpc.wearable.sync.mutate()).rejects.toThrow(
+      "Connect your Garmin account first",
+    );
+  });
+
+  test("in plain words where the athlete does not share the past", async () => {
+    const api = await connected();
+    api.sandbox.control.setPermissions({ userId: ALEX, permissions: ["ACTIVITY_EXPORT"] });
+    const row = () =>
+      api.db.selectFrom("wearableConnection").select("permissions").executeTakeFirstOrThrow();
+    await expect.poll(async () => (await row()).permissions, PATIENT).toHaveLength(1);
+
+    await expect(api.athlete.trpc.wearable.sync.mutate()).rejects.toThrow(
+      /does not share your past activities/,
+    );
+  });
+
+  test("and so is another's run: it is not there", async () => {
+    const api = await connected();
+    const { runId } = await api.athlete.trpc.wearable.sync.mutate();
+    const other = await api.user();
+
+    await expect(other.trpc.wearable.syncRun.query({ runId })).rejects.toThrow("Sync not found");
+  });
+});
+
+describe("the progress of a sync", () => {
+  test("is told while it runs, and the stream ends with it", async () => {
+    const api = await connected();
+    const watching = await fetch(`${api.url}/trpc/wearable.syncProgress?input={}`, {
+      headers: { cookie: api.athlete.jar.header() ?? "" },
+    });
+    expect(watching.headers.get("content-type")).toContain("text/event-stream");
+
+    const answer = api.athlete.trpc.wearable.sync.mutate();
+    const told: unknown[] = [];
+    for await (const event of readEvents(watching)) told.push(event);
+
+    const { runId } = await answer;
+    const runs = told as { id: number; status: string; received: number }[];
+    expect(new Set(runs.map(({ id }) => id))).toEqual(new Set([runId]));
+    expect(runs.at(-1)).toMatchObject({ status: "completed", received: api.recorded });
+    const received = runs.map((run) => run.received);
+    expect(received).toEqual(received.toSorted((a, b) => a - b));
+    expect(new Set(received).size).toBeGreaterThan(2);
+  });
+
+  test("is nobody's without a login", async () => {
+    const api = await testWorkers();
+    const answer = await fetch(`${api.url}/trpc/wearable.syncProgress?input={}`);
+    expect(await answer.text()).toContain('"httpStatus":401');
+  });
+
+  test("does not keep a process that stops", async () => {
+    const api = await connected();
+    const watching = await fetch(`${api.url}/trpc/wearable.syncProgress?input={}`, {
+      headers: { cookie: api.athlete.jar.header() ?? "" },
+    });
+
+    await api.app.close();
+
+    for await (const _event of readEvents(watching)) throw new Error("nothing happened");
+  });
+});
