@@ -17,7 +17,7 @@ export interface TokenKey {
 }
 
 /** `k2:<base64 of 32 bytes>,k1:…`: the first encrypts, all decrypt. */
-export function parseTokenKeys(text: string): TokenKey[] | null {
+function parseTokenKeys(text: string): TokenKey[] | null {
   const keys = texts(text).map((pair) => {
     const [, id = "", encoded = ""] =
       /^([a-zA-Z0-9_-]{1,32}):([A-Za-z0-9+/_-]+=*)$/.exec(pair) ?? [];

@@ -30,7 +30,7 @@ export const findTokens = (db: Queryable, key: ConnectionKey) =>
 export type TokenRow = NonNullable<Awaited<ReturnType<typeof findTokens>>>;
 
 /**
- * The same, locked until the transaction ends. It waits at most `waitMilliseconds` for who holds
+ * The same, locked until the transaction ends; activities may be added meanwhile. It waits at most `waitMilliseconds` for who holds
  * the lock, and then fails with `isLockTimeout`.
  */
 export async function lockTokens(
@@ -39,7 +39,7 @@ export async function lockTokens(
   waitMilliseconds: number,
 ): Promise<TokenRow | undefined> {
   await sql`select set_config('lock_timeout', ${`${waitMilliseconds}ms`}, true)`.execute(db);
-  return tokensOf(db, key).forUpdate().executeTakeFirst();
+  return tokensOf(db, key).forNoKeyUpdate().executeTakeFirst();
 }
 
 export interface SealedTokens {

@@ -28,7 +28,7 @@ export async function fetchPing(
 }
 
 /** Why a URL is not the provider's own, or null. */
-export function pingUrlProblem(options: ProviderOptions, text: string): string | null {
+function pingUrlProblem(options: ProviderOptions, text: string): string | null {
   const url = URL.parse(text);
   if (!url) return "no address";
   if (url.protocol !== "https:" && !(options.allowsHttp && url.protocol === "http:")) {

@@ -24,7 +24,7 @@ export function failureOf(
 }
 
 /** `Retry-After` in both of its forms, as seconds from 0 to a day; null where there is none. */
-export function retryAfterSeconds(headers: Headers, now: Date): number | null {
+function retryAfterSeconds(headers: Headers, now: Date): number | null {
   const text = headers.get("retry-after")?.trim() ?? "";
   const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - now.getTime()) / 1000;
   return Number.isNaN(seconds) ? null : Math.ceil(Math.min(Math.max(seconds, 0), LONGEST_WAIT));

@@ -1,4 +1,4 @@
-import { findConnection, findTokens } from "@triplan/db";
+import { findConnection, findTokens, setPermissions } from "@triplan/db";
 import { WEARABLE } from "@triplan/domain";
 import { ProviderError } from "@triplan/wearable";
 import type { AuthedContext } from "../../context.ts";
@@ -21,7 +21,7 @@ const TEXTS = {
   closed: `${WEARABLE.name} answered, but shares nothing. Check what you allow there.`,
 } as const;
 
-/** Asks the provider who the athlete is. What the athlete can't mend is told, not thrown. */
+/** Asks the provider who the athlete is, and keeps what they share by now. What the athlete can't mend is told, not thrown. */
 export async function testConnection(authed: AuthedContext): Promise<ConnectionTest> {
   const ctx = withWearable(authed);
   const { provider } = ctx.wearable;
@@ -34,6 +34,7 @@ export async function testConnection(authed: AuthedContext): Promise<ConnectionT
   try {
     const { providerUserId: userId, permissions } = await withAccessToken(ctx, key, ask);
     const profileData = { userId, permissions };
+    await setPermissions(ctx.db, { connectionId: key.connectionId, permissions });
     return { connected: true, tokenValid: true, profileData, message: TEXTS.sound };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;

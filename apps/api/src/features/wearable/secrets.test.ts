@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { testWatch, type TestWatch } from "../../testing/test-watch.ts";
+
+const DAY = 24 * 3600 * 1000;
+const MINUTE = 60_000;
+
+type Api = TestWatch["api"];
+
+describe("what lies in the log and in the database", () => {
+  test("holds no token, code, state, verifier or secret in the clear", async () => {
+    const watch = await testWatch();
+    const { api, sandbox } = watch;
+    const user = await api.user();
+    const authUrl = await watch.authUrlOf(user);
+    const target = await sandbox.consent(authUrl, {
+      athlete: watch.sandbox.control.athletes()[0]?.userId ?? "",
+    });
+    const during = await dumpOf(api);
+    expect(await watch.comeBack(user, target)).toContain("success=connected");
+    await watch.comeBack(user, target);
+    await user.rest("GET", "/garmin/test-connection");
+    watch.pass(DAY);
+    sandbox.control.addFault({ target: "token", mode: "refreshInvalidGrant", times: 1 });
+    await user.rest("GET", "/garmin/test-connection");
+    watch.pass(MINUTE);
+    await user.rest("GET", "/garmin/test-connection");
+    const text = api.log.text() + during + (await dumpOf(api));
+
+    const codes = [target.searchParams.get("code"), target.searchParams.get("state")];
+    const secrets = [
+      ...sandbox.control.tokens().map(({ token }) => token),
+      ...codes.map(String),
+      sandbox.clientSecret,
+    ];
+    expect(secrets.length).toBeGreaterThanOrEqual(7);
+    for (const secret of secrets) expect(text).not.toContain(secret);
+    expect(await verifiersIn(text, authUrl.searchParams.get("code_challenge") ?? "")).toEqual([]);
+
+    await user.rest("DELETE", "/garmin/connection");
+    expect(await dumpOf(api)).not.toContain("v1.k1.");
+  });
+});
+
+/** Every row of every table, as text. */
+async function dumpOf({ db }: Api): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
+  const tables = rows.map(async ({ name }) => {
+    const dump = await sql<{ text: string | null }>`
+      select string_agg(t::text, ' ') as text from ${sql.table(name)} as t`.execute(db);
+    return `${name}: ${dump.rows[0]?.text ?? ""}`;
+  });
+  return (await Promise.all(tables)).join("\n");
+}
+
+/** Words of the text that the challenge was made from. */
+async function verifiersIn(text: string, challenge: string): Promise<string[]> {
+  const words = new Set(text.match(/[\w-]{43}/g));
+  const made = await Promise.all(
+    [...words].map(async (word) => {
+      const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(word));
+      return Buffer.from(digest).toString("base64url") === challenge ? [word] : [];
+    }),
+  );
+  return made.flat();
+}
