@@ -24,7 +24,7 @@ const product = {
   gracefulShutdown,
   env: {
     PORT: String(PORT),
-    SANDBOX_PORT: String(PORT + 1),
+    SANDBOX_PORT: String(PORT + 2),
     NODE_ENV: "test",
     LOG_LEVEL: "warn",
   },

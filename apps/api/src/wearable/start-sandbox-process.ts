@@ -69,6 +69,8 @@ export async function startSandboxProcess(options: StartOptions): Promise<Sandbo
   const child = fork(main, {
     env: sandboxEnv(options, url),
     execArgv: [],
+    // Ctrl-C is for us alone: we stop it in our own time.
+    detached: true,
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const isReady = await new Promise<boolean>((resolve) => {

@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+/** Signs a new athlete in and gives the address to which "Connect" leads. */
+async function consentAddress(page: Page): Promise<string> {
+  await page.goto("/privacy");
+  return page.evaluate(async (username) => {
+    await fetch("/api/register", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ username, password: "swim-bike-run-42" }),
+    });
+    const answer: unknown = await (await fetch("/api/garmin/auth")).json();
+    const url: unknown =
+      typeof answer === "object" && answer !== null ? Reflect.get(answer, "authUrl") : null;
+    return String(url);
+  }, `watch-${crypto.randomUUID()}@example.org`);
+}
+
+const connection = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => (await fetch("/api/garmin/connection")).json() as Promise<unknown>);
+
+test("the practice provider says what it is, and asks whose watch it is and what we may have", async ({
+  page,
+  checkAccess,
+}) => {
+  await page.goto(await consentAddress(page));
+
+  await expect(page.getByText("This is not Garmin")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Alex Rivers" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Activities" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Historical data" })).not.toBeChecked();
+  await checkAccess();
+});
+
+test.describe("in the dark", () => {
+  test.use({ colorScheme: "dark" });
+
+  test("the practice provider is as readable", async ({ page, checkAccess }) => {
+    await page.goto(await consentAddress(page));
+
+    await expect(page.getByText("This is not Garmin")).toBeVisible();
+    await checkAccess();
+  });
+});
+
+test("an athlete who agrees, by keys alone, is connected with what they ticked", async ({
+  page,
+  isPhone,
+}) => {
+  // A watch belongs to one account; the tests of the two sizes run side by side.
+  const mine = page.getByRole("radio", { name: isPhone ? "Kim Hill" : "Sam Lake" });
+  await page.goto(await consentAddress(page));
+
+  await page.getByRole("radio", { name: "Alex Rivers" }).focus();
+  for (let press = 0; press < (isPhone ? 2 : 1); press += 1) await page.keyboard.press("ArrowDown");
+  await expect(mine).toBeChecked();
+  await page.getByRole("checkbox", { name: "Historical data" }).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Allow" })).toBeFocused();
+  await page.keyboard.press("Enter");
+
+  await page.waitForURL((url) => url.pathname === "/garmin");
+  expect(await connection(page)).toMatchObject({
+    connected: true,
+    garminUserId: expect.any(String),
+    permissions: ["ACTIVITY_EXPORT", "WORKOUT_IMPORT", "HISTORICAL_DATA_EXPORT"],
+  });
+});
+
+test("an athlete who does not agree comes back unconnected", async ({ page }) => {
+  await page.goto(await consentAddress(page));
+  await page.getByRole("button", { name: "Deny" }).click();
+
+  await page.waitForURL((url) => url.pathname === "/garmin");
+  expect(await connection(page)).toMatchObject({ connected: false });
+});
