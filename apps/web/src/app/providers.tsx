@@ -3,6 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { cssVariablesResolver, theme } from "@triplan/ui";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { createTrpcClient, trpc } from "../trpc.ts";
+import { LoginAgain } from "./login-again.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { styleNonce } from "./style-nonce.ts";
 
@@ -28,6 +29,7 @@ export function Providers({ children, connect = createTrpcClient }: ProvidersPro
           getStyleNonce={styleNonce}
         >
           {children}
+          <LoginAgain />
           <Suspense>
             <Toasts />
           </Suspense>

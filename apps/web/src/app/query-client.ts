@@ -1,10 +1,22 @@
-import { QueryClient } from "@tanstack/react-query";
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { isUnauthorized, noteSignedOut } from "../shared/signed-out.ts";
 
 const UNUSED_MS = 5 * 60_000;
 
-/** The caching rules of the product. @see spec §9 "Client data handling" */
+/**
+ * The caching rules of the product. A refusal for want of a login, of whatever call, asks for one
+ * where the user is, so that nothing typed is lost. @see spec §9 "Client data handling"
+ */
 export const createQueryClient = () =>
   new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error) => isUnauthorized(error) && noteSignedOut(),
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, { meta }) => {
+        if (isUnauthorized(error) && !meta?.["seesToLogin"]) noteSignedOut();
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: Infinity,

@@ -2,6 +2,7 @@ import { notifyManager, useQueryClient, type Query } from "@tanstack/react-query
 import { getQueryKey } from "@trpc/react-query";
 import { trpc, type PublicUser } from "../trpc.ts";
 import { FRESH_MS } from "./cache-times.ts";
+import { forgetSignedOut } from "./signed-out.ts";
 
 /** The signed-in user, null for a visitor, undefined while nobody knows yet. */
 export const useCurrentUser = () => trpc.auth.me.useQuery(undefined, { staleTime: FRESH_MS });
@@ -27,6 +28,7 @@ export function useSwitchUser() {
     queryClient.removeQueries({ predicate: isOfOneUser });
   }
   return async (user: PublicUser | null) => {
+    forgetSignedOut();
     await queryClient.cancelQueries();
     if (user) forget();
     utils.auth.me.setData(undefined, user);

@@ -2,10 +2,11 @@ import type { IsoDate } from "@triplan/domain";
 import { useEffect, useRef, useState } from "react";
 import { FAILURES, successOf, SUCCESSES } from "../../shared/messages.ts";
 import { sayFailure, saySuccess } from "../../shared/say.ts";
+import { isUnauthorized } from "../../shared/signed-out.ts";
 import type { PlanRow, PublicUser } from "../../trpc.ts";
 import type { PlanValues } from "./plan-values.ts";
 import { toCreatePlanInput } from "./to-create-plan-input.ts";
-import { createErrorText, isSignedOut, refusedIssues, useSavePlan } from "./use-save-plan.ts";
+import { createErrorText, refusedIssues, useSavePlan } from "./use-save-plan.ts";
 
 interface CreatePlanFlow {
   user: PublicUser | null;
@@ -43,7 +44,7 @@ export function useCreatePlan({ user, values, today, check, refuse, onSaved }: C
       sayFailure(FAILURES.createPlan, createErrorText(error));
       refuse(refusedIssues(error));
       setFailures((count) => count + 1);
-      if (isSignedOut(error)) setAsking(true);
+      if (isUnauthorized(error)) setAsking(true);
     }
   }
 

@@ -1,12 +1,13 @@
 import type { CreatePlanInput } from "@triplan/contract";
 import { CHECK_INPUTS } from "../../shared/messages.ts";
+import { OWN_LOGIN } from "../../shared/signed-out.ts";
 import { trpc, type PlanRow } from "../../trpc.ts";
 import { attemptKey, forgetAttempt } from "./save-attempt.ts";
 
 /** Saves a plan; sending the same input again, whatever became of the first time, saves no second. */
 export function useSavePlan() {
   const utils = trpc.useUtils();
-  const { mutateAsync, isPending } = trpc.plans.create.useMutation();
+  const { mutateAsync, isPending } = trpc.plans.create.useMutation({ meta: OWN_LOGIN });
   async function save(input: CreatePlanInput): Promise<PlanRow> {
     const plan = await mutateAsync({ ...input, idempotencyKey: attemptKey(input) });
     forgetAttempt();
@@ -29,10 +30,4 @@ const dataOf = (error: unknown): object => {
 export function refusedIssues(error: unknown): readonly unknown[] {
   const data = dataOf(error);
   return "issues" in data && Array.isArray(data.issues) ? data.issues : [];
-}
-
-/** True when the login has run out since the page was opened. */
-export function isSignedOut(error: unknown): boolean {
-  const data = dataOf(error);
-  return "code" in data && data.code === "UNAUTHORIZED";
 }

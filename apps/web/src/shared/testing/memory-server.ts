@@ -15,6 +15,12 @@ export function refusal(message: string, issues: { path: string; message: string
   return TRPCClientError.from({ error: { code: -32_600, message, data } });
 }
 
+/** What any call answers once the login has ended. */
+export const loginEnded = () =>
+  TRPCClientError.from({
+    error: { code: -32_001, message: "Unauthorized", data: { code: "UNAUTHORIZED" } },
+  });
+
 /**
  * The server in memory, behind the client's own link: each procedure answers what its function
  * returns, or refuses with what it throws.

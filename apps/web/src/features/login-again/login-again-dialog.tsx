@@ -1,0 +1,62 @@
+import { Dialog, DialogActions } from "@triplan/ui";
+import { useRef, useState } from "react";
+import {
+  credentialErrors,
+  refusedFields,
+  type CredentialErrors,
+} from "../../shared/credential-errors.ts";
+import { CredentialFields } from "../../shared/credential-fields.tsx";
+import { useCurrentUser } from "../../shared/current-user.ts";
+import { forgetSignedOut } from "../../shared/signed-out.ts";
+import styles from "./login-again-dialog.module.css";
+import { useLoginAgain } from "./use-login-again.ts";
+
+/** Asks for the password again where the user is: what is open behind it stays as it is. */
+export function LoginAgainDialog() {
+  const user = useCurrentUser();
+  const [typed, setTyped] = useState({ username: user.data?.username ?? "", password: "" });
+  const [errors, setErrors] = useState<CredentialErrors>({});
+  const usernameRef = useRef<HTMLInputElement>(null);
+  const passwordRef = useRef<HTMLInputElement>(null);
+  const login = useLoginAgain();
+
+  async function submit() {
+    const found = await credentialErrors(typed);
+    setErrors(found);
+    if (Object.keys(found).length > 0 || login.isPending) return;
+    login.mutate(typed, { onError: (error) => setErrors(refusedFields(error)) });
+  }
+
+  return (
+    <Dialog title="Log in again" isOnTop isBusy={login.isPending} onClose={forgetSignedOut}>
+      <p className={styles.why}>
+        Your login has ended. Log in, and go on where you are: what you entered is still there.
+      </p>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <CredentialFields
+          mode="login"
+          values={typed}
+          errors={errors}
+          usernameRef={usernameRef}
+          passwordRef={passwordRef}
+          onChange={(change) => {
+            setErrors({});
+            setTyped((last) => ({ ...last, ...change }));
+          }}
+        />
+        <DialogActions
+          label={login.isPending ? "Logging in..." : "Login"}
+          isBusy={login.isPending}
+          onCancel={forgetSignedOut}
+        />
+      </form>
+    </Dialog>
+  );
+}

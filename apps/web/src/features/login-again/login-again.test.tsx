@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { show } from "../../app/testing.tsx";
+import { forgetSignedOut } from "../../shared/signed-out.ts";
+import { loginEnded, MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
+import { userRow } from "../../shared/testing/rows.ts";
+import { SettingsPage } from "../settings/settings-page.tsx";
+
+const iris = userRow();
+
+/** Settings with a change in them, saved after the login has ended. */
+async function saveAfterLoginEnded() {
+  forgetSignedOut();
+  const server = new MemoryServer({
+    "auth.me": () => iris,
+    "auth.login": () => iris,
+    "preferences.update": () => {
+      throw loginEnded();
+    },
+  });
+  const user = userEvent.setup();
+  show(<SettingsPage />, { server, at: "/settings" });
+  const save = await screen.findByRole("button", { name: "Save All Settings" });
+  await user.selectOptions(unit(), "kilometers");
+  await user.click(save);
+  const dialog = within(await screen.findByRole("dialog", { name: "Log in again" }));
+  return { server, user, dialog };
+}
+
+const unit = () => screen.getByRole("combobox", { name: "Unit preference", hidden: true });
+
+test("a login that ended in mid-form is made again, and what was entered is still there", async () => {
+  const { server, user, dialog } = await saveAfterLoginEnded();
+  expect(dialog.getByLabelText("Email")).toHaveProperty("value", iris.username);
+  await user.type(dialog.getByLabelText("Password"), "cold river under maps");
+  await user.click(dialog.getByRole("button", { name: "Login" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(unit()).toHaveProperty("value", "kilometers");
+
+  server.answer("preferences.update", () => ({ ...iris, unitPreference: "kilometers" }));
+  await user.click(screen.getByRole("button", { name: "Save All Settings" }));
+  await screen.findByText("Your default settings have been saved.");
+});
+
+test("a wrong password says so, and the dialog stays", async () => {
+  const { server, user, dialog } = await saveAfterLoginEnded();
+  server.answer("auth.login", () => {
+    throw refusal("Invalid email or password");
+  });
+  await user.type(dialog.getByLabelText("Password"), "not my password");
+  await user.click(dialog.getByRole("button", { name: "Login" }));
+  await screen.findByText("Invalid email or password");
+  expect(screen.getByRole("dialog", { name: "Log in again" })).toBeTruthy();
+});
+
+test("who does not want to log in keeps the page", async () => {
+  const { user, dialog } = await saveAfterLoginEnded();
+  await user.click(dialog.getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(unit()).toHaveProperty("value", "kilometers");
+});
+
+test("someone else who logs in gets a page of their own", async () => {
+  const { server, user, dialog } = await saveAfterLoginEnded();
+  server.answer("auth.login", () => userRow({ id: 2, username: "ana@example.com" }));
+  await user.type(dialog.getByLabelText("Password"), "cold river under maps");
+  await user.click(dialog.getByRole("button", { name: "Login" }));
+  await screen.findByText("ana@example.com");
+  expect(unit()).toHaveProperty("value", "miles");
+});
