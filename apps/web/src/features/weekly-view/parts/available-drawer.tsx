@@ -9,15 +9,17 @@ export interface AvailableDrawerProps extends AvailableListProps {
 
 /** The list of available exercises where the board needs the whole width. */
 export const AvailableDrawer = (props: AvailableDrawerProps) => (
-  <Drawer
-    opened={props.opened}
-    onClose={props.onClose}
-    size={280}
-    returnFocus={false}
-    classNames={{ content: styles.content ?? "" }}
-    title="Available Exercises"
-    closeButtonProps={{ "aria-label": "Close" }}
-  >
-    <AvailableList exercises={props.exercises} isWeekEmpty={props.isWeekEmpty} />
-  </Drawer>
+  <Drawer.Root opened={props.opened} onClose={props.onClose} size={280} returnFocus={false}>
+    <Drawer.Overlay />
+    <Drawer.Content className={styles.content ?? ""}>
+      {/* Not Mantine's header, which would be a second banner of the page. */}
+      <div className={styles.head}>
+        <Drawer.Title>Available Exercises</Drawer.Title>
+        <Drawer.CloseButton aria-label="Close" />
+      </div>
+      <Drawer.Body>
+        <AvailableList exercises={props.exercises} isWeekEmpty={props.isWeekEmpty} />
+      </Drawer.Body>
+    </Drawer.Content>
+  </Drawer.Root>
 );

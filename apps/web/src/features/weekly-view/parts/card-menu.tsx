@@ -65,6 +65,7 @@ export const CardMenu = ({ menu: { exercise, anchor }, actions, onClose }: CardM
     width={200}
     shadow="md"
     hideDetached={false}
+    withinPortal={false}
     transitionProps={{ duration: 0 }}
     returnFocus={false}
     withInitialFocusPlaceholder={false}

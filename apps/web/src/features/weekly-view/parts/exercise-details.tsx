@@ -145,17 +145,27 @@ const Title = ({ exercise }: { exercise: ExerciseRow }) => (
 
 /** Why the exercise is there and how it goes, step by step; on a phone it comes from below. */
 export const ExerciseDetails = (props: ExerciseDetailsProps) => (
-  <Modal
+  <Modal.Root
     opened={props.opened}
     onClose={props.onClose}
-    title={<Title exercise={props.exercise} />}
     classNames={{ inner: styles.inner ?? "", content: styles.content ?? "" }}
-    closeButtonProps={{ "aria-label": "Close" }}
     radius="lg"
     returnFocus={false}
     centered
   >
-    <Content exercise={props.exercise} />
-    {!props.exercise.isCompleted && <Actions {...props} />}
-  </Modal>
+    <Modal.Overlay />
+    <Modal.Content>
+      {/* Not Mantine's header, which would be a second banner of the page. */}
+      <div className={styles.head}>
+        <Modal.Title>
+          <Title exercise={props.exercise} />
+        </Modal.Title>
+        <Modal.CloseButton aria-label="Close" />
+      </div>
+      <Modal.Body>
+        <Content exercise={props.exercise} />
+        {!props.exercise.isCompleted && <Actions {...props} />}
+      </Modal.Body>
+    </Modal.Content>
+  </Modal.Root>
 );

@@ -1,0 +1,94 @@
+import { expect, test } from "./fixtures.ts";
+import { available, board, day, firstName, openWeek, toast } from "./week.ts";
+
+test.skip(({ isPhone }) => isPhone, "A phone has no keys");
+
+test.describe("by keys alone", () => {
+  test("an exercise is selected, walked to a day, placed and taken off again", async ({
+    page,
+    checkAccess,
+  }) => {
+    await openWeek(page);
+    const name = await firstName(page);
+    await available(page).first().getByRole("button").first().focus();
+    await page.keyboard.press("Space");
+    await expect(page.getByRole("region", { name: "Exercise Selected" })).toContainText(name);
+    await checkAccess();
+
+    // The first arrow leads to the best day; Home and one step right, to Monday.
+    await page.keyboard.press("ArrowRight");
+    await expect(board(page).locator("button:focus")).toHaveAccessibleName(/^Place/);
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowRight");
+    await expect(day(page, "Monday").locator("button:focus")).toHaveAccessibleName(/^Place/);
+    await page.keyboard.press("Enter");
+    await expect(toast(page, "Exercise scheduled successfully")).toBeVisible();
+    await expect(
+      page.locator("[aria-live=polite]").filter({ hasText: "moved to Monday" }),
+    ).toHaveCount(1);
+    // The focus has gone along with the exercise.
+    await expect(day(page, "Monday").locator("button:focus")).toHaveAccessibleName(
+      new RegExp(`^${name}`),
+    );
+
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("region", { name: "Exercise Selected" })).toHaveCount(0);
+    await page.keyboard.press("Delete");
+    await expect(toast(page, "Exercise unscheduled successfully")).toBeVisible();
+    await expect(available(page).filter({ hasText: name })).toHaveCount(1);
+  });
+
+  test("the whole week is placed with one button, and taken back with the same", async ({
+    page,
+  }) => {
+    await openWeek(page);
+    const count = await available(page).getByRole("article").count();
+    const auto = board(page).getByRole("button", { name: "Auto-Schedule Week" });
+    await auto.focus();
+    await page.keyboard.press("Enter");
+    await expect(toast(page, `${count} exercises scheduled`)).toBeVisible();
+    await expect(available(page)).toHaveCount(0);
+    await page.reload();
+    await expect(board(page).getByRole("article")).toHaveCount(count);
+
+    await expect(auto).toHaveAttribute("aria-disabled", "true");
+  });
+
+  test("the question mark opens the help of the keys, the back button closes it", async ({
+    page,
+    checkAccess,
+  }) => {
+    await openWeek(page);
+    await page.keyboard.press("?");
+    await expect(page.getByRole("dialog", { name: "Keyboard help" })).toBeVisible();
+    await checkAccess();
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL(/\?week=2$/);
+  });
+});
+
+test.describe("at 200 % zoom", () => {
+  // Twice as large is half as wide: what a browser does with 1440 × 900.
+  test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
+
+  test("an exercise is placed by keys, and nothing scrolls sideways", async ({ page }) => {
+    await openWeek(page);
+    await page.getByRole("tab", { name: /^Available/ }).focus();
+    await page.keyboard.press("Enter");
+    const name = await firstName(page);
+    await available(page).first().getByRole("button").first().focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Go to Schedule" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(board(page).locator("button:focus")).toHaveAccessibleName(/^Place/);
+    await page.keyboard.press("Enter");
+    await expect(toast(page, "Exercise scheduled successfully")).toBeVisible();
+    await expect(board(page).getByRole("heading", { name })).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+});

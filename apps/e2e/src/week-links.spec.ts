@@ -1,0 +1,88 @@
+import { expect, test } from "./fixtures.ts";
+import { board, openWeek, send } from "./week.ts";
+
+const heading = "heading";
+
+test("the address holds week and exercise; the back button walks back through them", async ({
+  page,
+  checkAccess,
+}) => {
+  const planId = await openWeek(page, { at: "/?week=3" });
+  await page.getByRole("button", { name: "Next week" }).click();
+  await expect(page.getByRole(heading, { name: "Week 4", exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\?week=4$/);
+
+  const rows = await send(page, "GET", `/api/training-plans/${planId}/weeks/4/exercises`);
+  const [exercise] = rows;
+  await page.goto(`/?week=4&exercise=${exercise.id}`);
+  const dialog = page.getByRole("dialog", { name: exercise.name });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole(heading, { name: "Steps" })).toBeVisible();
+  await expect(dialog.getByRole(heading, { name: "Why this?" })).toBeVisible();
+  await expect(dialog.getByText(/week 4 of \d+/).first()).toBeVisible();
+  await checkAccess();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\?week=4$/);
+
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole(heading, { name: "Week 3", exact: true })).toBeVisible();
+});
+
+test("a card's menu leads to what can be done with it, and back", async ({
+  page,
+  isPhone,
+  checkAccess,
+}) => {
+  await openWeek(page);
+  if (isPhone) await page.getByRole("tab", { name: /^Available/ }).click();
+  const more = page.getByRole("button", { name: /^More for/ }).first();
+  await more.click();
+  await expect(page.getByRole("menu")).toBeVisible();
+  await checkAccess();
+  await page.getByRole("menuitem", { name: "Complete…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Complete Workout Manually" });
+  await expect(dialog).toBeVisible();
+  await checkAccess();
+  await dialog.getByRole("button", { name: "Complete Workout" }).click();
+  await expect(page.getByText("Feature in development")).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(more).toBeFocused();
+});
+
+test("a week comes from the cache: its neighbour is there before it is asked for", async ({
+  page,
+}) => {
+  await openWeek(page, { at: "/?week=5" });
+  const asked: string[] = [];
+  await page.waitForLoadState("networkidle");
+  page.on("request", (request) => asked.push(decodeURIComponent(request.url())));
+  await page.getByRole("button", { name: "Next week" }).click();
+  await expect(page.getByRole(heading, { name: "Week 6", exact: true })).toBeVisible();
+  await expect(board(page)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  // Only the week after is fetched ahead; the one that is shown was there.
+  expect(asked.some((url) => url.includes('"week":6'))).toBe(false);
+});
+
+test.describe("on a tablet", () => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+
+  test("the list is a drawer: it opens, hands over an exercise, and closes", async ({
+    page,
+    checkAccess,
+  }) => {
+    await openWeek(page);
+    await page.getByRole("button", { name: /^Available \(/ }).click();
+    const drawer = page.getByRole("dialog", { name: "Available Exercises" });
+    await expect(drawer).toBeVisible();
+    await checkAccess();
+    await drawer.getByRole("listitem").first().getByRole("button").first().click();
+    await expect(drawer).toHaveCount(0);
+    await expect(board(page).locator("button:focus")).toHaveAccessibleName(/^Place/);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Exercise scheduled successfully")).toBeVisible();
+  });
+});
