@@ -5,7 +5,6 @@ import type {
   Intensity,
   IsoDate,
   SportFamily,
-  Reason,
   Weekday,
 } from "@triplan/domain";
 import type { Generated, Selectable } from "kysely";

@@ -52,6 +52,14 @@ const allEasy = (exercise: PlannedExercise): PlannedExercise => ({
   })),
 });
 
+/** Every step so many times as often. */
+const repeated =
+  (times: number) =>
+  (exercise: PlannedExercise): PlannedExercise => ({
+    ...exercise,
+    steps: exercise.steps.map((step) => ({ ...step, repeat: times * step.repeat })),
+  });
+
 /** For each rule a plan that one change by hand has broken. */
 const BROKEN: Record<string, () => Plan> = {
   "weeks-complete": () => ({ ...plan, weeks: plan.weeks.filter((week) => week.week !== 5) }),
@@ -109,6 +117,8 @@ const BROKEN: Record<string, () => Plan> = {
         : { ...exercise, suggestedDay: 6 },
     ),
   "rest-day": () => plan,
+  "fitness-ramp": () => exercisesIn(18, repeated(4)),
+  "fatigue-floor": () => exercisesIn(18, repeated(4)),
   "texts-agree": () => first(2, { distance: "99 mi" }),
   "steps-fill": () => first(2, { steps: [] }),
   "paces-possible": () =>

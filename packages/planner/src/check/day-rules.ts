@@ -2,9 +2,8 @@ import { DAY_NAMES } from "@triplan/domain";
 import type { PlanDay } from "../periodise/plan-calendar.ts";
 import { sum } from "../shared/numbers.ts";
 import { NOUN, spokenMinutes } from "../shared/words.ts";
+import { eachPlaced, eachWeek } from "./judgements.ts";
 import {
-  eachPlaced,
-  eachWeek,
   onDay,
   unitCount,
   type JudgedExercise,
@@ -86,7 +85,7 @@ export const DAY_RULES: readonly PlanRule[] = [
       "Exercises lie on days that are open, from the plan's creation to the day before the race",
     source: `${SOURCE}.6`,
     livesOn: "placed",
-    check: eachPlaced(
+    ...eachPlaced(
       (each, week) => (week.days[each.suggestedDay]?.minutes ?? 0) === 0,
       closedMessage,
     ),
@@ -96,20 +95,22 @@ export const DAY_RULES: readonly PlanRule[] = [
     title: "A day stays within its hours",
     source: `${SOURCE}.7`,
     livesOn: "placed",
-    check: eachWeek(hoursComplaints),
+    ...eachWeek(hoursComplaints),
   },
   {
     id: "units-a-day",
     title: "At most two sessions a day, never two of one discipline",
     source: `${SOURCE}.8`,
     livesOn: "placed",
-    check: eachWeek(unitComplaints),
+    ...eachWeek(unitComplaints),
   },
   {
     id: "brick-together",
     title: "A brick's run follows its ride on the same day",
     source: `${SOURCE}.9`,
     livesOn: "placed",
-    check: eachWeek(brickComplaints),
+    ...eachWeek(brickComplaints, ({ exercises }) =>
+      exercises.some((each) => each.brickId !== null),
+    ),
   },
 ];

@@ -3,7 +3,8 @@ import { openDays } from "../periodise/plan-calendar.ts";
 import { PHASES } from "../plan-types.ts";
 import { sum } from "../shared/numbers.ts";
 import { NOUN, spokenMinutes } from "../shared/words.ts";
-import { eachExercise, eachWeek, inPlan, type PlanFacts, type PlanRule } from "./plan-rule.ts";
+import { eachExercise, eachWeek, thePlan } from "./judgements.ts";
+import type { PlanFacts, PlanRule } from "./plan-rule.ts";
 
 const SOURCE = "training.md §10";
 
@@ -15,18 +16,18 @@ export const FORM_RULES: readonly PlanRule[] = [
     id: "weeks-complete",
     title: "A plan has every week from the first to the race",
     source: `${SOURCE}.2`,
-    check: ({ weeks, request }) => {
+    ...thePlan(({ weeks, request }) => {
       const isComplete =
         weeks.length === request.totalWeeks &&
         weeks.every(({ week }, index) => week.week === index + 1);
-      return isComplete ? [] : [inPlan("Your plan lacks a week.")];
-    },
+      return isComplete ? null : "Your plan lacks a week.";
+    }),
   },
   {
     id: "duration-grid",
     title: "Durations are whole fives of minutes, 15 or more",
     source: `${SOURCE}.3`,
-    check: eachExercise(
+    ...eachExercise(
       (each) => each.duration % 5 !== 0 || each.duration < 15,
       (each) => `${each.name} lasts ${each.duration} min, which is no whole five from 15 on.`,
     ),
@@ -36,7 +37,7 @@ export const FORM_RULES: readonly PlanRule[] = [
     title: "No exercise is longer than the longest day",
     source: `${SOURCE}.4`,
     livesOn: "all",
-    check: eachExercise(
+    ...eachExercise(
       (each, _week, facts) => each.duration > longestDay(facts),
       (each, _week, facts) =>
         `${each.name} takes ${spokenMinutes(each.duration)}; your longest day has ${spokenMinutes(longestDay(facts))}.`,
@@ -47,7 +48,7 @@ export const FORM_RULES: readonly PlanRule[] = [
     title: "A week stays within its hours",
     source: `${SOURCE}.5`,
     livesOn: "all",
-    check: eachWeek((week) => {
+    ...eachWeek((week) => {
       const open = sum(week.days.map((day) => day.minutes));
       if (week.minutes <= open) return [];
       const message = `You have ${spokenMinutes(open)} this week; ${spokenMinutes(week.minutes)} are planned.`;
@@ -58,32 +59,33 @@ export const FORM_RULES: readonly PlanRule[] = [
     id: "all-disciplines",
     title: "Each week has a swim, a ride and a run where it has room",
     source: `${SOURCE}.10`,
-    check: eachWeek((week) => {
-      if (openDays(week.days).length < 2 || week.week.targetMinutes < 70) return [];
-      return DISCIPLINES.filter((type) => week.exercises.every((each) => each.type !== type)).map(
-        (type) => ({ message: `You have no ${NOUN[type]} this week.` }),
-      );
-    }),
+    ...eachWeek(
+      ({ exercises }) =>
+        DISCIPLINES.filter((type) => exercises.every((each) => each.type !== type)).map((type) => ({
+          message: `You have no ${NOUN[type]} this week.`,
+        })),
+      ({ days, week }) => openDays(days).length >= 2 && week.targetMinutes >= 70,
+    ),
   },
   {
     id: "no-empty-week",
     title: "No week is empty where it has room",
     source: `${SOURCE}.11`,
-    check: eachWeek((week) => {
-      const open = openDays(week.days);
-      const usable = week.days.filter((day) => day.isUsable).length;
-      const hasRoom = open.length >= 2 && sum(open.map((day) => day.minutes)) >= 90;
-      const isLastDays = week.frame.phase === "race" && usable <= 2;
-      return hasRoom && !isLastDays && week.minutes === 0
-        ? [{ message: "You have nothing to do this week." }]
-        : [];
-    }),
+    ...eachWeek(
+      ({ minutes }) => (minutes === 0 ? [{ message: "You have nothing to do this week." }] : []),
+      ({ days, frame }) => {
+        const open = openDays(days);
+        const usable = days.filter((day) => day.isUsable).length;
+        const isLastDays = frame.phase === "race" && usable <= 2;
+        return open.length >= 2 && sum(open.map((day) => day.minutes)) >= 90 && !isLastDays;
+      },
+    ),
   },
   {
     id: "known-words",
     title: "Disciplines, intensities and phases are those of the specification",
     source: `${SOURCE}.12`,
-    check: eachWeek((week) => {
+    ...eachWeek((week) => {
       const isKnown = week.exercises.every(
         (each) =>
           DISCIPLINES.includes(each.type) &&

@@ -4,13 +4,11 @@ import { openDays, type PlanDay } from "../periodise/plan-calendar.ts";
 import { sum } from "../shared/numbers.ts";
 import { listed } from "../shared/words.ts";
 import { lowShare } from "./effort-share.ts";
+import { eachWeek, thePlan } from "./judgements.ts";
 import {
-  eachWeek,
-  inPlan,
   onDay,
   unitCount,
   type JudgedExercise,
-  type PlanFacts,
   type PlanRule,
   type WeekComplaint,
   type WeekFacts,
@@ -24,8 +22,7 @@ const LAST_HARD_DAYS = 2;
 function lowShareComplaints(week: WeekFacts): WeekComplaint[] {
   const share = lowShare(week.exercises);
   const least = week.week.isRecovery ? LOW_SHARE.recovery : LOW_SHARE.week;
-  const isJudged = week.week.isRecovery || week.minutes >= LOW_SHARE.fromMinutes;
-  if (!isJudged || share >= least) return [];
+  if (share >= least) return [];
   const message = `You have ${Math.round(100 * share)} % of this week easy; ${100 * least} % are the least.`;
   return [{ message }];
 }
@@ -45,9 +42,12 @@ function fits(week: WeekFacts, exercise: JudgedExercise, day: PlanDay): boolean 
   );
 }
 
+const hardAlone = ({ exercises }: WeekFacts) =>
+  exercises.filter((each) => isHard(each) && each.brickId === null);
+
 /** Hard rows of one discipline on days in a row, where one of them could lie elsewhere. */
 function hardInARow(week: WeekFacts): WeekComplaint[] {
-  const hard = week.exercises.filter((each) => isHard(each) && each.brickId === null);
+  const hard = hardAlone(week);
   return hard.flatMap((first, index) =>
     hard.slice(index + 1).flatMap((second) => {
       if (first.type !== second.type || !isNextDay(first, second)) return [];
@@ -68,7 +68,7 @@ function hardInARow(week: WeekFacts): WeekComplaint[] {
 function restDayComplaints(week: WeekFacts): WeekComplaint[] {
   const open = openDays(week.days);
   const used = new Set(week.exercises.map((each) => each.suggestedDay));
-  if (open.length < WEEKDAYS.length || used.size < WEEKDAYS.length) return [];
+  if (used.size < WEEKDAYS.length) return [];
   const minutes = open.map((day) => day.minutes);
   const isNeeded = week.minutes > sum(minutes) - Math.min(...minutes);
   const message = "You have no day of rest this week, though the rest of it has room.";
@@ -81,24 +81,27 @@ export const LOAD_RULES: readonly PlanRule[] = [
     id: "low-share-week",
     title: "Most of a week is easy",
     source: `${SOURCE}.28`,
-    check: eachWeek(lowShareComplaints),
+    ...eachWeek(
+      lowShareComplaints,
+      ({ week, minutes }) => week.isRecovery || minutes >= LOW_SHARE.fromMinutes,
+    ),
   },
   {
     id: "low-share-plan",
     title: "Most of the plan is easy",
     source: `${SOURCE}.28`,
-    check: ({ weeks }: PlanFacts) => {
+    ...thePlan(({ weeks }) => {
       const share = lowShare(weeks.flatMap((week) => week.exercises));
       const message = `You have ${Math.round(100 * share)} % of the plan easy; ${100 * LOW_SHARE.plan} % are the least.`;
-      return share < LOW_SHARE.plan ? [inPlan(message)] : [];
-    },
+      return share < LOW_SHARE.plan ? message : null;
+    }),
   },
   {
     id: "hard-count",
     title: "A week has no more hard exercises than your level takes",
     source: `${SOURCE}.29`,
     livesOn: "all",
-    check: eachWeek((week, { request }) => {
+    ...eachWeek((week, { request }) => {
       const about = week.exercises.filter(isHard);
       const most = MOST_HARD[request.level];
       const message = `You have ${about.length} hard exercises this week; at your level ${most} ${most === 1 ? "is" : "are"} enough.`;
@@ -110,13 +113,13 @@ export const LOAD_RULES: readonly PlanRule[] = [
     title: "Hard exercises of one discipline do not follow each other",
     source: `${SOURCE}.30`,
     livesOn: "placed",
-    check: eachWeek(hardInARow),
+    ...eachWeek(hardInARow, (week) => hardAlone(week).length > 1),
   },
   {
     id: "rest-day",
     title: "A week keeps one free day",
     source: `${SOURCE}.31`,
     livesOn: "placed",
-    check: eachWeek(restDayComplaints),
+    ...eachWeek(restDayComplaints, ({ days }) => openDays(days).length === WEEKDAYS.length),
   },
 ];

@@ -2,18 +2,20 @@ import { DAY_NAMES } from "@triplan/domain";
 import { hasShortEnduranceDays, type PlanDay } from "../periodise/plan-calendar.ts";
 import { sum } from "../shared/numbers.ts";
 import { NOUN, spokenMinutes } from "../shared/words.ts";
-import { longLimits, longestOf as countedLongest, type Longest } from "../volume/long-limits.ts";
+import {
+  LOOK_BACK_WEEKS,
+  longLimits,
+  longestOf as countedLongest,
+  type Longest,
+} from "../volume/long-limits.ts";
 import { leastDaysForLong } from "../volume/long-sessions.ts";
 import { RACE_VOLUME } from "../volume/volume-tables.ts";
+import { eachExercise, eachPlaced, eachWeek } from "./judgements.ts";
 import {
-  eachExercise,
-  eachPlaced,
-  eachWeek,
-  inWeek,
   longestOf,
   onDay,
   unitCount,
-  type Complaint,
+  type Judgement,
   type JudgedExercise,
   type PlanFacts,
   type PlanRule,
@@ -28,22 +30,28 @@ const LAST_LONG_RUN_DAYS = 10;
 const RACE_WEEK_MINUTES = 75;
 const EVE_MINUTES = 30;
 
-/** What each week's longest run and ride may be, by the weeks before it. */
-function stepComplaints(facts: PlanFacts, discipline: "run" | "bike"): Complaint[] {
-  const before: Longest[] = [];
-  return facts.weeks.flatMap((week) => {
+/** Judges each week's longest run or ride by those of the weeks before it. */
+const steps = (discipline: "run" | "bike"): Judgement =>
+  eachWeek((week, facts) => {
     const { request, basis } = facts;
-    const limit = longLimits(request, basis.runStart, before)[discipline];
-    const planned = { run: longestOf(week, "run"), bike: longestOf(week, "bike") };
-    before.push(countedLongest(request, basis.runStart, week.frame, planned));
-    if (planned[discipline] <= limit) return [];
+    const before = facts.weeks.filter((other) => other.week.week < week.week.week);
+    const longest = before
+      .slice(-LOOK_BACK_WEEKS)
+      .map((other) => countedLongest(request, basis.runStart, other.frame, longestIn(other)));
+    const limit = longLimits(request, basis.runStart, longest)[discipline];
+    const planned = longestIn(week)[discipline];
+    if (planned <= limit) return [];
     const about = week.exercises.filter(
       (each) => each.type === discipline && each.duration > limit,
     );
-    const message = `Your ${NOUN[discipline]} of ${spokenMinutes(planned[discipline])} is a large step; ${spokenMinutes(limit)} are safe.`;
-    return [inWeek(week, { message, about })];
+    const message = `Your ${NOUN[discipline]} of ${spokenMinutes(planned)} is a large step; ${spokenMinutes(limit)} are safe.`;
+    return [{ message, about }];
   });
-}
+
+const longestIn = (week: WeekFacts): Longest => ({
+  run: longestOf(week, "run"),
+  bike: longestOf(week, "bike"),
+});
 
 /** The long run or ride of a week, where it has one. */
 const longOf = (week: WeekFacts, discipline: "run" | "bike"): JudgedExercise | undefined =>
@@ -69,7 +77,6 @@ function missedEnduranceDay(
 }
 
 function enduranceDayComplaints(week: WeekFacts, facts: PlanFacts): WeekComplaint[] {
-  if (hasShortEnduranceDays(week.days)) return [];
   return (["run", "bike"] as const).flatMap((discipline) => {
     const long = longOf(week, discipline);
     if (!long || week.days[long.suggestedDay]?.isEndurance === true) return [];
@@ -110,7 +117,7 @@ export const LONG_RULES: readonly PlanRule[] = [
     title: "Nothing is long in the last days before the race",
     source: `${SOURCE}.21`,
     livesOn: "placed",
-    check: eachPlaced(
+    ...eachPlaced(
       isTooLongSoNear,
       (each) => `${each.name} of ${spokenMinutes(each.duration)} is too long so near your race.`,
     ),
@@ -120,19 +127,19 @@ export const LONG_RULES: readonly PlanRule[] = [
     title: "The day before the race holds one short easy exercise at most",
     source: `${SOURCE}.23`,
     livesOn: "placed",
-    check: eachWeek(eveComplaints),
+    ...eachWeek(eveComplaints, ({ days }) => days.some((day) => day.daysToRace === 1)),
   },
   {
     id: "long-run-step",
     title: "The longest run grows in small steps",
     source: `${SOURCE}.24`,
-    check: (facts) => stepComplaints(facts, "run"),
+    ...steps("run"),
   },
   {
     id: "long-caps",
     title: "Swims, rides and runs stay within what the race asks for",
     source: `${SOURCE}.25`,
-    check: eachExercise(
+    ...eachExercise(
       (each, _week, { request }) =>
         each.duration > RACE_VOLUME[request.raceType].longCap[each.type][request.level],
       (each) =>
@@ -143,13 +150,18 @@ export const LONG_RULES: readonly PlanRule[] = [
     id: "long-ride-step",
     title: "The longest ride grows in safe steps",
     source: `${SOURCE}.26`,
-    check: (facts) => stepComplaints(facts, "bike"),
+    ...steps("bike"),
   },
   {
     id: "endurance-days",
     title: "Long runs and rides lie on endurance days",
     source: `${SOURCE}.27`,
     livesOn: "placed",
-    check: eachWeek(enduranceDayComplaints),
+    ...eachWeek(
+      enduranceDayComplaints,
+      (week) =>
+        !hasShortEnduranceDays(week.days) &&
+        (longOf(week, "run") !== undefined || longOf(week, "bike") !== undefined),
+    ),
   },
 ];

@@ -21,6 +21,13 @@ export interface Finding {
 /** What a rule says of a place: the finding without the rule's own id. */
 export type Complaint = Omit<Finding, "ruleId">;
 
+/** How a rule judges a plan. */
+export interface Judgement {
+  /** Places of the plan that it judges: weeks, exercises, or the plan itself. */
+  judged: (facts: PlanFacts) => number;
+  check: (facts: PlanFacts) => Complaint[];
+}
+
 /** A complaint within a week, as short as its rule can say it. */
 export interface WeekComplaint {
   message: string;
@@ -29,7 +36,7 @@ export interface WeekComplaint {
 }
 
 /** A rule that a plan is held against. */
-export interface PlanRule {
+export interface PlanRule extends Judgement {
   id: string;
   title: string;
   /** Where the rule comes from. */
@@ -39,7 +46,6 @@ export interface PlanRule {
    * that are placed on a day.
    */
   livesOn?: "all" | "placed";
-  check: (facts: PlanFacts) => Complaint[];
 }
 
 /** What rules ask of an exercise; its day is the one that it lies on. */
@@ -105,57 +111,6 @@ export function planFacts(
     basis,
   };
 }
-
-/** A complaint about a week. */
-export const inWeek = (
-  { week }: WeekFacts,
-  { message, day, about = [] }: WeekComplaint,
-): Complaint => ({
-  week: week.week,
-  day: day ?? null,
-  slotKeys: about.map(({ slotKey }) => slotKey),
-  message,
-});
-
-/** A complaint about the plan as a whole. */
-export const inPlan = (message: string): Complaint => ({
-  week: null,
-  day: null,
-  slotKeys: [],
-  message,
-});
-
-/** Complaints of each week. */
-export const eachWeek =
-  (check: (week: WeekFacts, facts: PlanFacts) => WeekComplaint[]) =>
-  (facts: PlanFacts): Complaint[] =>
-    facts.weeks.flatMap((week) => check(week, facts).map((each) => inWeek(week, each)));
-
-type OfExercise<T> = (exercise: JudgedExercise, week: WeekFacts, facts: PlanFacts) => T;
-
-/** A complaint about each exercise that is not as it should be. */
-export const eachExercise = (isWrong: OfExercise<boolean>, message: OfExercise<string>) =>
-  eachWeek((week, facts) =>
-    week.exercises
-      .filter((exercise) => isWrong(exercise, week, facts))
-      .map((exercise) => ({ message: message(exercise, week, facts), about: [exercise] })),
-  );
-
-/** A complaint about each exercise that lies on a wrong day. */
-export const eachPlaced =
-  (isWrong: OfExercise<boolean>, message: OfExercise<string>) =>
-  (facts: PlanFacts): Complaint[] =>
-    facts.weeks.flatMap((week) =>
-      week.exercises
-        .filter((exercise) => isWrong(exercise, week, facts))
-        .map((exercise) =>
-          inWeek(week, {
-            message: message(exercise, week, facts),
-            day: exercise.suggestedDay,
-            about: [exercise],
-          }),
-        ),
-    );
 
 /** The exercises on a day of the week. */
 export const onDay = ({ exercises }: WeekFacts, day: Weekday): JudgedExercise[] =>

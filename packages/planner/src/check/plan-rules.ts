@@ -1,4 +1,5 @@
 import { DAY_RULES } from "./day-rules.ts";
+import { FITNESS_RULES } from "./fitness-rules.ts";
 import { FORM_RULES } from "./form-rules.ts";
 import { LOAD_RULES } from "./load-rules.ts";
 import { LONG_RULES } from "./long-rules.ts";
@@ -13,5 +14,6 @@ export const PLAN_RULES: readonly PlanRule[] = [
   ...SEASON_RULES,
   ...LONG_RULES,
   ...LOAD_RULES,
+  ...FITNESS_RULES,
   ...TARGET_RULES,
 ];

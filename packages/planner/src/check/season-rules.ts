@@ -1,21 +1,16 @@
 import { PHASES } from "../plan-types.ts";
 import { listed, spokenMinutes } from "../shared/words.ts";
 import { hasEffortAbove } from "./effort-share.ts";
-import {
-  inPlan,
-  inWeek,
-  type Complaint,
-  type PlanFacts,
-  type PlanRule,
-  type WeekFacts,
-} from "./plan-rule.ts";
+import { eachWeek, thePlan } from "./judgements.ts";
+import type { PlanFacts, PlanRule, WeekComplaint, WeekFacts } from "./plan-rule.ts";
 
 const SOURCE = "training.md §10";
 const RECOVERY_BAND = { least: 0.45, most: 0.78, fromMinutes: 180 };
 const SHORT_PLAN_WEEKS = 4;
 
 const isTaper = ({ week }: WeekFacts) => week.phase === "taper" || week.phase === "race";
-const isLoading = (week: WeekFacts) => !week.week.isRecovery && !isTaper(week);
+const isRecovery = ({ week }: WeekFacts) => week.isRecovery;
+const isLoading = (week: WeekFacts) => !isRecovery(week) && !isTaper(week);
 
 /** Minutes that a week counts for in those after it: a first week that had begun counts as full. */
 const fullMinutes = (week: WeekFacts, { basis }: PlanFacts) =>
@@ -30,71 +25,61 @@ const biggestBefore = (facts: PlanFacts, week: WeekFacts) =>
       .map((other) => fullMinutes(other, facts)),
   );
 
-const where = (facts: PlanFacts, isMeant: (week: WeekFacts) => boolean) =>
-  facts.weeks.filter(isMeant);
+const before = ({ week }: WeekFacts, { weeks }: PlanFacts) => weeks[week.week - 2];
 
-function growthComplaints(facts: PlanFacts): Complaint[] {
-  const { growth } = facts.basis.curve;
-  return where(facts, isLoading).flatMap((week) => {
-    const before = biggestBefore(facts, week);
-    const limit = (1 + growth) * before + 30;
-    return before > 0 && week.minutes > limit
-      ? [
-          inWeek(week, {
-            message: `Your week of ${spokenMinutes(week.minutes)} is a large step after ${spokenMinutes(before)}.`,
-          }),
-        ]
-      : [];
-  });
+const isTooBig = (week: WeekFacts, facts: PlanFacts): WeekComplaint[] => {
+  const biggest = biggestBefore(facts, week);
+  const message = `Your week of ${spokenMinutes(week.minutes)} is a large step after ${spokenMinutes(biggest)}.`;
+  return week.minutes > (1 + facts.basis.curve.growth) * biggest + 30 ? [{ message }] : [];
+};
+
+function recoveryComplaints(week: WeekFacts, facts: PlanFacts): WeekComplaint[] {
+  const biggest = biggestBefore(facts, week);
+  const share = week.minutes / biggest;
+  const message = `Your recovery week of ${spokenMinutes(week.minutes)} does not suit ${spokenMinutes(biggest)} before it.`;
+  return share >= RECOVERY_BAND.least && share <= RECOVERY_BAND.most ? [] : [{ message }];
 }
 
-function recoveryComplaints(facts: PlanFacts): Complaint[] {
-  return where(facts, (week) => week.week.isRecovery).flatMap((week) => {
-    const before = biggestBefore(facts, week);
-    const share = week.minutes / before;
-    const isRight = share >= RECOVERY_BAND.least && share <= RECOVERY_BAND.most;
-    return before >= RECOVERY_BAND.fromMinutes && !isRight
-      ? [
-          inWeek(week, {
-            message: `Your recovery week of ${spokenMinutes(week.minutes)} does not suit ${spokenMinutes(before)} before it.`,
-          }),
-        ]
-      : [];
-  });
+function spacingComplaints(week: WeekFacts, { weeks, request }: PlanFacts): WeekComplaint[] {
+  const last = weeks.findLast((other) => isRecovery(other) && other.week.week < week.week.week);
+  const gap = last ? week.week.week - last.week.week : 4;
+  const isRight =
+    gap >= 3 && gap <= 5 && week.week.week > 1 && request.totalWeeks > SHORT_PLAN_WEEKS;
+  return isRight ? [] : [{ message: "Your recovery week comes at the wrong time." }];
 }
 
-function spacingComplaints(facts: PlanFacts): Complaint[] {
-  const recovery = where(facts, (week) => week.week.isRecovery);
-  return recovery.flatMap((week, index) => {
-    const before = recovery[index - 1];
-    const gap = before ? week.week.week - before.week.week : 4;
-    const isWrong =
-      gap < 3 || gap > 5 || week.week.week === 1 || facts.request.totalWeeks <= SHORT_PLAN_WEEKS;
-    return isWrong
-      ? [inWeek(week, { message: "Your recovery week comes at the wrong time." })]
-      : [];
-  });
+function taperFallComplaints(week: WeekFacts, facts: PlanFacts): WeekComplaint[] {
+  const last = before(week, facts);
+  if (!last || week.minutes <= last.minutes + 10) return [];
+  const message = `Your taper rises from ${spokenMinutes(last.minutes)} to ${spokenMinutes(week.minutes)}.`;
+  return [{ message }];
 }
 
-function taperFallComplaints(facts: PlanFacts): Complaint[] {
-  return where(facts, isTaper).flatMap((week) => {
-    const before = facts.weeks[week.week.week - 2];
-    if (!before || before.frame.isPartial || week.minutes <= before.minutes + 10) return [];
-    const message = `Your taper rises from ${spokenMinutes(before.minutes)} to ${spokenMinutes(week.minutes)}.`;
-    return [inWeek(week, { message })];
-  });
-}
-
-function peakComplaints(facts: PlanFacts): Complaint[] {
-  const weeks = facts.request.totalWeeks;
-  if (weeks < 8) return [];
-  const biggest = Math.max(...facts.weeks.map((week) => week.minutes));
-  const places = facts.weeks
+function peakComplaint({ weeks, request }: PlanFacts): string | null {
+  const biggest = Math.max(...weeks.map((week) => week.minutes));
+  const places = weeks
     .filter((week) => week.minutes === biggest)
-    .map((week) => week.week.week / weeks);
+    .map((week) => week.week.week / request.totalWeeks);
   const isRight = places.some((place) => place >= 0.55 && place <= 0.95);
   const parts = listed(places.map((place) => `${Math.round(100 * place)} %`));
-  return isRight ? [] : [inPlan(`Your biggest week lies at ${parts} of the plan.`)];
+  return isRight ? null : `Your biggest week lies at ${parts} of the plan.`;
+}
+
+function phaseComplaints(week: WeekFacts, facts: PlanFacts): WeekComplaint[] {
+  const last = before(week, facts)?.week.phase ?? "base";
+  const { phase } = week.week;
+  const isBack = PHASES.indexOf(phase) < PHASES.indexOf(last);
+  const isLast = week === facts.weeks.at(-1);
+  const isRight = !isBack && (phase === "race") === isLast;
+  return isRight ? [] : [{ message: `Your ${phase} phase is out of order.` }];
+}
+
+function raceWeekComplaint({ weeks }: PlanFacts): string | null {
+  const minutes = weeks.at(-1)?.minutes ?? 0;
+  const biggest = Math.max(...weeks.map((week) => week.minutes));
+  return minutes > 0.6 * biggest
+    ? `Your race week of ${spokenMinutes(minutes)} is too much.`
+    : null;
 }
 
 /** Rules about the season: phases, loading and recovery, taper. */
@@ -103,80 +88,72 @@ export const SEASON_RULES: readonly PlanRule[] = [
     id: "phase-order",
     title: "Phases come in order, the race last",
     source: `${SOURCE}.13`,
-    check: ({ weeks }) =>
-      weeks.flatMap((week, index) => {
-        const before = weeks[index - 1]?.week.phase ?? "base";
-        const isBack = PHASES.indexOf(week.week.phase) < PHASES.indexOf(before);
-        const isRace = week.week.phase === "race";
-        const isWrong = isBack || isRace !== (index === weeks.length - 1);
-        const message = `Your ${week.week.phase} phase is out of order.`;
-        return isWrong ? [inWeek(week, { message })] : [];
-      }),
+    ...eachWeek(phaseComplaints),
   },
   {
     id: "loading-growth",
     title: "Loading weeks grow in safe steps",
     source: `${SOURCE}.14`,
-    check: growthComplaints,
+    ...eachWeek(isTooBig, (week, facts) => isLoading(week) && biggestBefore(facts, week) > 0),
   },
   {
     id: "recovery-volume",
     title: "A recovery week holds about two thirds of a loading week",
     source: `${SOURCE}.15`,
-    check: recoveryComplaints,
+    ...eachWeek(
+      recoveryComplaints,
+      (week, facts) => isRecovery(week) && biggestBefore(facts, week) >= RECOVERY_BAND.fromMinutes,
+    ),
   },
   {
     id: "recovery-spacing",
     title: "Recovery weeks come every three to five weeks",
     source: `${SOURCE}.16`,
-    check: spacingComplaints,
+    ...eachWeek(spacingComplaints, isRecovery),
   },
   {
     id: "loading-before-taper",
     title: "The week before the taper is a loading week",
     source: `${SOURCE}.17`,
-    check: (facts) => {
-      const taper = facts.weeks.find(isTaper);
-      const last = facts.weeks[(taper?.week.week ?? 1) - 2];
-      const isWrong = facts.request.totalWeeks > SHORT_PLAN_WEEKS && last?.week.isRecovery === true;
-      const message = "Your week before the taper is a recovery week.";
-      return isWrong ? [inWeek(last, { message })] : [];
-    },
+    ...eachWeek(
+      (week) =>
+        isRecovery(week) ? [{ message: "Your week before the taper is a recovery week." }] : [],
+      (week, { weeks, request }) =>
+        request.totalWeeks > SHORT_PLAN_WEEKS &&
+        weeks.find(isTaper)?.week.week === week.week.week + 1,
+    ),
   },
   {
     id: "taper-falls",
     title: "The volume falls through the taper",
     source: `${SOURCE}.18`,
-    check: taperFallComplaints,
+    ...eachWeek(
+      taperFallComplaints,
+      (week, facts) => isTaper(week) && before(week, facts)?.frame.isPartial === false,
+    ),
   },
   {
     id: "race-week-volume",
     title: "The race week holds at most 60 % of the biggest week",
     source: `${SOURCE}.19`,
-    check: (facts) => {
-      const last = facts.weeks.at(-1);
-      const biggest = Math.max(...facts.weeks.map((week) => week.minutes));
-      const isWrong = last && facts.request.totalWeeks >= 6 && last.minutes > 0.6 * biggest;
-      if (!isWrong) return [];
-      const message = `Your race week of ${spokenMinutes(last.minutes)} is too much.`;
-      return [inWeek(last, { message })];
-    },
+    ...thePlan(raceWeekComplaint, ({ request }) => request.totalWeeks >= 6),
   },
   {
     id: "peak-position",
     title: "The biggest week lies late, but not right before the race",
     source: `${SOURCE}.20`,
-    check: peakComplaints,
+    ...thePlan(peakComplaint, ({ request }) => request.totalWeeks >= 8),
   },
   {
     id: "taper-touch",
     title: "Each week of the taper keeps some speed",
     source: `${SOURCE}.22`,
-    check: (facts) =>
-      where(facts, (week) => isTaper(week) && week.exercises.length > 0).flatMap((week) =>
-        week.exercises.some((each) => hasEffortAbove(each.steps, "Z3"))
+    ...eachWeek(
+      ({ exercises }) =>
+        exercises.some((each) => hasEffortAbove(each.steps, "Z3"))
           ? []
-          : [inWeek(week, { message: "Your week has nothing that keeps your speed." })],
-      ),
+          : [{ message: "Your week has nothing that keeps your speed." }],
+      (week) => isTaper(week) && week.exercises.length > 0,
+    ),
   },
 ];

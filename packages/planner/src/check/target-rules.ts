@@ -1,7 +1,8 @@
 import { METERS_PER_MILE, parsePace, parseSpeed, type Discipline } from "@triplan/domain";
 import { sum } from "../shared/numbers.ts";
 import { distanceMeters, mainStretches } from "../write/measure-steps.ts";
-import { eachExercise, type JudgedExercise, type PlanRule } from "./plan-rule.ts";
+import { eachExercise } from "./judgements.ts";
+import type { JudgedExercise, PlanRule } from "./plan-rule.ts";
 
 const SOURCE = "training.md §10";
 const TOLERANCE = 0.03;
@@ -70,7 +71,7 @@ export const TARGET_RULES: readonly PlanRule[] = [
     id: "texts-agree",
     title: "Distance and pace agree with the steps",
     source: `${SOURCE}.32`,
-    check: eachExercise(
+    ...eachExercise(
       (each) => !doTextsAgree(each),
       ({ name, distance, pace }) => `${name} says ${distance} and ${pace}, which don't agree.`,
     ),
@@ -79,7 +80,7 @@ export const TARGET_RULES: readonly PlanRule[] = [
     id: "steps-fill",
     title: "The steps fill the time of their exercise",
     source: "training.md §4",
-    check: eachExercise(
+    ...eachExercise(
       (each) => !doStepsFill(each),
       (each) => `${each.name} misses its time by ${Math.round(Math.abs(secondsOver(each)))} s.`,
     ),
@@ -88,7 +89,7 @@ export const TARGET_RULES: readonly PlanRule[] = [
     id: "paces-possible",
     title: "Targets lie within what a body can do",
     source: `${SOURCE}.33`,
-    check: eachExercise(
+    ...eachExercise(
       (each) => !arePacesPossible(each),
       (each) => `${each.name} asks for a pace that nobody can hold.`,
     ),

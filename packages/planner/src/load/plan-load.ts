@@ -1,5 +1,5 @@
 import { daysBetween } from "@triplan/domain";
-import type { Plan, PlanRequest } from "../plan-types.ts";
+import type { PlannedExercise, PlanRequest } from "../plan-types.ts";
 import { sum } from "../shared/numbers.ts";
 import { exerciseLoad } from "./exercise-load.ts";
 import { fitnessCurve, type FitnessDay } from "./fitness-curve.ts";
@@ -9,13 +9,23 @@ const LOAD_OF_AN_HOUR = 55;
 /** What an athlete is taken to have done before the plan, as a part of its first full week. */
 const START_PART = 0.9;
 
+/** What the load of a plan follows from. */
+interface LoadedPlan {
+  weeks: readonly {
+    exercises: readonly Pick<
+      PlannedExercise,
+      "type" | "steps" | "week" | "suggestedDay" | "duration"
+    >[];
+  }[];
+}
+
 /**
  * Load of each day from the plan's first Sunday to the eve of the race, as it is suggested; `actual`
  * gives the load of days, by their place in this list, on which something was done.
  */
 export function dailyLoads(
   request: PlanRequest,
-  plan: Plan,
+  plan: LoadedPlan,
   actual: ReadonlyMap<number, number> = new Map(),
 ): number[] {
   const days = daysBetween(request.startDate, request.raceDate);
@@ -33,7 +43,7 @@ export function dailyLoads(
  */
 export function planFitness(
   request: PlanRequest,
-  plan: Plan,
+  plan: LoadedPlan,
   actual: ReadonlyMap<number, number> = new Map(),
 ): FitnessDay[] {
   const start = startLoad(plan.weeks.flatMap((week) => week.exercises));

@@ -5,15 +5,22 @@ import { sum } from "../shared/numbers.ts";
 /** The biggest week of a plan of at least these weeks lies between these parts of it. */
 const PEAK_PLACE = { fromWeeks: 8, earliest: 0.55, latest: 0.95 };
 
+/** Each time the biggest week gets smaller; more than two are seldom needed. */
+const MOST_TIMES = 6;
+
 /**
  * Lays out all weeks in order, each within the limits that the ones before it set. Where the days
  * hold less late in the plan than early in it, it is laid out again towards what they hold then.
  */
 export function layOutPlan(basis: SeasonBasis): LaidOutWeek[] {
-  const weeks = layOutOnce(basis);
-  const late = biggest(weeks.filter((week) => isLate(week, weeks.length)));
-  const isRight = weeks.length < PEAK_PLACE.fromWeeks || late >= biggest(weeks);
-  return isRight || late === 0 ? weeks : layOutOnce(withPeak(basis, late));
+  let weeks = layOutOnce(basis);
+  for (let time = 1; time < MOST_TIMES; time += 1) {
+    const late = biggest(weeks.filter((week) => isLate(week, weeks.length)));
+    const isRight = weeks.length < PEAK_PLACE.fromWeeks || late >= biggest(weeks);
+    if (isRight || late === 0) break;
+    weeks = layOutOnce(withPeak(basis, late));
+  }
+  return weeks;
 }
 
 function layOutOnce(basis: SeasonBasis): LaidOutWeek[] {

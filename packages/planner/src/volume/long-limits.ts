@@ -4,7 +4,7 @@ import { floor5 } from "../shared/numbers.ts";
 import { RACE_VOLUME } from "./volume-tables.ts";
 
 /** Weeks that count for how long the longest run may become. */
-const LOOK_BACK_WEEKS = 4;
+export const LOOK_BACK_WEEKS = 4;
 const RUN_GROWTH = { factor: 1.1, minutes: 5 };
 const RIDE_GROWTH = { factor: 1.2, minutes: 30 };
 const START_PART_OF_CAP = 0.6;

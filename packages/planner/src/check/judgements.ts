@@ -1,0 +1,72 @@
+import type {
+  Complaint,
+  Judgement,
+  JudgedExercise,
+  PlanFacts,
+  WeekComplaint,
+  WeekFacts,
+} from "./plan-rule.ts";
+
+/** A complaint about a week. */
+const inWeek = ({ week }: WeekFacts, { message, day, about = [] }: WeekComplaint): Complaint => ({
+  week: week.week,
+  day: day ?? null,
+  slotKeys: about.map(({ slotKey }) => slotKey),
+  message,
+});
+
+/** Judges the plan as a whole: what is wrong with it in a sentence, or null. */
+export const thePlan = (
+  check: (facts: PlanFacts) => string | null,
+  isJudged: (facts: PlanFacts) => boolean = () => true,
+): Judgement => ({
+  judged: (facts) => (isJudged(facts) ? 1 : 0),
+  check: (facts) => {
+    const message = isJudged(facts) ? check(facts) : null;
+    return message === null ? [] : [{ week: null, day: null, slotKeys: [], message }];
+  },
+});
+
+type OfWeek<T> = (week: WeekFacts, facts: PlanFacts) => T;
+
+/** Judges each week, or those that are meant. */
+export function eachWeek(
+  check: OfWeek<readonly WeekComplaint[]>,
+  isJudged: OfWeek<boolean> = () => true,
+): Judgement {
+  const judged = (facts: PlanFacts) => facts.weeks.filter((week) => isJudged(week, facts));
+  return {
+    judged: (facts) => judged(facts).length,
+    check: (facts) =>
+      judged(facts).flatMap((week) => check(week, facts).map((each) => inWeek(week, each))),
+  };
+}
+
+type OfExercise<T> = (exercise: JudgedExercise, week: WeekFacts, facts: PlanFacts) => T;
+
+/** Judges each exercise. */
+export function eachExercise(isWrong: OfExercise<boolean>, message: OfExercise<string>): Judgement {
+  const { check } = eachWeek((week, facts) =>
+    week.exercises
+      .filter((exercise) => isWrong(exercise, week, facts))
+      .map((exercise) => ({ message: message(exercise, week, facts), about: [exercise] })),
+  );
+  return { judged: exerciseCount, check };
+}
+
+/** Judges each exercise by the day that it lies on. */
+export function eachPlaced(isWrong: OfExercise<boolean>, message: OfExercise<string>): Judgement {
+  const { check } = eachWeek((week, facts) =>
+    week.exercises
+      .filter((exercise) => isWrong(exercise, week, facts))
+      .map((exercise) => ({
+        message: message(exercise, week, facts),
+        day: exercise.suggestedDay,
+        about: [exercise],
+      })),
+  );
+  return { judged: exerciseCount, check };
+}
+
+const exerciseCount = ({ weeks }: PlanFacts): number =>
+  weeks.reduce((count, { exercises }) => count + exercises.length, 0);

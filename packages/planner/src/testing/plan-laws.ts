@@ -1,0 +1,140 @@
+import {
+  daysBetween,
+  EXPERIENCE_LEVELS,
+  MAX_WEEKS,
+  RACE_DISTANCES,
+  RACE_TYPES,
+} from "@triplan/domain";
+import { generatePlan } from "../generate-plan.ts";
+import { ordinaryWeek, weekCapacity } from "../periodise/plan-calendar.ts";
+import type { Plan, PlanRequest } from "../plan-types.ts";
+import { sum } from "../shared/numbers.ts";
+import { RACE_VOLUME, USED_AVAILABILITY } from "../volume/volume-tables.ts";
+import { datesOf, scheduleOf, weekMinutes } from "./requests.ts";
+
+/** A law about what a change of the request does to the plan: no single plan can be judged by it. */
+export interface PlanLaw {
+  id: string;
+  title: string;
+  source: string;
+  /** Whether it holds; null where it says nothing about the request. */
+  holds: (request: PlanRequest, plan: Plan) => boolean | null;
+}
+
+const peakOf = (plan: Plan) => Math.max(...weekMinutes(plan));
+const peakFor = (request: PlanRequest) => peakOf(generatePlan(request));
+
+/** The schedule with an hour more on the day, 8 at most. */
+export const withHour = (request: PlanRequest, day: number): PlanRequest => ({
+  ...request,
+  schedule: request.schedule.map((entry) =>
+    entry.day === day && entry.available
+      ? { ...entry, hours: Math.min(8, entry.hours + 1) }
+      : entry,
+  ),
+});
+
+/** Any day, but always the same for the same request. */
+const someDay = ({ raceDate, startDate }: PlanRequest) =>
+  Math.abs(daysBetween(startDate, raceDate)) % 7;
+
+/** With less time than a level would like, levels differ less: a fifth is let pass. */
+function keepsLevels(request: PlanRequest): boolean {
+  const available = USED_AVAILABILITY * weekCapacity(ordinaryWeek(request.schedule));
+  const { peakHours } = RACE_VOLUME[request.raceType];
+  const peaks = EXPERIENCE_LEVELS.map((level) => ({
+    minutes: peakFor({ ...request, level }),
+    isFree: available >= peakHours[level] * 60,
+  }));
+  return peaks.every((peak, index) => {
+    const lower = peaks[index - 1];
+    const part = lower?.isFree === true && peak.isFree ? 0.9 : 0.8;
+    return peak.minutes >= part * (lower?.minutes ?? 0);
+  });
+}
+
+// The races are listed from the shortest to the longest.
+function keepsRaces(request: PlanRequest): boolean {
+  const schedule = scheduleOf([6, 5, 6, 5, 6, 4, 8], [0, 2, 6]);
+  const peaks = RACE_TYPES.map((raceType) =>
+    peakFor({ ...request, raceType, distances: RACE_DISTANCES[raceType], schedule }),
+  );
+  return peaks.every((peak, index) => peak >= (peaks[index - 1] ?? 0));
+}
+
+function keepsWishes(request: PlanRequest): boolean {
+  const totals = ([1, 2, 3, 4, 5] as const).map((paceImprovement) =>
+    sum(weekMinutes(generatePlan({ ...request, paceImprovement }))),
+  );
+  return totals.every((total, index) => total >= 0.94 * (totals[index - 1] ?? 0));
+}
+
+const LONGEST = {
+  sprint: { build: 6, peak: 2 },
+  olympic: { build: 8, peak: 3 },
+  "70.3": { build: 8, peak: 4 },
+  ironman: { build: 10, peak: 4 },
+} as const;
+
+const afterBase = (plan: Plan) =>
+  plan.weeks.flatMap(({ phase }) => (phase === "base" ? [] : [phase])).join(" ");
+
+/** Once build and peak have their full length, a later race makes the base longer, and only it. */
+function keepsPhases(request: PlanRequest, plan: Plan): boolean | null {
+  const weeksOf = (phase: string) => plan.weeks.filter((week) => week.phase === phase).length;
+  const full = LONGEST[request.raceType];
+  const isFull = weeksOf("build") === full.build && weeksOf("peak") === full.peak;
+  if (!isFull || request.totalWeeks >= MAX_WEEKS) return null;
+  const days = daysBetween(request.createdOn, request.raceDate) + 7;
+  const later = generatePlan({ ...request, ...datesOf(request.createdOn, days) });
+  return afterBase(later) === afterBase(plan) && later.weeks.length === plan.weeks.length + 1;
+}
+
+const SOURCE = "training.md §10";
+
+export const PLAN_LAWS: readonly PlanLaw[] = [
+  {
+    id: "same-twice",
+    title: "the same request gives the same plan",
+    source: `${SOURCE}.1`,
+    holds: (request, plan) => {
+      const copy = { ...request, schedule: request.schedule.map((entry) => ({ ...entry })) };
+      return JSON.stringify(generatePlan(copy)) === JSON.stringify(plan);
+    },
+  },
+  {
+    id: "higher-level",
+    title: "a higher level never trains much less",
+    source: `${SOURCE}.36`,
+    holds: keepsLevels,
+  },
+  {
+    id: "longer-race",
+    title: "a longer race asks for no less",
+    source: `${SOURCE}.37`,
+    holds: keepsRaces,
+  },
+  {
+    id: "stronger-wish",
+    title: "a stronger wish never trains much less",
+    source: `${SOURCE}.38`,
+    holds: keepsWishes,
+  },
+  {
+    id: "later-race",
+    title: "a race a week later makes the base longer, and only it, once build and peak are full",
+    source: `${SOURCE}.52`,
+    holds: keepsPhases,
+  },
+];
+
+/**
+ * An hour more on one day never costs a tenth of the biggest week. No law yet: on odd schedules an
+ * hour can make another day the one for long rides, so it is counted and not asked for.
+ */
+export const EXTRA_HOUR: PlanLaw = {
+  id: "extra-hour",
+  title: "an hour more on a day never costs a tenth of the biggest week",
+  source: `${SOURCE}.35`,
+  holds: (request, plan) => peakFor(withHour(request, someDay(request))) >= 0.9 * peakOf(plan),
+};

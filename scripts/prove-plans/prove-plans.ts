@@ -1,0 +1,79 @@
+import { checkPlan, generatePlan, PLAN_RULES, type Plan, type PlanRequest } from "@triplan/planner";
+import { arbRequest, EXTRA_HOUR, judgedPlaces, PLAN_LAWS } from "@triplan/planner/testing";
+import { sample } from "fast-check";
+
+/** A law makes plans of its own, so it is tried on one request of ten. */
+const LAW_EVERY = 10;
+
+/** What became of a rule or a law. */
+export interface ProofLine {
+  id: string;
+  source: string;
+  title: string;
+  /** Places of plans that it judged, and how often it was broken. */
+  judged: number;
+  broken: number;
+  /** The first request that broke it. */
+  example: PlanRequest | null;
+}
+
+export interface Proof {
+  plans: number;
+  seed: number;
+  lines: readonly ProofLine[];
+  /** Milliseconds of each plan, and of those of a year and more. */
+  times: readonly number[];
+  longTimes: readonly number[];
+}
+
+const WEEKS_OF_A_YEAR = 52;
+
+/** Makes so many plans of random requests and judges each. */
+export function provePlans(plans: number, seed: number): Proof {
+  const rules = new Map(PLAN_RULES.map((rule) => [rule.id, lineOf(rule)]));
+  const laws = [...PLAN_LAWS, EXTRA_HOUR].map((law) => ({ law, line: lineOf(law) }));
+  const times: number[] = [];
+  const longTimes: number[] = [];
+  for (const [index, request] of sample(arbRequest, { numRuns: plans, seed }).entries()) {
+    const start = performance.now();
+    const plan = generatePlan(request);
+    const time = performance.now() - start;
+    times.push(time);
+    if (request.totalWeeks >= WEEKS_OF_A_YEAR) longTimes.push(time);
+    judgeRules(rules, request, plan);
+    if (index % LAW_EVERY !== 0) continue;
+    for (const { law, line } of laws) note(line, request, law.holds(request, plan));
+  }
+  const lines = [...rules.values(), ...laws.map(({ line }) => line)];
+  return { plans, seed, lines, times, longTimes };
+}
+
+const lineOf = ({ id, source, title }: Pick<ProofLine, "id" | "source" | "title">): ProofLine => ({
+  id,
+  source,
+  title,
+  judged: 0,
+  broken: 0,
+  example: null,
+});
+
+function judgeRules(lines: ReadonlyMap<string, ProofLine>, request: PlanRequest, plan: Plan): void {
+  for (const [id, places] of judgedPlaces(request, plan)) {
+    const line = lines.get(id);
+    if (line) line.judged += places;
+  }
+  for (const { ruleId } of checkPlan(request, plan)) {
+    const line = lines.get(ruleId);
+    if (!line) continue;
+    line.broken += 1;
+    line.example ??= request;
+  }
+}
+
+function note(line: ProofLine, request: PlanRequest, isKept: boolean | null): void {
+  if (isKept === null) return;
+  line.judged += 1;
+  if (isKept) return;
+  line.broken += 1;
+  line.example ??= request;
+}
