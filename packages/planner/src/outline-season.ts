@@ -1,9 +1,13 @@
 import { weekAim } from "./periodise/week-aim.ts";
+import type { BindingLimit } from "./optimise/limit-kind.ts";
+import { limitSentence } from "./optimise/limit-sentence.ts";
 import type { WeekFrame } from "./periodise/periodise.ts";
 import type { PlanRequest, Season, SeasonWeek } from "./plan-types.ts";
-import { seasonBasis } from "./season/season-basis.ts";
+import { seasonBasis, type SeasonBasis } from "./season/season-basis.ts";
 import { seasonWarnings } from "./season/season-warnings.ts";
-import { firstHistory, weekTarget, withWeek } from "./volume/week-target.ts";
+import { peakTarget } from "./volume/volume-curve.ts";
+import { USED_AVAILABILITY } from "./volume/volume-tables.ts";
+import { weekTargets } from "./volume/week-targets.ts";
 
 /**
  * The season at a glance: phase, aim and target minutes of each week, and what the plan can't do.
@@ -12,14 +16,28 @@ import { firstHistory, weekTarget, withWeek } from "./volume/week-target.ts";
  */
 export function outlineSeason(request: PlanRequest): Season {
   const basis = seasonBasis(request);
-  let history = firstHistory(basis.curve);
-  const weeks = basis.frames.map((frame) => {
-    const targetMinutes = weekTarget(frame, basis.curve, history, basis.fullCapacity);
-    history = withWeek(history, frame, basis.curve, targetMinutes);
-    return seasonWeek(request, frame, targetMinutes);
-  });
-  return { weeks, warnings: seasonWarnings(basis) };
+  const { frames, curve, fullCapacity } = basis;
+  const targets = weekTargets(frames, curve, fullCapacity);
+  return {
+    weeks: frames.map((frame, index) => seasonWeek(request, frame, targets[index] ?? 0)),
+    optimised: optimisedSeason(basis),
+    warnings: seasonWarnings(basis),
+  };
 }
+
+function optimisedSeason({ frames, curve, request, fullCapacity }: SeasonBasis) {
+  const { best } = curve;
+  if (!best) return null;
+  const isDayBound = USED_AVAILABILITY * fullCapacity <= peakTarget(request);
+  return {
+    first: best.first,
+    reasons: frames.map((frame, index) =>
+      limitSentence(best.binding[index] ?? NOT_BOUND, { frame, growth: curve.growth, isDayBound }),
+    ),
+  };
+}
+
+const NOT_BOUND: BindingLimit = { kind: "none", value: 0 };
 
 export const seasonWeek = (
   request: PlanRequest,

@@ -36,6 +36,8 @@ export interface PlanRequest {
   goalFinish: Seconds | null;
   schedule: WeeklySchedule;
   paceImprovement: PaceImprovement;
+  /** True where the weekly minutes are those of the optimised curve. */
+  optimiseLoad?: boolean;
   /** Swims are written in whole lengths of this pool. */
   poolLength: Meters;
 }
@@ -55,8 +57,18 @@ export interface SeasonWeek {
   aim: string;
 }
 
+/** What optimising the weekly load made of a season. */
+export interface OptimisedSeason {
+  /** Minutes that each week would aim at without it. */
+  first: readonly number[];
+  /** Why each week holds what it holds, one sentence each. */
+  reasons: readonly string[];
+}
+
 export interface Season {
   weeks: readonly SeasonWeek[];
+  /** Null where the load is not optimised, or there was nothing to gain. */
+  optimised: OptimisedSeason | null;
   /** Plain sentences for the athlete: what this plan can't do, and why. */
   warnings: readonly string[];
 }

@@ -2,6 +2,7 @@ import type { PerDiscipline } from "@triplan/domain";
 import { packableMinutes } from "./packable-minutes.ts";
 import { periodise, type WeekFrame } from "../periodise/periodise.ts";
 import { ordinaryWeek, weekCapacity } from "../periodise/plan-calendar.ts";
+import { bestCurve } from "../optimise/best-curve.ts";
 import type { PlanRequest } from "../plan-types.ts";
 import { disciplineShares } from "../volume/discipline-shares.ts";
 import { longRunStart } from "../volume/long-limits.ts";
@@ -32,13 +33,17 @@ export function seasonBasis(request: PlanRequest): SeasonBasis {
   const frames = periodise(request);
   const shares = disciplineShares(request.raceType, request.paces);
   const peak = packableMinutes(request, shares, peakTarget(request));
+  const fullCapacity = weekCapacity(ordinaryWeek(request.schedule));
+  const curve = volumeCurve(request, frames, peak);
   return {
     request,
     frames,
     shares,
-    curve: volumeCurve(request, frames, peak),
+    curve: request.optimiseLoad
+      ? bestCurve({ request, frames, shares, curve, peak, fullCapacity })
+      : curve,
     runStart: longRunStart(request, frames),
     trainingWeeks: frames.filter((frame) => frame.isLoading || frame.isRecovery).length,
-    fullCapacity: weekCapacity(ordinaryWeek(request.schedule)),
+    fullCapacity,
   };
 }

@@ -1,3 +1,4 @@
+import type { BestCurve } from "../optimise/best-curve-type.ts";
 import type { WeekFrame } from "../periodise/periodise.ts";
 import { ordinaryWeek, weekCapacity } from "../periodise/plan-calendar.ts";
 import type { PlanRequest } from "../plan-types.ts";
@@ -24,6 +25,8 @@ export interface VolumeCurve {
   loading: readonly number[];
   /** The week that is meant to be the biggest. */
   biggestWeek: number;
+  /** The weeks where they were optimised as a whole; null where each follows the last. */
+  best: BestCurve | null;
 }
 
 /** Minutes of the biggest week that availability and the race's own target allow. */
@@ -57,7 +60,7 @@ export function volumeCurve(
     taken += 1;
     return level;
   });
-  return { start, growth, loading, biggestWeek: biggest };
+  return { start, growth, loading, biggestWeek: biggest, best: null };
 }
 
 function startVolume(request: PlanRequest, frames: readonly WeekFrame[], peak: number): number {

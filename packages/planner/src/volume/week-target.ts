@@ -4,6 +4,10 @@ import type { VolumeCurve } from "./volume-curve.ts";
 
 const RECOVERY_PART = 0.65;
 const REGENERATION_PART = 0.52;
+/** What an optimised lighter week may hold, against the last loading week. */
+const MOST_RECOVERY_PART = 0.7;
+const MOST_TAPER_PART = 0.9;
+const LEAST_TAPER_PART = 0.3;
 /** A recovery week holds at least this part of the biggest loading week. */
 const LEAST_RECOVERY_PART = 0.5;
 /** A week that has begun keeps at least this part of its volume, where its days can hold it. */
@@ -54,6 +58,8 @@ function wantedMinutes(
   history: VolumeHistory,
   fullCapacity: number,
 ): number {
+  const best = curve.best?.minutes[frame.week - 1];
+  if (best !== undefined) return keptWithin(best, frame, curve, history);
   if (frame.isRecovery) {
     const part = frame.isRegeneration ? REGENERATION_PART : RECOVERY_PART;
     return Math.max(part * history.last, LEAST_RECOVERY_PART * (history.biggest ?? 0));
@@ -67,6 +73,34 @@ function wantedMinutes(
   if (history.biggest === null) return level;
   if (frame.week > curve.biggestWeek) return Math.min(level, HOLD * history.biggest);
   return Math.min(level, (1 + curve.growth) * history.biggest + GROWTH_SLACK);
+}
+
+/** The optimised minutes of a week, held to what the weeks before it allow. */
+function keptWithin(
+  best: number,
+  frame: WeekFrame,
+  curve: VolumeCurve,
+  { biggest, last, taper }: VolumeHistory,
+): number {
+  if (frame.isRecovery) {
+    if (frame.isRegeneration)
+      return Math.max(REGENERATION_PART * last, LEAST_RECOVERY_PART * (biggest ?? 0));
+    return Math.max(
+      Math.min(best, MOST_RECOVERY_PART * last),
+      LEAST_RECOVERY_PART * (biggest ?? last),
+    );
+  }
+  if (!frame.isLoading) {
+    const most =
+      frame.phase === "race" ? raceWeekPart({ ...frame, taperFactor: 1 }) : MOST_TAPER_PART;
+    return Math.min(
+      clamp(best, LEAST_TAPER_PART * last, most * last),
+      taper ?? Number.POSITIVE_INFINITY,
+    );
+  }
+  if (biggest === null || frame.isPartial) return best;
+  if (frame.week > curve.biggestWeek) return Math.min(best, HOLD * biggest);
+  return Math.min(best, (1 + curve.growth) * biggest + GROWTH_SLACK);
 }
 
 // Hours early in the week weigh more, which may not make the race week a full one.

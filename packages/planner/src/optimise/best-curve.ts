@@ -1,0 +1,40 @@
+import type { PerDiscipline } from "@triplan/domain";
+import type { WeekFrame } from "../periodise/periodise.ts";
+import type { PlanRequest } from "../plan-types.ts";
+import type { VolumeCurve } from "../volume/volume-curve.ts";
+import { weekTargets } from "../volume/week-targets.ts";
+import { expectedGain } from "./expected-gain.ts";
+import { optimiseCurve } from "./optimise-curve.ts";
+
+interface FirstCurve {
+  request: PlanRequest;
+  frames: readonly WeekFrame[];
+  shares: PerDiscipline<number>;
+  curve: VolumeCurve;
+  /** Most minutes of a week. */
+  peak: number;
+  fullCapacity: number;
+}
+
+/** Less than this is lost again when exercises are cut to whole fives and laid on days. */
+const LEAST_GAIN = 0.01;
+
+/**
+ * The curve with its weeks optimised as a whole, or as it is where that would gain next to nothing:
+ * a short plan has no choice. @see training.md §11
+ */
+export function bestCurve(facts: FirstCurve): VolumeCurve {
+  const { frames, curve, peak, fullCapacity } = facts;
+  const first = weekTargets(frames, curve, fullCapacity);
+  const best = optimiseCurve({ ...facts, first, peak: Math.max(peak, ...first) });
+  if (!best) return curve;
+  let level = curve.start;
+  const loading = frames.map((frame) => {
+    if (frame.isLoading) level = best.minutes[frame.week - 1] ?? level;
+    return level;
+  });
+  const optimised = { ...curve, loading, best };
+  const targets = weekTargets(frames, optimised, fullCapacity);
+  const gain = expectedGain(facts, first, targets);
+  return gain >= LEAST_GAIN ? optimised : curve;
+}

@@ -1,0 +1,27 @@
+import type { WeekFrame } from "../periodise/periodise.ts";
+import type { BindingLimit } from "./limit-kind.ts";
+import type { WeekLimit } from "./week-limits.ts";
+
+/** Duals below this are those of a limit that does not bind. */
+const LEAST_DUAL = 1e-4;
+
+/** For each week the limit that holds it back most. */
+export function bindingLimits(
+  frames: readonly WeekFrame[],
+  limits: readonly WeekLimit[],
+  duals: readonly number[],
+): BindingLimit[] {
+  const hours = limits.findIndex((limit) => limit.kind === "hours");
+  const hoursValue = Math.abs(duals[hours] ?? 0) / 10;
+  return frames.map((frame) => {
+    let best: BindingLimit = { kind: "none", value: LEAST_DUAL };
+    for (const [row, limit] of limits.entries()) {
+      const value = Math.abs(duals[row] ?? 0);
+      if (limit.week === frame.week && value > best.value) best = { kind: limit.kind, value };
+    }
+    if (best.kind === "none" && frame.isLoading && hoursValue > LEAST_DUAL) {
+      return { kind: "hours", value: hoursValue };
+    }
+    return best;
+  });
+}

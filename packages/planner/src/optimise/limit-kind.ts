@@ -1,0 +1,17 @@
+/** What can hold a week's load back. */
+export type LimitKind =
+  | "start"
+  | "growth"
+  | "availability"
+  | "recovery"
+  | "fitness"
+  | "fatigue"
+  | "hours"
+  | "taper"
+  | "least";
+
+export interface BindingLimit {
+  kind: LimitKind | "none";
+  /** What a small easing of the limit would bring, against the other limits of the plan. */
+  value: number;
+}

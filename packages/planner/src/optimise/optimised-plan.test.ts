@@ -1,0 +1,76 @@
+import { RACE_TYPES } from "@triplan/domain";
+import { fc, test } from "@fast-check/vitest";
+import { describe, expect } from "vitest";
+import { checkPlan } from "../check/check-plan.ts";
+import { generatePlan } from "../generate-plan.ts";
+import { dailyLoads } from "../load/plan-load.ts";
+import { outlineSeason } from "../outline-season.ts";
+import type { PlanRequest } from "../plan-types.ts";
+import { sum } from "../shared/numbers.ts";
+import { arbRequest, requestOf, weekMinutes } from "../testing.ts";
+import { raceShape, RESPONSE_MODELS } from "./response-model.ts";
+
+const optimised = (request: PlanRequest): PlanRequest => ({ ...request, optimiseLoad: true });
+
+const targetOf = (request: PlanRequest): number =>
+  sum(outlineSeason(request).weeks.map((week) => week.targetMinutes));
+
+/** Mean shape of the optimised plan against the first one's, by the load of every exercise. */
+function gainOf(request: PlanRequest): number {
+  const before = dailyLoads(request, generatePlan(request));
+  const after = dailyLoads(request, generatePlan(optimised(request)));
+  const weeks = before.map((_, day) => sum(before.slice(Math.max(0, day - 6), day + 1)));
+  const share = (loads: readonly number[]) => loads.map((load) => load / Math.max(...weeks));
+  const gains = RESPONSE_MODELS.map(
+    (model) => raceShape(model, share(after)) / raceShape(model, share(before)) - 1,
+  );
+  return sum(gains) / gains.length;
+}
+
+describe("a plan with optimised load", () => {
+  test.prop([arbRequest], { numRuns: 150 })("breaks no rule for any request", (request) => {
+    const on = optimised(request);
+    expect(checkPlan(on, generatePlan(on))).toEqual([]);
+  });
+
+  test.prop([arbRequest], { numRuns: 40 })(
+    "aims at no more hours than the first curve",
+    (request) => {
+      expect(targetOf(optimised(request))).toBeLessThanOrEqual(1.02 * targetOf(request));
+    },
+  );
+
+  test.each(RACE_TYPES)("brings an athlete to a %s in better shape in the same hours", (race) => {
+    for (const level of ["beginner", "intermediate", "advanced"] as const) {
+      expect(gainOf(requestOf(race, level, 24))).toBeGreaterThan(0.01);
+    }
+  });
+
+  test("says of every week why it holds what it holds", () => {
+    const { optimised: curve, weeks } = outlineSeason(
+      optimised(requestOf("sprint", "intermediate", 12)),
+    );
+    expect(curve?.reasons).toHaveLength(12);
+    expect(curve?.first).toHaveLength(12);
+    expect(curve?.reasons[0]).toBe("You start at your safe entry level.");
+    expect(curve?.reasons.at(-1)).toBe("Fatigue fades faster than fitness now: less is faster.");
+    const recovery = weeks.findIndex((week) => week.isRecovery);
+    expect(curve?.reasons[recovery]).toBe("Lighter on purpose: this makes the next weeks work.");
+  });
+
+  test("stays as it is where the plan is too short to gain", () => {
+    const request = requestOf("ironman", "beginner", 8);
+    expect(outlineSeason(optimised(request)).optimised).toBeNull();
+    expect(weekMinutes(generatePlan(optimised(request)))).toEqual(
+      weekMinutes(generatePlan(request)),
+    );
+  });
+
+  test.prop([arbRequest, fc.constantFrom(true, false)], { numRuns: 20 })(
+    "is the same plan each time",
+    (request, optimiseLoad) => {
+      const asked = { ...request, optimiseLoad };
+      expect(generatePlan(asked)).toEqual(generatePlan({ ...asked }));
+    },
+  );
+});

@@ -1,0 +1,69 @@
+import { RESPONSE_MODELS, raceShape, strainFactor, type ResponseModel } from "./response-model.ts";
+import { spreadEvenly, type PlanDays } from "./week-loads.ts";
+
+/** Shape on race morning as a function of the weeks: linear part less x'Qx. */
+interface Shape {
+  linear: number[];
+  quadratic: number[][];
+}
+
+/** How a model's shape depends on the load of each week, spread evenly over its days. */
+export function shapeOf(model: ResponseModel, days: PlanDays): Shape {
+  const weeks = days.byWeek.length;
+  const linear = Array.from({ length: weeks }, () => 0);
+  const quadratic = Array.from({ length: weeks }, () => Array.from({ length: weeks }, () => 0));
+  const strain = Array.from({ length: weeks }, () => 0);
+  const fade = Math.exp(-1 / model.strainDays);
+  const weekOfDay = weeksByDay(days);
+  for (let day = 0; day < days.count; day += 1) {
+    for (const week of strain.keys()) strain[week] = (strain[week] ?? 0) * fade;
+    const week = weekOfDay[day];
+    if (week === undefined) continue;
+    const share = 1 / (days.byWeek[week]?.length ?? 1);
+    const left = days.count - day;
+    strain[week] = (strain[week] ?? 0) + share;
+    linear[week] = (linear[week] ?? 0) + share * Math.exp(-left / model.fitnessDays);
+    const tiring = share * strainFactor(model) * Math.exp(-left / model.fatigueDays);
+    for (const [other, value] of strain.entries()) addHalf(quadratic, week, other, tiring * value);
+  }
+  return { linear, quadratic };
+}
+
+function weeksByDay(days: PlanDays): (number | undefined)[] {
+  const weeks: (number | undefined)[] = Array.from({ length: days.count });
+  for (const [week, own] of days.byWeek.entries()) for (const day of own) weeks[day] = week;
+  return weeks;
+}
+
+/** Adds to both sides of the diagonal, so that the matrix stays symmetric. */
+function addHalf(matrix: number[][], i: number, j: number, value: number): void {
+  const [row, other] = [matrix[i], matrix[j]];
+  if (!row || !other) return;
+  row[j] = (row[j] ?? 0) + value / 2;
+  other[i] = (other[i] ?? 0) + value / 2;
+}
+
+/**
+ * What to minimise so that the mean shape over all models, each against the first curve's, becomes
+ * best; null where the first curve has no shape to be measured against.
+ */
+export function shapeProgram(
+  days: PlanDays,
+  firstWeeks: readonly number[],
+): { P: number[][]; q: number[] } | null {
+  const P = firstWeeks.map(() => firstWeeks.map(() => 0));
+  const q = firstWeeks.map(() => 0);
+  const first = spreadEvenly(days, firstWeeks);
+  for (const model of RESPONSE_MODELS) {
+    const reached = raceShape(model, first);
+    if (reached <= 0) return null;
+    const weight = 1 / (reached * RESPONSE_MODELS.length);
+    const { linear, quadratic } = shapeOf(model, days);
+    for (const [i, row] of quadratic.entries()) {
+      q[i] = (q[i] ?? 0) - weight * (linear[i] ?? 0);
+      const target = P[i] ?? [];
+      for (const [j, value] of row.entries()) target[j] = (target[j] ?? 0) + 2 * weight * value;
+    }
+  }
+  return { P, q };
+}
