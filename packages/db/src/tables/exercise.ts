@@ -4,6 +4,7 @@ import type {
   ExerciseStep,
   Intensity,
   IsoDate,
+  Reason,
   SportFamily,
   Weekday,
 } from "@triplan/domain";

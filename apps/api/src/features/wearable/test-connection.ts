@@ -34,7 +34,7 @@ export async function testConnection(authed: AuthedContext): Promise<ConnectionT
   try {
     const { providerUserId: userId, permissions } = await withAccessToken(ctx, key, ask);
     const profileData = { userId, permissions };
-    await setPermissions(ctx.db, { connectionId: key.connectionId, permissions });
+    await setPermissions(ctx.db, key, permissions);
     return { connected: true, tokenValid: true, profileData, message: TEXTS.sound };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
