@@ -77,6 +77,17 @@ describe("connecting", () => {
     expect(known).toMatchObject({ isConnected: false });
   });
 
+  test("another account right after leaving gives back what the provider did not take then", async () => {
+    const [user, first, second] = [await api.user(), newAthlete(), newAthlete()];
+    await watch.connect(user, { athlete: first });
+    sandbox.control.addFault({ target: "registration", mode: "status:503", times: 1 });
+    await user.rest("DELETE", "/garmin/connection");
+    expect(await connectionOf(user)).toMatchObject({ status: "disconnecting" });
+    expect(await watch.connect(user, { athlete: second })).toContain("success=connected");
+    const known = sandbox.control.athletes().find(({ userId }) => userId === first);
+    expect(known).toMatchObject({ isConnected: false });
+  });
+
   test("too often in a minute has to wait", async () => {
     const user = await api.user();
     for (let tries = 0; tries < 10; tries += 1) await watch.authUrlOf(user);

@@ -5,6 +5,7 @@ import {
   storeTokens,
   takeOauthState,
   UNIQUE_KEYS,
+  type ConnectionStatus,
   type OauthStateRow,
 } from "@triplan/db";
 import { WEARABLE } from "@triplan/domain";
@@ -98,14 +99,17 @@ async function connect(ctx: Connecting, tokens: TokenSet): Promise<ConnectProble
   return store(ctx, tokens, identity);
 }
 
+/** States in which the provider has a consent of ours. */
+const GRANTED: readonly ConnectionStatus[] = ["active", "paused", "disconnecting"];
+
 /** Gives back the consent of another account of the same athlete: one takes the other's place. */
 async function leaveOther(ctx: Connecting, { providerUserId }: ProviderIdentity): Promise<void> {
   const { provider } = ctx.wearable;
   const known = await findConnection(ctx.db, { userId: ctx.userId, provider: provider.id });
-  if (!known || known.providerUserId === providerUserId || known.status !== "active") return;
+  if (!known || known.providerUserId === providerUserId || !GRANTED.includes(known.status)) return;
   const key = { userId: ctx.userId, connectionId: known.id };
   try {
-    await withAccessToken(ctx, key, (token) => provider.revoke(token, unlimited()));
+    await withAccessToken(ctx, key, (token) => provider.revoke(token, unlimited()), GRANTED);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     ctx.log.warn({ ...key, reason: error.message }, "the account before was not given back");
