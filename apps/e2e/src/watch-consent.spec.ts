@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 
 /** Signs a new athlete in and gives the address to which "Connect" leads. */
 async function consentAddress(page: Page): Promise<string> {
-  await page.goto("/privacy");
+  await page.goto("/privacy-policy");
   return page.evaluate(async (username) => {
     await fetch("/api/register", {
       method: "POST",

@@ -1,0 +1,42 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+/** Signs a new athlete in, from within the page, so that its origin goes along. */
+async function signIn(page: Page): Promise<void> {
+  await page.goto("/privacy-policy");
+  await page.evaluate(async (username) => {
+    await fetch("/api/register", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ username, password: "swim-bike-run-42" }),
+    });
+  }, `watch-${crypto.randomUUID()}@example.org`);
+}
+
+test("an athlete connects the watch, sees that it works, and leaves it again", async ({
+  page,
+  isPhone,
+  checkAccess,
+}) => {
+  await signIn(page);
+  await page.goto("/garmin");
+  await expect(page.getByText("This is a practice provider")).toBeVisible();
+  await page.getByRole("button", { name: "Connect", exact: true }).click();
+
+  await expect(page.getByText("This is not Garmin")).toBeVisible();
+  // A watch belongs to one account; the tests of the two sizes run side by side.
+  await page.getByRole("radio", { name: isPhone ? /^Robin New/ : "Alex Rivers" }).check();
+  await page.getByRole("checkbox", { name: "Historical data" }).check();
+  await page.getByRole("button", { name: "Allow" }).click();
+
+  await expect(page.getByText("Account connected successfully!")).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname === "/garmin" && url.search === "");
+  await expect(page.getByText("Connected", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Test Connection" }).click();
+  await expect(page.getByText("Connection Valid")).toBeVisible();
+  await checkAccess();
+
+  await page.getByRole("button", { name: "Disconnect" }).click();
+  await expect(page.getByText("Account disconnected")).toBeVisible();
+  await expect(page.getByText("Not Connected", { exact: true })).toBeVisible();
+});
