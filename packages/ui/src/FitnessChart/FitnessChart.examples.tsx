@@ -1,27 +1,24 @@
 import type { Examples } from "../gallery/example.ts";
-import { FitnessChart, type FitnessPoint } from "./FitnessChart.tsx";
+import { FitnessChart } from "./FitnessChart.tsx";
 
-const DAYS = 84;
-const TAPER = 14;
-const planned: readonly FitnessPoint[] = Array.from({ length: DAYS }, (_, day) => {
-  const taper = Math.max(0, day - (DAYS - TAPER));
-  const fitness = 30 + Math.min(day, DAYS - TAPER) * 0.35 - taper * 0.3;
-  const fatigue = fitness + 9 * Math.sin(day / 4) - taper * 2;
-  return { fitness, fatigue, form: fitness - fatigue };
+const DAYS = 56;
+
+/** A season that builds up and then rests. */
+const planned = Array.from({ length: DAYS }, (_, day) => {
+  const fitness = 36 + Math.min(day, 44) * 0.35;
+  const form = day < 44 ? -4 - 4 * Math.sin(day / 3) : (day - 44) * 1.4;
+  return { fitness, fatigue: fitness - form, form };
 });
-const done = planned
-  .slice(0, 40)
-  .map((point) => ({ ...point, fitness: point.fitness - 2, form: point.form - 2 }));
-const ticks = [
-  { at: 0, label: "Jan" },
-  { at: 31, label: "Feb" },
-  { at: 59, label: "Mar" },
-];
+const done = planned.slice(0, 24).map(({ fitness, fatigue }, day) => {
+  const less = 0.12 * day;
+  return { fitness: fitness - less, fatigue: fatigue - 2 * less, form: fitness - fatigue + less };
+});
+const ticks = [1, 3, 5, 7].map((week) => ({ at: (week - 1) * 7, label: `Week ${week}` }));
 
 export const examples: Examples = {
-  "half of it done": <FitnessChart planned={planned} done={done} today={39} ticks={ticks} />,
-  "not begun": <FitnessChart planned={planned} done={[]} today={-1} ticks={ticks} />,
-  "with a week shown": (
-    <FitnessChart planned={planned} done={done} today={39} shown={35} ticks={ticks} />
+  planned: <FitnessChart planned={planned} done={[]} today={0} ticks={ticks} />,
+  "planned and done": (
+    <FitnessChart planned={planned} done={done} today={23} shown={21} ticks={ticks} />
   ),
+  "before the season": <FitnessChart planned={planned} done={[]} today={-3} ticks={ticks} />,
 };

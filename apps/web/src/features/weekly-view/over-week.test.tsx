@@ -34,6 +34,18 @@ const menuOf = async (user: UserEvent, name: string) => {
   return within(await screen.findByRole("menu", { name: `Actions for ${name}` }));
 };
 
+const names = (menu: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  menu.getAllByRole("menuitem").map(({ textContent }) => textContent);
+
+/** The dialog of the easy swim of Thursday. */
+async function openCompletion() {
+  const { server, user } = await open();
+  const menu = await menuOf(user, "Easy swim");
+  await user.click(menu.getByRole("menuitem", { name: "Complete…" }));
+  const dialog = await screen.findByRole("dialog", { name: "Complete Workout Manually" });
+  return { server, user, dialog: within(dialog) };
+}
+
 describe("what stands over the week", () => {
   test("a link opens its exercise, and closing it leaves the week", async () => {
     const { user } = await open({ at: "/?week=6&exercise=2" });
@@ -85,8 +97,6 @@ describe("what stands over the week", () => {
 describe("the menu of a card", () => {
   test("offers what can be done with the exercise as it is", async () => {
     const { user } = await open();
-    const names = (menu: { getAllByRole: (role: string) => HTMLElement[] }) =>
-      menu.getAllByRole("menuitem").map(({ textContent }) => textContent);
     expect(names(await menuOf(user, "Tempo run"))).toEqual([
       "Choose a day…",
       "Complete…",
@@ -120,14 +130,6 @@ describe("the menu of a card", () => {
 });
 
 describe("Complete Workout Manually", () => {
-  async function openCompletion() {
-    const { server, user } = await open();
-    const menu = await menuOf(user, "Easy swim");
-    await user.click(menu.getByRole("menuitem", { name: "Complete…" }));
-    const dialog = await screen.findByRole("dialog", { name: "Complete Workout Manually" });
-    return { server, user, dialog: within(dialog) };
-  }
-
   test("has the fields of the specification, filled with what is planned", async () => {
     const { dialog } = await openCompletion();
     expect(dialog.getByLabelText("Completed Day")).toHaveProperty("value", "Thursday");

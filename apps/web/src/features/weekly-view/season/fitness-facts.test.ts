@@ -36,8 +36,8 @@ test("the table has each week's first morning and race morning, done where it is
     "Week 2, 14 – 20 Mar 2027",
     "Race, Sat 20 Mar 2027",
   ]);
-  expect(table.map((row) => row.done === null)).toEqual([false, true, true]);
-  expect(table[2]?.planned).toEqual(["43", "31", "+12"]);
+  expect(table[0]?.figures).toEqual(["30 / 30", "36 / 36", "-6 / -6"]);
+  expect(table[2]?.figures).toEqual(["43", "31", "+12"]);
 });
 
 test.each([

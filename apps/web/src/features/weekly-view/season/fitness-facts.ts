@@ -41,15 +41,22 @@ export function weekTicks({ totalWeeks }: Season): { at: number; label: string }
 
 export interface FitnessTableRow {
   when: string;
-  planned: readonly string[];
-  done: readonly string[] | null;
+  /** Fitness, fatigue and form: as planned, or "done / planned". */
+  figures: readonly string[];
 }
 
-const figures = ({ fitness, fatigue, form }: SeasonFitness["planned"][number]) => [
+type Morning = SeasonFitness["planned"][number];
+
+const figures = ({ fitness, fatigue, form }: Morning) => [
   whole(fitness),
   whole(fatigue),
   signed(form),
 ];
+
+function doneAndPlanned(plan: Morning, fact: Morning | undefined): string[] {
+  const planned = figures(plan);
+  return fact ? figures(fact).map((done, place) => `${done} / ${planned[place]}`) : planned;
+}
 
 /** The mornings on which the weeks begin, and race morning, as rows of a table. */
 export function fitnessTable(season: Season, { planned, done }: SeasonFitness): FitnessTableRow[] {
@@ -64,6 +71,6 @@ export function fitnessTable(season: Season, { planned, done }: SeasonFitness): 
   const race = { at: raceDay, when: `Race, ${shortDate(season.raceDate)}` };
   return [...mornings, race].flatMap(({ at, when }) => {
     const [plan, fact] = [planned[at], done[at]];
-    return plan ? [{ when, planned: figures(plan), done: fact ? figures(fact) : null }] : [];
+    return plan ? [{ when, figures: doneAndPlanned(plan, fact) }] : [];
   });
 }

@@ -19,42 +19,33 @@ export interface FitnessPanelProps {
 const HEADS = ["Fitness", "Fatigue", "Form"] as const;
 
 function Table({ plan, fitness }: { plan: PlanRow; fitness: SeasonFitness }) {
-  const hasDone = fitness.done.length > 0;
+  const order = fitness.done.length > 0 ? ", done / planned where it is done" : "";
   return (
     <details className={styles.figures}>
       <summary>The figures as a table</summary>
-      <div className={styles.scroller} tabIndex={0} role="group" aria-label="Figures of the season">
-        <table>
-          <caption>Each week begins with</caption>
-          <thead>
-            <tr>
-              <th scope="col">Week</th>
-              {HEADS.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-              {hasDone &&
-                HEADS.map((head) => (
-                  <th key={head} scope="col">
-                    {head} done
-                  </th>
-                ))}
-            </tr>
-          </thead>
-          <tbody>
-            {fitnessTable(plan, fitness).map(({ when, planned, done }) => (
-              <tr key={when}>
-                <th scope="row">{when}</th>
-                {planned.map((figure, place) => (
-                  <td key={HEADS[place]}>{figure}</td>
-                ))}
-                {hasDone && HEADS.map((head, place) => <td key={head}>{done?.[place] ?? "–"}</td>)}
-              </tr>
+      <table>
+        <caption>What each week begins with{order}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Week</th>
+            {HEADS.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          {fitnessTable(plan, fitness).map(({ when, figures }) => (
+            <tr key={when}>
+              <th scope="row">{when}</th>
+              {HEADS.map((head, place) => (
+                <td key={head}>{figures[place]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </details>
   );
 }
