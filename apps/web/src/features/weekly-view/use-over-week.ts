@@ -11,7 +11,7 @@ const OPEN = "open";
 const OWN_STATE = { isOverWeek: true };
 
 /** What the address opens; anything that it can't mean opens nothing. */
-export function overWeekOf(params: URLSearchParams): OverWeek | null {
+function overWeekOf(params: URLSearchParams): OverWeek | null {
   const open = params.get(OPEN);
   if (open === "available" || open === "keys") return { kind: open };
   const exerciseId = Number(params.get(EXERCISE));
