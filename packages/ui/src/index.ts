@@ -29,6 +29,7 @@ export * from "./shared/classes.ts";
 export * from "./shared/sport-class.ts";
 export * from "./SplitBars/SplitBars.tsx";
 export * from "./SportIcon/SportIcon.tsx";
+export * from "./SelectField/SelectField.tsx";
 export * from "./StatTile/StatTile.tsx";
 export * from "./StepProfile/main-zone.ts";
 export * from "./StepProfile/StepProfile.tsx";

@@ -15,8 +15,9 @@ function set(value: boolean) {
 /** True for an answer that says that nobody is logged in. */
 export function isUnauthorized(error: unknown): boolean {
   const data: unknown = error instanceof Error && "data" in error ? error.data : null;
-  return typeof data === "object" && data !== null && "code" in data
-    ? data.code === "UNAUTHORIZED"
+  // The server's own word: tRPC's code is that of any error of a use case.
+  return typeof data === "object" && data !== null && "reason" in data
+    ? data.reason === "unauthenticated"
     : false;
 }
 

@@ -1,5 +1,4 @@
-import { NativeSelect } from "@mantine/core";
-import { FasterRange } from "@triplan/ui";
+import { FasterRange, SelectField } from "@triplan/ui";
 import styles from "./adjust-dialog.module.css";
 import { VOLUME_SCALE, type AdjustmentReason, type AdjustValues } from "./adjust-values.ts";
 import { Choice } from "./choice.tsx";
@@ -65,12 +64,9 @@ export function AdjustFields({ values, onChange }: AdjustFieldsProps) {
           onChange={(intensity) => onChange({ ...values, intensityAdjustment: intensity })}
         />
       )}
-      <NativeSelect
-        className={styles.reason ?? ""}
+      <SelectField
         label="Reason"
-        size="40px"
         required
-        withAsterisk={false}
         data={REASON_OPTIONS}
         value={reason ?? NO_REASON}
         onChange={(event) => {

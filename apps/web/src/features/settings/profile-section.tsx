@@ -1,4 +1,4 @@
-import { NativeSelect } from "@mantine/core";
+import { SelectField } from "@triplan/ui";
 import { FormSection } from "../../shared/form-section.tsx";
 import { LEVEL_NAMES } from "../../shared/level-names.ts";
 import type { PublicUser } from "../../trpc.ts";
@@ -27,12 +27,10 @@ export const ProfileSection = ({
         <dd>{user.experienceLevel ? LEVEL_NAMES[user.experienceLevel] : "Not set"}</dd>
       </div>
     </dl>
-    <NativeSelect
+    <SelectField
       className={styles.select ?? ""}
       label="Unit preference"
-      description="This affects how wearable data is displayed."
-      inputWrapperOrder={["label", "input", "description"]}
-      size="40px"
+      help="This affects how wearable data is displayed."
       data={UNITS}
       value={values.unitPreference}
       onChange={(event) => {

@@ -1,6 +1,6 @@
-import { Button, NativeSelect } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { isRaceType, RACE_TYPES, withSuggestedHours, type RaceType } from "@triplan/domain";
-import { DayHoursHead, DayHoursRow, gridHours, RACE_NAMES } from "@triplan/ui";
+import { DayHoursHead, DayHoursRow, gridHours, RACE_NAMES, SelectField } from "@triplan/ui";
 import { useState } from "react";
 import { FormSection } from "../../shared/form-section.tsx";
 import { ScheduleTips } from "./schedule-tips.tsx";
@@ -20,9 +20,8 @@ export function ScheduleSection({ values, update }: SettingsSectionProps) {
       note="The days and hours that you usually have, Sunday to Saturday."
     >
       <div className={styles.suggest}>
-        <NativeSelect
+        <SelectField
           label="Race type"
-          size="40px"
           data={RACES}
           value={race}
           onChange={(event) => {

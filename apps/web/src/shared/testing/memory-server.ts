@@ -18,7 +18,11 @@ export function refusal(message: string, issues: { path: string; message: string
 /** What any call answers once the login has ended. */
 export const loginEnded = () =>
   TRPCClientError.from({
-    error: { code: -32_001, message: "Unauthorized", data: { code: "UNAUTHORIZED" } },
+    error: {
+      code: -32_603,
+      message: "Unauthorized",
+      data: { code: "INTERNAL_SERVER_ERROR", httpStatus: 401, reason: "unauthenticated" },
+    },
   });
 
 /**

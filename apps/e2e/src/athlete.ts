@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test";
+import { addDays, today } from "./dates.ts";
+import { expect } from "./fixtures.ts";
+
+export const PASSWORD = "swim-bike-run-42";
+
+const HOURS = [1.5, 1, 2, 0, 1, 1, 2];
+const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/** A plan as any client of the API would send it, sixteen weeks before an olympic race. */
+const planBody = (name: string) => ({
+  name,
+  raceType: "olympic",
+  swimDistance: "0.93",
+  bikeDistance: "25",
+  runDistance: "6.2",
+  raceDate: addDays(today(), 16 * 7),
+  currentSwimPace: "2:05",
+  currentBikePace: "18",
+  currentRunPace: "8:45",
+  experienceLevel: "intermediate",
+  goalFinishTime: "02:40:00",
+  weeklySchedule: HOURS.map((hours, day) => ({
+    day,
+    dayName: DAYS[day],
+    available: hours > 0,
+    hours,
+    isEndurance: day === 2 || day === 6,
+  })),
+});
+
+/** Makes an account with plans of these names, the last one as the current plan; signs the page in. */
+export async function athleteWith(page: Page, names: readonly string[]): Promise<string> {
+  const username = `athlete-${crypto.randomUUID()}@example.org`;
+  const account = { username, password: PASSWORD };
+  expect((await page.request.post("/api/register", { data: account })).status()).toBe(201);
+  for (const name of names) {
+    const answer = await page.request.post("/api/training-plans", { data: planBody(name) });
+    expect(answer.status()).toBe(201);
+    const { id: planId }: { id: number } = await answer.json();
+    await page.request.patch("/api/user/current-plan", { data: { planId } });
+  }
+  return username;
+}

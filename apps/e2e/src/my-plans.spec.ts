@@ -1,0 +1,58 @@
+import { athleteWith } from "./athlete.ts";
+import { expect, test } from "./fixtures.ts";
+
+test("an athlete looks through the plans, views one, changes its goal and deletes another", async ({
+  page,
+  checkAccess,
+}) => {
+  await athleteWith(page, ["Town sprint with Mia", "Lisbon Olympic"]);
+  await page.goto("/my-plans");
+  await expect(page.getByRole("heading", { name: "My Training Plans" })).toBeVisible();
+  const card = (name: string) => page.getByRole("article", { name });
+  await expect(card("Lisbon Olympic").getByText("Current plan")).toBeVisible();
+  await checkAccess();
+
+  await card("Lisbon Olympic").getByRole("button", { name: /^Edit/ }).click();
+  const edit = page.getByRole("dialog", { name: "Edit Training Plan" });
+  await expect(edit.getByRole("slider", { name: "Finish-Time Goal" })).toBeVisible();
+  await checkAccess();
+  await edit.getByRole("textbox", { name: "Finish-Time Goal" }).fill("2:45");
+  await edit.getByRole("textbox", { name: "Finish-Time Goal" }).press("Tab");
+  await expect(edit.getByText(/16 weeks usually bring/)).toBeVisible();
+  await edit.getByRole("button", { name: "Update Plan" }).click();
+  await expect(page.getByText("Training plan updated!")).toBeVisible();
+  await expect(edit).toBeHidden();
+
+  await card("Town sprint with Mia")
+    .getByRole("button", { name: /^Delete/ })
+    .click();
+  const remove = page.getByRole("dialog", { name: "Delete Training Plan" });
+  await expect(remove).toBeVisible();
+  await checkAccess();
+  await remove.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Plan deleted")).toBeVisible();
+  await expect(card("Town sprint with Mia")).toBeHidden();
+
+  await card("Lisbon Olympic")
+    .getByRole("button", { name: /^View Plan/ })
+    .click();
+  await expect(page.getByRole("heading", { name: "Week 1", exact: true })).toBeVisible();
+});
+
+test("names of every kind neither break a card nor scroll the page sideways", async ({ page }) => {
+  await athleteWith(page, ["مخطط سباق لشبونة", "🏊🚴🏃".repeat(24), "x".repeat(200)]);
+  await page.goto("/my-plans");
+  await expect(page.getByRole("article")).toHaveCount(3);
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  expect(await overflow()).toBe(0);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await overflow()).toBe(0);
+});
+
+test("a visitor of My Plans logs in first", async ({ page }) => {
+  await page.goto("/my-plans");
+  await expect(page).toHaveURL(/\/auth$/);
+});

@@ -1,0 +1,43 @@
+import { athleteWith } from "./athlete.ts";
+import { expect, test } from "./fixtures.ts";
+
+test("an adjustment is shown before it is applied", async ({ page, checkAccess }) => {
+  await athleteWith(page, ["Lisbon Olympic"]);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Adjust Training Plan" }).click();
+  const dialog = page.getByRole("dialog", { name: "Adjust Your Training Plan" });
+  await expect(dialog.getByRole("button", { name: "Apply" })).toBeDisabled();
+  await dialog.getByRole("slider", { name: "Volume" }).focus();
+  for (let step = 0; step < 6; step += 1) await page.keyboard.press("ArrowLeft");
+  await dialog.getByLabel("Reason").selectOption("time-constraints");
+  await expect(dialog.getByText(/\d+ exercises change\./)).toBeVisible();
+  await expect(dialog.getByRole("table").getByRole("row")).toHaveCount(16);
+  await checkAccess();
+  await dialog.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByText("Workouts Adjusted")).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test("limits are fixed with an alert, and the page is loaded again", async ({ page }) => {
+  await athleteWith(page, ["Lisbon Olympic"]);
+  await page.goto("/");
+  const alert = page.waitForEvent("dialog");
+  const click = page.getByRole("button", { name: "Fix Exercise Limits" }).click();
+  const shown = await alert;
+  expect(shown.type()).toBe("alert");
+  expect(shown.message()).not.toBe("");
+  const reloaded = page.waitForEvent("load");
+  await shown.accept();
+  await click;
+  await reloaded;
+  await expect(page.getByRole("heading", { name: "Week 1", exact: true })).toBeVisible();
+});
+
+test("the placeholders of Export say so", async ({ page }) => {
+  await athleteWith(page, ["Lisbon Olympic"]);
+  await page.goto("/");
+  for (const name of ["PDF", "Calendar"]) {
+    await page.getByRole("button", { name, exact: true }).click();
+    await expect(page.getByText(`${name} export will be available soon`)).toBeVisible();
+  }
+});

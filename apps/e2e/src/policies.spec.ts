@@ -1,0 +1,23 @@
+import { expect, test } from "./fixtures.ts";
+
+test.describe("open pages", () => {
+  for (const [path, heading] of [
+    ["/privacy-policy", "Privacy Policy"],
+    ["/terms-of-service", "Terms of Service"],
+    ["/nowhere", "Page Not Found"],
+  ] as const) {
+    test(`${path} is for everyone`, async ({ page, checkAccess }) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+      await checkAccess();
+    });
+  }
+
+  test("the footer leads to the policies", async ({ page }) => {
+    await page.goto("/auth");
+    await page.getByRole("link", { name: "Privacy Policy" }).click();
+    await expect(page).toHaveURL(/\/privacy-policy$/);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Terms of Service" }).click();
+    await expect(page).toHaveURL(/\/terms-of-service$/);
+  });
+});

@@ -1,0 +1,44 @@
+import { athleteWith, PASSWORD } from "./athlete.ts";
+import { expect, test } from "./fixtures.ts";
+
+test("settings are saved, and a new plan starts from them", async ({ page, checkAccess }) => {
+  const username = await athleteWith(page, []);
+  await page.goto("/settings");
+  await expect(page.getByText(username, { exact: true }).last()).toBeVisible();
+  await expect(page.getByText("Not set")).toBeVisible();
+  await checkAccess();
+
+  await page.getByLabel("Unit preference").selectOption("kilometers");
+  await page.getByLabel("Default Swim Pace value").fill("1:55");
+  await page.getByLabel("Default Swim Pace value").press("Tab");
+  await page.getByLabel("Race type").selectOption("ironman");
+  await page.getByRole("button", { name: "Apply Suggested Hours" }).click();
+  await page.getByRole("button", { name: "Save All Settings" }).click();
+  await expect(page.getByText("Your default settings have been saved.")).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel("Unit preference")).toHaveValue("kilometers");
+  await page.goto("/");
+  await expect(page.getByLabel("Current Swim Pace value")).toHaveValue("1:55");
+});
+
+test.describe("a login that ends while a form is open", () => {
+  test.use({ expectedFaults: [/401/] });
+
+  test("is made again, and what was entered is still there", async ({ page, checkAccess }) => {
+    const username = await athleteWith(page, []);
+    await page.goto("/settings");
+    await page.getByLabel("Unit preference").selectOption("kilometers");
+    await page.context().clearCookies();
+    await page.getByRole("button", { name: "Save All Settings" }).click();
+    const dialog = page.getByRole("dialog", { name: "Log in again" });
+    await expect(dialog.getByLabel("Email")).toHaveValue(username);
+    await checkAccess();
+    await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await dialog.getByRole("button", { name: "Login", exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByLabel("Unit preference")).toHaveValue("kilometers");
+    await page.getByRole("button", { name: "Save All Settings" }).click();
+    await expect(page.getByText("Your default settings have been saved.")).toBeVisible();
+  });
+});

@@ -1,0 +1,28 @@
+import { NativeSelect, type NativeSelectProps } from "@mantine/core";
+import { classes } from "../shared/classes.ts";
+import styles from "../Field/Field.module.css";
+
+export interface SelectFieldProps extends Omit<
+  NativeSelectProps,
+  "classNames" | "description" | "error" | "size"
+> {
+  /** What the choice means, in a line below it. */
+  help?: string;
+}
+
+/** One of a few values, by the device's own list: label above, help below, as every other field. */
+export const SelectField = ({ help, className, ...rest }: SelectFieldProps) => (
+  <NativeSelect
+    size="40px"
+    inputWrapperOrder={["label", "input", "description"]}
+    description={help}
+    withAsterisk={false}
+    {...rest}
+    className={classes(styles.field, className)}
+    classNames={{
+      label: styles.label ?? "",
+      input: styles.input ?? "",
+      description: styles.help ?? "",
+    }}
+  />
+);
