@@ -110,7 +110,7 @@ describe("the menu of a card", () => {
       "Why this?",
     ]);
     await user.keyboard("{Escape}");
-    expect(names(await menuOf(user, "Long ride"))).toEqual(["Why this?"]);
+    expect(names(await menuOf(user, "Long ride"))).toEqual(["Unmatch", "Why this?"]);
   });
 
   test("Move to selects the exercise and leads to the days", async () => {

@@ -11,10 +11,11 @@ interface Setup {
   placing: ReturnType<typeof usePlacing>;
   over: ReturnType<typeof useOverWeek>;
   goToSchedule: (before?: () => void) => void;
+  unmatch: CardActions["unmatch"];
 }
 
 /** What can be done with one exercise, from its menu and from its dialog. */
-export function useCardActions({ model, placing, over, goToSchedule }: Setup) {
+export function useCardActions({ model, placing, over, goToSchedule, unmatch }: Setup) {
   const [opened, setOpened] = useState<{ id: number; anchor: HTMLElement } | null>(null);
   const isRealCompletion = useFeature("manual-completion");
   const exercise = model.exercises.find(({ id }) => id === opened?.id);
@@ -28,6 +29,7 @@ export function useCardActions({ model, placing, over, goToSchedule }: Setup) {
       over.close();
       placing.unschedule(id);
     },
+    unmatch,
     why: ({ id }) => over.show({ kind: "details", exerciseId: id }),
     // The placeholder gives way where the real part is switched on.
     ...(!isRealCompletion && {

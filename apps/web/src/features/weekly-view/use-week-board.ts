@@ -4,6 +4,7 @@ import { browserTimeZone } from "../../shared/today.ts";
 import type { Board } from "./board.tsx";
 import type { DragCards } from "./drag/drag-cards.ts";
 import { useWeekDrag } from "./drag/use-week-drag.ts";
+import { useMatching } from "./match/use-matching.ts";
 import { weekModel } from "./model/week-model.ts";
 import { useGoToSchedule } from "./selection/use-go-to-schedule.ts";
 import { useHelpKey } from "./selection/use-help-key.ts";
@@ -78,11 +79,20 @@ export function useWeekBoard(setup: WeekBoardSetup) {
   const { placing, cards } = moving;
   const goToSchedule = useGoToSchedule(over.over !== null, onTab, placing.goToSchedule);
   useHelpKey(over.over === null, () => over.show({ kind: "keys" }));
-  const { menu, openMenu, ...dialogs } = useCardActions({ model, placing, over, goToSchedule });
+  const matching = useMatching({ planId: setup.plan.id, week: setup.week }, placing.cancel);
+  const { unmatch } = matching;
+  const { menu, openMenu, ...dialogs } = useCardActions({
+    model,
+    placing,
+    over,
+    goToSchedule,
+    unmatch,
+  });
   return {
     ...moving,
     model,
     goToSchedule,
+    matching,
     board: boardOf(setup, { placing, cards, openMenu, goToSchedule, menuOf: menu?.exercise.id }),
     dialogs: { ...dialogs, menu },
   };

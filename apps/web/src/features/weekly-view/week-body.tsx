@@ -5,6 +5,8 @@ import { SegmentedTabs } from "@triplan/ui";
 import { useMemo } from "react";
 import type { DayAdvice } from "./advice/day-advice.ts";
 import { BoardProvider } from "./board.tsx";
+import { MatchingNote } from "./match/matching-note.tsx";
+import { MatchingProvider } from "./match/matching.tsx";
 import type { WeekModel } from "./model/week-model.ts";
 import { weekSummary, type WeekSummary } from "./model/week-summary.ts";
 import { AutoScheduleButton, type AutoScheduleButtonProps } from "./parts/auto-schedule-button.tsx";
@@ -102,47 +104,51 @@ const Columns = ({
 /** A week that is there: summary, list, board, rail, and what has been completed. */
 export function WeekBody(props: WeekBodyProps) {
   const { rows, tab, onTab, over } = props;
-  const { root, model, placing, auto, board, dialogs, goToSchedule } = useWeekBoard(props);
+  const { root, model, placing, auto, board, matching, dialogs, goToSchedule } =
+    useWeekBoard(props);
   const summary = useMemo(() => weekSummary(rows), [rows]);
   const findings = useWeekDoctor(props, model);
   const autoButton = { ...auto, count: model.available.length };
   const list = { exercises: model.available, isWeekEmpty: rows.length === 0 };
   return (
     <BoardProvider value={board}>
-      <div ref={root} className={layout.body} data-tab={tab}>
-        <WeekStrip summary={summary} />
-        <WeekTabs tab={tab} onTab={onTab} count={model.available.length} />
-        <div className={layout.autoOnPhone}>
-          <AutoScheduleButton {...autoButton} />
+      <MatchingProvider value={matching}>
+        <div ref={root} className={layout.body} data-tab={tab}>
+          <WeekStrip summary={summary} />
+          <WeekTabs tab={tab} onTab={onTab} count={model.available.length} />
+          <div className={layout.autoOnPhone}>
+            <AutoScheduleButton {...autoButton} />
+          </div>
+          <Columns
+            {...props}
+            model={model}
+            advice={placing.advice}
+            list={list}
+            summary={summary}
+            findings={findings}
+            auto={autoButton}
+            onHelp={() => over.show({ kind: "keys" })}
+          />
+          <div className={layout.completed}>
+            <MatchingNote />
+            <WeekDoctor findings={findings} warnings={props.season.warnings} />
+            <CompletedList exercises={model.completed} />
+          </div>
+          <SelectionBar
+            unit={placing.unit}
+            onGoToSchedule={() => goToSchedule()}
+            onCancel={placing.cancel}
+          />
+          <VisuallyHidden aria-live="polite">{placing.words}</VisuallyHidden>
+          <WeekDialogs
+            list={list}
+            over={over.over}
+            onClose={over.close}
+            exercises={model.exercises}
+            {...dialogs}
+          />
         </div>
-        <Columns
-          {...props}
-          model={model}
-          advice={placing.advice}
-          list={list}
-          summary={summary}
-          findings={findings}
-          auto={autoButton}
-          onHelp={() => over.show({ kind: "keys" })}
-        />
-        <div className={layout.completed}>
-          <WeekDoctor findings={findings} warnings={props.season.warnings} />
-          <CompletedList exercises={model.completed} />
-        </div>
-        <SelectionBar
-          unit={placing.unit}
-          onGoToSchedule={() => goToSchedule()}
-          onCancel={placing.cancel}
-        />
-        <VisuallyHidden aria-live="polite">{placing.words}</VisuallyHidden>
-        <WeekDialogs
-          list={list}
-          over={over.over}
-          onClose={over.close}
-          exercises={model.exercises}
-          {...dialogs}
-        />
-      </div>
+      </MatchingProvider>
     </BoardProvider>
   );
 }

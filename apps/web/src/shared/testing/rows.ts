@@ -1,5 +1,5 @@
 import { defaultSchedule, initialSchedule, isoDate } from "@triplan/domain";
-import type { PlanRow, PublicUser } from "../../trpc.ts";
+import type { ActivityRow, PlanRow, PublicUser } from "../../trpc.ts";
 
 const MADE = "2027-01-27T08:00:00.000Z";
 
@@ -16,6 +16,38 @@ export const userRow = (over: Partial<PublicUser> = {}): PublicUser => ({
   unitPreference: "miles",
   createdAt: MADE,
   updatedAt: MADE,
+  ...over,
+});
+
+/** A run of 5 km in half an hour on Tuesday, 9 March 2027. */
+export const activityRow = (id: number, over: Partial<ActivityRow> = {}): ActivityRow => ({
+  id,
+  provider: "sandbox",
+  providerActivityId: `recorded-${id}`,
+  parentProviderId: null,
+  isParent: false,
+  activityName: "Morning Run",
+  activityType: "running",
+  family: "run",
+  discipline: "run",
+  startTime: "2027-03-09T06:30:00.000Z",
+  startOffsetSeconds: 0,
+  localDate: isoDate("2027-03-09"),
+  duration: 1830,
+  distance: 5000,
+  averagePace: 366,
+  averageSpeed: null,
+  averageHeartRate: 146.4,
+  maxHeartRate: null,
+  calories: null,
+  elevationGain: null,
+  deviceName: null,
+  activityData: null,
+  duplicateOf: null,
+  createdAt: MADE,
+  linkedExerciseId: null,
+  isLinkedToExercise: false,
+  isLinkedToWorkout: false,
   ...over,
 });
 

@@ -1,17 +1,50 @@
-import { formatHours } from "@triplan/domain";
+import {
+  distanceFigure,
+  figureText,
+  formatClock,
+  formatHours,
+  paceFigure,
+  type UnitPreference,
+} from "@triplan/domain";
 import type { CompletedResult } from "@triplan/ui";
 import type { ExerciseRow } from "../week-types.ts";
 import { doneState } from "./done-state.ts";
 
 /** What the COMPLETED block says of an exercise that is done. @see spec §2 "Weekly Training Plan view" */
-export function completedResult(exercise: ExerciseRow, timeZone: string): CompletedResult {
+export function completedResult(
+  exercise: ExerciseRow,
+  timeZone: string,
+  units: UnitPreference,
+): CompletedResult {
   const { word, sign, percent } = doneState(exercise, timeZone);
-  const { actualDuration, actualDistance, actualPace } = exercise;
+  const duration = durationOf(exercise);
   return {
     word,
     sign,
-    facts: [actualDistance, actualPace].filter((fact) => fact !== null),
-    ...(actualDuration !== null && { duration: formatHours(actualDuration) }),
+    facts: factsOf(exercise, units),
+    ...(duration !== null && { duration }),
     ...(percent !== undefined && { percent }),
   };
+}
+
+/** To the second where the watch measured it. */
+function durationOf({ matchedActivity, actualDuration }: ExerciseRow): string | null {
+  if (matchedActivity) return formatClock(matchedActivity.duration);
+  return actualDuration === null ? null : formatHours(actualDuration);
+}
+
+/** Distance, heart rate and pace: what the watch measured in the athlete's units, else as it was kept. */
+function factsOf(
+  { matchedActivity, actualDistance, actualPace }: ExerciseRow,
+  units: UnitPreference,
+): string[] {
+  if (!matchedActivity) return [actualDistance, actualPace].filter((fact) => fact !== null);
+  const { family, averageHeartRate } = matchedActivity;
+  const distance = distanceFigure(family, matchedActivity, units);
+  const pace = paceFigure(family, matchedActivity, units);
+  return [
+    distance && figureText(distance),
+    averageHeartRate && `${Math.round(averageHeartRate)} bpm`,
+    pace && figureText(pace),
+  ].filter((fact) => typeof fact === "string");
 }

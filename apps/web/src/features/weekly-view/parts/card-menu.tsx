@@ -1,5 +1,11 @@
 import { Menu } from "@mantine/core";
-import { IconArrowsMove, IconCalendarOff, IconChecks, IconInfoCircle } from "@tabler/icons-react";
+import {
+  IconArrowsMove,
+  IconCalendarOff,
+  IconChecks,
+  IconInfoCircle,
+  IconUnlink,
+} from "@tabler/icons-react";
 import { useEffect, type Ref } from "react";
 import type { ExerciseRow } from "../week-types.ts";
 
@@ -8,6 +14,8 @@ export interface CardActions {
   move: (exercise: ExerciseRow) => void;
   unschedule: (exercise: ExerciseRow) => void;
   why: (exercise: ExerciseRow) => void;
+  /** Takes the exercise and its recording apart. */
+  unmatch: (exercise: ExerciseRow) => void;
   /** Absent where exercises are completed in another way. */
   complete?: (exercise: ExerciseRow) => void;
 }
@@ -32,6 +40,7 @@ const ICONS = {
   unschedule: IconCalendarOff,
   complete: IconChecks,
   why: IconInfoCircle,
+  unmatch: IconUnlink,
 } as const satisfies Record<keyof CardActions, typeof IconChecks>;
 
 interface Entry {
@@ -41,6 +50,7 @@ interface Entry {
 
 function entriesFor(exercise: ExerciseRow, actions: CardActions): Entry[] {
   const why: Entry = { action: "why", label: "Why this?" };
+  if (exercise.matchedActivityId !== null) return [{ action: "unmatch", label: "Unmatch" }, why];
   if (exercise.isCompleted) return [why];
   return [
     { action: "move", label: exercise.isScheduled ? "Move to…" : "Choose a day…" },

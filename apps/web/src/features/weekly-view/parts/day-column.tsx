@@ -2,6 +2,7 @@ import { Glyph } from "@triplan/ui";
 import type { DayAdvice } from "../advice/day-advice.ts";
 import { useBoard } from "../board.tsx";
 import { brickGroups } from "../model/bricks.ts";
+import { UnmatchedActivities } from "../match/unmatched-activities.tsx";
 import { longDate, shortDate } from "../model/date-texts.ts";
 import type { WeekDay } from "../model/week-model.ts";
 import type { ExerciseRow } from "../week-types.ts";
@@ -76,6 +77,7 @@ export function DayColumn({ day, advice, notes, race }: DayColumnProps) {
           <CardGroup key={group[0]?.id} group={group} folds={day.isOver} />
         ))}
         {isRest && <Rest />}
+        <UnmatchedActivities date={day.date} />
         {advice?.kind === "best" && <PlaceHint reason={advice.reason} />}
         <DayFoot advice={advice} notes={notes} />
       </div>

@@ -11,6 +11,7 @@ import {
   ZONE_WORDS,
 } from "@triplan/ui";
 import { useBoard } from "../board.tsx";
+import { useWeekMatching } from "../match/matching.tsx";
 import { completedResult } from "../model/completed-result.ts";
 import { doneState } from "../model/done-state.ts";
 import type { ExerciseRow } from "../week-types.ts";
@@ -84,11 +85,26 @@ const Actions = ({ exercise, actions }: ExerciseDetailsProps) => (
   </div>
 );
 
+const Unmatch = ({ exercise, actions, onClose }: ExerciseDetailsProps) => (
+  <div className={styles.actions}>
+    <Button
+      variant="default"
+      onClick={() => {
+        onClose();
+        actions.unmatch(exercise);
+      }}
+    >
+      Unmatch
+    </Button>
+  </div>
+);
+
 function Result({ exercise }: { exercise: ExerciseRow }) {
   const { timeZone } = useBoard();
+  const { units } = useWeekMatching();
   return (
     <div className={styles.result} data-state={doneState(exercise, timeZone).state}>
-      <CompletedBlock {...completedResult(exercise, timeZone)} />
+      <CompletedBlock {...completedResult(exercise, timeZone, units)} />
     </div>
   );
 }
@@ -165,6 +181,7 @@ export const ExerciseDetails = (props: ExerciseDetailsProps) => (
       <Modal.Body>
         <Content exercise={props.exercise} />
         {!props.exercise.isCompleted && <Actions {...props} />}
+        {props.exercise.matchedActivityId !== null && <Unmatch {...props} />}
       </Modal.Body>
     </Modal.Content>
   </Modal.Root>

@@ -1,6 +1,7 @@
 import { ExerciseCard } from "@triplan/ui";
 import { useBoard } from "../board.tsx";
 import { useGrip } from "../drag/use-grip.ts";
+import { useWeekMatching } from "../match/matching.tsx";
 import { completedResult } from "../model/completed-result.ts";
 import { cardState } from "../model/done-state.ts";
 import type { ExerciseRow } from "../week-types.ts";
@@ -16,6 +17,7 @@ export interface WeekCardProps {
 /** The card of an exercise in this week: it is selected, or opened where it is done. */
 export function WeekCard({ exercise, folds = false, isPart = false }: WeekCardProps) {
   const board = useBoard();
+  const { units } = useWeekMatching();
   const grip = useGrip(isPart || exercise.isCompleted ? undefined : exercise.id);
   const isSelected = board.unit.some(({ id }) => id === exercise.id);
   const press = exercise.isCompleted
@@ -34,7 +36,9 @@ export function WeekCard({ exercise, folds = false, isPart = false }: WeekCardPr
       onMore={(anchor) => board.openMenu(exercise, anchor)}
       isMoreOpen={board.menuOf === exercise.id}
       {...(isPressable && press)}
-      {...(exercise.isCompleted && { result: completedResult(exercise, board.timeZone) })}
+      {...(exercise.isCompleted && {
+        result: completedResult(exercise, board.timeZone, units),
+      })}
     />
   );
 }

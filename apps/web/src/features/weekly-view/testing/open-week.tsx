@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { show } from "../../../app/testing.tsx";
+import type { UnmatchedActivity } from "../week-types.ts";
 import { WeeklyView } from "../weekly-view.tsx";
 import { exerciseRow, placedOn, plan, TODAY } from "./week-rows.ts";
 import { weekServer } from "./week-server.ts";
@@ -37,8 +38,14 @@ export const isWeek = (input: unknown, week: number) =>
   typeof input === "object" && input !== null && "week" in input && input.week === week;
 
 /** Opens the view on a server of its own. */
-export async function open({ rows = all, at = "/?week=6", thePlan = plan, today = TODAY } = {}) {
-  const server = weekServer(rows);
+export async function open({
+  rows = all,
+  recorded = [] as readonly UnmatchedActivity[],
+  at = "/?week=6",
+  thePlan = plan,
+  today = TODAY,
+} = {}) {
+  const server = weekServer(rows, recorded);
   show(<WeeklyView plan={thePlan} today={today} />, { server, at });
   await screen.findByRole("region", { name: "Weekly Schedule" });
   return { server, user: userEvent.setup() };

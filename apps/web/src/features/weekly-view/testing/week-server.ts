@@ -1,21 +1,33 @@
-import { exerciseInput, planWeekInput, scheduleExerciseInput } from "@triplan/contract";
-import { DAY_NAMES, dateInWeek } from "@triplan/domain";
+import {
+  exerciseInput,
+  matchExerciseInput,
+  planWeekInput,
+  scheduleExerciseInput,
+} from "@triplan/contract";
+import { DAY_NAMES, dateInWeek, weekdayOf } from "@triplan/domain";
 import { placeRest, planRequestOf, seasonFitness } from "@triplan/planner";
-import { MemoryServer } from "../../../shared/testing/memory-server.ts";
-import type { ExerciseRow } from "../week-types.ts";
-import { plan, TODAY } from "./week-rows.ts";
+import { MemoryServer, refusal } from "../../../shared/testing/memory-server.ts";
+import { userRow } from "../../../shared/testing/rows.ts";
+import type { ExerciseRow, UnmatchedActivity } from "../week-types.ts";
+import { placedOn, plan, TODAY } from "./week-rows.ts";
 
 /**
  * The server's side of the plan's weeks, kept in memory: it lists, places and takes away, and reads
  * its inputs by the contract's schemas, as the real procedures do.
  */
-export function weekServer(start: readonly ExerciseRow[]): MemoryServer {
+export function weekServer(
+  start: readonly ExerciseRow[],
+  recorded: readonly UnmatchedActivity[] = [],
+): MemoryServer {
   let rows = start;
   const change = (exerciseId: number, after: (row: ExerciseRow) => Partial<ExerciseRow>) => {
     rows = rows.map((row) => (row.id === exerciseId ? { ...row, ...after(row) } : row));
     return rows.find((row) => row.id === exerciseId);
   };
   return new MemoryServer({
+    "auth.me": () => userRow(),
+    "activities.listUnmatched": () =>
+      recorded.filter(({ id }) => rows.every((row) => row.matchedActivityId !== id)),
     "config.get": () => ({ features: [] }),
     "exercises.fitness": () =>
       seasonFitness(
@@ -48,6 +60,33 @@ export function weekServer(start: readonly ExerciseRow[]): MemoryServer {
       });
       return rows.filter((row) => row.week === week);
     },
+    "exercises.match": (input) => {
+      const { exerciseId, providerActivityId } = matchExerciseInput.parse(input);
+      const activity = recorded.find((each) => each.providerActivityId === providerActivityId);
+      if (!activity) throw refusal("Activity not found");
+      return change(exerciseId, () => ({
+        ...placedOn(weekdayOf(activity.localDate)),
+        isCompleted: true,
+        completedAt: activity.startTime,
+        actualDuration: Math.round(activity.duration / 60),
+        matchedActivityId: activity.id,
+        matchedProviderActivityId: providerActivityId,
+        matchedActivity: activity,
+      }));
+    },
+    "exercises.unmatch": (input) =>
+      change(exerciseInput.parse(input).exerciseId, () => ({
+        day: null,
+        dayName: null,
+        scheduledDate: null,
+        isScheduled: false,
+        isCompleted: false,
+        completedAt: null,
+        actualDuration: null,
+        matchedActivityId: null,
+        matchedProviderActivityId: null,
+        matchedActivity: null,
+      })),
     "exercises.unschedule": (input) =>
       change(exerciseInput.parse(input).exerciseId, () => ({
         day: null,

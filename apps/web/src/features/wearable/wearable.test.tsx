@@ -1,0 +1,246 @@
+import { WEARABLE } from "@triplan/domain";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { show } from "../../app/testing.tsx";
+import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
+import { activityRow, userRow } from "../../shared/testing/rows.ts";
+import type { ActivityRow, PublicUser } from "../../trpc.ts";
+import type { Connection } from "./wearable-types.ts";
+import { WearablePage } from "./wearable-page.tsx";
+
+const NONE: Connection = {
+  connected: false,
+  providerUserId: null,
+  status: "none",
+  permissions: [],
+  lastSyncedAt: null,
+  provider: "garmin",
+};
+const CONNECTED: Connection = {
+  ...NONE,
+  connected: true,
+  status: "active",
+  providerUserId: "g-5c1f09e2",
+};
+
+interface Start {
+  user?: PublicUser | null;
+  connection?: Connection;
+  activities?: ActivityRow[];
+  at?: string;
+}
+
+function open({
+  user = userRow(),
+  connection = NONE,
+  activities = [],
+  at = "/garmin",
+}: Start = {}) {
+  let rows = activities;
+  const server = new MemoryServer({
+    "auth.me": () => user,
+    "config.get": () => ({ features: [] }),
+    "wearable.connection": () => connection,
+    "wearable.disconnect": () => {
+      connection = NONE;
+      return NONE;
+    },
+    "activities.list": () => rows,
+    "activities.create": (input) => {
+      const made = activityRow(rows.length + 100, { ...(input as Partial<ActivityRow>) });
+      rows = [made, ...rows];
+      return made;
+    },
+    "activities.delete": (input) => {
+      const { activityId } = input as { activityId: number };
+      rows = rows.filter(({ id }) => id !== activityId);
+      return { id: activityId, unmatchedExerciseId: null };
+    },
+  });
+  show(<WearablePage />, { server, at });
+  return { server, user: userEvent.setup() };
+}
+
+const button = (name: string | RegExp) => screen.findByRole("button", { name });
+
+test("a visitor is asked to log in", async () => {
+  open({ user: null });
+  expect(await screen.findByText("Please log in to access Garmin integration")).toBeTruthy();
+});
+
+test("without a connection it says what consent is, and whose account this is", async () => {
+  open();
+  await screen.findByText("Not Connected");
+  expect(screen.getByRole("link", { name: "Terms of Service" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Privacy Policy" })).toBeTruthy();
+  expect(screen.getByText("iris.costa@example.com")).toBeTruthy();
+  expect(await button("Connect")).toBeTruthy();
+  await screen.findByText("No activities found. Sync your device or create a test activity.");
+});
+
+test("a server without the watch service says so instead of offering to connect", async () => {
+  open({ connection: { ...NONE, provider: null } });
+  expect(await screen.findByText(/is not set up on this server/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Connect" })).toBeNull();
+});
+
+test("a practice provider is never passed off as the real one", async () => {
+  open({ connection: { ...NONE, provider: "sandbox" } });
+  expect(await screen.findByText("This is a practice provider, not Garmin.")).toBeTruthy();
+});
+
+test("connecting that can't begin says with which status", async () => {
+  const { server, user } = open();
+  server.answer("wearable.authorize", () => {
+    throw refusal("Garmin is not set up on this server");
+  });
+  await user.click(await button("Connect"));
+  expect(
+    await screen.findByText(/^Failed to (?:start Garmin authorization|get auth URL: \d+)$/),
+  ).toBeTruthy();
+});
+
+test("a connection shows who it is at the watch service, and can be given up", async () => {
+  const { user } = open({ connection: CONNECTED });
+  await screen.findByText("Connected");
+  expect(screen.getByText("g-5c1f09e2")).toBeTruthy();
+  await user.click(await button("Disconnect"));
+  await screen.findByText("Account disconnected");
+  await screen.findByText("Not Connected");
+});
+
+test.each([
+  [{ tokenValid: true, profileData: { userId: "u" } }, "Connection Valid", /OAuth 2\.0/],
+  [{ tokenValid: false, message: "Please reconnect." }, "Token Expired", /Please reconnect/],
+  [{ tokenValid: true, message: "It was busy." }, "Connection Issue", /It was busy/],
+  [{ tokenValid: true }, "Connection Issue", "Connection exists but API call failed"],
+])("a connection test that answers %o says %s", async (answer, title, text) => {
+  const { server, user } = open({ connection: CONNECTED });
+  const full = { connected: true, profileData: null, message: "", ...answer };
+  server.answer("wearable.testConnection", () => full);
+  await user.click(await button("Test Connection"));
+  await screen.findByText(title);
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
+test("the way back from consent is said once, and the address is clean again", async () => {
+  open({ connection: CONNECTED, at: "/garmin?success=connected" });
+  await screen.findByText("Account connected successfully!");
+  expect(screen.getByTestId("address").textContent).toBe(WEARABLE.path);
+});
+
+test("a refused consent says why, and the address is clean again", async () => {
+  open({ at: `/garmin?error=${encodeURIComponent("You said no <b>there</b>")}` });
+  await screen.findByText("Connection Failed");
+  expect(screen.getByText("Failed to connect account: You said no <b>there</b>")).toBeTruthy();
+  expect(screen.getByTestId("address").textContent).toBe(WEARABLE.path);
+});
+
+const SWIM = activityRow(2, {
+  activityName: "Pool Swim",
+  activityType: "lap_swimming",
+  family: "swim",
+  discipline: "swim",
+  duration: 2305,
+  distance: 1600.2,
+  averagePace: 1443.6,
+  averageHeartRate: null,
+  isLinkedToWorkout: true,
+  linkedExerciseId: 5,
+});
+
+const textOf = (element: HTMLElement) => element.closest("li")?.textContent ?? "";
+
+test.each([
+  ["miles", ["1,750 yd", "2:12 /100yd"], ["3.1 mi", "9:49 /mi"]],
+  ["kilometers", ["1,600 m", "2:24 /100m"], ["5.0 km", "6:06 /km"]],
+] as const)("a row reads in %s", async (unitPreference, ofSwim, ofRun) => {
+  open({ user: userRow({ unitPreference }), activities: [activityRow(1), SWIM] });
+  const swim = await screen.findByText("Pool Swim");
+  for (const text of [...ofSwim, "0:38:25", "Lap swimming", "Linked to Workout"]) {
+    expect(textOf(swim)).toContain(text);
+  }
+  const run = textOf(screen.getByText("Morning Run"));
+  for (const text of [...ofRun, "0:30:30", "146 bpm", "Tue, Mar 9, 6:30 AM"]) {
+    expect(run).toContain(text);
+  }
+  expect(run).not.toContain("Linked to Workout");
+});
+
+test("a week's hours count each minute once", async () => {
+  const race = activityRow(10, { isParent: true, family: "multisport", duration: 7200 });
+  const part = { parentProviderId: race.providerActivityId };
+  const parts = [
+    activityRow(11, { ...part, family: "bike", duration: 3600 }),
+    activityRow(12, { ...part, duration: 1800 }),
+  ];
+  open({ activities: [race, ...parts] });
+  const totals = await screen.findByText(/hours together/);
+  expect(totals.closest("b")?.textContent).toContain("1:30");
+});
+
+test("a test activity is made, and is in the list", async () => {
+  const { server, user } = open({ connection: CONNECTED });
+  await user.click(await button("Create Test Activity"));
+  await screen.findByText("Test activity created!");
+  expect(await screen.findByText("Test Activity")).toBeTruthy();
+  expect(server.inputsOf("activities.create")).toEqual([
+    expect.objectContaining({ activityType: "running", duration: 1800, distance: 5000 }),
+  ]);
+});
+
+test("an activity is deleted after a question", async () => {
+  const { server, user } = open({ activities: [activityRow(1), SWIM] });
+  await user.click(await button("Delete Pool Swim"));
+  const dialog = within(await screen.findByRole("dialog", { name: "Delete Activity" }));
+  expect(dialog.getByText(/Its exercise is open again/)).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: "Delete" }));
+  await screen.findByText("Activity deleted successfully!");
+  await waitFor(() => expect(screen.queryByText("Pool Swim")).toBeNull());
+  expect(server.inputsOf("activities.delete")).toEqual([{ activityId: 2 }]);
+  expect(screen.getByText("Morning Run")).toBeTruthy();
+});
+
+const fail = () => {
+  throw refusal("Something went wrong");
+};
+
+test("what fails says so in the specification's words", async () => {
+  const { server, user } = open({ connection: CONNECTED, activities: [activityRow(1)] });
+  for (const path of ["activities.create", "activities.delete", "wearable.disconnect"]) {
+    server.answer(path, fail);
+  }
+  await user.click(await button("Create Test Activity"));
+  expect(await screen.findByText("Failed to create test activity")).toBeTruthy();
+  await user.click(await button("Disconnect"));
+  expect(await screen.findByText("Failed to disconnect account")).toBeTruthy();
+  await user.click(await button("Delete Morning Run"));
+  await user.click(await button("Delete"));
+  expect(await screen.findByText("Failed to delete activity")).toBeTruthy();
+});
+
+test("while activities are on the way it says so, and a failure can be tried again", async () => {
+  const { server, user } = open();
+  server.answer("activities.list", () => {
+    throw refusal("Service temporarily unavailable. Try again in a moment.");
+  });
+  expect(await screen.findByText("Loading activities...")).toBeTruthy();
+  await screen.findByText("Service temporarily unavailable. Try again in a moment.");
+  server.answer("activities.list", () => [activityRow(1)]);
+  await user.click(await button("Try again"));
+  expect(await screen.findByText("Morning Run")).toBeTruthy();
+});
+
+test("more than a page is there on request", async () => {
+  const rows = Array.from({ length: 60 }, (_, index) => activityRow(index + 1));
+  const { server, user } = open();
+  server.answer("activities.list", (input) => {
+    const { cursor } = input as { cursor?: string };
+    const from = cursor === undefined ? 0 : Number(cursor.split("_")[1]);
+    return rows.slice(from, from + 50);
+  });
+  await screen.findByText("Newest 50 activities, 0 linked to a workout");
+  await user.click(await button("Show older activities"));
+  expect(await screen.findByText("60 activities, 0 linked to a workout")).toBeTruthy();
+});

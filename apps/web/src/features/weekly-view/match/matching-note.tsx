@@ -1,0 +1,17 @@
+import { WEARABLE } from "@triplan/domain";
+import { useWeekMatching } from "./matching.tsx";
+import styles from "./unmatched-activities.module.css";
+
+/** Said where the week is there and its recordings are not. */
+export function MatchingNote() {
+  const { retry } = useWeekMatching();
+  if (!retry) return null;
+  return (
+    <p className={styles.note} role="alert">
+      This week's {WEARABLE.name} activities could not be loaded.{" "}
+      <button type="button" className={styles.confirm} onClick={retry}>
+        Try again
+      </button>
+    </p>
+  );
+}

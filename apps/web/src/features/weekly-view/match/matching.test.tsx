@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { refusal } from "../../../shared/testing/memory-server.ts";
+import { activityRow } from "../../../shared/testing/rows.ts";
+import { card, day, hasCard, isSelected, list, open, tempo } from "../testing/open-week.tsx";
+
+const suggestion = { exerciseId: tempo.id, exerciseName: tempo.name, score: 0.956 };
+const run = { ...activityRow(71), suggestion };
+const ride = {
+  ...activityRow(72, { activityName: "Lunch Ride", family: "bike", discipline: "bike" }),
+  suggestion: null,
+};
+
+const tuesday = () => within(day(/^Tuesday/));
+
+test("a recording without an exercise lies in the day it was made", async () => {
+  await open({ recorded: [run] });
+  expect(await tuesday().findByText("Morning Run")).toBeTruthy();
+  // 1830 s; 5000 / 1609.34; 366 × 1.60934 = 589.0.
+  for (const fact of ["0:30:30", "3.1 mi", "9:49/mi"]) {
+    expect(tuesday().getByText(fact)).toBeTruthy();
+  }
+  expect(within(day(/^Monday/)).queryByText("Morning Run")).toBeNull();
+});
+
+test("a press on it matches the selected exercise, and the week says so", async () => {
+  const { server, user } = await open({ recorded: [run, ride] });
+  await tuesday().findByText("Morning Run");
+  await user.click(card(list(), /^Tempo run,/));
+  expect(tuesday().queryByRole("button", { name: /Lunch Ride/ })).toBeNull();
+  await user.click(
+    tuesday().getByRole("button", { name: "Click to match: Tempo run with Morning Run of Garmin" }),
+  );
+  await screen.findByText("Exercise matched to Garmin activity successfully");
+  expect(server.inputsOf("exercises.match")).toEqual([
+    { exerciseId: tempo.id, providerActivityId: run.providerActivityId },
+  ]);
+  await waitFor(() => expect(tuesday().queryByText("Morning Run")).toBeNull());
+  expect(isSelected()).toBe(false);
+  expect(hasCard(list(), /^Tempo run,/)).toBe(false);
+});
+
+test("what it looks like is confirmed with one press", async () => {
+  const { server, user } = await open({ recorded: [run] });
+  const confirm = await screen.findByRole("button", { name: "Confirm: Morning Run is Tempo run" });
+  expect(tuesday().getByText(/^Looks like/).textContent).toBe("Looks like Tempo run, 96 %");
+  await user.click(confirm);
+  await screen.findByText("Exercise matched to Garmin activity successfully");
+  expect(server.inputsOf("exercises.match")).toHaveLength(1);
+});
+
+test("a refused match says why, and everything is where it was", async () => {
+  const { server, user } = await open({ recorded: [run] });
+  server.answer("exercises.match", () => {
+    throw refusal("This activity is already matched with an exercise");
+  });
+  await user.click(await screen.findByRole("button", { name: /^Confirm/ }));
+  await screen.findByText("Error matching exercise to Garmin");
+  await screen.findByText("This activity is already matched with an exercise");
+  expect(tuesday().getByText("Morning Run")).toBeTruthy();
+  expect(hasCard(list(), /^Tempo run,/)).toBe(true);
+});
+
+test("a matched exercise is taken apart from its menu", async () => {
+  const { server, user } = await open({ recorded: [run] });
+  await user.click(await screen.findByRole("button", { name: /^Confirm/ }));
+  await screen.findByText("Exercise matched to Garmin activity successfully");
+  await user.click(await screen.findByRole("button", { name: "More for Tempo run" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Unmatch" }));
+  await screen.findByText("Exercise unmatched from Garmin activity");
+  expect(server.inputsOf("exercises.unmatch")).toEqual([{ exerciseId: tempo.id }]);
+  expect(await tuesday().findByText("Morning Run")).toBeTruthy();
+});
+
+test("recordings that can't be loaded leave the week as it is, and can be asked for again", async () => {
+  const { server, user } = await open();
+  server.answer("activities.listUnmatched", () => {
+    throw refusal("Service temporarily unavailable. Try again in a moment.");
+  });
+  await user.click(screen.getByRole("button", { name: "Next week" }));
+  const again = await screen.findByRole("button", { name: "Try again" });
+  server.answer("activities.listUnmatched", () => []);
+  await user.click(again);
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Try again" })).toBeNull());
+});

@@ -1,0 +1,15 @@
+import { createContext, use } from "react";
+import type { useMatching } from "./use-matching.ts";
+
+export type Matching = ReturnType<typeof useMatching>;
+
+const MatchingContext = createContext<Matching | null>(null);
+
+export const MatchingProvider = MatchingContext;
+
+/** The week's recordings, for every part of the week view. */
+export function useWeekMatching(): Matching {
+  const matching = use(MatchingContext);
+  if (!matching) throw new Error("A part of the week view stands outside of it");
+  return matching;
+}
