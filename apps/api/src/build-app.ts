@@ -13,6 +13,7 @@ import { clearAtLogout } from "./http/clear-at-logout.ts";
 import { answerClientError } from "./http/client-error.ts";
 import { answerError } from "./http/error-answers.ts";
 import { serveHealth } from "./http/health-routes.ts";
+import { serveJobsHealth } from "./http/jobs-health.ts";
 import { refuseOtherTypes } from "./http/json-only.ts";
 import { answerNotFound } from "./http/not-found.ts";
 import { registerRateLimits, type RateLimits } from "./http/rate-limits.ts";
@@ -87,11 +88,13 @@ async function servePushes(
   app: FastifyInstance,
   { db, wearable, background }: AppOptions,
 ): Promise<void> {
-  if (!wearable || !background) return;
-  const door = { db, wearable, jobs: background.jobs };
-  await app.register((scope) => serveWebhooks(scope, door), { prefix: "/api/webhooks" });
+  if (!background) return;
+  serveJobsHealth(app, background);
   // Whoever watches a sync is let go, or the process would wait for them.
   app.addHook("preClose", () => background.progress.close());
+  if (!wearable) return;
+  const door = { db, wearable, jobs: background.jobs };
+  await app.register((scope) => serveWebhooks(scope, door), { prefix: "/api/webhooks" });
 }
 
 /** A number of proxies in front is trusted hop by hop. */

@@ -38,6 +38,7 @@ export {
 } from "./queries/activities.ts";
 export { insertAdjustment, listAdjustments } from "./queries/adjustments.ts";
 export { insertBackfillWindow, listBackfillWindows } from "./queries/backfill-windows.ts";
+export { deferCommit } from "./queries/defer-commit.ts";
 export { findWebhookLog, listDeadWebhooks, reviveDeadWebhook } from "./queries/dead-webhooks.ts";
 export {
   findTokens,

@@ -23,6 +23,8 @@ export interface WorkerOptions {
   batch?: number;
   /** How many jobs are worked at a time. */
   width?: number;
+  /** Seconds between looks for jobs while there are none; as `JobTiming` says unless given. */
+  poll?: number;
 }
 
 /** The jobs of the product: sent within a transaction, or outside of one. */

@@ -19,7 +19,6 @@ export function queueSettings(timing: JobTiming): Record<JobName, QueueSettings>
     retryDelayMax: timing.longestRetry,
     retentionSeconds: RETENTION,
     deleteAfterSeconds: 3600,
-    notify: true,
   };
   const buried = { ...common, deadLetter: "webhook.dead" };
   return {
@@ -31,7 +30,8 @@ export function queueSettings(timing: JobTiming): Record<JobName, QueueSettings>
     "ping.fetch": { ...buried, retryLimit: PATIENT },
     "connection.verify": { ...common, retryLimit: PATIENT },
     "connection.permissions": { ...common, retryLimit: PATIENT },
-    "sync.run": common,
+    // An athlete waits for it. For webhooks a notification at each commit would make them queue up.
+    "sync.run": { ...common, notify: true },
     "sync.settle": common,
     retention: { ...common, expireInSeconds: 600 },
   };

@@ -27,7 +27,8 @@ export async function startJobQueue(options: JobQueueOptions): Promise<JobQueue>
     application_name: "triplan-jobs",
     max: 4,
     connectionTimeoutMillis: 3000,
-    options: "-c statement_timeout=30000",
+    // What a crash takes of the queue's own book-keeping is a job that is done again.
+    options: "-c statement_timeout=30000 -c synchronous_commit=off",
     useListenNotify: true,
     superviseIntervalSeconds: timing.supervise,
     monitorIntervalSeconds: timing.supervise,
@@ -90,14 +91,14 @@ async function work<Name extends JobName>(
   boss: PgBoss,
   { name, handler, worker = {}, timing, log }: Work<Name>,
 ): Promise<void> {
-  const { batch = 1, width = 1 } = worker;
+  const { batch = 1, width = 1, poll = timing.poll } = worker;
   await boss.work(
     name,
     {
       batchSize: batch,
       perJobResults: true,
-      pollingIntervalSeconds: timing.poll,
-      notifyPollingIntervalSeconds: timing.poll,
+      pollingIntervalSeconds: poll,
+      notifyPollingIntervalSeconds: poll,
       burstWhenBatchFull: batch > 1,
     },
     (jobs: BossJob<JobTypes[Name]>[]) => workBatch(jobs, { boss, name, handler, width, log }),

@@ -1,4 +1,4 @@
-import type { Queryable } from "@triplan/db";
+import { deferCommit, type Queryable } from "@triplan/db";
 import { fromKysely, type Job as BossJob, type JobResult, type PgBoss } from "pg-boss";
 import type { Log } from "../context.ts";
 import type { JobHandler } from "./job-queue.ts";
@@ -34,6 +34,8 @@ async function workOne<Name extends JobName>(
 ): Promise<JobResult> {
   const { id, data, retryCount, signal } = job;
   const finish = async (trx: Queryable) => {
+    // A crash that loses the work loses the job's end with it, so that it is done again.
+    await deferCommit(trx);
     const answer = await boss.complete(name, { id, retryCount }, null, { db: fromKysely(trx) });
     if (Reflect.get(answer, "affected") !== 1) throw new LostJobError();
   };

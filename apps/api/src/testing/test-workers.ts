@@ -1,4 +1,4 @@
-import { findConnection, type ConnectionKey } from "@triplan/db";
+import { findConnection, type ConnectionKey, type Db } from "@triplan/db";
 import { testDatabase } from "@triplan/db/testing";
 import { startSandbox, type SandboxOptions } from "@triplan/wearable-sandbox";
 import { afterAll } from "vitest";
@@ -6,20 +6,9 @@ import type { JobTiming } from "../jobs/job-timing.ts";
 import { startBackground } from "../jobs/start-background.ts";
 import { capturedLog } from "./captured-log.ts";
 import { listen } from "./listen.ts";
+import { QUICK_TIMING } from "./quick-timing.ts";
 import { testApi, type TestUser } from "./test-api.ts";
 import { REDIRECT_URI, testWearable, WEBHOOK_SECRET } from "./test-wearable.ts";
-
-const QUICK: JobTiming = {
-  poll: 0.5,
-  expire: 20,
-  supervise: 1,
-  retry: 1,
-  longestRetry: 1,
-  verifyAfter: [1, 1, 1],
-  syncQuiet: 1,
-  syncPatience: 20,
-  syncAnswer: 8,
-};
 
 const closings: (() => Promise<void>)[] = [];
 
@@ -30,6 +19,10 @@ afterAll(async () => {
 export interface WorkersOptions {
   timing?: Partial<JobTiming>;
   sandbox?: SandboxOptions;
+  /** The database to work on; a new one unless given. */
+  database?: { db: Db; connectionString: string };
+  /** False: webhooks are taken in, and others work them. */
+  works?: boolean;
   /** Milliseconds that a call to the provider may take. */
   timeLimit?: number;
 }
@@ -39,7 +32,7 @@ export interface WorkersOptions {
  * it and is called by it over HTTP.
  */
 export async function testWorkers({ timing, timeLimit, ...options }: WorkersOptions = {}) {
-  const { db, connectionString } = await testDatabase({ max: 10 });
+  const { db, connectionString } = options.database ?? (await testDatabase({ max: 10 }));
   const sandbox = await startSandbox({
     retryMs: 50,
     redirectUris: [REDIRECT_URI],
@@ -56,10 +49,10 @@ export async function testWorkers({ timing, timeLimit, ...options }: WorkersOpti
   const background = await startBackground({
     db,
     connectionString,
-    wearable,
+    wearable: options.works === false ? null : wearable,
     log: log.logger,
     now,
-    timing: { ...QUICK, ...timing },
+    timing: { ...QUICK_TIMING, ...timing },
   });
   closings.push(() => background.jobs.stop());
   const api = await testApi({ db, now, wearable, background, logger: log.logger });

@@ -9,7 +9,7 @@ import { verifyConnection } from "./verify-connection.ts";
 import type { WearableWork } from "./wearable-work.ts";
 
 /** Jobs that only the database is needed for are fetched by the handful. */
-const HANDFUL = { batch: 50, width: 4 };
+const HANDFUL = { batch: 100, width: 6, poll: 0.5 };
 const NIGHTLY = "17 3 * * *";
 
 /** Starts the workers of this process for what comes from watches. */

@@ -1,0 +1,194 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { request, Agent } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { connect, insertUser, migrateToLatest, openConnection, type Db } from "@triplan/db";
+import { startEmbeddedPostgres } from "@triplan/db/embedded";
+import { defaultSchedule } from "@triplan/domain";
+import { pino } from "pino";
+import { buildApp } from "../src/build-app.ts";
+import { createWearable } from "../src/wearable/wearable.ts";
+import { startBackground } from "../src/jobs/start-background.ts";
+
+/*
+ * Webhooks of many athletes against one API process on loopback, which works them as it takes them
+ * in: how fast they are answered, and when the last activity is stored. Counts what was lost or
+ * doubled; the load comes from this process too, so the figures are those of half a machine.
+ */
+const WEBHOOKS = Number(process.argv[2] ?? 10_000);
+const ATHLETES = 1000;
+const AT_ONCE = 50;
+const DRAIN_LIMIT = 10 * 60_000;
+const SECRET = "a-secret-of-this-benchmark-and-of-no-other";
+const silent = pino({ level: "silent" });
+const now = () => new Date();
+
+const wearable = createWearable(
+  {
+    provider: {
+      id: "sandbox",
+      clientId: "bench",
+      clientSecret: "bench",
+      authUrl: new URL("http://127.0.0.1:1/authorize"),
+      tokenUrl: new URL("http://127.0.0.1:1/token"),
+      apiBase: new URL("http://127.0.0.1:1"),
+      apiPrefix: "wellness-api",
+      callbackHosts: ["127.0.0.1:1"],
+      allowsHttp: true,
+    },
+    redirectUri: new URL("http://localhost/api/garmin/callback"),
+    webhookSecrets: [SECRET],
+    tokenKeys: [{ id: "k1", key: new Uint8Array(32) }],
+  },
+  now,
+);
+
+async function connectAthletes(db: Db): Promise<void> {
+  for (let number = 0; number < ATHLETES; number++) {
+    const { id: userId } = await insertUser(db, {
+      username: `bench-${number}@example.org`,
+      passwordHash: "none",
+      defaultWeeklySchedule: defaultSchedule("olympic"),
+    });
+    await openConnection(db, {
+      userId,
+      provider: "sandbox",
+      providerUserId: `athlete-${number}`,
+      permissions: ["ACTIVITY_EXPORT"],
+      consentVersion: "bench",
+      now: now().toISOString(),
+    });
+  }
+}
+
+const bodyOf = (number: number) =>
+  JSON.stringify({
+    activities: [
+      {
+        userId: `athlete-${number % ATHLETES}`,
+        summaryId: `s${number}`,
+        activityId: 1_000_000 + number,
+        activityName: "Ride",
+        activityType: "CYCLING",
+        startTimeInSeconds: Math.floor(Date.now() / 1000) - 7200 - number,
+        startTimeOffsetInSeconds: 3600,
+        durationInSeconds: 1800,
+        distanceInMeters: 15_000,
+      },
+    ],
+  });
+
+const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+
+/** Milliseconds until the answer, which has to be 200. */
+function post(port: number, body: string): Promise<number> {
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    const call = request(
+      {
+        agent,
+        port,
+        host: "127.0.0.1",
+        method: "POST",
+        path: `/api/webhooks/sandbox/${SECRET}`,
+        headers: { "content-type": "application/json", "content-length": Buffer.byteLength(body) },
+      },
+      (answer) => {
+        answer.resume();
+        answer.once("end", () =>
+          answer.statusCode === 200
+            ? resolve(performance.now() - started)
+            : reject(new Error(`answered ${answer.statusCode}`)),
+        );
+      },
+    );
+    call.once("error", reject);
+    call.end(body);
+  });
+}
+
+async function sendAll(port: number): Promise<number[]> {
+  const times: number[] = [];
+  let next = 0;
+  const sender = async () => {
+    while (next < WEBHOOKS) {
+      const body = bodyOf(next++);
+      times.push(await post(port, body));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, sender));
+  return times.toSorted((a, b) => a - b);
+}
+
+/** How many activities were worked, by the log's own count: more than came would be work done twice. */
+const workedOf = async (db: Db) => {
+  const { worked } = await db
+    .selectFrom("wearableWebhookLog")
+    .select(({ fn }) => fn.sum<number>("activitiesProcessed").as("worked"))
+    .executeTakeFirstOrThrow();
+  return Number(worked);
+};
+
+const countOf = async (db: Db) => {
+  const { stored } = await db
+    .selectFrom("wearableActivity")
+    .select(({ fn }) => fn.countAll<number>().as("stored"))
+    .executeTakeFirstOrThrow();
+  return stored;
+};
+
+async function bench(db: Db, connectionString: string): Promise<boolean> {
+  const background = await startBackground({ db, connectionString, wearable, log: silent, now });
+  const app = await buildApp({
+    db,
+    wearable,
+    background,
+    settings: { features: [], passwordPolicy: "default" },
+    sessionSecrets: ["a secret of this benchmark and no other"],
+    publicUrl: new URL("http://localhost"),
+    trustProxy: false,
+    logger: silent,
+    webRoot: null,
+    now,
+  });
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const address = app.server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+
+  const started = performance.now();
+  const times = await sendAll(address.port);
+  const sent = performance.now();
+  const deadline = sent + DRAIN_LIMIT;
+  while ((await countOf(db)) < WEBHOOKS && performance.now() < deadline) await sleep(100);
+  const drained = performance.now();
+  const stored = await countOf(db);
+  const at = (share: number) => (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(1);
+  const seconds = (sent - started) / 1000;
+  console.log(`${WEBHOOKS} webhooks of ${ATHLETES} athletes, ${AT_ONCE} at once`);
+  console.log(`taken in         ${(WEBHOOKS / seconds).toFixed(0)} a second`);
+  console.log(`answered in      median ${at(0.5)} ms   p99 ${at(0.99)} ms   slowest ${at(1)} ms`);
+  console.log(`drained          ${((drained - sent) / 1000).toFixed(1)} s after the last answer`);
+  const worked = await workedOf(db);
+  console.log(
+    `stored           ${stored}: ${WEBHOOKS - stored} lost, ${worked - stored} worked twice`,
+  );
+  agent.destroy();
+  await app.close();
+  await background.jobs.stop();
+  return stored === WEBHOOKS && worked === stored;
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), "triplan-bench-"));
+const postgres = await startEmbeddedPostgres({ dataDir, log: silent });
+const { connectionString } = postgres;
+const connection = connect({ connectionString, onError: console.error });
+try {
+  await migrateToLatest(connection.db);
+  await connectAthletes(connection.db);
+  process.exitCode = (await bench(connection.db, connectionString)) ? 0 : 1;
+} finally {
+  await connection.close();
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,70 @@
+import { connect, type Db } from "@triplan/db";
+import { testDatabase } from "@triplan/db/testing";
+import { createServer, connect as dial, type Socket } from "node:net";
+import { afterAll } from "vitest";
+
+const closings: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const close of closings.splice(0).toReversed()) await close();
+});
+
+/** A database behind a wire that a test can cut and mend. */
+export interface CuttableDatabase {
+  db: Db;
+  connectionString: string;
+  /** The same database by another wire, which holds. */
+  direct: Db;
+  cut(): void;
+  mend(): void;
+}
+
+export async function cuttableDatabase(): Promise<CuttableDatabase> {
+  const { db: direct, connectionString: directUrl } = await testDatabase();
+  const target = new URL(directUrl);
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  const wire = createServer((near) => {
+    if (isCut) {
+      near.destroy();
+      return;
+    }
+    const far = dial(Number(target.port), target.hostname);
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(socket);
+      socket.pipe(other);
+      socket.on("error", () => other.destroy());
+      socket.on("close", () => {
+        sockets.delete(socket);
+        other.destroy();
+      });
+    }
+  });
+  await new Promise<void>((resolve) => wire.listen(0, "127.0.0.1", resolve));
+  const address = wire.address();
+  if (address === null || typeof address === "string") throw new Error("The wire has no port");
+  const url = new URL(directUrl);
+  url.hostname = "127.0.0.1";
+  url.port = String(address.port);
+  const connection = connect({ connectionString: url.href, onError: () => {} });
+  const cut = () => {
+    isCut = true;
+    for (const socket of sockets) socket.destroy();
+  };
+  closings.push(async () => {
+    await connection.close();
+    cut();
+    wire.close();
+  });
+  return {
+    db: connection.db,
+    connectionString: url.href,
+    direct,
+    cut,
+    mend: () => {
+      isCut = false;
+    },
+  };
+}

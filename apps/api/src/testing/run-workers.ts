@@ -1,0 +1,22 @@
+import { connect } from "@triplan/db";
+import { startBackground } from "../jobs/start-background.ts";
+import { createLog } from "../log.ts";
+import { QUICK_TIMING } from "./quick-timing.ts";
+import { NOBODY, testWearable } from "./test-wearable.ts";
+
+// Workers in a process of their own, for a test that kills them: on the database of the first
+// argument, until they are ended.
+const [connectionString = ""] = process.argv.slice(2);
+const now = () => new Date();
+const log = createLog("error");
+const { db } = connect({ connectionString, onError: (err) => log.error({ err }, "broken") });
+
+await startBackground({
+  db,
+  connectionString,
+  wearable: testWearable({ url: NOBODY, now }),
+  log,
+  now,
+  timing: { ...QUICK_TIMING, expire: 6 },
+});
+process.stdout.write("working\n");
