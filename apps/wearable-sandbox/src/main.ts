@@ -26,8 +26,9 @@ try {
   };
   process.once("SIGTERM", end);
   process.once("SIGINT", end);
-  // Whoever started it may be killed without a word; the channel between them then closes.
-  process.once("disconnect", end);
+  // Whoever started it may be killed without a word; the channel between them then closes. What is to
+  // be kept is kept already, and the folder may be about to go.
+  process.once("disconnect", () => process.exit());
   process.stdout.write(`The practice watch provider (not Garmin) is ready at ${sandbox.url}\n`);
   process.send?.("ready");
 } catch (error) {
