@@ -34,6 +34,8 @@ describe("seasonFitness", () => {
     "whoever does all that is planned stands where the plan says",
     (request, days) => {
       const all = storedOf(generatePlan(request)).map((row) => ({ ...row, isCompleted: true }));
+      // A race tomorrow leaves nothing to do.
+      fc.pre(all.length > 0);
       const today = addDays(request.startDate, days);
       const { planned, done } = seasonFitness(request, all, today);
       for (const [index, day] of done.entries())
