@@ -16,7 +16,8 @@ export const rotateKeys: Command = {
     print(`${sealed} connections sealed anew, ${kept} were sealed with the first key already.`);
     if (unreadable > 0)
       print(`PROBLEM  ${unreadable} can't be read: their key is not in TOKEN_KEYS.`);
-    else print("Old keys are needed for ten minutes more, for consents that are under way.");
+    else
+      print("Keep old keys for 14 days: pings that may have to be replayed are sealed with them.");
     return unreadable === 0;
   },
 };

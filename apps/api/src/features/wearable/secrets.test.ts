@@ -1,6 +1,9 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { PATIENT } from "../../testing/patient.ts";
 import { testWatch, type TestWatch } from "../../testing/test-watch.ts";
+import { WEBHOOK_SECRET } from "../../testing/test-wearable.ts";
+import { testWorkers } from "../../testing/test-workers.ts";
 
 const DAY = 24 * 3600 * 1000;
 const MINUTE = 60_000;
@@ -40,13 +43,35 @@ describe("what lies in the log and in the database", () => {
     await user.rest("DELETE", "/garmin/connection");
     expect(await dumpOf(api)).not.toContain("v1.k1.");
   });
+
+  test("holds no webhook secret, and no address of a ping once it was fetched", async () => {
+    const api = await testWorkers({ sandbox: { webhookMode: "ping" } });
+    const [athlete] = api.sandbox.control.athletes();
+    const userId = athlete?.userId ?? "";
+    await api.connect(await api.user(), userId);
+    const [summary] = api.sandbox.control.activities(userId);
+    api.sandbox.control.ping({ userIds: [userId], summaryIds: [summary?.summaryId ?? ""] });
+    await fetch(`${api.url}/api/webhooks/sandbox/${WEBHOOK_SECRET}x`, { method: "POST" });
+    const stored = () =>
+      api.db.selectFrom("wearableActivity").select("providerSummaryId").execute();
+    await expect.poll(stored, PATIENT).toContainEqual({ providerSummaryId: summary?.summaryId });
+
+    expect(api.sandbox.control.tokens().map(({ kind }) => kind)).toContain("callback");
+    const held = async () => {
+      const text = api.log.text() + (await dumpOf(api));
+      const secrets = [...api.sandbox.control.tokens(), { kind: "webhook", token: WEBHOOK_SECRET }];
+      return secrets.filter(({ token }) => text.includes(token)).map(({ kind }) => kind);
+    };
+    await expect.poll(held, PATIENT).toEqual([]);
+  });
 });
 
-/** Every row of every table, as text. */
-async function dumpOf({ db }: Api): Promise<string> {
+/** Every row of every table, the jobs' too, as text. */
+async function dumpOf({ db }: Pick<Api, "db">): Promise<string> {
   const { rows } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
+    select table_schema || '.' || table_name as name from information_schema.tables
+    where table_schema not in ('pg_catalog', 'information_schema')
+      and table_type = 'BASE TABLE'`.execute(db);
   const tables = rows.map(async ({ name }) => {
     const dump = await sql<{ text: string | null }>`
       select string_agg(t::text, ' ') as text from ${sql.table(name)} as t`.execute(db);
