@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { addDays, today } from "./dates.ts";
+import { expect, test } from "./fixtures.ts";
+import { available, board, openWeek, send } from "./week.ts";
+
+/** The Sunday of the plan's second week, which is the one that is shown. */
+async function secondWeek(page: Page, planId: number): Promise<string> {
+  const plans: { id: number; startDate: string }[] = await send(page, "GET", "/api/training-plans");
+  return addDays(plans.find(({ id }) => id === planId)?.startDate ?? today(), 7);
+}
+
+/** A recording of the first available exercise's sport, on the Tuesday of the week. */
+async function recordRun(page: Page, sunday: string): Promise<void> {
+  await send(page, "POST", "/api/garmin/activities", {
+    garminActivityId: `e2e-${crypto.randomUUID()}`,
+    activityName: "Early Bird",
+    activityType: "running",
+    startTime: `${addDays(sunday, 2)}T06:30:00Z`,
+    duration: 1830,
+    distance: 5000,
+    averagePace: 366,
+    averageHeartRate: 146,
+  });
+}
+
+const tuesday = (page: Page) => board(page).getByRole("region", { name: /^Tuesday/ });
+
+test("a recording is matched with a press, taken apart and deleted", async ({
+  page,
+  isPhone,
+  checkAccess,
+}) => {
+  const planId = await openWeek(page);
+  await recordRun(page, await secondWeek(page, planId));
+  await page.reload();
+  await expect(tuesday(page).getByText("Early Bird")).toBeVisible();
+  await checkAccess();
+
+  if (isPhone) await page.getByRole("tab", { name: /^Available/ }).click();
+  const run = available(page).filter({ has: page.getByRole("button", { name: /, run, / }) });
+  const name = await run.first().getByRole("heading").first().innerText();
+  await run.first().getByRole("button").first().click();
+  if (isPhone) await page.getByRole("button", { name: "Go to Schedule" }).click();
+  await checkAccess();
+  await tuesday(page)
+    .getByRole("button", { name: /^Click to match/ })
+    .click();
+  await expect(page.getByText("Exercise matched to Garmin activity successfully")).toBeVisible();
+  await expect(tuesday(page).getByText("COMPLETED")).toBeVisible();
+  await expect(tuesday(page).getByText("0:30:30")).toBeVisible();
+  await expect(tuesday(page).getByText("146 bpm")).toBeVisible();
+  await expect(tuesday(page).getByText("Early Bird")).toBeHidden();
+  await checkAccess();
+
+  await page.goto("/garmin");
+  const row = page.getByRole("listitem").filter({ hasText: "Early Bird" });
+  await expect(row.getByText("Linked to Workout", { exact: true })).toBeVisible();
+  await checkAccess();
+
+  await page.goto("/?week=2");
+  await tuesday(page)
+    .getByRole("button", { name: `More for ${name}` })
+    .click();
+  await page.getByRole("menuitem", { name: "Unmatch" }).click();
+  await expect(page.getByText("Exercise unmatched from Garmin activity")).toBeVisible();
+  await expect(tuesday(page).getByText("Early Bird")).toBeVisible();
+
+  await page.goto("/garmin");
+  await row.getByRole("button", { name: "Delete Early Bird" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete Activity" });
+  await expect(dialog).toBeVisible();
+  await checkAccess();
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Activity deleted successfully!")).toBeVisible();
+  await expect(row).toBeHidden();
+  await expect(page.getByText(/^No activities found/)).toBeVisible();
+});
+
+test("a visitor of the wearable page is asked to log in first, and then comes back", async ({
+  page,
+}) => {
+  await page.goto("/garmin");
+  await expect(page).toHaveURL("/auth");
+});
+
+test("the way back from a refused consent says why and cleans the address", async ({
+  page,
+  checkAccess,
+}) => {
+  await openWeek(page);
+  await page.goto("/garmin?error=You%20did%20not%20allow%20it");
+  await expect(page.getByText("Failed to connect account: You did not allow it")).toBeVisible();
+  await expect(page).toHaveURL("/garmin");
+  await expect(page.getByRole("button", { name: "Connect" })).toBeVisible();
+  await checkAccess();
+});
