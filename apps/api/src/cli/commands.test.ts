@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { readEnv } from "../env.ts";
 import { testWatch } from "../testing/test-watch.ts";
@@ -136,4 +137,56 @@ describe("keys:rotate", () => {
   test("without a watch service has nothing to do", async () => {
     expect(await run(["keys:rotate"], { config: null })).toMatchObject({ isWell: false });
   });
+});
+
+describe("webhooks:dead", () => {
+  const inbox = () => ({
+    provider: "sandbox",
+    webhookType: "activities",
+    requestMethod: "POST",
+    requestPath: "/api/webhooks/sandbox/***",
+    requestBody: JSON.stringify({ activities: [] }),
+  });
+  const dead = async () => {
+    const { id } = await api.db
+      .insertInto("wearableWebhookLog")
+      .values({ ...inbox(), status: "dead", processingSuccess: false, processingError: "broken" })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return String(id);
+  };
+
+  test("lists and shows what could not be worked", async () => {
+    const id = await dead();
+
+    expect((await run(["webhooks:dead", "list"])).text).toMatch(
+      new RegExp(`${id} .*sandbox {2}activities {2}broken`),
+    );
+    expect((await run(["webhooks:dead", "show", id])).text).toContain('"requestMethod": "POST"');
+    expect(await run(["webhooks:dead", "show", "999999"])).toMatchObject({ isWell: false });
+  });
+
+  test("takes one up again: its job is there for the workers", async () => {
+    const id = await dead();
+
+    const replayed = await run(["webhooks:dead", "replay", id]);
+
+    expect(replayed).toEqual({ isWell: true, text: `Webhook ${id} is worked again.` });
+    const { rows } = await sql<{ data: object }>`
+      select data from jobs.job where name = 'webhook.ingest' and state = 'created'`.execute(
+      api.db,
+    );
+    expect(rows).toContainEqual({ data: { logId: Number(id) } });
+    expect(await run(["webhooks:dead", "replay", id])).toMatchObject({ isWell: false });
+  });
+
+  test.each([["heal"], ["show"], ["replay", "x"], ["replay", "-1"]])(
+    "does not know %s",
+    async (...words) => {
+      expect(await run(["webhooks:dead", ...words])).toEqual({
+        isWell: false,
+        text: "Say list, show <id> or replay <id>.",
+      });
+    },
+  );
 });

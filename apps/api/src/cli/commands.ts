@@ -1,4 +1,5 @@
 import type { Command, CommandTools } from "./command.ts";
+import { deadWebhooks } from "./dead-webhooks.ts";
 import { doctor } from "./doctor.ts";
 import { rotateKeys } from "./rotate-keys.ts";
 
@@ -6,6 +7,7 @@ import { rotateKeys } from "./rotate-keys.ts";
 const COMMANDS: Readonly<Record<string, Command>> = {
   doctor,
   "keys:rotate": rotateKeys,
+  "webhooks:dead": deadWebhooks,
 };
 
 /** Runs the command that the words name, or tells which there are; true when all is well. */

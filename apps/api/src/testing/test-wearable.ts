@@ -4,7 +4,6 @@ import { SANDBOX_KEYS, type WearableConfig } from "../wearable/wearable-config.t
 /** Nobody listens there: whoever calls the provider gets no answer. */
 export const NOBODY = "http://127.0.0.1:1";
 export const WEBHOOK_SECRET = "a-webhook-secret-of-more-than-32-letters";
-export const OLD_WEBHOOK_SECRET = `old-${WEBHOOK_SECRET}`;
 export const TOKEN_KEY = { id: "k1", key: new Uint8Array(32).fill(7) };
 export const REDIRECT_URI = "http://localhost:3000/api/garmin/callback";
 
@@ -27,7 +26,7 @@ export function testConfig(url: string): WearableConfig {
       timeLimit: 3000,
     },
     redirectUri: new URL(REDIRECT_URI),
-    webhookSecrets: [WEBHOOK_SECRET, OLD_WEBHOOK_SECRET],
+    webhookSecrets: [WEBHOOK_SECRET],
     tokenKeys: [TOKEN_KEY],
   };
 }

@@ -4,11 +4,15 @@ import { startSandbox, type SandboxOptions } from "@triplan/wearable-sandbox";
 import { afterAll } from "vitest";
 import type { JobTiming } from "../jobs/job-timing.ts";
 import { startBackground } from "../jobs/start-background.ts";
+import { createWearable } from "../wearable/wearable.ts";
 import { capturedLog } from "./captured-log.ts";
 import { listen } from "./listen.ts";
 import { QUICK_TIMING } from "./quick-timing.ts";
 import { testApi, type TestUser } from "./test-api.ts";
-import { REDIRECT_URI, testWearable, WEBHOOK_SECRET } from "./test-wearable.ts";
+import { REDIRECT_URI, testConfig, WEBHOOK_SECRET } from "./test-wearable.ts";
+
+/** The secret before the newest, which is still accepted. */
+export const OLD_WEBHOOK_SECRET = `old-${WEBHOOK_SECRET}`;
 
 const closings: (() => Promise<void>)[] = [];
 
@@ -40,11 +44,15 @@ export async function testWorkers({ timing, timeLimit, ...options }: WorkersOpti
   });
   closings.push(() => sandbox.stop());
   const now = () => new Date();
-  const wearable = testWearable({
-    url: sandbox.url,
+  const { provider, ...config } = testConfig(sandbox.url);
+  const wearable = createWearable(
+    {
+      ...config,
+      provider: { ...provider, ...(timeLimit !== undefined && { timeLimit }) },
+      webhookSecrets: [WEBHOOK_SECRET, OLD_WEBHOOK_SECRET],
+    },
     now,
-    ...(timeLimit !== undefined && { timeLimit }),
-  });
+  );
   const log = capturedLog();
   const background = await startBackground({
     db,

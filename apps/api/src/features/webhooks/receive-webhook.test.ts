@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { PATIENT } from "../../testing/patient.ts";
 import { sampleRide } from "../../testing/sample-ride.ts";
-import { OLD_WEBHOOK_SECRET, WEBHOOK_SECRET } from "../../testing/test-wearable.ts";
-import { testWorkers } from "../../testing/test-workers.ts";
+import { WEBHOOK_SECRET } from "../../testing/test-wearable.ts";
+import { OLD_WEBHOOK_SECRET, testWorkers } from "../../testing/test-workers.ts";
 
 type Workers = Awaited<ReturnType<typeof testWorkers>>;
 

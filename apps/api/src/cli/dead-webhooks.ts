@@ -1,0 +1,50 @@
+import { findWebhookLog, listDeadWebhooks } from "@triplan/db";
+import { replayWebhook } from "../features/webhooks/replay-webhook.ts";
+import { JOB_TIMING } from "../jobs/job-timing.ts";
+import { startJobQueue } from "../jobs/start-job-queue.ts";
+import type { Command, CommandTools } from "./command.ts";
+
+const LISTED = 100;
+
+/** `list`, `show <id>` and `replay <id>` of webhooks that no worker could do. */
+export const deadWebhooks: Command = {
+  summary: "list, show <id> or replay <id> webhooks that could not be worked",
+  run: async (tools, [action = "list", id = ""]) => {
+    if (action === "list") return list(tools);
+    const logId = /^\d{1,15}$/.test(id) ? Number(id) : null;
+    if (logId !== null && action === "show") return show(tools, logId);
+    if (logId !== null && action === "replay") return replay(tools, logId);
+    tools.print("Say list, show <id> or replay <id>.");
+    return false;
+  },
+};
+
+async function list({ print, database }: CommandTools): Promise<boolean> {
+  const { db } = await database();
+  const dead = await listDeadWebhooks(db, LISTED);
+  for (const { id, createdAt, provider, webhookType, processingError } of dead) {
+    print(`${id}  ${createdAt}  ${provider}  ${webhookType}  ${processingError ?? ""}`);
+  }
+  print(dead.length === 0 ? "No dead webhooks." : `${dead.length} dead webhooks.`);
+  return true;
+}
+
+async function show({ print, database }: CommandTools, logId: number): Promise<boolean> {
+  const { db } = await database();
+  const log = await findWebhookLog(db, logId);
+  print(log ? JSON.stringify(log, null, 2) : `There is no webhook ${logId}.`);
+  return log !== undefined;
+}
+
+/** Sends the job alone: the workers of the product do it. */
+async function replay(tools: CommandTools, logId: number): Promise<boolean> {
+  const { db, connectionString } = await tools.database();
+  const jobs = await startJobQueue({ db, connectionString, timing: JOB_TIMING, log: tools.log });
+  try {
+    const isRevived = await replayWebhook({ db, jobs }, logId);
+    tools.print(isRevived ? `Webhook ${logId} is worked again.` : `No dead webhook ${logId}.`);
+    return isRevived;
+  } finally {
+    await jobs.stop();
+  }
+}
