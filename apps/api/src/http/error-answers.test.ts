@@ -118,7 +118,7 @@ describe("when the database stumbles", () => {
     await sql`alter table wearable_connection rename column status to sesame`.execute(broken.db);
     await sql`alter table oauth_state rename column state_hash to sesame`.execute(broken.db);
     await sql`alter table sync_run rename column user_id to sesame`.execute(broken.db);
-    const ids = { planId, week: 1, exerciseId: 1, activityId: 1 };
+    const ids = { planId, week: 1, exerciseId: 1, activityId: 1, runId: 1 };
     const input = { ...ANY_BODY, ...ids, username: uniqueEmail(), password: PASSWORD };
     // These touch nothing that is broken.
     const touching = restRoutes.filter(
