@@ -4,7 +4,7 @@ export interface JobTiming {
   poll: number;
   /** How long a job may take before another worker takes it up. */
   expire: number;
-  /** How often jobs of workers that have died are looked for. */
+  /** How often it is looked which jobs are at work, and which are of workers that have died. */
   supervise: number;
   /** The wait after the first failure; it doubles with each more, up to the longest. */
   retry: number;
@@ -25,7 +25,7 @@ const HOUR = 60 * MINUTE;
 export const JOB_TIMING: JobTiming = {
   poll: 1,
   expire: 60,
-  supervise: 15,
+  supervise: 5,
   retry: 5,
   longestRetry: HOUR,
   // How fast a provider kills the token of someone who left is not known.

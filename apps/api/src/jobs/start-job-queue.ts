@@ -32,6 +32,8 @@ export async function startJobQueue(options: JobQueueOptions): Promise<JobQueue>
     useListenNotify: true,
     superviseIntervalSeconds: timing.supervise,
     monitorIntervalSeconds: timing.supervise,
+    // A worker passes over the keys that it believes to be at work elsewhere.
+    queueCacheIntervalSeconds: timing.supervise,
   });
   boss.on("error", (err) => log.warn({ err }, "the job queue has a problem"));
   boss.on("warning", ({ message }) => log.warn({ warning: message }, "the job queue warns"));
