@@ -30,6 +30,8 @@ test("a recording is matched with a press, taken apart and deleted", async ({
   isPhone,
   checkAccess,
 }) => {
+  // Many pages, and the rules of access on each.
+  test.slow();
   const planId = await openWeek(page);
   await recordRun(page, await secondWeek(page, planId));
   await page.reload();

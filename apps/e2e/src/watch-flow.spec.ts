@@ -13,7 +13,7 @@ async function signIn(page: Page): Promise<void> {
   }, `watch-${crypto.randomUUID()}@example.org`);
 }
 
-test("an athlete connects the watch, sees that it works, and leaves it again", async ({
+test("an athlete connects the watch, sees that it works, syncs, and leaves it again", async ({
   page,
   isPhone,
   checkAccess,
@@ -44,6 +44,15 @@ test("an athlete connects the watch, sees that it works, and leaves it again", a
   expect(imported).toBeGreaterThan(20);
   await page.reload();
   await expect(page.getByText("Long Run").first()).toBeVisible();
+  await page.getByRole("button", { name: "Sync Activities" }).click();
+  await expect(page.getByText("Activities synced successfully!")).toBeVisible({ timeout: 30_000 });
+  const progress = page.getByRole("status", { name: "Progress of the sync" });
+  await expect(progress).toContainText(/Everything has arrived|took the request/);
+  // Robin's watch is new and has recorded nothing.
+  const activities = page.getByRole("button", { name: /^Delete / });
+  if (isPhone) await expect(page.getByText(/^No activities found/)).toBeVisible();
+  else await expect(activities.nth(20)).toBeVisible();
+  await checkAccess();
 
   await page.getByRole("button", { name: "Disconnect" }).click();
   await expect(page.getByText("Account disconnected")).toBeVisible();

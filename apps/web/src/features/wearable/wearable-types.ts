@@ -2,3 +2,4 @@ import type { RouterOutputs } from "../../trpc.ts";
 
 export type Activity = RouterOutputs["activities"]["list"][number];
 export type Connection = RouterOutputs["wearable"]["connection"];
+export type SyncRun = RouterOutputs["wearable"]["syncRun"];

@@ -168,6 +168,54 @@ test.each([
   expect(run).not.toContain("Linked to Workout");
 });
 
+const RUN = {
+  id: 3,
+  userId: 1,
+  connectionId: 1,
+  status: "completed",
+  requested: [
+    { from: "2027-01-10T00:00:00.000Z", to: "2027-02-09T00:00:00.000Z" },
+    { from: "2027-02-09T00:00:00.000Z", to: "2027-03-11T00:00:00.000Z" },
+  ],
+  received: 12,
+  imported: 9,
+  updated: 1,
+  skipped: 2,
+  matched: 7,
+  error: null,
+  lastReceivedAt: null,
+  finishedAt: "2027-03-11T00:00:01.000Z",
+  createdAt: "2027-03-11T00:00:00.000Z",
+  updatedAt: "2027-03-11T00:00:01.000Z",
+};
+
+test("a sync tells how far it is, and the activities are read again", async () => {
+  const { server, user } = open({ connection: CONNECTED });
+  await screen.findByText("No activities found. Sync your device or create a test activity.");
+  server.answer("wearable.sync", () => ({ runId: 3, status: "completed" }));
+  server.answer("wearable.syncProgress", () => RUN);
+  server.answer("activities.list", () => [activityRow(1)]);
+  await user.click(await button("Sync Activities"));
+  await screen.findByText("Activities synced successfully!");
+  const progress = await screen.findByRole("status", { name: "Progress of the sync" });
+  // Two windows of 30 days; 9 new and 1 written anew are stored.
+  expect(progress.textContent).toBe(
+    "Everything has arrived.Days asked60Received12Stored10Matched7",
+  );
+  expect(await screen.findByText("Morning Run")).toBeTruthy();
+});
+
+test("a sync that is refused says so in the specification's words, and why", async () => {
+  const { server, user } = open({ connection: CONNECTED });
+  server.answer("wearable.syncProgress", () => RUN);
+  server.answer("wearable.sync", () => {
+    throw refusal("Garmin authorization has expired. Please reconnect.");
+  });
+  await user.click(await button("Sync Activities"));
+  expect(await screen.findByText("Failed to sync activities")).toBeTruthy();
+  expect(screen.getByText("Garmin authorization has expired. Please reconnect.")).toBeTruthy();
+});
+
 test("a week's hours count each minute once", async () => {
   const race = activityRow(10, { isParent: true, family: "multisport", duration: 7200 });
   const part = { parentProviderId: race.providerActivityId };

@@ -1,0 +1,42 @@
+import { daysBetween, isoDate, WEARABLE } from "@triplan/domain";
+import styles from "./connection-card.module.css";
+import type { SyncRun } from "./wearable-types.ts";
+
+/** What a sync has done so far: asked, received, stored, matched. */
+export const SyncProgress = ({ run }: { run: SyncRun }) => (
+  <output className={styles.progress} aria-label="Progress of the sync">
+    <p>{stateText(run)}</p>
+    <dl>
+      <Figure name="Days asked" value={daysAsked(run)} />
+      <Figure name="Received" value={run.received} />
+      <Figure name="Stored" value={run.imported + run.updated} />
+      <Figure name="Matched" value={run.matched} />
+    </dl>
+  </output>
+);
+
+const Figure = ({ name, value }: { name: string; value: number }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+/** The days that the windows of the request cover together. */
+const daysAsked = ({ requested }: SyncRun): number =>
+  requested.reduce(
+    (sum, { from, to }) => sum + daysBetween(isoDate(from.slice(0, 10)), isoDate(to.slice(0, 10))),
+    0,
+  );
+
+const STATES = {
+  queued: `Asking ${WEARABLE.name} for your activities…`,
+  requesting: `Asking ${WEARABLE.name} for your activities…`,
+  waiting: "Waiting for your activities…",
+  completed: "Everything has arrived.",
+  accepted: `${WEARABLE.name} took the request. What it still has arrives by itself.`,
+  failed: "The sync ended early. What arrived is kept.",
+} as const satisfies Record<SyncRun["status"], string>;
+
+const stateText = ({ status, received }: SyncRun): string =>
+  status === "waiting" && received > 0 ? "Your activities are arriving…" : STATES[status];

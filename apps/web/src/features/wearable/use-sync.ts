@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { errorText } from "../../shared/error-text.ts";
+import { FAILURES, SUCCESSES } from "../../shared/messages.ts";
+import { sayFailure, saySuccess } from "../../shared/say.ts";
+import { trpc } from "../../trpc.ts";
+import { useReadAgain } from "./use-read-again.ts";
+import type { SyncRun } from "./wearable-types.ts";
+
+/**
+ * Asks for what the watch recorded, and follows the run until it has ended: also where its answer
+ * comes before the last activities do.
+ */
+export function useSync() {
+  const readAgain = useReadAgain();
+  const [isWatching, setIsWatching] = useState(false);
+  const [run, setRun] = useState<SyncRun | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  trpc.wearable.syncProgress.useSubscription(
+    {},
+    {
+      enabled: isWatching,
+      onData: (now) => {
+        setRun(now);
+        if (now.finishedAt === null) return;
+        setIsWatching(false);
+        void readAgain();
+      },
+      // The answer of the call says what failed; without news there is just nothing to show.
+      onError: () => setIsWatching(false),
+    },
+  );
+  const { mutate, isPending } = trpc.wearable.sync.useMutation({
+    onMutate: () => {
+      setRun(null);
+      setProblem(null);
+      setIsWatching(true);
+    },
+    onSuccess: async () => {
+      saySuccess(SUCCESSES.synced);
+      await readAgain();
+    },
+    onError: (error) => {
+      setIsWatching(false);
+      setProblem(errorText(error));
+      sayFailure(FAILURES.sync);
+    },
+  });
+  return { sync: () => mutate(), isPending, run, problem };
+}
