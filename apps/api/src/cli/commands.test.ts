@@ -17,7 +17,7 @@ async function run(words: string[], changes: Partial<CommandTools> = {}) {
       env: readEnv({ TOKEN_KEYS: `k1:${Buffer.alloc(32).toString("base64")}` }),
       publicUrl: new URL("http://localhost:3000"),
       dataDir: "/data",
-      config: testConfig(sandbox.url),
+      config: { ...testConfig(sandbox.url), webhookSecrets: [WEBHOOK_SECRET] },
       log: api.log.logger,
       now: () => new Date(),
       print: (line) => void lines.push(line),
