@@ -1,12 +1,9 @@
-import { cleanup, configure, render } from "@testing-library/react";
+import { cleanup, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { afterEach } from "vitest";
 import type { MemoryServer } from "../shared/testing/memory-server.ts";
 import { Providers } from "./providers.tsx";
-
-// Code that comes when it is needed takes its time on a busy machine; only a state is waited for.
-configure({ asyncUtilTimeout: 10_000 });
 
 // What jsdom has not, and every browser has.
 window.scrollTo = () => undefined;

@@ -1,0 +1,180 @@
+import { isoDate } from "@triplan/domain";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { useAdjustPlan } from "../features/adjust/use-adjust-plan.ts";
+import { useLogout } from "../features/auth/use-logout.ts";
+import { initialValues } from "../features/create-plan/plan-values.ts";
+import { useCreatePlan } from "../features/create-plan/use-create-plan.ts";
+import { useUpdatePlan } from "../features/edit-plan/use-update-plan.ts";
+import { useSaveAsCurrent } from "../features/home/use-save-as-current.ts";
+import { useDeletePlan } from "../features/my-plans/use-delete-plan.ts";
+import { useMoveExercises } from "../features/weekly-view/use-move-exercises.ts";
+import { MemoryServer, refusal } from "../shared/testing/memory-server.ts";
+import { planRow, userRow } from "../shared/testing/rows.ts";
+import { useSavePreferences } from "../shared/use-save-preferences.ts";
+import { useSignIn } from "../shared/use-sign-in.ts";
+import { show } from "./testing.tsx";
+
+const WORDS = "The server's own words";
+const PLAN = planRow(7);
+const TODAY = isoDate("2027-02-01");
+const WEEK = { planId: 7, startDate: PLAN.startDate, week: 1 };
+const ACCOUNT = { username: "iris@example.com", password: "cold river" };
+const done = () => undefined;
+
+const form = {
+  user: userRow(),
+  values: { ...initialValues(null), name: "Lisbon", raceDate: "2027-05-09" },
+  today: TODAY,
+  check: async () => true,
+  refuse: done,
+  onSaved: done,
+};
+
+/** A screen with one button, which does what the hook gives. */
+const screenOf = (useAct: () => () => unknown) =>
+  function Screen() {
+    const run = useAct();
+    return <button onClick={() => void run()}>Act</button>;
+  };
+
+function useActOf<Input>({ mutate }: { mutate: (input: Input) => void }, input: Input) {
+  return () => mutate(input);
+}
+
+/** What a screen does, by the hook that does it: what happens when its button is pressed. */
+const ACTS = {
+  login: screenOf(() => useActOf(useSignIn("login"), ACCOUNT)),
+  register: screenOf(() => useActOf(useSignIn("register"), ACCOUNT)),
+  logout: screenOf(() => useActOf(useLogout(), undefined)),
+  create: screenOf(() => useCreatePlan(form).submit),
+  save: screenOf(() => useCreatePlan(form).saveFromDialog),
+  update: screenOf(() => {
+    const { save } = useUpdatePlan(done);
+    return () => save({ planId: 7, goalFinishTime: null });
+  }),
+  preferences: screenOf(() => useActOf(useSavePreferences(), {})),
+  schedule: screenOf(() =>
+    useActOf(useMoveExercises(WEEK), [{ exerciseId: 1, from: "available", to: 2 }] as const),
+  ),
+  unschedule: screenOf(() =>
+    useActOf(useMoveExercises(WEEK), [{ exerciseId: 1, from: 2, to: "available" }] as const),
+  ),
+  adjust: screenOf(() =>
+    useActOf(useAdjustPlan(done), {
+      planId: 7,
+      fromWeek: 1,
+      adjustmentType: "volume",
+      volumeAdjustment: 90,
+      intensityAdjustment: "maintain",
+      reason: "fatigue",
+    } as const),
+  ),
+  current: screenOf(() => {
+    useSaveAsCurrent({ kind: "week", plan: PLAN, saveAsCurrent: "and say so" });
+    return done;
+  }),
+  remove: screenOf(() => useActOf(useDeletePlan(done), { planId: 7 })),
+};
+
+type Act = keyof typeof ACTS;
+
+const ANSWERS = {
+  "auth.me": () => userRow(),
+  "auth.login": () => userRow(),
+  "auth.register": () => userRow(),
+  "auth.logout": () => undefined,
+  "plans.create": () => PLAN,
+  "plans.updateGoal": () => PLAN,
+  "plans.adjust": () => ({}),
+  "plans.delete": () => ({ id: 7 }),
+  "preferences.update": () => userRow(),
+  "preferences.setCurrentPlan": () => userRow({ currentTrainingPlanId: 7 }),
+  "exercises.schedule": () => ({}),
+  "exercises.unschedule": () => ({}),
+};
+
+const REFUSED = Object.fromEntries(
+  Object.keys(ANSWERS).map((path) => [
+    path,
+    () => {
+      throw refusal(WORDS);
+    },
+  ]),
+);
+
+async function act(which: Act, answers: ConstructorParameters<typeof MemoryServer>[0]) {
+  const Screen = ACTS[which];
+  show(<Screen />, { server: new MemoryServer(answers) });
+  await userEvent.click(screen.getByRole("button", { name: "Act" }));
+}
+
+/** Title and text of each toast that is shown, in one. */
+const toasts = () =>
+  [...document.querySelectorAll("[role=alert], [role=status]")].map(({ textContent }) =>
+    textContent.replaceAll(/\s+/g, " "),
+  );
+
+/** The error catalogue of the specification's section 8, word for word. */
+const FAILURES: [Act, title: string, text: string][] = [
+  ["login", "Login failed", WORDS],
+  ["register", "Registration failed", WORDS],
+  ["logout", "Logout failed", WORDS],
+  ["create", "Error creating plan", WORDS],
+  ["save", "Error", WORDS],
+  ["update", "Error updating plan", "Please try again."],
+  ["preferences", "Error updating preferences", "Please try again."],
+  ["schedule", "Error scheduling exercise", WORDS],
+  ["unschedule", "Error unscheduling exercise", WORDS],
+  ["adjust", "Adjustment Failed", "Failed to adjust workouts. Please try again."],
+  ["current", "Error", "Failed to set current training plan"],
+  ["remove", "Error", "Failed to delete training plan"],
+];
+
+test.each(FAILURES)("a refused %s says '%s': '%s'", async (which, title, text) => {
+  await act(which, REFUSED);
+  await waitFor(() => expect(toasts()).toContain(title + text));
+});
+
+test("a plan that is refused without a word asks to check the inputs", async () => {
+  await act("create", {
+    ...ANSWERS,
+    "plans.create": () => {
+      throw refusal("");
+    },
+  });
+  await waitFor(() =>
+    expect(toasts()).toContain("Error creating planPlease check your inputs and try again."),
+  );
+});
+
+/** The success toasts of the same section. */
+const SUCCESSES: [Act, title: string, text?: string][] = [
+  ["save", "Success!", "Your training plan has been saved successfully."],
+  [
+    "create",
+    "Training plan created!",
+    "Your olympic training plan has been generated successfully.",
+  ],
+  [
+    "update",
+    "Training plan updated!",
+    "Finish time goal has been updated. New workouts generated.",
+  ],
+  ["preferences", "Preferences updated", "Your default settings have been saved."],
+  ["schedule", "Exercise scheduled successfully"],
+  ["unschedule", "Exercise unscheduled successfully"],
+  [
+    "adjust",
+    "Workouts Adjusted",
+    "Your future workouts have been updated based on your current progress.",
+  ],
+  ["remove", "Plan deleted"],
+  ["current", "Current plan updated"],
+];
+
+test.each(SUCCESSES)("after %s it says '%s'", async (which, title, text = "") => {
+  await act(which, ANSWERS);
+  await waitFor(() => expect(toasts()).toContain(title + text));
+});
