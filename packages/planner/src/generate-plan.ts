@@ -1,11 +1,17 @@
 import { reasonFacts } from "./explain/reason-facts.ts";
+import { evenFitness, MOST_RAMP, steepestRamp } from "./load/even-fitness.ts";
 import { layOutPlan } from "./season/lay-out-plan.ts";
 import { seasonWeek } from "./outline-season.ts";
-import type { Plan, PlanRequest } from "./plan-types.ts";
-import { seasonBasis } from "./season/season-basis.ts";
+import type { Plan, PlannedWeek, PlanRequest } from "./plan-types.ts";
+import { seasonBasis, withPeak, type SeasonBasis } from "./season/season-basis.ts";
 import { seasonWarnings } from "./season/season-warnings.ts";
+import { sum } from "./shared/numbers.ts";
 import { writeWeek } from "./write/write-week.ts";
 import type { TemplateUse } from "./write/written-session.ts";
+
+/** A plan that wins fitness too fast aims at this part of its biggest week instead. */
+const GENTLER_PART = 0.95;
+const MOST_TIMES = 4;
 
 /**
  * The whole plan: every week with its exercises, each with steps, targets and the day that suits it
@@ -14,13 +20,25 @@ import type { TemplateUse } from "./write/written-session.ts";
  */
 export function generatePlan(request: PlanRequest): Plan {
   const basis = seasonBasis(request);
+  let weeks = writtenWeeks(basis);
+  for (let time = 1; time < MOST_TIMES && isTooSteep(request, weeks); time += 1) {
+    weeks = writtenWeeks(withPeak(basis, GENTLER_PART * biggest(weeks)));
+  }
+  return { weeks, warnings: seasonWarnings(basis) };
+}
+
+function writtenWeeks(basis: SeasonBasis): PlannedWeek[] {
   const facts = reasonFacts(basis);
   const used: TemplateUse = new Map();
-  return {
-    weeks: layOutPlan(basis).map((week) => ({
-      ...seasonWeek(request, week.frame, week.targetMinutes),
-      exercises: writeWeek(facts, week, used),
-    })),
-    warnings: seasonWarnings(basis),
-  };
+  return layOutPlan(basis).map((week) => ({
+    ...seasonWeek(basis.request, week.frame, week.targetMinutes),
+    exercises: writeWeek(facts, week, used),
+  }));
 }
+
+// A few plans in ten thousand, of the longest race and the strongest wish.
+const isTooSteep = (request: PlanRequest, weeks: readonly PlannedWeek[]): boolean =>
+  steepestRamp(evenFitness(request, { weeks })) > MOST_RAMP;
+
+const biggest = (weeks: readonly PlannedWeek[]): number =>
+  Math.max(...weeks.map((week) => sum(week.exercises.map((each) => each.duration))));

@@ -20,4 +20,5 @@ export * from "./plan-types.ts";
 export { applyAdjustments } from "./adjust/apply-adjustments.ts";
 export type { Adjustment, AdjustmentReason } from "./adjust/adjustment.ts";
 export { fixLimits } from "./fix/fix-limits.ts";
+export { keepFixes } from "./fix/keep-fixes.ts";
 export type { FixResult, StoredExercise } from "./fix/fix-types.ts";

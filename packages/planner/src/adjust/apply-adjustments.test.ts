@@ -1,3 +1,4 @@
+import { WEEKDAYS, type Weekday } from "@triplan/domain";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { checkPlan } from "../check/check-plan.ts";
@@ -16,6 +17,8 @@ import { isTaper, minutesOf } from "./week-scope.ts";
 const RUNS = { numRuns: 60 };
 /** A property makes whole plans. */
 const TIME = 60_000;
+
+const arbPercent = fc.constantFrom(105, 110, 120);
 
 const minutes = (week: PlannedWeek) => minutesOf(week.exercises);
 
@@ -169,6 +172,30 @@ describe("applyAdjustments", () => {
         }
         if (isTaper(week)) {
           expect(minutes(week)).toBeGreaterThanOrEqual(0.6 * minutes(base));
+        }
+      }
+    },
+    TIME,
+  );
+
+  test.prop(
+    [arbRequest, fc.array(fc.constantFrom(...WEEKDAYS), { minLength: 12 }), arbPercent],
+    RUNS,
+  )(
+    "a day grows no further than its hours, wherever the athlete has put the exercises",
+    (request, days, percent) => {
+      const plan = generatePlan(request);
+      const rows = plan.weeks.flatMap((week) => week.exercises);
+      const placed = new Map(
+        rows.map(({ slotKey }, index) => [slotKey, days[index % days.length] ?? 0]),
+      );
+      const onDay = (week: PlannedWeek, day: Weekday) =>
+        minutesOf(week.exercises.filter(({ slotKey }) => placed.get(slotKey) === day));
+      const after = applyAdjustments(request, plan, [volume(percent, "feeling-strong")], placed);
+      const calendar = planCalendar(request);
+      for (const { base, week } of pairs(plan, after)) {
+        for (const { day, minutes: hours } of calendar[week.week - 1] ?? []) {
+          expect(onDay(week, day)).toBeLessThanOrEqual(Math.max(hours, onDay(base, day)));
         }
       }
     },

@@ -8,21 +8,23 @@ import { draftOf, type Draft } from "./draft.ts";
 import { keepTouch } from "./keep-touch.ts";
 import { isMadeLight, withMinutes } from "./week-minutes.ts";
 import { toEasy, withIntensity } from "./week-intensity.ts";
-import { NO_HISTORY, weekScopes, withRows, type WeekScope } from "./week-scope.ts";
+import { NO_HISTORY, weekScopes, withRows, type Placed, type WeekScope } from "./week-scope.ts";
 
 /**
  * The engine's plan with the athlete's adjustments over it. They are given in the order in which
  * they were made; the last one of each type that covers a week counts there, so that they never add
  * up, and 100 % with "maintain" is the engine's plan again. Slots, order, days and bricks stay; what
- * changes is the length, intensity and content of exercises. Never throws for a plan that
+ * changes is the length, intensity and content of exercises. What grows stays within the hours of the
+ * day on which the athlete has `placed` it, else of the suggested one. Never throws for a plan that
  * `generatePlan` made of the same request. @see training.md §7
  */
 export function applyAdjustments(
   request: PlanRequest,
   plan: Plan,
   adjustments: readonly Adjustment[],
+  placed?: Placed,
 ): Plan {
-  const { basis, scope } = weekScopes(request);
+  const { basis, scope } = weekScopes(request, placed);
   let history = NO_HISTORY;
   const weeks = plan.weeks.map((week) => {
     const asked = weekAdjustment(adjustments, week.week);

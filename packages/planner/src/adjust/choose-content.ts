@@ -1,8 +1,9 @@
 import type { Discipline, Intensity } from "@triplan/domain";
 import { isHard } from "../intensity/hard-days.ts";
 import { findBrick, findTemplate, templateNamed } from "../library/library.ts";
-import type { SessionTemplate, TemplateStep } from "../library/template-types.ts";
+import type { BrickTemplate, SessionTemplate, TemplateStep } from "../library/template-types.ts";
 import type { SlotRole } from "../volume/slot.ts";
+import { partIntensity } from "../write/choose-brick.ts";
 import { candidates, hasEffort } from "../write/candidates.ts";
 import { sharesOf } from "../write/choice-cost.ts";
 import { resolveSteps, type ResolvedStep } from "../write/resolve-steps.ts";
@@ -160,22 +161,39 @@ function anyLength(writer: WeekWriter, draft: Draft): Content {
   return { templateId: id, name, intensity, purpose, steps };
 }
 
-/** A brick keeps its template; eased, or where that does not fit, it becomes the plain one. */
+/**
+ * A brick keeps its template, or takes the one that is named; where that does not fit, it becomes the
+ * plain one.
+ */
 function brickContent(writer: WeekWriter, draft: Draft): Content {
-  const { base } = draft;
-  const own = findBrick(base.templateId);
+  const { base, templateIds, intensity } = draft;
   const half = base.type === "bike" ? "bike" : "run";
-  const isKept = draft.intensity === base.intensity && draft.templateIds === undefined;
-  if (own && isKept) {
-    const steps = fitted(writer, draft, own[half], own.id);
-    const { purpose } = own;
-    if (steps)
-      return { templateId: own.id, name: base.name, intensity: base.intensity, purpose, steps };
-  }
+  const isKept = intensity === base.intensity && templateIds === undefined;
+  const [named] = templateIds ?? (isKept ? [base.templateId] : []);
+  const template = findBrick(named ?? PLAIN_BRICK) ?? plainBrick();
+  const steps = fitted(writer, draft, template[half], template.id);
+  if (steps && template.id !== PLAIN_BRICK) return brickHalf(writer, template, half, steps);
+  const plain = plainBrick();
+  const fit = { share: 1, isLenient: true };
+  const anyLength = resolveSteps(plain[half], draft.minutes, writer.measures[base.type], fit) ?? [];
+  return brickHalf(writer, plain, half, anyLength);
+}
+
+function plainBrick(): BrickTemplate {
   const plain = findBrick(PLAIN_BRICK);
   if (!plain) throw new RangeError(`No brick template ${PLAIN_BRICK}`);
-  const fit = { share: 1, isLenient: true };
-  const steps = resolveSteps(plain[half], draft.minutes, writer.measures[base.type], fit) ?? [];
-  const name = `Brick ${half === "bike" ? "ride" : "run"}: ${plain.name}`;
-  return { templateId: plain.id, name, intensity: "easy", purpose: plain.purpose, steps };
+  return plain;
 }
+
+const brickHalf = (
+  { request }: WeekWriter,
+  template: BrickTemplate,
+  half: "bike" | "run",
+  steps: ResolvedStep[],
+): Content => ({
+  templateId: template.id,
+  name: `Brick ${half === "bike" ? "ride" : "run"}: ${template.name}`,
+  intensity: partIntensity(template, template[half], request.raceType),
+  purpose: template.purpose,
+  steps,
+});

@@ -1,6 +1,7 @@
 import type { Intensity } from "@triplan/domain";
 import { isHard } from "../intensity/hard-days.ts";
 import type { PlannedExercise } from "../plan-types.ts";
+import { isLongTemplate } from "../volume/long-templates.ts";
 
 /** An exercise on its way from what the engine made to what the athlete asked for. */
 export interface Draft {
@@ -27,11 +28,9 @@ const EASY: ReadonlySet<Intensity> = new Set<Intensity>(["easy", "recovery"]);
 
 export const isEasy = (intensity: Intensity): boolean => EASY.has(intensity);
 
-const LONG_TEMPLATES: ReadonlySet<string> = new Set(["B03", "B04", "B05", "R05", "R06", "R07"]);
-
 /** True for the long rides and runs of the library. */
 export const isLong = ({ templateId }: Pick<PlannedExercise, "templateId">): boolean =>
-  LONG_TEMPLATES.has(templateId);
+  isLongTemplate(templateId);
 
 /** Long, hard and brick exercises: what a week stands on. */
 export const isMain = ({ base, intensity }: Draft): boolean =>

@@ -16,7 +16,7 @@ export interface Wish {
 
 /**
  * Lengthens the drafts towards what is wished for, five minutes at a time, the one furthest behind
- * first. Stays within each day's hours, the longest day, the race's caps, the safe step of long
+ * first. Stays within the hours of each day on which they lie, the longest day, the race's caps, the safe step of long
  * runs and rides, and `most` minutes for the week. Nothing gets shorter. A brick's run stays.
  */
 export function growDrafts(
@@ -39,8 +39,8 @@ export function growDrafts(
   const minutesWhere = (isMeant: (each: Growing) => boolean) =>
     sum(growing.filter(isMeant).map((each) => each.minutes));
   const hasRoom = ({ draft }: Growing) => {
-    const day = draft.base.suggestedDay;
-    const planned = minutesWhere((each) => each.draft.base.suggestedDay === day);
+    const day = scope.dayOf(draft.base);
+    const planned = minutesWhere((each) => scope.dayOf(each.draft.base) === day);
     return planned + GRID <= (scope.frame.days[day]?.minutes ?? 0);
   };
   const rank = (each: Growing) => each.turn + Math.min(0.99, each.minutes / each.wanted / 2);

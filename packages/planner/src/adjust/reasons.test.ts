@@ -17,6 +17,7 @@ import type { Adjustment } from "./adjustment.ts";
 import { applyAdjustments } from "./apply-adjustments.ts";
 import { isEasy } from "./draft.ts";
 import { intensity, volume } from "./testing.ts";
+import { SHORT_MINUTES } from "./merge-short.ts";
 import { isTaper, minutesOf } from "./week-scope.ts";
 
 const RACES = ["sprint", "olympic", "70.3", "ironman"] as const satisfies readonly RaceType[];
@@ -63,6 +64,12 @@ const rounding = (each: PlannedWeek) => 2.5 * each.exercises.length;
 const early = (plan: Plan) =>
   plan.weeks.slice(0, 8).map((each) => each.exercises.map((row) => ({ ...row, reasons: [] })));
 const hardCount = (rows: readonly PlannedExercise[]) => rows.filter(isHard).length;
+
+/** The halves of all bricks. */
+const bricks = (plan: Plan) =>
+  plan.weeks.flatMap(({ exercises }) => exercises.filter(({ brickId }) => brickId !== null));
+
+const isOptional = ({ notes }: PlannedExercise) => notes.startsWith("Optional");
 
 /** The first loading week from the given one on. */
 const loadingFrom = (plan: Plan, number: number) => {
@@ -171,6 +178,32 @@ describe.each(CASES)("adjusting a %s plan of an %s athlete", (race, level) => {
     }
   });
 
+  test("no time: of two short easy exercises of a discipline one takes the other's minutes", () => {
+    const { base, after } = adjusted(race, level, volume(70, "time-constraints"));
+    for (const each of loading(after).filter(({ week: number }) => number > 1)) {
+      const made = new Map(week(base, each.week).exercises.map((row) => [row.slotKey, row]));
+      for (const left of each.exercises.filter(isOptional)) {
+        expect(left.duration).toBe(15);
+        const others = each.exercises.filter((row) => row.type === left.type && row !== left);
+        expect(others.some((row) => !isOptional(row))).toBe(true);
+      }
+      const short = each.exercises.filter(
+        (row) =>
+          made.get(row.slotKey)?.isKey === false &&
+          !isOptional(row) &&
+          row.duration < SHORT_MINUTES &&
+          row.duration < (made.get(row.slotKey)?.duration ?? 0),
+      );
+      // Two are left alone only where neither had the minutes of both.
+      const mergeable = short.flatMap((row) => {
+        const twins = short.filter((other) => other.type === row.type && other !== row);
+        const both = row.duration + (twins[0]?.duration ?? 0) - 15;
+        return twins.length === 1 && both <= (made.get(row.slotKey)?.duration ?? 0) ? [row] : [];
+      });
+      expect(mergeable).toEqual([]);
+    }
+  });
+
   test("race prep: race pace comes more often in the last weeks of training", () => {
     const { base, after } = adjusted(race, level, volume(95, "race-prep"));
     const RACE_PACE = new Set(["S09", "S15", "S17", "B05", "B17", "B20", "R07", "R18", "R20"]);
@@ -195,6 +228,20 @@ describe.each(CASES)("adjusting a %s plan of an %s athlete", (race, level) => {
     expect(change.filter((step) => step < 0).length).toBeGreaterThan(0);
     expect(hardCount(now)).toBeLessThan(hardCount(before));
     expect(now.map(({ duration }) => duration)).toEqual(before.map(({ duration }) => duration));
+  });
+
+  test("easier: a brick stays a brick, of one template, and of its kind where there is a milder one", () => {
+    const { base, after } = adjusted(race, level, intensity("easier", "feeling-strong"));
+    for (const half of bricks(after)) {
+      const other = bricks(after).find(
+        (each) => each.brickId === half.brickId && each.type !== half.type,
+      );
+      expect(half.templateId).toBe(other?.templateId);
+    }
+    const eased = bricks(base).flatMap((half, index) =>
+      half.templateId === "K10" ? [bricks(after)[index]?.templateId] : [],
+    );
+    expect(eased.every((id) => id === "K04" || id === "K08" || id === "K02")).toBe(true);
   });
 
   test("harder: loading weeks get more, lighter ones stay", () => {

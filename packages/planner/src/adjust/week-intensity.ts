@@ -2,6 +2,7 @@ import { isHard } from "../intensity/hard-days.ts";
 import type { WeekAdjustment } from "./adjustment.ts";
 import { PLAIN_BRICKS } from "./choose-content.ts";
 import { isAsMade, isEasy, type Draft } from "./draft.ts";
+import { easedBrick } from "./ease-bricks.ts";
 import { harderDrafts } from "./harder-drafts.ts";
 import { easier } from "./ladder.ts";
 import { racePaceDrafts } from "./race-pace-drafts.ts";
@@ -15,7 +16,8 @@ export function withIntensity(
   scope: WeekScope,
 ): Draft[] {
   const { intensity, reasons } = asked;
-  let changed = intensity === "easier" ? drafts.map((draft) => eased(draft)) : [...drafts];
+  let changed = [...drafts];
+  if (intensity === "easier") changed = drafts.map((draft) => eased(draft, drafts, scope));
   if (intensity === "harder" && scope.frame.isLoading) changed = harderDrafts(changed, scope);
   if (reasons.has("race-prep") && scope.frame.isLoading && isNearRace(scope)) {
     changed = racePaceDrafts(changed, scope);
@@ -26,9 +28,9 @@ export function withIntensity(
   return isSpared ? changed.map(withoutSpeed) : changed;
 }
 
-/** One step down the ladder; of a brick, both halves become the plain one. */
-function eased(draft: Draft): Draft {
-  if (draft.base.brickId !== null) return toEasy(draft);
+/** One step down the ladder; a brick without a milder one of its kind becomes the plain one. */
+function eased(draft: Draft, drafts: readonly Draft[], scope: WeekScope): Draft {
+  if (draft.base.brickId !== null) return easedBrick(draft, drafts, scope) ?? toEasy(draft);
   return { ...draft, intensity: easier(draft.intensity) };
 }
 

@@ -3,6 +3,7 @@ import { floor5, round5, sum } from "../shared/numbers.ts";
 import type { WeekAdjustment } from "./adjustment.ts";
 import { isEasy, isLong, type Draft } from "./draft.ts";
 import { growDrafts } from "./grow-drafts.ts";
+import { mergeShort } from "./merge-short.ts";
 import { LEAST_MINUTES, partOf, shrinkEasyFirst, withOptional } from "./shrink-drafts.ts";
 import { isTaper, type WeekScope } from "./week-scope.ts";
 
@@ -49,7 +50,7 @@ function weekVolume({ volume }: WeekAdjustment, { frame }: WeekScope): number {
 }
 
 function smaller(drafts: readonly Draft[], part: number, { reasons }: WeekAdjustment): Draft[] {
-  if (reasons.has("time-constraints")) return shrinkEasyFirst(drafts, part);
+  if (reasons.has("time-constraints")) return mergeShort(shrinkEasyFirst(drafts, part));
   return drafts.map((draft) => ({ ...draft, minutes: partOf(draft.minutes, part) }));
 }
 

@@ -1,3 +1,4 @@
+import type { Weekday } from "@triplan/domain";
 import { reasonFacts, type ReasonFacts } from "../explain/reason-facts.ts";
 import type { WeekFrame } from "../periodise/periodise.ts";
 import type { PlannedExercise, PlanRequest } from "../plan-types.ts";
@@ -15,6 +16,10 @@ export interface History {
 
 export const NO_HISTORY: History = { longest: [], lastLoading: null };
 
+/** The days on which the athlete has put exercises, by slot. */
+export type Placed = ReadonlyMap<string, Weekday>;
+const NOTHING_PLACED: Placed = new Map();
+
 /** All that is needed to change one week. */
 export interface WeekScope {
   request: PlanRequest;
@@ -24,6 +29,8 @@ export interface WeekScope {
   /** Longest run and ride that the weeks before allow. */
   limits: Longest;
   writer: WeekWriter;
+  /** Day on which an exercise lies: where the athlete has put it, else where it is suggested. */
+  dayOf: (exercise: Pick<PlannedExercise, "slotKey" | "suggestedDay">) => Weekday;
   /** What the reasons of its exercises look at. */
   facts: ReasonFacts;
 }
@@ -35,9 +42,11 @@ export const minutesOf = (rows: readonly Pick<PlannedExercise, "duration">[]): n
   sum(rows.map((row) => row.duration));
 
 /** The scopes of a plan's weeks, each made when the weeks before it are known. */
-export function weekScopes(request: PlanRequest) {
+export function weekScopes(request: PlanRequest, placed: Placed = NOTHING_PLACED) {
   const basis = seasonBasis(request);
   const facts = reasonFacts(basis);
+  const dayOf: WeekScope["dayOf"] = ({ slotKey, suggestedDay }) =>
+    placed.get(slotKey) ?? suggestedDay;
   const scope = (
     week: number,
     history: History,
@@ -48,7 +57,7 @@ export function weekScopes(request: PlanRequest) {
     const writer = weekWriter(request, frame, facts.pacesOf(week), [], new Map());
     for (const { templateId } of exercises) writer.usedThisWeek.add(templateId);
     const limits = longLimits(request, basis.runStart, history.longest);
-    return { request, basis, frame, history, limits, writer, facts };
+    return { request, basis, frame, history, limits, writer, facts, dayOf };
   };
   return { basis, scope };
 }

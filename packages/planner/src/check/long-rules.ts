@@ -8,6 +8,7 @@ import {
   longestOf as countedLongest,
   type Longest,
 } from "../volume/long-limits.ts";
+import { LONG_TEMPLATES } from "../volume/long-templates.ts";
 import { leastDaysForLong } from "../volume/long-sessions.ts";
 import { RACE_VOLUME } from "../volume/volume-tables.ts";
 import { eachExercise, eachPlaced, eachWeek } from "./judgements.ts";
@@ -24,8 +25,6 @@ import {
 } from "./plan-rule.ts";
 
 const SOURCE = "training.md §10";
-const LONG_RUNS: ReadonlySet<string> = new Set(["R05", "R06", "R07"]);
-const LONG_RIDES: ReadonlySet<string> = new Set(["B03", "B04", "B05"]);
 const LAST_LONG_RUN_DAYS = 10;
 const RACE_WEEK_MINUTES = 75;
 const EVE_MINUTES = 30;
@@ -55,9 +54,7 @@ const longestIn = (week: WeekFacts): Longest => ({
 
 /** The long run or ride of a week, where it has one. */
 const longOf = (week: WeekFacts, discipline: "run" | "bike"): JudgedExercise | undefined =>
-  week.exercises.find((each) =>
-    (discipline === "run" ? LONG_RUNS : LONG_RIDES).has(each.templateId),
-  );
+  week.exercises.find((each) => LONG_TEMPLATES[discipline].has(each.templateId));
 
 /** An endurance day on which the long exercise would fit as the rest of the week lies. */
 function missedEnduranceDay(
@@ -94,7 +91,7 @@ function isTooLongSoNear(
 ): boolean {
   if (week.phase === "race" && each.duration > RACE_WEEK_MINUTES) return true;
   const isLateRun =
-    LONG_RUNS.has(each.templateId) &&
+    LONG_TEMPLATES.run.has(each.templateId) &&
     (days[each.suggestedDay]?.daysToRace ?? 0) <= LAST_LONG_RUN_DAYS;
   return isLateRun && request.totalWeeks >= 4;
 }

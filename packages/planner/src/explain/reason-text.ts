@@ -80,17 +80,18 @@ function adjustedText({ why, volume, intensity, minutes, effort }: FactsByRule["
 
 function fixedText({ limit, before, after }: FactsByRule["fixed"]): string {
   if (before === null) return `added, as your week had no other of its kind`;
+  if (before === after) return `kept ${LIMIT[limit]}`;
   return `${spokenMinutes(after)} instead of ${spokenMinutes(before)}, to keep ${LIMIT[limit]}`;
 }
 
 const LIMIT = {
-  grid: "whole fives of minutes from 15 on",
+  grid: "to whole fives of minutes from 15 on",
   "longest-day": "within your longest day",
   "race-cap": "within what your race asks for",
   "safe-step": "to a safe step",
   day: "within the hours of its day",
   week: "within the hours of its week",
-  missing: "a swim, a ride and a run in the week",
+  missing: "as the week's only one of its kind",
 } as const satisfies Record<FactsByRule["fixed"]["limit"], string>;
 
 const daysBefore = (days: number) =>

@@ -4,10 +4,11 @@ import { applyAdjustments } from "../adjust/apply-adjustments.ts";
 import { volume } from "../adjust/testing.ts";
 import { generatePlan } from "../generate-plan.ts";
 import { planCalendar, weekCapacity } from "../periodise/plan-calendar.ts";
-import type { PlanRequest } from "../plan-types.ts";
+import type { PlannedExercise, PlanRequest } from "../plan-types.ts";
 import { sum } from "../shared/numbers.ts";
 import { arbRequest } from "../testing.ts";
 import { fixLimits } from "./fix-limits.ts";
+import { keepFixes } from "./keep-fixes.ts";
 import { isOpen, type FixResult, type StoredExercise } from "./fix-types.ts";
 
 const RUNS = { numRuns: 60 };
@@ -48,6 +49,8 @@ const arbStored = fc
         : row;
     }),
   }));
+
+const isFixed = ({ reasons }: PlannedExercise) => reasons.some(({ rule }) => rule === "fixed");
 
 /** The rows after the repair. */
 function repaired(rows: readonly StoredExercise[], { changed, moved }: FixResult) {
@@ -110,6 +113,32 @@ describe("fixLimits", () => {
           expect(said).toMatchObject([{ facts: { before: stored, after: row.duration } }]);
         }
       }
+    },
+    TIME,
+  );
+
+  test.prop([arbStored, fc.constantFrom(60, 90, 110)], RUNS)(
+    "what was repaired stays within its limits when the plan is written anew, and remembers it",
+    ({ request, rows }, percent) => {
+      const open = rows.map((row) => ({ ...row, isCompleted: false, isMatched: false }));
+      const before = repaired(open, fixLimits(request, open, 1));
+      const anew = applyAdjustments(request, generatePlan(request), [volume(percent)]);
+      const written = storedPlan(request, anew).map((row) => ({
+        ...row,
+        day: before.find(({ slotKey }) => slotKey === row.slotKey)?.day ?? null,
+      }));
+      const kept = keepFixes(request, written, before, 1);
+      expect(kept.map(({ slotKey }) => slotKey).toSorted()).toEqual(
+        before
+          .filter(isFixed)
+          .map(({ slotKey }) => slotKey)
+          .toSorted(),
+      );
+      expect(kept.every(isFixed)).toBe(true);
+      const after = repaired(written, { changed: kept, moved: [], message: "" });
+      const again = fixLimits(request, after, 1).changed;
+      const slots = new Set(kept.map(({ slotKey }) => slotKey));
+      expect(again.filter(({ slotKey }) => slots.has(slotKey))).toEqual([]);
     },
     TIME,
   );

@@ -10,7 +10,7 @@ const LOAD_OF_AN_HOUR = 55;
 const START_PART = 0.9;
 
 /** What the load of a plan follows from. */
-interface LoadedPlan {
+export interface LoadedPlan {
   weeks: readonly {
     exercises: readonly Pick<
       PlannedExercise,

@@ -5,10 +5,10 @@ import { LIBRARY, templateNamed } from "../library/library.ts";
 import type { SessionTemplate, TemplateStep, WeekKind } from "../library/template-types.ts";
 import type { WeekFrame } from "../periodise/periodise.ts";
 import type { PlanRequest } from "../plan-types.ts";
+import { isLongTemplate } from "../volume/long-templates.ts";
 import type { Slot } from "../volume/slot.ts";
 
-/** Templates of long exercises, and of tests: nothing else is written from them. */
-const LONG_TEMPLATES: ReadonlySet<string> = new Set(["B03", "B04", "B05", "R05", "R06", "R07"]);
+/** Templates of tests: nothing else is written from them. */
 const TEST_TEMPLATES: ReadonlySet<string> = new Set(["S18", "B19", "R19"]);
 
 /** For swimmers slower than this the longer sets would take all day. */
@@ -60,7 +60,7 @@ function suitsAthlete(template: SessionTemplate, { request, frame }: CandidateFa
 }
 
 function suitsRole(template: SessionTemplate, slot: Slot, facts: CandidateFacts): boolean {
-  const isLong = LONG_TEMPLATES.has(template.id);
+  const isLong = isLongTemplate(template.id);
   if (slot.role === "long") return isLong && suitsLong(template, facts.frame);
   if (isLong || !suitsWeek(template, facts.frame)) return false;
   const isHardLabel = isHard({ intensity: template.intensity });

@@ -39,7 +39,7 @@ export function chooseBrick(
   let least = Number.POSITIVE_INFINITY;
   const isFirstTouch = writer.frame.phase === "taper" && !writer.isSharp;
   for (const template of BRICK_TEMPLATES) {
-    if (!suits(writer, template, bike, run)) continue;
+    if (!suitsBrick(writer, template, bike.minutes, run.minutes)) continue;
     const again = repeatCost(writer, template, bike.minutes + run.minutes);
     for (const share of sharesOf(writer)) {
       const choice = resolved(writer, template, bike, run, share);
@@ -54,15 +54,15 @@ export function chooseBrick(
   return sessions(writer, best ?? plain(writer, bike, run));
 }
 
-function suits(
-  writer: WeekWriter,
+/** True where the template is for the athlete, the week, and a ride and a run of these minutes. */
+export function suitsBrick(
+  { request, frame }: Pick<WeekWriter, "request" | "frame">,
   template: BrickTemplate,
-  bike: PlacedSlot,
-  run: PlacedSlot,
+  rideMinutes: number,
+  runMinutes: number,
 ): boolean {
-  const { request, frame } = writer;
   const kind: WeekKind = frame.isRecovery ? "recovery" : frame.phase;
-  const total = bike.minutes + run.minutes;
+  const total = rideMinutes + runMinutes;
   const [least, most] = template.minutes;
   const [leastRun, mostRun] = template.runMinutes;
   // The introduction is for those who may never have run off the bike.
@@ -74,8 +74,8 @@ function suits(
     template.levels.has(request.level) &&
     total >= least &&
     total <= most &&
-    run.minutes >= leastRun &&
-    run.minutes <= mostRun
+    runMinutes >= leastRun &&
+    runMinutes <= mostRun
   );
 }
 
@@ -110,7 +110,7 @@ function choiceOf(
 }
 
 /** The label of one half: the template's where that half holds its work, easy where it does not. */
-function partIntensity(
+export function partIntensity(
   template: BrickTemplate,
   steps: readonly TemplateStep[],
   race: RaceType,

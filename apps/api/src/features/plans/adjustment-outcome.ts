@@ -19,6 +19,8 @@ import {
 } from "@triplan/planner";
 import { changedRows } from "./changed-rows.ts";
 import { exerciseRows } from "./exercise-rows.ts";
+import { placedOn } from "./stored-exercise.ts";
+import { withFixes } from "./with-fixes.ts";
 
 /** What an adjustment does to a plan, for the athlete. */
 export interface AdjustedPlan {
@@ -82,8 +84,9 @@ export async function adjustmentOutcome(
 ): Promise<{ rows: NewExercise[]; answer: AdjustedPlan }> {
   if (!adjustment) return { rows: [], answer: answerOf([], []) };
   const earlier = await listAdjustments(db, key);
-  const adjusted = applyAdjustments(request, base, [...earlier, adjustment]);
   const stored = await listPlanExercises(db, key);
+  const asked = applyAdjustments(request, base, [...earlier, adjustment], placedOn(stored));
+  const adjusted = withFixes(request, asked, stored, adjustment.fromWeek);
   const coming = stored.filter(({ week }) => week >= adjustment.fromWeek);
   const rows = changedRows(coming, exerciseRows(adjusted, base));
   return { rows, answer: answerOf(coming, rows) };

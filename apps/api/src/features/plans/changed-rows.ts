@@ -1,9 +1,6 @@
 import type { ExerciseRow, NewExercise } from "@triplan/db";
 import { whySentence } from "@triplan/planner";
-
-/** Whether an exercise can still be written anew: neither completed nor matched. */
-const isOpen = (row: Pick<ExerciseRow, "isCompleted" | "matchedActivityId">): boolean =>
-  !row.isCompleted && row.matchedActivityId === null;
+import { isOpen } from "./stored-exercise.ts";
 
 /** The rows that say something else than the open exercises that are stored in their slots. */
 export function changedRows(

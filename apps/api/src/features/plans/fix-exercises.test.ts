@@ -68,6 +68,41 @@ describe("fixing a plan's exercises", () => {
     expect(await api.digest()).toEqual(before);
   });
 
+  test("a repair outlives an adjustment, its taking back and a new goal", async () => {
+    const planId = await newPlan();
+    const week = (await exercisesOf(planId)).filter(({ week: number }) => number === 5);
+    // Monday holds an hour; these two are longer.
+    const chosen = (["swim", "bike"] as const).flatMap((type) =>
+      week.filter((row) => row.type === type && row.brickId === null).slice(0, 1),
+    );
+    for (const { id } of chosen) {
+      await user.trpc.exercises.schedule.mutate({ exerciseId: id, day: 1, dayName: "Monday" });
+    }
+    const onMonday = async () => {
+      const rows = (await exercisesOf(planId)).filter((row) => row.week === 5 && row.day === 1);
+      return rows.reduce((sum, { duration }) => sum + duration, 0);
+    };
+    expect(await onMonday()).toBeGreaterThan(60);
+    await user.trpc.plans.fixExercises.mutate({ planId });
+    expect(await onMonday()).toBeLessThanOrEqual(60);
+
+    const adjust = (volumeAdjustment: number) =>
+      user.trpc.plans.adjust.mutate({
+        planId,
+        fromWeek: 2,
+        adjustmentType: "volume",
+        volumeAdjustment,
+        intensityAdjustment: "maintain",
+        reason: "fatigue",
+      });
+    for (const percent of [110, 50, 100]) {
+      await adjust(percent);
+      expect(await onMonday()).toBeLessThanOrEqual(60);
+    }
+    await user.trpc.plans.updateGoal.mutate({ planId, goalFinishTime: "02:40:00" });
+    expect(await onMonday()).toBeLessThanOrEqual(60);
+  });
+
   test("shortens what is too much for the day on which it is placed", async () => {
     const planId = await newPlan();
     const rows = (await exercisesOf(planId)).filter(({ week }) => week === 5);

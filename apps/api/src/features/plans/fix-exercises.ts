@@ -10,16 +10,11 @@ import {
   type TrainingPlanRow,
 } from "@triplan/db";
 import { currentWeek, DAY_NAMES, dateInWeek, type Weekday } from "@triplan/domain";
-import {
-  fixLimits,
-  generatePlan,
-  planRequestOf,
-  type PlannedExercise,
-  type StoredExercise,
-} from "@triplan/planner";
+import { fixLimits, generatePlan, planRequestOf, type PlannedExercise } from "@triplan/planner";
 import type { AuthedContext } from "../../context.ts";
 import { exerciseRow, exerciseRows } from "./exercise-rows.ts";
 import { lockPlan } from "./lock-plan.ts";
+import { storedExercise } from "./stored-exercise.ts";
 
 export interface FixedExercises {
   /** "Exercise distribution fixed! 3 exercises changed.", or that everything fits. */
@@ -73,26 +68,3 @@ async function move(
     scheduledDate: dateInWeek(plan.startDate, row.week, day),
   });
 }
-
-const storedExercise = (row: ExerciseRow): StoredExercise => ({
-  slotKey: row.slotKey,
-  week: row.week,
-  type: row.type,
-  templateId: row.templateId,
-  name: row.name,
-  duration: row.duration,
-  distance: row.distance,
-  pace: row.pace,
-  intensity: row.intensity,
-  description: row.description,
-  notes: row.notes,
-  steps: row.steps,
-  orderIndex: row.orderIndex,
-  suggestedDay: row.suggestedDay ?? 0,
-  isKey: row.isKey,
-  brickId: row.brickId,
-  reasons: row.reasons,
-  day: row.day,
-  isCompleted: row.isCompleted,
-  isMatched: row.matchedActivityId !== null,
-});

@@ -1,6 +1,7 @@
 import type { UpdatePlanGoalInput } from "@triplan/contract";
 import {
   listAdjustments,
+  listPlanExercises,
   updatePlanGoal as storeGoal,
   type PlanGoal,
   type TrainingPlanRow,
@@ -12,6 +13,8 @@ import { exerciseRows } from "./exercise-rows.ts";
 import { getPlan } from "./get-plan.ts";
 import { goalColumns } from "./planned-goal.ts";
 import { regenerateExercises } from "./regenerate-exercises.ts";
+import { placedOn } from "./stored-exercise.ts";
+import { withFixes } from "./with-fixes.ts";
 
 /**
  * Changes a plan's goal and writes its open exercises anew from the current week on, with the
@@ -31,7 +34,14 @@ export async function updatePlanGoal(
   return ctx.db.transaction().execute(async (trx) => {
     const updated = await storeGoal(trx, key, goal);
     if (!updated) throw new DomainError("not_found", "Training plan not found");
-    const adjusted = applyAdjustments(request, base, await listAdjustments(trx, key));
+    const stored = await listPlanExercises(trx, key);
+    const asked = applyAdjustments(
+      request,
+      base,
+      await listAdjustments(trx, key),
+      placedOn(stored),
+    );
+    const adjusted = withFixes(request, asked, stored, fromWeek);
     await regenerateExercises(trx, { ...key, fromWeek }, exerciseRows(adjusted, base));
     return updated;
   });

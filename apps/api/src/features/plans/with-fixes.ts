@@ -1,0 +1,30 @@
+import type { ExerciseRow } from "@triplan/db";
+import { keepFixes, type Plan, type PlannedExercise, type PlanRequest } from "@triplan/planner";
+import { isOpen, storedExercise } from "./stored-exercise.ts";
+
+/**
+ * A plan that is about to be written over the stored exercises, with what the athlete has had
+ * repaired among these repaired again: an adjustment or a new goal takes no repair back.
+ */
+export function withFixes(
+  request: PlanRequest,
+  plan: Plan,
+  stored: readonly ExerciseRow[],
+  fromWeek: number,
+): Plan {
+  const made = new Map(
+    plan.weeks.flatMap((week) => week.exercises.map((row) => [row.slotKey, row])),
+  );
+  const written = stored.map((row) => ({
+    ...storedExercise(row),
+    ...(row.week >= fromWeek && isOpen(row) && made.get(row.slotKey)),
+  }));
+  const fixed = new Map(
+    keepFixes(request, written, stored.filter(isOpen), fromWeek).map((row) => [row.slotKey, row]),
+  );
+  const kept = (row: PlannedExercise) => fixed.get(row.slotKey) ?? row;
+  return {
+    ...plan,
+    weeks: plan.weeks.map((week) => ({ ...week, exercises: week.exercises.map(kept) })),
+  };
+}

@@ -1,0 +1,21 @@
+import { sum } from "../shared/numbers.ts";
+import type { PlanRequest } from "../plan-types.ts";
+import { fitnessCurve, type FitnessDay } from "./fitness-curve.ts";
+import { dailyLoads, startLoad, type LoadedPlan } from "./plan-load.ts";
+
+/** Fitness of each morning, where each week's load is spread evenly over its days. */
+export function evenFitness(request: PlanRequest, plan: LoadedPlan): FitnessDay[] {
+  const loads = dailyLoads(request, plan);
+  const even = loads.map((_, day) => {
+    const week = loads.slice(day - (day % 7), day - (day % 7) + 7);
+    return sum(week) / week.length;
+  });
+  return fitnessCurve(even, startLoad(plan.weeks.flatMap((week) => week.exercises)));
+}
+
+/** Most points of fitness that a plan may win in a week. @see training.md §10.50 */
+export const MOST_RAMP = 8;
+
+/** Most points of fitness that are won in seven days. */
+export const steepestRamp = (days: readonly FitnessDay[]): number =>
+  Math.max(...days.map((day, index) => (days[index + 7]?.fitness ?? 0) - day.fitness));
