@@ -139,23 +139,24 @@ describe("keys:rotate", () => {
   });
 });
 
-describe("webhooks:dead", () => {
-  const inbox = () => ({
-    provider: "sandbox",
-    webhookType: "activities",
-    requestMethod: "POST",
-    requestPath: "/api/webhooks/sandbox/***",
-    requestBody: JSON.stringify({ activities: [] }),
-  });
-  const dead = async () => {
-    const { id } = await api.db
-      .insertInto("wearableWebhookLog")
-      .values({ ...inbox(), status: "dead", processingSuccess: false, processingError: "broken" })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    return String(id);
-  };
+const inbox = () => ({
+  provider: "sandbox",
+  webhookType: "activities",
+  requestMethod: "POST",
+  requestPath: "/api/webhooks/sandbox/***",
+  requestBody: JSON.stringify({ activities: [] }),
+});
 
+const dead = async () => {
+  const { id } = await api.db
+    .insertInto("wearableWebhookLog")
+    .values({ ...inbox(), status: "dead", processingSuccess: false, processingError: "broken" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return String(id);
+};
+
+describe("webhooks:dead", () => {
   test("lists and shows what could not be worked", async () => {
     const id = await dead();
 
