@@ -4,10 +4,13 @@ import { trpc } from "../../trpc.ts";
 
 const FRESH = { staleTime: FRESH_MS };
 
-/** The exercises of a week of a plan; both neighbour weeks are fetched ahead. @see spec §9 */
+/**
+ * The exercises of a week of a plan. Both neighbour weeks are fetched ahead, with what the watch
+ * recorded in them. @see spec §9
+ */
 export function useWeekExercises(plan: { id: number; totalWeeks: number }, week: number) {
   const { id: planId, totalWeeks } = plan;
-  const { exercises } = trpc.useUtils();
+  const { exercises, activities } = trpc.useUtils();
   const query = trpc.exercises.listWeek.useQuery({ planId, week }, FRESH);
   const { isSuccess } = query;
   useEffect(() => {
@@ -15,7 +18,8 @@ export function useWeekExercises(plan: { id: number; totalWeeks: number }, week:
     for (const neighbour of [week + 1, week - 1]) {
       if (neighbour < 1 || neighbour > totalWeeks) continue;
       void exercises.listWeek.prefetch({ planId, week: neighbour }, FRESH);
+      void activities.listUnmatched.prefetch({ planId, week: neighbour }, FRESH);
     }
-  }, [exercises, isSuccess, planId, totalWeeks, week]);
+  }, [exercises, activities, isSuccess, planId, totalWeeks, week]);
   return query;
 }

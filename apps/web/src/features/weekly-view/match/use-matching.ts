@@ -11,7 +11,7 @@ export function useMatching(week: { planId: number; week: number }, onMatch: () 
   const { data: user } = useCurrentUser();
   const unmatched = trpc.activities.listUnmatched.useQuery(week, { staleTime: FRESH_MS });
   // The week and its recordings say the same thing from two sides.
-  const readAgain = () => Promise.all([exercises.listWeek.invalidate(), activities.invalidate()]);
+  const readAgain = () => Promise.all([exercises.invalidate(), activities.invalidate()]);
   const match = trpc.exercises.match.useMutation({
     networkMode: "always",
     onSuccess: () => {
