@@ -12,6 +12,7 @@ export const HELP = `Prints the plan that Triplan makes: a table of weeks, then 
   --swim --bike --run   race paces of today: 2:30 (per 100 m), 18 (mph), 8:30 (per mile)
   --wish       how much faster you want to become, 1 to 5 (3)
   --from       day on which the plan is made: 2027-01-03 (today)
+  --optimise   spread the hours over the weeks by the optimised curve
   --summary    the table of weeks alone
   --week       this week alone, with the steps of its exercises
 `;

@@ -21,7 +21,7 @@ import { reportTimes, timed } from "./report-times.ts";
 const RUNS = Number(process.argv[2] ?? 200);
 const FIRST_DAY = isoDate("2026-11-22");
 
-function requestNumber(run: number, weeks: number): PlanRequest {
+function requestNumber(run: number, weeks: number, optimiseLoad: boolean): PlanRequest {
   const raceType = RACE_TYPES[run % RACE_TYPES.length] ?? "olympic";
   const level = EXPERIENCE_LEVELS[run % EXPERIENCE_LEVELS.length] ?? "intermediate";
   const createdOn = addDays(FIRST_DAY, run);
@@ -39,13 +39,19 @@ function requestNumber(run: number, weeks: number): PlanRequest {
     schedule: defaultSchedule(raceType),
     paceImprovement: 3,
     poolLength: meters(25),
+    optimiseLoad,
   };
 }
 
-async function bench(name: string, weeks: number, work: (request: PlanRequest) => unknown) {
+async function bench(
+  name: string,
+  weeks: number,
+  work: (request: PlanRequest) => unknown,
+  optimiseLoad = false,
+) {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const request = requestNumber(run, weeks);
+    const request = requestNumber(run, weeks, optimiseLoad);
     times.push(await timed(() => work(request)));
   }
   reportTimes(name, times);
@@ -54,6 +60,8 @@ async function bench(name: string, weeks: number, work: (request: PlanRequest) =
 console.log(`${RUNS} plans each`);
 await bench("preview of 52 weeks, one change", 52, outlineSeason);
 await bench("preview of 12 weeks, one change", 12, outlineSeason);
+await bench("preview of 52 weeks, optimised", 52, outlineSeason, true);
+await bench("preview of 20 weeks, optimised", 20, outlineSeason, true);
 await bench("plan of 12 weeks", 12, generatePlan);
 await bench("plan of 52 weeks", 52, generatePlan);
 await bench("plan of 104 weeks", 104, generatePlan);

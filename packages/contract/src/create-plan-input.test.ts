@@ -11,7 +11,7 @@ const issuesWith = (change: object) => issuesOf(createPlanInput, { ...planSample
 
 describe("createPlanInput", () => {
   test("takes a plan as the specification sends it, unchanged", () => {
-    expect(createPlanInput.parse(planSample())).toEqual(planSample());
+    expect(createPlanInput.parse(planSample())).toEqual({ ...planSample(), optimiseLoad: false });
   });
 
   test.each<[string, object, string[]]>([
@@ -61,6 +61,11 @@ describe("createPlanInput", () => {
       "run 4:59",
       { currentRunPace: "4:59" },
       ["currentRunPace: Run pace must be between 5:00 and 16:00 per mile"],
+    ],
+    [
+      "optimised load as a word",
+      { optimiseLoad: "yes" },
+      ["optimiseLoad: Optimise weekly load must be on or off"],
     ],
     ["no schedule", { weeklySchedule: null }, ["weeklySchedule: Weekly schedule must have 7 days"]],
   ])("%s is refused under its field", (_, change, issues) => {
@@ -219,7 +224,7 @@ describe("createPlanInput", () => {
 
   test("an unknown field does not come through", () => {
     const parsed = createPlanInput.parse({ ...planSample(), userId: 7, id: 9, isAdmin: true });
-    expect(parsed).toEqual(planSample());
+    expect(parsed).toEqual({ ...planSample(), optimiseLoad: false });
   });
 
   test("every broken field is named, not only the first", () => {

@@ -120,6 +120,8 @@ export const createPlanInput = z.object({
   experienceLevel: z.enum(EXPERIENCE_LEVELS, "Invalid experience level"),
   goalFinishTime: goalFinishTime.default(null),
   ...goalPaces,
+  /** True to spread the hours over the weeks by the optimised curve. */
+  optimiseLoad: z.boolean("Optimise weekly load must be on or off").default(false),
   /** Checked for form; the server counts the weeks itself. */
   totalWeeks: z.int().min(1).max(MAX_WEEKS).optional(),
   /** The same key gives the same plan, however often the form is sent. */

@@ -12,6 +12,7 @@ export type { FitnessDay } from "./load/fitness-curve.ts";
 export { dailyLoads, planFitness } from "./load/plan-load.ts";
 export { seasonFitness } from "./load/season-fitness.ts";
 export type { LoadedExercise, SeasonFitness } from "./load/season-fitness.ts";
+export { raceShape, RESPONSE_MODELS } from "./optimise/response-model.ts";
 export { outlineSeason } from "./outline-season.ts";
 export { placeRest, type RestOfWeek } from "./place/place-rest.ts";
 export type { RestExercise } from "./place/rest-unit.ts";

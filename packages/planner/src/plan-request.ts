@@ -34,6 +34,7 @@ export interface StoredPlan {
   weeklySchedule: WeeklySchedule;
   paceImprovement: PaceImprovement;
   poolLengthMeters: number;
+  optimiseLoad: boolean;
 }
 
 /** The paces of a plan's texts; a text that is none gives the form's default. */
@@ -63,4 +64,5 @@ export const planRequestOf = (plan: StoredPlan): PlanRequest => ({
   schedule: plan.weeklySchedule,
   paceImprovement: plan.paceImprovement,
   poolLength: meters(plan.poolLengthMeters),
+  optimiseLoad: plan.optimiseLoad,
 });

@@ -37,7 +37,7 @@ export interface PlanRequest {
   schedule: WeeklySchedule;
   paceImprovement: PaceImprovement;
   /** True where the weekly minutes are those of the optimised curve. */
-  optimiseLoad?: boolean;
+  optimiseLoad: boolean;
   /** Swims are written in whole lengths of this pool. */
   poolLength: Meters;
 }

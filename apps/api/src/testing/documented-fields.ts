@@ -35,6 +35,7 @@ export const PLAN = [
   "weeklySchedule",
   "paceImprovement",
   "poolLengthMeters",
+  "optimiseLoad",
   "createdAt",
   "updatedAt",
 ] as const;

@@ -1,6 +1,7 @@
 import type { Migration } from "kysely/migration";
 import { firstTables } from "./0001-first-tables.ts";
 import { exerciseReasons } from "./0002-exercise-reasons.ts";
+import { optimiseLoad } from "./0003-optimise-load.ts";
 import { wearableConnecting } from "./0004-wearable-connecting.ts";
 import { webhooks } from "./0005-webhooks.ts";
 import { matches } from "./0006-matches.ts";
@@ -12,6 +13,7 @@ import { matches } from "./0006-matches.ts";
 export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001_first_tables": firstTables,
   "0002_exercise_reasons": exerciseReasons,
+  "0003_optimise_load": optimiseLoad,
   "0004_wearable_connecting": wearableConnecting,
   "0005_webhooks": webhooks,
   "0006_matches": matches,

@@ -84,6 +84,7 @@ const COLUMNS: Columns = {
     weeklySchedule: "jsonb",
     paceImprovement: "integer",
     poolLengthMeters: "integer",
+    optimiseLoad: "boolean",
     idempotencyKey: "text null",
     requestHash: "text null",
     ...instants,

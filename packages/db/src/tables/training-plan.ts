@@ -37,6 +37,7 @@ export interface TrainingPlanTable {
   weeklySchedule: Json<WeeklySchedule>;
   paceImprovement: Generated<PaceImprovement>;
   poolLengthMeters: Generated<number>;
+  optimiseLoad: Generated<boolean>;
   /** The key of the form that made the plan, and a hash of what it sent. */
   idempotencyKey: string | null;
   requestHash: string | null;
@@ -70,6 +71,7 @@ export const TRAINING_PLAN_COLUMNS = [
   "weeklySchedule",
   "paceImprovement",
   "poolLengthMeters",
+  "optimiseLoad",
   "createdAt",
   "updatedAt",
 ] as const satisfies readonly (keyof TrainingPlanTable)[];

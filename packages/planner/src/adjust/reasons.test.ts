@@ -37,6 +37,7 @@ const requestOf = (raceType: RaceType, level: ExperienceLevel): PlanRequest => (
   goalFinish: null,
   paceImprovement: 3,
   poolLength: meters(25),
+  optimiseLoad: false,
   ...datesOf(isoDate("2026-03-01"), 16 * 7),
 });
 

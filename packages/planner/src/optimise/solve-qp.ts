@@ -25,7 +25,7 @@ export interface Optimum {
 
 const REGULAR = 1e-6;
 const RELAX = 1.6;
-const MOST_ROUNDS = 1200;
+const MOST_ROUNDS = 600;
 const TOLERANCE = { limits: 1e-3, pull: 2e-4 };
 const CHECK_EVERY = 25;
 /** The step is corrected where one residual outweighs the other by more than this. */
@@ -33,7 +33,7 @@ const IMBALANCE = 3;
 
 /**
  * The optimum by operator splitting (Stellato et al. 2020, OSQP), started from `first`. It stops
- * where limits are kept within 0.001 and the gradient within 0.0002, or after 1,200 rounds. Never
+ * where limits are kept within 0.001 and the gradient within 0.0002, or after 600 rounds. Never
  * throws.
  */
 export function solveQp(program: QuadraticProgram, first: readonly number[]): Optimum {

@@ -62,6 +62,7 @@ export const arbRequest: fc.Arbitrary<PlanRequest> = fc
     const predicted = predictFinish(distances, rest.paces);
     return {
       ...rest,
+      optimiseLoad: false,
       distances,
       ...datesOf(created, days),
       goalFinish: goalPart === null ? null : seconds(Math.round(predicted * goalPart)),
@@ -96,6 +97,7 @@ export function requestOf(
     schedule,
     paceImprovement: 3,
     poolLength: meters(25),
+    optimiseLoad: false,
   };
 }
 

@@ -70,6 +70,7 @@ function planColumns(ctx: AuthedContext, form: PlanForm): PlanColumns {
     weeklySchedule: form.weeklySchedule,
     paceImprovement: DEFAULT_PACE_IMPROVEMENT,
     poolLengthMeters: DEFAULT_POOL_METERS,
+    optimiseLoad: form.optimiseLoad,
   } as const;
   const request = planRequestOf(plan);
   return {

@@ -27,6 +27,7 @@ export function sampleSeason(): readonly SeasonWeek[] {
     schedule: SAMPLE_SCHEDULE,
     paceImprovement: 3,
     poolLength: meters(25),
+    optimiseLoad: false,
   });
   return season.weeks;
 }

@@ -154,6 +154,22 @@ describe("the live preview", () => {
     );
   });
 
+  test("shows what optimising the load changes, and why each week is as it is", async () => {
+    fillIn();
+    await screen.findByRole("table", { name: "Planned hours of each week" });
+    expect(screen.queryByText("Why each week is as it is")).toBeNull();
+    toggle("Optimise weekly load");
+    const before = await screen.findByRole("table", {
+      name: "Planned hours of each week without optimising",
+    });
+    const after = screen.getByRole("table", { name: "Planned hours of each week" });
+    expect(before.textContent).not.toBe(after.textContent);
+    expect(screen.getByText("Why each week is as it is")).toBeTruthy();
+    expect(screen.getByText(/less is faster/)).toBeTruthy();
+    toggle("Optimise weekly load");
+    await waitFor(() => expect(screen.queryByText("Why each week is as it is")).toBeNull());
+  });
+
   test("keeps its place while the values make no plan", () => {
     for (const day of DAYS) toggle(`Available on ${day}`);
     expect(screen.getByText(/at least three training days/)).toBeTruthy();

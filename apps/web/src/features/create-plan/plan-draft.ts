@@ -52,6 +52,7 @@ function valuesOf(kept: Record<string, unknown>, opening: PlanValues): PlanValue
     currentRunPace: numberOr(kept.currentRunPace, opening.currentRunPace, PACE_LIMITS.run),
     goalFinishTime: numberOr(kept.goalFinishTime, 0, { min: 0, max: Infinity }),
     weeklySchedule: weekOr(kept.weeklySchedule, opening.weeklySchedule),
+    optimiseLoad: kept.optimiseLoad === true,
   };
 }
 

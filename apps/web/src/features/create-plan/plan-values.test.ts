@@ -18,6 +18,7 @@ describe("the form as it opens", () => {
       currentRunPace: 510,
       goalFinishTime: 0,
       weeklySchedule: defaultSchedule("olympic"),
+      optimiseLoad: false,
     });
   });
 

@@ -29,6 +29,7 @@ export interface PlanValues {
   /** Minutes; 0 while the athlete has set none: then the predicted time stands in for it. */
   goalFinishTime: number;
   weeklySchedule: WeeklySchedule;
+  optimiseLoad: boolean;
 }
 
 export const DISTANCE_FIELDS = {
@@ -72,6 +73,7 @@ export function initialValues(account: DefaultPaces | null): PlanValues {
     currentBikePace: parseSpeed(account?.defaultBikePace ?? "") ?? DEFAULT_PACES.bike,
     currentRunPace: parsePace(account?.defaultRunPace ?? "") ?? DEFAULT_PACES.run,
     goalFinishTime: 0,
+    optimiseLoad: false,
   };
 }
 

@@ -3,7 +3,7 @@ import { formatClock } from "@triplan/domain";
 import { SeasonBars } from "@triplan/ui";
 import type { PlanFacts } from "./plan-facts.ts";
 import styles from "./preview-dock.module.css";
-import { barsOf } from "./season-preview.tsx";
+import { barsOf } from "./season-bars-of.ts";
 import type { PlanPreview } from "./use-plan-preview.ts";
 
 interface PreviewDockProps {

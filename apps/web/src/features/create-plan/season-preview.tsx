@@ -2,18 +2,11 @@ import type { SeasonWeek } from "@triplan/planner";
 import { MonthRow, PhaseStrip, SeasonBars, type SeasonBarWeek } from "@triplan/ui";
 import type { PlanFacts } from "./plan-facts.ts";
 import styles from "./plan-preview.module.css";
+import { OptimisedSeason } from "./optimised-season.tsx";
 import { sampleWeekOf } from "./sample-week.ts";
+import { barsOf } from "./season-bars-of.ts";
 import { SentenceOfSeason } from "./sentence-of-season.tsx";
 import type { PlanPreview } from "./use-plan-preview.ts";
-
-/** The weeks of a season as the bars draw them. */
-export const barsOf = (weeks: readonly SeasonWeek[]): SeasonBarWeek[] =>
-  weeks.map(({ week, phase, isRecovery, targetMinutes }) => ({
-    week,
-    phase,
-    isRecovery,
-    minutes: targetMinutes,
-  }));
 
 const CHART_PX = 96;
 /** A quiet outline where there is nothing to draw yet. */
@@ -60,6 +53,9 @@ export function SeasonPreview({ facts, preview }: SeasonPreviewProps) {
           weeks={request.totalWeeks}
         />
       </div>
+      {request.optimiseLoad && (
+        <OptimisedSeason weeks={season.weeks} optimised={season.optimised} />
+      )}
       {season.warnings.map((warning) => (
         <p key={warning} className={styles.warning}>
           {warning}

@@ -32,6 +32,7 @@ const arbValues: fc.Arbitrary<PlanValues> = fc.record({
     fc.integer({ min: 1, max: 359_999 }).map((seconds) => seconds / 60),
   ),
   weeklySchedule: arbWeek,
+  optimiseLoad: fc.boolean(),
 });
 
 const lisbon: PlanValues = {
@@ -59,6 +60,7 @@ describe("toCreatePlanInput", () => {
       goalSwimPace: "2:23",
       goalBikePace: "18.9",
       goalRunPace: "8:05",
+      optimiseLoad: false,
       totalWeeks: 16,
     });
   });

@@ -31,6 +31,7 @@ export function toCreatePlanInput(values: PlanValues, today: IsoDate): CreatePla
     goalSwimPace: goalPaces ? formatPace(goalPaces.swim) : null,
     goalBikePace: goalPaces ? formatSpeed(goalPaces.bike) : null,
     goalRunPace: goalPaces ? formatPace(goalPaces.run) : null,
+    optimiseLoad: values.optimiseLoad,
     totalWeeks: overview.totalWeeks,
   };
 }

@@ -34,6 +34,11 @@ describe("toPlanRequest", () => {
     expect(requestOf({ ...lisbon, goalFinishTime: 0 }).paceImprovement).toBe(3);
   });
 
+  test("the load is optimised where the form says so", () => {
+    expect(requestOf(lisbon).optimiseLoad).toBe(false);
+    expect(requestOf({ ...lisbon, optimiseLoad: true }).optimiseLoad).toBe(true);
+  });
+
   test("the name makes no difference", () => {
     expect(requestOf({ ...lisbon, name: "" })).toEqual(requestOf(lisbon));
   });

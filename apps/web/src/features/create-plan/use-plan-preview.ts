@@ -17,7 +17,7 @@ export interface PlanPreview {
 function useRequest(values: PlanValues, today: IsoDate): PlanRequest | null {
   const { raceType, swimDistance, bikeDistance, runDistance, raceDate } = values;
   const { currentSwimPace, currentBikePace, currentRunPace } = values;
-  const { goalFinishTime, weeklySchedule } = values;
+  const { goalFinishTime, weeklySchedule, optimiseLoad } = values;
   return useMemo(
     () =>
       toPlanRequest(
@@ -33,6 +33,7 @@ function useRequest(values: PlanValues, today: IsoDate): PlanRequest | null {
           currentRunPace,
           goalFinishTime,
           weeklySchedule,
+          optimiseLoad,
         },
         today,
       ),
@@ -47,6 +48,7 @@ function useRequest(values: PlanValues, today: IsoDate): PlanRequest | null {
       currentRunPace,
       goalFinishTime,
       weeklySchedule,
+      optimiseLoad,
       today,
     ],
   );

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, Switch } from "@mantine/core";
 import type { WeeklySchedule } from "@triplan/domain";
 import { DayHoursHead, DayHoursRow, FieldError, gridHours } from "@triplan/ui";
 import type { PublicUser } from "../../trpc.ts";
@@ -48,6 +48,17 @@ export function WeekSection(props: SectionProps & { user: PublicUser | null }) {
           </Button>
         </div>
       )}
+      <Switch
+        className={styles.optimise ?? ""}
+        label="Optimise weekly load"
+        // The description is read after the name, not as a part of it.
+        aria-label="Optimise weekly load"
+        description="Spreads about the same hours so that a model of fitness and fatigue has you in your best shape on race day."
+        checked={values.optimiseLoad}
+        onChange={({ currentTarget: { checked } }) =>
+          update((last) => ({ ...last, optimiseLoad: checked }))
+        }
+      />
     </FormSection>
   );
 }

@@ -75,6 +75,7 @@ export const planRow = (id: number, over: Partial<PlanRow> = {}): PlanRow => ({
   weeklySchedule: [...defaultSchedule("olympic")],
   paceImprovement: 3,
   poolLengthMeters: 25,
+  optimiseLoad: false,
   createdAt: MADE,
   updatedAt: MADE,
   ...over,

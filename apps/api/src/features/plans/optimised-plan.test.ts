@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { testApi } from "../../testing/test-api.ts";
+import { validPlan } from "../../testing/valid-plan.ts";
+
+const api = await testApi();
+const user = await api.user();
+
+const lengthsOf = (planId: number) =>
+  api.db
+    .selectFrom("exercise")
+    .select(["week", "duration"])
+    .where("trainingPlanId", "=", planId)
+    .orderBy("week")
+    .orderBy("orderIndex")
+    .execute();
+
+test("the load is spread by the optimised curve where the form asks for it", async () => {
+  const form = validPlan({ raceDate: "2026-08-30" });
+  const first = await user.trpc.plans.create.mutate(form);
+  const optimised = await user.trpc.plans.create.mutate({ ...form, optimiseLoad: true });
+
+  expect([first.optimiseLoad, optimised.optimiseLoad]).toEqual([false, true]);
+  expect(await lengthsOf(optimised.id)).not.toEqual(await lengthsOf(first.id));
+});

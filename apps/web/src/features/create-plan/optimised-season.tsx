@@ -1,0 +1,51 @@
+import type { OptimisedSeason as Optimised, SeasonWeek } from "@triplan/planner";
+import { SeasonBars } from "@triplan/ui";
+import styles from "./plan-preview.module.css";
+import { reasonRuns } from "./reason-runs.ts";
+import { barsOf } from "./season-bars-of.ts";
+
+interface OptimisedSeasonProps {
+  weeks: readonly SeasonWeek[];
+  optimised: Optimised | null;
+}
+
+const CHART_PX = 40;
+
+const span = ({ from, to }: { from: number; to: number }) =>
+  from === to ? `Week ${from}` : `Weeks ${from}–${to}`;
+
+/** What optimising the load changes: the curve as it would else be, and why each week is as it is. */
+export function OptimisedSeason({ weeks, optimised }: OptimisedSeasonProps) {
+  if (!optimised) {
+    return (
+      <p className={styles.optimised}>
+        Optimising the load changes nothing here: the plan is too short, or its weeks too full, to
+        gain by another spread.
+      </p>
+    );
+  }
+  const first = weeks.map((week, index) => ({
+    ...week,
+    targetMinutes: optimised.first[index] ?? 0,
+  }));
+  return (
+    <div className={styles.optimised}>
+      <p>Without optimising, the same weeks would be:</p>
+      <SeasonBars
+        weeks={barsOf(first)}
+        caption="Planned hours of each week without optimising"
+        height={CHART_PX}
+      />
+      <details>
+        <summary>Why each week is as it is</summary>
+        <ol>
+          {reasonRuns(optimised.reasons).map((run) => (
+            <li key={run.from}>
+              <b>{span(run)}</b> {run.reason}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </div>
+  );
+}
