@@ -6,7 +6,7 @@ import { openActivity, openExercise } from "../exercises/open-rows.ts";
 import { getPlan, refuseWeekOutside } from "../plans/get-plan.ts";
 
 /** The exercise that an activity most likely is. */
-export interface MatchSuggestion {
+interface MatchSuggestion {
   exerciseId: number;
   exerciseName: string;
   /** 0 to 1. */
