@@ -6,6 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { connect, insertUser, migrateToLatest, openConnection, type Db } from "@triplan/db";
 import { startEmbeddedPostgres } from "@triplan/db/embedded";
 import { defaultSchedule } from "@triplan/domain";
+import { sql } from "kysely";
 import { pino } from "pino";
 import { buildApp } from "../src/build-app.ts";
 import { createWearable } from "../src/wearable/wearable.ts";
@@ -125,9 +126,9 @@ async function sendAll(port: number): Promise<number[]> {
 const workedOf = async (db: Db) => {
   const { worked } = await db
     .selectFrom("wearableWebhookLog")
-    .select(({ fn }) => fn.sum<number>("activitiesProcessed").as("worked"))
+    .select(sql<number>`sum(activities_processed)::int`.as("worked"))
     .executeTakeFirstOrThrow();
-  return Number(worked);
+  return worked;
 };
 
 const countOf = async (db: Db) => {

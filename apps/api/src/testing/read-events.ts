@@ -1,5 +1,5 @@
 /** The data of a stream of server-sent events, until it ends. */
-export async function* readEvents(response: Response): AsyncGenerator<unknown> {
+export async function* readEvents(response: Response): AsyncGenerator {
   const text = response.body?.pipeThrough(new TextDecoderStream());
   let rest = "";
   for await (const chunk of text ?? []) {

@@ -14,6 +14,8 @@ import { REDIRECT_URI, testConfig, WEBHOOK_SECRET } from "./test-wearable.ts";
 /** The secret before the newest, which is still accepted. */
 export const OLD_WEBHOOK_SECRET = `old-${WEBHOOK_SECRET}`;
 
+const now = () => new Date();
+
 const closings: (() => Promise<void>)[] = [];
 
 afterAll(async () => {
@@ -43,7 +45,6 @@ export async function testWorkers({ timing, timeLimit, ...options }: WorkersOpti
     ...options.sandbox,
   });
   closings.push(() => sandbox.stop());
-  const now = () => new Date();
   const { provider, ...config } = testConfig(sandbox.url);
   const wearable = createWearable(
     {

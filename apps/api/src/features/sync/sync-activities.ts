@@ -35,11 +35,13 @@ export async function syncActivities(ctx: AuthedContext) {
   return answerOf(await waitForEnd(ctx, run));
 }
 
+const refuse = (text: string) => new DomainError("conflict", text);
+
+/** The id of a connection that history can be asked for. */
 function readyConnection(
   provider: WearableProvider,
   connection: InboundConnection | undefined,
 ): number {
-  const refuse = (text: string) => new DomainError("conflict", text);
   switch (connection?.status) {
     case undefined:
     case "revoked":
@@ -49,12 +51,12 @@ function readyConnection(
       throw refuse(EXPIRED);
     case "paused":
       throw refuse(`${WEARABLE.name} says that you have left. We are checking with them.`);
-    case "active": {
-      const needed = provider.capabilities.historyPermissions;
-      if (needed.some((name) => !connection.permissions.includes(name))) throw noHistory();
-      return connection.id;
-    }
+    case "active":
+      break;
   }
+  const needed = provider.capabilities.historyPermissions;
+  if (needed.some((name) => !connection.permissions.includes(name))) throw noHistory();
+  return connection.id;
 }
 
 function answerOf(run: SyncRunRow) {

@@ -81,7 +81,7 @@ function worked(deliveries: readonly Delivery[], deleted: ReadonlySet<string> = 
       });
     }
   }
-  return Object.fromEntries([...table].toSorted());
+  return Object.fromEntries(table);
 }
 
 describe("activities that come by several webhooks", () => {

@@ -50,7 +50,12 @@ const lastLog = async () =>
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
-const noted = () => expect.poll(async () => (await lastLog())?.processingError, SLOW);
+const noted = async () => (await lastLog())?.processingError;
+
+const big = async () =>
+  (await activities()).filter(({ providerActivityId }) => /^\d{16,}$/.test(providerActivityId));
+const asked = () =>
+  api.sandbox.control.requests().filter(({ path }) => path.endsWith("/activities"));
 
 /** What comes after is worked as ever: nothing hangs, nothing is lost. */
 async function nextIsStored() {
@@ -78,8 +83,6 @@ describe("a pushed activity", () => {
 
   test("whose id passes 2^53 keeps it to the last digit", async () => {
     upload({ target: "webhook", mode: "bigNumberId" });
-    const big = async () =>
-      (await activities()).filter(({ providerActivityId }) => /^\d{16,}$/.test(providerActivityId));
     await expect.poll(big, SLOW).toHaveLength(1);
     const [row] = await big();
     expect(Number.isSafeInteger(Number(row?.providerActivityId))).toBe(false);
@@ -135,7 +138,7 @@ describe("a broken push is named in the log, and its followers are stored", () =
     ["malformedJson", /not valid JSON/],
   ])("%s", async (mode, note) => {
     upload({ target: "webhook", mode });
-    await noted().toMatch(note);
+    await expect.poll(noted, SLOW).toMatch(note);
     await nextIsStored();
   });
 
@@ -159,7 +162,7 @@ describe("a ping", () => {
   test("to another host is not followed", async () => {
     const before = api.sandbox.control.requests().length;
     upload({ target: "webhook", mode: "evilCallbackUrl" }, "ping");
-    await noted().toMatch(/ping: permanent/);
+    await expect.poll(noted, SLOW).toMatch(/ping: permanent/);
     expect(api.sandbox.control.requests()).toHaveLength(before);
     await nextIsStored();
   });
@@ -182,8 +185,6 @@ describe("a ping", () => {
     "waits after 429 as long as the provider wants, in %s",
     async (retryAfterForm) => {
       const fault = { target: "activities", mode: "status:429", retryAfterS: 2, retryAfterForm };
-      const asked = () =>
-        api.sandbox.control.requests().filter(({ path }) => path.endsWith("/activities"));
       const before = asked().length;
       const id = upload(fault, "ping");
       await expect.poll(() => stored(id), SLOW).toHaveLength(1);
@@ -199,7 +200,7 @@ describe("a ping", () => {
     ["redirect", /ping: permanent/],
   ])("that ends in %s is noted and left", async (mode, note) => {
     upload({ target: "activities", mode }, "ping");
-    await noted().toMatch(note);
+    await expect.poll(noted, SLOW).toMatch(note);
     await nextIsStored();
   });
 });
