@@ -19,7 +19,7 @@ import { startBackground } from "../src/jobs/start-background.ts";
  */
 const WEBHOOKS = Number(process.argv[2] ?? 10_000);
 const ATHLETES = 1000;
-const AT_ONCE = 50;
+const AT_ONCE = 20;
 const DRAIN_LIMIT = 10 * 60_000;
 const SECRET = "a-secret-of-this-benchmark-and-of-no-other";
 const silent = pino({ level: "silent" });
