@@ -11,19 +11,25 @@ const stranger = await api.user();
 const OPEN = new Set(["/login", "/register", "/logout", "/config"]);
 const CLOSED_ROUTES = restRoutes.filter(({ url }) => !OPEN.has(url));
 
-const WORDS = { plan: "Training plan", exercise: "Exercise", activity: "Activity" } as const;
+const WORDS = {
+  plan: "Training plan",
+  exercise: "Exercise",
+  activity: "Activity",
+  sync: "Sync",
+} as const;
 type Kind = keyof typeof WORDS;
 
 /** What the id in a path is of. */
 function kindOf(url: string): Kind {
   if (url.startsWith("/exercises")) return "exercise";
+  if (url.startsWith("/garmin/sync")) return "sync";
   return url.startsWith("/garmin/activities") ? "activity" : "plan";
 }
 
 const callRoute = (
   client: TestClient,
   { method, url }: (typeof restRoutes)[number],
-  ids: Record<Kind, number | string> = { plan: 1, exercise: 1, activity: 1 },
+  ids: Record<Kind, number | string> = { plan: 1, exercise: 1, activity: 1, sync: 1 },
 ) => {
   const id = ids[kindOf(url)];
   const path = url.replace(":id", String(id)).replace(":week", "1");
@@ -49,15 +55,32 @@ const OWNED_ROUTES = restRoutes.filter(
   ({ method, url }) => url.includes(":id") || (method === "PATCH" && url === "/user/current-plan"),
 );
 
+const NOBODYS = { plan: 999_999, exercise: 999_999, activity: 999_999, sync: 999_999 };
+
+/** A sync that the athlete has asked for. */
+async function syncRunOf(userId: number): Promise<number> {
+  const connection = await api.db
+    .insertInto("wearableConnection")
+    .values({ userId, provider: "sandbox", providerUserId: `watch-${userId}` })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const run = await api.db
+    .insertInto("syncRun")
+    .values({ userId, connectionId: connection.id })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return run.id;
+}
+
 describe.each(OWNED_ROUTES)("$method $url of another athlete", (route) => {
-  let ids = { plan: 0, exercise: 0, activity: 0 };
+  let ids = { plan: 0, exercise: 0, activity: 0, sync: 0 };
 
   beforeAll(async () => {
     const owner = await api.user();
     const { id: planId } = await owner.trpc.plans.create.mutate(validPlan());
     const [exercise] = await owner.trpc.exercises.listWeek.query({ planId, week: 1 });
     const { id: activity } = await owner.trpc.activities.create.mutate(ANY_BODY);
-    ids = { plan: planId, exercise: exercise?.id ?? 0, activity };
+    ids = { plan: planId, exercise: exercise?.id ?? 0, activity, sync: await syncRunOf(owner.id) };
   });
 
   test("is 404 in the same words as one that nobody has, and nothing happens", async () => {
@@ -65,7 +88,7 @@ describe.each(OWNED_ROUTES)("$method $url of another athlete", (route) => {
     const before = await api.digest();
     const [foreign, missing] = await Promise.all([
       callRoute(other, route, ids),
-      callRoute(other, route, { plan: 999_999, exercise: 999_999, activity: 999_999 }),
+      callRoute(other, route, NOBODYS),
     ]);
     const refusal = {
       message: `${WORDS[kindOf(route.url)]} not found`,
@@ -106,7 +129,12 @@ const NO_IDS = [
 
 describe.each(OWNED_ROUTES.filter(({ url }) => url.includes(":id")))("$method $url", (route) => {
   test.each(NO_IDS)("by the id %s is 404", async (id) => {
-    const answer = await callRoute(stranger, route, { plan: id, exercise: id, activity: id });
+    const answer = await callRoute(stranger, route, {
+      plan: id,
+      exercise: id,
+      activity: id,
+      sync: id,
+    });
     expect(answer.status).toBe(404);
     expect(answer.body).toMatchObject({ message: expect.stringMatching(/not found$/i) });
   });

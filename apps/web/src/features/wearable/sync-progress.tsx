@@ -7,7 +7,7 @@ export const SyncProgress = ({ run }: { run: SyncRun }) => (
   <output className={styles.progress} aria-label="Progress of the sync">
     <p>{stateText(run)}</p>
     <dl>
-      <Figure name="Days asked" value={daysAsked(run)} />
+      <Figure name="Asked" value={`${daysAsked(run)} d`} />
       <Figure name="Received" value={run.received} />
       <Figure name="Stored" value={run.imported + run.updated} />
       <Figure name="Matched" value={run.matched} />
@@ -15,7 +15,7 @@ export const SyncProgress = ({ run }: { run: SyncRun }) => (
   </output>
 );
 
-const Figure = ({ name, value }: { name: string; value: number }) => (
+const Figure = ({ name, value }: { name: string; value: number | string }) => (
   <div>
     <dt>{name}</dt>
     <dd>{value}</dd>
