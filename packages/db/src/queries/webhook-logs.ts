@@ -22,7 +22,8 @@ export async function insertWebhookLog(
 ): Promise<number> {
   const { id } = await db
     .insertInto("wearableWebhookLog")
-    .values(log)
+    // When the body leaves.
+    .values({ ...log, expiresAt: sql<string>`now() + interval '14 days'` })
     .returning("id")
     .executeTakeFirstOrThrow();
   if (payload) await db.insertInto("webhookPayload").values({ logId: id, body: payload }).execute();
