@@ -1,14 +1,14 @@
 import {
   DEFAULT_PACES,
+  finishTimeOrTwoHours,
   isoDate,
   meters,
   miles,
   milesPerHour,
-  parseFinishTime,
   parsePace,
   parseSpeed,
+  runPaceOrEightMinutes,
   secondsPer100m,
-  secondsPerMile,
   type ExperienceLevel,
   type RacePaces,
   type RaceType,
@@ -37,13 +37,16 @@ export interface StoredPlan {
   optimiseLoad: boolean;
 }
 
-/** The paces of a plan's texts; a text that is none gives the form's default. */
+/**
+ * The paces of a plan's texts. A text that is none gives the form's default, but 8 minutes for a
+ * run. @see spec §9 "Paces and distances"
+ */
 export const pacesOf = (
   plan: Pick<StoredPlan, "currentSwimPace" | "currentBikePace" | "currentRunPace">,
 ): RacePaces => ({
   swim: secondsPer100m(parsePace(plan.currentSwimPace) ?? DEFAULT_PACES.swim),
   bike: milesPerHour(parseSpeed(plan.currentBikePace) ?? DEFAULT_PACES.bike),
-  run: secondsPerMile(parsePace(plan.currentRunPace) ?? DEFAULT_PACES.run),
+  run: runPaceOrEightMinutes(plan.currentRunPace),
 });
 
 /** The engine's request for a stored plan: the same plan always gives the same request. */
@@ -60,7 +63,7 @@ export const planRequestOf = (plan: StoredPlan): PlanRequest => ({
   totalWeeks: plan.totalWeeks,
   level: plan.experienceLevel,
   paces: pacesOf(plan),
-  goalFinish: plan.goalFinishTime === null ? null : parseFinishTime(plan.goalFinishTime),
+  goalFinish: plan.goalFinishTime === null ? null : finishTimeOrTwoHours(plan.goalFinishTime),
   schedule: plan.weeklySchedule,
   paceImprovement: plan.paceImprovement,
   poolLength: meters(plan.poolLengthMeters),

@@ -1,0 +1,47 @@
+import { defaultSchedule } from "@triplan/domain";
+import { describe, expect, test } from "vitest";
+import { planRequestOf, type StoredPlan } from "./plan-request.ts";
+
+const PLAN: StoredPlan = {
+  raceType: "olympic",
+  swimDistance: "0.93",
+  bikeDistance: "25",
+  runDistance: "6.2",
+  raceDate: "2027-05-08",
+  createdOn: "2027-01-31",
+  startDate: "2027-01-31",
+  totalWeeks: 14,
+  experienceLevel: "intermediate",
+  currentSwimPace: "2:00",
+  currentBikePace: "17.5",
+  currentRunPace: "9:10",
+  goalFinishTime: "02:50:00",
+  weeklySchedule: defaultSchedule("olympic"),
+  paceImprovement: 3,
+  poolLengthMeters: 25,
+  optimiseLoad: false,
+};
+
+describe("planRequestOf", () => {
+  test("reads the texts that a plan stores", () => {
+    expect(planRequestOf(PLAN)).toMatchObject({
+      distances: { swim: 0.93, bike: 25, run: 6.2 },
+      paces: { swim: 120, bike: 17.5, run: 550 },
+      goalFinish: 10_200,
+    });
+  });
+
+  test("a run pace that can't be read is 8 minutes, a finish time two hours", () => {
+    const plan = { ...PLAN, currentRunPace: "fast", goalFinishTime: "soon" };
+    expect(planRequestOf(plan)).toMatchObject({ paces: { run: 480 }, goalFinish: 7200 });
+  });
+
+  test("a swim and a bike pace that can't be read are the form's defaults", () => {
+    const plan = { ...PLAN, currentSwimPace: "", currentBikePace: "quick" };
+    expect(planRequestOf(plan)).toMatchObject({ paces: { swim: 150, bike: 18 } });
+  });
+
+  test("without a goal there is none", () => {
+    expect(planRequestOf({ ...PLAN, goalFinishTime: null }).goalFinish).toBeNull();
+  });
+});
