@@ -1,5 +1,6 @@
 import { isoDate } from "@triplan/domain";
 import { screen, waitFor } from "@testing-library/react";
+import { TRPCClientError } from "@trpc/client";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { useAdjustPlan } from "../features/adjust/use-adjust-plan.ts";
@@ -9,9 +10,21 @@ import { useCreatePlan } from "../features/create-plan/use-create-plan.ts";
 import { useUpdatePlan } from "../features/edit-plan/use-update-plan.ts";
 import { useSaveAsCurrent } from "../features/home/use-save-as-current.ts";
 import { useDeletePlan } from "../features/my-plans/use-delete-plan.ts";
+import {
+  useCreateTestActivity,
+  useDeleteActivity,
+} from "../features/wearable/use-activity-actions.ts";
+import {
+  useConnect,
+  useDisconnect,
+  useTestConnection,
+} from "../features/wearable/use-connection-actions.ts";
+import { useSync } from "../features/wearable/use-sync.ts";
+import { useMatching } from "../features/weekly-view/match/use-matching.ts";
+import { exerciseRow } from "../features/weekly-view/testing/week-rows.ts";
 import { useMoveExercises } from "../features/weekly-view/use-move-exercises.ts";
 import { MemoryServer, refusal } from "../shared/testing/memory-server.ts";
-import { planRow, userRow } from "../shared/testing/rows.ts";
+import { activityRow, planRow, userRow } from "../shared/testing/rows.ts";
 import { useSavePreferences } from "../shared/use-save-preferences.ts";
 import { useSignIn } from "../shared/use-sign-in.ts";
 import { show } from "./testing.tsx";
@@ -21,6 +34,7 @@ const PLAN = planRow(7);
 const TODAY = isoDate("2027-02-01");
 const WEEK = { planId: 7, startDate: PLAN.startDate, week: 1 };
 const ACCOUNT = { username: "iris@example.com", password: "cold river" };
+const ACTIVITY = { ...activityRow(71), suggestion: null };
 const done = () => undefined;
 
 const form = {
@@ -76,6 +90,20 @@ const ACTS = {
     return done;
   }),
   remove: screenOf(() => useActOf(useDeletePlan(done), { planId: 7 })),
+  match: screenOf(() => {
+    const { match } = useMatching(WEEK, done);
+    return () => match(1, ACTIVITY);
+  }),
+  unmatch: screenOf(() => {
+    const { unmatch } = useMatching(WEEK, done);
+    return () => unmatch(exerciseRow("run", 45));
+  }),
+  connect: screenOf(() => useActOf(useConnect(), undefined)),
+  test: screenOf(() => useActOf(useTestConnection(), undefined)),
+  disconnect: screenOf(() => useActOf(useDisconnect(), undefined)),
+  sync: screenOf(() => useSync().sync),
+  forget: screenOf(() => useActOf(useDeleteActivity(done), { activityId: 71 })),
+  make: screenOf(() => useCreateTestActivity().create),
 };
 
 type Act = keyof typeof ACTS;
@@ -93,6 +121,15 @@ const ANSWERS = {
   "preferences.setCurrentPlan": () => userRow({ currentTrainingPlanId: 7 }),
   "exercises.schedule": () => ({}),
   "exercises.unschedule": () => ({}),
+  "exercises.match": () => ({}),
+  "exercises.unmatch": () => ({}),
+  "activities.listUnmatched": () => [ACTIVITY],
+  "activities.create": () => ACTIVITY,
+  "activities.delete": () => ({ id: 71, unmatchedExerciseId: null }),
+  "wearable.authorize": () => ({ authUrl: "https://watch.example/consent" }),
+  "wearable.disconnect": () => ({ connected: false }),
+  "wearable.sync": () => ({ runId: 3, status: "completed" }),
+  "wearable.syncProgress": () => ({ finishedAt: null }),
 };
 
 const REFUSED = Object.fromEntries(
@@ -130,6 +167,14 @@ const FAILURES: [Act, title: string, text: string][] = [
   ["adjust", "Adjustment Failed", "Failed to adjust workouts. Please try again."],
   ["current", "Error", "Failed to set current training plan"],
   ["remove", "Error", "Failed to delete training plan"],
+  ["match", "Error matching exercise to Garmin", WORDS],
+  ["unmatch", "Error unmatching exercise", WORDS],
+  ["connect", "Error", "Failed to start Garmin authorization"],
+  ["test", "Error", "Failed to test connection"],
+  ["disconnect", "Error", "Failed to disconnect account"],
+  ["sync", "Error", "Failed to sync activities"],
+  ["forget", "Error", "Failed to delete activity"],
+  ["make", "Error", "Failed to create test activity"],
 ];
 
 test.each(FAILURES)("a refused %s says '%s': '%s'", async (which, title, text) => {
@@ -147,6 +192,20 @@ test("a plan that is refused without a word asks to check the inputs", async () 
   await waitFor(() =>
     expect(toasts()).toContain("Error creating planPlease check your inputs and try again."),
   );
+});
+
+test.each([
+  ["connect", "wearable.authorize", "Failed to get auth URL: 503"],
+  ["test", "wearable.testConnection", "Failed to test connection: 503"],
+] as const)("a %s that is answered with a status names it: %s '%s'", async (which, path, text) => {
+  const away = { code: -32_603, message: WORDS, data: { httpStatus: 503 } };
+  await act(which, {
+    ...ANSWERS,
+    [path]: () => {
+      throw TRPCClientError.from({ error: away });
+    },
+  });
+  await waitFor(() => expect(toasts()).toContain(`Error${text}`));
 });
 
 /** The success toasts of the same section. */
@@ -172,6 +231,12 @@ const SUCCESSES: [Act, title: string, text?: string][] = [
   ],
   ["remove", "Plan deleted"],
   ["current", "Current plan updated"],
+  ["match", "Exercise matched to Garmin activity successfully"],
+  ["unmatch", "Exercise unmatched from Garmin activity"],
+  ["disconnect", "Account disconnected"],
+  ["sync", "Activities synced successfully!"],
+  ["forget", "Activity deleted successfully!"],
+  ["make", "Test activity created!"],
 ];
 
 test.each(SUCCESSES)("after %s it says '%s'", async (which, title, text = "") => {
