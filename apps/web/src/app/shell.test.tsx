@@ -38,6 +38,31 @@ function open(user: PublicUser | null, at = "/") {
 const mainNav = () => screen.getByRole("navigation", { name: "Main" });
 
 describe("the header", () => {
+  test("links to the four pages, in their order", () => {
+    open(null);
+    const links = within(mainNav()).getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Dashboard", "/"],
+      ["My Plans", "/my-plans"],
+      ["Garmin", "/garmin"],
+      ["Settings", "/settings"],
+    ]);
+  });
+
+  test.each([
+    ["/", "Dashboard"],
+    ["/settings", "Settings"],
+    ["/settings/paces", "Settings"],
+    ["/my-plans/3", "My Plans"],
+    ["/garmin?success=connected", "Garmin"],
+    ["/garminx", undefined],
+  ])("on %s the active link is %s", (at, name) => {
+    open(null, at);
+    const links = within(mainNav()).getAllByRole("link");
+    const active = links.filter((link) => link.getAttribute("aria-current") === "page");
+    expect(active.map((link) => link.textContent)).toEqual(name === undefined ? [] : [name]);
+  });
+
   test("marks the page one is on, and leads to it from others", async () => {
     open(null, "/nowhere");
     const link = within(mainNav()).getByRole("link", { name: "Dashboard" });
@@ -70,6 +95,8 @@ describe("the header", () => {
     open(userRow(), "/nowhere");
     await userEvent.click(await screen.findByRole("button", { name: /User menu/ }));
     expect(await screen.findByText("iris.costa@example.com")).toBeTruthy();
+    const settings = await screen.findByRole("menuitem", { name: "Settings" });
+    expect(settings.getAttribute("href")).toBe("/settings");
     await userEvent.click(await screen.findByRole("menuitem", { name: "Logout" }));
     expect(await screen.findByRole("link", { name: "Login" })).toBeTruthy();
     expect(screen.getByText("The dashboard")).toBeTruthy();

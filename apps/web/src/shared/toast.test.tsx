@@ -1,5 +1,5 @@
-import { screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { act, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { show } from "../app/testing.tsx";
 import { MemoryServer } from "./testing/memory-server.ts";
 import { toastError, toastInfo, toastNext, toastSuccess } from "./toast.ts";
@@ -36,6 +36,27 @@ test("a remark waits until the toast before it is gone", async () => {
     ?.querySelector("button")
     ?.click();
   expect(await screen.findByText("Current plan updated")).toBeTruthy();
+});
+
+test("a toast goes by itself after five seconds", async () => {
+  open();
+  // Toasts are loaded when the first one is shown; the clock is stopped for the second.
+  toastSuccess("Plan deleted");
+  await screen.findByText("Plan deleted");
+  vi.useFakeTimers();
+  try {
+    await act(async () => {
+      toastSuccess("Account disconnected");
+      await vi.dynamicImportSettled();
+    });
+    await act(async () => vi.advanceTimersByTimeAsync(4900));
+    expect(screen.getByText("Account disconnected")).toBeTruthy();
+    // A moment more, in which it fades.
+    await act(async () => vi.advanceTimersByTimeAsync(900));
+    expect(screen.queryByText("Account disconnected")).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("an error without words still says something", async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import { show } from "../../app/testing.tsx";
@@ -21,6 +21,28 @@ function open(answers: Record<string, (input: unknown) => unknown> = {}) {
     choose: (name: string) => user.click(screen.getByRole("tab", { name })),
   };
 }
+
+test("each tab has its words, its example address and its button", async () => {
+  const { choose } = open();
+  expect(screen.getByLabelText("Email").getAttribute("placeholder")).toMatch(/^\S+@example\.com$/);
+  expect(screen.getByPlaceholderText("Your password")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Login" })).toBeTruthy();
+  await choose("Register");
+  expect(screen.getByPlaceholderText("Choose a strong password")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Create Account" })).toBeTruthy();
+});
+
+test("what Triplan does stands beside the form", () => {
+  open();
+  const panels = within(screen.getByRole("region", { name: "What Triplan does" }));
+  const headings = panels.getAllByRole("heading").map(({ textContent }) => textContent);
+  expect(headings).toEqual([
+    "AI-powered periodization",
+    "Flexible scheduling",
+    "Progress tracking",
+  ]);
+  expect(panels.getByText(/rest days and the long days/)).toBeTruthy();
+});
 
 describe("login", () => {
   test("says under each field what is wrong, and asks the server nothing", async () => {

@@ -1,3 +1,4 @@
+import { DAY_NAMES } from "@triplan/domain";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
@@ -46,6 +47,40 @@ test("a level that was never set says so, and paces begin at the defaults", asyn
       text,
     );
   }
+});
+
+test("has the days from Sunday to Saturday, the races to suggest hours for, and its tips", async () => {
+  open();
+  await saveButton();
+  const days = screen.getAllByRole("switch", { name: /^Available on/ });
+  expect(days.map((row) => row.getAttribute("aria-label"))).toEqual(
+    DAY_NAMES.map((name) => `Available on ${name}`),
+  );
+  const races = within(screen.getByRole("combobox", { name: "Race type" })).getAllByRole("option");
+  expect(races.map(({ textContent }) => textContent)).toEqual([
+    "Sprint",
+    "Olympic",
+    "70.3",
+    "Ironman",
+  ]);
+  expect(screen.getByText("This affects how wearable data is displayed.")).toBeTruthy();
+  const tips = within(screen.getByRole("region", { name: "Tips" })).getAllByRole("listitem");
+  expect(tips).toHaveLength(4);
+  for (const tip of [/days on which/, /one rest day/, /longer sessions/, /length of your race/]) {
+    expect(screen.getByText(tip)).toBeTruthy();
+  }
+});
+
+test("a day that is made unavailable loses its hours and its endurance", async () => {
+  const { server, user } = open();
+  await saveButton();
+  await user.click(day("Tuesday").getByRole("switch", { name: "Available on Tuesday" }));
+  expect(day("Tuesday").queryByRole("switch", { name: "Endurance on Tuesday" })).toBeNull();
+  await user.click(await saveButton());
+  await screen.findByText("Your default settings have been saved.");
+  expect(server.inputsOf("preferences.update")).toMatchObject([
+    { defaultWeeklySchedule: { 2: { available: false, hours: 0, isEndurance: false } } },
+  ]);
 });
 
 test("all settings are saved in one call", async () => {
