@@ -31,6 +31,13 @@ describe("Training Plan Setup", () => {
     expect([total("Training days per week"), total("Total weekly hours")]).toEqual(["6", "15.5"]);
   });
 
+  test("a swim shows in metres, a ride and a run in kilometres", () => {
+    // 0.93, 25 and 6.2 mi at 1609.34 m.
+    for (const text of ["1,497 m", "40.2 km", "10.0 km"]) {
+      expect(screen.getByText(text)).toBeTruthy();
+    }
+  });
+
   test("a pace moves the prediction and the level", () => {
     expect(screen.getByText("Experience level: Intermediate")).toBeTruthy();
     expect(screen.getByText("4 of 9 points")).toBeTruthy();

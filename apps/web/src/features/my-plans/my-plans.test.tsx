@@ -89,7 +89,9 @@ test("a plan is deleted only after a question", async () => {
   const user = userEvent.setup();
   await user.click((await cardOf("Lisbon Olympic")).getByRole("button", { name: /^Delete/ }));
   const dialog = within(await screen.findByRole("dialog", { name: "Delete Training Plan" }));
-  expect(dialog.getByText(/permanently removed/)).toBeTruthy();
+  expect(dialog.getByText(/^Are you sure/).textContent).toBe(
+    'Are you sure you want to delete "Lisbon Olympic"? The plan and all its workouts will be permanently removed.',
+  );
   await user.click(dialog.getByRole("button", { name: "Cancel" }));
   expect(server.inputsOf("plans.delete")).toEqual([]);
 

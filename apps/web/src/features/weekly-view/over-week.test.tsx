@@ -1,3 +1,4 @@
+import { DAY_NAMES } from "@triplan/domain";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { useNavigate } from "react-router-dom";
@@ -133,6 +134,8 @@ describe("Complete Workout Manually", () => {
   test("has the fields of the specification, filled with what is planned", async () => {
     const { dialog } = await openCompletion();
     expect(dialog.getByLabelText("Completed Day")).toHaveProperty("value", "Thursday");
+    const days = within(dialog.getByLabelText("Completed Day")).getAllByRole("option");
+    expect(days.map(({ textContent }) => textContent)).toEqual([...DAY_NAMES]);
     expect(dialog.getByLabelText("Actual Duration (minutes)")).toHaveProperty("value", "30");
     expect(dialog.getByLabelText(/^Actual Distance/).getAttribute("placeholder")).toBe("5.2 km");
     expect(dialog.getByLabelText(/^Actual Pace/).getAttribute("placeholder")).toBe("5:30/km");

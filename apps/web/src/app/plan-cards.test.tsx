@@ -1,0 +1,38 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { MemoryServer } from "../shared/testing/memory-server.ts";
+import { planRow } from "../shared/testing/rows.ts";
+import { PlanCards } from "./plan-cards.tsx";
+import { show } from "./testing.tsx";
+
+const open = () =>
+  show(<PlanCards plan={planRow(7, { name: "Lisbon Olympic" })} />, {
+    server: new MemoryServer({
+      "config.get": () => ({ features: [] }),
+      "plans.performance": () => ({
+        completionRate: 0,
+        durationComparison: null,
+        trend: "stable",
+      }),
+    }),
+  });
+
+test("Progress Tracking stands before Export", () => {
+  open();
+  const headings = screen.getAllByRole("heading", { level: 2 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual(["Progress Tracking", "Export"]);
+});
+
+test.each([
+  ["Edit Plan", "Edit Training Plan", "Update Plan"],
+  ["Adjust Training Plan", "Adjust Your Training Plan", "Apply"],
+])("%s opens its dialog on Home, and Cancel closes it", async (name, title, action) => {
+  const user = userEvent.setup();
+  open();
+  await user.click(screen.getByRole("button", { name }));
+  const dialog = await screen.findByRole("dialog", { name: title });
+  expect(within(dialog).getByRole("button", { name: action })).toBeTruthy();
+  await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
+  expect(screen.queryByRole("dialog", { name: title })).toBeNull();
+});

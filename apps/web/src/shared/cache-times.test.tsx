@@ -1,0 +1,58 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { show } from "../app/testing.tsx";
+import { useWeekExercises } from "../features/weekly-view/use-week-exercises.ts";
+import { useCurrentUser } from "./current-user.ts";
+import { MemoryServer } from "./testing/memory-server.ts";
+import { planRow, userRow } from "./testing/rows.ts";
+
+const START = new Date(2027, 2, 9, 12).getTime();
+const MINUTE = 60_000;
+
+// Only the clock that tells how old an answer is: everything else runs as ever.
+beforeEach(() => void vi.useFakeTimers({ now: START, toFake: ["Date"] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const User = () => <p>{useCurrentUser().data?.username}</p>;
+const Week = () => <p>{useWeekExercises({ id: 1, totalWeeks: 1 }, 1).data?.length} exercises</p>;
+const plan = planRow(1);
+
+/** A page that can be left and opened again. */
+function Pages({ children }: { children: React.ReactNode }) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button onClick={() => setOpen(!isOpen)}>Turn</button>
+      {isOpen && children}
+    </>
+  );
+}
+
+const turnTwice = async () => {
+  await userEvent.click(screen.getByRole("button", { name: "Turn" }));
+  await userEvent.click(screen.getByRole("button", { name: "Turn" }));
+};
+
+test.each([
+  ["the user", "auth.me", <User key="user" />, userRow().username],
+  ["a week's exercises", "exercises.listWeek", <Week key="week" />, "0 exercises"],
+] as const)("%s are kept for five minutes, and then read again", async (_, path, part, text) => {
+  const server = new MemoryServer({
+    "auth.me": () => userRow(),
+    "exercises.listWeek": () => [],
+    "plans.list": () => [plan],
+  });
+  show(<Pages>{part}</Pages>, { server });
+  await screen.findByText(text);
+  vi.setSystemTime(START + 5 * MINUTE - 1);
+  await turnTwice();
+  expect(server.inputsOf(path)).toHaveLength(1);
+  vi.setSystemTime(START + 5 * MINUTE);
+  await turnTwice();
+  await waitFor(() => expect(server.inputsOf(path)).toHaveLength(2));
+});
