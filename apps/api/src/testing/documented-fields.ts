@@ -104,6 +104,7 @@ export const ACTIVITY = [
   "garminActivityId",
   "parentProviderId",
   "isParent",
+  "hasParts",
   "activityName",
   "activityType",
   "family",

@@ -4,6 +4,7 @@ import { isoDate, type Discipline, type SportFamily } from "@triplan/domain";
 interface Seed {
   provider: string;
   providerActivityId: string;
+  providerSummaryId: string | null;
   parentProviderId: string | null;
   isParent: boolean;
   source: "webhook" | "test";

@@ -18,6 +18,8 @@ export interface ActivityRow {
   /** The provider's id of the multisport recording that this one is a part of. */
   parentProviderId: string | null;
   isParent: boolean;
+  /** True for a multisport recording of which a part is stored too. */
+  hasParts: boolean;
   activityName: string | null;
   activityType: string;
   family: SportFamily;
@@ -47,6 +49,14 @@ export interface ActivityRow {
   isLinkedToWorkout: boolean;
 }
 
+/** Parts name the summary that they belong to; a provider without summaries means the activity. */
+const hasParts = () =>
+  sql<boolean>`activity.is_parent and exists (
+    select from wearable_activity part
+    where part.user_id = activity.user_id and part.provider = activity.provider
+      and part.parent_provider_id in (activity.provider_summary_id, activity.provider_activity_id)
+  )`.as("hasParts");
+
 const activities = (db: Queryable, userId: number) =>
   db
     .selectFrom("wearableActivity as activity")
@@ -61,6 +71,7 @@ const activities = (db: Queryable, userId: number) =>
       "activity.providerActivityId",
       "activity.parentProviderId",
       "activity.isParent",
+      hasParts(),
       "activity.name as activityName",
       "activity.activityType",
       "activity.family",

@@ -1,8 +1,7 @@
-/** What tells a recording that holds others from those that it holds. */
-interface Part {
-  providerActivityId: string;
-  isParent: boolean;
-  parentProviderId: string | null;
+/** What tells whether a recording's minutes are those of others too. */
+interface Recording {
+  /** True when it is made up of parts that are recordings of their own. */
+  hasParts: boolean;
   /** The recording that this one repeats. */
   duplicateOf: number | null;
 }
@@ -11,10 +10,5 @@ interface Part {
  * The recordings to sum up: each minute once. A multisport recording gives way to its parts, and one
  * of whose parts none is there counts itself; what another recorded already counts with that one.
  */
-export function countedActivities<A extends Part>(activities: readonly A[]): A[] {
-  const parents = new Set(activities.map(({ parentProviderId }) => parentProviderId));
-  return activities.filter(
-    ({ providerActivityId, isParent, duplicateOf }) =>
-      duplicateOf === null && !(isParent && parents.has(providerActivityId)),
-  );
-}
+export const countedActivities = <A extends Recording>(activities: readonly A[]): A[] =>
+  activities.filter(({ hasParts, duplicateOf }) => duplicateOf === null && !hasParts);

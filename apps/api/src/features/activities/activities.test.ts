@@ -130,12 +130,26 @@ describe("deleting an activity", () => {
 });
 
 describe("the unmatched activities of a week", () => {
+  const parent = { isParent: true, family: "multisport", discipline: "swim" } as const;
+
+  test("leave out a multisport recording, though each of its parts is matched", async () => {
+    const user = await api.user();
+    const { id: planId } = await user.trpc.plans.create.mutate(validPlan());
+    await seedActivity(api.db, user.id, { ...parent, providerSummaryId: "summary" });
+    const ran = await seedActivity(api.db, user.id, { parentProviderId: "summary" });
+    const week = await user.trpc.exercises.listWeek.query({ planId, week: 1 });
+    const run = week.find(({ type }) => type === "run");
+    await user.rest("POST", `/exercises/${run?.id}/match-garmin`, {
+      garminActivityId: ran.providerActivityId,
+    });
+    expect(await user.trpc.activities.listUnmatched.query({ planId, week: 1 })).toEqual([]);
+  });
+
   test("are those of its days, with the parts of a multisport recording in its place", async () => {
     const user = await api.user();
     const { id: planId } = await user.trpc.plans.create.mutate(validPlan());
-    const parent = { isParent: true, family: "multisport", discipline: "swim" } as const;
-    await seedActivity(api.db, user.id, { ...parent, providerActivityId: "race" });
-    const part = { parentProviderId: "race" };
+    await seedActivity(api.db, user.id, { ...parent, providerSummaryId: "summary" });
+    const part = { parentProviderId: "summary" };
     const ran = await seedActivity(api.db, user.id, part);
     await seedActivity(api.db, user.id, { ...part, family: "transition", discipline: "swim" });
     await seedActivity(api.db, user.id, { localDate: "2026-03-08" });

@@ -215,11 +215,15 @@ test("a sync that is refused says so in the specification's words, and why", asy
 });
 
 test("a week's hours count each minute once", async () => {
-  const race = activityRow(10, { isParent: true, family: "multisport", duration: 7200 });
-  const part = { parentProviderId: race.providerActivityId };
+  const race = activityRow(10, {
+    isParent: true,
+    hasParts: true,
+    family: "multisport",
+    duration: 7200,
+  });
   const parts = [
-    activityRow(11, { ...part, family: "bike", duration: 3600 }),
-    activityRow(12, { ...part, duration: 1800 }),
+    activityRow(11, { family: "bike", duration: 3600 }),
+    activityRow(12, { duration: 1800 }),
   ];
   open({ activities: [race, ...parts] });
   const totals = await screen.findByText(/hours together/);

@@ -26,6 +26,7 @@ export const activityRow = (id: number, over: Partial<ActivityRow> = {}): Activi
   providerActivityId: `recorded-${id}`,
   parentProviderId: null,
   isParent: false,
+  hasParts: false,
   activityName: "Morning Run",
   activityType: "running",
   family: "run",
