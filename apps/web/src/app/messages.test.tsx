@@ -91,11 +91,11 @@ const ACTS = {
   }),
   remove: screenOf(() => useActOf(useDeletePlan(done), { planId: 7 })),
   match: screenOf(() => {
-    const { match } = useMatching(WEEK, done);
+    const { match } = useMatching(WEEK);
     return () => match(1, ACTIVITY);
   }),
   unmatch: screenOf(() => {
-    const { unmatch } = useMatching(WEEK, done);
+    const { unmatch } = useMatching(WEEK);
     return () => unmatch(exerciseRow("run", 45));
   }),
   connect: screenOf(() => useActOf(useConnect(), undefined)),

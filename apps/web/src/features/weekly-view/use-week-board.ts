@@ -4,6 +4,7 @@ import { browserTimeZone } from "../../shared/today.ts";
 import type { Board } from "./board.tsx";
 import type { DragCards } from "./drag/drag-cards.ts";
 import { useWeekDrag } from "./drag/use-week-drag.ts";
+import type { Matching } from "./match/matching.tsx";
 import { useMatching } from "./match/use-matching.ts";
 import { weekModel } from "./model/week-model.ts";
 import { useGoToSchedule } from "./selection/use-go-to-schedule.ts";
@@ -39,7 +40,11 @@ function useWeekModel({ plan, week, today, rows }: WeekBoardSetup) {
 type Model = ReturnType<typeof useWeekModel>;
 
 /** The selection with all that moves exercises: keys, presses, drags and the automatic placement. */
-function useMoving(setup: WeekBoardSetup, model: Model) {
+function useMoving(
+  setup: WeekBoardSetup,
+  model: Model,
+  onUnmatch: (exercise: ExerciseRow) => void,
+) {
   const { plan, week, onTab, over } = setup;
   const root = useRef<HTMLDivElement>(null);
   const { mutate } = useMoveExercises({ planId: plan.id, startDate: plan.startDate, week });
@@ -52,6 +57,7 @@ function useMoving(setup: WeekBoardSetup, model: Model) {
       auto.forget();
       mutate(moves);
     },
+    onUnmatch,
     isCovered: over.over !== null,
   });
   const cards = useWeekDrag({
@@ -75,12 +81,19 @@ function useMoving(setup: WeekBoardSetup, model: Model) {
 export function useWeekBoard(setup: WeekBoardSetup) {
   const { onTab, over } = setup;
   const model = useWeekModel(setup);
-  const moving = useMoving(setup, model);
+  const recorded = useMatching({ planId: setup.plan.id, week: setup.week });
+  const { unmatch } = recorded;
+  const moving = useMoving(setup, model, unmatch);
   const { placing, cards } = moving;
   const goToSchedule = useGoToSchedule(over.over !== null, onTab, placing.goToSchedule);
   useHelpKey(over.over === null, () => over.show({ kind: "keys" }));
-  const matching = useMatching({ planId: setup.plan.id, week: setup.week }, placing.cancel);
-  const { unmatch } = matching;
+  const matching: Matching = {
+    ...recorded,
+    match: (exerciseId, activity) => {
+      placing.cancel();
+      recorded.match(exerciseId, activity);
+    },
+  };
   const { menu, openMenu, ...dialogs } = useCardActions({
     model,
     placing,

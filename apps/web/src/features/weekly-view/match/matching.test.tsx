@@ -72,6 +72,40 @@ test("a matched exercise is taken apart from its menu", async () => {
   expect(await tuesday().findByText("Morning Run")).toBeTruthy();
 });
 
+async function openMatched() {
+  const opened = await open({ recorded: [run] });
+  await opened.user.click(await screen.findByRole("button", { name: /^Confirm/ }));
+  await screen.findByText("Exercise matched to Garmin activity successfully");
+  await tuesday().findByText("COMPLETED");
+  return opened;
+}
+
+test("a matched exercise that is selected is taken apart by the available list", async () => {
+  const { server, user } = await openMatched();
+  await user.click(tuesday().getByRole("button", { name: /^Tempo run,/ }));
+  expect(isSelected()).toBe(true);
+  expect(screen.queryByRole("button", { name: /^Place/ })).toBeNull();
+  await user.click(screen.getByRole("button", { name: /^Put back here: Tempo run/ }));
+  expect(isSelected()).toBe(false);
+  await screen.findByText("Exercise unmatched from Garmin activity");
+  expect(server.inputsOf("exercises.unmatch")).toEqual([{ exerciseId: tempo.id }]);
+  expect(server.inputsOf("exercises.unschedule")).toEqual([]);
+  expect(screen.getByText("Tempo run, 45 minutes, taken apart from its activity.")).toBeTruthy();
+  await waitFor(() => expect(hasCard(list(), /^Tempo run,/)).toBe(true));
+});
+
+test("a matched exercise is let go by pressing it again, and taken apart by the Delete key", async () => {
+  const { server, user } = await openMatched();
+  const matched = tuesday().getByRole("button", { name: /^Tempo run,/ });
+  await user.click(matched);
+  await user.click(matched);
+  expect(isSelected()).toBe(false);
+  expect(server.inputsOf("exercises.unmatch")).toEqual([]);
+  await user.keyboard("{Delete}");
+  await screen.findByText("Exercise unmatched from Garmin activity");
+  expect(server.inputsOf("exercises.unmatch")).toEqual([{ exerciseId: tempo.id }]);
+});
+
 test("recordings that can't be loaded leave the week as it is, and can be asked for again", async () => {
   const { server, user } = await open();
   server.answer("activities.listUnmatched", () => {

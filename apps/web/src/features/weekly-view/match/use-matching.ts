@@ -6,7 +6,7 @@ import { trpc } from "../../../trpc.ts";
 import type { ExerciseRow, UnmatchedActivity } from "../week-types.ts";
 
 /** The recordings of a week that belong to no exercise yet, and what ties and unties them. */
-export function useMatching(week: { planId: number; week: number }, onMatch: () => void) {
+export function useMatching(week: { planId: number; week: number }) {
   const { exercises, activities } = trpc.useUtils();
   const { data: user } = useCurrentUser();
   const unmatched = trpc.activities.listUnmatched.useQuery(week, { staleTime: FRESH_MS });
@@ -34,10 +34,8 @@ export function useMatching(week: { planId: number; week: number }, onMatch: () 
     /** Present where the recordings could not be loaded. */
     retry: unmatched.isError ? () => void unmatched.refetch() : undefined,
     isBusy: match.isPending,
-    match: (exerciseId: number, { providerActivityId }: UnmatchedActivity) => {
-      onMatch();
-      match.mutate({ exerciseId, providerActivityId });
-    },
+    match: (exerciseId: number, { providerActivityId }: UnmatchedActivity) =>
+      match.mutate({ exerciseId, providerActivityId }),
     unmatch: ({ id: exerciseId }: ExerciseRow) => unmatch.mutate({ exerciseId }),
   };
 }

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from "@mantine/core";
 import { useBoard } from "../board.tsx";
 import { brickGroups } from "../model/bricks.ts";
+import { isMatched } from "../model/is-matched.ts";
 import type { ExerciseRow } from "../week-types.ts";
 import styles from "./available-list.module.css";
 import { CardGroup } from "./card-group.tsx";
@@ -22,21 +23,29 @@ function PutBack() {
       <b>
         Put back here<VisuallyHidden>: {names(unit)}.</VisuallyHidden>
       </b>{" "}
-      It goes off its day and stays available.
+      {unit.some(isMatched)
+        ? "It is taken apart from its activity, which stays."
+        : "It goes off its day and stays available."}
     </button>
   );
 }
+
+/** True for what the list takes back: what is on a day, and what a recording completed. */
+const goesBack = (unit: readonly ExerciseRow[]) =>
+  unit.some((exercise) => exercise.isScheduled || isMatched(exercise));
 
 /** The ground of the list takes a press too: back goes what is scheduled, what is not is let go. */
 function Ground() {
   const { unit } = useBoard();
   if (unit.length === 0) return null;
   const label = `Leave ${names(unit)} in Available Exercises`;
-  if (!unit.some((exercise) => exercise.isScheduled))
-    return <PlaceButton to="available" label={label} />;
+  if (!goesBack(unit)) return <PlaceButton to="available" label={label} />;
   return (
     <>
-      <PlaceButton to="available" label={`Unschedule ${names(unit)}`} />
+      <PlaceButton
+        to="available"
+        label={`${unit.some(isMatched) ? "Unmatch" : "Unschedule"} ${names(unit)}`}
+      />
       <PutBack />
     </>
   );
@@ -51,7 +60,7 @@ export interface AvailableListProps {
 function Cards({ exercises, isWeekEmpty }: AvailableListProps) {
   const { unit } = useBoard();
   return (
-    <div className={styles.scroller} data-back={unit.some((one) => one.isScheduled) || undefined}>
+    <div className={styles.scroller} data-back={goesBack(unit) || undefined}>
       <ul className={styles.cards} aria-label="Available Exercises">
         {brickGroups(exercises).map((group) => (
           <li key={group[0]?.id}>

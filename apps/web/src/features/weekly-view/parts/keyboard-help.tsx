@@ -8,7 +8,7 @@ const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
   [["←", "→", "↑", "↓"], "While an exercise is selected: walk the days"],
   [["Home", "End"], "First and last day of the week"],
   [["Esc"], "Lets the selected exercise go"],
-  [["Delete"], "Takes the exercise off its day"],
+  [["Delete"], "Takes the exercise off its day, a matched one from its activity"],
   [["?"], "Opens this help"],
 ];
 

@@ -4,6 +4,7 @@ import { useGrip } from "../drag/use-grip.ts";
 import { useWeekMatching } from "../match/matching.tsx";
 import { completedResult } from "../model/completed-result.ts";
 import { cardState } from "../model/done-state.ts";
+import { isMatched } from "../model/is-matched.ts";
 import type { ExerciseRow } from "../week-types.ts";
 
 export interface WeekCardProps {
@@ -20,11 +21,13 @@ export function WeekCard({ exercise, folds = false, isPart = false }: WeekCardPr
   const { units } = useWeekMatching();
   const grip = useGrip(isPart || exercise.isCompleted ? undefined : exercise.id);
   const isSelected = board.unit.some(({ id }) => id === exercise.id);
-  const press = exercise.isCompleted
-    ? { onOpen: () => board.open(exercise) }
-    : { onSelect: () => board.pressExercise(exercise) };
+  // Of what is done only a match can be undone, by the available list; the rest is read.
+  const press =
+    exercise.isCompleted && !isMatched(exercise)
+      ? { onOpen: () => board.open(exercise) }
+      : { onSelect: () => board.pressExercise(exercise) };
   // A completed card lets a press through to its day while another exercise looks for a place.
-  const isPressable = !exercise.isCompleted || board.unit.length === 0;
+  const isPressable = !exercise.isCompleted || isSelected || board.unit.length === 0;
   return (
     <ExerciseCard
       ref={grip}

@@ -2,6 +2,7 @@ import type { IsoDate } from "@triplan/domain";
 import { dayAdvice } from "../advice/day-advice.ts";
 import { movesTogether } from "../model/bricks.ts";
 import { longDate } from "../model/date-texts.ts";
+import { isMatched } from "../model/is-matched.ts";
 import { plannedMinutes } from "../model/minutes.ts";
 import type { WeekDay, WeekModel } from "../model/week-model.ts";
 import type { WeekExercise } from "../week-types.ts";
@@ -26,6 +27,7 @@ interface Shown {
 }
 
 function selectedWords(exercise: WeekExercise, { model, raceDate }: Shown): string {
+  if (isMatched(exercise)) return `${named([exercise])}, selected.`;
   const unit = movesTogether(model.exercises, exercise);
   const best = dayAdvice({ ...model, unit, raceDate })
     .filter(({ kind }) => kind === "best")
@@ -60,6 +62,8 @@ export function announcement(
   shown: Shown,
 ): string | null {
   if (result.moves.length > 0) return movedWords(result, shown.model);
+  const apart = shown.model.exercises.find(({ id }) => id === result.unmatchedId);
+  if (apart) return `${named([apart])}, taken apart from its activity.`;
   if (result.selectedId === selectedBefore) return null;
   if (result.selectedId === null) return "Selection cancelled.";
   const exercise = shown.model.exercises.find(({ id }) => id === result.selectedId);

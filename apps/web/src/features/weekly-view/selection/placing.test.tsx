@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { refusal, type MemoryServer } from "../../../shared/testing/memory-server.ts";
-import { card, day, hasCard, isSelected, isWeek, list, open } from "../testing/open-week.tsx";
+import { all, card, day, hasCard, isSelected, isWeek, list, open } from "../testing/open-week.tsx";
 
 /** Only what the view itself puts back is seen then, not what a fresh reading of the week says. */
 function weekCannotBeReadAgain(server: MemoryServer) {
@@ -148,7 +148,8 @@ describe("select, then place", () => {
   });
 
   test("a completed exercise can't be selected", async () => {
-    const { user } = await open();
+    const byHand = all.map((row) => ({ ...row, matchedActivityId: null }));
+    const { user } = await open({ rows: byHand });
     await user.click(card(day(/^Monday/), /^Long ride/));
     expect(isSelected()).toBe(false);
     expect(await screen.findByRole("dialog", { name: "Long ride" })).toBeTruthy();

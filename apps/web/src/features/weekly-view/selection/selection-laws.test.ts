@@ -25,6 +25,17 @@ describe("placing", () => {
     },
   );
 
+  test.prop([arbRows, arbId, arbPlace])(
+    "an exercise is taken apart from its activity exactly when the list takes a matched one back",
+    (rows, id, to) => {
+      const { moves, unmatchedId } = nextSelection(id, { type: "press-place", to }, rows);
+      const row = rows.find((candidate) => candidate.id === id);
+      const isTakenApart = to === "available" && row?.matchedActivityId != null;
+      expect(unmatchedId).toBe(isTakenApart ? id : undefined);
+      if (isTakenApart) expect(moves).toEqual([]);
+    },
+  );
+
   test.prop([arbRows, arbId, arbPlace])("a refused move leaves no trace", (rows, id, to) => {
     const { moves } = nextSelection(null, { type: "put", exerciseId: id, to }, rows);
     expect(putBack(placeLocally(rows, moves, planWeek), moves, planWeek)).toEqual(rows);

@@ -6,9 +6,10 @@ import { nextSelection } from "./selection.ts";
 const run = exerciseRow("run", 30, { id: 1 });
 const swim = exerciseRow("swim", 30, { id: 2, ...placedOn(4) });
 const done = exerciseRow("bike", 60, { id: 3, ...placedOn(1), isCompleted: true });
+const matched = exerciseRow("run", 40, { ...done, id: 6, type: "run", matchedActivityId: 9 });
 const ride = exerciseRow("bike", 90, { id: 4, brickId: "b", orderIndex: 4, ...placedOn(6) });
 const offTheBike = exerciseRow("run", 20, { id: 5, brickId: "b", orderIndex: 5, ...placedOn(6) });
-const week = [run, swim, done, ride, offTheBike];
+const week = [run, swim, done, ride, offTheBike, matched];
 
 const press = (exerciseId: number) => ({ type: "press-exercise", exerciseId }) as const;
 const pressPlace = (to: 0 | 1 | 2 | 3 | 4 | 5 | 6 | "available") =>
@@ -68,6 +69,22 @@ describe("nextSelection", () => {
     expect(
       nextSelection(null, { type: "put", exerciseId: 3, to: "available" }, week).moves,
     ).toEqual([]);
+  });
+
+  test("a matched exercise is selected, and goes back to the list by being taken apart", () => {
+    expect(nextSelection(null, press(6), week)).toEqual({ selectedId: 6, moves: [] });
+    expect(nextSelection(6, press(6), week)).toEqual({ selectedId: null, moves: [] });
+    expect(nextSelection(6, pressPlace("available"), week)).toEqual({
+      selectedId: null,
+      moves: [],
+      unmatchedId: 6,
+    });
+    const put = { type: "put", exerciseId: 6, to: "available" } as const;
+    expect(nextSelection(null, put, week)).toMatchObject({ moves: [], unmatchedId: 6 });
+  });
+
+  test("a matched exercise stays on its day, whichever day is pressed", () => {
+    expect(nextSelection(6, pressPlace(4), week)).toEqual({ selectedId: null, moves: [] });
   });
 
   test("the other half of a brick moves alone once the ride is done", () => {

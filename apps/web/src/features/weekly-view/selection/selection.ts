@@ -1,5 +1,6 @@
 import type { Weekday } from "@triplan/domain";
 import { movesTogether } from "../model/bricks.ts";
+import { isMatched } from "../model/is-matched.ts";
 import type { WeekExercise } from "../week-types.ts";
 
 /** Where an exercise can go: a day of the week, or back to the available ones. */
@@ -34,6 +35,8 @@ export interface SelectionResult {
   selectedId: number | null;
   /** What is to be moved now, in this order; a brick moves as one. */
   moves: readonly Move[];
+  /** A matched exercise that the list takes back: it is taken apart from its activity instead. */
+  unmatchedId?: number;
 }
 
 /** Where an exercise that is not done is now. */
@@ -43,6 +46,13 @@ export const placeOf = (exercise: WeekExercise): Place =>
 /** The exercise, unless it is gone or done: completed ones do not move. */
 const movable = (exercises: readonly WeekExercise[], id: number | null) =>
   exercises.find((exercise) => exercise.id === id && !exercise.isCompleted);
+
+const matched = (exercises: readonly WeekExercise[], id: number | null) =>
+  exercises.find((exercise) => exercise.id === id && isMatched(exercise));
+
+/** The exercise, unless it is gone: what moves, and what can be taken apart from its activity. */
+const selectable = (exercises: readonly WeekExercise[], id: number) =>
+  movable(exercises, id) ?? matched(exercises, id);
 
 function movesTo(exercises: readonly WeekExercise[], id: number | null, to: Place): Move[] {
   const exercise = movable(exercises, id);
@@ -65,10 +75,12 @@ export function nextSelection(
   if (event.type === "lift")
     return { selectedId: movable(exercises, event.exerciseId)?.id ?? null, moves: [] };
   if (event.type === "press-exercise") {
-    const pressed = movable(exercises, event.exerciseId);
+    const pressed = selectable(exercises, event.exerciseId);
     if (!pressed) return { selectedId, moves: [] };
     return { selectedId: pressed.id === selectedId ? null : pressed.id, moves: [] };
   }
   const movingId = event.type === "put" ? event.exerciseId : selectedId;
+  const apart = event.to === "available" ? matched(exercises, movingId) : undefined;
+  if (apart) return { selectedId: null, moves: [], unmatchedId: apart.id };
   return { selectedId: null, moves: movesTo(exercises, movingId, event.to) };
 }

@@ -18,13 +18,18 @@ export interface PlacingSetup extends SelectionSetup {
  * cancels, Delete unschedules; the focus goes along with what moves.
  * @see ux.md "Week view"
  */
-export function usePlacing({ root, isCovered, onMoves, ...setup }: PlacingSetup) {
+export function usePlacing({ root, isCovered, onMoves, onUnmatch, ...setup }: PlacingSetup) {
   const focusWhenMoved = useFocusMoved(root, setup.model.exercises);
   const selection = useSelection({
     ...setup,
     onMoves: (moves) => {
       focusWhenMoved(moves[0]);
       onMoves(moves);
+    },
+    onUnmatch: (exercise) => {
+      // The button that was pressed is gone with the selection.
+      focusExercise(root.current, exercise.id);
+      onUnmatch(exercise);
     },
   });
   const { selectedId, advice, send } = selection;

@@ -2,6 +2,7 @@ import type { IsoDate } from "@triplan/domain";
 import { useMemo, useState } from "react";
 import { dayAdvice } from "../advice/day-advice.ts";
 import { movesTogether } from "../model/bricks.ts";
+import { isMatched } from "../model/is-matched.ts";
 import type { WeekModel } from "../model/week-model.ts";
 import type { ExerciseRow } from "../week-types.ts";
 import { announcement } from "./announcements.ts";
@@ -13,20 +14,24 @@ export interface SelectionSetup {
   model: WeekModel<ExerciseRow>;
   raceDate: IsoDate;
   onMoves: (moves: readonly Move[]) => void;
+  /** Takes a matched exercise and its activity apart. */
+  onUnmatch: (exercise: ExerciseRow) => void;
 }
 
 /** The selection of a week: what waits for its place, how each day would take it, what was said of it. */
-export function useSelection({ model, raceDate, onMoves }: SelectionSetup) {
+export function useSelection({ model, raceDate, onMoves, onUnmatch }: SelectionSetup) {
   const [selectedId, setSelectedId] = useState<number | null>(null);
   const [words, setWords] = useState("");
   const unit = useMemo(() => {
-    const selected = model.exercises.find(
-      ({ id, isCompleted }) => id === selectedId && !isCompleted,
-    );
-    return selected ? movesTogether(model.exercises, selected) : NOTHING;
+    const selected = model.exercises.find(({ id }) => id === selectedId);
+    if (!selected) return NOTHING;
+    if (isMatched(selected)) return [selected];
+    return selected.isCompleted ? NOTHING : movesTogether(model.exercises, selected);
   }, [model, selectedId]);
   const advice = useMemo(
-    () => (unit.length > 0 ? dayAdvice({ ...model, unit, raceDate }) : null),
+    // What is matched stays on its day: no other is offered.
+    () =>
+      unit.length > 0 && !unit.some(isMatched) ? dayAdvice({ ...model, unit, raceDate }) : null,
     [model, unit, raceDate],
   );
   const send = (event: SelectionEvent) => {
@@ -35,6 +40,8 @@ export function useSelection({ model, raceDate, onMoves }: SelectionSetup) {
     const said = announcement(selectedId, result, { model, raceDate });
     if (said !== null) setWords(said);
     if (result.moves.length > 0) onMoves(result.moves);
+    const apart = model.exercises.find(({ id }) => id === result.unmatchedId);
+    if (apart) onUnmatch(apart);
   };
   return { selectedId: unit.length > 0 ? selectedId : null, unit, advice, words, send };
 }

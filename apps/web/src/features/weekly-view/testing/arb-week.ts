@@ -13,13 +13,15 @@ const arbExercise = (id: number): fc.Arbitrary<ExerciseRow> =>
       suggestedDay: fc.option(fc.constantFrom(...WEEKDAYS)),
       brickId: fc.constantFrom(null, null, "a", "b"),
       isCompleted: fc.boolean(),
+      isMatched: fc.boolean(),
     })
-    .map(({ type, minutes, day, isCompleted, ...over }) =>
+    .map(({ type, minutes, day, isCompleted, isMatched, ...over }) =>
       exerciseRow(type, minutes, {
         id,
         ...over,
         ...(day !== null && placedOn(day)),
         isCompleted: isCompleted && day !== null,
+        matchedActivityId: isCompleted && isMatched && day !== null ? 100 + id : null,
       }),
     );
 
