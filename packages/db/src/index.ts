@@ -37,7 +37,11 @@ export {
   type DateRange,
 } from "./queries/activities.ts";
 export { insertAdjustment, listAdjustments } from "./queries/adjustments.ts";
-export { insertBackfillWindow, listBackfillWindows } from "./queries/backfill-windows.ts";
+export {
+  deleteBackfillWindows,
+  insertBackfillWindow,
+  listBackfillWindows,
+} from "./queries/backfill-windows.ts";
 export { deferCommit } from "./queries/defer-commit.ts";
 export { findWebhookLog, listDeadWebhooks, reviveDeadWebhook } from "./queries/dead-webhooks.ts";
 export {
@@ -187,6 +191,8 @@ export {
   addToWebhook,
   claimWebhookKey,
   findWebhookForWork,
+  forgetWebhookKey,
+  forgetWebhookKeysOf,
   insertWebhookLog,
   markRepeatedWebhook,
   markWebhookDead,

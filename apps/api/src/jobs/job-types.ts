@@ -3,8 +3,11 @@
  * they name, and is gone with them.
  */
 export interface JobTypes {
-  /** Read a webhook and share out its items. */
-  "webhook.ingest": { logId: number };
+  /**
+   * Read a webhook and share out its items; with `heldFor`, a connection's id, only that athlete's
+   * activities, which had to wait.
+   */
+  "webhook.ingest": { logId: number; heldFor?: number };
   /** Store one athlete's activities of a webhook; `items` are places in its list of items. */
   "activity.upsert": { logId: number; userId: number; connectionId: number; items: number[] };
   /** Fetch what a ping points to, and store it. */

@@ -32,3 +32,12 @@ export async function insertBackfillWindow(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+/** Whoever consents anew may be asked for everything again. */
+export async function deleteBackfillWindows(db: Queryable, key: ConnectionKey): Promise<void> {
+  await db
+    .deleteFrom("backfillWindow")
+    .where("userId", "=", key.userId)
+    .where("connectionId", "=", key.connectionId)
+    .execute();
+}

@@ -79,6 +79,30 @@ export async function markRepeatedWebhook(
   return first?.userId ?? null;
 }
 
+/** The webhook's body counts as new when it comes again: it said what may have to be said again. */
+export async function forgetWebhookKey(db: Queryable, logId: number): Promise<void> {
+  await db.deleteFrom("webhookDedupe").where("logId", "=", logId).execute();
+}
+
+/** The same for all that was said of an account at the provider, or of several accounts together. */
+export async function forgetWebhookKeysOf(
+  db: Queryable,
+  account: { provider: string; providerUserId: string },
+): Promise<void> {
+  await db
+    .deleteFrom("webhookDedupe")
+    .using("wearableWebhookLog as log")
+    .whereRef("log.id", "=", "webhookDedupe.logId")
+    .where("log.provider", "=", account.provider)
+    .where((eb) =>
+      eb.or([
+        eb("log.providerUserId", "=", account.providerUserId),
+        eb("log.providerUserId", "is", null),
+      ]),
+    )
+    .execute();
+}
+
 export function findWebhookForWork(
   db: Queryable,
   logId: number,

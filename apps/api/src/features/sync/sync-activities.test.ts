@@ -5,6 +5,8 @@ import { testWorkers, type WorkersOptions } from "../../testing/test-workers.ts"
 
 /** Trains, and has a history. */
 const ALEX = "5a1f0c3e7d2b4986a0c1e5d7f9b30001";
+/** Trains as well. */
+const SAM = "5a1f0c3e7d2b4986a0c1e5d7f9b30002";
 /** Has recorded nothing. */
 const ROBIN = "5a1f0c3e7d2b4986a0c1e5d7f9b30004";
 
@@ -56,6 +58,39 @@ describe("syncing", () => {
 
     const after = await athlete.trpc.wearable.connection.query();
     expect(after).toMatchObject({ lastSyncedAt: expect.stringMatching(/^20/) });
+  });
+
+  test("brings everything to whoever takes the watch's account over, also on the same day", async () => {
+    const api = await connected();
+    const { athlete, recorded, db } = api;
+    await athlete.trpc.wearable.sync.mutate();
+    await athlete.trpc.wearable.disconnect.mutate();
+    const goodbye = () =>
+      db
+        .selectFrom("wearableWebhookLog")
+        .select("status")
+        .where("webhookType", "=", "deregistrations")
+        .executeTakeFirst();
+    await expect.poll(goodbye, PATIENT).toEqual({ status: "processed" });
+    const other = await api.user();
+    await api.connect(other, ALEX);
+
+    const answer = await other.trpc.wearable.sync.mutate();
+
+    expect(answer).toMatchObject({ status: "completed", imported: recorded });
+    const owned = db.selectFrom("wearableActivity").selectAll().where("userId", "=", other.id);
+    expect(await owned.execute()).toHaveLength(recorded);
+  });
+
+  test("brings all that another account of the same athlete recorded", async () => {
+    const { athlete, connect, sandbox } = await connected();
+    await athlete.trpc.wearable.sync.mutate();
+    await connect(athlete, SAM);
+
+    const answer = await athlete.trpc.wearable.sync.mutate();
+
+    const recorded = sandbox.control.activities(SAM).length;
+    expect(answer).toMatchObject({ status: "completed", imported: recorded });
   });
 
   test("is one at a time: who asks twice waits for the same run", async () => {

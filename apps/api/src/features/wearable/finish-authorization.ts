@@ -1,5 +1,7 @@
 import {
+  deleteBackfillWindows,
   findConnection,
+  forgetWebhookKeysOf,
   isUniqueViolation,
   openConnection,
   storeTokens,
@@ -128,7 +130,11 @@ async function store(
     await ctx.db.transaction().execute(async (trx) => {
       const connectionId = await openConnection(trx, { ...opened, ...identity });
       const sealed = sealTokens(wearable, connectionId, tokens);
-      await storeTokens(trx, { userId, connectionId }, { ...sealed, now, isRefresh: false });
+      const key = { userId, connectionId };
+      await storeTokens(trx, key, { ...sealed, now, isRefresh: false });
+      // What the provider told of the account before, to us or to another user of ours, it tells anew.
+      await deleteBackfillWindows(trx, key);
+      await forgetWebhookKeysOf(trx, { ...opened, ...identity });
     });
     return null;
   } catch (error) {

@@ -1,4 +1,10 @@
-import { addToWebhook, findInboundConnection, holdWebhook, type ConnectionKey } from "@triplan/db";
+import {
+  addToWebhook,
+  findInboundConnection,
+  forgetWebhookKey,
+  holdWebhook,
+  type ConnectionKey,
+} from "@triplan/db";
 import {
   ProviderError,
   type ActivityItem,
@@ -33,6 +39,7 @@ export function fetchPing(work: WearableWork, load: LoadWebhook): JobHandler<"pi
       await finish(trx);
       if (refusal === "held") await holdWebhook(trx, { connectionId: key.connectionId, logId });
       if (outcome.problem) {
+        await forgetWebhookKey(trx, logId);
         const isSound = refusal !== null;
         const notes = webhookNotes([outcome.problem]);
         await addToWebhook(trx, { logId, activities: 0, notes, isSound });

@@ -1,14 +1,19 @@
-import { listInboundConnections, markWebhookProcessed, type InboundConnection } from "@triplan/db";
+import {
+  forgetWebhookKey,
+  listInboundConnections,
+  markWebhookProcessed,
+  type InboundConnection,
+} from "@triplan/db";
 import type { InboundItem } from "@triplan/wearable";
 import type { JobHandler } from "../../jobs/job-queue.ts";
 import type { LoadWebhook } from "./load-webhook.ts";
-import { shareOut } from "./share-out.ts";
+import { shareActivities, shareOut } from "./share-out.ts";
 import { storable, webhookNotes } from "./webhook-notes.ts";
 import type { WearableWork } from "./wearable-work.ts";
 
 /** The job that reads a webhook and shares its items out to the athletes that they belong to. */
 export function ingestWebhook(work: WearableWork, load: LoadWebhook): JobHandler<"webhook.ingest"> {
-  return async ({ data: { logId } }, finish) => {
+  return async ({ data: { logId, heldFor } }, finish) => {
     const webhook = await load(logId);
     if (!webhook) return;
     const { provider, type, items } = webhook;
@@ -19,8 +24,14 @@ export function ingestWebhook(work: WearableWork, load: LoadWebhook): JobHandler
     });
     await work.db.transaction().execute(async (trx) => {
       await finish(trx);
+      if (heldFor !== undefined) {
+        const waiting = { logId, provider, items, connections };
+        await shareActivities(work, trx, waiting, (owner) => owner?.id === heldFor);
+        return;
+      }
       const shared = { logId, provider, items, connections };
       const { notes, isSound } = await shareOut(work, trx, shared);
+      if (notes.length > 0 || items.some(isLifecycle)) await forgetWebhookKey(trx, logId);
       await markWebhookProcessed(trx, {
         logId,
         webhookType: storable(type),
@@ -31,6 +42,9 @@ export function ingestWebhook(work: WearableWork, load: LoadWebhook): JobHandler
     });
   };
 }
+
+/** Words like "I leave" are the same each time: they are no repeat of those before. */
+const isLifecycle = ({ kind }: InboundItem) => kind === "deregistered" || kind === "permissions";
 
 /** Whose id no column could hold is nobody here. */
 const userIdsOf = (items: readonly InboundItem[]): string[] => {

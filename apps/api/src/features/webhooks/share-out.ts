@@ -26,14 +26,26 @@ export async function shareOut(
   trx: Queryable,
   webhook: ReadWebhook,
 ): Promise<Shared> {
-  const owners = new Map(webhook.connections.map((row) => [row.providerUserId, { ...row }]));
-  await shareLifecycle(work, trx, webhook, owners);
+  const connections = webhook.connections.map((row) => ({ ...row }));
+  await shareLifecycle(work, trx, webhook, ownersOf(connections));
+  return shareActivities(work, trx, { ...webhook, connections });
+}
+
+/** Makes the jobs of a webhook's activities, of all athletes or of those that are meant. */
+export async function shareActivities(
+  { jobs }: Pick<WearableWork, "jobs">,
+  trx: Queryable,
+  webhook: ReadWebhook,
+  isMeant: (connection: InboundConnection | undefined) => boolean = () => true,
+): Promise<Shared> {
+  const owners = ownersOf(webhook.connections);
   const notes: string[] = [];
   let isSound = true;
   const places = new Map<InboundConnection, number[]>();
   const fetches: { connection: InboundConnection; item: number }[] = [];
   for (const [place, item] of webhook.items.entries()) {
     const owner = item.providerUserId === null ? undefined : owners.get(item.providerUserId);
+    if (!isMeant(owner)) continue;
     if (item.kind === "refused") isSound = false;
     const note = noteOf(item, owner, webhook.provider);
     if (note) notes.push(`item ${place}: ${note}`);
@@ -46,16 +58,18 @@ export async function shareOut(
     }
     if (item.kind === "fetch") fetches.push({ connection: owner, item: place });
   }
-  await work.jobs.sendAll(trx, "activity.upsert", upsertJobs(webhook.logId, places));
-  await work.jobs.sendAll(
-    trx,
-    "ping.fetch",
-    fetches.map(({ connection, item }) => ({
-      data: { logId: webhook.logId, ...keyOf(connection), item },
-    })),
-  );
+  await jobs.sendAll(trx, "activity.upsert", upsertJobs(webhook.logId, places));
+  await jobs.sendAll(trx, "ping.fetch", fetchJobs(webhook.logId, fetches));
   return { notes, isSound };
 }
+
+const ownersOf = (connections: readonly InboundConnection[]) =>
+  new Map(connections.map((row) => [row.providerUserId, row]));
+
+const fetchJobs = (
+  logId: number,
+  fetches: readonly { connection: InboundConnection; item: number }[],
+) => fetches.map(({ connection, item }) => ({ data: { logId, ...keyOf(connection), item } }));
 
 const keyOf = ({ userId, id: connectionId }: InboundConnection) => ({ userId, connectionId });
 

@@ -1,6 +1,7 @@
 import {
   addToWebhook,
   countIntoSyncRun,
+  forgetWebhookKey,
   holdWebhook,
   insertActivities,
   listTombstones,
@@ -43,6 +44,7 @@ export async function storeActivities(
   const refusal = connectionRefusal(connection, provider);
   if (!connection || refusal) {
     if (refusal === "held") await holdWebhook(trx, { connectionId, logId });
+    await forgetWebhookKey(trx, logId);
     const notes = refusal ?? "no connection";
     await addToWebhook(trx, { logId, activities: 0, notes, isSound: true });
     return;
@@ -53,6 +55,8 @@ export async function storeActivities(
     if (problem) problems.push(`${activity.providerActivityId}: ${problem}`);
     return problem === null;
   });
+  // Before what a sync counts: whoever takes in a repeat locks them in this order.
+  if (problems.length > 0) await forgetWebhookKey(trx, logId);
   await storeSound(trx, { connection, logId, items: sound });
   await addToWebhook(trx, {
     logId,

@@ -1,7 +1,11 @@
+import type { Queryable } from "@triplan/db";
 import { expect, test } from "vitest";
+import { QUICK_TIMING } from "../../testing/quick-timing.ts";
+import { testWearable } from "../../testing/test-wearable.ts";
 import { PATIENT } from "../../testing/patient.ts";
 import { sampleRide } from "../../testing/sample-ride.ts";
 import { testWorkers, type WorkersOptions } from "../../testing/test-workers.ts";
+import { verifyConnection } from "./verify-connection.ts";
 
 const ATHLETE = "5a1f0c3e7d2b4986a0c1e5d7f9b30004";
 const SLOW = { timeout: 30_000 } as const;
@@ -88,4 +92,95 @@ test("permissions that a webhook makes up change nothing", async () => {
     api.sandbox.control.requests().filter(({ path }) => path.endsWith("/user/permissions"));
   await expect.poll(asked, PATIENT).toHaveLength(2);
   expect((await api.connection()).permissions).toEqual(before);
+});
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+test("who left long after the last token was fetched is forgotten once the grant is refused for good", async () => {
+  const api = await connected({ works: false });
+  api.sandbox.control.deregister({ userId: ATHLETE });
+  await api.db.updateTable("wearableConnection").set({ status: "paused" }).execute();
+  let time = Date.now();
+  const pass = (seconds: number) => {
+    time += seconds * 1000;
+    api.sandbox.control.setClock({ advanceSeconds: seconds });
+  };
+  const now = () => new Date(time);
+  const work = {
+    ...api.background,
+    db: api.db,
+    log: api.log.logger,
+    now,
+    timing: QUICK_TIMING,
+    wearable: testWearable({ url: api.sandbox.url, now }),
+  };
+  const waits: unknown[] = [];
+  const jobs = {
+    ...api.background.jobs,
+    send: async (_trx: Queryable, _name: string, _data: object, options?: { after?: unknown }) =>
+      void waits.push(options?.after),
+  };
+  const verify = () =>
+    verifyConnection({ ...work, jobs })(
+      { id: "1", data: { ...api.key, check: 0 }, signal: new AbortController().signal },
+      async () => {},
+    );
+
+  pass(2 * DAY);
+  for (const wait of [MINUTE, 15 * MINUTE, 60 * MINUTE]) {
+    await verify();
+    expect(waits.splice(0)).toEqual([wait]);
+    expect(await api.status()).toBe("paused");
+    pass(wait);
+  }
+  await verify();
+
+  expect(await api.status()).toBe("revoked");
+});
+
+test("a provider that is away is asked again later, however often", async () => {
+  const api = await connected({ timing: { verifyAfter: [1] } });
+  api.sandbox.control.addFault({ target: "userId", mode: "status:503", times: 4 });
+  api.sandbox.control.deregister({ userId: ATHLETE });
+
+  await expect.poll(api.status, SLOW).toBe("revoked");
+
+  expect(api.log.text()).not.toContain("a job failed");
+});
+
+test("who comes back while it was not yet known whether they left gets what came meanwhile", async () => {
+  const api = await connected({ timing: { verifyAfter: [3, 1] } });
+  await api.post({ deregistrations: [{ userId: ATHLETE }] });
+  await expect.poll(api.status, PATIENT).toBe("paused");
+  await api.post({ activities: [sampleRide(ATHLETE)] });
+  await expect.poll(async () => (await api.lastWebhook()).processingError, PATIENT).toMatch(/held/);
+
+  await api.connect(api.athlete, ATHLETE);
+
+  await expect.poll(api.activities, SLOW).toHaveLength(1);
+  expect(await api.status()).toBe("active");
+});
+
+test("a forged goodbye beside activities is believed once, not again when they are stored", async () => {
+  const api = await connected();
+  const activities = [sampleRide(ATHLETE)];
+
+  await api.post({ deregistrations: [{ userId: ATHLETE }], activities });
+
+  await expect.poll(api.activities, SLOW).toHaveLength(1);
+  expect(await api.status()).toBe("active");
+  expect(await api.lastWebhook()).toMatchObject({ activitiesProcessed: 1 });
+});
+
+test("who leaves again within the day is paused again, though the words are the same", async () => {
+  const api = await connected();
+  const leave = async () => {
+    api.sandbox.control.deregister({ userId: ATHLETE });
+    await expect.poll(api.status, SLOW).toBe("revoked");
+  };
+  await leave();
+  await api.connect(api.athlete, ATHLETE);
+  expect(await api.status()).toBe("active");
+  await leave();
 });

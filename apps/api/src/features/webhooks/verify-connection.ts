@@ -3,10 +3,11 @@ import {
   releaseHolds,
   resumeConnection,
   revokePausedConnection,
-  type ConnectionKey,
+  type Queryable,
 } from "@triplan/db";
 import { ProviderError, type WearableProvider } from "@triplan/wearable";
 import type { JobHandler } from "../../jobs/job-queue.ts";
+import type { Job, JobTypes } from "../../jobs/job-types.ts";
 import { callWhenOpen } from "./call-when-open.ts";
 import { callFor, providerOf, type WearableWork } from "./wearable-work.ts";
 
@@ -17,63 +18,104 @@ import { callFor, providerOf, type WearableWork } from "./wearable-work.ts";
  */
 export function verifyConnection(work: WearableWork): JobHandler<"connection.verify"> {
   return async (job, finish) => {
-    const { check, ...key } = job.data;
-    const connection = await findInboundConnection(work.db, key);
+    const connection = await findInboundConnection(work.db, job.data);
     const provider = connection && providerOf(work, connection.provider);
-    if (!provider || !UNCERTAIN.has(connection.status)) return;
+    if (!provider) return;
+    if (!UNCERTAIN.has(connection.status)) {
+      // They came back, or left by themselves, before it was known.
+      await work.db.transaction().execute(async (trx) => {
+        await finish(trx);
+        await release(work, trx, job.data, connection.status === "active");
+      });
+      return;
+    }
     const running = { name: "connection.verify", job, finish } as const;
     const answer = await callWhenOpen(work, running, provider.id, () =>
-      hasLeft(work, provider, { key, signal: job.signal }),
+      verdictOf(work, provider, job),
     );
     if (answer === "postponed") return;
-    const next = work.timing.verifyAfter[check + 1];
     await work.db.transaction().execute(async (trx) => {
       await finish(trx);
-      if (answer) {
-        await revokePausedConnection(trx, key);
-        await releaseHolds(trx, key.connectionId);
-      } else if (next !== undefined) {
-        const data = { ...key, check: check + 1 };
-        await work.jobs.send(trx, "connection.verify", data, { after: next });
-      } else if (await resumeConnection(trx, key)) {
-        const held = await releaseHolds(trx, key.connectionId);
-        const jobs = held.map((logId) => ({ data: { logId } }));
-        await work.jobs.sendAll(trx, "webhook.ingest", jobs);
-        work.log.error({ ...key, held: held.length }, FORGED);
-      }
+      await act(work, trx, job.data, answer);
     });
   };
 }
 
-const FORGED = "a deregistration was not true: the provider still accepts the token";
+type Check = JobTypes["connection.verify"];
+
+/** What the provider says, or after how many seconds it may be asked again. */
+type Verdict = "left" | "here" | { askAfter: number };
 
 /** In both, nobody knows whether the athlete is still there: a refused refresh asks for consent. */
 const UNCERTAIN = new Set(["paused", "needs_reauth"]);
+const FORGED = "a deregistration was not true: the provider still accepts the token";
 
-async function hasLeft(
+async function act(
+  work: WearableWork,
+  trx: Queryable,
+  data: Check,
+  verdict: Verdict,
+): Promise<void> {
+  if (verdict === "left") {
+    await revokePausedConnection(trx, data);
+    await release(work, trx, data, false);
+    return;
+  }
+  const { check } = data;
+  if (verdict !== "here") {
+    await work.jobs.send(trx, "connection.verify", data, { after: verdict.askAfter });
+    return;
+  }
+  const after = work.timing.verifyAfter[check + 1];
+  if (after !== undefined) {
+    await work.jobs.send(trx, "connection.verify", { ...data, check: check + 1 }, { after });
+  } else if (await resumeConnection(trx, data)) {
+    const held = await release(work, trx, data, true);
+    work.log.error({ connectionId: data.connectionId, held }, FORGED);
+  }
+}
+
+/** Ends all waiting for the connection: what waited is worked now, or forgotten. */
+async function release(
+  { jobs }: WearableWork,
+  trx: Queryable,
+  { connectionId }: Check,
+  isWorked: boolean,
+): Promise<number> {
+  const held = await releaseHolds(trx, connectionId);
+  const again = held.map((logId) => ({ data: { logId, heldFor: connectionId } }));
+  if (isWorked) await jobs.sendAll(trx, "webhook.ingest", again);
+  return held.length;
+}
+
+/** A provider that is away says nothing: it is asked for as long as it takes. */
+async function verdictOf(
   work: WearableWork,
   provider: WearableProvider,
-  { key, signal }: { key: ConnectionKey; signal: AbortSignal },
-): Promise<boolean> {
+  { data, signal }: Job<"connection.verify">,
+): Promise<Verdict> {
   try {
-    return await callFor(work, key, (accessToken) => isRefused(provider, accessToken, signal));
+    return await callFor(work, data, (accessToken) => askedWith(provider, accessToken, signal));
   } catch (error) {
-    if (error instanceof ProviderError && isRefusal(error)) return true;
-    throw error;
+    if (!(error instanceof ProviderError) || error.kind === "rate_limited") throw error;
+    if (isRefusal(error)) return "left";
+    const { connectionId } = data;
+    work.log.warn({ connectionId, kind: error.kind, reason: error.message }, "not verified yet");
+    return { askAfter: error.retryAfterSeconds ?? work.timing.longestRetry };
   }
 }
 
 /** A token that is refused is an answer here: it is not refreshed. */
-async function isRefused(
+async function askedWith(
   provider: WearableProvider,
   accessToken: string,
   signal: AbortSignal,
-): Promise<boolean> {
+): Promise<"left" | "here"> {
   try {
     await provider.identity(accessToken, signal);
-    return false;
+    return "here";
   } catch (error) {
-    if (error instanceof ProviderError && isRefusal(error)) return true;
+    if (error instanceof ProviderError && isRefusal(error)) return "left";
     throw error;
   }
 }
