@@ -37,7 +37,7 @@ export interface FactsByRule {
   "safe-step": { before: number; most: number };
   /** A test in a recovery week, by its place among these. */
   test: { recoveryWeek: number; level: ExperienceLevel };
-  /** It is hard: how many such exercises a week the level takes. */
+  /** It is hard: how many such exercises its week may hold at the level. */
   hard: { most: number; level: ExperienceLevel };
   /** It is easy: the percentage of such time that is meant for the week. */
   easy: { percent: number; phase: Phase };
@@ -46,7 +46,7 @@ export interface FactsByRule {
   touch: { daysToRace: number };
   /** It lies in a recovery week, by its place among these. */
   "recovery-week": { recoveryWeek: number };
-  /** Percent of the usual volume that the taper leaves. */
+  /** What the week holds, in percent of the last building week before it. */
   taper: { daysToRace: number; percent: number };
   "race-week": { daysToRace: number };
   /** The goal, and by how many percent this week's targets are faster than today's. */

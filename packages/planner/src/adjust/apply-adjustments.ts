@@ -1,4 +1,5 @@
 import type { Reason } from "@triplan/domain";
+import { MOST_HARD } from "../intensity/hard-days.ts";
 import type { Plan, PlannedExercise, PlanRequest } from "../plan-types.ts";
 import { weekAdjustment, type Adjustment, type WeekAdjustment } from "./adjustment.ts";
 import { writeCalmly } from "./calm-drafts.ts";
@@ -59,10 +60,11 @@ function adjustedRows(
 function explained(
   row: PlannedExercise,
   base: PlannedExercise | undefined,
-  { volume, intensity, reasons }: WeekAdjustment,
-  { facts }: WeekScope,
+  asked: WeekAdjustment,
+  scope: WeekScope,
 ): PlannedExercise {
   if (!base || row === base) return row;
+  const { volume, intensity, reasons } = asked;
   const change: Reason = {
     rule: "adjusted",
     facts: {
@@ -73,7 +75,13 @@ function explained(
       effort: [base.intensity, row.intensity],
     },
   };
-  return withChange(row, base, change, facts);
+  return withChange(row, base, change, scope.facts, mostHard(asked, scope));
+}
+
+/** Hard exercises that the week may hold, where what is asked can make some hard that were not. */
+function mostHard({ intensity, reasons }: WeekAdjustment, { request, frame }: WeekScope) {
+  const isHarder = intensity === "harder" || reasons.has("race-prep");
+  return isHarder && frame.isLoading ? MOST_HARD[request.level] + 1 : undefined;
 }
 
 /** True where the ride and the run of a brick no longer come from one template. */

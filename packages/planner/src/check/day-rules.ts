@@ -47,7 +47,8 @@ function unitComplaints(week: WeekFacts): WeekComplaint[] {
       planned.some((other) => other !== each && other.type === each.type),
     );
     const [twin] = twins;
-    const many = `You have ${count} sessions on ${DAY_NAMES[day]}; ${MOST_UNITS} are enough.`;
+    const withBrick = planned.length > count ? ", a brick counted as one" : "";
+    const many = `You have ${count} exercises on ${DAY_NAMES[day]}${withBrick}; ${MOST_UNITS} are enough.`;
     const alike = `You have more than one ${NOUN[twin?.type ?? "run"]} on ${DAY_NAMES[day]}.`;
     return [
       ...(count > MOST_UNITS ? [{ message: many, day, about: planned }] : []),
@@ -99,7 +100,7 @@ export const DAY_RULES: readonly PlanRule[] = [
   },
   {
     id: "units-a-day",
-    title: "At most two sessions a day, never two of one discipline",
+    title: "At most two exercises a day, never two of one discipline",
     source: `${SOURCE}.8`,
     livesOn: "placed",
     ...eachWeek(unitComplaints),

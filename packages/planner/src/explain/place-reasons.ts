@@ -1,6 +1,6 @@
-import type { Intensity, Reason } from "@triplan/domain";
+import type { ExperienceLevel, Intensity, Reason } from "@triplan/domain";
 import { targetDistribution } from "../intensity/distribution.ts";
-import { isHard, MOST_HARD } from "../intensity/hard-days.ts";
+import { hardBudget, isHard } from "../intensity/hard-days.ts";
 import type { PlacedSlot } from "../place/fit-durations.ts";
 import type { PlanRequest } from "../plan-types.ts";
 import type { LaidOutWeek } from "../season/lay-out-week.ts";
@@ -47,12 +47,13 @@ function lengthReasons({ facts: { request }, slot, week }: PlaceFacts): Reason[]
   return [{ rule: "safe-step", facts: { before, most } }];
 }
 
-function roleReasons({ facts: { request }, week: { frame }, slot, intensity }: PlaceFacts) {
+function roleReasons({ facts: { request }, week, slot, intensity }: PlaceFacts) {
+  const { frame } = week;
   const { level, raceType } = request;
   const reasons: Reason[] = [];
   if (slot.role === "test") {
     reasons.push({ rule: "test", facts: { recoveryWeek: frame.recoveryNumber, level } });
-  } else reasons.push(...hardReasons(request, intensity));
+  } else reasons.push(...hardReasons(level, mostHard(request, week), intensity));
   if (slot.isBrick) {
     reasons.push({
       rule: "brick",
@@ -68,9 +69,10 @@ function roleReasons({ facts: { request }, week: { frame }, slot, intensity }: P
   return reasons;
 }
 
-/** A hard exercise is one of those that the level takes. */
-export const hardReasons = (
-  { level }: Pick<PlanRequest, "level">,
-  intensity: Intensity,
-): Reason[] =>
-  isHard({ intensity }) ? [{ rule: "hard", facts: { most: MOST_HARD[level], level } }] : [];
+// A week that lost an easy exercise for want of room keeps the hard ones that it was given with it.
+const mostHard = ({ level }: PlanRequest, { frame, slots }: LaidOutWeek): number =>
+  Math.max(hardBudget(level, frame, slots.length), slots.filter((slot) => slot.isHard).length);
+
+/** A hard exercise is one of so many that its week may hold; a test stands outside that count. */
+export const hardReasons = (level: ExperienceLevel, most: number, intensity: Intensity): Reason[] =>
+  most > 0 && isHard({ intensity }) ? [{ rule: "hard", facts: { most, level } }] : [];

@@ -4,7 +4,6 @@ import {
   formatSpeed,
   type AdjustmentReason,
   type Discipline,
-  type ExperienceLevel,
   type FactsByRule,
   type Reason,
   type ReasonRule,
@@ -35,21 +34,25 @@ const TEXT: TextOf = {
   "endurance-day": ({ minutes }) => `your endurance day with ${spokenMinutes(minutes)}`,
   "open-day": ({ minutes }) => `a day on which you have ${spokenMinutes(minutes)}`,
   "race-cap": ({ minutes, raceType, level }) =>
-    `${spokenMinutes(minutes)} are the most that ${RACE_NAME[raceType]} asks at ${level} level`,
+    `${spokenMinutes(minutes)} is the most that ${RACE_NAME[raceType]} asks at ${level} level`,
   "safe-step": ({ before, most }) =>
     `a safe step from ${spokenMinutes(before)}, ${spokenMinutes(most)} at most`,
   test: ({ recoveryWeek }) => `a test while recovery week ${recoveryWeek} leaves you rested`,
   hard: ({ most, level }) =>
-    `one of the hard exercises, of which ${aLevel(level)} takes ${most} a week`,
+    most === 1
+      ? `the one hard exercise that this week allows at ${level} level`
+      : `a hard exercise, of which this week allows ${most} at ${level} level`,
   easy: ({ percent, phase }) => `easy, as ${percent} % of your ${phase} weeks is meant to be`,
   brick: ({ half }) =>
     half === "ride"
       ? "the ride of a brick, its run right after it"
       : "the run of a brick, right after its ride",
-  touch: ({ daysToRace }) => `a touch of speed with ${spokenDays(daysToRace)} to go`,
+  // How far the race is stands beside it: such an exercise lies in the taper or in race week.
+  touch: () => "a touch of speed, to keep what you have",
   "recovery-week": ({ recoveryWeek }) =>
     `your ${ordinal(recoveryWeek)} recovery week, lighter on purpose`,
-  taper: ({ daysToRace, percent }) => `${daysBefore(daysToRace)}, with ${percent} % of the volume`,
+  taper: ({ daysToRace, percent }) =>
+    `${daysBefore(daysToRace)}, with ${percent} % of your usual volume`,
   "race-week": ({ daysToRace }) => daysBefore(daysToRace),
   "goal-pace": ({ finishSeconds, percent }) =>
     `targets ${percent} % faster than today, towards your goal of ${formatClock(finishSeconds)}`,
@@ -95,12 +98,7 @@ const LIMIT = {
 } as const satisfies Record<FactsByRule["fixed"]["limit"], string>;
 
 const daysBefore = (days: number) =>
-  days === 1 ? "the day before your race" : `${spokenDays(days)} before your race`;
-
-const spokenDays = (days: number) => (days === 1 ? "1 day" : `${days} days`);
-
-const aLevel = (level: ExperienceLevel) =>
-  level === "beginner" ? `a ${level}` : `an ${level} athlete`;
+  days === 1 ? "the day before your race" : `${days} days before your race`;
 
 const ordinal = (place: number): string => {
   const tens = Math.floor(place / 10) % 10;

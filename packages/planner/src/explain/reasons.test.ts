@@ -8,9 +8,11 @@ import {
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { generatePlan } from "../generate-plan.ts";
+import { isHard, MOST_HARD } from "../intensity/hard-days.ts";
 import type { Plan, PlannedExercise, PlanRequest } from "../plan-types.ts";
 import { firstProgress, layOutWeek } from "../season/lay-out-week.ts";
 import { seasonBasis } from "../season/season-basis.ts";
+import { sum } from "../shared/numbers.ts";
 import { arbRequest, datesOf } from "../testing.ts";
 
 interface Explained {
@@ -157,6 +159,35 @@ describe("the reasons of an exercise", () => {
         expect(rules).toEqual(expect.arrayContaining(["purpose", "pace", "phase"]));
         expect(rules[0]?.endsWith("-day")).toBe(true);
         expect(new Set(rules).size).toBe(rules.length);
+      }
+    },
+  );
+
+  test.prop([arbRequest, fc.boolean()], { numRuns: 40 })(
+    "numbers of the taper and of hard exercises are those of the week itself",
+    (request, optimiseLoad) => {
+      let usual = 0;
+      for (const { exercises, phase, isRecovery } of generatePlan({ ...request, optimiseLoad })
+        .weeks) {
+        const minutes = sum(exercises.map((each) => each.duration));
+        const hard = exercises.filter(
+          (each) => isHard(each) && each.reasons.every(({ rule }) => rule !== "test"),
+        );
+        const isBase = phase === "base";
+        for (const { rule, facts } of exercises.flatMap((each) => each.reasons)) {
+          if (rule === "hard") {
+            expect(facts.most).toBeGreaterThanOrEqual(hard.length);
+            expect(facts.most).toBeLessThanOrEqual(
+              isBase ? Math.max(1, MOST_HARD[facts.level] - 1) : MOST_HARD[facts.level],
+            );
+          }
+          if (rule === "taper" && usual > 0) {
+            expect(facts.percent).toBe(Math.round((100 * minutes) / usual));
+          }
+        }
+        // A first week that had begun counts as the full one that it would have been.
+        const isWhole = phase !== "taper" && !isRecovery && exercises[0]?.week !== 1;
+        if (isWhole) usual = minutes;
       }
     },
   );

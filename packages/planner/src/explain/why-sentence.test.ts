@@ -22,19 +22,22 @@ const SAID: { [Rule in ReasonRule]: readonly [facts: FactsByRule[Rule], text: st
   "open-day": [{ day: 4, minutes: 90 }, "a day on which you have 1 h 30 min"],
   "race-cap": [
     { minutes: 130, raceType: "70.3", level: "advanced" },
-    "2 h 10 min are the most that a 70.3 asks at advanced level",
+    "2 h 10 min is the most that a 70.3 asks at advanced level",
   ],
   "safe-step": [{ before: 95, most: 100 }, "a safe step from 1 h 35 min, 1 h 40 min at most"],
   test: [{ recoveryWeek: 1, level: "advanced" }, "a test while recovery week 1 leaves you rested"],
   hard: [
     { most: 1, level: "beginner" },
-    "one of the hard exercises, of which a beginner takes 1 a week",
+    "the one hard exercise that this week allows at beginner level",
   ],
   easy: [{ percent: 81, phase: "build" }, "easy, as 81 % of your build weeks is meant to be"],
   brick: [{ half: "ride" }, "the ride of a brick, its run right after it"],
-  touch: [{ daysToRace: 1 }, "a touch of speed with 1 day to go"],
+  touch: [{ daysToRace: 1 }, "a touch of speed, to keep what you have"],
   "recovery-week": [{ recoveryWeek: 12 }, "your 12th recovery week, lighter on purpose"],
-  taper: [{ daysToRace: 9, percent: 68 }, "9 days before your race, with 68 % of the volume"],
+  taper: [
+    { daysToRace: 9, percent: 68 },
+    "9 days before your race, with 68 % of your usual volume",
+  ],
   "race-week": [{ daysToRace: 1 }, "the day before your race"],
   "goal-pace": [
     { finishSeconds: 18_000, percent: 2.2 },

@@ -3,7 +3,7 @@ import type { Phase } from "../plan-types.ts";
 const PHASE_AIM = {
   base: "Build your aerobic base: easy volume, good technique and a little strength.",
   build: "Raise your threshold: harder intervals, and a ride with a run after it.",
-  peak: "Practise your race: race-pace work and your longest sessions.",
+  peak: "Practise your race: race-pace work and your longest exercises.",
   taper: "Shed fatigue and keep your speed: less volume, the same intensity.",
   race: "Race week: short and light, then your race.",
 } as const satisfies Record<Phase, string>;

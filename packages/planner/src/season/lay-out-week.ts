@@ -18,6 +18,8 @@ export interface LaidOutWeek {
   slots: readonly PlacedSlot[];
   /** Longest run and ride of the last four weeks; null in the first. */
   longestBefore: Longest | null;
+  /** Minutes of the last loading week before it; those that the plan starts with in the first. */
+  usualMinutes: number;
 }
 
 /** What the weeks so far leave behind for the next one. */
@@ -69,7 +71,8 @@ export function layOutWeek(
     placement,
   };
   const longestBefore = longestRecently(before.longest);
-  return { week: { frame, targetMinutes, slots, longestBefore }, after };
+  const usualMinutes = before.volume.last;
+  return { week: { frame, targetMinutes, slots, longestBefore, usualMinutes }, after };
 }
 
 /** The week's slots with their roles, on their days. */

@@ -10,13 +10,10 @@ const ACTIVITY = { swim: "swim", bike: "ride", run: "run" } as const satisfies R
 >;
 
 /** What the exercise is for and why it stands in this week, to the athlete. */
-export const exerciseNotes = (
-  session: WrittenSession,
-  week: LaidOutWeek,
-  hardCount: number,
-): string => `${session.purpose}. ${reason(session, week, hardCount)}`;
+export const exerciseNotes = (session: WrittenSession, week: LaidOutWeek): string =>
+  `${session.purpose}. ${reason(session, week)}`;
 
-function reason(session: WrittenSession, week: LaidOutWeek, hardCount: number): string {
+function reason(session: WrittenSession, week: LaidOutWeek): string {
   const { slot, intensity } = session;
   const { frame } = week;
   if (slot.role === "test") return "A test while you are rested: it shows your new threshold.";
@@ -24,7 +21,7 @@ function reason(session: WrittenSession, week: LaidOutWeek, hardCount: number): 
     return "A recovery week: keep it easy, so that the work before it sinks in.";
   if (frame.phase === "race") return "Race week: you can't get fitter now, only fresher.";
   if (slot.isBrick) return brickReason(slot.discipline, frame);
-  if (isHard({ intensity })) return hardReason(hardCount, frame);
+  if (isHard({ intensity })) return hardReason(frame);
   if (slot.role === "long") return longReason(session, week);
   if (slot.role === "touch") return "The volume falls now: this keeps your speed.";
   if (frame.phase === "taper") return "The volume falls now: arrive at the race rested.";
@@ -39,10 +36,9 @@ const brickReason = (discipline: Discipline, frame: WeekFrame) =>
     ? `The brick of ${place(frame)}: have your running shoes ready, the run follows at once.`
     : "Start within 10 minutes of the ride: your legs learn the change.";
 
-const hardReason = (hardCount: number, frame: WeekFrame) =>
-  hardCount === 1
-    ? `The one hard session of ${place(frame)}: keep the others easy.`
-    : `One of ${hardCount} hard sessions in ${place(frame)}.`;
+// How many hard ones a week has is not said: an adjustment of another exercise would make it untrue.
+const hardReason = (frame: WeekFrame) =>
+  `A hard exercise of ${place(frame)}: keep the easy ones easy, so that you come to it fresh.`;
 
 function longReason({ slot }: WrittenSession, { frame, longestBefore }: LaidOutWeek): string {
   const text = `Your long ${ACTIVITY[slot.discipline]} of ${place(frame)}`;

@@ -19,7 +19,6 @@ export function writeWeek(
   const { request } = facts;
   const paces = facts.pacesOf(week.frame.week);
   const sessions = chooseWeek(request, week.frame, paces, week.slots, used);
-  const hardCount = sessions.filter(isHard).length;
   return sessions.toSorted(inOrder).map((session, orderIndex) => {
     const { slot, intensity } = session;
     const type = slot.discipline;
@@ -29,7 +28,7 @@ export function writeWeek(
       slotKey: `${week.frame.week}-${slot.discipline}-${slot.number}`,
       week: week.frame.week,
       type,
-      notes: exerciseNotes(session, week, hardCount),
+      notes: exerciseNotes(session, week),
       orderIndex,
       suggestedDay: slot.day,
       isKey: slot.role === "long" || slot.role === "test" || slot.isBrick || isHard({ intensity }),
@@ -37,7 +36,7 @@ export function writeWeek(
       reasons: [
         ...placeReasons({ facts, week, slot, intensity }),
         ...contentReasons({ ...content, type, week: week.frame.week }, session.purpose, facts),
-        ...weekReasons(week.frame, request.totalWeeks, slot.day),
+        ...weekReasons(week, request.totalWeeks, slot.day),
       ],
     };
   });
