@@ -164,6 +164,31 @@ describe("checkPlan", () => {
     expect(checkPlan(open, spread).map((finding) => finding.ruleId)).toContain("rest-day");
   });
 
+  test("a hard Sunday after the hard Saturday of the week before is in a row too", () => {
+    const swims = plan.weeks
+      .filter(({ week }) => week === 5 || week === 6)
+      .map(({ exercises }) => exercises.find(({ type }) => type === "swim")?.slotKey);
+    const hard: Plan = {
+      ...plan,
+      weeks: plan.weeks.map((week) => ({
+        ...week,
+        exercises: week.exercises.map((each) => {
+          if (!swims.includes(each.slotKey)) return each;
+          return { ...each, intensity: "hard", suggestedDay: week.week === 5 ? 6 : 0 };
+        }),
+      })),
+    };
+    const found = checkPlan(request, hard).filter(({ ruleId }) => ruleId === "hard-in-a-row");
+    expect(found).toMatchObject([
+      {
+        week: 6,
+        day: 0,
+        slotKeys: [swims[1]],
+        message: expect.stringMatching(/on the Saturday before, .* on Sunday\.$/),
+      },
+    ]);
+  });
+
   test("says the week, the exercise and a sentence", () => {
     expect(checkPlan(request, first(2, { suggestedDay: 3 }))).toContainEqual({
       ruleId: "usable-day",

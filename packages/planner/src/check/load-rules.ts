@@ -42,8 +42,36 @@ function fits(week: WeekFacts, exercise: JudgedExercise, day: PlanDay): boolean 
   );
 }
 
-const hardAlone = ({ exercises }: WeekFacts) =>
-  exercises.filter((each) => isHard(each) && each.brickId === null);
+const isHardAlone = (each: JudgedExercise) => isHard(each) && each.brickId === null;
+
+const hardAlone = ({ exercises }: WeekFacts) => exercises.filter(isHardAlone);
+
+const SATURDAY = 6;
+const SUNDAY = 0;
+
+/** What was hard yesterday, seen from the week's Sunday. */
+const hardOnSaturday = ({ before }: WeekFacts) =>
+  before.filter((each) => isHardAlone(each) && each.suggestedDay === SATURDAY);
+
+/** A hard Sunday after a hard Saturday of the week before, where it could lie later in its week. */
+function hardAcrossWeeks(week: WeekFacts): WeekComplaint[] {
+  const saturday = hardOnSaturday(week);
+  return hardAlone(week).flatMap((exercise) => {
+    const earlier = saturday.find(({ type }) => type === exercise.type);
+    if (!earlier || exercise.suggestedDay !== SUNDAY) return [];
+    const others = hardAlone(week).filter(
+      (each) => each !== exercise && each.type === exercise.type,
+    );
+    const isMovable = openDays(week.days).some(
+      (day) =>
+        day.day !== SUNDAY &&
+        others.every((each) => Math.abs(each.suggestedDay - day.day) > 1) &&
+        fits(week, exercise, day),
+    );
+    const message = `Your hard days follow each other: ${earlier.name} on the Saturday before, ${exercise.name} on Sunday.`;
+    return isMovable ? [{ message, day: SUNDAY, about: [exercise] } as const] : [];
+  });
+}
 
 /** Hard rows of one discipline on days in a row, where one of them could lie elsewhere. */
 function hardInARow(week: WeekFacts): WeekComplaint[] {
@@ -113,7 +141,10 @@ export const LOAD_RULES: readonly PlanRule[] = [
     title: "Hard exercises of one discipline do not follow each other",
     source: `${SOURCE}.30`,
     livesOn: "placed",
-    ...eachWeek(hardInARow, (week) => hardAlone(week).length > 1),
+    ...eachWeek(
+      (week) => [...hardAcrossWeeks(week), ...hardInARow(week)],
+      (week) => hardAlone(week).length + hardOnSaturday(week).length > 1,
+    ),
   },
   {
     id: "rest-day",

@@ -69,6 +69,8 @@ export type JudgedExercise = Pick<
 export type JudgedWeek = Omit<SeasonWeek, "aim"> & {
   exercises: readonly JudgedExercise[];
   waiting?: readonly JudgedExercise[];
+  /** The exercises of the week before it, where that one is not judged itself. */
+  before?: readonly JudgedExercise[];
 };
 
 export interface WeekFacts {
@@ -77,6 +79,8 @@ export interface WeekFacts {
   exercises: readonly JudgedExercise[];
   /** Exercises that wait for their day; none in a plan of the engine. */
   waiting: readonly JudgedExercise[];
+  /** Exercises of the week before: its Saturday is the day before this Sunday. */
+  before: readonly JudgedExercise[];
   /** Planned minutes of the week. */
   minutes: number;
   /** The day of each weekday, Sunday first. */
@@ -98,14 +102,15 @@ export function planFacts(
   weeks: readonly JudgedWeek[],
   basis: SeasonBasis = seasonBasis(request),
 ): PlanFacts {
+  const byWeek = new Map(weeks.map(({ week, exercises }) => [week, exercises]));
   return {
     request,
     weeks: weeks.flatMap((week) => {
       const frame = basis.frames[week.week - 1];
       if (!frame) return [];
       const minutes = sum(week.exercises.map((exercise) => exercise.duration));
-      const { exercises, waiting = [] } = week;
-      return { week, frame, exercises, waiting, minutes, days: frame.days };
+      const { exercises, waiting = [], before = byWeek.get(week.week - 1) ?? [] } = week;
+      return { week, frame, exercises, waiting, before, minutes, days: frame.days };
     }),
     ordinary: ordinaryWeek(request.schedule),
     basis,

@@ -99,7 +99,8 @@ describe("weekDoctor", () => {
     const ofPlan = checkPlan(any, { ...plan, weeks: moved }).filter(
       ({ ruleId, week }) => week === number && live.has(ruleId),
     );
-    expect(weekDoctor(any)(number, rows)).toEqual(ofPlan);
+    const before = (moved[number - 2]?.exercises ?? []).map(asMade);
+    expect(weekDoctor(any)(number, rows, before)).toEqual(ofPlan);
   });
 
   test("what waits for a day, and a brick whose other half waits, breaks no rule of days", () => {
@@ -133,6 +134,25 @@ describe("weekDoctor", () => {
         "You have more than one swim on Monday.",
       ]
     `);
+  });
+
+  test("a hard Sunday is judged by the Saturday of the week before, where that one is given", () => {
+    const swimOn = (week: number, day: 0 | 6) => {
+      const [swim] = weekOf(request, week).filter(({ type }) => type === "swim");
+      return swim ? [{ ...swim, day, intensity: "hard" as const }] : [];
+    };
+    const sunday = swimOn(6, 0);
+    expect(doctor(6, sunday)).toEqual([]);
+    expect(
+      doctor(
+        6,
+        sunday,
+        changed(swimOn(5, 6), () => ({ day: 5 })),
+      ),
+    ).toEqual([]);
+    expect(doctor(6, sunday, swimOn(5, 6))).toMatchObject([
+      { ruleId: "hard-in-a-row", week: 6, day: 0, slotKeys: [sunday[0]?.slotKey] },
+    ]);
   });
 
   test("a week that the plan does not have breaks nothing", () => {

@@ -27,21 +27,27 @@ const judged = (exercise: ArrangedExercise): JudgedExercise => ({
  * The judge of an athlete's own weeks, made once for a plan: it tells which rules the exercises of a
  * week break as they lie, each with one plain sentence. Rules of days judge what is placed, rules of
  * the week all of it. What is completed counts in the hours of its day but is not judged: a finding
- * names only exercises that can still be moved. It needs no session library, so a page may judge on
+ * names only exercises that can still be moved. Of the week before, where it is given, the Saturday
+ * counts for the Sunday after it. It needs no session library, so a page may judge on
  * every move. A week that the plan does not have breaks nothing; never throws.
  */
 export function weekDoctor(
   request: PlanRequest,
-): (week: number, exercises: readonly ArrangedExercise[]) => Finding[] {
+): (
+  week: number,
+  exercises: readonly ArrangedExercise[],
+  before?: readonly ArrangedExercise[],
+) => Finding[] {
   const basis = seasonBasis(request);
-  return (week, exercises) => {
+  return (week, exercises, weekBefore = []) => {
     const frame = basis.frames[week - 1];
     if (!frame) return [];
+    const before = weekBefore.filter(isPlaced).map(judged);
     const facts = (shown: readonly ArrangedExercise[]): PlanFacts => {
       const minutes = sum(exercises.map((exercise) => exercise.duration));
       const rows = shown.map(judged);
       const waiting = exercises.filter((each) => !shown.includes(each)).map(judged);
-      const outlined = { ...seasonWeek(request, frame, minutes), exercises: rows, waiting };
+      const outlined = { ...seasonWeek(request, frame, minutes), exercises: rows, waiting, before };
       return planFacts(request, [outlined], basis);
     };
     const byScope = { all: facts(exercises), placed: facts(exercises.filter(isPlaced)) };

@@ -2,6 +2,7 @@ import { planRequestOf, weekDoctor, type Finding } from "@triplan/planner";
 import { useMemo } from "react";
 import { weekFindings } from "./advice/week-findings.ts";
 import type { WeekModel } from "./model/week-model.ts";
+import { useWeekBefore } from "./use-week-before.ts";
 import type { ExerciseRow, PlanRow } from "./week-types.ts";
 
 interface ShownWeek {
@@ -15,5 +16,6 @@ export function useWeekDoctor(
   model: WeekModel<ExerciseRow>,
 ): readonly Finding[] {
   const judge = useMemo(() => weekDoctor(planRequestOf(plan)), [plan]);
-  return useMemo(() => weekFindings(judge, week, model), [judge, week, model]);
+  const before = useWeekBefore(plan.id, week);
+  return useMemo(() => weekFindings(judge, week, model, before), [judge, week, model, before]);
 }

@@ -9,7 +9,11 @@ import { weekFindings } from "./week-findings.ts";
 const request = planRequestOf(plan);
 const judge = weekDoctor(request);
 
-const findingsOf = (rows: readonly ExerciseRow[], today = TODAY) =>
+const findingsOf = (
+  rows: readonly ExerciseRow[],
+  today = TODAY,
+  before: readonly ExerciseRow[] = [],
+) =>
   weekFindings(
     judge,
     WEEK,
@@ -20,6 +24,7 @@ const findingsOf = (rows: readonly ExerciseRow[], today = TODAY) =>
       today,
       raceDate: plan.raceDate,
     }),
+    before,
   );
 
 const onDay = (rows: readonly ExerciseRow[], day: number, today = TODAY) =>
@@ -44,6 +49,16 @@ describe("what is said of a week as it lies", () => {
   test("what has no day yet breaks no rule of days", () => {
     const waiting = twoSwims.map((row) => ({ ...row, isScheduled: false, day: null }));
     expect(findingsOf(waiting).filter(({ day }) => day !== null)).toEqual([]);
+  });
+
+  test("a hard Sunday after the hard Saturday of the week before is named", () => {
+    const hard = (day: 0 | 6) =>
+      exerciseRow("run", 40, { id: day + 1, intensity: "hard", ...placedOn(day) });
+    const eve = addDays(plan.startDate, 7 * (WEEK - 1));
+    const rules = (before: ExerciseRow[]) =>
+      findingsOf([hard(0)], eve, before).map(({ ruleId }) => ruleId);
+    expect(rules([])).not.toContain("hard-in-a-row");
+    expect(rules([hard(6)])).toContain("hard-in-a-row");
   });
 
   test("nothing is said of a week that lies as its plan suggests", () => {

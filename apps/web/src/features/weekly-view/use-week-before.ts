@@ -1,0 +1,15 @@
+import { FRESH_MS } from "../../shared/cache-times.ts";
+import { trpc } from "../../trpc.ts";
+import type { ExerciseRow } from "./week-types.ts";
+
+const NOTHING: readonly ExerciseRow[] = [];
+
+/** The exercises of the week before, which is fetched ahead anyway; none until they are there. */
+export function useWeekBefore(planId: number, week: number): readonly ExerciseRow[] {
+  const before = { planId, week: week - 1 };
+  const { data = NOTHING } = trpc.exercises.listWeek.useQuery(before, {
+    staleTime: FRESH_MS,
+    enabled: week > 1,
+  });
+  return data;
+}
