@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { WEARABLE } from "@triplan/domain";
+import { expect, test } from "vitest";
+
+const ROOT = join(import.meta.dirname, "..");
+
+/** Where screens, use cases, routes, queries and rules are written; tests may say what they expect. */
+const SOURCES = [
+  "apps/web/src/**/*.{ts,tsx}",
+  "apps/api/src/{features,http,trpc,jobs}/**/*.ts",
+  "packages/{contract,db,domain,planner}/src/**/*.ts",
+];
+const HOME = "packages/domain/src/activity/wearable.ts";
+
+test("the watch service's name stands in one place: texts, paths and fields are made from it", () => {
+  const files = globSync(SOURCES, { cwd: ROOT }).filter((file) => !/\.test\.tsx?$/.test(file));
+  expect(files.length).toBeGreaterThan(400);
+  const name = WEARABLE.name.toLowerCase();
+  const naming = files.filter((file) =>
+    readFileSync(join(ROOT, file), "utf8").toLowerCase().includes(name),
+  );
+  expect(naming).toEqual([HOME]);
+});
