@@ -78,9 +78,7 @@ test("a recording is matched with a press, taken apart and deleted", async ({
   await expect(page.getByText(/^No activities found/)).toBeVisible();
 });
 
-test("a visitor of the wearable page is asked to log in first, and then comes back", async ({
-  page,
-}) => {
+test("a visitor of the wearable page is asked to log in first", async ({ page }) => {
   await page.goto("/garmin");
   await expect(page).toHaveURL("/auth");
 });

@@ -1,25 +1,22 @@
 import { useState, type ReactNode } from "react";
-import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { Navigate, Outlet } from "react-router-dom";
 import { useCurrentUser } from "./current-user.ts";
 import { LoadFailure } from "./load-failure.tsx";
 import { PageSpinner } from "./page-spinner.tsx";
-import type { CameFrom } from "./path-before.ts";
 
 interface ProtectedRouteProps {
   /** What stands in for the page where the login ended while it was open; else a visitor is sent away. */
   whenSignedOut?: ReactNode;
 }
 
-/** Shows its child routes to signed-in users; a visitor logs in first and then comes back. */
+/** Shows its child routes to signed-in users; a visitor is sent to the login. */
 export function ProtectedRoute({ whenSignedOut }: ProtectedRouteProps) {
   const user = useCurrentUser();
-  const { pathname, search, hash } = useLocation();
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (user.data && !wasSignedIn) setWasSignedIn(true);
   if (user.data) return <Outlet />;
   if (user.isPending) return <PageSpinner />;
   if (user.isError) return <LoadFailure cause={user.error} onRetry={() => void user.refetch()} />;
   if (wasSignedIn && whenSignedOut) return whenSignedOut;
-  const state: CameFrom = { from: pathname + search + hash };
-  return <Navigate to="/auth" state={state} replace />;
+  return <Navigate to="/auth" replace />;
 }

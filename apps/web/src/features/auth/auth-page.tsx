@@ -1,10 +1,9 @@
 import { IconInfoCircle } from "@tabler/icons-react";
 import { Logo, SegmentedTabs } from "@triplan/ui";
 import { useState } from "react";
-import { Link, Navigate, useLocation } from "react-router-dom";
+import { Link, Navigate } from "react-router-dom";
 import type { AuthMode } from "../../shared/auth-mode.ts";
 import { useCurrentUser } from "../../shared/current-user.ts";
-import { pathBefore } from "../../shared/path-before.ts";
 import { useDocumentTitle } from "../../shared/use-document-title.ts";
 import { AuthForm } from "./auth-form.tsx";
 import styles from "./auth-page.module.css";
@@ -16,14 +15,13 @@ const TABS = [
   { value: "register", label: "Register", panelId: PANEL },
 ] as const;
 
-/** Login and registration; who is signed in, before or by it, goes on to where they came from. */
+/** Login and registration; who is signed in, before or by it, goes on to Home. @see spec §4 "Authentication" */
 export function AuthPage() {
   const [mode, setMode] = useState<AuthMode>("login");
   const [values, setValues] = useState({ username: "", password: "" });
   const user = useCurrentUser();
-  const { state } = useLocation();
   useDocumentTitle(mode === "login" ? "Login" : "Register");
-  if (user.data) return <Navigate to={pathBefore(state)} replace />;
+  if (user.data) return <Navigate to="/" replace />;
   return (
     <div className={styles.split}>
       <header className={styles.head}>

@@ -10,7 +10,7 @@ export function SettingsForVisitor() {
     <section className={page.middle}>
       <h1 className={page.title}>Settings</h1>
       <p className={page.text}>Please login to access settings</p>
-      <Button component={Link} to="/auth" state={{ from: "/settings" }}>
+      <Button component={Link} to="/auth">
         Login
       </Button>
     </section>

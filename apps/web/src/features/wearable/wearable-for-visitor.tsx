@@ -11,7 +11,7 @@ export function WearableForVisitor() {
     <section className={page.middle}>
       <h1 className={page.title}>{WEARABLE.name}</h1>
       <p className={page.text}>Please log in to access {WEARABLE.name} integration</p>
-      <Button component={Link} to="/auth" state={{ from: WEARABLE.path }}>
+      <Button component={Link} to="/auth">
         Login
       </Button>
     </section>
