@@ -229,12 +229,12 @@ describe("applyAdjustments", () => {
     TIME,
   );
 
-  test.prop([arbRequest, fc.constantFrom(50, 60, 70, 80, 90, 105, 110, 120)], RUNS)(
-    "one change of volume keeps the safe steps of long runs and rides",
-    (request, percent) => {
+  test.prop([arbRequest, arbAdjustment], { numRuns: 120 })(
+    "one change of any kind keeps the safe steps of long runs and rides",
+    (request, adjustment) => {
       const steps = (plan: Plan) =>
         checkPlan(request, plan).filter(({ ruleId }) => /^long-r\w+-step$/.test(ruleId));
-      const { plan, after } = adjusted(request, [volume(percent, "time-constraints")]);
+      const { plan, after } = adjusted(request, [adjustment]);
       expect(steps(after)).toEqual(steps(plan));
     },
     TIME,

@@ -36,9 +36,10 @@ export function withMinutes(drafts: readonly Draft[], asked: WeekAdjustment, sco
   changed = rested(changed, asked, scope);
   changed = spared(changed, asked, scope);
   if (asked.reasons.has("race-prep") && isNearRace(scope)) changed = changed.map(lessEasy);
-  if (changed.every((draft) => draft.minutes === draft.base.duration)) return changed;
-  if (volume < OPTIONAL_BELOW) changed = withOptional(changed);
+  const isChanged = changed.some((draft) => draft.minutes !== draft.base.duration);
+  if (isChanged && volume < OPTIONAL_BELOW) changed = withOptional(changed);
   const kept = isTaper(scope.frame) ? changed.map(keptTaper) : changed;
+  // After lighter weeks even the length that the engine made can be too large a step.
   const stepped = kept.map((draft) => safe(draft, scope));
   return isTaper(scope.frame) ? filledTaper(stepped, scope) : stepped;
 }
