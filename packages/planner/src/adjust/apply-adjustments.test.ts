@@ -7,8 +7,8 @@ import { whySentence } from "../explain/why-sentence.ts";
 import { generatePlan } from "../generate-plan.ts";
 import { isHard, MOST_HARD } from "../intensity/hard-days.ts";
 import { planCalendar, weekCapacity } from "../periodise/plan-calendar.ts";
-import type { Plan, PlannedWeek, PlanRequest } from "../plan-types.ts";
-import { arbRequest } from "../testing.ts";
+import type { Plan, PlannedExercise, PlannedWeek, PlanRequest } from "../plan-types.ts";
+import { arbRequest, requestOf } from "../testing.ts";
 import { firstWeek, type Adjustment } from "./adjustment.ts";
 import { applyAdjustments } from "./apply-adjustments.ts";
 import { arbAdjustment, arbAdjustments, intensity, REASONS, volume } from "./testing.ts";
@@ -19,6 +19,8 @@ const RUNS = { numRuns: 60 };
 const TIME = 60_000;
 
 const arbPercent = fc.constantFrom(105, 110, 120);
+
+const isSwim = ({ type }: PlannedExercise) => type === "swim";
 
 const minutes = (week: PlannedWeek) => minutesOf(week.exercises);
 
@@ -228,6 +230,15 @@ describe("applyAdjustments", () => {
     },
     TIME,
   );
+
+  test("an easy exercise that becomes short is called what it then is", () => {
+    const request = requestOf("70.3", "intermediate", 16);
+    const { after } = adjusted(request, [volume(50, "time-constraints")]);
+    const swims = after.weeks.flatMap(({ exercises }) => exercises.filter(isSwim));
+    const long = swims.filter(({ name }) => name === "Long continuous swim");
+    expect(swims.filter(({ duration }) => duration === 15).length).toBeGreaterThan(0);
+    expect(long.filter(({ duration }) => duration < 20)).toEqual([]);
+  });
 
   test.prop([arbRequest, arbAdjustment], { numRuns: 120 })(
     "one change of any kind keeps the safe steps of long runs and rides",

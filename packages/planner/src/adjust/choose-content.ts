@@ -27,6 +27,8 @@ const ANY_LENGTH = {
   run: ["R01", "R02"],
 } as const satisfies Record<Discipline, readonly [short: string, long: string]>;
 const SHORT_MINUTES = 25;
+/** An easy exercise keeps its template down to this part of its shortest length. */
+const LEAST_PART = 0.7;
 /** A steady ride and an easy run: the brick that fits any length. */
 const PLAIN_BRICK = "K02";
 export const PLAIN_BRICKS: ReadonlySet<string> = new Set([PLAIN_BRICK]);
@@ -44,7 +46,7 @@ export function contentFor(writer: WeekWriter, draft: Draft): Content {
   if (kept) return kept;
   const other = ofLabel(writer, draft, draft.intensity);
   if (other) return other;
-  const stretched = isOwnAllowed ? resolved(writer, draft, own) : null;
+  const stretched = isOwnAllowed && isNear(own, draft) ? resolved(writer, draft, own) : null;
   return stretched ?? milderContent(writer, draft) ?? anyLength(writer, draft);
 }
 
@@ -54,6 +56,10 @@ export const hasContent = (writer: WeekWriter, draft: Draft): boolean =>
 
 const isWithin = ({ minutes: [least, most] }: SessionTemplate, { minutes }: Draft) =>
   minutes >= least && minutes <= most;
+
+// A long continuous swim of a quarter of an hour would be neither: an easy one becomes a short one.
+const isNear = ({ minutes: [least] }: SessionTemplate, { minutes, intensity }: Draft) =>
+  !isEasy(intensity) || minutes >= LEAST_PART * least;
 
 function isAllowed(template: SessionTemplate, draft: Draft): boolean {
   if (draft.templateIds && !draft.templateIds.has(template.id)) return false;
