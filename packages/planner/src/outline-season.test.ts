@@ -2,6 +2,7 @@ import { seconds } from "@triplan/domain";
 import { test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { generatePlan } from "./generate-plan.ts";
+import { goalLabel } from "./goals/goal-outlook.ts";
 import { outlineSeason } from "./outline-season.ts";
 import { arbRequest, requestOf, scheduleOf } from "./testing.ts";
 
@@ -39,6 +40,11 @@ describe("outlineSeason", () => {
     const shortDays = scheduleOf([0, 0.5, 1, 0, 0.5, 0, 2.5], [6]);
     const { warnings } = outlineSeason(requestOf("70.3", "beginner", 9, shortDays));
     expect(warnings.join("\n")).not.toContain("already run");
+  });
+
+  test.prop([arbRequest])("a goal is warned of just where its label says beyond", (request) => {
+    const isWarned = outlineSeason(request).warnings.some((text) => text.includes("Your goal"));
+    expect(isWarned).toBe(goalLabel(request) === "beyond");
   });
 
   test.each([

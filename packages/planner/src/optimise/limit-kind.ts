@@ -11,7 +11,8 @@ export type LimitKind =
   | "least";
 
 export interface BindingLimit {
-  kind: LimitKind | "none";
+  /** "far": too long before the race to be chosen; "none": nothing holds it back. */
+  kind: LimitKind | "far" | "none";
   /** What a small easing of the limit would bring, against the other limits of the plan. */
   value: number;
 }

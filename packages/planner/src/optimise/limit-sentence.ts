@@ -1,5 +1,5 @@
 import type { WeekFrame } from "../periodise/periodise.ts";
-import type { BindingLimit, LimitKind } from "./limit-kind.ts";
+import type { BindingLimit } from "./limit-kind.ts";
 
 interface SentenceFacts {
   frame: WeekFrame;
@@ -13,7 +13,7 @@ const TAPER = "Fatigue fades faster than fitness now: less is faster.";
 const RECOVERY = "Lighter on purpose: this makes the next weeks work.";
 const KEPT = "Enough to keep what you have: the same hours count more later.";
 
-const LOADING: Record<LimitKind | "none", string | ((facts: SentenceFacts) => string)> = {
+const LOADING: Record<BindingLimit["kind"], string | ((facts: SentenceFacts) => string)> = {
   start: "You start at your safe entry level.",
   growth: ({ growth }) => `As much as a safe step of ${Math.round(100 * growth)} % allows.`,
   availability: ({ isDayBound }) =>
@@ -26,6 +26,7 @@ const LOADING: Record<LimitKind | "none", string | ((facts: SentenceFacts) => st
   least: KEPT,
   recovery: KEPT,
   taper: KEPT,
+  far: "Too long before your race to be felt on race day: as in the first plan.",
   none: KEPT,
 };
 

@@ -47,7 +47,7 @@ export function optimiseCurve(facts: CurveFacts): BestCurve | null {
   return { first: facts.first, minutes, binding: [...early.map(() => FAR_AWAY), ...late.binding] };
 }
 
-const FAR_AWAY: BindingLimit = { kind: "none", value: 0 };
+const FAR_AWAY: BindingLimit = { kind: "far", value: 0 };
 
 function optimiseWeeks(facts: CurveFacts): BestCurve | null {
   const { request, frames, shares, first, curve } = facts;

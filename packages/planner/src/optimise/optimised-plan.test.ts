@@ -58,6 +58,16 @@ describe("a plan with optimised load", () => {
     expect(curve?.reasons[recovery]).toBe("Lighter on purpose: this makes the next weeks work.");
   });
 
+  test("says of weeks that race day does not feel that they are those of the first plan", () => {
+    const { optimised: curve, weeks } = outlineSeason(
+      optimised(requestOf("70.3", "intermediate", 60)),
+    );
+    expect(weeks[0]?.targetMinutes).toBe(curve?.first[0]);
+    expect(curve?.reasons[0]).toBe(
+      "Too long before your race to be felt on race day: as in the first plan.",
+    );
+  });
+
   test("stays as it is where the plan is too short to gain", () => {
     const request = requestOf("ironman", "beginner", 8);
     expect(outlineSeason(optimised(request)).optimised).toBeNull();

@@ -1,5 +1,5 @@
 import type { RaceType } from "@triplan/domain";
-import { goalSaving, realisticGain } from "../intensity/goal-saving.ts";
+import { goalLabel } from "../goals/goal-outlook.ts";
 import { openDays, ordinaryWeek } from "../periodise/plan-calendar.ts";
 import type { PlanRequest } from "../plan-types.ts";
 import { firstLongRun } from "./first-long-run.ts";
@@ -19,8 +19,6 @@ const NO_BUILD_WEEKS = 2;
 const SHORT_HOURS = 0.75;
 /** A longest day below this part of the race's longest ride is called short. */
 const SHORT_DAY = 0.6;
-/** A goal beyond this multiple of the realistic gain is called so. */
-const BEYOND = 1.4;
 
 /** What the plan can't do, and why, in plain sentences. @see training.md §1.4, §2.3, §6 */
 export function seasonWarnings(basis: SeasonBasis): string[] {
@@ -40,7 +38,7 @@ function lengthWarning({ raceType, totalWeeks }: PlanRequest): string | null {
   }
   const recommended = RECOMMENDED_WEEKS[raceType];
   if (totalWeeks >= recommended) return null;
-  return `${totalWeeks} weeks are short for ${RACE_NAME[raceType]}: ${recommended} or more are better. Come with a base.`;
+  return `${totalWeeks} weeks are short for ${RACE_NAME[raceType]}: ${recommended} or more are better. This plan assumes that you train already.`;
 }
 
 function hoursWarning(request: PlanRequest): string | null {
@@ -67,9 +65,8 @@ function runWarning(basis: SeasonBasis): string | null {
   return first <= usual ? null : `This plan assumes that you can already run ${first} minutes.`;
 }
 
-function goalWarning({ request, trainingWeeks }: SeasonBasis): string | null {
-  const saving = goalSaving(request);
-  const gain = realisticGain(request.level, request.paceImprovement, trainingWeeks);
-  if (Math.max(saving.swim, saving.bike, saving.run) <= BEYOND * gain) return null;
+// The word beside the slider and the plan's own warning are one judgement.
+function goalWarning({ request }: SeasonBasis): string | null {
+  if (goalLabel(request) !== "beyond") return null;
   return `Your goal is beyond what ${request.totalWeeks} weeks usually bring: the targets stop at what is realistic.`;
 }
