@@ -1,6 +1,8 @@
 import { z } from "zod";
 
 const MAX_NAME = 500;
+/** Minutes for a kilometre. */
+export const SLOWEST_PACE = 10_000;
 
 /** An id, which comes as text or as a number, as text. 0 is what stands where there is none. */
 const id = z
@@ -10,7 +12,13 @@ const id = z
 /** Null and missing are the same: not measured. */
 const measured = (max: number) => z.number().min(0).max(max).nullish();
 
-const text = z.string().transform((name) => name.slice(0, MAX_NAME));
+/** Cut between characters, not in the middle of one. */
+const text = z
+  .string()
+  .transform((name) => name.slice(0, MAX_NAME).replace(/[\uD800-\uDBFF]$/, ""));
+
+/** Their word in our case; some letters are two in lower case, so that it is measured after. */
+const activityType = z.string().trim().toLowerCase().min(1).max(100);
 
 /**
  * An activity as the provider writes it. The upper bounds lie beyond what anyone does: a value
@@ -25,7 +33,7 @@ export const activitySchema = z.object({
   manual: z.boolean().nullish(),
   isWebUpload: z.boolean().nullish(),
   activityName: text.nullish(),
-  activityType: z.string().min(1).max(100),
+  activityType,
   deviceName: text.nullish(),
   // 2000-01-01 to 2100-01-01: a watch whose clock was lost writes 1989.
   startTimeInSeconds: z.int().min(946_684_800).max(4_102_444_800),
@@ -37,8 +45,8 @@ export const activitySchema = z.object({
   distanceInMeters: measured(3_000_000),
   averageSpeedInMetersPerSecond: measured(150),
   maxSpeedInMetersPerSecond: measured(150),
-  averagePaceInMinutesPerKilometer: measured(10_000),
-  maxPaceInMinutesPerKilometer: measured(10_000),
+  averagePaceInMinutesPerKilometer: measured(SLOWEST_PACE),
+  maxPaceInMinutesPerKilometer: measured(SLOWEST_PACE),
   averageHeartRateInBeatsPerMinute: measured(300),
   maxHeartRateInBeatsPerMinute: measured(300),
   averageRunCadenceInStepsPerMinute: measured(1000),

@@ -30,6 +30,21 @@ function activityOf(sent: object, type = "activities") {
 }
 
 describe("a pushed activity", () => {
+  test.each([" ", "İ".repeat(99)])("is refused with a type that no row can hold: %j", (type) => {
+    const [item] = parsed({ activities: [{ ...RIDE, activityType: type }] });
+    expect(item).toMatchObject({ kind: "refused", reason: expect.stringMatching(/activityType/) });
+  });
+
+  test("keeps a long name up to its last whole character", () => {
+    const { name } = activityOf({ activityName: `${"x".repeat(499)}🚴 to work` }).activity;
+    expect(name).toBe("x".repeat(499));
+  });
+
+  test("of someone who stood still has no pace", () => {
+    const still = { averageSpeedInMetersPerSecond: 1e-320 };
+    expect(activityOf(still).activity.averagePace).toBeNull();
+  });
+
   test("is told in our words and units", () => {
     expect(activityOf({})).toEqual({
       kind: "activity",

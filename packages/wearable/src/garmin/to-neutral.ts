@@ -1,5 +1,5 @@
 import type { NeutralActivity } from "../port/neutral-activity.ts";
-import type { GarminActivity } from "./activity-schema.ts";
+import { SLOWEST_PACE, type GarminActivity } from "./activity-schema.ts";
 import { sportFamilyOf } from "./sport-families.ts";
 
 const SECONDS_PER_MINUTE = 60;
@@ -32,7 +32,7 @@ export function toNeutral(sent: GarminActivity): NeutralActivity | null {
     isParent: sent.isParent ?? false,
     isManual: sent.manual === true || sent.isWebUpload === true,
     name: sent.activityName ?? null,
-    providerType: sent.activityType.trim().toLowerCase(),
+    providerType: sent.activityType,
     family: sportFamilyOf(sent.activityType),
     startTime: new Date(sent.startTimeInSeconds * 1000),
     startOffsetSeconds: sent.startTimeOffsetInSeconds ?? null,
@@ -49,12 +49,15 @@ export function toNeutral(sent: GarminActivity): NeutralActivity | null {
   };
 }
 
-/** Seconds per kilometre: as sent, in decimal minutes, or else from the speed. */
+/**
+ * Seconds per kilometre: as sent, in decimal minutes, or else from the speed. Who stood still has
+ * none.
+ */
 function paceOf(sent: GarminActivity): number | null {
   const minutes = sent.averagePaceInMinutesPerKilometer;
   if (minutes) return minutes * SECONDS_PER_MINUTE;
-  const speed = sent.averageSpeedInMetersPerSecond;
-  return speed ? METERS_PER_KM / speed : null;
+  const pace = METERS_PER_KM / (sent.averageSpeedInMetersPerSecond ?? 0);
+  return pace <= SLOWEST_PACE * SECONDS_PER_MINUTE ? pace : null;
 }
 
 const detailsOf = (sent: GarminActivity): Record<string, unknown> =>
