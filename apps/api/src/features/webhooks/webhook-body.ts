@@ -67,9 +67,32 @@ const isGzip = (payload: Buffer) => payload[0] === 0x1f && payload[1] === 0x8b;
 const opened = (payload: Buffer, box: BodyBox) =>
   Buffer.from(box.open(payload.toString("utf8")), "base64");
 
-const QUERY = /(https?:(?:\\?\/){2}[^"?]*)\?(?:[^"\\]|\\.)*/gi;
+const ADDRESS = /https?:(?:\\?\/){2}/gi;
 
-const withoutQueries = (text: string) => text.replaceAll(QUERY, "$1?***");
+/** JSON text in which no address has its query. Each character is looked at once, whatever it holds. */
+function withoutQueries(text: string): string {
+  const parts: string[] = [];
+  let done = 0;
+  for (const { index } of text.matchAll(ADDRESS)) {
+    if (index < done) continue;
+    const end = endOfLiteral(text, index);
+    const literal = text.slice(index, end);
+    const query = literal.indexOf("?") + 1;
+    parts.push(text.slice(done, index), query > 0 ? `${literal.slice(0, query)}***` : literal);
+    done = end;
+  }
+  return parts.join("") + text.slice(done);
+}
+
+/** Where the string ends that the place lies in: at its quote. */
+function endOfLiteral(text: string, place: number): number {
+  for (let quote = text.indexOf('"', place); quote >= 0; quote = text.indexOf('"', quote + 1)) {
+    let slashes = 0;
+    while (text[quote - slashes - 1] === "\\") slashes += 1;
+    if (slashes % 2 === 0) return quote;
+  }
+  return text.length;
+}
 
 /** PostgreSQL's `jsonb` refuses NUL, lone surrogates, and numbers and nesting without measure. */
 const NO_COLUMN = /\\u(?:0000|d[89a-f])|\de[+-]?\d{3}/i;

@@ -1,0 +1,49 @@
+import { fc, test } from "@fast-check/vitest";
+import { describe, expect } from "vitest";
+import { createTokenBox } from "../../wearable/token-box.ts";
+import { TOKEN_KEY } from "../../testing/test-wearable.ts";
+import { bodyBox, keepBody, keptText } from "./webhook-body.ts";
+
+const box = bodyBox({ box: createTokenBox([TOKEN_KEY]) }, "sandbox");
+const kept = (text: string) => keepBody(Buffer.from(text), text, box);
+const readAgain = (text: string) => {
+  const { column, payload } = kept(text);
+  const log = {
+    id: 1,
+    provider: "sandbox",
+    status: "received",
+    bodyText: column,
+    payload,
+  } as const;
+  return keptText(log, box);
+};
+
+describe("the body of a webhook", () => {
+  test.prop([fc.json()])("is read again as it came", (text) => {
+    expect(readAgain(text)).toBe(text);
+  });
+
+  test.prop([fc.stringMatching(/^[^?]*$/), fc.string(), fc.string({ minLength: 1 })])(
+    "keeps the query of an address from the log, and is read again with it",
+    (path, before, secret) => {
+      const token = `token=<${secret}>`;
+      const address = `${before}https://x.example/${path}?${token}`;
+      const text = JSON.stringify({ activities: [{ callbackURL: address, next: "stays" }] });
+      const { column } = kept(text);
+      expect(column).not.toContain(JSON.stringify(token).slice(1, -1));
+      expect(JSON.parse(column)).toMatchObject({ activities: [{ next: "stays" }] });
+      expect(readAgain(text)).toBe(text);
+    },
+  );
+
+  test("hides a query behind slashes that are written with a backslash", () => {
+    expect(kept(String.raw`["HTTP:\/\/x.example\/y?token=z"]`).column).toBe(
+      String.raw`["HTTP:\/\/x.example\/y?***"]`,
+    );
+  });
+
+  test("is kept also when it is nothing but beginnings of addresses", () => {
+    const text = JSON.stringify(["http://".repeat(500_000)]);
+    expect(JSON.parse(kept(text).column)).toEqual({ kept: "apart", bytes: text.length });
+  });
+});
