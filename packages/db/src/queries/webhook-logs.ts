@@ -177,7 +177,7 @@ export async function addToWebhook(db: Queryable, addition: WebhookAddition): Pr
     .execute();
 }
 
-/** No worker could do it: it waits for a person. */
+/** No worker could do it, or could do a part of it: it waits for a person, with what is noted already. */
 export async function markWebhookDead(
   db: Queryable,
   { logId, problem }: { logId: number; problem: string },
@@ -187,7 +187,8 @@ export async function markWebhookDead(
     .set({
       status: "dead",
       processingSuccess: false,
-      processingError: problem,
+      processingError: sql<string>`case when status = 'dead' then processing_error
+        else left(concat_ws('; ', ${problem}::text, processing_error), 2000) end`,
       updatedAt: sql`now()`,
     })
     .where("id", "=", logId)

@@ -1,4 +1,4 @@
-import { markWebhookDead } from "@triplan/db";
+import { forgetWebhookKey, markWebhookDead } from "@triplan/db";
 import type { JobHandler } from "../../jobs/job-queue.ts";
 import type { WearableWork } from "./wearable-work.ts";
 
@@ -10,6 +10,7 @@ export function buryWebhook({ db, log }: WearableWork): JobHandler<"webhook.dead
   return async ({ data: { logId } }, finish) => {
     await db.transaction().execute(async (trx) => {
       await finish(trx);
+      await forgetWebhookKey(trx, logId);
       await markWebhookDead(trx, { logId, problem: "No worker could do it; the log says why" });
     });
     log.error({ logId }, "a webhook is dead");

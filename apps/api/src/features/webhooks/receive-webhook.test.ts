@@ -116,6 +116,23 @@ describe("a webhook is refused", () => {
   });
 });
 
+describe("a webhook that no worker could do", () => {
+  test("is dead with all that was noted of it, and is worked when it comes again", async () => {
+    const body = { activities: [{ nonsense: true }, ride()] };
+    await api.post(body);
+    await expect.poll(async () => (await logs())[0]?.activitiesProcessed, PATIENT).toBe(1);
+    const logId = (await logs())[0]?.id ?? 0;
+
+    await api.background.jobs.send(api.db, "webhook.dead", { logId });
+    await expect.poll(async () => (await logs())[0]?.status, PATIENT).toBe("dead");
+    expect((await logs())[0]?.processingError).toMatch(/^No worker could do it.*item 0: refused/);
+
+    await api.post(body);
+    await expect.poll(async () => (await logs())[0]?.activitiesProcessed, PATIENT).toBe(1);
+    expect((await logs())[0]).toMatchObject({ duplicateOf: null, status: "processed" });
+  });
+});
+
 describe("a body that makes no sense", () => {
   test("is kept for a person, and its sender is told that all is well", async () => {
     const answer = await api.post('{"activities":[');
