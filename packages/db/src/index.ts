@@ -106,7 +106,7 @@ export {
   touchLastSynced,
   type InboundConnection,
 } from "./queries/inbound-connections.ts";
-export { listJobDepths, type QueueDepth } from "./queries/job-depths.ts";
+export { isConnectionBusy, listJobDepths, type QueueDepth } from "./queries/job-depths.ts";
 export {
   countLoginFailures,
   deleteLoginFailures,

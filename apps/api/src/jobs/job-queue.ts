@@ -51,6 +51,8 @@ export interface JobQueue {
   /** Hears notifications of a channel, with "" whenever some may have been missed. */
   listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>;
   depths(): Promise<QueueDepth[]>;
+  /** Whether something that came for the connection is still to be stored. */
+  isBusyFor(connectionId: number): Promise<boolean>;
   /** Lets running jobs end, then lets go of the database. */
   stop(): Promise<void>;
 }

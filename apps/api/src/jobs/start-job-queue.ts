@@ -1,4 +1,4 @@
-import { listJobDepths, type Db, type Queryable } from "@triplan/db";
+import { isConnectionBusy, listJobDepths, type Db, type Queryable } from "@triplan/db";
 import { fromKysely, PgBoss, type Job as BossJob } from "pg-boss";
 import type { Log } from "../context.ts";
 import type { JobHandler, JobQueue, SendOptions, WorkerOptions } from "./job-queue.ts";
@@ -54,6 +54,7 @@ export async function startJobQueue(options: JobQueueOptions): Promise<JobQueue>
     },
     listen: (channel, hear) => listen(boss, channel, hear),
     depths: () => listJobDepths(db, SCHEMA),
+    isBusyFor: (connectionId) => isConnectionBusy(db, { schema: SCHEMA, connectionId }),
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT }),
   };
 }

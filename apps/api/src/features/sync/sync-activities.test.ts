@@ -1,28 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { ALEX, connectedAthlete, ROBIN } from "../../testing/connected-athlete.ts";
 import { PATIENT } from "../../testing/patient.ts";
 import { readEvents } from "../../testing/read-events.ts";
-import { testWorkers, type WorkersOptions } from "../../testing/test-workers.ts";
-
-/** Trains, and has a history. */
-const ALEX = "5a1f0c3e7d2b4986a0c1e5d7f9b30001";
-/** Trains as well. */
-const SAM = "5a1f0c3e7d2b4986a0c1e5d7f9b30002";
-/** Has recorded nothing. */
-const ROBIN = "5a1f0c3e7d2b4986a0c1e5d7f9b30004";
-
-async function connected(athlete = ALEX, options: WorkersOptions = {}) {
-  const api = await testWorkers(options);
-  const user = await api.user();
-  const key = await api.connect(user, athlete);
-  const recorded = api.sandbox.control.activities(athlete).length;
-  const stored = () =>
-    api.db.selectFrom("wearableActivity").selectAll().where("userId", "=", user.id).execute();
-  return { ...api, athlete: user, key, recorded, stored };
-}
+import { testWorkers } from "../../testing/test-workers.ts";
 
 describe("syncing", () => {
   test("brings everything that the watch recorded, once, and says so", async () => {
-    const { athlete, stored, recorded } = await connected();
+    const { athlete, stored, recorded } = await connectedAthlete(ALEX);
     expect(recorded).toBeGreaterThan(20);
 
     const answer = await athlete.trpc.wearable.sync.mutate();
@@ -38,7 +22,7 @@ describe("syncing", () => {
   });
 
   test("by REST answers the same, and the run can be read", async () => {
-    const { athlete, recorded } = await connected();
+    const { athlete, recorded } = await connectedAthlete(ALEX);
 
     const answer = await athlete.rest("POST", "/garmin/sync");
 
@@ -52,7 +36,7 @@ describe("syncing", () => {
   });
 
   test("notes when it was, with the activities", async () => {
-    const { athlete } = await connected();
+    const { athlete } = await connectedAthlete(ALEX);
     expect(await athlete.trpc.wearable.connection.query()).toMatchObject({ lastSyncedAt: null });
     await athlete.trpc.wearable.sync.mutate();
 
@@ -60,41 +44,8 @@ describe("syncing", () => {
     expect(after).toMatchObject({ lastSyncedAt: expect.stringMatching(/^20/) });
   });
 
-  test("brings everything to whoever takes the watch's account over, also on the same day", async () => {
-    const api = await connected();
-    const { athlete, recorded, db } = api;
-    await athlete.trpc.wearable.sync.mutate();
-    await athlete.trpc.wearable.disconnect.mutate();
-    const goodbye = () =>
-      db
-        .selectFrom("wearableWebhookLog")
-        .select("status")
-        .where("webhookType", "=", "deregistrations")
-        .executeTakeFirst();
-    await expect.poll(goodbye, PATIENT).toEqual({ status: "processed" });
-    const other = await api.user();
-    await api.connect(other, ALEX);
-
-    const answer = await other.trpc.wearable.sync.mutate();
-
-    expect(answer).toMatchObject({ status: "completed", imported: recorded });
-    const owned = db.selectFrom("wearableActivity").selectAll().where("userId", "=", other.id);
-    expect(await owned.execute()).toHaveLength(recorded);
-  });
-
-  test("brings all that another account of the same athlete recorded", async () => {
-    const { athlete, connect, sandbox } = await connected();
-    await athlete.trpc.wearable.sync.mutate();
-    await connect(athlete, SAM);
-
-    const answer = await athlete.trpc.wearable.sync.mutate();
-
-    const recorded = sandbox.control.activities(SAM).length;
-    expect(answer).toMatchObject({ status: "completed", imported: recorded });
-  });
-
   test("is one at a time: who asks twice waits for the same run", async () => {
-    const { athlete } = await connected();
+    const { athlete } = await connectedAthlete(ALEX);
 
     const [first, second] = await Promise.all([
       athlete.trpc.wearable.sync.mutate(),
@@ -105,7 +56,9 @@ describe("syncing", () => {
   });
 
   test("says that data will follow when nothing comes in time", async () => {
-    const { athlete } = await connected(ROBIN, { timing: { syncAnswer: 1, syncPatience: 3 } });
+    const { athlete } = await connectedAthlete(ROBIN, {
+      timing: { syncAnswer: 1, syncPatience: 3 },
+    });
 
     const answer = await athlete.trpc.wearable.sync.mutate();
 
@@ -118,7 +71,7 @@ describe("syncing", () => {
 
 describe("what a sync asks for", () => {
   test("counts as taken where the provider has taken it before", async () => {
-    const api = await connected();
+    const api = await connectedAthlete(ALEX);
     await api.athlete.trpc.wearable.sync.mutate();
     await api.db.deleteFrom("backfillWindow").execute();
 
@@ -130,7 +83,7 @@ describe("what a sync asks for", () => {
   });
 
   test("waits as long as the provider wants, in seconds", async () => {
-    const api = await connected();
+    const api = await connectedAthlete(ALEX);
     api.sandbox.control.addFault({
       target: "backfill",
       mode: "status:429",
@@ -155,7 +108,7 @@ describe("a sync is refused", () => {
   });
 
   test("in plain words where the athlete does not share the past", async () => {
-    const api = await connected();
+    const api = await connectedAthlete(ALEX);
     api.sandbox.control.setPermissions({ userId: ALEX, permissions: ["ACTIVITY_EXPORT"] });
     const row = () =>
       api.db.selectFrom("wearableConnection").select("permissions").executeTakeFirstOrThrow();
@@ -167,7 +120,7 @@ describe("a sync is refused", () => {
   });
 
   test("and so is another's run: it is not there", async () => {
-    const api = await connected();
+    const api = await connectedAthlete(ALEX);
     const { runId } = await api.athlete.trpc.wearable.sync.mutate();
     const other = await api.user();
 
@@ -177,7 +130,7 @@ describe("a sync is refused", () => {
 
 describe("the progress of a sync", () => {
   test("is told while it runs, and the stream ends with it", async () => {
-    const api = await connected();
+    const api = await connectedAthlete(ALEX);
     const watching = await fetch(`${api.url}/trpc/wearable.syncProgress?input={}`, {
       headers: { cookie: api.athlete.jar.header() ?? "" },
     });
@@ -203,7 +156,7 @@ describe("the progress of a sync", () => {
   });
 
   test("does not keep a process that stops", async () => {
-    const api = await connected();
+    const api = await connectedAthlete(ALEX);
     const watching = await fetch(`${api.url}/trpc/wearable.syncProgress?input={}`, {
       headers: { cookie: api.athlete.jar.header() ?? "" },
     });

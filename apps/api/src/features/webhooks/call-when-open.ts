@@ -9,7 +9,9 @@ interface RunningJob<Name extends JobName> {
   finish: (trx: Queryable) => Promise<void>;
 }
 
+/** Seconds. A provider that says "at once" is not asked in a circle. */
 const USUAL_WAIT = 60;
+const SHORTEST_WAIT = 1;
 
 /**
  * Calls a provider, unless it said "too many" to anyone of us not long ago, or says so now: then
@@ -34,7 +36,7 @@ export async function callWhenOpen<Name extends JobName, Answer>(
     return await call();
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind !== "rate_limited") throw error;
-    const seconds = error.retryAfterSeconds ?? USUAL_WAIT;
+    const seconds = Math.max(error.retryAfterSeconds ?? USUAL_WAIT, SHORTEST_WAIT);
     await work.db.transaction().execute(async (trx) => {
       await throttleProvider(trx, { provider, seconds });
       await postpone(trx);

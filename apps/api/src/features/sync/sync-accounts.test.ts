@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { ALEX, connectedAthlete, SAM } from "../../testing/connected-athlete.ts";
+import { PATIENT } from "../../testing/patient.ts";
+
+test("a sync brings everything to whoever takes the watch's account over, also on the same day", async () => {
+  const api = await connectedAthlete(ALEX);
+  const { athlete, recorded, db } = api;
+  await athlete.trpc.wearable.sync.mutate();
+  await athlete.trpc.wearable.disconnect.mutate();
+  const goodbye = () =>
+    db
+      .selectFrom("wearableWebhookLog")
+      .select("status")
+      .where("webhookType", "=", "deregistrations")
+      .executeTakeFirst();
+  await expect.poll(goodbye, PATIENT).toEqual({ status: "processed" });
+  const other = await api.user();
+  await api.connect(other, ALEX);
+
+  const answer = await other.trpc.wearable.sync.mutate();
+
+  expect(answer).toMatchObject({ status: "completed", imported: recorded });
+  const owned = db.selectFrom("wearableActivity").selectAll().where("userId", "=", other.id);
+  expect(await owned.execute()).toHaveLength(recorded);
+});
+
+test("a sync brings all that another account of the same athlete recorded", async () => {
+  const { athlete, connect, sandbox } = await connectedAthlete(ALEX);
+  await athlete.trpc.wearable.sync.mutate();
+  await connect(athlete, SAM);
+
+  const answer = await athlete.trpc.wearable.sync.mutate();
+
+  const recorded = sandbox.control.activities(SAM).length;
+  expect(answer).toMatchObject({ status: "completed", imported: recorded });
+});

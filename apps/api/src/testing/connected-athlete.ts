@@ -1,0 +1,19 @@
+import { testWorkers, type WorkersOptions } from "./test-workers.ts";
+
+/** Trains, and has a history. */
+export const ALEX = "5a1f0c3e7d2b4986a0c1e5d7f9b30001";
+/** Trains as well. */
+export const SAM = "5a1f0c3e7d2b4986a0c1e5d7f9b30002";
+/** Has recorded nothing. */
+export const ROBIN = "5a1f0c3e7d2b4986a0c1e5d7f9b30004";
+
+/** The API with its workers, and a user who is connected with an athlete of the stand-in provider. */
+export async function connectedAthlete(athlete: string, options: WorkersOptions = {}) {
+  const api = await testWorkers(options);
+  const user = await api.user();
+  const key = await api.connect(user, athlete);
+  const recorded = api.sandbox.control.activities(athlete).length;
+  const stored = () =>
+    api.db.selectFrom("wearableActivity").selectAll().where("userId", "=", user.id).execute();
+  return { ...api, athlete: user, key, recorded, stored };
+}
