@@ -35,7 +35,12 @@ export async function startJobQueue(options: JobQueueOptions): Promise<JobQueue>
     // A worker passes over the keys that it believes to be at work elsewhere.
     queueCacheIntervalSeconds: timing.supervise,
   });
-  boss.on("error", (err) => log.warn({ err }, "the job queue has a problem"));
+  let isStopped = false;
+  // Its pool is closed before the server has let go of the last connections: a database that stops
+  // right then still says so on them.
+  boss.on("error", (err) => {
+    if (!isStopped) log.warn({ err }, "the job queue has a problem");
+  });
   boss.on("warning", ({ message }) => log.warn({ warning: message }, "the job queue warns"));
   await boss.start();
   await createQueues(boss, timing);
@@ -55,7 +60,10 @@ export async function startJobQueue(options: JobQueueOptions): Promise<JobQueue>
     listen: (channel, hear) => listen(boss, channel, hear),
     depths: () => listJobDepths(db, SCHEMA),
     isBusyFor: (connectionId) => isConnectionBusy(db, { schema: SCHEMA, connectionId }),
-    stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT }),
+    stop: async () => {
+      await boss.stop({ graceful: true, timeout: STOP_TIMEOUT });
+      isStopped = true;
+    },
   };
 }
 
