@@ -35,5 +35,6 @@ export * from "./StepProfile/main-zone.ts";
 export * from "./StepProfile/StepProfile.tsx";
 export * from "./StepProfile/steps-in-words.ts";
 export * from "./StepProfile/zone-words.ts";
+export * from "./Switch/Switch.tsx";
 export * from "./theme.ts";
 export * from "./TypedField/TypedField.tsx";

@@ -1,5 +1,5 @@
 import type { ScheduleEntry } from "@triplan/domain";
-import { DaySwitch } from "./DaySwitch.tsx";
+import { Switch } from "../Switch/Switch.tsx";
 import { HoursStepper } from "./HoursStepper.tsx";
 import { withAvailable } from "./hours.ts";
 import styles from "./DayHoursRow.module.css";
@@ -27,7 +27,7 @@ export function DayHoursRow({ entry, grid, onChange }: DayHoursRowProps) {
   const { dayName, available } = entry;
   return (
     <fieldset className={styles.row} aria-label={dayName} data-rest={!available || undefined}>
-      <DaySwitch
+      <Switch
         isMain
         label={dayName}
         name={`Available on ${dayName}`}
@@ -42,7 +42,7 @@ export function DayHoursRow({ entry, grid, onChange }: DayHoursRowProps) {
             value={entry.hours}
             onChange={(hours) => onChange({ ...entry, hours })}
           />
-          <DaySwitch
+          <Switch
             label="Endurance"
             name={`Endurance on ${dayName}`}
             checked={entry.isEndurance}

@@ -27,6 +27,9 @@ export const FieldError = ({ children }: { children: ReactNode }) => (
   </span>
 );
 
+/** Room for the unit and its edges, so that a long value never runs below it. */
+const unitWidth = (unit: string) => `calc(${unit.length}ch + 16px)`;
+
 /** A labelled text control: label above, help or error below. */
 export function Field({ help, error, icon, unit, isLarge, className, ...rest }: FieldProps) {
   return (
@@ -37,7 +40,7 @@ export function Field({ help, error, icon, unit, isLarge, className, ...rest }: 
       error={error && <FieldError>{error}</FieldError>}
       leftSection={icon}
       rightSection={unit && <span className={styles.unit}>{unit}</span>}
-      rightSectionWidth={unit ? "auto" : undefined}
+      rightSectionWidth={unit ? unitWidth(unit) : undefined}
       withAsterisk={false}
       {...rest}
       className={classes(styles.field, className)}

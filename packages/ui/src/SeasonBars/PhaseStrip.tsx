@@ -12,14 +12,14 @@ export const PHASE_NAMES = {
 /** Part of the race week that the race takes on the strip. */
 const RACE_SHARE = 0.25;
 
-const Stretch = ({ run }: { run: PhaseRun }) => (
+/** A race week that has no taper before it is one itself, up to the race. */
+const Stretch = ({ run: { phase, weeks, hasRace } }: { run: PhaseRun }) => (
   <>
-    {run.phase !== "race" && (
-      <span data-phase={run.phase} style={{ flex: run.weeks - (run.hasRace ? RACE_SHARE : 0) }} />
-    )}
-    {run.hasRace && (
-      <span data-phase="race" style={{ flex: run.phase === "race" ? run.weeks : RACE_SHARE }} />
-    )}
+    <span
+      data-phase={phase === "race" ? "taper" : phase}
+      style={{ flex: weeks - (hasRace ? RACE_SHARE : 0) }}
+    />
+    {hasRace && <span data-phase="race" style={{ flex: RACE_SHARE }} />}
   </>
 );
 

@@ -1,4 +1,5 @@
 import { NativeSelect, type NativeSelectProps } from "@mantine/core";
+import { IconSelector } from "@tabler/icons-react";
 import { classes } from "../shared/classes.ts";
 import styles from "../Field/Field.module.css";
 
@@ -17,6 +18,7 @@ export const SelectField = ({ help, className, ...rest }: SelectFieldProps) => (
     inputWrapperOrder={["label", "input", "description"]}
     description={help}
     withAsterisk={false}
+    rightSection={<IconSelector size={16} aria-hidden />}
     {...rest}
     className={classes(styles.field, className)}
     classNames={{

@@ -1,6 +1,6 @@
-import { Button, Switch } from "@mantine/core";
+import { Button } from "@mantine/core";
 import type { WeeklySchedule } from "@triplan/domain";
-import { DayHoursHead, DayHoursRow, FieldError, gridHours } from "@triplan/ui";
+import { DayHoursHead, DayHoursRow, FieldError, gridHours, Switch } from "@triplan/ui";
 import type { PublicUser } from "../../trpc.ts";
 import styles from "./create-plan.module.css";
 import { FormSection } from "../../shared/form-section.tsx";
@@ -48,17 +48,15 @@ export function WeekSection(props: SectionProps & { user: PublicUser | null }) {
           </Button>
         </div>
       )}
-      <Switch
-        className={styles.optimise ?? ""}
-        label="Optimise weekly load"
-        // The description is read after the name, not as a part of it.
-        aria-label="Optimise weekly load"
-        description="Spreads about the same hours so that a model of fitness and fatigue has you in your best shape on race day."
-        checked={values.optimiseLoad}
-        onChange={({ currentTarget: { checked } }) =>
-          update((last) => ({ ...last, optimiseLoad: checked }))
-        }
-      />
+      <div className={styles.optimise}>
+        <Switch
+          label="Optimise weekly load"
+          isMain
+          help="Spreads about the same hours so that a model of fitness and fatigue has you in your best shape on race day."
+          checked={values.optimiseLoad}
+          onChange={(optimiseLoad) => update((last) => ({ ...last, optimiseLoad }))}
+        />
+      </div>
     </FormSection>
   );
 }

@@ -9,9 +9,16 @@ export interface AvailableDrawerProps extends AvailableListProps {
 
 /** The list of available exercises where the board needs the whole width. */
 export const AvailableDrawer = (props: AvailableDrawerProps) => (
-  <Drawer.Root opened={props.opened} onClose={props.onClose} size={280} returnFocus={false}>
+  <Drawer.Root
+    opened={props.opened}
+    onClose={props.onClose}
+    size={280}
+    returnFocus={false}
+    // A class on the content itself would reach its frame too, and hide the page behind it.
+    classNames={{ content: styles.content ?? "" }}
+  >
     <Drawer.Overlay />
-    <Drawer.Content className={styles.content ?? ""}>
+    <Drawer.Content>
       {/* Not Mantine's header, which would be a second banner of the page. */}
       <div className={styles.head}>
         <Drawer.Title>Available Exercises</Drawer.Title>

@@ -14,17 +14,19 @@ function Completed({ exercise }: { exercise: ExerciseRow }) {
   return (
     <li className={styles.item}>
       <SportIcon discipline={exercise.type} size={20} />
-      <b>{exercise.name}</b>
-      {exercise.actualDuration !== null && <b>{formatHours(exercise.actualDuration)}</b>}
-      {date && (
-        <span className={styles.date}>
-          {shortDayName(date)} {dayNumber(date)}
+      <div className={styles.facts}>
+        <b>{exercise.name}</b>
+        {exercise.actualDuration !== null && <b>{formatHours(exercise.actualDuration)}</b>}
+        {date && (
+          <span className={styles.date}>
+            {shortDayName(date)} {dayNumber(date)}
+          </span>
+        )}
+        <span className={styles.word}>
+          <Glyph name={sign} />
+          {word}
         </span>
-      )}
-      <span className={styles.word}>
-        <Glyph name={sign} />
-        {word}
-      </span>
+      </div>
     </li>
   );
 }

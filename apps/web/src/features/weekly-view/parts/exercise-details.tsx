@@ -166,6 +166,7 @@ export const ExerciseDetails = (props: ExerciseDetailsProps) => (
     onClose={props.onClose}
     classNames={{ inner: styles.inner ?? "", content: styles.content ?? "" }}
     radius="lg"
+    size={480}
     returnFocus={false}
     centered
   >

@@ -1,7 +1,6 @@
 import type { Season } from "@triplan/planner";
-import { phaseRuns, SeasonBars } from "@triplan/ui";
+import { PHASE_NAMES, phaseRuns, SeasonBars } from "@triplan/ui";
 import { useMemo } from "react";
-import { phaseLabels } from "../model/phase-labels.ts";
 import panel from "../parts/week-panel.module.css";
 import styles from "./rail.module.css";
 
@@ -43,13 +42,13 @@ export function SeasonCard({ season, week, currentWeek }: SeasonCardProps) {
         />
       </div>
       <div className={styles.phases} aria-hidden>
-        {phaseLabels(runs).map((label) => (
+        {runs.map((run) => (
           <span
-            key={label.phase}
-            style={label.start === null ? { right: 0 } : { left: `${label.start * 100}%` }}
-            data-now={label.phase === now || undefined}
+            key={run.from}
+            style={{ flexGrow: run.weeks }}
+            data-now={run.phase === now || undefined}
           >
-            {label.name}
+            {PHASE_NAMES[run.phase]}
           </span>
         ))}
       </div>
