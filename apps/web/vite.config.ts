@@ -4,6 +4,7 @@ import { mantineStylesOnDemand } from "./build/mantine-styles-on-demand.ts";
 import { planEngineText } from "./build/plan-engine-text.ts";
 import { precompress } from "./build/precompress.ts";
 import { routePreloads } from "./build/route-preloads.ts";
+import { visitorPages } from "./build/visitor-pages.ts";
 
 const API = "http://localhost:3000";
 
@@ -12,9 +13,11 @@ export default defineConfig({
     react(),
     planEngineText(),
     mantineStylesOnDemand(),
-    routePreloads({
-      "/": "features/create-plan/create-plan.tsx",
-      "/auth": "features/auth/auth-page.tsx",
+    // Whoever is signed in most likely has a plan.
+    routePreloads({ "/": "features/weekly-view/weekly-view.tsx" }),
+    visitorPages({
+      "/": { file: "index.html", module: "features/create-plan/create-plan.tsx" },
+      "/auth": { file: "auth.html", module: "features/auth/auth-page.tsx" },
     }),
     precompress(),
   ],

@@ -21,7 +21,7 @@ import { requestContext } from "./http/request-context.ts";
 import { refuseOtherSites } from "./http/same-origin.ts";
 import { bareSecurityHeaders, registerSecurityHeaders } from "./http/security-headers.ts";
 import { PostgresSessionStore } from "./http/session-store.ts";
-import { registerSessions } from "./http/sessions.ts";
+import { registerSessions, sessionCookieName } from "./http/sessions.ts";
 import { serveTrpc } from "./http/trpc-scope.ts";
 import { refuseOtherBytes } from "./http/utf8-body.ts";
 import { serveWebApp } from "./http/web-app.ts";
@@ -78,7 +78,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveHealth(app, options.db, isDraining);
   await app.register((scope) => serveCalls(scope, options, isSecure));
   await servePushes(app, options);
-  const page = options.webRoot === null ? null : await serveWebApp(app, options.webRoot);
+  const { webRoot } = options;
+  const sessionCookie = sessionCookieName(isSecure);
+  const page = webRoot === null ? null : await serveWebApp(app, { webRoot, sessionCookie });
   app.setNotFoundHandler(answerNotFound(page));
   return app;
 }

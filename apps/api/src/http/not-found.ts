@@ -2,6 +2,7 @@ import { DomainError } from "@triplan/domain";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { answerError, answerTrpcError } from "./error-answers.ts";
 import { restRoutes } from "./rest-routes.ts";
+import type { AnswerPage } from "./web-app.ts";
 
 const NOT_FOUND = new DomainError("not_found", "Not found");
 
@@ -29,14 +30,14 @@ function methodsOf(path: string): string[] {
  * Answers what no route has: JSON below /api and /trpc, a missing file, and for any other path the
  * web app's page, which knows its own 404.
  */
-export function answerNotFound(page: ((reply: FastifyReply) => FastifyReply) | null) {
-  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+export function answerNotFound(page: AnswerPage | null) {
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
     const path = pathOf(request);
     if (isBelow(path, "/trpc")) return answerTrpcError(NOT_FOUND, request, reply);
     if (isBelow(path, "/api")) return answerApiNotFound(path, request, reply);
     const isRead = request.method === "GET" || request.method === "HEAD";
     const isPage = isRead && !isBelow(path, "/assets") && !path.includes("/.");
-    return page && isPage ? page(reply) : answerError(NOT_FOUND, request, reply);
+    return page && isPage ? page(request, reply) : answerError(NOT_FOUND, request, reply);
   };
 }
 

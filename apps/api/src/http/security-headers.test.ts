@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
 import { breakStatements } from "../testing/break-statements.ts";
 import { testApi } from "../testing/test-api.ts";
@@ -14,7 +14,9 @@ const SCRIPT = `"${"a script ".repeat(300)}";`;
 function tinyWebApp(): string {
   const root = mkdtempSync(join(tmpdir(), "triplan-web-"));
   mkdirSync(join(root, "assets"));
+  mkdirSync(join(root, "visitor"));
   writeFileSync(join(root, "index.html"), PAGE);
+  writeFileSync(join(root, "visitor", "auth.html"), `${PAGE}<h1>Welcome</h1>`);
   writeFileSync(join(root, "favicon.svg"), "<svg/>");
   writeFileSync(join(root, ".secret"), "sesame");
   writeFileSync(join(root, "assets", "app-1a2b.js"), SCRIPT);
@@ -141,6 +143,23 @@ describe("the web app", () => {
       expect(answer.headers["cache-control"]).toBe("no-cache");
     },
   );
+
+  test("what the build drew for visitors goes to them alone", async () => {
+    const visit = async (url: string, headers = {}) => (await visitor.send({ url, headers })).body;
+    expect(await visit("/auth?from=here")).toContain("<h1>Welcome</h1>");
+    expect(await visit("/auth")).not.toContain("__CSP_NONCE__");
+    expect(await visit("/auth", { cookie: "triplan=a-login" })).not.toContain("Welcome");
+    expect(await visit("/my-plans")).not.toContain("Welcome");
+    const file = await visitor.send({ url: "/visitor/auth.html" });
+    expect(file.body).not.toContain("Welcome");
+    expect((await visitor.send({ url: "/auth" })).headers["vary"]).toContain("cookie");
+  });
+
+  test("a page is packed where the browser takes that", async () => {
+    const packed = await visitor.send({ url: "/auth", headers: { "accept-encoding": "gzip, br" } });
+    expect(packed.headers["content-encoding"]).toBe("br");
+    expect(String(brotliDecompressSync(packed.rawPayload))).toContain("<h1>Welcome</h1>");
+  });
 
   test("an asset is kept for a year, compressed where the browser takes that", async () => {
     const url = "/assets/app-1a2b.js";

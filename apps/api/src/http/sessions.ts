@@ -18,6 +18,9 @@ export interface SessionOptions {
   store: PostgresSessionStore;
 }
 
+/** The prefix makes a browser refuse the cookie from any other host or over plain http. */
+export const sessionCookieName = (isSecure: boolean) => (isSecure ? "__Host-triplan" : "triplan");
+
 /** Gives each request of the scope its login. @see quality.md §4 "Sessions" for the settings */
 export async function registerSessions(
   scope: FastifyInstance,
@@ -34,8 +37,7 @@ export async function registerSessions(
   await scope.register(session, {
     secret: [...options.secrets],
     store: options.store,
-    // The prefix makes a browser refuse the cookie from any other host or over plain http.
-    cookieName: options.isSecure ? "__Host-triplan" : "triplan",
+    cookieName: sessionCookieName(options.isSecure),
     cookie: { ...attributes, maxAge: SESSION_AGE.absolute },
     saveUninitialized: false,
     rolling: false,

@@ -1,21 +1,30 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fastifyCookie } from "@fastify/cookie";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { sendPage } from "./send-page.ts";
+import { readVisitorPages } from "./visitor-pages.ts";
 
-const NONCE_PLACE = "__CSP_NONCE__";
+export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+interface WebAppOptions {
+  webRoot: string;
+  /** The cookie that a login leaves; a request without it comes from a visitor. */
+  sessionCookie: string;
+}
 
 /** Serves the built web app's files and gives the page that every other path answers with. */
 export async function serveWebApp(
   app: FastifyInstance,
-  webRoot: string,
-): Promise<(reply: FastifyReply) => FastifyReply> {
+  { webRoot, sessionCookie }: WebAppOptions,
+): Promise<AnswerPage> {
   await app.register(fastifyStatic, {
     root: webRoot,
     index: false,
     // One route a file: what was not built has none, and the page goes out with its nonce alone.
     wildcard: false,
-    globIgnore: ["index.html"],
+    globIgnore: ["index.html", "visitor/*"],
     preCompressed: true,
     setHeaders: (reply, path) => {
       // Names under /assets change with their content; the others must be asked for again.
@@ -24,11 +33,13 @@ export async function serveWebApp(
     },
   });
   const page = readPage(join(webRoot, "index.html"));
-  return (reply) =>
-    reply
-      .type("text/html; charset=utf-8")
-      .header("cache-control", "no-cache")
-      .send(page.replaceAll(NONCE_PLACE, reply.cspNonce.style));
+  const visitorPages = readVisitorPages(webRoot);
+  return (request, reply) => {
+    const hasLogin = sessionCookie in fastifyCookie.parse(request.headers.cookie ?? "");
+    const [path = ""] = request.url.split("?", 1);
+    const drawn = hasLogin ? undefined : visitorPages.get(path);
+    return sendPage(request, reply, drawn ?? page);
+  };
 }
 
 function readPage(path: string): string {

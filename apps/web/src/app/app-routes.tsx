@@ -5,13 +5,10 @@ import { NotFound } from "../features/not-found/not-found.tsx";
 import { SettingsForVisitor } from "../features/settings/settings-for-visitor.tsx";
 import { WearableForVisitor } from "../features/wearable/wearable-for-visitor.tsx";
 import { ProtectedRoute } from "../shared/protected-route.tsx";
+import { AuthPage } from "./first-pages.ts";
 import { HomePage } from "./home-page.tsx";
 import { Shell } from "./shell.tsx";
 import { BareShell } from "./bare-shell.tsx";
-
-const AuthPage = lazy(async () => ({
-  default: (await import("../features/auth/auth-page.tsx")).AuthPage,
-}));
 
 const PlanEnginePage = lazy(async () => ({
   default: (await import("../features/plan-engine/plan-engine-page.tsx")).PlanEnginePage,

@@ -3,9 +3,10 @@ import { AppRoutes } from "./app-routes.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Providers } from "./providers.tsx";
 
-export function App() {
+/** The app. `isVisitor` says that the server has seen no login. */
+export function App({ isVisitor }: { isVisitor: boolean }) {
   return (
-    <Providers>
+    <Providers isVisitor={isVisitor}>
       <ErrorBoundary>
         {/* Navigation and data change together: a deferred page would meet data of the next one. */}
         <BrowserRouter useTransitions={false}>

@@ -7,13 +7,11 @@ import { LoadFailure } from "../shared/load-failure.tsx";
 import { PageSpinner } from "../shared/page-spinner.tsx";
 import { useToday } from "../shared/today.ts";
 import type { PlanRow, PublicUser } from "../trpc.ts";
+import { CreatePlanPage } from "./first-pages.ts";
 import { PageSkeleton } from "./page-skeleton.tsx";
 
 const loadWeeklyView = () => import("../features/weekly-view/weekly-view.tsx");
 
-const CreatePlan = lazy(async () => ({
-  default: (await import("../features/create-plan/create-plan.tsx")).CreatePlan,
-}));
 const PlanCards = lazy(async () => ({ default: (await import("./plan-cards.tsx")).PlanCards }));
 const WeeklyView = lazy(async () => ({ default: (await loadWeeklyView()).WeeklyView }));
 
@@ -44,7 +42,7 @@ function Home({ user }: { user: PublicUser | null }) {
   return (
     <Suspense fallback={<PageSkeleton />}>
       {face.kind === "create" ? (
-        <CreatePlan user={user} onCreated={showMade} />
+        <CreatePlanPage user={user} onCreated={showMade} />
       ) : (
         <div data-face="week">
           <WeeklyView key={`${face.plan.id}.${turn}`} plan={face.plan} today={today} />

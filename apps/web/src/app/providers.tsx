@@ -3,6 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { cssVariablesResolver, theme } from "@triplan/ui";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { createTrpcClient, trpc } from "../trpc.ts";
+import { noteVisitor } from "../shared/current-user.ts";
 import { LoginAgain } from "./login-again.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { styleNonce } from "./style-nonce.ts";
@@ -11,13 +12,23 @@ const Toasts = lazy(async () => ({ default: (await import("./toasts.tsx")).Toast
 
 interface ProvidersProps {
   children: ReactNode;
+  /** True where the server has seen no login, so that it need not be asked who is there. */
+  isVisitor?: boolean;
   /** How the server is reached; tests hand in their own. */
   connect?: () => ReturnType<typeof createTrpcClient>;
 }
 
 /** What every screen stands on: the server's procedures, their cache, the theme and the toasts. */
-export function Providers({ children, connect = createTrpcClient }: ProvidersProps) {
-  const [queryClient] = useState(createQueryClient);
+export function Providers({
+  children,
+  isVisitor = false,
+  connect = createTrpcClient,
+}: ProvidersProps) {
+  const [queryClient] = useState(() => {
+    const fresh = createQueryClient();
+    if (isVisitor) noteVisitor(fresh);
+    return fresh;
+  });
   const [client] = useState(connect);
   return (
     <trpc.Provider client={client} queryClient={queryClient}>

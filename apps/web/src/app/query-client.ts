@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { isServer, MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isUnauthorized, noteSignedOut } from "../shared/signed-out.ts";
 
 const UNUSED_MS = 5 * 60_000;
@@ -20,7 +20,8 @@ export const createQueryClient = () =>
     defaultOptions: {
       queries: {
         staleTime: Infinity,
-        gcTime: UNUSED_MS,
+        // A timer would keep the build waiting after it has drawn the visitor's pages.
+        gcTime: isServer ? Infinity : UNUSED_MS,
         retry: false,
         refetchOnWindowFocus: false,
         // Without a connection a call fails at once and says so, instead of waiting in silence.

@@ -7,6 +7,8 @@ export function storeChosenPlan(planId: number) {
 
 /** The remembered plan, once: reading forgets it. What can't be read is only logged. @see spec §4 */
 export function takeChosenPlan(): number | null {
+  // While the build draws the visitor's page there is no browser to ask.
+  if (typeof localStorage === "undefined") return null;
   try {
     const text = localStorage.getItem(KEY);
     if (text === null) return null;

@@ -1,4 +1,4 @@
-import { notifyManager, useQueryClient, type Query } from "@tanstack/react-query";
+import { notifyManager, useQueryClient, type Query, type QueryClient } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import { trpc, type PublicUser } from "../trpc.ts";
 import { FRESH_MS } from "./cache-times.ts";
@@ -6,6 +6,10 @@ import { forgetSignedOut } from "./signed-out.ts";
 
 /** The signed-in user, null for a visitor, undefined while nobody knows yet. */
 export const useCurrentUser = () => trpc.auth.me.useQuery(undefined, { staleTime: FRESH_MS });
+
+/** Fills the answer in before it is asked for: nobody is signed in. */
+export const noteVisitor = (queryClient: QueryClient) =>
+  queryClient.setQueryData(getQueryKey(trpc.auth.me, undefined, "query"), null);
 
 const USER_PATH = getQueryKey(trpc.auth.me)[0].join(".");
 const isOfOneUser = ({ queryKey: [path] }: Query) =>

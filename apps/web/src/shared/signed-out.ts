@@ -33,4 +33,9 @@ function subscribe(listener: () => void) {
 }
 
 /** Whether the login ran out while the page was open, and nobody has logged in again. */
-export const useIsSignedOut = () => useSyncExternalStore(subscribe, () => isSignedOut);
+export const useIsSignedOut = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => isSignedOut,
+    () => false,
+  );

@@ -20,4 +20,4 @@ function onPossibleNewDay(check: () => void) {
 }
 
 /** The athlete's own date; the screen follows when midnight passes. */
-export const useToday = (): IsoDate => useSyncExternalStore(onPossibleNewDay, todayHere);
+export const useToday = (): IsoDate => useSyncExternalStore(onPossibleNewDay, todayHere, todayHere);

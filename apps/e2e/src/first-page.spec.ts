@@ -1,0 +1,41 @@
+import { athleteWith } from "./athlete.ts";
+import { expect, test } from "./fixtures.ts";
+
+const FIRST_PAGES = [
+  ["/", "Training Plan Setup"],
+  ["/auth", "Welcome to Triplan"],
+] as const;
+
+test.describe("the page that is opened first", () => {
+  for (const [path, heading] of FIRST_PAGES) {
+    test(`${path} stands in the HTML of a visitor, as the script then draws it`, async ({
+      page,
+    }) => {
+      // Style that the policy refuses, and markup that the script can't take over, are logged.
+      expect(await (await page.request.get(path)).text()).toContain(`>${heading}</h1>`);
+      await page.goto(path);
+      await expect(page.locator("#root")).toHaveJSProperty("inert", false);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText([heading]);
+      await expect(page.locator("input[readonly]")).toHaveCount(0);
+    });
+
+    test(`${path} is not in the HTML of an athlete`, async ({ page }) => {
+      await athleteWith(page, ["Lake Race"]);
+      expect(await (await page.request.get(path)).text()).not.toContain(heading);
+    });
+  }
+
+  test("can be seen before its script is there, and takes no text until then", async ({ page }) => {
+    const { promise: isAllowed, resolve: letScriptCome } = Promise.withResolvers<void>();
+    await page.route("**/assets/index-*.js", async (route) => {
+      await isAllowed;
+      await route.continue();
+    });
+    await page.goto("/auth", { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { name: "Welcome to Triplan" })).toBeVisible();
+    await expect(page.getByLabel("Email")).not.toBeEditable();
+    letScriptCome();
+    await page.getByLabel("Email").fill("athlete@example.org");
+    await expect(page.getByLabel("Email")).toHaveValue("athlete@example.org");
+  });
+});

@@ -1,0 +1,64 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createServer, type Plugin, type Rolldown } from "vite";
+import { filesOfModule } from "./files-of-module.ts";
+import { stillPage } from "./still-page.ts";
+
+/** What draws a path's page: the module of `src` that exports it. */
+interface PageArtist {
+  drawPage: (path: string) => Promise<string>;
+}
+
+/** Page paths, the name of each one's file, and the module whose code it needs besides the entry. */
+export type VisitorPages = Readonly<Record<string, { file: string; module: string }>>;
+
+const ARTIST = "/src/draw-page.tsx";
+
+/**
+ * Writes the pages that a visitor opens first as whole HTML into `visitor/`: what is seen needs no
+ * script, and scripts and styles of the page are asked for together.
+ */
+export function visitorPages(pages: VisitorPages): Plugin {
+  return {
+    name: "triplan:visitor-pages",
+    apply: "build",
+    async writeBundle({ dir }, bundle) {
+      if (!dir) throw new Error("Nowhere to write pages to: the build has no folder");
+      const textOf = (file: string) => textOfAsset(bundle, file.slice(1));
+      const empty = textOf("/index.html");
+      const folder = join(dir, "visitor");
+      await mkdir(folder, { recursive: true });
+      await withArtist(async ({ drawPage }) => {
+        for (const [path, { file, module }] of Object.entries(pages)) {
+          const drawn = await drawPage(path);
+          const files = filesOfModule(bundle, module);
+          const html = stillPage({ empty, drawn, files, textOf });
+          await writeFile(join(folder, file), html);
+        }
+      });
+    },
+  };
+}
+
+function textOfAsset(bundle: Rolldown.OutputBundle, name: string): string {
+  const asset = bundle[name];
+  if (asset?.type !== "asset") throw new Error(`The build made no ${name}`);
+  return String(asset.source);
+}
+
+/** Runs the app's own components in Node, by the same configuration. */
+async function withArtist(draw: (artist: PageArtist) => Promise<void>): Promise<void> {
+  const server = await createServer({
+    appType: "custom",
+    mode: "production",
+    logLevel: "error",
+    server: { middlewareMode: true, hmr: false, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const artist = await server.ssrLoadModule(ARTIST);
+    await draw({ drawPage: artist["drawPage"] });
+  } finally {
+    await server.close();
+  }
+}
