@@ -30,6 +30,9 @@ const findingsOf = (
 const onDay = (rows: readonly ExerciseRow[], day: number, today = TODAY) =>
   findingsOf(rows, today).filter((finding) => finding.day === day);
 
+const hardOn = (day: 0 | 6) =>
+  exerciseRow("run", 40, { id: day + 1, intensity: "hard", ...placedOn(day) });
+
 describe("what is said of a week as it lies", () => {
   const twoSwims = [
     exerciseRow("swim", 60, { id: 1, ...placedOn(4) }),
@@ -52,13 +55,11 @@ describe("what is said of a week as it lies", () => {
   });
 
   test("a hard Sunday after the hard Saturday of the week before is named", () => {
-    const hard = (day: 0 | 6) =>
-      exerciseRow("run", 40, { id: day + 1, intensity: "hard", ...placedOn(day) });
     const eve = addDays(plan.startDate, 7 * (WEEK - 1));
     const rules = (before: ExerciseRow[]) =>
-      findingsOf([hard(0)], eve, before).map(({ ruleId }) => ruleId);
+      findingsOf([hardOn(0)], eve, before).map(({ ruleId }) => ruleId);
     expect(rules([])).not.toContain("hard-in-a-row");
-    expect(rules([hard(6)])).toContain("hard-in-a-row");
+    expect(rules([hardOn(6)])).toContain("hard-in-a-row");
   });
 
   test("nothing is said of a week that lies as its plan suggests", () => {
