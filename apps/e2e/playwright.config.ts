@@ -55,6 +55,12 @@ export default defineConfig({
   },
   projects: [
     { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    // The sizes between differ in layout only: every screen is looked at, no flow is repeated.
+    {
+      name: "tablet",
+      use: { viewport: { width: 768, height: 1024 } },
+      testMatch: "**/screens.spec.ts",
+    },
     { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
   ],
   webServer: [product, gallery],

@@ -25,7 +25,7 @@ test("settings are saved, and a new plan starts from them", async ({ page, check
 test.describe("a login that ends while a form is open", () => {
   test.use({ expectedFaults: [/401/] });
 
-  test("is made again, and what was entered is still there", async ({ page, checkAccess }) => {
+  test("is made again, and what was entered is still there", async ({ page, checkBothSchemes }) => {
     const username = await athleteWith(page, []);
     await page.goto("/settings");
     await page.getByLabel("Unit preference").selectOption("kilometers");
@@ -33,7 +33,7 @@ test.describe("a login that ends while a form is open", () => {
     await page.getByRole("button", { name: "Save All Settings" }).click();
     const dialog = page.getByRole("dialog", { name: "Log in again" });
     await expect(dialog.getByLabel("Email")).toHaveValue(username);
-    await checkAccess();
+    await checkBothSchemes("Log in again");
     await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await dialog.getByRole("button", { name: "Login", exact: true }).click();
     await expect(dialog).toBeHidden();

@@ -16,7 +16,7 @@ async function signIn(page: Page): Promise<void> {
 test("an athlete connects the watch, sees that it works, syncs, and leaves it again", async ({
   page,
   isPhone,
-  checkAccess,
+  checkBothSchemes,
 }) => {
   await signIn(page);
   await page.goto("/garmin");
@@ -34,7 +34,7 @@ test("an athlete connects the watch, sees that it works, syncs, and leaves it ag
   await expect(page.getByText("Connected", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Test Connection" }).click();
   await expect(page.getByText("Connection Valid")).toBeVisible();
-  await checkAccess();
+  await checkBothSchemes("connected");
 
   // What a sync brings has come by webhook, as it does from the real provider.
   await page.getByRole("button", { name: "Sync Activities" }).click();
@@ -42,7 +42,7 @@ test("an athlete connects the watch, sees that it works, syncs, and leaves it ag
   await expect(page.getByRole("status", { name: "Progress of the sync" })).toContainText("Matched");
   await expect(page.getByText("Long Run").first()).toBeVisible();
   await expect(page.getByRole("button", { name: /^Delete / }).nth(20)).toBeVisible();
-  await checkAccess();
+  await checkBothSchemes("synced");
 
   await page.getByRole("button", { name: "Disconnect" }).click();
   await expect(page.getByText("Account disconnected")).toBeVisible();

@@ -1,0 +1,217 @@
+import type { Page } from "@playwright/test";
+import { addDays } from "./dates.ts";
+import type { Screen } from "./screen.ts";
+import { available, board, openWeek, send } from "./week.ts";
+
+const isPhone = (width: number) => width < 768;
+const hasRail = (width: number) => width >= 1200;
+
+const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
+
+/** Closes what lies over the page. */
+async function close(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+}
+
+/** The list of exercises without a day: beside the board, in a drawer, or behind a tab. */
+async function openList(page: Page, width: number): Promise<void> {
+  if (isPhone(width)) await page.getByRole("tab", { name: /^Available/ }).click();
+  else if (!hasRail(width)) await page.getByRole("button", { name: /^Available \(/ }).click();
+  await available(page).first().waitFor();
+}
+
+const openMenu = (page: Page) =>
+  board(page)
+    .getByRole("button", { name: /^More for/ })
+    .last()
+    .click();
+
+const press = (page: Page, name: string) => page.getByRole("button", { name }).first().click();
+
+/** A run of the watch on a day of the plan's second week. */
+async function record(page: Page, date: string): Promise<string> {
+  const garminActivityId = `e2e-${crypto.randomUUID()}`;
+  await send(page, "POST", "/api/garmin/activities", {
+    garminActivityId,
+    activityName: "Early Bird",
+    activityType: "running",
+    startTime: `${date}T06:30:00Z`,
+    duration: 1830,
+    distance: 5000,
+    averagePace: 366,
+    averageHeartRate: 146,
+  });
+  return garminActivityId;
+}
+
+/** An athlete with a plan, a match and a recording that belongs to nothing yet. */
+export async function becomeAthlete(page: Page): Promise<void> {
+  const planId = await openWeek(page);
+  const [plan] = await send(page, "GET", "/api/training-plans");
+  const garminActivityId = await record(page, addDays(plan.startDate, 8));
+  await record(page, addDays(plan.startDate, 9));
+  const rows: { id: number; type: string }[] = await send(
+    page,
+    "GET",
+    `/api/training-plans/${planId}/weeks/2/exercises`,
+  );
+  const run = rows.find(({ type }) => type === "run");
+  await send(page, "POST", `/api/exercises/${run?.id}/match-garmin`, { garminActivityId });
+}
+
+/** Home with a plan and what opens over it, in the order of a walk: a screen may stand on the one before. */
+export const WEEK_SCREENS: readonly Screen[] = [
+  {
+    name: "Home with a match and a recording without one",
+    open: async (page) => {
+      await page.goto("/?week=2");
+      await board(page).getByText("COMPLETED").waitFor();
+      await board(page).getByText("Early Bird").first().waitFor();
+    },
+  },
+  { name: "Available Exercises", isShown: (width) => !hasRail(width), open: openList },
+  {
+    name: "an exercise that is selected",
+    open: async (page, width) => {
+      if (hasRail(width)) await openList(page, width);
+      await available(page).first().getByRole("button").first().click();
+      await page.getByRole("region", { name: "Exercise Selected" }).waitFor();
+      if (isPhone(width)) await press(page, "Go to Schedule");
+      await board(page)
+        .getByRole("button", { name: /^Place/ })
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: "Auto-Schedule, done",
+    open: async (page) => {
+      await page.keyboard.press("Escape");
+      await press(page, "Auto-Schedule Week");
+      await page.getByText(/exercises scheduled/).waitFor();
+    },
+  },
+  {
+    name: "the menu of a card",
+    open: async (page) => {
+      await openMenu(page);
+      await page.getByRole("menu").waitFor();
+    },
+  },
+  {
+    name: "the details of an exercise",
+    open: async (page) => {
+      await page.getByRole("menuitem", { name: "Why this?" }).click();
+      await page.getByRole("heading", { name: "Steps" }).waitFor();
+      await page.getByText("All reasons").click();
+    },
+  },
+  {
+    name: "Complete Workout Manually",
+    open: async (page) => {
+      await close(page);
+      await openMenu(page);
+      await page.getByRole("menuitem", { name: "Complete…" }).click();
+      await dialog(page, "Complete Workout Manually").waitFor();
+    },
+  },
+  {
+    name: "the help of the keys",
+    isShown: (width) => !isPhone(width),
+    open: async (page) => {
+      await close(page);
+      await page.keyboard.press("?");
+      await dialog(page, "Keyboard help").waitFor();
+    },
+  },
+  {
+    name: "Adjust Your Training Plan, with what changes",
+    open: async (page) => {
+      await close(page);
+      await press(page, "Adjust Training Plan");
+      const adjust = dialog(page, "Adjust Your Training Plan");
+      await adjust.getByRole("slider", { name: "Volume" }).press("PageDown");
+      await adjust.getByLabel("Reason").selectOption("time-constraints");
+      await adjust.getByText(/\d+ exercises change\./).waitFor();
+    },
+  },
+  {
+    name: "Edit Training Plan",
+    open: async (page) => {
+      await close(page);
+      await press(page, "Edit Plan");
+      await dialog(page, "Edit Training Plan").waitFor();
+    },
+  },
+  {
+    name: "the fitness panel with its figures",
+    open: async (page) => {
+      await close(page);
+      await page.getByText("The figures as a table").click();
+    },
+  },
+  {
+    name: "the menu of the account",
+    open: async (page, width) => {
+      const name = width <= 900 ? "Menu" : /User menu/;
+      await page.getByRole("button", { name, exact: true }).click();
+      await page.getByText("Logout").waitFor();
+    },
+  },
+];
+
+/** The other pages of an athlete, in the order of a walk. */
+export const ATHLETE_SCREENS: readonly Screen[] = [
+  {
+    name: "New Plan",
+    open: async (page) => {
+      await page.goto("/my-plans");
+      await press(page, "New Plan");
+      await page.getByRole("heading", { name: "Training Plan Setup" }).waitFor();
+    },
+  },
+  {
+    name: "My Training Plans",
+    open: async (page) => {
+      await page.goto("/my-plans");
+      await page.getByRole("article").waitFor();
+    },
+  },
+  {
+    name: "Delete Training Plan",
+    open: async (page) => {
+      await page.getByRole("button", { name: /^Delete/ }).click();
+      await dialog(page, "Delete Training Plan").waitFor();
+    },
+  },
+  {
+    name: "My Training Plans without a plan",
+    open: async (page) => {
+      await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+      await page.getByText("Plan deleted").waitFor();
+      await page.getByRole("article").waitFor({ state: "detached" });
+    },
+  },
+  {
+    name: "Settings",
+    open: async (page) => {
+      await page.goto("/settings");
+      await page.getByRole("button", { name: "Save All Settings" }).waitFor();
+    },
+  },
+  {
+    name: "the watch's page, not connected",
+    open: async (page) => {
+      await page.goto("/garmin");
+      await page.getByText("Early Bird").first().waitFor();
+    },
+  },
+  {
+    name: "Delete Activity",
+    open: async (page) => {
+      await page.getByRole("button", { name: "Delete Early Bird" }).first().click();
+      await dialog(page, "Delete Activity").waitFor();
+    },
+  },
+];

@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { addDays, today } from "./dates.ts";
+import type { Screen } from "./screen.ts";
+
+const menu = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
+
+const generate = (page: Page) =>
+  page.getByRole("button", { name: "Generate Training Plan" }).click();
+
+/** What anyone sees without an account, in the order of a walk: a screen may stand on the one before. */
+export const VISITOR_SCREENS: readonly Screen[] = [
+  {
+    name: "Home",
+    open: async (page) => {
+      await page.goto("/");
+      await page.getByRole("heading", { name: "Training Plan Setup" }).waitFor();
+    },
+  },
+  {
+    name: "Home with what is wrong in the form",
+    open: async (page) => {
+      await page.getByRole("switch", { name: "Endurance on Tuesday" }).click();
+      await page.getByRole("switch", { name: "Endurance on Saturday" }).click();
+      await generate(page);
+      await page.getByText("Plan name is required").waitFor();
+    },
+  },
+  {
+    name: "Home with a plan that can be made",
+    open: async (page) => {
+      await page.getByRole("switch", { name: "Endurance on Saturday" }).click();
+      await page.getByLabel("Plan Name").fill("Lisbon Olympic");
+      await page.getByLabel("Race Date").fill(addDays(today(), 16 * 7));
+      await page
+        .getByText(/^Base 6/)
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: "Save Your Training Plan, login",
+    open: async (page) => {
+      await generate(page);
+      await page.getByRole("dialog", { name: "Save Your Training Plan" }).waitFor();
+    },
+  },
+  {
+    name: "Save Your Training Plan, a new account",
+    open: async (page) => {
+      await page.getByRole("tab", { name: "Create Account" }).click();
+      await page.getByRole("button", { name: "Create Account & Save Plan" }).waitFor();
+    },
+  },
+  {
+    name: "login",
+    open: async (page) => {
+      await page.goto("/auth");
+      await page.getByRole("button", { name: "Login", exact: true }).waitFor();
+    },
+  },
+  {
+    name: "registration",
+    open: async (page) => {
+      await page.getByRole("tab", { name: "Register" }).click();
+      await page.getByRole("button", { name: "Create Account" }).waitFor();
+    },
+  },
+  ...(
+    [
+      ["/privacy-policy", "Privacy Policy"],
+      ["/terms-of-service", "Terms of Service"],
+      ["/how-your-plan-is-made", "How your plan is made"],
+      ["/nowhere", "Page Not Found"],
+    ] as const
+  ).map(([path, heading]) => ({
+    name: heading,
+    open: async (page: Page) => {
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+    },
+  })),
+  {
+    name: "the menu at the side",
+    isShown: (width) => width <= 900,
+    open: async (page) => {
+      await menu(page).click();
+      await page.getByRole("dialog").getByRole("link", { name: "Dashboard" }).waitFor();
+    },
+  },
+];
