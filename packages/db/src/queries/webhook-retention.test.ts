@@ -1,0 +1,70 @@
+import { sql } from "kysely";
+import { beforeEach, expect, test } from "vitest";
+import { testDatabase } from "../testing/test-database.ts";
+import { claimWebhookKey, insertWebhookLog } from "./webhook-logs.ts";
+import { clearOldWebhooks } from "./webhook-retention.ts";
+
+const { db } = await testDatabase();
+
+beforeEach(() => db.deleteFrom("wearableWebhookLog").execute());
+
+/** A webhook with a body, a payload and a key that came so many days ago. */
+async function cameBefore(days: number): Promise<number> {
+  const log = {
+    provider: "sandbox",
+    webhookType: "activities",
+    requestMethod: "POST",
+    requestPath: "/api/webhooks/sandbox/***",
+    requestHeaders: JSON.stringify({ "user-agent": "someone" }),
+    requestBody: JSON.stringify({ activities: [] }),
+  };
+  const logId = await insertWebhookLog(db, log, Buffer.from("body"));
+  const key = String(Math.round(days * 10)).padStart(64, "0");
+  await claimWebhookKey(db, { key, logId });
+  const createdAt = sql<string>`now() - make_interval(secs => ${days * 86_400})`;
+  await db.updateTable("wearableWebhookLog").set({ createdAt }).where("id", "=", logId).execute();
+  await db.updateTable("webhookPayload").set({ createdAt }).where("logId", "=", logId).execute();
+  await db.updateTable("webhookDedupe").set({ createdAt }).where("logId", "=", logId).execute();
+  return logId;
+}
+
+const logs = () =>
+  db
+    .selectFrom("wearableWebhookLog as log")
+    .leftJoin("webhookPayload as payload", "payload.logId", "log.id")
+    .leftJoin("webhookDedupe as dedupe", "dedupe.logId", "log.id")
+    .select(["log.id", "log.requestBody", "log.requestHeaders", "payload.body", "dedupe.key"])
+    .orderBy("log.id")
+    .execute();
+
+test("a webhook loses its key after a day, its body after 14 and its row after 90", async () => {
+  const days = [0.9, 1.1, 13.9, 14.1, 89.9, 90.1];
+  const ids = [];
+  for (const each of days) ids.push(await cameBefore(each));
+
+  const cleared = await clearOldWebhooks(db);
+
+  expect(cleared).toEqual({ bodies: 3, keys: 5, rows: 1 });
+  const left = (await logs()).map(({ requestBody, requestHeaders, body, key, ...log }) => ({
+    ...log,
+    hasBody: [requestBody, requestHeaders, body].map((part) => part !== null),
+    hasKey: key !== null,
+  }));
+  const [all, none] = [
+    [true, true, true],
+    [false, false, false],
+  ];
+  expect(left).toEqual([
+    { id: ids[0], hasBody: all, hasKey: true },
+    { id: ids[1], hasBody: all, hasKey: false },
+    { id: ids[2], hasBody: all, hasKey: false },
+    { id: ids[3], hasBody: none, hasKey: false },
+    { id: ids[4], hasBody: none, hasKey: false },
+  ]);
+});
+
+test("clearing away again finds nothing more", async () => {
+  await cameBefore(20);
+  await clearOldWebhooks(db);
+  expect(await clearOldWebhooks(db)).toEqual({ bodies: 0, keys: 0, rows: 0 });
+});
