@@ -8,7 +8,12 @@ import { LoginAgain } from "./login-again.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { styleNonce } from "./style-nonce.ts";
 
-const Toasts = lazy(async () => ({ default: (await import("./toasts.tsx")).Toasts }));
+// With what shows a toast (shared/toast.ts): a network that is lost later must not keep it away.
+const Toasts = lazy(async () => {
+  const place = import("./toasts.tsx");
+  await import("@mantine/notifications");
+  return { default: (await place).Toasts };
+});
 
 interface ProvidersProps {
   children: ReactNode;
