@@ -12,7 +12,8 @@ const product = spawn(process.execPath, [main], {
   env: { ...process.env, DATA_DIR: dataDir },
 });
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => product.kill(signal));
+// The signal goes to the whole group, so the product has it too; a second one would cut its end short.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => undefined);
 product.on("exit", (code) => {
   rmSync(dataDir, { recursive: true, force: true });
   process.exitCode = code ?? 1;
