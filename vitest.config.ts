@@ -1,8 +1,11 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { planEngineText } from "./apps/web/build/plan-engine-text.ts";
 
 export default defineConfig({
   test: {
+    // Much of a server's test is waiting, so a machine of few cores runs a file more at once.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       {
         test: {

@@ -9,7 +9,7 @@ const UNSAFE_BUT_FAST = {
   fsync: "off",
   synchronous_commit: "off",
   full_page_writes: "off",
-  max_connections: "100",
+  max_connections: "300",
 };
 
 export interface Server {
