@@ -77,6 +77,7 @@ export const WEEK_SCREENS: readonly Screen[] = [
       if (hasRail(width)) await openList(page, width);
       await available(page).first().getByRole("button").first().click();
       await page.getByRole("region", { name: "Exercise Selected" }).waitFor();
+      await page.getByRole("dialog").waitFor({ state: "hidden" });
       if (isPhone(width)) await press(page, "Go to Schedule");
       await board(page)
         .getByRole("button", { name: /^Place/ })

@@ -34,11 +34,13 @@ async function topmost(page: Page, axe: AxeBuilder): Promise<AxeBuilder> {
   return (await page.locator(dialog).count()) > 0 ? axe.include(dialog) : axe;
 }
 
-async function expectNoViolation(page: Page, axe: AxeBuilder, name = "the screen"): Promise<void> {
-  // Colours are judged when they have arrived, not on their way.
-  await page.evaluate(() =>
+/** Waits for what moves: colours are judged when they have arrived, dialogs when they stand or are gone. */
+const settle = (page: Page) =>
+  page.evaluate(() =>
     Promise.all(document.getAnimations().map((motion) => motion.finished.catch(() => null))),
   );
+
+async function expectNoViolation(axe: AxeBuilder, name = "the screen"): Promise<void> {
   const { violations } = await axe.analyze();
   const broken = violations
     .map(({ id, nodes }) => ({ id, at: nodes.filter((node) => !isCovered(node)) }))
@@ -52,6 +54,7 @@ async function expectNoViolation(page: Page, axe: AxeBuilder, name = "the screen
 async function showScheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", colorScheme);
+  await settle(page);
 }
 
 /** What a page must not do in any test: log an error, throw one, or fail to load something. */
@@ -80,14 +83,17 @@ export const test = base.extend<Fixtures>({
   },
   isPhone: async ({ viewport }, use) => use((viewport?.width ?? 0) < 768),
   checkAccess: async ({ page }, use) => {
-    await use(() => expectNoViolation(page, everyRule(page)));
+    await use(async () => {
+      await settle(page);
+      await expectNoViolation(everyRule(page));
+    });
   },
   checkBothSchemes: async ({ page }, use) => {
     await use(async (name) => {
       await showScheme(page, "light");
-      await expectNoViolation(page, await topmost(page, everyRule(page)), `${name}, light`);
+      await expectNoViolation(await topmost(page, everyRule(page)), `${name}, light`);
       await showScheme(page, "dark");
-      await expectNoViolation(page, await topmost(page, onlyColours(page)), `${name}, dark`);
+      await expectNoViolation(await topmost(page, onlyColours(page)), `${name}, dark`);
       await showScheme(page, "light");
     });
   },

@@ -4,8 +4,10 @@ import { expect, test } from "./fixtures.ts";
 for (const scheme of ["light", "dark"] as const) {
   test(`the gallery shows every component, ${scheme}, and breaks no rule of access`, async ({
     page,
+    isPhone,
     checkAccess,
   }) => {
+    test.skip(isPhone, "The page is for those who develop");
     await page.emulateMedia({ colorScheme: scheme });
     await page.goto(`http://localhost:${GALLERY_PORT}`);
     const names = await page
