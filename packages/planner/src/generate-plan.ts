@@ -1,5 +1,5 @@
 import { reasonFacts } from "./explain/reason-facts.ts";
-import { evenFitness, MOST_RAMP, steepestRamp } from "./load/even-fitness.ts";
+import { evenFitness, firstTiredDay, MOST_RAMP, steepestRamp } from "./load/even-fitness.ts";
 import { layOutPlan } from "./season/lay-out-plan.ts";
 import { seasonWeek } from "./outline-season.ts";
 import type { Plan, PlannedWeek, PlanRequest } from "./plan-types.ts";
@@ -13,6 +13,9 @@ import type { TemplateUse } from "./write/written-session.ts";
 const GENTLER_PART = 0.95;
 const MOST_TIMES = 4;
 
+const NOT_OPTIMISED =
+  "Your weekly load is not optimised: on the days that you have it would leave you too tired.";
+
 /**
  * The whole plan: every week with its exercises, each with steps, targets and the day that suits it
  * best. The same request always gives the same plan; any valid request gives one, never throws.
@@ -21,6 +24,7 @@ const MOST_TIMES = 4;
 export function generatePlan(request: PlanRequest): Plan {
   const basis = seasonBasis(request);
   let weeks = writtenWeeks(basis);
+  if (request.optimiseLoad && isTooTiring(request, weeks)) return withoutOptimising(request);
   for (let time = 1; time < MOST_TIMES && isTooSteep(request, weeks); time += 1) {
     weeks = writtenWeeks(withPeak(basis, GENTLER_PART * biggest(weeks)));
   }
@@ -34,6 +38,15 @@ function writtenWeeks(basis: SeasonBasis): PlannedWeek[] {
     ...seasonWeek(basis.request, week.frame, week.targetMinutes),
     exercises: writeWeek(facts, week, used),
   }));
+}
+
+// What the solver gives every week in equal parts, the days of a few odd schedules do not hold so.
+const isTooTiring = (request: PlanRequest, weeks: readonly PlannedWeek[]): boolean =>
+  firstTiredDay(evenFitness(request, { weeks })) >= 0;
+
+function withoutOptimising(request: PlanRequest): Plan {
+  const plan = generatePlan({ ...request, optimiseLoad: false });
+  return { ...plan, warnings: [...plan.warnings, NOT_OPTIMISED] };
 }
 
 // A few plans in ten thousand, of the longest race and the strongest wish.

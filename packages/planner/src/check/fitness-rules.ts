@@ -1,9 +1,8 @@
-import { evenFitness, MOST_RAMP, steepestRamp } from "../load/even-fitness.ts";
+import { evenFitness, firstTiredDay, MOST_RAMP, steepestRamp } from "../load/even-fitness.ts";
 import { thePlan } from "./judgements.ts";
 import type { PlanFacts, PlanRule } from "./plan-rule.ts";
 
 const SOURCE = "training.md §10.50";
-const LEAST_FORM = -0.5;
 /** A plan of one week is its own measure of what the athlete is used to: nothing can be told. */
 const FROM_WEEKS = 2;
 
@@ -27,9 +26,7 @@ export const FITNESS_RULES: readonly PlanRule[] = [
     title: "No week tires more than half of what fitness bears",
     source: SOURCE,
     ...thePlan((facts) => {
-      const tired = evenFitness(facts.request, facts).findIndex(
-        ({ form, fitness }) => form < LEAST_FORM * fitness,
-      );
+      const tired = firstTiredDay(evenFitness(facts.request, facts));
       return tired < 0 ? null : `Your plan leaves you too tired in week ${Math.ceil(tired / 7)}.`;
     }, isJudged),
   },

@@ -1,4 +1,4 @@
-import { RACE_TYPES } from "@triplan/domain";
+import { isoDate, milesPerHour, RACE_TYPES, secondsPer100m, secondsPerMile } from "@triplan/domain";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { checkPlan } from "../check/check-plan.ts";
@@ -7,7 +7,7 @@ import { dailyLoads } from "../load/plan-load.ts";
 import { outlineSeason } from "../outline-season.ts";
 import type { PlanRequest } from "../plan-types.ts";
 import { sum } from "../shared/numbers.ts";
-import { arbRequest, requestOf, weekMinutes } from "../testing.ts";
+import { arbRequest, requestOf, scheduleOf, weekMinutes } from "../testing.ts";
 import { raceShape, RESPONSE_MODELS } from "./response-model.ts";
 
 const optimised = (request: PlanRequest): PlanRequest => ({ ...request, optimiseLoad: true });
@@ -31,6 +31,21 @@ describe("a plan with optimised load", () => {
   test.prop([arbRequest], { numRuns: 150 })("breaks no rule for any request", (request) => {
     const on = optimised(request);
     expect(checkPlan(on, generatePlan(on))).toEqual([]);
+  });
+
+  test("gives way to the first curve where it would leave the athlete too tired, and says so", () => {
+    const schedule = [3, 0, 2.5, 1.5, 0, 2, 0];
+    const request = optimised({
+      ...requestOf("sprint", "advanced", 30, scheduleOf(schedule, [0])),
+      paces: { swim: secondsPer100m(60), bike: milesPerHour(10), run: secondsPerMile(300) },
+      createdOn: isoDate("2026-01-06"),
+      startDate: isoDate("2026-01-04"),
+      raceDate: isoDate("2026-07-30"),
+    });
+    const plan = generatePlan(request);
+    expect(checkPlan(request, plan)).toEqual([]);
+    expect(plan.weeks).toEqual(generatePlan({ ...request, optimiseLoad: false }).weeks);
+    expect(plan.warnings.join(" ")).toContain("not optimised");
   });
 
   test.prop([arbRequest], { numRuns: 40 })(
