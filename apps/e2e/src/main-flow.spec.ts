@@ -11,6 +11,8 @@ const thursday = (page: Page): Locator =>
   page.getByRole("region", { name: "Weekly Schedule" }).getByRole("region", { name: /^Thursday/ });
 
 async function configureRace(page: Page): Promise<void> {
+  // What the server drew can be read before it can be used.
+  await expect(page.getByLabel("Plan Name")).toBeEditable();
   await page.getByRole("radio", { name: /^Sprint/ }).check({ force: true });
   await expect(page.getByLabel("Swim Distance")).toHaveValue("0.47");
   await page.getByRole("radio", { name: /^Olympic/ }).check({ force: true });
