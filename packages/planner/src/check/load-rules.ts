@@ -3,7 +3,6 @@ import { isHard, MOST_HARD } from "../intensity/hard-days.ts";
 import { openDays, type PlanDay } from "../periodise/plan-calendar.ts";
 import { sum } from "../shared/numbers.ts";
 import { listed } from "../shared/words.ts";
-import { isLongTemplate } from "../volume/long-templates.ts";
 import { lowShare } from "./effort-share.ts";
 import { eachWeek, thePlan } from "./judgements.ts";
 import {
@@ -66,8 +65,6 @@ function hardAcrossWeeks(week: WeekFacts): WeekComplaint[] {
     const isMovable = openDays(week.days).some(
       (day) =>
         day.day !== SUNDAY &&
-        // Long exercises have their own days, and stay on them.
-        (day.isEndurance || !isLongTemplate(exercise.templateId)) &&
         others.every((each) => Math.abs(each.suggestedDay - day.day) > 1) &&
         fits(week, exercise, day),
     );
