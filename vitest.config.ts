@@ -6,8 +6,10 @@ export default defineConfig({
   test: {
     // Much of a server's test is waiting, so a machine of few cores runs a file more at once.
     maxWorkers: Math.max(3, availableParallelism() - 1),
+    setupFiles: ["scripts/testing/fixed-seed.ts"],
     projects: [
       {
+        extends: true,
         test: {
           name: "pure",
           // Properties try hundreds of cases, and the machine may be busy: only a hang takes longer.
@@ -19,6 +21,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: "server",
           include: ["packages/db/src/**/*.test.ts", "apps/api/src/**/*.test.ts"],
@@ -28,6 +31,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: "sandbox",
           include: ["apps/wearable-sandbox/src/**/*.test.ts"],
@@ -35,10 +39,11 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         plugins: [planEngineText()],
         test: {
           name: "browser-parts",
-          include: ["packages/ui/src/**/*.test.tsx", "apps/web/src/**/*.test.{ts,tsx}"],
+          include: ["packages/ui/src/**/*.test.{ts,tsx}", "apps/web/src/**/*.test.{ts,tsx}"],
           environment: "jsdom",
           setupFiles: ["apps/web/src/shared/testing/patience.ts"],
           testTimeout: 30_000,
