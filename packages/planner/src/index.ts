@@ -19,6 +19,8 @@ export type { RestExercise } from "./place/rest-unit.ts";
 export * from "./plan-request.ts";
 export * from "./plan-types.ts";
 export { applyAdjustments } from "./adjust/apply-adjustments.ts";
+export { volumeReach, volumeReachSentence } from "./adjust/volume-reach.ts";
+export type { VolumeReach } from "./adjust/volume-reach.ts";
 export type { Adjustment, AdjustmentReason } from "./adjust/adjustment.ts";
 export { fixLimits } from "./fix/fix-limits.ts";
 export { keepFixes } from "./fix/keep-fixes.ts";

@@ -1,8 +1,9 @@
 import { isHard } from "../intensity/hard-days.ts";
-import { floor5, round5, sum } from "../shared/numbers.ts";
+import { round5, sum } from "../shared/numbers.ts";
 import type { WeekAdjustment } from "./adjustment.ts";
 import { isEasy, isLong, type Draft } from "./draft.ts";
 import { growDrafts } from "./grow-drafts.ts";
+import { growthStep } from "./growth-step.ts";
 import { mergeShort } from "./merge-short.ts";
 import { LEAST_MINUTES, partOf, shrinkEasyFirst, withOptional } from "./shrink-drafts.ts";
 import { isTaper, type WeekScope } from "./week-scope.ts";
@@ -10,8 +11,6 @@ import { isTaper, type WeekScope } from "./week-scope.ts";
 /** Tapers keep at least this part of what they have: they are short already. */
 const LEAST_TAPER_PART = 0.6;
 const OPTIONAL_BELOW = 70;
-/** A week that is made larger stays within the safe growth and this much more. */
-const GROWTH_SLACK = 1.05;
 const REST_PART = { fatigue: 0.65, recovery: 0.5, recoverySecond: 0.8 };
 const INJURY_RUN_PART = 0.8;
 /** Weeks without fast running, in which the long run does not grow. */
@@ -64,7 +63,7 @@ function larger(
   const base = sum(drafts.map((draft) => draft.base.duration));
   const { lastLoading } = scope.history;
   const { growth } = scope.basis.curve;
-  const step = lastLoading === null ? base : floor5(lastLoading * (1 + growth) * GROWTH_SLACK);
+  const step = lastLoading === null ? base : growthStep(lastLoading, growth);
   const most = Math.max(base, Math.min(scope.frame.capacity, step));
   const plain = (draft: Draft) => ({ minutes: round5(draft.minutes * part), turn: 0 });
   if (!reasons.has("feeling-strong")) return growDrafts(drafts, plain, scope, most);
