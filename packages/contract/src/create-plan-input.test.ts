@@ -102,11 +102,11 @@ describe("createPlanInput", () => {
       "Infinity",
       "9999",
       "1000.1",
-      "1,5",
+      "1,234.5",
       "1.5 mi",
       "0x10",
       "+1",
-      "1.",
+      ".",
       "1.2.3",
       "--1",
       "0.12345678901",
@@ -122,6 +122,9 @@ describe("createPlanInput", () => {
       ["1000", "1000"],
       ["0.01", "0.01"],
       [" 6.2 ", "6.2"],
+      [".5", "0.5"],
+      ["1,5", "1.5"],
+      ["5.", "5"],
     ])("%j is kept as %j", (input, kept) => {
       expect(createPlanInput.parse({ ...planSample(), [field]: input })).toMatchObject({
         [field]: kept,

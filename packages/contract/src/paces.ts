@@ -1,4 +1,4 @@
-import { PACE_LIMITS, parsePace, parseSpeed } from "@triplan/domain";
+import { PACE_LIMITS, normalizeSpeed, parsePace, parseSpeed } from "@triplan/domain";
 import { z } from "zod";
 import "./messages.ts";
 
@@ -28,5 +28,7 @@ const paceText = (
     .refine((text) => bounds.safeParse(parse(text)).success, message);
 
 export const swimPaceText = paceText(parsePace, swimPace, SWIM);
-export const bikePaceText = paceText(parseSpeed, bikePace, BIKE);
+export const bikePaceText = paceText(parseSpeed, bikePace, BIKE).transform(
+  (text) => normalizeSpeed(text) ?? text,
+);
 export const runPaceText = paceText(parsePace, runPace, RUN);

@@ -1,6 +1,8 @@
 import {
   EXPERIENCE_LEVELS,
+  MAX_DISTANCE,
   MAX_WEEKS,
+  normalizeRaceDistance,
   parseFinishTime,
   parseIsoDate,
   RACE_TYPES,
@@ -16,9 +18,6 @@ import { storableText } from "./text.ts";
 
 const MAX_NAME = 200;
 const MAX_KEY = 255;
-const MAX_DISTANCE = 1000;
-const MAX_DISTANCE_TEXT = 12;
-const DECIMAL = /^(\d+(\.\d+)?|\.\d+)$/;
 
 const RACE_DATE_PROBLEMS = {
   not_in_future: "Race date must be in the future",
@@ -40,25 +39,21 @@ const raceType = z.enum(RACE_TYPES, {
     issue.input === undefined || issue.input === "" ? "Race type is required" : "Invalid race type",
 });
 
-/** A distance in miles as text, above 0 and at most 1000; ".5" is kept as "0.5". */
+/** A distance in miles as text, above 0 and at most 1000; ".5" and "0,5" are kept as "0.5". */
 const distance = (discipline: "Swim" | "Bike" | "Run") => {
   const required = { error: `${discipline} distance is required`, abort: true };
   return z
     .string(required)
     .trim()
     .min(1, required)
-    .refine(
-      isDistance,
-      `${discipline} distance must be a number above 0 and at most ${MAX_DISTANCE}`,
-    )
-    .transform((text) => (text.startsWith(".") ? `0${text}` : text));
+    .transform((text, context): string => {
+      const stored = normalizeRaceDistance(text);
+      if (stored !== null) return stored;
+      const message = `${discipline} distance must be a number above 0 and at most ${MAX_DISTANCE}`;
+      context.addIssue({ code: "custom", message });
+      return z.NEVER;
+    });
 };
-
-const isDistance = (text: string) =>
-  text.length <= MAX_DISTANCE_TEXT &&
-  DECIMAL.test(text) &&
-  Number(text) > 0 &&
-  Number(text) <= MAX_DISTANCE;
 
 const RACE_DATE_REQUIRED = { error: "Race date is required", abort: true };
 const raceDate = z

@@ -1,3 +1,4 @@
+import { normalizeDecimal } from "./decimal-text.ts";
 import { seconds, secondsPerMile, type Seconds, type SecondsPerMile } from "./unit.ts";
 
 const CLOCK_PACE = /^(\d{1,2}):([0-5]\d)$/;
@@ -26,5 +27,14 @@ export const runPaceOrEightMinutes = (text: string): SecondsPerMile =>
 /** A bike speed in mph as the plan stores it: one decimal at most (18 → "18", 18.54 → "18.5"). */
 export const formatSpeed = (mph: number): string => String(Math.round(mph * 10) / 10);
 
+/** A typed bike speed as it is stored ("18,5" → "18.5"), or null for more than one decimal. */
+export function normalizeSpeed(text: string): string | null {
+  const speed = normalizeDecimal(text);
+  return speed !== null && SPEED.test(speed) ? speed : null;
+}
+
 /** The number of a bike speed text ("18.5" → 18.5), or null when it is none ("18mph", "1e1", ""). */
-export const parseSpeed = (text: string): number | null => (SPEED.test(text) ? Number(text) : null);
+export function parseSpeed(text: string): number | null {
+  const speed = normalizeSpeed(text);
+  return speed === null ? null : Number(speed);
+}

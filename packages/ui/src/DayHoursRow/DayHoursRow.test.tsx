@@ -104,8 +104,13 @@ describe("hours of a day", () => {
     expect(hoursAfter(1.5, 1)).toBe(2);
   });
 
-  test("text that is no number is none", () => {
-    expect(parseHours("1h")).toBeNull();
-    expect(parseHours("")).toBeNull();
+  test.each([
+    [".5", 0.5],
+    ["1,5", 1.5],
+    ["2.", 2],
+    ["1h", null],
+    ["", null],
+  ])("reads the text %j as %j hours", (text, hours) => {
+    expect(parseHours(text)).toBe(hours);
   });
 });

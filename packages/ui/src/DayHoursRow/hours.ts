@@ -1,6 +1,5 @@
-import { HOURS_LIMITS, type ScheduleEntry } from "@triplan/domain";
+import { HOURS_LIMITS, parseDecimal, type ScheduleEntry } from "@triplan/domain";
 
-const HOURS = /^\d+([.,]\d+)?$/;
 /** What a day gets when it becomes available: an available day without hours is no training day. */
 const FIRST_HOURS = 1;
 
@@ -8,8 +7,10 @@ const clamp = (hours: number) => Math.min(HOURS_LIMITS.max, Math.max(HOURS_LIMIT
 const toStep = (hours: number) => Math.round(hours / HOURS_LIMITS.step) * HOURS_LIMITS.step;
 
 /** Hours of a typed text, to the nearest half hour from 0 to 8, or null when it is no number. */
-export const parseHours = (text: string): number | null =>
-  HOURS.test(text) ? clamp(toStep(Number(text.replace(",", ".")))) : null;
+export function parseHours(text: string): number | null {
+  const hours = parseDecimal(text);
+  return hours === null ? null : clamp(toStep(hours));
+}
 
 /** Hours after `steps` half hours, never outside 0 to 8. */
 export const hoursAfter = (hours: number, steps: number): number =>

@@ -58,8 +58,7 @@ export const PACE_TEXTS = {
     otherUnit: "km/h",
     format: speed,
     formatOther: (value) => speed(kilometersPerHour(milesPerHour(value))),
-    // Where a comma parts the decimals, it is what the keyboard offers.
-    parse: (text) => within("bike", parseSpeed(text.replace(",", "."))),
+    parse: (text) => within("bike", parseSpeed(text)),
     scale: { slow: PACE_LIMITS.bike.min, fast: PACE_LIMITS.bike.max, step: PACE_LIMITS.bike.step },
   },
   run: {

@@ -1,8 +1,8 @@
 import {
   DISCIPLINES,
   experienceOf,
-  miles,
   milesPerHour,
+  parseRaceDistance,
   parseIsoDate,
   planOverview,
   raceDateProblem,
@@ -11,7 +11,6 @@ import {
   totalWeeks,
   type Experience,
   type IsoDate,
-  type Miles,
   type PlanOverview,
   type RaceDistances,
   type RacePaces,
@@ -30,17 +29,9 @@ export interface PlanFacts {
   overview: PlanOverview;
 }
 
-const DECIMAL = /^\d+(\.\d+)?$/;
-
-/** The miles of a typed distance, or null while it is none. */
-export function milesOf(text: string): Miles | null {
-  const value = DECIMAL.test(text.trim()) ? Number(text) : 0;
-  return value > 0 ? miles(value) : null;
-}
-
 function distancesOf(values: PlanValues): RaceDistances | null {
   const [swim, bike, run] = DISCIPLINES.map((discipline) =>
-    milesOf(values[DISTANCE_FIELDS[discipline]]),
+    parseRaceDistance(values[DISTANCE_FIELDS[discipline]]),
   );
   return swim && bike && run ? { swim, bike, run } : null;
 }

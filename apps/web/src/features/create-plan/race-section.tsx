@@ -2,13 +2,13 @@ import {
   DISCIPLINES,
   milesToKilometers,
   milesToMeters,
+  parseRaceDistance,
   type Discipline,
   type Miles,
 } from "@triplan/domain";
 import { Field, PACE_TEXTS, RaceTypePicker, SportIcon, sportClass } from "@triplan/ui";
 import styles from "./create-plan.module.css";
 import { FormSection } from "../../shared/form-section.tsx";
-import { milesOf } from "./plan-facts.ts";
 import { DISTANCE_FIELDS, withRace } from "./plan-values.ts";
 import type { SectionProps } from "./section-props.ts";
 
@@ -45,7 +45,7 @@ function DistanceField({
   update,
 }: SectionProps & { discipline: Discipline }) {
   const field = DISTANCE_FIELDS[discipline];
-  const distance = milesOf(values[field]);
+  const distance = parseRaceDistance(values[field]);
   return (
     <Field
       label={
@@ -68,8 +68,7 @@ function DistanceField({
       error={errors[field]}
       value={values[field]}
       onChange={(event) => {
-        // Where a comma parts the decimals, it is what the keyboard offers.
-        const text = event.currentTarget.value.replace(",", ".");
+        const text = event.currentTarget.value;
         update((last) => ({ ...last, [field]: text }));
       }}
     />

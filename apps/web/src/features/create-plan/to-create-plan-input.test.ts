@@ -2,6 +2,7 @@ import { fc, test } from "@fast-check/vitest";
 import { createPlanInput, planFormSchema } from "@triplan/contract";
 import { addDays, entryOf, isoDate, PACE_LIMITS, RACE_TYPES, WEEKDAYS } from "@triplan/domain";
 import { describe, expect } from "vitest";
+import { planFacts } from "./plan-facts.ts";
 import { initialValues, type PlanValues } from "./plan-values.ts";
 import { toCreatePlanInput } from "./to-create-plan-input.ts";
 
@@ -73,6 +74,23 @@ describe("toCreatePlanInput", () => {
   test("a goal out of reach goes without paces", () => {
     const input = toCreatePlanInput({ ...lisbon, goalFinishTime: 30 }, TODAY);
     expect(input).toMatchObject({ goalFinishTime: "00:30:00", goalSwimPace: null });
+  });
+
+  test.prop([
+    fc.oneof(fc.string(), fc.stringMatching(/^[ +-]?[0-9]{0,4}[.,eE]?[0-9]{0,8}[.,]?\s?$/)),
+  ])("predicts a finish for exactly the distances that the server accepts", (runDistance) => {
+    const values = { ...lisbon, runDistance };
+    const sent = { ...toCreatePlanInput(lisbon, TODAY), runDistance };
+    const isAccepted = createPlanInput.safeParse(sent).success;
+    expect(planFormSchema(TODAY).safeParse(values).success).toBe(isAccepted);
+    expect(planFacts(values, TODAY).prediction !== null).toBe(isAccepted);
+    expect(createPlanInput.safeParse(toCreatePlanInput(values, TODAY)).success).toBe(isAccepted);
+  });
+
+  test.each([".5", "0.5", "0,5", " .50 "])("keeps the goal with a swim of %j", (swimDistance) => {
+    const input = toCreatePlanInput({ ...lisbon, swimDistance }, TODAY);
+    expect(input).toMatchObject({ goalFinishTime: "02:50:00", goalRunPace: expect.any(String) });
+    expect(Number(input.swimDistance)).toBe(0.5);
   });
 
   test.prop([arbValues])("what the form accepts, the server accepts", (values) => {

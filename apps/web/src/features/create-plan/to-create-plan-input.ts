@@ -1,5 +1,12 @@
 import type { CreatePlanInput } from "@triplan/contract";
-import { formatFinishTime, formatPace, formatSpeed, isoDate, type IsoDate } from "@triplan/domain";
+import {
+  formatFinishTime,
+  formatPace,
+  formatSpeed,
+  isoDate,
+  normalizeRaceDistance,
+  type IsoDate,
+} from "@triplan/domain";
 import { MAX_GOAL_SECONDS } from "../../shared/goal/max-goal-seconds.ts";
 import { planFacts } from "./plan-facts.ts";
 import type { PlanValues } from "./plan-values.ts";
@@ -7,6 +14,9 @@ import type { PlanValues } from "./plan-values.ts";
 /** A finish of a hundred hours, which only a prediction for absurd distances has, goes as no goal. */
 const finishText = (seconds: number) =>
   seconds <= MAX_GOAL_SECONDS ? formatFinishTime(seconds) : null;
+
+/** What is no distance goes as typed: the contract refuses it under its field. */
+const storedDistance = (text: string) => normalizeRaceDistance(text) ?? text;
 
 /**
  * The form's values as they are sent: paces as text, the goal as `hh:mm:ss`, and what the form
@@ -18,9 +28,9 @@ export function toCreatePlanInput(values: PlanValues, today: IsoDate): CreatePla
   return {
     name: values.name,
     raceType: values.raceType,
-    swimDistance: values.swimDistance.trim(),
-    bikeDistance: values.bikeDistance.trim(),
-    runDistance: values.runDistance.trim(),
+    swimDistance: storedDistance(values.swimDistance),
+    bikeDistance: storedDistance(values.bikeDistance),
+    runDistance: storedDistance(values.runDistance),
     raceDate: isoDate(values.raceDate),
     weeklySchedule: [...values.weeklySchedule],
     currentSwimPace: formatPace(values.currentSwimPace),
