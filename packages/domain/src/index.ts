@@ -5,6 +5,7 @@ export * from "./activity/decide-matches.ts";
 export * from "./activity/match-score.ts";
 export * from "./activity/sport-family.ts";
 export * from "./activity/wearable.ts";
+export * from "./calendar/date-text.ts";
 export * from "./calendar/iso-date.ts";
 export * from "./calendar/plan-weeks.ts";
 export * from "./calendar/time-zone.ts";

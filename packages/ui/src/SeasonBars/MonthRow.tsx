@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "@mantine/core";
 import { IconFlag } from "@tabler/icons-react";
-import type { IsoDate } from "@triplan/domain";
-import { monthMarks, shortDate } from "./season-parts.ts";
+import { formatMonthAndDay, type IsoDate } from "@triplan/domain";
+import { monthMarks } from "./season-parts.ts";
 import styles from "./SeasonBars.module.css";
 
 export interface MonthRowProps {
@@ -30,7 +30,7 @@ export const MonthRow = ({ startDate, raceDate, weeks }: MonthRowProps) => (
     <span className={styles.race}>
       <IconFlag size={14} aria-hidden />
       <VisuallyHidden>Race day </VisuallyHidden>
-      {shortDate(raceDate)}
+      {formatMonthAndDay(raceDate)}
     </span>
   </div>
 );

@@ -3,13 +3,7 @@ import { isoDate } from "@triplan/domain";
 import { afterEach, describe, expect, test } from "vitest";
 import { inTheme } from "../testing.tsx";
 import { PhaseStrip } from "./PhaseStrip.tsx";
-import {
-  monthMarks,
-  phaseRuns,
-  shortDate,
-  type SeasonBarWeek,
-  type SeasonPhase,
-} from "./season-parts.ts";
+import { monthMarks, phaseRuns, type SeasonBarWeek, type SeasonPhase } from "./season-parts.ts";
 import { SeasonBars } from "./SeasonBars.tsx";
 
 afterEach(cleanup);
@@ -55,10 +49,6 @@ describe("monthMarks", () => {
     const gaps = marks.slice(1).map((mark, index) => mark.week - (marks[index]?.week ?? 0));
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(10);
     expect(marks.at(-1)?.week).toBeLessThanOrEqual(74);
-  });
-
-  test("dates read month and day", () => {
-    expect(shortDate(isoDate("2027-05-09"))).toBe("May 9");
   });
 });
 

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from "@triplan/domain";
+import { addDays, shortMonthName, type IsoDate } from "@triplan/domain";
 
 export type SeasonPhase = "base" | "build" | "peak" | "taper" | "race";
 
@@ -37,26 +37,6 @@ export function phaseRuns(weeks: readonly SeasonBarWeek[]): PhaseRun[] {
   return runs;
 }
 
-const MONTHS = [
-  "Jan",
-  "Feb",
-  "Mar",
-  "Apr",
-  "May",
-  "Jun",
-  "Jul",
-  "Aug",
-  "Sep",
-  "Oct",
-  "Nov",
-  "Dec",
-] as const;
-
-const monthOf = (date: IsoDate) => MONTHS[Number(date.slice(5, 7)) - 1] ?? "";
-
-/** A date as "May 9". */
-export const shortDate = (date: IsoDate): string => `${monthOf(date)} ${Number(date.slice(8))}`;
-
 export interface MonthMark {
   /** The week above whose bar the month's name stands. */
   week: number;
@@ -74,10 +54,10 @@ const LAST_SHARE = 0.7;
  */
 export function monthMarks(startDate: IsoDate, weeks: number): MonthMark[] {
   const apart = Math.max(1, Math.ceil(weeks * NAME_SHARE));
-  const marks: MonthMark[] = [{ week: 1, label: monthOf(startDate) }];
+  const marks: MonthMark[] = [{ week: 1, label: shortMonthName(startDate) }];
   for (let week = 2; (week - 1) / weeks <= LAST_SHARE; week += 1) {
-    const label = monthOf(addDays(startDate, (week - 1) * 7));
-    const begins = label !== monthOf(addDays(startDate, (week - 2) * 7));
+    const label = shortMonthName(addDays(startDate, (week - 1) * 7));
+    const begins = label !== shortMonthName(addDays(startDate, (week - 2) * 7));
     if (begins && week - (marks.at(-1)?.week ?? 0) >= apart) marks.push({ week, label });
   }
   return marks;

@@ -1,6 +1,6 @@
+import { formatDate } from "@triplan/domain";
 import { RACE_NAMES } from "@triplan/ui";
 import { LEVEL_NAMES } from "../../shared/level-names.ts";
-import { longDate } from "../../shared/long-date.ts";
 import type { PlanFacts } from "./plan-facts.ts";
 import type { PlanValues } from "./plan-values.ts";
 import styles from "./save-plan-dialog.module.css";
@@ -10,7 +10,7 @@ export function PlanSummary({ values, facts }: { values: PlanValues; facts: Plan
   const { totalWeeks } = facts.overview;
   const rows = [
     { label: "Race type", value: RACE_NAMES[values.raceType] },
-    { label: "Race date", value: facts.raceDate ? longDate(facts.raceDate) : "" },
+    { label: "Race date", value: facts.raceDate ? formatDate(facts.raceDate) : "" },
     { label: "Duration", value: totalWeeks === 1 ? "1 week" : `${totalWeeks} weeks` },
     { label: "Experience level", value: LEVEL_NAMES[facts.experience.level] },
   ];

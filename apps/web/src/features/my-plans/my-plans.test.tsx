@@ -59,7 +59,7 @@ test("a card says what the plan is", async () => {
   for (const text of [
     "Olympic",
     "Current plan",
-    "Race 5/8/2027 · 14 weeks",
+    "Race May 8, 2027 · 14 weeks",
     "Intermediate · Pace goal: Aggressive",
     "59 days to go",
   ]) {
@@ -70,7 +70,7 @@ test("a card says what the plan is", async () => {
     expect.arrayContaining(["Swim0.93 mi2:00 /100m", "Bike25 mi17.0 mph", "Run6.2 mi9:00 /mile"]),
   );
   const other = await cardOf("Roth, one day");
-  expect(other.getByText("Race 5/8/2027 · 1 week")).toBeTruthy();
+  expect(other.getByText("Race May 8, 2027 · 1 week")).toBeTruthy();
   expect(other.queryByText("Current plan")).toBeNull();
 });
 

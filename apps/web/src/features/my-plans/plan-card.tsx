@@ -1,10 +1,9 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { IconCheck, IconPencil, IconTrash } from "@tabler/icons-react";
-import type { IsoDate } from "@triplan/domain";
+import { formatDate, type IsoDate } from "@triplan/domain";
 import { RaceBadge } from "@triplan/ui";
 import type { ReactNode } from "react";
 import { LEVEL_NAMES } from "../../shared/level-names.ts";
-import { shortUsDate } from "../../shared/short-us-date.ts";
 import type { PlanRow } from "../../trpc.ts";
 import { PACE_GOALS } from "./pace-goals.ts";
 import styles from "./plan-card.module.css";
@@ -54,7 +53,7 @@ export function PlanCard({ plan, isCurrent, today, onView, onEdit, onDelete }: P
       </h2>
       <p className={styles.facts}>
         <span>
-          Race {shortUsDate(plan.raceDate)} · {weeksText(plan.totalWeeks)}
+          Race {formatDate(plan.raceDate)} · {weeksText(plan.totalWeeks)}
         </span>
         <span>
           {LEVEL_NAMES[plan.experienceLevel]} · Pace goal: {PACE_GOALS[plan.paceImprovement]}

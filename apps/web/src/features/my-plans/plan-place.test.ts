@@ -22,7 +22,7 @@ test("the day after the race all weeks are over", () => {
     isOver: true,
     lead: "All 14 weeks",
     rest: "are over",
-    race: "Raced 5/8/2027",
+    race: "Raced May 8, 2027",
   });
 });
 

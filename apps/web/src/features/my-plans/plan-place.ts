@@ -1,7 +1,6 @@
-import { currentWeek, daysBetween, type IsoDate } from "@triplan/domain";
+import { currentWeek, daysBetween, formatDate, type IsoDate } from "@triplan/domain";
 import type { Season } from "@triplan/planner";
 import { PHASE_NAMES } from "@triplan/ui";
-import { shortUsDate } from "../../shared/short-us-date.ts";
 
 interface PlanDates {
   startDate: IsoDate;
@@ -17,12 +16,12 @@ export interface PlanPlace {
   /** "Week 8" and "of 16 · Build", or "12 weeks" and "are over". */
   lead: string;
   rest: string;
-  /** "59 days to go", "Race today", "Raced 10/11/2026". */
+  /** "59 days to go", "Race today", "Raced Oct 11, 2026". */
   race: string;
 }
 
 function raceText(days: number, raceDate: IsoDate): string {
-  if (days < 0) return `Raced ${shortUsDate(raceDate)}`;
+  if (days < 0) return `Raced ${formatDate(raceDate)}`;
   if (days === 0) return "Race today";
   return days === 1 ? "1 day to go" : `${days} days to go`;
 }

@@ -1,4 +1,4 @@
-import { dateInZone, type IsoDate } from "@triplan/domain";
+import { dateInZone, formatDayAndMonth, type IsoDate } from "@triplan/domain";
 import { browserTimeZone } from "../../shared/today.ts";
 import type { Activity } from "./wearable-types.ts";
 
@@ -8,26 +8,22 @@ export function typeText(activityType: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const START = {
-  weekday: "short",
-  month: "short",
-  day: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-} as const;
+const TIME = { hour: "numeric", minute: "2-digit" } as const;
 
-const inZone = (timeZone: string | undefined) =>
-  new Intl.DateTimeFormat("en-US", { ...START, ...(timeZone !== undefined && { timeZone }) });
+const timeText = (at: Date, timeZone: string) =>
+  new Intl.DateTimeFormat("en-US", { ...TIME, timeZone }).format(at);
 
-/** When it began, as a clock there and then said: "Thu, Mar 11, 6:42 AM". */
+/** The start by the clock at the place of the activity: "Thu, Mar 11, 6:42 AM". */
 export function startText({
   startTime,
   startOffsetSeconds,
 }: Pick<Activity, "startTime" | "startOffsetSeconds">): string {
-  if (startOffsetSeconds === null) return inZone(undefined).format(new Date(startTime));
-  const there = new Date(Date.parse(startTime) + startOffsetSeconds * 1000);
-  return inZone("UTC").format(there);
+  const start = Date.parse(startTime) + (startOffsetSeconds ?? 0) * 1000;
+  return momentText(new Date(start), startOffsetSeconds === null ? browserTimeZone() : "UTC");
 }
+
+const momentText = (at: Date, timeZone: string) =>
+  `${formatDayAndMonth(dateInZone(at, timeZone))}, ${timeText(at, timeZone)}`;
 
 /** What it is called; a recording without a name goes by its type. */
 export const nameText = ({ activityName, activityType }: Activity): string =>
@@ -37,10 +33,7 @@ export const nameText = ({ activityName, activityType }: Activity): string =>
 export function lastSyncText(lastSyncedAt: string | null, today: IsoDate): string {
   if (lastSyncedAt === null) return "Not synced yet";
   const at = new Date(lastSyncedAt);
-  const time = at.toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
-  const day =
-    dateInZone(at, browserTimeZone()) === today
-      ? "today"
-      : at.toLocaleDateString("en-US", { month: "short", day: "numeric" });
-  return `Last sync ${day}, ${time}`;
+  const timeZone = browserTimeZone();
+  const day = dateInZone(at, timeZone);
+  return `Last sync ${day === today ? "today" : formatDayAndMonth(day)}, ${timeText(at, timeZone)}`;
 }

@@ -2,6 +2,7 @@ import {
   addDays,
   countedActivities,
   daysBetween,
+  formatDateRange,
   isoDate,
   sundayOf,
   type Discipline,
@@ -21,11 +22,9 @@ export interface ActivityWeek {
   total: number;
 }
 
-const range = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
-
-/** "Mar 7 – 13". */
+/** "Mar 7 – 13, 2027". */
 export const weekDatesText = (sunday: IsoDate): string =>
-  range.formatRange(new Date(sunday), new Date(addDays(sunday, 6)));
+  formatDateRange(sunday, addDays(sunday, 6));
 
 function titleOf(sunday: IsoDate, today: IsoDate): string {
   const weeksAgo = daysBetween(sunday, sundayOf(today)) / 7;

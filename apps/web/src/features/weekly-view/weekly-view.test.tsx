@@ -21,9 +21,9 @@ describe("the week as it is shown", () => {
   test("heading, dates, phase, race and the five summary figures", async () => {
     await open();
     expect(screen.getByRole("heading", { name: "Week 6" })).toBeTruthy();
-    expect(screen.getByText("7 – 13 Mar 2027", { exact: false })).toBeTruthy();
+    expect(screen.getByText("Mar 7 – 13, 2027", { exact: false })).toBeTruthy();
     expect(screen.getByText("Build 2 of 5")).toBeTruthy();
-    expect(screen.getByText("Sat 8 May 2027")).toBeTruthy();
+    expect(screen.getByText("Sat, May 8, 2027")).toBeTruthy();
     const figures = screen.getAllByRole("term").map((term) => {
       const [value] = within(term.parentElement ?? term).getAllByRole("definition");
       return `${term.textContent} ${value?.textContent}`;
@@ -40,7 +40,7 @@ describe("the week as it is shown", () => {
   test("each exercise stands at its place", async () => {
     await open();
     expect(hasCard(list(), /^Tempo run/)).toBe(true);
-    expect(hasCard(day(/^Thursday 11 March/), /^Easy swim/)).toBe(true);
+    expect(hasCard(day(/^Thursday, March 11/), /^Easy swim/)).toBe(true);
     expect(hasCard(day(/^Saturday/), /^Brick ride/)).toBe(true);
     expect(within(day(/^Saturday/)).getByText("Brick")).toBeTruthy();
     expect(within(day(/^Wednesday/)).getByText("Rest")).toBeTruthy();
@@ -72,7 +72,7 @@ describe("the week as it is shown", () => {
 
   test("a race on the Sunday after the last week is a line under it", async () => {
     await open({ thePlan: { ...plan, raceDate: isoDate("2027-03-14"), totalWeeks: 6 } });
-    expect(screen.getByText("Race day: Sun 14 Mar")).toBeTruthy();
+    expect(screen.getByText("Race day: Sun, Mar 14")).toBeTruthy();
   });
 });
 

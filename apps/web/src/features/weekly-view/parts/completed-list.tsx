@@ -1,7 +1,6 @@
-import { formatHours } from "@triplan/domain";
+import { dayOfMonth, formatHours, shortDayName } from "@triplan/domain";
 import { Glyph, SportIcon } from "@triplan/ui";
 import { useBoard } from "../board.tsx";
-import { dayNumber, shortDayName } from "../model/date-texts.ts";
 import { doneState } from "../model/done-state.ts";
 import type { ExerciseRow } from "../week-types.ts";
 import styles from "./completed-list.module.css";
@@ -19,7 +18,7 @@ function Completed({ exercise }: { exercise: ExerciseRow }) {
         {exercise.actualDuration !== null && <b>{formatHours(exercise.actualDuration)}</b>}
         {date && (
           <span className={styles.date}>
-            {shortDayName(date)} {dayNumber(date)}
+            {shortDayName(date)} {dayOfMonth(date)}
           </span>
         )}
         <span className={styles.word}>

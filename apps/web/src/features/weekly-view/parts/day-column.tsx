@@ -1,9 +1,9 @@
+import { formatDateWithDay, formatSpokenDate } from "@triplan/domain";
 import { Glyph } from "@triplan/ui";
 import type { DayAdvice } from "../advice/day-advice.ts";
 import { useBoard } from "../board.tsx";
 import { brickGroups } from "../model/bricks.ts";
 import { UnmatchedActivities } from "../match/unmatched-activities.tsx";
-import { longDate, shortDate } from "../model/date-texts.ts";
 import type { WeekDay } from "../model/week-model.ts";
 import type { ExerciseRow } from "../week-types.ts";
 import { CardGroup } from "./card-group.tsx";
@@ -27,7 +27,7 @@ const RaceMarker = ({ race, day }: { race: Race; day: WeekDay<ExerciseRow> }) =>
       {race.name}
     </b>
     <span className={styles.raceDetail}>
-      {shortDate(day.date)}
+      {formatDateWithDay(day.date)}
       {race.goal !== null && ` · goal ${race.goal}`}
     </span>
   </div>
@@ -54,7 +54,7 @@ export interface DayColumnProps {
 /** One day of the board: what is on it and, while an exercise is selected, how it would take it. */
 export function DayColumn({ day, advice, notes, race }: DayColumnProps) {
   const { unit } = useBoard();
-  const date = longDate(day.date);
+  const date = formatSpokenDate(day.date);
   const isRest = day.capacity === 0 && day.exercises.length === 0 && !day.isRaceDay;
   return (
     <section

@@ -1,6 +1,5 @@
-import { formatHours } from "@triplan/domain";
+import { dayOfMonth, formatHours, shortDayName } from "@triplan/domain";
 import { DayBar } from "@triplan/ui";
-import { dayNumber, shortDayName } from "../model/date-texts.ts";
 import { minutesBySport } from "../model/minutes.ts";
 import type { WeekDay } from "../model/week-model.ts";
 import type { ExerciseRow } from "../week-types.ts";
@@ -16,7 +15,7 @@ export function DayHead({ day }: { day: WeekDay<ExerciseRow> }) {
   return (
     <header className={styles.head}>
       <div className={styles.line}>
-        <span className={styles.number}>{dayNumber(day.date)}</span>
+        <span className={styles.number}>{dayOfMonth(day.date)}</span>
         <span className={styles.name}>{shortDayName(day.date)}</span>
         {day.isToday && <span className={styles.today}>Today</span>}
         {day.isEndurance && (

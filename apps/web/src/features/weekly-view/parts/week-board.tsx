@@ -2,9 +2,8 @@ import { ActionIcon } from "@mantine/core";
 import { IconKeyboard } from "@tabler/icons-react";
 import type { Finding } from "@triplan/planner";
 import { Glyph } from "@triplan/ui";
-import { addDays, formatClock, parseFinishTime } from "@triplan/domain";
+import { addDays, formatClock, formatDayAndMonth, parseFinishTime } from "@triplan/domain";
 import type { DayAdvice } from "../advice/day-advice.ts";
-import { shortDate } from "../model/date-texts.ts";
 import type { WeekDay } from "../model/week-model.ts";
 import type { ExerciseRow, PlanRow } from "../week-types.ts";
 import { DayColumn } from "./day-column.tsx";
@@ -35,7 +34,7 @@ const Legend = () => (
 function raceAfter(days: readonly WeekDay<ExerciseRow>[], plan: PlanRow): string | null {
   const saturday = days.at(-1)?.date;
   const isNext = saturday !== undefined && addDays(saturday, 1) === plan.raceDate;
-  return isNext ? `Race day: ${shortDate(plan.raceDate, false)}` : null;
+  return isNext ? `Race day: ${formatDayAndMonth(plan.raceDate)}` : null;
 }
 
 export interface WeekBoardProps {

@@ -1,7 +1,6 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight, IconFlag, IconList } from "@tabler/icons-react";
-import { dateInWeek, type IsoDate } from "@triplan/domain";
-import { dateRange, shortDate } from "../model/date-texts.ts";
+import { dateInWeek, formatDateRange, formatDateWithDay, type IsoDate } from "@triplan/domain";
 import { raceCountdown } from "../model/race-countdown.ts";
 import type { PlanRow } from "../week-types.ts";
 import styles from "./week-heading.module.css";
@@ -35,7 +34,7 @@ function Race({ plan, today }: { plan: PlanRow; today: IsoDate }) {
       <b className={styles.raceName} title={plan.name} dir="auto">
         {plan.name}
       </b>
-      <span className={styles.raceDate}>{shortDate(plan.raceDate)}</span>
+      <span className={styles.raceDate}>{formatDateWithDay(plan.raceDate)}</span>
       <b className={styles.countdown}>{countdown ?? "Race done"}</b>
     </div>
   );
@@ -62,7 +61,7 @@ function Title({ plan, today, week }: Pick<WeekHeadingProps, "plan" | "today" | 
     <div className={styles.title} aria-live="polite">
       <h1>Week {week}</h1>
       <span className={styles.dates}>
-        {dateRange(sunday, saturday)}
+        {formatDateRange(sunday, saturday)}
         {countdown !== null && (
           <span className={styles.countdownSmall}>
             {` · race ${countdown === "Today" ? "today" : `in ${countdown}`}`}

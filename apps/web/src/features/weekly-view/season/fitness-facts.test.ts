@@ -32,9 +32,9 @@ describe("what the curves say", () => {
 test("the table has each week's first morning and race morning, done where it is known", () => {
   const table = fitnessTable(season, { planned, done: planned.slice(0, 3) });
   expect(table.map(({ when }) => when)).toEqual([
-    "Week 1, 7 – 13 Mar 2027",
-    "Week 2, 14 – 20 Mar 2027",
-    "Race, Sat 20 Mar 2027",
+    "Week 1, Mar 7 – 13, 2027",
+    "Week 2, Mar 14 – 20, 2027",
+    "Race, Sat, Mar 20, 2027",
   ]);
   expect(table[0]?.figures).toEqual(["30 / 30", "36 / 36", "-6 / -6"]);
   expect(table[2]?.figures).toEqual(["43", "31", "+12"]);

@@ -1,6 +1,12 @@
-import { dateInWeek, daysBetween, WEEKDAYS, type IsoDate } from "@triplan/domain";
+import {
+  dateInWeek,
+  daysBetween,
+  formatDateRange,
+  formatDateWithDay,
+  WEEKDAYS,
+  type IsoDate,
+} from "@triplan/domain";
 import type { SeasonFitness } from "@triplan/planner";
-import { dateRange, shortDate } from "../model/date-texts.ts";
 
 interface Season {
   startDate: IsoDate;
@@ -63,12 +69,12 @@ export function fitnessTable(season: Season, { planned, done }: SeasonFitness): 
   const raceDay = daysBetween(season.startDate, season.raceDate);
   const mornings = Array.from({ length: season.totalWeeks }, (_, index) => ({
     at: index * DAYS,
-    when: `Week ${index + 1}, ${dateRange(
+    when: `Week ${index + 1}, ${formatDateRange(
       dateInWeek(season.startDate, index + 1, 0),
       dateInWeek(season.startDate, index + 1, 6),
     )}`,
   })).filter(({ at }) => at < raceDay);
-  const race = { at: raceDay, when: `Race, ${shortDate(season.raceDate)}` };
+  const race = { at: raceDay, when: `Race, ${formatDateWithDay(season.raceDate)}` };
   return [...mornings, race].flatMap(({ at, when }) => {
     const [plan, fact] = [planned[at], done[at]];
     return plan ? [{ when, figures: doneAndPlanned(plan, fact) }] : [];

@@ -18,13 +18,13 @@ const moved = (to: 3 | 4 | 5 | "available") =>
 describe("announcement", () => {
   test("says what moved, where to, and what room is left", () => {
     expect(moved(4)).toBe(
-      "Tempo run, 45 minutes, moved to Thursday 11 March. 15 minutes left on that day.",
+      "Tempo run, 45 minutes, moved to Thursday, March 11. 15 minutes left on that day.",
     );
   });
 
   test("says by how much a day is over its hours", () => {
     expect(moved(5)).toBe(
-      "Tempo run, 45 minutes, moved to Friday 12 March. That day is 45 minutes over its hours.",
+      "Tempo run, 45 minutes, moved to Friday, March 12. That day is 45 minutes over its hours.",
     );
   });
 
@@ -35,7 +35,7 @@ describe("announcement", () => {
   test("names the best days for what is selected", () => {
     const words = announcement(null, { selectedId: 1, moves: [] }, shown);
     expect(words).toMatch(/^Tempo run, 45 minutes, selected\. Best days: /);
-    expect(words).toContain("Thursday 11 March");
+    expect(words).toContain("Thursday, March 11");
   });
 
   test("says that a selection ended, and nothing where nothing changed", () => {

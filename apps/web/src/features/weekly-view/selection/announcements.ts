@@ -1,7 +1,6 @@
-import type { IsoDate } from "@triplan/domain";
+import { formatSpokenDate, type IsoDate } from "@triplan/domain";
 import { dayAdvice } from "../advice/day-advice.ts";
 import { movesTogether } from "../model/bricks.ts";
-import { longDate } from "../model/date-texts.ts";
 import { isMatched } from "../model/is-matched.ts";
 import { plannedMinutes } from "../model/minutes.ts";
 import type { WeekDay, WeekModel } from "../model/week-model.ts";
@@ -32,14 +31,14 @@ function selectedWords(exercise: WeekExercise, { model, raceDate }: Shown): stri
   const best = dayAdvice({ ...model, unit, raceDate })
     .filter(({ kind }) => kind === "best")
     .flatMap(({ day }) => model.days[day] ?? [])
-    .map(({ date }) => longDate(date));
+    .map(({ date }) => formatSpokenDate(date));
   const said = `${named(unit)}, selected.`;
   if (best.length === 0) return said;
   return `${said} Best ${best.length === 1 ? "day" : "days"}: ${best.join(", ")}.`;
 }
 
 function placedWords(unit: readonly WeekExercise[], day: WeekDay<WeekExercise>): string {
-  const placed = `${named(unit)}, moved to ${longDate(day.date)}.`;
+  const placed = `${named(unit)}, moved to ${formatSpokenDate(day.date)}.`;
   const left = day.capacity - day.planned - plannedMinutes(unit);
   if (left > 0) return `${placed} ${spokenMinutes(left)} left on that day.`;
   if (left < 0) return `${placed} That day is ${spokenMinutes(-left)} over its hours.`;

@@ -141,7 +141,7 @@ describe("select, then place", () => {
     expect(within(day(/^Thursday/)).getByText(/0:15 over its hours/)).toBeTruthy();
     expect(within(day(/^Friday/)).getByText("Place here")).toBeTruthy();
     await user.click(
-      card(day(/^Wednesday/), /^Place Tempo run on Wednesday 10 March\. Your rest day/),
+      card(day(/^Wednesday/), /^Place Tempo run on Wednesday, March 10\. Your rest day/),
     );
     await screen.findByText("Exercise scheduled successfully");
     expect(server.inputsOf("exercises.schedule")).toMatchObject([{ day: 3 }]);
@@ -199,7 +199,7 @@ describe("by keyboard alone", () => {
     await user.click(card(list(), /^Tempo run/));
     expect(screen.getByText(/^Tempo run, 45 minutes, selected\. Best days: /)).toBeTruthy();
     await user.click(card(day(/^Friday/), /^Place/));
-    const words = "Tempo run, 45 minutes, moved to Friday 12 March. 15 minutes left on that day.";
+    const words = "Tempo run, 45 minutes, moved to Friday, March 12. 15 minutes left on that day.";
     expect(screen.getByText(words).closest("[aria-live=polite]")).not.toBeNull();
   });
 });
