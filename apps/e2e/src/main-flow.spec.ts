@@ -25,6 +25,12 @@ async function configureRace(page: Page): Promise<void> {
   await expect(page.getByRole("spinbutton", { name: "Hours on Saturday" })).toHaveValue("2.5");
 }
 
+/** The page starts at its top, for the eye and for the keyboard. */
+async function expectAtTop(page: Page, heading: Locator): Promise<void> {
+  await expect(heading).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+}
+
 async function register(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Save Your Training Plan" });
   await expect(dialog.getByText("16 weeks")).toBeVisible();
@@ -70,8 +76,8 @@ test("from a race date to a week of placed exercises", async ({ page, isPhone, c
   await expect(page.getByRole("dialog", { name: "Save Your Training Plan" })).toBeVisible();
   await checkAccess();
   await register(page, email);
-  await expect(week(1)).toBeVisible();
   await expect(page.getByText("Your training plan has been saved successfully.")).toBeVisible();
+  await expectAtTop(page, week(1));
   await checkAccess();
 
   const name = await placeFirst(page, isPhone);
@@ -94,4 +100,11 @@ test("from a race date to a week of placed exercises", async ({ page, isPhone, c
   await page.getByRole("button", { name: "Login", exact: true }).click();
   await expect(week(1)).toBeVisible();
   await expect(thursday(page).getByRole("heading", { name })).toBeVisible();
+
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await page.getByRole("banner").getByRole("button", { name: "New Plan" }).click();
+  await expectAtTop(page, page.getByRole("heading", { name: "Training Plan Setup" }));
+  await configureRace(page);
+  await page.getByRole("button", { name: "Generate Training Plan" }).click();
+  await expectAtTop(page, week(1));
 });

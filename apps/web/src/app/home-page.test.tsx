@@ -1,11 +1,12 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { addDays } from "@triplan/domain";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { NEW_PLAN } from "../features/home/new-plan-request.ts";
 import { todayHere } from "../shared/today.ts";
 import { MemoryServer } from "../shared/testing/memory-server.ts";
 import { planRow, userRow } from "../shared/testing/rows.ts";
+import { NewPlanButton } from "./new-plan-button.tsx";
 import { HomePage } from "./home-page.tsx";
 import { show } from "./testing.tsx";
 
@@ -34,7 +35,12 @@ const week = () => screen.findByRole("heading", { name: /^Week \d+/ }, SLOW);
 test("a visitor's plan is saved with a new account and then shown, without leaving the page", async () => {
   const user = userEvent.setup();
   const server = serverWith(null);
-  show(<HomePage />, { server });
+  show(
+    <main>
+      <HomePage />
+    </main>,
+    { server },
+  );
   await form();
   await user.type(screen.getByLabelText("Plan Name"), "Lisbon Olympic");
   const value = addDays(todayHere(), 100);
@@ -45,7 +51,8 @@ test("a visitor's plan is saved with a new account and then shown, without leavi
   await user.type(dialog.getByLabelText("Email"), "iris@example.com");
   await user.type(dialog.getByLabelText("Password"), "cold river under maps");
   await user.click(dialog.getByRole("button", { name: "Create Account & Save Plan" }));
-  await week();
+  const heading = await week();
+  await vi.waitFor(() => expect(document.activeElement).toBe(heading));
   expect(server.inputsOf("plans.create")).toHaveLength(1);
   expect(server.inputsOf("preferences.setCurrentPlan")).toEqual([{ planId: 1 }]);
 }, 30_000);
@@ -57,4 +64,24 @@ test("a current plan shows its week, New Plan the form", async () => {
   unmount();
   show(<HomePage />, { server, at: { pathname: "/", state: NEW_PLAN } });
   expect(await form()).toBeTruthy();
+}, 30_000);
+
+test("the form and the week each open at the top with focus on their heading", async () => {
+  const scrollTo = vi.spyOn(window, "scrollTo");
+  const server = serverWith(userRow({ currentTrainingPlanId: 1 }));
+  show(
+    <>
+      <NewPlanButton />
+      <main>
+        <HomePage />
+      </main>
+    </>,
+    { server },
+  );
+  await week();
+  expect(scrollTo).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole("button", { name: "New Plan" }));
+  const setup = await form();
+  await vi.waitFor(() => expect(document.activeElement).toBe(setup));
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
 }, 30_000);

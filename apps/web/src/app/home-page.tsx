@@ -8,6 +8,7 @@ import { PageSpinner } from "../shared/page-spinner.tsx";
 import { useToday } from "../shared/today.ts";
 import type { PlanRow, PublicUser } from "../trpc.ts";
 import { CreatePlanPage } from "./first-pages.ts";
+import { FocusOnFace } from "./focus-on-face.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
 
 const loadWeeklyView = () => import("../features/weekly-view/weekly-view.tsx");
@@ -49,6 +50,7 @@ function Home({ user }: { user: PublicUser | null }) {
           <PlanCards key={face.plan.id} plan={face.plan} />
         </div>
       )}
+      <FocusOnFace face={face.kind} />
     </Suspense>
   );
 }
