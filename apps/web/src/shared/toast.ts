@@ -13,15 +13,13 @@ interface Toast {
   kind: keyof typeof KINDS;
   title: string;
   message?: string | undefined;
-  /** True for a remark that waits until the toast on screen has gone. */
-  isNext?: boolean;
 }
 
 // The code of toasts is loaded beside the first page (app/toasts.tsx), not before it.
-async function show({ kind, title, message = "", isNext = false }: Toast) {
+async function show({ kind, title, message = "" }: Toast) {
   const { notifications } = await import("@mantine/notifications");
   // The newest toast is the one that counts: what is on screen gives way to it.
-  if (!isNext) notifications.clean();
+  notifications.clean();
   notifications.show({ title, message, closeButtonProps: CLOSE, ...KINDS[kind] });
 }
 
@@ -36,6 +34,3 @@ export const toastInfo = (title: string, message?: string) =>
 /** Something failed; pass the caught error to show the server's own words. @see spec §8 */
 export const toastError = (title: string, cause: unknown) =>
   void show({ kind: "error", title, message: errorText(cause) });
-
-/** A remark that follows from what the toast on screen says: it comes after it, not instead. */
-export const toastNext = (title: string) => void show({ kind: "success", title, isNext: true });

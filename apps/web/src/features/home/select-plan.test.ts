@@ -61,9 +61,9 @@ describe("selectPlan", () => {
       week(one, "no"),
     ],
     [
-      "a plan that was just made shows before it is listed",
+      "a plan that was just made shows before it is listed and becomes current silently",
       { plans: [], choice: { kind: "made", plan: one } },
-      week(one, "and say so"),
+      week(one, "silently"),
     ],
     [
       "a made plan leaves the current one current",

@@ -33,7 +33,11 @@ export function selectPlan<Plan extends HasId>(facts: HomeFacts<Plan>): HomeFace
   const { currentPlanId, plans, choice } = facts;
   if (currentPlanId === undefined || facts.isCreating) return { kind: "create" };
   const chosen = chosenPlan(choice, plans);
-  if (chosen) return week(chosen, currentPlanId === null ? "and say so" : "no");
+  if (chosen) {
+    if (currentPlanId !== null) return week(chosen, "no");
+    // A new plan becomes current by itself: its own toast is enough.
+    return week(chosen, choice.kind === "made" ? "silently" : "and say so");
+  }
   if (!plans) return { kind: "loading" };
   const current = plans.find(({ id }) => id === currentPlanId);
   if (current) return week(current, "no");

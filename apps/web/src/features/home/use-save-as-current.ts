@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { FAILURES, SUCCESSES } from "../../shared/messages.ts";
-import { sayFailure } from "../../shared/say.ts";
-import { toastNext } from "../../shared/toast.ts";
+import { sayFailure, saySuccess } from "../../shared/say.ts";
 import { trpc, type PlanRow } from "../../trpc.ts";
 import type { HomeFace } from "./select-plan.ts";
 
@@ -15,7 +14,7 @@ export function useSaveAsCurrent(face: HomeFace<PlanRow>) {
     // A save that failed is not tried again and again: the plan shows all the same.
     if (planId === null || tried.current === planId) return;
     tried.current = planId;
-    mutate({ planId }, isSilent ? {} : { onSuccess: () => toastNext(SUCCESSES.currentPlan.title) });
+    mutate({ planId }, isSilent ? {} : { onSuccess: () => saySuccess(SUCCESSES.currentPlan) });
   }, [planId, isSilent, mutate]);
 }
 

@@ -95,7 +95,7 @@ test("a stored plan that is not the user's is only logged", async () => {
   expect(warnings).toHaveBeenCalled();
 });
 
-test("a plan that was made shows at once and becomes the first current one", async () => {
+test("a plan that was made becomes the first current one without a toast", async () => {
   const server = open(userRow(), []);
   await screen.findByText("create");
   await userEvent.click(screen.getByRole("button", { name: "Make a plan" }));
@@ -104,6 +104,7 @@ test("a plan that was made shows at once and becomes the first current one", asy
     expect(server.inputsOf("preferences.setCurrentPlan")).toEqual([{ planId: 5 }]),
   );
   expect(screen.getByText("The week of Plan 5")).toBeTruthy();
+  expect(screen.queryByText("Current plan updated")).toBeNull();
 });
 
 test("plans that can't be loaded are told of, with the server's words", async () => {
