@@ -1,18 +1,16 @@
 import { FAILURES, SUCCESSES } from "../../shared/messages.ts";
 import { sayFailure, saySuccess } from "../../shared/say.ts";
+import { useRefreshTraining } from "../../shared/use-refresh-training.ts";
 import { trpc } from "../../trpc.ts";
 
-/** Applies an adjustment; the exercises, and how the plan is kept to, are read again. */
+/** Applies an adjustment, then refetches everything derived from the exercises. */
 export function useAdjustPlan(onDone: () => void) {
-  const utils = trpc.useUtils();
+  const refresh = useRefreshTraining();
   return trpc.plans.adjust.useMutation({
-    onSuccess: async (_, { planId }) => {
+    onSuccess: async () => {
       saySuccess(SUCCESSES.adjusted);
       onDone();
-      await Promise.all([
-        utils.exercises.invalidate(),
-        utils.plans.performance.invalidate({ planId }),
-      ]);
+      await refresh();
     },
     onError: () => sayFailure(FAILURES.adjust),
   });

@@ -1,14 +1,15 @@
 import { FAILURES, SUCCESSES } from "../../shared/messages.ts";
 import { sayFailure, saySuccess } from "../../shared/say.ts";
+import { useRefreshTraining } from "../../shared/use-refresh-training.ts";
 import { trpc } from "../../trpc.ts";
 
-/** Stores a plan's goal; the list and the plan's exercises are read again. @see spec §7 */
+/** Stores a plan's goal, then refetches the plan list and everything derived from the exercises. */
 export function useUpdatePlan(onDone: () => void) {
-  const utils = trpc.useUtils();
+  const refresh = useRefreshTraining();
   const { mutate, isPending } = trpc.plans.updateGoal.useMutation({
     onSuccess: async () => {
       saySuccess(SUCCESSES.planUpdated);
-      await Promise.all([utils.plans.invalidate(), utils.exercises.invalidate()]);
+      await refresh();
       onDone();
     },
     onError: () => sayFailure(FAILURES.updatePlan),

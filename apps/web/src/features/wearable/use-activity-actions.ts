@@ -1,16 +1,17 @@
 import { FAILURES, SUCCESSES } from "../../shared/messages.ts";
 import { sayFailure, saySuccess } from "../../shared/say.ts";
 import { trpc } from "../../trpc.ts";
+import { useRefreshTraining } from "../../shared/use-refresh-training.ts";
 import { testActivity } from "./test-activity.ts";
-import { useReadAgain } from "./use-read-again.ts";
+import { useRefreshWearable } from "./use-refresh-wearable.ts";
 
-/** Makes an activity to try things out with. */
+/** Creates an activity with sample values. */
 export function useCreateTestActivity() {
-  const { activities } = trpc.useUtils();
+  const refresh = useRefreshTraining();
   const { mutate, isPending } = trpc.activities.create.useMutation({
     onSuccess: async () => {
       saySuccess(SUCCESSES.activityCreated);
-      await activities.invalidate();
+      await refresh();
     },
     onError: () => sayFailure(FAILURES.createActivity),
   });
@@ -19,11 +20,11 @@ export function useCreateTestActivity() {
 
 /** Deletes an activity for good; the week of its exercise is read again too. */
 export function useDeleteActivity(onDone: () => void) {
-  const readAgain = useReadAgain();
+  const refresh = useRefreshWearable();
   return trpc.activities.delete.useMutation({
     onSuccess: async () => {
       saySuccess(SUCCESSES.activityDeleted);
-      await readAgain();
+      await refresh();
       onDone();
     },
     onError: () => sayFailure(FAILURES.deleteActivity),
@@ -32,11 +33,11 @@ export function useDeleteActivity(onDone: () => void) {
 
 /** Takes an activity and its exercise apart. */
 export function useUnlink() {
-  const readAgain = useReadAgain();
+  const refresh = useRefreshWearable();
   return trpc.exercises.unmatch.useMutation({
     onSuccess: async () => {
       saySuccess(SUCCESSES.unmatched);
-      await readAgain();
+      await refresh();
     },
     onError: (error) => sayFailure(FAILURES.unmatch, error),
   });

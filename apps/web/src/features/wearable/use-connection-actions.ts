@@ -11,7 +11,7 @@ import { sayFailure, saySuccess } from "../../shared/say.ts";
 import { toastError } from "../../shared/toast.ts";
 import { trpc, type RouterOutputs } from "../../trpc.ts";
 import { leaveFor } from "./leave-for.ts";
-import { useReadAgain } from "./use-read-again.ts";
+import { useRefreshWearable } from "./use-refresh-wearable.ts";
 
 /** The failure with the answer's status, where there was an answer. */
 function withStatus(error: unknown, plain: Message, of: (status: number) => Message): Message {
@@ -57,11 +57,11 @@ export function useTestConnection() {
 }
 
 export function useDisconnect() {
-  const readAgain = useReadAgain();
+  const refresh = useRefreshWearable();
   return trpc.wearable.disconnect.useMutation({
     onSuccess: async () => {
       saySuccess(SUCCESSES.disconnected);
-      await readAgain();
+      await refresh();
     },
     onError: () => sayFailure(FAILURES.disconnect),
   });

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { failureOf, SUCCESSES } from "../../shared/messages.ts";
 import { sayFailure, saySuccess } from "../../shared/say.ts";
-import { useReadAgain } from "./use-read-again.ts";
+import { useRefreshWearable } from "./use-refresh-wearable.ts";
 
 /**
  * Says how connecting went, as the address tells on the way back from the watch service, and clears
@@ -12,7 +12,7 @@ import { useReadAgain } from "./use-read-again.ts";
 export function useRedirectOutcome() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const readAgain = useReadAgain();
+  const refresh = useRefreshWearable();
   const isConnected = params.get("success") === "connected";
   const error = params.get("error");
   useEffect(() => {
@@ -20,8 +20,8 @@ export function useRedirectOutcome() {
     if (error !== null) sayFailure(failureOf.redirect(error));
     else {
       saySuccess(SUCCESSES.connected);
-      void readAgain();
+      void refresh();
     }
     void navigate(WEARABLE.path, { replace: true });
-  }, [isConnected, error, navigate, readAgain]);
+  }, [isConnected, error, navigate, refresh]);
 }

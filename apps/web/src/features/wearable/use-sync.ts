@@ -3,7 +3,7 @@ import { errorText } from "../../shared/error-text.ts";
 import { FAILURES, SUCCESSES } from "../../shared/messages.ts";
 import { sayFailure, saySuccess } from "../../shared/say.ts";
 import { trpc } from "../../trpc.ts";
-import { useReadAgain } from "./use-read-again.ts";
+import { useRefreshWearable } from "./use-refresh-wearable.ts";
 import type { SyncRun } from "./wearable-types.ts";
 
 /**
@@ -11,7 +11,7 @@ import type { SyncRun } from "./wearable-types.ts";
  * comes before the last activities do.
  */
 export function useSync() {
-  const readAgain = useReadAgain();
+  const refresh = useRefreshWearable();
   const [isWatching, setIsWatching] = useState(false);
   const [run, setRun] = useState<SyncRun | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -23,7 +23,7 @@ export function useSync() {
         setRun(now);
         if (now.finishedAt === null) return;
         setIsWatching(false);
-        void readAgain();
+        void refresh();
       },
       // The answer of the call says what failed; without news there is just nothing to show.
       onError: () => setIsWatching(false),
@@ -37,7 +37,7 @@ export function useSync() {
     },
     onSuccess: async () => {
       saySuccess(SUCCESSES.synced);
-      await readAgain();
+      await refresh();
     },
     onError: (error) => {
       setIsWatching(false);

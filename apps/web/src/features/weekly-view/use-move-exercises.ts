@@ -2,6 +2,7 @@ import { DAY_NAMES, type IsoDate } from "@triplan/domain";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { FAILURES, SUCCESSES } from "../../shared/messages.ts";
 import { sayFailure, saySuccess } from "../../shared/say.ts";
+import { useRefreshFigures } from "../../shared/use-refresh-training.ts";
 import { trpc } from "../../trpc.ts";
 import { movesOfWeek } from "./moves-of-week.ts";
 import { placeLocally, putBack } from "./selection/place-locally.ts";
@@ -40,6 +41,7 @@ async function requestAll(client: Client, moves: readonly Move[]) {
  */
 export function useMoveExercises({ planId, startDate, week }: ShownWeek) {
   const utils = trpc.useUtils();
+  const refreshFigures = useRefreshFigures();
   const queryClient = useQueryClient();
   const { listWeek } = utils.exercises;
   const key = { planId, week };
@@ -59,7 +61,7 @@ export function useMoveExercises({ planId, startDate, week }: ShownWeek) {
     },
     onSettled: async () => {
       if (queryClient.isMutating({ mutationKey: shared.mutationKey }) === 1)
-        await listWeek.invalidate(key);
+        await Promise.all([listWeek.invalidate(key), refreshFigures()]);
     },
   });
 }

@@ -4,6 +4,7 @@ import { placeRest, planRequestOf } from "@triplan/planner";
 import { FAILURES } from "../../shared/messages.ts";
 import { sayFailure } from "../../shared/say.ts";
 import { toastInfo, toastSuccess } from "../../shared/toast.ts";
+import { useRefreshFigures } from "../../shared/use-refresh-training.ts";
 import { trpc } from "../../trpc.ts";
 import { movesOfWeek } from "./moves-of-week.ts";
 import { placeLocally, putBack } from "./selection/place-locally.ts";
@@ -36,6 +37,7 @@ export function useScheduleWeek(shown: ShownWeek) {
   const { plan, week } = shown;
   const { startDate } = plan;
   const { client, exercises } = trpc.useUtils();
+  const refreshFigures = useRefreshFigures();
   const queryClient = useQueryClient();
   const key = { planId: plan.id, week };
   const shared = movesOfWeek(key);
@@ -62,6 +64,7 @@ export function useScheduleWeek(shown: ShownWeek) {
       // The answer is the week as it is now: there is nothing left to read.
       if (rows) exercises.listWeek.setData(key, rows);
       else await exercises.listWeek.invalidate(key);
+      await refreshFigures();
     },
   });
 }

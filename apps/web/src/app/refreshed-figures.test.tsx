@@ -1,0 +1,41 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { tempo } from "../features/weekly-view/testing/open-week.tsx";
+import { plan, TODAY } from "../features/weekly-view/testing/week-rows.ts";
+import { weekServer } from "../features/weekly-view/testing/week-server.ts";
+import { WeeklyView } from "../features/weekly-view/weekly-view.tsx";
+import { activityRow } from "../shared/testing/rows.ts";
+import { PlanCards } from "./plan-cards.tsx";
+import { show } from "./testing.tsx";
+
+const suggestion = { exerciseId: tempo.id, exerciseName: tempo.name, score: 0.956 };
+
+test("a match and its removal refetch performance and fitness at once", async () => {
+  const server = weekServer([tempo], [{ ...activityRow(71), suggestion }]);
+  const matches = () =>
+    server.inputsOf("exercises.match").length - server.inputsOf("exercises.unmatch").length;
+  server.answer("plans.performance", () => ({
+    completionRate: 100 * matches(),
+    durationComparison: null,
+    trend: "stable",
+  }));
+  show(
+    <>
+      <WeeklyView plan={plan} today={TODAY} />
+      <PlanCards plan={plan} />
+    </>,
+    { server, at: "/?week=6" },
+  );
+  const user = userEvent.setup();
+  await screen.findByText("0%");
+  await user.click(await screen.findByRole("button", { name: /^Confirm/ }));
+  await screen.findByText("100%");
+  const readings = server.inputsOf("exercises.fitness").length;
+  expect(readings).toBeGreaterThan(1);
+
+  await user.click(await screen.findByRole("button", { name: "More for Tempo run" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Unmatch" }));
+  await screen.findByText("0%");
+  expect(server.inputsOf("exercises.fitness").length).toBeGreaterThan(readings);
+});

@@ -1,0 +1,13 @@
+import { useCallback } from "react";
+import { useRefreshTraining } from "../../shared/use-refresh-training.ts";
+import { trpc } from "../../trpc.ts";
+
+/** Refetches the connection and everything derived from activities. */
+export function useRefreshWearable() {
+  const { wearable } = trpc.useUtils();
+  const refresh = useRefreshTraining();
+  return useCallback(
+    () => Promise.all([wearable.connection.invalidate(), refresh()]),
+    [wearable, refresh],
+  );
+}

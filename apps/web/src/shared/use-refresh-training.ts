@@ -1,0 +1,23 @@
+import { useCallback } from "react";
+import { trpc } from "../trpc.ts";
+
+/**
+ * Refetches everything derived from exercises and activities. Call it after any change of either:
+ * match, adjustment, repair, sync, deleted activity, new goal.
+ */
+export function useRefreshTraining() {
+  const { activities, exercises, plans } = trpc.useUtils();
+  return useCallback(
+    () => Promise.all([activities.invalidate(), exercises.invalidate(), plans.invalidate()]),
+    [activities, exercises, plans],
+  );
+}
+
+/** Refetches the figures that depend on which day an exercise is on: performance and fitness. */
+export function useRefreshFigures() {
+  const { exercises, plans } = trpc.useUtils();
+  return useCallback(
+    () => Promise.all([exercises.fitness.invalidate(), plans.performance.invalidate()]),
+    [exercises, plans],
+  );
+}
