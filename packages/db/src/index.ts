@@ -36,6 +36,7 @@ export {
   type ActivityRow,
   type DateRange,
 } from "./queries/activities.ts";
+export { listWeekMinutes, type WeekMinutes } from "./queries/week-minutes.ts";
 export { insertAdjustment, listAdjustments } from "./queries/adjustments.ts";
 export {
   deleteBackfillWindows,

@@ -38,6 +38,7 @@ export const PLAN = [
   "optimiseLoad",
   "createdAt",
   "updatedAt",
+  "weekMinutes",
 ] as const;
 
 export const EXERCISE = [

@@ -99,8 +99,8 @@ describe("creating a plan", () => {
     const statements = api.statements
       .slice(start)
       .filter((text) => !/^(?:begin|commit)/.test(text));
-    // The login, the hold of the user, the count of plans, the plan, and its exercises.
-    expect(statements).toHaveLength(5);
+    // Session, user lock, plan count, plan, exercises, and the minutes of its weeks.
+    expect(statements).toHaveLength(6);
   });
 
   test("an unavailable day has neither hours nor endurance, whatever was sent", async () => {

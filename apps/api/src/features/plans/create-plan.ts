@@ -15,6 +15,7 @@ import { generatePlan, improvementFor, planRequestOf, type StoredPlan } from "@t
 import type { AuthedContext } from "../../context.ts";
 import { exerciseRows } from "./exercise-rows.ts";
 import { goalColumns } from "./planned-goal.ts";
+import { planWithMinutes, type PlanWithMinutes } from "./with-week-minutes.ts";
 
 const MAX_PLANS = 200;
 const DEFAULT_PACE_IMPROVEMENT = 3;
@@ -27,7 +28,11 @@ const DEFAULT_POOL_METERS = 25;
 export async function createPlan(
   ctx: AuthedContext,
   input: CreatePlanInput,
-): Promise<TrainingPlanRow> {
+): Promise<PlanWithMinutes> {
+  return planWithMinutes(ctx.db, await storedPlan(ctx, input));
+}
+
+async function storedPlan(ctx: AuthedContext, input: CreatePlanInput): Promise<TrainingPlanRow> {
   const { idempotencyKey = null, ...form } = input;
   const request = { idempotencyKey, requestHash: idempotencyKey && hashOf(form) };
   const repeated = await findRepeated(ctx, request);

@@ -1,6 +1,8 @@
-import { listPlans as findPlans, type TrainingPlanRow } from "@triplan/db";
+import { listPlans as findPlans } from "@triplan/db";
 import type { AuthedContext } from "../../context.ts";
+import { withWeekMinutes, type PlanWithMinutes } from "./with-week-minutes.ts";
 
 /** The user's plans, newest first. */
-export const listPlans = (ctx: AuthedContext): Promise<TrainingPlanRow[]> =>
-  findPlans(ctx.db, ctx.userId);
+export async function listPlans({ db, userId }: AuthedContext): Promise<PlanWithMinutes[]> {
+  return withWeekMinutes(db, userId, await findPlans(db, userId));
+}

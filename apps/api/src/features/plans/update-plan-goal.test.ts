@@ -69,6 +69,7 @@ describe("changing a plan's goal", () => {
         goalRunPace: "7:50",
         // 7.8 % of the time are more than eight weeks bring at any pace.
         paceImprovement: 5,
+        weekMinutes: expect.any(Array),
         updatedAt: expect.any(String),
       },
     });

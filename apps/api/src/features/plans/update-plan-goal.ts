@@ -15,6 +15,7 @@ import { goalColumns } from "./planned-goal.ts";
 import { regenerateExercises } from "./regenerate-exercises.ts";
 import { placedOn } from "./stored-exercise.ts";
 import { withFixes } from "./with-fixes.ts";
+import { planWithMinutes, type PlanWithMinutes } from "./with-week-minutes.ts";
 
 /**
  * Changes a plan's goal and writes its open exercises anew from the current week on, with the
@@ -23,10 +24,10 @@ import { withFixes } from "./with-fixes.ts";
 export async function updatePlanGoal(
   ctx: AuthedContext,
   { planId, goalFinishTime }: UpdatePlanGoalInput,
-): Promise<TrainingPlanRow> {
+): Promise<PlanWithMinutes> {
   const key = { userId: ctx.userId, planId };
   const plan = await getPlan(ctx, planId);
-  if (goalFinishTime === undefined) return plan;
+  if (goalFinishTime === undefined) return planWithMinutes(ctx.db, plan);
   const goal = changedGoal(plan, goalFinishTime);
   const request = planRequestOf({ ...plan, ...goal });
   const base = generatePlan(request);
@@ -43,7 +44,7 @@ export async function updatePlanGoal(
     );
     const adjusted = withFixes(request, asked, stored, fromWeek);
     await regenerateExercises(trx, { ...key, fromWeek }, exerciseRows(adjusted, base));
-    return updated;
+    return planWithMinutes(trx, updated);
   });
 }
 

@@ -1,7 +1,9 @@
-import { findCurrentPlan, type TrainingPlanRow } from "@triplan/db";
+import { findCurrentPlan } from "@triplan/db";
 import type { AuthedContext } from "../../context.ts";
+import { planWithMinutes, type PlanWithMinutes } from "../plans/with-week-minutes.ts";
 
 /** The user's current plan, or null. */
-export async function currentPlan(ctx: AuthedContext): Promise<TrainingPlanRow | null> {
-  return (await findCurrentPlan(ctx.db, ctx.userId)) ?? null;
+export async function currentPlan(ctx: AuthedContext): Promise<PlanWithMinutes | null> {
+  const plan = await findCurrentPlan(ctx.db, ctx.userId);
+  return plan ? planWithMinutes(ctx.db, plan) : null;
 }

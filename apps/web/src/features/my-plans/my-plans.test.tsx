@@ -163,3 +163,9 @@ test("a hundred plans with names of every kind are all there", async () => {
   open(plans);
   await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(100));
 });
+
+test("the bars of a card show the stored minutes of each week", async () => {
+  open([{ ...ROTH, weekMinutes: [80] }]);
+  const card = await cardOf("Roth, one day");
+  expect(card.getByRole("row", { name: /1:20/ })).toBeTruthy();
+});

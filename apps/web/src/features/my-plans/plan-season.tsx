@@ -8,12 +8,12 @@ import { planPlace } from "./plan-place.ts";
 
 const CHART_PX = 64;
 
-/** The weeks of a plan as bars, worked out from the plan itself, and where today lies in them. */
+/** Planned hours of each week as bars, with the current week marked. */
 export function PlanSeason({ plan, today }: { plan: PlanRow; today: IsoDate }) {
   const season = useMemo(() => outlineSeason(planRequestOf(plan)), [plan]);
   const weeks = useMemo(
-    () => season.weeks.map((week) => ({ ...week, minutes: week.targetMinutes })),
-    [season],
+    () => season.weeks.map((week, index) => ({ ...week, minutes: plan.weekMinutes[index] ?? 0 })),
+    [season, plan.weekMinutes],
   );
   const place = planPlace(plan, season, today);
   return (

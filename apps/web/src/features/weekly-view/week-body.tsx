@@ -91,7 +91,12 @@ const Columns = ({
       onHelp={onHelp}
     />
     <aside className={layout.side} aria-label="Season and week">
-      <SeasonCard season={season} week={week} currentWeek={currentWeek} />
+      <SeasonCard
+        season={season}
+        weekMinutes={plan.weekMinutes}
+        week={week}
+        currentWeek={currentWeek}
+      />
       <ThisWeekCard
         aim={season.weeks[week - 1]?.aim ?? ""}
         summary={summary}

@@ -77,6 +77,7 @@ export const planRow = (id: number, over: Partial<PlanRow> = {}): PlanRow => ({
   paceImprovement: 3,
   poolLengthMeters: 25,
   optimiseLoad: false,
+  weekMinutes: Array.from({ length: over.totalWeeks ?? 14 }, () => 300),
   createdAt: MADE,
   updatedAt: MADE,
   ...over,

@@ -6,6 +6,8 @@ import styles from "./rail.module.css";
 
 export interface SeasonCardProps {
   season: Season;
+  /** Planned minutes of each week. */
+  weekMinutes: readonly number[];
   /** The week that is shown. */
   week: number;
   currentWeek: number;
@@ -16,11 +18,11 @@ function weeksAfter(left: number): string {
   return `${left} ${left === 1 ? "week" : "weeks"} after this`;
 }
 
-/** The whole season as bars, and where in it the shown week lies. */
-export function SeasonCard({ season, week, currentWeek }: SeasonCardProps) {
+/** The whole season as bars, with the shown week marked. */
+export function SeasonCard({ season, weekMinutes, week, currentWeek }: SeasonCardProps) {
   const weeks = useMemo(
-    () => season.weeks.map((entry) => ({ ...entry, minutes: entry.targetMinutes })),
-    [season],
+    () => season.weeks.map((entry, index) => ({ ...entry, minutes: weekMinutes[index] ?? 0 })),
+    [season, weekMinutes],
   );
   const runs = useMemo(() => phaseRuns(weeks), [weeks]);
   const phase = season.weeks[week - 1]?.phase;

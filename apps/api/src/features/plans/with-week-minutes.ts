@@ -1,0 +1,32 @@
+import { listWeekMinutes, type Queryable, type TrainingPlanRow } from "@triplan/db";
+
+/** A plan as it is sent to its athlete. */
+export interface PlanWithMinutes extends TrainingPlanRow {
+  /** Planned minutes of each week, from week 1 on, summed over the stored exercises. */
+  weekMinutes: number[];
+}
+
+/** Adds the minutes of their weeks to plans of one user, with one query for all of them. */
+export async function withWeekMinutes(
+  db: Queryable,
+  userId: number,
+  plans: readonly TrainingPlanRow[],
+): Promise<PlanWithMinutes[]> {
+  if (plans.length === 0) return [];
+  const rows = await listWeekMinutes(db, { userId, planIds: plans.map(({ id }) => id) });
+  const byPlan = Map.groupBy(rows, ({ planId }) => planId);
+  return plans.map((plan) => {
+    const weekMinutes = Array.from({ length: plan.totalWeeks }, () => 0);
+    for (const { week, minutes } of byPlan.get(plan.id) ?? []) weekMinutes[week - 1] = minutes;
+    return { ...plan, weekMinutes };
+  });
+}
+
+/** The same for a single plan. */
+export async function planWithMinutes(
+  db: Queryable,
+  plan: TrainingPlanRow,
+): Promise<PlanWithMinutes> {
+  const [answer] = await withWeekMinutes(db, plan.userId, [plan]);
+  return answer ?? { ...plan, weekMinutes: [] };
+}

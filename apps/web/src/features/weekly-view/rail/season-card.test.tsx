@@ -1,0 +1,20 @@
+import { screen, within } from "@testing-library/react";
+import { outlineSeason, planRequestOf } from "@triplan/planner";
+import { expect, test } from "vitest";
+import { show } from "../../../app/testing.tsx";
+import { MemoryServer } from "../../../shared/testing/memory-server.ts";
+import { plan } from "../testing/week-rows.ts";
+import { SeasonCard } from "./season-card.tsx";
+
+test("the bars show the stored minutes of each week, not the targets of the season", () => {
+  const season = outlineSeason(planRequestOf(plan));
+  const weekMinutes = season.weeks.map((_, index) => 80 + index);
+  show(<SeasonCard season={season} weekMinutes={weekMinutes} week={1} currentWeek={1} />, {
+    server: new MemoryServer({}),
+  });
+  const rows = within(screen.getByRole("region", { name: "Season" })).getAllByRole("row");
+  expect(rows.slice(1, 3).map(({ textContent }) => textContent)).toEqual([
+    "1Base1:20",
+    "2Base1:21",
+  ]);
+});

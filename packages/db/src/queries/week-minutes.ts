@@ -1,0 +1,27 @@
+import { sql } from "kysely";
+import type { Queryable } from "../database.ts";
+
+/** Planned minutes of one week of a plan, from its stored exercises. */
+export interface WeekMinutes {
+  planId: number;
+  week: number;
+  minutes: number;
+}
+
+/** Planned minutes of every week that has exercises, of those plans that are this user's. */
+export function listWeekMinutes(
+  db: Queryable,
+  { userId, planIds }: { userId: number; planIds: readonly number[] },
+): Promise<WeekMinutes[]> {
+  return db
+    .selectFrom("exercise")
+    .select((eb) => [
+      "trainingPlanId as planId",
+      "week",
+      eb.fn.sum<number>("duration").as("minutes"),
+    ])
+    .where("userId", "=", userId)
+    .where("trainingPlanId", "=", sql<number>`any(${[...planIds]}::bigint[])`)
+    .groupBy(["trainingPlanId", "week"])
+    .execute();
+}
