@@ -13,10 +13,13 @@ const installDebianChromium = (): boolean =>
   run("apt-get", ["update", "-qq"]) &&
   run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
 
-if (!findBrowser() && !(installDebianChromium() && findBrowser())) {
+/** Finds a browser for the tests, installing one where possible; says what to do where not. */
+export function ensureBrowser(): boolean {
+  if (findBrowser() || (installDebianChromium() && findBrowser())) return true;
   console.error(
     "The browser tests need Chromium. Install it (on Debian: apt-get install chromium), or run " +
-      '"pnpm --filter @triplan/e2e exec playwright install chromium", or name one in CHROMIUM_PATH.',
+      '"npx -y pnpm@12 --filter @triplan/e2e exec playwright install chromium", or name one in ' +
+      "CHROMIUM_PATH.",
   );
-  process.exitCode = 1;
+  return false;
 }

@@ -1,8 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./src/find-browser.ts";
 
-const PORT = Number(process.env["E2E_PORT"] ?? 4300);
-export const GALLERY_PORT = PORT + 1;
 const executablePath = findBrowser();
 
 const quietBrowser = [
@@ -17,28 +15,20 @@ const quietBrowser = [
 
 const gracefulShutdown = { signal: "SIGTERM", timeout: 10_000 } as const;
 
+// Each server takes a free port and names it on stdout; workers read it from the environment.
 const product = {
   command: "node src/serve.ts",
-  url: `http://localhost:${PORT}/api/health/ready`,
+  wait: { stdout: /Triplan is ready at http:\/\/localhost:(?<e2e_product_port>\d+)/ },
   timeout: 60_000,
   gracefulShutdown,
-  env: {
-    PORT: String(PORT),
-    SANDBOX_PORT: String(PORT + 2),
-    NODE_ENV: "test",
-    LOG_LEVEL: "warn",
-  },
-  stdout: "pipe",
-} as const;
+};
 
-/** Every component of the UI kit in its states, on a page of its own. */
 const gallery = {
-  command: `node_modules/.bin/vite --port ${GALLERY_PORT} --strictPort`,
-  cwd: "../../packages/ui",
-  url: `http://localhost:${GALLERY_PORT}`,
+  command: "node src/serve-gallery.ts",
+  wait: { stdout: /http:\/\/localhost:(?<e2e_gallery_port>\d+)/ },
   timeout: 60_000,
   gracefulShutdown,
-} as const;
+};
 
 export default defineConfig({
   testDir: "src",
@@ -49,7 +39,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: `http://localhost:${process.env["E2E_PRODUCT_PORT"]}`,
     trace: "retain-on-failure",
     launchOptions: { args: quietBrowser, ...(executablePath !== undefined && { executablePath }) },
   },

@@ -1,4 +1,3 @@
-import { GALLERY_PORT } from "../playwright.config.ts";
 import { expect, test } from "./fixtures.ts";
 
 for (const scheme of ["light", "dark"] as const) {
@@ -9,7 +8,7 @@ for (const scheme of ["light", "dark"] as const) {
   }) => {
     test.skip(isPhone, "The page is for those who develop");
     await page.emulateMedia({ colorScheme: scheme });
-    await page.goto(`http://localhost:${GALLERY_PORT}`);
+    await page.goto(`http://localhost:${process.env["E2E_GALLERY_PORT"]}`);
     const names = await page
       .getByRole("navigation", { name: "Components" })
       .getByRole("link")

@@ -1,12 +1,12 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { readEnv } from "../env.ts";
+import { freePort } from "../testing/free-port.ts";
 import { bringsSandbox, startSandboxProcess } from "./start-sandbox-process.ts";
 import { wearableConfig } from "./wearable-config.ts";
 
@@ -17,17 +17,6 @@ beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), "triplan-practice-"));
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
-
-/** A port of this machine that nobody uses. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
-}
 
 const answers = (port: number): Promise<boolean> =>
   fetch(`http://localhost:${port}/__sandbox/health`).then(

@@ -20,7 +20,7 @@ const ATTEMPTS = 10;
  * Makes this process the only one that uses the folder, and returns what gives it free again. A
  * holder that has ended, however it ended, holds nothing.
  *
- * Throws an error that names the holder's process id and the folder.
+ * Throws a FolderInUseError that names the holder's process id and the folder.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   const path = join(folder, LOCK_FILE);
@@ -32,18 +32,24 @@ export async function lockFolder(folder: string): Promise<() => void> {
     const text = read(path);
     const holder = parse(text);
     if (holder && !(await waitUntil(() => !isRunning(holder), ENDING_TIME))) {
-      throw alreadyRunning(folder, holder);
+      throw new FolderInUseError(folder, holder.pid);
     }
     removeStale(path, text);
   }
   throw new Error(`The lock ${path} could not be taken: other processes keep taking it.`);
 }
 
-const alreadyRunning = (folder: string, { pid }: Holder) =>
-  new Error(
-    `Triplan is running already on ${folder} (process ${pid}). ` +
-      "Stop that one first, or set DATA_DIR to another folder.",
-  );
+/** Another running process holds the folder's lock. */
+export class FolderInUseError extends Error {
+  override readonly name = "FolderInUseError";
+
+  constructor(folder: string, pid: number) {
+    super(
+      `Triplan is running already on ${folder} (process ${pid}). ` +
+        "Stop that one first, or set DATA_DIR to another folder.",
+    );
+  }
+}
 
 function create(path: string, text: string): boolean {
   try {

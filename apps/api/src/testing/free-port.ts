@@ -1,0 +1,18 @@
+import { once } from "node:events";
+import { connect, createServer } from "node:net";
+
+/**
+ * A free port of this machine that no one else is given for about a minute: a connection the server
+ * closed first stays in TIME_WAIT, and the system gives its port only to those who ask for it.
+ */
+export async function freePort(): Promise<number> {
+  const server = createServer((socket) => socket.end()).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port");
+  const client = connect(address.port, "127.0.0.1").resume();
+  await once(client, "close");
+  server.close();
+  await once(server, "close");
+  return address.port;
+}

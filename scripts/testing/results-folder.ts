@@ -1,0 +1,18 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { findProcess } from "../../packages/db/src/embedded/processes.ts";
+
+const RESULTS = join(import.meta.dirname, "../../apps/e2e/test-results");
+
+/**
+ * A folder for the traces of this run alone: Playwright empties its folder when it starts, and
+ * another run may be under way in this checkout. Removes the folders of runs that have ended.
+ */
+export function newResultsFolder(parent: string = RESULTS): string {
+  for (const name of existsSync(parent) ? readdirSync(parent) : []) {
+    if (!findProcess(Number(name))) rmSync(join(parent, name), { recursive: true, force: true });
+  }
+  const folder = join(parent, String(process.pid));
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
