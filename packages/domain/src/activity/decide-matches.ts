@@ -14,7 +14,7 @@ export interface MatchPair {
 export interface MatchDecisions {
   /** So clear that nobody needs to be asked; each exercise and each activity once at most. */
   links: MatchPair[];
-  /** For a person to confirm, best first; none of them has a part in a link. */
+  /** For the athlete to confirm, best first; each exercise and each activity once at most. */
   suggestions: MatchPair[];
 }
 
@@ -44,12 +44,8 @@ export function decideMatches(
   const candidates = candidatesOf(exercises.toSorted(inOrder), matchableActivities(activities));
   const assigned = preferEarlierTwins(assignedOf(candidates), candidates);
   const links = assigned.filter((pair) => isClear(pair, candidates, assigned));
-  const isOpen = ({ exercise, activity }: Candidate) =>
-    links.every((link) => link.exercise !== exercise && link.activity !== activity);
-  return {
-    links: links.map(pairOf),
-    suggestions: candidates.filter(isOpen).toSorted(bestFirst).map(pairOf),
-  };
+  const unsure = assigned.filter((pair) => !links.includes(pair));
+  return { links: links.map(pairOf), suggestions: unsure.toSorted(bestFirst).map(pairOf) };
 }
 
 const inOrder = (a: OpenExercise, b: OpenExercise) => a.orderIndex - b.orderIndex || a.id - b.id;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { PublicUser } from "../../trpc.ts";
 import { readDraft, type PlanDraft } from "./plan-draft.ts";
 import { initialValues, type PlanValues } from "./plan-values.ts";
-import { tabStorage } from "./tab-storage.ts";
+import { tabStorage } from "../../shared/tab-storage.ts";
 
 const KEY = "triplan.plan-draft";
 

@@ -43,10 +43,36 @@ test("a press on it matches the selected exercise, and the week says so", async 
 test("what it looks like is confirmed with one press", async () => {
   const { server, user } = await open({ recorded: [run] });
   const confirm = await screen.findByRole("button", { name: "Confirm: Morning Run is Tempo run" });
-  expect(tuesday().getByText(/^Looks like/).textContent).toBe("Looks like Tempo run, 96 %");
+  expect(tuesday().getByText(/^Probably/).textContent).toBe("Probably Tempo run (96 % match)");
+  expect(screen.getByRole("button", { description: /day, duration and distance/ })).toBe(confirm);
   await user.click(confirm);
   await screen.findByText("Exercise matched to Garmin activity successfully");
   expect(server.inputsOf("exercises.match")).toHaveLength(1);
+});
+
+test("a suggestion that was turned down stays away for the visit", async () => {
+  const { server, user } = await open({ recorded: [run] });
+  await user.click(await screen.findByRole("button", { name: /^Not this one: Morning Run/ }));
+  expect(tuesday().queryByText(/^Probably/)).toBeNull();
+  expect(tuesday().getByText("Morning Run")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Next week" }));
+  await user.click(screen.getByRole("button", { name: "Previous week" }));
+  expect(await tuesday().findByText("Morning Run")).toBeTruthy();
+  expect(tuesday().queryByText(/^Probably/)).toBeNull();
+  expect(server.inputsOf("exercises.match")).toEqual([]);
+});
+
+test("the card menu matches an exercise with an activity of its sport", async () => {
+  const { server, user } = await open({ recorded: [run, ride] });
+  await tuesday().findByText("Morning Run");
+  await user.click(screen.getByRole("button", { name: "More for Tempo run" }));
+  expect(await screen.findByRole("menuitem", { name: "Why this?" })).toBeTruthy();
+  expect(screen.queryByRole("menuitem", { name: /Lunch Ride/ })).toBeNull();
+  await user.click(screen.getByRole("menuitem", { name: "Match with Morning Run, Tue" }));
+  await screen.findByText("Exercise matched to Garmin activity successfully");
+  expect(server.inputsOf("exercises.match")).toEqual([
+    { exerciseId: tempo.id, providerActivityId: run.providerActivityId },
+  ]);
 });
 
 test("a refused match says why, and everything is where it was", async () => {

@@ -10,7 +10,9 @@ import {
 } from "@triplan/domain";
 import { useBoard } from "../board.tsx";
 import type { ExerciseRow, UnmatchedActivity } from "../week-types.ts";
+import { activityName, isMatchable } from "./matchable.ts";
 import { useWeekMatching } from "./matching.tsx";
+import { Suggestion } from "./suggestion.tsx";
 import styles from "./unmatched-activities.module.css";
 
 /** The recordings of a day that belong to no exercise yet. @see spec §2 "Weekly Training Plan view" */
@@ -22,11 +24,8 @@ export function UnmatchedActivities({ date }: { date: IsoDate }) {
 }
 
 /** The one of the selected exercises that a recording could be. */
-const selectedFor = (unit: readonly ExerciseRow[], { discipline }: UnmatchedActivity) =>
-  unit.find(({ type, isCompleted }) => type === discipline && !isCompleted);
-
-const nameOf = ({ activityName, discipline }: UnmatchedActivity) =>
-  activityName || { swim: "Swim", bike: "Ride", run: "Run" }[discipline];
+const selectedFor = (unit: readonly ExerciseRow[], activity: UnmatchedActivity) =>
+  unit.find((exercise) => isMatchable(exercise, activity));
 
 function Unmatched({ activity }: { activity: UnmatchedActivity }) {
   const { unit } = useBoard();
@@ -36,7 +35,7 @@ function Unmatched({ activity }: { activity: UnmatchedActivity }) {
     <div className={styles.activity} data-matchable={selected ? true : undefined}>
       <span className={styles.name}>
         <IconDeviceWatch size={14} aria-hidden />
-        <b dir="auto">{nameOf(activity)}</b>
+        <b dir="auto">{activityName(activity)}</b>
       </span>
       <span className={styles.facts}>
         <b>{formatClock(activity.duration)}</b>
@@ -69,34 +68,11 @@ function ClickToMatch({ activity, exercise }: ClickToMatchProps) {
     <button
       type="button"
       className={styles.match}
-      aria-label={`Click to match: ${exercise.name} with ${nameOf(activity)} of ${WEARABLE.name}`}
+      aria-label={`Click to match: ${exercise.name} with ${activityName(activity)} of ${WEARABLE.name}`}
       disabled={isBusy}
       onClick={() => match(exercise.id, activity)}
     >
       Click to match
     </button>
-  );
-}
-
-function Suggestion({ activity }: { activity: UnmatchedActivity }) {
-  const { match, isBusy } = useWeekMatching();
-  const { suggestion } = activity;
-  if (!suggestion) return null;
-  const { exerciseId, exerciseName, score } = suggestion;
-  return (
-    <span className={styles.suggestion}>
-      <span>
-        Looks like <bdi>{exerciseName}</bdi>, {Math.round(score * 100)} %
-      </span>
-      <button
-        type="button"
-        className={styles.confirm}
-        aria-label={`Confirm: ${nameOf(activity)} is ${exerciseName}`}
-        disabled={isBusy}
-        onClick={() => match(exerciseId, activity)}
-      >
-        Confirm
-      </button>
-    </span>
   );
 }

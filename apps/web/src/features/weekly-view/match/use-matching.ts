@@ -2,14 +2,20 @@ import { FRESH_MS } from "../../../shared/cache-times.ts";
 import { useCurrentUser } from "../../../shared/current-user.ts";
 import { FAILURES, SUCCESSES } from "../../../shared/messages.ts";
 import { sayFailure, saySuccess } from "../../../shared/say.ts";
+import { useDismissed } from "../../../shared/use-dismissed.ts";
 import { useRefreshTraining } from "../../../shared/use-refresh-training.ts";
 import { trpc } from "../../../trpc.ts";
 import type { ExerciseRow, UnmatchedActivity } from "../week-types.ts";
+
+// Another exercise suggested for the same activity is a new question.
+const suggestionKey = ({ id, suggestion }: UnmatchedActivity) =>
+  `${id}-${suggestion?.exerciseId ?? 0}`;
 
 /** The week's unmatched activities, with the mutations that match and unmatch them. */
 export function useMatching(week: { planId: number; week: number }) {
   const refresh = useRefreshTraining();
   const { data: user } = useCurrentUser();
+  const { isDismissed, dismiss } = useDismissed("dismissed-suggestions");
   const unmatched = trpc.activities.listUnmatched.useQuery(week, { staleTime: FRESH_MS });
   const match = trpc.exercises.match.useMutation({
     networkMode: "always",
@@ -33,6 +39,9 @@ export function useMatching(week: { planId: number; week: number }) {
     /** Present when the activities could not be loaded. */
     retry: unmatched.isError ? () => void unmatched.refetch() : undefined,
     isBusy: match.isPending,
+    /** True where the athlete turned the activity's suggestion down during this visit. */
+    isDismissed: (activity: UnmatchedActivity) => isDismissed(suggestionKey(activity)),
+    dismiss: (activity: UnmatchedActivity) => dismiss(suggestionKey(activity)),
     match: (exerciseId: number, { providerActivityId }: UnmatchedActivity) =>
       match.mutate({ exerciseId, providerActivityId }),
     unmatch: ({ id: exerciseId }: ExerciseRow) => unmatch.mutate({ exerciseId }),

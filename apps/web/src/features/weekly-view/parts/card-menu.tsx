@@ -1,12 +1,16 @@
 import { Menu } from "@mantine/core";
+import { shortDayName } from "@triplan/domain";
 import {
   IconArrowsMove,
   IconCalendarOff,
   IconChecks,
+  IconDeviceWatch,
   IconInfoCircle,
   IconUnlink,
 } from "@tabler/icons-react";
 import { useEffect, type Ref } from "react";
+import { activityName, isMatchable } from "../match/matchable.ts";
+import { useWeekMatching, type Matching } from "../match/matching.tsx";
 import type { ExerciseRow } from "../week-types.ts";
 
 /** What can be done with an exercise besides pressing its card. */
@@ -35,29 +39,41 @@ function Anchor({ element, ref }: { element: HTMLElement; ref?: Ref<HTMLElement>
   return null;
 }
 
-const ICONS = {
-  move: IconArrowsMove,
-  unschedule: IconCalendarOff,
-  complete: IconChecks,
-  why: IconInfoCircle,
-  unmatch: IconUnlink,
-} as const satisfies Record<keyof CardActions, typeof IconChecks>;
-
 interface Entry {
-  action: keyof CardActions;
   label: string;
+  Icon: typeof IconChecks;
+  run: () => void;
 }
 
-function entriesFor(exercise: ExerciseRow, actions: CardActions): Entry[] {
-  const why: Entry = { action: "why", label: "Why this?" };
-  if (exercise.matchedActivityId !== null) return [{ action: "unmatch", label: "Unmatch" }, why];
-  if (exercise.isCompleted) return [why];
+function matchEntries(exercise: ExerciseRow, { activities, match }: Matching): Entry[] {
+  const matchable = activities.filter((activity) => isMatchable(exercise, activity));
+  return matchable.map((activity) => ({
+    label: `Match with ${activityName(activity)}, ${shortDayName(activity.localDate)}`,
+    Icon: IconDeviceWatch,
+    run: () => match(exercise.id, activity),
+  }));
+}
+
+function openEntries(exercise: ExerciseRow, actions: CardActions, matching: Matching): Entry[] {
+  const { complete } = actions;
+  const moveLabel = exercise.isScheduled ? "Move to…" : "Choose a day…";
+  const unschedule = () => actions.unschedule(exercise);
   return [
-    { action: "move", label: exercise.isScheduled ? "Move to…" : "Choose a day…" },
-    ...(exercise.isScheduled ? [{ action: "unschedule", label: "Unschedule" } as const] : []),
-    ...(actions.complete ? [{ action: "complete", label: "Complete…" } as const] : []),
-    why,
+    { label: moveLabel, Icon: IconArrowsMove, run: () => actions.move(exercise) },
+    ...(exercise.isScheduled
+      ? [{ label: "Unschedule", Icon: IconCalendarOff, run: unschedule }]
+      : []),
+    ...matchEntries(exercise, matching),
+    ...(complete ? [{ label: "Complete…", Icon: IconChecks, run: () => complete(exercise) }] : []),
   ];
+}
+
+function entriesFor(exercise: ExerciseRow, actions: CardActions, matching: Matching): Entry[] {
+  const why: Entry = { label: "Why this?", Icon: IconInfoCircle, run: () => actions.why(exercise) };
+  if (exercise.matchedActivityId !== null) {
+    return [{ label: "Unmatch", Icon: IconUnlink, run: () => actions.unmatch(exercise) }, why];
+  }
+  return exercise.isCompleted ? [why] : [...openEntries(exercise, actions, matching), why];
 }
 
 export interface CardMenuProps {
@@ -67,39 +83,39 @@ export interface CardMenuProps {
 }
 
 /** The menu of a card. */
-export const CardMenu = ({ menu: { exercise, anchor }, actions, onClose }: CardMenuProps) => (
-  <Menu
-    opened
-    onChange={(isOpened) => !isOpened && onClose()}
-    position="bottom-end"
-    width={200}
-    shadow="md"
-    hideDetached={false}
-    withinPortal={false}
-    transitionProps={{ duration: 0 }}
-    returnFocus={false}
-    withInitialFocusPlaceholder={false}
-  >
-    <Menu.Target>
-      <Anchor key={exercise.id} element={anchor} />
-    </Menu.Target>
-    <Menu.Dropdown aria-label={`Actions for ${exercise.name}`} aria-labelledby={undefined}>
-      {entriesFor(exercise, actions).map(({ action, label }) => {
-        const Icon = ICONS[action];
-        return (
+export function CardMenu({ menu: { exercise, anchor }, actions, onClose }: CardMenuProps) {
+  const matching = useWeekMatching();
+  return (
+    <Menu
+      opened
+      onChange={(isOpened) => !isOpened && onClose()}
+      position="bottom-end"
+      width={200}
+      shadow="md"
+      hideDetached={false}
+      withinPortal={false}
+      transitionProps={{ duration: 0 }}
+      returnFocus={false}
+      withInitialFocusPlaceholder={false}
+    >
+      <Menu.Target>
+        <Anchor key={exercise.id} element={anchor} />
+      </Menu.Target>
+      <Menu.Dropdown aria-label={`Actions for ${exercise.name}`} aria-labelledby={undefined}>
+        {entriesFor(exercise, actions, matching).map(({ label, Icon, run }) => (
           <Menu.Item
-            key={action}
+            key={label}
             leftSection={<Icon size={16} aria-hidden />}
             onClick={() => {
-              // What opens next gives the focus back to the card, not to an entry that is gone.
+              // What opens next returns the focus to the card, not to an entry that is gone.
               anchor.focus({ preventScroll: true });
-              actions[action]?.(exercise);
+              run();
             }}
           >
             {label}
           </Menu.Item>
-        );
-      })}
-    </Menu.Dropdown>
-  </Menu>
-);
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
