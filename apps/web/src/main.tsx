@@ -5,10 +5,7 @@ import { StrictMode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
-import { loadFirstPage } from "./app/first-pages.ts";
-import { reloadOnStaleChunk } from "./app/reload-on-stale-chunk.ts";
-
-reloadOnStaleChunk();
+import { loadFirstPage } from "./app/pages.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root to draw in");

@@ -1,18 +1,31 @@
-import { lazy, Suspense } from "react";
+import { UnstyledButton } from "@mantine/core";
+import { Suspense } from "react";
 import type { PublicUser } from "../trpc.ts";
 import { Avatar } from "./avatar.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { userMenuLabel } from "./initials-of.ts";
 import styles from "./header.module.css";
+import { UserMenu } from "./overlays.ts";
 
-// Menus bring a library for placing them, which no visitor needs.
-const UserMenu = lazy(async () => ({ default: (await import("./user-menu.tsx")).UserMenu }));
-
-/** The signed-in user's menu; its avatar keeps the place until the menu's code is there. */
-export function Account({ user }: { user: PublicUser }) {
+/** The user menu. Its avatar holds the place while the code loads, and retries after a failure. */
+export function Account({ user }: { user: PublicUser | undefined }) {
+  const avatar = <Avatar username={user?.username} />;
+  const menuButton = (onClick: () => void) => (
+    <UnstyledButton
+      className={styles.user}
+      aria-label={userMenuLabel(user?.username)}
+      onClick={onClick}
+    >
+      {avatar}
+    </UnstyledButton>
+  );
   return (
     <div className={styles.account}>
-      <Suspense fallback={<Avatar username={user.username} />}>
-        <UserMenu user={user} />
-      </Suspense>
+      <ErrorBoundary fallback={menuButton}>
+        <Suspense fallback={avatar}>
+          <UserMenu user={user} />
+        </Suspense>
+      </ErrorBoundary>
     </div>
   );
 }

@@ -1,33 +1,21 @@
 import { WEARABLE } from "@triplan/domain";
-import { lazy } from "react";
 import { Route, Routes } from "react-router-dom";
 import { NotFound } from "../features/not-found/not-found.tsx";
 import { SettingsForVisitor } from "../features/settings/settings-for-visitor.tsx";
 import { WearableForVisitor } from "../features/wearable/wearable-for-visitor.tsx";
 import { ProtectedRoute } from "../shared/protected-route.tsx";
-import { AuthPage } from "./first-pages.ts";
+import {
+  AuthPage,
+  MyPlansPage,
+  PlanEnginePage,
+  PrivacyPolicy,
+  SettingsPage,
+  TermsOfService,
+  WearablePage,
+} from "./pages.ts";
 import { HomePage } from "./home-page.tsx";
 import { Shell } from "./shell.tsx";
 import { BareShell } from "./bare-shell.tsx";
-
-const PlanEnginePage = lazy(async () => ({
-  default: (await import("../features/plan-engine/plan-engine-page.tsx")).PlanEnginePage,
-}));
-const MyPlansPage = lazy(async () => ({
-  default: (await import("./my-plans-page.tsx")).MyPlansPage,
-}));
-const SettingsPage = lazy(async () => ({
-  default: (await import("../features/settings/settings-page.tsx")).SettingsPage,
-}));
-const WearablePage = lazy(async () => ({
-  default: (await import("../features/wearable/wearable-page.tsx")).WearablePage,
-}));
-const PrivacyPolicy = lazy(async () => ({
-  default: (await import("../features/policies/privacy-policy.tsx")).PrivacyPolicy,
-}));
-const TermsOfService = lazy(async () => ({
-  default: (await import("../features/policies/terms-of-service.tsx")).TermsOfService,
-}));
 
 /** The routes that exist. What needs a login goes inside `<Route element={<ProtectedRoute />}>`. */
 export function AppRoutes() {

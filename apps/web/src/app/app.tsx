@@ -1,6 +1,7 @@
 import { BrowserRouter } from "react-router-dom";
 import { AppRoutes } from "./app-routes.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { PrefetchPages } from "./prefetch-pages.ts";
 import { Providers } from "./providers.tsx";
 
 /** The app. `isVisitor` says that the server has seen no login. */
@@ -9,6 +10,7 @@ export function App({ isVisitor }: { isVisitor: boolean }) {
     <Providers isVisitor={isVisitor}>
       <ErrorBoundary>
         {/* Navigation and data change together: a deferred page would meet data of the next one. */}
+        <PrefetchPages />
         <BrowserRouter useTransitions={false}>
           <AppRoutes />
         </BrowserRouter>

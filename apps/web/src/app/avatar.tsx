@@ -1,11 +1,12 @@
+import { IconUser } from "@tabler/icons-react";
 import styles from "./header.module.css";
 import { initialsOf } from "./initials-of.ts";
 
-/** The user's initials in a circle; decorative, the name stands beside it or in the menu. */
-export function Avatar({ username }: { username: string }) {
+/** The user's initials in a circle, or a figure while the user is unknown; decorative. */
+export function Avatar({ username }: { username: string | undefined }) {
   return (
     <span className={styles.avatar} aria-hidden>
-      {initialsOf(username)}
+      {username === undefined ? <IconUser size={16} /> : initialsOf(username)}
     </span>
   );
 }

@@ -1,5 +1,7 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
+import { Suspense } from "react";
 import { expect, test, vi } from "vitest";
+import { loadable } from "../shared/loadable.tsx";
 import { MemoryServer } from "../shared/testing/memory-server.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { show } from "./testing.tsx";
@@ -8,8 +10,10 @@ const Broken = () => {
   throw new Error("A secret of the inside");
 };
 
+const silenceConsole = () => vi.spyOn(console, "error").mockReturnValue(undefined);
+
 test("a part that breaks says so plainly, offers to reload, and leaves the rest standing", () => {
-  const log = vi.spyOn(console, "error").mockReturnValue(undefined);
+  const log = silenceConsole();
   const page = [
     <p key="a">The header</p>,
     <ErrorBoundary key="b">
@@ -22,4 +26,44 @@ test("a part that breaks says so plainly, offers to reload, and leaves the rest 
   expect(screen.getByRole("button", { name: "Reload page" })).toBeTruthy();
   expect(screen.getByText("The header")).toBeTruthy();
   expect(log).toHaveBeenCalled();
+});
+
+/** Shows a page whose code can't be fetched until the returned function is called. */
+function showUnreachablePage() {
+  silenceConsole();
+  let isReachable = false;
+  const Page = loadable(async () => {
+    if (!isReachable) throw new TypeError("Failed to fetch dynamically imported module");
+    return () => <h1>My Training Plans</h1>;
+  });
+  vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
+  const part = (
+    <ErrorBoundary>
+      <Suspense fallback="Loading">
+        <Page />
+      </Suspense>
+    </ErrorBoundary>
+  );
+  show(part, { server: new MemoryServer({}) });
+  return () => {
+    isReachable = true;
+  };
+}
+
+test("a page whose code can't be fetched says why and loads on request", async () => {
+  const reconnect = showUnreachablePage();
+  await screen.findByText(/Triplan can't be reached/);
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await screen.findByText(/Triplan can't be reached/);
+  reconnect();
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("heading", { name: "My Training Plans" })).toBeTruthy();
+});
+
+test("a page whose code can't be fetched loads by itself when the network is back", async () => {
+  const reconnect = showUnreachablePage();
+  await screen.findByText(/Triplan can't be reached/);
+  reconnect();
+  fireEvent(window, new Event("online"));
+  expect(await screen.findByRole("heading", { name: "My Training Plans" })).toBeTruthy();
 });

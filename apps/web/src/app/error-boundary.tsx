@@ -1,25 +1,44 @@
 import { Button } from "@mantine/core";
 import { Component, type ErrorInfo, type ReactNode } from "react";
+import { allowReload, CodeLoadError } from "../shared/load-code.ts";
+import { LoadFailure } from "../shared/load-failure.tsx";
 import styles from "../shared/page-state.module.css";
 
 interface ErrorBoundaryProps {
   children: ReactNode;
+  /** Replaces the message where a part can be missing without breaking the page. */
+  fallback?: (retry: () => void) => ReactNode;
 }
 
-/** Stands in for a part of the page that broke, so that the rest of it goes on. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boolean }> {
-  override state = { isBroken: false };
+/** Replaces a part that failed to load or to render; the rest of the page keeps working. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
 
-  static getDerivedStateFromError() {
-    return { isBroken: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
-    console.error(error, info.componentStack);
+    if (!(error instanceof CodeLoadError)) console.error(error, info.componentStack);
   }
 
+  readonly #retry = () => {
+    const { error } = this.state;
+    if (error instanceof CodeLoadError) error.forget();
+    allowReload();
+    this.setState({ error: null });
+  };
+
   override render() {
-    return this.state.isBroken ? <Broken /> : this.props.children;
+    const { error } = this.state;
+    const { children, fallback } = this.props;
+    if (error === null) return children;
+    if (fallback) return fallback(this.#retry);
+    return error instanceof CodeLoadError ? (
+      <LoadFailure cause={error} onRetry={this.#retry} />
+    ) : (
+      <Broken />
+    );
   }
 }
 
@@ -28,7 +47,7 @@ function Broken() {
     <div className={styles.middle} role="alert">
       <h1 className={styles.title}>Something went wrong</h1>
       <p className={styles.text}>
-        This page stopped working. Your saved plans are safe. Reload the page to go on.
+        This page stopped working. Your saved plans are safe. Reload the page to continue.
       </p>
       <Button onClick={() => location.reload()}>Reload page</Button>
     </div>

@@ -13,7 +13,7 @@ export function Header() {
   return (
     <header className={styles.top}>
       <div className={styles.inner}>
-        <BurgerMenu user={user.data ?? null} />
+        <BurgerMenu user={user.data} />
         <Link to="/" className={styles.logo}>
           <Logo />
           Triplan
@@ -27,7 +27,7 @@ export function Header() {
         </nav>
         <div className={styles.actions} data-visitor={user.data === null || undefined}>
           <NewPlanButton />
-          {user.data && <Account user={user.data} />}
+          {(user.data || user.isError) && <Account user={user.data ?? undefined} />}
           {user.data === null && (
             <Button component={Link} to="/auth">
               Login

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { asksForNewPlan } from "../features/home/new-plan-request.ts";
 import { useSelectedPlan } from "../features/home/use-selected-plan.ts";
@@ -7,29 +7,30 @@ import { LoadFailure } from "../shared/load-failure.tsx";
 import { PageSpinner } from "../shared/page-spinner.tsx";
 import { useToday } from "../shared/today.ts";
 import type { PlanRow, PublicUser } from "../trpc.ts";
-import { CreatePlanPage } from "./first-pages.ts";
 import { FocusOnFace } from "./focus-on-face.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
-
-const loadWeeklyView = () => import("../features/weekly-view/weekly-view.tsx");
-
-const PlanCards = lazy(async () => ({ default: (await import("./plan-cards.tsx")).PlanCards }));
-const WeeklyView = lazy(async () => ({ default: (await loadWeeklyView()).WeeklyView }));
+import { CreatePlanPage, WeekCards, WeekPage } from "./pages.ts";
 
 /** Home has three faces: the plan of the week, creating one, and creating one without an account. */
 export function HomePage() {
   const user = useCurrentUser();
   if (user.data !== undefined) return <Home user={user.data} />;
   if (user.isPending) return <PageSpinner />;
-  return <LoadFailure cause={user.error} onRetry={() => void user.refetch()} />;
+  return (
+    <LoadFailure
+      cause={user.error}
+      isRetrying={user.isFetching}
+      onRetry={() => void user.refetch()}
+    />
+  );
 }
 
 function Home({ user }: { user: PublicUser | null }) {
   const { state } = useLocation();
   const navigate = useNavigate();
   const today = useToday();
+  useWeekAhead(user !== null);
   const { face, turn, show, failure } = useSelectedPlan(user, asksForNewPlan(state));
-  useWeeklyViewAhead(user !== null);
 
   function showMade(plan: PlanRow) {
     show(plan);
@@ -37,7 +38,11 @@ function Home({ user }: { user: PublicUser | null }) {
     void navigate("/", { replace: true });
   }
 
-  if (failure) return <LoadFailure cause={failure.cause} onRetry={failure.retry} />;
+  if (failure) {
+    return (
+      <LoadFailure cause={failure.cause} isRetrying={failure.isRetrying} onRetry={failure.retry} />
+    );
+  }
   if (face.kind === "loading") return <PageSkeleton />;
   // The boundary stands here, so that what Home knows outlives the wait for a face's code.
   return (
@@ -46,8 +51,8 @@ function Home({ user }: { user: PublicUser | null }) {
         <CreatePlanPage user={user} onCreated={showMade} />
       ) : (
         <div data-face="week">
-          <WeeklyView key={`${face.plan.id}.${turn}`} plan={face.plan} today={today} />
-          <PlanCards key={face.plan.id} plan={face.plan} />
+          <WeekPage key={`${face.plan.id}.${turn}`} plan={face.plan} today={today} />
+          <WeekCards key={face.plan.id} plan={face.plan} />
         </div>
       )}
       <FocusOnFace face={face.kind} />
@@ -55,9 +60,9 @@ function Home({ user }: { user: PublicUser | null }) {
   );
 }
 
-/** A signed-in user most likely has a plan: its view's code loads while the plans do. */
-function useWeeklyViewAhead(isSignedIn: boolean) {
+/** A signed-in user most likely has a plan: the code of the week loads beside the plans. */
+function useWeekAhead(isSignedIn: boolean) {
   useEffect(() => {
-    if (isSignedIn) loadWeeklyView().catch(() => undefined);
+    if (isSignedIn) WeekPage.load().catch(() => undefined);
   }, [isSignedIn]);
 }

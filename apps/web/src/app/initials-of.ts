@@ -5,3 +5,7 @@ export function initialsOf(username: string): string {
   const letters = words.slice(0, 2).map((word) => /^./u.exec(word)?.[0] ?? "");
   return letters.join("").toUpperCase();
 }
+
+/** The name of the user menu's button, which begins with the initials that it shows. */
+export const userMenuLabel = (username: string | undefined): string =>
+  username === undefined ? "User menu" : `${initialsOf(username)}, User menu`;

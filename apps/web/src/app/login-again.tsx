@@ -1,14 +1,14 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useIsSignedOut } from "../shared/signed-out.ts";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { LoginAgainDialog } from "./overlays.ts";
 
-const LoginAgainDialog = lazy(async () => ({
-  default: (await import("../features/login-again/login-again-dialog.tsx")).LoginAgainDialog,
-}));
-
-/** The dialog for a login that ran out, where it is needed. */
+/** The dialog for a login that expired while a page was open. */
 export const LoginAgain = () =>
   useIsSignedOut() && (
-    <Suspense>
-      <LoginAgainDialog />
-    </Suspense>
+    <ErrorBoundary fallback={() => null}>
+      <Suspense>
+        <LoginAgainDialog />
+      </Suspense>
+    </ErrorBoundary>
   );

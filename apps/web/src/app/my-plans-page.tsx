@@ -1,14 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { MyPlans } from "../features/my-plans/my-plans.tsx";
 import { storeChosenPlan } from "../shared/chosen-plan.ts";
 import { useCurrentUser } from "../shared/current-user.ts";
 import { useToday } from "../shared/today.ts";
 import type { PlanRow } from "../trpc.ts";
-
-const EditPlanDialog = lazy(async () => ({
-  default: (await import("../features/edit-plan/edit-plan-dialog.tsx")).EditPlanDialog,
-}));
+import { EditPlanDialog } from "./overlays.ts";
 
 /** My Plans with the dialog that edits one, and its ways to Home. */
 export function MyPlansPage() {

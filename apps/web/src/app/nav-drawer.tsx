@@ -1,6 +1,7 @@
 import { Button, Drawer } from "@mantine/core";
 import { NavLink } from "react-router-dom";
 import { useLogout } from "../features/auth/use-logout.ts";
+import { UNKNOWN_USER } from "../shared/unknown-user.ts";
 import type { PublicUser } from "../trpc.ts";
 import { NAV_LINKS } from "./nav-links.ts";
 import styles from "./nav-drawer.module.css";
@@ -8,7 +9,8 @@ import { NewPlanButton } from "./new-plan-button.tsx";
 
 interface NavDrawerProps {
   isOpen: boolean;
-  user: PublicUser | null;
+  /** Null for a visitor, undefined while it is unknown who is there. */
+  user: PublicUser | null | undefined;
   onClose: () => void;
 }
 
@@ -38,9 +40,9 @@ export function NavDrawer({ isOpen, user, onClose }: NavDrawerProps) {
           </nav>
           <div className={styles.foot}>
             <NewPlanButton fullWidth onClick={onClose} />
-            {user && (
+            {user !== null && (
               <>
-                <p className={styles.username}>{user.username}</p>
+                <p className={styles.username}>{user?.username ?? UNKNOWN_USER}</p>
                 <Button variant="default" fullWidth loading={logout.isPending} onClick={leave}>
                   Logout
                 </Button>

@@ -1,15 +1,9 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { ExportCard } from "../features/progress/export-card.tsx";
 import { ProgressCard } from "../features/progress/progress-card.tsx";
 import type { PlanRow } from "../trpc.ts";
+import { AdjustDialog, EditPlanDialog } from "./overlays.ts";
 import styles from "./plan-cards.module.css";
-
-const AdjustDialog = lazy(async () => ({
-  default: (await import("../features/adjust/adjust-dialog.tsx")).AdjustDialog,
-}));
-const EditPlanDialog = lazy(async () => ({
-  default: (await import("../features/edit-plan/edit-plan-dialog.tsx")).EditPlanDialog,
-}));
 
 /** What stands under the week on Home, with the dialogs that it opens. */
 export function PlanCards({ plan }: { plan: PlanRow }) {

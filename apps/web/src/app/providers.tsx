@@ -1,18 +1,20 @@
 import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { cssVariablesResolver, theme } from "@triplan/ui";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { createTrpcClient, trpc } from "../trpc.ts";
 import { noteVisitor } from "../shared/current-user.ts";
+import { loadable } from "../shared/loadable.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
 import { LoginAgain } from "./login-again.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { styleNonce } from "./style-nonce.ts";
 
-// With what shows a toast (shared/toast.ts): a network that is lost later must not keep it away.
-const Toasts = lazy(async () => {
+// Together with the code that shows a toast, so that it needs no network later.
+const Toasts = loadable(async () => {
   const place = import("./toasts.tsx");
   await import("@mantine/notifications");
-  return { default: (await place).Toasts };
+  return (await place).Toasts;
 });
 
 interface ProvidersProps {
@@ -46,9 +48,11 @@ export function Providers({
         >
           {children}
           <LoginAgain />
-          <Suspense>
-            <Toasts />
-          </Suspense>
+          <ErrorBoundary fallback={() => null}>
+            <Suspense>
+              <Toasts />
+            </Suspense>
+          </ErrorBoundary>
         </MantineProvider>
       </QueryClientProvider>
     </trpc.Provider>

@@ -115,6 +115,19 @@ describe("the header", () => {
     expect(screen.getByRole("button", { name: /User menu/ })).toBeTruthy();
   });
 
+  test("keeps the user menu when the server can't say who is signed in", async () => {
+    const server = new MemoryServer({
+      "auth.me": () => {
+        throw refusal("Triplan can't be reached. Check your connection and try again.");
+      },
+    });
+    show(pages, { server });
+    await userEvent.click(await screen.findByRole("button", { name: "User menu" }));
+    expect(await screen.findByText("Your account could not be loaded")).toBeTruthy();
+    expect(await screen.findByRole("menuitem", { name: "Settings" })).toBeTruthy();
+    expect(screen.queryByRole("link", { name: "Login" })).toBeNull();
+  });
+
   test("the side drawer closes when a link of it is chosen", async () => {
     open(userRow(), "/nowhere");
     await userEvent.click(screen.getByRole("button", { name: "Menu" }));

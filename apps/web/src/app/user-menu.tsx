@@ -2,12 +2,14 @@ import { Menu, UnstyledButton } from "@mantine/core";
 import { IconLogout, IconSettings } from "@tabler/icons-react";
 import { Link } from "react-router-dom";
 import { useLogout } from "../features/auth/use-logout.ts";
+import { UNKNOWN_USER } from "../shared/unknown-user.ts";
 import type { PublicUser } from "../trpc.ts";
 import { Avatar } from "./avatar.tsx";
-import { initialsOf } from "./initials-of.ts";
+import { userMenuLabel } from "./initials-of.ts";
 import styles from "./header.module.css";
 
-export function UserMenu({ user }: { user: PublicUser }) {
+/** Settings and Logout. An unknown user has them too: a failed call is not a logout. */
+export function UserMenu({ user }: { user: PublicUser | undefined }) {
   const logout = useLogout();
   return (
     <Menu
@@ -21,15 +23,12 @@ export function UserMenu({ user }: { user: PublicUser }) {
       classNames={{ dropdown: styles.menu ?? "", item: styles.item ?? "" }}
     >
       <Menu.Target>
-        <UnstyledButton
-          className={styles.user}
-          aria-label={`${initialsOf(user.username)}, User menu`}
-        >
-          <Avatar username={user.username} />
+        <UnstyledButton className={styles.user} aria-label={userMenuLabel(user?.username)}>
+          <Avatar username={user?.username} />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label className={styles.username}>{user.username}</Menu.Label>
+        <Menu.Label className={styles.username}>{user?.username ?? UNKNOWN_USER}</Menu.Label>
         <Menu.Divider />
         <Menu.Item
           component={Link}

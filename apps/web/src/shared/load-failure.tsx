@@ -1,19 +1,48 @@
 import { Button } from "@mantine/core";
+import { useEffect, useEffectEvent } from "react";
 import { errorText } from "./error-text.ts";
 import styles from "./page-state.module.css";
+import { requestIdOf } from "./request-id.ts";
 
 export interface LoadFailureProps {
   cause: unknown;
   onRetry: () => void;
+  isRetrying?: boolean;
+  title?: string;
+  /** True inside a page that has its own heading. */
+  isSection?: boolean;
 }
 
-/** Says why a page could not be loaded, and lets the user try again. */
-export function LoadFailure({ cause, onRetry }: LoadFailureProps) {
+/** Says why something could not be loaded. Retries on request, and when the network is back. */
+export function LoadFailure({
+  cause,
+  onRetry,
+  isRetrying = false,
+  title = "This page could not be loaded",
+  isSection = false,
+}: LoadFailureProps) {
+  const Title = isSection ? "h2" : "h1";
+  const requestId = requestIdOf(cause);
+  const retry = () => isRetrying || onRetry();
+  const retryOnline = useEffectEvent(retry);
+  useEffect(() => {
+    const onOnline = () => retryOnline();
+    window.addEventListener("online", onOnline);
+    return () => window.removeEventListener("online", onOnline);
+  }, []);
   return (
-    <div className={styles.middle} role="alert">
-      <h1 className={styles.title}>This page could not be loaded</h1>
+    <div className={styles.middle} data-section={isSection || undefined} role="alert">
+      <Title className={styles.title}>{title}</Title>
       <p className={styles.text}>{errorText(cause)}</p>
-      <Button onClick={onRetry}>Try again</Button>
+      <p className={styles.text}>Your plans are safe.</p>
+      <Button aria-disabled={isRetrying} data-busy={isRetrying || undefined} onClick={retry}>
+        {isRetrying ? "Trying again..." : "Try again"}
+      </Button>
+      {requestId !== null && (
+        <p className={styles.request}>
+          Request id <code>{requestId}</code>
+        </p>
+      )}
     </div>
   );
 }

@@ -16,7 +16,14 @@ export function ProtectedRoute({ whenSignedOut }: ProtectedRouteProps) {
   if (user.data && !wasSignedIn) setWasSignedIn(true);
   if (user.data) return <Outlet />;
   if (user.isPending) return <PageSpinner />;
-  if (user.isError) return <LoadFailure cause={user.error} onRetry={() => void user.refetch()} />;
+  if (user.isError)
+    return (
+      <LoadFailure
+        cause={user.error}
+        isRetrying={user.isFetching}
+        onRetry={() => void user.refetch()}
+      />
+    );
   if (wasSignedIn && whenSignedOut) return whenSignedOut;
   return <Navigate to="/auth" replace />;
 }

@@ -3,7 +3,7 @@ import type { getFetch } from "@trpc/client";
 /** The part of `fetch` that tRPC uses. */
 type Fetch = ReturnType<typeof getFetch>;
 
-const NO_CONNECTION = "Triplan can't be reached. Check your connection and try again.";
+export const NO_CONNECTION = "Triplan can't be reached. Check your connection and try again.";
 const UNREADABLE = "Triplan's answer could not be read. Please try again.";
 
 /**

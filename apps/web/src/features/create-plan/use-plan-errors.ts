@@ -1,5 +1,6 @@
 import type { IsoDate } from "@triplan/domain";
 import { useMemo, useState } from "react";
+import { loadCode } from "../../shared/load-code.ts";
 import { errorsByField, type PlanErrors } from "./plan-errors.ts";
 import type { PlanValues } from "./plan-values.ts";
 
@@ -31,7 +32,7 @@ export function usePlanErrors(values: PlanValues, today: IsoDate) {
 
   /** True when the values can be sent. */
   async function check(): Promise<boolean> {
-    const loaded = await loadPlanRules();
+    const loaded = await loadCode(loadPlanRules);
     setRules(loaded);
     return Object.keys(brokenRules(loaded, values, today)).length === 0;
   }

@@ -12,7 +12,7 @@ export interface SelectedPlan {
   turn: number;
   show: (plan: PlanRow) => void;
   /** Why the plans could not be loaded, with a way to try again. */
-  failure: { cause: unknown; retry: () => void } | null;
+  failure: { cause: unknown; isRetrying: boolean; retry: () => void } | null;
 }
 
 /**
@@ -40,7 +40,11 @@ export function useSelectedPlan(user: PublicUser | null, asksForNew: boolean): S
     show: (plan) => setVisit((now) => withPlan(now, plan)),
     failure:
       face.kind === "loading" && plans.isError
-        ? { cause: plans.error, retry: () => void plans.refetch() }
+        ? {
+            cause: plans.error,
+            isRetrying: plans.isFetching,
+            retry: () => void plans.refetch(),
+          }
         : null,
   };
 }

@@ -23,8 +23,15 @@ export function MyPlans(props: MyPlansProps) {
   useDocumentTitle("My Plans");
   const plans = trpc.plans.list.useQuery();
   const [leaving, setLeaving] = useState<PlanRow | null>(null);
-  if (plans.isError)
-    return <LoadFailure cause={plans.error} onRetry={() => void plans.refetch()} />;
+  if (plans.isLoadingError)
+    return (
+      <LoadFailure
+        title="Your plans could not be loaded"
+        cause={plans.error}
+        isRetrying={plans.isFetching}
+        onRetry={() => void plans.refetch()}
+      />
+    );
   return (
     <div className={styles.page}>
       <div className={styles.head}>

@@ -6,7 +6,7 @@ import {
   type UnitPreference,
 } from "@triplan/domain";
 import { useMemo, useState } from "react";
-import { errorText } from "../../shared/error-text.ts";
+import { LoadFailure } from "../../shared/load-failure.tsx";
 import { trpc } from "../../trpc.ts";
 import styles from "./activities-card.module.css";
 import { activityWeeks } from "./activity-weeks.ts";
@@ -47,11 +47,14 @@ export function ActivitiesCard({ units, today }: ActivitiesCardProps) {
         {activities && activities.length > 0 && <p>{countText(activities, query.hasNextPage)}</p>}
       </header>
       {query.isPending && <Loading />}
-      {query.isError && (
-        <div className={styles.state} role="alert">
-          <p>{errorText(query.error)}</p>
-          <Button onClick={() => void query.refetch()}>Try again</Button>
-        </div>
+      {query.isLoadingError && (
+        <LoadFailure
+          title="Your activities could not be loaded"
+          isSection
+          cause={query.error}
+          isRetrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
       )}
       {activities?.length === 0 && <p className={styles.state}>{EMPTY}</p>}
       {weeks.length > 0 && <Columns />}

@@ -22,8 +22,14 @@ function Wearable({ user }: { user: PublicUser }) {
   useRedirectOutcome();
   const today = useToday();
   const connection = trpc.wearable.connection.useQuery();
-  if (connection.isError) {
-    return <LoadFailure cause={connection.error} onRetry={() => void connection.refetch()} />;
+  if (connection.isLoadingError) {
+    return (
+      <LoadFailure
+        cause={connection.error}
+        isRetrying={connection.isFetching}
+        onRetry={() => void connection.refetch()}
+      />
+    );
   }
   return (
     <div className={styles.page}>

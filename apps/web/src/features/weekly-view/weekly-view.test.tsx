@@ -129,7 +129,7 @@ describe("walking the weeks", () => {
 });
 
 describe("what can go wrong, and what opens", () => {
-  test("a week that can't be read says so, and is read again on Retry", async () => {
+  test("a week that can't be read says so, and is read again on request", async () => {
     const server = weekServer(all);
     let fails = true;
     const rows = all.filter(({ week }) => week === 6);
@@ -140,7 +140,7 @@ describe("what can go wrong, and what opens", () => {
     show(<WeeklyView plan={plan} today={TODAY} />, { server, at: "/?week=6" });
     expect(await screen.findByText(/This week could not be loaded/)).toBeTruthy();
     fails = false;
-    fireEvent.click(screen.getByRole("button", { name: "Retry" }));
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("button", { name: /^Tempo run/ })).toBeTruthy();
   });
 

@@ -1,9 +1,9 @@
 import type { IsoDate } from "@triplan/domain";
 import { outlineSeason, planRequestOf } from "@triplan/planner";
 import { lazy, Suspense, useMemo, useState } from "react";
+import { LoadFailure } from "../../shared/load-failure.tsx";
 import { useDocumentTitle } from "../../shared/use-document-title.ts";
 import { phaseText } from "./model/phase-text.ts";
-import { WeekError } from "./parts/week-error.tsx";
 import { WeekHeading } from "./parts/week-heading.tsx";
 import layout from "./parts/week-layout.module.css";
 import { WeekSkeleton } from "./parts/week-skeleton.tsx";
@@ -35,7 +35,9 @@ function WeekFace({ query, ...week }: WeekFaceProps) {
     return <WeekBody key={`${week.plan.id} ${week.week}`} {...week} rows={query.data} />;
   if (!query.isError) return <WeekSkeleton />;
   return (
-    <WeekError
+    <LoadFailure
+      title="This week could not be loaded"
+      isSection
       cause={query.error}
       isRetrying={query.isFetching}
       onRetry={() => void query.refetch()}

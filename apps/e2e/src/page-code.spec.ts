@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import { athleteWith } from "./athlete.ts";
+import { expect, test } from "./fixtures.ts";
+
+const MY_PLANS_CODE = "**/assets/my-plans-page-*.js";
+
+/** Follows a link of the app, without a request for a new document. */
+const walkTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+
+test.describe("a page whose code is not loaded", () => {
+  test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED|status of 404|CodeLoadError/] });
+
+  test("says so without a network, and opens by itself once it is back", async ({
+    page,
+    context,
+    checkAccess,
+  }) => {
+    await athleteWith(page, ["Lisbon Olympic"]);
+    // Keeps the page's code from being prefetched.
+    await page.route(MY_PLANS_CODE, (route) => route.abort("internetdisconnected"));
+    await page.goto("/privacy-policy");
+    await context.setOffline(true);
+    await walkTo(page, "/my-plans");
+    await expect(page.getByText("Triplan can't be reached.")).toBeVisible();
+    await checkAccess();
+
+    await page.unroute(MY_PLANS_CODE);
+    await context.setOffline(false);
+    await expect(page.getByRole("article", { name: "Lisbon Olympic" })).toBeVisible();
+  });
+
+  test("opens in its new version after a deployment", async ({ page }) => {
+    await athleteWith(page, ["Lisbon Olympic"]);
+    let isDeployed = false;
+    await page.route("**/my-plans", (route) => {
+      isDeployed = true;
+      return route.continue();
+    });
+    await page.route(MY_PLANS_CODE, (route) =>
+      isDeployed ? route.continue() : route.fulfill({ status: 404 }),
+    );
+    await page.goto("/privacy-policy");
+    await walkTo(page, "/my-plans");
+    await expect(page.getByRole("article", { name: "Lisbon Olympic" })).toBeVisible();
+    expect(isDeployed).toBe(true);
+  });
+});
+
+test.describe("without a network", () => {
+  test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test("pages that were prefetched open", async ({ page, context }) => {
+    await athleteWith(page, ["Lisbon Olympic"]);
+    // Parts are fetched one after the other, the drawer after the settings.
+    const settingsAreLoaded = page.waitForResponse(/nav-drawer-.*\.js/);
+    await page.goto("/privacy-policy");
+    await settingsAreLoaded;
+    await context.setOffline(true);
+    await walkTo(page, "/settings");
+    await expect(page.getByRole("heading", { name: "Settings", exact: true })).toBeVisible();
+  });
+});

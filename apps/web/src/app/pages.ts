@@ -1,0 +1,42 @@
+import type { ComponentProps } from "react";
+import type { CreatePlan } from "../features/create-plan/create-plan.tsx";
+import type { WeeklyView } from "../features/weekly-view/weekly-view.tsx";
+import { loadable } from "../shared/loadable.tsx";
+import type { PlanCards } from "./plan-cards.tsx";
+
+export const AuthPage = loadable(
+  async () => (await import("../features/auth/auth-page.tsx")).AuthPage,
+);
+export const CreatePlanPage = loadable<ComponentProps<typeof CreatePlan>>(
+  async () => (await import("../features/create-plan/create-plan.tsx")).CreatePlan,
+);
+export const WeekPage = loadable<ComponentProps<typeof WeeklyView>>(
+  async () => (await import("../features/weekly-view/weekly-view.tsx")).WeeklyView,
+);
+export const WeekCards = loadable<ComponentProps<typeof PlanCards>>(
+  async () => (await import("./plan-cards.tsx")).PlanCards,
+);
+export const MyPlansPage = loadable(async () => (await import("./my-plans-page.tsx")).MyPlansPage);
+export const SettingsPage = loadable(
+  async () => (await import("../features/settings/settings-page.tsx")).SettingsPage,
+);
+export const WearablePage = loadable(
+  async () => (await import("../features/wearable/wearable-page.tsx")).WearablePage,
+);
+export const PlanEnginePage = loadable(
+  async () => (await import("../features/plan-engine/plan-engine-page.tsx")).PlanEnginePage,
+);
+export const PrivacyPolicy = loadable(
+  async () => (await import("../features/policies/privacy-policy.tsx")).PrivacyPolicy,
+);
+export const TermsOfService = loadable(
+  async () => (await import("../features/policies/terms-of-service.tsx")).TermsOfService,
+);
+
+const FIRST_PAGES = new Map([
+  ["/", CreatePlanPage.load],
+  ["/auth", AuthPage.load],
+]);
+
+/** Loads the page a visitor sees first, so that it renders without a pause. */
+export const loadFirstPage = async (path: string): Promise<void> => FIRST_PAGES.get(path)?.();

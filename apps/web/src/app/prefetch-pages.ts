@@ -1,0 +1,55 @@
+import { useEffect } from "react";
+import { useCurrentUser } from "../shared/current-user.ts";
+import { AdjustDialog, EditPlanDialog, LoginAgainDialog, NavDrawer, UserMenu } from "./overlays.ts";
+import {
+  CreatePlanPage,
+  MyPlansPage,
+  SettingsPage,
+  WearablePage,
+  WeekCards,
+  WeekPage,
+} from "./pages.ts";
+
+/** What a signed-in user can open from the header and from the pages, the likeliest first. */
+const PARTS = [
+  UserMenu,
+  WeekPage,
+  WeekCards,
+  MyPlansPage,
+  WearablePage,
+  SettingsPage,
+  NavDrawer,
+  EditPlanDialog,
+  AdjustDialog,
+  LoginAgainDialog,
+  CreatePlanPage,
+];
+
+const FALLBACK_MS = 1000;
+
+/** Safari has no idle callbacks. */
+const nextIdle = () =>
+  new Promise<unknown>((resolve) => {
+    if ("requestIdleCallback" in window) requestIdleCallback(resolve);
+    else setTimeout(resolve, FALLBACK_MS);
+  });
+
+async function prefetch(signal: AbortSignal) {
+  for (const part of PARTS) {
+    await nextIdle();
+    if (signal.aborted) return;
+    // A failure is not kept: the page asks again when it opens.
+    await part.load().catch(() => undefined);
+  }
+}
+
+/** Loads the code of all pages while the browser is idle, so that they open without a network. */
+export function PrefetchPages() {
+  const isSignedIn = Boolean(useCurrentUser().data);
+  useEffect(() => {
+    const stop = new AbortController();
+    if (isSignedIn) void prefetch(stop.signal);
+    return () => stop.abort();
+  }, [isSignedIn]);
+  return null;
+}

@@ -1,0 +1,57 @@
+import { NO_CONNECTION } from "./server-fetch.ts";
+
+const KEY = "triplan.reloaded-at";
+const RELOAD_PAUSE_MS = 60_000;
+const NOT_LOADED = "Part of this page could not be loaded.";
+
+/** The code of a page or dialog did not arrive; `forget` makes the next render ask for it again. */
+export class CodeLoadError extends Error {
+  override readonly name = "CodeLoadError";
+  readonly forget: () => void;
+
+  constructor(message: string, cause: unknown, forget: () => void = () => undefined) {
+    super(message, { cause });
+    this.forget = forget;
+  }
+}
+
+export interface Recovery {
+  isServerUp: () => Promise<boolean>;
+  reload: () => void;
+}
+
+const recovery: Recovery = {
+  isServerUp: () =>
+    fetch("/api/health/live", { cache: "no-store" }).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  reload: () => location.reload(),
+};
+
+/**
+ * Runs a dynamic import. When the server answers but the file is gone, a new version was deployed:
+ * the page reloads, at most once a minute, and the promise stays pending until then.
+ */
+export async function loadCode<Code>(
+  load: () => Promise<Code>,
+  { isServerUp, reload }: Recovery = recovery,
+): Promise<Code> {
+  try {
+    return await load();
+  } catch (cause) {
+    if (!(await isServerUp())) throw new CodeLoadError(NO_CONNECTION, cause);
+    if (hasJustReloaded()) throw new CodeLoadError(NOT_LOADED, cause);
+    sessionStorage.setItem(KEY, String(Date.now()));
+    reload();
+    return new Promise(() => undefined);
+  }
+}
+
+/** Lets the next missing file reload the page again: the user asked for another try. */
+export const allowReload = () => sessionStorage.removeItem(KEY);
+
+function hasJustReloaded(): boolean {
+  const last = Number(sessionStorage.getItem(KEY) ?? 0);
+  return Date.now() - last < RELOAD_PAUSE_MS;
+}

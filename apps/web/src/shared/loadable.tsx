@@ -1,0 +1,42 @@
+import { lazy, type ComponentType } from "react";
+import { CodeLoadError, loadCode } from "./load-code.ts";
+
+/** A component whose code arrives when it first renders, or earlier with `load`. */
+export type Loadable<Props extends object> = ComponentType<Props> & {
+  load: () => Promise<void>;
+};
+
+/**
+ * Like React's `lazy`, with two differences: code that is already there renders without a fallback,
+ * and code that failed to load can be asked for again.
+ */
+export function loadable<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): Loadable<Props> {
+  let Loaded: ComponentType<Props> | null = null;
+  const loadOnce = async () => {
+    Loaded ??= await load();
+    return Loaded;
+  };
+  const createLazy = () =>
+    lazy(async () => {
+      try {
+        return { default: await loadCode(loadOnce) };
+      } catch (cause) {
+        const message = cause instanceof Error ? cause.message : String(cause);
+        throw new CodeLoadError(message, cause, () => {
+          Lazy = createLazy();
+        });
+      }
+    });
+  let Lazy = createLazy();
+  const Part = (props: Props) => {
+    const Drawn: ComponentType<Props> = Loaded ?? Lazy;
+    return <Drawn {...props} />;
+  };
+  return Object.assign(Part, {
+    load: async () => {
+      await loadOnce();
+    },
+  });
+}
