@@ -3,14 +3,15 @@ import { FEATURE_NAMES } from "@triplan/contract";
 import { z } from "zod";
 import { WEARABLE_RULES, wearableFields } from "./wearable/wearable-fields.ts";
 
-const PORT = "must be a number from 0 to 65535";
-const port = (fallback: number) =>
-  z
+function port(fallback: number, { min }: { min: 0 | 1 }) {
+  const message = `must be a number from ${min} to 65535`;
+  return z
     .string()
-    .regex(/^\d+$/, PORT)
+    .regex(/^\d+$/, message)
     .transform(Number)
-    .pipe(z.number().max(65_535, PORT))
+    .pipe(z.number().min(min, message).max(65_535, message))
     .default(fallback);
+}
 
 const features = z
   .string()
@@ -51,7 +52,7 @@ const trustProxy = z
 const variables = z
   .object({
     NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
-    PORT: port(3000),
+    PORT: port(3000, { min: 1 }),
     HOST: z.string().default("localhost"),
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -62,7 +63,8 @@ const variables = z
       .transform((text) => text.split(","))
       .pipe(z.array(z.string().min(32, "must have at least 32 characters")))
       .optional(),
-    SANDBOX_PORT: port(3001),
+    SANDBOX_PORT: port(3001, { min: 0 }),
+    WEB_ROOT: z.string().optional(),
     FEATURES: features,
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
     TRUST_PROXY: trustProxy,

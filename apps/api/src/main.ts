@@ -1,13 +1,14 @@
-import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { fileURLToPath } from "node:url";
-import { connect, migrateToLatest } from "@triplan/db";
+import { setTimeout as sleep } from "node:timers/promises";
+import { checkDatabase, connect, migrateToLatest } from "@triplan/db";
 import { startEmbeddedPostgres } from "@triplan/db/embedded";
 import { WEARABLE } from "@triplan/domain";
 import closeWithGrace from "close-with-grace";
 import type { Logger } from "pino";
 import { buildApp } from "./build-app.ts";
+import { checkPort } from "./check-port.ts";
 import { publicUrlOf, readEnv, type Env } from "./env.ts";
+import { findWebApp } from "./find-web-app.ts";
 import { USUAL_LIMITS } from "./http/rate-limits.ts";
 import { startBackground } from "./jobs/start-background.ts";
 import { createLog } from "./log.ts";
@@ -18,9 +19,8 @@ import { createWearable } from "./wearable/wearable.ts";
 import { bringsSandbox, startSandboxProcess } from "./wearable/start-sandbox-process.ts";
 import { wearableConfig, type WearableConfig } from "./wearable/wearable-config.ts";
 
-/** How long what runs may take to end before the process ends all the same. */
+/** Grace period for what runs at shutdown, in milliseconds. */
 const GRACE = 10_000;
-const WEB_ROOT = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
 const now = () => new Date();
 
@@ -63,6 +63,8 @@ async function start(env: Env): Promise<void> {
   });
   onLauncherGone(grace.close);
 
+  const webRoot = findWebApp(env.WEB_ROOT);
+  await checkPort(env.HOST, env.PORT);
   const embedded =
     env.DATABASE_URL === undefined ? await startEmbeddedPostgres({ dataDir, log }) : null;
   if (embedded) stops.push(() => embedded.stop());
@@ -72,6 +74,7 @@ async function start(env: Env): Promise<void> {
     onError: (err) => log.warn({ err }, "a database connection broke"),
   });
   stops.push(() => connection.close());
+  await checkDatabase(connection.db, connectionString);
   await migrateToLatest(connection.db);
 
   const publicUrl = publicUrlOf(env);
@@ -89,8 +92,7 @@ async function start(env: Env): Promise<void> {
     publicUrl,
     trustProxy: env.TRUST_PROXY,
     logger: log,
-    // While developing, Vite serves the web app.
-    webRoot: isProduction || existsSync(WEB_ROOT) ? WEB_ROOT : null,
+    webRoot,
     now,
     // Whoever develops or tests on the machine itself is not counted.
     rateLimits: { ...USUAL_LIMITS, countsLoopback: isProduction },
@@ -112,8 +114,8 @@ try {
   await start(readEnv(process.env));
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`Triplan could not start. ${message}
-`);
-  process.exitCode = 1;
-  await stopAll();
+  process.stderr.write(`Triplan could not start. ${message}\n`);
+  await Promise.race([stopAll().catch(() => {}), sleep(GRACE)]);
+  // Ending by itself would count as a normal end, with exit code 0.
+  process.exit(1);
 }

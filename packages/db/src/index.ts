@@ -1,3 +1,4 @@
+export { checkDatabase } from "./check-database.ts";
 export { connect, type Connection, type ConnectOptions } from "./connect.ts";
 export type { Database, Db, Queryable } from "./database.ts";
 export {

@@ -1,0 +1,37 @@
+import { lookup } from "node:dns/promises";
+import { once } from "node:events";
+import { createServer } from "node:net";
+
+/**
+ * Throws where another program listens at the port on any address of the host: of several addresses
+ * of `localhost`, browsers may use each.
+ */
+export async function checkPort(host: string, port: number): Promise<void> {
+  for (const { address } of await addressesOf(host)) {
+    const server = createServer().listen({ host: address, port });
+    try {
+      await once(server, "listening");
+    } catch (error) {
+      if (isTaken(error)) throw portTaken(port, error);
+      // The host names an address that this machine doesn't have; listening tells.
+      continue;
+    }
+    server.close();
+    await once(server, "close");
+  }
+}
+
+const addressesOf = (host: string) =>
+  lookup(host, { all: true }).catch((cause: unknown) => {
+    throw new Error(`HOST is ${host}, which is not an address of this machine.`, { cause });
+  });
+
+const isTaken = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+
+const portTaken = (port: number, cause: unknown) =>
+  new Error(
+    `Port ${port} is taken by another program. Stop that one, or set PORT to a free port, ` +
+      "such as PORT=3100.",
+    { cause },
+  );

@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll } from "vitest";
+
+const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
+/** A start that hangs is ended then, without an exit code. */
+const LIMIT = 50_000;
+
+const cleanups: (() => unknown)[] = [];
+afterAll(async () => {
+  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
+});
+
+/** A new folder that is removed after the tests of the file. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "triplan-main-"));
+  cleanups.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
+/** Listens at a free port and cuts every connection, as a program that speaks no HTTP may. */
+export async function takePort(): Promise<number> {
+  const server = createServer((socket) => socket.destroy()).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  cleanups.push(() => server.close());
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port");
+  return address.port;
+}
+
+export interface RunningMain {
+  process: ChildProcess;
+  /** Resolves with the exit code, or null where a signal ended it, and all output. */
+  end: Promise<{ code: number | null; stdout: string; stderr: string }>;
+  /** Resolves once stdout has the text; rejects when the process ends before. */
+  prints: (text: string) => Promise<void>;
+}
+
+/** Starts the product as a process with these settings and no others. */
+export function runMain(settings: Record<string, string>): RunningMain {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { SANDBOX_PORT: "0", WEB_ROOT: "none", ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+    timeout: LIMIT,
+  });
+  let stdout = "";
+  let stderr = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  const end = ended.then((code) => ({ code, stdout, stderr }));
+  cleanups.push(() => {
+    child.kill("SIGTERM");
+    return end;
+  });
+  const prints = (text: string) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => void (stdout.includes(text) && resolve());
+      child.stdout.on("data", look);
+      look();
+      void end.then(() => reject(new Error(`Ended without "${text}": ${stdout}${stderr}`)));
+    });
+  return { process: child, end, prints };
+}

@@ -1,0 +1,22 @@
+import { sql } from "kysely";
+import type { Db } from "./database.ts";
+
+/** Throws an error that names host and database where the database answers no statement. */
+export async function checkDatabase(db: Db, connectionString: string): Promise<void> {
+  try {
+    await sql`select 1`.execute(db);
+  } catch (cause) {
+    const { host, pathname } = new URL(connectionString);
+    throw new Error(
+      `The database "${decodeURIComponent(pathname.slice(1))}" at ${host} can't be used: ` +
+        `${reasonOf(cause)}. Check that PostgreSQL runs there, and that DATABASE_URL is right.`,
+      { cause },
+    );
+  }
+}
+
+/** A host with several addresses fails with one error for each and no message of its own. */
+const reasonOf = (error: unknown): string =>
+  error instanceof AggregateError ? error.errors.map(messageOf).join("; ") : messageOf(error);
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
