@@ -37,6 +37,7 @@ export {
   type ActivityRow,
   type DateRange,
 } from "./queries/activities.ts";
+export { listRecordedActivities, type RecordedActivityRow } from "./queries/recorded-activities.ts";
 export { listWeekMinutes, type WeekMinutes } from "./queries/week-minutes.ts";
 export { insertAdjustment, listAdjustments } from "./queries/adjustments.ts";
 export {

@@ -2,6 +2,7 @@ export * from "./activity/activity-cursor.ts";
 export * from "./activity/activity-figures.ts";
 export * from "./activity/counted-activities.ts";
 export * from "./activity/decide-matches.ts";
+export * from "./activity/extra-activities.ts";
 export * from "./activity/match-score.ts";
 export * from "./activity/sport-family.ts";
 export * from "./activity/wearable.ts";

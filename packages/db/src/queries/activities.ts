@@ -50,7 +50,7 @@ export interface ActivityRow {
 }
 
 /** Parts name the summary that they belong to; a provider without summaries means the activity. */
-const hasParts = () =>
+export const hasParts = () =>
   sql<boolean>`activity.is_parent and exists (
     select from wearable_activity part
     where part.user_id = activity.user_id and part.provider = activity.provider

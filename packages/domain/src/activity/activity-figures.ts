@@ -70,7 +70,7 @@ export function paceFigure(
 ): Figure | null {
   const isMiles = units === "miles";
   if (family === "bike") return speedFigure(speedOf(measures), isMiles);
-  const pace = paceOf(measures);
+  const pace = measuredPace(measures);
   if (pace === null) return null;
   if (family === "swim") return swimFigure(pace, isMiles);
   if (family !== "run") return null;
@@ -102,14 +102,20 @@ const FASTEST = 10;
 const SLOWEST = 36_000;
 const ifMoving = (pace: number) => (pace >= FASTEST && pace <= SLOWEST ? pace : null);
 
-function paceOf({ averagePace, averageSpeed, duration, distance }: Measures): number | null {
+/** Seconds per kilometre while moving; null when nothing plausible was measured. */
+export function measuredPace({
+  averagePace,
+  averageSpeed,
+  duration,
+  distance,
+}: Measures): number | null {
   if (averagePace) return ifMoving(averagePace);
   if (averageSpeed) return ifMoving(M_PER_KM / averageSpeed);
   return distance && duration ? ifMoving((duration / distance) * M_PER_KM) : null;
 }
 
 function speedOf(measures: Measures): number | null {
-  const pace = paceOf(measures.averageSpeed ? { ...measures, averagePace: null } : measures);
+  const pace = measuredPace(measures.averageSpeed ? { ...measures, averagePace: null } : measures);
   return pace === null ? null : M_PER_KM / pace;
 }
 

@@ -1,7 +1,8 @@
 import { sum } from "../shared/numbers.ts";
 import type { PlanRequest } from "../plan-types.ts";
-import { fitnessCurve, type FitnessDay } from "./fitness-curve.ts";
-import { dailyLoads, startLoad, type LoadedPlan } from "./plan-load.ts";
+import { fitnessCurve, settledAt, type FitnessDay } from "./fitness-curve.ts";
+import { dailyLoads, type LoadedPlan } from "./plan-load.ts";
+import { dailyLoadBefore } from "./start-fitness.ts";
 
 /** Fitness of each morning, where each week's load is spread evenly over its days. */
 export function evenFitness(request: PlanRequest, plan: LoadedPlan): FitnessDay[] {
@@ -10,7 +11,8 @@ export function evenFitness(request: PlanRequest, plan: LoadedPlan): FitnessDay[
     const week = loads.slice(day - (day % 7), day - (day % 7) + 7);
     return sum(week) / week.length;
   });
-  return fitnessCurve(even, startLoad(plan.weeks.flatMap((week) => week.exercises)));
+  const minutes = plan.weeks.map(({ exercises }) => sum(exercises.map(({ duration }) => duration)));
+  return fitnessCurve(even, settledAt(dailyLoadBefore(minutes)));
 }
 
 /** Most points of fitness that a plan may win in a week. @see training.md §10.50 */

@@ -2,21 +2,26 @@
 const FITNESS_DAYS = 42;
 const FATIGUE_DAYS = 7;
 
-/** Where an athlete stands in the morning of a day, in points of load a day. */
-export interface FitnessDay {
+/** Fitness and fatigue on a morning, in points of load a day. */
+export interface FitnessState {
   fitness: number;
   fatigue: number;
+}
+
+export interface FitnessDay extends FitnessState {
   /** Fitness less fatigue: below 0 tired, above 0 fresh. */
   form: number;
 }
 
+/** The state of an athlete who has long done the same daily load. */
+export const settledAt = (load: number): FitnessState => ({ fitness: load, fatigue: load });
+
 /**
- * Fitness, fatigue and form in the morning of each day and of the day after the last one, from the
- * load of each day. `start` is the daily load that the athlete is used to. @see training.md §5
+ * Fitness, fatigue and form on the morning of each day and of the day after the last one, from the
+ * load of each day. @see docs/plan-engine.md#load-fitness-and-form
  */
-export function fitnessCurve(dailyLoads: readonly number[], start: number): FitnessDay[] {
-  let fitness = start;
-  let fatigue = start;
+export function fitnessCurve(dailyLoads: readonly number[], start: FitnessState): FitnessDay[] {
+  let { fitness, fatigue } = start;
   const mornings = [morning(fitness, fatigue)];
   for (const load of dailyLoads) {
     fitness += (load - fitness) * (1 - Math.exp(-1 / FITNESS_DAYS));

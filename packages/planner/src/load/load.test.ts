@@ -5,7 +5,7 @@ import { generatePlan } from "../generate-plan.ts";
 import { sum } from "../shared/numbers.ts";
 import { arbRequest, requestOf, scheduleOf } from "../testing.ts";
 import { exerciseLoad } from "./exercise-load.ts";
-import { fitnessCurve } from "./fitness-curve.ts";
+import { fitnessCurve, settledAt } from "./fitness-curve.ts";
 import { dailyLoads, planFitness } from "./plan-load.ts";
 
 const hour = (zone: Zone, restSeconds = 0): ExerciseStep[] => [
@@ -42,7 +42,7 @@ describe("fitnessCurve", () => {
     (load, days) => {
       const last = fitnessCurve(
         Array.from({ length: days }, () => load),
-        load,
+        settledAt(load),
       ).at(-1);
       expect(last?.fitness).toBeCloseTo(load, 6);
       expect(last?.form).toBeCloseTo(0, 6);
@@ -50,7 +50,7 @@ describe("fitnessCurve", () => {
   );
 
   test("one day of 100 after rest leaves 2.35 of fitness and 13.31 of fatigue", () => {
-    const last = fitnessCurve([100], 0).at(-1);
+    const last = fitnessCurve([100], settledAt(0)).at(-1);
     expect(last?.fitness).toBeCloseTo(2.35, 2);
     expect(last?.fatigue).toBeCloseTo(13.31, 2);
     expect(last?.form).toBeCloseTo(-10.96, 2);

@@ -1,13 +1,8 @@
 import { daysBetween } from "@triplan/domain";
 import type { PlannedExercise, PlanRequest } from "../plan-types.ts";
-import { sum } from "../shared/numbers.ts";
 import { exerciseLoad } from "./exercise-load.ts";
-import { fitnessCurve, type FitnessDay } from "./fitness-curve.ts";
-
-/** An hour of a usual week, in points of load. */
-const LOAD_OF_AN_HOUR = 55;
-/** What an athlete is taken to have done before the plan, as a part of its first full week. */
-const START_PART = 0.9;
+import { fitnessCurve, settledAt, type FitnessDay } from "./fitness-curve.ts";
+import { assumedLoad } from "./start-fitness.ts";
 
 /** What the load of a plan follows from. */
 export interface LoadedPlan {
@@ -38,22 +33,13 @@ export function dailyLoads(
 }
 
 /**
- * Fitness, fatigue and form of each morning from the plan's first Sunday to the race. What the
- * athlete did before is not known: the first loading week stands for it.
+ * Fitness, fatigue and form of each morning from the plan's first Sunday to the race, for an athlete
+ * without a record of earlier training.
  */
 export function planFitness(
   request: PlanRequest,
   plan: LoadedPlan,
   actual: ReadonlyMap<number, number> = new Map(),
 ): FitnessDay[] {
-  const start = startLoad(plan.weeks.flatMap((week) => week.exercises));
-  return fitnessCurve(dailyLoads(request, plan, actual), start);
-}
-
-/** The daily load that an athlete is taken to be used to when the plan begins. */
-export function startLoad(exercises: readonly { week: number; duration: number }[]): number {
-  const minutes = [1, 2].map((week) =>
-    sum(exercises.filter((each) => each.week === week).map(({ duration }) => duration)),
-  );
-  return (START_PART * (Math.max(...minutes) / 60) * LOAD_OF_AN_HOUR) / 7;
+  return fitnessCurve(dailyLoads(request, plan, actual), settledAt(assumedLoad(request)));
 }

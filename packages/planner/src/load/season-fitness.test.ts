@@ -18,10 +18,14 @@ const storedOf = (plan: ReturnType<typeof generatePlan>): LoadedExercise[] =>
 
 describe("seasonFitness", () => {
   test.prop([arbRequest], { numRuns: 30 })(
-    "a plan that lies as suggested brings what the engine reckons with",
+    "a plan on its suggested days reaches the fitness that the engine expects",
     (request) => {
       const plan = generatePlan(request);
-      const { planned, done } = seasonFitness(request, storedOf(plan), request.createdOn);
+      const { planned, done } = seasonFitness(
+        request,
+        { exercises: storedOf(plan), activities: [] },
+        request.createdOn,
+      );
       const reckoned = planFitness(request, plan);
       expect(planned).toHaveLength(reckoned.length);
       for (const [index, day] of planned.entries())
@@ -31,27 +35,28 @@ describe("seasonFitness", () => {
   );
 
   test.prop([arbRequest, fc.integer({ min: 0, max: 60 })], { numRuns: 30 })(
-    "whoever does all that is planned stands where the plan says",
+    "an athlete who does everything as planned follows the planned curve",
     (request, days) => {
       const all = storedOf(generatePlan(request)).map((row) => ({ ...row, isCompleted: true }));
       // A race tomorrow leaves nothing to do.
       fc.pre(all.length > 0);
       const today = addDays(request.startDate, days);
-      const { planned, done } = seasonFitness(request, all, today);
+      const { planned, done } = seasonFitness(request, { exercises: all, activities: [] }, today);
       for (const [index, day] of done.entries())
         expect(day.fitness).toBeCloseTo(planned[index]?.fitness ?? -1, 6);
       expect(done.length).toBe(Math.min(days + 1, planned.length));
     },
   );
 
-  test("what took half the time counts half, and a day without anything nothing", () => {
+  test("an exercise done in half the time counts half, a day without training nothing", () => {
     const request = requestOf("olympic", "intermediate", 12);
     const [first, ...rest] = storedOf(generatePlan(request)).filter(({ week }) => week === 3);
     if (!first) throw new Error("Week 3 has no exercise");
     const today = addDays(request.startDate, 21);
     const fitnessAfter = (actualDuration: number | null) => {
       const completed = { ...first, isCompleted: true, actualDuration };
-      return seasonFitness(request, [completed, ...rest], today).done.at(-1)?.fitness ?? 0;
+      const record = { exercises: [completed, ...rest], activities: [] };
+      return seasonFitness(request, record, today).done.at(-1)?.fitness ?? 0;
     };
     const [none, half, whole] = [0, first.duration / 2, null].map(fitnessAfter);
     expect((half ?? 0) - (none ?? 0)).toBeCloseTo(((whole ?? 0) - (none ?? 0)) / 2, 6);

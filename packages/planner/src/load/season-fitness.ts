@@ -1,50 +1,74 @@
 import { daysBetween, WEEKDAYS, type IsoDate, type Weekday } from "@triplan/domain";
 import type { PlannedExercise, PlanRequest } from "../plan-types.ts";
 import { sum } from "../shared/numbers.ts";
+import { activityLoad, athleteThresholds, type RecordedActivity } from "./activity-load.ts";
 import { exerciseLoad } from "./exercise-load.ts";
 import { fitnessCurve, type FitnessDay } from "./fitness-curve.ts";
-import { startLoad } from "./plan-load.ts";
+import { startFitness } from "./start-fitness.ts";
 
-/** An exercise as it is stored: where it lies, and what came of it. */
+/** A stored exercise with its day and its outcome. */
 export interface LoadedExercise extends Pick<
   PlannedExercise,
   "type" | "steps" | "week" | "duration"
 > {
-  /** The day on which it lies, or that the plan suggests. */
+  /** The day it is placed on, or the suggested one. */
   day: Weekday;
   isCompleted: boolean;
-  /** Minutes; null where they are not known. */
+  /** Minutes; null when unknown. */
   actualDuration: number | null;
+}
+
+/** All training that counts for a plan. */
+export interface TrainingRecord {
+  exercises: readonly LoadedExercise[];
+  /** Activities that none of these exercises is completed by, each training once. */
+  activities: readonly RecordedActivity[];
 }
 
 /** Each morning from the plan's first Sunday on. */
 export interface SeasonFitness {
   /** To race morning, as planned. */
   planned: FitnessDay[];
-  /** To this morning, as done; empty where nothing has been done yet. */
+  /** To this morning, as done; empty while nothing is completed or recorded. */
   done: FitnessDay[];
 }
 
 /**
- * Fitness, fatigue and form as the stored plan brings them, and as they came of what was done: of a
- * completed exercise counts its load by the minutes that it took, of a day without one nothing.
- * @see training.md §5
+ * Fitness, fatigue and form as planned and as done. A completed exercise counts its planned load in
+ * proportion to the minutes it took, every other activity its own load. Both curves start from what
+ * was recorded before the plan. @see docs/plan-engine.md#load-fitness-and-form
  */
 export function seasonFitness(
   request: PlanRequest,
-  exercises: readonly LoadedExercise[],
+  { exercises, activities }: TrainingRecord,
   today: IsoDate,
 ): SeasonFitness {
   const days = Math.max(0, daysBetween(request.startDate, request.raceDate));
   const passed = Math.min(days, Math.max(0, daysBetween(request.startDate, today)));
-  const start = startLoad(exercises);
+  const start = startFitness(request, historyOf(request, activities));
   const planned = fitnessCurve(loadsOf(exercises, days, exerciseLoad), start);
   const completed = exercises.filter(({ isCompleted }) => isCompleted);
-  if (completed.length === 0) return { planned, done: [] };
-  return { planned, done: fitnessCurve(loadsOf(completed, passed, doneLoad), start) };
+  if (completed.length + activities.length === 0) return { planned, done: [] };
+  const done = loadsOf(completed, passed, completedLoad);
+  const athlete = athleteThresholds(request, activities);
+  for (const activity of activities) {
+    const day = daysBetween(request.startDate, activity.localDate);
+    if (day >= 0 && day < passed) done[day] = (done[day] ?? 0) + activityLoad(activity, athlete);
+  }
+  return { planned, done: fitnessCurve(done, start) };
 }
 
-const doneLoad = (exercise: LoadedExercise): number =>
+/** Loads before the plan; only what was known by then says how hard they were. */
+function historyOf(request: PlanRequest, activities: readonly RecordedActivity[]) {
+  const before = activities.filter(({ localDate }) => localDate < request.startDate);
+  const athlete = athleteThresholds(request, before);
+  return before.map((activity) => ({
+    date: activity.localDate,
+    load: activityLoad(activity, athlete),
+  }));
+}
+
+const completedLoad = (exercise: LoadedExercise): number =>
   (exerciseLoad(exercise) * (exercise.actualDuration ?? exercise.duration)) / exercise.duration;
 
 function loadsOf(

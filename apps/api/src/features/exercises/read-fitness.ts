@@ -1,6 +1,8 @@
 import type { PlanInput } from "@triplan/contract";
-import { listPlanExercises, type ExerciseRow } from "@triplan/db";
+import { listPlanExercises, listRecordedActivities, type ExerciseRow } from "@triplan/db";
+import { addDays, extraActivities } from "@triplan/domain";
 import {
+  HISTORY_DAYS,
   planRequestOf,
   seasonFitness,
   type FitnessDay,
@@ -16,12 +18,21 @@ export async function readFitness(
   { planId }: PlanInput,
 ): Promise<SeasonFitness> {
   const plan = await getPlan(ctx, planId);
-  const rows = await listPlanExercises(ctx.db, { userId: ctx.userId, planId });
-  const { planned, done } = seasonFitness(planRequestOf(plan), rows.map(loaded), ctx.today);
+  const { userId } = ctx;
+  const from = addDays(plan.startDate, -HISTORY_DAYS);
+  const [rows, recorded] = await Promise.all([
+    listPlanExercises(ctx.db, { userId, planId }),
+    listRecordedActivities(ctx.db, { userId, from, to: ctx.today }),
+  ]);
+  const record = {
+    exercises: rows.map(placedExercise),
+    activities: extraActivities(recorded, planId),
+  };
+  const { planned, done } = seasonFitness(planRequestOf(plan), record, ctx.today);
   return { planned: planned.map(rounded), done: done.map(rounded) };
 }
 
-const loaded = ({ day, suggestedDay, ...row }: ExerciseRow): LoadedExercise => ({
+const placedExercise = ({ day, suggestedDay, ...row }: ExerciseRow): LoadedExercise => ({
   ...row,
   day: day ?? suggestedDay ?? 0,
 });

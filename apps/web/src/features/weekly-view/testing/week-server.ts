@@ -32,7 +32,12 @@ export function weekServer(
     "exercises.fitness": () =>
       seasonFitness(
         planRequestOf(plan),
-        rows.map((row) => ({ ...row, day: row.day ?? row.suggestedDay ?? 0 })),
+        {
+          exercises: rows.map((row) => ({ ...row, day: row.day ?? row.suggestedDay ?? 0 })),
+          activities: recorded.filter(({ id }) =>
+            rows.every((row) => row.matchedActivityId !== id),
+          ),
+        },
         TODAY,
       ),
     "exercises.listWeek": (input) => {

@@ -1,0 +1,52 @@
+import type { Queryable } from "../database.ts";
+import { hasParts, type ActivityRow, type DateRange } from "./activities.ts";
+
+/** What the training load of an activity follows from, and the plan it is matched in. */
+export type RecordedActivityRow = Pick<
+  ActivityRow,
+  | "id"
+  | "family"
+  | "localDate"
+  | "duration"
+  | "distance"
+  | "averagePace"
+  | "averageSpeed"
+  | "averageHeartRate"
+  | "maxHeartRate"
+  | "hasParts"
+  | "duplicateOf"
+> & { linkedPlanId: number | null };
+
+/** All of the user's activities of these days, matched or not, by date. */
+export function listRecordedActivities(
+  db: Queryable,
+  { userId, from, to }: { userId: number } & DateRange,
+): Promise<RecordedActivityRow[]> {
+  return db
+    .selectFrom("wearableActivity as activity")
+    .leftJoin("exercise", (join) =>
+      join
+        .onRef("exercise.userId", "=", "activity.userId")
+        .onRef("exercise.matchedActivityId", "=", "activity.id"),
+    )
+    .select([
+      "activity.id",
+      "activity.family",
+      "activity.localDate",
+      "activity.durationSeconds as duration",
+      "activity.distanceMeters as distance",
+      "activity.averagePace",
+      "activity.averageSpeed",
+      "activity.averageHeartRate",
+      "activity.maxHeartRate",
+      "activity.duplicateOf",
+      hasParts(),
+      "exercise.trainingPlanId as linkedPlanId",
+    ])
+    .where("activity.userId", "=", userId)
+    .where("activity.localDate", ">=", from)
+    .where("activity.localDate", "<=", to)
+    .orderBy("activity.localDate")
+    .orderBy("activity.id")
+    .execute();
+}

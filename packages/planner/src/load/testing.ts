@@ -1,0 +1,33 @@
+import { addDays, isoDate, SPORT_FAMILIES, type IsoDate, type SportFamily } from "@triplan/domain";
+import { fc } from "@fast-check/vitest";
+import type { RecordedActivity } from "./activity-load.ts";
+
+/** An activity of an hour without any figures; `over` adds some. */
+export const recorded = (
+  family: SportFamily,
+  over: Partial<RecordedActivity> = {},
+): RecordedActivity => ({
+  family,
+  localDate: isoDate("2026-01-01"),
+  duration: 3600,
+  distance: null,
+  averagePace: null,
+  averageSpeed: null,
+  averageHeartRate: null,
+  maxHeartRate: null,
+  ...over,
+});
+
+/** Any activity within so many days from a date on. */
+export const arbActivity = (from: IsoDate, days: number): fc.Arbitrary<RecordedActivity> =>
+  fc
+    .record({
+      family: fc.constantFrom(...SPORT_FAMILIES),
+      day: fc.integer({ min: 0, max: days - 1 }),
+      duration: fc.integer({ min: 0, max: 20_000 }),
+      averagePace: fc.option(fc.integer({ min: 100, max: 2000 })),
+      averageHeartRate: fc.option(fc.integer({ min: 80, max: 190 })),
+    })
+    .map(({ day, family, ...over }) =>
+      recorded(family, { ...over, localDate: addDays(from, day) }),
+    );
