@@ -8,7 +8,7 @@ export const examples: Examples = {
   "the figures of a week": (
     <StatStrip label="Week 6">
       <StatTile label="Total Planned" value="8:30" unit="h" bar={bar} />
-      <StatTile label="Completed" value="3:10" unit="h" bar={bar} />
+      <StatTile label="Completed" value="3:10" unit="h" note="+0:31 extra" bar={bar} />
       <StatTile label="Scheduled" value={5} />
       <StatTile label="Garmin Matched" value={2} />
       <StatTile label="Unscheduled" value={4} />

@@ -8,7 +8,7 @@ import { BoardProvider } from "./board.tsx";
 import { MatchingNote } from "./match/matching-note.tsx";
 import { MatchingProvider } from "./match/matching.tsx";
 import type { WeekModel } from "./model/week-model.ts";
-import { weekSummary, type WeekSummary } from "./model/week-summary.ts";
+import { extraMinutes, weekSummary, type WeekSummary } from "./model/week-summary.ts";
 import { AutoScheduleButton, type AutoScheduleButtonProps } from "./parts/auto-schedule-button.tsx";
 import { AvailablePanel, type AvailableListProps } from "./parts/available-list.tsx";
 import { CompletedList } from "./parts/completed-list.tsx";
@@ -119,7 +119,7 @@ export function WeekBody(props: WeekBodyProps) {
     <BoardProvider value={board}>
       <MatchingProvider value={matching}>
         <div ref={root} className={layout.body} data-tab={tab}>
-          <WeekStrip summary={summary} />
+          <WeekStrip summary={summary} extra={extraMinutes(matching.activities)} />
           <WeekTabs tab={tab} onTab={onTab} count={model.available.length} />
           <div className={layout.autoOnPhone}>
             <AutoScheduleButton {...autoButton} />

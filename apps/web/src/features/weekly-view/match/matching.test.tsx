@@ -11,6 +11,10 @@ const ride = {
   suggestion: null,
 };
 
+/** A figure of the week's summary with its unit and note. */
+const figure = (label: string) =>
+  screen.getByText(label, { selector: "dt" }).nextElementSibling?.textContent;
+
 const tuesday = () => within(day(/^Tuesday/));
 
 test("a recording without an exercise lies in the day it was made", async () => {
@@ -21,6 +25,15 @@ test("a recording without an exercise lies in the day it was made", async () => 
     expect(tuesday().getByText(fact)).toBeTruthy();
   }
   expect(within(day(/^Monday/)).queryByText("Morning Run")).toBeNull();
+});
+
+test("activities without an exercise are extra until they are matched", async () => {
+  const { user } = await open({ recorded: [run, ride] });
+  await tuesday().findByText("extra, counted");
+  // Two activities of 1830 s each, besides the ride of 44 minutes that is done.
+  expect(figure("Completed")).toBe("0:44h+1:01 extra");
+  await user.click(screen.getByRole("button", { name: "Confirm: Morning Run is Tempo run" }));
+  await waitFor(() => expect(figure("Completed")).toBe("1:15h+0:31 extra"));
 });
 
 test("a press on it matches the selected exercise, and the week says so", async () => {

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
 import { useId } from "react";
 import type { UnmatchedActivity } from "../week-types.ts";
 import { activityName } from "./matchable.ts";
@@ -7,12 +8,12 @@ import styles from "./unmatched-activities.module.css";
 
 const MEANING = "How well the day, duration and distance agree with your plan.";
 
-/** The exercise that an activity most likely is, to confirm or to dismiss. */
+/** The exercise that an activity most likely is, to confirm or to dismiss; else it is an extra. */
 export function Suggestion({ activity }: { activity: UnmatchedActivity }) {
   const { match, isBusy, isDismissed, dismiss } = useWeekMatching();
   const meaning = useId();
   const { suggestion } = activity;
-  if (!suggestion || isDismissed(activity)) return null;
+  if (!suggestion || isDismissed(activity)) return <Extra />;
   const { exerciseId, exerciseName, score } = suggestion;
   const name = activityName(activity);
   return (
@@ -46,3 +47,10 @@ export function Suggestion({ activity }: { activity: UnmatchedActivity }) {
     </span>
   );
 }
+
+const Extra = () => (
+  <span className={styles.extra}>
+    <IconPlus size={12} aria-hidden />
+    extra, counted
+  </span>
+);

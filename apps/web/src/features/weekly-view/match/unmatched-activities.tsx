@@ -15,7 +15,7 @@ import { useWeekMatching } from "./matching.tsx";
 import { Suggestion } from "./suggestion.tsx";
 import styles from "./unmatched-activities.module.css";
 
-/** The recordings of a day that belong to no exercise yet. @see spec §2 "Weekly Training Plan view" */
+/** The activities of a day that no exercise is matched with. */
 export function UnmatchedActivities({ date }: { date: IsoDate }) {
   const { activities } = useWeekMatching();
   return activities

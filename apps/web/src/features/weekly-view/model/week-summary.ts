@@ -24,6 +24,10 @@ const doneMinutes = (exercises: readonly WeekExercise[]) =>
     .filter((exercise) => exercise.isCompleted)
     .reduce((sum, exercise) => sum + (exercise.actualDuration ?? exercise.duration), 0);
 
+/** Minutes of recorded activities; their durations are in seconds. */
+export const extraMinutes = (activities: readonly { duration: number }[]): number =>
+  Math.round(activities.reduce((sum, { duration }) => sum + duration, 0) / 60);
+
 /** The totals of a week, always worked out from its exercises. @see spec §2 "Summary cards" */
 export function weekSummary(exercises: readonly WeekExercise[]): WeekSummary {
   const open = exercises.filter((exercise) => !exercise.isCompleted);

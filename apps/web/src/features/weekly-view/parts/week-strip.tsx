@@ -4,14 +4,30 @@ import { DayBar, StatStrip, StatTile } from "@triplan/ui";
 import type { WeekSummary } from "../model/week-summary.ts";
 import styles from "./week-strip.module.css";
 
-const DoneBar = ({ planned, done }: WeekSummary) => (
-  <div className={styles.bar} aria-hidden>
-    <span style={{ width: `${planned === 0 ? 0 : Math.min(100, (100 * done) / planned)}%` }} />
-  </div>
-);
+interface WeekStripProps {
+  summary: WeekSummary;
+  /** Minutes of activities without an exercise. */
+  extra: number;
+}
+
+/** Completed minutes against the planned ones, extra minutes after them. */
+function DoneBar({
+  planned,
+  done,
+  extra,
+}: Pick<WeekSummary, "planned" | "done"> & { extra: number }) {
+  const whole = Math.max(planned, done + extra);
+  const width = (minutes: number) => `${whole === 0 ? 0 : (100 * minutes) / whole}%`;
+  return (
+    <div className={styles.bar} aria-hidden>
+      <span style={{ width: width(done) }} />
+      <span data-extra style={{ width: width(extra) }} />
+    </div>
+  );
+}
 
 /** The summary cards of the week. @see spec §2 "Weekly Training Plan view" */
-export const WeekStrip = ({ summary }: { summary: WeekSummary }) => (
+export const WeekStrip = ({ summary, extra }: WeekStripProps) => (
   <StatStrip label="Summary of the week">
     <StatTile
       label="Total Planned"
@@ -23,7 +39,8 @@ export const WeekStrip = ({ summary }: { summary: WeekSummary }) => (
       label="Completed"
       value={formatHours(summary.done)}
       unit="h"
-      bar={<DoneBar {...summary} />}
+      note={extra > 0 ? `+${formatHours(extra)} extra` : undefined}
+      bar={<DoneBar {...summary} extra={extra} />}
     />
     <StatTile label="Scheduled" value={summary.scheduled} />
     <StatTile label={`${WEARABLE.name} Matched`} value={summary.matched} />
