@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { answerError } from "./error-answers.ts";
+import { serveOpenApi } from "../openapi/serve-open-api.ts";
 import { parseJsonBody } from "./json-body.ts";
 import { serveOauthRedirect } from "./oauth-redirect.ts";
-import { serveOpenApi } from "./openapi.ts";
 import { serveRestRoutes } from "./rest-plugin.ts";
 
 /** The documented REST paths under `/api`, their page, and the health checks. */

@@ -8,8 +8,7 @@ import { restRoutes } from "./rest-routes.ts";
 const api = await testApi();
 const stranger = await api.user();
 
-const OPEN = new Set(["/login", "/register", "/logout", "/config"]);
-const CLOSED_ROUTES = restRoutes.filter(({ url }) => !OPEN.has(url));
+const CLOSED_ROUTES = restRoutes.filter(({ isPublic }) => !isPublic);
 
 const WORDS = {
   plan: "Training plan",

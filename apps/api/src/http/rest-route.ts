@@ -1,14 +1,5 @@
 import type { z } from "zod";
-import type { AppRouter } from "../trpc/app-router.ts";
-
-type PathsOf<Procedures, Prefix extends string = ""> = {
-  [Key in keyof Procedures & string]: Procedures[Key] extends { _def: { procedure: true } }
-    ? `${Prefix}${Key}`
-    : PathsOf<Procedures[Key], `${Prefix}${Key}.`>;
-}[keyof Procedures & string];
-
-/** Every procedure by its path, so that a row can't name one that isn't there. */
-type ProcedurePath = PathsOf<AppRouter["_def"]["record"]>;
+import type { RestProcedure } from "../openapi/rest-responses.ts";
 
 export interface RestRequest {
   /** `:id` of the path; 0, which nothing has, where it is no id. */
@@ -26,7 +17,7 @@ export interface RestRoute {
   method: "GET" | "POST" | "PATCH" | "DELETE";
   /** Below `/api`. */
   url: string;
-  calls: ProcedurePath;
+  calls: RestProcedure;
   input?: (request: RestRequest) => object;
   /** The procedure's schema, where a body is sent: it describes the body on the API's page. */
   accepts?: z.ZodType;
@@ -36,6 +27,8 @@ export interface RestRoute {
   summary: string;
   /** Takes a body and yet only reads: its procedure is a query. */
   isDryRun?: true;
+  /** Open to visitors. */
+  isPublic?: true;
   /** Answers 401 instead of null: the current user of a visitor. */
   refusesNull?: true;
 }

@@ -2,6 +2,7 @@ import { createTRPCClient, httpBatchLink, type TRPCClient } from "@trpc/client";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import type { AppRouter } from "../trpc/app-router.ts";
 import { cookieJar, type CookieJar } from "./cookie-jar.ts";
+import { documentedAnswer } from "./documented-answer.ts";
 import { injectFetch } from "./inject-fetch.ts";
 
 export interface Answer {
@@ -13,7 +14,7 @@ export interface Answer {
 
 /** One browser, or script, that calls the API and keeps its cookies. */
 export interface TestClient {
-  /** Calls a documented path, given below `/api`. */
+  /** Calls a path below `/api`; a successful answer must have its documented form. */
   rest(
     method: "GET" | "POST" | "PATCH" | "DELETE",
     path: string,
@@ -61,7 +62,10 @@ export function testClient(app: FastifyInstance, options: ClientOptions = {}): T
         headers: { ...(body !== undefined && JSON_TYPE), ...more },
         ...(body !== undefined && { payload: JSON.stringify(body) }),
       });
-      return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+      const { statusCode: status, headers } = answer;
+      const answered: unknown = answer.json();
+      if (status < 300) documentedAnswer(method, `/api${path}`, answered);
+      return { status, body: answered, headers };
     },
   };
 }

@@ -1,0 +1,28 @@
+import type { JsonSchema } from "./json-schema.ts";
+
+/** The form of every error that the API answers. */
+export const ERROR_SCHEMA: JsonSchema = {
+  type: "object",
+  required: ["message", "code", "requestId"],
+  properties: {
+    message: { type: "string", description: "For the user" },
+    code: { type: "string", description: "For programs" },
+    requestId: { type: "string", description: "Names the request in the server's log" },
+    issues: {
+      type: "array",
+      description: "The fields that break a rule",
+      items: {
+        type: "object",
+        required: ["path", "message"],
+        properties: { path: { type: "string" }, message: { type: "string" } },
+      },
+    },
+  },
+};
+
+export const ERROR_EXAMPLE = {
+  message: "Plan name is required",
+  code: "rule_broken",
+  requestId: "req-1a2b3c",
+  issues: [{ path: "name", message: "Plan name is required" }],
+};

@@ -1,0 +1,130 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
+import type { inferRouterOutputs } from "@trpc/server";
+import { describe, expect, expectTypeOf, test } from "vitest";
+import type { z } from "zod";
+import { restRoutes } from "../http/rest-routes.ts";
+import type { AppRouter } from "../trpc/app-router.ts";
+import { openApiDocument } from "./open-api-document.ts";
+import { REQUEST_EXAMPLES } from "./request-examples.ts";
+import type { REST_RESPONSES, RestProcedure } from "./rest-responses.ts";
+
+const document = openApiDocument();
+
+const operationOf = (method: string, path: string) => {
+  const operation = document.paths[path]?.[method];
+  if (!operation) throw new Error(`The document has no ${method} ${path}`);
+  return operation;
+};
+
+const bodyOf = (method: string, path: string) => {
+  const { requestBody } = operationOf(method, path);
+  if (!requestBody) throw new Error(`${method} ${path} has no body`);
+  return requestBody.content["application/json"];
+};
+
+const statuses = (path: string) => Object.keys(operationOf("post", path).responses);
+
+type At<Outputs, Path> = Path extends `${infer Head}.${infer Rest}`
+  ? Head extends keyof Outputs
+    ? At<Outputs[Head], Rest>
+    : never
+  : Path extends keyof Outputs
+    ? Outputs[Path]
+    : never;
+type Output<Path> = Exclude<At<inferRouterOutputs<AppRouter>, Path>, void | null>;
+type Documented<Path extends RestProcedure> = z.output<(typeof REST_RESPONSES)[Path]>;
+type Row<Value> = NonNullable<Value> extends readonly (infer Item)[] ? Item : NonNullable<Value>;
+
+test("each response schema takes what its procedure answers, field by field", () => {
+  type TooNarrow = {
+    [Path in RestProcedure]: Output<Path> extends Documented<Path> ? never : Path;
+  }[RestProcedure];
+  type Undocumented = {
+    [Path in RestProcedure]: Exclude<keyof Row<Output<Path>>, keyof Row<Documented<Path>>>;
+  }[RestProcedure];
+
+  expectTypeOf<TooNarrow>().toBeNever();
+  expectTypeOf<Undocumented>().toBeNever();
+});
+
+describe("the OpenAPI document", () => {
+  test("is valid OpenAPI 3.1", async () => {
+    const { valid, errors } = await new Validator().validate(JSON.parse(JSON.stringify(document)));
+    expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
+  });
+
+  test("describes every route of the table and no other", () => {
+    const described = Object.entries(document.paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method} ${path}`),
+    );
+    const served = restRoutes.map(
+      ({ method, url }) => `${method.toLowerCase()} /api${url.replaceAll(/:(\w+)/g, "{$1}")}`,
+    );
+    expect(described.toSorted()).toEqual(served.toSorted());
+  });
+
+  test("gives every operation an id of its own, a response schema and an example", () => {
+    const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+    const ids = operations.map(({ operationId }) => operationId);
+    expect(new Set(ids).size).toBe(restRoutes.length);
+    const answers = operations.map(({ responses }) => Object.values(responses)[0]);
+    const content = expect.objectContaining({
+      "application/json": { schema: expect.anything(), example: expect.anything() },
+    });
+    expect(answers).toEqual(answers.map(() => expect.objectContaining({ content })));
+  });
+
+  test("every placeholder of a path is a parameter of its operation", () => {
+    const week = operationOf("get", "/api/training-plans/{id}/weeks/{week}/exercises");
+    expect(week.parameters.map(({ name }) => name)).toEqual(["id", "week"]);
+    expect(operationOf("get", "/api/user").parameters).toEqual([]);
+  });
+
+  test("a body is the procedure's input less what the path holds", () => {
+    expect(bodyOf("post", "/api/login").schema.required).toEqual(["username", "password"]);
+    expect(bodyOf("patch", "/api/user/current-plan").schema).toMatchObject({
+      properties: { planId: expect.anything() },
+      required: ["planId"],
+    });
+    expect(bodyOf("post", "/api/exercises/{id}/schedule").schema).toEqual({
+      type: "object",
+      properties: {
+        day: expect.objectContaining({ enum: [0, 1, 2, 3, 4, 5, 6] }),
+        dayName: expect.objectContaining({ type: "string" }),
+        scheduledDate: expect.objectContaining({ type: "string" }),
+      },
+      required: ["day", "dayName"],
+    });
+  });
+
+  test("names the watch's fields as the REST API does", () => {
+    const match = bodyOf("post", "/api/exercises/{id}/match-garmin");
+    expect(match.schema.required).toEqual(["garminActivityId"]);
+    expect(document.components.schemas["Exercise"]?.required).toContain("matchedGarminActivityId");
+  });
+
+  test.each(restRoutes.filter(({ accepts }) => accepts))(
+    "the example body of $method $url is one that its procedure takes",
+    ({ accepts, calls, input }) => {
+      const body = REQUEST_EXAMPLES[calls];
+      const request = { id: 42, week: 1, query: {}, body: body ?? {}, idempotencyKey: undefined };
+      expect(body).toBeDefined();
+      expect(accepts?.safeParse(input?.(request)).error).toBeUndefined();
+    },
+  );
+
+  test("asks for a login wherever a visitor is refused", () => {
+    expect(operationOf("get", "/api/user").security).toEqual([{ session: [] }]);
+    expect(operationOf("post", "/api/login").security).toEqual([]);
+  });
+
+  test("what takes no body has none", () => {
+    expect(operationOf("post", "/api/logout")).not.toHaveProperty("requestBody");
+    expect(operationOf("delete", "/api/training-plans/{id}")).not.toHaveProperty("requestBody");
+  });
+
+  test("what creates says 201, all else 200, and every refusal has its form", () => {
+    expect(statuses("/api/register")).toEqual(["201", "4XX", "5XX"]);
+    expect(statuses("/api/login")).toEqual(["200", "4XX", "5XX"]);
+  });
+});

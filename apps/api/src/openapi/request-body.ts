@@ -1,0 +1,22 @@
+import type { RestRoute } from "../http/rest-route.ts";
+import { REQUEST_EXAMPLES } from "./request-examples.ts";
+import { jsonSchemaOf, type JsonSchema } from "./json-schema.ts";
+
+/** Fields of a procedure's input that a route takes from its path, not from its body. */
+const FROM_PATH = new Set(["planId", "exerciseId", "week"]);
+
+/** The body of a route: its procedure's input less what the path holds; null where it has none. */
+export function requestBody({ accepts, calls, url }: RestRoute) {
+  if (!accepts) return null;
+  const { properties = {}, required = [] } = jsonSchemaOf(accepts, "input").schema;
+  const isInBody = (name: string) => !url.includes(":id") || !FROM_PATH.has(name);
+  const schema: JsonSchema = {
+    type: "object",
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => isInBody(name))),
+    required: required.filter(isInBody),
+  };
+  return {
+    required: true,
+    content: { "application/json": { schema, example: REQUEST_EXAMPLES[calls] } },
+  };
+}

@@ -1,0 +1,77 @@
+import { DISCIPLINES, SPORT_FAMILIES } from "@triplan/domain";
+import { z } from "zod";
+import { calendarDate, heartRate, instant, meters, rowId, seconds, textLike } from "./fields.ts";
+
+const activityFields = {
+  id: rowId,
+  provider: textLike("sandbox"),
+  providerActivityId: textLike("18437201"),
+  parentProviderId: textLike("18437200", "The multisport recording it is a part of").nullable(),
+  isParent: z.boolean(),
+  hasParts: z.boolean().meta({ description: "A multisport recording whose parts are stored too" }),
+  activityName: textLike("Morning run").nullable(),
+  activityType: textLike("running"),
+  family: z.enum(SPORT_FAMILIES),
+  discipline: z.enum(DISCIPLINES),
+  startTime: instant,
+  startOffsetSeconds: z
+    .int()
+    .nullable()
+    .meta({ description: "Local time minus UTC", examples: [0] }),
+  localDate: calendarDate,
+  duration: seconds,
+  distance: meters.nullable(),
+  averagePace: z
+    .number()
+    .nullable()
+    .meta({ description: "Seconds per kilometre", examples: [360] }),
+  averageSpeed: z
+    .number()
+    .nullable()
+    .meta({ description: "Metres per second", examples: [2.8] }),
+  averageHeartRate: heartRate.nullable(),
+  maxHeartRate: heartRate.nullable(),
+  calories: z
+    .number()
+    .nullable()
+    .meta({ examples: [420] }),
+  elevationGain: z
+    .number()
+    .nullable()
+    .meta({ description: "Metres", examples: [35] }),
+  deviceName: textLike("Forerunner 965").nullable(),
+  activityData: z
+    .looseObject({})
+    .nullable()
+    .meta({ description: "What the provider sent, as it sent it", examples: [{ steps: 5210 }] }),
+  duplicateOf: rowId.nullable(),
+  createdAt: instant,
+  linkedExerciseId: rowId.nullable(),
+  isLinkedToExercise: z.boolean(),
+  isLinkedToWorkout: z.boolean(),
+};
+
+export const activityResponse = z.object(activityFields).meta({ id: "Activity" });
+
+export const unmatchedActivityResponse = z
+  .object({
+    ...activityFields,
+    suggestion: z
+      .object({
+        exerciseId: rowId,
+        exerciseName: textLike("Tempo run"),
+        score: z
+          .number()
+          .min(0)
+          .max(1)
+          .meta({ examples: [0.87] }),
+      })
+      .nullable()
+      .meta({ description: "The exercise that the activity most likely is" }),
+  })
+  .meta({ id: "UnmatchedActivity" });
+
+export const deletedActivityResponse = z.object({
+  id: rowId,
+  unmatchedExerciseId: rowId.nullable().meta({ description: "The exercise that is open again" }),
+});

@@ -1,0 +1,144 @@
+import {
+  DAY_NAMES,
+  DISCIPLINES,
+  INTENSITIES,
+  SPORT_FAMILIES,
+  WEEKDAYS,
+  ZONES,
+} from "@triplan/domain";
+import { z } from "zod";
+import {
+  calendarDate,
+  heartRate,
+  instant,
+  meters,
+  minutes,
+  rowId,
+  seconds,
+  textLike,
+} from "./fields.ts";
+
+const stepInterval = z.object({
+  quantity: z.number().meta({ description: "Metres (m) or seconds (s)", examples: [240] }),
+  unit: z.enum(["m", "s"]),
+  zone: z.enum(ZONES),
+  isRacePace: z.boolean(),
+  pace: textLike("9:48", "Target without unit: m:ss per 100 m, mph, or m:ss per mile"),
+  seconds: seconds.meta({ description: "Time in motion" }),
+  restSeconds: seconds.meta({ description: "Rest after the interval", examples: [60] }),
+});
+
+const exerciseStep = z
+  .object({
+    kind: z.enum(["warmup", "main", "steady", "cooldown"]),
+    repeat: z
+      .int()
+      .min(1)
+      .meta({ examples: [4] }),
+    intervals: z.array(stepInterval).readonly(),
+  })
+  .meta({ id: "ExerciseStep" });
+
+const reason = z
+  .object({
+    rule: textLike("hard", "The rule of the plan engine"),
+    facts: z
+      .looseObject({})
+      .meta({ description: "What the rule looked at", examples: [{ max: 1, level: "beginner" }] }),
+  })
+  .meta({ id: "Reason", description: "Why the exercise is what it is" });
+
+const matchedActivity = z
+  .object({
+    family: z.enum(SPORT_FAMILIES),
+    duration: seconds,
+    distance: meters.nullable(),
+    averagePace: z
+      .number()
+      .nullable()
+      .meta({ description: "Seconds per kilometre", examples: [360] }),
+    averageSpeed: z
+      .number()
+      .nullable()
+      .meta({ description: "Metres per second", examples: [2.8] }),
+    averageHeartRate: heartRate.nullable(),
+  })
+  .meta({ id: "MatchedActivity" });
+
+const weekday = z.literal(WEEKDAYS).meta({ description: "0 is Sunday" });
+const dayName = z.enum(DAY_NAMES);
+const intensity = z.enum(INTENSITIES);
+
+export const exerciseResponse = z
+  .object({
+    id: rowId,
+    trainingPlanId: rowId,
+    userId: rowId,
+    week: z.int().min(1),
+    slotKey: textLike("6-run-2", "Stable name of the exercise's place in its plan"),
+    type: z.enum(DISCIPLINES),
+    templateId: textLike("run-tempo"),
+    name: textLike("Tempo run"),
+    duration: minutes,
+    distance: textLike("4.6 mi"),
+    pace: textLike("9:48/mi"),
+    intensity,
+    description: textLike("15 min easy, 20 min tempo, 10 min easy", "The steps in words"),
+    notes: textLike("Raises the pace you can hold for an hour."),
+    steps: z.array(exerciseStep).readonly(),
+    suggestedDay: weekday.nullable(),
+    isKey: z.boolean(),
+    brickId: textLike("6-brick-1", "Shared by the ride and the run of a brick").nullable(),
+    reasons: z.array(reason).readonly(),
+    day: weekday.nullable(),
+    dayName: dayName.nullable(),
+    scheduledDate: calendarDate.nullable(),
+    isScheduled: z.boolean(),
+    isCompleted: z.boolean(),
+    completedAt: instant.nullable(),
+    actualDuration: minutes.nullable(),
+    actualDistance: textLike("4.7 mi").nullable(),
+    actualPace: textLike("9:40/mi").nullable(),
+    completionNotes: textLike("Felt strong").nullable(),
+    matchedActivityId: rowId.nullable(),
+    orderIndex: z.int().min(0),
+    createdAt: instant,
+    updatedAt: instant,
+    matchedProviderActivityId: textLike("18437201").nullable(),
+    matchedActivity: matchedActivity.nullable(),
+  })
+  .meta({ id: "Exercise" });
+
+const actualExercise = z.object({
+  type: z.enum(DISCIPLINES),
+  name: textLike("Tempo run"),
+  duration: minutes.nullable(),
+  distance: textLike("4.7 mi").nullable(),
+  pace: textLike("9:40/mi").nullable(),
+  intensity: z.enum(["easy", "moderate", "hard", "tempo", "interval"]),
+});
+
+export const workoutResponse = z
+  .object({
+    id: z
+      .int()
+      .min(1)
+      .meta({ description: "Unique within its plan", examples: [44] }),
+    trainingPlanId: rowId,
+    week: z.int().min(1),
+    day: weekday,
+    dayName,
+    workoutType: textLike("bike + run", "The day's disciplines in order"),
+    exercises: z.array(exerciseResponse),
+    totalDuration: minutes,
+    actualDuration: minutes.nullable(),
+    actualExercises: z.array(actualExercise),
+    notes: textLike("Felt strong").nullable(),
+    isCompleted: z.boolean(),
+    completedAt: instant.nullable(),
+    originalDay: weekday,
+    isScheduled: z.boolean(),
+    providerActivityId: textLike("18437201").nullable(),
+    matchedProviderActivityId: textLike("18437201").nullable(),
+  })
+  .meta({ id: "Workout", description: "A day of the proposed week with its exercises" });

@@ -1,0 +1,30 @@
+import { z } from "zod";
+
+/** Fields that several responses share, each with an example for the API documentation. */
+export const rowId = z
+  .int()
+  .min(1)
+  .meta({ examples: [42] });
+export const instant = z.iso.datetime().meta({ examples: ["2027-01-10T06:42:00.000Z"] });
+export const calendarDate = z.iso.date().meta({ examples: ["2027-02-14"] });
+export const minutes = z
+  .number()
+  .min(0)
+  .meta({ description: "Minutes", examples: [45] });
+export const seconds = z
+  .number()
+  .min(0)
+  .meta({ description: "Seconds", examples: [1800] });
+export const meters = z
+  .number()
+  .min(0)
+  .meta({ description: "Metres", examples: [5000] });
+export const heartRate = z.number().meta({ description: "Beats per minute", examples: [142] });
+
+/** Text with an example. */
+export const textLike = (example: string, description?: string) =>
+  z.string().meta({ examples: [example], ...(description !== undefined && { description }) });
+
+export const swimPace = textLike("2:30", "m:ss per 100 m");
+export const bikePace = textLike("18", "mph");
+export const runPace = textLike("8:30", "m:ss per mile");

@@ -1,0 +1,95 @@
+import { EXPERIENCE_LEVELS, RACE_TYPES } from "@triplan/domain";
+import { z } from "zod";
+import {
+  bikePace,
+  calendarDate,
+  instant,
+  minutes,
+  rowId,
+  runPace,
+  swimPace,
+  textLike,
+} from "./fields.ts";
+import { weeklyScheduleResponse } from "./user-response.ts";
+
+const distance = (example: string) => textLike(example, "Miles");
+
+export const planResponse = z
+  .object({
+    id: rowId,
+    userId: rowId,
+    name: textLike("Lisbon Olympic"),
+    raceType: z.enum(RACE_TYPES),
+    swimDistance: distance("0.93"),
+    bikeDistance: distance("25"),
+    runDistance: distance("6.2"),
+    raceDate: calendarDate,
+    createdOn: calendarDate.meta({ description: "The athlete's calendar day of creation" }),
+    startDate: calendarDate.meta({ description: "The Sunday of week 1" }),
+    currentSwimPace: swimPace,
+    currentBikePace: bikePace,
+    currentRunPace: runPace,
+    experienceLevel: z.enum(EXPERIENCE_LEVELS),
+    goalFinishTime: textLike("02:50:00", "hh:mm:ss").nullable(),
+    goalSwimPace: swimPace.nullable(),
+    goalBikePace: bikePace.nullable(),
+    goalRunPace: runPace.nullable(),
+    totalWeeks: z.int().min(1).max(104),
+    weeklySchedule: weeklyScheduleResponse,
+    paceImprovement: z
+      .literal([1, 2, 3, 4, 5])
+      .meta({ description: "1 conservative to 5 very aggressive" }),
+    poolLengthMeters: z.number().meta({ examples: [25] }),
+    optimiseLoad: z.boolean(),
+    weekMinutes: z.array(minutes).meta({ description: "Planned minutes of each week, in order" }),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: "TrainingPlan" });
+
+export const deletedPlanResponse = z.object({ id: rowId });
+
+export const performanceResponse = z
+  .object({
+    completionRate: z
+      .number()
+      .meta({ description: "Percent of the due exercises that are completed", examples: [80] }),
+    durationComparison: z
+      .number()
+      .nullable()
+      .meta({ description: "Percent that completed exercises took of their plan", examples: [96] }),
+    trend: z.enum(["improving", "stable", "declining"]),
+  })
+  .meta({ id: "Performance" });
+
+const fitnessDay = z
+  .object({ fitness: z.number(), fatigue: z.number(), form: z.number() })
+  .meta({ id: "FitnessDay", description: "Training load averages in the morning of a day" });
+
+export const fitnessResponse = z
+  .object({
+    planned: z.array(fitnessDay).meta({ description: "From the first Sunday to race day" }),
+    done: z.array(fitnessDay).meta({ description: "To today; empty while nothing is completed" }),
+  })
+  .meta({ id: "Fitness" });
+
+export const adjustmentResponse = z
+  .object({
+    updated: z
+      .int()
+      .min(0)
+      .meta({ description: "Exercises that change", examples: [18] }),
+    weeks: z.array(z.int().min(1)),
+    weeklyMinutesBefore: z.array(minutes),
+    weeklyMinutesAfter: z.array(minutes),
+    message: textLike("18 exercises changed."),
+  })
+  .meta({ id: "AdjustmentOutcome" });
+
+export const fixedExercisesResponse = z.object({
+  message: textLike("Exercise distribution fixed!"),
+  updated: z
+    .int()
+    .min(0)
+    .meta({ examples: [2] }),
+});

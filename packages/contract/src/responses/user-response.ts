@@ -1,0 +1,39 @@
+import { DAY_NAMES, EXPERIENCE_LEVELS, UNIT_PREFERENCES, WEEKDAYS } from "@triplan/domain";
+import { z } from "zod";
+import { bikePace, instant, rowId, runPace, swimPace, textLike } from "./fields.ts";
+
+const scheduleEntryResponse = z.object({
+  day: z.literal(WEEKDAYS).meta({ description: "0 is Sunday" }),
+  dayName: z.enum(DAY_NAMES),
+  available: z.boolean(),
+  hours: z
+    .number()
+    .min(0)
+    .max(8)
+    .meta({ examples: [1.5] }),
+  isEndurance: z.boolean(),
+});
+
+export const weeklyScheduleResponse = z
+  .array(scheduleEntryResponse)
+  .readonly()
+  .meta({ id: "WeeklySchedule", description: "Seven entries, Sunday first" });
+
+export const userResponse = z
+  .object({
+    id: rowId,
+    username: textLike("athlete@example.com"),
+    defaultSwimPace: swimPace.nullable(),
+    defaultBikePace: bikePace.nullable(),
+    defaultRunPace: runPace.nullable(),
+    experienceLevel: z.enum(EXPERIENCE_LEVELS).nullable(),
+    defaultWeeklySchedule: weeklyScheduleResponse,
+    currentTrainingPlanId: rowId.nullable(),
+    unitPreference: z.enum(UNIT_PREFERENCES),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: "User" });
+
+/** For calls that have nothing to return. */
+export const noContentResponse = z.object({});
