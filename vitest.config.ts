@@ -17,6 +17,7 @@ export default defineConfig({
           include: [
             "packages/{domain,planner,contract,wearable}/src/**/*.test.ts",
             "scripts/**/*.test.ts",
+            "apps/web/build/**/*.test.ts",
           ],
         },
       },

@@ -5,8 +5,12 @@ import remarkGfm from "remark-gfm";
 import type { Plugin } from "vite";
 
 const NAME = "virtual:plan-engine-text";
-/** Named as if it lay here, so that what it imports is looked for among this app's packages. */
-const ID = join(import.meta.dirname, "plan-engine-text.js");
+/**
+ * In this folder, so that its imports are found among this app's packages. No file may have the name
+ * with any extension: Vite would take `.ts` for `.js`.
+ */
+const FILE = "plan-engine-text.generated.js";
+const ID = join(import.meta.dirname, FILE);
 const SOURCE = join(import.meta.dirname, "../../../docs/plan-engine.md");
 
 /**
@@ -16,7 +20,8 @@ const SOURCE = join(import.meta.dirname, "../../../docs/plan-engine.md");
 export function planEngineText(): Plugin {
   return {
     name: "triplan:plan-engine-text",
-    resolveId: (source) => (source === NAME ? ID : null),
+    // A run with cached modules asks by the resolved address.
+    resolveId: (source) => (source === NAME || source.endsWith(`/build/${FILE}`) ? ID : null),
     async load(id) {
       if (id !== ID) return null;
       this.addWatchFile(SOURCE);
