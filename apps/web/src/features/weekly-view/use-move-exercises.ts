@@ -2,16 +2,21 @@ import { DAY_NAMES, type IsoDate } from "@triplan/domain";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { FAILURES, SUCCESSES } from "../../shared/messages.ts";
 import { sayFailure, saySuccess } from "../../shared/say.ts";
+import { toastSuccess } from "../../shared/toast.ts";
 import { useRefreshFigures } from "../../shared/use-refresh-training.ts";
 import { trpc } from "../../trpc.ts";
 import { movesOfWeek } from "./moves-of-week.ts";
 import { placeLocally, putBack } from "./selection/place-locally.ts";
 import { reversed, type Move } from "./selection/selection.ts";
+import { countUnits, refusedWords } from "./selection/move-outcome.ts";
+import type { ExerciseRow } from "./week-types.ts";
 
 interface ShownWeek {
   planId: number;
   startDate: IsoDate;
   week: number;
+  /** Receives what a screen reader says of moves that were refused. */
+  onRefused: (words: string, moves: readonly Move[]) => void;
 }
 
 const isUnscheduling = (moves: readonly Move[]) => moves[0]?.to === "available";
@@ -34,12 +39,19 @@ async function requestAll(client: Client, moves: readonly Move[]) {
   throw refused.reason;
 }
 
+function sayMoved(moves: readonly Move[], rows: readonly ExerciseRow[]) {
+  const units = countUnits(moves, rows);
+  if (!isUnscheduling(moves)) return saySuccess(SUCCESSES.scheduled);
+  return units > 1
+    ? toastSuccess(`${units} exercises unscheduled`)
+    : saySuccess(SUCCESSES.unscheduled);
+}
+
 /**
- * Moves exercises: they are at their new place at once, and go back with a toast where the server
- * refuses. Once nothing is under way any more, the week is read again.
- * @see spec §7 "the week's exercises are refreshed", §8
+ * Moves exercises at once, and puts them back with a toast where the server refuses. The week is
+ * read again when no move is pending.
  */
-export function useMoveExercises({ planId, startDate, week }: ShownWeek) {
+export function useMoveExercises({ planId, startDate, week, onRefused }: ShownWeek) {
   const utils = trpc.useUtils();
   const refreshFigures = useRefreshFigures();
   const queryClient = useQueryClient();
@@ -53,10 +65,10 @@ export function useMoveExercises({ planId, startDate, week }: ShownWeek) {
       await listWeek.cancel(key);
       listWeek.setData(key, (rows) => rows && placeLocally(rows, moves, { startDate, week }));
     },
-    onSuccess: (_, moves) =>
-      saySuccess(isUnscheduling(moves) ? SUCCESSES.unscheduled : SUCCESSES.scheduled),
+    onSuccess: (_, moves) => sayMoved(moves, listWeek.getData(key) ?? []),
     onError: (error, moves) => {
       listWeek.setData(key, (rows) => rows && putBack(rows, moves, { startDate, week }));
+      onRefused(refusedWords(moves, listWeek.getData(key) ?? [], { startDate, week }), moves);
       sayFailure(isUnscheduling(moves) ? FAILURES.unschedule : FAILURES.schedule, error);
     },
     onSettled: async () => {

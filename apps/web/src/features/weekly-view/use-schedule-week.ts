@@ -7,6 +7,7 @@ import { toastInfo, toastSuccess } from "../../shared/toast.ts";
 import { useRefreshFigures } from "../../shared/use-refresh-training.ts";
 import { trpc } from "../../trpc.ts";
 import { movesOfWeek } from "./moves-of-week.ts";
+import { refusedWords, scheduledWords } from "./selection/move-outcome.ts";
 import { placeLocally, putBack } from "./selection/place-locally.ts";
 import type { Move } from "./selection/selection.ts";
 import type { ExerciseRow, PlanRow } from "./week-types.ts";
@@ -17,7 +18,7 @@ export interface ShownWeek {
   today: IsoDate;
 }
 
-/** What an automatic placement will move, reckoned as the server does. */
+/** What an automatic placement will move, computed as the server does. */
 export function autoMoves({ plan, week, today }: ShownWeek, rows: readonly ExerciseRow[]): Move[] {
   const days = placeRest(planRequestOf(plan), { week, today, exercises: rows });
   return rows.flatMap(({ id, slotKey }): Move[] => {
@@ -30,10 +31,10 @@ const countWords = (count: number) =>
   `${count} ${count === 1 ? "exercise" : "exercises"} scheduled`;
 
 /**
- * Puts what is unscheduled on its best day, in one request. The cards are there at once, and go back
- * with a toast where the server refuses.
+ * Puts every unscheduled exercise on its best day, in one request; back again with a toast where the
+ * server refuses. `announce` receives what a screen reader says of the outcome.
  */
-export function useScheduleWeek(shown: ShownWeek) {
+export function useScheduleWeek(shown: ShownWeek, announce: (words: string) => void) {
   const { plan, week } = shown;
   const { startDate } = plan;
   const { client, exercises } = trpc.useUtils();
@@ -41,6 +42,7 @@ export function useScheduleWeek(shown: ShownWeek) {
   const queryClient = useQueryClient();
   const key = { planId: plan.id, week };
   const shared = movesOfWeek(key);
+  const rowsNow = () => exercises.listWeek.getData(key) ?? [];
   return useMutation({
     ...shared,
     mutationFn: (_moves: readonly Move[]) => client.exercises.scheduleWeek.mutate(key),
@@ -52,11 +54,13 @@ export function useScheduleWeek(shown: ShownWeek) {
       );
     },
     onSuccess: (_, moves) => {
+      announce(scheduledWords(moves, rowsNow(), { startDate, week }));
       if (moves.length > 0) toastSuccess(countWords(moves.length));
       else toastInfo("Nothing to schedule", "This week has no training day left.");
     },
     onError: (error, moves) => {
       exercises.listWeek.setData(key, (rows) => rows && putBack(rows, moves, { startDate, week }));
+      announce(refusedWords(moves, rowsNow(), { startDate, week }));
       sayFailure(FAILURES.schedule, error);
     },
     onSettled: async (rows) => {

@@ -1,5 +1,5 @@
 import type { IsoDate } from "@triplan/domain";
-import { useMemo, useRef } from "react";
+import { useMemo, useRef, useState } from "react";
 import { browserTimeZone } from "../../shared/today.ts";
 import type { Board } from "./board.tsx";
 import type { DragCards } from "./drag/drag-cards.ts";
@@ -39,7 +39,7 @@ function useWeekModel({ plan, week, today, rows }: WeekBoardSetup) {
 
 type Model = ReturnType<typeof useWeekModel>;
 
-/** The selection with all that moves exercises: keys, presses, drags and the automatic placement. */
+/** The selection with everything that moves exercises: keys, presses, drags, automatic placement. */
 function useMoving(
   setup: WeekBoardSetup,
   model: Model,
@@ -47,17 +47,32 @@ function useMoving(
 ) {
   const { plan, week, onTab, over } = setup;
   const root = useRef<HTMLDivElement>(null);
-  const { mutate } = useMoveExercises({ planId: plan.id, startDate: plan.startDate, week });
-  const auto = useAutoSchedule(setup, (moves) => mutate(moves));
+  const [words, announce] = useState("");
+  const { mutate } = useMoveExercises({
+    planId: plan.id,
+    startDate: plan.startDate,
+    week,
+    onRefused: (refused, moves) => {
+      announce(refused);
+      placing.keepFocus(moves);
+    },
+  });
+  const auto = useAutoSchedule({
+    ...setup,
+    availableCount: model.available.length,
+    move: mutate,
+    announce,
+  });
   const placing = usePlacing({
     root,
     model,
     raceDate: plan.raceDate,
     onMoves: (moves) => {
-      auto.forget();
+      auto.forget(moves);
       mutate(moves);
     },
     onUnmatch,
+    announce,
     isCovered: over.over !== null,
   });
   const cards = useWeekDrag({
@@ -74,7 +89,7 @@ function useMoving(
     placing.send({ type: "cancel" });
     auto.run();
   };
-  return { root, placing, cards, auto: { ...auto, run } };
+  return { root, words, placing, cards, auto: { ...auto, run } };
 }
 
 /** Everything that happens on the shown week: its exercises in their places, and what moves them. */

@@ -109,7 +109,7 @@ const Columns = ({
 /** A week that is there: summary, list, board, rail, and what has been completed. */
 export function WeekBody(props: WeekBodyProps) {
   const { rows, tab, onTab, over } = props;
-  const { root, model, placing, auto, board, matching, dialogs, goToSchedule } =
+  const { root, words, model, placing, auto, board, matching, dialogs, goToSchedule } =
     useWeekBoard(props);
   const summary = useMemo(() => weekSummary(rows), [rows]);
   const findings = useWeekDoctor(props, model);
@@ -144,7 +144,7 @@ export function WeekBody(props: WeekBodyProps) {
             onGoToSchedule={() => goToSchedule()}
             onCancel={placing.cancel}
           />
-          <VisuallyHidden aria-live="polite">{placing.words}</VisuallyHidden>
+          <VisuallyHidden aria-live="polite">{words}</VisuallyHidden>
           <WeekDialogs
             list={list}
             over={over.over}

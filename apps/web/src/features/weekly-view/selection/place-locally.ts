@@ -2,7 +2,7 @@ import { DAY_NAMES, dateInWeek, type IsoDate } from "@triplan/domain";
 import type { WeekExercise } from "../week-types.ts";
 import { placeOf, reversed, type Move, type Place } from "./selection.ts";
 
-interface PlanWeek {
+export interface PlanWeek {
   /** The Sunday of the plan's week 1. */
   startDate: IsoDate;
   /** From 1. */

@@ -52,6 +52,8 @@ describe("select, then place", () => {
     expect(screen.getByText("This exercise is already completed")).toBeTruthy();
     await waitFor(() => expect(hasCard(list(), /^Tempo run/)).toBe(true));
     expect(hasCard(day(/^Friday/), /^Tempo run/)).toBe(false);
+    expect(screen.getByText("Tempo run was not moved. It is in Available Exercises.")).toBeTruthy();
+    expect(document.activeElement).toBe(card(list(), /^Tempo run/));
   });
 
   test("the available list takes a scheduled exercise back", async () => {

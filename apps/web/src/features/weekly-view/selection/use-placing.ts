@@ -1,11 +1,11 @@
 import type { KeyboardEvent, RefObject } from "react";
 import type { ExerciseRow } from "../week-types.ts";
 import { dayAfterKey, firstDay, isArrow } from "./arrow-days.ts";
-import type { Place } from "./selection.ts";
+import { reversed, type Move, type Place } from "./selection.ts";
 import { useFocusMoved } from "./use-focus-moved.ts";
 import { isRemoveKey, useSelectionKeys } from "./use-selection-keys.ts";
 import { useSelection, type SelectionSetup } from "./use-selection.ts";
-import { focusExercise, focusPlace } from "./week-focus.ts";
+import { focusExercise, focusPlace, isFocused } from "./week-focus.ts";
 
 export interface PlacingSetup extends SelectionSetup {
   root: RefObject<HTMLElement | null>;
@@ -44,6 +44,10 @@ export function usePlacing({ root, isCovered, onMoves, onUnmatch, ...setup }: Pl
     onRemove: () => selectedId !== null && unschedule(selectedId),
   });
 
+  /** Call before refused moves go back: a focused card keeps the focus on its way. */
+  const keepFocus = (moves: readonly Move[]) =>
+    focusWhenMoved(moves.map(reversed).find(({ exerciseId }) => isFocused(exerciseId)));
+
   const onCardKey = (event: KeyboardEvent<HTMLButtonElement>, exercise: ExerciseRow) => {
     const isWayOut = isArrow(event.key) && exercise.id === selectedId;
     if (!isWayOut && !isRemoveKey(event.key)) return;
@@ -60,5 +64,5 @@ export function usePlacing({ root, isCovered, onMoves, onUnmatch, ...setup }: Pl
     event.preventDefault();
     focusPlace(root.current, day);
   };
-  return { ...selection, unschedule, cancel, goToSchedule, onCardKey, onPlaceKey };
+  return { ...selection, unschedule, cancel, goToSchedule, keepFocus, onCardKey, onPlaceKey };
 }

@@ -16,12 +16,13 @@ export interface SelectionSetup {
   onMoves: (moves: readonly Move[]) => void;
   /** Takes a matched exercise and its activity apart. */
   onUnmatch: (exercise: ExerciseRow) => void;
+  /** Receives what a screen reader says. */
+  announce: (words: string) => void;
 }
 
-/** The selection of a week: what waits for its place, how each day would take it, what was said of it. */
-export function useSelection({ model, raceDate, onMoves, onUnmatch }: SelectionSetup) {
+/** The selection of a week: which exercise waits for its place, and how each day would take it. */
+export function useSelection({ model, raceDate, onMoves, onUnmatch, announce }: SelectionSetup) {
   const [selectedId, setSelectedId] = useState<number | null>(null);
-  const [words, setWords] = useState("");
   const unit = useMemo(() => {
     const selected = model.exercises.find(({ id }) => id === selectedId);
     if (!selected) return NOTHING;
@@ -38,10 +39,10 @@ export function useSelection({ model, raceDate, onMoves, onUnmatch }: SelectionS
     const result = nextSelection(selectedId, event, model.exercises);
     setSelectedId(result.selectedId);
     const said = announcement(selectedId, result, { model, raceDate });
-    if (said !== null) setWords(said);
+    if (said !== null) announce(said);
     if (result.moves.length > 0) onMoves(result.moves);
     const apart = model.exercises.find(({ id }) => id === result.unmatchedId);
     if (apart) onUnmatch(apart);
   };
-  return { selectedId: unit.length > 0 ? selectedId : null, unit, advice, words, send };
+  return { selectedId: unit.length > 0 ? selectedId : null, unit, advice, send };
 }

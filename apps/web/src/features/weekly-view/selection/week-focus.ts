@@ -18,3 +18,7 @@ export const focusExercise = (root: ParentNode | null, exerciseId: number): bool
 /** Moves the focus to a day, or to the available list, while it can be chosen. */
 export const focusPlace = (root: ParentNode | null, place: Place): boolean =>
   focusShown(root, `[data-place="${place}"]`);
+
+/** True while the focus is on the card of the exercise. */
+export const isFocused = (exerciseId: number): boolean =>
+  document.activeElement?.getAttribute("data-exercise") === String(exerciseId);

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { exerciseRow, placedOn, plan, WEEK } from "../testing/week-rows.ts";
+import { countUnits, refusedWords, scheduledWords } from "./move-outcome.ts";
+import type { Move } from "./selection.ts";
+
+const week = { startDate: plan.startDate, week: WEEK };
+const tempo = exerciseRow("run", 45, { id: 1, name: "Tempo run" });
+const ride = exerciseRow("bike", 80, { id: 2, name: "Brick ride", brickId: "b", ...placedOn(6) });
+const offBike = exerciseRow("run", 20, { id: 3, name: "Brick run", brickId: "b", ...placedOn(6) });
+const swim = exerciseRow("swim", 30, { id: 4, name: "Easy swim", ...placedOn(4) });
+const rows = [tempo, ride, offBike, swim];
+const moveOf = (exerciseId: number): Move => ({ exerciseId, from: "available", to: 4 });
+
+test("a refused move says where the exercise is now", () => {
+  expect(refusedWords([moveOf(1)], rows, week)).toBe(
+    "Tempo run was not moved. It is in Available Exercises.",
+  );
+  expect(refusedWords([moveOf(2), moveOf(3)], rows, week)).toBe(
+    "Brick ride and Brick run were not moved. They are on Saturday, March 13.",
+  );
+  expect(refusedWords([1, 2, 3].map(moveOf), rows, week)).toBe(
+    "3 exercises were not moved. They are in Available Exercises and on Saturday, March 13.",
+  );
+});
+
+test("an automatic placement names each exercise with its day", () => {
+  expect(scheduledWords([moveOf(4), moveOf(2)], rows, week)).toBe(
+    "Scheduled: Easy swim on Thursday, March 11, Brick ride on Saturday, March 13.",
+  );
+  expect(scheduledWords([], rows, week)).toBe("Nothing was scheduled.");
+});
+
+test("a brick counts as one exercise", () => {
+  expect(countUnits([moveOf(2), moveOf(3)], rows)).toBe(1);
+  expect(countUnits([moveOf(1), moveOf(2)], rows)).toBe(2);
+});
