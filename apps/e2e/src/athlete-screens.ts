@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addDays } from "./dates.ts";
 import type { Screen } from "./screen.ts";
-import { available, board, openWeek, send } from "./week.ts";
+import { available, board, openWeek, placeWeek, send } from "./week.ts";
 
 const isPhone = (width: number) => width < 768;
 const hasRail = (width: number) => width >= 1200;
@@ -89,7 +89,7 @@ export const WEEK_SCREENS: readonly Screen[] = [
     name: "Auto-Schedule, done",
     open: async (page) => {
       await page.keyboard.press("Escape");
-      await press(page, "Auto-Schedule Week");
+      await placeWeek(page);
       await page.getByText(/exercises scheduled/).waitFor();
     },
   },

@@ -52,7 +52,10 @@ test.describe("by keys alone", () => {
     await page.reload();
     await expect(board(page).getByRole("article")).toHaveCount(count);
 
-    await expect(auto).toHaveAttribute("aria-disabled", "true");
+    const undo = board(page).getByRole("button", { name: "Undo Auto-Schedule" });
+    await undo.press("Enter");
+    await expect(toast(page, `${count} exercises unscheduled`)).toBeVisible();
+    await expect(available(page).getByRole("article")).toHaveCount(count);
   });
 
   test("the question mark opens the help of the keys, the back button closes it", async ({

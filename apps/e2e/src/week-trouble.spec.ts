@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { available, board, day, firstName, openWeek, send, toast } from "./week.ts";
+import { available, board, day, firstName, openWeek, placeWeek, send, toast } from "./week.ts";
 
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -46,8 +46,8 @@ test("a slow answer neither holds the page nor sends a move twice", async ({ pag
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });
-  const auto = page.getByRole("button", { name: "Auto-Schedule Week" });
-  await auto.dblclick();
+  const place = page.getByRole("button", { name: "Place this week" });
+  await place.dblclick();
   await expect(board(page).getByRole("article").first()).toBeVisible();
   await expect(toast(page, /exercises scheduled/)).toBeVisible();
   expect(sent).toBe(1);
@@ -99,7 +99,7 @@ test.describe("at 320 wide", () => {
       await openWeek(page, { over: { name } });
       await expect(page.getByRole("heading", { name: "Week 2", exact: true })).toBeVisible();
       expect(await sideways(page)).toBe(0);
-      await page.getByRole("button", { name: "Auto-Schedule Week" }).click();
+      await placeWeek(page);
       await expect(toast(page, /exercises scheduled/)).toBeVisible();
       expect(await sideways(page)).toBe(0);
       await checkAccess();

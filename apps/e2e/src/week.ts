@@ -78,3 +78,11 @@ export const firstName = (page: Page): Promise<string> =>
   available(page).first().getByRole("heading").first().innerText();
 
 export const toast = (page: Page, text: string | RegExp): Locator => page.getByText(text);
+
+/** Places the whole week: on a phone the first step of an empty week is the only button for it. */
+export const placeWeek = (page: Page): Promise<void> =>
+  page
+    .getByRole("button", { name: /^(Auto-Schedule|Place this) week$/i })
+    .filter({ visible: true })
+    .first()
+    .click();

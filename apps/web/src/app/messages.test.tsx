@@ -32,7 +32,7 @@ import { show } from "./testing.tsx";
 const WORDS = "The server's own words";
 const PLAN = planRow(7);
 const TODAY = isoDate("2027-02-01");
-const WEEK = { planId: 7, startDate: PLAN.startDate, week: 1 };
+const WEEK = { planId: 7, startDate: PLAN.startDate, week: 1, onRefused: () => undefined };
 const ACCOUNT = { username: "iris@example.com", password: "cold river" };
 const ACTIVITY = { ...activityRow(71), suggestion: null };
 const done = () => undefined;

@@ -43,7 +43,7 @@ function sayMoved(moves: readonly Move[], rows: readonly ExerciseRow[]) {
   const units = countUnits(moves, rows);
   if (!isUnscheduling(moves)) return saySuccess(SUCCESSES.scheduled);
   return units > 1
-    ? toastSuccess(`${units} exercises unscheduled`)
+    ? toastSuccess(`${moves.length} exercises unscheduled`)
     : saySuccess(SUCCESSES.unscheduled);
 }
 

@@ -7,11 +7,12 @@ import type { DayAdvice } from "./advice/day-advice.ts";
 import { BoardProvider } from "./board.tsx";
 import { MatchingNote } from "./match/matching-note.tsx";
 import { MatchingProvider } from "./match/matching.tsx";
-import type { WeekModel } from "./model/week-model.ts";
+import { isUntouched, type WeekModel } from "./model/week-model.ts";
 import { extraMinutes, weekSummary, type WeekSummary } from "./model/week-summary.ts";
 import { AutoScheduleButton, type AutoScheduleButtonProps } from "./parts/auto-schedule-button.tsx";
 import { AvailablePanel, type AvailableListProps } from "./parts/available-list.tsx";
 import { CompletedList } from "./parts/completed-list.tsx";
+import type { FirstStepProps } from "./parts/first-step.tsx";
 import { SelectionBar } from "./parts/selection-bar.tsx";
 import { WeekBoard } from "./parts/week-board.tsx";
 import { WeekDialogs } from "./parts/week-dialogs.tsx";
@@ -62,6 +63,7 @@ interface ColumnsProps extends Pick<WeekBodyProps, "plan" | "season" | "week" | 
   summary: WeekSummary;
   findings: readonly Finding[];
   auto: AutoScheduleButtonProps;
+  firstStep: FirstStepProps | null;
   onHelp: () => void;
 }
 
@@ -76,6 +78,7 @@ const Columns = ({
   currentWeek,
   findings,
   auto,
+  firstStep,
   onHelp,
 }: ColumnsProps) => (
   <div className={layout.columns}>
@@ -88,6 +91,7 @@ const Columns = ({
       advice={advice}
       findings={findings}
       auto={auto}
+      firstStep={firstStep}
       onHelp={onHelp}
     />
     <aside className={layout.side} aria-label="Season and week">
@@ -114,6 +118,14 @@ export function WeekBody(props: WeekBodyProps) {
   const summary = useMemo(() => weekSummary(rows), [rows]);
   const findings = useWeekDoctor(props, model);
   const autoButton = { ...auto, count: model.available.length };
+  const firstStep = isUntouched(model)
+    ? {
+        count: model.available.length,
+        isPending: auto.isPending,
+        onPlace: auto.run,
+        onChoose: () => onTab("available"),
+      }
+    : null;
   const list = { exercises: model.available, isWeekEmpty: rows.length === 0 };
   return (
     <BoardProvider value={board}>
@@ -121,9 +133,11 @@ export function WeekBody(props: WeekBodyProps) {
         <div ref={root} className={layout.body} data-tab={tab}>
           <WeekStrip summary={summary} extra={extraMinutes(matching.activities)} />
           <WeekTabs tab={tab} onTab={onTab} count={model.available.length} />
-          <div className={layout.autoOnPhone}>
-            <AutoScheduleButton {...autoButton} />
-          </div>
+          {!firstStep && (
+            <div className={layout.autoOnPhone}>
+              <AutoScheduleButton {...autoButton} />
+            </div>
+          )}
           <Columns
             {...props}
             model={model}
@@ -132,11 +146,15 @@ export function WeekBody(props: WeekBodyProps) {
             summary={summary}
             findings={findings}
             auto={autoButton}
+            firstStep={firstStep}
             onHelp={() => over.show({ kind: "keys" })}
           />
           <div className={layout.completed}>
             <MatchingNote />
-            <WeekDoctor findings={findings} warnings={props.season.warnings} />
+            <WeekDoctor
+              findings={findings.filter(({ day }) => day === null)}
+              warnings={props.season.warnings}
+            />
             <CompletedList exercises={model.completed} />
           </div>
           <SelectionBar

@@ -73,3 +73,9 @@ export function weekModel<E extends WeekExercise>(
     completed: exercises.filter((exercise) => exercise.isCompleted),
   };
 }
+
+/** True for a week with exercises to place, nothing on its days, and a day left to place them on. */
+export const isUntouched = ({ available, days }: WeekModel<WeekExercise>): boolean =>
+  available.length > 0 &&
+  days.every(({ exercises }) => exercises.length === 0) &&
+  days.some(({ isOver }) => !isOver);

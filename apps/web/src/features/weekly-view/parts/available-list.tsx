@@ -2,6 +2,7 @@ import { VisuallyHidden } from "@mantine/core";
 import { useBoard } from "../board.tsx";
 import { brickGroups } from "../model/bricks.ts";
 import { isMatched } from "../model/is-matched.ts";
+import { goesBack } from "../selection/goes-back.ts";
 import type { ExerciseRow } from "../week-types.ts";
 import styles from "./available-list.module.css";
 import { CardGroup } from "./card-group.tsx";
@@ -24,15 +25,11 @@ function PutBack() {
         Put back here<VisuallyHidden>: {names(unit)}.</VisuallyHidden>
       </b>{" "}
       {unit.some(isMatched)
-        ? "It is taken apart from its activity, which stays."
-        : "It goes off its day and stays available."}
+        ? "Unlinks it from the activity; the activity is kept."
+        : "Removes it from its day and keeps it in the list."}
     </button>
   );
 }
-
-/** True for what the list takes back: what is on a day, and what a recording completed. */
-const goesBack = (unit: readonly ExerciseRow[]) =>
-  unit.some((exercise) => exercise.isScheduled || isMatched(exercise));
 
 /** The ground of the list takes a press too: back goes what is scheduled, what is not is let go. */
 function Ground() {
@@ -72,7 +69,7 @@ function Cards({ exercises, isWeekEmpty }: AvailableListProps) {
         <p className={panel.muted}>
           {isWeekEmpty
             ? "No exercises are planned for this week."
-            : "Every exercise of this week has its day."}
+            : "Everything this week is scheduled."}
         </p>
       )}
     </div>

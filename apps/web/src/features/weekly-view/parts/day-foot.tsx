@@ -16,19 +16,26 @@ export interface DayFootProps {
   notes: readonly string[];
 }
 
-/** What stands at the foot of a day: how it would take the exercise, or what to mind of it. */
-export function DayFoot({ advice, notes }: DayFootProps) {
-  if (advice?.kind === "against") return <Foot sign="lock">{advice.reason}</Foot>;
-  if (advice?.kind === "open") return <Foot sign="plus">{advice.reason}</Foot>;
-  if (advice?.kind === "here") return <Foot sign="check">{advice.reason}</Foot>;
-  return notes.map((note) => (
-    <Foot key={note} sign="alert">
-      {note}
-    </Foot>
-  ));
-}
+const ADVICE_SIGNS = { against: "lock", open: "plus", here: "check" } as const;
 
-/** Where the exercise would lie on one of the best days, with the reason. */
+/** At the foot of a day: how it would take the exercise, or else the warnings about it. */
+export const DayFoot = ({ advice, notes }: DayFootProps) => (
+  <>
+    {advice && advice.kind !== "best" && (
+      <Foot sign={ADVICE_SIGNS[advice.kind]}>{advice.reason}</Foot>
+    )}
+    {/* Always there, so that a new warning is read out, and an old one only once. */}
+    <div className={styles.notes} aria-live="polite" data-behind={advice ? true : undefined}>
+      {notes.map((note) => (
+        <Foot key={note} sign="alert">
+          {note}
+        </Foot>
+      ))}
+    </div>
+  </>
+);
+
+/** Marks where one of the best days would take the exercise, with the reason. */
 export const PlaceHint = ({ reason }: { reason: string }) => (
   <div className={styles.slot} aria-hidden>
     <b>Place here</b>

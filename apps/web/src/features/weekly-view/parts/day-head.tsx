@@ -5,8 +5,9 @@ import type { WeekDay } from "../model/week-model.ts";
 import type { ExerciseRow } from "../week-types.ts";
 import styles from "./day-head.module.css";
 
+/** Empty on a day without hours, where the word Rest says it. */
 function hoursText({ capacity, planned }: WeekDay<ExerciseRow>): string {
-  if (capacity === 0 && planned === 0) return "No hours";
+  if (capacity === 0) return planned === 0 ? "" : `${formatHours(planned)} planned`;
   return `${formatHours(planned)} of ${formatHours(capacity)}`;
 }
 

@@ -8,6 +8,7 @@ import type { WeekDay } from "../model/week-model.ts";
 import type { ExerciseRow, PlanRow } from "../week-types.ts";
 import { DayColumn } from "./day-column.tsx";
 import { AutoScheduleButton, type AutoScheduleButtonProps } from "./auto-schedule-button.tsx";
+import { FirstStep, type FirstStepProps } from "./first-step.tsx";
 import styles from "./week-layout.module.css";
 import panel from "./week-panel.module.css";
 
@@ -45,11 +46,21 @@ export interface WeekBoardProps {
   /** Rules that the week breaks as it lies. */
   findings: readonly Finding[];
   auto: AutoScheduleButtonProps;
+  /** Present while nothing is on the week's days yet. */
+  firstStep: FirstStepProps | null;
   onHelp: () => void;
 }
 
 /** The Weekly Schedule: seven day boxes, Sunday first. */
-export function WeekBoard({ plan, days, advice, findings, auto, onHelp }: WeekBoardProps) {
+export function WeekBoard({
+  plan,
+  days,
+  advice,
+  findings,
+  auto,
+  firstStep,
+  onHelp,
+}: WeekBoardProps) {
   const goal = plan.goalFinishTime === null ? null : parseFinishTime(plan.goalFinishTime);
   const race = { name: plan.name, goal: goal && formatClock(goal) };
   const raceLine = raceAfter(days, plan);
@@ -70,6 +81,7 @@ export function WeekBoard({ plan, days, advice, findings, auto, onHelp }: WeekBo
         </ActionIcon>
         <Legend />
       </div>
+      {firstStep && <FirstStep {...firstStep} />}
       <div className={styles.days}>
         {days.map((day) => (
           <DayColumn

@@ -5,6 +5,8 @@ import { useWeekMatching } from "../match/matching.tsx";
 import { completedResult } from "../model/completed-result.ts";
 import { cardState } from "../model/done-state.ts";
 import { isMatched } from "../model/is-matched.ts";
+import { goesBack } from "../selection/goes-back.ts";
+import { placeOf } from "../selection/selection.ts";
 import type { ExerciseRow } from "../week-types.ts";
 
 export interface WeekCardProps {
@@ -26,8 +28,11 @@ export function WeekCard({ exercise, folds = false, isPart = false }: WeekCardPr
     exercise.isCompleted && !isMatched(exercise)
       ? { onOpen: () => board.open(exercise) }
       : { onSelect: () => board.pressExercise(exercise) };
-  // A completed card lets a press through to its day while another exercise looks for a place.
-  const isPressable = !exercise.isCompleted || isSelected || board.unit.length === 0;
+  // While another exercise is selected, a press on a completed card reaches its day, and a press on
+  // an available card reaches the list that takes the selected one back.
+  const isInTheWay =
+    exercise.isCompleted || (placeOf(exercise) === "available" && goesBack(board.unit));
+  const isPressable = !isInTheWay || isSelected || board.unit.length === 0;
   return (
     <ExerciseCard
       ref={grip}

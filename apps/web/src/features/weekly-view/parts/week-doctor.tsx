@@ -4,7 +4,7 @@ import panel from "./week-panel.module.css";
 import styles from "./week-doctor.module.css";
 
 export interface WeekDoctorProps {
-  /** Rules that the week breaks as it lies. */
+  /** Rules that the week as a whole breaks; those of one day are shown on the day. */
   findings: readonly Finding[];
   /** What the plan as a whole can't do. */
   warnings: readonly string[];

@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { isoDate } from "@triplan/domain";
+import { expect, test } from "vitest";
+import { card, day, hasCard, list, open } from "./testing/open-week.tsx";
+import { exerciseRow, placedOn } from "./testing/week-rows.ts";
+
+const tempo = exerciseRow("run", 45, { id: 1, name: "Tempo run", suggestedDay: 4 });
+const swim = exerciseRow("swim", 30, { id: 2, name: "Easy swim", suggestedDay: 5 });
+const step = () => screen.queryByRole("region", { name: "Place this week" });
+
+test("an empty week offers to place all its exercises, and then no longer", async () => {
+  const { server, user } = await open({ rows: [tempo, swim] });
+  expect(step()?.textContent).toContain("your 2 exercises");
+  await user.click(screen.getByRole("button", { name: "Place this week" }));
+  await screen.findByText("2 exercises scheduled");
+  expect(server.inputsOf("exercises.scheduleWeek")).toHaveLength(1);
+  expect(step()).toBeNull();
+  expect(hasCard(list(), /./)).toBe(false);
+});
+
+test("an empty week leads to the exercises where they have a tab of their own", async () => {
+  const { user } = await open({ rows: [tempo, swim] });
+  await user.click(screen.getByRole("button", { name: "Select an exercise" }));
+  const tab = screen.getByRole("tab", { name: "Available (2)" });
+  expect(tab.getAttribute("aria-selected")).toBe("true");
+});
+
+test.each([
+  ["with an exercise on a day", [tempo, { ...swim, ...placedOn(5) }], "2027-03-09"],
+  ["that is over", [tempo, swim], "2027-03-14"],
+  ["without exercises", [], "2027-03-09"],
+] as const)("a week %s offers no first step", async (_, rows, today) => {
+  await open({ rows: [...rows], today: isoDate(today) });
+  expect(step()).toBeNull();
+});
+
+test("a press on a card of the list unschedules the selected exercise", async () => {
+  const { user } = await open({ rows: [tempo, { ...swim, ...placedOn(5) }] });
+  await user.click(card(day(/^Friday/), /^Easy swim/));
+  expect(hasCard(list(), /^Tempo run/)).toBe(false);
+  expect(within(list()).getByText("Tempo run")).toBeTruthy();
+  const ground = screen.getByRole("button", { name: "Unschedule Easy swim" });
+  ground.focus();
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(hasCard(list(), /^Easy swim/)).toBe(true));
+  expect(hasCard(list(), /^Tempo run/)).toBe(true);
+});
+
+test("a day without hours says Rest, or what is planned, and is warned about once", async () => {
+  const { user } = await open({ rows: [tempo] });
+  const wednesday = day(/^Wednesday/);
+  expect(within(wednesday).getByText("Rest")).toBeTruthy();
+  expect(wednesday.textContent).not.toContain("of 0:00");
+  expect(wednesday.textContent).not.toContain("No hours");
+  await user.click(card(list(), /^Tempo run/));
+  await user.click(card(wednesday, /^Place Tempo run/));
+  await screen.findByText("Exercise scheduled successfully");
+  expect(within(wednesday).getByText("0:45 planned")).toBeTruthy();
+  expect(screen.getAllByText(/not one of your training days/)).toHaveLength(1);
+});
