@@ -1,12 +1,12 @@
 import type { Discipline } from "../race/race-type.ts";
 import {
   KILOMETERS_PER_MILE,
-  METERS_PER_MILE,
   per100Yards,
   speedInKilometersPerHour,
   speedInMilesPerHour,
-  YARDS_PER_METER,
 } from "../units/convert.ts";
+import { measuredDistanceFigure, storedMiles } from "../units/distance-figure.ts";
+import { figureText, formatWhole, type Figure } from "../units/figure.ts";
 import { formatPace } from "../units/pace-text.ts";
 import { metersPerSecond, secondsPer100m } from "../units/unit.ts";
 import type { UnitPreference } from "../units/unit-preference.ts";
@@ -24,38 +24,13 @@ export interface Measures {
   averageSpeed: number | null;
 }
 
-/** A figure as people read it, with its unit apart. */
-export interface Figure {
-  value: string;
-  unit: string;
-}
-
-/** "14.1 mi", "2:12/100yd": a pace and its unit are one word. */
-export const figureText = ({ value, unit }: Figure): string =>
-  unit.startsWith("/") ? `${value}${unit}` : `${value} ${unit}`;
-
-const whole = (value: number) => String(Math.round(value)).replaceAll(/\B(?=(\d{3})+$)/g, ",");
-
-/** Below this a ride or run shows hundredths: a tenth would be too coarse. */
-const SHORT = 2;
-const tenths = (value: number) => (value < SHORT ? value.toFixed(2) : value.toFixed(1));
-
 /** The distance in the athlete's units, swims in yards or metres; null where none was measured. */
 export function distanceFigure(
   family: SportFamily,
   { distance }: Pick<Measures, "distance">,
   units: UnitPreference,
 ): Figure | null {
-  if (!distance) return null;
-  const isMiles = units === "miles";
-  if (family === "swim") {
-    return isMiles
-      ? { value: whole(distance * YARDS_PER_METER), unit: "yd" }
-      : { value: whole(distance), unit: "m" };
-  }
-  return isMiles
-    ? { value: tenths(distance / METERS_PER_MILE), unit: "mi" }
-    : { value: tenths(distance / 1000), unit: "km" };
+  return distance ? measuredDistanceFigure(family === "swim", distance, units) : null;
 }
 
 /**
@@ -128,17 +103,12 @@ export function actualTexts(
   measures: Measures,
 ): { distance: string | null; pace: string | null } {
   const units = discipline === "swim" ? "kilometers" : "miles";
-  const distance = distanceFigure(discipline, measures, units);
   const pace = paceFigure(discipline, measures, units);
-  return { distance: distance && figureText(distance), pace: pace && figureText(pace) };
+  return {
+    distance: measures.distance ? storedDistance(discipline, measures.distance) : null,
+    pace: pace && figureText(pace),
+  };
 }
 
-const DISTANCE = /^(\d[\d,]*(?:\.\d+)?) (m|mi)$/;
-
-/** Metres of a plan's distance text ("1900 m", "18.4 mi"), or null where it is none. */
-export function parseDistance(text: string): number | null {
-  const match = DISTANCE.exec(text);
-  if (!match) return null;
-  const value = Number(match[1]?.replaceAll(",", ""));
-  return match[2] === "mi" ? value * METERS_PER_MILE : value;
-}
+const storedDistance = (discipline: Discipline, meters: number) =>
+  discipline === "swim" ? `${formatWhole(meters)} m` : storedMiles(meters);

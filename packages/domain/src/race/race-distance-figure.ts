@@ -1,0 +1,79 @@
+import { METERS_PER_MILE } from "../units/convert.ts";
+import { normalizeDecimal } from "../units/decimal-text.ts";
+import { formatWhole, type Figure } from "../units/figure.ts";
+import type { Miles } from "../units/unit.ts";
+import type { UnitPreference } from "../units/unit-preference.ts";
+import { normalizeRaceDistance, parseRaceDistance } from "./race-distance.ts";
+import {
+  RACE_DISTANCES,
+  RACE_TYPES,
+  type Discipline,
+  type PerDiscipline,
+  type RaceType,
+} from "./race-type.ts";
+
+/** The distances that a race is known by, in metres; a plan stores their rounded miles. */
+const KNOWN_METERS = {
+  sprint: { swim: 750, bike: 20_000, run: 5000 },
+  olympic: { swim: 1500, bike: 40_000, run: 10_000 },
+  "70.3": { swim: 1900, bike: 90_000, run: 21_100 },
+  ironman: { swim: 3800, bike: 180_000, run: 42_200 },
+} as const satisfies Record<RaceType, PerDiscipline<number>>;
+
+const METERS_PER_KM = 1000;
+const DECIMALS = 2;
+/** A ten-thousandth of a mile is 16 cm: a typed metre reads back as itself. */
+const STORED_DECIMALS = 4;
+
+const trimmed = (value: number, decimals: number) => String(Number(value.toFixed(decimals)));
+
+function metersOf(discipline: Discipline, distance: Miles): number {
+  const race = RACE_TYPES.find((type) => RACE_DISTANCES[type][discipline] === distance);
+  return race ? KNOWN_METERS[race][discipline] : distance * METERS_PER_MILE;
+}
+
+/** The unit in which a race's leg is read and typed. */
+export function raceDistanceUnit(discipline: Discipline, units: UnitPreference): "mi" | "km" | "m" {
+  if (units === "miles") return "mi";
+  return discipline === "swim" ? "m" : "km";
+}
+
+/** A leg as athletes say it: "0.93 mi", "26.2 mi"; "1,500 m", "40 km", "42.2 km". */
+export function raceDistanceFigure(
+  discipline: Discipline,
+  distance: Miles,
+  units: UnitPreference,
+): Figure {
+  const unit = raceDistanceUnit(discipline, units);
+  if (unit === "mi") return { value: trimmed(distance, DECIMALS), unit };
+  const meters = metersOf(discipline, distance);
+  return unit === "m"
+    ? { value: formatWhole(meters), unit }
+    : { value: trimmed(meters / METERS_PER_KM, DECIMALS), unit };
+}
+
+/** The text of a stored leg in a field of the athlete's units; a text that is no leg stays. */
+export function raceDistanceInput(
+  discipline: Discipline,
+  stored: string,
+  units: UnitPreference,
+): string {
+  const distance = parseRaceDistance(stored);
+  if (units === "miles" || distance === null) return stored;
+  return raceDistanceFigure(discipline, distance, units).value.replaceAll(",", "");
+}
+
+/** The miles to store of a leg typed in the athlete's units; a text that is no leg stays. */
+export function storedRaceDistance(
+  discipline: Discipline,
+  typed: string,
+  units: UnitPreference,
+): string {
+  const decimal = normalizeDecimal(typed.trim());
+  if (units === "miles" || decimal === null) return typed;
+  const meters = Number(decimal) * (discipline === "swim" ? 1 : METERS_PER_KM);
+  const race = RACE_TYPES.find((type) => KNOWN_METERS[type][discipline] === meters);
+  const distance = race ? RACE_DISTANCES[race][discipline] : meters / METERS_PER_MILE;
+  const stored = trimmed(distance, STORED_DECIMALS);
+  return normalizeRaceDistance(stored) ?? typed;
+}

@@ -1,0 +1,84 @@
+import { PACE_LIMITS } from "../race/race-paces.ts";
+import type { Discipline, PerDiscipline } from "../race/race-type.ts";
+import { kilometersPerHour, KILOMETERS_PER_MILE, perKilometer } from "./convert.ts";
+import { figureText, type Figure } from "./figure.ts";
+import { formatPace, formatSpeed, parsePace, parseSpeed } from "./pace-text.ts";
+import { milesPerHour, secondsPerMile } from "./unit.ts";
+import type { UnitPreference } from "./unit-preference.ts";
+
+/** Units of a plan's paces. Swims are per 100 m in both systems. */
+export const PLAN_PACE_UNITS = {
+  miles: { swim: "/100m", bike: "mph", run: "/mi" },
+  kilometers: { swim: "/100m", bike: "km/h", run: "/km" },
+} as const satisfies Record<UnitPreference, PerDiscipline<string>>;
+
+/** A plan's pace (swim s/100 m, bike mph, run s/mi) in the athlete's units, without its unit. */
+export function formatPlanPace(
+  discipline: Discipline,
+  value: number,
+  units: UnitPreference,
+): string {
+  const isMetric = units === "kilometers";
+  if (discipline === "bike") return (isMetric ? shownKilometersPerHour(value) : value).toFixed(1);
+  const isMetricRun = isMetric && discipline === "run";
+  return formatPace(isMetricRun ? perKilometer(secondsPerMile(value)) : value);
+}
+
+export const planPaceFigure = (
+  discipline: Discipline,
+  value: number,
+  units: UnitPreference,
+): Figure => ({
+  value: formatPlanPace(discipline, value, units),
+  unit: PLAN_PACE_UNITS[units][discipline],
+});
+
+const storedSpeed = (mph: number) => Number(formatSpeed(mph));
+
+/** From coarse to fine; a tenth of a km/h is finer than the tenth of a mph that is stored. */
+const KMH_STEPS = [1, 0.5, 0.1] as const;
+
+/** The roundest km/h that is stored as this speed, so that a typed 30 km/h reads back as 30. */
+function shownKilometersPerHour(mph: number): number {
+  const exact = kilometersPerHour(milesPerHour(storedSpeed(mph)));
+  const isSame = (kmh: number) => storedSpeed(kmh / KILOMETERS_PER_MILE) === storedSpeed(mph);
+  const candidates = KMH_STEPS.map((step) => Math.round(exact / step) * step);
+  return candidates.find(isSame) ?? exact;
+}
+
+/** The stored value of a pace typed in the athlete's units, or null outside the form's limits. */
+export function parsePlanPace(
+  discipline: Discipline,
+  text: string,
+  units: UnitPreference,
+): number | null {
+  const typed = discipline === "bike" ? parseSpeed(text) : parsePace(text);
+  if (typed === null) return null;
+  const value = storedValue(discipline, typed, units);
+  const { min, max } = PACE_LIMITS[discipline];
+  const inside = Math.min(max, Math.max(min, value));
+  // The shown ends of the scale are rounded; typing one of them means that end.
+  const isEnd =
+    formatPlanPace(discipline, inside, units) === formatPlanPace(discipline, value, units);
+  return isEnd ? inside : null;
+}
+
+function storedValue(discipline: Discipline, typed: number, units: UnitPreference): number {
+  if (units === "miles" || discipline === "swim") return typed;
+  return discipline === "bike"
+    ? storedSpeed(typed / KILOMETERS_PER_MILE)
+    : Math.round(typed * KILOMETERS_PER_MILE);
+}
+
+const STORED = /^([\d:.]+)(?:\/100m| mph|\/mi)?$/;
+
+/** A stored pace ("2:26/100m", "16.5 mph", "16.5") in the athlete's units; other texts stay. */
+export function plannedPaceText(
+  discipline: Discipline,
+  stored: string,
+  units: UnitPreference,
+): string {
+  const [, text = ""] = STORED.exec(stored) ?? [];
+  const value = discipline === "bike" ? parseSpeed(text) : parsePace(text);
+  return value === null ? stored : figureText(planPaceFigure(discipline, value, units));
+}
