@@ -26,3 +26,4 @@ export type { Adjustment, AdjustmentReason } from "./adjust/adjustment.ts";
 export { fixLimits } from "./fix/fix-limits.ts";
 export { keepFixes } from "./fix/keep-fixes.ts";
 export type { FixResult, StoredExercise } from "./fix/fix-types.ts";
+export { describeSteps } from "./write/describe-steps.ts";

@@ -27,6 +27,7 @@ export * from "./SeasonBars/SeasonBars.tsx";
 export * from "./SegmentedTabs/SegmentedTabs.tsx";
 export * from "./shared/classes.ts";
 export * from "./shared/sport-class.ts";
+export * from "./shared/units-context.ts";
 export * from "./SplitBars/SplitBars.tsx";
 export * from "./SportIcon/SportIcon.tsx";
 export * from "./SelectField/SelectField.tsx";

@@ -6,6 +6,7 @@ import { createTrpcClient, trpc } from "../trpc.ts";
 import { noteVisitor } from "../shared/current-user.ts";
 import { loadable } from "../shared/loadable.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { AthleteUnits } from "./athlete-units.tsx";
 import { LoginAgain } from "./login-again.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { styleNonce } from "./style-nonce.ts";
@@ -46,7 +47,7 @@ export function Providers({
           defaultColorScheme="auto"
           getStyleNonce={styleNonce}
         >
-          {children}
+          <AthleteUnits>{children}</AthleteUnits>
           <LoginAgain />
           <ErrorBoundary fallback={() => null}>
             <Suspense>

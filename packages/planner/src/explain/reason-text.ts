@@ -1,16 +1,18 @@
 import {
+  figureText,
   formatClock,
-  formatPace,
-  formatSpeed,
+  planPaceFigure,
   type AdjustmentReason,
-  type Discipline,
   type FactsByRule,
   type Reason,
   type ReasonRule,
+  type UnitPreference,
 } from "@triplan/domain";
 import { listed, spokenMinutes } from "../shared/words.ts";
 
-type TextOf = { [Rule in ReasonRule]: (facts: FactsByRule[Rule]) => string };
+type TextOf = {
+  [Rule in ReasonRule]: (facts: FactsByRule[Rule], units: UnitPreference) => string;
+};
 
 const RACE_NAME = {
   sprint: "a sprint",
@@ -56,15 +58,19 @@ const TEXT: TextOf = {
   "race-week": ({ daysToRace }) => daysBefore(daysToRace),
   "goal-pace": ({ finishSeconds, percent }) =>
     `targets ${percent} % faster than today, towards your goal of ${formatClock(finishSeconds)}`,
-  pace: ({ discipline, effort, racePace }) =>
-    `${effort === "race pace" ? effort : `zone ${effort.slice(1)}`}, counted from your ${paceText(discipline, racePace)}`,
+  pace: ({ discipline, effort, racePace }, units) => {
+    const zone = effort === "race pace" ? effort : `zone ${effort.slice(1)}`;
+    return `${zone}, based on your pace of ${figureText(planPaceFigure(discipline, racePace, units))}`;
+  },
   purpose: ({ purpose }) => lowered(purpose),
   phase: ({ week, totalWeeks, phase }) => `week ${week} of ${totalWeeks}, ${phase}`,
 };
 
 /** A reason in words, to stand within a sentence. */
-export const reasonText = <Rule extends ReasonRule>(reason: Reason<Rule>): string =>
-  TEXT[reason.rule](reason.facts);
+export const reasonText = <Rule extends ReasonRule>(
+  reason: Reason<Rule>,
+  units: UnitPreference = "miles",
+): string => TEXT[reason.rule](reason.facts, units);
 
 function adjustedText({ why, volume, intensity, minutes, effort }: FactsByRule["adjusted"]) {
   const wishes = [
@@ -105,13 +111,6 @@ const ordinal = (place: number): string => {
   const ending = tens === 1 ? undefined : { 1: "st", 2: "nd", 3: "rd" }[place % 10];
   return `${place}${ending ?? "th"}`;
 };
-
-const paceText = (discipline: Discipline, pace: number): string =>
-  ({
-    swim: `${formatPace(pace)}/100m`,
-    bike: `${formatSpeed(pace)} mph`,
-    run: `${formatPace(pace)}/mi`,
-  })[discipline];
 
 /** The text within a sentence: a name in capitals stays. */
 const lowered = (text: string): string =>

@@ -43,7 +43,10 @@ const SAID: { [Rule in ReasonRule]: readonly [facts: FactsByRule[Rule], text: st
     { finishSeconds: 18_000, percent: 2.2 },
     "targets 2.2 % faster than today, towards your goal of 5:00:00",
   ],
-  pace: [{ discipline: "run", effort: "Z2", racePace: 540 }, "zone 2, counted from your 9:00/mi"],
+  pace: [
+    { discipline: "run", effort: "Z2", racePace: 540 },
+    "zone 2, based on your pace of 9:00/mi",
+  ],
   purpose: [{ purpose: "CSS in pieces" }, "CSS in pieces"],
   phase: [
     { week: 6, totalWeeks: 14, phase: "build", phaseWeek: 1, phaseWeeks: 5 },
@@ -84,12 +87,20 @@ describe("whySentence", () => {
 test.each(Object.entries(SAID).map(([rule, [, text]]) => [rule, text] as const))(
   "whyList says %s from its facts",
   (rule, text) => {
-    const [sentence] = whyList({ reasons: [reasonOf(rule)] });
+    const [sentence] = whyList({ reasons: [reasonOf(rule)] }, "miles");
     expect(sentence).toBe(`${text.charAt(0).toUpperCase()}${text.slice(1)}.`);
   },
 );
 
 test("a missing exercise says why it came", () => {
   const added: Reason = { rule: "fixed", facts: { limit: "missing", before: null, after: 30 } };
-  expect(whyList({ reasons: [added] })).toEqual(["Added, as your week had no other of its kind."]);
+  expect(whyList({ reasons: [added] }, "miles")).toEqual([
+    "Added, as your week had no other of its kind.",
+  ]);
+});
+
+test("whyList gives paces in the athlete's units", () => {
+  expect(whyList({ reasons: [reasonOf("pace")] }, "kilometers")).toEqual([
+    "Zone 2, based on your pace of 5:36/km.",
+  ]);
 });

@@ -4,7 +4,7 @@ import { pacesByWeek } from "../intensity/week-paces.ts";
 import { findTemplate } from "../library/library.ts";
 import { requestOf } from "../testing.ts";
 import { describeSteps } from "./describe-steps.ts";
-import { exerciseSteps } from "./exercise-steps.ts";
+import { exerciseSteps, paceWithUnit } from "./exercise-steps.ts";
 import { distanceText, mainPace } from "./measure-steps.ts";
 import { resolveSteps } from "./resolve-steps.ts";
 
@@ -22,7 +22,7 @@ function written(id: string, minutes: number) {
   const resolved = resolveSteps(template.steps, minutes, measure, { share: 1 }) ?? [];
   const steps = exerciseSteps(resolved, measure, "Z3");
   return {
-    lines: describeSteps(template.discipline, steps).split("\n"),
+    lines: describeSteps(steps, (pace) => paceWithUnit(template.discipline, pace)).split("\n"),
     distance: distanceText(template.discipline, steps),
     pace: mainPace(template.discipline, steps, template.intensity),
   };

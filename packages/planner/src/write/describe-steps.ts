@@ -1,5 +1,4 @@
-import type { Discipline, ExerciseStep, StepInterval } from "@triplan/domain";
-import { paceWithUnit } from "./exercise-steps.ts";
+import type { ExerciseStep, StepInterval } from "@triplan/domain";
 
 const KIND_NAME = {
   warmup: "Warm-up",
@@ -8,15 +7,18 @@ const KIND_NAME = {
   cooldown: "Cool-down",
 } as const satisfies Record<ExerciseStep["kind"], string>;
 
-/** The steps in words, one line each: "Main set: 4 × 400 m at 2:26/100m (Z4), 20 s rest". */
-export const describeSteps = (discipline: Discipline, steps: readonly ExerciseStep[]): string =>
-  steps.map((step) => `${KIND_NAME[step.kind]}: ${stepText(discipline, step)}`).join("\n");
+/** A step's pace with its unit ("2:26" → "2:26/100m"), in the units of the reader. */
+export type PaceInWords = (pace: string) => string;
 
-function stepText(discipline: Discipline, step: ExerciseStep): string {
+/** The steps in words, one line each: "Main set: 4 × 400 m at 2:26/100m (Z4), 20 s rest". */
+export const describeSteps = (steps: readonly ExerciseStep[], pace: PaceInWords): string =>
+  steps.map((step) => `${KIND_NAME[step.kind]}: ${stepText(step, pace)}`).join("\n");
+
+function stepText(step: ExerciseStep, pace: PaceInWords): string {
   const [first, ...others] = step.intervals;
-  const text = others.length === 0 && first ? stretchText(discipline, first) : null;
+  const text = others.length === 0 && first ? stretchText(first, pace) : null;
   if (text !== null) return step.repeat === 1 ? text : `${step.repeat} × ${text}`;
-  const parts = sequenceText(step.intervals.map((each) => stretchText(discipline, each)));
+  const parts = sequenceText(step.intervals.map((each) => stretchText(each, pace)));
   return step.repeat === 1 ? parts : `${step.repeat} × (${parts})`;
 }
 
@@ -30,15 +32,15 @@ function sequenceText(parts: readonly string[]): string {
   return [`${pairs} × (${first} + ${second})`, ...parts.slice(2 * pairs)].join(" + ");
 }
 
-function stretchText(discipline: Discipline, stretch: StepInterval): string {
+function stretchText(stretch: StepInterval, pace: PaceInWords): string {
   const length =
     stretch.unit === "m" ? `${meters(stretch.quantity)} m` : timeText(stretch.quantity);
   const rest = stretch.restSeconds > 0 ? `, ${timeText(stretch.restSeconds)} rest` : "";
-  return `${length} ${effortText(discipline, stretch)}${rest}`;
+  return `${length} ${effortText(stretch, pace)}${rest}`;
 }
 
-function effortText(discipline: Discipline, { zone, pace, isRacePace }: StepInterval): string {
-  const target = paceWithUnit(discipline, pace);
+function effortText({ zone, pace, isRacePace }: StepInterval, inWords: PaceInWords): string {
+  const target = inWords(pace);
   if (isRacePace) return `at race pace, ${target} (${zone})`;
   if (zone === "Z1") return "easy (Z1)";
   if (zone === "Z6") return `fast, ${target} (speed)`;

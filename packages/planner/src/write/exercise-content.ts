@@ -3,7 +3,7 @@ import type { WeekPaces } from "../intensity/week-paces.ts";
 import { RACE_PACE_ZONE } from "../intensity/zone-table.ts";
 import type { PlannedExercise, PlanRequest } from "../plan-types.ts";
 import { describeSteps } from "./describe-steps.ts";
-import { exerciseSteps } from "./exercise-steps.ts";
+import { exerciseSteps, paceWithUnit } from "./exercise-steps.ts";
 import { distanceText, mainPace } from "./measure-steps.ts";
 import type { ResolvedStep } from "./resolve-steps.ts";
 
@@ -36,7 +36,7 @@ export function exerciseContent(facts: ContentFacts): ExerciseContent {
     distance: distanceText(type, steps),
     pace: mainPace(type, steps, intensity),
     intensity,
-    description: describeSteps(type, steps),
+    description: describeSteps(steps, (pace) => paceWithUnit(type, pace)),
     steps,
   };
 }

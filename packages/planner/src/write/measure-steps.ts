@@ -2,6 +2,7 @@ import {
   METERS_PER_MILE,
   parsePace,
   parseSpeed,
+  storedMiles,
   type Discipline,
   type ExerciseStep,
   type Intensity,
@@ -9,9 +10,6 @@ import {
 } from "@triplan/domain";
 import { sum } from "../shared/numbers.ts";
 import { paceText, paceWithUnit } from "./exercise-steps.ts";
-
-/** Below this a ride or run shows hundredths of a mile: a tenth would be too coarse. */
-const SHORT_MILES = 2;
 
 /** Metres of a stretch: those swum, or those that its pace covers in its time. */
 function metersOf(discipline: Discipline, interval: StepInterval): number {
@@ -32,9 +30,7 @@ export const distanceMeters = (
 /** Distance of all steps as text: "1900 m" for a swim, "18.4 mi" for a ride or a run. */
 export function distanceText(discipline: Discipline, steps: readonly ExerciseStep[]): string {
   const meters = sum(steps.map((step) => step.repeat * distanceMeters(discipline, step.intervals)));
-  if (discipline === "swim") return `${Math.round(meters)} m`;
-  const miles = meters / METERS_PER_MILE;
-  return `${miles < SHORT_MILES ? miles.toFixed(2) : miles.toFixed(1)} mi`;
+  return discipline === "swim" ? `${Math.round(meters)} m` : storedMiles(meters);
 }
 
 /** Seconds in motion of all steps. */

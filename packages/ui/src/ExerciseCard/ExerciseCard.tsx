@@ -1,13 +1,20 @@
-import { formatHours, type Discipline, type ExerciseStep } from "@triplan/domain";
+import {
+  formatHours,
+  plannedDistanceText,
+  plannedPaceText,
+  type Discipline,
+  type ExerciseStep,
+} from "@triplan/domain";
 import type { KeyboardEvent, Ref } from "react";
 import { Glyph } from "../Glyph/Glyph.tsx";
 import { classes } from "../shared/classes.ts";
 import { sportClass } from "../shared/sport-class.ts";
+import { useUnits } from "../shared/units-context.ts";
 import { SportIcon } from "../SportIcon/SportIcon.tsx";
 import { mainZone } from "../StepProfile/main-zone.ts";
 import { StepProfile } from "../StepProfile/StepProfile.tsx";
 import { ZONE_WORDS } from "../StepProfile/zone-words.ts";
-import { cardLabel, distanceText } from "./card-texts.ts";
+import { cardLabel } from "./card-texts.ts";
 import { CompletedBlock, type CompletedResult } from "./CompletedBlock.tsx";
 import styles from "./ExerciseCard.module.css";
 
@@ -62,12 +69,13 @@ function Profile({ exercise }: { exercise: CardExercise }) {
 }
 
 function Facts({ exercise }: { exercise: CardExercise }) {
+  const units = useUnits();
   return (
     <>
       <h3 className={styles.name}>{exercise.name}</h3>
       <p className={styles.meta}>
-        <span>{distanceText(exercise.distance)}</span>
-        <span>{exercise.pace}</span>
+        <span>{plannedDistanceText(exercise.type, exercise.distance, units)}</span>
+        <span>{plannedPaceText(exercise.type, exercise.pace, units)}</span>
       </p>
       <Profile exercise={exercise} />
     </>
@@ -82,6 +90,7 @@ function wordOf(state: CardState, result: CompletedResult | undefined): string |
 /** The button that the whole card is; what stands on the card is seen through it. */
 function Hit(props: ExerciseCardProps) {
   const { exercise, state = "open", result, isSelected = false, onSelect, onOpen } = props;
+  const units = useUnits();
   const press = onSelect ?? onOpen;
   if (!press) return null;
   return (
@@ -89,7 +98,7 @@ function Hit(props: ExerciseCardProps) {
       type="button"
       className={styles.hit}
       data-exercise={exercise.id}
-      aria-label={cardLabel(exercise, wordOf(state, result))}
+      aria-label={cardLabel(exercise, units, wordOf(state, result))}
       onClick={press}
       onKeyDown={props.onKeyDown}
       {...(onSelect ? { "aria-pressed": isSelected } : { "aria-haspopup": "dialog" })}

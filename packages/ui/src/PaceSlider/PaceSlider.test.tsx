@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import type { Discipline } from "@triplan/domain";
+import type { Discipline, UnitPreference } from "@triplan/domain";
 import { useState } from "react";
 import { afterEach, describe, expect, test } from "vitest";
 import { brokenRules, inTheme } from "../testing.tsx";
+import { UnitsProvider } from "../shared/units-context.ts";
 import { PaceSlider } from "./PaceSlider.tsx";
 
 afterEach(cleanup);
@@ -18,18 +19,42 @@ function Slider({ discipline, start }: { discipline: Discipline; start: number }
   );
 }
 
-const show = (discipline: Discipline, start: number) =>
-  render(inTheme(<Slider discipline={discipline} start={start} />));
+const show = (discipline: Discipline, start: number, units: UnitPreference = "miles") =>
+  render(
+    inTheme(
+      <UnitsProvider value={units}>
+        <Slider discipline={discipline} start={start} />
+      </UnitsProvider>,
+    ),
+  );
 const value = () => Number(screen.getByTestId("value").textContent);
 
 describe("PaceSlider", () => {
   test.each([
-    ["swim", 150, "Current Swim Pace", "2:30 /100 m, 2:17 /100 yd"],
+    ["swim", 150, "Current Swim Pace", "2:30/100m, 2:17/100yd"],
     ["bike", 18, "Current Bike Pace", "18.0 mph, 29.0 km/h"],
-    ["run", 510, "Current Run Pace", "8:30 /mi, 5:17 /km"],
+    ["run", 510, "Current Run Pace", "8:30/mi, 5:17/km"],
   ] as const)("a %s pace is said in both unit systems", (discipline, start, name, text) => {
     show(discipline, start);
     expect(screen.getByRole("slider", { name }).getAttribute("aria-valuetext")).toBe(text);
+  });
+
+  test.each([
+    ["swim", 150, "2:30/100m, 2:17/100yd"],
+    ["bike", 18.6, "30.0 km/h, 18.6 mph"],
+    ["run", 483, "5:00/km, 8:03/mi"],
+  ] as const)("in kilometers a %s pace is metric first", (discipline, start, text) => {
+    show(discipline, start, "kilometers");
+    expect(screen.getByRole("slider").getAttribute("aria-valuetext")).toBe(text);
+  });
+
+  test("a speed typed in km/h is stored in mph and reads back as it was typed", async () => {
+    show("bike", 18, "kilometers");
+    const typed = screen.getByRole<HTMLInputElement>("textbox");
+    await userEvent.clear(typed);
+    await userEvent.type(typed, "30{Enter}");
+    expect(value()).toBe(18.6);
+    expect(typed.value).toBe("30.0");
   });
 
   test.each([

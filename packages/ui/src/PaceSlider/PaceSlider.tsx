@@ -1,11 +1,12 @@
 import { useId } from "@mantine/hooks";
-import { POINT_MARKS, type Discipline } from "@triplan/domain";
+import { figureText, POINT_MARKS, type Discipline } from "@triplan/domain";
 import { classes } from "../shared/classes.ts";
 import { sportClass } from "../shared/sport-class.ts";
+import { useUnits } from "../shared/units-context.ts";
 import { SportIcon } from "../SportIcon/SportIcon.tsx";
 import { TypedField } from "../TypedField/TypedField.tsx";
 import { FasterRange } from "./FasterRange.tsx";
-import { PACE_TEXTS, paceInBothUnits } from "./pace-texts.ts";
+import { paceTexts, SPORT_NAMES } from "./pace-texts.ts";
 import styles from "./PaceSlider.module.css";
 
 export interface PaceSliderProps {
@@ -24,7 +25,12 @@ export interface PaceSliderProps {
 export function PaceSlider(props: PaceSliderProps) {
   const { discipline, value, onChange, kind = "Current", note, error } = props;
   const id = useId();
-  const texts = PACE_TEXTS[discipline];
+  const texts = paceTexts(discipline, useUnits());
+  const name = SPORT_NAMES[discipline];
+  const paces = {
+    shown: figureText({ value: texts.format(value), unit: texts.unit }),
+    other: figureText({ value: texts.formatOther(value), unit: texts.otherUnit }),
+  };
   const marks = POINT_MARKS[discipline].map((mark) => ({
     value: mark,
     label: texts.format(mark).replace(".0", ""),
@@ -34,25 +40,25 @@ export function PaceSlider(props: PaceSliderProps) {
       <div className={styles.name}>
         <SportIcon discipline={discipline} variant="line" size={20} />
         <div>
-          <label htmlFor={id}>{texts.name} Pace</label>
+          <label htmlFor={id}>{name} Pace</label>
           {note && <div className={styles.note}>{note}</div>}
         </div>
       </div>
       <div className={styles.track}>
         <FasterRange
           id={id}
-          label={`${kind} ${texts.name} Pace`}
+          label={`${kind} ${name} Pace`}
           scale={texts.scale}
           value={value}
           onChange={onChange}
-          valueText={paceInBothUnits(discipline, value)}
+          valueText={`${paces.shown}, ${paces.other}`}
           marks={marks}
           color="var(--sport)"
         />
       </div>
       <TypedField
         className={styles.typed ?? ""}
-        aria-label={`${kind} ${texts.name} Pace value`}
+        aria-label={`${kind} ${name} Pace value`}
         unit={texts.unit}
         value={value}
         format={texts.format}
@@ -61,9 +67,7 @@ export function PaceSlider(props: PaceSliderProps) {
         accepts={`${texts.format(texts.scale.slow)} to ${texts.format(texts.scale.fast)}`}
         error={error}
       />
-      <div className={styles.other}>
-        {texts.formatOther(value)} {texts.otherUnit}
-      </div>
+      <div className={styles.other}>{paces.other}</div>
     </div>
   );
 }

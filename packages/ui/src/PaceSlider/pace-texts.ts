@@ -1,79 +1,54 @@
 import {
   formatPace,
-  kilometersPerHour,
-  milesPerHour,
+  formatPlanPace,
   PACE_LIMITS,
-  parsePace,
-  parseSpeed,
+  parsePlanPace,
   per100Yards,
-  perKilometer,
+  PLAN_PACE_UNITS,
   secondsPer100m,
-  secondsPerMile,
   type Discipline,
+  type UnitPreference,
 } from "@triplan/domain";
 import type { FasterScale } from "./faster-range.ts";
 
-/** How the pace of a sport reads and is typed, in the plan's unit and in the other system's. */
+/** How the pace of a sport reads and is typed, in the athlete's units and in the other system. */
 export interface PaceTexts {
-  /** "Swim". */
-  name: string;
-  /** Unit of the stored number ("/100 m"). */
+  /** Unit of the shown text ("/100m"). */
   unit: string;
   otherUnit: string;
+  /** The stored value (swim s/100 m, bike mph, run s/mi) as text. */
   format: (value: number) => string;
   formatOther: (value: number) => string;
-  /** The pace of a typed text, or null when it is none or out of the form's limits. */
+  /** The stored value of a typed text, or null where it is refused. */
   parse: (text: string) => number | null;
-  /** From the slow to the fast end of the form's limits. */
+  /** From the slow to the fast end of the form's limits, in stored values. */
   scale: FasterScale;
 }
 
-const within = (discipline: Discipline, value: number | null): number | null => {
-  const { min, max } = PACE_LIMITS[discipline];
-  return value !== null && value >= min && value <= max ? value : null;
-};
+const SCALES = {
+  swim: { slow: PACE_LIMITS.swim.max, fast: PACE_LIMITS.swim.min, step: PACE_LIMITS.swim.step },
+  bike: { slow: PACE_LIMITS.bike.min, fast: PACE_LIMITS.bike.max, step: PACE_LIMITS.bike.step },
+  run: { slow: PACE_LIMITS.run.max, fast: PACE_LIMITS.run.min, step: PACE_LIMITS.run.step },
+} as const satisfies Record<Discipline, FasterScale>;
 
-const clockScale = ({ min, max, step }: { min: number; max: number; step: number }) => ({
-  slow: max,
-  fast: min,
-  step,
-});
+export const SPORT_NAMES = { swim: "Swim", bike: "Bike", run: "Run" } as const satisfies Record<
+  Discipline,
+  string
+>;
 
-const speed = (value: number) => value.toFixed(1);
-
-/** @see spec §9 "Paces and distances", "Units and display" */
-export const PACE_TEXTS = {
-  swim: {
-    name: "Swim",
-    unit: "/100 m",
-    otherUnit: "/100 yd",
-    format: formatPace,
-    formatOther: (value) => formatPace(per100Yards(secondsPer100m(value))),
-    parse: (text) => within("swim", parsePace(text)),
-    scale: clockScale(PACE_LIMITS.swim),
-  },
-  bike: {
-    name: "Bike",
-    unit: "mph",
-    otherUnit: "km/h",
-    format: speed,
-    formatOther: (value) => speed(kilometersPerHour(milesPerHour(value))),
-    parse: (text) => within("bike", parseSpeed(text)),
-    scale: { slow: PACE_LIMITS.bike.min, fast: PACE_LIMITS.bike.max, step: PACE_LIMITS.bike.step },
-  },
-  run: {
-    name: "Run",
-    unit: "/mi",
-    otherUnit: "/km",
-    format: formatPace,
-    formatOther: (value) => formatPace(perKilometer(secondsPerMile(value))),
-    parse: (text) => within("run", parsePace(text)),
-    scale: clockScale(PACE_LIMITS.run),
-  },
-} as const satisfies Record<Discipline, PaceTexts>;
-
-/** A pace in both unit systems ("2:30 /100 m, 2:17 /100 yd"). */
-export function paceInBothUnits(discipline: Discipline, value: number): string {
-  const { format, formatOther, unit, otherUnit } = PACE_TEXTS[discipline];
-  return `${format(value)} ${unit}, ${formatOther(value)} ${otherUnit}`;
+/** Texts of a sport's pace. Swims are per 100 m in both systems, so the other unit is 100 yd. */
+export function paceTexts(discipline: Discipline, units: UnitPreference): PaceTexts {
+  const other = units === "miles" ? "kilometers" : "miles";
+  const isSwim = discipline === "swim";
+  return {
+    unit: PLAN_PACE_UNITS[units][discipline],
+    otherUnit: isSwim ? "/100yd" : PLAN_PACE_UNITS[other][discipline],
+    format: (value) => formatPlanPace(discipline, value, units),
+    formatOther: (value) =>
+      isSwim
+        ? formatPace(per100Yards(secondsPer100m(value)))
+        : formatPlanPace(discipline, value, other),
+    parse: (text) => parsePlanPace(discipline, text, units),
+    scale: SCALES[discipline],
+  };
 }

@@ -1,9 +1,17 @@
 import { useId } from "@mantine/hooks";
 import { IconCheck } from "@tabler/icons-react";
-import { DISCIPLINES, IDEAL_WEEKS, RACE_DISTANCES, type RaceType } from "@triplan/domain";
+import {
+  DISCIPLINES,
+  IDEAL_WEEKS,
+  RACE_DISTANCES,
+  raceDistanceFigure,
+  type RaceType,
+  type UnitPreference,
+} from "@triplan/domain";
 import { raceClass } from "../RaceBadge/race-class.ts";
 import { RACE_NAMES } from "../RaceBadge/race-looks.ts";
 import { classes } from "../shared/classes.ts";
+import { useUnits } from "../shared/units-context.ts";
 import styles from "./RaceTypePicker.module.css";
 
 /** From the longest race to the shortest. */
@@ -14,12 +22,20 @@ export interface RaceTypePickerProps {
   onChange: (race: RaceType) => void;
 }
 
-const distancesOf = (race: RaceType) =>
-  DISCIPLINES.map((discipline) => RACE_DISTANCES[race][discipline]).join(" · ");
+/** "0.93 · 25 · 6.2 mi", "1.5 · 40 · 10 km". */
+function distancesText(race: RaceType, units: UnitPreference): string {
+  const [swim, bike, run] = DISCIPLINES.map((discipline) =>
+    raceDistanceFigure(discipline, RACE_DISTANCES[race][discipline], units),
+  );
+  return units === "miles"
+    ? `${swim?.value} · ${bike?.value} · ${run?.value} mi`
+    : `${swim?.value} m · ${bike?.value} · ${run?.value} km`;
+}
 
 /** Four large buttons, one race each, with its distances and a good length for its plan. */
 export function RaceTypePicker({ value, onChange }: RaceTypePickerProps) {
   const name = useId();
+  const units = useUnits();
   return (
     <div className={styles.races} role="radiogroup" aria-label="Race type">
       {ORDER.map((race) => (
@@ -35,7 +51,7 @@ export function RaceTypePicker({ value, onChange }: RaceTypePickerProps) {
           />
           <b>{RACE_NAMES[race]}</b>
           <span id={`${name}-${race}`}>
-            {distancesOf(race)} mi
+            {distancesText(race, units)}
             <br />
             best in {IDEAL_WEEKS[race].from}–{IDEAL_WEEKS[race].to} weeks
           </span>

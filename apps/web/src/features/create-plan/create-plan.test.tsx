@@ -32,8 +32,8 @@ describe("Training Plan Setup", () => {
   });
 
   test("a swim shows in metres, a ride and a run in kilometres", () => {
-    // 0.93, 25 and 6.2 mi at 1609.34 m.
-    for (const text of ["1,497 m", "40.2 km", "10.0 km"]) {
+    // As athletes say the distances of an olympic race.
+    for (const text of ["1,500 m", "40 km", "10 km"]) {
       expect(screen.getByText(text)).toBeTruthy();
     }
   });
@@ -64,7 +64,7 @@ describe("Training Plan Setup", () => {
     commit("Finish-Time Goal", "2:50:00");
     const rows = within(screen.getByRole("region", { name: "Goal" })).getAllByRole("row");
     expect(rows.slice(1).map((row) => row.textContent)).toEqual([
-      "Swim2:30 /100 m2:23 /100 m2:11 /100 yd",
+      "Swim2:30 /100m2:23 /100m2:11 /100yd",
       "Bike18.0 mph18.9 mph30.4 km/h",
       "Run8:30 /mi8:05 /mi5:01 /km",
     ]);

@@ -1,6 +1,7 @@
-import { isoDate } from "@triplan/domain";
+import { isoDate, type UnitPreference } from "@triplan/domain";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { UnitsProvider } from "@triplan/ui";
 import { expect, test, vi } from "vitest";
 import { show } from "../../app/testing.tsx";
 import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
@@ -23,7 +24,7 @@ const ROTH = planRow(2, {
   totalWeeks: 1,
 });
 
-function open(plans: PlanRow[], currentPlanId: number | null = 1) {
+function open(plans: PlanRow[], currentPlanId: number | null = 1, units: UnitPreference = "miles") {
   const server = new MemoryServer({
     "plans.list": () => plans,
     "auth.me": () => userRow(),
@@ -39,19 +40,29 @@ function open(plans: PlanRow[], currentPlanId: number | null = 1) {
     new: vi.fn<() => void>(),
   };
   show(
-    <MyPlans
-      currentPlanId={currentPlanId}
-      today={isoDate("2027-03-10")}
-      onView={on.view}
-      onEdit={on.edit}
-      onNew={on.new}
-    />,
+    <UnitsProvider value={units}>
+      <MyPlans
+        currentPlanId={currentPlanId}
+        today={isoDate("2027-03-10")}
+        onView={on.view}
+        onEdit={on.edit}
+        onNew={on.new}
+      />
+    </UnitsProvider>,
     { server },
   );
   return { server, on };
 }
 
 const cardOf = async (name: string) => within(await screen.findByRole("article", { name }));
+
+test("in kilometers a card's distances and paces are metric", async () => {
+  open([ROTH], 1, "kilometers");
+  const card = await cardOf("Roth, one day");
+  expect(card.getAllByRole("row").map((row) => row.textContent)).toEqual(
+    expect.arrayContaining(["Swim3,800 m2:00 /100m", "Bike180 km27.4 km/h", "Run42.2 km5:36 /km"]),
+  );
+});
 
 test("a card says what the plan is", async () => {
   open([LISBON, ROTH]);
@@ -67,7 +78,7 @@ test("a card says what the plan is", async () => {
   }
   const rows = card.getAllByRole("row").map((row) => row.textContent);
   expect(rows).toEqual(
-    expect.arrayContaining(["Swim0.93 mi2:00 /100m", "Bike25 mi17.0 mph", "Run6.2 mi9:00 /mile"]),
+    expect.arrayContaining(["Swim0.93 mi2:00 /100m", "Bike25 mi17.0 mph", "Run6.2 mi9:00 /mi"]),
   );
   const other = await cardOf("Roth, one day");
   expect(other.getByText("Race May 8, 2027 · 1 week")).toBeTruthy();

@@ -1,25 +1,43 @@
-import { DISCIPLINES, type Discipline } from "@triplan/domain";
+import {
+  DISCIPLINES,
+  parseRaceDistance,
+  planPaceFigure,
+  raceDistanceFigure,
+  type Discipline,
+  type Figure,
+  type UnitPreference,
+} from "@triplan/domain";
 import { pacesOf } from "@triplan/planner";
-import { PACE_TEXTS, SportIcon, sportClass } from "@triplan/ui";
+import { SPORT_NAMES, SportIcon, sportClass, useUnits } from "@triplan/ui";
 import type { PlanRow } from "../../trpc.ts";
 import styles from "./plan-card.module.css";
 
-/** Units of a plan's paces, in the specification's words. */
-const UNITS = { swim: "/100m", bike: "mph", run: "/mile" } as const satisfies Record<
-  Discipline,
-  string
->;
+const DISTANCE_FIELDS = {
+  swim: "swimDistance",
+  bike: "bikeDistance",
+  run: "runDistance",
+} as const satisfies Record<Discipline, keyof PlanRow>;
 
-const distancesOf = (plan: PlanRow) => ({
-  swim: plan.swimDistance,
-  bike: plan.bikeDistance,
-  run: plan.runDistance,
-});
+function distanceFigureOf(
+  plan: PlanRow,
+  discipline: Discipline,
+  units: UnitPreference,
+): Figure | null {
+  const distance = parseRaceDistance(plan[DISTANCE_FIELDS[discipline]]);
+  return distance && raceDistanceFigure(discipline, distance, units);
+}
+
+const Value = ({ figure }: { figure: Figure | null }) =>
+  figure && (
+    <>
+      {figure.value} <i>{figure.unit}</i>
+    </>
+  );
 
 /** Race distances and current paces of the three sports. */
 export function PlanPaces({ plan }: { plan: PlanRow }) {
   const paces = pacesOf(plan);
-  const distances = distancesOf(plan);
+  const units = useUnits();
   return (
     <table className={styles.paces}>
       <thead>
@@ -37,14 +55,14 @@ export function PlanPaces({ plan }: { plan: PlanRow }) {
             <th scope="row">
               <span className={styles.sport}>
                 <SportIcon discipline={discipline} variant="line" size={18} />
-                {PACE_TEXTS[discipline].name}
+                {SPORT_NAMES[discipline]}
               </span>
             </th>
             <td>
-              {distances[discipline]} <i>mi</i>
+              <Value figure={distanceFigureOf(plan, discipline, units)} />
             </td>
             <td>
-              {PACE_TEXTS[discipline].format(paces[discipline])} <i>{UNITS[discipline]}</i>
+              <Value figure={planPaceFigure(discipline, paces[discipline], units)} />
             </td>
           </tr>
         ))}

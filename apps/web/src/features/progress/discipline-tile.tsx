@@ -1,32 +1,27 @@
 import { Progress } from "@mantine/core";
-import { formatPace, type Discipline } from "@triplan/domain";
-import { classes, SportIcon, sportClass } from "@triplan/ui";
+import { figureText, planPaceFigure, type Discipline } from "@triplan/domain";
+import { classes, SportIcon, sportClass, useUnits } from "@triplan/ui";
 import styles from "./progress-card.module.css";
 
 interface TileTexts {
   name: string;
   what: string;
-  format: (value: number) => string;
   /** Fixed placeholders. @see spec §2 "Progress Tracking card" */
   gain: string;
   bar: number;
 }
 
-const speed = (mph: number) => `${mph.toFixed(1)} mph`;
-
 const TILES = {
   swim: {
     name: "Swimming",
     what: "pace",
-    format: (value) => `${formatPace(value)} per 100m`,
     gain: "+8% pace",
     bar: 65,
   },
-  bike: { name: "Cycling", what: "speed", format: speed, gain: "+12% power", bar: 78 },
+  bike: { name: "Cycling", what: "speed", gain: "+12% power", bar: 78 },
   run: {
     name: "Running",
     what: "pace",
-    format: (value) => `${formatPace(value)} per mile`,
     gain: "+5% pace",
     bar: 58,
   },
@@ -42,7 +37,9 @@ interface DisciplineTileProps {
 
 /** A sport's current and target pace, with the placeholder for what was gained. */
 export function DisciplineTile({ discipline, current, target, isMeasured }: DisciplineTileProps) {
-  const { name, what, format, gain, bar } = TILES[discipline];
+  const { name, what, gain, bar } = TILES[discipline];
+  const units = useUnits();
+  const textOf = (pace: number) => figureText(planPaceFigure(discipline, pace, units));
   return (
     <section className={classes(styles.tile, sportClass(discipline))} aria-label={name}>
       <div className={styles.tileHead}>
@@ -53,11 +50,11 @@ export function DisciplineTile({ discipline, current, target, isMeasured }: Disc
       <dl className={styles.figures}>
         <div>
           <dt>Current {what}</dt>
-          <dd>{format(current)}</dd>
+          <dd>{textOf(current)}</dd>
         </div>
         <div>
           <dt>Target {what}</dt>
-          <dd>{format(target)}</dd>
+          <dd>{textOf(target)}</dd>
         </div>
       </dl>
       {!isMeasured && (

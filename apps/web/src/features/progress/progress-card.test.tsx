@@ -34,9 +34,9 @@ function open(features: string[] = [], plan = PLAN) {
 const tile = (name: string) => within(screen.getByRole("region", { name }));
 
 test.each([
-  ["Swimming", ["2:00 per 100m", "1:50 per 100m", "+8% pace"], "65"],
+  ["Swimming", ["2:00/100m", "1:50/100m", "+8% pace"], "65"],
   ["Cycling", ["17.0 mph", "19.0 mph", "+12% power"], "78"],
-  ["Running", ["9:00 per mile", "8:30 per mile", "+5% pace"], "58"],
+  ["Running", ["9:00/mi", "8:30/mi", "+5% pace"], "58"],
 ])("%s: %j, bar at %s", (name, texts, bar) => {
   open();
   for (const text of texts) expect(tile(name).getByText(text)).toBeTruthy();
@@ -45,15 +45,15 @@ test.each([
 
 test("a target is never faster than 1:00 per 100m and 5:00 per mile", () => {
   open([], planRow(7, { currentSwimPace: "1:05", currentRunPace: "5:10" }));
-  expect(tile("Swimming").getByText("1:00 per 100m")).toBeTruthy();
-  expect(tile("Running").getByText("5:00 per mile")).toBeTruthy();
+  expect(tile("Swimming").getByText("1:00/100m")).toBeTruthy();
+  expect(tile("Running").getByText("5:00/mi")).toBeTruthy();
 });
 
 test("invented figures give way where progress is measured", async () => {
   open(["measured-progress"]);
   await waitFor(() => expect(screen.queryByText("+8% pace")).toBeNull());
   expect(screen.queryAllByRole("progressbar")).toEqual([]);
-  expect(tile("Swimming").getByText("1:50 per 100m")).toBeTruthy();
+  expect(tile("Swimming").getByText("1:50/100m")).toBeTruthy();
 });
 
 test("says how the plan was kept to, and its goal", async () => {

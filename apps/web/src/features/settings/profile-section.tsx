@@ -30,7 +30,7 @@ export const ProfileSection = ({
     <SelectField
       className={styles.select ?? ""}
       label="Unit preference"
-      help="This affects how wearable data is displayed."
+      help="Affects how distances and paces are displayed, including your wearable data."
       data={UNITS}
       value={values.unitPreference}
       onChange={(event) => {

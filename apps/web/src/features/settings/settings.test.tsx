@@ -63,7 +63,11 @@ test("has the days from Sunday to Saturday, the races to suggest hours for, and 
     "70.3",
     "Ironman",
   ]);
-  expect(screen.getByText("This affects how wearable data is displayed.")).toBeTruthy();
+  expect(
+    screen.getByText(
+      "Affects how distances and paces are displayed, including your wearable data.",
+    ),
+  ).toBeTruthy();
   const tips = within(screen.getByRole("region", { name: "Tips" })).getAllByRole("listitem");
   expect(tips).toHaveLength(4);
   for (const tip of [/days on which/, /one rest day/, /longer sessions/, /length of your race/]) {
@@ -136,5 +140,17 @@ test("what was entered stays when saving fails", async () => {
   expect(screen.getByRole("combobox", { name: "Unit preference" })).toHaveProperty(
     "value",
     "kilometers",
+  );
+});
+
+test("the chosen unit preference shows in the default paces at once", async () => {
+  const { user } = open();
+  await user.selectOptions(
+    await screen.findByRole("combobox", { name: "Unit preference" }),
+    "kilometers",
+  );
+  expect(screen.getByRole("textbox", { name: "Default Bike Pace value" })).toHaveProperty(
+    "value",
+    "29.0",
   );
 });

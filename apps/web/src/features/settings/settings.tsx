@@ -1,3 +1,4 @@
+import { UnitsProvider } from "@triplan/ui";
 import { useState } from "react";
 import { FormSheet } from "../../shared/form-section.tsx";
 import { useDocumentTitle } from "../../shared/use-document-title.ts";
@@ -31,7 +32,9 @@ export function Settings({ user }: { user: PublicUser }) {
         <FormSheet>
           <ProfileSection user={user} values={values} update={setValues} />
           <ScheduleSection values={values} update={setValues} />
-          <PacesSection values={values} update={setValues} isSaving={isPending} />
+          <UnitsProvider value={values.unitPreference}>
+            <PacesSection values={values} update={setValues} isSaving={isPending} />
+          </UnitsProvider>
         </FormSheet>
       </form>
     </div>

@@ -1,10 +1,5 @@
 import { Button, Skeleton } from "@mantine/core";
-import {
-  ACTIVITIES_PER_PAGE,
-  activityCursor,
-  type IsoDate,
-  type UnitPreference,
-} from "@triplan/domain";
+import { ACTIVITIES_PER_PAGE, activityCursor, type IsoDate } from "@triplan/domain";
 import { useMemo, useState } from "react";
 import { LoadFailure } from "../../shared/load-failure.tsx";
 import { trpc } from "../../trpc.ts";
@@ -15,7 +10,6 @@ import { DeleteActivityDialog } from "./delete-activity-dialog.tsx";
 import type { Activity } from "./wearable-types.ts";
 
 interface ActivitiesCardProps {
-  units: UnitPreference;
   /** The athlete's own date. */
   today: IsoDate;
 }
@@ -35,7 +29,7 @@ function useActivities() {
 }
 
 /** What the watch recorded, newest first, by weeks. */
-export function ActivitiesCard({ units, today }: ActivitiesCardProps) {
+export function ActivitiesCard({ today }: ActivitiesCardProps) {
   const query = useActivities();
   const [leaving, setLeaving] = useState<Activity | null>(null);
   const activities = useMemo(() => query.data?.pages.flat(), [query.data]);
@@ -62,7 +56,6 @@ export function ActivitiesCard({ units, today }: ActivitiesCardProps) {
         <ActivityWeekRows
           key={week.sunday}
           week={week}
-          units={units}
           isCut={query.hasNextPage && index === weeks.length - 1}
           onDelete={setLeaving}
         />

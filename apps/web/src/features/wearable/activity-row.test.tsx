@@ -11,7 +11,7 @@ const nothing = () => undefined;
 function signOf(family: "bike" | "run" | "swim" | "multisport" | "other") {
   const { unmount } = show(
     <ul>
-      <ActivityRow activity={activityRow(1, { family })} units="miles" onDelete={nothing} />
+      <ActivityRow activity={activityRow(1, { family })} onDelete={nothing} />
     </ul>,
     { server: new MemoryServer({ "config.get": () => ({ features: [] }) }) },
   );

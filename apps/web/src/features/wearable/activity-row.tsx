@@ -5,9 +5,8 @@ import {
   paceFigure,
   type Figure,
   type SportFamily,
-  type UnitPreference,
 } from "@triplan/domain";
-import { classes, SportIcon, sportClass } from "@triplan/ui";
+import { classes, SportIcon, sportClass, useUnits } from "@triplan/ui";
 import { VisuallyHidden } from "@mantine/core";
 import styles from "./activities-card.module.css";
 import { ActivityButtons } from "./activity-buttons.tsx";
@@ -16,12 +15,11 @@ import type { Activity } from "./wearable-types.ts";
 
 interface ActivityRowProps {
   activity: Activity;
-  units: UnitPreference;
   onDelete: () => void;
 }
 
 /** One recording: what, when, how long, how far, how fast, and whether an exercise has it. */
-export const ActivityRow = ({ activity, units, onDelete }: ActivityRowProps) => (
+export const ActivityRow = ({ activity, onDelete }: ActivityRowProps) => (
   <li className={styles.row}>
     <SportSign family={activity.family} />
     <div className={styles.name}>
@@ -35,13 +33,22 @@ export const ActivityRow = ({ activity, units, onDelete }: ActivityRowProps) => 
         <VisuallyHidden>Duration </VisuallyHidden>
         {formatClock(activity.duration)}
       </span>
-      <Value label="Distance" figure={distanceFigure(activity.family, activity, units)} />
-      <Value label="Pace or speed" figure={paceFigure(activity.family, activity, units)} />
+      <Measured activity={activity} />
       <HeartRate beats={activity.averageHeartRate} />
     </div>
     <ActivityButtons activity={activity} onDelete={onDelete} />
   </li>
 );
+
+function Measured({ activity }: { activity: Activity }) {
+  const units = useUnits();
+  return (
+    <>
+      <Value label="Distance" figure={distanceFigure(activity.family, activity, units)} />
+      <Value label="Pace or speed" figure={paceFigure(activity.family, activity, units)} />
+    </>
+  );
+}
 
 const isSport = (family: SportFamily) =>
   family === "swim" || family === "bike" || family === "run" ? family : null;

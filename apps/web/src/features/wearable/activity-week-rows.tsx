@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "@mantine/core";
-import { DISCIPLINES, formatHours, type UnitPreference } from "@triplan/domain";
+import { DISCIPLINES, formatHours } from "@triplan/domain";
 import { SportIcon } from "@triplan/ui";
 import styles from "./activities-card.module.css";
 import { weekDatesText, type ActivityWeek } from "./activity-weeks.ts";
@@ -8,7 +8,6 @@ import type { Activity } from "./wearable-types.ts";
 
 interface ActivityWeekRowsProps {
   week: ActivityWeek;
-  units: UnitPreference;
   /** The rest of it is not loaded yet, so it has no totals. */
   isCut: boolean;
   onDelete: (activity: Activity) => void;
@@ -18,7 +17,7 @@ const SPORTS = { swim: "swum", bike: "ridden", run: "run" } as const;
 const hours = (seconds: number) => formatHours(seconds / 60);
 
 /** A week's heading with its totals, and its activities. */
-export const ActivityWeekRows = ({ week, units, isCut, onDelete }: ActivityWeekRowsProps) => (
+export const ActivityWeekRows = ({ week, isCut, onDelete }: ActivityWeekRowsProps) => (
   <>
     <div className={styles.week}>
       <h3 id={`week-${week.sunday}`}>{week.title}</h3>
@@ -27,12 +26,7 @@ export const ActivityWeekRows = ({ week, units, isCut, onDelete }: ActivityWeekR
     </div>
     <ul className={styles.list} aria-labelledby={`week-${week.sunday}`}>
       {week.activities.map((activity) => (
-        <ActivityRow
-          key={activity.id}
-          activity={activity}
-          units={units}
-          onDelete={() => onDelete(activity)}
-        />
+        <ActivityRow key={activity.id} activity={activity} onDelete={() => onDelete(activity)} />
       ))}
     </ul>
   </>

@@ -144,11 +144,28 @@ describe("what can go wrong, and what opens", () => {
     expect(await screen.findByRole("button", { name: /^Tempo run/ })).toBeTruthy();
   });
 
+  test("in kilometers the cards, what was done and the details are metric", async () => {
+    const brick = { rule: "brick", facts: { half: "run" } } as const;
+    const pace = {
+      rule: "pace",
+      facts: { discipline: "run", effort: "Z2", racePace: 540 },
+    } as const;
+    const rows = all.map((row) => (row === tempo ? { ...row, reasons: [brick, pace] } : row));
+    const { user } = await open({ rows, units: "kilometers" });
+    // 3.1 mi at 9:45 a mile; the ride that was done was 11 mi long.
+    expect(hasCard(list(), /^Tempo run, run, 0:45, 5\.0 km, 6:04\/km/)).toBe(true);
+    expect(within(day(/^Monday/)).getByText("18 km")).toBeTruthy();
+    await openMore(user, "Tempo run");
+    const details = within(await screen.findByRole("dialog", { name: "Tempo run" }));
+    expect(details.getByText("30 min at 5:36/km (Z2)")).toBeTruthy();
+    expect(details.getByText("Zone 2, based on your pace of 5:36/km.")).toBeTruthy();
+  });
+
   test("the details tell the steps and why, and unschedule where that applies", async () => {
     const { server, user } = await open();
     await openMore(user, "Tempo run");
     const free = await screen.findByRole("dialog", { name: "Tempo run" });
-    expect(within(free).getByText("at 9:45/mi (Z2)")).toBeTruthy();
+    expect(within(free).getByText("30 min at 9:00/mi (Z2)")).toBeTruthy();
     expect(within(free).getByText(tempo.notes)).toBeTruthy();
     expect(within(free).queryByRole("button", { name: "Unschedule" })).toBeNull();
     await user.keyboard("{Escape}");

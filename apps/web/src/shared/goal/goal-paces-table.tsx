@@ -1,5 +1,5 @@
 import { DISCIPLINES, type RacePaces } from "@triplan/domain";
-import { PACE_TEXTS, SportIcon, sportClass } from "@triplan/ui";
+import { paceTexts, SPORT_NAMES, SportIcon, sportClass, useUnits } from "@triplan/ui";
 import styles from "./goal-fields.module.css";
 
 const NO_PACE = "–";
@@ -11,41 +11,44 @@ interface GoalPacesTableProps {
 }
 
 /** Current and goal pace of each sport, the goal's in both unit systems. */
-export const GoalPacesTable = ({ current, goal }: GoalPacesTableProps) => (
-  <table className={styles.paces}>
-    <thead>
-      <tr>
-        <th scope="col">Pace</th>
-        <th scope="col">Current</th>
-        <th scope="col">Goal</th>
-        <th scope="col" className={styles.wide}>
-          <span className={styles.hidden}>Goal in the other unit</span>
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {DISCIPLINES.map((discipline) => {
-        const { name, unit, otherUnit, format, formatOther } = PACE_TEXTS[discipline];
-        return (
-          <tr key={discipline} className={sportClass(discipline)}>
-            <th scope="row">
-              <span className={styles.sport}>
-                <SportIcon discipline={discipline} variant="line" size={18} />
-                {name}
-              </span>
-            </th>
-            <td>
-              {format(current[discipline])} <i>{unit}</i>
-            </td>
-            <td className={styles.goalPace}>
-              {goal ? format(goal[discipline]) : NO_PACE} <i>{unit}</i>
-            </td>
-            <td className={styles.wide}>
-              {goal ? formatOther(goal[discipline]) : NO_PACE} <i>{otherUnit}</i>
-            </td>
-          </tr>
-        );
-      })}
-    </tbody>
-  </table>
-);
+export function GoalPacesTable({ current, goal }: GoalPacesTableProps) {
+  const units = useUnits();
+  return (
+    <table className={styles.paces}>
+      <thead>
+        <tr>
+          <th scope="col">Pace</th>
+          <th scope="col">Current</th>
+          <th scope="col">Goal</th>
+          <th scope="col" className={styles.wide}>
+            <span className={styles.hidden}>Goal in the other unit</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {DISCIPLINES.map((discipline) => {
+          const { unit, otherUnit, format, formatOther } = paceTexts(discipline, units);
+          return (
+            <tr key={discipline} className={sportClass(discipline)}>
+              <th scope="row">
+                <span className={styles.sport}>
+                  <SportIcon discipline={discipline} variant="line" size={18} />
+                  {SPORT_NAMES[discipline]}
+                </span>
+              </th>
+              <td>
+                {format(current[discipline])} <i>{unit}</i>
+              </td>
+              <td className={styles.goalPace}>
+                {goal ? format(goal[discipline]) : NO_PACE} <i>{unit}</i>
+              </td>
+              <td className={styles.wide}>
+                {goal ? formatOther(goal[discipline]) : NO_PACE} <i>{otherUnit}</i>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

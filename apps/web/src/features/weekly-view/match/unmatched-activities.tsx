@@ -8,6 +8,7 @@ import {
   type IsoDate,
   type UnitPreference,
 } from "@triplan/domain";
+import { useUnits } from "@triplan/ui";
 import { useBoard } from "../board.tsx";
 import type { ExerciseRow, UnmatchedActivity } from "../week-types.ts";
 import { activityName, isMatchable } from "./matchable.ts";
@@ -29,7 +30,7 @@ const selectedFor = (unit: readonly ExerciseRow[], activity: UnmatchedActivity) 
 
 function Unmatched({ activity }: { activity: UnmatchedActivity }) {
   const { unit } = useBoard();
-  const { units } = useWeekMatching();
+  const units = useUnits();
   const selected = selectedFor(unit, activity);
   return (
     <div className={styles.activity} data-matchable={selected ? true : undefined}>

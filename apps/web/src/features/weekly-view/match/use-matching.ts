@@ -1,5 +1,4 @@
 import { FRESH_MS } from "../../../shared/cache-times.ts";
-import { useCurrentUser } from "../../../shared/current-user.ts";
 import { FAILURES, SUCCESSES } from "../../../shared/messages.ts";
 import { sayFailure, saySuccess } from "../../../shared/say.ts";
 import { useDismissed } from "../../../shared/use-dismissed.ts";
@@ -14,7 +13,6 @@ const suggestionKey = ({ id, suggestion }: UnmatchedActivity) =>
 /** The week's unmatched activities, with the mutations that match and unmatch them. */
 export function useMatching(week: { planId: number; week: number }) {
   const refresh = useRefreshTraining();
-  const { data: user } = useCurrentUser();
   const { isDismissed, dismiss } = useDismissed("dismissed-suggestions");
   const unmatched = trpc.activities.listUnmatched.useQuery(week, { staleTime: FRESH_MS });
   const match = trpc.exercises.match.useMutation({
@@ -34,7 +32,6 @@ export function useMatching(week: { planId: number; week: number }) {
     onError: (error) => sayFailure(FAILURES.unmatch, error),
   });
   return {
-    units: user?.unitPreference ?? "miles",
     activities: unmatched.data ?? [],
     /** Present when the activities could not be loaded. */
     retry: unmatched.isError ? () => void unmatched.refetch() : undefined,

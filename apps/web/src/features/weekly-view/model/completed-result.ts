@@ -4,6 +4,8 @@ import {
   formatClock,
   formatHours,
   paceFigure,
+  plannedDistanceText,
+  plannedPaceText,
   type UnitPreference,
 } from "@triplan/domain";
 import type { CompletedResult } from "@triplan/ui";
@@ -33,12 +35,15 @@ function durationOf({ matchedActivity, actualDuration }: ExerciseRow): string | 
   return actualDuration === null ? null : formatHours(actualDuration);
 }
 
-/** Distance, heart rate and pace: what the watch measured in the athlete's units, else as it was kept. */
-function factsOf(
-  { matchedActivity, actualDistance, actualPace }: ExerciseRow,
-  units: UnitPreference,
-): string[] {
-  if (!matchedActivity) return [actualDistance, actualPace].filter((fact) => fact !== null);
+/** Distance, heart rate and pace in the athlete's units: as measured, else as stored. */
+function factsOf(exercise: ExerciseRow, units: UnitPreference): string[] {
+  const { matchedActivity, type, actualDistance, actualPace } = exercise;
+  if (!matchedActivity) {
+    return [
+      actualDistance && plannedDistanceText(type, actualDistance, units),
+      actualPace && plannedPaceText(type, actualPace, units),
+    ].filter((fact) => typeof fact === "string");
+  }
   const { family, averageHeartRate } = matchedActivity;
   const distance = distanceFigure(family, matchedActivity, units);
   const pace = paceFigure(family, matchedActivity, units);

@@ -1,17 +1,20 @@
 import { Button, Modal } from "@mantine/core";
-import { formatHours } from "@triplan/domain";
-import { whyList, whySentence } from "@triplan/planner";
+import {
+  formatHours,
+  plannedDistanceText,
+  plannedPaceText,
+  type UnitPreference,
+} from "@triplan/domain";
+import { describeSteps, whyList, whySentence } from "@triplan/planner";
 import {
   CompletedBlock,
-  distanceText,
   mainZone,
   SportIcon,
-  stepsInWords,
   StepProfile,
+  useUnits,
   ZONE_WORDS,
 } from "@triplan/ui";
 import { useBoard } from "../board.tsx";
-import { useWeekMatching } from "../match/matching.tsx";
 import { completedResult } from "../model/completed-result.ts";
 import { doneState } from "../model/done-state.ts";
 import type { ExerciseRow } from "../week-types.ts";
@@ -26,6 +29,7 @@ export interface ExerciseDetailsProps {
 }
 
 const Facts = ({ exercise }: { exercise: ExerciseRow }) => {
+  const units = useUnits();
   const zone = mainZone(exercise.steps);
   return (
     <dl className={styles.facts}>
@@ -35,11 +39,11 @@ const Facts = ({ exercise }: { exercise: ExerciseRow }) => {
       </div>
       <div>
         <dt>Distance</dt>
-        <dd>{distanceText(exercise.distance)}</dd>
+        <dd>{plannedDistanceText(exercise.type, exercise.distance, units)}</dd>
       </div>
       <div>
         <dt>Pace</dt>
-        <dd>{exercise.pace}</dd>
+        <dd>{plannedPaceText(exercise.type, exercise.pace, units)}</dd>
       </div>
       {zone && (
         <div>
@@ -64,8 +68,22 @@ function Line({ text }: { text: string }) {
   );
 }
 
-const linesOf = ({ description, steps }: ExerciseRow) =>
-  (description || stepsInWords(steps)).split("\n").filter((line) => line.trim() !== "");
+/** The steps in the athlete's units; a row without steps has its description alone. */
+function linesOf({ type, description, steps }: ExerciseRow, units: UnitPreference) {
+  const text =
+    steps.length > 0
+      ? describeSteps(steps, (pace) => plannedPaceText(type, pace, units))
+      : description;
+  return text.split("\n").filter((line) => line.trim() !== "");
+}
+
+const Steps = ({ exercise }: { exercise: ExerciseRow }) => (
+  <ul className={styles.steps}>
+    {linesOf(exercise, useUnits()).map((line) => (
+      <Line key={line} text={line} />
+    ))}
+  </ul>
+);
 
 const Actions = ({ exercise, actions }: ExerciseDetailsProps) => (
   <div className={styles.actions}>
@@ -101,7 +119,7 @@ const Unmatch = ({ exercise, actions, onClose }: ExerciseDetailsProps) => (
 
 function Result({ exercise }: { exercise: ExerciseRow }) {
   const { timeZone } = useBoard();
-  const { units } = useWeekMatching();
+  const units = useUnits();
   return (
     <div className={styles.result} data-state={doneState(exercise, timeZone).state}>
       <CompletedBlock {...completedResult(exercise, timeZone, units)} />
@@ -111,6 +129,7 @@ function Result({ exercise }: { exercise: ExerciseRow }) {
 
 /** What made the exercise what it is: one sentence, and behind it every reason that is kept. */
 function Why({ exercise }: { exercise: ExerciseRow }) {
+  const units = useUnits();
   const sentence = whySentence(exercise);
   if (sentence === "") return null;
   return (
@@ -120,7 +139,7 @@ function Why({ exercise }: { exercise: ExerciseRow }) {
       <details className={styles.reasons}>
         <summary>All reasons</summary>
         <ul className={styles.steps}>
-          {whyList(exercise).map((reason) => (
+          {whyList(exercise, units).map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>
@@ -137,11 +156,7 @@ const Content = ({ exercise }: { exercise: ExerciseRow }) => (
     </div>
     {exercise.isCompleted && <Result exercise={exercise} />}
     <h3 className={styles.heading}>Steps</h3>
-    <ul className={styles.steps}>
-      {linesOf(exercise).map((line) => (
-        <Line key={line} text={line} />
-      ))}
-    </ul>
+    <Steps exercise={exercise} />
     {exercise.notes && (
       <>
         <h3 className={styles.heading}>Purpose</h3>

@@ -1,7 +1,6 @@
-import { ExerciseCard } from "@triplan/ui";
+import { ExerciseCard, useUnits } from "@triplan/ui";
 import { useBoard } from "../board.tsx";
 import { useGrip } from "../drag/use-grip.ts";
-import { useWeekMatching } from "../match/matching.tsx";
 import { completedResult } from "../model/completed-result.ts";
 import { cardState } from "../model/done-state.ts";
 import { isMatched } from "../model/is-matched.ts";
@@ -20,7 +19,7 @@ export interface WeekCardProps {
 /** The card of an exercise in this week: it is selected, or opened where it is done. */
 export function WeekCard({ exercise, folds = false, isPart = false }: WeekCardProps) {
   const board = useBoard();
-  const { units } = useWeekMatching();
+  const units = useUnits();
   const grip = useGrip(isPart || exercise.isCompleted ? undefined : exercise.id);
   const isSelected = board.unit.some(({ id }) => id === exercise.id);
   // Of what is done only a match can be undone, by the available list; the rest is read.

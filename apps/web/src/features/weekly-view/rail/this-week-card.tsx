@@ -1,16 +1,11 @@
 import { VisuallyHidden } from "@mantine/core";
 import { DISCIPLINES, formatHours, type Discipline } from "@triplan/domain";
-import { classes, SportIcon, sportClass } from "@triplan/ui";
+import { classes, SPORT_NAMES, sportClass, SportIcon } from "@triplan/ui";
 import { HARDNESS_LEVELS, plannedHardness, type HardnessLevel } from "../model/hardness.ts";
 import type { PlannedAndDone, WeekSummary } from "../model/week-summary.ts";
 import panel from "../parts/week-panel.module.css";
 import type { WeekExercise } from "../week-types.ts";
 import styles from "./rail.module.css";
-
-const SPORT_NAMES = { swim: "Swim", bike: "Bike", run: "Run" } as const satisfies Record<
-  Discipline,
-  string
->;
 
 const LEVEL_NAMES = { easy: "Easy", moderate: "Moderate", hard: "Hard" } as const satisfies Record<
   HardnessLevel,

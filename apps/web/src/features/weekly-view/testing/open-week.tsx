@@ -1,7 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { IsoDate, UnitPreference } from "@triplan/domain";
+import { UnitsProvider } from "@triplan/ui";
 import { show } from "../../../app/testing.tsx";
-import type { UnmatchedActivity } from "../week-types.ts";
+import type { ExerciseRow, PlanRow, UnmatchedActivity } from "../week-types.ts";
 import { WeeklyView } from "../weekly-view.tsx";
 import { exerciseRow, placedOn, plan, TODAY } from "./week-rows.ts";
 import { weekServer } from "./week-server.ts";
@@ -37,16 +39,31 @@ export const isSelected = () =>
 export const isWeek = (input: unknown, week: number) =>
   typeof input === "object" && input !== null && "week" in input && input.week === week;
 
+interface OpenOptions {
+  rows?: ExerciseRow[];
+  recorded?: readonly UnmatchedActivity[];
+  at?: string;
+  thePlan?: PlanRow;
+  today?: IsoDate;
+  units?: UnitPreference;
+}
+
 /** Opens the view on a server of its own. */
 export async function open({
   rows = all,
-  recorded = [] as readonly UnmatchedActivity[],
+  recorded = [],
   at = "/?week=6",
   thePlan = plan,
   today = TODAY,
-} = {}) {
+  units = "miles",
+}: OpenOptions = {}) {
   const server = weekServer(rows, recorded);
-  show(<WeeklyView plan={thePlan} today={today} />, { server, at });
+  show(
+    <UnitsProvider value={units}>
+      <WeeklyView plan={thePlan} today={today} />
+    </UnitsProvider>,
+    { server, at },
+  );
   await screen.findByRole("region", { name: "Weekly Schedule" });
   return { server, user: userEvent.setup() };
 }

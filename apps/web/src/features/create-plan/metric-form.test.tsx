@@ -1,0 +1,67 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test } from "vitest";
+import { MemoryServer } from "../../shared/testing/memory-server.ts";
+import { planRow, userRow } from "../../shared/testing/rows.ts";
+import { commit, enter, field, fillIn, generate, openForm } from "./testing/open-form.tsx";
+
+const DISTANCES = ["Swim Distance", "Bike Distance", "Run Distance"];
+const distances = () => DISTANCES.map((name) => field(name).value);
+
+describe("the form in kilometers", () => {
+  let server: MemoryServer;
+
+  beforeEach(async () => {
+    server = new MemoryServer({
+      "auth.me": () => userRow({ unitPreference: "kilometers" }),
+      "plans.create": () => planRow(1),
+    });
+    await openForm(server);
+  });
+
+  test("names a race's distances in metric, with the miles beside them", () => {
+    expect(distances()).toEqual(["1500", "40", "10"]);
+    expect(screen.getByText("0.93 mi")).toBeTruthy();
+    fireEvent.click(screen.getByRole("radio", { name: "Ironman" }));
+    expect(distances()).toEqual(["3800", "180", "42.2"]);
+    expect(screen.getByRole("radio", { name: "Olympic" })).toHaveProperty("checked", false);
+    expect(screen.getByText(/^1,500 m · 40 · 10 km/)).toBeTruthy();
+  });
+
+  test("keeps what is typed and sends miles and mph", async () => {
+    fillIn();
+    enter("Bike Distance", "40.5");
+    enter("Run Distance", "10");
+    commit("Current Bike Pace value", "30");
+    commit("Current Run Pace value", "5:00");
+    expect(distances()).toEqual(["1500", "40.5", "10"]);
+    generate();
+    await screen.findByText("Training plan created!");
+    expect(server.inputsOf("plans.create")).toMatchObject([
+      {
+        swimDistance: "0.93",
+        bikeDistance: "25.1656",
+        runDistance: "6.2",
+        currentBikePace: "18.6",
+        currentRunPace: "8:03",
+      },
+    ]);
+  });
+
+  test("shows goal paces per 100 m, in km/h and per kilometer", () => {
+    commit("Finish-Time Goal", "2:50:00");
+    const rows = within(screen.getByRole("region", { name: "Goal" })).getAllByRole("row");
+    expect(rows.slice(1).map((row) => row.textContent)).toEqual([
+      "Swim2:30 /100m2:23 /100m2:11 /100yd",
+      "Bike29.0 km/h30.4 km/h18.9 mph",
+      "Run5:17 /km5:01 /km8:05 /mi",
+    ]);
+  });
+
+  test("refuses a distance that is no number, as it was typed", async () => {
+    fillIn();
+    enter("Run Distance", "ten");
+    generate();
+    expect(await screen.findByText(/^Run distance must be a number/)).toBeTruthy();
+    expect(distances()[2]).toBe("ten");
+  });
+});
