@@ -7,6 +7,7 @@ test("an athlete looks through the plans, views one, changes its goal and delete
 }) => {
   await athleteWith(page, ["Town sprint with Mia", "Lisbon Olympic"]);
   await page.goto("/my-plans");
+  await expect(page.getByRole("article")).toHaveText([/Lisbon Olympic/, /Town sprint with Mia/]);
   await expect(page.getByRole("heading", { name: "My Training Plans" })).toBeVisible();
   const card = (name: string) => page.getByRole("article", { name });
   await expect(card("Lisbon Olympic").getByText("Current plan")).toBeVisible();
@@ -32,11 +33,29 @@ test("an athlete looks through the plans, views one, changes its goal and delete
   await remove.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Plan deleted")).toBeVisible();
   await expect(card("Town sprint with Mia")).toBeHidden();
+  await expect(page.getByRole("heading", { name: "My Training Plans" })).toBeFocused();
 
   await card("Lisbon Olympic")
     .getByRole("button", { name: /^View Plan/ })
     .click();
   await expect(page.getByRole("heading", { name: "Week 1", exact: true })).toBeVisible();
+});
+
+test("another plan is made current where it is seen, and stays on the Dashboard", async ({
+  page,
+  checkAccess,
+}) => {
+  await athleteWith(page, ["Town sprint with Mia", "Lisbon Olympic"]);
+  await page.goto("/my-plans");
+  await page.getByRole("button", { name: "View Plan: Town sprint with Mia" }).click();
+  const notice = page.getByText("You are viewing Town sprint with Mia, not your current plan.");
+  await expect(notice).toBeVisible();
+  await checkAccess();
+  await page.getByRole("button", { name: "Make Current: Town sprint with Mia" }).click();
+  await expect(page.getByText("Current plan updated")).toBeVisible();
+  await expect(notice).toBeHidden();
+  await page.goto("/my-plans");
+  await expect(page.getByRole("article").first()).toContainText("Town sprint with Mia");
 });
 
 test("names of every kind neither break a card nor scroll the page sideways", async ({ page }) => {

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { addDays } from "@triplan/domain";
 import { expect, test, vi } from "vitest";
 import { NEW_PLAN } from "../features/home/new-plan-request.ts";
+import { storeChosenPlan } from "../shared/chosen-plan.ts";
 import { todayHere } from "../shared/today.ts";
 import { MemoryServer } from "../shared/testing/memory-server.ts";
 import { planRow, userRow } from "../shared/testing/rows.ts";
@@ -10,7 +11,7 @@ import { NewPlanButton } from "./new-plan-button.tsx";
 import { HomePage } from "./home-page.tsx";
 import { show } from "./testing.tsx";
 
-const SLOW = { timeout: 10_000 };
+const SLOW = { timeout: 30_000 };
 const plan = planRow(1);
 
 const serverWith = (user: ReturnType<typeof userRow> | null) =>
@@ -29,6 +30,8 @@ const serverWith = (user: ReturnType<typeof userRow> | null) =>
     }),
   });
 
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
 const form = () => screen.findByRole("heading", { name: "Training Plan Setup" }, SLOW);
 const week = () => screen.findByRole("heading", { name: /^Week \d+/ }, SLOW);
 
@@ -42,20 +45,19 @@ test("a visitor's plan is saved with a new account and then shown, without leavi
     { server },
   );
   await form();
-  await user.type(screen.getByLabelText("Plan Name"), "Lisbon Olympic");
-  const value = addDays(todayHere(), 100);
-  fireEvent.change(screen.getByLabelText("Race Date"), { target: { value } });
+  fill(screen.getByLabelText("Plan Name"), "Lisbon Olympic");
+  fill(screen.getByLabelText("Race Date"), addDays(todayHere(), 100));
   await user.click(screen.getByRole("button", { name: "Generate Training Plan" }));
   const dialog = within(await screen.findByRole("dialog", {}, SLOW));
   await user.click(dialog.getByRole("tab", { name: "Create Account" }));
-  await user.type(dialog.getByLabelText("Email"), "iris@example.com");
-  await user.type(dialog.getByLabelText("Password"), "cold river under maps");
+  fill(dialog.getByLabelText("Email"), "iris@example.com");
+  fill(dialog.getByLabelText("Password"), "cold river under maps");
   await user.click(dialog.getByRole("button", { name: "Create Account & Save Plan" }));
   const heading = await week();
   await vi.waitFor(() => expect(document.activeElement).toBe(heading));
   expect(server.inputsOf("plans.create")).toHaveLength(1);
   expect(server.inputsOf("preferences.setCurrentPlan")).toEqual([{ planId: 1 }]);
-}, 30_000);
+}, 60_000);
 
 test("a current plan shows its week, New Plan the form", async () => {
   const server = serverWith(userRow({ currentTrainingPlanId: 1 }));
@@ -64,7 +66,7 @@ test("a current plan shows its week, New Plan the form", async () => {
   unmount();
   show(<HomePage />, { server, at: { pathname: "/", state: NEW_PLAN } });
   expect(await form()).toBeTruthy();
-}, 30_000);
+}, 60_000);
 
 test("the form and the week each open at the top with focus on their heading", async () => {
   const scrollTo = vi.spyOn(window, "scrollTo");
@@ -84,4 +86,17 @@ test("the form and the week each open at the top with focus on their heading", a
   const setup = await form();
   await vi.waitFor(() => expect(document.activeElement).toBe(setup));
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
-}, 30_000);
+}, 60_000);
+
+test("a plan that is not current says so and can be made current", async () => {
+  const server = serverWith(userRow({ currentTrainingPlanId: 2 }));
+  server.answer("plans.list", () => [plan, planRow(2)]);
+  storeChosenPlan(plan.id);
+  show(<HomePage />, { server });
+  await screen.findByText(/not your current plan/, {}, SLOW);
+  await userEvent.click(screen.getByRole("button", { name: `Make Current: ${plan.name}` }));
+  await screen.findByText("Current plan updated");
+  expect(server.inputsOf("preferences.setCurrentPlan")).toEqual([{ planId: plan.id }]);
+  expect(screen.queryByText(/not your current plan/)).toBeNull();
+  expect(await week()).toBeTruthy();
+}, 60_000);

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { asksForNewPlan } from "../features/home/new-plan-request.ts";
+import { OtherPlanNotice } from "../features/home/other-plan-notice.tsx";
 import { useSelectedPlan } from "../features/home/use-selected-plan.ts";
 import { useCurrentUser } from "../shared/current-user.ts";
 import { LoadFailure } from "../shared/load-failure.tsx";
@@ -44,6 +45,8 @@ function Home({ user }: { user: PublicUser | null }) {
     );
   }
   if (face.kind === "loading") return <PageSkeleton />;
+  const currentPlanId = user?.currentTrainingPlanId ?? null;
+  const isOther = face.kind === "week" && ![null, face.plan.id].includes(currentPlanId);
   // The boundary stands here, so that what Home knows outlives the wait for a face's code.
   return (
     <Suspense fallback={<PageSkeleton />}>
@@ -51,6 +54,7 @@ function Home({ user }: { user: PublicUser | null }) {
         <CreatePlanPage user={user} onCreated={showMade} />
       ) : (
         <div data-face="week">
+          {isOther && <OtherPlanNotice plan={face.plan} />}
           <WeekPage key={`${face.plan.id}.${turn}`} plan={face.plan} today={today} />
           <WeekCards key={face.plan.id} plan={face.plan} />
         </div>

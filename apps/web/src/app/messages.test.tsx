@@ -89,7 +89,7 @@ const ACTS = {
     useSaveAsCurrent({ kind: "week", plan: PLAN, saveAsCurrent: "and say so" });
     return done;
   }),
-  remove: screenOf(() => useActOf(useDeletePlan(done), { planId: 7 })),
+  remove: screenOf(() => useActOf(useDeletePlan(), { planId: 7 })),
   match: screenOf(() => {
     const { match } = useMatching(WEEK);
     return () => match(1, ACTIVITY);

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
-import { FAILURES, SUCCESSES } from "../../shared/messages.ts";
-import { sayFailure, saySuccess } from "../../shared/say.ts";
-import { trpc, type PlanRow } from "../../trpc.ts";
+import { SUCCESSES } from "../../shared/messages.ts";
+import { saySuccess } from "../../shared/say.ts";
+import { useSetCurrentPlan } from "../../shared/use-set-current-plan.ts";
+import type { PlanRow } from "../../trpc.ts";
 import type { HomeFace } from "./select-plan.ts";
 
 /** Saves the plan that Home shows as the user's current one where the rules ask for it, once. */
@@ -16,12 +17,4 @@ export function useSaveAsCurrent(face: HomeFace<PlanRow>) {
     tried.current = planId;
     mutate({ planId }, isSilent ? {} : { onSuccess: () => saySuccess(SUCCESSES.currentPlan) });
   }, [planId, isSilent, mutate]);
-}
-
-function useSetCurrentPlan() {
-  const utils = trpc.useUtils();
-  return trpc.preferences.setCurrentPlan.useMutation({
-    onSuccess: (user) => utils.auth.me.setData(undefined, user),
-    onError: () => sayFailure(FAILURES.setCurrentPlan),
-  });
 }

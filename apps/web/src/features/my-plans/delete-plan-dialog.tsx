@@ -10,7 +10,7 @@ interface DeletePlanDialogProps {
 
 /** Asks before a plan goes for good. @see spec §2 "My Plans" */
 export function DeletePlanDialog({ plan, onClose }: DeletePlanDialogProps) {
-  const { mutate, isPending } = useDeletePlan(onClose);
+  const { mutate, isPending } = useDeletePlan();
   return (
     <Dialog title="Delete Training Plan" isBusy={isPending} onClose={onClose}>
       <p className={styles.question}>

@@ -2,8 +2,10 @@ import { isoDate, type UnitPreference } from "@triplan/domain";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { UnitsProvider } from "@triplan/ui";
+import type { ComponentProps } from "react";
 import { expect, test, vi } from "vitest";
 import { show } from "../../app/testing.tsx";
+import { useCurrentUser } from "../../shared/current-user.ts";
 import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
 import { planRow, userRow } from "../../shared/testing/rows.ts";
 import type { PlanRow } from "../../trpc.ts";
@@ -24,10 +26,18 @@ const ROTH = planRow(2, {
   totalWeeks: 1,
 });
 
+/** My Plans of the user as the server knows them. */
+const MyPlansOfUser = (props: Omit<ComponentProps<typeof MyPlans>, "currentPlanId">) => {
+  const user = useCurrentUser();
+  return <MyPlans {...props} currentPlanId={user.data?.currentTrainingPlanId ?? null} />;
+};
+
 function open(plans: PlanRow[], currentPlanId: number | null = 1, units: UnitPreference = "miles") {
   const server = new MemoryServer({
     "plans.list": () => plans,
-    "auth.me": () => userRow(),
+    "auth.me": () => userRow({ currentTrainingPlanId: currentPlanId }),
+    "preferences.setCurrentPlan": (input) =>
+      userRow({ currentTrainingPlanId: (input as { planId: number }).planId }),
     "plans.delete": (input) => {
       const { planId } = input as { planId: number };
       plans = plans.filter(({ id }) => id !== planId);
@@ -41,8 +51,7 @@ function open(plans: PlanRow[], currentPlanId: number | null = 1, units: UnitPre
   };
   show(
     <UnitsProvider value={units}>
-      <MyPlans
-        currentPlanId={currentPlanId}
+      <MyPlansOfUser
         today={isoDate("2027-03-10")}
         onView={on.view}
         onEdit={on.edit}
@@ -67,6 +76,7 @@ test("in kilometers a card's distances and paces are metric", async () => {
 test("a card says what the plan is", async () => {
   open([LISBON, ROTH]);
   const card = await cardOf("Lisbon Olympic");
+  await card.findByText("Current plan");
   for (const text of [
     "Olympic",
     "Current plan",
@@ -95,6 +105,47 @@ test("the buttons of a card are about its plan", async () => {
   expect(on.edit).toHaveBeenCalledExactlyOnceWith(ROTH);
 });
 
+const names = () => screen.getAllByRole("article").map((card) => card.textContent);
+
+test("the current plan comes first, then the next race, and past races last", async () => {
+  const past = planRow(3, { name: "Autumn", raceDate: isoDate("2026-10-11") });
+  const soon = planRow(4, { name: "Town sprint", raceDate: isoDate("2027-04-18") });
+  const later = planRow(5, { name: "Cascais", raceDate: isoDate("2027-10-16") });
+  open([past, soon, later], later.id);
+  await waitFor(() => expect(screen.getAllByText("Current plan")).toHaveLength(1));
+  expect(names()).toEqual([
+    expect.stringContaining("Cascais"),
+    expect.stringContaining("Town sprint"),
+    expect.stringContaining("Autumn"),
+  ]);
+});
+
+test("another plan is made current with a toast, and its card comes first", async () => {
+  const { server } = open([LISBON, ROTH]);
+  const user = userEvent.setup();
+  const card = await cardOf("Roth, one day");
+  await waitFor(() =>
+    expect(screen.getAllByRole("button", { name: /^Make Current/ })).toHaveLength(1),
+  );
+  await user.click(card.getByRole("button", { name: "Make Current: Roth, one day" }));
+  await screen.findByText("Current plan updated");
+  expect(server.inputsOf("preferences.setCurrentPlan")).toEqual([{ planId: ROTH.id }]);
+  await waitFor(() => expect(names()[0]).toContain("Roth, one day"));
+  expect(card.getByText("Current plan")).toBeTruthy();
+  expect(document.activeElement).toBe(card.getByRole("button", { name: /^View Plan/ }));
+});
+
+test("a plan that can't be made current says so and stays as it is", async () => {
+  const { server } = open([LISBON, ROTH]);
+  server.answer("preferences.setCurrentPlan", () => {
+    throw refusal("Training plan not found");
+  });
+  const card = await cardOf("Roth, one day");
+  await userEvent.click(card.getByRole("button", { name: /^Make Current/ }));
+  await screen.findByText("Failed to set current training plan");
+  expect(card.queryByText("Current plan")).toBeNull();
+});
+
 test("a plan is deleted only after a question", async () => {
   const { server } = open([LISBON, ROTH]);
   const user = userEvent.setup();
@@ -116,6 +167,21 @@ test("a plan is deleted only after a question", async () => {
   await waitFor(() => expect(screen.queryByRole("article", { name: "Lisbon Olympic" })).toBeNull());
   expect(server.inputsOf("plans.delete")).toEqual([{ planId: 1 }]);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "My Training Plans" }));
+});
+
+test("a plan that another tab deleted goes from the list after the failure", async () => {
+  const { server } = open([LISBON, ROTH]);
+  server.answer("plans.delete", () => {
+    throw refusal("Training plan not found");
+  });
+  const user = userEvent.setup();
+  await user.click((await cardOf("Roth, one day")).getByRole("button", { name: /^Delete/ }));
+  server.answer("plans.list", () => [LISBON]);
+  await user.click(await screen.findByRole("button", { name: "Delete" }));
+  await screen.findByText("Failed to delete training plan");
+  await waitFor(() => expect(screen.queryByRole("article", { name: "Roth, one day" })).toBeNull());
+  expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 test("a plan that can't be deleted stays, and the dialog with it", async () => {
@@ -139,7 +205,7 @@ test("without a plan there is a way to the first", async () => {
 
 test("while the plans are on the way it says so", async () => {
   const { server } = open([LISBON]);
-  expect(screen.getByText("Loading your training plans...")).toBeTruthy();
+  expect(await screen.findByText("Loading your training plans...")).toBeTruthy();
   await cardOf("Lisbon Olympic");
   expect(server.inputsOf("plans.list")).toHaveLength(1);
 });

@@ -1,10 +1,11 @@
 import type { IsoDate } from "@triplan/domain";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { LoadFailure } from "../../shared/load-failure.tsx";
 import { useDocumentTitle } from "../../shared/use-document-title.ts";
 import { trpc, type PlanRow } from "../../trpc.ts";
 import { DeletePlanDialog } from "./delete-plan-dialog.tsx";
 import styles from "./my-plans.module.css";
+import { orderPlans } from "./order-plans.ts";
 import { NoPlans } from "./no-plans.tsx";
 import { PlanCard } from "./plan-card.tsx";
 import { PlansLoading } from "./plans-loading.tsx";
@@ -18,11 +19,14 @@ interface MyPlansProps {
   onNew: () => void;
 }
 
-/** All plans of the user, as cards. @see spec §2 "My Plans" */
+/** All plans of the user, as cards. */
 export function MyPlans(props: MyPlansProps) {
   useDocumentTitle("My Plans");
   const plans = trpc.plans.list.useQuery();
-  const [leaving, setLeaving] = useState<PlanRow | null>(null);
+  const [leavingId, setLeavingId] = useState<number | null>(null);
+  // A plan that another tab deleted takes its dialog along.
+  const leaving = plans.data?.find(({ id }) => id === leavingId);
+  const title = useFocusAfterDelete(leavingId !== null && plans.data !== undefined && !leaving);
   if (plans.isLoadingError)
     return (
       <LoadFailure
@@ -35,22 +39,40 @@ export function MyPlans(props: MyPlansProps) {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <h1 className={styles.title}>My Training Plans</h1>
-        <p>{plans.data ? headLine(plans.data.length) : "Loading your training plans..."}</p>
+        <h1 className={styles.title} ref={title} tabIndex={-1}>
+          My Training Plans
+        </h1>
+        <p>
+          {plans.data
+            ? headLine(plans.data.length, props.currentPlanId !== null)
+            : "Loading your training plans..."}
+        </p>
       </div>
       {plans.data ? (
-        <Plans {...props} plans={plans.data} onDelete={setLeaving} />
+        <Plans {...props} plans={plans.data} onDelete={({ id }) => setLeavingId(id)} />
       ) : (
         <PlansLoading />
       )}
-      {leaving && <DeletePlanDialog plan={leaving} onClose={() => setLeaving(null)} />}
+      {leaving && <DeletePlanDialog plan={leaving} onClose={() => setLeavingId(null)} />}
     </div>
   );
 }
 
-function headLine(count: number): string {
+/** The button that opened the dialog goes with its plan; the heading takes the focus. */
+function useFocusAfterDelete(isGone: boolean) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isGone) title.current?.focus();
+  }, [isGone]);
+  return title;
+}
+
+function headLine(count: number, hasCurrent: boolean): string {
   if (count === 0) return "Each plan leads to one race.";
-  return `${count === 1 ? "One plan" : `${count} plans`}. Home shows the current one.`;
+  if (count === 1) return "One plan. It is on your Dashboard.";
+  return hasCurrent
+    ? `${count} plans. The current one is on your Dashboard.`
+    : `${count} plans. Make one current to see it on your Dashboard.`;
 }
 
 interface PlansProps extends MyPlansProps {
@@ -63,7 +85,7 @@ const Plans = ({ plans, currentPlanId, today, onView, onEdit, onNew, onDelete }:
     <NoPlans onCreate={onNew} />
   ) : (
     <ul className={styles.grid} aria-label="My Training Plans">
-      {plans.map((plan) => (
+      {orderPlans(plans, { currentPlanId, today }).map((plan) => (
         <li key={plan.id}>
           <PlanCard
             plan={plan}

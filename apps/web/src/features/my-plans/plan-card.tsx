@@ -2,8 +2,9 @@ import { ActionIcon, Button } from "@mantine/core";
 import { IconCheck, IconPencil, IconTrash } from "@tabler/icons-react";
 import { formatDate, type IsoDate } from "@triplan/domain";
 import { RaceBadge } from "@triplan/ui";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { LEVEL_NAMES } from "../../shared/level-names.ts";
+import { MakeCurrentButton } from "../../shared/make-current-button.tsx";
 import type { PlanRow } from "../../trpc.ts";
 import { PACE_GOALS } from "./pace-goals.ts";
 import styles from "./plan-card.module.css";
@@ -23,6 +24,7 @@ const weeksText = (weeks: number) => (weeks === 1 ? "1 week" : `${weeks} weeks`)
 
 /** A plan in short: its race, its season, its distances and paces, and what can be done with it. */
 export function PlanCard({ plan, isCurrent, today, onView, onEdit, onDelete }: PlanCardProps) {
+  const view = useFocusWhenCurrent(isCurrent);
   return (
     <article
       className={styles.card}
@@ -61,17 +63,30 @@ export function PlanCard({ plan, isCurrent, today, onView, onEdit, onDelete }: P
       </p>
       <PlanSeason plan={plan} today={today} />
       <PlanPaces plan={plan} />
-      <Button
-        className={styles.view ?? ""}
-        variant={isCurrent ? "filled" : "default"}
-        aria-label={`View Plan: ${plan.name}`}
-        fullWidth
-        onClick={onView}
-      >
-        View Plan
-      </Button>
+      <div className={styles.buttons}>
+        <Button
+          ref={view}
+          variant={isCurrent ? "filled" : "default"}
+          aria-label={`View Plan: ${plan.name}`}
+          onClick={onView}
+        >
+          View Plan
+        </Button>
+        {!isCurrent && <MakeCurrentButton plan={plan} />}
+      </div>
     </article>
   );
+}
+
+/** "Make Current" goes once it is pressed; the focus stays on its card, which moves to the front. */
+function useFocusWhenCurrent(isCurrent: boolean) {
+  const view = useRef<HTMLButtonElement>(null);
+  const wasCurrent = useRef(isCurrent);
+  useEffect(() => {
+    if (isCurrent && !wasCurrent.current) view.current?.focus();
+    wasCurrent.current = isCurrent;
+  }, [isCurrent]);
+  return view;
 }
 
 interface ToolProps {

@@ -2,15 +2,15 @@ import { FAILURES, SUCCESSES } from "../../shared/messages.ts";
 import { sayFailure, saySuccess } from "../../shared/say.ts";
 import { trpc } from "../../trpc.ts";
 
-/** Deletes a plan; the list, and a user whose current plan it was, are read again. */
-export function useDeletePlan(onDone: () => void) {
-  const utils = trpc.useUtils();
+/** Deletes a plan. The list is refetched after a failure too: another tab may have deleted it. */
+export function useDeletePlan() {
+  const { auth, plans } = trpc.useUtils();
   return trpc.plans.delete.useMutation({
-    onSuccess: async () => {
+    onSuccess: ({ id }) => {
       saySuccess(SUCCESSES.planDeleted);
-      await Promise.all([utils.plans.list.invalidate(), utils.auth.me.invalidate()]);
-      onDone();
+      plans.list.setData(undefined, (listed) => listed?.filter((plan) => plan.id !== id));
     },
     onError: () => sayFailure(FAILURES.deletePlan),
+    onSettled: () => Promise.all([plans.list.invalidate(), auth.me.invalidate()]),
   });
 }
