@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { runCommand } from "../run-command.ts";
+import { failedStage, type Outcome } from "./outcome.ts";
+import { runStage } from "./stages.ts";
+import { summaryOf } from "./summary.ts";
+
+const passing: Outcome = { passed: 3, skipped: 0, failures: [] };
+
+const stage = (script: string, readOutcome?: () => Outcome) => ({
+  name: "some tests",
+  command: "npx -y pnpm@12 unit",
+  run: () => runCommand(process.execPath, ["-e", script], { isCaptured: true }),
+  ...(readOutcome && { readOutcome }),
+});
+
+async function printed(of: ReturnType<typeof stage>) {
+  const lines: string[] = [];
+  const outcome = await runStage(of, (line) => lines.push(line));
+  return { outcome, text: lines.join("\n") };
+}
+
+test("the summary of a run without failures is one line", () => {
+  expect(summaryOf([passing, { ...passing, passed: 4 }])).toBe("7 passed, 0 failed");
+});
+
+test("the summary names every failure with its command, then counts", () => {
+  const failing = {
+    passed: 1,
+    skipped: 2,
+    failures: [
+      { name: "a.test.ts › breaks", command: "run a" },
+      { name: "[phone] b.spec.ts › breaks", command: "run b" },
+    ],
+  };
+  expect(summaryOf([passing, failing]).split("\n")).toEqual([
+    "FAILED a.test.ts › breaks",
+    "  run a",
+    "FAILED [phone] b.spec.ts › breaks",
+    "  run b",
+    "4 passed, 2 failed, 2 skipped",
+  ]);
+});
+
+test("a stage that passes prints one line, whatever it says", async () => {
+  const { outcome, text } = await printed(stage("console.log('✓ one\\n✓ two')", () => passing));
+  expect(text).toMatch(/^some tests: passed in \d+ s$/);
+  expect(outcome).toEqual(passing);
+});
+
+test("a stage without tests that fails prints its output and counts as a failure", async () => {
+  const { outcome, text } = await printed(
+    stage("console.error('unused variable x'); process.exit(1)"),
+  );
+  expect(text).toMatch(/^unused variable x\n\nsome tests: failed in \d+ s$/);
+  expect(outcome).toEqual(failedStage("some tests", "npx -y pnpm@12 unit"));
+});
+
+test("a stage that ends before it reports prints its output and counts as a failure", async () => {
+  const { outcome, text } = await printed(
+    stage("console.error('no server'); process.exit(1)", () => {
+      throw new Error("no report");
+    }),
+  );
+  expect(text).toContain("no server");
+  expect(outcome).toEqual(failedStage("some tests", "npx -y pnpm@12 unit"));
+});
+
+test("a stage that fails although its tests passed counts as a failure", async () => {
+  const { outcome } = await printed(stage("process.exit(1)", () => passing));
+  expect(outcome.passed).toBe(3);
+  expect(outcome.failures).toHaveLength(1);
+});

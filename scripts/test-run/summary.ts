@@ -1,0 +1,15 @@
+import type { Outcome } from "./outcome.ts";
+
+/** Names every failure with the command that runs it alone; the last line counts the tests. */
+export function summaryOf(outcomes: readonly Outcome[]): string {
+  const passed = sum(outcomes, (each) => each.passed);
+  const skipped = sum(outcomes, (each) => each.skipped);
+  const failures = outcomes.flatMap((each) => each.failures);
+  return [
+    ...failures.flatMap(({ name, command }) => [`FAILED ${name}`, `  ${command}`]),
+    `${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`,
+  ].join("\n");
+}
+
+const sum = (outcomes: readonly Outcome[], of: (outcome: Outcome) => number) =>
+  outcomes.reduce((total, outcome) => total + of(outcome), 0);
