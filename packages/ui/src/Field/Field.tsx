@@ -10,7 +10,7 @@ export interface FieldProps extends Omit<TextInputProps, Replaced> {
   /** One line under the control; an error takes its place, so that nothing jumps. */
   help?: ReactNode;
   /** What is wrong with the value, in the words for the user. */
-  error?: string | undefined;
+  error?: ReactNode;
   /** A sign at the left of the control. */
   icon?: ReactNode;
   /** The unit of the value, at the right of the control. */

@@ -103,7 +103,10 @@ describe("PaceSlider", () => {
       await userEvent.keyboard("{Enter}");
       expect(value()).toBe(150);
       expect(typed.value).toBe("2:30");
-      expect(screen.getByText("Type 5:00 to 1:00. Back to 2:30.")).toBeTruthy();
+      const refusal = screen.getByRole("alert");
+      expect(refusal.textContent).toBe("Enter a pace between 1:00 and 5:00. Reset to 2:30.");
+      const described = typed.getAttribute("aria-describedby")?.split(" ") ?? [];
+      expect(described.some((id) => document.getElementById(id)?.contains(refusal))).toBe(true);
     },
   );
 

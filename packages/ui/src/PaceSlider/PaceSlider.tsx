@@ -35,6 +35,8 @@ export function PaceSlider(props: PaceSliderProps) {
     value: mark,
     label: texts.format(mark).replace(".0", ""),
   }));
+  const ends = [texts.scale.slow, texts.scale.fast];
+  const [lowest, highest] = [Math.min(...ends), Math.max(...ends)];
   return (
     <div className={classes(styles.row, sportClass(discipline))}>
       <div className={styles.name}>
@@ -64,7 +66,7 @@ export function PaceSlider(props: PaceSliderProps) {
         format={texts.format}
         parse={texts.parse}
         onCommit={onChange}
-        accepts={`${texts.format(texts.scale.slow)} to ${texts.format(texts.scale.fast)}`}
+        accepts={`a pace between ${texts.format(lowest)} and ${texts.format(highest)}`}
         error={error}
       />
       <div className={styles.other}>{paces.other}</div>

@@ -12,7 +12,7 @@ export const examples: Examples = {
           format={String}
           parse={(text) => (/^[1-8]$/.test(text) ? Number(text) : null)}
           onCommit={onCommit}
-          accepts="1 to 8"
+          accepts="a number from 1 to 8"
           help="Counts when you leave the field"
         />
       )}

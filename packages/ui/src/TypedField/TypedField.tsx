@@ -4,22 +4,22 @@ import { useTypedValue, type TypedValue } from "./use-typed-value.ts";
 type Replaced = keyof TypedValue | "onChange" | "onBlur" | "onKeyDown";
 
 export interface TypedFieldProps extends Omit<FieldProps, Replaced>, TypedValue {
-  /** What the control takes, for the line that explains a refusal ("1:00 to 5:00"). */
+  /** What the control takes, to explain a refusal ("a pace between 1:00 and 5:00"). */
   accepts: string;
 }
 
 /** A number typed as text ("2:30"); a refused text goes back to the last good value and says so. */
 export function TypedField(props: TypedFieldProps) {
-  const { value, format, parse, onCommit, accepts, help, ...rest } = props;
+  const { value, format, parse, onCommit, accepts, error, ...rest } = props;
   const { inputProps, isRefused } = useTypedValue({ value, format, parse, onCommit });
-  const refusal = `Type ${accepts}. Back to ${format(value)}.`;
+  const refusal = `Enter ${accepts}. Reset to ${format(value)}.`;
   return (
     <Field
       inputMode="text"
       autoComplete="off"
       {...rest}
       {...inputProps}
-      help={isRefused ? <output>{refusal}</output> : help}
+      error={isRefused ? <span role="alert">{refusal}</span> : error}
     />
   );
 }
