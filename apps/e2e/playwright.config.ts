@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./src/find-browser.ts";
+import { FONTS } from "./src/fonts.ts";
 
 const executablePath = findBrowser();
 
@@ -12,6 +13,12 @@ const quietBrowser = [
   // Root has no sandbox of its own to drop into.
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
+
+const launchWith = (font: keyof typeof FONTS) => ({
+  args: quietBrowser,
+  env: { ...process.env, ...FONTS[font] },
+  ...(executablePath !== undefined && { executablePath }),
+});
 
 const gracefulShutdown = { signal: "SIGTERM", timeout: 10_000 } as const;
 
@@ -41,17 +48,30 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${process.env["E2E_PRODUCT_PORT"]}`,
     trace: "retain-on-failure",
-    launchOptions: { args: quietBrowser, ...(executablePath !== undefined && { executablePath }) },
+    launchOptions: launchWith("wide"),
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "desktop",
+      use: { viewport: { width: 1440, height: 900 } },
+      testIgnore: "**/narrow-font.spec.ts",
+    },
     // The sizes between differ in layout only: every screen is looked at, no flow is repeated.
     {
       name: "tablet",
       use: { viewport: { width: 768, height: 1024 } },
       testMatch: "**/screens.spec.ts",
     },
-    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    {
+      name: "phone",
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+      testIgnore: "**/narrow-font.spec.ts",
+    },
+    {
+      name: "narrow font",
+      use: { launchOptions: launchWith("narrow") },
+      testMatch: "**/narrow-font.spec.ts",
+    },
   ],
   webServer: [product, gallery],
 });

@@ -64,16 +64,18 @@ export function SampleWeek({ days, caption }: { days: readonly SampleDay[]; capt
   const full = Math.max(FULL_COLUMN_MINUTES, ...days.map((day) => minutesOf(day) / FILL));
   return (
     <>
-      <div className={styles.week} aria-hidden>
-        {days.map((day) => (
-          <div key={day.day}>
-            <div className={styles.name}>
-              {DAY_NAMES[day.day].slice(0, 3)}
-              {day.isEndurance && <b>E</b>}
+      <div className={styles.frame} aria-hidden>
+        <div className={styles.week}>
+          {days.map((day) => (
+            <div key={day.day}>
+              <div className={styles.name}>
+                {DAY_NAMES[day.day].slice(0, 3)}
+                {day.isEndurance && <b>E</b>}
+              </div>
+              {day.isRest ? <Rest /> : <Column day={day} full={full} />}
             </div>
-            {day.isRest ? <Rest /> : <Column day={day} full={full} />}
-          </div>
-        ))}
+          ))}
+        </div>
       </div>
       <VisuallyHidden>
         <table>
