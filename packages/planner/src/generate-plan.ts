@@ -14,7 +14,7 @@ const GENTLER_PART = 0.95;
 const MOST_TIMES = 4;
 
 const NOT_OPTIMISED =
-  "Your weekly load is not optimised: on the days that you have it would leave you too tired.";
+  "Your weekly load is not optimised: on the days you have, it would be too much at once.";
 
 /**
  * The whole plan: every week with its exercises, each with steps, targets and the day that suits it
@@ -24,7 +24,7 @@ const NOT_OPTIMISED =
 export function generatePlan(request: PlanRequest): Plan {
   const basis = seasonBasis(request);
   let weeks = writtenWeeks(basis);
-  if (request.optimiseLoad && isTooTiring(request, weeks)) return withoutOptimising(request);
+  if (request.optimiseLoad && isTooMuch(request, weeks)) return withoutOptimising(request);
   for (let time = 1; time < MOST_TIMES && isTooSteep(request, weeks); time += 1) {
     weeks = writtenWeeks(withPeak(basis, GENTLER_PART * biggest(weeks)));
   }
@@ -40,9 +40,9 @@ function writtenWeeks(basis: SeasonBasis): PlannedWeek[] {
   }));
 }
 
-// What the solver gives every week in equal parts, the days of a few odd schedules do not hold so.
-const isTooTiring = (request: PlanRequest, weeks: readonly PlannedWeek[]): boolean =>
-  firstTiredDay(evenFitness(request, { weeks })) >= 0;
+// The solver spreads each week evenly; exercises on the days of an odd schedule may not.
+const isTooMuch = (request: PlanRequest, weeks: readonly PlannedWeek[]): boolean =>
+  firstTiredDay(evenFitness(request, { weeks })) >= 0 || isTooSteep(request, weeks);
 
 function withoutOptimising(request: PlanRequest): Plan {
   const plan = generatePlan({ ...request, optimiseLoad: false });

@@ -69,8 +69,9 @@ function optimiseWeeks(facts: CurveFacts): BestCurve | null {
     usedTo: (USED_TO * (firstLoads[0] ?? 0)) / 7,
     unit,
   });
-  const { x, duals, isSolved } = solveQp({ ...program, limits }, firstLoads);
-  if (!isSolved) return null;
+  const optimum = solveQp({ ...program, limits });
+  if (!optimum) return null;
+  const { x, duals } = optimum;
   const minutes = x.map((load, index) => Math.max(0, load) * (minutesOfLoad[index] ?? 0));
   const scale = Math.min(1, sum(first) / sum(minutes));
   return {

@@ -48,9 +48,12 @@ const BELOW_LATE = 0.98;
 const HOLD = 0.95;
 const NO_BOUND = Number.POSITIVE_INFINITY;
 
-/** Every limit of a plan's weekly loads, all of them linear. @see training.md §11 "Constraints" */
+/**
+ * Every limit of a plan's weekly loads, all of them linear. The first curve always keeps them, so
+ * there is always a solution.
+ */
 export function weekLimits(facts: LimitFacts): WeekLimit[] {
-  return [
+  const limits = [
     ...facts.frames.flatMap((frame, index) => [
       ...boundsOf(facts, frame, index),
       ...stepsOf(facts, frame, index),
@@ -58,6 +61,16 @@ export function weekLimits(facts: LimitFacts): WeekLimit[] {
     ...facts.frames.flatMap((frame, index) => bodyLimits(facts, frame, index + 1)),
     hoursLimit(facts),
   ];
+  return limits.map((limit) => admitFirstCurve(facts, limit));
+}
+
+function admitFirstCurve(facts: LimitFacts, limit: WeekLimit): WeekLimit {
+  const first = atFirst(facts, limit.terms);
+  return {
+    ...limit,
+    lower: Math.min(limit.lower, first),
+    upper: Math.max(limit.upper, first),
+  };
 }
 
 function boundsOf(facts: LimitFacts, frame: WeekFrame, index: number): WeekLimit[] {
@@ -139,22 +152,9 @@ function bodyLimits(facts: LimitFacts, frame: WeekFrame, weeks: number): WeekLim
   const { week } = frame;
   const most = RAMP[facts.level] / facts.unit - (fitness.constant - earlier.constant);
   const least = fatigue.constant - (1 + FORM_FLOOR) * fitness.constant;
-  // Where the first curve goes further, the optimised one may too: there is always a way.
   return [
-    {
-      kind: "fitness",
-      week,
-      terms: rise,
-      lower: -NO_BOUND,
-      upper: Math.max(most, atFirst(facts, rise)),
-    },
-    {
-      kind: "fatigue",
-      week,
-      terms: form,
-      lower: Math.min(least, atFirst(facts, form)),
-      upper: NO_BOUND,
-    },
+    { kind: "fitness", week, terms: rise, lower: -NO_BOUND, upper: most },
+    { kind: "fatigue", week, terms: form, lower: least, upper: NO_BOUND },
   ];
 }
 
