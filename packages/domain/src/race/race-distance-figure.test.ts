@@ -5,6 +5,7 @@ import { miles } from "../units/unit.ts";
 import {
   raceDistanceFigure,
   raceDistanceInput,
+  raceDistancesText,
   storedRaceDistance,
 } from "./race-distance-figure.ts";
 import { DISCIPLINES, RACE_DISTANCES, type Discipline, type RaceType } from "./race-type.ts";
@@ -22,6 +23,14 @@ describe("a race's distance", () => {
       );
     expect(texts("miles").join(", ")).toBe(inMiles);
     expect(texts("kilometers").join(", ")).toBe(inKilometers);
+  });
+
+  test.each([
+    ["olympic", "miles", "0.93 · 25 · 6.2 mi"],
+    ["olympic", "kilometers", "1.5 · 40 · 10 km"],
+    ["ironman", "kilometers", "3.8 · 180 · 42.2 km"],
+  ] as const)("of a %s in %s fits in one line: %s", (race, units, text) => {
+    expect(raceDistancesText(race, units)).toBe(text);
   });
 
   test("that no race has is converted", () => {

@@ -5,6 +5,7 @@ import type { Miles } from "../units/unit.ts";
 import type { UnitPreference } from "../units/unit-preference.ts";
 import { normalizeRaceDistance, parseRaceDistance } from "./race-distance.ts";
 import {
+  DISCIPLINES,
   RACE_DISTANCES,
   RACE_TYPES,
   type Discipline,
@@ -50,6 +51,15 @@ export function raceDistanceFigure(
   return unit === "m"
     ? { value: formatWhole(meters), unit }
     : { value: trimmed(meters / METERS_PER_KM, DECIMALS), unit };
+}
+
+/** A race's three distances in one unit: "0.93 · 25 · 6.2 mi", "1.5 · 40 · 10 km". */
+export function raceDistancesText(race: RaceType, units: UnitPreference): string {
+  const isMiles = units === "miles";
+  const legs = DISCIPLINES.map((discipline) =>
+    isMiles ? RACE_DISTANCES[race][discipline] : KNOWN_METERS[race][discipline] / METERS_PER_KM,
+  );
+  return `${legs.join(" · ")} ${isMiles ? "mi" : "km"}`;
 }
 
 /** The text of a stored leg in a field of the athlete's units; a text that is no leg stays. */

@@ -1,13 +1,6 @@
 import { useId } from "@mantine/hooks";
 import { IconCheck } from "@tabler/icons-react";
-import {
-  DISCIPLINES,
-  IDEAL_WEEKS,
-  RACE_DISTANCES,
-  raceDistanceFigure,
-  type RaceType,
-  type UnitPreference,
-} from "@triplan/domain";
+import { IDEAL_WEEKS, raceDistancesText, type RaceType } from "@triplan/domain";
 import { raceClass } from "../RaceBadge/race-class.ts";
 import { RACE_NAMES } from "../RaceBadge/race-looks.ts";
 import { classes } from "../shared/classes.ts";
@@ -20,16 +13,6 @@ const ORDER = ["ironman", "70.3", "olympic", "sprint"] as const satisfies readon
 export interface RaceTypePickerProps {
   value: RaceType;
   onChange: (race: RaceType) => void;
-}
-
-/** "0.93 · 25 · 6.2 mi", "1.5 · 40 · 10 km". */
-function distancesText(race: RaceType, units: UnitPreference): string {
-  const [swim, bike, run] = DISCIPLINES.map((discipline) =>
-    raceDistanceFigure(discipline, RACE_DISTANCES[race][discipline], units),
-  );
-  return units === "miles"
-    ? `${swim?.value} · ${bike?.value} · ${run?.value} mi`
-    : `${swim?.value} m · ${bike?.value} · ${run?.value} km`;
 }
 
 /** Four large buttons, one race each, with its distances and a good length for its plan. */
@@ -51,7 +34,7 @@ export function RaceTypePicker({ value, onChange }: RaceTypePickerProps) {
           />
           <b>{RACE_NAMES[race]}</b>
           <span id={`${name}-${race}`}>
-            {distancesText(race, units)}
+            {raceDistancesText(race, units)}
             <br />
             best in {IDEAL_WEEKS[race].from}–{IDEAL_WEEKS[race].to} weeks
           </span>

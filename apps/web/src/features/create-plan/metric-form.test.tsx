@@ -24,7 +24,7 @@ describe("the form in kilometers", () => {
     fireEvent.click(screen.getByRole("radio", { name: "Ironman" }));
     expect(distances()).toEqual(["3800", "180", "42.2"]);
     expect(screen.getByRole("radio", { name: "Olympic" })).toHaveProperty("checked", false);
-    expect(screen.getByText(/^1,500 m · 40 · 10 km/)).toBeTruthy();
+    expect(screen.getByText(/^1\.5 · 40 · 10 km/)).toBeTruthy();
   });
 
   test("keeps what is typed and sends miles and mph", async () => {
