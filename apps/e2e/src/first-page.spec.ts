@@ -25,14 +25,18 @@ test.describe("the page that is opened first", () => {
     });
   }
 
-  test("can be seen before its script is there, and takes no text until then", async ({ page }) => {
+  test("can be seen in the chosen theme before its script is there, and takes no text until then", async ({
+    page,
+  }) => {
     const { promise: isAllowed, resolve: letScriptCome } = Promise.withResolvers<void>();
     await page.route("**/assets/index-*.js", async (route) => {
       await isAllowed;
       await route.continue();
     });
+    await page.addInitScript(() => localStorage.setItem("mantine-color-scheme-value", "dark"));
     await page.goto("/auth", { waitUntil: "commit" });
     await expect(page.getByRole("heading", { name: "Welcome to Triplan" })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
     await expect(page.getByLabel("Email")).not.toBeEditable();
     letScriptCome();
     await page.getByLabel("Email").fill("athlete@example.org");

@@ -16,7 +16,11 @@ test("settings are saved, and a new plan starts from them", async ({ page, check
   await page.getByRole("button", { name: "Save All Settings" }).click();
   await expect(page.getByText("Your default settings have been saved.")).toBeVisible();
 
+  // Style that the Content-Security-Policy refuses is logged, and fails the test.
+  await page.getByLabel("Theme").selectOption("Dark");
   await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
+  await expect(page.getByLabel("Theme")).toHaveValue("dark");
   await expect(page.getByLabel("Unit preference")).toHaveValue("kilometers");
   await page.goto("/");
   await expect(page.getByLabel("Current Swim Pace value")).toHaveValue("1:55");

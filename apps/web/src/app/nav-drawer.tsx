@@ -1,6 +1,7 @@
 import { Button, Drawer } from "@mantine/core";
 import { NavLink } from "react-router-dom";
 import { useLogout } from "../features/auth/use-logout.ts";
+import { ThemeField } from "../shared/theme-field.tsx";
 import { UNKNOWN_USER } from "../shared/unknown-user.ts";
 import type { PublicUser } from "../trpc.ts";
 import { NAV_LINKS } from "./nav-links.ts";
@@ -39,6 +40,7 @@ export function NavDrawer({ isOpen, user, onClose }: NavDrawerProps) {
             ))}
           </nav>
           <div className={styles.foot}>
+            <ThemeField />
             <NewPlanButton fullWidth onClick={onClose} />
             {user !== null && (
               <>

@@ -102,6 +102,16 @@ describe("the header", () => {
     expect(screen.getByText("The dashboard")).toBeTruthy();
   });
 
+  test("the user menu switches the theme and shows the chosen one", async () => {
+    open(userRow(), "/nowhere");
+    await userEvent.click(await screen.findByRole("button", { name: /User menu/ }));
+    const system = await screen.findByRole("menuitemradio", { name: "System" });
+    expect(system.getAttribute("aria-checked")).toBe("true");
+    await userEvent.click(screen.getByRole("menuitemradio", { name: "Dark" }));
+    expect(document.documentElement.dataset["mantineColorScheme"]).toBe("dark");
+    expect(localStorage.getItem("mantine-color-scheme-value")).toBe("dark");
+  });
+
   test("a logout that fails says so, and one stays logged in", async () => {
     const server = open(userRow());
     server.answer("auth.logout", () => {

@@ -7,8 +7,9 @@ import type { PublicUser } from "../trpc.ts";
 import { Avatar } from "./avatar.tsx";
 import { userMenuLabel } from "./initials-of.ts";
 import styles from "./header.module.css";
+import { ThemeItems } from "./theme-items.tsx";
 
-/** Settings and Logout. An unknown user has them too: a failed call is not a logout. */
+/** Settings, theme and Logout. An unknown user has them too: a failed call is not a logout. */
 export function UserMenu({ user }: { user: PublicUser | undefined }) {
   const logout = useLogout();
   return (
@@ -37,6 +38,9 @@ export function UserMenu({ user }: { user: PublicUser | undefined }) {
         >
           Settings
         </Menu.Item>
+        <Menu.Divider />
+        <ThemeItems />
+        <Menu.Divider />
         <Menu.Item
           leftSection={<IconLogout size={16} aria-hidden />}
           disabled={logout.isPending}

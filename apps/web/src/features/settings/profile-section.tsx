@@ -1,6 +1,7 @@
 import { SelectField } from "@triplan/ui";
 import { FormSection } from "../../shared/form-section.tsx";
 import { LEVEL_NAMES } from "../../shared/level-names.ts";
+import { ThemeField } from "../../shared/theme-field.tsx";
 import type { PublicUser } from "../../trpc.ts";
 import type { SettingsSectionProps } from "./settings-values.ts";
 import styles from "./settings.module.css";
@@ -10,13 +11,13 @@ const UNITS = [
   { value: "kilometers", label: "Kilometers" },
 ];
 
-/** Who is signed in, the level that the plans go by, and the units of what comes from the watch. */
+/** The account, its level, the units and the theme. */
 export const ProfileSection = ({
   user,
   values,
   update,
 }: SettingsSectionProps & { user: PublicUser }) => (
-  <FormSection title="Profile" note="Who you are to Triplan.">
+  <FormSection title="Profile" note="Your account.">
     <dl className={styles.profile}>
       <div>
         <dt>Username</dt>
@@ -27,16 +28,18 @@ export const ProfileSection = ({
         <dd>{user.experienceLevel ? LEVEL_NAMES[user.experienceLevel] : "Not set"}</dd>
       </div>
     </dl>
-    <SelectField
-      className={styles.select ?? ""}
-      label="Unit preference"
-      help="Affects how distances and paces are displayed, including your wearable data."
-      data={UNITS}
-      value={values.unitPreference}
-      onChange={(event) => {
-        const unitPreference = event.currentTarget.value === "miles" ? "miles" : "kilometers";
-        update((last) => ({ ...last, unitPreference }));
-      }}
-    />
+    <div className={styles.selects}>
+      <SelectField
+        label="Unit preference"
+        help="Affects how distances and paces are displayed, including your wearable data."
+        data={UNITS}
+        value={values.unitPreference}
+        onChange={(event) => {
+          const unitPreference = event.currentTarget.value === "miles" ? "miles" : "kilometers";
+          update((last) => ({ ...last, unitPreference }));
+        }}
+      />
+      <ThemeField help="Applies at once, in this browser." />
+    </div>
   </FormSection>
 );

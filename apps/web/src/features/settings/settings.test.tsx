@@ -154,3 +154,14 @@ test("the chosen unit preference shows in the default paces at once", async () =
     "29.0",
   );
 });
+
+test.each([
+  ["Dark", "dark"],
+  ["Light", "light"],
+])("the theme %s applies at once and is kept without saving", async (label, scheme) => {
+  const { server, user } = open();
+  await user.selectOptions(await screen.findByRole("combobox", { name: "Theme" }), label);
+  expect(document.documentElement.dataset["mantineColorScheme"]).toBe(scheme);
+  expect(localStorage.getItem("mantine-color-scheme-value")).toBe(scheme);
+  expect(server.inputsOf("preferences.update")).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { Menu, useMantineColorScheme } from "@mantine/core";
+import { COLOR_SCHEMES, isColorScheme } from "../shared/color-schemes.ts";
+import styles from "./header.module.css";
+
+/** The themes as items of the user menu. */
+export function ThemeItems() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <>
+      <Menu.Label className={styles.menuLabel ?? ""}>Theme</Menu.Label>
+      <Menu.RadioGroup
+        aria-label="Theme"
+        value={colorScheme}
+        onChange={(chosen) => {
+          if (isColorScheme(chosen)) setColorScheme(chosen);
+        }}
+      >
+        {COLOR_SCHEMES.map(({ value, label }) => (
+          <Menu.RadioItem key={value} value={value}>
+            {label}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+    </>
+  );
+}

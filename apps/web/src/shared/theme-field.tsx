@@ -1,0 +1,25 @@
+import { useMantineColorScheme } from "@mantine/core";
+import { SelectField } from "@triplan/ui";
+import { COLOR_SCHEMES, isColorScheme } from "./color-schemes.ts";
+
+interface ThemeFieldProps {
+  className?: string | undefined;
+  help?: string;
+}
+
+/** Light, dark or the device's own; it applies at once and is kept in this browser. */
+export function ThemeField(props: ThemeFieldProps) {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <SelectField
+      {...props}
+      label="Theme"
+      data={[...COLOR_SCHEMES]}
+      value={colorScheme}
+      onChange={(event) => {
+        const chosen = event.currentTarget.value;
+        if (isColorScheme(chosen)) setColorScheme(chosen);
+      }}
+    />
+  );
+}
