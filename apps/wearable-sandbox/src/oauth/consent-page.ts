@@ -40,14 +40,14 @@ export function consentPage(athletes: readonly Athlete[], request: AuthorizeRequ
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
   );
   return page(
-    "Connect your watch with Triplan",
-    `<p>Choose whose watch it is, and what Triplan may have. You can take it back at any time.</p>
+    "Connect your watch to Triplan",
+    `<p>Choose an athlete and what Triplan may access. You can withdraw this at any time.</p>
 <form method="post" action="/oauth2Confirm/decision">
 ${hidden.join("\n")}
 <fieldset><legend>Athlete</legend>
 ${athletes.map(athleteChoice).join("\n")}
 </fieldset>
-<fieldset><legend>Triplan may have</legend>
+<fieldset><legend>Triplan may access</legend>
 ${PERMISSIONS.map(permissionChoice).join("\n")}
 </fieldset>
 <div class="actions">

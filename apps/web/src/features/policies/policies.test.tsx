@@ -22,7 +22,7 @@ test.each([
 
 test.each([
   [/medical disclaimer/i],
-  [/no medical advice/i],
+  [/not medical advice/i],
   [/may terminate accounts/i],
   [/your email, which is your username/i],
   [/stored encrypted/i],

@@ -8,7 +8,7 @@ export const PrivacyPolicy = () => (
     <PolicySection title="Your account">
       <p>
         Your email is your username. It identifies your account and is used for nothing else. Your
-        password is stored encrypted: nobody can read it, not even we.
+        password is stored encrypted: nobody can read it, not even us.
       </p>
     </PolicySection>
     <PolicySection title="Your training">
@@ -17,7 +17,7 @@ export const PrivacyPolicy = () => (
         defaults you save in Settings. They belong to your account, and no other athlete sees them.
       </p>
     </PolicySection>
-    <PolicySection title={`Data of your ${WEARABLE.name} account`}>
+    <PolicySection title={`Your ${WEARABLE.name} data`}>
       <ul>
         <li>
           Wearable data is collected only with your consent, which you give when you connect your{" "}
@@ -44,8 +44,7 @@ export const PrivacyPolicy = () => (
     </PolicySection>
     <PolicySection title="More">
       <p>
-        What holds for using Triplan stands in the{" "}
-        <Link to="/terms-of-service">Terms of Service</Link>.
+        The rules for using Triplan are in the <Link to="/terms-of-service">Terms of Service</Link>.
       </p>
     </PolicySection>
   </PolicyPage>

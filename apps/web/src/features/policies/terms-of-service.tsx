@@ -4,25 +4,27 @@ import { PolicyPage, PolicySection } from "./policy-page.tsx";
 
 /** @see spec §1 "Privacy and terms pages state the following" */
 export const TermsOfService = () => (
-  <PolicyPage title="Terms of Service" lead="What you can expect of Triplan, and it of you.">
+  <PolicyPage
+    title="Terms of Service"
+    lead="What you can expect from Triplan, and what we expect from you."
+  >
     <PolicySection title="Your account">
       <p>
         You register with your email, which is your username, and a password, which is stored
-        encrypted. Keep the password to yourself: what is done with your account counts as done by
-        you.
+        encrypted. Keep the password to yourself: you are responsible for activity on your account.
       </p>
     </PolicySection>
     <PolicySection title="Medical disclaimer">
       <p>
-        Triplan is no medical advice and takes no doctor's place. Talk to a doctor before you begin
-        a training plan, above all with an illness, an injury or in pregnancy. Stop and get help if
-        you feel pain, dizziness or trouble breathing. You train at your own risk.
+        Triplan is not medical advice and does not replace a doctor. Talk to a doctor before you
+        begin a training plan, above all with an illness, an injury or in pregnancy. Stop and get
+        help if you feel pain, dizziness or trouble breathing. You train at your own risk.
       </p>
     </PolicySection>
     <PolicySection title={`Your ${WEARABLE.name} account`}>
       <p>
-        Data of your {WEARABLE.name} account is collected only with your consent. You can disconnect
-        at any time: new collection stops, and already synced data is kept.
+        Your {WEARABLE.name} data is collected only with your consent. You can disconnect at any
+        time: new collection stops, and already synced data is kept.
       </p>
     </PolicySection>
     <PolicySection title="Ending">
@@ -34,7 +36,7 @@ export const TermsOfService = () => (
     </PolicySection>
     <PolicySection title="More">
       <p>
-        What Triplan keeps about you stands in the <Link to="/privacy-policy">Privacy Policy</Link>.
+        What Triplan keeps about you is in the <Link to="/privacy-policy">Privacy Policy</Link>.
       </p>
     </PolicySection>
   </PolicyPage>

@@ -15,10 +15,7 @@ export function ScheduleSection({ values, update }: SettingsSectionProps) {
   const { schedule } = values;
   const grid = gridHours(schedule);
   return (
-    <FormSection
-      title="Default Training Schedule"
-      note="The days and hours that you usually have, Sunday to Saturday."
-    >
+    <FormSection title="Default Training Schedule" note="The days and hours you usually have.">
       <div className={styles.suggest}>
         <SelectField
           label="Race type"

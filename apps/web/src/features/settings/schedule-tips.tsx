@@ -6,7 +6,7 @@ export const ScheduleTips = () => (
     <h3 id="schedule-tips">Tips</h3>
     <ul>
       <li>Choose the days on which you can train, and how many hours you have on each.</li>
-      <li>Keep at least one rest day a week, so that the work can sink in.</li>
+      <li>Keep at least one rest day a week so your body can adapt.</li>
       <li>Endurance days are for your longer sessions.</li>
       <li>The suggested hours depend on the length of your race.</li>
     </ul>

@@ -19,7 +19,7 @@ export function Settings({ user }: { user: PublicUser }) {
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title}>Settings</h1>
-        <p>New plans start from these defaults. Plans that you have stay as they are.</p>
+        <p>New plans start from these defaults. Existing plans don't change.</p>
       </div>
       <form
         aria-label="Settings"

@@ -49,7 +49,7 @@ export function ConnectionCard({ user, connection, today }: ConnectionCardProps)
       </section>
       {isConnected && (
         <p className={styles.fine}>
-          Disconnecting stops new activities. Those already synced stay with you.{" "}
+          Disconnecting stops new activities from syncing. Activities already here are kept.{" "}
           <Link to="/privacy-policy">Privacy Policy</Link>
         </p>
       )}

@@ -2,12 +2,12 @@ import { daysBetween, isoDate, WEARABLE } from "@triplan/domain";
 import styles from "./connection-card.module.css";
 import type { SyncRun } from "./wearable-types.ts";
 
-/** What a sync has done so far: asked, received, stored, matched. */
+/** What a sync has done so far: requested, received, stored, matched. */
 export const SyncProgress = ({ run }: { run: SyncRun }) => (
   <output className={styles.progress} aria-label="Progress of the sync">
     <p>{stateText(run)}</p>
     <dl>
-      <Figure name="Asked" value={`${daysAsked(run)} d`} />
+      <Figure name="Requested" value={`${daysRequested(run)} days`} />
       <Figure name="Received" value={run.received} />
       <Figure name="Stored" value={run.imported + run.updated} />
       <Figure name="Matched" value={run.matched} />
@@ -23,7 +23,7 @@ const Figure = ({ name, value }: { name: string; value: number | string }) => (
 );
 
 /** The days that the windows of the request cover together. */
-const daysAsked = ({ requested }: SyncRun): number =>
+const daysRequested = ({ requested }: SyncRun): number =>
   requested.reduce(
     (sum, { from, to }) => sum + daysBetween(isoDate(from.slice(0, 10)), isoDate(to.slice(0, 10))),
     0,
@@ -34,7 +34,7 @@ const STATES = {
   requesting: `Asking ${WEARABLE.name} for your activities…`,
   waiting: "Waiting for your activities…",
   completed: "Everything has arrived.",
-  accepted: `${WEARABLE.name} took the request. What it still has arrives by itself.`,
+  accepted: `${WEARABLE.name} accepted the request; the rest will arrive automatically.`,
   failed: "The sync ended early. What arrived is kept.",
 } as const satisfies Record<SyncRun["status"], string>;
 

@@ -35,7 +35,7 @@ function Wearable({ user }: { user: PublicUser }) {
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title}>{WEARABLE.name}</h1>
-        <p>What your watch records arrives here, ready to be matched with your plan.</p>
+        <p>Your watch activities appear here, ready to match with your plan.</p>
       </div>
       {connection.data?.provider === "sandbox" && <PracticeNotice />}
       <div className={styles.columns}>

@@ -199,7 +199,9 @@ test("a sync tells how far it is, and the activities are read again", async () =
   await screen.findByText("Activities synced successfully!");
   const progress = await screen.findByRole("status", { name: "Progress of the sync" });
   // Two windows of 30 days; 9 new and 1 written anew are stored.
-  expect(progress.textContent).toBe("Everything has arrived.Asked60 dReceived12Stored10Matched7");
+  expect(progress.textContent).toBe(
+    "Everything has arrived.Requested60 daysReceived12Stored10Matched7",
+  );
   expect(await screen.findByText("Morning Run")).toBeTruthy();
 });
 
