@@ -126,7 +126,9 @@ describe("createPlanInput", () => {
       ["1,5", "1.5"],
       ["5.", "5"],
     ])("%j is kept as %j", (input, kept) => {
-      expect(createPlanInput.parse({ ...planSample(), [field]: input })).toMatchObject({
+      expect(
+        createPlanInput.parse({ ...planSample(), goalFinishTime: null, [field]: input }),
+      ).toMatchObject({
         [field]: kept,
       });
     });
@@ -167,10 +169,19 @@ describe("createPlanInput", () => {
     [null, null],
     [undefined, null],
     ["02:50:00", "02:50:00"],
-    ["99:59:59", "99:59:59"],
+    ["05:56:55", "05:56:55"],
   ])("goal %j is kept as %j", (goalFinishTime, kept) => {
     expect(createPlanInput.parse({ ...planSample(), goalFinishTime }).goalFinishTime).toBe(kept);
   });
+
+  test.each(["00:30:00", "01:40:57", "05:56:56", "99:59:59"])(
+    "goal %s is refused for an Olympic race",
+    (goalFinishTime) => {
+      expect(issuesWith({ goalFinishTime })).toEqual([
+        "goalFinishTime: Goal finish time must be between 1:40:58 and 5:56:55 for this race",
+      ]);
+    },
+  );
 
   test.each<[unknown]>([[0], [-1], [1.5], [1e9], ["12"], [null], [Number.NaN], [105]])(
     "%j total weeks are refused",

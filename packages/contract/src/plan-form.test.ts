@@ -45,6 +45,11 @@ describe("planFormSchema", () => {
     ],
     ["six days", { weeklySchedule: [] }, "weeklySchedule: Weekly schedule must have 7 days"],
     [
+      "a goal of half an hour",
+      { goalFinishTime: 30 },
+      "goalFinishTime: Goal finish time must be between 1:40:58 and 5:56:55 for this race",
+    ],
+    [
       "a goal in words",
       { goalFinishTime: "170" },
       "goalFinishTime: Expected number, received string",
@@ -53,7 +58,7 @@ describe("planFormSchema", () => {
     expect(issuesWith(change)).toEqual([issue]);
   });
 
-  test.each([0, undefined, 170, 752.5])("the goal may be %j minutes", (goalFinishTime) => {
+  test.each([0, undefined, 170, 356.9])("the goal may be %j minutes", (goalFinishTime) => {
     expect(issuesWith({ goalFinishTime })).toEqual([]);
   });
 

@@ -1,14 +1,24 @@
 import {
   EXPERIENCE_LEVELS,
+  goalProblem,
   MAX_DISTANCE,
   MAX_WEEKS,
+  milesPerHour,
   normalizeRaceDistance,
   parseFinishTime,
   parseIsoDate,
+  parsePace,
+  parseRaceDistances,
+  parseSpeed,
   RACE_TYPES,
   raceDateProblem,
+  seconds,
+  secondsPer100m,
+  secondsPerMile,
   type IsoDate,
+  type PerDiscipline,
   type RaceDateProblem,
+  type Seconds,
 } from "@triplan/domain";
 import { z } from "zod";
 import "./messages.ts";
@@ -90,40 +100,84 @@ const race = {
   weeklySchedule: trainingSchedule,
 };
 
+interface DistanceTexts {
+  swimDistance: string;
+  bikeDistance: string;
+  runDistance: string;
+}
+
+/** Adds an issue for a goal out of bounds; fields that are wrong themselves have their own. */
+function refuseImplausibleGoal(
+  context: z.RefinementCtx,
+  finish: Seconds,
+  texts: DistanceTexts,
+  { swim, bike, run }: PerDiscipline<number | null>,
+) {
+  const distances = parseRaceDistances(texts);
+  if (!distances || !swim || !bike || !run) return;
+  const paces = { swim: secondsPer100m(swim), bike: milesPerHour(bike), run: secondsPerMile(run) };
+  const message = goalProblem(finish, distances, paces);
+  if (message) context.addIssue({ code: "custom", message, path: ["goalFinishTime"] });
+}
+
 /** Values of the Training Plan Setup form. @see spec §3 "Setup form values" */
 export const planFormSchema = (today: IsoDate) =>
-  z.object({
-    ...race,
-    raceDate: raceDate.superRefine((date, context) => {
-      const message = raceDateMessage(today, date);
-      if (message) context.addIssue({ code: "custom", message });
-    }),
-    currentSwimPace: swimPace,
-    currentBikePace: bikePace,
-    currentRunPace: runPace,
-    /** Minutes; 0 or absent is "no goal yet". */
-    goalFinishTime: z.number().min(0).optional(),
-  });
+  z
+    .object({
+      ...race,
+      raceDate: raceDate.superRefine((date, context) => {
+        const message = raceDateMessage(today, date);
+        if (message) context.addIssue({ code: "custom", message });
+      }),
+      currentSwimPace: swimPace,
+      currentBikePace: bikePace,
+      currentRunPace: runPace,
+      /** Minutes; 0 or absent is "no goal yet". */
+      goalFinishTime: z.number().min(0).optional(),
+    })
+    .superRefine((form, context) => {
+      const finish = seconds(Math.round((form.goalFinishTime ?? 0) * 60));
+      if (finish <= 0) return;
+      refuseImplausibleGoal(context, finish, form, {
+        swim: form.currentSwimPace,
+        bike: form.currentBikePace,
+        run: form.currentRunPace,
+      });
+    });
 export type PlanFormInput = z.input<ReturnType<typeof planFormSchema>>;
 export type PlanFormValues = z.output<ReturnType<typeof planFormSchema>>;
 
-export const createPlanInput = z.object({
-  ...race,
+const currentPaceTexts = {
   currentSwimPace: swimPaceText,
   currentBikePace: bikePaceText,
   currentRunPace: runPaceText,
-  experienceLevel: z.enum(EXPERIENCE_LEVELS, "Invalid experience level"),
-  goalFinishTime: goalFinishTime.default(null),
-  ...goalPaces,
-  /** True to spread the hours over the weeks by the optimised curve. */
-  optimiseLoad: z.boolean("Optimise weekly load must be on or off").default(false),
-  /** Checked for form; the server counts the weeks itself. */
-  totalWeeks: z.int().min(1).max(MAX_WEEKS).optional(),
-  /** The same key gives the same plan, however often the form is sent. */
-  idempotencyKey: storableText(MAX_KEY, "Idempotency key")
-    .min(1, "Idempotency key must not be empty")
-    .optional(),
-});
+};
+
+export const createPlanInput = z
+  .object({
+    ...race,
+    ...currentPaceTexts,
+    experienceLevel: z.enum(EXPERIENCE_LEVELS, "Invalid experience level"),
+    goalFinishTime: goalFinishTime.default(null),
+    ...goalPaces,
+    /** True to spread the hours over the weeks by the optimised curve. */
+    optimiseLoad: z.boolean("Optimise weekly load must be on or off").default(false),
+    /** Checked for form; the server counts the weeks itself. */
+    totalWeeks: z.int().min(1).max(MAX_WEEKS).optional(),
+    /** The same key gives the same plan, however often the form is sent. */
+    idempotencyKey: storableText(MAX_KEY, "Idempotency key")
+      .min(1, "Idempotency key must not be empty")
+      .optional(),
+  })
+  .superRefine((plan, context) => {
+    const finish = plan.goalFinishTime === null ? null : parseFinishTime(plan.goalFinishTime);
+    if (!finish) return;
+    refuseImplausibleGoal(context, finish, plan, {
+      swim: parsePace(plan.currentSwimPace),
+      bike: parseSpeed(plan.currentBikePace),
+      run: parsePace(plan.currentRunPace),
+    });
+  });
 export type CreatePlanInput = z.output<typeof createPlanInput>;
 
 export const planInput = z.object({ planId: z.int() });

@@ -15,6 +15,7 @@ export * from "./exercise/adjustment-reasons.ts";
 export * from "./exercise/exercise-reasons.ts";
 export * from "./exercise/exercise-steps.ts";
 export * from "./experience/experience.ts";
+export * from "./prediction/goal-bounds.ts";
 export * from "./prediction/goal-paces.ts";
 export * from "./prediction/goal-range.ts";
 export * from "./prediction/predict-finish.ts";

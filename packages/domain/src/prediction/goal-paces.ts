@@ -16,7 +16,7 @@ import {
 import { predictSplits, TRANSITION_SECONDS } from "./predict-finish.ts";
 
 /** The fastest paces that the form takes: no goal asks for more. */
-const FASTEST: RacePaces = {
+export const FASTEST_PACES: RacePaces = {
   swim: secondsPer100m(PACE_LIMITS.swim.min),
   bike: milesPerHour(PACE_LIMITS.bike.max),
   run: secondsPerMile(PACE_LIMITS.run.min),
@@ -39,7 +39,7 @@ export interface Goal {
 export function goalFor(finish: Seconds, distances: RaceDistances, paces: RacePaces): Goal | null {
   const available = finish - TRANSITION_SECONDS;
   const predicted = predictSplits(distances, paces);
-  const floors = wholeSeconds(predictSplits(distances, FASTEST));
+  const floors = wholeSeconds(predictSplits(distances, FASTEST_PACES));
   if (available <= 0 || available < sum(Object.values(floors))) return null;
   const splits = roundToSum(shareWithFloors(available, predicted, floors), available);
   return { splits, paces: pacesOf(splits, distances) };
@@ -88,9 +88,9 @@ function pacesOf(splits: PerDiscipline<Seconds>, distances: RaceDistances): Race
   const bike = Math.round((distances.bike / splits.bike) * 36_000) / 10;
   const run = Math.round(splits.run / distances.run);
   return {
-    swim: secondsPer100m(Math.max(FASTEST.swim, swim)),
-    bike: milesPerHour(Math.min(FASTEST.bike, bike)),
-    run: secondsPerMile(Math.max(FASTEST.run, run)),
+    swim: secondsPer100m(Math.max(FASTEST_PACES.swim, swim)),
+    bike: milesPerHour(Math.min(FASTEST_PACES.bike, bike)),
+    run: secondsPerMile(Math.max(FASTEST_PACES.run, run)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { normalizeDecimal } from "../units/decimal-text.ts";
 import { miles, type Miles } from "../units/unit.ts";
+import type { RaceDistances } from "./race-type.ts";
 
 /** The longest leg that a plan takes, in miles. */
 export const MAX_DISTANCE = 1000;
@@ -17,4 +18,18 @@ export function normalizeRaceDistance(text: string): string | null {
 export function parseRaceDistance(text: string): Miles | null {
   const distance = normalizeRaceDistance(text);
   return distance === null ? null : miles(Number(distance));
+}
+
+interface DistanceTexts {
+  swimDistance: string;
+  bikeDistance: string;
+  runDistance: string;
+}
+
+/** The three legs of typed distances, or null while one of them is none. */
+export function parseRaceDistances(texts: DistanceTexts): RaceDistances | null {
+  const swim = parseRaceDistance(texts.swimDistance);
+  const bike = parseRaceDistance(texts.bikeDistance);
+  const run = parseRaceDistance(texts.runDistance);
+  return swim && bike && run ? { swim, bike, run } : null;
 }

@@ -3,6 +3,7 @@ import {
   formatPace,
   formatSpeed,
   goalFor,
+  goalProblem,
   parseFinishTime,
   type RaceDistances,
   type RacePaces,
@@ -22,7 +23,7 @@ const NO_GOAL: GoalColumns = {
   goalRunPace: null,
 };
 
-/** A goal with its paces as a plan stores them. Throws for a goal that no pace can reach. */
+/** A goal with its paces as a plan stores them. Throws for a goal out of bounds. */
 export function goalColumns(
   goalFinishTime: string | null,
   distances: RaceDistances,
@@ -31,8 +32,9 @@ export function goalColumns(
   const finish = goalFinishTime === null ? null : parseFinishTime(goalFinishTime);
   if (finish === null) return NO_GOAL;
   const goal = goalFor(finish, distances, paces);
-  if (!goal) {
-    const message = "Goal finish time is faster than any pace that a plan can have";
+  const problem = goalProblem(finish, distances, paces);
+  if (!goal || problem) {
+    const message = problem ?? "Goal finish time is out of reach";
     throw new DomainError("rule_broken", message, {
       issues: [{ path: "goalFinishTime", message }],
     });

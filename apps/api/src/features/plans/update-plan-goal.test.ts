@@ -196,13 +196,18 @@ describe("changing a plan's goal", () => {
     expect(await api.digest()).toEqual(before);
   });
 
-  test("that no pace reaches is refused, and changes nothing", async () => {
+  test("faster than plausible is refused with its bounds, and changes nothing", async () => {
     const plan = await user.trpc.plans.create.mutate(validPlan(GOAL));
     const before = await api.digest();
     const call = user.trpc.plans.updateGoal.mutate({ planId: plan.id, goalFinishTime: "00:10:00" });
     expect(await refusalOf(call)).toMatchObject({
       status: 400,
-      issues: [{ path: "goalFinishTime" }],
+      issues: [
+        {
+          path: "goalFinishTime",
+          message: expect.stringMatching(/must be between 1:40:58 and \d:\d\d:\d\d for this race/),
+        },
+      ],
     });
     expect(await api.digest()).toEqual(before);
   });

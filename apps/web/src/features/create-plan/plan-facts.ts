@@ -1,8 +1,7 @@
 import {
-  DISCIPLINES,
   experienceOf,
   milesPerHour,
-  parseRaceDistance,
+  parseRaceDistances,
   parseIsoDate,
   planOverview,
   raceDateProblem,
@@ -16,7 +15,7 @@ import {
   type RacePaces,
 } from "@triplan/domain";
 import { predictionOf, type Prediction } from "../../shared/goal/prediction.ts";
-import { DISTANCE_FIELDS, type PlanValues } from "./plan-values.ts";
+import type { PlanValues } from "./plan-values.ts";
 
 /** Everything that the form shows and does not ask. */
 export interface PlanFacts {
@@ -27,13 +26,6 @@ export interface PlanFacts {
   /** A race date on which a plan can end, else null. */
   raceDate: IsoDate | null;
   overview: PlanOverview;
-}
-
-function distancesOf(values: PlanValues): RaceDistances | null {
-  const [swim, bike, run] = DISCIPLINES.map((discipline) =>
-    parseRaceDistance(values[DISTANCE_FIELDS[discipline]]),
-  );
-  return swim && bike && run ? { swim, bike, run } : null;
 }
 
 const pacesOf = (values: PlanValues): RacePaces => ({
@@ -51,7 +43,7 @@ function usableRaceDate(text: string, today: IsoDate): IsoDate | null {
 /** Reckons all that follows from the form's values on the athlete's day. */
 export function planFacts(values: PlanValues, today: IsoDate): PlanFacts {
   const paces = pacesOf(values);
-  const distances = distancesOf(values);
+  const distances = parseRaceDistances(values);
   const raceDate = usableRaceDate(values.raceDate, today);
   return {
     paces,

@@ -79,8 +79,8 @@ describe("toCreatePlanInput", () => {
   test.prop([
     fc.oneof(fc.string(), fc.stringMatching(/^[ +-]?[0-9]{0,4}[.,eE]?[0-9]{0,8}[.,]?\s?$/)),
   ])("predicts a finish for exactly the distances that the server accepts", (runDistance) => {
-    const values = { ...lisbon, runDistance };
-    const sent = { ...toCreatePlanInput(lisbon, TODAY), runDistance };
+    const values = { ...lisbon, goalFinishTime: 0, runDistance };
+    const sent = { ...toCreatePlanInput(lisbon, TODAY), goalFinishTime: null, runDistance };
     const isAccepted = createPlanInput.safeParse(sent).success;
     expect(planFormSchema(TODAY).safeParse(values).success).toBe(isAccepted);
     expect(planFacts(values, TODAY).prediction !== null).toBe(isAccepted);
