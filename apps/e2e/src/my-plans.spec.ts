@@ -19,7 +19,7 @@ test("an athlete looks through the plans, views one, changes its goal and delete
   await checkAccess();
   await edit.getByRole("textbox", { name: "Finish-Time Goal" }).fill("2:45");
   await edit.getByRole("textbox", { name: "Finish-Time Goal" }).press("Tab");
-  await expect(edit.getByText(/16 weeks usually bring/)).toBeVisible();
+  await expect(edit.getByText(/16 weeks of training usually gain/)).toBeVisible();
   await edit.getByRole("button", { name: "Update Plan" }).click();
   await expect(page.getByText("Training plan updated!")).toBeVisible();
   await expect(edit).toBeHidden();

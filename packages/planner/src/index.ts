@@ -6,7 +6,13 @@ export type { Finding, PlanRule } from "./check/plan-rule.ts";
 export { whyList, whySentence } from "./explain/why-sentence.ts";
 export type { ExplainedExercise } from "./explain/why-sentence.ts";
 export { generatePlan } from "./generate-plan.ts";
-export { goalLabel, improvementFor, type GoalLabel } from "./goals/goal-outlook.ts";
+export {
+  goalVerdict,
+  improvementFor,
+  paceGoalBands,
+  type GoalVerdict,
+  type PaceGoalBand,
+} from "./goals/goal-outlook.ts";
 export { exerciseLoad } from "./load/exercise-load.ts";
 export type { FitnessDay } from "./load/fitness-curve.ts";
 export { dailyLoads, planFitness } from "./load/plan-load.ts";
@@ -19,6 +25,7 @@ export { placeRest, type RestOfWeek } from "./place/place-rest.ts";
 export type { RestExercise } from "./place/rest-unit.ts";
 export * from "./plan-request.ts";
 export * from "./plan-types.ts";
+export { RECOMMENDED_WEEKS } from "./volume/volume-tables.ts";
 export { applyAdjustments } from "./adjust/apply-adjustments.ts";
 export { volumeReach, volumeReachSentence } from "./adjust/volume-reach.ts";
 export type { VolumeReach } from "./adjust/volume-reach.ts";

@@ -2,7 +2,7 @@ import { seconds } from "@triplan/domain";
 import { test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { generatePlan } from "./generate-plan.ts";
-import { goalLabel } from "./goals/goal-outlook.ts";
+import { isOutOfReach } from "./goals/goal-outlook.ts";
 import { outlineSeason } from "./outline-season.ts";
 import { arbRequest, requestOf, scheduleOf } from "./testing.ts";
 
@@ -42,15 +42,23 @@ describe("outlineSeason", () => {
     expect(warnings.join("\n")).not.toContain("already run");
   });
 
-  test.prop([arbRequest])("a goal is warned of just where its label says beyond", (request) => {
-    const isWarned = outlineSeason(request).warnings.some((text) => text.includes("Your goal"));
-    expect(isWarned).toBe(goalLabel(request) === "beyond");
+  test.prop([arbRequest])("warns of a goal exactly where it is out of reach", (request) => {
+    const isWarned = outlineSeason(request).limits.some(({ kind }) => kind === "goal");
+    expect(isWarned).toBe(isOutOfReach(request));
   });
 
   test.each([
-    ["two weeks", requestOf("sprint", "beginner", 2), "Too short to build fitness"],
-    ["few weeks", requestOf("70.3", "beginner", 9), "9 weeks are short for a 70.3"],
-    ["few hours", requestOf("ironman", "beginner", 24, HALF_HOURS), "Your hours hold"],
+    ["two weeks", requestOf("sprint", "beginner", 2), "no time left to build fitness"],
+    [
+      "few weeks",
+      requestOf("70.3", "beginner", 9),
+      "9 weeks is short for a 70.3; 12 or more is better.",
+    ],
+    [
+      "few hours",
+      requestOf("ironman", "beginner", 24, HALF_HOURS),
+      "Ironman plans usually peak at",
+    ],
     ["short days", requestOf("ironman", "beginner", 24, HALF_HOURS), "Your longest day has 0.5 h"],
     [
       "a start above the usual",
@@ -60,7 +68,7 @@ describe("outlineSeason", () => {
     [
       "a goal out of reach",
       { ...requestOf("olympic", "intermediate", 12), goalFinish: seconds(6000) },
-      "Your goal is beyond",
+      "That goal is more than 12 weeks usually gain.",
     ],
   ])("%s are told in plain words", (_name, request, text) => {
     expect(outlineSeason(request).warnings.join("\n")).toContain(text);

@@ -4,7 +4,7 @@ import { limitSentence } from "./optimise/limit-sentence.ts";
 import type { WeekFrame } from "./periodise/periodise.ts";
 import type { PlanRequest, Season, SeasonWeek } from "./plan-types.ts";
 import { seasonBasis, type SeasonBasis } from "./season/season-basis.ts";
-import { seasonWarnings } from "./season/season-warnings.ts";
+import { seasonLimits } from "./season/season-warnings.ts";
 import { peakTarget } from "./volume/volume-curve.ts";
 import { USED_AVAILABILITY } from "./volume/volume-tables.ts";
 import { weekTargets } from "./volume/week-targets.ts";
@@ -17,11 +17,13 @@ import { weekTargets } from "./volume/week-targets.ts";
 export function outlineSeason(request: PlanRequest): Season {
   const basis = seasonBasis(request);
   const { frames, curve, fullCapacity } = basis;
+  const limits = seasonLimits(basis);
   const targets = weekTargets(frames, curve, fullCapacity);
   return {
     weeks: frames.map((frame, index) => seasonWeek(request, frame, targets[index] ?? 0)),
     optimised: optimisedSeason(basis),
-    warnings: seasonWarnings(basis),
+    limits,
+    warnings: limits.map(({ text }) => text),
   };
 }
 

@@ -65,10 +65,19 @@ export interface OptimisedSeason {
   reasons: readonly string[];
 }
 
+export const SEASON_LIMITS = ["weeks", "hours", "day", "run", "goal"] as const;
+
+/** Something that a plan can't do, by what it comes from, and why, in a plain sentence. */
+export interface SeasonLimit {
+  kind: (typeof SEASON_LIMITS)[number];
+  text: string;
+}
+
 export interface Season {
   weeks: readonly SeasonWeek[];
   /** Null where the load is not optimised, or there was nothing to gain. */
   optimised: OptimisedSeason | null;
+  limits: readonly SeasonLimit[];
   /** Plain sentences for the athlete: what this plan can't do, and why. */
   warnings: readonly string[];
 }

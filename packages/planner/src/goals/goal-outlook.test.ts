@@ -1,11 +1,11 @@
-import { describe, expect } from "vitest";
-import { test } from "@fast-check/vitest";
+import { fc, test } from "@fast-check/vitest";
 import { predictFinish, seconds } from "@triplan/domain";
-import { arbRequest, requestOf } from "../testing.ts";
+import { describe, expect } from "vitest";
 import type { PlanRequest } from "../plan-types.ts";
-import { GOAL_LABELS, goalLabel, improvementFor } from "./goal-outlook.ts";
+import { arbRequest, requestOf } from "../testing.ts";
+import { goalVerdict, improvementFor, isOutOfReach, paceGoalBands } from "./goal-outlook.ts";
 
-/** Sixteen weeks of an intermediate athlete, who realistically gains 4.4 % of the moving time. */
+/** Sixteen training weeks of an intermediate athlete, which realistically gain 4.4 %. */
 const request = requestOf("olympic", "intermediate", 18);
 const moving = predictFinish(request.distances, request.paces) - 300;
 
@@ -14,25 +14,30 @@ const saving = (share: number): PlanRequest => ({
   goalFinish: seconds(Math.round(moving * (1 - share)) + 300),
 });
 
-const rank = (of: PlanRequest) => GOAL_LABELS.findIndex((label) => label === goalLabel(of));
+const rank = (of: PlanRequest) => {
+  const verdict = goalVerdict(of);
+  return verdict === "slower" ? -1 : (verdict ?? 0);
+};
 
-describe("goalLabel", () => {
+describe("goalVerdict", () => {
   test.each([
-    [-0.05, "conservative"],
-    [0, "conservative"],
-    [0.02, "conservative"],
-    [0.04, "realistic"],
-    [0.055, "ambitious"],
-    [0.1, "beyond"],
-  ])("a goal that saves %f of the time is %s", (share, label) => {
-    expect(goalLabel(saving(share))).toBe(label);
+    [-0.05, "slower"],
+    [0, null],
+    [0.01, 1],
+    [0.03, 2],
+    [0.04, 3],
+    [0.048, 4],
+    [0.055, 5],
+    [0.2, 5],
+  ])("a goal that saves %f of the time is %s", (share, verdict) => {
+    expect(goalVerdict(saving(share))).toBe(verdict);
   });
 
-  test("there is none without a goal", () => {
-    expect(goalLabel({ ...request, goalFinish: null })).toBeNull();
+  test("is null without a goal", () => {
+    expect(goalVerdict({ ...request, goalFinish: null })).toBeNull();
   });
 
-  test.prop([arbRequest])("a faster goal is never called more modest", (any) => {
+  test.prop([arbRequest])("never calls a faster goal more modest", (any) => {
     if (any.goalFinish === null) return;
     const faster = { ...any, goalFinish: seconds(Math.max(1, any.goalFinish - 60)) };
     expect(rank(faster)).toBeGreaterThanOrEqual(rank(any));
@@ -41,26 +46,39 @@ describe("goalLabel", () => {
 
 describe("improvementFor", () => {
   test.each([
-    [0.01, 1],
-    [0.03, 2],
-    [0.04, 3],
-    [0.048, 4],
-    [0.2, 5],
-  ])("a goal that saves %f of the time asks for %i", (share, wish) => {
-    expect(improvementFor(saving(share))).toBe(wish);
+    ["no goal", { ...request, goalFinish: null }, 3],
+    ["the predicted time as the goal", saving(0), 3],
+    ["a slower goal", saving(-0.1), 3],
+    ["a gentle goal", saving(0.03), 2],
+  ])("trains for %s at %i", (_, each, improvement) => {
+    expect(improvementFor(each)).toBe(improvement);
   });
 
-  test.each([
-    ["no goal", { ...request, goalFinish: null }],
-    ["the predicted time as the goal", saving(0)],
-    ["a slower goal", saving(-0.1)],
-  ])("%s leaves the default", (_, each) => {
-    expect(improvementFor(each)).toBe(3);
-  });
-
-  test.prop([arbRequest])("what the plan has already does not count", (any) => {
+  test.prop([arbRequest])("ignores the improvement that the plan already has", (any) => {
     expect(improvementFor({ ...any, paceImprovement: 1 })).toBe(
       improvementFor({ ...any, paceImprovement: 5 }),
     );
   });
+});
+
+describe("isOutOfReach", () => {
+  test.each([
+    [0.055, false],
+    [0.07, true],
+  ])("a goal that saves %f of the time: %s", (share, isOut) => {
+    expect(isOutOfReach(saving(share))).toBe(isOut);
+  });
+});
+
+describe("paceGoalBands", () => {
+  test.prop([arbRequest, fc.nat(4), fc.boolean()])(
+    "the verdict at both ends of a band is the band's pace goal",
+    (any, index, atFastEnd) => {
+      const band = paceGoalBands(any)[index];
+      fc.pre(band !== undefined && band.fastest <= band.slowest);
+      if (!band) return;
+      const goalFinish = atFastEnd ? Math.max(1, band.fastest) : band.slowest;
+      expect(goalVerdict({ ...any, goalFinish: seconds(goalFinish) })).toBe(band.paceGoal);
+    },
+  );
 });

@@ -1,56 +1,75 @@
-import { predictSplits, TRANSITION_SECONDS } from "@triplan/domain";
+import { predictSplits, seconds, TRANSITION_SECONDS, type Seconds } from "@triplan/domain";
 import { realisticGain } from "../intensity/goal-saving.ts";
 import { periodise } from "../periodise/periodise.ts";
 import type { PaceImprovement, PlanRequest } from "../plan-types.ts";
 import { sum } from "../shared/numbers.ts";
 
-export const GOAL_LABELS = ["conservative", "realistic", "ambitious", "beyond"] as const;
-export type GoalLabel = (typeof GOAL_LABELS)[number];
-
-/** Parts of the realistic gain up to which a goal is called so. @see training.md §6 */
-const CONSERVATIVE = 0.6;
-const REALISTIC = 1;
-const AMBITIOUS = 1.4;
-
 const IMPROVEMENTS = [1, 2, 3, 4, 5] as const satisfies readonly PaceImprovement[];
-/** What a plan has where nobody asked, and what the words for a goal are measured by. */
+const HIGHEST: PaceImprovement = 5;
+/** Used where there is nothing to gain. */
 const MODERATE: PaceImprovement = 3;
 
-/** Share of the moving time that the goal saves: negative for a goal slower than predicted. */
-function wantedGain({ goalFinish, distances, paces }: PlanRequest): number {
-  if (goalFinish === null) return 0;
-  const moving = sum(Object.values(predictSplits(distances, paces)));
-  // Whole seconds: a goal that is the prediction, rounded, asks for nothing.
-  const saved = Math.round(moving) + TRANSITION_SECONDS - goalFinish;
-  return saved / moving;
+/** How ambitious a goal is: one of the five pace goals, or slower than today's prediction. */
+export type GoalVerdict = PaceImprovement | "slower";
+
+/** The finish times, in seconds, that make one pace goal. */
+export interface PaceGoalBand {
+  paceGoal: PaceImprovement;
+  fastest: Seconds;
+  slowest: Seconds;
 }
+
+const movingSeconds = ({ distances, paces }: PlanRequest): number =>
+  sum(Object.values(predictSplits(distances, paces)));
+
+/** Seconds that the goal saves on the prediction, both in whole seconds; negative for a slower goal. */
+const savedSeconds = (request: PlanRequest, goalFinish: Seconds): number =>
+  Math.round(movingSeconds(request)) + TRANSITION_SECONDS - goalFinish;
 
 const weeksOfTraining = (request: PlanRequest): number =>
   periodise(request).filter((frame) => frame.isLoading || frame.isRecovery).length;
 
-/**
- * How a goal stands against what the plan's weeks bring at a moderate pace, or null without one.
- * The plan's own pace is no measure: it is taken from the goal. It never blocks anything.
- * @see training.md §6 "Label of a goal"
- */
-export function goalLabel(request: PlanRequest): GoalLabel | null {
-  if (request.goalFinish === null) return null;
-  const wanted = wantedGain(request);
-  const usual = realisticGain(request.level, MODERATE, weeksOfTraining(request));
-  if (wanted <= CONSERVATIVE * usual) return "conservative";
-  if (wanted <= REALISTIC * usual) return "realistic";
-  return wanted <= AMBITIOUS * usual ? "ambitious" : "beyond";
+function paceGoalFor(request: PlanRequest, saved: number): PaceImprovement {
+  const weeks = weeksOfTraining(request);
+  const wanted = saved / movingSeconds(request);
+  const enough = IMPROVEMENTS.find((wish) => realisticGain(request.level, wish, weeks) >= wanted);
+  return enough ?? HIGHEST;
 }
 
 /**
- * The pace improvement that a goal asks for, where the athlete set none: the smallest with which
- * the goal is realistic, 5 at most. A goal that saves nothing asks for none, so that the default
- * stays. @see training.md §6 "If a goal exists and the field was never set"
+ * The verdict on a plan's goal: the lowest pace goal with which it is realistic. Null without a
+ * goal, and for the predicted time itself. @see docs/plan-engine.md#goals
  */
+export function goalVerdict(request: PlanRequest): GoalVerdict | null {
+  const saved = request.goalFinish === null ? 0 : savedSeconds(request, request.goalFinish);
+  if (saved === 0) return null;
+  return saved < 0 ? "slower" : paceGoalFor(request, saved);
+}
+
+/** The pace improvement that a plan trains for: moderate where the goal saves nothing. */
 export function improvementFor(request: PlanRequest): PaceImprovement {
-  const wanted = wantedGain(request);
-  if (wanted <= 0) return MODERATE;
+  const verdict = goalVerdict(request);
+  return verdict === null || verdict === "slower" ? MODERATE : verdict;
+}
+
+/** True for a goal that saves more than even the highest pace goal realistically gains. */
+export function isOutOfReach(request: PlanRequest): boolean {
+  if (goalVerdict(request) !== HIGHEST || request.goalFinish === null) return false;
+  const most = realisticGain(request.level, HIGHEST, weeksOfTraining(request));
+  return savedSeconds(request, request.goalFinish) / movingSeconds(request) > most;
+}
+
+/** The finish times of each pace goal, from a second faster than predicted to none at all. */
+export function paceGoalBands(request: PlanRequest): PaceGoalBand[] {
+  const moving = movingSeconds(request);
   const weeks = weeksOfTraining(request);
-  const enough = IMPROVEMENTS.find((wish) => realisticGain(request.level, wish, weeks) >= wanted);
-  return enough ?? 5;
+  const predicted = Math.round(moving) + TRANSITION_SECONDS;
+  let slowest = predicted - 1;
+  return IMPROVEMENTS.map((paceGoal) => {
+    const gain = paceGoal === HIGHEST ? 1 : realisticGain(request.level, paceGoal, weeks);
+    const fastest = Math.ceil(predicted - gain * moving);
+    const band = { paceGoal, fastest: seconds(fastest), slowest: seconds(slowest) };
+    slowest = fastest - 1;
+    return band;
+  });
 }

@@ -1,10 +1,11 @@
 import type { RaceType } from "@triplan/domain";
-import { goalLabel } from "../goals/goal-outlook.ts";
+import { isOutOfReach } from "../goals/goal-outlook.ts";
 import { openDays, ordinaryWeek } from "../periodise/plan-calendar.ts";
-import type { PlanRequest } from "../plan-types.ts";
+import type { PlanRequest, SeasonLimit } from "../plan-types.ts";
 import { firstLongRun } from "./first-long-run.ts";
 import type { SeasonBasis } from "./season-basis.ts";
 import { peakTarget } from "../volume/volume-curve.ts";
+import { SEASON_LIMITS } from "../plan-types.ts";
 import { PEAK_FACTOR, RACE_VOLUME, RECOMMENDED_WEEKS } from "../volume/volume-tables.ts";
 
 const RACE_NAME = {
@@ -14,31 +15,45 @@ const RACE_NAME = {
   ironman: "an Ironman",
 } as const satisfies Record<RaceType, string>;
 
+const PLAN_NAME = {
+  sprint: "sprint",
+  olympic: "Olympic",
+  "70.3": "70.3",
+  ironman: "Ironman",
+} as const satisfies Record<RaceType, string>;
+
 const NO_BUILD_WEEKS = 2;
 /** Below this part of the race's usual peak the hours are called short. */
 const SHORT_HOURS = 0.75;
 /** A longest day below this part of the race's longest ride is called short. */
 const SHORT_DAY = 0.6;
 
-/** What the plan can't do, and why, in plain sentences. @see training.md §1.4, §2.3, §6 */
-export function seasonWarnings(basis: SeasonBasis): string[] {
+/** What the plan can't do, and why, in plain sentences. */
+export function seasonLimits(basis: SeasonBasis): SeasonLimit[] {
   const { request } = basis;
-  return [
-    lengthWarning(request),
-    hoursWarning(request),
-    dayWarning(request),
-    runWarning(basis),
-    goalWarning(basis),
-  ].filter((warning) => warning !== null);
+  const texts = {
+    weeks: lengthWarning(request),
+    hours: hoursWarning(request),
+    day: dayWarning(request),
+    run: runWarning(basis),
+    goal: goalWarning(basis),
+  };
+  return SEASON_LIMITS.flatMap((kind) => {
+    const text = texts[kind];
+    return text === null ? [] : [{ kind, text }];
+  });
 }
+
+export const seasonWarnings = (basis: SeasonBasis): string[] =>
+  seasonLimits(basis).map(({ text }) => text);
 
 function lengthWarning({ raceType, totalWeeks }: PlanRequest): string | null {
   if (totalWeeks <= NO_BUILD_WEEKS) {
-    return "Too short to build fitness: this plan sharpens what you have.";
+    return "There is no time left to build fitness, so this plan keeps you sharp.";
   }
   const recommended = RECOMMENDED_WEEKS[raceType];
   if (totalWeeks >= recommended) return null;
-  return `${totalWeeks} weeks are short for ${RACE_NAME[raceType]}: ${recommended} or more are better. This plan assumes that you train already.`;
+  return `${totalWeeks} weeks is short for ${RACE_NAME[raceType]}; ${recommended} or more is better. This plan assumes you are already training.`;
 }
 
 function hoursWarning(request: PlanRequest): string | null {
@@ -46,7 +61,7 @@ function hoursWarning(request: PlanRequest): string | null {
   const usual = RACE_VOLUME[raceType].peakHours[level] * PEAK_FACTOR[paceImprovement];
   const peak = peakTarget(request) / 60;
   if (peak >= SHORT_HOURS * usual) return null;
-  return `Your hours hold a biggest week of about ${hours(peak)}; plans for ${RACE_NAME[raceType]} usually reach ${hours(usual)}.`;
+  return `Your hours allow about ${hours(peak)} in the biggest week; ${PLAN_NAME[raceType]} plans usually peak at ${hours(usual)}.`;
 }
 
 const hours = (value: number) => `${Math.round(value * 2) / 2} h`;
@@ -65,8 +80,9 @@ function runWarning(basis: SeasonBasis): string | null {
   return first <= usual ? null : `This plan assumes that you can already run ${first} minutes.`;
 }
 
-// The word beside the slider and the plan's own warning are one judgement.
 function goalWarning({ request }: SeasonBasis): string | null {
-  if (goalLabel(request) !== "beyond") return null;
-  return `Your goal is beyond what ${request.totalWeeks} weeks usually bring: the targets stop at what is realistic.`;
+  if (!isOutOfReach(request)) return null;
+  const { totalWeeks } = request;
+  const gain = totalWeeks === 1 ? "1 week usually gains" : `${totalWeeks} weeks usually gain`;
+  return `That goal is more than ${gain}. Training paces stop at what is realistic.`;
 }

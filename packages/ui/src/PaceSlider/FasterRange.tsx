@@ -16,6 +16,14 @@ export interface FasterRangeMark {
   label: string;
 }
 
+/** A coloured part of the track, from its slow to its fast end. */
+export interface FasterRangeBand {
+  from: number;
+  to: number;
+  /** CSS colour. */
+  color: string;
+}
+
 export interface FasterRangeProps {
   id?: string;
   /** Names the control where no visible label does. */
@@ -28,6 +36,8 @@ export interface FasterRangeProps {
   valueText: string;
   /** Values marked under the track. */
   marks?: readonly FasterRangeMark[];
+  /** Parts of the track with a meaning of their own; they replace the filled track. */
+  bands?: readonly FasterRangeBand[];
   /** Words under the slow and the fast end. */
   ends?: { slow: string; fast: string };
   /** CSS colour of the filled track and the thumb. */
@@ -38,7 +48,7 @@ const at = (share: number) => ({ "--at": `${share}` });
 
 /** A slider on which right is always faster, whatever the sign of its unit. */
 export function FasterRange(props: FasterRangeProps) {
-  const { scale, value, onChange, marks = [], ends, color = "var(--solid)" } = props;
+  const { scale, value, onChange, marks = [], bands = [], ends, color = "var(--solid)" } = props;
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const next = valueAfterKey(scale, value, event.key);
@@ -48,7 +58,23 @@ export function FasterRange(props: FasterRangeProps) {
   }
 
   return (
-    <Box className={styles.range} __vars={{ ...at(shareOf(scale, value)), "--range-color": color }}>
+    <Box
+      className={styles.range}
+      data-banded={bands.length > 0 || undefined}
+      __vars={{ ...at(shareOf(scale, value)), "--range-color": color }}
+    >
+      {bands.map((band) => (
+        <Box
+          key={band.from}
+          className={styles.band}
+          __vars={{
+            ...at(shareOf(scale, band.from)),
+            "--to": `${shareOf(scale, band.to)}`,
+            "--band-color": band.color,
+          }}
+          aria-hidden
+        />
+      ))}
       <input
         type="range"
         id={props.id}

@@ -37,14 +37,16 @@ test("shows the plan, the goal with its bounds, its paces and what it amounts to
   }
   expect(dialog.getByRole("slider", { name: "Finish-Time Goal" })).toBeTruthy();
   expect(dialog.getByRole("table")).toBeTruthy();
-  expect(dialog.getByText(/14 weeks usually bring/)).toBeTruthy();
+  expect(dialog.getByText(/14 weeks of training usually gain/)).toBeTruthy();
 });
 
 test("the outlook follows the goal", async () => {
   const { dialog, user } = await open();
-  expect(dialog.getByText("Beyond")).toBeTruthy();
+  expect(dialog.getByText("Very Aggressive", { selector: "b" })).toBeTruthy();
   await typeGoal(user, "2:57");
-  expect(dialog.getByText("Conservative:")).toBeTruthy();
+  expect(dialog.getByText("Conservative", { selector: "b" })).toBeTruthy();
+  await typeGoal(user, "4:00");
+  expect(dialog.getByText("Slower than today's prediction", { selector: "b" })).toBeTruthy();
 });
 
 test("a goal is sent as text with its paces, once, and the dialog closes", async () => {
@@ -84,9 +86,10 @@ test("an emptied goal is no goal any more", async () => {
   ]);
 });
 
-test("a goal that no pace reaches can't be sent", async () => {
-  const { user } = await open();
-  await typeGoal(user, "0:40");
+test.each(["0:40", "6:30"])("refuses a goal of %s with its bounds", async (time) => {
+  const { user, dialog } = await open();
+  await typeGoal(user, time);
+  expect(dialog.getByText(/^Goal finish time must be between 1:40:58 and 5:57:\d\d/)).toBeTruthy();
   expect(screen.getByRole("button", { name: "Update Plan" })).toHaveProperty("disabled", true);
 });
 

@@ -23,6 +23,7 @@ export function EditPlanDialog({ plan, onClose }: EditPlanDialogProps) {
   const { distances, paces } = request;
   const prediction = predictionOf(goalMinutes, distances, paces);
   const outlook = outlookOf({ ...request, goalFinish: prediction.goalFinish });
+  const isValid = prediction.goal !== null && prediction.problem === null;
   return (
     <Dialog title="Edit Training Plan" size={600} isBusy={isPending} onClose={onClose}>
       <div className={styles.plan}>
@@ -33,7 +34,7 @@ export function EditPlanDialog({ plan, onClose }: EditPlanDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isPending && prediction.goal) save(toGoalUpdate(plan.id, goalMinutes, prediction));
+          if (!isPending && isValid) save(toGoalUpdate(plan.id, goalMinutes, prediction));
         }}
       >
         <GoalFields
@@ -49,13 +50,12 @@ export function EditPlanDialog({ plan, onClose }: EditPlanDialogProps) {
           current={prediction.goalFinish}
         />
         <p className={styles.note}>
-          Your coming exercises are written anew. What is done, and where you placed the rest,
-          stays.
+          Upcoming exercises are rewritten. Completed ones and your day choices are kept.
         </p>
         <DialogActions
           label={isPending ? "Updating..." : "Update Plan"}
           isBusy={isPending}
-          isDisabled={prediction.goal === null}
+          isDisabled={!isValid}
           onCancel={onClose}
         />
       </form>

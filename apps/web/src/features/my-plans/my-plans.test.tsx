@@ -81,7 +81,7 @@ test("a card says what the plan is", async () => {
     "Olympic",
     "Current plan",
     "Race May 8, 2027 · 14 weeks",
-    "Intermediate · Pace goal: Aggressive",
+    "Intermediate · Pace goal: Very Aggressive",
     "59 days to go",
   ]) {
     expect(card.getByText(text)).toBeTruthy();

@@ -1,12 +1,13 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { IconCheck, IconPencil, IconTrash } from "@tabler/icons-react";
 import { formatDate, type IsoDate } from "@triplan/domain";
+import { planRequestOf } from "@triplan/planner";
 import { RaceBadge } from "@triplan/ui";
 import { useEffect, useRef, type ReactNode } from "react";
+import { paceGoalText } from "../../shared/goal/goal-outlook.ts";
 import { LEVEL_NAMES } from "../../shared/level-names.ts";
 import { MakeCurrentButton } from "../../shared/make-current-button.tsx";
 import type { PlanRow } from "../../trpc.ts";
-import { PACE_GOALS } from "./pace-goals.ts";
 import styles from "./plan-card.module.css";
 import { PlanPaces } from "./plan-paces.tsx";
 import { PlanSeason } from "./plan-season.tsx";
@@ -58,7 +59,7 @@ export function PlanCard({ plan, isCurrent, today, onView, onEdit, onDelete }: P
           Race {formatDate(plan.raceDate)} · {weeksText(plan.totalWeeks)}
         </span>
         <span>
-          {LEVEL_NAMES[plan.experienceLevel]} · Pace goal: {PACE_GOALS[plan.paceImprovement]}
+          {LEVEL_NAMES[plan.experienceLevel]} · {paceGoalText(planRequestOf(plan))}
         </span>
       </p>
       <PlanSeason plan={plan} today={today} />

@@ -24,8 +24,10 @@ export interface GoalFieldsProps {
   currentPaces: RacePaces;
   /** False while the predicted time stands in for a goal. */
   isSet: boolean;
-  /** How the goal stands against what so many weeks usually bring; null where that is not known. */
+  /** How ambitious the goal is; null while the race date is not known. */
   outlook: GoalOutlook | null;
+  /** What the prediction is made from. */
+  basis?: string;
   error?: string | undefined;
   /** Minutes; 0 takes the goal away. */
   onChange: (minutes: number) => void;
@@ -33,7 +35,7 @@ export interface GoalFieldsProps {
 
 /** The finish-time goal to type or drag, and the paces that it asks for. */
 export const GoalFields = (props: GoalFieldsProps) => {
-  const { prediction, currentPaces, isSet, outlook, error, onChange } = props;
+  const { prediction, currentPaces, isSet, outlook, basis = "today", error, onChange } = props;
   return (
     <>
       <div className={styles.goal}>
@@ -46,9 +48,9 @@ export const GoalFields = (props: GoalFieldsProps) => {
           onCommit={onChange}
           accepts="a time such as 2:50:00"
           help={goalNote(prediction, isSet)}
-          error={error}
+          error={error ?? prediction.problem ?? undefined}
         />
-        <GoalSlider prediction={prediction} outlook={outlook} onChange={onChange} />
+        <GoalSlider {...{ prediction, outlook, basis, onChange }} />
       </div>
       <GoalPacesTable current={currentPaces} goal={prediction.goal?.paces ?? null} />
     </>

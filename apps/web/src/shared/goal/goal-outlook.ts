@@ -1,29 +1,46 @@
-import { goalLabel, type GoalLabel, type PlanRequest } from "@triplan/planner";
+import {
+  goalVerdict,
+  paceGoalBands,
+  type GoalVerdict,
+  type PaceGoalBand,
+  type PlanRequest,
+} from "@triplan/planner";
+import { PACE_GOALS } from "./pace-goals.ts";
 
-/** How a goal stands against what so many weeks usually bring. */
+/** How ambitious a goal is for the weeks of its plan. */
 export interface GoalOutlook {
-  label: GoalLabel;
+  /** Null while the goal is the prediction. */
+  verdict: GoalVerdict | null;
+  /** Which finish times make which pace goal. */
+  bands: readonly PaceGoalBand[];
   weeks: number;
 }
 
-/** The outlook of a plan's goal; null without a goal. */
-export function outlookOf(request: PlanRequest): GoalOutlook | null {
-  const label = goalLabel(request);
-  return label && { label, weeks: request.totalWeeks };
+export const outlookOf = (request: PlanRequest): GoalOutlook => ({
+  verdict: goalVerdict(request),
+  bands: paceGoalBands(request),
+  weeks: request.totalWeeks,
+});
+
+const EXPLANATIONS = {
+  1: "well within what",
+  2: "a little less than",
+  3: "about what",
+  4: "a little more than",
+  5: "more than",
+} as const;
+
+/** "Aggressive" and ": a little more than 16 weeks of training usually gain". */
+export function verdictText(verdict: GoalVerdict, weeks: number): [name: string, rest: string] {
+  if (verdict === "slower") return ["Slower than today's prediction", ""];
+  const span =
+    weeks === 1 ? "1 week of training usually gains" : `${weeks} weeks of training usually gain`;
+  return [PACE_GOALS[verdict], `: ${EXPLANATIONS[verdict]} ${span}`];
 }
 
-const WORDS = {
-  conservative: ["Conservative:", "well within what"],
-  realistic: ["Realistic:", "about what"],
-  ambitious: ["Ambitious:", "a little more than"],
-  beyond: ["Beyond", "what"],
-} as const satisfies Record<GoalLabel, readonly [string, string]>;
-
-/** "Ambitious: a little more than 16 weeks usually bring", in its name and the rest. */
-export function outlookText({ label, weeks }: GoalOutlook): [name: string, rest: string] {
-  const [name, much] = WORDS[label];
-  return [
-    name,
-    `${much} ${weeks === 1 ? "1 week usually brings" : `${weeks} weeks usually bring`}`,
-  ];
+/** The pace goal of a plan as its card names it. */
+export function paceGoalText(request: PlanRequest): string {
+  const verdict = goalVerdict(request);
+  if (verdict === null) return "No goal";
+  return verdict === "slower" ? "Goal slower than predicted" : `Pace goal: ${PACE_GOALS[verdict]}`;
 }

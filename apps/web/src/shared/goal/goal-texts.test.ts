@@ -13,10 +13,10 @@ describe("a goal in words", () => {
   });
 
   test.each([
-    [10_707, 10_200, "8:27 faster than predicted"],
-    [10_707, 14_400, "1:01:33 slower than predicted"],
-    [10_707.4, 10_707, "the same as predicted"],
-  ])("against %d, %d is %s", (predicted, goal, text) => {
+    [10_707, 10_200, "Your goal is 8:27 faster than predicted"],
+    [10_707, 14_400, "Your goal is 1:01:33 slower than predicted"],
+    [10_707.4, 10_707, "Your goal matches the prediction"],
+  ])("compares a prediction of %d with a goal of %d: %s", (predicted, goal, text) => {
     expect(againstPrediction(predicted, goal)).toBe(text);
   });
 
@@ -29,11 +29,10 @@ describe("a goal in words", () => {
   });
 
   test.each([
-    [0, "Your predicted time"],
+    [0, "Your predicted time. The slider starts at 2:56."],
     [170, ""],
-    [150, "Beyond 2:41, ambitious"],
-    [178, "Slower than 2:56, gentle"],
-    [30, "Faster than any pace here"],
+    [150, "Faster than the boldest suggestion (2:41)"],
+    [178, "Slower than the gentlest suggestion (2:56)"],
   ])("a goal of %d minutes is remarked on with '%s'", (minutes, note) => {
     const prediction = predictionOf(minutes, RACE_DISTANCES.olympic, DEFAULT_PACES);
     expect(goalNote(prediction, minutes > 0)).toBe(note);

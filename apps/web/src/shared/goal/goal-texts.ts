@@ -17,18 +17,19 @@ export function percentText(predicted: number, goal: number): { share: string; w
   return { share: `${Math.abs(percent).toFixed(1)}%`, word };
 }
 
-/** "8:27 faster than predicted", "the same as predicted". */
+/** "Your goal is 8:27 faster than predicted", "Your goal matches the prediction". */
 export function againstPrediction(predicted: number, goal: number): string {
   const saved = Math.round(predicted) - Math.round(goal);
-  if (saved === 0) return "the same as predicted";
-  return `${formatSplit(Math.abs(saved))} ${saved > 0 ? "faster" : "slower"} than predicted`;
+  if (saved === 0) return "Your goal matches the prediction";
+  const difference = `${formatSplit(Math.abs(saved))} ${saved > 0 ? "faster" : "slower"}`;
+  return `Your goal is ${difference} than predicted`;
 }
 
-/** A plain line on a goal that is not set, out of reach or beside the slider; else empty. */
-export function goalNote({ goal, goalFinish, range }: Prediction, isSet: boolean): string {
-  if (!isSet) return "Your predicted time";
-  if (!goal) return "Faster than any pace here";
-  if (goalFinish < range.min * 60) return `Beyond ${formatHours(range.min)}, ambitious`;
-  if (goalFinish > range.max * 60) return `Slower than ${formatHours(range.max)}, gentle`;
+/** A line on a goal that is not set or lies outside the slider; else empty. */
+export function goalNote({ goalFinish, range }: Prediction, isSet: boolean): string {
+  const [fastest, slowest] = [formatHours(range.min), formatHours(range.max)];
+  if (!isSet) return `Your predicted time. The slider starts at ${slowest}.`;
+  if (goalFinish < range.min * 60) return `Faster than the boldest suggestion (${fastest})`;
+  if (goalFinish > range.max * 60) return `Slower than the gentlest suggestion (${slowest})`;
   return "";
 }

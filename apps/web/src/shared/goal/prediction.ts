@@ -2,6 +2,7 @@ import {
   clampGoal,
   experienceOf,
   goalFor,
+  goalProblem,
   goalRange,
   predictFinish,
   predictSplits,
@@ -27,6 +28,8 @@ export interface Prediction {
   goalOnSlider: number;
   /** Splits and paces of the goal; null for a goal that no pace of the form reaches. */
   goal: Goal | null;
+  /** What is wrong with a goal out of bounds, in the words under its field. */
+  problem: string | null;
 }
 
 /** Predicts a race; `goalMinutes` is the athlete's goal, 0 while there is none. */
@@ -45,5 +48,6 @@ export function predictionOf(
     goalFinish,
     goalOnSlider: clampGoal(goalFinish / 60, range),
     goal: goalFor(goalFinish, distances, paces),
+    problem: goalMinutes > 0 ? goalProblem(goalFinish, distances, paces) : null,
   };
 }
