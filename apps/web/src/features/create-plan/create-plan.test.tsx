@@ -12,6 +12,8 @@ const goalField = () => screen.getByRole<HTMLInputElement>("textbox", { name: "F
 const goalSlider = () => screen.getByRole("slider", { name: "Finish-Time Goal" });
 const DAYS = ["Sunday", "Monday", "Tuesday", "Thursday", "Friday", "Saturday"];
 
+const panel = () => screen.getByRole("region", { name: "Check before you generate" });
+
 describe("Training Plan Setup", () => {
   beforeEach(async () => {
     await openForm(visitor());
@@ -40,7 +42,7 @@ describe("Training Plan Setup", () => {
 
   test("a pace moves the prediction and the level", () => {
     expect(screen.getByText("Experience level: Intermediate")).toBeTruthy();
-    expect(screen.getByText("4 of 9 points")).toBeTruthy();
+    expect(screen.getByText("4 of 9 points with example paces")).toBeTruthy();
     commit("Current Swim Pace value", "1:25");
     commit("Current Run Pace value", "7:00");
     expect(screen.getByText("Experience level: Advanced")).toBeTruthy();
@@ -48,6 +50,44 @@ describe("Training Plan Setup", () => {
     expect(screen.getByText("Predicted today", { exact: false }).textContent).toBe(
       "Predicted today 2:32:56",
     );
+  });
+
+  test("marks the example paces until they are changed or confirmed", () => {
+    expect(screen.getByText("Example paces:")).toBeTruthy();
+    expect(screen.getByText("Predicted with example paces.")).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "These are my paces" }));
+    expect(screen.queryByText("Example paces:")).toBeNull();
+    expect(screen.getByText("Predicted today", { exact: false })).toBeTruthy();
+  });
+
+  test("suggests a name that follows race and date until it is edited", () => {
+    enter("Race Date", "2999-03-01");
+    expect(field("Plan Name").value).toBe("Olympic, Mar 1");
+    fireEvent.click(screen.getByRole("radio", { name: "Sprint" }));
+    expect(field("Plan Name").value).toBe("Sprint, Mar 1");
+    enter("Plan Name", "Lisbon");
+    fireEvent.click(screen.getByRole("radio", { name: "70.3" }));
+    expect(field("Plan Name").value).toBe("Lisbon");
+  });
+
+  test("warns of serious limits above the button and eases them in one click", async () => {
+    fillIn();
+    fireEvent.click(screen.getByRole("radio", { name: "Ironman" }));
+    enter("Race Date", addDays(todayHere(), 60));
+    expect(panel().textContent).toContain("9 weeks is short for an Ironman; 16 or more is better.");
+    fireEvent.click(within(panel()).getByRole("button", { name: /^Race later:/ }));
+    expect(field("Race Date").value).toBe(addDays(todayHere(), 109));
+    await waitFor(() =>
+      expect(screen.queryByRole("region", { name: "Check before you generate" })).toBeNull(),
+    );
+  });
+
+  test("refuses an implausible goal under its field with its bounds", () => {
+    commit("Finish-Time Goal", "0:30");
+    expect(goalField().value).toBe("0:30:00");
+    expect(goalField().getAttribute("aria-invalid")).toBe("true");
+    const bounds = "Goal finish time must be between 1:40:58 and 5:56:55 for this race";
+    expect(screen.getAllByText(bounds).length).toBeGreaterThan(0);
   });
 
   test("an empty goal shows the predicted time, and goes back to it when it is emptied", () => {
@@ -156,8 +196,8 @@ describe("the live preview", () => {
     fillIn();
     const season = await screen.findByRole("table", { name: "Planned hours of each week" });
     expect(within(season).getAllByRole("row")).toHaveLength(17);
-    expect(screen.getByText(/^Grows from/).textContent).toMatch(
-      /^Grows from \d:\d\d to \d:\d\d a week, eases every \w+ week, then \w+ light weeks? before the race\.$/,
+    expect(screen.getByText(/^Builds from/).textContent).toMatch(
+      /^Builds from \d:\d\d to \d:\d\d hours a week, with an easier week every \w+ week and a \w+-week taper\.$/,
     );
   });
 

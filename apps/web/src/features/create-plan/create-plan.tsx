@@ -27,7 +27,7 @@ interface CreatePlanProps {
 export function CreatePlan({ user, onCreated }: CreatePlanProps) {
   useDocumentTitle("New plan");
   const today = useToday();
-  const { values, update, forget } = usePlanDraft(user);
+  const { values, hasOwnPaces, update, confirmPaces, forget } = usePlanDraft(user);
   const facts = useMemo(() => planFacts(values, today), [values, today]);
   const preview = usePlanPreview(values, today);
   const { errors, check, refuse } = usePlanErrors(values, today);
@@ -48,18 +48,18 @@ export function CreatePlan({ user, onCreated }: CreatePlanProps) {
       <div className={styles.head}>
         <h1 className={styles.title}>Training Plan Setup</h1>
         <p>
-          Five short sections. The preview follows every change, and nothing is saved until you say
-          so.
+          Five short sections. The preview updates as you go; nothing is saved until you choose to.
         </p>
       </div>
       <div className={styles.grid}>
         <PlanForm
-          {...{ user, values, facts, errors, update, today, preview }}
+          {...{ user, values, facts, errors, update, today, preview, hasOwnPaces }}
+          onConfirmPaces={confirmPaces}
           failures={flow.failures}
           isPending={flow.isPending && !flow.isAsking}
           onSubmit={() => void flow.submit()}
         />
-        <PlanPreview ref={card} values={values} facts={facts} preview={preview} isVisitor={!user} />
+        <PlanPreview ref={card} {...{ values, facts, preview, hasOwnPaces }} isVisitor={!user} />
       </div>
       <PreviewDock facts={facts} preview={preview} onShow={showPreview} />
       {flow.isAsking && (

@@ -1,22 +1,14 @@
-import {
-  addDays,
-  DAY_NAMES,
-  MAX_WEEKS,
-  parseIsoDate,
-  weekdayOf,
-  type IsoDate,
-} from "@triplan/domain";
+import { addDays, MAX_WEEKS, parseIsoDate, type IsoDate } from "@triplan/domain";
 import { Field } from "@triplan/ui";
 import styles from "./create-plan.module.css";
 import { FormSection } from "../../shared/form-section.tsx";
+import type { PlanFacts } from "./plan-facts.ts";
+import { raceDateText } from "./race-date-text.ts";
 import type { SectionProps } from "./section-props.ts";
 
-/** "A Sunday, in 16 weeks". */
-function dateHelp(text: string, weeks: number): string {
-  const date = parseIsoDate(text);
-  if (!date) return "The day you race";
-  if (weeks === 0) return "From tomorrow to two years ahead";
-  return `A ${DAY_NAMES[weekdayOf(date)]}, in ${weeks} ${weeks === 1 ? "week" : "weeks"}`;
+function dateHelp(text: string, { raceDate }: PlanFacts, today: IsoDate): string {
+  if (raceDate) return raceDateText(today, raceDate);
+  return parseIsoDate(text) ? "From tomorrow to two years ahead" : "The day you race";
 }
 
 export function DateSection({
@@ -34,7 +26,7 @@ export function DateSection({
           type="date"
           min={addDays(today, 1)}
           max={addDays(today, MAX_WEEKS * 7)}
-          help={dateHelp(values.raceDate, facts.overview.totalWeeks)}
+          help={dateHelp(values.raceDate, facts, today)}
           error={errors.raceDate}
           value={values.raceDate}
           onChange={(event) => {
@@ -45,7 +37,7 @@ export function DateSection({
         <Field
           label="Plan Name"
           autoComplete="off"
-          help="Only you see it"
+          help="Only you can see this"
           error={errors.name}
           value={values.name}
           onChange={(event) => {

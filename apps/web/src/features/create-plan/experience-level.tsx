@@ -5,8 +5,14 @@ import styles from "./experience-level.module.css";
 
 const PIPS = Array.from({ length: MAX_EXPERIENCE_POINTS }, (_, place) => place + 1);
 
+interface ExperienceLevelProps {
+  experience: Experience;
+  /** True while it follows from the form's example paces. */
+  isExample: boolean;
+}
+
 /** The level in words, its points as pips; where they come from shows on hover and focus. */
-export function ExperienceLevel({ experience }: { experience: Experience }) {
+export function ExperienceLevel({ experience, isExample }: ExperienceLevelProps) {
   const { points, total, level } = experience;
   const tipId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +43,7 @@ export function ExperienceLevel({ experience }: { experience: Experience }) {
         </span>
       </span>
       <span className={styles.points}>
-        {total} of {MAX_EXPERIENCE_POINTS} points
+        {total} of {MAX_EXPERIENCE_POINTS} points{isExample && " with example paces"}
       </span>
     </div>
   );

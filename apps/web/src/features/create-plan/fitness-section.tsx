@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { DISCIPLINES, type Discipline } from "@triplan/domain";
 import { PaceSlider } from "@triplan/ui";
 import type { PublicUser } from "../../trpc.ts";
@@ -10,13 +11,29 @@ import type { SectionProps } from "./section-props.ts";
 
 const pointsText = (points: number) => `${points} of 3 points`;
 
-export function FitnessSection(props: SectionProps & { user: PublicUser | null }) {
-  const { values, facts, errors, update, user } = props;
+interface FitnessSectionProps extends SectionProps {
+  user: PublicUser | null;
+  hasOwnPaces: boolean;
+  onConfirmPaces: () => void;
+}
+
+export function FitnessSection(props: FitnessSectionProps) {
+  const { values, facts, errors, update, user, hasOwnPaces, onConfirmPaces } = props;
   const setPace = (discipline: Discipline, pace: number) =>
     update((last) => ({ ...last, [PACE_FIELDS[discipline]]: pace }));
   return (
-    <FormSection title="Fitness" note="Paces you could race this distance at today.">
-      <ExperienceLevel experience={facts.experience} />
+    <FormSection title="Fitness" note="The paces you could hold in this race if it were today.">
+      <ExperienceLevel experience={facts.experience} isExample={!hasOwnPaces} />
+      {!hasOwnPaces && (
+        <p className={styles.examplePaces}>
+          <span>
+            <b>Example paces:</b> move the sliders to yours.
+          </span>
+          <Button variant="default" className={styles.smallButton ?? ""} onClick={onConfirmPaces}>
+            These are my paces
+          </Button>
+        </p>
+      )}
       {DISCIPLINES.map((discipline) => (
         <PaceSlider
           key={discipline}
@@ -29,7 +46,7 @@ export function FitnessSection(props: SectionProps & { user: PublicUser | null }
       ))}
       <div className={styles.fitnessFoot}>
         <p className={styles.small}>
-          Right is always faster. Marks show where 1, 2 and 3 points begin.
+          Further right is faster. The marks show the pace that earns 1, 2 or 3 points.
         </p>
         <DefaultPacesButton user={user} values={values} level={facts.experience.level} />
       </div>

@@ -22,8 +22,13 @@ function rowsOf({ finish, splits, goal, goalFinish }: Prediction): SplitRow[] {
   return [predicted, aimed];
 }
 
+interface GoalPreviewProps {
+  prediction: Prediction | null;
+  hasOwnPaces: boolean;
+}
+
 /** Predicted against goal time, whole and leg by leg. */
-export function GoalPreview({ prediction }: { prediction: Prediction | null }) {
+export function GoalPreview({ prediction, hasOwnPaces }: GoalPreviewProps) {
   if (!prediction) {
     return (
       <section className={styles.part} aria-label="Predicted time and goal">
@@ -31,15 +36,14 @@ export function GoalPreview({ prediction }: { prediction: Prediction | null }) {
       </section>
     );
   }
-  const { finish, goalFinish, goal } = prediction;
+  const { finish, goalFinish, problem } = prediction;
   return (
     <section className={styles.part} aria-label="Predicted time and goal">
-      <h3 className={styles.goalHead}>
-        <b>Goal</b> is {againstPrediction(finish, goalFinish)}
-      </h3>
+      <h3 className={styles.goalHead}>{againstPrediction(finish, goalFinish)}</h3>
       <SplitBars rows={rowsOf(prediction)} />
       <Splits prediction={prediction} />
-      {!goal && <p className={styles.warning}>No pace that the form takes reaches this goal.</p>}
+      {!hasOwnPaces && <p className={styles.basis}>Predicted with example paces.</p>}
+      {problem && <p className={styles.warning}>{problem}</p>}
     </section>
   );
 }

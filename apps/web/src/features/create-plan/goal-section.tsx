@@ -6,13 +6,24 @@ import type { PlanPreview } from "./use-plan-preview.ts";
 import { outlookOf } from "../../shared/goal/goal-outlook.ts";
 
 interface GoalSectionProps extends SectionProps {
+  hasOwnPaces: boolean;
   preview: PlanPreview | null;
 }
 
-export function GoalSection({ values, facts, errors, update, preview }: GoalSectionProps) {
+export function GoalSection({
+  values,
+  facts,
+  errors,
+  update,
+  preview,
+  hasOwnPaces,
+}: GoalSectionProps) {
   const { prediction, raceDate } = facts;
   return (
-    <FormSection title="Goal" note="Optional. The time to save is shared by swim, bike and run.">
+    <FormSection
+      title="Goal"
+      note="Optional. We spread the time you want to gain across swim, bike and run."
+    >
       {prediction ? (
         <GoalFields
           prediction={prediction}
@@ -20,6 +31,7 @@ export function GoalSection({ values, facts, errors, update, preview }: GoalSect
           isSet={values.goalFinishTime > 0}
           // Without a race date it is not known how many weeks there are.
           outlook={raceDate && preview && outlookOf(preview.request)}
+          basis={hasOwnPaces ? "today" : "with example paces"}
           error={errors.goalFinishTime}
           onChange={(goalFinishTime) => update((last) => ({ ...last, goalFinishTime }))}
         />

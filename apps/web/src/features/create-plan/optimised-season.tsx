@@ -19,8 +19,7 @@ export function OptimisedSeason({ weeks, optimised }: OptimisedSeasonProps) {
   if (!optimised) {
     return (
       <p className={styles.optimised}>
-        Optimising the load changes nothing here: the plan is too short, or its weeks too full, to
-        gain by another spread.
+        Nothing to gain here: the plan is too short or its weeks are already full.
       </p>
     );
   }

@@ -1,32 +1,46 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { readDraft } from "./plan-draft.ts";
-import { initialValues, withRace } from "./plan-values.ts";
+import { openDraft, readDraft } from "./plan-draft.ts";
+import { withRace } from "./plan-values.ts";
 
-const opening = initialValues(null);
-const entered = { ...withRace(opening, "sprint"), name: "Local", goalFinishTime: 80 };
+const opening = openDraft(null);
+const userDraft = (id: number) => ({ ...opening, ownerId: id });
+const entered = { ...withRace(opening.values, "sprint"), name: "Local", goalFinishTime: 80 };
 const draft = (ownerId: number | null, values: unknown = entered) =>
   JSON.stringify({ ownerId, values });
 
 describe("a kept draft", () => {
   test("comes back as it was entered", () => {
-    expect(readDraft(draft(null), null, opening)).toEqual(entered);
-    expect(readDraft(draft(7), 7, opening)).toEqual(entered);
+    expect(readDraft(draft(null), opening)?.values).toEqual(entered);
+    expect(readDraft(draft(7), userDraft(7))?.values).toEqual(entered);
   });
 
   test("of a visitor is there for whoever logs in", () => {
-    expect(readDraft(draft(null), 7, opening)).toEqual(entered);
+    expect(readDraft(draft(null), userDraft(7))?.values).toEqual(entered);
   });
 
   test("of a user is there for nobody else", () => {
-    expect(readDraft(draft(7), 8, opening)).toBeNull();
-    expect(readDraft(draft(7), null, opening)).toBeNull();
+    expect(readDraft(draft(7), userDraft(8))).toBeNull();
+    expect(readDraft(draft(7), opening)).toBeNull();
+  });
+
+  test("keeps whether name and paces are the athlete's own", () => {
+    const own = { isNameEdited: false, hasOwnPaces: true };
+    const text = JSON.stringify({ ownerId: null, values: entered, ...own });
+    expect(readDraft(text, opening)).toMatchObject(own);
+  });
+
+  test("from before names were suggested keeps its name", () => {
+    expect(readDraft(draft(null), opening)).toMatchObject({
+      isNameEdited: true,
+      hasOwnPaces: false,
+    });
   });
 
   test.each([null, "", "{", "null", "[]", '"text"', '{"ownerId":null}'])(
     "that reads %j is none",
     (text) => {
-      expect(readDraft(text, null, opening)).toBeNull();
+      expect(readDraft(text, opening)).toBeNull();
     },
   );
 
@@ -39,7 +53,7 @@ describe("a kept draft", () => {
       goalFinishTime: -5,
       weeklySchedule: [{ available: false, hours: 3, isEndurance: true }, "Monday"],
     };
-    const values = readDraft(draft(null, broken), null, opening);
+    const values = readDraft(draft(null, broken), opening)?.values;
     expect(values).toMatchObject({
       name: "Local",
       raceType: "olympic",
@@ -48,12 +62,12 @@ describe("a kept draft", () => {
       goalFinishTime: 0,
     });
     expect(values?.weeklySchedule[0]).toMatchObject({ available: false, hours: 0 });
-    expect(values?.weeklySchedule.slice(1)).toEqual(opening.weeklySchedule.slice(1));
+    expect(values?.weeklySchedule.slice(1)).toEqual(opening.values.weeklySchedule.slice(1));
   });
 
   test.prop([fc.json(), fc.jsonValue()])("never fails, whatever is kept", (text, values) => {
-    readDraft(text, 1, opening);
-    const read = readDraft(draft(null, values), 1, opening);
-    expect(read === null || read.weeklySchedule.length === 7).toBe(true);
+    readDraft(text, userDraft(1));
+    const read = readDraft(draft(null, values), userDraft(1));
+    expect(read === null || read.values.weeklySchedule.length === 7).toBe(true);
   });
 });

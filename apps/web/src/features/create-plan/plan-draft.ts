@@ -5,13 +5,28 @@ import {
   type ScheduleEntry,
   type WeeklySchedule,
 } from "@triplan/domain";
-import type { PlanValues } from "./plan-values.ts";
+import { initialValues, type DefaultPaces, type PlanValues } from "./plan-values.ts";
 
 /** What a tab keeps of the form, so that reload and login lose nothing. */
 export interface PlanDraft {
   /** Who entered it; null for a visitor, who may become anyone by logging in. */
   ownerId: number | null;
   values: PlanValues;
+  /** False while the name follows race and date. */
+  isNameEdited: boolean;
+  /** False while the form shows its example paces. */
+  hasOwnPaces: boolean;
+}
+
+/** The form as it opens for an account, or for a visitor. */
+export function openDraft(account: (DefaultPaces & { id: number }) | null): PlanDraft {
+  const { defaultSwimPace, defaultBikePace, defaultRunPace } = account ?? {};
+  return {
+    ownerId: account?.id ?? null,
+    values: initialValues(account),
+    isNameEdited: false,
+    hasOwnPaces: Boolean(defaultSwimPace ?? defaultBikePace ?? defaultRunPace),
+  };
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -57,19 +72,22 @@ function valuesOf(kept: Record<string, unknown>, opening: PlanValues): PlanValue
 }
 
 /**
- * The values of a kept draft, field by field: what can't be read is as the form opens. Null where
- * nothing is kept, or where someone else entered it.
+ * A kept draft, field by field: unreadable fields are as the form opens. Null where nothing is kept,
+ * or where another user entered it.
  */
-export function readDraft(
-  text: string | null,
-  userId: number | null,
-  opening: PlanValues,
-): PlanValues | null {
+export function readDraft(text: string | null, opening: PlanDraft): PlanDraft | null {
   try {
     const kept: unknown = JSON.parse(text ?? "null");
     if (!isObject(kept) || !isObject(kept.values)) return null;
     const { ownerId, values } = kept;
-    return ownerId === null || ownerId === userId ? valuesOf(values, opening) : null;
+    if (ownerId !== null && ownerId !== opening.ownerId) return null;
+    const read = valuesOf(values, opening.values);
+    return {
+      ownerId: opening.ownerId,
+      values: read,
+      isNameEdited: kept.isNameEdited !== false && read.name !== "",
+      hasOwnPaces: opening.hasOwnPaces || kept.hasOwnPaces === true,
+    };
   } catch {
     return null;
   }

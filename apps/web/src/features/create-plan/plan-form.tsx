@@ -5,6 +5,7 @@ import type { PublicUser } from "../../trpc.ts";
 import { DateSection } from "./date-section.tsx";
 import { FitnessSection } from "./fitness-section.tsx";
 import { GoalSection } from "./goal-section.tsx";
+import { PlanLimits } from "./plan-limits.tsx";
 import { PlanOverviewCard } from "./plan-overview-card.tsx";
 import { RaceSection } from "./race-section.tsx";
 import type { SectionProps } from "./section-props.ts";
@@ -20,12 +21,14 @@ interface PlanFormProps extends SectionProps {
   failures: number;
   isPending: boolean;
   preview: PlanPreview | null;
+  hasOwnPaces: boolean;
+  onConfirmPaces: () => void;
   onSubmit: () => void;
 }
 
 /** Race, date, fitness, goal and week, their totals, and the button. */
 export function PlanForm(props: PlanFormProps) {
-  const { values, facts, errors, update, user, today } = props;
+  const { values, facts, errors, update, user, today, preview, hasOwnPaces } = props;
   const form = useFocusFirstError(props.failures);
   useEffect(() => {
     // The rules come with the first touch, so that the first submit need not wait for them.
@@ -45,11 +48,19 @@ export function PlanForm(props: PlanFormProps) {
       <FormSheet>
         <RaceSection {...section} />
         <DateSection {...section} today={today} />
-        <FitnessSection {...section} user={user} />
-        <GoalSection {...section} preview={props.preview} />
+        <FitnessSection
+          {...section}
+          {...{ user, hasOwnPaces }}
+          onConfirmPaces={props.onConfirmPaces}
+        />
+        <GoalSection {...section} {...{ preview, hasOwnPaces }} />
         <WeekSection {...section} user={user} />
       </FormSheet>
-      <PlanOverviewCard overview={facts.overview} isVisitor={!user} isPending={props.isPending} />
+      <PlanOverviewCard overview={facts.overview} isVisitor={!user} isPending={props.isPending}>
+        {preview && (
+          <PlanLimits {...{ values, facts, today, update }} limits={preview.season.limits} />
+        )}
+      </PlanOverviewCard>
     </form>
   );
 }

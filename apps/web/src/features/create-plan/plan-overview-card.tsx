@@ -1,11 +1,14 @@
 import { Button } from "@mantine/core";
 import type { PlanOverview } from "@triplan/domain";
+import type { ReactNode } from "react";
 import styles from "./plan-overview-card.module.css";
 
 interface PlanOverviewCardProps {
   overview: PlanOverview;
   isVisitor: boolean;
   isPending: boolean;
+  /** Shown between the totals and the button. */
+  children?: ReactNode;
 }
 
 const NOT_KNOWN = "–";
@@ -19,7 +22,12 @@ const totals = (overview: PlanOverview) => [
 ];
 
 /** The totals of what was entered, and the button that makes a plan of it. */
-export const PlanOverviewCard = ({ overview, isVisitor, isPending }: PlanOverviewCardProps) => (
+export const PlanOverviewCard = ({
+  overview,
+  isVisitor,
+  isPending,
+  children,
+}: PlanOverviewCardProps) => (
   <section className={styles.card} aria-labelledby="plan-overview">
     <h2 id="plan-overview" className={styles.heading}>
       Plan Overview
@@ -32,6 +40,7 @@ export const PlanOverviewCard = ({ overview, isVisitor, isPending }: PlanOvervie
         </div>
       ))}
     </dl>
+    {children}
     <div className={styles.action}>
       <Button
         type="submit"
@@ -43,7 +52,7 @@ export const PlanOverviewCard = ({ overview, isVisitor, isPending }: PlanOvervie
       </Button>
       <p className={styles.next}>
         {isVisitor
-          ? "Next you log in or create an account to save it. Everything you entered stays as it is."
+          ? "Next: log in or create an account to save it. Your entries are kept."
           : "The plan is saved to your account and opens at its first week."}
       </p>
     </div>

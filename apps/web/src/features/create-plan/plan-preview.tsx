@@ -13,6 +13,7 @@ interface PlanPreviewProps {
   values: PlanValues;
   facts: PlanFacts;
   preview: Preview | null;
+  hasOwnPaces: boolean;
   isVisitor: boolean;
   ref?: Ref<HTMLElement>;
 }
@@ -23,7 +24,8 @@ const ACCOUNT_HINT = "You will be asked for an account to save the plan.";
 const lengthOf = (weeks: number) => (weeks === 1 ? "1 week" : `${weeks} weeks`);
 
 /** The plan as it forms: season, sample week, goal. It follows every change of the form. */
-export function PlanPreview({ values, facts, preview, isVisitor, ref }: PlanPreviewProps) {
+export function PlanPreview(props: PlanPreviewProps) {
+  const { values, facts, preview, hasOwnPaces, isVisitor, ref } = props;
   const { totalWeeks } = facts.overview;
   return (
     <aside className={styles.card} aria-labelledby="live-preview" ref={ref} tabIndex={-1}>
@@ -35,7 +37,7 @@ export function PlanPreview({ values, facts, preview, isVisitor, ref }: PlanPrev
       </header>
       <SeasonPreview facts={facts} preview={preview} />
       <SamplePreview preview={preview} schedule={values.weeklySchedule} />
-      <GoalPreview prediction={facts.prediction} />
+      <GoalPreview prediction={facts.prediction} hasOwnPaces={hasOwnPaces} />
       <p className={styles.hint}>
         {HINT} {isVisitor && ACCOUNT_HINT}{" "}
         <Link to="/how-your-plan-is-made">How your plan is made</Link>

@@ -7,7 +7,7 @@ import { withRace } from "./plan-values.ts";
 import type { SectionProps } from "./section-props.ts";
 
 export const RaceSection = (props: SectionProps) => (
-  <FormSection title="Race" note="Choosing a race fills the distances and the week.">
+  <FormSection title="Race" note="Pick a race and we fill in its distances and a typical week.">
     <RaceTypePicker
       value={props.values.raceType}
       onChange={(race) => props.update((values) => withRace(values, race))}

@@ -7,6 +7,7 @@ import { sampleWeekOf } from "./sample-week.ts";
 import { barsOf } from "./season-bars-of.ts";
 import { SentenceOfSeason } from "./sentence-of-season.tsx";
 import type { PlanPreview } from "./use-plan-preview.ts";
+import { isSerious } from "./ways-out.ts";
 
 const CHART_PX = 96;
 /** A quiet outline where there is nothing to draw yet. */
@@ -27,7 +28,7 @@ export function SeasonPreview({ facts, preview }: SeasonPreviewProps) {
           text={
             preview
               ? "Choose a race date in the next two years to see your weeks."
-              : "Distances and at least three training days, one of them for endurance, make a season."
+              : "Enter distances and at least three training days, one of them endurance, to see your season."
           }
         />
       </section>
@@ -56,11 +57,13 @@ export function SeasonPreview({ facts, preview }: SeasonPreviewProps) {
       {request.optimiseLoad && (
         <OptimisedSeason weeks={season.weeks} optimised={season.optimised} />
       )}
-      {season.warnings.map((warning) => (
-        <p key={warning} className={styles.warning}>
-          {warning}
-        </p>
-      ))}
+      {season.limits
+        .filter((limit) => !isSerious(limit))
+        .map(({ kind, text }) => (
+          <p key={kind} className={styles.warning}>
+            {text}
+          </p>
+        ))}
     </section>
   );
 }

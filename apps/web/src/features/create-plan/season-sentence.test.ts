@@ -21,18 +21,10 @@ const season = (recovery: number[], light: Phase[]) => [
 
 describe("seasonSentence", () => {
   test.each([
-    [
-      [4, 8, 12],
-      ["taper", "race"],
-      ", eases every fourth week, then two light weeks before the race",
-    ],
-    [[3, 6, 9], ["race"], ", eases every third week, then a light week before the race"],
-    [
-      [3, 7, 10],
-      ["taper", "taper", "race"],
-      ", eases in 3 weeks, then three light weeks before the race",
-    ],
-    [[4], [], ", eases once"],
+    [[4, 8, 12], ["taper", "race"], ", with an easier week every fourth week and a two-week taper"],
+    [[3, 6, 9], ["race"], ", with an easier week every third week and a one-week taper"],
+    [[3, 7, 10], ["taper", "taper", "race"], ", with 3 easier weeks and a three-week taper"],
+    [[4], [], ", with one easier week"],
     [[], [], ""],
   ] as const)("recovery in %j and %j at the end", (recovery, light, rhythm) => {
     expect(seasonSentence(season([...recovery], [...light])).rhythm).toBe(rhythm);

@@ -6,31 +6,30 @@ export interface SeasonSentence {
   from: number;
   /** Minutes of the longest week. */
   to: number;
-  /** What follows "a week": easing weeks and the taper, with its comma, or nothing. */
+  /** What follows "hours a week": ", with an easier week every fourth week and a two-week taper". */
   rhythm: string;
 }
 
 const ORDINALS = ["", "", "second", "third", "fourth", "fifth", "sixth"];
-const NUMBERS = ["", "a", "two", "three", "four"];
+const NUMBERS = ["", "one", "two", "three", "four"];
 
-/** "eases every fourth week", where the recovery weeks come so; else more loosely, or nothing. */
+/** "an easier week every fourth week", or more loosely where the gaps differ. */
 function easing(weeks: readonly SeasonWeek[]): string {
   const recovery = weeks.filter((week) => week.isRecovery).map((week) => week.week);
   const gaps = new Set(recovery.slice(1).map((week, index) => week - (recovery[index] ?? 0)));
   const [gap = 0] = gaps;
   if (recovery.length === 0) return "";
-  if (recovery.length === 1) return "eases once";
+  if (recovery.length === 1) return "one easier week";
   const ordinal = gaps.size === 1 ? ORDINALS[gap] : undefined;
-  return ordinal ? `eases every ${ordinal} week` : `eases in ${recovery.length} weeks`;
+  return ordinal ? `an easier week every ${ordinal} week` : `${recovery.length} easier weeks`;
 }
 
 function taper(weeks: readonly SeasonWeek[]): string {
   const light = weeks.filter(({ phase }) => phase === "taper" || phase === "race").length;
-  const count = NUMBERS[light] ?? String(light);
-  return light === 0 ? "" : `then ${count} light ${light === 1 ? "week" : "weeks"} before the race`;
+  return light === 0 ? "" : `a ${NUMBERS[light] ?? light}-week taper`;
 }
 
-/** @see ux.md "Charts": a sentence that says what the chart shows. */
+/** What the season's bars show, in a sentence. */
 export function seasonSentence(weeks: readonly SeasonWeek[]): SeasonSentence {
   const full = weeks.filter((week) => !week.isRecovery);
   const minutes = full.map((week) => week.targetMinutes);
@@ -38,6 +37,6 @@ export function seasonSentence(weeks: readonly SeasonWeek[]): SeasonSentence {
   return {
     from: minutes[0] ?? 0,
     to: Math.max(0, ...minutes),
-    rhythm: rhythm.map((part) => `, ${part}`).join(""),
+    rhythm: rhythm.length === 0 ? "" : `, with ${rhythm.join(" and ")}`,
   };
 }

@@ -6,15 +6,22 @@ import { seasonSentence } from "./season-sentence.ts";
 /** What the bars below it show, said first. */
 export function SentenceOfSeason({ weeks }: { weeks: readonly SeasonWeek[] }) {
   const { from, to, rhythm } = seasonSentence(weeks);
+  if (weeks.length === 1) {
+    return (
+      <p className={styles.sentence}>
+        Race week only: <b>{formatHours(to)}</b> hours of training.
+      </p>
+    );
+  }
   return (
     <p className={styles.sentence}>
       {to > from ? (
         <>
-          Grows from <b>{formatHours(from)}</b> to <b>{formatHours(to)}</b> a week
+          Builds from <b>{formatHours(from)}</b> to <b>{formatHours(to)}</b> hours a week
         </>
       ) : (
         <>
-          Starts at <b>{formatHours(from)}</b> a week
+          Starts at <b>{formatHours(from)}</b> hours a week
         </>
       )}
       {rhythm}.

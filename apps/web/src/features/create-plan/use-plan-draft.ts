@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import type { PublicUser } from "../../trpc.ts";
-import { readDraft, type PlanDraft } from "./plan-draft.ts";
-import { initialValues, type PlanValues } from "./plan-values.ts";
+import { changeDraft } from "./draft-changes.ts";
+import { openDraft, readDraft, type PlanDraft } from "./plan-draft.ts";
+import type { PlanValues } from "./plan-values.ts";
 import { tabStorage } from "../../shared/tab-storage.ts";
 
 const KEY = "triplan.plan-draft";
@@ -12,10 +13,9 @@ interface Open extends PlanDraft {
 }
 
 function open(user: PublicUser | null): Open {
-  const ownerId = user?.id ?? null;
-  const opening = initialValues(user);
-  const kept = readDraft(tabStorage.get(KEY), ownerId, opening);
-  return { ownerId, values: kept ?? opening, isEdited: kept !== null };
+  const opening = openDraft(user);
+  const kept = readDraft(tabStorage.get(KEY), opening);
+  return { ...(kept ?? opening), isEdited: kept !== null };
 }
 
 export type UpdatePlan = (update: (values: PlanValues) => PlanValues) => void;
@@ -35,9 +35,13 @@ export function usePlanDraft(user: PublicUser | null) {
   }, [draft]);
 
   const update = useCallback<UpdatePlan>(
-    (change) => setDraft((last) => ({ ...last, values: change(last.values), isEdited: true })),
+    (change) => setDraft((last) => ({ ...changeDraft(last, change), isEdited: true })),
+    [],
+  );
+  const confirmPaces = useCallback(
+    () => setDraft((last) => ({ ...last, hasOwnPaces: true, isEdited: true })),
     [],
   );
   const forget = useCallback(() => tabStorage.remove(KEY), []);
-  return { values: draft.values, update, forget };
+  return { values: draft.values, hasOwnPaces: draft.hasOwnPaces, update, confirmPaces, forget };
 }

@@ -1,17 +1,29 @@
 import { Button } from "@mantine/core";
-import type { WeeklySchedule } from "@triplan/domain";
-import { DayHoursHead, DayHoursRow, FieldError, gridHours, Switch } from "@triplan/ui";
+import { defaultSchedule, type WeeklySchedule } from "@triplan/domain";
+import { DayHoursHead, DayHoursRow, FieldError, gridHours, RACE_NAMES, Switch } from "@triplan/ui";
 import type { PublicUser } from "../../trpc.ts";
 import styles from "./create-plan.module.css";
 import { FormSection } from "../../shared/form-section.tsx";
-import { withDay } from "./plan-values.ts";
+import { withDay, type PlanValues } from "./plan-values.ts";
 import type { SectionProps } from "./section-props.ts";
+
+const hasSameDays = (a: WeeklySchedule, b: WeeklySchedule): boolean =>
+  a.every((entry, day) => {
+    const other = b[day];
+    return other?.hours === entry.hours && other.isEndurance === entry.isEndurance;
+  });
 
 /** The account's own week, where it has one that is not in the form already. */
 function otherDefault(user: PublicUser | null, schedule: WeeklySchedule): WeeklySchedule | null {
   const own = user?.defaultWeeklySchedule;
-  return own && JSON.stringify(own) !== JSON.stringify(schedule) ? own : null;
+  return own && !hasSameDays(own, schedule) ? own : null;
 }
+
+/** What the week is while it is not the account's own. */
+const weekName = ({ raceType, weeklySchedule }: PlanValues) =>
+  hasSameDays(weeklySchedule, defaultSchedule(raceType))
+    ? `This is a typical ${RACE_NAMES[raceType]} week.`
+    : "This week differs from your default schedule.";
 
 export function WeekSection(props: SectionProps & { user: PublicUser | null }) {
   const { values, errors, update, user } = props;
@@ -20,13 +32,25 @@ export function WeekSection(props: SectionProps & { user: PublicUser | null }) {
   return (
     <FormSection
       title="Week"
-      note="At least three days, one of them for endurance. Longer sessions go there."
+      note="Choose at least three days and one endurance day for your longer sessions."
     >
       {errors.weeklySchedule && (
         // The rows have no field of their own for what is wrong with all of them.
         <p className={styles.weekError} tabIndex={-1} data-field-error>
           <FieldError>{errors.weeklySchedule}</FieldError>
         </p>
+      )}
+      {own && (
+        <div className={styles.ownWeek}>
+          <span>{weekName(values)}</span>
+          <Button
+            variant="default"
+            className={styles.smallButton ?? ""}
+            onClick={() => update((last) => ({ ...last, weeklySchedule: own }))}
+          >
+            Use my default schedule
+          </Button>
+        </div>
       )}
       <DayHoursHead grid={grid} />
       {values.weeklySchedule.map((entry) => (
@@ -37,22 +61,11 @@ export function WeekSection(props: SectionProps & { user: PublicUser | null }) {
           onChange={(day) => update((last) => withDay(last, day))}
         />
       ))}
-      {own && (
-        <div className={styles.weekFoot}>
-          <Button
-            variant="default"
-            className={styles.smallButton ?? ""}
-            onClick={() => update((last) => ({ ...last, weeklySchedule: own }))}
-          >
-            Use my default schedule
-          </Button>
-        </div>
-      )}
       <div className={styles.optimise}>
         <Switch
           label="Optimise weekly load"
           isMain
-          help="Spreads about the same hours so that a model of fitness and fatigue has you in your best shape on race day."
+          help="Rearranges roughly the same hours so that you peak on race day, according to a fitness and fatigue model."
           checked={values.optimiseLoad}
           onChange={(optimiseLoad) => update((last) => ({ ...last, optimiseLoad }))}
         />

@@ -1,0 +1,57 @@
+import { addDays, entryOf, isoDate, WEEKDAYS } from "@triplan/domain";
+import { outlineSeason } from "@triplan/planner";
+import { describe, expect, test } from "vitest";
+import { planFacts } from "./plan-facts.ts";
+import { initialValues, withRace, type PlanValues } from "./plan-values.ts";
+import { toPlanRequest } from "./to-plan-request.ts";
+import { isSerious, waysOut } from "./ways-out.ts";
+
+const TODAY = isoDate("2026-11-21");
+
+const ironman = (change: Partial<PlanValues>): PlanValues => ({
+  ...withRace(initialValues(null), "ironman"),
+  raceDate: addDays(TODAY, 63),
+  ...change,
+});
+
+function limitsOf(values: PlanValues) {
+  const request = toPlanRequest(values, TODAY);
+  return request ? outlineSeason(request).limits.filter(isSerious) : [];
+}
+
+const waysFor = (values: PlanValues) =>
+  waysOut(values, planFacts(values, TODAY), limitsOf(values), TODAY);
+
+const FOUR_HOURS = WEEKDAYS.map((day) => entryOf(day, day % 2 === 0 ? 1 : 0, day === 6));
+
+describe("ways out of a plan's limits", () => {
+  test("a short plan can race later or shorter", () => {
+    const short = ironman({});
+    expect(limitsOf(short).map(({ kind }) => kind)).toEqual(["weeks"]);
+    const [later, shorter] = waysFor(short);
+    expect([later?.label, shorter?.label]).toEqual([
+      "Race later: Mar 13, 2027",
+      "Race shorter: 70.3",
+    ]);
+    expect(limitsOf(later?.apply(short) ?? short)).toEqual([]);
+  });
+
+  test("too few hours can become more, on the same days", () => {
+    const few = ironman({ raceDate: "", weeklySchedule: FOUR_HOURS });
+    expect(limitsOf(few).map(({ kind }) => kind)).toEqual(["hours", "day"]);
+    const more = waysFor(few).find(({ label }) => label === "Train more: 8.5 h a week");
+    const changed = more?.apply(few);
+    expect(changed?.weeklySchedule.map(({ hours }) => hours)).toEqual([1.5, 0, 1.5, 0, 1.5, 0, 4]);
+  });
+
+  test("a shorter race keeps the athlete's week", () => {
+    const few = ironman({ weeklySchedule: FOUR_HOURS });
+    const shorter = waysFor(few).at(-1)?.apply(few);
+    expect(shorter).toMatchObject({ raceType: "70.3", weeklySchedule: FOUR_HOURS });
+  });
+
+  test("there is nothing shorter than a sprint, and no date beyond two years", () => {
+    const sprint = { ...withRace(initialValues(null), "sprint"), raceDate: addDays(TODAY, 7) };
+    expect(waysFor(sprint).map(({ label }) => label)).toEqual(["Race later: Jan 2, 2027"]);
+  });
+});

@@ -1,0 +1,84 @@
+import {
+  addDays,
+  formatDate,
+  isTrainingDay,
+  MAX_WEEKS,
+  planOverview,
+  RACE_TYPES,
+  withSuggestedHours,
+  type IsoDate,
+} from "@triplan/domain";
+import { RECOMMENDED_WEEKS, type SeasonLimit } from "@triplan/planner";
+import { RACE_NAMES } from "@triplan/ui";
+import type { PlanFacts } from "./plan-facts.ts";
+import { withRace, type PlanValues } from "./plan-values.ts";
+
+/** A change of the form that eases a limit of the plan. */
+export interface WayOut {
+  label: string;
+  apply: (values: PlanValues) => PlanValues;
+}
+
+/** Limits that a plan should not start with unseen. */
+export const isSerious = ({ kind }: SeasonLimit): boolean =>
+  kind === "weeks" || kind === "hours" || kind === "day";
+
+/** A race as many weeks later as the plan is too short, within what the form accepts. */
+function laterRace({ raceType }: PlanValues, facts: PlanFacts, today: IsoDate): WayOut | null {
+  const missing = RECOMMENDED_WEEKS[raceType] - facts.overview.totalWeeks;
+  if (!facts.raceDate || missing <= 0) return null;
+  const raceDate = addDays(facts.raceDate, 7 * missing);
+  if (raceDate > addDays(today, 7 * MAX_WEEKS)) return null;
+  return {
+    label: `Race later: ${formatDate(raceDate)}`,
+    apply: (values) => ({ ...values, raceDate }),
+  };
+}
+
+/** The hours suggested for the race on the days that have fewer. */
+function withMoreHours(values: PlanValues): PlanValues {
+  const suggested = withSuggestedHours(values.weeklySchedule, values.raceType);
+  return {
+    ...values,
+    weeklySchedule: values.weeklySchedule.map((entry) => ({
+      ...entry,
+      hours: isTrainingDay(entry)
+        ? Math.max(entry.hours, suggested[entry.day]?.hours ?? 0)
+        : entry.hours,
+    })),
+  };
+}
+
+function moreHours(values: PlanValues): WayOut | null {
+  const hours = planOverview(withMoreHours(values).weeklySchedule, 0).weeklyHours;
+  if (hours === planOverview(values.weeklySchedule, 0).weeklyHours) return null;
+  return { label: `Train more: ${hours} h a week`, apply: withMoreHours };
+}
+
+/** The next shorter race; the week stays as the athlete has it. */
+function shorterRace({ raceType }: PlanValues): WayOut | null {
+  const shorter = RACE_TYPES[RACE_TYPES.indexOf(raceType) - 1];
+  if (!shorter) return null;
+  return {
+    label: `Race shorter: ${RACE_NAMES[shorter]}`,
+    apply: (values) => ({
+      ...withRace(values, shorter),
+      weeklySchedule: values.weeklySchedule,
+    }),
+  };
+}
+
+/** What the athlete can change in one click about the serious limits of a plan. */
+export function waysOut(
+  values: PlanValues,
+  facts: PlanFacts,
+  limits: readonly SeasonLimit[],
+  today: IsoDate,
+): WayOut[] {
+  const has = (...kinds: SeasonLimit["kind"][]) => limits.some(({ kind }) => kinds.includes(kind));
+  return [
+    has("weeks") ? laterRace(values, facts, today) : null,
+    has("hours", "day") ? moreHours(values) : null,
+    has("weeks", "hours", "day") ? shorterRace(values) : null,
+  ].filter((way) => way !== null);
+}
