@@ -97,6 +97,30 @@ describe("the OpenAPI document", () => {
     });
   });
 
+  test("the body of a new plan has the documented fields", () => {
+    const { schema } = bodyOf("post", "/api/training-plans");
+    expect(Object.keys(schema.properties ?? {})).toEqual(
+      expect.arrayContaining([
+        "name",
+        "raceType",
+        "swimDistance",
+        "bikeDistance",
+        "runDistance",
+        "raceDate",
+        "currentSwimPace",
+        "currentBikePace",
+        "currentRunPace",
+        "experienceLevel",
+        "goalFinishTime",
+        "goalSwimPace",
+        "goalBikePace",
+        "goalRunPace",
+        "totalWeeks",
+        "weeklySchedule",
+      ]),
+    );
+  });
+
   test("names the watch's fields as the REST API does", () => {
     const match = bodyOf("post", "/api/exercises/{id}/match-garmin");
     expect(match.schema.required).toEqual(["garminActivityId"]);
