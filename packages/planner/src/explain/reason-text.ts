@@ -33,8 +33,8 @@ const WHY = {
 const TEXT: TextOf = {
   adjusted: adjustedText,
   fixed: fixedText,
-  "endurance-day": ({ minutes }) => `your endurance day with ${spokenMinutes(minutes)}`,
-  "open-day": ({ minutes }) => `a day on which you have ${spokenMinutes(minutes)}`,
+  "endurance-day": ({ minutes }) => `it is your endurance day, with ${spokenMinutes(minutes)}`,
+  "open-day": ({ minutes }) => `you have ${spokenMinutes(minutes)}`,
   "race-cap": ({ minutes, raceType, level }) =>
     `${spokenMinutes(minutes)} is the most that ${RACE_NAME[raceType]} asks at ${level} level`,
   "safe-step": ({ before, most }) =>
@@ -42,9 +42,9 @@ const TEXT: TextOf = {
   test: ({ recoveryWeek }) => `a test while recovery week ${recoveryWeek} leaves you rested`,
   hard: ({ most, level }) =>
     most === 1
-      ? `the one hard exercise that this week allows at ${level} level`
-      : `a hard exercise, of which this week allows ${most} at ${level} level`,
-  easy: ({ percent, phase }) => `easy, as ${percent} % of your ${phase} weeks is meant to be`,
+      ? `this week has room for one hard session at ${level} level`
+      : `this week has room for ${most} hard sessions at ${level} level`,
+  easy: ({ percent, phase }) => `deliberately easy, like ${percent} % of your ${phase} weeks`,
   brick: ({ half }) =>
     half === "ride"
       ? "the ride of a brick, its run right after it"

@@ -18,8 +18,11 @@ const SAID: { [Rule in ReasonRule]: readonly [facts: FactsByRule[Rule], text: st
     { limit: "day", before: 120, after: 90 },
     "1 h 30 min instead of 2 h, to keep within the hours of its day",
   ],
-  "endurance-day": [{ day: 6, minutes: 240 }, "your endurance day with 4 h"],
-  "open-day": [{ day: 4, minutes: 90 }, "a day on which you have 1 h 30 min"],
+  "endurance-day": [
+    { day: 6, minutes: 240 },
+    "Saturday suits it because it is your endurance day, with 4 h",
+  ],
+  "open-day": [{ day: 4, minutes: 90 }, "Thursday suits it because you have 1 h 30 min"],
   "race-cap": [
     { minutes: 130, raceType: "70.3", level: "advanced" },
     "2 h 10 min is the most that a 70.3 asks at advanced level",
@@ -28,9 +31,9 @@ const SAID: { [Rule in ReasonRule]: readonly [facts: FactsByRule[Rule], text: st
   test: [{ recoveryWeek: 1, level: "advanced" }, "a test while recovery week 1 leaves you rested"],
   hard: [
     { most: 1, level: "beginner" },
-    "the one hard exercise that this week allows at beginner level",
+    "this week has room for one hard session at beginner level",
   ],
-  easy: [{ percent: 81, phase: "build" }, "easy, as 81 % of your build weeks is meant to be"],
+  easy: [{ percent: 81, phase: "build" }, "deliberately easy, like 81 % of your build weeks"],
   brick: [{ half: "ride" }, "the ride of a brick, its run right after it"],
   touch: [{ daysToRace: 1 }, "a touch of speed, to keep what you have"],
   "recovery-week": [{ recoveryWeek: 12 }, "your 12th recovery week, lighter on purpose"],
@@ -57,50 +60,54 @@ const SAID: { [Rule in ReasonRule]: readonly [facts: FactsByRule[Rule], text: st
 // The table above ties each rule to its facts.
 const reasonOf = (rule: string): Reason => ({ rule, facts: SAID[rule as ReasonRule][0] }) as Reason;
 
-const exercise = (...rules: ReasonRule[]) => ({
-  name: "Long ride",
-  suggestedDay: 6 as const,
-  reasons: rules.map(reasonOf),
-});
+const exercise = (...rules: ReasonRule[]) => ({ reasons: rules.map(reasonOf) });
 
 describe("whySentence", () => {
-  test("names the exercise, its day and its reasons", () => {
-    expect(whySentence(exercise("endurance-day", "phase"))).toBe(
-      "Long ride on Saturday: your endurance day with 4 h; week 6 of 14, build.",
+  test("gives the reasons of the exercise, and of the day where it is on it", () => {
+    expect(whySentence(exercise("endurance-day", "hard", "phase"), 6)).toBe(
+      "This week has room for one hard session at beginner level; week 6 of 14, build. Saturday suits it because it is your endurance day, with 4 h.",
     );
+  });
+
+  test.each([2, null] as const)("calls the day a suggestion where the exercise is on %s", (day) => {
+    expect(whySentence(exercise("open-day", "phase"), day)).toBe(
+      "Week 6 of 14, build. Suggested for Thursday because you have 1 h 30 min.",
+    );
+    expect(whyList(exercise("open-day"), day, "miles")).toEqual([
+      "Suggested for Thursday because you have 1 h 30 min.",
+    ]);
   });
 
   test("leaves what stands beside the steps to them", () => {
-    expect(whySentence(exercise("open-day", "purpose", "pace", "goal-pace"))).toBe(
-      "Long ride on Saturday: a day on which you have 1 h 30 min.",
+    expect(whySentence(exercise("open-day", "purpose", "pace", "goal-pace"), 4)).toBe(
+      "Thursday suits it because you have 1 h 30 min.",
     );
   });
 
-  test("says nothing where no reason is kept, and no day where none is suggested", () => {
-    expect(whySentence(exercise())).toBe("");
-    expect(whySentence({ ...exercise("phase"), suggestedDay: null })).toBe(
-      "Long ride: week 6 of 14, build.",
-    );
+  test("says nothing where no reason is stored", () => {
+    expect(whySentence(exercise(), 4)).toBe("");
   });
 });
 
 test.each(Object.entries(SAID).map(([rule, [, text]]) => [rule, text] as const))(
   "whyList says %s from its facts",
   (rule, text) => {
-    const [sentence] = whyList({ reasons: [reasonOf(rule)] }, "miles");
+    const reason = reasonOf(rule);
+    const day = "day" in reason.facts ? reason.facts.day : null;
+    const [sentence] = whyList({ reasons: [reason] }, day, "miles");
     expect(sentence).toBe(`${text.charAt(0).toUpperCase()}${text.slice(1)}.`);
   },
 );
 
 test("a missing exercise says why it came", () => {
   const added: Reason = { rule: "fixed", facts: { limit: "missing", before: null, after: 30 } };
-  expect(whyList({ reasons: [added] }, "miles")).toEqual([
+  expect(whyList({ reasons: [added] }, null, "miles")).toEqual([
     "Added, as your week had no other of its kind.",
   ]);
 });
 
 test("whyList gives paces in the athlete's units", () => {
-  expect(whyList({ reasons: [reasonOf("pace")] }, "kilometers")).toEqual([
+  expect(whyList({ reasons: [reasonOf("pace")] }, null, "kilometers")).toEqual([
     "Zone 2, based on your pace of 5:36/km.",
   ]);
 });

@@ -3,31 +3,47 @@ import { reasonText } from "./reason-text.ts";
 
 /** An exercise with its reasons, as the engine gives it or as it is stored. */
 export interface ExplainedExercise {
-  name: string;
-  suggestedDay: Weekday | null;
   reasons: readonly Reason[];
 }
 
-/** What an exercise is for and where its targets come from is told beside its steps. */
+/** Purpose and targets are shown beside the steps. */
 const BESIDE: ReadonlySet<Reason["rule"]> = new Set(["purpose", "pace", "goal-pace"]);
 
+/** The day that the reason speaks for; null for reasons of the exercise itself. */
+const suggestedDay = ({ rule, facts }: Reason): Weekday | null =>
+  rule === "endurance-day" || rule === "open-day" ? facts.day : null;
+
+const asSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+/** Names the day as the exercise's own only where it is on it. */
+function reasonSentence(reason: Reason, placedOn: Weekday | null, units?: UnitPreference): string {
+  const day = suggestedDay(reason);
+  if (day === null) return asSentence(reasonText(reason, units));
+  const name = DAY_NAMES[day];
+  const lead = day === placedOn ? `${name} suits it` : `Suggested for ${name}`;
+  return `${lead} because ${reasonText(reason)}.`;
+}
+
 /**
- * Why the exercise is what it is, in one sentence: "Long ride on Saturday: your endurance day with
- * 4 h; week 6 of 14, build." Empty where no reasons are kept: nothing is said without a fact.
+ * Why the exercise is what it is, then why its day: "This week has room for one hard session at
+ * beginner level; week 1 of 13, base. Sunday suits it because you have 1 h." `placedOn` is the day it
+ * is on, null without one. Empty where no reasons are stored.
  */
-export function whySentence({ name, suggestedDay, reasons }: ExplainedExercise): string {
-  const texts = reasons.filter(({ rule }) => !BESIDE.has(rule)).map((reason) => reasonText(reason));
-  if (texts.length === 0) return "";
-  const day = suggestedDay === null ? "" : ` on ${DAY_NAMES[suggestedDay]}`;
-  return `${name}${day}: ${texts.join("; ")}.`;
+export function whySentence({ reasons }: ExplainedExercise, placedOn: Weekday | null): string {
+  const told = reasons.filter(({ rule }) => !BESIDE.has(rule));
+  const own = told
+    .filter((reason) => suggestedDay(reason) === null)
+    .map((reason) => reasonText(reason));
+  const days = told.filter((reason) => suggestedDay(reason) !== null);
+  return [
+    ...(own.length > 0 ? [asSentence(own.join("; "))] : []),
+    ...days.map((reason) => reasonSentence(reason, placedOn)),
+  ].join(" ");
 }
 
 /** Every reason of the exercise as a sentence of its own, the first reason first. */
 export const whyList = (
-  { reasons }: Pick<ExplainedExercise, "reasons">,
+  { reasons }: ExplainedExercise,
+  placedOn: Weekday | null,
   units: UnitPreference,
-): string[] =>
-  reasons.map((reason) => {
-    const text = reasonText(reason, units);
-    return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-  });
+): string[] => reasons.map((reason) => reasonSentence(reason, placedOn, units));

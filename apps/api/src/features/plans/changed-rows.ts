@@ -27,4 +27,4 @@ const isOtherContent = (before: ExerciseRow, after: NewExercise): boolean =>
 // Its reasons may name another wish of the athlete, for the very same change. Exercises from before
 // reasons were kept have none, which is no change that anyone asked for.
 const isOtherReason = (before: ExerciseRow, after: NewExercise): boolean =>
-  before.reasons.length > 0 && whySentence(before) !== whySentence(after);
+  before.reasons.length > 0 && whySentence(before, null) !== whySentence(after, null);

@@ -127,10 +127,11 @@ function Result({ exercise }: { exercise: ExerciseRow }) {
   );
 }
 
-/** What made the exercise what it is: one sentence, and behind it every reason that is kept. */
+/** Why the exercise is what it is, and why its day; every stored reason behind it. */
 function Why({ exercise }: { exercise: ExerciseRow }) {
   const units = useUnits();
-  const sentence = whySentence(exercise);
+  const placedOn = exercise.isScheduled || exercise.isCompleted ? exercise.day : null;
+  const sentence = whySentence(exercise, placedOn);
   if (sentence === "") return null;
   return (
     <>
@@ -139,7 +140,7 @@ function Why({ exercise }: { exercise: ExerciseRow }) {
       <details className={styles.reasons}>
         <summary>All reasons</summary>
         <ul className={styles.steps}>
-          {whyList(exercise, units).map((reason) => (
+          {whyList(exercise, placedOn, units).map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>
