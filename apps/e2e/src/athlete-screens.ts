@@ -149,7 +149,7 @@ export const WEEK_SCREENS: readonly Screen[] = [
     name: "the fitness panel with its figures",
     open: async (page) => {
       await close(page);
-      await page.getByText("The figures as a table").click();
+      await page.getByText("Show as a table").click();
     },
   },
   {

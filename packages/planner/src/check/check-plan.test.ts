@@ -195,9 +195,7 @@ describe("checkPlan", () => {
       week: 2,
       day: 3,
       slotKeys: [plan.weeks[1]?.exercises[0]?.slotKey],
-      message: expect.stringMatching(
-        /lies on Wednesday, which is not one of your training days\.$/,
-      ),
+      message: expect.stringMatching(/is on Wednesday, which is not one of your training days\.$/),
     });
   });
 });

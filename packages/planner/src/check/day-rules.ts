@@ -20,10 +20,10 @@ function closedMessage(exercise: JudgedExercise, { days }: WeekFacts): string {
   const name = DAY_NAMES[exercise.suggestedDay];
   if (day && day.daysToRace <= 0) {
     const when = day.daysToRace === 0 ? "your race day" : "after your race";
-    return `${exercise.name} lies on ${name}, ${when}.`;
+    return `${exercise.name} is on ${name}, ${when}.`;
   }
-  if (day?.isUsable === false) return `${exercise.name} lies on ${name}, before your plan began.`;
-  return `${exercise.name} lies on ${name}, which is not one of your training days.`;
+  if (day?.isUsable === false) return `${exercise.name} is on ${name}, before your plan began.`;
+  return `${exercise.name} is on ${name}, which is not one of your training days.`;
 }
 
 // A day without hours and the eve of the race have rules of their own: one thing is said once.
@@ -34,7 +34,7 @@ function hoursComplaints(week: WeekFacts): WeekComplaint[] {
     const about = onDay(week, day);
     const planned = sum(about.map((each) => each.duration));
     if (planned <= minutes) return [];
-    const message = `You have ${spokenMinutes(minutes)} on ${DAY_NAMES[day]}; ${spokenMinutes(planned)} are planned.`;
+    const message = `${DAY_NAMES[day]} has ${spokenMinutes(minutes)} available; ${spokenMinutes(planned)} is planned.`;
     return [{ message, day, about }];
   });
 }

@@ -51,7 +51,7 @@ export const FORM_RULES: readonly PlanRule[] = [
     ...eachWeek((week) => {
       const open = sum(week.days.map((day) => day.minutes));
       if (week.minutes <= open) return [];
-      const message = `You have ${spokenMinutes(open)} this week; ${spokenMinutes(week.minutes)} are planned.`;
+      const message = `This week has ${spokenMinutes(open)} available; ${spokenMinutes(week.minutes)} is planned.`;
       return [{ message, about: week.exercises }];
     }),
   },

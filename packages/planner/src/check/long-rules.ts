@@ -79,7 +79,7 @@ function enduranceDayComplaints(week: WeekFacts, facts: PlanFacts): WeekComplain
     if (!long || week.days[long.suggestedDay]?.isEndurance === true) return [];
     const missed = missedEnduranceDay(facts, week, long);
     if (!missed) return [];
-    const message = `${long.name} lies on ${DAY_NAMES[long.suggestedDay]}; ${DAY_NAMES[missed.day]}, one of your endurance days, has room for it.`;
+    const message = `${long.name} is on ${DAY_NAMES[long.suggestedDay]}; ${DAY_NAMES[missed.day]}, one of your endurance days, has room for it.`;
     return [{ message, day: long.suggestedDay, about: [long] }];
   });
 }

@@ -62,7 +62,7 @@ function peakComplaint({ weeks, request }: PlanFacts): string | null {
     .map((week) => week.week.week / request.totalWeeks);
   const isRight = places.some((place) => place >= 0.55 && place <= 0.95);
   const parts = listed(places.map((place) => `${Math.round(100 * place)} %`));
-  return isRight ? null : `Your biggest week lies at ${parts} of the plan.`;
+  return isRight ? null : `Your biggest week is at ${parts} of the plan.`;
 }
 
 function phaseComplaints(week: WeekFacts, facts: PlanFacts): WeekComplaint[] {

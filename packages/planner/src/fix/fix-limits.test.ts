@@ -72,7 +72,7 @@ describe("fixLimits", () => {
       expect(fixLimits(request, storedPlan(request), 1)).toEqual({
         changed: [],
         moved: [],
-        message: "Everything already fits.",
+        message: "Nothing to fix: every exercise already fits.",
       });
     },
     TIME,
@@ -93,7 +93,11 @@ describe("fixLimits", () => {
     ({ request, rows, currentWeek }) => {
       const first = fixLimits(request, rows, currentWeek);
       const second = fixLimits(request, repaired(rows, first), currentWeek);
-      expect(second).toEqual({ changed: [], moved: [], message: "Everything already fits." });
+      expect(second).toEqual({
+        changed: [],
+        moved: [],
+        message: "Nothing to fix: every exercise already fits.",
+      });
     },
     TIME,
   );

@@ -72,6 +72,6 @@ function rewritten(
 }
 
 function messageOf(count: number): string {
-  if (count === 0) return "Everything already fits.";
+  if (count === 0) return "Nothing to fix: every exercise already fits.";
   return `Exercise distribution fixed! ${count} ${count === 1 ? "exercise" : "exercises"} changed.`;
 }

@@ -133,7 +133,7 @@ export const BIKE_TEMPLATES: readonly SessionTemplate[] = [
       steady("Z2"),
       cooldown(8),
     ],
-    "Neuromuscular power, low fatigue",
+    "Short, very hard efforts with full recovery, for power",
   ),
   template(
     ["B17", "Race-pace time trial", "hard"],

@@ -111,7 +111,7 @@ export const SWIM_TEMPLATES: readonly SessionTemplate[] = [
     ["S13", "Speed 25s", "interval"],
     { weeks: "BUPT", races: "SOHI", level: 0, minutes: [25, 50] },
     [warmupMeters(300), repeat([8, 20], [swum(25, "Z6", 30)]), steady("Z2"), cooldownMeters(100)],
-    "Neuromuscular speed with full rest",
+    "Short, very fast repeats with full rest, to sharpen your stroke",
   ),
   template(
     ["S14", "Descending sets", "interval"],

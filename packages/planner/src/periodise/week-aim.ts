@@ -18,7 +18,7 @@ interface AimFacts {
 /** The aim of a week in one sentence for the athlete. */
 export function weekAim(week: AimFacts): string {
   if (week.isRegeneration) return "Freshen up: half the volume, all easy, train as you like.";
-  if (week.isRecovery) return "Recover: less volume, so that the last weeks can take effect.";
+  if (week.isRecovery) return "Recovery week: less volume so the past weeks can sink in.";
   if (week.totalWeeks === 1) return "Sharpen what you have: short and light, then your race.";
   return PHASE_AIM[week.phase];
 }

@@ -17,18 +17,17 @@ function reason(session: WrittenSession, week: LaidOutWeek): string {
   const { slot, intensity } = session;
   const { frame } = week;
   if (slot.role === "test") return "A test while you are rested: it shows your new threshold.";
-  if (frame.isRecovery)
-    return "A recovery week: keep it easy, so that the work before it sinks in.";
+  if (frame.isRecovery) return "A recovery week: keep it easy so the past weeks can sink in.";
   if (frame.phase === "race") return "Race week: you can't get fitter now, only fresher.";
   if (slot.isBrick) return brickReason(slot.discipline, frame);
-  if (isHard({ intensity })) return hardReason(frame);
+  if (isHard({ intensity })) return HARD_REASON;
   if (slot.role === "long") return longReason(session, week);
   if (slot.role === "touch") return "The volume falls now: this keeps your speed.";
   if (frame.phase === "taper") return "The volume falls now: arrive at the race rested.";
   if (intensity === "easy" || intensity === "recovery") {
-    return `Easy on purpose in ${place(frame)}: you should be able to talk in sentences.`;
+    return "Deliberately easy: you should be able to talk in full sentences.";
   }
-  return `Some steady work in ${place(frame)}, not a hard day.`;
+  return `A steady session for ${place(frame)}; not a hard day.`;
 }
 
 const brickReason = (discipline: Discipline, frame: WeekFrame) =>
@@ -36,9 +35,8 @@ const brickReason = (discipline: Discipline, frame: WeekFrame) =>
     ? `The brick of ${place(frame)}: have your running shoes ready, the run follows at once.`
     : "Start within 10 minutes of the ride: your legs learn the change.";
 
-// How many hard ones a week has is not said: an adjustment of another exercise would make it untrue.
-const hardReason = (frame: WeekFrame) =>
-  `A hard exercise of ${place(frame)}: keep the easy ones easy, so that you come to it fresh.`;
+// An adjustment of another exercise could change how many hard ones the week has.
+const HARD_REASON = "This is a hard session. Keep the easy days easy so you arrive fresh.";
 
 function longReason({ slot }: WrittenSession, { frame, longestBefore }: LaidOutWeek): string {
   const text = `Your long ${ACTIVITY[slot.discipline]} of ${place(frame)}`;

@@ -39,7 +39,7 @@ describe("fixing a plan's exercises", () => {
 
     expect(answer).toMatchObject({
       status: 200,
-      body: { message: "Everything already fits.", updated: 0 },
+      body: { message: "Nothing to fix: every exercise already fits.", updated: 0 },
     });
     expect(await api.digest()).toEqual(before);
   });

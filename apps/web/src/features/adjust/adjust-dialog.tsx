@@ -19,7 +19,7 @@ export function AdjustDialog({ planId, onClose }: AdjustDialogProps) {
   return (
     <Dialog title="Adjust Your Training Plan" size={560} isBusy={isPending} onClose={onClose}>
       <p className={styles.lead}>
-        From the week after the first one on. What is done, and weeks that are over, stay.
+        Applies from week 2. Completed workouts and past weeks don&apos;t change.
       </p>
       <form
         noValidate

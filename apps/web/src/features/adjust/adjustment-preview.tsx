@@ -43,9 +43,9 @@ function Sentence({ preview, hasReason }: { preview: Preview | undefined; hasRea
   if (updated === 0) return <p>Nothing would change.</p>;
   return (
     <p>
-      <b>{updated === 1 ? "1 exercise changes" : `${updated} exercises change`}.</b> Hours to come:{" "}
-      {formatHours(total(weeklyMinutesBefore))} before,{" "}
-      <b>{formatHours(total(weeklyMinutesAfter))}</b> after.
+      <b>{updated === 1 ? "1 exercise changes" : `${updated} exercises change`}.</b> Remaining
+      hours: {formatHours(total(weeklyMinutesBefore))} →{" "}
+      <b>{formatHours(total(weeklyMinutesAfter))}</b>.
     </p>
   );
 }

@@ -11,8 +11,8 @@ export const SeasonPanel = () => (
     <div>
       <h2 className={styles.title}>AI-powered periodization</h2>
       <p className={styles.text}>
-        Base, build, peak and taper, worked out from your race date. Lighter weeks come in between,
-        so that the work can sink in.
+        Base, build, peak and taper, worked out from your race date. Easier weeks in between let
+        your body adapt.
       </p>
     </div>
     <figure className={styles.figure}>

@@ -21,11 +21,11 @@ export function KeptToPlan({ planId }: { planId: number }) {
   return (
     <dl className={styles.kept}>
       <div>
-        <dt>Exercises done so far</dt>
+        <dt>Sessions completed</dt>
         <dd>{percent(data.completionRate)}</dd>
       </div>
       <div>
-        <dt>Time against plan</dt>
+        <dt>Time vs. plan</dt>
         <dd>{percent(data.durationComparison)}</dd>
       </div>
       <div>

@@ -15,8 +15,8 @@ export function DeleteActivityDialog({ activity, onClose }: DeleteActivityDialog
   return (
     <Dialog title="Delete Activity" isBusy={isPending} onClose={onClose}>
       <p className={styles.question}>
-        Delete "<bdi>{nameText(activity)}</bdi>" of {startText(activity)}? A later sync does not
-        bring it back.
+        Delete "<bdi>{nameText(activity)}</bdi>" of {startText(activity)}? It won&apos;t come back
+        with the next sync.
         {activity.isLinkedToWorkout && " Its exercise is open again, as it was before."}
       </p>
       <DialogActions

@@ -112,7 +112,7 @@ describe("days against a rule", () => {
 describe("the best days", () => {
   test("the day that the plan suggests is one of them and says so", () => {
     const scene = { selected: easyRun({ suggestedDay: 6 }) };
-    expect(on(scene, 6)).toEqual({ day: 6, kind: "best", reason: "Your plan's choice, 2:00 free" });
+    expect(on(scene, 6)).toEqual({ day: 6, kind: "best", reason: "Suggested day, 2:00 free" });
   });
 
   test("are one to three wherever any day is open", () => {
@@ -130,7 +130,7 @@ describe("the best days", () => {
     expect(on({ selected, others }, 6)).toEqual({
       day: 6,
       kind: "open",
-      reason: "Kept for others by your plan, 2:00 free",
+      reason: "Your plan uses this day for another session, 2:00 free",
     });
   });
 
@@ -164,7 +164,7 @@ describe("what is scheduled already", () => {
     expect(on({ selected }, 4)).toEqual({
       day: 4,
       kind: "here",
-      reason: "It is on this day now",
+      reason: "Already here",
     });
     const moving = exerciseRow("run", 60, placedOn(4));
     expect(on({ selected: moving, others: [exerciseRow("swim", 30, placedOn(4))] }, 4)?.kind).toBe(

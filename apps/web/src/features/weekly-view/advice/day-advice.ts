@@ -35,7 +35,7 @@ export function dayAdvice(question: AdviceQuestion): DayAdvice[] {
   return weighed.map((entry): DayAdvice => {
     const { facts, against, isHere } = entry;
     const { day } = facts.here;
-    if (isHere) return { day, kind: "here", reason: "It is on this day now" };
+    if (isHere) return { day, kind: "here", reason: "Already here" };
     if (against !== null) return { day, kind: "against", reason: against };
     return { day, kind: best.has(entry) ? "best" : "open", reason: fitWords(facts) };
   });

@@ -35,7 +35,7 @@ export function fitScore(facts: DayFacts): number {
 function leadOf(facts: DayFacts): string {
   const { unit, others, after } = facts;
   const isEasy = !unit.some(isHard);
-  if (isSuggested(facts)) return "Your plan's choice";
+  if (isSuggested(facts)) return "Suggested day";
   if (isLongOnEndurance(facts)) return "Endurance day";
   if (isEasy && after.some((exercise) => exercise.brickId !== null)) return "Easy before the brick";
   const hardAfter = after.find(isHard);
@@ -43,7 +43,7 @@ function leadOf(facts: DayFacts): string {
   const hardHere = others.find(isHard);
   if (hardHere) return `Fits, after a hard ${nounOf(hardHere)}`;
   if (others.length > 0) return "";
-  return isFree(facts) ? "Nothing on it yet" : "Kept for others by your plan";
+  return isFree(facts) ? "Nothing on it yet" : "Your plan uses this day for another session";
 }
 
 /** What speaks for the day, and the room that it has: "Easy before the brick, 1:00 free". */

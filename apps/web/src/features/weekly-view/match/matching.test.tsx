@@ -129,7 +129,7 @@ test("a matched exercise that is selected is taken apart by the available list",
   await screen.findByText("Exercise unmatched from Garmin activity");
   expect(server.inputsOf("exercises.unmatch")).toEqual([{ exerciseId: tempo.id }]);
   expect(server.inputsOf("exercises.unschedule")).toEqual([]);
-  expect(screen.getByText("Tempo run, 45 minutes, taken apart from its activity.")).toBeTruthy();
+  expect(screen.getByText("Tempo run, 45 minutes, unlinked from its activity.")).toBeTruthy();
   await waitFor(() => expect(hasCard(list(), /^Tempo run,/)).toBe(true));
 });
 

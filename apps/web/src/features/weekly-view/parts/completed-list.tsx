@@ -37,7 +37,7 @@ export const CompletedList = ({ exercises }: { exercises: readonly ExerciseRow[]
       Completed <span className={panel.count}>{exercises.length}</span>
     </h2>
     {exercises.length === 0 ? (
-      <p className={panel.muted}>What you complete this week is listed here.</p>
+      <p className={panel.muted}>Completed workouts appear here.</p>
     ) : (
       <ul className={styles.list} aria-label="Completed exercises">
         {exercises.map((exercise) => (

@@ -3,12 +3,12 @@ import { Dialog } from "@triplan/ui";
 import styles from "./keyboard-help.module.css";
 
 const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
-  [["Tab"], "Walks the exercises, the days and the buttons"],
+  [["Tab"], "Moves through exercises, days and buttons"],
   [["Enter", "Space"], "Selects the exercise; on a day, places it there"],
-  [["←", "→", "↑", "↓"], "While an exercise is selected: walk the days"],
-  [["Home", "End"], "First and last day of the week"],
-  [["Esc"], "Lets the selected exercise go"],
-  [["Delete"], "Takes the exercise off its day, a matched one from its activity"],
+  [["←", "→", "↑", "↓"], "While an exercise is selected, moves through the days"],
+  [["Home", "End"], "Moves to the first or last day of the week"],
+  [["Esc"], "Cancels the selection"],
+  [["Delete"], "Unschedules the exercise, or unmatches it"],
   [["?"], "Opens this help"],
 ];
 
@@ -16,8 +16,8 @@ const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
 export const KeyboardHelp = ({ onClose }: { onClose: () => void }) => (
   <Dialog title="Keyboard help" size={480} onClose={onClose}>
     <p className={styles.intro}>
-      A week can be placed by keys alone. Where an exercise lands is read out, with the time that is
-      left on that day.
+      You can plan a whole week with the keyboard. A screen reader says where each exercise goes and
+      how much time is left that day.
     </p>
     <table className={styles.keys}>
       <thead>

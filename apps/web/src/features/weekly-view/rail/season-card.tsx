@@ -15,7 +15,7 @@ export interface SeasonCardProps {
 
 function weeksAfter(left: number): string {
   if (left === 0) return "the last week";
-  return `${left} ${left === 1 ? "week" : "weeks"} after this`;
+  return `${left} to go`;
 }
 
 /** The whole season as bars, with the shown week marked. */

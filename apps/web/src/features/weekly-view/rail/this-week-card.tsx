@@ -34,7 +34,7 @@ function Hardness({ exercises }: { exercises: readonly WeekExercise[] }) {
   const shares = plannedHardness(exercises);
   return (
     <div className={styles.hardness}>
-      <h3 className={panel.muted}>Planned hardness</h3>
+      <h3 className={panel.muted}>Planned intensity</h3>
       <div className={styles.hardnessBar} aria-hidden>
         {HARDNESS_LEVELS.map((level) => (
           <span key={level} data-level={level} style={{ width: `${shares[level]}%` }} />

@@ -15,7 +15,7 @@ describe("what the curves say", () => {
 
   test("and where today stands against it", () => {
     const done = planned.slice(0, 4).map(() => point(31, -2));
-    expect(fitnessSentence({ planned, done })).toContain("Today it stands at 31; 33 were planned.");
+    expect(fitnessSentence({ planned, done })).toContain("Today it is 31; 33 was planned.");
   });
 
   test.each([

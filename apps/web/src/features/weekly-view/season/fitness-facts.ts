@@ -33,7 +33,8 @@ export function fitnessSentence({ planned, done }: SeasonFitness): string {
   const plan = `Your plan takes your fitness from ${whole(first.fitness)} to ${whole(last.fitness)} by race day and brings you to the start ${freshness(last.form)}, with a form of ${signed(last.form)}.`;
   const [now, wanted] = [done.at(-1), planned[done.length - 1]];
   if (!now || !wanted) return plan;
-  return `${plan} Today it stands at ${whole(now.fitness)}; ${whole(wanted.fitness)} were planned.`;
+  const [today, target] = [whole(now.fitness), whole(wanted.fitness)];
+  return `${plan} Today it is ${today}${today === target ? ", as planned" : `; ${target} was planned`}.`;
 }
 
 /** Week numbers below the axis, as many as there is room for. */

@@ -22,9 +22,9 @@ function Table({ plan, fitness }: { plan: PlanRow; fitness: SeasonFitness }) {
   const order = fitness.done.length > 0 ? ", done / planned where it is done" : "";
   return (
     <details className={styles.figures}>
-      <summary>The figures as a table</summary>
+      <summary>Show as a table</summary>
       <table>
-        <caption>What each week begins with{order}</caption>
+        <caption>At the start of each week{order}</caption>
         <thead>
           <tr>
             <th scope="col">Week</th>

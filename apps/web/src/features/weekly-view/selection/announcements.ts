@@ -62,7 +62,7 @@ export function announcement(
 ): string | null {
   if (result.moves.length > 0) return movedWords(result, shown.model);
   const apart = shown.model.exercises.find(({ id }) => id === result.unmatchedId);
-  if (apart) return `${named([apart])}, taken apart from its activity.`;
+  if (apart) return `${named([apart])}, unlinked from its activity.`;
   if (result.selectedId === selectedBefore) return null;
   if (result.selectedId === null) return "Selection cancelled.";
   const exercise = shown.model.exercises.find(({ id }) => id === result.selectedId);
