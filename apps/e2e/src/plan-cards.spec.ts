@@ -11,6 +11,8 @@ test("an adjustment is shown before it is applied", async ({ page, checkAccess }
   for (let step = 0; step < 6; step += 1) await page.keyboard.press("ArrowLeft");
   await dialog.getByLabel("Reason").selectOption("time-constraints");
   await expect(dialog.getByText(/\d+ exercises change\./)).toBeVisible();
+  await expect(dialog.getByRole("table").getByRole("row")).toHaveCount(7);
+  await dialog.getByRole("button", { name: "Show all 15 weeks" }).click();
   await expect(dialog.getByRole("table").getByRole("row")).toHaveCount(16);
   await checkAccess();
   await dialog.getByRole("button", { name: "Apply" }).click();

@@ -24,3 +24,9 @@ export const adjustPlanInput = planInput.extend({
   reason: z.enum(ADJUSTMENT_REASONS, "A reason is required"),
 });
 export type AdjustPlanInput = z.output<typeof adjustPlanInput>;
+
+/** A preview needs no reason yet. */
+export const previewAdjustmentInput = adjustPlanInput.extend({
+  reason: adjustPlanInput.shape.reason.nullable().default(null),
+});
+export type PreviewAdjustmentInput = z.output<typeof previewAdjustmentInput>;

@@ -10,6 +10,7 @@ import {
   swimPace,
   textLike,
 } from "./fields.ts";
+import { exerciseResponse } from "./exercise-response.ts";
 import { weeklyScheduleResponse } from "./user-response.ts";
 
 const distance = (example: string) => textLike(example, "Miles");
@@ -73,15 +74,47 @@ export const fitnessResponse = z
   })
   .meta({ id: "Fitness" });
 
+const intensityMinutes = z
+  .object({ easy: minutes, moderate: minutes, hard: minutes })
+  .meta({ id: "IntensityMinutes", description: "Minutes in motion by intensity" });
+
+const exerciseContent = exerciseResponse.pick({
+  type: true,
+  name: true,
+  duration: true,
+  intensity: true,
+  steps: true,
+});
+
+const exerciseChange = z
+  .object({
+    slotKey: textLike("6-run-2", "Stable name of the exercise's place in its plan"),
+    week: z.int().min(1),
+    before: exerciseContent,
+    after: exerciseContent,
+  })
+  .meta({ id: "ExerciseChange" });
+
 export const adjustmentResponse = z
   .object({
     updated: z
       .int()
       .min(0)
-      .meta({ description: "Exercises that change", examples: [18] }),
+      .meta({ description: "Exercises that are rewritten", examples: [18] }),
     weeks: z.array(z.int().min(1)),
     weeklyMinutesBefore: z.array(minutes),
     weeklyMinutesAfter: z.array(minutes),
+    intensityBefore: z.array(intensityMinutes),
+    intensityAfter: z.array(intensityMinutes),
+    changed: z
+      .int()
+      .min(0)
+      .meta({ description: "Exercises that look different", examples: [18] }),
+    examples: z.array(exerciseChange).meta({ description: "The first few of them" }),
+    limit: textLike(
+      "Your volume can grow by at most 12 % a week, so it reaches +10 % in week 3.",
+      "Why a wish for more volume is not reached",
+    ).nullable(),
     message: textLike("18 exercises changed."),
   })
   .meta({ id: "AdjustmentOutcome" });

@@ -11,7 +11,8 @@ export interface Adjustment {
   volumeAdjustment: number;
   /** Counts when the type is intensity. */
   intensityAdjustment: "easier" | "maintain" | "harder";
-  reason: AdjustmentReason;
+  /** Null in a preview before one is chosen. */
+  reason: AdjustmentReason | null;
 }
 
 /** What is asked of one week. */
@@ -52,7 +53,9 @@ export function weekAdjustment(
     reasons: new Map(
       changing
         .toSorted((a, b) => firstWeek(a) - firstWeek(b))
-        .map((each) => [each.reason, week - firstWeek(each) + 1]),
+        .flatMap((each) =>
+          each.reason === null ? [] : [[each.reason, week - firstWeek(each) + 1] as const],
+        ),
     ),
   };
 }

@@ -227,6 +227,11 @@ describe("adjusting a plan", () => {
         weeks: [],
         weeklyMinutesBefore: [],
         weeklyMinutesAfter: [],
+        intensityBefore: [],
+        intensityAfter: [],
+        changed: 0,
+        examples: [],
+        limit: null,
         message: "Nothing had to change.",
       },
     ]);

@@ -1,18 +1,14 @@
 import type { AdjustPlanInput } from "@triplan/contract";
 import { insertAdjustment, rewriteExercises } from "@triplan/db";
 import type { AuthedContext } from "../../context.ts";
-import {
-  adjustmentOf,
-  adjustmentOutcome,
-  madePlan,
-  type AdjustedPlan,
-} from "./adjustment-outcome.ts";
+import { adjustmentOf, adjustmentOutcome, madePlan } from "./adjustment-outcome.ts";
+import type { AdjustedPlan } from "./adjusted-plan.ts";
 import { getPlan } from "./get-plan.ts";
 import { lockPlan } from "./lock-plan.ts";
 
 /**
- * Lays an adjustment over the plan and writes the open exercises of the coming weeks anew. Completed
- * and matched exercises, and weeks that are over, stay; so do places and ids.
+ * Adjusts the plan and rewrites the open exercises of the coming weeks. Completed and matched
+ * exercises, past weeks, days and ids are kept.
  */
 export async function adjustPlan(
   ctx: AuthedContext,

@@ -1,8 +1,7 @@
-import type { AdjustPlanInput } from "@triplan/contract";
+import type { PreviewAdjustmentInput } from "@triplan/contract";
 import {
   listAdjustments,
   listPlanExercises,
-  type ExerciseRow,
   type NewExercise,
   type PlanKey,
   type Queryable,
@@ -13,26 +12,17 @@ import {
   applyAdjustments,
   generatePlan,
   planRequestOf,
+  volumeReach,
+  volumeReachSentence,
   type Adjustment,
   type Plan,
   type PlanRequest,
 } from "@triplan/planner";
+import { adjustedPlan, type AdjustedPlan } from "./adjusted-plan.ts";
 import { changedRows } from "./changed-rows.ts";
 import { exerciseRows } from "./exercise-rows.ts";
 import { placedOn } from "./stored-exercise.ts";
 import { withFixes } from "./with-fixes.ts";
-
-/** What an adjustment does to a plan, for the athlete. */
-export interface AdjustedPlan {
-  /** Exercises that change. */
-  updated: number;
-  /** The weeks from the first one on that the adjustment covers. */
-  weeks: number[];
-  /** Planned minutes of each of these weeks. */
-  weeklyMinutesBefore: number[];
-  weeklyMinutesAfter: number[];
-  message: string;
-}
 
 /** The plan's first week stays as it was made. */
 const FIRST_WEEK = 2;
@@ -54,11 +44,11 @@ export function madePlan(plan: TrainingPlanRow): MadePlan {
  * neither the plan's first one nor one that is over. Null where no such week is left. Throws for a
  * week that the plan does not have.
  */
-export function adjustmentOf(
+export function adjustmentOf<Input extends PreviewAdjustmentInput>(
   { startDate, totalWeeks }: TrainingPlanRow,
   today: IsoDate,
-  input: AdjustPlanInput,
-): Adjustment | null {
+  input: Input,
+): (Adjustment & Pick<Input, "reason">) | null {
   if (input.fromWeek > totalWeeks) {
     const message = `Start week must be between 1 and ${totalWeeks}`;
     throw new DomainError("rule_broken", message, { issues: [{ path: "fromWeek", message }] });
@@ -82,31 +72,19 @@ export async function adjustmentOutcome(
   { request, base }: MadePlan,
   adjustment: Adjustment | null,
 ): Promise<{ rows: NewExercise[]; answer: AdjustedPlan }> {
-  if (!adjustment) return { rows: [], answer: answerOf([], []) };
+  if (!adjustment) return { rows: [], answer: adjustedPlan([], [], null) };
   const earlier = await listAdjustments(db, key);
   const stored = await listPlanExercises(db, key);
-  const asked = applyAdjustments(request, base, [...earlier, adjustment], placedOn(stored));
+  const adjustments = [...earlier, adjustment];
+  const asked = applyAdjustments(request, base, adjustments, placedOn(stored));
   const adjusted = withFixes(request, asked, stored, adjustment.fromWeek);
   const coming = stored.filter(({ week }) => week >= adjustment.fromWeek);
   const rows = changedRows(coming, exerciseRows(adjusted, base));
-  return { rows, answer: answerOf(coming, rows) };
+  const reach = isWishForMore(adjustment)
+    ? volumeReach(request, base, adjusted, adjustments)
+    : null;
+  return { rows, answer: adjustedPlan(coming, rows, reach && volumeReachSentence(reach)) };
 }
 
-function answerOf(stored: readonly ExerciseRow[], rows: readonly NewExercise[]): AdjustedPlan {
-  const after = new Map(rows.map((row) => [row.slotKey, row.duration]));
-  const weeks = [...new Set(stored.map(({ week }) => week))];
-  const minutes = (of: (row: ExerciseRow) => number) =>
-    weeks.map((week) => stored.reduce((sum, row) => (row.week === week ? sum + of(row) : sum), 0));
-  return {
-    updated: rows.length,
-    weeks,
-    weeklyMinutesBefore: minutes((row) => row.duration),
-    weeklyMinutesAfter: minutes((row) => after.get(row.slotKey) ?? row.duration),
-    message: messageOf(rows.length),
-  };
-}
-
-function messageOf(updated: number): string {
-  if (updated === 0) return "Nothing had to change.";
-  return `${updated} ${updated === 1 ? "exercise" : "exercises"} changed.`;
-}
+const isWishForMore = ({ adjustmentType, volumeAdjustment }: Adjustment) =>
+  adjustmentType === "volume" && volumeAdjustment > 100;

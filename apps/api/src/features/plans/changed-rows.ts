@@ -10,18 +10,17 @@ export function changedRows(
   const open = new Map(stored.filter(isOpen).map((row) => [row.slotKey, row]));
   return rows.filter((row) => {
     const before = open.get(row.slotKey);
-    return before !== undefined && isOtherContent(before, row);
+    return before !== undefined && (isContentChange(before, row) || isOtherReason(before, row));
   });
 }
 
-// All that an athlete sees of an exercise follows from these; the steps hold every target.
-const isOtherContent = (before: ExerciseRow, after: NewExercise): boolean =>
+/** True where the athlete sees another exercise; its targets follow from the description. */
+export const isContentChange = (before: ExerciseRow, after: NewExercise): boolean =>
   before.duration !== after.duration ||
   before.intensity !== after.intensity ||
   before.templateId !== after.templateId ||
   before.description !== after.description ||
   before.notes !== after.notes ||
-  isOtherReason(before, after) ||
   before.suggestedDay !== after.suggestedDay;
 
 // Its reasons may name another wish of the athlete, for the very same change. Exercises from before

@@ -3,6 +3,7 @@ import {
   createPlanInput,
   planInput,
   planWeekInput,
+  previewAdjustmentInput,
   updatePlanGoalInput,
 } from "@triplan/contract";
 import { authedProcedure, router } from "../../trpc/init.ts";
@@ -34,7 +35,7 @@ export const plansRouter = router({
     .input(adjustPlanInput)
     .mutation(({ ctx, input }) => adjustPlan(ctx, input)),
   previewAdjustment: authedProcedure
-    .input(adjustPlanInput)
+    .input(previewAdjustmentInput)
     .query(({ ctx, input }) => previewAdjustment(ctx, input)),
   fixExercises: authedProcedure
     .input(planInput)

@@ -69,6 +69,53 @@ describe("previewing an adjustment", () => {
     });
   });
 
+  test("harder weeks show more hard minutes and the first sessions that change", async () => {
+    const planId = await newPlan();
+    const harder = { ...EASIER, intensityAdjustment: "harder", reason: null } as const;
+
+    const preview = await user.trpc.plans.previewAdjustment.query({ planId, ...harder });
+
+    const { intensityBefore, intensityAfter, changed, examples, weeks } = preview;
+    const hardMinutes = (of: typeof intensityBefore) => of.reduce((sum, { hard }) => sum + hard, 0);
+    expect(hardMinutes(intensityAfter)).toBeGreaterThan(hardMinutes(intensityBefore));
+    expect(intensityAfter).toHaveLength(weeks.length);
+    expect(changed).toBeGreaterThan(0);
+    expect(examples.length).toBe(Math.min(5, changed));
+    for (const { before, after } of examples) expect(after).not.toEqual(before);
+  });
+
+  test("needs no reason, and changes as much as with one that only names why", async () => {
+    const planId = await newPlan();
+    const { reason: _why, ...plain } = { ...LESS, volumeAdjustment: 110 };
+    const before = await api.digest();
+    const preview = await user.trpc.plans.previewAdjustment.query({ planId, ...plain });
+    expect(await api.digest()).toEqual(before);
+    expect(
+      await user.trpc.plans.previewAdjustment.query({
+        planId,
+        ...plain,
+        reason: "time-constraints",
+      }),
+    ).toEqual(preview);
+  });
+
+  test("says why a plan can't follow a wish for more volume", async () => {
+    const planId = await newPlan();
+    const limitAt = async (volumeAdjustment: number) =>
+      (await user.trpc.plans.previewAdjustment.query({ planId, ...LESS, volumeAdjustment })).limit;
+    expect(await limitAt(120)).toMatch(/^Your (?:volume|days) .*\+20 %/);
+    expect(await limitAt(80)).toBeNull();
+  });
+
+  test("shows no change where only the reason is another one", async () => {
+    const planId = await newPlan();
+    const more = { ...LESS, volumeAdjustment: 110 } as const;
+    await user.trpc.plans.adjust.mutate({ planId, ...more });
+    expect(
+      await user.trpc.plans.previewAdjustment.query({ planId, ...more, reason: null }),
+    ).toMatchObject({ changed: 0, examples: [] });
+  });
+
   test("REST answers the same", async () => {
     const planId = await newPlan();
     const body = await user.trpc.plans.previewAdjustment.query({ planId, ...LESS });

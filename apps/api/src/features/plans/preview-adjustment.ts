@@ -1,17 +1,13 @@
-import type { AdjustPlanInput } from "@triplan/contract";
+import type { PreviewAdjustmentInput } from "@triplan/contract";
 import type { AuthedContext } from "../../context.ts";
-import {
-  adjustmentOf,
-  adjustmentOutcome,
-  madePlan,
-  type AdjustedPlan,
-} from "./adjustment-outcome.ts";
+import { adjustmentOf, adjustmentOutcome, madePlan } from "./adjustment-outcome.ts";
+import type { AdjustedPlan } from "./adjusted-plan.ts";
 import { getPlan } from "./get-plan.ts";
 
-/** What `adjustPlan` would do with the same input, as things are now. Nothing is written. */
+/** What `adjustPlan` would do with the same input now. Nothing is written. */
 export async function previewAdjustment(
   ctx: AuthedContext,
-  input: AdjustPlanInput,
+  input: PreviewAdjustmentInput,
 ): Promise<AdjustedPlan> {
   const made = madePlan(await getPlan(ctx, input.planId));
   const key = { userId: ctx.userId, planId: input.planId };

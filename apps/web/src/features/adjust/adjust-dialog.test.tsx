@@ -3,17 +3,54 @@ import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { show } from "../../app/testing.tsx";
 import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
+import { hardSteps } from "../weekly-view/testing/week-rows.ts";
 import { AdjustDialog } from "./adjust-dialog.tsx";
+
+const session = {
+  type: "run",
+  name: "Tempo run",
+  duration: 45,
+  intensity: "tempo",
+  steps: hardSteps(45),
+};
 
 const OUTCOME = {
   updated: 9,
   weeks: [2, 3],
   weeklyMinutesBefore: [390, 420],
   weeklyMinutesAfter: [270, 420],
+  intensityBefore: [
+    { easy: 300, moderate: 40, hard: 30 },
+    { easy: 330, moderate: 40, hard: 30 },
+  ],
+  intensityAfter: [
+    { easy: 200, moderate: 40, hard: 15 },
+    { easy: 330, moderate: 40, hard: 30 },
+  ],
+  changed: 9,
+  examples: [
+    { slotKey: "2-run-1", week: 2, before: session, after: { ...session, duration: 30 } },
+    {
+      slotKey: "2-run-2",
+      week: 2,
+      before: session,
+      after: { ...session, name: "Easy run", intensity: "easy" },
+    },
+    { slotKey: "3-run-1", week: 3, before: session, after: { ...session, steps: hardSteps(50) } },
+  ],
+  limit: null,
   message: "9 exercises changed.",
 };
+const SAME = {
+  ...OUTCOME,
+  updated: 0,
+  changed: 0,
+  examples: [],
+  weeklyMinutesAfter: OUTCOME.weeklyMinutesBefore,
+  intensityAfter: OUTCOME.intensityBefore,
+};
 
-async function open(outcome = OUTCOME) {
+async function open(outcome: object = OUTCOME) {
   const server = new MemoryServer({
     "plans.previewAdjustment": () => outcome,
     "plans.adjust": () => outcome,
@@ -25,16 +62,19 @@ async function open(outcome = OUTCOME) {
 }
 
 const applyButton = () => screen.getByRole("button", { name: "Apply" });
+const countRows = () => within(screen.getByRole("table")).getAllByRole("row").length - 1;
 const reason = () => screen.getByRole("combobox", { name: "Reason" });
 
-test("opens at 100 % volume, and asks for a reason before anything", async () => {
+test("opens at 100 % volume with a preview, and can't be applied without a reason", async () => {
   const { server } = await open();
   expect(screen.getByRole("radio", { name: "Volume" })).toHaveProperty("checked", true);
   expect(screen.getByRole("slider", { name: "Volume" }).getAttribute("aria-valuetext")).toBe(
     "100 percent of the planned time",
   );
+  await screen.findByText("9 exercises change.");
+  expect(server.inputsOf("plans.previewAdjustment")).toMatchObject([{ reason: null }]);
   expect(applyButton()).toHaveProperty("disabled", true);
-  expect(server.inputsOf("plans.previewAdjustment")).toEqual([]);
+  expect(screen.getByText(/^Choose a reason to apply it/)).toBeTruthy();
   expect(
     within(reason())
       .getAllByRole("option")
@@ -50,19 +90,95 @@ test("opens at 100 % volume, and asks for a reason before anything", async () =>
   ]);
 });
 
-test("shows hours per week before and after, and how many exercises change", async () => {
-  const { user } = await open();
-  await user.selectOptions(reason(), "fatigue");
-  await screen.findByText("9 exercises change.");
-  const rows = within(await screen.findByRole("table")).getAllByRole("row");
-  expect(rows.slice(1).map((row) => row.textContent)).toEqual(["26:304:30", "37:007:00"]);
+test("shows the remaining hours, each week's hours and hard time, and what changes", async () => {
+  await open();
+  expect((await screen.findByText(/^Remaining hours/)).textContent).toBe(
+    "9 exercises change. Remaining hours: 13:30 → 11:30.",
+  );
+  const rows = within(screen.getByRole("table")).getAllByRole("row");
+  expect(rows.slice(1).map((row) => row.textContent)).toEqual([
+    "26:30 →before, 4:30 after0:30 →before, 0:15 after",
+    "37:000:30",
+  ]);
+  const changes = within(screen.getByRole("list", { name: "Sessions that change" }));
+  expect(changes.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Week 2 Tempo run, 0:45 → 0:30",
+    "Week 2 Tempo run → Easy run, tempo → easy",
+    "Week 3 Tempo run, now 16 min easy (Z1)",
+    "and 6 more",
+  ]);
 });
 
-test("says when nothing would change", async () => {
-  const same = { ...OUTCOME, updated: 0, weeklyMinutesAfter: [390, 420] };
-  const { user } = await open(same);
+test("for an intensity it shows the hours at each level", async () => {
+  const { user } = await open({ ...OUTCOME, weeklyMinutesAfter: OUTCOME.weeklyMinutesBefore });
+  await user.click(screen.getByRole("radio", { name: "Intensity" }));
+  await user.click(screen.getByRole("radio", { name: "Easier" }));
+  expect((await screen.findByText(/^Remaining hours/)).textContent).toContain(
+    "Remaining hours: 13:30.",
+  );
+  expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+    "10:30 → 8:50",
+    "1:20",
+    "1:00 → 0:45",
+  ]);
+});
+
+test("shows the first weeks of a long plan, and all of them on request", async () => {
+  const weeks = Array.from({ length: 12 }, (_, index) => index + 2);
+  const { user } = await open({
+    ...OUTCOME,
+    weeks,
+    weeklyMinutesBefore: weeks.map(() => 300),
+    weeklyMinutesAfter: weeks.map(() => 240),
+    intensityBefore: weeks.map(() => OUTCOME.intensityBefore[0]),
+    intensityAfter: weeks.map(() => OUTCOME.intensityAfter[0]),
+  });
+  await screen.findByRole("table");
+  expect(countRows()).toBe(6);
+  await user.click(screen.getByRole("button", { name: "Show all 12 weeks" }));
+  expect(countRows()).toBe(12);
+});
+
+test("says why the wished volume is not reached", async () => {
+  const limit = "Your volume can grow by at most 12 % a week, so it reaches +20 % in week 4.";
+  await open({ ...OUTCOME, limit });
+  expect(await screen.findByText(limit)).toBeTruthy();
+});
+
+test("can't be applied where nothing would change, and says why", async () => {
+  const { user } = await open(SAME);
   await user.selectOptions(reason(), "fatigue");
-  expect(await screen.findByText("Nothing would change.")).toBeTruthy();
+  expect(
+    await screen.findByText("This changes nothing: 100 % is the volume you have."),
+  ).toBeTruthy();
+  await waitFor(() => expect(applyButton()).toHaveProperty("disabled", true));
+  await user.click(screen.getByRole("radio", { name: "Intensity" }));
+  expect(
+    await screen.findByText("This changes nothing: Maintain keeps the intensity you have."),
+  ).toBeTruthy();
+});
+
+test("an adjustment that changed nothing is not announced as an update", async () => {
+  const { server, user } = await open();
+  server.answer("plans.adjust", () => ({ ...SAME, message: "Nothing had to change." }));
+  await user.selectOptions(reason(), "fatigue");
+  await user.click(applyButton());
+  await screen.findByText("Nothing had to change.");
+  expect(screen.queryByText("Workouts Adjusted")).toBeNull();
+});
+
+test("says what a reason does against the wish", async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole("radio", { name: "Intensity" }));
+  await user.click(screen.getByRole("radio", { name: "Harder" }));
+  await user.selectOptions(reason(), "injury-prevention");
+  expect(
+    await screen.findByText(
+      "You ask for harder weeks, but injury prevention cuts running by a fifth and leaves out fast runs for two weeks.",
+    ),
+  ).toBeTruthy();
+  await user.click(screen.getByRole("radio", { name: "Easier" }));
+  expect(await screen.findByText(/^Injury prevention cuts running/)).toBeTruthy();
 });
 
 test("volume is sent in steps of 5, from week 1, once", async () => {

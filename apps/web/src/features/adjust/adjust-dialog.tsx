@@ -5,6 +5,7 @@ import { AdjustmentPreview } from "./adjustment-preview.tsx";
 import styles from "./adjust-dialog.module.css";
 import { INITIAL_ADJUSTMENT, toAdjustInput } from "./adjust-values.ts";
 import { useAdjustPlan } from "./use-adjust-plan.ts";
+import { useAdjustmentPreview } from "./use-adjustment-preview.ts";
 
 interface AdjustDialogProps {
   planId: number;
@@ -15,11 +16,12 @@ interface AdjustDialogProps {
 export function AdjustDialog({ planId, onClose }: AdjustDialogProps) {
   const [values, setValues] = useState(INITIAL_ADJUSTMENT);
   const { mutate, isPending } = useAdjustPlan(onClose);
-  const input = toAdjustInput(planId, values);
+  const preview = useAdjustmentPreview(planId, values, isPending);
+  const input = preview.changesNothing ? null : toAdjustInput(planId, values);
   return (
     <Dialog title="Adjust Your Training Plan" size={560} isBusy={isPending} onClose={onClose}>
       <p className={styles.lead}>
-        Applies from week 2. Completed workouts and past weeks don&apos;t change.
+        Applies from week 2. Completed workouts and past weeks don't change.
       </p>
       <form
         noValidate
@@ -29,13 +31,15 @@ export function AdjustDialog({ planId, onClose }: AdjustDialogProps) {
         }}
       >
         <AdjustFields values={values} onChange={setValues} />
-        <AdjustmentPreview input={input} isPaused={isPending} />
-        <DialogActions
-          label={isPending ? "Applying..." : "Apply"}
-          isBusy={isPending}
-          isDisabled={input === null}
-          onCancel={onClose}
-        />
+        <AdjustmentPreview values={values} query={preview} />
+        <div className={styles.actions}>
+          <DialogActions
+            label={isPending ? "Applying..." : "Apply"}
+            isBusy={isPending}
+            isDisabled={input === null}
+            onCancel={onClose}
+          />
+        </div>
       </form>
     </Dialog>
   );

@@ -44,7 +44,7 @@ export function AdjustFields({ values, onChange }: AdjustFieldsProps) {
       {adjustmentType === "volume" ? (
         <div className={styles.volume}>
           <div className={styles.volumeHead}>
-            <span>Volume</span>
+            <span>Target volume</span>
             <b>{volumeAdjustment}%</b>
           </div>
           <FasterRange

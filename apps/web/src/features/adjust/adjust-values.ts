@@ -1,4 +1,4 @@
-import type { AdjustPlanInput } from "@triplan/contract";
+import type { AdjustPlanInput, PreviewAdjustmentInput } from "@triplan/contract";
 
 export type AdjustmentReason = AdjustPlanInput["reason"];
 
@@ -25,10 +25,9 @@ export const VOLUME_SCALE = { slow: 50, fast: 120, step: 5 } as const;
 /** The dialog always starts at week 1; what is changed begins with the week after it. */
 const STARTING_WEEK = 1;
 
-/** The adjustment as it is sent; volume is 100 where it is about intensity. Null without a reason. */
-export function toAdjustInput(planId: number, values: AdjustValues): AdjustPlanInput | null {
+/** The values as they are previewed; volume is 100 when the type is intensity. */
+export function toPreviewInput(planId: number, values: AdjustValues) {
   const { adjustmentType, volumeAdjustment, intensityAdjustment, reason } = values;
-  if (reason === null) return null;
   return {
     planId,
     fromWeek: STARTING_WEEK,
@@ -36,5 +35,11 @@ export function toAdjustInput(planId: number, values: AdjustValues): AdjustPlanI
     volumeAdjustment: adjustmentType === "intensity" ? 100 : volumeAdjustment,
     intensityAdjustment,
     reason,
-  };
+  } satisfies PreviewAdjustmentInput;
+}
+
+/** The values as they are applied; null without a reason. */
+export function toAdjustInput(planId: number, values: AdjustValues): AdjustPlanInput | null {
+  const { reason } = values;
+  return reason === null ? null : { ...toPreviewInput(planId, values), reason };
 }

@@ -1,51 +1,61 @@
-import { useDebouncedValue } from "@mantine/hooks";
-import type { AdjustPlanInput } from "@triplan/contract";
-import { formatHours } from "@triplan/domain";
 import { errorText } from "../../shared/error-text.ts";
-import type { RouterOutputs } from "../../trpc.ts";
 import styles from "./adjust-dialog.module.css";
-import { useAdjustmentPreview } from "./use-adjustment-preview.ts";
+import type { AdjustValues } from "./adjust-values.ts";
+import { nothingSentence, reasonSentence } from "./adjustment-effects.ts";
+import { ChangeList } from "./change-list.tsx";
+import type { Preview } from "./change-text.ts";
+import { change, LevelTotals } from "./level-totals.tsx";
+import type { useAdjustmentPreview } from "./use-adjustment-preview.ts";
 import { WeeksTable } from "./weeks-table.tsx";
 
-type Preview = RouterOutputs["plans"]["previewAdjustment"];
-
-/** A moment without a change, after which the server is asked. */
-const PAUSE_MS = 200;
-
 interface AdjustmentPreviewProps {
-  input: AdjustPlanInput | null;
-  /** While the adjustment is applied there is nothing to ask. */
-  isPaused: boolean;
+  values: AdjustValues;
+  query: ReturnType<typeof useAdjustmentPreview>;
 }
 
 /** What the adjustment would change, before it is applied. */
-export function AdjustmentPreview({ input, isPaused }: AdjustmentPreviewProps) {
-  const [asked] = useDebouncedValue(input, PAUSE_MS);
-  const preview = useAdjustmentPreview(asked, isPaused);
+export function AdjustmentPreview({ values, query }: AdjustmentPreviewProps) {
+  const { data: preview, isError, error } = query;
   return (
-    <section className={styles.preview} aria-label="What changes" aria-live="polite">
-      {preview.isError ? (
-        <p className={styles.failed}>{errorText(preview.error)}</p>
-      ) : (
-        <Sentence preview={preview.data} hasReason={input !== null} />
+    <section className={styles.preview} aria-label="What changes">
+      <div aria-live="polite">
+        {isError && <p className={styles.failed}>{errorText(error)}</p>}
+        {!isError && !preview && <p>Working out what would change...</p>}
+        {preview && <Sentences preview={preview} values={values} />}
+      </div>
+      {preview && preview.changed > 0 && (
+        <>
+          <LevelTotals {...preview} />
+          <ChangeList {...preview} />
+          <WeeksTable {...preview} />
+        </>
       )}
-      {preview.data && <WeeksTable {...preview.data} />}
     </section>
   );
 }
 
-const total = (minutes: readonly number[]) => minutes.reduce((sum, week) => sum + week, 0);
+interface SentencesProps {
+  preview: Preview;
+  values: AdjustValues;
+}
 
-function Sentence({ preview, hasReason }: { preview: Preview | undefined; hasReason: boolean }) {
-  if (!hasReason) return <p>Choose a reason to see what would change.</p>;
-  if (!preview) return <p>Working out what would change...</p>;
-  const { updated, weeklyMinutesBefore, weeklyMinutesAfter } = preview;
-  if (updated === 0) return <p>Nothing would change.</p>;
+function Sentences({ preview, values }: SentencesProps) {
+  if (preview.changed === 0) return <p>{nothingSentence(values, preview.weeks.length > 0)}</p>;
+  const effect = reasonSentence(values);
   return (
-    <p>
-      <b>{updated === 1 ? "1 exercise changes" : `${updated} exercises change`}.</b> Remaining
-      hours: {formatHours(total(weeklyMinutesBefore))} →{" "}
-      <b>{formatHours(total(weeklyMinutesAfter))}</b>.
-    </p>
+    <>
+      <p>
+        <b>
+          {preview.changed === 1 ? "1 exercise changes" : `${preview.changed} exercises change`}.
+        </b>{" "}
+        Remaining hours:{" "}
+        {change(sumOf(preview.weeklyMinutesBefore), sumOf(preview.weeklyMinutesAfter))}.
+      </p>
+      {preview.limit && <p>{preview.limit}</p>}
+      {effect && <p>{effect}</p>}
+      {values.reason === null && <p>Choose a reason to apply it. Some reasons change more.</p>}
+    </>
   );
 }
+
+const sumOf = (minutes: readonly number[]) => minutes.reduce((sum, each) => sum + each, 0);

@@ -1,5 +1,6 @@
 import { FAILURES, SUCCESSES } from "../../shared/messages.ts";
 import { sayFailure, saySuccess } from "../../shared/say.ts";
+import { toastInfo } from "../../shared/toast.ts";
 import { useRefreshTraining } from "../../shared/use-refresh-training.ts";
 import { trpc } from "../../trpc.ts";
 
@@ -7,8 +8,9 @@ import { trpc } from "../../trpc.ts";
 export function useAdjustPlan(onDone: () => void) {
   const refresh = useRefreshTraining();
   return trpc.plans.adjust.useMutation({
-    onSuccess: async () => {
-      saySuccess(SUCCESSES.adjusted);
+    onSuccess: async ({ updated, message }) => {
+      if (updated === 0) toastInfo("Nothing changed", message);
+      else saySuccess(SUCCESSES.adjusted);
       onDone();
       await refresh();
     },

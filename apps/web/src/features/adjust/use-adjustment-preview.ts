@@ -1,11 +1,20 @@
+import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, skipToken } from "@tanstack/react-query";
-import type { AdjustPlanInput } from "@triplan/contract";
 import { trpc } from "../../trpc.ts";
+import { toPreviewInput, type AdjustValues } from "./adjust-values.ts";
 
-/** Asks what an adjustment would change; the plan may have changed since, so it is asked each time. */
-export const useAdjustmentPreview = (input: AdjustPlanInput | null, isPaused: boolean) =>
-  trpc.plans.previewAdjustment.useQuery(input && !isPaused ? input : skipToken, {
-    staleTime: 0,
-    gcTime: 0,
-    placeholderData: keepPreviousData,
-  });
+/** Wait after the last change before the server is asked. */
+const PAUSE_MS = 200;
+
+/** Asks what an adjustment would change. Never cached: the plan may have changed since. */
+export function useAdjustmentPreview(planId: number, values: AdjustValues, isPaused: boolean) {
+  const [asked] = useDebouncedValue(values, PAUSE_MS);
+  const query = trpc.plans.previewAdjustment.useQuery(
+    isPaused ? skipToken : toPreviewInput(planId, asked),
+    { staleTime: 0, gcTime: 0, placeholderData: keepPreviousData },
+  );
+  const isCurrent = asked === values && !query.isPlaceholderData;
+  /** True once it is known that these very values change nothing. */
+  const changesNothing = isCurrent && query.data?.changed === 0;
+  return { ...query, changesNothing };
+}

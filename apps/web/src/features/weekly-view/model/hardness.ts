@@ -1,19 +1,11 @@
-import { ZONES, type ExerciseStep, type Zone } from "@triplan/domain";
-import { secondsByZone } from "@triplan/ui";
+import {
+  INTENSITY_LEVELS,
+  secondsByIntensity,
+  type ExerciseStep,
+  type IntensityLevel,
+} from "@triplan/domain";
 
-export const HARDNESS_LEVELS = ["easy", "moderate", "hard"] as const;
-export type HardnessLevel = (typeof HARDNESS_LEVELS)[number];
-
-const LEVEL_OF_ZONE = {
-  Z1: "easy",
-  Z2: "easy",
-  Z3: "moderate",
-  Z4: "hard",
-  Z5: "hard",
-  Z6: "hard",
-} as const satisfies Record<Zone, HardnessLevel>;
-
-/** Whole per cent that sum to 100: each is rounded down and the largest remainders get what is left. */
+/** Whole per cent that sum to 100, by the largest remainders. */
 function wholePercents(parts: readonly number[]): number[] {
   const total = parts.reduce((sum, part) => sum + part, 0);
   if (total === 0) return parts.map(() => 0);
@@ -27,20 +19,13 @@ function wholePercents(parts: readonly number[]): number[] {
   return whole.map((part, index) => (rounded.has(index) ? part + 1 : part));
 }
 
-/**
- * Share of easy (Z1, Z2), moderate (Z3) and hard time (from Z4 on) in whole per cent, counted in the
- * steps and not in exercises. All 0 when there are no steps.
- */
+/** Share of easy, moderate and hard time in whole per cent; all 0 without steps. */
 export function plannedHardness(
   exercises: readonly { steps: readonly ExerciseStep[] }[],
-): Record<HardnessLevel, number> {
-  const seconds: Record<HardnessLevel, number> = { easy: 0, moderate: 0, hard: 0 };
-  for (const { steps } of exercises) {
-    const inZone = secondsByZone(steps);
-    for (const zone of ZONES) seconds[LEVEL_OF_ZONE[zone]] += inZone[zone];
-  }
+): Record<IntensityLevel, number> {
+  const seconds = secondsByIntensity(exercises);
   const [easy = 0, moderate = 0, hard = 0] = wholePercents(
-    HARDNESS_LEVELS.map((level) => seconds[level]),
+    INTENSITY_LEVELS.map((level) => seconds[level]),
   );
   return { easy, moderate, hard };
 }

@@ -1,14 +1,20 @@
 import { VisuallyHidden } from "@mantine/core";
-import { DISCIPLINES, formatHours, type Discipline } from "@triplan/domain";
+import {
+  DISCIPLINES,
+  formatHours,
+  INTENSITY_LEVELS,
+  type Discipline,
+  type IntensityLevel,
+} from "@triplan/domain";
 import { classes, SPORT_NAMES, sportClass, SportIcon } from "@triplan/ui";
-import { HARDNESS_LEVELS, plannedHardness, type HardnessLevel } from "../model/hardness.ts";
+import { plannedHardness } from "../model/hardness.ts";
 import type { PlannedAndDone, WeekSummary } from "../model/week-summary.ts";
 import panel from "../parts/week-panel.module.css";
 import type { WeekExercise } from "../week-types.ts";
 import styles from "./rail.module.css";
 
 const LEVEL_NAMES = { easy: "Easy", moderate: "Moderate", hard: "Hard" } as const satisfies Record<
-  HardnessLevel,
+  IntensityLevel,
   string
 >;
 
@@ -36,12 +42,12 @@ function Hardness({ exercises }: { exercises: readonly WeekExercise[] }) {
     <div className={styles.hardness}>
       <h3 className={panel.muted}>Planned intensity</h3>
       <div className={styles.hardnessBar} aria-hidden>
-        {HARDNESS_LEVELS.map((level) => (
+        {INTENSITY_LEVELS.map((level) => (
           <span key={level} data-level={level} style={{ width: `${shares[level]}%` }} />
         ))}
       </div>
       <ul>
-        {HARDNESS_LEVELS.map((level) => (
+        {INTENSITY_LEVELS.map((level) => (
           <li key={level}>
             <span className={styles.dot} data-level={level} />
             {LEVEL_NAMES[level]}

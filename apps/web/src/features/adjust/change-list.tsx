@@ -1,0 +1,19 @@
+import { useUnits } from "@triplan/ui";
+import styles from "./adjust-dialog.module.css";
+import { changeText, type Preview } from "./change-text.ts";
+
+/** The first sessions that change, before and after, and how many more there are. */
+export function ChangeList({ examples, changed }: Pick<Preview, "examples" | "changed">) {
+  const units = useUnits();
+  const more = changed - examples.length;
+  return (
+    <ul className={styles.changes} aria-label="Sessions that change">
+      {examples.map((change) => (
+        <li key={change.slotKey}>
+          <span>Week {change.week}</span> {changeText(change, units)}
+        </li>
+      ))}
+      {more > 0 && <li>and {more} more</li>}
+    </ul>
+  );
+}

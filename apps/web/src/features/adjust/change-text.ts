@@ -1,0 +1,33 @@
+import { formatHours, plannedPaceText, type UnitPreference } from "@triplan/domain";
+import { describeSteps } from "@triplan/planner";
+import type { RouterOutputs } from "../../trpc.ts";
+
+export type Preview = RouterOutputs["plans"]["previewAdjustment"];
+type Change = Preview["examples"][number];
+type Content = Change["after"];
+
+const arrow = (before: string, after: string) => `${before} → ${after}`;
+
+/** How an exercise changes: its name, length and intensity, or the first step that differs. */
+export function changeText({ before, after }: Change, units: UnitPreference): string {
+  const name = before.name === after.name ? before.name : arrow(before.name, after.name);
+  const differences = [
+    ...(before.duration === after.duration
+      ? []
+      : [arrow(formatHours(before.duration), formatHours(after.duration))]),
+    ...(before.intensity === after.intensity ? [] : [arrow(before.intensity, after.intensity)]),
+  ];
+  if (differences.length > 0) return [name, ...differences].join(", ");
+  const step = before.name === after.name ? changedStep(before, after, units) : [];
+  return [name, ...step].join(", ");
+}
+
+function changedStep(before: Content, after: Content, units: UnitPreference): string[] {
+  const old = stepLines(before, units);
+  const line = stepLines(after, units).find((each, index) => each !== old[index]);
+  // "Main set: 8 × 25 m fast" without the name of the step.
+  return line === undefined ? [] : [`now ${line.replace(/^[^:]+: /, "")}`];
+}
+
+const stepLines = ({ type, steps }: Content, units: UnitPreference): string[] =>
+  describeSteps(steps, (pace) => plannedPaceText(type, pace, units)).split("\n");
