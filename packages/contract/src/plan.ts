@@ -83,12 +83,14 @@ const goalFinishTime = z
   .refine((text) => (parseFinishTime(text) ?? 0) > 0, GOAL)
   .nullable();
 
-/** Goal paces that come with a goal: checked for form; the server works out its own. */
-const goalPaces = {
-  goalSwimPace: z.string().max(16).nullable().optional(),
-  goalBikePace: z.string().max(16).nullable().optional(),
-  goalRunPace: z.string().max(16).nullable().optional(),
-};
+/** Goal paces that come with a goal: checked for form only. */
+const goalPace = z
+  .string()
+  .max(16)
+  .nullable()
+  .optional()
+  .describe("Accepted, not stored: the server computes the goal paces from goalFinishTime.");
+const goalPaces = { goalSwimPace: goalPace, goalBikePace: goalPace, goalRunPace: goalPace };
 
 const race = {
   name: planName,

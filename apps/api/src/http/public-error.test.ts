@@ -62,6 +62,14 @@ describe("publicError", () => {
     expect(publicError(new TRPCError({ code: "BAD_REQUEST", cause: error }))).toEqual(known);
   });
 
+  test("lists a message of a field once, however many of its checks fail", () => {
+    const step = "Volume must be between 50 and 120 percent in steps of 5";
+    const schema = z.object({ volume: z.number().min(50, step).multipleOf(5, step) });
+    const { error } = schema.safeParse({ volume: 49 });
+    expect(error?.issues).toHaveLength(2);
+    expect(publicError(error)).toMatchObject({ issues: [{ path: "volume", message: step }] });
+  });
+
   test.each([400, 404, 405, 408, 413, 414, 415, 429, 431])(
     "what the server's own plumbing refuses as %i keeps its status in our words",
     (status) => {

@@ -78,7 +78,9 @@ function ofDomain(error: DomainError): PublicError {
 }
 
 function ofIssues(error: z.ZodError): PublicError {
-  const issues = error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
+  const all = error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
+  // Two checks of one field may share a message.
+  const issues = [...new Map(all.map((issue) => [JSON.stringify(issue), issue])).values()];
   return { status: 400, code: "invalid_input", message: issues[0]?.message ?? "Required", issues };
 }
 

@@ -63,6 +63,17 @@ describe("the OpenAPI document", () => {
     expect(described.toSorted()).toEqual(served.toSorted());
   });
 
+  test("says that the goal paces are computed by the server", () => {
+    for (const [method, path] of [
+      ["post", "/api/training-plans"],
+      ["patch", "/api/training-plans/{id}"],
+    ] as const) {
+      expect(JSON.stringify(bodyOf(method, path))).toContain(
+        "the server computes the goal paces from goalFinishTime",
+      );
+    }
+  });
+
   test("gives every operation an id of its own, a response schema and an example", () => {
     const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
     const ids = operations.map(({ operationId }) => operationId);
