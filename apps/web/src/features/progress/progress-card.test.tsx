@@ -24,7 +24,10 @@ function open(features: string[] = [], plan = PLAN) {
   const server = new MemoryServer({
     "config.get": () => ({ features }),
     "plans.performance": () => SUMMARY,
-    "plans.fixExercises": () => ({ message: "Everything fits already.", updated: 0 }),
+    "plans.fixExercises": () => ({
+      message: "Nothing to fix: every exercise already fits.",
+      updated: 0,
+    }),
   });
   const on = { adjust: vi.fn<() => void>(), edit: vi.fn<() => void>() };
   show(<ProgressCard plan={plan} onAdjust={on.adjust} onEdit={on.edit} />, { server });
@@ -76,7 +79,7 @@ test("fixing limits alerts the server's words, then reloads the page", async () 
   const { server, user } = open();
   await user.click(screen.getByRole("button", { name: "Fix Exercise Limits" }));
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  expect(alerts).toEqual(["Everything fits already."]);
+  expect(alerts).toEqual(["Nothing to fix: every exercise already fits."]);
   expect(server.inputsOf("plans.fixExercises")).toEqual([{ planId: 7 }]);
 });
 
