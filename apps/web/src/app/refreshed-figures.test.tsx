@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { tempo } from "../features/weekly-view/testing/open-week.tsx";
@@ -28,14 +28,15 @@ test("a match and its removal refetch performance and fitness at once", async ()
     { server, at: "/?week=6" },
   );
   const user = userEvent.setup();
+  const readings = () => server.inputsOf("exercises.fitness").length;
   await screen.findByText("0%");
+  await waitFor(() => expect(readings()).toBe(1));
   await user.click(await screen.findByRole("button", { name: /^Confirm/ }));
   await screen.findByText("100%");
-  const readings = server.inputsOf("exercises.fitness").length;
-  expect(readings).toBeGreaterThan(1);
+  await waitFor(() => expect(readings()).toBe(2));
 
   await user.click(await screen.findByRole("button", { name: "More for Tempo run" }));
   await user.click(await screen.findByRole("menuitem", { name: "Unmatch" }));
   await screen.findByText("0%");
-  expect(server.inputsOf("exercises.fitness").length).toBeGreaterThan(readings);
+  await waitFor(() => expect(readings()).toBe(3));
 });
