@@ -8,6 +8,7 @@ export * from "./activity/sport-family.ts";
 export * from "./activity/wearable.ts";
 export * from "./calendar/date-text.ts";
 export * from "./calendar/iso-date.ts";
+export * from "./calendar/opening-week.ts";
 export * from "./calendar/plan-weeks.ts";
 export * from "./calendar/time-zone.ts";
 export * from "./errors.ts";

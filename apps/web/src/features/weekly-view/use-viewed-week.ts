@@ -1,20 +1,21 @@
-import { currentWeek, type IsoDate } from "@triplan/domain";
+import { currentWeek, openingWeek, type IsoDate } from "@triplan/domain";
 import { useSearchParams } from "react-router-dom";
 import { withoutOver } from "./use-over-week.ts";
 import type { PlanRow } from "./week-types.ts";
 
 const PARAM = "week";
 
-/** The week that the address asks for, within the plan; the current one when it asks for none. */
+/** The week that the address asks for, within the plan; the one that the plan opens on without. */
 export function useViewedWeek(plan: PlanRow, today: IsoDate) {
   const [params, setParams] = useSearchParams();
   const current = currentWeek(plan.startDate, today, plan.totalWeeks);
+  const opening = openingWeek(plan, today);
   const asked = Number(params.get(PARAM));
-  const week = Number.isInteger(asked) && asked >= 1 ? Math.min(asked, plan.totalWeeks) : current;
+  const week = Number.isInteger(asked) && asked >= 1 ? Math.min(asked, plan.totalWeeks) : opening;
   const goTo = (next: number) =>
     setParams((before) => {
       const after = withoutOver(before);
-      if (next === current) after.delete(PARAM);
+      if (next === opening) after.delete(PARAM);
       else after.set(PARAM, String(next));
       return after;
     });

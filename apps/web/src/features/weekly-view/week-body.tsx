@@ -29,6 +29,8 @@ import type { ExerciseRow, PlanRow } from "./week-types.ts";
 export interface WeekBodyProps {
   plan: PlanRow;
   season: Season;
+  /** Limits of the plan that the athlete has dismissed. */
+  dismissedLimits: readonly string[];
   week: number;
   currentWeek: number;
   today: IsoDate;
@@ -87,6 +89,7 @@ const Columns = ({
     </div>
     <WeekBoard
       plan={plan}
+      week={week}
       days={model.days}
       advice={advice}
       findings={findings}
@@ -153,7 +156,7 @@ export function WeekBody(props: WeekBodyProps) {
             <MatchingNote />
             <WeekDoctor
               findings={findings.filter(({ day }) => day === null)}
-              warnings={props.season.warnings}
+              warnings={props.dismissedLimits}
             />
             <CompletedList exercises={model.completed} />
           </div>

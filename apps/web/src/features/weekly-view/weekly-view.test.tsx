@@ -196,3 +196,40 @@ describe("what can go wrong, and what opens", () => {
     expect(document.activeElement?.getAttribute("aria-label")).toMatch(/^Place Tempo run on/);
   });
 });
+
+describe("how a plan begins", () => {
+  const saturday = isoDate("2027-02-06");
+  const made = { ...plan, createdOn: saturday };
+  const closed = made.weeklySchedule.map((entry) =>
+    entry.day === 6 ? { ...entry, available: false, hours: 0 } : entry,
+  );
+
+  test("a short first week says what it is", async () => {
+    await open({ at: "/", thePlan: made, today: saturday });
+    expect(screen.getByRole("heading", { name: "Week 1" })).toBeTruthy();
+    expect(screen.getByText("A short start: 1 day.")).toBeTruthy();
+    expect(screen.getByText(/full week begins on Sun, Feb 7/)).toBeTruthy();
+  });
+
+  test("a first week without a training day left gives way to the second, and can be visited", async () => {
+    const thePlan = { ...made, weeklySchedule: closed };
+    const { user } = await open({ at: "/", thePlan, today: saturday });
+    expect(screen.getByRole("heading", { name: "Week 2" })).toBeTruthy();
+    await user.click(go("Go to Current Week"));
+    expect(await screen.findByRole("heading", { name: "Week 1" })).toBeTruthy();
+    expect(address()).toBe("/?week=1");
+    expect(await screen.findByText("Nothing to do this week.")).toBeTruthy();
+  });
+
+  test("the limits of a plan stand at its head until they are dismissed", async () => {
+    const thePlan = { ...plan, raceType: "ironman" as const };
+    const { user } = await open({ thePlan });
+    const limits = screen.getByRole("region", { name: "Limits of this plan" });
+    expect(within(limits).getAllByRole("listitem").length).toBeGreaterThan(0);
+    await user.click(within(limits).getByRole("button", { name: "Dismiss" }));
+    expect(screen.queryByRole("region", { name: "Limits of this plan" })).toBeNull();
+    expect(screen.getByText(/^Limits of this plan/)).toBeTruthy();
+    await user.click(go("Next week"));
+    expect(screen.queryByRole("region", { name: "Limits of this plan" })).toBeNull();
+  });
+});

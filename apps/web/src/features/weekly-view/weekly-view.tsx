@@ -3,7 +3,9 @@ import { outlineSeason, planRequestOf } from "@triplan/planner";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { LoadFailure } from "../../shared/load-failure.tsx";
 import { useDocumentTitle } from "../../shared/use-document-title.ts";
+import { useDismissed } from "../../shared/use-dismissed.ts";
 import { phaseText } from "./model/phase-text.ts";
+import { PlanLimits } from "./parts/plan-limits.tsx";
 import { WeekHeading } from "./parts/week-heading.tsx";
 import layout from "./parts/week-layout.module.css";
 import { WeekSkeleton } from "./parts/week-skeleton.tsx";
@@ -55,6 +57,8 @@ export function WeeklyView({ plan, today }: WeeklyViewProps) {
   const over = useOverWeek(week);
   const season = useMemo(() => outlineSeason(planRequestOf(plan)), [plan]);
   const query = useWeekExercises(plan, week);
+  const { isDismissed, dismiss } = useDismissed("dismissed-limits");
+  const isRead = isDismissed(String(plan.id));
   const outlined = season.weeks[week - 1];
   useDocumentTitle(`Week ${week}`);
   const shown = { plan, today, week, currentWeek: current };
@@ -67,7 +71,18 @@ export function WeeklyView({ plan, today }: WeeklyViewProps) {
         onGoTo={goTo}
         onOpenAvailable={() => over.show({ kind: "available" })}
       />
-      <WeekFace {...shown} query={query} season={season} tab={tab} onTab={setTab} over={over} />
+      {!isRead && season.warnings.length > 0 && (
+        <PlanLimits limits={season.warnings} onDismiss={() => dismiss(String(plan.id))} />
+      )}
+      <WeekFace
+        {...shown}
+        query={query}
+        season={season}
+        dismissedLimits={isRead ? season.warnings : []}
+        tab={tab}
+        onTab={setTab}
+        over={over}
+      />
       <Suspense fallback={<div className={layout.fitness} />}>
         <FitnessPanel plan={plan} week={week} today={today} />
       </Suspense>

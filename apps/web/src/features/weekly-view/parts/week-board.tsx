@@ -8,6 +8,7 @@ import type { WeekDay } from "../model/week-model.ts";
 import type { ExerciseRow, PlanRow } from "../week-types.ts";
 import { DayColumn } from "./day-column.tsx";
 import { AutoScheduleButton, type AutoScheduleButtonProps } from "./auto-schedule-button.tsx";
+import { ShortStart } from "./short-start.tsx";
 import { FirstStep, type FirstStepProps } from "./first-step.tsx";
 import styles from "./week-layout.module.css";
 import panel from "./week-panel.module.css";
@@ -40,6 +41,7 @@ function raceAfter(days: readonly WeekDay<ExerciseRow>[], plan: PlanRow): string
 
 export interface WeekBoardProps {
   plan: PlanRow;
+  week: number;
   days: readonly WeekDay<ExerciseRow>[];
   /** Present while an exercise waits for its place. */
   advice: readonly DayAdvice[] | null;
@@ -54,6 +56,7 @@ export interface WeekBoardProps {
 /** The Weekly Schedule: seven day boxes, Sunday first. */
 export function WeekBoard({
   plan,
+  week,
   days,
   advice,
   findings,
@@ -81,6 +84,7 @@ export function WeekBoard({
         </ActionIcon>
         <Legend />
       </div>
+      <ShortStart plan={plan} week={week} />
       {firstStep && <FirstStep {...firstStep} />}
       <div className={styles.days}>
         {days.map((day) => (

@@ -6,7 +6,7 @@ import styles from "./week-doctor.module.css";
 export interface WeekDoctorProps {
   /** Rules that the week as a whole breaks; those of one day are shown on the day. */
   findings: readonly Finding[];
-  /** What the plan as a whole can't do. */
+  /** What the plan can't do, once dismissed at the head of the plan. */
   warnings: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export const WeekDoctor = ({ findings, warnings }: WeekDoctorProps) => (
     {warnings.length > 0 && (
       <details className={styles.plan}>
         <summary>
-          What your plan can&apos;t do <span className={panel.count}>{warnings.length}</span>
+          Limits of this plan <span className={panel.count}>{warnings.length}</span>
         </summary>
         <ul>
           {warnings.map((warning) => (
