@@ -1,3 +1,4 @@
 export * from "./testing/judged-places.ts";
 export * from "./testing/plan-laws.ts";
 export * from "./testing/requests.ts";
+export * from "./testing/runs.ts";

@@ -6,7 +6,7 @@ import { bestCurve } from "../optimise/best-curve.ts";
 import type { PlanRequest } from "../plan-types.ts";
 import { disciplineShares } from "../volume/discipline-shares.ts";
 import { longRunStart } from "../volume/long-limits.ts";
-import { peakTarget, volumeCurve, type VolumeCurve } from "../volume/volume-curve.ts";
+import { keptStart, peakTarget, volumeCurve, type VolumeCurve } from "../volume/volume-curve.ts";
 
 /** What the weeks of a plan have in common, all of it from the request alone. */
 export interface SeasonBasis {
@@ -26,7 +26,7 @@ export interface SeasonBasis {
 /** The same season with a biggest week of so many minutes. */
 export const withPeak = (basis: SeasonBasis, peak: number): SeasonBasis => ({
   ...basis,
-  curve: volumeCurve(basis.request, basis.frames, peak),
+  curve: volumeCurve(basis.request, basis.frames, peak, keptStart(basis.curve.start, peak)),
 });
 
 export function seasonBasis(request: PlanRequest): SeasonBasis {

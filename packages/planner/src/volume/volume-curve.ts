@@ -11,6 +11,8 @@ import {
   USED_AVAILABILITY,
 } from "./volume-tables.ts";
 
+/** The first week holds at most this part of the biggest one. */
+const MAX_START_PART = 0.85;
 const START_SHIFT = { beginner: -0.05, intermediate: 0, advanced: 0.05 } as const;
 /** The biggest week of a plan of at least these weeks lies before this part of it. */
 const LATEST_PEAK = { weeks: 8, part: 0.95 };
@@ -45,9 +47,9 @@ export function volumeCurve(
   request: PlanRequest,
   frames: readonly WeekFrame[],
   peak: number,
+  start = startVolume(request, frames, peak),
 ): VolumeCurve {
   const growth = growthLimit(request.level, request.paceImprovement);
-  const start = startVolume(request, frames, peak);
   const loadingWeeks = frames.filter((frame) => frame.isLoading).map((frame) => frame.week);
   const biggest = biggestWeek(loadingWeeks, request.totalWeeks);
   const steps = loadingWeeks.indexOf(biggest);
@@ -65,10 +67,14 @@ export function volumeCurve(
 
 function startVolume(request: PlanRequest, frames: readonly WeekFrame[], peak: number): number {
   const training = frames.filter((frame) => frame.isLoading || frame.isRecovery).length;
-  const part = clamp(0.85 - 0.0155 * training + START_SHIFT[request.level], 0.42, 0.85);
+  const part = clamp(0.85 - 0.0155 * training + START_SHIFT[request.level], 0.42, MAX_START_PART);
   const ceiling = RACE_VOLUME[request.raceType].startHours[request.level] * 60;
   return Math.max(Math.min(part * peak, ceiling), Math.min(ALL_DISCIPLINES_MINUTES, peak));
 }
+
+/** A lower peak keeps the start where it can: only the steps towards it become smaller. */
+export const keptStart = (start: number, peak: number): number =>
+  Math.min(start, MAX_START_PART * peak);
 
 function biggestWeek(loadingWeeks: readonly number[], totalWeeks: number): number {
   const latest =
