@@ -1,17 +1,34 @@
 import { spawnSync } from "node:child_process";
-import { PLAN_RULES } from "@triplan/planner";
-import { PLAN_LAWS } from "@triplan/planner/testing";
+import { PLAN_RULES, type PlanRequest } from "@triplan/planner";
+import { arbRequest, PLAN_LAWS } from "@triplan/planner/testing";
+import { sample } from "fast-check";
 import { expect, test } from "vitest";
+import { smallestBreaking } from "./prove-plans/prove-plans.ts";
 
 const prove = (...args: string[]) =>
   spawnSync(process.execPath, ["scripts/prove.ts", ...args], { encoding: "utf8" });
 
-test("tells of every rule and law how often it judged and was broken, and the seed", () => {
-  const { stdout, status } = prove("20", "7");
+const isShort = ({ totalWeeks }: PlanRequest) => totalWeeks < 30;
+
+test("prints for every rule and law how often it judged and was broken, and the seed", () => {
+  const { stdout, status } = prove("--runs", "20", "--seed", "7", "--rules-only");
   expect(status).toBe(0);
   expect(stdout).toContain("20 plans of random requests, seed 7");
   for (const { id } of [...PLAN_RULES, ...PLAN_LAWS]) {
     expect(stdout).toMatch(new RegExp(`^${id} +\\d+ +0 `, "m"));
   }
   expect(stdout).toMatch(/generating: 20 plans, p50 [\d.]+ ms, p99 [\d.]+ ms/);
+});
+
+test("refuses a number of runs that is none, with how to use it (exit 1)", () => {
+  const { stderr, status } = prove("--runs", "many");
+  expect(status).toBe(1);
+  expect(stderr).toContain("--seed");
+});
+
+test("shrinks the very request of the sample that breaks a law", () => {
+  const index = sample(arbRequest, { numRuns: 200, seed: 7 }).findIndex((each) => !isShort(each));
+  const found = smallestBreaking(isShort, { seed: 7, index });
+  expect(found?.totalWeeks).toBe(30);
+  expect(smallestBreaking(() => true, { seed: 7, index })).toBeNull();
 });

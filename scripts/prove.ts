@@ -1,17 +1,59 @@
+import { spawnSync } from "node:child_process";
+import { parseArgs } from "node:util";
 import { PLAN_RULES } from "@triplan/planner";
 import { PLAN_LAWS } from "@triplan/planner/testing";
 import { provePlans } from "./prove-plans/prove-plans.ts";
 import { proofTable } from "./prove-plans/proof-table.ts";
 
-/*
- * Tries the rules and laws of the plan engine on random requests: `pnpm prove [plans] [seed]`. The
- * same seed tries the same requests. Fails where a rule or a law is broken.
- */
-const plans = Number(process.argv[2] ?? 10_000);
-const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31);
+const USAGE = `Searches for requests that break a rule of the plan engine: pnpm prove [--runs n] [--seed n] [--rules-only]
 
-const proof = provePlans(plans, seed);
-console.log(proofTable(proof));
-const required = new Set([...PLAN_RULES, ...PLAN_LAWS].map(({ id }) => id));
-const broken = proof.lines.filter(({ id, broken: count }) => required.has(id) && count > 0);
-if (broken.length > 0) process.exitCode = 1;
+  --runs        random requests for the rules; 10,000 without it
+  --seed        tries the same requests again; a new one without it
+  --rules-only  leaves out the property tests of packages/planner
+
+Each broken rule prints the smallest request that breaks it; a broken property test prints its
+seed, path and smallest counterexample. Exits with 1 where anything is broken.`;
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: "string", default: "10000" },
+    seed: { type: "string", default: String(Date.now() % 2 ** 31) },
+    "rules-only": { type: "boolean", default: false },
+    help: { type: "boolean", default: false },
+  },
+});
+/** The property tests have their own few cases at this many requests. */
+const RUNS_OF_THE_UNIT_TESTS = 250;
+
+function main(): boolean {
+  if (values.help) {
+    console.log(USAGE);
+    return true;
+  }
+  const [runs, seed] = [Number(values.runs), Number(values.seed)];
+  if (!(Number.isInteger(runs) && runs > 0 && Number.isInteger(seed))) {
+    console.error(USAGE);
+    return false;
+  }
+  const proof = provePlans(runs, seed);
+  console.log(proofTable(proof));
+  const required = new Set([...PLAN_RULES, ...PLAN_LAWS].map(({ id }) => id));
+  const isKept = proof.lines.every(({ id, broken }) => broken === 0 || !required.has(id));
+  return (values["rules-only"] || provePropertyTests(runs, seed)) && isKept;
+}
+
+/** Runs the property tests with more cases of another seed. */
+function provePropertyTests(runs: number, seed: number): boolean {
+  console.log(`\nProperty tests of packages/planner, seed ${seed}`);
+  const { status } = spawnSync("vitest", ["run", "packages/planner", "--testTimeout=600000"], {
+    stdio: "inherit",
+    env: {
+      ...process.env,
+      PROPERTY_SEED: String(seed),
+      PROPERTY_SCALE: String(Math.max(1, runs / RUNS_OF_THE_UNIT_TESTS)),
+    },
+  });
+  return status === 0;
+}
+
+if (!main()) process.exitCode = 1;

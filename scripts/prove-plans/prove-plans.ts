@@ -1,9 +1,11 @@
 import { checkPlan, generatePlan, PLAN_RULES, type Plan, type PlanRequest } from "@triplan/planner";
 import { arbRequest, EXTRA_HOUR, judgedPlaces, PLAN_LAWS } from "@triplan/planner/testing";
-import { sample } from "fast-check";
+import { check, property, sample } from "fast-check";
 
-/** A law makes plans of its own, so it is tried on one request of twenty-five. */
-const LAW_EVERY = 25;
+/** A law makes plans of its own, so it is tried on one request of ten. */
+const LAW_EVERY = 10;
+/** Looking for a smaller request that breaks the same rule ends after this. */
+const SHRINK_MS = 30_000;
 
 /** What became of a rule or a law. */
 export interface ProofLine {
@@ -13,7 +15,7 @@ export interface ProofLine {
   /** Places of plans that it judged, and how often it was broken. */
   judged: number;
   broken: number;
-  /** The first request that broke it. */
+  /** The smallest request found that breaks it. */
   example: PlanRequest | null;
 }
 
@@ -28,6 +30,8 @@ export interface Proof {
 
 const WEEKS_OF_A_YEAR = 52;
 
+type Keeps = (request: PlanRequest) => boolean;
+
 /** Makes so many plans of random requests and judges each. */
 export function provePlans(plans: number, seed: number): Proof {
   const rules = new Map(PLAN_RULES.map((rule) => [rule.id, lineOf(rule)]));
@@ -35,14 +39,21 @@ export function provePlans(plans: number, seed: number): Proof {
   const times: number[] = [];
   const longTimes: number[] = [];
   for (const [index, request] of sample(arbRequest, { numRuns: plans, seed }).entries()) {
+    const smallest = (keeps: Keeps) => smallestBreaking(keeps, { seed, index }) ?? request;
     const start = performance.now();
     const plan = generatePlan(request);
     const time = performance.now() - start;
     times.push(time);
     if (request.totalWeeks >= WEEKS_OF_A_YEAR) longTimes.push(time);
-    judgeRules(rules, request, plan);
+    judgeRules(rules, request, plan, smallest);
     if (index % LAW_EVERY !== 0) continue;
-    for (const { law, line } of laws) note(line, request, law.holds(request, plan));
+    for (const { law, line } of laws) {
+      const isKept = law.holds(request, plan);
+      if (isKept !== null) line.judged += 1;
+      if (isKept !== false) continue;
+      line.broken += 1;
+      line.example ??= smallest((other) => law.holds(other, generatePlan(other)) !== false);
+    }
   }
   const lines = [...rules.values(), ...laws.map(({ line }) => line)];
   return { plans, seed, lines, times, longTimes };
@@ -57,7 +68,12 @@ const lineOf = ({ id, source, title }: Pick<ProofLine, "id" | "source" | "title"
   example: null,
 });
 
-function judgeRules(lines: ReadonlyMap<string, ProofLine>, request: PlanRequest, plan: Plan): void {
+function judgeRules(
+  lines: ReadonlyMap<string, ProofLine>,
+  request: PlanRequest,
+  plan: Plan,
+  smallest: (keeps: Keeps) => PlanRequest,
+): void {
   for (const [id, places] of judgedPlaces(request, plan)) {
     const line = lines.get(id);
     if (line) line.judged += places;
@@ -66,14 +82,22 @@ function judgeRules(lines: ReadonlyMap<string, ProofLine>, request: PlanRequest,
     const line = lines.get(ruleId);
     if (!line) continue;
     line.broken += 1;
-    line.example ??= request;
+    line.example ??= smallest((other) =>
+      checkPlan(other, generatePlan(other)).every((finding) => finding.ruleId !== ruleId),
+    );
   }
 }
 
-function note(line: ProofLine, request: PlanRequest, isKept: boolean | null): void {
-  if (isKept === null) return;
-  line.judged += 1;
-  if (isKept) return;
-  line.broken += 1;
-  line.example ??= request;
+/** Shrinks the request at this place of the sample; the path names it among those of the seed. */
+export function smallestBreaking(
+  keeps: Keeps,
+  { seed, index }: { seed: number; index: number },
+): PlanRequest | null {
+  const { counterexample } = check(property(arbRequest, keeps), {
+    seed,
+    path: String(index),
+    numRuns: 1,
+    interruptAfterTimeLimit: SHRINK_MS,
+  });
+  return counterexample?.[0] ?? null;
 }

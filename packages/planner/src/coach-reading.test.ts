@@ -5,7 +5,7 @@ import { generatePlan } from "./generate-plan.ts";
 import { isHard } from "./intensity/hard-days.ts";
 import type { Plan, PlannedExercise, PlanRequest } from "./plan-types.ts";
 import { sum } from "./shared/numbers.ts";
-import { arbRequest, requestOf, scheduleOf } from "./testing.ts";
+import { arbRequest, requestOf, runs, scheduleOf } from "./testing.ts";
 
 const roomy = scheduleOf([3, 1.5, 4, 2, 2, 2, 8], [2, 6]);
 const exercisesOf = (plan: Plan) => plan.weeks.flatMap((week) => week.exercises);
@@ -25,7 +25,7 @@ const lastWeekOf = (request: PlanRequest) => generatePlan(request).weeks.at(-1)?
 
 // What was wrong when printed plans were read as a coach reads them, so that it stays mended.
 describe("a plan that a coach has read", () => {
-  test.prop([arbRequest], { numRuns: 40 })(
+  test.prop([arbRequest], runs(15))(
     "an easy run never shows the pace of its strides",
     (request) => {
       const runs = exercisesOf(generatePlan(request)).filter(

@@ -4,12 +4,12 @@ import { describe, expect } from "vitest";
 import { generatePlan } from "./generate-plan.ts";
 import { isOutOfReach } from "./goals/goal-outlook.ts";
 import { outlineSeason } from "./outline-season.ts";
-import { arbRequest, requestOf, scheduleOf } from "./testing.ts";
+import { arbRequest, requestOf, runs, scheduleOf } from "./testing.ts";
 
 const HALF_HOURS = scheduleOf([0.5, 0, 0.5, 0, 0.5], [0]);
 
 describe("outlineSeason", () => {
-  test.prop([arbRequest])("shows the weeks that the plan then has", (request) => {
+  test.prop([arbRequest], runs(25))("shows the weeks that the plan then has", (request) => {
     const season = outlineSeason(request);
     const plan = generatePlan(request);
     const shape = ({
@@ -28,13 +28,18 @@ describe("outlineSeason", () => {
     expect(outlineSeason(requestOf("70.3", "intermediate", 18)).warnings).toEqual([]);
   });
 
-  test.prop([arbRequest])("a run that is taken for granted is one that the plan has", (request) => {
-    const plan = generatePlan(request);
-    const named = /already run (\d+) minutes/.exec(plan.warnings.join("\n"))?.[1];
-    if (named === undefined) return;
-    const runs = plan.weeks.flatMap((week) => week.exercises.filter((each) => each.type === "run"));
-    expect(Math.max(...runs.map((run) => run.duration))).toBeGreaterThanOrEqual(Number(named));
-  });
+  test.prop([arbRequest], runs(25))(
+    "a run that is taken for granted is one that the plan has",
+    (request) => {
+      const plan = generatePlan(request);
+      const named = /already run (\d+) minutes/.exec(plan.warnings.join("\n"))?.[1];
+      if (named === undefined) return;
+      const runs = plan.weeks.flatMap((week) =>
+        week.exercises.filter((each) => each.type === "run"),
+      );
+      expect(Math.max(...runs.map((run) => run.duration))).toBeGreaterThanOrEqual(Number(named));
+    },
+  );
 
   test("short days that never hold a long run take none for granted", () => {
     const shortDays = scheduleOf([0, 0.5, 1, 0, 0.5, 0, 2.5], [6]);
@@ -42,7 +47,7 @@ describe("outlineSeason", () => {
     expect(warnings.join("\n")).not.toContain("already run");
   });
 
-  test.prop([arbRequest])("warns of a goal exactly where it is out of reach", (request) => {
+  test.prop([arbRequest], runs(25))("warns of a goal exactly where it is out of reach", (request) => {
     const isWarned = outlineSeason(request).limits.some(({ kind }) => kind === "goal");
     expect(isWarned).toBe(isOutOfReach(request));
   });

@@ -8,13 +8,13 @@ import { generatePlan } from "../generate-plan.ts";
 import { isHard, MOST_HARD } from "../intensity/hard-days.ts";
 import { planCalendar, weekCapacity } from "../periodise/plan-calendar.ts";
 import type { Plan, PlannedExercise, PlannedWeek, PlanRequest } from "../plan-types.ts";
-import { arbRequest, requestOf } from "../testing.ts";
+import { arbRequest, requestOf, runs } from "../testing.ts";
 import { firstWeek, type Adjustment } from "./adjustment.ts";
 import { applyAdjustments } from "./apply-adjustments.ts";
 import { arbAdjustment, arbAdjustments, intensity, REASONS, volume } from "./testing.ts";
 import { isTaper, minutesOf } from "./week-scope.ts";
 
-const RUNS = { numRuns: 60 };
+const RUNS = runs(15);
 /** A property makes whole plans. */
 const TIME = 60_000;
 
@@ -240,7 +240,7 @@ describe("applyAdjustments", () => {
     expect(long.filter(({ duration }) => duration < 20)).toEqual([]);
   });
 
-  test.prop([arbRequest, arbAdjustment], { numRuns: 120 })(
+  test.prop([arbRequest, arbAdjustment], runs(25))(
     "one change of any kind keeps the safe steps of long runs and rides",
     (request, adjustment) => {
       const steps = (plan: Plan) =>

@@ -2,7 +2,7 @@ import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { generatePlan } from "../generate-plan.ts";
 import type { PlanRequest } from "../plan-types.ts";
-import { arbRequest, requestOf, scheduleOf } from "../testing.ts";
+import { arbRequest, requestOf, runs, scheduleOf } from "../testing.ts";
 import type { Adjustment } from "./adjustment.ts";
 import { applyAdjustments } from "./apply-adjustments.ts";
 import { volume } from "./testing.ts";
@@ -58,9 +58,10 @@ describe("volumeReach", () => {
     expect(reachOf(request, [volume(120, "recovery-needed")])).toBeNull();
   });
 
-  test.prop([arbRequest, fc.constantFrom(105, 110, 120), fc.integer({ min: 1, max: 12 })], {
-    numRuns: 30,
-  })(
+  test.prop(
+    [arbRequest, fc.constantFrom(105, 110, 120), fc.integer({ min: 1, max: 12 })],
+    runs(15),
+  )(
     "names weeks of the plan and a gain between none and all of the wish",
     (request, percent, fromWeek) => {
       const reach = reachOf(request, [volume(percent, "feeling-strong", fromWeek)]);

@@ -3,7 +3,7 @@ import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { generatePlan } from "../generate-plan.ts";
 import type { PlannedExercise, PlanRequest } from "../plan-types.ts";
-import { arbRequest, requestOf, scheduleOf } from "../testing.ts";
+import { arbRequest, requestOf, runs, scheduleOf } from "../testing.ts";
 import { checkPlan } from "./check-plan.ts";
 import { PLAN_RULES } from "./plan-rules.ts";
 import { weekDoctor, type ArrangedExercise } from "./week-doctor.ts";
@@ -77,7 +77,7 @@ describe("weekDoctor", () => {
     }
   });
 
-  test.prop([arbRequest, fc.nat()], { numRuns: 60 })(
+  test.prop([arbRequest, fc.nat()], runs(15))(
     "finds nothing in a week that lies as the engine suggests",
     (any, turn) => {
       const week = (turn % any.totalWeeks) + 1;
@@ -85,9 +85,10 @@ describe("weekDoctor", () => {
     },
   );
 
-  test.prop([arbRequest, fc.nat(), fc.array(fc.constantFrom(...DAYS), { minLength: 12 })], {
-    numRuns: 60,
-  })("says of days just what the plan's own judge says", (any, turn, days) => {
+  test.prop(
+    [arbRequest, fc.nat(), fc.array(fc.constantFrom(...DAYS), { minLength: 12 })],
+    runs(15),
+  )("says of days just what the plan's own judge says", (any, turn, days) => {
     const plan = generatePlan(any);
     const number = (turn % any.totalWeeks) + 1;
     const moved = plan.weeks.map((week) =>

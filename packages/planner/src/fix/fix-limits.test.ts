@@ -6,12 +6,12 @@ import { generatePlan } from "../generate-plan.ts";
 import { planCalendar, weekCapacity } from "../periodise/plan-calendar.ts";
 import type { PlannedExercise, PlanRequest } from "../plan-types.ts";
 import { sum } from "../shared/numbers.ts";
-import { arbRequest } from "../testing.ts";
+import { arbRequest, runs } from "../testing.ts";
 import { fixLimits } from "./fix-limits.ts";
 import { keepFixes } from "./keep-fixes.ts";
 import { isOpen, type FixResult, type StoredExercise } from "./fix-types.ts";
 
-const RUNS = { numRuns: 60 };
+const RUNS = runs(15);
 const TIME = 60_000;
 
 const storedPlan = (request: PlanRequest, plan = generatePlan(request)): StoredExercise[] =>

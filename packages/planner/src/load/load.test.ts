@@ -3,7 +3,7 @@ import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { generatePlan } from "../generate-plan.ts";
 import { sum } from "../shared/numbers.ts";
-import { arbRequest, requestOf, scheduleOf } from "../testing.ts";
+import { arbRequest, requestOf, runs, scheduleOf } from "../testing.ts";
 import { exerciseLoad } from "./exercise-load.ts";
 import { fitnessCurve, settledAt } from "./fitness-curve.ts";
 import { dailyLoads, planFitness } from "./plan-load.ts";
@@ -77,7 +77,7 @@ describe("planFitness", () => {
     expect(Math.abs((last?.form ?? 0) - form)).toBeLessThan(4);
   });
 
-  test.prop([arbRequest], { numRuns: 30 })(
+  test.prop([arbRequest], runs(15))(
     "counts every exercise, and what was done instead",
     (request) => {
       const plan = generatePlan(request);

@@ -2,7 +2,7 @@ import { addDays } from "@triplan/domain";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { generatePlan } from "../generate-plan.ts";
-import { arbRequest, requestOf } from "../testing.ts";
+import { arbRequest, requestOf, runs } from "../testing.ts";
 import { planFitness } from "./plan-load.ts";
 import { seasonFitness, type LoadedExercise } from "./season-fitness.ts";
 
@@ -17,7 +17,7 @@ const storedOf = (plan: ReturnType<typeof generatePlan>): LoadedExercise[] =>
   );
 
 describe("seasonFitness", () => {
-  test.prop([arbRequest], { numRuns: 30 })(
+  test.prop([arbRequest], runs(15))(
     "a plan on its suggested days reaches the fitness that the engine expects",
     (request) => {
       const plan = generatePlan(request);
@@ -34,7 +34,7 @@ describe("seasonFitness", () => {
     },
   );
 
-  test.prop([arbRequest, fc.integer({ min: 0, max: 60 })], { numRuns: 30 })(
+  test.prop([arbRequest, fc.integer({ min: 0, max: 60 })], runs(15))(
     "an athlete who does everything as planned follows the planned curve",
     (request, days) => {
       const all = storedOf(generatePlan(request)).map((row) => ({ ...row, isCompleted: true }));

@@ -7,7 +7,7 @@ import { dailyLoads } from "../load/plan-load.ts";
 import { outlineSeason } from "../outline-season.ts";
 import type { PlanRequest } from "../plan-types.ts";
 import { sum } from "../shared/numbers.ts";
-import { arbRequest, requestOf, scheduleOf, weekMinutes } from "../testing.ts";
+import { arbRequest, requestOf, runs, scheduleOf, weekMinutes } from "../testing.ts";
 import { raceShape, RESPONSE_MODELS } from "./response-model.ts";
 
 const optimised = (request: PlanRequest): PlanRequest => ({ ...request, optimiseLoad: true });
@@ -28,7 +28,7 @@ function gainOf(request: PlanRequest): number {
 }
 
 describe("a plan with optimised load", () => {
-  test.prop([arbRequest], { numRuns: 150 })("breaks no rule for any request", (request) => {
+  test.prop([arbRequest], runs(30))("breaks no rule for any request", (request) => {
     const on = optimised(request);
     expect(checkPlan(on, generatePlan(on))).toEqual([]);
   });
@@ -48,12 +48,9 @@ describe("a plan with optimised load", () => {
     expect(plan.warnings.join(" ")).toContain("not optimised");
   });
 
-  test.prop([arbRequest], { numRuns: 40 })(
-    "aims at no more hours than the first curve",
-    (request) => {
-      expect(targetOf(optimised(request))).toBeLessThanOrEqual(1.02 * targetOf(request));
-    },
-  );
+  test.prop([arbRequest], runs(15))("aims at no more hours than the first curve", (request) => {
+    expect(targetOf(optimised(request))).toBeLessThanOrEqual(1.02 * targetOf(request));
+  });
 
   test.each(RACE_TYPES)("brings an athlete to a %s in better shape in the same hours", (race) => {
     for (const level of ["beginner", "intermediate", "advanced"] as const) {
@@ -91,7 +88,7 @@ describe("a plan with optimised load", () => {
     );
   });
 
-  test.prop([arbRequest, fc.constantFrom(true, false)], { numRuns: 20 })(
+  test.prop([arbRequest, fc.constantFrom(true, false)], runs(8))(
     "is the same plan each time",
     (request, optimiseLoad) => {
       const asked = { ...request, optimiseLoad };
