@@ -1,33 +1,10 @@
 import { isoDate } from "@triplan/domain";
-import { describe, expect, test } from "vitest";
-import { fitnessSentence, fitnessTable, weekTicks } from "./fitness-facts.ts";
+import { expect, test } from "vitest";
+import { fitnessTable, weekTicks } from "./fitness-facts.ts";
 
 const point = (fitness: number, form: number) => ({ fitness, fatigue: fitness - form, form });
 const season = { startDate: isoDate("2027-03-07"), raceDate: isoDate("2027-03-20"), totalWeeks: 2 };
 const planned = Array.from({ length: 14 }, (_, day) => point(30 + day, day === 13 ? 12.4 : -6));
-
-describe("what the curves say", () => {
-  test("the plan alone, while nothing is done", () => {
-    expect(fitnessSentence({ planned, done: [] })).toBe(
-      "Your plan takes your fitness from 30 to 43 by race day and brings you to the start fresh, with a form of +12.",
-    );
-  });
-
-  test("and where today stands against it", () => {
-    const done = planned.slice(0, 4).map(() => point(31, -2));
-    expect(fitnessSentence({ planned, done })).toContain("Today it is 31; 33 was planned.");
-  });
-
-  test.each([
-    [5, "fresh"],
-    [0, "neither fresh nor tired"],
-    [-9, "tired"],
-  ])("a form of %i is called %s", (form, word) => {
-    expect(fitnessSentence({ planned: [point(30, 0), point(40, form)], done: [] })).toContain(
-      `to the start ${word}, with`,
-    );
-  });
-});
 
 test("the table has each week's first morning and race morning, done where it is known", () => {
   const table = fitnessTable(season, { planned, done: planned.slice(0, 3) });

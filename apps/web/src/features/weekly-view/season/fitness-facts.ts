@@ -20,23 +20,6 @@ const MOST_TICKS = 8;
 const whole = (value: number) => String(Math.round(value));
 const signed = (value: number) => (Math.round(value) > 0 ? `+${whole(value)}` : whole(value));
 
-/** The form of race morning in words. */
-function freshness(form: number): string {
-  if (form >= 5) return "fresh";
-  return form >= -5 ? "neither fresh nor tired" : "tired";
-}
-
-/** What the curves say, in one or two sentences. */
-export function fitnessSentence({ planned, done }: SeasonFitness): string {
-  const [first, last] = [planned[0], planned.at(-1)];
-  if (!first || !last) return "Your race is too near for your fitness to change.";
-  const plan = `Your plan takes your fitness from ${whole(first.fitness)} to ${whole(last.fitness)} by race day and brings you to the start ${freshness(last.form)}, with a form of ${signed(last.form)}.`;
-  const [now, wanted] = [done.at(-1), planned[done.length - 1]];
-  if (!now || !wanted) return plan;
-  const [today, target] = [whole(now.fitness), whole(wanted.fitness)];
-  return `${plan} Today it is ${today}${today === target ? ", as planned" : `; ${target} was planned`}.`;
-}
-
 /** Week numbers below the axis, as many as there is room for. */
 export function weekTicks({ totalWeeks }: Season): { at: number; label: string }[] {
   const step = Math.max(1, Math.ceil(totalWeeks / MOST_TICKS));

@@ -6,7 +6,8 @@ import { FRESH_MS } from "../../../shared/cache-times.ts";
 import { trpc } from "../../../trpc.ts";
 import panel from "../parts/week-panel.module.css";
 import type { PlanRow } from "../week-types.ts";
-import { fitnessSentence, fitnessTable, weekTicks } from "./fitness-facts.ts";
+import { fitnessTable, weekTicks } from "./fitness-facts.ts";
+import { fitnessSentence } from "./fitness-sentence.ts";
 import styles from "./fitness-panel.module.css";
 
 export interface FitnessPanelProps {
