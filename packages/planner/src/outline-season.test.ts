@@ -47,10 +47,13 @@ describe("outlineSeason", () => {
     expect(warnings.join("\n")).not.toContain("already run");
   });
 
-  test.prop([arbRequest], runs(25))("warns of a goal exactly where it is out of reach", (request) => {
-    const isWarned = outlineSeason(request).limits.some(({ kind }) => kind === "goal");
-    expect(isWarned).toBe(isOutOfReach(request));
-  });
+  test.prop([arbRequest], runs(25))(
+    "warns of a goal exactly where it is out of reach",
+    (request) => {
+      const isWarned = outlineSeason(request).limits.some(({ kind }) => kind === "goal");
+      expect(isWarned).toBe(isOutOfReach(request));
+    },
+  );
 
   test.each([
     ["two weeks", requestOf("sprint", "beginner", 2), "no time left to build fitness"],

@@ -1,6 +1,6 @@
 import type { Phase, SeasonWeek } from "@triplan/planner";
 import { describe, expect, test } from "vitest";
-import { seasonSentence } from "./season-sentence.ts";
+import { seasonSentence, shortSeasonSentence } from "./season-sentence.ts";
 
 const week = (number: number, minutes: number, phase: Phase, isRecovery = false): SeasonWeek => ({
   week: number,
@@ -32,5 +32,27 @@ describe("seasonSentence", () => {
 
   test("tells the first and the longest full week", () => {
     expect(seasonSentence(season([1, 12], []))).toMatchObject({ from: 300, to: 390 });
+  });
+});
+
+describe("shortSeasonSentence", () => {
+  test.each([
+    ["race week alone", [week(1, 20, "race")], "Race week: short, easy sessions, then your race."],
+    [
+      "two light weeks",
+      [week(1, 90, "taper"), week(2, 40, "race")],
+      "A two-week taper to keep you sharp, then your race.",
+    ],
+    [
+      "one training week",
+      [week(1, 150, "peak"), week(2, 60, "race")],
+      "One week of training at 2:30 hours, then a one-week taper.",
+    ],
+  ])("fits %s", (_name, weeks, sentence) => {
+    expect(shortSeasonSentence(weeks)).toBe(sentence);
+  });
+
+  test("leaves a season with weeks that build to its chart's sentence", () => {
+    expect(shortSeasonSentence(season([4], ["race"]))).toBeNull();
   });
 });

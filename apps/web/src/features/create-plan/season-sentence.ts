@@ -1,3 +1,4 @@
+import { formatHours } from "@triplan/domain";
 import type { SeasonWeek } from "@triplan/planner";
 
 /** A season in one sentence: from how much to how much, and how it goes on from there. */
@@ -24,9 +25,22 @@ function easing(weeks: readonly SeasonWeek[]): string {
   return ordinal ? `an easier week every ${ordinal} week` : `${recovery.length} easier weeks`;
 }
 
+const isLight = ({ phase }: SeasonWeek) => phase === "taper" || phase === "race";
+
 function taper(weeks: readonly SeasonWeek[]): string {
-  const light = weeks.filter(({ phase }) => phase === "taper" || phase === "race").length;
+  const light = weeks.filter(isLight).length;
   return light === 0 ? "" : `a ${NUMBERS[light] ?? light}-week taper`;
+}
+
+/** A season too short to build anything, in one sentence; null for a longer one. */
+export function shortSeasonSentence(weeks: readonly SeasonWeek[]): string | null {
+  const [training, ...others] = weeks.filter((week) => !isLight(week));
+  if (weeks.length === 1) return "Race week: short, easy sessions, then your race.";
+  if (!training)
+    return `A ${NUMBERS[weeks.length] ?? weeks.length}-week taper to keep you sharp, then your race.`;
+  if (others.length > 0) return null;
+  const hours = `One week of training at ${formatHours(training.targetMinutes)} hours`;
+  return `${[hours, taper(weeks)].filter(Boolean).join(", then ")}.`;
 }
 
 /** What the season's bars show, in a sentence. */

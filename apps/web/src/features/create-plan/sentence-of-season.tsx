@@ -1,10 +1,12 @@
 import { formatHours } from "@triplan/domain";
 import type { SeasonWeek } from "@triplan/planner";
 import styles from "./plan-preview.module.css";
-import { seasonSentence } from "./season-sentence.ts";
+import { seasonSentence, shortSeasonSentence } from "./season-sentence.ts";
 
 /** What the bars below it show, said first. */
 export function SentenceOfSeason({ weeks }: { weeks: readonly SeasonWeek[] }) {
+  const short = shortSeasonSentence(weeks);
+  if (short !== null) return <p className={styles.sentence}>{short}</p>;
   const { from, to, rhythm } = seasonSentence(weeks);
   if (weeks.length === 1) {
     return (
