@@ -23,7 +23,7 @@ const { values } = parseArgs({
   },
 });
 /** The property tests have their own few cases at this many requests. */
-const RUNS_OF_THE_UNIT_TESTS = 250;
+const RUNS_OF_THE_UNIT_TESTS = 100;
 
 function main(): boolean {
   if (values.help) {

@@ -16,6 +16,7 @@ export * from "./exercise/adjustment-reasons.ts";
 export * from "./exercise/exercise-reasons.ts";
 export * from "./exercise/exercise-steps.ts";
 export * from "./exercise/intensity-minutes.ts";
+export * from "./exercise/main-effort.ts";
 export * from "./experience/experience.ts";
 export * from "./prediction/goal-bounds.ts";
 export * from "./prediction/goal-paces.ts";

@@ -1,6 +1,12 @@
-import { METERS_PER_MILE, parsePace, parseSpeed, type Discipline } from "@triplan/domain";
+import {
+  mainStretches,
+  METERS_PER_MILE,
+  parsePace,
+  parseSpeed,
+  type Discipline,
+} from "@triplan/domain";
 import { sum } from "../shared/numbers.ts";
-import { distanceMeters, mainStretches } from "../write/measure-steps.ts";
+import { distanceMeters, isByFeel } from "../write/measure-steps.ts";
 import { eachExercise } from "./judgements.ts";
 import type { JudgedExercise, PlanRule } from "./plan-rule.ts";
 
@@ -31,13 +37,15 @@ function secondsAt(type: Discipline, meters: number, pace: number): number {
 }
 
 function doTextsAgree(exercise: JudgedExercise): boolean {
-  const { type, steps, intensity } = exercise;
+  const { type, steps } = exercise;
   const all = steps.flatMap((step) => Array.from({ length: step.repeat }, () => step.intervals));
   const meters = distanceMeters(type, all.flat());
-  const main = mainStretches(steps, intensity);
+  const main = mainStretches(exercise);
   const target = secondsAt(type, distanceMeters(type, main), paceNumber(type, exercise.pace));
+  const isFelt = main.some(isByFeel);
   return (
-    isNear(textMeters(exercise), meters) && isNear(target, sum(main.map((each) => each.seconds)))
+    isNear(textMeters(exercise), meters) &&
+    (isFelt || isNear(target, sum(main.map((each) => each.seconds))))
   );
 }
 

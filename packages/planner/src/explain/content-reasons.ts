@@ -1,7 +1,6 @@
-import type { Reason, StepInterval } from "@triplan/domain";
+import { mainStretches, type Reason, type StepInterval } from "@triplan/domain";
 import type { EffortPaces } from "../intensity/week-paces.ts";
 import type { PlannedExercise } from "../plan-types.ts";
-import { mainStretches } from "../write/measure-steps.ts";
 import type { ReasonFacts } from "./reason-facts.ts";
 
 /** Why an exercise has its content and its targets. */
@@ -39,7 +38,7 @@ function paceReasons(
   { type, steps, intensity }: Pick<PlannedExercise, "type" | "steps" | "intensity">,
   { request }: ReasonFacts,
 ): Reason[] {
-  const [main] = mainStretches(steps, intensity);
+  const [main] = mainStretches({ steps, intensity });
   if (!main) return [];
   const effort = main.isRacePace ? "race pace" : main.zone;
   return [{ rule: "pace", facts: { discipline: type, effort, racePace: request.paces[type] } }];

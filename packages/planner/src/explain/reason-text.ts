@@ -30,6 +30,17 @@ const WHY = {
   "race-prep": "you get ready to race",
 } as const satisfies Record<AdjustmentReason, string>;
 
+/** Athletes see five zones: sprints belong to the fifth. */
+const EFFORT_WORDS = {
+  Z1: "zone 1",
+  Z2: "zone 2",
+  Z3: "zone 3",
+  Z4: "zone 4",
+  Z5: "zone 5",
+  Z6: "sprint speed",
+  "race pace": "race pace",
+} as const satisfies Record<FactsByRule["pace"]["effort"], string>;
+
 const TEXT: TextOf = {
   adjusted: adjustedText,
   fixed: fixedText,
@@ -59,7 +70,7 @@ const TEXT: TextOf = {
   "goal-pace": ({ finishSeconds, percent }) =>
     `targets ${percent} % faster than today, towards your goal of ${formatClock(finishSeconds)}`,
   pace: ({ discipline, effort, racePace }, units) => {
-    const zone = effort === "race pace" ? effort : `zone ${effort.slice(1)}`;
+    const zone = EFFORT_WORDS[effort];
     return `${zone}, based on your pace of ${figureText(planPaceFigure(discipline, racePace, units))}`;
   },
   purpose: ({ purpose }) => lowered(purpose),

@@ -68,15 +68,23 @@ export function pacesByWeek(
 export const todaysPaces = (request: PlanRequest): WeekPaces =>
   weekPaces(request, { swim: 0, bike: 0, run: 0 });
 
+/** An easy run is no slower than this in seconds per mile: 8:05 a kilometre, a slow jog. */
+export const JOG_PACE = 780;
+/** A runner who races near a jog runs easy at most this much slower. */
+const EASY_PART_OF_RACE_PACE = 1.15;
+
 function effortPaces(discipline: Discipline, threshold: number, raceFraction: number): EffortPaces {
   const target = (fraction: number) =>
     discipline === "bike"
       ? Math.round(threshold * fraction * 2) / 2
       : Math.round(threshold / fraction);
   const zones = ZONE_SPEED[discipline];
+  const slowest = Math.max(JOG_PACE, EASY_PART_OF_RACE_PACE * target(raceFraction));
+  const easy = (fraction: number) =>
+    discipline === "run" ? Math.min(target(fraction), Math.round(slowest)) : target(fraction);
   return {
-    Z1: target(zones.Z1),
-    Z2: target(zones.Z2),
+    Z1: easy(zones.Z1),
+    Z2: easy(zones.Z2),
     Z3: target(zones.Z3),
     Z4: target(zones.Z4),
     Z5: target(zones.Z5),

@@ -1,4 +1,5 @@
 import type { ExerciseStep, StepInterval } from "@triplan/domain";
+import { isByFeel } from "./measure-steps.ts";
 
 const KIND_NAME = {
   warmup: "Warm-up",
@@ -39,7 +40,9 @@ function stretchText(stretch: StepInterval, pace: PaceInWords): string {
   return `${length} ${effortText(stretch, pace)}${rest}`;
 }
 
-function effortText({ zone, pace, isRacePace }: StepInterval, inWords: PaceInWords): string {
+function effortText(stretch: StepInterval, inWords: PaceInWords): string {
+  const { zone, pace, isRacePace } = stretch;
+  if (isByFeel(stretch)) return `very easy, walk breaks are fine (${zone})`;
   const target = inWords(pace);
   if (isRacePace) return `at race pace, ${target} (${zone})`;
   if (zone === "Z1") return "easy (Z1)";

@@ -1,4 +1,5 @@
 import {
+  mainStretches,
   METERS_PER_MILE,
   parsePace,
   parseSpeed,
@@ -8,6 +9,7 @@ import {
   type Intensity,
   type StepInterval,
 } from "@triplan/domain";
+import { JOG_PACE } from "../intensity/week-paces.ts";
 import { sum } from "../shared/numbers.ts";
 import { paceText, paceWithUnit } from "./exercise-steps.ts";
 
@@ -33,52 +35,30 @@ export function distanceText(discipline: Discipline, steps: readonly ExerciseSte
   return discipline === "swim" ? `${Math.round(meters)} m` : storedMiles(meters);
 }
 
-/** Seconds in motion of all steps. */
-const movingSeconds = (steps: readonly ExerciseStep[]): number =>
-  sum(steps.map((step) => step.repeat * sum(step.intervals.map((each) => each.seconds))));
+/** The slowest run that still is a jog, in seconds per mile: 8:23 a kilometre. */
+const SLOWEST_JOG = 810;
+/** Shown where the pace of an easy run would be slower than a jog. */
+const VERY_EASY = "very easy";
+
+/** True where an easy stretch is a matter of feel: a figure would ask for a walk. */
+export const isByFeel = ({ unit, zone, pace, isRacePace }: StepInterval): boolean => {
+  // Only a run has both a time and a pace in minutes.
+  const seconds = unit === "s" ? (parsePace(pace) ?? 0) : 0;
+  if (isRacePace || zone > "Z2") return false;
+  return seconds > SLOWEST_JOG || (zone === "Z1" && seconds >= JOG_PACE);
+};
 
 /**
- * The stretches that an exercise is about: of its main set those at race pace, else those that
- * make it what it is. An easy exercise is about its steady part where that is longer, or where the
- * main set is but a few fast pieces.
+ * Mean pace of the stretches that stand for the exercise: "2:26/100m", "16.5 mph", "9:48/mi", or
+ * "very easy" for a run that would be slower than a jog.
  */
-export function mainStretches(
-  steps: readonly ExerciseStep[],
-  intensity: Intensity,
-): StepInterval[] {
-  const main = steps.filter((step) => step.kind === "main");
-  const steady = steps.filter((step) => step.kind === "steady");
-  const isEasy = intensity === "easy" || intensity === "recovery";
-  const isLonger = movingSeconds(steady) > movingSeconds(main);
-  const isFast = main.some((step) => step.intervals.some((each) => each.zone > "Z3"));
-  if (isEasy && isFast && steady.length === 0) return easyStretches(steps);
-  const isSteady = main.length === 0 || (isEasy && (isLonger || isFast));
-  const parts = isSteady && steady.length > 0 ? steady : main.length > 0 ? main : steps;
-  const all = stretchesOf(parts);
-  const atRacePace = all.filter((each) => each.isRacePace);
-  if (atRacePace.length > 0) return atRacePace;
-  const easiest = isEasy || intensity === "moderate" ? "Z1" : "Z2";
-  const work = all.filter((each) => each.zone > easiest);
-  return work.length > 0 ? work : all;
-}
-
-const stretchesOf = (steps: readonly ExerciseStep[]): StepInterval[] =>
-  steps.flatMap((step) => Array.from({ length: step.repeat }, () => step.intervals).flat());
-
-/** All but the fast pieces: a short easy run is about these, not about its four strides. */
-function easyStretches(steps: readonly ExerciseStep[]): StepInterval[] {
-  const all = stretchesOf(steps);
-  const easy = all.filter((each) => each.zone <= "Z2");
-  return easy.length > 0 ? easy : all;
-}
-
-/** Mean pace of the stretches that the exercise is about: "2:26/100m", "16.5 mph", "9:48/mi". */
 export function mainPace(
   discipline: Discipline,
   steps: readonly ExerciseStep[],
   intensity: Intensity,
 ): string {
-  const stretches = mainStretches(steps, intensity);
+  const stretches = mainStretches({ steps, intensity });
+  if (stretches.some(isByFeel)) return VERY_EASY;
   const seconds = sum(stretches.map((each) => each.seconds));
   const meters = distanceMeters(discipline, stretches);
   return paceWithUnit(discipline, paceText(discipline, meanPace(discipline, seconds, meters)));

@@ -13,6 +13,7 @@ const swim: CardExercise = {
   duration: 50,
   distance: "2000 m",
   pace: "1:58/100m",
+  intensity: "threshold",
   isKey: true,
   steps: [
     {

@@ -1,9 +1,11 @@
 import {
   formatHours,
+  mainZone,
   plannedDistanceText,
   plannedPaceText,
   type Discipline,
   type ExerciseStep,
+  type Intensity,
 } from "@triplan/domain";
 import type { KeyboardEvent, Ref } from "react";
 import { Glyph } from "../Glyph/Glyph.tsx";
@@ -11,9 +13,8 @@ import { classes } from "../shared/classes.ts";
 import { sportClass } from "../shared/sport-class.ts";
 import { useUnits } from "../shared/units-context.ts";
 import { SportIcon } from "../SportIcon/SportIcon.tsx";
-import { mainZone } from "../StepProfile/main-zone.ts";
 import { StepProfile } from "../StepProfile/StepProfile.tsx";
-import { ZONE_WORDS } from "../StepProfile/zone-words.ts";
+import { zoneCode, zoneText } from "../StepProfile/zone-words.ts";
 import { cardLabel } from "./card-texts.ts";
 import { CompletedBlock, type CompletedResult } from "./CompletedBlock.tsx";
 import styles from "./ExerciseCard.module.css";
@@ -27,6 +28,7 @@ export interface CardExercise {
   duration: number;
   distance: string;
   pace: string;
+  intensity: Intensity;
   steps: readonly ExerciseStep[];
   isKey: boolean;
 }
@@ -56,13 +58,13 @@ export interface ExerciseCardProps {
 }
 
 function Profile({ exercise }: { exercise: CardExercise }) {
-  const zone = mainZone(exercise.steps);
+  const zone = mainZone(exercise);
   return (
     <div className={styles.profile}>
       <StepProfile discipline={exercise.type} steps={exercise.steps} />
       <span className={styles.zone} data-hard={(zone && zone >= "Z4") || undefined}>
         {exercise.isKey && <Glyph name="star" size={12} label="key session" />}
-        {zone && <span title={`${zone} ${ZONE_WORDS[zone]}`}>{zone}</span>}
+        {zone && <span title={zoneText(zone)}>{zoneCode(zone)}</span>}
       </span>
     </div>
   );

@@ -1,12 +1,12 @@
 import {
   formatHours,
+  mainZone,
   plannedDistanceText,
   plannedPaceText,
   type Discipline,
   type UnitPreference,
 } from "@triplan/domain";
-import { mainZone } from "../StepProfile/main-zone.ts";
-import { ZONE_WORDS } from "../StepProfile/zone-words.ts";
+import { zoneText } from "../StepProfile/zone-words.ts";
 import type { CardExercise } from "./ExerciseCard.tsx";
 
 const SPORT_WORDS = { swim: "swim", bike: "bike", run: "run" } as const satisfies Record<
@@ -20,14 +20,14 @@ export function cardLabel(
   units: UnitPreference,
   stateWord?: string,
 ): string {
-  const zone = mainZone(exercise.steps);
+  const zone = mainZone(exercise);
   return [
     exercise.name,
     SPORT_WORDS[exercise.type],
     formatHours(exercise.duration),
     plannedDistanceText(exercise.type, exercise.distance, units),
     plannedPaceText(exercise.type, exercise.pace, units),
-    zone && `${zone} ${ZONE_WORDS[zone]}`,
+    zone && zoneText(zone),
     exercise.isKey && "key session",
     stateWord,
   ]

@@ -1,7 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import type { ExerciseStep, StepInterval, Zone } from "@triplan/domain";
 import { afterEach, describe, expect, test } from "vitest";
-import { mainZone } from "./main-zone.ts";
 import { stepBlocks } from "./step-blocks.ts";
 import { stepsInWords } from "./steps-in-words.ts";
 import { StepProfile } from "./StepProfile.tsx";
@@ -48,6 +47,7 @@ describe("stepsInWords", () => {
     [step("main", [metres(1000, "Z2")]), "1,000 m Z2"],
     [step("steady", [timed(45, "Z2")]), "45 min Z2"],
     [step("main", [timed(1.5, "Z5")], 6), "6 × 1 min 30 s Z5"],
+    [step("main", [timed(0.25, "Z6")], 6), "6 × 15 s Z5"],
     [step("main", [timed(8, "Z3", { isRacePace: true })]), "8 min race pace"],
     [step("main", [timed(2, "Z4"), timed(1, "Z5")], 3), "3 × (2 min Z4, 1 min Z5)"],
   ])("%# reads as it is done", (one, words) => {
@@ -63,23 +63,6 @@ describe("stepBlocks", () => {
       { start: 140, seconds: 120, zone: "Z2" },
     ]);
     expect(total).toBe(260);
-  });
-});
-
-describe("mainZone", () => {
-  test("is the hardest zone that holds a tenth of the time", () => {
-    expect(mainZone(cruise)).toBe("Z4");
-  });
-
-  test("a few strides do not make an easy run a hard one", () => {
-    const strides = step("main", [timed(1 / 3, "Z6"), timed(1, "Z1")], 4);
-    expect(mainZone([step("steady", [timed(25, "Z2")]), strides])).toBe("Z2");
-  });
-
-  test("neither warm-up nor cool-down count, and nothing is nothing", () => {
-    const easy = [step("warmup", [timed(10, "Z3")]), step("steady", [timed(30, "Z1")])];
-    expect(mainZone(easy)).toBe("Z1");
-    expect(mainZone([])).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import { ZONES, type ExerciseStep, type StepInterval } from "@triplan/domain";
+import { zoneCode } from "./zone-words.ts";
 
 const PART_NAMES = { warmup: "Warm-up ", cooldown: "cool-down ", main: "", steady: "" } as const;
 
@@ -9,7 +10,8 @@ function timeText(seconds: number): string {
   return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
 }
 
-const effort = (interval: StepInterval) => (interval.isRacePace ? "race pace" : interval.zone);
+const effort = (interval: StepInterval) =>
+  interval.isRacePace ? "race pace" : zoneCode(interval.zone);
 
 const stretch = (interval: StepInterval) => {
   const length =

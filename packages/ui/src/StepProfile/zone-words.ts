@@ -1,11 +1,25 @@
 import type { Zone } from "@triplan/domain";
 
-/** How hard a zone is, in a word. @see ux.md "Zones" */
-export const ZONE_WORDS = {
+/** Athletes see five zones: sprints belong to the fifth. */
+export const zoneCode = (zone: Zone): Exclude<Zone, "Z6"> => (zone === "Z6" ? "Z5" : zone);
+
+const ZONE_WORDS = {
   Z1: "recovery",
   Z2: "easy",
   Z3: "tempo",
   Z4: "threshold",
   Z5: "VO2max",
-  Z6: "speed",
+  Z6: "sprint",
 } as const satisfies Record<Zone, string>;
+
+/** A zone with how hard it is in a word: "Z4 threshold". */
+export const zoneText = (zone: Zone): string => `${zoneCode(zone)} ${ZONE_WORDS[zone]}`;
+
+/** The five zones as an athlete feels them. */
+export const ZONE_LEGEND = [
+  { zone: "Z1", word: "recovery", feel: "very easy, you could sing" },
+  { zone: "Z2", word: "easy", feel: "you can talk in full sentences" },
+  { zone: "Z3", word: "tempo", feel: "you can talk in phrases" },
+  { zone: "Z4", word: "threshold", feel: "single words, an hour at most" },
+  { zone: "Z5", word: "VO2max and sprints", feel: "no talking, a few minutes or seconds" },
+] as const;

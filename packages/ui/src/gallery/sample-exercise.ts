@@ -29,6 +29,7 @@ export const SAMPLE_EXERCISE: CardExercise = {
   duration: 50,
   distance: "2100 m",
   pace: "1:58/100m",
+  intensity: "threshold",
   isKey: true,
   steps: SAMPLE_STEPS,
 };

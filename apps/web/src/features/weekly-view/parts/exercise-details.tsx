@@ -1,25 +1,20 @@
 import { Button, Modal } from "@mantine/core";
 import {
   formatHours,
+  mainZone,
   plannedDistanceText,
   plannedPaceText,
   type UnitPreference,
 } from "@triplan/domain";
 import { describeSteps, whyList, whySentence } from "@triplan/planner";
-import {
-  CompletedBlock,
-  mainZone,
-  SportIcon,
-  StepProfile,
-  useUnits,
-  ZONE_WORDS,
-} from "@triplan/ui";
+import { CompletedBlock, SportIcon, StepProfile, useUnits, zoneText } from "@triplan/ui";
 import { useBoard } from "../board.tsx";
 import { completedResult } from "../model/completed-result.ts";
 import { doneState } from "../model/done-state.ts";
 import type { ExerciseRow } from "../week-types.ts";
 import type { CardActions } from "./card-menu.tsx";
 import styles from "./exercise-details.module.css";
+import { ZoneLegend } from "./zone-legend.tsx";
 
 export interface ExerciseDetailsProps {
   opened: boolean;
@@ -30,7 +25,7 @@ export interface ExerciseDetailsProps {
 
 const Facts = ({ exercise }: { exercise: ExerciseRow }) => {
   const units = useUnits();
-  const zone = mainZone(exercise.steps);
+  const zone = mainZone(exercise);
   return (
     <dl className={styles.facts}>
       <div>
@@ -48,9 +43,7 @@ const Facts = ({ exercise }: { exercise: ExerciseRow }) => {
       {zone && (
         <div>
           <dt>Effort</dt>
-          <dd>
-            {zone} {ZONE_WORDS[zone]}
-          </dd>
+          <dd>{zoneText(zone)}</dd>
         </div>
       )}
     </dl>
@@ -158,6 +151,7 @@ const Content = ({ exercise }: { exercise: ExerciseRow }) => (
     {exercise.isCompleted && <Result exercise={exercise} />}
     <h3 className={styles.heading}>Steps</h3>
     <Steps exercise={exercise} />
+    <ZoneLegend />
     {exercise.notes && (
       <>
         <h3 className={styles.heading}>Purpose</h3>

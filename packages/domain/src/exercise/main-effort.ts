@@ -1,0 +1,72 @@
+import {
+  ZONES,
+  type ExerciseStep,
+  type Intensity,
+  type StepInterval,
+  type Zone,
+} from "./exercise-steps.ts";
+
+/** What decides the zone and the pace that stand for an exercise. */
+export interface EffortFacts {
+  steps: readonly ExerciseStep[];
+  intensity: Intensity;
+}
+
+const secondsOf = (stretches: readonly StepInterval[]): number =>
+  stretches.reduce((total, each) => total + each.seconds, 0);
+
+const stretchesOf = (steps: readonly ExerciseStep[]): StepInterval[] =>
+  steps.flatMap((step) => Array.from({ length: step.repeat }, () => step.intervals).flat());
+
+/**
+ * The stretches that stand for an exercise, all of one zone: its zone and its pace are theirs. Those
+ * at race pace if the main set has any, else those of the zone that holds most of the main set's
+ * work. An easy exercise stands for its easy part: strides and openers are not its main set.
+ */
+export function mainStretches({ steps, intensity }: EffortFacts): StepInterval[] {
+  const candidates = mainCandidates(steps, intensity);
+  const seconds = (zone: Zone) => secondsOf(candidates.filter((each) => each.zone === zone));
+  const zone = ZONES.toReversed().reduce<Zone>(
+    (best, each) => (seconds(each) > seconds(best) ? each : best),
+    "Z6",
+  );
+  return candidates.filter((each) => each.zone === zone);
+}
+
+/** The zone that stands for an exercise; null for one without steps. */
+export const mainZone = (exercise: EffortFacts): Zone | null =>
+  mainStretches(exercise)[0]?.zone ?? null;
+
+function mainCandidates(steps: readonly ExerciseStep[], intensity: Intensity): StepInterval[] {
+  const main = stretchesOf(steps.filter((step) => step.kind === "main"));
+  const steady = stretchesOf(steps.filter((step) => step.kind === "steady"));
+  const all = stretchesOf(steps);
+  if (intensity === "easy" || intensity === "recovery") return easyCandidates(main, steady, all);
+  const core = main.length > 0 ? main : steady.length > 0 ? steady : all;
+  const atRacePace = core.filter((each) => each.isRacePace);
+  if (atRacePace.length > 0) return atRacePace;
+  return harderThan(intensity === "moderate" ? "Z1" : "Z2", core);
+}
+
+const isEasyStretch = ({ zone, isRacePace }: StepInterval): boolean => zone <= "Z2" && !isRacePace;
+
+function easyCandidates(
+  main: readonly StepInterval[],
+  steady: readonly StepInterval[],
+  all: readonly StepInterval[],
+): StepInterval[] {
+  const easyMain = main.filter(isEasyStretch);
+  const easySteady = steady.filter(isEasyStretch);
+  const isFast = main.some((each) => each.zone > "Z3" || each.isRacePace);
+  const isSteady = isFast || secondsOf(easySteady) > secondsOf(easyMain);
+  if (isSteady && easySteady.length > 0) return harderThan("Z1", easySteady);
+  if (!isFast && easyMain.length > 0) return harderThan("Z1", easyMain);
+  const easy = all.filter(isEasyStretch);
+  return easy.length > 0 ? easy : [...all];
+}
+
+/** The work among the stretches; all of them where nothing is harder. */
+function harderThan(zone: Zone, stretches: readonly StepInterval[]): StepInterval[] {
+  const work = stretches.filter((each) => each.zone > zone);
+  return work.length > 0 ? work : [...stretches];
+}
