@@ -32,7 +32,6 @@ export * from "./SplitBars/SplitBars.tsx";
 export * from "./SportIcon/SportIcon.tsx";
 export * from "./SelectField/SelectField.tsx";
 export * from "./StatTile/StatTile.tsx";
-export * from "./StepProfile/seconds-by-zone.ts";
 export * from "./StepProfile/StepProfile.tsx";
 export * from "./StepProfile/steps-in-words.ts";
 export * from "./StepProfile/zone-words.ts";
