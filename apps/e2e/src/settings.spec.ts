@@ -22,8 +22,19 @@ test("settings are saved, and a new plan starts from them", async ({ page, check
   await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
   await expect(page.getByLabel("Theme")).toHaveValue("dark");
   await expect(page.getByLabel("Unit preference")).toHaveValue("kilometers");
-  await page.goto("/");
+
+  await page.getByRole("link", { name: "Dashboard" }).click();
   await expect(page.getByLabel("Current Swim Pace value")).toHaveValue("1:55");
+  await page.getByRole("link", { name: "Settings" }).first().click();
+  await page.getByLabel("Unit preference").selectOption("miles");
+  await page.goBack();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(page.getByLabel("Unit preference")).toHaveValue("miles");
+  await page.goBack();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await expect(page.getByRole("heading", { name: "Training Plan Setup" })).toBeVisible();
 });
 
 test.describe("a login that ends while a form is open", () => {

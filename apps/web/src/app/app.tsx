@@ -1,3 +1,4 @@
+import "../shared/pop-guard.ts";
 import { BrowserRouter } from "react-router-dom";
 import { AppRoutes } from "./app-routes.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";

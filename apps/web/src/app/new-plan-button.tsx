@@ -20,6 +20,7 @@ export function NewPlanButton({ fullWidth = false, onClick }: NewPlanButtonProps
       variant="default"
       leftSection={<IconPlus size={16} aria-hidden />}
       fullWidth={fullWidth}
+      data-navigates
       onClick={startNewPlan}
     >
       New Plan

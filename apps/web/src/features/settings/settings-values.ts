@@ -56,6 +56,10 @@ export const toPreferences = ({ unitPreference, paces, schedule }: SettingsValue
     unitPreference,
   }) satisfies PreferencesInput;
 
+/** True where saving would change the account. */
+export const hasChanges = (user: Account, values: SettingsValues): boolean =>
+  JSON.stringify(toPreferences(values)) !== JSON.stringify(toPreferences(settingsOf(user)));
+
 export const withPace = (
   values: SettingsValues,
   discipline: Discipline,

@@ -1,7 +1,9 @@
 import { DAY_NAMES } from "@triplan/domain";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Link } from "react-router-dom";
 import { expect, test } from "vitest";
+import { NewPlanButton } from "../../app/new-plan-button.tsx";
 import { show } from "../../app/testing.tsx";
 import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
 import { userRow } from "../../shared/testing/rows.ts";
@@ -13,7 +15,14 @@ function open(user: PublicUser | null = userRow()) {
     "auth.me": () => user,
     "preferences.update": (input) => ({ ...user, ...(input as Partial<PublicUser>) }),
   });
-  show(<SettingsPage />, { server, at: "/settings" });
+  show(
+    <>
+      <Link to="/my-plans">My Plans</Link>
+      <NewPlanButton />
+      <SettingsPage />
+    </>,
+    { server, at: "/settings" },
+  );
   return { server, user: userEvent.setup() };
 }
 
@@ -164,4 +173,49 @@ test.each([
   expect(document.documentElement.dataset["mantineColorScheme"]).toBe(scheme);
   expect(localStorage.getItem("mantine-color-scheme-value")).toBe(scheme);
   expect(server.inputsOf("preferences.update")).toEqual([]);
+});
+
+const address = () => screen.getByTestId("address").textContent;
+const chooseKilometers = async (user: ReturnType<typeof userEvent.setup>) =>
+  user.selectOptions(
+    await screen.findByRole("combobox", { name: "Unit preference" }),
+    "kilometers",
+  );
+const asksAtUnload = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+const question = () => screen.findByRole("dialog", { name: "Leave without saving?" });
+
+test("leaving with unsaved changes asks first, and Cancel keeps the page and the changes", async () => {
+  const { user } = open();
+  await chooseKilometers(user);
+  await user.click(screen.getByRole("link", { name: "My Plans" }));
+  await user.click(within(await question()).getByRole("button", { name: "Cancel" }));
+  expect(address()).toBe("/settings");
+  expect(screen.getByRole("combobox", { name: "Unit preference" })).toHaveProperty(
+    "value",
+    "kilometers",
+  );
+});
+
+test.each([
+  ["link", "My Plans", "/my-plans"],
+  ["button", "New Plan", "/"],
+])("the %s %s leaves once the loss is confirmed", async (role, name, to) => {
+  const { user } = open();
+  await chooseKilometers(user);
+  await user.click(screen.getByRole(role, { name }));
+  await user.click(within(await question()).getByRole("button", { name: "Leave" }));
+  await waitFor(() => expect(address()).toBe(to));
+});
+
+test("closing the tab with unsaved changes gets the browser's question, and none once saved", async () => {
+  const { user } = open();
+  await saveButton();
+  expect(asksAtUnload()).toBe(false);
+  await chooseKilometers(user);
+  expect(asksAtUnload()).toBe(true);
+  await user.click(await saveButton());
+  await screen.findByText("Your default settings have been saved.");
+  expect(asksAtUnload()).toBe(false);
+  await user.click(screen.getByRole("link", { name: "My Plans" }));
+  expect(address()).toBe("/my-plans");
 });

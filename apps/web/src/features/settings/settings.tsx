@@ -7,8 +7,9 @@ import type { PublicUser } from "../../trpc.ts";
 import { PacesSection } from "./paces-section.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 import { ScheduleSection } from "./schedule-section.tsx";
-import { settingsOf, toPreferences } from "./settings-values.ts";
+import { hasChanges, settingsOf, toPreferences } from "./settings-values.ts";
 import styles from "./settings.module.css";
+import { UnsavedChanges } from "./unsaved-changes.tsx";
 
 /** Profile, default schedule and default paces of an account. @see spec §2 "Settings" */
 export function Settings({ user }: { user: PublicUser }) {
@@ -17,6 +18,7 @@ export function Settings({ user }: { user: PublicUser }) {
   const { mutate, isPending } = useSavePreferences();
   return (
     <div className={styles.page}>
+      <UnsavedChanges hasChanges={hasChanges(user, values)} />
       <div className={styles.head}>
         <h1 className={styles.title}>Settings</h1>
         <p>New plans start from these defaults. Existing plans don't change.</p>

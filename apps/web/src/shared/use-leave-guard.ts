@@ -1,0 +1,74 @@
+import { useEffect, useState } from "react";
+import { guardPop } from "./pop-guard.ts";
+
+/** Asks before leaving; `go` leaves after all. */
+type Ask = (go: () => void) => void;
+
+const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+
+function guardUnload() {
+  window.addEventListener("beforeunload", onUnload);
+  return () => window.removeEventListener("beforeunload", onUnload);
+}
+
+/** True for a link that keeps this page: the same page, another tab, or another site (it unloads). */
+function keepsPage(event: MouseEvent, element: Element): boolean {
+  if (!(element instanceof HTMLAnchorElement)) return false;
+  const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (hasModifier || element.target === "_blank" || element.origin !== location.origin) return true;
+  return element.pathname === location.pathname;
+}
+
+/** Stops clicks on links, and on buttons marked `data-navigates`; leaving repeats the click. */
+function guardClicks(ask: Ask) {
+  const onClick = (event: MouseEvent) => {
+    if (!(event.target instanceof Element)) return;
+    const element = event.target.closest<HTMLElement>("a[href], [data-navigates]");
+    if (!element || keepsPage(event, element)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    ask(() => element.click());
+  };
+  document.addEventListener("click", onClick, true);
+  return () => document.removeEventListener("click", onClick, true);
+}
+
+/** The router numbers its history entries. */
+function entryOf(state: unknown): number | null {
+  const isEntry = typeof state === "object" && state !== null && "idx" in state;
+  return isEntry && typeof state.idx === "number" ? state.idx : null;
+}
+
+/** Undoes Back and Forward before the router hears of them; leaving repeats them. */
+function guardHistory(ask: Ask) {
+  const here = entryOf(history.state);
+  return guardPop((event) => {
+    const there = entryOf(event.state);
+    if (here === null || there === null) return;
+    event.stopImmediatePropagation();
+    if (there === here) return;
+    history.go(here - there);
+    ask(() => history.go(there - here));
+  });
+}
+
+/**
+ * Keeps the athlete on a page with unsaved changes. `leave` is there while a click or Back waits for
+ * an answer; other ways out (reload, closing the tab) get the browser's own question.
+ */
+export function useLeaveGuard(hasChanges: boolean) {
+  const [leave, setLeave] = useState<(() => void) | null>(null);
+  useEffect(() => {
+    if (!hasChanges) return undefined;
+    const ask: Ask = (go) =>
+      setLeave(() => () => {
+        stop();
+        setLeave(null);
+        go();
+      });
+    const guards = [guardUnload(), guardClicks(ask), guardHistory(ask)];
+    const stop = () => guards.forEach((end) => end());
+    return stop;
+  }, [hasChanges]);
+  return { leave, stay: () => setLeave(null) };
+}
