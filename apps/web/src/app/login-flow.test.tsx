@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { describe, expect, test } from "vitest";
@@ -58,6 +58,24 @@ describe("ProtectedRoute", () => {
 });
 
 describe("the login page", () => {
+  test("gives a new account the units that the visitor chose", async () => {
+    localStorage.setItem("triplan-units", "kilometers");
+    const server = new MemoryServer({
+      "auth.me": () => null,
+      "auth.register": () => userRow(),
+      "preferences.update": () => userRow({ unitPreference: "kilometers" }),
+    });
+    const user = userEvent.setup();
+    show(pages, { server, at: "/auth" });
+    await user.click(await screen.findByRole("tab", { name: "Register" }));
+    await user.type(screen.getByLabelText("Email"), "iris@example.com");
+    await user.type(screen.getByLabelText("Password"), "cold river under maps{Enter}");
+    await waitFor(() =>
+      expect(server.inputsOf("preferences.update")).toEqual([{ unitPreference: "kilometers" }]),
+    );
+    expect(await screen.findByText("Home")).toBeTruthy();
+  });
+
   test("sends who is signed in already to Home", async () => {
     show(pages, { server: new MemoryServer({ "auth.me": () => userRow() }), at: "/auth" });
     expect(await screen.findByText("Home")).toBeTruthy();

@@ -1,19 +1,39 @@
-import { trpc } from "../trpc.ts";
+import { trpc, type PublicUser } from "../trpc.ts";
 import type { AuthMode } from "./auth-mode.ts";
 import { useSwitchUser } from "./current-user.ts";
 import { FAILURES } from "./messages.ts";
 import { sayFailure } from "./say.ts";
 import { OWN_LOGIN } from "./signed-out.ts";
+import { useVisitorUnits } from "./visitor-units.ts";
 
 /** Logs in or registers; the answer is the new current user. @see spec §4 "Authentication" */
 export function useSignIn(mode: AuthMode) {
   const switchUser = useSwitchUser();
+  const keepUnits = useKeepVisitorUnits();
   const options = {
     meta: OWN_LOGIN,
     onSuccess: switchUser,
     onError: (error: unknown) => sayFailure(FAILURES[mode], error),
   };
   const login = trpc.auth.login.useMutation(options);
-  const register = trpc.auth.register.useMutation(options);
+  const register = trpc.auth.register.useMutation({
+    ...options,
+    onSuccess: async (user) => {
+      await switchUser(user);
+      await keepUnits(user);
+    },
+  });
   return mode === "login" ? login : register;
+}
+
+/** Makes the units that a visitor chose the preference of the new account. */
+function useKeepVisitorUnits() {
+  const utils = trpc.useUtils();
+  const [unitPreference] = useVisitorUnits();
+  return async (user: PublicUser) => {
+    if (user.unitPreference === unitPreference) return;
+    // A failure costs no more than a visit to Settings.
+    const kept = await utils.client.preferences.update.mutate({ unitPreference }).catch(() => null);
+    if (kept) utils.auth.me.setData(undefined, kept);
+  };
 }

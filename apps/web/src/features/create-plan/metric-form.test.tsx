@@ -5,6 +5,7 @@ import { planRow, userRow } from "../../shared/testing/rows.ts";
 import { commit, enter, field, fillIn, generate, openForm } from "./testing/open-form.tsx";
 
 const DISTANCES = ["Swim Distance", "Bike Distance", "Run Distance"];
+const visitor = () => new MemoryServer({ "auth.me": () => null });
 const distances = () => DISTANCES.map((name) => field(name).value);
 
 describe("the form in kilometers", () => {
@@ -64,4 +65,20 @@ describe("the form in kilometers", () => {
     expect(await screen.findByText(/^Run distance must be a number/)).toBeTruthy();
     expect(distances()[2]).toBe("ten");
   });
+});
+
+test("a visitor switches the form to kilometers and finds it so again", async () => {
+  const { unmount } = await openForm(visitor());
+  expect(distances()).toEqual(["0.93", "25", "6.2"]);
+  fireEvent.click(screen.getByRole("button", { name: "Switch to kilometers" }));
+  expect(distances()).toEqual(["1500", "40", "10"]);
+  unmount();
+  await openForm(visitor());
+  expect(distances()).toEqual(["1500", "40", "10"]);
+  expect(screen.getByRole("button", { name: "Switch to miles" })).toBeTruthy();
+});
+
+test("an account has no switch in the form", async () => {
+  await openForm(new MemoryServer({ "auth.me": () => userRow() }));
+  expect(screen.queryByRole("button", { name: /^Switch to/ })).toBeNull();
 });

@@ -5,6 +5,7 @@ import styles from "./create-plan.module.css";
 import { DistanceField } from "./distance-field.tsx";
 import { withRace } from "./plan-values.ts";
 import type { SectionProps } from "./section-props.ts";
+import { UnitSwitch } from "./unit-switch.tsx";
 
 export const RaceSection = (props: SectionProps) => (
   <FormSection title="Race" note="Pick a race and we fill in its distances and a typical week.">
@@ -17,5 +18,6 @@ export const RaceSection = (props: SectionProps) => (
         <DistanceField key={discipline} discipline={discipline} {...props} />
       ))}
     </div>
+    <UnitSwitch />
   </FormSection>
 );

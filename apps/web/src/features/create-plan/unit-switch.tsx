@@ -1,0 +1,22 @@
+import { Button } from "@mantine/core";
+import { useCurrentUser } from "../../shared/current-user.ts";
+import { useVisitorUnits } from "../../shared/visitor-units.ts";
+import styles from "./create-plan.module.css";
+
+/** Switches the units of a visitor; an account has its preference in Settings. */
+export function UnitSwitch() {
+  const { data: user } = useCurrentUser();
+  const [units, setUnits] = useVisitorUnits();
+  if (user !== null) return null;
+  const other = units === "miles" ? "kilometers" : "miles";
+  return (
+    <Button
+      className={styles.unitSwitch ?? ""}
+      variant="default"
+      size="compact-sm"
+      onClick={() => setUnits(other)}
+    >
+      Switch to {other}
+    </Button>
+  );
+}
