@@ -1,6 +1,7 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { credentialsInput, password, PASSWORD_LENGTH, username } from "./account.ts";
+import { PASSWORD_LENGTH } from "@triplan/domain";
+import { credentialsInput, password, username } from "./account.ts";
 import { issuesOf } from "./testing.ts";
 
 const INVALID_EMAIL = "Please enter a valid email address";

@@ -1,3 +1,4 @@
+import { PASSWORD_LENGTH } from "@triplan/domain";
 import { z } from "zod";
 import "./messages.ts";
 
@@ -6,7 +7,6 @@ const MAX_EMAIL = 254;
 const MAX_LOCAL_PART = 64;
 const WITHOUT_CONTROL_CHARACTERS = /^\P{Cc}*$/u;
 
-export const PASSWORD_LENGTH = { min: 6, max: 128 } as const;
 const TOO_SHORT = `Password must be at least ${PASSWORD_LENGTH.min} characters`;
 
 /** An e-mail as the user's name: trimmed and in lower case, since case is no difference. */

@@ -1,3 +1,4 @@
+export * from "./account/password-length.ts";
 export * from "./activity/activity-cursor.ts";
 export * from "./activity/activity-figures.ts";
 export * from "./activity/counted-activities.ts";

@@ -1,4 +1,5 @@
 import { PasswordInput, TextInput } from "@mantine/core";
+import { PASSWORD_LENGTH } from "@triplan/domain";
 import { FieldError } from "@triplan/ui";
 import { useState, type Ref } from "react";
 import type { AuthMode } from "./auth-mode.ts";
@@ -35,6 +36,8 @@ export function CredentialFields({
 }: CredentialFieldsProps) {
   const [isShown, setShown] = useState(false);
   const hint = mode === "register" ? passwordHint(values.password, values.username) : null;
+  const rule = <span className={styles.rule}>At least {PASSWORD_LENGTH.min} characters</span>;
+  const description = hint ? <output>{hint}</output> : mode === "register" && rule;
   return (
     <>
       <TextInput
@@ -60,7 +63,7 @@ export function CredentialFields({
         classNames={styles}
         value={values.password}
         inputWrapperOrder={["label", "input", "error", "description"]}
-        description={errors.password ? null : hint && <output>{hint}</output>}
+        description={errors.password ? null : description}
         error={errors.password && <FieldError>{errors.password}</FieldError>}
         visible={isShown}
         onVisibilityChange={setShown}

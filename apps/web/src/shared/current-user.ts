@@ -2,6 +2,7 @@ import { notifyManager, useQueryClient, type Query, type QueryClient } from "@ta
 import { getQueryKey } from "@trpc/react-query";
 import { trpc, type PublicUser } from "../trpc.ts";
 import { FRESH_MS } from "./cache-times.ts";
+import { rememberLogin } from "./known-login.ts";
 import { forgetSignedOut } from "./signed-out.ts";
 
 /** The signed-in user, null for a visitor, undefined while nobody knows yet. */
@@ -32,6 +33,8 @@ export function useSwitchUser() {
     queryClient.removeQueries({ predicate: isOfOneUser });
   }
   return async (user: PublicUser | null) => {
+    // Logging out counts too: it tells of a login from before this was remembered.
+    rememberLogin();
     forgetSignedOut();
     await queryClient.cancelQueries();
     if (user) forget();

@@ -6,13 +6,13 @@ const EMAIL = "iris.costa@example.com";
 
 describe("passwordHint", () => {
   test.each([
-    ["password1", "This is one of the passwords that get guessed first."],
-    ["Summer2027!", "This is one of the passwords that get guessed first."],
-    ["Triplan-forever", "This is one of the passwords that get guessed first."],
-    ["aaaaaaaaa", "Repeated or counted characters are easy to guess."],
-    ["123456", "Repeated or counted characters are easy to guess."],
-    ["987654321", "Repeated or counted characters are easy to guess."],
-    ["my-iris.costa-key", "It contains your email name, which is easy to guess."],
+    ["password1", "This is one of the most commonly guessed passwords."],
+    ["Summer2027!", "This is one of the most commonly guessed passwords."],
+    ["Triplan-forever", "This is one of the most commonly guessed passwords."],
+    ["aaaaaaaaa", "Repeated or sequential characters are easy to guess."],
+    ["123456", "Repeated or sequential characters are easy to guess."],
+    ["987654321", "Repeated or sequential characters are easy to guess."],
+    ["my-iris.costa-key", "It contains your email name, so it is easy to guess."],
     ["xk7#pq", "A longer password is safer: eight characters or more."],
   ])("%s: %s", (password, hint) => {
     expect(passwordHint(password, EMAIL)).toBe(hint);

@@ -22,10 +22,10 @@ export function passwordHint(password: string, email: string): string | null {
   const text = password.toLowerCase();
   const [localPart = ""] = email.trim().toLowerCase().split("@", 1);
   if (localPart.length > 2 && text.includes(localPart)) {
-    return "It contains your email name, which is easy to guess.";
+    return "It contains your email name, so it is easy to guess.";
   }
-  if (isCommon(text)) return "This is one of the passwords that get guessed first.";
-  if (isRun(text)) return "Repeated or counted characters are easy to guess.";
+  if (isCommon(text)) return "This is one of the most commonly guessed passwords.";
+  if (isRun(text)) return "Repeated or sequential characters are easy to guess.";
   if (password.length < SAFE_LENGTH) return "A longer password is safer: eight characters or more.";
   return null;
 }

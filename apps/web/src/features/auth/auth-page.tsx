@@ -42,7 +42,7 @@ export function AuthPage() {
           </div>
           <p className={styles.note}>
             <IconInfoCircle size={16} aria-hidden />
-            <span>Started a plan already? What you entered waits for you under New Plan.</span>
+            <span>Already started a plan? Your entries are waiting under New Plan.</span>
           </p>
         </div>
       </main>

@@ -8,6 +8,7 @@ import {
 } from "../../shared/credential-errors.ts";
 import { CredentialFields } from "../../shared/credential-fields.tsx";
 import { errorText } from "../../shared/error-text.ts";
+import { hasLoggedIn } from "../../shared/known-login.ts";
 import { useSignIn } from "../../shared/use-sign-in.ts";
 import { DialogButtons } from "./dialog-buttons.tsx";
 import styles from "./save-plan-dialog.module.css";
@@ -28,7 +29,7 @@ const BUTTONS = {
 /** Login or registration, followed by saving; what was typed survives errors and a change of tab. */
 export function AccountForm({ isBusy, whileBusy, onSignedIn, onCancel }: AccountFormProps) {
   const panelId = useId();
-  const [mode, setMode] = useState<AuthMode>("login");
+  const [mode, setMode] = useState<AuthMode>(() => (hasLoggedIn() ? "login" : "register"));
   const [typed, setTyped] = useState({ username: "", password: "" });
   const [errors, setErrors] = useState<CredentialErrors>({});
   const [refusal, setRefusal] = useState("");

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { createPlanInput } from "@triplan/contract";
 import { describe, expect, test } from "vitest";
+import { rememberLogin } from "../../shared/known-login.ts";
 import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
 import { planRow, userRow } from "../../shared/testing/rows.ts";
 import { commit, enter, fillIn, generate, openForm, RACE_DATE } from "./testing/open-form.tsx";
@@ -119,6 +120,7 @@ async function openDialog(server: MemoryServer) {
 }
 
 async function logIn(dialog: HTMLElement) {
+  fireEvent.click(await within(dialog).findByRole("tab", { name: "Login" }));
   fireEvent.change(await within(dialog).findByLabelText("Email"), {
     target: { value: "iris@example.com" },
   });
@@ -190,9 +192,26 @@ describe("a visitor's plan", () => {
     expect(sent(server)).toEqual([]);
   });
 
+  test("starts on Create Account in a browser without a login, with the password rule", async () => {
+    const { dialog } = await openDialog(visitor());
+    expect(
+      within(dialog).getByRole("tab", { name: "Create Account", selected: true }),
+    ).toBeTruthy();
+    expect(within(dialog).getByText("At least 6 characters")).toBeTruthy();
+    const tabs = within(dialog).getAllByRole("tab");
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(["Login", "Create Account"]);
+  });
+
+  test("starts on Login in a browser that has logged in before", async () => {
+    rememberLogin();
+    const { dialog } = await openDialog(visitor());
+    expect(within(dialog).getByRole("tab", { name: "Login", selected: true })).toBeTruthy();
+    expect(within(dialog).queryByText("At least 6 characters")).toBeNull();
+  });
+
   test("needs an e-mail and a password, and says so under the fields", async () => {
     const { dialog } = await openDialog(visitor());
-    press("Login & Save Plan");
+    press("Create Account & Save Plan");
     expect(await within(dialog).findByText("Please enter a valid email address")).toBeTruthy();
     expect(within(dialog).getByText("Password must be at least 6 characters")).toBeTruthy();
   });

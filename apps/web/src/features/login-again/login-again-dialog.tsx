@@ -30,7 +30,7 @@ export function LoginAgainDialog() {
   return (
     <Dialog title="Log in again" isOnTop isBusy={login.isPending} onClose={forgetSignedOut}>
       <p className={styles.why}>
-        Your login has ended. Log in, and go on where you are: what you entered is still there.
+        You've been logged out. Log in to carry on; nothing you entered is lost.
       </p>
       <form
         className={styles.form}
