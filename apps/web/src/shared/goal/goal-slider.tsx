@@ -25,7 +25,8 @@ export function GoalSlider({ prediction, outlook, basis, onChange }: GoalSliderP
   const { finish, range, goalFinish, goalOnSlider } = prediction;
   const { share, word } = percentText(finish, goalFinish);
   const bands = outlook ? goalBands(outlook.bands, range) : [];
-  const [name, rest] = outlook?.verdict ? verdictText(outlook.verdict, outlook.weeks) : ["", ""];
+  const verdict = prediction.problem ? null : outlook?.verdict;
+  const [name, rest] = outlook && verdict ? verdictText(verdict, outlook.weeks) : ["", ""];
   return (
     <div>
       <div className={styles.predicted}>
