@@ -100,3 +100,20 @@ test("a plan that is not current says so and can be made current", async () => {
   expect(screen.queryByText(/not your current plan/)).toBeNull();
   expect(await week()).toBeTruthy();
 }, 60_000);
+
+test("Cancel returns from New Plan to the plan", async () => {
+  const user = userEvent.setup();
+  const server = serverWith(userRow({ currentTrainingPlanId: 1 }));
+  show(<HomePage />, { server, at: { pathname: "/", state: NEW_PLAN } });
+  await form();
+  await user.click(await screen.findByRole("button", { name: "Cancel" }, SLOW));
+  expect(await week()).toBeTruthy();
+}, 60_000);
+
+test("a user without a plan has nothing to cancel to", async () => {
+  const server = serverWith(userRow());
+  server.answer("plans.list", () => []);
+  show(<HomePage />, { server });
+  await form();
+  expect(screen.queryByRole("button", { name: "Cancel" })).toBeNull();
+}, 60_000);

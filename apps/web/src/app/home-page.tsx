@@ -31,7 +31,7 @@ function Home({ user }: { user: PublicUser | null }) {
   const navigate = useNavigate();
   const today = useToday();
   useWeekAhead(user !== null);
-  const { face, turn, show, failure } = useSelectedPlan(user, asksForNewPlan(state));
+  const { face, canCancel, turn, show, failure } = useSelectedPlan(user, asksForNewPlan(state));
 
   function showMade(plan: PlanRow) {
     show(plan);
@@ -51,7 +51,11 @@ function Home({ user }: { user: PublicUser | null }) {
   return (
     <Suspense fallback={<PageSkeleton />}>
       {face.kind === "create" ? (
-        <CreatePlanPage user={user} onCreated={showMade} />
+        <CreatePlanPage
+          user={user}
+          onCreated={showMade}
+          {...(canCancel && { onCancel: () => void navigate("/", { replace: true }) })}
+        />
       ) : (
         <div data-face="week">
           {isOther && <OtherPlanNotice plan={face.plan} />}

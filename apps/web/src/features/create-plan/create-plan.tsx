@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { lazy, Suspense, useMemo, useRef } from "react";
 import { useToday } from "../../shared/today.ts";
 import { useDocumentTitle } from "../../shared/use-document-title.ts";
@@ -21,10 +22,12 @@ interface CreatePlanProps {
   /** null for a visitor, who is asked for an account in order to save. */
   user: PublicUser | null;
   onCreated: (plan: PlanRow) => void;
+  /** Returns to the plan that the form was opened from; the entries are kept. */
+  onCancel?: () => void;
 }
 
 /** The Training Plan Setup form with its live preview. @see spec §2 "Training Plan Setup form" */
-export function CreatePlan({ user, onCreated }: CreatePlanProps) {
+export function CreatePlan({ user, onCreated, onCancel }: CreatePlanProps) {
   useDocumentTitle("New plan");
   const today = useToday();
   const { values, hasOwnPaces, update, confirmPaces, forget } = usePlanDraft(user);
@@ -46,7 +49,14 @@ export function CreatePlan({ user, onCreated }: CreatePlanProps) {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <h1 className={styles.title}>Training Plan Setup</h1>
+        <div className={styles.headline}>
+          <h1 className={styles.title}>Training Plan Setup</h1>
+          {onCancel && (
+            <Button variant="default" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+        </div>
         <p>
           Five short sections. The preview updates as you go; nothing is saved until you choose to.
         </p>

@@ -8,6 +8,8 @@ import { useSaveAsCurrent } from "./use-save-as-current.ts";
 /** What Home shows to this user, and how a plan that was just made gets shown. */
 export interface SelectedPlan {
   face: HomeFace<PlanRow>;
+  /** True while the form stands in front of a plan that Cancel returns to. */
+  canCancel: boolean;
   /** Grows with every plan chosen or made, so that its view starts over. */
   turn: number;
   show: (plan: PlanRow) => void;
@@ -26,16 +28,18 @@ export function useSelectedPlan(user: PublicUser | null, asksForNew: boolean): S
   if (visit !== begun) setVisit(visit);
 
   const plans = useFreshPlans(user);
-  const face = selectPlan({
+  const facts = {
     currentPlanId: user ? user.currentTrainingPlanId : undefined,
     plans: plans.data,
     choice: visit.choice,
-    isCreating: asksForNew || visit.cameAsVisitor,
-  });
+  };
+  const face = selectPlan({ ...facts, isCreating: asksForNew || visit.cameAsVisitor });
+  const afterCancel = selectPlan({ ...facts, isCreating: visit.cameAsVisitor });
   useSaveAsCurrent(face);
   useWarnOfMissing(storedPlanId, plans.data);
   return {
     face,
+    canCancel: asksForNew && afterCancel.kind === "week",
     turn: visit.turn,
     show: (plan) => setVisit((now) => withPlan(now, plan)),
     failure:

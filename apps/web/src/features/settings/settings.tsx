@@ -21,7 +21,10 @@ export function Settings({ user }: { user: PublicUser }) {
       <UnsavedChanges hasChanges={hasChanges(user, values)} />
       <div className={styles.head}>
         <h1 className={styles.title}>Settings</h1>
-        <p>New plans start from these defaults. Existing plans don't change.</p>
+        <p>
+          New plans start with your default paces; for the days, choose 'Use my default schedule' in
+          the form. Existing plans don't change.
+        </p>
       </div>
       <form
         aria-label="Settings"

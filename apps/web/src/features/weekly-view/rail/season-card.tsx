@@ -14,8 +14,7 @@ export interface SeasonCardProps {
 }
 
 function weeksAfter(left: number): string {
-  if (left === 0) return "the last week";
-  return `${left} to go`;
+  return left === 0 ? "race week" : `${left} to go`;
 }
 
 /** The whole season as bars, with the shown week marked. */
