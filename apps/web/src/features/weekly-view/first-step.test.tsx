@@ -20,7 +20,7 @@ test("an empty week offers to place all its exercises, and then no longer", asyn
 
 test("an empty week leads to the exercises where they have a tab of their own", async () => {
   const { user } = await open({ rows: [tempo, swim] });
-  await user.click(screen.getByRole("button", { name: "Select an exercise" }));
+  await user.click(screen.getByRole("button", { name: "See exercises" }));
   const tab = screen.getByRole("tab", { name: "Available (2)" });
   expect(tab.getAttribute("aria-selected")).toBe("true");
 });

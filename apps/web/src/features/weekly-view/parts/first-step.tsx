@@ -23,7 +23,7 @@ export const FirstStep = ({ count, isPending, onPlace, onChoose }: FirstStepProp
         Place this week
       </Button>
       <Button className={styles.choose ?? ""} variant="default" h={36} onClick={onChoose}>
-        Select an exercise
+        See exercises
       </Button>
     </div>
   </section>
