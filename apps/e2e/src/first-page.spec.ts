@@ -12,11 +12,21 @@ test.describe("the page that is opened first", () => {
       page,
     }) => {
       // Style that the policy refuses, and markup that the script can't take over, are logged.
+      const warnings: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "warning") warnings.push(message.text());
+      });
       expect(await (await page.request.get(path)).text()).toContain(`>${heading}</h1>`);
       await page.goto(path);
       await expect(page.locator("#root")).toHaveJSProperty("inert", false);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText([heading]);
       await expect(page.locator("input[readonly]")).toHaveCount(0);
+      // Style that is asked for early and then not used is style of another page.
+      const early = await page
+        .locator("link[rel=preload][as=style]")
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+      expect(early).toEqual([]);
+      expect(warnings).toEqual([]);
     });
 
     test(`${path} is not in the HTML of an athlete`, async ({ page }) => {

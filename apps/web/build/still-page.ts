@@ -1,5 +1,7 @@
 const ROOT = '<div id="root">';
 const STYLE_ATTRIBUTE = / style="([^"]*)"/g;
+/** Asks for the code of an athlete's week, which no visitor sees. */
+const CHUNKS = / data-chunks="[^"]*"/;
 const STYLE_LINK = /\s*<link rel="stylesheet" crossorigin href="([^"]*)">/g;
 
 interface StillPage {
@@ -26,6 +28,7 @@ export function stillPage({ empty, drawn, files, textOf }: StillPage): string {
   const scripts = files.filter((file) => file.endsWith(".js") && !empty.includes(`"${file}"`));
   return empty
     .replace(STYLE_LINK, "")
+    .replace(CHUNKS, "")
     .replace("</head>", () => `${scripts.map(preloadOf).join("\n")}${sheetOf(styles)}</head>`)
     .replace(ROOT, () => `<div id="root" inert>${markup.replaceAll("<input ", "<input readonly ")}`)
     .replace("</body>", () => `${sheets.map(linkOf).join("\n")}</body>`);

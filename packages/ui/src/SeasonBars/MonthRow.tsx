@@ -11,8 +11,9 @@ export interface MonthRowProps {
   weeks: number;
 }
 
-/** Share of the row from which a month's name only has room on wider screens. */
+/** Shares of the row from which a month's name only has room on wider screens. */
 const LATE_SHARE = 0.63;
+const LAST_SHARE = 0.71;
 
 /** The months under the bars of a season, and the date of its race at the end. */
 export const MonthRow = ({ startDate, raceDate, weeks }: MonthRowProps) => (
@@ -22,6 +23,7 @@ export const MonthRow = ({ startDate, raceDate, weeks }: MonthRowProps) => (
         key={week}
         style={{ left: `${((week - 1) / weeks) * 100}%` }}
         data-late={(week - 1) / weeks > LATE_SHARE || undefined}
+        data-last={(week - 1) / weeks > LAST_SHARE || undefined}
         aria-hidden
       >
         {label}

@@ -46,7 +46,7 @@ export interface MonthMark {
 /** Share of the row that a month's name needs to stand free. */
 const NAME_SHARE = 0.09;
 /** Share of the row after which no name begins: it would run into the race's date. */
-const LAST_SHARE = 0.7;
+const LAST_SHARE = 0.77;
 
 /**
  * Names of the months under the weeks in which they begin, as many as have room: the first week
@@ -54,11 +54,18 @@ const LAST_SHARE = 0.7;
  */
 export function monthMarks(startDate: IsoDate, weeks: number): MonthMark[] {
   const apart = Math.max(1, Math.ceil(weeks * NAME_SHARE));
-  const marks: MonthMark[] = [{ week: 1, label: shortMonthName(startDate) }];
-  for (let week = 2; (week - 1) / weeks <= LAST_SHARE; week += 1) {
-    const label = shortMonthName(addDays(startDate, (week - 1) * 7));
-    const begins = label !== shortMonthName(addDays(startDate, (week - 2) * 7));
-    if (begins && week - (marks.at(-1)?.week ?? 0) >= apart) marks.push({ week, label });
+  const monthOnDay = (days: number) => shortMonthName(addDays(startDate, days));
+  const marks: MonthMark[] = [{ week: 1, label: monthOnDay(0) }];
+  const mark = (week: number, label: string) => {
+    if (week - (marks.at(-1)?.week ?? 0) >= apart) marks.push({ week, label });
+  };
+  const last = Math.floor(LAST_SHARE * weeks) + 1;
+  for (let week = 2; week <= last; week += 1) {
+    const label = monthOnDay((week - 1) * 7);
+    if (label !== monthOnDay((week - 2) * 7)) mark(week, label);
   }
+  // The last month that has room may begin within its week.
+  const label = monthOnDay(last * 7 - 1);
+  if (label !== monthOnDay((last - 1) * 7)) mark(last, label);
   return marks;
 }

@@ -70,9 +70,11 @@ describe("the week as it is shown", () => {
     expect(friday.getByText(/goal 2:45:00/)).toBeTruthy();
   });
 
-  test("a race on the Sunday after the last week is a line under it", async () => {
+  test("a race on the Sunday after the last week has a day of its own, without a place", async () => {
     await open({ thePlan: { ...plan, raceDate: isoDate("2027-03-14"), totalWeeks: 6 } });
-    expect(screen.getByText("Race day: Sun, Mar 14")).toBeTruthy();
+    const sunday = within(screen.getByRole("region", { name: "Sunday, March 14" }));
+    expect(sunday.getByText("Race day")).toBeTruthy();
+    expect(sunday.queryByRole("button")).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
-import { formatDateWithDay, formatSpokenDate } from "@triplan/domain";
-import { Glyph } from "@triplan/ui";
+import { formatSpokenDate } from "@triplan/domain";
+import { useState } from "react";
 import type { DayAdvice } from "../advice/day-advice.ts";
 import { useBoard } from "../board.tsx";
 import { brickGroups } from "../model/bricks.ts";
@@ -10,28 +10,9 @@ import { CardGroup } from "./card-group.tsx";
 import styles from "./day-column.module.css";
 import { DayFoot, PlaceHint } from "./day-foot.tsx";
 import { DayHead } from "./day-head.tsx";
+import { PastDay } from "./past-day.tsx";
 import { PlaceButton } from "./place-button.tsx";
-
-interface Race {
-  name: string;
-  goal: string | null;
-}
-
-const RaceMarker = ({ race, day }: { race: Race; day: WeekDay<ExerciseRow> }) => (
-  <div className={styles.race}>
-    <span className={styles.raceLabel}>
-      <Glyph name="flag" size={16} />
-      Race day
-    </span>
-    <b className={styles.raceName} dir="auto">
-      {race.name}
-    </b>
-    <span className={styles.raceDetail}>
-      {formatDateWithDay(day.date)}
-      {race.goal !== null && ` · goal ${race.goal}`}
-    </span>
-  </div>
-);
+import { RaceMarker, type Race } from "./race-day.tsx";
 
 const Rest = () => (
   <p className={styles.rest}>
@@ -54,6 +35,7 @@ export interface DayColumnProps {
 /** One day of the board: what is on it and, while an exercise is selected, how it would take it. */
 export function DayColumn({ day, advice, notes, race }: DayColumnProps) {
   const { unit } = useBoard();
+  const [isOpen, setOpen] = useState(false);
   const date = formatSpokenDate(day.date);
   const isRest = day.capacity === 0 && day.exercises.length === 0 && !day.isRaceDay;
   return (
@@ -64,6 +46,7 @@ export function DayColumn({ day, advice, notes, race }: DayColumnProps) {
       data-advice={advice?.kind}
       data-today={day.isToday || undefined}
       data-over={day.isOver || undefined}
+      data-open={isOpen || undefined}
       data-rest={isRest || undefined}
       data-race={day.isRaceDay || undefined}
     >
@@ -71,8 +54,9 @@ export function DayColumn({ day, advice, notes, race }: DayColumnProps) {
         <PlaceButton to={day.day} label={`Place ${names(unit)} on ${date}. ${advice.reason}.`} />
       )}
       <DayHead day={day} />
+      {day.isOver && <PastDay day={day} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
       <div className={styles.body}>
-        {day.isRaceDay && <RaceMarker race={race} day={day} />}
+        {day.isRaceDay && <RaceMarker race={race} />}
         {brickGroups(day.exercises).map((group) => (
           <CardGroup key={group[0]?.id} group={group} folds={day.isOver} />
         ))}

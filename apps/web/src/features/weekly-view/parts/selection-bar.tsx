@@ -2,6 +2,7 @@ import { formatHours } from "@triplan/domain";
 import { FloatingBar, FloatingBarButton } from "@triplan/ui";
 import { plannedMinutes } from "../model/minutes.ts";
 import type { ExerciseRow } from "../week-types.ts";
+import layout from "./week-layout.module.css";
 
 export interface SelectionBarProps {
   /** The selected exercise and what moves with it. */
@@ -21,7 +22,9 @@ export function SelectionBar({ unit, onGoToSchedule, onCancel }: SelectionBarPro
       detail={formatHours(plannedMinutes(unit))}
       discipline={first.type}
     >
-      <FloatingBarButton onClick={onGoToSchedule}>Go to Schedule</FloatingBarButton>
+      <span className={layout.goToSchedule}>
+        <FloatingBarButton onClick={onGoToSchedule}>Go to Schedule</FloatingBarButton>
+      </span>
       <FloatingBarButton plain onClick={onCancel}>
         Cancel
       </FloatingBarButton>

@@ -2,7 +2,7 @@ import { ActionIcon } from "@mantine/core";
 import { IconKeyboard } from "@tabler/icons-react";
 import type { Finding } from "@triplan/planner";
 import { Glyph } from "@triplan/ui";
-import { addDays, formatClock, formatDayAndMonth, parseFinishTime } from "@triplan/domain";
+import { addDays, formatClock, parseFinishTime } from "@triplan/domain";
 import type { DayAdvice } from "../advice/day-advice.ts";
 import type { WeekDay } from "../model/week-model.ts";
 import type { ExerciseRow, PlanRow } from "../week-types.ts";
@@ -10,6 +10,7 @@ import { DayColumn } from "./day-column.tsx";
 import { AutoScheduleButton, type AutoScheduleButtonProps } from "./auto-schedule-button.tsx";
 import { ShortStart } from "./short-start.tsx";
 import { FirstStep, type FirstStepProps } from "./first-step.tsx";
+import { RaceSunday } from "./race-day.tsx";
 import styles from "./week-layout.module.css";
 import panel from "./week-panel.module.css";
 
@@ -31,13 +32,6 @@ const Legend = () => (
     </span>
   </div>
 );
-
-/** Text of the race's own line when it lies on the Sunday right after the week, or null. */
-function raceAfter(days: readonly WeekDay<ExerciseRow>[], plan: PlanRow): string | null {
-  const saturday = days.at(-1)?.date;
-  const isNext = saturday !== undefined && addDays(saturday, 1) === plan.raceDate;
-  return isNext ? `Race day: ${formatDayAndMonth(plan.raceDate)}` : null;
-}
 
 export interface WeekBoardProps {
   plan: PlanRow;
@@ -65,8 +59,9 @@ export function WeekBoard({
   onHelp,
 }: WeekBoardProps) {
   const goal = plan.goalFinishTime === null ? null : parseFinishTime(plan.goalFinishTime);
-  const race = { name: plan.name, goal: goal && formatClock(goal) };
-  const raceLine = raceAfter(days, plan);
+  const race = { name: plan.name, goal: goal && formatClock(goal), date: plan.raceDate };
+  const saturday = days.at(-1)?.date;
+  const isRaceNext = saturday !== undefined && addDays(saturday, 1) === plan.raceDate;
   return (
     <section id="weekly-schedule" className={styles.board} aria-label="Weekly Schedule">
       <div className={styles.boardHead}>
@@ -86,7 +81,7 @@ export function WeekBoard({
       </div>
       <ShortStart plan={plan} week={week} />
       {firstStep && <FirstStep {...firstStep} />}
-      <div className={styles.days}>
+      <div className={styles.days} data-race-next={isRaceNext || undefined}>
         {days.map((day) => (
           <DayColumn
             key={day.day}
@@ -96,13 +91,8 @@ export function WeekBoard({
             race={race}
           />
         ))}
+        {isRaceNext && <RaceSunday race={race} />}
       </div>
-      {raceLine !== null && (
-        <p className={styles.raceLine}>
-          <Glyph name="flag" size={16} />
-          {raceLine}
-        </p>
-      )}
     </section>
   );
 }

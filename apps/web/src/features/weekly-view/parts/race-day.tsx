@@ -1,0 +1,50 @@
+import {
+  dayOfMonth,
+  formatDateWithDay,
+  formatSpokenDate,
+  shortDayName,
+  type IsoDate,
+} from "@triplan/domain";
+import { Glyph } from "@triplan/ui";
+
+import day from "./day-column.module.css";
+import head from "./day-head.module.css";
+import styles from "./race-day.module.css";
+
+export interface Race {
+  name: string;
+  goal: string | null;
+  date: IsoDate;
+}
+
+/** The race, on its day. */
+export const RaceMarker = ({ race: { name, goal, date } }: { race: Race }) => (
+  <div className={styles.race}>
+    <span className={styles.label}>
+      <Glyph name="flag" size={16} />
+      Race day
+    </span>
+    <b className={styles.name} dir="auto">
+      {name}
+    </b>
+    <span className={styles.detail}>
+      {formatDateWithDay(date)}
+      {goal !== null && ` · goal ${goal}`}
+    </span>
+  </div>
+);
+
+/** The Sunday after the last week, when the race is on it: nothing can be placed there. */
+export const RaceSunday = ({ race }: { race: Race }) => (
+  <section className={day.day} aria-label={formatSpokenDate(race.date)} data-race-sunday>
+    <header className={head.head}>
+      <div className={head.line}>
+        <span className={head.number}>{dayOfMonth(race.date)}</span>
+        <span className={head.name}>{shortDayName(race.date)}</span>
+      </div>
+    </header>
+    <div className={day.body}>
+      <RaceMarker race={race} />
+    </div>
+  </section>
+);
