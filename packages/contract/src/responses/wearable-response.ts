@@ -8,7 +8,7 @@ export const connectionResponse = z
     status: z.enum(["none", "active", "paused", "needs_reauth", "disconnecting", "revoked"]),
     permissions: z.array(textLike("ACTIVITY_EXPORT")),
     lastSyncedAt: instant.nullable(),
-    provider: textLike("garmin").nullable().meta({ description: "Null when none is set up" }),
+    provider: textLike("sandbox").nullable().meta({ description: "Null when none is set up" }),
   })
   .meta({ id: "WearableConnection" });
 

@@ -6,7 +6,7 @@ type Content = Pick<ExerciseRow, "type" | "name" | "duration" | "intensity" | "s
 type IntensityMinutes = Record<IntensityLevel, number>;
 
 /** An exercise that looks different afterwards. */
-export interface ExerciseChange {
+interface ExerciseChange {
   slotKey: string;
   week: number;
   before: Content;
