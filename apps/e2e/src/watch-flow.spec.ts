@@ -44,7 +44,13 @@ test("an athlete connects the watch, sees that it works, syncs, and leaves it ag
   await expect(page.getByRole("button", { name: /^Delete / }).nth(20)).toBeVisible();
   await checkBothSchemes("synced");
 
+  await expect(page.getByRole("link", { name: "See your week" })).toBeVisible();
+
   await page.getByRole("button", { name: "Disconnect" }).click();
+  const leave = page.getByRole("dialog", { name: "Disconnect Garmin" });
+  await expect(leave).toBeVisible();
+  await checkBothSchemes("asked before leaving");
+  await leave.getByRole("button", { name: "Disconnect" }).click();
   await expect(page.getByText("Account disconnected")).toBeVisible();
   await expect(page.getByText("Not Connected", { exact: true })).toBeVisible();
 });

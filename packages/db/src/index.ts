@@ -31,6 +31,7 @@ export type { UserSessionRow } from "./tables/user-session.ts";
 export {
   deleteActivity,
   insertActivity,
+  countActivities,
   listActivities,
   listUnmatchedActivities,
   type ActivityKey,

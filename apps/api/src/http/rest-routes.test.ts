@@ -43,6 +43,7 @@ const OWN = [
   "POST /api/training-plans/{id}/weeks/{week}/schedule",
   "GET /api/training-plans/{id}/fitness",
   "GET /api/training-plans/{id}/weeks/{week}/activities",
+  "GET /api/garmin/activities/count",
 ];
 
 const documentedName = (method: string, url: string) =>

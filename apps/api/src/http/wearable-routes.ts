@@ -73,6 +73,12 @@ export const wearableRoutes: readonly RestRoute[] = [
     summary: "The user's activities, newest first; ?limit (at most 200) and ?cursor for a page",
   },
   {
+    method: "GET",
+    url: `${WEARABLE.path}/activities/count`,
+    calls: "activities.count",
+    summary: "How many activities the user has, on all pages",
+  },
+  {
     method: "POST",
     url: `${WEARABLE.path}/activities`,
     calls: "activities.create",

@@ -69,6 +69,7 @@ test("every documented operation answers what its schema says", async () => {
   await call(athlete, `POST ${path}/unmatch-garmin`);
   await call(athlete, `GET /training-plans/${plan}/weeks/1/activities`);
   await call(athlete, "GET /garmin/activities?limit=200");
+  await call(athlete, "GET /garmin/activities/count");
   await call(athlete, `DELETE /garmin/activities/${idOf(activity)}`);
   await call(athlete, "DELETE /garmin/connection");
   await call(athlete, `DELETE /training-plans/${plan}`);

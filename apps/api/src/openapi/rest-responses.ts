@@ -1,4 +1,5 @@
 import {
+  activityCountResponse,
   activityResponse,
   adjustmentResponse,
   authorizationResponse,
@@ -37,6 +38,7 @@ export const REST_RESPONSES = {
   "activities.create": activityResponse,
   "activities.delete": deletedActivityResponse,
   "activities.list": z.array(activityResponse),
+  "activities.count": activityCountResponse,
   "activities.listUnmatched": z.array(unmatchedActivityResponse),
   "auth.login": userResponse,
   "auth.logout": noContentResponse,

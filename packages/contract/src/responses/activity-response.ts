@@ -71,6 +71,13 @@ export const unmatchedActivityResponse = z
   })
   .meta({ id: "UnmatchedActivity" });
 
+export const activityCountResponse = z.object({
+  count: z
+    .int()
+    .min(0)
+    .meta({ examples: [53] }),
+});
+
 export const deletedActivityResponse = z.object({
   id: rowId,
   unmatchedExerciseId: rowId.nullable().meta({ description: "The exercise that is open again" }),

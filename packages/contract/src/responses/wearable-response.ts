@@ -7,6 +7,9 @@ export const connectionResponse = z
     providerUserId: textLike("5a1f0c7e").nullable(),
     status: z.enum(["none", "active", "paused", "needs_reauth", "disconnecting", "revoked"]),
     permissions: z.array(textLike("ACTIVITY_EXPORT")),
+    canSync: z
+      .boolean()
+      .meta({ description: "False when past activities, which a sync needs, are not shared" }),
     lastSyncedAt: instant.nullable(),
     provider: textLike("sandbox").nullable().meta({ description: "Null when none is set up" }),
   })

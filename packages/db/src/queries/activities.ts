@@ -114,6 +114,18 @@ export function listActivities(
     .execute();
 }
 
+/** How many activities `listActivities` has on all its pages. */
+export async function countActivities(
+  db: Queryable,
+  { userId }: { userId: number },
+): Promise<number> {
+  const { count } = await activities(db, userId)
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Days from the first to the last, both included. */
 export interface DateRange {
   from: IsoDate;

@@ -5,6 +5,7 @@ import {
   planWeekInput,
 } from "@triplan/contract";
 import { authedProcedure, router } from "../../trpc/init.ts";
+import { countActivities } from "./count-activities.ts";
 import { createActivity } from "./create-activity.ts";
 import { deleteActivity } from "./delete-activity.ts";
 import { listActivities } from "./list-activities.ts";
@@ -14,6 +15,7 @@ export const activitiesRouter = router({
   list: authedProcedure
     .input(listActivitiesInput)
     .query(({ ctx, input }) => listActivities(ctx, input)),
+  count: authedProcedure.query(({ ctx }) => countActivities(ctx)),
   listUnmatched: authedProcedure
     .input(planWeekInput)
     .query(({ ctx, input }) => listUnmatched(ctx, input)),

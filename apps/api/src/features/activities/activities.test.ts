@@ -24,6 +24,7 @@ describe("the list of activities", () => {
       cursor = activityCursor(last);
     }
     expect(paged).toEqual(all);
+    expect(await user.trpc.activities.count.query()).toEqual({ count: all.length });
     const byRest = await user.rest("GET", `/garmin/activities?limit=2&cursor=${cursor}`);
     expect(byRest.body).toEqual([expect.objectContaining({ id: all[4]?.id })]);
   });
@@ -43,6 +44,7 @@ describe("the list of activities", () => {
     const [mine, theirs] = [await api.user(), await api.user()];
     await seedActivity(api.db, theirs.id);
     expect(await mine.trpc.activities.list.query({})).toEqual([]);
+    expect(await mine.trpc.activities.count.query()).toEqual({ count: 0 });
   });
 });
 

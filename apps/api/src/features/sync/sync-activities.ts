@@ -8,6 +8,7 @@ import { DomainError, WEARABLE } from "@triplan/domain";
 import type { WearableProvider } from "@triplan/wearable";
 import type { AuthedContext } from "../../context.ts";
 import { backgroundOf } from "../../jobs/background.ts";
+import { sharesHistory } from "../wearable/shares-history.ts";
 import { withWearable } from "../wearable/wearable-source.ts";
 import { EXPIRED, noHistory } from "./sync-texts.ts";
 import { waitForEnd } from "./wait-for-end.ts";
@@ -54,8 +55,7 @@ function readyConnection(
     case "active":
       break;
   }
-  const needed = provider.capabilities.historyPermissions;
-  if (needed.some((name) => !connection.permissions.includes(name))) throw noHistory();
+  if (!sharesHistory(provider, connection.permissions)) throw noHistory();
   return connection.id;
 }
 

@@ -1,8 +1,8 @@
 import { DomainError, WEARABLE } from "@triplan/domain";
 
 export const NO_HISTORY =
-  `${WEARABLE.name} does not share your past activities with Triplan. To change that, disconnect, ` +
-  "connect again, and allow historical data. New activities arrive automatically.";
+  `${WEARABLE.name} does not share your past activities with Triplan. To change that, ` +
+  "reconnect and allow historical data. New activities arrive automatically.";
 
 export const noHistory = () => new DomainError("conflict", NO_HISTORY);
 

@@ -27,6 +27,7 @@ describe("connecting", () => {
       garminUserId: null,
       status: "none",
       permissions: [],
+      canSync: false,
       lastSyncedAt: null,
       provider: "sandbox",
     });
@@ -38,6 +39,7 @@ describe("connecting", () => {
       garminUserId: ALEX,
       status: "active",
       permissions: expect.arrayContaining(["ACTIVITY_EXPORT", "HISTORICAL_DATA_EXPORT"]),
+      canSync: true,
       lastSyncedAt: null,
       provider: "sandbox",
     });
@@ -61,9 +63,11 @@ describe("connecting", () => {
   test("anew keeps the connection and takes what is allowed now", async () => {
     const [user, athlete] = [await api.user(), newAthlete()];
     await watch.connect(user, { athlete, permissions: ["ACTIVITY_EXPORT"] });
+    expect(await connectionOf(user)).toMatchObject({ status: "active", canSync: false });
     await watch.connect(user, { athlete });
     expect(await connectionOf(user)).toMatchObject({
       status: "active",
+      canSync: true,
       permissions: expect.arrayContaining(["HISTORICAL_DATA_EXPORT"]),
     });
   });

@@ -1,6 +1,7 @@
 import { findConnection, type ConnectionStatus } from "@triplan/db";
 import type { ProviderId } from "@triplan/wearable";
 import type { AuthedContext } from "../../context.ts";
+import { sharesHistory } from "./shares-history.ts";
 
 /** How the user stands with the watch service. */
 export interface ConnectionState {
@@ -9,6 +10,8 @@ export interface ConnectionState {
   status: ConnectionStatus | "none";
   /** What the athlete shares, in the provider's words. */
   permissions: string[];
+  /** False when these permissions are known not to cover past activities, which a sync needs. */
+  canSync: boolean;
   lastSyncedAt: string | null;
   /** Which service it is; null when none is set up. */
   provider: ProviderId | null;
@@ -18,17 +21,20 @@ const NONE = {
   connected: false,
   providerUserId: null,
   permissions: [],
+  canSync: false,
   lastSyncedAt: null,
 } as const;
 
-/** A connection that is being given back, or was, is none; one that has to be renewed is one. */
+/** Revoked and revoking connections count as disconnected; `needs_reauth` still counts as connected. */
 export async function connection(ctx: AuthedContext): Promise<ConnectionState> {
-  const provider = ctx.wearable?.provider.id ?? null;
-  if (provider === null) return { ...NONE, permissions: [], status: "none", provider };
+  const source = ctx.wearable?.provider;
+  if (!source) return { ...NONE, permissions: [], status: "none", provider: null };
+  const provider = source.id;
   const row = await findConnection(ctx.db, { userId: ctx.userId, provider });
   if (!row || row.status === "revoked" || row.status === "disconnecting") {
     return { ...NONE, permissions: [], status: row?.status ?? "none", provider };
   }
   const { providerUserId, status, permissions, lastSyncedAt } = row;
-  return { connected: true, providerUserId, status, permissions, lastSyncedAt, provider };
+  const canSync = permissions.length === 0 || sharesHistory(source, permissions);
+  return { connected: true, providerUserId, status, permissions, canSync, lastSyncedAt, provider };
 }

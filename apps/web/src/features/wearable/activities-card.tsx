@@ -1,6 +1,7 @@
 import { Button, Skeleton } from "@mantine/core";
-import { ACTIVITIES_PER_PAGE, activityCursor, type IsoDate } from "@triplan/domain";
+import { ACTIVITIES_PER_PAGE, activityCursor, WEARABLE, type IsoDate } from "@triplan/domain";
 import { useMemo, useState } from "react";
+import { errorText } from "../../shared/error-text.ts";
 import { LoadFailure } from "../../shared/load-failure.tsx";
 import { trpc } from "../../trpc.ts";
 import styles from "./activities-card.module.css";
@@ -12,9 +13,11 @@ import type { Activity } from "./wearable-types.ts";
 interface ActivitiesCardProps {
   /** The athlete's own date. */
   today: IsoDate;
+  isConnected: boolean;
 }
 
 const EMPTY = "No activities found. Sync your device or create a test activity.";
+const EMPTY_UNCONNECTED = `No activities found. Connect ${WEARABLE.name} to see what your watch records.`;
 
 function useActivities() {
   return trpc.activities.list.useInfiniteQuery(
@@ -29,16 +32,19 @@ function useActivities() {
 }
 
 /** What the watch recorded, newest first, by weeks. */
-export function ActivitiesCard({ today }: ActivitiesCardProps) {
+export function ActivitiesCard({ today, isConnected }: ActivitiesCardProps) {
   const query = useActivities();
+  const total = trpc.activities.count.useQuery().data?.count;
   const [leaving, setLeaving] = useState<Activity | null>(null);
   const activities = useMemo(() => query.data?.pages.flat(), [query.data]);
+  // A full last page looks like there were more.
+  const hasOlder = query.hasNextPage && (total === undefined || total > (activities?.length ?? 0));
   const weeks = useMemo(() => activityWeeks(activities ?? [], today), [activities, today]);
   return (
     <section className={styles.card} aria-labelledby="recent">
       <header className={styles.head}>
         <h2 id="recent">Recent Activities</h2>
-        {activities && activities.length > 0 && <p>{countText(activities, query.hasNextPage)}</p>}
+        {activities && activities.length > 0 && <p>{countText(activities, total)}</p>}
       </header>
       {query.isPending && <Loading />}
       {query.isLoadingError && (
@@ -50,18 +56,23 @@ export function ActivitiesCard({ today }: ActivitiesCardProps) {
           onRetry={() => void query.refetch()}
         />
       )}
-      {activities?.length === 0 && <p className={styles.state}>{EMPTY}</p>}
+      {activities?.length === 0 && (
+        <p className={styles.state}>{isConnected ? EMPTY : EMPTY_UNCONNECTED}</p>
+      )}
       {weeks.length > 0 && <Columns />}
       {weeks.map((week, index) => (
         <ActivityWeekRows
           key={week.sunday}
           week={week}
-          isCut={query.hasNextPage && index === weeks.length - 1}
+          isCut={hasOlder && index === weeks.length - 1}
           onDelete={setLeaving}
         />
       ))}
-      {query.hasNextPage && (
+      {hasOlder && (
         <div className={styles.more}>
+          {query.isFetchNextPageError && (
+            <p role="alert">Older activities could not be loaded. {errorText(query.error)}</p>
+          )}
           <Button
             variant="default"
             loading={query.isFetchingNextPage}
@@ -76,11 +87,14 @@ export function ActivitiesCard({ today }: ActivitiesCardProps) {
   );
 }
 
-function countText(activities: readonly Activity[], isMore: boolean): string {
+/** "50 of 53 activities, 7 of them linked to a workout", "3 activities, 1 linked to a workout". */
+function countText(activities: readonly Activity[], total = activities.length): string {
   const count = activities.length;
   const linked = activities.filter(({ isLinkedToWorkout }) => isLinkedToWorkout).length;
-  const noun = count === 1 ? "activity" : "activities";
-  return `${isMore ? `Newest ${count}` : count} ${noun}, ${linked} linked to a workout`;
+  const noun = total === 1 ? "activity" : "activities";
+  return total > count
+    ? `${count} of ${total} ${noun}, ${linked} of them linked to a workout`
+    : `${count} ${noun}, ${linked} linked to a workout`;
 }
 
 const ROWS = [1, 2, 3, 4, 5];

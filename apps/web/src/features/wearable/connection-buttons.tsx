@@ -1,72 +1,63 @@
 import { Button } from "@mantine/core";
-import { IconActivity, IconFlask, IconRefresh, IconUnlink } from "@tabler/icons-react";
-import type { ReactNode } from "react";
-import { ConnectButton } from "./connect-button.tsx";
+import { IconActivity, IconFlask, IconUnlink } from "@tabler/icons-react";
+import { useState, type ReactNode } from "react";
 import styles from "./connection-card.module.css";
+import { DisconnectDialog } from "./disconnect-dialog.tsx";
+import { SyncPart } from "./sync-part.tsx";
 import { useCreateTestActivity } from "./use-activity-actions.ts";
-import { SyncProgress } from "./sync-progress.tsx";
-import { useSync } from "./use-sync.ts";
-import { useDisconnect, useTestConnection } from "./use-connection-actions.ts";
+import { useTestConnection } from "./use-connection-actions.ts";
+import type { Connection } from "./wearable-types.ts";
 
-/** What can be done with a connection that stands. */
-export function ConnectionButtons({ needsConsent }: { needsConsent: boolean }) {
-  const sync = useSync();
+const SAMPLE_ID = "sample-activity";
+
+/** What can be done while connected. */
+export function ConnectionButtons({ connection }: { connection: Connection }) {
   const test = useTestConnection();
-  const made = useCreateTestActivity();
-  const disconnect = useDisconnect();
+  const sample = useCreateTestActivity();
+  const [isLeaving, setIsLeaving] = useState(false);
   return (
     <div className={styles.buttons}>
-      {needsConsent && <ConnectButton label="Reconnect" />}
-      <Act
-        icon={<IconRefresh size={16} aria-hidden />}
-        isBusy={sync.isPending}
-        act={sync.sync}
-        isFirst={!needsConsent}
-      >
-        {sync.isPending ? "Syncing..." : "Sync Activities"}
-      </Act>
-      {sync.run && <SyncProgress run={sync.run} />}
-      {sync.problem !== null && <p className={styles.problem}>{sync.problem}</p>}
+      <SyncPart connection={connection} />
       <Act icon={<IconActivity size={16} aria-hidden />} isBusy={test.isPending} act={test.mutate}>
         Test Connection
       </Act>
-      <Act icon={<IconFlask size={16} aria-hidden />} isBusy={made.isPending} act={made.create}>
-        Create Test Activity
-      </Act>
-      <Act
-        icon={<IconUnlink size={16} aria-hidden />}
-        isBusy={disconnect.isPending}
-        act={disconnect.mutate}
-        isLeaving
-      >
+      <Act icon={<IconUnlink size={16} aria-hidden />} act={() => setIsLeaving(true)} isLeaving>
         Disconnect
       </Act>
+      <Act
+        icon={<IconFlask size={16} aria-hidden />}
+        isBusy={sample.isPending}
+        act={sample.create}
+        noteId={SAMPLE_ID}
+      >
+        Create Test Activity
+      </Act>
+      <p id={SAMPLE_ID} className={styles.note}>
+        Adds a sample run, for trying things out.
+      </p>
+      {isLeaving && <DisconnectDialog onClose={() => setIsLeaving(false)} />}
     </div>
   );
 }
 
 interface ActProps {
   icon: ReactNode;
-  isBusy: boolean;
+  isBusy?: boolean;
   act: () => void;
-  /** What most come for. */
-  isFirst?: boolean;
   isLeaving?: boolean;
+  /** Id of the text that explains the button. */
+  noteId?: string;
   children: string;
 }
 
-function variantOf(isFirst = false, isLeaving = false) {
-  if (isFirst) return "filled";
-  return isLeaving ? "subtle" : "default";
-}
-
-const Act = ({ icon, isBusy, act, isFirst, isLeaving, children }: ActProps) => (
+const Act = ({ icon, isBusy = false, act, isLeaving = false, noteId, children }: ActProps) => (
   <Button
-    variant={variantOf(isFirst, isLeaving)}
+    variant={isLeaving ? "subtle" : "default"}
     {...(isLeaving && { color: "red.9", className: styles.leave ?? "" })}
     fullWidth
     justify="flex-start"
     leftSection={icon}
+    aria-describedby={noteId}
     aria-disabled={isBusy}
     data-busy={isBusy || undefined}
     onClick={() => isBusy || act()}

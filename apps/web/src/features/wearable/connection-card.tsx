@@ -6,6 +6,7 @@ import type { PublicUser } from "../../trpc.ts";
 import { lastSyncText } from "./activity-texts.ts";
 import { ConnectButton } from "./connect-button.tsx";
 import { ConnectionButtons } from "./connection-buttons.tsx";
+import { DISCONNECT_NOTE } from "./disconnect-note.ts";
 import styles from "./connection-card.module.css";
 import type { Connection } from "./wearable-types.ts";
 
@@ -40,7 +41,7 @@ export function ConnectionCard({ user, connection, today }: ConnectionCardProps)
         {connection && (
           <div className={styles.part}>
             {isConnected ? (
-              <ConnectionButtons needsConsent={connection.status === "needs_reauth"} />
+              <ConnectionButtons connection={connection} />
             ) : (
               <Consent isSetUp={connection.provider !== null} />
             )}
@@ -49,8 +50,7 @@ export function ConnectionCard({ user, connection, today }: ConnectionCardProps)
       </section>
       {isConnected && (
         <p className={styles.fine}>
-          Disconnecting stops new activities from syncing. Activities already here are kept.{" "}
-          <Link to="/privacy-policy">Privacy Policy</Link>
+          {DISCONNECT_NOTE} <Link to="/privacy-policy">Privacy Policy</Link>
         </p>
       )}
     </div>
@@ -115,8 +115,8 @@ const Consent = ({ isSetUp }: { isSetUp: boolean }) =>
     <>
       <p className={styles.consent}>
         By connecting you consent to Triplan collecting your {WEARABLE.name} activities, to show
-        them and to match them with your plan. You can disconnect at any time. See the{" "}
-        <Link to="/terms-of-service">Terms of Service</Link> and the{" "}
+        them and to match them with your plan. Allow historical data too: Sync needs it. You can
+        disconnect at any time. See the <Link to="/terms-of-service">Terms of Service</Link> and the{" "}
         <Link to="/privacy-policy">Privacy Policy</Link>.
       </p>
       <ConnectButton />

@@ -1,21 +1,12 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useNavigate } from "react-router-dom";
 import { expect, test } from "vitest";
 import { show } from "../../app/testing.tsx";
 import { MemoryServer } from "../../shared/testing/memory-server.ts";
 import { activityRow, userRow } from "../../shared/testing/rows.ts";
-import type { Connection } from "./wearable-types.ts";
+import { NOT_CONNECTED } from "./testing/open-wearable.tsx";
 import { WearablePage } from "./wearable-page.tsx";
-
-const NONE: Connection = {
-  connected: false,
-  providerUserId: null,
-  status: "none",
-  permissions: [],
-  lastSyncedAt: null,
-  provider: "garmin",
-};
 
 /** The way back from the watch service, as the browser goes it. */
 const WayBack = () => {
@@ -27,8 +18,9 @@ function open() {
   const server = new MemoryServer({
     "auth.me": () => userRow(),
     "config.get": () => ({ features: [] }),
-    "wearable.connection": () => NONE,
+    "wearable.connection": () => NOT_CONNECTED,
     "activities.list": () => [],
+    "activities.count": () => ({ count: 0 }),
   });
   const page = (
     <>
@@ -49,11 +41,26 @@ test("while the consent is asked for, the button says so, and asks once", async 
   expect(server.inputsOf("wearable.authorize")).toHaveLength(1);
 });
 
+test("the back button of the consent page finds Connect ready again", async () => {
+  const { server, user } = open();
+  const connect = await screen.findByRole("button", { name: "Connect" });
+  server.hold();
+  await user.click(connect);
+  await screen.findByRole("button", { name: "Connecting..." });
+  fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }));
+  expect(await screen.findByRole("button", { name: "Connect" })).toBeTruthy();
+});
+
 test("after a consent the connection and the activities are read again", async () => {
   const { server, user } = open();
   await screen.findByText("Not Connected");
   await screen.findByText(/^No activities found/);
-  server.answer("wearable.connection", () => ({ ...NONE, connected: true, status: "active" }));
+  server.answer("wearable.connection", () => ({
+    ...NOT_CONNECTED,
+    connected: true,
+    status: "active",
+    canSync: true,
+  }));
   server.answer("activities.list", () => [activityRow(1)]);
   await user.click(screen.getByRole("button", { name: "Come back" }));
   expect(await screen.findByText("Account connected successfully!")).toBeTruthy();

@@ -7,7 +7,7 @@ export const SyncProgress = ({ run }: { run: SyncRun }) => (
   <output className={styles.progress} aria-label="Progress of the sync">
     <p>{stateText(run)}</p>
     <dl>
-      <Figure name="Requested" value={`${daysRequested(run)} days`} />
+      <Figure name="Requested" value={daysText(daysRequested(run))} />
       <Figure name="Received" value={run.received} />
       <Figure name="Stored" value={run.imported + run.updated} />
       <Figure name="Matched" value={run.matched} />
@@ -21,6 +21,8 @@ const Figure = ({ name, value }: { name: string; value: number | string }) => (
     <dd>{value}</dd>
   </div>
 );
+
+const daysText = (days: number) => (days === 1 ? "1 day" : `${days} days`);
 
 /** The days that the windows of the request cover together. */
 const daysRequested = ({ requested }: SyncRun): number =>

@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { TRPCClientError } from "@trpc/client";
 import {
   CONNECTION_TEST,
@@ -24,11 +25,19 @@ function withStatus(error: unknown, plain: Message, of: (status: number) => Mess
 /** Asks where to consent, and goes there. It stays busy until the page is left. */
 export function useConnect() {
   const { client } = trpc.useUtils();
-  return useMutation({
+  const connect = useMutation({
     mutationFn: () => client.wearable.authorize.query(),
     onSuccess: ({ authUrl }) => leaveFor(authUrl),
     onError: (error) => sayFailure(withStatus(error, FAILURES.authorize, failureOf.authUrl)),
   });
+  const { reset } = connect;
+  useEffect(() => {
+    // The back button of the consent page restores this page as it was left: busy.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && reset();
+    window.addEventListener("pageshow", onShow);
+    return () => window.removeEventListener("pageshow", onShow);
+  }, [reset]);
+  return connect;
 }
 
 /** @see spec §8 "Connection test outcomes" */

@@ -12,6 +12,7 @@ import type { SyncRun } from "./wearable-types.ts";
  */
 export function useSync() {
   const refresh = useRefreshWearable();
+  const { wearable } = trpc.useUtils();
   const [isWatching, setIsWatching] = useState(false);
   const [run, setRun] = useState<SyncRun | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -43,6 +44,7 @@ export function useSync() {
       setIsWatching(false);
       setProblem(errorText(error));
       sayFailure(FAILURES.sync);
+      void wearable.connection.invalidate();
     },
   });
   return { sync: () => mutate(), isPending, run, problem };

@@ -40,7 +40,7 @@ function Wearable({ user }: { user: PublicUser }) {
       {connection.data?.provider === "sandbox" && <PracticeNotice />}
       <div className={styles.columns}>
         <ConnectionCard user={user} connection={connection.data} today={today} />
-        <ActivitiesCard today={today} />
+        <ActivitiesCard today={today} isConnected={connection.data?.connected ?? true} />
       </div>
     </div>
   );

@@ -1,113 +1,68 @@
 import { WEARABLE } from "@triplan/domain";
 import { screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { show } from "../../app/testing.tsx";
-import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
+import { refusal } from "../../shared/testing/memory-server.ts";
 import { activityRow, userRow } from "../../shared/testing/rows.ts";
-import type { ActivityRow, PublicUser } from "../../trpc.ts";
-import type { Connection } from "./wearable-types.ts";
-import { WearablePage } from "./wearable-page.tsx";
-
-const NONE: Connection = {
-  connected: false,
-  providerUserId: null,
-  status: "none",
-  permissions: [],
-  lastSyncedAt: null,
-  provider: "garmin",
-};
-const CONNECTED: Connection = {
-  ...NONE,
-  connected: true,
-  status: "active",
-  providerUserId: "g-5c1f09e2",
-};
-
-interface Start {
-  user?: PublicUser | null;
-  connection?: Connection;
-  activities?: ActivityRow[];
-  at?: string;
-}
-
-function open({
-  user = userRow(),
-  connection = NONE,
-  activities = [],
-  at = "/garmin",
-}: Start = {}) {
-  let rows = activities;
-  const server = new MemoryServer({
-    "auth.me": () => user,
-    "config.get": () => ({ features: [] }),
-    "wearable.connection": () => connection,
-    "wearable.disconnect": () => {
-      connection = NONE;
-      return NONE;
-    },
-    "activities.list": () => rows,
-    "activities.create": (input) => {
-      const made = activityRow(rows.length + 100, { ...(input as Partial<ActivityRow>) });
-      rows = [made, ...rows];
-      return made;
-    },
-    "activities.delete": (input) => {
-      const { activityId } = input as { activityId: number };
-      rows = rows.filter(({ id }) => id !== activityId);
-      return { id: activityId, unmatchedExerciseId: null };
-    },
-  });
-  show(<WearablePage />, { server, at });
-  return { server, user: userEvent.setup() };
-}
-
-const button = (name: string | RegExp) => screen.findByRole("button", { name });
+import { CONNECTED, findButton, NOT_CONNECTED, openWearable } from "./testing/open-wearable.tsx";
 
 test("a visitor is asked to log in", async () => {
-  open({ user: null });
+  openWearable({ user: null });
   expect(await screen.findByText("Please log in to access Garmin integration")).toBeTruthy();
 });
 
 test("without a connection it says what consent is, and whose account this is", async () => {
-  open();
+  openWearable();
   await screen.findByText("Not Connected");
   expect(screen.getByRole("link", { name: "Terms of Service" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Privacy Policy" })).toBeTruthy();
   expect(screen.getByText("iris.costa@example.com")).toBeTruthy();
-  expect(await button("Connect")).toBeTruthy();
-  await screen.findByText("No activities found. Sync your device or create a test activity.");
+  expect(await findButton("Connect")).toBeTruthy();
+  expect(screen.getByText(/Allow historical data too: Sync needs it/)).toBeTruthy();
+  await screen.findByText("No activities found. Connect Garmin to see what your watch records.");
 });
 
 test("a server without the watch service says so instead of offering to connect", async () => {
-  open({ connection: { ...NONE, provider: null } });
+  openWearable({ connection: { ...NOT_CONNECTED, provider: null } });
   expect(await screen.findByText(/is not set up on this server/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Connect" })).toBeNull();
 });
 
 test("a practice provider is never passed off as the real one", async () => {
-  open({ connection: { ...NONE, provider: "sandbox" } });
+  openWearable({ connection: { ...NOT_CONNECTED, provider: "sandbox" } });
   expect(await screen.findByText("This is a practice provider, not Garmin.")).toBeTruthy();
 });
 
 test("connecting that can't begin says with which status", async () => {
-  const { server, user } = open();
+  const { server, user } = openWearable();
   server.answer("wearable.authorize", () => {
     throw refusal("Garmin is not set up on this server");
   });
-  await user.click(await button("Connect"));
+  await user.click(await findButton("Connect"));
   expect(
     await screen.findByText(/^Failed to (?:start Garmin authorization|get auth URL: \d+)$/),
   ).toBeTruthy();
 });
 
-test("a connection shows who it is at the watch service, and can be given up", async () => {
-  const { user } = open({ connection: CONNECTED });
+test("a connection shows who it is at the watch service, and can be given up after a question", async () => {
+  const { server, user } = openWearable({ connection: CONNECTED });
   await screen.findByText("Connected");
   expect(screen.getByText("g-5c1f09e2")).toBeTruthy();
-  await user.click(await button("Disconnect"));
+  await user.click(await findButton("Disconnect"));
+  const dialog = within(await screen.findByRole("dialog", { name: "Disconnect Garmin" }));
+  expect(
+    dialog.getByText(
+      "Disconnecting stops new activities from syncing. Activities already here are kept.",
+    ),
+  ).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: "Cancel" }));
+  expect(server.inputsOf("wearable.disconnect")).toEqual([]);
+  await user.click(await findButton("Disconnect"));
+  await user.click(
+    within(await screen.findByRole("dialog")).getByRole("button", { name: "Disconnect" }),
+  );
   await screen.findByText("Account disconnected");
   await screen.findByText("Not Connected");
+  expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 test.each([
@@ -116,22 +71,22 @@ test.each([
   [{ tokenValid: true, message: "It was busy." }, "Connection Issue", /It was busy/],
   [{ tokenValid: true }, "Connection Issue", "Connection exists but API call failed"],
 ])("a connection test that answers %o says %s", async (answer, title, text) => {
-  const { server, user } = open({ connection: CONNECTED });
+  const { server, user } = openWearable({ connection: CONNECTED });
   const full = { connected: true, profileData: null, message: "", ...answer };
   server.answer("wearable.testConnection", () => full);
-  await user.click(await button("Test Connection"));
+  await user.click(await findButton("Test Connection"));
   await screen.findByText(title);
   expect(screen.getByText(text)).toBeTruthy();
 });
 
 test("the way back from consent is said once, and the address is clean again", async () => {
-  open({ connection: CONNECTED, at: "/garmin?success=connected" });
+  openWearable({ connection: CONNECTED, at: "/garmin?success=connected" });
   await screen.findByText("Account connected successfully!");
   expect(screen.getByTestId("address").textContent).toBe(WEARABLE.path);
 });
 
 test("a refused consent says why, and the address is clean again", async () => {
-  open({ at: `/garmin?error=${encodeURIComponent("You said no <b>there</b>")}` });
+  openWearable({ at: `/garmin?error=${encodeURIComponent("You said no <b>there</b>")}` });
   await screen.findByText("Connection Failed");
   expect(screen.getByText("Failed to connect account: You said no <b>there</b>")).toBeTruthy();
   expect(screen.getByTestId("address").textContent).toBe(WEARABLE.path);
@@ -156,7 +111,7 @@ test.each([
   ["miles", ["1,750 yd", "2:12 /100yd"], ["3.1 mi", "9:49 /mi"]],
   ["kilometers", ["1,600 m", "2:24 /100m"], ["5.0 km", "6:06 /km"]],
 ] as const)("a row reads in %s", async (unitPreference, ofSwim, ofRun) => {
-  open({ user: userRow({ unitPreference }), activities: [activityRow(1), SWIM] });
+  openWearable({ user: userRow({ unitPreference }), activities: [activityRow(1), SWIM] });
   const swim = await screen.findByText("Pool Swim");
   for (const text of [...ofSwim, "0:38:25", "Lap swimming", "Linked to Workout"]) {
     expect(textOf(swim)).toContain(text);
@@ -190,12 +145,12 @@ const RUN = {
 };
 
 test("a sync tells how far it is, and the activities are read again", async () => {
-  const { server, user } = open({ connection: CONNECTED });
+  const { server, user } = openWearable({ connection: CONNECTED });
   await screen.findByText("No activities found. Sync your device or create a test activity.");
   server.answer("wearable.sync", () => ({ runId: 3, status: "completed" }));
   server.answer("wearable.syncProgress", () => RUN);
   server.answer("activities.list", () => [activityRow(1)]);
-  await user.click(await button("Sync Activities"));
+  await user.click(await findButton("Sync Activities"));
   await screen.findByText("Activities synced successfully!");
   const progress = await screen.findByRole("status", { name: "Progress of the sync" });
   // Two windows of 30 days; 9 new and 1 written anew are stored.
@@ -203,15 +158,16 @@ test("a sync tells how far it is, and the activities are read again", async () =
     "Everything has arrived.Requested60 daysReceived12Stored10Matched7",
   );
   expect(await screen.findByText("Morning Run")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "See your week" }).getAttribute("href")).toBe("/");
 });
 
 test("a sync that is refused says so in the specification's words, and why", async () => {
-  const { server, user } = open({ connection: CONNECTED });
+  const { server, user } = openWearable({ connection: CONNECTED });
   server.answer("wearable.syncProgress", () => RUN);
   server.answer("wearable.sync", () => {
     throw refusal("Garmin authorization has expired. Please reconnect.");
   });
-  await user.click(await button("Sync Activities"));
+  await user.click(await findButton("Sync Activities"));
   expect(await screen.findByText("Failed to sync activities")).toBeTruthy();
   expect(screen.getByText("Garmin authorization has expired. Please reconnect.")).toBeTruthy();
 });
@@ -227,14 +183,14 @@ test("a week's hours count each minute once", async () => {
     activityRow(11, { family: "bike", duration: 3600 }),
     activityRow(12, { duration: 1800 }),
   ];
-  open({ activities: [race, ...parts] });
+  openWearable({ activities: [race, ...parts] });
   const totals = await screen.findByText(/hours together/);
   expect(totals.closest("b")?.textContent).toContain("1:30");
 });
 
 test("a test activity is made, and is in the list", async () => {
-  const { server, user } = open({ connection: CONNECTED });
-  await user.click(await button("Create Test Activity"));
+  const { server, user } = openWearable({ connection: CONNECTED });
+  await user.click(await findButton("Create Test Activity"));
   await screen.findByText("Test activity created!");
   expect(await screen.findByText("Test Activity")).toBeTruthy();
   expect(server.inputsOf("activities.create")).toEqual([
@@ -243,8 +199,8 @@ test("a test activity is made, and is in the list", async () => {
 });
 
 test("an activity is deleted after a question", async () => {
-  const { server, user } = open({ activities: [activityRow(1), SWIM] });
-  await user.click(await button("Delete Pool Swim"));
+  const { server, user } = openWearable({ activities: [activityRow(1), SWIM] });
+  await user.click(await findButton("Delete Pool Swim"));
   const dialog = within(await screen.findByRole("dialog", { name: "Delete Activity" }));
   expect(dialog.getByText(/Its exercise is open again/)).toBeTruthy();
   await user.click(dialog.getByRole("button", { name: "Delete" }));
@@ -259,40 +215,33 @@ const fail = () => {
 };
 
 test("what fails says so in the specification's words", async () => {
-  const { server, user } = open({ connection: CONNECTED, activities: [activityRow(1)] });
+  const { server, user } = openWearable({ connection: CONNECTED, activities: [activityRow(1)] });
   for (const path of ["activities.create", "activities.delete", "wearable.disconnect"]) {
     server.answer(path, fail);
   }
-  await user.click(await button("Create Test Activity"));
+  await user.click(await findButton("Create Test Activity"));
   expect(await screen.findByText("Failed to create test activity")).toBeTruthy();
-  await user.click(await button("Disconnect"));
+  await user.click(await findButton("Disconnect"));
+  await user.click(
+    within(await screen.findByRole("dialog")).getByRole("button", { name: "Disconnect" }),
+  );
   expect(await screen.findByText("Failed to disconnect account")).toBeTruthy();
-  await user.click(await button("Delete Morning Run"));
-  await user.click(await button("Delete"));
+  await user.click(
+    within(await screen.findByRole("dialog")).getByRole("button", { name: "Cancel" }),
+  );
+  await user.click(await findButton("Delete Morning Run"));
+  await user.click(await findButton("Delete"));
   expect(await screen.findByText("Failed to delete activity")).toBeTruthy();
 });
 
 test("while activities are on the way it says so, and a failure can be tried again", async () => {
-  const { server, user } = open();
+  const { server, user } = openWearable();
   server.answer("activities.list", () => {
     throw refusal("Service temporarily unavailable. Try again in a moment.");
   });
   expect(await screen.findByText("Loading activities...")).toBeTruthy();
   await screen.findByText("Service temporarily unavailable. Try again in a moment.");
   server.answer("activities.list", () => [activityRow(1)]);
-  await user.click(await button("Try again"));
+  await user.click(await findButton("Try again"));
   expect(await screen.findByText("Morning Run")).toBeTruthy();
-});
-
-test("more than a page is there on request", async () => {
-  const rows = Array.from({ length: 60 }, (_, index) => activityRow(index + 1));
-  const { server, user } = open();
-  server.answer("activities.list", (input) => {
-    const { cursor } = input as { cursor?: string };
-    const from = cursor === undefined ? 0 : Number(cursor.split("_")[1]);
-    return rows.slice(from, from + 50);
-  });
-  await screen.findByText("Newest 50 activities, 0 linked to a workout");
-  await user.click(await button("Show older activities"));
-  expect(await screen.findByText("60 activities, 0 linked to a workout")).toBeTruthy();
 });
