@@ -13,6 +13,7 @@ const SOURCES = [
 ];
 const HOME = "packages/domain/src/activity/wearable.ts";
 
+// @covers names-1
 test("the watch service's name stands in one place: texts, paths and fields are made from it", () => {
   const files = globSync(SOURCES, { cwd: ROOT }).filter((file) => !/\.test\.tsx?$/.test(file));
   expect(files.length).toBeGreaterThan(400);

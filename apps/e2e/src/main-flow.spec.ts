@@ -65,6 +65,7 @@ async function logOut(page: Page, isPhone: boolean): Promise<void> {
   }
 }
 
+// @covers authentication-2
 test("from a race date to a week of placed exercises", async ({ page, isPhone, checkAccess }) => {
   const email = `athlete-${crypto.randomUUID()}@example.org`;
   const week = (number: number) =>

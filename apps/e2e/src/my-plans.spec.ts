@@ -1,6 +1,7 @@
 import { athleteWith } from "./athlete.ts";
 import { expect, test } from "./fixtures.ts";
 
+// @covers my-plans-1, my-plans-5, my-plans-6
 test("an athlete looks through the plans, views one, changes its goal and deletes another", async ({
   page,
   checkAccess,
@@ -71,6 +72,7 @@ test("names of every kind neither break a card nor scroll the page sideways", as
   expect(await overflow()).toBe(0);
 });
 
+// @covers routes-2
 test("a visitor of My Plans logs in first", async ({ page }) => {
   await page.goto("/my-plans");
   await expect(page).toHaveURL(/\/auth$/);

@@ -6,6 +6,7 @@ test.describe("open pages", () => {
     ["/terms-of-service", "Terms of Service"],
     ["/nowhere", "Page Not Found"],
   ] as const) {
+    // @covers routes-4
     test(`${path} is for everyone`, async ({ page, checkAccess }) => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
@@ -13,6 +14,7 @@ test.describe("open pages", () => {
     });
   }
 
+  // @covers auth-page-4
   test("the footer leads to the policies", async ({ page }) => {
     await page.goto("/auth");
     await page.getByRole("link", { name: "Privacy Policy" }).click();

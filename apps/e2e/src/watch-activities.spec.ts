@@ -25,6 +25,7 @@ async function recordRun(page: Page, sunday: string): Promise<void> {
 
 const tuesday = (page: Page) => board(page).getByRole("region", { name: /^Tuesday/ });
 
+// @covers weekly-training-plan-view-12
 test("a recording is matched with a press, taken apart and deleted", async ({
   page,
   isPhone,
@@ -78,6 +79,7 @@ test("a recording is matched with a press, taken apart and deleted", async ({
   await expect(page.getByText(/^No activities found/)).toBeVisible();
 });
 
+// @covers routes-2
 test("a visitor of the wearable page is asked to log in first", async ({ page }) => {
   await page.goto("/garmin");
   await expect(page).toHaveURL("/auth");

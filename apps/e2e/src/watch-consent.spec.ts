@@ -44,6 +44,7 @@ test.describe("in the dark", () => {
   });
 });
 
+// @covers calls-20
 test("an athlete who agrees, by keys alone, is connected with what they ticked", async ({
   page,
   isPhone,

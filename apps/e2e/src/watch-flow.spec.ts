@@ -13,6 +13,7 @@ async function signIn(page: Page): Promise<void> {
   }, `watch-${crypto.randomUUID()}@example.org`);
 }
 
+// @covers wearable-connection-and-plan-deletion-1, calls-22
 test("an athlete connects the watch, sees that it works, syncs, and leaves it again", async ({
   page,
   isPhone,

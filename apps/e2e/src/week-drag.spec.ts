@@ -19,6 +19,7 @@ const words = (page: Page) => page.locator("[aria-live=polite]");
 test.describe("by mouse", () => {
   test.skip(({ isPhone }) => isPhone, "A phone has no mouse");
 
+  // @covers exercise-5
   test("an exercise is dragged to a day, to another, and back to the list", async ({ page }) => {
     await openWeek(page);
     await draggable(page);

@@ -29,7 +29,7 @@ const plan = (over: object) => ({
   ...over,
 });
 
-/** Sends a call of section 7 from within the page, so that its login and origin go along. */
+/** Sends a call of the REST API from within the page, so that its login and origin go along. */
 export const send = (page: Page, method: string, path: string, body?: object) =>
   page.evaluate(
     async ([verb, url, payload]) => {

@@ -60,6 +60,7 @@ describe("the client", () => {
     expect(paths().map((path) => path.split(",").length)).toEqual([10, 2]);
   });
 
+  // @covers dates-and-weeks-1
   test("says in which zone the athlete's day is reckoned", async () => {
     await askMe();
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -68,6 +69,7 @@ describe("the client", () => {
 });
 
 describe("the text of a failed call", () => {
+  // @covers texts-1
   test("is the procedure's own", async () => {
     const call = createTrpcClient().auth.register.mutate(CREDENTIALS);
     await expect(call).rejects.toThrow("An account with this email already exists");
@@ -91,6 +93,7 @@ describe("the text of a failed call", () => {
         headers: { "content-type": "text/html" },
       }),
     ],
+    // @covers texts-1
   ])("from before the procedures is %s", async (_, response) => {
     serve(() => response.clone());
     await expect(askMe()).rejects.toThrow("The request is too large");

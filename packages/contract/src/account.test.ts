@@ -95,6 +95,7 @@ describe("password", () => {
   );
 
   test.prop([fc.string({ unit: "binary", maxLength: 140 })])(
+    // @covers login-and-register-1
     "a text is a password exactly when it has 6 to 128 characters, and is never changed",
     (typed) => {
       const { success, data } = password.safeParse(typed);
@@ -107,6 +108,7 @@ describe("password", () => {
 });
 
 describe("credentialsInput", () => {
+  // @covers login-and-register-1
   test("both fields are named when both are wrong", () => {
     expect(issuesOf(credentialsInput, { username: "abc", password: "12345" })).toEqual([
       `username: ${INVALID_EMAIL}`,

@@ -37,7 +37,7 @@ function isStorableJson(value: unknown): boolean {
   return Object.entries(value).every(([key, inner]) => isStorable(key) && isStorableJson(inner));
 }
 
-/** An activity that the user makes to try the product out. @see spec §3 "Wearable activity" */
+/** An activity that the user makes to try the product out. */
 export const createActivityInput = z.object({
   providerActivityId: activityId,
   activityName: storableText(MAX_NAME, "Activity name").nullable().default(null),

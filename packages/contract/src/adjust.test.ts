@@ -53,6 +53,7 @@ describe("adjustPlanInput", () => {
     expect(issuesOf(adjustPlanInput, { ...sample, ...change })).toEqual([issue]);
   });
 
+  // @covers weeks-schedules-and-adjustment-4
   test("the reasons are those of specification 9", () => {
     expect(ADJUSTMENT_REASONS).toEqual([
       "feeling-strong",
@@ -69,6 +70,7 @@ describe("adjustPlanInput", () => {
   });
 
   test.prop([fc.integer({ min: -10, max: 200 })])(
+    // @covers weeks-schedules-and-adjustment-4
     "a volume is taken exactly when it is 50, 55, … or 120",
     (volumeAdjustment) => {
       const isOnSlider =

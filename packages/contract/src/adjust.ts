@@ -5,7 +5,7 @@ import { planInput } from "./plan.ts";
 
 export { ADJUSTMENT_REASONS } from "@triplan/domain";
 
-/** Volume in percent of the base plan. @see spec §9 "Adjustment" */
+/** Volume in percent of the base plan. */
 export const VOLUME_LIMITS = { min: 50, max: 120, step: 5 } as const;
 const VOLUME = "Volume must be between 50 and 120 percent in steps of 5";
 

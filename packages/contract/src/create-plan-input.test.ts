@@ -192,6 +192,7 @@ describe("createPlanInput", () => {
   );
 
   test.each([1, 104, undefined])(
+    // @covers server-4
     "%j total weeks are taken: the server counts for itself",
     (totalWeeks) => {
       expect(issuesWith({ totalWeeks })).toEqual([]);
@@ -241,6 +242,7 @@ describe("createPlanInput", () => {
     expect(parsed).toEqual({ ...planSample(), optimiseLoad: false });
   });
 
+  // @covers plan-form-1
   test("every broken field is named, not only the first", () => {
     const paths = issuesWith({ name: "", raceType: "", swimDistance: "", raceDate: "" });
     expect(paths).toEqual([

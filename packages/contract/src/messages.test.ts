@@ -13,6 +13,7 @@ describe("plain messages of the library", () => {
     [["a"], "Expected string, received array"],
     [{}, "Expected string, received object"],
     [true, "Expected string, received boolean"],
+    // @covers plan-form-7, forms-4
   ])("%j where a text belongs: %s", (input, message) => {
     expect(issuesOf(z.string(), input)).toEqual([`: ${message}`]);
   });
@@ -20,6 +21,7 @@ describe("plain messages of the library", () => {
   test.each<[unknown, string]>([
     ["7", "Expected number, received string"],
     [Number.NaN, "Expected number, received nan"],
+    // @covers plan-form-7
   ])("%j where a number belongs: %s", (input, message) => {
     expect(issuesOf(z.number(), input)).toEqual([`: ${message}`]);
   });

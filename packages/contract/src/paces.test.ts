@@ -73,6 +73,7 @@ describe("paces as text", () => {
   });
 
   test.prop([fc.integer({ min: 0, max: 5999 })])(
+    // @covers plan-form-2
     "a pace is taken exactly between its bounds: 60 to 300 s swimming, 300 to 960 s running",
     (pace) => {
       const text = formatPace(pace);
@@ -95,6 +96,7 @@ describe("paces as numbers", () => {
     [swimPace, 60, 300, SWIM],
     [bikePace, 10, 30, BIKE],
     [runPace, 300, 960, RUN],
+    // @covers plan-form-2
   ])("both ends are taken and nothing beyond (case %#)", (schema, min, max, message) => {
     expect(issuesOf(schema, min)).toEqual([]);
     expect(issuesOf(schema, max)).toEqual([]);

@@ -9,7 +9,7 @@ const SWIM = "Swim pace must be between 1:00 and 5:00 per 100m";
 const BIKE = "Bike pace must be between 10 and 30 mph";
 const RUN = "Run pace must be between 5:00 and 16:00 per mile";
 
-/** Current paces as numbers, as the forms hold them. @see spec §5 "Plan form" */
+/** Current paces as numbers, as the forms hold them. */
 export const swimPace = between(PACE_LIMITS.swim, SWIM);
 export const bikePace = between(PACE_LIMITS.bike, BIKE);
 export const runPace = between(PACE_LIMITS.run, RUN);

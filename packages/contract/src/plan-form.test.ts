@@ -9,6 +9,7 @@ const schema = planFormSchema(isoDate("2026-11-21"));
 const issuesWith = (change: object) => issuesOf(schema, { ...planFormSample(), ...change });
 
 describe("planFormSchema", () => {
+  // @covers entities-7
   test("takes the form's values as they are", () => {
     expect(schema.parse(planFormSample())).toEqual(planFormSample());
   });
@@ -54,10 +55,12 @@ describe("planFormSchema", () => {
       { goalFinishTime: "170" },
       "goalFinishTime: Expected number, received string",
     ],
+    // @covers plan-form-1
   ])("%s is refused under its field", (_, change, issue) => {
     expect(issuesWith(change)).toEqual([issue]);
   });
 
+  // @covers plan-form-3
   test.each([0, undefined, 170, 356.9])("the goal may be %j minutes", (goalFinishTime) => {
     expect(issuesWith({ goalFinishTime })).toEqual([]);
   });
@@ -67,6 +70,7 @@ describe("planFormSchema", () => {
   });
 
   test.prop([arbIsoDate, fc.integer({ min: -1000, max: 1000 })])(
+    // @covers dates-and-weeks-3
     "a race date is taken exactly from tomorrow to 728 days from the athlete's today",
     (today, days) => {
       const values = { ...planFormSample(), raceDate: addDays(today, days) };

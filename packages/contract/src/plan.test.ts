@@ -41,6 +41,7 @@ describe("updatePlanGoalInput", () => {
     },
   );
 
+  // @covers other-forms-1
   test("what is not the goal does not come through", () => {
     const input = { planId: 3, goalFinishTime: null, raceType: "sprint", userId: 7, totalWeeks: 2 };
     expect(updatePlanGoalInput.parse(input)).toEqual({ planId: 3, goalFinishTime: null });

@@ -122,7 +122,7 @@ function refuseImplausibleGoal(
   if (message) context.addIssue({ code: "custom", message, path: ["goalFinishTime"] });
 }
 
-/** Values of the Training Plan Setup form. @see spec §3 "Setup form values" */
+/** Values of the Training Plan Setup form. */
 export const planFormSchema = (today: IsoDate) =>
   z
     .object({

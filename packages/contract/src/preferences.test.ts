@@ -37,6 +37,7 @@ describe("preferencesInput", () => {
     ]);
   });
 
+  // @covers validation-rules-settings-4
   test("a default week may be one on which no plan can be built yet", () => {
     const rest = scheduleSample().map((entry) => Object.assign(entry, { available: false }));
     const { defaultWeeklySchedule } = preferencesInput.parse({ defaultWeeklySchedule: rest });

@@ -18,6 +18,7 @@ const withDay = (day: number, change: object) =>
   scheduleSample().map((entry) => (entry.day === day ? Object.assign(entry, change) : entry));
 
 describe("trainingSchedule", () => {
+  // @covers entities-4
   test("takes a week as it is", () => {
     expect(trainingSchedule.parse(scheduleSample())).toEqual(scheduleSample());
   });
@@ -31,6 +32,7 @@ describe("trainingSchedule", () => {
     ["an object", { length: 7 }],
     ["a text", "SMTWTFS"],
     ["a day twice", [...scheduleSample().slice(1), ...scheduleSample().slice(1, 2)]],
+    // @covers entities-4, plan-form-4
   ])("%s: seven days are needed", (_, input) => {
     expect(issuesOf(trainingSchedule, input)).toEqual([`: ${SEVEN_DAYS}`]);
   });
@@ -55,10 +57,12 @@ describe("trainingSchedule", () => {
     ["no hours", { hours: undefined }, `1.hours: ${HOURS}`],
     ["available 1", { available: 1 }, "1.available: Expected boolean, received number"],
     ["no endurance flag", { isEndurance: undefined }, "1.isEndurance: Required"],
+    // @covers plan-form-4
   ])("%s is refused where it stands", (_, change, issue) => {
     expect(issuesOf(trainingSchedule, withDay(1, change))).toEqual([issue]);
   });
 
+  // @covers plan-form-4
   test.each([0.5, 1, 1.5, 2, 7.5, 8])("%d hours are taken", (hours) => {
     expect(trainingSchedule.parse(withDay(1, { hours }))[1]?.hours).toBe(hours);
   });
@@ -74,6 +78,7 @@ describe("trainingSchedule", () => {
     });
   });
 
+  // @covers plan-form-5
   test("two training days are too few, also where a third has hours but is unavailable", () => {
     const twoDays = scheduleSample().map((entry) =>
       entry.day === 2 || entry.day === 6 ? entry : Object.assign(entry, { available: false }),
@@ -132,6 +137,7 @@ describe("scheduleExerciseInput", () => {
   const sample = { exerciseId: 12, day: 3, dayName: "Wednesday" };
 
   test.each(DAY_NAMES.map((dayName, day) => [day, dayName] as const))(
+    // @covers other-forms-2
     "day %i is %s",
     (day, dayName) => {
       expect(issuesOf(scheduleExerciseInput, { exerciseId: 12, day, dayName })).toEqual([]);
@@ -157,6 +163,7 @@ describe("scheduleExerciseInput", () => {
     "2027-05-23T00:00:00Z",
     "2027-05-23T00:00:00.000Z",
     "2027-05-23T00:00:00+14:00",
+    // @covers other-forms-2, server-5
   ])("the scheduled date may be %s", (scheduledDate) => {
     expect(issuesOf(scheduleExerciseInput, { ...sample, scheduledDate })).toEqual([]);
   });

@@ -56,7 +56,7 @@ export const weekOfEntries = z
   .readonly()
   .transform((entries): WeeklySchedule => entries.toSorted((a, b) => a.day - b.day));
 
-/** A weekly schedule on which a plan can be built. @see spec §5 "Plan form" */
+/** A weekly schedule on which a plan can be built. */
 export const trainingSchedule = weekOfEntries.superRefine((entries, context) => {
   const problem = scheduleProblem(entries);
   if (problem) context.addIssue({ code: "custom", message: PROBLEMS[problem] });
@@ -65,7 +65,7 @@ export const trainingSchedule = weekOfEntries.superRefine((entries, context) => 
 const INVALID_DATE = "Scheduled date must be a date";
 const MAX_DATE_TEXT = 40;
 
-/** A date or a full ISO time: checked for form and otherwise not believed. @see decisions.md */
+/** A date or a full ISO time: checked for form and otherwise not believed. */
 const dateOrTime = z
   .string(INVALID_DATE)
   .max(MAX_DATE_TEXT, INVALID_DATE)

@@ -31,7 +31,7 @@ export interface Connection {
 
 /**
  * A pool of connections. It connects when first used, so a database that is away shows as an error
- * of the first statement. @see quality.md §3 for the time-outs
+ * of the first statement.
  */
 export function connect(options: ConnectOptions): Connection {
   const pool = createPool(options);

@@ -121,7 +121,7 @@ describe("generatePlan", () => {
 
 const roomy = scheduleOf([3, 1.5, 4, 2, 2, 2, 8], [2, 6]);
 
-// The regression table of training.md §2.1: hours of the first and the biggest week, the place of
+// The regression table: hours of the first and the biggest week, the place of
 // this, the last three weeks against it, and the longest run and ride in minutes.
 describe("the volume of known plans, within 15 %", () => {
   test.each([

@@ -1,5 +1,5 @@
 import { reasonFacts } from "./explain/reason-facts.ts";
-import { evenFitness, firstTiredDay, MOST_RAMP, steepestRamp } from "./load/even-fitness.ts";
+import { evenFitness, firstTiredDay, MAX_RAMP, steepestRamp } from "./load/even-fitness.ts";
 import { layOutPlan } from "./season/lay-out-plan.ts";
 import { seasonWeek } from "./outline-season.ts";
 import type { Plan, PlannedWeek, PlanRequest } from "./plan-types.ts";
@@ -11,7 +11,7 @@ import type { TemplateUse } from "./write/written-session.ts";
 
 /** A plan that wins fitness too fast aims at this part of its biggest week instead. */
 const GENTLER_PART = 0.95;
-const MOST_TIMES = 4;
+const MAX_TIMES = 4;
 
 const NOT_OPTIMISED =
   "Your weekly load is not optimised: on the days you have, it would be too much at once.";
@@ -19,13 +19,12 @@ const NOT_OPTIMISED =
 /**
  * The whole plan: every week with its exercises, each with steps, targets and the day that suits it
  * best. The same request always gives the same plan; any valid request gives one, never throws.
- * @see training.md
  */
 export function generatePlan(request: PlanRequest): Plan {
   const basis = seasonBasis(request);
   let weeks = writtenWeeks(basis);
   if (request.optimiseLoad && isTooMuch(request, weeks)) return withoutOptimising(request);
-  for (let time = 1; time < MOST_TIMES && isTooSteep(request, weeks); time += 1) {
+  for (let time = 1; time < MAX_TIMES && isTooSteep(request, weeks); time += 1) {
     weeks = writtenWeeks(withPeak(basis, GENTLER_PART * biggest(weeks)));
   }
   return { weeks, warnings: seasonWarnings(basis) };
@@ -51,7 +50,7 @@ function withoutOptimising(request: PlanRequest): Plan {
 
 // A few plans in ten thousand, of the longest race and the strongest wish.
 const isTooSteep = (request: PlanRequest, weeks: readonly PlannedWeek[]): boolean =>
-  steepestRamp(evenFitness(request, { weeks })) > MOST_RAMP;
+  steepestRamp(evenFitness(request, { weeks })) > MAX_RAMP;
 
 const biggest = (weeks: readonly PlannedWeek[]): number =>
   Math.max(...weeks.map((week) => sum(week.exercises.map((each) => each.duration))));

@@ -12,7 +12,6 @@ import { weekTargets } from "./volume/week-targets.ts";
 /**
  * The season at a glance: phase, aim and target minutes of each week, and what the plan can't do.
  * Any valid request gives a season of `totalWeeks` weeks; never throws. Cheap: no exercise is made.
- * @see training.md §1, §2.1
  */
 export function outlineSeason(request: PlanRequest): Season {
   const basis = seasonBasis(request);

@@ -31,6 +31,7 @@ describe("planRequestOf", () => {
     });
   });
 
+  // @covers paces-and-distances-3
   test("a run pace that can't be read is 8 minutes, a finish time two hours", () => {
     const plan = { ...PLAN, currentRunPace: "fast", goalFinishTime: "soon" };
     expect(planRequestOf(plan)).toMatchObject({ paces: { run: 480 }, goalFinish: 7200 });

@@ -16,7 +16,7 @@ import {
 } from "@triplan/domain";
 import type { PaceImprovement, PlanRequest } from "./plan-types.ts";
 
-/** What a stored plan says of itself, in the texts of the specification (section 3). */
+/** What a stored plan says of itself, in the texts of the specification. */
 export interface StoredPlan {
   raceType: RaceType;
   swimDistance: string;
@@ -39,7 +39,7 @@ export interface StoredPlan {
 
 /**
  * The paces of a plan's texts. A text that is none gives the form's default, but 8 minutes for a
- * run. @see spec §9 "Paces and distances"
+ * run.
  */
 export const pacesOf = (
   plan: Pick<StoredPlan, "currentSwimPace" | "currentBikePace" | "currentRunPace">,

@@ -86,6 +86,7 @@ const isSaid = (text: unknown, words: string | RegExp) =>
 describe.each([...BAD_INPUTS, ...BAD_ACTIVITY_INPUTS])("$what ($status $message)", (bad) => {
   const { status, message, field } = bad;
 
+  // @covers server-2
   test("is refused in the same words by both transports, and nothing is stored", async () => {
     const before = stored;
     for (const body of bad.bodies) {

@@ -52,6 +52,7 @@ afterAll(() => away.close());
 const down = await testApi({ db: away.db });
 
 describe("while the database is away", () => {
+  // @covers server-2
   test.each(CALLS)("$method $url is 503, to be tried again", async (call) => {
     const answer = await down.visitor({ jar: user.jar.copy() }).send(requestOf(call));
     expect(answer.statusCode).toBe(503);

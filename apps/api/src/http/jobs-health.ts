@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Background } from "../jobs/background.ts";
 
 /** More than that waiting, or for longer than that, and the workers can't keep up. */
-const MOST_READY = 5000;
+const MAX_READY = 5000;
 const OLDEST_SECONDS = 600;
 
 /**
@@ -13,7 +13,7 @@ export function serveJobsHealth(app: FastifyInstance, { jobs }: Background): voi
   app.get("/api/health/jobs", async (_request, reply) => {
     const queues = await jobs.depths();
     const keepUp = queues.every(
-      ({ ready, oldestSeconds }) => ready <= MOST_READY && oldestSeconds <= OLDEST_SECONDS,
+      ({ ready, oldestSeconds }) => ready <= MAX_READY && oldestSeconds <= OLDEST_SECONDS,
     );
     return reply
       .header("cache-control", "no-store")

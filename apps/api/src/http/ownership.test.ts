@@ -40,6 +40,7 @@ const callRoute = (
 };
 
 describe.each(CLOSED_ROUTES)("$method $url for a visitor", (route) => {
+  // @covers calls-2
   test("is 401, and nothing happens", async () => {
     const before = await api.digest();
     expect(await callRoute(api.visitor(), route)).toMatchObject({
@@ -82,6 +83,7 @@ describe.each(OWNED_ROUTES)("$method $url of another athlete", (route) => {
     ids = { plan: planId, exercise: exercise?.id ?? 0, activity, sync: await syncRunOf(owner.id) };
   });
 
+  // @covers calls-2, server-2
   test("is 404 in the same words as one that nobody has, and nothing happens", async () => {
     const other = await api.user();
     const before = await api.digest();

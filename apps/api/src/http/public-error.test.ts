@@ -111,6 +111,7 @@ describe("publicError", () => {
     },
   );
 
+  // @covers server-2
   test.prop([fc.anything()])("whatever is thrown, nothing of the inside gets out", (thrown) => {
     expect(publicError(thrown)).toEqual(BROKEN);
   });

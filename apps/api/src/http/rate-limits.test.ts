@@ -24,6 +24,7 @@ function visitor() {
 const credentials = () => ({ username: uniqueEmail(), password: PASSWORD });
 
 describe("who calls too often", () => {
+  // @covers server-2
   test("has to wait as a visitor, and is told for how long", async () => {
     const client = visitor();
     for (let call = 0; call < LIMITS.visitor; call += 1) {

@@ -3,7 +3,7 @@ import { DomainError } from "@triplan/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { networkOf } from "../features/auth/network-of.ts";
 
-/** How many calls are answered before a caller has to wait. @see quality.md S11 */
+/** How many calls are answered before a caller has to wait. */
 export interface RateLimits {
   /** Of one user in a minute. */
   signedIn: number;

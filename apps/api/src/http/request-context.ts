@@ -19,7 +19,7 @@ export interface ContextSource {
 
 const MAX_ZONE_NAME = 64;
 
-/** The zone that the browser names, or UTC. @see decisions.md "Dates and weeks" */
+/** The zone that the browser names, or UTC. */
 function timeZoneOf(request: FastifyRequest): string {
   const zone = request.headers["x-time-zone"];
   return typeof zone === "string" && zone.length <= MAX_ZONE_NAME && isTimeZone(zone)

@@ -46,17 +46,20 @@ describe("the documented calls, one after the other, as an athlete makes them", 
   let planId = 0;
   let exerciseId = 0;
 
+  // @covers calls-5
   test("POST /api/register gives the user, as created", async () => {
     const answer = await client.rest("POST", "/register", credentials);
     expect([answer.status, keysOf(answer.body)]).toEqual([201, sorted(USER)]);
   });
 
+  // @covers calls-4
   test("POST /api/logout, then POST /api/login gives the user", async () => {
     expect((await client.rest("POST", "/logout")).status).toBe(200);
     const answer = await client.rest("POST", "/login", credentials);
     expect([answer.status, keysOf(answer.body)]).toEqual([200, sorted(USER)]);
   });
 
+  // @covers entities-1, calls-3
   test("GET /api/user gives the user", async () => {
     const answer = await client.rest("GET", "/user");
     expect([answer.status, keysOf(answer.body)]).toEqual([200, sorted(USER)]);
@@ -67,6 +70,7 @@ describe("the documented calls, one after the other, as an athlete makes them", 
     expect([answer.status, keysOf(answer.body)]).toEqual([200, sorted(USER)]);
   });
 
+  // @covers calls-8
   test("GET /api/user/current-plan gives null where there is none", async () => {
     expect(await client.rest("GET", "/user/current-plan")).toMatchObject({
       status: 200,
@@ -74,18 +78,21 @@ describe("the documented calls, one after the other, as an athlete makes them", 
     });
   });
 
+  // @covers entities-5, calls-10
   test("POST /api/training-plans gives the plan, as created", async () => {
     const answer = await client.rest("POST", "/training-plans", validPlan());
     expect([answer.status, keysOf(answer.body)]).toEqual([201, sorted(PLAN)]);
     expect(answer.body).toMatchObject({ raceType: "olympic" });
   });
 
+  // @covers calls-9
   test("GET /api/training-plans gives a list of plans", async () => {
     const answer = await client.rest("GET", "/training-plans");
     expect(itemsOf(answer).map(keysOf)).toEqual([sorted(PLAN)]);
     planId = (await client.trpc.plans.list.query())[0]?.id ?? 0;
   });
 
+  // @covers calls-8
   test("PATCH and GET /api/user/current-plan set it and give it", async () => {
     const set = await client.rest("PATCH", "/user/current-plan", { planId });
     expect([set.status, keysOf(set.body)]).toEqual([200, sorted(USER)]);
@@ -93,6 +100,7 @@ describe("the documented calls, one after the other, as an athlete makes them", 
     expect([got.status, keysOf(got.body)]).toEqual([200, sorted(PLAN)]);
   });
 
+  // @covers entities-10, calls-14
   test("GET /api/training-plans/{id}/weeks/{week}/exercises gives a list of exercises", async () => {
     const answer = await client.rest("GET", `/training-plans/${planId}/weeks/1/exercises`);
     const exercises = itemsOf(answer);
@@ -102,6 +110,7 @@ describe("the documented calls, one after the other, as an athlete makes them", 
   });
 
   test.each(["workouts", "weeks/1/workouts"])(
+    // @covers entities-9, calls-13
     "GET /api/training-plans/{id}/%s gives a list of workouts",
     async (path) => {
       const workouts = itemsOf(await client.rest("GET", `/training-plans/${planId}/${path}`));
@@ -110,6 +119,7 @@ describe("the documented calls, one after the other, as an athlete makes them", 
     },
   );
 
+  // @covers calls-18
   test("POST /api/exercises/{id}/schedule and unschedule give the exercise", async () => {
     const sent = { day: 2, dayName: "Tuesday", scheduledDate: "2026-03-03T00:00:00.000Z" };
     const placed = await client.rest("POST", `/exercises/${exerciseId}/schedule`, sent);
@@ -118,6 +128,7 @@ describe("the documented calls, one after the other, as an athlete makes them", 
     expect([taken.status, keysOf(taken.body)]).toEqual([200, sorted(EXERCISE)]);
   });
 
+  // @covers entities-14, calls-25
   test("POST and GET /api/garmin/activities give the activity, and a list of such", async () => {
     const made = await client.rest("POST", "/garmin/activities", TEST_ACTIVITY);
     expect([made.status, keysOf(made.body)]).toEqual([201, sorted(ACTIVITY)]);
@@ -126,6 +137,7 @@ describe("the documented calls, one after the other, as an athlete makes them", 
     expect(listed.body).toEqual([made.body]);
   });
 
+  // @covers other-forms-3, calls-19
   test("POST /api/exercises/{id}/match-garmin and unmatch-garmin give the exercise", async () => {
     const week = await client.trpc.exercises.listWeek.query({ planId, week: 1 });
     const run = week.find(({ type }) => type === "run");
@@ -143,6 +155,7 @@ describe("the documented calls, one after the other, as an athlete makes them", 
     expect(itemsOf(answer).map(keysOf)).toEqual([sorted([...ACTIVITY, "suggestion"])]);
   });
 
+  // @covers calls-26
   test("DELETE /api/garmin/activities/{id} deletes the activity", async () => {
     const [activity] = await client.trpc.activities.list.query({});
     const answer = await client.rest("DELETE", `/garmin/activities/${activity?.id}`);
@@ -150,12 +163,14 @@ describe("the documented calls, one after the other, as an athlete makes them", 
     expect((await client.rest("GET", "/garmin/activities")).body).toEqual([]);
   });
 
+  // @covers calls-11
   test("PATCH /api/training-plans/{id} gives the plan", async () => {
     const goal = { goalFinishTime: "02:50:00", goalSwimPace: "2:20", goalBikePace: "19" };
     const answer = await client.rest("PATCH", `/training-plans/${planId}`, goal);
     expect([answer.status, keysOf(answer.body)]).toEqual([200, sorted(PLAN)]);
   });
 
+  // @covers entities-18, calls-15
   test("GET /api/training-plans/{id}/performance gives the three figures", async () => {
     const answer = await client.rest("GET", `/training-plans/${planId}/performance`);
     expect(answer.status).toBe(200);
@@ -164,16 +179,19 @@ describe("the documented calls, one after the other, as an athlete makes them", 
     );
   });
 
+  // @covers calls-16
   test("POST /api/training-plans/{id}/adjust is taken", async () => {
     const answer = await client.rest("POST", `/training-plans/${planId}/adjust`, ADJUSTMENT);
     expect(answer.status).toBe(200);
   });
 
+  // @covers calls-17
   test("POST /api/training-plans/{id}/fix-exercises gives a message", async () => {
     const answer = await client.rest("POST", `/training-plans/${planId}/fix-exercises`);
     expect(answer).toMatchObject({ status: 200, body: { message: expect.any(String) } });
   });
 
+  // @covers calls-12
   test("DELETE /api/training-plans/{id} deletes the plan", async () => {
     expect((await client.rest("DELETE", `/training-plans/${planId}`)).status).toBe(200);
     expect((await client.rest("GET", "/training-plans")).body).toEqual([]);

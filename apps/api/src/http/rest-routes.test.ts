@@ -50,12 +50,14 @@ const documentedName = (method: string, url: string) =>
   `${method} /api${url.replaceAll(/:(\w+)/g, "{$1}")}`;
 
 describe("the table of REST routes", () => {
+  // @covers calls-2, names-1
   test("has the documented paths and our own, each once, and no others", () => {
     const served = restRoutes.map(({ method, url }) => documentedName(method, url));
     expect(served.toSorted()).toEqual([...DOCUMENTED, ...OWN].toSorted());
   });
 
   test.each(restRoutes)(
+    // @covers server-1
     "$method $url calls a procedure of its kind",
     ({ method, calls, isDryRun }) => {
       const reads = method === "GET" || isDryRun;

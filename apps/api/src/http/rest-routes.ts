@@ -17,7 +17,7 @@ const planWithBody = ({ id, body }: RestRequest) => ({ ...body, planId: id });
 const exercise = ({ id }: RestRequest) => ({ exerciseId: id });
 const body = (request: RestRequest) => request.body;
 
-/** The documented paths of the specification's section 7, one row each; and below them our own. */
+/** The documented paths, one row each, then paths of our own. */
 export const restRoutes: readonly RestRoute[] = [
   { method: "GET", url: "/user", calls: "auth.me", refusesNull: true, summary: "The current user" },
   {

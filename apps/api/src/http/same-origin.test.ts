@@ -70,6 +70,7 @@ async function statusOf(
 }
 
 describe.each(ALL_MUTATIONS)("$method $url", (mutation) => {
+  // @covers calls-1
   test("is refused from elsewhere and in other types than JSON, and changes nothing", async () => {
     const before = await api.digest();
     for (const [what, headers, isOurs] of SOURCES) {

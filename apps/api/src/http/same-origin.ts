@@ -9,7 +9,6 @@ const hostOf = (origin: string): string | null =>
 /**
  * Refuses a write that another site's page sends with the user's cookie. Browsers name the site by
  * `Sec-Fetch-Site`, older ones by `Origin`; a client that sends neither is no browser.
- * @see quality.md §4 "CSRF"
  */
 export function refuseOtherSites(request: FastifyRequest, allowedHosts: ReadonlySet<string>): void {
   if (SAFE_METHODS.has(request.method)) return;

@@ -21,7 +21,7 @@ export interface SessionOptions {
 /** The prefix makes a browser refuse the cookie from any other host or over plain http. */
 export const sessionCookieName = (isSecure: boolean) => (isSecure ? "__Host-triplan" : "triplan");
 
-/** Gives each request of the scope its login. @see quality.md §4 "Sessions" for the settings */
+/** Gives each request of the scope its login. */
 export async function registerSessions(
   scope: FastifyInstance,
   options: SessionOptions,

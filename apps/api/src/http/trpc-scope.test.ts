@@ -22,6 +22,7 @@ const batchOf = (path: string, count: number) =>
   `/trpc/${Array<string>(count).fill(path).join(",")}?batch=1`;
 
 describe("calls by tRPC", () => {
+  // @covers server-1
   test("a call is answered as plain JSON, the same bytes as by REST", async () => {
     const plan = await user.trpc.plans.create.mutate(validPlan());
     const rest = await user.send({ url: "/api/training-plans" });

@@ -26,7 +26,7 @@ function refuseUnsafe({ params }: FastifyRequest): void {
   }
 }
 
-/** tRPC under `/trpc`, with the holes of its defaults closed. @see quality.md §0, finding 3 */
+/** tRPC under `/trpc`, with the holes of its defaults closed. */
 export async function serveTrpc(
   scope: FastifyInstance,
   createContext: (request: FastifyRequest) => Context,

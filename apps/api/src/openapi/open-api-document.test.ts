@@ -108,6 +108,7 @@ describe("the OpenAPI document", () => {
     });
   });
 
+  // @covers calls-10
   test("the body of a new plan has the documented fields", () => {
     const { schema } = bodyOf("post", "/api/training-plans");
     expect(Object.keys(schema.properties ?? {})).toEqual(
@@ -158,6 +159,7 @@ describe("the OpenAPI document", () => {
     expect(operationOf("delete", "/api/training-plans/{id}")).not.toHaveProperty("requestBody");
   });
 
+  // @covers server-6
   test("what creates says 201, all else 200, and every refusal has its form", () => {
     expect(statuses("/api/register")).toEqual(["201", "4XX", "5XX"]);
     expect(statuses("/api/login")).toEqual(["200", "4XX", "5XX"]);

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { grantTypeOf } from "./grant-type.ts";
 import type { RequestRecord, World } from "../world/world.ts";
 
-const MOST_KEPT = 20_000;
+const MAX_KEPT = 20_000;
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -26,7 +26,7 @@ export function recordRequests(app: FastifyInstance, world: World): void {
       status: null,
     };
     records.set(request, record);
-    world.requests = [...world.requests.slice(1 - MOST_KEPT), record];
+    world.requests = [...world.requests.slice(1 - MAX_KEPT), record];
   });
   app.addHook("preHandler", async (request) => {
     const record = records.get(request);

@@ -34,7 +34,7 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-const MOST_STEPS = 100;
+const MAX_STEPS = 100;
 const idParams = z.object({ id: z.coerce.number() });
 const document = z.record(z.string(), z.unknown());
 
@@ -50,8 +50,8 @@ function countSteps(value: unknown): number {
 function readDocument(request: FastifyRequest): Readonly<Record<string, unknown>> {
   const parsed = document.safeParse(request.body);
   if (!parsed.success) throw new PartnerRefusal(400, "the body is no JSON object");
-  if (countSteps(parsed.data) > MOST_STEPS) {
-    throw new PartnerRefusal(400, `a workout has ${MOST_STEPS} steps at most`);
+  if (countSteps(parsed.data) > MAX_STEPS) {
+    throw new PartnerRefusal(400, `a workout has ${MAX_STEPS} steps at most`);
   }
   return parsed.data;
 }

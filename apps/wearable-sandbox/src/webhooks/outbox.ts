@@ -39,7 +39,7 @@ export interface Outbox {
 }
 
 /** Keeps so many deliveries, so that a sandbox that runs for months stays small. */
-const MOST_KEPT = 20_000;
+const MAX_KEPT = 20_000;
 
 /** Brings one webhook once. The provider names the app in a header, and signs nothing. */
 async function attempt(
@@ -98,7 +98,7 @@ export function createOutbox(settings: SandboxSettings, clock: Clock): Outbox {
     send({ delayMs, isCut = false, ...letter }) {
       lastId += 1;
       const delivery: Delivery = { id: lastId, ...letter, isCut, state: "waiting", attempts: [] };
-      kept = [...kept.slice(1 - MOST_KEPT), delivery];
+      kept = [...kept.slice(1 - MAX_KEPT), delivery];
       waiting.add(delivery);
       clock.after(delayMs, () => void tryNow(delivery));
       return delivery;

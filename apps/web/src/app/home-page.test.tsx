@@ -35,6 +35,7 @@ const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { ta
 const form = () => screen.findByRole("heading", { name: "Training Plan Setup" }, SLOW);
 const week = () => screen.findByRole("heading", { name: /^Week \d+/ }, SLOW);
 
+// @covers home-2
 test("a visitor's plan is saved with a new account and then shown, without leaving the page", async () => {
   const user = userEvent.setup();
   const server = serverWith(null);
@@ -59,6 +60,7 @@ test("a visitor's plan is saved with a new account and then shown, without leavi
   expect(server.inputsOf("preferences.setCurrentPlan")).toEqual([{ planId: 1 }]);
 }, 60_000);
 
+// @covers routes-1
 test("a current plan shows its week, New Plan the form", async () => {
   const server = serverWith(userRow({ currentTrainingPlanId: 1 }));
   const { unmount } = show(<HomePage />, { server });

@@ -21,6 +21,7 @@ const pages = (
 const address = () => screen.getByTestId("address").textContent;
 
 describe("ProtectedRoute", () => {
+  // @covers routes-7, authentication-1
   test("shows a spinner until it is known who is there, then the page", async () => {
     const server = new MemoryServer({ "auth.me": () => userRow() });
     const release = server.hold();
@@ -31,6 +32,7 @@ describe("ProtectedRoute", () => {
     expect(await screen.findByText("Only for you")).toBeTruthy();
   });
 
+  // @covers routes-6
   test("sends a visitor to the login, and from there to Home", async () => {
     const user = userEvent.setup();
     const server = new MemoryServer({ "auth.me": () => null, "auth.login": () => userRow() });
@@ -76,6 +78,7 @@ describe("the login page", () => {
     expect(await screen.findByText("Home")).toBeTruthy();
   });
 
+  // @covers routes-3, authentication-2
   test("sends who is signed in already to Home", async () => {
     show(pages, { server: new MemoryServer({ "auth.me": () => userRow() }), at: "/auth" });
     expect(await screen.findByText("Home")).toBeTruthy();

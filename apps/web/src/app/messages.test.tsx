@@ -153,7 +153,7 @@ const toasts = () =>
     textContent.replaceAll(/\s+/g, " "),
   );
 
-/** The error catalogue of the specification's section 8, word for word. */
+/** The error catalogue of the specification, word for word. */
 const FAILURES: [Act, title: string, text: string][] = [
   ["login", "Login failed", WORDS],
   ["register", "Registration failed", WORDS],
@@ -177,11 +177,13 @@ const FAILURES: [Act, title: string, text: string][] = [
   ["make", "Error", "Failed to create test activity"],
 ];
 
+// @covers texts-2
 test.each(FAILURES)("a refused %s says '%s': '%s'", async (which, title, text) => {
   await act(which, REFUSED);
   await waitFor(() => expect(toasts()).toContain(title + text));
 });
 
+// @covers texts-3
 test("a plan that is refused without a word asks to check the inputs", async () => {
   await act("create", {
     ...ANSWERS,
@@ -197,6 +199,7 @@ test("a plan that is refused without a word asks to check the inputs", async () 
 test.each([
   ["connect", "wearable.authorize", "Failed to get auth URL: 503"],
   ["test", "wearable.testConnection", "Failed to test connection: 503"],
+  // @covers texts-4
 ] as const)("a %s that is answered with a status names it: %s '%s'", async (which, path, text) => {
   const away = { code: -32_603, message: WORDS, data: { httpStatus: 503 } };
   await act(which, {
@@ -239,6 +242,7 @@ const SUCCESSES: [Act, title: string, text?: string][] = [
   ["make", "Test activity created!"],
 ];
 
+// @covers texts-8
 test.each(SUCCESSES)("after %s it says '%s'", async (which, title, text = "") => {
   await act(which, ANSWERS);
   await waitFor(() => expect(toasts()).toContain(title + text));

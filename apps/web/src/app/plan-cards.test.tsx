@@ -18,6 +18,7 @@ const open = () =>
     }),
   });
 
+// @covers home-3
 test("Progress Tracking stands before Export", () => {
   open();
   const headings = screen.getAllByRole("heading", { level: 2 });
@@ -27,6 +28,7 @@ test("Progress Tracking stands before Export", () => {
 test.each([
   ["Edit Plan", "Edit Training Plan", "Update Plan"],
   ["Adjust Training Plan", "Adjust Your Training Plan", "Apply"],
+  // @covers home-4, edit-training-plan-modal-2, progress-tracking-card-3
 ])("%s opens its dialog on Home, and Cancel closes it", async (name, title, action) => {
   const user = userEvent.setup();
   open();

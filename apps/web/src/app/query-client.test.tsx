@@ -11,6 +11,7 @@ const Plans = () => {
   return <p>{plans.error?.message ?? plans.data?.length ?? "loading"}</p>;
 };
 
+// @covers client-data-handling-1
 test("what was loaded is not loaded again, neither for another part nor when the page is seen again", async () => {
   const server = new MemoryServer({ "plans.list": () => [planRow(1)] });
   show([<Plans key="a" />, <Plans key="b" />], { server });
@@ -20,6 +21,7 @@ test("what was loaded is not loaded again, neither for another part nor when the
   expect(server.inputsOf("plans.list")).toHaveLength(1);
 });
 
+// @covers client-data-handling-1
 test("a call that failed is not tried again by itself", async () => {
   const server = new MemoryServer({
     "plans.list": () => {
@@ -31,6 +33,7 @@ test("a call that failed is not tried again by itself", async () => {
   expect(server.inputsOf("plans.list")).toHaveLength(1);
 });
 
+// @covers client-data-handling-1
 test("the rules are those of the specification", () => {
   const { queries, mutations } = createQueryClient().getDefaultOptions();
   expect(queries).toMatchObject({ staleTime: Infinity, gcTime: 300_000, retry: false });

@@ -5,7 +5,7 @@ const UNUSED_MS = 5 * 60_000;
 
 /**
  * The caching rules of the product. A refusal for want of a login, of whatever call, asks for one
- * where the user is, so that nothing typed is lost. @see spec §9 "Client data handling"
+ * where the user is, so that nothing typed is lost.
  */
 export const createQueryClient = () =>
   new QueryClient({

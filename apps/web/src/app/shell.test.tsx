@@ -38,6 +38,7 @@ function open(user: PublicUser | null, at = "/") {
 const mainNav = () => screen.getByRole("navigation", { name: "Main" });
 
 describe("the header", () => {
+  // @covers header-1
   test("links to the four pages, in their order", () => {
     open(null);
     const links = within(mainNav()).getAllByRole("link");
@@ -56,6 +57,7 @@ describe("the header", () => {
     ["/my-plans/3", "My Plans"],
     ["/garmin?success=connected", "Garmin"],
     ["/garminx", undefined],
+    // @covers header-2
   ])("on %s the active link is %s", (at, name) => {
     open(null, at);
     const links = within(mainNav()).getAllByRole("link");
@@ -72,6 +74,7 @@ describe("the header", () => {
     expect(screen.getByText("The dashboard")).toBeTruthy();
   });
 
+  // @covers header-5
   test("offers a visitor the login, and nobody anything before it is known", async () => {
     const server = new MemoryServer({ "auth.me": () => null });
     const release = server.hold();
@@ -83,6 +86,7 @@ describe("the header", () => {
     expect(screen.queryByRole("button", { name: /User menu/ })).toBeNull();
   });
 
+  // @covers header-3
   test("New Plan shows the creation form, Dashboard leaves it", async () => {
     open(userRow(), "/nowhere");
     await userEvent.click(screen.getByRole("button", { name: "New Plan" }));
@@ -91,6 +95,7 @@ describe("the header", () => {
     expect(screen.getByText("The dashboard")).toBeTruthy();
   });
 
+  // @covers header-4, authentication-3
   test("the user menu names the user and logs out, to Home", async () => {
     open(userRow(), "/nowhere");
     await userEvent.click(await screen.findByRole("button", { name: /User menu/ }));
@@ -138,6 +143,7 @@ describe("the header", () => {
     expect(screen.queryByRole("link", { name: "Login" })).toBeNull();
   });
 
+  // @covers header-6
   test("the side drawer closes when a link of it is chosen", async () => {
     open(userRow(), "/nowhere");
     await userEvent.click(screen.getByRole("button", { name: "Menu" }));
@@ -166,12 +172,14 @@ describe("the frame", () => {
     expect(document.activeElement).toBe(screen.getByRole("main"));
   });
 
+  // @covers auth-page-4
   test("says whose it is, in this year", () => {
     open(null);
     const year = new Date().getFullYear();
     expect(screen.getByText(`© ${year} Triplan. All rights reserved.`)).toBeTruthy();
   });
 
+  // @covers routes-5
   test("an unknown path reads Page Not Found, with a hint and a way back", () => {
     open(null, "/nowhere/at/all");
     expect(screen.getByRole("heading", { name: "Page Not Found" })).toBeTruthy();

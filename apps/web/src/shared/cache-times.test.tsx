@@ -41,6 +41,7 @@ const turnTwice = async () => {
 test.each([
   ["the user", "auth.me", <User key="user" />, userRow().username],
   ["a week's exercises", "exercises.listWeek", <Week key="week" />, "0 exercises"],
+  // @covers calls-3, calls-14, client-data-handling-2
 ] as const)("%s are kept for five minutes, and then read again", async (_, path, part, text) => {
   const server = new MemoryServer({
     "auth.me": () => userRow(),

@@ -5,7 +5,7 @@ export function storeChosenPlan(planId: number) {
   localStorage.setItem(KEY, JSON.stringify(planId));
 }
 
-/** The remembered plan, once: reading forgets it. What can't be read is only logged. @see spec §4 */
+/** The remembered plan, once: reading forgets it. What can't be read is only logged. */
 export function takeChosenPlan(): number | null {
   // While the build draws the visitor's page there is no browser to ask.
   if (typeof localStorage === "undefined") return null;

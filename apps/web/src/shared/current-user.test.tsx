@@ -27,6 +27,7 @@ const Page = () => {
   );
 };
 
+// @covers authentication-3
 test("who leaves takes all that was loaded along: the next one never sees it", async () => {
   const server = new MemoryServer({
     "auth.me": () => userRow(),

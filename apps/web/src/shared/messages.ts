@@ -1,6 +1,6 @@
 import { WEARABLE } from "@triplan/domain";
 
-/** A toast of the specification's section 8; without a text of its own it says the server's words. */
+/** A toast of the specification; without a text of its own it says the server's words. */
 export interface Message {
   title: string;
   text?: string;
@@ -11,7 +11,7 @@ const ERROR = "Error";
 const TRY_AGAIN = "Please try again.";
 const SOON = "will be available soon";
 
-/** What went wrong, word for word. @see spec §8 "The error catalogue" */
+/** What went wrong, word for word. */
 export const FAILURES = {
   login: { title: "Login failed" },
   register: { title: "Registration failed" },
@@ -57,7 +57,7 @@ export const failureOf = {
   }),
 };
 
-/** What worked, word for word. @see spec §8 "Success toasts" */
+/** What worked, word for word. */
 export const SUCCESSES = {
   planSaved: { title: "Success!", text: "Your training plan has been saved successfully." },
   planUpdated: {
@@ -91,7 +91,7 @@ export const successOf = {
   }),
 };
 
-/** Answers of a connection test. @see spec §8 "Connection test outcomes" */
+/** Answers of a connection test. */
 export const CONNECTION_TEST = {
   valid: {
     title: "Connection Valid",
@@ -101,7 +101,7 @@ export const CONNECTION_TEST = {
   issue: { title: "Connection Issue", text: "Connection exists but API call failed" },
 } as const satisfies Record<string, Message>;
 
-/** To know, neither good nor bad. @see spec §2, §8 "Other messages" */
+/** To know, neither good nor bad. */
 export const NOTICES = {
   completion: {
     title: "Feature in development",
@@ -112,7 +112,7 @@ export const NOTICES = {
   share: { title: "Share functionality will be enhanced soon!" },
 } as const satisfies Record<string, Message>;
 
-/** Shown as an alert that waits for the user. @see spec §2 "Progress Tracking card" */
+/** Shown as an alert that waits for the user. */
 export const ALERTS = {
   fixed: "Exercise distribution fixed!",
   fixFailed: "Failed to fix exercises",

@@ -33,7 +33,7 @@ async function plainBody(response: Response): Promise<string> {
   return text || response.statusText || NO_CONNECTION;
 }
 
-/** tRPC reads its own errors; others give their message, then their error field. @see spec §8 */
+/** tRPC reads its own errors; others give their message, then their error field. */
 function throwOwnRefusal(body: unknown, statusText: string) {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return;
   if ("error" in body && typeof body.error === "object") return;

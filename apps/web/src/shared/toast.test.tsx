@@ -6,6 +6,7 @@ import { toastError, toastInfo, toastSuccess } from "./toast.ts";
 
 const open = () => show(null, { server: new MemoryServer({}) });
 
+// @covers texts-9, client-data-handling-3
 test("the newest toast takes the place of the one on screen", async () => {
   open();
   toastSuccess("Exercise scheduled successfully");
@@ -24,12 +25,14 @@ test("what went well, or is good to know, is announced politely", async () => {
   expect(words.closest("[role=status]")?.textContent).toContain("will be added soon");
 });
 
+// @covers client-data-handling-3
 test("the same toast ten times over stays one toast", async () => {
   open();
   for (let time = 0; time < 10; time += 1) toastSuccess("Exercise scheduled successfully");
   expect(await screen.findAllByText("Exercise scheduled successfully")).toHaveLength(1);
 });
 
+// @covers client-data-handling-4
 test("a toast goes by itself after five seconds", async () => {
   open();
   // Toasts are loaded when the first one is shown; the clock is stopped for the second.

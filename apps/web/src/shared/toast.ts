@@ -31,6 +31,6 @@ export const toastSuccess = (title: string, message?: string) =>
 export const toastInfo = (title: string, message?: string) =>
   void show({ kind: "info", title, message });
 
-/** Something failed; pass the caught error to show the server's own words. @see spec §8 */
+/** Something failed; pass the caught error to show the server's own words. */
 export const toastError = (title: string, cause: unknown) =>
   void show({ kind: "error", title, message: errorText(cause) });

@@ -6,7 +6,7 @@ import { sayFailure } from "./say.ts";
 import { OWN_LOGIN } from "./signed-out.ts";
 import { useVisitorUnits } from "./visitor-units.ts";
 
-/** Logs in or registers; the answer is the new current user. @see spec §4 "Authentication" */
+/** Logs in or registers; the answer is the new current user. */
 export function useSignIn(mode: AuthMode) {
   const switchUser = useSwitchUser();
   const keepUnits = useKeepVisitorUnits();

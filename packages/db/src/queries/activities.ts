@@ -10,7 +10,7 @@ export interface ActivityKey {
   activityId: number;
 }
 
-/** An activity as it goes to the athlete. @see spec §3 "Wearable activity" */
+/** An activity as it goes to the athlete. */
 export interface ActivityRow {
   id: number;
   provider: string;

@@ -95,6 +95,7 @@ describe("insertExercises", () => {
     },
   );
 
+  // @covers entities-10
   test("a new exercise is open and on no day", async () => {
     const { userId, planId } = await sampleExercises(db);
 

@@ -22,6 +22,7 @@ const register = (username: string) =>
   insertUser(db, { username, passwordHash: "hash", defaultWeeklySchedule: initialSchedule() });
 
 describe("insertUser", () => {
+  // @covers entities-2
   test("gives a new account its defaults and never the password hash", async () => {
     const user = await register("  Ada@Example.com ");
 
@@ -37,6 +38,7 @@ describe("insertUser", () => {
     expect(new Date(user.createdAt).toISOString()).toBe(user.createdAt);
   });
 
+  // @covers entities-1
   test("takes a name once, whatever its case", async () => {
     await register("grace@example.com");
 

@@ -198,6 +198,7 @@ beforeAll(async () => {
   for (const { name, table } of rows) tableOf.set(name, table);
 });
 
+// @covers entities-11
 test("every check of the database is tried here", () => {
   expect(Object.keys(REFUSED).toSorted()).toEqual([...tableOf.keys()].toSorted());
 });

@@ -270,6 +270,7 @@ const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${lette
 const inSnakeCase = <Value>(record: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [snakeCase(name), value]));
 
+// @covers entities-1, entities-5, entities-10, entities-13, entities-14, entities-16
 test("the migrated database has the columns of the table interfaces and no others", async () => {
   const { db } = await testDatabase();
   const { rows } = await sql<{ table: string; column: string; type: string }>`

@@ -11,7 +11,7 @@ import type {
 import type { Generated, Selectable } from "kysely";
 import type { DefaultInstant, Instant, Json } from "./column-types.ts";
 
-/** A planned unit of a plan's week. @see spec §3 "Exercise" */
+/** A planned unit of a plan's week. */
 export interface ExerciseTable {
   id: Generated<number>;
   trainingPlanId: number;

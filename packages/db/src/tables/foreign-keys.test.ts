@@ -78,6 +78,7 @@ test("an exercise stays completed when the activity it is matched with is delete
   expect(exercise).toEqual({ isCompleted: true, matchedActivityId: null, userId });
 });
 
+// @covers entities-10, wearable-connection-and-plan-deletion-2
 test("an activity matches one exercise at most", async () => {
   const { userId, idOf } = await sampleExercises(db, [
     newExercise({ slotKey: "1-run-1" }),

@@ -5,7 +5,6 @@ import type { DefaultInstant, Json } from "./column-types.ts";
 /** 1 conservative, 2 gentle, 3 moderate, 4 aggressive, 5 very aggressive. */
 type PaceImprovement = 1 | 2 | 3 | 4 | 5;
 
-/** @see spec §3 "Training plan" */
 export interface TrainingPlanTable {
   id: Generated<number>;
   userId: number;

@@ -2,7 +2,6 @@ import type { ExperienceLevel, UnitPreference, WeeklySchedule } from "@triplan/d
 import type { Generated, Selectable } from "kysely";
 import type { DefaultInstant, Json } from "./column-types.ts";
 
-/** @see spec §3 "User" */
 export interface UserAccountTable {
   id: Generated<number>;
   /** An e-mail, trimmed and in lower case. */

@@ -6,7 +6,6 @@ type ActivitySource = "webhook" | "backfill" | "import" | "test";
 
 /**
  * A recording that came from a watch. Whether it is linked is read from `exercise.matchedActivityId`.
- * @see spec §3 "Wearable activity"
  */
 export interface WearableActivityTable {
   id: Generated<number>;

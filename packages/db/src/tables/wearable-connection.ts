@@ -5,7 +5,6 @@ export type ConnectionStatus = "active" | "paused" | "needs_reauth" | "disconnec
 
 /**
  * A user's account at a watch provider. The specification's `isActive` is `status = 'active'`.
- * @see spec §3 "Wearable connection"
  */
 export interface WearableConnectionTable {
   id: Generated<number>;

@@ -3,7 +3,7 @@ import type { DefaultInstant, Instant, NullableJson } from "./column-types.ts";
 
 type WebhookStatus = "received" | "processed" | "rejected" | "dead";
 
-/** What a provider sent us, and what became of it. @see spec §3 "Wearable webhook log" */
+/** What a provider sent us, and what became of it. */
 export interface WearableWebhookLogTable {
   id: Generated<number>;
   provider: string;

@@ -45,6 +45,7 @@ describe("paceFigure", () => {
     ["bike", "kilometers", { averagePace: 125 }, "28.8 km/h", "1000 / 125 = 8 m/s"],
     ["run", "kilometers", {}, "6:00/km", "1800 s for 5 km"],
     ["bike", "kilometers", { distance: 15_000 }, "30.0 km/h", "15 km in half an hour"],
+    // @covers units-and-display-2, server-11
   ])("%s in %s of %o is %s: %s", (family, units, over, text) => {
     const figure = paceFigure(family, measures(over), units);
     expect(figure && figureText(figure)).toBe(text);

@@ -36,7 +36,6 @@ export function distanceFigure(
 /**
  * Pace of a swim or run, speed of a ride, in the athlete's units; null for other sports, and where
  * nothing was measured. What the watch leaves out follows from what it gives.
- * @see spec §9 "Units and display"
  */
 export function paceFigure(
   family: SportFamily,

@@ -12,7 +12,7 @@ function followsOn(earlier: OpenActivity, later: OpenActivity): boolean {
 
 /**
  * The bonus of a recording for an exercise of the same discipline: above 0 where both are half of a
- * brick, ride before run. @see training.md §9
+ * brick, ride before run.
  */
 export function brickBonus(
   exercise: OpenExercise,

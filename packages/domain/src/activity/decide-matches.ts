@@ -18,7 +18,6 @@ export interface MatchDecisions {
   suggestions: MatchPair[];
 }
 
-/** @see training.md §9 */
 const LINK_FROM = 0.7;
 const SUGGEST_FROM = 0.45;
 const CLEAR_LEAD = 0.1;
@@ -35,7 +34,7 @@ interface Candidate {
 
 /**
  * Which of the recordings of a week are which exercises of that week, or placed near it. The same
- * answer in whatever order they are given. @see training.md §9
+ * answer in whatever order they are given.
  */
 export function decideMatches(
   exercises: readonly OpenExercise[],

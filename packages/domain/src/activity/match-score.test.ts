@@ -63,6 +63,7 @@ describe("matchScore", () => {
     },
   );
 
+  // @covers entities-15
   test("strength or yoga never passes for a swim", () => {
     const swim = openExercise({ type: "swim" });
     expect(matchScore(swim, openActivity({ family: "other" }))).toBeNull();

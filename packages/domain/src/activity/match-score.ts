@@ -50,7 +50,7 @@ export const dayDifference = (exercise: OpenExercise, activity: OpenActivity): n
 
 /**
  * How well a recording fits an exercise, 0 to 1, or null where it can't be the one: another
- * discipline, or neither of its week nor within two days of its place. @see training.md §9
+ * discipline, or neither of its week nor within two days of its place.
  */
 export function matchScore(exercise: OpenExercise, activity: OpenActivity): number | null {
   if (exercise.type !== activity.family) return null;

@@ -23,7 +23,7 @@ const earliestFirst = (a: OpenActivity, b: OpenActivity) => a.startMs - b.startM
 
 /**
  * The recordings that an exercise can be found for, by their start: swims, rides and runs of five
- * minutes or more; of those that recorded one training at a time the longest. @see training.md §9
+ * minutes or more; of those that recorded one training at a time the longest.
  */
 export function matchableActivities(activities: readonly OpenActivity[]): OpenActivity[] {
   const kept: OpenActivity[] = [];

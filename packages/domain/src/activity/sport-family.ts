@@ -9,7 +9,7 @@ export type SportFamily = (typeof SPORT_FAMILIES)[number];
 
 /**
  * The family of an activity type that was given by hand, by the specification's words: "running",
- * "Road cycling". A provider's own types have a table of their own. @see spec §3 "Wearable activity"
+ * "Road cycling". A provider's own types have a table of their own.
  */
 export function familyOfWords(activityType: string): SportFamily {
   if (/cycling|biking|\bride\b/i.test(activityType)) return "bike";
@@ -19,7 +19,7 @@ export function familyOfWords(activityType: string): SportFamily {
 
 /**
  * The discipline that a recording is shown and matched by hand as: what is neither ridden nor run
- * counts as a swim. @see spec §3 "Wearable activity"
+ * counts as a swim.
  */
 export const disciplineOf = (family: SportFamily): Discipline =>
   family === "bike" || family === "run" ? family : "swim";

@@ -59,6 +59,7 @@ describe("totalWeeks", () => {
   });
 
   test.prop([arbIsoDate, arbOffset])(
+    // @covers weeks-schedules-and-adjustment-1
     "the weeks hold the days to the race, and one week less does not",
     (today, days) => {
       const weeks = totalWeeks(today, addDays(today, days));
@@ -85,6 +86,7 @@ describe("planStartDate", () => {
     expect(planStartDate(isoDate(created), isoDate(raceDate))).toBe(start);
   });
 
+  // @covers dates-and-weeks-4
   test("the race lies in the last week or on the Sunday after it, for each weekday × 1 to 728 days", () => {
     const sunday = isoDate("2027-02-21");
     const wrong: string[] = [];
@@ -102,6 +104,7 @@ describe("planStartDate", () => {
   });
 
   test.prop([arbIsoDate, arbOffset])(
+    // @covers dates-and-weeks-4
     "it is the Sunday on or before the creation, or the next one only where that would not reach",
     (created, days) => {
       const race = addDays(created, days);
@@ -138,6 +141,7 @@ describe("currentWeek", () => {
   const arbWeeks = fc.integer({ min: 1, max: 104 });
 
   test.prop([arbIsoDate, arbIsoDate, arbWeeks])(
+    // @covers weeks-1, dates-and-weeks-5
     "it is never outside the plan",
     (start, today, weeks) => {
       const week = currentWeek(start, today, weeks);
@@ -176,6 +180,7 @@ describe("weekDates and dateInWeek", () => {
     ]);
   });
 
+  // @covers dates-and-weeks-2
   test("a week across 29 February has it", () => {
     expect(weekDates(isoDate("2028-02-20"), 2)).toEqual([
       "2028-02-27",
@@ -191,6 +196,7 @@ describe("weekDates and dateInWeek", () => {
   const arbSunday = arbIsoDate.map(sundayOf);
   const arbWeek = fc.integer({ min: 1, max: 104 });
 
+  // @covers weeks-3
   test.prop([arbSunday, arbWeek])("a week has seven distinct days, Sunday first", (start, week) => {
     const dates = weekDates(start, week);
     expect(new Set(dates).size).toBe(7);
@@ -206,6 +212,7 @@ describe("weekDates and dateInWeek", () => {
   );
 
   test.prop([arbSunday, arbWeek, arbWeekday])(
+    // @covers weeks-1
     "on each day of a week the current week is that one",
     (start, week, weekday) => {
       expect(currentWeek(start, dateInWeek(start, week, weekday), 104)).toBe(week);

@@ -11,21 +11,21 @@ export const MAX_WEEKS = 104;
 
 export type RaceDateProblem = "not_in_future" | "too_far_away";
 
-/** Why a plan can't be made for the race date, or null. @see decisions.md "Dates and weeks" */
+/** Why a plan can't be made for the race date, or null. */
 export function raceDateProblem(today: IsoDate, raceDate: IsoDate): RaceDateProblem | null {
   const days = daysBetween(today, raceDate);
   if (days < 1) return "not_in_future";
   return days > MAX_WEEKS * 7 ? "too_far_away" : null;
 }
 
-/** Weeks to the race, rounded up, 1 to 104. @see spec §9 "Weeks" */
+/** Weeks to the race, rounded up, 1 to 104. */
 export const totalWeeks = (today: IsoDate, raceDate: IsoDate): number =>
   Math.min(MAX_WEEKS, Math.max(1, Math.ceil(daysBetween(today, raceDate) / 7)));
 
 /**
  * The Sunday on which week 1 of a plan begins: that on or before its creation, or the next one
  * where the race would else fall more than a day after the last week's Saturday. So the race lies
- * in the last week, or on the Sunday right after it. @see decisions.md "Dates and weeks"
+ * in the last week, or on the Sunday right after it.
  */
 export function planStartDate(created: IsoDate, raceDate: IsoDate): IsoDate {
   const sunday = sundayOf(created);

@@ -31,6 +31,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
+// @covers dates-and-weeks-2
 describe("the calendar does not depend on the zone of the process", () => {
   test("2024 begins as reckoned by hand", () => {
     vi.stubEnv("TZ", "UTC");

@@ -57,6 +57,7 @@ describe("dateInZone", () => {
   });
 
   test.prop([arbInstant, arbOffset])(
+    // @covers dates-and-weeks-2
     "a zone h hours from UTC has the date that UTC has h hours later",
     (instant, offset) => {
       const zone = offset > 0 ? `Etc/GMT-${offset}` : `Etc/GMT+${-offset}`;

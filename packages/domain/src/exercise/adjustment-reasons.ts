@@ -1,4 +1,4 @@
-/** Why an athlete adjusts a plan. @see spec §9 "Adjustment" */
+/** Why an athlete adjusts a plan. */
 export const ADJUSTMENT_REASONS = [
   "feeling-strong",
   "fatigue",

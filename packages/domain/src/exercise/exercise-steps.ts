@@ -2,7 +2,7 @@
 export const ZONES = ["Z1", "Z2", "Z3", "Z4", "Z5", "Z6"] as const;
 export type Zone = (typeof ZONES)[number];
 
-/** Words that a plan uses for how hard an exercise is. @see spec §3 "Exercise" */
+/** Words that a plan uses for how hard an exercise is. */
 export const INTENSITIES = [
   "recovery",
   "easy",

@@ -27,6 +27,7 @@ describe("experienceOf", () => {
     [150, 1],
     [151, 0],
     [300, 0],
+    // @covers prediction-goal-and-experience-3
   ])("a swim of %d s per 100 m has %i points (3 to 90, 2 to 120, 1 to 150)", (swim, points) => {
     expect(experienceOf(paces(swim, 10, 960)).points).toEqual({ swim: points, bike: 0, run: 0 });
   });
@@ -40,6 +41,7 @@ describe("experienceOf", () => {
     [15, 1],
     [14.9, 0],
     [10, 0],
+    // @covers prediction-goal-and-experience-3
   ])("a bike of %d mph has %i points (3 from 22, 2 from 18, 1 from 15)", (bike, points) => {
     expect(experienceOf(paces(300, bike, 960)).points).toEqual({ swim: 0, bike: points, run: 0 });
   });
@@ -53,6 +55,7 @@ describe("experienceOf", () => {
     [540, 1],
     [541, 0],
     [960, 0],
+    // @covers prediction-goal-and-experience-3
   ])("a run of %d s per mile has %i points (3 to 360, 2 to 450, 1 to 540)", (run, points) => {
     expect(experienceOf(paces(300, 10, run)).points).toEqual({ swim: 0, bike: 0, run: points });
   });
@@ -67,6 +70,7 @@ describe("experienceOf", () => {
     [90, 22, 541, 6, "intermediate", "3 + 3 + 0: a weak run holds back"],
     [90, 22, 540, 7, "advanced", "3 + 3 + 1"],
     [60, 30, 300, 9, "advanced", "3 + 3 + 3"],
+    // @covers prediction-goal-and-experience-3
   ])("%i s, %i mph and %i s have %i points: %s (%s)", (swim, bike, run, total, level) => {
     expect(experienceOf(paces(swim, bike, run))).toMatchObject({ total, level });
   });

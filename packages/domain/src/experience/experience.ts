@@ -6,7 +6,7 @@ export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number];
 
 export const MAX_EXPERIENCE_POINTS = 9;
 
-/** The pace at which 1, 2 and 3 points begin. @see spec §9 "Experience score" */
+/** The pace at which 1, 2 and 3 points begin. */
 export const POINT_MARKS = {
   swim: [150, 120, 90],
   bike: [15, 18, 22],
@@ -24,7 +24,7 @@ export interface Experience {
 const reached = (marks: readonly number[], isReached: (mark: number) => boolean) =>
   marks.filter(isReached).length;
 
-/** Points and level of an athlete with these race paces. @see spec §9 "Experience score" */
+/** Points and level of an athlete with these race paces. */
 export function experienceOf(paces: RacePaces): Experience {
   const points = {
     swim: reached(POINT_MARKS.swim, (mark) => paces.swim <= mark),

@@ -169,6 +169,7 @@ describe("laws of goals", () => {
   );
 
   test.prop([arbRace])(
+    // @covers forms-3
     "where no leg is at its fastest, each gives in proportion to its length, within a second",
     ({ race, athlete, finish }) => {
       const predicted = predictSplits(race, athlete);
@@ -207,6 +208,7 @@ describe("laws of goals", () => {
   );
 
   test.prop([arbRace])(
+    // @covers forms-3
     "the race at the goal's paces takes the goal's time within the rounding of the paces",
     ({ race, athlete, finish }) => {
       const found = goalFor(seconds(finish), race, athlete);

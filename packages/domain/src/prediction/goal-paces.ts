@@ -34,7 +34,6 @@ export interface Goal {
  * from each leg in proportion to its predicted time. A leg that would pass the fastest pace of the
  * form stays there, and the others take over what it can't save. Null when all legs at their
  * fastest take longer than the goal. Distances in miles > 0; a goal may be slower than predicted.
- * @see decisions.md "Forms"; training.md §6
  */
 export function goalFor(finish: Seconds, distances: RaceDistances, paces: RacePaces): Goal | null {
   const available = finish - TRANSITION_SECONDS;

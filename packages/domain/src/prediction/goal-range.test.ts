@@ -25,12 +25,14 @@ describe("goalRange", () => {
     [45_082.416, "beginner", 639, 736, "751.3736 × 0.85 = 638.67; × 0.98 = 736.35"],
     [45_082.416, "intermediate", 676, 740, "751.3736 × 0.90 = 676.24; × 0.985 = 740.10"],
     [45_082.416, "advanced", 714, 744, "751.3736 × 0.95 = 713.80; × 0.99 = 743.86"],
+    // @covers prediction-goal-and-experience-2
   ])("%d s of a %s give %i to %i minutes: %s", (predicted, level, min, max) => {
     expect(goalRange(seconds(predicted), level)).toEqual({ min, max });
   });
 
   const arbPredicted = fc.integer({ min: 300, max: 360_000 }).map(seconds);
   test.prop([arbPredicted, arbLevel])(
+    // @covers forms-2
     "the ends are whole minutes, halves rounded up",
     (predicted, level) => {
       expect(goalRange(predicted, level)).toEqual({

@@ -1,7 +1,7 @@
 import type { ExperienceLevel } from "../experience/experience.ts";
 import type { Seconds } from "../units/unit.ts";
 
-/** Share of the predicted time that a goal may save. @see spec §9 "Goal slider" */
+/** Share of the predicted time that a goal may save. */
 const MARGIN = {
   beginner: { least: 0.02, most: 0.15 },
   intermediate: { least: 0.015, most: 0.1 },
@@ -14,7 +14,7 @@ export interface GoalRange {
   max: number;
 }
 
-/** The goal slider's range for a predicted finish in seconds. @see decisions.md "Forms" */
+/** The goal slider's range for a predicted finish in seconds. */
 export function goalRange(predicted: Seconds, level: ExperienceLevel): GoalRange {
   const minutes = predicted / 60;
   return {

@@ -19,6 +19,7 @@ describe("predictFinish", () => {
     ["olympic", 150, 18, 510, 10_707.0293, "14.966862 × 150 = 2245.0293; 5000; 3162"],
     ["70.3", 120, 20, 480, 18_985.4496, "19.31208 × 120 = 2317.4496; 10080; 6288"],
     ["ironman", 100, 16, 600, 45_082.416, "38.62416 × 100 = 3862.416; 25200; 15720"],
+    // @covers prediction-goal-and-experience-1
   ])("%s at %i s, %i mph, %i s takes %d s: %s; 300", (race, swim, bike, run, expected) => {
     expect(predictFinish(RACE_DISTANCES[race], paces(swim, bike, run))).toBeCloseTo(expected, 6);
   });
@@ -29,6 +30,7 @@ describe("predictFinish", () => {
   });
 
   test.prop([arbDistances, arbPaces])(
+    // @covers prediction-goal-and-experience-1
     "the legs and five minutes make the finish",
     (distances, athlete) => {
       const { swim, bike, run } = predictSplits(distances, athlete);

@@ -3,12 +3,11 @@ import type { PerDiscipline, RaceDistances } from "../race/race-type.ts";
 import { milesToMeters } from "../units/convert.ts";
 import { seconds, type Seconds } from "../units/unit.ts";
 
-/** Both changes of clothes and shoes together. @see spec §9 "Predicted finish time" */
+/** Both changes of clothes and shoes together. */
 export const TRANSITION_SECONDS = seconds(300);
 
 /**
  * Time of each leg at the given paces. Distances in miles >= 0, paces > 0; never throws.
- * @see spec §9 "Predicted finish time"
  */
 export function predictSplits(distances: RaceDistances, paces: RacePaces): PerDiscipline<Seconds> {
   return {

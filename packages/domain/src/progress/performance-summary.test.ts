@@ -22,6 +22,7 @@ describe("summarizePerformance", () => {
     });
   });
 
+  // @covers entities-18
   test("5 of 8 due is 63 %, and 300 min for 330 planned is 91 %", () => {
     const weeks = [{ ...week(1, 2) }, { ...week(2, 3) }];
     const timed = weeks.map((totals) => ({

@@ -14,7 +14,6 @@ export interface WeekTotals {
 
 export type Trend = "improving" | "stable" | "declining";
 
-/** @see spec §3 "Performance summary" */
 export interface PerformanceSummary {
   /** Percent of the due exercises that are completed, 0 to 100; 0 when nothing is due. */
   completionRate: number;
@@ -30,7 +29,6 @@ const TREND_STEP = 0.1;
 
 /**
  * How an athlete keeps to the plan. `finishedWeeks` are the plan's weeks that are over, 0 or more.
- * @see training.md §9
  */
 export function summarizePerformance(
   weeks: readonly WeekTotals[],

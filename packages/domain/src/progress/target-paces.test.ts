@@ -11,6 +11,7 @@ describe("targetPaces", () => {
     [69, 30, 329, 60, 32, 300, "a second more would pass the floors; the bike has none"],
     [60, 10, 300, 60, 12, 300, "at the floors already"],
     [300, 10, 960, 290, 12, 930, "the slowest of the form"],
+    // @covers progress-tracking-card-2
   ])("%d, %d, %d aim at %d, %d, %d: %s", (swim, bike, run, toSwim, toBike, toRun) => {
     const current = {
       swim: secondsPer100m(swim),
@@ -20,6 +21,7 @@ describe("targetPaces", () => {
     expect(targetPaces(current)).toEqual({ swim: toSwim, bike: toBike, run: toRun });
   });
 
+  // @covers units-and-display-4
   test.prop([arbPaces])("targets are never slower than now, nor under the floors", (current) => {
     const target = targetPaces(current);
     expect(target.swim).toBeLessThanOrEqual(current.swim);

@@ -3,7 +3,7 @@ import { milesPerHour, secondsPer100m, secondsPerMile } from "../units/unit.ts";
 
 /**
  * Targets of the Progress Tracking tiles, not of a goal: swim 10 s faster but not below 1:00, bike
- * 2 mph faster, run 30 s faster but not below 5:00. @see spec §2 "Progress Tracking card"
+ * 2 mph faster, run 30 s faster but not below 5:00.
  */
 export const targetPaces = (current: RacePaces): RacePaces => ({
   swim: secondsPer100m(Math.max(60, current.swim - 10)),

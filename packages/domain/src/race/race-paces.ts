@@ -14,14 +14,14 @@ export interface RacePaces {
   run: SecondsPerMile;
 }
 
-/** What the pace sliders accept, and their step. @see spec §9 "Paces and distances" */
+/** What the pace sliders accept, and their step. */
 export const PACE_LIMITS = {
   swim: { min: 60, max: 300, step: 5 },
   bike: { min: 10, max: 30, step: 0.5 },
   run: { min: 300, max: 960, step: 5 },
 } as const;
 
-/** Swim 2:30 per 100 m, bike 18 mph, run 8:30 per mile. @see spec §9 "Form defaults" */
+/** Swim 2:30 per 100 m, bike 18 mph, run 8:30 per mile. */
 export const DEFAULT_PACES: RacePaces = {
   swim: secondsPer100m(150),
   bike: milesPerHour(18),

@@ -4,6 +4,7 @@ import { DISCIPLINES, IDEAL_WEEKS, isRaceType, RACE_DISTANCES, RACE_TYPES } from
 import { DEFAULT_PACES, PACE_LIMITS } from "./race-paces.ts";
 
 describe("race presets", () => {
+  // @covers entities-19
   test("are those of specification 3, in miles of swim, bike and run", () => {
     expect(RACE_DISTANCES).toEqual({
       ironman: { swim: 2.4, bike: 112, run: 26.2 },
@@ -44,6 +45,7 @@ describe("isRaceType", () => {
 });
 
 describe("paces of the form", () => {
+  // @covers validation-rules-settings-1, paces-and-distances-1
   test("sliders go as specification 9 says: 60-300 s / 5, 10-30 mph / 0.5, 300-960 s / 5", () => {
     expect(PACE_LIMITS).toEqual({
       swim: { min: 60, max: 300, step: 5 },
@@ -52,6 +54,7 @@ describe("paces of the form", () => {
     });
   });
 
+  // @covers paces-and-distances-1
   test("defaults are swim 2:30, bike 18 and run 8:30 (8 × 60 + 30 = 510)", () => {
     expect(DEFAULT_PACES).toEqual({ swim: 150, bike: 18, run: 510 });
   });

@@ -15,7 +15,7 @@ export type PerDiscipline<T> = Record<Discipline, T>;
 
 export type RaceDistances = PerDiscipline<Miles>;
 
-/** Distances of each race in miles. @see spec §3 "Race presets" */
+/** Distances of each race in miles. */
 export const RACE_DISTANCES = {
   sprint: { swim: miles(0.47), bike: miles(12), run: miles(3.1) },
   olympic: { swim: miles(0.93), bike: miles(25), run: miles(6.2) },
@@ -23,7 +23,7 @@ export const RACE_DISTANCES = {
   ironman: { swim: miles(2.4), bike: miles(112), run: miles(26.2) },
 } as const satisfies Record<RaceType, RaceDistances>;
 
-/** How long a plan for the race is at its best, in weeks. @see training.md §1.4 */
+/** How long a plan for the race is at its best, in weeks. */
 export const IDEAL_WEEKS = {
   sprint: { from: 8, to: 12 },
   olympic: { from: 12, to: 16 },

@@ -24,6 +24,7 @@ describe("defaultSchedule", () => {
     ["70.3", [1.5, 1, 3, 0, 1.5, 1, 4]],
     ["olympic", [1.5, 1, 2, 0, 1, 1, 2]],
     ["sprint", [1, 1, 1.5, 0, 1, 1, 1.5]],
+    // @covers weeks-schedules-and-adjustment-2
   ])("%s has the hours %j from Sunday to Saturday", (race, hours) => {
     const schedule = defaultSchedule(race);
     expect(hoursOf(schedule)).toEqual(hours);
@@ -33,6 +34,7 @@ describe("defaultSchedule", () => {
     expect(schedule.map((entry) => entry.dayName)).toEqual(DAY_NAMES);
   });
 
+  // @covers weeks-schedules-and-adjustment-2
   test.each(["", "marathon", "constructor"])("%j is no race: it has olympic's", (race) => {
     expect(defaultSchedule(race)).toEqual(defaultSchedule("olympic"));
   });
@@ -43,6 +45,7 @@ describe("defaultSchedule", () => {
 });
 
 describe("initialSchedule", () => {
+  // @covers entities-3
   test("a new account rests on Sunday, has 1 h on four days and 2 h on Tuesday and Saturday", () => {
     const schedule = initialSchedule();
     expect(hoursOf(schedule)).toEqual([0, 1, 2, 1, 1, 1, 2]);
@@ -63,10 +66,12 @@ describe("withSuggestedHours", () => {
     ["70.3", [0, 1.5, 3, 1.5, 1.5, 1.5, 3], "1.5 / 3"],
     ["ironman", [0, 1.5, 4, 1.5, 1.5, 1.5, 4], "1.5 / 4"],
     ["marathon", [0, 1, 2, 1, 1, 1, 2], "unknown: olympic's 1 / 2"],
+    // @covers weeks-schedules-and-adjustment-3
   ])("%s gives the first schedule the hours %j: %s", (race, hours) => {
     expect(hoursOf(withSuggestedHours(initialSchedule(), race))).toEqual(hours);
   });
 
+  // @covers weeks-schedules-and-adjustment-3
   test("an available day without hours gets them, an unavailable one loses them", () => {
     const [sunday, monday, ...rest] = initialSchedule();
     if (!sunday || !monday) throw new Error("A schedule has seven days");

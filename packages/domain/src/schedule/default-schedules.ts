@@ -4,7 +4,7 @@ import { entryOf, type WeeklySchedule } from "./weekly-schedule.ts";
 
 const ENDURANCE_DAYS: ReadonlySet<Weekday> = new Set<Weekday>([2, 6]);
 
-/** Hours from Sunday to Saturday; Wednesday is rest. @see spec §9 "Default weekly schedules" */
+/** Hours from Sunday to Saturday; Wednesday is rest. */
 const DEFAULT_HOURS = {
   ironman: [1.5, 1.5, 4, 0, 1.5, 1, 6],
   "70.3": [1.5, 1, 3, 0, 1.5, 1, 4],
@@ -12,7 +12,7 @@ const DEFAULT_HOURS = {
   sprint: [1, 1, 1.5, 0, 1, 1, 1.5],
 } as const satisfies Record<RaceType, readonly number[]>;
 
-/** Hours of a regular and of an endurance day. @see spec §9 "Suggested hours" */
+/** Hours of a regular and of an endurance day. */
 const SUGGESTED_HOURS = {
   sprint: { regular: 1, endurance: 1.5 },
   olympic: { regular: 1, endurance: 2 },
@@ -20,7 +20,7 @@ const SUGGESTED_HOURS = {
   ironman: { regular: 1.5, endurance: 4 },
 } as const satisfies Record<RaceType, { regular: number; endurance: number }>;
 
-/** Where no race, or an unknown one, is chosen, olympic's tables serve. @see spec §9 */
+/** Where no race, or an unknown one, is chosen, olympic's tables serve. */
 const raceOrOlympic = (race: string): RaceType => (isRaceType(race) ? race : "olympic");
 
 const fromHours = (hours: readonly number[]): WeeklySchedule =>
@@ -30,7 +30,7 @@ const fromHours = (hours: readonly number[]): WeeklySchedule =>
 export const defaultSchedule = (race: string): WeeklySchedule =>
   fromHours(DEFAULT_HOURS[raceOrOlympic(race)]);
 
-/** The schedule of a new account. @see spec §3 "User" */
+/** The schedule of a new account. */
 export const initialSchedule = (): WeeklySchedule => fromHours([0, 1, 2, 1, 1, 1, 2]);
 
 /**

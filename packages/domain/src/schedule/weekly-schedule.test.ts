@@ -31,6 +31,7 @@ describe("scheduleProblem", () => {
     expect(scheduleProblem(week(hours, endurance))).toBe(problem);
   });
 
+  // @covers forms-1
   test("days that are available without hours do not count", () => {
     const idleThursday = { ...entryOf(4, 0), available: true, isEndurance: true };
     const withIdleDay = week([0, 1, 2, 0, 0, 0, 0], [2]).with(4, idleThursday);
@@ -112,6 +113,7 @@ describe("entryOf", () => {
   );
 });
 
+// @covers paces-and-distances-4
 test("hours go from 0 to 8 in steps of half an hour", () => {
   expect(HOURS_LIMITS).toEqual({ min: 0, max: 8, step: 0.5 });
 });

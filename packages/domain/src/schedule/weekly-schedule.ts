@@ -13,7 +13,7 @@ export interface ScheduleEntry {
 /** Seven entries, Sunday first. */
 export type WeeklySchedule = readonly ScheduleEntry[];
 
-/** What an athlete may enter for a day. @see spec §9 "Paces and distances" */
+/** What an athlete may enter for a day. */
 export const HOURS_LIMITS = { min: 0, max: 8, step: 0.5 } as const;
 
 export const MIN_TRAINING_DAYS = 3;
@@ -23,14 +23,14 @@ export type ScheduleProblem = "too_few_days" | "no_endurance_day";
 /** True for a day on which something can be planned. */
 export const isTrainingDay = (entry: ScheduleEntry): boolean => entry.available && entry.hours > 0;
 
-/** First broken rule of a weekly schedule, or null when it can be planned. @see spec §5 */
+/** First broken rule of a weekly schedule, or null when it can be planned. */
 export function scheduleProblem(schedule: WeeklySchedule): ScheduleProblem | null {
   const trainingDays = schedule.filter(isTrainingDay);
   if (trainingDays.length < MIN_TRAINING_DAYS) return "too_few_days";
   return trainingDays.some((entry) => entry.isEndurance) ? null : "no_endurance_day";
 }
 
-/** The entry as it is kept: an unavailable day has no hours and no endurance. @see spec §4 */
+/** The entry as it is kept: an unavailable day has no hours and no endurance. */
 export const normalizeEntry = (entry: ScheduleEntry): ScheduleEntry =>
   entry.available ? entry : { ...entry, hours: 0, isEndurance: false };
 

@@ -29,6 +29,7 @@ describe("conversions", () => {
     [0.93, 1496.6862, "0.93 × 1609.34"],
     [26.2, 42164.708, "26.2 × 1609.34"],
     [0, 0, "nothing"],
+    // @covers units-and-display-1
   ])("%d mi are %d m: %s", (distance, expected) => {
     expect(milesToMeters(miles(distance))).toBeCloseTo(expected, DIGITS);
   });
@@ -45,6 +46,7 @@ describe("conversions", () => {
     expect(milesToKilometers(miles(112))).toBeCloseTo(180.24608, DIGITS);
   });
 
+  // @covers units-and-display-1
   test("109.361 s per 100 m are 100 s per 100 yd: a yard is 1 / 1.09361 m", () => {
     expect(per100Yards(secondsPer100m(109.361))).toBeCloseTo(100, DIGITS);
   });
@@ -65,6 +67,7 @@ describe("conversions", () => {
     [1, 2.237, 3.6],
     [10, 22.37, 36],
     [2.5, 5.5925, 9],
+    // @covers units-and-display-1
   ])("%d m/s are %d mph or %d km/h", (speed, mph, kmh) => {
     expect(speedInMilesPerHour(metersPerSecond(speed))).toBeCloseTo(mph, DIGITS);
     expect(speedInKilometersPerHour(metersPerSecond(speed))).toBeCloseTo(kmh, DIGITS);

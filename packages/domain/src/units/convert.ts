@@ -10,7 +10,7 @@ import {
   type SecondsPerMile,
 } from "./unit.ts";
 
-/** Units of the specification (section 9, "Units and display"); others are derived from them. */
+/** Units of the specification; others are derived from them. */
 export const METERS_PER_MILE = 1609.34;
 export const KILOMETERS_PER_MILE = 1.60934;
 export const YARDS_PER_METER = 1.09361;

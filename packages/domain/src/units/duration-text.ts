@@ -35,5 +35,5 @@ export function parseFinishTime(text: string): Seconds | null {
   return seconds(Number(match[1]) * 3600 + Number(match[2]) * 60 + Number(match[3]));
 }
 
-/** As `parseFinishTime`, with the specification's fallback of two hours (section 9). */
+/** As `parseFinishTime`, with the specification's fallback of two hours. */
 export const finishTimeOrTwoHours = (text: string): Seconds => parseFinishTime(text) ?? TWO_HOURS;

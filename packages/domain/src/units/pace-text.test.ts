@@ -21,6 +21,7 @@ describe("formatPace", () => {
     [119.6, "2:00", "rounded up into the next minute, never 1:60"],
     [3599.5, "60:00", "the minutes pass 59"],
     [6000, "100:00", "and 99"],
+    // @covers forms-7
   ])("%d s are %s: %s", (value, text) => {
     expect(formatPace(value)).toBe(text);
   });
@@ -94,6 +95,7 @@ describe("formatSpeed", () => {
     [18.96, "19", "rounded up to a whole number"],
     [22.222_222, "22.2", "20 mi in 3240 s"],
     [0.04, "0", "next to nothing"],
+    // @covers forms-7
   ])("%d mph are %s: %s", (mph, text) => {
     expect(formatSpeed(mph)).toBe(text);
   });

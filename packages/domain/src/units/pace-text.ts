@@ -20,7 +20,7 @@ export function parsePace(text: string): Seconds | null {
   return match ? seconds(Number(match[1]) * 60 + Number(match[2])) : null;
 }
 
-/** A run pace of an `m:ss` text, with the specification's fallback of 8 minutes (section 9). */
+/** A run pace of an `m:ss` text, with the specification's fallback of 8 minutes. */
 export const runPaceOrEightMinutes = (text: string): SecondsPerMile =>
   secondsPerMile(parsePace(text) ?? EIGHT_MINUTES);
 

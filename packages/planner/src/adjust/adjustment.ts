@@ -2,7 +2,7 @@ import type { AdjustmentReason } from "@triplan/domain";
 
 export type { AdjustmentReason } from "@triplan/domain";
 
-/** One use of the Adjust dialog. @see spec §9 "Adjustment" */
+/** One use of the Adjust dialog. */
 export interface Adjustment {
   /** First week that it changes; week 1 is never changed. */
   fromWeek: number;

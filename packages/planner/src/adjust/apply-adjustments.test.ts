@@ -5,7 +5,7 @@ import { checkPlan } from "../check/check-plan.ts";
 import { lowShare } from "../check/effort-share.ts";
 import { whySentence } from "../explain/why-sentence.ts";
 import { generatePlan } from "../generate-plan.ts";
-import { isHard, MOST_HARD } from "../intensity/hard-days.ts";
+import { isHard, MAX_HARD } from "../intensity/hard-days.ts";
 import { planCalendar, weekCapacity } from "../periodise/plan-calendar.ts";
 import type { Plan, PlannedExercise, PlannedWeek, PlanRequest } from "../plan-types.ts";
 import { arbRequest, requestOf, runs } from "../testing.ts";
@@ -209,7 +209,7 @@ describe("applyAdjustments", () => {
     (request, adjustments) => {
       const { plan, after } = adjusted(request, adjustments);
       for (const { base, week } of pairs(plan, after)) {
-        const most = Math.max(MOST_HARD[request.level] + 1, base.exercises.filter(isHard).length);
+        const most = Math.max(MAX_HARD[request.level] + 1, base.exercises.filter(isHard).length);
         expect(week.exercises.filter(isHard).length).toBeLessThanOrEqual(most);
         if (minutes(week) >= 180 && !isTaper(week)) {
           const least = Math.min(0.72, lowShare(base.exercises));

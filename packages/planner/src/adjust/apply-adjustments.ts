@@ -1,5 +1,5 @@
 import type { Reason } from "@triplan/domain";
-import { MOST_HARD } from "../intensity/hard-days.ts";
+import { MAX_HARD } from "../intensity/hard-days.ts";
 import type { Plan, PlannedExercise, PlanRequest } from "../plan-types.ts";
 import { weekAdjustment, type Adjustment, type WeekAdjustment } from "./adjustment.ts";
 import { writeCalmly } from "./calm-drafts.ts";
@@ -17,7 +17,7 @@ import { NO_HISTORY, weekScopes, withRows, type Placed, type WeekScope } from ".
  * up, and 100 % with "maintain" is the engine's plan again. Slots, order, days and bricks stay; what
  * changes is the length, intensity and content of exercises. What grows stays within the hours of the
  * day on which the athlete has `placed` it, else of the suggested one. Never throws for a plan that
- * `generatePlan` made of the same request. @see training.md §7
+ * `generatePlan` made of the same request.
  */
 export function applyAdjustments(
   request: PlanRequest,
@@ -81,7 +81,7 @@ function explained(
 /** Hard exercises that the week may hold, where what is asked can make some hard that were not. */
 function mostHard({ intensity, reasons }: WeekAdjustment, { request, frame }: WeekScope) {
   const isHarder = intensity === "harder" || reasons.has("race-prep");
-  return isHarder && frame.isLoading ? MOST_HARD[request.level] + 1 : undefined;
+  return isHarder && frame.isLoading ? MAX_HARD[request.level] + 1 : undefined;
 }
 
 /** True where the ride and the run of a brick no longer come from one template. */

@@ -4,11 +4,11 @@ import type { PlannedExercise } from "../plan-types.ts";
 import { sum } from "../shared/numbers.ts";
 import { isTaper, minutesOf, type WeekScope } from "./week-scope.ts";
 import type { Draft } from "./draft.ts";
-import { LEAST_LOW_SHARE } from "./harder-drafts.ts";
+import { MIN_LOW_SHARE } from "./harder-drafts.ts";
 import { toEasy } from "./week-intensity.ts";
 import { writeDraft } from "./write-draft.ts";
 
-const LEAST_RECOVERY_SHARE = 0.85;
+const MIN_RECOVERY_SHARE = 0.85;
 /** Shorter weeks are not judged: one touch of speed is a large part of them. */
 const JUDGED_MINUTES = 180;
 /** Part of the repetitions that a session keeps before it is made easy. */
@@ -25,7 +25,7 @@ export function writeCalmly(
 ): PlannedExercise[] {
   const write = (draft: Draft) => writeDraft(scope.writer, draft);
   const asMade = lowShare(drafts.map((draft) => draft.base));
-  const wanted = isRecovery ? LEAST_RECOVERY_SHARE : LEAST_LOW_SHARE;
+  const wanted = isRecovery ? MIN_RECOVERY_SHARE : MIN_LOW_SHARE;
   const least = Math.min(wanted, asMade);
   let current = [...drafts];
   let rows = current.map(write);

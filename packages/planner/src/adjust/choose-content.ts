@@ -28,7 +28,7 @@ const ANY_LENGTH = {
 } as const satisfies Record<Discipline, readonly [short: string, long: string]>;
 const SHORT_MINUTES = 25;
 /** An easy exercise keeps its template down to this part of its shortest length. */
-const LEAST_PART = 0.7;
+const MIN_PART = 0.7;
 /** A steady ride and an easy run: the brick that fits any length. */
 const PLAIN_BRICK = "K02";
 export const PLAIN_BRICKS: ReadonlySet<string> = new Set([PLAIN_BRICK]);
@@ -59,7 +59,7 @@ const isWithin = ({ minutes: [least, most] }: SessionTemplate, { minutes }: Draf
 
 // A long continuous swim of a quarter of an hour would be neither: an easy one becomes a short one.
 const isNear = ({ minutes: [least] }: SessionTemplate, { minutes, intensity }: Draft) =>
-  !isEasy(intensity) || minutes >= LEAST_PART * least;
+  !isEasy(intensity) || minutes >= MIN_PART * least;
 
 function isAllowed(template: SessionTemplate, draft: Draft): boolean {
   if (draft.templateIds && !draft.templateIds.has(template.id)) return false;

@@ -1,23 +1,23 @@
 import type { Intensity } from "@triplan/domain";
 import { lowShare } from "../check/effort-share.ts";
-import { isHard, MOST_HARD } from "../intensity/hard-days.ts";
+import { isHard, MAX_HARD } from "../intensity/hard-days.ts";
 import { hasContent } from "./choose-content.ts";
 import { isLong, type Draft } from "./draft.ts";
 import { writeDraft } from "./write-draft.ts";
 import type { WeekScope } from "./week-scope.ts";
 
-/** A week keeps at least this share of easy time, whatever is asked. @see training.md §3.4 */
-export const LEAST_LOW_SHARE = 0.72;
+/** A week keeps at least this share of easy time, whatever is asked. */
+export const MIN_LOW_SHARE = 0.72;
 
 /** Tests say where the athlete stands: they are not made harder. */
 const TESTS: ReadonlySet<string> = new Set(["S18", "B19", "R19"]);
 
 /**
  * One step up the ladder for each exercise that can take it, one by one as long as the week stays
- * within its hard count and easy enough. @see training.md §7 "Intensity ladder"
+ * within its hard count and easy enough.
  */
 export function harderDrafts(drafts: readonly Draft[], scope: WeekScope): Draft[] {
-  const most = MOST_HARD[scope.request.level] + 1;
+  const most = MAX_HARD[scope.request.level] + 1;
   const raised = new Set<string>();
   let current = [...drafts];
   for (const draft of drafts.toSorted(byWeight)) {
@@ -68,5 +68,5 @@ function isEasyEnough(before: readonly Draft[], after: readonly Draft[], scope: 
   const share = (drafts: readonly Draft[]) =>
     lowShare(drafts.map((draft) => writeDraft(scope.writer, draft)));
   const next = share(after);
-  return next >= LEAST_LOW_SHARE || next >= share(before);
+  return next >= MIN_LOW_SHARE || next >= share(before);
 }

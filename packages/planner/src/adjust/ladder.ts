@@ -1,6 +1,6 @@
 import type { Intensity } from "@triplan/domain";
 
-/** One step easier. @see training.md §7 "Intensity ladder" */
+/** One step easier. */
 const EASIER = {
   vo2max: "threshold",
   interval: "tempo",

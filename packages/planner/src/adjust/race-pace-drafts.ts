@@ -1,9 +1,9 @@
 import { DISCIPLINES, type Discipline, type Intensity } from "@triplan/domain";
 import { lowShare } from "../check/effort-share.ts";
-import { isHard, MOST_HARD } from "../intensity/hard-days.ts";
+import { isHard, MAX_HARD } from "../intensity/hard-days.ts";
 import { hasContent } from "./choose-content.ts";
 import { isEasy, isLong, type Draft } from "./draft.ts";
-import { LEAST_LOW_SHARE } from "./harder-drafts.ts";
+import { MIN_LOW_SHARE } from "./harder-drafts.ts";
 import { writeDraft } from "./write-draft.ts";
 import type { WeekScope } from "./week-scope.ts";
 
@@ -60,7 +60,7 @@ const isAtRacePace = ({ base }: Draft) =>
 function isBearable(drafts: readonly Draft[], scope: WeekScope): boolean {
   const rows = drafts.map((draft) => writeDraft(scope.writer, draft));
   return (
-    drafts.filter(isHard).length <= MOST_HARD[scope.request.level] + 1 &&
-    lowShare(rows) >= LEAST_LOW_SHARE
+    drafts.filter(isHard).length <= MAX_HARD[scope.request.level] + 1 &&
+    lowShare(rows) >= MIN_LOW_SHARE
   );
 }

@@ -10,7 +10,7 @@ import {
 } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
 import { generatePlan } from "../generate-plan.ts";
-import { isHard, MOST_HARD } from "../intensity/hard-days.ts";
+import { isHard, MAX_HARD } from "../intensity/hard-days.ts";
 import type { Plan, PlannedExercise, PlannedWeek, PlanRequest } from "../plan-types.ts";
 import { datesOf } from "../testing.ts";
 import type { Adjustment } from "./adjustment.ts";
@@ -253,7 +253,7 @@ describe.each(CASES)("adjusting a %s plan of an %s athlete", (race, level) => {
     );
     expect(steps.length).toBeGreaterThan(loading(after).length / 2);
     for (const each of loading(after)) {
-      const most = MOST_HARD[level] + 1;
+      const most = MAX_HARD[level] + 1;
       expect(each.exercises.filter(isHard).length).toBeLessThanOrEqual(most);
     }
   });

@@ -2,14 +2,14 @@ import { isHard } from "../intensity/hard-days.ts";
 import { round5, sum } from "../shared/numbers.ts";
 import { isLong, isMain, type Draft } from "./draft.ts";
 
-export const LEAST_MINUTES = 15;
+export const MIN_SESSION_MINUTES = 15;
 const GRID = 5;
 /** Below this mean length some exercises are made optional, so that the others are worth it. */
-const LEAST_MEAN = 20;
+const MIN_MEAN = 20;
 
 /** A part of the minutes, on the grid, never below the shortest exercise. */
 export const partOf = (minutes: number, part: number): number =>
-  Math.max(Math.min(LEAST_MINUTES, minutes), round5(minutes * part));
+  Math.max(Math.min(MIN_SESSION_MINUTES, minutes), round5(minutes * part));
 
 const total = (drafts: readonly Draft[]) => sum(drafts.map((draft) => draft.minutes));
 
@@ -21,7 +21,7 @@ export function shrinkEasyFirst(drafts: readonly Draft[], part: number): Draft[]
     for (;;) {
       if (total(shrunk) - GRID / 2 <= target) return shrunk;
       const longest = shrunk
-        .filter((draft) => isMeant(draft) && draft.minutes - GRID >= LEAST_MINUTES)
+        .filter((draft) => isMeant(draft) && draft.minutes - GRID >= MIN_SESSION_MINUTES)
         .toSorted((a, b) => b.minutes / b.base.duration - a.minutes / a.base.duration)[0];
       if (!longest) break;
       longest.minutes -= GRID;
@@ -38,11 +38,11 @@ export function withOptional(drafts: readonly Draft[]): Draft[] {
   const result = drafts.map((draft) => ({ ...draft }));
   for (;;) {
     const kept = result.filter((draft) => draft.isOptional !== true);
-    if (kept.length === 0 || total(kept) / kept.length >= LEAST_MEAN) return result;
+    if (kept.length === 0 || total(kept) / kept.length >= MIN_MEAN) return result;
     const dropped = leastMissed(kept);
     if (!dropped) return result;
-    const freed = dropped.minutes - LEAST_MINUTES;
-    dropped.minutes = Math.min(dropped.minutes, LEAST_MINUTES);
+    const freed = dropped.minutes - MIN_SESSION_MINUTES;
+    dropped.minutes = Math.min(dropped.minutes, MIN_SESSION_MINUTES);
     dropped.isOptional = true;
     giveBack(result, freed);
   }

@@ -9,7 +9,7 @@ import { racePaceDrafts } from "./race-pace-drafts.ts";
 import { INJURY_WEEKS, isNearRace } from "./week-minutes.ts";
 import type { WeekScope } from "./week-scope.ts";
 
-/** Gives the drafts of a week the intensity that is asked for. @see training.md §7 "Ladder" */
+/** Gives the drafts of a week the intensity that is asked for. */
 export function withIntensity(
   drafts: readonly Draft[],
   asked: WeekAdjustment,

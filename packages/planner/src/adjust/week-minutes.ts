@@ -5,11 +5,11 @@ import { isEasy, isLong, type Draft } from "./draft.ts";
 import { growDrafts } from "./grow-drafts.ts";
 import { growthStep } from "./growth-step.ts";
 import { mergeShort } from "./merge-short.ts";
-import { LEAST_MINUTES, partOf, shrinkEasyFirst, withOptional } from "./shrink-drafts.ts";
+import { MIN_SESSION_MINUTES, partOf, shrinkEasyFirst, withOptional } from "./shrink-drafts.ts";
 import { isTaper, type WeekScope } from "./week-scope.ts";
 
 /** Tapers keep at least this part of what they have: they are short already. */
-const LEAST_TAPER_PART = 0.6;
+const MIN_TAPER_PART = 0.6;
 const OPTIONAL_BELOW = 70;
 const REST_PART = { fatigue: 0.65, recovery: 0.5, recoverySecond: 0.8 };
 const INJURY_RUN_PART = 0.8;
@@ -27,7 +27,7 @@ export const isMadeLight = ({ reasons }: WeekAdjustment): boolean =>
 export const isNearRace = ({ request, frame }: WeekScope): boolean =>
   request.totalWeeks - frame.week < RACE_PREP.weeks;
 
-/** Gives the drafts of a week the minutes that are asked for. @see training.md §7 "Volume" */
+/** Gives the drafts of a week the minutes that are asked for. */
 export function withMinutes(drafts: readonly Draft[], asked: WeekAdjustment, scope: WeekScope) {
   const volume = weekVolume(asked, scope);
   let changed = volume > 100 ? larger(drafts, volume / 100, asked, scope) : [...drafts];
@@ -46,7 +46,7 @@ export function withMinutes(drafts: readonly Draft[], asked: WeekAdjustment, sco
 /** Lighter weeks never grow, and a taper is cut less than the rest. */
 function weekVolume({ volume }: WeekAdjustment, { frame }: WeekScope): number {
   const most = frame.isLoading ? volume : Math.min(100, volume);
-  return isTaper(frame) ? Math.max(100 * LEAST_TAPER_PART, most) : most;
+  return isTaper(frame) ? Math.max(100 * MIN_TAPER_PART, most) : most;
 }
 
 function smaller(drafts: readonly Draft[], part: number, { reasons }: WeekAdjustment): Draft[] {
@@ -123,17 +123,20 @@ const lessEasy = (draft: Draft): Draft =>
 function safe(draft: Draft, { limits }: WeekScope): Draft {
   const { type } = draft.base;
   if (type === "swim") return draft;
-  return { ...draft, minutes: Math.min(draft.minutes, Math.max(LEAST_MINUTES, limits[type])) };
+  return {
+    ...draft,
+    minutes: Math.min(draft.minutes, Math.max(MIN_SESSION_MINUTES, limits[type])),
+  };
 }
 
 function keptTaper(draft: Draft): Draft {
-  const least = Math.ceil((LEAST_TAPER_PART * draft.base.duration) / 5) * 5;
+  const least = Math.ceil((MIN_TAPER_PART * draft.base.duration) / 5) * 5;
   return { ...draft, minutes: Math.max(draft.minutes, Math.min(least, draft.base.duration)) };
 }
 
 /** What a safe step takes from a taper's run or ride goes to its other exercises. */
 function filledTaper(drafts: readonly Draft[], scope: WeekScope): Draft[] {
-  const least = LEAST_TAPER_PART * sum(drafts.map((draft) => draft.base.duration));
+  const least = MIN_TAPER_PART * sum(drafts.map((draft) => draft.base.duration));
   return growDrafts(drafts, asMade, scope, Math.ceil(least / 5) * 5);
 }
 

@@ -12,8 +12,8 @@ import {
   type WeekFacts,
 } from "./plan-rule.ts";
 
-const SOURCE = "training.md §10";
-const MOST_UNITS = 2;
+const SOURCE = "docs/plan-engine.md";
+const MAX_UNITS = 2;
 
 function closedMessage(exercise: JudgedExercise, { days }: WeekFacts): string {
   const day = days[exercise.suggestedDay];
@@ -48,10 +48,10 @@ function unitComplaints(week: WeekFacts): WeekComplaint[] {
     );
     const [twin] = twins;
     const withBrick = planned.length > count ? ", a brick counted as one" : "";
-    const many = `You have ${count} exercises on ${DAY_NAMES[day]}${withBrick}; ${MOST_UNITS} are enough.`;
+    const many = `You have ${count} exercises on ${DAY_NAMES[day]}${withBrick}; ${MAX_UNITS} are enough.`;
     const alike = `You have more than one ${NOUN[twin?.type ?? "run"]} on ${DAY_NAMES[day]}.`;
     return [
-      ...(count > MOST_UNITS ? [{ message: many, day, about: planned }] : []),
+      ...(count > MAX_UNITS ? [{ message: many, day, about: planned }] : []),
       ...(twin ? [{ message: alike, day, about: twins }] : []),
     ];
   });

@@ -1,8 +1,8 @@
-import { evenFitness, firstTiredDay, MOST_RAMP, steepestRamp } from "../load/even-fitness.ts";
+import { evenFitness, firstTiredDay, MAX_RAMP, steepestRamp } from "../load/even-fitness.ts";
 import { thePlan } from "./judgements.ts";
 import type { PlanFacts, PlanRule } from "./plan-rule.ts";
 
-const SOURCE = "training.md §10.50";
+const SOURCE = "docs/plan-engine.md";
 /** A plan of one week is its own measure of what the athlete is used to: nothing can be told. */
 const FROM_WEEKS = 2;
 
@@ -16,8 +16,8 @@ export const FITNESS_RULES: readonly PlanRule[] = [
     source: SOURCE,
     ...thePlan((facts) => {
       const most = steepestRamp(evenFitness(facts.request, facts));
-      return most > MOST_RAMP
-        ? `Your plan's fitness rises by ${Math.round(most)} points in a week; ${MOST_RAMP} are safe.`
+      return most > MAX_RAMP
+        ? `Your plan's fitness rises by ${Math.round(most)} points in a week; ${MAX_RAMP} are safe.`
         : null;
     }, isJudged),
   },

@@ -6,7 +6,7 @@ import { NOUN, spokenMinutes } from "../shared/words.ts";
 import { eachExercise, eachWeek, thePlan } from "./judgements.ts";
 import type { PlanFacts, PlanRule } from "./plan-rule.ts";
 
-const SOURCE = "training.md §10";
+const SOURCE = "docs/plan-engine.md";
 
 const longestDay = ({ ordinary }: PlanFacts) => Math.max(...ordinary.map((day) => day.minutes));
 

@@ -1,5 +1,5 @@
 import { DAY_NAMES, WEEKDAYS } from "@triplan/domain";
-import { isHard, MOST_HARD } from "../intensity/hard-days.ts";
+import { isHard, MAX_HARD } from "../intensity/hard-days.ts";
 import { openDays, type PlanDay } from "../periodise/plan-calendar.ts";
 import { sum } from "../shared/numbers.ts";
 import { listed } from "../shared/words.ts";
@@ -14,7 +14,7 @@ import {
   type WeekFacts,
 } from "./plan-rule.ts";
 
-const SOURCE = "training.md §10";
+const SOURCE = "docs/plan-engine.md";
 const LOW_SHARE = { week: 0.72, fromMinutes: 180, plan: 0.75, recovery: 0.85 };
 /** Nothing is hard on the last two days. */
 const LAST_HARD_DAYS = 2;
@@ -131,7 +131,7 @@ export const LOAD_RULES: readonly PlanRule[] = [
     livesOn: "all",
     ...eachWeek((week, { request }) => {
       const about = week.exercises.filter(isHard);
-      const most = MOST_HARD[request.level];
+      const most = MAX_HARD[request.level];
       const message = `You have ${about.length} hard exercises this week; at your level ${most} ${most === 1 ? "is" : "are"} enough.`;
       return about.length > most ? [{ message, about }] : [];
     }),

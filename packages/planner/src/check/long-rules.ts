@@ -24,7 +24,7 @@ import {
   type WeekFacts,
 } from "./plan-rule.ts";
 
-const SOURCE = "training.md §10";
+const SOURCE = "docs/plan-engine.md";
 const LAST_LONG_RUN_DAYS = 10;
 const RACE_WEEK_MINUTES = 75;
 const EVE_MINUTES = 30;

@@ -4,7 +4,7 @@ import { hasEffortAbove } from "./effort-share.ts";
 import { eachWeek, thePlan } from "./judgements.ts";
 import type { PlanFacts, PlanRule, WeekComplaint, WeekFacts } from "./plan-rule.ts";
 
-const SOURCE = "training.md §10";
+const SOURCE = "docs/plan-engine.md";
 const RECOVERY_BAND = { least: 0.45, most: 0.78, fromMinutes: 180 };
 const SHORT_PLAN_WEEKS = 4;
 

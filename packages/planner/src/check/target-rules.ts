@@ -10,7 +10,7 @@ import { distanceMeters, isByFeel } from "../write/measure-steps.ts";
 import { eachExercise } from "./judgements.ts";
 import type { JudgedExercise, PlanRule } from "./plan-rule.ts";
 
-const SOURCE = "training.md §10";
+const SOURCE = "docs/plan-engine.md";
 const TOLERANCE = 0.03;
 /** Bike and run fill their minutes; a swim may end a length or two early. */
 const SWIM_SECONDS = { short: 260, long: 30 };
@@ -87,7 +87,7 @@ export const TARGET_RULES: readonly PlanRule[] = [
   {
     id: "steps-fill",
     title: "The steps fill the time of their exercise",
-    source: "training.md §4",
+    source: "docs/plan-engine.md",
     ...eachExercise(
       (each) => !doStepsFill(each),
       (each) => `${each.name} misses its time by ${Math.round(Math.abs(secondsOver(each)))} s.`,

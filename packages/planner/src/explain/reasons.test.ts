@@ -13,7 +13,7 @@ import {
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { generatePlan } from "../generate-plan.ts";
-import { isHard, MOST_HARD } from "../intensity/hard-days.ts";
+import { isHard, MAX_HARD } from "../intensity/hard-days.ts";
 import type { Plan, PlannedExercise, PlanRequest } from "../plan-types.ts";
 import { firstProgress, layOutWeek } from "../season/lay-out-week.ts";
 import { seasonBasis } from "../season/season-basis.ts";
@@ -202,7 +202,7 @@ describe("the reasons of an exercise", () => {
           if (rule === "hard") {
             expect(facts.most).toBeGreaterThanOrEqual(hard.length);
             expect(facts.most).toBeLessThanOrEqual(
-              isBase ? Math.max(1, MOST_HARD[facts.level] - 1) : MOST_HARD[facts.level],
+              isBase ? Math.max(1, MAX_HARD[facts.level] - 1) : MAX_HARD[facts.level],
             );
           }
           if (rule === "taper" && usual > 0) {

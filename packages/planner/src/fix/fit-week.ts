@@ -1,5 +1,5 @@
 import type { FixLimit } from "@triplan/domain";
-import { LEAST_MINUTES } from "../adjust/shrink-drafts.ts";
+import { MIN_SESSION_MINUTES } from "../adjust/shrink-drafts.ts";
 import type { WeekScope } from "../adjust/week-scope.ts";
 import { openDays } from "../periodise/plan-calendar.ts";
 import { floor5, round5, sum } from "../shared/numbers.ts";
@@ -43,9 +43,12 @@ function fitRow({ request, frame, limits }: WeekScope, row: StoredExercise): Fit
     { limit: "race-cap", minutes: RACE_VOLUME[request.raceType].longCap[row.type][request.level] },
     ...(row.type === "swim" ? [] : [{ limit: "safe-step" as const, minutes: limits[row.type] }]),
   ];
-  const onGrid: Fit = { limit: "grid", minutes: Math.max(LEAST_MINUTES, round5(row.duration)) };
+  const onGrid: Fit = {
+    limit: "grid",
+    minutes: Math.max(MIN_SESSION_MINUTES, round5(row.duration)),
+  };
   return most.reduce((fit, { limit, minutes }) => {
-    const fitting = Math.max(LEAST_MINUTES, floor5(minutes));
+    const fitting = Math.max(MIN_SESSION_MINUTES, floor5(minutes));
     return fitting < fit.minutes ? { limit, minutes: fitting } : fit;
   }, onGrid);
 }
@@ -60,7 +63,7 @@ function shorten(
   const of = (row: StoredExercise) => fits.get(row.slotKey)?.minutes ?? row.duration;
   while (sum(rows.map(of)) > most) {
     const longest = rows
-      .filter((row) => isOpen(row) && of(row) - GRID >= LEAST_MINUTES)
+      .filter((row) => isOpen(row) && of(row) - GRID >= MIN_SESSION_MINUTES)
       .toSorted((a, b) => of(b) - of(a) || a.slotKey.localeCompare(b.slotKey))[0];
     if (!longest) return;
     fits.set(longest.slotKey, { minutes: of(longest) - GRID, limit });

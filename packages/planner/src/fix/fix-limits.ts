@@ -12,7 +12,7 @@ import { missingRows } from "./missing-rows.ts";
  * on keep the plan's limits: whole fives from 15 minutes, the longest day, the race's caps, the safe
  * step of long runs and rides, the hours of a day on which they are placed and of the week, each
  * discipline in each week, and the halves of a brick on one day. Durations change as little as they
- * can. What it gives has nothing left to repair. @see training.md §7 "Fix Exercise Limits"
+ * can. What it gives has nothing left to repair.
  */
 export function fixLimits(
   request: PlanRequest,

@@ -50,6 +50,7 @@ describe("improvementFor", () => {
     ["the predicted time as the goal", saving(0), 3],
     ["a slower goal", saving(-0.1), 3],
     ["a gentle goal", saving(0.03), 2],
+    // @covers entities-6
   ])("trains for %s at %i", (_, each, improvement) => {
     expect(improvementFor(each)).toBe(improvement);
   });

@@ -13,7 +13,7 @@ const QUALITY_MOST = { swim: 75, bike: 90, run: 65 } as const satisfies PerDisci
 const TOUCH_MOST = { swim: 30, bike: 40, run: 30 } as const satisfies PerDiscipline<number>;
 /** A wish for a faster pace of this size allows one more moderate exercise in a loading week. */
 const EAGER = 4;
-const MOST_SUPPORT = 3;
+const MAX_SUPPORT = 3;
 
 interface RoleFacts {
   request: PlanRequest;
@@ -38,7 +38,7 @@ export function assignRoles({ request, frame }: RoleFacts, slots: readonly Slot[
   return withSupport(
     assigned,
     order,
-    request.paceImprovement >= EAGER ? MOST_SUPPORT + 1 : MOST_SUPPORT,
+    request.paceImprovement >= EAGER ? MAX_SUPPORT + 1 : MAX_SUPPORT,
   );
 }
 

@@ -20,9 +20,9 @@ const BY_PHASE: Record<RaceType, Record<"base" | "build" | "peak" | "taper", Per
 
 const RECOVERY: Percent = [94, 4, 2];
 const BEGINNER_SHIFT = 4;
-const MOST_LOW = 94;
+const MAX_LOW = 94;
 
-/** How the time of a week is meant to be spread over the zones. @see training.md §3.4 */
+/** How the time of a week is meant to be spread over the zones. */
 export function targetDistribution(
   race: RaceType,
   level: ExperienceLevel,
@@ -31,7 +31,7 @@ export function targetDistribution(
   const [low, mid, high] = frame.isRecovery ? RECOVERY : BY_PHASE[race][columnOf(frame.phase)];
   if (level !== "beginner") return { low: low / 100, mid: mid / 100, high: high / 100 };
   // A beginner's extra easy time is taken from the hardest first.
-  const shift = Math.min(BEGINNER_SHIFT, Math.max(0, MOST_LOW - low));
+  const shift = Math.min(BEGINNER_SHIFT, Math.max(0, MAX_LOW - low));
   const fromHigh = Math.min(shift, high);
   return {
     low: (low + shift) / 100,

@@ -9,7 +9,7 @@ import {
 import type { PaceImprovement, PlanRequest } from "../plan-types.ts";
 import { clamp } from "../shared/numbers.ts";
 
-const MOST_GAIN = {
+const MAX_GAIN = {
   beginner: 0.12,
   intermediate: 0.07,
   advanced: 0.035,
@@ -28,13 +28,12 @@ const GAIN_WEEKS = 16;
 
 /**
  * Share of the race time that training of so many weeks realistically saves.
- * @see training.md §6 "Realistic gain"
  */
 export const realisticGain = (
   level: ExperienceLevel,
   wish: PaceImprovement,
   weeks: number,
-): number => MOST_GAIN[level] * (1 - Math.exp(-weeks / GAIN_WEEKS)) * GAIN_FACTOR[wish];
+): number => MAX_GAIN[level] * (1 - Math.exp(-weeks / GAIN_WEEKS)) * GAIN_FACTOR[wish];
 
 /**
  * Share of each leg's time that the goal wants to save, 0 without a goal or where the goal is

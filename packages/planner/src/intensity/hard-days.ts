@@ -2,7 +2,7 @@ import type { Discipline, ExperienceLevel, Intensity } from "@triplan/domain";
 import type { WeekFrame } from "../periodise/periodise.ts";
 import type { Phase } from "../plan-types.ts";
 
-/** Labels that count as a hard exercise. @see training.md §3.3 */
+/** Labels that count as a hard exercise. */
 const HARD: ReadonlySet<Intensity> = new Set<Intensity>([
   "threshold",
   "vo2max",
@@ -13,8 +13,8 @@ const HARD: ReadonlySet<Intensity> = new Set<Intensity>([
 // Sprints with full rest tire little, but their label is one of these, so they count too.
 export const isHard = (exercise: { intensity: Intensity }): boolean => HARD.has(exercise.intensity);
 
-/** Most hard exercises of a week. @see training.md §3.4 */
-export const MOST_HARD = {
+/** Most hard exercises of a week. */
+export const MAX_HARD = {
   beginner: 1,
   intermediate: 2,
   advanced: 3,
@@ -30,7 +30,7 @@ export function hardBudget(
   sessions: number,
 ): number {
   if (frame.isRecovery || frame.phase === "race") return 0;
-  const most = MOST_HARD[level];
+  const most = MAX_HARD[level];
   if (sessions <= FEW_SESSIONS) return 1;
   return frame.phase === "base" ? Math.max(1, most - 1) : most;
 }

@@ -25,8 +25,8 @@ const TURNS: readonly (readonly Discipline[])[] = [
   ["run", "bike"],
 ];
 
-/** A recovery week stays this easy with its test. @see training.md §3.4 */
-const MOST_HARD_PART = 0.12;
+/** A recovery week stays this easy with its test. */
+const MAX_HARD_PART = 0.12;
 
 /** The test of a discipline. */
 export const testOf = (discipline: Discipline): PlannedTest => TESTS[discipline];
@@ -42,7 +42,7 @@ export function plannedTest(
   const week = sum(slots.map((slot) => slot.minutes));
   for (const discipline of TURNS[frame.recoveryNumber - 1] ?? []) {
     const { minutes, hardMinutes } = testOf(discipline);
-    if (hardMinutes > MOST_HARD_PART * week) continue;
+    if (hardMinutes > MAX_HARD_PART * week) continue;
     if (!hasDayFor(discipline, minutes, frame)) continue;
     const slot = slots.find(
       (candidate) =>

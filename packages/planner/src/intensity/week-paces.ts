@@ -10,7 +10,7 @@ export type WeekPaces = PerDiscipline<EffortPaces>;
 
 /**
  * Threshold paces of an athlete who could race at these paces today: what can be held for about an
- * hour. Swim is the critical swim speed. @see training.md §3.1
+ * hour. Swim is the critical swim speed.
  */
 export const thresholdPaces = (race: RaceType, paces: RacePaces): PerDiscipline<number> => ({
   swim: paces.swim * RACE_FRACTION[race].swim,
@@ -20,7 +20,7 @@ export const thresholdPaces = (race: RaceType, paces: RacePaces): PerDiscipline<
 
 /**
  * Part of each leg's time that a week's targets save against today's: it grows from nothing to the
- * goal's saving by the end of training, and never beyond what is realistic. @see training.md §3.2
+ * goal's saving by the end of training, and never beyond what is realistic.
  */
 function weekSaving(
   request: PlanRequest,

@@ -1,11 +1,11 @@
 import type { Discipline, PerDiscipline, RaceType, Zone } from "@triplan/domain";
 
-/** Speed on flat ground grows with this power of the effort. @see training.md §3.1 */
+/** Speed on flat ground grows with this power of the effort. */
 const SPEED_EXPONENT = 0.4;
 
 /**
  * Race speed as a fraction of threshold speed; the bike's is an intensity of power turned into
- * speed. @see training.md §3.1
+ * speed.
  */
 export const RACE_FRACTION = {
   sprint: { swim: 0.99, bike: 0.95 ** SPEED_EXPONENT, run: 0.98 },
@@ -14,7 +14,7 @@ export const RACE_FRACTION = {
   ironman: { swim: 0.92, bike: 0.72 ** SPEED_EXPONENT, run: 0.8 },
 } as const satisfies Record<RaceType, PerDiscipline<number>>;
 
-/** The zone that race pace lies in. @see training.md §3.2, §3.3 */
+/** The zone that race pace lies in. */
 export const RACE_PACE_ZONE = {
   sprint: "Z4",
   olympic: "Z3",
@@ -40,7 +40,7 @@ export const ZONE_INTENSITY = {
   run: { Z1: 0.7, Z2: 0.8, Z3: 0.905, Z4: 0.985, Z5: 1.07, Z6: 1.15 },
 } as const satisfies Record<Discipline, ByZone>;
 
-/** The middle of each zone as a fraction of threshold speed. @see training.md §3.2 */
+/** The middle of each zone as a fraction of threshold speed. */
 export const ZONE_SPEED: Record<Discipline, ByZone> = {
   swim: ZONE_INTENSITY.swim,
   bike: bikeSpeeds(ZONE_INTENSITY.bike),

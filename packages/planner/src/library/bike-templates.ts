@@ -3,7 +3,7 @@ import type { SessionTemplate } from "./template-types.ts";
 
 const template = templateOf("bike");
 
-/** Rides, in minutes. @see training.md §4 */
+/** Rides, in minutes. */
 export const BIKE_TEMPLATES: readonly SessionTemplate[] = [
   template(
     ["B01", "Recovery spin", "recovery"],

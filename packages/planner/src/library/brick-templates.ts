@@ -1,7 +1,7 @@
 import { brick, repeat, steady, timed, warmup } from "./template-parts.ts";
 import type { BrickTemplate } from "./template-types.ts";
 
-/** Bricks: a ride with a run right after it. @see training.md §4 */
+/** Bricks: a ride with a run right after it. */
 export const BRICK_TEMPLATES: readonly BrickTemplate[] = [
   brick(
     ["K01", "First brick", "easy"],

@@ -3,7 +3,7 @@ import type { SessionTemplate } from "./template-types.ts";
 
 const template = templateOf("run");
 
-/** Runs, in minutes. @see training.md §4 */
+/** Runs, in minutes. */
 export const RUN_TEMPLATES: readonly SessionTemplate[] = [
   template(
     ["R01", "Recovery jog", "recovery"],

@@ -10,7 +10,7 @@ import type { SessionTemplate } from "./template-types.ts";
 
 const template = templateOf("swim");
 
-/** Swims, in metres. @see training.md §4 */
+/** Swims, in metres. */
 export const SWIM_TEMPLATES: readonly SessionTemplate[] = [
   template(
     ["S01", "Technique and drills", "easy"],

@@ -31,7 +31,7 @@ export type TemplateStep =
   | { kind: "steady"; effort: Effort }
   | RepeatStep;
 
-/** A session template of one discipline. @see training.md §4 */
+/** A session template of one discipline. */
 export interface SessionTemplate {
   id: string;
   name: string;

@@ -15,15 +15,15 @@ export function evenFitness(request: PlanRequest, plan: LoadedPlan): FitnessDay[
   return fitnessCurve(even, settledAt(dailyLoadBefore(minutes)));
 }
 
-/** Most points of fitness that a plan may win in a week. @see training.md §10.50 */
-export const MOST_RAMP = 8;
+/** Most points of fitness that a plan may win in a week. */
+export const MAX_RAMP = 8;
 
-/** Form may fall to this part of fitness. @see training.md §10.50 */
-const LEAST_FORM = -0.5;
+/** Form may fall to this part of fitness. */
+const MIN_FORM = -0.5;
 
 /** The first day on which an athlete would be too tired, from 0; -1 where there is none. */
 export const firstTiredDay = (days: readonly FitnessDay[]): number =>
-  days.findIndex(({ form, fitness }) => form < LEAST_FORM * fitness);
+  days.findIndex(({ form, fitness }) => form < MIN_FORM * fitness);
 
 /** Most points of fitness that are won in seven days. */
 export const steepestRamp = (days: readonly FitnessDay[]): number =>

@@ -1,4 +1,4 @@
-/** Days over which fitness and fatigue forget. @see training.md §5 */
+/** Days over which fitness and fatigue forget. */
 const FITNESS_DAYS = 42;
 const FATIGUE_DAYS = 7;
 

@@ -60,7 +60,7 @@ describe("fitnessCurve", () => {
 describe("planFitness", () => {
   const roomy = scheduleOf([3, 1.5, 4, 2, 2, 2, 8], [2, 6]);
 
-  // Fitness and form on race morning as training.md §2.1 has them from an engine of its own.
+  // Fitness and form on race morning as an independent engine computed them.
   test.each([
     ["sprint", "beginner", 8, false, 22, 1],
     ["olympic", "intermediate", 16, false, 45, 10],

@@ -17,11 +17,11 @@ interface FirstCurve {
 }
 
 /** Less than this is lost again when exercises are cut to whole fives and laid on days. */
-const LEAST_GAIN = 0.01;
+const MIN_GAIN = 0.01;
 
 /**
  * The curve with its weeks optimised as a whole, or as it is where that would gain next to nothing:
- * a short plan has no choice. @see training.md §11
+ * a short plan has no choice.
  */
 export function bestCurve(facts: FirstCurve): VolumeCurve {
   const { frames, curve, peak, fullCapacity } = facts;
@@ -36,5 +36,5 @@ export function bestCurve(facts: FirstCurve): VolumeCurve {
   const optimised = { ...curve, loading, best };
   const targets = weekTargets(frames, optimised, fullCapacity);
   const gain = expectedGain(facts, first, targets);
-  return gain >= LEAST_GAIN ? optimised : curve;
+  return gain >= MIN_GAIN ? optimised : curve;
 }

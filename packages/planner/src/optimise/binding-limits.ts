@@ -3,7 +3,7 @@ import type { BindingLimit } from "./limit-kind.ts";
 import type { WeekLimit } from "./week-limits.ts";
 
 /** Duals below this are those of a limit that does not bind. */
-const LEAST_DUAL = 1e-4;
+const MIN_DUAL = 1e-4;
 
 /** For each week the limit that holds it back most. */
 export function bindingLimits(
@@ -14,12 +14,12 @@ export function bindingLimits(
   const hours = limits.findIndex((limit) => limit.kind === "hours");
   const hoursValue = Math.abs(duals[hours] ?? 0) / 10;
   return frames.map((frame) => {
-    let best: BindingLimit = { kind: "none", value: LEAST_DUAL };
+    let best: BindingLimit = { kind: "none", value: MIN_DUAL };
     for (const [row, limit] of limits.entries()) {
       const value = Math.abs(duals[row] ?? 0);
       if (limit.week === frame.week && value > best.value) best = { kind: limit.kind, value };
     }
-    if (best.kind === "none" && frame.isLoading && hoursValue > LEAST_DUAL) {
+    if (best.kind === "none" && frame.isLoading && hoursValue > MIN_DUAL) {
       return { kind: "hours", value: hoursValue };
     }
     return best;

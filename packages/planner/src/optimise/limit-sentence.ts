@@ -30,7 +30,7 @@ const LOADING: Record<BindingLimit["kind"], string | ((facts: SentenceFacts) => 
   none: KEPT,
 };
 
-/** Why a week of the optimised curve holds what it holds, in one sentence. @see training.md §11 */
+/** Why a week of the optimised curve holds what it holds, in one sentence. */
 export function limitSentence({ kind }: BindingLimit, facts: SentenceFacts): string {
   if (facts.frame.isRecovery) return RECOVERY;
   if (!facts.frame.isLoading) return TAPER;

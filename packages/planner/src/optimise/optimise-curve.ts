@@ -23,17 +23,17 @@ export interface CurveFacts {
   curve: VolumeCurve;
 }
 
-/** What the athlete is taken to be used to, as a part of the first week. @see training.md §5 */
+/** What the athlete is taken to be used to, as a part of the first week. */
 const USED_TO = 0.9;
 /** Fewer weeks than these leave nothing to choose. */
-const LEAST_WEEKS = 4;
+const MIN_WEEKS = 4;
 /** Of a load so many weeks before the race less than a thousandth of its fitness is left. */
 const FELT_WEEKS = 42;
 
 /**
  * The weekly minutes that bring the best shape to race morning in the same hours, as a convex
  * program; null where there is nothing to choose. The weeks of a long plan that lie too far back to
- * be felt on race day stay as they are. @see training.md §11
+ * be felt on race day stay as they are.
  */
 export function optimiseCurve(facts: CurveFacts): BestCurve | null {
   const early = facts.frames.slice(0, -FELT_WEEKS);
@@ -51,7 +51,7 @@ const FAR_AWAY: BindingLimit = { kind: "far", value: 0 };
 
 function optimiseWeeks(facts: CurveFacts): BestCurve | null {
   const { request, frames, shares, first, curve } = facts;
-  if (frames.length < LEAST_WEEKS || first.some((minutes) => minutes <= 0)) return null;
+  if (frames.length < MIN_WEEKS || first.some((minutes) => minutes <= 0)) return null;
   const hourLoads = frames.map((frame) => loadOfHour(request, frame, shares));
   const points = first.map((minutes, index) => (minutes / 60) * (hourLoads[index] ?? 0));
   const unit = Math.max(...points);

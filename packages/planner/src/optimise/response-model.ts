@@ -10,7 +10,7 @@ export interface ResponseModel {
   tolerance: number;
 }
 
-/** Six answers, as bodies differ; an average one first. @see training.md §11 "Robust version" */
+/** Six answers, as bodies differ; an average one first. */
 export const RESPONSE_MODELS: readonly ResponseModel[] = [
   { fitnessDays: 42, fatigueDays: 9, strainDays: 4, tolerance: 1.35 },
   { fitnessDays: 38, fatigueDays: 7, strainDays: 3, tolerance: 1.35 },

@@ -29,18 +29,18 @@ export interface LimitFacts {
   unit: number;
 }
 
-/** Most points of fitness that a week may add. @see training.md §5 "Ramp" */
+/** Most points of fitness that a week may add. */
 const RAMP = { beginner: 5, intermediate: 6, advanced: 7 } as const;
 /** Form never falls below this part of fitness. */
 const FORM_FLOOR = 0.45;
 const RECOVERY = { least: 0.5, most: 0.68 };
 const TAPER = { least: 0.3, most: 0.9 };
 const RACE_WEEK = 0.56;
-const LEAST_PART = 0.75;
+const MIN_PART = 0.75;
 /** A week that has room for all disciplines keeps it. */
 const FLOOR_MINUTES = ALL_DISCIPLINES_MINUTES + 10;
 /** A loading week never falls below this part of the one before it. */
-const LEAST_STEP = 0.9;
+const MIN_STEP = 0.9;
 /** The biggest week lies in this part of the plan or later, and is clearly bigger. */
 const EARLIEST_PEAK = 0.57;
 const BELOW_LATE = 0.98;
@@ -84,8 +84,8 @@ function boundsOf(facts: LimitFacts, frame: WeekFrame, index: number): WeekLimit
   // What lies before the first loading week, and a week that has begun, are as they are.
   if (index < start || frame.isPartial) return bound("start", first, first);
   const floor = Math.min(first, FLOOR_MINUTES);
-  if (index === start) return bound("start", Math.max(floor, LEAST_PART * first), first);
-  const least = frame.isLoading ? Math.max(floor, LEAST_PART * (facts.first[start] ?? 0)) : floor;
+  if (index === start) return bound("start", Math.max(floor, MIN_PART * first), first);
+  const least = frame.isLoading ? Math.max(floor, MIN_PART * (facts.first[start] ?? 0)) : floor;
   if (facts.frames[start]?.isPartial && nextLoading(facts, start) === index) {
     const step = Math.min(most, (1 + facts.curve.growth) * facts.curve.start);
     return bound("growth", Math.min(least, step), step);
@@ -117,13 +117,13 @@ function stepsOf(facts: LimitFacts, frame: WeekFrame, index: number): WeekLimit[
   if (frame.isRecovery) return share("recovery", RECOVERY.least, RECOVERY.most);
   const { growth, biggestWeek } = facts.curve;
   if (frame.isLoading) {
-    const step = share("growth", LEAST_STEP, frame.week > biggestWeek ? HOLD : 1 + growth);
+    const step = share("growth", MIN_STEP, frame.week > biggestWeek ? HOLD : 1 + growth);
     return [...step, ...lateLimit(facts, index)];
   }
   return share("taper", TAPER.least, frame.phase === "race" ? RACE_WEEK : TAPER.most);
 }
 
-/** No week of the first half is bigger than one of the second. @see training.md §10.20 */
+/** No week of the first half is bigger than one of the second. */
 function lateLimit(facts: LimitFacts, index: number): WeekLimit[] {
   const { frames, minutesOfLoad, peak } = facts;
   const frame = frames[index];
@@ -137,7 +137,7 @@ function lateLimit(facts: LimitFacts, index: number): WeekLimit[] {
   return [{ kind: "growth", week: frame.week, terms, lower: -NO_BOUND, upper: 0 }];
 }
 
-/** Fitness rises slowly, and fatigue stays within what fitness carries. @see training.md §5 */
+/** Fitness rises slowly, and fatigue stays within what fitness carries. */
 function bodyLimits(facts: LimitFacts, frame: WeekFrame, weeks: number): WeekLimit[] {
   const fitness = meanAfter(facts, weeks, 42);
   const fatigue = meanAfter(facts, weeks, 7);

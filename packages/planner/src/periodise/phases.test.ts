@@ -6,7 +6,7 @@ import { outlineSeason } from "../outline-season.ts";
 import { requestOf } from "../testing.ts";
 import { phasesOf } from "./phases.ts";
 
-/** Weeks of base, build, peak, taper with race, as training.md §1.2 has them, by race. */
+/** Weeks of base, build, peak, taper with race, by race. */
 const TABLE: readonly (readonly [weeks: number, ...shapes: string[]])[] = [
   [1, "0/0/0/1", "0/0/0/1", "0/0/0/1", "0/0/0/1"],
   [2, "0/1/0/1", "0/1/0/1", "0/1/0/1", "0/1/0/1"],

@@ -18,7 +18,7 @@ const BUILD_CAP = {
 
 /**
  * The phase of each week, given how many weeks lie before the taper. Base takes all that peak and
- * build leave; the last week is the race's. @see training.md §1.2
+ * build leave; the last week is the race's.
  */
 export function phasesOf(race: RaceType, totalWeeks: number, trainingWeeks: number): Phase[] {
   const peak = trainingWeeks >= 2 ? share(trainingWeeks, 0.22, PEAK_CAP[race]) : 0;

@@ -8,7 +8,7 @@ import {
 import type { PlanRequest } from "../plan-types.ts";
 import { sum } from "../shared/numbers.ts";
 
-/** On the day before the race nothing is longer than this. @see training.md §8, H6 */
+/** On the day before the race nothing is longer than this. */
 export const RACE_EVE_MINUTES = 30;
 
 /** Endurance days shorter than this part of the longest day may be passed over. */
@@ -26,7 +26,7 @@ export interface PlanDay {
   isEndurance: boolean;
 }
 
-/** The seven days of each week, week 1 first. @see training.md §0 "Calendar" */
+/** The seven days of each week, week 1 first. */
 export function planCalendar(request: PlanRequest): PlanDay[][] {
   const createdOffset = daysBetween(request.startDate, request.createdOn);
   const raceOffset = daysBetween(request.startDate, request.raceDate);
@@ -72,7 +72,7 @@ export function weekCapacity(days: readonly PlanDay[]): number {
 
 /**
  * True where the week's endurance days are so short, or none, that any day may carry the long
- * exercises. @see training.md §2.3
+ * exercises.
  */
 export function hasShortEnduranceDays(days: readonly PlanDay[]): boolean {
   const open = openDays(days);

@@ -11,7 +11,7 @@ export interface RecoveryWeeks {
   regeneration: ReadonlySet<number>;
 }
 
-/** Weeks of one loading cycle, its recovery week included. @see training.md §1.3 */
+/** Weeks of one loading cycle, its recovery week included. */
 function cycleLength(request: Pick<PlanRequest, "raceType" | "level" | "paceImprovement">): 3 | 4 {
   const isLongCourse = request.raceType === "70.3" || request.raceType === "ironman";
   const isBeginner = request.level === "beginner" && isLongCourse;
@@ -20,7 +20,6 @@ function cycleLength(request: Pick<PlanRequest, "raceType" | "level" | "paceImpr
 
 /**
  * The recovery weeks, counted backwards from the taper so that the last weeks before it load.
- * @see training.md §1.3
  */
 export function recoveryWeeks(
   request: Pick<PlanRequest, "raceType" | "level" | "paceImprovement" | "totalWeeks">,

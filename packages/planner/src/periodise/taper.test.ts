@@ -10,7 +10,7 @@ function mean(taper: number, from: number, to: number): number {
 }
 
 describe("taper", () => {
-  // The means that training.md §1.1 gives for Sunday races: by week, and of the short one as a whole.
+  // The means for Sunday races: by week, and of the short one as a whole.
   test.each([
     [21, 21, 15, 0.75],
     [21, 14, 8, 0.49],

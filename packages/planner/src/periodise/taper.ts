@@ -13,13 +13,12 @@ const TAPER_DAYS = {
 const FLOOR = 0.35;
 const DAYS_OF_A_FULL_RACE_WEEK = 6;
 
-/** Length of the taper in days: the race's own, or a third of a short plan. @see training.md §1.1 */
+/** Length of the taper in days: the race's own, or a third of a short plan. */
 export const taperDays = (race: RaceType, daysToRace: number): number =>
   Math.min(TAPER_DAYS[race], Math.max(3, Math.round(0.33 * daysToRace)));
 
 /**
  * Share of the usual volume that a day holds, 1 before the taper, then falling exponentially.
- * @see training.md §1.1 (fast exponential tapers, Banister et al. 1999)
  */
 export function taperMultiplier(daysToRace: number, taper: number): number {
   if (daysToRace > taper) return 1;

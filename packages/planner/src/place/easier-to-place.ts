@@ -5,7 +5,6 @@ import { MIN_MINUTES } from "../volume/volume-tables.ts";
  * The slots of a week that can't all be placed, each time one step easier to place, what is missed
  * least first: without one easy slot that is not the only one of its discipline; with the brick
  * apart; with a long one as an easy one; with the hard ones as easy ones; at last without any one.
- * @see training.md §8 "If no placement exists"
  */
 export function easierToPlace(slots: readonly Slot[]): Slot[][] {
   const spare = slots.filter((slot) => !slot.isBrick && isOneOfMany(slot, slots));

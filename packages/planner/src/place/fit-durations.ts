@@ -12,7 +12,7 @@ export interface PlacedSlot extends Slot {
 
 /**
  * Fits the minutes to the days: what is too much for a day is cut in proportion, and what is lost
- * goes to slots with room on their day, up to the week's target. @see training.md §8
+ * goes to slots with room on their day, up to the week's target.
  */
 export function fitDurations(
   slots: readonly PlacedSlot[],

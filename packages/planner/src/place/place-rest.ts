@@ -22,7 +22,7 @@ const BREACH = 1000;
  * The day for each exercise of a week that has none, by slot key: as the plan suggests where
  * everything lies so, else by the engine's own search around what lies on its day. Days that are
  * over are taken last; where no placement keeps the rules, the one that breaks fewest is taken. An
- * exercise is left out only where the week has no training day at all. @see training.md §8
+ * exercise is left out only where the week has no training day at all.
  */
 export function placeRest(request: PlanRequest, rest: RestOfWeek): Map<string, Weekday> {
   const days = planCalendar(request)[rest.week - 1] ?? [];

@@ -16,7 +16,7 @@ export interface PlacedWeek {
 
 /**
  * Places the week's slots on its days and fits their minutes to these. Where not all find a day, the
- * first easier form of the week that does is taken. @see training.md §8
+ * first easier form of the week that does is taken.
  */
 export function placeWeek(
   request: PlanRequest,

@@ -2,7 +2,7 @@ import type { Discipline, Weekday } from "@triplan/domain";
 import { hasShortEnduranceDays, type PlanDay } from "../periodise/plan-calendar.ts";
 import type { FixedUnit, PlacementUnit, WeekPlacement } from "./placement-unit.ts";
 
-/** Soft costs of a placement; what is forbidden costs infinity. @see training.md §8 */
+/** Soft costs of a placement; what is forbidden costs infinity. */
 const COST = {
   longOffEnduranceDay: 100,
   longOffShortEnduranceDay: 40,

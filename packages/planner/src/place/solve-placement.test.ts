@@ -55,7 +55,7 @@ const arbFacts: fc.Arbitrary<CostFacts> = fc
     }),
   }));
 
-/** Cost of a placement, infinite where it is forbidden: the rules of training.md §8 once more. */
+/** Cost of a placement, infinite where it is forbidden, written independently. */
 function costOf(units: readonly PlacementUnit[], days: readonly PlanDay[], facts: CostFacts) {
   const fixed = facts.fixed ?? [];
   const used = new Set([...days, ...fixed].map(({ day }) => day));

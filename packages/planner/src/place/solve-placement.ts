@@ -26,7 +26,7 @@ interface Search {
  * The cheapest day for each unit, by exact depth-first branch and bound; null where the units can't
  * all be placed. Give the units in order of weight: what comes first is placed first. At most two
  * units a day, one on the eve of the race, and one day of seven stays free. What is fixed on its
- * day stays there and counts with the rest. @see training.md §8
+ * day stays there and counts with the rest.
  */
 export function solvePlacement(
   units: readonly PlacementUnit[],

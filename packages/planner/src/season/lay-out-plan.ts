@@ -6,7 +6,7 @@ import { sum } from "../shared/numbers.ts";
 const PEAK_PLACE = { fromWeeks: 8, earliest: 0.55, latest: 0.95 };
 
 /** Each time the biggest week gets smaller; more than two are seldom needed. */
-const MOST_TIMES = 6;
+const MAX_TIMES = 6;
 
 /**
  * Lays out all weeks in order, each within the limits that the ones before it set. Where the days
@@ -14,7 +14,7 @@ const MOST_TIMES = 6;
  */
 export function layOutPlan(basis: SeasonBasis): LaidOutWeek[] {
   let weeks = layOutOnce(basis);
-  for (let time = 1; time < MOST_TIMES; time += 1) {
+  for (let time = 1; time < MAX_TIMES; time += 1) {
     const late = biggest(weeks.filter((week) => isLate(week, weeks.length)));
     const isRight = weeks.length < PEAK_PLACE.fromWeeks || late >= biggest(weeks);
     if (isRight || late === 0) break;

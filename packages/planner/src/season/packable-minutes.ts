@@ -12,7 +12,7 @@ const ENOUGH = 0.93;
 
 /**
  * Minutes of the biggest week that really find a place, as far as an ordinary week shows it in a dry
- * run with the longest runs and rides of the race. @see training.md §2.1 "packable"
+ * run with the longest runs and rides of the race.
  */
 export function packableMinutes(
   request: PlanRequest,

@@ -90,7 +90,7 @@ function keepsPhases(request: PlanRequest, plan: Plan): boolean | null {
   return afterBase(later) === afterBase(plan) && later.weeks.length === plan.weeks.length + 1;
 }
 
-const SOURCE = "training.md §10";
+const SOURCE = "docs/plan-engine.md";
 
 export const PLAN_LAWS: readonly PlanLaw[] = [
   {

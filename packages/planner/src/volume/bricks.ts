@@ -5,7 +5,7 @@ import type { PlanRequest } from "../plan-types.ts";
 import { round5 } from "../shared/numbers.ts";
 import { MIN_LIGHT_MINUTES, MIN_MINUTES } from "./volume-tables.ts";
 
-export const LEAST_BRICK_RUN = 15;
+export const MIN_BRICK_RUN = 15;
 const LONGEST_BRICK_RUN = {
   beginner: 25,
   intermediate: 30,
@@ -32,7 +32,7 @@ interface BrickFacts {
   trainingWeeks: number;
 }
 
-/** The week's brick, or null where it has none. @see training.md §2.3 "Bricks" */
+/** The week's brick, or null where it has none. */
 export function brickPlan(facts: BrickFacts): BrickPlan | null {
   const { request, frame } = facts;
   if (facts.runs === 0 || facts.rides === 0 || !hasBrick(frame)) return null;
@@ -40,7 +40,7 @@ export function brickPlan(facts: BrickFacts): BrickPlan | null {
   if (facts.runs === 1 && frame.phase !== "base" && frame.loadingNumber % 2 === 1) return null;
   const leastRide = (frame.isLoading ? MIN_MINUTES : MIN_LIGHT_MINUTES).bike;
   const longestDay = Math.max(...openDays(frame.days).map((day) => day.minutes), 0);
-  if (longestDay < leastRide + LEAST_BRICK_RUN) return null;
+  if (longestDay < leastRide + MIN_BRICK_RUN) return null;
   const isLongCourse = request.raceType === "70.3" || request.raceType === "ironman";
   return {
     runMinutes: brickRunMinutes(facts),
@@ -58,7 +58,7 @@ function hasBrick(frame: WeekFrame): boolean {
 /** From 15 minutes to the level's longest by the end of training. */
 function brickRunMinutes({ request, frame, bricksBefore, trainingWeeks }: BrickFacts): number {
   const isFirst = request.level === "beginner" && bricksBefore === 0;
-  if (!frame.isLoading || isFirst) return LEAST_BRICK_RUN;
+  if (!frame.isLoading || isFirst) return MIN_BRICK_RUN;
   const done = trainingWeeks > 1 ? (frame.week - 1) / (trainingWeeks - 1) : 1;
-  return round5(LEAST_BRICK_RUN + done * (LONGEST_BRICK_RUN[request.level] - LEAST_BRICK_RUN));
+  return round5(MIN_BRICK_RUN + done * (LONGEST_BRICK_RUN[request.level] - MIN_BRICK_RUN));
 }

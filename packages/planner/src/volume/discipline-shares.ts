@@ -14,7 +14,6 @@ const LIMITER_SHIFT = { swim: 0.03, bike: 0.03, run: 0.02 } as const;
 /**
  * Share of the weekly time for each discipline: the race's, with a little more for the discipline
  * with the fewest experience points, taken from that with the most. A tie shifts nothing.
- * @see training.md §2.2
  */
 export function disciplineShares(race: RaceType, paces: RacePaces): PerDiscipline<number> {
   const shares = { ...RACE_VOLUME[race].shares };

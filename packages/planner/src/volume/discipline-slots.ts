@@ -57,11 +57,11 @@ const slot = (cut: DisciplineCut, minutes: number, limit: number): Slot => {
 };
 
 // A long exercise that would be cut to a short one is none: it needs a day that holds most of it.
-const LEAST_PART_OF_LONG = 0.6;
+const MIN_PART_OF_LONG = 0.6;
 
 function longSlot(cut: DisciplineCut, long: { minutes: number; most: number }): Slot {
   const plain = slot(cut, long.minutes, long.most);
-  const least = Math.max(cut.least, floor5(LEAST_PART_OF_LONG * plain.minutes));
+  const least = Math.max(cut.least, floor5(MIN_PART_OF_LONG * plain.minutes));
   return { ...plain, role: "long", least, isBrick: cut.brick === "long" };
 }
 

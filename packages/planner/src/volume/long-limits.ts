@@ -17,7 +17,7 @@ export interface Longest {
 
 /**
  * Minutes of running that a plan takes for granted: the race's usual start, or more where a short
- * plan would else never come near the length that the race asks for. @see training.md §2.3
+ * plan would else never come near the length that the race asks for.
  */
 export function longRunStart(request: PlanRequest, frames: readonly WeekFrame[]): number {
   const { longStart, longCap } = RACE_VOLUME[request.raceType];
@@ -31,7 +31,6 @@ export function longRunStart(request: PlanRequest, frames: readonly WeekFrame[])
  * Longest run and ride that a week may hold: the start in week 1, then steps from the longest of
  * the last four weeks, up to the race's cap. A first week that had begun counts with the start.
  * The step of the run is the plan's one hard limit (Schuster Brandt Frandsen et al. 2025).
- * @see training.md §2.1, §2.3
  */
 export function longLimits(
   request: PlanRequest,

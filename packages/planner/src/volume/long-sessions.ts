@@ -5,7 +5,7 @@ import type { PlanRequest } from "../plan-types.ts";
 import { floor5 } from "../shared/numbers.ts";
 import type { Longest } from "./long-limits.ts";
 
-/** Days before the race within which there is no long run or ride. @see training.md §1.1, §10.21 */
+/** Days before the race within which there is no long run or ride. */
 const LAST_LONG_RUN_DAYS = 10;
 const LAST_LONG_RIDE_DAYS = {
   sprint: 5,

@@ -8,7 +8,7 @@ const roomy = scheduleOf([3, 3, 4, 3, 3, 3, 6], [2, 6]);
 const loadingWeek = periodise(requestOf("70.3", "intermediate", 16, roomy))[0];
 
 describe("sessionCount", () => {
-  // The published plans that training.md §2.2 holds it against have 9, 9 and 12.
+  // Published plans have 9, 9 and 12.
   test.each([
     [338, 7],
     [640, 10],

@@ -4,8 +4,8 @@ import { openDays, RACE_EVE_MINUTES, type PlanDay } from "../periodise/plan-cale
 import { clamp } from "../shared/numbers.ts";
 import { ALL_DISCIPLINES_MINUTES, MIN_LIGHT_MINUTES, MIN_MINUTES } from "./volume-tables.ts";
 
-const MOST_SESSIONS = 12;
-const MOST_DAYS = 6;
+const MAX_SESSIONS = 12;
+const MAX_DAYS = 6;
 /** Shortest mean length of a week's sessions, in minutes. */
 const MEAN_LENGTH = { loading: 28, light: 22 };
 /** A light week keeps most of the sessions and shortens them. */
@@ -13,7 +13,7 @@ const LIGHT_PART = { taper: 0.85, race: 0.7, leastTaper: 0.8, leastRace: 0.65 };
 
 /**
  * Sessions of a week. It follows the volume at loading level, not the reduced one of a light week,
- * and what the open days can take. @see training.md §2.2
+ * and what the open days can take.
  */
 export function sessionCount(
   frame: WeekFrame,
@@ -23,7 +23,7 @@ export function sessionCount(
   const places = sessionPlaces(frame);
   const wanted = lightened(Math.round(0.72 * loadingMinutes ** 0.4), frame);
   const days = openDays(frame.days).length;
-  let count = clamp(wanted, 3, Math.min(MOST_SESSIONS, 2 * Math.min(days, MOST_DAYS)));
+  let count = clamp(wanted, 3, Math.min(MAX_SESSIONS, 2 * Math.min(days, MAX_DAYS)));
   count = Math.min(count, places);
   const mean = frame.isLoading ? MEAN_LENGTH.loading : MEAN_LENGTH.light;
   const least = days >= 2 && targetMinutes >= ALL_DISCIPLINES_MINUTES ? 3 : 1;
@@ -79,5 +79,5 @@ const ONE_OR_TWO: readonly (readonly PerDiscipline<number>[])[] = [
 /** Sessions of each discipline. Few of them take turns, but on foot and bike the days before a race. */
 export function sessionsByDiscipline(count: number, frame: WeekFrame): PerDiscipline<number> {
   const turn = ONE_OR_TWO[count - 1]?.[frame.phase === "race" ? 0 : frame.week % 3];
-  return turn ?? COUNTS[Math.min(count, MOST_SESSIONS)] ?? { swim: 0, bike: 0, run: 0 };
+  return turn ?? COUNTS[Math.min(count, MAX_SESSIONS)] ?? { swim: 0, bike: 0, run: 0 };
 }

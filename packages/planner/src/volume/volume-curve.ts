@@ -41,7 +41,7 @@ export function peakTarget(request: PlanRequest): number {
 /**
  * Loading volume by week: from a start that the plan's length and level allow, in equal steps of
  * growth, to the peak in the last loading week. Where the steps would be too large the peak is
- * lower. @see training.md §2.1
+ * lower.
  */
 export function volumeCurve(
   request: PlanRequest,

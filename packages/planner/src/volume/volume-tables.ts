@@ -22,7 +22,7 @@ interface RaceVolume {
   shares: PerDiscipline<number>;
 }
 
-/** How much each race asks for. @see training.md §2.1, §2.2 (with the plans and surveys it cites) */
+/** How much each race asks for. */
 export const RACE_VOLUME = {
   sprint: {
     peakHours: byLevel(4.5, 6, 8),
@@ -62,7 +62,7 @@ export const RACE_VOLUME = {
   },
 } as const satisfies Record<RaceType, RaceVolume>;
 
-/** What the wish for a faster pace does to the peak volume. @see training.md §6 */
+/** What the wish for a faster pace does to the peak volume. */
 export const PEAK_FACTOR = {
   1: 0.85,
   2: 0.93,
@@ -81,11 +81,11 @@ const GROWTH_FACTOR = {
   5: 1.2,
 } as const satisfies Record<PaceImprovement, number>;
 
-/** Most that a loading week may add to the one before it, as a share. @see training.md §2.1 */
+/** Most that a loading week may add to the one before it, as a share. */
 export const growthLimit = (level: ExperienceLevel, wish: PaceImprovement): number =>
   GROWTH_BY_LEVEL[level] * GROWTH_FACTOR[wish];
 
-/** Shortest exercise of a discipline, in minutes. @see training.md §2.2 */
+/** Shortest exercise of a discipline, in minutes. */
 export const MIN_MINUTES = { swim: 20, bike: 30, run: 20 } as const satisfies Record<
   Discipline,
   number
@@ -103,7 +103,7 @@ export const ALL_DISCIPLINES_MINUTES = 70;
 /** Part of the available time that a plan uses at most. */
 export const USED_AVAILABILITY = 0.95;
 
-/** A plan shorter than this gets a warning, never a refusal. @see training.md §1.4 */
+/** A plan shorter than this gets a warning, never a refusal. */
 export const RECOMMENDED_WEEKS = {
   sprint: 6,
   olympic: 8,

@@ -1,7 +1,7 @@
 import type { Discipline, PerDiscipline } from "@triplan/domain";
 import type { WeekFrame } from "../periodise/periodise.ts";
 import type { PlanRequest } from "../plan-types.ts";
-import { brickPlan, LEAST_BRICK_RUN, TAPER_BRICK_MINUTES, type BrickPlan } from "./bricks.ts";
+import { brickPlan, MIN_BRICK_RUN, TAPER_BRICK_MINUTES, type BrickPlan } from "./bricks.ts";
 import { disciplineSlots } from "./discipline-slots.ts";
 import { sharesOfPresent } from "./discipline-shares.ts";
 import type { Longest } from "./long-limits.ts";
@@ -28,7 +28,7 @@ export interface WeekFacts {
   trainingWeeks: number;
 }
 
-/** No exercise of race week is longer. @see training.md §10.21 */
+/** No exercise of race week is longer. */
 const RACE_WEEK_MOST = { swim: 60, bike: 75, run: 60 } as const;
 const TAPER_MOST = { bike: 90, run: 60 } as const;
 /**
@@ -40,7 +40,7 @@ const PLAIN_PART_OF_LONG = 0.75;
 const PLAIN_LEAST = { bike: 60, run: 40 } as const;
 const PLAIN_MOST = { bike: 120, run: 60 } as const;
 
-/** The places for exercises of a week, with the minutes that each aims at. @see training.md §2 */
+/** The places for exercises of a week, with the minutes that each aims at. */
 export function weekSlots(facts: WeekFacts): Slot[] {
   const count = sessionCount(facts.frame, facts.targetMinutes, facts.loadingMinutes);
   const counts = sessionsByDiscipline(count, facts.frame);
@@ -97,7 +97,7 @@ function runSlots(facts: WeekFacts, count: number, minutes: number, brick: Brick
   });
 }
 
-const runLimit = ({ limits }: WeekFacts) => Math.max(LEAST_BRICK_RUN, limits.run);
+const runLimit = ({ limits }: WeekFacts) => Math.max(MIN_BRICK_RUN, limits.run);
 
 /** The week's long run or ride: its share of the time, within its limits and its day. */
 function longCut(

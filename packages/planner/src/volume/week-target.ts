@@ -5,22 +5,22 @@ import type { VolumeCurve } from "./volume-curve.ts";
 const RECOVERY_PART = 0.65;
 const REGENERATION_PART = 0.52;
 /** What an optimised lighter week may hold, against the last loading week. */
-const MOST_RECOVERY_PART = 0.7;
-const MOST_TAPER_PART = 0.9;
-const LEAST_TAPER_PART = 0.3;
+const MAX_RECOVERY_PART = 0.7;
+const MAX_TAPER_PART = 0.9;
+const MIN_TAPER_PART = 0.3;
 /** A recovery week holds at least this part of the biggest loading week. */
-const LEAST_RECOVERY_PART = 0.5;
+const MIN_RECOVERY_PART = 0.5;
 /** A week that has begun keeps at least this part of its volume, where its days can hold it. */
 const PARTIAL_PART = 0.5;
 /** What a loading week may add beyond the limit of growth, so that rounding costs nothing. */
 const GROWTH_SLACK = 15;
 /** Loading weeks after the biggest one stay a little below it. */
 const HOLD = 0.95;
-/** The race week of a plan of some length holds at most this part. @see training.md §10.19 */
+/** The race week of a plan of some length holds at most this part. */
 const RACE_WEEK_PART = 0.58;
 const MIN_WEEKS_FOR_CAP = 6;
 /** A week with an open day has at least this. */
-const LEAST_MINUTES = 20;
+const MIN_SESSION_MINUTES = 20;
 
 /** What the weeks before have held, in minutes. A first week that had begun counts as a full one. */
 export interface VolumeHistory {
@@ -40,7 +40,7 @@ export const firstHistory = (curve: VolumeCurve): VolumeHistory => ({
 
 /**
  * Minutes that a week aims at, on the grid of 5 and within what its days can hold.
- * `fullCapacity` is what an ordinary week holds. @see training.md §1.3, §1.4, §2.1
+ * `fullCapacity` is what an ordinary week holds.
  */
 export function weekTarget(
   frame: WeekFrame,
@@ -49,7 +49,7 @@ export function weekTarget(
   fullCapacity: number,
 ): number {
   const wanted = wantedMinutes(frame, curve, history, fullCapacity);
-  return floor5(clamp(wanted, Math.min(LEAST_MINUTES, frame.capacity), frame.capacity));
+  return floor5(clamp(wanted, Math.min(MIN_SESSION_MINUTES, frame.capacity), frame.capacity));
 }
 
 function wantedMinutes(
@@ -62,7 +62,7 @@ function wantedMinutes(
   if (best !== undefined) return keptWithin(best, frame, curve, history);
   if (frame.isRecovery) {
     const part = frame.isRegeneration ? REGENERATION_PART : RECOVERY_PART;
-    return Math.max(part * history.last, LEAST_RECOVERY_PART * (history.biggest ?? 0));
+    return Math.max(part * history.last, MIN_RECOVERY_PART * (history.biggest ?? 0));
   }
   if (!frame.isLoading) {
     const part = frame.phase === "race" ? raceWeekPart(frame) : frame.taperFactor;
@@ -84,17 +84,17 @@ function keptWithin(
 ): number {
   if (frame.isRecovery) {
     if (frame.isRegeneration)
-      return Math.max(REGENERATION_PART * last, LEAST_RECOVERY_PART * (biggest ?? 0));
+      return Math.max(REGENERATION_PART * last, MIN_RECOVERY_PART * (biggest ?? 0));
     return Math.max(
-      Math.min(best, MOST_RECOVERY_PART * last),
-      LEAST_RECOVERY_PART * (biggest ?? last),
+      Math.min(best, MAX_RECOVERY_PART * last),
+      MIN_RECOVERY_PART * (biggest ?? last),
     );
   }
   if (!frame.isLoading) {
     const most =
-      frame.phase === "race" ? raceWeekPart({ ...frame, taperFactor: 1 }) : MOST_TAPER_PART;
+      frame.phase === "race" ? raceWeekPart({ ...frame, taperFactor: 1 }) : MAX_TAPER_PART;
     return Math.min(
-      clamp(best, LEAST_TAPER_PART * last, most * last),
+      clamp(best, MIN_TAPER_PART * last, most * last),
       taper ?? Number.POSITIVE_INFINITY,
     );
   }

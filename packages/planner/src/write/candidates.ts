@@ -32,7 +32,7 @@ export interface CandidateFacts {
   frame: WeekFrame;
 }
 
-/** Templates that a slot may be written from, at its minutes. @see training.md §4 "Choose" */
+/** Templates that a slot may be written from, at its minutes. */
 export function candidates(slot: Slot, minutes: number, facts: CandidateFacts): SessionTemplate[] {
   if (slot.role === "test") return [templateNamed(testOf(slot.discipline).templateId)];
   return LIBRARY[slot.discipline].filter(

@@ -8,15 +8,15 @@ const REPEAT_COST = { thisWeek: 400, weeksAgo: [0, 100, 6, 4, 2] } as const;
 const LONG_RECOVERY = { cost: 3, minutes: 30 };
 
 /** Most of a week's time above zone 2, so that the easy part stays above 85 and 72 %. */
-const MOST_NOT_EASY = { recovery: 0.13, other: 0.235 };
+const MAX_NOT_EASY = { recovery: 0.13, other: 0.235 };
 
 /** Parts of the repetitions that are tried: all that the week's place in its block allows, or less. */
 export const sharesOf = ({ share }: WeekWriter): number[] => [share, 0.7 * share, 0.45 * share];
 
-/** True where the week keeps enough easy time with these bands. @see training.md §3.4 */
+/** True where the week keeps enough easy time with these bands. */
 export function isEasyEnough({ chosen, seconds, frame }: WeekWriter, bands: Distribution): boolean {
   const notEasy = chosen.mid + chosen.high + bands.mid + bands.high;
-  return notEasy <= MOST_NOT_EASY[frame.isRecovery ? "recovery" : "other"] * seconds;
+  return notEasy <= MAX_NOT_EASY[frame.isRecovery ? "recovery" : "other"] * seconds;
 }
 
 /**

@@ -28,7 +28,7 @@ interface Choice {
   bands: Distribution;
 }
 
-/** Writes the ride and the run of the week's brick from one template. @see training.md §2.3, §4 */
+/** Writes the ride and the run of the week's brick from one template. */
 export function chooseBrick(
   writer: WeekWriter,
   bike: PlacedSlot,

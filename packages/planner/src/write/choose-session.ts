@@ -38,7 +38,7 @@ interface Choice {
 /**
  * The template for a slot: among those that suit it the one that brings the week closest to its
  * distribution, `part` (0 to 1) of which should be reached with it, and that was not used lately.
- * Where it would leave too little easy time, a milder one is taken. @see training.md §4 "Choose"
+ * Where it would leave too little easy time, a milder one is taken.
  */
 export function chooseSession(writer: WeekWriter, slot: PlacedSlot, part: number): WrittenSession {
   let choice: Choice | null = null;

@@ -31,12 +31,12 @@ export interface Fit {
 }
 
 /** Warm-up and cool-down shrink to this part of the template's, not further. */
-const LEAST_EDGE = 0.4;
+const MIN_EDGE = 0.4;
 const EDGE_GRID_SECONDS = 30;
 /** Whole lengths may take this much longer than the time there is. */
 const SPARE_SECONDS = 10;
 /** A shorter remainder is added to the warm-up. */
-const LEAST_STEADY_SECONDS = 120;
+const MIN_STEADY_SECONDS = 120;
 /** Swims fill up in pieces of this many metres, and slow ones in single lengths. */
 const FILL_METERS = 50;
 const FILL_SECONDS = 90;
@@ -44,7 +44,7 @@ const FILL_SECONDS = 90;
 /**
  * Fits the steps of a template into the minutes: fixed ends, as many repetitions as go in, the
  * steady part takes the rest. Bike and run come out exact, a swim up to about a minute short. Null
- * when not even the fewest repetitions fit. @see training.md §4 "Resolve"
+ * when not even the fewest repetitions fit.
  */
 export function resolveSteps(
   steps: readonly TemplateStep[],
@@ -55,7 +55,7 @@ export function resolveSteps(
   const sets = steps.filter((step) => step.kind === "repeat");
   const least = sum(sets.map((set) => set.least * repSeconds(set, measure)));
   const seconds = minutes * 60;
-  const edges = fittedEdges(steps, seconds - least, measure, LEAST_EDGE);
+  const edges = fittedEdges(steps, seconds - least, measure, MIN_EDGE);
   if (edges) {
     const counts = repetitions(sets, seconds - secondsOf(edges), measure, fit.share);
     return assemble(steps, edges, counts, seconds, measure);
@@ -173,7 +173,7 @@ function assemble(
   const resolved: ResolvedStep[] = [];
   const hasWarmup = steps[0]?.kind === "warmup";
   const isAddedToWarmup =
-    measure.discipline !== "swim" && hasWarmup && left > 0 && left < LEAST_STEADY_SECONDS;
+    measure.discipline !== "swim" && hasWarmup && left > 0 && left < MIN_STEADY_SECONDS;
   for (const [index, step] of steps.entries()) {
     if (step.kind === "repeat") {
       const repeat = remaining.shift() ?? 0;

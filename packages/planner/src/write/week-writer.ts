@@ -10,7 +10,7 @@ import { bandSeconds, isSharp } from "./bands.ts";
 import type { Measure, ResolvedStep } from "./resolve-steps.ts";
 import type { TemplateUse } from "./written-session.ts";
 
-/** Part of the repetitions by loading week of a block, and in lighter weeks. @see training.md §4 */
+/** Part of the repetitions by loading week of a block, and in lighter weeks. */
 const BLOCK_SHARE = [0.7, 0.85, 1] as const;
 const LIGHT_SHARE = 0.55;
 

@@ -35,6 +35,7 @@ function show(start: ScheduleEntry) {
 const TUESDAY = entryOf(2, 2, true);
 
 describe("DayHoursRow", () => {
+  // @covers training-plan-setup-form-8, setup-form-6
   test("a day that is made unavailable has no hours and no endurance, and hides both", async () => {
     const shown = show(TUESDAY);
     await userEvent.click(screen.getByRole("switch", { name: "Available on Tuesday" }));
@@ -51,6 +52,7 @@ describe("DayHoursRow", () => {
     expect(shown.latest).toMatchObject({ available: true, hours: 1, isEndurance: false });
   });
 
+  // @covers validation-rules-settings-2
   test("the buttons go by half hours and stop at 0 and 8", async () => {
     const shown = show(entryOf(1, 7.5));
     const more = screen.getByRole<HTMLButtonElement>("button", {

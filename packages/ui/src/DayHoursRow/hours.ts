@@ -16,7 +16,7 @@ export function parseHours(text: string): number | null {
 export const hoursAfter = (hours: number, steps: number): number =>
   clamp(toStep(hours + steps * HOURS_LIMITS.step));
 
-/** The day as available or not: a day off has neither hours nor endurance. @see spec §4 */
+/** The day as available or not: a day off has neither hours nor endurance. */
 export const withAvailable = (entry: ScheduleEntry, available: boolean): ScheduleEntry =>
   available
     ? { ...entry, available, hours: entry.hours || FIRST_HOURS }

@@ -68,6 +68,7 @@ describe("PaceSlider", () => {
     expect(value()).toBe(faster);
   });
 
+  // @covers training-plan-setup-form-4
   test("dragging to the right end gives the fastest pace", () => {
     show("run", 510);
     fireEvent.change(screen.getByRole("slider"), { target: { value: "660" } });

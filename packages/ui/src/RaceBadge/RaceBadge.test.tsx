@@ -11,6 +11,7 @@ test.each([
   ["olympic", "Olympic", "olympic"],
   ["sprint", "Sprint", "sprint"],
   [null, "Other", "other"],
+  // @covers my-plans-3
 ] as const)("%s reads %s, in its own colour", (raceType, name, colour) => {
   render(<RaceBadge raceType={raceType} />);
   expect(screen.getByText(name).classList.contains(colour)).toBe(true);

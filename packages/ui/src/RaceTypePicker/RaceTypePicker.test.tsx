@@ -20,6 +20,7 @@ const chosen = () =>
     .map((radio) => radio.value);
 
 describe("RaceTypePicker", () => {
+  // @covers training-plan-setup-form-2
   test("one of the four races is chosen", async () => {
     render(inTheme(<Picker />));
     expect(screen.getAllByRole("radio")).toHaveLength(4);

@@ -75,6 +75,7 @@ describe("a pushed activity", () => {
     });
   });
 
+  // @covers server-11
   test("has its pace from decimal minutes where they are sent", () => {
     expect(activityOf({ averagePaceInMinutesPerKilometer: 5.5 }).activity.averagePace).toBe(330);
     const still = activityOf({ averageSpeedInMetersPerSecond: 0 }).activity;

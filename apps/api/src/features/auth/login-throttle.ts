@@ -14,7 +14,7 @@ const MAX_FOR_ADDRESS = 30;
 const SLOW_FROM = 20;
 const SLOW_DOWN = 1000;
 
-/** Counts the failed logins of one name and address. @see quality.md §4, S3 */
+/** Counts the failed logins of one name and address. */
 export function loginThrottle(ctx: Context, username: string) {
   const usernameHash = createHash("sha256").update(username).digest("hex");
   const key = { usernameHash, ipPrefix: networkOf(ctx.ip) };

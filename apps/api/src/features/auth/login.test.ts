@@ -18,6 +18,7 @@ const passwordHashOf = async ({ id }: TestUser) => {
 };
 
 describe("login", () => {
+  // @covers calls-1
   test("gives the user and opens what is the user's", async () => {
     const { email, id } = await api.user();
     const client = api.visitor();
@@ -37,6 +38,7 @@ describe("login", () => {
     });
   });
 
+  // @covers server-7
   test("says the same of a wrong password and of an unknown e-mail", async () => {
     const { email } = await api.user();
     const wrong = await login(email, "another password");
@@ -102,6 +104,7 @@ describe("logout", () => {
     });
   });
 
+  // @covers calls-6
   test("is fine for a visitor, twice, and with an empty JSON body", async () => {
     const visitor = api.visitor();
     const empty = await visitor.send({
@@ -126,6 +129,7 @@ describe("logout", () => {
 });
 
 describe("the current user", () => {
+  // @covers authentication-1
   test("is null by tRPC and 401 by REST for a visitor", async () => {
     expect(await api.visitor().trpc.auth.me.query()).toBeNull();
     expect(await api.visitor().rest("GET", "/user")).toMatchObject({

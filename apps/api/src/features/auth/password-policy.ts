@@ -17,7 +17,7 @@ async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
 
 /**
  * What `PASSWORD_POLICY=strict` asks beyond the specification's six characters: eight, not a common
- * one, and nothing of the e-mail or the product. Throws a DomainError. @see quality.md §4, S2
+ * one, and nothing of the e-mail or the product. Throws a DomainError.
  */
 export async function refuseWeakPassword(password: string, username: string): Promise<void> {
   const text = password.toLowerCase();

@@ -12,6 +12,7 @@ const storedUser = (username: string) =>
     .executeTakeFirstOrThrow();
 
 describe("register", () => {
+  // @covers entities-3
   test("makes an account with the product's defaults and signs it in", async () => {
     const client = api.visitor();
     const username = uniqueEmail();
@@ -74,6 +75,7 @@ describe("register", () => {
     }
   });
 
+  // @covers server-7
   test("of two registrations of one e-mail at once, one wins and the other is told", async () => {
     const username = uniqueEmail();
     const answers = await Promise.all(
@@ -108,6 +110,7 @@ describe("register", () => {
 });
 
 describe("register under the strict policy", () => {
+  // @covers server-3
   test("refuses weak passwords under their field, stores nothing, and takes good ones", async () => {
     const strict = await testApi({
       db: api.db,

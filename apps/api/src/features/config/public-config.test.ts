@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { testApi } from "../../testing/test-api.ts";
 
+// @covers placeholders-1
 test("a visitor is told which real parts are switched on", async () => {
   const settings = { features: ["pdf-export"], passwordPolicy: "default" } as const;
   const { visitor } = await testApi({ settings });

@@ -10,7 +10,7 @@ import {
 
 const MAX_MINUTES = 7 * 24 * 60;
 
-/** What an exercise says once this activity completes it. @see training.md §9 */
+/** What an exercise says once this activity completes it. */
 export function completionOf(activity: LockedActivity): Completion {
   const { startTime, durationSeconds, discipline } = activity;
   const texts = actualTexts(discipline, {

@@ -38,6 +38,7 @@ const matchOf = (exerciseId: number, providerActivityId: string) =>
   user.trpc.exercises.match.mutate({ exerciseId, providerActivityId });
 
 describe("matching an exercise", () => {
+  // @covers exercise-4, units-and-display-3
   test("completes it by what was recorded, on the day of the recording", async () => {
     const exercise = await openExercise("run");
     const activity = await run();
@@ -114,6 +115,7 @@ describe("matching an exercise", () => {
     expect(await api.digest()).toEqual(before);
   });
 
+  // @covers entities-15
   test("strength counts as a swim where a person says so", async () => {
     const exercise = await openExercise("swim");
     const { providerActivityId } = await run({ family: "other", discipline: "swim" });

@@ -32,6 +32,7 @@ const asAnswered = ({
 const WEDNESDAY = { day: 3, dayName: "Wednesday" } as const;
 
 describe("placing an exercise", () => {
+  // @covers exercise-1
   test("sets its day, its day's name and the date of its plan's week, and nothing else", async () => {
     const exercise = await freshExercise();
     // Week 1 begins on Sunday, 1 March 2026: Wednesday of week 3 is 1 + 14 + 3.
@@ -48,6 +49,7 @@ describe("placing an exercise", () => {
   });
 
   test.each(WEEKDAYS)(
+    // @covers server-5
     "on day %i of the first and the last week keeps to the calendar",
     async (day) => {
       for (const week of [1, 8]) {
@@ -121,6 +123,7 @@ describe("placing an exercise", () => {
 });
 
 describe("taking an exercise off its day", () => {
+  // @covers exercise-2
   test("leaves it as it was before it was placed", async () => {
     const exercise = await freshExercise();
     await place(exercise.id, WEDNESDAY);

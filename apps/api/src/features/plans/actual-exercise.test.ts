@@ -6,6 +6,7 @@ import { actualExercise } from "./actual-exercise.ts";
 
 const api = await testApi();
 
+// @covers entities-12
 test("what was done is easy, moderate, hard, tempo or interval, whatever was planned", async () => {
   const user = await api.user();
   const { id: planId } = await user.trpc.plans.create.mutate(validPlan());

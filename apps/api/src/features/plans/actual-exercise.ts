@@ -1,7 +1,7 @@
 import type { ExerciseRow } from "@triplan/db";
 import type { Discipline, Intensity } from "@triplan/domain";
 
-/** The intensities that something done can have. @see spec §3 "Exercise" */
+/** The intensities that something done can have. */
 type ActualIntensity = "easy" | "moderate" | "hard" | "tempo" | "interval";
 
 const ACTUAL_INTENSITY = {

@@ -109,6 +109,7 @@ describe("adjusting a plan", () => {
     expect(kept(await exercisesOf(planId))).toEqual(kept(before));
   });
 
+  // @covers adjust-dialog-4
   test("leaves week 1, weeks that are over and what is done as they are", async () => {
     const planId = await newPlan();
     const [matched] = await user.trpc.exercises.listWeek.query({ planId, week: 4 });

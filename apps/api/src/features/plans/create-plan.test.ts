@@ -23,7 +23,6 @@ const exercisesOf = (planId: number) =>
     .orderBy("orderIndex")
     .execute();
 
-/** A new athlete sends the form from a zone. */
 const createIn = async (zone: string, raceDate: string) => {
   const athlete = await api.user();
   const plan = validPlan({ raceDate });
@@ -31,6 +30,7 @@ const createIn = async (zone: string, raceDate: string) => {
 };
 
 describe("creating a plan", () => {
+  // @covers entities-5, server-4
   test("stores what was sent, and what the server works out", async () => {
     const plan = await user.trpc.plans.create.mutate(validPlan({ name: "  City olympic " }));
 
@@ -51,6 +51,7 @@ describe("creating a plan", () => {
     expect(await user.trpc.plans.list.query()).toEqual([plan]);
   });
 
+  // @covers server-9
   test("generates exercises for every week, all of them this user's and none done", async () => {
     const plan = await user.trpc.plans.create.mutate(validPlan());
 
@@ -172,6 +173,7 @@ describe("the number of weeks", () => {
   });
 });
 
+// @covers dates-and-weeks-1
 describe("today is the athlete's own", () => {
   test.each([
     // Noon and a minute of UTC: 00:01 of the same day in UTC-12, 02:01 of the next in UTC+14.
@@ -249,6 +251,7 @@ describe("a goal", () => {
   });
 });
 
+// @covers server-9
 describe("all or nothing", () => {
   test.each([
     ["the plan", "training_plan", "insert", "true"],

@@ -37,6 +37,7 @@ describe("the exercises of a week", () => {
 });
 
 describe("the workouts of a plan", () => {
+  // @covers server-8
   test("are the days of the coach's proposal, each exercise in just one", async () => {
     const workouts = await user.trpc.plans.workouts.query({ planId });
     const days = workouts.map(({ week, day }) => week * 7 + day);
@@ -45,6 +46,7 @@ describe("the workouts of a plan", () => {
     expect(idsOf(workouts.flatMap(({ exercises }) => exercises))).toEqual(idsOf(weeks.flat()));
   });
 
+  // @covers entities-9
   test("say what their exercises say", async () => {
     for (const workout of await user.trpc.plans.workouts.query({ planId })) {
       const { exercises, day, week } = workout;
@@ -67,6 +69,7 @@ describe("the workouts of a plan", () => {
     );
   });
 
+  // @covers entities-9, entities-12, other-forms-5
   test("tell what was done of them, and by which activity", async () => {
     const [workout] = await user.trpc.plans.weekWorkouts.query({ planId, week: 5 });
     const [exercise] = workout?.exercises ?? [];

@@ -46,6 +46,7 @@ async function planInWeek3() {
 }
 
 describe("changing a plan's goal", () => {
+  // @covers calls-11
   test("stores it with the paces that the server works out, and changes nothing else", async () => {
     const plan = await user.trpc.plans.create.mutate(validPlan());
     const answer = await user.rest("PATCH", `/training-plans/${plan.id}`, {
@@ -90,6 +91,7 @@ describe("changing a plan's goal", () => {
     });
   });
 
+  // @covers server-10
   test("writes the coming exercises anew, each in its place", async () => {
     const { planId, placed } = await planInWeek3();
     const before = await exercisesOf(planId);
@@ -111,6 +113,7 @@ describe("changing a plan's goal", () => {
     expect(pacesOf(after)).not.toEqual(pacesOf(before));
   });
 
+  // @covers server-10
   test("leaves what is done, and the weeks that are over, as they are", async () => {
     const { planId, done, matched } = await planInWeek3();
     const isKept = ({ id, week }: { id: number; week: number }) =>

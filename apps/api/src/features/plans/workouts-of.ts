@@ -2,7 +2,7 @@ import type { ExerciseRow } from "@triplan/db";
 import { DAY_NAMES, type DayName, type Weekday } from "@triplan/domain";
 import { actualExercise, type ActualExercise } from "./actual-exercise.ts";
 
-/** A day of the coach's proposal, derived from its exercises. @see decisions.md "Server" */
+/** A day of the coach's proposal, derived from its exercises. */
 export interface Workout {
   /** Names the day within its plan. */
   id: number;

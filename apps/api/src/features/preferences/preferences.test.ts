@@ -7,6 +7,7 @@ import { validPlan } from "../../testing/valid-plan.ts";
 const api = await testApi();
 
 describe("preferences", () => {
+  // @covers calls-7
   test("the setup form's four fields are stored and come back with the user", async () => {
     const user = await api.user();
     const sent = {
@@ -20,6 +21,7 @@ describe("preferences", () => {
     expect((await user.rest("GET", "/user")).body).toEqual(answer.body);
   });
 
+  // @covers calls-7
   test("those of the settings are stored and leave the level alone", async () => {
     const user = await api.user();
     await user.trpc.preferences.update.mutate({ experienceLevel: "advanced" });

@@ -21,6 +21,7 @@ describe("syncing", () => {
     expect(await stored()).toHaveLength(recorded);
   });
 
+  // @covers calls-24
   test("by REST answers the same, and the run can be read", async () => {
     const { athlete, recorded } = await connectedAthlete(ALEX);
 

@@ -20,6 +20,7 @@ const connectionOf = async (user: Awaited<ReturnType<typeof api.user>>) =>
   (await user.rest("GET", "/garmin/connection")).body;
 
 describe("connecting", () => {
+  // @covers entities-13, wearable-connection-and-plan-deletion-1
   test("ends on the page, and the connection is there", async () => {
     const user = await api.user();
     expect(await connectionOf(user)).toEqual({
@@ -45,6 +46,7 @@ describe("connecting", () => {
     });
   });
 
+  // @covers calls-22
   test("sends the browser away with a challenge, a new state and the registered address", async () => {
     const user = await api.user();
     const [first, second] = [await watch.authUrlOf(user), await watch.authUrlOf(user)];

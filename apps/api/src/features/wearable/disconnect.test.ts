@@ -32,6 +32,7 @@ async function tidyUp({ api, sandbox }: TestWatch): Promise<void> {
 }
 
 describe("disconnecting", () => {
+  // @covers wearable-connection-and-plan-deletion-1
   test("gives the consent back, forgets the tokens and keeps the connection's row", async () => {
     const watch = await testWatch();
     const user = await watch.connected();
@@ -48,6 +49,7 @@ describe("disconnecting", () => {
     });
   });
 
+  // @covers calls-21
   test("is the same twice, and without a connection", async () => {
     const watch = await testWatch();
     const user = await watch.connected();

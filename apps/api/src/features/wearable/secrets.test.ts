@@ -11,6 +11,7 @@ const MINUTE = 60_000;
 type Api = TestWatch["api"];
 
 describe("what lies in the log and in the database", () => {
+  // @covers entities-13
   test("holds no token, code, state, verifier or secret in the clear", async () => {
     const watch = await testWatch();
     const { api, sandbox } = watch;

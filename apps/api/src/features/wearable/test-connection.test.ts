@@ -7,6 +7,7 @@ const DAY = 24 * 3600 * 1000;
 const tested = async (user: TestUser) => (await user.rest("GET", "/garmin/test-connection")).body;
 
 describe("testing the connection", () => {
+  // @covers entities-17, calls-23
   test("tells who the athlete is and what they share", async () => {
     const watch = await testWatch();
     const user = await watch.connected();

@@ -5,7 +5,6 @@ import type { AuthedContext } from "../../context.ts";
 import { withAccessToken } from "./with-access-token.ts";
 import { withWearable, type WearableSource } from "./wearable-source.ts";
 
-/** @see spec §3 "Connection test result" */
 export interface ConnectionTest {
   connected: boolean;
   tokenValid: boolean;

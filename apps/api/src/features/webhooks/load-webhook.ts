@@ -13,8 +13,8 @@ export interface LoadedWebhook extends InboundBody {
  */
 export type LoadWebhook = (logId: number) => Promise<LoadedWebhook | undefined>;
 
-const MOST_CHARACTERS = 64 * 1024 * 1024;
-const MOST_WEBHOOKS = 200;
+const MAX_CHARACTERS = 64 * 1024 * 1024;
+const MAX_WEBHOOKS = 200;
 
 /** A loader that remembers what it read last: a body of many athletes is read for each of them. */
 export function webhookLoader(work: WearableWork): LoadWebhook {
@@ -22,7 +22,7 @@ export function webhookLoader(work: WearableWork): LoadWebhook {
   let size = 0;
   const forgetOldest = () => {
     for (const [logId, entry] of loaded) {
-      if (size <= MOST_CHARACTERS && loaded.size <= MOST_WEBHOOKS) return;
+      if (size <= MAX_CHARACTERS && loaded.size <= MAX_WEBHOOKS) return;
       loaded.delete(logId);
       size -= entry.size;
     }

@@ -45,6 +45,7 @@ describe("a webhook with the right secret", () => {
     ]);
   });
 
+  // @covers entities-16
   test("fills every field of its log row", async () => {
     const sent = ride();
     await api.post({ activities: [sent] });

@@ -1,4 +1,4 @@
-const MOST_CHARACTERS = 2000;
+const MAX_CHARACTERS = 2000;
 
 /**
  * What became of a webhook's items, in one text that the log can hold: reasons quote what was sent,
@@ -6,7 +6,7 @@ const MOST_CHARACTERS = 2000;
  */
 export function webhookNotes(notes: readonly string[]): string | null {
   if (notes.length === 0) return null;
-  return storable(notes.join("; ")).slice(0, MOST_CHARACTERS).toWellFormed();
+  return storable(notes.join("; ")).slice(0, MAX_CHARACTERS).toWellFormed();
 }
 
 /** The text with a mark in place of what can't be stored. */

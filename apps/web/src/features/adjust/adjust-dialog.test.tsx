@@ -65,6 +65,7 @@ const applyButton = () => screen.getByRole("button", { name: "Apply" });
 const countRows = () => within(screen.getByRole("table")).getAllByRole("row").length - 1;
 const reason = () => screen.getByRole("combobox", { name: "Reason" });
 
+// @covers adjust-dialog-1, adjust-dialog-3
 test("opens at 100 % volume with a preview, and can't be applied without a reason", async () => {
   const { server } = await open();
   expect(screen.getByRole("radio", { name: "Volume" })).toHaveProperty("checked", true);
@@ -181,6 +182,7 @@ test("says what a reason does against the wish", async () => {
   expect(await screen.findByText(/^Injury prevention cuts running/)).toBeTruthy();
 });
 
+// @covers adjust-dialog-1, adjust-dialog-4
 test("volume is sent in steps of 5, from week 1, once", async () => {
   const { server, onClose, user } = await open();
   screen.getByRole("slider", { name: "Volume" }).focus();
@@ -204,6 +206,7 @@ test("volume is sent in steps of 5, from week 1, once", async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
+// @covers adjust-dialog-2, calls-16
 test("intensity is sent with a volume of 100", async () => {
   const { server, user } = await open();
   screen.getByRole("slider", { name: "Volume" }).focus();

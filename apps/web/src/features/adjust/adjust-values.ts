@@ -2,7 +2,7 @@ import type { AdjustPlanInput, PreviewAdjustmentInput } from "@triplan/contract"
 
 export type AdjustmentReason = AdjustPlanInput["reason"];
 
-/** What an athlete enters in the Adjust dialog. @see spec §4 "Adjust dialog" */
+/** What an athlete enters in the Adjust dialog. */
 export interface AdjustValues {
   adjustmentType: AdjustPlanInput["adjustmentType"];
   /** Percent of the plan as the engine made it, 50 to 120. */
@@ -19,7 +19,7 @@ export const INITIAL_ADJUSTMENT: AdjustValues = {
   reason: null,
 };
 
-/** From 50 to 120 percent in steps of 5: right is more. @see spec §9 "Adjustment" */
+/** From 50 to 120 percent in steps of 5: right is more. */
 export const VOLUME_SCALE = { slow: 50, fast: 120, step: 5 } as const;
 
 /** The dialog always starts at week 1; what is changed begins with the week after it. */

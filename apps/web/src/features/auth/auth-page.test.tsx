@@ -22,6 +22,7 @@ function open(answers: Record<string, (input: unknown) => unknown> = {}) {
   };
 }
 
+// @covers auth-page-1
 test("each tab has its words, its example address and its button", async () => {
   const { choose } = open();
   expect(screen.getByLabelText("Email").getAttribute("placeholder")).toMatch(/^\S+@example\.com$/);
@@ -32,6 +33,7 @@ test("each tab has its words, its example address and its button", async () => {
   expect(screen.getByRole("button", { name: "Create Account" })).toBeTruthy();
 });
 
+// @covers auth-page-3
 test("what Triplan does stands beside the form", () => {
   open();
   const panels = within(screen.getByRole("region", { name: "What Triplan does" }));
@@ -45,6 +47,7 @@ test("what Triplan does stands beside the form", () => {
 });
 
 describe("login", () => {
+  // @covers login-and-register-2
   test("says under each field what is wrong, and asks the server nothing", async () => {
     const { server, fill, press } = open();
     await fill("not-an-address", "12345");
@@ -64,6 +67,7 @@ describe("login", () => {
     expect(screen.getByText("Password must be at least 6 characters")).toBeTruthy();
   });
 
+  // @covers auth-page-2
   test("says what it is doing, and sends the form once however often it is sent", async () => {
     const { server, user, fill, press } = open({ "auth.login": () => userRow() });
     await fill("iris@example.com", "secret-words");
@@ -104,6 +108,7 @@ describe("login", () => {
 });
 
 describe("registration", () => {
+  // @covers auth-page-2
   test("keeps what was typed under the other tab, and says what it is doing", async () => {
     const { server, fill, press, choose } = open({ "auth.register": () => userRow() });
     await fill("iris@example.com", "secret-words");
@@ -130,6 +135,7 @@ describe("registration", () => {
     expect(document.activeElement).toBe(screen.getByLabelText("Email"));
   });
 
+  // @covers server-3
   test("a weak password is remarked on and accepted all the same", async () => {
     const { server, fill, press, choose } = open({ "auth.register": () => userRow() });
     await choose("Register");

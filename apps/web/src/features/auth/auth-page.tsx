@@ -15,7 +15,7 @@ const TABS = [
   { value: "register", label: "Register", panelId: PANEL },
 ] as const;
 
-/** Login and registration; who is signed in, before or by it, goes on to Home. @see spec §4 "Authentication" */
+/** Login and registration; who is signed in, before or by it, goes on to Home. */
 export function AuthPage() {
   const [mode, setMode] = useState<AuthMode>("login");
   const [values, setValues] = useState({ username: "", password: "" });

@@ -9,6 +9,7 @@ const iris = userRow();
 const save = () => fireEvent.click(screen.getByRole("button", { name: "Save as Default Paces" }));
 
 describe("default paces", () => {
+  // @covers training-plan-setup-form-5
   test("a signed-in user keeps the current paces as defaults", async () => {
     const server = new MemoryServer({
       "auth.me": () => iris,

@@ -19,6 +19,7 @@ describe("Training Plan Setup", () => {
     await openForm(visitor());
   });
 
+  // @covers training-plan-setup-form-3, setup-form-2
   test("choosing a race fills the distances and replaces the week", () => {
     toggle("Available on Wednesday");
     fireEvent.click(screen.getByRole("radio", { name: "Ironman" }));
@@ -33,6 +34,7 @@ describe("Training Plan Setup", () => {
     expect([total("Training days per week"), total("Total weekly hours")]).toEqual(["6", "15.5"]);
   });
 
+  // @covers paces-and-distances-5
   test("a swim shows in metres, a ride and a run in kilometres", () => {
     // As athletes say the distances of an olympic race.
     for (const text of ["1,500 m", "40 km", "10 km"]) {
@@ -40,6 +42,7 @@ describe("Training Plan Setup", () => {
     }
   });
 
+  // @covers training-plan-setup-form-4, training-plan-setup-form-6
   test("a pace moves the prediction and the level", () => {
     expect(screen.getByText("Experience level: Intermediate")).toBeTruthy();
     expect(screen.getByText("4 of 9 points with example paces")).toBeTruthy();
@@ -90,6 +93,7 @@ describe("Training Plan Setup", () => {
     expect(screen.getAllByText(bounds).length).toBeGreaterThan(0);
   });
 
+  // @covers setup-form-4
   test("an empty goal shows the predicted time, and goes back to it when it is emptied", () => {
     expect(goalField().value).toBe("2:58:27");
     fireEvent.click(screen.getByRole("radio", { name: "Sprint" }));
@@ -100,6 +104,7 @@ describe("Training Plan Setup", () => {
     expect(goalField().value).toBe("1:30:16");
   });
 
+  // @covers training-plan-setup-form-7, setup-form-5, paces-and-distances-2
   test("goal paces follow the goal", () => {
     commit("Finish-Time Goal", "2:50:00");
     const rows = within(screen.getByRole("region", { name: "Goal" })).getAllByRole("row");
@@ -110,6 +115,7 @@ describe("Training Plan Setup", () => {
     ]);
   });
 
+  // @covers training-plan-setup-form-7, forms-2
   test("a goal outside the slider is shown at its nearer end and kept until it is moved", () => {
     commit("Finish-Time Goal", "2:20:00");
     expect(goalField().value).toBe("2:20:00");
@@ -118,6 +124,7 @@ describe("Training Plan Setup", () => {
     expect(goalField().value).toBe("2:42:00");
   });
 
+  // @covers training-plan-setup-form-9
   test("a day that is made unavailable leaves the totals", () => {
     toggle("Available on Tuesday");
     expect([total("Total weekly hours"), total("Endurance days"), total("Rest days")]).toEqual([
@@ -128,6 +135,7 @@ describe("Training Plan Setup", () => {
     expect(screen.queryByLabelText("Hours on Tuesday")).toBeNull();
   });
 
+  // @covers setup-form-7
   test("what is missing is said under its field, and the first one is in focus", async () => {
     enter("Bike Distance", "");
     generate();
@@ -151,6 +159,7 @@ describe("Training Plan Setup", () => {
     [0, "Race date must be in the future"],
     [-30, "Race date must be in the future"],
     [800, "Race date must be at most 2 years away"],
+    // @covers dates-and-weeks-3
   ])("a race in %i days is refused: %s", async (days, message) => {
     fillIn();
     enter("Race Date", addDays(todayHere(), days));
@@ -159,6 +168,7 @@ describe("Training Plan Setup", () => {
     await waitFor(() => expect(document.activeElement).toBe(field("Race Date")));
   });
 
+  // @covers plan-form-5
   test("too few training days are refused above the week", async () => {
     fillIn();
     for (const day of DAYS.slice(2)) toggle(`Available on ${day}`);
@@ -168,6 +178,7 @@ describe("Training Plan Setup", () => {
     expect(document.activeElement?.textContent).toBe(message.textContent);
   });
 
+  // @covers plan-form-6
   test("a week without an endurance day is refused", async () => {
     fillIn();
     toggle("Endurance on Tuesday");
@@ -182,6 +193,7 @@ describe("the live preview", () => {
     await openForm(visitor());
   });
 
+  // @covers training-plan-setup-form-11
   test("tells a visitor what to do and what will be asked", () => {
     const preview = screen.getByRole("complementary", { name: "Live preview" });
     expect(preview.textContent).toContain(

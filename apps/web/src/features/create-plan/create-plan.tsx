@@ -26,7 +26,7 @@ interface CreatePlanProps {
   onCancel?: () => void;
 }
 
-/** The Training Plan Setup form with its live preview. @see spec §2 "Training Plan Setup form" */
+/** The Training Plan Setup form with its live preview. */
 export function CreatePlan({ user, onCreated, onCancel }: CreatePlanProps) {
   useDocumentTitle("New plan");
   const today = useToday();

@@ -28,6 +28,7 @@ describe("the form in kilometers", () => {
     expect(screen.getByText(/^1\.5 · 40 · 10 km/)).toBeTruthy();
   });
 
+  // @covers forms-6
   test("keeps what is typed and sends miles and mph", async () => {
     fillIn();
     enter("Bike Distance", "40.5");

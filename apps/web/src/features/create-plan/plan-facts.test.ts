@@ -17,6 +17,7 @@ const prediction = (change: Partial<PlanValues> = {}) => {
 const weeks = (raceDate: string) => planFacts(values({ raceDate }), TODAY).overview.totalWeeks;
 
 describe("what follows from the form", () => {
+  // @covers setup-form-3
   test("the default form predicts 2:58:27 for an intermediate athlete", () => {
     const facts = planFacts(values(), TODAY);
     expect(Math.round(facts.prediction?.finish ?? 0)).toBe(10_707);
@@ -49,6 +50,7 @@ describe("what follows from the form", () => {
   });
 
   test.each(["", "0", "far", "1e2", "-3", "1.2.3"])(
+    // @covers setup-form-3
     "no prediction while a distance reads '%s'",
     (runDistance) => {
       expect(planFacts(values({ runDistance }), TODAY).prediction).toBeNull();
@@ -64,6 +66,7 @@ describe("what follows from the form", () => {
     expect(weeks("")).toBe(0);
   });
 
+  // @covers training-plan-setup-form-9
   test("the overview counts the week", () => {
     expect(planFacts(values(), TODAY).overview).toMatchObject({
       trainingDays: 6,

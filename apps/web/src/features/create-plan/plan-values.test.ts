@@ -5,6 +5,7 @@ import { initialValues, withDay, withRace } from "./plan-values.ts";
 const NO_DEFAULTS = { defaultSwimPace: null, defaultBikePace: null, defaultRunPace: null };
 
 describe("the form as it opens", () => {
+  // @covers entities-7, setup-form-1
   test("holds the olympic race, its week and the default paces, and no goal", () => {
     expect(initialValues(null)).toEqual({
       name: "",
@@ -37,6 +38,7 @@ describe("the form as it opens", () => {
 });
 
 describe("choosing a race", () => {
+  // @covers setup-form-2
   test("fills the distances and replaces the week, and keeps all else", () => {
     const edited = withDay(
       { ...initialValues(null), name: "Kona", currentRunPace: 420, goalFinishTime: 170 },

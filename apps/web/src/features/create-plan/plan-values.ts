@@ -10,7 +10,7 @@ import {
   type WeeklySchedule,
 } from "@triplan/domain";
 
-/** What the athlete has entered in the Training Plan Setup form. @see spec §3 "Setup form values" */
+/** What the athlete has entered in the Training Plan Setup form. */
 export interface PlanValues {
   name: string;
   raceType: RaceType;
@@ -62,7 +62,7 @@ const presetOf = (race: RaceType) => ({
 
 /**
  * The form as it opens: an olympic race, its week, and the athlete's own default paces where the
- * account holds them. @see spec §4 "Setup form"
+ * account holds them.
  */
 export function initialValues(account: DefaultPaces | null): PlanValues {
   return {

@@ -18,7 +18,7 @@ interface SavePlanDialogProps {
   onClose: () => void;
 }
 
-/** Asks a visitor for an account and then saves the plan. @see spec §2 "Save Your Training Plan" */
+/** Asks a visitor for an account and then saves the plan. */
 export function SavePlanDialog({ user, values, facts, onSave, onClose }: SavePlanDialogProps) {
   const [isBusy, setBusy] = useState(false);
   /** True once a login worked and saving did not: from then on it is only about saving. */

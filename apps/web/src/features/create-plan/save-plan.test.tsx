@@ -26,6 +26,7 @@ const refuse = (server: MemoryServer, message: string) =>
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 describe("a signed-in user's plan", () => {
+  // @covers training-plan-setup-form-1, training-plan-setup-form-10, save-your-training-plan-dialog-6, forms-1
   test("is saved straight away and handed on", async () => {
     const server = signedIn();
     const { created } = await openForm(server);
@@ -131,6 +132,7 @@ async function logIn(dialog: HTMLElement) {
 }
 
 describe("a visitor's plan", () => {
+  // @covers save-your-training-plan-dialog-1
   test("is summed up in the dialog, and not sent", async () => {
     const server = visitor();
     const { dialog } = await openDialog(server);
@@ -144,6 +146,7 @@ describe("a visitor's plan", () => {
     expect(sent(server)).toEqual([]);
   });
 
+  // @covers save-your-training-plan-dialog-3, setup-form-8
   test("is saved after the login, in that order, and handed on", async () => {
     const server = visitor();
     const { created, dialog } = await openDialog(server);
@@ -159,6 +162,7 @@ describe("a visitor's plan", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
+  // @covers save-your-training-plan-dialog-2, save-your-training-plan-dialog-4
   test("is saved after creating an account", async () => {
     const server = visitor();
     const { created, dialog } = await openDialog(server);
@@ -232,6 +236,7 @@ describe("a visitor's plan", () => {
     expect(second).toEqual(first);
   });
 
+  // @covers save-your-training-plan-dialog-5
   test("is still in the form after Cancel", async () => {
     const { dialog } = await openDialog(visitor());
     fireEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));

@@ -44,6 +44,7 @@ const lisbon: PlanValues = {
 };
 
 describe("toCreatePlanInput", () => {
+  // @covers entities-8
   test("sends the form's values with paces as text and what follows from them", () => {
     expect(toCreatePlanInput(lisbon, TODAY)).toEqual({
       name: "Lisbon",
@@ -66,6 +67,7 @@ describe("toCreatePlanInput", () => {
     });
   });
 
+  // @covers setup-form-4
   test("an empty goal goes as the predicted time", () => {
     const input = toCreatePlanInput({ ...lisbon, goalFinishTime: 0 }, TODAY);
     expect(input.goalFinishTime).toBe("02:58:27");

@@ -20,7 +20,7 @@ const storedDistance = (text: string) => normalizeRaceDistance(text) ?? text;
 
 /**
  * The form's values as they are sent: paces as text, the goal as `hh:mm:ss`, and what the form
- * reckons (weeks, level, goal paces) with them. The race date must be a date. @see spec §3
+ * reckons (weeks, level, goal paces) with them. The race date must be a date.
  */
 export function toCreatePlanInput(values: PlanValues, today: IsoDate): CreatePlanInput {
   const { experience, overview, prediction } = planFacts(values, today);

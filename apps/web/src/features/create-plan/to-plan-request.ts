@@ -11,7 +11,7 @@ import { planFacts } from "./plan-facts.ts";
 import type { PlanValues } from "./plan-values.ts";
 import { toCreatePlanInput } from "./to-create-plan-input.ts";
 
-/** What a new plan gets where the form asks nothing; its goal says more. @see spec §3 "Training plan" */
+/** What a new plan gets where the form asks nothing; its goal says more. */
 const UNASKED = { paceImprovement: 3, poolLengthMeters: 25 } as const;
 
 /** A race date to preview with, while the athlete has not chosen one. */

@@ -17,7 +17,7 @@ export function useSavePlan() {
   return { save, isPending };
 }
 
-/** What the server said of a refused plan. @see spec §8 */
+/** What the server said of a refused plan. */
 export const createErrorText = (error: unknown): string =>
   (error instanceof Error && error.message) || CHECK_INPUTS;
 

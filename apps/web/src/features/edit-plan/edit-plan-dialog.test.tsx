@@ -23,6 +23,7 @@ async function typeGoal(user: ReturnType<typeof userEvent.setup>, text: string) 
   await user.type(goalField(), `${text}{Enter}`);
 }
 
+// @covers edit-training-plan-modal-1
 test("shows the plan, the goal with its bounds, its paces and what it amounts to", async () => {
   const { dialog } = await open();
   expect(dialog.getByText("Lisbon Olympic")).toBeTruthy();
@@ -49,6 +50,7 @@ test("the outlook follows the goal", async () => {
   expect(dialog.getByText("Slower than today's prediction", { selector: "b" })).toBeTruthy();
 });
 
+// @covers edit-training-plan-modal-2
 test("a goal is sent as text with its paces, once, and the dialog closes", async () => {
   const { server, onClose, user } = await open();
   await typeGoal(user, "2:50");
@@ -69,6 +71,7 @@ test("a goal is sent as text with its paces, once, and the dialog closes", async
   ]);
 });
 
+// @covers other-forms-1
 test("an emptied goal is no goal any more", async () => {
   const { server, onClose, user } = await open();
   await user.clear(goalField());

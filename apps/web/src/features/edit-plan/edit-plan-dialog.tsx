@@ -15,7 +15,7 @@ interface EditPlanDialogProps {
   onClose: () => void;
 }
 
-/** Changes a plan's finish-time goal; its coming exercises follow. @see spec §2 "Edit Training Plan" */
+/** Changes a plan's finish-time goal; its coming exercises follow. */
 export function EditPlanDialog({ plan, onClose }: EditPlanDialogProps) {
   const request = useMemo(() => planRequestOf(plan), [plan]);
   const [goalMinutes, setGoalMinutes] = useState((request.goalFinish ?? 0) / 60);

@@ -35,6 +35,7 @@ describe("a visit to Home", () => {
     expect(continueVisit(visit, otto)).toEqual(begin(otto, null));
   });
 
+  // @covers selected-plan-on-home-6
   test("each plan made starts its view over", () => {
     const once = withPlan(begin(iris, null), { id: 3 });
     expect(withPlan(once, { id: 3 }).turn).toBeGreaterThan(once.turn);
@@ -45,6 +46,7 @@ describe("a visit to Home", () => {
     expect(continueVisit(visit, null)).toEqual(begin(null, null));
   });
 
+  // @covers selected-plan-on-home-2
   test("a current plan that changes to another one is followed", () => {
     const visit = withPlan(begin(irisOn(1), null), { id: 3 });
     expect(continueVisit(visit, irisOn(2)).choice).toEqual({ kind: "none" });

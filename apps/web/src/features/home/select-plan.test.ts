@@ -30,8 +30,11 @@ describe("selectPlan", () => {
   test.each<[string, Partial<HomeFacts<Plan>>, object]>([
     ["a visitor creates", { currentPlanId: undefined, plans: undefined }, create],
     ["nothing is known before the plans are", { plans: undefined }, loading],
+    // @covers routes-1, selected-plan-on-home-5
     ["without plans one creates", {}, create],
+    // @covers home-1
     ["several plans, none current, none chosen: one creates", { plans: [one, two] }, create],
+    // @covers selected-plan-on-home-2
     ["the current plan", { plans: [one, two], currentPlanId: 2 }, week(two, "no")],
     ["the only plan becomes current silently", { plans: [one] }, week(one, "silently")],
     ["the only plan, current already", { plans: [one], currentPlanId: 1 }, week(one, "no")],
@@ -76,6 +79,7 @@ describe("selectPlan", () => {
       week(newer, "no"),
     ],
     [
+      // @covers header-3
       "New Plan goes before all of them",
       { plans: [one], currentPlanId: 1, choice: { kind: "made", plan: one }, isCreating: true },
       create,

@@ -27,7 +27,6 @@ export type HomeFace<Plan extends HasId> =
 /**
  * What Home shows: the plan that was chosen or just created, else the user's current plan, else
  * the only one, else the creation form. A plan becomes the current one where there is none.
- * @see spec §4 "Selected plan on Home"
  */
 export function selectPlan<Plan extends HasId>(facts: HomeFacts<Plan>): HomeFace<Plan> {
   const { currentPlanId, plans, choice } = facts;

@@ -48,6 +48,7 @@ test("a visitor's plans are not asked for", async () => {
   expect(server.inputsOf("plans.list")).toEqual([]);
 });
 
+// @covers selected-plan-on-home-3, selected-plan-on-home-7
 test("the only plan shows and becomes the current one, without a word", async () => {
   const server = open(userRow(), [planRow(1)]);
   expect(await screen.findByText("The week of Plan 1")).toBeTruthy();
@@ -57,6 +58,7 @@ test("the only plan shows and becomes the current one, without a word", async ()
   expect(screen.queryByText("Current plan updated")).toBeNull();
 });
 
+// @covers selected-plan-on-home-1
 test("a stored plan shows once: the next visit shows the current one", async () => {
   storeChosenPlan(2);
   const plans = [planRow(1), planRow(2)];
@@ -69,6 +71,7 @@ test("a stored plan shows once: the next visit shows the current one", async () 
   expect(await screen.findByText("The week of Plan 1")).toBeTruthy();
 });
 
+// @covers selected-plan-on-home-7
 test("a stored plan becomes current where there is none, and a toast says so", async () => {
   storeChosenPlan(2);
   const server = open(userRow(), [planRow(1), planRow(2)]);
@@ -77,6 +80,7 @@ test("a stored plan becomes current where there is none, and a toast says so", a
 });
 
 test.each(['{"x":', '"two"', "1.5", "null"])(
+  // @covers selected-plan-on-home-8
   "a stored plan that can't be read (%s) is only logged",
   async (text) => {
     localStorage.setItem("triplan.chosen-plan", text);
@@ -95,6 +99,7 @@ test("a stored plan that is not the user's is only logged", async () => {
   expect(warnings).toHaveBeenCalled();
 });
 
+// @covers selected-plan-on-home-4
 test("a plan that was made becomes the first current one without a toast", async () => {
   const server = open(userRow(), []);
   await screen.findByText("create");

@@ -19,7 +19,6 @@ export interface SelectedPlan {
 
 /**
  * The selected plan of Home. `user` is null for a visitor; `asksForNew` is true after New Plan.
- * @see spec §4 "Selected plan on Home"
  */
 export function useSelectedPlan(user: PublicUser | null, asksForNew: boolean): SelectedPlan {
   const [storedPlanId] = useState(takeChosenPlan);

@@ -8,7 +8,7 @@ interface DeletePlanDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a plan goes for good. @see spec §2 "My Plans" */
+/** Asks before a plan goes for good. */
 export function DeletePlanDialog({ plan, onClose }: DeletePlanDialogProps) {
   const { mutate, isPending } = useDeletePlan();
   return (

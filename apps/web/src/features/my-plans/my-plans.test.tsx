@@ -65,6 +65,7 @@ function open(plans: PlanRow[], currentPlanId: number | null = 1, units: UnitPre
 
 const cardOf = async (name: string) => within(await screen.findByRole("article", { name }));
 
+// @covers forms-6
 test("in kilometers a card's distances and paces are metric", async () => {
   open([ROTH], 1, "kilometers");
   const card = await cardOf("Roth, one day");
@@ -73,6 +74,7 @@ test("in kilometers a card's distances and paces are metric", async () => {
   );
 });
 
+// @covers my-plans-4, entities-6, forms-5
 test("a card says what the plan is", async () => {
   open([LISBON, ROTH]);
   const card = await cardOf("Lisbon Olympic");
@@ -95,6 +97,7 @@ test("a card says what the plan is", async () => {
   expect(other.queryByText("Current plan")).toBeNull();
 });
 
+// @covers my-plans-6
 test("the buttons of a card are about its plan", async () => {
   const { on } = open([LISBON, ROTH]);
   const user = userEvent.setup();
@@ -146,6 +149,7 @@ test("a plan that can't be made current says so and stays as it is", async () =>
   expect(card.queryByText("Current plan")).toBeNull();
 });
 
+// @covers my-plans-7, wearable-connection-and-plan-deletion-3
 test("a plan is deleted only after a question", async () => {
   const { server } = open([LISBON, ROTH]);
   const user = userEvent.setup();
@@ -196,6 +200,7 @@ test("a plan that can't be deleted stays, and the dialog with it", async () => {
   expect(screen.getByRole("dialog", { name: "Delete Training Plan" })).toBeTruthy();
 });
 
+// @covers my-plans-2
 test("without a plan there is a way to the first", async () => {
   const { on } = open([], null);
   await screen.findByRole("heading", { name: "No training plans yet" });
@@ -203,6 +208,7 @@ test("without a plan there is a way to the first", async () => {
   expect(on.new).toHaveBeenCalledOnce();
 });
 
+// @covers my-plans-1
 test("while the plans are on the way it says so", async () => {
   const { server } = open([LISBON]);
   expect(await screen.findByText("Loading your training plans...")).toBeTruthy();

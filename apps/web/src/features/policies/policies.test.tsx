@@ -14,6 +14,7 @@ test.each([
   [/disconnecting stops the collection of new data/i],
   [/already synced are kept/i],
   [/deleted within 30 days after you delete your account/i],
+  // @covers routes-4, units-and-display-5
 ])("the privacy policy states: %s", (statement) => {
   show(<PrivacyPolicy />, { server: new MemoryServer({}) });
   expect(screen.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeTruthy();
@@ -28,6 +29,7 @@ test.each([
   [/stored encrypted/i],
   [/only with your consent/i],
   [/deleted within 30 days/i],
+  // @covers routes-4
 ])("the terms of service state: %s", (statement) => {
   show(<TermsOfService />, { server: new MemoryServer({}) });
   expect(screen.getByRole("heading", { level: 1, name: "Terms of Service" })).toBeTruthy();

@@ -2,7 +2,6 @@ import { WEARABLE } from "@triplan/domain";
 import { Link } from "react-router-dom";
 import { PolicyPage, PolicySection } from "./policy-page.tsx";
 
-/** @see spec §1 "Privacy and terms pages state the following" */
 export const PrivacyPolicy = () => (
   <PolicyPage title="Privacy Policy" lead="What Triplan keeps about you, why, and for how long.">
     <PolicySection title="Your account">

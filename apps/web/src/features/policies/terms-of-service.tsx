@@ -2,7 +2,6 @@ import { WEARABLE } from "@triplan/domain";
 import { Link } from "react-router-dom";
 import { PolicyPage, PolicySection } from "./policy-page.tsx";
 
-/** @see spec §1 "Privacy and terms pages state the following" */
 export const TermsOfService = () => (
   <PolicyPage
     title="Terms of Service"

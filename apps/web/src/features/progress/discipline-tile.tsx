@@ -6,7 +6,7 @@ import styles from "./progress-card.module.css";
 interface TileTexts {
   name: string;
   what: string;
-  /** Fixed placeholders. @see spec §2 "Progress Tracking card" */
+  /** Fixed placeholders. */
   gain: string;
   bar: number;
 }

@@ -29,6 +29,7 @@ function withSheet(share: (data: ShareData) => Promise<void>) {
 const withClipboard = (writeText: (text: string) => Promise<void>) =>
   Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
 
+// @covers export-card-1, texts-10
 test.each(["PDF", "Calendar"])("%s says that it will be available soon", async (name) => {
   const user = open();
   await user.click(screen.getByRole("button", { name }));
@@ -37,12 +38,14 @@ test.each(["PDF", "Calendar"])("%s says that it will be available soon", async (
   ).toBeTruthy();
 });
 
+// @covers placeholders-1
 test("a placeholder gives way where its real part is switched on", async () => {
   open(["pdf-export"]);
   await waitFor(() => expect(screen.queryByRole("button", { name: "PDF" })).toBeNull());
   expect(screen.getByRole("button", { name: "Calendar" })).toBeTruthy();
 });
 
+// @covers export-card-2
 test("sharing uses the device's sheet, with the plan's name and race", async () => {
   const share = withSheet(async () => undefined);
   const user = open();
@@ -67,6 +70,7 @@ test("leaving the sheet is no failure", async () => {
 test.each([
   ["without a sheet", null],
   ["with a sheet that fails", () => Promise.reject(new Error("no app"))],
+  // @covers export-card-3, texts-10
 ])("%s the link is copied", async (_, share) => {
   if (share) withSheet(share);
   const user = open();
@@ -78,6 +82,7 @@ test.each([
   expect(copied).toEqual([location.href]);
 });
 
+// @covers export-card-4
 test("where copying fails too, it says so", async () => {
   const user = open();
   withClipboard(() => Promise.reject(new Error("denied")));

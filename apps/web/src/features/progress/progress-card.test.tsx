@@ -40,18 +40,21 @@ test.each([
   ["Swimming", ["2:00/100m", "1:50/100m", "+8% pace"], "65"],
   ["Cycling", ["17.0 mph", "19.0 mph", "+12% power"], "78"],
   ["Running", ["9:00/mi", "8:30/mi", "+5% pace"], "58"],
+  // @covers progress-tracking-card-1
 ])("%s: %j, bar at %s", (name, texts, bar) => {
   open();
   for (const text of texts) expect(tile(name).getByText(text)).toBeTruthy();
   expect(tile(name).getByRole("progressbar").getAttribute("aria-valuenow")).toBe(bar);
 });
 
+// @covers progress-tracking-card-2
 test("a target is never faster than 1:00 per 100m and 5:00 per mile", () => {
   open([], planRow(7, { currentSwimPace: "1:05", currentRunPace: "5:10" }));
   expect(tile("Swimming").getByText("1:00/100m")).toBeTruthy();
   expect(tile("Running").getByText("5:00/mi")).toBeTruthy();
 });
 
+// @covers placeholders-1
 test("invented figures give way where progress is measured", async () => {
   open(["measured-progress"]);
   await waitFor(() => expect(screen.queryByText("+8% pace")).toBeNull());
@@ -75,6 +78,7 @@ test("its buttons open the dialogs", async () => {
   expect(on.edit).toHaveBeenCalledOnce();
 });
 
+// @covers progress-tracking-card-4
 test("fixing limits alerts the server's words, then reloads the page", async () => {
   const { server, user } = open();
   await user.click(screen.getByRole("button", { name: "Fix Exercise Limits" }));
@@ -83,6 +87,7 @@ test("fixing limits alerts the server's words, then reloads the page", async () 
   expect(server.inputsOf("plans.fixExercises")).toEqual([{ planId: 7 }]);
 });
 
+// @covers progress-tracking-card-4
 test("without words of the server the alert has its own", async () => {
   const { server, user } = open();
   server.answer("plans.fixExercises", () => ({ message: "", updated: 0 }));
@@ -90,6 +95,7 @@ test("without words of the server the alert has its own", async () => {
   await waitFor(() => expect(alerts).toEqual(["Exercise distribution fixed!"]));
 });
 
+// @covers progress-tracking-card-5, texts-6
 test("a failure alerts and reloads nothing", async () => {
   const { server, user } = open();
   server.answer("plans.fixExercises", () => {

@@ -20,7 +20,7 @@ function goalLine({ goalFinishTime }: PlanRow): string {
   return goal === null ? "No finish-time goal" : `Finish-time goal ${formatClock(goal)}`;
 }
 
-/** Where each sport stands and is to go, and what can be done about it. @see spec §2 */
+/** Where each sport stands and is to go, and what can be done about it. */
 export function ProgressCard({ plan, onAdjust, onEdit }: ProgressCardProps) {
   // The percentages are placeholders until something is measured; then they give way.
   const isMeasured = useFeature("measured-progress");

@@ -46,7 +46,7 @@ export const settingsOf = (user: Account): SettingsValues => ({
   schedule: user.defaultWeeklySchedule,
 });
 
-/** The settings as they are sent. @see spec §7 */
+/** The settings as they are sent. */
 export const toPreferences = ({ unitPreference, paces, schedule }: SettingsValues) =>
   ({
     defaultSwimPace: formatPace(paces.swim),

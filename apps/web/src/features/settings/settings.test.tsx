@@ -31,18 +31,21 @@ const day = (name: string) => within(screen.getByRole("group", { name }));
 
 const hours = (name: string) => day(name).queryByRole("spinbutton")?.getAttribute("value");
 
+// @covers settings-1
 test("a visitor is asked to log in", async () => {
   open(null);
   await screen.findByText("Please login to access settings");
   expect(screen.getByRole("link", { name: "Login" }).getAttribute("href")).toBe("/auth");
 });
 
+// @covers settings-2
 test("shows who it is, with the level where there is one", async () => {
   open(userRow({ experienceLevel: "advanced" }));
   await screen.findByText("iris.costa@example.com");
   expect(screen.getByText("Advanced")).toBeTruthy();
 });
 
+// @covers settings-2, validation-rules-settings-1
 test("a level that was never set says so, and paces begin at the defaults", async () => {
   open();
   await screen.findByText("Not set");
@@ -58,6 +61,7 @@ test("a level that was never set says so, and paces begin at the defaults", asyn
   }
 });
 
+// @covers settings-3, settings-5, settings-6
 test("has the days from Sunday to Saturday, the races to suggest hours for, and its tips", async () => {
   open();
   await saveButton();
@@ -84,6 +88,7 @@ test("has the days from Sunday to Saturday, the races to suggest hours for, and 
   }
 });
 
+// @covers validation-rules-settings-3
 test("a day that is made unavailable loses its hours and its endurance", async () => {
   const { server, user } = open();
   await saveButton();
@@ -96,6 +101,7 @@ test("a day that is made unavailable loses its hours and its endurance", async (
   ]);
 });
 
+// @covers settings-4
 test("all settings are saved in one call", async () => {
   const { server, user } = open();
   await saveButton();
@@ -123,6 +129,7 @@ test("all settings are saved in one call", async () => {
   expect(defaultWeeklySchedule[1]).toMatchObject({ available: false, hours: 0 });
 });
 
+// @covers settings-5
 test("suggested hours go to the available days alone", async () => {
   const { user } = open();
   await saveButton();

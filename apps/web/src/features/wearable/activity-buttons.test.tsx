@@ -23,6 +23,7 @@ function open(activity = LINKED, features: string[] = []) {
 const askedFor = (server: MemoryServer) => server.calls.map(({ path }) => path);
 const address = () => screen.getByTestId("address").textContent;
 
+// @covers wearable-page-9
 test("Link to Workout and Unlink do nothing where their part is not switched on", async () => {
   const { server, user } = open();
   await waitFor(() => expect(askedFor(server)).toEqual(["config.get"]));
@@ -31,6 +32,7 @@ test("Link to Workout and Unlink do nothing where their part is not switched on"
   expect(screen.getByText("Linked to Workout")).toBeTruthy();
 });
 
+// @covers wearable-page-9
 test("Link to Workout leads nowhere then", async () => {
   const { server, user } = open(activityRow(1));
   await waitFor(() => expect(askedFor(server)).toEqual(["config.get"]));
@@ -45,6 +47,7 @@ test("with it, Link to Workout leads to the week", async () => {
   expect(address()).toBe("/");
 });
 
+// @covers placeholders-1
 test("with it, Unlink takes the two apart", async () => {
   const { server, user } = open(LINKED, ["activity-linking"]);
   const unlink = screen.getByRole("button", { name: "Unlink Morning Run" });

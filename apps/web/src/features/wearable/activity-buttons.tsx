@@ -14,7 +14,7 @@ interface ActivityButtonsProps {
 
 /**
  * The badge and the buttons of a row. Link to Workout and Unlink do something only where the server
- * has that part; else they stand there inert, as the specification says. @see decisions.md "Placeholders"
+ * has that part; else they stand there inert, as the specification says.
  */
 export function ActivityButtons({ activity, onDelete }: ActivityButtonsProps) {
   const name = nameText(activity);

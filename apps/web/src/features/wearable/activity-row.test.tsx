@@ -21,6 +21,7 @@ function signOf(family: "bike" | "run" | "swim" | "multisport" | "other") {
   return found;
 }
 
+// @covers wearable-page-8
 test("running, cycling and swimming have their icons, all else has one for all", () => {
   const [run, bike, swim] = [signOf("run"), signOf("bike"), signOf("swim")];
   const [other, multisport] = [signOf("other"), signOf("multisport")];

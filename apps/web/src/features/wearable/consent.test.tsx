@@ -32,6 +32,7 @@ function open() {
   return { server, user: userEvent.setup() };
 }
 
+// @covers wearable-page-3
 test("while the consent is asked for, the button says so, and asks once", async () => {
   const { server, user } = open();
   const connect = await screen.findByRole("button", { name: "Connect" });
@@ -51,6 +52,7 @@ test("the back button of the consent page finds Connect ready again", async () =
   expect(await screen.findByRole("button", { name: "Connect" })).toBeTruthy();
 });
 
+// @covers wearable-page-11
 test("after a consent the connection and the activities are read again", async () => {
   const { server, user } = open();
   await screen.findByText("Not Connected");

@@ -8,7 +8,7 @@ function localTime(at: Date): string {
   return `${shown}${offset < 0 ? "-" : "+"}${two(hours)}:${two(minutes)}`;
 }
 
-/** The test activity's fixed values: a run of 5 km in half an hour that ended now. @see spec §7 */
+/** The test activity's fixed values: a run of 5 km in half an hour that ended now. */
 export const testActivity = (now: Date, id: string) => ({
   providerActivityId: `test-${id}`,
   activityName: "Test Activity",

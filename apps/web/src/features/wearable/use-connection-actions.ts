@@ -40,7 +40,6 @@ export function useConnect() {
   return connect;
 }
 
-/** @see spec §8 "Connection test outcomes" */
 function sayOutcome({
   tokenValid,
   profileData,

@@ -7,7 +7,7 @@ import { useRefreshWearable } from "./use-refresh-wearable.ts";
 
 /**
  * Says how connecting went, as the address tells on the way back from the watch service, and clears
- * the address. @see spec §2 "Wearable page"
+ * the address.
  */
 export function useRedirectOutcome() {
   const [params] = useSearchParams();

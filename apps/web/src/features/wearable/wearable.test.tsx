@@ -5,11 +5,13 @@ import { refusal } from "../../shared/testing/memory-server.ts";
 import { activityRow, userRow } from "../../shared/testing/rows.ts";
 import { CONNECTED, findButton, NOT_CONNECTED, openWearable } from "./testing/open-wearable.tsx";
 
+// @covers wearable-page-1
 test("a visitor is asked to log in", async () => {
   openWearable({ user: null });
   expect(await screen.findByText("Please log in to access Garmin integration")).toBeTruthy();
 });
 
+// @covers wearable-page-2, wearable-page-6
 test("without a connection it says what consent is, and whose account this is", async () => {
   openWearable();
   await screen.findByText("Not Connected");
@@ -43,6 +45,7 @@ test("connecting that can't begin says with which status", async () => {
   ).toBeTruthy();
 });
 
+// @covers wearable-page-4
 test("a connection shows who it is at the watch service, and can be given up after a question", async () => {
   const { server, user } = openWearable({ connection: CONNECTED });
   await screen.findByText("Connected");
@@ -70,6 +73,7 @@ test.each([
   [{ tokenValid: false, message: "Please reconnect." }, "Token Expired", /Please reconnect/],
   [{ tokenValid: true, message: "It was busy." }, "Connection Issue", /It was busy/],
   [{ tokenValid: true }, "Connection Issue", "Connection exists but API call failed"],
+  // @covers texts-7
 ])("a connection test that answers %o says %s", async (answer, title, text) => {
   const { server, user } = openWearable({ connection: CONNECTED });
   const full = { connected: true, profileData: null, message: "", ...answer };
@@ -79,12 +83,14 @@ test.each([
   expect(screen.getByText(text)).toBeTruthy();
 });
 
+// @covers wearable-page-11, texts-8
 test("the way back from consent is said once, and the address is clean again", async () => {
   openWearable({ connection: CONNECTED, at: "/garmin?success=connected" });
   await screen.findByText("Account connected successfully!");
   expect(screen.getByTestId("address").textContent).toBe(WEARABLE.path);
 });
 
+// @covers wearable-page-12, texts-5
 test("a refused consent says why, and the address is clean again", async () => {
   openWearable({ at: `/garmin?error=${encodeURIComponent("You said no <b>there</b>")}` });
   await screen.findByText("Connection Failed");
@@ -110,6 +116,7 @@ const textOf = (element: HTMLElement) => element.closest("li")?.textContent ?? "
 test.each([
   ["miles", ["1,750 yd", "2:12 /100yd"], ["3.1 mi", "9:49 /mi"]],
   ["kilometers", ["1,600 m", "2:24 /100m"], ["5.0 km", "6:06 /km"]],
+  // @covers wearable-page-7, wearable-connection-and-plan-deletion-2, units-and-display-2, forms-5
 ] as const)("a row reads in %s", async (unitPreference, ofSwim, ofRun) => {
   openWearable({ user: userRow({ unitPreference }), activities: [activityRow(1), SWIM] });
   const swim = await screen.findByText("Pool Swim");
@@ -144,6 +151,7 @@ const RUN = {
   updatedAt: "2027-03-11T00:00:01.000Z",
 };
 
+// @covers wearable-page-5
 test("a sync tells how far it is, and the activities are read again", async () => {
   const { server, user } = openWearable({ connection: CONNECTED });
   await screen.findByText("No activities found. Sync your device or create a test activity.");
@@ -188,6 +196,7 @@ test("a week's hours count each minute once", async () => {
   expect(totals.closest("b")?.textContent).toContain("1:30");
 });
 
+// @covers wearable-page-5, calls-25
 test("a test activity is made, and is in the list", async () => {
   const { server, user } = openWearable({ connection: CONNECTED });
   await user.click(await findButton("Create Test Activity"));
@@ -198,6 +207,7 @@ test("a test activity is made, and is in the list", async () => {
   ]);
 });
 
+// @covers wearable-page-10
 test("an activity is deleted after a question", async () => {
   const { server, user } = openWearable({ activities: [activityRow(1), SWIM] });
   await user.click(await findButton("Delete Pool Swim"));
@@ -234,6 +244,7 @@ test("what fails says so in the specification's words", async () => {
   expect(await screen.findByText("Failed to delete activity")).toBeTruthy();
 });
 
+// @covers wearable-page-6
 test("while activities are on the way it says so, and a failure can be tried again", async () => {
   const { server, user } = openWearable();
   server.answer("activities.list", () => {

@@ -131,6 +131,7 @@ describe("the menu of a card", () => {
 });
 
 describe("Complete Workout Manually", () => {
+  // @covers complete-workout-manually-dialog-1
   test("has the fields of the specification, filled with what is planned", async () => {
     const { dialog } = await openCompletion();
     expect(dialog.getByLabelText("Completed Day")).toHaveProperty("value", "Thursday");
@@ -142,6 +143,7 @@ describe("Complete Workout Manually", () => {
     expect(dialog.getByLabelText("Notes (optional)")).toBeTruthy();
   });
 
+  // @covers complete-workout-manually-dialog-2, texts-10
   test("says that it is not there yet, saves nothing, and keeps what was typed", async () => {
     const { server, user, dialog } = await openCompletion();
     await user.type(dialog.getByLabelText("Notes (optional)"), "Felt easy");
@@ -153,6 +155,7 @@ describe("Complete Workout Manually", () => {
     expect(hasCard(day(/^Thursday/), /^Easy swim/)).toBe(true);
   });
 
+  // @covers placeholders-1
   test("gives way where the real part is switched on", async () => {
     const server = weekServer(all);
     server.answer("config.get", () => ({ features: ["manual-completion"] }));

@@ -6,7 +6,7 @@ const FRESH = { staleTime: FRESH_MS };
 
 /**
  * The exercises of a week of a plan. Both neighbour weeks are fetched ahead, with what the watch
- * recorded in them. @see spec §9
+ * recorded in them.
  */
 export function useWeekExercises(plan: { id: number; totalWeeks: number }, week: number) {
   const { id: planId, totalWeeks } = plan;

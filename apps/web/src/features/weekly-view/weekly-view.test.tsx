@@ -18,6 +18,7 @@ async function openMore(user: UserEvent, name: string) {
 const go = (name: string) => screen.getByRole("button", { name });
 
 describe("the week as it is shown", () => {
+  // @covers weekly-training-plan-view-3
   test("heading, dates, phase, race and the five summary figures", async () => {
     await open();
     expect(screen.getByRole("heading", { name: "Week 6" })).toBeTruthy();
@@ -37,6 +38,7 @@ describe("the week as it is shown", () => {
     ]);
   });
 
+  // @covers weekly-training-plan-view-4
   test("each exercise stands at its place", async () => {
     await open();
     expect(hasCard(list(), /^Tempo run/)).toBe(true);
@@ -47,6 +49,7 @@ describe("the week as it is shown", () => {
     expect(screen.queryByText("Next swim")).toBeNull();
   });
 
+  // @covers weekly-training-plan-view-4, weekly-training-plan-view-12
   test("a completed exercise shows what was done, and against what plan", async () => {
     await open();
     const monday = within(day(/^Monday/));
@@ -63,6 +66,7 @@ describe("the week as it is shown", () => {
     expect(screen.getByText("No exercises are planned for this week.")).toBeTruthy();
   });
 
+  // @covers dates-and-weeks-6
   test("race day fills its day", async () => {
     await open({ thePlan: { ...plan, raceDate: isoDate("2027-03-12"), totalWeeks: 6 } });
     const friday = within(day(/^Friday/));
@@ -70,6 +74,7 @@ describe("the week as it is shown", () => {
     expect(friday.getByText(/goal 2:45:00/)).toBeTruthy();
   });
 
+  // @covers dates-and-weeks-6
   test("a race on the Sunday after the last week has a day of its own, without a place", async () => {
     await open({ thePlan: { ...plan, raceDate: isoDate("2027-03-14"), totalWeeks: 6 } });
     const sunday = within(screen.getByRole("region", { name: "Sunday, March 14" }));
@@ -79,6 +84,7 @@ describe("the week as it is shown", () => {
 });
 
 describe("walking the weeks", () => {
+  // @covers weekly-training-plan-view-1, weeks-2
   test("one at a time, in the address, from the first to the last and no further", async () => {
     const { user } = await open({ at: "/?week=13" });
     await user.click(go("Next week"));
@@ -91,6 +97,7 @@ describe("walking the weeks", () => {
     expect(await screen.findByRole("heading", { name: "Week 13" })).toBeTruthy();
   });
 
+  // @covers weekly-training-plan-view-2
   test("the way back to the current week shows only where it leads somewhere", async () => {
     const { user } = await open({ at: "/?week=7" });
     await user.click(go("Go to Current Week"));
@@ -105,6 +112,7 @@ describe("walking the weeks", () => {
     ["/?week=2.5", "Week 6"],
     ["/?week=soon", "Week 6"],
     ["/?week=99", "Week 14"],
+    // @covers weeks-2
   ])("the address %s shows %s", async (at, heading) => {
     await open({ at });
     expect(screen.getByRole("heading", { name: heading })).toBeTruthy();
@@ -146,6 +154,7 @@ describe("what can go wrong, and what opens", () => {
     expect(await screen.findByRole("button", { name: /^Tempo run/ })).toBeTruthy();
   });
 
+  // @covers forms-6
   test("in kilometers the cards, what was done and the details are metric", async () => {
     const brick = { rule: "brick", facts: { half: "run" } } as const;
     const pace = {
@@ -185,6 +194,7 @@ describe("what can go wrong, and what opens", () => {
     expect(server.inputsOf("exercises.unschedule")).toEqual([{ exerciseId: 2 }]);
   });
 
+  // @covers weekly-training-plan-view-5, weekly-training-plan-view-9
   test("the two faces of a phone are tabs", async () => {
     const { user } = await open();
     const tab = screen.getByRole("tab", { name: "Available (1)" });

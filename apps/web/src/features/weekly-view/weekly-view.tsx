@@ -50,7 +50,7 @@ function WeekFace({ query, ...week }: WeekFaceProps) {
 const countAvailable = (rows: readonly ExerciseRow[]) =>
   rows.filter((row) => !row.isScheduled && !row.isCompleted).length;
 
-/** The Weekly Training Plan view: one week of a plan, to be placed on its days. @see spec §2 */
+/** The Weekly Training Plan view: one week of a plan, to be placed on its days. */
 export function WeeklyView({ plan, today }: WeeklyViewProps) {
   const { week, current, goTo } = useViewedWeek(plan, today);
   const [tab, setTab] = useState<WeekTab>("schedule");

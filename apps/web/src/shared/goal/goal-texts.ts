@@ -3,7 +3,7 @@ import type { Prediction } from "./prediction.ts";
 
 const HOUR = 3600;
 /** Per cent below which one decimal shows nothing. */
-const LEAST_SHOWN = 0.05;
+const MIN_SHOWN = 0.05;
 
 /** A leg's time as people read it: "35:36", from an hour on "1:19:16". */
 export const formatSplit = (seconds: number): string =>
@@ -12,7 +12,7 @@ export const formatSplit = (seconds: number): string =>
 /** How far the goal lies from the prediction, in per cent and a word. */
 export function percentText(predicted: number, goal: number): { share: string; word: string } {
   const percent = ((predicted - goal) / predicted) * 100;
-  if (Math.abs(percent) < LEAST_SHOWN) return { share: "", word: "as predicted" };
+  if (Math.abs(percent) < MIN_SHOWN) return { share: "", word: "as predicted" };
   const word = percent < 0 ? "slower" : "faster";
   return { share: `${Math.abs(percent).toFixed(1)}%`, word };
 }

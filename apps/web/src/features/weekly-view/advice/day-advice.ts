@@ -12,14 +12,13 @@ export interface DayAdvice {
   reason: string;
 }
 
-const MOST_BEST_DAYS = 3;
+const MAX_BEST_DAYS = 3;
 /** From here on enough speaks for a day to be worth an outline. */
 const GOOD_SCORE = 3;
 
 /**
  * What to say of each of the seven days while an exercise waits for its place: which would break a
  * rule and why, and which one to three are the best. The day that the plan suggests goes first.
- * @see training.md §8, ux.md "Week view"
  */
 export function dayAdvice(question: AdviceQuestion): DayAdvice[] {
   const weighed = question.days.map((day) => {
@@ -30,7 +29,7 @@ export function dayAdvice(question: AdviceQuestion): DayAdvice[] {
   const open = weighed
     .filter(({ against, isHere }) => against === null && !isHere)
     .toSorted((a, b) => b.score - a.score);
-  const good = open.filter(({ score }) => score >= GOOD_SCORE).slice(0, MOST_BEST_DAYS);
+  const good = open.filter(({ score }) => score >= GOOD_SCORE).slice(0, MAX_BEST_DAYS);
   const best = new Set(good.length > 0 ? good : open.slice(0, 1));
   return weighed.map((entry): DayAdvice => {
     const { facts, against, isHere } = entry;

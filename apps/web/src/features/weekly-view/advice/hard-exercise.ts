@@ -1,7 +1,7 @@
 import type { Intensity } from "@triplan/domain";
 import type { WeekExercise } from "../week-types.ts";
 
-/** Intensities after which the body needs a day. @see training.md §3.3 */
+/** Intensities after which the body needs a day. */
 const HARD: ReadonlySet<Intensity> = new Set<Intensity>([
   "threshold",
   "vo2max",

@@ -2,7 +2,7 @@ import { daysBetween, formatHours } from "@triplan/domain";
 import type { DayFacts } from "./day-facts.ts";
 import { isHard, nounOf } from "./hard-exercise.ts";
 
-/** On the eve of a race only a short opener does no harm. @see training.md §8, H6 */
+/** On the eve of a race only a short opener does no harm. */
 const LONGEST_OPENER = 30;
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -41,7 +41,7 @@ function hardReason({ unit, others, before, after }: DayFacts): string | null {
   return next ? `a hard ${nounOf(next)} the day after` : null;
 }
 
-const MOST_REASONS = 2;
+const MAX_REASONS = 2;
 
 /** Why the exercise should not go on the day, in one sentence, or null when nothing speaks against it. */
 export function reasonAgainst(facts: DayFacts): string | null {
@@ -50,6 +50,6 @@ export function reasonAgainst(facts: DayFacts): string | null {
   const reasons = [raceReason, hoursReason, sameSportReason, hardReason]
     .map((rule) => rule(facts))
     .filter((reason) => reason !== null)
-    .slice(0, MOST_REASONS);
+    .slice(0, MAX_REASONS);
   return reasons.length > 0 ? capitalised(reasons.join(", and ")) : null;
 }

@@ -9,7 +9,7 @@ import { liftGhost, type Ghost } from "./drag-ghost.ts";
 import { placeAt } from "./place-at.ts";
 import type { Place } from "../selection/selection.ts";
 
-/** A finger that rests this long lifts; before that it scrolls. @see ux.md "Placing" */
+/** A finger that rests this long lifts; before that it scrolls. */
 const LONG_PRESS_MS = 200;
 const FINGER_TOLERANCE = 8;
 const MOUSE_DISTANCE = 5;

@@ -17,6 +17,7 @@ const figure = (label: string) =>
 
 const tuesday = () => within(day(/^Tuesday/));
 
+// @covers weekly-training-plan-view-10
 test("a recording without an exercise lies in the day it was made", async () => {
   await open({ recorded: [run] });
   expect(await tuesday().findByText("Morning Run")).toBeTruthy();
@@ -36,6 +37,7 @@ test("activities without an exercise are extra until they are matched", async ()
   await waitFor(() => expect(figure("Completed")).toBe("1:15h+0:31 extra"));
 });
 
+// @covers weekly-training-plan-view-11
 test("a press on it matches the selected exercise, and the week says so", async () => {
   const { server, user } = await open({ recorded: [run, ride] });
   await tuesday().findByText("Morning Run");
@@ -100,6 +102,7 @@ test("a refused match says why, and everything is where it was", async () => {
   expect(hasCard(list(), /^Tempo run,/)).toBe(true);
 });
 
+// @covers calls-27
 test("a matched exercise is taken apart from its menu", async () => {
   const { server, user } = await open({ recorded: [run] });
   await user.click(await screen.findByRole("button", { name: /^Confirm/ }));
@@ -119,6 +122,7 @@ async function openMatched() {
   return opened;
 }
 
+// @covers exercise-3
 test("a matched exercise that is selected is taken apart by the available list", async () => {
   const { server, user } = await openMatched();
   await user.click(tuesday().getByRole("button", { name: /^Tempo run,/ }));

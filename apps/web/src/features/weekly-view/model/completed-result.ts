@@ -12,7 +12,7 @@ import type { CompletedResult } from "@triplan/ui";
 import type { ExerciseRow } from "../week-types.ts";
 import { doneState } from "./done-state.ts";
 
-/** What the COMPLETED block says of an exercise that is done. @see spec §2 "Weekly Training Plan view" */
+/** What the COMPLETED block says of an exercise that is done. */
 export function completedResult(
   exercise: ExerciseRow,
   timeZone: string,

@@ -2,7 +2,7 @@ import { dateInZone, type IsoDate } from "@triplan/domain";
 import type { CardState, GlyphName } from "@triplan/ui";
 import type { WeekExercise } from "../week-types.ts";
 
-/** Per cent of the plan from which on it is another word. @see ux.md "Done or not" */
+/** Per cent of the plan from which on it is another word. */
 const AS_PLANNED = { from: 80, to: 120 } as const;
 const NEAR = { from: 50, to: 150 } as const;
 

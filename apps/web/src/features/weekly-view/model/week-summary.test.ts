@@ -25,6 +25,7 @@ describe("weekSummary", () => {
     expect(summary.sports.bike).toEqual({ planned: 105, done: 0 });
   });
 
+  // @covers weekly-training-plan-view-3
   test("each exercise is scheduled, unscheduled or completed; matched ones are counted besides", () => {
     expect(summary).toMatchObject({ scheduled: 2, unscheduled: 1, matched: 1 });
   });

@@ -28,7 +28,7 @@ const doneMinutes = (exercises: readonly WeekExercise[]) =>
 export const extraMinutes = (activities: readonly { duration: number }[]): number =>
   Math.round(activities.reduce((sum, { duration }) => sum + duration, 0) / 60);
 
-/** The totals of a week, always worked out from its exercises. @see spec §2 "Summary cards" */
+/** The totals of a week, always worked out from its exercises. */
 export function weekSummary(exercises: readonly WeekExercise[]): WeekSummary {
   const open = exercises.filter((exercise) => !exercise.isCompleted);
   return {

@@ -65,7 +65,6 @@ const Fields = ({ values, onChange }: FieldsProps) => (
 /**
  * Complete Workout Manually: the specification's placeholder, whose button saves nothing and says
  * so. It is not offered where the flag `manual-completion` is on.
- * @see spec §2 "Complete Workout Manually dialog"
  */
 export function CompleteWorkout({ exercise, onClose }: CompleteWorkoutProps) {
   const { today } = useBoard();

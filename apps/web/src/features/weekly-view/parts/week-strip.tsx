@@ -26,7 +26,7 @@ function DoneBar({
   );
 }
 
-/** The summary cards of the week. @see spec §2 "Weekly Training Plan view" */
+/** The summary cards of the week. */
 export const WeekStrip = ({ summary, extra }: WeekStripProps) => (
   <StatStrip label="Summary of the week">
     <StatTile

@@ -13,6 +13,7 @@ function weekCannotBeReadAgain(server: MemoryServer) {
 const focused = () => document.activeElement?.getAttribute("aria-label") ?? "";
 
 describe("select, then place", () => {
+  // @covers weekly-training-plan-view-6, calls-27
   test("the card is at its new place before the server answers, and stays there", async () => {
     const { server, user } = await open();
     const answer = server.hold();
@@ -56,6 +57,7 @@ describe("select, then place", () => {
     expect(document.activeElement).toBe(card(list(), /^Tempo run/));
   });
 
+  // @covers weekly-training-plan-view-7
   test("the available list takes a scheduled exercise back", async () => {
     const { server, user } = await open();
     await user.click(card(day(/^Thursday/), /^Easy swim/));
@@ -125,6 +127,7 @@ describe("select, then place", () => {
     expect(hasCard(day(/^Sunday/), /^Tempo run/)).toBe(true);
   });
 
+  // @covers weekly-training-plan-view-8, weekly-training-plan-view-9
   test("pressing the selected exercise again, or Cancel, lets it go", async () => {
     const { server, user } = await open();
     await user.click(card(list(), /^Tempo run/));

@@ -14,6 +14,7 @@ const arbId = fc.integer({ min: 1, max: 9 });
 
 describe("placing", () => {
   test.prop([arbRows, arbId, arbPlace])(
+    // @covers exercise-5
     "pressing a place always lets go, and moves the exercise there unless it is done",
     (rows, id, to) => {
       const { selectedId, moves } = nextSelection(id, { type: "press-place", to }, rows);
@@ -26,6 +27,7 @@ describe("placing", () => {
   );
 
   test.prop([arbRows, arbId, arbPlace])(
+    // @covers exercise-3
     "an exercise is taken apart from its activity exactly when the list takes a matched one back",
     (rows, id, to) => {
       const { moves, unmatchedId } = nextSelection(id, { type: "press-place", to }, rows);

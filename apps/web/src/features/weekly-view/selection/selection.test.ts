@@ -16,6 +16,7 @@ const pressPlace = (to: 0 | 1 | 2 | 3 | 4 | 5 | 6 | "available") =>
   ({ type: "press-place", to }) as const;
 
 describe("nextSelection", () => {
+  // @covers exercise-5
   test("pressing an exercise selects it, pressing it again lets it go", () => {
     expect(nextSelection(null, press(1), week)).toEqual({ selectedId: 1, moves: [] });
     expect(nextSelection(1, press(1), week)).toEqual({ selectedId: null, moves: [] });

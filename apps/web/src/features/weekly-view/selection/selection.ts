@@ -64,7 +64,6 @@ function movesTo(exercises: readonly WeekExercise[], id: number | null, to: Plac
 
 /**
  * The one rule behind clicking, dragging and keys: what is selected next and what moves.
- * @see spec §2 "Placement", §4 "Exercise"
  */
 export function nextSelection(
   selectedId: number | null,

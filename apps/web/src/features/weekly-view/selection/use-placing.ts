@@ -16,7 +16,6 @@ export interface PlacingSetup extends SelectionSetup {
 /**
  * The selection with its keys: arrows walk the days, Enter places (the days are buttons), Escape
  * cancels, Delete unschedules; the focus goes along with what moves.
- * @see ux.md "Week view"
  */
 export function usePlacing({ root, isCovered, onMoves, onUnmatch, ...setup }: PlacingSetup) {
   const focusWhenMoved = useFocusMoved(root, setup.model.exercises);
