@@ -116,6 +116,7 @@ describe("when the database stumbles", () => {
     await sql`alter table user_account rename column unit_preference to sesame`.execute(broken.db);
     await sql`alter table wearable_activity rename column start_time to sesame`.execute(broken.db);
     await sql`alter table wearable_activity rename column source to sesame_too`.execute(broken.db);
+    await sql`alter table wearable_activity rename column user_id to sesame_3`.execute(broken.db);
     await sql`alter table wearable_connection rename column status to sesame`.execute(broken.db);
     await sql`alter table oauth_state rename column state_hash to sesame`.execute(broken.db);
     await sql`alter table sync_run rename column user_id to sesame`.execute(broken.db);
