@@ -5,7 +5,7 @@ import { planEngineText } from "./plan-engine-text.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
-test("answers to its resolved address, as a run with cached modules asks for it", async () => {
+test("resolves its own resolved address, as a run with cached modules requests it", async () => {
   const server = await createServer({
     root,
     configFile: false,

@@ -15,7 +15,7 @@ function Units() {
 test.each([
   ["the account's unit preference", userRow({ unitPreference: "kilometers" }), "In kilometers"],
   ["miles for a visitor", null, "In miles"],
-])("everything is shown in %s", async (_, user, text) => {
+])("shows everything in %s", async (_, user, text) => {
   show(<Units />, { server: new MemoryServer({ "auth.me": () => user }) });
   expect(await screen.findByText(text)).toBeTruthy();
 });

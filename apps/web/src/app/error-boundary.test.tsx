@@ -12,7 +12,7 @@ const Broken = () => {
 
 const silenceConsole = () => vi.spyOn(console, "error").mockReturnValue(undefined);
 
-test("a part that breaks says so plainly, offers to reload, and leaves the rest standing", () => {
+test("replaces a part that throws with a message and Reload, and keeps the rest of the page", () => {
   const log = silenceConsole();
   const page = [
     <p key="a">The header</p>,
@@ -28,7 +28,7 @@ test("a part that breaks says so plainly, offers to reload, and leaves the rest 
   expect(log).toHaveBeenCalled();
 });
 
-/** Shows a page whose code can't be fetched until the returned function is called. */
+/** Shows a page whose code fails to load until the returned function is called. */
 function showUnreachablePage() {
   silenceConsole();
   let isReachable = false;
@@ -50,7 +50,7 @@ function showUnreachablePage() {
   };
 }
 
-test("a page whose code can't be fetched says why and loads on request", async () => {
+test("says why a page's code can't be fetched and loads it on request", async () => {
   const reconnect = showUnreachablePage();
   await screen.findByText(/Triplan can't be reached/);
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
@@ -60,7 +60,7 @@ test("a page whose code can't be fetched says why and loads on request", async (
   expect(await screen.findByRole("heading", { name: "My Training Plans" })).toBeTruthy();
 });
 
-test("a page whose code can't be fetched loads by itself when the network is back", async () => {
+test("loads a page whose code failed by itself once the network is back", async () => {
   const reconnect = showUnreachablePage();
   await screen.findByText(/Triplan can't be reached/);
   reconnect();

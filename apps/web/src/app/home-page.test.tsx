@@ -36,7 +36,7 @@ const form = () => screen.findByRole("heading", { name: "Training Plan Setup" },
 const week = () => screen.findByRole("heading", { name: /^Week \d+/ }, SLOW);
 
 // @covers home-2
-test("a visitor's plan is saved with a new account and then shown, without leaving the page", async () => {
+test("saves a visitor's plan with a new account and shows it without leaving the page", async () => {
   const user = userEvent.setup();
   const server = serverWith(null);
   show(
@@ -61,7 +61,7 @@ test("a visitor's plan is saved with a new account and then shown, without leavi
 }, 60_000);
 
 // @covers routes-1
-test("a current plan shows its week, New Plan the form", async () => {
+test("shows the week of the current plan, and the form after New Plan", async () => {
   const server = serverWith(userRow({ currentTrainingPlanId: 1 }));
   const { unmount } = show(<HomePage />, { server });
   expect(await week()).toBeTruthy();
@@ -70,7 +70,7 @@ test("a current plan shows its week, New Plan the form", async () => {
   expect(await form()).toBeTruthy();
 }, 60_000);
 
-test("the form and the week each open at the top with focus on their heading", async () => {
+test("opens the form and the week at the top with focus on their heading", async () => {
   const scrollTo = vi.spyOn(window, "scrollTo");
   const server = serverWith(userRow({ currentTrainingPlanId: 1 }));
   show(
@@ -90,7 +90,7 @@ test("the form and the week each open at the top with focus on their heading", a
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
 }, 60_000);
 
-test("a plan that is not current says so and can be made current", async () => {
+test("says that a plan is not current and makes it current on request", async () => {
   const server = serverWith(userRow({ currentTrainingPlanId: 2 }));
   server.answer("plans.list", () => [plan, planRow(2)]);
   storeChosenPlan(plan.id);
@@ -103,7 +103,7 @@ test("a plan that is not current says so and can be made current", async () => {
   expect(await week()).toBeTruthy();
 }, 60_000);
 
-test("Cancel returns from New Plan to the plan", async () => {
+test("returns from New Plan to the plan on Cancel", async () => {
   const user = userEvent.setup();
   const server = serverWith(userRow({ currentTrainingPlanId: 1 }));
   show(<HomePage />, { server, at: { pathname: "/", state: NEW_PLAN } });
@@ -112,7 +112,7 @@ test("Cancel returns from New Plan to the plan", async () => {
   expect(await week()).toBeTruthy();
 }, 60_000);
 
-test("a user without a plan has nothing to cancel to", async () => {
+test("offers no Cancel to a user without a plan", async () => {
   const server = serverWith(userRow());
   server.answer("plans.list", () => []);
   show(<HomePage />, { server });

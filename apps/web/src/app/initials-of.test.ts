@@ -8,6 +8,6 @@ test.each([
   ["_jo-anne_@example.com", "JA"],
   ["émile@example.com", "É"],
   ["+@example.com", ""],
-])("%s: %s", (username, initials) => {
+])("takes from %s the initials %s", (username, initials) => {
   expect(initialsOf(username)).toBe(initials);
 });

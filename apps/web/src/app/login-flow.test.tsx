@@ -22,7 +22,7 @@ const address = () => screen.getByTestId("address").textContent;
 
 describe("ProtectedRoute", () => {
   // @covers routes-7, authentication-1
-  test("shows a spinner until it is known who is there, then the page", async () => {
+  test("shows a spinner until the user is known, then the page", async () => {
     const server = new MemoryServer({ "auth.me": () => userRow() });
     const release = server.hold();
     show(pages, { server, at: "/inside" });
@@ -33,7 +33,7 @@ describe("ProtectedRoute", () => {
   });
 
   // @covers routes-6
-  test("sends a visitor to the login, and from there to Home", async () => {
+  test("sends a visitor to the login, and to the Dashboard afterwards", async () => {
     const user = userEvent.setup();
     const server = new MemoryServer({ "auth.me": () => null, "auth.login": () => userRow() });
     show(pages, { server, at: "/inside?tab=2" });
@@ -44,7 +44,7 @@ describe("ProtectedRoute", () => {
     expect(address()).toBe("/");
   });
 
-  test("says why it can't tell who is there, and tries again", async () => {
+  test("says why the user could not be loaded, and retries", async () => {
     const user = userEvent.setup();
     const server = new MemoryServer({
       "auth.me": () => {
@@ -60,7 +60,7 @@ describe("ProtectedRoute", () => {
 });
 
 describe("the login page", () => {
-  test("gives a new account the units that the visitor chose", async () => {
+  test("saves the units that the visitor chose to the new account", async () => {
     localStorage.setItem("triplan-units", "kilometers");
     const server = new MemoryServer({
       "auth.me": () => null,
@@ -79,7 +79,7 @@ describe("the login page", () => {
   });
 
   // @covers routes-3, authentication-2
-  test("sends who is signed in already to Home", async () => {
+  test("sends a signed-in user to the Dashboard", async () => {
     show(pages, { server: new MemoryServer({ "auth.me": () => userRow() }), at: "/auth" });
     expect(await screen.findByText("Home")).toBeTruthy();
   });

@@ -46,7 +46,7 @@ const form = {
   onSaved: done,
 };
 
-/** A screen with one button, which does what the hook gives. */
+/** A screen with one button that runs the hook's action. */
 const screenOf = (useAct: () => () => unknown) =>
   function Screen() {
     const run = useAct();
@@ -57,7 +57,7 @@ function useActOf<Input>({ mutate }: { mutate: (input: Input) => void }, input: 
   return () => mutate(input);
 }
 
-/** What a screen does, by the hook that does it: what happens when its button is pressed. */
+/** One user action for each hook. */
 const ACTS = {
   login: screenOf(() => useActOf(useSignIn("login"), ACCOUNT)),
   register: screenOf(() => useActOf(useSignIn("register"), ACCOUNT)),
@@ -147,13 +147,13 @@ async function act(which: Act, answers: ConstructorParameters<typeof MemoryServe
   await userEvent.click(screen.getByRole("button", { name: "Act" }));
 }
 
-/** Title and text of each toast that is shown, in one. */
+/** Title and text of each visible toast. */
 const toasts = () =>
   [...document.querySelectorAll("[role=alert], [role=status]")].map(({ textContent }) =>
     textContent.replaceAll(/\s+/g, " "),
   );
 
-/** The error catalogue of the specification, word for word. */
+/** The error messages of the specification, word for word. */
 const FAILURES: [Act, title: string, text: string][] = [
   ["login", "Login failed", WORDS],
   ["register", "Registration failed", WORDS],
@@ -184,7 +184,7 @@ test.each(FAILURES)("a refused %s says '%s': '%s'", async (which, title, text) =
 });
 
 // @covers texts-3
-test("a plan that is refused without a word asks to check the inputs", async () => {
+test("asks to check the inputs when a plan is refused without a message", async () => {
   await act("create", {
     ...ANSWERS,
     "plans.create": () => {
@@ -211,7 +211,7 @@ test.each([
   await waitFor(() => expect(toasts()).toContain(`Error${text}`));
 });
 
-/** The success toasts of the same section. */
+/** The success messages of the specification. */
 const SUCCESSES: [Act, title: string, text?: string][] = [
   ["save", "Success!", "Your training plan has been saved successfully."],
   [
@@ -243,7 +243,7 @@ const SUCCESSES: [Act, title: string, text?: string][] = [
 ];
 
 // @covers texts-8
-test.each(SUCCESSES)("after %s it says '%s'", async (which, title, text = "") => {
+test.each(SUCCESSES)("says after %s: '%s'", async (which, title, text = "") => {
   await act(which, ANSWERS);
   await waitFor(() => expect(toasts()).toContain(title + text));
 });

@@ -19,7 +19,7 @@ const open = () =>
   });
 
 // @covers home-3
-test("Progress Tracking stands before Export", () => {
+test("shows Progress Tracking before Export", () => {
   open();
   const headings = screen.getAllByRole("heading", { level: 2 });
   expect(headings.map(({ textContent }) => textContent)).toEqual(["Progress Tracking", "Export"]);
@@ -29,12 +29,15 @@ test.each([
   ["Edit Plan", "Edit Training Plan", "Update Plan"],
   ["Adjust Training Plan", "Adjust Your Training Plan", "Apply"],
   // @covers home-4, edit-training-plan-modal-2, progress-tracking-card-3
-])("%s opens its dialog on Home, and Cancel closes it", async (name, title, action) => {
-  const user = userEvent.setup();
-  open();
-  await user.click(screen.getByRole("button", { name }));
-  const dialog = await screen.findByRole("dialog", { name: title });
-  expect(within(dialog).getByRole("button", { name: action })).toBeTruthy();
-  await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
-  expect(screen.queryByRole("dialog", { name: title })).toBeNull();
-});
+])(
+  "opens the dialog of %s on the Dashboard, and closes it on Cancel",
+  async (name, title, action) => {
+    const user = userEvent.setup();
+    open();
+    await user.click(screen.getByRole("button", { name }));
+    const dialog = await screen.findByRole("dialog", { name: title });
+    expect(within(dialog).getByRole("button", { name: action })).toBeTruthy();
+    await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
+    expect(screen.queryByRole("dialog", { name: title })).toBeNull();
+  },
+);

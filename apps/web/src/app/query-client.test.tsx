@@ -12,7 +12,7 @@ const Plans = () => {
 };
 
 // @covers client-data-handling-1
-test("what was loaded is not loaded again, neither for another part nor when the page is seen again", async () => {
+test("does not refetch cached data, neither for another component nor on window focus", async () => {
   const server = new MemoryServer({ "plans.list": () => [planRow(1)] });
   show([<Plans key="a" />, <Plans key="b" />], { server });
   expect(await screen.findAllByText("1")).toHaveLength(2);
@@ -22,7 +22,7 @@ test("what was loaded is not loaded again, neither for another part nor when the
 });
 
 // @covers client-data-handling-1
-test("a call that failed is not tried again by itself", async () => {
+test("does not retry a failed call", async () => {
   const server = new MemoryServer({
     "plans.list": () => {
       throw refusal("Service temporarily unavailable. Try again in a moment.");
@@ -34,7 +34,7 @@ test("a call that failed is not tried again by itself", async () => {
 });
 
 // @covers client-data-handling-1
-test("the rules are those of the specification", () => {
+test("has the cache times of the specification", () => {
   const { queries, mutations } = createQueryClient().getDefaultOptions();
   expect(queries).toMatchObject({ staleTime: Infinity, gcTime: 300_000, retry: false });
   expect(queries?.refetchInterval).toBeUndefined();

@@ -11,7 +11,7 @@ import { show } from "./testing.tsx";
 
 const suggestion = { exerciseId: tempo.id, exerciseName: tempo.name, score: 0.956 };
 
-test("a match and its removal refetch performance and fitness at once", async () => {
+test("refetches performance and fitness right after a match and its removal", async () => {
   const server = weekServer([tempo], [{ ...activityRow(71), suggestion }]);
   const matches = () =>
     server.inputsOf("exercises.match").length - server.inputsOf("exercises.unmatch").length;

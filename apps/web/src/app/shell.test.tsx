@@ -39,7 +39,7 @@ const mainNav = () => screen.getByRole("navigation", { name: "Main" });
 
 describe("the header", () => {
   // @covers header-1
-  test("links to the four pages, in their order", () => {
+  test("links to the four pages in order", () => {
     open(null);
     const links = within(mainNav()).getAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -58,14 +58,14 @@ describe("the header", () => {
     ["/garmin?success=connected", "Garmin"],
     ["/garminx", undefined],
     // @covers header-2
-  ])("on %s the active link is %s", (at, name) => {
+  ])("marks on %s the link %s as active", (at, name) => {
     open(null, at);
     const links = within(mainNav()).getAllByRole("link");
     const active = links.filter((link) => link.getAttribute("aria-current") === "page");
     expect(active.map((link) => link.textContent)).toEqual(name === undefined ? [] : [name]);
   });
 
-  test("marks the page one is on, and leads to it from others", async () => {
+  test("marks the open page, and navigates to the others", async () => {
     open(null, "/nowhere");
     const link = within(mainNav()).getByRole("link", { name: "Dashboard" });
     expect(link.getAttribute("aria-current")).toBeNull();
@@ -75,7 +75,7 @@ describe("the header", () => {
   });
 
   // @covers header-5
-  test("offers a visitor the login, and nobody anything before it is known", async () => {
+  test("offers a visitor the login, and nothing while the user is loading", async () => {
     const server = new MemoryServer({ "auth.me": () => null });
     const release = server.hold();
     show(pages, { server });
@@ -87,7 +87,7 @@ describe("the header", () => {
   });
 
   // @covers header-3
-  test("New Plan shows the creation form, Dashboard leaves it", async () => {
+  test("shows the creation form on New Plan, and leaves it on Dashboard", async () => {
     open(userRow(), "/nowhere");
     await userEvent.click(screen.getByRole("button", { name: "New Plan" }));
     expect(screen.getByText("A new plan")).toBeTruthy();
@@ -96,7 +96,7 @@ describe("the header", () => {
   });
 
   // @covers header-4, authentication-3
-  test("the user menu names the user and logs out, to Home", async () => {
+  test("shows the username in the user menu and logs out to the Dashboard", async () => {
     open(userRow(), "/nowhere");
     await userEvent.click(await screen.findByRole("button", { name: /User menu/ }));
     expect(await screen.findByText("iris.costa@example.com")).toBeTruthy();
@@ -107,7 +107,7 @@ describe("the header", () => {
     expect(screen.getByText("The dashboard")).toBeTruthy();
   });
 
-  test("the user menu switches the theme and shows the chosen one", async () => {
+  test("switches the theme in the user menu and marks the chosen one", async () => {
     open(userRow(), "/nowhere");
     await userEvent.click(await screen.findByRole("button", { name: /User menu/ }));
     const system = await screen.findByRole("menuitemradio", { name: "System" });
@@ -117,7 +117,7 @@ describe("the header", () => {
     expect(localStorage.getItem("mantine-color-scheme-value")).toBe("dark");
   });
 
-  test("a logout that fails says so, and one stays logged in", async () => {
+  test("reports a failed logout and stays logged in", async () => {
     const server = open(userRow());
     server.answer("auth.logout", () => {
       throw refusal("Service temporarily unavailable. Try again in a moment.");
@@ -130,7 +130,7 @@ describe("the header", () => {
     expect(screen.getByRole("button", { name: /User menu/ })).toBeTruthy();
   });
 
-  test("keeps the user menu when the server can't say who is signed in", async () => {
+  test("keeps the user menu when the user could not be loaded", async () => {
     const server = new MemoryServer({
       "auth.me": () => {
         throw refusal("Triplan can't be reached. Check your connection and try again.");
@@ -144,7 +144,7 @@ describe("the header", () => {
   });
 
   // @covers header-6
-  test("the side drawer closes when a link of it is chosen", async () => {
+  test("closes the side drawer when one of its links is chosen", async () => {
     open(userRow(), "/nowhere");
     await userEvent.click(screen.getByRole("button", { name: "Menu" }));
     const drawer = await screen.findByRole("dialog");
@@ -153,7 +153,7 @@ describe("the header", () => {
     expect(screen.getByText("The dashboard")).toBeTruthy();
   });
 
-  test("the side drawer logs out too", async () => {
+  test("logs out from the side drawer", async () => {
     open(userRow(), "/nowhere");
     await screen.findByRole("button", { name: /User menu/ });
     await userEvent.click(screen.getByRole("button", { name: "Menu" }));
@@ -164,7 +164,7 @@ describe("the header", () => {
 });
 
 describe("the frame", () => {
-  test("lets one skip to the content, and moves the focus there with each new page", async () => {
+  test("lets the keyboard skip to the content, and moves the focus there with each new page", async () => {
     open(null, "/nowhere");
     const skip = screen.getByRole("link", { name: "Skip to main content" });
     expect(skip.getAttribute("href")).toBe(`#${screen.getByRole("main").id}`);
@@ -173,14 +173,14 @@ describe("the frame", () => {
   });
 
   // @covers auth-page-4
-  test("says whose it is, in this year", () => {
+  test("shows the copyright of this year", () => {
     open(null);
     const year = new Date().getFullYear();
     expect(screen.getByText(`© ${year} Triplan. All rights reserved.`)).toBeTruthy();
   });
 
   // @covers routes-5
-  test("an unknown path reads Page Not Found, with a hint and a way back", () => {
+  test("shows Page Not Found for an unknown path, with a hint and a way back", () => {
     open(null, "/nowhere/at/all");
     expect(screen.getByRole("heading", { name: "Page Not Found" })).toBeTruthy();
     expect(screen.getByText("/nowhere/at/all", { selector: "code" })).toBeTruthy();

@@ -5,7 +5,7 @@ import { afterEach } from "vitest";
 import type { MemoryServer } from "../shared/testing/memory-server.ts";
 import { Providers } from "./providers.tsx";
 
-// What jsdom has not, and every browser has.
+// Missing in jsdom.
 window.scrollTo = () => undefined;
 window.ResizeObserver ??= class {
   observe() {}
@@ -36,11 +36,11 @@ const Address = () => {
 
 interface Visit {
   server: MemoryServer;
-  /** Where the visit begins, or the pages it has walked so far. */
+  /** Initial address, or the history so far. */
   at?: string | { pathname: string; state: unknown };
 }
 
-/** Shows a part of the app among everything it stands on, with the server in memory. */
+/** Renders a part of the app inside all providers, with the server in memory. */
 export const show = (part: ReactNode, { server, at = "/" }: Visit) =>
   render(
     <Providers connect={server.connect}>

@@ -110,7 +110,7 @@ test("shows the remaining hours, each week's hours and hard time, and what chang
   ]);
 });
 
-test("for an intensity it shows the hours at each level", async () => {
+test("shows the hours at each level for an intensity change", async () => {
   const { user } = await open({ ...OUTCOME, weeklyMinutesAfter: OUTCOME.weeklyMinutesBefore });
   await user.click(screen.getByRole("radio", { name: "Intensity" }));
   await user.click(screen.getByRole("radio", { name: "Easier" }));
@@ -140,13 +140,13 @@ test("shows the first weeks of a long plan, and all of them on request", async (
   expect(countRows()).toBe(12);
 });
 
-test("says why the wished volume is not reached", async () => {
+test("says why the requested volume is not reached", async () => {
   const limit = "Your volume can grow by at most 12 % a week, so it reaches +20 % in week 4.";
   await open({ ...OUTCOME, limit });
   expect(await screen.findByText(limit)).toBeTruthy();
 });
 
-test("can't be applied where nothing would change, and says why", async () => {
+test("can't be applied when nothing would change, and says why", async () => {
   const { user } = await open(SAME);
   await user.selectOptions(reason(), "fatigue");
   expect(
@@ -159,7 +159,7 @@ test("can't be applied where nothing would change, and says why", async () => {
   ).toBeTruthy();
 });
 
-test("an adjustment that changed nothing is not announced as an update", async () => {
+test("does not announce an adjustment that changed nothing", async () => {
   const { server, user } = await open();
   server.answer("plans.adjust", () => ({ ...SAME, message: "Nothing had to change." }));
   await user.selectOptions(reason(), "fatigue");
@@ -168,7 +168,7 @@ test("an adjustment that changed nothing is not announced as an update", async (
   expect(screen.queryByText("Workouts Adjusted")).toBeNull();
 });
 
-test("says what a reason does against the wish", async () => {
+test("says how a reason affects the request", async () => {
   const { user } = await open();
   await user.click(screen.getByRole("radio", { name: "Intensity" }));
   await user.click(screen.getByRole("radio", { name: "Harder" }));
@@ -183,7 +183,7 @@ test("says what a reason does against the wish", async () => {
 });
 
 // @covers adjust-dialog-1, adjust-dialog-4
-test("volume is sent in steps of 5, from week 1, once", async () => {
+test("sends the volume once, in steps of 5, from week 1", async () => {
   const { server, onClose, user } = await open();
   screen.getByRole("slider", { name: "Volume" }).focus();
   await user.keyboard("{ArrowLeft}{ArrowLeft}");
@@ -207,7 +207,7 @@ test("volume is sent in steps of 5, from week 1, once", async () => {
 });
 
 // @covers adjust-dialog-2, calls-16
-test("intensity is sent with a volume of 100", async () => {
+test("sends an intensity change with a volume of 100", async () => {
   const { server, user } = await open();
   screen.getByRole("slider", { name: "Volume" }).focus();
   await user.keyboard("{ArrowLeft}");
@@ -222,7 +222,7 @@ test("intensity is sent with a volume of 100", async () => {
   ]);
 });
 
-test("a refusal keeps the dialog and what was chosen", async () => {
+test("keeps the dialog and the entries when the server refuses", async () => {
   const { server, onClose, user } = await open();
   server.answer("plans.adjust", () => {
     throw refusal("Something went wrong");

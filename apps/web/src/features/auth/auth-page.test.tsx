@@ -23,7 +23,7 @@ function open(answers: Record<string, (input: unknown) => unknown> = {}) {
 }
 
 // @covers auth-page-1
-test("each tab has its words, its example address and its button", async () => {
+test("shows each tab's texts, example address and button", async () => {
   const { choose } = open();
   expect(screen.getByLabelText("Email").getAttribute("placeholder")).toMatch(/^\S+@example\.com$/);
   expect(screen.getByPlaceholderText("Your password")).toBeTruthy();
@@ -34,7 +34,7 @@ test("each tab has its words, its example address and its button", async () => {
 });
 
 // @covers auth-page-3
-test("what Triplan does stands beside the form", () => {
+test("shows what Triplan does next to the form", () => {
   open();
   const panels = within(screen.getByRole("region", { name: "What Triplan does" }));
   const headings = panels.getAllByRole("heading").map(({ textContent }) => textContent);
@@ -48,7 +48,7 @@ test("what Triplan does stands beside the form", () => {
 
 describe("login", () => {
   // @covers login-and-register-2
-  test("says under each field what is wrong, and asks the server nothing", async () => {
+  test("shows an error under each invalid field and sends nothing", async () => {
     const { server, fill, press } = open();
     await fill("not-an-address", "12345");
     await press("Login");
@@ -58,7 +58,7 @@ describe("login", () => {
     expect(server.inputsOf("auth.login")).toEqual([]);
   });
 
-  test("a message goes as soon as its field is changed, the other stays", async () => {
+  test("clears an error when its field changes and keeps the other", async () => {
     const { user, press } = open();
     await press("Login");
     await screen.findByText("Please enter a valid email address");
@@ -68,7 +68,7 @@ describe("login", () => {
   });
 
   // @covers auth-page-2
-  test("says what it is doing, and sends the form once however often it is sent", async () => {
+  test("shows progress, and sends the form once however often it is submitted", async () => {
     const { server, user, fill, press } = open({ "auth.login": () => userRow() });
     await fill("iris@example.com", "secret-words");
     const release = server.hold();
@@ -82,7 +82,7 @@ describe("login", () => {
     ]);
   });
 
-  test("a refusal is told in a toast, and what was typed stays", async () => {
+  test("shows a refusal in a toast and keeps the entries", async () => {
     const { fill, press } = open({
       "auth.login": () => {
         throw refusal("Invalid email or password");
@@ -97,7 +97,7 @@ describe("login", () => {
     expect(screen.getByRole("button", { name: "Login" })).toBeTruthy();
   });
 
-  test("the password can be shown by keyboard", async () => {
+  test("shows the password by keyboard", async () => {
     const { user, fill } = open();
     await fill("", "secret-words");
     await user.tab();
@@ -109,7 +109,7 @@ describe("login", () => {
 
 describe("registration", () => {
   // @covers auth-page-2
-  test("keeps what was typed under the other tab, and says what it is doing", async () => {
+  test("keeps the entries of the other tab and shows progress", async () => {
     const { server, fill, press, choose } = open({ "auth.register": () => userRow() });
     await fill("iris@example.com", "secret-words");
     await choose("Register");
@@ -120,7 +120,7 @@ describe("registration", () => {
     expect(server.inputsOf("auth.register")).toHaveLength(1);
   });
 
-  test("a taken address is told in a toast and under its field", async () => {
+  test("reports a taken address in a toast and under its field", async () => {
     const taken = "An account with this email already exists";
     const { fill, press, choose } = open({
       "auth.register": () => {
@@ -136,7 +136,7 @@ describe("registration", () => {
   });
 
   // @covers server-3
-  test("a weak password is remarked on and accepted all the same", async () => {
+  test("warns about a weak password but accepts it", async () => {
     const { server, fill, press, choose } = open({ "auth.register": () => userRow() });
     await choose("Register");
     await fill("iris@example.com", "123456");
@@ -145,7 +145,7 @@ describe("registration", () => {
     await waitFor(() => expect(server.inputsOf("auth.register")).toHaveLength(1));
   });
 
-  test("logging in, nobody remarks on a weak password", async () => {
+  test("does not warn about a weak password at login", async () => {
     const { fill } = open();
     await fill("iris@example.com", "123456");
     expect(screen.queryByText(/easy to guess/)).toBeNull();

@@ -10,7 +10,7 @@ const save = () => fireEvent.click(screen.getByRole("button", { name: "Save as D
 
 describe("default paces", () => {
   // @covers training-plan-setup-form-5
-  test("a signed-in user keeps the current paces as defaults", async () => {
+  test("saves the current paces of a signed-in user as defaults", async () => {
     const server = new MemoryServer({
       "auth.me": () => iris,
       "preferences.update": () => ({ ...iris, defaultRunPace: "7:15" }),
@@ -30,7 +30,7 @@ describe("default paces", () => {
     ]);
   });
 
-  test("a failure is told in plain words", async () => {
+  test("reports a failure in plain words", async () => {
     const server = new MemoryServer({
       "auth.me": () => iris,
       "preferences.update": () => {
@@ -43,13 +43,13 @@ describe("default paces", () => {
     expect(screen.getByText("Please try again.")).toBeTruthy();
   });
 
-  test("a visitor is led to the login", async () => {
+  test("leads a visitor to the login", async () => {
     await openForm(new MemoryServer({ "auth.me": () => null }));
     const link = screen.getByRole("link", { name: "Log in to save default paces" });
     expect(link.getAttribute("href")).toBe("/auth");
   });
 
-  test("the form opens with the account's own", async () => {
+  test("opens the form with the account's defaults", async () => {
     const account = userRow({ defaultSwimPace: "1:52", defaultBikePace: "20.5" });
     await openForm(new MemoryServer({ "auth.me": () => account }));
     const swim = screen.getByRole<HTMLInputElement>("textbox", { name: /Swim Pace/ });
@@ -58,7 +58,7 @@ describe("default paces", () => {
 });
 
 describe("the default schedule", () => {
-  test("is one press away, and not before: choosing a race fills the race's own week", async () => {
+  test("is applied only on request: choosing a race fills in the race's own week", async () => {
     const account = userRow({ defaultWeeklySchedule: [...defaultSchedule("sprint")] });
     await openForm(new MemoryServer({ "auth.me": () => account }));
     expect(total("Total weekly hours")).toBe("8.5");

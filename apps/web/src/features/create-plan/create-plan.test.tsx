@@ -20,7 +20,7 @@ describe("Training Plan Setup", () => {
   });
 
   // @covers training-plan-setup-form-3, setup-form-2
-  test("choosing a race fills the distances and replaces the week", () => {
+  test("fills in the distances and the week when a race is chosen", () => {
     toggle("Available on Wednesday");
     fireEvent.click(screen.getByRole("radio", { name: "Ironman" }));
     const distances = ["Swim Distance", "Bike Distance", "Run Distance"].map(
@@ -35,15 +35,15 @@ describe("Training Plan Setup", () => {
   });
 
   // @covers paces-and-distances-5
-  test("a swim shows in metres, a ride and a run in kilometres", () => {
-    // As athletes say the distances of an olympic race.
+  test("shows a swim in metres, a ride and a run in kilometres", () => {
+    // The distances of an olympic race as athletes write them.
     for (const text of ["1,500 m", "40 km", "10 km"]) {
       expect(screen.getByText(text)).toBeTruthy();
     }
   });
 
   // @covers training-plan-setup-form-4, training-plan-setup-form-6
-  test("a pace moves the prediction and the level", () => {
+  test("updates the prediction and the level when a pace changes", () => {
     expect(screen.getByText("Experience level: Intermediate")).toBeTruthy();
     expect(screen.getByText("4 of 9 points with example paces")).toBeTruthy();
     commit("Current Swim Pace value", "1:25");
@@ -94,7 +94,7 @@ describe("Training Plan Setup", () => {
   });
 
   // @covers setup-form-4
-  test("an empty goal shows the predicted time, and goes back to it when it is emptied", () => {
+  test("shows the predicted time for an empty goal", () => {
     expect(goalField().value).toBe("2:58:27");
     fireEvent.click(screen.getByRole("radio", { name: "Sprint" }));
     expect(goalField().value).toBe("1:30:16");
@@ -105,7 +105,7 @@ describe("Training Plan Setup", () => {
   });
 
   // @covers training-plan-setup-form-7, setup-form-5, paces-and-distances-2
-  test("goal paces follow the goal", () => {
+  test("updates the goal paces when the goal changes", () => {
     commit("Finish-Time Goal", "2:50:00");
     const rows = within(screen.getByRole("region", { name: "Goal" })).getAllByRole("row");
     expect(rows.slice(1).map((row) => row.textContent)).toEqual([
@@ -116,7 +116,7 @@ describe("Training Plan Setup", () => {
   });
 
   // @covers training-plan-setup-form-7, forms-2
-  test("a goal outside the slider is shown at its nearer end and kept until it is moved", () => {
+  test("shows a goal outside the slider at the nearer end and keeps it until moved", () => {
     commit("Finish-Time Goal", "2:20:00");
     expect(goalField().value).toBe("2:20:00");
     expect(goalSlider().getAttribute("aria-valuetext")).toMatch(/^2:41:00,/);
@@ -125,7 +125,7 @@ describe("Training Plan Setup", () => {
   });
 
   // @covers training-plan-setup-form-9
-  test("a day that is made unavailable leaves the totals", () => {
+  test("leaves an unavailable day out of the totals", () => {
     toggle("Available on Tuesday");
     expect([total("Total weekly hours"), total("Endurance days"), total("Rest days")]).toEqual([
       "6.5",
@@ -136,7 +136,7 @@ describe("Training Plan Setup", () => {
   });
 
   // @covers setup-form-7
-  test("what is missing is said under its field, and the first one is in focus", async () => {
+  test("shows an error under each missing field and focuses the first", async () => {
     enter("Bike Distance", "");
     generate();
     expect(await screen.findByText("Plan name is required")).toBeTruthy();
@@ -146,7 +146,7 @@ describe("Training Plan Setup", () => {
     expect(field("Plan Name").getAttribute("aria-invalid")).toBe("true");
   });
 
-  test("an error goes as soon as it is mended, and nothing that was entered is lost", async () => {
+  test("clears an error once it is fixed, and keeps all entries", async () => {
     enter("Plan Name", "Lisbon");
     generate();
     await screen.findByText("Race date is required");
@@ -160,7 +160,7 @@ describe("Training Plan Setup", () => {
     [-30, "Race date must be in the future"],
     [800, "Race date must be at most 2 years away"],
     // @covers dates-and-weeks-3
-  ])("a race in %i days is refused: %s", async (days, message) => {
+  ])("refuses a race in %i days: %s", async (days, message) => {
     fillIn();
     enter("Race Date", addDays(todayHere(), days));
     generate();
@@ -169,7 +169,7 @@ describe("Training Plan Setup", () => {
   });
 
   // @covers plan-form-5
-  test("too few training days are refused above the week", async () => {
+  test("refuses too few training days above the week", async () => {
     fillIn();
     for (const day of DAYS.slice(2)) toggle(`Available on ${day}`);
     generate();
@@ -179,7 +179,7 @@ describe("Training Plan Setup", () => {
   });
 
   // @covers plan-form-6
-  test("a week without an endurance day is refused", async () => {
+  test("refuses a week without an endurance day", async () => {
     fillIn();
     toggle("Endurance on Tuesday");
     toggle("Endurance on Saturday");
@@ -194,14 +194,14 @@ describe("the live preview", () => {
   });
 
   // @covers training-plan-setup-form-11
-  test("tells a visitor what to do and what will be asked", () => {
+  test("tells a visitor what to do and what comes next", () => {
     const preview = screen.getByRole("complementary", { name: "Live preview" });
     expect(preview.textContent).toContain(
       "Configure the parameters and click 'Generate Training Plan'. You will be asked for an account to save the plan.",
     );
   });
 
-  test("shows a sample week before there is a date, and the season from then on", async () => {
+  test("shows a sample week before there is a date, and the season afterwards", async () => {
     const exercises = await screen.findByRole("table", { name: /^Exercises of week/ });
     expect(within(exercises).getAllByRole("row")).toHaveLength(7);
     expect(screen.queryByRole("table", { name: "Planned hours of each week" })).toBeNull();
@@ -213,7 +213,7 @@ describe("the live preview", () => {
     );
   });
 
-  test("shows what optimising the load changes, and why each week is as it is", async () => {
+  test("shows what optimising the load changes, with the reason for each week", async () => {
     fillIn();
     await screen.findByRole("table", { name: "Planned hours of each week" });
     expect(screen.queryByText("Why each week is as it is")).toBeNull();
@@ -229,14 +229,14 @@ describe("the live preview", () => {
     await waitFor(() => expect(screen.queryByText("Why each week is as it is")).toBeNull());
   });
 
-  test("keeps its place while the values make no plan", () => {
+  test("keeps its height while the values make no plan", () => {
     for (const day of DAYS) toggle(`Available on ${day}`);
     expect(screen.getByText(/at least three training days/)).toBeTruthy();
   });
 });
 
-describe("what was entered", () => {
-  test("is there again after a reload", async () => {
+describe("the entries", () => {
+  test("survive a reload", async () => {
     const first = await openForm(visitor());
     fillIn("Kona");
     fireEvent.click(screen.getByRole("radio", { name: "70.3" }));

@@ -19,7 +19,7 @@ describe("the plan name", () => {
     expect(sprint.values.name).toBe("Sprint, Mar 1");
   });
 
-  test.each(["Lisbon", ""])("stays '%s' once the athlete has entered that", (name) => {
+  test.each(["Lisbon", ""])("stays '%s' once the athlete has entered it", (name) => {
     const edited = changeDraft(changeDraft(opened, on("2027-03-01")), named(name));
     expect(changeDraft(edited, on("2027-04-01")).values.name).toBe(name);
   });

@@ -19,7 +19,7 @@ describe("the form in kilometers", () => {
     await openForm(server);
   });
 
-  test("names a race's distances in metric, with the miles beside them", () => {
+  test("shows a race's distances in metric with the miles beside them", () => {
     expect(distances()).toEqual(["1500", "40", "10"]);
     expect(screen.getByText("0.93 mi")).toBeTruthy();
     fireEvent.click(screen.getByRole("radio", { name: "Ironman" }));
@@ -59,7 +59,7 @@ describe("the form in kilometers", () => {
     ]);
   });
 
-  test("refuses a distance that is no number, as it was typed", async () => {
+  test("refuses a non-numeric distance and shows it as typed", async () => {
     fillIn();
     enter("Run Distance", "ten");
     generate();
@@ -68,7 +68,7 @@ describe("the form in kilometers", () => {
   });
 });
 
-test("a visitor switches the form to kilometers and finds it so again", async () => {
+test("remembers a visitor's switch to kilometers", async () => {
   const { unmount } = await openForm(visitor());
   expect(distances()).toEqual(["0.93", "25", "6.2"]);
   fireEvent.click(screen.getByRole("button", { name: "Switch to kilometers" }));
@@ -79,7 +79,7 @@ test("a visitor switches the form to kilometers and finds it so again", async ()
   expect(screen.getByRole("button", { name: "Switch to miles" })).toBeTruthy();
 });
 
-test("an account has no switch in the form", async () => {
+test("shows no unit switch to a signed-in user", async () => {
   await openForm(new MemoryServer({ "auth.me": () => userRow() }));
   expect(screen.queryByRole("button", { name: /^Switch to/ })).toBeNull();
 });

@@ -10,16 +10,16 @@ const draft = (ownerId: number | null, values: unknown = entered) =>
   JSON.stringify({ ownerId, values });
 
 describe("a kept draft", () => {
-  test("comes back as it was entered", () => {
+  test("is restored as it was entered", () => {
     expect(readDraft(draft(null), opening)?.values).toEqual(entered);
     expect(readDraft(draft(7), userDraft(7))?.values).toEqual(entered);
   });
 
-  test("of a visitor is there for whoever logs in", () => {
+  test("of a visitor is restored for the user who logs in", () => {
     expect(readDraft(draft(null), userDraft(7))?.values).toEqual(entered);
   });
 
-  test("of a user is there for nobody else", () => {
+  test("of a user is not shown to another user", () => {
     expect(readDraft(draft(7), userDraft(8))).toBeNull();
     expect(readDraft(draft(7), opening)).toBeNull();
   });
@@ -38,13 +38,13 @@ describe("a kept draft", () => {
   });
 
   test.each([null, "", "{", "null", "[]", '"text"', '{"ownerId":null}'])(
-    "that reads %j is none",
+    "is ignored when it reads %j",
     (text) => {
       expect(readDraft(text, opening)).toBeNull();
     },
   );
 
-  test("field by field, what is broken is as the form opens", () => {
+  test("falls back to the default for each broken field", () => {
     const broken = {
       ...entered,
       raceType: "marathon",
@@ -65,7 +65,7 @@ describe("a kept draft", () => {
     expect(values?.weeklySchedule.slice(1)).toEqual(opening.values.weeklySchedule.slice(1));
   });
 
-  test.prop([fc.json(), fc.jsonValue()])("never fails, whatever is kept", (text, values) => {
+  test.prop([fc.json(), fc.jsonValue()])("never throws, whatever is stored", (text, values) => {
     readDraft(text, userDraft(1));
     const read = readDraft(draft(null, values), userDraft(1));
     expect(read === null || read.values.weeklySchedule.length === 7).toBe(true);

@@ -16,33 +16,33 @@ const prediction = (change: Partial<PlanValues> = {}) => {
 
 const weeks = (raceDate: string) => planFacts(values({ raceDate }), TODAY).overview.totalWeeks;
 
-describe("what follows from the form", () => {
+describe("planFacts", () => {
   // @covers setup-form-3
-  test("the default form predicts 2:58:27 for an intermediate athlete", () => {
+  test("predicts 2:58:27 for an intermediate athlete with the default form", () => {
     const facts = planFacts(values(), TODAY);
     expect(Math.round(facts.prediction?.finish ?? 0)).toBe(10_707);
     expect(facts.experience).toMatchObject({ level: "intermediate", total: 4 });
     expect(facts.prediction?.range).toEqual({ min: 161, max: 176 });
   });
 
-  test("an empty goal is the predicted time, and follows it", () => {
+  test("uses the predicted time for an empty goal", () => {
     expect(prediction().goalFinish).toBe(10_707);
     const ironman = planFacts(withRace(values(), "ironman"), TODAY).prediction;
     expect(ironman?.goalFinish).toBe(Math.round(ironman?.finish ?? 0));
   });
 
-  test("a goal that was set stays, whatever the prediction becomes", () => {
+  test("keeps an entered goal when the prediction changes", () => {
     expect(prediction({ goalFinishTime: 170, currentRunPace: 400 }).goalFinish).toBe(10_200);
   });
 
-  test("a goal outside the slider is shown at the nearer end and kept", () => {
+  test("shows a goal outside the slider at the nearer end and keeps it", () => {
     const fast = prediction({ goalFinishTime: 120 });
     expect([fast.goalFinish, fast.goalOnSlider]).toEqual([7200, 161]);
     const slow = prediction({ goalFinishTime: 240 });
     expect([slow.goalFinish, slow.goalOnSlider]).toEqual([14_400, 176]);
   });
 
-  test("goal paces follow the goal, and none are shown for a goal out of reach", () => {
+  test("derives goal paces from the goal, and none for an unreachable goal", () => {
     const { goal } = prediction({ goalFinishTime: 170 });
     expect(goal?.paces).toMatchObject({ swim: 143, run: 485 });
     expect(goal?.paces.bike).toBeCloseTo(18.9, 5);
@@ -51,13 +51,13 @@ describe("what follows from the form", () => {
 
   test.each(["", "0", "far", "1e2", "-3", "1.2.3"])(
     // @covers setup-form-3
-    "no prediction while a distance reads '%s'",
+    "makes no prediction while a distance reads '%s'",
     (runDistance) => {
       expect(planFacts(values({ runDistance }), TODAY).prediction).toBeNull();
     },
   );
 
-  test("weeks count to a race date on which a plan can end, and to no other", () => {
+  test("counts weeks only to a race date on which a plan can end", () => {
     expect(weeks("2027-05-09")).toBe(16);
     expect(weeks("2027-01-19")).toBe(1);
     expect(weeks("2027-01-18")).toBe(0);
@@ -67,7 +67,7 @@ describe("what follows from the form", () => {
   });
 
   // @covers training-plan-setup-form-9
-  test("the overview counts the week", () => {
+  test("summarises the week in the overview", () => {
     expect(planFacts(values(), TODAY).overview).toMatchObject({
       trainingDays: 6,
       weeklyHours: 8.5,

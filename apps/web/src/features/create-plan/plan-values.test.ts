@@ -4,9 +4,9 @@ import { initialValues, withDay, withRace } from "./plan-values.ts";
 
 const NO_DEFAULTS = { defaultSwimPace: null, defaultBikePace: null, defaultRunPace: null };
 
-describe("the form as it opens", () => {
+describe("the initial form", () => {
   // @covers entities-7, setup-form-1
-  test("holds the olympic race, its week and the default paces, and no goal", () => {
+  test("has the olympic race, its week, the default paces and no goal", () => {
     expect(initialValues(null)).toEqual({
       name: "",
       raceType: "olympic",
@@ -23,7 +23,7 @@ describe("the form as it opens", () => {
     });
   });
 
-  test("starts from the account's own paces, each where it has one", () => {
+  test("starts with the account's own paces where set", () => {
     const account = { ...NO_DEFAULTS, defaultSwimPace: "1:52", defaultBikePace: "20.5" };
     expect(initialValues(account)).toMatchObject({
       currentSwimPace: 112,
@@ -32,14 +32,14 @@ describe("the form as it opens", () => {
     });
   });
 
-  test("is not upset by an account without paces", () => {
+  test("accepts an account without paces", () => {
     expect(initialValues(NO_DEFAULTS)).toEqual(initialValues(null));
   });
 });
 
 describe("choosing a race", () => {
   // @covers setup-form-2
-  test("fills the distances and replaces the week, and keeps all else", () => {
+  test("fills in the distances and the week, and keeps the rest", () => {
     const edited = withDay(
       { ...initialValues(null), name: "Kona", currentRunPace: 420, goalFinishTime: 170 },
       entryOf(3, 2, true),
@@ -55,7 +55,7 @@ describe("choosing a race", () => {
   });
 });
 
-test("changing a day leaves the other six", () => {
+test("keeps the other six days when one changes", () => {
   const values = initialValues(null);
   const changed = withDay(values, entryOf(3, 1.5));
   expect(changed.weeklySchedule[3]).toEqual(entryOf(3, 1.5));

@@ -10,6 +10,6 @@ test.each([
   ["2026-12-04", "Friday, 13 days away"],
   ["2026-12-05", "Saturday, 2 weeks away"],
   ["2027-02-28", "Sunday, 15 weeks away"],
-])("a race on %s is described as '%s' on Saturday 21 November", (raceDate, text) => {
+])("describes a race on %s as '%s' on Saturday 21 November", (raceDate, text) => {
   expect(raceDateText(TODAY, isoDate(raceDate))).toBe(text);
 });

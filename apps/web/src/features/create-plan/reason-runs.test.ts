@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { reasonRuns } from "./reason-runs.ts";
 
-test("weeks in a row that share a sentence are named together", () => {
+test("groups consecutive weeks that share a sentence", () => {
   expect(reasonRuns(["start", "step", "step", "rest", "step"])).toEqual([
     { from: 1, to: 1, reason: "start" },
     { from: 2, to: 3, reason: "step" },

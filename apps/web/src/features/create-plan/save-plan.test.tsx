@@ -27,7 +27,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 
 describe("a signed-in user's plan", () => {
   // @covers training-plan-setup-form-1, training-plan-setup-form-10, save-your-training-plan-dialog-6, forms-1
-  test("is saved straight away and handed on", async () => {
+  test("is saved straight away and passed on", async () => {
     const server = signedIn();
     const { created } = await openForm(server);
     fillIn();
@@ -53,7 +53,7 @@ describe("a signed-in user's plan", () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  test("is sent once, however often the button is pressed meanwhile", async () => {
+  test("is sent once, however often the button is pressed", async () => {
     const server = signedIn();
     await openForm(server);
     fillIn();
@@ -66,7 +66,7 @@ describe("a signed-in user's plan", () => {
     expect(sent(server)).toHaveLength(1);
   });
 
-  test("that can't be saved stays in the form, with the server's words, to be sent again", async () => {
+  test("stays in the form with the server's message when saving fails, and can be sent again", async () => {
     const server = signedIn();
     const { created } = await openForm(server);
     fillIn();
@@ -82,7 +82,7 @@ describe("a signed-in user's plan", () => {
     expect(created).toHaveLength(1);
   });
 
-  test("that was changed after a failure is sent as another", async () => {
+  test("is sent with a new key when changed after a failure", async () => {
     const server = signedIn();
     await openForm(server);
     fillIn();
@@ -97,7 +97,7 @@ describe("a signed-in user's plan", () => {
     expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
   });
 
-  test("shows what the server says of a field under it", async () => {
+  test("shows the server's field errors under the fields", async () => {
     const server = signedIn();
     await openForm(server);
     fillIn();
@@ -111,7 +111,7 @@ describe("a signed-in user's plan", () => {
   });
 });
 
-/** Opens the dialog on a plan that can be saved. */
+/** Opens the dialog with a valid plan. */
 async function openDialog(server: MemoryServer) {
   const opened = await openForm(server);
   fillIn();
@@ -133,7 +133,7 @@ async function logIn(dialog: HTMLElement) {
 
 describe("a visitor's plan", () => {
   // @covers save-your-training-plan-dialog-1
-  test("is summed up in the dialog, and not sent", async () => {
+  test("is summarised in the dialog and not sent yet", async () => {
     const server = visitor();
     const { dialog } = await openDialog(server);
     const facts = within(dialog).getAllByRole("definition");
@@ -147,7 +147,7 @@ describe("a visitor's plan", () => {
   });
 
   // @covers save-your-training-plan-dialog-3, setup-form-8
-  test("is saved after the login, in that order, and handed on", async () => {
+  test("is saved after the login and passed on", async () => {
     const server = visitor();
     const { created, dialog } = await openDialog(server);
     const release = server.hold();
@@ -183,7 +183,7 @@ describe("a visitor's plan", () => {
     ]);
   });
 
-  test("waits while the login is refused; what was typed stays", async () => {
+  test("is not sent while the login is refused, and the entries stay", async () => {
     const server = visitor();
     server.answer("auth.login", () => {
       throw refusal("Invalid email or password");
@@ -196,7 +196,7 @@ describe("a visitor's plan", () => {
     expect(sent(server)).toEqual([]);
   });
 
-  test("starts on Create Account in a browser without a login, with the password rule", async () => {
+  test("starts on Create Account in a browser without a previous login, with the password rule", async () => {
     const { dialog } = await openDialog(visitor());
     expect(
       within(dialog).getByRole("tab", { name: "Create Account", selected: true }),
@@ -206,21 +206,21 @@ describe("a visitor's plan", () => {
     expect(tabs.map(({ textContent }) => textContent)).toEqual(["Login", "Create Account"]);
   });
 
-  test("starts on Login in a browser that has logged in before", async () => {
+  test("starts on Login in a browser with a previous login", async () => {
     rememberLogin();
     const { dialog } = await openDialog(visitor());
     expect(within(dialog).getByRole("tab", { name: "Login", selected: true })).toBeTruthy();
     expect(within(dialog).queryByText("At least 6 characters")).toBeNull();
   });
 
-  test("needs an e-mail and a password, and says so under the fields", async () => {
+  test("requires an e-mail and a password, with errors under the fields", async () => {
     const { dialog } = await openDialog(visitor());
     press("Create Account & Save Plan");
     expect(await within(dialog).findByText("Please enter a valid email address")).toBeTruthy();
     expect(within(dialog).getByText("Password must be at least 6 characters")).toBeTruthy();
   });
 
-  test("that fails after the login is saved by a second press, without another login", async () => {
+  test("is saved by a second press when saving failed after the login, without another login", async () => {
     const server = visitor();
     refuse(server, "Service temporarily unavailable");
     const { created, dialog } = await openDialog(server);

@@ -30,7 +30,7 @@ describe("seasonSentence", () => {
     expect(seasonSentence(season([...recovery], [...light])).rhythm).toBe(rhythm);
   });
 
-  test("tells the first and the longest full week", () => {
+  test("names the first and the longest full week", () => {
     expect(seasonSentence(season([1, 12], []))).toMatchObject({ from: 300, to: 390 });
   });
 });
@@ -39,12 +39,12 @@ describe("shortSeasonSentence", () => {
   test.each([
     ["race week alone", [week(1, 20, "race")], "Race week: short, easy sessions, then your race."],
     [
-      "two light weeks",
+      "describes two light weeks",
       [week(1, 90, "taper"), week(2, 40, "race")],
       "A two-week taper to keep you sharp, then your race.",
     ],
     [
-      "one training week",
+      "describes one training week",
       [week(1, 150, "peak"), week(2, 60, "race")],
       "One week of training at 2:30 hours, then a one-week taper.",
     ],
@@ -52,7 +52,7 @@ describe("shortSeasonSentence", () => {
     expect(shortSeasonSentence(weeks)).toBe(sentence);
   });
 
-  test("leaves a season with weeks that build to its chart's sentence", () => {
+  test("returns null for a season that builds", () => {
     expect(shortSeasonSentence(season([4], ["race"]))).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ const arbWeek = fc
     WEEKDAYS.map((day) => entryOf(day, (halfHours[day] ?? 0) / 2, day % 2 === 0)),
   );
 
-/** Any form, also one that breaks a rule of the week. */
+/** Any form values, including invalid weeks. */
 const arbValues: fc.Arbitrary<PlanValues> = fc.record({
   name: fc.constant("Lisbon"),
   raceType: fc.constantFrom(...RACE_TYPES),
@@ -45,7 +45,7 @@ const lisbon: PlanValues = {
 
 describe("toCreatePlanInput", () => {
   // @covers entities-8
-  test("sends the form's values with paces as text and what follows from them", () => {
+  test("sends paces as text together with everything derived from the form", () => {
     expect(toCreatePlanInput(lisbon, TODAY)).toEqual({
       name: "Lisbon",
       raceType: "olympic",
@@ -68,12 +68,12 @@ describe("toCreatePlanInput", () => {
   });
 
   // @covers setup-form-4
-  test("an empty goal goes as the predicted time", () => {
+  test("sends the predicted time for an empty goal", () => {
     const input = toCreatePlanInput({ ...lisbon, goalFinishTime: 0 }, TODAY);
     expect(input.goalFinishTime).toBe("02:58:27");
   });
 
-  test("a goal out of reach goes without paces", () => {
+  test("sends an unreachable goal without paces", () => {
     const input = toCreatePlanInput({ ...lisbon, goalFinishTime: 30 }, TODAY);
     expect(input).toMatchObject({ goalFinishTime: "00:30:00", goalSwimPace: null });
   });
@@ -95,7 +95,7 @@ describe("toCreatePlanInput", () => {
     expect(Number(input.swimDistance)).toBe(0.5);
   });
 
-  test.prop([arbValues])("what the form accepts, the server accepts", (values) => {
+  test.prop([arbValues])("accepts nothing that the server refuses", (values) => {
     fc.pre(planFormSchema(TODAY).safeParse(values).success);
     const input = toCreatePlanInput(values, TODAY);
     expect(createPlanInput.safeParse(input).error?.issues ?? []).toEqual([]);

@@ -16,7 +16,7 @@ const requestOf = (values: PlanValues) => {
 };
 
 describe("toPlanRequest", () => {
-  test("is the request that the server reads from what is sent", () => {
+  test("equals the request that the server reads from the input", () => {
     const { totalWeeks = 0, ...sent } = toCreatePlanInput(lisbon, TODAY);
     const stored = {
       ...sent,
@@ -29,26 +29,26 @@ describe("toPlanRequest", () => {
     expect(requestOf(lisbon)).toEqual(planRequestOf(stored));
   });
 
-  test("a goal sets how eager the plan is, as it does on the server", () => {
+  test("derives the ambition from the goal, as the server does", () => {
     expect(requestOf({ ...lisbon, goalFinishTime: 120 }).paceImprovement).toBe(5);
     expect(requestOf({ ...lisbon, goalFinishTime: 0 }).paceImprovement).toBe(3);
   });
 
-  test("the load is optimised where the form says so", () => {
+  test("optimises the load when the form asks for it", () => {
     expect(requestOf(lisbon).optimiseLoad).toBe(false);
     expect(requestOf({ ...lisbon, optimiseLoad: true }).optimiseLoad).toBe(true);
   });
 
-  test("the name makes no difference", () => {
+  test("ignores the name", () => {
     expect(requestOf({ ...lisbon, name: "" })).toEqual(requestOf(lisbon));
   });
 
-  test("without a race date it reckons with the race's ideal length", () => {
+  test("uses the race's ideal length without a race date", () => {
     expect(requestOf({ ...lisbon, raceDate: "" }).totalWeeks).toBe(16);
     expect(requestOf({ ...lisbon, raceDate: "2020-01-01" }).totalWeeks).toBe(16);
   });
 
-  test("missing distances or training days make no plan", () => {
+  test("returns null without distances or training days", () => {
     expect(toPlanRequest({ ...lisbon, swimDistance: "" }, TODAY)).toBeNull();
     const twoDays = WEEKDAYS.map((day) => entryOf(day, day < 2 ? 1 : 0, day === 0));
     expect(toPlanRequest({ ...lisbon, weeklySchedule: twoDays }, TODAY)).toBeNull();
@@ -68,13 +68,13 @@ describe("the sample week", () => {
     expect(later.every(({ isRecovery }) => isRecovery)).toBe(true);
   });
 
-  test("holds what its bar says", () => {
+  test("has the minutes of its bar", () => {
     const bar = outlineSeason(request).weeks.find(({ week }) => week === sample?.week);
     const planned = sample?.exercises.reduce((sum, exercise) => sum + exercise.duration, 0);
     expect(planned).toBe(bar?.targetMinutes);
   });
 
-  test("shows every exercise on its day, and rest on the days that are not available", () => {
+  test("shows every exercise on its day, and rest on unavailable days", () => {
     const days = sample ? sampleDays(sample, defaultSchedule("olympic")) : [];
     expect(days.map(({ day }) => day)).toEqual([...WEEKDAYS]);
     expect(days.flatMap(({ exercises }) => exercises)).toHaveLength(sample?.exercises.length ?? -1);
@@ -82,7 +82,7 @@ describe("the sample week", () => {
     expect(days.filter(({ isEndurance }) => isEndurance).map(({ day }) => day)).toEqual([2, 6]);
   });
 
-  test("a plan of one week shows that week", () => {
+  test("is the only week of a one-week plan", () => {
     const short = requestOf({ ...lisbon, raceDate: "2027-01-24" });
     expect(weekdayOf(isoDate("2027-01-24"))).toBe(0);
     expect(sampleWeekOf(outlineSeason(short).weeks)?.week).toBe(1);

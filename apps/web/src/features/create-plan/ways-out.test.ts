@@ -25,7 +25,7 @@ const waysFor = (values: PlanValues) =>
 const FOUR_HOURS = WEEKDAYS.map((day) => entryOf(day, day % 2 === 0 ? 1 : 0, day === 6));
 
 describe("ways out of a plan's limits", () => {
-  test("a short plan can race later or shorter", () => {
+  test("offer a later or a shorter race for a short plan", () => {
     const short = ironman({});
     expect(limitsOf(short).map(({ kind }) => kind)).toEqual(["weeks"]);
     const [later, shorter] = waysFor(short);
@@ -36,7 +36,7 @@ describe("ways out of a plan's limits", () => {
     expect(limitsOf(later?.apply(short) ?? short)).toEqual([]);
   });
 
-  test("too few hours can become more, on the same days", () => {
+  test("offer more hours on the same days when hours are too few", () => {
     const few = ironman({ raceDate: "", weeklySchedule: FOUR_HOURS });
     expect(limitsOf(few).map(({ kind }) => kind)).toEqual(["hours", "day"]);
     const more = waysFor(few).find(({ label }) => label === "Train more: 8.5 h a week");
@@ -44,13 +44,13 @@ describe("ways out of a plan's limits", () => {
     expect(changed?.weeklySchedule.map(({ hours }) => hours)).toEqual([1.5, 0, 1.5, 0, 1.5, 0, 4]);
   });
 
-  test("a shorter race keeps the athlete's week", () => {
+  test("keep the athlete's week with a shorter race", () => {
     const few = ironman({ weeklySchedule: FOUR_HOURS });
     const shorter = waysFor(few).at(-1)?.apply(few);
     expect(shorter).toMatchObject({ raceType: "70.3", weeklySchedule: FOUR_HOURS });
   });
 
-  test("there is nothing shorter than a sprint, and no date beyond two years", () => {
+  test("offer nothing shorter than a sprint and no date beyond two years", () => {
     const sprint = { ...withRace(initialValues(null), "sprint"), raceDate: addDays(TODAY, 7) };
     expect(waysFor(sprint).map(({ label }) => label)).toEqual(["Race later: Jan 2, 2027"]);
   });

@@ -24,7 +24,7 @@ async function typeGoal(user: ReturnType<typeof userEvent.setup>, text: string) 
 }
 
 // @covers edit-training-plan-modal-1
-test("shows the plan, the goal with its bounds, its paces and what it amounts to", async () => {
+test("shows the plan, the goal with its bounds, its paces and its outlook", async () => {
   const { dialog } = await open();
   expect(dialog.getByText("Lisbon Olympic")).toBeTruthy();
   expect(dialog.getByText("Olympic")).toBeTruthy();
@@ -41,7 +41,7 @@ test("shows the plan, the goal with its bounds, its paces and what it amounts to
   expect(dialog.getByText(/14 weeks of training usually gain/)).toBeTruthy();
 });
 
-test("the outlook follows the goal", async () => {
+test("updates the outlook when the goal changes", async () => {
   const { dialog, user } = await open();
   expect(dialog.getByText("Very Aggressive", { selector: "b" })).toBeTruthy();
   await typeGoal(user, "2:57");
@@ -51,7 +51,7 @@ test("the outlook follows the goal", async () => {
 });
 
 // @covers edit-training-plan-modal-2
-test("a goal is sent as text with its paces, once, and the dialog closes", async () => {
+test("sends a goal once as text with its paces, and closes the dialog", async () => {
   const { server, onClose, user } = await open();
   await typeGoal(user, "2:50");
   const release = server.hold();
@@ -72,7 +72,7 @@ test("a goal is sent as text with its paces, once, and the dialog closes", async
 });
 
 // @covers other-forms-1
-test("an emptied goal is no goal any more", async () => {
+test("clears the goal when the field is emptied", async () => {
   const { server, onClose, user } = await open();
   await user.clear(goalField());
   await user.type(goalField(), "{Enter}");
@@ -96,7 +96,7 @@ test.each(["0:40", "6:30"])("refuses a goal of %s with its bounds", async (time)
   expect(screen.getByRole("button", { name: "Update Plan" })).toHaveProperty("disabled", true);
 });
 
-test("a refusal keeps the dialog and what was typed", async () => {
+test("keeps the dialog and the entries when the server refuses", async () => {
   const { server, onClose, user } = await open();
   server.answer("plans.updateGoal", () => {
     throw refusal("Something went wrong");

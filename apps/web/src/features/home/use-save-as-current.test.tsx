@@ -15,7 +15,7 @@ const Part = () => {
   return <button onClick={() => setTimes(times + 1)}>Shown {times} times</button>;
 };
 
-test("a save that fails is told once and not tried again; the plan shows all the same", async () => {
+test("reports a failed save once, does not retry it, and still shows the plan", async () => {
   const server = new MemoryServer({
     "preferences.setCurrentPlan": () => {
       throw refusal("Training plan not found");

@@ -42,14 +42,14 @@ const warnings = vi.spyOn(console, "warn");
 beforeEach(() => warnings.mockReset().mockReturnValue(undefined));
 afterEach(() => expect(screen.queryByText("Error")).toBeNull());
 
-test("a visitor's plans are not asked for", async () => {
+test("does not request the plans of a visitor", async () => {
   const server = open(null, []);
   expect(await screen.findByText("create")).toBeTruthy();
   expect(server.inputsOf("plans.list")).toEqual([]);
 });
 
 // @covers selected-plan-on-home-3, selected-plan-on-home-7
-test("the only plan shows and becomes the current one, without a word", async () => {
+test("shows the only plan and makes it current without a toast", async () => {
   const server = open(userRow(), [planRow(1)]);
   expect(await screen.findByText("The week of Plan 1")).toBeTruthy();
   await waitFor(() =>
@@ -59,7 +59,7 @@ test("the only plan shows and becomes the current one, without a word", async ()
 });
 
 // @covers selected-plan-on-home-1
-test("a stored plan shows once: the next visit shows the current one", async () => {
+test("shows a stored plan once: the next visit shows the current one", async () => {
   storeChosenPlan(2);
   const plans = [planRow(1), planRow(2)];
   const user = userRow({ currentTrainingPlanId: 1 });
@@ -72,7 +72,7 @@ test("a stored plan shows once: the next visit shows the current one", async () 
 });
 
 // @covers selected-plan-on-home-7
-test("a stored plan becomes current where there is none, and a toast says so", async () => {
+test("makes a stored plan current if there is no current plan, with a toast", async () => {
   storeChosenPlan(2);
   const server = open(userRow(), [planRow(1), planRow(2)]);
   expect(await screen.findByText("Current plan updated")).toBeTruthy();
@@ -81,7 +81,7 @@ test("a stored plan becomes current where there is none, and a toast says so", a
 
 test.each(['{"x":', '"two"', "1.5", "null"])(
   // @covers selected-plan-on-home-8
-  "a stored plan that can't be read (%s) is only logged",
+  "only logs an unreadable stored plan (%s)",
   async (text) => {
     localStorage.setItem("triplan.chosen-plan", text);
     open(userRow({ currentTrainingPlanId: 1 }), [planRow(1)]);
@@ -92,7 +92,7 @@ test.each(['{"x":', '"two"', "1.5", "null"])(
   },
 );
 
-test("a stored plan that is not the user's is only logged", async () => {
+test("only logs a stored plan of another user", async () => {
   storeChosenPlan(99);
   open(userRow({ currentTrainingPlanId: 1 }), [planRow(1)]);
   expect(await screen.findByText("The week of Plan 1")).toBeTruthy();
@@ -100,7 +100,7 @@ test("a stored plan that is not the user's is only logged", async () => {
 });
 
 // @covers selected-plan-on-home-4
-test("a plan that was made becomes the first current one without a toast", async () => {
+test("makes a created plan the first current one without a toast", async () => {
   const server = open(userRow(), []);
   await screen.findByText("create");
   await userEvent.click(screen.getByRole("button", { name: "Make a plan" }));
@@ -112,7 +112,7 @@ test("a plan that was made becomes the first current one without a toast", async
   expect(screen.queryByText("Current plan updated")).toBeNull();
 });
 
-test("plans that can't be loaded are told of, with the server's words", async () => {
+test("reports plans that can't be loaded with the server's message", async () => {
   const server = new MemoryServer({
     "auth.me": () => userRow(),
     "plans.list": () => {
@@ -123,7 +123,7 @@ test("plans that can't be loaded are told of, with the server's words", async ()
   expect((await screen.findByRole("alert")).textContent).toContain("temporarily unavailable");
 });
 
-test("a current plan that was made elsewhere is fetched", async () => {
+test("fetches a current plan that was created elsewhere", async () => {
   let isAsked = false;
   const server = new MemoryServer({
     "auth.me": () => userRow({ currentTrainingPlanId: 2 }),

@@ -9,7 +9,7 @@ import { SettingsPage } from "../settings/settings-page.tsx";
 
 const iris = userRow();
 
-/** Settings with a change in them, saved after the login has ended. */
+/** Opens Settings, changes a value and saves after the session has expired. */
 async function saveAfterLoginEnded() {
   forgetSignedOut();
   const server = new MemoryServer({
@@ -30,7 +30,7 @@ async function saveAfterLoginEnded() {
 
 const unit = () => screen.getByRole("combobox", { name: "Unit preference", hidden: true });
 
-test("a login that ended in mid-form is made again, and what was entered is still there", async () => {
+test("logs in again over an open form and keeps its entries", async () => {
   const { server, user, dialog } = await saveAfterLoginEnded();
   expect(dialog.getByLabelText("Email")).toHaveProperty("value", iris.username);
   await user.type(dialog.getByLabelText("Password"), "cold river under maps");
@@ -43,7 +43,7 @@ test("a login that ended in mid-form is made again, and what was entered is stil
   await screen.findByText("Your default settings have been saved.");
 });
 
-test("a wrong password says so, and the dialog stays", async () => {
+test("reports a wrong password and keeps the dialog", async () => {
   const { server, user, dialog } = await saveAfterLoginEnded();
   server.answer("auth.login", () => {
     throw refusal("Invalid email or password");
@@ -54,14 +54,14 @@ test("a wrong password says so, and the dialog stays", async () => {
   expect(screen.getByRole("dialog", { name: "Log in again" })).toBeTruthy();
 });
 
-test("who does not want to log in keeps the page", async () => {
+test("keeps the page when the login is cancelled", async () => {
   const { user, dialog } = await saveAfterLoginEnded();
   await user.click(dialog.getByRole("button", { name: "Cancel" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(unit()).toHaveProperty("value", "kilometers");
 });
 
-test("someone else who logs in gets a page of their own", async () => {
+test("starts the page over for another user", async () => {
   const { server, user, dialog } = await saveAfterLoginEnded();
   server.answer("auth.login", () => userRow({ id: 2, username: "ana@example.com" }));
   await user.type(dialog.getByLabelText("Password"), "cold river under maps");

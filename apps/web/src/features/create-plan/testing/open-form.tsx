@@ -7,10 +7,10 @@ import { todayHere } from "../../../shared/today.ts";
 import type { PlanRow } from "../../../trpc.ts";
 import { CreatePlan } from "../create-plan.tsx";
 
-// jsdom lays nothing out, so there is nothing to scroll.
+// jsdom has no layout, so there is nothing to scroll.
 Element.prototype.scrollIntoView = () => undefined;
 
-/** A race date that any plan can end on. */
+/** A valid race date for any plan. */
 export const RACE_DATE = addDays(todayHere(), 110);
 
 const Page = ({ onCreated }: { onCreated: (plan: PlanRow) => void }) => {
@@ -19,7 +19,7 @@ const Page = ({ onCreated }: { onCreated: (plan: PlanRow) => void }) => {
   return <CreatePlan user={user.data} onCreated={onCreated} />;
 };
 
-/** Opens the form as Home does; `created` collects the plans that it hands on. */
+/** Opens the form as the Dashboard does; `created` collects the plans that it passes on. */
 export async function openForm(server: MemoryServer) {
   const created: PlanRow[] = [];
   const shown = show(<Page onCreated={(plan) => created.push(plan)} />, { server });
@@ -32,14 +32,14 @@ export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(n
 export const enter = (name: string, value: string) =>
   fireEvent.change(field(name), { target: { value } });
 
-/** Types into a field that takes its value over on Enter. */
+/** Types into a field that commits on Enter. */
 export function commit(name: string, text: string) {
   const typed = screen.getByRole("textbox", { name });
   fireEvent.change(typed, { target: { value: text } });
   fireEvent.keyDown(typed, { key: "Enter" });
 }
 
-/** Fills what the form opens without. */
+/** Fills in the fields that are empty initially. */
 export function fillIn(name = "Lisbon Olympic") {
   enter("Plan Name", name);
   enter("Race Date", RACE_DATE);
@@ -48,5 +48,5 @@ export function fillIn(name = "Lisbon Olympic") {
 export const generate = () =>
   fireEvent.click(screen.getByRole("button", { name: "Generate Training Plan" }));
 
-/** The number under a label of the Plan Overview. */
+/** The value of a Plan Overview label. */
 export const total = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
