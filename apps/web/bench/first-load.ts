@@ -2,10 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
-/*
- * What each page loads, in kB of brotli, from the build in `dist`: scripts and styles of the entry
- * and of the page's own code. The drawn HTML of `/` and `/auth` is named beside them.
- */
+/* Prints the kB of brotli that each page loads from `dist`: scripts and styles of the entry and
+   of the page's own code, with the prerendered HTML of `/` and `/auth`. */
 interface Chunk {
   file: string;
   css?: string[];
@@ -29,7 +27,6 @@ const chunkOf = (module: string): Chunk => {
   return chunk;
 };
 
-/** Files that these modules need, each once. */
 function filesOf(...modules: string[]): Set<string> {
   const needed = new Set(modules);
   for (const module of needed) for (const next of chunkOf(module).imports ?? []) needed.add(next);

@@ -1,6 +1,6 @@
 import type { Rolldown } from "vite";
 
-/** Paths of the scripts and styles that the chunk of a module needs, itself first. */
+/** Paths of the scripts and styles of a module's chunk, the module itself first. */
 export function filesOfModule(bundle: Rolldown.OutputBundle, module: string): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   const first = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(module));

@@ -4,16 +4,16 @@ import type { Plugin } from "vite";
 
 const ALL_STYLES = "@mantine/core/styles.layer.css";
 const BASE_STYLES = "\0mantine-base-styles";
-/** What no part brings along: the reset, the variables, and the rules for the whole page. */
+/** Styles that no component imports: the reset, the variables and the global rules. */
 const BASE = ["baseline", "default-css-variables", "global"];
-/** Mantine's modules that stand for a part's style sheet: "Button.module.mjs". */
+/** Mantine modules that have a style sheet, such as "Button.module.mjs". */
 const STYLED_PART = /^(.*\/@mantine\/core)\/esm\/.*\/(\w+)\.module\.mjs$/;
 
 const importOf = (sheet: string) => `import ${JSON.stringify(sheet)};\n`;
 
 /**
- * Builds only the styles of the Mantine parts that are used, each with the code of its part. In
- * development, where the whole of Mantine is prepared at once, its one big style sheet stays.
+ * Bundles only the styles of the Mantine components in use, each with its component's code. In
+ * development Vite prebundles all of Mantine, so the full style sheet stays.
  */
 export function mantineStylesOnDemand(): Plugin {
   let folder = "";

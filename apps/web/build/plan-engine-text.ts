@@ -6,21 +6,21 @@ import type { Plugin } from "vite";
 
 const NAME = "virtual:plan-engine-text";
 /**
- * In this folder, so that its imports are found among this app's packages. No file may have the name
- * with any extension: Vite would take `.ts` for `.js`.
+ * Lives in this folder so that its imports resolve to this app's packages. No source file may share
+ * the name: Vite would pick `.ts` over `.js`.
  */
 const FILE = "plan-engine-text.generated.js";
 const ID = join(import.meta.dirname, FILE);
 const SOURCE = join(import.meta.dirname, "../../../docs/plan-engine.md");
 
 /**
- * Gives the page on the plan engine as a component, made from the one text in `docs` when the app is
- * built: no Markdown is parsed in the browser, and no HTML is put into the page.
+ * Compiles docs/plan-engine.md into a component at build time: no Markdown parser in the browser
+ * and no injected HTML.
  */
 export function planEngineText(): Plugin {
   return {
     name: "triplan:plan-engine-text",
-    // A run with cached modules asks by the resolved address.
+    // A run with cached modules requests the resolved address.
     resolveId: (source) => (source === NAME || source.endsWith(`/build/${FILE}`) ? ID : null),
     async load(id) {
       if (id !== ID) return null;

@@ -6,12 +6,12 @@ import type { Plugin } from "vite";
 
 const TEXT = /\.(js|css)$/;
 
-/** Small files gain nothing from a second copy. */
+/** Compressing smaller files gains nothing. */
 const MIN_BYTES = 1024;
 
 const ENCODERS = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
-/** Lays a brotli and a gzip copy beside each script and style, for the server to send as they are. */
+/** Writes a brotli and a gzip copy of each script and style, which the server sends as they are. */
 export function precompress(): Plugin {
   return {
     name: "triplan:precompress",

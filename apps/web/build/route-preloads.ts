@@ -1,14 +1,14 @@
 import type { Plugin } from "vite";
 import { filesOfModule } from "./files-of-module.ts";
 
-/** Page paths, and the module whose code each needs besides the entry. */
+/** Page paths with the module that each needs besides the entry. */
 export type RoutePreloads = Readonly<Record<string, string>>;
 
 const MARK = 'src="/before-paint.js"';
 
 /**
- * Tells `before-paint.js` which files the opened page will ask for, so that they load beside the
- * entry instead of after it.
+ * Tells `before-paint.js` which files the opened page needs, so that they load in parallel with the
+ * entry.
  */
 export function routePreloads(routes: RoutePreloads): Plugin {
   return {

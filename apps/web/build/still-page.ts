@@ -1,23 +1,19 @@
 const ROOT = '<div id="root">';
 const STYLE_ATTRIBUTE = / style="([^"]*)"/g;
-/** Asks for the code of an athlete's week, which no visitor sees. */
+/** Matches the preloads of the week's code, which no visitor needs. */
 const CHUNKS = / data-chunks="[^"]*"/;
 const STYLE_LINK = /\s*<link rel="stylesheet" crossorigin href="([^"]*)">/g;
 
 interface StillPage {
-  /** The built `index.html`. */
   empty: string;
-  /** The page's markup. */
   drawn: string;
-  /** Scripts and styles of the page. */
   files: readonly string[];
   textOf: (file: string) => string;
 }
 
 /**
- * Lays a drawn page into the empty one, its styles included: nothing more has to come for it to be
- * seen. It stands still until the script takes its place: inert and read-only, so that nothing is
- * typed into what goes away.
+ * Injects prerendered markup and critical CSS into index.html. The markup is inert and read-only
+ * until the app mounts, so that no input is lost.
  */
 export function stillPage({ empty, drawn, files, textOf }: StillPage): string {
   if (!empty.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
@@ -37,10 +33,13 @@ export function stillPage({ empty, drawn, files, textOf }: StillPage): string {
 const preloadOf = (file: string) => `<link rel="modulepreload" crossorigin href="${file}">`;
 const sheetOf = (styles: string) => `<style nonce="__CSP_NONCE__">${styles}</style>`;
 
-/** At the page's end, where it holds up nothing; code that needs the sheet finds it there. */
+/** At the end of the page, where it does not block rendering. */
 const linkOf = (file: string) => `<link rel="stylesheet" crossorigin href="${file}">`;
 
-/** The Content-Security-Policy allows no style attributes, but a sheet with the page's nonce. */
+/**
+ * Moves style attributes into a sheet with a nonce: the Content-Security-Policy forbids inline
+ * ones.
+ */
 function withoutStyleAttributes(drawn: string): { markup: string; rules: string } {
   const looks = new Map<string, number>();
   const markup = drawn.replace(STYLE_ATTRIBUTE, (_attribute, style: string) => {

@@ -4,19 +4,19 @@ import { createServer, type Plugin, type Rolldown } from "vite";
 import { filesOfModule } from "./files-of-module.ts";
 import { stillPage } from "./still-page.ts";
 
-/** What draws a path's page: the module of `src` that exports it. */
+/** The module of `src` that renders a path to markup. */
 interface PageArtist {
   drawPage: (path: string) => Promise<string>;
 }
 
-/** Page paths, the name of each one's file, and the module whose code it needs besides the entry. */
+/** Page paths with the file name of each and the module that it needs besides the entry. */
 export type VisitorPages = Readonly<Record<string, { file: string; module: string }>>;
 
 const ARTIST = "/src/draw-page.tsx";
 
 /**
- * Writes the pages that a visitor opens first as whole HTML into `visitor/`: what is seen needs no
- * script, and scripts and styles of the page are asked for together.
+ * Prerenders the pages that visitors open first into `visitor/`: visible without any script, with
+ * scripts and styles requested in parallel.
  */
 export function visitorPages(pages: VisitorPages): Plugin {
   return {
@@ -46,7 +46,7 @@ function textOfAsset(bundle: Rolldown.OutputBundle, name: string): string {
   return String(asset.source);
 }
 
-/** Runs the app's own components in Node, by the same configuration. */
+/** Loads the app's own components in Node with the same Vite configuration. */
 async function withArtist(draw: (artist: PageArtist) => Promise<void>): Promise<void> {
   const server = await createServer({
     appType: "custom",

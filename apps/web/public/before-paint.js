@@ -1,6 +1,5 @@
-// Runs before the first paint, as a file of its own: the Content-Security-Policy allows no inline
-// script. Sets the colour scheme, which a later script would change under the reader's eyes, and
-// asks for the code of the page that was opened without waiting for the router to name it.
+// Runs before the first paint, in its own file because the Content-Security-Policy forbids inline
+// scripts. Sets the colour scheme without a flash and preloads the opened page's code.
 (() => {
   const stored = (() => {
     try {

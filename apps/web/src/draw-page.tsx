@@ -4,7 +4,7 @@ import { AppRoutes } from "./app/app-routes.tsx";
 import { loadFirstPage } from "./app/pages.ts";
 import { Providers } from "./app/providers.tsx";
 
-/** The markup of the page that a visitor sees at a path; the build lays it into the page's HTML. */
+/** Renders the page that a visitor sees at a path to markup, for the build to prerender. */
 export async function drawPage(path: string): Promise<string> {
   await loadFirstPage(path);
   return renderToString(

@@ -7,7 +7,7 @@ import { userMenuLabel } from "./initials-of.ts";
 import styles from "./header.module.css";
 import { UserMenu } from "./overlays.ts";
 
-/** The user menu. Its avatar holds the place while the code loads, and retries after a failure. */
+/** The avatar alone stands in while the menu's code loads, and retries after a failure. */
 export function Account({ user }: { user: PublicUser | undefined }) {
   const avatar = <Avatar username={user?.username} />;
   const menuButton = (onClick: () => void) => (

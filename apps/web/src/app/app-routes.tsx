@@ -17,7 +17,7 @@ import { HomePage } from "./home-page.tsx";
 import { Shell } from "./shell.tsx";
 import { BareShell } from "./bare-shell.tsx";
 
-/** The routes that exist. What needs a login goes inside `<Route element={<ProtectedRoute />}>`. */
+/** Pages that need a login go inside `<Route element={<ProtectedRoute />}>`. */
 export function AppRoutes() {
   return (
     <Routes>

@@ -5,12 +5,12 @@ import { ErrorBoundary } from "./error-boundary.tsx";
 import { PrefetchPages } from "./prefetch-pages.ts";
 import { Providers } from "./providers.tsx";
 
-/** The app. `isVisitor` says that the server has seen no login. */
+/** `isVisitor`: the server saw no session cookie. */
 export function App({ isVisitor }: { isVisitor: boolean }) {
   return (
     <Providers isVisitor={isVisitor}>
       <ErrorBoundary>
-        {/* Navigation and data change together: a deferred page would meet data of the next one. */}
+        {/* Navigation and data must change together: a deferred page would show the data of the next. */}
         <PrefetchPages />
         <BrowserRouter useTransitions={false}>
           <AppRoutes />

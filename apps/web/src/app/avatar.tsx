@@ -2,7 +2,7 @@ import { IconUser } from "@tabler/icons-react";
 import styles from "./header.module.css";
 import { initialsOf } from "./initials-of.ts";
 
-/** The user's initials in a circle, or a figure while the user is unknown; decorative. */
+/** The user's initials, or a placeholder while the user is unknown. Decorative. */
 export function Avatar({ username }: { username: string | undefined }) {
   return (
     <span className={styles.avatar} aria-hidden>

@@ -5,7 +5,7 @@ import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./footer.tsx";
 import styles from "./shell.module.css";
 
-/** Frame of a page that brings its own head and sides: the footer alone. */
+/** Page frame with only a footer, for pages with their own header. */
 export function BareShell() {
   return (
     <div className={styles.shell} data-ground="panel">

@@ -6,7 +6,7 @@ import { ErrorBoundary } from "./error-boundary.tsx";
 import styles from "./header.module.css";
 import { NavDrawer } from "./overlays.ts";
 
-/** Opens the side drawer of small screens, whose code loads with the first touch. */
+/** Opens the side drawer, whose code loads on the first tap. */
 export function BurgerMenu({ user }: { user: PublicUser | null | undefined }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isNeeded, setIsNeeded] = useState(false);

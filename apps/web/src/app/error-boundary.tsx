@@ -6,11 +6,11 @@ import styles from "../shared/page-state.module.css";
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Replaces the message where a part can be missing without breaking the page. */
+  /** Replaces the default message, for parts that the page can do without. */
   fallback?: (retry: () => void) => ReactNode;
 }
 
-/** Replaces a part that failed to load or to render; the rest of the page keeps working. */
+/** Catches load and render errors of one part; the rest of the page keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 

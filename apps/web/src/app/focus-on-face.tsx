@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Scrolls to the top and focuses the main heading when one face of a page replaces another at the
- * same address. Render it inside the boundary that waits for the face's code.
+ * Scrolls to the top and focuses the main heading when one view of a page replaces another at the
+ * same address. Must be rendered inside the Suspense boundary of that view.
  */
 export function FocusOnFace({ face }: { face: string }) {
   const shown = useRef(face);

@@ -12,7 +12,7 @@ import { FocusOnFace } from "./focus-on-face.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
 import { CreatePlanPage, WeekCards, WeekPage } from "./pages.ts";
 
-/** Home has three faces: the plan of the week, creating one, and creating one without an account. */
+/** The Dashboard: the current plan's week, the creation form, or that form for a visitor. */
 export function HomePage() {
   const user = useCurrentUser();
   if (user.data !== undefined) return <Home user={user.data} />;
@@ -35,7 +35,7 @@ function Home({ user }: { user: PublicUser | null }) {
 
   function showMade(plan: PlanRow) {
     show(plan);
-    // The form that New Plan asked for has done its work.
+    // Clears the New Plan request.
     void navigate("/", { replace: true });
   }
 
@@ -47,7 +47,7 @@ function Home({ user }: { user: PublicUser | null }) {
   if (face.kind === "loading") return <PageSkeleton />;
   const currentPlanId = user?.currentTrainingPlanId ?? null;
   const isOther = face.kind === "week" && ![null, face.plan.id].includes(currentPlanId);
-  // The boundary stands here, so that what Home knows outlives the wait for a face's code.
+  // The boundary is here so that the page's state survives while a view's code loads.
   return (
     <Suspense fallback={<PageSkeleton />}>
       {face.kind === "create" ? (
@@ -68,7 +68,7 @@ function Home({ user }: { user: PublicUser | null }) {
   );
 }
 
-/** A signed-in user most likely has a plan: the code of the week loads beside the plans. */
+/** Loads the week's code in parallel with the plans: most signed-in users have a plan. */
 function useWeekAhead(isSignedIn: boolean) {
   useEffect(() => {
     if (isSignedIn) WeekPage.load().catch(() => undefined);

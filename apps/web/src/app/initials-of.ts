@@ -6,6 +6,6 @@ export function initialsOf(username: string): string {
   return letters.join("").toUpperCase();
 }
 
-/** The name of the user menu's button, which begins with the initials that it shows. */
+/** Starts with the visible initials, so that the accessible name contains them. */
 export const userMenuLabel = (username: string | undefined): string =>
   username === undefined ? "User menu" : `${initialsOf(username)}, User menu`;

@@ -3,7 +3,7 @@ import { useIsSignedOut } from "../shared/signed-out.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { LoginAgainDialog } from "./overlays.ts";
 
-/** The dialog for a login that expired while a page was open. */
+/** The dialog for a session that expired while a page was open. */
 export const LoginAgain = () =>
   useIsSignedOut() && (
     <ErrorBoundary fallback={() => null}>

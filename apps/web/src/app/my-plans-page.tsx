@@ -7,7 +7,6 @@ import { useToday } from "../shared/today.ts";
 import type { PlanRow } from "../trpc.ts";
 import { EditPlanDialog } from "./overlays.ts";
 
-/** My Plans with the dialog that edits one, and its ways to Home. */
 export function MyPlansPage() {
   const user = useCurrentUser();
   const today = useToday();

@@ -10,12 +10,11 @@ import { NewPlanButton } from "./new-plan-button.tsx";
 
 interface NavDrawerProps {
   isOpen: boolean;
-  /** Null for a visitor, undefined while it is unknown who is there. */
+  /** Null for a visitor, undefined while loading. */
   user: PublicUser | null | undefined;
   onClose: () => void;
 }
 
-/** The main links of small screens; choosing one closes it. */
 export function NavDrawer({ isOpen, user, onClose }: NavDrawerProps) {
   const logout = useLogout();
   const leave = () => {
@@ -26,7 +25,7 @@ export function NavDrawer({ isOpen, user, onClose }: NavDrawerProps) {
     <Drawer.Root opened={isOpen} onClose={onClose} size={288} classNames={styles}>
       <Drawer.Overlay />
       <Drawer.Content>
-        {/* Not Drawer.Header: as a <header> it would be a second banner of the page. */}
+        {/* Not Drawer.Header: its <header> would be a second banner landmark. */}
         <div className={styles.head}>
           <Drawer.Title>Triplan</Drawer.Title>
           <Drawer.CloseButton aria-label="Close menu" />

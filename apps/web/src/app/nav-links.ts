@@ -3,11 +3,11 @@ import { WEARABLE } from "@triplan/domain";
 interface NavigationLink {
   to: string;
   label: string;
-  /** True where only the exact path is active, false where all below it is. */
+  /** True when only the exact path is active. */
   end: boolean;
 }
 
-/** The main links, in order; header and drawer both show them. */
+/** The main links in order, shared by the header and the drawer. */
 export const NAV_LINKS: readonly NavigationLink[] = [
   { to: "/", label: "Dashboard", end: true },
   { to: "/my-plans", label: "My Plans", end: false },

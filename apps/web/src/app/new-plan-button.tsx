@@ -8,7 +8,6 @@ interface NewPlanButtonProps {
   onClick?: () => void;
 }
 
-/** Clears the selected plan and shows the creation form. */
 export function NewPlanButton({ fullWidth = false, onClick }: NewPlanButtonProps) {
   const navigate = useNavigate();
   const startNewPlan = () => {

@@ -17,7 +17,7 @@ export const LoginAgainDialog = loadable(
 export const NavDrawer = loadable<ComponentProps<typeof Drawer>>(
   async () => (await import("./nav-drawer.tsx")).NavDrawer,
 );
-/** Menus bring a library for placing them, which no visitor needs. */
+/** Loaded on demand: menus need a positioning library that visitors do not. */
 export const UserMenu = loadable<ComponentProps<typeof Menu>>(
   async () => (await import("./user-menu.tsx")).UserMenu,
 );

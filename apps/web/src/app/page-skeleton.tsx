@@ -1,7 +1,7 @@
 import { Skeleton } from "@mantine/core";
 import styles from "./shell.module.css";
 
-/** Keeps the place of a page while its code or its data is on the way. */
+/** Keeps the page's layout while its code or data loads. */
 export function PageSkeleton() {
   return (
     <output className={styles.skeleton} aria-label="Loading">

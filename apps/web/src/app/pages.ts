@@ -38,5 +38,5 @@ const FIRST_PAGES = new Map([
   ["/auth", AuthPage.load],
 ]);
 
-/** Loads the page a visitor sees first, so that it renders without a pause. */
+/** Loads the first page before rendering, so that it appears without a fallback. */
 export const loadFirstPage = async (path: string): Promise<void> => FIRST_PAGES.get(path)?.();

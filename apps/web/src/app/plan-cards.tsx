@@ -5,7 +5,7 @@ import type { PlanRow } from "../trpc.ts";
 import { AdjustDialog, EditPlanDialog } from "./overlays.ts";
 import styles from "./plan-cards.module.css";
 
-/** What stands under the week on Home, with the dialogs that it opens. */
+/** The cards under the week on the Dashboard, with the dialogs that they open. */
 export function PlanCards({ plan }: { plan: PlanRow }) {
   const [open, setOpen] = useState<"adjust" | "edit" | null>(null);
   const close = () => setOpen(null);

@@ -10,7 +10,7 @@ import {
   WeekPage,
 } from "./pages.ts";
 
-/** What a signed-in user can open from the header and from the pages, the likeliest first. */
+/** Pages and dialogs that a signed-in user can open, most likely first. */
 const PARTS = [
   UserMenu,
   WeekPage,
@@ -27,7 +27,7 @@ const PARTS = [
 
 const FALLBACK_MS = 1000;
 
-/** Safari has no idle callbacks. */
+/** Safari has no `requestIdleCallback`. */
 const nextIdle = () =>
   new Promise<unknown>((resolve) => {
     if ("requestIdleCallback" in window) requestIdleCallback(resolve);
@@ -38,12 +38,12 @@ async function prefetch(signal: AbortSignal) {
   for (const part of PARTS) {
     await nextIdle();
     if (signal.aborted) return;
-    // A failure is not kept: the page asks again when it opens.
+    // Not cached: the page retries when it opens.
     await part.load().catch(() => undefined);
   }
 }
 
-/** Loads the code of all pages while the browser is idle, so that they open without a network. */
+/** Loads the code of all pages while the browser is idle, so that they open offline. */
 export function PrefetchPages() {
   const isSignedIn = Boolean(useCurrentUser().data);
   useEffect(() => {

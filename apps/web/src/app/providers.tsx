@@ -11,7 +11,7 @@ import { LoginAgain } from "./login-again.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { styleNonce } from "./style-nonce.ts";
 
-// Together with the code that shows a toast, so that it needs no network later.
+// Loads the code that shows a toast too, so that it works offline later.
 const Toasts = loadable(async () => {
   const place = import("./toasts.tsx");
   await import("@mantine/notifications");
@@ -20,13 +20,13 @@ const Toasts = loadable(async () => {
 
 interface ProvidersProps {
   children: ReactNode;
-  /** True where the server has seen no login, so that it need not be asked who is there. */
+  /** True when the server saw no session cookie, which saves the request for the user. */
   isVisitor?: boolean;
-  /** How the server is reached; tests hand in their own. */
+  /** Creates the tRPC client; tests pass their own. */
   connect?: () => ReturnType<typeof createTrpcClient>;
 }
 
-/** What every screen stands on: the server's procedures, their cache, the theme and the toasts. */
+/** The providers that every screen needs: tRPC, its cache, the theme and the toasts. */
 export function Providers({
   children,
   isVisitor = false,

@@ -4,8 +4,8 @@ import { isUnauthorized, noteSignedOut } from "../shared/signed-out.ts";
 const UNUSED_MS = 5 * 60_000;
 
 /**
- * The caching rules of the product. A refusal for want of a login, of whatever call, asks for one
- * where the user is, so that nothing typed is lost.
+ * The product's caching rules. Any unauthorized answer opens the login dialog over the page, so
+ * that nothing typed is lost.
  */
 export const createQueryClient = () =>
   new QueryClient({
@@ -20,11 +20,11 @@ export const createQueryClient = () =>
     defaultOptions: {
       queries: {
         staleTime: Infinity,
-        // A timer would keep the build waiting after it has drawn the visitor's pages.
+        // A garbage collection timer would keep the build process alive after prerendering.
         gcTime: isServer ? Infinity : UNUSED_MS,
         retry: false,
         refetchOnWindowFocus: false,
-        // Without a connection a call fails at once and says so, instead of waiting in silence.
+        // Offline calls fail at once with a message instead of pausing silently.
         networkMode: "always",
       },
       mutations: { retry: false, networkMode: "always" },

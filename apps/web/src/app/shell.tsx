@@ -7,7 +7,6 @@ import { PageSkeleton } from "./page-skeleton.tsx";
 import styles from "./shell.module.css";
 import { useFocusOnNewPage } from "./use-focus-on-new-page.ts";
 
-/** Frame of every page of the app: skip link, header, the page itself, footer. */
 export function Shell() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);

@@ -1,12 +1,12 @@
-/** Where a page that is drawn by the build leaves the nonce to the server. */
+/** Placeholder in prerendered pages that the server replaces with the nonce. */
 const PLACE = "__CSP_NONCE__";
 
 const nonce =
   typeof document === "undefined"
     ? PLACE
     : (document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? "");
-// Where react-remove-scroll (drawers, dialogs) looks for it.
+// react-remove-scroll (drawers, dialogs) reads the nonce from here.
 Reflect.set(globalThis, "__webpack_nonce__", nonce);
 
-/** The nonce that lets this page's generated styles pass the server's Content-Security-Policy. */
+/** The nonce that the server's Content-Security-Policy requires of generated styles. */
 export const styleNonce = () => nonce;

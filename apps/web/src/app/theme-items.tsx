@@ -2,7 +2,6 @@ import { Menu, useMantineColorScheme } from "@mantine/core";
 import { COLOR_SCHEMES, isColorScheme } from "../shared/color-schemes.ts";
 import styles from "./header.module.css";
 
-/** The themes as items of the user menu. */
 export function ThemeItems() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (

@@ -4,7 +4,7 @@ import styles from "./toasts.module.css";
 
 const TOAST_MS = 5000;
 
-/** Where toasts appear: one at a time, for five seconds. */
+/** Shows one toast at a time, for five seconds. */
 export const Toasts = () => (
   <Notifications
     limit={1}

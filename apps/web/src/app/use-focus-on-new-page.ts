@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { useLocation } from "react-router-dom";
 
-/** A link to another page starts at its top, for the eye and for the keyboard. */
+/** Scrolls to the top and focuses the content after navigation to another page. */
 export function useFocusOnNewPage(main: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

@@ -9,7 +9,7 @@ import { userMenuLabel } from "./initials-of.ts";
 import styles from "./header.module.css";
 import { ThemeItems } from "./theme-items.tsx";
 
-/** Settings, theme and Logout. An unknown user has them too: a failed call is not a logout. */
+/** An unknown user sees the menu too: a failed request does not mean logged out. */
 export function UserMenu({ user }: { user: PublicUser | undefined }) {
   const logout = useLogout();
   return (

@@ -12,7 +12,7 @@ interface AdjustDialogProps {
   onClose: () => void;
 }
 
-/** Changes the volume or the intensity of the coming weeks, after showing what that means. */
+/** Changes volume or intensity of the coming weeks, with a preview. */
 export function AdjustDialog({ planId, onClose }: AdjustDialogProps) {
   const [values, setValues] = useState(INITIAL_ADJUSTMENT);
   const { mutate, isPending } = useAdjustPlan(onClose);

@@ -30,7 +30,6 @@ interface AdjustFieldsProps {
   onChange: (values: AdjustValues) => void;
 }
 
-/** Type, amount and reason of an adjustment. */
 export function AdjustFields({ values, onChange }: AdjustFieldsProps) {
   const { adjustmentType, volumeAdjustment, intensityAdjustment, reason } = values;
   return (

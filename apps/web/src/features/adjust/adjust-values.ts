@@ -2,13 +2,12 @@ import type { AdjustPlanInput, PreviewAdjustmentInput } from "@triplan/contract"
 
 export type AdjustmentReason = AdjustPlanInput["reason"];
 
-/** What an athlete enters in the Adjust dialog. */
 export interface AdjustValues {
   adjustmentType: AdjustPlanInput["adjustmentType"];
-  /** Percent of the plan as the engine made it, 50 to 120. */
+  /** Percent of the generated plan, 50 to 120. */
   volumeAdjustment: number;
   intensityAdjustment: AdjustPlanInput["intensityAdjustment"];
-  /** null until one is chosen: before that nothing can be applied. */
+  /** null until chosen; required to apply. */
   reason: AdjustmentReason | null;
 }
 
@@ -19,13 +18,13 @@ export const INITIAL_ADJUSTMENT: AdjustValues = {
   reason: null,
 };
 
-/** From 50 to 120 percent in steps of 5: right is more. */
+/** Percent, in steps of 5; the right end is more. */
 export const VOLUME_SCALE = { slow: 50, fast: 120, step: 5 } as const;
 
-/** The dialog always starts at week 1; what is changed begins with the week after it. */
+/** The API counts from week 1; changes apply from the following week on. */
 const STARTING_WEEK = 1;
 
-/** The values as they are previewed; volume is 100 when the type is intensity. */
+/** Preview input; the volume is 100 for an intensity change. */
 export function toPreviewInput(planId: number, values: AdjustValues) {
   const { adjustmentType, volumeAdjustment, intensityAdjustment, reason } = values;
   return {
@@ -38,7 +37,7 @@ export function toPreviewInput(planId: number, values: AdjustValues) {
   } satisfies PreviewAdjustmentInput;
 }
 
-/** The values as they are applied; null without a reason. */
+/** Input to apply the adjustment, or null without a reason. */
 export function toAdjustInput(planId: number, values: AdjustValues): AdjustPlanInput | null {
   const { reason } = values;
   return reason === null ? null : { ...toPreviewInput(planId, values), reason };

@@ -1,6 +1,6 @@
 import type { AdjustValues, AdjustmentReason } from "./adjust-values.ts";
 
-/** What an adjustment asks for; null for the plan as it is. */
+/** Requested change; null for the plan as generated. */
 type Wish = "more volume" | "less volume" | "harder weeks" | "easier weeks";
 
 function wishOf(values: AdjustValues): Wish | null {
@@ -13,7 +13,7 @@ function wishOf(values: AdjustValues): Wish | null {
   return intensityAdjustment === "harder" ? "harder weeks" : "easier weeks";
 }
 
-/** What a reason changes besides. */
+/** How a reason changes the plan in addition to the request. */
 const EFFECTS = {
   "feeling-strong": null,
   fatigue: "fatigue makes the first week a recovery week with one hard session",
@@ -34,7 +34,7 @@ const LIGHTER: ReadonlySet<AdjustmentReason> = new Set<AdjustmentReason>([
 
 const isMore = (wish: Wish) => wish === "more volume" || wish === "harder weeks";
 
-/** What the chosen reason does, and that it counters the wish where it does; else null. */
+/** Effect of the chosen reason and whether it counters the request, or null. */
 export function reasonSentence(values: AdjustValues): string | null {
   const { reason } = values;
   const wish = wishOf(values);
@@ -52,7 +52,6 @@ const NOTHING = {
   "easier weeks": "your plan is already this easy",
 } as const satisfies Record<Wish, string>;
 
-/** Why applying would change nothing. */
 export function nothingSentence(values: AdjustValues, hasWeeks: boolean): string {
   const wish = wishOf(values);
   if (!hasWeeks) return "This changes nothing: your plan has no later week to adjust.";

@@ -13,7 +13,6 @@ interface AdjustmentPreviewProps {
   query: ReturnType<typeof useAdjustmentPreview>;
 }
 
-/** What the adjustment would change, before it is applied. */
 export function AdjustmentPreview({ values, query }: AdjustmentPreviewProps) {
   const { data: preview, isError, error } = query;
   return (

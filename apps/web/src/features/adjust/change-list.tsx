@@ -2,7 +2,6 @@ import { useUnits } from "@triplan/ui";
 import styles from "./adjust-dialog.module.css";
 import { changeText, type Preview } from "./change-text.ts";
 
-/** The first sessions that change, before and after, and how many more there are. */
 export function ChangeList({ examples, changed }: Pick<Preview, "examples" | "changed">) {
   const units = useUnits();
   const more = changed - examples.length;

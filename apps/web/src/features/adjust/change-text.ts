@@ -8,7 +8,7 @@ type Content = Change["after"];
 
 const arrow = (before: string, after: string) => `${before} → ${after}`;
 
-/** How an exercise changes: its name, length and intensity, or the first step that differs. */
+/** Change of an exercise: its name, length and intensity, or its first step that differs. */
 export function changeText({ before, after }: Change, units: UnitPreference): string {
   const name = before.name === after.name ? before.name : arrow(before.name, after.name);
   const differences = [
@@ -25,7 +25,7 @@ export function changeText({ before, after }: Change, units: UnitPreference): st
 function changedStep(before: Content, after: Content, units: UnitPreference): string[] {
   const old = stepLines(before, units);
   const line = stepLines(after, units).find((each, index) => each !== old[index]);
-  // "Main set: 8 × 25 m fast" without the name of the step.
+  // Strips the step's name from "Main set: 8 × 25 m fast".
   return line === undefined ? [] : [`now ${line.replace(/^[^:]+: /, "")}`];
 }
 

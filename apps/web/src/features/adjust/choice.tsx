@@ -3,13 +3,12 @@ import styles from "./adjust-dialog.module.css";
 
 interface ChoiceProps<Value extends string> {
   label: string;
-  /** Each value with its word, in the order in which they show. */
+  /** Labels by value, in display order. */
   options: Readonly<Record<Value, string>>;
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** One of a few words, side by side. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { label, options, value, onChange } = props;
   const name = useId();

@@ -7,7 +7,7 @@ const LEVEL_NAMES = { easy: "Easy", moderate: "Moderate", hard: "Hard" } as cons
   string
 >;
 
-/** Hours before and after, once where they are the same. */
+/** Hours before and after, shown once when equal. */
 export const change = (before: number, after: number): string =>
   before === after ? formatHours(after) : `${formatHours(before)} → ${formatHours(after)}`;
 

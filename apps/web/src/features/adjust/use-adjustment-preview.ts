@@ -3,10 +3,10 @@ import { keepPreviousData, skipToken } from "@tanstack/react-query";
 import { trpc } from "../../trpc.ts";
 import { toPreviewInput, type AdjustValues } from "./adjust-values.ts";
 
-/** Wait after the last change before the server is asked. */
+/** Debounce of the preview request. */
 const PAUSE_MS = 200;
 
-/** Asks what an adjustment would change. Never cached: the plan may have changed since. */
+/** Fetches the preview of an adjustment. Never cached: the plan may have changed since. */
 export function useAdjustmentPreview(planId: number, values: AdjustValues, isPaused: boolean) {
   const [asked] = useDebouncedValue(values, PAUSE_MS);
   const query = trpc.plans.previewAdjustment.useQuery(
@@ -14,7 +14,7 @@ export function useAdjustmentPreview(planId: number, values: AdjustValues, isPau
     { staleTime: 0, gcTime: 0, placeholderData: keepPreviousData },
   );
   const isCurrent = asked === values && !query.isPlaceholderData;
-  /** True once it is known that these very values change nothing. */
+  /** True only once the preview of the current values shows no change. */
   const changesNothing = isCurrent && query.data?.changed === 0;
   return { ...query, changesNothing };
 }

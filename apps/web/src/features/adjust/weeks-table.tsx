@@ -4,7 +4,7 @@ import { useState } from "react";
 import styles from "./adjust-dialog.module.css";
 import type { Preview } from "./change-text.ts";
 
-/** Weeks shown before the athlete asks for all of them. */
+/** Weeks shown before the athlete asks for all. */
 const FIRST_WEEKS = 6;
 
 type WeeksTableProps = Pick<
@@ -17,7 +17,7 @@ interface FigureProps {
   after: number;
 }
 
-/** Hours before and after, once where they are the same. */
+/** Hours before and after, shown once when equal. */
 const Figure = ({ before, after }: FigureProps) => (
   <td data-same={before === after || undefined}>
     {before !== after && (
@@ -44,7 +44,6 @@ function rowsOf(preview: WeeksTableProps) {
 
 type Row = ReturnType<typeof rowsOf>[number];
 
-/** The minutes of a week by intensity, as one bar. */
 const Bar = ({ levels, longest }: { levels: Row["levelsAfter"]; longest: number }) => (
   <span className={styles.bar}>
     {INTENSITY_LEVELS.map((level) => (

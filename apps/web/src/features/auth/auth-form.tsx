@@ -16,7 +16,7 @@ interface AuthFormProps {
   onChange: (values: TypedCredentials) => void;
 }
 
-/** The fields of a tab and their button; what was typed outlives errors and a change of tab. */
+/** The fields of a tab and their button. Entries survive errors and a change of tab. */
 export function AuthForm({ mode, values, onChange }: AuthFormProps) {
   const { errors, isPending, usernameRef, passwordRef, submit, change } = useAuthForm({
     mode,

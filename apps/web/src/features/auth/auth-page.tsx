@@ -15,7 +15,7 @@ const TABS = [
   { value: "register", label: "Register", panelId: PANEL },
 ] as const;
 
-/** Login and registration; who is signed in, before or by it, goes on to Home. */
+/** Login and registration; a signed-in user is redirected to the Dashboard. */
 export function AuthPage() {
   const [mode, setMode] = useState<AuthMode>("login");
   const [values, setValues] = useState({ username: "", password: "" });

@@ -3,7 +3,7 @@ import { ProgressPanel } from "./progress-panel.tsx";
 import { SchedulePanel } from "./schedule-panel.tsx";
 import { SeasonPanel } from "./season-panel.tsx";
 
-/** What Triplan does, for those who think about joining: three panels drawn by its own engine. */
+/** Three panels for prospective users, drawn by the plan engine itself. */
 export const Marketing = () => (
   <>
     <div className={styles.hero}>

@@ -9,7 +9,7 @@ interface Share {
   planned: number;
 }
 
-/** The middle of a sample athlete's week. */
+/** Sample progress in the middle of a week. */
 const WEEK: PerDiscipline<Share> = {
   swim: { done: 82, planned: 85 },
   bike: { done: 81, planned: 185 },

@@ -1,4 +1,4 @@
 import { defaultSchedule } from "@triplan/domain";
 
-/** The week of the sample athlete: what choosing the olympic distance fills in. */
+/** The default week of the olympic distance. */
 export const SAMPLE_SCHEDULE = defaultSchedule("olympic");

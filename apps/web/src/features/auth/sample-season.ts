@@ -12,7 +12,7 @@ import { SAMPLE_SCHEDULE } from "./sample-schedule.ts";
 const CREATED = isoDate("2027-01-17");
 const RACE_DATE = isoDate("2027-05-08");
 
-/** Sixteen weeks to an olympic race, outlined by the same engine that makes the plans. */
+/** A sixteen-week olympic season from the plan engine. */
 export function sampleSeason(): readonly SeasonWeek[] {
   const season = outlineSeason({
     raceType: "olympic",

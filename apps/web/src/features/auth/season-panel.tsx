@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import styles from "./marketing.module.css";
 
-// The engine that draws it is larger than the page around it, which does not wait for it.
+// Lazy, because the engine is larger than the rest of the page.
 const SeasonFigure = lazy(async () => ({
   default: (await import("./season-figure.tsx")).SeasonFigure,
 }));

@@ -14,16 +14,16 @@ interface AuthFormState {
   onChange: (values: TypedCredentials) => void;
 }
 
-/** What the form of a tab does: checks, sends once, and says under the fields what is wrong. */
+/** State of a tab's form: validates, submits once, and reports errors under the fields. */
 export function useAuthForm({ mode, values, onChange }: AuthFormState) {
   const [errors, setErrors] = useState<CredentialErrors>({});
   const usernameRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
-  // Enter and a click in the same moment send the form once.
+  // A ref, because Enter and a click in the same moment must submit only once.
   const isBusy = useRef(false);
   const { mutateAsync, isPending } = useSignIn(mode);
 
-  /** True when there are any; focus goes to the first. */
+  /** Returns true when there are errors; focuses the first. */
   function show(found: CredentialErrors): boolean {
     setErrors(found);
     const first = found.username ? usernameRef : found.password ? passwordRef : null;

@@ -4,13 +4,13 @@ import { FAILURES } from "../../shared/messages.ts";
 import { sayFailure } from "../../shared/say.ts";
 import { trpc } from "../../trpc.ts";
 
-/** Ends the login, forgets all that was loaded for the user, and goes to Home. */
+/** Ends the session, clears the user's cached data and opens the Dashboard. */
 export function useLogout() {
   const switchUser = useSwitchUser();
   const navigate = useNavigate();
   return trpc.auth.logout.useMutation({
     onSuccess: async () => {
-      // Home is open to visitors; any other page would first send them to the login.
+      // Navigate first: any other page would redirect to the login.
       await navigate("/");
       await switchUser(null);
     },

@@ -16,7 +16,7 @@ import styles from "./save-plan-dialog.module.css";
 interface AccountFormProps {
   isBusy: boolean;
   whileBusy: (work: () => Promise<void>) => Promise<void>;
-  /** Goes on once there is an account. */
+  /** Called once the user is signed in. */
   onSignedIn: () => Promise<void>;
   onCancel: () => void;
 }
@@ -26,7 +26,7 @@ const BUTTONS = {
   register: { ready: "Create Account & Save Plan", busy: "Creating Account..." },
 } as const satisfies Record<AuthMode, { ready: string; busy: string }>;
 
-/** Login or registration, followed by saving; what was typed survives errors and a change of tab. */
+/** Login or registration before saving. Entries survive errors and a change of tab. */
 export function AccountForm({ isBusy, whileBusy, onSignedIn, onCancel }: AccountFormProps) {
   const panelId = useId();
   const [mode, setMode] = useState<AuthMode>(() => (hasLoggedIn() ? "login" : "register"));

@@ -13,16 +13,16 @@ import { usePlanDraft } from "./use-plan-draft.ts";
 import { usePlanErrors } from "./use-plan-errors.ts";
 import { usePlanPreview } from "./use-plan-preview.ts";
 
-// Only a visitor who is done with the form needs it.
+// Lazy, because only a visitor who submits the form needs it.
 const SavePlanDialog = lazy(async () => ({
   default: (await import("./save-plan-dialog.tsx")).SavePlanDialog,
 }));
 
 interface CreatePlanProps {
-  /** null for a visitor, who is asked for an account in order to save. */
+  /** null for a visitor, who needs an account to save. */
   user: PublicUser | null;
   onCreated: (plan: PlanRow) => void;
-  /** Returns to the plan that the form was opened from; the entries are kept. */
+  /** Returns to the plan that was open; the entries are kept. */
   onCancel?: () => void;
 }
 

@@ -12,7 +12,7 @@ interface DefaultPacesButtonProps {
   level: ExperienceLevel;
 }
 
-/** Keeps the current paces as the account's defaults; a visitor is told that this needs a login. */
+/** Saves the current paces as the account's defaults; tells a visitor that this needs a login. */
 export function DefaultPacesButton({ user, values, level }: DefaultPacesButtonProps) {
   const { mutate, isPending } = useSavePreferences();
   if (!user) {

@@ -7,7 +7,7 @@ interface DialogButtonsProps {
   onCancel: () => void;
 }
 
-/** The dialog's one action, which is its form's submit, and the way out. */
+/** The submit button of the dialog's form, and Cancel. */
 export const DialogButtons = ({ label, isBusy, onCancel }: DialogButtonsProps) => (
   <div className={styles.buttons}>
     <Button variant="default" onClick={onCancel} disabled={isBusy}>

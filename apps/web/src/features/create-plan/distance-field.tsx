@@ -16,7 +16,7 @@ import type { SectionProps } from "./section-props.ts";
 
 const UNIT_NAMES = { mi: "In miles", km: "In kilometers", m: "In meters" } as const;
 
-/** The distance in the other system, or the unit while there is no distance. */
+/** The distance in the other unit system, or the unit for an empty field. */
 function helpOf(discipline: Discipline, stored: string, units: UnitPreference): string {
   const distance = parseRaceDistance(stored);
   if (distance === null) return UNIT_NAMES[raceDistanceUnit(discipline, units)];
@@ -30,7 +30,7 @@ interface Typed {
   units: UnitPreference;
 }
 
-/** A leg's distance, typed in the athlete's units and kept in miles. */
+/** A leg's distance: typed in the athlete's units, stored in miles. */
 export function DistanceField({
   discipline,
   values,
@@ -41,7 +41,7 @@ export function DistanceField({
   const [typed, setTyped] = useState<Typed | null>(null);
   const field = DISTANCE_FIELDS[discipline];
   const stored = values[field];
-  // The typed text stays while it stands for the stored value: "40." is not yet "40.5".
+  // Keep the typed text while it matches the stored value: "40." must not turn into "40".
   const isTyped = typed?.stored === stored && typed.units === units;
 
   function onType(text: string) {

@@ -7,8 +7,8 @@ const hasOtherPaces = (a: PlanValues, b: PlanValues): boolean =>
   DISCIPLINES.some((discipline) => a[PACE_FIELDS[discipline]] !== b[PACE_FIELDS[discipline]]);
 
 /**
- * The draft with a change of its values. The name follows race and date until the athlete edits it;
- * paces count as the athlete's own once one of them changes.
+ * Applies a change. The name follows race and date until edited, and paces are the athlete's own
+ * once one changes.
  */
 export function changeDraft(
   draft: PlanDraft,

@@ -7,11 +7,11 @@ const PIPS = Array.from({ length: MAX_EXPERIENCE_POINTS }, (_, place) => place +
 
 interface ExperienceLevelProps {
   experience: Experience;
-  /** True while it follows from the form's example paces. */
+  /** True while the level is based on the form's example paces. */
   isExample: boolean;
 }
 
-/** The level in words, its points as pips; where they come from shows on hover and focus. */
+/** The level with its points; hover and focus show how they are calculated. */
 export function ExperienceLevel({ experience, isExample }: ExperienceLevelProps) {
   const { points, total, level } = experience;
   const tipId = useId();

@@ -27,7 +27,7 @@ interface GoalPreviewProps {
   hasOwnPaces: boolean;
 }
 
-/** Predicted against goal time, whole and leg by leg. */
+/** Predicted against goal time, in total and by leg. */
 export function GoalPreview({ prediction, hasOwnPaces }: GoalPreviewProps) {
   if (!prediction) {
     return (

@@ -29,7 +29,7 @@ export function GoalSection({
           prediction={prediction}
           currentPaces={facts.paces}
           isSet={values.goalFinishTime > 0}
-          // Without a race date it is not known how many weeks there are.
+          // Without a race date the number of weeks is unknown.
           outlook={raceDate && preview && outlookOf(preview.request)}
           basis={hasOwnPaces ? "today" : "with example paces"}
           error={errors.goalFinishTime}

@@ -14,7 +14,7 @@ const CHART_PX = 40;
 const span = ({ from, to }: { from: number; to: number }) =>
   from === to ? `Week ${from}` : `Weeks ${from}–${to}`;
 
-/** What optimising the load changes: the curve as it would else be, and why each week is as it is. */
+/** Effect of the optimisation: the season without it, and the reason for each week. */
 export function OptimisedSeason({ weeks, optimised }: OptimisedSeasonProps) {
   if (!optimised) {
     return (

@@ -7,18 +7,16 @@ import {
 } from "@triplan/domain";
 import { initialValues, type DefaultPaces, type PlanValues } from "./plan-values.ts";
 
-/** What a tab keeps of the form, so that reload and login lose nothing. */
+/** The form's state in the tab's storage, so that it survives a reload and a login. */
 export interface PlanDraft {
-  /** Who entered it; null for a visitor, who may become anyone by logging in. */
+  /** null for a visitor, whose draft any account may adopt. */
   ownerId: number | null;
   values: PlanValues;
-  /** False while the name follows race and date. */
   isNameEdited: boolean;
-  /** False while the form shows its example paces. */
   hasOwnPaces: boolean;
 }
 
-/** The form as it opens for an account, or for a visitor. */
+/** The initial form of an account, or of a visitor. */
 export function openDraft(account: (DefaultPaces & { id: number }) | null): PlanDraft {
   const { defaultSwimPace, defaultBikePace, defaultRunPace } = account ?? {};
   return {
@@ -39,7 +37,7 @@ function numberOr(value: unknown, fallback: number, limits: { min: number; max: 
   return isGood ? value : fallback;
 }
 
-/** The kept day where it is one, else the day of the form as it opens. */
+/** The stored day if valid, else the default. */
 function dayOr(kept: unknown, fallback: ScheduleEntry): ScheduleEntry {
   if (!isObject(kept) || typeof kept.available !== "boolean") return fallback;
   return normalizeEntry({
@@ -72,8 +70,8 @@ function valuesOf(kept: Record<string, unknown>, opening: PlanValues): PlanValue
 }
 
 /**
- * A kept draft, field by field: unreadable fields are as the form opens. Null where nothing is kept,
- * or where another user entered it.
+ * Parses a stored draft; unreadable fields fall back to the defaults. Null when nothing is stored
+ * or another user owns it.
  */
 export function readDraft(text: string | null, opening: PlanDraft): PlanDraft | null {
   try {

@@ -1,6 +1,6 @@
 import type { PlanValues } from "./plan-values.ts";
 
-/** What is wrong with a field, in the words under it; a field that is fine is absent. */
+/** Error texts by field; valid fields are absent. */
 export type PlanErrors = Partial<Record<keyof PlanValues, string>>;
 
 interface Issue {
@@ -15,14 +15,14 @@ const isIssue = (issue: unknown): issue is { path: unknown; message: string } =>
   "message" in issue &&
   typeof issue.message === "string";
 
-/** Issues of the shared schema or of the server's answer: their paths are lists or dotted texts. */
+/** Issues of the shared schema or of the server: paths are arrays or dotted strings. */
 const issuesOf = (issues: readonly unknown[]): Issue[] =>
   issues.filter(isIssue).map(({ path, message }) => ({
     path: Array.isArray(path) ? path.join(".") : String(path),
     message,
   }));
 
-/** The first message of each field of the form; what lies inside the week belongs to the week. */
+/** The first message of each field; issues inside the week belong to the week. */
 export function errorsByField(values: PlanValues, issues: readonly unknown[]): PlanErrors {
   const errors: PlanErrors = {};
   for (const { path, message } of issuesOf(issues)) {

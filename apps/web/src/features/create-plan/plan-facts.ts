@@ -17,13 +17,13 @@ import {
 import { predictionOf, type Prediction } from "../../shared/goal/prediction.ts";
 import type { PlanValues } from "./plan-values.ts";
 
-/** Everything that the form shows and does not ask. */
+/** Everything that the form derives from its values. */
 export interface PlanFacts {
   paces: RacePaces;
   experience: Experience;
   distances: RaceDistances | null;
   prediction: Prediction | null;
-  /** A race date on which a plan can end, else null. */
+  /** The race date if a plan can end on it, else null. */
   raceDate: IsoDate | null;
   overview: PlanOverview;
 }
@@ -34,13 +34,12 @@ const pacesOf = (values: PlanValues): RacePaces => ({
   run: secondsPerMile(values.currentRunPace),
 });
 
-/** The race date of a text, where a plan can end on it. */
 function usableRaceDate(text: string, today: IsoDate): IsoDate | null {
   const date = parseIsoDate(text);
   return date && raceDateProblem(today, date) === null ? date : null;
 }
 
-/** Reckons all that follows from the form's values on the athlete's day. */
+/** Derives the facts from the form's values on the athlete's date. */
 export function planFacts(values: PlanValues, today: IsoDate): PlanFacts {
   const paces = pacesOf(values);
   const distances = parseRaceDistances(values);

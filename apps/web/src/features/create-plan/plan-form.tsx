@@ -17,7 +17,7 @@ import { WeekSection } from "./week-section.tsx";
 interface PlanFormProps extends SectionProps {
   user: PublicUser | null;
   today: IsoDate;
-  /** Grows with every submit that broke a rule. */
+  /** Number of submits with errors. */
   failures: number;
   isPending: boolean;
   preview: PlanPreview | null;
@@ -26,12 +26,11 @@ interface PlanFormProps extends SectionProps {
   onSubmit: () => void;
 }
 
-/** Race, date, fitness, goal and week, their totals, and the button. */
 export function PlanForm(props: PlanFormProps) {
   const { values, facts, errors, update, user, today, preview, hasOwnPaces } = props;
   const form = useFocusFirstError(props.failures);
   useEffect(() => {
-    // The rules come with the first touch, so that the first submit need not wait for them.
+    // The validation rules load on first focus, so that the first submit need not wait.
     form.current?.addEventListener("focusin", () => void loadPlanRules(), { once: true });
   }, [form]);
   const section = { values, facts, errors, update };

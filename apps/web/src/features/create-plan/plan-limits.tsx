@@ -16,7 +16,7 @@ interface PlanLimitsProps {
   update: UpdatePlan;
 }
 
-/** The plan's serious limits before it is generated, with one-click ways to ease them. */
+/** The plan's serious limits before it is generated, with one-click fixes. */
 export function PlanLimits({ values, facts, limits, today, update }: PlanLimitsProps) {
   const serious = limits.filter(isSerious);
   if (serious.length === 0) return null;

@@ -7,7 +7,7 @@ interface PlanOverviewCardProps {
   overview: PlanOverview;
   isVisitor: boolean;
   isPending: boolean;
-  /** Shown between the totals and the button. */
+  /** Rendered between the totals and the button. */
   children?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ const totals = (overview: PlanOverview) => [
   { label: "Rest days", value: overview.restDays },
 ];
 
-/** The totals of what was entered, and the button that makes a plan of it. */
+/** Totals of the entries, and the button that generates the plan. */
 export const PlanOverviewCard = ({
   overview,
   isVisitor,

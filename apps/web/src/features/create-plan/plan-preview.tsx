@@ -23,7 +23,7 @@ const ACCOUNT_HINT = "You will be asked for an account to save the plan.";
 
 const lengthOf = (weeks: number) => (weeks === 1 ? "1 week" : `${weeks} weeks`);
 
-/** The plan as it forms: season, sample week, goal. It follows every change of the form. */
+/** Live preview of the plan: season, sample week, goal. */
 export function PlanPreview(props: PlanPreviewProps) {
   const { values, facts, preview, hasOwnPaces, isVisitor, ref } = props;
   const { totalWeeks } = facts.overview;

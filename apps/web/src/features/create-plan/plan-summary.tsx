@@ -5,7 +5,7 @@ import type { PlanFacts } from "./plan-facts.ts";
 import type { PlanValues } from "./plan-values.ts";
 import styles from "./save-plan-dialog.module.css";
 
-/** What is about to be saved, in four facts. */
+/** The plan about to be saved, in four facts. */
 export function PlanSummary({ values, facts }: { values: PlanValues; facts: PlanFacts }) {
   const { totalWeeks } = facts.overview;
   const rows = [

@@ -10,7 +10,6 @@ import {
   type WeeklySchedule,
 } from "@triplan/domain";
 
-/** What the athlete has entered in the Training Plan Setup form. */
 export interface PlanValues {
   name: string;
   raceType: RaceType;
@@ -26,7 +25,7 @@ export interface PlanValues {
   currentBikePace: number;
   /** Seconds per mile. */
   currentRunPace: number;
-  /** Minutes; 0 while the athlete has set none: then the predicted time stands in for it. */
+  /** Minutes; 0 when unset, and the predicted time is used instead. */
   goalFinishTime: number;
   weeklySchedule: WeeklySchedule;
   optimiseLoad: boolean;
@@ -44,14 +43,14 @@ export const PACE_FIELDS = {
   run: "currentRunPace",
 } as const satisfies Record<Discipline, keyof PlanValues>;
 
-/** Default paces of an account, as it stores them. */
+/** Default paces as an account stores them. */
 export interface DefaultPaces {
   defaultSwimPace: string | null;
   defaultBikePace: string | null;
   defaultRunPace: string | null;
 }
 
-/** The race's distances and default week, which choosing it fills in. */
+/** Distances and default week of a race. */
 const presetOf = (race: RaceType) => ({
   raceType: race,
   swimDistance: String(RACE_DISTANCES[race].swim),
@@ -60,10 +59,7 @@ const presetOf = (race: RaceType) => ({
   weeklySchedule: defaultSchedule(race),
 });
 
-/**
- * The form as it opens: an olympic race, its week, and the athlete's own default paces where the
- * account holds them.
- */
+/** The initial form: an olympic race, its week, and the account's default paces where set. */
 export function initialValues(account: DefaultPaces | null): PlanValues {
   return {
     name: "",
@@ -77,13 +73,12 @@ export function initialValues(account: DefaultPaces | null): PlanValues {
   };
 }
 
-/** Fills the race's distances and replaces the week; all else stays. */
+/** Fills in the race's distances and week; keeps the rest. */
 export const withRace = (values: PlanValues, race: RaceType): PlanValues => ({
   ...values,
   ...presetOf(race),
 });
 
-/** Replaces one day of the week. */
 export const withDay = (values: PlanValues, entry: ScheduleEntry): PlanValues => ({
   ...values,
   weeklySchedule: values.weeklySchedule.map((day) => (day.day === entry.day ? entry : day)),

@@ -14,7 +14,7 @@ interface PreviewDockProps {
 
 const DOCK_CHART_PX = 32;
 
-/** Small screens: the preview in one line, and the way to it. */
+/** Small screens: the preview in one line, with a link to it. */
 export function PreviewDock({ facts, preview, onShow }: PreviewDockProps) {
   const { overview, prediction, raceDate } = facts;
   const weeks = raceDate ? `${overview.totalWeeks} weeks` : "No race date yet";

@@ -2,7 +2,9 @@ import { DAY_NAMES, daysBetween, totalWeeks, weekdayOf, type IsoDate } from "@tr
 
 const DAYS_COUNTED_SINGLY = 14;
 
-/** "Tomorrow", "Monday, 6 days away", "Sunday, 15 weeks away". The race date must lie ahead. */
+/**
+ * "Tomorrow", "Monday, 6 days away", "Sunday, 15 weeks away". The race date must be in the future.
+ */
 export function raceDateText(today: IsoDate, raceDate: IsoDate): string {
   const days = daysBetween(today, raceDate);
   if (days === 1) return "Tomorrow";

@@ -1,11 +1,11 @@
-/** Weeks in a row that one sentence explains. */
+/** Consecutive weeks with the same explanation. */
 interface ReasonRun {
   from: number;
   to: number;
   reason: string;
 }
 
-/** The sentences of a season, said once for weeks in a row that share one; week 1 first. */
+/** The explanations of a season, merged for consecutive weeks, from week 1. */
 export function reasonRuns(reasons: readonly string[]): ReasonRun[] {
   const runs: ReasonRun[] = [];
   for (const [index, reason] of reasons.entries()) {

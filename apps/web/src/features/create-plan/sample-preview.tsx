@@ -15,7 +15,6 @@ const plannedMinutes = (week: PlannedWeek) =>
 
 const sessionsText = (count: number) => (count === 1 ? "1 session" : `${count} sessions`);
 
-/** One week of the plan, day by day. */
 export function SamplePreview({ preview, schedule }: SamplePreviewProps) {
   const week = preview?.sample;
   return (
@@ -41,7 +40,7 @@ export function SamplePreview({ preview, schedule }: SamplePreviewProps) {
   );
 }
 
-/** Free days in their places: the card keeps its height while there is no plan to show. */
+/** Seven empty days, so that the card keeps its height without a plan. */
 const NoSample = ({ schedule }: { schedule: WeeklySchedule }) => (
   <SampleWeek
     caption="Your days"

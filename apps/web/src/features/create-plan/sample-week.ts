@@ -2,10 +2,10 @@ import { isTrainingDay, WEEKDAYS, type WeeklySchedule } from "@triplan/domain";
 import type { Phase, PlannedWeek, SeasonWeek } from "@triplan/planner";
 import type { SampleDay } from "@triplan/ui";
 
-/** Phases in the order in which they are shown: the build is what most of a plan is about. */
+/** Phases by how representative they are: the build is most of a plan. */
 const TELLING: readonly Phase[] = ["build", "peak", "base"];
 
-/** The week that shows best what the plan asks for: the last full one of the build, if there is one. */
+/** The most representative week: the last full one of the build, if there is one. */
 export function sampleWeekOf<Week extends SeasonWeek>(weeks: readonly Week[]): Week | undefined {
   const full = weeks.filter((week) => !week.isRecovery);
   for (const phase of TELLING) {
@@ -15,7 +15,7 @@ export function sampleWeekOf<Week extends SeasonWeek>(weeks: readonly Week[]): W
   return weeks[0];
 }
 
-/** The days of a week as the plan proposes them. */
+/** The days of a week as the plan suggests them. */
 export const sampleDays = (week: PlannedWeek, schedule: WeeklySchedule): SampleDay[] =>
   WEEKDAYS.map((day) => {
     const entry = schedule.find((candidate) => candidate.day === day);

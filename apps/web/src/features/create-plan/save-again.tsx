@@ -8,7 +8,7 @@ interface SaveAgainProps {
   onCancel: () => void;
 }
 
-/** The login worked and the plan is not saved yet: one press does it, without another login. */
+/** Shown when the login worked but saving failed: saves again without another login. */
 export const SaveAgain = ({ username, isBusy, onSave, onCancel }: SaveAgainProps) => (
   <form
     className={styles.form}

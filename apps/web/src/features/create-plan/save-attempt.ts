@@ -3,16 +3,15 @@ import { tabStorage } from "../../shared/tab-storage.ts";
 const KEY = "triplan.plan-attempt";
 const KEY_BYTES = 16;
 
-// Unlike `crypto.randomUUID`, this is there on pages without TLS too.
+// Unlike `crypto.randomUUID`, this also works without TLS.
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
 
 /**
- * The key under which a plan is sent: the same for the same input, however often it is sent, also
- * after a reload or a login, so that a lost answer never makes a second plan; a new one once
- * anything was changed, so that a change is never answered with the plan before it.
+ * Idempotency key of a plan: the same for equal input, also after a reload or a login, so that a
+ * retry never creates a second plan. Changed input gets a new key.
  */
 export function attemptKey(input: object): string {
   const sent = JSON.stringify(input);
@@ -23,5 +22,5 @@ export function attemptKey(input: object): string {
   return fresh;
 }
 
-/** After the plan was saved, the same values make another plan. */
+/** Call after saving: the same values then create another plan. */
 export const forgetAttempt = () => tabStorage.remove(KEY);

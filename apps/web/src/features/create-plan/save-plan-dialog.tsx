@@ -9,19 +9,19 @@ import { SaveAgain } from "./save-again.tsx";
 import styles from "./save-plan-dialog.module.css";
 
 interface SavePlanDialogProps {
-  /** Becomes someone as soon as login or registration worked. */
+  /** Set as soon as login or registration succeeds. */
   user: PublicUser | null;
   values: PlanValues;
   facts: PlanFacts;
-  /** Saves the plan of the form; says itself what went wrong. */
+  /** Saves the plan and reports failures itself. */
   onSave: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks a visitor for an account and then saves the plan. */
+/** Asks a visitor for an account, then saves the plan. */
 export function SavePlanDialog({ user, values, facts, onSave, onClose }: SavePlanDialogProps) {
   const [isBusy, setBusy] = useState(false);
-  /** True once a login worked and saving did not: from then on it is only about saving. */
+  /** True after a login whose save failed: only saving is left. */
   const [isSavingOnly, setSavingOnly] = useState(false);
 
   async function whileBusy(work: () => Promise<void>) {

@@ -10,7 +10,7 @@ import type { PlanPreview } from "./use-plan-preview.ts";
 import { isSerious } from "./ways-out.ts";
 
 const CHART_PX = 96;
-/** A quiet outline where there is nothing to draw yet. */
+/** Grey placeholder while there is no season. */
 const NO_SEASON: readonly SeasonBarWeek[] = [
   5, 6, 7, 4, 7, 8, 9, 6, 9, 10, 11, 7, 11, 12, 8, 5,
 ].map((minutes, index) => ({ week: index + 1, minutes, phase: "base", isRecovery: false }));

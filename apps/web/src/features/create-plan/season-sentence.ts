@@ -1,7 +1,7 @@
 import { formatHours } from "@triplan/domain";
 import type { SeasonWeek } from "@triplan/planner";
 
-/** A season in one sentence: from how much to how much, and how it goes on from there. */
+/** Texts of a season's sentence: its volume and its rhythm. */
 export interface SeasonSentence {
   /** Minutes of the first full week. */
   from: number;
@@ -32,7 +32,7 @@ function taper(weeks: readonly SeasonWeek[]): string {
   return light === 0 ? "" : `a ${NUMBERS[light] ?? light}-week taper`;
 }
 
-/** A season too short to build anything, in one sentence; null for a longer one. */
+/** Sentence for a season too short to build, or null for a longer one. */
 export function shortSeasonSentence(weeks: readonly SeasonWeek[]): string | null {
   const [training, ...others] = weeks.filter((week) => !isLight(week));
   if (weeks.length === 1) return "Race week: short, easy sessions, then your race.";
@@ -43,7 +43,7 @@ export function shortSeasonSentence(weeks: readonly SeasonWeek[]): string | null
   return `${[hours, taper(weeks)].filter(Boolean).join(", then ")}.`;
 }
 
-/** What the season's bars show, in a sentence. */
+/** Sentence that describes the season's bars. */
 export function seasonSentence(weeks: readonly SeasonWeek[]): SeasonSentence {
   const full = weeks.filter((week) => !week.isRecovery);
   const minutes = full.map((week) => week.targetMinutes);

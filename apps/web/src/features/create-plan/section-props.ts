@@ -3,7 +3,6 @@ import type { PlanFacts } from "./plan-facts.ts";
 import type { PlanValues } from "./plan-values.ts";
 import type { UpdatePlan } from "./use-plan-draft.ts";
 
-/** What every section of the form works on. */
 export interface SectionProps {
   values: PlanValues;
   facts: PlanFacts;

@@ -3,7 +3,7 @@ import type { SeasonWeek } from "@triplan/planner";
 import styles from "./plan-preview.module.css";
 import { seasonSentence, shortSeasonSentence } from "./season-sentence.ts";
 
-/** What the bars below it show, said first. */
+/** The sentence above the season's bars. */
 export function SentenceOfSeason({ weeks }: { weeks: readonly SeasonWeek[] }) {
   const short = shortSeasonSentence(weeks);
   if (short !== null) return <p className={styles.sentence}>{short}</p>;

@@ -11,16 +11,16 @@ import { MAX_GOAL_SECONDS } from "../../shared/goal/max-goal-seconds.ts";
 import { planFacts } from "./plan-facts.ts";
 import type { PlanValues } from "./plan-values.ts";
 
-/** A finish of a hundred hours, which only a prediction for absurd distances has, goes as no goal. */
+/** Omits finishes of 100 hours and more, which only absurd distances have. */
 const finishText = (seconds: number) =>
   seconds <= MAX_GOAL_SECONDS ? formatFinishTime(seconds) : null;
 
-/** What is no distance goes as typed: the contract refuses it under its field. */
+/** Non-numeric distances are sent as typed; the contract refuses them under their field. */
 const storedDistance = (text: string) => normalizeRaceDistance(text) ?? text;
 
 /**
- * The form's values as they are sent: paces as text, the goal as `hh:mm:ss`, and what the form
- * reckons (weeks, level, goal paces) with them. The race date must be a date.
+ * API input: paces as text, the goal as `hh:mm:ss`, and everything that the form derives (weeks,
+ * level, goal paces). The race date must be valid.
  */
 export function toCreatePlanInput(values: PlanValues, today: IsoDate): CreatePlanInput {
   const { experience, overview, prediction } = planFacts(values, today);

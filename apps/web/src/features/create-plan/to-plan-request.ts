@@ -11,17 +11,16 @@ import { planFacts } from "./plan-facts.ts";
 import type { PlanValues } from "./plan-values.ts";
 import { toCreatePlanInput } from "./to-create-plan-input.ts";
 
-/** What a new plan gets where the form asks nothing; its goal says more. */
+/** Values that the form does not ask for. */
 const UNASKED = { paceImprovement: 3, poolLengthMeters: 25 } as const;
 
-/** A race date to preview with, while the athlete has not chosen one. */
+/** Race date for the preview while none is chosen. */
 const assumedRaceDate = (values: PlanValues, today: IsoDate): IsoDate =>
   addDays(today, 7 * IDEAL_WEEKS[values.raceType].to);
 
 /**
- * The engine's request for the plan that these values would make today, or null while distances or
- * training days are missing. Without a race date the plan is reckoned at the race's ideal length.
- * It goes through the texts that are sent, so that the server reads the same request from them.
+ * The server's request for these values, or null without distances or training days. Without a race
+ * date it uses the race's ideal length.
  */
 export function toPlanRequest(values: PlanValues, today: IsoDate): PlanRequest | null {
   const { distances, raceDate: chosen } = planFacts(values, today);

@@ -3,7 +3,7 @@ import { useCurrentUser } from "../../shared/current-user.ts";
 import { useVisitorUnits } from "../../shared/visitor-units.ts";
 import styles from "./create-plan.module.css";
 
-/** Switches the units of a visitor; an account has its preference in Settings. */
+/** Switches a visitor's units; an account sets them in Settings. */
 export function UnitSwitch() {
   const { data: user } = useCurrentUser();
   const [units, setUnits] = useVisitorUnits();

@@ -12,27 +12,27 @@ interface CreatePlanFlow {
   user: PublicUser | null;
   values: PlanValues;
   today: IsoDate;
-  /** True when the values can be sent. */
+  /** True when the values are valid. */
   check: () => Promise<boolean>;
-  /** Shows what the server said of single fields. */
+  /** Shows the server's field errors. */
   refuse: (issues: readonly unknown[]) => void;
   onSaved: (plan: PlanRow) => void;
 }
 
 /**
- * What happens after 'Generate Training Plan': a signed-in user's plan is saved, a visitor is asked
- * for an account first, in the dialog, which then saves the same plan.
+ * Handles 'Generate Training Plan': saves a signed-in user's plan; asks a visitor for an account
+ * first, then saves the same plan.
  */
 export function useCreatePlan({ user, values, today, check, refuse, onSaved }: CreatePlanFlow) {
   const { save, isPending } = useSavePlan();
   const isBusy = useRef(false);
-  // A login changes the page around the form while a save is under way: the newest one is called.
+  // A ref, because a login re-renders the page during a save: the latest callback must be called.
   const announce = useRef(onSaved);
   useEffect(() => {
     announce.current = onSaved;
   });
   const [isAsking, setAsking] = useState(false);
-  /** Grows with every submit that broke a rule, so that its first field can be shown. */
+  /** Number of submits with errors; each one focuses its first field. */
   const [failures, setFailures] = useState(0);
 
   async function saveDirectly() {
@@ -49,7 +49,7 @@ export function useCreatePlan({ user, values, today, check, refuse, onSaved }: C
   }
 
   async function submit() {
-    // A second press while the first is under way changes nothing.
+    // Ignore a second submit during the first.
     if (isBusy.current) return;
     isBusy.current = true;
     try {
@@ -57,14 +57,14 @@ export function useCreatePlan({ user, values, today, check, refuse, onSaved }: C
       else if (user) await saveDirectly();
       else setAsking(true);
     } catch (error) {
-      // The form's rules could not be loaded.
+      // The validation rules could not be loaded.
       sayFailure(FAILURES.createPlan, createErrorText(error));
     } finally {
       isBusy.current = false;
     }
   }
 
-  /** Saves for the dialog; a plan that can't be saved stays in it, to be tried again. */
+  /** Saves for the dialog; on failure the plan stays there to be retried. */
   async function saveFromDialog() {
     try {
       const plan = await save(toCreatePlanInput(values, today));

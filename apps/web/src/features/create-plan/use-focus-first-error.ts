@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 const FIRST_ERROR = '[aria-invalid="true"], [data-field-error]';
 
-/** Brings the first field with an error into view and into focus, once for each failed submit. */
+/** Scrolls to and focuses the first field with an error, once for each failed submit. */
 export function useFocusFirstError(failures: number) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { tabStorage } from "../../shared/tab-storage.ts";
 const KEY = "triplan.plan-draft";
 
 interface Open extends PlanDraft {
-  /** True once something was entered: a form as it opened is not worth keeping. */
+  /** True after the first entry: an untouched form is not stored. */
   isEdited: boolean;
 }
 
@@ -20,12 +20,12 @@ function open(user: PublicUser | null): Open {
 
 export type UpdatePlan = (update: (values: PlanValues) => PlanValues) => void;
 
-/** The form's values, kept for the tab as they are entered; `forget` is for a plan that is saved. */
+/** The form's values, stored for the tab; call `forget` after saving. */
 export function usePlanDraft(user: PublicUser | null) {
   const [draft, setDraft] = useState(() => open(user));
   const ownerId = user?.id ?? null;
   if (draft.ownerId !== ownerId) {
-    // A visitor who logs in takes the values along; from one user to the next nothing is handed on.
+    // A visitor's draft moves to the account that logs in; drafts never move between accounts.
     setDraft(draft.ownerId === null ? { ...draft, ownerId } : open(user));
   }
 

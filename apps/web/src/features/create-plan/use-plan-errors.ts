@@ -4,7 +4,7 @@ import { loadCode } from "../../shared/load-code.ts";
 import { errorsByField, type PlanErrors } from "./plan-errors.ts";
 import type { PlanValues } from "./plan-values.ts";
 
-/** The rules come with the first touch of the form: their library is too heavy for a first page. */
+/** Loaded on first focus: the validation library is too heavy for the first page. */
 export const loadPlanRules = () => import("@triplan/contract");
 
 type Rules = Awaited<ReturnType<typeof loadPlanRules>>;
@@ -15,8 +15,8 @@ function brokenRules({ planFormSchema }: Rules, values: PlanValues, today: IsoDa
 }
 
 /**
- * What is wrong with the form: nothing until `check` was called for the first time, then always as
- * it is now. `refuse` adds what the server said of fields, until the values change.
+ * Errors of the form: none until `check` was called once, then always current. `refuse` adds the
+ * server's field errors until the values change.
  */
 export function usePlanErrors(values: PlanValues, today: IsoDate) {
   const [rules, setRules] = useState<Rules | null>(null);
@@ -30,7 +30,7 @@ export function usePlanErrors(values: PlanValues, today: IsoDate) {
     [rules, refused, values, today],
   );
 
-  /** True when the values can be sent. */
+  /** True when the values are valid. */
   async function check(): Promise<boolean> {
     const loaded = await loadCode(loadPlanRules);
     setRules(loaded);

@@ -5,15 +5,14 @@ import type { PlanValues } from "./plan-values.ts";
 import { toPlanRequest } from "./to-plan-request.ts";
 import { useSampleWeek } from "./use-sample-week.ts";
 
-/** The plan while it forms. */
 export interface PlanPreview {
   request: PlanRequest;
   season: Season;
-  /** The week that is shown day by day; it may be a moment behind the season. */
+  /** May lag behind the season for a moment. */
   sample: PlannedWeek | undefined;
 }
 
-/** The engine's request, the same object while only the plan's name is typed. */
+/** Keeps the same request object while only the plan's name changes. */
 function useRequest(values: PlanValues, today: IsoDate): PlanRequest | null {
   const { raceType, swimDistance, bikeDistance, runDistance, raceDate } = values;
   const { currentSwimPace, currentBikePace, currentRunPace } = values;
@@ -55,9 +54,8 @@ function useRequest(values: PlanValues, today: IsoDate): PlanRequest | null {
 }
 
 /**
- * Previews the plan with the functions that the server makes it with. The season follows each
- * change at once; the exercises of the sample week follow when the browser has time for them.
- * Null while the values make no plan.
+ * Previews the plan with the server's own functions. The season updates at once, the sample week
+ * when the browser is idle. Null while the values make no plan.
  */
 export function usePlanPreview(values: PlanValues, today: IsoDate): PlanPreview | null {
   const request = useRequest(values, today);

@@ -3,12 +3,12 @@ import type { PlannedWeek, PlanRequest } from "@triplan/planner";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { sampleWeekOf } from "./sample-week.ts";
 
-// The page stands without it, and opens faster so.
+// Lazy, so that the page opens faster.
 const loadGenerator = async () => (await import("./plan-generator.ts")).generatePlan;
 
 type Generator = Awaited<ReturnType<typeof loadGenerator>>;
 
-/** How long the values rest before their exercises are written. */
+/** Debounce before the exercises are generated. */
 const PAUSE_MS = 120;
 
 function useGenerator(): Generator | null {
@@ -26,10 +26,10 @@ function useGenerator(): Generator | null {
   return generator;
 }
 
-/** The week of the plan that is shown day by day; it may be a moment behind the request. */
+/** The sample week of the preview; may lag behind the request. */
 export function useSampleWeek(request: PlanRequest | null): PlannedWeek | undefined {
   const generatePlan = useGenerator();
-  // A slider that is held down must not wait for plans that nobody will see.
+  // Debounced, so that a held slider key does not generate plans that nobody sees.
   const [paused] = useDebouncedValue(request, PAUSE_MS);
   const settled = useDeferredValue(paused);
   return useMemo(

@@ -4,7 +4,7 @@ import { OWN_LOGIN } from "../../shared/signed-out.ts";
 import { trpc, type PlanRow } from "../../trpc.ts";
 import { attemptKey, forgetAttempt } from "./save-attempt.ts";
 
-/** Saves a plan; sending the same input again, whatever became of the first time, saves no second. */
+/** Saves a plan; safe to retry, since equal input has the same idempotency key. */
 export function useSavePlan() {
   const utils = trpc.useUtils();
   const { mutateAsync, isPending } = trpc.plans.create.useMutation({ meta: OWN_LOGIN });
@@ -17,7 +17,7 @@ export function useSavePlan() {
   return { save, isPending };
 }
 
-/** What the server said of a refused plan. */
+/** The server's message for a refused plan. */
 export const createErrorText = (error: unknown): string =>
   (error instanceof Error && error.message) || CHECK_INPUTS;
 
@@ -26,7 +26,7 @@ const dataOf = (error: unknown): object => {
   return typeof data === "object" && data !== null ? data : {};
 };
 
-/** What the server said of single fields, where it did. */
+/** The server's field errors, if any. */
 export function refusedIssues(error: unknown): readonly unknown[] {
   const data = dataOf(error);
   return "issues" in data && Array.isArray(data.issues) ? data.issues : [];

@@ -13,17 +13,17 @@ import { RACE_NAMES } from "@triplan/ui";
 import type { PlanFacts } from "./plan-facts.ts";
 import { withRace, type PlanValues } from "./plan-values.ts";
 
-/** A change of the form that eases a limit of the plan. */
+/** A one-click change that eases a limit of the plan. */
 export interface WayOut {
   label: string;
   apply: (values: PlanValues) => PlanValues;
 }
 
-/** Limits that a plan should not start with unseen. */
+/** Limits that need attention before the plan starts. */
 export const isSerious = ({ kind }: SeasonLimit): boolean =>
   kind === "weeks" || kind === "hours" || kind === "day";
 
-/** A race as many weeks later as the plan is too short, within what the form accepts. */
+/** A race later by the missing weeks, within the form's limits. */
 function laterRace({ raceType }: PlanValues, facts: PlanFacts, today: IsoDate): WayOut | null {
   const missing = RECOMMENDED_WEEKS[raceType] - facts.overview.totalWeeks;
   if (!facts.raceDate || missing <= 0) return null;
@@ -35,7 +35,7 @@ function laterRace({ raceType }: PlanValues, facts: PlanFacts, today: IsoDate): 
   };
 }
 
-/** The hours suggested for the race on the days that have fewer. */
+/** Raises days with fewer hours to the race's suggestion. */
 function withMoreHours(values: PlanValues): PlanValues {
   const suggested = withSuggestedHours(values.weeklySchedule, values.raceType);
   return {
@@ -55,7 +55,7 @@ function moreHours(values: PlanValues): WayOut | null {
   return { label: `Train more: ${hours} h a week`, apply: withMoreHours };
 }
 
-/** The next shorter race; the week stays as the athlete has it. */
+/** The next shorter race, with the athlete's week. */
 function shorterRace({ raceType }: PlanValues): WayOut | null {
   const shorter = RACE_TYPES[RACE_TYPES.indexOf(raceType) - 1];
   if (!shorter) return null;
@@ -68,7 +68,7 @@ function shorterRace({ raceType }: PlanValues): WayOut | null {
   };
 }
 
-/** What the athlete can change in one click about the serious limits of a plan. */
+/** One-click changes for the serious limits of a plan. */
 export function waysOut(
   values: PlanValues,
   facts: PlanFacts,

@@ -13,13 +13,13 @@ const hasSameDays = (a: WeeklySchedule, b: WeeklySchedule): boolean =>
     return other?.hours === entry.hours && other.isEndurance === entry.isEndurance;
   });
 
-/** The account's own week, where it has one that is not in the form already. */
+/** The account's default week, unless the form already shows it. */
 function otherDefault(user: PublicUser | null, schedule: WeeklySchedule): WeeklySchedule | null {
   const own = user?.defaultWeeklySchedule;
   return own && !hasSameDays(own, schedule) ? own : null;
 }
 
-/** What the week is while it is not the account's own. */
+/** Name of the week when it is not the account's own. */
 const weekName = ({ raceType, weeklySchedule }: PlanValues) =>
   hasSameDays(weeklySchedule, defaultSchedule(raceType))
     ? `This is a typical ${RACE_NAMES[raceType]} week.`
@@ -35,7 +35,7 @@ export function WeekSection(props: SectionProps & { user: PublicUser | null }) {
       note="Choose at least three days and one endurance day for your longer sessions."
     >
       {errors.weeklySchedule && (
-        // The rows have no field of their own for what is wrong with all of them.
+        // Focusable, because the rows have no field for errors of the whole week.
         <p className={styles.weekError} tabIndex={-1} data-field-error>
           <FieldError>{errors.weeklySchedule}</FieldError>
         </p>

@@ -15,7 +15,7 @@ interface EditPlanDialogProps {
   onClose: () => void;
 }
 
-/** Changes a plan's finish-time goal; its coming exercises follow. */
+/** Changes a plan's finish-time goal; coming exercises follow. */
 export function EditPlanDialog({ plan, onClose }: EditPlanDialogProps) {
   const request = useMemo(() => planRequestOf(plan), [plan]);
   const [goalMinutes, setGoalMinutes] = useState((request.goalFinish ?? 0) / 60);
@@ -63,7 +63,7 @@ export function EditPlanDialog({ plan, onClose }: EditPlanDialogProps) {
   );
 }
 
-/** Ends and place of the slider, in seconds. */
+/** Bounds and value of the slider, in seconds. */
 const Bounds = ({ min, max, current }: { min: number; max: number; current: number }) => (
   <dl className={styles.bounds}>
     <div>

@@ -2,7 +2,7 @@ import type { UpdatePlanGoalInput } from "@triplan/contract";
 import { formatFinishTime, formatPace, formatSpeed } from "@triplan/domain";
 import type { Prediction } from "../../shared/goal/prediction.ts";
 
-/** The goal as it is sent: in texts, or null throughout where there is none. */
+/** Goal as API strings; all null when cleared. */
 export function toGoalUpdate(
   planId: number,
   goalMinutes: number,

@@ -3,7 +3,7 @@ import { sayFailure, saySuccess } from "../../shared/say.ts";
 import { useRefreshTraining } from "../../shared/use-refresh-training.ts";
 import { trpc } from "../../trpc.ts";
 
-/** Stores a plan's goal, then refetches the plan list and everything derived from the exercises. */
+/** Saves a plan's goal, then refetches the plans and everything derived from the exercises. */
 export function useUpdatePlan(onDone: () => void) {
   const refresh = useRefreshTraining();
   const { mutate, isPending } = trpc.plans.updateGoal.useMutation({

@@ -1,15 +1,15 @@
 import type { HasId, PlanChoice } from "./select-plan.ts";
 
-/** What is known of one visit to Home, from its opening until another page. */
+/** State of one visit to the Dashboard, until another page opens. */
 export interface HomeVisit<Plan extends HasId> {
-  /** The user this state belongs to, null for a visitor. */
+  /** Owner of this state; null for a visitor. */
   userId: number | null;
-  /** The current plan when last seen. */
+  /** The last known current plan. */
   currentPlanId: number | null;
   choice: PlanChoice<Plan>;
-  /** True from a visitor's arrival until a plan is made: a login in between must not end the form. */
+  /** True from a visitor's arrival until a plan is created, so that a login keeps the form open. */
   cameAsVisitor: boolean;
-  /** Grows with every plan chosen or made, so that its view starts over. */
+  /** Counts chosen and created plans; used as a key to restart the view. */
   turn: number;
 }
 
@@ -18,7 +18,7 @@ interface HomeUser {
   currentTrainingPlanId: number | null;
 }
 
-/** A visit as it begins; `storedPlanId` is the plan that another page asked to show. */
+/** A new visit; `storedPlanId` is the plan that another page asked to show. */
 export const beginVisit = <Plan extends HasId>(
   user: HomeUser | null,
   storedPlanId: number | null,
@@ -30,7 +30,7 @@ export const beginVisit = <Plan extends HasId>(
   turn: 0,
 });
 
-/** The visit after a plan was chosen or made in it. */
+/** The visit after a plan was chosen or created. */
 export const withPlan = <Plan extends HasId>(
   visit: HomeVisit<Plan>,
   plan: Plan,
@@ -42,8 +42,8 @@ export const withPlan = <Plan extends HasId>(
 });
 
 /**
- * The visit as it goes on for this user: the same object when nothing changed for it. Someone else
- * begins anew, and a current plan that changed to another one is followed.
+ * The visit for this user; the same object when nothing changed. Starts over for another user and
+ * follows a changed current plan.
  */
 export function continueVisit<Plan extends HasId>(
   visit: HomeVisit<Plan>,
@@ -52,7 +52,7 @@ export function continueVisit<Plan extends HasId>(
   const userId = user?.id ?? null;
   const currentPlanId = user?.currentTrainingPlanId ?? null;
   if (visit.userId !== userId) {
-    // A visitor who logs in stays the same person, who goes on with what was begun.
+    // A visitor who logs in keeps the form in progress.
     return visit.userId === null
       ? { ...visit, userId, currentPlanId }
       : beginVisit<Plan>(user, null);

@@ -4,7 +4,7 @@ import styles from "./other-plan-notice.module.css";
 
 const focusMain = () => document.querySelector<HTMLElement>("main")?.focus();
 
-/** Says that Home shows another plan than it will show next time, and offers to change that. */
+/** Says that the shown plan is not the current one, and offers to make it current. */
 export const OtherPlanNotice = ({ plan }: { plan: PlanRow }) => (
   <p className={styles.notice} role="note">
     <span>

@@ -1,18 +1,18 @@
-/** A plan as far as the choice of one goes. */
+/** The part of a plan that its selection needs. */
 export interface HasId {
   id: number;
 }
 
-/** What the user asked for during this visit to Home; `none` leaves it to the rules. */
+/** The user's choice during this visit; `none` applies the default rules. */
 export type PlanChoice<Plan extends HasId> =
   | { kind: "none" }
   | { kind: "stored"; planId: number }
   | { kind: "made"; plan: Plan };
 
 export interface HomeFacts<Plan extends HasId> {
-  /** The user's current plan; undefined for a visitor. */
+  /** Undefined for a visitor. */
   currentPlanId: number | null | undefined;
-  /** The user's plans, undefined until they are loaded. */
+  /** Undefined while loading. */
   plans: readonly Plan[] | undefined;
   choice: PlanChoice<Plan>;
   /** True after New Plan, and for a visitor who logs in while creating a plan. */
@@ -25,8 +25,8 @@ export type HomeFace<Plan extends HasId> =
   | { kind: "week"; plan: Plan; saveAsCurrent: "no" | "silently" | "and say so" };
 
 /**
- * What Home shows: the plan that was chosen or just created, else the user's current plan, else
- * the only one, else the creation form. A plan becomes the current one where there is none.
+ * View of the Dashboard: the chosen or created plan, else the current one, else the only one, else
+ * the form. A shown plan becomes current if there is no current plan.
  */
 export function selectPlan<Plan extends HasId>(facts: HomeFacts<Plan>): HomeFace<Plan> {
   const { currentPlanId, plans, choice } = facts;
@@ -34,7 +34,7 @@ export function selectPlan<Plan extends HasId>(facts: HomeFacts<Plan>): HomeFace
   const chosen = chosenPlan(choice, plans);
   if (chosen) {
     if (currentPlanId !== null) return week(chosen, "no");
-    // A new plan becomes current by itself: its own toast is enough.
+    // No toast for a created plan that becomes current: creation has its own.
     return week(chosen, choice.kind === "made" ? "silently" : "and say so");
   }
   if (!plans) return { kind: "loading" };
@@ -50,7 +50,7 @@ const week = <Plan extends HasId>(
   saveAsCurrent: "no" | "silently" | "and say so",
 ): HomeFace<Plan> => ({ kind: "week", plan, saveAsCurrent });
 
-/** A plan that was just made may not be in the list yet; one that is has the newer row there. */
+/** Prefers the listed row, which is newer; a plan just created may not be listed yet. */
 function chosenPlan<Plan extends HasId>(
   choice: PlanChoice<Plan>,
   plans: readonly Plan[] | undefined,

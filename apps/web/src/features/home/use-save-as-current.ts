@@ -5,14 +5,14 @@ import { useSetCurrentPlan } from "../../shared/use-set-current-plan.ts";
 import type { PlanRow } from "../../trpc.ts";
 import type { HomeFace } from "./select-plan.ts";
 
-/** Saves the plan that Home shows as the user's current one where the rules ask for it, once. */
+/** Saves the shown plan as current once, where the rules ask for it. */
 export function useSaveAsCurrent(face: HomeFace<PlanRow>) {
   const { mutate } = useSetCurrentPlan();
   const tried = useRef<number | null>(null);
   const planId = face.kind === "week" && face.saveAsCurrent !== "no" ? face.plan.id : null;
   const isSilent = face.kind === "week" && face.saveAsCurrent === "silently";
   useEffect(() => {
-    // A save that failed is not tried again and again: the plan shows all the same.
+    // Do not retry a failed save: the plan is shown anyway.
     if (planId === null || tried.current === planId) return;
     tried.current = planId;
     mutate({ planId }, isSilent ? {} : { onSuccess: () => saySuccess(SUCCESSES.currentPlan) });

@@ -5,21 +5,19 @@ import { beginVisit, continueVisit, withPlan } from "./home-visit.ts";
 import { selectPlan, type HomeFace } from "./select-plan.ts";
 import { useSaveAsCurrent } from "./use-save-as-current.ts";
 
-/** What Home shows to this user, and how a plan that was just made gets shown. */
+/** What the Dashboard shows, and how to show a plan that was just created. */
 export interface SelectedPlan {
   face: HomeFace<PlanRow>;
-  /** True while the form stands in front of a plan that Cancel returns to. */
+  /** True when Cancel can return from the form to a plan. */
   canCancel: boolean;
-  /** Grows with every plan chosen or made, so that its view starts over. */
+  /** Counts chosen and created plans; used as a key to restart the view. */
   turn: number;
   show: (plan: PlanRow) => void;
-  /** Why the plans could not be loaded, with a way to try again. */
+  /** Set when the plans could not be loaded. */
   failure: { cause: unknown; isRetrying: boolean; retry: () => void } | null;
 }
 
-/**
- * The selected plan of Home. `user` is null for a visitor; `asksForNew` is true after New Plan.
- */
+/** The Dashboard's plan. `user` is null for a visitor; `asksForNew` is true after New Plan. */
 export function useSelectedPlan(user: PublicUser | null, asksForNew: boolean): SelectedPlan {
   const [storedPlanId] = useState(takeChosenPlan);
   const [begun, setVisit] = useState(() => beginVisit<PlanRow>(user, storedPlanId));
@@ -52,7 +50,9 @@ export function useSelectedPlan(user: PublicUser | null, asksForNew: boolean): S
   };
 }
 
-/** The user's plans; a current plan that is not among them was made elsewhere, so they are read anew. */
+/**
+ * The user's plans; refetched when the current plan is missing because another device created it.
+ */
 function useFreshPlans(user: PublicUser | null) {
   const plans = trpc.plans.list.useQuery(undefined, { enabled: user !== null });
   const { refetch } = plans;
@@ -65,7 +65,7 @@ function useFreshPlans(user: PublicUser | null) {
   return plans;
 }
 
-/** A stored plan that is gone, or another user's, is no reason to disturb anyone. */
+/** Only logs a stored plan that is deleted or belongs to another user. */
 function useWarnOfMissing(storedPlanId: number | null, plans: readonly PlanRow[] | undefined) {
   const isMissing = storedPlanId !== null && plans?.every(({ id }) => id !== storedPlanId) === true;
   useEffect(() => {

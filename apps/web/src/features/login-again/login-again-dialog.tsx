@@ -11,7 +11,7 @@ import { forgetSignedOut } from "../../shared/signed-out.ts";
 import styles from "./login-again-dialog.module.css";
 import { useLoginAgain } from "./use-login-again.ts";
 
-/** Asks for the password again where the user is: what is open behind it stays as it is. */
+/** Asks for the password over the open page, which stays as it is. */
 export function LoginAgainDialog() {
   const user = useCurrentUser();
   const [typed, setTyped] = useState({ username: user.data?.username ?? "", password: "" });

@@ -5,7 +5,7 @@ import { sayFailure } from "../../shared/say.ts";
 import { forgetSignedOut, OWN_LOGIN } from "../../shared/signed-out.ts";
 import { trpc } from "../../trpc.ts";
 
-/** Logs in over an open page. The same user goes on with it; for another one it begins anew. */
+/** Logs in over an open page, which continues for the same user and starts over for another. */
 export function useLoginAgain() {
   const before = useCurrentUser().data ?? null;
   const switchUser = useSwitchUser();
@@ -17,7 +17,7 @@ export function useLoginAgain() {
       forgetSignedOut();
       if (before?.id !== user.id) return switchUser(user);
       utils.auth.me.setData(undefined, user);
-      // What was refused in the meantime is asked for again.
+      // Refetch the queries that failed while signed out.
       await queryClient.refetchQueries({ predicate: ({ state }) => state.status === "error" });
     },
     onError: (error) => sayFailure(FAILURES.login, error),
