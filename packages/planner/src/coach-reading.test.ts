@@ -21,15 +21,14 @@ const easyPaces = (steps: readonly ExerciseStep[]) =>
     .filter((each) => each.zone <= "Z2" && !each.isRacePace)
     .map((each) => parsePace(each.pace) ?? 0);
 
-/** A run by feel shows no pace. */
+/** Runs by feel show no pace. */
 const SLOWER_THAN_A_JOG = Number.POSITIVE_INFINITY;
 
 const lastWeekOf = (request: PlanRequest) => generatePlan(request).weeks.at(-1)?.exercises ?? [];
 
-// What was wrong when printed plans were read as a coach reads them, so that it stays mended.
-describe("a plan that a coach has read", () => {
+describe("generated plans", () => {
   test.prop([arbRequest], runs(15))(
-    "an easy run never shows the pace of its strides",
+    "never show the pace of the strides for an easy run",
     (request) => {
       const easyRuns = exercisesOf(generatePlan(request)).filter(
         (each) => each.type === "run" && isEasy(each) && easyPaces(each.steps).length > 0,
@@ -41,14 +40,14 @@ describe("a plan that a coach has read", () => {
     },
   );
 
-  test("the longest run and ride of a short week are training, not recovery", () => {
+  test("label the longest run and ride of a short week as training, not recovery", () => {
     const plan = generatePlan(requestOf("sprint", "beginner", 8));
     const loading = plan.weeks.filter((week) => week.phase !== "race" && !week.isRecovery);
     const keys = loading.flatMap((week) => week.exercises.filter((each) => each.isKey));
     expect(keys.map((each) => each.intensity)).not.toContain("recovery");
   });
 
-  test("the hard exercise of a short plan is not a swim every week", () => {
+  test("vary the discipline of the hard exercise in a short plan", () => {
     const plan = generatePlan(requestOf("sprint", "beginner", 8));
     expect(
       new Set(
@@ -59,7 +58,7 @@ describe("a plan that a coach has read", () => {
     ).toBeGreaterThan(1);
   });
 
-  test("nothing else lies on the day of a long brick while other days have room", () => {
+  test("keep the day of a long brick free while other days have room", () => {
     const plan = generatePlan(requestOf("ironman", "advanced", 30, roomy));
     const rides = exercisesOf(plan).filter((each) => each.type === "bike" && each.duration >= 300);
     expect(rides.length).toBeGreaterThan(5);
@@ -70,7 +69,7 @@ describe("a plan that a coach has read", () => {
   });
 
   test.each(["sprint", "olympic", "70.3", "ironman"] as const)(
-    "the last days before a %s hold less than the first of its race week",
+    "reduce the last days before a %s below the first days of race week",
     (race) => {
       const week = lastWeekOf(requestOf(race, "intermediate", 20));
       const minutes = (from: number, to: number) =>
@@ -85,7 +84,7 @@ describe("a plan that a coach has read", () => {
     },
   );
 
-  test("what wakes up the legs comes in the last days", () => {
+  test("schedule openers in the last days", () => {
     const openers = lastWeekOf(requestOf("70.3", "intermediate", 20)).filter((each) =>
       each.name.startsWith("Pre-race opener"),
     );

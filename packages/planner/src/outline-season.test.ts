@@ -9,7 +9,7 @@ import { arbRequest, requestOf, runs, scheduleOf } from "./testing.ts";
 const HALF_HOURS = scheduleOf([0.5, 0, 0.5, 0, 0.5], [0]);
 
 describe("outlineSeason", () => {
-  test.prop([arbRequest], runs(25))("shows the weeks that the plan then has", (request) => {
+  test.prop([arbRequest], runs(25))("shows the same weeks as the generated plan", (request) => {
     const season = outlineSeason(request);
     const plan = generatePlan(request);
     const shape = ({
@@ -24,31 +24,26 @@ describe("outlineSeason", () => {
     expect(season.warnings).toEqual(plan.warnings);
   });
 
-  test("a plan of usual length and hours needs no warning", () => {
+  test("needs no warning for a plan of usual length and hours", () => {
     expect(outlineSeason(requestOf("70.3", "intermediate", 18)).warnings).toEqual([]);
   });
 
-  test.prop([arbRequest], runs(25))(
-    "a run that is taken for granted is one that the plan has",
-    (request) => {
-      const plan = generatePlan(request);
-      const named = /already run (\d+) minutes/.exec(plan.warnings.join("\n"))?.[1];
-      if (named === undefined) return;
-      const runs = plan.weeks.flatMap((week) =>
-        week.exercises.filter((each) => each.type === "run"),
-      );
-      expect(Math.max(...runs.map((run) => run.duration))).toBeGreaterThanOrEqual(Number(named));
-    },
-  );
+  test.prop([arbRequest], runs(25))("assumes only a run that the plan contains", (request) => {
+    const plan = generatePlan(request);
+    const named = /already run (\d+) minutes/.exec(plan.warnings.join("\n"))?.[1];
+    if (named === undefined) return;
+    const runs = plan.weeks.flatMap((week) => week.exercises.filter((each) => each.type === "run"));
+    expect(Math.max(...runs.map((run) => run.duration))).toBeGreaterThanOrEqual(Number(named));
+  });
 
-  test("short days that never hold a long run take none for granted", () => {
+  test("assumes no long run on days too short for one", () => {
     const shortDays = scheduleOf([0, 0.5, 1, 0, 0.5, 0, 2.5], [6]);
     const { warnings } = outlineSeason(requestOf("70.3", "beginner", 9, shortDays));
     expect(warnings.join("\n")).not.toContain("already run");
   });
 
   test.prop([arbRequest], runs(25))(
-    "warns of a goal exactly where it is out of reach",
+    "warns of a goal exactly when it is out of reach",
     (request) => {
       const isWarned = outlineSeason(request).limits.some(({ kind }) => kind === "goal");
       expect(isWarned).toBe(isOutOfReach(request));
@@ -78,7 +73,7 @@ describe("outlineSeason", () => {
       { ...requestOf("olympic", "intermediate", 12), goalFinish: seconds(6000) },
       "That goal is more than 12 weeks usually gain.",
     ],
-  ])("%s are told in plain words", (_name, request, text) => {
+  ])("warns about %s", (_name, request, text) => {
     expect(outlineSeason(request).warnings.join("\n")).toContain(text);
   });
 });

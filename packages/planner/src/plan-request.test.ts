@@ -23,7 +23,7 @@ const PLAN: StoredPlan = {
 };
 
 describe("planRequestOf", () => {
-  test("reads the texts that a plan stores", () => {
+  test("reads the stored texts", () => {
     expect(planRequestOf(PLAN)).toMatchObject({
       distances: { swim: 0.93, bike: 25, run: 6.2 },
       paces: { swim: 120, bike: 17.5, run: 550 },
@@ -32,17 +32,17 @@ describe("planRequestOf", () => {
   });
 
   // @covers paces-and-distances-3
-  test("a run pace that can't be read is 8 minutes, a finish time two hours", () => {
+  test("uses 8 minutes for an unreadable run pace and two hours for a finish time", () => {
     const plan = { ...PLAN, currentRunPace: "fast", goalFinishTime: "soon" };
     expect(planRequestOf(plan)).toMatchObject({ paces: { run: 480 }, goalFinish: 7200 });
   });
 
-  test("a swim and a bike pace that can't be read are the form's defaults", () => {
+  test("uses the form's defaults for unreadable swim and bike paces", () => {
     const plan = { ...PLAN, currentSwimPace: "", currentBikePace: "quick" };
     expect(planRequestOf(plan)).toMatchObject({ paces: { swim: 150, bike: 18 } });
   });
 
-  test("without a goal there is none", () => {
+  test("has no goal for a plan without one", () => {
     expect(planRequestOf({ ...PLAN, goalFinishTime: null }).goalFinish).toBeNull();
   });
 });

@@ -15,7 +15,7 @@ import { arbAdjustment, arbAdjustments, intensity, REASONS, volume } from "./tes
 import { isTaper, minutesOf } from "./week-scope.ts";
 
 const RUNS = runs(15);
-/** A property makes whole plans. */
+/** Each property run generates whole plans. */
 const TIME = 60_000;
 
 const arbPercent = fc.constantFrom(105, 110, 120);
@@ -35,7 +35,6 @@ const adjusted = (request: PlanRequest, adjustments: readonly Adjustment[]) => {
   return { plan, after: applyAdjustments(request, plan, adjustments) };
 };
 
-/** Where the exercises of a plan stand. */
 const places = (plan: Plan) =>
   plan.weeks.map((week) =>
     week.exercises.map(({ slotKey, type, orderIndex, suggestedDay, brickId }) => [
@@ -47,7 +46,7 @@ const places = (plan: Plan) =>
     ]),
   );
 
-/** The rules of form and of targets, which no adjustment may break. */
+/** Structural rules that no adjustment may break. */
 const FIRM_RULES = new Set([
   "weeks-complete",
   "duration-grid",
@@ -72,7 +71,7 @@ const firm = (request: PlanRequest, plan: Plan) =>
 
 describe("applyAdjustments", () => {
   test.prop([arbRequest, fc.constantFrom(...REASONS), fc.integer({ min: 1, max: 104 })], RUNS)(
-    "100 % with maintain gives the plan back, whatever the reason",
+    "returns the original plan for 100 % and maintain, whatever the reason",
     (request, reason, fromWeek) => {
       const { plan, after } = adjusted(request, [
         volume(100, reason, fromWeek),
@@ -84,7 +83,7 @@ describe("applyAdjustments", () => {
   );
 
   test.prop([arbRequest, arbAdjustments], RUNS)(
-    "an adjustment made twice is made once",
+    "is idempotent: a repeated adjustment changes nothing",
     (request, adjustments) => {
       const { plan, after } = adjusted(request, adjustments);
       const last = adjustments.at(-1);
@@ -95,7 +94,7 @@ describe("applyAdjustments", () => {
   );
 
   test.prop([arbRequest, arbAdjustment, arbAdjustment], RUNS)(
-    "the last one of a type replaces the earlier one: they never add up",
+    "replaces an earlier adjustment of the same type instead of adding to it",
     (request, first, second) => {
       const earlier = {
         ...first,
@@ -109,7 +108,7 @@ describe("applyAdjustments", () => {
   );
 
   test.prop([arbRequest, arbAdjustments], RUNS)(
-    "weeks before the first one named, and week 1, stay as they are",
+    "leaves week 1 and the weeks before the first adjusted one unchanged",
     (request, adjustments) => {
       const { plan, after } = adjusted(request, adjustments);
       const first = Math.min(Number.POSITIVE_INFINITY, ...adjustments.map(firstWeek));
@@ -121,7 +120,7 @@ describe("applyAdjustments", () => {
   );
 
   test.prop([arbRequest, arbAdjustments], RUNS)(
-    "an exercise that changed says from what to what, and no other does",
+    "explains every changed exercise with its before and after, and no other",
     (request, adjustments) => {
       const { plan, after } = adjusted(request, adjustments);
       for (const { base, week } of pairs(plan, after)) {
@@ -144,7 +143,7 @@ describe("applyAdjustments", () => {
   );
 
   test.prop([arbRequest, arbAdjustments], RUNS)(
-    "slots, order, days and bricks stay",
+    "keeps slots, order, days and bricks",
     (request, adjustments) => {
       const { plan, after } = adjusted(request, adjustments);
       expect(places(after)).toEqual(places(plan));
@@ -153,7 +152,7 @@ describe("applyAdjustments", () => {
   );
 
   test.prop([arbRequest, arbAdjustments], RUNS)(
-    "no firm rule of a plan breaks: grid, days, hours, bricks, texts, targets",
+    "breaks no structural rule: grid, days, hours, bricks, texts, targets",
     (request, adjustments) => {
       const { plan, after } = adjusted(request, adjustments);
       expect(firm(request, after)).toEqual(firm(request, plan));
@@ -162,7 +161,7 @@ describe("applyAdjustments", () => {
   );
 
   test.prop([arbRequest, arbAdjustments], RUNS)(
-    "a week never holds more than its hours, and lighter weeks never grow",
+    "keeps each week within its hours and never grows lighter weeks",
     (request, adjustments) => {
       const { plan, after } = adjusted(request, adjustments);
       const calendar = planCalendar(request);
@@ -184,7 +183,7 @@ describe("applyAdjustments", () => {
     [arbRequest, fc.array(fc.constantFrom(...WEEKDAYS), { minLength: 12 }), arbPercent],
     RUNS,
   )(
-    "a day grows no further than its hours, wherever the athlete has put the exercises",
+    "keeps a day within its hours when the athlete has placed the exercises",
     (request, days, percent) => {
       const plan = generatePlan(request);
       const rows = plan.weeks.flatMap((week) => week.exercises);
@@ -205,7 +204,7 @@ describe("applyAdjustments", () => {
   );
 
   test.prop([arbRequest, arbAdjustments], RUNS)(
-    "hard exercises stay within the level's count and one more, and most of a week stays easy",
+    "adds at most one hard exercise to the level's limit and keeps the week mostly easy",
     (request, adjustments) => {
       const { plan, after } = adjusted(request, adjustments);
       for (const { base, week } of pairs(plan, after)) {
@@ -221,7 +220,7 @@ describe("applyAdjustments", () => {
   );
 
   test.prop([arbRequest, arbAdjustments], RUNS)(
-    "each week of the taper that had a touch of speed keeps one",
+    "keeps strides in each taper week that had them",
     (request, adjustments) => {
       const touch = (plan: Plan) =>
         checkPlan(request, plan).filter(({ ruleId }) => ruleId === "taper-touch");
@@ -231,7 +230,7 @@ describe("applyAdjustments", () => {
     TIME,
   );
 
-  test("an easy exercise that becomes short is called what it then is", () => {
+  test("renames an easy exercise that becomes short", () => {
     const request = requestOf("70.3", "intermediate", 16);
     const { after } = adjusted(request, [volume(50, "time-constraints")]);
     const swims = after.weeks.flatMap(({ exercises }) => exercises.filter(isSwim));
@@ -241,7 +240,7 @@ describe("applyAdjustments", () => {
   });
 
   test.prop([arbRequest, arbAdjustment], runs(25))(
-    "one change of any kind keeps the safe steps of long runs and rides",
+    "keeps long runs and rides within the safe step after a single change",
     (request, adjustment) => {
       const steps = (plan: Plan) =>
         checkPlan(request, plan).filter(({ ruleId }) => /^long-r\w+-step$/.test(ruleId));

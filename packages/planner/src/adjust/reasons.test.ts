@@ -58,33 +58,30 @@ const runMinutes = (each: PlannedWeek) =>
 const loading = (plan: Plan) => plan.weeks.filter((each) => !each.isRecovery && !isTaper(each));
 const light = (plan: Plan) => plan.weeks.filter((each) => each.isRecovery || isTaper(each));
 const rank = ({ intensity: label }: PlannedExercise) => INTENSITIES.indexOf(label);
-/** The grid of five minutes moves each exercise by up to half of it. */
+/** The five-minute grid moves each exercise by up to 2.5 minutes. */
 const rounding = (each: PlannedWeek) => 2.5 * each.exercises.length;
 
-/** What is done in the weeks that are far from the race, whatever it was changed for. */
 const early = (plan: Plan) =>
   plan.weeks.slice(0, 8).map((each) => each.exercises.map((row) => ({ ...row, reasons: [] })));
 const hardCount = (rows: readonly PlannedExercise[]) => rows.filter(isHard).length;
 
-/** The halves of all bricks. */
 const bricks = (plan: Plan) =>
   plan.weeks.flatMap(({ exercises }) => exercises.filter(({ brickId }) => brickId !== null));
 
 const isOptional = ({ notes }: PlannedExercise) => notes.startsWith("Optional");
 
-/** The first loading week from the given one on. */
 const loadingFrom = (plan: Plan, number: number) => {
   const found = loading(plan).find((each) => each.week >= number);
   if (!found) throw new RangeError(`No loading week from ${number}`);
   return found;
 };
-/** Most that a part of a week comes to: no exercise is shorter than a quarter of an hour. */
+/** Upper bound of a share of a week: no exercise is shorter than 15 minutes. */
 const mostOf = (each: PlannedWeek, part: number) =>
   each.exercises.reduce((sum, { duration }) => sum + Math.max(15, part * duration), 0) +
   rounding(each);
 
 describe.each(CASES)("adjusting a %s plan of an %s athlete", (race, level) => {
-  test.each([60, 80, 90])("%i % is about that much of each loading week", (percent) => {
+  test.each([60, 80, 90])("scales each load week to about %i %%", (percent) => {
     const { base, after } = adjusted(race, level, volume(percent, "race-prep", 2));
     const early = loading(after).filter((each) => each.week > 1 && each.week <= 8);
     for (const each of early) {
@@ -93,7 +90,7 @@ describe.each(CASES)("adjusting a %s plan of an %s athlete", (race, level) => {
     }
   });
 
-  test("110 % makes loading weeks larger, and light weeks no larger", () => {
+  test("grows load weeks but not light weeks at 110 %", () => {
     const { base, after } = adjusted(race, level, volume(110, "time-constraints", 2));
     const grown = loading(after).filter(
       (each) => minutesOf(each.exercises) > minutes(base, each.week),
@@ -102,7 +99,7 @@ describe.each(CASES)("adjusting a %s plan of an %s athlete", (race, level) => {
     for (const each of light(after)) expect(each).toEqual(week(base, each.week));
   });
 
-  test("feeling strong: easy and long exercises grow before hard ones", () => {
+  test("grows easy and long exercises before hard ones when feeling strong", () => {
     const { base, after } = adjusted(race, level, volume(105, "feeling-strong"));
     const growth = (isMeant: (each: PlannedExercise) => boolean) =>
       loading(after).reduce((total, each) => {
@@ -117,7 +114,7 @@ describe.each(CASES)("adjusting a %s plan of an %s athlete", (race, level) => {
     expect(growth(isHard)).toBeLessThanOrEqual(growth((each) => !isHard(each)));
   });
 
-  test("fatigue: the first week is one of recovery, with one hard exercise at most", () => {
+  test("starts with a recovery week of at most one hard exercise for fatigue", () => {
     const made = generatePlan(requestOf(race, level));
     const from = loadingFrom(made, 5).week;
     const { base, after } = adjusted(race, level, volume(90, "fatigue", from));
@@ -128,7 +125,7 @@ describe.each(CASES)("adjusting a %s plan of an %s athlete", (race, level) => {
     expect(minutes(after, next.week)).toBeGreaterThan(0.8 * minutesOf(next.exercises));
   });
 
-  test("recovery needed: half a week, all of it easy, then four fifths, then as asked", () => {
+  test("gives half a week of easy training, then 80 %, then the plan when recovery is needed", () => {
     const { base, after } = adjusted(race, level, volume(90, "recovery-needed", 5));
     const [first, second] = [week(after, 5), week(after, 6)];
     expect(minutesOf(first.exercises)).toBeLessThanOrEqual(mostOf(week(base, 5), 0.5));
@@ -138,7 +135,7 @@ describe.each(CASES)("adjusting a %s plan of an %s athlete", (race, level) => {
     expect(minutes(after, third.week)).toBeGreaterThan(0.75 * minutesOf(third.exercises));
   });
 
-  test("injury prevention: less running in the same hours, none of it fast for two weeks", () => {
+  test("reduces running for injury prevention, keeps the hours and avoids speed for two weeks", () => {
     const { base, after } = adjusted(race, level, intensity("easier", "injury-prevention", 3));
     for (const each of loading(after).filter(({ week: number }) => number >= 3)) {
       const before = week(base, each.week);
@@ -160,7 +157,7 @@ describe.each(CASES)("adjusting a %s plan of an %s athlete", (race, level) => {
     expect(longest(4)).toBeLessThanOrEqual(longest(3));
   });
 
-  test("no time: easy exercises give first, and the week is as short as asked", () => {
+  test("shortens easy exercises first for lack of time and reaches the requested volume", () => {
     const { base, after } = adjusted(race, level, volume(85, "time-constraints"));
     const later = loading(after).filter(
       (each) => each.week > 1 && each.exercises.some(({ isKey }) => !isKey),
@@ -179,7 +176,7 @@ describe.each(CASES)("adjusting a %s plan of an %s athlete", (race, level) => {
     }
   });
 
-  test("no time: of two short easy exercises of a discipline one takes the other's minutes", () => {
+  test("merges two short easy exercises of a discipline for lack of time", () => {
     const { base, after } = adjusted(race, level, volume(70, "time-constraints"));
     for (const each of loading(after).filter(({ week: number }) => number > 1)) {
       const made = new Map(week(base, each.week).exercises.map((row) => [row.slotKey, row]));
@@ -195,7 +192,7 @@ describe.each(CASES)("adjusting a %s plan of an %s athlete", (race, level) => {
           row.duration < SHORT_MINUTES &&
           row.duration < (made.get(row.slotKey)?.duration ?? 0),
       );
-      // Two are left alone only where neither had the minutes of both.
+      // Two stay separate only if neither originally had the minutes of both.
       const mergeable = short.flatMap((row) => {
         const twins = short.filter((other) => other.type === row.type && other !== row);
         const both = row.duration + (twins[0]?.duration ?? 0) - 15;
@@ -205,7 +202,7 @@ describe.each(CASES)("adjusting a %s plan of an %s athlete", (race, level) => {
     }
   });
 
-  test("race prep: race pace comes more often in the last weeks of training", () => {
+  test("adds race pace in the last weeks of training for race preparation", () => {
     const { base, after } = adjusted(race, level, volume(95, "race-prep"));
     const RACE_PACE = new Set(["S09", "S15", "S17", "B05", "B17", "B20", "R07", "R18", "R20"]);
     const count = (plan: Plan) =>
@@ -218,7 +215,7 @@ describe.each(CASES)("adjusting a %s plan of an %s athlete", (race, level) => {
     expect(early(after)).toEqual(early(plain));
   });
 
-  test("easier: nothing is harder than before, and something is easier", () => {
+  test("makes nothing harder and something easier when easier", () => {
     const { base, after } = adjusted(race, level, intensity("easier", "feeling-strong"));
     const before = base.weeks.flatMap(({ exercises }) => exercises);
     const now = after.weeks.flatMap(({ exercises }) => exercises);
@@ -231,7 +228,7 @@ describe.each(CASES)("adjusting a %s plan of an %s athlete", (race, level) => {
     expect(now.map(({ duration }) => duration)).toEqual(before.map(({ duration }) => duration));
   });
 
-  test("easier: a brick stays a brick, of one template, and of its kind where there is a milder one", () => {
+  test("keeps bricks together, of one template and of their kind where possible, when easier", () => {
     const { base, after } = adjusted(race, level, intensity("easier", "feeling-strong"));
     for (const half of bricks(after)) {
       const other = bricks(after).find(
@@ -245,7 +242,7 @@ describe.each(CASES)("adjusting a %s plan of an %s athlete", (race, level) => {
     expect(eased.every((id) => id === "K04" || id === "K08" || id === "K02")).toBe(true);
   });
 
-  test("harder: loading weeks get more, lighter ones stay", () => {
+  test("raises load weeks and leaves light weeks unchanged when harder", () => {
     const { base, after } = adjusted(race, level, intensity("harder", "feeling-strong"));
     for (const each of light(after)) expect(each).toEqual(week(base, each.week));
     const steps = loading(after).filter(
@@ -258,7 +255,7 @@ describe.each(CASES)("adjusting a %s plan of an %s athlete", (race, level) => {
     }
   });
 
-  test("50 %: what has become very short is optional, the rest stays worth doing", () => {
+  test("makes very short exercises optional at 50 % and keeps the rest useful", () => {
     const { after } = adjusted(race, level, volume(50, "race-prep"));
     for (const each of loading(after).filter(({ week: number }) => number > 1)) {
       const optional = each.exercises.filter(({ notes }) => notes.startsWith("Optional"));

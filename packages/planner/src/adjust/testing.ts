@@ -10,7 +10,6 @@ export const REASONS = [
   "race-prep",
 ] as const satisfies readonly AdjustmentReason[];
 
-/** Any use of the Adjust dialog. */
 export const arbAdjustment: fc.Arbitrary<Adjustment> = fc.record({
   fromWeek: fc.oneof(fc.constantFrom(1, 2, 3), fc.integer({ min: 1, max: 104 })),
   adjustmentType: fc.constantFrom("volume", "intensity"),
@@ -21,7 +20,7 @@ export const arbAdjustment: fc.Arbitrary<Adjustment> = fc.record({
 
 export const arbAdjustments = fc.array(arbAdjustment, { maxLength: 4 });
 
-/** A change of volume from a week on. */
+/** A volume adjustment. */
 export const volume = (
   volumeAdjustment: number,
   reason: AdjustmentReason = "time-constraints",
@@ -34,7 +33,7 @@ export const volume = (
   reason,
 });
 
-/** A change of intensity from a week on. */
+/** An intensity adjustment. */
 export const intensity = (
   intensityAdjustment: Adjustment["intensityAdjustment"],
   reason: AdjustmentReason = "feeling-strong",

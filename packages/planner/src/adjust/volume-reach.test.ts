@@ -21,7 +21,7 @@ const sentenceOf = (request: PlanRequest, adjustment: Adjustment) => {
 };
 
 describe("volumeReach", () => {
-  test("names the first week at +10 % where weekly growth delays it", () => {
+  test("names the first week at +10 % when weekly growth delays it", () => {
     const request = { ...requestOf("sprint", "beginner", 13), schedule: roomy };
     expect(reachOf(request, [volume(110)])).toMatchObject({
       wanted: 110,
@@ -35,25 +35,25 @@ describe("volumeReach", () => {
     );
   });
 
-  test("says how much is possible where +20 % is never reached", () => {
+  test("names the highest volume when +20 % is never reached", () => {
     const request = { ...requestOf("olympic", "beginner", 13), schedule: roomy };
     expect(sentenceOf(request, volume(120))).toMatch(
       /^Your volume can grow by at most 12 % a week, so it does not reach \+20 %: the most is \+1\d %\.$/,
     );
   });
 
-  test("blames the days where they are full", () => {
+  test("names the days as the limit when they are full", () => {
     const full = scheduleOf([0, 1, 1, 0, 1, 0, 1.5], [6]);
     const request = { ...requestOf("70.3", "advanced", 12), schedule: full };
     const reach = reachOf(request, [volume(120, "feeling-strong", 8)]);
     expect(reach).toMatchObject({ week: null, limit: "days" });
   });
 
-  test.each([50, 95, 100])("says nothing of %i %%", (percent) => {
+  test.each([50, 95, 100])("returns null for %i %%", (percent) => {
     expect(reachOf(requestOf("olympic", "intermediate", 12), [volume(percent)])).toBeNull();
   });
 
-  test("says nothing where a reason makes the weeks lighter", () => {
+  test("returns null when a reason makes the weeks lighter", () => {
     const request = requestOf("olympic", "intermediate", 12);
     expect(reachOf(request, [volume(120, "recovery-needed")])).toBeNull();
   });
@@ -62,7 +62,7 @@ describe("volumeReach", () => {
     [arbRequest, fc.constantFrom(105, 110, 120), fc.integer({ min: 1, max: 12 })],
     runs(15),
   )(
-    "names weeks of the plan and a gain between none and all of the wish",
+    "names weeks of the plan and a gain of at most the requested one",
     (request, percent, fromWeek) => {
       const reach = reachOf(request, [volume(percent, "feeling-strong", fromWeek)]);
       if (!reach) return;

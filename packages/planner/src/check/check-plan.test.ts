@@ -6,7 +6,7 @@ import { requestOf, scheduleOf } from "../testing.ts";
 import { checkPlan } from "./check-plan.ts";
 import { PLAN_RULES } from "./plan-rules.ts";
 
-// A race on a Sunday after 20 weeks; Wednesday is closed. Recovery weeks are 3, 7, 11 and 15.
+// Race on a Sunday after 20 weeks; Wednesday is closed; weeks 3, 7, 11 and 15 are recovery.
 const request = requestOf("70.3", "advanced", 20);
 const plan = generatePlan(request);
 
@@ -34,7 +34,6 @@ const only =
   (exercise: PlannedExercise): PlannedExercise =>
     exercise.type === type ? { ...exercise, ...change } : exercise;
 
-/** All of a week's time in zone 5. */
 const allFast = (exercise: PlannedExercise): PlannedExercise => ({
   ...exercise,
   steps: exercise.steps.map((step) => ({
@@ -43,7 +42,6 @@ const allFast = (exercise: PlannedExercise): PlannedExercise => ({
   })),
 });
 
-/** All of a week's time easy. */
 const allEasy = (exercise: PlannedExercise): PlannedExercise => ({
   ...exercise,
   steps: exercise.steps.map((step) => ({
@@ -52,7 +50,6 @@ const allEasy = (exercise: PlannedExercise): PlannedExercise => ({
   })),
 });
 
-/** Every step so many times as often. */
 const repeated =
   (times: number) =>
   (exercise: PlannedExercise): PlannedExercise => ({
@@ -60,7 +57,7 @@ const repeated =
     steps: exercise.steps.map((step) => ({ ...step, repeat: times * step.repeat })),
   });
 
-/** For each rule a plan that one change by hand has broken. */
+/** For each rule, a plan that violates it through one manual change. */
 const BROKEN: Record<string, () => Plan> = {
   "weeks-complete": () => ({ ...plan, weeks: plan.weeks.filter((week) => week.week !== 5) }),
   "duration-grid": () => first(2, { duration: 42 }),
@@ -134,20 +131,20 @@ const BROKEN: Record<string, () => Plan> = {
 const findingsOf = (broken: Plan) => checkPlan(request, broken).map((finding) => finding.ruleId);
 
 describe("checkPlan", () => {
-  test("finds nothing in a plan of the engine", () => {
+  test("returns no findings for an engine plan", () => {
     expect(checkPlan(request, plan)).toEqual([]);
   });
 
-  test("every rule has a plan here that breaks it", () => {
+  test("has a violating plan for every rule", () => {
     expect(Object.keys(BROKEN).toSorted()).toEqual(PLAN_RULES.map((rule) => rule.id).toSorted());
   });
 
   const rules = Object.keys(BROKEN).filter((id) => id !== "rest-day");
-  test.each(rules)("names %s where a plan breaks it", (id) => {
+  test.each(rules)("reports %s for a plan that violates it", (id) => {
     expect(findingsOf(BROKEN[id]?.() ?? plan)).toContain(id);
   });
 
-  test("names rest-day where all seven days of a light week are used", () => {
+  test("reports rest-day when a light week uses all seven days", () => {
     const open = requestOf("70.3", "advanced", 20, scheduleOf([3, 3, 3, 3, 3, 3, 3], [0, 6]));
     const made = generatePlan(open);
     const spread: Plan = {
@@ -164,7 +161,7 @@ describe("checkPlan", () => {
     expect(checkPlan(open, spread).map((finding) => finding.ruleId)).toContain("rest-day");
   });
 
-  test("a hard Sunday after the hard Saturday of the week before is in a row too", () => {
+  test("treats Saturday and the next week's Sunday as consecutive days", () => {
     const swims = plan.weeks
       .filter(({ week }) => week === 5 || week === 6)
       .map(({ exercises }) => exercises.find(({ type }) => type === "swim")?.slotKey);
@@ -189,7 +186,7 @@ describe("checkPlan", () => {
     ]);
   });
 
-  test("says the week, the exercise and a sentence", () => {
+  test("names the week, the exercise and a sentence", () => {
     expect(checkPlan(request, first(2, { suggestedDay: 3 }))).toContainEqual({
       ruleId: "usable-day",
       week: 2,

@@ -22,7 +22,7 @@ const weekOf = (request: PlanRequest, week: number): ArrangedExercise[] =>
 const changed = (rows: readonly ArrangedExercise[], change: Change): ArrangedExercise[] =>
   rows.map((row, index) => ({ ...row, ...change(row, index) }));
 
-// A race on a Sunday after 20 weeks; Wednesday is closed, and week 18 is the biggest.
+// Race on a Sunday after 20 weeks; Wednesday is closed, and week 18 is the biggest.
 const request = requestOf("70.3", "advanced", 20);
 const open = requestOf("70.3", "advanced", 20, scheduleOf([3, 3, 3, 3, 3, 3, 3], [0, 6]));
 const doctor = weekDoctor(request);
@@ -30,7 +30,7 @@ const doctor = weekDoctor(request);
 const isLongRun = ({ templateId }: ArrangedExercise) => /^R0[567]$/.test(templateId);
 const DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** For each rule that an athlete's own week can break, a week that one change has broken. */
+/** For each rule that applies to an athlete's week, a week that violates it through one change. */
 const BROKEN: Record<string, { week: number; change: Change; of?: PlanRequest }> = {
   "longest-day": { week: 2, change: () => ({ duration: 300 }) },
   "week-hours": { week: 18, change: ({ duration }) => ({ duration: 2 * duration }) },
@@ -53,19 +53,19 @@ const BROKEN: Record<string, { week: number; change: Change; of?: PlanRequest }>
   "rest-day": { of: open, week: 2, change: (_, index) => ({ day: DAYS[index % 7] ?? 0 }) },
 };
 
-/** A swim of the week, hard and on the day, with nothing beside it. */
+/** The week's swim, made hard and alone on the day. */
 function hardSwimOn(week: number, day: Weekday): ArrangedExercise[] {
   const swim = weekOf(request, week).find(({ type }) => type === "swim");
   return swim ? [{ ...swim, day, intensity: "hard" }] : [];
 }
 
 describe("weekDoctor", () => {
-  test("every rule that an athlete's week can break has a broken week here", () => {
+  test("has a violating week for every rule that applies to an athlete's week", () => {
     const live = PLAN_RULES.filter((rule) => rule.livesOn).map((rule) => rule.id);
     expect(Object.keys(BROKEN).toSorted()).toEqual(live.toSorted());
   });
 
-  test.each(Object.keys(BROKEN))("names %s, with exercises of the week and a sentence", (id) => {
+  test.each(Object.keys(BROKEN))("reports %s with exercises of the week and a sentence", (id) => {
     const { week = 1, change = () => ({}), of = request } = BROKEN[id] ?? {};
     const rows = changed(weekOf(of, week), change);
     const findings = weekDoctor(of)(week, rows).filter((finding) => finding.ruleId === id);
@@ -78,7 +78,7 @@ describe("weekDoctor", () => {
   });
 
   test.prop([arbRequest, fc.nat()], runs(15))(
-    "finds nothing in a week that lies as the engine suggests",
+    "reports nothing for a week placed as the engine suggests",
     (any, turn) => {
       const week = (turn % any.totalWeeks) + 1;
       expect(weekDoctor(any)(week, weekOf(any, week))).toEqual([]);
@@ -88,7 +88,7 @@ describe("weekDoctor", () => {
   test.prop(
     [arbRequest, fc.nat(), fc.array(fc.constantFrom(...DAYS), { minLength: 12 })],
     runs(15),
-  )("says of days just what the plan's own judge says", (any, turn, days) => {
+  )("agrees with checkPlan about the day rules", (any, turn, days) => {
     const plan = generatePlan(any);
     const number = (turn % any.totalWeeks) + 1;
     const moved = plan.weeks.map((week) =>
@@ -111,7 +111,7 @@ describe("weekDoctor", () => {
     expect(weekDoctor(any)(number, rows, before)).toEqual(ofPlan);
   });
 
-  test("what waits for a day, and a brick whose other half waits, breaks no rule of days", () => {
+  test("applies no day rule to unplaced exercises or to a brick with an unplaced half", () => {
     const waiting = changed(weekOf(request, 18), () => ({ day: null }));
     expect(doctor(18, waiting)).toEqual([]);
     const half = changed(weekOf(request, 18), ({ brickId, type }) =>
@@ -120,7 +120,7 @@ describe("weekDoctor", () => {
     expect(doctor(18, half)).toEqual([]);
   });
 
-  test("what is completed is not judged, but takes its day's hours", () => {
+  test("counts completed exercises in the day's hours without judging them", () => {
     const onFriday = changed(weekOf(request, 2), () => ({ day: 5, isCompleted: true }));
     expect(doctor(2, onFriday)).toEqual([]);
     const [last] = onFriday.slice(-1);
@@ -131,7 +131,7 @@ describe("weekDoctor", () => {
     expect(hours?.slotKeys).toEqual([last?.slotKey]);
   });
 
-  test("tells the athlete what the day has and what lies on it", () => {
+  test("tells the athlete the available and the planned time of the day", () => {
     const swims = changed(weekOf(request, 2), ({ type }) => (type === "swim" ? {} : { day: null }));
     const onMonday = changed(swims, ({ type }) =>
       type === "swim" ? { day: 1, duration: 60 } : {},
@@ -144,7 +144,7 @@ describe("weekDoctor", () => {
     `);
   });
 
-  test("a hard Sunday is judged by the Saturday of the week before, where that one is given", () => {
+  test("judges a hard Sunday by the previous Saturday when that week is given", () => {
     const sunday = hardSwimOn(6, 0);
     expect(doctor(6, sunday)).toEqual([]);
     expect(doctor(6, sunday, hardSwimOn(5, 5))).toEqual([]);
@@ -153,7 +153,7 @@ describe("weekDoctor", () => {
     ]);
   });
 
-  test("a week that the plan does not have breaks nothing", () => {
+  test("reports nothing for a week outside the plan", () => {
     expect(doctor(21, weekOf(request, 20))).toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ const races: Change = ({ request }) =>
     raceType,
   }));
 
-/** The race so many weeks later or earlier. */
+/** The request with the race moved by some weeks. */
 const moved = ({ request }: Explained, weeks: readonly number[]): PlanRequest[] => {
   const days = daysBetween(request.createdOn, request.raceDate);
   return weeks
@@ -59,7 +59,7 @@ const closed: Change = ({ request, exercise }) => [
   },
 ];
 
-/** The plans in which the week is the race's, or one of the last before it. */
+/** Plans in which the week is the race week or one of the last before it. */
 const nearer: Change = (explained) => {
   const left = explained.request.totalWeeks - explained.exercise.week;
   return moved(explained, [-left, 1 - left, 4 - left]);
@@ -70,7 +70,7 @@ const withPace = ({ request, exercise }: Explained, pace: number): PlanRequest =
   paces: { ...request.paces, [exercise.type]: pace },
 });
 
-/** For each rule of the engine's own plans the requests in which the fact that it names is another. */
+/** For each rule of engine plans, requests in which its fact differs. */
 const OTHERWISE = {
   "endurance-day": closed,
   "open-day": closed,
@@ -99,7 +99,7 @@ const OTHERWISE = {
 type Judged = keyof typeof OTHERWISE;
 const isJudged = (rule: ReasonRule): rule is Judged => rule in OTHERWISE;
 
-/** All that an athlete does by, its texts left aside. */
+/** Everything the athlete acts on, without texts. */
 const essence = (exercise: PlannedExercise | undefined) =>
   JSON.stringify(
     exercise && [
@@ -114,7 +114,7 @@ const essence = (exercise: PlannedExercise | undefined) =>
 const inSlot = (plan: Plan, slotKey: string) =>
   plan.weeks.flatMap((week) => week.exercises).find((each) => each.slotKey === slotKey);
 
-/** Rules about the whole week: an exercise that its short day holds to 30 minutes stays as it is. */
+/** Rules about the whole week: a short day may keep an exercise at 30 minutes either way. */
 const WEEK_RULES: ReadonlySet<ReasonRule> = new Set([
   "recovery-week",
   "taper",
@@ -135,7 +135,7 @@ function isChanged({ reason, exercise }: Explained, own: Plan, other: Plan): boo
   return essence(inSlot(other, exercise.slotKey)) !== essence(exercise);
 }
 
-/** True where a plan for another fact differs in what the reason explains. */
+/** True if a plan for another fact differs in what the reason explains. */
 function changes(explained: Explained, plan: Plan): boolean {
   const { rule } = explained.reason;
   if (!isJudged(rule)) return true;
@@ -143,7 +143,7 @@ function changes(explained: Explained, plan: Plan): boolean {
   return others.some((other) => isChanged(explained, plan, generatePlan(other)));
 }
 
-/** Every reason of a plan, by rule. */
+/** All reasons of a plan by rule. */
 function reasonsOf(request: PlanRequest, plan: Plan): Map<ReasonRule, Explained[]> {
   const all = plan.weeks.flatMap((week) =>
     week.exercises.flatMap((exercise) =>
@@ -153,7 +153,7 @@ function reasonsOf(request: PlanRequest, plan: Plan): Map<ReasonRule, Explained[
   return Map.groupBy(all, ({ reason }) => reason.rule);
 }
 
-/** Minutes of the slot where the longest exercise of the last four weeks was half as long. */
+/** Minutes of the slot if the longest exercise of the last four weeks had been half as long. */
 function minutesAfterShorter({ request, exercise }: Explained): number | undefined {
   const basis = seasonBasis(request);
   let progress = firstProgress(basis);
@@ -178,17 +178,20 @@ function minutesAfterShorter({ request, exercise }: Explained): number | undefin
 }
 
 describe("the reasons of an exercise", () => {
-  test.prop([arbRequest], runs(20))("every exercise has a day, an aim and a week", (request) => {
-    for (const exercise of generatePlan(request).weeks.flatMap((week) => week.exercises)) {
-      const rules = exercise.reasons.map(({ rule }) => rule);
-      expect(rules).toEqual(expect.arrayContaining(["purpose", "pace", "phase"]));
-      expect(rules[0]?.endsWith("-day")).toBe(true);
-      expect(new Set(rules).size).toBe(rules.length);
-    }
-  });
+  test.prop([arbRequest], runs(20))(
+    "include a day, a purpose and a week for every exercise",
+    (request) => {
+      for (const exercise of generatePlan(request).weeks.flatMap((week) => week.exercises)) {
+        const rules = exercise.reasons.map(({ rule }) => rule);
+        expect(rules).toEqual(expect.arrayContaining(["purpose", "pace", "phase"]));
+        expect(rules[0]?.endsWith("-day")).toBe(true);
+        expect(new Set(rules).size).toBe(rules.length);
+      }
+    },
+  );
 
   test.prop([arbRequest, fc.boolean()], runs(15))(
-    "numbers of the taper and of hard exercises are those of the week itself",
+    "state the numbers of the week for the taper and for hard exercises",
     (request, optimiseLoad) => {
       let usual = 0;
       for (const { exercises, phase, isRecovery } of generatePlan({ ...request, optimiseLoad })
@@ -209,16 +212,16 @@ describe("the reasons of an exercise", () => {
             expect(facts.percent).toBe(Math.round((100 * minutes) / usual));
           }
         }
-        // A first week that had begun counts as the full one that it would have been.
+        // A partial first week counts as the full week that it would have been.
         const isWhole = phase !== "taper" && !isRecovery && exercises[0]?.week !== 1;
         if (isWhole) usual = minutes;
       }
     },
   );
 
-  // Five reasons of each plan, of five rules where there are as many.
+  // Up to five reasons of each plan, from different rules.
   test.prop([arbRequest, fc.array(fc.nat(), { minLength: 10, maxLength: 10 })], runs(8))(
-    "another fact makes another exercise",
+    "change the exercise when their fact changes",
     (request, picks) => {
       const plan = generatePlan(request);
       const byRule = [...reasonsOf(request, plan)].filter(([rule]) => isJudged(rule));
@@ -233,7 +236,7 @@ describe("the reasons of an exercise", () => {
     },
   );
 
-  test("the taper explains its week, also where a half-hour swim stays as long as ever", () => {
+  test("explain the taper week even for a half-hour swim that keeps its length", () => {
     const request: PlanRequest = {
       ...requestOf("ironman", "advanced", 43, scheduleOf([1, 1.5, 0, 0.5, 4], [4])),
       ...datesOf(isoDate("2026-01-01"), 295),
@@ -250,7 +253,7 @@ describe("the reasons of an exercise", () => {
   });
 
   test.prop([arbRequest, fc.nat()], runs(30))(
-    "a shorter run or ride in the weeks before makes a shorter long one",
+    "shorten a long exercise when earlier runs or rides were shorter",
     (request, pick) => {
       const steps = reasonsOf(request, generatePlan(request)).get("safe-step") ?? [];
       const explained = steps[pick % Math.max(1, steps.length)];

@@ -2,7 +2,7 @@ import type { FactsByRule, Reason, ReasonRule } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
 import { whyList, whySentence } from "./why-sentence.ts";
 
-/** One reason of each rule, and its words. */
+/** One reason of each rule and its text. */
 const SAID: { [Rule in ReasonRule]: readonly [facts: FactsByRule[Rule], text: string] } = {
   adjusted: [
     {
@@ -57,19 +57,19 @@ const SAID: { [Rule in ReasonRule]: readonly [facts: FactsByRule[Rule], text: st
   ],
 };
 
-// The table above ties each rule to its facts.
+// The table above pairs each rule with its facts.
 const reasonOf = (rule: string): Reason => ({ rule, facts: SAID[rule as ReasonRule][0] }) as Reason;
 
 const exercise = (...rules: ReasonRule[]) => ({ reasons: rules.map(reasonOf) });
 
 describe("whySentence", () => {
-  test("gives the reasons of the exercise, and of the day where it is on it", () => {
+  test("gives the reasons of the exercise and of the day it is on", () => {
     expect(whySentence(exercise("endurance-day", "hard", "phase"), 6)).toBe(
       "This week has room for one hard session at beginner level; week 6 of 14, build. Saturday suits it because it is your endurance day, with 4 h.",
     );
   });
 
-  test.each([2, null] as const)("calls the day a suggestion where the exercise is on %s", (day) => {
+  test.each([2, null] as const)("calls the day a suggestion when the exercise is on %s", (day) => {
     expect(whySentence(exercise("open-day", "phase"), day)).toBe(
       "Week 6 of 14, build. Suggested for Thursday because you have 1 h 30 min.",
     );
@@ -78,19 +78,19 @@ describe("whySentence", () => {
     ]);
   });
 
-  test("leaves what stands beside the steps to them", () => {
+  test("omits reasons that are shown beside the steps", () => {
     expect(whySentence(exercise("open-day", "purpose", "pace", "goal-pace"), 4)).toBe(
       "Thursday suits it because you have 1 h 30 min.",
     );
   });
 
-  test("says nothing where no reason is stored", () => {
+  test("is empty when no reason is stored", () => {
     expect(whySentence(exercise(), 4)).toBe("");
   });
 });
 
 test.each(Object.entries(SAID).map(([rule, [, text]]) => [rule, text] as const))(
-  "whyList says %s from its facts",
+  "whyList states %s from its facts",
   (rule, text) => {
     const reason = reasonOf(rule);
     const day = "day" in reason.facts ? reason.facts.day : null;
@@ -99,14 +99,14 @@ test.each(Object.entries(SAID).map(([rule, [, text]]) => [rule, text] as const))
   },
 );
 
-test("a missing exercise says why it came", () => {
+test("explains why a missing exercise was added", () => {
   const added: Reason = { rule: "fixed", facts: { limit: "missing", before: null, after: 30 } };
   expect(whyList({ reasons: [added] }, null, "miles")).toEqual([
     "Added, as your week had no other of its kind.",
   ]);
 });
 
-test("whyList gives paces in the athlete's units", () => {
+test("shows paces in the athlete's units", () => {
   expect(whyList({ reasons: [reasonOf("pace")] }, null, "kilometers")).toEqual([
     "Zone 2, based on your pace of 5:36/km.",
   ]);

@@ -24,7 +24,7 @@ const storedPlan = (request: PlanRequest, plan = generatePlan(request)): StoredE
     })),
   );
 
-/** What an athlete and time may do to one exercise. */
+/** Changes that the athlete or time can make to one exercise. */
 const arbChange = fc.record({
   duration: fc.option(fc.integer({ min: 1, max: 600 }), { nil: null }),
   day: fc.option(fc.constantFrom(0, 1, 2, 3, 4, 5, 6), { nil: null }),
@@ -52,7 +52,6 @@ const arbStored = fc
 
 const isFixed = ({ reasons }: PlannedExercise) => reasons.some(({ rule }) => rule === "fixed");
 
-/** The rows after the repair. */
 function repaired(rows: readonly StoredExercise[], { changed, moved }: FixResult) {
   const known = new Set(rows.map((row) => row.slotKey));
   const all = rows.map((row) => {
@@ -67,7 +66,7 @@ function repaired(rows: readonly StoredExercise[], { changed, moved }: FixResult
 
 describe("fixLimits", () => {
   test.prop([arbRequest], RUNS)(
-    "the engine's own plan fits already",
+    "changes nothing in the engine's own plan",
     (request) => {
       expect(fixLimits(request, storedPlan(request), 1)).toEqual({
         changed: [],
@@ -79,7 +78,7 @@ describe("fixLimits", () => {
   );
 
   test.prop([arbRequest, fc.constantFrom(50, 70, 90, 105, 120)], RUNS)(
-    "a plan with another volume fits already",
+    "changes nothing in a plan with adjusted volume",
     (request, percent) => {
       const plan = generatePlan(request);
       const adjusted = applyAdjustments(request, plan, [volume(percent)]);
@@ -89,7 +88,7 @@ describe("fixLimits", () => {
   );
 
   test.prop([arbStored], RUNS)(
-    "twice changes nothing the second time",
+    "changes nothing when run a second time",
     ({ request, rows, currentWeek }) => {
       const first = fixLimits(request, rows, currentWeek);
       const second = fixLimits(request, repaired(rows, first), currentWeek);
@@ -103,7 +102,7 @@ describe("fixLimits", () => {
   );
 
   test.prop([arbStored], RUNS)(
-    "what changed says by how much and for which limit, and of earlier repairs nothing",
+    "explains each change with its size and limit and keeps no earlier fix",
     ({ request, rows, currentWeek }) => {
       const first = fixLimits(request, rows, currentWeek);
       const longer = repaired(rows, first).map((row) => ({ ...row, duration: 400 }));
@@ -122,7 +121,7 @@ describe("fixLimits", () => {
   );
 
   test.prop([arbStored, fc.constantFrom(60, 90, 110)], RUNS)(
-    "what was repaired stays within its limits when the plan is written anew, and remembers it",
+    "keeps fixed exercises within their limits, and marked as fixed, after a rewrite",
     ({ request, rows }, percent) => {
       const open = rows.map((row) => ({ ...row, isCompleted: false, isMatched: false }));
       const before = repaired(open, fixLimits(request, open, 1));
@@ -148,7 +147,7 @@ describe("fixLimits", () => {
   );
 
   test.prop([arbStored], RUNS)(
-    "what is over, done or matched stays",
+    "leaves past, completed and matched exercises unchanged",
     ({ request, rows, currentWeek }) => {
       const { changed, moved } = fixLimits(request, rows, currentWeek);
       for (const { slotKey } of [...changed, ...moved]) {
@@ -160,7 +159,7 @@ describe("fixLimits", () => {
   );
 
   test.prop([arbStored], RUNS)(
-    "open exercises are whole fives from 15 minutes, and within the longest day",
+    "keeps open exercises on the five-minute grid, from 15 minutes to the longest day",
     ({ request, rows, currentWeek }) => {
       const after = repaired(rows, fixLimits(request, rows, currentWeek));
       const calendar = planCalendar(request);
@@ -175,7 +174,7 @@ describe("fixLimits", () => {
   );
 
   test.prop([arbStored], RUNS)(
-    "a week of open exercises keeps its hours, as far as 15 minutes each allow",
+    "keeps a week of open exercises within its hours, down to 15 minutes each",
     ({ request, rows, currentWeek }) => {
       const open = rows.map((row) => ({ ...row, isCompleted: false, isMatched: false }));
       const after = repaired(open, fixLimits(request, open, currentWeek));

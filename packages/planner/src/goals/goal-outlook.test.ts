@@ -5,7 +5,7 @@ import type { PlanRequest } from "../plan-types.ts";
 import { arbRequest, requestOf } from "../testing.ts";
 import { goalVerdict, improvementFor, isOutOfReach, paceGoalBands } from "./goal-outlook.ts";
 
-/** Sixteen training weeks of an intermediate athlete, which realistically gain 4.4 %. */
+/** Sixteen training weeks of an intermediate athlete: a realistic gain of 4.4 %. */
 const request = requestOf("olympic", "intermediate", 18);
 const moving = predictFinish(request.distances, request.paces) - 300;
 
@@ -29,7 +29,7 @@ describe("goalVerdict", () => {
     [0.048, 4],
     [0.055, 5],
     [0.2, 5],
-  ])("a goal that saves %f of the time is %s", (share, verdict) => {
+  ])("rates a goal that saves %f of the time as %s", (share, verdict) => {
     expect(goalVerdict(saving(share))).toBe(verdict);
   });
 
@@ -37,7 +37,7 @@ describe("goalVerdict", () => {
     expect(goalVerdict({ ...request, goalFinish: null })).toBeNull();
   });
 
-  test.prop([arbRequest])("never calls a faster goal more modest", (any) => {
+  test.prop([arbRequest])("never rates a faster goal as less ambitious", (any) => {
     if (any.goalFinish === null) return;
     const faster = { ...any, goalFinish: seconds(Math.max(1, any.goalFinish - 60)) };
     expect(rank(faster)).toBeGreaterThanOrEqual(rank(any));
@@ -51,11 +51,11 @@ describe("improvementFor", () => {
     ["a slower goal", saving(-0.1), 3],
     ["a gentle goal", saving(0.03), 2],
     // @covers entities-6
-  ])("trains for %s at %i", (_, each, improvement) => {
+  ])("trains for %s at pace goal %i", (_, each, improvement) => {
     expect(improvementFor(each)).toBe(improvement);
   });
 
-  test.prop([arbRequest])("ignores the improvement that the plan already has", (any) => {
+  test.prop([arbRequest])("ignores the current improvement of the plan", (any) => {
     expect(improvementFor({ ...any, paceImprovement: 1 })).toBe(
       improvementFor({ ...any, paceImprovement: 5 }),
     );
@@ -66,14 +66,14 @@ describe("isOutOfReach", () => {
   test.each([
     [0.055, false],
     [0.07, true],
-  ])("a goal that saves %f of the time: %s", (share, isOut) => {
+  ])("for a goal that saves %f of the time: %s", (share, isOut) => {
     expect(isOutOfReach(saving(share))).toBe(isOut);
   });
 });
 
 describe("paceGoalBands", () => {
   test.prop([arbRequest, fc.nat(4), fc.boolean()])(
-    "the verdict at both ends of a band is the band's pace goal",
+    "agree with the verdict at both ends of each band",
     (any, index, atFastEnd) => {
       const band = paceGoalBands(any)[index];
       fc.pre(band !== undefined && band.fastest <= band.slowest);

@@ -16,7 +16,7 @@ describe("targetDistribution", () => {
   });
 
   test.prop([arbRaceType, arbLevel, fc.constantFrom(...PHASES), fc.boolean()])(
-    "the three bands are the whole, and most of it is easy",
+    "sums to 1 and is mostly easy",
     (race, level, phase, isRecovery) => {
       const { low, mid, high } = targetDistribution(race, level, { phase, isRecovery });
       expect(low + mid + high).toBeCloseTo(1, 10);

@@ -5,7 +5,7 @@ import { hardBudget } from "./hard-days.ts";
 const budgets = (phase: "base" | "build", sessions: number, isRecovery = false) =>
   EXPERIENCE_LEVELS.map((level) => hardBudget(level, { phase, isRecovery }, sessions));
 
-// The figures of docs/plan-engine.md, from beginner to advanced.
+// Values of docs/plan-engine.md, from beginner to advanced.
 test.each([
   ["build", 7, false, [1, 2, 3]],
   ["base", 7, false, [1, 1, 2]],

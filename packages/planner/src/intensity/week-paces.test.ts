@@ -12,7 +12,7 @@ import { describe, expect } from "vitest";
 import { arbRequest, requestOf } from "../testing.ts";
 import { pacesByWeek, thresholdPaces } from "./week-paces.ts";
 
-/** Paces so much faster on every leg that none meets the limit of the form. */
+/** Paces faster by the same factor on every leg, within the form's limits. */
 const faster = (paces: RacePaces, part: number): RacePaces => ({
   swim: secondsPer100m(paces.swim * part),
   bike: milesPerHour(paces.bike / part),
@@ -25,19 +25,19 @@ const PACES = fc.record({
   run: fc.integer({ min: 380, max: 960 }).map(secondsPerMile),
 });
 
-/** Larger is faster, whatever the unit. */
+/** Converts paces so that larger is faster. */
 const speeds = (values: Record<string, number>, isSpeed: boolean) =>
   ZONES.map((zone) => (isSpeed ? 1 : -1) * (values[zone] ?? 0));
 
 describe("week paces", () => {
-  test("the form's paces in an Olympic race stand for these thresholds", () => {
+  test("derives these thresholds from the form's Olympic race paces", () => {
     const threshold = thresholdPaces("olympic", DEFAULT_PACES);
     expect(threshold.swim).toBeCloseTo(145.5, 1);
     expect(threshold.run).toBeCloseTo(484.5, 1);
     expect(threshold.bike).toBeCloseTo(18.8, 1);
   });
 
-  test("zones 2 and 4 lie where the example of the design has them", () => {
+  test("puts zones 2 and 4 at the design's example values", () => {
     const { swim, bike, run } = pacesByWeek(requestOf("olympic", "intermediate", 16), 14)(1);
     expect(run.Z2).toBeGreaterThan(563);
     expect(run.Z2).toBeLessThan(646);
@@ -49,13 +49,13 @@ describe("week paces", () => {
     expect(bike.Z2).toBeLessThan(16.7);
   });
 
-  test("race pace is today's pace where there is no goal", () => {
+  test("uses today's pace as race pace without a goal", () => {
     const { swim, bike, run } = pacesByWeek(requestOf("olympic", "intermediate", 16), 14)(14);
     expect([swim.RP, bike.RP, run.RP]).toEqual([150, 18, 510]);
   });
 
-  test("race pace reaches a realistic goal by the end of training, and not before", () => {
-    // 10,707 s are predicted; 10,395 s save 3 % of each leg, which 14 weeks can bring.
+  test("reaches a realistic goal's race pace at the end of training, not before", () => {
+    // Predicted 10,707 s; 10,395 s save 3 % of each leg, which 14 weeks can bring.
     const request = { ...requestOf("olympic", "intermediate", 16), goalFinish: seconds(10_395) };
     const pacesOf = pacesByWeek(request, 14);
     expect(pacesOf(1).run.RP).toBeGreaterThan(pacesOf(7).run.RP);
@@ -63,14 +63,14 @@ describe("week paces", () => {
     expect(pacesOf(16)).toEqual(pacesOf(14));
   });
 
-  test("a goal out of reach moves the targets no further than is realistic", () => {
+  test("moves the targets only as far as is realistic for a goal out of reach", () => {
     const dream = { ...requestOf("olympic", "intermediate", 16), goalFinish: seconds(6000) };
     const gain = 0.07 * (1 - Math.exp(-14 / 16));
     expect(pacesByWeek(dream, 14)(14).run.RP).toBe(Math.round(510 * (1 - gain)));
   });
 
   test.prop([arbRequest, fc.integer({ min: 1, max: 104 })])(
-    "zones are faster the higher they are, and possible",
+    "are possible and get faster with each zone",
     (request, week) => {
       const paces = pacesByWeek(request, request.totalWeeks)(week);
       for (const rising of [
@@ -90,7 +90,7 @@ describe("week paces", () => {
   );
 
   test.prop([arbRequest, PACES, fc.double({ min: 0.85, max: 1, noNaN: true }), fc.nat(104)])(
-    "who is faster everywhere never gets slower targets",
+    "are never slower for an athlete who is faster on every leg",
     (request, paces, part, week) => {
       const slow = pacesByWeek({ ...request, goalFinish: null, paces }, request.totalWeeks)(week);
       const fast = pacesByWeek(

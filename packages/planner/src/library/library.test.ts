@@ -12,7 +12,7 @@ import { findTemplate, LIBRARY } from "./library.ts";
 const SESSIONS = Object.values(LIBRARY).flat();
 const ALL = [...SESSIONS, ...BRICK_TEMPLATES];
 
-/** Paces of a swimmer with the critical swim speed; the other legs are the form's. */
+/** Swimmer with the given critical swim speed; default paces for the other legs. */
 function measureOf(discipline: Measure["discipline"], css: number): Measure {
   const request = requestOf("olympic", "intermediate", 16);
   const paces = pacesByWeek(request, 14)(1)[discipline];
@@ -25,19 +25,19 @@ const secondsOf = (steps: NonNullable<ReturnType<typeof resolveSteps>>) =>
   sum(steps.map((step) => step.repeat * sum(step.items.map((item) => item.seconds + item.rest))));
 
 describe("the library", () => {
-  test("has its 72 templates, each with a name of its own", () => {
+  test("has 72 templates with unique names", () => {
     expect(ALL).toHaveLength(72);
     expect(new Set(ALL.map((template) => template.id)).size).toBe(72);
   });
 
-  test("every template says for whom it is", () => {
+  test("names levels, races and weeks for every template", () => {
     for (const { weeks, races, levels, minutes } of ALL) {
       expect(Math.min(weeks.size, races.size, levels.size)).toBeGreaterThan(0);
       expect(minutes[0]).toBeLessThanOrEqual(minutes[1]);
     }
   });
 
-  test.each(DISCIPLINES)("a planned test of a %s lasts as long as its template", (discipline) => {
+  test.each(DISCIPLINES)("plans a %s test of the same length as its template", (discipline) => {
     const { templateId, minutes } = testOf(discipline);
     expect(minutes).toBe(findTemplate(templateId)?.minutes[0]);
   });
@@ -46,7 +46,7 @@ describe("the library", () => {
   const session = fc.constantFrom(...SESSIONS);
 
   test.prop([session, part, fc.integer({ min: 75, max: 150 }), fc.constantFrom(0.45, 0.7, 1)])(
-    "a template that fits fills its minutes: rides and runs exactly, swims to about a minute",
+    "fills the minutes of a fitting template: rides and runs exactly, swims to about a minute",
     (template, place, css, share) => {
       const [least, most] = template.minutes;
       const minutes = Math.round((least + place * (most - least)) / 5) * 5;
@@ -60,7 +60,7 @@ describe("the library", () => {
   );
 
   test.prop([session, fc.integer({ min: 75, max: 150 })])(
-    "a template of the middle of its range fits any swimmer of usual speed",
+    "fits a template at the middle of its range for any swimmer of usual speed",
     (template, css) => {
       const middle = Math.round((template.minutes[0] + template.minutes[1]) / 10) * 5;
       const measure = measureOf(template.discipline, css);
@@ -69,7 +69,7 @@ describe("the library", () => {
   );
 
   test.prop([session, fc.integer({ min: 3, max: 24 }), fc.constantFrom(20, 25, 33, 50)])(
-    "a swim goes in whole lengths of the pool, and none is left out at any price",
+    "swims whole pool lengths and keeps every step when fitted leniently",
     (template, fives, poolLength) => {
       const measure = { ...measureOf(template.discipline, 200), poolLength };
       const fit = { share: 1, isLenient: true };

@@ -25,29 +25,29 @@ describe("activityLoad", () => {
     ["a swim without figures", recorded("swim"), 70.5],
     ["an hour of strength training", recorded("other"), 25],
     ["a slow walk", recorded("run", { averageSpeed: 1.1 }), 25],
-  ])("an hour of %s is worth its zone's load", (_name, activity, load) => {
+  ])("scores an hour of %s with its zone's load", (_name, activity, load) => {
     expect(activityLoad(activity, athlete)).toBeCloseTo(load, 1);
   });
 
-  test("a ride goes by heart rate before speed, a run by pace before heart rate", () => {
+  test("prefers heart rate to speed for a ride and pace to heart rate for a run", () => {
     const measured = { averageHeartRate: 132.39, averageSpeed: speed.bike };
     expect(activityLoad(recorded("bike", measured), athlete)).toBeCloseTo(46.24, 1);
     const onFoot = { averageHeartRate: 132.39, averageSpeed: speed.run };
     expect(activityLoad(recorded("run", onFoot), athlete)).toBeCloseTo(100, 1);
   });
 
-  test("figures that no athlete reaches are ignored", () => {
+  test("ignores impossible values", () => {
     const wrong = { averageSpeed: speed.run * 2, averageHeartRate: 250 };
     expect(activityLoad(recorded("run", wrong), athlete)).toBeCloseTo(64, 1);
   });
 
-  test("the highest recorded heart rate raises the threshold, an impossible one does not", () => {
+  test("raises the threshold with the highest heart rate unless it is impossible", () => {
     expect(thresholdRate(190)).toBeCloseTo(0.89 * 190, 6);
     expect(thresholdRate(255)).toBeCloseTo(0.89 * 175, 6);
   });
 
   test.prop([arbActivity(isoDate("2026-01-01"), 1), fc.integer({ min: 1, max: 36_000 })])(
-    "more time is more load, at most that of an hour at 1.2 of threshold",
+    "grows with time, up to an hourly load of 1.2 times threshold",
     (activity, more) => {
       const load = activityLoad(activity, athlete);
       expect(load).toBeGreaterThanOrEqual(0);

@@ -29,7 +29,7 @@ describe("exerciseLoad", () => {
     expect(exerciseLoad({ type, steps: hour(zone) })).toBeCloseTo(load, 6);
   });
 
-  test("rests count nothing", () => {
+  test("counts no load for rests", () => {
     expect(exerciseLoad({ type: "swim", steps: hour("Z4", 60) })).toBe(
       exerciseLoad({ type: "swim", steps: hour("Z4") }),
     );
@@ -38,7 +38,7 @@ describe("exerciseLoad", () => {
 
 describe("fitnessCurve", () => {
   test.prop([fc.integer({ min: 0, max: 150 }), fc.integer({ min: 1, max: 60 })])(
-    "the load that one is used to changes nothing",
+    "stays constant at the initial daily load",
     (load, days) => {
       const last = fitnessCurve(
         Array.from({ length: days }, () => load),
@@ -49,7 +49,7 @@ describe("fitnessCurve", () => {
     },
   );
 
-  test("one day of 100 after rest leaves 2.35 of fitness and 13.31 of fatigue", () => {
+  test("gives 2.35 of fitness and 13.31 of fatigue after one day of 100", () => {
     const last = fitnessCurve([100], settledAt(0)).at(-1);
     expect(last?.fitness).toBeCloseTo(2.35, 2);
     expect(last?.fatigue).toBeCloseTo(13.31, 2);
@@ -60,7 +60,7 @@ describe("fitnessCurve", () => {
 describe("planFitness", () => {
   const roomy = scheduleOf([3, 1.5, 4, 2, 2, 2, 8], [2, 6]);
 
-  // Fitness and form on race morning as an independent engine computed them.
+  // Fitness and form on race morning, computed by an independent engine.
   test.each([
     ["sprint", "beginner", 8, false, 22, 1],
     ["olympic", "intermediate", 16, false, 45, 10],
@@ -78,7 +78,7 @@ describe("planFitness", () => {
   });
 
   test.prop([arbRequest], runs(15))(
-    "counts every exercise, and what was done instead",
+    "counts every planned exercise and replaces days that have an actual load",
     (request) => {
       const plan = generatePlan(request);
       const planned = plan.weeks.flatMap((week) => week.exercises).map(exerciseLoad);

@@ -18,7 +18,7 @@ const storedOf = (plan: ReturnType<typeof generatePlan>): LoadedExercise[] =>
 
 describe("seasonFitness", () => {
   test.prop([arbRequest], runs(15))(
-    "a plan on its suggested days reaches the fitness that the engine expects",
+    "matches the engine's expected fitness on suggested days",
     (request) => {
       const plan = generatePlan(request);
       const { planned, done } = seasonFitness(
@@ -35,7 +35,7 @@ describe("seasonFitness", () => {
   );
 
   test.prop([arbRequest, fc.integer({ min: 0, max: 60 })], runs(15))(
-    "an athlete who does everything as planned follows the planned curve",
+    "follows the planned curve when everything is done as planned",
     (request, days) => {
       const all = storedOf(generatePlan(request)).map((row) => ({ ...row, isCompleted: true }));
       // A race tomorrow leaves nothing to do.
@@ -48,7 +48,7 @@ describe("seasonFitness", () => {
     },
   );
 
-  test("an exercise done in half the time counts half, a day without training nothing", () => {
+  test("scores an exercise done in half the time as half and a day without training as 0", () => {
     const request = requestOf("olympic", "intermediate", 12);
     const [first, ...rest] = storedOf(generatePlan(request)).filter(({ week }) => week === 3);
     if (!first) throw new Error("Week 3 has no exercise");

@@ -12,7 +12,7 @@ import { arbActivity, recorded } from "./testing.ts";
 const request = requestOf("olympic", "intermediate", 12);
 const daysBefore = (days: number) => addDays(request.startDate, -days);
 
-/** An hour of the same load every second day, from so many days before the plan. */
+/** An hour of the same load every second day, starting `days` before the plan. */
 const everySecondDay = (days: number, load: number) =>
   Array.from({ length: Math.ceil(days / 2) }, (_, index) => ({
     date: daysBefore(days - 2 * index),
@@ -29,19 +29,19 @@ describe("startFitness", () => {
     ],
     ["with activities after its start only", [{ date: request.startDate, load: 300 }]],
     ["with activities of last year only", [{ date: daysBefore(300), load: 300 }]],
-  ])("a plan %s starts from the assumption", (_name, history) => {
+  ])("uses the assumption for a plan %s", (_name, history) => {
     const load = assumedLoad(request);
     expect(startFitness(request, history)).toEqual({ fitness: load, fatigue: load });
   });
 
-  test("14 to 41 recorded days give their mean", () => {
+  test("uses the mean of 14 to 41 recorded days", () => {
     expect(startFitness(request, everySecondDay(20, 80))).toMatchObject({
       fitness: 40,
       fatigue: 40,
     });
   });
 
-  test("42 recorded days or more give a curve: recent training tires more than it builds", () => {
+  test("uses the curve from 42 recorded days on, in which recent training adds more fatigue", () => {
     const usual = everySecondDay(108, 80);
     const even = startFitness(request, usual);
     expect(even.fitness).toBeCloseTo(40, 0);
@@ -53,7 +53,7 @@ describe("startFitness", () => {
   });
 
   test.prop([arbRequest, arbRequest], { numRuns: 30 })(
-    "a goal, another pace goal or the optimised load does not move it",
+    "does not depend on the goal, the pace goal or the optimised load",
     (plain, other) => {
       const changed: PlanRequest = {
         ...plain,
@@ -66,7 +66,7 @@ describe("startFitness", () => {
   );
 
   test.prop([arbRequest, fc.constantFrom(50, 80, 120)], { numRuns: 15 })(
-    "an adjustment leaves the planned curve as it was up to the first adjusted week",
+    "keeps the planned curve up to the first adjusted week",
     (plain, volumeAdjustment) => {
       const plan = generatePlan(plain);
       const adjusted = applyAdjustments(plain, plan, [
@@ -103,7 +103,7 @@ describe("seasonFitness with activities", () => {
     seasonFitness(request, { exercises: [], activities }, today);
 
   test.prop([arbActivity(from, days)], { numRuns: 50 })(
-    "one more activity never lowers fitness on any morning",
+    "never lowers fitness on any morning for an additional activity",
     (more) => {
       const before = readings(history).done;
       const after = readings([...history, more]).done;
@@ -113,20 +113,20 @@ describe("seasonFitness with activities", () => {
     },
   );
 
-  test("without training fitness falls every day", () => {
+  test("lowers fitness every day without training", () => {
     const { done } = readings(history);
     for (const [index, { fitness }] of done.entries())
       if (index > 0) expect(fitness).toBeLessThan(done[index - 1]?.fitness ?? 0);
   });
 
-  test("an activity of yesterday raises this morning's fitness", () => {
+  test("raises this morning's fitness for an activity of yesterday", () => {
     const ride = recorded("bike", { localDate: addDays(today, -1), duration: 4 * 3600 });
     const last = (activities: typeof history) => readings(activities).done.at(-1)?.fitness ?? 0;
-    // 4 h × 46.24 points × (1 − e^(−1/42)).
+    // 4 h × 46.24 load × (1 − e^(−1/42)).
     expect(last([...history, ride]) - last(history)).toBeCloseTo(4.35, 2);
   });
 
-  test("an activity after the start moves neither the start nor the planned curve", () => {
+  test("keeps the start and the planned curve for an activity after the start", () => {
     const later = recorded("run", { localDate: request.startDate, maxHeartRate: 200 });
     expect(readings([...history, later]).planned).toEqual(readings(history).planned);
   });

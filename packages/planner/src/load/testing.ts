@@ -2,7 +2,7 @@ import { addDays, isoDate, SPORT_FAMILIES, type IsoDate, type SportFamily } from
 import { fc } from "@fast-check/vitest";
 import type { RecordedActivity } from "./activity-load.ts";
 
-/** An activity of an hour without any figures; `over` adds some. */
+/** An hour of activity without measurements; `over` adds some. */
 export const recorded = (
   family: SportFamily,
   over: Partial<RecordedActivity> = {},
@@ -18,7 +18,7 @@ export const recorded = (
   ...over,
 });
 
-/** Any activity within so many days from a date on. */
+/** An activity within `days` days from a date. */
 export const arbActivity = (from: IsoDate, days: number): fc.Arbitrary<RecordedActivity> =>
   fc
     .record({

@@ -27,7 +27,7 @@ const cases = TABLE.flatMap(([weeks, ...shapes]) =>
 );
 
 describe("phases", () => {
-  test.each(cases)("a $race in $weeks weeks is built as $shape", ({ weeks, race, shape }) => {
+  test.each(cases)("splits $weeks weeks to a $race as $shape", ({ weeks, race, shape }) => {
     const { weeks: season } = outlineSeason(requestOf(race, "intermediate", weeks));
     const count = (...phases: string[]) =>
       season.filter((week) => phases.includes(week.phase)).length;
@@ -38,7 +38,7 @@ describe("phases", () => {
   });
 
   test.prop([arbRaceType, fc.integer({ min: 1, max: 104 }), fc.nat(103)])(
-    "every week has one phase and only the last is the race's",
+    "gives every week one phase and only the last week the race",
     (race, weeks, before) => {
       const phases = phasesOf(race, weeks, Math.min(before, weeks - 1));
       expect(phases).toHaveLength(weeks);

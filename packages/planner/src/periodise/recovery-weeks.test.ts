@@ -31,14 +31,14 @@ describe("recoveryWeeks", () => {
     expect([...recovery].toSorted((a, b) => a - b)).toEqual(expected);
   });
 
-  test("a year has a full regeneration week every third time", () => {
+  test("gives a year a regeneration week at every third recovery week", () => {
     const { recovery, regeneration } = recoveryWeeks(olympic(52), 50);
     expect(regeneration.size).toBe(Math.floor(recovery.size / 3));
     expect([...regeneration].every((week) => recovery.has(week))).toBe(true);
   });
 
   test.prop([arbRaceType, arbLevel, arbWish, fc.integer({ min: 5, max: 104 })])(
-    "the weeks right before the taper load, and so does the first",
+    "loads in the first week and right before the taper",
     (raceType, level, paceImprovement, totalWeeks) => {
       const trainingWeeks = totalWeeks - 1;
       const request = { raceType, level, paceImprovement, totalWeeks };

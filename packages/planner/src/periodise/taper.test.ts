@@ -10,7 +10,7 @@ function mean(taper: number, from: number, to: number): number {
 }
 
 describe("taper", () => {
-  // The means for Sunday races: by week, and of the short one as a whole.
+  // Means for Sunday races: by week, and over the whole short taper.
   test.each([
     [21, 21, 15, 0.75],
     [21, 14, 8, 0.49],
@@ -19,7 +19,7 @@ describe("taper", () => {
     [14, 7, 1, 0.42],
     [8, 8, 1, 0.55],
   ])(
-    "in a taper of %i days those from %i to %i before the race hold %f",
+    "averages the expected share over a taper of %i days, from %i to %i days out: %f",
     (taper, from, to, part) => {
       expect(mean(taper, from, to)).toBeCloseTo(part, 2);
     },
@@ -37,14 +37,14 @@ describe("taper", () => {
     expect(taperDays(race, days)).toBe(expected);
   });
 
-  test.prop([fc.integer({ min: 3, max: 21 })])("a taper cuts 41 to 60 % of the volume", (taper) => {
+  test.prop([fc.integer({ min: 3, max: 21 })])("cuts 41 to 60 % of the volume", (taper) => {
     const kept = mean(taper, taper, 1);
     expect(kept).toBeGreaterThanOrEqual(0.4);
     expect(kept).toBeLessThanOrEqual(0.59);
   });
 
   test.prop([fc.integer({ min: 3, max: 21 }), fc.integer({ min: 1, max: 40 })])(
-    "the volume never rises towards the race",
+    "never raises the volume towards the race",
     (taper, day) => {
       expect(taperMultiplier(day, taper)).toBeLessThanOrEqual(taperMultiplier(day + 1, taper));
     },

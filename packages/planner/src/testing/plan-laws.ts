@@ -12,19 +12,19 @@ import { sum } from "../shared/numbers.ts";
 import { RACE_VOLUME, USED_AVAILABILITY } from "../volume/volume-tables.ts";
 import { datesOf, scheduleOf, weekMinutes } from "./requests.ts";
 
-/** A law about what a change of the request does to the plan: no single plan can be judged by it. */
+/** A property that compares the plan with those of changed requests. */
 export interface PlanLaw {
   id: string;
   title: string;
   source: string;
-  /** Whether it holds; null where it says nothing about the request. */
+  /** Null if the law does not apply to the request. */
   holds: (request: PlanRequest, plan: Plan) => boolean | null;
 }
 
 const peakOf = (plan: Plan) => Math.max(...weekMinutes(plan));
 const peakFor = (request: PlanRequest) => peakOf(generatePlan(request));
 
-/** The schedule with an hour more on the day, 8 at most. */
+/** Adds an hour to the day, up to 8. */
 export const withHour = (request: PlanRequest, day: number): PlanRequest => ({
   ...request,
   schedule: request.schedule.map((entry) =>
@@ -34,11 +34,11 @@ export const withHour = (request: PlanRequest, day: number): PlanRequest => ({
   ),
 });
 
-/** Any day, but always the same for the same request. */
+/** A pseudo-random day, stable for the request. */
 const someDay = ({ raceDate, startDate }: PlanRequest) =>
   Math.abs(daysBetween(startDate, raceDate)) % 7;
 
-/** With less time than a level would like, levels differ less: a fifth is let pass. */
+/** With less time than a level needs, levels differ less: a fifth may differ. */
 function keepsLevels(request: PlanRequest): boolean {
   const available = USED_AVAILABILITY * weekCapacity(ordinaryWeek(request.schedule));
   const { peakHours } = RACE_VOLUME[request.raceType];
@@ -53,7 +53,7 @@ function keepsLevels(request: PlanRequest): boolean {
   });
 }
 
-// The races are listed from the shortest to the longest.
+// Races are listed from shortest to longest.
 function keepsRaces(request: PlanRequest): boolean {
   const schedule = scheduleOf([6, 5, 6, 5, 6, 4, 8], [0, 2, 6]);
   const peaks = RACE_TYPES.map((raceType) =>
@@ -79,7 +79,7 @@ const LONGEST = {
 const afterBase = (plan: Plan) =>
   plan.weeks.flatMap(({ phase }) => (phase === "base" ? [] : [phase])).join(" ");
 
-/** Once build and peak have their full length, a later race makes the base longer, and only it. */
+/** Once build and peak have their full length, a later race only lengthens the base. */
 function keepsPhases(request: PlanRequest, plan: Plan): boolean | null {
   const weeksOf = (phase: string) => plan.weeks.filter((week) => week.phase === phase).length;
   const full = LONGEST[request.raceType];
@@ -129,8 +129,8 @@ export const PLAN_LAWS: readonly PlanLaw[] = [
 ];
 
 /**
- * An hour more on one day never costs a tenth of the biggest week. No law yet: on odd schedules an
- * hour can make another day the one for long rides, so it is counted and not asked for.
+ * An extra hour on a day costs less than a tenth of the biggest week. Not enforced: on odd
+ * schedules it can move the long ride to another day, so violations are only counted.
  */
 export const EXTRA_HOUR: PlanLaw = {
   id: "extra-hour",

@@ -31,7 +31,7 @@ import { sum } from "../shared/numbers.ts";
 const FIRST_DAY = isoDate("2026-01-01");
 const MAX_DAYS = 104 * 7;
 
-/** Days to the race: short plans as often as long ones. */
+/** Short plans are as frequent as long ones. */
 const arbDaysToRace = fc.oneof(
   fc.integer({ min: 1, max: 28 }),
   fc.integer({ min: 29, max: 210 }),
@@ -40,10 +40,10 @@ const arbDaysToRace = fc.oneof(
 
 const arbWish: fc.Arbitrary<PaceImprovement> = fc.constantFrom(1, 2, 3, 4, 5);
 
-/** Part of the predicted time that the goal asks for: from absurd to slower than today. */
+/** Goal as a share of the predicted time: from absurd to slower than today. */
 const arbGoalPart = fc.option(fc.double({ min: 0.3, max: 1.2, noNaN: true }), { nil: null });
 
-/** Any request that the product takes, with goals out of reach and pools of every length. */
+/** Any valid request, including goals out of reach and pools of every length. */
 export const arbRequest: fc.Arbitrary<PlanRequest> = fc
   .record({
     raceType: arbRaceType,
@@ -69,7 +69,7 @@ export const arbRequest: fc.Arbitrary<PlanRequest> = fc
     };
   });
 
-/** The dates of a plan that is made so many days before its race. */
+/** Dates of a plan created `days` days before its race. */
 export function datesOf(createdOn: IsoDate, days: number) {
   const raceDate = addDays(createdOn, days);
   return {
@@ -80,7 +80,7 @@ export function datesOf(createdOn: IsoDate, days: number) {
   };
 }
 
-/** A plan request as the setup form gives it for the race, made on a Sunday so many weeks before it. */
+/** A request with the setup form's defaults, created on a Sunday `weeks` weeks before the race. */
 export function requestOf(
   raceType: RaceType,
   level: ExperienceLevel,
@@ -107,6 +107,5 @@ export const scheduleOf = (
   endurance: readonly Weekday[],
 ): WeeklySchedule => WEEKDAYS.map((day) => entryOf(day, hours[day] ?? 0, endurance.includes(day)));
 
-/** Minutes of each week of a plan. */
 export const weekMinutes = (plan: Plan): number[] =>
   plan.weeks.map((week) => sum(week.exercises.map((exercise) => exercise.duration)));

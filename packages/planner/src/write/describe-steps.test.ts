@@ -10,7 +10,7 @@ import { resolveSteps } from "./resolve-steps.ts";
 
 const paces = pacesByWeek(requestOf("olympic", "intermediate", 16), 14)(1);
 
-/** Text, distance and pace of a template at so many minutes, for the form's athlete. */
+/** Text, distance and pace of a template for an athlete with the form's defaults. */
 function written(id: string, minutes: number) {
   const template = findTemplate(id);
   if (!template) throw new RangeError(id);
@@ -29,8 +29,9 @@ function written(id: string, minutes: number) {
 }
 
 describe("the text of an exercise", () => {
-  test("a swim says metres, target and rest", () => {
-    // CSS 2:25.5. 300 m easy 8:54, 4 × 50 m 6:28 with rest, 9 × 100 m 24:09, 100 m easy 2:58: 45 min.
+  test("describes a swim by metres, target and rest", () => {
+    // CSS 2:25.5. 300 m easy 8:54, 4 × 50 m 6:28 with rest, 9 × 100 m 24:09, 100 m easy 2:58: 45
+    // min.
     expect(written("S06", 45)).toEqual({
       lines: [
         "Warm-up: 300 m easy (Z1)",
@@ -44,27 +45,27 @@ describe("the text of an exercise", () => {
     });
   });
 
-  test("repetitions with a recovery stand in brackets", () => {
+  test("puts repetitions with a recovery in brackets", () => {
     expect(written("R10", 45).lines[1]).toBe(
       "Main set: 3 × (6 min at 8:12/mi (Z4) + 1 min 30 s easy (Z1))",
     );
   });
 
-  test("what repeats within a repetition is written once", () => {
+  test("writes repeated parts within a repetition once", () => {
     expect(written("B14", 40).lines[1]).toBe(
       "Main set: 2 × (5 × (30 s at 19.5 mph (Z5) + 30 s easy (Z1)) + 3 min easy (Z1))",
     );
   });
 
-  test("race pace is called so, and says its zone", () => {
+  test("names race pace and its zone", () => {
     expect(written("R18", 45).lines[1]).toContain("5 min at race pace, 8:30/mi (Z3)");
   });
 
-  test("strides don't make an easy run a fast one", () => {
+  test("keeps an easy run easy despite strides", () => {
     expect(written("R03", 30).pace).toBe("10:06/mi");
   });
 
-  test("a short run shows hundredths of a mile, a long one tenths", () => {
+  test("shows a short run in hundredths of a mile and a long one in tenths", () => {
     expect(written("R01", 15).distance).toMatch(/^\d\.\d\d mi$/);
     expect(written("R05", 60).distance).toMatch(/^\d\.\d mi$/);
   });

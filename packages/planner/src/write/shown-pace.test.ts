@@ -7,7 +7,7 @@ import type { Plan, PlannedExercise, PlanRequest } from "../plan-types.ts";
 import { seasonBasis } from "../season/season-basis.ts";
 import { arbRequest, requestOf, runs } from "../testing.ts";
 
-/** Limits of the zones as parts of threshold speed; on the bike of power to the 0.4. */
+/** Zone limits as fractions of threshold speed; on the bike power^0.4. */
 const BANDS = {
   swim: { Z1: [0, 0.85], Z2: [0.85, 0.93], Z3: [0.93, 0.98], Z4: [0.98, 1.02], Z5: [1.02, 1.1] },
   bike: { Z1: [0, 0.55], Z2: [0.55, 0.75], Z3: [0.75, 0.9], Z4: [0.9, 1.05], Z5: [1.05, 1.2] },
@@ -23,7 +23,7 @@ const paceNumber = (type: Discipline, pace: string): number =>
     ? (parseSpeed(pace.replace(" mph", "")) ?? Number.NaN)
     : (parsePace(pace.replace(/\/.*$/, "")) ?? Number.NaN);
 
-/** The shown pace as a part of the week's threshold, widened by what rounding may move it. */
+/** The shown pace as a fraction of the week's threshold, widened by the rounding error. */
 function partOfThreshold({ type, pace }: PlannedExercise, threshold: number): [number, number] {
   const shown = paceNumber(type, pace);
   if (type === "bike") {
@@ -32,7 +32,7 @@ function partOfThreshold({ type, pace }: PlannedExercise, threshold: number): [n
   return [threshold / (shown + 1.5), threshold / (shown - 1.5)];
 }
 
-/** Threshold of the week: its targets move towards the goal, all by the same part. */
+/** Threshold of the week; the goal moves all targets by the same factor. */
 function thresholdIn(request: PlanRequest, week: number, type: Discipline): number {
   const { trainingWeeks } = seasonBasis(request);
   const today = thresholdPaces(request.raceType, request.paces)[type];
@@ -41,7 +41,7 @@ function thresholdIn(request: PlanRequest, week: number, type: Discipline): numb
 }
 
 describe("the pace of an exercise", () => {
-  test.prop([arbRequest], runs(10))("lies in the band of its zone", (request) => {
+  test.prop([arbRequest], runs(10))("is within the band of its zone", (request) => {
     for (const exercise of exercisesOf(generatePlan(request))) {
       const zone = mainZone(exercise);
       expect(zone).not.toBeNull();
@@ -56,7 +56,7 @@ describe("the pace of an exercise", () => {
   });
 
   test.prop([arbRequest], runs(10))(
-    "asks no easy run to be slower than a jog, or says so without a figure",
+    "is no slower than a jog for an easy run, or is shown as by feel",
     (request) => {
       for (const run of exercisesOf(generatePlan(request)).filter(({ type }) => type === "run")) {
         const zone = mainZone(run);
@@ -67,7 +67,7 @@ describe("the pace of an exercise", () => {
     },
   );
 
-  test("a runner who races at 11:00/mi jogs at 13:00/mi and recovers by feel", () => {
+  test("is a 13:00/mi jog and recovery by feel for an 11:00/mi racer", () => {
     const request = requestOf("sprint", "beginner", 12);
     const paces = { ...request.paces, run: secondsPerMile(660) };
     const exercises = exercisesOf(generatePlan({ ...request, paces }));
@@ -78,7 +78,7 @@ describe("the pace of an exercise", () => {
     expect(shown.filter((pace) => /^1[45]:/.test(pace))).toEqual([]);
   });
 
-  test("a runner who races at a walk is told to walk and jog", () => {
+  test("is walk and jog for a runner who races at walking pace", () => {
     const request = requestOf("olympic", "beginner", 12);
     const paces = { ...request.paces, run: secondsPerMile(900) };
     const runsOf = exercisesOf(generatePlan({ ...request, paces })).filter(
