@@ -10,8 +10,8 @@ import { USED_AVAILABILITY } from "./volume/volume-tables.ts";
 import { weekTargets } from "./volume/week-targets.ts";
 
 /**
- * The season at a glance: phase, aim and target minutes of each week, and what the plan can't do.
- * Any valid request gives a season of `totalWeeks` weeks; never throws. Cheap: no exercise is made.
+ * Season overview: phase, aim and target minutes of each week, and warnings. Any valid request
+ * gives `totalWeeks` weeks. Cheap, since it writes no exercises. Never throws.
  */
 export function outlineSeason(request: PlanRequest): Season {
   const basis = seasonBasis(request);

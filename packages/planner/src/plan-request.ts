@@ -16,7 +16,7 @@ import {
 } from "@triplan/domain";
 import type { PaceImprovement, PlanRequest } from "./plan-types.ts";
 
-/** What a stored plan says of itself, in the texts of the specification. */
+/** A stored plan, in the text formats of the specification. */
 export interface StoredPlan {
   raceType: RaceType;
   swimDistance: string;
@@ -38,8 +38,7 @@ export interface StoredPlan {
 }
 
 /**
- * The paces of a plan's texts. A text that is none gives the form's default, but 8 minutes for a
- * run.
+ * Parses the paces of a plan. Unreadable texts give the form's default, but 8 minutes for a run.
  */
 export const pacesOf = (
   plan: Pick<StoredPlan, "currentSwimPace" | "currentBikePace" | "currentRunPace">,
@@ -49,7 +48,7 @@ export const pacesOf = (
   run: runPaceOrEightMinutes(plan.currentRunPace),
 });
 
-/** The engine's request for a stored plan: the same plan always gives the same request. */
+/** Engine request of a stored plan. Deterministic. */
 export const planRequestOf = (plan: StoredPlan): PlanRequest => ({
   raceType: plan.raceType,
   distances: {

@@ -2,39 +2,38 @@ import type { AdjustmentReason } from "@triplan/domain";
 
 export type { AdjustmentReason } from "@triplan/domain";
 
-/** One use of the Adjust dialog. */
+/** One submission of the Adjust dialog. */
 export interface Adjustment {
-  /** First week that it changes; week 1 is never changed. */
+  /** First week it affects; week 1 never changes. */
   fromWeek: number;
   adjustmentType: "volume" | "intensity";
-  /** Percent of the engine's plan, 50 to 120; counts when the type is volume. */
+  /** Percent of the engine's plan, 50 to 120; used only for type `volume`. */
   volumeAdjustment: number;
-  /** Counts when the type is intensity. */
+  /** Used only for type `intensity`. */
   intensityAdjustment: "easier" | "maintain" | "harder";
-  /** Null in a preview before one is chosen. */
+  /** Null in a preview, before the athlete has chosen one. */
   reason: AdjustmentReason | null;
 }
 
-/** What is asked of one week. */
+/** The combined adjustments for one week. */
 export interface WeekAdjustment {
   /** Percent of the engine's plan. */
   volume: number;
   intensity: Adjustment["intensityAdjustment"];
-  /** The reasons that change something here, with the week's place since they began, from 1. */
+  /** Reasons that affect this week, with the number of weeks since each began, from 1. */
   reasons: ReadonlyMap<AdjustmentReason, number>;
 }
 
-/** The first week that can be changed: the plan's first one stays as it was made. */
+/** The first week of a plan never changes. */
 const FIRST_WEEK = 2;
 
-/** The first week that the adjustment changes. */
 export const firstWeek = ({ fromWeek }: Pick<Adjustment, "fromWeek">): number =>
   Math.max(FIRST_WEEK, fromWeek);
 
 /**
- * What the adjustments, in the order in which they were made, ask of a week; null for nothing. The
- * last one of each type that covers the week counts, so that they never add up. One that asks for
- * the engine's own plan (100 %, maintain) takes the earlier ones back, with their reasons.
+ * Adjustments that apply to a week, given in the order they were made; null if none. Per type the
+ * last one that covers the week wins, so they never add up. 100 % or "maintain" cancels the earlier
+ * ones and their reasons.
  */
 export function weekAdjustment(
   adjustments: readonly Adjustment[],

@@ -12,12 +12,10 @@ import { toEasy, withIntensity } from "./week-intensity.ts";
 import { NO_HISTORY, weekScopes, withRows, type Placed, type WeekScope } from "./week-scope.ts";
 
 /**
- * The engine's plan with the athlete's adjustments over it. They are given in the order in which
- * they were made; the last one of each type that covers a week counts there, so that they never add
- * up, and 100 % with "maintain" is the engine's plan again. Slots, order, days and bricks stay; what
- * changes is the length, intensity and content of exercises. What grows stays within the hours of the
- * day on which the athlete has `placed` it, else of the suggested one. Never throws for a plan that
- * `generatePlan` made of the same request.
+ * Applies the athlete's adjustments to the engine's plan. Length, intensity and content of
+ * exercises change; slots, order, days and bricks stay. Exercises grow only within the hours of the
+ * day they are `placed` on, or of their suggested day. Never throws for a plan that `generatePlan`
+ * made from the same request.
  */
 export function applyAdjustments(
   request: PlanRequest,
@@ -56,7 +54,7 @@ function adjustedRows(
   return touched.map((row, index) => explained(row, exercises[index], asked, scope));
 }
 
-/** An exercise that the adjustments have changed says so, with what they have changed. */
+/** Adds the reason of the change to an exercise that the adjustments changed. */
 function explained(
   row: PlannedExercise,
   base: PlannedExercise | undefined,
@@ -78,13 +76,13 @@ function explained(
   return withChange(row, base, change, scope.facts, mostHard(asked, scope));
 }
 
-/** Hard exercises that the week may hold, where what is asked can make some hard that were not. */
+/** Limit of hard exercises, for adjustments that can make exercises harder. */
 function mostHard({ intensity, reasons }: WeekAdjustment, { request, frame }: WeekScope) {
   const isHarder = intensity === "harder" || reasons.has("race-prep");
   return isHarder && frame.isLoading ? MAX_HARD[request.level] + 1 : undefined;
 }
 
-/** True where the ride and the run of a brick no longer come from one template. */
+/** True if the ride and run of a brick no longer come from one template. */
 const hasPartedBrick = (rows: readonly PlannedExercise[]) =>
   rows.some(({ brickId, templateId }) =>
     rows.some(

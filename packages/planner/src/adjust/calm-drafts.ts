@@ -9,14 +9,14 @@ import { toEasy } from "./week-intensity.ts";
 import { writeDraft } from "./write-draft.ts";
 
 const MIN_RECOVERY_SHARE = 0.85;
-/** Shorter weeks are not judged: one touch of speed is a large part of them. */
+/** Shorter weeks are exempt: a single set of strides is a large share of them. */
 const JUDGED_MINUTES = 180;
-/** Part of the repetitions that a session keeps before it is made easy. */
+/** Share of the repetitions that a session keeps before it becomes easy. */
 const FEW_REPS = 0.4;
 
 /**
- * Writes the drafts of a week. Where shorter exercises would leave too little easy time, the one
- * with the most hard time gets fewer repetitions, and then becomes easy. Tapers keep their touch.
+ * Writes the drafts of a week. If too little easy time remains, the exercise with the most hard
+ * time gets fewer repetitions, then becomes easy. Taper weeks keep their strides.
  */
 export function writeCalmly(
   drafts: readonly Draft[],
@@ -51,7 +51,7 @@ const calmer = (draft: Draft): Draft =>
     ? { ...draft, reps: FEW_REPS }
     : toEasy(draft);
 
-/** Place of the row with the most time above zone 2; in a taper the last such row is left alone. */
+/** Index of the exercise with the most time above zone 2; a taper keeps its last such exercise. */
 function hardestOf(rows: readonly PlannedExercise[], isTaperWeek: boolean): number {
   const times = rows.map((row) => secondsAbove(row, "Z2"));
   const isLast = isTaperWeek && times.filter((time) => time > 0).length <= 1;

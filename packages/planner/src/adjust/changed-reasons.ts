@@ -5,7 +5,7 @@ import type { ReasonFacts } from "../explain/reason-facts.ts";
 import { findBrick, findTemplate } from "../library/library.ts";
 import type { PlannedExercise } from "../plan-types.ts";
 
-/** What an exercise keeps of its reasons whatever its length and content: its week and its day. */
+/** Reasons that stay valid whatever the length and content: those about the week and the day. */
 const LASTING: ReadonlySet<ReasonRule> = new Set<ReasonRule>([
   "endurance-day",
   "open-day",
@@ -16,17 +16,17 @@ const LASTING: ReadonlySet<ReasonRule> = new Set<ReasonRule>([
   "phase",
 ]);
 
-/** Hard exercises of which one is the exercise; 0 where it is none of them. */
+/** Number of hard exercises in the week, from the exercise's reasons; 0 if it is not hard. */
 const mostHardOf = ({ reasons }: PlannedExercise): number =>
   reasons.find((reason) => reason.rule === "hard")?.facts.most ?? 0;
 
-/** A test of another length is still a test. */
+/** A test stays a test at another length. */
 const testReasons = (exercise: PlannedExercise, base: PlannedExercise): Reason[] =>
   exercise.templateId === base.templateId ? base.reasons.filter(({ rule }) => rule === "test") : [];
 
 /**
- * A changed exercise with the reason of the change and those that still hold of what it was. Where it
- * may be hard though it was not, `mostHard` says how many such its week may hold.
+ * Adds the reason of a change and keeps the earlier reasons that still hold. `mostHard` is the
+ * week's limit of hard exercises, for an exercise that became hard.
  */
 export function withChange<Exercise extends PlannedExercise>(
   exercise: Exercise,

@@ -11,7 +11,6 @@ import type { WeekWriter } from "../write/week-writer.ts";
 import { isEasy, isLong, type Draft } from "./draft.ts";
 import { milder } from "./ladder.ts";
 
-/** What a draft is written from. */
 export interface Content {
   templateId: string;
   name: string;
@@ -20,22 +19,22 @@ export interface Content {
   steps: readonly ResolvedStep[];
 }
 
-/** What fits any length, short or long. */
+/** Templates that fit any length. */
 const ANY_LENGTH = {
   swim: ["S03", "S02"],
   bike: ["B01", "B02"],
   run: ["R01", "R02"],
 } as const satisfies Record<Discipline, readonly [short: string, long: string]>;
 const SHORT_MINUTES = 25;
-/** An easy exercise keeps its template down to this part of its shortest length. */
+/** An easy exercise keeps its template down to this share of the template's shortest length. */
 const MIN_PART = 0.7;
-/** A steady ride and an easy run: the brick that fits any length. */
+/** A steady ride and an easy run: fits any length. */
 const PLAIN_BRICK = "K02";
 export const PLAIN_BRICKS: ReadonlySet<string> = new Set([PLAIN_BRICK]);
 
 /**
- * The template and steps of a draft: the engine's own template where it fits the new length and
- * label, else another one of the same kind, else a milder one. Always finds one.
+ * Template and steps for a draft: the engine's template if it fits the new length and label, else
+ * another of the same kind, else a milder one. Always finds one.
  */
 export function contentFor(writer: WeekWriter, draft: Draft): Content {
   if (draft.base.brickId !== null) return brickContent(writer, draft);
@@ -50,14 +49,14 @@ export function contentFor(writer: WeekWriter, draft: Draft): Content {
   return stretched ?? milderContent(writer, draft) ?? anyLength(writer, draft);
 }
 
-/** True where the week has a template for the draft just as it asks. */
+/** True if the week has a template that matches the draft exactly. */
 export const hasContent = (writer: WeekWriter, draft: Draft): boolean =>
   ofLabel(writer, draft, draft.intensity) !== null;
 
 const isWithin = ({ minutes: [least, most] }: SessionTemplate, { minutes }: Draft) =>
   minutes >= least && minutes <= most;
 
-// A long continuous swim of a quarter of an hour would be neither: an easy one becomes a short one.
+// Far below its shortest length an easy template makes no sense, so a short one replaces it.
 const isNear = ({ minutes: [least] }: SessionTemplate, { minutes, intensity }: Draft) =>
   !isEasy(intensity) || minutes >= MIN_PART * least;
 
@@ -69,7 +68,7 @@ function isAllowed(template: SessionTemplate, draft: Draft): boolean {
 
 const isSameFamily = (a: Intensity, b: Intensity) => a === b || (isEasy(a) && isEasy(b));
 
-/** A template of the label, each in its turn so that weeks differ. */
+/** A template with the label, rotated so that weeks differ. */
 function ofLabel(writer: WeekWriter, draft: Draft, label: Intensity): Content | null {
   const { base } = draft;
   const plain: SlotRole = isHard({ intensity: label })
@@ -119,7 +118,7 @@ function resolved(writer: WeekWriter, draft: Draft, template: SessionTemplate): 
   return steps && { templateId: id, name, intensity, purpose, steps };
 }
 
-/** The steps at the draft's length, with as large a part of the repetitions as before. */
+/** Steps at the draft's length with the same share of repetitions. */
 function fitted(
   writer: WeekWriter,
   draft: Draft,
@@ -168,8 +167,7 @@ function anyLength(writer: WeekWriter, draft: Draft): Content {
 }
 
 /**
- * A brick keeps its template, or takes the one that is named; where that does not fit, it becomes the
- * plain one.
+ * Content of a brick: its own or the requested template, or the plain brick if that does not fit.
  */
 function brickContent(writer: WeekWriter, draft: Draft): Content {
   const { base, templateIds, intensity } = draft;

@@ -3,18 +3,17 @@ import { isHard } from "../intensity/hard-days.ts";
 import type { PlannedExercise } from "../plan-types.ts";
 import { isLongTemplate } from "../volume/long-templates.ts";
 
-/** An exercise on its way from what the engine made to what the athlete asked for. */
+/** An exercise between the engine's version and the adjusted one. */
 export interface Draft {
   base: PlannedExercise;
   minutes: number;
   intensity: Intensity;
-  /** Set where the repetitions change: part of those that fit, or one more than before. */
+  /** Set if the repetitions change: a share of those that fit, or one more than before. */
   reps?: number | "more";
-  /** Set where no other template than one of these may be taken. */
+  /** Restricts the choice of templates. */
   templateIds?: ReadonlySet<string>;
-  /** True where the run may hold nothing above threshold. */
+  /** True if the run must stay at or below threshold. */
   isWithoutSpeed?: boolean;
-  /** True where it may be left out. */
   isOptional?: boolean;
 }
 
@@ -28,15 +27,15 @@ const EASY: ReadonlySet<Intensity> = new Set<Intensity>(["easy", "recovery"]);
 
 export const isEasy = (intensity: Intensity): boolean => EASY.has(intensity);
 
-/** True for the long rides and runs of the library. */
+/** True for the library's long rides and runs. */
 export const isLong = ({ templateId }: Pick<PlannedExercise, "templateId">): boolean =>
   isLongTemplate(templateId);
 
-/** Long, hard and brick exercises: what a week stands on. */
+/** True for key exercises: long, hard and brick. */
 export const isMain = ({ base, intensity }: Draft): boolean =>
   base.isKey || isLong(base) || base.brickId !== null || isHard({ intensity });
 
-/** True where the draft asks for just what the engine made. */
+/** True if the draft does not differ from the engine's exercise. */
 export const isAsMade = (draft: Draft): boolean =>
   draft.minutes === draft.base.duration &&
   draft.intensity === draft.base.intensity &&

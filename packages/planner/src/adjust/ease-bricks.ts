@@ -8,8 +8,8 @@ import { milder } from "./ladder.ts";
 import type { WeekScope } from "./week-scope.ts";
 
 /**
- * A half of a brick one step down the ladder, where the library has such a brick for the week; an
- * easy one stays. Null where there is none: then the plain one takes its place.
+ * One half of a brick, one step easier; an easy half stays. Null if the library has no such brick
+ * for the week, so that the caller uses the plain one.
  */
 export function easedBrick(draft: Draft, drafts: readonly Draft[], scope: WeekScope): Draft | null {
   const { base } = draft;
@@ -27,7 +27,7 @@ export function easedBrick(draft: Draft, drafts: readonly Draft[], scope: WeekSc
   return { ...draft, intensity, templateIds: new Set([template.id]) };
 }
 
-/** The first brick that is milder by a step, or by more where there is none; neither half is harder. */
+/** The next milder brick in which neither half gets harder; undefined if there is none. */
 function milderBrick(
   own: BrickTemplate,
   ride: number,

@@ -8,16 +8,16 @@ import type { WeekScope } from "./week-scope.ts";
 
 const GRID = 5;
 
-/** What a draft should come to, and how early it gets its minutes: 0 before 1. */
+/** Target minutes of a draft and its priority: 0 grows before 1. */
 export interface Wish {
   minutes: number;
   turn: number;
 }
 
 /**
- * Lengthens the drafts towards what is wished for, five minutes at a time, the one furthest behind
- * first. Stays within the hours of each day on which they lie, the longest day, the race's caps, the safe step of long
- * runs and rides, and `most` minutes for the week. Nothing gets shorter. A brick's run stays.
+ * Lengthens drafts toward their targets in steps of five minutes, furthest behind first. Respects
+ * the hours of the day, the longest day, the race's caps, the safe step of long runs and rides, and
+ * `most` minutes for the week. Never shortens; the run of a brick keeps its length.
  */
 export function growDrafts(
   drafts: readonly Draft[],
@@ -55,13 +55,13 @@ export function growDrafts(
   return growing.map(({ draft, minutes }) => ({ ...draft, minutes }));
 }
 
-/** Most minutes that the exercise may have, whatever is wished for. */
+/** Upper bound of the exercise's minutes, whatever its target. */
 function mostMinutes({ base, minutes }: Draft, { request, frame, limits }: WeekScope): number {
   if (base.brickId !== null && base.type === "run") return minutes;
   const longestDay = Math.max(0, ...openDays(frame.days).map((day) => day.minutes));
   const cap = RACE_VOLUME[request.raceType].longCap[base.type][request.level];
   const step = base.type === "swim" ? cap : limits[base.type];
-  // A hard set is as long as its template makes sense.
+  // A hard set must not outgrow its template.
   const template = isHard(base) ? findTemplate(base.templateId) : undefined;
   return Math.min(longestDay, cap, step, template?.minutes[1] ?? cap);
 }

@@ -6,15 +6,15 @@ import { isLong, type Draft } from "./draft.ts";
 import { writeDraft } from "./write-draft.ts";
 import type { WeekScope } from "./week-scope.ts";
 
-/** A week keeps at least this share of easy time, whatever is asked. */
+/** Minimum share of easy time in a week, whatever the adjustment. */
 export const MIN_LOW_SHARE = 0.72;
 
-/** Tests say where the athlete stands: they are not made harder. */
+/** Tests measure fitness, so they do not get harder. */
 const TESTS: ReadonlySet<string> = new Set(["S18", "B19", "R19"]);
 
 /**
- * One step up the ladder for each exercise that can take it, one by one as long as the week stays
- * within its hard count and easy enough.
+ * Raises each exercise one step while the week stays within its limit of hard exercises and keeps
+ * enough easy time.
  */
 export function harderDrafts(drafts: readonly Draft[], scope: WeekScope): Draft[] {
   const most = MAX_HARD[scope.request.level] + 1;
@@ -32,7 +32,7 @@ export function harderDrafts(drafts: readonly Draft[], scope: WeekScope): Draft[
   return current;
 }
 
-// Hard exercises first, then the longest easy ones: what a step changes most.
+// Hard exercises first, then the longest easy ones: they change most with a step.
 const byWeight = (a: Draft, b: Draft) =>
   Number(isHard(b)) - Number(isHard(a)) ||
   b.minutes - a.minutes ||
@@ -40,7 +40,7 @@ const byWeight = (a: Draft, b: Draft) =>
 
 interface Step {
   draft: Draft;
-  /** What happens once only in a week. */
+  /** Key of a change that may happen once a week only. */
   once?: string;
 }
 

@@ -6,12 +6,12 @@ import { writeDraft } from "./write-draft.ts";
 
 const isSharp = ({ steps }: PlannedExercise) => hasEffortAbove(steps, "Z3");
 
-/** Short easy exercises with a few fast pieces, which fit even a quarter of an hour. */
+/** Short easy exercises with a few fast repetitions, which fit even 15 minutes. */
 const OPENERS: ReadonlySet<string> = new Set(["S19", "B21", "R21"]);
 
 /**
- * A week of the taper that had a touch of speed keeps one: the shortest such exercise in its new
- * length, or an opener, or at last what the engine made, where that is no large step.
+ * Keeps strides in a taper week that had them: the shortest such exercise in its new length, else
+ * an opener, else the engine's own exercise if its step is safe.
  */
 export function keepTouch(
   rows: readonly PlannedExercise[],

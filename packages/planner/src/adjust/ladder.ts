@@ -1,6 +1,5 @@
 import type { Intensity } from "@triplan/domain";
 
-/** One step easier. */
 const EASIER = {
   vo2max: "threshold",
   interval: "tempo",
@@ -14,7 +13,7 @@ const EASIER = {
 
 export const easier = (intensity: Intensity): Intensity => EASIER[intensity];
 
-/** The label one step easier, or null below easy. */
+/** The next easier label, or null below easy. */
 export const milder = (intensity: Intensity): Intensity | null => {
   const next = EASIER[intensity];
   return next === intensity ? null : next;

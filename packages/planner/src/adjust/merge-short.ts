@@ -2,10 +2,9 @@ import { DISCIPLINES, type Discipline } from "@triplan/domain";
 import { isMain, type Draft } from "./draft.ts";
 import { MIN_SESSION_MINUTES } from "./shrink-drafts.ts";
 
-/** Two exercises that have become shorter than this are better one. */
+/** Two exercises that were shortened below this are merged into one. */
 export const SHORT_MINUTES = 30;
 
-/** True where the draft has been shortened until it is hardly worth going out for. */
 const isShort = (draft: Draft): boolean =>
   !isMain(draft) &&
   draft.isOptional !== true &&
@@ -13,9 +12,8 @@ const isShort = (draft: Draft): boolean =>
   draft.minutes < draft.base.duration;
 
 /**
- * Of two short easy exercises of a discipline one gets the other's minutes, as far as it had them
- * first, and the other may be left out: one way to the pool instead of two. No slot is lost, and the
- * week is as long as before.
+ * Merges pairs of short easy exercises of a discipline: one takes the minutes of both, up to its
+ * original length, and the other becomes optional. Slots and the week's total stay the same.
  */
 export const mergeShort = (drafts: readonly Draft[]): Draft[] =>
   DISCIPLINES.reduce((current, discipline) => mergeIn(current, discipline), [...drafts]);

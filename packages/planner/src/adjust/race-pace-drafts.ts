@@ -7,7 +7,7 @@ import { MIN_LOW_SHARE } from "./harder-drafts.ts";
 import { writeDraft } from "./write-draft.ts";
 import type { WeekScope } from "./week-scope.ts";
 
-/** Templates that are done at race pace, by label. */
+/** Race-pace templates by label. */
 const RACE_PACE: Record<Discipline, ReadonlyMap<Intensity, ReadonlySet<string>>> = {
   swim: new Map([
     ["tempo", new Set(["S09", "S17"])],
@@ -25,7 +25,7 @@ const RACE_PACE: Record<Discipline, ReadonlyMap<Intensity, ReadonlySet<string>>>
   ]),
 };
 
-/** Each discipline gets one exercise at race pace a week, where it has none and has the time. */
+/** Adds one race-pace exercise a week for each discipline that has none and has the time. */
 export function racePaceDrafts(drafts: readonly Draft[], scope: WeekScope): Draft[] {
   return DISCIPLINES.reduce<Draft[]>(
     (current, discipline) => withRacePace(current, discipline, scope),
@@ -50,7 +50,7 @@ function withRacePace(drafts: Draft[], discipline: Discipline, scope: WeekScope)
   return drafts;
 }
 
-// What is steady or hard already changes its kind; a long or an easy one is taken last.
+// Prefer steady and hard exercises; convert long and easy ones last.
 const byFitness = (a: Draft, b: Draft) => cost(a) - cost(b) || b.minutes - a.minutes;
 const cost = ({ base, intensity }: Draft) => (isLong(base) ? 2 : isEasy(intensity) ? 1 : 0);
 

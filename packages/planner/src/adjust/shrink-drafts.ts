@@ -4,16 +4,16 @@ import { isLong, isMain, type Draft } from "./draft.ts";
 
 export const MIN_SESSION_MINUTES = 15;
 const GRID = 5;
-/** Below this mean length some exercises are made optional, so that the others are worth it. */
+/** Below this mean some exercises become optional so that the others stay useful. */
 const MIN_MEAN = 20;
 
-/** A part of the minutes, on the grid, never below the shortest exercise. */
+/** A share of the minutes on the five-minute grid, never below the shortest exercise. */
 export const partOf = (minutes: number, part: number): number =>
   Math.max(Math.min(MIN_SESSION_MINUTES, minutes), round5(minutes * part));
 
 const total = (drafts: readonly Draft[]) => sum(drafts.map((draft) => draft.minutes));
 
-/** Shortens the easy exercises first: long and hard ones only give what is still too much. */
+/** Shortens easy exercises first; long and hard ones give only the remainder. */
 export function shrinkEasyFirst(drafts: readonly Draft[], part: number): Draft[] {
   const target = part * sum(drafts.map((draft) => draft.base.duration));
   const shrunk = drafts.map((draft) => ({ ...draft }));
@@ -31,8 +31,8 @@ export function shrinkEasyFirst(drafts: readonly Draft[], part: number): Draft[]
 }
 
 /**
- * Where the exercises have become very short, makes the last easy one of the discipline with the
- * most of them optional, and gives its minutes to the others, until these are worth doing.
+ * While the exercises are very short, makes the last easy one of the most frequent discipline
+ * optional and gives its minutes to the others.
  */
 export function withOptional(drafts: readonly Draft[]): Draft[] {
   const result = drafts.map((draft) => ({ ...draft }));

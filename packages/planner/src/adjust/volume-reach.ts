@@ -5,27 +5,27 @@ import { adjustedGrowth, growthStep } from "./growth-step.ts";
 import { isMadeLight } from "./week-minutes.ts";
 import { minutesOf, NO_HISTORY, weekScopes, withRows } from "./week-scope.ts";
 
-/** How far a plan follows a wish for more volume, where it can't follow all the way. */
+/** How far a plan falls short of a requested increase in volume. */
 export interface VolumeReach {
-  /** Percent of the engine's plan that was asked for, above 100. */
+  /** Requested percent of the engine's plan, above 100. */
   wanted: number;
-  /** First week that holds the wanted volume after one that does not; null where none does. */
+  /** First week that reaches the volume after one that does not; null if no week does. */
   week: number | null;
-  /** Last week at the wanted volume before the first one below it; null where there is none. */
+  /** Last week at the volume before the first that misses it; null if no week precedes it. */
   lastFullWeek: number | null;
-  /** What holds the first short week back: safe weekly growth, or hours and safe session lengths. */
+  /** What limits the first short week: safe weekly growth, or hours and safe session lengths. */
   limit: "growth" | "days";
-  /** Most that a week may add to the loading week before it, in percent. */
+  /** Maximum growth over the previous load week, in percent. */
   growthPercent: number;
-  /** The best week against the engine's plan, in percent, from 100 to `wanted`. */
+  /** Highest week relative to the engine's plan, in percent, from 100 to `wanted`. */
   highest: number;
 }
 
 const GRID = 5;
 
 /**
- * Explains why the `adjusted` plan stays below the volume that its adjustments ask for. Null where
- * no more than 100 % was asked for, or every loading week holds it within 5 minutes.
+ * Explains why the `adjusted` plan stays below the requested volume. Null if at most 100 % was
+ * requested, or every load week reaches it within 5 minutes.
  */
 export function volumeReach(
   request: PlanRequest,
@@ -49,7 +49,7 @@ export function volumeReach(
   };
 }
 
-/** The loading weeks of which more than 100 % was asked, and nothing that counters it. */
+/** Load weeks with more than 100 % requested and no reason that counters it. */
 function grownWeeks(
   request: PlanRequest,
   base: Plan,
@@ -90,11 +90,11 @@ const COUNTERS = ["fatigue", "recovery-needed", "injury-prevention", "race-prep"
 const isGrown = ({ volume, reasons }: WeekAdjustment): boolean =>
   volume > 100 && COUNTERS.every((reason) => !reasons.has(reason));
 
-/** Each exercise is as long as asked for on the grid of 5, which is not a limit. */
+/** Rounding to the five-minute grid is not a limit, so the target is rounded too. */
 const wishedMinutes = (rows: readonly PlannedExercise[], part: number): number =>
   Math.min(minutesOf(rows) * part, sum(rows.map(({ duration }) => round5(duration * part))));
 
-/** The explanation in one line for the athlete. */
+/** The explanation as one line for the athlete. */
 export function volumeReachSentence(reach: VolumeReach): string {
   const { wanted, week, lastFullWeek, limit, growthPercent, highest } = reach;
   const wish = `+${wanted - 100} %`;

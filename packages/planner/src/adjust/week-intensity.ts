@@ -9,7 +9,6 @@ import { racePaceDrafts } from "./race-pace-drafts.ts";
 import { INJURY_WEEKS, isNearRace } from "./week-minutes.ts";
 import type { WeekScope } from "./week-scope.ts";
 
-/** Gives the drafts of a week the intensity that is asked for. */
 export function withIntensity(
   drafts: readonly Draft[],
   asked: WeekAdjustment,
@@ -28,7 +27,7 @@ export function withIntensity(
   return isSpared ? changed.map(withoutSpeed) : changed;
 }
 
-/** One step down the ladder; a brick without a milder one of its kind becomes the plain one. */
+/** One step easier; a brick without a milder one of its kind becomes the plain brick. */
 function eased(draft: Draft, drafts: readonly Draft[], scope: WeekScope): Draft {
   if (draft.base.brickId !== null) return easedBrick(draft, drafts, scope) ?? toEasy(draft);
   return { ...draft, intensity: easier(draft.intensity) };
@@ -41,14 +40,14 @@ export function toEasy(draft: Draft): Draft {
   return { ...draft, intensity, ...(isBrick && !isPlain && { templateIds: PLAIN_BRICKS }) };
 }
 
-/** Keeps so many hard exercises, the first ones of the week, and eases the others. */
+/** Keeps the first `most` hard exercises of the week and eases the others. */
 function withHardCount(drafts: readonly Draft[], most: number): Draft[] {
   const hard = drafts.filter(isHard).toSorted((a, b) => a.base.orderIndex - b.base.orderIndex);
   const kept = new Set(hard.slice(0, most));
   return drafts.map((draft) => (isHard(draft) && !kept.has(draft) ? toEasy(draft) : draft));
 }
 
-/** A run without anything above threshold; one that has nothing of it and does not change stays. */
+/** Limits a run to threshold; an unchanged run without speed stays as it is. */
 function withoutSpeed(draft: Draft): Draft {
   const { base, intensity } = draft;
   const isSlow = base.steps.every((step) => step.intervals.every((each) => each.zone <= "Z4"));

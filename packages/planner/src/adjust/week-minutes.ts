@@ -8,26 +8,25 @@ import { mergeShort } from "./merge-short.ts";
 import { MIN_SESSION_MINUTES, partOf, shrinkEasyFirst, withOptional } from "./shrink-drafts.ts";
 import { isTaper, type WeekScope } from "./week-scope.ts";
 
-/** Tapers keep at least this part of what they have: they are short already. */
+/** Tapers are short already, so they keep at least this share of their minutes. */
 const MIN_TAPER_PART = 0.6;
 const OPTIONAL_BELOW = 70;
 const REST_PART = { fatigue: 0.65, recovery: 0.5, recoverySecond: 0.8 };
 const INJURY_RUN_PART = 0.8;
 /** Weeks without fast running, in which the long run does not grow. */
 export const INJURY_WEEKS = 2;
-/** A swim or a ride becomes at most so many times as long by what the runs lose. */
+/** Maximum factor by which a swim or ride grows with the minutes taken from runs. */
 const LARGEST_GIFT = 2;
 const RACE_PREP = { weeks: 8, easyPart: 0.9 };
 
-/** True where the reason turns a loading week into a week of rest. */
+/** True if the reason turns a load week into a recovery week. */
 export const isMadeLight = ({ reasons }: WeekAdjustment): boolean =>
   reasons.get("fatigue") === 1 || (reasons.get("recovery-needed") ?? 9) <= 2;
 
-/** True in the last weeks, in which training can be made like the race. */
+/** True in the last weeks, in which training becomes race-specific. */
 export const isNearRace = ({ request, frame }: WeekScope): boolean =>
   request.totalWeeks - frame.week < RACE_PREP.weeks;
 
-/** Gives the drafts of a week the minutes that are asked for. */
 export function withMinutes(drafts: readonly Draft[], asked: WeekAdjustment, scope: WeekScope) {
   const volume = weekVolume(asked, scope);
   let changed = volume > 100 ? larger(drafts, volume / 100, asked, scope) : [...drafts];
@@ -38,12 +37,12 @@ export function withMinutes(drafts: readonly Draft[], asked: WeekAdjustment, sco
   const isChanged = changed.some((draft) => draft.minutes !== draft.base.duration);
   if (isChanged && volume < OPTIONAL_BELOW) changed = withOptional(changed);
   const kept = isTaper(scope.frame) ? changed.map(keptTaper) : changed;
-  // After lighter weeks even the length that the engine made can be too large a step.
+  // After lighter weeks even the engine's own length can be too large a step.
   const stepped = kept.map((draft) => safe(draft, scope));
   return isTaper(scope.frame) ? filledTaper(stepped, scope) : stepped;
 }
 
-/** Lighter weeks never grow, and a taper is cut less than the rest. */
+/** Lighter weeks never grow, and a taper is cut less than other weeks. */
 function weekVolume({ volume }: WeekAdjustment, { frame }: WeekScope): number {
   const most = frame.isLoading ? volume : Math.min(100, volume);
   return isTaper(frame) ? Math.max(100 * MIN_TAPER_PART, most) : most;
@@ -67,7 +66,7 @@ function larger(
   const most = Math.max(base, Math.min(scope.frame.capacity, step));
   const plain = (draft: Draft) => ({ minutes: round5(draft.minutes * part), turn: 0 });
   if (!reasons.has("feeling-strong")) return growDrafts(drafts, plain, scope, most);
-  // The hard exercises are hard enough: what they would get goes to the others first.
+  // Hard exercises are hard enough, so the others grow first.
   const gentle = sum(drafts.map((draft) => (isHard(draft) ? 0 : draft.minutes)));
   const gentlePart = gentle > 0 ? 1 + ((part - 1) * base) / gentle : part;
   const wish = (draft: Draft) =>
@@ -77,7 +76,7 @@ function larger(
   return growDrafts(drafts, wish, scope, Math.min(most, round5(base * part)));
 }
 
-/** Fatigue and a need for recovery make the first weeks lighter; a taper is light already. */
+/** Lightens the first weeks for fatigue and recovery; a taper is light already. */
 function rested(drafts: readonly Draft[], { reasons }: WeekAdjustment, { frame }: WeekScope) {
   const atMost = (part: number) =>
     drafts.map((draft) => ({
@@ -94,7 +93,7 @@ function rested(drafts: readonly Draft[], { reasons }: WeekAdjustment, { frame }
   return reasons.get("fatigue") === 1 && frame.isLoading ? atMost(REST_PART.fatigue) : [...drafts];
 }
 
-/** Less running, the same hours: what the runs lose goes to easy swims and rides. */
+/** Moves minutes from runs to easy swims and rides. */
 function spared(drafts: readonly Draft[], { reasons }: WeekAdjustment, scope: WeekScope): Draft[] {
   const place = reasons.get("injury-prevention");
   if (place === undefined) return [...drafts];
@@ -119,7 +118,7 @@ const lessEasy = (draft: Draft): Draft =>
     ? { ...draft, minutes: partOf(draft.minutes, RACE_PREP.easyPart) }
     : draft;
 
-/** No run or ride takes a larger step than the weeks before allow. */
+/** Limits a run or ride to the safe step from the previous weeks. */
 function safe(draft: Draft, { limits }: WeekScope): Draft {
   const { type } = draft.base;
   if (type === "swim") return draft;
@@ -134,7 +133,7 @@ function keptTaper(draft: Draft): Draft {
   return { ...draft, minutes: Math.max(draft.minutes, Math.min(least, draft.base.duration)) };
 }
 
-/** What a safe step takes from a taper's run or ride goes to its other exercises. */
+/** Gives the minutes that a safe step removes from a taper to its other exercises. */
 function filledTaper(drafts: readonly Draft[], scope: WeekScope): Draft[] {
   const least = MIN_TAPER_PART * sum(drafts.map((draft) => draft.base.duration));
   return growDrafts(drafts, asMade, scope, Math.ceil(least / 5) * 5);

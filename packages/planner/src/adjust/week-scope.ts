@@ -7,31 +7,29 @@ import { sum } from "../shared/numbers.ts";
 import { longestOf, longLimits, type Longest } from "../volume/long-limits.ts";
 import { weekWriter, type WeekWriter } from "../write/week-writer.ts";
 
-/** What the weeks before leave behind for the one that is changed. */
+/** What a week inherits from the weeks before it. */
 export interface History {
   longest: readonly Longest[];
-  /** Minutes of the last loading week; null before the first. */
+  /** Minutes of the previous load week; null before the first. */
   lastLoading: number | null;
 }
 
 export const NO_HISTORY: History = { longest: [], lastLoading: null };
 
-/** The days on which the athlete has put exercises, by slot. */
+/** Days on which the athlete placed exercises, by slot. */
 export type Placed = ReadonlyMap<string, Weekday>;
 const NOTHING_PLACED: Placed = new Map();
 
-/** All that is needed to change one week. */
 export interface WeekScope {
   request: PlanRequest;
   basis: SeasonBasis;
   frame: WeekFrame;
   history: History;
-  /** Longest run and ride that the weeks before allow. */
+  /** Longest safe run and ride after the previous weeks. */
   limits: Longest;
   writer: WeekWriter;
-  /** Day on which an exercise lies: where the athlete has put it, else where it is suggested. */
+  /** Day the athlete chose, else the suggested day. */
   dayOf: (exercise: Pick<PlannedExercise, "slotKey" | "suggestedDay">) => Weekday;
-  /** What the reasons of its exercises look at. */
   facts: ReasonFacts;
 }
 
@@ -41,7 +39,7 @@ export const isTaper = ({ phase }: Pick<WeekFrame, "phase">): boolean =>
 export const minutesOf = (rows: readonly Pick<PlannedExercise, "duration">[]): number =>
   sum(rows.map((row) => row.duration));
 
-/** The scopes of a plan's weeks, each made when the weeks before it are known. */
+/** Creates the scope of each week; call it in week order, with the history so far. */
 export function weekScopes(request: PlanRequest, placed: Placed = NOTHING_PLACED) {
   const basis = seasonBasis(request);
   const facts = reasonFacts(basis);
@@ -62,7 +60,7 @@ export function weekScopes(request: PlanRequest, placed: Placed = NOTHING_PLACED
   return { basis, scope };
 }
 
-/** The history after a week; one that was made light does not count as a loading week. */
+/** History after a week; a load week that was made light does not count as one. */
 export function withRows(
   basis: SeasonBasis,
   history: History,

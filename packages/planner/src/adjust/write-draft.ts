@@ -7,8 +7,8 @@ import { contentFor, type Content } from "./choose-content.ts";
 import { isAsMade, isEasy, type Draft } from "./draft.ts";
 
 /**
- * The exercise that a draft asks for: its steps are fitted anew, its place, day and identity stay.
- * A draft that asks for what the engine made gives that very exercise.
+ * Writes a draft as an exercise with the same slot, day and identity and new steps. An unchanged
+ * draft returns the engine's exercise.
  */
 export function writeDraft(writer: WeekWriter, draft: Draft): PlannedExercise {
   const { base, minutes } = draft;
@@ -28,7 +28,7 @@ export function writeDraft(writer: WeekWriter, draft: Draft): PlannedExercise {
 const isKey = (base: PlannedExercise, content: Content): boolean =>
   isHard(content) || (base.isKey && !isHard(base)) || base.brickId !== null;
 
-// What the engine noted of the exercise's place in its week may no longer hold: it is said anew.
+// Notes about the position in the week may no longer hold, so they are written again.
 function notesOf(draft: Draft, content: Content): string {
   const optional = draft.isOptional === true ? "Optional: leave it out when time is short. " : "";
   return `${optional}${content.purpose}. ${change(draft, content)} than first planned.`;

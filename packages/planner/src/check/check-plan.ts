@@ -3,8 +3,8 @@ import { planFacts, type Finding } from "./plan-rule.ts";
 import { PLAN_RULES } from "./plan-rules.ts";
 
 /**
- * Every rule that the plan breaks, with the place and one plain sentence. A plan of the engine's own
- * breaks none; one that an athlete has changed may. Never throws.
+ * All rule violations of a plan, each with its place and one sentence. Engine plans have none;
+ * plans that an athlete changed may. Never throws.
  */
 export function checkPlan(request: PlanRequest, plan: Plan): Finding[] {
   const facts = planFacts(request, plan.weeks);

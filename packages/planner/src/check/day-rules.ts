@@ -26,7 +26,7 @@ function closedMessage(exercise: JudgedExercise, { days }: WeekFacts): string {
   return `${exercise.name} is on ${name}, which is not one of your training days.`;
 }
 
-// A day without hours and the eve of the race have rules of their own: one thing is said once.
+// Days without hours and the eve of the race have their own rules; do not report them twice.
 const hasHours = (day: PlanDay) => day.minutes > 0 && day.daysToRace !== 1;
 
 function hoursComplaints(week: WeekFacts): WeekComplaint[] {
@@ -57,7 +57,7 @@ function unitComplaints(week: WeekFacts): WeekComplaint[] {
   });
 }
 
-/** True where the run of the brick lies on the day of its ride, and next after it. */
+/** True if the run directly follows its ride on the same day. */
 const isTogether = (ride: JudgedExercise, run: JudgedExercise) =>
   run.suggestedDay === ride.suggestedDay && run.orderIndex === ride.orderIndex + 1;
 
@@ -78,7 +78,6 @@ function partedMessage(ride: JudgedExercise, run: JudgedExercise | undefined): s
     : `Your brick's ride is on ${rideDay} and its run on ${runDay}; run right after the ride.`;
 }
 
-/** Rules about the days that exercises lie on. */
 export const DAY_RULES: readonly PlanRule[] = [
   {
     id: "usable-day",

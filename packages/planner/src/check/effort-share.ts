@@ -5,14 +5,14 @@ interface Stepped {
   steps: readonly ExerciseStep[];
 }
 
-/** True where some stretch lies above the zone or at race pace. */
+/** True if a step is above the zone or at race pace. */
 export const hasEffortAbove = (steps: readonly ExerciseStep[], zone: Zone): boolean =>
   steps.some((step) => step.intervals.some((each) => each.isRacePace || each.zone > zone));
 
-/** Seconds in motion above zone 2. */
+/** Moving time above zone 2, in seconds. */
 const notEasySeconds = (exercise: Stepped): number => secondsIn(exercise, (zone) => zone > "Z2");
 
-/** Share of the time in motion in zones 1 and 2; 1 where nothing is planned. */
+/** Share of moving time in zones 1 and 2; 1 if nothing is planned. */
 export function lowShare(exercises: readonly Stepped[]): number {
   const all = sum(exercises.map((exercise) => secondsIn(exercise, () => true)));
   return all === 0 ? 1 : 1 - sum(exercises.map(notEasySeconds)) / all;

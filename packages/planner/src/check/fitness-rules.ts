@@ -3,12 +3,12 @@ import { thePlan } from "./judgements.ts";
 import type { PlanFacts, PlanRule } from "./plan-rule.ts";
 
 const SOURCE = "docs/plan-engine.md";
-/** A plan of one week is its own measure of what the athlete is used to: nothing can be told. */
+/** In a plan of one week the initial fitness follows from that week, so the rule is meaningless. */
 const FROM_WEEKS = 2;
 
 const isJudged = ({ request }: PlanFacts) => request.totalWeeks >= FROM_WEEKS;
 
-/** Rules about what the load of the weeks does to the athlete. */
+/** Rules about training load and fatigue. */
 export const FITNESS_RULES: readonly PlanRule[] = [
   {
     id: "fitness-ramp",

@@ -10,7 +10,7 @@ const SOURCE = "docs/plan-engine.md";
 
 const longestDay = ({ ordinary }: PlanFacts) => Math.max(...ordinary.map((day) => day.minutes));
 
-/** Rules about the form of a plan: its weeks and its rows. */
+/** Rules about the structure of weeks and exercises. */
 export const FORM_RULES: readonly PlanRule[] = [
   {
     id: "weeks-complete",

@@ -7,7 +7,6 @@ import type {
   WeekFacts,
 } from "./plan-rule.ts";
 
-/** A complaint about a week. */
 const inWeek = ({ week }: WeekFacts, { message, day, about = [] }: WeekComplaint): Complaint => ({
   week: week.week,
   day: day ?? null,
@@ -15,7 +14,7 @@ const inWeek = ({ week }: WeekFacts, { message, day, about = [] }: WeekComplaint
   message,
 });
 
-/** Judges the plan as a whole: what is wrong with it in a sentence, or null. */
+/** Judges the whole plan; the callback returns a message, or null if the rule holds. */
 export const thePlan = (
   check: (facts: PlanFacts) => string | null,
   isJudged: (facts: PlanFacts) => boolean = () => true,
@@ -29,7 +28,7 @@ export const thePlan = (
 
 type OfWeek<T> = (week: WeekFacts, facts: PlanFacts) => T;
 
-/** Judges each week, or those that are meant. */
+/** Judges each week, or only those that match. */
 export function eachWeek(
   check: OfWeek<readonly WeekComplaint[]>,
   isJudged: OfWeek<boolean> = () => true,
@@ -44,7 +43,6 @@ export function eachWeek(
 
 type OfExercise<T> = (exercise: JudgedExercise, week: WeekFacts, facts: PlanFacts) => T;
 
-/** Judges each exercise. */
 export function eachExercise(isWrong: OfExercise<boolean>, message: OfExercise<string>): Judgement {
   const { check } = eachWeek((week, facts) =>
     week.exercises
@@ -54,7 +52,7 @@ export function eachExercise(isWrong: OfExercise<boolean>, message: OfExercise<s
   return { judged: exerciseCount, check };
 }
 
-/** Judges each exercise by the day that it lies on. */
+/** Judges each exercise against its day. */
 export function eachPlaced(isWrong: OfExercise<boolean>, message: OfExercise<string>): Judgement {
   const { check } = eachWeek((week, facts) =>
     week.exercises

@@ -16,7 +16,7 @@ import {
 
 const SOURCE = "docs/plan-engine.md";
 const LOW_SHARE = { week: 0.72, fromMinutes: 180, plan: 0.75, recovery: 0.85 };
-/** Nothing is hard on the last two days. */
+/** Days before the race without hard exercises. */
 const LAST_HARD_DAYS = 2;
 
 function lowShareComplaints(week: WeekFacts): WeekComplaint[] {
@@ -30,7 +30,7 @@ function lowShareComplaints(week: WeekFacts): WeekComplaint[] {
 const isNextDay = (a: JudgedExercise, b: JudgedExercise) =>
   Math.abs(a.suggestedDay - b.suggestedDay) === 1;
 
-/** True where the exercise could lie on the day as the rest of the week lies. */
+/** True if the day has room for the exercise beside the rest of the week. */
 function fits(week: WeekFacts, exercise: JudgedExercise, day: PlanDay): boolean {
   const others = onDay(week, day.day).filter((each) => each !== exercise);
   const minutes = sum(others.map((each) => each.duration)) + exercise.duration;
@@ -49,11 +49,11 @@ const hardAlone = ({ exercises }: WeekFacts) => exercises.filter(isHardAlone);
 const SATURDAY = 6;
 const SUNDAY = 0;
 
-/** What was hard yesterday, seen from the week's Sunday. */
+/** Hard exercises of the day before the week's Sunday. */
 const hardOnSaturday = ({ before }: WeekFacts) =>
   before.filter((each) => isHardAlone(each) && each.suggestedDay === SATURDAY);
 
-/** A hard Sunday after a hard Saturday of the week before, where it could lie later in its week. */
+/** A hard Sunday after a hard Saturday, if the exercise fits on a later day. */
 function hardAcrossWeeks(week: WeekFacts): WeekComplaint[] {
   const saturday = hardOnSaturday(week);
   return hardAlone(week).flatMap((exercise) => {
@@ -73,7 +73,7 @@ function hardAcrossWeeks(week: WeekFacts): WeekComplaint[] {
   });
 }
 
-/** Hard rows of one discipline on days in a row, where one of them could lie elsewhere. */
+/** Hard exercises of one discipline on consecutive days, if one of them fits elsewhere. */
 function hardInARow(week: WeekFacts): WeekComplaint[] {
   const hard = hardAlone(week);
   return hard.flatMap((first, index) =>
@@ -103,7 +103,7 @@ function restDayComplaints(week: WeekFacts): WeekComplaint[] {
   return isNeeded ? [] : [{ message, about: week.exercises }];
 }
 
-/** Rules about how hard the weeks are. */
+/** Rules about intensity. */
 export const LOAD_RULES: readonly PlanRule[] = [
   {
     id: "low-share-week",

@@ -29,7 +29,7 @@ const LAST_LONG_RUN_DAYS = 10;
 const RACE_WEEK_MINUTES = 75;
 const EVE_MINUTES = 30;
 
-/** Judges each week's longest run or ride by those of the weeks before it. */
+/** Compares each week's longest run or ride with those of the previous weeks. */
 const steps = (discipline: "run" | "bike"): Judgement =>
   eachWeek((week, facts) => {
     const { request, basis } = facts;
@@ -52,11 +52,10 @@ const longestIn = (week: WeekFacts): Longest => ({
   bike: longestOf(week, "bike"),
 });
 
-/** The long run or ride of a week, where it has one. */
 const longOf = (week: WeekFacts, discipline: "run" | "bike"): JudgedExercise | undefined =>
   week.exercises.find((each) => LONG_TEMPLATES[discipline].has(each.templateId));
 
-/** An endurance day on which the long exercise would fit as the rest of the week lies. */
+/** An endurance day with room for the long exercise. */
 function missedEnduranceDay(
   facts: PlanFacts,
   week: WeekFacts,
@@ -107,7 +106,7 @@ function eveComplaints(week: WeekFacts): WeekComplaint[] {
   return [{ message, day: eve.day, about }];
 }
 
-/** Rules about the longest exercises, and about the last days. */
+/** Rules about the longest exercises and the last days before the race. */
 export const LONG_RULES: readonly PlanRule[] = [
   {
     id: "last-days",

@@ -5,50 +5,46 @@ import type { PlannedExercise, PlanRequest, SeasonWeek } from "../plan-types.ts"
 import { seasonBasis, type SeasonBasis } from "../season/season-basis.ts";
 import { sum } from "../shared/numbers.ts";
 
-/** One broken rule at one place. */
+/** One violation of a rule. */
 export interface Finding {
   ruleId: string;
-  /** Week of the plan, or null where the plan as a whole breaks the rule. */
+  /** Null if it concerns the whole plan. */
   week: number | null;
-  /** The day that it is about, or null where it is about the week. */
+  /** Null if it concerns the whole week. */
   day: Weekday | null;
-  /** The exercises that it is about; none where it is about the week or the plan as a whole. */
+  /** Affected exercises; empty if it concerns the week or the plan. */
   slotKeys: readonly string[];
-  /** One plain sentence to the athlete. */
+  /** One sentence for the athlete. */
   message: string;
 }
 
-/** What a rule says of a place: the finding without the rule's own id. */
+/** A finding without the rule's id. */
 export type Complaint = Omit<Finding, "ruleId">;
 
-/** How a rule judges a plan. */
 export interface Judgement {
-  /** Places of the plan that it judges: weeks, exercises, or the plan itself. */
+  /** Number of weeks, exercises or plans that the rule examines. */
   judged: (facts: PlanFacts) => number;
   check: (facts: PlanFacts) => Complaint[];
 }
 
-/** A complaint within a week, as short as its rule can say it. */
 export interface WeekComplaint {
   message: string;
   day?: Weekday;
   about?: readonly Pick<PlannedExercise, "slotKey">[];
 }
 
-/** A rule that a plan is held against. */
 export interface PlanRule extends Judgement {
   id: string;
   title: string;
-  /** Where the rule comes from. */
+  /** Source of the rule. */
   source: string;
   /**
-   * Set where an athlete's own week can break the rule: by all of its exercises, or by those alone
-   * that are placed on a day.
+   * Set if an athlete's own week can violate the rule: through all exercises, or only placed ones.
    */
   livesOn?: "all" | "placed";
 }
 
-/** What rules ask of an exercise; its day is the one that it lies on. */
+/** Fields of an exercise that rules read; the day is the one it is on. */
 export type JudgedExercise = Pick<
   PlannedExercise,
   | "slotKey"
@@ -69,7 +65,7 @@ export type JudgedExercise = Pick<
 export type JudgedWeek = Omit<SeasonWeek, "aim"> & {
   exercises: readonly JudgedExercise[];
   waiting?: readonly JudgedExercise[];
-  /** The exercises of the week before it, where that one is not judged itself. */
+  /** Exercises of the previous week, if that week is not judged itself. */
   before?: readonly JudgedExercise[];
 };
 
@@ -77,26 +73,24 @@ export interface WeekFacts {
   week: JudgedWeek;
   frame: WeekFrame;
   exercises: readonly JudgedExercise[];
-  /** Exercises that wait for their day; none in a plan of the engine. */
+  /** Exercises without a day; always empty in an engine plan. */
   waiting: readonly JudgedExercise[];
-  /** Exercises of the week before: its Saturday is the day before this Sunday. */
+  /** Exercises of the previous week: its Saturday precedes this Sunday. */
   before: readonly JudgedExercise[];
-  /** Planned minutes of the week. */
   minutes: number;
-  /** The day of each weekday, Sunday first. */
+  /** Sunday first. */
   days: readonly PlanDay[];
 }
 
-/** A plan with all that its rules ask about. */
 export interface PlanFacts {
   request: PlanRequest;
   weeks: readonly WeekFacts[];
-  /** An ordinary week of the schedule. */
+  /** A week of the schedule without race or partial days. */
   ordinary: readonly PlanDay[];
   basis: SeasonBasis;
 }
 
-/** The facts of the weeks, all of a plan's or some, judged by the season that the request makes. */
+/** Facts of all or some weeks, judged by the season of the request. */
 export function planFacts(
   request: PlanRequest,
   weeks: readonly JudgedWeek[],
@@ -117,11 +111,10 @@ export function planFacts(
   };
 }
 
-/** The exercises on a day of the week. */
 export const onDay = ({ exercises }: WeekFacts, day: Weekday): JudgedExercise[] =>
   exercises.filter((exercise) => exercise.suggestedDay === day);
 
-/** How many units they are: the ride and the run of a brick are one. */
+/** Number of units; the ride and run of a brick are one unit. */
 export const unitCount = (exercises: readonly JudgedExercise[]): number =>
   exercises.filter(
     (each) =>
@@ -130,7 +123,7 @@ export const unitCount = (exercises: readonly JudgedExercise[]): number =>
       exercises.every((other) => other.brickId !== each.brickId || other.type !== "bike"),
   ).length;
 
-/** Minutes of the longest exercise of a discipline in the week, 0 for none. */
+/** Minutes of the longest exercise of a discipline in the week; 0 if none. */
 export const longestOf = (week: WeekFacts, discipline: string): number =>
   Math.max(
     0,

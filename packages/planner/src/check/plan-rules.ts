@@ -7,7 +7,7 @@ import type { PlanRule } from "./plan-rule.ts";
 import { SEASON_RULES } from "./season-rules.ts";
 import { TARGET_RULES } from "./target-rules.ts";
 
-/** Every rule that a plan is held against: the one place where they stand. */
+/** All rules for plans. */
 export const PLAN_RULES: readonly PlanRule[] = [
   ...FORM_RULES,
   ...DAY_RULES,

@@ -12,11 +12,11 @@ const isTaper = ({ week }: WeekFacts) => week.phase === "taper" || week.phase ==
 const isRecovery = ({ week }: WeekFacts) => week.isRecovery;
 const isLoading = (week: WeekFacts) => !isRecovery(week) && !isTaper(week);
 
-/** Minutes that a week counts for in those after it: a first week that had begun counts as full. */
+/** Minutes used to judge later weeks; a partial first week counts as a full one. */
 const fullMinutes = (week: WeekFacts, { basis }: PlanFacts) =>
   week.frame.isPartial ? Math.max(week.minutes, basis.curve.start) : week.minutes;
 
-/** Most minutes of the loading weeks before a week, 0 for none. */
+/** Maximum minutes of the previous load weeks; 0 if none. */
 const biggestBefore = (facts: PlanFacts, week: WeekFacts) =>
   Math.max(
     0,
@@ -82,7 +82,7 @@ function raceWeekComplaint({ weeks }: PlanFacts): string | null {
     : null;
 }
 
-/** Rules about the season: phases, loading and recovery, taper. */
+/** Rules about the season: phases, load and recovery, taper. */
 export const SEASON_RULES: readonly PlanRule[] = [
   {
     id: "phase-order",

@@ -12,16 +12,16 @@ import type { JudgedExercise, PlanRule } from "./plan-rule.ts";
 
 const SOURCE = "docs/plan-engine.md";
 const TOLERANCE = 0.03;
-/** Bike and run fill their minutes; a swim may end a length or two early. */
+/** Rides and runs fill their minutes; a swim may end a length or two early. */
 const SWIM_SECONDS = { short: 260, long: 30 };
 
-/** What a body can do: swim s/100 m, bike mph, run s/mi. */
+/** Physically possible range: swim s/100 m, bike mph, run s/mi. */
 const PHYSICAL = { swim: [40, 400], bike: [5, 45], run: [180, 1400] } as const;
 
 const textMeters = ({ type, distance }: JudgedExercise): number =>
   type === "swim" ? Number.parseFloat(distance) : Number.parseFloat(distance) * METERS_PER_MILE;
 
-/** The number of a pace text, with or without its unit; NaN where there is none. */
+/** Number of a pace text with or without its unit; NaN if it has none. */
 const paceNumber = (type: Discipline, pace: string): number =>
   type === "bike"
     ? (parseSpeed(pace.replace(" mph", "")) ?? Number.NaN)
@@ -29,7 +29,6 @@ const paceNumber = (type: Discipline, pace: string): number =>
 
 const isNear = (a: number, b: number) => Math.abs(a - b) <= TOLERANCE * Math.max(a, b);
 
-/** Seconds that a distance takes at a pace. */
 function secondsAt(type: Discipline, meters: number, pace: number): number {
   if (type === "swim") return (meters / 100) * pace;
   const miles = meters / METERS_PER_MILE;
@@ -49,7 +48,7 @@ function doTextsAgree(exercise: JudgedExercise): boolean {
   );
 }
 
-/** Seconds that the steps take, rests included, beyond those of the exercise. */
+/** Seconds that the steps, rests included, exceed the exercise's duration. */
 const secondsOver = ({ steps, duration }: JudgedExercise): number =>
   sum(
     steps.map(

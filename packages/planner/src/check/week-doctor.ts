@@ -6,9 +6,9 @@ import { sum } from "../shared/numbers.ts";
 import { planFacts, type Finding, type JudgedExercise, type PlanFacts } from "./plan-rule.ts";
 import { PLAN_RULES } from "./plan-rules.ts";
 
-/** An exercise as the athlete has put it. */
+/** An exercise as the athlete placed it. */
 export type ArrangedExercise = Omit<JudgedExercise, "suggestedDay"> & {
-  /** Day on which it is placed; null where it waits for one. */
+  /** Null if it is not placed. */
   day: Weekday | null;
   isCompleted: boolean;
 };
@@ -17,19 +17,16 @@ type Placed = ArrangedExercise & { day: Weekday };
 
 const isPlaced = (exercise: ArrangedExercise): exercise is Placed => exercise.day !== null;
 
-// Where an exercise lies is what counts; for one that waits no rule asks for a day.
+// Rules read the placed day; no rule reads the day of an unplaced exercise.
 const judged = (exercise: ArrangedExercise): JudgedExercise => ({
   ...exercise,
   suggestedDay: exercise.day ?? 0,
 });
 
 /**
- * The judge of an athlete's own weeks, made once for a plan: it tells which rules the exercises of a
- * week break as they lie, each with one plain sentence. Rules of days judge what is placed, rules of
- * the week all of it. What is completed counts in the hours of its day but is not judged: a finding
- * names only exercises that can still be moved. Of the week before, where it is given, the Saturday
- * counts for the Sunday after it. It needs no session library, so a page may judge on
- * every move. A week that the plan does not have breaks nothing; never throws.
+ * Creates a checker for an athlete's own weeks, which returns the violated rules with one sentence
+ * each. Completed exercises use up hours but are not judged; a week outside the plan has no
+ * findings. Needs no session library, so a page can run it on every move. Never throws.
  */
 export function weekDoctor(
   request: PlanRequest,

@@ -3,7 +3,7 @@ import type { EffortPaces } from "../intensity/week-paces.ts";
 import type { PlannedExercise } from "../plan-types.ts";
 import type { ReasonFacts } from "./reason-facts.ts";
 
-/** Why an exercise has its content and its targets. */
+/** Reasons for an exercise's content and targets. */
 export function contentReasons(
   exercise: Pick<PlannedExercise, "week" | "type" | "steps" | "intensity">,
   purpose: string,
@@ -19,7 +19,7 @@ export function contentReasons(
 const effortOf = ({ zone, isRacePace }: StepInterval): keyof EffortPaces =>
   isRacePace ? "RP" : zone;
 
-/** The goal counts where it has moved a target of this very exercise. */
+/** Added only if the goal changes a target of this exercise. */
 function goalReasons(
   { week, type, steps }: Pick<PlannedExercise, "week" | "type" | "steps">,
   { request, pacesOf, today, savedIn }: ReasonFacts,

@@ -15,7 +15,7 @@ export interface PlaceFacts {
   intensity: Intensity;
 }
 
-/** Why an exercise lies on its day, is as long as it is and as hard as it is. */
+/** Reasons for an exercise's day, length and intensity. */
 export const placeReasons = (place: PlaceFacts): Reason[] => [
   dayReason(place),
   ...lengthReasons(place),
@@ -24,7 +24,7 @@ export const placeReasons = (place: PlaceFacts): Reason[] => [
 
 function dayReason({ facts: { request }, slot, week }: PlaceFacts): Reason {
   const entry = request.schedule.find((each) => each.day === slot.day);
-  // The run of a brick goes where its ride does.
+  // The run of a brick follows its ride.
   const isLong = week.slots.some(
     (each) => each.role === "long" && (each === slot || (each.isBrick && slot.isBrick)),
   );
@@ -40,7 +40,7 @@ function lengthReasons({ facts: { request }, slot, week }: PlaceFacts): Reason[]
   if (minutes >= RACE_VOLUME[raceType].longCap[discipline][level]) {
     return [{ rule: "race-cap", facts: { minutes, raceType, level } }];
   }
-  // A long exercise below its limit owes its length to the week, not to the step.
+  // Below its limit, the length of a long exercise follows from the week, not from the safe step.
   const before = week.longestBefore?.[discipline];
   const most = before === undefined ? minutes + 1 : nextLongest(discipline, before);
   if (before === undefined || minutes < most) return [];
@@ -69,10 +69,10 @@ function roleReasons({ facts: { request }, week, slot, intensity }: PlaceFacts) 
   return reasons;
 }
 
-// A week that lost an easy exercise for want of room keeps the hard ones that it was given with it.
+// A week that dropped an easy exercise for lack of room keeps its hard ones, so count those too.
 const mostHard = ({ level }: PlanRequest, { frame, slots }: LaidOutWeek): number =>
   Math.max(hardBudget(level, frame, slots.length), slots.filter((slot) => slot.isHard).length);
 
-/** A hard exercise is one of so many that its week may hold; a test stands outside that count. */
+/** States the week's limit of hard exercises; a test is not part of that limit. */
 export const hardReasons = (level: ExperienceLevel, most: number, intensity: Intensity): Reason[] =>
   most > 0 && isHard({ intensity }) ? [{ rule: "hard", facts: { most, level } }] : [];

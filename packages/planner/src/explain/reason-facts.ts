@@ -3,13 +3,13 @@ import { savingByWeek, todaysPaces, pacesByWeek, type WeekPaces } from "../inten
 import type { PlanRequest } from "../plan-types.ts";
 import type { SeasonBasis } from "../season/season-basis.ts";
 
-/** What the reasons of all exercises of a plan look at. */
+/** Plan data that the reasons read. */
 export interface ReasonFacts {
   request: PlanRequest;
-  /** Targets of a week, and what they would be without a goal. */
+  /** Targets of a week, with and without the goal. */
   pacesOf: (week: number) => WeekPaces;
   today: WeekPaces;
-  /** Part of each leg's time that the week's targets save. */
+  /** Share of each leg's time that the week's targets save. */
   savedIn: (week: number) => PerDiscipline<number>;
 }
 

@@ -60,7 +60,7 @@ const TEXT: TextOf = {
     half === "ride"
       ? "the ride of a brick, its run right after it"
       : "the run of a brick, right after its ride",
-  // How far the race is stands beside it: such an exercise lies in the taper or in race week.
+  // No race distance here: the taper or race-week reason beside it already states it.
   touch: () => "a touch of speed, to keep what you have",
   "recovery-week": ({ recoveryWeek }) =>
     `your ${ordinal(recoveryWeek)} recovery week, lighter on purpose`,
@@ -77,7 +77,7 @@ const TEXT: TextOf = {
   phase: ({ week, totalWeeks, phase }) => `week ${week} of ${totalWeeks}, ${phase}`,
 };
 
-/** A reason in words, to stand within a sentence. */
+/** A reason as a clause within a sentence. */
 export const reasonText = <Rule extends ReasonRule>(
   reason: Reason<Rule>,
   units: UnitPreference = "miles",
@@ -123,6 +123,6 @@ const ordinal = (place: number): string => {
   return `${place}${ending ?? "th"}`;
 };
 
-/** The text within a sentence: a name in capitals stays. */
+/** Lowercases the first letter, except of a name in capitals. */
 const lowered = (text: string): string =>
   /^[A-Z][A-Z0-9]/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);

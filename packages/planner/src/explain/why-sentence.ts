@@ -1,21 +1,21 @@
 import { DAY_NAMES, type Reason, type UnitPreference, type Weekday } from "@triplan/domain";
 import { reasonText } from "./reason-text.ts";
 
-/** An exercise with its reasons, as the engine gives it or as it is stored. */
+/** An exercise with its reasons, generated or stored. */
 export interface ExplainedExercise {
   reasons: readonly Reason[];
 }
 
-/** Purpose and targets are shown beside the steps. */
+/** Shown beside the steps, so left out here. */
 const BESIDE: ReadonlySet<Reason["rule"]> = new Set(["purpose", "pace", "goal-pace"]);
 
-/** The day that the reason speaks for; null for reasons of the exercise itself. */
+/** The day that the reason explains; null for reasons about the exercise itself. */
 const suggestedDay = ({ rule, facts }: Reason): Weekday | null =>
   rule === "endurance-day" || rule === "open-day" ? facts.day : null;
 
 const asSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-/** Names the day as the exercise's own only where it is on it. */
+/** Says "suits it" if the exercise is on the day, else "suggested". */
 function reasonSentence(reason: Reason, placedOn: Weekday | null, units?: UnitPreference): string {
   const day = suggestedDay(reason);
   if (day === null) return asSentence(reasonText(reason, units));
@@ -25,9 +25,9 @@ function reasonSentence(reason: Reason, placedOn: Weekday | null, units?: UnitPr
 }
 
 /**
- * Why the exercise is what it is, then why its day: "This week has room for one hard session at
- * beginner level; week 1 of 13, base. Sunday suits it because you have 1 h." `placedOn` is the day it
- * is on, null without one. Empty where no reasons are stored.
+ * Reasons for the exercise, then for its day: "This week has room for one hard session at beginner
+ * level; week 1 of 13, base. Sunday suits it because you have 1 h." `placedOn` is its day, or null.
+ * Empty if no reasons are stored.
  */
 export function whySentence({ reasons }: ExplainedExercise, placedOn: Weekday | null): string {
   const told = reasons.filter(({ rule }) => !BESIDE.has(rule));
@@ -41,7 +41,7 @@ export function whySentence({ reasons }: ExplainedExercise, placedOn: Weekday | 
   ].join(" ");
 }
 
-/** Every reason of the exercise as a sentence of its own, the first reason first. */
+/** Every reason as its own sentence, most important first. */
 export const whyList = (
   { reasons }: ExplainedExercise,
   placedOn: Weekday | null,

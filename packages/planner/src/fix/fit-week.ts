@@ -8,16 +8,15 @@ import { isOpen, type StoredExercise } from "./fix-types.ts";
 
 const GRID = 5;
 
-/** The minutes that fit, and the limit that made them so; it counts where they have changed. */
+/** Fitting minutes and the limit that set them; the limit matters only if they changed. */
 export interface Fit {
   minutes: number;
   limit: FixLimit;
 }
 
 /**
- * Minutes of each exercise of a week within all limits, by slot. Only open ones change, and only
- * where they must: the longest of what is too much gives first. A day without hours on which the
- * athlete has put something is the athlete's own choice, and no limit.
+ * Minutes of each exercise, by slot, within all limits. Changes only open exercises and only if
+ * needed, longest first. A closed day is no limit if the athlete placed something on it.
  */
 export function fitWeek(
   scope: WeekScope,
@@ -53,7 +52,7 @@ function fitRow({ request, frame, limits }: WeekScope, row: StoredExercise): Fit
   }, onGrid);
 }
 
-/** Takes from the open rows, the longest first, until all of them together fit. */
+/** Shortens open exercises, longest first, until the total fits. */
 function shorten(
   rows: readonly StoredExercise[],
   fits: Map<string, Fit>,

@@ -8,11 +8,9 @@ import { joinBricks } from "./join-bricks.ts";
 import { missingRows } from "./missing-rows.ts";
 
 /**
- * What must change so that the open exercises (neither completed nor matched) from the current week
- * on keep the plan's limits: whole fives from 15 minutes, the longest day, the race's caps, the safe
- * step of long runs and rides, the hours of a day on which they are placed and of the week, each
- * discipline in each week, and the halves of a brick on one day. Durations change as little as they
- * can. What it gives has nothing left to repair.
+ * Smallest changes that bring the open exercises (neither completed nor matched) from the current
+ * week on within the plan's limits: grid of 5 from 15 minutes, longest day, race caps, safe steps,
+ * hours of day and week, every discipline each week, bricks on one day. Idempotent.
  */
 export function fixLimits(
   request: PlanRequest,
@@ -55,7 +53,6 @@ function fixWeek(scope: WeekScope, stored: readonly StoredExercise[]) {
   return { rows: fitted, changed, moved };
 }
 
-/** The exercise at the length that fits, with the limit that it keeps. */
 function rewritten(
   { writer, facts }: WeekScope,
   base: PlannedExercise,

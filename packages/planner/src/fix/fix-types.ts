@@ -1,19 +1,18 @@
 import type { Weekday } from "@triplan/domain";
 import type { PlannedExercise } from "../plan-types.ts";
 
-/** A stored exercise as the repair sees it. */
+/** A stored exercise as `fixLimits` reads it. */
 export interface StoredExercise extends PlannedExercise {
-  /** Day on which the athlete has put it; null where it is not placed. */
+  /** Null if the athlete has not placed it. */
   day: Weekday | null;
   isCompleted: boolean;
   isMatched: boolean;
 }
 
-/** What a repair changes. */
 export interface FixResult {
-  /** The changed exercises, with the content that they get; a missing one is new. */
+  /** Changed exercises with their new content, including added ones. */
   changed: PlannedExercise[];
-  /** Runs that go to the day of the ride of their brick. */
+  /** Runs to move to the day of their brick's ride. */
   moved: { slotKey: string; day: Weekday }[];
   message: string;
 }

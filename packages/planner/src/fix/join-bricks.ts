@@ -1,6 +1,6 @@
 import { isOpen, type FixResult, type StoredExercise } from "./fix-types.ts";
 
-/** Puts the open run of a brick on the day of its ride, where both are placed on different days. */
+/** Moves the open run of a brick to the day of its ride if they are placed on different days. */
 export function joinBricks(stored: readonly StoredExercise[]): {
   rows: StoredExercise[];
   moved: FixResult["moved"];

@@ -3,14 +3,13 @@ import type { PlannedExercise, PlanRequest } from "../plan-types.ts";
 import { fixLimits } from "./fix-limits.ts";
 import type { StoredExercise } from "./fix-types.ts";
 
-/** The repair that an exercise tells of, or undefined. */
 const fixOf = ({ reasons }: Pick<PlannedExercise, "reasons">) =>
   reasons.find((reason) => reason.rule === "fixed");
 
 /**
- * The exercises of an earlier repair (`before`) that were written anew since (`exercises`), repaired
- * again: those that pass a limit are shortened to it, and all of them remember that they are to be
- * kept within it. Others stay as they are, since nobody asked for them to be repaired.
+ * Fixes rewritten exercises again if they were fixed before (`before`): shortens those over a limit
+ * and keeps the mark on all of them. Leaves other exercises unchanged, since the athlete did not
+ * ask to fix them.
  */
 export function keepFixes(
   request: PlanRequest,
@@ -31,7 +30,7 @@ export function keepFixes(
   );
 }
 
-/** The repair of an exercise that keeps its limit without one. */
+/** Marks an exercise that already keeps its limit as fixed. */
 const kept = ({ facts }: Reason<"fixed">, { duration }: PlannedExercise): Reason => ({
   rule: "fixed",
   facts: { limit: facts.limit, before: duration, after: duration },

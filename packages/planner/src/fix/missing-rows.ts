@@ -5,7 +5,9 @@ import { ALL_DISCIPLINES_MINUTES } from "../volume/volume-tables.ts";
 import { minutesOf, type WeekScope } from "../adjust/week-scope.ts";
 import type { StoredExercise } from "./fix-types.ts";
 
-/** The engine's shortest exercise of each discipline that a week with room for all of them lacks. */
+/**
+ * The engine's shortest exercise of each discipline missing from a week with room for all of them.
+ */
 export function missingRows(scope: WeekScope, rows: readonly StoredExercise[]): StoredExercise[] {
   const { frame, request } = scope;
   const hasRoom = openDays(frame.days).length >= 2 && minutesOf(rows) >= ALL_DISCIPLINES_MINUTES;

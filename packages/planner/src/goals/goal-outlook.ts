@@ -6,13 +6,13 @@ import { sum } from "../shared/numbers.ts";
 
 const IMPROVEMENTS = [1, 2, 3, 4, 5] as const satisfies readonly PaceImprovement[];
 const HIGHEST: PaceImprovement = 5;
-/** Used where there is nothing to gain. */
+/** Default if there is nothing to gain. */
 const MODERATE: PaceImprovement = 3;
 
-/** How ambitious a goal is: one of the five pace goals, or slower than today's prediction. */
+/** Ambition of a goal: one of the five pace goals, or slower than today's prediction. */
 export type GoalVerdict = PaceImprovement | "slower";
 
-/** The finish times, in seconds, that make one pace goal. */
+/** Range of finish times, in seconds, that belongs to one pace goal. */
 export interface PaceGoalBand {
   paceGoal: PaceImprovement;
   fastest: Seconds;
@@ -22,7 +22,7 @@ export interface PaceGoalBand {
 const movingSeconds = ({ distances, paces }: PlanRequest): number =>
   sum(Object.values(predictSplits(distances, paces)));
 
-/** Seconds that the goal saves on the prediction, both in whole seconds; negative for a slower goal. */
+/** Whole seconds that the goal saves on the prediction; negative for a slower goal. */
 const savedSeconds = (request: PlanRequest, goalFinish: Seconds): number =>
   Math.round(movingSeconds(request)) + TRANSITION_SECONDS - goalFinish;
 
@@ -37,8 +37,8 @@ function paceGoalFor(request: PlanRequest, saved: number): PaceImprovement {
 }
 
 /**
- * The verdict on a plan's goal: the lowest pace goal with which it is realistic. Null without a
- * goal, and for the predicted time itself. @see docs/plan-engine.md#goals
+ * Lowest pace goal that makes the plan's goal realistic. Null without a goal and for the predicted
+ * time itself. @see docs/plan-engine.md#goals
  */
 export function goalVerdict(request: PlanRequest): GoalVerdict | null {
   const saved = request.goalFinish === null ? 0 : savedSeconds(request, request.goalFinish);
@@ -46,20 +46,20 @@ export function goalVerdict(request: PlanRequest): GoalVerdict | null {
   return saved < 0 ? "slower" : paceGoalFor(request, saved);
 }
 
-/** The pace improvement that a plan trains for: moderate where the goal saves nothing. */
+/** Pace improvement that the plan trains for; moderate if the goal saves nothing. */
 export function improvementFor(request: PlanRequest): PaceImprovement {
   const verdict = goalVerdict(request);
   return verdict === null || verdict === "slower" ? MODERATE : verdict;
 }
 
-/** True for a goal that saves more than even the highest pace goal realistically gains. */
+/** True if the goal saves more than the highest pace goal realistically gains. */
 export function isOutOfReach(request: PlanRequest): boolean {
   if (goalVerdict(request) !== HIGHEST || request.goalFinish === null) return false;
   const most = realisticGain(request.level, HIGHEST, weeksOfTraining(request));
   return savedSeconds(request, request.goalFinish) / movingSeconds(request) > most;
 }
 
-/** The finish times of each pace goal, from a second faster than predicted to none at all. */
+/** Finish times of each pace goal, from one second below the prediction downwards. */
 export function paceGoalBands(request: PlanRequest): PaceGoalBand[] {
   const moving = movingSeconds(request);
   const weeks = weeksOfTraining(request);

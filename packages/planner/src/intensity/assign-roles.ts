@@ -7,11 +7,11 @@ import type { Slot } from "../volume/slot.ts";
 import { hardBudget, qualityOrder } from "./hard-days.ts";
 import { plannedTest } from "./planned-test.ts";
 
-/** Minutes in which a hard set, a test or a short touch of speed has its place. */
+/** Minimum minutes of a hard set, a test or strides. */
 const QUALITY_LEAST = { swim: 30, bike: 40, run: 30 } as const satisfies PerDiscipline<number>;
 const QUALITY_MOST = { swim: 75, bike: 90, run: 65 } as const satisfies PerDiscipline<number>;
 const TOUCH_MOST = { swim: 30, bike: 40, run: 30 } as const satisfies PerDiscipline<number>;
-/** A wish for a faster pace of this size allows one more moderate exercise in a loading week. */
+/** From this pace improvement on, a load week has one more moderate exercise. */
 const EAGER = 4;
 const MAX_SUPPORT = 3;
 
@@ -20,7 +20,7 @@ interface RoleFacts {
   frame: WeekFrame;
 }
 
-/** Says what each slot of the week is there for, within the week's count of hard exercises. */
+/** Assigns a role to each slot within the week's limit of hard exercises. */
 export function assignRoles({ request, frame }: RoleFacts, slots: readonly Slot[]): Slot[] {
   const assigned = slots.map((slot) => ({ ...slot }));
   if (frame.isRecovery) return withTest(request, frame, assigned);
@@ -43,8 +43,8 @@ export function assignRoles({ request, frame }: RoleFacts, slots: readonly Slot[
 }
 
 /**
- * Every other loading week of the peak phase the brick rehearses the race, and it counts as hard:
- * its ride, and in short races its run too. Gives the number of exercises that became hard.
+ * Makes the brick of every other load week in the peak phase a race rehearsal: its ride becomes
+ * hard, in short races its run too. Returns the number of exercises that became hard.
  */
 function hardenBrick(request: PlanRequest, frame: WeekFrame, slots: Slot[], budget: number) {
   const isRehearsal = frame.isLoading && frame.phase === "peak" && frame.blockWeek % 2 === 1;
@@ -56,7 +56,7 @@ function hardenBrick(request: PlanRequest, frame: WeekFrame, slots: Slot[], budg
   return parts.length;
 }
 
-/** The slot of the discipline that can be hard: a plain one, or its only one in turn with others. */
+/** Slot of the discipline that can become hard: a plain one, or its only one in rotation. */
 function qualitySlot(slots: Slot[], discipline: Discipline, frame: WeekFrame): Slot | undefined {
   const own = slots.filter((slot) => slot.discipline === discipline);
   if (!hasDayFor(discipline, own, frame)) return undefined;
@@ -68,13 +68,13 @@ function qualitySlot(slots: Slot[], discipline: Discipline, frame: WeekFrame): S
   return frame.phaseWeek % 2 === 0 && only?.isBrick === false ? only : undefined;
 }
 
-/** Beside a brick the long exercise of a short race is the only one that can ever be hard. */
+/** In a short race with a brick, only the long exercise can become hard. */
 const shortLong = (own: readonly Slot[], frame: WeekFrame): Slot | undefined =>
   frame.phase === "base"
     ? undefined
     : own.find((slot) => slot.role === "long" && slot.most <= QUALITY_MOST[slot.discipline]);
 
-/** True where a day is long enough for a hard set besides the long exercise of the discipline. */
+/** True if a day has room for a hard set beside the discipline's long exercise. */
 function hasDayFor(discipline: Discipline, own: readonly Slot[], frame: WeekFrame): boolean {
   const roomy = openDays(frame.days).filter((day) => day.minutes >= QUALITY_LEAST[discipline]);
   const taken = own.filter((slot) => slot.role === "long" || slot.isBrick).length;
@@ -88,7 +88,7 @@ function asQuality(slot: Slot): Partial<Slot> {
   return { role: "quality", isHard: true, least: Math.max(slot.least, least), most, minutes };
 }
 
-/** Before the race each discipline without a hard exercise keeps its speed by a short touch. */
+/** Adds strides before the race to a discipline without a hard exercise. */
 function withTouch(slot: Slot, slots: readonly Slot[], frame: WeekFrame): Slot {
   const own = slots.filter((other) => other.discipline === slot.discipline && !other.isBrick);
   const last = own.at(-1);
@@ -100,7 +100,7 @@ function withTouch(slot: Slot, slots: readonly Slot[], frame: WeekFrame): Slot {
   return { ...slot, role: "touch", most, minutes: Math.min(slot.minutes, most) };
 }
 
-/** A plain slot of each discipline, or more, may hold some tempo, as far as the week needs it. */
+/** Adds some tempo to one or more plain slots of each discipline, as the week needs it. */
 function withSupport(slots: Slot[], order: readonly Discipline[], most: number): Slot[] {
   const plain = (discipline: Discipline) =>
     slots.filter((slot) => slot.discipline === discipline && slot.role === "easy" && !slot.isBrick);

@@ -2,7 +2,7 @@ import type { ExperienceLevel, RaceType, Zone } from "@triplan/domain";
 import type { WeekFrame } from "../periodise/periodise.ts";
 import type { Phase } from "../plan-types.ts";
 
-/** Shares of the time in motion: zones 1 and 2, zones 3 and 4, zones 5 and 6. They add up to 1. */
+/** Shares of moving time in zones 1 and 2, zones 3 and 4, zones 5 and 6; they sum to 1. */
 export interface Distribution {
   low: number;
   mid: number;
@@ -22,7 +22,7 @@ const RECOVERY: Percent = [94, 4, 2];
 const BEGINNER_SHIFT = 4;
 const MAX_LOW = 94;
 
-/** How the time of a week is meant to be spread over the zones. */
+/** Target distribution of a week's moving time over the zones. */
 export function targetDistribution(
   race: RaceType,
   level: ExperienceLevel,
@@ -30,7 +30,7 @@ export function targetDistribution(
 ): Distribution {
   const [low, mid, high] = frame.isRecovery ? RECOVERY : BY_PHASE[race][columnOf(frame.phase)];
   if (level !== "beginner") return { low: low / 100, mid: mid / 100, high: high / 100 };
-  // A beginner's extra easy time is taken from the hardest first.
+  // A beginner's extra easy time comes from the hardest zones first.
   const shift = Math.min(BEGINNER_SHIFT, Math.max(0, MAX_LOW - low));
   const fromHigh = Math.min(shift, high);
   return {
@@ -42,7 +42,7 @@ export function targetDistribution(
 
 const columnOf = (phase: Phase) => (phase === "race" ? "taper" : phase);
 
-/** Which of the three bands a zone belongs to. */
+/** Band of each zone. */
 export const BAND = {
   Z1: "low",
   Z2: "low",

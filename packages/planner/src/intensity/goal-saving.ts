@@ -26,9 +26,7 @@ const GAIN_FACTOR = {
 /** Weeks after which about two thirds of all gain is made. */
 const GAIN_WEEKS = 16;
 
-/**
- * Share of the race time that training of so many weeks realistically saves.
- */
+/** Share of the race time that training for `weeks` realistically saves. */
 export const realisticGain = (
   level: ExperienceLevel,
   wish: PaceImprovement,
@@ -36,8 +34,8 @@ export const realisticGain = (
 ): number => MAX_GAIN[level] * (1 - Math.exp(-weeks / GAIN_WEEKS)) * GAIN_FACTOR[wish];
 
 /**
- * Share of each leg's time that the goal wants to save, 0 without a goal or where the goal is
- * slower than the prediction. A goal beyond the fastest paces saves what those would.
+ * Share of each leg's time that the goal saves: 0 without a goal or for one slower than the
+ * prediction. Limited to what the fastest possible paces save.
  */
 export function goalSaving(request: PlanRequest): PerDiscipline<number> {
   if (request.goalFinish === null) return { swim: 0, bike: 0, run: 0 };

@@ -7,31 +7,30 @@ import type { Slot } from "../volume/slot.ts";
 
 interface PlannedTest {
   templateId: string;
-  /** The test's length, and about how many of its minutes are not easy. */
+  /** Length of the test and about how many of its minutes are not easy. */
   minutes: number;
   hardMinutes: number;
 }
 
-// The lengths are the least ones of the library's templates, which a season's outline does without.
+// Minimum lengths of the library's test templates; a season outline works without the library.
 const TESTS = {
   swim: { templateId: "S18", minutes: 40, hardMinutes: 20 },
   bike: { templateId: "B19", minutes: 50, hardMinutes: 25 },
   run: { templateId: "R19", minutes: 50, hardMinutes: 30 },
 } as const satisfies Record<Discipline, PlannedTest>;
 
-/** Which disciplines are tested in the first two recovery weeks, the best known choice first. */
+/** Disciplines tested in the first two recovery weeks, preferred option first. */
 const TURNS: readonly (readonly Discipline[])[] = [
   ["swim", "bike"],
   ["run", "bike"],
 ];
 
-/** A recovery week stays this easy with its test. */
+/** Maximum share of time above zone 2 in a recovery week with a test. */
 const MAX_HARD_PART = 0.12;
 
-/** The test of a discipline. */
 export const testOf = (discipline: Discipline): PlannedTest => TESTS[discipline];
 
-/** The slot of the week that becomes a test and what changes in it, or null. */
+/** The slot that becomes a test, with its changes; null if none fits. */
 export function plannedTest(
   request: PlanRequest,
   frame: WeekFrame,
@@ -56,7 +55,7 @@ export function plannedTest(
   return null;
 }
 
-/** True where a day holds the test besides the one that the long exercise needs. */
+/** True if a day other than the long exercise's has room for the test. */
 function hasDayFor(discipline: Discipline, minutes: number, frame: WeekFrame): boolean {
   const days = openDays(frame.days).filter((day) => day.minutes >= minutes).length;
   return days > (discipline === "swim" ? 0 : 1);

@@ -4,13 +4,13 @@ import type { PlanRequest } from "../plan-types.ts";
 import { goalSaving, realisticGain } from "./goal-saving.ts";
 import { RACE_FRACTION, ZONE_SPEED } from "./zone-table.ts";
 
-/** Target of each effort: swim seconds per 100 m, bike mph, run seconds per mile. */
+/** Target per effort: swim seconds per 100 m, bike mph, run seconds per mile. */
 export type EffortPaces = Record<Effort, number>;
 export type WeekPaces = PerDiscipline<EffortPaces>;
 
 /**
- * Threshold paces of an athlete who could race at these paces today: what can be held for about an
- * hour. Swim is the critical swim speed.
+ * Threshold paces (sustainable for about an hour) of an athlete who could race at `paces` today;
+ * for swimming the critical swim speed.
  */
 export const thresholdPaces = (race: RaceType, paces: RacePaces): PerDiscipline<number> => ({
   swim: paces.swim * RACE_FRACTION[race].swim,
@@ -19,8 +19,8 @@ export const thresholdPaces = (race: RaceType, paces: RacePaces): PerDiscipline<
 });
 
 /**
- * Part of each leg's time that a week's targets save against today's: it grows from nothing to the
- * goal's saving by the end of training, and never beyond what is realistic.
+ * Share of each leg's time that a week's targets save against today's. Grows from 0 to the goal's
+ * saving at the end of training, limited to what is realistic.
  */
 function weekSaving(
   request: PlanRequest,
@@ -35,7 +35,7 @@ function weekSaving(
   return { swim: part(saving.swim), bike: part(saving.bike), run: part(saving.run) };
 }
 
-/** The targets of a week for every effort, rounded as they are shown. */
+/** Targets of a week for every effort, rounded as shown. */
 function weekPaces(request: PlanRequest, saved: PerDiscipline<number>): WeekPaces {
   const today = thresholdPaces(request.raceType, request.paces);
   const fractions = RACE_FRACTION[request.raceType];
@@ -46,7 +46,7 @@ function weekPaces(request: PlanRequest, saved: PerDiscipline<number>): WeekPace
   };
 }
 
-/** Part of each leg's time that the targets of any week of a plan save against today's. */
+/** Returns a function from week to the share of each leg's time that its targets save. */
 export function savingByWeek(
   request: PlanRequest,
   trainingWeeks: number,
@@ -55,7 +55,7 @@ export function savingByWeek(
   return (week) => weekSaving(request, saving, week, trainingWeeks);
 }
 
-/** The targets of any week of a plan, given the weeks before its taper. */
+/** Returns a function from week to its targets; takes the number of weeks before the taper. */
 export function pacesByWeek(
   request: PlanRequest,
   trainingWeeks: number,
@@ -64,13 +64,13 @@ export function pacesByWeek(
   return (week) => weekPaces(request, saved(week));
 }
 
-/** The targets of an athlete who has no goal beyond today's paces. */
+/** Targets without a goal, from today's paces. */
 export const todaysPaces = (request: PlanRequest): WeekPaces =>
   weekPaces(request, { swim: 0, bike: 0, run: 0 });
 
-/** An easy run is no slower than this in seconds per mile: 8:05 a kilometre, a slow jog. */
+/** Slowest easy run, in seconds per mile: 8:05 a kilometre, a slow jog. */
 export const JOG_PACE = 780;
-/** A runner who races near a jog runs easy at most this much slower. */
+/** Maximum slowdown of an easy run for an athlete who races near jogging pace. */
 const EASY_PART_OF_RACE_PACE = 1.15;
 
 function effortPaces(discipline: Discipline, threshold: number, raceFraction: number): EffortPaces {

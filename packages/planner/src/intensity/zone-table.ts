@@ -3,10 +3,7 @@ import type { Discipline, PerDiscipline, RaceType, Zone } from "@triplan/domain"
 /** Speed on flat ground grows with this power of the effort. */
 const SPEED_EXPONENT = 0.4;
 
-/**
- * Race speed as a fraction of threshold speed; the bike's is an intensity of power turned into
- * speed.
- */
+/** Race speed as a fraction of threshold speed; for the bike converted from a power fraction. */
 export const RACE_FRACTION = {
   sprint: { swim: 0.99, bike: 0.95 ** SPEED_EXPONENT, run: 0.98 },
   olympic: { swim: 0.97, bike: 0.9 ** SPEED_EXPONENT, run: 0.95 },
@@ -14,7 +11,7 @@ export const RACE_FRACTION = {
   ironman: { swim: 0.92, bike: 0.72 ** SPEED_EXPONENT, run: 0.8 },
 } as const satisfies Record<RaceType, PerDiscipline<number>>;
 
-/** The zone that race pace lies in. */
+/** Zone of race pace. */
 export const RACE_PACE_ZONE = {
   sprint: "Z4",
   olympic: "Z3",
@@ -33,14 +30,14 @@ const bikeSpeeds = (power: ByZone): ByZone => ({
   Z6: power.Z6 ** SPEED_EXPONENT,
 });
 
-/** The middle of each zone as intensity: of power on the bike, of speed in water and on foot. */
+/** Intensity in the middle of each zone: power on the bike, speed in swim and run. */
 export const ZONE_INTENSITY = {
   swim: { Z1: 0.82, Z2: 0.89, Z3: 0.955, Z4: 1, Z5: 1.06, Z6: 1.12 },
   bike: { Z1: 0.5, Z2: 0.68, Z3: 0.83, Z4: 0.97, Z5: 1.1, Z6: 1.2 },
   run: { Z1: 0.7, Z2: 0.8, Z3: 0.905, Z4: 0.985, Z5: 1.07, Z6: 1.15 },
 } as const satisfies Record<Discipline, ByZone>;
 
-/** The middle of each zone as a fraction of threshold speed. */
+/** Speed in the middle of each zone as a fraction of threshold speed. */
 export const ZONE_SPEED: Record<Discipline, ByZone> = {
   swim: ZONE_INTENSITY.swim,
   bike: bikeSpeeds(ZONE_INTENSITY.bike),

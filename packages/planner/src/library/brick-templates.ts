@@ -1,7 +1,7 @@
 import { brick, repeat, steady, timed, warmup } from "./template-parts.ts";
 import type { BrickTemplate } from "./template-types.ts";
 
-/** Bricks: a ride with a run right after it. */
+/** Bricks: a ride and a run directly after it. */
 export const BRICK_TEMPLATES: readonly BrickTemplate[] = [
   brick(
     ["K01", "First brick", "easy"],

@@ -5,7 +5,6 @@ import { RUN_TEMPLATES } from "./run-templates.ts";
 import { SWIM_TEMPLATES } from "./swim-templates.ts";
 import type { BrickTemplate, SessionTemplate } from "./template-types.ts";
 
-/** The session templates of each discipline. */
 export const LIBRARY = {
   swim: SWIM_TEMPLATES,
   bike: BIKE_TEMPLATES,
@@ -19,11 +18,10 @@ const SESSIONS = new Map(
 );
 const BRICKS = new Map(BRICK_TEMPLATES.map((template) => [template.id, template]));
 
-/** The template with the id, or undefined where the library has none. */
 export const findTemplate = (id: string): SessionTemplate | undefined => SESSIONS.get(id);
 export const findBrick = (id: string): BrickTemplate | undefined => BRICKS.get(id);
 
-/** A template of the library that the engine names itself; throws where the name is wrong. */
+/** A template named in code; throws if the id does not exist. */
 export function templateNamed(id: string): SessionTemplate {
   const template = SESSIONS.get(id);
   if (!template) throw new RangeError(`No session template ${id}`);

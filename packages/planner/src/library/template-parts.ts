@@ -15,8 +15,8 @@ import type {
   WeekKind,
 } from "./template-types.ts";
 
-// The library is written in the short form of its design page: one letter for a kind of week and
-// for a race, so that a template is a few lines and the 72 of them can be read side by side.
+// One letter per kind of week and per race keeps a template to a few lines, so that all 72 can be
+// compared side by side.
 const WEEK_LETTERS = {
   B: "base",
   U: "build",
@@ -33,7 +33,7 @@ const RACE_LETTERS = {
   I: "ironman",
 } as const satisfies Record<string, RaceType>;
 
-/** Who and when a template is for: letters of weeks and races, least level (0 to 2), minutes. */
+/** Weeks and races as letters, minimum level (0 to 2), minutes. */
 interface Suits {
   weeks: string;
   races: string;
@@ -78,17 +78,17 @@ export const brick = (
   run,
 });
 
-/** Metres in the water and the seconds of rest after them. */
+/** Metres to swim and seconds of rest after them. */
 export const swum = (quantity: number, effort: Effort, rest = 0): Stretch => ({
   quantity,
   effort,
   rest,
 });
 
-// A third of a minute is 20 s: what is written in minutes is kept on a grid of 5 s.
+// Rounds minutes to a grid of 5 s, since a third of a minute is 20 s.
 const secondsOf = (minutes: number) => Math.round(minutes * 12) * 5;
 
-/** Minutes on the bike or the run. */
+/** Minutes on the bike or run. */
 export const timed = (minutes: number, effort: Effort): Stretch => ({
   quantity: secondsOf(minutes),
   effort,

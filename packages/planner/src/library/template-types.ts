@@ -1,13 +1,12 @@
 import type { Discipline, ExperienceLevel, Intensity, RaceType, Zone } from "@triplan/domain";
 import type { Phase } from "../plan-types.ts";
 
-/** A zone, or the athlete's race pace, whose zone depends on the race. */
+/** A zone, or race pace, whose zone depends on the race. */
 export type Effort = Zone | "RP";
 
-/** Kinds of week that a template suits. */
 export type WeekKind = Phase | "recovery";
 
-/** One stretch: metres in the water, seconds on the bike and the run. */
+/** One stretch: metres for swims, seconds for rides and runs. */
 export interface Stretch {
   quantity: number;
   effort: Effort;
@@ -21,17 +20,16 @@ export interface RepeatStep {
   least: number;
   most: number;
   items: readonly Stretch[];
-  /** Easy stretch after the items of each repetition. */
+  /** Easy stretch after each repetition. */
   recovery: Stretch | null;
 }
 
 export type TemplateStep =
   | { kind: "warmup" | "cooldown"; quantity: number; effort: Effort }
-  /** Takes the time that the other steps leave. */
+  /** Fills the time that the other steps leave. */
   | { kind: "steady"; effort: Effort }
   | RepeatStep;
 
-/** A session template of one discipline. */
 export interface SessionTemplate {
   id: string;
   name: string;
@@ -40,13 +38,13 @@ export interface SessionTemplate {
   weeks: ReadonlySet<WeekKind>;
   levels: ReadonlySet<ExperienceLevel>;
   races: ReadonlySet<RaceType>;
-  /** Shortest and longest length that it suits. */
+  /** Minimum and maximum length. */
   minutes: readonly [number, number];
   steps: readonly TemplateStep[];
   purpose: string;
 }
 
-/** A ride with a run right after it. */
+/** A ride and a run directly after it. */
 export interface BrickTemplate extends Omit<SessionTemplate, "discipline" | "steps"> {
   bike: readonly TemplateStep[];
   run: readonly TemplateStep[];

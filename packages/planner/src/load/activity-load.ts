@@ -5,17 +5,17 @@ import { ZONE_INTENSITY } from "../intensity/zone-table.ts";
 import type { PlanRequest } from "../plan-types.ts";
 import { hourlyLoad } from "./exercise-load.ts";
 
-/** A recorded activity, as far as its training load goes. */
+/** A recorded activity with the fields that its training load needs. */
 export interface RecordedActivity extends Measures {
   family: SportFamily;
-  /** The athlete's own date. */
+  /** Local date of the athlete. */
   localDate: IsoDate;
   /** Beats per minute. */
   averageHeartRate: number | null;
   maxHeartRate: number | null;
 }
 
-/** What an athlete can hold for about an hour. */
+/** What an athlete can sustain for about an hour. */
 export interface Thresholds {
   /** Metres per second. */
   speed: PerDiscipline<number>;
@@ -23,13 +23,13 @@ export interface Thresholds {
   heartRate: number;
 }
 
-/** Threshold heart rate as a part of the highest one recorded. */
+/** Threshold heart rate as a fraction of the maximum. */
 const THRESHOLD_OF_MAX = 0.89;
-/** Taken as the highest heart rate until a higher one is recorded: that of a 47-year-old. */
+/** Assumed maximum until a higher heart rate is recorded: that of a 47-year-old. */
 const MIN_HIGHEST_HEART_RATE = 175;
 const MAX_HEART_RATE = 230;
 
-/** Thresholds from the plan's race paces and the highest heart rate among the activities. */
+/** Thresholds from the plan's race paces and the highest recorded heart rate. */
 export function athleteThresholds(
   { raceType, paces }: Pick<PlanRequest, "raceType" | "paces">,
   activities: readonly Pick<RecordedActivity, "maxHeartRate">[],
@@ -50,10 +50,10 @@ export function athleteThresholds(
   };
 }
 
-/** Bike power grows with speed to the 2.5 on flat ground; swim and run intensity is speed itself. */
+/** On flat ground bike power grows with speed^2.5; swim and run intensity equals speed. */
 const POWER_OF_SPEED = { swim: 1, bike: 2.5, run: 1 } as const satisfies PerDiscipline<number>;
 
-/** Intensities outside of these are walks and rests, or measured wrong. */
+/** Intensities outside these bounds are walks, rests or measurement errors. */
 const MIN_INTENSITY = 0.5;
 const MAX_INTENSITY = 1.2;
 
@@ -69,7 +69,7 @@ function intensityByPace(
 }
 
 const ZONES = ["Z1", "Z2", "Z3", "Z4", "Z5"] as const;
-/** Percent of threshold heart rate in the middle of zones 1 to 5. */
+/** Middle of zones 1 to 5 in percent of threshold heart rate. */
 const HEART_RATE_OF_ZONE = [75, 85, 92, 97.5, 102] as const;
 const MIN_HEART_RATE = 60;
 
@@ -93,7 +93,7 @@ interface Point {
   intensity: number;
 }
 
-/** Linear between the points, constant beyond the first and the last. */
+/** Linear between the points, constant outside them. */
 function interpolated(points: readonly Point[], at: number): number | null {
   const next = points.findIndex((point) => point.at >= at);
   const above = points.at(next === -1 ? -1 : next);
@@ -104,7 +104,7 @@ function interpolated(points: readonly Point[], at: number): number | null {
   return below.intensity + part * (above.intensity - below.intensity);
 }
 
-/** Sports that no plan has count like an easy ride; a whole multisport recording like a steady one. */
+/** Other sports count as an easy ride; a whole multisport recording as a steady one. */
 const USUAL_INTENSITY = {
   swim: ZONE_INTENSITY.swim.Z2,
   bike: ZONE_INTENSITY.bike.Z2,
@@ -115,9 +115,9 @@ const USUAL_INTENSITY = {
 } as const satisfies Record<SportFamily, number>;
 
 /**
- * Training load of a recorded activity in points, 100 for an hour at threshold. Swims and runs go by
- * pace first, rides by heart rate because hills and wind change their speed; without either, by an
- * easy intensity of the sport. @see docs/plan-engine.md#load-fitness-and-form
+ * Training load of a recorded activity, 100 for an hour at threshold. Swims and runs use pace
+ * first, rides heart rate since hills and wind change their speed; without either, an easy
+ * intensity of the sport. @see docs/plan-engine.md#load-fitness-and-form
  */
 export function activityLoad(activity: RecordedActivity, athlete: Thresholds): number {
   const { family, duration } = activity;

@@ -4,7 +4,7 @@ import { fitnessCurve, settledAt, type FitnessDay } from "./fitness-curve.ts";
 import { dailyLoads, type LoadedPlan } from "./plan-load.ts";
 import { dailyLoadBefore } from "./start-fitness.ts";
 
-/** Fitness of each morning, where each week's load is spread evenly over its days. */
+/** Fitness of each morning with each week's load spread evenly over its days. */
 export function evenFitness(request: PlanRequest, plan: LoadedPlan): FitnessDay[] {
   const loads = dailyLoads(request, plan);
   const even = loads.map((_, day) => {
@@ -15,16 +15,16 @@ export function evenFitness(request: PlanRequest, plan: LoadedPlan): FitnessDay[
   return fitnessCurve(even, settledAt(dailyLoadBefore(minutes)));
 }
 
-/** Most points of fitness that a plan may win in a week. */
+/** Maximum ramp rate: fitness gained in a week. */
 export const MAX_RAMP = 8;
 
-/** Form may fall to this part of fitness. */
+/** Minimum form as a share of fitness (negative). */
 const MIN_FORM = -0.5;
 
-/** The first day on which an athlete would be too tired, from 0; -1 where there is none. */
+/** Index of the first day on which form falls below its minimum; -1 if none. */
 export const firstTiredDay = (days: readonly FitnessDay[]): number =>
   days.findIndex(({ form, fitness }) => form < MIN_FORM * fitness);
 
-/** Most points of fitness that are won in seven days. */
+/** Maximum fitness gained in any seven days. */
 export const steepestRamp = (days: readonly FitnessDay[]): number =>
   Math.max(...days.map((day, index) => (days[index + 7]?.fitness ?? 0) - day.fitness));

@@ -3,16 +3,16 @@ import { ZONE_INTENSITY } from "../intensity/zone-table.ts";
 import type { PlannedExercise } from "../plan-types.ts";
 import { sum } from "../shared/numbers.ts";
 
-/** Load grows with this power of the intensity: resistance in water grows faster with speed. */
+/** Load grows with this power of intensity; water resistance grows faster with speed. */
 const EXPONENT = { swim: 3, bike: 2, run: 2 } as const;
 
-/** Points of load of an hour at an intensity, 100 at threshold. */
+/** Load of an hour at an intensity, 100 at threshold. */
 export const hourlyLoad = (sport: Discipline, intensity: number): number =>
   intensity ** EXPONENT[sport] * 100;
 
 /**
- * Training load of a planned exercise in points, 100 for an hour at threshold: the sum of its steps
- * without rests. @see docs/plan-engine.md#load-fitness-and-form
+ * Training load of a planned exercise, 100 for an hour at threshold: the sum of its steps without
+ * rests. @see docs/plan-engine.md#load-fitness-and-form
  */
 export function exerciseLoad({ type, steps }: Pick<PlannedExercise, "type" | "steps">): number {
   return sum(

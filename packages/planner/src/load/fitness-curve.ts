@@ -1,24 +1,24 @@
-/** Days over which fitness and fatigue forget. */
+/** Time constants of fitness and fatigue, in days. */
 const FITNESS_DAYS = 42;
 const FATIGUE_DAYS = 7;
 
-/** Fitness and fatigue on a morning, in points of load a day. */
+/** Fitness and fatigue on a morning, in load per day. */
 export interface FitnessState {
   fitness: number;
   fatigue: number;
 }
 
 export interface FitnessDay extends FitnessState {
-  /** Fitness less fatigue: below 0 tired, above 0 fresh. */
+  /** Fitness minus fatigue: below 0 tired, above 0 fresh. */
   form: number;
 }
 
-/** The state of an athlete who has long done the same daily load. */
+/** Steady state after a long time at the same daily load. */
 export const settledAt = (load: number): FitnessState => ({ fitness: load, fatigue: load });
 
 /**
- * Fitness, fatigue and form on the morning of each day and of the day after the last one, from the
- * load of each day. @see docs/plan-engine.md#load-fitness-and-form
+ * Fitness, fatigue and form on the morning of each day and of the day after the last, from the load
+ * of each day. @see docs/plan-engine.md#load-fitness-and-form
  */
 export function fitnessCurve(dailyLoads: readonly number[], start: FitnessState): FitnessDay[] {
   let { fitness, fatigue } = start;

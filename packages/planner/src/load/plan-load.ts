@@ -4,7 +4,7 @@ import { exerciseLoad } from "./exercise-load.ts";
 import { fitnessCurve, settledAt, type FitnessDay } from "./fitness-curve.ts";
 import { assumedLoad } from "./start-fitness.ts";
 
-/** What the load of a plan follows from. */
+/** Plan data that its load depends on. */
 export interface LoadedPlan {
   weeks: readonly {
     exercises: readonly Pick<
@@ -15,8 +15,8 @@ export interface LoadedPlan {
 }
 
 /**
- * Load of each day from the plan's first Sunday to the eve of the race, as it is suggested; `actual`
- * gives the load of days, by their place in this list, on which something was done.
+ * Load of each day from the plan's first Sunday to the eve of the race, by suggested day; `actual`
+ * replaces the load of days, by index.
  */
 export function dailyLoads(
   request: PlanRequest,
@@ -33,8 +33,8 @@ export function dailyLoads(
 }
 
 /**
- * Fitness, fatigue and form of each morning from the plan's first Sunday to the race, for an athlete
- * without a record of earlier training.
+ * Fitness, fatigue and form of each morning from the plan's first Sunday to the race, for an
+ * athlete without earlier recordings.
  */
 export function planFitness(
   request: PlanRequest,

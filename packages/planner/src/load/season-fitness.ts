@@ -6,37 +6,37 @@ import { exerciseLoad } from "./exercise-load.ts";
 import { fitnessCurve, type FitnessDay } from "./fitness-curve.ts";
 import { startFitness } from "./start-fitness.ts";
 
-/** A stored exercise with its day and its outcome. */
+/** A stored exercise with its day and outcome. */
 export interface LoadedExercise extends Pick<
   PlannedExercise,
   "type" | "steps" | "week" | "duration"
 > {
-  /** The day it is placed on, or the suggested one. */
+  /** The placed day, else the suggested one. */
   day: Weekday;
   isCompleted: boolean;
-  /** Minutes; null when unknown. */
+  /** Minutes; null if unknown. */
   actualDuration: number | null;
 }
 
 /** All training that counts for a plan. */
 export interface TrainingRecord {
   exercises: readonly LoadedExercise[];
-  /** Activities that none of these exercises is completed by, each training once. */
+  /** Activities that complete none of these exercises, deduplicated. */
   activities: readonly RecordedActivity[];
 }
 
-/** Each morning from the plan's first Sunday on. */
+/** One entry per morning from the plan's first Sunday. */
 export interface SeasonFitness {
-  /** To race morning, as planned. */
+  /** Until race morning. */
   planned: FitnessDay[];
-  /** To this morning, as done; empty while nothing is completed or recorded. */
+  /** Until this morning; empty while nothing is completed or recorded. */
   done: FitnessDay[];
 }
 
 /**
- * Fitness, fatigue and form as planned and as done. A completed exercise counts its planned load in
- * proportion to the minutes it took, every other activity its own load. Both curves start from what
- * was recorded before the plan. @see docs/plan-engine.md#load-fitness-and-form
+ * Planned and actual fitness, fatigue and form. A completed exercise counts its planned load in
+ * proportion to its actual minutes, any other activity its own load. Both curves start from the
+ * recordings before the plan. @see docs/plan-engine.md#load-fitness-and-form
  */
 export function seasonFitness(
   request: PlanRequest,
@@ -58,7 +58,7 @@ export function seasonFitness(
   return { planned, done: fitnessCurve(done, start) };
 }
 
-/** Loads before the plan; only what was known by then says how hard they were. */
+/** Loads before the plan, scored with the thresholds known at that time. */
 function historyOf(request: PlanRequest, activities: readonly RecordedActivity[]) {
   const before = activities.filter(({ localDate }) => localDate < request.startDate);
   const athlete = athleteThresholds(request, before);

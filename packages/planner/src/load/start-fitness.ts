@@ -4,28 +4,30 @@ import type { PlanRequest } from "../plan-types.ts";
 import { sum } from "../shared/numbers.ts";
 import { fitnessCurve, settledAt, type FitnessState } from "./fitness-curve.ts";
 
-/** Training load of one activity on its day. */
 export interface DatedLoad {
   date: IsoDate;
   load: number;
 }
 
-/** Days before a plan that its start fitness follows from. */
+/** Days before the plan that are used for the start fitness. */
 export const HISTORY_DAYS = 180;
 
-/** From this many recorded days on they give a curve; from fewer their mean; else an assumption. */
+/**
+ * Days with recordings for a full curve; from `MEAN_DAYS` on their mean is used, below it an
+ * assumption.
+ */
 const CURVE_DAYS = 42;
 const MEAN_DAYS = 14;
 const FIRST_DAYS = 28;
-/** Fewer activities a week are no record of what an athlete does. */
+/** With fewer activities a week the recordings are incomplete. */
 const MIN_ACTIVITIES_A_WEEK = 2;
 
 const mean = (values: readonly number[]) => sum(values) / values.length;
 
 /**
- * Fitness and fatigue on the morning of the plan's first Sunday, from what came before it alone:
- * activities of the 180 days before, or an assumption from the request where these are too few. A
- * later goal, adjustment or activity never changes it.
+ * Fitness and fatigue on the morning of the plan's first Sunday, from the activities of the 180
+ * days before it, or an assumption if there are too few. Later goals, adjustments and activities
+ * never change it.
  */
 export function startFitness(request: PlanRequest, history: readonly DatedLoad[]): FitnessState {
   const from = addDays(request.startDate, -HISTORY_DAYS);
@@ -50,18 +52,18 @@ function recordedDays(history: readonly DatedLoad[], startDate: IsoDate): number
   return daily;
 }
 
-/** An hour of a usual week, in points of load. */
+/** Load of an hour in a usual week. */
 const LOAD_OF_AN_HOUR = 55;
-/** Training before the plan, as a part of its first full week. */
+/** Training before the plan as a share of its first full week. */
 const START_PART = 0.9;
 
-/** Daily load assumed before a plan with these minutes; the second week is whole, the first may not be. */
+/** Assumed daily load before the plan; uses the second week, since the first may be partial. */
 export const dailyLoadBefore = (weekMinutes: readonly number[]): number =>
   (START_PART * (Math.max(0, ...weekMinutes.slice(0, 2)) / 60) * LOAD_OF_AN_HOUR) / 7;
 
 /**
- * Daily load that an athlete without a record is assumed to be used to. It comes from the season
- * without goal and optimisation, so that changing either later does not move it.
+ * Assumed initial daily load without recordings. Uses the season without goal and optimisation, so
+ * that later changes to them do not move it.
  */
 export function assumedLoad(request: PlanRequest): number {
   const { weeks } = outlineSeason({

@@ -5,32 +5,32 @@ import { phasesOf } from "./phases.ts";
 import { recoveryWeeks } from "./recovery-weeks.ts";
 import { isTaperWeek, taperDays, weekTaperFactor } from "./taper.ts";
 
-/** What the calendar alone says of a week. */
+/** Properties of a week that follow from the calendar alone. */
 export interface WeekFrame {
   week: number;
   phase: Phase;
   phaseWeek: number;
   phaseWeeks: number;
-  /** A week of base, build or peak that is not for recovery. */
+  /** True for base, build and peak weeks that are not recovery weeks. */
   isLoading: boolean;
   isRecovery: boolean;
   isRegeneration: boolean;
-  /** Place among the loading weeks, from 1; in the other weeks that of the one before. */
+  /** Number among the load weeks, from 1; other weeks repeat that of the previous load week. */
   loadingNumber: number;
-  /** Place of a loading week since the last recovery week, from 1; 0 in the other weeks. */
+  /** Load weeks since the last recovery week, from 1; 0 in other weeks. */
   blockWeek: number;
-  /** Place among the recovery weeks, from 1; 0 in the other weeks. */
+  /** Number among the recovery weeks, from 1; 0 in other weeks. */
   recoveryNumber: number;
   /** Share of the usual volume: 1 before the taper. */
   taperFactor: number;
-  /** True for a first week that has begun before the plan was made. */
+  /** True if week 1 had begun before the plan was created. */
   isPartial: boolean;
   days: readonly PlanDay[];
-  /** Minutes that the week can hold. */
+  /** Maximum minutes of the week. */
   capacity: number;
 }
 
-/** The frame of every week: its phase, its place in the loading cycle, its days. */
+/** The frame of every week: phase, position in the loading cycle, days. */
 export function periodise(request: PlanRequest): WeekFrame[] {
   const calendar = planCalendar(request);
   const taper = taperDays(request.raceType, daysBetween(request.createdOn, request.raceDate));

@@ -17,8 +17,8 @@ const BUILD_CAP = {
 } as const satisfies Record<RaceType, number>;
 
 /**
- * The phase of each week, given how many weeks lie before the taper. Base takes all that peak and
- * build leave; the last week is the race's.
+ * Phase of each week, given the number of weeks before the taper. Base gets what peak and build
+ * leave; the last week is race week.
  */
 export function phasesOf(race: RaceType, totalWeeks: number, trainingWeeks: number): Phase[] {
   const peak = trainingWeeks >= 2 ? share(trainingWeeks, 0.22, PEAK_CAP[race]) : 0;

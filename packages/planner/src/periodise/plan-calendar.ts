@@ -8,20 +8,19 @@ import {
 import type { PlanRequest } from "../plan-types.ts";
 import { sum } from "../shared/numbers.ts";
 
-/** On the day before the race nothing is longer than this. */
+/** Maximum minutes on the day before the race. */
 export const RACE_EVE_MINUTES = 30;
 
-/** Endurance days shorter than this part of the longest day may be passed over. */
+/** Endurance days shorter than this share of the longest day may be skipped. */
 const SHORT_ENDURANCE_PART = 0.6;
 
-/** One calendar day of a plan's week. */
 export interface PlanDay {
   day: Weekday;
-  /** Days to the race: 0 on race day, negative after it. */
+  /** 0 on race day, negative after it. */
   daysToRace: number;
-  /** True from the day of creation to the day before the race. */
+  /** True from the creation day to the day before the race. */
   isUsable: boolean;
-  /** Minutes that may be planned: 0 where the day is not usable or not available. */
+  /** Available minutes; 0 if the day is unusable or unavailable. */
   minutes: number;
   isEndurance: boolean;
 }
@@ -57,13 +56,12 @@ function planDay(
   };
 }
 
-/** The days on which something can be planned. */
+/** Days with available minutes. */
 export const openDays = (days: readonly PlanDay[]): PlanDay[] =>
   days.filter((day) => day.minutes > 0);
 
 /**
- * Minutes that the week can hold. Where all seven days are open the shortest one is left out: a
- * week keeps one day of rest.
+ * Available minutes of the week. With seven open days the shortest is left out, as a day of rest.
  */
 export function weekCapacity(days: readonly PlanDay[]): number {
   const minutes = openDays(days).map((day) => day.minutes);
@@ -71,7 +69,7 @@ export function weekCapacity(days: readonly PlanDay[]): number {
 }
 
 /**
- * True where the week's endurance days are so short, or none, that any day may carry the long
+ * True if the week's endurance days are missing or so short that any day may hold the long
  * exercises.
  */
 export function hasShortEnduranceDays(days: readonly PlanDay[]): boolean {

@@ -1,26 +1,24 @@
 import type { PlanRequest } from "../plan-types.ts";
 
-/** Plans of this length or less need no recovery week. */
+/** Plans up to this length need no recovery week. */
 const SHORT_PLAN_WEEKS = 4;
-/** In longer plans every third recovery week is a full regeneration week. */
+/** Minimum length of plans in which every third recovery week is a regeneration week. */
 const LONG_PLAN_WEEKS = 30;
 
 export interface RecoveryWeeks {
   recovery: ReadonlySet<number>;
-  /** Those among them that are lighter still. */
+  /** Recovery weeks that are lighter still. */
   regeneration: ReadonlySet<number>;
 }
 
-/** Weeks of one loading cycle, its recovery week included. */
+/** Weeks of one loading cycle, including its recovery week. */
 function cycleLength(request: Pick<PlanRequest, "raceType" | "level" | "paceImprovement">): 3 | 4 {
   const isLongCourse = request.raceType === "70.3" || request.raceType === "ironman";
   const isBeginner = request.level === "beginner" && isLongCourse;
   return isBeginner || request.paceImprovement === 1 ? 3 : 4;
 }
 
-/**
- * The recovery weeks, counted backwards from the taper so that the last weeks before it load.
- */
+/** Recovery weeks, counted backwards from the taper so that the weeks before it are load weeks. */
 export function recoveryWeeks(
   request: Pick<PlanRequest, "raceType" | "level" | "paceImprovement" | "totalWeeks">,
   trainingWeeks: number,

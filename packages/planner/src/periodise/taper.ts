@@ -9,17 +9,15 @@ const TAPER_DAYS = {
   ironman: 21,
 } as const satisfies Record<RaceType, number>;
 
-/** Share of the daily volume that is left at the end of a taper. */
+/** Share of the daily volume left at the end of a taper. */
 const FLOOR = 0.35;
 const DAYS_OF_A_FULL_RACE_WEEK = 6;
 
-/** Length of the taper in days: the race's own, or a third of a short plan. */
+/** Taper length in days: the race's own, or a third of a short plan. */
 export const taperDays = (race: RaceType, daysToRace: number): number =>
   Math.min(TAPER_DAYS[race], Math.max(3, Math.round(0.33 * daysToRace)));
 
-/**
- * Share of the usual volume that a day holds, 1 before the taper, then falling exponentially.
- */
+/** Share of the usual volume of a day: 1 before the taper, then falling exponentially. */
 export function taperMultiplier(daysToRace: number, taper: number): number {
   if (daysToRace > taper) return 1;
   const tau = 0.32 * taper;
@@ -27,8 +25,8 @@ export function taperMultiplier(daysToRace: number, taper: number): number {
 }
 
 /**
- * Share of the usual volume for a week: the mean of its usable days, weighted by their hours. A
- * race in mid-week leaves fewer days, so the share falls with them; 0 where no day is open.
+ * Share of the usual volume of a week: the mean of its usable days, weighted by their hours. Lower
+ * for a midweek race, which leaves fewer days; 0 if no day is open.
  */
 export function weekTaperFactor(days: readonly PlanDay[], taper: number): number {
   const available = sum(days.map((day) => day.minutes));
@@ -38,7 +36,7 @@ export function weekTaperFactor(days: readonly PlanDay[], taper: number): number
   return (sum(weighted) / available) * Math.min(1, usable / DAYS_OF_A_FULL_RACE_WEEK);
 }
 
-/** True where half of the week's usable days or more lie inside the taper. */
+/** True if at least half of the week's usable days are inside the taper. */
 export function isTaperWeek(days: readonly PlanDay[], taper: number): boolean {
   const usable = days.filter((day) => day.isUsable);
   const inside = usable.filter((day) => day.daysToRace <= taper);

@@ -1,6 +1,6 @@
 import type { Discipline } from "@triplan/domain";
 
-/** A time as one says it: "45 min", "2 h", "2 h 30 min". Whole minutes >= 0. */
+/** A duration as spoken: "45 min", "2 h", "2 h 30 min". Whole minutes >= 0. */
 export function spokenMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -8,13 +8,13 @@ export function spokenMinutes(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
 
-/** An exercise of the discipline as a thing. */
+/** Noun for one exercise of the discipline. */
 export const NOUN = { swim: "swim", bike: "ride", run: "run" } as const satisfies Record<
   Discipline,
   string
 >;
 
-/** "a", "a and b", "a, b and c"; the empty text for none. */
+/** "a", "a and b", "a, b and c"; empty if there are none. */
 export function listed(texts: readonly string[]): string {
   const last = texts.at(-1);
   if (last === undefined) return "";

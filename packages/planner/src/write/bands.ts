@@ -3,7 +3,7 @@ import { BAND, type Distribution } from "../intensity/distribution.ts";
 import type { Effort } from "../library/template-types.ts";
 import type { ResolvedStep } from "./resolve-steps.ts";
 
-/** Seconds in motion in each band of zones; rests count nowhere. */
+/** Moving seconds in each band of zones; rests do not count. */
 export function bandSeconds(steps: readonly ResolvedStep[], racePaceZone: Zone): Distribution {
   const bands = { low: 0, mid: 0, high: 0 };
   for (const step of steps) {
@@ -17,6 +17,6 @@ export function bandSeconds(steps: readonly ResolvedStep[], racePaceZone: Zone):
 export const zoneOf = (effort: Effort, racePaceZone: Zone): Zone =>
   effort === "RP" ? racePaceZone : effort;
 
-/** True where some stretch is at race pace or at threshold and above. */
+/** True if a stretch is at race pace, threshold or above. */
 export const isSharp = (steps: readonly ResolvedStep[]): boolean =>
   steps.some((step) => step.items.some(({ effort }) => effort === "RP" || effort >= "Z4"));

@@ -8,10 +8,10 @@ import type { PlanRequest } from "../plan-types.ts";
 import { isLongTemplate } from "../volume/long-templates.ts";
 import type { Slot } from "../volume/slot.ts";
 
-/** Templates of tests: nothing else is written from them. */
+/** Templates used for tests only. */
 const TEST_TEMPLATES: ReadonlySet<string> = new Set(["S18", "B19", "R19"]);
 
-/** For swimmers slower than this the longer sets would take all day. */
+/** Longer sets would take too long for swimmers slower than this. */
 const SLOW_SWIM_PACE = 200;
 const SLOW_SWIM_TEMPLATES: ReadonlySet<string> = new Set([
   "S01",
@@ -22,7 +22,7 @@ const SLOW_SWIM_TEMPLATES: ReadonlySet<string> = new Set([
   "S16",
   "S19",
 ]);
-/** Only for those who are new to running. */
+/** Only for athletes who are new to running. */
 const RUN_WALK = "R04";
 
 const EASY: ReadonlySet<Intensity> = new Set<Intensity>(["easy", "recovery"]);
@@ -32,7 +32,7 @@ export interface CandidateFacts {
   frame: WeekFrame;
 }
 
-/** Templates that a slot may be written from, at its minutes. */
+/** Templates that suit a slot at its minutes. */
 export function candidates(slot: Slot, minutes: number, facts: CandidateFacts): SessionTemplate[] {
   if (slot.role === "test") return [templateNamed(testOf(slot.discipline).templateId)];
   return LIBRARY[slot.discipline].filter(
@@ -43,7 +43,7 @@ export function candidates(slot: Slot, minutes: number, facts: CandidateFacts): 
   );
 }
 
-// A touch of speed is the same in a longer exercise: the rest of it is easy.
+// Strides stay the same in a longer exercise; the remaining time is easy.
 const isWithin = ({ minutes: [least, most] }: SessionTemplate, slot: Slot, minutes: number) =>
   minutes >= least && (minutes <= most || slot.role === "touch");
 
@@ -70,13 +70,13 @@ function suitsRole(template: SessionTemplate, slot: Slot, facts: CandidateFacts)
   return slot.role === "support" && !isHardLabel;
 }
 
-/** Long exercises in lighter weeks are easy, whatever phase the week belongs to. */
+/** Long exercises in lighter weeks are easy in every phase. */
 const suitsLong = (template: SessionTemplate, frame: WeekFrame) =>
   frame.isRecovery ? EASY.has(template.intensity) : template.weeks.has(frame.phase);
 
 function suitsWeek(template: SessionTemplate, frame: WeekFrame): boolean {
   const kind: WeekKind = frame.isRecovery ? "recovery" : frame.phase;
-  // In race week the easy exercises of the taper are as good as its own.
+  // Race week may also use the taper's easy exercises.
   const isTaperEasy =
     kind === "race" && EASY.has(template.intensity) && template.weeks.has("taper");
   return template.weeks.has(kind) || isTaperEasy;
@@ -85,7 +85,7 @@ function suitsWeek(template: SessionTemplate, frame: WeekFrame): boolean {
 const isOpener = (template: SessionTemplate, frame: WeekFrame) =>
   frame.phase === "taper" && template.weeks.has("race") && isTouch(template);
 
-/** A few short pieces at threshold or race pace, or faster. */
+/** A few short repetitions at threshold, race pace or faster. */
 const isTouch = (template: SessionTemplate) =>
   (["Z4", "Z5", "Z6", "RP"] as const).some((effort) => hasEffort(template.steps, effort));
 

@@ -11,7 +11,7 @@ import { resolveSteps, type ResolvedStep } from "./resolve-steps.ts";
 import { take, type WeekWriter } from "./week-writer.ts";
 import type { WrittenSession } from "./written-session.ts";
 
-/** The first brick of a beginner, and the plain one that fits any length. */
+/** A beginner's first brick, and the plain one that fits any length. */
 const FIRST_BRICK = "K01";
 const PLAIN_BRICK = "K02";
 
@@ -54,7 +54,7 @@ export function chooseBrick(
   return sessions(writer, best ?? plain(writer, bike, run));
 }
 
-/** True where the template is for the athlete, the week, and a ride and a run of these minutes. */
+/** True if the template suits the athlete, the week and these minutes of ride and run. */
 export function suitsBrick(
   { request, frame }: Pick<WeekWriter, "request" | "frame">,
   template: BrickTemplate,
@@ -65,7 +65,7 @@ export function suitsBrick(
   const total = rideMinutes + runMinutes;
   const [least, most] = template.minutes;
   const [leastRun, mostRun] = template.runMinutes;
-  // The introduction is for those who may never have run off the bike.
+  // The introduction is for athletes who may never have run off the bike.
   const isForBeginners = template.id === FIRST_BRICK && request.level !== "beginner";
   return (
     !isForBeginners &&
@@ -109,7 +109,7 @@ function choiceOf(
   };
 }
 
-/** The label of one half: the template's where that half holds its work, easy where it does not. */
+/** Label of one half: the template's if that half contains its work, else easy. */
 export function partIntensity(
   template: BrickTemplate,
   steps: readonly TemplateStep[],
@@ -127,7 +127,7 @@ export function partIntensity(
 
 const isTooHard = (part: Part) => isHard(part) && !part.slot.isHard;
 
-/** Where a hard brick is planned, an easy one is second best. */
+/** Penalty for an easy brick where a hard one is planned. */
 function rehearsalCost({ bike, run }: Choice): number {
   const missed = [bike, run].filter((part) => part.slot.isHard && !isHard(part)).length;
   return 50 * missed;

@@ -11,7 +11,7 @@ import { resolveSteps, type ResolvedStep } from "./resolve-steps.ts";
 import { take, type WeekWriter } from "./week-writer.ts";
 import type { WrittenSession } from "./written-session.ts";
 
-/** What takes the place of a role that no template fits, or only one that is too hard. */
+/** Replacement of a role if no template fits, or only one that is too hard. */
 const MILDER = {
   test: ["easy"],
   quality: ["touch", "support", "easy"],
@@ -21,7 +21,7 @@ const MILDER = {
   easy: [],
 } as const satisfies Record<SlotRole, readonly SlotRole[]>;
 
-/** What is written where no template fits: it is fitted at any price. */
+/** Used if no template fits; fitted leniently. */
 const FALLBACK = {
   swim: ["S03", "S02"],
   bike: ["B01", "B02"],
@@ -36,9 +36,9 @@ interface Choice {
 }
 
 /**
- * The template for a slot: among those that suit it the one that brings the week closest to its
- * distribution, `part` (0 to 1) of which should be reached with it, and that was not used lately.
- * Where it would leave too little easy time, a milder one is taken.
+ * Chooses the template that brings the week closest to its distribution and was not used recently;
+ * `part` (0 to 1) is the share of hard time to reach with it. Chooses a milder one if too little
+ * easy time would remain.
  */
 export function chooseSession(writer: WeekWriter, slot: PlacedSlot, part: number): WrittenSession {
   let choice: Choice | null = null;

@@ -8,10 +8,10 @@ import { chooseSession } from "./choose-session.ts";
 import { weekWriter, type WeekWriter } from "./week-writer.ts";
 import type { TemplateUse, WrittenSession } from "./written-session.ts";
 
-// What carries the week's hard time is chosen first, so that the rest can make up for it.
+// Exercises with the most hard time come first, so that the others can balance them.
 const ORDER = ["test", "quality", "brick", "long", "support", "touch", "easy"] as const;
 
-/** How much of the week's hard time each kind is expected to bring, against the others. */
+/** Relative share of the week's hard time expected from each kind. */
 const WEIGHT = {
   test: 1,
   quality: 1,
@@ -22,7 +22,7 @@ const WEIGHT = {
   easy: 0,
 } as const satisfies Record<SlotRole | "brick", number>;
 
-// Few metres of a slow swimmer are many minutes: the touch of speed comes on land first.
+// A few metres take a slow swimmer many minutes, so strides on land come first.
 const DISCIPLINE_ORDER = ["bike", "run", "swim"] as const;
 
 const kindOf = (slot: PlacedSlot) => (slot.isBrick ? "brick" : slot.role);
@@ -30,7 +30,7 @@ const kindOf = (slot: PlacedSlot) => (slot.isBrick ? "brick" : slot.role);
 const place = (slot: PlacedSlot) =>
   ORDER.indexOf(kindOf(slot)) * DISCIPLINE_ORDER.length + DISCIPLINE_ORDER.indexOf(slot.discipline);
 
-/** Chooses what each exercise of a week does; `used` is brought up to date. */
+/** Chooses the content of each exercise of a week and updates `used`. */
 export function chooseWeek(
   request: PlanRequest,
   frame: WeekFrame,
@@ -57,7 +57,7 @@ export function chooseWeek(
   return sharp;
 }
 
-/** Each week of the taper keeps a touch of speed: where none came about, one exercise gets it. */
+/** Adds strides to one exercise of a taper week that has none. */
 function withTouch(writer: WeekWriter, written: readonly WrittenSession[]): WrittenSession[] {
   if (writer.isSharp) return [...written];
   for (const session of written.filter(({ slot }) => !slot.isBrick)) {

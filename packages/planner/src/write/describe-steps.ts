@@ -8,7 +8,7 @@ const KIND_NAME = {
   cooldown: "Cool-down",
 } as const satisfies Record<ExerciseStep["kind"], string>;
 
-/** A step's pace with its unit ("2:26" → "2:26/100m"), in the units of the reader. */
+/** Adds the unit to a step's pace ("2:26" → "2:26/100m"), in the reader's units. */
 export type PaceInWords = (pace: string) => string;
 
 /** The steps in words, one line each: "Main set: 4 × 400 m at 2:26/100m (Z4), 20 s rest". */
@@ -23,7 +23,7 @@ function stepText(step: ExerciseStep, pace: PaceInWords): string {
   return step.repeat === 1 ? parts : `${step.repeat} × (${parts})`;
 }
 
-/** Joins the parts; a run of the same two parts is written once with its number. */
+/** Joins the parts; repeated pairs of parts are written once with their count. */
 function sequenceText(parts: readonly string[]): string {
   const [first, second] = parts;
   const isOther = (part: string, index: number) => part !== (index % 2 === 0 ? first : second);

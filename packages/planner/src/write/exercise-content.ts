@@ -7,7 +7,7 @@ import { exerciseSteps, paceWithUnit } from "./exercise-steps.ts";
 import { distanceText, mainPace } from "./measure-steps.ts";
 import type { ResolvedStep } from "./resolve-steps.ts";
 
-/** The part of an exercise that its template and its minutes decide. */
+/** The part of an exercise that follows from its template and minutes. */
 export type ExerciseContent = Pick<
   PlannedExercise,
   "templateId" | "name" | "duration" | "distance" | "pace" | "intensity" | "description" | "steps"
@@ -24,7 +24,7 @@ interface ContentFacts {
   steps: readonly ResolvedStep[];
 }
 
-/** Puts resolved steps into targets, texts and sums. */
+/** Builds targets, texts and totals from resolved steps. */
 export function exerciseContent(facts: ContentFacts): ExerciseContent {
   const { request, paces, type, intensity } = facts;
   const measure = { discipline: type, paces: paces[type], poolLength: request.poolLength };

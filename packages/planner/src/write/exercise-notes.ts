@@ -9,7 +9,7 @@ const ACTIVITY = { swim: "swim", bike: "ride", run: "run" } as const satisfies R
   string
 >;
 
-/** What the exercise is for and why it stands in this week, to the athlete. */
+/** The purpose of the exercise and its role in this week, for the athlete. */
 export const exerciseNotes = (session: WrittenSession, week: LaidOutWeek): string =>
   `${session.purpose}. ${reason(session, week)}`;
 
@@ -35,7 +35,7 @@ const brickReason = (discipline: Discipline, frame: WeekFrame) =>
     ? `The brick of ${place(frame)}: have your running shoes ready, the run follows at once.`
     : "Start within 10 minutes of the ride: your legs learn the change.";
 
-// An adjustment of another exercise could change how many hard ones the week has.
+// No count of hard sessions here, since an adjustment of another exercise could change it.
 const HARD_REASON = "This is a hard session. Keep the easy days easy so you arrive fresh.";
 
 function longReason({ slot }: WrittenSession, { frame, longestBefore }: LaidOutWeek): string {

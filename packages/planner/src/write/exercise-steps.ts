@@ -9,7 +9,7 @@ import {
 import { zoneOf } from "./bands.ts";
 import type { Measure, ResolvedStep, ResolvedStretch } from "./resolve-steps.ts";
 
-/** The steps as an athlete gets them: with zone and target pace of every stretch. */
+/** The steps with zone and target pace of every stretch. */
 export const exerciseSteps = (
   steps: readonly ResolvedStep[],
   measure: Measure,
@@ -31,7 +31,7 @@ const interval = (item: ResolvedStretch, measure: Measure, racePaceZone: Zone): 
   restSeconds: item.rest,
 });
 
-/** A target in the athlete's terms, without its unit. */
+/** A target as text, without its unit. */
 export const paceText = (discipline: Discipline, pace: number): string =>
   discipline === "bike" ? formatSpeed(pace) : formatPace(pace);
 

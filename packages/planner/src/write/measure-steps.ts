@@ -13,7 +13,7 @@ import { JOG_PACE } from "../intensity/week-paces.ts";
 import { sum } from "../shared/numbers.ts";
 import { paceText, paceWithUnit } from "./exercise-steps.ts";
 
-/** Metres of a stretch: those swum, or those that its pace covers in its time. */
+/** Metres of a stretch: as given for swims, else pace times duration. */
 function metersOf(discipline: Discipline, interval: StepInterval): number {
   if (discipline === "swim") return interval.quantity;
   if (discipline === "bike") {
@@ -23,7 +23,6 @@ function metersOf(discipline: Discipline, interval: StepInterval): number {
   return pace > 0 ? (interval.seconds / pace) * METERS_PER_MILE : 0;
 }
 
-/** Metres of all stretches together. */
 export const distanceMeters = (
   discipline: Discipline,
   stretches: readonly StepInterval[],
@@ -35,12 +34,12 @@ export function distanceText(discipline: Discipline, steps: readonly ExerciseSte
   return discipline === "swim" ? `${Math.round(meters)} m` : storedMiles(meters);
 }
 
-/** The slowest run that still is a jog, in seconds per mile: 8:23 a kilometre. */
+/** The slowest jog, in seconds per mile: 8:23 a kilometre. */
 const SLOWEST_JOG = 810;
-/** Shown where the pace of an easy run would be slower than a jog. */
+/** Shown if the pace of an easy run would be slower than a jog. */
 const VERY_EASY = "very easy";
 
-/** True where an easy stretch is a matter of feel: a figure would ask for a walk. */
+/** True if an easy stretch has no useful pace: it would mean walking. */
 export const isByFeel = ({ unit, zone, pace, isRacePace }: StepInterval): boolean => {
   // Only a run has both a time and a pace in minutes.
   const seconds = unit === "s" ? (parsePace(pace) ?? 0) : 0;
@@ -49,8 +48,8 @@ export const isByFeel = ({ unit, zone, pace, isRacePace }: StepInterval): boolea
 };
 
 /**
- * Mean pace of the stretches that stand for the exercise: "2:26/100m", "16.5 mph", "9:48/mi", or
- * "very easy" for a run that would be slower than a jog.
+ * Mean pace of the exercise's main effort: "2:26/100m", "16.5 mph", "9:48/mi", or "very easy" for a
+ * run slower than a jog.
  */
 export function mainPace(
   discipline: Discipline,

@@ -3,15 +3,15 @@ import type { EffortPaces } from "../intensity/week-paces.ts";
 import type { Effort, RepeatStep, Stretch, TemplateStep } from "../library/template-types.ts";
 import { sum } from "../shared/numbers.ts";
 
-/** What turns quantities into seconds for one discipline in one week. */
+/** Converts quantities to seconds for one discipline in one week. */
 export interface Measure {
   discipline: Discipline;
   paces: EffortPaces;
-  /** Metres of one length of the pool. */
+  /** Metres of one pool length. */
   poolLength: number;
 }
 
-/** A stretch with its time in motion; quantity as in the template. */
+/** A stretch with its moving time; quantity as in the template. */
 export interface ResolvedStretch extends Stretch {
   seconds: number;
 }
@@ -22,29 +22,28 @@ export interface ResolvedStep {
   items: readonly ResolvedStretch[];
 }
 
-/** How a template is fitted: a part of the repetitions, or at any price. */
 export interface Fit {
-  /** Part of the repetitions that would fit, above 0 to 1. */
+  /** Share of the repetitions that would fit, above 0 to 1. */
   share: number;
-  /** Drops repetitions and shrinks the ends of the session as far as needed. */
+  /** Drops repetitions and shrinks warm-up and cool-down as far as needed. */
   isLenient?: boolean;
 }
 
-/** Warm-up and cool-down shrink to this part of the template's, not further. */
+/** Minimum share of the template's warm-up and cool-down. */
 const MIN_EDGE = 0.4;
 const EDGE_GRID_SECONDS = 30;
-/** Whole lengths may take this much longer than the time there is. */
+/** Time by which whole pool lengths may exceed the available time. */
 const SPARE_SECONDS = 10;
 /** A shorter remainder is added to the warm-up. */
 const MIN_STEADY_SECONDS = 120;
-/** Swims fill up in pieces of this many metres, and slow ones in single lengths. */
+/** Swims fill the remaining time in multiples of this, slow swims in single lengths. */
 const FILL_METERS = 50;
 const FILL_SECONDS = 90;
 
 /**
- * Fits the steps of a template into the minutes: fixed ends, as many repetitions as go in, the
- * steady part takes the rest. Bike and run come out exact, a swim up to about a minute short. Null
- * when not even the fewest repetitions fit.
+ * Fits the steps of a template into the minutes: fixed ends, as many repetitions as fit, the steady
+ * part fills the rest. Rides and runs are exact, swims up to about a minute short. Null if even the
+ * minimum repetitions do not fit.
  */
 export function resolveSteps(
   steps: readonly TemplateStep[],
@@ -69,8 +68,8 @@ const secondsOf = (edges: readonly (ResolvedStretch | null)[]) =>
   sum(edges.map((edge) => edge?.seconds ?? 0));
 
 /**
- * Warm-up and cool-down by step, shrunk to the seconds that there are; null where they would shrink
- * below the least part. With a least part of 0 an end may go altogether.
+ * Warm-up and cool-down by step, shrunk to the available seconds; null if below the minimum share.
+ * With a minimum of 0, an end may disappear.
  */
 function fittedEdges(
   steps: readonly TemplateStep[],
@@ -86,7 +85,7 @@ function fittedEdges(
   return secondsOf(fitted) <= seconds + SPARE_SECONDS ? fitted : null;
 }
 
-/** The time of a stretch in motion, in whole lengths where it is swum. */
+/** Moving time of a stretch, in whole lengths for swims. */
 function resolveStretch(stretch: Stretch, measure: Measure): ResolvedStretch {
   if (measure.discipline !== "swim") return { ...stretch, seconds: stretch.quantity };
   const lengths = Math.max(1, Math.round(stretch.quantity / measure.poolLength));
@@ -135,7 +134,7 @@ function resolveEdge(
   return { quantity: seconds, effort, rest: 0, seconds };
 }
 
-/** Repetitions of each set: in turn one more of each while they fit, then the wanted share. */
+/** Repetitions of each set: adds one of each in turn while they fit, then applies the share. */
 function repetitions(
   sets: readonly RepeatStep[],
   seconds: number,

@@ -10,23 +10,23 @@ import { bandSeconds, isSharp } from "./bands.ts";
 import type { Measure, ResolvedStep } from "./resolve-steps.ts";
 import type { TemplateUse } from "./written-session.ts";
 
-/** Part of the repetitions by loading week of a block, and in lighter weeks. */
+/** Share of the repetitions by load week of a block; the last one is for lighter weeks. */
 const BLOCK_SHARE = [0.7, 0.85, 1] as const;
 const LIGHT_SHARE = 0.55;
 
-/** What is known while the exercises of one week are chosen. */
+/** State while the exercises of a week are chosen. */
 export interface WeekWriter {
   request: PlanRequest;
   frame: WeekFrame;
   measures: Record<"swim" | "bike" | "run", Measure>;
   racePaceZone: Zone;
   target: Distribution;
-  /** Seconds of the week, and those chosen so far in each band. */
+  /** Moving seconds of the week, and those chosen so far per band. */
   seconds: number;
   chosen: Distribution;
-  /** True once an exercise of the week has a touch of speed. */
+  /** True once an exercise of the week has strides or race pace. */
   isSharp: boolean;
-  /** Part of the repetitions that would fit. */
+  /** Share of the repetitions that would fit. */
   share: number;
   used: TemplateUse;
   usedThisWeek: Set<string>;
@@ -59,7 +59,7 @@ export function weekWriter(
   };
 }
 
-/** Notes what a session brings into the week. */
+/** Records a chosen session in the week. */
 export function take(writer: WeekWriter, templateId: string, steps: readonly ResolvedStep[]): void {
   const bands = bandSeconds(steps, writer.racePaceZone);
   writer.isSharp ||= isSharp(steps);

@@ -10,7 +10,7 @@ import { exerciseContent } from "./exercise-content.ts";
 import { exerciseNotes } from "./exercise-notes.ts";
 import type { TemplateUse, WrittenSession } from "./written-session.ts";
 
-/** Writes the exercises of a week, in the order in which they are best done. */
+/** Writes the exercises of a week in recommended order. */
 export function writeWeek(
   facts: ReasonFacts,
   week: LaidOutWeek,
@@ -42,7 +42,7 @@ export function writeWeek(
   });
 }
 
-// By day; on a day what is hard or long comes before what is easy, and a brick stays together.
+// By day; within a day hard or long before easy, and a brick stays together.
 const inOrder = (a: WrittenSession, b: WrittenSession): number =>
   a.slot.day - b.slot.day || rank(a) - rank(b);
 

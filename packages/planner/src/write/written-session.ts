@@ -2,7 +2,7 @@ import type { Intensity } from "@triplan/domain";
 import type { PlacedSlot } from "../place/fit-durations.ts";
 import type { ResolvedStep } from "./resolve-steps.ts";
 
-/** A slot with its content: what it does, before that is put into words. */
+/** A slot with its chosen content, before texts are written. */
 export interface WrittenSession {
   slot: PlacedSlot;
   templateId: string;
@@ -12,5 +12,5 @@ export interface WrittenSession {
   steps: readonly ResolvedStep[];
 }
 
-/** In which week each template was used last. */
+/** Last week in which each template was used. */
 export type TemplateUse = Map<string, number>;
