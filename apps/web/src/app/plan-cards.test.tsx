@@ -28,8 +28,8 @@ test("shows Progress Tracking before Export", () => {
 test.each([
   ["Edit Plan", "Edit Training Plan", "Update Plan"],
   ["Adjust Training Plan", "Adjust Your Training Plan", "Apply"],
-  // @covers home-4, edit-training-plan-modal-2, progress-tracking-card-3
 ])(
+  // @covers home-4, edit-training-plan-modal-2, progress-tracking-card-3
   "opens the dialog of %s on the Dashboard, and closes it on Cancel",
   async (name, title, action) => {
     const user = userEvent.setup();
