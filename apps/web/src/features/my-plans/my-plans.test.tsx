@@ -26,7 +26,7 @@ const ROTH = planRow(2, {
   totalWeeks: 1,
 });
 
-/** My Plans of the user as the server knows them. */
+/** My Plans with the user from the server. */
 const MyPlansOfUser = (props: Omit<ComponentProps<typeof MyPlans>, "currentPlanId">) => {
   const user = useCurrentUser();
   return <MyPlans {...props} currentPlanId={user.data?.currentTrainingPlanId ?? null} />;
@@ -66,7 +66,7 @@ function open(plans: PlanRow[], currentPlanId: number | null = 1, units: UnitPre
 const cardOf = async (name: string) => within(await screen.findByRole("article", { name }));
 
 // @covers forms-6
-test("in kilometers a card's distances and paces are metric", async () => {
+test("shows distances and paces in metric for an account in kilometers", async () => {
   open([ROTH], 1, "kilometers");
   const card = await cardOf("Roth, one day");
   expect(card.getAllByRole("row").map((row) => row.textContent)).toEqual(
@@ -75,7 +75,7 @@ test("in kilometers a card's distances and paces are metric", async () => {
 });
 
 // @covers my-plans-4, entities-6, forms-5
-test("a card says what the plan is", async () => {
+test("shows the plan's facts on its card", async () => {
   open([LISBON, ROTH]);
   const card = await cardOf("Lisbon Olympic");
   await card.findByText("Current plan");
@@ -98,7 +98,7 @@ test("a card says what the plan is", async () => {
 });
 
 // @covers my-plans-6
-test("the buttons of a card are about its plan", async () => {
+test("names the plan in each button of its card", async () => {
   const { on } = open([LISBON, ROTH]);
   const user = userEvent.setup();
   const card = await cardOf("Roth, one day");
@@ -110,7 +110,7 @@ test("the buttons of a card are about its plan", async () => {
 
 const names = () => screen.getAllByRole("article").map((card) => card.textContent);
 
-test("the current plan comes first, then the next race, and past races last", async () => {
+test("lists the current plan first, then the next race, and past races last", async () => {
   const past = planRow(3, { name: "Autumn", raceDate: isoDate("2026-10-11") });
   const soon = planRow(4, { name: "Town sprint", raceDate: isoDate("2027-04-18") });
   const later = planRow(5, { name: "Cascais", raceDate: isoDate("2027-10-16") });
@@ -123,7 +123,7 @@ test("the current plan comes first, then the next race, and past races last", as
   ]);
 });
 
-test("another plan is made current with a toast, and its card comes first", async () => {
+test("makes another plan current with a toast and moves its card to the front", async () => {
   const { server } = open([LISBON, ROTH]);
   const user = userEvent.setup();
   const card = await cardOf("Roth, one day");
@@ -138,7 +138,7 @@ test("another plan is made current with a toast, and its card comes first", asyn
   expect(document.activeElement).toBe(card.getByRole("button", { name: /^View Plan/ }));
 });
 
-test("a plan that can't be made current says so and stays as it is", async () => {
+test("reports a plan that can't be made current and keeps the order", async () => {
   const { server } = open([LISBON, ROTH]);
   server.answer("preferences.setCurrentPlan", () => {
     throw refusal("Training plan not found");
@@ -150,7 +150,7 @@ test("a plan that can't be made current says so and stays as it is", async () =>
 });
 
 // @covers my-plans-7, wearable-connection-and-plan-deletion-3
-test("a plan is deleted only after a question", async () => {
+test("deletes a plan only after confirmation", async () => {
   const { server } = open([LISBON, ROTH]);
   const user = userEvent.setup();
   await user.click((await cardOf("Lisbon Olympic")).getByRole("button", { name: /^Delete/ }));
@@ -174,7 +174,7 @@ test("a plan is deleted only after a question", async () => {
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "My Training Plans" }));
 });
 
-test("a plan that another tab deleted goes from the list after the failure", async () => {
+test("removes a plan that another tab deleted after the failure", async () => {
   const { server } = open([LISBON, ROTH]);
   server.answer("plans.delete", () => {
     throw refusal("Training plan not found");
@@ -188,7 +188,7 @@ test("a plan that another tab deleted goes from the list after the failure", asy
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("a plan that can't be deleted stays, and the dialog with it", async () => {
+test("keeps a plan that can't be deleted, and its dialog", async () => {
   const { server } = open([LISBON]);
   server.answer("plans.delete", () => {
     throw refusal("Training plan not found");
@@ -201,7 +201,7 @@ test("a plan that can't be deleted stays, and the dialog with it", async () => {
 });
 
 // @covers my-plans-2
-test("without a plan there is a way to the first", async () => {
+test("offers to create the first plan when there is none", async () => {
   const { on } = open([], null);
   await screen.findByRole("heading", { name: "No training plans yet" });
   await userEvent.click(screen.getByRole("button", { name: "Create Your First Plan" }));
@@ -209,14 +209,14 @@ test("without a plan there is a way to the first", async () => {
 });
 
 // @covers my-plans-1
-test("while the plans are on the way it says so", async () => {
+test("shows that the plans are loading", async () => {
   const { server } = open([LISBON]);
   expect(await screen.findByText("Loading your training plans...")).toBeTruthy();
   await cardOf("Lisbon Olympic");
   expect(server.inputsOf("plans.list")).toHaveLength(1);
 });
 
-test("a failure to load can be tried again", async () => {
+test("retries a failed load on request", async () => {
   const server = new MemoryServer({
     "plans.list": () => {
       throw refusal("Service temporarily unavailable. Try again in a moment.");
@@ -238,7 +238,7 @@ test("a failure to load can be tried again", async () => {
   expect(await cardOf("Lisbon Olympic")).toBeTruthy();
 });
 
-test("a hundred plans with names of every kind are all there", async () => {
+test("shows all of a hundred plans with names of every kind", async () => {
   const names = ["מרתון תל אביב", "🏊🚴🏃".repeat(20), "x".repeat(200)];
   const plans = Array.from({ length: 100 }, (_, index) =>
     planRow(index + 1, { name: `${index} ${names[index % names.length] ?? ""}` }),
@@ -247,7 +247,7 @@ test("a hundred plans with names of every kind are all there", async () => {
   await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(100));
 });
 
-test("the bars of a card show the stored minutes of each week", async () => {
+test("draws the stored minutes of each week as bars", async () => {
   open([{ ...ROTH, weekMinutes: [80] }]);
   const card = await cardOf("Roth, one day");
   expect(card.getByRole("row", { name: /1:20/ })).toBeTruthy();

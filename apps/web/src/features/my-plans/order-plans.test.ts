@@ -16,18 +16,18 @@ const idsOf = (currentPlanId: number | null) =>
     ({ id }) => id,
   );
 
-test("the next race comes first and the oldest last", () => {
+test("orders by race date: the next race first, the oldest last", () => {
   expect(idsOf(null)).toEqual([3, 4, 5, 2, 1]);
 });
 
 test.each([
   ["to come", AUTUMN.id, [5, 3, 4, 2, 1]],
   ["past", LAST_YEAR.id, [1, 3, 4, 5, 2]],
-])("the current plan leads, also one that is %s", (_, currentPlanId, ids) => {
+])("puts the current plan first, even one that is %s", (_, currentPlanId, ids) => {
   expect(idsOf(currentPlanId)).toEqual(ids);
 });
 
-test("of two plans for one day the newer comes first", () => {
+test("puts the newer of two plans for one day first", () => {
   const newer = plan(9, SPRING.raceDate);
   expect(orderPlans([SPRING, newer], { currentPlanId: null, today })).toEqual([newer, SPRING]);
 });

@@ -16,7 +16,7 @@ test.each([
   expect(placeOn(date)).toMatchObject({ lead, race, isOver: false });
 });
 
-test("the day after the race all weeks are over", () => {
+test("is past its last week on the day after the race", () => {
   expect(placeOn("2027-05-09")).toEqual({
     week: 15,
     isOver: true,
@@ -26,6 +26,6 @@ test("the day after the race all weeks are over", () => {
   });
 });
 
-test("the phase stands with the week", () => {
+test("includes the phase of the week", () => {
   expect(placeOn("2027-01-31").rest).toBe("of 14 · Base");
 });

@@ -20,19 +20,19 @@ const openFromFooter = async () => {
   return screen.findByRole("heading", { level: 1, name: "How your plan is made" });
 };
 
-test("the footer leads to how a plan is made", async () => {
+test("is linked from the footer", async () => {
   expect(await openFromFooter()).toBeTruthy();
   expect(screen.getByTestId("address").textContent).toBe("/how-your-plan-is-made");
   expect(document.title).toBe("How your plan is made · Triplan");
 });
 
-test("its tables are tables, and its sources a list", async () => {
+test("renders tables as tables and sources as a list", async () => {
   await openFromFooter();
   expect(screen.getAllByRole("columnheader", { name: "Ironman" })).toHaveLength(1);
   expect(screen.getByText(/Bosquet et al. 2007/).tagName).toBe("LI");
 });
 
-test("it counts as many rules as there are", async () => {
+test("states the actual number of rules", async () => {
   await openFromFooter();
   expect(screen.getByText(new RegExp(`^${PLAN_RULES.length} rules are checked`))).toBeTruthy();
 });

@@ -15,7 +15,7 @@ test.each([
   [/already synced are kept/i],
   [/deleted within 30 days after you delete your account/i],
   // @covers routes-4, units-and-display-5
-])("the privacy policy states: %s", (statement) => {
+])("states in the privacy policy: %s", (statement) => {
   show(<PrivacyPolicy />, { server: new MemoryServer({}) });
   expect(screen.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeTruthy();
   expect(text()).toMatch(statement);
@@ -30,7 +30,7 @@ test.each([
   [/only with your consent/i],
   [/deleted within 30 days/i],
   // @covers routes-4
-])("the terms of service state: %s", (statement) => {
+])("states in the terms of service: %s", (statement) => {
   show(<TermsOfService />, { server: new MemoryServer({}) });
   expect(screen.getByRole("heading", { level: 1, name: "Terms of Service" })).toBeTruthy();
   expect(text()).toMatch(statement);

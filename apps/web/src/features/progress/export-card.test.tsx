@@ -30,7 +30,7 @@ const withClipboard = (writeText: (text: string) => Promise<void>) =>
   Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
 
 // @covers export-card-1, texts-10
-test.each(["PDF", "Calendar"])("%s says that it will be available soon", async (name) => {
+test.each(["PDF", "Calendar"])("says that %s will be available soon", async (name) => {
   const user = open();
   await user.click(screen.getByRole("button", { name }));
   expect(
@@ -39,14 +39,14 @@ test.each(["PDF", "Calendar"])("%s says that it will be available soon", async (
 });
 
 // @covers placeholders-1
-test("a placeholder gives way where its real part is switched on", async () => {
+test("hides a placeholder whose real feature is switched on", async () => {
   open(["pdf-export"]);
   await waitFor(() => expect(screen.queryByRole("button", { name: "PDF" })).toBeNull());
   expect(screen.getByRole("button", { name: "Calendar" })).toBeTruthy();
 });
 
 // @covers export-card-2
-test("sharing uses the device's sheet, with the plan's name and race", async () => {
+test("shares the plan's name and race by the device's share sheet", async () => {
   const share = withSheet(async () => undefined);
   const user = open();
   await user.click(screen.getByRole("button", { name: "Share" }));
@@ -57,7 +57,7 @@ test("sharing uses the device's sheet, with the plan's name and race", async () 
   });
 });
 
-test("leaving the sheet is no failure", async () => {
+test("reports no failure when the share sheet is closed", async () => {
   const share = withSheet(() => Promise.reject(new DOMException("left", "AbortError")));
   const user = open();
   const copied: string[] = [];
@@ -71,7 +71,7 @@ test.each([
   ["without a sheet", null],
   ["with a sheet that fails", () => Promise.reject(new Error("no app"))],
   // @covers export-card-3, texts-10
-])("%s the link is copied", async (_, share) => {
+])("copies the link %s", async (_, share) => {
   if (share) withSheet(share);
   const user = open();
   const copied: string[] = [];
@@ -83,7 +83,7 @@ test.each([
 });
 
 // @covers export-card-4
-test("where copying fails too, it says so", async () => {
+test("reports when copying fails too", async () => {
   const user = open();
   withClipboard(() => Promise.reject(new Error("denied")));
   await user.click(screen.getByRole("button", { name: "Share" }));

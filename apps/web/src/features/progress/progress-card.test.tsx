@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 function open(features: string[] = [], plan = PLAN) {
-  // What jsdom does not do: it has no page to load again.
+  // jsdom cannot reload a page.
   vi.stubGlobal("location", { href: location.href, origin: location.origin, reload });
   const server = new MemoryServer({
     "config.get": () => ({ features }),
@@ -41,28 +41,28 @@ test.each([
   ["Cycling", ["17.0 mph", "19.0 mph", "+12% power"], "78"],
   ["Running", ["9:00/mi", "8:30/mi", "+5% pace"], "58"],
   // @covers progress-tracking-card-1
-])("%s: %j, bar at %s", (name, texts, bar) => {
+])("shows for %s: %j, bar at %s", (name, texts, bar) => {
   open();
   for (const text of texts) expect(tile(name).getByText(text)).toBeTruthy();
   expect(tile(name).getByRole("progressbar").getAttribute("aria-valuenow")).toBe(bar);
 });
 
 // @covers progress-tracking-card-2
-test("a target is never faster than 1:00 per 100m and 5:00 per mile", () => {
+test("caps targets at 1:00 per 100m and 5:00 per mile", () => {
   open([], planRow(7, { currentSwimPace: "1:05", currentRunPace: "5:10" }));
   expect(tile("Swimming").getByText("1:00/100m")).toBeTruthy();
   expect(tile("Running").getByText("5:00/mi")).toBeTruthy();
 });
 
 // @covers placeholders-1
-test("invented figures give way where progress is measured", async () => {
+test("hides the placeholder figures where progress is measured", async () => {
   open(["measured-progress"]);
   await waitFor(() => expect(screen.queryByText("+8% pace")).toBeNull());
   expect(screen.queryAllByRole("progressbar")).toEqual([]);
   expect(tile("Swimming").getByText("1:50/100m")).toBeTruthy();
 });
 
-test("says how the plan was kept to, and its goal", async () => {
+test("shows adherence to the plan and its goal", async () => {
   open();
   await screen.findByText("62%");
   for (const text of ["96%", "Improving", "Finish-time goal 2:45:00"]) {
@@ -70,7 +70,7 @@ test("says how the plan was kept to, and its goal", async () => {
   }
 });
 
-test("its buttons open the dialogs", async () => {
+test("opens the dialogs by its buttons", async () => {
   const { on, user } = open();
   await user.click(screen.getByRole("button", { name: "Adjust Training Plan" }));
   await user.click(screen.getByRole("button", { name: "Edit Plan" }));
@@ -79,7 +79,7 @@ test("its buttons open the dialogs", async () => {
 });
 
 // @covers progress-tracking-card-4
-test("fixing limits alerts the server's words, then reloads the page", async () => {
+test("alerts the server's message after fixing limits, then reloads the page", async () => {
   const { server, user } = open();
   await user.click(screen.getByRole("button", { name: "Fix Exercise Limits" }));
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
@@ -88,7 +88,7 @@ test("fixing limits alerts the server's words, then reloads the page", async () 
 });
 
 // @covers progress-tracking-card-4
-test("without words of the server the alert has its own", async () => {
+test("alerts a default message when the server sends none", async () => {
   const { server, user } = open();
   server.answer("plans.fixExercises", () => ({ message: "", updated: 0 }));
   await user.click(screen.getByRole("button", { name: "Fix Exercise Limits" }));
@@ -96,7 +96,7 @@ test("without words of the server the alert has its own", async () => {
 });
 
 // @covers progress-tracking-card-5, texts-6
-test("a failure alerts and reloads nothing", async () => {
+test("alerts a failure without a reload", async () => {
   const { server, user } = open();
   server.answer("plans.fixExercises", () => {
     throw refusal("Something went wrong");

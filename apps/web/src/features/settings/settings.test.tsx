@@ -32,21 +32,21 @@ const day = (name: string) => within(screen.getByRole("group", { name }));
 const hours = (name: string) => day(name).queryByRole("spinbutton")?.getAttribute("value");
 
 // @covers settings-1
-test("a visitor is asked to log in", async () => {
+test("asks a visitor to log in", async () => {
   open(null);
   await screen.findByText("Please login to access settings");
   expect(screen.getByRole("link", { name: "Login" }).getAttribute("href")).toBe("/auth");
 });
 
 // @covers settings-2
-test("shows who it is, with the level where there is one", async () => {
+test("shows the account and its level", async () => {
   open(userRow({ experienceLevel: "advanced" }));
   await screen.findByText("iris.costa@example.com");
   expect(screen.getByText("Advanced")).toBeTruthy();
 });
 
 // @covers settings-2, validation-rules-settings-1
-test("a level that was never set says so, and paces begin at the defaults", async () => {
+test("says when a level was never set, and starts with default paces", async () => {
   open();
   await screen.findByText("Not set");
   for (const [name, text] of [
@@ -62,7 +62,7 @@ test("a level that was never set says so, and paces begin at the defaults", asyn
 });
 
 // @covers settings-3, settings-5, settings-6
-test("has the days from Sunday to Saturday, the races to suggest hours for, and its tips", async () => {
+test("shows the days from Sunday to Saturday, the races to suggest hours for, and tips", async () => {
   open();
   await saveButton();
   const days = screen.getAllByRole("switch", { name: /^Available on/ });
@@ -89,7 +89,7 @@ test("has the days from Sunday to Saturday, the races to suggest hours for, and 
 });
 
 // @covers validation-rules-settings-3
-test("a day that is made unavailable loses its hours and its endurance", async () => {
+test("clears hours and endurance of a day that becomes unavailable", async () => {
   const { server, user } = open();
   await saveButton();
   await user.click(day("Tuesday").getByRole("switch", { name: "Available on Tuesday" }));
@@ -102,7 +102,7 @@ test("a day that is made unavailable loses its hours and its endurance", async (
 });
 
 // @covers settings-4
-test("all settings are saved in one call", async () => {
+test("saves all settings in one request", async () => {
   const { server, user } = open();
   await saveButton();
   await user.selectOptions(screen.getByRole("combobox", { name: "Unit preference" }), "kilometers");
@@ -130,7 +130,7 @@ test("all settings are saved in one call", async () => {
 });
 
 // @covers settings-5
-test("suggested hours go to the available days alone", async () => {
+test("suggests hours for available days only", async () => {
   const { user } = open();
   await saveButton();
   await user.selectOptions(screen.getByRole("combobox", { name: "Race type" }), "ironman");
@@ -143,7 +143,7 @@ test("suggested hours go to the available days alone", async () => {
   ]);
 });
 
-test("what was entered stays when saving fails", async () => {
+test("keeps the entries when saving fails", async () => {
   const { server, user } = open();
   server.answer("preferences.update", () => {
     throw refusal("Something went wrong");
@@ -159,7 +159,7 @@ test("what was entered stays when saving fails", async () => {
   );
 });
 
-test("the chosen unit preference shows in the default paces at once", async () => {
+test("applies the chosen unit to the default paces at once", async () => {
   const { user } = open();
   await user.selectOptions(
     await screen.findByRole("combobox", { name: "Unit preference" }),
@@ -174,7 +174,7 @@ test("the chosen unit preference shows in the default paces at once", async () =
 test.each([
   ["Dark", "dark"],
   ["Light", "light"],
-])("the theme %s applies at once and is kept without saving", async (label, scheme) => {
+])("applies the theme %s at once and keeps it without saving", async (label, scheme) => {
   const { server, user } = open();
   await user.selectOptions(await screen.findByRole("combobox", { name: "Theme" }), label);
   expect(document.documentElement.dataset["mantineColorScheme"]).toBe(scheme);
@@ -191,7 +191,7 @@ const chooseKilometers = async (user: ReturnType<typeof userEvent.setup>) =>
 const asksAtUnload = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 const question = () => screen.findByRole("dialog", { name: "Leave without saving?" });
 
-test("leaving with unsaved changes asks first, and Cancel keeps the page and the changes", async () => {
+test("asks before leaving with unsaved changes; Cancel keeps the page and the changes", async () => {
   const { user } = open();
   await chooseKilometers(user);
   await user.click(screen.getByRole("link", { name: "My Plans" }));
@@ -206,7 +206,7 @@ test("leaving with unsaved changes asks first, and Cancel keeps the page and the
 test.each([
   ["link", "My Plans", "/my-plans"],
   ["button", "New Plan", "/"],
-])("the %s %s leaves once the loss is confirmed", async (role, name, to) => {
+])("leaves by the %s %s once the loss is confirmed", async (role, name, to) => {
   const { user } = open();
   await chooseKilometers(user);
   await user.click(screen.getByRole(role, { name }));
@@ -214,7 +214,7 @@ test.each([
   await waitFor(() => expect(address()).toBe(to));
 });
 
-test("closing the tab with unsaved changes gets the browser's question, and none once saved", async () => {
+test("triggers the browser's question when the tab closes with unsaved changes, and not after saving", async () => {
   const { user } = open();
   await saveButton();
   expect(asksAtUnload()).toBe(false);

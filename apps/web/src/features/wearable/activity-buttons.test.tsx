@@ -24,7 +24,7 @@ const askedFor = (server: MemoryServer) => server.calls.map(({ path }) => path);
 const address = () => screen.getByTestId("address").textContent;
 
 // @covers wearable-page-9
-test("Link to Workout and Unlink do nothing where their part is not switched on", async () => {
+test("shows inert Link to Workout and Unlink buttons where the features are switched off", async () => {
   const { server, user } = open();
   await waitFor(() => expect(askedFor(server)).toEqual(["config.get"]));
   await user.click(screen.getByRole("button", { name: "Unlink Morning Run" }));
@@ -33,7 +33,7 @@ test("Link to Workout and Unlink do nothing where their part is not switched on"
 });
 
 // @covers wearable-page-9
-test("Link to Workout leads nowhere then", async () => {
+test("keeps the page on Link to Workout when switched off", async () => {
   const { server, user } = open(activityRow(1));
   await waitFor(() => expect(askedFor(server)).toEqual(["config.get"]));
   await user.click(screen.getByRole("button", { name: "Link to Workout: Morning Run" }));
@@ -41,14 +41,14 @@ test("Link to Workout leads nowhere then", async () => {
   expect(address()).toBe("/garmin");
 });
 
-test("with it, Link to Workout leads to the week", async () => {
+test("leads to the week on Link to Workout when switched on", async () => {
   const { user } = open(activityRow(1), ["activity-linking"]);
   await user.click(await screen.findByRole("link", { name: "Link to Workout: Morning Run" }));
   expect(address()).toBe("/");
 });
 
 // @covers placeholders-1
-test("with it, Unlink takes the two apart", async () => {
+test("unlinks the activity on Unlink when switched on", async () => {
   const { server, user } = open(LINKED, ["activity-linking"]);
   const unlink = screen.getByRole("button", { name: "Unlink Morning Run" });
   await waitFor(async () => {

@@ -7,7 +7,7 @@ import { ActivityRow } from "./activity-row.tsx";
 
 const nothing = () => undefined;
 
-/** The sign of a row, with all that its picture is made of. */
+/** Icon of a row, with its shapes. */
 function signOf(family: "bike" | "run" | "swim" | "multisport" | "other") {
   const { unmount } = show(
     <ul>
@@ -22,7 +22,7 @@ function signOf(family: "bike" | "run" | "swim" | "multisport" | "other") {
 }
 
 // @covers wearable-page-8
-test("running, cycling and swimming have their icons, all else has one for all", () => {
+test("shows one icon each for running, cycling and swimming, and a common one for the rest", () => {
   const [run, bike, swim] = [signOf("run"), signOf("bike"), signOf("swim")];
   const [other, multisport] = [signOf("other"), signOf("multisport")];
   expect([run.colour, bike.colour, swim.colour]).toEqual([["run"], ["bike"], ["swim"]]);

@@ -8,7 +8,7 @@ import { activityRow, userRow } from "../../shared/testing/rows.ts";
 import { NOT_CONNECTED } from "./testing/open-wearable.tsx";
 import { WearablePage } from "./wearable-page.tsx";
 
-/** The way back from the watch service, as the browser goes it. */
+/** Simulates the browser's way back from the watch service. */
 const WayBack = () => {
   const navigate = useNavigate();
   return <button onClick={() => void navigate("/garmin?success=connected")}>Come back</button>;
@@ -33,7 +33,7 @@ function open() {
 }
 
 // @covers wearable-page-3
-test("while the consent is asked for, the button says so, and asks once", async () => {
+test("shows progress while consent is requested, and requests it once", async () => {
   const { server, user } = open();
   const connect = await screen.findByRole("button", { name: "Connect" });
   server.hold();
@@ -42,7 +42,7 @@ test("while the consent is asked for, the button says so, and asks once", async 
   expect(server.inputsOf("wearable.authorize")).toHaveLength(1);
 });
 
-test("the back button of the consent page finds Connect ready again", async () => {
+test("re-enables Connect after the back button of the consent page", async () => {
   const { server, user } = open();
   const connect = await screen.findByRole("button", { name: "Connect" });
   server.hold();
@@ -53,7 +53,7 @@ test("the back button of the consent page finds Connect ready again", async () =
 });
 
 // @covers wearable-page-11
-test("after a consent the connection and the activities are read again", async () => {
+test("refetches the connection and the activities after consent", async () => {
   const { server, user } = open();
   await screen.findByText("Not Connected");
   await screen.findByText(/^No activities found/);

@@ -8,7 +8,7 @@ const fail = () => {
   throw refusal("Something went wrong");
 };
 
-test("a sync without the permission it needs is not offered, with the reason and a way out", async () => {
+test("replaces a sync without the required permission by the reason and a way out", async () => {
   const { server, user } = openWearable({ connection: { ...CONNECTED, canSync: false } });
   const sync = await findButton("Sync Activities");
   expect(sync.getAttribute("aria-disabled")).toBe("true");
@@ -21,7 +21,7 @@ test("a sync without the permission it needs is not offered, with the reason and
   expect(server.inputsOf("wearable.authorize")).toHaveLength(1);
 });
 
-test("more than a page is there on request", async () => {
+test("loads more than a page on request", async () => {
   const rows = Array.from({ length: 53 }, (_, index) => activityRow(index + 1));
   const { server, user } = openWearable();
   server.answer("activities.count", () => ({ count: rows.length }));
@@ -36,14 +36,14 @@ test("more than a page is there on request", async () => {
   expect(screen.queryByRole("button", { name: "Show older activities" })).toBeNull();
 });
 
-test("a last page that is full offers no older activities", async () => {
+test("offers no older activities after a full last page", async () => {
   const rows = Array.from({ length: 50 }, (_, index) => activityRow(index + 1));
   openWearable({ activities: rows });
   await screen.findByText("50 activities, 0 linked to a workout");
   expect(screen.queryByRole("button", { name: "Show older activities" })).toBeNull();
 });
 
-test("older activities that can't be loaded say why, and the rest stays", async () => {
+test("says why older activities can't be loaded, and keeps the rest", async () => {
   const rows = Array.from({ length: 50 }, (_, index) => activityRow(index + 1));
   const { server, user } = openWearable({ activities: rows });
   server.answer("activities.count", () => ({ count: 53 }));

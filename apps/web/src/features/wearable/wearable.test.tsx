@@ -6,13 +6,13 @@ import { activityRow, userRow } from "../../shared/testing/rows.ts";
 import { CONNECTED, findButton, NOT_CONNECTED, openWearable } from "./testing/open-wearable.tsx";
 
 // @covers wearable-page-1
-test("a visitor is asked to log in", async () => {
+test("asks a visitor to log in", async () => {
   openWearable({ user: null });
   expect(await screen.findByText("Please log in to access Garmin integration")).toBeTruthy();
 });
 
 // @covers wearable-page-2, wearable-page-6
-test("without a connection it says what consent is, and whose account this is", async () => {
+test("explains consent and names the account when not connected", async () => {
   openWearable();
   await screen.findByText("Not Connected");
   expect(screen.getByRole("link", { name: "Terms of Service" })).toBeTruthy();
@@ -23,18 +23,18 @@ test("without a connection it says what consent is, and whose account this is", 
   await screen.findByText("No activities found. Connect Garmin to see what your watch records.");
 });
 
-test("a server without the watch service says so instead of offering to connect", async () => {
+test("says that the watch service is unavailable instead of offering to connect", async () => {
   openWearable({ connection: { ...NOT_CONNECTED, provider: null } });
   expect(await screen.findByText(/is not set up on this server/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Connect" })).toBeNull();
 });
 
-test("a practice provider is never passed off as the real one", async () => {
+test("labels a practice provider as such", async () => {
   openWearable({ connection: { ...NOT_CONNECTED, provider: "sandbox" } });
   expect(await screen.findByText("This is a practice provider, not Garmin.")).toBeTruthy();
 });
 
-test("connecting that can't begin says with which status", async () => {
+test("reports the status when connecting fails to start", async () => {
   const { server, user } = openWearable();
   server.answer("wearable.authorize", () => {
     throw refusal("Garmin is not set up on this server");
@@ -46,7 +46,7 @@ test("connecting that can't begin says with which status", async () => {
 });
 
 // @covers wearable-page-4
-test("a connection shows who it is at the watch service, and can be given up after a question", async () => {
+test("shows the connected account, and disconnects after confirmation", async () => {
   const { server, user } = openWearable({ connection: CONNECTED });
   await screen.findByText("Connected");
   expect(screen.getByText("g-5c1f09e2")).toBeTruthy();
@@ -74,7 +74,7 @@ test.each([
   [{ tokenValid: true, message: "It was busy." }, "Connection Issue", /It was busy/],
   [{ tokenValid: true }, "Connection Issue", "Connection exists but API call failed"],
   // @covers texts-7
-])("a connection test that answers %o says %s", async (answer, title, text) => {
+])("reports a connection test that answers %o as %s", async (answer, title, text) => {
   const { server, user } = openWearable({ connection: CONNECTED });
   const full = { connected: true, profileData: null, message: "", ...answer };
   server.answer("wearable.testConnection", () => full);
@@ -84,14 +84,14 @@ test.each([
 });
 
 // @covers wearable-page-11, texts-8
-test("the way back from consent is said once, and the address is clean again", async () => {
+test("reports the consent redirect once and cleans the address", async () => {
   openWearable({ connection: CONNECTED, at: "/garmin?success=connected" });
   await screen.findByText("Account connected successfully!");
   expect(screen.getByTestId("address").textContent).toBe(WEARABLE.path);
 });
 
 // @covers wearable-page-12, texts-5
-test("a refused consent says why, and the address is clean again", async () => {
+test("reports why consent was refused and cleans the address", async () => {
   openWearable({ at: `/garmin?error=${encodeURIComponent("You said no <b>there</b>")}` });
   await screen.findByText("Connection Failed");
   expect(screen.getByText("Failed to connect account: You said no <b>there</b>")).toBeTruthy();
@@ -152,7 +152,7 @@ const RUN = {
 };
 
 // @covers wearable-page-5
-test("a sync tells how far it is, and the activities are read again", async () => {
+test("shows the progress of a sync and refetches the activities", async () => {
   const { server, user } = openWearable({ connection: CONNECTED });
   await screen.findByText("No activities found. Sync your device or create a test activity.");
   server.answer("wearable.sync", () => ({ runId: 3, status: "completed" }));
@@ -161,7 +161,7 @@ test("a sync tells how far it is, and the activities are read again", async () =
   await user.click(await findButton("Sync Activities"));
   await screen.findByText("Activities synced successfully!");
   const progress = await screen.findByRole("status", { name: "Progress of the sync" });
-  // Two windows of 30 days; 9 new and 1 written anew are stored.
+  // Two windows of 30 days; 9 activities are new and 1 is updated.
   expect(progress.textContent).toBe(
     "Everything has arrived.Requested60 daysReceived12Stored10Matched7",
   );
@@ -169,7 +169,7 @@ test("a sync tells how far it is, and the activities are read again", async () =
   expect(screen.getByRole("link", { name: "See your week" }).getAttribute("href")).toBe("/");
 });
 
-test("a sync that is refused says so in the specification's words, and why", async () => {
+test("reports a refused sync with the specification's message and the reason", async () => {
   const { server, user } = openWearable({ connection: CONNECTED });
   server.answer("wearable.syncProgress", () => RUN);
   server.answer("wearable.sync", () => {
@@ -180,7 +180,7 @@ test("a sync that is refused says so in the specification's words, and why", asy
   expect(screen.getByText("Garmin authorization has expired. Please reconnect.")).toBeTruthy();
 });
 
-test("a week's hours count each minute once", async () => {
+test("counts each minute once in a week's hours", async () => {
   const race = activityRow(10, {
     isParent: true,
     hasParts: true,
@@ -197,7 +197,7 @@ test("a week's hours count each minute once", async () => {
 });
 
 // @covers wearable-page-5, calls-25
-test("a test activity is made, and is in the list", async () => {
+test("creates a test activity and lists it", async () => {
   const { server, user } = openWearable({ connection: CONNECTED });
   await user.click(await findButton("Create Test Activity"));
   await screen.findByText("Test activity created!");
@@ -208,7 +208,7 @@ test("a test activity is made, and is in the list", async () => {
 });
 
 // @covers wearable-page-10
-test("an activity is deleted after a question", async () => {
+test("deletes an activity after confirmation", async () => {
   const { server, user } = openWearable({ activities: [activityRow(1), SWIM] });
   await user.click(await findButton("Delete Pool Swim"));
   const dialog = within(await screen.findByRole("dialog", { name: "Delete Activity" }));
@@ -224,7 +224,7 @@ const fail = () => {
   throw refusal("Something went wrong");
 };
 
-test("what fails says so in the specification's words", async () => {
+test("reports failures with the specification's messages", async () => {
   const { server, user } = openWearable({ connection: CONNECTED, activities: [activityRow(1)] });
   for (const path of ["activities.create", "activities.delete", "wearable.disconnect"]) {
     server.answer(path, fail);
@@ -245,7 +245,7 @@ test("what fails says so in the specification's words", async () => {
 });
 
 // @covers wearable-page-6
-test("while activities are on the way it says so, and a failure can be tried again", async () => {
+test("shows that activities are loading, and retries a failed load", async () => {
   const { server, user } = openWearable();
   server.answer("activities.list", () => {
     throw refusal("Service temporarily unavailable. Try again in a moment.");

@@ -7,7 +7,7 @@ import { exerciseRow, placedOn } from "./testing/week-rows.ts";
 const board = () => screen.getByRole("region", { name: "Weekly Schedule" });
 const button = (name: string) => within(board()).getByRole("button", { name });
 
-test("one press places what is unscheduled at once, in one request", async () => {
+test("schedules all unscheduled exercises at once, in one request", async () => {
   const { server, user } = await open();
   const answer = server.hold();
   await user.click(button("Auto-Schedule Week"));
@@ -21,7 +21,7 @@ test("one press places what is unscheduled at once, in one request", async () =>
   expect(hasCard(board(), /^Tempo run/)).toBe(true);
 });
 
-test("pressed twice it asks once, and then offers to take it back", async () => {
+test("sends one request when pressed twice, then offers Undo", async () => {
   const { server, user } = await open();
   const answer = server.hold();
   await user.click(button("Auto-Schedule Week"));
@@ -37,7 +37,7 @@ test("pressed twice it asks once, and then offers to take it back", async () => 
   expect(button("Auto-Schedule Week")).toBeTruthy();
 });
 
-test("a refused placement goes back with the server's words", async () => {
+test("reverts a refused placement with the server's message", async () => {
   const { server, user } = await open();
   server.answer("exercises.scheduleWeek", () => {
     throw refusal("The server is away");
@@ -52,7 +52,7 @@ test("a refused placement goes back with the server's words", async () => {
 const announced = (words: string | RegExp) =>
   screen.findByText(words, { selector: "[aria-live=polite]" });
 
-test("the outcome is announced once it is saved, with each day", async () => {
+test("announces the saved result with each day", async () => {
   const { server, user } = await open();
   const answer = server.hold();
   await user.click(button("Auto-Schedule Week"));
@@ -61,7 +61,7 @@ test("the outcome is announced once it is saved, with each day", async () => {
   expect(await announced(/^Scheduled: Tempo run on \w+day, March \d+\.$/)).toBeTruthy();
 });
 
-test("a refused placement is announced as not done", async () => {
+test("announces a refused placement as not done", async () => {
   const { server, user } = await open();
   await user.click(card(day(/^Thursday/), /^Easy swim/));
   await user.click(card(day(/^Friday/), /^Place Easy swim/));
@@ -78,7 +78,7 @@ const unplaced = [
   exerciseRow("swim", 30, { id: 3, name: "Easy swim", suggestedDay: 6 }),
 ];
 
-test("undoing several exercises is said in one toast", async () => {
+test("reports the undo of several exercises in one toast", async () => {
   const { user } = await open({ rows: unplaced });
   await user.click(button("Auto-Schedule Week"));
   await screen.findByText("3 exercises scheduled");
@@ -87,7 +87,7 @@ test("undoing several exercises is said in one toast", async () => {
   expect(hasCard(list(), /^Easy ride/)).toBe(true);
 });
 
-test("an exercise moved by hand stays where it is when the rest is undone", async () => {
+test("keeps an exercise that was moved by hand when the rest is undone", async () => {
   const { server, user } = await open({ rows: unplaced });
   await user.click(button("Auto-Schedule Week"));
   await screen.findByText("3 exercises scheduled");
@@ -100,7 +100,7 @@ test("an exercise moved by hand stays where it is when the rest is undone", asyn
   expect(hasCard(day(/^Tuesday/), /^Tempo run/)).toBe(true);
 });
 
-test("the undo survives a visit to another week", async () => {
+test("keeps the undo during a visit to another week", async () => {
   const { user } = await open({ rows: unplaced });
   await user.click(button("Auto-Schedule Week"));
   await screen.findByText("3 exercises scheduled");
@@ -110,7 +110,7 @@ test("the undo survives a visit to another week", async () => {
   expect(await within(board()).findByRole("button", { name: "Undo Auto-Schedule" })).toBeTruthy();
 });
 
-test("with everything scheduled the button says why it does nothing", async () => {
+test("explains the inactive button when everything is scheduled", async () => {
   const { user } = await open({
     rows: [exerciseRow("run", 45, { id: 1, name: "Tempo run", ...placedOn(4) })],
   });

@@ -8,7 +8,7 @@ const tempo = exerciseRow("run", 45, { id: 1, name: "Tempo run", suggestedDay: 4
 const swim = exerciseRow("swim", 30, { id: 2, name: "Easy swim", suggestedDay: 5 });
 const step = () => screen.queryByRole("region", { name: "Place this week" });
 
-test("an empty week offers to place all its exercises, and then no longer", async () => {
+test("offers to schedule an empty week, and no longer once it is not empty", async () => {
   const { server, user } = await open({ rows: [tempo, swim] });
   expect(step()?.textContent).toContain("your 2 exercises");
   await user.click(screen.getByRole("button", { name: "Place this week" }));
@@ -18,7 +18,7 @@ test("an empty week offers to place all its exercises, and then no longer", asyn
   expect(hasCard(list(), /./)).toBe(false);
 });
 
-test("an empty week leads to the exercises where they have a tab of their own", async () => {
+test("leads from an empty week to the tab of available exercises", async () => {
   const { user } = await open({ rows: [tempo, swim] });
   await user.click(screen.getByRole("button", { name: "See exercises" }));
   const tab = screen.getByRole("tab", { name: "Available (2)" });
@@ -34,7 +34,7 @@ test.each([
   expect(step()).toBeNull();
 });
 
-test("a press on a card of the list unschedules the selected exercise", async () => {
+test("unschedules the selected exercise on a press on a card of the list", async () => {
   const { user } = await open({ rows: [tempo, { ...swim, ...placedOn(5) }] });
   await user.click(card(day(/^Friday/), /^Easy swim/));
   expect(hasCard(list(), /^Tempo run/)).toBe(false);
@@ -46,7 +46,7 @@ test("a press on a card of the list unschedules the selected exercise", async ()
   expect(hasCard(list(), /^Tempo run/)).toBe(true);
 });
 
-test("a day without hours says Rest, or what is planned, and is warned about once", async () => {
+test("shows Rest or the planned time on a day without hours, and warns once", async () => {
   const { user } = await open({ rows: [tempo] });
   const wednesday = day(/^Wednesday/);
   expect(within(wednesday).getByText("Rest")).toBeTruthy();

@@ -17,7 +17,7 @@ const BackButton = () => {
   return <button onClick={() => void navigate(-1)}>Browser back</button>;
 };
 
-/** The week with the browser's own back button beside it. */
+/** The week with the browser's back button next to it. */
 async function openWithBack(at = "/?week=6") {
   const view = (
     <>
@@ -38,7 +38,7 @@ const menuOf = async (user: UserEvent, name: string) => {
 const names = (menu: { getAllByRole: (role: string) => HTMLElement[] }) =>
   menu.getAllByRole("menuitem").map(({ textContent }) => textContent);
 
-/** The dialog of the easy swim of Thursday. */
+/** Opens the completion dialog of Thursday's easy swim. */
 async function openCompletion() {
   const { server, user } = await open();
   const menu = await menuOf(user, "Easy swim");
@@ -47,8 +47,8 @@ async function openCompletion() {
   return { server, user, dialog: within(dialog) };
 }
 
-describe("what stands over the week", () => {
-  test("a link opens its exercise, and closing it leaves the week", async () => {
+describe("the week's overlay", () => {
+  test("opens the exercise of a link, and returns to the week when closed", async () => {
     const { user } = await open({ at: "/?week=6&exercise=2" });
     await screen.findByRole("dialog", { name: "Easy swim" });
     await user.keyboard("{Escape}");
@@ -57,7 +57,7 @@ describe("what stands over the week", () => {
   });
 
   test.each(["0", "-3", "x", "1e99", "777", "6"])(
-    "an exercise that this week does not have (%s) opens nothing",
+    "stays closed for an exercise that this week does not have (%s)",
     async (id) => {
       await open({ at: `/?week=6&exercise=${id}` });
       expect(screen.queryByRole("dialog")).toBeNull();
@@ -65,7 +65,7 @@ describe("what stands over the week", () => {
     },
   );
 
-  test("opening stands in the address, and the back button closes it", async () => {
+  test("is stored in the address, and the back button closes it", async () => {
     const { user } = await open({ at: "/" });
     const menu = await menuOf(user, "Easy swim");
     await user.click(menu.getByRole("menuitem", { name: "Why this?" }));
@@ -73,7 +73,7 @@ describe("what stands over the week", () => {
     expect(address()).toBe("/?week=6&exercise=2");
   });
 
-  test("the back button walks the weeks, and closes a dialog before that", async () => {
+  test("steps back through the weeks, and closes a dialog first", async () => {
     await openWithBack();
     fireEvent.click(screen.getByRole("button", { name: "Next week" }));
     await screen.findByRole("heading", { name: "Week 7" });
@@ -87,7 +87,7 @@ describe("what stands over the week", () => {
     expect(await screen.findByRole("heading", { name: "Week 6" })).toBeTruthy();
   });
 
-  test("the help of the keys keeps quiet while something is typed", async () => {
+  test("keeps the keyboard help closed while typing", async () => {
     const { user } = await open({ at: "/?week=6&exercise=1&open=complete" });
     const dialog = within(await screen.findByRole("dialog"));
     await user.type(dialog.getByLabelText("Notes (optional)"), "Windy?");
@@ -96,7 +96,7 @@ describe("what stands over the week", () => {
 });
 
 describe("the menu of a card", () => {
-  test("offers what can be done with the exercise as it is", async () => {
+  test("offers the actions that the exercise's state allows", async () => {
     const { user } = await open();
     expect(names(await menuOf(user, "Tempo run"))).toEqual([
       "Choose a day…",
@@ -114,14 +114,14 @@ describe("the menu of a card", () => {
     expect(names(await menuOf(user, "Long ride"))).toEqual(["Unmatch", "Why this?"]);
   });
 
-  test("Move to selects the exercise and leads to the days", async () => {
+  test("selects the exercise on Move to and leads to the days", async () => {
     const { user } = await open();
     const menu = await menuOf(user, "Tempo run");
     await user.click(menu.getByRole("menuitem", { name: "Choose a day…" }));
     expect(document.activeElement?.getAttribute("aria-label")).toMatch(/^Place Tempo run on/);
   });
 
-  test("Unschedule takes it off its day", async () => {
+  test("clears the day on Unschedule", async () => {
     const { user } = await open();
     const menu = await menuOf(user, "Easy swim");
     await user.click(menu.getByRole("menuitem", { name: "Unschedule" }));
@@ -132,7 +132,7 @@ describe("the menu of a card", () => {
 
 describe("Complete Workout Manually", () => {
   // @covers complete-workout-manually-dialog-1
-  test("has the fields of the specification, filled with what is planned", async () => {
+  test("has the fields of the specification, filled with the planned values", async () => {
     const { dialog } = await openCompletion();
     expect(dialog.getByLabelText("Completed Day")).toHaveProperty("value", "Thursday");
     const days = within(dialog.getByLabelText("Completed Day")).getAllByRole("option");
@@ -144,7 +144,7 @@ describe("Complete Workout Manually", () => {
   });
 
   // @covers complete-workout-manually-dialog-2, texts-10
-  test("says that it is not there yet, saves nothing, and keeps what was typed", async () => {
+  test("says that it is not available yet, saves nothing, and keeps the entries", async () => {
     const { server, user, dialog } = await openCompletion();
     await user.type(dialog.getByLabelText("Notes (optional)"), "Felt easy");
     await user.click(dialog.getByRole("button", { name: "Complete Workout" }));
@@ -156,7 +156,7 @@ describe("Complete Workout Manually", () => {
   });
 
   // @covers placeholders-1
-  test("gives way where the real part is switched on", async () => {
+  test("is hidden where the real feature is switched on", async () => {
     const server = weekServer(all);
     server.answer("config.get", () => ({ features: ["manual-completion"] }));
     show(<WeeklyView plan={plan} today={TODAY} />, { server, at: "/?week=6&exercise=2" });

@@ -10,16 +10,16 @@ import { weekServer } from "./testing/week-server.ts";
 import { WeeklyView } from "./weekly-view.tsx";
 
 const address = () => screen.getByTestId("address").textContent;
-/** Opens an exercise in full by the menu of its card. */
+/** Opens the details of an exercise by its card's menu. */
 async function openMore(user: UserEvent, name: string) {
   await user.click(screen.getByRole("button", { name: `More for ${name}` }));
   await user.click(await screen.findByRole("menuitem", { name: "Why this?" }));
 }
 const go = (name: string) => screen.getByRole("button", { name });
 
-describe("the week as it is shown", () => {
+describe("the shown week", () => {
   // @covers weekly-training-plan-view-3
-  test("heading, dates, phase, race and the five summary figures", async () => {
+  test("has heading, dates, phase, race and five summary figures", async () => {
     await open();
     expect(screen.getByRole("heading", { name: "Week 6" })).toBeTruthy();
     expect(screen.getByText("Mar 7 – 13, 2027", { exact: false })).toBeTruthy();
@@ -39,7 +39,7 @@ describe("the week as it is shown", () => {
   });
 
   // @covers weekly-training-plan-view-4
-  test("each exercise stands at its place", async () => {
+  test("shows each exercise at its place", async () => {
     await open();
     expect(hasCard(list(), /^Tempo run/)).toBe(true);
     expect(hasCard(day(/^Thursday, March 11/), /^Easy swim/)).toBe(true);
@@ -50,7 +50,7 @@ describe("the week as it is shown", () => {
   });
 
   // @covers weekly-training-plan-view-4, weekly-training-plan-view-12
-  test("a completed exercise shows what was done, and against what plan", async () => {
+  test("shows the result of a completed exercise against its plan", async () => {
     await open();
     const monday = within(day(/^Monday/));
     expect(monday.getByText("COMPLETED")).toBeTruthy();
@@ -61,13 +61,13 @@ describe("the week as it is shown", () => {
     expect(completed.getByText("Long ride")).toBeTruthy();
   });
 
-  test("a week without exercises says so", async () => {
+  test("says when the week has no exercises", async () => {
     await open({ rows: [] });
     expect(screen.getByText("No exercises are planned for this week.")).toBeTruthy();
   });
 
   // @covers dates-and-weeks-6
-  test("race day fills its day", async () => {
+  test("marks race day on its day", async () => {
     await open({ thePlan: { ...plan, raceDate: isoDate("2027-03-12"), totalWeeks: 6 } });
     const friday = within(day(/^Friday/));
     expect(friday.getByText("Race day")).toBeTruthy();
@@ -75,7 +75,7 @@ describe("the week as it is shown", () => {
   });
 
   // @covers dates-and-weeks-6
-  test("a race on the Sunday after the last week has a day of its own, without a place", async () => {
+  test("shows a race on the Sunday after the last week as an extra day without a drop target", async () => {
     await open({ thePlan: { ...plan, raceDate: isoDate("2027-03-14"), totalWeeks: 6 } });
     const sunday = within(screen.getByRole("region", { name: "Sunday, March 14" }));
     expect(sunday.getByText("Race day")).toBeTruthy();
@@ -83,9 +83,9 @@ describe("the week as it is shown", () => {
   });
 });
 
-describe("walking the weeks", () => {
+describe("navigating the weeks", () => {
   // @covers weekly-training-plan-view-1, weeks-2
-  test("one at a time, in the address, from the first to the last and no further", async () => {
+  test("goes one at a time, in the address, from the first to the last", async () => {
     const { user } = await open({ at: "/?week=13" });
     await user.click(go("Next week"));
     expect(await screen.findByRole("heading", { name: "Week 14" })).toBeTruthy();
@@ -98,7 +98,7 @@ describe("walking the weeks", () => {
   });
 
   // @covers weekly-training-plan-view-2
-  test("the way back to the current week shows only where it leads somewhere", async () => {
+  test("offers the way back only when another week is shown", async () => {
     const { user } = await open({ at: "/?week=7" });
     await user.click(go("Go to Current Week"));
     expect(await screen.findByRole("heading", { name: "Week 6" })).toBeTruthy();
@@ -118,7 +118,7 @@ describe("walking the weeks", () => {
     expect(screen.getByRole("heading", { name: heading })).toBeTruthy();
   });
 
-  test("both neighbours are fetched ahead, and each week only once", async () => {
+  test("prefetches both neighbours, and fetches each week only once", async () => {
     const { server, user } = await open();
     const weeks = () => server.inputsOf("exercises.listWeek");
     await waitFor(() => expect(weeks()).toHaveLength(3));
@@ -129,7 +129,7 @@ describe("walking the weeks", () => {
     expect(weeks()[3]).toEqual({ planId: 1, week: 8 });
   });
 
-  test("another week begins with nothing selected", async () => {
+  test("clears the selection in another week", async () => {
     const { user } = await open();
     await user.click(card(list(), /^Tempo run/));
     await user.click(go("Next week"));
@@ -138,8 +138,8 @@ describe("walking the weeks", () => {
   });
 });
 
-describe("what can go wrong, and what opens", () => {
-  test("a week that can't be read says so, and is read again on request", async () => {
+describe("failures and dialogs", () => {
+  test("reports a week that can't be loaded and retries on request", async () => {
     const server = weekServer(all);
     let fails = true;
     const rows = all.filter(({ week }) => week === 6);
@@ -155,7 +155,7 @@ describe("what can go wrong, and what opens", () => {
   });
 
   // @covers forms-6
-  test("in kilometers the cards, what was done and the details are metric", async () => {
+  test("shows cards, results and details in metric for an account in kilometers", async () => {
     const brick = { rule: "brick", facts: { half: "run" } } as const;
     const pace = {
       rule: "pace",
@@ -163,7 +163,7 @@ describe("what can go wrong, and what opens", () => {
     } as const;
     const rows = all.map((row) => (row === tempo ? { ...row, reasons: [brick, pace] } : row));
     const { user } = await open({ rows, units: "kilometers" });
-    // 3.1 mi at 9:45 a mile; the ride that was done was 11 mi long.
+    // 3.1 mi at 9:45 a mile; the completed ride was 11 mi long.
     expect(hasCard(list(), /^Tempo run, run, 0:45, 5\.0 km, 6:04\/km/)).toBe(true);
     expect(within(day(/^Monday/)).getByText("18 km")).toBeTruthy();
     await openMore(user, "Tempo run");
@@ -172,7 +172,7 @@ describe("what can go wrong, and what opens", () => {
     expect(details.getByText("Zone 2, based on your pace of 5:36/km.")).toBeTruthy();
   });
 
-  test("the details tell the steps and why, and unschedule where that applies", async () => {
+  test("shows steps and reasons in the details, and unschedules where possible", async () => {
     const { server, user } = await open();
     await openMore(user, "Tempo run");
     const free = await screen.findByRole("dialog", { name: "Tempo run" });
@@ -195,7 +195,7 @@ describe("what can go wrong, and what opens", () => {
   });
 
   // @covers weekly-training-plan-view-5, weekly-training-plan-view-9
-  test("the two faces of a phone are tabs", async () => {
+  test("has two tabs on a phone", async () => {
     const { user } = await open();
     const tab = screen.getByRole("tab", { name: "Available (1)" });
     await user.click(tab);
@@ -209,21 +209,21 @@ describe("what can go wrong, and what opens", () => {
   });
 });
 
-describe("how a plan begins", () => {
+describe("the start of a plan", () => {
   const saturday = isoDate("2027-02-06");
   const made = { ...plan, createdOn: saturday };
   const closed = made.weeklySchedule.map((entry) =>
     entry.day === 6 ? { ...entry, available: false, hours: 0 } : entry,
   );
 
-  test("a short first week says what it is", async () => {
+  test("explains a short first week", async () => {
     await open({ at: "/", thePlan: made, today: saturday });
     expect(screen.getByRole("heading", { name: "Week 1" })).toBeTruthy();
     expect(screen.getByText("A short start: 1 day.")).toBeTruthy();
     expect(screen.getByText(/full week begins on Sun, Feb 7/)).toBeTruthy();
   });
 
-  test("a first week without a training day left gives way to the second, and can be visited", async () => {
+  test("opens on the second week when the first has no training day left, and the first can be visited", async () => {
     const thePlan = { ...made, weeklySchedule: closed };
     const { user } = await open({ at: "/", thePlan, today: saturday });
     expect(screen.getByRole("heading", { name: "Week 2" })).toBeTruthy();
@@ -233,7 +233,7 @@ describe("how a plan begins", () => {
     expect(await screen.findByText("Nothing to do this week.")).toBeTruthy();
   });
 
-  test("the limits of a plan stand at its head until they are dismissed", async () => {
+  test("shows the plan's limits at its top until dismissed", async () => {
     const thePlan = { ...plan, raceType: "ironman" as const };
     const { user } = await open({ thePlan });
     const limits = screen.getByRole("region", { name: "Limits of this plan" });

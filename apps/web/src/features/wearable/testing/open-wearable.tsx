@@ -32,7 +32,7 @@ interface Start {
   at?: string;
 }
 
-/** The watch page, with the server in memory. */
+/** Opens the watch page with the server in memory. */
 export function openWearable({
   user = userRow(),
   connection = NOT_CONNECTED,

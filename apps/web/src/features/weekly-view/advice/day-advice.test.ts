@@ -44,15 +44,15 @@ const hardRun = (over: Partial<ExerciseRow> = {}) =>
 const hardRide = (day: Weekday) =>
   exerciseRow("bike", 45, { intensity: "vo2max", ...placedOn(day) });
 
-describe("days against a rule", () => {
-  test("a day that is over", () => {
+describe("advice against a day", () => {
+  test("is given for a past day", () => {
     const scene = { selected: easyRun(), today: TODAY };
     expect(daysOf(scene, "against")).toEqual([0, 1, 3]);
     expect(on(scene, 0)).toEqual({ day: 0, kind: "against", reason: "This day is over" });
     expect(on(scene, 2)?.kind).not.toBe("against");
   });
 
-  test("a day without hours", () => {
+  test("is given for a day without hours", () => {
     expect(on({ selected: easyRun() }, 3)).toEqual({
       day: 3,
       kind: "against",
@@ -60,7 +60,7 @@ describe("days against a rule", () => {
     });
   });
 
-  test("more than the hours of the day, what lies on it counted in", () => {
+  test("is given when the day's hours are exceeded, including exercises already on it", () => {
     const others = [exerciseRow("swim", 40, placedOn(4))];
     expect(on({ selected: easyRun(), others }, 4)).toMatchObject({
       kind: "against",
@@ -69,12 +69,12 @@ describe("days against a rule", () => {
     expect(on({ selected: easyRun(), others }, 2)?.kind).not.toBe("against");
   });
 
-  test("exactly its hours is not over them", () => {
+  test("is not given at exactly the day's hours", () => {
     const others = [exerciseRow("swim", 30, placedOn(4))];
     expect(on({ selected: easyRun(), others }, 4)?.reason).toBe("0:30 left, fits exactly");
   });
 
-  test("a second one of the sport, and both reasons together", () => {
+  test("is given for a second exercise of the sport, with both reasons", () => {
     const others = [easyRun(placedOn(2)), exerciseRow("run", 60, placedOn(4))];
     expect(on({ selected: easyRun(), others }, 2)?.reason).toBe("A run is on it");
     expect(on({ selected: easyRun(), others }, 4)?.reason).toBe(
@@ -82,7 +82,7 @@ describe("days against a rule", () => {
     );
   });
 
-  test("two hard ones on a day or in a row, for a hard one alone", () => {
+  test("is given to a hard exercise next to or on a hard day, and only to a hard one", () => {
     const others = [hardRide(5)];
     expect(on({ selected: hardRun(), others }, 4)?.reason).toBe("A hard ride the day after");
     expect(on({ selected: hardRun(), others }, 6)?.reason).toBe("A hard ride the day before");
@@ -92,7 +92,7 @@ describe("days against a rule", () => {
     expect(daysOf({ selected: easyRun({ duration: 15 }), others }, "against")).toEqual([3]);
   });
 
-  test("race day, what comes after it, and the days before", () => {
+  test("is given for race day, the days after and the days just before", () => {
     const raceDate = isoDate("2027-03-12");
     const scene = { selected: hardRun(), raceDate };
     expect(on(scene, 5)?.reason).toBe("Race day");
@@ -102,7 +102,7 @@ describe("days against a rule", () => {
     expect(on({ selected: exerciseRow("run", 35), raceDate }, 4)?.kind).toBe("against");
   });
 
-  test("nothing hard two days before the race", () => {
+  test("is given to hard exercises two days before the race", () => {
     const scene = { selected: hardRun(), raceDate: isoDate("2027-03-13") };
     expect(on(scene, 4)?.reason).toBe("Too hard two days before your race");
     expect(on({ ...scene, selected: easyRun() }, 4)?.kind).not.toBe("against");
@@ -110,18 +110,18 @@ describe("days against a rule", () => {
 });
 
 describe("the best days", () => {
-  test("the day that the plan suggests is one of them and says so", () => {
+  test("include the plan's suggested day and say so", () => {
     const scene = { selected: easyRun({ suggestedDay: 6 }) };
     expect(on(scene, 6)).toEqual({ day: 6, kind: "best", reason: "Suggested day, 2:00 free" });
   });
 
-  test("are one to three wherever any day is open", () => {
+  test("are one to three whenever any day is open", () => {
     const crowded = ([0, 1, 2, 4, 5] as const).map((day) => easyRun(placedOn(day)));
     expect(daysOf({ selected: easyRun() }, "best")).toHaveLength(3);
     expect(daysOf({ selected: easyRun(), others: crowded }, "best")).toEqual([6]);
   });
 
-  test("leave the room that the plan suggests for others", () => {
+  test("avoid the time that the plan suggests for other exercises", () => {
     const selected = easyRun({ suggestedDay: 4 });
     const others = ([0, 1, 2, 5, 6] as const).map((suggestedDay) =>
       exerciseRow("bike", 100, { suggestedDay }),
@@ -134,17 +134,17 @@ describe("the best days", () => {
     });
   });
 
-  test("are none when every day breaks a rule", () => {
+  test("are empty when every day breaks a rule", () => {
     expect(daysOf({ selected: exerciseRow("bike", 200) }, "best")).toEqual([]);
   });
 
-  test("a long one belongs on an endurance day", () => {
+  test("are endurance days for a long exercise", () => {
     const scene = { selected: exerciseRow("bike", 90) };
     expect(daysOf(scene, "best")).toEqual([0, 2, 6]);
     expect(on(scene, 2)?.reason).toBe("Endurance day, 2:00 free");
   });
 
-  test("an easy one does well before the brick", () => {
+  test("include the day before the brick for an easy exercise", () => {
     const brick = exerciseRow("bike", 60, { brickId: "b", ...placedOn(6) });
     const others = [
       brick,
@@ -158,8 +158,8 @@ describe("the best days", () => {
   });
 });
 
-describe("what is scheduled already", () => {
-  test("its own day is neither good nor bad, and its own minutes do not count against it", () => {
+describe("advice for a scheduled exercise", () => {
+  test("ignores its own day, and does not count its own minutes", () => {
     const selected = easyRun(placedOn(4));
     expect(on({ selected }, 4)).toEqual({
       day: 4,
@@ -172,7 +172,7 @@ describe("what is scheduled already", () => {
     );
   });
 
-  test("a brick is weighed as one, and its halves do not stand in each other's way", () => {
+  test("treats a brick as one unit whose halves do not conflict", () => {
     const ride = exerciseRow("bike", 80, { brickId: "b", ...placedOn(2) });
     const run = exerciseRow("run", 30, { brickId: "b", ...placedOn(2) });
     const scene = { selected: ride, others: [run] };

@@ -33,28 +33,28 @@ const onDay = (rows: readonly ExerciseRow[], day: number, today = TODAY) =>
 const hardOn = (day: 0 | 6) =>
   exerciseRow("run", 40, { id: day + 1, intensity: "hard", ...placedOn(day) });
 
-describe("what is said of a week as it lies", () => {
+describe("weekFindings", () => {
   const twoSwims = [
     exerciseRow("swim", 60, { id: 1, ...placedOn(4) }),
     exerciseRow("swim", 60, { id: 2, ...placedOn(4) }),
   ];
 
-  test("two exercises of a sport that pass the hours of a day are named there", () => {
+  test("names two exercises of a sport that exceed the hours of a day", () => {
     expect(onDay(twoSwims, 4).map(({ ruleId }) => ruleId)).toEqual(
       expect.arrayContaining(["day-hours", "units-a-day"]),
     );
   });
 
-  test("a day that is over is past mending", () => {
+  test("ignores a past day", () => {
     expect(onDay(twoSwims, 4, addDays(isoDate("2027-03-11"), 1))).toEqual([]);
   });
 
-  test("what has no day yet breaks no rule of days", () => {
+  test("ignores exercises without a day", () => {
     const waiting = twoSwims.map((row) => ({ ...row, isScheduled: false, day: null }));
     expect(findingsOf(waiting).filter(({ day }) => day !== null)).toEqual([]);
   });
 
-  test("a hard Sunday after the hard Saturday of the week before is named", () => {
+  test("names a hard Sunday after the previous week's hard Saturday", () => {
     const eve = addDays(plan.startDate, 7 * (WEEK - 1));
     const rules = (before: ExerciseRow[]) =>
       findingsOf([hardOn(0)], eve, before).map(({ ruleId }) => ruleId);
@@ -62,7 +62,7 @@ describe("what is said of a week as it lies", () => {
     expect(rules([hardOn(6)])).toContain("hard-in-a-row");
   });
 
-  test("nothing is said of a week that lies as its plan suggests", () => {
+  test("returns nothing for a week as its plan suggests it", () => {
     const rows = (generatePlan(request).weeks[WEEK - 1]?.exercises ?? []).map((exercise, index) =>
       exerciseRow(exercise.type, exercise.duration, {
         ...exercise,

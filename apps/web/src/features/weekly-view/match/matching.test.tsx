@@ -18,7 +18,7 @@ const figure = (label: string) =>
 const tuesday = () => within(day(/^Tuesday/));
 
 // @covers weekly-training-plan-view-10
-test("a recording without an exercise lies in the day it was made", async () => {
+test("shows an unmatched activity on the day it was recorded", async () => {
   await open({ recorded: [run] });
   expect(await tuesday().findByText("Morning Run")).toBeTruthy();
   // 1830 s; 5000 / 1609.34; 366 × 1.60934 = 589.0.
@@ -28,17 +28,17 @@ test("a recording without an exercise lies in the day it was made", async () => 
   expect(within(day(/^Monday/)).queryByText("Morning Run")).toBeNull();
 });
 
-test("activities without an exercise are extra until they are matched", async () => {
+test("counts unmatched activities as extra until they are matched", async () => {
   const { user } = await open({ recorded: [run, ride] });
   await tuesday().findByText("extra, counted");
-  // Two activities of 1830 s each, besides the ride of 44 minutes that is done.
+  // Two activities of 1830 s each, besides the completed ride of 44 minutes.
   expect(figure("Completed")).toBe("0:44h+1:01 extra");
   await user.click(screen.getByRole("button", { name: "Confirm: Morning Run is Tempo run" }));
   await waitFor(() => expect(figure("Completed")).toBe("1:15h+0:31 extra"));
 });
 
 // @covers weekly-training-plan-view-11
-test("a press on it matches the selected exercise, and the week says so", async () => {
+test("matches the selected exercise with a pressed activity and updates the week", async () => {
   const { server, user } = await open({ recorded: [run, ride] });
   await tuesday().findByText("Morning Run");
   await user.click(card(list(), /^Tempo run,/));
@@ -55,7 +55,7 @@ test("a press on it matches the selected exercise, and the week says so", async 
   expect(hasCard(list(), /^Tempo run,/)).toBe(false);
 });
 
-test("what it looks like is confirmed with one press", async () => {
+test("confirms a suggested match with one press", async () => {
   const { server, user } = await open({ recorded: [run] });
   const confirm = await screen.findByRole("button", { name: "Confirm: Morning Run is Tempo run" });
   expect(tuesday().getByText(/^Probably/).textContent).toBe("Probably Tempo run (96 % match)");
@@ -65,7 +65,7 @@ test("what it looks like is confirmed with one press", async () => {
   expect(server.inputsOf("exercises.match")).toHaveLength(1);
 });
 
-test("a suggestion that was turned down stays away for the visit", async () => {
+test("hides a dismissed suggestion for the visit", async () => {
   const { server, user } = await open({ recorded: [run] });
   await user.click(await screen.findByRole("button", { name: /^Not this one: Morning Run/ }));
   expect(tuesday().queryByText(/^Probably/)).toBeNull();
@@ -77,7 +77,7 @@ test("a suggestion that was turned down stays away for the visit", async () => {
   expect(server.inputsOf("exercises.match")).toEqual([]);
 });
 
-test("the card menu matches an exercise with an activity of its sport", async () => {
+test("matches an exercise with an activity of its sport from the card menu", async () => {
   const { server, user } = await open({ recorded: [run, ride] });
   await tuesday().findByText("Morning Run");
   await user.click(screen.getByRole("button", { name: "More for Tempo run" }));
@@ -90,7 +90,7 @@ test("the card menu matches an exercise with an activity of its sport", async ()
   ]);
 });
 
-test("a refused match says why, and everything is where it was", async () => {
+test("reports a refused match and reverts it", async () => {
   const { server, user } = await open({ recorded: [run] });
   server.answer("exercises.match", () => {
     throw refusal("This activity is already matched with an exercise");
@@ -103,7 +103,7 @@ test("a refused match says why, and everything is where it was", async () => {
 });
 
 // @covers calls-27
-test("a matched exercise is taken apart from its menu", async () => {
+test("unlinks a matched exercise from its menu", async () => {
   const { server, user } = await open({ recorded: [run] });
   await user.click(await screen.findByRole("button", { name: /^Confirm/ }));
   await screen.findByText("Exercise matched to Garmin activity successfully");
@@ -123,7 +123,7 @@ async function openMatched() {
 }
 
 // @covers exercise-3
-test("a matched exercise that is selected is taken apart by the available list", async () => {
+test("unlinks a selected matched exercise by the available list", async () => {
   const { server, user } = await openMatched();
   await user.click(tuesday().getByRole("button", { name: /^Tempo run,/ }));
   expect(isSelected()).toBe(true);
@@ -137,7 +137,7 @@ test("a matched exercise that is selected is taken apart by the available list",
   await waitFor(() => expect(hasCard(list(), /^Tempo run,/)).toBe(true));
 });
 
-test("a matched exercise is let go by pressing it again, and taken apart by the Delete key", async () => {
+test("deselects a matched exercise on a second press, and unlinks it on Delete", async () => {
   const { server, user } = await openMatched();
   const matched = tuesday().getByRole("button", { name: /^Tempo run,/ });
   await user.click(matched);
@@ -149,12 +149,12 @@ test("a matched exercise is let go by pressing it again, and taken apart by the 
   expect(server.inputsOf("exercises.unmatch")).toEqual([{ exerciseId: tempo.id }]);
 });
 
-test("recordings that can't be loaded leave the week as it is, and can be asked for again", async () => {
+test("shows the week without activities that can't be loaded, and retries on request", async () => {
   const { server, user } = await open();
   server.answer("activities.listUnmatched", () => {
     throw refusal("Service temporarily unavailable. Try again in a moment.");
   });
-  // The week beside this one has been fetched ahead already, the one after it has not.
+  // The neighbouring week is prefetched, the one after it is not.
   await user.click(screen.getByRole("button", { name: "Next week" }));
   await user.click(screen.getByRole("button", { name: "Next week" }));
   const again = await screen.findByRole("button", { name: "Try again" });

@@ -20,13 +20,13 @@ describe("doneState", () => {
     expect(doneState(doneFor(percent), "UTC")).toMatchObject({ percent, word, state });
   });
 
-  test("as long as planned, but on another day of the athlete's own zone", () => {
+  test("compares days in the athlete's own time zone", () => {
     const lateOnMonday = doneFor(100, "2027-03-09T02:00:00.000Z");
     expect(doneState(lateOnMonday, "UTC").word).toBe("different day");
     expect(doneState(lateOnMonday, "America/New_York").word).toBe("as planned");
   });
 
-  test("without an actual duration it is done as planned, and has no per cent", () => {
+  test("is as planned, without a percentage, when the actual duration is unknown", () => {
     expect(doneState(doneFor(null), "UTC")).toEqual({
       state: "done",
       word: "as planned",
@@ -38,12 +38,12 @@ describe("doneState", () => {
 describe("cardState", () => {
   const monday = exerciseRow("run", 30, placedOn(1));
 
-  test("red only once the day is over", () => {
+  test("is red only once the day is over", () => {
     expect(cardState(monday, TODAY, "UTC")).toBe("not-done");
     expect(cardState(monday, isoDate("2027-03-08"), "UTC")).toBe("open");
   });
 
-  test("an exercise without a place is never late", () => {
+  test("is never late for an exercise without a day", () => {
     expect(cardState(exerciseRow("run", 30), isoDate("2028-01-01"), "UTC")).toBe("open");
   });
 });

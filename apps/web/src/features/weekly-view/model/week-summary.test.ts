@@ -14,23 +14,23 @@ describe("weekSummary", () => {
     exerciseRow("run", 30),
   ]);
 
-  test("plans every exercise of the week, wherever it lies", () => {
+  test("counts every exercise of the week as planned, scheduled or not", () => {
     expect(summary.planned).toBe(75 + 50 + 105 + 25 + 30);
     expect(summary.bySport).toEqual({ swim: 50, bike: 105, run: 130 });
   });
 
-  test("counts as done what was really done, or the plan where that is not known", () => {
+  test("counts the actual time as completed, or the planned time when unknown", () => {
     expect(summary.done).toBe(78 + 50);
     expect(summary.sports.run).toEqual({ planned: 130, done: 78 });
     expect(summary.sports.bike).toEqual({ planned: 105, done: 0 });
   });
 
   // @covers weekly-training-plan-view-3
-  test("each exercise is scheduled, unscheduled or completed; matched ones are counted besides", () => {
+  test("counts each exercise as scheduled, unscheduled or completed, and matched ones in addition", () => {
     expect(summary).toMatchObject({ scheduled: 2, unscheduled: 1, matched: 1 });
   });
 
-  test("a week without exercises is all zero", () => {
+  test("is all zero for a week without exercises", () => {
     expect(weekSummary([])).toMatchObject({
       planned: 0,
       done: 0,
@@ -41,21 +41,21 @@ describe("weekSummary", () => {
   });
 });
 
-describe("plannedHardness", () => {
+describe("plannedIntensity", () => {
   test("counts time in the steps, not exercises", () => {
     const exercise = { steps: hardSteps(40) };
     // 10 min warm-up, 3 × (6 min Z4 + 2 min Z1), 6 min cool-down: 18 of 40 minutes are hard.
     expect(plannedHardness([exercise])).toEqual({ easy: 55, moderate: 0, hard: 45 });
   });
 
-  test("whole per cent always sum to 100", () => {
+  test("always sums to 100 whole percent", () => {
     const steps = [step("main", [stretch(10, "Z2"), stretch(10, "Z3"), stretch(10, "Z5")])];
     const { easy, moderate, hard } = plannedHardness([{ steps }]);
     expect(easy + moderate + hard).toBe(100);
     expect([easy, moderate, hard].toSorted((a, b) => a - b)).toEqual([33, 33, 34]);
   });
 
-  test("without steps there is no hardness", () => {
+  test("is all zero without steps", () => {
     expect(plannedHardness([])).toEqual({ easy: 0, moderate: 0, hard: 0 });
   });
 });

@@ -6,7 +6,7 @@ import { MemoryServer } from "../../../shared/testing/memory-server.ts";
 import { plan } from "../testing/week-rows.ts";
 import { SeasonCard } from "./season-card.tsx";
 
-test("the bars show the stored minutes of each week, not the targets of the season", () => {
+test("draws the stored minutes of each week, not the season's targets", () => {
   const season = outlineSeason(planRequestOf(plan));
   const weekMinutes = season.weeks.map((_, index) => 80 + index);
   show(<SeasonCard season={season} weekMinutes={weekMinutes} week={1} currentWeek={1} />, {

@@ -6,7 +6,7 @@ const point = (fitness: number, form: number) => ({ fitness, fatigue: fitness - 
 const season = { startDate: isoDate("2027-03-07"), raceDate: isoDate("2027-03-20"), totalWeeks: 2 };
 const planned = Array.from({ length: 14 }, (_, day) => point(30 + day, day === 13 ? 12.4 : -6));
 
-test("the table has each week's first morning and race morning, done where it is known", () => {
+test("lists each week's first morning and race morning, with measured values where known", () => {
   const table = fitnessTable(season, { planned, done: planned.slice(0, 3) });
   expect(table.map(({ when }) => when)).toEqual([
     "Week 1, Mar 7 – 13, 2027",
@@ -21,6 +21,6 @@ test.each([
   [1, ["Week 1"]],
   [8, ["Week 1", "2", "3", "4", "5", "6", "7", "8"]],
   [104, ["Week 1", "14", "27", "40", "53", "66", "79", "92"]],
-])("a season of %i weeks has no more words below it than fit", (totalWeeks, labels) => {
+])("keeps the axis labels of %i weeks within their space", (totalWeeks, labels) => {
   expect(weekTicks({ ...season, totalWeeks }).map(({ label }) => label)).toEqual(labels);
 });

@@ -15,20 +15,20 @@ function planned(race: RaceType, level: ExperienceLevel, weeks: number, hours?: 
 }
 
 describe("fitnessSentence", () => {
-  test("names the fitness that a usual plan builds", () => {
+  test("names the fitness that a typical plan builds", () => {
     expect(fitnessSentence({ planned: planned("olympic", "intermediate", 16), done: [] })).toMatch(
       /^Your plan builds your fitness from \d+ to \d+, then eases off so that you arrive rested\.$/,
     );
   });
 
-  test("says that a plan only maintains, and what would change that", () => {
+  test("says that a plan only maintains fitness, and what would change that", () => {
     const flat = days(120, (day) => 20 - day / 60);
     expect(fitnessSentence({ planned: flat, done: [] })).toBe(
       "Your plan maintains your fitness at about 19. More hours a week would raise it.",
     );
   });
 
-  test("promises no growth for an Ironman on four hours a week that brings none", () => {
+  test("promises no growth for an Ironman on four hours a week", () => {
     const curve = planned("ironman", "intermediate", 20, [0, 0, 1, 0, 1, 0, 2]);
     const gain = Math.max(...curve.map(({ fitness }) => fitness)) - (curve[0]?.fitness ?? 0);
     const sentence = fitnessSentence({ planned: curve, done: [] });
@@ -36,14 +36,14 @@ describe("fitnessSentence", () => {
     expect(sentence).not.toMatch(/fresh|tired|form of/);
   });
 
-  test("says how much of a high fitness few hours hold", () => {
+  test("says how much of a high fitness few hours maintain", () => {
     const falling = days(120, (day) => Math.max(22, 40 - day / 2));
     expect(fitnessSentence({ planned: falling, done: [] })).toBe(
       "These hours hold part of the fitness you have now: about 22 of 40. More hours a week would keep more of it.",
     );
   });
 
-  test("has no time to build in three weeks", () => {
+  test("says that three weeks are too short to build", () => {
     const curve = days(21, () => 19);
     expect(fitnessSentence({ planned: curve, done: [] })).toBe(
       "There is little time to build fitness: your plan keeps you sharp at about 19, then lets you rest before the race.",
@@ -53,7 +53,7 @@ describe("fitnessSentence", () => {
     );
   });
 
-  test("keeps to the day for a race tomorrow and in race week", () => {
+  test("speaks of the day for a race tomorrow and in race week", () => {
     const createdOn = isoDate("2026-11-24");
     const request = { ...requestOf("sprint", "beginner", 1), ...datesOf(createdOn, 1) };
     expect(request.raceDate).toBe(addDays(createdOn, 1));

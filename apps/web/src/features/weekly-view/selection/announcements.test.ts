@@ -16,13 +16,13 @@ const moved = (to: 3 | 4 | 5 | "available") =>
   announcement(1, { selectedId: null, moves: [{ exerciseId: 1, from: "available", to }] }, shown);
 
 describe("announcement", () => {
-  test("says what moved, where to, and what room is left", () => {
+  test("names what moved, its new place and the time left", () => {
     expect(moved(4)).toBe(
       "Tempo run, 45 minutes, moved to Thursday, March 11. 15 minutes left on that day.",
     );
   });
 
-  test("says by how much a day is over its hours", () => {
+  test("says by how much a day exceeds its hours", () => {
     expect(moved(5)).toBe(
       "Tempo run, 45 minutes, moved to Friday, March 12. That day is 45 minutes over its hours.",
     );
@@ -32,13 +32,13 @@ describe("announcement", () => {
     expect(moved("available")).toBe("Tempo run, 45 minutes, moved back to Available Exercises.");
   });
 
-  test("names the best days for what is selected", () => {
+  test("names the best days for the selected exercise", () => {
     const words = announcement(null, { selectedId: 1, moves: [] }, shown);
     expect(words).toMatch(/^Tempo run, 45 minutes, selected\. Best days: /);
     expect(words).toContain("Thursday, March 11");
   });
 
-  test("says that a selection ended, and nothing where nothing changed", () => {
+  test("announces the end of a selection, and nothing without a change", () => {
     expect(announcement(1, { selectedId: null, moves: [] }, shown)).toBe("Selection cancelled.");
     expect(announcement(null, { selectedId: null, moves: [] }, shown)).toBeNull();
   });
@@ -50,6 +50,6 @@ test.each([
   [60, "1 hour"],
   [61, "1 hour 1 minute"],
   [125, "2 hours 5 minutes"],
-])("%i minutes are said as %s", (minutes, words) => {
+])("reads %i minutes as %s", (minutes, words) => {
   expect(spokenMinutes(minutes)).toBe(words);
 });

@@ -11,7 +11,7 @@ const swim = exerciseRow("swim", 30, { id: 4, name: "Easy swim", ...placedOn(4) 
 const rows = [tempo, ride, offBike, swim];
 const moveOf = (exerciseId: number): Move => ({ exerciseId, from: "available", to: 4 });
 
-test("a refused move says where the exercise is now", () => {
+test("names the current place of an exercise whose move was refused", () => {
   expect(refusedWords([moveOf(1)], rows, week)).toBe(
     "Tempo run was not moved. It is in Available Exercises.",
   );
@@ -23,14 +23,14 @@ test("a refused move says where the exercise is now", () => {
   );
 });
 
-test("an automatic placement names each exercise with its day", () => {
+test("names each automatically scheduled exercise with its day", () => {
   expect(scheduledWords([moveOf(4), moveOf(2)], rows, week)).toBe(
     "Scheduled: Easy swim on Thursday, March 11, Brick ride on Saturday, March 13.",
   );
   expect(scheduledWords([], rows, week)).toBe("Nothing was scheduled.");
 });
 
-test("a brick counts as one exercise", () => {
+test("counts a brick as one exercise", () => {
   expect(countUnits([moveOf(2), moveOf(3)], rows)).toBe(1);
   expect(countUnits([moveOf(1), moveOf(2)], rows)).toBe(2);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { refusal, type MemoryServer } from "../../../shared/testing/memory-server.ts";
 import { all, card, day, hasCard, isSelected, isWeek, list, open } from "../testing/open-week.tsx";
 
-/** Only what the view itself puts back is seen then, not what a fresh reading of the week says. */
+/** Makes refetches fail, so that only the view's own rollback is visible. */
 function weekCannotBeReadAgain(server: MemoryServer) {
   server.answer("exercises.listWeek", () => {
     throw refusal("The server is away");
@@ -14,7 +14,7 @@ const focused = () => document.activeElement?.getAttribute("aria-label") ?? "";
 
 describe("select, then place", () => {
   // @covers weekly-training-plan-view-6, calls-27
-  test("the card is at its new place before the server answers, and stays there", async () => {
+  test("shows the card at its new place before the server answers, and keeps it there", async () => {
     const { server, user } = await open();
     const answer = server.hold();
     await user.click(card(list(), /^Tempo run/));
@@ -37,7 +37,7 @@ describe("select, then place", () => {
     expect(hasCard(day(/^Thursday/), /^Tempo run/)).toBe(true);
   });
 
-  test("a refused move goes back, with the server's words", async () => {
+  test("reverts a refused move with the server's message", async () => {
     const { server, user } = await open();
     weekCannotBeReadAgain(server);
     server.answer("exercises.schedule", () => {
@@ -58,7 +58,7 @@ describe("select, then place", () => {
   });
 
   // @covers weekly-training-plan-view-7
-  test("the available list takes a scheduled exercise back", async () => {
+  test("unschedules an exercise by the available list", async () => {
     const { server, user } = await open();
     await user.click(card(day(/^Thursday/), /^Easy swim/));
     await user.click(screen.getByRole("button", { name: /^Put back here: Easy swim/ }));
@@ -67,7 +67,7 @@ describe("select, then place", () => {
     expect(server.inputsOf("exercises.unschedule")).toEqual([{ exerciseId: 2 }]);
   });
 
-  test("a refused unscheduling goes back to its day", async () => {
+  test("returns an exercise to its day when unscheduling is refused", async () => {
     const { server, user } = await open();
     weekCannotBeReadAgain(server);
     server.answer("exercises.unschedule", () => {
@@ -79,7 +79,7 @@ describe("select, then place", () => {
     await waitFor(() => expect(hasCard(day(/^Thursday/), /^Easy swim/)).toBe(true));
   });
 
-  test("the two halves of a brick move together, the ride first", async () => {
+  test("moves both halves of a brick, the ride first", async () => {
     const { server, user } = await open();
     await user.click(card(day(/^Saturday/), /^Brick run/));
     await user.click(card(day(/^Tuesday/), /^Place/));
@@ -92,7 +92,7 @@ describe("select, then place", () => {
     ]);
   });
 
-  test("half a brick is not left behind when the other half is refused", async () => {
+  test("reverts both halves of a brick when one is refused", async () => {
     const { server, user } = await open();
     weekCannotBeReadAgain(server);
     let asked = 0;
@@ -111,7 +111,7 @@ describe("select, then place", () => {
     await waitFor(() => expect(hasCard(day(/^Saturday/), /^Brick ride/)).toBe(true));
   });
 
-  test("moves of one week reach the server one after the other, in the order of the clicks", async () => {
+  test("sends the moves of a week one after the other, in the order of the clicks", async () => {
     const { server, user } = await open();
     const answer = server.hold();
     await user.click(card(list(), /^Tempo run/));
@@ -128,7 +128,7 @@ describe("select, then place", () => {
   });
 
   // @covers weekly-training-plan-view-8, weekly-training-plan-view-9
-  test("pressing the selected exercise again, or Cancel, lets it go", async () => {
+  test("deselects on a second press or Cancel", async () => {
     const { server, user } = await open();
     await user.click(card(list(), /^Tempo run/));
     await user.click(card(list(), /^Tempo run/));
@@ -139,7 +139,7 @@ describe("select, then place", () => {
     expect(server.inputsOf("exercises.schedule")).toEqual([]);
   });
 
-  test("a day against a rule says why, and takes the exercise all the same", async () => {
+  test("warns about a day against a rule but accepts the exercise", async () => {
     const { server, user } = await open();
     await user.click(card(list(), /^Tempo run/));
     expect(within(day(/^Wednesday/)).getByText("Your rest day")).toBeTruthy();
@@ -152,7 +152,7 @@ describe("select, then place", () => {
     expect(server.inputsOf("exercises.schedule")).toMatchObject([{ day: 3 }]);
   });
 
-  test("a completed exercise can't be selected", async () => {
+  test("does not select a completed exercise", async () => {
     const byHand = all.map((row) => ({ ...row, matchedActivityId: null }));
     const { user } = await open({ rows: byHand });
     await user.click(card(day(/^Monday/), /^Long ride/));
@@ -162,7 +162,7 @@ describe("select, then place", () => {
 });
 
 describe("by keyboard alone", () => {
-  test("Enter selects, arrows walk the days, Enter places, and the focus goes along", async () => {
+  test("selects by Enter, moves between days by arrows, places by Enter, and the focus follows", async () => {
     const { server, user } = await open();
     card(list(), /^Tempo run/).focus();
     await user.keyboard("{Enter}");
@@ -181,7 +181,7 @@ describe("by keyboard alone", () => {
     expect(server.inputsOf("exercises.schedule")).toMatchObject([{ exerciseId: 1, day: 5 }]);
   });
 
-  test("Space selects, Escape cancels and gives the focus back to the card", async () => {
+  test("selects by Space, cancels by Escape and returns the focus to the card", async () => {
     const { user } = await open();
     card(list(), /^Tempo run/).focus();
     await user.keyboard(" ");
@@ -191,7 +191,7 @@ describe("by keyboard alone", () => {
     expect(focused()).toMatch(/^Tempo run/);
   });
 
-  test("Delete unschedules the card that has the focus", async () => {
+  test("unschedules the focused card by Delete", async () => {
     const { server, user } = await open();
     card(day(/^Thursday/), /^Easy swim/).focus();
     await user.keyboard("{Delete}");
@@ -199,7 +199,7 @@ describe("by keyboard alone", () => {
     expect(server.inputsOf("exercises.unschedule")).toEqual([{ exerciseId: 2 }]);
   });
 
-  test("every step is announced", async () => {
+  test("announces every step", async () => {
     const { user } = await open();
     await user.click(card(list(), /^Tempo run/));
     expect(screen.getByText(/^Tempo run, 45 minutes, selected\. Best days: /)).toBeTruthy();

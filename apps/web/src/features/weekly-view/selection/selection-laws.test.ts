@@ -15,7 +15,7 @@ const arbId = fc.integer({ min: 1, max: 9 });
 describe("placing", () => {
   test.prop([arbRows, arbId, arbPlace])(
     // @covers exercise-5
-    "pressing a place always lets go, and moves the exercise there unless it is done",
+    "always deselects, and moves the exercise to the pressed place unless completed",
     (rows, id, to) => {
       const { selectedId, moves } = nextSelection(id, { type: "press-place", to }, rows);
       const after = placeLocally(rows, moves, planWeek);
@@ -28,7 +28,7 @@ describe("placing", () => {
 
   test.prop([arbRows, arbId, arbPlace])(
     // @covers exercise-3
-    "an exercise is taken apart from its activity exactly when the list takes a matched one back",
+    "unmatches exactly when the list takes back a matched exercise",
     (rows, id, to) => {
       const { moves, unmatchedId } = nextSelection(id, { type: "press-place", to }, rows);
       const row = rows.find((candidate) => candidate.id === id);
@@ -38,13 +38,16 @@ describe("placing", () => {
     },
   );
 
-  test.prop([arbRows, arbId, arbPlace])("a refused move leaves no trace", (rows, id, to) => {
-    const { moves } = nextSelection(null, { type: "put", exerciseId: id, to }, rows);
-    expect(putBack(placeLocally(rows, moves, planWeek), moves, planWeek)).toEqual(rows);
-  });
+  test.prop([arbRows, arbId, arbPlace])(
+    "restores the exact state after a refused move",
+    (rows, id, to) => {
+      const { moves } = nextSelection(null, { type: "put", exerciseId: id, to }, rows);
+      expect(putBack(placeLocally(rows, moves, planWeek), moves, planWeek)).toEqual(rows);
+    },
+  );
 
   test.prop([arbRows, arbId, arbPlace])(
-    "selecting, then placing comes to the same as one gesture",
+    "has the same result by select-then-place as by one gesture",
     (rows, exerciseId, to) => {
       const { selectedId } = nextSelection(null, { type: "press-exercise", exerciseId }, rows);
       const placed = nextSelection(selectedId, { type: "press-place", to }, rows);
@@ -55,7 +58,7 @@ describe("placing", () => {
 
 describe("advice", () => {
   test.prop([arbRows, fc.integer({ min: -8, max: 8 }), fc.integer({ min: -2, max: 12 })])(
-    "outlines one to three days wherever any day is open, and never one over its hours or in the past",
+    "outlines one to three days whenever any is open, and never one over its hours or in the past",
     (rows, todayOffset, raceOffset) => {
       const today = addDays(plan.startDate, (WEEK - 1) * 7 + todayOffset);
       const raceDate = addDays(plan.startDate, (WEEK - 1) * 7 + raceOffset);

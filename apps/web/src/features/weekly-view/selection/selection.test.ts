@@ -17,21 +17,21 @@ const pressPlace = (to: 0 | 1 | 2 | 3 | 4 | 5 | 6 | "available") =>
 
 describe("nextSelection", () => {
   // @covers exercise-5
-  test("pressing an exercise selects it, pressing it again lets it go", () => {
+  test("selects on press and deselects on a second press", () => {
     expect(nextSelection(null, press(1), week)).toEqual({ selectedId: 1, moves: [] });
     expect(nextSelection(1, press(1), week)).toEqual({ selectedId: null, moves: [] });
   });
 
-  test("pressing another exercise selects that one instead", () => {
+  test("switches the selection on a press on another exercise", () => {
     expect(nextSelection(1, press(2), week)).toEqual({ selectedId: 2, moves: [] });
   });
 
-  test("an available exercise goes to the day that is pressed", () => {
+  test("moves an available exercise to the pressed day", () => {
     const moves = [{ exerciseId: 1, from: "available", to: 5 }];
     expect(nextSelection(1, pressPlace(5), week)).toEqual({ selectedId: null, moves });
   });
 
-  test("a scheduled exercise moves to another day, and back to the list", () => {
+  test("moves a scheduled exercise to another day, and back to the list", () => {
     expect(nextSelection(2, pressPlace(0), week).moves).toEqual([
       { exerciseId: 2, from: 4, to: 0 },
     ]);
@@ -40,7 +40,7 @@ describe("nextSelection", () => {
     ]);
   });
 
-  test("dropped where it already is, an exercise is only let go", () => {
+  test("only deselects an exercise dropped where it already is", () => {
     expect(nextSelection(2, pressPlace(4), week)).toEqual({ selectedId: null, moves: [] });
     expect(nextSelection(1, pressPlace("available"), week)).toEqual({
       selectedId: null,
@@ -48,7 +48,7 @@ describe("nextSelection", () => {
     });
   });
 
-  test("a brick moves as one, the ride first, whichever half is selected", () => {
+  test("moves a brick as one, the ride first, whichever half is selected", () => {
     const moves = [
       { exerciseId: 4, from: 6, to: 2 },
       { exerciseId: 5, from: 6, to: 2 },
@@ -57,14 +57,14 @@ describe("nextSelection", () => {
     expect(nextSelection(5, pressPlace(2), week).moves).toEqual(moves);
   });
 
-  test("of a brick that was torn apart only the half that is elsewhere moves", () => {
+  test("moves only the half of a split brick that is elsewhere", () => {
     const torn = [ride, { ...offTheBike, ...placedOn(2) }];
     expect(nextSelection(4, pressPlace(2), torn).moves).toEqual([
       { exerciseId: 4, from: 6, to: 2 },
     ]);
   });
 
-  test("a completed exercise is not selected and does not move", () => {
+  test("neither selects nor moves a completed exercise", () => {
     expect(nextSelection(null, press(3), week)).toEqual({ selectedId: null, moves: [] });
     expect(nextSelection(1, press(3), week)).toEqual({ selectedId: 1, moves: [] });
     expect(
@@ -72,7 +72,7 @@ describe("nextSelection", () => {
     ).toEqual([]);
   });
 
-  test("a matched exercise is selected, and goes back to the list by being taken apart", () => {
+  test("selects a matched exercise, and unmatches it by the list", () => {
     expect(nextSelection(null, press(6), week)).toEqual({ selectedId: 6, moves: [] });
     expect(nextSelection(6, press(6), week)).toEqual({ selectedId: null, moves: [] });
     expect(nextSelection(6, pressPlace("available"), week)).toEqual({
@@ -84,18 +84,18 @@ describe("nextSelection", () => {
     expect(nextSelection(null, put, week)).toMatchObject({ moves: [], unmatchedId: 6 });
   });
 
-  test("a matched exercise stays on its day, whichever day is pressed", () => {
+  test("keeps a matched exercise on its day, whichever day is pressed", () => {
     expect(nextSelection(6, pressPlace(4), week)).toEqual({ selectedId: null, moves: [] });
   });
 
-  test("the other half of a brick moves alone once the ride is done", () => {
+  test("moves the run of a brick alone once the ride is completed", () => {
     const rows = [{ ...ride, isCompleted: true }, offTheBike];
     expect(nextSelection(5, pressPlace(0), rows).moves).toEqual([
       { exerciseId: 5, from: 6, to: 0 },
     ]);
   });
 
-  test("one gesture puts an exercise somewhere without selecting it first", () => {
+  test("places an exercise by one gesture without a selection", () => {
     const event = { type: "put", exerciseId: 2, to: "available" } as const;
     expect(nextSelection(null, event, week)).toEqual({
       selectedId: null,
@@ -103,11 +103,11 @@ describe("nextSelection", () => {
     });
   });
 
-  test("cancelling lets go and moves nothing", () => {
+  test("deselects on cancel and moves nothing", () => {
     expect(nextSelection(2, { type: "cancel" }, week)).toEqual({ selectedId: null, moves: [] });
   });
 
-  test("an exercise that is gone meanwhile moves nothing", () => {
+  test("moves nothing when the exercise was deleted meanwhile", () => {
     expect(nextSelection(99, pressPlace(2), week)).toEqual({ selectedId: null, moves: [] });
     expect(nextSelection(null, press(99), week)).toEqual({ selectedId: null, moves: [] });
   });
@@ -116,7 +116,7 @@ describe("nextSelection", () => {
 const planWeek = { startDate: plan.startDate, week: WEEK };
 
 describe("placeLocally", () => {
-  test("writes day, name and date of the plan's week, and leaves the others alone", () => {
+  test("sets day, name and date from the plan's week, and keeps the other rows", () => {
     const after = placeLocally(week, [{ exerciseId: 1, from: "available", to: 5 }], planWeek);
     expect(after[0]).toMatchObject({
       day: 5,
@@ -128,7 +128,7 @@ describe("placeLocally", () => {
     expect(after[1]).toBe(swim);
   });
 
-  test("back in the list nothing of the day is left", () => {
+  test("clears the day of an unscheduled exercise", () => {
     const after = placeLocally(week, [{ exerciseId: 2, from: 4, to: "available" }], planWeek);
     expect(after[1]).toMatchObject({
       day: null,
@@ -138,7 +138,7 @@ describe("placeLocally", () => {
     });
   });
 
-  test("a refused move is undone exactly", () => {
+  test("reverts a refused move exactly", () => {
     const moves = [
       { exerciseId: 4, from: 6, to: 2 },
       { exerciseId: 5, from: 6, to: 2 },
@@ -147,7 +147,7 @@ describe("placeLocally", () => {
     expect(putBack(placeLocally(week, moves, planWeek), moves, planWeek)).toEqual(week);
   });
 
-  test("an exercise that was moved on meanwhile stays where it was put last", () => {
+  test("keeps the latest place of an exercise that was moved again", () => {
     const first = [{ exerciseId: 1, from: "available", to: 5 }] as const;
     const second = [{ exerciseId: 1, from: 5, to: 2 }] as const;
     const now = placeLocally(placeLocally(week, first, planWeek), second, planWeek);

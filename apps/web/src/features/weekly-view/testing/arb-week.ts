@@ -25,10 +25,9 @@ const arbExercise = (id: number): fc.Arbitrary<ExerciseRow> =>
       }),
     );
 
-/** The exercises of any week: placed and not, done and not, in bricks, some of them torn apart. */
+/** Exercises of any week: scheduled or not, completed or not, bricks, some of them split. */
 export const arbRows: fc.Arbitrary<ExerciseRow[]> = fc
   .integer({ min: 1, max: 8 })
   .chain((count) => fc.tuple(...Array.from({ length: count }, (_, id) => arbExercise(id + 1))));
 
-/** Any place that an exercise of a week can go to. */
 export const arbPlace = fc.constantFrom("available" as const, ...WEEKDAYS);

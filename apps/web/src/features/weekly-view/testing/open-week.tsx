@@ -8,7 +8,7 @@ import { WeeklyView } from "../weekly-view.tsx";
 import { exerciseRow, placedOn, plan, TODAY } from "./week-rows.ts";
 import { weekServer } from "./week-server.ts";
 
-/** A run without a place; its plan suggests the Thursday. */
+/** An unscheduled run; its plan suggests Thursday. */
 export const tempo = exerciseRow("run", 45, { id: 1, name: "Tempo run", suggestedDay: 4 });
 const swim = exerciseRow("swim", 30, { id: 2, name: "Easy swim", ...placedOn(4) });
 const ride = exerciseRow("bike", 80, { id: 3, name: "Brick ride", brickId: "b", ...placedOn(6) });
@@ -24,7 +24,9 @@ const done = exerciseRow("bike", 60, {
   matchedActivityId: 9,
 });
 const nextWeek = exerciseRow("swim", 40, { id: 6, name: "Next swim", week: 7 });
-/** Week 6: a run to place, a swim on Thursday, a brick on Saturday, a ride done on Monday. */
+/**
+ * Week 6: a run to schedule, a swim on Thursday, a brick on Saturday, a ride completed on Monday.
+ */
 export const all = [tempo, swim, ride, offBike, done, nextWeek];
 
 export const list = () => screen.getByRole("list", { name: "Available Exercises" });
@@ -48,7 +50,7 @@ interface OpenOptions {
   units?: UnitPreference;
 }
 
-/** Opens the view on a server of its own. */
+/** Opens the view with its own server. */
 export async function open({
   rows = all,
   recorded = [],

@@ -14,13 +14,12 @@ const MADE = "2027-01-27T08:00:00.000Z";
 
 /** Week 6 is 7 to 13 March 2027, Sunday to Saturday. */
 export const WEEK = 6;
-/** The Tuesday of that week. */
+/** The Tuesday of week 6. */
 export const TODAY = isoDate("2027-03-09");
 
 /** An olympic plan of 14 weeks with a rest day on Wednesday, for a race on Saturday 8 May 2027. */
 export const plan = planRow(1, { name: "Olympic, Lisbon", goalFinishTime: "02:45:00" });
 
-/** A stretch of minutes in a zone. */
 export const stretch = (minutes: number, zone: Zone) => ({
   quantity: minutes * 60,
   unit: "s" as const,
@@ -51,7 +50,7 @@ export const hardSteps = (minutes: number) => [
 
 let lastId = 100;
 
-/** An unscheduled, easy exercise of week 6; `over` changes what the test is about. */
+/** An unscheduled, easy exercise of week 6 with overrides. */
 export function exerciseRow(
   type: Discipline,
   duration: number,
@@ -98,7 +97,7 @@ export function exerciseRow(
   };
 }
 
-/** What a placed exercise carries besides. */
+/** Additional fields of a scheduled exercise. */
 export const placedOn = (day: Weekday) => ({
   day,
   dayName: DAY_NAMES[day],

@@ -12,8 +12,8 @@ import type { ExerciseRow, UnmatchedActivity } from "../week-types.ts";
 import { placedOn, plan, TODAY } from "./week-rows.ts";
 
 /**
- * The server's side of the plan's weeks, kept in memory: it lists, places and takes away, and reads
- * its inputs by the contract's schemas, as the real procedures do.
+ * In-memory server for a plan's weeks: lists, schedules and unschedules. Parses inputs with the
+ * contract's schemas, as the real procedures do.
  */
 export function weekServer(
   start: readonly ExerciseRow[],
