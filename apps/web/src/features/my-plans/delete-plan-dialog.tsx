@@ -8,7 +8,7 @@ interface DeletePlanDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a plan goes for good. */
+/** Asks for confirmation before a plan is deleted for good. */
 export function DeletePlanDialog({ plan, onClose }: DeletePlanDialogProps) {
   const { mutate, isPending } = useDeletePlan();
   return (

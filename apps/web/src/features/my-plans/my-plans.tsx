@@ -12,19 +12,18 @@ import { PlansLoading } from "./plans-loading.tsx";
 
 interface MyPlansProps {
   currentPlanId: number | null;
-  /** The athlete's own date. */
+  /** The athlete's local date. */
   today: IsoDate;
   onView: (plan: PlanRow) => void;
   onEdit: (plan: PlanRow) => void;
   onNew: () => void;
 }
 
-/** All plans of the user, as cards. */
 export function MyPlans(props: MyPlansProps) {
   useDocumentTitle("My Plans");
   const plans = trpc.plans.list.useQuery();
   const [leavingId, setLeavingId] = useState<number | null>(null);
-  // A plan that another tab deleted takes its dialog along.
+  // Closes the dialog of a plan that another tab deleted.
   const leaving = plans.data?.find(({ id }) => id === leavingId);
   const title = useFocusAfterDelete(leavingId !== null && plans.data !== undefined && !leaving);
   if (plans.isLoadingError)
@@ -58,7 +57,7 @@ export function MyPlans(props: MyPlansProps) {
   );
 }
 
-/** The button that opened the dialog goes with its plan; the heading takes the focus. */
+/** The button that opened the dialog is deleted with its plan, so the heading takes the focus. */
 function useFocusAfterDelete(isGone: boolean) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

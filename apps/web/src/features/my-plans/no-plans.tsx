@@ -2,7 +2,6 @@ import { Button } from "@mantine/core";
 import { IconCalendarPlus } from "@tabler/icons-react";
 import styles from "./my-plans.module.css";
 
-/** Stands in the grid's place while there is no plan. */
 export const NoPlans = ({ onCreate }: { onCreate: () => void }) => (
   <section className={styles.empty} aria-labelledby="no-plans">
     <IconCalendarPlus size={32} aria-hidden />

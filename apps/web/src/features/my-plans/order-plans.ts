@@ -10,7 +10,7 @@ interface Order {
   today: IsoDate;
 }
 
-/** The current plan, then those to come with the next race first, then the past with the last first. */
+/** The current plan, then coming races by date, then past races, latest first. */
 export function orderPlans<Plan extends OrderedPlan>(
   plans: readonly Plan[],
   { currentPlanId, today }: Order,

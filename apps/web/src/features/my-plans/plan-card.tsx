@@ -23,7 +23,6 @@ export interface PlanCardProps {
 
 const weeksText = (weeks: number) => (weeks === 1 ? "1 week" : `${weeks} weeks`);
 
-/** A plan in short: its race, its season, its distances and paces, and what can be done with it. */
 export function PlanCard({ plan, isCurrent, today, onView, onEdit, onDelete }: PlanCardProps) {
   const view = useFocusWhenCurrent(isCurrent);
   return (
@@ -79,7 +78,10 @@ export function PlanCard({ plan, isCurrent, today, onView, onEdit, onDelete }: P
   );
 }
 
-/** "Make Current" goes once it is pressed; the focus stays on its card, which moves to the front. */
+/**
+ * "Make Current" disappears once pressed and the card moves to the front, so the card takes the
+ * focus.
+ */
 function useFocusWhenCurrent(isCurrent: boolean) {
   const view = useRef<HTMLButtonElement>(null);
   const wasCurrent = useRef(isCurrent);

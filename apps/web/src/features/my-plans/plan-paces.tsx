@@ -34,7 +34,6 @@ const Value = ({ figure }: { figure: Figure | null }) =>
     </>
   );
 
-/** Race distances and current paces of the three sports. */
 export function PlanPaces({ plan }: { plan: PlanRow }) {
   const paces = pacesOf(plan);
   const units = useUnits();

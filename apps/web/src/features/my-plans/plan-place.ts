@@ -8,9 +8,9 @@ interface PlanDates {
   totalWeeks: number;
 }
 
-/** Where in its plan the athlete is today. */
+/** The athlete's position in the plan today. */
 export interface PlanPlace {
-  /** 1 to totalWeeks; one more once the race is over, so that every week counts as past. */
+  /** 1 to totalWeeks; totalWeeks + 1 once the race is over. */
   week: number;
   isOver: boolean;
   /** "Week 8" and "of 16 · Build", or "12 weeks" and "are over". */
@@ -26,7 +26,6 @@ function raceText(days: number, raceDate: IsoDate): string {
   return days === 1 ? "1 day to go" : `${days} days to go`;
 }
 
-/** Says where in the plan today lies, in words. */
 export function planPlace(plan: PlanDates, season: Season, today: IsoDate): PlanPlace {
   const { startDate, raceDate, totalWeeks } = plan;
   const days = daysBetween(today, raceDate);

@@ -8,7 +8,6 @@ import { planPlace } from "./plan-place.ts";
 
 const CHART_PX = 64;
 
-/** Planned hours of each week as bars, with the current week marked. */
 export function PlanSeason({ plan, today }: { plan: PlanRow; today: IsoDate }) {
   const season = useMemo(() => outlineSeason(planRequestOf(plan)), [plan]);
   const weeks = useMemo(

@@ -3,7 +3,7 @@ import styles from "./my-plans.module.css";
 
 const CARDS = [1, 2, 3];
 
-/** Keeps the cards' places while the plans are on the way. */
+/** Keeps the cards' layout while the plans load. */
 export const PlansLoading = () => (
   <output className={styles.grid} aria-label="Loading your training plans...">
     {CARDS.map((card) => (

@@ -2,7 +2,7 @@ import { FAILURES, SUCCESSES } from "../../shared/messages.ts";
 import { sayFailure, saySuccess } from "../../shared/say.ts";
 import { trpc } from "../../trpc.ts";
 
-/** Deletes a plan. The list is refetched after a failure too: another tab may have deleted it. */
+/** Deletes a plan. Refetches after a failure too: another tab may have deleted it. */
 export function useDeletePlan() {
   const { auth, plans } = trpc.useUtils();
   return trpc.plans.delete.useMutation({

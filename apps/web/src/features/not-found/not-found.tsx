@@ -3,7 +3,6 @@ import { Link, useLocation } from "react-router-dom";
 import { useDocumentTitle } from "../../shared/use-document-title.ts";
 import styles from "./not-found.module.css";
 
-/** For every path without a page. */
 export function NotFound() {
   const { pathname } = useLocation();
   useDocumentTitle("Page Not Found");

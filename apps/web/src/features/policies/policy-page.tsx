@@ -4,12 +4,11 @@ import styles from "./policy-page.module.css";
 
 interface PolicyPageProps {
   title: string;
-  /** What the page is about, in one or two sentences. */
+  /** Introduction of one or two sentences. */
   lead: string;
   children: ReactNode;
 }
 
-/** A page of text, in a measure that reads well. */
 export function PolicyPage({ title, lead, children }: PolicyPageProps) {
   useDocumentTitle(title);
   return (

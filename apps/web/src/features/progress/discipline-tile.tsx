@@ -6,7 +6,7 @@ import styles from "./progress-card.module.css";
 interface TileTexts {
   name: string;
   what: string;
-  /** Fixed placeholders. */
+  /** Fixed placeholder. */
   gain: string;
   bar: number;
 }
@@ -35,7 +35,7 @@ interface DisciplineTileProps {
   isMeasured: boolean;
 }
 
-/** A sport's current and target pace, with the placeholder for what was gained. */
+/** Current and target pace of a sport, with the placeholder for the gain. */
 export function DisciplineTile({ discipline, current, target, isMeasured }: DisciplineTileProps) {
   const { name, what, gain, bar } = TILES[discipline];
   const units = useUnits();

@@ -7,7 +7,7 @@ import type { PlanRow } from "../../trpc.ts";
 import styles from "./progress-card.module.css";
 import { sharePlan } from "./share-plan.ts";
 
-/** Takes a plan out of Triplan; the placeholders give way where their real part is switched on. */
+/** Shares or exports a plan; placeholders disappear once the real feature is switched on. */
 export function ExportCard({ plan }: { plan: PlanRow }) {
   const hasPdf = useFeature("pdf-export");
   const hasCalendar = useFeature("calendar-export");

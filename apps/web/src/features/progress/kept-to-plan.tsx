@@ -11,10 +11,10 @@ const TRENDS = {
 
 const percent = (value: number | null) => (value === null ? "–" : `${value}%`);
 
-/** How the plan was kept to so far, measured from its exercises. */
+/** Adherence to the plan so far, measured from its exercises. */
 export function KeptToPlan({ planId }: { planId: number }) {
   const { data, isError } = trpc.plans.performance.useQuery({ planId });
-  // The rest of the card goes without it: a week is still a week.
+  // Hidden on failure: the rest of the card does not need it.
   if (isError)
     return <p className={styles.missing}>How you kept to the plan could not be loaded.</p>;
   if (!data) return <Skeleton height={56} radius={8} />;

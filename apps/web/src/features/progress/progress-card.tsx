@@ -20,9 +20,9 @@ function goalLine({ goalFinishTime }: PlanRow): string {
   return goal === null ? "No finish-time goal" : `Finish-time goal ${formatClock(goal)}`;
 }
 
-/** Where each sport stands and is to go, and what can be done about it. */
+/** Current and target pace of each sport, and the dialogs that change the plan. */
 export function ProgressCard({ plan, onAdjust, onEdit }: ProgressCardProps) {
-  // The percentages are placeholders until something is measured; then they give way.
+  // The percentages are placeholders until progress is measured.
   const isMeasured = useFeature("measured-progress");
   const fix = useFixExercises(plan.id);
   const current = pacesOf(plan);

@@ -6,9 +6,12 @@ import type { PlanRow } from "../../trpc.ts";
 const isCancelled = (cause: unknown) =>
   cause instanceof DOMException && cause.name === "AbortError";
 
-/** Shares by the device's sheet; false where there is none or it fails. Leaving it is no failure. */
+/**
+ * Shares by the device's share sheet; false when unavailable or failed. Closing the sheet is no
+ * failure.
+ */
 async function shareBySheet(plan: Pick<PlanRow, "name" | "raceType">): Promise<boolean> {
-  // Not every browser has it, whatever the types say.
+  // Missing in some browsers, although the DOM types always declare it.
   if (!("share" in navigator)) return false;
   try {
     await navigator.share({
@@ -22,7 +25,7 @@ async function shareBySheet(plan: Pick<PlanRow, "name" | "raceType">): Promise<b
   }
 }
 
-/** Shares the plan: device sheet, else the link to the clipboard, else a word that it can't. */
+/** Shares the plan by share sheet, else copies the link, else reports that it can't. */
 export async function sharePlan(plan: Pick<PlanRow, "name" | "raceType">): Promise<void> {
   if (await shareBySheet(plan)) return;
   try {

@@ -1,7 +1,7 @@
 import { ALERTS } from "../../shared/messages.ts";
 import { trpc } from "../../trpc.ts";
 
-/** Repairs exercises that pass the plan's limits, says so in an alert, and reloads the page. */
+/** Repairs exercises that exceed the plan's limits, alerts the result and reloads the page. */
 export function useFixExercises(planId: number) {
   const { mutate, isPending } = trpc.plans.fixExercises.useMutation({
     onSuccess: ({ message }) => {

@@ -5,7 +5,7 @@ import { FormSection } from "../../shared/form-section.tsx";
 import { withPace, type SettingsSectionProps } from "./settings-values.ts";
 import styles from "./settings.module.css";
 
-/** The paces that new plans start from, and the button that saves all settings. */
+/** Default paces, and the button that saves all settings. */
 export const PacesSection = ({
   values,
   update,

@@ -11,7 +11,6 @@ const UNITS = [
   { value: "kilometers", label: "Kilometers" },
 ];
 
-/** The account, its level, the units and the theme. */
 export const ProfileSection = ({
   user,
   values,

@@ -9,7 +9,7 @@ import styles from "./settings.module.css";
 
 const RACES = RACE_TYPES.map((race) => ({ value: race, label: RACE_NAMES[race] }));
 
-/** The week that new plans start from, with hours suggested for a race on request. */
+/** The default week for new plans, with suggested hours for a race on request. */
 export function ScheduleSection({ values, update }: SettingsSectionProps) {
   const [race, setRace] = useState<RaceType>("olympic");
   const { schedule } = values;

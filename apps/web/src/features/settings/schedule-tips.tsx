@@ -1,6 +1,6 @@
 import styles from "./settings.module.css";
 
-/** What makes a good week; guidance only, nothing is refused for it. */
+/** Advice on a good week; nothing is enforced. */
 export const ScheduleTips = () => (
   <section className={styles.tips} aria-labelledby="schedule-tips">
     <h3 id="schedule-tips">Tips</h3>

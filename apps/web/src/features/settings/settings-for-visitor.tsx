@@ -3,7 +3,6 @@ import { Link } from "react-router-dom";
 import page from "../../shared/page-state.module.css";
 import { useDocumentTitle } from "../../shared/use-document-title.ts";
 
-/** Settings without a login: there is nobody whose settings they could be. */
 export function SettingsForVisitor() {
   useDocumentTitle("Settings");
   return (

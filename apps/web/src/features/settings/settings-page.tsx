@@ -2,7 +2,6 @@ import { useCurrentUser } from "../../shared/current-user.ts";
 import { SettingsForVisitor } from "./settings-for-visitor.tsx";
 import { Settings } from "./settings.tsx";
 
-/** The settings of whoever is signed in. */
 export function SettingsPage() {
   const { data: user } = useCurrentUser();
   return user ? <Settings key={user.id} user={user} /> : <SettingsForVisitor />;

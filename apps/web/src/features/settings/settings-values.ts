@@ -13,7 +13,6 @@ import {
 } from "@triplan/domain";
 import type { PublicUser } from "../../trpc.ts";
 
-/** What an athlete changes in Settings. */
 export interface SettingsValues {
   unitPreference: UnitPreference;
   /** Swim in s per 100 m, bike in mph, run in s per mile. */
@@ -35,7 +34,7 @@ type Account = Pick<
   | "defaultWeeklySchedule"
 >;
 
-/** The settings as an account has them; a pace that was never set is the form's default. */
+/** The settings of an account; unset paces get the form's defaults. */
 export const settingsOf = (user: Account): SettingsValues => ({
   unitPreference: user.unitPreference,
   paces: {
@@ -46,7 +45,7 @@ export const settingsOf = (user: Account): SettingsValues => ({
   schedule: user.defaultWeeklySchedule,
 });
 
-/** The settings as they are sent. */
+/** The settings as API input. */
 export const toPreferences = ({ unitPreference, paces, schedule }: SettingsValues) =>
   ({
     defaultSwimPace: formatPace(paces.swim),
@@ -56,7 +55,6 @@ export const toPreferences = ({ unitPreference, paces, schedule }: SettingsValue
     unitPreference,
   }) satisfies PreferencesInput;
 
-/** True where saving would change the account. */
 export const hasChanges = (user: Account, values: SettingsValues): boolean =>
   JSON.stringify(toPreferences(values)) !== JSON.stringify(toPreferences(settingsOf(user)));
 
@@ -66,7 +64,6 @@ export const withPace = (
   pace: number,
 ): SettingsValues => ({ ...values, paces: { ...values.paces, [discipline]: pace } });
 
-/** Replaces one day of the week. */
 export const withDay = (values: SettingsValues, entry: ScheduleEntry): SettingsValues => ({
   ...values,
   schedule: values.schedule.map((day) => (day.day === entry.day ? entry : day)),

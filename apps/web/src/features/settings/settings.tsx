@@ -11,7 +11,6 @@ import { hasChanges, settingsOf, toPreferences } from "./settings-values.ts";
 import styles from "./settings.module.css";
 import { UnsavedChanges } from "./unsaved-changes.tsx";
 
-/** Profile, default schedule and default paces of an account. */
 export function Settings({ user }: { user: PublicUser }) {
   useDocumentTitle("Settings");
   const [values, setValues] = useState(() => settingsOf(user));

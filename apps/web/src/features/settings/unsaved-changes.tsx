@@ -2,7 +2,7 @@ import { Dialog, DialogActions } from "@triplan/ui";
 import { useLeaveGuard } from "../../shared/use-leave-guard.ts";
 import styles from "./settings.module.css";
 
-/** Asks before unsaved settings are lost. */
+/** Asks for confirmation before unsaved settings are lost. */
 export function UnsavedChanges({ hasChanges }: { hasChanges: boolean }) {
   const { leave, stay } = useLeaveGuard(hasChanges);
   if (!leave) return null;

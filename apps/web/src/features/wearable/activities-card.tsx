@@ -11,7 +11,7 @@ import { DeleteActivityDialog } from "./delete-activity-dialog.tsx";
 import type { Activity } from "./wearable-types.ts";
 
 interface ActivitiesCardProps {
-  /** The athlete's own date. */
+  /** The athlete's local date. */
   today: IsoDate;
   isConnected: boolean;
 }
@@ -31,13 +31,13 @@ function useActivities() {
   );
 }
 
-/** What the watch recorded, newest first, by weeks. */
+/** Recorded activities by week, newest first. */
 export function ActivitiesCard({ today, isConnected }: ActivitiesCardProps) {
   const query = useActivities();
   const total = trpc.activities.count.useQuery().data?.count;
   const [leaving, setLeaving] = useState<Activity | null>(null);
   const activities = useMemo(() => query.data?.pages.flat(), [query.data]);
-  // A full last page looks like there were more.
+  // A full last page may be followed by another.
   const hasOlder = query.hasNextPage && (total === undefined || total > (activities?.length ?? 0));
   const weeks = useMemo(() => activityWeeks(activities ?? [], today), [activities, today]);
   return (

@@ -13,8 +13,8 @@ interface ActivityButtonsProps {
 }
 
 /**
- * The badge and the buttons of a row. Link to Workout and Unlink do something only where the server
- * has that part; else they stand there inert, as the specification says.
+ * Badge and buttons of a row. Link to Workout and Unlink are inert placeholders until the server
+ * switches the features on.
  */
 export function ActivityButtons({ activity, onDelete }: ActivityButtonsProps) {
   const name = nameText(activity);
@@ -82,7 +82,7 @@ function LinkButton({ name, isLinked, isReal }: LinkButtonProps) {
     leftSection: <IconLink size={14} aria-hidden />,
   } as const;
   if (!isReal) return <Button {...look}>Link to Workout</Button>;
-  // Exercises are matched where they are seen: in the week.
+  // Matching happens in the week view.
   return (
     <Button {...look} component={Link} to="/">
       Link to Workout

@@ -18,7 +18,7 @@ interface ActivityRowProps {
   onDelete: () => void;
 }
 
-/** One recording: what, when, how long, how far, how fast, and whether an exercise has it. */
+/** An activity with its date, duration, distance, pace and match. */
 export const ActivityRow = ({ activity, onDelete }: ActivityRowProps) => (
   <li className={styles.row}>
     <SportSign family={activity.family} />

@@ -2,7 +2,7 @@ import { dateInZone, formatDayAndMonth, type IsoDate } from "@triplan/domain";
 import { browserTimeZone } from "../../shared/today.ts";
 import type { Activity } from "./wearable-types.ts";
 
-/** "lap_swimming" and "LAP_SWIMMING" as people write it: "Lap swimming". */
+/** Human-readable type: "lap_swimming" and "LAP_SWIMMING" become "Lap swimming". */
 export function typeText(activityType: string): string {
   const words = activityType.replaceAll("_", " ").trim().toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -13,7 +13,7 @@ const TIME = { hour: "numeric", minute: "2-digit" } as const;
 const timeText = (at: Date, timeZone: string) =>
   new Intl.DateTimeFormat("en-US", { ...TIME, timeZone }).format(at);
 
-/** The start by the clock at the place of the activity: "Thu, Mar 11, 6:42 AM". */
+/** Start in the local time of the activity: "Thu, Mar 11, 6:42 AM". */
 export function startText({
   startTime,
   startOffsetSeconds,
@@ -25,7 +25,7 @@ export function startText({
 const momentText = (at: Date, timeZone: string) =>
   `${formatDayAndMonth(dateInZone(at, timeZone))}, ${timeText(at, timeZone)}`;
 
-/** What it is called; a recording without a name goes by its type. */
+/** The activity's name, or its type when unnamed. */
 export const nameText = ({ activityName, activityType }: Activity): string =>
   activityName || typeText(activityType);
 

@@ -8,7 +8,7 @@ import type { Activity } from "./wearable-types.ts";
 
 interface ActivityWeekRowsProps {
   week: ActivityWeek;
-  /** The rest of it is not loaded yet, so it has no totals. */
+  /** True when part of the week is not loaded yet, so totals would be wrong. */
   isCut: boolean;
   onDelete: (activity: Activity) => void;
 }
@@ -16,7 +16,6 @@ interface ActivityWeekRowsProps {
 const SPORTS = { swim: "swum", bike: "ridden", run: "run" } as const;
 const hours = (seconds: number) => formatHours(seconds / 60);
 
-/** A week's heading with its totals, and its activities. */
 export const ActivityWeekRows = ({ week, isCut, onDelete }: ActivityWeekRowsProps) => (
   <>
     <div className={styles.week}>

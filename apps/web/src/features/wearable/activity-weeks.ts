@@ -11,12 +11,12 @@ import {
 } from "@triplan/domain";
 import type { Activity } from "./wearable-types.ts";
 
-/** The activities of a week, newest first, with the time they took; each minute counts once. */
+/** The activities of a week, newest first. Totals count each minute once. */
 export interface ActivityWeek {
   sunday: IsoDate;
   title: string;
   activities: readonly Activity[];
-  /** Seconds by discipline; what is none of them is in the total alone. */
+  /** Seconds by discipline; other types appear only in the total. */
   bySport: PerDiscipline<number>;
   /** Seconds. */
   total: number;
@@ -36,7 +36,7 @@ function titleOf(sunday: IsoDate, today: IsoDate): string {
 const secondsOf = (activities: readonly Activity[]) =>
   activities.reduce((sum, { duration }) => sum + duration, 0);
 
-/** Activities, newest first, by the weeks of their own dates. */
+/** Groups activities by week, newest first. */
 export function activityWeeks(activities: readonly Activity[], today: IsoDate): ActivityWeek[] {
   const weeks = Map.groupBy(activities, ({ localDate }) => sundayOf(isoDate(localDate)));
   return [...weeks].map(([sunday, ofWeek]) => {

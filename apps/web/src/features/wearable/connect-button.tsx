@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconLink } from "@tabler/icons-react";
 import { useConnect } from "./use-connection-actions.ts";
 
-/** Leads to the watch service's consent page. */
+/** Redirects to the watch service's consent page. */
 export function ConnectButton({ label = "Connect" }: { label?: string }) {
   const { mutate, isPending, isSuccess } = useConnect();
   const isBusy = isPending || isSuccess;

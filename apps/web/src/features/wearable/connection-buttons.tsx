@@ -10,7 +10,6 @@ import type { Connection } from "./wearable-types.ts";
 
 const SAMPLE_ID = "sample-activity";
 
-/** What can be done while connected. */
 export function ConnectionButtons({ connection }: { connection: Connection }) {
   const test = useTestConnection();
   const sample = useCreateTestActivity();

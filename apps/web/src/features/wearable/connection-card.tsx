@@ -12,13 +12,13 @@ import type { Connection } from "./wearable-types.ts";
 
 interface ConnectionCardProps {
   user: PublicUser;
-  /** Undefined while it is on the way. */
+  /** Undefined while loading. */
   connection: Connection | undefined;
-  /** The athlete's own date. */
+  /** The athlete's local date. */
   today: IsoDate;
 }
 
-/** How the user stands with the watch service, and what can be done about it. */
+/** State of the watch connection, with its actions. */
 export function ConnectionCard({ user, connection, today }: ConnectionCardProps) {
   const isConnected = connection?.connected ?? false;
   return (

@@ -9,7 +9,7 @@ interface DeleteActivityDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an activity is deleted for good. */
+/** Asks for confirmation before an activity is deleted for good. */
 export function DeleteActivityDialog({ activity, onClose }: DeleteActivityDialogProps) {
   const { mutate, isPending } = useDeleteActivity(onClose);
   return (

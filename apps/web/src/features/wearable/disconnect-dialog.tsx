@@ -4,7 +4,7 @@ import styles from "./connection-card.module.css";
 import { DISCONNECT_NOTE } from "./disconnect-note.ts";
 import { useDisconnect } from "./use-connection-actions.ts";
 
-/** Asks before the connection ends, and says what stops and what is kept. */
+/** Asks for confirmation before disconnecting, and says what is kept. */
 export function DisconnectDialog({ onClose }: { onClose: () => void }) {
   const { mutate, isPending } = useDisconnect();
   return (

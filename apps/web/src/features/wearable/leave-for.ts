@@ -1,4 +1,4 @@
-/** Leaves Triplan for a page of the watch service. Only the web's own schemes lead anywhere. */
+/** Leaves for a page of the watch service. Only http and https addresses are followed. */
 export function leaveFor(address: string): void {
   const url = new URL(address);
   if (url.protocol !== "https:" && url.protocol !== "http:") {

@@ -2,7 +2,7 @@ import { IconInfoCircle } from "@tabler/icons-react";
 import { WEARABLE } from "@triplan/domain";
 import styles from "./wearable-page.module.css";
 
-/** Where no real keys are set, so that nobody takes made-up activities for their own. */
+/** Shown without real API keys, so that nobody takes generated activities for their own. */
 export const PracticeNotice = () => (
   <p className={styles.notice} role="note">
     <IconInfoCircle size={16} aria-hidden />

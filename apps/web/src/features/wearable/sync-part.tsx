@@ -10,7 +10,7 @@ import type { Connection } from "./wearable-types.ts";
 
 const BLOCKED_ID = "sync-blocked";
 
-/** The sync, or why it can't run and the way to change that. */
+/** The sync, or why it can't run with a way to change that. */
 export function SyncPart({ connection: { status, canSync } }: { connection: Connection }) {
   const { sync, isPending, run, problem } = useSync();
   const needsConsent = status === "needs_reauth";

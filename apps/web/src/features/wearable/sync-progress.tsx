@@ -2,7 +2,7 @@ import { daysBetween, isoDate, WEARABLE } from "@triplan/domain";
 import styles from "./connection-card.module.css";
 import type { SyncRun } from "./wearable-types.ts";
 
-/** What a sync has done so far: requested, received, stored, matched. */
+/** Progress of a sync: requested, received, stored, matched. */
 export const SyncProgress = ({ run }: { run: SyncRun }) => (
   <output className={styles.progress} aria-label="Progress of the sync">
     <p>{stateText(run)}</p>
@@ -24,7 +24,7 @@ const Figure = ({ name, value }: { name: string; value: number | string }) => (
 
 const daysText = (days: number) => (days === 1 ? "1 day" : `${days} days`);
 
-/** The days that the windows of the request cover together. */
+/** Total days of the requested windows. */
 const daysRequested = ({ requested }: SyncRun): number =>
   requested.reduce(
     (sum, { from, to }) => sum + daysBetween(isoDate(from.slice(0, 10)), isoDate(to.slice(0, 10))),

@@ -1,6 +1,6 @@
 const two = (part: number) => String(part).padStart(2, "0");
 
-/** An instant as the clock on the wall shows it, with the clock's distance from UTC. */
+/** Local wall-clock time with its UTC offset. */
 function localTime(at: Date): string {
   const offset = -at.getTimezoneOffset();
   const shown = new Date(at.getTime() + offset * 60_000).toISOString().slice(0, 19);
@@ -8,7 +8,7 @@ function localTime(at: Date): string {
   return `${shown}${offset < 0 ? "-" : "+"}${two(hours)}:${two(minutes)}`;
 }
 
-/** The test activity's fixed values: a run of 5 km in half an hour that ended now. */
+/** The test activity: a 5 km run of half an hour that ended now. */
 export const testActivity = (now: Date, id: string) => ({
   providerActivityId: `test-${id}`,
   activityName: "Test Activity",

@@ -5,7 +5,6 @@ import { useRefreshTraining } from "../../shared/use-refresh-training.ts";
 import { testActivity } from "./test-activity.ts";
 import { useRefreshWearable } from "./use-refresh-wearable.ts";
 
-/** Creates an activity with sample values. */
 export function useCreateTestActivity() {
   const refresh = useRefreshTraining();
   const { mutate, isPending } = trpc.activities.create.useMutation({
@@ -18,7 +17,7 @@ export function useCreateTestActivity() {
   return { create: () => mutate(testActivity(new Date(), crypto.randomUUID())), isPending };
 }
 
-/** Deletes an activity for good; the week of its exercise is read again too. */
+/** Deletes an activity for good; refetches the week of its exercise too. */
 export function useDeleteActivity(onDone: () => void) {
   const refresh = useRefreshWearable();
   return trpc.activities.delete.useMutation({
@@ -31,7 +30,6 @@ export function useDeleteActivity(onDone: () => void) {
   });
 }
 
-/** Takes an activity and its exercise apart. */
 export function useUnlink() {
   const refresh = useRefreshWearable();
   return trpc.exercises.unmatch.useMutation({

@@ -14,7 +14,7 @@ import { trpc, type RouterOutputs } from "../../trpc.ts";
 import { leaveFor } from "./leave-for.ts";
 import { useRefreshWearable } from "./use-refresh-wearable.ts";
 
-/** The failure with the answer's status, where there was an answer. */
+/** Adds the response's status to the message, if there was a response. */
 function withStatus(error: unknown, plain: Message, of: (status: number) => Message): Message {
   const data: unknown = error instanceof TRPCClientError ? error.data : undefined;
   const status =
@@ -22,7 +22,7 @@ function withStatus(error: unknown, plain: Message, of: (status: number) => Mess
   return typeof status === "number" ? of(status) : plain;
 }
 
-/** Asks where to consent, and goes there. It stays busy until the page is left. */
+/** Requests the consent page and redirects to it. Stays pending until the page unloads. */
 export function useConnect() {
   const { client } = trpc.useUtils();
   const connect = useMutation({
@@ -32,7 +32,7 @@ export function useConnect() {
   });
   const { reset } = connect;
   useEffect(() => {
-    // The back button of the consent page restores this page as it was left: busy.
+    // The back button restores this page from the bfcache in its pending state.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && reset();
     window.addEventListener("pageshow", onShow);
     return () => window.removeEventListener("pageshow", onShow);
@@ -50,7 +50,6 @@ function sayOutcome({
   else toastError(CONNECTION_TEST.issue.title, message || CONNECTION_TEST.issue.text);
 }
 
-/** Asks the watch service whether the connection works. */
 export function useTestConnection() {
   const { client, wearable } = trpc.useUtils();
   return useMutation({

@@ -5,10 +5,7 @@ import { failureOf, SUCCESSES } from "../../shared/messages.ts";
 import { sayFailure, saySuccess } from "../../shared/say.ts";
 import { useRefreshWearable } from "./use-refresh-wearable.ts";
 
-/**
- * Says how connecting went, as the address tells on the way back from the watch service, and clears
- * the address.
- */
+/** Shows how connecting went, from the query parameters of the redirect, and removes them. */
 export function useRedirectOutcome() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

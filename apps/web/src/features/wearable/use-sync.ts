@@ -6,10 +6,7 @@ import { trpc } from "../../trpc.ts";
 import { useRefreshWearable } from "./use-refresh-wearable.ts";
 import type { SyncRun } from "./wearable-types.ts";
 
-/**
- * Asks for what the watch recorded, and follows the run until it has ended: also where its answer
- * comes before the last activities do.
- */
+/** Starts a sync and follows its run until it ends, which may be after the response. */
 export function useSync() {
   const refresh = useRefreshWearable();
   const { wearable } = trpc.useUtils();
@@ -26,7 +23,7 @@ export function useSync() {
         setIsWatching(false);
         void refresh();
       },
-      // The answer of the call says what failed; without news there is just nothing to show.
+      // The mutation reports failures; without progress events there is nothing to show.
       onError: () => setIsWatching(false),
     },
   );

@@ -4,7 +4,6 @@ import { Link } from "react-router-dom";
 import page from "../../shared/page-state.module.css";
 import { useDocumentTitle } from "../../shared/use-document-title.ts";
 
-/** The page without a login: there is nobody whose watch it could be. */
 export function WearableForVisitor() {
   useDocumentTitle(WEARABLE.name);
   return (

@@ -11,7 +11,6 @@ import { useRedirectOutcome } from "./use-redirect-outcome.ts";
 import { WearableForVisitor } from "./wearable-for-visitor.tsx";
 import styles from "./wearable-page.module.css";
 
-/** The wearable page of whoever is signed in. */
 export function WearablePage() {
   const { data: user } = useCurrentUser();
   return user ? <Wearable user={user} /> : <WearableForVisitor />;

@@ -4,19 +4,18 @@ import type { DragCards } from "./drag/drag-cards.ts";
 import type { Place } from "./selection/selection.ts";
 import type { ExerciseRow } from "./week-types.ts";
 
-/** What every card and day of a week may know and do. */
+/** State and actions that the cards and days of a week share. */
 export interface Board {
   today: IsoDate;
   timeZone: string;
-  /** The cards that can be dragged. */
   cards: DragCards;
-  /** The selected exercise and what moves with it; empty when nothing is selected. */
+  /** The selected exercise and what moves with it; empty without a selection. */
   unit: readonly ExerciseRow[];
   pressExercise: (exercise: ExerciseRow) => void;
   pressPlace: (to: Place) => void;
   /** Opens the details of an exercise. */
   open: (exercise: ExerciseRow) => void;
-  /** Opens the menu of an exercise at the button that asks for it, or closes it. */
+  /** Toggles the menu of an exercise at the button that opened it. */
   openMenu: (exercise: ExerciseRow, anchor: HTMLElement) => void;
   /** The exercise whose menu is open. */
   menuOf: number | undefined;

@@ -1,11 +1,11 @@
-/** What all mutations that move exercises of a week have in common. */
+/** Options shared by all mutations that move exercises of a week. */
 export function movesOfWeek({ planId, week }: { planId: number; week: number }) {
   const mutationKey = ["move exercises", planId, week];
   return {
     mutationKey,
-    // In the order of the clicks: the last place that the athlete chose is the one that is kept.
+    // Run in the order of the clicks, so that the last chosen place is saved last.
     scope: { id: mutationKey.join(" ") },
-    // Without a connection a move fails at once, instead of looking saved until there is one.
+    // Offline moves fail at once instead of looking saved.
     networkMode: "always" as const,
   };
 }

@@ -15,7 +15,7 @@ interface AutoScheduleSetup extends ShownWeek {
 const SEPARATOR = " ";
 const markOf = (exerciseId: number, day: number | string) => `${exerciseId}:${day}`;
 
-/** Which exercises of the week were placed automatically, kept as long as the tab lives. */
+/** The automatically scheduled exercises of the week, stored for the tab. */
 function useMarks({ plan, week }: ShownWeek) {
   const key = `auto-scheduled.${plan.id}.${week}`;
   const [marks, setMarks] = useState(() => tabStorage.get(key)?.split(SEPARATOR) ?? []);
@@ -32,7 +32,7 @@ function useMarks({ plan, week }: ShownWeek) {
           moves.every((move) => !mark.startsWith(markOf(move.exerciseId, ""))),
         ),
       ),
-    /** The automatic moves that still hold. */
+    /** The automatic moves that still apply. */
     madeOf: (rows: readonly ExerciseRow[]): Move[] =>
       rows.flatMap(({ id, day, isScheduled, isCompleted }): Move[] => {
         if (day === null || !isScheduled || isCompleted) return [];
@@ -51,7 +51,7 @@ export function useAutoSchedule(setup: AutoScheduleSetup) {
   return {
     isPending,
     canUndo: made.length > 0 && availableCount === 0,
-    /** Exercises that the athlete moved are no longer part of the undo. */
+    /** Exercises that the athlete moved are excluded from the undo. */
     forget: marks.remove,
     run: () => {
       announce("");

@@ -14,7 +14,7 @@ interface Setup {
   unmatch: CardActions["unmatch"];
 }
 
-/** What can be done with one exercise, from its menu and from its dialog. */
+/** Actions on an exercise, for its menu and its dialog. */
 export function useCardActions({ model, placing, over, goToSchedule, unmatch }: Setup) {
   const [opened, setOpened] = useState<{ id: number; anchor: HTMLElement } | null>(null);
   const isRealCompletion = useFeature("manual-completion");
@@ -31,7 +31,7 @@ export function useCardActions({ model, placing, over, goToSchedule, unmatch }: 
     },
     unmatch,
     why: ({ id }) => over.show({ kind: "details", exerciseId: id }),
-    // The placeholder gives way where the real part is switched on.
+    // The placeholder is hidden where the real feature is switched on.
     ...(!isRealCompletion && {
       complete: ({ id }: ExerciseRow) => over.show({ kind: "complete", exerciseId: id }),
     }),

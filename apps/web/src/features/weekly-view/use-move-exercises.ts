@@ -15,7 +15,7 @@ interface ShownWeek {
   planId: number;
   startDate: IsoDate;
   week: number;
-  /** Receives what a screen reader says of moves that were refused. */
+  /** Receives the screen reader announcement for refused moves. */
   onRefused: (words: string, moves: readonly Move[]) => void;
 }
 
@@ -28,12 +28,12 @@ const request = (client: Client, { exerciseId, to }: Move) =>
     ? client.exercises.unschedule.mutate({ exerciseId })
     : client.exercises.schedule.mutate({ exerciseId, day: to, dayName: DAY_NAMES[to] });
 
-/** All in one moment, and so in one request. */
+/** Fires all requests in one tick, so that they share one batch. */
 async function requestAll(client: Client, moves: readonly Move[]) {
   const answers = await Promise.allSettled(moves.map((move) => request(client, move)));
   const refused = answers.find(({ status }) => status === "rejected");
   if (refused?.status !== "rejected") return;
-  // One half of a brick must not stay at the new place alone.
+  // A half of a brick must not stay at the new place alone.
   const made = moves.filter((_, index) => answers[index]?.status === "fulfilled");
   await Promise.allSettled(made.map((move) => request(client, reversed(move))));
   throw refused.reason;
@@ -48,8 +48,8 @@ function sayMoved(moves: readonly Move[], rows: readonly ExerciseRow[]) {
 }
 
 /**
- * Moves exercises at once, and puts them back with a toast where the server refuses. The week is
- * read again when no move is pending.
+ * Moves exercises optimistically and reverts them with a toast when refused. Refetches the week
+ * once no move is pending.
  */
 export function useMoveExercises({ planId, startDate, week, onRefused }: ShownWeek) {
   const utils = trpc.useUtils();

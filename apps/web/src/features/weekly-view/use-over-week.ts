@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 
-/** What can stand over the week: an exercise in full, its completion, the list, the help of the keys. */
+/** Overlays of the week: exercise details, completion, list, keyboard help. */
 export type OverWeek =
   | { kind: "details" | "complete"; exerciseId: number }
   | { kind: "available" | "keys" };
@@ -10,7 +10,7 @@ const EXERCISE = "exercise";
 const OPEN = "open";
 const OWN_STATE = { isOverWeek: true };
 
-/** What the address opens; anything that it can't mean opens nothing. */
+/** Parses the overlay from the address; invalid values mean none. */
 function overWeekOf(params: URLSearchParams): OverWeek | null {
   const open = params.get(OPEN);
   if (open === "available" || open === "keys") return { kind: open };
@@ -19,7 +19,7 @@ function overWeekOf(params: URLSearchParams): OverWeek | null {
   return { kind: open === "complete" ? "complete" : "details", exerciseId };
 }
 
-/** The address without what stands over the week. */
+/** The address without the overlay. */
 export function withoutOver(params: URLSearchParams): URLSearchParams {
   const left = new URLSearchParams(params);
   left.delete(EXERCISE);
@@ -29,7 +29,7 @@ export function withoutOver(params: URLSearchParams): URLSearchParams {
 
 function withOver(params: URLSearchParams, week: number, over: OverWeek): URLSearchParams {
   const next = withoutOver(params);
-  // The link means the same exercise when another week is the current one.
+  // Pins the week, so that the link stays valid when another week is current.
   next.set("week", String(week));
   if (over.kind !== "details") next.set(OPEN, over.kind);
   if ("exerciseId" in over) next.set(EXERCISE, String(over.exerciseId));
@@ -40,8 +40,8 @@ const isOwn = (state: unknown) =>
   typeof state === "object" && state !== null && "isOverWeek" in state;
 
 /**
- * What stands over the shown week, kept in the address: a link opens it, and the browser's back
- * button closes it.
+ * The overlay of the shown week, stored in the address: a link opens it, and the back button closes
+ * it.
  */
 export function useOverWeek(week: number) {
   const [params, setParams] = useSearchParams();
@@ -54,13 +54,13 @@ export function useOverWeek(week: number) {
     show: (next: OverWeek) =>
       setParams((before) => withOver(before, week, next), {
         state: OWN_STATE,
-        // One dialog in place of another is left by one step back.
+        // A dialog that replaces another shares its history entry, so that one step back closes it.
         replace: over !== null,
       }),
     close: () => {
       if (over === null || left.current === key) return;
       left.current = key;
-      // Who came by a link has no page of ours to go back to.
+      // After opening a link there is no own page to go back to.
       if (isOwn(state)) void navigate(-1);
       else setParams(withoutOver, { replace: true });
     },

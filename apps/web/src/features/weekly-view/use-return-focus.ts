@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Gives the focus back to where it was before something opened, once that is closed. Dialogs that
- * are loaded when they are first opened can't see for themselves where the focus was.
+ * Returns the focus to where it was before a lazy dialog opened, which loads too late to record it
+ * itself.
  */
 export function useReturnFocus(isOpen: boolean) {
   useEffect(() => {

@@ -18,7 +18,7 @@ export interface ShownWeek {
   today: IsoDate;
 }
 
-/** What an automatic placement will move, computed as the server does. */
+/** Predicts the automatic placement with the server's own algorithm. */
 export function autoMoves({ plan, week, today }: ShownWeek, rows: readonly ExerciseRow[]): Move[] {
   const days = placeRest(planRequestOf(plan), { week, today, exercises: rows });
   return rows.flatMap(({ id, slotKey }): Move[] => {
@@ -31,8 +31,8 @@ const countWords = (count: number) =>
   `${count} ${count === 1 ? "exercise" : "exercises"} scheduled`;
 
 /**
- * Puts every unscheduled exercise on its best day, in one request; back again with a toast where the
- * server refuses. `announce` receives what a screen reader says of the outcome.
+ * Schedules every unscheduled exercise on its best day, in one request; reverts with a toast when
+ * refused. `announce` receives the screen reader text.
  */
 export function useScheduleWeek(shown: ShownWeek, announce: (words: string) => void) {
   const { plan, week } = shown;
@@ -65,7 +65,7 @@ export function useScheduleWeek(shown: ShownWeek, announce: (words: string) => v
     },
     onSettled: async (rows) => {
       if (queryClient.isMutating({ mutationKey: shared.mutationKey }) > 1) return;
-      // The answer is the week as it is now: there is nothing left to read.
+      // The response contains the whole week, so no refetch is needed.
       if (rows) exercises.listWeek.setData(key, rows);
       else await exercises.listWeek.invalidate(key);
       await refreshFigures();

@@ -5,7 +5,7 @@ import type { PlanRow } from "./week-types.ts";
 
 const PARAM = "week";
 
-/** The week that the address asks for, within the plan; the one that the plan opens on without. */
+/** The week in the address, within the plan; else the plan's initial week. */
 export function useViewedWeek(plan: PlanRow, today: IsoDate) {
   const [params, setParams] = useSearchParams();
   const current = currentWeek(plan.startDate, today, plan.totalWeeks);

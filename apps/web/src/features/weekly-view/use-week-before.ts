@@ -4,7 +4,7 @@ import type { ExerciseRow } from "./week-types.ts";
 
 const NOTHING: readonly ExerciseRow[] = [];
 
-/** The exercises of the week before, which is fetched ahead anyway; none until they are there. */
+/** Exercises of the previous week, which is prefetched; empty while loading. */
 export function useWeekBefore(planId: number, week: number): readonly ExerciseRow[] {
   const before = { planId, week: week - 1 };
   const { data = NOTHING } = trpc.exercises.listWeek.useQuery(before, {

@@ -16,7 +16,7 @@ import { useMoveExercises } from "./use-move-exercises.ts";
 import type { useOverWeek } from "./use-over-week.ts";
 import type { ExerciseRow, PlanRow } from "./week-types.ts";
 
-/** The two faces of the week on a phone. */
+/** The two tabs of the week on a phone. */
 export type WeekTab = "schedule" | "available";
 
 export interface WeekBoardSetup {
@@ -25,7 +25,6 @@ export interface WeekBoardSetup {
   today: IsoDate;
   rows: readonly ExerciseRow[];
   onTab: (tab: WeekTab) => void;
-  /** What stands over the week. */
   over: ReturnType<typeof useOverWeek>;
 }
 
@@ -39,7 +38,9 @@ function useWeekModel({ plan, week, today, rows }: WeekBoardSetup) {
 
 type Model = ReturnType<typeof useWeekModel>;
 
-/** The selection with everything that moves exercises: keys, presses, drags, automatic placement. */
+/**
+ * The selection with everything that moves exercises: keys, presses, drags, automatic placement.
+ */
 function useMoving(
   setup: WeekBoardSetup,
   model: Model,
@@ -78,7 +79,7 @@ function useMoving(
   const cards = useWeekDrag({
     onLift: (exerciseId) => {
       placing.send({ type: "lift", exerciseId });
-      // The days have to be seen: on a phone behind their tab, beside the list behind its drawer.
+      // Show the days: on a phone by their tab, next to the list by closing its drawer.
       onTab("schedule");
       over.close();
     },
@@ -92,7 +93,7 @@ function useMoving(
   return { root, words, placing, cards, auto: { ...auto, run } };
 }
 
-/** Everything that happens on the shown week: its exercises in their places, and what moves them. */
+/** State and actions of the shown week. */
 export function useWeekBoard(setup: WeekBoardSetup) {
   const { onTab, over } = setup;
   const model = useWeekModel(setup);

@@ -10,7 +10,7 @@ interface ShownWeek {
   week: number;
 }
 
-/** Which rules of the plan the shown week breaks as it lies: judged anew with every move. */
+/** Rules of the plan that the shown week breaks, updated with every move. */
 export function useWeekDoctor(
   { plan, week }: ShownWeek,
   model: WeekModel<ExerciseRow>,

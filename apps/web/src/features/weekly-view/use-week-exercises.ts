@@ -4,10 +4,7 @@ import { trpc } from "../../trpc.ts";
 
 const FRESH = { staleTime: FRESH_MS };
 
-/**
- * The exercises of a week of a plan. Both neighbour weeks are fetched ahead, with what the watch
- * recorded in them.
- */
+/** The exercises of a week. Prefetches both neighbouring weeks with their activities. */
 export function useWeekExercises(plan: { id: number; totalWeeks: number }, week: number) {
   const { id: planId, totalWeeks } = plan;
   const { exercises, activities } = trpc.useUtils();

@@ -113,7 +113,7 @@ const Columns = ({
   </div>
 );
 
-/** A week that is there: summary, list, board, rail, and what has been completed. */
+/** A loaded week: summary, list, board, rail and completed exercises. */
 export function WeekBody(props: WeekBodyProps) {
   const { rows, tab, onTab, over } = props;
   const { root, words, model, placing, auto, board, matching, dialogs, goToSchedule } =

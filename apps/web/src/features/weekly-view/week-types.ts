@@ -4,7 +4,7 @@ export type { PlanRow } from "../../trpc.ts";
 export type UnmatchedActivity = RouterOutputs["activities"]["listUnmatched"][number];
 export type ExerciseRow = RouterOutputs["exercises"]["listWeek"][number];
 
-/** What the rules of a week look at, so that they can be tested without a whole row. */
+/** The columns that the week's rules need, so that tests do not need full rows. */
 export type WeekExercise = Pick<
   ExerciseRow,
   | "id"

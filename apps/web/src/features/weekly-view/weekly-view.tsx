@@ -16,14 +16,14 @@ import type { WeekTab } from "./use-week-board.ts";
 import { WeekBody, type WeekBodyProps } from "./week-body.tsx";
 import type { ExerciseRow, PlanRow } from "./week-types.ts";
 
-// Below the week, and so after it.
+// Rendered below the week, so loaded after it.
 const FitnessPanel = lazy(async () => ({
   default: (await import("./season/fitness-panel.tsx")).FitnessPanel,
 }));
 
 export interface WeeklyViewProps {
   plan: PlanRow;
-  /** The athlete's own date. */
+  /** The athlete's local date. */
   today: IsoDate;
 }
 
@@ -31,7 +31,7 @@ type WeekFaceProps = Omit<WeekBodyProps, "rows"> & {
   query: ReturnType<typeof useWeekExercises>;
 };
 
-/** The week itself, or what stands in its place until it is there. */
+/** The week, or its loading and failure states. */
 function WeekFace({ query, ...week }: WeekFaceProps) {
   if (query.data)
     return <WeekBody key={`${week.plan.id} ${week.week}`} {...week} rows={query.data} />;
@@ -50,7 +50,7 @@ function WeekFace({ query, ...week }: WeekFaceProps) {
 const countAvailable = (rows: readonly ExerciseRow[]) =>
   rows.filter((row) => !row.isScheduled && !row.isCompleted).length;
 
-/** The Weekly Training Plan view: one week of a plan, to be placed on its days. */
+/** The Weekly Training Plan view: schedules one week of a plan on its days. */
 export function WeeklyView({ plan, today }: WeeklyViewProps) {
   const { week, current, goTo } = useViewedWeek(plan, today);
   const [tab, setTab] = useState<WeekTab>("schedule");

@@ -3,22 +3,22 @@ import { dayFacts, liesHere, type AdviceQuestion } from "./day-facts.ts";
 import { fitScore, fitWords } from "./fit.ts";
 import { reasonAgainst } from "./reason-against.ts";
 
-/** How a day takes the exercise that waits for its place. */
+/** Advice on one day for the selected exercise. */
 export interface DayAdvice {
   day: Weekday;
-  /** `here`: it lies on this day already. `against` warns; it never forbids. */
+  /** `here`: already on this day. `against` warns but never forbids. */
   kind: "best" | "open" | "against" | "here";
   /** One short sentence, capitalised, without a full stop. */
   reason: string;
 }
 
 const MAX_BEST_DAYS = 3;
-/** From here on enough speaks for a day to be worth an outline. */
+/** Minimum score of a day to be outlined. */
 const GOOD_SCORE = 3;
 
 /**
- * What to say of each of the seven days while an exercise waits for its place: which would break a
- * rule and why, and which one to three are the best. The day that the plan suggests goes first.
+ * Advice for each of the seven days: which break a rule and why, and the one to three best. The
+ * plan's suggested day comes first.
  */
 export function dayAdvice(question: AdviceQuestion): DayAdvice[] {
   const weighed = question.days.map((day) => {

@@ -5,14 +5,14 @@ import type { WeekExercise } from "../week-types.ts";
 
 export interface AdviceQuestion {
   days: readonly WeekDay<WeekExercise>[];
-  /** The exercises of the week that have no place. */
+  /** Exercises without a day. */
   available: readonly WeekExercise[];
-  /** The exercise that waits for its place, and what moves with it. */
+  /** The selected exercise and what moves with it. */
   unit: readonly WeekExercise[];
   raceDate: IsoDate;
 }
 
-/** What the rules know of one day: its neighbours, and what is on it besides the unit itself. */
+/** Facts about one day for the rules, not counting the unit itself. */
 export interface DayFacts {
   here: WeekDay<WeekExercise>;
   others: readonly WeekExercise[];
@@ -21,9 +21,9 @@ export interface DayFacts {
   unit: readonly WeekExercise[];
   /** Minutes of the unit. */
   minutes: number;
-  /** Minutes that the day has left without the unit; negative when it is over its hours. */
+  /** Minutes left without the unit; negative when over the hours. */
   left: number;
-  /** Minutes that the plan suggests for the day and that have no place yet. */
+  /** Minutes of unscheduled exercises that the plan suggests for this day. */
   reserved: number;
   raceDate: IsoDate;
 }
@@ -49,6 +49,6 @@ export function dayFacts(here: WeekDay<WeekExercise>, question: AdviceQuestion):
   };
 }
 
-/** True when the whole unit lies on the day already. */
+/** True when the whole unit is already on the day. */
 export const liesHere = ({ unit, here }: DayFacts): boolean =>
   unit.every((exercise) => exercise.isScheduled && exercise.day === here.day);

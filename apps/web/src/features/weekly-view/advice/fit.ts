@@ -2,7 +2,7 @@ import { formatHours } from "@triplan/domain";
 import type { DayFacts } from "./day-facts.ts";
 import { isHard, nounOf } from "./hard-exercise.ts";
 
-/** From here on an exercise is long: it belongs on an endurance day. */
+/** Exercises of at least this length belong on an endurance day. */
 const LONG_MINUTES = 75;
 
 const SCORES = { suggested: 4, free: 2, long: 2, exact: 1, noHardOne: 1, spread: 1 } as const;
@@ -11,16 +11,16 @@ const isSuggested = ({ unit, here }: DayFacts) =>
   unit.some((exercise) => exercise.suggestedDay === here.day);
 const isLongOnEndurance = ({ minutes, here }: DayFacts) =>
   minutes >= LONG_MINUTES && here.isEndurance;
-/** True for an empty day that has room besides what the plan suggests for it. */
+/** True for an empty day with room beyond what the plan suggests for it. */
 const isFree = ({ others, minutes, left, reserved }: DayFacts) =>
   others.length === 0 && minutes <= left - reserved;
 const fitsExactly = ({ minutes, left }: DayFacts) => minutes === left;
 
-/** True when neither neighbour of the day holds the same sport. */
+/** True when no neighbouring day has the same sport. */
 const isSpread = ({ unit, before, after }: DayFacts) =>
   ![...before, ...after].some((other) => unit.some((exercise) => exercise.type === other.type));
 
-/** How much speaks for the day, among days that break no rule; 0 is nothing. */
+/** Score of a day that breaks no rule; 0 is neutral. */
 export function fitScore(facts: DayFacts): number {
   return (
     (isSuggested(facts) ? SCORES.suggested : 0) +
@@ -46,7 +46,7 @@ function leadOf(facts: DayFacts): string {
   return isFree(facts) ? "Nothing on it yet" : "Your plan uses this day for another session";
 }
 
-/** What speaks for the day, and the room that it has: "Easy before the brick, 1:00 free". */
+/** Why the day fits, with the time left: "Easy before the brick, 1:00 free". */
 export function fitWords(facts: DayFacts): string {
   const lead = leadOf(facts);
   if (fitsExactly(facts)) return `${lead || `${formatHours(facts.left)} left`}, fits exactly`;

@@ -1,7 +1,7 @@
 import type { Intensity } from "@triplan/domain";
 import type { WeekExercise } from "../week-types.ts";
 
-/** Intensities after which the body needs a day. */
+/** Intensities that need a recovery day. */
 const HARD: ReadonlySet<Intensity> = new Set<Intensity>([
   "threshold",
   "vo2max",
@@ -13,5 +13,5 @@ export const isHard = (exercise: WeekExercise): boolean => HARD.has(exercise.int
 
 const NOUNS = { swim: "swim", bike: "ride", run: "run" } as const;
 
-/** The exercise as a thing: "ride". */
+/** The exercise as a noun: "ride". */
 export const nounOf = (exercise: WeekExercise): string => NOUNS[exercise.type];

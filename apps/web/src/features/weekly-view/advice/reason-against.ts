@@ -2,12 +2,12 @@ import { daysBetween, formatHours } from "@triplan/domain";
 import type { DayFacts } from "./day-facts.ts";
 import { isHard, nounOf } from "./hard-exercise.ts";
 
-/** On the eve of a race only a short opener does no harm. */
+/** On the eve of a race only short openers are harmless. */
 const LONGEST_OPENER = 30;
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Why nothing should be on this day at all, or null. */
+/** Why nothing should be on this day, or null. */
 function closedReason({ here, raceDate }: DayFacts): string | null {
   if (here.isOver) return "This day is over";
   if (here.isRaceDay) return "Race day";
@@ -43,7 +43,7 @@ function hardReason({ unit, others, before, after }: DayFacts): string | null {
 
 const MAX_REASONS = 2;
 
-/** Why the exercise should not go on the day, in one sentence, or null when nothing speaks against it. */
+/** Why the exercise should not be on the day, in one sentence, or null. */
 export function reasonAgainst(facts: DayFacts): string | null {
   const closed = closedReason(facts);
   if (closed !== null) return closed;

@@ -4,8 +4,8 @@ import { placeOf } from "../selection/selection.ts";
 import type { ExerciseRow } from "../week-types.ts";
 
 /**
- * What the plan's judge says of the week, less what nothing can be done about: days that are over. Its
- * Sunday is judged by what the week `before` has on Saturday.
+ * Findings of the plan's rules for the week, without past days. Sunday is judged with the Saturday
+ * of the week `before`.
  */
 export function weekFindings(
   judge: ReturnType<typeof weekDoctor>,

@@ -1,10 +1,10 @@
 import type { DragHandlers, WeekDrag } from "./week-drag.ts";
 
-/** The cards of a week that can be dragged, known before the code that drags them has come. */
+/** Registry of draggable cards, filled before the drag code has loaded. */
 export interface DragCards {
-  /** Makes the element the grip of an exercise; gives the way to end it. */
+  /** Makes the element draggable; returns the cleanup. */
   add: (exerciseId: number, element: Element) => () => void;
-  /** Gives the cards to what drags them; gives the way to end it. */
+  /** Passes the cards to the drag code; returns the cleanup. */
   start: (drag: (handlers: DragHandlers) => WeekDrag, handlers: DragHandlers) => () => void;
 }
 

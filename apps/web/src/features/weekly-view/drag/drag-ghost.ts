@@ -7,16 +7,16 @@ interface Point {
   y: number;
 }
 
-/** The picture of a card that follows the pointer. */
+/** The image of a card that follows the pointer. */
 export interface Ghost {
-  /** Also marks the place that would take it. */
+  /** Also highlights the target under the pointer. */
   moveTo: (point: Point, over: Place | null) => void;
   remove: () => void;
 }
 
 const HOVER = "data-drop-here";
 
-/** Shows only the place under the pointer as the one that takes the card. */
+/** Highlights only the target under the pointer. */
 function mark(place: Place | null): void {
   for (const element of document.querySelectorAll(`[${HOVER}]`))
     if (element.getAttribute(DROP) !== String(place)) element.removeAttribute(HOVER);
@@ -25,7 +25,7 @@ function mark(place: Place | null): void {
     element.setAttribute(HOVER, "");
 }
 
-/** Lifts a picture of the card off the page; the card itself stays where it is, paler. */
+/** Creates the drag image of a card; the card itself stays in place, dimmed. */
 export function liftGhost(card: Element, from: Point): Ghost {
   const { left, top, width } = card.getBoundingClientRect();
   const picture = card.cloneNode(true);

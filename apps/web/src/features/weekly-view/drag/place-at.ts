@@ -1,7 +1,7 @@
 import { WEEKDAYS } from "@triplan/domain";
 import type { Place } from "../selection/selection.ts";
 
-/** Marks the element that takes what is dropped anywhere on it. */
+/** Marks a drop target. */
 export const DROP = "data-drop";
 
 const PLACES: ReadonlyMap<string, Place> = new Map<string, Place>([
@@ -9,7 +9,6 @@ const PLACES: ReadonlyMap<string, Place> = new Map<string, Place>([
   ...WEEKDAYS.map((day) => [String(day), day] as const),
 ]);
 
-/** The place under a point of the window, or null. */
 export function placeAt({ x, y }: { x: number; y: number }): Place | null {
   for (const element of document.elementsFromPoint(x, y)) {
     const name = element.closest(`[${DROP}]`)?.getAttribute(DROP);

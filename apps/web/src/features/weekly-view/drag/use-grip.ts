@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useBoard } from "../board.tsx";
 
-/** A ref that makes an element the grip of an exercise; null where there is nothing to drag. */
+/** A ref that makes an element draggable; no-op without an exercise. */
 export function useGrip(exerciseId: number | undefined) {
   const { cards } = useBoard();
   return useCallback(

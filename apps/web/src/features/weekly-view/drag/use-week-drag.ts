@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { dragCards, type DragCards } from "./drag-cards.ts";
 import type { DragHandlers } from "./week-drag.ts";
 
-/** Lets the cards of the shown week be dragged once the code for it, which comes last, is there. */
+/** Makes the cards of the shown week draggable once the drag code, which loads last, is there. */
 export function useWeekDrag(handlers: DragHandlers): DragCards {
   const [cards] = useState(dragCards);
   const onLift = useEffectEvent(handlers.onLift);
@@ -20,7 +20,7 @@ export function useWeekDrag(handlers: DragHandlers): DragCards {
         onLetGo: () => onLetGo(),
       });
     };
-    // Without it the week is placed by pressing and by keys, as before.
+    // Without it exercises are still scheduled by click and keyboard.
     begin().catch((cause: unknown) => console.warn("Dragging could not be loaded", cause));
     return () => {
       isGone = true;

@@ -9,7 +9,7 @@ import { liftGhost, type Ghost } from "./drag-ghost.ts";
 import { placeAt } from "./place-at.ts";
 import type { Place } from "../selection/selection.ts";
 
-/** A finger that rests this long lifts; before that it scrolls. */
+/** Touch delay before a drag starts; before that a finger scrolls. */
 const LONG_PRESS_MS = 200;
 const FINGER_TOLERANCE = 8;
 const MOUSE_DISTANCE = 5;
@@ -24,7 +24,7 @@ const sensor = PointerSensor.configure({
             tolerance: FINGER_TOLERANCE,
           }),
         ],
-  // The card is a button of its own; only the menu on it is not a grip.
+  // The card is a button itself; only its menu must not start a drag.
   preventActivation: ({ target }) =>
     target instanceof Element && target.closest("button:not([data-exercise])") !== null,
 });
@@ -32,19 +32,19 @@ const sensor = PointerSensor.configure({
 export interface DragHandlers {
   onLift: (exerciseId: number) => void;
   onDrop: (exerciseId: number, to: Place) => void;
-  /** Dropped beside every place, or given up. */
+  /** Dropped outside every target, or cancelled. */
   onLetGo: () => void;
 }
 
-/** Dragging as it runs: cards can be added and taken away. */
+/** An active drag handler; cards can be added and removed. */
 export interface WeekDrag {
   addCard: (exerciseId: number, element: Element) => () => void;
   stop: () => void;
 }
 
 /**
- * Drags cards by mouse, pen and finger. Where a card is dropped is read from what lies under the
- * pointer, so that the page may change its layout meanwhile.
+ * Drags cards by mouse, pen and touch. The drop target is read from the elements under the pointer,
+ * so that the layout may change during a drag.
  */
 export function weekDrag({ onLift, onDrop, onLetGo }: DragHandlers): WeekDrag {
   const manager = new DragDropManager({ sensors: [sensor], plugins: [AutoScroller] });

@@ -1,10 +1,9 @@
 import type { ExerciseRow, UnmatchedActivity } from "../week-types.ts";
 
-/** What an activity is called; the sport where the watch gave no name. */
+/** The activity's name, or its sport when unnamed. */
 export const activityName = ({ activityName: name, discipline }: UnmatchedActivity): string =>
   name || { swim: "Swim", bike: "Ride", run: "Run" }[discipline];
 
-/** True where the activity can be matched with the exercise. */
 export const isMatchable = (
   { type, isCompleted }: ExerciseRow,
   { discipline }: UnmatchedActivity,

@@ -2,7 +2,7 @@ import { WEARABLE } from "@triplan/domain";
 import { useWeekMatching } from "./matching.tsx";
 import styles from "./unmatched-activities.module.css";
 
-/** Said where the week is there and its recordings are not. */
+/** Shown when the week is loaded but its activities failed to load. */
 export function MatchingNote() {
   const { retry } = useWeekMatching();
   if (!retry) return null;

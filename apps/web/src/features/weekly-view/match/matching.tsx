@@ -7,7 +7,6 @@ const MatchingContext = createContext<Matching | null>(null);
 
 export const MatchingProvider = MatchingContext;
 
-/** The week's recordings, for every part of the week view. */
 export function useWeekMatching(): Matching {
   const matching = use(MatchingContext);
   if (!matching) throw new Error("A part of the week view stands outside of it");

@@ -8,7 +8,7 @@ import styles from "./unmatched-activities.module.css";
 
 const MEANING = "How well the day, duration and distance agree with your plan.";
 
-/** The exercise that an activity most likely is, to confirm or to dismiss; else it is an extra. */
+/** The exercise that an activity most likely belongs to, to confirm or dismiss; else "extra". */
 export function Suggestion({ activity }: { activity: UnmatchedActivity }) {
   const { match, isBusy, isDismissed, dismiss } = useWeekMatching();
   const meaning = useId();

@@ -16,7 +16,7 @@ import { useWeekMatching } from "./matching.tsx";
 import { Suggestion } from "./suggestion.tsx";
 import styles from "./unmatched-activities.module.css";
 
-/** The activities of a day that no exercise is matched with. */
+/** The day's activities without a matched exercise. */
 export function UnmatchedActivities({ date }: { date: IsoDate }) {
   const { activities } = useWeekMatching();
   return activities
@@ -24,7 +24,7 @@ export function UnmatchedActivities({ date }: { date: IsoDate }) {
     .map((activity) => <Unmatched key={activity.id} activity={activity} />);
 }
 
-/** The one of the selected exercises that a recording could be. */
+/** The first selected exercise that can be matched with the activity. */
 const selectedFor = (unit: readonly ExerciseRow[], activity: UnmatchedActivity) =>
   unit.find((exercise) => isMatchable(exercise, activity));
 

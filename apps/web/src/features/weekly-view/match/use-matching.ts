@@ -6,7 +6,7 @@ import { useRefreshTraining } from "../../../shared/use-refresh-training.ts";
 import { trpc } from "../../../trpc.ts";
 import type { ExerciseRow, UnmatchedActivity } from "../week-types.ts";
 
-// Another exercise suggested for the same activity is a new question.
+// A different suggestion for the same activity is asked again.
 const suggestionKey = ({ id, suggestion }: UnmatchedActivity) =>
   `${id}-${suggestion?.exerciseId ?? 0}`;
 
@@ -36,7 +36,7 @@ export function useMatching(week: { planId: number; week: number }) {
     /** Present when the activities could not be loaded. */
     retry: unmatched.isError ? () => void unmatched.refetch() : undefined,
     isBusy: match.isPending,
-    /** True where the athlete turned the activity's suggestion down during this visit. */
+    /** True when the suggestion was dismissed during this visit. */
     isDismissed: (activity: UnmatchedActivity) => isDismissed(suggestionKey(activity)),
     dismiss: (activity: UnmatchedActivity) => dismiss(suggestionKey(activity)),
     match: (exerciseId: number, { providerActivityId }: UnmatchedActivity) =>

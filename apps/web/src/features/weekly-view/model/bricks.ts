@@ -1,6 +1,8 @@
 import type { WeekExercise } from "../week-types.ts";
 
-/** The exercises that move with this one: itself, and the other part of its brick unless it is done. */
+/**
+ * The exercises that move with this one: itself, and the other half of its brick unless completed.
+ */
 export function movesTogether<E extends WeekExercise>(
   exercises: readonly E[],
   exercise: E,
@@ -11,7 +13,7 @@ export function movesTogether<E extends WeekExercise>(
     .toSorted((a, b) => a.orderIndex - b.orderIndex);
 }
 
-/** Puts the parts of a brick that lie in the same list side by side, in one group. */
+/** Groups the halves of a brick that are in the same list. */
 export function brickGroups<E extends WeekExercise>(exercises: readonly E[]): readonly E[][] {
   const groups = new Map<string, E[]>();
   for (const exercise of exercises) {

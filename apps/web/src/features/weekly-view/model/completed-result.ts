@@ -12,7 +12,7 @@ import type { CompletedResult } from "@triplan/ui";
 import type { ExerciseRow } from "../week-types.ts";
 import { doneState } from "./done-state.ts";
 
-/** What the COMPLETED block says of an exercise that is done. */
+/** Texts of the COMPLETED block. */
 export function completedResult(
   exercise: ExerciseRow,
   timeZone: string,
@@ -29,13 +29,13 @@ export function completedResult(
   };
 }
 
-/** To the second where the watch measured it. */
+/** To the second when measured by the watch. */
 function durationOf({ matchedActivity, actualDuration }: ExerciseRow): string | null {
   if (matchedActivity) return formatClock(matchedActivity.duration);
   return actualDuration === null ? null : formatHours(actualDuration);
 }
 
-/** Distance, heart rate and pace in the athlete's units: as measured, else as stored. */
+/** Distance, heart rate and pace in the athlete's units. */
 function factsOf(exercise: ExerciseRow, units: UnitPreference): string[] {
   const { matchedActivity, type, actualDistance, actualPace } = exercise;
   if (!matchedActivity) {

@@ -2,7 +2,7 @@ import { dateInZone, type IsoDate } from "@triplan/domain";
 import type { CardState, GlyphName } from "@triplan/ui";
 import type { WeekExercise } from "../week-types.ts";
 
-/** Per cent of the plan from which on it is another word. */
+/** Percent of the planned duration that still is as planned. */
 const AS_PLANNED = { from: 80, to: 120 } as const;
 const NEAR = { from: 50, to: 150 } as const;
 
@@ -10,7 +10,7 @@ export interface DoneState {
   state: CardState;
   word: string;
   sign: GlyphName;
-  /** Actual minutes in per cent of the planned ones; absent when they are not known. */
+  /** Actual minutes in percent of the planned ones; absent when unknown. */
   percent?: number;
 }
 
@@ -27,7 +27,7 @@ function isOnAnotherDay(exercise: WeekExercise, timeZone: string): boolean {
   return dateInZone(new Date(exercise.completedAt), timeZone) !== exercise.scheduledDate;
 }
 
-/** How a completed exercise went against its plan, in one word; the days are those of `timeZone`. */
+/** How a completed exercise compares to its plan; dates are in `timeZone`. */
 export function doneState(exercise: WeekExercise, timeZone: string): DoneState {
   const percent =
     exercise.actualDuration === null
@@ -42,7 +42,7 @@ export function doneState(exercise: WeekExercise, timeZone: string): DoneState {
   };
 }
 
-/** The edge of an exercise's card: red only once its day is over. */
+/** State of the card's edge: missed only once its day is over. */
 export function cardState(exercise: WeekExercise, today: IsoDate, timeZone: string): CardState {
   if (exercise.isCompleted) return doneState(exercise, timeZone).state;
   const { isScheduled, scheduledDate } = exercise;

@@ -5,7 +5,7 @@ import {
   type IntensityLevel,
 } from "@triplan/domain";
 
-/** Whole per cent that sum to 100, by the largest remainders. */
+/** Whole percentages that sum to 100, by largest remainders. */
 function wholePercents(parts: readonly number[]): number[] {
   const total = parts.reduce((sum, part) => sum + part, 0);
   if (total === 0) return parts.map(() => 0);
@@ -19,7 +19,7 @@ function wholePercents(parts: readonly number[]): number[] {
   return whole.map((part, index) => (rounded.has(index) ? part + 1 : part));
 }
 
-/** Share of easy, moderate and hard time in whole per cent; all 0 without steps. */
+/** Share of easy, moderate and hard time in whole percent; all 0 without steps. */
 export function plannedHardness(
   exercises: readonly { steps: readonly ExerciseStep[] }[],
 ): Record<IntensityLevel, number> {

@@ -5,17 +5,14 @@ interface Timed {
   duration: number;
 }
 
-/** Planned minutes of all of them. */
 export const plannedMinutes = (exercises: readonly Pick<Timed, "duration">[]): number =>
   exercises.reduce((sum, exercise) => sum + exercise.duration, 0);
 
-/** Something worked out for each sport. */
 export function perDiscipline<T>(work: (discipline: Discipline) => T): PerDiscipline<T> {
   const [swim, bike, run] = DISCIPLINES;
   return { swim: work(swim), bike: work(bike), run: work(run) };
 }
 
-/** Planned minutes by sport. */
 export const minutesBySport = (exercises: readonly Timed[]): PerDiscipline<number> =>
   perDiscipline((discipline) =>
     plannedMinutes(exercises.filter((exercise) => exercise.type === discipline)),

@@ -1,7 +1,7 @@
 import type { SeasonWeek } from "@triplan/planner";
 import { PHASE_NAMES } from "@triplan/ui";
 
-/** Where in its phase a week lies: "Build 2 of 5", "Build 4 of 5 · recovery", "Race week". */
+/** Position of a week in its phase: "Build 2 of 5", "Build 4 of 5 · recovery", "Race week". */
 export function phaseText({ phase, phaseWeek, phaseWeeks, isRecovery }: SeasonWeek): string {
   if (phase === "race") return "Race week";
   const place = `${PHASE_NAMES[phase]} ${phaseWeek} of ${phaseWeeks}`;

@@ -1,6 +1,6 @@
 import { daysBetween, type IsoDate } from "@triplan/domain";
 
-/** How far away the race is: "60 days", "1 day", "Today"; null once it is over. */
+/** Time until the race: "60 days", "1 day", "Today"; null once it is over. */
 export function raceCountdown(today: IsoDate, raceDate: IsoDate): string | null {
   const days = daysBetween(today, raceDate);
   if (days < 0) return null;

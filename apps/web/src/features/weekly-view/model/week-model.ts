@@ -9,14 +9,13 @@ import {
 import type { WeekExercise } from "../week-types.ts";
 import { plannedMinutes } from "./minutes.ts";
 
-/** A day box of the week. */
 export interface WeekDay<E> {
   day: Weekday;
   date: IsoDate;
   isEndurance: boolean;
-  /** Minutes that the athlete has; 0 on a rest day. */
+  /** Available minutes; 0 on a rest day. */
   capacity: number;
-  /** Minutes of what is placed on it. */
+  /** Minutes of the exercises on it. */
   planned: number;
   exercises: readonly E[];
   isToday: boolean;
@@ -24,11 +23,11 @@ export interface WeekDay<E> {
   isRaceDay: boolean;
 }
 
-/** The week's exercises, each at its place. */
+/** The week's exercises by day and list. */
 export interface WeekModel<E> {
   exercises: readonly E[];
   days: readonly WeekDay<E>[];
-  /** Neither placed nor done, in the plan's own order. */
+  /** Unscheduled and not completed, in the plan's order. */
   available: readonly E[];
   completed: readonly E[];
 }
@@ -43,7 +42,6 @@ export interface WeekFrame {
 
 const inOrder = (a: WeekExercise, b: WeekExercise) => a.orderIndex - b.orderIndex || a.id - b.id;
 
-/** Sorts the exercises of a week into its seven days, the available and the completed ones. */
 export function weekModel<E extends WeekExercise>(
   rows: readonly E[],
   frame: WeekFrame,
@@ -74,7 +72,7 @@ export function weekModel<E extends WeekExercise>(
   };
 }
 
-/** True for a week with exercises to place, nothing on its days, and a day left to place them on. */
+/** True when nothing is scheduled yet and there is a day left to schedule on. */
 export const isUntouched = ({ available, days }: WeekModel<WeekExercise>): boolean =>
   available.length > 0 &&
   days.every(({ exercises }) => exercises.length === 0) &&

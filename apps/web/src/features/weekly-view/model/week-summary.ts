@@ -5,7 +5,7 @@ import { minutesBySport, perDiscipline, plannedMinutes } from "./minutes.ts";
 export interface PlannedAndDone {
   /** Minutes. */
   planned: number;
-  /** Actual minutes; the planned ones where no actual ones are known. */
+  /** Actual minutes, or the planned ones when unknown. */
   done: number;
 }
 
@@ -13,7 +13,7 @@ export interface WeekSummary extends PlannedAndDone {
   /** Planned minutes by sport. */
   bySport: PerDiscipline<number>;
   sports: PerDiscipline<PlannedAndDone>;
-  /** Placed on a day and still to do. */
+  /** Scheduled and not completed. */
   scheduled: number;
   matched: number;
   unscheduled: number;
@@ -24,11 +24,10 @@ const doneMinutes = (exercises: readonly WeekExercise[]) =>
     .filter((exercise) => exercise.isCompleted)
     .reduce((sum, exercise) => sum + (exercise.actualDuration ?? exercise.duration), 0);
 
-/** Minutes of recorded activities; their durations are in seconds. */
+/** Minutes of recorded activities, whose durations are in seconds. */
 export const extraMinutes = (activities: readonly { duration: number }[]): number =>
   Math.round(activities.reduce((sum, { duration }) => sum + duration, 0) / 60);
 
-/** The totals of a week, always worked out from its exercises. */
 export function weekSummary(exercises: readonly WeekExercise[]): WeekSummary {
   const open = exercises.filter((exercise) => !exercise.isCompleted);
   return {

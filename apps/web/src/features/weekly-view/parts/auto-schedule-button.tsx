@@ -6,14 +6,17 @@ import styles from "./auto-schedule-button.module.css";
 export interface AutoScheduleButtonProps {
   /** Exercises without a day. */
   count: number;
-  /** True while everything is scheduled and some of it automatically. */
+  /** True when everything is scheduled and some of it automatically. */
   canUndo: boolean;
   isPending: boolean;
   run: () => void;
   undo: () => void;
 }
 
-/** Places every unscheduled exercise, and afterwards undoes it. One button, so that it keeps the focus. */
+/**
+ * Schedules every unscheduled exercise, then offers Undo. A single button, so that it keeps the
+ * focus.
+ */
 export function AutoScheduleButton(props: AutoScheduleButtonProps) {
   const { count, canUndo, isPending, run, undo } = props;
   const reason = useId();

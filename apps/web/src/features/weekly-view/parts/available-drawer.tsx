@@ -7,19 +7,19 @@ export interface AvailableDrawerProps extends AvailableListProps {
   onClose: () => void;
 }
 
-/** The list of available exercises where the board needs the whole width. */
+/** The available exercises where the board needs the full width. */
 export const AvailableDrawer = (props: AvailableDrawerProps) => (
   <Drawer.Root
     opened={props.opened}
     onClose={props.onClose}
     size={280}
     returnFocus={false}
-    // A class on the content itself would reach its frame too, and hide the page behind it.
+    // `className` on the content would style its outer frame too and hide the page behind it.
     classNames={{ content: styles.content ?? "" }}
   >
     <Drawer.Overlay />
     <Drawer.Content>
-      {/* Not Mantine's header, which would be a second banner of the page. */}
+      {/* Not Mantine's header: it would be a second banner landmark. */}
       <div className={styles.head}>
         <Drawer.Title>Available Exercises</Drawer.Title>
         <Drawer.CloseButton aria-label="Close" />

@@ -11,7 +11,7 @@ import panel from "./week-panel.module.css";
 
 const names = (unit: readonly ExerciseRow[]) => unit.map(({ name }) => name).join(" and ");
 
-/** The way back for a scheduled exercise that is selected, seen over the cards. */
+/** Unschedules the selected exercise; shown over the cards. */
 function PutBack() {
   const { unit, pressPlace, onPlaceKey } = useBoard();
   return (
@@ -31,7 +31,7 @@ function PutBack() {
   );
 }
 
-/** The ground of the list takes a press too: back goes what is scheduled, what is not is let go. */
+/** Background of the list: a press unschedules a scheduled exercise and deselects any other. */
 function Ground() {
   const { unit } = useBoard();
   if (unit.length === 0) return null;
@@ -50,7 +50,7 @@ function Ground() {
 
 export interface AvailableListProps {
   exercises: readonly ExerciseRow[];
-  /** True when the week holds no exercise at all, so that nothing is left over. */
+  /** True when the week has no exercises at all. */
   isWeekEmpty: boolean;
 }
 
@@ -76,7 +76,7 @@ function Cards({ exercises, isWeekEmpty }: AvailableListProps) {
   );
 }
 
-/** The exercises without a place, where a dialog gives them their frame. */
+/** The available exercises inside a dialog. */
 export const AvailableList = (props: AvailableListProps) => (
   <div className={styles.list} data-drop="available">
     <Ground />
@@ -84,7 +84,7 @@ export const AvailableList = (props: AvailableListProps) => (
   </div>
 );
 
-/** The exercises without a place, as the panel beside the board. */
+/** The available exercises as a panel next to the board. */
 export const AvailablePanel = (props: AvailableListProps) => (
   <section className={styles.panel} aria-label="Available Exercises" data-drop="available">
     <Ground />

@@ -6,12 +6,12 @@ import styles from "./card-group.module.css";
 import { WeekCard } from "./week-card.tsx";
 
 export interface CardGroupProps {
-  /** One exercise, or the parts of a brick. */
+  /** One exercise, or both halves of a brick. */
   group: readonly ExerciseRow[];
   folds?: boolean;
 }
 
-/** A card of its own, or the two of a brick in one shape: they move together. */
+/** A single card, or both halves of a brick in one frame because they move together. */
 export function CardGroup({ group, folds = false }: CardGroupProps) {
   const [single] = group;
   const grip = useGrip(

@@ -13,24 +13,24 @@ import { activityName, isMatchable } from "../match/matchable.ts";
 import { useWeekMatching, type Matching } from "../match/matching.tsx";
 import type { ExerciseRow } from "../week-types.ts";
 
-/** What can be done with an exercise besides pressing its card. */
+/** Actions on an exercise besides selecting its card. */
 export interface CardActions {
   move: (exercise: ExerciseRow) => void;
   unschedule: (exercise: ExerciseRow) => void;
   why: (exercise: ExerciseRow) => void;
-  /** Takes the exercise and its recording apart. */
+  /** Unlinks the exercise from its activity. */
   unmatch: (exercise: ExerciseRow) => void;
-  /** Absent where exercises are completed in another way. */
+  /** Absent where the manual completion placeholder is switched off. */
   complete?: (exercise: ExerciseRow) => void;
 }
 
 export interface OpenMenu {
   exercise: ExerciseRow;
-  /** The button on the card that opened it. */
+  /** The button that opened the menu. */
   anchor: HTMLElement;
 }
 
-/** Hands the button that is there already to the menu as its target. */
+/** Uses an existing button as the menu's target. */
 function Anchor({ element, ref }: { element: HTMLElement; ref?: Ref<HTMLElement> }) {
   useEffect(() => {
     if (typeof ref === "function") ref(element);
@@ -82,7 +82,6 @@ export interface CardMenuProps {
   onClose: () => void;
 }
 
-/** The menu of a card. */
 export function CardMenu({ menu: { exercise, anchor }, actions, onClose }: CardMenuProps) {
   const matching = useWeekMatching();
   return (
@@ -107,7 +106,7 @@ export function CardMenu({ menu: { exercise, anchor }, actions, onClose }: CardM
             key={label}
             leftSection={<Icon size={16} aria-hidden />}
             onClick={() => {
-              // What opens next returns the focus to the card, not to an entry that is gone.
+              // The next dialog returns the focus to the card, not to a removed menu item.
               anchor.focus({ preventScroll: true });
               run();
             }}

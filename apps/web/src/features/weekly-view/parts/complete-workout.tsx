@@ -63,8 +63,8 @@ const Fields = ({ values, onChange }: FieldsProps) => (
 );
 
 /**
- * Complete Workout Manually: the specification's placeholder, whose button saves nothing and says
- * so. It is not offered where the flag `manual-completion` is on.
+ * Complete Workout Manually: a placeholder that saves nothing and says so. Hidden where the flag
+ * `manual-completion` is on.
  */
 export function CompleteWorkout({ exercise, onClose }: CompleteWorkoutProps) {
   const { today } = useBoard();

@@ -30,7 +30,7 @@ function Completed({ exercise }: { exercise: ExerciseRow }) {
   );
 }
 
-/** What is done of the week, in one line each. */
+/** Completed exercises of the week, one line each. */
 export const CompletedList = ({ exercises }: { exercises: readonly ExerciseRow[] }) => (
   <section className={styles.panel} aria-label="Completed">
     <h2 className={panel.title}>

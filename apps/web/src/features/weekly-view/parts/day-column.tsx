@@ -25,14 +25,14 @@ const names = (unit: readonly ExerciseRow[]) => unit.map(({ name }) => name).joi
 
 export interface DayColumnProps {
   day: WeekDay<ExerciseRow>;
-  /** Present while an exercise waits for its place. */
+  /** Present while an exercise is selected. */
   advice: DayAdvice | undefined;
-  /** What to mind of the day as it stands. */
+  /** Warnings about the day as scheduled. */
   notes: readonly string[];
   race: Race;
 }
 
-/** One day of the board: what is on it and, while an exercise is selected, how it would take it. */
+/** One day of the board: its exercises and, during a selection, the advice for it. */
 export function DayColumn({ day, advice, notes, race }: DayColumnProps) {
   const { unit } = useBoard();
   const [isOpen, setOpen] = useState(false);

@@ -10,21 +10,21 @@ const Foot = ({ sign, children }: { sign: GlyphName; children: string }) => (
 );
 
 export interface DayFootProps {
-  /** Present while an exercise waits for its place. */
+  /** Present while an exercise is selected. */
   advice: DayAdvice | undefined;
-  /** What to mind of the day as it stands. */
+  /** Warnings about the day as scheduled. */
   notes: readonly string[];
 }
 
 const ADVICE_SIGNS = { against: "lock", open: "plus", here: "check" } as const;
 
-/** At the foot of a day: how it would take the exercise, or else the warnings about it. */
+/** Foot of a day: the advice for the selected exercise, else the day's warnings. */
 export const DayFoot = ({ advice, notes }: DayFootProps) => (
   <>
     {advice && advice.kind !== "best" && (
       <Foot sign={ADVICE_SIGNS[advice.kind]}>{advice.reason}</Foot>
     )}
-    {/* Always there, so that a new warning is read out, and an old one only once. */}
+    {/* Always rendered, so that a live region announces new warnings once. */}
     <div className={styles.notes} aria-live="polite" data-behind={advice ? true : undefined}>
       {notes.map((note) => (
         <Foot key={note} sign="alert">
@@ -35,7 +35,7 @@ export const DayFoot = ({ advice, notes }: DayFootProps) => (
   </>
 );
 
-/** Marks where one of the best days would take the exercise, with the reason. */
+/** Marks one of the best days, with the reason. */
 export const PlaceHint = ({ reason }: { reason: string }) => (
   <div className={styles.slot} aria-hidden>
     <b>Place here</b>

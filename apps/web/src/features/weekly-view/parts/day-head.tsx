@@ -5,13 +5,12 @@ import type { WeekDay } from "../model/week-model.ts";
 import type { ExerciseRow } from "../week-types.ts";
 import styles from "./day-head.module.css";
 
-/** Empty on a day without hours, where the word Rest says it. */
+/** Empty on a day without hours, which shows Rest instead. */
 function hoursText({ capacity, planned }: WeekDay<ExerciseRow>): string {
   if (capacity === 0) return planned === 0 ? "" : `${formatHours(planned)} planned`;
   return `${formatHours(planned)} of ${formatHours(capacity)}`;
 }
 
-/** Date, marks and fill bar of a day. */
 export function DayHead({ day }: { day: WeekDay<ExerciseRow> }) {
   return (
     <header className={styles.head}>

@@ -50,7 +50,7 @@ const Facts = ({ exercise }: { exercise: ExerciseRow }) => {
   );
 };
 
-/** "Warm-up: 15 min easy (Z1)" with its part set off. */
+/** "Warm-up: 15 min easy (Z1)" with its label emphasised. */
 function Line({ text }: { text: string }) {
   const [, part, rest] = /^([\w -]+): (.*)$/.exec(text) ?? [];
   if (part === undefined) return <li>{text}</li>;
@@ -61,7 +61,7 @@ function Line({ text }: { text: string }) {
   );
 }
 
-/** The steps in the athlete's units; a row without steps has its description alone. */
+/** The steps in the athlete's units, or the description of an exercise without steps. */
 function linesOf({ type, description, steps }: ExerciseRow, units: UnitPreference) {
   const text =
     steps.length > 0
@@ -120,7 +120,7 @@ function Result({ exercise }: { exercise: ExerciseRow }) {
   );
 }
 
-/** Why the exercise is what it is, and why its day; every stored reason behind it. */
+/** Why this exercise and why on this day, from the stored reasons. */
 function Why({ exercise }: { exercise: ExerciseRow }) {
   const units = useUnits();
   const placedOn = exercise.isScheduled || exercise.isCompleted ? exercise.day : null;
@@ -169,7 +169,7 @@ const Title = ({ exercise }: { exercise: ExerciseRow }) => (
   </span>
 );
 
-/** Why the exercise is there and how it goes, step by step; on a phone it comes from below. */
+/** An exercise in full: purpose and steps. On a phone it slides up from the bottom. */
 export const ExerciseDetails = (props: ExerciseDetailsProps) => (
   <Modal.Root
     opened={props.opened}
@@ -182,7 +182,7 @@ export const ExerciseDetails = (props: ExerciseDetailsProps) => (
   >
     <Modal.Overlay />
     <Modal.Content>
-      {/* Not Mantine's header, which would be a second banner of the page. */}
+      {/* Not Mantine's header: it would be a second banner landmark. */}
       <div className={styles.head}>
         <Modal.Title>
           <Title exercise={props.exercise} />

@@ -6,11 +6,11 @@ export interface FirstStepProps {
   count: number;
   isPending: boolean;
   onPlace: () => void;
-  /** Opens the list of exercises where it has a tab of its own. */
+  /** Opens the tab of available exercises. */
   onChoose: () => void;
 }
 
-/** What to do with a week that has nothing on its days yet. */
+/** First steps for a week without scheduled exercises. */
 export const FirstStep = ({ count, isPending, onPlace, onChoose }: FirstStepProps) => (
   <section className={styles.step} aria-label="Place this week">
     <p className={styles.words}>

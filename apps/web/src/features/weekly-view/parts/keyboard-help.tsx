@@ -12,7 +12,6 @@ const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
   [["?"], "Opens this help"],
 ];
 
-/** Which keys place a week. */
 export const KeyboardHelp = ({ onClose }: { onClose: () => void }) => (
   <Dialog title="Keyboard help" size={480} onClose={onClose}>
     <p className={styles.intro}>

@@ -24,7 +24,7 @@ export interface PastDayProps {
   onToggle: () => void;
 }
 
-/** On phones: a day that is over in one line that says what was done and opens the day. */
+/** On phones: a past day in one line that names what was done and opens the day. */
 export function PastDay({ day, isOpen, onToggle }: PastDayProps) {
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const { timeZone } = useBoard();

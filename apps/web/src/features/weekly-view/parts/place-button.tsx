@@ -4,11 +4,14 @@ import styles from "./place-button.module.css";
 
 export interface PlaceButtonProps {
   to: Place;
-  /** What pressing it does, and what speaks for or against it. */
+  /** Accessible name: the action with its advice. */
   label: string;
 }
 
-/** Lies under the cards of a day or of the list, so that a press anywhere else puts the exercise there. */
+/**
+ * A button under the cards of a day or list, so that a press anywhere else places the exercise
+ * there.
+ */
 export function PlaceButton({ to, label }: PlaceButtonProps) {
   const board = useBoard();
   return (

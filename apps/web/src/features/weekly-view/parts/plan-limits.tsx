@@ -4,12 +4,12 @@ import panel from "./week-panel.module.css";
 import styles from "./plan-limits.module.css";
 
 export interface PlanLimitsProps {
-  /** What the plan can't do, in plain sentences. */
+  /** Limitations of the plan, in plain sentences. */
   limits: readonly string[];
   onDismiss: () => void;
 }
 
-/** What the plan can't do, at the head of the plan until it is dismissed. */
+/** Limitations of the plan, shown at its top until dismissed. */
 export const PlanLimits = ({ limits, onDismiss }: PlanLimitsProps) => (
   <section className={styles.limits} aria-label="Limits of this plan">
     <Glyph name="alert" size={16} />

@@ -17,7 +17,6 @@ export interface Race {
   date: IsoDate;
 }
 
-/** The race, on its day. */
 export const RaceMarker = ({ race: { name, goal, date } }: { race: Race }) => (
   <div className={styles.race}>
     <span className={styles.label}>
@@ -34,7 +33,7 @@ export const RaceMarker = ({ race: { name, goal, date } }: { race: Race }) => (
   </div>
 );
 
-/** The Sunday after the last week, when the race is on it: nothing can be placed there. */
+/** The Sunday after the last week when it is race day: nothing can be scheduled there. */
 export const RaceSunday = ({ race }: { race: Race }) => (
   <section className={day.day} aria-label={formatSpokenDate(race.date)} data-race-sunday>
     <header className={head.head}>

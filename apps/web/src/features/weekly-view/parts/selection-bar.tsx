@@ -11,7 +11,7 @@ export interface SelectionBarProps {
   onCancel: () => void;
 }
 
-/** Floats over the page while an exercise waits for its place. */
+/** Floats over the page while an exercise is selected. */
 export function SelectionBar({ unit, onGoToSchedule, onCancel }: SelectionBarProps) {
   const [first] = unit;
   if (!first) return null;

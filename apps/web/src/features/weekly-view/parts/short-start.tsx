@@ -2,7 +2,7 @@ import { addDays, formatDayAndMonth, shortStartDays } from "@triplan/domain";
 import type { PlanRow } from "../week-types.ts";
 import styles from "./first-step.module.css";
 
-/** Says of a first week that had begun when the plan was made why it is short. */
+/** Explains why the first week of a plan created mid-week is short. */
 export function ShortStart({ plan, week }: { plan: PlanRow; week: number }) {
   const days = week === 1 ? shortStartDays(plan) : null;
   if (days === null) return null;

@@ -37,17 +37,16 @@ export interface WeekBoardProps {
   plan: PlanRow;
   week: number;
   days: readonly WeekDay<ExerciseRow>[];
-  /** Present while an exercise waits for its place. */
+  /** Present while an exercise is selected. */
   advice: readonly DayAdvice[] | null;
-  /** Rules that the week breaks as it lies. */
+  /** Rules that the scheduled week breaks. */
   findings: readonly Finding[];
   auto: AutoScheduleButtonProps;
-  /** Present while nothing is on the week's days yet. */
+  /** Present while nothing is scheduled. */
   firstStep: FirstStepProps | null;
   onHelp: () => void;
 }
 
-/** The Weekly Schedule: seven day boxes, Sunday first. */
 export function WeekBoard({
   plan,
   week,

@@ -10,25 +10,25 @@ import type { ExerciseRow } from "../week-types.ts";
 
 export interface WeekCardProps {
   exercise: ExerciseRow;
-  /** On a phone the card of a day that is over takes one line. */
+  /** On a phone the card of a past day folds to one line. */
   folds?: boolean;
-  /** The card is dragged as a part of something larger. */
+  /** The card is dragged as part of its group. */
   isPart?: boolean;
 }
 
-/** The card of an exercise in this week: it is selected, or opened where it is done. */
+/** Card of an exercise in the week: selects it, or opens it when completed. */
 export function WeekCard({ exercise, folds = false, isPart = false }: WeekCardProps) {
   const board = useBoard();
   const units = useUnits();
   const grip = useGrip(isPart || exercise.isCompleted ? undefined : exercise.id);
   const isSelected = board.unit.some(({ id }) => id === exercise.id);
-  // Of what is done only a match can be undone, by the available list; the rest is read.
+  // Completed exercises can only be unmatched, by the available list; others open.
   const press =
     exercise.isCompleted && !isMatched(exercise)
       ? { onOpen: () => board.open(exercise) }
       : { onSelect: () => board.pressExercise(exercise) };
-  // While another exercise is selected, a press on a completed card reaches its day, and a press on
-  // an available card reaches the list that takes the selected one back.
+  // During a selection, presses on completed cards fall through to the day, and presses on
+  // available cards to the list that unschedules.
   const isInTheWay =
     exercise.isCompleted || (placeOf(exercise) === "available" && goesBack(board.unit));
   const isPressable = !isInTheWay || isSelected || board.unit.length === 0;

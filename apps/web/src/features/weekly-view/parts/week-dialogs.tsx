@@ -6,7 +6,7 @@ import type { ExerciseRow } from "../week-types.ts";
 import type { AvailableListProps } from "./available-list.tsx";
 import type { CardActions, OpenMenu } from "./card-menu.tsx";
 
-// All of them bring Mantine's dialogs along, which the first view of a week does without.
+// Lazy: dialogs need code that the first view of a week does not.
 const AvailableDrawer = lazy(async () => ({
   default: (await import("./available-drawer.tsx")).AvailableDrawer,
 }));
@@ -24,7 +24,7 @@ const KeyboardHelp = lazy(async () => ({
 export interface WeekDialogsProps {
   list: AvailableListProps;
   exercises: readonly ExerciseRow[];
-  /** What the address opens. */
+  /** The overlay that the address opens. */
   over: OverWeek | null;
   onClose: () => void;
   menu: OpenMenu | null;
@@ -32,7 +32,7 @@ export interface WeekDialogsProps {
   actions: CardActions;
 }
 
-/** The exercise that the address opens so, where this week has it and it can be. */
+/** The exercise of the overlay, if this week has it and it supports this kind. */
 function opened({ exercises, over }: WeekDialogsProps, kind: "details" | "complete") {
   if (over?.kind !== kind) return null;
   const exercise = exercises.find(({ id }) => id === over.exerciseId) ?? null;
@@ -59,7 +59,7 @@ function OfOneExercise(props: WeekDialogsProps) {
   );
 }
 
-/** What can stand over the week: its list, an exercise in full, what can be done with it, help. */
+/** Overlays of the week: list, exercise details, actions, completion, help. */
 export function WeekDialogs(props: WeekDialogsProps) {
   const { list, over, onClose, menu, closeMenu, actions } = props;
   const isDrawerOpen = over?.kind === "available";

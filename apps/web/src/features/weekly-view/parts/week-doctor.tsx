@@ -6,7 +6,7 @@ import styles from "./week-doctor.module.css";
 export interface WeekDoctorProps {
   /** Rules that the week as a whole breaks; those of one day are shown on the day. */
   findings: readonly Finding[];
-  /** What the plan can't do, once dismissed at the head of the plan. */
+  /** Limits of the plan that were dismissed at its top. */
   warnings: readonly string[];
 }
 
@@ -21,13 +21,10 @@ const Findings = ({ findings }: Pick<WeekDoctorProps, "findings">) => (
   </ul>
 );
 
-/**
- * What a coach would say of the week as it lies, and of the plan as it was asked for. It warns and
- * never forbids.
- */
+/** A coach's remarks on the scheduled week and the requested plan. It warns but never forbids. */
 export const WeekDoctor = ({ findings, warnings }: WeekDoctorProps) => (
   <>
-    {/* Always there, so that a warning is read out when it comes. */}
+    {/* Always rendered, so that a live region announces new warnings. */}
     <div aria-live="polite">
       {findings.length > 0 && (
         <section className={styles.panel} aria-label="Worth a look">

@@ -12,7 +12,7 @@ interface StepProps {
   children: React.ReactNode;
 }
 
-// At either end the button stays reachable, so that the focus of who walks with keys is not lost.
+// Stays focusable at either end, so that keyboard users do not lose the focus.
 const Step = ({ label, isPossible, onStep, children }: StepProps) => (
   <ActionIcon
     className={styles.step ?? ""}
@@ -47,7 +47,7 @@ export interface WeekHeadingProps {
   currentWeek: number;
   /** "Build 2 of 5". */
   phase: string | undefined;
-  /** Absent while the week is not there yet. */
+  /** Absent while the week is loading. */
   availableCount: number | undefined;
   onGoTo: (week: number) => void;
   onOpenAvailable: () => void;
@@ -91,7 +91,7 @@ const Now = ({ onGoTo, currentWeek }: WeekHeadingProps) => (
   </Button>
 );
 
-/** Which week is shown, the way to the others, and the race it leads to. */
+/** The shown week, navigation to the others, and the countdown to the race. */
 export function WeekHeading(props: WeekHeadingProps) {
   const { plan, today, week, onGoTo } = props;
   return (

@@ -12,7 +12,7 @@ const CardShape = () => (
   </div>
 );
 
-/** The week while it is on its way, as high as it will be. */
+/** Placeholder of a loading week, with its final height. */
 export const WeekSkeleton = () => (
   <div className={layout.body} aria-busy="true">
     <VisuallyHidden aria-live="polite">Loading the week</VisuallyHidden>

@@ -6,11 +6,11 @@ import styles from "./week-strip.module.css";
 
 interface WeekStripProps {
   summary: WeekSummary;
-  /** Minutes of activities without an exercise. */
+  /** Minutes of unmatched activities. */
   extra: number;
 }
 
-/** Completed minutes against the planned ones, extra minutes after them. */
+/** Completed minutes against planned ones, followed by extra minutes. */
 function DoneBar({
   planned,
   done,
@@ -26,7 +26,6 @@ function DoneBar({
   );
 }
 
-/** The summary cards of the week. */
 export const WeekStrip = ({ summary, extra }: WeekStripProps) => (
   <StatStrip label="Summary of the week">
     <StatTile

@@ -8,7 +8,7 @@ export interface SeasonCardProps {
   season: Season;
   /** Planned minutes of each week. */
   weekMinutes: readonly number[];
-  /** The week that is shown. */
+  /** The shown week. */
   week: number;
   currentWeek: number;
 }
@@ -17,7 +17,7 @@ function weeksAfter(left: number): string {
   return left === 0 ? "race week" : `${left} to go`;
 }
 
-/** The whole season as bars, with the shown week marked. */
+/** The season as bars with the shown week highlighted. */
 export function SeasonCard({ season, weekMinutes, week, currentWeek }: SeasonCardProps) {
   const weeks = useMemo(
     () => season.weeks.map((entry, index) => ({ ...entry, minutes: weekMinutes[index] ?? 0 })),
@@ -25,7 +25,7 @@ export function SeasonCard({ season, weekMinutes, week, currentWeek }: SeasonCar
   );
   const runs = useMemo(() => phaseRuns(weeks), [weeks]);
   const phase = season.weeks[week - 1]?.phase;
-  // The race week is named with the taper that leads to it.
+  // The race week is named after its taper.
   const now = phase === "race" ? runs.at(-1)?.phase : phase;
   return (
     <section className={styles.card} aria-label="Season">

@@ -65,7 +65,7 @@ export interface ThisWeekCardProps {
   exercises: readonly WeekExercise[];
 }
 
-/** What the week is for, and how much of it is done. */
+/** The week's aim and progress. */
 export const ThisWeekCard = ({ aim, summary, exercises }: ThisWeekCardProps) => (
   <section className={styles.thisWeek} aria-label="This week">
     <h2 className={panel.title}>This week</h2>

@@ -20,7 +20,7 @@ const MAX_TICKS = 8;
 const whole = (value: number) => String(Math.round(value));
 const signed = (value: number) => (Math.round(value) > 0 ? `+${whole(value)}` : whole(value));
 
-/** Week numbers below the axis, as many as there is room for. */
+/** Week numbers below the axis, as many as fit. */
 export function weekTicks({ totalWeeks }: Season): { at: number; label: string }[] {
   const step = Math.max(1, Math.ceil(totalWeeks / MAX_TICKS));
   return Array.from({ length: Math.ceil(totalWeeks / step) }, (_, index) => {
@@ -31,7 +31,7 @@ export function weekTicks({ totalWeeks }: Season): { at: number; label: string }
 
 export interface FitnessTableRow {
   when: string;
-  /** Fitness, fatigue and form: as planned, or "done / planned". */
+  /** Fitness, fatigue and form: planned, or "done / planned". */
   figures: readonly string[];
 }
 
@@ -48,7 +48,7 @@ function doneAndPlanned(plan: Morning, fact: Morning | undefined): string[] {
   return fact ? figures(fact).map((done, place) => `${done} / ${planned[place]}`) : planned;
 }
 
-/** The mornings on which the weeks begin, and race morning, as rows of a table. */
+/** Table rows for the first morning of each week, and race morning. */
 export function fitnessTable(season: Season, { planned, done }: SeasonFitness): FitnessTableRow[] {
   const raceDay = daysBetween(season.startDate, season.raceDate);
   const mornings = Array.from({ length: season.totalWeeks }, (_, index) => ({

@@ -12,7 +12,7 @@ import styles from "./fitness-panel.module.css";
 
 export interface FitnessPanelProps {
   plan: PlanRow;
-  /** The week that is shown. */
+  /** The shown week. */
   week: number;
   today: IsoDate;
 }
@@ -66,7 +66,7 @@ function Curves({ plan, week, today, fitness }: FitnessPanelProps & { fitness: S
   );
 }
 
-/** The season in three curves: what the plan brings to race day, and what was done so far. */
+/** Planned and measured curves of the season, with their sentence and table. */
 export function FitnessPanel(props: FitnessPanelProps) {
   const query = trpc.exercises.fitness.useQuery({ planId: props.plan.id }, { staleTime: FRESH_MS });
   return (

@@ -3,21 +3,20 @@ import type { SeasonFitness } from "@triplan/planner";
 
 type Mornings = SeasonFitness["planned"];
 
-/** A change of fitness below this many points is none that an athlete would notice. */
+/** Smaller changes of fitness are not noticeable. */
 const NOTABLE_POINTS = 2;
-/** A plan that loses more than this part of the fitness can't hold it with its hours. */
+/** A plan that keeps less of the fitness than this can't maintain it. */
 const HELD_PART = 0.85;
 const RACE_WEEK_MORNINGS = WEEKDAYS.length + 1;
-/** With no more weeks than this, more weeks would help as well as more hours. */
+/** Up to this many weeks, more weeks would help as well as more hours. */
 const FEW_WEEKS = 8;
 const SHORT_WEEKS = 4;
 
 const whole = (value: number) => String(Math.round(value));
 
 /**
- * What the plan does for the athlete's fitness, from its mornings up to race day. Says plainly where
- * the plan only maintains, and what would change that. The taper is the plan's own choice, so race
- * morning is never judged.
+ * What the plan does for the athlete's fitness up to race day; says plainly when it only maintains.
+ * Race morning is never judged, because the taper lowers fitness on purpose.
  */
 export function fitnessSentence({ planned, done }: SeasonFitness): string {
   const sentence = planSentence(planned);

@@ -9,7 +9,7 @@ import type { SelectionResult } from "./selection.ts";
 
 const count = (amount: number, one: string) => `${amount} ${one}${amount === 1 ? "" : "s"}`;
 
-/** A length as it is said: "45 minutes", "1 hour", "2 hours 5 minutes". */
+/** Spoken duration: "45 minutes", "1 hour", "2 hours 5 minutes". */
 export function spokenMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -54,7 +54,7 @@ function movedWords({ moves }: SelectionResult, { exercises, days }: Shown["mode
   return day ? placedWords(unit, day) : null;
 }
 
-/** What a screen reader says after a step of the selection, or null when nothing changed. */
+/** Screen reader announcement for a selection step, or null when nothing changed. */
 export function announcement(
   selectedBefore: number | null,
   result: SelectionResult,

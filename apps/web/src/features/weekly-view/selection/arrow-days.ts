@@ -10,10 +10,10 @@ const STEPS: Readonly<Record<string, number>> = {
 
 const [FIRST, LAST] = [0, 6] as const;
 
-/** True for the keys that walk the days. */
+/** True for keys that move between days. */
 export const isArrow = (key: string): boolean => key in STEPS;
 
-/** Where the key leads from a day: a step within the week, or to its ends. Null for other keys. */
+/** Target day of a key: one step within the week, or its ends. Null for other keys. */
 export function dayAfterKey(key: string, from: Weekday): Weekday | null {
   if (key === "Home") return FIRST;
   if (key === "End") return LAST;
@@ -21,7 +21,7 @@ export function dayAfterKey(key: string, from: Weekday): Weekday | null {
   return step === undefined ? null : (WEEKDAYS[from + step] ?? from);
 }
 
-/** The day to begin with: the first of the best, else the first that breaks no rule, else the first. */
+/** Day that gets the focus first: the first best one, else the first open one, else the first. */
 export function firstDay(advice: readonly DayAdvice[]): Weekday {
   const day =
     advice.find(({ kind }) => kind === "best") ?? advice.find(({ kind }) => kind === "open");

@@ -16,7 +16,7 @@ function placeWords(exercise: WeekExercise, { startDate, week }: PlanWeek): stri
     : `on ${formatSpokenDate(dateInWeek(startDate, week, place))}`;
 }
 
-/** What a screen reader says once the server refused moves: where each exercise is now. */
+/** Screen reader announcement for refused moves: where each exercise is now. */
 export function refusedWords(
   moves: readonly Move[],
   rows: readonly WeekExercise[],
@@ -30,7 +30,7 @@ export function refusedWords(
     : `${namesOf(refused)} were not moved. They are ${where}.`;
 }
 
-/** What a screen reader says once an automatic placement is saved. */
+/** Screen reader announcement for a saved automatic placement. */
 export function scheduledWords(
   moves: readonly Move[],
   rows: readonly WeekExercise[],
@@ -42,6 +42,6 @@ export function scheduledWords(
   return `Scheduled: ${places.join(", ")}.`;
 }
 
-/** Exercises that move, a brick counted once. */
+/** Number of moved exercises, counting a brick once. */
 export const countUnits = (moves: readonly Move[], rows: readonly WeekExercise[]): number =>
   new Set(movedRows(moves, rows).map(({ id, brickId }) => brickId ?? id)).size;

@@ -3,9 +3,7 @@ import type { WeekExercise } from "../week-types.ts";
 import { placeOf, reversed, type Move, type Place } from "./selection.ts";
 
 export interface PlanWeek {
-  /** The Sunday of the plan's week 1. */
   startDate: IsoDate;
-  /** From 1. */
   week: number;
 }
 
@@ -23,8 +21,8 @@ function placementAt(place: Place, { startDate, week }: PlanWeek): Placement {
 }
 
 /**
- * The week's exercises as the server will say them once the moves are made. A move whose exercise
- * is no longer where it starts from changes nothing; rows that do not move stay the same objects.
+ * Optimistic result of the moves. A move from an outdated place is ignored; rows that do not move
+ * stay the same objects.
  */
 export function placeLocally<E extends WeekExercise>(
   rows: readonly E[],
@@ -38,7 +36,7 @@ export function placeLocally<E extends WeekExercise>(
   });
 }
 
-/** Undoes refused moves; an exercise that was moved on meanwhile stays where it is now. */
+/** Reverts refused moves; an exercise that was moved again meanwhile stays. */
 export const putBack = <E extends WeekExercise>(
   rows: readonly E[],
   moves: readonly Move[],

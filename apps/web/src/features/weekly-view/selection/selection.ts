@@ -3,10 +3,9 @@ import { movesTogether } from "../model/bricks.ts";
 import { isMatched } from "../model/is-matched.ts";
 import type { WeekExercise } from "../week-types.ts";
 
-/** Where an exercise can go: a day of the week, or back to the available ones. */
+/** Where an exercise can be: a day of the week, or the available list. */
 export type Place = Weekday | "available";
 
-/** One exercise that goes from a place to another. */
 export interface Move {
   exerciseId: number;
   from: Place;
@@ -21,8 +20,8 @@ export const reversed = ({ exerciseId, from, to }: Move): Move => ({
 });
 
 /**
- * What the athlete does, by whatever means: pressing with mouse, finger or key, lifting by a drag, or
- * (`put`) in one gesture, such as the end of a drag or the Delete key.
+ * User actions, whatever the device: press by mouse, touch or key, lift by a drag, or `put` in one
+ * gesture (end of a drag, Delete key).
  */
 export type SelectionEvent =
   | { type: "press-exercise"; exerciseId: number }
@@ -33,24 +32,24 @@ export type SelectionEvent =
 
 export interface SelectionResult {
   selectedId: number | null;
-  /** What is to be moved now, in this order; a brick moves as one. */
+  /** Moves to run now, in this order; a brick moves as one. */
   moves: readonly Move[];
-  /** A matched exercise that the list takes back: it is taken apart from its activity instead. */
+  /** A matched exercise to unmatch from its activity instead of moving it. */
   unmatchedId?: number;
 }
 
-/** Where an exercise that is not done is now. */
+/** Current place of an exercise that is not completed. */
 export const placeOf = (exercise: WeekExercise): Place =>
   exercise.isScheduled && exercise.day !== null ? exercise.day : "available";
 
-/** The exercise, unless it is gone or done: completed ones do not move. */
+/** The exercise, unless deleted or completed: completed ones do not move. */
 const movable = (exercises: readonly WeekExercise[], id: number | null) =>
   exercises.find((exercise) => exercise.id === id && !exercise.isCompleted);
 
 const matched = (exercises: readonly WeekExercise[], id: number | null) =>
   exercises.find((exercise) => exercise.id === id && isMatched(exercise));
 
-/** The exercise, unless it is gone: what moves, and what can be taken apart from its activity. */
+/** The exercise, unless deleted; includes matched ones, which can be unmatched. */
 const selectable = (exercises: readonly WeekExercise[], id: number) =>
   movable(exercises, id) ?? matched(exercises, id);
 
@@ -62,9 +61,7 @@ function movesTo(exercises: readonly WeekExercise[], id: number | null, to: Plac
     .filter(({ from }) => from !== to);
 }
 
-/**
- * The one rule behind clicking, dragging and keys: what is selected next and what moves.
- */
+/** State machine behind clicks, drags and keys: the next selection and the moves to run. */
 export function nextSelection(
   selectedId: number | null,
   event: SelectionEvent,

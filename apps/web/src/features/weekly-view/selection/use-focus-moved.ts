@@ -3,7 +3,7 @@ import type { WeekExercise } from "../week-types.ts";
 import { placeOf, type Move } from "./selection.ts";
 import { focusExercise } from "./week-focus.ts";
 
-/** Lets the focus follow an exercise: what is handed to the result has it once it lies at its place. */
+/** Moves the focus along with an exercise once it is rendered at its new place. */
 export function useFocusMoved(
   root: RefObject<HTMLElement | null>,
   exercises: readonly WeekExercise[],

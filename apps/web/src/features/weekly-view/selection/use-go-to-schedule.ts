@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 
-/**
- * The way to the days, with the focus: at once, or when what covers the week is closed. `before` is
- * what has to happen first.
- */
+/** Leads to the days and focuses one, at once or after a closing overlay. `before` runs first. */
 export function useGoToSchedule(
   isCovered: boolean,
   onTab: (tab: "schedule") => void,
@@ -21,7 +18,7 @@ export function useGoToSchedule(
   }, [isCovered]);
   return (before?: () => void) => {
     isWaiting.current = isCovered;
-    // A day can take the focus only once its tab is shown and its button is there.
+    // Flush, because a day is focusable only once its tab and button are rendered.
     flushSync(() => {
       before?.();
       onTab("schedule");

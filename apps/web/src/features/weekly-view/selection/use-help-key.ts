@@ -4,7 +4,7 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest("input, textarea, select, [contenteditable]") !== null;
 
-/** Calls for help on `?`, unless something is being typed. */
+/** Opens the help on `?`, unless the user is typing. */
 export function useHelpKey(isListening: boolean, onHelp: () => void) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "?" || event.defaultPrevented || isTyping(event.target)) return;

@@ -9,13 +9,13 @@ import { focusExercise, focusPlace, isFocused } from "./week-focus.ts";
 
 export interface PlacingSetup extends SelectionSetup {
   root: RefObject<HTMLElement | null>;
-  /** True while a dialog stands over the week and has the keys. */
+  /** True while a dialog covers the week and receives the keys. */
   isCovered: boolean;
 }
 
 /**
- * The selection with its keys: arrows walk the days, Enter places (the days are buttons), Escape
- * cancels, Delete unschedules; the focus goes along with what moves.
+ * The selection with its keys: arrows move between days, Enter places, Escape cancels, Delete
+ * unschedules. The focus follows what moves.
  */
 export function usePlacing({ root, isCovered, onMoves, onUnmatch, ...setup }: PlacingSetup) {
   const focusWhenMoved = useFocusMoved(root, setup.model.exercises);
@@ -26,7 +26,7 @@ export function usePlacing({ root, isCovered, onMoves, onUnmatch, ...setup }: Pl
       onMoves(moves);
     },
     onUnmatch: (exercise) => {
-      // The button that was pressed is gone with the selection.
+      // The pressed button disappears with the selection.
       focusExercise(root.current, exercise.id);
       onUnmatch(exercise);
     },
@@ -43,7 +43,7 @@ export function usePlacing({ root, isCovered, onMoves, onUnmatch, ...setup }: Pl
     onRemove: () => selectedId !== null && unschedule(selectedId),
   });
 
-  /** Call before refused moves go back: a focused card keeps the focus on its way. */
+  /** Call before reverting refused moves, so that a focused card keeps the focus. */
   const keepFocus = (moves: readonly Move[]) =>
     focusWhenMoved(moves.map(reversed).find(({ exerciseId }) => isFocused(exerciseId)));
 

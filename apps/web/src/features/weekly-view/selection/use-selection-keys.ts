@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 
 const REMOVE_KEYS: ReadonlySet<string> = new Set(["Delete", "Backspace"]);
 
-/** True for the keys that take an exercise off its day. */
+/** True for the keys that unschedule an exercise. */
 export const isRemoveKey = (key: string): boolean => REMOVE_KEYS.has(key);
 
 export interface SelectionKeys {
@@ -10,7 +10,7 @@ export interface SelectionKeys {
   onRemove: () => void;
 }
 
-/** Escape and Delete for what is selected, wherever the focus is, unless the element there took them. */
+/** Escape and Delete for the selection, unless the focused element handled them. */
 export function useSelectionKeys(isListening: boolean, { onCancel, onRemove }: SelectionKeys) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented) return;

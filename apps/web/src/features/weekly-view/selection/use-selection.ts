@@ -14,13 +14,13 @@ export interface SelectionSetup {
   model: WeekModel<ExerciseRow>;
   raceDate: IsoDate;
   onMoves: (moves: readonly Move[]) => void;
-  /** Takes a matched exercise and its activity apart. */
+  /** Unlinks a matched exercise from its activity. */
   onUnmatch: (exercise: ExerciseRow) => void;
-  /** Receives what a screen reader says. */
+  /** Announces a text to screen readers. */
   announce: (words: string) => void;
 }
 
-/** The selection of a week: which exercise waits for its place, and how each day would take it. */
+/** The week's selection, with the advice for each day. */
 export function useSelection({ model, raceDate, onMoves, onUnmatch, announce }: SelectionSetup) {
   const [selectedId, setSelectedId] = useState<number | null>(null);
   const unit = useMemo(() => {
@@ -30,7 +30,7 @@ export function useSelection({ model, raceDate, onMoves, onUnmatch, announce }: 
     return selected.isCompleted ? NOTHING : movesTogether(model.exercises, selected);
   }, [model, selectedId]);
   const advice = useMemo(
-    // What is matched stays on its day: no other is offered.
+    // A matched exercise stays on its day, so no other is offered.
     () =>
       unit.length > 0 && !unit.some(isMatched) ? dayAdvice({ ...model, unit, raceDate }) : null,
     [model, unit, raceDate],
