@@ -23,7 +23,7 @@ const router = t.router({
 
 const requests: Request[] = [];
 
-/** Puts a real tRPC server, or what stands before it, in the place of the network. */
+/** Replaces the network by a real tRPC server or by its proxy's response. */
 function serve(answer: (request: Request) => Response | Promise<Response>) {
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
     const request = new Request(new URL(path, "http://localhost"), init);
@@ -42,7 +42,7 @@ const paths = () => requests.map(({ url }) => new URL(url).pathname);
 const askMe = () => createTrpcClient().auth.me.query();
 
 describe("the client", () => {
-  test("login and registration each go alone, what is asked beside them goes together", async () => {
+  test("sends login and registration alone and batches the calls next to them", async () => {
     const client = createTrpcClient();
     await Promise.all([
       client.auth.login.mutate(CREDENTIALS),
@@ -61,7 +61,7 @@ describe("the client", () => {
   });
 
   // @covers dates-and-weeks-1
-  test("says in which zone the athlete's day is reckoned", async () => {
+  test("sends the athlete's time zone", async () => {
     await askMe();
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     expect(requests[0]?.headers.get("x-time-zone")).toBe(zone);
@@ -94,19 +94,19 @@ describe("the text of a failed call", () => {
       }),
     ],
     // @covers texts-1
-  ])("from before the procedures is %s", async (_, response) => {
+  ])("is %s for a failure before the procedures", async (_, response) => {
     serve(() => response.clone());
     await expect(askMe()).rejects.toThrow("The request is too large");
   });
 
-  test("says plainly that there is no connection", async () => {
+  test("says that there is no connection", async () => {
     serve(() => Promise.reject(new TypeError("Failed to fetch")));
     await expect(askMe()).rejects.toThrow(
       "Triplan can't be reached. Check your connection and try again.",
     );
   });
 
-  test("says plainly that someone else answered", async () => {
+  test("says that the response was not Triplan's", async () => {
     serve(() => new Response("<html>Hotel</html>", { headers: { "content-type": "text/html" } }));
     await expect(askMe()).rejects.toThrow("Triplan's answer could not be read. Please try again.");
   });

@@ -11,7 +11,7 @@ import { planRow, userRow } from "./testing/rows.ts";
 const START = new Date(2027, 2, 9, 12).getTime();
 const MINUTE = 60_000;
 
-// Only the clock that tells how old an answer is: everything else runs as ever.
+// Fakes only the clock that ages cache entries; timers run as usual.
 beforeEach(() => void vi.useFakeTimers({ now: START, toFake: ["Date"] }));
 afterEach(() => {
   cleanup();
@@ -22,7 +22,7 @@ const User = () => <p>{useCurrentUser().data?.username}</p>;
 const Week = () => <p>{useWeekExercises({ id: 1, totalWeeks: 1 }, 1).data?.length} exercises</p>;
 const plan = planRow(1);
 
-/** A page that can be left and opened again. */
+/** A page that can be closed and reopened. */
 function Pages({ children }: { children: React.ReactNode }) {
   const [isOpen, setOpen] = useState(true);
   return (

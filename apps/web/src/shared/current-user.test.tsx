@@ -28,7 +28,7 @@ const Page = () => {
 };
 
 // @covers authentication-3
-test("who leaves takes all that was loaded along: the next one never sees it", async () => {
+test("clears all cached data of a user who logs out", async () => {
   const server = new MemoryServer({
     "auth.me": () => userRow(),
     "plans.list": () => [planRow(1, { name: "Plan of Iris" })],
@@ -59,7 +59,7 @@ const Always = () => {
   );
 };
 
-test("a part that stays on screen is empty after a logout, and asks for nothing", async () => {
+test("empties a component that stays on screen after a logout, without requests", async () => {
   const server = new MemoryServer({ "auth.me": () => userRow(), "plans.list": () => [planRow(1)] });
   show(<Always />, { server });
   await screen.findByText("Plan 1");
@@ -68,7 +68,7 @@ test("a part that stays on screen is empty after a logout, and asks for nothing"
   expect(server.inputsOf("plans.list")).toHaveLength(1);
 });
 
-test("a part that stays on screen is loaded anew for someone else", async () => {
+test("reloads a component that stays on screen for another user", async () => {
   const server = new MemoryServer({ "auth.me": () => userRow(), "plans.list": () => [planRow(1)] });
   show(<Always />, { server });
   await screen.findByText("Plan 1");
@@ -77,7 +77,7 @@ test("a part that stays on screen is loaded anew for someone else", async () => 
   expect(await screen.findByText("Plan 2")).toBeTruthy();
 });
 
-test("an answer still on its way to the one who left does not bring them back", async () => {
+test("ignores a pending response for a user who logged out", async () => {
   const server = new MemoryServer({ "auth.me": () => userRow() });
   const release = server.hold();
   show(<Page />, { server });

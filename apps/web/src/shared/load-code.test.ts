@@ -6,7 +6,7 @@ const isServerUp = async () => true;
 const isServerDown = async () => false;
 const gone = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
 
-/** Loads code that is gone, until the page reloads. */
+/** Loads a missing chunk until the page reloads. */
 const missChunk = () =>
   new Promise<void>((resolve) => {
     reload.mockImplementation(resolve);
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe("loadCode", () => {
-  test("returns the code that arrives", async () => {
+  test("returns the loaded code", async () => {
     expect(await loadCode(async () => 42, { isServerUp, reload })).toBe(42);
   });
 
@@ -40,14 +40,14 @@ describe("loadCode", () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  test("reloads again when the user asks for another try", async () => {
+  test("reloads again when the user retries", async () => {
     await missChunk();
     allowReload();
     await missChunk();
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  test("keeps the page and says so when the server can't be reached", async () => {
+  test("keeps the page and rejects when the server can't be reached", async () => {
     await expect(loadCode(gone, { isServerUp: isServerDown, reload })).rejects.toThrow(
       "Triplan can't be reached. Check your connection and try again.",
     );

@@ -24,7 +24,7 @@ function open(over: { cause?: unknown; isRetrying?: boolean } = {}) {
 
 const alertText = () => screen.getByRole("alert").textContent;
 
-test("an unexpected failure names its request and says that nothing is lost", () => {
+test("shows the request id of an unexpected failure and that nothing is lost", () => {
   open();
   expect(alertText()).toContain("This page could not be loaded");
   expect(alertText()).toContain("Your plans are safe.");
@@ -34,19 +34,19 @@ test("an unexpected failure names its request and says that nothing is lost", ()
 test.each([
   ["a refusal", failure(404)],
   ["a lost connection", new Error("Triplan can't be reached.")],
-])("%s names no request", (_, cause) => {
+])("shows no request id for %s", (_, cause) => {
   open({ cause });
   expect(alertText()).not.toContain("Request id");
 });
 
-test("retries on request, and by itself when the network is back", () => {
+test("retries on request, and automatically when the network is back", () => {
   const onRetry = open();
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   fireEvent(window, new Event("online"));
   expect(onRetry).toHaveBeenCalledTimes(2);
 });
 
-test("does not retry while a retry is under way", () => {
+test("does not retry during a retry", () => {
   const onRetry = open({ isRetrying: true });
   fireEvent.click(screen.getByRole("button", { name: "Trying again..." }));
   fireEvent(window, new Event("online"));

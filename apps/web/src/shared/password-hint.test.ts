@@ -14,15 +14,15 @@ describe("passwordHint", () => {
     ["987654321", "Repeated or sequential characters are easy to guess."],
     ["my-iris.costa-key", "It contains your email name, so it is easy to guess."],
     ["xk7#pq", "A longer password is safer: eight characters or more."],
-  ])("%s: %s", (password, hint) => {
+  ])("returns for %s: %s", (password, hint) => {
     expect(passwordHint(password, EMAIL)).toBe(hint);
   });
 
-  test.each(["", "cold river under maps", "xk7#pqzr"])("says nothing of '%s'", (password) => {
+  test.each(["", "cold river under maps", "xk7#pqzr"])("accepts '%s'", (password) => {
     expect(passwordHint(password, EMAIL)).toBeNull();
   });
 
-  test.prop([fc.string({ unit: "binary" }), fc.string()])("never fails", (password, email) => {
+  test.prop([fc.string({ unit: "binary" }), fc.string()])("never throws", (password, email) => {
     const hint = passwordHint(password, email);
     expect(hint === null || hint.endsWith(".")).toBe(true);
   });

@@ -7,7 +7,7 @@ import { toastError, toastInfo, toastSuccess } from "./toast.ts";
 const open = () => show(null, { server: new MemoryServer({}) });
 
 // @covers texts-9, client-data-handling-3
-test("the newest toast takes the place of the one on screen", async () => {
+test("replaces the visible toast by the newest one", async () => {
   open();
   toastSuccess("Exercise scheduled successfully");
   await screen.findByText("Exercise scheduled successfully");
@@ -18,7 +18,7 @@ test("the newest toast takes the place of the one on screen", async () => {
   await waitFor(() => expect(screen.queryByText("Exercise scheduled successfully")).toBeNull());
 });
 
-test("what went well, or is good to know, is announced politely", async () => {
+test("announces successes and notices politely", async () => {
   open();
   toastInfo("Feature in development", "Manual workout completion will be added soon");
   const words = await screen.findByText("Feature in development");
@@ -26,16 +26,16 @@ test("what went well, or is good to know, is announced politely", async () => {
 });
 
 // @covers client-data-handling-3
-test("the same toast ten times over stays one toast", async () => {
+test("shows ten equal toasts as one", async () => {
   open();
   for (let time = 0; time < 10; time += 1) toastSuccess("Exercise scheduled successfully");
   expect(await screen.findAllByText("Exercise scheduled successfully")).toHaveLength(1);
 });
 
 // @covers client-data-handling-4
-test("a toast goes by itself after five seconds", async () => {
+test("hides a toast after five seconds", async () => {
   open();
-  // Toasts are loaded when the first one is shown; the clock is stopped for the second.
+  // Toasts load with the first one; fake timers start for the second.
   toastSuccess("Plan deleted");
   await screen.findByText("Plan deleted");
   vi.useFakeTimers();
@@ -46,7 +46,7 @@ test("a toast goes by itself after five seconds", async () => {
     });
     await act(async () => vi.advanceTimersByTimeAsync(4900));
     expect(screen.getByText("Account disconnected")).toBeTruthy();
-    // A moment more, in which it fades.
+    // Includes the fade-out.
     await act(async () => vi.advanceTimersByTimeAsync(900));
     expect(screen.queryByText("Account disconnected")).toBeNull();
   } finally {
@@ -54,7 +54,7 @@ test("a toast goes by itself after five seconds", async () => {
   }
 });
 
-test("an error without words still says something", async () => {
+test("shows a default text for an error without a message", async () => {
   open();
   toastError("Error", undefined);
   expect((await screen.findByRole("alert")).textContent).toContain("Something went wrong");

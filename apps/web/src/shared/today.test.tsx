@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const Today = () => <p>{useToday()}</p>;
 
-test("the date is the athlete's own, and follows when a sleeping tab is seen again", () => {
+test("is the athlete's own date, and updates when a sleeping tab becomes visible", () => {
   render(<Today />);
   expect(screen.getByText("2027-03-09")).toBeTruthy();
   vi.setSystemTime(new Date(2027, 2, 12, 8));
@@ -15,7 +15,7 @@ test("the date is the athlete's own, and follows when a sleeping tab is seen aga
   expect(screen.getByText("2027-03-12")).toBeTruthy();
 });
 
-test("the date follows midnight while the page is open, and nothing runs on after it", () => {
+test("updates at midnight while the page is open, and leaves no timer when it closes", () => {
   const { unmount } = render(<Today />);
   act(() => void vi.advanceTimersByTime(61_000));
   expect(screen.getByText("2027-03-10")).toBeTruthy();

@@ -24,7 +24,7 @@ function Row({
   return <DayHoursRow entry={entry} grid={4} onChange={change} />;
 }
 
-/** Shows the row; `latest` is the day as it was last handed out. */
+/** Renders the row; `latest` is the last emitted day. */
 function show(start: ScheduleEntry) {
   const shown = { latest: start };
   const { container } = render(
@@ -36,7 +36,7 @@ const TUESDAY = entryOf(2, 2, true);
 
 describe("DayHoursRow", () => {
   // @covers training-plan-setup-form-8, setup-form-6
-  test("a day that is made unavailable has no hours and no endurance, and hides both", async () => {
+  test("clears and hides hours and endurance of a day that becomes unavailable", async () => {
     const shown = show(TUESDAY);
     await userEvent.click(screen.getByRole("switch", { name: "Available on Tuesday" }));
     expect(shown.latest).toMatchObject({ available: false, hours: 0, isEndurance: false });
@@ -45,7 +45,7 @@ describe("DayHoursRow", () => {
     expect(screen.getByText("Rest day")).toBeTruthy();
   });
 
-  test("a day that is made available starts with an hour, not with its old endurance", async () => {
+  test("starts a day that becomes available with an hour and without endurance", async () => {
     const shown = show(TUESDAY);
     await userEvent.click(screen.getByRole("switch", { name: "Available on Tuesday" }));
     await userEvent.click(screen.getByRole("switch", { name: "Available on Tuesday" }));
@@ -53,7 +53,7 @@ describe("DayHoursRow", () => {
   });
 
   // @covers validation-rules-settings-2
-  test("the buttons go by half hours and stop at 0 and 8", async () => {
+  test("steps by half hours with the buttons and stops at 0 and 8", async () => {
     const shown = show(entryOf(1, 7.5));
     const more = screen.getByRole<HTMLButtonElement>("button", {
       name: "Half an hour more on Monday",
@@ -65,7 +65,7 @@ describe("DayHoursRow", () => {
     expect(shown.latest.hours).toBe(7.5);
   });
 
-  test("arrow keys step the number", async () => {
+  test("steps the number with the arrow keys", async () => {
     const shown = show(entryOf(1, 1));
     screen.getByRole("spinbutton", { name: "Hours on Monday" }).focus();
     await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowDown}");
@@ -79,7 +79,7 @@ describe("DayHoursRow", () => {
     ["0", 0],
     ["-1", 1],
     ["two", 1],
-  ])("typing '%s' gives %d hours", async (text, hours) => {
+  ])("reads typed '%s' as %d hours", async (text, hours) => {
     const shown = show(entryOf(1, 1));
     const input = screen.getByRole("spinbutton");
     await userEvent.clear(input);
@@ -87,20 +87,20 @@ describe("DayHoursRow", () => {
     expect(shown.latest.hours).toBe(hours);
   });
 
-  test("it breaks no rule of accessibility", async () => {
+  test("breaks no accessibility rule", async () => {
     const { container } = show(TUESDAY);
     expect(await brokenRules(container)).toEqual([]);
   });
 });
 
 describe("hours of a day", () => {
-  test("the grid grows with the longest day", () => {
+  test("grows the grid with the longest day", () => {
     expect(gridHours([entryOf(0, 4)])).toBe(4);
     expect(gridHours([entryOf(0, 4.5), entryOf(1, 1)])).toBe(6);
     expect(gridHours([entryOf(0, 6.5)])).toBe(8);
   });
 
-  test("steps never leave 0 to 8", () => {
+  test("never steps outside 0 to 8", () => {
     expect(hoursAfter(0, -1)).toBe(0);
     expect(hoursAfter(8, 1)).toBe(8);
     expect(hoursAfter(1.5, 1)).toBe(2);

@@ -43,7 +43,7 @@ const completed = {
 } as const;
 
 describe("ExerciseCard", () => {
-  test("is a button that names all it shows, and says whether it is pressed", async () => {
+  test("is a button that names all it shows, with its pressed state", async () => {
     const onSelect = vi.fn<() => void>();
     const { rerender } = render(<ExerciseCard exercise={swim} onSelect={onSelect} />);
     const name = "CSS 100s, swim, 0:50, 2,000 m, 1:58/100m, Z4 threshold, key session";
@@ -54,7 +54,7 @@ describe("ExerciseCard", () => {
     expect(screen.getByRole("button", { name, pressed: true })).toBeTruthy();
   });
 
-  test("its menu is a button of its own", async () => {
+  test("has a separate menu button", async () => {
     const [onSelect, onMore] = [vi.fn<() => void>(), vi.fn<() => void>()];
     render(<ExerciseCard exercise={swim} onSelect={onSelect} onMore={onMore} />);
     await userEvent.click(screen.getByRole("button", { name: "More for CSS 100s" }));
@@ -62,7 +62,7 @@ describe("ExerciseCard", () => {
     expect(onSelect).not.toHaveBeenCalled();
   });
 
-  test("a completed one shows what was done beside the plan", () => {
+  test("shows the result next to the plan when completed", () => {
     render(inTheme(<ExerciseCard exercise={swim} state="off-plan" result={completed} />));
     expect(screen.getByText("COMPLETED")).toBeTruthy();
     expect(screen.getByText("0:37")).toBeTruthy();
@@ -72,13 +72,13 @@ describe("ExerciseCard", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  test("one that was not done says so in words", () => {
+  test("says in words when it was missed", () => {
     render(<ExerciseCard exercise={swim} state="not-done" onSelect={() => undefined} />);
     expect(screen.getByText("not done")).toBeTruthy();
     expect(screen.getByRole("button", { name: /not done$/ })).toBeTruthy();
   });
 
-  test("breaks no rule of accessibility in any state", async () => {
+  test("breaks no accessibility rule in any state", async () => {
     const { container } = render(
       inTheme(
         <>

@@ -9,7 +9,7 @@ const arbDays = fc.array(fc.record({ fitness: arbValue, fatigue: arbValue, form:
 });
 
 describe("the scale of the chart", () => {
-  test.prop([arbDays])("holds every value and nought, higher values above lower ones", (days) => {
+  test.prop([arbDays])("holds every value and zero, higher values above lower ones", (days) => {
     const { x, y } = chartScale(days, days.length);
     const values = [0, ...days.flatMap(({ fitness, fatigue, form }) => [fitness, fatigue, form])];
     for (const value of values) {
@@ -21,7 +21,7 @@ describe("the scale of the chart", () => {
     expect(x(days.length)).toBe(1);
   });
 
-  test("a line goes from the first morning to the last", () => {
+  test("draws a line from the first morning to the last", () => {
     const flat = chartScale([{ fitness: 10, fatigue: 0, form: 0 }], 3);
     const path = linePath([10, 10, 10], flat);
     expect(path).toMatch(/^M0 [\d.]+L500 [\d.]+L1000 [\d.]+$/);

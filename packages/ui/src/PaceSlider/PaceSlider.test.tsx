@@ -48,7 +48,7 @@ describe("PaceSlider", () => {
     expect(screen.getByRole("slider").getAttribute("aria-valuetext")).toBe(text);
   });
 
-  test("a speed typed in km/h is stored in mph and reads back as it was typed", async () => {
+  test("stores a speed typed in km/h in mph and shows it as typed", async () => {
     show("bike", 18, "kilometers");
     const typed = screen.getByRole<HTMLInputElement>("textbox");
     await userEvent.clear(typed);
@@ -69,13 +69,13 @@ describe("PaceSlider", () => {
   });
 
   // @covers training-plan-setup-form-4
-  test("dragging to the right end gives the fastest pace", () => {
+  test("emits the fastest pace when dragged to the right end", () => {
     show("run", 510);
     fireEvent.change(screen.getByRole("slider"), { target: { value: "660" } });
     expect(value()).toBe(300);
   });
 
-  test("a typed pace counts on Enter", async () => {
+  test("commits a typed pace on Enter", async () => {
     show("swim", 150);
     const typed = screen.getByRole("textbox", { name: "Current Swim Pace value" });
     await userEvent.clear(typed);
@@ -85,7 +85,7 @@ describe("PaceSlider", () => {
     expect(value()).toBe(112);
   });
 
-  test("a typed pace counts when the field is left", async () => {
+  test("commits a typed pace on blur", async () => {
     show("bike", 18);
     const typed = screen.getByRole("textbox");
     await userEvent.clear(typed);
@@ -95,7 +95,7 @@ describe("PaceSlider", () => {
   });
 
   test.each(["fast", "9:99", "0:30", "5:01", ""])(
-    "nonsense such as '%s' goes back to the last good pace and says so",
+    "reverts nonsense such as '%s' to the last valid pace and says so",
     async (text) => {
       show("swim", 150);
       const typed = screen.getByRole<HTMLInputElement>("textbox");
@@ -111,7 +111,7 @@ describe("PaceSlider", () => {
     },
   );
 
-  test("Escape gives a typed pace up", async () => {
+  test("discards a typed pace on Escape", async () => {
     show("run", 510);
     const typed = screen.getByRole<HTMLInputElement>("textbox");
     await userEvent.clear(typed);
@@ -121,7 +121,7 @@ describe("PaceSlider", () => {
     expect(typed.value).toBe("8:30");
   });
 
-  test("it breaks no rule of accessibility", async () => {
+  test("breaks no accessibility rule", async () => {
     const { container } = show("swim", 150);
     expect(await brokenRules(container)).toEqual([]);
   });

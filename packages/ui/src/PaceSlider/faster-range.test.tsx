@@ -51,32 +51,35 @@ describe("a scale on which right is faster", () => {
     expect(valueAfterKey(BIKE, value, key)).toBe(after);
   });
 
-  test("a typed value between two steps first goes to the next step", () => {
+  test("moves a typed value between two steps to the next step first", () => {
     expect(valueAfterKey(SWIM, 152, "ArrowRight")).toBe(150);
     expect(valueAfterKey(SWIM, 152, "ArrowLeft")).toBe(155);
     expect(valueAfterKey(BIKE, 18.3, "ArrowRight")).toBe(18.5);
   });
 
-  test("other keys are left to the browser", () => {
+  test("leaves other keys to the browser", () => {
     expect(valueAfterKey(SWIM, 150, "Tab")).toBeNull();
   });
 
-  test("a value outside is shown at the nearer end", () => {
+  test("shows a value outside at the nearer end", () => {
     expect(shareOf(SWIM, 400)).toBe(0);
     expect(shareOf(SWIM, 30)).toBe(1);
   });
 
-  test("a scale without a span shows its one place", () => {
+  test("shows a scale without a span at its only position", () => {
     expect(shareOf({ slow: 5, fast: 5, step: 1 }, 9)).toBe(0);
   });
 
-  test.prop([arbScale, arbShare, arbKey])("no key leaves the scale", (scale, share, key) => {
-    const after = valueAfterKey(scale, between(scale, share), key);
-    expect(after).toBeGreaterThanOrEqual(Math.min(scale.slow, scale.fast));
-    expect(after).toBeLessThanOrEqual(Math.max(scale.slow, scale.fast));
-  });
+  test.prop([arbScale, arbShare, arbKey])(
+    "never leaves the scale by a key",
+    (scale, share, key) => {
+      const after = valueAfterKey(scale, between(scale, share), key);
+      expect(after).toBeGreaterThanOrEqual(Math.min(scale.slow, scale.fast));
+      expect(after).toBeLessThanOrEqual(Math.max(scale.slow, scale.fast));
+    },
+  );
 
-  test.prop([arbScale, arbShare])("a dragged thumb rests on a step", (scale, share) => {
+  test.prop([arbScale, arbShare])("snaps a dragged thumb to a step", (scale, share) => {
     const value = snapTo(scale, share * spanOf(scale));
     expect(isOnStep(scale, value)).toBe(true);
     expect(Math.abs(offsetOf(scale, value) - share * spanOf(scale))).toBeLessThanOrEqual(
@@ -84,10 +87,13 @@ describe("a scale on which right is faster", () => {
     );
   });
 
-  test.prop([arbScale, arbShare])("one step faster and one slower come back", (scale, share) => {
-    const value = snapTo(scale, share * spanOf(scale));
-    fc.pre(value !== scale.fast);
-    const faster = valueAfterKey(scale, value, "ArrowRight") ?? value;
-    expect(valueAfterKey(scale, faster, "ArrowLeft")).toBe(value);
-  });
+  test.prop([arbScale, arbShare])(
+    "returns to the start after one step faster and one slower",
+    (scale, share) => {
+      const value = snapTo(scale, share * spanOf(scale));
+      fc.pre(value !== scale.fast);
+      const faster = valueAfterKey(scale, value, "ArrowRight") ?? value;
+      expect(valueAfterKey(scale, faster, "ArrowLeft")).toBe(value);
+    },
+  );
 });

@@ -4,7 +4,8 @@ import { RaceBadge } from "./RaceBadge.tsx";
 
 afterEach(cleanup);
 
-// The kit's colours by their class: ironman red, 70.3 orange, olympic blue, sprint green, other grey.
+// The kit's colours by their class: ironman red, 70.3 orange, olympic blue, sprint green, other
+// grey.
 test.each([
   ["ironman", "Ironman", "ironman"],
   ["70.3", "70.3", "middle"],
@@ -17,7 +18,7 @@ test.each([
   expect(screen.getByText(name).classList.contains(colour)).toBe(true);
 });
 
-test("what is added stands after the name", () => {
+test("shows its children after the name", () => {
   render(<RaceBadge raceType="olympic">16 weeks</RaceBadge>);
   expect(screen.getByText(/Olympic/).textContent).toBe("Olympic · 16 weeks");
 });

@@ -21,14 +21,14 @@ const chosen = () =>
 
 describe("RaceTypePicker", () => {
   // @covers training-plan-setup-form-2
-  test("one of the four races is chosen", async () => {
+  test("selects one of the four races", async () => {
     render(inTheme(<Picker />));
     expect(screen.getAllByRole("radio")).toHaveLength(4);
     await userEvent.click(screen.getByRole("radio", { name: "70.3" }));
     expect(chosen()).toEqual(["70.3"]);
   });
 
-  test("a race says its distances and a good length", () => {
+  test("shows the distances and a good length of each race", () => {
     render(inTheme(<Picker />));
     const olympic = screen.getByRole("radio", {
       name: "Olympic",
@@ -37,7 +37,7 @@ describe("RaceTypePicker", () => {
     expect(olympic).toBeTruthy();
   });
 
-  test("it breaks no rule of accessibility", async () => {
+  test("breaks no accessibility rule", async () => {
     const { container } = render(inTheme(<Picker />));
     expect(await brokenRules(container)).toEqual([]);
   });

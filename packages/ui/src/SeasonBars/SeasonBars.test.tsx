@@ -17,7 +17,7 @@ const weeksOf = (...phases: SeasonPhase[]): SeasonBarWeek[] =>
   }));
 
 describe("phaseRuns", () => {
-  test("the race week ends the taper", () => {
+  test("ends the taper with the race week", () => {
     expect(phaseRuns(weeksOf("base", "base", "build", "taper", "race"))).toEqual([
       { phase: "base", from: 1, weeks: 2, hasRace: false },
       { phase: "build", from: 3, weeks: 1, hasRace: false },
@@ -25,7 +25,7 @@ describe("phaseRuns", () => {
     ]);
   });
 
-  test("a race week without a taper stands alone", () => {
+  test("keeps a race week without a taper as its own phase", () => {
     expect(phaseRuns(weeksOf("build", "race"))).toEqual([
       { phase: "build", from: 1, weeks: 1, hasRace: false },
       { phase: "race", from: 2, weeks: 1, hasRace: true },
@@ -34,7 +34,7 @@ describe("phaseRuns", () => {
 });
 
 describe("monthMarks", () => {
-  test("a month stands where its first Sunday is, the first month at the first week", () => {
+  test("puts a month at its first Sunday, and the first month at the first week", () => {
     expect(monthMarks(isoDate("2027-01-17"), 16)).toEqual([
       { week: 1, label: "Jan" },
       { week: 4, label: "Feb" },
@@ -48,7 +48,7 @@ describe("monthMarks", () => {
     expect(labels).toEqual(["Nov", "Dec", "Jan", "Feb"]);
   });
 
-  test("names keep apart in a long season and leave room for the race", () => {
+  test("keeps names apart in a long season and leaves room for the race", () => {
     const weeks = 104;
     const marks = monthMarks(isoDate("2027-01-03"), weeks);
     const gaps = marks.slice(1).map((mark, index) => mark.week - (marks[index]?.week ?? 0));
@@ -58,7 +58,7 @@ describe("monthMarks", () => {
 });
 
 describe("SeasonBars", () => {
-  test("the chart is a table for those who don't see it", () => {
+  test("offers a table to screen readers", () => {
     render(
       inTheme(<SeasonBars weeks={weeksOf("base", "base", "build")} caption="Planned hours" />),
     );
@@ -72,7 +72,7 @@ describe("SeasonBars", () => {
     ]);
   });
 
-  test("the highest bar fills the chart where no more is available", () => {
+  test("fills the chart with the highest bar when no more time is available", () => {
     const { container } = render(
       inTheme(
         <SeasonBars weeks={weeksOf("base", "base")} caption="Hours" height={100} available={630} />,
@@ -83,7 +83,7 @@ describe("SeasonBars", () => {
     expect(screen.getByText("10:30 available")).toBeTruthy();
   });
 
-  test("phases are named with their weeks", () => {
+  test("names the phases with their weeks", () => {
     render(inTheme(<PhaseStrip weeks={weeksOf("base", "base", "taper", "race")} />));
     const names = ["Base", "Taper"].map((name) => screen.getByText(name).parentElement);
     expect(names.map((name) => name?.textContent)).toEqual(["Base 2", "Taper 2"]);

@@ -24,14 +24,14 @@ function Week() {
 
 const chosen = () => screen.getByRole("tab", { selected: true }).textContent;
 
-test("a press chooses a tab", async () => {
+test("selects a tab on press", async () => {
   render(<Week />);
   await userEvent.click(screen.getByRole("tab", { name: "Available (4)" }));
   expect(chosen()).toBe("Available (4)");
   expect(screen.getByText("available")).toBeTruthy();
 });
 
-test("arrows walk the tabs in a circle, and only the chosen one is a stop of the Tab key", async () => {
+test("cycles through the tabs by arrows, with only the selected one in the tab order", async () => {
   render(<Week />);
   await userEvent.tab();
   expect(document.activeElement?.textContent).toBe("Weekly Schedule");

@@ -36,7 +36,7 @@ const cruise = [
 ];
 
 describe("stepsInWords", () => {
-  test("says warm-up, repeats with their recovery, and cool-down", () => {
+  test("names warm-up, repeats with their recovery, and cool-down", () => {
     expect(stepsInWords(cruise)).toBe(
       "Warm-up 10 min Z1, 4 × 6 min Z4 with 3 min Z1, cool-down 5 min Z1",
     );
@@ -50,13 +50,13 @@ describe("stepsInWords", () => {
     [step("main", [timed(0.25, "Z6")], 6), "6 × 15 s Z5"],
     [step("main", [timed(8, "Z3", { isRacePace: true })]), "8 min race pace"],
     [step("main", [timed(2, "Z4"), timed(1, "Z5")], 3), "3 × (2 min Z4, 1 min Z5)"],
-  ])("%# reads as it is done", (one, words) => {
+  ])("reads %# in the order of execution", (one, words) => {
     expect(stepsInWords([one])).toBe(words);
   });
 });
 
 describe("stepBlocks", () => {
-  test("lays repeats out in order; rests leave gaps, the last one none", () => {
+  test("unrolls repeats in order; rests leave gaps, except the last one", () => {
     const { blocks, total } = stepBlocks([step("main", [metres(50, "Z2", 20)], 2)]);
     expect(blocks).toEqual([
       { start: 0, seconds: 120, zone: "Z2" },
@@ -67,12 +67,12 @@ describe("stepBlocks", () => {
 });
 
 describe("StepProfile", () => {
-  test("says its steps to those who do not see them", () => {
+  test("has its steps in words as text alternative", () => {
     render(<StepProfile discipline="bike" steps={cruise} />);
     expect(screen.getByRole("img").getAttribute("aria-label")).toBe(stepsInWords(cruise));
   });
 
-  test("has one dash for each quarter of an hour that has begun", () => {
+  test("has one dash for each started quarter of an hour", () => {
     const { container } = render(<StepProfile discipline="bike" steps={cruise} />);
     const dashes = [...container.querySelectorAll("path")].at(-1)?.getAttribute("d") ?? "";
     expect(dashes.match(/M/g)).toHaveLength(Math.ceil(51 / 15));

@@ -2,7 +2,7 @@ import { ZONES } from "@triplan/domain";
 import { expect, test } from "vitest";
 import { ZONE_LEGEND, zoneText } from "./zone-words.ts";
 
-test("athletes see five zones: a sprint is Z5", () => {
+test("shows five zones: a sprint is Z5", () => {
   expect(ZONES.map(zoneText)).toEqual([
     "Z1 recovery",
     "Z2 easy",

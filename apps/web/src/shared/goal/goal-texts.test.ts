@@ -3,12 +3,12 @@ import { describe, expect, test } from "vitest";
 import { againstPrediction, formatSplit, goalNote, percentText } from "./goal-texts.ts";
 import { predictionOf } from "./prediction.ts";
 
-describe("a goal in words", () => {
+describe("goal texts", () => {
   test.each([
     [2136, "35:36"],
     [4756, "1:19:16"],
     [3599.6, "1:00:00"],
-  ])("a leg of %d seconds reads %s", (seconds, text) => {
+  ])("formats a leg of %d seconds as %s", (seconds, text) => {
     expect(formatSplit(seconds)).toBe(text);
   });
 
@@ -24,7 +24,7 @@ describe("a goal in words", () => {
     [10_707, 10_200, { share: "4.7%", word: "faster" }],
     [10_000, 10_100, { share: "1.0%", word: "slower" }],
     [10_707.4, 10_707, { share: "", word: "as predicted" }],
-  ])("against %d, %d is %j", (predicted, goal, text) => {
+  ])("compares %d with %d in percent as %j", (predicted, goal, text) => {
     expect(percentText(predicted, goal)).toEqual(text);
   });
 
@@ -33,7 +33,7 @@ describe("a goal in words", () => {
     [170, ""],
     [150, "Faster than the boldest suggestion (2:41)"],
     [178, "Slower than the gentlest suggestion (2:56)"],
-  ])("a goal of %d minutes is remarked on with '%s'", (minutes, note) => {
+  ])("comments a goal of %d minutes with '%s'", (minutes, note) => {
     const prediction = predictionOf(minutes, RACE_DISTANCES.olympic, DEFAULT_PACES);
     expect(goalNote(prediction, minutes > 0)).toBe(note);
   });

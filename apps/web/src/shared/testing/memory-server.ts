@@ -9,13 +9,13 @@ interface Call {
   input: unknown;
 }
 
-/** A refusal as the server words it, with what it says of single fields. */
+/** An error with the server's message and field issues. */
 export function refusal(message: string, issues: { path: string; message: string }[] = []) {
   const data = { issues };
   return TRPCClientError.from({ error: { code: -32_600, message, data } });
 }
 
-/** What any call answers once the login has ended. */
+/** The server's response to any call without a session. */
 export const loginEnded = () =>
   TRPCClientError.from({
     error: {
@@ -26,8 +26,8 @@ export const loginEnded = () =>
   });
 
 /**
- * The server in memory, behind the client's own link: each procedure answers what its function
- * returns, or refuses with what it throws.
+ * In-memory server behind the client's own link: each procedure returns or throws what its function
+ * does.
  */
 export class MemoryServer {
   readonly calls: Call[] = [];
@@ -38,7 +38,7 @@ export class MemoryServer {
     this.#answers = answers;
   }
 
-  /** Keeps answers back until the returned function is called. */
+  /** Delays responses until the returned function is called. */
   hold(): () => void {
     const waiting: (() => void)[] = [];
     this.#held = waiting;
@@ -48,7 +48,7 @@ export class MemoryServer {
     };
   }
 
-  /** Changes what a procedure answers from now on. */
+  /** Replaces the answer of a procedure. */
   answer(path: string, answer: Answer) {
     this.#answers[path] = answer;
   }

@@ -3,7 +3,7 @@ import type { ActivityRow, PlanRow, PublicUser } from "../../trpc.ts";
 
 const MADE = "2027-01-27T08:00:00.000Z";
 
-/** A signed-in athlete without a current plan; `over` changes what the test is about. */
+/** A signed-in athlete without a current plan, with overrides. */
 export const userRow = (over: Partial<PublicUser> = {}): PublicUser => ({
   id: 1,
   username: "iris.costa@example.com",
