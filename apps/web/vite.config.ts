@@ -13,7 +13,7 @@ export default defineConfig({
     react(),
     planEngineText(),
     mantineStylesOnDemand(),
-    // Whoever is signed in most likely has a plan.
+    // Most signed-in users have a plan.
     routePreloads({ "/": "features/weekly-view/weekly-view.tsx" }),
     visitorPages({
       "/": { file: "index.html", module: "features/create-plan/create-plan.tsx" },
@@ -33,7 +33,7 @@ export default defineConfig({
     manifest: true,
     target: "es2022",
     rolldownOptions: {
-      // What a page takes from a package's door comes with that page, not with the first one.
+      // What a page imports from a package's index loads with that page, not with the first one.
       experimental: { lazyBarrel: true },
       checks: { largeBarrelModules: false },
     },

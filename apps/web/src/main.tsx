@@ -9,12 +9,12 @@ import { loadFirstPage } from "./app/pages.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root to draw in");
-// The server has drawn the page of someone without a login: it gives way to the living one.
+// The server prerendered the page for a signed-out user; it is replaced by the mounted app.
 const isVisitor = root.hasChildNodes();
-// Code that does not come is asked for again by the page, which says so if that fails too.
+// The page retries missing code itself and reports a second failure.
 if (isVisitor) await loadFirstPage(location.pathname).catch(() => undefined);
 root.inert = false;
-// At once, since what is typed or pressed in between would be lost.
+// Synchronous, because input typed in between would be lost.
 flushSync(() =>
   createRoot(root).render(
     <StrictMode>

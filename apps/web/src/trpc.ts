@@ -23,12 +23,12 @@ export type PlanRow = RouterOutputs["plans"]["list"][number];
 
 const MAX_BATCH = 10;
 
-/** The server refuses to try passwords by the batch, so each goes in a request of its own. */
+/** The server rejects batched login attempts, so each goes in its own request. */
 const goesAlone = ({ path }: Operation) => path === "auth.login" || path === "auth.register";
 
 const isWatched = ({ type }: Operation) => type === "subscription";
 
-/** Calls of one moment share a request; each says in which zone the athlete's day is reckoned. */
+/** Batches the calls of one tick; each request sends the athlete's time zone. */
 export function createTrpcClient(url = "/trpc") {
   const transport = {
     url,
@@ -39,7 +39,7 @@ export function createTrpcClient(url = "/trpc") {
     links: [
       splitLink({
         condition: isWatched,
-        // An event stream of the browser's own, which connects again by itself.
+        // Uses the browser's EventSource, which reconnects by itself.
         true: httpSubscriptionLink({ url }),
         false: splitLink({
           condition: goesAlone,

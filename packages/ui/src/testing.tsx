@@ -3,7 +3,7 @@ import axe from "axe-core";
 import type { ReactElement } from "react";
 import { cssVariablesResolver, theme } from "./theme.ts";
 
-// jsdom knows no media queries: every one of them simply does not match.
+// jsdom has no media queries: none matches.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,
@@ -13,14 +13,14 @@ window.matchMedia = (media) =>
     removeListener: () => undefined,
   });
 
-/** What every part of the kit stands on. */
+/** Wraps a component in the theme that the kit needs. */
 export const inTheme = (part: ReactElement) => (
   <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} env="test">
     {part}
   </MantineProvider>
 );
 
-/** Names of the accessibility rules that the element breaks; colours are looked at in a browser. */
+/** Ids of broken accessibility rules; colour contrast is tested in a browser. */
 export async function brokenRules(element: Element): Promise<string[]> {
   const { violations } = await axe.run(element, {
     rules: { "color-contrast": { enabled: false }, region: { enabled: false } },

@@ -6,7 +6,10 @@ import {
   type VariantColorsResolver,
 } from "@mantine/core";
 
-/** From paper to ink: the light scheme acts in the darkest tone, the dark scheme in the lightest. */
+/**
+ * From paper to ink: the light scheme uses the darkest tone for actions, the dark scheme the
+ * lightest.
+ */
 const ink: MantineColorsTuple = [
   "#f1f3f5",
   "#e9ecef",
@@ -20,7 +23,7 @@ const ink: MantineColorsTuple = [
   "#212529",
 ];
 
-/** Mantine's greys of the dark scheme, in the tones of the product: text first, ground last. */
+/** Mantine's dark greys in the product's tones: text first, background last. */
 const dark: MantineColorsTuple = [
   "#f1f3f5",
   "#ced4da",
@@ -34,7 +37,10 @@ const dark: MantineColorsTuple = [
   "#0b0d0f",
 ];
 
-/** Mantine reckons the text on a filled button for one scheme only; ink turns over with the scheme. */
+/**
+ * Mantine computes the text colour of filled buttons for one scheme only; ink inverts with the
+ * scheme.
+ */
 const onInk: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
   const isInk = input.variant === "filled" && (input.color ?? "ink") === "ink";
@@ -71,7 +77,7 @@ export const theme = createTheme({
   },
 });
 
-/** Gives Mantine's own parts the product's ground, text and edges in both schemes. */
+/** Applies the product's backgrounds, text and edges to Mantine components in both schemes. */
 export const cssVariablesResolver: CSSVariablesResolver = () => {
   const shared = {
     "--mantine-color-body": "var(--page)",

@@ -1,2 +1,1 @@
-/** The two ways to become the current user. */
 export type AuthMode = "login" | "register";

@@ -1,13 +1,13 @@
 const KEY = "triplan.chosen-plan";
 
-/** Remembers the plan to show when Home opens next. */
+/** Remembers the plan to show when the Dashboard opens next. */
 export function storeChosenPlan(planId: number) {
   localStorage.setItem(KEY, JSON.stringify(planId));
 }
 
-/** The remembered plan, once: reading forgets it. What can't be read is only logged. */
+/** Reads and forgets the remembered plan. Unreadable values are only logged. */
 export function takeChosenPlan(): number | null {
-  // While the build draws the visitor's page there is no browser to ask.
+  // There is no browser storage during prerendering.
   if (typeof localStorage === "undefined") return null;
   try {
     const text = localStorage.getItem(KEY);

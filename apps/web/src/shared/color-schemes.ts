@@ -1,4 +1,4 @@
-/** Themes to choose from; "auto" follows the device. */
+/** "auto" follows the device. */
 export const COLOR_SCHEMES = [
   { value: "auto", label: "System" },
   { value: "light", label: "Light" },

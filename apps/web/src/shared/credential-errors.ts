@@ -3,26 +3,29 @@ export interface TypedCredentials {
   password: string;
 }
 
-/** What is wrong with a field, in the words under it. */
+/** Error texts under the fields. */
 export interface CredentialErrors {
   username?: string | undefined;
   password?: string | undefined;
 }
 
-/** The rules come when one starts to type: their library is too heavy for a first page. */
+/** Loaded when typing starts: the validation library is too heavy for the first page. */
 const loadRules = () => import("@triplan/contract").catch(() => null);
 
-/** Fetches the rules ahead of the first check. */
+/** Preloads the rules before the first check. */
 export const prepareCredentialRules = () => void loadRules();
 
-/** Checks e-mail and password by the server's own rules; without them the server alone decides. */
+/**
+ * Validates e-mail and password by the server's own rules; if they fail to load, only the server
+ * validates.
+ */
 export async function credentialErrors(typed: TypedCredentials): Promise<CredentialErrors> {
   const rules = await loadRules();
   const result = rules?.credentialsInput.safeParse(typed);
   return result?.error ? firstByField(result.error.issues) : {};
 }
 
-/** What the server said of single fields, where it did. */
+/** The server's field errors, if any. */
 export function refusedFields(error: unknown): CredentialErrors {
   const data: unknown = error instanceof Error && "data" in error ? error.data : null;
   if (typeof data !== "object" || data === null || !("issues" in data)) return {};

@@ -25,7 +25,7 @@ const PASSWORD = {
   register: { placeholder: "Choose a strong password", autoComplete: "new-password" },
 } as const;
 
-/** Email and Password, with what is wrong under each; a weak new password is remarked on, no more. */
+/** Email and Password with their errors; a weak new password only gets a hint. */
 export function CredentialFields({
   mode,
   values,

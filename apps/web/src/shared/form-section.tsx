@@ -3,12 +3,12 @@ import styles from "./form-section.module.css";
 
 interface FormSectionProps {
   title: string;
-  /** What the section is about, in one sentence. */
+  /** Introduction in one sentence. */
   note: string;
   children: ReactNode;
 }
 
-/** One question of the form: its title in the gutter, its fields beside it. */
+/** A form section with its title on the left and its fields on the right. */
 export const FormSection = ({ title, note, children }: FormSectionProps) => (
   <section className={styles.section} aria-label={title}>
     <div>
@@ -19,7 +19,7 @@ export const FormSection = ({ title, note, children }: FormSectionProps) => (
   </section>
 );
 
-/** Sections divided by hairlines, on one sheet. */
+/** Sections divided by hairlines on one sheet. */
 export const FormSheet = ({ children }: { children: ReactNode }) => (
   <div className={styles.sheet}>{children}</div>
 );

@@ -1,6 +1,5 @@
 import type { ExperienceLevel } from "@triplan/domain";
 
-/** Names of the experience levels for people. */
 export const LEVEL_NAMES = {
   beginner: "Beginner",
   intermediate: "Intermediate",

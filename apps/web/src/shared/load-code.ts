@@ -4,7 +4,7 @@ const KEY = "triplan.reloaded-at";
 const RELOAD_PAUSE_MS = 60_000;
 const NOT_LOADED = "Part of this page could not be loaded.";
 
-/** The code of a page or dialog did not arrive; `forget` makes the next render ask for it again. */
+/** The code of a page or dialog failed to load; `forget` makes the next render request it again. */
 export class CodeLoadError extends Error {
   override readonly name = "CodeLoadError";
   readonly forget: () => void;
@@ -30,8 +30,8 @@ const recovery: Recovery = {
 };
 
 /**
- * Runs a dynamic import. When the server answers but the file is gone, a new version was deployed:
- * the page reloads, at most once a minute, and the promise stays pending until then.
+ * Runs a dynamic import. When the server responds but the file is missing, a new version was
+ * deployed: reloads the page at most once a minute and stays pending until then.
  */
 export async function loadCode<Code>(
   load: () => Promise<Code>,
@@ -48,7 +48,7 @@ export async function loadCode<Code>(
   }
 }
 
-/** Lets the next missing file reload the page again: the user asked for another try. */
+/** Allows another reload for a missing file, because the user asked to retry. */
 export const allowReload = () => sessionStorage.removeItem(KEY);
 
 function hasJustReloaded(): boolean {

@@ -13,7 +13,7 @@ export interface LoadFailureProps {
   isSection?: boolean;
 }
 
-/** Says why something could not be loaded. Retries on request, and when the network is back. */
+/** Explains a failed load. Retries on request and when the network is back. */
 export function LoadFailure({
   cause,
   onRetry,

@@ -1,14 +1,14 @@
 import { lazy, type ComponentType } from "react";
 import { CodeLoadError, loadCode } from "./load-code.ts";
 
-/** A component whose code arrives when it first renders, or earlier with `load`. */
+/** A component whose code loads on first render, or earlier with `load`. */
 export type Loadable<Props extends object> = ComponentType<Props> & {
   load: () => Promise<void>;
 };
 
 /**
- * Like React's `lazy`, with two differences: code that is already there renders without a fallback,
- * and code that failed to load can be asked for again.
+ * Like React's `lazy`, but loaded code renders without a fallback, and a failed load can be
+ * retried.
  */
 export function loadable<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,6 +1,6 @@
 import { WEARABLE } from "@triplan/domain";
 
-/** A toast of the specification; without a text of its own it says the server's words. */
+/** A toast of the specification; without `text` it shows the server's message. */
 export interface Message {
   title: string;
   text?: string;
@@ -11,7 +11,7 @@ const ERROR = "Error";
 const TRY_AGAIN = "Please try again.";
 const SOON = "will be available soon";
 
-/** What went wrong, word for word. */
+/** Failure messages of the specification, word for word. */
 export const FAILURES = {
   login: { title: "Login failed" },
   register: { title: "Registration failed" },
@@ -38,10 +38,10 @@ export const FAILURES = {
   createActivity: { title: ERROR, text: "Failed to create test activity" },
 } as const satisfies Record<string, Message>;
 
-/** Said of a plan that the server refused without a word. */
+/** Shown when the server refuses a plan without a message. */
 export const CHECK_INPUTS = "Please check your inputs and try again.";
 
-/** Failures whose text depends on what happened. */
+/** Failures whose text depends on the cause. */
 export const failureOf = {
   authUrl: (status: number): Message => ({
     title: ERROR,
@@ -57,7 +57,7 @@ export const failureOf = {
   }),
 };
 
-/** What worked, word for word. */
+/** Success messages of the specification, word for word. */
 export const SUCCESSES = {
   planSaved: { title: "Success!", text: "Your training plan has been saved successfully." },
   planUpdated: {
@@ -83,7 +83,7 @@ export const SUCCESSES = {
   linkCopied: { title: "Link Copied", text: "Training plan link copied to clipboard!" },
 } as const satisfies Record<string, Message>;
 
-/** Successes that name what they are about. */
+/** Successes that name their subject. */
 export const successOf = {
   planCreated: (raceType: string): Message => ({
     title: "Training plan created!",
@@ -91,7 +91,7 @@ export const successOf = {
   }),
 };
 
-/** Answers of a connection test. */
+/** Results of a connection test. */
 export const CONNECTION_TEST = {
   valid: {
     title: "Connection Valid",
@@ -101,7 +101,7 @@ export const CONNECTION_TEST = {
   issue: { title: "Connection Issue", text: "Connection exists but API call failed" },
 } as const satisfies Record<string, Message>;
 
-/** To know, neither good nor bad. */
+/** Neutral notices. */
 export const NOTICES = {
   completion: {
     title: "Feature in development",
@@ -112,7 +112,7 @@ export const NOTICES = {
   share: { title: "Share functionality will be enhanced soon!" },
 } as const satisfies Record<string, Message>;
 
-/** Shown as an alert that waits for the user. */
+/** Browser alerts. */
 export const ALERTS = {
   fixed: "Exercise distribution fixed!",
   fixFailed: "Failed to fix exercises",

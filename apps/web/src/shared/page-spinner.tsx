@@ -1,7 +1,7 @@
 import { Loader } from "@mantine/core";
 import styles from "./page-state.module.css";
 
-/** Stands in for a page while it is not yet known who is there. */
+/** Shown while the current user is loading. */
 export function PageSpinner() {
   return (
     <output className={styles.wait} aria-label="Loading">

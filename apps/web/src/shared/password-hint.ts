@@ -1,4 +1,4 @@
-/** What guessers try first: the most used words and rows of keys, of six letters or more. */
+/** Most used passwords and keyboard rows, of six letters or more. */
 const COMMON = [
   "password passwort passw0rd p@ssword letmein welcome iloveyou sunshine princess football",
   "baseball basketball superman batman dragon monkey shadow master killer michael jordan jessica",
@@ -13,10 +13,7 @@ const COMMON = [
 const SAFE_LENGTH = 8;
 const TAIL = /[\d!?.@#$%^&*_-]*$/;
 
-/**
- * A gentle remark about a password that is easy to guess, or null. It never blocks: what is refused
- * is the server's to say.
- */
+/** A hint about an easily guessed password, or null. Never blocks; only the server refuses. */
 export function passwordHint(password: string, email: string): string | null {
   if (password === "") return null;
   const text = password.toLowerCase();
@@ -30,13 +27,13 @@ export function passwordHint(password: string, email: string): string | null {
   return null;
 }
 
-/** A common word, also with a year or signs behind it ("Summer2027!"). */
+/** Also matches a common word followed by digits or signs ("Summer2027!"). */
 function isCommon(text: string): boolean {
   const word = text.replace(TAIL, "");
   return [text, word].some((part) => COMMON.includes(part) || part.includes("triplan"));
 }
 
-/** One step all the way: "aaaaaa", "123456", "fedcba". */
+/** Characters with a constant step: "aaaaaa", "123456", "fedcba". */
 function isRun(text: string): boolean {
   const codes = Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
   const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)));

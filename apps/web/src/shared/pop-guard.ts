@@ -2,12 +2,12 @@ type Guard = (event: PopStateEvent) => void;
 
 let guard: Guard | null = null;
 
-// Loaded before the router: a window calls its listeners in the order in which they came.
+// Must load before the router: listeners run in the order of registration.
 if (typeof window !== "undefined") {
   window.addEventListener("popstate", (event) => guard?.(event));
 }
 
-/** Hears of Back and Forward before the router does, until the returned function is called. */
+/** Handles Back and Forward before the router until the returned function is called. */
 export function guardPop(next: Guard) {
   guard = next;
   return () => {

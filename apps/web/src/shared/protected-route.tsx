@@ -5,11 +5,11 @@ import { LoadFailure } from "./load-failure.tsx";
 import { PageSpinner } from "./page-spinner.tsx";
 
 interface ProtectedRouteProps {
-  /** What stands in for the page where the login ended while it was open; else a visitor is sent away. */
+  /** Shown when the session ended on an open page; without it visitors are redirected. */
   whenSignedOut?: ReactNode;
 }
 
-/** Shows its child routes to signed-in users; a visitor is sent to the login. */
+/** Renders its child routes for signed-in users and redirects visitors to the login. */
 export function ProtectedRoute({ whenSignedOut }: ProtectedRouteProps) {
   const user = useCurrentUser();
   const [wasSignedIn, setWasSignedIn] = useState(false);

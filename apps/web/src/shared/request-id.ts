@@ -1,4 +1,4 @@
-/** The id under which the server logged an unexpected failure; null for every other error. */
+/** The id under which the server logged an unexpected failure; null for other errors. */
 export function requestIdOf(error: unknown): string | null {
   const data: unknown = error instanceof Error && "data" in error ? error.data : null;
   if (typeof data !== "object" || data === null) return null;

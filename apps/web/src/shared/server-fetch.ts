@@ -7,8 +7,8 @@ export const NO_CONNECTION = "Triplan can't be reached. Check your connection an
 const UNREADABLE = "Triplan's answer could not be read. Please try again.";
 
 /**
- * `fetch` that fails in words for the user: no answer at all, an answer of something other than
- * Triplan, or a refusal from before the procedures (too large, too many, away).
+ * `fetch` with user-facing errors: no response, a response that is not Triplan's, or a refusal
+ * before the procedures (too large, rate limit, unavailable).
  */
 export const serverFetch: Fetch = async (input, { signal, ...init } = {}) => {
   const response = await fetch(input, { ...init, signal: signal ?? null }).catch(
@@ -26,14 +26,14 @@ const isAbort = (cause: unknown) => cause instanceof DOMException && cause.name 
 const isJson = (response: Response) =>
   response.headers.get("content-type")?.includes("json") ?? false;
 
-/** Text as it came; a whole page of HTML is no message, so its status speaks for it. */
+/** Text as received; an HTML page is replaced by its status. */
 async function plainBody(response: Response): Promise<string> {
   const isPage = response.headers.get("content-type")?.includes("html") ?? false;
   const text = isPage ? "" : (await response.text()).trim();
   return text || response.statusText || NO_CONNECTION;
 }
 
-/** tRPC reads its own errors; others give their message, then their error field. */
+/** tRPC reads its own errors; for others use the message, then the error field. */
 function throwOwnRefusal(body: unknown, statusText: string) {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return;
   if ("error" in body && typeof body.error === "object") return;

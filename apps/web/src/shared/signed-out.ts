@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Calls that see to a refused login themselves: those that log in, and the form that asks for it. */
+/** Marks calls that handle an unauthorized response themselves: the login calls. */
 export const OWN_LOGIN = { seesToLogin: true } as const;
 
 const listeners = new Set<() => void>();
@@ -12,19 +12,18 @@ function set(value: boolean) {
   for (const listener of listeners) listener();
 }
 
-/** True for an answer that says that nobody is logged in. */
 export function isUnauthorized(error: unknown): boolean {
   const data: unknown = error instanceof Error && "data" in error ? error.data : null;
-  // The server's own word: tRPC's code is that of any error of a use case.
+  // Check the reason too: any domain error may have tRPC's UNAUTHORIZED code.
   return typeof data === "object" && data !== null && "reason" in data
     ? data.reason === "unauthenticated"
     : false;
 }
 
-/** Takes note that the login has run out while the page was open. */
+/** Records that the session expired on an open page. */
 export const noteSignedOut = () => set(true);
 
-/** Takes note that someone is logged in again, or does not want to be. */
+/** Records that the user logged in again or declined to. */
 export const forgetSignedOut = () => set(false);
 
 function subscribe(listener: () => void) {
@@ -32,7 +31,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Whether the login ran out while the page was open, and nobody has logged in again. */
+/** True while the session has expired on an open page and nobody has logged in again. */
 export const useIsSignedOut = () =>
   useSyncExternalStore(
     subscribe,

@@ -1,4 +1,4 @@
-/** What lives as long as the tab. A browser that refuses to keep it loses nothing else. */
+/** Storage for the life of the tab. Storage errors are ignored. */
 export const tabStorage = {
   get(key: string): string | null {
     try {
@@ -11,14 +11,14 @@ export const tabStorage = {
     try {
       sessionStorage.setItem(key, text);
     } catch {
-      // A full or forbidden storage only costs the draft after a reload.
+      // A full or blocked storage only loses the draft on reload.
     }
   },
   remove(key: string) {
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // Nothing was kept where nothing can be.
+      // Nothing was stored.
     }
   },
 };

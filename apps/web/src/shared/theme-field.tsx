@@ -7,7 +7,7 @@ interface ThemeFieldProps {
   help?: string;
 }
 
-/** Light, dark or the device's own; it applies at once and is kept in this browser. */
+/** Light, dark or the device's theme; applies at once and is stored in this browser. */
 export function ThemeField(props: ThemeFieldProps) {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (

@@ -3,14 +3,14 @@ import { useSyncExternalStore } from "react";
 
 const MINUTE_MS = 60_000;
 
-/** The zone in which the athlete's days are reckoned. */
+/** The time zone of the athlete's days. */
 export const browserTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The athlete's own date at this moment. */
+/** The athlete's local date now. */
 export const todayHere = (): IsoDate => dateInZone(new Date(), browserTimeZone());
 
 function onPossibleNewDay(check: () => void) {
-  // A sleeping tab gets no timers, so it looks again when it is seen again.
+  // A sleeping tab runs no timers, so check again when it becomes visible.
   document.addEventListener("visibilitychange", check);
   const timer = setInterval(check, MINUTE_MS);
   return () => {
@@ -19,5 +19,5 @@ function onPossibleNewDay(check: () => void) {
   };
 }
 
-/** The athlete's own date; the screen follows when midnight passes. */
+/** The athlete's local date; re-renders at midnight. */
 export const useToday = (): IsoDate => useSyncExternalStore(onPossibleNewDay, todayHere, todayHere);

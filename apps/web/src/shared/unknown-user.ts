@@ -1,2 +1,2 @@
-/** Stands where the username would, when the server could not say who is signed in. */
+/** Shown instead of the username when the user could not be loaded. */
 export const UNKNOWN_USER = "Your account could not be loaded";

@@ -6,7 +6,7 @@ const SEPARATOR = " ";
 const read = (name: string): readonly string[] =>
   tabStorage.get(name)?.split(SEPARATOR).filter(Boolean) ?? [];
 
-/** Keys without spaces that the user dismissed under `name`, kept as long as the tab lives. */
+/** Keys dismissed under `name`, stored for the tab. Keys must not contain spaces. */
 export function useDismissed(name: string) {
   const [keys, setKeys] = useState(() => read(name));
   return {

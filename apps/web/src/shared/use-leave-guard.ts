@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { guardPop } from "./pop-guard.ts";
 
-/** Asks before leaving; `go` leaves after all. */
+/** Asks before leaving; `go` leaves after confirmation. */
 type Ask = (go: () => void) => void;
 
 const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -11,7 +11,10 @@ function guardUnload() {
   return () => window.removeEventListener("beforeunload", onUnload);
 }
 
-/** True for a link that keeps this page: the same page, another tab, or another site (it unloads). */
+/**
+ * True for links that keep this page open: the same page, another tab, or another site (which
+ * unloads).
+ */
 function keepsPage(event: MouseEvent, element: Element): boolean {
   if (!(element instanceof HTMLAnchorElement)) return false;
   const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
@@ -19,7 +22,7 @@ function keepsPage(event: MouseEvent, element: Element): boolean {
   return element.pathname === location.pathname;
 }
 
-/** Stops clicks on links, and on buttons marked `data-navigates`; leaving repeats the click. */
+/** Intercepts clicks on links and on buttons marked `data-navigates`; leaving repeats the click. */
 function guardClicks(ask: Ask) {
   const onClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return;
@@ -33,13 +36,13 @@ function guardClicks(ask: Ask) {
   return () => document.removeEventListener("click", onClick, true);
 }
 
-/** The router numbers its history entries. */
+/** Index that the router stores with each history entry. */
 function entryOf(state: unknown): number | null {
   const isEntry = typeof state === "object" && state !== null && "idx" in state;
   return isEntry && typeof state.idx === "number" ? state.idx : null;
 }
 
-/** Undoes Back and Forward before the router hears of them; leaving repeats them. */
+/** Undoes Back and Forward before the router sees them; leaving repeats them. */
 function guardHistory(ask: Ask) {
   const here = entryOf(history.state);
   return guardPop((event) => {
@@ -53,8 +56,8 @@ function guardHistory(ask: Ask) {
 }
 
 /**
- * Keeps the athlete on a page with unsaved changes. `leave` is there while a click or Back waits for
- * an answer; other ways out (reload, closing the tab) get the browser's own question.
+ * Keeps the athlete on a page with unsaved changes. `leave` is set while a click or Back waits for
+ * confirmation; reload and closing the tab get the browser's own question.
  */
 export function useLeaveGuard(hasChanges: boolean) {
   const [leave, setLeave] = useState<(() => void) | null>(null);

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { trpc } from "../trpc.ts";
 
 /**
- * Refetches everything derived from exercises and activities. Call it after any change of either:
+ * Refetches everything derived from exercises and activities. Call after any change of either:
  * match, adjustment, repair, sync, deleted activity, new goal.
  */
 export function useRefreshTraining() {
@@ -13,7 +13,7 @@ export function useRefreshTraining() {
   );
 }
 
-/** Refetches the figures that depend on which day an exercise is on: performance and fitness. */
+/** Refetches the figures that depend on the day of an exercise: performance and fitness. */
 export function useRefreshFigures() {
   const { exercises, plans } = trpc.useUtils();
   return useCallback(

@@ -2,7 +2,7 @@ import { trpc } from "../trpc.ts";
 import { FAILURES, SUCCESSES } from "./messages.ts";
 import { sayFailure, saySuccess } from "./say.ts";
 
-/** Stores defaults of the account; the answer is the user as it is now. */
+/** Saves account defaults; the response is the updated user. */
 export function useSavePreferences() {
   const utils = trpc.useUtils();
   return trpc.preferences.update.useMutation({

@@ -2,7 +2,7 @@ import { trpc } from "../trpc.ts";
 import { FAILURES } from "./messages.ts";
 import { sayFailure } from "./say.ts";
 
-/** Makes a plan the user's current one; the answer is the user as it is now. */
+/** Sets the user's current plan; the response is the updated user. */
 export function useSetCurrentPlan() {
   const utils = trpc.useUtils();
   return trpc.preferences.setCurrentPlan.useMutation({

@@ -6,7 +6,7 @@ import { sayFailure } from "./say.ts";
 import { OWN_LOGIN } from "./signed-out.ts";
 import { useVisitorUnits } from "./visitor-units.ts";
 
-/** Logs in or registers; the answer is the new current user. */
+/** Logs in or registers; the response is the new current user. */
 export function useSignIn(mode: AuthMode) {
   const switchUser = useSwitchUser();
   const keepUnits = useKeepVisitorUnits();
@@ -26,13 +26,13 @@ export function useSignIn(mode: AuthMode) {
   return mode === "login" ? login : register;
 }
 
-/** Makes the units that a visitor chose the preference of the new account. */
+/** Saves a visitor's chosen units to the new account. */
 function useKeepVisitorUnits() {
   const utils = trpc.useUtils();
   const [unitPreference] = useVisitorUnits();
   return async (user: PublicUser) => {
     if (user.unitPreference === unitPreference) return;
-    // A failure costs no more than a visit to Settings.
+    // A failure is harmless: units can be changed in Settings.
     const kept = await utils.client.preferences.update.mutate({ unitPreference }).catch(() => null);
     if (kept) utils.auth.me.setData(undefined, kept);
   };

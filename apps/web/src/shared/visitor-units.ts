@@ -6,7 +6,7 @@ const KEY = "triplan-units";
 const unitsOf = (text: string | null | undefined): UnitPreference =>
   text === "kilometers" ? "kilometers" : "miles";
 
-/** The units that this browser shows without an account: miles until the visitor switches. */
+/** Units of this browser without an account: miles until switched. */
 export const useVisitorUnits = () =>
   useLocalStorage<UnitPreference>({
     key: KEY,

@@ -3,13 +3,12 @@ import { dayBarParts } from "./day-bar-parts.ts";
 import styles from "./DayBar.module.css";
 
 export interface DayBarProps {
-  /** Minutes of each sport. */
   planned: PerDiscipline<number>;
-  /** Minutes that the day, or the week, has room for. */
+  /** Available minutes of the day or week. */
   capacity: number;
 }
 
-/** How full a day is. Decorative: the figures always stand beside it in words. */
+/** How full a day is. Decorative: always show the figures in text next to it. */
 export function DayBar({ planned, capacity }: DayBarProps) {
   return (
     <div className={styles.bar} aria-hidden>

@@ -7,8 +7,8 @@ export interface DayBarPart {
 }
 
 /**
- * The bar of a day: minutes by sport against the day's minutes, and what goes over them at the end.
- * Parts sum to at most 100 %; a day without hours is all "over".
+ * Parts of a day's bar: minutes by sport against the available ones, and the excess at the end.
+ * They sum to at most 100 %; a day without hours is all "over".
  */
 export function dayBarParts(planned: PerDiscipline<number>, capacity: number): DayBarPart[] {
   const total = DISCIPLINES.reduce((sum, sport) => sum + planned[sport], 0);

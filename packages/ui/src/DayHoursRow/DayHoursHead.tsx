@@ -1,13 +1,13 @@
 import styles from "./DayHoursRow.module.css";
 
-/** Hours that stand above the grid: every hour of a short one, every second of a long one. */
+/** Hour labels above the grid: every hour of a short one, every second of a long one. */
 const LABELS = {
   4: ["1 h", "2 h", "3 h", "4 h"],
   6: ["2 h", "4 h", "6 h"],
   8: ["2 h", "4 h", "6 h", "8 h"],
 } as const;
 
-/** The line above the day rows that says what stands in which column. */
+/** Column heads above the day rows. */
 export const DayHoursHead = ({ grid }: { grid: 4 | 6 | 8 }) => (
   <div className={styles.head} aria-hidden>
     <span>Available</span>

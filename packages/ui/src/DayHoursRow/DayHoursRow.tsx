@@ -6,7 +6,7 @@ import styles from "./DayHoursRow.module.css";
 
 export interface DayHoursRowProps {
   entry: ScheduleEntry;
-  /** Hours at the right end of the bar's grid: the same for all rows of a week. */
+  /** Hours at the right end of the bar's grid, equal for all rows of a week. */
   grid: 4 | 6 | 8;
   onChange: (entry: ScheduleEntry) => void;
 }
@@ -22,7 +22,7 @@ const Bar = ({ entry, grid }: Pick<DayHoursRowProps, "entry" | "grid">) => (
   </div>
 );
 
-/** A day of the weekly schedule: available or not, its hours as bar and number, endurance or not. */
+/** A day of the weekly schedule: availability, hours as bar and number, endurance. */
 export function DayHoursRow({ entry, grid, onChange }: DayHoursRowProps) {
   const { dayName, available } = entry;
   return (

@@ -9,13 +9,13 @@ export interface HoursStepperProps {
   /** 0 to 8 in steps of 0.5. */
   value: number;
   onChange: (hours: number) => void;
-  /** The day whose hours they are ("Sunday"). */
+  /** Weekday for the accessible names. */
   dayName: string;
 }
 
 const KEY_STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
-/** Hours of a day: a number to type between two buttons of half an hour. */
+/** A number input with half-hour step buttons. */
 export function HoursStepper({ value, onChange, dayName }: HoursStepperProps) {
   const { inputProps } = useTypedValue({
     value,

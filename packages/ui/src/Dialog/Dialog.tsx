@@ -6,17 +6,16 @@ export interface DialogProps {
   title: string;
   /** Width in px. */
   size?: number;
-  /** While something is under way, the dialog can't be left by Escape or a click beside it. */
+  /** While busy, Escape and clicks outside do not close the dialog. */
   isBusy?: boolean;
   onClose: () => void;
-  /** Above another dialog. */
   isOnTop?: boolean;
   children: ReactNode;
 }
 
 const ON_TOP = 400;
 
-/** A dialog of the product: title, content, and the page behind it out of reach. */
+/** A modal dialog of the product. */
 export const Dialog = ({ title, size = 440, isBusy, onClose, isOnTop, children }: DialogProps) => (
   <Modal.Root
     opened

@@ -2,19 +2,18 @@ import { Button } from "@mantine/core";
 import styles from "./Dialog.module.css";
 
 export interface DialogActionsProps {
-  /** Text of the one action ("Update Plan", or "Updating..." while it is under way). */
+  /** Label of the action ("Update Plan", or "Updating..." while busy). */
   label: string;
   isBusy: boolean;
-  /** The action can't be taken yet. */
   isDisabled?: boolean;
-  /** The action takes something away for good. */
+  /** True for destructive actions. */
   isDangerous?: boolean;
   onCancel: () => void;
-  /** Without it the action submits the dialog's form. */
+  /** Default: submits the dialog's form. */
   onAction?: () => void;
 }
 
-/** The dialog's one action and the way out. */
+/** The dialog's action and Cancel. */
 export const DialogActions = (props: DialogActionsProps) => {
   const { label, isBusy, isDisabled, isDangerous, onCancel, onAction } = props;
   return (

@@ -2,20 +2,19 @@ import { VisuallyHidden } from "@mantine/core";
 import { Glyph, type GlyphName } from "../Glyph/Glyph.tsx";
 import styles from "./CompletedBlock.module.css";
 
-/** What came of a planned exercise. */
 export interface CompletedResult {
-  /** Actual duration, h:mm or h:mm:ss; absent when it is not known. */
+  /** Actual duration, h:mm or h:mm:ss; absent when unknown. */
   duration?: string;
-  /** Actual minutes in per cent of the planned ones. */
+  /** Actual minutes in percent of the planned ones. */
   percent?: number;
-  /** "as planned", "shorter", … with the sign that goes with it. */
+  /** "as planned", "shorter", … with its icon. */
   word: string;
   sign: GlyphName;
-  /** Distance, heart rate, pace: each one unbreakable. */
+  /** Distance, heart rate, pace; each without line breaks. */
   facts: readonly string[];
 }
 
-/** The bar reaches a little past the plan, so that its mark is not lost at the very end. */
+/** The bar extends a little past 100 %, so that the mark of the plan stays visible. */
 const BAR_REACH = 110;
 
 function Comparison({ percent }: { percent: number }) {
@@ -28,7 +27,7 @@ function Comparison({ percent }: { percent: number }) {
   );
 }
 
-/** The green COMPLETED block at the foot of a card. */
+/** The green COMPLETED block at the bottom of a card. */
 export function CompletedBlock({ duration, percent, word, sign, facts }: CompletedResult) {
   return (
     <div className={styles.block}>

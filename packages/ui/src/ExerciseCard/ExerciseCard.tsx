@@ -19,7 +19,6 @@ import { cardLabel } from "./card-texts.ts";
 import { CompletedBlock, type CompletedResult } from "./CompletedBlock.tsx";
 import styles from "./ExerciseCard.module.css";
 
-/** What a card says of a planned exercise. */
 export interface CardExercise {
   id: number;
   type: Discipline;
@@ -33,27 +32,27 @@ export interface CardExercise {
   isKey: boolean;
 }
 
-/** The edge of the card: nothing yet, done as planned, done otherwise, not done. */
+/** State of the card's edge: not due, done as planned, done differently, missed. */
 export type CardState = "open" | "done" | "off-plan" | "not-done";
 
 export interface ExerciseCardProps {
   exercise: CardExercise;
   state?: CardState;
-  /** Present when the exercise is completed. */
+  /** Present when completed. */
   result?: CompletedResult;
   isSelected?: boolean;
-  /** On small screens the card of a day that is over folds to one line. */
+  /** On small screens the card of a past day folds to one line. */
   folds?: boolean;
-  /** Makes the card a button that can be pressed and released. */
+  /** Makes the card a toggle button. */
   onSelect?: () => void;
-  /** Makes the card a button that opens it, where it can't be selected. */
+  /** Makes the card a button that opens it, when it can't be selected. */
   onOpen?: () => void;
   onKeyDown?: (event: KeyboardEvent<HTMLButtonElement>) => void;
-  /** The card itself, for what drags it. */
+  /** The card's element, for dragging. */
   ref?: Ref<HTMLElement>;
-  /** Opens what else can be read and done, at the button that was pressed. */
+  /** Opens the menu at the pressed button. */
   onMore?: (anchor: HTMLElement) => void;
-  /** True while that is open. */
+  /** True while the menu is open. */
   isMoreOpen?: boolean;
 }
 
@@ -89,7 +88,7 @@ function wordOf(state: CardState, result: CompletedResult | undefined): string |
   return state === "not-done" ? "not done" : undefined;
 }
 
-/** The button that the whole card is; what stands on the card is seen through it. */
+/** The button that covers the whole card. */
 function Hit(props: ExerciseCardProps) {
   const { exercise, state = "open", result, isSelected = false, onSelect, onOpen } = props;
   const units = useUnits();
@@ -129,7 +128,7 @@ const Head = ({ exercise, onMore, isMoreOpen = false }: HeadProps) => (
   </div>
 );
 
-/** A planned exercise: sport, length and hardness in one glance; its edge says what came of it. */
+/** A planned exercise: sport, length and intensity at a glance; the edge shows its state. */
 export function ExerciseCard(props: ExerciseCardProps) {
   const { exercise, state = "open", result, isSelected, folds, ref } = props;
   return (

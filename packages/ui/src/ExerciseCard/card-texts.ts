@@ -14,7 +14,7 @@ const SPORT_WORDS = { swim: "swim", bike: "bike", run: "run" } as const satisfie
   string
 >;
 
-/** All that a card shows, in the order of its weight: the name of the card's button. */
+/** Accessible name of a card: everything it shows, most important first. */
 export function cardLabel(
   exercise: CardExercise,
   units: UnitPreference,

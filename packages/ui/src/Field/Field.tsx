@@ -7,19 +7,19 @@ import styles from "./Field.module.css";
 type Replaced = "size" | "leftSection" | "rightSection" | "description" | "error" | "classNames";
 
 export interface FieldProps extends Omit<TextInputProps, Replaced> {
-  /** One line under the control; an error takes its place, so that nothing jumps. */
+  /** One line under the control; an error replaces it, so that nothing moves. */
   help?: ReactNode;
-  /** What is wrong with the value, in the words for the user. */
+  /** Error text. */
   error?: ReactNode;
-  /** A sign at the left of the control. */
+  /** Shown at the left of the control. */
   icon?: ReactNode;
-  /** The unit of the value, at the right of the control. */
+  /** Shown at the right of the control. */
   unit?: string;
-  /** The one value that a section is about: larger in type and control. */
+  /** Larger type, for the main value of a section. */
   isLarge?: boolean;
 }
 
-/** A line under a control that says what is wrong, with a sign beside the words. */
+/** An error line with its icon. */
 export const FieldError = ({ children }: { children: ReactNode }) => (
   <span className={styles.problem}>
     <IconAlertCircle size={14} aria-hidden />
@@ -27,7 +27,7 @@ export const FieldError = ({ children }: { children: ReactNode }) => (
   </span>
 );
 
-/** Room for the unit and its edges, so that a long value never runs below it. */
+/** Space for the unit, so that a long value never overlaps it. */
 const unitWidth = (unit: string) => `calc(${unit.length}ch + 16px)`;
 
 /** A labelled text control: label above, help or error below. */

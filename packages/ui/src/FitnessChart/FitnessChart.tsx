@@ -2,7 +2,7 @@ import { classes } from "../shared/classes.ts";
 import { chartScale, linePath, type ChartScale } from "./chart-scale.ts";
 import styles from "./FitnessChart.module.css";
 
-/** Where an athlete stands in the morning of a day, in points of load a day. */
+/** Values on the morning of a day, in training load per day. */
 export interface FitnessPoint {
   fitness: number;
   fatigue: number;
@@ -10,21 +10,21 @@ export interface FitnessPoint {
 }
 
 export interface FitnessChartProps {
-  /** Each morning of the season, to race morning. */
+  /** Each morning of the season, including race morning. */
   planned: readonly FitnessPoint[];
-  /** Each morning that has come, as it was; empty where nothing is known. */
+  /** Each past morning as measured; empty when unknown. */
   done: readonly FitnessPoint[];
-  /** Place of today among the mornings; outside of the season it is not shown. */
+  /** Index of today's morning; not shown outside the season. */
   today: number;
-  /** Place of the first morning of the week that is shown. */
+  /** Index of the shown week's first morning. */
   shown?: number;
-  /** Words below the axis, at the place of their morning. */
+  /** Labels below the axis by index of their morning. */
   ticks: readonly { at: number; label: string }[];
 }
 
 type Curve = keyof FitnessPoint;
 
-/** Names first; the codes that coaches know them by stand in the tooltip. */
+/** Names first; the tooltip adds the codes that coaches use. */
 export const CURVES: readonly { curve: Curve; name: string; code: string }[] = [
   { curve: "fitness", name: "Fitness", code: "CTL, chronic training load" },
   { curve: "fatigue", name: "Fatigue", code: "ATL, acute training load" },
@@ -84,8 +84,8 @@ const Legend = ({ hasDone }: { hasDone: boolean }) => (
 const percent = (share: number) => `${share * 100}%`;
 
 /**
- * Fitness, fatigue and form of a season: planned dashed, done solid, today a line. It shows to the eye
- * what the sentence above it and the table below it say; give both.
+ * Fitness, fatigue and form of a season: planned dashed, measured solid, today as a line. For sight
+ * only: always add a sentence and a table.
  */
 export function FitnessChart({ planned, done, today, shown, ticks }: FitnessChartProps) {
   const scale = chartScale([...planned, ...done], planned.length);

@@ -1,17 +1,17 @@
 const WIDTH = 1000;
 const HEIGHT = 200;
-/** Room above and below the curves, as a part of their span. */
+/** Margin above and below the curves, as a share of their span. */
 const MARGIN = 0.06;
 
-/** From a morning's place and a value to the chart. */
+/** Maps a morning's index and a value to chart coordinates. */
 export interface ChartScale {
   /** Share of the width, 0 to 1. */
   x: (place: number) => number;
-  /** Height in the chart's own units, downwards. */
+  /** Chart units, downwards. */
   y: (value: number) => number;
 }
 
-/** A scale that holds all curves and the line of nought, `count` mornings wide. */
+/** A scale that fits all curves and the zero line, `count` mornings wide. */
 export function chartScale(
   days: readonly { fitness: number; fatigue: number; form: number }[],
   count: number,
@@ -29,7 +29,7 @@ export function chartScale(
 
 const digits = (value: number) => Number(value.toFixed(1));
 
-/** The curve through the values of each morning. */
+/** SVG path through the values of each morning. */
 export function linePath(values: readonly number[], { x, y }: ChartScale): string {
   return values
     .map(

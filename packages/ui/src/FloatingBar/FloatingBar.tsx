@@ -4,17 +4,17 @@ import { SportIcon } from "../SportIcon/SportIcon.tsx";
 import styles from "./FloatingBar.module.css";
 
 export interface FloatingBarProps {
-  /** What the bar is about, small above the title: "Exercise Selected". */
+  /** Small text above the title: "Exercise Selected". */
   caption: string;
   title: string;
-  /** Follows the title where there is room. */
+  /** Shown after the title when there is room. */
   detail?: string;
   discipline: Discipline;
-  /** The buttons, the one that matters first: `FloatingBarButton`. */
+  /** `FloatingBarButton`s, the primary one first. */
   children: ReactNode;
 }
 
-/** A bar that floats over the foot of the screen while something waits for its place. */
+/** A bar that floats over the bottom of the screen while a selection waits for an action. */
 export function FloatingBar({ caption, title, detail, discipline, children }: FloatingBarProps) {
   return (
     <section className={styles.bar} aria-label={caption}>
@@ -36,7 +36,7 @@ export function FloatingBar({ caption, title, detail, discipline, children }: Fl
 export interface FloatingBarButtonProps {
   children: ReactNode;
   onClick: () => void;
-  /** The plain one has no ground of its own. */
+  /** Without a background. */
   plain?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import styles from "./Glyph.module.css";
 
-/** Signs that stand for a state or an act on a card, on a grid of 24. */
+/** Icons for states and actions on a card, on a grid of 24. */
 const PATHS = {
   alert:
     "M12 9v4M12 16.5h.01M10.3 4.3 3 17a2 2 0 0 0 1.7 3h14.6a2 2 0 0 0 1.7-3L13.7 4.3a2 2 0 0 0-3.4 0z",
@@ -29,13 +29,13 @@ const BOLD: ReadonlySet<GlyphName> = new Set<GlyphName>(["more"]);
 
 export interface GlyphProps {
   name: GlyphName;
-  /** Edge in px. */
+  /** Width and height in px. */
   size?: number;
-  /** What it says to those who do not see it; without it the sign is decorative. */
+  /** Accessible name; without it the icon is decorative. */
   label?: string;
 }
 
-/** A small line sign in the colour of the text around it. */
+/** A small line icon in the colour of the surrounding text. */
 export function Glyph({ name, size = 14, label }: GlyphProps) {
   return (
     <svg

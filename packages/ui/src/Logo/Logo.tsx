@@ -1,9 +1,9 @@
 export interface LogoProps {
-  /** Edge in px. */
+  /** Width and height in px. */
   size?: number;
 }
 
-/** The mark of the product: three rising strokes, one for each sport. Decorative. */
+/** The product's mark: three rising strokes, one for each sport. Decorative. */
 export function Logo({ size = 24 }: LogoProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden style={{ display: "block" }}>

@@ -20,33 +20,29 @@ export interface FasterRangeMark {
 export interface FasterRangeBand {
   from: number;
   to: number;
-  /** CSS colour. */
   color: string;
 }
 
 export interface FasterRangeProps {
   id?: string;
-  /** Names the control where no visible label does. */
+  /** Accessible name without a visible label. */
   label?: string;
   scale: FasterScale;
-  /** A value outside the scale is shown at the nearer end and kept until it is moved. */
+  /** A value outside the scale is shown at the nearer end and kept until moved. */
   value: number;
   onChange: (value: number) => void;
   /** The value in words, with its units. */
   valueText: string;
-  /** Values marked under the track. */
   marks?: readonly FasterRangeMark[];
-  /** Parts of the track with a meaning of their own; they replace the filled track. */
+  /** Coloured ranges that replace the filled track. */
   bands?: readonly FasterRangeBand[];
-  /** Words under the slow and the fast end. */
   ends?: { slow: string; fast: string };
-  /** CSS colour of the filled track and the thumb. */
   color?: string;
 }
 
 const at = (share: number) => ({ "--at": `${share}` });
 
-/** A slider on which right is always faster, whatever the sign of its unit. */
+/** A slider on which right is always faster, whatever its unit. */
 export function FasterRange(props: FasterRangeProps) {
   const { scale, value, onChange, marks = [], bands = [], ends, color = "var(--solid)" } = props;
 
@@ -82,7 +78,7 @@ export function FasterRange(props: FasterRangeProps) {
         aria-valuetext={props.valueText}
         min={0}
         max={spanOf(scale)}
-        // A typed value between two steps keeps its place until the thumb is moved.
+        // "any" keeps a typed value between two steps until the thumb is moved.
         step={isOnStep(scale, value) ? scale.step : "any"}
         value={offsetOf(scale, value)}
         onChange={(event) => onChange(snapTo(scale, Number(event.currentTarget.value)))}

@@ -14,14 +14,14 @@ export interface PaceSliderProps {
   /** Swim in s per 100 m, bike in mph, run in s per mile. */
   value: number;
   onChange: (value: number) => void;
-  /** What the pace is ("Current", "Default"): part of the name that is heard. */
+  /** Part of the accessible name ("Current", "Default"). */
   kind?: string;
   /** A line under the name ("1 of 3 points"). */
   note?: string;
   error?: string | undefined;
 }
 
-/** A pace to drag, step or type, with its value in both unit systems. Right is always faster. */
+/** A pace to drag, step or type, shown in both unit systems. Right is always faster. */
 export function PaceSlider(props: PaceSliderProps) {
   const { discipline, value, onChange, kind = "Current", note, error } = props;
   const id = useId();

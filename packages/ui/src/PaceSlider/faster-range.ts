@@ -1,54 +1,57 @@
-/** A scale from a slow to a fast end; the slow end is the larger number where seconds are counted. */
+/** A scale from a slow to a fast end; the slow end is the larger number for paces in seconds. */
 export interface FasterScale {
   slow: number;
   fast: number;
-  /** Above 0; the thumb rests on whole steps from the slow end. */
+  /** Greater than 0; steps count from the slow end. */
   step: number;
 }
 
-/** Steps that Page Up and Page Down move. */
+/** Steps of Page Up and Page Down. */
 const PAGE_STEPS = 5;
 const TOLERANCE = 1e-6;
 
 export const spanOf = ({ slow, fast }: FasterScale): number => Math.abs(fast - slow);
 
-/** How far the value lies from the slow end, never outside the scale. */
+/** Distance of the value from the slow end, clamped to the scale. */
 export function offsetOf(scale: FasterScale, value: number): number {
   const offset = scale.fast >= scale.slow ? value - scale.slow : scale.slow - value;
   return Math.min(spanOf(scale), Math.max(0, offset));
 }
 
-/** The value that far from the slow end, free of the dust of floating point. */
+/** The value at a distance from the slow end, rounded against floating point errors. */
 export function valueAt(scale: FasterScale, offset: number): number {
   const inside = Math.min(spanOf(scale), Math.max(0, offset));
   const value = scale.slow + (scale.fast >= scale.slow ? inside : -inside);
   return Math.round(value * 1000) / 1000;
 }
 
-/** Place on the track, 0 at the slow end to 1 at the fast end. */
+/** Position on the track: 0 at the slow end, 1 at the fast end. */
 export function shareOf(scale: FasterScale, value: number): number {
   const span = spanOf(scale);
   return span === 0 ? 0 : offsetOf(scale, value) / span;
 }
 
-/** True for a value that the thumb can rest on; a typed value may lie between two steps. */
+/** False for a typed value between two steps. */
 export function isOnStep(scale: FasterScale, value: number): boolean {
   const steps = offsetOf(scale, value) / scale.step;
   return Math.abs(steps - Math.round(steps)) < TOLERANCE;
 }
 
-/** The value on the nearest step to an offset that the thumb was dragged to. */
+/** The value of the step nearest to a dragged offset. */
 export const snapTo = (scale: FasterScale, offset: number): number =>
   valueAt(scale, Math.round(offset / scale.step) * scale.step);
 
-/** `count` steps faster; slower when negative. A value between two steps first goes to the next. */
+/**
+ * `count` steps faster, or slower when negative. A value between two steps first moves to the next
+ * one.
+ */
 function stepBy(scale: FasterScale, value: number, count: number): number {
   const steps = offsetOf(scale, value) / scale.step;
   const from = count > 0 ? Math.floor(steps + TOLERANCE) : Math.ceil(steps - TOLERANCE);
   return valueAt(scale, (from + count) * scale.step);
 }
 
-/** Where a key moves the value, or null for a key that does not move it. */
+/** The value after a key press, or null for other keys. */
 export function valueAfterKey(scale: FasterScale, value: number, key: string): number | null {
   switch (key) {
     case "ArrowRight":

@@ -11,17 +11,17 @@ import {
 } from "@triplan/domain";
 import type { FasterScale } from "./faster-range.ts";
 
-/** How the pace of a sport reads and is typed, in the athlete's units and in the other system. */
+/** Formats and parses a sport's pace in both unit systems. */
 export interface PaceTexts {
-  /** Unit of the shown text ("/100m"). */
+  /** Unit of the formatted text ("/100m"). */
   unit: string;
   otherUnit: string;
-  /** The stored value (swim s/100 m, bike mph, run s/mi) as text. */
+  /** Formats a stored value (swim s/100 m, bike mph, run s/mi). */
   format: (value: number) => string;
   formatOther: (value: number) => string;
-  /** The stored value of a typed text, or null where it is refused. */
+  /** Parses to the stored unit; null when refused. */
   parse: (text: string) => number | null;
-  /** From the slow to the fast end of the form's limits, in stored values. */
+  /** The form's limits in stored units, from slow to fast. */
   scale: FasterScale;
 }
 
@@ -36,7 +36,7 @@ export const SPORT_NAMES = { swim: "Swim", bike: "Bike", run: "Run" } as const s
   string
 >;
 
-/** Texts of a sport's pace. Swims are per 100 m in both systems, so the other unit is 100 yd. */
+/** Swims are per 100 m in both systems, so their other unit is 100 yd. */
 export function paceTexts(discipline: Discipline, units: UnitPreference): PaceTexts {
   const other = units === "miles" ? "kilometers" : "miles";
   const isSwim = discipline === "swim";

@@ -8,11 +8,11 @@ import styles from "./RaceBadge.module.css";
 export interface RaceBadgeProps {
   /** null reads "Other" and is grey. */
   raceType: RaceType | null;
-  /** What stands after the name ("16 weeks"). */
+  /** Shown after the name ("16 weeks"). */
   children?: ReactNode;
 }
 
-/** The race type as tint, dot and word. */
+/** The race type as tint, dot and name. */
 export function RaceBadge({ raceType, children }: RaceBadgeProps) {
   return (
     <span className={classes(styles.badge, raceClass(raceType))}>

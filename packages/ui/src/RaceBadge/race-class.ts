@@ -8,6 +8,6 @@ const CLASS_NAMES = {
   sprint: "sprint",
 } as const satisfies Record<RaceType, string>;
 
-/** The class that sets the race's colours for everything inside; grey where there is no race. */
+/** Class that sets the race's colours for its subtree; grey without a race. */
 export const raceClass = (race: RaceType | null): string =>
   races[race === null ? "other" : CLASS_NAMES[race]] ?? "";

@@ -1,6 +1,5 @@
 import type { RaceType } from "@triplan/domain";
 
-/** Name of a race for people. */
 export const RACE_NAMES = {
   ironman: "Ironman",
   "70.3": "70.3",

@@ -15,7 +15,7 @@ export interface RaceTypePickerProps {
   onChange: (race: RaceType) => void;
 }
 
-/** Four large buttons, one race each, with its distances and a good length for its plan. */
+/** Four large radio buttons, one for each race, with its distances and a good plan length. */
 export function RaceTypePicker({ value, onChange }: RaceTypePickerProps) {
   const name = useId();
   const units = useUnits();

@@ -20,9 +20,9 @@ export interface SampleDay {
   exercises: readonly SampleExercise[];
 }
 
-/** A day that fills its column, where every day is shorter. */
+/** Minimum scale of the column: shorter longest days do not fill it. */
 const FULL_COLUMN_MINUTES = 120;
-/** Part of the column that the longest day fills. */
+/** Share of the column that the longest day fills. */
 const FILL = 0.88;
 
 const minutesOf = (day: SampleDay) =>
@@ -59,7 +59,7 @@ const Rest = () => (
   </div>
 );
 
-/** Seven days with their exercises: the height of a chip is its length. */
+/** Seven days with their exercises; the height of a chip is its duration. */
 export function SampleWeek({ days, caption }: { days: readonly SampleDay[]; caption: string }) {
   const full = Math.max(FULL_COLUMN_MINUTES, ...days.map((day) => minutesOf(day) / FILL));
   return (

@@ -11,11 +11,11 @@ export interface MonthRowProps {
   weeks: number;
 }
 
-/** Shares of the row from which a month's name only has room on wider screens. */
+/** Beyond this share of the row a month's name only fits on wider screens. */
 const LATE_SHARE = 0.63;
 const LAST_SHARE = 0.71;
 
-/** The months under the bars of a season, and the date of its race at the end. */
+/** Months under the bars of a season, with the race date at the end. */
 export const MonthRow = ({ startDate, raceDate, weeks }: MonthRowProps) => (
   <div className={styles.months}>
     {monthMarks(startDate, weeks).map(({ week, label }) => (

@@ -9,10 +9,10 @@ export const PHASE_NAMES = {
   race: "Race",
 } as const satisfies Record<SeasonPhase, string>;
 
-/** Part of the race week that the race takes on the strip. */
+/** Share of the race week that the race takes on the strip. */
 const RACE_SHARE = 0.25;
 
-/** A race week that has no taper before it is one itself, up to the race. */
+/** A race week without a taper is a phase of its own, up to the race. */
 const Stretch = ({ run: { phase, weeks, hasRace } }: { run: PhaseRun }) => (
   <>
     <span
@@ -25,11 +25,11 @@ const Stretch = ({ run: { phase, weeks, hasRace } }: { run: PhaseRun }) => (
 
 export interface PhaseStripProps {
   weeks: readonly SeasonBarWeek[];
-  /** Leaves the names and lengths under the strip out. */
+  /** Hides the names and lengths under the strip. */
   isBare?: boolean;
 }
 
-/** The phases of a season in proportion, with their names and weeks below. */
+/** The phases of a season in proportion, with names and weeks. */
 export function PhaseStrip({ weeks, isBare }: PhaseStripProps) {
   const runs = phaseRuns(weeks);
   return (

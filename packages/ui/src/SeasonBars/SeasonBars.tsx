@@ -7,26 +7,26 @@ import styles from "./SeasonBars.module.css";
 
 export interface SeasonBarsProps {
   weeks: readonly SeasonBarWeek[];
-  /** What the chart is of; the caption of its table ("Planned hours of each week"). */
+  /** Caption of the accessible table ("Planned hours of each week"). */
   caption: string;
   /** Height of the highest bar in px. */
   height?: number;
-  /** Minutes that the athlete has: a dashed line above the bars. */
+  /** Available minutes, drawn as a dashed line. */
   available?: number;
-  /** A week with a ring around its bar. */
+  /** Week with a ring around its bar. */
   ringed?: number;
-  /** Weeks before this one are over and drawn pale. */
+  /** Earlier weeks are past and drawn pale. */
   current?: number;
-  /** Grey outlines: there is a season's shape, but no season yet. */
+  /** Grey outlines as a placeholder. */
   isEmpty?: boolean;
 }
 
 const MIN_BAR_PX = 2;
 
-/** Many weeks share the same width: the gap goes before the bars do. */
+/** The gap shrinks with the number of weeks, so that the bars stay visible. */
 const gapOf = (weeks: number) => (weeks > 60 ? 0 : weeks > 30 ? 1 : 2);
 
-/** Minutes of each week as bars in the tone of their phase; recovery weeks are hatched. */
+/** Weekly minutes as bars in their phase's tone; recovery weeks are hatched. */
 export function SeasonBars(props: SeasonBarsProps) {
   const { weeks, height = 96, available = 0, ringed, current = 0, isEmpty } = props;
   const highest = Math.max(available, 1, ...weeks.map((week) => week.minutes));

@@ -2,27 +2,27 @@ import { addDays, shortMonthName, type IsoDate } from "@triplan/domain";
 
 export type SeasonPhase = "base" | "build" | "peak" | "taper" | "race";
 
-/** One week of a season, as much of it as the bars need. */
+/** The part of a season week that the bars need. */
 export interface SeasonBarWeek {
   /** From 1. */
   week: number;
-  /** Minutes planned. */
+  /** Planned minutes. */
   minutes: number;
   phase: SeasonPhase;
   isRecovery: boolean;
 }
 
-/** Weeks of one phase in a row. */
+/** Consecutive weeks of one phase. */
 export interface PhaseRun {
   phase: SeasonPhase;
-  /** The run's first week. */
+  /** First week. */
   from: number;
   weeks: number;
-  /** True for the run that ends in the race week. */
+  /** True for the run that ends with the race week. */
   hasRace: boolean;
 }
 
-/** The phases in their order; the race week belongs to the taper before it, where there is one. */
+/** Groups weeks by phase; the race week belongs to the preceding taper, if any. */
 export function phaseRuns(weeks: readonly SeasonBarWeek[]): PhaseRun[] {
   const runs: PhaseRun[] = [];
   for (const { phase, week } of weeks) {
@@ -38,19 +38,19 @@ export function phaseRuns(weeks: readonly SeasonBarWeek[]): PhaseRun[] {
 }
 
 export interface MonthMark {
-  /** The week above whose bar the month's name stands. */
+  /** The week whose bar the month's name is under. */
   week: number;
   label: string;
 }
 
-/** Share of the row that a month's name needs to stand free. */
+/** Share of the row that a month's name needs. */
 const NAME_SHARE = 0.09;
-/** Share of the row after which no name begins: it would run into the race's date. */
+/** No name starts beyond this share of the row: it would overlap the race date. */
 const LAST_SHARE = 0.77;
 
 /**
- * Names of the months under the weeks in which they begin, as many as have room: the first week
- * always has its month's name, and the end of the row is left to the race's date.
+ * Month names under the weeks in which they begin, as far as they fit: the first week always has
+ * one, and the end of the row is reserved for the race date.
  */
 export function monthMarks(startDate: IsoDate, weeks: number): MonthMark[] {
   const apart = Math.max(1, Math.ceil(weeks * NAME_SHARE));
@@ -64,7 +64,7 @@ export function monthMarks(startDate: IsoDate, weeks: number): MonthMark[] {
     const label = monthOnDay((week - 1) * 7);
     if (label !== monthOnDay((week - 2) * 7)) mark(week, label);
   }
-  // The last month that has room may begin within its week.
+  // The last month that fits may begin within its week.
   const label = monthOnDay(last * 7 - 1);
   if (label !== monthOnDay((last - 1) * 7)) mark(last, label);
   return marks;

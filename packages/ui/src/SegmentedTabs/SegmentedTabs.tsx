@@ -4,12 +4,12 @@ import styles from "./SegmentedTabs.module.css";
 export interface SegmentedTab<Value extends string> {
   value: Value;
   label: string;
-  /** Id of the element that the tab shows. */
+  /** Id of the tab panel. */
   panelId: string;
 }
 
 export interface SegmentedTabsProps<Value extends string> {
-  /** What one chooses between, for those who do not see it. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly SegmentedTab<Value>[];
   value: Value;
@@ -18,7 +18,7 @@ export interface SegmentedTabsProps<Value extends string> {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Tabs as one control; arrows walk them, as tabs do. */
+/** Tabs as a segmented control, with arrow key navigation. */
 export function SegmentedTabs<Value extends string>(props: SegmentedTabsProps<Value>) {
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const step = STEPS[event.key];

@@ -7,11 +7,11 @@ export interface SelectFieldProps extends Omit<
   NativeSelectProps,
   "classNames" | "description" | "error" | "size"
 > {
-  /** What the choice means, in a line below it. */
+  /** Explanation below the control. */
   help?: string;
 }
 
-/** One of a few values, by the device's own list: label above, help below, as every other field. */
+/** A native select: label above, help below, like every other field. */
 export const SelectField = ({ help, className, ...rest }: SelectFieldProps) => (
   <NativeSelect
     size="40px"

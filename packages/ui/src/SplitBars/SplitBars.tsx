@@ -2,13 +2,13 @@ import { formatClock, type PerDiscipline } from "@triplan/domain";
 import { classes } from "../shared/classes.ts";
 import styles from "./SplitBars.module.css";
 
-/** One finish time and what it is made of, in seconds. */
+/** A finish time and its parts, in seconds. */
 export interface SplitRow {
   label: string;
   splits: PerDiscipline<number>;
   transition: number;
   finish: number;
-  /** Outlined for what is only reckoned, solid for what is aimed at. */
+  /** Outlined for a prediction, solid for a goal. */
   isOutlined?: boolean;
 }
 
@@ -29,7 +29,7 @@ const Bar = ({ row, longest }: { row: SplitRow; longest: number }) => {
   );
 };
 
-/** Finish times on one scale, each as its legs end to end. */
+/** Finish times on a common scale, split by leg. */
 export function SplitBars({ rows }: { rows: readonly SplitRow[] }) {
   const longest = Math.max(1, ...rows.map((row) => row.finish));
   return (

@@ -27,13 +27,13 @@ const SHAPES = {
 
 export interface SportIconProps {
   discipline: Discipline;
-  /** `square` is white on the sport's colour, `line` takes the colour of the text. */
+  /** `square` is white on the sport's colour, `line` uses the text colour. */
   variant?: "square" | "line";
-  /** Edge in px of the square, or of the bare icon. */
+  /** Width and height in px. */
   size?: number;
 }
 
-/** The sign of a sport; decorative, so the sport is always also said in words. */
+/** The icon of a sport. Decorative: always name the sport in text too. */
 export function SportIcon({ discipline, variant = "square", size = 24 }: SportIconProps) {
   const shape = SHAPES[discipline];
   const iconSize = variant === "line" ? size : size >= 24 ? 16 : 14;

@@ -4,15 +4,15 @@ import styles from "./StatTile.module.css";
 export interface StatTileProps {
   label: string;
   value: string | number;
-  /** Said after the value, small: "h". */
+  /** Shown small after the value: "h". */
   unit?: string;
-  /** A second figure after the value, small: "+0:31 extra". */
+  /** A second figure after the value: "+0:31 extra". */
   note?: string | undefined;
-  /** A bar beside the value; the tile is then wider, and the bar goes on small screens. */
+  /** A bar next to the value; makes the tile wider, hidden on small screens. */
   bar?: ReactNode;
 }
 
-/** One figure of a summary. Belongs into a `StatStrip`. */
+/** One figure of a summary. Must be inside a `StatStrip`. */
 export function StatTile({ label, value, unit, note, bar }: StatTileProps) {
   return (
     <div className={styles.tile}>
@@ -28,13 +28,13 @@ export function StatTile({ label, value, unit, note, bar }: StatTileProps) {
 }
 
 export interface StatStripProps {
-  /** What the figures are about, for those who do not see them together. */
+  /** Accessible name of the group. */
   label: string;
   /** Five tiles, the two with a bar first. */
   children: ReactNode;
 }
 
-/** A row of figures; on small screens the first two stand above the other three. */
+/** A row of figures; on small screens the first two are above the other three. */
 export function StatStrip({ label, children }: StatStripProps) {
   return (
     <dl className={styles.strip} aria-label={label}>

@@ -6,7 +6,7 @@ import { stepBlocks, type StepBlock, type StepTimeline } from "./step-blocks.ts"
 import { stepsInWords } from "./steps-in-words.ts";
 import styles from "./StepProfile.module.css";
 
-/** Share of the height and of full colour that a zone's block takes. */
+/** Height and opacity of a zone's block. */
 const LOOK = {
   Z1: { height: 0.26, fill: 0.3 },
   Z2: { height: 0.42, fill: 0.42 },
@@ -19,7 +19,7 @@ const LOOK = {
 const FLOOR = 24;
 const DASH_LINE = 27;
 const QUARTER_HOUR = 900;
-/** Shares of the width that stay free between blocks and between dashes. */
+/** Gaps between blocks and between dashes, as shares of the width. */
 const BLOCK_GAP = 0.008;
 const DASH_GAP = 0.022;
 
@@ -37,7 +37,7 @@ function fillPath({ blocks, total }: StepTimeline, zone: Zone): string {
     .join("");
 }
 
-// A cap is a line of 2 px whatever the scale, so it lies half its width under the block's top.
+// A cap is 2 px high at any scale, so it is drawn half its width below the block's top.
 const capPath = ({ blocks, total }: StepTimeline) =>
   blocks.map((block) => `M${block.start} ${topOf(block.zone) + 1}H${endOf(block, total)}`).join("");
 
@@ -56,8 +56,8 @@ export interface StepProfileProps {
 }
 
 /**
- * An exercise at a glance: blocks as wide as they last and as high as they are hard, and under them
- * one dash for each quarter of an hour. Its text alternative is the steps in words.
+ * An exercise at a glance: blocks by duration and intensity, above one dash for each quarter of an
+ * hour. The text alternative is the steps in words.
  */
 export function StepProfile({ discipline, steps }: StepProfileProps) {
   const timeline = useMemo(() => stepBlocks(steps), [steps]);

@@ -1,6 +1,6 @@
 import type { ExerciseStep, Zone } from "@triplan/domain";
 
-/** A stretch of an exercise on its time line, in seconds from the start. */
+/** A part of an exercise on its time line, in seconds from the start. */
 export interface StepBlock {
   start: number;
   seconds: number;
@@ -9,11 +9,11 @@ export interface StepBlock {
 
 export interface StepTimeline {
   blocks: readonly StepBlock[];
-  /** Seconds from the first stroke to the last, rests included. */
+  /** Seconds including rests. */
   total: number;
 }
 
-/** Lays the steps out one after the other; a rest leaves a gap, one after the last stretch none. */
+/** Puts the steps on a time line; rests leave gaps, except after the last step. */
 export function stepBlocks(steps: readonly ExerciseStep[]): StepTimeline {
   const blocks: StepBlock[] = [];
   let start = 0;

@@ -24,7 +24,7 @@ const stretch = (interval: StepInterval) => {
 const isRecovery = (work: StepInterval, after: StepInterval) =>
   ZONES.indexOf(after.zone) < ZONES.indexOf(work.zone);
 
-/** What is repeated: "6 min Z4 with 3 min Z1", "100 m Z4 with 15 s rest", "(2 min Z4, 1 min Z5)". */
+/** One repeat: "6 min Z4 with 3 min Z1", "100 m Z4 with 15 s rest", "(2 min Z4, 1 min Z5)". */
 function round(intervals: readonly StepInterval[]): string {
   const [work, after] = intervals;
   if (!work) return "";
@@ -41,5 +41,5 @@ function part(step: ExerciseStep): string {
   return name + step.intervals.map(stretch).join(", ");
 }
 
-/** The steps as a person would say them: "Warm-up 10 min Z1, 4 × 6 min Z4 with 3 min Z1, …". */
+/** The steps in words: "Warm-up 10 min Z1, 4 × 6 min Z4 with 3 min Z1, …". */
 export const stepsInWords = (steps: readonly ExerciseStep[]): string => steps.map(part).join(", ");

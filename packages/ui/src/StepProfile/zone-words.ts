@@ -12,10 +12,9 @@ const ZONE_WORDS = {
   Z6: "sprint",
 } as const satisfies Record<Zone, string>;
 
-/** A zone with how hard it is in a word: "Z4 threshold". */
+/** A zone with its intensity: "Z4 threshold". */
 export const zoneText = (zone: Zone): string => `${zoneCode(zone)} ${ZONE_WORDS[zone]}`;
 
-/** The five zones as an athlete feels them. */
 export const ZONE_LEGEND = [
   { zone: "Z1", word: "recovery", feel: "very easy, you could sing" },
   { zone: "Z2", word: "easy", feel: "you can talk in full sentences" },

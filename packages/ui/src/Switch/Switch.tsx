@@ -3,19 +3,18 @@ import { classes } from "../shared/classes.ts";
 import styles from "./Switch.module.css";
 
 export interface SwitchProps {
-  /** The word that stands beside the switch. */
+  /** Text next to the switch. */
   label: string;
-  /** The whole name for those who hear it ("Available on Sunday"), where the word is less. */
+  /** Full accessible name ("Available on Sunday") when the label is shorter. */
   name?: string;
-  /** What it does, in a sentence below the word; read after the name, not as a part of it. */
+  /** Explanation below the label; announced as its description. */
   help?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** True where the word is the name of the row. */
+  /** True when the label is the name of the row. */
   isMain?: boolean;
 }
 
-/** A switch with its word. */
 export const Switch = ({ label, name, help, checked, onChange, isMain }: SwitchProps) => (
   <MantineSwitch
     label={label}

@@ -4,11 +4,11 @@ import { useTypedValue, type TypedValue } from "./use-typed-value.ts";
 type Replaced = keyof TypedValue | "onChange" | "onBlur" | "onKeyDown";
 
 export interface TypedFieldProps extends Omit<FieldProps, Replaced>, TypedValue {
-  /** What the control takes, to explain a refusal ("a pace between 1:00 and 5:00"). */
+  /** What the control accepts, for the error text ("a pace between 1:00 and 5:00"). */
   accepts: string;
 }
 
-/** A number typed as text ("2:30"); a refused text goes back to the last good value and says so. */
+/** A number typed as text ("2:30"); refused input reverts to the last valid value with an error. */
 export function TypedField(props: TypedFieldProps) {
   const { value, format, parse, onCommit, accepts, error, ...rest } = props;
   const { inputProps, isRefused } = useTypedValue({ value, format, parse, onCommit });

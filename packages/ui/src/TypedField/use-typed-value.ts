@@ -2,16 +2,16 @@ import { useState, type ChangeEvent, type KeyboardEvent } from "react";
 
 export interface TypedValue {
   value: number;
-  /** The value as the control shows it while nobody types. */
+  /** Formats the value while nobody types. */
   format: (value: number) => string;
-  /** The value of a typed text, or null when it is nonsense or out of bounds. */
+  /** Parses the text; null when invalid or out of bounds. */
   parse: (text: string) => number | null;
   onCommit: (value: number) => void;
 }
 
 /**
- * A number that is edited as text: it counts on Enter or when the control is left, Escape gives up,
- * and nonsense goes back to the last good value and is told by `isRefused`.
+ * A number edited as text: Enter and blur commit, Escape discards, and invalid input reverts to the
+ * last valid value and sets `isRefused`.
  */
 export function useTypedValue({ value, format, parse, onCommit }: TypedValue) {
   const [text, setText] = useState<string | null>(null);
@@ -31,7 +31,7 @@ export function useTypedValue({ value, format, parse, onCommit }: TypedValue) {
       setText(null);
     }
     if (event.key !== "Enter") return;
-    // Enter takes the value over; it does not send the form.
+    // Enter commits the value without submitting the form.
     event.preventDefault();
     commit();
   }

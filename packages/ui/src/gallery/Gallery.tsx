@@ -43,7 +43,7 @@ const Component = ({ name, examples }: { name: string; examples: Examples }) => 
   </Stack>
 );
 
-/** Each component of the kit in its states, as the product shows them. */
+/** Each component of the kit in its states. */
 export const Gallery = () => (
   <main className={styles.page}>
     <Group justify="space-between">

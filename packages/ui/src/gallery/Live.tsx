@@ -5,7 +5,7 @@ interface LiveProps<Value> {
   children: (value: Value, onChange: (value: Value) => void) => ReactNode;
 }
 
-/** Holds the value of a controlled component, so that it can be tried out in the gallery. */
+/** Holds the state of a controlled component in the gallery. */
 export function Live<Value>({ start, children }: LiveProps<Value>) {
   const [value, setValue] = useState(start);
   return children(value, setValue);

@@ -1,4 +1,4 @@
 import type { ReactElement } from "react";
 
-/** States of one component, each by the name that the gallery shows above it. */
+/** Examples of one component by the name that the gallery shows. */
 export type Examples = Readonly<Record<string, ReactElement>>;

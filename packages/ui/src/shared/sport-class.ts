@@ -1,5 +1,5 @@
 import type { Discipline } from "@triplan/domain";
 import sports from "./sport.module.css";
 
-/** The class that sets `--sport` and `--sport-wash` for everything inside. */
+/** Class that sets `--sport` and `--sport-wash` for its subtree. */
 export const sportClass = (discipline: Discipline): string => sports[discipline] ?? "";

@@ -3,8 +3,8 @@ import { createContext, use } from "react";
 
 const UnitsContext = createContext<UnitPreference>("miles");
 
-/** Sets the units in which everything inside shows distances and paces. */
+/** Sets the units of distances and paces for its subtree. */
 export const UnitsProvider = UnitsContext;
 
-/** The units in which the athlete reads distances and paces. */
+/** The athlete's units of distances and paces. */
 export const useUnits = (): UnitPreference => use(UnitsContext);

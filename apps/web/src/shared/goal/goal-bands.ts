@@ -15,13 +15,13 @@ export interface GoalBand extends FasterRangeBand {
   name: string;
 }
 
-/** The pace goals on the slider's track, in minutes: each from its slow to its fast end. */
+/** Ranges of the pace goals on the slider in minutes, each from its slow to its fast end. */
 export function goalBands(bands: readonly PaceGoalBand[], range: GoalRange): GoalBand[] {
   return bands
     .map(({ paceGoal, slowest, fastest }) => ({
       name: PACE_GOALS[paceGoal],
       color: COLORS[paceGoal],
-      // The next band starts a second faster: on the track they touch.
+      // The next band starts a second faster; on the track they touch.
       from: Math.min(range.max, (slowest + 1) / 60),
       to: Math.max(range.min, fastest / 60),
     }))

@@ -10,7 +10,7 @@ import type { Prediction } from "./prediction.ts";
 
 const HOURS_AND_MINUTES = /^\d{1,2}:\d{2}$/;
 
-/** Minutes of a typed goal; an emptied field is no goal, and so the predicted time again. */
+/** Minutes of a typed goal; an empty field clears the goal. */
 function parseGoal(text: string): number | null {
   if (text === "") return 0;
   const finish = parseFinishTime(HOURS_AND_MINUTES.test(text) ? `${text}:00` : text);
@@ -22,18 +22,18 @@ const clockOf = (minutes: number) => formatClock(minutes * 60);
 export interface GoalFieldsProps {
   prediction: Prediction;
   currentPaces: RacePaces;
-  /** False while the predicted time stands in for a goal. */
+  /** False while the predicted time is shown instead of a goal. */
   isSet: boolean;
-  /** How ambitious the goal is; null while the race date is not known. */
+  /** Null while the race date is unknown. */
   outlook: GoalOutlook | null;
-  /** What the prediction is made from. */
+  /** What the prediction is based on. */
   basis?: string;
   error?: string | undefined;
-  /** Minutes; 0 takes the goal away. */
+  /** Minutes; 0 clears the goal. */
   onChange: (minutes: number) => void;
 }
 
-/** The finish-time goal to type or drag, and the paces that it asks for. */
+/** The finish-time goal, typed or dragged, with the paces that it requires. */
 export const GoalFields = (props: GoalFieldsProps) => {
   const { prediction, currentPaces, isSet, outlook, basis = "today", error, onChange } = props;
   return (

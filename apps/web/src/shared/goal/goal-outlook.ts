@@ -9,9 +9,9 @@ import { PACE_GOALS } from "./pace-goals.ts";
 
 /** How ambitious a goal is for the weeks of its plan. */
 export interface GoalOutlook {
-  /** Null while the goal is the prediction. */
+  /** Null while the goal equals the prediction. */
   verdict: GoalVerdict | null;
-  /** Which finish times make which pace goal. */
+  /** Finish times of each pace goal. */
   bands: readonly PaceGoalBand[];
   weeks: number;
 }
@@ -30,7 +30,10 @@ const EXPLANATIONS = {
   5: "more than",
 } as const;
 
-/** "Aggressive" and ": a little more than 16 weeks of training usually gain". */
+/**
+ * Label and explanation, such as "Aggressive" and ": a little more than 16 weeks of training
+ * usually gain".
+ */
 export function verdictText(verdict: GoalVerdict, weeks: number): [name: string, rest: string] {
   if (verdict === "slower") return ["Slower than today's prediction", ""];
   const span =
@@ -38,7 +41,6 @@ export function verdictText(verdict: GoalVerdict, weeks: number): [name: string,
   return [PACE_GOALS[verdict], `: ${EXPLANATIONS[verdict]} ${span}`];
 }
 
-/** The pace goal of a plan as its card names it. */
 export function paceGoalText(request: PlanRequest): string {
   const verdict = goalVerdict(request);
   if (verdict === null) return "No goal";

@@ -6,7 +6,7 @@ const NO_PACE = "–";
 
 interface GoalPacesTableProps {
   current: RacePaces;
-  /** null for a goal that no pace of the form reaches. */
+  /** null when no pace of the form reaches the goal. */
   goal: RacePaces | null;
 }
 

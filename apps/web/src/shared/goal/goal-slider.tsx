@@ -8,19 +8,19 @@ import type { Prediction } from "./prediction.ts";
 
 const clockOf = (minutes: number) => formatClock(minutes * 60);
 
-/** In whole minutes, from the slow to the fast end. */
+/** Whole minutes, from the slow to the fast end. */
 const scaleOf = ({ min, max }: GoalRange) => ({ slow: max, fast: min, step: 1 });
 
 interface GoalSliderProps {
   prediction: Prediction;
   outlook: GoalOutlook | null;
-  /** What the prediction is made from: "today", "with example paces". */
+  /** What the prediction is based on: "today", "with example paces". */
   basis: string;
   /** Minutes. */
   onChange: (minutes: number) => void;
 }
 
-/** The goal against the predicted time, on a track that shows how ambitious each time is. */
+/** The goal against the predicted time, on a track coloured by ambition. */
 export function GoalSlider({ prediction, outlook, basis, onChange }: GoalSliderProps) {
   const { finish, range, goalFinish, goalOnSlider } = prediction;
   const { share, word } = percentText(finish, goalFinish);

@@ -2,14 +2,14 @@ import { formatClock, formatHours, formatPace } from "@triplan/domain";
 import type { Prediction } from "./prediction.ts";
 
 const HOUR = 3600;
-/** Per cent below which one decimal shows nothing. */
+/** Percentages below this would show as 0.0. */
 const MIN_SHOWN = 0.05;
 
-/** A leg's time as people read it: "35:36", from an hour on "1:19:16". */
+/** Duration of a leg: "35:36", from an hour on "1:19:16". */
 export const formatSplit = (seconds: number): string =>
   Math.round(seconds) < HOUR ? formatPace(seconds) : formatClock(seconds);
 
-/** How far the goal lies from the prediction, in per cent and a word. */
+/** Difference between goal and prediction in percent. */
 export function percentText(predicted: number, goal: number): { share: string; word: string } {
   const percent = ((predicted - goal) / predicted) * 100;
   if (Math.abs(percent) < MIN_SHOWN) return { share: "", word: "as predicted" };
@@ -25,7 +25,7 @@ export function againstPrediction(predicted: number, goal: number): string {
   return `Your goal is ${difference} than predicted`;
 }
 
-/** A line on a goal that is not set or lies outside the slider; else empty. */
+/** Note on a goal that is unset or outside the slider; else empty. */
 export function goalNote({ goalFinish, range }: Prediction, isSet: boolean): string {
   const [fastest, slowest] = [formatHours(range.min), formatHours(range.max)];
   if (!isSet) return `Your predicted time. The slider starts at ${slowest}.`;

@@ -1,2 +1,2 @@
-/** The longest time that `hh:mm:ss` can say. */
+/** The longest duration that `hh:mm:ss` can express. */
 export const MAX_GOAL_SECONDS = 359_999;

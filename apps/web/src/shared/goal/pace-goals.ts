@@ -1,6 +1,5 @@
 import type { PaceImprovement } from "@triplan/planner";
 
-/** Labels of a plan's pace goal. */
 export const PACE_GOALS = {
   1: "Conservative",
   2: "Gentle",

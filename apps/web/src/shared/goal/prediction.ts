@@ -15,24 +15,24 @@ import {
   type Seconds,
 } from "@triplan/domain";
 
-/** What follows from the distances, once all three are there. */
+/** The prediction of a race with all three distances, and its goal. */
 export interface Prediction {
   /** Seconds, not rounded. */
   finish: Seconds;
   splits: PerDiscipline<Seconds>;
-  /** Ends of the goal slider in minutes. */
+  /** Slider bounds in minutes. */
   range: GoalRange;
-  /** The athlete's goal, or the predicted time in whole seconds where none is set. */
+  /** The athlete's goal, or the prediction in whole seconds. */
   goalFinish: Seconds;
-  /** Where the goal slider stands, in minutes. */
+  /** Slider value in minutes. */
   goalOnSlider: number;
-  /** Splits and paces of the goal; null for a goal that no pace of the form reaches. */
+  /** Splits and paces of the goal; null when no pace of the form reaches it. */
   goal: Goal | null;
-  /** What is wrong with a goal out of bounds, in the words under its field. */
+  /** Error text of a goal out of bounds. */
   problem: string | null;
 }
 
-/** Predicts a race; `goalMinutes` is the athlete's goal, 0 while there is none. */
+/** Predicts a race; `goalMinutes` is the athlete's goal, 0 when unset. */
 export function predictionOf(
   goalMinutes: number,
   distances: RaceDistances,
