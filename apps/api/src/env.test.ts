@@ -3,7 +3,7 @@ import { EnvError, readEnv } from "./env.ts";
 
 const SECRET = "a-secret-of-more-than-32-characters";
 
-/** The problems that reading the environment names, one a line. */
+/** The reported problems, one per line. */
 function problemsOf(source: Record<string, string>): string[] {
   try {
     readEnv(source);
@@ -21,7 +21,7 @@ const namesOf = (source: Record<string, string>) =>
   problemsOf(source).map((problem) => problem.split(":")[0]);
 
 describe("readEnv", () => {
-  test("an empty environment is one for development on this machine", () => {
+  test("an empty environment gives the development defaults", () => {
     expect(readEnv({})).toEqual({
       NODE_ENV: "development",
       PORT: 3000,
@@ -34,7 +34,7 @@ describe("readEnv", () => {
     });
   });
 
-  test("a variable that is empty counts as not set", () => {
+  test("an empty variable counts as unset", () => {
     const empty = {
       PORT: "",
       DATABASE_URL: "",
@@ -45,7 +45,7 @@ describe("readEnv", () => {
     expect(readEnv(empty)).toEqual(readEnv({}));
   });
 
-  test("variables of other programs are none of ours", () => {
+  test("unknown variables are ignored", () => {
     expect(readEnv({ HOME: "/root", PATH: "/bin" })).toEqual(readEnv({}));
   });
 
@@ -80,7 +80,7 @@ describe("readEnv", () => {
     });
   });
 
-  test("more secrets, after commas, are all accepted", () => {
+  test("several comma-separated secrets are all accepted", () => {
     expect(readEnv({ SESSION_SECRET: `${SECRET},${SECRET}2` }).SESSION_SECRET).toEqual([
       SECRET,
       `${SECRET}2`,
@@ -95,7 +95,7 @@ describe("readEnv", () => {
     ["0", 0],
     ["10.0.0.0/8", "10.0.0.0/8"],
     ["loopback, 192.168.1.4, 2001:db8::/32", "loopback, 192.168.1.4, 2001:db8::/32"],
-  ])("TRUST_PROXY %j is %j", (text, trust) => {
+  ])("TRUST_PROXY %j is read as %j", (text, trust) => {
     expect(readEnv({ TRUST_PROXY: text }).TRUST_PROXY).toEqual(trust);
   });
 
@@ -118,11 +118,11 @@ describe("readEnv", () => {
     ["TRUST_PROXY", "everyone"],
     ["TRUST_PROXY", "10.0.0.0/64"],
     ["PASSWORD_POLICY", "lax"],
-  ])("%s=%j is refused by its name", (name, value) => {
+  ])("%s=%j is rejected by name", (name, value) => {
     expect(namesOf({ [name]: value }).map((path) => path?.split(".")[0])).toEqual([name]);
   });
 
-  test("production asks for a secret of its own", () => {
+  test("production requires its own secret", () => {
     expect(problemsOf({ NODE_ENV: "production" })).toEqual([
       "SESSION_SECRET: is required in production: at least 32 random characters",
     ]);
@@ -131,12 +131,12 @@ describe("readEnv", () => {
     ]);
   });
 
-  test("every problem is named at once", () => {
+  test("all problems are reported at once", () => {
     const names = namesOf({ NODE_ENV: "production", PORT: "x", LOG_LEVEL: "loud", HOST: "" });
     expect(new Set(names)).toEqual(new Set(["LOG_LEVEL", "PORT", "SESSION_SECRET"]));
   });
 
-  test("no problem repeats a secret", () => {
+  test("no problem text contains a secret", () => {
     const source = { SESSION_SECRET: "hush-hush", DATABASE_URL: "mysql://u:sesame@db/x" };
     const text = problemsOf(source).join("\n");
     expect(text).toContain("DATABASE_URL");

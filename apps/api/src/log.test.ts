@@ -6,7 +6,7 @@ import { validPlan } from "./testing/valid-plan.ts";
 const api = await testApi();
 
 describe("the log", () => {
-  test("has one line for each procedure: which, for whom, how it ended", async () => {
+  test("has one line per procedure with its path, user and result", async () => {
     const own = await testApi({ db: api.db });
     const user = await own.user();
     const start = own.log.text().length;
@@ -38,7 +38,7 @@ describe("the log", () => {
     }
   });
 
-  test("holds no secret and nothing of the athlete's, whatever happened", async () => {
+  test("contains no secrets or personal data after any call", async () => {
     const email = "mallory.secret@example.com";
     const user = await api.user(email);
     const told = [
@@ -60,7 +60,7 @@ describe("the log", () => {
       headers: { "content-type": "application/json", authorization: "Bearer sesame" },
       payload: `{"username":"${email}","password":"${PASSWORD}"`,
     });
-    // PostgreSQL tells the whole row of what it refuses.
+    // PostgreSQL's error detail contains the whole rejected row.
     await sql`alter table user_account add constraint sealed check (username = 'x') not valid`.execute(
       api.db,
     );
@@ -78,7 +78,7 @@ describe("the log", () => {
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
   });
 
-  test("names the kind and the place of an unexpected error", async () => {
+  test("contains the type and stack of an unexpected error", async () => {
     const own = await testApi();
     await sql`alter table user_account rename column username to sesame`.execute(own.db);
     await own.visitor().rest("POST", "/login", { username: "a@b.co", password: PASSWORD });

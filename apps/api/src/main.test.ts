@@ -7,7 +7,7 @@ const start = async (settings: Record<string, string>) =>
 
 const urlAt = (port: number) => `postgres://triplan:secret-word@localhost:${port}/triplan`;
 
-describe("a start that fails exits with code 1 and says why", () => {
+describe("a failed start exits with code 1 and an explanation", () => {
   test.concurrent.for<[string, () => Promise<Record<string, string>>, RegExp]>([
     [
       "nothing listens at DATABASE_URL",
@@ -40,7 +40,7 @@ describe("a start that fails exits with code 1 and says why", () => {
       async () => ({ WEB_ROOT: newFolder() }),
       /The web app is not built: .*npx -y pnpm@12 start/,
     ],
-  ])("where %s", async ([, settings, message], { expect }) => {
+  ])("when %s", async ([, settings, message], { expect }) => {
     const { code, stderr } = await (await start(await settings())).end;
     expect(stderr).toMatch(/^Triplan could not start\. /);
     expect(stderr).toMatch(message);
@@ -48,7 +48,7 @@ describe("a start that fails exits with code 1 and says why", () => {
     expect(code).toBe(1);
   });
 
-  test("where another Triplan uses the data folder, and that one goes on", async () => {
+  test("when another instance uses the data folder, which keeps running", async () => {
     const shared = { DATA_DIR: newFolder() };
     const first = await start({ ...shared, SANDBOX_PORT: String(await takePort()) });
     await first.prints("Triplan is ready");
@@ -60,7 +60,7 @@ describe("a start that fails exits with code 1 and says why", () => {
     first.process.kill("SIGTERM");
     const { code: firstCode, stdout } = await first.end;
     expect(firstCode).toBe(0);
-    // A taken port of the practice provider is reported at once; the product starts without it.
+    // The practice provider's port conflict is reported first; the product starts without it.
     expect(stdout).toContain("set SANDBOX_PORT to a free port");
   });
 });

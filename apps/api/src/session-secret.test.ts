@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe("keptSessionSecret", () => {
-  test("is made once, in a folder that need not be there, and kept", () => {
+  test("creates a secret once, in a folder that may be missing, and keeps it", () => {
     const dataDir = join(folder, "data");
     const secret = keptSessionSecret(dataDir);
 
@@ -23,16 +23,16 @@ describe("keptSessionSecret", () => {
     expect(keptSessionSecret(dataDir)).toBe(secret);
   });
 
-  test("is another on each machine", () => {
+  test("creates a different secret on each machine", () => {
     expect(keptSessionSecret(join(folder, "a"))).not.toBe(keptSessionSecret(join(folder, "b")));
   });
 
-  test("only its owner may read it", () => {
+  test("is readable only by its owner", () => {
     keptSessionSecret(folder);
     expect(statSync(join(folder, "session-secret")).mode & 0o777).toBe(0o600);
   });
 
-  test("a file that holds no secret is made anew, not signed with", () => {
+  test("replaces a file without a usable secret", () => {
     const path = join(folder, "session-secret");
     writeFileSync(path, "\n");
 

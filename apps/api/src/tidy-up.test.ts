@@ -16,8 +16,8 @@ const tidySource = ({ db, log, clock }: typeof api): TidySource => ({
 let stop = () => {};
 afterEach(() => stop());
 
-describe("tidying up", () => {
-  test("clears away logins that are over and failures that count no more, and nothing else", async () => {
+describe("cleanup", () => {
+  test("deletes only expired sessions and old login failures", async () => {
     const over = await api.user();
     await over.rest("POST", "/login", { username: over.email, password: "another password" });
     api.clock.pass(40 * DAY);
@@ -37,7 +37,7 @@ describe("tidying up", () => {
     ).toMatchObject({ status: 200 });
   });
 
-  test("that fails is noted, and harms nothing", async () => {
+  test("logs a failure and continues", async () => {
     const broken = await testApi();
     await broken.db.schema.dropTable("user_session").execute();
     stop = tidyUpHourly(tidySource(broken));

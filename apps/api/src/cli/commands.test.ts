@@ -9,7 +9,7 @@ import { runCommand } from "./commands.ts";
 const watch = await testWatch();
 const { api, sandbox } = watch;
 
-/** Runs a command on the test's database, and gives what it printed and whether all is well. */
+/** Runs a command on the test database; returns its output and success. */
 async function run(words: string[], changes: Partial<CommandTools> = {}) {
   const lines: string[] = [];
   const isWell = await runCommand(
@@ -31,7 +31,7 @@ async function run(words: string[], changes: Partial<CommandTools> = {}) {
 
 describe("pnpm wearables", () => {
   test.each([[[]], [["heal"]], [["constructor"]]])(
-    "%j tells which commands there are",
+    "lists the available commands for %j",
     async (words) => {
       const { isWell, text } = await run(words);
       expect(isWell).toBe(false);
@@ -41,7 +41,7 @@ describe("pnpm wearables", () => {
 });
 
 describe("doctor", () => {
-  test("prints what to register, and no secret", async () => {
+  test("prints what to register, without secrets", async () => {
     const { isWell, text } = await run(["doctor"]);
     expect(text).toContain("http://localhost:3000/api/garmin/callback");
     expect(text).toContain("http://localhost:3000/api/webhooks/sandbox/a-we****");
@@ -53,14 +53,14 @@ describe("doctor", () => {
   });
 
   test.each<[string, Partial<CommandTools>, RegExp]>([
-    ["no watch service", { config: null }, /No watch service is set up/],
-    ["a clock that is off", { now: () => new Date(Date.now() + 100_000) }, /1\d\d s ahead of/],
+    ["a missing provider", { config: null }, /No watch service is set up/],
+    ["a wrong clock", { now: () => new Date(Date.now() + 100_000) }, /1\d\d s ahead of/],
     [
-      "athletes elsewhere",
+      "another public origin",
       { publicUrl: new URL("https://tri.example") },
       /come back without their login/,
     ],
-    ["a provider that is away", { config: testConfig(NOBODY) }, /can't be reached/],
+    ["an unavailable provider", { config: testConfig(NOBODY) }, /can't be reached/],
     [
       "a callback of another path",
       { config: { ...testConfig(sandbox.url), redirectUri: new URL("http://localhost:3000/cb") } },
@@ -81,7 +81,7 @@ describe("doctor", () => {
       },
       /PUBLIC_URL is not https/,
     ],
-  ])("names %s", async (_what, changes, problem) => {
+  ])("reports %s", async (_what, changes, problem) => {
     const { isWell, text } = await run(["doctor"], changes);
     expect(text).toMatch(problem);
     expect(isWell).toBe(false);
@@ -89,7 +89,7 @@ describe("doctor", () => {
 });
 
 describe("keys:rotate", () => {
-  test("seals with the new key what the old one sealed, and then the old one is not needed", async () => {
+  test("re-encrypts old tokens, so that the old key is no longer needed", async () => {
     const user = await watch.connected();
     const newKey = { id: "k2", key: new Uint8Array(32).fill(9) };
     const both = { ...testConfig(sandbox.url), tokenKeys: [newKey, TOKEN_KEY] };
@@ -114,7 +114,7 @@ describe("keys:rotate", () => {
 
     const onlyNew = { ...testConfig(sandbox.url), tokenKeys: [newKey] };
     expect(await run(["keys:rotate"], { config: onlyNew })).toMatchObject({ isWell: true });
-    // Back to the test's key, by which the API still reads.
+    // Back to the key that the API uses.
     const back = { ...testConfig(sandbox.url), tokenKeys: [TOKEN_KEY, newKey] };
     await run(["keys:rotate"], { config: back });
     expect((await user.rest("GET", "/garmin/test-connection")).body).toMatchObject({
@@ -122,7 +122,7 @@ describe("keys:rotate", () => {
     });
   });
 
-  test("counts what no key opens, and leaves it", async () => {
+  test("counts and keeps tokens that no key decrypts", async () => {
     const lost = { id: "k3", key: new Uint8Array(32).fill(3) };
     const config = { ...testConfig(sandbox.url), tokenKeys: [lost] };
     const before = await api.digest();
@@ -134,7 +134,7 @@ describe("keys:rotate", () => {
     expect(await api.digest()).toEqual(before);
   });
 
-  test("without a watch service has nothing to do", async () => {
+  test("does nothing without a configured provider", async () => {
     expect(await run(["keys:rotate"], { config: null })).toMatchObject({ isWell: false });
   });
 });
@@ -157,7 +157,7 @@ const dead = async () => {
 };
 
 describe("webhooks:dead", () => {
-  test("lists and shows what could not be worked", async () => {
+  test("lists and shows dead webhooks", async () => {
     const id = await dead();
 
     expect((await run(["webhooks:dead", "list"])).text).toMatch(
@@ -167,7 +167,7 @@ describe("webhooks:dead", () => {
     expect(await run(["webhooks:dead", "show", "999999"])).toMatchObject({ isWell: false });
   });
 
-  test("takes one up again: its job is there for the workers", async () => {
+  test("enqueues the job of a replayed webhook", async () => {
     const id = await dead();
 
     const replayed = await run(["webhooks:dead", "replay", id]);
@@ -182,7 +182,7 @@ describe("webhooks:dead", () => {
   });
 
   test.each([["heal"], ["show"], ["replay", "x"], ["replay", "-1"]])(
-    "does not know %s",
+    "rejects %s",
     async (...words) => {
       expect(await run(["webhooks:dead", ...words])).toEqual({
         isWell: false,

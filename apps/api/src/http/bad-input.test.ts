@@ -16,7 +16,7 @@ let user: TestUser;
 let ids: Record<string, number> = {};
 let stored: Record<string, string> = {};
 
-/** A plan with exercises of which one is completed and one is matched; the ids by their names. */
+/** A plan with a completed and a matched exercise; returns the ids by placeholder. */
 async function planOf(owner: TestUser) {
   const { id: plan } = await owner.trpc.plans.create.mutate(validPlan());
   const exercises = await owner.trpc.exercises.listWeek.query({ planId: plan, week: 3 });
@@ -33,7 +33,7 @@ beforeAll(async () => {
   stored = await api.digest();
 });
 
-/** Puts the test's ids where their names stand, in a path or in a body's JSON. */
+/** Replaces placeholders with the test's ids. */
 const filled = (text: string) =>
   text.replaceAll(/"?\{(\w+)\}"?/g, (whole, name: string) => String(ids[name] ?? whole));
 
@@ -47,7 +47,7 @@ function byRest({ method, path }: BadInput, payload: string | undefined) {
   });
 }
 
-/** The row of the table that serves a path, and what it reads from it. */
+/** The route of a path, and its input. */
 function routeOf({ method, path }: BadInput) {
   const segments = filled(path).split("/");
   const isServed = (url: string) => {
@@ -61,7 +61,7 @@ function routeOf({ method, path }: BadInput) {
   return { route, id: valueOf(":id"), week: valueOf(":week") };
 }
 
-/** The same call through the other transport. */
+/** The same call over tRPC. */
 function byTrpc(bad: BadInput, payload: string | undefined) {
   const { route, id, week } = routeOf(bad);
   const body: object = payload === undefined ? {} : JSON.parse(payload);
@@ -74,7 +74,7 @@ function byTrpc(bad: BadInput, payload: string | undefined) {
     : user.send({ method: "POST", url, headers: JSON_TYPE, payload: input });
 }
 
-/** What both transports say of a refusal. */
+/** The transport-independent part of a refusal. */
 const refusalIn = (answer: unknown) => ({
   message: fieldOf(answer, "message"),
   issues: fieldOf(answer, "issues") ?? fieldOf(fieldOf(answer, "data"), "issues"),
@@ -87,7 +87,7 @@ describe.each([...BAD_INPUTS, ...BAD_ACTIVITY_INPUTS])("$what ($status $message)
   const { status, message, field } = bad;
 
   // @covers server-2
-  test("is refused in the same words by both transports, and nothing is stored", async () => {
+  test("is rejected by both transports with the same message and stores nothing", async () => {
     const before = stored;
     for (const body of bad.bodies) {
       const payload = jsonOf(body);
@@ -99,7 +99,7 @@ describe.each([...BAD_INPUTS, ...BAD_ACTIVITY_INPUTS])("$what ($status $message)
       for (const { message: words, issues } of refusals) {
         expect([shown, words, isSaid(words, message)]).toEqual([shown, words, true]);
         const fields = Array.isArray(issues) ? issues.map((issue) => fieldOf(issue, "path")) : [];
-        // Procedures have neutral words; REST names the watch service.
+        // Procedures use neutral field names; REST names the provider.
         expect([shown, documentedName(String(fields[0]))]).toEqual([shown, String(field)]);
       }
     }
@@ -108,14 +108,14 @@ describe.each([...BAD_INPUTS, ...BAD_ACTIVITY_INPUTS])("$what ($status $message)
   });
 });
 
-describe("what looks odd but is good", () => {
+describe("unusual but valid input", () => {
   test.each([
     "<script>alert(1)</script>",
     "مرحبا ‮abc",
     "🏊🚴🏃",
     "'; drop table training_plan; --",
     "x".repeat(200),
-  ])("a plan named %s is stored as it is", async (name) => {
+  ])("a plan named %s is stored unchanged", async (name) => {
     expect(await user.rest("POST", "/training-plans", validPlan({ name }))).toMatchObject({
       status: 201,
       body: { name },
@@ -143,7 +143,7 @@ describe("what looks odd but is good", () => {
     });
   });
 
-  test("a goal that is not named stays as it is", async () => {
+  test("an omitted goal is not changed", async () => {
     const plan = await user.trpc.plans.create.mutate(validPlan({ goalFinishTime: "02:50:00" }));
     const before = await api.digest();
     expect(await user.rest("PATCH", `/training-plans/${plan.id}`, {})).toMatchObject({
@@ -153,7 +153,7 @@ describe("what looks odd but is good", () => {
     expect(await api.digest()).toEqual(before);
   });
 
-  test("of a key that stands twice the last one counts, and is checked", async () => {
+  test("the last of two duplicate keys is validated and used", async () => {
     const text = JSON.stringify(validPlan());
     const request = { method: "POST", url: "/api/training-plans", headers: JSON_TYPE } as const;
     const first = text.replace("{", '{"name":"","raceType":"marathon",');
@@ -162,7 +162,7 @@ describe("what looks odd but is good", () => {
     expect(bad.json()).toMatchObject({ message: "Plan name is required" });
   });
 
-  test("fields that nobody knows are no harm", async () => {
+  test("unknown fields are ignored", async () => {
     const plan = { ...validPlan(), surprise: { nested: [1, 2, 3] }, isAdmin: true };
     const answer = await user.rest("POST", "/training-plans", plan);
     expect(answer.status).toBe(201);

@@ -10,7 +10,7 @@ const REFUSAL = { message: expect.any(String), code: expect.stringMatching(/^[a-
 const post = (url: string, payload: string | Buffer, type = "application/json") =>
   user.send({ method: "POST", url, headers: { "content-type": type }, payload });
 
-describe("bodies that no procedure sees", () => {
+describe("bodies rejected before any procedure", () => {
   test.each(["/api/training-plans", "/trpc/plans.create"])("1.1 MB to %s is 413", async (url) => {
     const answer = await post(url, JSON.stringify({ ...validPlan(), name: "x".repeat(1_100_000) }));
     expect(answer.statusCode).toBe(413);
@@ -18,7 +18,7 @@ describe("bodies that no procedure sees", () => {
   });
 
   test.each(["/api/training-plans", "/trpc/plans.create"])(
-    "%s in another type is 415",
+    "%s with another content type is 415",
     async (url) => {
       for (const type of [
         "text/plain",
@@ -34,10 +34,10 @@ describe("bodies that no procedure sees", () => {
   );
 
   test.each([
-    ["broken off", '{"name":"a'],
-    ["empty space", "   "],
+    ["truncated JSON", '{"name":"a'],
+    ["whitespace", "   "],
     ["two values", "{}{}"],
-  ])("%s to the API is no JSON", async (_what, payload) => {
+  ])("%s to the API is invalid JSON (400)", async (_what, payload) => {
     const answer = await post("/api/training-plans", payload);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ message: "The request body is not valid JSON" });
@@ -46,16 +46,16 @@ describe("bodies that no procedure sees", () => {
   test.each([
     ["null", "null"],
     ["a list", "[]"],
-    ["a text", '"x"'],
+    ["a string", '"x"'],
     ["a number", "1"],
-  ])("%s is no object", async (_what, payload) => {
+  ])("%s is not an object (400)", async (_what, payload) => {
     const answer = await post("/api/training-plans", payload);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject(REFUSAL);
   });
 
   test.each(["/api/training-plans", "/trpc/plans.create"])(
-    "bytes that are no text, to %s, are refused instead of stored as other characters",
+    "invalid UTF-8 to %s is rejected, not stored as replacement characters",
     async (url) => {
       const [head = "", tail = ""] = JSON.stringify(validPlan({ name: "Ana|" })).split("|");
       for (const bytes of [
@@ -77,7 +77,7 @@ describe("bodies that no procedure sees", () => {
   );
 
   test.each(["/api/training-plans", "/trpc/plans.create"])(
-    "letters of every alphabet, to %s, are stored as they are",
+    "letters of every alphabet to %s are stored unchanged",
     async (url) => {
       const name = "Zürich 東京 🏊‍♀️ العربية �";
       const answer = await post(url, JSON.stringify(validPlan({ name })));

@@ -4,7 +4,7 @@ import { testApi } from "../testing/test-api.ts";
 const api = await testApi();
 const HEADER = "clear-site-data";
 
-test("a logout makes the browser forget what it kept, by either way", async () => {
+test("a logout clears the browser's cache and storage over both transports", async () => {
   const user = await api.user();
   const answer = await user.rest("POST", "/logout");
   expect(answer.headers[HEADER]).toBe('"cache", "storage"');
@@ -23,7 +23,7 @@ test("a logout makes the browser forget what it kept, by either way", async () =
   }
 });
 
-test("nothing else does", async () => {
+test("other responses do not clear site data", async () => {
   const user = await api.user();
   expect((await user.rest("GET", "/user")).headers).not.toHaveProperty(HEADER);
   const refused = await api.visitor().send({

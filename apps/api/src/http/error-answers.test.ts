@@ -23,7 +23,7 @@ interface Call {
 
 const credentials = { username: uniqueEmail(), password: PASSWORD };
 
-/** Calls of every kind, for a user who is signed in. */
+/** One call of every kind, as a signed-in user. */
 const CALLS: readonly Call[] = [
   { method: "GET", url: "/api/user" },
   { method: "GET", url: "/api/training-plans" },
@@ -51,9 +51,9 @@ const away = connect({ connectionString: "postgres://u:p@127.0.0.1:1/none", onEr
 afterAll(() => away.close());
 const down = await testApi({ db: away.db });
 
-describe("while the database is away", () => {
+describe("while the database is unavailable", () => {
   // @covers server-2
-  test.each(CALLS)("$method $url is 503, to be tried again", async (call) => {
+  test.each(CALLS)("$method $url is 503 with Retry-After", async (call) => {
     const answer = await down.visitor({ jar: user.jar.copy() }).send(requestOf(call));
     expect(answer.statusCode).toBe(503);
     expect(answer.headers).toMatchObject({ "retry-after": "2", "cache-control": "no-store" });
@@ -61,7 +61,7 @@ describe("while the database is away", () => {
     expect(answer.body).not.toMatch(/ECONN|127\.0\.0\.1|stack|select/);
   });
 
-  test("the process is alive, but not ready", async () => {
+  test("the process is alive but not ready", async () => {
     expect(await down.visitor().rest("GET", "/health/live")).toMatchObject({ status: 200 });
     expect(await down.visitor().rest("GET", "/health/ready")).toMatchObject({
       status: 503,
@@ -69,26 +69,26 @@ describe("while the database is away", () => {
     });
   });
 
-  test("a visitor is told to sign in, as nothing has to be asked for that", async () => {
+  test("a visitor gets 401, which needs no query", async () => {
     expect(await down.visitor().rest("GET", "/training-plans")).toMatchObject({ status: 401 });
   });
 
-  test("a login's cookie is not taken for a wrong one, and works again afterwards", async () => {
+  test("a session cookie is not cleared and works again afterwards", async () => {
     const browser = down.visitor({ jar: user.jar.copy() });
     await browser.rest("GET", "/user");
     expect(browser.jar.header()).toBe(user.jar.header());
   });
 });
 
-describe("when the database stumbles", () => {
-  test("connections that it ended are made anew for the next call", async () => {
+describe("database failures", () => {
+  test("connections that the database closed are replaced for the next call", async () => {
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(api.db);
     await expect.poll(async () => (await user.rest("GET", "/user")).status, PATIENT).toBe(200);
   });
 
-  test("a pool whose connections are all busy is 503, and serves again afterwards", async () => {
+  test("an exhausted pool gives 503 and recovers", async () => {
     const own = connect({ connectionString: api.connectionString, max: 1, onError: () => {} });
     const busy = await testApi({ db: own.db });
     const browser = busy.visitor({ jar: user.jar.copy() });
@@ -107,7 +107,7 @@ describe("when the database stumbles", () => {
     await own.close();
   });
 
-  test("what breaks unexpectedly says nothing of the inside, by no route", async () => {
+  test("an unexpected error exposes no internals on any route", async () => {
     const broken = await testApi();
     const victim = await broken.user();
     const { id: planId } = await victim.trpc.plans.create.mutate(validPlan());
@@ -122,7 +122,7 @@ describe("when the database stumbles", () => {
     await sql`alter table sync_run rename column user_id to sesame`.execute(broken.db);
     const ids = { planId, week: 1, exerciseId: 1, activityId: 1, runId: 1 };
     const input = { ...ANY_BODY, ...ids, username: uniqueEmail(), password: PASSWORD };
-    // These touch nothing that is broken.
+    // These do not use the broken tables.
     const touching = restRoutes.filter(
       ({ calls }) => !/^(?:auth.logout|plans.delete|config.get)$/.test(calls),
     );
@@ -146,7 +146,7 @@ describe("when the database stumbles", () => {
     }
   });
 
-  test("the reason of such an answer stands in the log, with the answer's id", async () => {
+  test("the cause of an internal error is logged with the response's request id", async () => {
     const mend = await breakStatements(api.db, "training_plan", "insert");
     const answer = await user.rest("POST", "/training-plans", validPlan());
     await mend();
@@ -162,13 +162,13 @@ describe("when the database stumbles", () => {
   });
 });
 
-describe("requests that no route can serve", () => {
+describe("unroutable requests", () => {
   test.each([
     ["/api/training-plans/1", "GET", "PATCH, DELETE"],
     ["/api/training-plans", "PUT", "GET, POST"],
     ["/api/login", "DELETE", "POST"],
     ["/api/user?x=1", "POST", "GET"],
-  ] as const)("%s knows no %s, but %s", async (url, method, allow) => {
+  ] as const)("%s rejects %s and allows %s (405)", async (url, method, allow) => {
     const answer = await user.send({ method, url });
     expect(answer.statusCode).toBe(405);
     expect(answer.headers).toMatchObject({ allow, "cache-control": "no-store" });
@@ -185,7 +185,7 @@ describe("requests that no route can serve", () => {
     "/api/user/",
     "/api/users",
     "/api/training-plans/1/nothing",
-  ])("%s is 404, in JSON", async (url) => {
+  ])("%s is 404 in JSON", async (url) => {
     for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const) {
       const answer = await user.send({ method, url });
       expect([method, answer.statusCode]).toEqual([method, 404]);
@@ -195,7 +195,7 @@ describe("requests that no route can serve", () => {
   });
 
   test.each(["/%zz", "/api/%zz", "/api/training-plans/%", "/trpc/%e0%a4%a"])(
-    "%s can't be read: 400",
+    "%s cannot be decoded (400)",
     async (url) => {
       const answer = await user.send({ url });
       expect(answer.statusCode).toBe(400);
@@ -204,13 +204,13 @@ describe("requests that no route can serve", () => {
   );
 
   test.each(["/api/none#%zz", "/api/none?%zz", "/none#%ff", "/none?a=%"])(
-    "%s can be read up to what is not part of the path: 404",
+    "%s can be decoded up to its query or fragment (404)",
     async (url) => {
       expect((await user.send({ url })).statusCode).toBe(404);
     },
   );
 
-  test("an address of 20,000 characters is refused", async () => {
+  test("a URL of 20,000 characters is rejected", async () => {
     const long = "x".repeat(20_000);
     for (const url of [
       `/api/${long}`,

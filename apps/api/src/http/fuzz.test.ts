@@ -28,7 +28,7 @@ const begun = user.jar.copy();
 
 const port = await listen(api.app);
 
-/** Sends a path over a socket as it is, which `inject` would tidy up. */
+/** Sends a path unchanged over a socket; `inject` would normalise it. */
 const statusOver = (options: RequestOptions) =>
   new Promise<number>((resolve, reject) => {
     const sent = request({ host: "127.0.0.1", agent: false, ...options }, (answer) => {
@@ -37,7 +37,7 @@ const statusOver = (options: RequestOptions) =>
     sent.on("error", reject).end();
   });
 
-/** Bodies that are good, by the path that they are sent to. */
+/** Valid bodies by path. */
 const GOOD: Record<string, object> = {
   "/login": { username: user.email, password: PASSWORD },
   "/register": { username: uniqueEmail(), password: PASSWORD },
@@ -87,7 +87,7 @@ const arbNasty = fc.oneof(
   ),
 );
 
-/** A good body with up to three fields that are not, or no body at all. */
+/** A valid body with up to three invalid fields, or none at all. */
 function arbBody(good: object): fc.Arbitrary<unknown> {
   const keys = Object.keys(good);
   const arbChange = fc.tuple(fc.constantFrom("surprise", ...keys), arbNasty);
@@ -102,7 +102,7 @@ const arbNoId = fc.oneof(
   fc.string({ maxLength: 20 }).map((text) => encodeURIComponent(text.toWellFormed())),
 );
 
-/** Ids of what is there, too; but what is deleted would be gone for the next run. */
+/** Includes existing ids, except for DELETE: a deleted row would be missing in the next run. */
 const arbIdFor = (method: string) =>
   method === "DELETE"
     ? arbNoId
@@ -114,11 +114,11 @@ const arbZone = fc.oneof(
 );
 
 afterAll(() => {
-  // What was refused told nothing of the inside, and what broke would stand here.
+  // Neither a refusal nor an error exposes internals or logs an error.
   expect(api.log.text()).not.toContain('"level":50');
 });
 
-/** Calls that end the login that they come with, so that they come without one. */
+/** Calls that end their own session, so they are sent without one. */
 const OF_VISITORS = new Set(["auth.login", "auth.register", "auth.logout"]);
 
 describe.each(restRoutes)("$method $url", ({ method, url, calls }) => {
@@ -131,7 +131,7 @@ describe.each(restRoutes)("$method $url", ({ method, url, calls }) => {
   });
 
   test.prop([arbSent], RUNS)(
-    "never breaks the server, whatever is sent",
+    "never causes a server error for any input",
     async ({ body, id, week, zone, remoteAddress }) => {
       const headers = { "x-time-zone": zone };
       const client = api.visitor(
@@ -169,14 +169,14 @@ describe("any path", () => {
   const arbMethod = fc.constantFrom("GET", "POST", "PUT", "DELETE", "OPTIONS");
 
   test.prop([arbPath, arbMethod], { numRuns: 200 })(
-    "is answered without breaking the server",
+    "never causes a server error",
     async (path, method) => {
       expect(await statusOver({ path: `/${path}`, method, port })).toBeLessThan(500);
     },
   );
 });
 
-describe("any form in the specification's bounds", () => {
+describe("any valid plan form", () => {
   const arbMiles = fc
     .integer({ min: 1, max: 100_000 })
     .map((hundredths) => String(hundredths / 100));
@@ -193,7 +193,7 @@ describe("any form in the specification's bounds", () => {
   });
 
   test.prop([arbForm], RUNS)(
-    "makes a plan with its exercises, or says that the goal is out of reach",
+    "creates a plan with exercises, or is rejected for an unreachable goal",
     async ({ paces, goal, weeklySchedule, ...race }) => {
       const athlete = api.visitor({ jar: begun.copy() });
       const answer = await athlete.rest(

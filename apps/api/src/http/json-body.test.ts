@@ -11,7 +11,7 @@ const nestedObjects = (levels: number) => `${'{"a":'.repeat(levels)}1${"}".repea
 const ofKeys = (count: number) =>
   JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, key) => [`k${key}`, key])));
 
-/** The words with which a text is refused; undefined for one that is taken. */
+/** The rejection message, or undefined if accepted. */
 function refusalOf(text: string): string | undefined {
   try {
     parseJsonBody(text);
@@ -34,7 +34,7 @@ describe("parseJsonBody", () => {
     ['{"":1}', { "": 1 }],
     ['{"proto":1,"Constructor":2}', { proto: 1, Constructor: 2 }],
     ['{"name":"__proto__"}', { name: "__proto__" }],
-  ])("%s is read", (text, value) => {
+  ])("reads %s", (text, value) => {
     expect(parseJsonBody(text)).toEqual(value);
   });
 
@@ -49,7 +49,7 @@ describe("parseJsonBody", () => {
     '{"a":1}}',
     "{a:1}",
     "\uFEFF{}",
-  ])("%j is no JSON", (text) => {
+  ])("rejects invalid JSON %j", (text) => {
     expect(refusalOf(text)).toBe(INVALID);
   });
 
@@ -59,29 +59,29 @@ describe("parseJsonBody", () => {
     '{"a":[{"constructor":{"prototype":{"x":1}}}]}',
     '{"prototype":1}',
     '{"\\u005f_proto__":1}',
-  ])("%s would reach a prototype", (text) => {
+  ])("rejects %s, which would change a prototype", (text) => {
     expect(refusalOf(text)).toMatch(/^The key "\w+" is not allowed$/);
   });
 
-  test("16 levels are taken, 17 are not", () => {
+  test("accepts 16 levels and rejects 17", () => {
     expect(refusalOf(nested(16))).toBeUndefined();
     expect(refusalOf(nested(17))).toBe(TOO_DEEP);
     expect(refusalOf(nestedObjects(16))).toBeUndefined();
     expect(refusalOf(nestedObjects(17))).toBe(TOO_DEEP);
   });
 
-  test.each([5000, 100_000])("%i levels are refused in the same words", (levels) => {
+  test.each([5000, 100_000])("rejects %i levels with the same message", (levels) => {
     expect(refusalOf(nested(levels))).toBe(TOO_DEEP);
     expect(refusalOf(nestedObjects(levels))).toBe(TOO_DEEP);
   });
 
-  test("1000 keys are taken, 1001 are not", () => {
+  test("accepts 1000 keys and rejects 1001", () => {
     expect(refusalOf(ofKeys(1000))).toBeUndefined();
     expect(refusalOf(ofKeys(1001))).toBe(TOO_DEEP);
   });
 
   test.prop([fc.jsonValue({ maxDepth: 5 })])(
-    "what a client writes as JSON arrives as it was, or is refused for its keys",
+    "reads any JSON value unchanged or rejects its keys",
     (value) => {
       const text = JSON.stringify(value);
       if (refusalOf(text) === undefined) expect(parseJsonBody(text)).toEqual(JSON.parse(text));
@@ -90,7 +90,7 @@ describe("parseJsonBody", () => {
   );
 
   test.prop([fc.string({ unit: "binary", maxLength: 200 })])(
-    "any text is taken or refused, and never breaks the server",
+    "accepts any text or rejects it with a DomainError",
     (text) => {
       expect([undefined, INVALID, TOO_DEEP]).toContain(refusalOf(text));
     },

@@ -18,7 +18,7 @@ const WORDS = {
 } as const;
 type Kind = keyof typeof WORDS;
 
-/** What the id in a path is of. */
+/** The kind of row that the path's id names. */
 function kindOf(url: string): Kind {
   if (url.startsWith("/exercises")) return "exercise";
   if (url.startsWith("/garmin/sync")) return "sync";
@@ -41,7 +41,7 @@ const callRoute = (
 
 describe.each(CLOSED_ROUTES)("$method $url for a visitor", (route) => {
   // @covers calls-2
-  test("is 401, and nothing happens", async () => {
+  test("is 401 and changes nothing", async () => {
     const before = await api.digest();
     expect(await callRoute(api.visitor(), route)).toMatchObject({
       status: 401,
@@ -57,7 +57,6 @@ const OWNED_ROUTES = restRoutes.filter(
 
 const NOBODYS = { plan: 999_999, exercise: 999_999, activity: 999_999, sync: 999_999 };
 
-/** A sync that the athlete has asked for. */
 async function syncRunOf(userId: number): Promise<number> {
   const connection = await api.db
     .insertInto("wearableConnection")
@@ -84,7 +83,7 @@ describe.each(OWNED_ROUTES)("$method $url of another athlete", (route) => {
   });
 
   // @covers calls-2, server-2
-  test("is 404 in the same words as one that nobody has, and nothing happens", async () => {
+  test("is the same 404 as for an unknown id and changes nothing", async () => {
     const other = await api.user();
     const before = await api.digest();
     const [foreign, missing] = await Promise.all([
@@ -103,7 +102,7 @@ describe.each(OWNED_ROUTES)("$method $url of another athlete", (route) => {
   });
 });
 
-test("an id in the body does not lead past the one in the path", async () => {
+test("an id in the body does not override the one in the path", async () => {
   const [mine, theirs] = [await stranger.trpc.plans.create.mutate(validPlan()), await api.user()];
   const foreign = await theirs.trpc.plans.create.mutate(validPlan());
   const body = { goalFinishTime: "02:50:00", planId: mine.id, id: mine.id };
@@ -129,7 +128,7 @@ const NO_IDS = [
 ];
 
 describe.each(OWNED_ROUTES.filter(({ url }) => url.includes(":id")))("$method $url", (route) => {
-  test.each(NO_IDS)("by the id %s is 404", async (id) => {
+  test.each(NO_IDS)("is 404 for the id %s", async (id) => {
     const answer = await callRoute(stranger, route, {
       plan: id,
       exercise: id,

@@ -24,7 +24,7 @@ describe("publicError", () => {
     ["rule_broken", 400],
     ["upstream_failed", 502],
     ["unavailable", 503],
-  ] as const)("a refusal %s is %i in its own words", (code, status) => {
+  ] as const)("maps %s to %i with its own message", (code, status) => {
     expect(publicError(new DomainError(code, "In words"))).toEqual({
       status,
       code,
@@ -32,7 +32,7 @@ describe("publicError", () => {
     });
   });
 
-  test("a refusal keeps its fields and its waiting time, also within tRPC's error", () => {
+  test("keeps a refusal's fields and retry time, also inside a TRPCError", () => {
     const issues = [{ path: "name", message: "Too long" }];
     const cause = new DomainError("rule_broken", "Too long", { issues, retryAfterSeconds: 9 });
     const known = { status: 400, code: "rule_broken", message: "Too long", issues };
@@ -43,7 +43,7 @@ describe("publicError", () => {
     });
   });
 
-  test("a broken schema is told by its first message, with every field", () => {
+  test("uses the first message of a failed validation and lists every field", () => {
     const schema = z.object({
       name: z.string("No name"),
       days: z.array(z.object({ hours: z.number("No hours") })),
@@ -62,7 +62,7 @@ describe("publicError", () => {
     expect(publicError(new TRPCError({ code: "BAD_REQUEST", cause: error }))).toEqual(known);
   });
 
-  test("lists a message of a field once, however many of its checks fail", () => {
+  test("lists a field's message once even if several checks fail with it", () => {
     const step = "Volume must be between 50 and 120 percent in steps of 5";
     const schema = z.object({ volume: z.number().min(50, step).multipleOf(5, step) });
     const { error } = schema.safeParse({ volume: 49 });
@@ -71,7 +71,7 @@ describe("publicError", () => {
   });
 
   test.each([400, 404, 405, 408, 413, 414, 415, 429, 431])(
-    "what the server's own plumbing refuses as %i keeps its status in our words",
+    "keeps the framework's status %i with our message",
     (status) => {
       const known = publicError(withStatus(status));
       expect(known).toMatchObject({ status, code: expect.stringMatching(/^[a-z_]+$/) });
@@ -81,7 +81,7 @@ describe("publicError", () => {
   );
 
   test.each([200, 302, 500, 501, 418, "404", undefined])(
-    "an error with the status %j is ours to mend",
+    "treats an error with the status %j as internal",
     (status) => {
       expect(publicError(withStatus(status))).toEqual(BROKEN);
     },
@@ -94,14 +94,14 @@ describe("publicError", () => {
     ["PARSE_ERROR", 400],
     ["PAYLOAD_TOO_LARGE", 413],
     ["UNSUPPORTED_MEDIA_TYPE", 415],
-  ] as const)("tRPC's own %s is %i without tRPC's text", (code, status) => {
+  ] as const)("maps tRPC's %s to %i without its message", (code, status) => {
     const known = publicError(new TRPCError({ code, message: SECRET }));
     expect(known.status).toBe(status);
     expect(known.message).not.toContain(SECRET);
   });
 
   test.each(["ECONNREFUSED", "57P01", "53300", "08006"])(
-    "a database that is away (%s) is 503, to be tried again",
+    "maps an unavailable database (%s) to 503 with a retry time",
     (code) => {
       const cause = withCode(code);
       expect(publicError(cause)).toMatchObject(DOWN);
@@ -112,11 +112,11 @@ describe("publicError", () => {
   );
 
   // @covers server-2
-  test.prop([fc.anything()])("whatever is thrown, nothing of the inside gets out", (thrown) => {
+  test.prop([fc.anything()])("never exposes internals for any thrown value", (thrown) => {
     expect(publicError(thrown)).toEqual(BROKEN);
   });
 
-  test.prop([fc.string({ minLength: 1 })])("an unexpected error's text stays inside", (text) => {
+  test.prop([fc.string({ minLength: 1 })])("hides the message of an unexpected error", (text) => {
     expect(publicError(new Error(text))).toEqual(BROKEN);
     expect(publicError(new TRPCError({ code: "INTERNAL_SERVER_ERROR", message: text }))).toEqual(
       BROKEN,

@@ -15,7 +15,7 @@ const TOO_MANY = {
 const api = await testApi({ rateLimits: LIMITS });
 
 let network = 0;
-/** A visitor from a network that nobody else is in. */
+/** A visitor from a new network. */
 function visitor() {
   network += 1;
   return api.visitor({ remoteAddress: `198.51.100.${network}` });
@@ -23,9 +23,9 @@ function visitor() {
 
 const credentials = () => ({ username: uniqueEmail(), password: PASSWORD });
 
-describe("who calls too often", () => {
+describe("rate limits", () => {
   // @covers server-2
-  test("has to wait as a visitor, and is told for how long", async () => {
+  test("reject a visitor with the time to wait", async () => {
     const client = visitor();
     for (let call = 0; call < LIMITS.visitor; call += 1) {
       expect((await client.rest("GET", "/config")).status).toBe(200);
@@ -34,7 +34,7 @@ describe("who calls too often", () => {
     expect((await visitor().rest("GET", "/config")).status).toBe(200);
   });
 
-  test("is counted by user, wherever the user calls from", async () => {
+  test("count a user's requests from every network together", async () => {
     const client = visitor();
     await client.rest("POST", "/register", { username: uniqueEmail(), password: PASSWORD });
     for (let call = 0; call < LIMITS.signedIn; call += 1) {
@@ -44,7 +44,7 @@ describe("who calls too often", () => {
     expect(await elsewhere.rest("GET", "/user")).toMatchObject(TOO_MANY);
   });
 
-  test("is refused by tRPC in its own envelope", async () => {
+  test("reject in tRPC's own envelope over tRPC", async () => {
     const client = visitor();
     for (let call = 0; call < LIMITS.visitor; call += 1) await client.trpc.config.get.query();
     await expect(client.trpc.config.get.query()).rejects.toMatchObject({
@@ -53,14 +53,14 @@ describe("who calls too often", () => {
     });
   });
 
-  test("opens only so many accounts in an hour, by either way", async () => {
+  test("limit new accounts per hour over both transports", async () => {
     const client = visitor();
     expect((await client.rest("POST", "/register", credentials())).status).toBe(201);
     await client.trpc.auth.register.mutate(credentials());
     expect(await client.rest("POST", "/register", credentials())).toMatchObject(TOO_MANY);
   });
 
-  test("is not counted on the machine itself", async () => {
+  test("exempt loopback", async () => {
     const client = api.visitor({ remoteAddress: "127.0.0.1" });
     for (let call = 0; call <= LIMITS.visitor; call += 1) {
       expect((await client.rest("GET", "/config")).status).toBe(200);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { PROCEDURE_TYPES } from "../testing/procedure-types.ts";
 import { restRoutes } from "./rest-routes.ts";
 
-/** Section 7 of the specification. */
+/** The paths that the specification names. */
 const DOCUMENTED = [
   "GET /api/user",
   "POST /api/login",
@@ -36,7 +36,7 @@ const DOCUMENTED = [
   "GET /api/garmin/sync/{id}",
 ];
 
-/** Paths that the specification does not name. */
+/** Additional paths. */
 const OWN = [
   "POST /api/training-plans/{id}/adjust/preview",
   "GET /api/config",
@@ -51,29 +51,29 @@ const documentedName = (method: string, url: string) =>
 
 describe("the table of REST routes", () => {
   // @covers calls-2, names-1
-  test("has the documented paths and our own, each once, and no others", () => {
+  test("has exactly the documented and additional paths, each once", () => {
     const served = restRoutes.map(({ method, url }) => documentedName(method, url));
     expect(served.toSorted()).toEqual([...DOCUMENTED, ...OWN].toSorted());
   });
 
   test.each(restRoutes)(
     // @covers server-1
-    "$method $url calls a procedure of its kind",
+    "$method $url calls a procedure of the right type",
     ({ method, calls, isDryRun }) => {
       const reads = method === "GET" || isDryRun;
       expect(PROCEDURE_TYPES.get(calls)).toBe(reads ? "query" : "mutation");
     },
   );
 
-  test("every procedure that an athlete can call has its path", () => {
-    // What is told while it happens has no place in plain JSON.
+  test("has a path for every procedure that an athlete can call", () => {
+    // Subscriptions have no REST path.
     const calls = [...PROCEDURE_TYPES].filter(([, type]) => type !== "subscription");
     expect(new Set(restRoutes.map(({ calls }) => calls))).toEqual(
       new Set(calls.map(([path]) => path)),
     );
   });
 
-  test.each(restRoutes)("$method $url says what it is for", ({ summary }) => {
+  test.each(restRoutes)("$method $url has a summary", ({ summary }) => {
     expect(summary.length).toBeGreaterThan(5);
   });
 });

@@ -8,15 +8,15 @@ const user = await api.user("ana@example.com", { headers: { "x-forwarded-proto":
 
 const HOST = "app.internal:3000";
 
-/** What a browser, or a script, says of where a request comes from; true where it is ours. */
+/** Request sources by header; true if same-origin or not a browser. */
 const SOURCES: readonly [what: string, headers: Record<string, string>, isOurs: boolean][] = [
-  ["a script, which names neither", {}, true],
+  ["a script without either header", {}, true],
   ["our page", { "sec-fetch-site": "same-origin", origin: "https://triplan.example" }, true],
   ["our page in an older browser", { origin: "https://triplan.example" }, true],
   ["our page by the host's own name", { origin: `http://${HOST}` }, true],
   ["another site", { "sec-fetch-site": "cross-site", origin: "https://evil.example" }, false],
   ["another site in an older browser", { origin: "https://evil.example" }, false],
-  ["another site that only the browser names", { "sec-fetch-site": "cross-site" }, false],
+  ["another site by Sec-Fetch-Site only", { "sec-fetch-site": "cross-site" }, false],
   [
     "another site with our origin's name",
     { "sec-fetch-site": "cross-site", origin: "https://triplan.example" },
@@ -31,8 +31,8 @@ const SOURCES: readonly [what: string, headers: Record<string, string>, isOurs: 
   ["a site that begins like ours", { origin: "https://triplan.example.evil.example" }, false],
   ["another port of ours", { origin: "https://triplan.example:8443" }, false],
   ["a sandboxed frame", { origin: "null" }, false],
-  ["an origin that is none", { origin: "triplan.example" }, false],
-  ["a bookmark, which no write comes from", { "sec-fetch-site": "none" }, false],
+  ["an invalid origin", { origin: "triplan.example" }, false],
+  ["a bookmark, which never writes", { "sec-fetch-site": "none" }, false],
 ];
 
 type Body = readonly [type: string | undefined, payload: string | undefined, isJson: boolean];
@@ -71,7 +71,7 @@ async function statusOf(
 
 describe.each(ALL_MUTATIONS)("$method $url", (mutation) => {
   // @covers calls-1
-  test("is refused from elsewhere and in other types than JSON, and changes nothing", async () => {
+  test("is rejected cross-site or as non-JSON and changes nothing", async () => {
     const before = await api.digest();
     for (const [what, headers, isOurs] of SOURCES) {
       for (const body of BODIES) {
@@ -83,12 +83,12 @@ describe.each(ALL_MUTATIONS)("$method $url", (mutation) => {
     expect(await api.digest()).toEqual(before);
   });
 
-  test("is let through from our pages and from scripts", async () => {
+  test("is accepted from our pages and from scripts", async () => {
     for (const [what, headers, isOurs] of SOURCES) {
       for (const body of BODIES) {
         if (!isOurs || !body[2]) continue;
         const status = await statusOf(api.visitor(), mutation, headers, body);
-        // tRPC wants the type named, and in lower case.
+        // tRPC requires the content type in lower case.
         const isNamed = mutation.url.startsWith("/api") || body[0]?.startsWith("application/json");
         const passed = isNamed ? [200, 400, 401] : [415];
         expect([what, body[0], status]).toEqual([what, body[0], expect.toBeOneOf(passed)]);
@@ -97,7 +97,7 @@ describe.each(ALL_MUTATIONS)("$method $url", (mutation) => {
   });
 });
 
-test("reading is open to whoever asks: other sites can't see the answer", async () => {
+test("reads are accepted from any site, which cannot see the response", async () => {
   const headers = { "sec-fetch-site": "cross-site", origin: "https://evil.example" };
   const answer = await user.send({ url: "/api/user", headers });
   expect(answer.statusCode).toBe(200);
@@ -105,7 +105,7 @@ test("reading is open to whoever asks: other sites can't see the answer", async 
   expect(answer.headers["cross-origin-resource-policy"]).toBe("same-origin");
 });
 
-test("another site's question beforehand is not granted", async () => {
+test("a cross-site CORS preflight is not granted", async () => {
   const answer = await user.send({
     method: "OPTIONS",
     url: "/api/training-plans",

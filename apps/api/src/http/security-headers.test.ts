@@ -10,7 +10,7 @@ import { validPlan } from "../testing/valid-plan.ts";
 const PAGE = '<!doctype html><style nonce="__CSP_NONCE__"></style><meta content="__CSP_NONCE__">';
 const SCRIPT = `"${"a script ".repeat(300)}";`;
 
-/** A built web app, as small as one can be. */
+/** A minimal built web app. */
 function tinyWebApp(): string {
   const root = mkdtempSync(join(tmpdir(), "triplan-web-"));
   mkdirSync(join(root, "assets"));
@@ -41,7 +41,7 @@ const JSON_TYPE = { "content-type": "application/json" };
 
 const nonceOf = (policy: unknown) => /style-src [^;]*'nonce-([^']+)'/.exec(String(policy))?.[1];
 
-describe("headers on every answer", () => {
+describe("security headers", () => {
   test.each([
     ["the page", 200, { url: "/" }],
     ["a page of the app", 200, { url: "/my-plans" }],
@@ -53,7 +53,7 @@ describe("headers on every answer", () => {
     ["another method", 405, { method: "DELETE", url: "/api/user" }],
     ["a missing procedure", 404, { url: "/trpc/none" }],
     ["a call by tRPC", 200, { url: "/trpc/auth.me" }],
-    ["a path that can't be read", 400, { url: "/%zz" }],
+    ["an undecodable path", 400, { url: "/%zz" }],
     ["a path too long", 414, { url: `/trpc/${"x".repeat(6000)}` }],
     [
       "another site's call",
@@ -100,11 +100,11 @@ describe("headers on every answer", () => {
     "/trpc/none",
     "/api/health/live",
     "/api/health/ready",
-  ])("%s is kept by no cache", async (url) => {
+  ])("%s is not cached", async (url) => {
     expect((await visitor.send({ url })).headers["cache-control"]).toBe("no-store");
   });
 
-  test("browsers are bound to https only where the product is reached by it", async () => {
+  test("HSTS is only sent if the public URL is https", async () => {
     expect((await visitor.send({ url: "/" })).headers["strict-transport-security"]).toBeUndefined();
     const secure = await testApi({
       db: api.db,
@@ -121,7 +121,7 @@ describe("headers on every answer", () => {
 });
 
 describe("the web app", () => {
-  test("its page allows the styles of its own nonce, another one each time", async () => {
+  test("allows its page's styles by a new nonce per response", async () => {
     const [first, second] = [await visitor.send({ url: "/" }), await visitor.send({ url: "/" })];
     const nonce = nonceOf(first.headers["content-security-policy"]);
     expect(nonce).toMatch(/^\S{16,}$/);
@@ -134,7 +134,7 @@ describe("the web app", () => {
   });
 
   test.each(["/my-plans", "/auth?next=/settings", "/no/such/page", "/index.html"])(
-    "%s is its page, which knows its own 404",
+    "serves its page for %s",
     async (url) => {
       const answer = await visitor.send({ url });
       expect(answer.statusCode).toBe(200);
@@ -144,7 +144,7 @@ describe("the web app", () => {
     },
   );
 
-  test("what the build drew for visitors goes to them alone", async () => {
+  test("serves prerendered pages to visitors only", async () => {
     const visit = async (url: string, headers = {}) => (await visitor.send({ url, headers })).body;
     expect(await visit("/auth?from=here")).toContain("<h1>Welcome</h1>");
     expect(await visit("/auth")).not.toContain("__CSP_NONCE__");
@@ -155,13 +155,13 @@ describe("the web app", () => {
     expect((await visitor.send({ url: "/auth" })).headers["vary"]).toContain("cookie");
   });
 
-  test("a page is packed where the browser takes that", async () => {
+  test("compresses a page if the browser accepts it", async () => {
     const packed = await visitor.send({ url: "/auth", headers: { "accept-encoding": "gzip, br" } });
     expect(packed.headers["content-encoding"]).toBe("br");
     expect(String(brotliDecompressSync(packed.rawPayload))).toContain("<h1>Welcome</h1>");
   });
 
-  test("an asset is kept for a year, compressed where the browser takes that", async () => {
+  test("caches an asset for a year, compressed if the browser accepts it", async () => {
     const url = "/assets/app-1a2b.js";
     const plain = await visitor.send({ url });
     expect([plain.body, plain.headers["cache-control"]]).toEqual([
@@ -173,7 +173,7 @@ describe("the web app", () => {
     expect(packed.rawPayload.length).toBeLessThan(SCRIPT.length);
   });
 
-  test("a file that keeps its name is asked for again", async () => {
+  test("revalidates a file without a content hash", async () => {
     const answer = await visitor.send({ url: "/favicon.svg" });
     expect([answer.statusCode, answer.body]).toEqual([200, "<svg/>"]);
     expect(answer.headers["cache-control"]).toBe("no-cache");
@@ -189,35 +189,35 @@ describe("the web app", () => {
     "/assets",
     "/assets/none.js",
     "/assets/%00",
-  ])("%s gives nothing away", async (url) => {
+  ])("exposes nothing at %s", async (url) => {
     const answer = await visitor.send({ url });
     expect(answer.statusCode).toBeOneOf([400, 403, 404]);
     expect(answer.body).not.toContain("sesame");
     expect(answer.json()).toMatchObject({ message: expect.not.stringContaining("site") });
   });
 
-  test.each(["POST", "PUT", "DELETE"] as const)("its pages take no %s", async (method) => {
+  test.each(["POST", "PUT", "DELETE"] as const)("rejects %s for its pages", async (method) => {
     const answer = await visitor.send({ method, url: "/my-plans" });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ message: "Not found" });
   });
 
-  test("unknown paths of the API are never its page", async () => {
+  test("is never served for unknown API paths", async () => {
     for (const url of ["/api", "/api/none", "/trpc/none", "/trpc"]) {
       const answer = await visitor.send({ url });
       expect([url, answer.headers["content-type"]]).toEqual([url, expect.stringContaining("json")]);
     }
   });
 
-  test("that is not built says so before anything is served", async () => {
+  test("fails the start if it is not built", async () => {
     await expect(testApi({ db: api.db, webRoot: join(webRoot, "none") })).rejects.toThrow(
       /none.*not exist|not built/i,
     );
   });
 });
 
-describe("the API's page", () => {
-  test("is there, with scripts and styles that its policy allows", async () => {
+describe("the API documentation", () => {
+  test("has scripts and styles that its policy allows", async () => {
     const redirected = await visitor.send({ url: "/api/docs" });
     const url = redirected.headers.location ?? "/api/docs";
     const page = await visitor.send({
@@ -228,7 +228,7 @@ describe("the API's page", () => {
     expect(page.headers).toMatchObject({ "x-content-type-options": "nosniff" });
     const policy = String(page.headers["content-security-policy"]);
     expect(policy).not.toContain("unsafe-eval");
-    // Neither scripts nor styles within the page, which the policy would refuse.
+    // No inline scripts or styles, which the policy would block.
     expect(page.body).not.toMatch(/<style|<script(?![^>]*src)|style=/);
     const scripts = [...page.body.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, src]) => src);
     expect(scripts.length).toBeGreaterThan(0);
@@ -239,7 +239,7 @@ describe("the API's page", () => {
     }
   });
 
-  test("its document is that of the table", async () => {
+  test("serves the generated document", async () => {
     const answer = await visitor.send({ url: "/api/docs/json" });
     expect(answer.json()).toMatchObject({ openapi: "3.1.0", info: { title: "Triplan" } });
   });

@@ -10,7 +10,7 @@ import { testApi } from "../testing/test-api.ts";
 const api = await testApi();
 const port = await listen(api.app);
 
-/** Sends bytes as they are and gives all that comes back until the server closes. */
+/** Sends raw bytes and returns everything received until the server closes. */
 async function exchange(request: string | Buffer): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   socket.write(request);
@@ -23,8 +23,8 @@ const statusOf = (answer: string) => Number(answer.split(" ", 2)[1]);
 const CLOSE = "Connection: close";
 const HOST = "Host: localhost";
 
-describe("what does not come as it should, over a socket", () => {
-  test("a cookie of 20,000 bytes is refused, in JSON", async () => {
+describe("malformed requests over a socket", () => {
+  test("a cookie of 20,000 bytes is rejected in JSON", async () => {
     const cookie = `Cookie: triplan=${"x".repeat(20_000)}`;
     const answer = await exchange(lines("GET /api/user HTTP/1.1", HOST, CLOSE, cookie));
     expect(statusOf(answer)).toBe(431);
@@ -37,21 +37,21 @@ describe("what does not come as it should, over a socket", () => {
     expect(head).toMatch(/^x-content-type-options: nosniff$/im);
   });
 
-  test("an address of 20,000 bytes is refused", async () => {
+  test("a URL of 20,000 bytes is rejected", async () => {
     const answer = await exchange(lines(`GET /api/${"x".repeat(20_000)} HTTP/1.1`, HOST, CLOSE));
     expect(statusOf(answer)).toBeOneOf([414, 431]);
   });
 
-  test("500 small headers are no harm", async () => {
+  test("500 small headers are accepted", async () => {
     const many = Array.from({ length: 500 }, (_, index) => `X-${index}: y`);
     const answer = await exchange(lines("GET /api/health/live HTTP/1.1", HOST, CLOSE, ...many));
     expect(statusOf(answer)).toBe(200);
   });
 
   test.each([
-    ["no HTTP", "hello\r\n\r\n"],
+    ["a non-HTTP request", "hello\r\n\r\n"],
     [
-      "two lengths of one body",
+      "a body with two lengths",
       lines(
         "POST /api/logout HTTP/1.1",
         HOST,
@@ -60,12 +60,12 @@ describe("what does not come as it should, over a socket", () => {
         "Transfer-Encoding: chunked",
       ),
     ],
-    ["no host", lines("GET /api/user HTTP/1.1", CLOSE)],
+    ["a missing host", lines("GET /api/user HTTP/1.1", CLOSE)],
   ])("%s is a bad request", async (_what, request) => {
     expect(statusOf(await exchange(request))).toBe(400);
   });
 
-  test.each(["TRACE", "CONNECT", "PROPFIND"])("%s is not served", async (method) => {
+  test.each(["TRACE", "CONNECT", "PROPFIND"])("%s is rejected", async (method) => {
     const answer = await exchange(lines(`${method} /api/user HTTP/1.1`, HOST, CLOSE));
     expect(answer === "" || [400, 404, 405].includes(statusOf(answer))).toBe(true);
   });
@@ -75,7 +75,7 @@ describe("what does not come as it should, over a socket", () => {
     "/../../etc/passwd",
     "/%2e%2e/%2e%2e/etc/passwd",
     "/\\..\\etc",
-  ])("%s leads nowhere", async (path) => {
+  ])("%s reaches no file", async (path) => {
     const answer = await exchange(lines(`GET ${path} HTTP/1.1`, HOST, CLOSE));
     expect(statusOf(answer)).toBeOneOf([400, 404]);
     expect(answer).not.toContain("root:");
@@ -86,7 +86,7 @@ describe("what does not come as it should, over a socket", () => {
     "/trpc/auth.login,auth.login/../x?batch=1",
     "//trpc/auth.login,auth.login?batch=1",
     "/trpc/./auth.login,auth.login?batch=1",
-  ])("%s, which some read as another path, tries no password", async (path) => {
+  ])("%s, an ambiguous path, tries no password", async (path) => {
     const start = api.statements.length;
     const login = { username: "ana@example.com", password: "any password" };
     const body = JSON.stringify({ 0: login, 1: login });
@@ -102,7 +102,7 @@ describe("what does not come as it should, over a socket", () => {
     expect(api.statements.slice(start)).toEqual([]);
   });
 
-  test("a body that is cut off is answered to nobody, and the next one is served", async () => {
+  test("a truncated body does not affect the next request", async () => {
     const socket = connect(port, "127.0.0.1");
     socket.write(
       lines(
@@ -119,7 +119,7 @@ describe("what does not come as it should, over a socket", () => {
     expect(answer.status).toBe(401);
   });
 
-  test("a body in pieces, cut within a letter, arrives whole", async () => {
+  test("a body split inside a character arrives complete", async () => {
     const body = Buffer.from(JSON.stringify({ username: "zoë@example.com", password: "x" }));
     const cut = body.indexOf(0xc3) + 1;
     const socket = connect(port, "127.0.0.1");
@@ -142,9 +142,9 @@ describe("what does not come as it should, over a socket", () => {
 
   test.each([
     ["too large", Buffer.alloc(300 * 1024, 0x20), 413],
-    ["no text", Buffer.from([0x22, 0xff, 0x22]), 400],
+    ["not UTF-8", Buffer.from([0x22, 0xff, 0x22]), 400],
   ])(
-    "a chunked body that is %s is refused and the connection ends",
+    "a chunked body that is %s is rejected and closes the connection",
     async (_what, body, status) => {
       const head = lines(
         "POST /api/login HTTP/1.1",
@@ -164,8 +164,8 @@ describe("what does not come as it should, over a socket", () => {
   );
 });
 
-describe("stopping", () => {
-  test("what is under way is answered, and its connection ends with it", async () => {
+describe("shutdown", () => {
+  test("completes requests in progress and closes their connections", async () => {
     const own = await testApi();
     const ownPort = await listen(own.app);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();

@@ -10,7 +10,7 @@ const COOKIE = /^triplan=([^;.]+)\.[^;]+/;
 
 const api = await testApi();
 
-/** The id that the cookie carries, before its signature. */
+/** The id in the cookie, without its signature. */
 const idOf = (client: TestClient) =>
   decodeURIComponent(client.jar.header() ?? "").replace(COOKIE, "$1");
 
@@ -27,12 +27,12 @@ const login = (client: TestClient, { email }: TestUser) =>
     payload: JSON.stringify({ username: email, password: PASSWORD }),
   });
 
-/** Statements that change something, since a number of statements ago. */
+/** Writing statements after the given number of statements. */
 const writesSince = (start: number) =>
   api.statements.slice(start).filter((statement) => !/^select/i.test(statement));
 
-describe("a login", () => {
-  test("is one row, by a hash of what the cookie holds", async () => {
+describe("a session", () => {
+  test("is one row with a hash of the cookie's id", async () => {
     const user = await api.user();
     const client = api.visitor();
     await login(client, user);
@@ -47,7 +47,7 @@ describe("a login", () => {
     expect(JSON.stringify(rows)).not.toContain(idOf(client));
   });
 
-  test("has a cookie that no script reads and no other site sends", async () => {
+  test("has a cookie hidden from scripts and other sites", async () => {
     const answer = await login(api.visitor(), await api.user());
     const [cookie] = [answer.headers["set-cookie"] ?? []].flat();
     expect(cookie).toMatch(COOKIE);
@@ -62,7 +62,7 @@ describe("a login", () => {
     expect(cookie?.length).toBeLessThan(4096);
   });
 
-  test("begins under a new id, whatever cookie came with it", async () => {
+  test("starts under a new id, whatever cookie was sent", async () => {
     const victim = await api.user();
     const attacker = await api.user();
     const browser = api.visitor({ jar: attacker.jar.copy() });
@@ -71,11 +71,11 @@ describe("a login", () => {
 
     expect(idOf(browser)).not.toBe(idOf(attacker));
     expect(await browser.rest("GET", "/user")).toMatchObject({ body: { id: victim.id } });
-    // The login that was planted has ended: its id opens nothing, neither's nor hers.
+    // The planted session has ended: its id grants neither account.
     expect(await statusOf(attacker)).toBe(401);
   });
 
-  test("an id that a visitor made up, even rightly signed, is never taken up", async () => {
+  test("never adopts a made-up id, even if correctly signed", async () => {
     const { Signer } = await import("@fastify/cookie");
     const madeUp = "an-id-that-somebody-made-up";
     const browser = api.visitor();
@@ -100,11 +100,11 @@ describe("a login", () => {
     expect(await rowsOf(user)).toEqual([]);
   });
 
-  test("stays ended when a request that was under way ends after the logout", async () => {
+  test("stays ended if a slow request finishes after the logout", async () => {
     const user = await api.user();
     const [slow, thief] = [1, 2].map(() => api.visitor({ jar: user.jar.copy() }));
     if (!slow || !thief) throw new Error("unreachable");
-    // An hour later the request would also note that the login was used.
+    // After an hour the request would also record the session's use.
     api.clock.pass(HOUR + 1);
     const { promise: loggedOut, resolve: release } = Promise.withResolvers<void>();
     const { promise: locked, resolve: hasLock } = Promise.withResolvers<void>();
@@ -134,8 +134,8 @@ describe("a login", () => {
   });
 });
 
-describe("time", () => {
-  test("30 days without a call end a login", async () => {
+describe("session lifetime", () => {
+  test("ends after 30 days without a request", async () => {
     const user = await api.user();
     api.clock.pass(30 * DAY - 1);
     const early = api.visitor({ jar: user.jar.copy() });
@@ -144,7 +144,7 @@ describe("time", () => {
     expect(await statusOf(user)).toBe(401);
   });
 
-  test("90 days end a login, however often it is used", async () => {
+  test("ends after 90 days even if used", async () => {
     const user = await api.user();
     for (let day = 0; day < 89; day += 10) {
       expect(await statusOf(user)).toBe(200);
@@ -156,8 +156,8 @@ describe("time", () => {
   });
 });
 
-describe("what requests write", () => {
-  test("a visitor makes no row and gets no cookie", async () => {
+describe("session writes", () => {
+  test("a visitor causes no row and no cookie", async () => {
     const before = await api.digest();
     const start = api.statements.length;
     const visitor = api.visitor();
@@ -172,7 +172,7 @@ describe("what requests write", () => {
     expect(await api.digest()).toEqual(before);
   });
 
-  test("a user's reading writes nothing, and notes once an hour that the login was used", async () => {
+  test("reads by a user only record the session's use once an hour", async () => {
     const user = await api.user();
     const start = api.statements.length;
     const read = async () => {
@@ -192,7 +192,7 @@ describe("what requests write", () => {
     expect(await rowsOf(user)).toMatchObject([{ lastSeenAt: api.clock.now().toISOString() }]);
   });
 
-  test("a read is two statements: the login and what was asked for", async () => {
+  test("a read runs two statements: the session and the query", async () => {
     const user = await api.user();
     const start = api.statements.length;
     await user.rest("GET", "/training-plans");
@@ -200,14 +200,14 @@ describe("what requests write", () => {
   });
 });
 
-describe("a cookie that opens nothing", () => {
+describe("an invalid cookie", () => {
   test.each([
     ["garbage", "garbage"],
-    ["nothing", ""],
-    ["another server's", "abcdefghijklmnopqrstuvwxyz012345.bm90IG91ciBzaWduYXR1cmU"],
+    ["empty", ""],
+    ["signed by another server", "abcdefghijklmnopqrstuvwxyz012345.bm90IG91ciBzaWduYXR1cmU"],
     ["broken escapes", "%zz%"],
     ["10,000 characters", "x".repeat(10_000)],
-  ])("%s is a visitor's", async (_what, value) => {
+  ])("(%s) is treated as a visitor's", async (_what, value) => {
     const visitor = api.visitor();
     visitor.jar.set("triplan", value);
     expect(await visitor.rest("GET", "/user")).toMatchObject({
@@ -216,7 +216,7 @@ describe("a cookie that opens nothing", () => {
     });
   });
 
-  test("is cleared from the browser", async () => {
+  test("is cleared in the browser", async () => {
     const user = await api.user();
     await user.rest("POST", "/logout");
     const answer = await user.rest("GET", "/user");
@@ -225,8 +225,8 @@ describe("a cookie that opens nothing", () => {
   });
 });
 
-describe("secrets", () => {
-  test("an older secret is still accepted, another one is not", async () => {
+describe("session secrets", () => {
+  test("an older secret is accepted, an unknown one is not", async () => {
     const user = await api.user();
     const rotated = await testApi({
       db: api.db,
@@ -239,11 +239,11 @@ describe("secrets", () => {
   });
 });
 
-describe("behind a proxy that speaks https", () => {
+describe("behind an https proxy", () => {
   const https = { db: api.db, publicUrl: new URL("https://triplan.example"), trustProxy: 1 };
   const headers = { "x-forwarded-proto": "https", host: "triplan.example" };
 
-  test("the cookie is bound to this host and to https", async () => {
+  test("the cookie is bound to this host and https", async () => {
     const secure = await testApi(https);
     const client = secure.visitor({ headers });
     const username = "ana@example.com";
@@ -264,7 +264,7 @@ describe("behind a proxy that speaks https", () => {
     expect(await statusOf(client)).toBe(200);
   });
 
-  test("a login that would get no cookie fails, and the log says what to set", async () => {
+  test("a login over plain http fails, and the log names the setting", async () => {
     const misled = await testApi({ db: api.db, publicUrl: new URL("https://triplan.example") });
     const client = misled.visitor({ headers: { "x-forwarded-proto": "https" } });
     const credentials = { username: "misled@example.com", password: PASSWORD };
@@ -281,7 +281,7 @@ describe("behind a proxy that speaks https", () => {
     expect(await api.db.selectFrom("userSession").selectAll().execute()).toEqual(before);
   });
 
-  test("a cookie that is cleared is cleared as the browser asks of such a name", async () => {
+  test("clearing the cookie uses the attributes that its prefix requires", async () => {
     const secure = await testApi(https);
     const client = secure.visitor({ headers });
     client.jar.set("__Host-triplan", "garbage");

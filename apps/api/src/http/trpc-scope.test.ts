@@ -21,9 +21,9 @@ const post = (url: string, payload: unknown, headers: Record<string, string> = J
 const batchOf = (path: string, count: number) =>
   `/trpc/${Array<string>(count).fill(path).join(",")}?batch=1`;
 
-describe("calls by tRPC", () => {
+describe("tRPC calls", () => {
   // @covers server-1
-  test("a call is answered as plain JSON, the same bytes as by REST", async () => {
+  test("return plain JSON, the same bytes as REST", async () => {
     const plan = await user.trpc.plans.create.mutate(validPlan());
     const rest = await user.send({ url: "/api/training-plans" });
     const trpc = await get("/trpc/plans.list");
@@ -31,14 +31,14 @@ describe("calls by tRPC", () => {
     expect(rest.json()).toEqual([plan]);
   });
 
-  test("ten calls go in one request, eleven do not", async () => {
+  test("allow a batch of ten and reject eleven", async () => {
     expect((await get(batchOf("auth.me", 10))).json()).toHaveLength(10);
     const eleven = await get(batchOf("auth.me", 11));
     expect(eleven.statusCode).toBe(400);
     expect(eleven.body).not.toContain(user.email);
   });
 
-  test.each(["auth.login", "auth.register"])("%s goes alone in its request", async (path) => {
+  test.each(["auth.login", "auth.register"])("reject %s in a batch with others", async (path) => {
     const before = await api.digest();
     const body = { 0: credentials(), 1: credentials() };
     const message = "Log in and register go alone in their request";
@@ -61,7 +61,7 @@ describe("calls by tRPC", () => {
     "/trpc/auth%252Elogin,auth%252Elogin?batch=1",
     "/trpc/auth.login,auth.login,x%5C..?batch=1",
     "/trpc/auth.login%25252Cauth.login?batch=1",
-  ])("%s, written so as to look like one, tries no password", async (url) => {
+  ])("reject %s, which imitates a batch, without trying a password", async (url) => {
     const start = api.statements.length;
     const known = { username: user.email, password: "another password" };
     const answer = await post(url, { 0: known, 1: known });
@@ -70,7 +70,7 @@ describe("calls by tRPC", () => {
     expect(about).toEqual([]);
   });
 
-  test("one login in a batch of one, as the web app sends it, is a login", async () => {
+  test("accept a login in a batch of one, as the web app sends it", async () => {
     const { email } = await api.user();
     const answer = await api.visitor().send({
       method: "POST",
@@ -81,7 +81,7 @@ describe("calls by tRPC", () => {
     expect(answer.json()).toMatchObject([{ result: { data: { username: email } } }]);
   });
 
-  test("ten logouts in one request are one logout", async () => {
+  test("treat ten logouts in one batch as one", async () => {
     const { jar } = await api.user();
     for (const client of [api.visitor({ jar }), api.visitor()]) {
       const answer = await client.send({
@@ -96,7 +96,7 @@ describe("calls by tRPC", () => {
     expect(await api.visitor({ jar }).trpc.auth.me.query()).toBeNull();
   });
 
-  test("nothing is changed by GET", async () => {
+  test("change nothing by GET", async () => {
     const input = encodeURIComponent(JSON.stringify({ planId: null }));
     for (const path of ["preferences.setCurrentPlan", "auth.logout"]) {
       const answer = await get(`/trpc/${path}?input=${input}`);
@@ -106,7 +106,7 @@ describe("calls by tRPC", () => {
     expect(await user.trpc.auth.me.query()).toMatchObject({ id: user.id });
   });
 
-  test.each(["PUT", "PATCH", "DELETE"] as const)("nothing is called by %s", async (method) => {
+  test.each(["PUT", "PATCH", "DELETE"] as const)("reject the method %s", async (method) => {
     const answer = await user.send({
       method,
       url: "/trpc/auth.logout",
@@ -132,7 +132,7 @@ describe("calls by tRPC", () => {
     "/trpc",
     "/trpc/auth.me/x",
     `/trpc/${"x".repeat(4000)}`,
-  ])("%s is no procedure", async (url) => {
+  ])("reject %s as an unknown procedure", async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({
@@ -140,20 +140,20 @@ describe("calls by tRPC", () => {
     });
   });
 
-  test("a name that can't be read is a bad request", async () => {
+  test("reject an undecodable name (400)", async () => {
     const answer = await get("/trpc/%zz");
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ message: "The request is not valid" });
   });
 
-  test("a path longer than any batch is refused as such", async () => {
+  test("reject a path longer than any batch", async () => {
     const answer = await get(`/trpc/${"x".repeat(6000)}`);
     expect(answer.statusCode).toBe(414);
     expect(answer.json()).toMatchObject({ message: "The address is too long" });
   });
 });
 
-describe("inputs that tRPC can't read", () => {
+describe("invalid tRPC inputs are rejected", () => {
   test.each([
     ["broken JSON", '{"username":"a'],
     ["two values", "{}{}"],
@@ -167,7 +167,7 @@ describe("inputs that tRPC can't read", () => {
   });
 
   test.each(["%7B%22planId", "undefined", "%22", "nonsense", "%5B%5B%5B"])(
-    "%s in an address",
+    "%s in a query",
     async (input) => {
       const answer = await get(`/trpc/plans.workouts?input=${input}`);
       expect(answer.statusCode).toBe(400);
@@ -180,33 +180,30 @@ describe("inputs that tRPC can't read", () => {
     },
   );
 
-  test.each(["null", "[]", '"x"', "1", "true", ""])(
-    "%j where an object is needed",
-    async (body) => {
-      const answer = await post("/trpc/plans.create", body);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toMatchObject({
-        error: { data: { reason: body === "" ? "bad_request" : "invalid_input" } },
-      });
-    },
-  );
+  test.each(["null", "[]", '"x"', "1", "true", ""])("%j instead of an object", async (body) => {
+    const answer = await post("/trpc/plans.create", body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      error: { data: { reason: body === "" ? "bad_request" : "invalid_input" } },
+    });
+  });
 
-  test("a batch whose inputs are no object", async () => {
+  test("a batch whose inputs are not an object", async () => {
     for (const body of ["[]", "null", '"x"', "{}"]) {
       const answer = await post("/trpc/plans.delete,plans.delete?batch=1", body);
       expect([body, answer.statusCode]).toEqual([body, 400]);
     }
   });
 
-  test("calls to read and to change in one batch", async () => {
+  test("queries and mutations in one batch", async () => {
     const answer = await post("/trpc/auth.me,auth.logout?batch=1", {});
     expect(answer.statusCode).toBe(400);
     expect(await user.trpc.auth.me.query()).toMatchObject({ id: user.id });
   });
 });
 
-describe("refusals by tRPC", () => {
-  test("a broken field is told by its message and its path", async () => {
+describe("tRPC errors", () => {
+  test("name an invalid field by message and path", async () => {
     const message = "Plan name is required";
     expect(await refusalOf(user.trpc.plans.create.mutate(validPlan({ name: " " })))).toEqual({
       status: 400,
@@ -216,7 +213,7 @@ describe("refusals by tRPC", () => {
     });
   });
 
-  test("a nested field is told by its dotted path", async () => {
+  test("name a nested field by its dotted path", async () => {
     const plan = validPlan();
     const weeklySchedule = plan.weeklySchedule.map((entry) =>
       entry.day === 2 ? { ...entry, hours: 8.5 } : entry,
@@ -233,7 +230,7 @@ describe("refusals by tRPC", () => {
     });
   });
 
-  test("an answer names the request, and nothing of the inside", async () => {
+  test("contain the request id and no internals", async () => {
     const answer = await get("/trpc/plans.workouts?input=%7B%22planId%22%3A999%7D");
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({
@@ -251,7 +248,7 @@ describe("refusals by tRPC", () => {
     });
   });
 
-  test("in a batch each call has its own answer", async () => {
+  test("are separate for each call of a batch", async () => {
     const input = encodeURIComponent('{"1":{"planId":999}}');
     const answer = await get(`/trpc/auth.me,plans.workouts?batch=1&input=${input}`);
     expect(answer.statusCode).toBe(207);

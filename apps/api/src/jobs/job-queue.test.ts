@@ -25,7 +25,7 @@ afterAll(async () => {
   for (const started of queues) await started.stop();
 });
 
-test("a job that is sent in a transaction is there when that is committed, and not before", async () => {
+test("a job sent in a transaction is visible only after its commit", async () => {
   const done: number[] = [];
   await jobs.work("webhook.ingest", async ({ data }) => void done.push(data.logId));
 
@@ -39,7 +39,7 @@ test("a job that is sent in a transaction is there when that is committed, and n
   await expect.poll(() => done, PATIENT).toEqual([2]);
 });
 
-test("an athlete's jobs run one by one, others' beside them, and one that fails holds none back", async () => {
+test("an athlete's jobs run one at a time, others in parallel, and a failed one blocks none", async () => {
   const running = new Map<number, number>();
   let most = 0;
   const done: string[] = [];
@@ -71,7 +71,7 @@ test("an athlete's jobs run one by one, others' beside them, and one that fails 
   expect(most).toBe(1);
 });
 
-test("a job that fails for good ends among the dead, by what it said", async () => {
+test("a job that fails for good moves to the dead letter queue with its error", async () => {
   const dead: number[] = [];
   await jobs.work("webhook.dead", async ({ data }) => void dead.push(data.logId));
   await jobs.work("ping.fetch", async () => {
@@ -83,7 +83,7 @@ test("a job that fails for good ends among the dead, by what it said", async () 
   await expect.poll(() => dead, { timeout: 50_000 }).toContain(77);
 });
 
-test("work is stored once, though a job that took too long was done by two", async () => {
+test("a job processed twice after its time limit stores its work once", async () => {
   const finished: string[] = [];
   let tries = 0;
   await jobs.work(
@@ -91,7 +91,7 @@ test("work is stored once, though a job that took too long was done by two", asy
     async (_job, finish) => {
       tries += 1;
       const name = `try ${tries}`;
-      // The first one sleeps beyond its time; another takes the job up.
+      // The first run exceeds its time limit; another worker takes over.
       if (tries === 1) await vi.waitUntil(() => finished.length === 1, { timeout: 20_000 });
       await db.transaction().execute(finish);
       finished.push(name);

@@ -9,7 +9,7 @@ import { validPlan } from "../testing/valid-plan.ts";
 const idOf = (body: unknown, key = "id"): string =>
   typeof body === "object" && body !== null ? String(Reflect.get(body, key)) : "none";
 
-test("every documented operation answers what its schema says", async () => {
+test("every documented operation returns its documented schema", async () => {
   const { visitor, athlete } = await connectedAthlete(ALEX);
   const seen = new Set<string>();
   const call = async (

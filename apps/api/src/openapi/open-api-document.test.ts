@@ -35,7 +35,7 @@ type Output<Path> = Exclude<At<inferRouterOutputs<AppRouter>, Path>, void | null
 type Documented<Path extends RestProcedure> = z.output<(typeof REST_RESPONSES)[Path]>;
 type Row<Value> = NonNullable<Value> extends readonly (infer Item)[] ? Item : NonNullable<Value>;
 
-test("each response schema takes what its procedure answers, field by field", () => {
+test("each response schema matches its procedure's output in every field", () => {
   type TooNarrow = {
     [Path in RestProcedure]: Output<Path> extends Documented<Path> ? never : Path;
   }[RestProcedure];
@@ -53,7 +53,7 @@ describe("the OpenAPI document", () => {
     expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
   });
 
-  test("describes every route of the table and no other", () => {
+  test("describes exactly the routes of the table", () => {
     const described = Object.entries(document.paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method} ${path}`),
     );
@@ -63,7 +63,7 @@ describe("the OpenAPI document", () => {
     expect(described.toSorted()).toEqual(served.toSorted());
   });
 
-  test("says that the goal paces are computed by the server", () => {
+  test("states that the server computes the goal paces", () => {
     for (const [method, path] of [
       ["post", "/api/training-plans"],
       ["patch", "/api/training-plans/{id}"],
@@ -74,7 +74,7 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  test("gives every operation an id of its own, a response schema and an example", () => {
+  test("gives every operation a unique id, a response schema and an example", () => {
     const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
     const ids = operations.map(({ operationId }) => operationId);
     expect(new Set(ids).size).toBe(restRoutes.length);
@@ -85,13 +85,13 @@ describe("the OpenAPI document", () => {
     expect(answers).toEqual(answers.map(() => expect.objectContaining({ content })));
   });
 
-  test("every placeholder of a path is a parameter of its operation", () => {
+  test("declares every path placeholder as a parameter", () => {
     const week = operationOf("get", "/api/training-plans/{id}/weeks/{week}/exercises");
     expect(week.parameters.map(({ name }) => name)).toEqual(["id", "week"]);
     expect(operationOf("get", "/api/user").parameters).toEqual([]);
   });
 
-  test("a body is the procedure's input less what the path holds", () => {
+  test("derives a body from the procedure's input without path parameters", () => {
     expect(bodyOf("post", "/api/login").schema.required).toEqual(["username", "password"]);
     expect(bodyOf("patch", "/api/user/current-plan").schema).toMatchObject({
       properties: { planId: expect.anything() },
@@ -109,7 +109,7 @@ describe("the OpenAPI document", () => {
   });
 
   // @covers calls-10
-  test("the body of a new plan has the documented fields", () => {
+  test("documents the body of a new plan with the specification's fields", () => {
     const { schema } = bodyOf("post", "/api/training-plans");
     expect(Object.keys(schema.properties ?? {})).toEqual(
       expect.arrayContaining([
@@ -133,14 +133,14 @@ describe("the OpenAPI document", () => {
     );
   });
 
-  test("names the watch's fields as the REST API does", () => {
+  test("uses the REST API's names for provider fields", () => {
     const match = bodyOf("post", "/api/exercises/{id}/match-garmin");
     expect(match.schema.required).toEqual(["garminActivityId"]);
     expect(document.components.schemas["Exercise"]?.required).toContain("matchedGarminActivityId");
   });
 
   test.each(restRoutes.filter(({ accepts }) => accepts))(
-    "the example body of $method $url is one that its procedure takes",
+    "has an example body of $method $url that its procedure accepts",
     ({ accepts, calls, input }) => {
       const body = REQUEST_EXAMPLES[calls];
       const request = { id: 42, week: 1, query: {}, body: body ?? {}, idempotencyKey: undefined };
@@ -149,18 +149,18 @@ describe("the OpenAPI document", () => {
     },
   );
 
-  test("asks for a login wherever a visitor is refused", () => {
+  test("requires a login wherever a visitor is rejected", () => {
     expect(operationOf("get", "/api/user").security).toEqual([{ session: [] }]);
     expect(operationOf("post", "/api/login").security).toEqual([]);
   });
 
-  test("what takes no body has none", () => {
+  test("has no body for operations without input", () => {
     expect(operationOf("post", "/api/logout")).not.toHaveProperty("requestBody");
     expect(operationOf("delete", "/api/training-plans/{id}")).not.toHaveProperty("requestBody");
   });
 
   // @covers server-6
-  test("what creates says 201, all else 200, and every refusal has its form", () => {
+  test("documents 201 for creation, 200 otherwise, and every error form", () => {
     expect(statuses("/api/register")).toEqual(["201", "4XX", "5XX"]);
     expect(statuses("/api/login")).toEqual(["200", "4XX", "5XX"]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { singleFlight } from "./single-flight.ts";
 
-/** A task that ends when it is told to. */
+/** A task that ends on request. */
 function task(answer: string) {
   let runs = 0;
   const gate = Promise.withResolvers<void>();
@@ -19,7 +19,7 @@ function task(answer: string) {
 const broken = () => Promise.reject(new Error("no"));
 
 describe("a single flight", () => {
-  test("gives all who ask for a key the answer of one run, and then runs anew", async () => {
+  test("shares one run among concurrent callers of a key, then runs again", async () => {
     const flight = singleFlight<string>(2);
     const first = task("one");
     const asked = [flight("a", first.run), flight("a", first.run), flight("a", first.run)];
@@ -32,7 +32,7 @@ describe("a single flight", () => {
     expect(await flight("a", second.run)).toBe("two");
   });
 
-  test("gives all of them the same failure, and forgets it", async () => {
+  test("shares a failure and then forgets it", async () => {
     const flight = singleFlight<string>(1);
     const asked = [flight("a", broken), flight("a", broken)];
     expect(await Promise.allSettled(asked)).toMatchObject([
@@ -42,7 +42,7 @@ describe("a single flight", () => {
     expect(await flight("a", () => Promise.resolve("yes"))).toBe("yes");
   });
 
-  test("runs no more at once than it may, and in the end all of them", async () => {
+  test("runs at most its limit at once and eventually all tasks", async () => {
     const flight = singleFlight<string>(2);
     const tasks = ["a", "b", "c", "d"].map((name) => ({ name, ...task(name) }));
     const asked = tasks.map(({ name, run }) => flight(name, run));

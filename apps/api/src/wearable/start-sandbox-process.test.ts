@@ -34,7 +34,7 @@ async function start(port: number) {
 }
 
 describe("the practice provider of the product", () => {
-  test("knows the product's keys, address and webhook, and ends when it is stopped", async () => {
+  test("knows the product's keys, address and webhook, and ends when stopped", async () => {
     const port = await freePort();
     const { config, onEnd, sandbox } = await start(port);
     const consent = new URL(config.provider.authUrl);
@@ -59,7 +59,7 @@ describe("the practice provider of the product", () => {
     expect(onEnd).not.toHaveBeenCalled();
   });
 
-  test("does not outlive a product that was killed without a word", async () => {
+  test("ends with a product that was killed", async () => {
     const port = await freePort();
     const holder = fileURLToPath(new URL("../testing/hold-sandbox.ts", import.meta.url));
     const parent = fork(holder, [String(port), dataDir], { execArgv: [] });
@@ -71,7 +71,7 @@ describe("the practice provider of the product", () => {
     await vi.waitUntil(async () => !(await answers(port)), { timeout: 30_000, interval: 50 });
   });
 
-  test("says that its port is taken, and the product goes on without it", async () => {
+  test("reports a taken port, and the product continues without it", async () => {
     const port = await freePort();
     const { sandbox } = await start(port);
 
@@ -97,7 +97,7 @@ test.each([
     },
     false,
   ],
-])("with %o the product brings it: %s", (variables, expected) => {
+])("with %o the product starts the practice provider: %s", (variables, expected) => {
   const env = readEnv(variables);
 
   expect(bringsSandbox(env, wearableConfig(env, { publicUrl, dataDir }))).toBe(expected);

@@ -8,13 +8,13 @@ const PLACE: SecretPlace = { provider: "sandbox", row: 7, field: "access" };
 
 describe("the token box", () => {
   test.prop([fc.string({ unit: "binary" }), fc.integer({ min: 1 })])(
-    "opens what it sealed, in the same place",
+    "decrypts what it encrypted for the same place",
     (secret, row) => {
       expect(box.open(box.seal(secret, { ...PLACE, row }), { ...PLACE, row })).toBe(secret);
     },
   );
 
-  test("never seals twice alike, and shows nothing of the secret", () => {
+  test("never produces the same ciphertext twice or reveals the secret", () => {
     const sealed = [box.seal("a-secret-token", PLACE), box.seal("a-secret-token", PLACE)];
     expect(sealed[0]).not.toBe(sealed[1]);
     expect(sealed.join("")).not.toContain("secret");
@@ -25,12 +25,12 @@ describe("the token box", () => {
     ["another row", { ...PLACE, row: 8 }],
     ["another field", { ...PLACE, field: "refresh" }],
     ["another provider", { ...PLACE, provider: "garmin" }],
-  ])("opens nothing in %s", (_what, place) => {
+  ])("cannot decrypt in %s", (_what, place) => {
     expect(() => box.open(box.seal("secret", PLACE), place)).toThrow("belongs elsewhere");
   });
 
   test.prop([fc.nat(), fc.integer({ min: 1, max: 255 })])(
-    "notices every changed byte",
+    "detects every changed byte",
     (at, change) => {
       const [version, id, iv, body = ""] = box.seal("a-secret-token", PLACE).split(".");
       const bytes = Buffer.from(body, "base64url");
@@ -42,13 +42,13 @@ describe("the token box", () => {
   );
 
   test.each(["", "v1", "v1.k1", "v1.k1.x", "v1.k1.x.y", "v2.k1.AAAA.AAAA", "plain token"])(
-    "opens nothing of %j",
+    "rejects the invalid ciphertext %j",
     (sealed) => {
       expect(() => box.open(sealed, PLACE)).toThrow("can't be opened");
     },
   );
 
-  test("seals with the first key and opens with all of them", () => {
+  test("encrypts with the first key and decrypts with all", () => {
     const old = box.seal("secret", PLACE);
     const rotated = createTokenBox([key("k2", 2), key("k1", 1)]);
     expect(rotated.open(old, PLACE)).toBe("secret");
@@ -60,7 +60,7 @@ describe("the token box", () => {
     expect(() => createTokenBox([key("k1", 2)]).open(old, PLACE)).toThrow("can't be opened");
   });
 
-  test("needs a key", () => {
+  test("requires a key", () => {
     expect(() => createTokenBox([])).toThrow("needs a key");
   });
 });

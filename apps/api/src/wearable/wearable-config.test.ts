@@ -32,8 +32,8 @@ function problemsOf(source: Record<string, string>): string {
   return "";
 }
 
-describe("the watch's configuration", () => {
-  test("without keys is the sandbox of this machine, with secrets that are kept", () => {
+describe("the provider configuration", () => {
+  test("without keys is the local sandbox, with stored secrets", () => {
     const config = configOf({ SANDBOX_PORT: "4150" });
     expect(config?.provider).toMatchObject({
       id: "sandbox",
@@ -49,12 +49,12 @@ describe("the watch's configuration", () => {
     expect(configOf({ SANDBOX_PORT: "4150" })).toEqual(config);
   });
 
-  test("without keys is none in production, and where no sandbox is wanted", () => {
+  test("without keys is null in production and when no sandbox is wanted", () => {
     expect(configOf(PRODUCTION)).toBeNull();
     expect(configOf({ SANDBOX_PORT: "0" })).toBeNull();
   });
 
-  test("in production is the sandbox when it is asked for, with secrets of its own", () => {
+  test("in production is the sandbox on request, with its own secrets", () => {
     expect(problemsOf({ ...PRODUCTION, WEARABLE_PRIMARY: "sandbox" })).toMatch(
       /TOKEN_KEYS.*\n.*WEBHOOK_SECRETS/,
     );
@@ -62,7 +62,7 @@ describe("the watch's configuration", () => {
     expect(config?.provider.id).toBe("sandbox");
   });
 
-  test("with keys is the real one", () => {
+  test("with keys is the real provider", () => {
     const config = configOf({ ...PRODUCTION, ...SECRETS, ...KEYS });
     expect(config).toMatchObject({
       provider: {
@@ -81,7 +81,7 @@ describe("the watch's configuration", () => {
     });
   });
 
-  test("takes keys and secrets in rotation, the new one first", () => {
+  test("accepts keys and secrets in rotation, the new one first", () => {
     const config = configOf({
       WEBHOOK_SECRETS: `${"n".repeat(40)}, ${WEBHOOK}`,
       TOKEN_KEYS: `k2:${Buffer.alloc(32, 2).toString("base64url")},k1:${KEY}`,
@@ -106,7 +106,7 @@ describe("the watch's configuration", () => {
       "WEBHOOK_SECRETS",
     ],
     ["three webhook secrets", { WEBHOOK_SECRETS: `${WEBHOOK},${WEBHOOK},${WEBHOOK}` }, "WEBHOOK_S"],
-    ["an address that is none", { GARMIN_API_BASE: "garmin" }, "GARMIN_API_BASE"],
+    ["an invalid URL", { GARMIN_API_BASE: "garmin" }, "GARMIN_API_BASE"],
     ["a prefix with slashes", { GARMIN_API_PREFIX: "/a/b" }, "GARMIN_API_PREFIX"],
     [
       "tokens for another host in production",
@@ -114,7 +114,7 @@ describe("the watch's configuration", () => {
       "GARMIN_TOKEN_URL",
     ],
     [
-      "a host in production that only looks right",
+      "a lookalike host in production",
       { ...PRODUCTION, ...SECRETS, ...KEYS, GARMIN_API_BASE: "https://notgarmin.com" },
       "GARMIN_API_BASE",
     ],
@@ -133,13 +133,13 @@ describe("the watch's configuration", () => {
       { ...PRODUCTION, ...SECRETS, ...KEYS, GARMIN_REDIRECT_URI: "http://triplan.example/x" },
       "GARMIN_REDIRECT_URI",
     ],
-  ])("refuses %s by the variable's name, and repeats no secret", (_what, source, name) => {
+  ])("rejects %s by the variable's name without repeating a secret", (_what, source, name) => {
     const problems = problemsOf(source);
     expect(problems).toContain(name);
     expect(problems).not.toMatch(/our-secret|c2hvcnQ|a\/a\//);
   });
 
-  test("other addresses are fine while developing", () => {
+  test("accepts other hosts during development", () => {
     const config = configOf({ ...KEYS, GARMIN_API_BASE: "http://127.0.0.1:4151" });
     expect(config?.provider).toMatchObject({
       apiBase: new URL("http://127.0.0.1:4151"),

@@ -8,7 +8,7 @@ import { validPlan } from "../../testing/valid-plan.ts";
 const api = await testApi();
 
 describe("the list of activities", () => {
-  test("is newest first, and goes on from page to page without a gap or a repeat", async () => {
+  test("is sorted newest first and paged without gaps or repeats", async () => {
     const user = await api.user();
     const days = ["05", "02", "09", "09", "01"];
     for (const day of days) await seedActivity(api.db, user.id, { localDate: `2026-03-${day}` });
@@ -30,7 +30,7 @@ describe("the list of activities", () => {
   });
 
   test.each(["limit=0", "limit=201", "limit=x", "limit=1.5", "cursor=soon", "cursor=1_1"])(
-    "refuses ?%s",
+    "rejects ?%s",
     async (query) => {
       const user = await api.user();
       expect(await user.rest("GET", `/garmin/activities?${query}`)).toMatchObject({
@@ -40,7 +40,7 @@ describe("the list of activities", () => {
     },
   );
 
-  test("holds nobody else's", async () => {
+  test("contains only the user's own activities", async () => {
     const [mine, theirs] = [await api.user(), await api.user()];
     await seedActivity(api.db, theirs.id);
     expect(await mine.trpc.activities.list.query({})).toEqual([]);
@@ -49,7 +49,7 @@ describe("the list of activities", () => {
 });
 
 describe("a test activity", () => {
-  test("keeps the day that the calendar showed where it began", async () => {
+  test("gets the local calendar day of its start", async () => {
     const user = await api.user();
     const starts = [
       ["2026-03-02T23:30:00-05:00", "2026-03-02"],
@@ -71,7 +71,7 @@ describe("a test activity", () => {
     ["indoor_cycling", "bike", "bike"],
     ["lap_swimming", "swim", "swim"],
     ["yoga", "other", "swim"],
-  ])("of the type %s is a %s, and counts as a %s", async (activityType, family, discipline) => {
+  ])("of type %s has family %s and discipline %s", async (activityType, family, discipline) => {
     const user = await api.user();
     const body = { ...TEST_ACTIVITY, activityType };
     expect(await user.rest("POST", "/garmin/activities", body)).toMatchObject({
@@ -79,7 +79,7 @@ describe("a test activity", () => {
     });
   });
 
-  test("with an id that there is already is a conflict; a recording's id is free", async () => {
+  test("with an existing id is a conflict, but may reuse a recording's id", async () => {
     const user = await api.user();
     const recorded = await seedActivity(api.db, user.id);
     const body = { ...TEST_ACTIVITY, garminActivityId: recorded.providerActivityId };
@@ -92,7 +92,7 @@ describe("a test activity", () => {
 });
 
 describe("deleting an activity", () => {
-  test("opens its exercise again, as it was", async () => {
+  test("restores its exercise to open", async () => {
     const user = await api.user();
     const { id: planId } = await user.trpc.plans.create.mutate(validPlan());
     const [before] = await user.trpc.exercises.listWeek.query({ planId, week: 1 });
@@ -111,7 +111,7 @@ describe("deleting an activity", () => {
     expect(await user.trpc.activities.list.query({})).toEqual([]);
   });
 
-  test("leaves a mark by which no sync brings it back; a test activity leaves none", async () => {
+  test("leaves a tombstone for a recording, so that no sync restores it, but none for a test activity", async () => {
     const user = await api.user();
     const recorded = await seedActivity(api.db, user.id);
     const made = await user.rest("POST", "/garmin/activities", TEST_ACTIVITY);
@@ -134,7 +134,7 @@ describe("deleting an activity", () => {
 describe("the unmatched activities of a week", () => {
   const parent = { isParent: true, family: "multisport", discipline: "swim" } as const;
 
-  test("leave out a multisport recording, though each of its parts is matched", async () => {
+  test("exclude a multisport recording whose parts are all matched", async () => {
     const user = await api.user();
     const { id: planId } = await user.trpc.plans.create.mutate(validPlan());
     await seedActivity(api.db, user.id, { ...parent, providerSummaryId: "summary" });
@@ -147,7 +147,7 @@ describe("the unmatched activities of a week", () => {
     expect(await user.trpc.activities.listUnmatched.query({ planId, week: 1 })).toEqual([]);
   });
 
-  test("are those of its days, with the parts of a multisport recording in its place", async () => {
+  test("are those of its days, with the parts of a multisport recording instead of the whole", async () => {
     const user = await api.user();
     const { id: planId } = await user.trpc.plans.create.mutate(validPlan());
     await seedActivity(api.db, user.id, { ...parent, providerSummaryId: "summary" });
@@ -160,7 +160,7 @@ describe("the unmatched activities of a week", () => {
     expect(shown.map(({ id }) => id)).toEqual([ran.id, saturday.id]);
   });
 
-  test("say what they look like, also where the machine may not decide", async () => {
+  test("include a suggestion even where automatic matching is suppressed", async () => {
     const user = await api.user();
     const { id: planId } = await user.trpc.plans.create.mutate(validPlan());
     const week = await user.trpc.exercises.listWeek.query({ planId, week: 1 });

@@ -7,7 +7,7 @@ const WRONG = "another password";
 
 const api = await testApi();
 
-/** Logs in from an address and tells the status. */
+/** Logs in from an address; returns the status. */
 const attempt = async (username: string, password: string, remoteAddress: string) =>
   api.visitor({ remoteAddress }).rest("POST", "/login", { username, password });
 
@@ -20,7 +20,7 @@ const statuses = async (count: number, username: string, password: string, addre
 };
 
 describe("guessing a password", () => {
-  test("is stopped at the sixth failure in 15 minutes, also for the right password", async () => {
+  test("is blocked after five failures in 15 minutes, even with the right password", async () => {
     const { email } = await api.user();
     expect(await statuses(5, email, WRONG, "198.51.100.1")).toEqual([401, 401, 401, 401, 401]);
     api.clock.pass(3 * MINUTE);
@@ -37,14 +37,14 @@ describe("guessing a password", () => {
     });
   });
 
-  test("does not lock the owner out, who comes from another address", async () => {
+  test("does not lock out the owner on another address", async () => {
     const { email } = await api.user();
     await statuses(6, email, WRONG, "198.51.100.2");
     expect(await attempt(email, PASSWORD, "198.51.100.3")).toMatchObject({ status: 200 });
     expect(await attempt(email, WRONG, "198.51.100.2")).toMatchObject({ status: 429 });
   });
 
-  test("is free again when the time that was told is over", async () => {
+  test("is possible again after the announced wait", async () => {
     const { email } = await api.user();
     await statuses(5, email, WRONG, "198.51.100.4");
     api.clock.pass(15 * MINUTE - 1);
@@ -56,20 +56,20 @@ describe("guessing a password", () => {
     expect(await attempt(email, PASSWORD, "198.51.100.4")).toMatchObject({ status: 200 });
   });
 
-  test("a right password before the sixth failure starts the count anew", async () => {
+  test("is counted from zero after a correct password", async () => {
     const { email } = await api.user();
     await statuses(4, email, WRONG, "198.51.100.5");
     expect(await attempt(email, PASSWORD, "198.51.100.5")).toMatchObject({ status: 200 });
     expect(await statuses(5, email, WRONG, "198.51.100.5")).toEqual([401, 401, 401, 401, 401]);
   });
 
-  test("is counted for names that nobody has, so that they can't be told apart", async () => {
+  test("is counted for unknown names too, so that they cannot be detected", async () => {
     expect(await statuses(6, uniqueEmail(), WRONG, "198.51.100.6")).toEqual([
       401, 401, 401, 401, 401, 429,
     ]);
   });
 
-  test("is counted for a whole IPv6 network", async () => {
+  test("is counted per IPv6 network", async () => {
     const { email } = await api.user();
     for (let host = 1; host <= 5; host += 1) {
       await attempt(email, WRONG, `2001:db8:1:2::${host}`);
@@ -78,7 +78,7 @@ describe("guessing a password", () => {
     expect(await attempt(email, PASSWORD, "2001:db8:1:3::1")).toMatchObject({ status: 200 });
   });
 
-  test("of many names from one address is stopped after 30 failures", async () => {
+  test("with many names is blocked after 30 failures from one address", async () => {
     const address = "198.51.100.7";
     const { email } = await api.user();
     const wrong = Array.from({ length: 30 }, () => attempt(uniqueEmail(), WRONG, address));
@@ -88,7 +88,7 @@ describe("guessing a password", () => {
     expect(await attempt(email, PASSWORD, "198.51.100.8")).toMatchObject({ status: 200 });
   });
 
-  test("many at once are counted too: those that are under way may pass, not all", async () => {
+  test("is counted for parallel attempts too", async () => {
     const { email } = await api.user();
     const wave = await Promise.all(
       Array.from({ length: 40 }, () => attempt(email, WRONG, "198.51.100.9")),
@@ -98,7 +98,7 @@ describe("guessing a password", () => {
     expect(tried.length).toBeLessThan(5 + availableParallelism());
   });
 
-  test("leaves no name behind, only its hash", async () => {
+  test("stores only a hash of the name", async () => {
     const email = uniqueEmail();
     await attempt(email, WRONG, "198.51.100.10");
     const rows = await api.db.selectFrom("loginFailure").selectAll().execute();
@@ -108,7 +108,7 @@ describe("guessing a password", () => {
 });
 
 describe("behind a proxy", () => {
-  test("the address is not believed from a header unless a proxy is trusted", async () => {
+  test("the address header is ignored unless a proxy is trusted", async () => {
     const { email } = await api.user();
     for (let host = 1; host <= 5; host += 1) {
       await api
@@ -121,7 +121,7 @@ describe("behind a proxy", () => {
     expect(await attempt(email, PASSWORD, "198.51.100.11")).toMatchObject({ status: 429 });
   });
 
-  test("one trusted proxy tells the caller's address, and what it was sent is not believed", async () => {
+  test("one trusted proxy supplies the client address; forged hops are ignored", async () => {
     const proxied = await testApi({ db: api.db, trustProxy: 1 });
     const { email } = await proxied.user();
     const viaProxy = (forwarded: string, password: string) =>
@@ -138,10 +138,10 @@ describe("behind a proxy", () => {
   test.each([
     ["a word", "nonsense"],
     ["2000 characters", "x".repeat(2000)],
-    ["nothing", ","],
+    ["a comma", ","],
     ["five numbers", "1.2.3.4.5"],
     ["a zone with markup", "::1%<script>"],
-  ])("%s for an address is a failed login like any other", async (_what, forwarded) => {
+  ])("%s as an address counts like any other failed login", async (_what, forwarded) => {
     const trusting = await testApi({ db: api.db, trustProxy: true });
     const answer = await trusting
       .visitor({ headers: { "x-forwarded-for": forwarded } })

@@ -19,7 +19,7 @@ const passwordHashOf = async ({ id }: TestUser) => {
 
 describe("login", () => {
   // @covers calls-1
-  test("gives the user and opens what is the user's", async () => {
+  test("returns the user and grants access to the user's data", async () => {
     const { email, id } = await api.user();
     const client = api.visitor();
 
@@ -30,7 +30,7 @@ describe("login", () => {
     expect(await client.rest("GET", "/training-plans")).toMatchObject({ status: 200, body: [] });
   });
 
-  test("takes the e-mail in any case and with spaces around it", async () => {
+  test("accepts the e-mail in any case and with surrounding spaces", async () => {
     const { email, id } = await api.user();
     expect(await login(`  ${email.toUpperCase()} `, PASSWORD)).toMatchObject({
       status: 200,
@@ -39,7 +39,7 @@ describe("login", () => {
   });
 
   // @covers server-7
-  test("says the same of a wrong password and of an unknown e-mail", async () => {
+  test("responds identically to a wrong password and an unknown e-mail", async () => {
     const { email } = await api.user();
     const wrong = await login(email, "another password");
     const unknown = await login(uniqueEmail(), PASSWORD);
@@ -56,7 +56,7 @@ describe("login", () => {
     expect(Object.keys(unknown.body as object)).toEqual(Object.keys(wrong.body as object));
   });
 
-  test("a refused login leaves no login behind", async () => {
+  test("creates no session when refused", async () => {
     const { email } = await api.user();
     const client = api.visitor();
     const before = await api.db.selectFrom("userSession").select("idHash").execute();
@@ -67,7 +67,7 @@ describe("login", () => {
     expect(await api.db.selectFrom("userSession").select("idHash").execute()).toEqual(before);
   });
 
-  test("is refused in the same words by tRPC", async () => {
+  test("is refused with the same message over tRPC", async () => {
     const { email } = await api.user();
     expect(
       await refusalOf(
@@ -76,7 +76,7 @@ describe("login", () => {
     ).toEqual({ status: 401, code: "unauthenticated", message: "Invalid email or password" });
   });
 
-  test("renews a hash that was made with weaker parameters", async () => {
+  test("rehashes a password stored with weaker parameters", async () => {
     const user = await api.user();
     const weak = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
     await api.db
@@ -95,7 +95,7 @@ describe("login", () => {
 });
 
 describe("logout", () => {
-  test("ends the login", async () => {
+  test("ends the session", async () => {
     const user = await api.user();
     expect(await user.rest("POST", "/logout")).toMatchObject({ status: 200, body: {} });
     expect(await user.rest("GET", "/user")).toMatchObject({
@@ -105,7 +105,7 @@ describe("logout", () => {
   });
 
   // @covers calls-6
-  test("is fine for a visitor, twice, and with an empty JSON body", async () => {
+  test("succeeds for a visitor, repeatedly and with an empty JSON body", async () => {
     const visitor = api.visitor();
     const empty = await visitor.send({
       method: "POST",
@@ -117,7 +117,7 @@ describe("logout", () => {
     expect(await api.visitor().trpc.auth.logout.mutate()).toBeUndefined();
   });
 
-  test("ends this login and no other of the same user", async () => {
+  test("ends only this session of the user", async () => {
     const user = await api.user();
     const phone = api.visitor();
     await phone.rest("POST", "/login", { username: user.email, password: PASSWORD });
@@ -130,7 +130,7 @@ describe("logout", () => {
 
 describe("the current user", () => {
   // @covers authentication-1
-  test("is null by tRPC and 401 by REST for a visitor", async () => {
+  test("is null over tRPC and 401 over REST for a visitor", async () => {
     expect(await api.visitor().trpc.auth.me.query()).toBeNull();
     expect(await api.visitor().rest("GET", "/user")).toMatchObject({
       status: 401,
@@ -138,7 +138,7 @@ describe("the current user", () => {
     });
   });
 
-  test("never carries a password or its hash", async () => {
+  test("never includes the password or its hash", async () => {
     const user = await api.user();
     const { body } = await user.rest("GET", "/user");
     expect(Object.keys(body as object)).toEqual([

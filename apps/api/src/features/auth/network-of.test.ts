@@ -16,11 +16,11 @@ describe("networkOf", () => {
     ["::1", "0:0:0:0"],
     ["::", "0:0:0:0"],
     ["fe80::1%eth0", "fe80:0:0:0"],
-  ])("%s is counted as %s", (ip, network) => {
+  ])("maps %s to %s", (ip, network) => {
     expect(networkOf(ip)).toBe(network);
   });
 
-  test.prop([fc.ipV4()])("an IPv4 address is counted by itself, also when it is mapped", (ip) => {
+  test.prop([fc.ipV4()])("counts an IPv4 address by itself, also when IPv4-mapped", (ip) => {
     expect(networkOf(ip)).toBe(ip);
     expect(networkOf(`::ffff:${ip}`)).toBe(ip);
   });
@@ -29,20 +29,20 @@ describe("networkOf", () => {
   const arbGroups = fc.tuple(arbGroup, arbGroup, arbGroup, arbGroup);
 
   test.prop([arbGroups, arbGroups, arbGroups])(
-    "all addresses of one /64 are one network, however they are written",
+    "maps all addresses of one /64 to the same network in any notation",
     (network, here, there) => {
       const plain = [...network, ...here].map((group) => group.toString(16)).join(":");
       const padded = [...network, ...there]
         .map((group) => group.toString(16).padStart(4, "0").toUpperCase())
         .join(":");
-      // The first 96 bits of ::ffff:0:0/96 mean an IPv4 address.
+      // The first 96 bits of ::ffff:0:0/96 denote an IPv4 address.
       fc.pre(network.some((group) => group !== 0));
       expect(networkOf(plain)).toBe(networkOf(padded));
     },
   );
 
   test.prop([fc.oneof(fc.ipV4(), fc.ipV6(), fc.string({ maxLength: 500 }))])(
-    "whatever a proxy names as an address, 1 to 64 characters of it are kept",
+    "returns 1 to 64 characters for any address text from a proxy",
     (ip) => {
       expect(networkOf(ip).length).toBeGreaterThanOrEqual(1);
       expect(networkOf(ip).length).toBeLessThanOrEqual(64);

@@ -18,7 +18,7 @@ describe("refuseWeakPassword", () => {
     ["Triplan-2026", COMMON],
     ["xk7#ana!vq", COMMON],
     ["xk7#vqz", SHORT],
-  ])("%s is refused under the field: %s", async (password, message) => {
+  ])("rejects %s under its field: %s", async (password, message) => {
     expect(await refusalOf(password)).toMatchObject({
       code: "rule_broken",
       message,
@@ -27,13 +27,13 @@ describe("refuseWeakPassword", () => {
   });
 
   test.each(["xk7#vqz!", "correct horse battery staple", "🏊🚴🏃🏊🚴🏃🏊🚴"])(
-    "%s is taken",
+    "accepts %s",
     async (password) => {
       expect(await refusalOf(password)).toBeNull();
     },
   );
 
-  test("a name of one or two letters is no reason against every password with them", async () => {
+  test("ignores a name of one or two letters inside the password", async () => {
     expect(await refusalOf("xk7#vqz!a", "a@example.com")).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ const storedUser = (username: string) =>
 
 describe("register", () => {
   // @covers entities-3
-  test("makes an account with the product's defaults and signs it in", async () => {
+  test("creates an account with default preferences and signs it in", async () => {
     const client = api.visitor();
     const username = uniqueEmail();
 
@@ -41,7 +41,7 @@ describe("register", () => {
     expect(await client.rest("GET", "/user")).toMatchObject({ status: 200, body: answer.body });
   });
 
-  test("keeps the password as an argon2id hash with OWASP's parameters, and nowhere else", async () => {
+  test("stores the password only as an argon2id hash with OWASP parameters", async () => {
     const { email } = await api.user();
 
     const { passwordHash, ...rest } = await storedUser(email);
@@ -50,14 +50,14 @@ describe("register", () => {
     expect(JSON.stringify(rest)).not.toContain(PASSWORD);
   });
 
-  test("two accounts with one password have different hashes", async () => {
+  test("gives two accounts with the same password different hashes", async () => {
     const [a, b] = [await api.user(), await api.user()];
     expect((await storedUser(a.email)).passwordHash).not.toBe(
       (await storedUser(b.email)).passwordHash,
     );
   });
 
-  test("an e-mail is kept trimmed and in lower case, and taken in every case", async () => {
+  test("stores the e-mail trimmed and in lower case, and rejects it in any case", async () => {
     const username = ` ${uniqueEmail().toUpperCase()} `;
     const first = await api.visitor().rest("POST", "/register", { username, password: PASSWORD });
     expect(first).toMatchObject({ status: 201, body: { username: username.trim().toLowerCase() } });
@@ -76,7 +76,7 @@ describe("register", () => {
   });
 
   // @covers server-7
-  test("of two registrations of one e-mail at once, one wins and the other is told", async () => {
+  test("accepts only one of two concurrent registrations of an e-mail", async () => {
     const username = uniqueEmail();
     const answers = await Promise.all(
       [1, 2].map(() => api.visitor().rest("POST", "/register", { username, password: PASSWORD })),
@@ -91,14 +91,14 @@ describe("register", () => {
     ["emoji", "🏊🚴🏃🏊🚴🏃"],
     ["a common one, which is the specification's rule", "123456"],
     ["characters that no database stores", "abc\u0000def\ud800"],
-  ])("a password of %s is taken and logs in", async (_what, password) => {
+  ])("accepts a password of %s, which then logs in", async (_what, password) => {
     const username = uniqueEmail();
     const registered = await api.visitor().rest("POST", "/register", { username, password });
     const login = await api.visitor().rest("POST", "/login", { username, password });
     expect([registered.status, login.status]).toEqual([201, 200]);
   });
 
-  test("a password is neither trimmed nor changed", async () => {
+  test("neither trims nor changes a password", async () => {
     const username = uniqueEmail();
     await api.visitor().rest("POST", "/register", { username, password: " Abc 123 " });
     for (const password of ["Abc 123", " abc 123 "]) {
@@ -111,7 +111,7 @@ describe("register", () => {
 
 describe("register under the strict policy", () => {
   // @covers server-3
-  test("refuses weak passwords under their field, stores nothing, and takes good ones", async () => {
+  test("rejects weak passwords under their field without storing anything, and accepts good ones", async () => {
     const strict = await testApi({
       db: api.db,
       settings: { features: [], passwordPolicy: "strict" },

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { testApi } from "../../testing/test-api.ts";
 
 // @covers placeholders-1
-test("a visitor is told which real parts are switched on", async () => {
+test("the public config lists the enabled features", async () => {
   const settings = { features: ["pdf-export"], passwordPolicy: "default" } as const;
   const { visitor } = await testApi({ settings });
 
@@ -13,7 +13,7 @@ test("a visitor is told which real parts are switched on", async () => {
   });
 });
 
-test("nothing of the settings but the features is told", async () => {
+test("the public config exposes no other settings", async () => {
   const { visitor } = await testApi();
 
   expect(await visitor().trpc.config.get.query()).toEqual({ features: [] });

@@ -6,7 +6,10 @@ import { autoMatch } from "./auto-match.ts";
 
 const api = await testApi();
 
-/** An athlete with a current plan, and one run of its week 3 (15 to 21 March 2026) on its Tuesday. */
+/**
+ * An athlete with a current plan and one run, placed on its Tuesday, in week 3 (15 to 21 March
+ * 2026).
+ */
 async function athlete() {
   const user = await api.user();
   const { id: planId } = await user.trpc.plans.create.mutate(validPlan());
@@ -32,8 +35,8 @@ async function athlete() {
   return { user, planId, exerciseId, run, now, recorded, match };
 }
 
-describe("matching by itself", () => {
-  test("completes what was done as it was placed, once", async () => {
+describe("automatic matching", () => {
+  test("completes a placed exercise once", async () => {
     const { match, recorded, now, exerciseId, run } = await athlete();
     const activity = await recorded();
     expect(await match(activity)).toEqual([{ exerciseId, activityId: activity.id, score: 1 }]);
@@ -47,7 +50,7 @@ describe("matching by itself", () => {
     expect(await now()).toMatchObject({ ...done, updatedAt: expect.any(String) });
   });
 
-  test("finds what waited, when another activity of its week comes", async () => {
+  test("matches an earlier activity when another one of its week arrives", async () => {
     const { match, recorded, now } = await athlete();
     const first = await recorded();
     const other = await recorded({ localDate: "2026-03-20", durationSeconds: 60 });
@@ -58,16 +61,16 @@ describe("matching by itself", () => {
   test.each([
     ["a test activity", { source: "test", provider: "test" }],
     ["a multisport recording", { isParent: true }],
-    ["a day and more ahead of the clock", { startTime: "2999-03-17T06:00:00.000Z" }],
+    ["an activity more than a day in the future", { startTime: "2999-03-17T06:00:00.000Z" }],
     ["yoga on a swim's day", { family: "other", discipline: "swim" }],
-  ] as const)("leaves alone %s", async (_, over) => {
+  ] as const)("ignores %s", async (_, over) => {
     const { match, recorded, now } = await athlete();
     const localDate = "startTime" in over ? "2999-03-17" : "2026-03-17";
     expect(await match(await recorded({ ...over, localDate }))).toEqual([]);
     expect(await now()).toMatchObject({ isCompleted: false });
   });
 
-  test("leaves alone what repeats another recording", async () => {
+  test("ignores a duplicate of another recording", async () => {
     const { match, recorded, now } = await athlete();
     const watch = await recorded();
     const phone = await recorded({ duplicateOf: watch.id });
@@ -75,7 +78,7 @@ describe("matching by itself", () => {
     expect(await now()).toMatchObject({ matchedActivityId: watch.id });
   });
 
-  test("suggests the exercise once where two could be it, and matches neither", async () => {
+  test("suggests an ambiguous exercise once and matches neither", async () => {
     const { match, recorded, now, user, planId, exerciseId } = await athlete();
     const [one, two] = [
       await recorded({ startTime: "2026-03-17T06:00:00.000Z" }),
@@ -90,7 +93,7 @@ describe("matching by itself", () => {
     ]);
   });
 
-  test("never does again what a person took apart", async () => {
+  test("never repeats a match that the athlete removed", async () => {
     const { match, recorded, now, user, exerciseId, planId } = await athlete();
     const activity = await recorded();
     await match(activity);
@@ -101,7 +104,7 @@ describe("matching by itself", () => {
     expect(shown).toMatchObject({ id: activity.id, suggestion: null });
   });
 
-  test("never changes what a person matched", async () => {
+  test("never changes a match of the athlete", async () => {
     const { match, recorded, now, user, exerciseId } = await athlete();
     const chosen = await recorded({ durationSeconds: 600 });
     const { providerActivityId } = chosen;
@@ -111,7 +114,7 @@ describe("matching by itself", () => {
     expect(await now()).toMatchObject({ ...before, updatedAt: expect.any(String) });
   });
 
-  test("an exercise follows its activity where that was written anew", async () => {
+  test("updates a matched exercise when its activity is rewritten", async () => {
     const { match, recorded, now } = await athlete();
     const activity = await recorded({ distanceMeters: 5000 });
     await match(activity);
@@ -129,14 +132,14 @@ describe("matching by itself", () => {
     });
   });
 
-  test("keeps to the current plan, and does nothing without one", async () => {
+  test("only uses the current plan, and does nothing without one", async () => {
     const { match, recorded, now, user } = await athlete();
     await user.trpc.preferences.setCurrentPlan.mutate({ planId: null });
     expect(await match(await recorded())).toEqual([]);
     expect(await now()).toMatchObject({ isCompleted: false });
   });
 
-  test("at once with a person's own match, both end with one match each", async () => {
+  test("concurrent with a manual match leaves one match on each side", async () => {
     const { match, recorded, user, exerciseId, planId } = await athlete();
     const activity = await recorded();
     const { providerActivityId } = activity;

@@ -9,7 +9,7 @@ const api = await testApi();
 const user = await api.user();
 const { id: planId } = await user.trpc.plans.create.mutate(validPlan());
 
-/** An open exercise of the plan; week 3 is 15 to 21 March 2026. */
+/** An open exercise; week 3 is 15 to 21 March 2026. */
 async function openExercise(type: "swim" | "bike" | "run", week = 3) {
   const exercises = await user.trpc.exercises.listWeek.query({ planId, week });
   const open = exercises.find((row) => row.type === type && !row.isCompleted && !row.isScheduled);
@@ -39,7 +39,7 @@ const matchOf = (exerciseId: number, providerActivityId: string) =>
 
 describe("matching an exercise", () => {
   // @covers exercise-4, units-and-display-3
-  test("completes it by what was recorded, on the day of the recording", async () => {
+  test("completes it with the recorded values on the day of the recording", async () => {
     const exercise = await openExercise("run");
     const activity = await run();
     const matched = await matchOf(exercise.id, activity.providerActivityId);
@@ -79,7 +79,7 @@ describe("matching an exercise", () => {
     });
   });
 
-  test("leaves it on the day on which it was placed", async () => {
+  test("keeps the day on which it was placed", async () => {
     const exercise = await openExercise("run", 4);
     await user.trpc.exercises.schedule.mutate({ exerciseId: exercise.id, ...WEDNESDAY });
     const { providerActivityId } = await run({
@@ -93,7 +93,7 @@ describe("matching an exercise", () => {
     });
   });
 
-  test("with a recording of another week gives it no day", async () => {
+  test("sets no day for a recording of another week", async () => {
     const exercise = await openExercise("run", 5);
     const { providerActivityId } = await run();
     expect(await matchOf(exercise.id, providerActivityId)).toMatchObject({
@@ -103,7 +103,7 @@ describe("matching an exercise", () => {
     });
   });
 
-  test("is refused for another discipline, in words that say which", async () => {
+  test("is refused for another discipline, naming both", async () => {
     const exercise = await openExercise("swim");
     const { providerActivityId } = await run();
     const before = await api.digest();
@@ -116,13 +116,13 @@ describe("matching an exercise", () => {
   });
 
   // @covers entities-15
-  test("strength counts as a swim where a person says so", async () => {
+  test("accepts strength as a swim on request", async () => {
     const exercise = await openExercise("swim");
     const { providerActivityId } = await run({ family: "other", discipline: "swim" });
     expect(await matchOf(exercise.id, providerActivityId)).toMatchObject({ isCompleted: true });
   });
 
-  test("is refused twice: the exercise and the activity have one match each", async () => {
+  test("is refused if the exercise or the activity already has a match", async () => {
     const [first, second] = [await openExercise("bike", 4), await openExercise("bike", 5)];
     const ride = { family: "bike", discipline: "bike" } as const;
     const [one, two] = [await run(ride), await run(ride)];
@@ -137,7 +137,7 @@ describe("matching an exercise", () => {
     });
   });
 
-  test("is refused for one that is completed without a watch", async () => {
+  test("is refused for an exercise completed without a watch", async () => {
     const exercise = await openExercise("run", 6);
     await completeExercise(api.db, exercise.id);
     const { providerActivityId } = await run();
@@ -147,7 +147,7 @@ describe("matching an exercise", () => {
     });
   });
 
-  test("one activity asked for by two exercises at once goes to one of them", async () => {
+  test("of two concurrent requests for one activity, only one succeeds", async () => {
     const exercises = await user.trpc.exercises.listWeek.query({ planId, week: 7 });
     const runs = exercises.filter(({ type }) => type === "run");
     expect(runs.length).toBeGreaterThan(1);
@@ -156,7 +156,7 @@ describe("matching an exercise", () => {
     expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
-  test("an id that stands for a recording and a test activity is the recording's", async () => {
+  test("prefers the recording where a test activity has the same id", async () => {
     const exercise = await openExercise("run", 8);
     const made = await run({ provider: "test", source: "test", providerActivityId: "same" });
     const recorded = await run({ providerActivityId: "same" });
@@ -164,7 +164,7 @@ describe("matching an exercise", () => {
     expect(await matchOf(exercise.id, "same")).toMatchObject({ matchedActivityId: recorded.id });
   });
 
-  test("of another athlete, either of them, reads as missing", async () => {
+  test("returns 404 for another athlete's exercise or activity", async () => {
     const other = await api.user();
     const exercise = await openExercise("bike", 6);
     const mine = await run({ family: "bike", discipline: "bike" });
@@ -186,11 +186,11 @@ describe("matching an exercise", () => {
   });
 });
 
-describe("taking a match apart", () => {
+describe("unmatching an exercise", () => {
   test.each([
-    ["on no day", null],
-    ["on a day", WEDNESDAY],
-  ] as const)("gives back the exercise as it was: %s", async (_, day) => {
+    ["unscheduled", null],
+    ["scheduled", WEDNESDAY],
+  ] as const)("restores its previous state: %s", async (_, day) => {
     const { id: exerciseId } = await openExercise("bike", 2);
     if (day) await user.trpc.exercises.schedule.mutate({ exerciseId, ...day });
     const before = await again(exerciseId, 2);
@@ -208,13 +208,13 @@ describe("taking a match apart", () => {
     await user.trpc.exercises.unschedule.mutate({ exerciseId });
   });
 
-  test("is fine for one that is not matched", async () => {
+  test("succeeds for an unmatched exercise", async () => {
     const exercise = await openExercise("bike", 7);
     const exerciseId = exercise.id;
     expect(await user.trpc.exercises.unmatch.mutate({ exerciseId })).toEqual(exercise);
   });
 
-  test("and matching again by hand is the same match", async () => {
+  test("allows the same match again by hand", async () => {
     const { id: exerciseId } = await openExercise("bike", 8);
     const ride = {
       family: "bike",

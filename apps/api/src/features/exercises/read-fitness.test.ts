@@ -23,7 +23,7 @@ const fitnessOf = (user: TestUser, planId: number) => user.trpc.exercises.fitnes
 const seed = (user: TestUser, over: Parameters<typeof seedActivity>[2] = {}) =>
   seedActivity(api.db, user.id, over);
 
-test("a plan has its fitness to race morning, and what was done up to this morning", async () => {
+test("fitness is planned to race morning and done to this morning", async () => {
   const { user, planId, plan } = await athleteWithPlan();
   const days = (Date.parse(plan.raceDate) - Date.parse(plan.startDate)) / 86_400_000;
 
@@ -39,7 +39,7 @@ test("a plan has its fitness to race morning, and what was done up to this morni
   expect(done).toHaveLength(5);
 });
 
-test("an activity without an exercise counts, another athlete's does not", async () => {
+test("fitness counts an activity without an exercise, but not another athlete's", async () => {
   const { user, planId } = await athleteWithPlan();
   await seed(user, { localDate: "2026-03-03" });
   const short = await fitnessOf(user, planId);
@@ -47,12 +47,12 @@ test("an activity without an exercise counts, another athlete's does not", async
   await seed(user, { localDate: "2026-03-04", durationSeconds: 7200 });
   await seedActivity(api.db, (await api.user()).id, { localDate: "2026-03-04" });
   const longer = await fitnessOf(user, planId);
-  // 2 h of a run without figures: 128 points × (1 − e^(−1/42)).
+  // 2 h of running without heart rate or power: 128 points × (1 − e^(−1/42)).
   expect((longer.done.at(-1)?.fitness ?? 0) - (short.done.at(-1)?.fitness ?? 0)).toBeCloseTo(3, 0);
   expect(longer.done.slice(0, 4)).toEqual(short.done.slice(0, 4));
 });
 
-test("a match moves an activity's load to its exercise, and counts it once", async () => {
+test("a match assigns an activity's load to its exercise and counts it once", async () => {
   const { user, planId } = await athleteWithPlan();
   const { providerActivityId } = await seed(user, { localDate: "2026-03-03" });
   const week = await user.trpc.exercises.listWeek.query({ planId, week: 1 });
@@ -70,7 +70,7 @@ test("a match moves an activity's load to its exercise, and counts it once", asy
   expect(matched).toEqual(await fitnessOf(user, planId));
 });
 
-test("a multisport activity counts by its parts", async () => {
+test("fitness counts a multisport activity by its parts", async () => {
   const { user, planId } = await athleteWithPlan();
   const part = { parentProviderId: "race-1", localDate: "2026-03-03" } as const;
   await seed(user, { ...part, family: "bike", discipline: "bike" });
@@ -85,7 +85,7 @@ test("a multisport activity counts by its parts", async () => {
   expect(await fitnessOf(user, planId)).toEqual(parts);
 });
 
-test("the start follows from activities before the plan, never from what is chosen later", async () => {
+test("initial fitness follows from activities before the plan, not from later changes", async () => {
   const { user, planId } = await athleteWithPlan();
   const assumed = (await fitnessOf(user, planId)).planned;
   const start = isoDate("2026-03-01");
@@ -111,7 +111,7 @@ test("the start follows from activities before the plan, never from what is chos
   expect((await fitnessOf(user, planId)).planned[0]).toEqual(planned[0]);
 });
 
-test("a volume of 120 % and a new goal leave an assumed start as it was", async () => {
+test("a volume of 120 % or a new goal does not change an assumed initial fitness", async () => {
   const { user, planId } = await athleteWithPlan();
   const before = (await fitnessOf(user, planId)).planned[0];
   await user.trpc.plans.adjust.mutate({
@@ -126,7 +126,7 @@ test("a volume of 120 % and a new goal leave an assumed start as it was", async 
   expect((await fitnessOf(user, planId)).planned[0]).toEqual(before);
 });
 
-test("syncing a watch changes the fitness of a plan", async () => {
+test("syncing a watch updates a plan's fitness", async () => {
   const { athlete } = await connectedAthlete(ALEX);
   const raceDate = addDays(isoDate(new Date().toISOString().slice(0, 10)), 90);
   const { id: planId } = await athlete.trpc.plans.create.mutate(validPlan({ raceDate }));
@@ -139,7 +139,7 @@ test("syncing a watch changes the fitness of a plan", async () => {
   expect(after.done[0]).toEqual(after.planned[0]);
 });
 
-test("another athlete's plan reads as missing", async () => {
+test("fitness of another athlete's plan is 404", async () => {
   const { planId } = await athleteWithPlan();
   const stranger = await api.user();
   expect(await refusalOf(stranger.trpc.exercises.fitness.query({ planId }))).toMatchObject({

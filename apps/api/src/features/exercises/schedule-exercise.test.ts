@@ -9,7 +9,7 @@ const api = await testApi();
 const user = await api.user();
 const { id: planId } = await user.trpc.plans.create.mutate(validPlan());
 
-/** An exercise of the plan that no test has touched. */
+/** An exercise of the plan that no other test uses. */
 async function freshExercise(week = 3) {
   const exercises = await user.trpc.exercises.listWeek.query({ planId, week });
   const fresh = exercises.find(({ isScheduled, isCompleted }) => !isScheduled && !isCompleted);
@@ -20,7 +20,7 @@ async function freshExercise(week = 3) {
 const place = (exerciseId: number, body: object) =>
   user.rest("POST", `/exercises/${exerciseId}/schedule`, body);
 
-/** The exercise as REST answers it. */
+/** The exercise in its REST form. */
 const asAnswered = ({
   matchedProviderActivityId,
   ...exercise
@@ -33,7 +33,7 @@ const WEDNESDAY = { day: 3, dayName: "Wednesday" } as const;
 
 describe("placing an exercise", () => {
   // @covers exercise-1
-  test("sets its day, its day's name and the date of its plan's week, and nothing else", async () => {
+  test("sets only its day, day name and the date in its plan week", async () => {
     const exercise = await freshExercise();
     // Week 1 begins on Sunday, 1 March 2026: Wednesday of week 3 is 1 + 14 + 3.
     expect(await place(exercise.id, WEDNESDAY)).toMatchObject({
@@ -50,7 +50,7 @@ describe("placing an exercise", () => {
 
   test.each(WEEKDAYS)(
     // @covers server-5
-    "on day %i of the first and the last week keeps to the calendar",
+    "computes the calendar date for day %i of the first and last week",
     async (day) => {
       for (const week of [1, 8]) {
         const { id } = await freshExercise(week);
@@ -67,7 +67,7 @@ describe("placing an exercise", () => {
   );
 
   test.each(["2026-03-18", "2020-01-01", "2026-03-18T23:30:00.000Z", "2026-03-18T00:00:00+14:00"])(
-    "the date that was sent (%s) is not believed",
+    "ignores a sent date (%s)",
     async (scheduledDate) => {
       const { id } = await freshExercise();
       expect(await place(id, { ...WEDNESDAY, scheduledDate })).toMatchObject({
@@ -78,7 +78,7 @@ describe("placing an exercise", () => {
     },
   );
 
-  test("again moves it", async () => {
+  test("moves an exercise that was placed before", async () => {
     const { id } = await freshExercise();
     await place(id, WEDNESDAY);
     expect(await place(id, { day: 6, dayName: "Saturday" })).toMatchObject({
@@ -87,7 +87,7 @@ describe("placing an exercise", () => {
     });
   });
 
-  test("neither completes it nor gives it to another", async () => {
+  test("does not complete it or change its owner", async () => {
     const { id } = await freshExercise();
     const sent = { ...WEDNESDAY, isCompleted: true, userId: 999, week: 8, duration: 1, name: "x" };
     const { body } = await place(id, sent);
@@ -95,7 +95,7 @@ describe("placing an exercise", () => {
     expect(body).not.toMatchObject({ duration: 1 });
   });
 
-  test("is refused where it is completed, by hand or by an activity", async () => {
+  test("is refused for an exercise completed by hand or by an activity", async () => {
     const [byHand, byWatch] = await user.trpc.exercises.listWeek.query({ planId, week: 5 });
     if (!byHand || !byWatch) throw new Error("Week 5 has too few exercises");
     await completeExercise(api.db, byHand.id);
@@ -110,7 +110,7 @@ describe("placing an exercise", () => {
     expect(await api.digest()).toEqual(before);
   });
 
-  test("two days at once leave it on one of them, wholly", async () => {
+  test("concurrent requests leave it consistently on one of the days", async () => {
     const { id } = await freshExercise(6);
     const answers = await Promise.all(
       WEEKDAYS.map((day) => place(id, { day, dayName: DAY_NAMES[day] })),
@@ -122,9 +122,9 @@ describe("placing an exercise", () => {
   });
 });
 
-describe("taking an exercise off its day", () => {
+describe("unscheduling an exercise", () => {
   // @covers exercise-2
-  test("leaves it as it was before it was placed", async () => {
+  test("restores its state before it was placed", async () => {
     const exercise = await freshExercise();
     await place(exercise.id, WEDNESDAY);
     expect(await user.rest("POST", `/exercises/${exercise.id}/unschedule`)).toMatchObject({
@@ -133,7 +133,7 @@ describe("taking an exercise off its day", () => {
     });
   });
 
-  test("is fine for one that is on none", async () => {
+  test("succeeds for an exercise without a day", async () => {
     const exercise = await freshExercise();
     expect(await user.rest("POST", `/exercises/${exercise.id}/unschedule`)).toMatchObject({
       status: 200,
@@ -141,7 +141,7 @@ describe("taking an exercise off its day", () => {
     });
   });
 
-  test("is refused for a matched and for a completed one, which keep their day", async () => {
+  test("is refused for matched and completed exercises, which keep their day", async () => {
     const [matched, done] = await user.trpc.exercises.listWeek.query({ planId, week: 7 });
     if (!matched || !done) throw new Error("Week 7 has too few exercises");
     await place(matched.id, WEDNESDAY);
@@ -162,7 +162,7 @@ describe("taking an exercise off its day", () => {
 });
 
 describe("another athlete's exercise", () => {
-  test("reads as missing, in the same words as one that nobody has", async () => {
+  test("gives the same 404 as an unknown one", async () => {
     const { id } = await freshExercise();
     const other = await api.user();
     const before = await api.digest();

@@ -6,7 +6,6 @@ import { validPlan } from "../../testing/valid-plan.ts";
 
 const api = await testApi();
 
-/** A plan of its own for each test. */
 async function freshPlan() {
   const user = await api.user();
   const { id: planId } = await user.trpc.plans.create.mutate(validPlan());
@@ -16,7 +15,7 @@ async function freshPlan() {
 }
 
 describe("scheduling a week", () => {
-  test("places each exercise where the plan suggests, with day, name and date", async () => {
+  test("places each exercise on the suggested day, with day, name and date", async () => {
     const { listWeek, scheduleWeek } = await freshPlan();
     const before = await listWeek(3);
     const answer = await scheduleWeek(3);
@@ -31,7 +30,7 @@ describe("scheduling a week", () => {
     expect(await listWeek(3)).toEqual(answer);
   });
 
-  test("keeps what is placed and what is done", async () => {
+  test("keeps placed and completed exercises", async () => {
     const { user, listWeek, scheduleWeek } = await freshPlan();
     const [placed, done] = await listWeek(4);
     if (!placed || !done) throw new Error("Week 4 has too few exercises");
@@ -47,7 +46,7 @@ describe("scheduling a week", () => {
     expect(answer.every(({ isScheduled, isCompleted }) => isScheduled || isCompleted)).toBe(true);
   });
 
-  test("leaves the other weeks alone, and a second time changes nothing", async () => {
+  test("changes only its own week, and nothing when repeated", async () => {
     const { listWeek, scheduleWeek } = await freshPlan();
     const other = await listWeek(5);
     const first = await scheduleWeek(6);
@@ -55,7 +54,7 @@ describe("scheduling a week", () => {
     expect(await listWeek(5)).toEqual(other);
   });
 
-  test("is served as a path of its own, with the documented names", async () => {
+  test("has a REST path with the documented field names", async () => {
     const { user, planId } = await freshPlan();
     const { status, body } = await user.rest("POST", `/training-plans/${planId}/weeks/2/schedule`);
     expect(status).toBe(200);
@@ -66,14 +65,14 @@ describe("scheduling a week", () => {
     );
   });
 
-  test.each([0, 9, -1])("week %i, which the plan does not have, is refused", async (week) => {
+  test.each([0, 9, -1])("rejects week %i outside the plan", async (week) => {
     const { scheduleWeek } = await freshPlan();
     expect(await refusalOf(scheduleWeek(week))).toMatchObject({
       message: "Week must be between 1 and 8",
     });
   });
 
-  test("another athlete's plan reads as missing, and stays as it is", async () => {
+  test("gives 404 for another athlete's plan and leaves it unchanged", async () => {
     const { planId, listWeek } = await freshPlan();
     const before = await listWeek(1);
     const stranger = await api.user();

@@ -7,7 +7,7 @@ import { actualExercise } from "./actual-exercise.ts";
 const api = await testApi();
 
 // @covers entities-12
-test("what was done is easy, moderate, hard, tempo or interval, whatever was planned", async () => {
+test("the actual intensity is easy, moderate, hard, tempo or interval for any planned one", async () => {
   const user = await api.user();
   const { id: planId } = await user.trpc.plans.create.mutate(validPlan());
   const [row] = await user.trpc.exercises.listWeek.query({ planId, week: 1 });

@@ -40,7 +40,7 @@ const exercisesOf = (planId: number) =>
     .execute();
 type Row = Awaited<ReturnType<typeof exercisesOf>>[number];
 
-/** What the exercises say, without when they were written. */
+/** The exercises without their timestamps. */
 const contentsOf = async (planId: number) =>
   (await exercisesOf(planId)).map((exercise) => ({ ...exercise, updatedAt: null }));
 
@@ -49,7 +49,7 @@ const minutesByWeek = (rows: readonly Row[]) =>
     week.reduce((sum, { duration }) => sum + duration, 0),
   );
 
-/** What no adjustment changes. */
+/** The fields that no adjustment changes. */
 const kept = (rows: readonly Row[]) =>
   rows.map((row) => [
     row.id,
@@ -66,7 +66,7 @@ const kept = (rows: readonly Row[]) =>
 const newPlan = async () => (await user.trpc.plans.create.mutate(validPlan())).id;
 
 describe("adjusting a plan", () => {
-  test("writes the coming exercises anew, and says what changed", async () => {
+  test("rewrites the coming exercises and reports what changed", async () => {
     const planId = await newPlan();
     const before = await exercisesOf(planId);
 
@@ -92,7 +92,7 @@ describe("adjusting a plan", () => {
     }
   });
 
-  test("keeps ids, slots and places, and what the engine made first", async () => {
+  test("keeps ids, slots, days and the originally generated values", async () => {
     const planId = await newPlan();
     const [placed] = await user.trpc.exercises.listWeek.query({ planId, week: 3 });
     if (!placed) throw new Error("The week has no exercise");
@@ -110,7 +110,7 @@ describe("adjusting a plan", () => {
   });
 
   // @covers adjust-dialog-4
-  test("leaves week 1, weeks that are over and what is done as they are", async () => {
+  test("leaves week 1, past weeks and completed exercises unchanged", async () => {
     const planId = await newPlan();
     const [matched] = await user.trpc.exercises.listWeek.query({ planId, week: 4 });
     const [done] = await user.trpc.exercises.listWeek.query({ planId, week: 3 });
@@ -127,7 +127,7 @@ describe("adjusting a plan", () => {
     expect((await exercisesOf(planId)).filter(isKept)).toEqual(before);
   });
 
-  test("100 % gives the exercises of the beginning back", async () => {
+  test("to 100 % restores the original exercises", async () => {
     const planId = await newPlan();
     const before = await contentsOf(planId);
     await user.trpc.plans.adjust.mutate({ planId, ...LESS });
@@ -138,7 +138,7 @@ describe("adjusting a plan", () => {
     expect(await contentsOf(planId)).toEqual(before);
   });
 
-  test("the same twice changes nothing the second time", async () => {
+  test("changes nothing when repeated", async () => {
     const planId = await newPlan();
     await user.trpc.plans.adjust.mutate({ planId, ...LESS });
     const before = await exercisesOf(planId);
@@ -150,7 +150,7 @@ describe("adjusting a plan", () => {
     expect(await exercisesOf(planId)).toEqual(before);
   });
 
-  test("an intensity leaves the minutes of the volume that was chosen before", async () => {
+  test("of the intensity keeps the minutes of an earlier volume adjustment", async () => {
     const planId = await newPlan();
     await user.trpc.plans.adjust.mutate({ planId, ...LESS });
     const before = await exercisesOf(planId);
@@ -164,7 +164,7 @@ describe("adjusting a plan", () => {
     );
   });
 
-  test("at once, two are applied one after the other, and the last one counts", async () => {
+  test("applies concurrent adjustments one after the other; the last one wins", async () => {
     const planId = await newPlan();
     const volumes = [80, 110, 60, 90, 70];
     await Promise.all(
@@ -190,12 +190,12 @@ describe("adjusting a plan", () => {
     expect(told(after)).toEqual(told(await contentsOf(other)));
   });
 
-  test("stays when the goal changes", async () => {
+  test("survives a change of the goal", async () => {
     const planId = await newPlan();
     await user.trpc.plans.adjust.mutate({ planId, ...LESS });
     const before = await contentsOf(planId);
 
-    // 1.9 % faster: what eight weeks bring at a moderate pace, so that the hours stay.
+    // 1.9 % faster is plausible in eight weeks at a moderate pace, so the hours stay.
     await user.trpc.plans.updateGoal.mutate({ planId, goalFinishTime: "02:55:10" });
     const between = await contentsOf(planId);
     await user.trpc.plans.updateGoal.mutate({ planId, goalFinishTime: null });
@@ -205,7 +205,7 @@ describe("adjusting a plan", () => {
     expect(await contentsOf(planId)).toEqual(before);
   });
 
-  test("takes the same statements, however many weeks there are", async () => {
+  test("runs the same number of statements for any number of weeks", async () => {
     const short = await newPlan();
     const long = await user.trpc.plans.create.mutate(validPlan({ raceDate: "2027-02-28" }));
     const counts: number[] = [];
@@ -217,7 +217,7 @@ describe("adjusting a plan", () => {
     expect(counts[1]).toBe(counts[0]);
   });
 
-  test("of a single week changes nothing: the first week stays", async () => {
+  test("changes nothing in a one-week plan, because the first week is fixed", async () => {
     const plan = await user.trpc.plans.create.mutate(validPlan({ raceDate: "2026-03-07" }));
     const before = await api.digest();
     const answer = await user.trpc.plans.adjust.mutate({ planId: plan.id, ...LESS, fromWeek: 1 });
@@ -239,7 +239,7 @@ describe("adjusting a plan", () => {
     expect(await api.digest()).toEqual(before);
   });
 
-  test("from a week that the plan does not have is refused", async () => {
+  test("rejects a week outside the plan", async () => {
     const planId = await newPlan();
     const before = await api.digest();
     const call = user.trpc.plans.adjust.mutate({ planId, ...LESS, fromWeek: 9 });
@@ -252,7 +252,7 @@ describe("adjusting a plan", () => {
     expect(await api.digest()).toEqual(before);
   });
 
-  test("is all or nothing", async () => {
+  test("is atomic", async () => {
     const planId = await newPlan();
     const before = await api.digest();
     const mend = await breakStatements(api.db, "exercise", "update");
@@ -264,7 +264,7 @@ describe("adjusting a plan", () => {
     expect(await api.digest()).toEqual(before);
   });
 
-  test("is for the owner alone", async () => {
+  test("is reserved to the owner", async () => {
     const planId = await newPlan();
     const other = await api.user();
     const before = await api.digest();

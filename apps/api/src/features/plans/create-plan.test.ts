@@ -31,7 +31,7 @@ const createIn = async (zone: string, raceDate: string) => {
 
 describe("creating a plan", () => {
   // @covers entities-5, server-4
-  test("stores what was sent, and what the server works out", async () => {
+  test("stores the request and the values that the server computes", async () => {
     const plan = await user.trpc.plans.create.mutate(validPlan({ name: "  City olympic " }));
 
     const { weeklySchedule, ...sent } = validPlan();
@@ -52,7 +52,7 @@ describe("creating a plan", () => {
   });
 
   // @covers server-9
-  test("generates exercises for every week, all of them this user's and none done", async () => {
+  test("generates open exercises of this user for every week", async () => {
     const plan = await user.trpc.plans.create.mutate(validPlan());
 
     const exercises = await exercisesOf(plan.id);
@@ -73,7 +73,7 @@ describe("creating a plan", () => {
     }
   });
 
-  test("the same form from another athlete gives the same exercises", async () => {
+  test("gives another athlete with the same request the same exercises", async () => {
     const other = await api.user();
     const plans = [
       await user.trpc.plans.create.mutate(validPlan()),
@@ -93,7 +93,7 @@ describe("creating a plan", () => {
     expect(theirs).toEqual(mine);
   });
 
-  test("takes few statements, however many weeks there are", async () => {
+  test("runs few statements for any number of weeks", async () => {
     const start = api.statements.length;
     const plan = await user.trpc.plans.create.mutate(validPlan({ raceDate: "2028-02-28" }));
     expect(plan.totalWeeks).toBe(104);
@@ -104,7 +104,7 @@ describe("creating a plan", () => {
     expect(statements).toHaveLength(6);
   });
 
-  test("an unavailable day has neither hours nor endurance, whatever was sent", async () => {
+  test("clears hours and endurance of an unavailable day", async () => {
     const weeklySchedule = defaultSchedule("olympic").map((entry) =>
       entry.day === 5 ? { ...entryOf(5, 2, true), available: false } : entry,
     );
@@ -112,13 +112,13 @@ describe("creating a plan", () => {
     expect(plan.weeklySchedule[5]).toEqual(entryOf(5, 0));
   });
 
-  test("days in any order are stored Sunday first", async () => {
+  test("stores days Sunday first in any given order", async () => {
     const weeklySchedule = defaultSchedule("olympic").toReversed();
     const plan = await user.trpc.plans.create.mutate(validPlan({ weeklySchedule }));
     expect(plan.weeklySchedule).toEqual(defaultSchedule("olympic"));
   });
 
-  test("neither an owner nor an id nor a time can be sent", async () => {
+  test("ignores a sent owner, id or timestamp", async () => {
     const other = await api.user();
     const extra = {
       ...validPlan(),
@@ -164,7 +164,7 @@ describe("the number of weeks", () => {
     ["2026-03-02", "Race date must be in the future"],
     ["2026-03-01", "Race date must be in the future"],
     ["2028-02-29", "Race date must be at most 2 years away"],
-  ])("a race on %s is refused under its field: %s", async (raceDate, message) => {
+  ])("rejects a race on %s under its field: %s", async (raceDate, message) => {
     expect(await refusalOf(user.trpc.plans.create.mutate(validPlan({ raceDate })))).toMatchObject({
       status: 400,
       message,
@@ -174,7 +174,7 @@ describe("the number of weeks", () => {
 });
 
 // @covers dates-and-weeks-1
-describe("today is the athlete's own", () => {
+describe("today in the athlete's time zone", () => {
   test.each([
     // Noon and a minute of UTC: 00:01 of the same day in UTC-12, 02:01 of the next in UTC+14.
     ["2026-03-02T12:01:00Z", "Etc/GMT+12", "2026-03-02"],
@@ -186,7 +186,7 @@ describe("today is the athlete's own", () => {
     // America's clocks go forward at 2:00 on 8 March 2026; New York is then at UTC-4.
     ["2026-03-09T03:30:00Z", "America/New_York", "2026-03-08"],
     ["2026-03-09T04:30:00Z", "America/New_York", "2026-03-09"],
-  ])("at %s in %s it is %s", async (instant, zone, today) => {
+  ])("at %s in %s is %s", async (instant, zone, today) => {
     api.clock.set(instant);
     const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
 
@@ -201,11 +201,11 @@ describe("today is the athlete's own", () => {
   });
 
   test.each([
-    ["nothing", ""],
-    ["another planet's", "Mars/Olympus_Mons"],
+    ["empty", ""],
+    ["an unknown place", "Mars/Olympus_Mons"],
     ["200 characters", "x".repeat(200)],
     ["a path", "../../etc/passwd"],
-  ])("a zone that is none (%s) counts as UTC", async (_what, zone) => {
+  ])("is that of UTC for an invalid zone (%s)", async (_what, zone) => {
     api.clock.set("2026-03-02T23:59:59Z");
     expect(await createIn(zone, "2026-03-03")).toMatchObject({
       status: 201,
@@ -215,13 +215,13 @@ describe("today is the athlete's own", () => {
 });
 
 describe("a goal", () => {
-  test("is stored with the paces that the server works out, not with those that were sent", async () => {
+  test("is stored with the server's paces instead of the sent ones", async () => {
     const plan = await user.trpc.plans.create.mutate(
       validPlan({ goalFinishTime: "02:50:00", goalSwimPace: "0:01", goalRunPace: "0:01" }),
     );
     const { goalFinishTime, goalSwimPace, goalBikePace, goalRunPace } = plan;
     // Swim 0.93 mi at 2:30 = 2245 s, bike 25 mi at 18 mph = 5000 s, run 6.2 mi at 8:30 = 3162 s:
-    // 10,407 s predicted without transitions, 10,200 - 300 = 9900 s wanted, so each × 0.95128.
+    // 10,407 s predicted without transitions, 10,200 - 300 = 9900 s as the goal, so each × 0.95128.
     expect({ goalFinishTime, goalSwimPace, goalBikePace, goalRunPace }).toEqual({
       goalFinishTime: "02:50:00",
       goalSwimPace: "2:23",
@@ -231,7 +231,7 @@ describe("a goal", () => {
   });
 
   test.each(["00:30:00", "06:00:00"])(
-    "of %s for an Olympic race is refused under its field",
+    "of %s for an Olympic race is rejected under its field",
     async (goalFinishTime) => {
       const before = await api.digest();
       const call = user.trpc.plans.create.mutate(validPlan({ goalFinishTime }));
@@ -242,7 +242,7 @@ describe("a goal", () => {
     },
   );
 
-  test("that is absent is none", async () => {
+  test("is null when absent", async () => {
     const { goalFinishTime: _, ...plan } = validPlan();
     expect(await user.rest("POST", "/training-plans", plan)).toMatchObject({
       status: 201,
@@ -252,12 +252,12 @@ describe("a goal", () => {
 });
 
 // @covers server-9
-describe("all or nothing", () => {
+describe("atomicity", () => {
   test.each([
     ["the plan", "training_plan", "insert", "true"],
     ["an exercise of week 5", "exercise", "insert", "new.week = 5"],
     ["the end of the transaction", "exercise", "commit", "true"],
-  ] as const)("when %s fails, nothing is stored", async (_what, table, at, condition) => {
+  ] as const)("stores nothing when %s fails", async (_what, table, at, condition) => {
     const before = await api.digest();
     const mend = await breakStatements(api.db, table, at, condition);
 
@@ -271,8 +271,8 @@ describe("all or nothing", () => {
   });
 });
 
-describe("the limit of plans", () => {
-  test("the 200th plan is made, the 201st is not", async () => {
+describe("the plan limit", () => {
+  test("allows the 200th plan and rejects the 201st", async () => {
     const rich = await api.user();
     const first = await rich.trpc.plans.create.mutate(validPlan());
     await sql`
@@ -284,7 +284,7 @@ describe("the limit of plans", () => {
         experience_level, total_weeks, weekly_schedule
       from training_plan, generate_series(1, 198) where id = ${first.id}`.execute(api.db);
 
-    // At once: else each would count before the other is stored.
+    // Concurrently, so that each would count before the others are stored.
     const answers = await Promise.all(
       [1, 2, 3].map(() => rich.rest("POST", "/training-plans", validPlan())),
     );

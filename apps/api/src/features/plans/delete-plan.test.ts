@@ -11,7 +11,7 @@ const exercisesOf = (planId: number) =>
   api.db.selectFrom("exercise").select("id").where("trainingPlanId", "=", planId).execute();
 
 describe("deleting a plan", () => {
-  test("takes its exercises with it, and no other plan", async () => {
+  test("deletes its exercises, and no other plan", async () => {
     const user = await api.user();
     const kept = await user.trpc.plans.create.mutate(validPlan({ name: "Kept" }));
     const plan = await user.trpc.plans.create.mutate(validPlan());
@@ -27,7 +27,7 @@ describe("deleting a plan", () => {
     expect(await exercisesOf(kept.id)).toEqual(keptExercises);
   });
 
-  test("leaves the user without a current plan where it was that one", async () => {
+  test("clears the current plan if it was this one", async () => {
     const user = await api.user();
     const plan = await user.trpc.plans.create.mutate(validPlan());
     await user.trpc.preferences.setCurrentPlan.mutate({ planId: plan.id });
@@ -40,7 +40,7 @@ describe("deleting a plan", () => {
     expect(await user.rest("GET", "/user/current-plan")).toMatchObject({ status: 200, body: null });
   });
 
-  test("leaves another current plan alone", async () => {
+  test("keeps a different current plan", async () => {
     const user = await api.user();
     const current = await user.trpc.plans.create.mutate(validPlan());
     const plan = await user.trpc.plans.create.mutate(validPlan());
@@ -49,7 +49,7 @@ describe("deleting a plan", () => {
     expect(await user.trpc.preferences.currentPlan.query()).toEqual(current);
   });
 
-  test("keeps the activities that were matched with its exercises", async () => {
+  test("keeps the activities matched with its exercises", async () => {
     const user = await api.user();
     const { id: planId } = await user.trpc.plans.create.mutate(validPlan());
     const [exercise] = await user.trpc.exercises.listWeek.query({ planId, week: 1 });
@@ -64,7 +64,7 @@ describe("deleting a plan", () => {
     expect(rows).toContainEqual({ id: activity });
   });
 
-  test("a second time finds nothing, also when both come at once", async () => {
+  test("fails the second time, also when both requests are concurrent", async () => {
     const user = await api.user();
     const plan = await user.trpc.plans.create.mutate(validPlan());
     const both = await Promise.all(
@@ -77,7 +77,7 @@ describe("deleting a plan", () => {
     });
   });
 
-  test("is all or nothing", async () => {
+  test("is atomic", async () => {
     const user = await api.user();
     const plan = await user.trpc.plans.create.mutate(validPlan());
     await user.trpc.preferences.setCurrentPlan.mutate({ planId: plan.id });
@@ -91,7 +91,7 @@ describe("deleting a plan", () => {
     expect(await api.digest()).toEqual(before);
   });
 
-  test("is for the owner alone", async () => {
+  test("is reserved to the owner", async () => {
     const plan = await (await api.user()).trpc.plans.create.mutate(validPlan());
     const other = await api.user();
     const before = await api.digest();

@@ -19,7 +19,7 @@ const exercisesOf = (planId: number) =>
     .orderBy("id")
     .execute();
 
-/** An exercise that a limit of the plan forbids, as an older engine might have left it. */
+/** Gives an exercise a duration beyond the plan's limits, as an older version might have. */
 const lengthen = (exerciseId: number, duration: number) =>
   api.db.updateTable("exercise").set({ duration }).where("id", "=", exerciseId).execute();
 
@@ -31,7 +31,7 @@ const firstOf = async (planId: number, week: number, type: "swim" | "bike" | "ru
 };
 
 describe("fixing a plan's exercises", () => {
-  test("changes nothing where everything fits", async () => {
+  test("changes nothing if everything fits", async () => {
     const planId = await newPlan();
     const before = await api.digest();
 
@@ -44,7 +44,7 @@ describe("fixing a plan's exercises", () => {
     expect(await api.digest()).toEqual(before);
   });
 
-  test("shortens what is longer than the longest day, once", async () => {
+  test("shortens an exercise beyond the longest day, once", async () => {
     const planId = await newPlan();
     const swim = await firstOf(planId, 3, "swim");
     await lengthen(swim.id, 600);
@@ -55,7 +55,7 @@ describe("fixing a plan's exercises", () => {
     });
 
     const after = (await exercisesOf(planId)).find(({ id }) => id === swim.id);
-    // The cap of an intermediate athlete's swim for an olympic race.
+    // The maximum for an intermediate athlete's swim in an Olympic plan.
     expect(after?.duration).toBe(60);
     expect(after).toMatchObject({
       baseDuration: swim.baseDuration,
@@ -68,10 +68,10 @@ describe("fixing a plan's exercises", () => {
     expect(await api.digest()).toEqual(before);
   });
 
-  test("a repair outlives an adjustment, its taking back and a new goal", async () => {
+  test("keeps a repair through an adjustment, its undoing and a new goal", async () => {
     const planId = await newPlan();
     const week = (await exercisesOf(planId)).filter(({ week: number }) => number === 5);
-    // Monday holds an hour; these two are longer.
+    // Monday allows an hour; these two are longer.
     const chosen = (["swim", "bike"] as const).flatMap((type) =>
       week.filter((row) => row.type === type && row.brickId === null).slice(0, 1),
     );
@@ -103,10 +103,10 @@ describe("fixing a plan's exercises", () => {
     expect(await onMonday()).toBeLessThanOrEqual(60);
   });
 
-  test("shortens what is too much for the day on which it is placed", async () => {
+  test("shortens exercises beyond the time of their placed day", async () => {
     const planId = await newPlan();
     const rows = (await exercisesOf(planId)).filter(({ week }) => week === 5);
-    // Monday holds an hour; a swim and a ride together are longer.
+    // Monday allows an hour; a swim and a ride together are longer.
     const chosen = [
       await firstOf(planId, 5, "swim"),
       ...rows.filter(({ type, brickId }) => type === "bike" && brickId === null).slice(0, 1),
@@ -123,7 +123,7 @@ describe("fixing a plan's exercises", () => {
     expect(after.reduce((sum, { duration }) => sum + duration, 0)).toBe(60);
   });
 
-  test("puts the run of a brick on the day of its ride", async () => {
+  test("moves the run of a brick to the day of its ride", async () => {
     const planId = await newPlan();
     const ride = (await exercisesOf(planId)).find((row) => row.brickId && row.type === "bike");
     const run = (await exercisesOf(planId)).find(
@@ -147,7 +147,7 @@ describe("fixing a plan's exercises", () => {
     });
   });
 
-  test("leaves what is done and the weeks that are over", async () => {
+  test("leaves completed exercises and past weeks unchanged", async () => {
     const planId = await newPlan();
     const done = await firstOf(planId, 4, "swim");
     const past = await firstOf(planId, 1, "run");
@@ -166,7 +166,7 @@ describe("fixing a plan's exercises", () => {
     expect(await kept()).toEqual(before);
   });
 
-  test("five times at once repairs it once", async () => {
+  test("repairs once under five concurrent requests", async () => {
     const planId = await newPlan();
     await lengthen((await firstOf(planId, 3, "swim")).id, 600);
     const answers = await Promise.all(
@@ -177,7 +177,7 @@ describe("fixing a plan's exercises", () => {
     ]);
   });
 
-  test("is for the owner alone", async () => {
+  test("is reserved to the owner", async () => {
     const planId = await newPlan();
     const other = await api.user();
     await lengthen((await firstOf(planId, 3, "swim")).id, 600);

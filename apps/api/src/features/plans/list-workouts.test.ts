@@ -12,7 +12,6 @@ const listWeek = (week: number) => user.trpc.exercises.listWeek.query({ planId, 
 const idsOf = (exercises: readonly { id: number }[]) =>
   exercises.map(({ id }) => id).toSorted((a, b) => a - b);
 
-/** The first workout of week 2. */
 async function firstWorkout() {
   const [workout] = await user.trpc.plans.weekWorkouts.query({ planId, week: 2 });
   if (!workout) throw new Error("Week 2 has no workout");
@@ -20,7 +19,7 @@ async function firstWorkout() {
 }
 
 describe("the exercises of a week", () => {
-  test("come in the plan's order, and all weeks together are the plan", async () => {
+  test("are in plan order and together make up the plan", async () => {
     const weeks = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(listWeek));
     for (const [index, week] of weeks.entries()) {
       expect(week.map((exercise) => exercise.week)).toEqual(week.map(() => index + 1));
@@ -38,7 +37,7 @@ describe("the exercises of a week", () => {
 
 describe("the workouts of a plan", () => {
   // @covers server-8
-  test("are the days of the coach's proposal, each exercise in just one", async () => {
+  test("are the proposed days, with each exercise on exactly one", async () => {
     const workouts = await user.trpc.plans.workouts.query({ planId });
     const days = workouts.map(({ week, day }) => week * 7 + day);
     expect(days).toEqual([...new Set(days)].toSorted((a, b) => a - b));
@@ -47,7 +46,7 @@ describe("the workouts of a plan", () => {
   });
 
   // @covers entities-9
-  test("say what their exercises say", async () => {
+  test("have the values of their exercises", async () => {
     for (const workout of await user.trpc.plans.workouts.query({ planId })) {
       const { exercises, day, week } = workout;
       expect(exercises.length).toBeGreaterThan(0);
@@ -62,7 +61,7 @@ describe("the workouts of a plan", () => {
     }
   });
 
-  test("of one week are those of the plan in that week", async () => {
+  test("of one week are the plan's workouts in that week", async () => {
     const all = await user.trpc.plans.workouts.query({ planId });
     expect(await user.trpc.plans.weekWorkouts.query({ planId, week: 3 })).toEqual(
       all.filter(({ week }) => week === 3),
@@ -70,7 +69,7 @@ describe("the workouts of a plan", () => {
   });
 
   // @covers entities-9, entities-12, other-forms-5
-  test("tell what was done of them, and by which activity", async () => {
+  test("include what was completed and by which activity", async () => {
     const [workout] = await user.trpc.plans.weekWorkouts.query({ planId, week: 5 });
     const [exercise] = workout?.exercises ?? [];
     if (!workout || !exercise) throw new Error("Week 5 has no workout");
@@ -97,7 +96,7 @@ describe("the workouts of a plan", () => {
     );
   });
 
-  test("are done, or placed, when all their exercises are", async () => {
+  test("are completed or scheduled when all their exercises are", async () => {
     const { exercises } = await firstWorkout();
     for (const { id } of exercises) {
       expect(await firstWorkout()).toMatchObject({ isScheduled: false, isCompleted: false });

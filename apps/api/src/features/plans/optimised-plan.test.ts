@@ -14,7 +14,7 @@ const lengthsOf = (planId: number) =>
     .orderBy("orderIndex")
     .execute();
 
-test("the load is spread by the optimised curve where the form asks for it", async () => {
+test("a plan created with the optimise option uses the optimised load curve", async () => {
   const form = validPlan({ raceDate: "2026-08-30" });
   const first = await user.trpc.plans.create.mutate(form);
   const optimised = await user.trpc.plans.create.mutate({ ...form, optimiseLoad: true });

@@ -19,7 +19,7 @@ const weekOf = (planId: number, week: number) =>
   user.trpc.exercises.listWeek.query({ planId, week });
 
 describe("a plan's performance", () => {
-  test("of a new plan is nothing yet", async () => {
+  test("is empty for a new plan", async () => {
     const planId = await newPlan();
     expect(await user.rest("GET", `/training-plans/${planId}/performance`)).toMatchObject({
       status: 200,
@@ -27,7 +27,7 @@ describe("a plan's performance", () => {
     });
   });
 
-  test("counts the weeks that are over, and compares what was planned with what was done", async () => {
+  test("covers past weeks and compares planned with actual training", async () => {
     const planId = await newPlan();
     const week = await weekOf(planId, 1);
     const [done] = week;
@@ -37,13 +37,13 @@ describe("a plan's performance", () => {
 
     expect(await user.trpc.plans.performance.query({ planId })).toEqual({
       completionRate: Math.round(100 / week.length),
-      // 50 minutes were done.
+      // 50 minutes were recorded.
       durationComparison: Math.round((100 * 50) / done.duration),
       trend: "stable",
     });
   });
 
-  test("improves when more is done in the last two weeks than in the two before", async () => {
+  test("improves when the last two weeks have more training than the two before", async () => {
     const planId = await newPlan();
     for (const week of [3, 4]) {
       for (const { id } of await weekOf(planId, week)) await completeExercise(api.db, id);
@@ -54,7 +54,7 @@ describe("a plan's performance", () => {
     });
   });
 
-  test("is for the owner alone", async () => {
+  test("is reserved to the owner", async () => {
     const planId = await newPlan();
     const other = await api.user();
     expect(await refusalOf(other.trpc.plans.performance.query({ planId }))).toEqual({

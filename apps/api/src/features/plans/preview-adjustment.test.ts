@@ -33,7 +33,7 @@ describe("previewing an adjustment", () => {
   test.each([
     ["less volume", LESS],
     ["an easier plan", EASIER],
-  ])("%s: says what adjusting then does, and writes nothing", async (_, input) => {
+  ])("shows the effect of %s and writes nothing", async (_, input) => {
     const planId = await newPlan();
     const before = await api.digest();
 
@@ -44,7 +44,7 @@ describe("previewing an adjustment", () => {
     expect(await user.trpc.plans.adjust.mutate({ planId, ...input })).toEqual(preview);
   });
 
-  test("counts from what earlier adjustments made, and leaves what is done", async () => {
+  test("builds on earlier adjustments and keeps completed exercises", async () => {
     const planId = await newPlan();
     await user.trpc.plans.adjust.mutate({ planId, ...LESS });
     api.clock.pass(8 * DAY);
@@ -59,7 +59,7 @@ describe("previewing an adjustment", () => {
     expect(await user.trpc.plans.adjust.mutate(back)).toEqual(preview);
   });
 
-  test("the same again changes nothing", async () => {
+  test("shows no change when repeated", async () => {
     const planId = await newPlan();
     await user.trpc.plans.adjust.mutate({ planId, ...LESS });
 
@@ -69,7 +69,7 @@ describe("previewing an adjustment", () => {
     });
   });
 
-  test("harder weeks show more hard minutes and the first sessions that change", async () => {
+  test("shows more hard minutes and the first changed sessions for a higher intensity", async () => {
     const planId = await newPlan();
     const harder = { ...EASIER, intensityAdjustment: "harder", reason: null } as const;
 
@@ -84,7 +84,7 @@ describe("previewing an adjustment", () => {
     for (const { before, after } of examples) expect(after).not.toEqual(before);
   });
 
-  test("needs no reason, and changes as much as with one that only names why", async () => {
+  test("does not depend on a stated reason", async () => {
     const planId = await newPlan();
     const { reason: _why, ...plain } = { ...LESS, volumeAdjustment: 110 };
     const before = await api.digest();
@@ -99,7 +99,7 @@ describe("previewing an adjustment", () => {
     ).toEqual(preview);
   });
 
-  test("says why a plan can't follow a wish for more volume", async () => {
+  test("explains why more volume is only partly possible", async () => {
     const planId = await newPlan();
     const limitAt = async (volumeAdjustment: number) =>
       (await user.trpc.plans.previewAdjustment.query({ planId, ...LESS, volumeAdjustment })).limit;
@@ -107,7 +107,7 @@ describe("previewing an adjustment", () => {
     expect(await limitAt(80)).toBeNull();
   });
 
-  test("shows no change where only the reason is another one", async () => {
+  test("shows no change for a different reason alone", async () => {
     const planId = await newPlan();
     const more = { ...LESS, volumeAdjustment: 110 } as const;
     await user.trpc.plans.adjust.mutate({ planId, ...more });
@@ -116,7 +116,7 @@ describe("previewing an adjustment", () => {
     ).toMatchObject({ changed: 0, examples: [] });
   });
 
-  test("REST answers the same", async () => {
+  test("is the same over REST", async () => {
     const planId = await newPlan();
     const body = await user.trpc.plans.previewAdjustment.query({ planId, ...LESS });
 
@@ -125,7 +125,7 @@ describe("previewing an adjustment", () => {
     );
   });
 
-  test("a week that the plan does not have is refused", async () => {
+  test("rejects a week outside the plan", async () => {
     const planId = await newPlan();
     const refusal = await refusalOf(
       user.trpc.plans.previewAdjustment.query({ planId, ...LESS, fromWeek: 9 }),
@@ -133,7 +133,7 @@ describe("previewing an adjustment", () => {
     expect(refusal).toMatchObject({ message: "Start week must be between 1 and 8" });
   });
 
-  test("another athlete's plan reads as missing", async () => {
+  test("gives 404 for another athlete's plan", async () => {
     const planId = await newPlan();
     const other = await api.user();
     const refusal = await refusalOf(other.trpc.plans.previewAdjustment.query({ planId, ...LESS }));

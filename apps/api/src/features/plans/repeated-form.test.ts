@@ -7,8 +7,8 @@ const api = await testApi();
 const send = (user: TestUser, key: string, changes: Parameters<typeof validPlan>[0] = {}) =>
   user.rest("POST", "/training-plans", validPlan(changes), { "idempotency-key": key });
 
-describe("the same form sent again", () => {
-  test("gives the plan that it made the first time, and makes no other", async () => {
+describe("a repeated plan form", () => {
+  test("returns the plan of the first request and creates no other", async () => {
     const user = await api.user();
     const first = await send(user, "form-1");
     const before = await api.digest();
@@ -20,14 +20,14 @@ describe("the same form sent again", () => {
     expect(await api.digest()).toEqual(before);
   });
 
-  test("is the same form by tRPC, with the key in its input", async () => {
+  test("is recognised over tRPC by the key in its input", async () => {
     const user = await api.user();
     const first = await send(user, "form-1");
     const second = await user.trpc.plans.create.mutate(validPlan({ idempotencyKey: "form-1" }));
     expect(second).toEqual(first.body);
   });
 
-  test("is the same on a later day, when its race date would be refused", async () => {
+  test("is recognised on a later day, when its race date would be rejected", async () => {
     const user = await api.user();
     const first = await send(user, "form-1", { raceDate: "2026-03-03" });
     api.clock.pass(2 * 86_400_000);
@@ -37,7 +37,7 @@ describe("the same form sent again", () => {
     });
   });
 
-  test("ten times at once makes one plan, with its exercises once", async () => {
+  test("sent ten times concurrently creates one plan with one set of exercises", async () => {
     const user = await api.user();
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(user, "form-1")));
 
@@ -52,7 +52,7 @@ describe("the same form sent again", () => {
     expect(many?.length).toBe(few?.length);
   });
 
-  test("with other values is a conflict, and changes nothing", async () => {
+  test("with different values is a conflict and changes nothing", async () => {
     const user = await api.user();
     await send(user, "form-1");
     const before = await api.digest();
@@ -64,7 +64,7 @@ describe("the same form sent again", () => {
     expect(await api.digest()).toEqual(before);
   });
 
-  test("ten different forms with one key at once make one plan", async () => {
+  test("as ten concurrent different forms with one key creates one plan", async () => {
     const user = await api.user();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => send(user, "form-1", { name: `Race ${index}` })),
@@ -74,7 +74,7 @@ describe("the same form sent again", () => {
     expect(await user.trpc.plans.list.query()).toHaveLength(1);
   });
 
-  test("with another key, or none, is another form", async () => {
+  test("with another key or none creates another plan", async () => {
     const user = await api.user();
     await send(user, "form-1");
     await send(user, "form-2");
@@ -83,7 +83,7 @@ describe("the same form sent again", () => {
     expect(await user.trpc.plans.list.query()).toHaveLength(4);
   });
 
-  test("from another athlete is that athlete's own", async () => {
+  test("from another athlete creates that athlete's own plan", async () => {
     const [ana, ben] = [await api.user(), await api.user()];
     const [hers, his] = [await send(ana, "form-1"), await send(ben, "form-1")];
     expect([hers, his]).toMatchObject([
@@ -92,7 +92,7 @@ describe("the same form sent again", () => {
     ]);
   });
 
-  test("after its plan was deleted makes a new one", async () => {
+  test("creates a new plan after the first was deleted", async () => {
     const user = await api.user();
     await send(user, "form-1");
     const [plan] = await user.trpc.plans.list.query();
@@ -103,10 +103,10 @@ describe("the same form sent again", () => {
 
   test.each([
     ["empty", ""],
-    ["256 characters", "k".repeat(256)],
-    ["one that no database stores", "a\u0000b"],
-    ["half a character", "\ud800"],
-  ])("a key that is %s is refused", async (_what, idempotencyKey) => {
+    ["256 characters long", "k".repeat(256)],
+    ["not storable", "a\u0000b"],
+    ["a lone surrogate", "\ud800"],
+  ])("with a key that is %s is rejected", async (_what, idempotencyKey) => {
     const user = await api.user();
     const answer = await user.rest("POST", "/training-plans", {
       ...validPlan(),

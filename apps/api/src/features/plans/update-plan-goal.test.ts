@@ -26,11 +26,14 @@ const exercisesOf = (planId: number) =>
     .orderBy("id")
     .execute();
 
-/** What the exercises say, without when they were written. */
+/** The exercises without their timestamps. */
 const contentsOf = async (planId: number) =>
   (await exercisesOf(planId)).map((exercise) => ({ ...exercise, updatedAt: null }));
 
-/** A plan in its third week: one exercise placed in week 4, one done in week 3, one matched in 4. */
+/**
+ * A plan in its third week: one exercise placed in week 4, one completed in week 3, one matched in
+ * week 4.
+ */
 async function planInWeek3() {
   const plan = await user.trpc.plans.create.mutate(validPlan());
   const { id: planId } = plan;
@@ -47,7 +50,7 @@ async function planInWeek3() {
 
 describe("changing a plan's goal", () => {
   // @covers calls-11
-  test("stores it with the paces that the server works out, and changes nothing else", async () => {
+  test("stores it with the server's paces and changes nothing else", async () => {
     const plan = await user.trpc.plans.create.mutate(validPlan());
     const answer = await user.rest("PATCH", `/training-plans/${plan.id}`, {
       ...GOAL,
@@ -68,7 +71,7 @@ describe("changing a plan's goal", () => {
         goalSwimPace: "2:18",
         goalBikePace: "19.5",
         goalRunPace: "7:50",
-        // 7.8 % of the time are more than eight weeks bring at any pace.
+        // 7.8 % faster is more than eight weeks can bring at any pace.
         paceImprovement: 5,
         weekMinutes: expect.any(Array),
         updatedAt: expect.any(String),
@@ -76,7 +79,7 @@ describe("changing a plan's goal", () => {
     });
   });
 
-  test("can be taken back", async () => {
+  test("can be undone", async () => {
     const plan = await user.trpc.plans.create.mutate(validPlan(GOAL));
     const body = {
       goalFinishTime: null,
@@ -92,7 +95,7 @@ describe("changing a plan's goal", () => {
   });
 
   // @covers server-10
-  test("writes the coming exercises anew, each in its place", async () => {
+  test("rewrites the coming exercises and keeps their days", async () => {
     const { planId, placed } = await planInWeek3();
     const before = await exercisesOf(planId);
 
@@ -100,7 +103,7 @@ describe("changing a plan's goal", () => {
 
     const after = await exercisesOf(planId);
     const places = (rows: typeof after) => rows.map(({ id, slotKey, day }) => [id, slotKey, day]);
-    // A goal that asks for more may bring an exercise more.
+    // A higher goal may add exercises.
     expect(places(after)).toEqual(expect.arrayContaining(places(before)));
     expect(after.find(({ id }) => id === placed.id)).toMatchObject({
       isScheduled: true,
@@ -114,7 +117,7 @@ describe("changing a plan's goal", () => {
   });
 
   // @covers server-10
-  test("leaves what is done, and the weeks that are over, as they are", async () => {
+  test("leaves completed exercises and past weeks unchanged", async () => {
     const { planId, done, matched } = await planInWeek3();
     const isKept = ({ id, week }: { id: number; week: number }) =>
       week < 3 || id === done.id || id === matched.id;
@@ -125,7 +128,7 @@ describe("changing a plan's goal", () => {
     expect((await exercisesOf(planId)).filter(isKept)).toEqual(before);
   });
 
-  test("there and back gives the exercises of the beginning", async () => {
+  test("and back restores the original exercises", async () => {
     const plan = await user.trpc.plans.create.mutate(validPlan());
     const before = await contentsOf(plan.id);
 
@@ -136,7 +139,7 @@ describe("changing a plan's goal", () => {
     expect(await contentsOf(plan.id)).toEqual(before);
   });
 
-  test("of several goals at once, the one that is stored is the one that the exercises serve", async () => {
+  test("under concurrent requests stores the goal that the exercises serve", async () => {
     const plan = await user.trpc.plans.create.mutate(validPlan());
     const goals = ["02:40:00", "02:45:00", "02:50:00", "02:55:00", null];
     await Promise.all(
@@ -153,7 +156,7 @@ describe("changing a plan's goal", () => {
     expect(await contentsOf(plan.id)).toEqual(after);
   });
 
-  test("works the exercises out for the day on which the plan was made", async () => {
+  test("uses the day on which the plan was created", async () => {
     const plan = await user.trpc.plans.create.mutate(validPlan(GOAL));
     const before = await contentsOf(plan.id);
     api.clock.pass(9 * DAY);
@@ -164,9 +167,9 @@ describe("changing a plan's goal", () => {
   });
 
   test.each([
-    ["before the plan begins", 1, -400 * DAY],
+    ["before the plan starts", 1, -400 * DAY],
     ["after its race", 8, 400 * DAY],
-  ])("%s is taken, from week %i on", async (_when, fromWeek, passed) => {
+  ])("is accepted %s, from week %i on", async (_when, fromWeek, passed) => {
     const owner = await api.user();
     const plan = await owner.trpc.plans.create.mutate(validPlan());
     const before = await exercisesOf(plan.id);
@@ -186,8 +189,8 @@ describe("changing a plan's goal", () => {
   test.each([
     ["the plan", "training_plan", "update"],
     ["an exercise", "exercise", "update"],
-    ["the end", "exercise", "commit"],
-  ] as const)("is all or nothing: %s fails", async (_what, table, at) => {
+    ["the commit", "exercise", "commit"],
+  ] as const)("is atomic when writing %s fails", async (_what, table, at) => {
     const plan = await user.trpc.plans.create.mutate(validPlan());
     const before = await api.digest();
     const mend = await breakStatements(api.db, table, at);
@@ -199,7 +202,7 @@ describe("changing a plan's goal", () => {
     expect(await api.digest()).toEqual(before);
   });
 
-  test("faster than plausible is refused with its bounds, and changes nothing", async () => {
+  test("faster than plausible is rejected with its bounds and changes nothing", async () => {
     const plan = await user.trpc.plans.create.mutate(validPlan(GOAL));
     const before = await api.digest();
     const call = user.trpc.plans.updateGoal.mutate({ planId: plan.id, goalFinishTime: "00:10:00" });
@@ -215,7 +218,7 @@ describe("changing a plan's goal", () => {
     expect(await api.digest()).toEqual(before);
   });
 
-  test("is for the owner alone", async () => {
+  test("is reserved to the owner", async () => {
     const plan = await user.trpc.plans.create.mutate(validPlan());
     const other = await api.user();
     const before = await api.digest();

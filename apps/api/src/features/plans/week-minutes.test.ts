@@ -5,7 +5,7 @@ import { validPlan } from "../../testing/valid-plan.ts";
 
 const api = await testApi();
 
-/** The totals that the week view shows, week by week. */
+/** The totals that the weekly view shows. */
 async function shownTotals(user: TestUser, plan: { id: number; totalWeeks: number }) {
   const weeks = Array.from({ length: plan.totalWeeks }, (_, index) =>
     user.trpc.exercises.listWeek.query({ planId: plan.id, week: index + 1 }),
@@ -15,8 +15,8 @@ async function shownTotals(user: TestUser, plan: { id: number; totalWeeks: numbe
   );
 }
 
-test("a plan's week minutes equal the exercises of each week, also after an adjustment", async () => {
-  // A Saturday: only one day of the first week is left.
+test("a plan's week minutes equal the sum of its exercises, also after an adjustment", async () => {
+  // A Saturday: only one day of the first week remains.
   api.clock.set("2026-03-07T09:00:00.000Z");
   const user = await api.user();
   const plan = await user.trpc.plans.create.mutate(validPlan());
@@ -42,7 +42,7 @@ test("a plan's week minutes equal the exercises of each week, also after an adju
   expect(updated.weekMinutes).toEqual(await shownTotals(user, plan));
 });
 
-test("the plan list takes one query for the minutes of all plans", async () => {
+test("the plan list runs one query for the minutes of all plans", async () => {
   const user = await api.user();
   await user.trpc.plans.create.mutate(validPlan());
   const countStatements = async () => {

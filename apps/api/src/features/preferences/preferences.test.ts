@@ -8,7 +8,7 @@ const api = await testApi();
 
 describe("preferences", () => {
   // @covers calls-7
-  test("the setup form's four fields are stored and come back with the user", async () => {
+  test("stores the setup form's four fields and returns them with the user", async () => {
     const user = await api.user();
     const sent = {
       defaultSwimPace: "2:05",
@@ -22,7 +22,7 @@ describe("preferences", () => {
   });
 
   // @covers calls-7
-  test("those of the settings are stored and leave the level alone", async () => {
+  test("stores those of the settings and keeps the level", async () => {
     const user = await api.user();
     await user.trpc.preferences.update.mutate({ experienceLevel: "advanced" });
     const sent = {
@@ -38,7 +38,7 @@ describe("preferences", () => {
     });
   });
 
-  test("a schedule on which no plan could be built is a default all the same", async () => {
+  test("accepts a schedule on which no plan could be built", async () => {
     const user = await api.user();
     const restWeek = WEEKDAYS.map((day) => entryOf(day, 0));
     expect(
@@ -46,7 +46,7 @@ describe("preferences", () => {
     ).toMatchObject({ defaultWeeklySchedule: restWeek });
   });
 
-  test("none at all changes nothing", async () => {
+  test("changes nothing for an empty request", async () => {
     const user = await api.user();
     const before = await api.digest();
     const { body } = await user.rest("GET", "/user");
@@ -54,7 +54,7 @@ describe("preferences", () => {
     expect(await api.digest()).toEqual(before);
   });
 
-  test("a wrong one changes nothing, not even the right ones beside it", async () => {
+  test("changes nothing if one field is invalid", async () => {
     const user = await api.user();
     const before = await api.digest();
     const answer = await user.rest("PATCH", "/user/preferences", {
@@ -72,7 +72,7 @@ describe("preferences", () => {
     expect(await api.digest()).toEqual(before);
   });
 
-  test("name, password, id and current plan are no preferences", async () => {
+  test("ignores name, password, id and current plan", async () => {
     const [user, other] = [await api.user(), await api.user()];
     const before = await api.digest();
     const sent = {
@@ -90,7 +90,7 @@ describe("preferences", () => {
     expect(await api.digest()).toEqual(before);
   });
 
-  test("are the user's own", async () => {
+  test("belong to one user", async () => {
     const [user, other] = [await api.user(), await api.user()];
     const { body } = await other.rest("GET", "/user");
     await user.trpc.preferences.update.mutate({ unitPreference: "kilometers" });
@@ -99,7 +99,7 @@ describe("preferences", () => {
 });
 
 describe("the current plan", () => {
-  test("is none at first, then the one that was chosen, and none again", async () => {
+  test("is null at first, then the chosen one, then null again", async () => {
     const user = await api.user();
     const plan = await user.trpc.plans.create.mutate(validPlan());
     expect(await user.rest("GET", "/user/current-plan")).toMatchObject({ status: 200, body: null });
@@ -120,7 +120,7 @@ describe("the current plan", () => {
     expect(await user.trpc.preferences.currentPlan.query()).toBeNull();
   });
 
-  test("is one of the user's own", async () => {
+  test("must belong to the user", async () => {
     const [user, other] = [await api.user(), await api.user()];
     const plan = await other.trpc.plans.create.mutate(validPlan());
     const before = await api.digest();

@@ -4,7 +4,7 @@ import { ALEX, connectedAthlete } from "../../testing/connected-athlete.ts";
 
 const SLOW = { timeout: 30_000 } as const;
 
-test("a sync is not complete while what came waits for its turn", async () => {
+test("a sync does not complete while received activities wait to be stored", async () => {
   const { athlete, recorded, db, key } = await connectedAthlete(ALEX);
   const settled = async () => {
     const { rows } = await sql<{ count: number }>`
@@ -15,12 +15,12 @@ test("a sync is not complete while what came waits for its turn", async () => {
   const run = () => db.selectFrom("syncRun").selectAll().executeTakeFirst();
 
   const synced = await db.transaction().execute(async (trx) => {
-    // Whoever stores the activities waits here.
+    // Blocks the job that stores the activities.
     const row = trx.selectFrom("wearableConnection").where("id", "=", key.connectionId);
     await row.select("id").forNoKeyUpdate().execute();
     const answer = athlete.trpc.wearable.sync.mutate();
     await expect.poll(async () => (await run())?.status, SLOW).toBe("waiting");
-    // As if some had come long ago.
+    // As if some had arrived long ago.
     await db.updateTable("syncRun").set({ lastReceivedAt: "2026-01-01T00:00:00Z" }).execute();
     await expect.poll(settled, SLOW).toBeGreaterThan(0);
     expect((await run())?.finishedAt).toBeNull();
@@ -32,7 +32,7 @@ test("a sync is not complete while what came waits for its turn", async () => {
 });
 
 test.each([0, 600])(
-  "a sync is not promised while the provider has no time for it, for %i s at a time",
+  "a sync fails while the provider is rate limited, with a retry after %i s",
   async (retryAfterS) => {
     const api = await connectedAthlete(ALEX, { timing: { syncPatience: 3 } });
     api.sandbox.control.addFault({ target: "backfill", mode: "status:429", retryAfterS });

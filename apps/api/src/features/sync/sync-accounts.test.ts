@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ALEX, connectedAthlete, SAM } from "../../testing/connected-athlete.ts";
 import { PATIENT } from "../../testing/patient.ts";
 
-test("a sync brings everything to whoever takes the watch's account over, also on the same day", async () => {
+test("a sync imports everything for a new owner of the watch account, also on the same day", async () => {
   const api = await connectedAthlete(ALEX);
   const { athlete, recorded, db } = api;
   await athlete.trpc.wearable.sync.mutate();
@@ -24,7 +24,7 @@ test("a sync brings everything to whoever takes the watch's account over, also o
   expect(await owned.execute()).toHaveLength(recorded);
 });
 
-test("a sync brings all that another account of the same athlete recorded", async () => {
+test("a sync imports all recordings of the athlete's other account", async () => {
   const { athlete, connect, sandbox } = await connectedAthlete(ALEX);
   await athlete.trpc.wearable.sync.mutate();
   await connect(athlete, SAM);

@@ -5,7 +5,7 @@ import { readEvents } from "../../testing/read-events.ts";
 import { testWorkers } from "../../testing/test-workers.ts";
 
 describe("syncing", () => {
-  test("brings everything that the watch recorded, once, and says so", async () => {
+  test("imports all recorded activities once and reports the count", async () => {
     const { athlete, stored, recorded } = await connectedAthlete(ALEX);
     expect(recorded).toBeGreaterThan(20);
 
@@ -22,7 +22,7 @@ describe("syncing", () => {
   });
 
   // @covers calls-24
-  test("by REST answers the same, and the run can be read", async () => {
+  test("gives the same result over REST, and the run can be read", async () => {
     const { athlete, recorded } = await connectedAthlete(ALEX);
 
     const answer = await athlete.rest("POST", "/garmin/sync");
@@ -36,7 +36,7 @@ describe("syncing", () => {
     expect(run.body).toMatchObject({ id: runId, status: "completed", received: recorded });
   });
 
-  test("notes when it was, with the activities", async () => {
+  test("records its time with the activities", async () => {
     const { athlete } = await connectedAthlete(ALEX);
     expect(await athlete.trpc.wearable.connection.query()).toMatchObject({ lastSyncedAt: null });
     await athlete.trpc.wearable.sync.mutate();
@@ -45,7 +45,7 @@ describe("syncing", () => {
     expect(after).toMatchObject({ lastSyncedAt: expect.stringMatching(/^20/) });
   });
 
-  test("is one at a time: who asks twice waits for the same run", async () => {
+  test("joins a run in progress", async () => {
     const { athlete } = await connectedAthlete(ALEX);
 
     const [first, second] = await Promise.all([
@@ -56,7 +56,7 @@ describe("syncing", () => {
     expect(second.runId).toBe(first.runId);
   });
 
-  test("says that data will follow when nothing comes in time", async () => {
+  test("reports that data will follow when none arrives in time", async () => {
     const { athlete } = await connectedAthlete(ROBIN, {
       timing: { syncAnswer: 1, syncPatience: 3 },
     });
@@ -70,8 +70,8 @@ describe("syncing", () => {
   });
 });
 
-describe("what a sync asks for", () => {
-  test("counts as taken where the provider has taken it before", async () => {
+describe("a sync request", () => {
+  test("skips windows that the provider accepted before", async () => {
     const api = await connectedAthlete(ALEX);
     await api.athlete.trpc.wearable.sync.mutate();
     await api.db.deleteFrom("backfillWindow").execute();
@@ -83,7 +83,7 @@ describe("what a sync asks for", () => {
     expect(repeated.length).toBeGreaterThan(0);
   });
 
-  test("waits as long as the provider wants, in seconds", async () => {
+  test("waits as long as the provider asks, in seconds", async () => {
     const api = await connectedAthlete(ALEX);
     api.sandbox.control.addFault({
       target: "backfill",
@@ -108,7 +108,7 @@ describe("a sync is refused", () => {
     );
   });
 
-  test("in plain words where the athlete does not share the past", async () => {
+  test("with a plain message if the athlete does not share past activities", async () => {
     const api = await connectedAthlete(ALEX);
     api.sandbox.control.setPermissions({ userId: ALEX, permissions: ["ACTIVITY_EXPORT"] });
     const row = () =>
@@ -120,7 +120,7 @@ describe("a sync is refused", () => {
     );
   });
 
-  test("and so is another's run: it is not there", async () => {
+  test("with 404 for another user's run", async () => {
     const api = await connectedAthlete(ALEX);
     const { runId } = await api.athlete.trpc.wearable.sync.mutate();
     const other = await api.user();
@@ -130,7 +130,7 @@ describe("a sync is refused", () => {
 });
 
 describe("the progress of a sync", () => {
-  test("is told while it runs, and the stream ends with it", async () => {
+  test("is streamed while it runs, and the stream ends with it", async () => {
     const api = await connectedAthlete(ALEX);
     const watching = await fetch(`${api.url}/trpc/wearable.syncProgress?input={}`, {
       headers: { cookie: api.athlete.jar.header() ?? "" },
@@ -150,13 +150,13 @@ describe("the progress of a sync", () => {
     expect(new Set(received).size).toBeGreaterThan(2);
   });
 
-  test("is nobody's without a login", async () => {
+  test("requires a login", async () => {
     const api = await testWorkers();
     const answer = await fetch(`${api.url}/trpc/wearable.syncProgress?input={}`);
     expect(await answer.text()).toContain('"httpStatus":401');
   });
 
-  test("does not keep a process that stops", async () => {
+  test("does not block the shutdown of the process", async () => {
     const api = await connectedAthlete(ALEX);
     const watching = await fetch(`${api.url}/trpc/wearable.syncProgress?input={}`, {
       headers: { cookie: api.athlete.jar.header() ?? "" },

@@ -12,7 +12,7 @@ const arbNow = fc.date({
 const lengthOf = ({ from, to }: { from: string; to: string }) => Date.parse(to) - Date.parse(from);
 
 describe("the windows of a sync", () => {
-  test.prop([arbNow])("reach from 90 days ago to now without a gap", (now) => {
+  test.prop([arbNow])("cover 90 days ago to now without a gap", (now) => {
     const windows = syncWindows(now, 30, []);
     expect(Date.parse(windows[0]?.from ?? "")).toBeLessThanOrEqual(now.getTime() - 90 * DAY);
     expect(windows.at(-1)?.to).toBe(now.toISOString());
@@ -22,7 +22,7 @@ describe("the windows of a sync", () => {
   });
 
   test.prop([arbNow, fc.integer({ min: 2, max: 60 })])(
-    "are none longer than the provider allows",
+    "never exceed the provider's maximum",
     (now, days) => {
       for (const window of syncWindows(now, days, [])) {
         expect(lengthOf(window)).toBeGreaterThan(0);
@@ -32,7 +32,7 @@ describe("the windows of a sync", () => {
   );
 
   test.prop([arbNow, fc.integer({ min: 0, max: 40 * DAY })])(
-    "cover later what they left out, and ask again for the last week alone",
+    "cover earlier gaps later and repeat only the last week",
     (now, later) => {
       const first = syncWindows(now, 30, []);
       const again = new Date(now.getTime() + later);

@@ -7,7 +7,7 @@ import { refusalOf } from "../../testing/refusal-of.ts";
 const watch = await testWatch();
 const { api, sandbox } = watch;
 
-/** Nobody else has it, so that tests don't take each other's accounts. */
+/** A new provider account, so that tests do not take each other's. */
 const newAthlete = () => sandbox.control.addAthlete({}).userId;
 
 const EXPIRED = "302 /garmin?error=The request to connect has expired. Please try again.";
@@ -21,7 +21,7 @@ const connectionOf = async (user: Awaited<ReturnType<typeof api.user>>) =>
 
 describe("connecting", () => {
   // @covers entities-13, wearable-connection-and-plan-deletion-1
-  test("ends on the page, and the connection is there", async () => {
+  test("ends on the wearable page with an active connection", async () => {
     const user = await api.user();
     expect(await connectionOf(user)).toEqual({
       connected: false,
@@ -47,7 +47,7 @@ describe("connecting", () => {
   });
 
   // @covers calls-22
-  test("sends the browser away with a challenge, a new state and the registered address", async () => {
+  test("redirects with a challenge, a new state and the registered redirect URL", async () => {
     const user = await api.user();
     const [first, second] = [await watch.authUrlOf(user), await watch.authUrlOf(user)];
     const query = Object.fromEntries(first.searchParams);
@@ -62,7 +62,7 @@ describe("connecting", () => {
     expect(second.searchParams.get("state")).not.toBe(query["state"]);
   });
 
-  test("anew keeps the connection and takes what is allowed now", async () => {
+  test("again keeps the connection and updates the permissions", async () => {
     const [user, athlete] = [await api.user(), newAthlete()];
     await watch.connect(user, { athlete, permissions: ["ACTIVITY_EXPORT"] });
     expect(await connectionOf(user)).toMatchObject({ status: "active", canSync: false });
@@ -74,7 +74,7 @@ describe("connecting", () => {
     });
   });
 
-  test("another account of the same athlete gives the first one back", async () => {
+  test("with another account of the athlete revokes the first one", async () => {
     const [user, first, second] = [await api.user(), newAthlete(), newAthlete()];
     await watch.connect(user, { athlete: first });
     await watch.connect(user, { athlete: second });
@@ -83,7 +83,7 @@ describe("connecting", () => {
     expect(known).toMatchObject({ isConnected: false });
   });
 
-  test("another account right after leaving gives back what the provider did not take then", async () => {
+  test("with another account right after a failed disconnect revokes the old consent", async () => {
     const [user, first, second] = [await api.user(), newAthlete(), newAthlete()];
     await watch.connect(user, { athlete: first });
     sandbox.control.addFault({ target: "registration", mode: "status:503", times: 1 });
@@ -94,7 +94,7 @@ describe("connecting", () => {
     expect(known).toMatchObject({ isConnected: false });
   });
 
-  test("too often in a minute has to wait", async () => {
+  test("is rate limited per minute", async () => {
     const user = await api.user();
     for (let tries = 0; tries < 10; tries += 1) await watch.authUrlOf(user);
     expect(await user.rest("GET", "/garmin/auth")).toMatchObject({
@@ -106,8 +106,8 @@ describe("connecting", () => {
   });
 });
 
-describe("a consent that fails", () => {
-  test("because the athlete said no", async () => {
+describe("a consent fails", () => {
+  test("if the athlete declines", async () => {
     const user = await api.user();
     expect(await watch.connect(user, { denies: true })).toBe(
       "302 /garmin?error=You did not allow access to Garmin",
@@ -115,7 +115,7 @@ describe("a consent that fails", () => {
     expect(await connectionOf(user)).toMatchObject({ connected: false });
   });
 
-  test("because no activities are shared, and then it is given back", async () => {
+  test("if activities are not shared, and is then revoked", async () => {
     const [user, athlete] = [await api.user(), newAthlete()];
     expect(await watch.connect(user, { athlete, permissions: ["WORKOUT_IMPORT"] })).toContain(
       "was not allowed to share your activities",
@@ -125,21 +125,21 @@ describe("a consent that fails", () => {
     expect(known).toMatchObject({ isConnected: false });
   });
 
-  test("because its state is used a second time", async () => {
+  test("if its state is used twice", async () => {
     const [user, athlete] = [await api.user(), newAthlete()];
     const target = await sandbox.consent(await watch.authUrlOf(user), { athlete });
     expect(await watch.comeBack(user, target)).toContain("success=connected");
     expect(await watch.comeBack(user, target)).toBe(EXPIRED);
   });
 
-  test("because its state is ten minutes old", async () => {
+  test("if its state is ten minutes old", async () => {
     const [user, athlete] = [await api.user(), newAthlete()];
     const target = await sandbox.consent(await watch.authUrlOf(user), { athlete });
     api.clock.pass(600_000);
     expect(await watch.comeBack(user, target)).toBe(EXPIRED);
   });
 
-  test("because its state is made up, or missing", async () => {
+  test("if its state is unknown or missing", async () => {
     const user = await api.user();
     const url = new URL("http://localhost/api/garmin/callback?code=c");
     expect(await watch.comeBack(user, url)).toBe(EXPIRED);
@@ -147,7 +147,7 @@ describe("a consent that fails", () => {
     expect(await watch.comeBack(user, url)).toBe(EXPIRED);
   });
 
-  test("because another user comes back with it, who is not connected by that", async () => {
+  test("if another user returns with it, who is not connected", async () => {
     const [user, victim, athlete] = [await api.user(), await api.user(), newAthlete()];
     const target = await sandbox.consent(await watch.authUrlOf(user), { athlete });
     expect(await watch.comeBack(victim, target)).toBe(OTHER_LOGIN);
@@ -155,7 +155,7 @@ describe("a consent that fails", () => {
     expect(await watch.comeBack(user, target)).toBe(EXPIRED);
   });
 
-  test("because another login of the same user comes back with it", async () => {
+  test("if another session of the same user returns with it", async () => {
     const [user, athlete] = [await api.user(), newAthlete()];
     const target = await sandbox.consent(await watch.authUrlOf(user), { athlete });
     const elsewhere = api.visitor();
@@ -166,7 +166,7 @@ describe("a consent that fails", () => {
     expect(await watch.comeBack(elsewhere, target)).toBe(OTHER_LOGIN);
   });
 
-  test("because nobody is signed in any more", async () => {
+  test("if the user has signed out", async () => {
     const [user, athlete] = [await api.user(), newAthlete()];
     const target = await sandbox.consent(await watch.authUrlOf(user), { athlete });
     expect(await watch.comeBack(api.visitor(), target)).toBe(
@@ -174,7 +174,7 @@ describe("a consent that fails", () => {
     );
   });
 
-  test("because the verifier is not the one of the challenge", async () => {
+  test("if the verifier does not match the challenge", async () => {
     const [user, athlete] = [await api.user(), newAthlete()];
     const [first, second] = [await watch.authUrlOf(user), await watch.authUrlOf(user)];
     const target = await sandbox.consent(first, { athlete });
@@ -183,7 +183,7 @@ describe("a consent that fails", () => {
     expect(await connectionOf(user)).toMatchObject({ connected: false });
   });
 
-  test("because the stored verifier was changed", async () => {
+  test("if the stored verifier was changed", async () => {
     const [user, athlete] = [await api.user(), newAthlete()];
     const target = await sandbox.consent(await watch.authUrlOf(user), { athlete });
     const other = await watch.authUrlOf(user);
@@ -194,7 +194,7 @@ describe("a consent that fails", () => {
       .where("userId", "=", user.id)
       .orderBy("createdAt")
       .execute();
-    // Each holds the other's: sealed by our own key, and still worth nothing there.
+    // Each row holds the other's verifier: valid ciphertext in the wrong place.
     for (const [index, { stateHash }] of rows.entries()) {
       const verifierEnc = rows[1 - index]?.verifierEnc ?? "";
       await api.db
@@ -208,7 +208,7 @@ describe("a consent that fails", () => {
     );
   });
 
-  test("in words of ours, never in the provider's", async () => {
+  test("with our own message, never the provider's", async () => {
     const user = await api.user();
     const state = (await watch.authUrlOf(user)).searchParams.get("state") ?? "";
     const url = new URL("http://localhost/api/garmin/callback");
@@ -231,7 +231,7 @@ describe("a consent that fails", () => {
     ["userId", "html", AWAY],
     ["permissions", "status:503", AWAY],
     ["userId", "redirect", REFUSED],
-  ])("because %s answers with %s", async (target, mode, end) => {
+  ])("if %s responds with %s", async (target, mode, end) => {
     const [user, athlete] = [await api.user(), newAthlete()];
     sandbox.control.addFault({ target, mode });
     expect(await watch.connect(user, { athlete })).toBe(end);
@@ -244,13 +244,13 @@ describe("a consent that fails", () => {
     ["permissions", "reset"],
     ["token", "badScopeType"],
     ["token", "wrongContentType"],
-  ])("does not fail because %s answers with %s once", async (target, mode) => {
+  ])("but not if %s responds with %s once", async (target, mode) => {
     const [user, athlete] = [await api.user(), newAthlete()];
     sandbox.control.addFault({ target, mode, times: 1 });
     expect(await watch.connect(user, { athlete })).toContain("success=connected");
   });
 
-  test("because the account is linked to another user, whose connection stays", async () => {
+  test("if the account is linked to another user, whose connection stays", async () => {
     const [first, second] = [await api.user(), await api.user()];
     await watch.connect(first, { athlete: SAM });
     expect(await watch.connect(second, { athlete: SAM })).toBe(
@@ -263,8 +263,8 @@ describe("a consent that fails", () => {
   });
 });
 
-describe("where no watch service is set up", () => {
-  test("everything says so", async () => {
+describe("without a configured provider", () => {
+  test("every wearable call says so", async () => {
     const bare = await testApi({ wearable: null });
     const user = await bare.user();
     expect(await user.rest("GET", "/garmin/connection")).toMatchObject({
@@ -282,8 +282,8 @@ describe("where no watch service is set up", () => {
   });
 });
 
-describe("where the watch service does not listen", () => {
-  test("a consent can begin, and ends with a plain word", async () => {
+describe("with an unreachable provider", () => {
+  test("a consent can start and fails with a plain message", async () => {
     const lonely = await testApi({ db: api.db }, NOBODY);
     const user = await lonely.user();
     const { authUrl } = await user.trpc.wearable.authorize.query();

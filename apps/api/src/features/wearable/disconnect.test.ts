@@ -21,7 +21,7 @@ const FORGOTTEN = {
   tokenExpiresAt: null,
 };
 
-/** Does what `main` does every hour, once. */
+/** Runs the hourly cleanup of `main` once. */
 async function tidyUp({ api, sandbox }: TestWatch): Promise<void> {
   const wearable = testWearable({ url: sandbox.url, now: api.clock.now });
   const lines = () => api.log.text().split("cleared away what is over").length;
@@ -33,7 +33,7 @@ async function tidyUp({ api, sandbox }: TestWatch): Promise<void> {
 
 describe("disconnecting", () => {
   // @covers wearable-connection-and-plan-deletion-1
-  test("gives the consent back, forgets the tokens and keeps the connection's row", async () => {
+  test("revokes the consent, deletes the tokens and keeps the connection's row", async () => {
     const watch = await testWatch();
     const user = await watch.connected();
     expect(await user.rest("DELETE", "/garmin/connection")).toMatchObject({
@@ -50,7 +50,7 @@ describe("disconnecting", () => {
   });
 
   // @covers calls-21
-  test("is the same twice, and without a connection", async () => {
+  test("succeeds twice and without a connection", async () => {
     const watch = await testWatch();
     const user = await watch.connected();
     for (const client of [user, user, await watch.api.user()]) {
@@ -62,7 +62,7 @@ describe("disconnecting", () => {
     expect(watch.calls("registration")).toBe(1);
   });
 
-  test("refreshes a token that is over, so that the consent can be given back", async () => {
+  test("refreshes an expired token to revoke the consent", async () => {
     const watch = await testWatch();
     const user = await watch.connected();
     watch.pass(DAY);
@@ -71,7 +71,7 @@ describe("disconnecting", () => {
     expect(await rowOf(watch, user)).toEqual(FORGOTTEN);
   });
 
-  test("ends at once for the athlete while the provider does not answer, and is tried again", async () => {
+  test("succeeds immediately while the provider is unavailable, and the revocation is retried", async () => {
     const watch = await testWatch();
     const user = await watch.connected();
     watch.sandbox.control.addFault({ target: "registration", mode: "status:503" });
@@ -85,7 +85,7 @@ describe("disconnecting", () => {
     expect(watch.sandbox.control.athletes()[0]).toMatchObject({ isConnected: false });
   });
 
-  test("forgets the tokens after the third try, whatever the provider says", async () => {
+  test("deletes the tokens after the third failed try", async () => {
     const watch = await testWatch();
     const user = await watch.connected();
     watch.sandbox.control.addFault({ target: "registration", mode: "status:503" });
@@ -97,7 +97,7 @@ describe("disconnecting", () => {
     await expect.poll(() => rowOf(watch, user), PATIENT).toEqual(FORGOTTEN);
   });
 
-  test("with tokens that nobody takes any more ends all the same", async () => {
+  test("completes when the provider rejects the tokens", async () => {
     const watch = await testWatch();
     const user = await watch.connected();
     watch.pass(DAY);
@@ -106,7 +106,7 @@ describe("disconnecting", () => {
     expect(await rowOf(watch, user)).toEqual(FORGOTTEN);
   });
 
-  test("frees the account for another user, and the own way back", async () => {
+  test("frees the provider account for another user or a new connection", async () => {
     const watch = await testWatch();
     const first = await watch.connected();
     await first.rest("DELETE", "/garmin/connection");
@@ -117,7 +117,7 @@ describe("disconnecting", () => {
   });
 });
 
-test("a grant that would end unused is renewed", async () => {
+test("cleanup renews a grant that would expire unused", async () => {
   const watch = await testWatch({ refreshTokenSeconds: 20 * 24 * 3600 });
   const user = await watch.connected();
   watch.pass(7 * DAY);

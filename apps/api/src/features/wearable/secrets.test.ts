@@ -10,9 +10,9 @@ const MINUTE = 60_000;
 
 type Api = TestWatch["api"];
 
-describe("what lies in the log and in the database", () => {
+describe("the log and the database", () => {
   // @covers entities-13
-  test("holds no token, code, state, verifier or secret in the clear", async () => {
+  test("contain no token, code, state, verifier or secret in plain text", async () => {
     const watch = await testWatch();
     const { api, sandbox } = watch;
     const user = await api.user();
@@ -45,7 +45,7 @@ describe("what lies in the log and in the database", () => {
     expect(await dumpOf(api)).not.toContain("v1.k1.");
   });
 
-  test("holds no webhook secret, and no address of a ping once it was fetched", async () => {
+  test("contain no webhook secret, and no callback URL of a ping after it was fetched", async () => {
     const api = await testWorkers({ sandbox: { webhookMode: "ping" } });
     const [athlete] = api.sandbox.control.athletes();
     const userId = athlete?.userId ?? "";
@@ -67,7 +67,7 @@ describe("what lies in the log and in the database", () => {
   });
 });
 
-/** Every row of every table, the jobs' too, as text. */
+/** Every row of every table, including the jobs, as text. */
 async function dumpOf({ db }: Pick<Api, "db">): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select table_schema || '.' || table_name as name from information_schema.tables
@@ -81,7 +81,7 @@ async function dumpOf({ db }: Pick<Api, "db">): Promise<string> {
   return (await Promise.all(tables)).join("\n");
 }
 
-/** Words of the text that the challenge was made from. */
+/** Words of the text whose hash is the challenge. */
 async function verifiersIn(text: string, challenge: string): Promise<string[]> {
   const words = new Set(text.match(/[\w-]{43}/g));
   const made = await Promise.all(

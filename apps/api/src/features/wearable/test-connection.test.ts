@@ -8,7 +8,7 @@ const tested = async (user: TestUser) => (await user.rest("GET", "/garmin/test-c
 
 describe("testing the connection", () => {
   // @covers entities-17, calls-23
-  test("tells who the athlete is and what they share", async () => {
+  test("returns the athlete and the permissions", async () => {
     const watch = await testWatch();
     const user = await watch.connected();
     expect(await tested(user)).toEqual({
@@ -22,7 +22,7 @@ describe("testing the connection", () => {
     });
   });
 
-  test("keeps what the athlete shares by now", async () => {
+  test("updates the stored permissions", async () => {
     const watch = await testWatch();
     const user = await watch.connected();
     const [athlete] = watch.sandbox.control.athletes();
@@ -37,7 +37,7 @@ describe("testing the connection", () => {
     });
   });
 
-  test("without one says so", async () => {
+  test("reports a missing connection", async () => {
     const watch = await testWatch();
     expect(await tested(await watch.api.user())).toEqual({
       connected: false,
@@ -48,7 +48,7 @@ describe("testing the connection", () => {
   });
 
   test.each(["status:500", "status:429", "reset", "html", "timeout"])(
-    "while the provider answers with %s keeps the connection",
+    "keeps the connection when the provider responds with %s",
     async (mode) => {
       const watch = await testWatch();
       const user = await watch.connected();
@@ -63,7 +63,7 @@ describe("testing the connection", () => {
     60_000,
   );
 
-  test("refreshes a token that is over, and one that is refused before its time", async () => {
+  test("refreshes an expired token, and one rejected before its expiry", async () => {
     const watch = await testWatch();
     const user = await watch.connected();
     watch.pass(DAY);
@@ -75,7 +75,7 @@ describe("testing the connection", () => {
     expect(watch.calls("token", "refresh_token")).toBe(2);
   });
 
-  test("goes on with the old refresh token where no new one is sent", async () => {
+  test("keeps the old refresh token if the provider sends no new one", async () => {
     const watch = await testWatch();
     const user = await watch.connected();
     watch.sandbox.control.addFault({ target: "token", mode: "noRefreshTokenInReply", times: 1 });

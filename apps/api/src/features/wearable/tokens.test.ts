@@ -20,7 +20,7 @@ async function keyOf(api: Api, user: TestUser) {
   return { userId: user.id, connectionId: id };
 }
 
-/** What a job of this process would work with. */
+/** Dependencies of a job in this process. */
 const sourceOf = (api: Api, url: string) => ({
   db: api.db,
   log: api.log.logger,
@@ -41,7 +41,7 @@ const own = (token: string) => Promise.resolve(token);
 
 const tested = async (user: TestUser) => (await user.rest("GET", "/garmin/test-connection")).body;
 
-describe("a token that is over", () => {
+describe("an expired token", () => {
   test("is refreshed once for 30 callers on two API processes", async () => {
     const watch = await testWatch();
     const user = await watch.connected();
@@ -63,7 +63,7 @@ describe("a token that is over", () => {
     expect(watch.calls("token", "refresh_token")).toBe(1);
   });
 
-  test("of many athletes is refreshed once for each", async () => {
+  test("is refreshed once per athlete", async () => {
     const watch = await testWatch();
     const users = await Promise.all(
       Array.from({ length: 8 }, () => watch.connected(watch.sandbox.control.addAthlete({}).userId)),
@@ -74,7 +74,7 @@ describe("a token that is over", () => {
     expect(watch.calls("token", "refresh_token")).toBe(users.length);
   });
 
-  test("waits for a provider that does not answer, and costs nothing", async () => {
+  test("survives a provider that does not respond", async () => {
     const watch = await testWatch();
     const user = await watch.connected();
     const key = await keyOf(watch.api, user);
@@ -87,7 +87,7 @@ describe("a token that is over", () => {
     expect(await tested(user)).toMatchObject({ tokenValid: true });
   });
 
-  test("that is refused is tried again after 1, 15 and 60 minutes, and then needs a new consent", async () => {
+  test("is retried 1, 15 and 60 minutes after refusals, then requires a new consent", async () => {
     const watch = await testWatch();
     const user = await watch.connected();
     const key = await keyOf(watch.api, user);
@@ -98,7 +98,7 @@ describe("a token that is over", () => {
 
     for (const pause of [MINUTE, 15 * MINUTE, HOUR]) {
       expect(await attempt()).toMatchObject({ kind: "retry", retryAfterSeconds: pause / 1000 });
-      // Meanwhile the provider is left alone.
+      // No request reaches the provider during the pause.
       watch.pass(pause - 1000);
       const before = watch.calls("token");
       expect(await attempt()).toMatchObject({ kind: "retry", retryAfterSeconds: 1 });
@@ -125,7 +125,7 @@ describe("a token that is over", () => {
     expect(await tested(user)).toMatchObject({ tokenValid: true });
   });
 
-  test("that was refused for a while goes on as if nothing had been", async () => {
+  test("recovers fully after temporary refusals", async () => {
     const watch = await testWatch();
     const user = await watch.connected();
     watch.pass(DAY);
@@ -145,7 +145,7 @@ describe("a token that is over", () => {
     });
   });
 
-  test("of another user is not to be had", async () => {
+  test("of another user is not accessible", async () => {
     const watch = await testWatch();
     const key = await keyOf(watch.api, await watch.connected());
     const other = await watch.api.user();
@@ -154,7 +154,7 @@ describe("a token that is over", () => {
     expect(await failureOf(stolen)).toMatchObject({ kind: "auth" });
   });
 
-  test("that was moved to another row opens nothing there", async () => {
+  test("moved to another row cannot be decrypted", async () => {
     const watch = await testWatch();
     const thief = await watch.connected(watch.sandbox.control.addAthlete({}).userId);
     const victim = await watch.connected();

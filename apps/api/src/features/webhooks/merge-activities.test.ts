@@ -10,7 +10,7 @@ interface State {
   rank: 1 | 2;
 }
 
-/** A delivery has its place in the log, which tells what is later, whenever it is worked. */
+/** A delivery's position in the log decides which is later, whenever it is processed. */
 const arbDeliveries = fc
   .array(
     fc.array(
@@ -58,7 +58,7 @@ const rowOf = (state: State, logId: number): NewActivity => ({
   sourceVersion: logId,
 });
 
-/** The table as a model: what `storeActivities` writes of what was decided. */
+/** A model of the table: what `storeActivities` writes. */
 function worked(deliveries: readonly Delivery[], deleted: ReadonlySet<string> = new Set()) {
   const table = new Map<string, StoredActivity>();
   for (const { logId, states } of deliveries) {
@@ -84,7 +84,7 @@ function worked(deliveries: readonly Delivery[], deleted: ReadonlySet<string> = 
   return Object.fromEntries(table);
 }
 
-describe("activities that come by several webhooks", () => {
+describe("activities from several webhooks", () => {
   test.prop([
     arbDeliveries.chain((deliveries) =>
       fc.tuple(
@@ -92,15 +92,15 @@ describe("activities that come by several webhooks", () => {
         fc.shuffledSubarray(deliveries, { minLength: deliveries.length }),
       ),
     ),
-  ])("end the same in any order", ([deliveries, shuffled]) => {
+  ])("have the same result in any order", ([deliveries, shuffled]) => {
     expect(worked(shuffled)).toEqual(worked(deliveries));
   });
 
-  test.prop([arbDeliveries])("end the same however often they come", (deliveries) => {
+  test.prop([arbDeliveries])("have the same result when repeated", (deliveries) => {
     expect(worked([...deliveries, ...deliveries])).toEqual(worked(deliveries));
   });
 
-  test.prop([arbDeliveries])("hold an edit above every recording", (deliveries) => {
+  test.prop([arbDeliveries])("prefer an edit to every recording", (deliveries) => {
     const ids = new Set(
       deliveries
         .flatMap(({ states }) => states.filter(({ rank }) => rank === 2))
@@ -110,7 +110,7 @@ describe("activities that come by several webhooks", () => {
     for (const id of ids) expect(rows[String(id)]?.sourceRank).toBe(2);
   });
 
-  test.prop([arbDeliveries])("that the user deleted don't come back", (deliveries) => {
+  test.prop([arbDeliveries])("stay deleted after the user deleted them", (deliveries) => {
     expect(worked(deliveries, new Set(["1"]))).not.toHaveProperty("1");
   });
 });

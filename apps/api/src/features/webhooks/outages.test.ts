@@ -12,7 +12,7 @@ const ROBIN = "5a1f0c3e7d2b4986a0c1e5d7f9b30004";
 const SLOW = { timeout: 40_000 } as const;
 const SCRIPT = fileURLToPath(new URL("../../testing/run-workers.ts", import.meta.url));
 
-/** Whether a statement of another connection waits for a lock. */
+/** Whether another connection's statement waits for a lock. */
 async function isWaiting(db: Db): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity
@@ -25,7 +25,7 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill("SIGKILL");
 });
 
-test("while the database is away a webhook is 503, and is stored when it is sent again", async () => {
+test("a webhook is 503 while the database is down, and is stored when sent again", async () => {
   const database = await cuttableDatabase();
   const api = await testWorkers({ database, sandbox: { retryMs: 300 } });
   const user = await api.user();
@@ -49,7 +49,7 @@ test("while the database is away a webhook is 503, and is stored when it is sent
   await expect.poll(stored, SLOW).toHaveLength(1);
 });
 
-test("a worker that is killed in the middle of a job leaves nothing half done", async () => {
+test("a worker killed during a job leaves no partial result", async () => {
   const api = await testWorkers({ works: false });
   const user = await api.user();
   const { connectionId } = await api.connect(user, ROBIN);
@@ -64,7 +64,7 @@ test("a worker that is killed in the middle of a job leaves nothing half done", 
   const child = await work();
 
   await api.db.transaction().execute(async (trx) => {
-    // Whoever stores the activity waits here, with the job begun.
+    // Blocks the storing worker in the middle of its job.
     await trx
       .selectFrom("wearableConnection")
       .select("id")

@@ -25,7 +25,7 @@ beforeEach(() => api.sandbox.control.clearFaults());
 
 type Fault = Parameters<Workers["sandbox"]["control"]["addFault"]>[0];
 
-/** Robin uploads one more run, and the provider tells us, with the fault. */
+/** Robin uploads another run, and the provider sends a webhook with the fault. */
 function upload(fault?: Fault, mode: "push" | "ping" = "push", activity: object = {}) {
   made += 1;
   const { control } = api.sandbox;
@@ -57,7 +57,7 @@ const big = async () =>
 const asked = () =>
   api.sandbox.control.requests().filter(({ path }) => path.endsWith("/activities"));
 
-/** What comes after is worked as ever: nothing hangs, nothing is lost. */
+/** Later webhooks are processed normally. */
 async function nextIsStored() {
   api.sandbox.control.clearFaults();
   const id = upload();
@@ -66,14 +66,14 @@ async function nextIsStored() {
 
 describe("a pushed activity", () => {
   test.each(["duplicate:20", "delay:300", "batchUsers:2", "noOffset"])(
-    "is stored once in spite of %s",
+    "is stored once despite %s",
     async (mode) => {
       const id = upload({ target: "webhook", mode });
       await expect.poll(() => stored(id), SLOW).toHaveLength(1);
     },
   );
 
-  test("without an offset lies on its day in UTC, and says so", async () => {
+  test("without an offset is stored on its UTC day, with a note", async () => {
     const id = upload({ target: "webhook", mode: "noOffset" });
     await expect.poll(() => stored(id), SLOW).toHaveLength(1);
     const [row] = await stored(id);
@@ -81,14 +81,14 @@ describe("a pushed activity", () => {
     expect(row?.localDate).toBe(row?.startTime.slice(0, 10));
   });
 
-  test("whose id passes 2^53 keeps it to the last digit", async () => {
+  test("keeps every digit of an id beyond 2^53", async () => {
     upload({ target: "webhook", mode: "bigNumberId" });
     await expect.poll(big, SLOW).toHaveLength(1);
     const [row] = await big();
     expect(Number.isSafeInteger(Number(row?.providerActivityId))).toBe(false);
   });
 
-  test("of several sports is kept with its parts, each once", async () => {
+  test("of several sports is stored with its parts, each once", async () => {
     upload({ target: "webhook", mode: "multisport" });
     const parts = async () => (await activities()).filter((row) => row.parentProviderId !== null);
     await expect.poll(async () => (await parts()).length, SLOW).toBeGreaterThan(1);
@@ -100,12 +100,12 @@ describe("a pushed activity", () => {
     }
   });
 
-  test("that was cut half-way is sent again, and stored", async () => {
+  test("that was truncated is sent again and stored", async () => {
     const id = upload({ target: "webhook", mode: "cutBody" });
     await expect.poll(() => stored(id), SLOW).toHaveLength(1);
   });
 
-  test("that the athlete edited shows the edit, though the recording comes again", async () => {
+  test("keeps the athlete's edit when the recording is sent again", async () => {
     const id = upload({ target: "webhook", mode: "manualUpdate" });
     await expect.poll(async () => (await stored(id))[0]?.sourceRank, SLOW).toBe(2);
     const [edited] = await stored(id);
@@ -115,7 +115,7 @@ describe("a pushed activity", () => {
     expect((await stored(id))[0]).toMatchObject({ name: edited?.name, sourceRank: 2 });
   });
 
-  test("that the user deleted does not come back", async () => {
+  test("stays deleted after the user deleted it", async () => {
     const id = upload();
     await expect.poll(() => stored(id), SLOW).toHaveLength(1);
     const [row] = await stored(id);
@@ -128,7 +128,7 @@ describe("a pushed activity", () => {
   });
 });
 
-describe("a broken push is named in the log, and its followers are stored", () => {
+describe("a malformed push is noted in the log and the following ones are stored", () => {
   test.each([
     ["malformedItem", /refused/],
     ["missingUserId", /refused.*userId/],
@@ -151,7 +151,7 @@ describe("a broken push is named in the log, and its followers are stored", () =
 });
 
 describe("a ping", () => {
-  test("is fetched, and its address lies nowhere in the clear", async () => {
+  test("is fetched, and its URL is stored nowhere in plain text", async () => {
     const id = upload(undefined, "ping");
     await expect.poll(() => stored(id), SLOW).toHaveLength(1);
 
@@ -159,7 +159,7 @@ describe("a ping", () => {
     expect(callbackTokens).toEqual([]);
   });
 
-  test("to another host is not followed", async () => {
+  test("to an unknown host is not followed", async () => {
     const before = api.sandbox.control.requests().length;
     upload({ target: "webhook", mode: "evilCallbackUrl" }, "ping");
     await expect.poll(noted, SLOW).toMatch(/ping: permanent/);
@@ -176,13 +176,13 @@ describe("a ping", () => {
     "timeout",
     "slow:3000",
     "wrongContentType",
-  ])("is tried again after %s", async (mode) => {
+  ])("is retried after %s", async (mode) => {
     const id = upload({ target: "activities", mode }, "ping");
     await expect.poll(() => stored(id), SLOW).toHaveLength(1);
   });
 
   test.each(["seconds", "date"] as const)(
-    "waits after 429 as long as the provider wants, in %s",
+    "waits after 429 as long as the provider asks, in %s",
     async (retryAfterForm) => {
       const fault = { target: "activities", mode: "status:429", retryAfterS: 2, retryAfterForm };
       const before = asked().length;
@@ -198,14 +198,14 @@ describe("a ping", () => {
     ["status:410", /ping: gone/],
     ["status:404", /ping: gone/],
     ["redirect", /ping: permanent/],
-  ])("that ends in %s is noted and left", async (mode, note) => {
+  ])("that ends in %s is noted and not retried", async (mode, note) => {
     upload({ target: "activities", mode }, "ping");
     await expect.poll(noted, SLOW).toMatch(note);
     await nextIsStored();
   });
 });
 
-/** Credentials of pings that lie in the database as they came. */
+/** Ping credentials stored in plain text. */
 async function leaks() {
   const logs = await api.db
     .selectFrom("wearableWebhookLog")

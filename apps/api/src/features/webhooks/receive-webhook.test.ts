@@ -33,7 +33,7 @@ const activities = (id: number | string) =>
 const stored = (id: number | string) => expect.poll(() => activities(id), PATIENT);
 
 describe("a webhook with the right secret", () => {
-  test("is answered at once, and its activity is stored", async () => {
+  test("gets an immediate response, and its activity is stored", async () => {
     const sent = ride();
 
     const answer = await api.post({ activities: [sent] });
@@ -69,7 +69,7 @@ describe("a webhook with the right secret", () => {
     });
   });
 
-  test("may have the secret before the newest too", async () => {
+  test("is accepted with the previous secret too", async () => {
     const sent = ride();
     const answer = await api.post({ activities: [sent] }, `sandbox/${OLD_WEBHOOK_SECRET}`);
 
@@ -77,7 +77,7 @@ describe("a webhook with the right secret", () => {
     await stored(sent.activityId).toHaveLength(1);
   });
 
-  test("that comes fifty times at once leaves one activity and one job", async () => {
+  test("received fifty times concurrently leaves one activity and one job", async () => {
     const sent = ride();
     const before = (await logs()).length;
 
@@ -93,12 +93,12 @@ describe("a webhook with the right secret", () => {
   });
 });
 
-describe("a webhook is refused", () => {
+describe("a webhook is rejected", () => {
   test.each([
     ["a wrong secret", `sandbox/${"x".repeat(WEBHOOK_SECRET.length)}`],
     ["part of the secret", `sandbox/${WEBHOOK_SECRET.slice(0, -1)}`],
     ["an unknown provider", `nobody/${WEBHOOK_SECRET}`],
-  ])("for %s: 404, and nothing is stored", async (_what, path) => {
+  ])("with %s (404), and nothing is stored", async (_what, path) => {
     const before = (await logs()).length;
 
     const answer = await api.post({ activities: [ride()] }, path);
@@ -108,7 +108,7 @@ describe("a webhook is refused", () => {
     expect(api.log.text()).not.toContain(WEBHOOK_SECRET);
   });
 
-  test("when it is larger than 32 MiB: 413", async () => {
+  test("over 32 MiB (413)", async () => {
     const before = (await logs()).length;
     const answer = await api.post(`{"activities":"${"x".repeat(33 * 1024 * 1024)}"}`);
 
@@ -117,8 +117,8 @@ describe("a webhook is refused", () => {
   });
 });
 
-describe("a webhook that no worker could do", () => {
-  test("is dead with all that was noted of it, and is worked when it comes again", async () => {
+describe("a webhook that failed for good", () => {
+  test("is dead with all its notes, and is processed when it is sent again", async () => {
     const body = { activities: [{ nonsense: true }, ride()] };
     await api.post(body);
     await expect.poll(async () => (await logs())[0]?.activitiesProcessed, PATIENT).toBe(1);
@@ -134,8 +134,8 @@ describe("a webhook that no worker could do", () => {
   });
 });
 
-describe("a body that makes no sense", () => {
-  test("is kept for a person, and its sender is told that all is well", async () => {
+describe("an invalid body", () => {
+  test("is kept for inspection, with a success response", async () => {
     const answer = await api.post('{"activities":[');
 
     expect(answer.status).toBe(200);
@@ -147,19 +147,19 @@ describe("a body that makes no sense", () => {
     });
   });
 
-  test("in characters that no column can hold is worked all the same", async () => {
+  test("with characters that no column can store is processed", async () => {
     await api.post(String.raw`{"activities\u0000":["\ud800"],"activities":[{"userId":"\u0000"}]}`);
 
     await expect.poll(async () => (await logs())[0]?.status, PATIENT).toBe("processed");
   });
 
   test.each([
-    ["nothing at all", ""],
-    ["bytes that are no text", Buffer.from([0x22, 0xff, 0x22])],
+    ["zero bytes", ""],
+    ["invalid UTF-8", Buffer.from([0x22, 0xff, 0x22])],
     ["very deep nesting", `${"[".repeat(50_000)}${"]".repeat(50_000)}`],
-    ["a number without measure", `{"activities":[1e99999]}`],
+    ["a huge number", `{"activities":[1e99999]}`],
     ["another shape", "[[],{},null]"],
-  ])("of %s is taken and logged", async (_what, body) => {
+  ])("of %s is accepted and logged", async (_what, body) => {
     const before = (await logs()).length;
 
     const answer = await api.post(body);
@@ -172,7 +172,7 @@ describe("a body that makes no sense", () => {
 });
 
 describe("a body of many athletes", () => {
-  test("stores the good items beside bad ones and those of strangers", async () => {
+  test("stores valid items beside invalid ones and ignores unknown users", async () => {
     const good = [ride(), ride()];
     const body = [
       ride({ durationInSeconds: -5 }),
@@ -197,7 +197,7 @@ describe("a body of many athletes", () => {
     expect(log?.processingError).toMatch(/starts in the future/);
   });
 
-  test("keeps ids beyond 2^53 to the last digit, also in a body kept apart", async () => {
+  test("keeps every digit of ids beyond 2^53, also in a separately stored body", async () => {
     const id = "9007199254740993";
     const filler = "x".repeat(300_000);
     const item = JSON.stringify(ride({ activityId: 1, filler }));

@@ -31,7 +31,7 @@ async function connected(options: WorkersOptions = {}) {
   return { ...api, athlete: user, key, connection, status, activities, lastWebhook };
 }
 
-test("who left at the provider is paused at once, then forgotten; what was stored stays", async () => {
+test("a deregistration pauses the connection, then deletes it once verified; activities stay", async () => {
   const api = await connected();
   await api.post({ activities: [sampleRide(ATHLETE)] });
   await expect.poll(api.activities, PATIENT).toHaveLength(1);
@@ -43,7 +43,7 @@ test("who left at the provider is paused at once, then forgotten; what was store
   expect(await api.activities()).toHaveLength(1);
 });
 
-test("a forged goodbye holds what comes, and once it is seen through, stores it", async () => {
+test("a forged deregistration holds activities and stores them once it is disproved", async () => {
   const api = await connected({ timing: { verifyAfter: [2, 1] } });
 
   await api.post({ deregistrations: [{ userId: ATHLETE }] });
@@ -57,7 +57,7 @@ test("a forged goodbye holds what comes, and once it is seen through, stores it"
   expect(api.log.text()).toContain("a deregistration was not true");
 });
 
-test("what came while someone was leaving for real is never stored", async () => {
+test("activities received during a real deregistration are never stored", async () => {
   const api = await connected({ timing: { verifyAfter: [2] } });
   api.sandbox.control.deregister({ userId: ATHLETE });
   await expect.poll(api.status, PATIENT).toBe("paused");
@@ -69,7 +69,7 @@ test("what came while someone was leaving for real is never stored", async () =>
   expect(await api.db.selectFrom("webhookHold").selectAll().execute()).toHaveLength(0);
 });
 
-test("withdrawn permissions are asked for at the provider, and end the storing", async () => {
+test("withdrawn permissions are checked at the provider and stop further activities", async () => {
   const api = await connected();
   api.sandbox.control.setPermissions({ userId: ATHLETE, permissions: [] });
   await expect.poll(async () => (await api.connection()).permissions, PATIENT).toEqual([]);
@@ -82,7 +82,7 @@ test("withdrawn permissions are asked for at the provider, and end the storing",
   expect(await api.activities()).toHaveLength(0);
 });
 
-test("permissions that a webhook makes up change nothing", async () => {
+test("made-up permissions in a webhook change nothing", async () => {
   const api = await connected();
   const before = (await api.connection()).permissions;
 
@@ -97,7 +97,7 @@ test("permissions that a webhook makes up change nothing", async () => {
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-test("who left long after the last token was fetched is forgotten once the grant is refused for good", async () => {
+test("a late deregistration is final once the provider refuses the grant for good", async () => {
   const api = await connected({ works: false });
   api.sandbox.control.deregister({ userId: ATHLETE });
   await api.db.updateTable("wearableConnection").set({ status: "paused" }).execute();
@@ -139,7 +139,7 @@ test("who left long after the last token was fetched is forgotten once the grant
   expect(await api.status()).toBe("revoked");
 });
 
-test("a provider that is away is asked again later, however often", async () => {
+test("an unavailable provider is asked again without limit", async () => {
   const api = await connected({ timing: { verifyAfter: [1] } });
   api.sandbox.control.addFault({ target: "userId", mode: "status:503", times: 4 });
   api.sandbox.control.deregister({ userId: ATHLETE });
@@ -149,7 +149,7 @@ test("a provider that is away is asked again later, however often", async () => 
   expect(api.log.text()).not.toContain("a job failed");
 });
 
-test("who comes back while it was not yet known whether they left gets what came meanwhile", async () => {
+test("an athlete who returns before the verification gets the held activities", async () => {
   const api = await connected({ timing: { verifyAfter: [3, 1] } });
   await api.post({ deregistrations: [{ userId: ATHLETE }] });
   await expect.poll(api.status, PATIENT).toBe("paused");
@@ -162,7 +162,7 @@ test("who comes back while it was not yet known whether they left gets what came
   expect(await api.status()).toBe("active");
 });
 
-test("a forged goodbye beside activities is believed once, not again when they are stored", async () => {
+test("a forged deregistration beside activities takes effect only once", async () => {
   const api = await connected();
   const activities = [sampleRide(ATHLETE)];
 
@@ -173,7 +173,7 @@ test("a forged goodbye beside activities is believed once, not again when they a
   expect(await api.lastWebhook()).toMatchObject({ activitiesProcessed: 1 });
 });
 
-test("who leaves again within the day is paused again, though the words are the same", async () => {
+test("a second deregistration on the same day pauses again despite its identical body", async () => {
   const api = await connected();
   const leave = async () => {
     api.sandbox.control.deregister({ userId: ATHLETE });

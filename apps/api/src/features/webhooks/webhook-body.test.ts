@@ -19,12 +19,12 @@ const readAgain = (text: string) => {
 };
 
 describe("the body of a webhook", () => {
-  test.prop([fc.json()])("is read again as it came", (text) => {
+  test.prop([fc.json()])("is restored unchanged", (text) => {
     expect(readAgain(text)).toBe(text);
   });
 
   test.prop([fc.stringMatching(/^[^?]*$/), fc.string(), fc.string({ minLength: 1 })])(
-    "keeps the query of an address from the log, and is read again with it",
+    "hides a URL's query from the log and restores it",
     (path, before, secret) => {
       const token = `token=<${secret}>`;
       const address = `${before}https://x.example/${path}?${token}`;
@@ -36,13 +36,13 @@ describe("the body of a webhook", () => {
     },
   );
 
-  test("hides a query behind slashes that are written with a backslash", () => {
+  test("hides a query after escaped slashes", () => {
     expect(kept(String.raw`["HTTP:\/\/x.example\/y?token=z"]`).column).toBe(
       String.raw`["HTTP:\/\/x.example\/y?***"]`,
     );
   });
 
-  test("is kept also when it is nothing but beginnings of addresses", () => {
+  test("is stored even if it consists only of URL prefixes", () => {
     const text = JSON.stringify(["http://".repeat(500_000)]);
     expect(JSON.parse(kept(text).column)).toEqual({ kept: "apart", bytes: text.length });
   });
