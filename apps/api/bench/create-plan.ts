@@ -11,9 +11,8 @@ import { exerciseRows } from "../src/features/plans/exercise-rows.ts";
 import { quantile, reportTimes, timed } from "./report-times.ts";
 
 /*
- * One request that creates a plan of 52 weeks, beside generating and storing it without a server,
- * storing the same rows alone, and generating alone; they take turns, so that a busy machine slows
- * all alike.
+ * Compares creating a 52-week plan over HTTP with generating and storing it, storing alone and
+ * generating alone. The runs alternate so that machine load affects all of them alike.
  */
 const ROUNDS = Number(process.argv[2] ?? 30);
 const silent = pino({ level: "silent" });

@@ -14,9 +14,8 @@ import { generatePlan, outlineSeason, type PlanRequest } from "@triplan/planner"
 import { reportTimes, timed } from "./report-times.ts";
 
 /*
- * The plan engine alone, on one core: whole plans of a year and of twelve weeks, and what the setup
- * form computes at each change. Every run is of another race, level or weekday, so that none is a
- * repetition of the last; the first run of each kind is the cold one and counts.
+ * Measures the plan engine on one core: plans of 12 and 52 weeks and the setup preview. Each run
+ * uses different input; the first, cold run is included.
  */
 const RUNS = Number(process.argv[2] ?? 200);
 const FIRST_DAY = isoDate("2026-11-22");

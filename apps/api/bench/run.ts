@@ -1,9 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/*
- * `pnpm bench` measures the plan engine; `pnpm bench <name> [arguments]` one of the files here.
- */
+/* `pnpm bench` runs the plan engine benchmarks; `pnpm bench <name> [arguments]` runs one file. */
 const USUAL = ["generate-plan", "create-plan"];
 const KNOWN = [...USUAL, "webhooks"];
 

@@ -13,9 +13,8 @@ import { createWearable } from "../src/wearable/wearable.ts";
 import { startBackground } from "../src/jobs/start-background.ts";
 
 /*
- * Webhooks of many athletes against one API process on loopback, which works them as it takes them
- * in: how fast they are answered, and when the last activity is stored. Counts what was lost or
- * doubled; the load comes from this process too, so the figures are those of half a machine.
+ * Sends webhooks of many athletes to one API process on loopback: response times, time until the
+ * last activity is stored, lost and duplicate rows. The load generator shares the machine.
  */
 const WEBHOOKS = Number(process.argv[2] ?? 10_000);
 const ATHLETES = 1000;
@@ -82,7 +81,7 @@ const bodyOf = (number: number) =>
 
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 
-/** Milliseconds until the answer, which has to be 200. */
+/** Milliseconds until a 200 response. */
 function post(port: number, body: string): Promise<number> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
@@ -122,7 +121,7 @@ async function sendAll(port: number): Promise<number[]> {
   return times.toSorted((a, b) => a - b);
 }
 
-/** How many activities were worked, by the log's own count: more than came would be work done twice. */
+/** Jobs processed according to the webhook log; more than were sent means duplicate work. */
 const workedOf = async (db: Db) => {
   const { worked } = await db
     .selectFrom("wearableWebhookLog")

@@ -30,20 +30,20 @@ import type { Wearable } from "./wearable/wearable.ts";
 export interface AppOptions {
   db: Db;
   settings: Settings;
-  /** The watch service; null where none is set up. */
+  /** Null when no provider is configured. */
   wearable: Wearable | null;
-  /** The first signs cookies; the others are still accepted. */
+  /** The first signs cookies; all are accepted. */
   sessionSecrets: readonly string[];
-  /** How athletes reach the product. */
+  /** The origin that athletes use. */
   publicUrl: URL;
   trustProxy: boolean | number | string;
   logger: FastifyBaseLogger;
-  /** Folder of the built web app; null serves the API alone. */
+  /** Folder of the built web app; null serves the API only. */
   webRoot: string | null;
   now: () => Date;
-  /** null counts nobody. */
+  /** Null disables rate limiting. */
   rateLimits: RateLimits | null;
-  /** Work outside of requests; null where nobody does any. */
+  /** Null when this process runs no background work. */
   background: Background | null;
 }
 
@@ -51,17 +51,17 @@ const LIMITS = {
   bodyLimit: 256 * 1024,
   requestTimeout: 15_000,
   connectionTimeout: 30_000,
-  // A batch names its procedures in the path.
+  // A batch lists its procedures in the path.
   routerOptions: { maxParamLength: 5000 },
 } as const;
 
-/** Puts the product together: both transports over one set of procedures, and the web app. */
+/** Builds the server: tRPC and REST over the same procedures, webhooks and the web app. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const isSecure = options.publicUrl.protocol === "https:";
   const app = Fastify({
     ...LIMITS,
     loggerInstance: options.logger,
-    // Procedures log a line of their own.
+    // Procedures write their own log line.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: proxyTrust(options.trustProxy),
     forceCloseConnections: "idle",
@@ -85,25 +85,25 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** What providers call: without a login, and apart from what browsers may call. */
+/** Webhook routes: no login, and separate from the routes that browsers may call. */
 async function servePushes(
   app: FastifyInstance,
   { db, wearable, background }: AppOptions,
 ): Promise<void> {
   if (!background) return;
   serveJobsHealth(app, background);
-  // Whoever watches a sync is let go, or the process would wait for them.
+  // End open sync streams, or they would keep the process alive.
   app.addHook("preClose", () => background.progress.close());
   if (!wearable) return;
   const door = { db, wearable, jobs: background.jobs };
   await app.register((scope) => serveWebhooks(scope, door), { prefix: "/api/webhooks" });
 }
 
-/** A number of proxies in front is trusted hop by hop. */
+/** A number trusts that many proxies. */
 const proxyTrust = (trust: boolean | number | string) =>
   typeof trust === "number" ? (_address: string, hop: number) => hop < trust : trust;
 
-/** Everything that acts for a user: tRPC and REST are siblings with the same doors. */
+/** Everything that acts for a user: tRPC and REST with the same checks. */
 async function serveCalls(
   scope: FastifyInstance,
   { db, settings, wearable, background, sessionSecrets, publicUrl, now, rateLimits }: AppOptions,
@@ -126,7 +126,7 @@ async function serveCalls(
   await scope.register((child) => serveApi(child, createContext), { prefix: "/api" });
 }
 
-/** While it stops, each answer ends its connection, or busy clients would keep the process alive. */
+/** Closes each connection after its response during shutdown; busy clients would keep it open. */
 function closeConnectionsWhenStopping(app: FastifyInstance): () => boolean {
   let isDraining = false;
   app.addHook("preClose", async () => {

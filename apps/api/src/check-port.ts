@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 
 /**
- * Throws where another program listens at the port on any address of the host: of several addresses
- * of `localhost`, browsers may use each.
+ * Throws if another program listens on the port at any address of the host: browsers may use any
+ * address of `localhost`.
  */
 export async function checkPort(host: string, port: number): Promise<void> {
   for (const { address } of await addressesOf(host)) {
@@ -13,7 +13,7 @@ export async function checkPort(host: string, port: number): Promise<void> {
       await once(server, "listening");
     } catch (error) {
       if (isTaken(error)) throw portTaken(port, error);
-      // The host names an address that this machine doesn't have; listening tells.
+      // Not an address of this machine; `listen` reports it.
       continue;
     }
     server.close();

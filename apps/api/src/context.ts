@@ -4,43 +4,41 @@ import type { IsoDate } from "@triplan/domain";
 import type { Background } from "./jobs/background.ts";
 import type { Wearable } from "./wearable/wearable.ts";
 
-/** Log lines of a request: never bodies, tokens, passwords or e-mails. */
+/** Request log; never bodies, tokens, passwords or e-mail addresses. */
 export interface Log {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
 }
 
-/** The login of a request: whose it is, and how one begins and ends. */
 export interface SessionPort {
   readonly userId: number | null;
-  /** Names the login without granting it; null for a visitor. */
+  /** Identifies the login without granting it; null for a visitor. */
   readonly idHash: string | null;
-  /** Begins a new login under a new id; the old one, if any, ends. */
+  /** Starts a new login under a new id and ends the old one. */
   start(userId: number): Promise<void>;
   end(): Promise<void>;
 }
 
-/** Rules that an operator sets. */
 export interface Settings {
   features: readonly FeatureName[];
   passwordPolicy: "default" | "strict";
 }
 
-/** What a procedure works with, the same for both transports. */
+/** What procedures receive, the same for both transports. */
 export interface Context {
   db: Db;
   session: SessionPort;
   settings: Settings;
-  /** The watch service; null where none is set up. */
+  /** Null when no provider is configured. */
   wearable: Wearable | null;
-  /** Work outside of requests; null where nobody does any. */
+  /** Null when this process runs no background work. */
   background: Background | null;
-  /** The instant of the request. */
+  /** Time of the request. */
   now: Date;
-  /** The athlete's own calendar day. */
+  /** Calendar day in the athlete's time zone. */
   today: IsoDate;
-  /** The address of the caller, for counting failed logins. */
+  /** Client address, for counting failed logins. */
   ip: string;
   log: Log;
   requestId: string;

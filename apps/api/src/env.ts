@@ -34,7 +34,7 @@ function isNetwork(text: string): boolean {
   return NETWORK_NAMES.has(text) || (version > 0 && isRange);
 }
 
-/** "true", a number of hops, or addresses, as Fastify's `trustProxy` takes them. */
+/** "true", a number of hops, or addresses, as in Fastify's `trustProxy`. */
 const trustProxy = z
   .string()
   .default("")
@@ -57,7 +57,7 @@ const variables = z
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     DATA_DIR: z.string().min(1).default(".data"),
-    /** The first signs; more, after commas, are still accepted, so that a secret can be changed. */
+    /** The first signs; further ones, comma-separated, are still accepted during rotation. */
     SESSION_SECRET: z
       .string()
       .transform((text) => text.split(","))
@@ -74,7 +74,7 @@ const variables = z
   .refine((env) => env.NODE_ENV !== "production" || env.SESSION_SECRET, {
     path: ["SESSION_SECRET"],
     message: "is required in production: at least 32 random characters",
-    // Also where other variables have problems: all are named at once.
+    // Run even if other variables are invalid, so that all problems are reported at once.
     when: () => true,
   });
 
@@ -86,16 +86,15 @@ const schema = WEARABLE_RULES.reduce(
 
 export type Env = z.output<typeof schema>;
 
-/** How athletes reach the product. */
 export const publicUrlOf = (env: Pick<Env, "PUBLIC_URL" | "PORT">): URL =>
   new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
 
-/** Every problem of the environment at once, in words for whoever starts the product. */
+/** Lists every problem of the environment at once. */
 export class EnvError extends Error {
   override readonly name = "EnvError";
 }
 
-/** The environment as a typed object. An empty variable counts as not set. Throws an EnvError. */
+/** Parses the environment; empty variables count as unset. Throws an EnvError. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const set = Object.entries(source).filter(([, value]) => value !== "");
   const result = schema.safeParse(Object.fromEntries(set));

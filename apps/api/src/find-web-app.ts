@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const BUILT = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
-/** The folder of the built web app, or null where the API is served alone. Throws where it is missing. */
+/** Folder of the built web app, or null to serve the API only. Throws if the folder is missing. */
 export function findWebApp(setting: string | undefined): string | null {
   if (setting === "none") return null;
   const folder = setting === undefined ? BUILT : resolve(setting);

@@ -2,10 +2,11 @@ import { readFileSync } from "node:fs";
 
 const EVERY = 1000;
 
-/** A process's parent and command, where the system shows them (Linux). */
+/** A process's parent and command, if the system exposes them (Linux). */
 function processOf(pid: number): { parent: number; command: string } | null {
   try {
-    // The name may hold spaces and brackets; the parent is the second field after its last one.
+    // The name may contain spaces and brackets; the parent is the second field after the last
+    // bracket.
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     const parent = Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ", 2)[1]);
     return { parent, command: readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ") };
@@ -14,7 +15,7 @@ function processOf(pid: number): { parent: number; command: string } | null {
   }
 }
 
-/** The `npx` that this process was started by, or null. */
+/** The `npx` ancestor of this process, or null. */
 function findLauncher(): number | null {
   for (let pid = process.ppid; pid > 1;) {
     const ancestor = processOf(pid);
@@ -26,8 +27,8 @@ function findLauncher(): number | null {
 }
 
 /**
- * Calls back once when the `npx` that started this process has ended. `npx` passes a signal to its
- * shell and not beyond, so a product stopped by its process id would else go on alone.
+ * Calls back once when the `npx` that started this process has ended: `npx` forwards signals to its
+ * shell only, so the server would keep running.
  */
 export function onLauncherGone(callback: () => void): void {
   const launcher = findLauncher();

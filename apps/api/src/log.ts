@@ -1,6 +1,6 @@
 import { pino, type DestinationStream, type LevelWithSilent, type Logger } from "pino";
 
-/** Fields that a log tells of an error. PostgreSQL's `detail` and `where` hold the row's values. */
+/** Logged fields of an error; PostgreSQL's `detail` and `where` contain row values. */
 const TOLD = ["type", "message", "stack", "code", "constraint", "table", "column"] as const;
 
 function errorFields(error: Error): object {
@@ -8,6 +8,6 @@ function errorFields(error: Error): object {
   return Object.fromEntries(TOLD.flatMap((name) => (name in known ? [[name, known[name]]] : [])));
 }
 
-/** The log of the process: JSON lines, without what is the athletes' own. */
+/** JSON lines without personal data. */
 export const createLog = (level: LevelWithSilent, destination?: DestinationStream): Logger =>
   pino({ level, serializers: { err: errorFields } }, destination ?? pino.destination(1));

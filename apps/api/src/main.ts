@@ -19,19 +19,19 @@ import { createWearable } from "./wearable/wearable.ts";
 import { bringsSandbox, startSandboxProcess } from "./wearable/start-sandbox-process.ts";
 import { wearableConfig, type WearableConfig } from "./wearable/wearable-config.ts";
 
-/** Grace period for what runs at shutdown, in milliseconds. */
+/** Grace period in milliseconds for in-flight work at shutdown. */
 const GRACE = 10_000;
 
 const now = () => new Date();
 
 const stops: (() => Promise<void>)[] = [];
 
-/** Stops what was started, the last first. */
+/** Stops services in reverse order of their start. */
 async function stopAll(): Promise<void> {
   for (const stop of stops.splice(0).toReversed()) await stop();
 }
 
-/** Starts the practice provider where there are no keys of the real one; says so in a line. */
+/** Starts the practice provider if the real one has no keys, and prints a line about it. */
 async function startPractice(
   env: Env,
   { config, dataDir, log }: { config: WearableConfig | null; dataDir: string; log: Logger },
@@ -94,7 +94,7 @@ async function start(env: Env): Promise<void> {
     logger: log,
     webRoot,
     now,
-    // Whoever develops or tests on the machine itself is not counted.
+    // Loopback is exempt outside production.
     rateLimits: { ...USUAL_LIMITS, countsLoopback: isProduction },
   });
   const stopTidying = tidyUpHourly({ db, log, wearable, now });
@@ -116,6 +116,6 @@ try {
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(`Triplan could not start. ${message}\n`);
   await Promise.race([stopAll().catch(() => {}), sleep(GRACE)]);
-  // Ending by itself would count as a normal end, with exit code 0.
+  // Without this the exit code would be 0.
   process.exit(1);
 }

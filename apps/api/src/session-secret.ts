@@ -17,15 +17,15 @@ function readSecret(path: string): string {
 }
 
 /**
- * The secret of a machine that was given none: made once and kept under its name, for its owner's
- * eyes only. 32 random bytes in base64url.
+ * Returns the secret stored under this name, or creates one readable only by its owner: 32 random
+ * bytes in base64url.
  */
 export function keptSecret(dataDir: string, name: string): string {
   const path = join(dataDir, name);
   const kept = readSecret(path);
   if (kept.length >= MIN_LENGTH) return kept;
   mkdirSync(dataDir, { recursive: true });
-  // A machine that stopped while it wrote left an empty file, which would sign for anyone.
+  // An interrupted write leaves an empty file, which is not a usable secret.
   rmSync(path, { force: true });
   const secret = randomBytes(32).toString("base64url");
   writeFileSync(path, `${secret}\n`, { mode: 0o600, flag: "wx" });

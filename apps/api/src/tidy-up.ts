@@ -10,7 +10,6 @@ import { renewGrants } from "./features/wearable/renew-grants.ts";
 const HOUR = 3600 * 1000;
 const DAY = 24 * HOUR;
 
-/** What is tidied: the database, and with the watch service what was left undone. */
 export interface TidySource extends Pick<Context, "db" | "log" | "wearable"> {
   now: () => Date;
 }
@@ -30,7 +29,7 @@ async function tidyUp({ db, log, wearable, now: clock }: TidySource): Promise<vo
   }
 }
 
-/** Clears away what is over now and every hour; returns how to stop that. */
+/** Cleans up now and every hour; returns a function that stops it. */
 export function tidyUpHourly(source: TidySource): () => void {
   void tidyUp(source);
   const timer = setInterval(() => void tidyUp(source), HOUR);

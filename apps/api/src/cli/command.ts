@@ -3,22 +3,20 @@ import type { Log } from "../context.ts";
 import type { Env } from "../env.ts";
 import type { WearableConfig } from "../wearable/wearable-config.ts";
 
-/** What a command of `pnpm wearables` works with. */
 export interface CommandTools {
   env: Env;
   publicUrl: URL;
   dataDir: string;
-  /** Null where no watch service is set up. */
+  /** Null when no provider is configured. */
   config: WearableConfig | null;
   log: Log;
   now: () => Date;
-  /** Writes a line for whoever runs the command. */
   print: (line: string) => void;
-  /** Connects to the product's database, which is closed when the command is done. */
+  /** Connects to the database; the caller closes it after the command. */
   database: () => Promise<{ db: Db; connectionString: string }>;
 }
 
-/** Does its work and tells whether all is well: the exit code. */
+/** Returns whether it succeeded, which sets the exit code. */
 export interface Command {
   summary: string;
   run: (tools: CommandTools, args: readonly string[]) => Promise<boolean>;

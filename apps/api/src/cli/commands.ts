@@ -3,14 +3,14 @@ import { deadWebhooks } from "./dead-webhooks.ts";
 import { doctor } from "./doctor.ts";
 import { rotateKeys } from "./rotate-keys.ts";
 
-/** Every command of `pnpm wearables`, one line each. */
+/** The commands of `pnpm wearables`. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   doctor,
   "keys:rotate": rotateKeys,
   "webhooks:dead": deadWebhooks,
 };
 
-/** Runs the command that the words name, or tells which there are; true when all is well. */
+/** Runs the named command or lists all commands; returns whether it succeeded. */
 export async function runCommand(tools: CommandTools, words: readonly string[]): Promise<boolean> {
   const [name = "", ...args] = words;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;

@@ -6,7 +6,7 @@ import type { Command, CommandTools } from "./command.ts";
 
 const LISTED = 100;
 
-/** `list`, `show <id>` and `replay <id>` of webhooks that no worker could do. */
+/** `list`, `show <id>` and `replay <id>` of webhooks in the dead letter state. */
 export const deadWebhooks: Command = {
   summary: "list, show <id> or replay <id> webhooks that could not be worked",
   run: async (tools, [action = "list", id = ""]) => {
@@ -36,7 +36,7 @@ async function show({ print, database }: CommandTools, logId: number): Promise<b
   return log !== undefined;
 }
 
-/** Sends the job alone: the workers of the product do it. */
+/** Only enqueues the job; the server's workers process it. */
 async function replay(tools: CommandTools, logId: number): Promise<boolean> {
   const { db, connectionString } = await tools.database();
   const jobs = await startJobQueue({ db, connectionString, timing: JOB_TIMING, log: tools.log });

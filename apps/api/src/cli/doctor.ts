@@ -8,7 +8,7 @@ const SHOWN = 4;
 
 const masked = (secret: string) => `${secret.slice(0, SHOWN)}${"*".repeat(8)}`;
 
-/** Says what to register at the provider, and what is wrong with the configuration. */
+/** Prints what to register at the provider and what is wrong with the configuration. */
 export const doctor: Command = {
   summary: "check the configuration and print what to register at the provider",
   run: async (tools) => {

@@ -2,7 +2,7 @@ import { rotateTokenKeys } from "../features/wearable/rotate-token-keys.ts";
 import { createTokenBox } from "../wearable/token-box.ts";
 import type { Command } from "./command.ts";
 
-/** Seals every stored token with the first of TOKEN_KEYS. */
+/** Re-encrypts every stored token with the first of TOKEN_KEYS. */
 export const rotateKeys: Command = {
   summary: "seal every stored token with the first of TOKEN_KEYS",
   run: async ({ config, log, print, database }) => {

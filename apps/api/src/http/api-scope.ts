@@ -6,14 +6,14 @@ import { parseJsonBody } from "./json-body.ts";
 import { serveOauthRedirect } from "./oauth-redirect.ts";
 import { serveRestRoutes } from "./rest-plugin.ts";
 
-/** The documented REST paths under `/api`, their page, and the health checks. */
+/** The REST paths under `/api`, their documentation and the health checks. */
 export async function serveApi(
   scope: FastifyInstance,
   createContext: (request: FastifyRequest) => Context,
 ): Promise<void> {
   scope.setErrorHandler(answerError);
   scope.removeAllContentTypeParsers();
-  // An empty body is none: some calls have nothing to say but name JSON as their type.
+  // Treat an empty JSON body as absent.
   scope.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
     try {
       done(null, body === "" ? undefined : parseJsonBody(String(body)));

@@ -2,10 +2,10 @@ import type { FastifyInstance } from "fastify";
 
 const LOGOUT = /^\/(api\/logout|trpc\/(\w+\.\w+,)*auth\.logout)(,|\?|$)/;
 
-/** What a browser keeps of a user beyond the cookie. The cookie itself goes with the login. */
+/** Everything but cookies, which the session handles. */
 const CLEARED = '"cache", "storage"';
 
-/** After a logout the browser forgets what it kept of the user. */
+/** Makes the browser drop its cached data of the user after a logout. */
 export function clearAtLogout(scope: FastifyInstance): void {
   scope.addHook("onSend", async (request, reply) => {
     const isDone = reply.statusCode >= 200 && reply.statusCode < 300;

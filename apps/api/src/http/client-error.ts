@@ -2,7 +2,7 @@ import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { publicError } from "./public-error.ts";
 
-/** Requests that Node refuses before they are any, by its code; the rest is a bad request. */
+/** HTTP parser errors by Node error code; anything else is 400. */
 const STATUS: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -16,7 +16,7 @@ class RefusedRequest extends Error {
   }
 }
 
-/** Answers what never became a request, in the words and the form of every other refusal. */
+/** Responds to requests that fail before routing, in the usual error form. */
 export function answerClientError(
   { code }: { code?: string },
   socket: Socket,

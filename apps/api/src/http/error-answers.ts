@@ -11,7 +11,7 @@ function notCached(reply: FastifyReply, { retryAfterSeconds }: PublicError): Fas
   return reply.header("cache-control", "no-store");
 }
 
-/** Answers an error as the REST API words it: `{message, code, issues?, requestId}`. */
+/** Responds with a REST error: `{message, code, issues?, requestId}`. */
 export function answerError(
   error: unknown,
   request: FastifyRequest,
@@ -28,7 +28,7 @@ export function answerError(
 
 const JSON_RPC_SERVER_ERROR = -32_000;
 
-/** Answers an error that came up before tRPC, in the envelope that its clients read. */
+/** Responds with an error from before tRPC in the envelope that its clients expect. */
 export function answerTrpcError(
   error: unknown,
   request: FastifyRequest,

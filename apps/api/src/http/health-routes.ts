@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 
 const notCached = (reply: FastifyReply) => reply.header("cache-control", "no-store");
 
-/** `/live` says that the process answers, `/ready` that it should be sent requests. */
+/** `/live`: the process responds. `/ready`: it should receive traffic. */
 export function serveHealth(app: FastifyInstance, db: Queryable, isDraining: () => boolean): void {
   app.get("/api/health/live", async (_request, reply) => notCached(reply).send({ status: "ok" }));
   app.get("/api/health/ready", async (_request, reply) => {

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import type { Background } from "../jobs/background.ts";
 
-/** More than that waiting, or for longer than that, and the workers can't keep up. */
+/** The workers lag with more jobs waiting, or with jobs waiting for longer. */
 const MAX_READY = 5000;
 const OLDEST_SECONDS = 600;
 
 /**
- * `/api/health/jobs` says whether the workers keep up. It is no part of `/ready`: webhooks are taken
- * in all the same, and whoever sends them must not be sent away.
+ * `/api/health/jobs`: whether the workers keep up. Not part of `/ready`: webhooks are still
+ * accepted while workers lag.
  */
 export function serveJobsHealth(app: FastifyInstance, { jobs }: Background): void {
   app.get("/api/health/jobs", async (_request, reply) => {

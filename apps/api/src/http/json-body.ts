@@ -7,11 +7,11 @@ const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
 const refuse = (message: string) => new DomainError("rule_broken", message);
 
 /**
- * The value of a JSON body. Broken JSON, deep nesting, very many keys and keys that would reach a
- * prototype are refused before any schema sees them.
+ * Parses a JSON body. Throws for broken JSON, deep nesting, too many keys and keys that could
+ * pollute a prototype.
  */
 export function parseJsonBody(text: string): unknown {
-  // The whole value comes last and has no key of its own.
+  // The root value is visited last and has no key.
   let keys = -1;
   let value: unknown;
   try {
@@ -22,7 +22,7 @@ export function parseJsonBody(text: string): unknown {
     });
   } catch (error) {
     if (error instanceof DomainError) throw error;
-    // A stack that overflows is nesting too, only deeper.
+    // A stack overflow means nesting that is too deep.
     throw refuse(error instanceof RangeError ? TOO_DEEP : "The request body is not valid JSON");
   }
   if (keys > MAX_KEYS || isDeeperThan(value, MAX_DEPTH)) throw refuse(TOO_DEEP);

@@ -5,7 +5,7 @@ const hasBody = ({ headers }: FastifyRequest) =>
   headers["transfer-encoding"] !== undefined ||
   (headers["content-length"] !== undefined && headers["content-length"] !== "0");
 
-/** Refuses a body that is no JSON: forms of other sites can't send JSON without being asked first. */
+/** Rejects non-JSON bodies: cross-site forms cannot send JSON without a CORS preflight. */
 export function refuseOtherTypes(request: FastifyRequest): void {
   const type = request.headers["content-type"]?.split(";", 1)[0]?.trim().toLowerCase();
   if (type === "application/json" || (type === undefined && !hasBody(request))) return;

@@ -6,13 +6,13 @@ import type { AnswerPage } from "./web-app.ts";
 
 const NOT_FOUND = new DomainError("not_found", "Not found");
 
-// The router has refused what can't be decoded.
+// The router has already rejected paths that cannot be decoded.
 const pathOf = (request: FastifyRequest) =>
   decodeURIComponent(request.url.split(/[?#]/, 1)[0] ?? "/");
 
 const isBelow = (path: string, root: string) => path === root || path.startsWith(`${root}/`);
 
-/** Methods that a documented path has, by its pattern. */
+/** Methods of a documented path. */
 function methodsOf(path: string): string[] {
   const segments = path.split("/");
   return restRoutes
@@ -27,8 +27,8 @@ function methodsOf(path: string): string[] {
 }
 
 /**
- * Answers what no route has: JSON below /api and /trpc, a missing file, and for any other path the
- * web app's page, which knows its own 404.
+ * Not found: JSON below /api and /trpc and for missing files; otherwise the web app's page, which
+ * shows its own 404.
  */
 export function answerNotFound(page: AnswerPage | null) {
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {

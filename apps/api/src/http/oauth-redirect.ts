@@ -7,7 +7,7 @@ import {
   type ConnectProblem,
 } from "../features/wearable/finish-authorization.ts";
 
-/** Where the provider sends the athlete back to. A browser comes here, so it is sent to a page. */
+/** The provider's redirect target; redirects the browser to the wearable page. */
 export function serveOauthRedirect(
   scope: FastifyInstance,
   createContext: (request: FastifyRequest) => Context,
@@ -19,7 +19,7 @@ export function serveOauthRedirect(
 }
 
 async function finish(ctx: Context, request: FastifyRequest): Promise<ConnectProblem | null> {
-  // The base is only there to read the query by.
+  // The base is only needed to parse the query.
   const { searchParams } = new URL(request.url, "http://localhost");
   try {
     return await finishAuthorization(ctx, searchParams);

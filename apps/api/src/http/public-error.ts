@@ -4,7 +4,7 @@ import { TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import { z } from "zod";
 
-/** What a client is told of an error, in both transports. */
+/** An error as clients see it, in both transports. */
 export interface PublicError {
   status: number;
   code: string;
@@ -26,7 +26,7 @@ const STATUS = {
   upstream_failed: 502,
 } as const satisfies Record<DomainErrorCode, number>;
 
-/** Refusals of the server's own plumbing, by status: their own texts speak of the inside. */
+/** Errors of the HTTP framework by status: their own messages expose internals. */
 const PLUMBING: Readonly<Record<number, { code: string; message: string }>> = {
   400: { code: "bad_request", message: "The request is not valid" },
   403: { code: "forbidden", message: "This is not open to you" },
@@ -49,7 +49,7 @@ const DOWN: PublicError = {
 
 const BROKEN: PublicError = { status: 500, code: "internal", message: "Something went wrong" };
 
-/** Words an error for clients: the only place that does. Nothing of the inside gets out. */
+/** The only place that words errors for clients; exposes no internals. */
 export function publicError(error: unknown): PublicError {
   if (error instanceof TRPCError) return ofTrpc(error);
   if (error instanceof DomainError) return ofDomain(error);
@@ -58,7 +58,7 @@ export function publicError(error: unknown): PublicError {
   return ofStatus(statusOf(error));
 }
 
-/** tRPC wraps what a procedure throws; what it refuses itself is known by its status. */
+/** tRPC wraps errors of procedures; its own have a code. */
 function ofTrpc(error: TRPCError): PublicError {
   if (error.cause instanceof DomainError || error.cause instanceof z.ZodError) {
     return publicError(error.cause);

@@ -3,19 +3,18 @@ import { DomainError } from "@triplan/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { networkOf } from "../features/auth/network-of.ts";
 
-/** How many calls are answered before a caller has to wait. */
+/** Maximum requests before a caller has to wait. */
 export interface RateLimits {
-  /** Of one user in a minute. */
+  /** Per user and minute. */
   signedIn: number;
-  /** Of all visitors of one network in a minute. */
+  /** Per minute for all visitors of one network. */
   visitor: number;
-  /** New accounts of one network in an hour. */
+  /** New accounts per network and hour. */
   registrations: number;
-  /** Whether callers on the machine itself count too. */
   countsLoopback: boolean;
 }
 
-/** Far above what a person does, and far below what a script can do. */
+/** Far above human use, far below what a script can do. */
 export const USUAL_LIMITS = { signedIn: 600, visitor: 240, registrations: 30 } as const;
 
 const MINUTE = 60_000;
@@ -32,7 +31,7 @@ function callerKey(request: FastifyRequest): string {
   return userId === undefined ? `network ${networkKey(request)}` : `user ${userId}`;
 }
 
-/** Slows down who calls too often; the session of a request must be known before. */
+/** Register after the sessions: signed-in users are counted by user. */
 export async function registerRateLimits(
   scope: FastifyInstance,
   limits: RateLimits,

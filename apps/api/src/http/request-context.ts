@@ -7,7 +7,6 @@ import { sessionPort } from "./sessions.ts";
 import type { PostgresSessionStore } from "./session-store.ts";
 import type { Wearable } from "../wearable/wearable.ts";
 
-/** What every request's context shares. */
 export interface ContextSource {
   db: Db;
   settings: Settings;
@@ -19,7 +18,7 @@ export interface ContextSource {
 
 const MAX_ZONE_NAME = 64;
 
-/** The zone that the browser names, or UTC. */
+/** The browser's time zone, or UTC. */
 function timeZoneOf(request: FastifyRequest): string {
   const zone = request.headers["x-time-zone"];
   return typeof zone === "string" && zone.length <= MAX_ZONE_NAME && isTimeZone(zone)
@@ -27,7 +26,7 @@ function timeZoneOf(request: FastifyRequest): string {
     : "UTC";
 }
 
-/** The context of a request, the same for tRPC and REST. */
+/** The same context for tRPC and REST. */
 export function requestContext(source: ContextSource, request: FastifyRequest): Context {
   const now = source.now();
   return {

@@ -7,7 +7,7 @@ import type { RestRequest, RestRoute } from "./rest-route.ts";
 import { restRoutes } from "./rest-routes.ts";
 import { withWearableNames } from "./wearable-names.ts";
 
-/** Serves the table of routes: it builds the input, calls the procedure and answers plain JSON. */
+/** Serves the route table: builds the input, calls the procedure and returns plain JSON. */
 export function serveRestRoutes(
   scope: FastifyInstance,
   createContext: (request: FastifyRequest) => Context,
@@ -43,7 +43,7 @@ function callRoute(route: RestRoute, request: FastifyRequest, ctx: Context): Pro
   });
 }
 
-/** A number of the path; 0, which nothing has, where it is none. */
+/** A numeric path parameter; 0 (never a valid id) when not numeric. */
 const parameter = (request: FastifyRequest, name: "id" | "week"): number => {
   const { params } = request;
   const text: unknown =
@@ -65,7 +65,7 @@ function restRequest(request: FastifyRequest): RestRequest {
 const objectOf = (query: unknown): object =>
   typeof query === "object" && query !== null ? query : {};
 
-/** An absent body is an empty one; what is no object can't be an input. */
+/** A missing body becomes `{}`; non-objects are rejected. */
 function objectBody(body: unknown): object {
   if (body === undefined) return {};
   if (typeof body === "object" && body !== null && !Array.isArray(body)) return body;

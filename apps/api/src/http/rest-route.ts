@@ -2,13 +2,12 @@ import type { z } from "zod";
 import type { RestProcedure } from "../openapi/rest-responses.ts";
 
 export interface RestRequest {
-  /** `:id` of the path; 0, which nothing has, where it is no id. */
+  /** `:id`; 0 (never a valid id) when not numeric. */
   id: number;
-  /** `:week` of the path; 0, which no plan has, where it is no number. */
+  /** `:week`; 0 (never a valid week) when not numeric. */
   week: number;
-  /** What stands behind the path's question mark. */
   query: object;
-  /** The JSON body; an empty object where there is none. */
+  /** The JSON body; `{}` if missing. */
   body: object;
   idempotencyKey: string | undefined;
 }
@@ -19,16 +18,16 @@ export interface RestRoute {
   url: string;
   calls: RestProcedure;
   input?: (request: RestRequest) => object;
-  /** The procedure's schema, where a body is sent: it describes the body on the API's page. */
+  /** Body schema, for the API documentation. */
   accepts?: z.ZodType;
-  /** 201 where something is created; 200 else. */
+  /** 201 for creation; 200 otherwise. */
   status?: 201;
-  /** Says what the route is for, in the API's page. */
+  /** For the API documentation. */
   summary: string;
-  /** Takes a body and yet only reads: its procedure is a query. */
+  /** Has a body but only reads: its procedure is a query. */
   isDryRun?: true;
   /** Open to visitors. */
   isPublic?: true;
-  /** Answers 401 instead of null: the current user of a visitor. */
+  /** Responds with 401 instead of null. */
   refusesNull?: true;
 }

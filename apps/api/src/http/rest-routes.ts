@@ -17,7 +17,7 @@ const planWithBody = ({ id, body }: RestRequest) => ({ ...body, planId: id });
 const exercise = ({ id }: RestRequest) => ({ exerciseId: id });
 const body = (request: RestRequest) => request.body;
 
-/** The documented paths, one row each, then paths of our own. */
+/** The specification's paths first, then additional ones. */
 export const restRoutes: readonly RestRoute[] = [
   { method: "GET", url: "/user", calls: "auth.me", refusesNull: true, summary: "The current user" },
   {

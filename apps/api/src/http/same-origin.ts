@@ -7,8 +7,8 @@ const hostOf = (origin: string): string | null =>
   URL.canParse(origin) ? new URL(origin).host : null;
 
 /**
- * Refuses a write that another site's page sends with the user's cookie. Browsers name the site by
- * `Sec-Fetch-Site`, older ones by `Origin`; a client that sends neither is no browser.
+ * Rejects cross-site writes. Browsers send `Sec-Fetch-Site`, older ones `Origin`; a client without
+ * either is not a browser.
  */
 export function refuseOtherSites(request: FastifyRequest, allowedHosts: ReadonlySet<string>): void {
   if (SAFE_METHODS.has(request.method)) return;

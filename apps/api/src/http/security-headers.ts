@@ -5,7 +5,7 @@ const SELF = ["'self'"];
 const NONE = ["'none'"];
 const ONE_YEAR = 31_536_000;
 
-/** Fixed headers on every answer; each page gets a nonce for its style elements. */
+/** Fixed headers on every response; each page gets a nonce for its style elements. */
 export async function registerSecurityHeaders(
   app: FastifyInstance,
   isSecure: boolean,
@@ -28,13 +28,13 @@ export async function registerSecurityHeaders(
         frameAncestors: NONE,
       },
     },
-    // Over plain http the header means nothing, and on a home network it would lock people out.
+    // HSTS has no effect over plain HTTP, and on a home network it would lock users out.
     strictTransportSecurity: isSecure ? { maxAge: ONE_YEAR, includeSubDomains: true } : false,
     crossOriginEmbedderPolicy: false,
   });
 }
 
-/** The same, without a policy for pages, for what is refused before any hook runs. */
+/** The same headers without a page policy, for requests rejected before any hook runs. */
 export const bareSecurityHeaders = (isSecure: boolean): Readonly<Record<string, string>> => ({
   "content-security-policy": "default-src 'none';frame-ancestors 'none'",
   "cross-origin-opener-policy": "same-origin",

@@ -3,14 +3,14 @@ import { brotliCompress, constants } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 const NONCE_PLACE = "__CSP_NONCE__";
-/** Pages differ by their nonce, so they are packed anew each time: quickly rather than tightly. */
+/** Each page has its own nonce and is compressed per request: favour speed over size. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const pack = promisify(brotliCompress);
 
 const takesBrotli = ({ headers }: FastifyRequest) =>
   /\bbr\b/.test(headers["accept-encoding"] ?? "");
 
-/** Sends a page with the nonce of its Content-Security-Policy, packed where the browser takes that. */
+/** Sends a page with its CSP nonce, compressed if the browser accepts it. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -14,12 +14,12 @@ const DAY = 24 * 3600 * 1000;
 export const SESSION_AGE = { idle: 30 * DAY, absolute: 90 * DAY } as const;
 const TOUCH_EVERY = 3600 * 1000;
 
-/** What is stored of a login's id. */
+/** The stored hash of a session id. */
 export const hashOf = (sessionId: string) => createHash("sha256").update(sessionId).digest("hex");
 
 /**
- * Logins in PostgreSQL. Only a hash of the cookie's id is stored; a row is made by `insert` at
- * login and by nothing else, so that a slow request can't revive a login that was ended.
+ * Logins in PostgreSQL. Stores only a hash of the cookie's id. Only `insert` creates rows, so a
+ * slow request cannot revive an ended login.
  */
 export class PostgresSessionStore implements SessionStore {
   readonly #db: Queryable;
@@ -30,7 +30,6 @@ export class PostgresSessionStore implements SessionStore {
     this.#now = now;
   }
 
-  /** Begins a login. */
   async insert(sessionId: string, userId: number, userAgent: string | undefined): Promise<void> {
     const now = this.#now();
     await insertSession(this.#db, {
@@ -46,7 +45,7 @@ export class PostgresSessionStore implements SessionStore {
     callbackify(() => this.#find(sessionId))(callback);
   }
 
-  /** What a session holds is known from its row: there is nothing to write back. */
+  /** No-op: session data is derived from the row. */
   set(_sessionId: string, _session: Session, callback: (error?: unknown) => void): void {
     callback();
   }
@@ -71,7 +70,7 @@ export class PostgresSessionStore implements SessionStore {
   }
 }
 
-/** The end of the idle time from now, or of the absolute time from the beginning. */
+/** The earlier of idle timeout and absolute lifetime. */
 function expiry(now: Date, beganAt: Date): string {
   const end = Math.min(now.getTime() + SESSION_AGE.idle, beganAt.getTime() + SESSION_AGE.absolute);
   return new Date(end).toISOString();

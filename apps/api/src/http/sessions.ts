@@ -11,17 +11,16 @@ declare module "fastify" {
 }
 
 export interface SessionOptions {
-  /** The first signs; all are accepted, so that a secret can be changed. */
+  /** The first signs; all are accepted during rotation. */
   secrets: readonly string[];
-  /** True where the product is reached by https. */
+  /** True if the public URL is https. */
   isSecure: boolean;
   store: PostgresSessionStore;
 }
 
-/** The prefix makes a browser refuse the cookie from any other host or over plain http. */
+/** With the prefix, browsers reject the cookie from other hosts and over plain HTTP. */
 export const sessionCookieName = (isSecure: boolean) => (isSecure ? "__Host-triplan" : "triplan");
 
-/** Gives each request of the scope its login. */
 export async function registerSessions(
   scope: FastifyInstance,
   options: SessionOptions,
@@ -32,7 +31,7 @@ export async function registerSessions(
     sameSite: "lax",
     path: "/",
   } as const;
-  // Said here too, because a browser clears a cookie with the prefix only by the same attributes.
+  // Browsers only clear a prefixed cookie if its attributes are the same.
   await scope.register(cookie, { parseOptions: attributes });
   await scope.register(session, {
     secret: [...options.secrets],
@@ -44,7 +43,7 @@ export async function registerSessions(
   });
 }
 
-/** The login of one request as use cases see it. */
+/** The request's login for use cases. */
 export function sessionPort(request: FastifyRequest, store: PostgresSessionStore): SessionPort {
   return {
     get userId() {
@@ -65,7 +64,7 @@ export function sessionPort(request: FastifyRequest, store: PostgresSessionStore
   };
 }
 
-/** A cookie for https alone is not even sent over http: better no login than one that is lost. */
+/** An https-only cookie is not sent over HTTP: fail instead of losing the login silently. */
 function refuseLostCookie(request: FastifyRequest): void {
   if (!request.session.cookie.secure || request.protocol === "https") return;
   throw new Error(

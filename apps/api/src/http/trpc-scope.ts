@@ -8,16 +8,16 @@ import { parseJsonBody } from "./json-body.ts";
 import { publicError } from "./public-error.ts";
 
 const MAX_BATCH = 10;
-/** Calls that go alone in their request, or a batch could try many passwords at once. */
+/** Not allowed in a batch, which could try many passwords at once. */
 const ALONE = new Set(["auth.login", "auth.register"]);
 
-/** Names of procedures with the commas between those of a batch. */
+/** Procedure names, comma-separated in a batch. */
 const NAMES = /^[\w.,]+$/;
 
 function refuseUnsafe({ params }: FastifyRequest): void {
   const path: unknown =
     typeof params === "object" && params !== null ? Reflect.get(params, "path") : null;
-  // tRPC decodes a name once more than the router does, so that an escaped one could hide from us.
+  // tRPC decodes a name once more than the router, so an escaped one could bypass this check.
   if (typeof path !== "string" || !NAMES.test(path))
     throw new DomainError("not_found", "Not found");
   const paths = path.split(",");
@@ -26,7 +26,7 @@ function refuseUnsafe({ params }: FastifyRequest): void {
   }
 }
 
-/** tRPC under `/trpc`, with the holes of its defaults closed. */
+/** tRPC under `/trpc`, with stricter defaults. */
 export async function serveTrpc(
   scope: FastifyInstance,
   createContext: (request: FastifyRequest) => Context,
@@ -34,7 +34,7 @@ export async function serveTrpc(
   scope.setErrorHandler(answerTrpcError);
   scope.addHook("onRequest", async (request) => refuseUnsafe(request));
   scope.addHook("preValidation", async (request) => {
-    // tRPC parses the text itself; this one refuses what must not get that far.
+    // tRPC parses the text itself; this rejects unsafe JSON first.
     if (typeof request.body === "string" && request.body !== "") parseJsonBody(request.body);
   });
   await scope.register(fastifyTRPCPlugin, {

@@ -2,7 +2,7 @@ import { Transform, type TransformCallback } from "node:stream";
 import { DomainError } from "@triplan/domain";
 import type { FastifyRequest, RequestPayload } from "fastify";
 
-/** Lets a body through as it is, up to bytes that are no UTF-8 text. */
+/** Passes bytes through and fails on invalid UTF-8. */
 class Utf8Text extends Transform {
   readonly #decoder = new TextDecoder("utf-8", { fatal: true });
 
@@ -27,10 +27,7 @@ class Utf8Text extends Transform {
   }
 }
 
-/**
- * Refuses a body whose bytes are no UTF-8: the parsers would put other characters in their place,
- * and those would be stored.
- */
+/** Rejects bodies that are not UTF-8: parsers would store replacement characters. */
 export async function refuseOtherBytes(
   request: FastifyRequest,
   _reply: unknown,

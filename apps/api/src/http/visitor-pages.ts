@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const ENDING = ".html";
 
-/** The pages that the build has drawn for visitors, by path: `auth.html` is what `/auth` shows. */
+/** Prerendered pages for visitors, by path: `auth.html` is served at `/auth`. */
 export function readVisitorPages(webRoot: string): ReadonlyMap<string, string> {
   const folder = join(webRoot, "visitor");
   if (!existsSync(folder)) return new Map();

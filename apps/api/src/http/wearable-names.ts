@@ -2,7 +2,7 @@ import { WEARABLE } from "@triplan/domain";
 
 const PREFIX = WEARABLE.path.slice(1);
 
-/** Our neutral words, and what the REST API calls them: it names the watch service. */
+/** Internal field names and their REST names, which contain the provider's name. */
 const DOCUMENTED: Readonly<Record<string, string>> = {
   providerActivityId: `${PREFIX}ActivityId`,
   matchedProviderActivityId: `matched${WEARABLE.name}ActivityId`,
@@ -20,17 +20,14 @@ function renamed(value: object, names: Readonly<Record<string, string>>): object
   );
 }
 
-/**
- * For `JSON.stringify`: the REST API names the watch service in its fields, as the specification
- * does, where rows and procedures have neutral words.
- */
+/** `JSON.stringify` replacer: renames neutral fields to the REST API's names. */
 export function withWearableNames(_key: string, value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   return renamed(value, DOCUMENTED);
 }
 
-/** A body of the REST API in our neutral words. */
+/** A REST body with internal field names. */
 export const withNeutralNames = (body: object): object => renamed(body, NEUTRAL);
 
-/** A field that a refusal names, as the REST API calls it. */
+/** The REST name of a field in an error. */
 export const documentedName = (field: string): string => DOCUMENTED[field] ?? field;

@@ -5,13 +5,13 @@ import { withNeutralNames } from "./wearable-names.ts";
 
 const SEGMENT = WEARABLE.path.slice(1);
 
-/** As a number where it is one; what is none is refused by the procedure's schema. */
+/** Parses the limit if it is numeric; the procedure's schema rejects anything else. */
 function pageOf({ query }: RestRequest): object {
   const limit: unknown = Reflect.get(query, "limit");
   return typeof limit === "string" && limit !== "" ? { ...query, limit: Number(limit) } : query;
 }
 
-/** The documented paths that name the watch service, and what the week view asks of it. */
+/** Paths that name the provider, and those of the weekly view for activities. */
 export const wearableRoutes: readonly RestRoute[] = [
   {
     method: "POST",

@@ -10,11 +10,11 @@ export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promi
 
 interface WebAppOptions {
   webRoot: string;
-  /** The cookie that a login leaves; a request without it comes from a visitor. */
+  /** A request without this cookie comes from a visitor. */
   sessionCookie: string;
 }
 
-/** Serves the built web app's files and gives the page that every other path answers with. */
+/** Serves the built files and returns the page for every other path. */
 export async function serveWebApp(
   app: FastifyInstance,
   { webRoot, sessionCookie }: WebAppOptions,
@@ -22,12 +22,12 @@ export async function serveWebApp(
   await app.register(fastifyStatic, {
     root: webRoot,
     index: false,
-    // One route a file: what was not built has none, and the page goes out with its nonce alone.
+    // One route per built file, so that pages are only sent with their nonce.
     wildcard: false,
     globIgnore: ["index.html", "visitor/*"],
     preCompressed: true,
     setHeaders: (reply, path) => {
-      // Names under /assets change with their content; the others must be asked for again.
+      // File names under /assets contain a content hash; the others must be revalidated.
       const isAsset = path.startsWith(join(webRoot, "assets"));
       reply.header("cache-control", isAsset ? "public, max-age=31536000, immutable" : "no-cache");
     },

@@ -3,14 +3,14 @@ import type { SyncProgress } from "../features/sync/sync-progress.ts";
 import type { JobQueue } from "./job-queue.ts";
 import type { JobTiming } from "./job-timing.ts";
 
-/** Work outside of requests, as requests start it and watch it. */
+/** Background work as requests use it. */
 export interface Background {
   jobs: JobQueue;
   timing: JobTiming;
   progress: SyncProgress;
 }
 
-/** The background of the context; refused in a process without one. */
+/** Throws in a process without background work. */
 export function backgroundOf({ background }: { background: Background | null }): Background {
   if (background) return background;
   throw new DomainError("unavailable", "This server does no work in the background");

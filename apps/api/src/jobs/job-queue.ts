@@ -2,34 +2,32 @@ import type { QueueDepth, Queryable } from "@triplan/db";
 import type { Job, JobName, JobTypes } from "./job-types.ts";
 
 export interface SendOptions {
-  /** Jobs of one key go one by one, where the queue is so. */
+  /** Jobs of one key run one at a time in `singleton` queues. */
   key?: string | undefined;
-  /** An instant, or seconds from now, before which the job does not run. */
+  /** Earliest start: an instant, or seconds from now. */
   after?: Date | number | undefined;
 }
 
-/** What a worker does with a job. */
 export type JobHandler<Name extends JobName> = (
   job: Job<Name>,
   /**
-   * Ends the job within a transaction, so that its work is done exactly once: both are stored or
-   * neither. Throws when another worker has taken the job up, which undoes the transaction.
+   * Completes the job in the transaction of its work (exactly once). Throws if another worker has
+   * taken over the job, which rolls back the transaction.
    */
   finish: (trx: Queryable) => Promise<void>,
 ) => Promise<void>;
 
 export interface WorkerOptions {
-  /** How many jobs are fetched at a time. */
+  /** Jobs fetched at a time. */
   batch?: number;
-  /** How many jobs are worked at a time. */
+  /** Jobs processed at a time. */
   width?: number;
-  /** Seconds between looks for jobs while there are none; as `JobTiming` says unless given. */
+  /** Seconds between polls of an empty queue; default from `JobTiming`. */
   poll?: number;
 }
 
-/** The jobs of the product: sent within a transaction, or outside of one. */
 export interface JobQueue {
-  /** A job that is sent in a transaction is there when that is committed, and never else. */
+  /** Enqueued atomically: visible only if the surrounding transaction commits. */
   send<Name extends JobName>(
     trx: Queryable,
     name: Name,
@@ -46,13 +44,13 @@ export interface JobQueue {
     handler: JobHandler<Name>,
     options?: WorkerOptions,
   ): Promise<void>;
-  /** Sends a job by a cron expression, in UTC. */
+  /** Cron expression in UTC. */
   schedule<Name extends JobName>(name: Name, cron: string, data: JobTypes[Name]): Promise<void>;
-  /** Hears notifications of a channel, with "" whenever some may have been missed. */
+  /** Listens to a channel; "" means that notifications may have been missed. */
   listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>;
   depths(): Promise<QueueDepth[]>;
-  /** Whether something that came for the connection is still to be stored. */
+  /** Whether received data of the connection still waits to be stored. */
   isBusyFor(connectionId: number): Promise<boolean>;
-  /** Lets running jobs end, then lets go of the database. */
+  /** Waits for running jobs, then closes the database connections. */
   stop(): Promise<void>;
 }

@@ -1,21 +1,21 @@
-/** How long jobs wait, and how long they may take; all in seconds. */
+/** Job timing in seconds. */
 export interface JobTiming {
-  /** How often a worker looks for jobs that it was not told of: those whose time has come. */
+  /** Poll interval for jobs without a notification, such as deferred ones. */
   poll: number;
-  /** How long a job may take before another worker takes it up. */
+  /** After this time another worker takes over the job. */
   expire: number;
-  /** How often it is looked which jobs are at work, and which are of workers that have died. */
+  /** Interval for detecting expired jobs. */
   supervise: number;
-  /** The wait after the first failure; it doubles with each more, up to the longest. */
+  /** Delay before the first retry; doubles up to the maximum. */
   retry: number;
   longestRetry: number;
-  /** After these a deregistration is checked with the provider. */
+  /** Delays before each check of a deregistration. */
   verifyAfter: readonly number[];
-  /** A sync is complete when nothing came for that long after something did. */
+  /** A sync completes after this long without new data. */
   syncQuiet: number;
-  /** A sync that nothing came of by then is left to the provider. */
+  /** Give up waiting after this; late data is still stored. */
   syncPatience: number;
-  /** How long the call that starts a sync waits for its end. */
+  /** How long the request that starts a sync waits for its end. */
   syncAnswer: number;
 }
 
@@ -28,7 +28,7 @@ export const JOB_TIMING: JobTiming = {
   supervise: 5,
   retry: 5,
   longestRetry: HOUR,
-  // How fast a provider kills the token of someone who left is not known.
+  // It is unknown how fast a provider invalidates tokens after a deregistration.
   verifyAfter: [MINUTE, 15 * MINUTE, 6 * HOUR],
   syncQuiet: 3,
   syncPatience: 5 * MINUTE,

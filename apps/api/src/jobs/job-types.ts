@@ -1,37 +1,33 @@
-/**
- * What each queue's jobs say. Jobs hold ids alone: what is the athletes' own stays in the rows that
- * they name, and is gone with them.
- */
+/** Job payloads: ids only, so that personal data is deleted with the rows it belongs to. */
 export interface JobTypes {
   /**
-   * Read a webhook and share out its items; with `heldFor`, a connection's id, only that athlete's
-   * activities, which had to wait.
+   * Read a webhook and dispatch its items; `heldFor` (a connection id) limits it to that athlete's
+   * held activities.
    */
   "webhook.ingest": { logId: number; heldFor?: number };
-  /** Store one athlete's activities of a webhook; `items` are places in its list of items. */
+  /** Store one athlete's activities of a webhook; `items` are indexes in its list of items. */
   "activity.upsert": { logId: number; userId: number; connectionId: number; items: number[] };
   /** Fetch what a ping points to, and store it. */
   "ping.fetch": { logId: number; userId: number; connectionId: number; item: number };
-  /** Jobs of the three above that failed for good. */
+  /** Jobs of the three queues above that failed for good. */
   "webhook.dead": { logId: number };
   /** Ask the provider whether the athlete has really left; `check` counts from 0. */
   "connection.verify": { userId: number; connectionId: number; check: number };
-  /** Ask the provider what the athlete shares. */
+  /** Ask the provider for the athlete's permissions. */
   "connection.permissions": { userId: number; connectionId: number };
-  /** Ask the provider for an athlete's history. */
+  /** Request an athlete's history from the provider. */
   "sync.run": { userId: number; runId: number };
-  /** See whether all of it has come. */
+  /** Check whether a sync is complete. */
   "sync.settle": { userId: number; runId: number };
-  /** Clear away what is too old to keep. */
+  /** Delete data past its retention period. */
   retention: Record<string, never>;
 }
 
 export type JobName = keyof JobTypes;
 
-/** One job as its worker has it. */
 export interface Job<Name extends JobName> {
   id: string;
   data: JobTypes[Name];
-  /** Aborts when the job's time is over or the process stops. */
+  /** Aborts when the job expires or the process stops. */
   signal: AbortSignal;
 }

@@ -5,11 +5,10 @@ import type { JobTiming } from "./job-timing.ts";
 type QueueSettings = Omit<Queue, "name">;
 
 const DAY = 24 * 3600;
-/** As long as the bodies that webhook jobs read are kept. */
+/** The same period for which webhook bodies are kept. */
 const RETENTION = 14 * DAY;
 const PATIENT = 10;
 
-/** Every queue, and how its jobs are retried. */
 export function queueSettings(timing: JobTiming): Record<JobName, QueueSettings> {
   const common: QueueSettings = {
     expireInSeconds: timing.expire,
@@ -24,13 +23,13 @@ export function queueSettings(timing: JobTiming): Record<JobName, QueueSettings>
   return {
     "webhook.dead": { ...common, retryLimit: PATIENT },
     "webhook.ingest": buried,
-    // One at a time for an athlete; one that fails does not hold back those behind it.
+    // One at a time per athlete; a failed job does not block the next ones.
     "activity.upsert": { ...buried, policy: "singleton" },
-    // A provider may be away for hours.
+    // A provider may be unavailable for hours.
     "ping.fetch": { ...buried, retryLimit: PATIENT },
     "connection.verify": { ...common, retryLimit: PATIENT },
     "connection.permissions": { ...common, retryLimit: PATIENT },
-    // An athlete waits for it. For webhooks a notification at each commit would make them queue up.
+    // An athlete waits for it. No NOTIFY per webhook: NOTIFY serialises commits.
     "sync.run": { ...common, notify: true },
     "sync.settle": common,
     retention: { ...common, expireInSeconds: 600 },

@@ -10,16 +10,16 @@ import { startJobQueue } from "./start-job-queue.ts";
 
 export interface BackgroundOptions {
   db: Db;
-  /** Of the same database. */
+  /** The same database as `db`. */
   connectionString: string;
-  /** Without a watch service there are no workers for it. */
+  /** Null starts no provider workers. */
   wearable: Wearable | null;
   log: Log;
   now: () => Date;
   timing?: JobTiming;
 }
 
-/** Starts the job queue and the workers of this process. */
+/** Starts the job queue and this process's workers. */
 export async function startBackground(options: BackgroundOptions): Promise<Background> {
   const { db, connectionString, wearable, log, now, timing = JOB_TIMING } = options;
   const jobs = await startJobQueue({ db, connectionString, timing, log });

@@ -8,7 +8,7 @@ import { queueSettings } from "./queues.ts";
 import { workBatch } from "./work-batch.ts";
 
 export interface JobQueueOptions {
-  /** The same database as `db`: jobs are sent in its transactions. */
+  /** The same database as `db`: jobs are enqueued in its transactions. */
   connectionString: string;
   db: Db;
   timing: JobTiming;
@@ -18,7 +18,7 @@ export interface JobQueueOptions {
 const SCHEMA = "jobs";
 const STOP_TIMEOUT = 6000;
 
-/** Starts pg-boss on the product's own database, in a schema of its own. */
+/** Starts pg-boss in its own schema of the product's database. */
 export async function startJobQueue(options: JobQueueOptions): Promise<JobQueue> {
   const { db, timing, log } = options;
   const boss = new PgBoss({
@@ -27,17 +27,17 @@ export async function startJobQueue(options: JobQueueOptions): Promise<JobQueue>
     application_name: "triplan-jobs",
     max: 4,
     connectionTimeoutMillis: 3000,
-    // What a crash takes of the queue's own book-keeping is a job that is done again.
+    // Queue state lost in a crash only repeats a job.
     options: "-c statement_timeout=30000 -c synchronous_commit=off",
     useListenNotify: true,
     superviseIntervalSeconds: timing.supervise,
     monitorIntervalSeconds: timing.supervise,
-    // A worker passes over the keys that it believes to be at work elsewhere.
+    // Workers skip keys that this cache reports as active.
     queueCacheIntervalSeconds: timing.supervise,
   });
   let isStopped = false;
-  // Its pool is closed before the server has let go of the last connections: a database that stops
-  // right then still says so on them.
+  // The pool closes before the server has released the last connections; a database shutdown at
+  // that moment still raises errors on them.
   boss.on("error", (err) => {
     if (!isStopped) log.warn({ err }, "the job queue has a problem");
   });
@@ -70,7 +70,7 @@ export async function startJobQueue(options: JobQueueOptions): Promise<JobQueue>
 async function createQueues(boss: PgBoss, timing: JobTiming): Promise<void> {
   for (const [name, settings] of Object.entries(queueSettings(timing))) {
     await boss.createQueue(name, settings);
-    // The queue may be there from an older build with other settings.
+    // The queue may exist with settings of an older version.
     const { policy: _policy, ...changeable } = settings;
     await boss.updateQueue(name, changeable);
   }

@@ -12,7 +12,7 @@ interface BatchWork<Name extends JobName> {
   log: Log;
 }
 
-/** Works the jobs, `width` at a time; each one's outcome is its own. */
+/** Processes the jobs, `width` at a time, each with its own result. */
 export async function workBatch<Name extends JobName>(
   jobs: readonly BossJob<JobTypes[Name]>[],
   work: BatchWork<Name>,
@@ -34,7 +34,7 @@ async function workOne<Name extends JobName>(
 ): Promise<JobResult> {
   const { id, data, retryCount, signal } = job;
   const finish = async (trx: Queryable) => {
-    // A crash that loses the work loses the job's end with it, so that it is done again.
+    // A crash that loses the work also loses the job's completion, so the job runs again.
     await deferCommit(trx);
     const answer = await boss.complete(name, { id, retryCount }, null, { db: fromKysely(trx) });
     if (Reflect.get(answer, "affected") !== 1) throw new LostJobError();
@@ -43,7 +43,7 @@ async function workOne<Name extends JobName>(
     await handler({ id, data, signal }, finish);
     return { id, status: "completed" };
   } catch (error) {
-    // Whoever has the job now does it.
+    // Another worker has taken over the job.
     if (error instanceof LostJobError) return { id, status: "completed" };
     log.warn({ err: error, job: name, jobId: id, retryCount }, "a job failed");
     const message = error instanceof Error ? error.message : String(error);
@@ -51,7 +51,7 @@ async function workOne<Name extends JobName>(
   }
 }
 
-/** Another worker has taken the job up, because this one took too long. */
+/** Another worker has taken over the job because this one exceeded its time. */
 class LostJobError extends Error {
   override readonly name = "LostJobError";
 }

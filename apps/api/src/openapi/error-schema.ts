@@ -1,6 +1,5 @@
 import type { JsonSchema } from "./json-schema.ts";
 
-/** The form of every error that the API answers. */
 export const ERROR_SCHEMA: JsonSchema = {
   type: "object",
   required: ["message", "code", "requestId"],

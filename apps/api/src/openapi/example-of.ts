@@ -1,6 +1,6 @@
 import { asSchema, resolved, type JsonSchema } from "./json-schema.ts";
 
-/** A value that the schema allows, put together from the examples of its fields. */
+/** Builds a valid value from the examples of the schema's fields. */
 export function exampleOf(part: JsonSchema, components: Record<string, JsonSchema>): unknown {
   const {
     anyOf,

@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { documentedName } from "../http/wearable-names.ts";
 
-/** JSON Schema as zod writes it, with references into the document. */
+/** JSON Schema as zod generates it, with references into the document. */
 export interface JsonSchema extends z.core.JSONSchema.BaseSchema {
   $ref?: string;
 }
 
 const COMPONENTS = "#/components/schemas/";
 
-/** A zod schema as JSON Schema with the REST API's field names; named parts become references. */
+/** Converts a zod schema to JSON Schema with REST field names; named parts become references. */
 export function jsonSchemaOf(
   schema: z.ZodType,
   io: "input" | "output",
 ): { schema: JsonSchema; components: Record<string, JsonSchema> } {
-  // Inside an array even the outermost schema becomes a reference if it has a name.
+  // Inside an array even a named root schema becomes a reference.
   const { items, $defs = {} } = z.toJSONSchema(z.array(schema), { io, unrepresentable: "any" });
   const components = Object.entries($defs).map(
     ([name, part]) => [name, documented(asSchema(part))] as const,
@@ -25,9 +25,9 @@ export function jsonSchemaOf(
 export const asSchema = (part: unknown): JsonSchema =>
   typeof part === "object" && part !== null && !Array.isArray(part) ? { ...part } : {};
 
-/** With references into the document's components and the documented names of fields. */
+/** Uses the document's component references and REST field names. */
 function documented(schema: JsonSchema): JsonSchema {
-  // zod's `readonly` is about the value in memory; in OpenAPI the word forbids to send the field.
+  // zod's `readonly` concerns the value in memory; OpenAPI's readOnly forbids sending the field.
   const { $ref, properties, required, items, anyOf, readOnly: _inMemory, ...rest } = schema;
   return {
     ...rest,
@@ -46,6 +46,5 @@ function documented(schema: JsonSchema): JsonSchema {
   };
 }
 
-/** The component that a reference names, or the schema itself. */
 export const resolved = (schema: JsonSchema, components: Record<string, JsonSchema>): JsonSchema =>
   components[schema.$ref?.slice(COMPONENTS.length) ?? ""] ?? schema;

@@ -2,10 +2,10 @@ import type { RestRoute } from "../http/rest-route.ts";
 import { REQUEST_EXAMPLES } from "./request-examples.ts";
 import { jsonSchemaOf, type JsonSchema } from "./json-schema.ts";
 
-/** Fields of a procedure's input that a route takes from its path, not from its body. */
+/** Input fields that a route takes from its path. */
 const FROM_PATH = new Set(["planId", "exerciseId", "week"]);
 
-/** The body of a route: its procedure's input less what the path holds; null where it has none. */
+/** A route's body: its procedure's input without path parameters; null if it has none. */
 export function requestBody({ accepts, calls, url }: RestRoute) {
   if (!accepts) return null;
   const { properties = {}, required = [] } = jsonSchemaOf(accepts, "input").schema;

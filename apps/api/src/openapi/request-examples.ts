@@ -11,7 +11,7 @@ const adjustment = {
   reason: "fatigue",
 };
 
-/** A body for each operation that takes one; a test holds them to the procedures' schemas. */
+/** An example body per operation; a test validates them with the procedures' schemas. */
 export const REQUEST_EXAMPLES: Partial<Record<RestProcedure, object>> = {
   "auth.login": credentials,
   "auth.register": credentials,

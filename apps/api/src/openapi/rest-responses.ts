@@ -33,7 +33,7 @@ type PathsOf<Procedures, Prefix extends string = ""> = {
 /** Dotted names of all procedures, such as "plans.create". */
 type ProcedurePath = PathsOf<AppRouter["_def"]["record"]>;
 
-/** The response of each procedure behind a REST path; a type test compares it with the output. */
+/** Response schema per REST procedure; a type test compares it with the output. */
 export const REST_RESPONSES = {
   "activities.create": activityResponse,
   "activities.delete": deletedActivityResponse,

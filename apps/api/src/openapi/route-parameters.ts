@@ -5,7 +5,7 @@ const PATH_PARAMETERS: Readonly<Record<string, string>> = {
   week: "Week of the plan, from 1",
 };
 
-/** The parameters of a route: placeholders of its path, query and headers. */
+/** A route's parameters: path, query and headers. */
 export const parametersOf = ({ url, calls }: RestRoute) => [
   ...[...url.matchAll(/:(\w+)/g)].flatMap(([, name = ""]) => ({
     name,

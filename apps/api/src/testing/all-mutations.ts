@@ -14,5 +14,5 @@ const restMutations = restRoutes.flatMap(({ method, url }): Mutation[] =>
   method === "GET" ? [] : [{ method, url: `/api${url.replaceAll(/:\w+/g, "1")}` }],
 );
 
-/** Every call that can change something, in both transports. */
+/** Every mutation in both transports. */
 export const ALL_MUTATIONS: readonly Mutation[] = [...trpcMutations, ...restMutations];

@@ -1,6 +1,5 @@
 import { validPlan } from "./valid-plan.ts";
 
-/** What an athlete sends to adjust a plan. */
 export const ADJUSTMENT = {
   fromWeek: 2,
   adjustmentType: "volume",
@@ -9,7 +8,7 @@ export const ADJUSTMENT = {
   reason: "fatigue",
 } as const;
 
-/** The test activity of the wearable page, as REST names it. */
+/** The wearable page's test activity in REST names. */
 export const TEST_ACTIVITY = {
   garminActivityId: "test-1",
   activityName: "Test Run",
@@ -28,7 +27,7 @@ export const TEST_ACTIVITY = {
 
 const { garminActivityId: providerActivityId } = TEST_ACTIVITY;
 
-/** The body of every call at once: each takes its own fields and leaves the others. */
+/** The union of all request bodies: each call uses its own fields and ignores the others. */
 export const ANY_BODY = {
   ...validPlan(),
   ...ADJUSTMENT,

@@ -59,7 +59,7 @@ const ACTIVITY: readonly Row[] = [
 
 const NO_ACTIVITY = { status: 404, message: "Activity not found" };
 
-/** What can be sent wrongly of activities and their matches. */
+/** Invalid inputs for activities and matches. */
 export const BAD_ACTIVITY_INPUTS: readonly BadInput[] = [
   ...refusalsOf(
     "a test activity",

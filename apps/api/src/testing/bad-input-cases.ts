@@ -35,7 +35,7 @@ const NO_SWIMS = ["0:59", "5:01", "2:60", "150", "", "99:99", "2:30 ", "-2:30", 
 const NO_BIKES = ["9.9", "30.1", "18mph", "", "1e1", "18,5,5", "18.55", "Infinity", ...NO_TEXTS];
 const NO_RUNS = ["4:59", "16:01", "8:60", "", "8.5", "510", "99:99", ...NO_TEXTS];
 
-/** Values of a distance that are there but no distance. */
+/** Invalid distances. */
 const NO_DISTANCES = [
   "abc",
   "-1",
@@ -140,7 +140,7 @@ const NO_WEEK = { status: 400, message: /^Week must be/, field: "week" };
 const reads = (what: string, path: string, answer: Pick<BadInput, "status" | "message">) =>
   ({ what, method: "GET", path, bodies: [undefined], ...answer }) as const;
 
-/** Everything in the specification's bounds that an athlete, or anybody, can send wrongly. */
+/** Every invalid input that the specification's bounds define. */
 export const BAD_INPUTS: readonly BadInput[] = [
   ...refusalsOf(
     "registering",

@@ -1,21 +1,21 @@
-/** Inputs that are refused in the same words, by both transports. */
+/** Inputs that both transports reject with the same message. */
 export interface BadInput {
   what: string;
   method: "GET" | "POST" | "PATCH" | "DELETE";
-  /** Below `/api`; `{plan}`, `{exercise}` and others stand for rows of the test. */
+  /** Below `/api`; `{plan}`, `{exercise}` and others are placeholders for the test's rows. */
   path: string;
-  /** One body for each input. */
+  /** One body per input. */
   bodies: readonly unknown[];
   status: number;
   message: string | RegExp;
-  /** The field that the first issue names. */
+  /** The field of the first issue. */
   field?: string;
 }
 
-/** A field, the words, and the values that are refused with them. */
+/** A field, the message, and the values rejected with it. */
 export type Row = readonly [field: string, message: string | RegExp, values: readonly unknown[]];
 
-/** Each value in turn takes the place of a field in a body that is else good. */
+/** Replaces one field of a valid body with each value in turn. */
 export const refusalsOf = (
   what: string,
   request: Pick<BadInput, "method" | "path">,

@@ -16,14 +16,14 @@ const NO_HOURS = [-0.5, 8.5, 0.3, 1e-9, 1e308, null, "1", undefined, {}];
 const NO_DAYS = [7, -1, 0.5, "0", null, undefined];
 const NO_NAMES = ["Funday", "sunday", "", null, undefined, 0];
 
-/** A day, as an exercise is placed on it on Wednesday. */
+/** Invalid weekdays for placing an exercise. */
 export const BAD_DAYS: readonly Row[] = [
   ["day", DAY, NO_DAYS],
   ["dayName", NAME, NO_NAMES],
   ["dayName", OTHER_NAME, ["Monday", "Saturday"]],
 ];
 
-/** A week of entries, in a field of that name. */
+/** Invalid weekly schedules for the given field. */
 export const badWeeks = (field: string): readonly Row[] => [
   [field, SEVEN_DAYS, [week.slice(1), [...week, week[0]], [], null, "week", {}]],
   [field, SEVEN_DAYS, [withEntry({ day: 1, dayName: "Monday" })]],
@@ -47,7 +47,7 @@ const onDays = (days: readonly number[]) =>
     isEndurance,
   }));
 
-/** Sound weeks on which no plan can be built. */
+/** Valid schedules on which no plan can be built. */
 export const UNTRAINABLE_WEEKS: readonly Row[] = [
   ["weeklySchedule", TOO_FEW, [onDays([]), onDays([2, 6])]],
   ["weeklySchedule", TOO_FEW, [week.map((entry) => ({ ...entry, hours: entry.day > 4 ? 1 : 0 }))]],

@@ -4,8 +4,8 @@ import { sql } from "kysely";
 export const INNER_TEXT = "sesame: an inner text that no client may see";
 
 /**
- * Makes the database refuse: a row of a table as it is written ("insert", "update", "delete"), or
- * all of it at the very end, when it is committed. Gives back the function that mends it.
+ * Makes the database reject writes to a table ("insert", "update", "delete"), or the commit.
+ * Returns a function that restores it.
  */
 export async function breakStatements(
   db: Db,

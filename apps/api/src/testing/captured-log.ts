@@ -3,11 +3,10 @@ import { createLog } from "../log.ts";
 
 export interface CapturedLog {
   logger: Logger;
-  /** All that was logged, as it would stand in the file. */
   text(): string;
 }
 
-/** The product's own log, kept in memory, at its most talkative. */
+/** The product's log in memory at the most verbose level. */
 export function capturedLog(): CapturedLog {
   const lines: string[] = [];
   const logger = createLog("trace", {

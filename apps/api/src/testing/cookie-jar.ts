@@ -1,11 +1,11 @@
-/** The cookies of one browser, as far as a login needs them: no domains, no paths. */
+/** The cookies of one browser, without domains and paths. */
 export interface CookieJar {
-  /** What the browser sends ("triplan=…"), or undefined where it has none. */
+  /** The Cookie header ("triplan=…"), or undefined without cookies. */
   header(): string | undefined;
-  /** Keeps what an answer sets, and drops what it clears. */
+  /** Applies Set-Cookie headers, including deletions. */
   keep(setCookies: readonly string[]): void;
   set(name: string, value: string): void;
-  /** Another browser with the same cookies: that of a thief. */
+  /** Another browser with the same, stolen cookies. */
   copy(): CookieJar;
 }
 

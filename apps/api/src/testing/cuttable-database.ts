@@ -8,11 +8,11 @@ afterAll(async () => {
   for (const close of closings.splice(0).toReversed()) await close();
 });
 
-/** A database behind a wire that a test can cut and mend. */
+/** A database behind a proxy whose connections a test can cut and restore. */
 export interface CuttableDatabase {
   db: Db;
   connectionString: string;
-  /** The same database by another wire, which holds. */
+  /** The same database without the proxy. */
   direct: Db;
   cut(): void;
   mend(): void;

@@ -31,8 +31,8 @@ function documentedOperations(): DocumentedOperation[] {
 }
 
 /**
- * The operation that the API's document has for a request; throws where a successful answer breaks
- * the documented schema. Undefined for a path that is not documented.
+ * Returns the documented operation of a request; throws if a success response violates its schema.
+ * Undefined for an undocumented path.
  */
 export function documentedAnswer(method: string, url: string, body: unknown): string | undefined {
   operations ??= documentedOperations();
@@ -44,6 +44,5 @@ export function documentedAnswer(method: string, url: string, body: unknown): st
   throw new Error(`${method} ${url} answers other than documented: ${problems}`);
 }
 
-/** The ids of all documented operations. */
 export const documentedNames = (): string[] =>
   (operations ??= documentedOperations()).map(({ name }) => name);

@@ -1,4 +1,4 @@
-/** A field of something of unknown shape; undefined where there is none. */
+/** A field of an unknown value; undefined if missing. */
 export const fieldOf = (value: unknown, name: string): unknown =>
   (typeof value === "object" || typeof value === "function") && value !== null
     ? Reflect.get(value, name)

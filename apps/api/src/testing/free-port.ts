@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { connect, createServer } from "node:net";
 
 /**
- * A free port of this machine that no one else is given for about a minute: a connection the server
- * closed first stays in TIME_WAIT, and the system gives its port only to those who ask for it.
+ * A free port, reserved for about a minute: a server-closed connection in TIME_WAIT keeps the
+ * system from assigning it to others.
  */
 export async function freePort(): Promise<number> {
   const server = createServer((socket) => socket.end()).listen(0, "127.0.0.1");

@@ -2,7 +2,7 @@ import { readEnv } from "../env.ts";
 import { startSandboxProcess } from "../wearable/start-sandbox-process.ts";
 import { wearableConfig } from "../wearable/wearable-config.ts";
 
-/** A process that starts the practice provider as `main` does, says so, and waits to be ended. */
+/** Starts the practice provider as `main` does, prints a line and waits to be killed. */
 const [port = "", dataDir = ""] = process.argv.slice(2);
 const env = readEnv({ SANDBOX_PORT: port });
 const config = wearableConfig(env, { publicUrl: new URL("http://localhost:3000"), dataDir });

@@ -9,7 +9,7 @@ interface Init {
   body?: unknown;
 }
 
-/** A `fetch` over requests without a network, as far as the web app's client needs it. */
+/** `fetch` over injected requests, as far as the tRPC client needs it. */
 export function injectFetch(send: Send) {
   return async (url: string | URL | Request, init: Init = {}): Promise<Response> => {
     const { method, headers, body } = init;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** Opens the app on a free port of this machine and gives the port. */
+/** Listens on a free port and returns it. */
 export async function listen(app: FastifyInstance): Promise<number> {
   await app.listen({ host: "127.0.0.1", port: 0 });
   const address = app.server.address();

@@ -1,2 +1,2 @@
-/** For `expect.poll`: how long a machine that does much else at once may take. */
+/** `expect.poll` options for a busy machine. */
 export const PATIENT = { timeout: 10_000 } as const;

@@ -3,7 +3,7 @@ import { fieldOf } from "./field-of.ts";
 
 const { ["_def"]: router } = appRouter;
 
-/** Whether a procedure reads or changes, by its path. */
+/** Query, mutation or subscription, by path. */
 export const PROCEDURE_TYPES: ReadonlyMap<string, string> = new Map(
   Object.entries(router.procedures).map(([path, procedure]) => [
     path,

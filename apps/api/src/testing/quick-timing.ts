@@ -1,6 +1,6 @@
 import type { JobTiming } from "../jobs/job-timing.ts";
 
-/** Short waits, so that a test sees what follows them. */
+/** Short waits for tests. */
 export const QUICK_TIMING: JobTiming = {
   poll: 0.5,
   expire: 20,

@@ -1,4 +1,4 @@
-/** The data of a stream of server-sent events, until it ends. */
+/** The data of a server-sent event stream until it ends. */
 export async function* readEvents(response: Response): AsyncGenerator {
   const text = response.body?.pipeThrough(new TextDecoderStream());
   let rest = "";

@@ -1,7 +1,7 @@
 import { TRPCClientError } from "@trpc/client";
 import type { AppRouter } from "../trpc/app-router.ts";
 
-/** How a call through the web app's client is refused. Throws when it is not. */
+/** The error of a client call. Throws if the call succeeds. */
 export async function refusalOf(call: Promise<unknown>) {
   const error = await call.then(
     () => new Error("The call was not refused"),

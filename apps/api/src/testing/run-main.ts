@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll } from "vitest";
 
 const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
-/** A start that hangs is ended then, without an exit code. */
+/** A process that hangs is killed after this time, without an exit code. */
 const LIMIT = 50_000;
 
 const cleanups: (() => unknown)[] = [];
@@ -16,14 +16,14 @@ afterAll(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 });
 
-/** A new folder that is removed after the tests of the file. */
+/** A temporary folder, removed after the file's tests. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "triplan-main-"));
   cleanups.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 
-/** Listens at a free port and cuts every connection, as a program that speaks no HTTP may. */
+/** Listens on a free port and cuts every connection, like a non-HTTP program. */
 export async function takePort(): Promise<number> {
   const server = createServer((socket) => socket.destroy()).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -35,13 +35,13 @@ export async function takePort(): Promise<number> {
 
 export interface RunningMain {
   process: ChildProcess;
-  /** Resolves with the exit code, or null where a signal ended it, and all output. */
+  /** Resolves with the output and the exit code (null after a signal). */
   end: Promise<{ code: number | null; stdout: string; stderr: string }>;
-  /** Resolves once stdout has the text; rejects when the process ends before. */
+  /** Resolves once stdout contains the text; rejects if the process ends first. */
   prints: (text: string) => Promise<void>;
 }
 
-/** Starts the product as a process with these settings and no others. */
+/** Starts the product as a process with exactly these settings. */
 export function runMain(settings: Record<string, string>): RunningMain {
   const child = spawn(process.execPath, [MAIN], {
     env: { SANDBOX_PORT: "0", WEB_ROOT: "none", ...settings },

@@ -4,8 +4,8 @@ import { createLog } from "../log.ts";
 import { QUICK_TIMING } from "./quick-timing.ts";
 import { NOBODY, testWearable } from "./test-wearable.ts";
 
-// Workers in a process of their own, for a test that kills them: on the database of the first
-// argument, until they are ended.
+// Workers in a separate process, for a test that kills them. The first argument is the connection
+// string of their database.
 const [connectionString = ""] = process.argv.slice(2);
 const now = () => new Date();
 const log = createLog("error");

@@ -1,6 +1,6 @@
 let made = 1000;
 
-/** A ride as the provider writes it, two hours ago, with ids of its own. */
+/** A ride of two hours ago in the provider's format, with new ids. */
 export function sampleRide(userId: string, changes: object = {}) {
   made += 1;
   return {

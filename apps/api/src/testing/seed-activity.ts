@@ -21,7 +21,7 @@ interface Seed {
 
 let seeded = 0;
 
-/** A run that the watch recorded, as a webhook would have stored it; `over` changes what it is. */
+/** Stores a recorded run as a webhook would; `over` changes its fields. */
 export async function seedActivity(db: Db, userId: number, over: Partial<Seed> = {}) {
   seeded += 1;
   const { localDate = "2026-03-03", ...more } = over;

@@ -3,7 +3,7 @@ import { isoDate } from "@triplan/domain";
 
 const COMPLETED_AT = "2026-03-04T08:00:00.000Z";
 
-/** Completes an exercise by hand, as no procedure does yet. */
+/** Completes an exercise without a watch. */
 export async function completeExercise(db: Db, exerciseId: number): Promise<void> {
   await db
     .updateTable("exercise")
@@ -14,7 +14,7 @@ export async function completeExercise(db: Db, exerciseId: number): Promise<void
 
 let activities = 0;
 
-/** Completes an exercise by an activity of its owner; gives the activity's id. */
+/** Matches an exercise with a new activity; returns the activity's id. */
 export async function matchExercise(
   db: Db,
   key: { userId: number; exerciseId: number },

@@ -1,7 +1,7 @@
 import type { Db } from "@triplan/db";
 import { sql } from "kysely";
 
-/** Rows and checksum of every table: equal digests mean that nothing was stored or changed. */
+/** Row count and checksum of every table: equal digests mean that nothing changed. */
 export async function tableDigest(db: Db): Promise<Record<string, string>> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

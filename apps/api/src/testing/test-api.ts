@@ -29,8 +29,8 @@ afterAll(async () => {
 let registered = 0;
 
 /**
- * The whole API, as `main` puts it together, with a clock of its own, on a new database unless one
- * is given. The watch service is expected at `watchUrl`.
+ * The whole API with a controllable clock, on a new database unless one is given. The provider is
+ * expected at `watchUrl`.
  */
 export async function testApi(overrides: Partial<AppOptions> = {}, watchUrl = NOBODY) {
   const statements: string[] = [];
@@ -65,18 +65,17 @@ export async function testApi(overrides: Partial<AppOptions> = {}, watchUrl = NO
     connectionString,
     clock,
     log,
-    /** Every SQL statement that was sent to the new database so far. */
+    /** Every SQL statement sent to the new database so far. */
     statements,
     digest: () => tableDigest(db),
-    /** A client without a login. */
     visitor,
-    /** A client that has just registered. */
+    /** A newly registered client. */
     async user(email = uniqueEmail(), options?: ClientOptions): Promise<TestUser> {
       const client = visitor(options);
       const user = await client.trpc.auth.register.mutate({ username: email, password: PASSWORD });
       return { ...client, id: user.id, email: user.username };
     },
-    /** The procedures as this user calls them, without a transport. */
+    /** Direct procedure calls as this user, without a transport. */
     asUser: (userId: PublicUser["id"] | null) =>
       callerOf({
         db,
@@ -93,7 +92,6 @@ export async function testApi(overrides: Partial<AppOptions> = {}, watchUrl = NO
   };
 }
 
-/** An address that nobody else registers with. */
 export function uniqueEmail(): string {
   registered += 1;
   return `athlete-${registered}@example.com`;

@@ -7,23 +7,23 @@ import { injectFetch } from "./inject-fetch.ts";
 
 export interface Answer {
   status: number;
-  /** The JSON of the answer. */
+  /** The JSON of the response. */
   body: unknown;
   headers: LightMyRequestResponse["headers"];
 }
 
-/** One browser, or script, that calls the API and keeps its cookies. */
+/** A browser or script with its own cookies. */
 export interface TestClient {
-  /** Calls a path below `/api`; a successful answer must have its documented form. */
+  /** Calls a path below `/api` and checks success responses against the documentation. */
   rest(
     method: "GET" | "POST" | "PATCH" | "DELETE",
     path: string,
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<Answer>;
-  /** The client of the web app. */
+  /** The web app's client. */
   trpc: TRPCClient<AppRouter>;
-  /** Sends anything; the cookies are kept here too. */
+  /** Sends any request; cookies are kept here too. */
   send(options: InjectOptions): Promise<LightMyRequestResponse>;
   jar: CookieJar;
 }
@@ -32,7 +32,7 @@ export interface ClientOptions {
   jar?: CookieJar;
   /** Sent with every request. */
   headers?: Record<string, string>;
-  /** Address of the caller. */
+  /** Client address. */
   remoteAddress?: string;
 }
 

@@ -1,10 +1,10 @@
-/** A Monday noon, on which every test begins. */
+/** A Monday noon; every test starts then. */
 const BEGIN = "2026-03-02T12:00:00Z";
 
 export interface TestClock {
   now: () => Date;
   set(instant: string): void;
-  /** Lets milliseconds pass. */
+  /** Advances the clock by milliseconds. */
   pass(time: number): void;
 }
 

@@ -13,19 +13,19 @@ afterAll(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-/** Begins a consent; where the browser is sent. */
+/** Starts a consent; returns the redirect target. */
 async function authUrlOf(user: TestClient): Promise<URL> {
   const { authUrl } = await user.trpc.wearable.authorize.query();
   return new URL(authUrl);
 }
 
-/** Comes back from the consent page; where the browser is sent then. */
+/** Returns from the consent page; gives the redirect target. */
 async function comeBack(client: TestClient, callback: URL): Promise<string> {
   const answer = await client.send({ method: "GET", url: callback.pathname + callback.search });
   return `${answer.statusCode} ${decodeURIComponent(String(answer.headers.location))}`;
 }
 
-/** The API and a sandbox that it knows as its watch service, on one clock. */
+/** The API and a sandbox as its provider, on one clock. */
 export async function testWatch(options: SandboxOptions = {}) {
   const sandbox = await startSandbox({ redirectUris: [REDIRECT_URI], ...options });
   stops.push(() => sandbox.stop());
@@ -38,24 +38,24 @@ export async function testWatch(options: SandboxOptions = {}) {
     api,
     authUrlOf,
     comeBack,
-    /** Time passes for the API and the provider alike. */
+    /** Advances the clock of the API and of the provider. */
     pass(time: number) {
       api.clock.pass(time);
       freeze();
     },
-    /** Goes through the whole consent; where the browser is sent in the end. */
+    /** Completes the whole consent; returns the final redirect target. */
     async connect(user: TestClient, decision: Partial<Consent> = {}): Promise<string> {
       const target = await sandbox.consent(await authUrlOf(user), { athlete: ALEX, ...decision });
       return comeBack(user, target);
     },
-    /** A user with a connection. */
+    /** A connected user. */
     async connected(athlete = ALEX): Promise<TestUser> {
       const user = await api.user();
       const end = await this.connect(user, { athlete });
       if (!end.includes("success")) throw new Error(`not connected: ${end}`);
       return user;
     },
-    /** How often the provider was asked for something so far. */
+    /** Number of provider requests of this kind so far. */
     calls: (target: string, grantType?: string) =>
       sandbox.control
         .requests()

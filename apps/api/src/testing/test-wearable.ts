@@ -1,13 +1,13 @@
 import { createWearable, type Wearable } from "../wearable/wearable.ts";
 import { SANDBOX_KEYS, type WearableConfig } from "../wearable/wearable-config.ts";
 
-/** Nobody listens there: whoever calls the provider gets no answer. */
+/** No server listens here: calls to the provider fail. */
 export const NOBODY = "http://127.0.0.1:1";
 export const WEBHOOK_SECRET = "a-webhook-secret-of-more-than-32-letters";
 export const TOKEN_KEY = { id: "k1", key: new Uint8Array(32).fill(7) };
 export const REDIRECT_URI = "http://localhost:3000/api/garmin/callback";
 
-/** The watch service at a sandbox's address, as `main` would set it up. */
+/** The provider at a sandbox's address, configured as in `main`. */
 export function testWearable(at: { url: string; now: () => Date }): Wearable {
   return createWearable(testConfig(at.url), at.now);
 }

@@ -11,7 +11,7 @@ import { QUICK_TIMING } from "./quick-timing.ts";
 import { testApi, type TestUser } from "./test-api.ts";
 import { REDIRECT_URI, testConfig, WEBHOOK_SECRET } from "./test-wearable.ts";
 
-/** The secret before the newest, which is still accepted. */
+/** The previous secret, still accepted. */
 export const OLD_WEBHOOK_SECRET = `old-${WEBHOOK_SECRET}`;
 
 const now = () => new Date();
@@ -25,17 +25,17 @@ afterAll(async () => {
 export interface WorkersOptions {
   timing?: Partial<JobTiming>;
   sandbox?: SandboxOptions;
-  /** The database to work on; a new one unless given. */
+  /** A new database unless given. */
   database?: { db: Db; connectionString: string };
-  /** False: webhooks are taken in, and others work them. */
+  /** False: webhooks are accepted but not processed here. */
   works?: boolean;
-  /** Milliseconds that a call to the provider may take. */
+  /** Time limit of provider calls in milliseconds. */
   timeLimit?: number;
 }
 
 /**
- * The whole API on a port, with its workers, by the real clock, and a stand-in provider that calls
- * it and is called by it over HTTP.
+ * The whole API with its workers on a port, in real time, and a stand-in provider that communicates
+ * with it over HTTP.
  */
 export async function testWorkers({ timing, timeLimit, ...options }: WorkersOptions = {}) {
   const { db, connectionString } = options.database ?? (await testDatabase({ max: 10 }));
@@ -75,7 +75,7 @@ export async function testWorkers({ timing, timeLimit, ...options }: WorkersOpti
     background,
     sandbox,
     url,
-    /** Connects the user with an athlete of the stand-in provider, consent and all. */
+    /** Connects the user with an athlete of the stand-in provider. */
     connect: async (user: TestUser, athlete: string): Promise<ConnectionKey> => {
       const { authUrl } = await user.trpc.wearable.authorize.query();
       const { pathname, search } = await sandbox.consent(authUrl, { athlete });
@@ -84,7 +84,7 @@ export async function testWorkers({ timing, timeLimit, ...options }: WorkersOpti
       if (!row) throw new Error("The athlete is not connected");
       return { userId: user.id, connectionId: row.id };
     },
-    /** Sends a body to the webhook's address, as a provider would. */
+    /** Posts a body to the webhook URL, as a provider would. */
     post: (body: string | Uint8Array<ArrayBuffer> | object, path = `sandbox/${WEBHOOK_SECRET}`) =>
       fetch(`${url}/api/webhooks/${path}`, {
         method: "POST",

@@ -4,7 +4,7 @@ import type { z } from "zod";
 
 type PlanBody = z.input<typeof createPlanInput>;
 
-/** A plan that the API takes on the day on which the tests begin: eight weeks to an olympic race. */
+/** A valid plan request for the tests' start date: eight weeks to an Olympic race. */
 export const validPlan = (changes: Partial<PlanBody> = {}): PlanBody => ({
   name: "City olympic",
   raceType: "olympic",

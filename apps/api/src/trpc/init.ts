@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 
 const t = initTRPC.context<Context>().create({
   isDev: false,
-  // A proxy ends connections that say nothing, and a browser does not notice that one is gone.
+  // Proxies close idle connections, and browsers do not notice a lost one.
   sse: {
     ping: { enabled: true, intervalMs: 10_000 },
     client: { reconnectAfterInactivityMs: 25_000 },
@@ -19,7 +19,7 @@ const t = initTRPC.context<Context>().create({
 
 export const { router, createCallerFactory } = t;
 
-/** One log line a procedure; what is expected is told apart from what is broken. */
+/** One log line per procedure; expected errors are logged as info. */
 const logged = t.procedure.use(async ({ ctx, path, type, next }) => {
   const started = performance.now();
   const result = await next();
@@ -40,10 +40,9 @@ const logged = t.procedure.use(async ({ ctx, path, type, next }) => {
   return result;
 });
 
-/** For anyone, signed in or not. */
 export const publicProcedure = logged;
 
-/** For signed-in users: the context has their id. */
+/** Requires a login: the context has the user id. */
 export const authedProcedure = logged.use(({ ctx, next }) => {
   if (ctx.session.userId === null) throw new DomainError("unauthenticated", "Unauthorized");
   return next({ ctx: { ...ctx, userId: ctx.session.userId } });

@@ -1,7 +1,7 @@
-/** Runs a task for a key; who asks while it runs gets the same answer. */
+/** Runs one task per key at a time; concurrent callers share its result. */
 export type SingleFlight<Value> = (key: string, task: () => Promise<Value>) => Promise<Value>;
 
-/** Tasks of different keys run side by side, at most `limit` of them; the others wait their turn. */
+/** Runs tasks of different keys in parallel, at most `limit`; the others queue. */
 export function singleFlight<Value>(limit: number): SingleFlight<Value> {
   const running = new Map<string, Promise<Value>>();
   const waiting: (() => void)[] = [];
@@ -13,7 +13,7 @@ export function singleFlight<Value>(limit: number): SingleFlight<Value> {
     try {
       return await task();
     } finally {
-      // The place goes to the next in the queue, or back.
+      // Hand the slot to the next task in the queue, or free it.
       const next = waiting.shift();
       if (next) next();
       else places += 1;

@@ -5,7 +5,7 @@ import type { Env } from "../env.ts";
 import { keptSecret } from "../session-secret.ts";
 import type { WearableConfig } from "./wearable-config.ts";
 
-/** How long it may take to end before it is ended. */
+/** Milliseconds until it is killed. */
 const GRACE = 5000;
 const ANY_HOST = new Set(["0.0.0.0", "::"]);
 
@@ -18,20 +18,20 @@ interface StartOptions {
   env: Pick<Env, "SANDBOX_PORT" | "HOST">;
   config: WearableConfig;
   dataDir: string;
-  /** The port at which the product listens, for the webhooks. */
+  /** The product's port, for the webhooks. */
   port: number;
-  /** Told when it ends without having been asked to. */
+  /** Called when the process ends unexpectedly. */
   onEnd: () => void;
 }
 
-/** True where the product brings the practice provider itself: never in production. */
+/** Whether the product starts the practice provider itself: never in production. */
 export const bringsSandbox = (env: Env, config: WearableConfig | null): boolean =>
   config?.provider.id === "sandbox" &&
   env.NODE_ENV !== "production" &&
   env.GARMIN_API_BASE === undefined &&
   env.SANDBOX_PORT > 0;
 
-/** All that it needs to know of us; nothing else of our environment reaches it. */
+/** Its whole environment; none of our other variables are passed on. */
 function sandboxEnv({ env, config, dataDir, port }: StartOptions, url: string) {
   const host = ANY_HOST.has(env.HOST) ? "localhost" : env.HOST;
   const path = `/api/webhooks/${config.provider.id}/${config.webhookSecrets[0] ?? ""}`;
@@ -60,8 +60,8 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts the practice provider as a process that ends with this one, however this one ends: the
- * channel between them closes. Rejects where it does not start; its last words are on stderr.
+ * Starts the practice provider as a child process. It ends with this process, because their channel
+ * closes. Rejects if it does not start; its last output is on stderr.
  */
 export async function startSandboxProcess(options: StartOptions): Promise<SandboxProcess> {
   const url = options.config.provider.apiBase.origin;
@@ -69,7 +69,7 @@ export async function startSandboxProcess(options: StartOptions): Promise<Sandbo
   const child = fork(main, {
     env: sandboxEnv(options, url),
     execArgv: [],
-    // Ctrl-C is for us alone: we stop it in our own time.
+    // Ctrl-C must not reach the child; we stop it during shutdown.
     detached: true,
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });

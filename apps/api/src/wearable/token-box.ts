@@ -7,20 +7,19 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const UNREADABLE = "A sealed text can't be opened";
 
-/** Where a secret lies. A sealed text that was moved to another place can't be opened there. */
+/** Where a secret is stored. A ciphertext moved to another row or column cannot be decrypted. */
 export interface SecretPlace {
   provider: string;
-  /** Id of the row. */
   row: number | string;
   field: "access" | "refresh" | "verifier" | "body";
 }
 
-/** Encrypts what grants access, for lying in the database. */
+/** Encrypts credentials for storage. */
 export interface TokenBox {
   seal(secret: string, place: SecretPlace): string;
-  /** Throws when the key is unknown, or the text was changed or belongs elsewhere. */
+  /** Throws if the key is unknown, or the text was changed or moved. */
   open(sealed: string, place: SecretPlace): string;
-  /** True when the newest key sealed it. */
+  /** Whether the newest key encrypted it. */
   isNewest(sealed: string): boolean;
 }
 
@@ -28,8 +27,8 @@ const placeOf = ({ provider, row, field }: SecretPlace) =>
   Buffer.from(`${provider}|${row}|${field}`);
 
 /**
- * AES-256-GCM with a random IV of 96 bits and a tag of 128; the text is
- * `v1.<key id>.<iv>.<ciphertext and tag>` in base64url. Needs one key at least; the first seals.
+ * AES-256-GCM with a random 96-bit IV and a 128-bit tag, as `v1.<key id>.<iv>.<ciphertext and tag>`
+ * in base64url. Needs at least one key; the first encrypts.
  */
 export function createTokenBox(keys: readonly TokenKey[]): TokenBox {
   const [newest] = keys;

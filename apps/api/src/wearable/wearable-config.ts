@@ -4,10 +4,10 @@ import type { Env } from "../env.ts";
 import { keptSecret } from "../session-secret.ts";
 import type { TokenKey } from "./wearable-fields.ts";
 
-/** What the watch service needs, with every default filled in. */
+/** Complete configuration, defaults included. */
 export interface WearableConfig {
   provider: Omit<ProviderOptions, "now">;
-  /** Where the provider sends an athlete back to; registered there, letter for letter. */
+  /** The redirect URL exactly as registered at the provider. */
   redirectUri: URL;
   /** The first is the one to register; all are accepted. */
   webhookSecrets: readonly string[];
@@ -15,15 +15,15 @@ export interface WearableConfig {
   tokenKeys: readonly TokenKey[];
 }
 
-/** The keys by which the sandbox knows us. They open nothing but the sandbox. */
+/** Client credentials for the sandbox only. */
 export const SANDBOX_KEYS = {
   clientId: "triplan-sandbox",
   clientSecret: "triplan-sandbox-secret",
 } as const;
 
 /**
- * Which watch service is used, or null for none: the real one with keys; else, outside of
- * production or when asked for, the sandbox. Secrets that were not given are made once and kept.
+ * The provider to use, or null: the real one if it has keys; otherwise, outside production or on
+ * request, the sandbox. Missing secrets are created once and stored.
  */
 export function wearableConfig(
   env: Env,
@@ -67,7 +67,7 @@ function addressesOf(env: Env, id: ProviderId) {
   };
 }
 
-/** The kept secret is 32 bytes in base64, which is what a key is. */
+/** The stored secret is 32 bytes in base64url, the format of a key. */
 const keptTokenKey = (dataDir: string): TokenKey => ({
   id: "kept",
   key: new Uint8Array(Buffer.from(keptSecret(dataDir, "token-key"), "base64url")),

@@ -11,7 +11,7 @@ const TOKEN_KEYS_FORM =
   'must be "name:key" pairs separated by commas, each name once and each key 32 bytes in base64';
 
 export interface TokenKey {
-  /** Stands in every text that the key encrypted. */
+  /** Part of every ciphertext of this key. */
   id: string;
   key: Uint8Array;
 }
@@ -50,7 +50,6 @@ const webhookSecrets = z
 
 const address = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text));
 
-/** The variables of the environment that the watch needs; `env.ts` reads them. */
 export const wearableFields = {
   WEARABLE_PRIMARY: z.enum(["garmin", "sandbox"]).optional(),
   GARMIN_CLIENT_ID: z.string().max(256).optional(),
@@ -94,7 +93,7 @@ const realAddress = (path: "GARMIN_AUTH_URL" | "GARMIN_TOKEN_URL" | "GARMIN_API_
   holds: (env) => !isProduction(env) || !isReal(env) || isRealAddress(env[path]),
 });
 
-/** What must hold between the variables. */
+/** Constraints between the variables. */
 export const WEARABLE_RULES: readonly Rule[] = [
   {
     path: "GARMIN_CLIENT_SECRET",

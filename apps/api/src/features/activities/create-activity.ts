@@ -3,13 +3,10 @@ import { insertActivity, isUniqueViolation, UNIQUE_KEYS, type ActivityRow } from
 import { dateInZone, disciplineOf, DomainError, familyOfWords } from "@triplan/domain";
 import type { AuthedContext } from "../../context.ts";
 
-/**
- * Not one of the providers: an id that a user makes up can neither take nor pass for the id of a
- * recording.
- */
+/** Not a real provider: a made-up id can never collide with that of a recording. */
 const TEST_PROVIDER = "test";
 
-/** Stores an activity that the user made to try things out; nothing is matched with it by itself. */
+/** Stores a manual test activity; it is never matched automatically. */
 export async function createActivity(
   ctx: AuthedContext,
   input: CreateActivityInput,
@@ -46,7 +43,7 @@ export async function createActivity(
 
 const OFFSET = /([+-])(\d\d):?(\d\d)$/;
 
-/** The date that a calendar showed where it began: that of the time's own offset. */
+/** Local calendar date at the offset of the start time. */
 function localStart(startTime: string) {
   const [, sign, hours, minutes] = OFFSET.exec(startTime) ?? [];
   const seconds = Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60;

@@ -5,11 +5,11 @@ import type { AuthedContext } from "../../context.ts";
 
 export interface DeletedActivity {
   id: number;
-  /** The exercise that was matched with it, and is open again. */
+  /** The exercise that was matched with it and is open again. */
   unmatchedExerciseId: number | null;
 }
 
-/** Deletes an activity for good: a later sync does not bring it back. Its exercise is open again. */
+/** Deletes an activity permanently: later syncs skip it, and its exercise becomes open. */
 export function deleteActivity(
   ctx: AuthedContext,
   { activityId }: ActivityInput,

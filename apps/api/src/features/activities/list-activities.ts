@@ -2,7 +2,6 @@ import type { ListActivitiesInput } from "@triplan/contract";
 import { listActivities as listNewest, type ActivityRow } from "@triplan/db";
 import type { AuthedContext } from "../../context.ts";
 
-/** A page of the user's activities, newest first. */
 export function listActivities(
   ctx: AuthedContext,
   { cursor, limit }: ListActivitiesInput,

@@ -5,7 +5,6 @@ import type { AuthedContext } from "../../context.ts";
 import { openActivity, openExercise } from "../exercises/open-rows.ts";
 import { getPlan, refuseWeekOutside } from "../plans/get-plan.ts";
 
-/** The exercise that an activity most likely is. */
 interface MatchSuggestion {
   exerciseId: number;
   exerciseName: string;
@@ -17,12 +16,12 @@ export interface UnmatchedActivity extends ActivityRow {
   suggestion: MatchSuggestion | null;
 }
 
-/** How far from its place an exercise is still thought of. */
+/** Maximum distance in days between an exercise and its suggestion. */
 const DAYS_AROUND = 2;
 
 /**
- * The activities of a plan's week that no exercise is matched with, by their start, each with what
- * it looks like. Of multisport recordings the parts; changes between them are left out.
+ * A plan week's unmatched activities by start time, each with a suggestion. Multisport recordings
+ * are replaced by their parts, without transitions.
  */
 export async function listUnmatched(
   ctx: AuthedContext,
@@ -43,7 +42,7 @@ export async function listUnmatched(
     }),
   ]);
   const shown = countedActivities(activities).filter(({ family }) => family !== "transition");
-  // What a person took apart is not proposed again.
+  // No suggestion for an activity that the athlete has unmatched.
   const asked = shown.filter((activity) => !activity.autoMatchSuppressed && !activity.isParent);
   const { links, suggestions } = decideMatches(
     exercises.map((exercise) => openExercise(exercise, plan.startDate)),

@@ -1,7 +1,6 @@
 import { findPublicUser, type PublicUser } from "@triplan/db";
 import type { Context } from "../../context.ts";
 
-/** The signed-in user, or null for a visitor. */
 export async function currentUser(ctx: Context): Promise<PublicUser | null> {
   if (ctx.session.userId === null) return null;
   return (await findPublicUser(ctx.db, ctx.session.userId)) ?? null;

@@ -10,18 +10,17 @@ const HOUR = 60 * MINUTE;
 const WINDOW = 15 * MINUTE;
 const MAX_FOR_PAIR = 5;
 const MAX_FOR_ADDRESS = 30;
-/** From here on an account answers slowly; it is never locked, or anyone could lock its owner out. */
+/** Slow down, never lock, an account from here on: a lock would let anyone lock out its owner. */
 const SLOW_FROM = 20;
 const SLOW_DOWN = 1000;
 
-/** Counts the failed logins of one name and address. */
 export function loginThrottle(ctx: Context, username: string) {
   const usernameHash = createHash("sha256").update(username).digest("hex");
   const key = { usernameHash, ipPrefix: networkOf(ctx.ip) };
   return {
     /**
-     * Throws a DomainError when there were too many failures of late; true where the account is
-     * guessed at from many places, so that this attempt must be answered slowly.
+     * Throws a DomainError after too many recent failures. True: delay this attempt, because the
+     * account is being guessed from many addresses.
      */
     async refuseTooMany(): Promise<boolean> {
       const since = (time: number) => new Date(ctx.now.getTime() - time).toISOString();

@@ -5,7 +5,7 @@ import type { Context } from "../../context.ts";
 import { loginThrottle } from "./login-throttle.ts";
 import { dummyHash, hashPassword, isOutdatedHash, isPassword, onACore } from "./password-hash.ts";
 
-/** Signs a user in. A wrong login says the same, and takes as long, whatever was wrong. */
+/** Signs a user in. Every failure has the same message and takes the same time. */
 export async function login(
   ctx: Context,
   { username, password }: Credentials,
@@ -24,7 +24,7 @@ export async function login(
   return user;
 }
 
-/** Checks a password as often as the throttle lets it; undefined is the hash of an unknown user. */
+/** Checks the password unless throttled; for an unknown user (undefined), against a dummy hash. */
 async function tryPassword(
   ctx: Context,
   username: string,
@@ -34,7 +34,7 @@ async function tryPassword(
   const throttle = loginThrottle(ctx, username);
   const hash = passwordHash ?? (await dummyHash());
   const attempt = await onACore(async () => {
-    // Counted when its turn comes: else of many attempts at once each would find none before it.
+    // Check inside the slot: parallel attempts would otherwise all see a count of zero.
     const isSlow = await throttle.refuseTooMany();
     const fits = await isPassword(password, hash);
     await (fits ? throttle.forget() : throttle.countFailure());

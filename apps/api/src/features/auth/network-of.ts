@@ -2,9 +2,8 @@ import { isIP } from "node:net";
 
 const IPV4_MAPPED = [0, 0, 0, 0, 0, 0xffff];
 
-/** The eight groups of an IPv6 address. */
 function groupsOf(ip: string): number[] {
-  // The URL parser brings every spelling of an address to one; it knows no zones ("%eth0").
+  // The URL parser normalises every spelling of an address; it rejects zones ("%eth0").
   const { hostname } = new URL(`http://[${ip.replace(/%.*$/s, "")}]`);
   const [head = "", tail = ""] = hostname.slice(1, -1).split("::");
   const [first, last] = [numbersOf(head), numbersOf(tail)];
@@ -18,8 +17,8 @@ const numbersOf = (groups: string) =>
     .map((group) => Number.parseInt(group, 16));
 
 /**
- * Whom an address counts as: an IPv6 user owns a /64, so its addresses are one. What is no address
- * (a trusted proxy may send anything) counts as one caller. 1 to 64 characters.
+ * Rate-limit key of 1 to 64 characters: the IPv4 address, the /64 of an IPv6 address, or one shared
+ * key for anything else a trusted proxy sends.
  */
 export function networkOf(ip: string): string {
   const version = isIP(ip);

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 
-/** OWASP's parameters for argon2id, which is the library's own choice of algorithm. */
+/** OWASP parameters for argon2id, the library's default algorithm. */
 const PARAMETERS = {
   memoryCost: 19_456,
   timeCost: 2,
@@ -13,8 +13,7 @@ const waiting: (() => void)[] = [];
 let free = availableParallelism();
 
 /**
- * At most one hash a core at a time: a flood of logins must not hold up files and look-ups. What
- * runs in here must not ask for a core itself.
+ * Limits hashing to one per core, so that a flood of logins cannot block other work. Not reentrant.
  */
 export async function onACore<T>(work: () => Promise<T>): Promise<T> {
   if (free > 0) free -= 1;
@@ -31,14 +30,13 @@ export async function onACore<T>(work: () => Promise<T>): Promise<T> {
 export const hashPassword = (password: string): Promise<string> =>
   onACore(() => hash(password, PARAMETERS));
 
-/** To be called on a core. */
+/** Call inside `withHashSlot`. */
 export const isPassword = (password: string, passwordHash: string): Promise<boolean> =>
   verify(passwordHash, password);
 
-/** True for a hash made with other parameters than today's. */
 export const isOutdatedHash = (passwordHash: string): boolean => !passwordHash.startsWith(CURRENT);
 
 let dummy: Promise<string> | undefined;
 
-/** A hash that no password fits, so that an unknown user takes as long as a wrong password. */
+/** Hash that no password matches, so that an unknown user takes as long as a wrong password. */
 export const dummyHash = (): Promise<string> => (dummy ??= hashPassword(crypto.randomUUID()));

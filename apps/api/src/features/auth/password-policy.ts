@@ -1,7 +1,7 @@
 import { DomainError } from "@triplan/domain";
 
 const MIN_STRICT = 8;
-/** A shorter name is in too many good passwords to speak against one. */
+/** Shorter names occur in too many good passwords. */
 const MIN_NAME = 3;
 
 const refuse = (message: string) =>
@@ -9,15 +9,15 @@ const refuse = (message: string) =>
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** Tens of thousands of passwords that guessers try first; read only where they are asked for. */
+/** Tens of thousands of common passwords; loaded only under the strict policy. */
 async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
   return new Set(dictionary["passwords-common"].map(String));
 }
 
 /**
- * What `PASSWORD_POLICY=strict` asks beyond the specification's six characters: eight, not a common
- * one, and nothing of the e-mail or the product. Throws a DomainError.
+ * `PASSWORD_POLICY=strict`: at least eight characters, not common, and without the e-mail or
+ * product name. Throws a DomainError.
  */
 export async function refuseWeakPassword(password: string, username: string): Promise<void> {
   const text = password.toLowerCase();

@@ -5,7 +5,7 @@ import type { Context } from "../../context.ts";
 import { hashPassword } from "./password-hash.ts";
 import { refuseWeakPassword } from "./password-policy.ts";
 
-/** Makes an account and signs it in. */
+/** Creates an account and signs it in. */
 export async function register(ctx: Context, input: Credentials): Promise<PublicUser> {
   if (ctx.settings.passwordPolicy === "strict") {
     await refuseWeakPassword(input.password, input.username);

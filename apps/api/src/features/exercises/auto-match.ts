@@ -23,17 +23,17 @@ import { openActivity, openExercise } from "./open-rows.ts";
 
 export interface AutoMatchRequest {
   userId: number;
-  /** Activities that are new, or that were written anew. */
+  /** New or rewritten activities. */
   activityIds: readonly number[];
 }
 
-/** How far from its place an exercise is still thought of. */
+/** Maximum distance in days between an exercise and its activity. */
 const DAYS_AROUND = 2;
 
 /**
- * Matches what is clear in the weeks of the given activities, with exercises of the current plan,
- * and tells what it matched. Exercises that are matched already follow their activity where that was
- * written anew. What a person matched or took apart stays. Runs in the caller's transaction.
+ * Matches unambiguous pairs in the weeks of these activities with the current plan, and updates
+ * exercises whose matched activity was rewritten. Never changes what the athlete matched or
+ * unmatched.
  */
 export async function autoMatch(
   trx: Queryable,

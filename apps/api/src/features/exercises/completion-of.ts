@@ -10,7 +10,6 @@ import {
 
 const MAX_MINUTES = 7 * 24 * 60;
 
-/** What an exercise says once this activity completes it. */
 export function completionOf(activity: LockedActivity): Completion {
   const { startTime, durationSeconds, discipline } = activity;
   const texts = actualTexts(discipline, {
@@ -28,8 +27,7 @@ export function completionOf(activity: LockedActivity): Completion {
 }
 
 /**
- * The day that an exercise moves to when an activity completes it: that of the activity, where it
- * was on none. Outside of its own week there is no day for it.
+ * The exercise's day once completed: its own, else that of the activity; null outside of its week.
  */
 export function placementOf(
   { scheduledDate, weekStart }: Pick<OpenExercise, "scheduledDate" | "weekStart">,

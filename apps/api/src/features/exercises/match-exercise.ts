@@ -12,7 +12,7 @@ import { dateInWeek, DomainError, type Discipline } from "@triplan/domain";
 import type { AuthedContext } from "../../context.ts";
 import { completionOf, placementOf } from "./completion-of.ts";
 
-/** Matches an exercise with an activity of the same discipline, which completes it. */
+/** Completes an exercise with an activity of the same discipline. */
 export async function matchExercise(
   ctx: AuthedContext,
   { exerciseId, providerActivityId }: MatchExerciseInput,

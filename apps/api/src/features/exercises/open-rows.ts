@@ -8,7 +8,6 @@ import {
   type SportFamily,
 } from "@triplan/domain";
 
-/** An exercise as matching looks at it. */
 export const openExercise = (row: OpenExerciseRow, planStart: IsoDate): OpenExercise => ({
   id: row.id,
   type: row.type,
@@ -31,7 +30,6 @@ interface Recorded {
   distance: number | null;
 }
 
-/** An activity as matching looks at it. */
 export const openActivity = (row: Recorded): OpenActivity => ({
   id: row.id,
   family: row.family,

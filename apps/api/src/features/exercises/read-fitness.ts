@@ -12,7 +12,7 @@ import {
 import type { AuthedContext } from "../../context.ts";
 import { getPlan } from "../plans/get-plan.ts";
 
-/** Fitness, fatigue and form of a plan to race day, as planned and as done, to a tenth. */
+/** Fitness, fatigue and form until race day, planned and done, rounded to tenths. */
 export async function readFitness(
   ctx: AuthedContext,
   { planId }: PlanInput,

@@ -3,7 +3,7 @@ import { findExercise, placeExercise, type ExerciseRow } from "@triplan/db";
 import { dateInWeek, DomainError } from "@triplan/domain";
 import type { AuthedContext } from "../../context.ts";
 
-/** Puts an exercise on a day of its week. Its date is that of the week and the day. */
+/** Places an exercise on a weekday of its own plan week. */
 export async function scheduleExercise(
   ctx: AuthedContext,
   { exerciseId, day, dayName }: ScheduleExerciseInput,

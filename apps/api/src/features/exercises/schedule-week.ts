@@ -11,8 +11,8 @@ import type { AuthedContext } from "../../context.ts";
 import { getPlan, refuseWeekOutside } from "../plans/get-plan.ts";
 
 /**
- * Puts what is unscheduled of a week on the days that suit it, around what is placed and done.
- * Answers the whole week as it is then.
+ * Places the week's unscheduled exercises on suitable days, around those placed or completed.
+ * Returns the whole week.
  */
 export async function scheduleWeek(
   ctx: AuthedContext,

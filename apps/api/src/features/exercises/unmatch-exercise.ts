@@ -10,8 +10,8 @@ import { DomainError } from "@triplan/domain";
 import type { AuthedContext } from "../../context.ts";
 
 /**
- * Takes exercise and activity apart: the exercise is what it was before, and the activity is matched
- * by hand from now on. One that is not matched stays as it is.
+ * Restores the exercise to its state before the match and stops automatic matching of the activity.
+ * Does nothing for an unmatched exercise.
  */
 export async function unmatchExercise(
   ctx: AuthedContext,

@@ -3,7 +3,7 @@ import { findExercise, unscheduleExercise as takeOffDay, type ExerciseRow } from
 import { DomainError } from "@triplan/domain";
 import type { AuthedContext } from "../../context.ts";
 
-/** Takes an exercise off its day; one that is on none stays as it is. */
+/** Removes an exercise from its day; idempotent. */
 export async function unscheduleExercise(
   ctx: AuthedContext,
   { exerciseId }: ExerciseInput,

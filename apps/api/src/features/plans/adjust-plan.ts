@@ -8,7 +8,7 @@ import { lockPlan } from "./lock-plan.ts";
 
 /**
  * Adjusts the plan and rewrites the open exercises of the coming weeks. Completed and matched
- * exercises, past weeks, days and ids are kept.
+ * exercises, past weeks, days and ids stay.
  */
 export async function adjustPlan(
   ctx: AuthedContext,
@@ -19,7 +19,7 @@ export async function adjustPlan(
   const adjustment = adjustmentOf(made.plan, ctx.today, input);
   return ctx.db.transaction().execute(async (trx) => {
     const locked = await lockPlan(trx, key);
-    // The goal is all that can change in a plan: then the engine's plan is another one.
+    // Only the goal can change concurrently, and it changes the generated plan.
     const isSame = locked.goalFinishTime === made.plan.goalFinishTime;
     const now = isSame ? made : madePlan(locked);
     const { rows, answer } = await adjustmentOutcome(trx, key, now, adjustment);

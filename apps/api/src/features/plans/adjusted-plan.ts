@@ -5,7 +5,6 @@ import { isContentChange } from "./changed-rows.ts";
 type Content = Pick<ExerciseRow, "type" | "name" | "duration" | "intensity" | "steps">;
 type IntensityMinutes = Record<IntensityLevel, number>;
 
-/** An exercise that looks different afterwards. */
 interface ExerciseChange {
   slotKey: string;
   week: number;
@@ -13,29 +12,29 @@ interface ExerciseChange {
   after: Content;
 }
 
-/** What an adjustment does to a plan, for the athlete. */
+/** The effect of an adjustment, for the athlete. */
 export interface AdjustedPlan {
-  /** Exercises that are rewritten. */
+  /** Number of rewritten exercises. */
   updated: number;
   /** The weeks that the adjustment covers. */
   weeks: number[];
-  /** Planned minutes of each of these weeks. */
+  /** Planned minutes per covered week. */
   weeklyMinutesBefore: number[];
   weeklyMinutesAfter: number[];
-  /** Minutes in motion by intensity of each of these weeks. */
+  /** Active minutes by intensity per covered week. */
   intensityBefore: IntensityMinutes[];
   intensityAfter: IntensityMinutes[];
-  /** Exercises that look different afterwards, and the first few of them. */
+  /** Number of visibly changed exercises, and the first few of them. */
   changed: number;
   examples: ExerciseChange[];
-  /** Why the plan can't follow a wish for more volume all the way; else null. */
+  /** Why more volume is only partly possible; null when it fits. */
   limit: string | null;
   message: string;
 }
 
 const EXAMPLES = 5;
 
-/** Compares the stored exercises of the covered weeks with the rows that replace some of them. */
+/** Compares the stored exercises of the covered weeks with their replacements. */
 export function adjustedPlan(
   stored: readonly ExerciseRow[],
   rows: readonly NewExercise[],

@@ -24,10 +24,10 @@ import { exerciseRows } from "./exercise-rows.ts";
 import { placedOn } from "./stored-exercise.ts";
 import { withFixes } from "./with-fixes.ts";
 
-/** The plan's first week stays as it was made. */
+/** Week 1 never changes. */
 const FIRST_WEEK = 2;
 
-/** A plan with what the engine makes of it. */
+/** A stored plan and its generated content. */
 export interface MadePlan {
   plan: TrainingPlanRow;
   request: PlanRequest;
@@ -40,9 +40,8 @@ export function madePlan(plan: TrainingPlanRow): MadePlan {
 }
 
 /**
- * The adjustment as it would be stored: from the first week that can still be written, which is
- * neither the plan's first one nor one that is over. Null where no such week is left. Throws for a
- * week that the plan does not have.
+ * The adjustment from the first week that can still change: not week 1 and not in the past. Null if
+ * there is none. Throws for a week outside the plan.
  */
 export function adjustmentOf<Input extends PreviewAdjustmentInput>(
   { startDate, totalWeeks }: TrainingPlanRow,
@@ -65,7 +64,7 @@ export function adjustmentOf<Input extends PreviewAdjustmentInput>(
   };
 }
 
-/** What one more adjustment over a plan's earlier ones changes; it reads, and writes nothing. */
+/** The effect of one more adjustment on top of the existing ones. Read-only. */
 export async function adjustmentOutcome(
   db: Queryable,
   key: PlanKey,

@@ -2,7 +2,7 @@ import type { ExerciseRow, NewExercise } from "@triplan/db";
 import { whySentence } from "@triplan/planner";
 import { isOpen } from "./stored-exercise.ts";
 
-/** The rows that say something else than the open exercises that are stored in their slots. */
+/** The rows that differ from the stored open exercises of their slots. */
 export function changedRows(
   stored: readonly ExerciseRow[],
   rows: readonly NewExercise[],
@@ -14,7 +14,7 @@ export function changedRows(
   });
 }
 
-/** True where the athlete sees another exercise; its targets follow from the description. */
+/** Targets follow from the description, so they are not compared. */
 export const isContentChange = (before: ExerciseRow, after: NewExercise): boolean =>
   before.duration !== after.duration ||
   before.intensity !== after.intensity ||
@@ -23,7 +23,7 @@ export const isContentChange = (before: ExerciseRow, after: NewExercise): boolea
   before.notes !== after.notes ||
   before.suggestedDay !== after.suggestedDay;
 
-// Its reasons may name another wish of the athlete, for the very same change. Exercises from before
-// reasons were kept have none, which is no change that anyone asked for.
+// Ignores the athlete's request within the reasons: it may differ for the same change. Rows from
+// before reasons were stored have none and count as unchanged.
 const isOtherReason = (before: ExerciseRow, after: NewExercise): boolean =>
   before.reasons.length > 0 && whySentence(before, null) !== whySentence(after, null);

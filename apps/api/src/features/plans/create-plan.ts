@@ -22,8 +22,8 @@ const DEFAULT_PACE_IMPROVEMENT = 3;
 const DEFAULT_POOL_METERS = 25;
 
 /**
- * Stores a plan with every exercise of every week, or nothing. The same form sent again (by its
- * idempotency key) gives the plan that it made the first time.
+ * Stores a plan with all its exercises, or nothing. Resending the form (same idempotency key)
+ * returns the plan of the first request.
  */
 export async function createPlan(
   ctx: AuthedContext,
@@ -85,7 +85,7 @@ function planColumns(ctx: AuthedContext, form: PlanForm): PlanColumns {
   };
 }
 
-/** What makes two forms the same: all that the plan is made from, and nothing that the server counts. */
+/** Hash of everything that the plan is made from, without values the server computes. */
 function hashOf({
   totalWeeks: _weeks,
   goalSwimPace: _swim,
@@ -101,7 +101,7 @@ interface FormRequest {
   requestHash: string | null;
 }
 
-/** The plan that a form with this key made before. Throws when that form said something else. */
+/** The plan that this idempotency key created. Throws if the form differs. */
 async function findRepeated(
   ctx: AuthedContext,
   { idempotencyKey, requestHash }: FormRequest,
@@ -120,7 +120,7 @@ function conflictingKey(): never {
   );
 }
 
-/** Plans that come at once are counted one after the other: the user is held until each is stored. */
+/** Locks the user row so that concurrent requests are counted one after the other. */
 async function refuseTooManyPlans(trx: Queryable, userId: number): Promise<void> {
   await lockUser(trx, userId);
   if ((await countPlans(trx, userId)) < MAX_PLANS) return;

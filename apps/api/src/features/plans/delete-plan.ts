@@ -3,7 +3,7 @@ import { deletePlan as removePlan } from "@triplan/db";
 import { DomainError } from "@triplan/domain";
 import type { AuthedContext } from "../../context.ts";
 
-/** Deletes a plan with all its exercises. A second time it is not there any more. */
+/** Deletes a plan with its exercises. Throws if it is already gone. */
 export async function deletePlan(
   ctx: AuthedContext,
   { planId }: PlanInput,

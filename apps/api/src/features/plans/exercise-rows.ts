@@ -1,10 +1,7 @@
 import type { NewExercise } from "@triplan/db";
 import type { Plan, PlannedExercise } from "@triplan/planner";
 
-/**
- * The exercises of a plan as rows. What the engine made first (`base`, the plan itself where nothing
- * is adjusted) is kept beside what is adjusted.
- */
+/** The plan's exercises as rows; `base` is the plan before adjustments, stored beside them. */
 export function exerciseRows(plan: Plan, base: Plan = plan): NewExercise[] {
   const made = new Map(exercisesOf(base).map((exercise) => [exercise.slotKey, exercise]));
   return exercisesOf(plan).map((exercise) =>
@@ -14,7 +11,7 @@ export function exerciseRows(plan: Plan, base: Plan = plan): NewExercise[] {
 
 const exercisesOf = (plan: Plan) => plan.weeks.flatMap((week) => week.exercises);
 
-/** An exercise as a row, beside what the engine made of it first. */
+/** An exercise as a row, beside the one first generated for its slot. */
 export const exerciseRow = (
   exercise: PlannedExercise,
   base: Pick<PlannedExercise, "duration" | "intensity" | "templateId">,

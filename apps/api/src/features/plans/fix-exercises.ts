@@ -19,11 +19,10 @@ import { storedExercise } from "./stored-exercise.ts";
 export interface FixedExercises {
   /** "Exercise distribution fixed! 3 exercises changed.", or that everything fits. */
   message: string;
-  /** Exercises that changed. */
   updated: number;
 }
 
-/** Repairs the open exercises of the coming weeks that pass the plan's limits. */
+/** Repairs open exercises of the coming weeks that exceed the plan's limits. */
 export async function fixExercises(
   ctx: AuthedContext,
   { planId }: PlanInput,
@@ -46,13 +45,13 @@ export async function fixExercises(
   });
 }
 
-/** The changed exercises as rows; what the engine made first stays written beside them. */
+/** Keeps the first generated version beside each changed exercise. */
 function asRows(changed: readonly PlannedExercise[], made: readonly NewExercise[]): NewExercise[] {
   const bases = new Map(made.map((row) => [row.slotKey, row]));
   return changed.map((exercise) => exerciseRow(exercise, bases.get(exercise.slotKey) ?? exercise));
 }
 
-/** Puts the run of a brick on the day of its ride. */
+/** Moves the run of a brick to the day of its ride. */
 async function move(
   trx: Queryable,
   plan: TrainingPlanRow,

@@ -4,13 +4,11 @@ import type { AuthedContext } from "../../context.ts";
 import { getPlan, refuseWeekOutside } from "./get-plan.ts";
 import { workoutsOf, type Workout } from "./workouts-of.ts";
 
-/** The proposed days of a whole plan. */
 export async function listWorkouts(ctx: AuthedContext, { planId }: PlanInput): Promise<Workout[]> {
   await getPlan(ctx, planId);
   return workoutsOf(await listPlanExercises(ctx.db, { userId: ctx.userId, planId }));
 }
 
-/** The proposed days of one week. */
 export async function listWeekWorkouts(
   ctx: AuthedContext,
   { planId, week }: PlanWeekInput,

@@ -9,7 +9,7 @@ import {
 import type { AuthedContext } from "../../context.ts";
 import { getPlan } from "./get-plan.ts";
 
-/** How the athlete keeps to the plan, up to today. */
+/** Adherence to the plan until today. */
 export async function performance(
   ctx: AuthedContext,
   { planId }: PlanInput,

@@ -23,7 +23,7 @@ const NO_GOAL: GoalColumns = {
   goalRunPace: null,
 };
 
-/** A goal with its paces as a plan stores them. Throws for a goal out of bounds. */
+/** A goal with its paces as stored. Throws for a goal out of bounds. */
 export function goalColumns(
   goalFinishTime: string | null,
   distances: RaceDistances,

@@ -4,7 +4,7 @@ import { adjustmentOf, adjustmentOutcome, madePlan } from "./adjustment-outcome.
 import type { AdjustedPlan } from "./adjusted-plan.ts";
 import { getPlan } from "./get-plan.ts";
 
-/** What `adjustPlan` would do with the same input now. Nothing is written. */
+/** What `adjustPlan` would do with this input. Read-only. */
 export async function previewAdjustment(
   ctx: AuthedContext,
   input: PreviewAdjustmentInput,

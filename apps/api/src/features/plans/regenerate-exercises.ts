@@ -8,9 +8,8 @@ import {
 } from "@triplan/db";
 
 /**
- * Makes the open exercises from a week on those that are given, slot by slot: who stays keeps its
- * id and its day, who is new comes, who is gone goes. Completed and matched ones stay untouched.
- * Returns how many changed. Runs in the caller's transaction.
+ * Upserts open exercises by slot: existing slots keep id and day, new ones are inserted, missing
+ * ones deleted. Completed and matched exercises stay. Returns the number of changes.
  */
 export async function regenerateExercises(
   trx: Queryable,

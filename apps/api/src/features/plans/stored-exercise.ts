@@ -2,7 +2,6 @@ import type { ExerciseRow } from "@triplan/db";
 import type { Weekday } from "@triplan/domain";
 import type { StoredExercise } from "@triplan/planner";
 
-/** A stored exercise as the plan engine's repair sees it. */
 export const storedExercise = (row: ExerciseRow): StoredExercise => ({
   slotKey: row.slotKey,
   week: row.week,
@@ -26,10 +25,10 @@ export const storedExercise = (row: ExerciseRow): StoredExercise => ({
   isMatched: row.matchedActivityId !== null,
 });
 
-/** The days on which the athlete has put exercises, by slot. */
+/** The weekdays that the athlete chose, by slot. */
 export const placedOn = (rows: readonly ExerciseRow[]): Map<string, Weekday> =>
   new Map(rows.flatMap(({ slotKey, day }) => (day === null ? [] : [[slotKey, day] as const])));
 
-/** Whether an exercise can still be written anew: neither completed nor matched. */
+/** Open: neither completed nor matched, so it may be rewritten. */
 export const isOpen = (row: Pick<ExerciseRow, "isCompleted" | "matchedActivityId">): boolean =>
   !row.isCompleted && row.matchedActivityId === null;

@@ -18,8 +18,8 @@ import { withFixes } from "./with-fixes.ts";
 import { planWithMinutes, type PlanWithMinutes } from "./with-week-minutes.ts";
 
 /**
- * Changes a plan's goal and writes its open exercises anew from the current week on, with the
- * plan's adjustments over them.
+ * Changes a plan's goal and rewrites its open exercises from the current week on, including its
+ * adjustments.
  */
 export async function updatePlanGoal(
   ctx: AuthedContext,
@@ -48,7 +48,7 @@ export async function updatePlanGoal(
   });
 }
 
-/** The new goal with its paces, and how eager it makes the plan. */
+/** The new goal with its paces and ambition. */
 function changedGoal(plan: TrainingPlanRow, goalFinishTime: string | null): PlanGoal {
   const { distances, paces } = planRequestOf(plan);
   const goal = goalColumns(goalFinishTime, distances, paces);

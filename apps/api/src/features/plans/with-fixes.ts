@@ -3,8 +3,8 @@ import { keepFixes, type Plan, type PlannedExercise, type PlanRequest } from "@t
 import { isOpen, storedExercise } from "./stored-exercise.ts";
 
 /**
- * A plan that is about to be written over the stored exercises, with what the athlete has had
- * repaired among these repaired again: an adjustment or a new goal takes no repair back.
+ * Reapplies earlier repairs to regenerated exercises, so that an adjustment or a new goal does not
+ * undo them.
  */
 export function withFixes(
   request: PlanRequest,

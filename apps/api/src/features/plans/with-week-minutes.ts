@@ -1,12 +1,11 @@
 import { listWeekMinutes, type Queryable, type TrainingPlanRow } from "@triplan/db";
 
-/** A plan as it is sent to its athlete. */
 export interface PlanWithMinutes extends TrainingPlanRow {
-  /** Planned minutes of each week, from week 1 on, summed over the stored exercises. */
+  /** Planned minutes per week from week 1 on, summed over the stored exercises. */
   weekMinutes: number[];
 }
 
-/** Adds the minutes of their weeks to plans of one user, with one query for all of them. */
+/** Adds the minutes per week to plans of one user in a single query. */
 export async function withWeekMinutes(
   db: Queryable,
   userId: number,
@@ -22,7 +21,6 @@ export async function withWeekMinutes(
   });
 }
 
-/** The same for a single plan. */
 export async function planWithMinutes(
   db: Queryable,
   plan: TrainingPlanRow,

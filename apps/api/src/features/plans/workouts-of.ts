@@ -2,38 +2,38 @@ import type { ExerciseRow } from "@triplan/db";
 import { DAY_NAMES, type DayName, type Weekday } from "@triplan/domain";
 import { actualExercise, type ActualExercise } from "./actual-exercise.ts";
 
-/** A day of the coach's proposal, derived from its exercises. */
+/** A proposed training day, derived from its exercises. */
 export interface Workout {
-  /** Names the day within its plan. */
+  /** Unique within its plan. */
   id: number;
   trainingPlanId: number;
   week: number;
   day: Weekday;
   dayName: DayName;
-  /** The disciplines of the day, in order ("bike + run"). */
+  /** The day's disciplines in order ("bike + run"). */
   workoutType: string;
   exercises: ExerciseRow[];
   /** Minutes. */
   totalDuration: number;
-  /** Minutes that the completed exercises took; null while none has a time. */
+  /** Minutes that the completed exercises took; null if none has a duration. */
   actualDuration: number | null;
-  /** What was done of it so far, in its order. */
+  /** Completed exercises in planned order. */
   actualExercises: ActualExercise[];
-  /** What the athlete wrote about it; null where nothing was. */
+  /** The athlete's notes; null if empty. */
   notes: string | null;
   isCompleted: boolean;
-  /** When the last exercise was completed; null before. */
+  /** Time of the last completion; null before all are completed. */
   completedAt: string | null;
-  /** The day that the coach proposed. */
+  /** The proposed weekday. */
   originalDay: Weekday;
   isScheduled: boolean;
-  /** The watch's own id of the first activity that did a part of it; null before. */
+  /** The provider's id of the first matched activity; null if none. */
   providerActivityId: string | null;
-  /** The same under the name that the weekly view reads. */
+  /** The same, under the name that the weekly view reads. */
   matchedProviderActivityId: string | null;
 }
 
-/** The proposed days of exercises, which come in the plan's order. */
+/** Groups exercises, given in plan order, into days. */
 export function workoutsOf(exercises: readonly ExerciseRow[]): Workout[] {
   const days = Map.groupBy(exercises, ({ week, suggestedDay }) => week * 7 + (suggestedDay ?? 0));
   return [...days]
@@ -82,13 +82,12 @@ const latestOf = (exercises: readonly ExerciseRow[]): string | null =>
     .toSorted()
     .at(-1) ?? null;
 
-/** The first of the exercises' values that is not null. */
 const firstOf = <Value>(
   exercises: readonly ExerciseRow[],
   valueOf: (exercise: ExerciseRow) => Value | null,
 ): Value | null => exercises.map(valueOf).find((value) => value !== null) ?? null;
 
-/** What was written about the exercises, each on a line of its own. */
+/** Notes of all exercises, one per line. */
 function notesOf(exercises: readonly ExerciseRow[]): string | null {
   const notes = exercises.flatMap(({ completionNotes }) => completionNotes ?? []);
   return notes.length === 0 ? null : notes.join("\n");

@@ -3,7 +3,7 @@ import { setCurrentPlan as storeCurrentPlan, type PublicUser } from "@triplan/db
 import { DomainError } from "@triplan/domain";
 import type { AuthedContext } from "../../context.ts";
 
-/** Makes a plan of the user the current one; null leaves none. */
+/** Null clears the current plan. */
 export async function setCurrentPlan(
   ctx: AuthedContext,
   { planId }: SetCurrentPlanInput,

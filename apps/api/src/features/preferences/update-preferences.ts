@@ -3,7 +3,7 @@ import { findPublicUser, updateUserPreferences, type PublicUser } from "@triplan
 import { DomainError } from "@triplan/domain";
 import type { AuthedContext } from "../../context.ts";
 
-/** Stores the given preferences; those that are not given stay, and none at all is no change. */
+/** Stores the given preferences and leaves the others unchanged. */
 export async function updatePreferences(
   ctx: AuthedContext,
   patch: PreferencesInput,

@@ -2,7 +2,7 @@ import { findSyncRun, type RunKey, type SyncRunRow } from "@triplan/db";
 import { DomainError } from "@triplan/domain";
 import type { AuthedContext } from "../../context.ts";
 
-/** What a run has done so far: `requested`, then `received` = `imported` + `updated` + `skipped`. */
+/** A run's progress: `requested`, then `received` = `imported` + `updated` + `skipped`. */
 export async function getSyncRun(
   ctx: AuthedContext,
   { runId }: Pick<RunKey, "runId">,

@@ -15,10 +15,10 @@ import { callFor, providerOf, type WearableWork } from "../webhooks/wearable-wor
 import { AWAY, EXPIRED, NO_HISTORY } from "./sync-texts.ts";
 import { syncWindows } from "./sync-windows.ts";
 
-/** The provider's word for what is asked for, as far as windows are told apart by it. */
+/** The backfill type at the provider; windows are stored per type. */
 const TYPE = "activities";
 
-/** The job that asks the provider for an athlete's history, window by window. */
+/** Job: requests an athlete's history from the provider, window by window. */
 export function runSync(work: WearableWork): JobHandler<"sync.run"> {
   return async (job, finish) => {
     const run = await findOpenSyncRun(work.db, job.data);
@@ -57,7 +57,7 @@ interface Asking {
   signal: AbortSignal;
 }
 
-/** Asks for every window that was not asked for before; gives why it can't, or null. */
+/** Requests every window not requested before; returns the error for the athlete, or null. */
 async function askAll(
   asking: Asking,
   accepted: (window: RequestedWindow) => Promise<void>,

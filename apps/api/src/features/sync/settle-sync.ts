@@ -4,9 +4,8 @@ import type { WearableWork } from "../webhooks/wearable-work.ts";
 import { AWAY } from "./sync-texts.ts";
 
 /**
- * The job that ends a sync. Providers don't say when they have sent all that was asked for, so a
- * run is complete when nothing more came for a while, and nothing waits to be stored; what comes still
- * later is stored all the same.
+ * Job: completes a sync run. Providers do not signal the end, so a run is complete after a quiet
+ * period with nothing left to store; later data is still stored.
  */
 export function settleSync(work: WearableWork): JobHandler<"sync.settle"> {
   const { syncQuiet, syncPatience } = work.timing;
@@ -23,7 +22,7 @@ export function settleSync(work: WearableWork): JobHandler<"sync.settle"> {
       if (run.status === "waiting" && isQuiet) {
         await finishSyncRun(trx, data, { status: "completed" });
       } else if (isOld && run.status !== "waiting") {
-        // The provider could not be asked for all of it yet: nothing would come by itself.
+        // The provider accepted only part of the request: no more data would arrive.
         await finishSyncRun(trx, data, { status: "failed", error: AWAY });
       } else if (isOld) {
         await finishSyncRun(trx, data, { status: run.received > 0 ? "completed" : "accepted" });

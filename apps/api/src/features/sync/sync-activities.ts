@@ -14,8 +14,8 @@ import { EXPIRED, noHistory } from "./sync-texts.ts";
 import { waitForEnd } from "./wait-for-end.ts";
 
 /**
- * Asks the provider for what the user's watch recorded. It waits a moment for the activities to
- * come; `accepted` says that they will come by themselves. While a run is going, it is joined.
+ * Requests the athlete's history and waits briefly for the activities; `accepted` means that they
+ * will arrive later. Joins a run in progress.
  */
 export async function syncActivities(ctx: AuthedContext) {
   const { userId, wearable } = withWearable(ctx);
@@ -28,7 +28,7 @@ export async function syncActivities(ctx: AuthedContext) {
     const data = { userId, runId: opened.run.id };
     if (opened.isNew) {
       await jobs.send(trx, "sync.run", data);
-      // Whatever happens to the run, it ends.
+      // Guarantees that every run ends.
       await jobs.send(trx, "sync.settle", data, { after: timing.syncPatience });
     }
     return opened.run;
@@ -38,7 +38,6 @@ export async function syncActivities(ctx: AuthedContext) {
 
 const refuse = (text: string) => new DomainError("conflict", text);
 
-/** The id of a connection that history can be asked for. */
 function readyConnection(
   provider: WearableProvider,
   connection: InboundConnection | undefined,

@@ -2,18 +2,18 @@ import { EventEmitter, on } from "node:events";
 import { SYNC_CHANNEL } from "@triplan/db";
 import type { JobQueue } from "../../jobs/job-queue.ts";
 
-/** Tells of changed sync runs, whichever process changed them. */
+/** Notifies of changed sync runs, whichever process changed them. */
 export interface SyncProgress {
   /**
-   * Something for every change of the user's runs from now on, until the signal aborts or the
-   * process stops. It may tell of changes that are none.
+   * Yields on every change of the user's runs until the signal aborts or the process stops. May
+   * yield without a change.
    */
   changes(userId: number, signal: AbortSignal): AsyncGenerator<void>;
-  /** Ends all watching, so that the process can stop. */
+  /** Ends all subscriptions, so that the process can stop. */
   close(): Promise<void>;
 }
 
-/** Hears PostgreSQL's notifications on one connection, however many athletes watch. */
+/** Listens to PostgreSQL notifications on one connection for all athletes. */
 export async function syncProgress(jobs: JobQueue): Promise<SyncProgress> {
   const emitter = new EventEmitter().setMaxListeners(0);
   const closing = new AbortController();
@@ -33,12 +33,12 @@ function changesOf(
   prefix: string,
   signal: AbortSignal,
 ): AsyncGenerator<void> {
-  // Subscribed at once, not when the first value is asked for: nothing between is missed.
+  // Subscribe before the first value is requested, so that no change is missed.
   const told = signal.aborted ? null : on(emitter, "change", { signal });
   return (async function* () {
     try {
       for await (const [changed] of told ?? []) {
-        // "" is told when notifications may have been missed.
+        // "" signals that notifications may have been missed.
         if (String(changed).startsWith(prefix) || changed === "") yield;
       }
     } catch (error) {

@@ -1,15 +1,14 @@
 import type { RequestedWindow } from "@triplan/db";
 
 const DAY = 86_400_000;
-/** Watches upload late: the last days are asked for each time. */
+/** Watches upload late: the last days are requested every time. */
 const RECENT_DAYS = 7;
 /** How far back the first sync reaches. */
 const REACH_DAYS = 90;
 
 /**
- * The windows of history to ask for: what lies behind in blocks of `blockDays` that are the same on
- * every day, so that each is asked for once, and the last week each time. All in order, none longer
- * than `blockDays`.
+ * Backfill windows, oldest first, of at most `blockDays`: fixed blocks for the past, so that each
+ * is requested only once, and the last week every time.
  */
 export function syncWindows(
   now: Date,

@@ -2,7 +2,7 @@ import { findSyncRun, type SyncRunRow } from "@triplan/db";
 import type { AuthedContext } from "../../context.ts";
 import { backgroundOf } from "../../jobs/background.ts";
 
-/** The run when it has ended, or as it is when the wait is over. */
+/** The run once it has ended, or its current state after the time limit. */
 export async function waitForEnd(ctx: AuthedContext, run: SyncRunRow): Promise<SyncRunRow> {
   const { timing, progress } = backgroundOf(ctx);
   const signal = AbortSignal.timeout(timing.syncAnswer * 1000);

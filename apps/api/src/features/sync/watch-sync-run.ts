@@ -4,8 +4,8 @@ import { backgroundOf } from "../../jobs/background.ts";
 import { getSyncRun } from "./get-sync-run.ts";
 
 /**
- * The run as it is, and again at every change, until it has ended. Without an id it is the run that
- * is going, or the next to begin.
+ * Yields the run now and on every change until it ends. Without an id: the active run or the next
+ * one.
  */
 export async function* watchSyncRun(
   ctx: AuthedContext,

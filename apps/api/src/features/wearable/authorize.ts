@@ -11,7 +11,7 @@ const STARTS_A_MINUTE = 10;
 
 const randomText = () => randomBytes(32).toString("base64url");
 
-/** Begins a consent: where the athlete is sent, and what they must come back with. */
+/** Starts the OAuth consent: returns the provider's URL and stores the state to verify. */
 export async function authorize(authed: AuthedContext): Promise<{ authUrl: string }> {
   const ctx = withWearable(authed);
   const { provider, box, redirectUri } = ctx.wearable;

@@ -3,17 +3,16 @@ import type { ProviderId } from "@triplan/wearable";
 import type { AuthedContext } from "../../context.ts";
 import { sharesHistory } from "./shares-history.ts";
 
-/** How the user stands with the watch service. */
 export interface ConnectionState {
   connected: boolean;
   providerUserId: string | null;
   status: ConnectionStatus | "none";
-  /** What the athlete shares, in the provider's words. */
+  /** Permissions as the provider names them. */
   permissions: string[];
-  /** False when these permissions are known not to cover past activities, which a sync needs. */
+  /** False if the known permissions exclude past activities, which a sync needs. */
   canSync: boolean;
   lastSyncedAt: string | null;
-  /** Which service it is; null when none is set up. */
+  /** Null when no provider is configured. */
   provider: ProviderId | null;
 }
 

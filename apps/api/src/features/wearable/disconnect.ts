@@ -2,7 +2,7 @@ import { findConnection, startDisconnect } from "@triplan/db";
 import type { AuthedContext } from "../../context.ts";
 import { giveBackConsent } from "./give-back-consent.ts";
 
-/** Ends the user's connection. What was synced stays. From now on nothing is fetched. */
+/** Disconnects the user and stops all fetching; synced activities stay. */
 export async function disconnect(ctx: AuthedContext): Promise<{ connected: false }> {
   const { wearable, db, userId, now } = ctx;
   if (!wearable) return { connected: false };

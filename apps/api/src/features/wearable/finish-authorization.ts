@@ -18,10 +18,10 @@ import { sealTokens } from "./stored-tokens.ts";
 import { withAccessToken } from "./with-access-token.ts";
 import { withWearable, type WearableSource } from "./wearable-source.ts";
 
-/** The wording of the consent on the wearable page. */
+/** Version of the consent text on the wearable page. */
 const CONSENT_VERSION = "1";
 
-/** Every text that may stand in the address of the page: nothing of the provider gets there. */
+/** Every text that may appear in the page's URL; provider text never does. */
 export const CONNECT_PROBLEMS = {
   signedOut: "Please log in and connect again",
   expired: "The request to connect has expired. Please try again.",
@@ -38,8 +38,8 @@ export type ConnectProblem = keyof typeof CONNECT_PROBLEMS;
 type Connecting = AuthedContext & WearableSource;
 
 /**
- * Ends a consent with what the athlete came back with: null when they are connected, else why not.
- * The state is used up in any case, and only the login that set out may use it.
+ * Finishes the OAuth consent: null when connected, else the problem. The state is single-use and
+ * bound to the login that requested it.
  */
 export async function finishAuthorization(
   ctx: Context,
@@ -82,7 +82,7 @@ async function exchange(
 ): Promise<TokenSet> {
   const { row, state, query } = came;
   const place = { provider: row.provider, row: row.stateHash, field: "verifier" } as const;
-  // The address that is registered, not the one that the request names.
+  // Use the registered URL, not the one in the request.
   const callbackUrl = new URL(row.redirectUri);
   callbackUrl.search = query.toString();
   const codeVerifier = wearable.box.open(row.verifierEnc, place);
@@ -101,10 +101,10 @@ async function connect(ctx: Connecting, tokens: TokenSet): Promise<ConnectProble
   return store(ctx, tokens, identity);
 }
 
-/** States in which the provider has a consent of ours. */
+/** States in which a grant exists at the provider. */
 const GRANTED: readonly ConnectionStatus[] = ["active", "paused", "disconnecting"];
 
-/** Gives back the consent of another account of the same athlete: one takes the other's place. */
+/** Revokes the consent of the athlete's previous account. */
 async function leaveOther(ctx: Connecting, { providerUserId }: ProviderIdentity): Promise<void> {
   const { provider } = ctx.wearable;
   const known = await findConnection(ctx.db, { userId: ctx.userId, provider: provider.id });
@@ -132,13 +132,13 @@ async function store(
       const sealed = sealTokens(wearable, connectionId, tokens);
       const key = { userId, connectionId };
       await storeTokens(trx, key, { ...sealed, now, isRefresh: false });
-      // What the provider told of the account before, to us or to another user of ours, it tells anew.
+      // Request and accept again what the provider sent before, also to a previous owner.
       await deleteBackfillWindows(trx, key);
       await forgetWebhookKeysOf(trx, { ...opened, ...identity });
     });
     return null;
   } catch (error) {
-    // The consent is the other athlete's too, so it is not given back.
+    // The other user shares this grant, so it is not revoked.
     if (isUniqueViolation(error, UNIQUE_KEYS.providerAccount)) return "taken";
     throw error;
   }

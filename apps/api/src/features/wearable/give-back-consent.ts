@@ -11,9 +11,9 @@ import type { WearableSource } from "./wearable-source.ts";
 const TRIES = 3;
 
 /**
- * Tells the provider that the athlete left, and forgets the tokens. When the provider does not
- * answer, the connection stays `disconnecting` for another try, and after the third the tokens are
- * forgotten all the same. Safe to call at any time, by anyone, as often as you like.
+ * Revokes the consent at the provider and deletes the tokens. While the provider does not answer,
+ * the connection stays `disconnecting`; after the third try the tokens are deleted anyway.
+ * Idempotent.
  */
 export async function giveBackConsent(source: WearableSource, key: ConnectionKey): Promise<void> {
   const { wearable, db, log, now } = source;
@@ -31,7 +31,7 @@ export async function giveBackConsent(source: WearableSource, key: ConnectionKey
   await finishDisconnect(db, key, now.toISOString());
 }
 
-/** Goes on with every disconnect that is not done. */
+/** Retries every unfinished disconnect. */
 export async function giveBackConsents(source: WearableSource): Promise<void> {
   for (const key of await listDisconnecting(source.db, source.wearable.provider.id)) {
     await giveBackConsent(source, key);

@@ -12,25 +12,27 @@ import { openToken, sealTokens, usableToken, type TokenWish } from "./stored-tok
 import type { WearableSource } from "./wearable-source.ts";
 
 const MINUTE = 60_000;
-/** How long the provider is left alone after each refusal in a row. */
+/** Pause after each consecutive refusal. */
 const PAUSES = [MINUTE, 15 * MINUTE, 60 * MINUTE] as const;
-/** A provider in trouble refuses sound grants too: only these refusals over this time count. */
+/**
+ * Require a new consent only after three refusals over an hour: a provider with problems refuses
+ * valid grants too.
+ */
 const LAST_STRIKE = { strikes: 3, time: 60 * MINUTE } as const;
 
-// Below the statement's own time limit; the holder may need the provider's 8 seconds.
+// Below the statement timeout; the lock holder may need the provider's 8 seconds.
 const LOCK_WAIT = 4000;
 const LOCK_TRIES = 4;
 
 type Outcome = { token: string } | { failure: ProviderError };
 
 /**
- * A new access token for the connection. The row is locked while the provider answers, so that no
- * other process uses the same refresh token up; who waited for the lock finds the new token there.
- * It is the one place that waits for the network inside a transaction. @see docs/adr/0010
+ * Returns a new access token. The row stays locked during the request, so that a refresh token is
+ * used once; waiting processes then find the new token. @see docs/adr/0010
  */
 export async function refreshTokens(source: WearableSource, wish: TokenWish): Promise<string> {
   const outcome = await locked(source, wish);
-  // Thrown out here: the refusal that was noted must be kept.
+  // Throw outside the transaction so the recorded failure is committed.
   if ("failure" in outcome) throw outcome.failure;
   return outcome.token;
 }
@@ -61,7 +63,7 @@ async function refreshRow(source: WearableSource, trx: Queryable, row: TokenRow)
   const used = openToken(source, row, "refresh");
   try {
     const tokens = await wearable.provider.refresh(used, new AbortController().signal);
-    // Who sends no new refresh token lets the old one go on.
+    // Providers may omit a new refresh token; keep the old one.
     const kept = { ...tokens, refreshToken: tokens.refreshToken ?? used };
     const sealed = sealTokens(wearable, row.id, kept);
     await storeTokens(trx, keyOf(row), { ...sealed, now: now.toISOString(), isRefresh: true });
@@ -74,7 +76,7 @@ async function refreshRow(source: WearableSource, trx: Queryable, row: TokenRow)
 
 const keyOf = (row: TokenRow) => ({ userId: row.userId, connectionId: row.id });
 
-/** Notes a refused grant; the failure that the callers get. */
+/** Records a refused grant and returns the error for the callers. */
 async function judgeRefusal(
   { now, log }: WearableSource,
   trx: Queryable,
@@ -83,7 +85,7 @@ async function judgeRefusal(
   const about = { connectionId: row.id, kind: error.kind, reason: error.message };
   if (error.kind === "client") log.error(about, "the provider refuses our own keys");
   if (error.kind !== "auth") return error;
-  // Who is leaving need not be asked again: the grant is gone already.
+  // Do not count failures while disconnecting: the grant is already revoked.
   if (row.status === "disconnecting") return error;
   const strikes = row.authStrikes + 1;
   const first = row.firstStrikeAt ?? now.toISOString();

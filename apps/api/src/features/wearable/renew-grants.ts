@@ -6,7 +6,7 @@ import type { WearableSource } from "./wearable-source.ts";
 const DAY = 24 * 3600 * 1000;
 const AHEAD = 14 * DAY;
 
-/** Refreshes grants that would end unused: of athletes whose data comes by itself. */
+/** Refreshes grants that would expire unused because their data arrives by webhook. */
 export async function renewGrants(source: WearableSource): Promise<void> {
   const { db, log, now, wearable } = source;
   const keys = await listEndingGrants(db, {
@@ -16,7 +16,7 @@ export async function renewGrants(source: WearableSource): Promise<void> {
   });
   for (const key of keys) {
     try {
-      // The access token is over too, so that to want one renews the grant.
+      // The access token has expired as well, so requesting one refreshes the grant.
       await withAccessToken(source, key, async () => {});
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;

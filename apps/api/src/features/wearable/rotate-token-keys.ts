@@ -18,14 +18,14 @@ interface Source {
   box: TokenBox;
 }
 
-/** How many connections were sealed anew, were so already, or can't be read by any key. */
+/** Numbers of connections: re-encrypted, already on the newest key, unreadable. */
 export interface Rotation {
   sealed: number;
   kept: number;
   unreadable: number;
 }
 
-/** Seals every connection's tokens with the newest key. May be broken off and run again. */
+/** Re-encrypts all tokens with the newest key. Safe to interrupt and repeat. */
 export async function rotateTokenKeys(source: Source): Promise<Rotation> {
   const rotation: Rotation = { sealed: 0, kept: 0, unreadable: 0 };
   for (let after = 0; ;) {
@@ -37,7 +37,7 @@ export async function rotateTokenKeys(source: Source): Promise<Rotation> {
   }
 }
 
-/** The row is locked, so that a refresh meanwhile is not overwritten by what it replaced. */
+/** Locks the row, so that a concurrent refresh is not overwritten. */
 const rotate = ({ db, log, box }: Source, key: ConnectionKey): Promise<keyof Rotation> =>
   db.transaction().execute(async (trx) => {
     const row = await lockTokens(trx, key, LOCK_WAIT);
@@ -52,7 +52,7 @@ const rotate = ({ db, log, box }: Source, key: ConnectionKey): Promise<keyof Rot
     return "sealed";
   });
 
-/** The row's tokens sealed anew, or null where no key opens them. */
+/** The row's tokens under the newest key, or null if no key decrypts them. */
 function sealAnew({ box, log }: Pick<Source, "box" | "log">, row: TokenRow, access: string) {
   const anew = (sealed: string, field: "access" | "refresh") => {
     const place = { provider: row.provider, row: row.id, field };

@@ -1,6 +1,6 @@
 import type { WearableProvider } from "@triplan/wearable";
 
-/** Whether an athlete with these permissions lets the provider send activities of the past. */
+/** Whether these permissions include past activities. */
 export const sharesHistory = (
   { capabilities }: WearableProvider,
   permissions: readonly string[],

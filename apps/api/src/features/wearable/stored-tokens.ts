@@ -3,14 +3,13 @@ import { ProviderError, type TokenSet } from "@triplan/wearable";
 import type { Wearable } from "../../wearable/wearable.ts";
 import type { WearableSource } from "./wearable-source.ts";
 
-/** Which token is wanted: of which connection, and not the one that was refused. */
+/** The connection whose token is needed, and a token that was already refused. */
 export interface TokenWish {
   key: ConnectionKey;
   statuses: readonly ConnectionStatus[];
   refused: string | null;
 }
 
-/** A grant as a connection's row keeps it. */
 export function sealTokens(
   { box, provider }: Pick<Wearable, "box" | "provider">,
   connectionId: number,
@@ -28,7 +27,7 @@ export function sealTokens(
   };
 }
 
-/** The stored access token, or null when it needs a refresh. */
+/** The stored access token, or null if it needs a refresh. */
 export function usableToken(
   source: WearableSource,
   row: TokenRow | undefined,
@@ -43,7 +42,7 @@ export function usableToken(
   return token === wish.refused ? null : token;
 }
 
-/** A stored token in the clear. One that no key opens is worth as much as one that is refused. */
+/** Decrypts a stored token; throws an auth error if it is missing or unreadable. */
 export function openToken(
   { wearable, log }: WearableSource,
   row: TokenRow,

@@ -20,7 +20,10 @@ const TEXTS = {
   closed: `${WEARABLE.name} answered, but shares nothing. Check what you allow there.`,
 } as const;
 
-/** Asks the provider who the athlete is, and keeps what they share by now. What the athlete can't mend is told, not thrown. */
+/**
+ * Asks the provider for the athlete and updates the permissions. Returns problems that the athlete
+ * cannot fix instead of throwing.
+ */
 export async function testConnection(authed: AuthedContext): Promise<ConnectionTest> {
   const ctx = withWearable(authed);
   const { provider } = ctx.wearable;
@@ -49,7 +52,7 @@ async function failedTest(
 ): Promise<ConnectionTest> {
   const failed = { connected: true, profileData: null };
   const tokens = await findTokens(db, key);
-  // A grant that is refused for now may be taken again, but to connect anew helps in any case.
+  // A refused grant may recover, but connecting again always helps.
   if (error.kind === "auth" || (tokens?.authStrikes ?? 0) > 0) {
     return { ...failed, tokenValid: false, message: TEXTS.expired };
   }

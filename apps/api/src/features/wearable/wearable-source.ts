@@ -2,12 +2,12 @@ import { DomainError, WEARABLE } from "@triplan/domain";
 import type { Context } from "../../context.ts";
 import type { Wearable } from "../../wearable/wearable.ts";
 
-/** What working with the watch service needs, in a request or in a job. */
+/** Dependencies of provider calls, in requests and in jobs. */
 export interface WearableSource extends Pick<Context, "db" | "log" | "now"> {
   wearable: Wearable;
 }
 
-/** The same context, with a watch service for certain; refused where none is set up. */
+/** The context with a provider; throws if none is configured. */
 export function withWearable<Ctx extends Pick<Context, "wearable">>(
   ctx: Ctx,
 ): Ctx & { wearable: Wearable } {

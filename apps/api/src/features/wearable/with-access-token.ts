@@ -4,17 +4,16 @@ import { refreshTokens } from "./refresh-tokens.ts";
 import { usableToken, type TokenWish } from "./stored-tokens.ts";
 import type { WearableSource } from "./wearable-source.ts";
 
-/** States in which the athlete's data may be asked for. */
+/** States in which the athlete's data may be requested. */
 const LINKED: readonly ConnectionStatus[] = ["active", "paused"];
 
 /**
- * Calls the provider with a token that is valid: one that is over is refreshed first, and one that
- * is refused all the same is refreshed once more. Whoever calls, however many, on however many
- * processes: the provider sees one refresh.
+ * Calls the provider with a valid token: refreshes an expired one first, and a rejected one once.
+ * Concurrent callers share one refresh, across processes. Deadlocks inside a transaction that holds
+ * the connection's row.
  *
- * Throws what `call` throws, and a `ProviderError`: `auth` when the athlete has to consent again,
- * `retry` (with its wait) when the provider may yet take the grant. Never call it inside a
- * transaction that holds the connection's row: it would wait for itself.
+ * Throws what `call` throws, and a `ProviderError`: `auth` when the athlete must consent again,
+ * `retry` (with its wait) for a temporary refusal.
  */
 export async function withAccessToken<Answer>(
   source: WearableSource,

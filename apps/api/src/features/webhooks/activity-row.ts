@@ -7,21 +7,21 @@ export interface ActivityOrigin {
   userId: number;
   connectionId: number;
   provider: string;
-  /** Of the webhook: of two equal ranks the later one wins. */
+  /** Id of the webhook log row: among equal ranks the later one wins. */
   logId: number;
 }
 
 const DAY = 86_400_000;
 
-/** Why the activity can't be kept, or null. */
+/** Why the activity is rejected, or null. */
 export function activityProblem(activity: NeutralActivity, now: Date): string | null {
-  // A day covers every zone and a clock that is a little fast.
+  // One day of tolerance covers every time zone and a fast clock.
   if (activity.startTime.getTime() > now.getTime() + DAY) return "starts in the future";
   if (!isStorable(activity)) return "contains characters that can't be stored";
   return null;
 }
 
-/** The row of an activity. The day is the athlete's own: it goes by the provider's offset. */
+/** The day follows the provider's offset, so it is the athlete's own. */
 export function activityRow(item: ActivityItem, origin: ActivityOrigin): NewActivity {
   const { activity } = item;
   const content = {
@@ -70,7 +70,7 @@ const flagsOf = (activity: NeutralActivity): string[] => [
   ...(activity.isManual ? ["manual"] : []),
 ];
 
-/** PostgreSQL can't store NUL, and a lone surrogate would be stored as another character. */
+/** PostgreSQL rejects NUL and would replace a lone surrogate. */
 function isStorable(value: unknown): boolean {
   if (typeof value === "string") return !value.includes("\0") && value.isWellFormed();
   if (typeof value !== "object" || value === null) return true;

@@ -3,7 +3,7 @@ import type { JobHandler } from "../../jobs/job-queue.ts";
 import { callWhenOpen } from "./call-when-open.ts";
 import { callFor, providerOf, type WearableWork } from "./wearable-work.ts";
 
-/** The job that asks the provider what an athlete shares: the webhook's own word is not believed. */
+/** Job: asks the provider for an athlete's permissions; webhook content is not trusted. */
 export function askPermissions(work: WearableWork): JobHandler<"connection.permissions"> {
   return async (job, finish) => {
     const key = job.data;

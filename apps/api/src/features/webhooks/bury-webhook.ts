@@ -2,10 +2,7 @@ import { forgetWebhookKey, markWebhookDead } from "@triplan/db";
 import type { JobHandler } from "../../jobs/job-queue.ts";
 import type { WearableWork } from "./wearable-work.ts";
 
-/**
- * The job that marks a webhook as one that no worker could do. From there a person takes it up
- * again with `pnpm wearables webhooks:dead replay`.
- */
+/** Job: marks a webhook as dead. `pnpm wearables webhooks:dead replay` retries it. */
 export function buryWebhook({ db, log }: WearableWork): JobHandler<"webhook.dead"> {
   return async ({ data: { logId } }, finish) => {
     await db.transaction().execute(async (trx) => {

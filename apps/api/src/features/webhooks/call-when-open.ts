@@ -9,13 +9,13 @@ interface RunningJob<Name extends JobName> {
   finish: (trx: Queryable) => Promise<void>;
 }
 
-/** Seconds. A provider that says "at once" is not asked in a circle. */
+/** Seconds; avoids a busy loop when the provider sends no wait. */
 const USUAL_WAIT = 60;
 const SHORTEST_WAIT = 1;
 
 /**
- * Calls a provider, unless it said "too many" to anyone of us not long ago, or says so now: then
- * the job is put off to when it may be called again, which costs it none of its tries.
+ * Calls a provider unless it is rate limited. If it is, or becomes so now, the job is deferred
+ * until the limit ends, without using up a retry.
  */
 export async function callWhenOpen<Name extends JobName, Answer>(
   work: WearableWork,

@@ -2,8 +2,8 @@ import type { InboundConnection } from "@triplan/db";
 import type { WearableProvider } from "@triplan/wearable";
 
 /**
- * Why nothing is stored for the connection just now, or null. What is "held" waits until it is
- * known whether the athlete has left; all else is dropped.
+ * Why nothing is stored for the connection now, or null. "held" waits until it is known whether the
+ * athlete has left; anything else is dropped.
  */
 export function connectionRefusal(
   connection: Pick<InboundConnection, "status" | "permissions"> | undefined,

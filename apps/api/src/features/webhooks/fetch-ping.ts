@@ -19,7 +19,7 @@ import { callWhenOpen } from "./call-when-open.ts";
 import { webhookNotes } from "./webhook-notes.ts";
 import { callFor, type WearableWork } from "./wearable-work.ts";
 
-/** The job that fetches what a ping points to, and stores it. */
+/** Job: fetches what a ping points to and stores it. */
 export function fetchPing(work: WearableWork, load: LoadWebhook): JobHandler<"ping.fetch"> {
   return async (job, finish) => {
     const { item: place, logId, ...key } = job.data;
@@ -27,7 +27,7 @@ export function fetchPing(work: WearableWork, load: LoadWebhook): JobHandler<"pi
     const ping = webhook?.items[place];
     if (!webhook || ping?.kind !== "fetch") return;
     const connection = await findInboundConnection(work.db, key);
-    // A connection that is not in order is not fetched for; what came by itself is judged later.
+    // Do not fetch for an inactive connection; pushed data is checked when it is stored.
     const refusal = connectionRefusal(connection, webhook.provider);
     const outcome = refusal
       ? { items: [], problem: refusal }
@@ -58,7 +58,7 @@ export function fetchPing(work: WearableWork, load: LoadWebhook): JobHandler<"pi
 
 interface Fetched {
   items: InboundItem[];
-  /** Why there is nothing, where trying again would not help. */
+  /** Why there is no data, if a retry cannot help. */
   problem: string | null;
 }
 
@@ -83,7 +83,7 @@ async function fetched(
   }
 }
 
-/** A ping speaks of one athlete: what the answer says of another is not believed. */
+/** A ping concerns one athlete: ignore activities of others in the response. */
 const ownActivities = (items: readonly InboundItem[], ping: FetchItem): ActivityItem[] =>
   items.flatMap((item) =>
     item.kind === "activity" && item.providerUserId === ping.providerUserId ? [item] : [],

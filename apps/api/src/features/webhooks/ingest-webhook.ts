@@ -11,7 +11,7 @@ import { shareActivities, shareOut } from "./share-out.ts";
 import { storable, webhookNotes } from "./webhook-notes.ts";
 import type { WearableWork } from "./wearable-work.ts";
 
-/** The job that reads a webhook and shares its items out to the athletes that they belong to. */
+/** Job: reads a webhook and dispatches its items to jobs per athlete. */
 export function ingestWebhook(work: WearableWork, load: LoadWebhook): JobHandler<"webhook.ingest"> {
   return async ({ data: { logId, heldFor } }, finish) => {
     const webhook = await load(logId);
@@ -43,16 +43,16 @@ export function ingestWebhook(work: WearableWork, load: LoadWebhook): JobHandler
   };
 }
 
-/** Words like "I leave" are the same each time: they are no repeat of those before. */
+/** Never deduplicate lifecycle events; their bodies are identical every time. */
 const isLifecycle = ({ kind }: InboundItem) => kind === "deregistered" || kind === "permissions";
 
-/** Whose id no column could hold is nobody here. */
+/** Ignores ids that cannot be stored. */
 const userIdsOf = (items: readonly InboundItem[]): string[] => {
   const ids = items.flatMap(({ providerUserId }) => providerUserId ?? []);
   return [...new Set(ids.filter((id) => storable(id) === id))];
 };
 
-/** The user of a body that is about one alone, so that its row is found, and goes, with them. */
+/** The only user of a body, so that its row is deleted with the account. */
 function soleOwner(providerUserIds: readonly string[], connections: readonly InboundConnection[]) {
   const [providerUserId = null, ...others] = providerUserIds;
   if (others.length > 0) return { providerUserId: null, userId: null };

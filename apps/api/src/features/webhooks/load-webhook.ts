@@ -8,15 +8,15 @@ export interface LoadedWebhook extends InboundBody {
 }
 
 /**
- * Reads a webhook's items from its log row; undefined when it is gone, its body was cleared away,
- * or its provider is no longer set up.
+ * Reads a webhook's items; undefined if the row or its body was deleted or the provider is not
+ * configured.
  */
 export type LoadWebhook = (logId: number) => Promise<LoadedWebhook | undefined>;
 
 const MAX_CHARACTERS = 64 * 1024 * 1024;
 const MAX_WEBHOOKS = 200;
 
-/** A loader that remembers what it read last: a body of many athletes is read for each of them. */
+/** Caches the last webhook: a body with many athletes is read once per athlete. */
 export function webhookLoader(work: WearableWork): LoadWebhook {
   const loaded = new Map<number, { webhook: LoadedWebhook; size: number }>();
   let size = 0;

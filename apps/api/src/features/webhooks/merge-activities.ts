@@ -1,12 +1,12 @@
 import type { NewActivity, StoredActivity } from "@triplan/db";
 
-/** What to write of the activities that came, so that the order they came in makes no difference. */
+/** What to write, independent of the order of arrival. */
 export interface MergedActivities {
   inserts: NewActivity[];
   replacements: { id: number; row: NewActivity }[];
-  /** The same again, told later: only its version is raised. */
+  /** Unchanged content from a later webhook: only the version is raised. */
   repeats: { id: number; row: NewActivity }[];
-  /** Older than what is stored, or deleted by the user. */
+  /** Older than the stored row, or deleted by the user. */
   skipped: number;
 }
 
@@ -19,7 +19,7 @@ function isOlder(a: Version, b: Version): boolean {
   return (a.sourceVersion ?? 0) < (b.sourceVersion ?? 0);
 }
 
-/** Decides for each activity, of which one webhook may hold several states, the last one winning. */
+/** One webhook may hold several states of an activity; the last one wins. */
 export function mergeActivities(
   rows: readonly NewActivity[],
   stored: readonly StoredActivity[],

@@ -31,8 +31,8 @@ export interface IncomingWebhook {
 export const ACCEPTED = { status: "accepted" } as const;
 
 /**
- * Takes a webhook in: its log row, the note that its body came, and its job are stored in one
- * transaction or not at all. What it says is read later, so that the provider is answered at once.
+ * Stores a webhook's log row, its deduplication key and its job in one transaction. The content is
+ * read later, so that the provider gets an immediate response.
  */
 export async function receiveWebhook(
   { db, jobs, wearable }: WebhookInbox,
@@ -54,7 +54,7 @@ export async function receiveWebhook(
     requestBody: body.column,
     responseStatus: 200,
     responseBody: JSON.stringify(ACCEPTED),
-    // To send it again would not help, so the provider is told that all is well.
+    // A retry would not help, so the provider gets a success response.
     ...(type === null && { status: "dead" as const, processingSuccess: false }),
     processingError: type === null ? "The body is not valid JSON" : null,
   };
@@ -73,7 +73,7 @@ export async function receiveWebhook(
 
 const MAX_TYPE = 64;
 
-/** What the body calls itself, as far as can be said without its provider; null if it is no JSON. */
+/** Top-level keys as a provisional type; null if not JSON. */
 function typeOf(text: string): string | null {
   try {
     const value = parseExactJson(text);

@@ -1,10 +1,7 @@
 import { reviveDeadWebhook, type Db } from "@triplan/db";
 import type { JobQueue } from "../../jobs/job-queue.ts";
 
-/**
- * Works a dead webhook again from its start, which is safe: what is stored already stays as it is.
- * False when there is no dead webhook of this id.
- */
+/** Processes a dead webhook again; idempotent. False if there is no dead webhook with this id. */
 export function replayWebhook(
   { db, jobs }: { db: Db; jobs: Pick<JobQueue, "send"> },
   logId: number,

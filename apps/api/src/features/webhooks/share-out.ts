@@ -11,16 +11,16 @@ export interface ReadWebhook {
 }
 
 export interface Shared {
-  /** What was refused, held or passed over, by the places of the items. */
+  /** Rejected, held or ignored items, with their indexes. */
   notes: string[];
-  /** False when an item was broken. */
+  /** False if an item was malformed. */
   isSound: boolean;
 }
 
-/** Most activities of one job, so that none takes long. */
+/** Maximum activities per job, so that no job runs long. */
 const CHUNK = 50;
 
-/** Makes the jobs of a webhook. What says that an athlete has left comes first and holds at once. */
+/** Creates a webhook's jobs. Deregistrations come first and pause the connection immediately. */
 export async function shareOut(
   work: Pick<WearableWork, "jobs" | "timing">,
   trx: Queryable,
@@ -31,7 +31,7 @@ export async function shareOut(
   return shareActivities(work, trx, { ...webhook, connections });
 }
 
-/** Makes the jobs of a webhook's activities, of all athletes or of those that are meant. */
+/** Creates the activity jobs of a webhook, for all athletes or for those given. */
 export async function shareActivities(
   { jobs }: Pick<WearableWork, "jobs">,
   trx: Queryable,
@@ -78,7 +78,7 @@ const holdOf = (owner: InboundConnection, { logId }: ReadWebhook) => ({
   logId,
 });
 
-/** Why no job is made of the item, or null. */
+/** Why the item gets no job, or null. */
 function noteOf(
   item: InboundItem,
   owner: InboundConnection | undefined,

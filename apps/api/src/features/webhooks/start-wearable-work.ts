@@ -8,11 +8,11 @@ import { upsertActivities } from "./upsert-activities.ts";
 import { verifyConnection } from "./verify-connection.ts";
 import type { WearableWork } from "./wearable-work.ts";
 
-/** Jobs that only the database is needed for are fetched by the handful. */
+/** Jobs that only use the database are fetched in batches. */
 const HANDFUL = { batch: 100, width: 6, poll: 0.5 };
 const NIGHTLY = "17 3 * * *";
 
-/** Starts the workers of this process for what comes from watches. */
+/** Starts this process's workers for webhooks and provider data. */
 export async function startWearableWork(work: WearableWork): Promise<void> {
   const { jobs, db, log } = work;
   const load = webhookLoader(work);

@@ -26,13 +26,13 @@ export interface ArrivedActivities extends ConnectionKey {
   logId: number;
   provider: WearableProvider;
   items: readonly ActivityItem[];
-  /** Entries beside them that could not be read. */
+  /** Entries of the same webhook that could not be read. */
   problems: readonly string[];
 }
 
 /**
- * Stores an athlete's activities, matches them, and counts them, all in the transaction given. The
- * same activities in any order, any number of times, leave the same rows.
+ * Stores, matches and counts an athlete's activities in the given transaction. Idempotent and
+ * independent of their order.
  */
 export async function storeActivities(
   work: Pick<WearableWork, "now">,
@@ -55,7 +55,7 @@ export async function storeActivities(
     if (problem) problems.push(`${activity.providerActivityId}: ${problem}`);
     return problem === null;
   });
-  // Before what a sync counts: whoever takes in a repeat locks them in this order.
+  // Lock the webhook key before the sync run; duplicates lock in the same order (avoids deadlock).
   if (problems.length > 0) await forgetWebhookKey(trx, logId);
   await storeSound(trx, { connection, logId, items: sound });
   await addToWebhook(trx, {
@@ -97,7 +97,7 @@ async function storeSound(
   );
 }
 
-/** Gives the ids of what is new or other than before. */
+/** Returns the ids of new and changed activities. */
 async function writeMerged(
   trx: Queryable,
   userId: number,

@@ -4,7 +4,7 @@ import type { LoadWebhook } from "./load-webhook.ts";
 import { storeActivities } from "./store-activities.ts";
 import type { WearableWork } from "./wearable-work.ts";
 
-/** The job that stores one athlete's activities of a webhook. */
+/** Job: stores one athlete's activities of a webhook. */
 export function upsertActivities(
   work: WearableWork,
   load: LoadWebhook,

@@ -12,9 +12,9 @@ import { callWhenOpen } from "./call-when-open.ts";
 import { callFor, providerOf, type WearableWork } from "./wearable-work.ts";
 
 /**
- * The job that asks the provider whether an athlete has left. Nobody signs a deregistration, so
- * anyone who learns the address could send one: it pauses at once, and only the provider's own
- * refusal of the token makes it final. @see docs/adr/0011-webhooks-and-jobs.md
+ * Job: asks the provider whether an athlete has left. Deregistrations are unsigned, so a webhook
+ * only pauses the connection; the provider's refusal of the token makes it final.
+ * @see docs/adr/0011-webhooks-and-jobs.md
  */
 export function verifyConnection(work: WearableWork): JobHandler<"connection.verify"> {
   return async (job, finish) => {
@@ -22,7 +22,7 @@ export function verifyConnection(work: WearableWork): JobHandler<"connection.ver
     const provider = connection && providerOf(work, connection.provider);
     if (!provider) return;
     if (!UNCERTAIN.has(connection.status)) {
-      // They came back, or left by themselves, before it was known.
+      // Status already resolved.
       await work.db.transaction().execute(async (trx) => {
         await finish(trx);
         await release(work, trx, job.data, connection.status === "active");
@@ -43,10 +43,10 @@ export function verifyConnection(work: WearableWork): JobHandler<"connection.ver
 
 type Check = JobTypes["connection.verify"];
 
-/** What the provider says, or after how many seconds it may be asked again. */
+/** The provider's verdict, or the seconds until the next request. */
 type Verdict = "left" | "here" | { askAfter: number };
 
-/** In both, nobody knows whether the athlete is still there: a refused refresh asks for consent. */
+/** In both states it is unknown whether the athlete has left. */
 const UNCERTAIN = new Set(["paused", "needs_reauth"]);
 const FORGED = "a deregistration was not true: the provider still accepts the token";
 
@@ -75,7 +75,7 @@ async function act(
   }
 }
 
-/** Ends all waiting for the connection: what waited is worked now, or forgotten. */
+/** Ends the hold on webhooks: `isWorked` processes them, otherwise they are dropped. */
 async function release(
   { jobs }: WearableWork,
   trx: Queryable,
@@ -88,7 +88,7 @@ async function release(
   return held.length;
 }
 
-/** A provider that is away says nothing: it is asked for as long as it takes. */
+/** Retries for as long as the provider is unavailable. */
 async function verdictOf(
   work: WearableWork,
   provider: WearableProvider,
@@ -105,7 +105,7 @@ async function verdictOf(
   }
 }
 
-/** A token that is refused is an answer here: it is not refreshed. */
+/** A refused token is an answer here, so it is not refreshed. */
 async function askedWith(
   provider: WearableProvider,
   accessToken: string,

@@ -6,7 +6,7 @@ import type { JobTiming } from "../../jobs/job-timing.ts";
 import type { Wearable } from "../../wearable/wearable.ts";
 import { withAccessToken } from "../wearable/with-access-token.ts";
 
-/** What the background work on the watch service stands on; it has no request and no user. */
+/** Dependencies of background jobs; they have no request and no user. */
 export interface WearableWork {
   db: Db;
   jobs: JobQueue;
@@ -16,11 +16,11 @@ export interface WearableWork {
   wearable: Wearable;
 }
 
-/** The adapter of a provider by the name that rows have; undefined when it is not set up here. */
+/** The adapter for a stored provider id; undefined if it is not configured. */
 export const providerOf = ({ wearable }: WearableWork, id: string): WearableProvider | undefined =>
   wearable.provider.id === id ? wearable.provider : undefined;
 
-/** Calls the provider for an athlete, with a token that is valid now. */
+/** Calls the provider for an athlete with a valid token. */
 export const callFor = <Answer>(
   { db, log, now, wearable }: WearableWork,
   key: ConnectionKey,

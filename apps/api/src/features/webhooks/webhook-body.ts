@@ -5,7 +5,7 @@ import type { Wearable } from "../../wearable/wearable.ts";
 const MAX_COLUMN = 256 * 1024;
 const MAX_DEPTH = 100;
 
-/** Seals a body so that only this product can read it. */
+/** Encrypts webhook bodies. */
 export interface BodyBox {
   seal(text: string): string;
   open(sealed: string): string;
@@ -16,14 +16,14 @@ export function bodyBox({ box }: Pick<Wearable, "box">, provider: string): BodyB
   return { seal: (text) => box.seal(text, place), open: (sealed) => box.open(sealed, place) };
 }
 
-/** How a body is kept: in the log's own column, or apart from it and compressed. */
+/** The stored body: in the log's column, or compressed in a separate one. */
 export interface KeptBody {
   /** JSON text. */
   column: string;
   payload: Buffer | null;
 }
 
-/** The body's text, or null when its bytes are no text. */
+/** The body's text, or null if it is not valid text. */
 export function bodyText(raw: Buffer): string | null {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(raw);
@@ -34,15 +34,15 @@ export function bodyText(raw: Buffer): string | null {
 
 const apart = (raw: Buffer) => JSON.stringify({ kept: "apart", bytes: raw.byteLength });
 
-/** Keeps what can't be read as it came. */
+/** Stores an unreadable body as received. */
 export const keepUnreadable = (raw: Buffer): KeptBody => ({
   column: apart(raw),
   payload: gzipSync(raw),
 });
 
 /**
- * Keeps a body of JSON. One with the address of something to fetch is sealed, because such an
- * address is a credential; the column has it without its query.
+ * Stores a JSON body. A body with a callback URL is encrypted because the URL is a credential; the
+ * log column has it without its query.
  */
 export function keepBody(raw: Buffer, text: string, box: BodyBox): KeptBody {
   const shown = withoutQueries(text);
@@ -55,7 +55,7 @@ export function keepBody(raw: Buffer, text: string, box: BodyBox): KeptBody {
   return { column: apart(raw), payload: gzipSync(raw) };
 }
 
-/** The text that was kept; null when it was cleared away meanwhile. */
+/** The stored text; null if it was deleted. */
 export function keptText(log: WebhookLogForWork, box: BodyBox): string | null {
   const { payload } = log;
   if (!payload) return log.bodyText;
@@ -69,7 +69,7 @@ const opened = (payload: Buffer, box: BodyBox) =>
 
 const ADDRESS = /https?:(?:\\?\/){2}/gi;
 
-/** JSON text in which no address has its query. Each character is looked at once, whatever it holds. */
+/** Removes the query of every URL in JSON text. Linear in its length for any input. */
 function withoutQueries(text: string): string {
   const parts: string[] = [];
   let done = 0;
@@ -84,7 +84,7 @@ function withoutQueries(text: string): string {
   return parts.join("") + text.slice(done);
 }
 
-/** Where the string ends that the place lies in: at its quote. */
+/** Index of the string literal's closing quote. */
 function endOfLiteral(text: string, place: number): number {
   for (let quote = text.indexOf('"', place); quote >= 0; quote = text.indexOf('"', quote + 1)) {
     let slashes = 0;
@@ -94,7 +94,7 @@ function endOfLiteral(text: string, place: number): number {
   return text.length;
 }
 
-/** PostgreSQL's `jsonb` refuses NUL, lone surrogates, and numbers and nesting without measure. */
+/** PostgreSQL's `jsonb` rejects NUL, lone surrogates, huge numbers and deep nesting. */
 const NO_COLUMN = /\\u(?:0000|d[89a-f])|\de[+-]?\d{3}/i;
 
 function isColumnText(text: string): boolean {

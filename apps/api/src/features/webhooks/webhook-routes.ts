@@ -17,18 +17,18 @@ interface WebhookPath {
 }
 
 const BODY_LIMIT = 32 * 1024 * 1024;
-/** A provider calls from few addresses, and after an outage all at once. */
+/** Generous: a provider calls from few addresses, and in bursts after an outage. */
 const PER_MINUTE = 60_000;
 
 /**
- * `POST /api/webhooks/:provider/:secret`. Providers have no login and no page: the secret in the
- * path is what lets them in, before a byte of the body is read.
+ * `POST /api/webhooks/:provider/:secret`. Providers have no login: the secret in the path is
+ * checked before the body is read.
  */
 export async function serveWebhooks(scope: FastifyInstance, door: WebhookDoor): Promise<void> {
   scope.setErrorHandler(answerError);
   await scope.register(rateLimit, { max: PER_MINUTE, timeWindow: 60_000 });
   scope.removeAllContentTypeParsers();
-  // Read as bytes whatever it calls itself: the log keeps what came.
+  // Read as bytes whatever the content type: the log keeps the original.
   scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => {
     done(null, body);
   });
@@ -49,7 +49,7 @@ export async function serveWebhooks(scope: FastifyInstance, door: WebhookDoor): 
   );
 }
 
-/** Who does not know the secret is told no more than that there is nothing here. */
+/** Unknown secrets get 404. */
 function refuseStrangers(
   request: FastifyRequest<{ Params: WebhookPath }>,
   door: WebhookDoor,
