@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** A way to the database that can be made to swallow all that is sent, without a word. */
+/** A proxy to the database that can silently drop all traffic. */
 async function tunnel() {
   const target = new URL(connectionString);
   const sockets = new Set<Socket>();
@@ -42,7 +42,7 @@ async function tunnel() {
   return { url: url.href, open: (value: boolean) => (isOpen = value) };
 }
 
-test("a connection on which nothing comes back is given up and replaced", async () => {
+test("a connection without answers is closed and replaced", async () => {
   const { url, open } = await tunnel();
   const { db, close } = connect({
     connectionString: url,
@@ -60,7 +60,7 @@ test("a connection on which nothing comes back is given up and replaced", async 
   expect(await isReachable(db)).toBe(true);
 });
 
-test("a migration may take longer than a statement", async () => {
+test("a migration may take longer than the statement timeout", async () => {
   const { db, close } = connect({
     connectionString: (await testDatabase({ migrated: false })).connectionString,
     statementTimeout: 100,

@@ -1,14 +1,15 @@
 import type pg from "pg";
 import { interceptQuery } from "./intercept-query.ts";
 
-/** Statements that lift the limits of a connection, the server's and ours, and set them again. */
+/**
+ * Statements that suspend and restore the limits of a connection: the server's and the client's.
+ */
 export const LIFT_LIMITS = "set statement_timeout = 0";
 export const RESTORE_LIMITS = "reset statement_timeout";
 
 /**
- * Breaks the client's connection when a statement is not answered in time. The server ends slow
- * statements by itself, but when the network swallows all, only TCP would notice, in a quarter of
- * an hour, and until then the connection would be lost to the pool.
+ * Closes the client's connection when a statement gets no answer in time. The server ends slow
+ * statements, but on a silent network only TCP would notice, after about 15 minutes.
  */
 export function limitAnswers(client: pg.Client, milliseconds: number): void {
   let isLifted = false;

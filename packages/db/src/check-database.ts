@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "./database.ts";
 
-/** Throws an error that names host and database where the database answers no statement. */
+/** Throws an error that names host and database when the database does not answer. */
 export async function checkDatabase(db: Db, connectionString: string): Promise<void> {
   try {
     await sql`select 1`.execute(db);
@@ -15,7 +15,7 @@ export async function checkDatabase(db: Db, connectionString: string): Promise<v
   }
 }
 
-/** A host with several addresses fails with one error for each and no message of its own. */
+/** A host with several addresses fails with one error per address and an empty message. */
 const reasonOf = (error: unknown): string =>
   error instanceof AggregateError ? error.errors.map(messageOf).join("; ") : messageOf(error);
 

@@ -16,7 +16,7 @@ async function backendOf(queryable: Pick<typeof db, "getExecutor">): Promise<num
   return rows[0]?.pid ?? 0;
 }
 
-test("the server ends what takes too long and shows who asks", async () => {
+test("a connection has a statement timeout, an idle timeout and an application name", async () => {
   const { rows } = await sql`
     select current_setting('statement_timeout') as statement,
       current_setting('idle_in_transaction_session_timeout') as idle,
@@ -25,7 +25,7 @@ test("the server ends what takes too long and shows who asks", async () => {
   expect(rows).toEqual([{ statement: "5s", idle: "10s", name: "triplan" }]);
 });
 
-test("a pool survives an idle connection that the server ends, and says so", async () => {
+test("a pool replaces an idle connection that the server closes, and reports the error", async () => {
   const errors: Error[] = [];
   const { promise: heard, resolve } = Promise.withResolvers<void>();
   const onError = (error: Error) => {
@@ -42,7 +42,7 @@ test("a pool survives an idle connection that the server ends, and says so", asy
   await own.close();
 });
 
-test("a pool survives a connection that breaks within a transaction", async () => {
+test("a pool survives a connection that breaks during a transaction", async () => {
   const broken = db.transaction().execute(async (trx) => {
     await terminate(await backendOf(trx));
     await sql`select 1`.execute(trx);
@@ -52,7 +52,7 @@ test("a pool survives a connection that breaks within a transaction", async () =
   expect(await isReachable(db)).toBe(true);
 });
 
-test("a busy pool turns callers away after three seconds, as unavailable", async () => {
+test("an exhausted pool rejects after three seconds with a connection error", async () => {
   const own = connect({ connectionString, max: 1, onError: () => {} });
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const holder = own.db.connection().execute(() => released);
@@ -65,7 +65,7 @@ test("a busy pool turns callers away after three seconds, as unavailable", async
   await own.close();
 });
 
-test("a statement that the server broke off for its length is unavailable", async () => {
+test("a statement over its timeout fails with a connection error", async () => {
   const slow = db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 50`.execute(trx);
     await sql`select pg_sleep(10)`.execute(trx);
@@ -74,7 +74,7 @@ test("a statement that the server broke off for its length is unavailable", asyn
   await expect(slow).rejects.toSatisfy(isConnectionError);
 });
 
-test("a server that is away is unavailable, and never an error of the check", async () => {
+test("an unreachable server fails with a connection error; isReachable returns false", async () => {
   const away = connect({ connectionString: "postgres://u:p@127.0.0.1:1/d", onError: () => {} });
 
   await expect(sql`select 1`.execute(away.db)).rejects.toSatisfy(isConnectionError);
@@ -82,11 +82,11 @@ test("a server that is away is unavailable, and never an error of the check", as
   await away.close();
 });
 
-test("a mistake in a statement is not taken for an outage", async () => {
+test("a faulty statement is no connection error", async () => {
   await expect(sql`select no_such_column`.execute(db)).rejects.not.toSatisfy(isConnectionError);
 });
 
-test("closing twice is closing once, used or not", async () => {
+test("closes a pool once, used or not, however often close is called", async () => {
   const unused = connect({ connectionString, onError: () => {} });
   await Promise.all([unused.close(), unused.close()]);
 

@@ -5,33 +5,31 @@ import type { Database, Db } from "./database.ts";
 import { nameStatements } from "./named-statements.ts";
 import { rowTypes } from "./row-types.ts";
 
-// How much longer than the server we wait for what it says of a statement that was too slow.
+// Milliseconds that the client waits beyond the server's statement timeout.
 const NETWORK_MARGIN = 2000;
 
 export interface ConnectOptions {
   /** A `postgres://` URL. */
   connectionString: string;
-  /** Most connections at a time; 10 unless given. */
+  /** Maximum number of connections; 10 by default. */
   max?: number;
   /** Shown in `pg_stat_activity`. */
   applicationName?: string;
-  /** Hears of connections that broke while idle; the pool replaces them by itself. */
+  /** Receives errors of idle connections, which the pool replaces. */
   onError: (error: Error) => void;
-  /** Milliseconds after which the server ends a statement; 5000 unless given. */
+  /** Milliseconds until the server ends a statement; 5000 by default. */
   statementTimeout?: number;
-  /** Kysely's log of every statement. */
   log?: LogConfig;
 }
 
 export interface Connection {
   db: Db;
-  /** Waits for what is running, then closes every connection. May be called twice. */
+  /** Waits for running statements, then closes every connection. Idempotent. */
   close: () => Promise<void>;
 }
 
 /**
- * A pool of connections. It connects when first used, so a database that is away shows as an error
- * of the first statement.
+ * Creates a connection pool. It connects lazily: an unreachable database fails the first statement.
  */
 export function connect(options: ConnectOptions): Connection {
   const pool = createPool(options);
@@ -58,22 +56,22 @@ function createPool(options: ConnectOptions): pg.Pool {
     types: rowTypes,
   });
   pool.on("error", (error) => {
-    // The pool hangs the whole client on it, with every statement it knows: nothing for a log.
+    // The pool attaches the whole client, which does not belong in a log.
     Reflect.deleteProperty(error, "client");
     if (!pool.ending) options.onError(error);
   });
   pool.on("connect", (client) => {
     nameStatements(client);
     limitAnswers(client, statementTimeout + NETWORK_MARGIN);
-    // A client that breaks while a query holds it fails that query; without a listener of its own
-    // the same error would end the process.
+    // A broken client fails its current query; without a listener the same error would end the
+    // process.
     client.on("error", () => {});
   });
   return pool;
 }
 
 async function close(db: Db, pool: pg.Pool): Promise<void> {
-  // Kysely ends the pool only when it was used.
+  // Kysely ends the pool only if it was used.
   await db.destroy();
   if (!pool.ending) await pool.end();
 }

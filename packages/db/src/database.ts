@@ -17,7 +17,7 @@ import type { WebhookDedupeTable } from "./tables/webhook-dedupe.ts";
 import type { WebhookHoldTable } from "./tables/webhook-hold.ts";
 import type { WebhookPayloadTable } from "./tables/webhook-payload.ts";
 
-/** Every table by its TypeScript name; SQL has the same words in snake_case. */
+/** All tables. SQL uses the same names in snake_case. */
 export interface Database {
   userAccount: UserAccountTable;
   userSession: UserSessionTable;
@@ -38,8 +38,8 @@ export interface Database {
   syncRun: SyncRunTable;
 }
 
-/** The database as a use case has it. */
+/** For use cases. */
 export type Db = Kysely<Database>;
 
-/** The database as a query has it: a transaction is opened by the use case or not at all. */
+/** For queries: only use cases open transactions. */
 export type Queryable = Omit<Db, "transaction" | "startTransaction" | "destroy">;

@@ -4,19 +4,18 @@ import { findRunningCluster } from "./embedded/running-cluster.ts";
 
 export interface EmbeddedPostgres {
   connectionString: string;
-  /** Where the data truly lies, which may be outside `dataDir` when root runs the product. */
+  /** The actual data directory; outside `dataDir` if root runs the product. */
   dataDirectory: string;
-  /** Ends the server and waits until it is gone. May be called twice. */
+  /** Stops the server and waits until it has ended. Idempotent. */
   stop: () => Promise<void>;
 }
 
 /**
- * Starts the PostgreSQL that comes with the product on the data in `dataDir`, on a free port of
- * this machine alone. It makes the database when there is none, takes up what an earlier start
- * left however that ended, and works for root too.
+ * Starts the embedded PostgreSQL on the data in `dataDir`, on a free loopback port. Creates the
+ * database if missing and recovers from earlier crashes; works for root.
  *
- * Throws an error for people to read: when another Triplan runs on the folder, when the database is
- * of another major version, or, with the server's last words, when it does not start.
+ * Throws a readable error if another Triplan uses the folder, the database has another major
+ * version, or the server does not start (with the end of its log).
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string;
@@ -27,8 +26,8 @@ export async function startEmbeddedPostgres(options: {
 }
 
 /**
- * The folder's PostgreSQL for a command beside the product: the one that runs, which is left running
- * by `stop`, or else one that is started as above.
+ * The folder's PostgreSQL for a command beside the product. Uses the running server, which `stop`
+ * leaves running, or starts one.
  */
 export async function openEmbeddedPostgres(options: {
   dataDir: string;

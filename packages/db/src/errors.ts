@@ -1,4 +1,4 @@
-/** Names of the unique keys that an API answers with a conflict or a repeated result. */
+/** Unique keys that an API answers with a conflict or with the earlier result. */
 export const UNIQUE_KEYS = {
   username: "user_account_username_key",
   planIdempotencyKey: "training_plan_user_id_idempotency_key_key",
@@ -11,7 +11,8 @@ export type UniqueKey = (typeof UNIQUE_KEYS)[keyof typeof UNIQUE_KEYS];
 const UNIQUE_VIOLATION = "23505";
 const LOCK_TIMEOUT = "55P03";
 
-// Connection lost, server stopping or starting, out of something, statement or transaction too slow.
+// Connection lost, server starting or stopping, resources exhausted, statement or transaction
+// timeout.
 const UNAVAILABLE_STATES = /^(?:08|53|57P0|57014$|25P03$)/;
 
 const NETWORK_CODES = new Set([
@@ -25,23 +26,23 @@ const NETWORK_CODES = new Set([
   "ETIMEDOUT",
 ]);
 
-// Errors of `pg`, its pool and Kysely that carry no code.
+// Errors of `pg`, its pool and Kysely without a code.
 const LOST_CONNECTION =
   /connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|connection has been discarded|driver has already been destroyed|after calling end on the pool/i;
 
 const fieldOf = (error: unknown, field: "code" | "constraint"): unknown =>
   error instanceof Error && field in error ? Reflect.get(error, field) : undefined;
 
-/** True when a statement failed because a row with the same unique key is there already. */
+/** True if the statement failed on an existing row with the same unique key. */
 export const isUniqueViolation = (error: unknown, constraint: UniqueKey): boolean =>
   fieldOf(error, "code") === UNIQUE_VIOLATION && fieldOf(error, "constraint") === constraint;
 
-/** True when a row stayed locked by another transaction for longer than `lock_timeout`. */
+/** True if another transaction held the lock for longer than `lock_timeout`. */
 export const isLockTimeout = (error: unknown): boolean => fieldOf(error, "code") === LOCK_TIMEOUT;
 
 /**
- * True when the database could not be reached or could not serve just now, so that the same call
- * may succeed later: the answer is 503, not 500.
+ * True if the database was unreachable or overloaded, so that a retry may succeed: answer 503, not
+ * 500.
  */
 export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

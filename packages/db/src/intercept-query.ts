@@ -2,10 +2,7 @@ import type pg from "pg";
 
 export type QueryArguments = readonly unknown[];
 
-/**
- * Puts a function between a client and those who call its `query`; `send` goes on with the call.
- * Several may be put, the last one is asked first.
- */
+/** Wraps a client's `query`; `send` forwards the call. The last wrapper runs first. */
 export function interceptQuery(
   client: pg.ClientBase,
   intercept: (args: QueryArguments, send: (args: QueryArguments) => unknown) => unknown,

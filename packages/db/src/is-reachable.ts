@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Queryable } from "./database.ts";
 
-/** True when the database answers a statement. Never throws. */
+/** True if the database answers a statement. Never throws. */
 export const isReachable = (db: Queryable): Promise<boolean> =>
   sql`select 1`.execute(db).then(
     () => true,

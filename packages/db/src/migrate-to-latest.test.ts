@@ -13,7 +13,7 @@ async function tableNames(db: Parameters<typeof migrateToLatest>[0]): Promise<st
   return tables.map(({ name }) => name);
 }
 
-test("an empty database gets every migration, a migrated one none", async () => {
+test("migrateToLatest applies every migration once", async () => {
   const { db } = await testDatabase({ migrated: false });
 
   expect(await migrateToLatest(db)).toEqual(ALL);
@@ -21,7 +21,7 @@ test("an empty database gets every migration, a migrated one none", async () => 
   expect(await migrateToLatest(db)).toEqual([]);
 });
 
-test("of processes that start at once one migrates and the others wait", async () => {
+test("migrateToLatest runs in one of several concurrent processes; the others wait", async () => {
   const { connectionString } = await testDatabase({ migrated: false });
   const pools = Array.from({ length: 6 }, () => connect({ connectionString, onError: () => {} }));
 
@@ -37,7 +37,7 @@ const adds = (table: string): Migration => ({
   },
 });
 
-test("a migration that fails is named, and nothing of that start stays", async () => {
+test("migrateToLatest names a failed migration and rolls back all of that call", async () => {
   const { db } = await testDatabase();
   const broken: Migration = {
     up: async (trx) => {
@@ -52,7 +52,7 @@ test("a migration that fails is named, and nothing of that start stays", async (
   expect(await migrateToLatest(db)).toEqual([]);
 });
 
-test("a database of a newer build is refused and left as it is", async () => {
+test("migrateToLatest refuses a newer database and changes nothing", async () => {
   const { db } = await testDatabase();
   await migrateToLatest(db, { ...ALL_MIGRATIONS, "9001_future": adds("future") });
 
@@ -61,7 +61,7 @@ test("a database of a newer build is refused and left as it is", async () => {
   expect(await tableNames(db)).toContain("future");
 });
 
-test("migrating leaves the connection with its own time-out", async () => {
+test("migrateToLatest restores the statement timeout", async () => {
   const { db } = await testDatabase({ migrated: false, max: 1 });
   await migrateToLatest(db);
 

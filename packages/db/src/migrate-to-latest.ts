@@ -10,19 +10,18 @@ import type { Db, Queryable } from "./database.ts";
 import { ALL_MIGRATIONS } from "./migrations/all-migrations.ts";
 
 /**
- * Brings the database to this build's shape and gives the names of the migrations that ran now.
- * Several processes may call it at once: one works, the others wait and find nothing to do. All
- * migrations of a call succeed or none.
+ * Applies all missing migrations in one transaction and returns their names. Concurrent calls are
+ * safe: one migrates, the others wait.
  *
- * Throws an error that names the failed migration, or one that says that the database is newer
- * than this build.
+ * Throws an error that names the failed migration, or says that the database is newer than this
+ * build.
  */
 export function migrateToLatest(
   db: Db,
   migrations: Readonly<Record<string, Migration>> = ALL_MIGRATIONS,
 ): Promise<string[]> {
   return db.connection().execute(async (connection) => {
-    // A migration, and waiting for another process's, may take longer than a request's statement.
+    // Migrating, or waiting for another process, may exceed the statement timeout.
     await connection.executeQuery(CompiledQuery.raw(LIFT_LIMITS));
     try {
       const migrator = new Migrator({

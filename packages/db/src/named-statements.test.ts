@@ -5,7 +5,7 @@ import { statementNames } from "./named-statements.ts";
 import { testDatabase } from "./testing.ts";
 import { sampleUser } from "./testing/samples.ts";
 
-// One connection: what is prepared is seen by whoever asks next.
+// One connection, so every query sees the same prepared statements.
 const { db } = await testDatabase({ max: 1 });
 
 async function prepared() {
@@ -15,7 +15,7 @@ async function prepared() {
   return rows;
 }
 
-test("a statement is prepared once and used again, whatever its values", async () => {
+test("a statement is prepared once for all values", async () => {
   const user = await sampleUser(db);
   for (const id of [user.id, 0, -1]) await findPublicUser(db, id);
 
@@ -28,7 +28,7 @@ test("a statement is prepared once and used again, whatever its values", async (
   ]);
 });
 
-test("what runs once is not prepared: tables, transactions, very long texts", async () => {
+test("DDL, transaction control and very long texts are not prepared", async () => {
   await db.transaction().execute(async (trx) => {
     await sql`create temporary table once (id int) on commit drop`.execute(trx);
   });
@@ -41,7 +41,7 @@ test("what runs once is not prepared: tables, transactions, very long texts", as
   expect(texts.filter((text) => text.length > 8192)).toEqual([]);
 });
 
-test("a statement that failed to be prepared can be prepared later", async () => {
+test("a statement that failed to prepare can be prepared later", async () => {
   const read = () => sql`select id from made_later`.execute(db);
   await expect(read()).rejects.toMatchObject({ code: "42P01" });
   await sql`create table made_later (id int)`.execute(db);
@@ -49,7 +49,7 @@ test("a statement that failed to be prepared can be prepared later", async () =>
   await expect(read()).resolves.toMatchObject({ rows: [] });
 });
 
-test("a connection names no more texts than its bound", () => {
+test("a connection prepares at most its maximum of statements", () => {
   const nameOf = statementNames(2);
   const names = ["select 1", "select 2", "select 3", "select 1"].map(nameOf);
 

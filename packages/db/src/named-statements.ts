@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type pg from "pg";
 import { interceptQuery } from "./intercept-query.ts";
 
-// Longer texts, and ever new ones, would fill the server's memory with plans used once.
+// Long texts, and an unbounded number of texts, would fill the server's memory with unused plans.
 const MAX_TEXT_LENGTH = 8192;
 const MAX_NAMES = 400;
 
@@ -12,7 +12,7 @@ const isWorthAName = (text: string) => text.length <= MAX_TEXT_LENGTH && PLANNED
 
 const hashOf = (text: string) => `q${createHash("sha256").update(text).digest("hex").slice(0, 20)}`;
 
-/** Names for one connection: the same text always has the same name, up to a bound of texts. */
+/** Names for one connection: a text keeps its name, up to a maximum number of texts. */
 export function statementNames(maxNames = MAX_NAMES): (text: string) => string | undefined {
   const names = new Map<string, string>();
   return (text) => {
@@ -24,10 +24,7 @@ export function statementNames(maxNames = MAX_NAMES): (text: string) => string |
   };
 }
 
-/**
- * Makes the client name its statements, so that PostgreSQL parses and plans each text once a
- * connection; Kysely itself names none.
- */
+/** Names the client's statements, so that PostgreSQL plans each text once per connection. */
 export function nameStatements(client: pg.ClientBase): void {
   const nameOf = statementNames();
   interceptQuery(client, (args, send) => {

@@ -5,7 +5,7 @@ const { DATE, INT8, TIMESTAMPTZ } = types.builtins;
 
 const UTC = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,3})\d*)?\+00$/;
 
-/** An instant as PostgreSQL writes it, as ISO 8601 in UTC with milliseconds. */
+/** Converts PostgreSQL's text of an instant to ISO 8601 in UTC with milliseconds. */
 function toInstant(text: string): string {
   // Most sessions run in UTC, where cutting the text is ten times faster than a Date.
   const utc = UTC.exec(text);
@@ -15,8 +15,8 @@ function toInstant(text: string): string {
 }
 
 /**
- * How a pool reads columns: dates as `YYYY-MM-DD`, instants as ISO text, `int8` as numbers (our
- * ids stay far below 2^53), so that a row is JSON as it is. Other types as `pg` reads them.
+ * Reads dates as `YYYY-MM-DD`, instants as ISO text and `int8` as numbers (ids stay below 2^53), so
+ * that rows are plain JSON. Other types as in `pg`.
  */
 export const rowTypes = new pg.TypeOverrides();
 rowTypes.setTypeParser(DATE, (text: string) => text);

@@ -4,13 +4,15 @@ import type { Log } from "./log.ts";
 
 const run = promisify(execFile);
 
-/** The system account that PostgreSQL runs as. */
 export interface Account {
   uid: number;
   gid: number;
 }
 
-/** Programs of ours get nothing of the caller's environment: PGDATA and the like would steer them. */
+/**
+ * Child processes don't inherit the environment: variables such as PGDATA would change their
+ * behaviour.
+ */
 export const CLEAN_ENVIRONMENT = { LC_ALL: "C", PATH: "/usr/local/bin:/usr/bin:/bin" };
 
 const DEDICATED = "triplan";
@@ -20,8 +22,8 @@ const TIMEOUT = 20_000;
 export const isRoot = (): boolean => process.getuid?.() === 0;
 
 /**
- * An account without privileges, since PostgreSQL refuses to be run by root: one of our own, made
- * when it is missing, or else one that the system has. For root alone.
+ * An unprivileged account, because PostgreSQL refuses to run as root: `triplan`, created if
+ * missing, or an existing system account. Only root can call it.
  */
 export async function serviceAccount(log: Log): Promise<Account> {
   const own = (await findAccount(DEDICATED)) ?? (await createAccount(DEDICATED, log));
@@ -45,7 +47,7 @@ async function createAccount(name: string, log: Log): Promise<Account | null> {
     });
     log.info(`Made the system account ${name} to run PostgreSQL, which root must not.`);
   } catch {
-    // No such program, a read-only system, or another process is making the account just now.
+    // No useradd, a read-only system, or another process is creating the account.
   }
   return findAccount(name);
 }
@@ -67,12 +69,12 @@ async function findAccount(name: string): Promise<Account | null> {
   }
 }
 
-/** True when the account can go into the folder: tried, since modes are not all that decides it. */
+/** True if the account can enter the folder. Tries it, because modes alone don't decide. */
 export async function canEnter(account: Account, folder: string): Promise<boolean> {
   return succeeds(account, "/bin/sh", ["-c", 'cd -- "$1"', "sh", folder]);
 }
 
-/** True when the account can run the program and it ends well. */
+/** True if the account can run the program and it exits with 0. */
 export async function succeeds(
   account: Account,
   program: string,

@@ -14,7 +14,7 @@ afterEach(() => products.end());
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
 describe("startEmbeddedPostgres", () => {
-  test("keeps the data from one start to the next", { timeout: SLOW }, async () => {
+  test("keeps the data across restarts", { timeout: SLOW }, async () => {
     const dataDir = join(await products.folder(), "made", "on", "the", "way");
     const first = await startEmbeddedPostgres({ dataDir, log: SILENT });
     await query(first.connectionString, "create table kept as select 42 as answer");
@@ -55,7 +55,7 @@ describe("openEmbeddedPostgres", () => {
   );
 });
 
-describe("on a folder that has a database", () => {
+describe("startCluster on an existing database", () => {
   let dataDir: string;
   let dataDirectory: string;
   const keeper = new Products();
@@ -69,40 +69,43 @@ describe("on a folder that has a database", () => {
     return () => keeper.end();
   }, SLOW);
 
-  /** Starts once more and finds the data. */
   async function expectData() {
     const { connectionString, stop } = await products.start({ dataDir });
     expect(await query(connectionString, "select answer from kept")).toEqual([{ answer: 42 }]);
     await stop();
   }
 
-  test("it is safe against power cuts and strangers", { timeout: SLOW }, async () => {
-    const { connectionString, superuserUrl } = await products.start({ dataDir });
-    const settings = await query<{ name: string; setting: string }>(
-      superuserUrl,
-      `select name, setting from pg_settings where name in ('fsync', 'full_page_writes',
+  test(
+    "syncs to disk, uses checksums and listens on loopback with a password",
+    { timeout: SLOW },
+    async () => {
+      const { connectionString, superuserUrl } = await products.start({ dataDir });
+      const settings = await query<{ name: string; setting: string }>(
+        superuserUrl,
+        `select name, setting from pg_settings where name in ('fsync', 'full_page_writes',
         'data_checksums', 'listen_addresses', 'unix_socket_directories', 'server_encoding')`,
-    );
+      );
 
-    expect(Object.fromEntries(settings.map(({ name, setting }) => [name, setting]))).toEqual({
-      fsync: "on",
-      full_page_writes: "on",
-      data_checksums: "on",
-      listen_addresses: "127.0.0.1",
-      unix_socket_directories: "",
-      server_encoding: "UTF8",
-    });
-    const role = "select current_setting('is_superuser') as is_superuser, lower('ÄÉ') as lower";
-    expect(await query(connectionString, role)).toEqual([{ is_superuser: "off", lower: "äé" }]);
-    expect(modeOf(join(dataDir, "postgres-password"))).toBe("600");
-    expect(modeOf(join(dataDir, "postgres.log"))).toBe("600");
-    expect(modeOf(dataDirectory)).toBe("700");
-    const wrong = new URL(connectionString);
-    wrong.password = "guess";
-    await expect(query(wrong.href, "select 1")).rejects.toMatchObject({ code: "28P01" });
-  });
+      expect(Object.fromEntries(settings.map(({ name, setting }) => [name, setting]))).toEqual({
+        fsync: "on",
+        full_page_writes: "on",
+        data_checksums: "on",
+        listen_addresses: "127.0.0.1",
+        unix_socket_directories: "",
+        server_encoding: "UTF8",
+      });
+      const role = "select current_setting('is_superuser') as is_superuser, lower('ÄÉ') as lower";
+      expect(await query(connectionString, role)).toEqual([{ is_superuser: "off", lower: "äé" }]);
+      expect(modeOf(join(dataDir, "postgres-password"))).toBe("600");
+      expect(modeOf(join(dataDir, "postgres.log"))).toBe("600");
+      expect(modeOf(dataDirectory)).toBe("700");
+      const wrong = new URL(connectionString);
+      wrong.password = "guess";
+      await expect(query(wrong.href, "select 1")).rejects.toMatchObject({ code: "28P01" });
+    },
+  );
 
-  test("a second product is told who runs there", { timeout: SLOW }, async () => {
+  test("refuses a folder in use and names the process", { timeout: SLOW }, async () => {
     const product = await products.run(dataDir);
 
     await expect(products.start({ dataDir })).rejects.toThrow(
@@ -112,7 +115,7 @@ describe("on a folder that has a database", () => {
     expect(await query(product.connectionString, "select answer from kept")).toHaveLength(1);
   });
 
-  test("a database of another major version is refused and left as it is", async () => {
+  test("refuses another major version and changes nothing", async () => {
     const file = join(dataDirectory, "PG_VERSION");
     const version = readFileSync(file, "utf8");
     writeFileSync(file, "12\n");
@@ -128,7 +131,7 @@ describe("on a folder that has a database", () => {
     await expectData();
   });
 
-  test("a server that does not start is quoted", { timeout: SLOW }, async () => {
+  test("quotes the log of a server that does not start", { timeout: SLOW }, async () => {
     const file = join(dataDirectory, "postgresql.conf");
     const settings = readFileSync(file, "utf8");
     await appendFile(file, "no_such_setting = 1\n");
@@ -141,7 +144,7 @@ describe("on a folder that has a database", () => {
     await expectData();
   });
 
-  test("a password that is lost is asked for", { timeout: SLOW }, async () => {
+  test("names a missing password file", { timeout: SLOW }, async () => {
     const file = join(dataDir, "postgres-password");
     await rename(file, `${file}.away`);
 
@@ -151,7 +154,7 @@ describe("on a folder that has a database", () => {
     await expectData();
   });
 
-  test("what a broken-off first start left is cleared away", { timeout: SLOW }, async () => {
+  test("removes the remains of an interrupted first start", { timeout: SLOW }, async () => {
     const left = join(dataDirectory, "..", "data.new-0123456789ab");
     await mkdir(join(left, "data", "base"), { recursive: true });
 
@@ -160,7 +163,7 @@ describe("on a folder that has a database", () => {
     expect(existsSync(left)).toBe(false);
   });
 
-  test("a half-made database is set aside, not deleted", { timeout: SLOW }, async () => {
+  test("moves an incomplete database aside and creates a new one", { timeout: SLOW }, async () => {
     const away = `${dataDirectory}.away`;
     await rename(dataDirectory, away);
     await mkdir(join(dataDirectory, "base"), { recursive: true });
@@ -175,11 +178,11 @@ describe("on a folder that has a database", () => {
   });
 });
 
-test("a first start that is killed at any moment is begun anew", { timeout: SLOW }, async () => {
+test("recovers from a first start that is killed at any moment", { timeout: SLOW }, async () => {
   const dataDir = await products.folder();
   for (const milliseconds of [150, 300, 500, 800]) {
     const child = products.launch(dataDir);
-    // The moments are the point here: each breaks the start off at another step.
+    // Each delay interrupts the start at another step.
     await sleep(milliseconds);
     child.kill("SIGKILL");
   }

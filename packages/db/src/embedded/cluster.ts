@@ -15,31 +15,30 @@ const ROLE = "triplan";
 const DATABASE = "triplan";
 
 export interface ClusterOptions {
-  /** Folder of the product's data; made when it is missing. */
+  /** Folder of the product's data; created if missing. */
   dataDir: string;
   log: Log;
-  /** Folder of other PostgreSQL programs than the packaged ones. */
+  /** Folder of PostgreSQL programs; the packaged ones by default. */
   bin?: string | undefined;
-  /** PostgreSQL settings beyond ours. */
+  /** Additional PostgreSQL settings. */
   settings?: Readonly<Record<string, string>> | undefined;
-  /** Where root's database is kept when `dataDir` is out of reach; `/var/lib/triplan`. */
+  /** Folder for root's database if `dataDir` is not accessible; `/var/lib/triplan` by default. */
   systemFolder?: string | undefined;
 }
 
 export interface Cluster {
-  /** URL of the product's database for its own role, which is no superuser. */
+  /** URL of the product's database for its own role, which is not a superuser. */
   connectionString: string;
-  /** URL for the superuser. */
   superuserUrl: string;
-  /** Where the data truly lies. */
+  /** The actual data directory. */
   dataDirectory: string;
-  /** Ends the server and waits until it is gone. May be called twice. */
+  /** Stops the server and waits until it has ended. Idempotent. */
   stop: () => Promise<void>;
 }
 
-/** Starts the folder's PostgreSQL, first making or recovering it as needed. */
+/** Starts the folder's PostgreSQL; creates or recovers the data directory first. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  // Root's folder is passed through by the account that PostgreSQL runs as.
+  // The account of PostgreSQL has to pass through root's folder.
   await mkdir(options.dataDir, { recursive: true, mode: isRoot() ? 0o711 : 0o700 });
   const dataDir = await realpath(options.dataDir);
   const unlock = await lockFolder(dataDir);
@@ -78,7 +77,6 @@ async function startLocked(options: ClusterOptions): Promise<Cluster> {
   };
 }
 
-/** Makes the product's role and database when they are missing. */
 async function ensureDatabase(superuserUrl: string, password: string): Promise<void> {
   const client = new pg.Client({
     connectionString: superuserUrl,

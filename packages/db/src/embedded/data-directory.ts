@@ -15,10 +15,7 @@ export const SUPERUSER = "postgres";
 const INITDB_TIMEOUT = 180_000;
 const BUILTIN_LOCALE_SINCE = 17;
 
-/**
- * The place's data directory, made when there is none. One of another major version is refused and
- * left as it is.
- */
+/** The data directory, created if missing. Throws for another major version and changes nothing. */
 export async function ensureDataDirectory(
   place: Place,
   password: string,
@@ -53,7 +50,6 @@ function refuseOtherVersion(dataDirectory: string, version: string): void {
 
 const UNFINISHED = "data.new-";
 
-/** Clears away what a start that was broken off left. */
 async function removeUnfinished(home: string): Promise<void> {
   const names = await readdir(home);
   const unfinished = names.filter((name) => name.startsWith(UNFINISHED));
@@ -62,7 +58,7 @@ async function removeUnfinished(home: string): Promise<void> {
   );
 }
 
-/** A folder that PostgreSQL could not open holds nothing we could use; still we don't delete it. */
+/** PostgreSQL can't open this folder; keep it anyway instead of deleting it. */
 async function setAside(dataDirectory: string, log: Log): Promise<void> {
   if (!existsSync(dataDirectory)) return;
   const aside = `${dataDirectory}.incomplete-${randomBytes(4).toString("hex")}`;
@@ -70,7 +66,7 @@ async function setAside(dataDirectory: string, log: Log): Promise<void> {
   log.warn(`The database in ${dataDirectory} was incomplete: moved to ${aside}, beginning anew.`);
 }
 
-/** The directory gets its name when it is whole, so that it is there complete or not at all. */
+/** Rename when complete, so that the directory exists completely or not at all. */
 async function create(place: Place, dataDirectory: string, password: string): Promise<void> {
   const folder = join(place.home, `${UNFINISHED}${randomBytes(6).toString("hex")}`);
   const data = join(folder, "data");
@@ -102,7 +98,7 @@ async function runInitdb(place: Place, data: string, passwordFile: string): Prom
     "--data-checksums",
     "--no-instructions",
   ];
-  // Sorting by bytes as in every locale "C", but with upper and lower case beyond ASCII.
+  // Sorts by bytes like the locale "C", with upper and lower case beyond ASCII.
   if (Number(majorOf(programs.version)) >= BUILTIN_LOCALE_SINCE) {
     args.push("--locale-provider=builtin", "--builtin-locale=C.UTF-8");
   }
@@ -120,7 +116,7 @@ async function runInitdb(place: Place, data: string, passwordFile: string): Prom
   }
 }
 
-/** A new name lasts through a power cut only when its folder is written too. */
+/** A rename survives a power cut only if its folder is synced too. */
 function syncFolder(folder: string): void {
   const handle = openSync(folder, "r");
   try {

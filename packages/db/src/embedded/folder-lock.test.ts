@@ -12,7 +12,7 @@ const lockIn = (folder: string) => join(folder, "triplan.lock");
 const held = (folder: string, holder: object) =>
   writeFileSync(lockIn(folder), JSON.stringify(holder));
 
-test("a folder is one holder's until it is given free", async () => {
+test("lockFolder refuses a folder until it is unlocked", async () => {
   const folder = await products.folder();
   const unlock = await lockFolder(folder);
 
@@ -25,7 +25,7 @@ test("a folder is one holder's until it is given free", async () => {
   (await lockFolder(folder))();
 });
 
-test("of many that come at once one gets it", async () => {
+test("lockFolder lets one of many concurrent callers lock the folder", async () => {
   const folder = await products.folder();
 
   const results = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)));
@@ -33,7 +33,7 @@ test("of many that come at once one gets it", async () => {
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 });
 
-test("a holder that has ended holds nothing, even when its number is another's now", async () => {
+test("lockFolder ignores the lock of an ended process, even if its pid is reused", async () => {
   const folder = await products.folder();
   const child = products.launch(folder);
   held(folder, { pid: child.pid, startedAt: "another boot, another time" });
@@ -47,7 +47,7 @@ test("a holder that has ended holds nothing, even when its number is another's n
 });
 
 test.each(["", '{"pid":"1","startedAt":"x"}'])(
-  "a damaged lock (%s) holds nothing",
+  "lockFolder ignores a damaged lock (%s)",
   async (text) => {
     const folder = await products.folder();
     writeFileSync(lockIn(folder), text);
@@ -58,7 +58,7 @@ test.each(["", '{"pid":"1","startedAt":"x"}'])(
   },
 );
 
-test("giving free leaves a lock that is another's by now", async () => {
+test("unlocking keeps a lock that another process holds by then", async () => {
   const folder = await products.folder();
   const unlock = await lockFolder(folder);
   held(folder, { pid: 1, startedAt: "x" });

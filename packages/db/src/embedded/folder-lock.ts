@@ -10,17 +10,17 @@ interface Holder {
   startedAt: string;
 }
 
-/** A lock file is written at once after it is made; one that stays unreadable longer is damaged. */
+/** Milliseconds after which an unreadable lock file counts as damaged. */
 const WRITING_TIME = 1000;
-/** Whoever starts anew right after stopping or killing the product may be quicker than its end. */
+/** A quick restart may find the previous process still ending. */
 const ENDING_TIME = 2000;
 const ATTEMPTS = 10;
 
 /**
- * Makes this process the only one that uses the folder, and returns what gives it free again. A
- * holder that has ended, however it ended, holds nothing.
+ * Locks the folder for this process and returns the function that unlocks it. Locks of ended
+ * processes are stale.
  *
- * Throws a FolderInUseError that names the holder's process id and the folder.
+ * Throws a FolderInUseError that names the process id and the folder.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   const path = join(folder, LOCK_FILE);
@@ -39,7 +39,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
   throw new Error(`The lock ${path} could not be taken: other processes keep taking it.`);
 }
 
-/** Another running process holds the folder's lock. */
+/** Another running process holds the lock of the folder. */
 export class FolderInUseError extends Error {
   override readonly name = "FolderInUseError";
 
@@ -82,8 +82,8 @@ function parse(text: string): Holder | null {
 
 const isRunning = ({ pid, startedAt }: Holder) => findProcess(pid)?.startedAt === startedAt;
 
-// Two processes may find the same stale lock. Moving it away before looking again shows which file
-// was taken: should it be the other's new one, it is put back.
+// Two processes may find the same stale lock. Move it away and compare it: a new lock of the other
+// process is put back.
 function removeStale(path: string, stale: string): void {
   const aside = `${path}.${randomBytes(6).toString("hex")}`;
   try {
@@ -91,7 +91,7 @@ function removeStale(path: string, stale: string): void {
     if (read(aside) === stale) rmSync(aside, { force: true });
     else renameSync(aside, path);
   } catch {
-    // Another process was quicker; the next attempt sees what it left.
+    // Another process won; the next attempt sees its lock.
   }
 }
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { dataDirectoryOf } from "./place.ts";
 
-/** The password of the database in `home`, kept in `dataDir` for its owner's eyes only. */
+/** The password of the database in `home`, stored in `dataDir` and readable for its owner only. */
 export function keptPassword(dataDir: string, home: string): string {
   const path = join(dataDir, "postgres-password");
   const kept = existsSync(path) ? readFileSync(path, "utf8").trim() : "";

@@ -12,7 +12,7 @@ export interface PidFile {
 const PORT_LINE = 3;
 const STATUS_LINE = 7;
 
-/** What the server of a data directory last said of itself, or null; it may be long gone. */
+/** The pid file of a data directory, or null; its server may have ended. */
 export function readPidFile(dataDirectory: string): PidFile | null {
   const path = join(dataDirectory, "postmaster.pid");
   try {

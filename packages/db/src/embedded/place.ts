@@ -9,16 +9,16 @@ import { makePassable, PASSABLE } from "./passable.ts";
 import type { Programs } from "./programs.ts";
 import { reachablePrograms } from "./reachable-programs.ts";
 
-/** Where a database lies, what runs it, and as whom. */
+/** The folder, programs and account of a database. */
 export interface Place {
-  /** Folder that holds the data directory and nothing of anyone else. */
+  /** Parent folder of the data directory, used for nothing else. */
   home: string;
   programs: Programs;
-  /** Null where PostgreSQL runs as the user who started the product. */
+  /** Null if PostgreSQL runs as the current user. */
   account: Account | null;
 }
 
-/** Readable for every account of the system, whatever lies around the product. */
+/** Readable for every account, wherever the product is installed. */
 export const SYSTEM_FOLDER = "/var/lib/triplan";
 
 export const HOME = "postgres";
@@ -27,10 +27,9 @@ export const INSTANCE_FILE = "postgres-instance";
 export const dataDirectoryOf = (home: string): string => join(home, "data");
 
 /**
- * Finds or makes the place of the folder's database. A user's own lies in the folder. Root's has to
- * be reached by an account without privileges: where the folder or the programs lie out of its
- * reach (under a home of mode 0700), they are kept in the system's folder, under a name that is
- * noted in `dataDir`; without that note, so after `dataDir` was deleted, it is a new database.
+ * Finds or creates the folder, programs and account of a database. Root's database runs under an
+ * unprivileged account: folders that this account can't access move to the system folder, under a
+ * name that `dataDir` records. Without that record a new database is created.
  */
 export async function findPlace(
   dataDir: string,
@@ -51,7 +50,7 @@ export async function findPlace(
   };
 }
 
-/** Who owns the data directory runs it, so that it is not torn from a user whom root stands in for. */
+/** The owner of the data directory runs it, so root can start a user's database. */
 function ownerOf(dataDirectory: string): Account | null {
   const stats = statSync(dataDirectory, { throwIfNoEntry: false });
   return stats && stats.uid !== 0 ? { uid: stats.uid, gid: stats.gid } : null;
@@ -79,10 +78,7 @@ async function rootsHome(
   return homeElsewhere(note, systemFolder);
 }
 
-/**
- * Lets the account pass through a folder that is new, so has nothing else to protect: what we put
- * there for root's eyes alone has modes of its own.
- */
+/** Lets the account pass through a new folder. Private files in it have their own modes. */
 async function openNewFolder(dataDir: string): Promise<void> {
   const isNew = readdirSync(dataDir).every((name) => name === LOCK_FILE);
   if (isNew) await chmod(dataDir, PASSABLE);
@@ -91,7 +87,7 @@ async function openNewFolder(dataDir: string): Promise<void> {
 async function homeElsewhere(note: string, systemFolder: string): Promise<string> {
   const instance = randomBytes(8).toString("hex");
   const home = join(systemFolder, instance);
-  // The folder comes first: a note always names one that is there.
+  // Create the folder first: a record always names an existing one.
   await makePassable(systemFolder);
   await makePassable(home);
   writeFileSync(note, `${instance}\n`, { mode: 0o644, flush: true });

@@ -16,12 +16,11 @@ const RETRY_TIMEOUT = 20_000;
 const RETRY_PAUSE = 250;
 const SYNC_IO_SINCE = 18;
 
-/** A running server of ours. */
 export interface Postmaster {
   port: number;
-  /** Resolves when the server is gone, whoever ended it. */
+  /** Resolves when the server has ended, for any reason. */
   ended: Promise<void>;
-  /** Ends it; resolves when it is gone. */
+  /** Stops the server; resolves when it has ended. */
   stop: () => Promise<void>;
 }
 
@@ -30,17 +29,17 @@ export interface ServerSetup {
   dataDirectory: string;
   serverLog: ServerLog;
   log: Log;
-  /** PostgreSQL settings beyond ours. */
+  /** Additional PostgreSQL settings. */
   settings?: Readonly<Record<string, string>> | undefined;
-  /** The port to use instead of any that is free. */
+  /** A free port by default. */
   port?: number | undefined;
 }
 
-// The port was taken just now; processes of a killed server have not noticed yet and end within
-// moments; or a server of a start that was killed had not written its pid file before.
+// Transient: the port was taken, or processes of a killed server are still ending or had not
+// written their pid file.
 const PASSING = /could not bind|Address already in use|still in use|lock file .* already exists/;
 
-/** Starts the server for this machine alone and waits until it takes connections. */
+/** Starts the server on loopback and waits until it accepts connections. */
 export async function startPostmaster(setup: ServerSetup): Promise<Postmaster> {
   const end = performance.now() + RETRY_TIMEOUT;
   for (;;) {
@@ -61,7 +60,6 @@ const notStarted = ({ dataDirectory, serverLog }: ServerSetup, said: string) =>
     `PostgreSQL did not start on ${dataDirectory}. Its last lines, from ${serverLog.path}:\n${said}`,
   );
 
-/** A port that nothing listens on just now. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -85,11 +83,11 @@ function launch({ place, dataDirectory, serverLog, settings }: ServerSetup, port
       ...account,
       cwd: "/",
       env: CLEAN_ENVIRONMENT,
-      // A group of its own: Ctrl-C is for the product, which stops its database last.
+      // Its own process group: Ctrl-C reaches the product, which stops its database last.
       detached: true,
       stdio: ["ignore", handle, handle],
     });
-    // Without a listener, a program that can't be started would end this process.
+    // Without a listener, a failed start of the program would end this process.
     child.on("error", () => {});
     child.unref();
     return child;
@@ -107,7 +105,7 @@ const ourSettings = (version: string): Record<string, string> => ({
   fsync: "on",
   jit: "off",
   max_wal_size: "256MB",
-  // Helper processes for reading pay off on big disks; here they would only take memory.
+  // Worker processes for reads help on large disks; here they only use memory.
   ...(Number(majorOf(version)) >= SYNC_IO_SINCE && { io_method: "sync" }),
 });
 
@@ -120,7 +118,7 @@ const endOf = (child: ChildProcess) =>
     else child.once("exit", () => resolve());
   });
 
-/** False when the server ended instead. */
+/** False if the server ended instead. */
 async function becomesReady(child: ChildProcess, setup: ServerSetup): Promise<boolean> {
   const isReady = () => {
     const file = readPidFile(setup.dataDirectory);
@@ -133,7 +131,7 @@ async function becomesReady(child: ChildProcess, setup: ServerSetup): Promise<bo
 }
 
 function stopperOf(child: ChildProcess): () => Promise<void> {
-  // A process that ends without stopping its server takes it along, unless it is killed itself.
+  // Stops the server if this process exits without stopping it (SIGKILL aside).
   const onExit = () => child.kill("SIGINT");
   process.once("exit", onExit);
   child.once("exit", () => process.off("exit", onExit));

@@ -2,26 +2,27 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** What tells a process from a later one with the same id. */
+/** Distinguishes a process from a later one with the same id. */
 export interface ProcessFacts {
-  /** When it began; only equal or not equal to another such text. */
+  /** Comparable for equality only. */
   startedAt: string;
   /** Program and arguments, separated by spaces. */
   command: string;
 }
 
-/** The running process with this id, or null when there is none. */
+/** The running process with this id, or null. */
 export function findProcess(pid: number): ProcessFacts | null {
   return process.platform === "linux" ? fromProc(pid) : fromPs(pid);
 }
 
 function fromProc(pid: number): ProcessFacts | null {
   try {
-    // The name in brackets may hold anything; what follows is the state and, 19 fields on, the start.
+    // The name in brackets may contain anything; the state follows, and 19 fields later the start
+    // time.
     const [state, ...fields] = readFileSync(`/proc/${pid}/stat`, "utf8")
       .replace(/^.*\) /s, "")
       .split(" ");
-    // A zombie has ended: only its parent has not asked for it yet.
+    // A zombie has ended; its parent has not collected it yet.
     if (state === undefined || "ZX".includes(state)) return null;
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
     const command = readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0").join(" ").trim();
@@ -51,8 +52,8 @@ function fromPs(pid: number): ProcessFacts | null {
 }
 
 /**
- * True while the system knows a process by this number. Also that of a zombie, which has ended but
- * which its parent has not asked for: in a container nobody may ever do so.
+ * True while the system knows the process id, including zombies, which nothing may ever collect in
+ * a container.
  */
 export function isTaken(pid: number): boolean {
   try {
@@ -63,7 +64,7 @@ export function isTaken(pid: number): boolean {
   }
 }
 
-/** Resolves to true as soon as the condition holds, to false when the time is over. */
+/** Polls until the condition holds (true) or the time is over (false). */
 export async function waitUntil(isTrue: () => boolean, milliseconds: number): Promise<boolean> {
   const end = performance.now() + milliseconds;
   while (!isTrue()) {

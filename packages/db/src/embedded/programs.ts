@@ -6,20 +6,19 @@ import { CLEAN_ENVIRONMENT } from "./accounts.ts";
 
 const run = promisify(execFile);
 
-/** PostgreSQL's own programs. */
 export interface Programs {
   /** Folder of `initdb` and `postgres`. */
   bin: string;
-  /** What has to be copied for the programs to run elsewhere: `bin` with `lib` and `share`. */
+  /** The folder to copy to run the programs elsewhere: `bin`, `lib` and `share`. */
   root: string;
   /** "18.4". */
   version: string;
 }
 
-/** The major version, which a data directory belongs to ("18.4" → "18"). */
+/** The major version, which has to match the data directory ("18.4" → "18"). */
 export const majorOf = (version: string): string => version.split(".")[0] ?? version;
 
-/** The programs that came with the packages of the product. */
+/** The programs of the installed npm package. */
 export function packagedPrograms(): Promise<Programs> {
   const platform = `${process.platform}-${process.arch}`;
   try {
@@ -34,7 +33,7 @@ export function packagedPrograms(): Promise<Programs> {
   }
 }
 
-/** The programs in a folder; throws when they don't run. */
+/** The programs in a folder; throws if they don't run. */
 export async function programsIn(bin: string): Promise<Programs> {
   const { stdout } = await run(join(bin, "postgres"), ["--version"], {
     timeout: 20_000,

@@ -11,8 +11,8 @@ import type { Programs } from "./programs.ts";
 const run = promisify(execFile);
 
 /**
- * The programs where the account can run them: where they are, or else in a copy in the system's
- * folder, made once for each version.
+ * Programs that the account can run: in place, or a copy in the system folder, made once per
+ * version.
  */
 export async function reachablePrograms(
   programs: Programs,
@@ -34,7 +34,7 @@ export async function reachablePrograms(
 const canRun = ({ bin }: Programs, account: Account) =>
   succeeds(account, join(bin, "initdb"), ["--version"]);
 
-/** Copies beside the target first, so that a copy that was broken off is never taken for whole. */
+/** Copies to a temporary name first: an interrupted copy never counts as complete. */
 async function copyFolder(from: string, to: string): Promise<void> {
   await makePassable(dirname(to));
   const beside = `${to}.${randomBytes(6).toString("hex")}`;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterEach(() => products.end());
 afterAll(() => keeper.end());
 
-/** A product in a process of its own that has just been told that a row is stored. */
+/** A product in its own process with one committed row. */
 async function productWithRow() {
   const product = await products.run(dataDir);
   await query(product.connectionString, "truncate kept");
@@ -35,7 +35,6 @@ async function rowsAfterStart() {
   return rows;
 }
 
-/** Kills the product with its server and all of the server's processes. */
 async function killAll(product: Awaited<ReturnType<typeof productWithRow>>) {
   const backends = await query<{ pid: number }>(
     product.connectionString,
@@ -46,29 +45,37 @@ async function killAll(product: Awaited<ReturnType<typeof productWithRow>>) {
   for (const { pid } of backends) await kill(pid);
 }
 
-test("after all is killed the data is there at the next start", { timeout: SLOW }, async () => {
-  await killAll(await productWithRow());
+test(
+  "startCluster keeps committed data when the product and its server are killed",
+  { timeout: SLOW },
+  async () => {
+    await killAll(await productWithRow());
 
-  expect(await rowsAfterStart()).toEqual([{ id: 1 }]);
-});
+    expect(await rowsAfterStart()).toEqual([{ id: 1 }]);
+  },
+);
 
-test("a process that got the killed server's number is left alone", { timeout: SLOW }, async () => {
-  const product = await productWithRow();
-  await killAll(product);
-  // PostgreSQL takes a living process of its own user with that number for a server.
-  const { uid, gid } = statSync(product.dataDirectory);
-  const other = spawn("sleep", ["300"], { ...(isRoot() && { uid, gid }), stdio: "ignore" });
-  const file = join(product.dataDirectory, "postmaster.pid");
-  const [, ...lines] = readFileSync(file, "utf8").split("\n");
-  writeFileSync(file, [other.pid, ...lines].join("\n"));
+test(
+  "startCluster leaves a process alone that reuses the killed server's pid",
+  { timeout: SLOW },
+  async () => {
+    const product = await productWithRow();
+    await killAll(product);
+    // PostgreSQL takes any process of its user with that pid for a server.
+    const { uid, gid } = statSync(product.dataDirectory);
+    const other = spawn("sleep", ["300"], { ...(isRoot() && { uid, gid }), stdio: "ignore" });
+    const file = join(product.dataDirectory, "postmaster.pid");
+    const [, ...lines] = readFileSync(file, "utf8").split("\n");
+    writeFileSync(file, [other.pid, ...lines].join("\n"));
 
-  expect(await rowsAfterStart()).toEqual([{ id: 1 }]);
+    expect(await rowsAfterStart()).toEqual([{ id: 1 }]);
 
-  expect(findProcess(other.pid ?? 0)).not.toBeNull();
-  await kill(other.pid);
-});
+    expect(findProcess(other.pid ?? 0)).not.toBeNull();
+    await kill(other.pid);
+  },
+);
 
-test("a server that outlived its product is taken over", { timeout: SLOW }, async () => {
+test("startCluster replaces a server that outlived its product", { timeout: SLOW }, async () => {
   const product = await productWithRow();
   await kill(product.process.pid);
   expect(findProcess(product.postmaster)).not.toBeNull();
@@ -79,15 +86,19 @@ test("a server that outlived its product is taken over", { timeout: SLOW }, asyn
   expect(products.warnings.join()).toContain(`(process ${product.postmaster}) was left`);
 });
 
-test("a product that ends without a word takes its server along", { timeout: SLOW }, async () => {
-  const product = await productWithRow();
-  product.process.kill("SIGTERM");
-  await waitUntil(() => !findProcess(product.process.pid ?? 0), 10_000);
+test(
+  "the server ends with a product that exits without stopping it",
+  { timeout: SLOW },
+  async () => {
+    const product = await productWithRow();
+    product.process.kill("SIGTERM");
+    await waitUntil(() => !findProcess(product.process.pid ?? 0), 10_000);
 
-  expect(await rowsAfterStart()).toEqual([{ id: 1 }]);
-});
+    expect(await rowsAfterStart()).toEqual([{ id: 1 }]);
+  },
+);
 
-test("a server that is killed alone is started again where it was", { timeout: SLOW }, async () => {
+test("a killed server restarts on its port", { timeout: SLOW }, async () => {
   const { connectionString, dataDirectory } = await products.start({ dataDir });
   await query(connectionString, "truncate kept");
   await query(connectionString, "insert into kept values (2)");

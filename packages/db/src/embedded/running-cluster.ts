@@ -6,7 +6,10 @@ import { dataDirectoryOf, HOME, INSTANCE_FILE, SYSTEM_FOLDER } from "./place.ts"
 
 const READY = "ready";
 
-/** The running server of the folder's database: where its data lies, and its URL for our role. */
+/**
+ * The running server of the folder's database, or null: its data directory and its URL for the
+ * product's role.
+ */
 export async function findRunningCluster(
   dataDir: string,
 ): Promise<{ connectionString: string; dataDirectory: string } | null> {
@@ -22,7 +25,7 @@ export async function findRunningCluster(
 
 const textOf = (path: string) => (existsSync(path) ? readFileSync(path, "utf8").trim() : "");
 
-/** The file may be one that a killed server left. */
+/** The file may be left over from a killed server. */
 async function answers(connectionString: string): Promise<boolean> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3000 });
   try {

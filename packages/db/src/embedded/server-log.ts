@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync, renameSync, statSync } from "node:fs
 const KEPT_BYTES = 5_000_000;
 const SHOWN_LINES = 15;
 
-/** The file that PostgreSQL writes its messages to; it outlives this process, as PostgreSQL may. */
+/** PostgreSQL's log file; like PostgreSQL, it may outlive this process. */
 export class ServerLog {
   readonly path: string;
   #from = 0;
@@ -12,7 +12,7 @@ export class ServerLog {
     this.path = path;
   }
 
-  /** Opens the file for a server that begins; a long one becomes the one before. */
+  /** Opens the file for a new server; rotates a long one. */
   open(): number {
     const size = statSync(this.path, { throwIfNoEntry: false })?.size ?? 0;
     if (size > KEPT_BYTES) renameSync(this.path, `${this.path}.1`);
@@ -24,7 +24,7 @@ export class ServerLog {
     closeSync(handle);
   }
 
-  /** The last lines that the server wrote since it began. */
+  /** The last lines since the server started. */
   tail(): string {
     const text = readFileSync(this.path).subarray(this.#from).toString("utf8");
     return text.trim().split("\n").slice(-SHOWN_LINES).join("\n");

@@ -11,7 +11,7 @@ export interface Stoppable {
   send: (signal: NodeJS.Signals) => void;
 }
 
-/** Fast shutdown, then immediate shutdown, then death: none loses what was committed. */
+/** Fast shutdown, then immediate shutdown, then SIGKILL. None loses committed data. */
 export async function stopServer({ isGone, send }: Stoppable): Promise<void> {
   send("SIGINT");
   if (await waitUntil(isGone, FAST_TIMEOUT)) return;
@@ -22,13 +22,12 @@ export async function stopServer({ isGone, send }: Stoppable): Promise<void> {
 }
 
 /**
- * Ends a server that outlived the process that started it, and removes its pid file where that
- * names a process that is not a server of this directory: PostgreSQL would take any process with
- * the number for one. For the holder of the folder's lock alone.
+ * Stops a server that outlived its parent, and removes a pid file that names another process:
+ * PostgreSQL would take that process for a server. Requires the folder's lock.
  */
 export async function stopLeftServer(dataDirectory: string, log: Log): Promise<void> {
   const file = readPidFile(dataDirectory);
-  // Of a server that is gone PostgreSQL clears away by itself, and checks what it left in memory.
+  // PostgreSQL itself cleans up after an ended server.
   if (!file || !isTaken(file.pid)) return;
   const { pid, path } = file;
   const isGone = () => findProcess(pid)?.command.includes(`-D ${dataDirectory} `) !== true;
@@ -44,6 +43,6 @@ function kill(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It ended meanwhile.
+    // The server has ended since.
   }
 }

@@ -4,8 +4,8 @@ import { startPostmaster, type Postmaster, type ServerSetup } from "./postmaster
 const PAUSE = 500;
 
 /**
- * Starts the server and keeps it up: one that ends by itself (killed for its memory, say) is started
- * again on the same port, so that whoever is connected only has to connect again.
+ * Starts the server and restarts it on the same port if it ends by itself, so that clients only
+ * reconnect.
  */
 export async function startSupervised(
   setup: ServerSetup,

@@ -4,21 +4,21 @@ import type { Queryable } from "../database.ts";
 import type { Instant } from "../tables/column-types.ts";
 import type { NewActivity } from "./inbound-activities.ts";
 
-/** An activity and whose it must be. */
+/** An activity and its required owner. */
 export interface ActivityKey {
   userId: number;
   activityId: number;
 }
 
-/** An activity as it goes to the athlete. */
+/** An activity as the athlete sees it. */
 export interface ActivityRow {
   id: number;
   provider: string;
   providerActivityId: string;
-  /** The provider's id of the multisport recording that this one is a part of. */
+  /** The provider's id of the multisport recording that contains this part. */
   parentProviderId: string | null;
   isParent: boolean;
-  /** True for a multisport recording of which a part is stored too. */
+  /** True for a multisport recording with stored parts. */
   hasParts: boolean;
   activityName: string | null;
   activityType: string;
@@ -49,7 +49,9 @@ export interface ActivityRow {
   isLinkedToWorkout: boolean;
 }
 
-/** Parts name the summary that they belong to; a provider without summaries means the activity. */
+/**
+ * Parts name the summary id of their parent, or the activity id if the provider has no summaries.
+ */
 export const hasParts = () =>
   sql<boolean>`activity.is_parent and exists (
     select from wearable_activity part
@@ -114,7 +116,7 @@ export function listActivities(
     .execute();
 }
 
-/** How many activities `listActivities` has on all its pages. */
+/** Total number of activities over all pages. */
 export async function countActivities(
   db: Queryable,
   { userId }: { userId: number },
@@ -126,13 +128,13 @@ export async function countActivities(
   return Number(count);
 }
 
-/** Days from the first to the last, both included. */
+/** First and last day, both included. */
 export interface DateRange {
   from: IsoDate;
   to: IsoDate;
 }
 
-/** The user's activities that no exercise is matched with, by their start. */
+/** The user's activities without an exercise, by start. */
 export function listUnmatchedActivities(
   db: Queryable,
   { userId, from, to }: { userId: number } & DateRange,
@@ -147,7 +149,7 @@ export function listUnmatchedActivities(
     .execute();
 }
 
-/** Stores an activity that the user made; rejects where the user has one with the same id. */
+/** Inserts an activity entered by the user; rejects if the user has one with the same id. */
 export async function insertActivity(db: Queryable, activity: NewActivity): Promise<ActivityRow> {
   const { id } = await db
     .insertInto("wearableActivity")
@@ -158,8 +160,8 @@ export async function insertActivity(db: Queryable, activity: NewActivity): Prom
 }
 
 /**
- * Deletes the activity and keeps in mind that it stays so, or undefined when it is not this user's.
- * What is no provider's can't come back, and needs no keeping in mind.
+ * Deletes the activity and records a tombstone, so that the provider can't restore it. Undefined if
+ * it belongs to another user. Manual activities need no tombstone.
  */
 export async function deleteActivity(
   db: Queryable,

@@ -20,7 +20,7 @@ const harder = {
   reason: "feeling-strong",
 } as const;
 
-test("a plan's adjustments are listed as they were made, for its owner alone", async () => {
+test("listAdjustments returns the plan's adjustments in order, for the owner only", async () => {
   const [{ id: userId }, { id: otherId }] = [await sampleUser(db), await sampleUser(db)];
   const { id: planId } = await samplePlan(db, userId);
 
@@ -32,7 +32,7 @@ test("a plan's adjustments are listed as they were made, for its owner alone", a
   expect(await listAdjustments(db, { userId: otherId, planId })).toEqual([]);
 });
 
-test("nobody adjusts another's plan", async () => {
+test("insertAdjustment rejects another user's plan", async () => {
   const [{ id: userId }, { id: otherId }] = [await sampleUser(db), await sampleUser(db)];
   const { id: planId } = await samplePlan(db, userId);
 

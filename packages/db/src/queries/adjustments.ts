@@ -6,7 +6,7 @@ import {
 } from "../tables/plan-adjustment.ts";
 import type { PlanKey } from "./plans.ts";
 
-/** Rejects when the plan is not this user's: the foreign key holds the pair. */
+/** Rejects another user's plan through the foreign key. */
 export function insertAdjustment(
   db: Queryable,
   adjustment: NewPlanAdjustment,
@@ -18,7 +18,7 @@ export function insertAdjustment(
     .executeTakeFirstOrThrow();
 }
 
-/** The plan's adjustments in the order in which they were made. */
+/** The plan's adjustments, oldest first. */
 export function listAdjustments(db: Queryable, key: PlanKey): Promise<PlanAdjustmentRow[]> {
   return db
     .selectFrom("planAdjustment")

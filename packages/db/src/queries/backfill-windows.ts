@@ -6,7 +6,7 @@ interface WindowKey extends ConnectionKey {
   type: string;
 }
 
-/** Windows that the provider took before: asked again, it would send nothing. */
+/** Windows that the provider accepted earlier. It sends nothing for a repeated request. */
 export async function listBackfillWindows(
   db: Queryable,
   key: WindowKey,
@@ -33,7 +33,7 @@ export async function insertBackfillWindow(
     .execute();
 }
 
-/** Whoever consents anew may be asked for everything again. */
+/** After a new consent every window can be requested again. */
 export async function deleteBackfillWindows(db: Queryable, key: ConnectionKey): Promise<void> {
   await db
     .deleteFrom("backfillWindow")

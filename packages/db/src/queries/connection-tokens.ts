@@ -23,15 +23,14 @@ const tokensOf = (db: Queryable, key: ConnectionKey) =>
     .where("id", "=", key.connectionId)
     .where("userId", "=", key.userId);
 
-/** The connection's encrypted tokens. */
 export const findTokens = (db: Queryable, key: ConnectionKey) =>
   tokensOf(db, key).executeTakeFirst();
 
 export type TokenRow = NonNullable<Awaited<ReturnType<typeof findTokens>>>;
 
 /**
- * The same, locked until the transaction ends; activities may be added meanwhile. It waits at most `waitMilliseconds` for who holds
- * the lock, and then fails with `isLockTimeout`.
+ * Locks and returns the connection's encrypted tokens; activities can still be inserted. Waits at
+ * most `waitMilliseconds` for the lock, then fails with `isLockTimeout`.
  */
 export async function lockTokens(
   db: Queryable,
@@ -49,7 +48,7 @@ export interface SealedTokens {
   refreshExpiresAt: Instant | null;
 }
 
-/** Stores what a grant gave and forgets the refusals before it. */
+/** Stores the tokens of a grant and resets the refusals. */
 export async function storeTokens(
   db: Queryable,
   key: ConnectionKey,
@@ -71,7 +70,7 @@ export async function storeTokens(
     .execute();
 }
 
-/** Notes that the provider refused the refresh token. */
+/** Records that the provider refused the refresh token. */
 export async function noteStrike(
   db: Queryable,
   key: ConnectionKey,
@@ -90,7 +89,7 @@ export async function noteStrike(
     .execute();
 }
 
-/** The athlete has to consent again; tokens that nobody accepts are forgotten. */
+/** Deletes the rejected tokens; the athlete has to consent again. */
 export async function requireReauth(
   db: Queryable,
   key: ConnectionKey,
@@ -112,7 +111,7 @@ export async function requireReauth(
     .execute();
 }
 
-/** Active connections whose access token is over and whose grant ends before the given instant. */
+/** Active connections with an expired access token whose grant ends before the given instant. */
 export function listEndingGrants(
   db: Queryable,
   when: { provider: string; now: Instant; before: Instant },
@@ -127,7 +126,7 @@ export function listEndingGrants(
     .execute();
 }
 
-/** Connections, after the given id, that hold tokens: for encrypting them anew. */
+/** Connections with tokens after the given id, for re-encryption. */
 export function listConnectionsWithTokens(
   db: Queryable,
   page: { after: number; limit: number },
@@ -142,7 +141,7 @@ export function listConnectionsWithTokens(
     .execute();
 }
 
-/** Puts the same tokens, encrypted anew, in place of those that were read. */
+/** Replaces tokens by their re-encrypted form, unless they have changed since they were read. */
 export async function replaceSealedTokens(
   db: Queryable,
   key: ConnectionKey,

@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import type { Queryable } from "../database.ts";
 import type { Instant } from "../tables/column-types.ts";
 
-/** A connection of a user; both must fit. */
+/** A connection and its required owner. */
 export interface ConnectionKey {
   userId: number;
   connectionId: number;
 }
 
-/** What may leave the server. */
+/** Columns that may leave the server. */
 const PUBLIC_COLUMNS = [
   "provider",
   "providerUserId",
@@ -17,7 +17,7 @@ const PUBLIC_COLUMNS = [
   "lastSyncedAt",
 ] as const;
 
-/** The user's connection with the provider, whatever its state, without its tokens. */
+/** The user's connection with the provider in any state, without its tokens. */
 export function findConnection(db: Queryable, key: { userId: number; provider: string }) {
   return db
     .selectFrom("wearableConnection")
@@ -34,14 +34,14 @@ export interface NewConnection {
   provider: string;
   providerUserId: string;
   permissions: string[];
-  /** The wording that the athlete agreed to. */
+  /** The version of the consent text. */
   consentVersion: string;
   now: Instant;
 }
 
 /**
- * Makes the user's connection, or revives it with its activities, and gives its id. It has no
- * tokens yet. Fails with `UNIQUE_KEYS.providerAccount` when another user holds that account.
+ * Creates the user's connection, or revives it with its activities; returns its id. It has no
+ * tokens yet. Fails with `UNIQUE_KEYS.providerAccount` if another user holds that account.
  */
 export async function openConnection(db: Queryable, connection: NewConnection): Promise<number> {
   const { now, permissions, ...rest } = connection;
@@ -66,7 +66,7 @@ export async function openConnection(db: Queryable, connection: NewConnection): 
   return id;
 }
 
-/** Connections that are being given back. */
+/** Connections whose consent is being revoked. */
 export function listDisconnecting(db: Queryable, provider: string): Promise<ConnectionKey[]> {
   return db
     .selectFrom("wearableConnection")
@@ -76,7 +76,7 @@ export function listDisconnecting(db: Queryable, provider: string): Promise<Conn
     .execute();
 }
 
-/** From here on nothing is fetched; false where there is nothing to give back. */
+/** Stops all fetching; false if there is no connection to end. */
 export async function startDisconnect(db: Queryable, key: ConnectionKey, now: Instant) {
   const result = await db
     .updateTable("wearableConnection")
@@ -88,7 +88,10 @@ export async function startDisconnect(db: Queryable, key: ConnectionKey, now: In
   return result.numUpdatedRows > 0n;
 }
 
-/** Counts a try to give the consent back and tells how many there were; undefined when it is over. */
+/**
+ * Counts an attempt to revoke the consent and returns their number; undefined if already
+ * disconnected.
+ */
 export async function countRevokeTry(
   db: Queryable,
   key: ConnectionKey,
@@ -104,7 +107,7 @@ export async function countRevokeTry(
   return row?.revokeTries;
 }
 
-/** Forgets the tokens of a connection that is being given back. Its activities stay. */
+/** Deletes the tokens of a disconnecting connection and keeps its activities. */
 export async function finishDisconnect(
   db: Queryable,
   key: ConnectionKey,

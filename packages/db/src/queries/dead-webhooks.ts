@@ -11,7 +11,7 @@ const DEAD_COLUMNS = [
   "createdAt",
 ] as const;
 
-/** Webhooks that no worker could do, the newest first. */
+/** Webhooks in the dead letter queue, newest first. */
 export function listDeadWebhooks(db: Queryable, limit: number) {
   return db
     .selectFrom("wearableWebhookLog")
@@ -22,12 +22,12 @@ export function listDeadWebhooks(db: Queryable, limit: number) {
     .execute();
 }
 
-/** One webhook with all that is known of it, but for a body that is kept apart. */
+/** One webhook with its details, without a separately stored body. */
 export function findWebhookLog(db: Queryable, logId: number) {
   return db.selectFrom("wearableWebhookLog").selectAll().where("id", "=", logId).executeTakeFirst();
 }
 
-/** Takes a dead webhook up again, to be worked from its start; false when there is no such one. */
+/** Restarts a dead webhook from the beginning; false if there is none. */
 export async function reviveDeadWebhook(db: Queryable, logId: number): Promise<boolean> {
   const revived = await db
     .updateTable("wearableWebhookLog")

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 import type { NewExercise } from "../tables/exercise.ts";
 
-/** The SQL type of each column that the plan engine decides. */
+/** The SQL type of each column that the plan engine sets. */
 const COLUMN_TYPES = {
   week: "integer",
   slotKey: "text",
@@ -35,8 +35,8 @@ const valueOf = (exercise: NewExercise, column: Column) =>
   COLUMN_TYPES[column] === "jsonb" ? JSON.stringify(exercise[column]) : exercise[column];
 
 /**
- * The exercises as rows of `unnest`: one array a column, so that the statement's text is the same
- * for any number of rows and is planned once.
+ * The exercises as rows of `unnest`: one array per column, so that PostgreSQL plans one statement
+ * for any number of rows.
  */
 export function exerciseRows(exercises: readonly NewExercise[]): RawBuilder<unknown> {
   const arrays = NEW_EXERCISE_COLUMNS.map((column) => {

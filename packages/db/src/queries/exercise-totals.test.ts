@@ -33,7 +33,7 @@ test.each([
   ["2026-03-08", dueFirstWeek, nothingDue],
   ["2026-03-09", dueFirstWeek, dueSecondWeek],
 ])(
-  "by %s the exercises of weeks that are over, and of days placed on, are due",
+  "on %s the exercises of past weeks and of days up to today are due",
   async (day, first, second) => {
     const key = await twoWeeks();
 
@@ -44,7 +44,7 @@ test.each([
   },
 );
 
-test("another's plan has no totals", async () => {
+test("another user's plan has no totals", async () => {
   const { planId } = await twoWeeks();
   const { id: userId } = await sampleUser(db);
 

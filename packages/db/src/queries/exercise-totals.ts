@@ -4,8 +4,8 @@ import type { Queryable } from "../database.ts";
 import type { PlanKey } from "./plans.ts";
 
 /**
- * Totals of every week of a plan that has exercises, in order; none when the plan is not this
- * user's. Due are those of weeks that are over and those placed on `today` or before.
+ * Totals of every week with exercises, in order; empty for another user's plan. Due: exercises of
+ * past weeks, and those placed on `today` or earlier.
  */
 export async function exerciseTotals(
   db: Queryable,

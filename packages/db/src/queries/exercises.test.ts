@@ -31,7 +31,7 @@ describe("listing exercises", () => {
     newExercise({ week: 1, slotKey: "1-run-1", orderIndex: 1 }),
   ];
 
-  test("a week's come in the plan's order, a plan's by week", async () => {
+  test("returns a week in the plan's order, and a plan by week", async () => {
     const key = await sampleExercises(db, shuffled);
 
     const week = await listWeekExercises(db, { ...key, week: 1 });
@@ -40,7 +40,7 @@ describe("listing exercises", () => {
     expect(slots(plan)).toEqual(["1-swim-1", "1-run-1", "1-run-2", "2-bike-1"]);
   });
 
-  test("another's plan reads as one without exercises", async () => {
+  test("returns nothing of another user's plan", async () => {
     const { planId } = await sampleExercises(db, shuffled);
     const { id: userId } = await sampleUser(db);
 
@@ -48,13 +48,16 @@ describe("listing exercises", () => {
     expect(await listPlanExercises(db, { userId, planId })).toEqual([]);
   });
 
-  test.each([0, -1, 3, 2 ** 31, Number.MAX_SAFE_INTEGER])("week %s has none", async (week) => {
-    const key = await sampleExercises(db);
+  test.each([0, -1, 3, 2 ** 31, Number.MAX_SAFE_INTEGER])(
+    "returns nothing for week %s",
+    async (week) => {
+      const key = await sampleExercises(db);
 
-    expect(await listWeekExercises(db, { ...key, week })).toEqual([]);
-  });
+      expect(await listWeekExercises(db, { ...key, week })).toEqual([]);
+    },
+  );
 
-  test("rows carry what the athlete may see, and the provider's id of a match", async () => {
+  test("returns what the athlete may see, with the provider's id of a match", async () => {
     const key = await sampleExercises(db, [
       newExercise({ slotKey: "1-run-1", orderIndex: 0 }),
       newExercise({ slotKey: "1-run-2", orderIndex: 1 }),
@@ -87,7 +90,7 @@ describe("listing exercises", () => {
 });
 
 describe("findExercise", () => {
-  test("finds the exercise with what placing needs of its plan", async () => {
+  test("returns the exercise with the facts of its plan", async () => {
     const { userId, planId, idOf } = await sampleExercises(db);
     const exerciseId = idOf("1-run-1");
 
@@ -100,7 +103,7 @@ describe("findExercise", () => {
     });
   });
 
-  test("another's reads as missing", async () => {
+  test("returns undefined for another user's exercise", async () => {
     const { idOf } = await sampleExercises(db);
     const { id: userId } = await sampleUser(db);
 
@@ -108,8 +111,8 @@ describe("findExercise", () => {
   });
 });
 
-describe("placing and taking off", () => {
-  test("an exercise goes to a day, to another one, and off again", async () => {
+describe("placeExercise and unscheduleExercise", () => {
+  test("place an exercise, move it and take it off", async () => {
     const { userId, idOf } = await sampleExercises(db);
     const key = { userId, exerciseId: idOf("1-run-1") };
     const sunday = { day: 0, dayName: "Sunday", scheduledDate: isoDate("2026-03-01") } as const;
@@ -126,7 +129,7 @@ describe("placing and taking off", () => {
     expect(await unscheduleExercise(db, key)).toMatchObject(off);
   });
 
-  test("another's reads as missing and stays where it is", async () => {
+  test("return undefined for another user's exercise and change nothing", async () => {
     const { userId, idOf } = await sampleExercises(db);
     const exerciseId = idOf("1-run-1");
     const { id: otherId } = await sampleUser(db);
@@ -138,7 +141,7 @@ describe("placing and taking off", () => {
     expect(await findExercise(db, { userId, exerciseId })).toMatchObject(tuesday);
   });
 
-  test("a completed exercise stays where it is", async () => {
+  test("leave a completed exercise where it is", async () => {
     const { userId, idOf } = await sampleExercises(db);
     const key = { userId, exerciseId: idOf("1-run-1") };
     await placeExercise(db, { ...key, ...tuesday });
@@ -152,8 +155,8 @@ describe("placing and taking off", () => {
 
 const onTuesday = (exerciseId: number) => ({ exerciseId, ...tuesday });
 
-describe("placing exercises together", () => {
-  test("sets those without a day, and leaves what has one or is completed", async () => {
+describe("placeExercises", () => {
+  test("places open exercises without a day and leaves the others", async () => {
     const key = await sampleExercises(db, [
       newExercise({ slotKey: "1-run-1", orderIndex: 0 }),
       newExercise({ slotKey: "1-run-2", orderIndex: 1 }),
@@ -173,7 +176,7 @@ describe("placing exercises together", () => {
     expect(after[2]).toMatchObject({ day: null });
   });
 
-  test("sets nothing in another's plan", async () => {
+  test("places nothing in another user's plan", async () => {
     const key = await sampleExercises(db);
     const { id: userId } = await sampleUser(db);
     const [exercise] = await listPlanExercises(db, key);

@@ -6,32 +6,31 @@ import { EXERCISE_COLUMNS, type ExerciseRow } from "../tables/exercise.ts";
 import type { TrainingPlanRow } from "../tables/training-plan.ts";
 import type { PlanKey } from "./plans.ts";
 
-/** An exercise and whose it must be. */
+/** An exercise and its required owner. */
 export interface ExerciseKey {
   userId: number;
   exerciseId: number;
 }
 
-/** A day of the exercise's week; the three say the same. */
+/** A day of the exercise's week in three forms. */
 export interface Placement {
   day: Weekday;
   dayName: DayName;
   scheduledDate: IsoDate;
 }
 
-/** An exercise and the day that it gets. */
 export interface ExercisePlacement extends Placement {
   exerciseId: number;
 }
 
-/** What the rules of placing an exercise need of its plan. */
+/** The exercise with the facts of its plan that placing depends on. */
 export type ExerciseWithPlan = ExerciseRow & {
   plan: Pick<TrainingPlanRow, "startDate" | "totalWeeks" | "raceDate">;
 };
 
 type ExerciseBuilder = ExpressionBuilder<Database, "exercise">;
 
-/** All that an athlete sees of an exercise. */
+/** The columns that an athlete sees. */
 export const exerciseSelection = (eb: ExerciseBuilder) =>
   [
     ...EXERCISE_COLUMNS.map((column) => `exercise.${column}` as const),
@@ -58,20 +57,20 @@ export const exerciseSelection = (eb: ExerciseBuilder) =>
       .as("matchedActivity"),
   ] as const;
 
-/** The exercises of a week in the plan's order; none when the plan is not this user's. */
+/** The exercises of a week in the plan's order; empty for another user's plan. */
 export function listWeekExercises(
   db: Queryable,
   key: PlanKey & { week: number },
 ): Promise<ExerciseRow[]> {
   return (
     planExercises(db, key)
-      // A week beyond the column's range is a week without exercises, not an error.
+      // A week beyond the column's range has no exercises and is not an error.
       .where("exercise.week", "=", sql<number>`${key.week}::bigint`)
       .execute()
   );
 }
 
-/** All exercises of a plan by week and in the plan's order; none when it is not this user's. */
+/** All exercises of a plan by week, in the plan's order; empty for another user's plan. */
 export function listPlanExercises(db: Queryable, key: PlanKey): Promise<ExerciseRow[]> {
   return planExercises(db, key).execute();
 }
@@ -86,7 +85,7 @@ const planExercises = (db: Queryable, key: PlanKey) =>
     .orderBy("exercise.orderIndex")
     .orderBy("exercise.id");
 
-/** Undefined when it is not this user's. */
+/** Undefined if it belongs to another user. */
 export async function findExercise(
   db: Queryable,
   key: ExerciseKey,
@@ -108,7 +107,7 @@ export async function findExercise(
   return { ...exercise, plan: { startDate, totalWeeks, raceDate } };
 }
 
-/** Places the exercise on a day; undefined when it is not this user's or is completed. */
+/** Places the exercise on a day; undefined if it belongs to another user or is completed. */
 export function placeExercise(
   db: Queryable,
   key: ExerciseKey & Placement,
@@ -118,8 +117,8 @@ export function placeExercise(
 }
 
 /**
- * Places open exercises of a plan, all in one statement, and returns how many were. What has got a
- * day meanwhile, or is completed, stays as it is.
+ * Places open exercises of a plan in one statement and returns their number. Exercises with a day,
+ * or completed since, stay unchanged.
  */
 export async function placeExercises(
   db: Queryable,
@@ -141,7 +140,7 @@ export async function placeExercises(
   return Number(result.numAffectedRows);
 }
 
-/** Takes the exercise off its day; undefined when it is not this user's or is completed. */
+/** Takes the exercise off its day; undefined if it belongs to another user or is completed. */
 export function unscheduleExercise(
   db: Queryable,
   key: ExerciseKey,

@@ -55,7 +55,7 @@ async function storedExercises(planId: number): Promise<NewExercise[]> {
     .execute();
 }
 
-// Quotes, braces, backslashes and "NULL" have a meaning in the text of an array.
+// Quotes, braces, backslashes and "NULL" are special in the text form of an array.
 const arbText = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 60 }),
   fc.constantFrom("NULL", "{}", "{a,b}", 'say "go"', "back\\slash", "two\nlines", "'; drop table"),
@@ -96,7 +96,7 @@ describe("insertExercises", () => {
   );
 
   // @covers entities-10
-  test("a new exercise is open and on no day", async () => {
+  test("inserts open exercises without a day", async () => {
     const { userId, planId } = await sampleExercises(db);
 
     const [row] = await listPlanExercises(db, { userId, planId });
@@ -110,7 +110,7 @@ describe("insertExercises", () => {
     });
   });
 
-  test("a slot that is taken keeps its exercise", async () => {
+  test("keeps the existing exercise of a slot", async () => {
     const { userId, planId } = await sampleExercises(db, [newExercise({ name: "First" })]);
     const exercises = [
       newExercise({ name: "Second" }),
@@ -123,7 +123,7 @@ describe("insertExercises", () => {
     expect(rows.map(({ name }) => name)).toEqual(["First", "New"]);
   });
 
-  test("one bad row keeps all out", async () => {
+  test("inserts nothing if one row is invalid", async () => {
     const { userId, planId } = await emptyPlan();
     const exercises = [newExercise(), newExercise({ slotKey: "bad", duration: 0 })];
 
@@ -133,7 +133,7 @@ describe("insertExercises", () => {
     expect(await storedExercises(planId)).toEqual([]);
   });
 
-  test("nobody adds to another's plan", async () => {
+  test("rejects another user's plan", async () => {
     const { planId } = await emptyPlan();
     const { id: userId } = await sampleUser(db);
 
@@ -149,7 +149,6 @@ describe("insertExercises", () => {
 
 const SLOTS = ["1-open", "2-open", "2-placed", "2-completed", "2-matched", "3-open"] as const;
 
-/** A plan with an exercise in each state. */
 async function planInUse() {
   const exercises = SLOTS.map((slotKey, orderIndex) =>
     newExercise({ slotKey, week: Number(slotKey[0]), orderIndex }),
@@ -177,7 +176,7 @@ const rewritten = (rows: readonly NewExercise[]) =>
   }));
 
 describe("rewriteExercises", () => {
-  test("rewrites what is open from the week on and leaves the rest", async () => {
+  test("rewrites open exercises from the week on and leaves the others", async () => {
     const { userId, planId, exercises } = await planInUse();
     const rows = rewritten(exercises);
 
@@ -193,7 +192,7 @@ describe("rewriteExercises", () => {
     expect(stored.toSorted((a, b) => a.orderIndex - b.orderIndex)).toEqual(expected);
   });
 
-  test("an exercise that is placed keeps its id and its day", async () => {
+  test("keeps id and day of a placed exercise", async () => {
     const { userId, planId, idOf, exercises, placement } = await planInUse();
     await rewriteExercises(db, { userId, planId, fromWeek: 1, rows: rewritten(exercises) });
 
@@ -202,7 +201,7 @@ describe("rewriteExercises", () => {
     expect(found).toMatchObject({ name: "New 2-placed", isScheduled: true, ...placement });
   });
 
-  test("slots that the plan does not have, and plans of others, stay as they are", async () => {
+  test("ignores unknown slots and leaves other users' plans unchanged", async () => {
     const { userId, planId, exercises } = await planInUse();
     const { id: otherId } = await sampleUser(db);
     const rows = rewritten(exercises);
@@ -217,7 +216,7 @@ describe("rewriteExercises", () => {
 });
 
 describe("deleteOpenExercises", () => {
-  test("deletes what is open from the week on and not kept", async () => {
+  test("deletes open exercises from the week on unless their slots are kept", async () => {
     const { userId, planId } = await planInUse();
 
     const keptSlotKeys = ["2-open"];
@@ -231,7 +230,7 @@ describe("deleteOpenExercises", () => {
     ]);
   });
 
-  test("keeping nothing still keeps what is completed or matched", async () => {
+  test("keeps completed and matched exercises when no slot is kept", async () => {
     const { userId, planId } = await planInUse();
 
     await deleteOpenExercises(db, { userId, planId, fromWeek: 1, keptSlotKeys: [] });
@@ -240,7 +239,7 @@ describe("deleteOpenExercises", () => {
     expect(left).toEqual(["2-completed", "2-matched"]);
   });
 
-  test("deletes nothing of another", async () => {
+  test("deletes nothing of another user's plan", async () => {
     const { planId } = await planInUse();
     const { id: userId } = await sampleUser(db);
 

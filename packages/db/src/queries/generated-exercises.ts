@@ -5,9 +5,8 @@ import { exerciseRows, NEW_EXERCISE_COLUMNS } from "./exercise-arrays.ts";
 import type { PlanKey } from "./plans.ts";
 
 /**
- * Adds the exercises to a plan in one statement and returns how many were added. A slot that the
- * plan has already keeps its exercise. Rejects when the plan is not this user's: the foreign key
- * holds the pair.
+ * Inserts the exercises in one statement and returns their number. Existing slots keep their
+ * exercise. Rejects another user's plan through the foreign key.
  */
 export async function insertExercises(
   db: Queryable,
@@ -23,8 +22,8 @@ export async function insertExercises(
 }
 
 /**
- * Rewrites the open exercises (neither completed nor matched) of the given slots from a week on,
- * and returns how many. Where they are placed stays.
+ * Rewrites the open exercises (neither completed nor matched) of the given slots from a week on and
+ * returns their number. They keep their days.
  */
 export async function rewriteExercises(
   db: Queryable,
@@ -45,8 +44,8 @@ export async function rewriteExercises(
 }
 
 /**
- * Deletes the open exercises (neither completed nor matched) from a week on whose slots a new
- * version of the plan no longer has, and returns how many.
+ * Deletes the open exercises (neither completed nor matched) from a week on whose slots are missing
+ * in a new version of the plan; returns their number.
  */
 export async function deleteOpenExercises(
   db: Queryable,

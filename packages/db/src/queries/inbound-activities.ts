@@ -10,7 +10,7 @@ export interface ActivityIds {
   providerActivityIds: readonly string[];
 }
 
-/** How current the stored activities with these ids are; locked, so that none is deleted meanwhile. */
+/** Rank and version of stored activities with these ids, locked against deletion. */
 export function lockStoredActivities(db: Queryable, key: ActivityIds) {
   return db
     .selectFrom("wearableActivity")
@@ -25,7 +25,7 @@ export function lockStoredActivities(db: Queryable, key: ActivityIds) {
 
 export type StoredActivity = Awaited<ReturnType<typeof lockStoredActivities>>[number];
 
-/** Which of the ids the user has deleted. */
+/** The ids that the user has deleted. */
 export async function listTombstones(db: Queryable, key: ActivityIds): Promise<Set<string>> {
   const rows = await db
     .selectFrom("activityTombstone")
@@ -37,7 +37,7 @@ export async function listTombstones(db: Queryable, key: ActivityIds): Promise<S
   return new Set(rows.map(({ providerActivityId }) => providerActivityId));
 }
 
-/** Stores new activities; gives their ids. */
+/** Inserts activities and returns their ids. */
 export async function insertActivities(
   db: Queryable,
   activities: readonly NewActivity[],
@@ -51,7 +51,7 @@ export async function insertActivities(
   return rows.map(({ id }) => id);
 }
 
-/** Writes an activity anew, as a later state of the same recording. */
+/** Replaces an activity by a later state of the same recording. */
 export async function replaceActivity(
   db: Queryable,
   key: { id: number; userId: number },
@@ -66,7 +66,7 @@ export async function replaceActivity(
     .execute();
 }
 
-/** Notes that the stored state was told again later: nothing older may replace it. */
+/** Records that the stored state was sent again later: older states must not replace it. */
 export async function raiseActivityVersion(
   db: Queryable,
   key: { id: number; userId: number },

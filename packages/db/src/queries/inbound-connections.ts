@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { Queryable } from "../database.ts";
 import type { ConnectionKey } from "./connections.ts";
 
-/** What an inbound item has to know of the connection that it belongs to. */
 const INBOUND_COLUMNS = [
   "id",
   "userId",
@@ -13,7 +12,7 @@ const INBOUND_COLUMNS = [
   "lastSyncedAt",
 ] as const;
 
-/** Connections of these accounts at the provider; one that was revoked receives nothing more. */
+/** Connections of these provider accounts, except revoked ones. */
 export function listInboundConnections(
   db: Queryable,
   key: { provider: string; providerUserIds: readonly string[] },
@@ -29,7 +28,7 @@ export function listInboundConnections(
 
 export type InboundConnection = Awaited<ReturnType<typeof listInboundConnections>>[number];
 
-/** The connection, locked until the transaction ends, so that an athlete's items go one by one. */
+/** Locks the connection, so that an athlete's items are processed one at a time. */
 export function lockConnection(
   db: Queryable,
   key: ConnectionKey,
@@ -55,7 +54,7 @@ export function findInboundConnection(
     .executeTakeFirst();
 }
 
-/** The user's connection with the provider, whatever its state. */
+/** The user's connection with the provider in any state. */
 export function findConnectionForSync(
   db: Queryable,
   key: { userId: number; provider: string },
@@ -77,7 +76,7 @@ export async function touchLastSynced(db: Queryable, key: ConnectionKey): Promis
     .execute();
 }
 
-/** Pauses what is active; false where there was nothing to pause. */
+/** Pauses an active connection; false if it was not active. */
 export async function pauseConnection(db: Queryable, key: ConnectionKey): Promise<boolean> {
   const paused = await db
     .updateTable("wearableConnection")
@@ -90,7 +89,7 @@ export async function pauseConnection(db: Queryable, key: ConnectionKey): Promis
   return paused !== undefined;
 }
 
-/** Ends a pause; false where there was none. */
+/** Resumes a paused connection; false if it was not paused. */
 export async function resumeConnection(db: Queryable, key: ConnectionKey): Promise<boolean> {
   const resumed = await db
     .updateTable("wearableConnection")
@@ -103,7 +102,7 @@ export async function resumeConnection(db: Queryable, key: ConnectionKey): Promi
   return resumed !== undefined;
 }
 
-/** The athlete took the consent back at the provider: the tokens go, what was stored stays. */
+/** Deletes the tokens and keeps the activities: the athlete revoked the consent at the provider. */
 export async function revokePausedConnection(db: Queryable, key: ConnectionKey): Promise<boolean> {
   const revoked = await db
     .updateTable("wearableConnection")
@@ -123,7 +122,7 @@ export async function revokePausedConnection(db: Queryable, key: ConnectionKey):
   return revoked !== undefined;
 }
 
-/** What the athlete shares, as the provider itself told it. */
+/** Stores the permissions as the provider reports them. */
 export async function setPermissions(
   db: Queryable,
   key: ConnectionKey,

@@ -3,13 +3,13 @@ import type { Queryable } from "../database.ts";
 
 export interface QueueDepth {
   name: string;
-  /** Jobs that could run now. */
+  /** Jobs that are due. */
   ready: number;
-  /** How long the oldest of them has waited. */
+  /** Age of the oldest due job. */
   oldestSeconds: number;
 }
 
-/** Queues with jobs that could run now, from the job table of the schema. */
+/** Queues with due jobs, from the job table of the schema. */
 export async function listJobDepths(db: Queryable, schema: string): Promise<QueueDepth[]> {
   const { rows } = await sql<QueueDepth>`
     select name, count(*)::int as ready,
@@ -21,8 +21,8 @@ export async function listJobDepths(db: Queryable, schema: string): Promise<Queu
 }
 
 /**
- * Whether jobs of a connection could run now or are at work, or webhooks wait to be read whose it is
- * not known yet. Those that came this very second are left out: there are always some.
+ * True if jobs of the connection are due or active, or unread webhooks may concern it. Ignores
+ * those of the last second, because some are always arriving.
  */
 export async function isConnectionBusy(
   db: Queryable,

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 describe("countLoginFailures", () => {
-  test("counts the account, the network and both, each within its own window", async () => {
+  test("counts the account, the network and the pair, each within its own window", async () => {
     await fail(ADA, HOME, 1);
     await fail(ADA, HOME, 20);
     await fail(ADA, HOME, 25);
@@ -44,7 +44,7 @@ describe("countLoginFailures", () => {
     });
   });
 
-  test("counts nothing for who has not failed", async () => {
+  test("returns zeros without failures", async () => {
     await fail(ADA, HOME, 20);
     const none = { count: 0, oldest: null };
 
@@ -55,7 +55,7 @@ describe("countLoginFailures", () => {
     });
   });
 
-  test("a window begins after its first moment", async () => {
+  test("excludes the first instant of a window", async () => {
     await fail(ADA, HOME, 15);
 
     expect((await count(ADA, HOME, { short: 15, long: 15 })).pair.count).toBe(0);
@@ -63,7 +63,7 @@ describe("countLoginFailures", () => {
   });
 });
 
-test("deleteLoginFailures forgets the pair alone", async () => {
+test("deleteLoginFailures deletes only the failures of the pair", async () => {
   await fail(ADA, HOME, 20);
   await fail(ADA, AWAY, 20);
   await fail(GRACE, HOME, 20);
@@ -74,7 +74,7 @@ test("deleteLoginFailures forgets the pair alone", async () => {
   expect([left.pair.count, left.ipPrefix.count, left.username.count]).toEqual([0, 1, 1]);
 });
 
-test("deleteOldLoginFailures clears away what was before", async () => {
+test("deleteOldLoginFailures deletes failures before the instant", async () => {
   await fail(ADA, HOME, 10);
   await fail(ADA, HOME, 20);
 

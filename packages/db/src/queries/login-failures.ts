@@ -2,13 +2,13 @@ import type { ExpressionBuilder } from "kysely";
 import type { Database, Queryable } from "../database.ts";
 import type { Instant } from "../tables/column-types.ts";
 
-/** Who tried: the account's name as a hash, and the network it came from. */
+/** The hash of the account's name, and the network of the caller. */
 export interface LoginAttempt {
   usernameHash: string;
   ipPrefix: string;
 }
 
-/** Where each of the three counts begins. */
+/** Start of each of the three windows. */
 export interface FailureWindows {
   /** This account from this network. */
   pair: Instant;
@@ -20,7 +20,7 @@ export interface FailureWindows {
 
 export interface FailureCount {
   count: number;
-  /** When the oldest failure of the window was; null where there is none. */
+  /** The oldest failure of the window, or null. */
   oldest: Instant | null;
 }
 
@@ -80,7 +80,7 @@ function failuresOf(
   };
 }
 
-/** Forgets the failures of an account from a network: its owner has just logged in from there. */
+/** Deletes the failures of an account from a network after a successful login. */
 export async function deleteLoginFailures(db: Queryable, attempt: LoginAttempt): Promise<void> {
   await db
     .deleteFrom("loginFailure")
@@ -89,7 +89,7 @@ export async function deleteLoginFailures(db: Queryable, attempt: LoginAttempt):
     .execute();
 }
 
-/** Clears away failures that no window reaches any more; returns how many. */
+/** Deletes failures older than every window; returns their number. */
 export async function deleteOldLoginFailures(db: Queryable, before: Instant): Promise<number> {
   const result = await db
     .deleteFrom("loginFailure")

@@ -7,10 +7,9 @@ import type { ActivityKey, DateRange } from "./activities.ts";
 import { exerciseSelection, type ExerciseKey, type Placement } from "./exercises.ts";
 import type { PlanKey } from "./plans.ts";
 
-// Who ties or unties locks the activities first, then the plan, then the exercises, each by id: so
-// nobody waits for somebody who waits for them.
+// Lock order for matching: activities, then the plan, then exercises, each by id. Avoids deadlocks.
 
-/** What a match takes from the activity. */
+/** The activity's columns that a match copies. */
 const MATCH_COLUMNS = [
   "id",
   "provider",
@@ -40,12 +39,12 @@ const lockable = (db: Queryable, userId: number) =>
     )
     .where("userId", "=", userId);
 
-/** An activity that is held until the transaction ends. */
+/** Locked until the transaction ends. */
 export type LockedActivity = NonNullable<Awaited<ReturnType<typeof lockActivity>>>;
 
-/** Undefined when the user has none with that id. */
+/** Undefined if the user has no activity with that id. */
 export async function lockActivity(db: Queryable, { userId, activityId }: ActivityKey) {
-  // Whether it is linked is read once nobody else can change that any more.
+  // Read the link after the lock, when it can no longer change.
   await db
     .selectFrom("wearableActivity")
     .select("id")
@@ -56,7 +55,7 @@ export async function lockActivity(db: Queryable, { userId, activityId }: Activi
   return lockable(db, userId).where("id", "=", activityId).executeTakeFirst();
 }
 
-/** The user's activity with the provider's id; a recorded one goes before one that was made up. */
+/** The user's activity with the provider's id; recorded activities before test activities. */
 export async function findActivityId(
   db: Queryable,
   { userId, providerActivityId }: { userId: number; providerActivityId: string },
@@ -72,7 +71,7 @@ export async function findActivityId(
   return row?.id;
 }
 
-/** As `lockActivity` for several, by their ids. */
+/** Like `lockActivity`, for several ids. */
 export async function lockActivities(
   db: Queryable,
   { userId, activityIds }: { userId: number; activityIds: readonly number[] },
@@ -92,7 +91,7 @@ export async function lockActivities(
     .execute();
 }
 
-/** The ids of activities that the machine may match: of the weeks with these Sundays, by id. */
+/** Ids of activities of these weeks (by their Sundays) that can be matched automatically. */
 export async function listAutoMatchable(
   db: Queryable,
   { userId, weeks }: { userId: number; weeks: readonly IsoDate[] },
@@ -108,14 +107,14 @@ export async function listAutoMatchable(
     .where("isParent", "=", false)
     .where("duplicateOf", "is", null)
     .where("autoMatchSuppressed", "=", false)
-    // A clock that is days ahead says nothing about the day of the training.
+    // A clock that is days ahead says nothing about the training day.
     .where(sql<boolean>`start_time <= now() + interval '1 day'`)
     .orderBy("id")
     .execute();
   return rows.map(({ id }) => id);
 }
 
-/** The exercise, held until the transaction ends; undefined when it is not this user's. */
+/** Locked until the transaction ends; undefined if it belongs to another user. */
 export async function lockExercise(
   db: Queryable,
   key: ExerciseKey,
@@ -163,7 +162,7 @@ export function listOpenExercises(
 
 export type OpenExerciseRow = Awaited<ReturnType<typeof listOpenExercises>>[number];
 
-/** What a match writes to the exercise. */
+/** Values that a match writes to the exercise. */
 export interface Completion {
   completedAt: Instant;
   /** Minutes. */
@@ -172,7 +171,7 @@ export interface Completion {
   actualPace: string | null;
 }
 
-/** Completes an open exercise by an activity; a placement is for one that is on no day. */
+/** Completes an open exercise with an activity; `placement` applies only to unplaced exercises. */
 export function matchExercise(
   db: Queryable,
   key: ExerciseKey & { activityId: number; placement: Placement | null } & Completion,
@@ -200,7 +199,7 @@ export function matchExercise(
 const unlessPlaced = (column: "day" | "dayName" | "scheduledDate") =>
   sql<null>`case when placed_by_match then null else ${sql.ref(column)} end`;
 
-/** Makes the exercise what it was before its match; undefined when it is not matched. */
+/** Undoes a match; undefined if the exercise is not matched. */
 export function unmatchExercise(db: Queryable, key: ExerciseKey): Promise<ExerciseRow | undefined> {
   return db
     .updateTable("exercise")
@@ -226,7 +225,7 @@ export function unmatchExercise(db: Queryable, key: ExerciseKey): Promise<Exerci
     .executeTakeFirst();
 }
 
-/** Writes what an activity that was changed says now to the exercise that it is matched with. */
+/** Updates a matched exercise after its activity changed. */
 export async function updateCompletion(
   db: Queryable,
   key: ActivityKey & Completion,
@@ -240,7 +239,7 @@ export async function updateCompletion(
     .execute();
 }
 
-/** From now on a person matches this activity, or nobody does. */
+/** Excludes the activity from automatic matching. */
 export async function suppressAutoMatch(
   db: Queryable,
   { userId, activityId }: ActivityKey,

@@ -12,7 +12,7 @@ export async function insertOauthState(
   await db.insertInto("oauthState").values(state).execute();
 }
 
-/** Uses a state up: it is answered once, and only while it holds. */
+/** Consumes an unexpired state, which works once. */
 export function takeOauthState(
   db: Queryable,
   stateHash: string,
@@ -26,13 +26,13 @@ export function takeOauthState(
     .executeTakeFirst();
 }
 
-/** Clears away consents that were never come back from; returns how many. */
+/** Deletes expired states; returns their number. */
 export async function deleteExpiredOauthStates(db: Queryable, now: Instant): Promise<number> {
   const result = await db.deleteFrom("oauthState").where("expiresAt", "<=", now).executeTakeFirst();
   return Number(result.numDeletedRows);
 }
 
-/** How many consents the user has begun since then and not come back from. */
+/** Number of the user's pending consents since then. */
 export async function countOauthStates(
   db: Queryable,
   key: { userId: number; since: Instant },

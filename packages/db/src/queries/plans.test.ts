@@ -24,7 +24,7 @@ async function twoUsers() {
 }
 
 describe("insertPlan", () => {
-  test("gives the plan with its defaults, without the form's key", async () => {
+  test("returns the plan with its defaults, without the idempotency key", async () => {
     const { userId } = await twoUsers();
     const plan = await insertPlan(db, newPlan(userId, { idempotencyKey: "k", requestHash: "h" }));
 
@@ -40,7 +40,7 @@ describe("insertPlan", () => {
     });
   });
 
-  test("a form's key makes one plan, however often and at once it is sent", async () => {
+  test("creates one plan per idempotency key, even with concurrent calls", async () => {
     const { userId, otherId } = await twoUsers();
     const send = (id: number) =>
       insertPlan(db, newPlan(id, { idempotencyKey: "form-1", requestHash: "h" }));
@@ -56,7 +56,7 @@ describe("insertPlan", () => {
     expect(await send(otherId)).toBeDefined();
   });
 
-  test("plans without a key are as many as are made", async () => {
+  test("creates a plan for every call without a key", async () => {
     const { userId } = await twoUsers();
     await samplePlan(db, userId);
     await samplePlan(db, userId);
@@ -65,7 +65,7 @@ describe("insertPlan", () => {
   });
 });
 
-test("findPlanByIdempotencyKey finds nothing of another or of another form", async () => {
+test("findPlanByIdempotencyKey ignores other users and other keys", async () => {
   const { userId, otherId } = await twoUsers();
   await samplePlan(db, userId, { idempotencyKey: "form-2", requestHash: "h" });
 
@@ -74,7 +74,7 @@ test("findPlanByIdempotencyKey finds nothing of another or of another form", asy
   expect(await findPlanByIdempotencyKey(db, others)).toBeUndefined();
 });
 
-test("listPlans gives the user's own plans, newest first", async () => {
+test("listPlans returns the user's own plans, newest first", async () => {
   const { userId, otherId } = await twoUsers();
   const first = await samplePlan(db, userId, { name: "First" });
   await samplePlan(db, otherId);
@@ -84,7 +84,7 @@ test("listPlans gives the user's own plans, newest first", async () => {
   expect(await listPlans(db, MISSING)).toEqual([]);
 });
 
-test("findPlan finds the user's own; another's reads as missing", async () => {
+test("findPlan returns the user's own plan and undefined for another user's", async () => {
   const { userId, otherId } = await twoUsers();
   const plan = await samplePlan(db, userId);
 
@@ -93,7 +93,7 @@ test("findPlan finds the user's own; another's reads as missing", async () => {
   expect(await findPlan(db, { userId, planId: Number.MAX_SAFE_INTEGER })).toBeUndefined();
 });
 
-test("findCurrentPlan finds the plan that is chosen, none before", async () => {
+test("findCurrentPlan returns the chosen plan, and undefined before", async () => {
   const { userId, otherId } = await twoUsers();
   const plan = await samplePlan(db, userId);
   expect(await findCurrentPlan(db, userId)).toBeUndefined();
@@ -120,7 +120,7 @@ describe("updatePlanGoal", () => {
     paceImprovement: 3,
   } as const;
 
-  test("sets and clears the goal and nothing else", async () => {
+  test("sets and clears only the goal", async () => {
     const { userId } = await twoUsers();
     const plan = await samplePlan(db, userId);
     const key = { userId, planId: plan.id };
@@ -132,7 +132,7 @@ describe("updatePlanGoal", () => {
     expect(cleared).toEqual({ ...plan, ...noGoal, updatedAt: expect.any(String) });
   });
 
-  test("another's plan reads as missing and stays", async () => {
+  test("returns undefined for another user's plan and changes nothing", async () => {
     const { userId, otherId } = await twoUsers();
     const plan = await samplePlan(db, userId);
 
@@ -142,7 +142,7 @@ describe("updatePlanGoal", () => {
 });
 
 describe("deletePlan", () => {
-  test("takes the plan and its exercises along", async () => {
+  test("deletes the plan with its exercises", async () => {
     const key = await sampleExercises(db);
 
     expect(await deletePlan(db, key)).toEqual({ id: key.planId });
@@ -152,7 +152,7 @@ describe("deletePlan", () => {
     expect(await deletePlan(db, key)).toBeUndefined();
   });
 
-  test("another's plan reads as missing and stays", async () => {
+  test("returns undefined for another user's plan and deletes nothing", async () => {
     const { userId, otherId } = await twoUsers();
     const plan = await samplePlan(db, userId);
 

@@ -6,13 +6,13 @@ import {
   type TrainingPlanRow,
 } from "../tables/training-plan.ts";
 
-/** A plan and whose it must be. */
+/** A plan and its required owner. */
 export interface PlanKey {
   userId: number;
   planId: number;
 }
 
-/** Undefined when the user has a plan with the same idempotency key already. */
+/** Undefined if the user already has a plan with the same idempotency key. */
 export function insertPlan(
   db: Queryable,
   plan: NewTrainingPlan,
@@ -25,7 +25,7 @@ export function insertPlan(
     .executeTakeFirst();
 }
 
-/** The plan that a form with this key made, with the hash of what that form sent. */
+/** The plan with this idempotency key, with the hash of its input. */
 export function findPlanByIdempotencyKey(
   db: Queryable,
   key: { userId: number; idempotencyKey: string },
@@ -49,7 +49,7 @@ export function listPlans(db: Queryable, userId: number): Promise<TrainingPlanRo
     .execute();
 }
 
-/** Undefined when it is not this user's. */
+/** Undefined if it belongs to another user. */
 export function findPlan(db: Queryable, key: PlanKey): Promise<TrainingPlanRow | undefined> {
   return db
     .selectFrom("trainingPlan")
@@ -60,8 +60,8 @@ export function findPlan(db: Queryable, key: PlanKey): Promise<TrainingPlanRow |
 }
 
 /**
- * As `findPlan`, and held until the transaction ends, so that changes of its exercises that come at
- * once happen one after the other.
+ * Like `findPlan`, locked until the transaction ends, so that concurrent changes of its exercises
+ * run one after the other.
  */
 export function findPlanForChange(
   db: Queryable,
@@ -76,7 +76,7 @@ export function findPlanForChange(
     .executeTakeFirst();
 }
 
-/** The plan that the user works on, if any is chosen. */
+/** The user's current plan, if any. */
 export function findCurrentPlan(
   db: Queryable,
   userId: number,
@@ -103,13 +103,13 @@ export async function countPlans(db: Queryable, userId: number): Promise<number>
   return row.count;
 }
 
-/** The goal of a plan, null where there is none, and how eager it makes the plan. */
+/** The goal of a plan (null without one) and its ambition. */
 export type PlanGoal = Pick<
   TrainingPlanRow,
   "goalFinishTime" | "goalSwimPace" | "goalBikePace" | "goalRunPace" | "paceImprovement"
 >;
 
-/** The changed plan; undefined when it is not this user's. */
+/** Returns the changed plan; undefined if it belongs to another user. */
 export function updatePlanGoal(
   db: Queryable,
   key: PlanKey,
@@ -131,7 +131,7 @@ export function updatePlanGoal(
     .executeTakeFirst();
 }
 
-/** Deletes the plan with all that belongs to it; undefined when it is not this user's. */
+/** Deletes the plan with its exercises and adjustments; undefined if it belongs to another user. */
 export function deletePlan(db: Queryable, key: PlanKey): Promise<{ id: number } | undefined> {
   return db
     .deleteFrom("trainingPlan")

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Queryable } from "../database.ts";
 
-/** When the provider may be called again, or null for now. */
+/** The instant until which the provider must not be called, or null. */
 export async function findThrottle(db: Queryable, provider: string): Promise<string | null> {
   const row = await db
     .selectFrom("providerThrottle")
@@ -12,7 +12,7 @@ export async function findThrottle(db: Queryable, provider: string): Promise<str
   return row?.blockedUntil ?? null;
 }
 
-/** Nobody calls the provider for that long; of two waits the longer one holds. */
+/** Blocks calls to the provider; the longer of two waits wins. */
 export async function throttleProvider(
   db: Queryable,
   { provider, seconds }: { provider: string; seconds: number },

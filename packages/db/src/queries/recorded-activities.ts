@@ -1,7 +1,7 @@
 import type { Queryable } from "../database.ts";
 import { hasParts, type ActivityRow, type DateRange } from "./activities.ts";
 
-/** What the training load of an activity follows from, and the plan it is matched in. */
+/** The inputs of an activity's training load, and its matched plan. */
 export type RecordedActivityRow = Pick<
   ActivityRow,
   | "id"
@@ -17,7 +17,7 @@ export type RecordedActivityRow = Pick<
   | "duplicateOf"
 > & { linkedPlanId: number | null };
 
-/** All of the user's activities of these days, matched or not, by date. */
+/** All of the user's activities of these days, by date. */
 export function listRecordedActivities(
   db: Queryable,
   { userId, from, to }: { userId: number } & DateRange,

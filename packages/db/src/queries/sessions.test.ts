@@ -27,7 +27,7 @@ async function logIn(userId: number, userAgent?: string): Promise<string> {
 }
 
 describe("findSession", () => {
-  test("finds a login until it expires", async () => {
+  test("returns a login until it expires", async () => {
     const { id: userId } = await sampleUser(db);
     const idHash = await logIn(userId, "Firefox");
 
@@ -43,7 +43,7 @@ describe("findSession", () => {
     expect(await findSession(db, "0".repeat(64), LATER)).toBeUndefined();
   });
 
-  test("keeps the beginning of a browser's endless name", async () => {
+  test("truncates a long user agent", async () => {
     const { id } = await sampleUser(db);
     const idHash = await logIn(id, "x".repeat(5000));
 
@@ -56,7 +56,7 @@ describe("findSession", () => {
 describe("touchSession", () => {
   const later = { now: LATER, expiresAt: "2026-04-01T00:00:00.000Z" };
 
-  test("notes the visit and the new end", async () => {
+  test("stores the last use and the new expiry", async () => {
     const idHash = await logIn((await sampleUser(db)).id);
 
     expect(await touchSession(db, { idHash, ...later })).toBe(true);
@@ -68,7 +68,7 @@ describe("touchSession", () => {
     });
   });
 
-  test("never revives a login that was ended or is over", async () => {
+  test("does not revive an ended or expired login", async () => {
     const idHash = await logIn((await sampleUser(db)).id);
     await deleteSession(db, idHash);
     expect(await touchSession(db, { idHash, ...later })).toBe(false);
@@ -81,14 +81,14 @@ describe("touchSession", () => {
   });
 });
 
-test("deleteSession ends a login once", async () => {
+test("deleteSession deletes a login once", async () => {
   const idHash = await logIn((await sampleUser(db)).id);
 
   expect(await deleteSession(db, idHash)).toBe(true);
   expect(await deleteSession(db, idHash)).toBe(false);
 });
 
-test("deleteSessionsOfUser ends this user's logins, but the one that is kept", async () => {
+test("deleteSessionsOfUser deletes the user's logins except the kept one", async () => {
   const [user, other] = [await sampleUser(db), await sampleUser(db)];
   const [kept, ended, others] = [await logIn(user.id), await logIn(user.id), await logIn(other.id)];
 
@@ -100,7 +100,7 @@ test("deleteSessionsOfUser ends this user's logins, but the one that is kept", a
   expect(await findSession(db, others, LATER)).toBeDefined();
 });
 
-test("deleteExpiredSessions clears away what is over and nothing else", async () => {
+test("deleteExpiredSessions deletes only expired logins", async () => {
   await db.deleteFrom("userSession").execute();
   const { id } = await sampleUser(db);
   await logIn(id);

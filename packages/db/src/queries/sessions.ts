@@ -10,11 +10,11 @@ export interface NewSession {
   userId: number;
   now: Instant;
   expiresAt: Instant;
-  /** Cut to 256 characters. */
+  /** Truncated to 256 characters. */
   userAgent?: string | null | undefined;
 }
 
-/** The login that the cookie names, unless it has ended or expired. */
+/** The login of the cookie, unless it has ended or expired. */
 export function findSession(
   db: Queryable,
   idHash: string,
@@ -43,8 +43,8 @@ export async function insertSession(db: Queryable, session: NewSession): Promise
 }
 
 /**
- * Notes that the login was used. It never makes a row: a slow request must not revive a login that
- * was ended meanwhile. False when there is none.
+ * Records a use of the login. Never inserts: a slow request must not revive an ended login. False
+ * if there is none.
  */
 export async function touchSession(
   db: Queryable,
@@ -59,13 +59,13 @@ export async function touchSession(
   return result.numUpdatedRows > 0n;
 }
 
-/** Ends a login; false when there was none. */
+/** Deletes a login; false if there was none. */
 export async function deleteSession(db: Queryable, idHash: string): Promise<boolean> {
   const result = await db.deleteFrom("userSession").where("idHash", "=", idHash).executeTakeFirst();
   return result.numDeletedRows > 0n;
 }
 
-/** Ends every login of the user, but the one given; returns how many. */
+/** Deletes every login of the user except the given one; returns their number. */
 export async function deleteSessionsOfUser(
   db: Queryable,
   key: { userId: number; exceptIdHash?: string | undefined },
@@ -78,7 +78,7 @@ export async function deleteSessionsOfUser(
   return Number(result.numDeletedRows);
 }
 
-/** Clears away logins whose time is over; returns how many. */
+/** Deletes expired logins; returns their number. */
 export async function deleteExpiredSessions(db: Queryable, now: Instant): Promise<number> {
   const result = await db
     .deleteFrom("userSession")

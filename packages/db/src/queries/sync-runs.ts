@@ -3,7 +3,7 @@ import type { Queryable } from "../database.ts";
 import type { ConnectionKey } from "./connections.ts";
 import type { RequestedWindow, SyncRunRow } from "../tables/sync-run.ts";
 
-/** The channel on which `<user id>/<run id>` is told whenever a run begins, changes or ends. */
+/** The channel that receives `<user id>/<run id>` whenever a run starts, changes or ends. */
 export const SYNC_CHANNEL = "sync_run";
 
 export interface RunKey {
@@ -14,7 +14,7 @@ export interface RunKey {
 const told = (db: Queryable, { userId, runId }: RunKey) =>
   sql`select pg_notify(${SYNC_CHANNEL}, ${`${userId}/${runId}`})`.execute(db);
 
-/** Opens a run, or gives the one that is open: there is one at a time for a connection. */
+/** Opens a run or returns the open one: each connection has one at a time. */
 export async function openSyncRun(
   db: Queryable,
   key: ConnectionKey,
@@ -38,7 +38,7 @@ export async function openSyncRun(
     .where("userId", "=", key.userId)
     .where("finishedAt", "is", null)
     .executeTakeFirst();
-  // It ended in this moment: the next one may begin.
+  // The open run has just ended; start a new one.
   return open ? { run: open, isNew: false } : openSyncRun(db, key);
 }
 
@@ -51,7 +51,7 @@ export function findSyncRun(db: Queryable, key: RunKey): Promise<SyncRunRow | un
     .executeTakeFirst();
 }
 
-/** The run of the user that is still going. */
+/** The user's open run. */
 export function findCurrentSyncRun(db: Queryable, userId: number): Promise<SyncRunRow | undefined> {
   return db
     .selectFrom("syncRun")
@@ -61,7 +61,7 @@ export function findCurrentSyncRun(db: Queryable, userId: number): Promise<SyncR
     .executeTakeFirst();
 }
 
-/** A run that is still going, with its age and how long nothing has come; undefined once it ended. */
+/** An open run with its age and the time since its last activity; undefined once it has ended. */
 export function findOpenSyncRun(db: Queryable, key: RunKey) {
   return db
     .selectFrom("syncRun")
@@ -122,7 +122,7 @@ export interface ReceivedCounts {
   matched: number;
 }
 
-/** Counts what came for the connection into its open run, if there is one. */
+/** Adds to the counts of the connection's open run, if any. */
 export async function countIntoSyncRun(
   db: Queryable,
   key: ConnectionKey,
@@ -148,7 +148,7 @@ export async function countIntoSyncRun(
   if (run) await told(db, { userId: key.userId, runId: run.id });
 }
 
-/** Notes that something came for the user's open run which was known already. */
+/** Records a repeated activity in the user's open run. */
 export async function noteRepeatInSyncRun(db: Queryable, userId: number): Promise<void> {
   await db
     .updateTable("syncRun")

@@ -23,7 +23,7 @@ const register = (username: string) =>
 
 describe("insertUser", () => {
   // @covers entities-2
-  test("gives a new account its defaults and never the password hash", async () => {
+  test("returns a new account with its defaults and without the password hash", async () => {
     const user = await register("  Ada@Example.com ");
 
     expect(Object.keys(user).toSorted()).toEqual([...PUBLIC_USER_COLUMNS].toSorted());
@@ -39,7 +39,7 @@ describe("insertUser", () => {
   });
 
   // @covers entities-1
-  test("takes a name once, whatever its case", async () => {
+  test("rejects a taken name in any case", async () => {
     await register("grace@example.com");
 
     await expect(register("GRACE@example.com")).rejects.toSatisfy((error) =>
@@ -47,7 +47,7 @@ describe("insertUser", () => {
     );
   });
 
-  test("takes a name once when it is sent twice at the same time", async () => {
+  test("inserts a name once when two calls run at the same time", async () => {
     const results = await Promise.allSettled([
       register("twice@example.com"),
       register("Twice@example.com"),
@@ -59,7 +59,7 @@ describe("insertUser", () => {
 });
 
 describe("findUserForLogin", () => {
-  test("finds the account in any case, with the hash to check", async () => {
+  test("finds the account in any case, with its password hash", async () => {
     const user = await register("alan@example.com");
 
     expect(await findUserForLogin(db, " ALAN@example.com")).toEqual({
@@ -68,13 +68,13 @@ describe("findUserForLogin", () => {
     });
   });
 
-  test("finds nothing for a name that nobody has, were it a pattern", async () => {
+  test("treats wildcards in a name literally", async () => {
     expect(await findUserForLogin(db, "%@example.com")).toBeUndefined();
   });
 });
 
 describe("findPublicUser", () => {
-  test("finds the user without the hash, and nobody without an account", async () => {
+  test("returns the user without the hash, and undefined for an unknown id", async () => {
     const user = await sampleUser(db);
 
     expect(await findPublicUser(db, user.id)).toEqual(user);
@@ -82,7 +82,7 @@ describe("findPublicUser", () => {
   });
 });
 
-test("updatePasswordHash changes this account's hash alone", async () => {
+test("updatePasswordHash changes only this account's hash", async () => {
   const [user, other] = [await sampleUser(db), await sampleUser(db)];
 
   expect(await updatePasswordHash(db, { userId: user.id, passwordHash: "new" })).toBe(true);
@@ -93,7 +93,7 @@ test("updatePasswordHash changes this account's hash alone", async () => {
 });
 
 describe("updateUserPreferences", () => {
-  test("changes what is given and keeps the rest", async () => {
+  test("changes the given fields and keeps the others", async () => {
     const user = await sampleUser(db);
     await updateUserPreferences(db, user.id, {
       defaultSwimPace: "2:10",
@@ -117,7 +117,7 @@ describe("updateUserPreferences", () => {
     expect(changed?.updatedAt).not.toBe(user.updatedAt);
   });
 
-  test("does not touch another account, and tells when there is none", async () => {
+  test("changes no other account and returns undefined for an unknown one", async () => {
     const [user, other] = [await sampleUser(db), await sampleUser(db)];
     await updateUserPreferences(db, user.id, { experienceLevel: "advanced" });
 
@@ -150,7 +150,7 @@ describe("setCurrentPlan", () => {
     expect(cleared).toMatchObject({ id: user.id, currentTrainingPlanId: null });
   });
 
-  test("another's plan reads as missing and changes nothing", async () => {
+  test("returns undefined for another user's plan and changes nothing", async () => {
     const [user, other] = [await sampleUser(db), await sampleUser(db)];
     const plan = await samplePlan(db, other.id);
 

@@ -4,13 +4,13 @@ import type { Queryable } from "../database.ts";
 import { PUBLIC_USER_COLUMNS, type PublicUser } from "../tables/user-account.ts";
 
 export interface NewUser {
-  /** An e-mail; stored trimmed and in lower case. */
+  /** An e-mail address, stored trimmed and in lower case. */
   username: string;
   passwordHash: string;
   defaultWeeklySchedule: WeeklySchedule;
 }
 
-/** What a user may change of the account; absent fields stay as they are. */
+/** Absent fields stay unchanged. */
 export interface UserPreferences {
   defaultSwimPace?: string | null | undefined;
   defaultBikePace?: string | null | undefined;
@@ -23,8 +23,8 @@ export interface UserPreferences {
 const storedUsername = (username: string) => username.trim().toLowerCase();
 
 /**
- * A new account. Rejects with a violation of `UNIQUE_KEYS.username` when the name is taken, in
- * whatever case.
+ * Inserts an account. Rejects with a violation of `UNIQUE_KEYS.username` if the name is taken in
+ * any case.
  */
 export function insertUser(db: Queryable, user: NewUser): Promise<PublicUser> {
   return db
@@ -38,7 +38,7 @@ export function insertUser(db: Queryable, user: NewUser): Promise<PublicUser> {
     .executeTakeFirstOrThrow();
 }
 
-/** The account of a name in any case, with its password hash: for checking a login alone. */
+/** The account of a name in any case, with its password hash. Only for checking a login. */
 export function findUserForLogin(
   db: Queryable,
   username: string,
@@ -58,7 +58,7 @@ export function findPublicUser(db: Queryable, userId: number): Promise<PublicUse
     .executeTakeFirst();
 }
 
-/** Holds the account until the transaction ends, so that what is counted for it stays counted. */
+/** Locks the account until the transaction ends, so that counts stay valid. */
 export async function lockUser(db: Queryable, userId: number): Promise<void> {
   await db
     .selectFrom("userAccount")
@@ -68,7 +68,7 @@ export async function lockUser(db: Queryable, userId: number): Promise<void> {
     .executeTakeFirst();
 }
 
-/** True when the user is there. */
+/** False if the user does not exist. */
 export async function updatePasswordHash(
   db: Queryable,
   key: { userId: number; passwordHash: string },
@@ -81,7 +81,7 @@ export async function updatePasswordHash(
   return result.numUpdatedRows > 0n;
 }
 
-/** Changes the given fields; undefined when the user is not there. */
+/** Changes the given fields; undefined if the user does not exist. */
 export function updateUserPreferences(
   db: Queryable,
   userId: number,
@@ -96,7 +96,7 @@ export function updateUserPreferences(
     .executeTakeFirst();
 }
 
-/** Sets or clears (null) the current plan; undefined when the plan is not this user's. */
+/** Sets or clears (null) the current plan; undefined if the plan belongs to another user. */
 export function setCurrentPlan(
   db: Queryable,
   key: { userId: number; planId: number | null },

@@ -1,6 +1,6 @@
 import type { Queryable } from "../database.ts";
 
-/** The webhook's items for this connection wait. Twice is once. */
+/** Holds the webhook's items for this connection. Idempotent. */
 export async function holdWebhook(
   db: Queryable,
   hold: { connectionId: number; logId: number },
@@ -12,7 +12,7 @@ export async function holdWebhook(
     .execute();
 }
 
-/** Ends all waiting for the connection; gives the webhooks that waited, the oldest first. */
+/** Ends all holds of the connection; returns their webhooks, oldest first. */
 export async function releaseHolds(db: Queryable, connectionId: number): Promise<number[]> {
   const released = await db
     .deleteFrom("webhookHold")

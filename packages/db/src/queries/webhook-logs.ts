@@ -4,17 +4,17 @@ import type { WearableWebhookLogTable } from "../tables/wearable-webhook-log.ts"
 
 export type NewWebhookLog = Insertable<WearableWebhookLogTable>;
 
-/** A webhook as a worker reads it: the body as text, in which numbers are still exact. */
+/** A webhook for a worker: the body as text, which keeps large numbers exact. */
 export interface WebhookLogForWork {
   id: number;
   provider: string;
   status: Selectable<WearableWebhookLogTable>["status"];
   bodyText: string | null;
-  /** What was too large or too private for the log's own column; it goes before `bodyText`. */
+  /** A body that is too large or too private for the log; takes precedence over `bodyText`. */
   payload: Buffer | null;
 }
 
-/** Stores what came, with its payload where it has one; gives the row's id. */
+/** Inserts a webhook, with its payload if it has one; returns the row's id. */
 export async function insertWebhookLog(
   db: Queryable,
   log: NewWebhookLog,
@@ -22,7 +22,7 @@ export async function insertWebhookLog(
 ): Promise<number> {
   const { id } = await db
     .insertInto("wearableWebhookLog")
-    // When the body leaves.
+    // When the body is deleted.
     .values({ ...log, expiresAt: sql<string>`now() + interval '14 days'` })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -31,8 +31,8 @@ export async function insertWebhookLog(
 }
 
 /**
- * Notes that a body came. False when the same body came within the last day; a second delivery at
- * the same moment waits here for the first one's transaction.
+ * Claims the key of a body. False if the same body came within the last day; a simultaneous
+ * delivery waits for the first one's transaction.
  */
 export async function claimWebhookKey(
   db: Queryable,
@@ -53,8 +53,8 @@ export async function claimWebhookKey(
 }
 
 /**
- * Marks the log row as a repeat of the one that holds the key: there is nothing to do. Gives the
- * user of that one, where it is about one alone.
+ * Marks the row as a repeat of the row with the key. Returns that row's user if it concerns only
+ * one.
  */
 export async function markRepeatedWebhook(
   db: Queryable,
@@ -79,12 +79,12 @@ export async function markRepeatedWebhook(
   return first?.userId ?? null;
 }
 
-/** The webhook's body counts as new when it comes again: it said what may have to be said again. */
+/** Lets the same body count as new when it comes again. */
 export async function forgetWebhookKey(db: Queryable, logId: number): Promise<void> {
   await db.deleteFrom("webhookDedupe").where("logId", "=", logId).execute();
 }
 
-/** The same for all that was said of an account at the provider, or of several accounts together. */
+/** The same for all webhooks that concern an account at the provider. */
 export async function forgetWebhookKeysOf(
   db: Queryable,
   account: { provider: string; providerUserId: string },
@@ -124,16 +124,16 @@ export function findWebhookForWork(
 export interface WebhookOutcome {
   logId: number;
   webhookType: string;
-  /** Of the one user that the whole body is about. */
+  /** The user, if the whole body concerns only one. */
   providerUserId: string | null;
   userId: number | null;
-  /** False when an item was broken. */
+  /** False if an item was invalid. */
   isSound: boolean;
-  /** What was refused, held or passed over, and why. */
+  /** Rejected, held and skipped items, with reasons. */
   notes: string | null;
 }
 
-/** The webhook was read and shared out: what became of it, but for the activities themselves. */
+/** Records the outcome of a dispatched webhook, apart from its activities. */
 export async function markWebhookProcessed(db: Queryable, outcome: WebhookOutcome): Promise<void> {
   await db
     .updateTable("wearableWebhookLog")
@@ -154,13 +154,13 @@ export async function markWebhookProcessed(db: Queryable, outcome: WebhookOutcom
 export interface WebhookAddition {
   logId: number;
   activities: number;
-  /** Added to what is noted already. */
+  /** Appended to the existing notes. */
   notes: string | null;
-  /** False when an item was broken. */
+  /** False if an item was invalid. */
   isSound: boolean;
 }
 
-/** Counts activities that were worked, and notes what became of others. */
+/** Counts processed activities and appends notes. */
 export async function addToWebhook(db: Queryable, addition: WebhookAddition): Promise<void> {
   const { logId, activities, notes, isSound } = addition;
   await db
@@ -177,7 +177,7 @@ export async function addToWebhook(db: Queryable, addition: WebhookAddition): Pr
     .execute();
 }
 
-/** No worker could do it, or could do a part of it: it waits for a person, with what is noted already. */
+/** Moves the webhook to the dead letter queue with its notes. */
 export async function markWebhookDead(
   db: Queryable,
   { logId, problem }: { logId: number; problem: string },

@@ -8,7 +8,7 @@ const { db } = await testDatabase();
 
 beforeEach(() => db.deleteFrom("wearableWebhookLog").execute());
 
-/** A webhook with a body, a payload and a key that came so many days ago. */
+/** A webhook with a body, a payload and a key, received this many days ago. */
 async function cameBefore(days: number): Promise<number> {
   const log = {
     provider: "sandbox",
@@ -37,7 +37,7 @@ const logs = () =>
     .orderBy("log.id")
     .execute();
 
-test("a webhook loses its key after a day, its body after 14 and its row after 90", async () => {
+test("clearOldWebhooks deletes keys after a day, bodies after 14 and rows after 90", async () => {
   const days = [0.9, 1.1, 13.9, 14.1, 89.9, 90.1];
   const ids = [];
   for (const each of days) ids.push(await cameBefore(each));
@@ -63,7 +63,7 @@ test("a webhook loses its key after a day, its body after 14 and its row after 9
   ]);
 });
 
-test("clearing away again finds nothing more", async () => {
+test("clearOldWebhooks finds nothing the second time", async () => {
   await cameBefore(20);
   await clearOldWebhooks(db);
   expect(await clearOldWebhooks(db)).toEqual({ bodies: 0, keys: 0, rows: 0 });

@@ -7,10 +7,7 @@ export interface RetentionCounts {
   keys: number;
 }
 
-/**
- * Takes the athletes' own out of webhooks that are 14 days old, and rows that are 90 days old
- * altogether; bodies that came once may come again after a day.
- */
+/** Deletes personal data of webhooks after 14 days, rows after 90 days and keys after one day. */
 export async function clearOldWebhooks(db: Queryable): Promise<RetentionCounts> {
   await db
     .deleteFrom("webhookPayload")

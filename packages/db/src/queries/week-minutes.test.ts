@@ -12,7 +12,7 @@ const sample = () =>
     newExercise({ week: 3, slotKey: "3-a", duration: 90 }),
   ]);
 
-test("sums the stored exercises of each week, of the asked plans only", async () => {
+test("listWeekMinutes sums the stored exercises of each week of the given plans", async () => {
   const { userId, planId } = await sample();
   const rows = await listWeekMinutes(db, { userId, planIds: [planId] });
   expect(rows.toSorted((a, b) => a.week - b.week)).toEqual([
@@ -22,7 +22,7 @@ test("sums the stored exercises of each week, of the asked plans only", async ()
   expect(await listWeekMinutes(db, { userId, planIds: [] })).toEqual([]);
 });
 
-test("returns nothing of another user's plan", async () => {
+test("listWeekMinutes returns nothing of another user's plan", async () => {
   const { planId } = await sample();
   const stranger = await sampleUser(db);
   expect(await listWeekMinutes(db, { userId: stranger.id, planIds: [planId] })).toEqual([]);

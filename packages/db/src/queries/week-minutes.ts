@@ -1,14 +1,13 @@
 import { sql } from "kysely";
 import type { Queryable } from "../database.ts";
 
-/** Planned minutes of one week of a plan, from its stored exercises. */
 export interface WeekMinutes {
   planId: number;
   week: number;
   minutes: number;
 }
 
-/** Planned minutes of every week that has exercises, of those plans that are this user's. */
+/** Planned minutes of every week with exercises, for the user's own plans among the given ones. */
 export function listWeekMinutes(
   db: Queryable,
   { userId, planIds }: { userId: number; planIds: readonly number[] },

@@ -1,6 +1,6 @@
 import type { DefaultInstant } from "./column-types.ts";
 
-/** The user deleted this activity here: it does not come back from the provider. */
+/** An activity that the user deleted and the provider must not restore. */
 export interface ActivityTombstoneTable {
   userId: number;
   provider: string;

@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { DefaultInstant, Instant } from "./column-types.ts";
 
-/** A span of history that the provider has taken the request for: asked again, it sends nothing. */
+/** A window of history that the provider accepted. A repeated request sends nothing. */
 export interface BackfillWindowTable {
   id: Generated<number>;
   userId: number;

@@ -25,7 +25,7 @@ const badSchedules = (column: string) =>
 
 const long = (column: string, length: number) => `${column} = repeat('x', ${length})`;
 
-/** Changes to a sound row that the named constraint has to refuse. */
+/** Changes to a valid row that violate the named constraint. */
 const REFUSED: Readonly<Record<string, readonly string[]>> = {
   user_account_username_check: [
     "username = ''",
@@ -199,7 +199,7 @@ beforeAll(async () => {
 });
 
 // @covers entities-11
-test("every check of the database is tried here", () => {
+test("every check constraint of the database has a case", () => {
   expect(Object.keys(REFUSED).toSorted()).toEqual([...tableOf.keys()].toSorted());
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Database } from "../database.ts";
 import { testDatabase } from "../testing.ts";
 
-/** What PostgreSQL calls the type of a column whose rows carry `Value`. */
+/** PostgreSQL's type of a column with this `Value`. */
 type SqlBase<Value> = [Value] extends [number]
   ? "bigint" | "integer" | "double precision"
   : [Value] extends [boolean]
@@ -32,7 +32,7 @@ const instants = {
   updatedAt: "timestamp with time zone",
 } as const;
 
-// The compiler holds this table against the interfaces, the test holds it against the database.
+// The compiler compares this table with the interfaces, the test compares it with the database.
 const COLUMNS: Columns = {
   userAccount: {
     id: "bigint",
@@ -271,7 +271,7 @@ const inSnakeCase = <Value>(record: Readonly<Record<string, Value>>): Record<str
   Object.fromEntries(Object.entries(record).map(([name, value]) => [snakeCase(name), value]));
 
 // @covers entities-1, entities-5, entities-10, entities-13, entities-14, entities-16
-test("the migrated database has the columns of the table interfaces and no others", async () => {
+test("the migrated database has exactly the columns of the table interfaces", async () => {
   const { db } = await testDatabase();
   const { rows } = await sql<{ table: string; column: string; type: string }>`
     select relname as "table", attname as "column",

@@ -11,13 +11,12 @@ import type {
 import type { Generated, Selectable } from "kysely";
 import type { DefaultInstant, Instant, Json } from "./column-types.ts";
 
-/** A planned unit of a plan's week. */
 export interface ExerciseTable {
   id: Generated<number>;
   trainingPlanId: number;
   userId: number;
   week: number;
-  /** Stable name of the exercise's place in its plan ("6-run-2"). */
+  /** Stable key of the exercise's slot in its plan ("6-run-2"). */
   slotKey: string;
   type: Discipline;
   templateId: string;
@@ -32,11 +31,11 @@ export interface ExerciseTable {
   steps: Json<readonly ExerciseStep[]>;
   suggestedDay: Weekday | null;
   isKey: Generated<boolean>;
-  /** The same for the ride and the run of one brick. */
+  /** Shared by the ride and the run of one brick. */
   brickId: string | null;
-  /** Why it is what it is; none where it was made before reasons were kept. */
+  /** Empty for exercises older than this column. */
   reasons: Json<readonly Reason[]>;
-  /** What the engine made first: adjustments start from it, so that they never add up. */
+  /** The engine's original minutes: adjustments start here, so they don't add up. */
   baseDuration: number;
   baseIntensity: Intensity;
   baseTemplateId: string;
@@ -51,9 +50,9 @@ export interface ExerciseTable {
   actualDistance: string | null;
   actualPace: string | null;
   completionNotes: string | null;
-  /** Always an activity of the same user; one activity matches one exercise. */
+  /** Always an activity of the same user; unique. */
   matchedActivityId: number | null;
-  /** It was on no day before the match: then it is on none after it either. */
+  /** True if the match placed the exercise; undoing the match takes it off its day. */
   placedByMatch: Generated<boolean>;
   orderIndex: Generated<number>;
   createdAt: DefaultInstant;
@@ -62,7 +61,7 @@ export interface ExerciseTable {
 
 export type StoredExerciseRow = Selectable<ExerciseTable>;
 
-/** An exercise as it goes to the athlete: all but what only the engine needs. */
+/** The columns that an athlete sees. */
 export const EXERCISE_COLUMNS = [
   "id",
   "trainingPlanId",
@@ -99,7 +98,6 @@ export const EXERCISE_COLUMNS = [
   "updatedAt",
 ] as const satisfies readonly (keyof ExerciseTable)[];
 
-/** What the watch measured of an exercise. */
 export interface MatchedActivity {
   family: SportFamily;
   /** Seconds. */
@@ -114,13 +112,13 @@ export interface MatchedActivity {
   averageHeartRate: number | null;
 }
 
-/** An exercise with the activity that it is matched with, and the provider's own id of that. */
+/** An exercise with its matched activity and the provider's id of that. */
 export type ExerciseRow = Pick<StoredExerciseRow, (typeof EXERCISE_COLUMNS)[number]> & {
   matchedProviderActivityId: string | null;
   matchedActivity: MatchedActivity | null;
 };
 
-/** What the plan engine decides of an exercise. */
+/** The columns that the plan engine sets. */
 export type NewExercise = Pick<
   StoredExerciseRow,
   | "week"

@@ -45,7 +45,7 @@ beforeEach(async () => {
   await db.deleteFrom("userAccount").execute();
 });
 
-test("an account that is deleted takes along all that is its own", async () => {
+test("deleting an account deletes all its rows", async () => {
   await sampleRows(db);
   expect(await rowCounts()).toEqual(TABLES.map(() => 1));
 
@@ -64,7 +64,7 @@ test("deleting the current plan leaves the user without one", async () => {
   expect(await findPublicUser(db, user.id)).toMatchObject({ currentTrainingPlanId: null });
 });
 
-test("an exercise stays completed when the activity it is matched with is deleted", async () => {
+test("an exercise stays completed when its matched activity is deleted", async () => {
   const { userId, idOf } = await sampleExercises(db);
   const activityId = await sampleActivity(db, userId);
   await complete(db, idOf("1-run-1"), { activityId });
@@ -79,7 +79,7 @@ test("an exercise stays completed when the activity it is matched with is delete
 });
 
 // @covers entities-10, wearable-connection-and-plan-deletion-2
-test("an activity matches one exercise at most", async () => {
+test("an activity matches at most one exercise", async () => {
   const { userId, idOf } = await sampleExercises(db, [
     newExercise({ slotKey: "1-run-1" }),
     newExercise({ slotKey: "1-run-2" }),
@@ -94,10 +94,10 @@ test("an activity matches one exercise at most", async () => {
   );
 });
 
-describe("the database itself keeps users apart", () => {
+describe("the database rejects", () => {
   const refused = { code: "23503" };
 
-  test("nobody has another's plan as the current one", async () => {
+  test("another user's plan as the current one", async () => {
     const [mine, theirs] = [await sampleUser(db), await sampleUser(db)];
     const plan = await samplePlan(db, theirs.id);
 
@@ -110,7 +110,7 @@ describe("the database itself keeps users apart", () => {
     await expect(update).rejects.toMatchObject(refused);
   });
 
-  test("no exercise is in another's plan or matched with another's activity", async () => {
+  test("an exercise in another user's plan or matched with another user's activity", async () => {
     const mine = await sampleExercises(db);
     const theirs = await sampleUser(db);
     const plan = await samplePlan(db, theirs.id);

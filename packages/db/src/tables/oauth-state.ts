@@ -1,12 +1,12 @@
 import type { Instant } from "./column-types.ts";
 
-/** A consent under way: the athlete was sent to the provider and is not back yet. */
+/** A pending consent. */
 export interface OauthStateTable {
-  /** SHA-256 of the state, 64 hex digits; the state itself is never stored. */
+  /** SHA-256 of the state, 64 hex digits. The state itself is not stored. */
   stateHash: string;
   provider: string;
   userId: number;
-  /** SHA-256 of the login's id: only the login that set out may come back. */
+  /** SHA-256 of the login's id: only the same login may complete the consent. */
   sessionHash: string;
   /** The PKCE verifier, encrypted. */
   verifierEnc: string;

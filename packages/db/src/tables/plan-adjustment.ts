@@ -2,7 +2,6 @@ import type { AdjustPlanInput } from "@triplan/contract";
 import type { Generated, Insertable, Selectable } from "kysely";
 import type { DefaultInstant } from "./column-types.ts";
 
-/** One use of the Adjust dialog. */
 export interface PlanAdjustmentTable {
   id: Generated<number>;
   trainingPlanId: number;

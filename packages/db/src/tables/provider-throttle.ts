@@ -1,6 +1,6 @@
 import type { DefaultInstant, Instant } from "./column-types.ts";
 
-/** A provider said "too many": nobody calls it before this instant. */
+/** The provider's rate limit: no calls before this instant. */
 export interface ProviderThrottleTable {
   provider: string;
   blockedUntil: Instant;

@@ -1,34 +1,30 @@
 import type { ColumnType, Generated, Selectable } from "kysely";
 import type { DefaultInstant, Instant } from "./column-types.ts";
 
-/**
- * `accepted` is an end too: the provider took the request, and what it has will come later, by
- * itself.
- */
+/** `accepted` is final too: the provider took the request and sends its data later. */
 export type SyncStatus = "queued" | "requesting" | "waiting" | "completed" | "accepted" | "failed";
 
-/** A window of history that was asked for: from included, to excluded. */
+/** A requested window of history: `from` included, `to` excluded. */
 export interface RequestedWindow {
   from: Instant;
   to: Instant;
 }
 
-/** One time that the athlete asked for their activities, and what came of it. */
+/** One request of the athlete for activities, and its outcome. */
 export interface SyncRunTable {
   id: Generated<number>;
   userId: number;
   connectionId: number;
   status: Generated<SyncStatus>;
-  /** The windows that the provider took. */
+  /** The windows that the provider accepted. */
   requested: ColumnType<RequestedWindow[], string | undefined, string>;
-  /** Activities that came while the run was open: each is imported, updated or skipped. */
+  /** Activities received while the run was open, as the sum of imported, updated and skipped. */
   received: Generated<number>;
   imported: Generated<number>;
   updated: Generated<number>;
   skipped: Generated<number>;
-  /** Activities that were matched with an exercise. */
   matched: Generated<number>;
-  /** Why it failed, for the athlete. */
+  /** The reason of a failure, for the athlete. */
   error: string | null;
   lastReceivedAt: Instant | null;
   finishedAt: Instant | null;

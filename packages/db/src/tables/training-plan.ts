@@ -15,7 +15,7 @@ export interface TrainingPlanTable {
   bikeDistance: string;
   runDistance: string;
   raceDate: IsoDate;
-  /** The athlete's calendar day on which the plan was made. */
+  /** The athlete's calendar day when the plan was created. */
   createdOn: IsoDate;
   /** The Sunday of week 1. */
   startDate: IsoDate;
@@ -37,7 +37,7 @@ export interface TrainingPlanTable {
   paceImprovement: Generated<PaceImprovement>;
   poolLengthMeters: Generated<number>;
   optimiseLoad: Generated<boolean>;
-  /** The key of the form that made the plan, and a hash of what it sent. */
+  /** The idempotency key of the form, and a hash of its input. */
   idempotencyKey: string | null;
   requestHash: string | null;
   createdAt: DefaultInstant;
@@ -46,7 +46,7 @@ export interface TrainingPlanTable {
 
 type StoredTrainingPlanRow = Selectable<TrainingPlanTable>;
 
-/** A plan as it goes to the athlete: all but the columns that recognise a repeated form. */
+/** The columns that an athlete sees. */
 export const TRAINING_PLAN_COLUMNS = [
   "id",
   "userId",
@@ -77,7 +77,7 @@ export const TRAINING_PLAN_COLUMNS = [
 
 export type TrainingPlanRow = Pick<StoredTrainingPlanRow, (typeof TRAINING_PLAN_COLUMNS)[number]>;
 
-/** What a new plan is made from; its schedule as data, not as JSON text. */
+/** A new plan; its schedule as data, not as JSON text. */
 export type NewTrainingPlan = Omit<
   Insertable<TrainingPlanTable>,
   "id" | "weeklySchedule" | "createdAt" | "updatedAt"

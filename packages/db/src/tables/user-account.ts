@@ -4,7 +4,7 @@ import type { DefaultInstant, Json } from "./column-types.ts";
 
 export interface UserAccountTable {
   id: Generated<number>;
-  /** An e-mail, trimmed and in lower case. */
+  /** An e-mail address, trimmed and in lower case. */
   username: string;
   passwordHash: string;
   defaultSwimPace: string | null;
@@ -21,7 +21,7 @@ export interface UserAccountTable {
 
 type UserAccountRow = Selectable<UserAccountTable>;
 
-/** What may leave the server of a user: all but the password hash. */
+/** The columns that may leave the server. */
 export const PUBLIC_USER_COLUMNS = [
   "id",
   "username",

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { DefaultInstant, Instant } from "./column-types.ts";
 
-/** A login. The cookie's own id is never stored, only its hash. */
+/** A login. Only the hash of the cookie's id is stored. */
 export interface UserSessionTable {
   /** SHA-256 of the cookie's id, 64 hex digits. */
   idHash: string;

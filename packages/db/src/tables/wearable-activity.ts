@@ -4,9 +4,7 @@ import type { DefaultInstant, Instant, NullableJson } from "./column-types.ts";
 
 type ActivitySource = "webhook" | "backfill" | "import" | "test";
 
-/**
- * A recording that came from a watch. Whether it is linked is read from `exercise.matchedActivityId`.
- */
+/** A recording. Its match is read from `exercise.matchedActivityId`. */
 export interface WearableActivityTable {
   id: Generated<number>;
   userId: number;
@@ -14,7 +12,7 @@ export interface WearableActivityTable {
   provider: string;
   providerActivityId: string;
   providerSummaryId: string | null;
-  /** The provider's id of the multisport recording that this one is a part of. */
+  /** The provider's id of the multisport recording that contains this part. */
   parentProviderId: string | null;
   isParent: Generated<boolean>;
   source: ActivitySource;
@@ -44,10 +42,10 @@ export interface WearableActivityTable {
   /** A higher rank, then a higher version, replaces a lower one. */
   sourceRank: Generated<number>;
   sourceVersion: Generated<number>;
-  /** An activity of the same user that recorded the same. */
+  /** An activity of the same user with the same recording. */
   duplicateOf: number | null;
   flags: Generated<string[]>;
-  /** A person took its match apart: it is matched by hand or not at all. */
+  /** Undoing a match sets it: from then on the activity is matched by hand only. */
   autoMatchSuppressed: Generated<boolean>;
   createdAt: DefaultInstant;
   updatedAt: DefaultInstant;

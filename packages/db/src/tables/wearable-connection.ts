@@ -20,13 +20,13 @@ export interface WearableConnectionTable {
   permissions: Generated<string[]>;
   consentedAt: Instant | null;
   consentVersion: string | null;
-  /** Refusals of the refresh token in a row. */
+  /** Consecutive refusals of the refresh token. */
   authStrikes: Generated<number>;
   firstStrikeAt: Instant | null;
-  /** After a refusal, the provider is left alone until then. */
+  /** No refresh before this instant, after a refusal. */
   refreshBlockedUntil: Instant | null;
   refreshCount: Generated<number>;
-  /** Tries to give the consent back, while `disconnecting`. */
+  /** Attempts to revoke the consent, while `disconnecting`. */
   revokeTries: Generated<number>;
   lastSyncedAt: Instant | null;
   createdAt: DefaultInstant;

@@ -3,7 +3,7 @@ import type { DefaultInstant, Instant, NullableJson } from "./column-types.ts";
 
 type WebhookStatus = "received" | "processed" | "rejected" | "dead";
 
-/** What a provider sent us, and what became of it. */
+/** A received webhook and its outcome. */
 export interface WearableWebhookLogTable {
   id: Generated<number>;
   provider: string;
@@ -19,7 +19,7 @@ export interface WearableWebhookLogTable {
   responseStatus: number | null;
   responseBody: NullableJson<unknown>;
   status: Generated<WebhookStatus>;
-  /** Null until it is processed. */
+  /** Null until processed. */
   processingSuccess: boolean | null;
   processingError: string | null;
   activitiesProcessed: Generated<number>;

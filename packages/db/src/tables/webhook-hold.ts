@@ -1,6 +1,6 @@
 import type { DefaultInstant } from "./column-types.ts";
 
-/** A webhook whose items for a paused connection wait until it is known whether they may be kept. */
+/** A webhook with items for a paused connection, held until its status is known. */
 export interface WebhookHoldTable {
   connectionId: number;
   logId: number;

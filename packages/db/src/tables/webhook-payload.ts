@@ -1,6 +1,6 @@
 import type { DefaultInstant } from "./column-types.ts";
 
-/** A webhook's body as it came, where the log itself can't hold it: compressed, perhaps sealed. */
+/** A webhook's original body that the log can't hold: compressed, possibly encrypted. */
 export interface WebhookPayloadTable {
   logId: number;
   body: Buffer;

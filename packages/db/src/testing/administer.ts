@@ -2,7 +2,7 @@ import pg from "pg";
 
 const TIMEOUT = 60_000;
 
-/** Runs one statement as superuser; for statements that no transaction may hold. */
+/** Runs one statement as superuser, outside a transaction. */
 export async function administer(superuserUrl: string, statement: string): Promise<void> {
   const client = new pg.Client({
     connectionString: superuserUrl,
@@ -17,7 +17,6 @@ export async function administer(superuserUrl: string, statement: string): Promi
   }
 }
 
-/** The URL with another database. */
 export function urlOfDatabase(url: string, database: string): string {
   const changed = new URL(url);
   changed.pathname = `/${database}`;

@@ -7,7 +7,7 @@ import { administer, urlOfDatabase } from "./administer.ts";
 import type { TestServer } from "./provided.ts";
 import { startTestServer } from "./test-server.ts";
 
-/** Starts the server, migrates the template that test files copy; what it returns ends both. */
+/** Starts the server and migrates the template database; returns the teardown. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestServer();
   const { superuserUrl } = server;
@@ -40,7 +40,7 @@ async function migrate(connectionString: string): Promise<void> {
   }
 }
 
-/** Also those that a test file which broke off left. */
+/** Includes databases of interrupted test files. */
 async function dropDatabases({ superuserUrl, prefix }: TestServer): Promise<void> {
   const client = new pg.Client({ connectionString: superuserUrl });
   await client.connect();

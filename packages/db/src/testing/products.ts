@@ -20,7 +20,7 @@ export interface Product {
 
 const SCRIPT = fileURLToPath(new URL("run-embedded.ts", import.meta.url));
 
-/** What a test began; all of it is ended and removed, whatever the test came to. */
+/** Folders and processes of a test, removed after it. */
 export class Products {
   readonly warnings: string[] = [];
   readonly #children: ChildProcess[] = [];
@@ -36,7 +36,7 @@ export class Products {
     return folder;
   }
 
-  /** Starts a database within this process. */
+  /** Starts a database in this process. */
   async start(options: Omit<ClusterOptions, "log">): Promise<Cluster> {
     const warn = (message: string) => void this.warnings.push(message);
     const log = { ...SILENT, warn };
@@ -45,7 +45,7 @@ export class Products {
     return cluster;
   }
 
-  /** Begins to start a database in a process of its own. */
+  /** Starts a database in its own process without waiting for it. */
   launch(
     dataDir: string,
     options: { systemFolder?: string; account?: Account } = {},
@@ -60,7 +60,7 @@ export class Products {
     return child;
   }
 
-  /** Starts a database in a process of its own and waits for it; rejects with its error. */
+  /** Starts a database in its own process and waits for it; rejects with its error. */
   async run(...args: Parameters<Products["launch"]>): Promise<Product> {
     const child = this.launch(...args);
     if (!child.stdout) throw new Error("The product has no output");
@@ -94,7 +94,7 @@ async function remove(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 }
 
-/** Ends the process at once, as a power cut would, and waits until it is gone. */
+/** Kills the process like a power cut and waits until it has ended. */
 export async function kill(pid: number | undefined): Promise<void> {
   if (pid === undefined || !findProcess(pid)) return;
   process.kill(pid, "SIGKILL");
@@ -104,7 +104,6 @@ export async function kill(pid: number | undefined): Promise<void> {
 export const postmasterOf = (dataDirectory: string): number =>
   Number(readFileSync(join(dataDirectory, "postmaster.pid"), "utf8").split("\n")[0]);
 
-/** Runs one statement and gives its rows. */
 export async function query<Row extends pg.QueryResultRow>(
   connectionString: string,
   text: string,

@@ -1,10 +1,10 @@
-/** What the global setup hands to every test file. */
+/** Values from the global setup for every test file. */
 export interface TestServer {
-  /** URL of a superuser of the server that the tests run on. */
+  /** URL of a superuser of the test server. */
   superuserUrl: string;
-  /** A migrated, empty database that nobody is connected to, for `create database … template`. */
+  /** A migrated, empty database without connections, for `create database … template`. */
   template: string;
-  /** Begins the name of every database that this run makes. */
+  /** Prefix of every database of this run. */
   prefix: string;
 }
 

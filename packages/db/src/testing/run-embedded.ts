@@ -1,8 +1,8 @@
 import { startCluster } from "../embedded/cluster.ts";
 import { SILENT } from "../embedded/log.ts";
 
-// A product of its own for tests that kill one: starts on the folder of the first argument (with the
-// system folder of the second), prints where it is, and runs until it is ended.
+// Runs a database until it is stopped, for tests that kill one. Arguments: data folder and system
+// folder; prints the connection details.
 const [dataDir = "", systemFolder] = process.argv.slice(2);
 const print = (message: object) => process.stdout.write(`${JSON.stringify(message)}\n`);
 

@@ -8,7 +8,7 @@ import { sampleExercises } from "./samples.ts";
 
 const NOW = "2026-03-02T08:00:00.000Z";
 
-/** One sound row in every table, all of one user. */
+/** One valid row in every table, all of one user. */
 export async function sampleRows(db: Queryable): Promise<void> {
   const { userId, planId } = await sampleExercises(db);
   await insertSession(db, {

@@ -9,7 +9,6 @@ import type { PublicUser } from "../tables/user-account.ts";
 
 let made = 0;
 
-/** A new account with a name of its own. */
 export function sampleUser(db: Queryable): Promise<PublicUser> {
   made += 1;
   return insertUser(db, {
