@@ -4,7 +4,7 @@ import { runCommand } from "./run-command.ts";
 
 const LOCK_FOLDER = join(import.meta.dirname, "../node_modules");
 
-/** Builds the web app unless it is up to date; one build at a time in this checkout. */
+/** Builds the web app unless it is up to date; one build at a time per checkout. */
 export async function buildWebApp(): Promise<boolean> {
   const unlock = await waitForLock();
   try {

@@ -6,7 +6,7 @@ const files = execFileSync("git", ["ls-files", "--", "*.md", "*.yml", "*.ts", "*
   encoding: "utf8",
 }).split("\n");
 
-test("the documented commands never stop to ask whether pnpm may be fetched", () => {
+test("the documented commands never ask whether pnpm may be fetched", () => {
   // Without -y, npx asks where npm is configured with yes=false.
   const asking = files.filter(
     (file) => file !== "" && /npx (?:--yes )?pnpm/.test(readFileSync(file, "utf8")),

@@ -22,9 +22,9 @@ import {
 } from "@triplan/planner";
 import { table } from "./print-plan/table.ts";
 
-/*
- * Is the optimised curve ahead of the first one? Whole plans of both are made for every race, level
- * and length, with ordinary and with long days, and the loads of their exercises put into the model.
+/**
+ * Compares the optimised load curve with the default one: whole plans for every race, level and
+ * length, with ordinary and long days, evaluated by the model.
  */
 const LENGTHS = [4, 6, 8, 10, 12, 14, 16, 20, 24, 30, 40, 52, 78, 104];
 const ROOMY: WeeklySchedule = WEEKDAYS.map((day) =>
@@ -67,7 +67,7 @@ const biggestWeek = (loads: readonly number[]) => {
   return Math.max(...weeks);
 };
 
-/** Gain of the optimised plan in percent, the mean of all models, and the rules that it breaks. */
+/** Gain of the optimised plan in percent, as the mean of all models, and the rules it breaks. */
 function compare(request: PlanRequest) {
   const on = { ...request, optimiseLoad: true };
   const plan = generatePlan(on);

@@ -7,13 +7,13 @@ const PAGES = ["README.md", "CONTRIBUTING.md", ...globSync("docs/*.md", { cwd: R
 
 const textOf = (page: string) => readFileSync(join(ROOT, page), "utf8");
 
-/** Paths from the repository's root that a page names between backticks. */
+/** Paths from the repository's root in backticks. */
 const namedPaths = (page: string): string[] =>
   [...textOf(page).matchAll(/`((?:apps|packages|scripts|docs)\/[\w./-]+)`/g)].flatMap(
     ([, path = ""]) => path,
   );
 
-/** Targets of a page's links to files, without their anchors. */
+/** Link targets without anchors. */
 const linkedPaths = (page: string): string[] =>
   [...textOf(page).matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].flatMap(([, path = ""]) =>
     join(dirname(page), path),

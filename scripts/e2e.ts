@@ -4,7 +4,7 @@ import { ensureBrowser } from "./ensure-browser.ts";
 import { runCommand } from "./run-command.ts";
 import { newResultsFolder } from "./testing/results-folder.ts";
 
-/** Runs the browser tests in `args`, or all; true when they pass. */
+/** Runs the browser tests in `args`, or all; true if they pass. */
 async function runBrowserTests(args: readonly string[]): Promise<boolean> {
   if (!(await buildWebApp()) || !ensureBrowser()) return false;
   const results = newResultsFolder();

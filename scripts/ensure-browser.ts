@@ -6,14 +6,14 @@ const run = (command: string, args: readonly string[]): boolean =>
 
 const isRoot = () => process.getuid?.() === 0;
 
-/** Debian's own Chromium, where this user may install it. */
+/** Debian's Chromium; needs root. */
 const installDebianChromium = (): boolean =>
   isRoot() &&
   spawnSync("apt-get", ["--version"]).status === 0 &&
   run("apt-get", ["update", "-qq"]) &&
   run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
 
-/** Finds a browser for the tests, installing one where possible; says what to do where not. */
+/** Finds a browser for the tests or installs one; otherwise prints what to do. */
 export function ensureBrowser(): boolean {
   if (findBrowser() || (installDebianChromium() && findBrowser())) return true;
   console.error(

@@ -6,7 +6,7 @@ const plan = (...args: string[]) =>
     encoding: "utf8",
   });
 
-test("prints a line for each week and one for each exercise", () => {
+test("plan prints a line for each week and one for each exercise", () => {
   const { stdout, status } = plan("--race", "sprint", "--weeks", "8", "--level", "beginner");
   expect(status).toBe(0);
   const lines = stdout.split("\n");
@@ -17,13 +17,13 @@ test("prints a line for each week and one for each exercise", () => {
   expect(stdout).toContain("Pre-race opener ride (B21)");
 });
 
-test("prints one week with its steps", () => {
+test("plan prints one week with its steps", () => {
   const { stdout } = plan("--race", "70.3", "--weeks", "20", "--week", "9");
   expect(stdout.match(/^Week \d+, /gm)).toEqual(["Week 9, "]);
   expect(stdout).toContain("Warm-up");
 });
 
-test("says what is wrong with a flag, and fails", () => {
+test("plan names an invalid flag and fails", () => {
   const { stderr, status } = plan("--race", "marathon", "--weeks", "8");
   expect(status).toBe(1);
   expect(stderr).toContain("--race must be one of sprint, olympic, 70.3, ironman.");

@@ -10,7 +10,7 @@ const prove = (...args: string[]) =>
 
 const isShort = ({ totalWeeks }: PlanRequest) => totalWeeks < 30;
 
-test("prints for every rule and law how often it judged and was broken, and the seed", () => {
+test("prove prints checks and failures of every rule and law, and the seed", () => {
   const { stdout, status } = prove("--runs", "20", "--seed", "7", "--rules-only");
   expect(status).toBe(0);
   expect(stdout).toContain("20 plans of random requests, seed 7");
@@ -20,13 +20,13 @@ test("prints for every rule and law how often it judged and was broken, and the 
   expect(stdout).toMatch(/generating: 20 plans, p50 [\d.]+ ms, p99 [\d.]+ ms/);
 });
 
-test("refuses a number of runs that is none, with how to use it (exit 1)", () => {
+test("prove refuses an invalid number of runs and prints its usage (exit 1)", () => {
   const { stderr, status } = prove("--runs", "many");
   expect(status).toBe(1);
   expect(stderr).toContain("--seed");
 });
 
-test("shrinks the very request of the sample that breaks a law", () => {
+test("prove shrinks the request of the sample that breaks a law", () => {
   const index = sample(arbRequest, { numRuns: 200, seed: 7 }).findIndex((each) => !isShort(each));
   const found = smallestBreaking(isShort, { seed: 7, index });
   expect(found?.totalWeeks).toBe(30);

@@ -22,7 +22,7 @@ const { values } = parseArgs({
     help: { type: "boolean", default: false },
   },
 });
-/** The property tests have their own few cases at this many requests. */
+/** At this number of requests the property tests use their own number of cases. */
 const RUNS_OF_THE_UNIT_TESTS = 100;
 
 function main(): boolean {
@@ -42,7 +42,7 @@ function main(): boolean {
   return (values["rules-only"] || provePropertyTests(runs, seed)) && isKept;
 }
 
-/** Runs the property tests with more cases of another seed. */
+/** Runs the property tests with more cases and another seed. */
 function provePropertyTests(runs: number, seed: number): boolean {
   console.log(`\nProperty tests of packages/planner, seed ${seed}`);
   const { status } = spawnSync("vitest", ["run", "packages/planner", "--testTimeout=600000"], {

@@ -5,13 +5,13 @@ const ROOT = join(import.meta.dirname, "..");
 
 interface Options {
   env?: Record<string, string>;
-  /** Keeps the output for later instead of showing it at once. */
+  /** Captures the output instead of printing it. */
   isCaptured?: boolean;
 }
 
 /**
- * Runs a command in the checkout until it ends. A signal to end this process is passed on and waited
- * for, so that no child outlives it; Ctrl-C reaches the whole process group by itself.
+ * Runs a command in the checkout until it ends. Forwards signals and waits, so that no child
+ * outlives this process; Ctrl-C reaches the whole process group.
  */
 export function runCommand(
   command: string,

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** Where screens, use cases, routes, queries and rules are written; tests may say what they expect. */
+/** Sources of screens, use cases, routes, queries and rules; tests may name the service. */
 const SOURCES = [
   "apps/web/src/**/*.{ts,tsx}",
   "apps/api/src/{features,http,trpc,jobs}/**/*.ts",
@@ -14,7 +14,7 @@ const SOURCES = [
 const HOME = "packages/domain/src/activity/wearable.ts";
 
 // @covers names-1
-test("the watch service's name stands in one place: texts, paths and fields are made from it", () => {
+test("the watch service's name appears in one place only", () => {
   const files = globSync(SOURCES, { cwd: ROOT }).filter((file) => !/\.test\.tsx?$/.test(file));
   expect(files.length).toBeGreaterThan(400);
   const name = WEARABLE.name.toLowerCase();

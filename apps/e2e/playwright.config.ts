@@ -10,7 +10,7 @@ const quietBrowser = [
   "--disable-sync",
   "--disable-gpu",
   "--no-first-run",
-  // Root has no sandbox of its own to drop into.
+  // Chromium's sandbox does not work as root.
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 
@@ -22,7 +22,7 @@ const launchWith = (font: keyof typeof FONTS) => ({
 
 const gracefulShutdown = { signal: "SIGTERM", timeout: 10_000 } as const;
 
-// Each server takes a free port and names it on stdout; workers read it from the environment.
+// Each server picks a free port and prints it; workers read it from the environment.
 const product = {
   command: "node src/serve.ts",
   wait: { stdout: /Triplan is ready at http:\/\/localhost:(?<e2e_product_port>\d+)/ },
@@ -56,7 +56,7 @@ export default defineConfig({
       use: { viewport: { width: 1440, height: 900 } },
       testIgnore: "**/narrow-font.spec.ts",
     },
-    // The sizes between differ in layout only: every screen is looked at, no flow is repeated.
+    // The other sizes differ only in layout: check every screen, but no flows.
     {
       name: "tablet",
       use: { viewport: { width: 768, height: 1024 } },

@@ -1,2 +1,2 @@
-/** A flag that can't be understood, in words for who typed it. */
+/** An invalid flag, with a message for the user. */
 export class FlagError extends Error {}

@@ -8,7 +8,7 @@ const levelOf = (paces: string) => read(`--race sprint --weeks 8 ${paces}`)?.req
 const hoursOf = (line: string) => read(line)?.request.schedule.map((entry) => entry.hours);
 
 describe("readFlags", () => {
-  test("makes the request that the flags describe", () => {
+  test("builds the request from the flags", () => {
     const order = read("--race 70.3 --weeks 20 --level intermediate --hours 10 --goal 5:30");
     expect(order?.request).toMatchObject({
       raceType: "70.3",
@@ -20,12 +20,12 @@ describe("readFlags", () => {
     expect(hoursOf("--race 70.3 --weeks 20 --hours 10")).toEqual([1, 1, 2.5, 0, 1, 1, 3.5]);
   });
 
-  test("counts the level from the paces where none is named", () => {
+  test("derives the level from the paces by default", () => {
     expect(levelOf("--swim 3:20 --bike 12 --run 12:00")).toBe("beginner");
     expect(levelOf("--swim 1:25 --bike 23 --run 6:00")).toBe("advanced");
   });
 
-  test.each(RACE_TYPES)("gives the week of a %s exactly the hours that are asked for", (race) => {
+  test.each(RACE_TYPES)("gives the week of a %s exactly the requested hours", (race) => {
     for (let hours = 3; hours <= 48; hours += 0.5) {
       const given = hoursOf(`--race ${race} --weeks 12 --hours ${hours}`) ?? [];
       expect(given.reduce((sum, each) => sum + each, 0)).toBe(hours);
@@ -34,7 +34,7 @@ describe("readFlags", () => {
     }
   });
 
-  test("asks for help", () => {
+  test("recognises --help", () => {
     expect(read("--help")).toBeNull();
   });
 
@@ -60,7 +60,7 @@ describe("readFlags", () => {
     expect(() => read(line)).toThrow(message);
   });
 
-  test("names a flag that there is not", () => {
+  test("names an unknown flag", () => {
     expect(() => read("--race sprint --weeks 8 --turbo")).toThrow("--turbo");
   });
 });

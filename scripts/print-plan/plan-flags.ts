@@ -30,9 +30,8 @@ import { scheduleOfFlags } from "./schedule-flags.ts";
 
 export interface PrintOrder {
   request: PlanRequest;
-  /** The table of weeks alone. */
   isSummary: boolean;
-  /** The one week whose exercises are printed in full, or null for all in brief. */
+  /** The week to print in full; null prints all in brief. */
   onlyWeek: number | null;
 }
 
@@ -55,14 +54,14 @@ const OPTIONS = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-/** Paces of a typical athlete of each level, in the middle of its experience points. */
+/** Paces of a typical athlete of each level. */
 const PACES_OF_LEVEL = {
   beginner: { swim: secondsPer100m(165), bike: milesPerHour(14.5), run: secondsPerMile(630) },
   intermediate: DEFAULT_PACES,
   advanced: { swim: secondsPer100m(95), bike: milesPerHour(22), run: secondsPerMile(420) },
 } as const satisfies Record<ExperienceLevel, RacePaces>;
 
-/** What the flags ask for, or null where they ask for help; `today` where no day is named. */
+/** The request of the flags, or null for help; `today` is the default day. */
 export function readFlags(args: readonly string[], today: IsoDate): PrintOrder | null {
   const flags = parsed(args);
   if (flags.help === true) return null;

@@ -17,7 +17,7 @@ interface ScheduleFlags {
   endurance?: string | undefined;
 }
 
-/** The race's default week, its hours scaled to --hours, or the week that --days spells out. */
+/** The race's default week scaled to --hours, or the week of --days. */
 export function scheduleOfFlags(race: RaceType, flags: ScheduleFlags): WeeklySchedule {
   const usual = defaultSchedule(race);
   const hours = flags.days === undefined ? scaled(usual, flags.hours) : hoursOfDays(flags.days);
@@ -44,7 +44,7 @@ function scaled(usual: WeeklySchedule, text: string | undefined): number[] {
   return spread(now, wanted);
 }
 
-/** The hours of each day as nearly in the same proportions as half hours allow. */
+/** Scales the days' hours proportionally, to half hours. */
 function spread(now: readonly number[], wanted: number): number[] {
   const { step, max } = HOURS_LIMITS;
   const total = sum(now);

@@ -1,4 +1,4 @@
-/** Lines of columns as wide as their widest text; a column of numbers stands to the right. */
+/** Lines of columns as wide as their widest text; numbers align right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = head.length > 0 ? [head, ...rows] : rows;
   const columns = Math.max(...lines.map((line) => line.length));

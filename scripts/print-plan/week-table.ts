@@ -24,7 +24,7 @@ const HEAD = [
 ];
 const HARD: ReadonlySet<string> = new Set(["threshold", "vo2max", "interval", "hard"]);
 
-/** A line for each week; fitness and form are those of the morning after it. */
+/** A line for each week, with fitness and form of the following morning. */
 export function weekTable(request: PlanRequest, plan: Plan): string {
   const mornings = planFitness(request, plan);
   return table(

@@ -1,6 +1,5 @@
 import type { Proof, ProofLine } from "./prove-plans.ts";
 
-/** The proof as a table to be read. */
 export function proofTable({ plans, seed, lines, times, longTimes }: Proof): string {
   const broken = lines.filter((line) => line.broken > 0);
   return [

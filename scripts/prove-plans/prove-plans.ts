@@ -2,20 +2,20 @@ import { checkPlan, generatePlan, PLAN_RULES, type Plan, type PlanRequest } from
 import { arbRequest, EXTRA_HOUR, judgedPlaces, PLAN_LAWS } from "@triplan/planner/testing";
 import { check, property, sample } from "fast-check";
 
-/** A law makes plans of its own, so it is tried on one request of ten. */
+/** A law generates further plans, so it runs on every tenth request. */
 const LAW_EVERY = 10;
-/** Looking for a smaller request that breaks the same rule ends after this. */
+/** Time limit for shrinking a failing request. */
 const SHRINK_MS = 30_000;
 
-/** What became of a rule or a law. */
+/** Result of a rule or a law. */
 export interface ProofLine {
   id: string;
   source: string;
   title: string;
-  /** Places of plans that it judged, and how often it was broken. */
+  /** Sample indexes of the checked plans, and the number of failures. */
   judged: number;
   broken: number;
-  /** The smallest request found that breaks it. */
+  /** The smallest failing request found. */
   example: PlanRequest | null;
 }
 
@@ -23,7 +23,7 @@ export interface Proof {
   plans: number;
   seed: number;
   lines: readonly ProofLine[];
-  /** Milliseconds of each plan, and of those of a year and more. */
+  /** Milliseconds per plan, and those of plans of a year and more. */
   times: readonly number[];
   longTimes: readonly number[];
 }
@@ -32,7 +32,7 @@ const WEEKS_OF_A_YEAR = 52;
 
 type Keeps = (request: PlanRequest) => boolean;
 
-/** Makes so many plans of random requests and judges each. */
+/** Generates this many plans of random requests and checks each. */
 export function provePlans(plans: number, seed: number): Proof {
   const rules = new Map(PLAN_RULES.map((rule) => [rule.id, lineOf(rule)]));
   const laws = [...PLAN_LAWS, EXTRA_HOUR].map((law) => ({ law, line: lineOf(law) }));
@@ -88,7 +88,7 @@ function judgeRules(
   }
 }
 
-/** Shrinks the request at this place of the sample; the path names it among those of the seed. */
+/** Shrinks the request at this index of the seed's sample. */
 export function smallestBreaking(
   keeps: Keeps,
   { seed, index }: { seed: number; index: number },

@@ -10,7 +10,7 @@ export interface CoveringTest {
 const TAG = /^\s*\/\/ @covers (?<ids>[a-z0-9-]+(?:, [a-z0-9-]+)*)$/;
 const NAME = /(?<quote>["'`])(?<name>(?:\\.|(?!\k<quote>).)*)\k<quote>/;
 
-/** The tests of one file by the statement ids of the `@covers` line before their name. */
+/** The tests of one file by the statement ids in the `@covers` line above their name. */
 export function coverageOf(file: string, text: string): [id: string, test: CoveringTest][] {
   const lines = text.split("\n");
   return lines.flatMap((line, index) => {

@@ -11,17 +11,17 @@ const statements = sections.flatMap(({ groups }) => groups.flatMap((group) => gr
 const tests = coveredTests(ROOT);
 
 describe("the specification map", () => {
-  test("has an id of its own for each of more than 200 statements", () => {
+  test("has a unique id for each of more than 200 statements", () => {
     expect(statements.length).toBeGreaterThan(200);
     expect(new Set(statements.map(({ id }) => id)).size).toBe(statements.length);
   });
 
-  test("has a test for every statement, or a note that says why not", () => {
+  test("has a test or a note for every statement", () => {
     const unproven = statements.filter(({ id, note }) => !tests.has(id) && note === undefined);
     expect(unproven).toEqual([]);
   });
 
-  test("knows every statement that a test says it covers", () => {
+  test("contains every statement that a test covers", () => {
     const ids = new Set(statements.map(({ id }) => id));
     expect([...tests.keys()].filter((id) => !ids.has(id))).toEqual([]);
   });

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { z } from "zod";
 
 const statement = z.object({
-  /** Named by `@covers` in tests. */
+  /** Referenced by `@covers` in tests. */
   id: z.string().regex(/^[a-z0-9-]+$/),
   statement: z.string(),
-  /** What is met in another way, or not. */
+  /** How the statement is met otherwise, or why not. */
   note: z.string().optional(),
 });
 
@@ -19,7 +19,7 @@ const sections = z.array(
 
 export type Sections = z.output<typeof sections>;
 
-/** The statements of the specification, section by section. */
+/** The statements of the specification by section. */
 export const readStatements = (root: string): Sections =>
   sections.parse(
     JSON.parse(readFileSync(join(root, "docs/specification-statements.json"), "utf8")),

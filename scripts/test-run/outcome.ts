@@ -1,11 +1,11 @@
 /** A test, a file or a stage that failed. */
 export interface Failure {
   name: string;
-  /** Runs it alone. */
+  /** Runs only the failed test. */
   command: string;
 }
 
-/** What became of a stage's tests. */
+/** Result of a stage's tests. */
 export interface Outcome {
   passed: number;
   skipped: number;

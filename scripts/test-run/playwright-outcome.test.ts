@@ -16,7 +16,7 @@ const report = (specs: unknown[], errors: unknown[] = []) =>
     stats: { expected: 2, skipped: 1, unexpected: 0, flaky: 0 },
   });
 
-test("counts passed and skipped tests", () => {
+test("playwrightOutcome counts passed and skipped tests", () => {
   expect(playwrightOutcome(report([spec("fine", "expected")]))).toEqual({
     passed: 2,
     skipped: 1,
@@ -24,16 +24,19 @@ test("counts passed and skipped tests", () => {
   });
 });
 
-test.for(["unexpected", "flaky"])("names a test that is %s, and its command", (status) => {
-  const [failure, ...others] = playwrightOutcome(report([spec(TITLE, status)])).failures;
-  expect(others).toEqual([]);
-  expect(failure?.name).toBe(`[phone] week.spec.ts › the week › ${TITLE}`);
-  const command = failure?.command ?? "";
-  expect(command).toMatch(/^npx -y pnpm@12 e2e week\.spec\.ts --project phone -g '/);
-  expect(`the week ${TITLE}`).toMatch(new RegExp(`^${optionOf(command, "-g")}$`));
-});
+test.for(["unexpected", "flaky"])(
+  "playwrightOutcome names a test that is %s, and its command",
+  (status) => {
+    const [failure, ...others] = playwrightOutcome(report([spec(TITLE, status)])).failures;
+    expect(others).toEqual([]);
+    expect(failure?.name).toBe(`[phone] week.spec.ts › the week › ${TITLE}`);
+    const command = failure?.command ?? "";
+    expect(command).toMatch(/^npx -y pnpm@12 e2e week\.spec\.ts --project phone -g '/);
+    expect(`the week ${TITLE}`).toMatch(new RegExp(`^${optionOf(command, "-g")}$`));
+  },
+);
 
-test("names the whole run where it failed outside of its tests", () => {
+test("playwrightOutcome names the whole run if it failed outside its tests", () => {
   expect(playwrightOutcome(report([], [{ message: "no web server" }])).failures).toEqual([
     { name: "browser tests", command: "npx -y pnpm@12 e2e" },
   ]);

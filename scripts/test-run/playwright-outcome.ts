@@ -24,7 +24,7 @@ const report = z.object({
 
 type Suite = z.output<typeof suite>;
 
-/** The outcome in Playwright's JSON report; a test that needed a second try counts as failed. */
+/** The outcome of Playwright's JSON report; flaky tests count as failed. */
 export function playwrightOutcome(text: string): Outcome {
   const { suites, errors, stats } = report.parse(JSON.parse(text));
   const failures = suites.flatMap((file) => failuresOf(file, []));
@@ -36,7 +36,7 @@ export function playwrightOutcome(text: string): Outcome {
   };
 }
 
-/** The failed tests of a suite; `titles` are those of the groups it is in, without the file's. */
+/** The failed tests of a suite; `titles` are those of its groups, without the file's. */
 function failuresOf({ specs, suites = [] }: Suite, titles: readonly string[]): Failure[] {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests

@@ -7,10 +7,10 @@ import { vitestOutcome } from "./vitest-outcome.ts";
 
 export interface Stage {
   name: string;
-  /** Runs it alone. */
+  /** Runs only this stage. */
   command: string;
   run: () => Promise<{ isOk: boolean; output: string }>;
-  /** What became of its tests, where it has tests. */
+  /** Reads the results of its tests, if it has any. */
   readOutcome?: () => Outcome;
 }
 
@@ -49,7 +49,7 @@ export function stagesOf(reports: string): Stage[] {
   ];
 }
 
-/** Runs a stage: one line when it passes, its output when it fails. */
+/** Runs a stage; prints one line if it passes, its output if it fails. */
 export async function runStage(
   stage: Stage,
   print: (line: string) => void = console.log,
@@ -71,7 +71,7 @@ function outcomeOf({ name, command, readOutcome }: Stage, isOk: boolean): Outcom
     const isExplained = isOk || outcome.failures.length > 0;
     return isExplained ? outcome : { ...outcome, failures: failed.failures };
   } catch {
-    // The stage ended before it wrote a report; its output says why.
+    // The stage ended without a report; its output says why.
     return failed;
   }
 }

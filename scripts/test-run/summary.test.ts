@@ -19,11 +19,11 @@ async function printed(of: ReturnType<typeof stage>) {
   return { outcome, text: lines.join("\n") };
 }
 
-test("the summary of a run without failures is one line", () => {
+test("summaryOf returns one line for a run without failures", () => {
   expect(summaryOf([passing, { ...passing, passed: 4 }])).toBe("7 passed, 0 failed");
 });
 
-test("the summary names every failure with its command, then counts", () => {
+test("summaryOf names every failure with its command, then the counts", () => {
   const failing = {
     passed: 1,
     skipped: 2,
@@ -41,13 +41,13 @@ test("the summary names every failure with its command, then counts", () => {
   ]);
 });
 
-test("a stage that passes prints one line, whatever it says", async () => {
+test("runStage prints one line for a stage that passes", async () => {
   const { outcome, text } = await printed(stage("console.log('✓ one\\n✓ two')", () => passing));
   expect(text).toMatch(/^some tests: passed in \d+ s$/);
   expect(outcome).toEqual(passing);
 });
 
-test("a stage without tests that fails prints its output and counts as a failure", async () => {
+test("runStage prints the output of a failing stage without tests and counts one failure", async () => {
   const { outcome, text } = await printed(
     stage("console.error('unused variable x'); process.exit(1)"),
   );
@@ -55,7 +55,7 @@ test("a stage without tests that fails prints its output and counts as a failure
   expect(outcome).toEqual(failedStage("some tests", "npx -y pnpm@12 unit"));
 });
 
-test("a stage that ends before it reports prints its output and counts as a failure", async () => {
+test("runStage prints the output of a stage without a report and counts one failure", async () => {
   const { outcome, text } = await printed(
     stage("console.error('no server'); process.exit(1)", () => {
       throw new Error("no report");
@@ -65,7 +65,7 @@ test("a stage that ends before it reports prints its output and counts as a fail
   expect(outcome).toEqual(failedStage("some tests", "npx -y pnpm@12 unit"));
 });
 
-test("a stage that fails although its tests passed counts as a failure", async () => {
+test("runStage counts a failing stage whose tests passed as one failure", async () => {
   const { outcome } = await printed(stage("process.exit(1)", () => passing));
   expect(outcome.passed).toBe(3);
   expect(outcome.failures).toHaveLength(1);

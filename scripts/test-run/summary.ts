@@ -1,6 +1,6 @@
 import type { Outcome } from "./outcome.ts";
 
-/** Names every failure with the command that runs it alone; the last line counts the tests. */
+/** Names every failure with the command that runs only that test; the last line has the counts. */
 export function summaryOf(outcomes: readonly Outcome[]): string {
   const passed = sum(outcomes, (each) => each.passed);
   const skipped = sum(outcomes, (each) => each.skipped);

@@ -14,7 +14,7 @@ const file = (name: string, status: string, tests: readonly [string, string][]) 
 const report = (...testResults: unknown[]) =>
   JSON.stringify({ numPassedTests: 3, numPendingTests: 1, numTodoTests: 1, testResults });
 
-test("counts passed and skipped tests", () => {
+test("vitestOutcome counts passed and skipped tests", () => {
   expect(vitestOutcome(report(file("a.test.ts", "passed", [])), "/checkout")).toEqual({
     passed: 3,
     skipped: 2,
@@ -22,7 +22,7 @@ test("counts passed and skipped tests", () => {
   });
 });
 
-test("names a failed test and the command that runs it alone", () => {
+test("vitestOutcome names a failed test and its command", () => {
   const failed = file("packages/a.test.ts", "failed", [
     [TITLE, "failed"],
     ["fine", "passed"],
@@ -35,7 +35,7 @@ test("names a failed test and the command that runs it alone", () => {
   expect(`a group ${TITLE}`).toMatch(new RegExp(`^${optionOf(command, "-t")}$`));
 });
 
-test("names a file that fails without a failed test", () => {
+test("vitestOutcome names a file that fails without a failed test", () => {
   const broken = file("packages/a.test.ts", "failed", [["not run", "skipped"]]);
   expect(vitestOutcome(report(broken), "/checkout").failures).toEqual([
     {

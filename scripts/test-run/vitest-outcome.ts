@@ -20,7 +20,7 @@ const report = z.object({
 
 type FileResult = z.output<typeof report>["testResults"][number];
 
-/** The outcome in Vitest's JSON report; file names become relative to `root`. */
+/** The outcome of Vitest's JSON report; file names become relative to `root`. */
 export function vitestOutcome(text: string, root: string): Outcome {
   const { numPassedTests, numPendingTests, numTodoTests, testResults } = report.parse(
     JSON.parse(text),
@@ -35,7 +35,7 @@ export function vitestOutcome(text: string, root: string): Outcome {
 function failuresOf({ status, assertionResults }: FileResult, file: string): Failure[] {
   const run = `${PNPM} exec vitest run ${quote(file)}`;
   const failed = assertionResults.filter((test) => test.status === "failed");
-  // A file that can't be loaded, or whose hook throws, fails without a failed test.
+  // A file that fails to load, or whose hook throws, has no failed test.
   if (failed.length === 0 && status === "failed") return [{ name: file, command: run }];
   return failed.map(({ ancestorTitles, title }) => ({
     name: [file, ...ancestorTitles, title].join(" › "),

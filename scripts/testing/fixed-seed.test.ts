@@ -2,7 +2,7 @@ import { integer, readConfigureGlobal, sample } from "fast-check";
 import { expect, test } from "vitest";
 import config from "../../vitest.config.ts";
 
-test("properties draw the same cases in every run", () => {
+test("properties use the same cases in every run", () => {
   expect(readConfigureGlobal().seed).toBe(20_260_101);
   expect(sample(integer(), 20)).toEqual(sample(integer(), 20));
 });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { newResultsFolder } from "./results-folder.ts";
 
-test("keeps the results of runs under way and removes those of ended runs", () => {
+test("newResultsFolder keeps folders of active runs and removes those of ended runs", () => {
   const parent = mkdtempSync(join(tmpdir(), "triplan-results-"));
   onTestFinished(() => rmSync(parent, { recursive: true }));
   const { pid: ended } = spawnSync(process.execPath, ["--version"]);

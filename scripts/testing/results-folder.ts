@@ -5,8 +5,8 @@ import { findProcess } from "../../packages/db/src/embedded/processes.ts";
 const RESULTS = join(import.meta.dirname, "../../apps/e2e/test-results");
 
 /**
- * A folder for the traces of this run alone: Playwright empties its folder when it starts, and
- * another run may be under way in this checkout. Removes the folders of runs that have ended.
+ * A folder for the traces of this run. Playwright empties its folder at the start, and another run
+ * may be active in this checkout. Removes folders of ended runs.
  */
 export function newResultsFolder(parent: string = RESULTS): string {
   for (const name of existsSync(parent) ? readdirSync(parent) : []) {

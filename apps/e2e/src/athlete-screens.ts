@@ -8,13 +8,13 @@ const hasRail = (width: number) => width >= 1200;
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 
-/** Closes what lies over the page. */
+/** Closes the dialog or menu over the page. */
 async function close(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
 }
 
-/** The list of exercises without a day: beside the board, in a drawer, or behind a tab. */
+/** The list of exercises without a day: beside the board, in a drawer, or in a tab. */
 async function openList(page: Page, width: number): Promise<void> {
   if (isPhone(width)) await page.getByRole("tab", { name: /^Available/ }).click();
   else if (!hasRail(width)) await page.getByRole("button", { name: /^Available \(/ }).click();
@@ -29,7 +29,7 @@ const openMenu = (page: Page) =>
 
 const press = (page: Page, name: string) => page.getByRole("button", { name }).first().click();
 
-/** A run of the watch on a day of the plan's second week. */
+/** Records a run on a day of the plan's second week. */
 async function record(page: Page, date: string): Promise<string> {
   const garminActivityId = `e2e-${crypto.randomUUID()}`;
   await send(page, "POST", "/api/garmin/activities", {
@@ -45,7 +45,7 @@ async function record(page: Page, date: string): Promise<string> {
   return garminActivityId;
 }
 
-/** An athlete with a plan, a match and a recording that belongs to nothing yet. */
+/** Signs up an athlete with a plan, a match and an unmatched recording. */
 export async function becomeAthlete(page: Page): Promise<void> {
   const planId = await openWeek(page);
   const [plan] = await send(page, "GET", "/api/training-plans");
@@ -60,7 +60,10 @@ export async function becomeAthlete(page: Page): Promise<void> {
   await send(page, "POST", `/api/exercises/${run?.id}/match-garmin`, { garminActivityId });
 }
 
-/** Home with a plan and what opens over it, in the order of a walk: a screen may stand on the one before. */
+/**
+ * The Dashboard with a plan, and everything that opens over it. Ordered: a screen may build on the
+ * previous one.
+ */
 export const WEEK_SCREENS: readonly Screen[] = [
   {
     name: "Home with a match and a recording without one",
@@ -162,7 +165,7 @@ export const WEEK_SCREENS: readonly Screen[] = [
   },
 ];
 
-/** The other pages of an athlete, in the order of a walk. */
+/** The athlete's other pages, in order. */
 export const ATHLETE_SCREENS: readonly Screen[] = [
   {
     name: "New Plan",

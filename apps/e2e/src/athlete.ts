@@ -7,7 +7,7 @@ export const PASSWORD = "swim-bike-run-42";
 const HOURS = [1.5, 1, 2, 0, 1, 1, 2];
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-/** A plan as any client of the API would send it, sixteen weeks before an olympic race. */
+/** A plan for the API, sixteen weeks before an olympic race. */
 const planBody = (name: string) => ({
   name,
   raceType: "olympic",
@@ -29,7 +29,7 @@ const planBody = (name: string) => ({
   })),
 });
 
-/** Makes an account with plans of these names, the last one as the current plan; signs the page in. */
+/** Creates an account with plans of these names and signs the page in; the last plan is current. */
 export async function athleteWith(page: Page, names: readonly string[]): Promise<string> {
   const username = `athlete-${crypto.randomUUID()}@example.org`;
   const account = { username, password: PASSWORD };

@@ -1,6 +1,6 @@
 const DAY = 24 * 3600 * 1000;
 
-/** The calendar day of this machine, as the browser under test has it too; Swedes write it as ISO. */
+/** Today in this machine's time zone, which the browser uses too; the Swedish format is ISO. */
 export const today = (): string => new Date().toLocaleDateString("sv-SE");
 
 export const addDays = (date: string, days: number): string =>

@@ -9,7 +9,7 @@ const INSTALLED = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** The browser to test in: the one that is named, an installed one, or Playwright's own. */
+/** The browser for the tests: the configured one, an installed one, or Playwright's own. */
 export function findBrowser(): string | undefined {
   const named = process.env["CHROMIUM_PATH"];
   const candidates = [

@@ -6,12 +6,12 @@ const FIRST_PAGES = [
   ["/auth", "Welcome to Triplan"],
 ] as const;
 
-test.describe("the page that is opened first", () => {
+test.describe("the first page", () => {
   for (const [path, heading] of FIRST_PAGES) {
-    test(`${path} stands in the HTML of a visitor, as the script then draws it`, async ({
+    test(`${path} is prerendered for visitors and looks the same once the script runs`, async ({
       page,
     }) => {
-      // Style that the policy refuses, and markup that the script can't take over, are logged.
+      // The browser logs styles that the policy blocks and markup that the script can't replace.
       const warnings: string[] = [];
       page.on("console", (message) => {
         if (message.type() === "warning") warnings.push(message.text());
@@ -21,7 +21,7 @@ test.describe("the page that is opened first", () => {
       await expect(page.locator("#root")).toHaveJSProperty("inert", false);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText([heading]);
       await expect(page.locator("input[readonly]")).toHaveCount(0);
-      // Style that is asked for early and then not used is style of another page.
+      // Preloaded but unused styles belong to another page.
       const early = await page
         .locator("link[rel=preload][as=style]")
         .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
@@ -29,13 +29,13 @@ test.describe("the page that is opened first", () => {
       expect(warnings).toEqual([]);
     });
 
-    test(`${path} is not in the HTML of an athlete`, async ({ page }) => {
+    test(`${path} is not prerendered for athletes`, async ({ page }) => {
       await athleteWith(page, ["Lake Race"]);
       expect(await (await page.request.get(path)).text()).not.toContain(heading);
     });
   }
 
-  test("can be seen in the chosen theme before its script is there, and takes no text until then", async ({
+  test("shows the chosen theme before its script arrives, and is read-only until then", async ({
     page,
   }) => {
     const { promise: isAllowed, resolve: letScriptCome } = Promise.withResolvers<void>();

@@ -2,18 +2,18 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 
 interface Fixtures {
-  /** Faults that the test provokes on purpose, such as a refused request that the browser logs. */
+  /** Faults that the test causes on purpose, such as a refused request that the browser logs. */
   expectedFaults: RegExp[];
   isPhone: boolean;
-  /** Fails on any rule of WCAG 2.2 AA that the screen breaks as it stands. */
+  /** Fails if the current screen breaks a rule of WCAG 2.2 AA. */
   checkAccess: () => Promise<void>;
-  /** The same in the light, and again in the dark for what the scheme changes: the colours. */
+  /** Checks in light, and again in dark what depends on the scheme: the colours. */
   checkBothSchemes: (name: string) => Promise<void>;
 }
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Axe leaves the size of targets out unless it is asked for. */
+/** Axe checks target sizes only on request. */
 const everyRule = (page: Page) =>
   new AxeBuilder({ page }).options({ rules: { "target-size": { enabled: true } } }).withTags(RULES);
 
@@ -22,19 +22,19 @@ const onlyColours = (page: Page) => new AxeBuilder({ page }).withRules(["color-c
 type Results = Awaited<ReturnType<AxeBuilder["analyze"]>>;
 type NodeResult = Results["violations"][number]["nodes"][number];
 
-/** A target that a bar in sight covers in part is whole again once the page is scrolled. */
+/** A target partly covered by a sticky bar is fully visible after scrolling. */
 const isCovered = ({ any }: NodeResult) =>
   any.some((check) =>
     String(Reflect.get(Object(check.data), "messageKey")).startsWith("partiallyObscured"),
   );
 
-/** What lies over the page, where something does: what is behind it was looked at before. */
+/** The open dialog, if any; the page behind it was checked before. */
 async function topmost(page: Page, axe: AxeBuilder): Promise<AxeBuilder> {
   const dialog = "[role=dialog]";
   return (await page.locator(dialog).count()) > 0 ? axe.include(dialog) : axe;
 }
 
-/** Waits for what moves: colours are judged when they have arrived, dialogs when they stand or are gone. */
+/** Waits for animations: colours and dialogs are checked in their final state. */
 const settle = (page: Page) =>
   page.evaluate(() =>
     Promise.all(document.getAnimations().map((motion) => motion.finished.catch(() => null))),
@@ -57,7 +57,7 @@ async function showScheme(page: Page, colorScheme: "light" | "dark"): Promise<vo
   await settle(page);
 }
 
-/** What a page must not do in any test: log an error, throw one, or fail to load something. */
+/** Collects what no test may cause: logged errors, exceptions and failed requests. */
 function watch(page: Page): string[] {
   const faults: string[] = [];
   page.on("console", (message) => {
@@ -67,7 +67,7 @@ function watch(page: Page): string[] {
   page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // Leaving a page ends what it was still fetching.
+    // Leaving a page aborts its pending requests.
     if (!reason.includes("ERR_ABORTED")) faults.push(`request: ${request.url()} ${reason}`);
   });
   return faults;

@@ -17,7 +17,7 @@ const NARROW = {
 const temporary = mkdtempSync(join(tmpdir(), "triplan-fonts-"));
 process.on("exit", () => rmSync(temporary, { recursive: true, force: true }));
 
-/** Writes fontconfig settings in which these fonts are the only ones, the first one preferred. */
+/** Writes fontconfig settings with only these fonts, the first one preferred. */
 function writeSettings(name: string, fonts: readonly (typeof WIDE)[]): string {
   const path = join(temporary, `${name}.conf`);
   const families = fonts.map(({ family }) => `<family>${family}</family>`).join("");
@@ -34,7 +34,7 @@ function writeSettings(name: string, fonts: readonly (typeof WIDE)[]): string {
   return path;
 }
 
-/** Environments in which Chromium on Linux sees these fonts alone, whatever the machine has. */
+/** Environments in which Chromium on Linux sees only these fonts. */
 export const FONTS = {
   wide: { FONTCONFIG_FILE: writeSettings("wide", [WIDE]) },
   narrow: { FONTCONFIG_FILE: writeSettings("narrow", [NARROW, WIDE]) },

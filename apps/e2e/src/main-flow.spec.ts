@@ -11,7 +11,7 @@ const thursday = (page: Page): Locator =>
   page.getByRole("region", { name: "Weekly Schedule" }).getByRole("region", { name: /^Thursday/ });
 
 async function configureRace(page: Page): Promise<void> {
-  // What the server drew can be read before it can be used.
+  // The prerendered form is read-only until the script has loaded.
   await expect(page.getByLabel("Plan Name")).toBeEditable();
   await page.getByRole("radio", { name: /^Sprint/ }).check({ force: true });
   await expect(page.getByLabel("Swim Distance")).toHaveValue("0.47");
@@ -25,7 +25,7 @@ async function configureRace(page: Page): Promise<void> {
   await expect(page.getByRole("spinbutton", { name: "Hours on Saturday" })).toHaveValue("2.5");
 }
 
-/** The page starts at its top, for the eye and for the keyboard. */
+/** Expects scroll position and focus at the top of the page. */
 async function expectAtTop(page: Page, heading: Locator): Promise<void> {
   await expect(heading).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -40,7 +40,7 @@ async function register(page: Page, email: string): Promise<void> {
   await dialog.getByRole("button", { name: "Create Account & Save Plan" }).click();
 }
 
-/** Selects the first available exercise, places it on Thursday, and tells its name. */
+/** Places the first available exercise on Thursday and returns its name. */
 async function placeFirst(page: Page, isPhone: boolean): Promise<string> {
   if (isPhone) await page.getByRole("tab", { name: /^Available \(\d+\)$/ }).click();
   const name = await exercises(page).first().getByRole("heading").innerText();
@@ -66,7 +66,11 @@ async function logOut(page: Page, isPhone: boolean): Promise<void> {
 }
 
 // @covers authentication-2
-test("from a race date to a week of placed exercises", async ({ page, isPhone, checkAccess }) => {
+test("an athlete goes from a race date to a week of placed exercises", async ({
+  page,
+  isPhone,
+  checkAccess,
+}) => {
   const email = `athlete-${crypto.randomUUID()}@example.org`;
   const week = (number: number) =>
     page.getByRole("heading", { name: `Week ${number}`, exact: true });

@@ -2,7 +2,7 @@ import { athleteWith } from "./athlete.ts";
 import { expect, test } from "./fixtures.ts";
 
 // @covers my-plans-1, my-plans-5, my-plans-6
-test("an athlete looks through the plans, views one, changes its goal and deletes another", async ({
+test("an athlete views a plan, changes its goal and deletes another", async ({
   page,
   checkAccess,
 }) => {
@@ -42,7 +42,7 @@ test("an athlete looks through the plans, views one, changes its goal and delete
   await expect(page.getByRole("heading", { name: "Week 1", exact: true })).toBeVisible();
 });
 
-test("another plan is made current where it is seen, and stays on the Dashboard", async ({
+test("an athlete makes a plan current, and it stays current on the Dashboard", async ({
   page,
   checkAccess,
 }) => {
@@ -59,7 +59,9 @@ test("another plan is made current where it is seen, and stays on the Dashboard"
   await expect(page.getByRole("article").first()).toContainText("Town sprint with Mia");
 });
 
-test("names of every kind neither break a card nor scroll the page sideways", async ({ page }) => {
+test("long and unusual names neither break a card nor scroll the page sideways", async ({
+  page,
+}) => {
   await athleteWith(page, ["مخطط سباق لشبونة", "🏊🚴🏃".repeat(24), "x".repeat(200)]);
   await page.goto("/my-plans");
   await expect(page.getByRole("article")).toHaveCount(3);
@@ -73,7 +75,7 @@ test("names of every kind neither break a card nor scroll the page sideways", as
 });
 
 // @covers routes-2
-test("a visitor of My Plans logs in first", async ({ page }) => {
+test("My Plans asks a visitor to log in first", async ({ page }) => {
   await page.goto("/my-plans");
   await expect(page).toHaveURL(/\/auth$/);
 });

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 
 const MY_PLANS_CODE = "**/assets/my-plans-page-*.js";
 
-/** Follows a link of the app, without a request for a new document. */
+/** Navigates within the app, without loading a document. */
 const walkTo = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, "", to);
@@ -14,7 +14,7 @@ const walkTo = (page: Page, path: string) =>
 test.describe("a page whose code is not loaded", () => {
   test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED|status of 404|CodeLoadError/] });
 
-  test("says so without a network, and opens by itself once it is back", async ({
+  test("shows an error while offline and opens by itself once online", async ({
     page,
     context,
     checkAccess,
@@ -50,12 +50,12 @@ test.describe("a page whose code is not loaded", () => {
   });
 });
 
-test.describe("without a network", () => {
+test.describe("offline", () => {
   test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("pages that were prefetched open", async ({ page, context }) => {
+  test("prefetched pages open", async ({ page, context }) => {
     await athleteWith(page, ["Lisbon Olympic"]);
-    // Parts are fetched one after the other, the drawer after the settings.
+    // Parts load one after the other, the drawer after the settings.
     const settingsAreLoaded = page.waitForResponse(/nav-drawer-.*\.js/);
     await page.goto("/privacy-policy");
     await settingsAreLoaded;

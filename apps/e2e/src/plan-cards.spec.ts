@@ -1,7 +1,7 @@
 import { athleteWith } from "./athlete.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("an adjustment is shown before it is applied", async ({ page, checkAccess }) => {
+test("an adjustment is previewed before it is applied", async ({ page, checkAccess }) => {
   await athleteWith(page, ["Lisbon Olympic"]);
   await page.goto("/");
   await page.getByRole("button", { name: "Adjust Training Plan" }).click();
@@ -20,7 +20,7 @@ test("an adjustment is shown before it is applied", async ({ page, checkAccess }
   await expect(dialog).toBeHidden();
 });
 
-test("limits are fixed with an alert, and the page is loaded again", async ({ page }) => {
+test("confirming a limit's fix changes the plan and reloads the page", async ({ page }) => {
   await athleteWith(page, ["Lisbon Olympic"]);
   await page.goto("/");
   const alert = page.waitForEvent("dialog");
@@ -35,7 +35,7 @@ test("limits are fixed with an alert, and the page is loaded again", async ({ pa
   await expect(page.getByRole("heading", { name: "Week 1", exact: true })).toBeVisible();
 });
 
-test("the placeholders of Export say so", async ({ page }) => {
+test("the Export placeholders say that they are placeholders", async ({ page }) => {
   await athleteWith(page, ["Lisbon Olympic"]);
   await page.goto("/");
   for (const name of ["PDF", "Calendar"]) {

@@ -1,13 +1,13 @@
 import { expect, test } from "./fixtures.ts";
 
-test.describe("open pages", () => {
+test.describe("public pages", () => {
   for (const [path, heading] of [
     ["/privacy-policy", "Privacy Policy"],
     ["/terms-of-service", "Terms of Service"],
     ["/nowhere", "Page Not Found"],
   ] as const) {
     // @covers routes-4
-    test(`${path} is for everyone`, async ({ page, checkAccess }) => {
+    test(`${path} opens without a login`, async ({ page, checkAccess }) => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
       await checkAccess();
@@ -15,7 +15,7 @@ test.describe("open pages", () => {
   }
 
   // @covers auth-page-4
-  test("the footer leads to the policies", async ({ page }) => {
+  test("the footer links to the policies", async ({ page }) => {
     await page.goto("/auth");
     await page.getByRole("link", { name: "Privacy Policy" }).click();
     await expect(page).toHaveURL(/\/privacy-policy$/);

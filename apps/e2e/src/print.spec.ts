@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { board, day, openWeek } from "./week.ts";
 
-test("a week prints on one page, its season on the next", async ({ page, isPhone }) => {
+test("a week prints on one page and its season on the next", async ({ page, isPhone }) => {
   test.skip(isPhone, "Paper has one size");
   await openWeek(page);
   await page.getByRole("button", { name: "Auto-Schedule Week" }).first().click();

@@ -1,7 +1,7 @@
 import { addDays, today } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("a form that can't be planned says why, field by field, and keeps what was typed", async ({
+test("an invalid plan form shows an error at each field and keeps the input", async ({
   page,
   checkAccess,
 }) => {
@@ -25,7 +25,7 @@ test("a form that can't be planned says why, field by field, and keeps what was 
 test.describe("a refused login", () => {
   test.use({ expectedFaults: [/status of 401/] });
 
-  test("says so and keeps the e-mail", async ({ page }) => {
+  test("shows an error and keeps the e-mail", async ({ page }) => {
     await page.goto("/auth");
     await page.getByLabel("Email").fill(`nobody-${crypto.randomUUID()}@example.org`);
     await page.getByLabel("Password", { exact: true }).fill("not-the-password");
@@ -37,7 +37,7 @@ test.describe("a refused login", () => {
   });
 });
 
-test("an address that leads nowhere says so, below the header", async ({ page, checkAccess }) => {
+test("an unknown address shows an error below the header", async ({ page, checkAccess }) => {
   await page.goto("/no/such/page");
   await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
   await checkAccess();

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** A page or a dialog of the product in one of its states. */
+/** A page or a dialog in one of its states. */
 export interface Screen {
   name: string;
-  /** Whether it is there at all at this width in px; always, where it is left out. */
+  /** Whether the screen exists at this width in px; always by default. */
   isShown?: (width: number) => boolean;
-  /** Brings it up, and waits until it stands. */
+  /** Opens the screen and waits until it is complete. */
   open: (page: Page, width: number) => Promise<unknown>;
 }

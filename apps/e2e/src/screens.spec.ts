@@ -3,17 +3,17 @@ import { expect, test } from "./fixtures.ts";
 import { VISITOR_SCREENS } from "./visitor-screens.ts";
 import { walk } from "./walk.ts";
 
-// Many screens, and the rules of access on each.
+// Many screens, each with accessibility checks.
 test.describe.configure({ timeout: 180_000 });
 
-test("every screen of a visitor can be read and used, light and dark", async ({
+test("every screen of a visitor is readable and accessible, light and dark", async ({
   page,
   checkBothSchemes,
 }) => {
   await walk(page, VISITOR_SCREENS, checkBothSchemes);
 });
 
-test("the week and all that opens over it can be read and used, light and dark", async ({
+test("the week and everything that opens over it is readable and accessible, light and dark", async ({
   page,
   checkBothSchemes,
 }) => {
@@ -21,7 +21,7 @@ test("the week and all that opens over it can be read and used, light and dark",
   await walk(page, WEEK_SCREENS, checkBothSchemes);
 });
 
-test("every other screen of an athlete can be read and used, light and dark", async ({
+test("every other screen of an athlete is readable and accessible, light and dark", async ({
   page,
   checkBothSchemes,
 }) => {
@@ -29,7 +29,7 @@ test("every other screen of an athlete can be read and used, light and dark", as
   await walk(page, ATHLETE_SCREENS, checkBothSchemes);
 });
 
-test.describe("where motion is not wanted", () => {
+test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("no screen or dialog moves", async ({ page, isPhone }) => {

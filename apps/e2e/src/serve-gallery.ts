@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-// Every component of the UI kit in its states, built into a folder of its own and served from there.
+// Builds the gallery of the UI kit and serves it.
 const cwd = fileURLToPath(new URL("../../../packages/ui", import.meta.url));
 const outDir = mkdtempSync(join(tmpdir(), "triplan-gallery-"));
 const vite = join(cwd, "node_modules/.bin/vite");

@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "@triplan/api/testing";
 
-// The product as anyone starts it, on ports and in a folder of its own, removed when it stops.
+// Runs the product on its own ports and in its own folder, which is removed at the end.
 const main = fileURLToPath(new URL("../../api/src/main.ts", import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), "triplan-e2e-"));
 const product = spawn(process.execPath, [main], {
   stdio: "inherit",
   env: {
     ...process.env,
-    // Settings of the developer's own Triplan don't apply.
+    // Ignores settings of the developer's own Triplan.
     DATABASE_URL: "",
     PUBLIC_URL: "",
     DATA_DIR: dataDir,
@@ -23,7 +23,8 @@ const product = spawn(process.execPath, [main], {
   },
 });
 
-// The signal goes to the whole group, so the product has it too; a second one would cut its end short.
+// The signal reaches the whole group, including the product; a second one would cut its shutdown
+// short.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => undefined);
 product.on("exit", (code) => {
   rmSync(dataDir, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { athleteWith, PASSWORD } from "./athlete.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("settings are saved, and a new plan starts from them", async ({ page, checkAccess }) => {
+test("settings are saved and prefill a new plan", async ({ page, checkAccess }) => {
   const username = await athleteWith(page, []);
   await page.goto("/settings");
   await expect(page.getByText(username, { exact: true }).last()).toBeVisible();
@@ -16,7 +16,7 @@ test("settings are saved, and a new plan starts from them", async ({ page, check
   await page.getByRole("button", { name: "Save All Settings" }).click();
   await expect(page.getByText("Your default settings have been saved.")).toBeVisible();
 
-  // Style that the Content-Security-Policy refuses is logged, and fails the test.
+  // A style that the Content-Security-Policy blocks is logged, and fails the test.
   await page.getByLabel("Theme").selectOption("Dark");
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
@@ -40,7 +40,7 @@ test("settings are saved, and a new plan starts from them", async ({ page, check
 test.describe("a login that ends while a form is open", () => {
   test.use({ expectedFaults: [/401/] });
 
-  test("is made again, and what was entered is still there", async ({ page, checkBothSchemes }) => {
+  test("can be renewed without losing the input", async ({ page, checkBothSchemes }) => {
     const username = await athleteWith(page, []);
     await page.goto("/settings");
     await page.getByLabel("Unit preference").selectOption("kilometers");

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * The texts in sight that do not fit: cut off in a field or a box, sticking out of their box, or
- * lying over another text. Where a dialog is open, those of the dialog.
+ * Visible texts that do not fit: truncated, overflowing their box, or overlapping another text.
+ * Only those of the dialog if one is open.
  */
 export const findMisfits = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -80,7 +80,7 @@ export const findMisfits = (page: Page): Promise<string[]> =>
         : (isWide && hides.test(overflowX)) || (isHigh && hides.test(overflowY));
     }
 
-    /** What the letters themselves take: lines of one text may be set closer than their boxes. */
+    /** The extent of the letters: lines of one text may be set closer than their boxes. */
     const inkOf = ({ rect }: Text) => ({
       left: rect.left + TOLERANCE,
       right: rect.right - TOLERANCE,
@@ -117,7 +117,7 @@ export const findMisfits = (page: Page): Promise<string[]> =>
 const SPACED_TEXT =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }";
 
-/** Spaces all text as widely as WCAG 1.4.12 lets a reader, and returns what undoes it. */
+/** Spaces all text as widely as WCAG 1.4.12 allows, and returns the function that undoes it. */
 export async function spaceText(page: Page): Promise<() => Promise<void>> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 
 for (const scheme of ["light", "dark"] as const) {
-  test(`the gallery shows every component, ${scheme}, and breaks no rule of access`, async ({
+  test(`the gallery shows every component and passes the accessibility checks (${scheme})`, async ({
     page,
     isPhone,
     checkAccess,

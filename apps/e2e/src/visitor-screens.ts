@@ -7,7 +7,7 @@ const menu = (page: Page) => page.getByRole("button", { name: "Menu", exact: tru
 const generate = (page: Page) =>
   page.getByRole("button", { name: "Generate Training Plan" }).click();
 
-/** What anyone sees without an account, in the order of a walk: a screen may stand on the one before. */
+/** Screens without an account. Ordered: a screen may build on the previous one. */
 export const VISITOR_SCREENS: readonly Screen[] = [
   {
     name: "Home",

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import type { Screen } from "./screen.ts";
 import { findMisfits, spaceText } from "./text-layout.ts";
 
-/** The narrowest window that WCAG asks to work in without scrolling sideways. */
+/** The narrowest width at which WCAG requires no sideways scrolling. */
 const NARROWEST = { width: 320, height: 640 };
 
 const sideways = (page: Page) =>
@@ -14,7 +14,7 @@ async function expectTextToFit(page: Page, name: string): Promise<void> {
   expect.soft(await findMisfits(page), name).toEqual([]);
 }
 
-/** As the font draws it, and spaced as widely as WCAG allows a reader to. */
+/** With the font's own spacing and with the widest that WCAG allows. */
 async function expectTextToFitAnySpacing(page: Page, name: string): Promise<void> {
   await expectTextToFit(page, name);
   const unspace = await spaceText(page);
@@ -22,7 +22,7 @@ async function expectTextToFitAnySpacing(page: Page, name: string): Promise<void
   await unspace();
 }
 
-/** Opens the screens one after the other, and checks each at its size and, on phones, at 320 px. */
+/** Opens the screens in order and checks each at its size; on phones also at 320 px. */
 export async function walk(
   page: Page,
   screens: readonly Screen[],

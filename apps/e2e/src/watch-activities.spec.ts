@@ -3,13 +3,13 @@ import { addDays, today } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
 import { available, board, openWeek, send } from "./week.ts";
 
-/** The Sunday of the plan's second week, which is the one that is shown. */
+/** The Sunday of the plan's second week, which is shown first. */
 async function secondWeek(page: Page, planId: number): Promise<string> {
   const plans: { id: number; startDate: string }[] = await send(page, "GET", "/api/training-plans");
   return addDays(plans.find(({ id }) => id === planId)?.startDate ?? today(), 7);
 }
 
-/** A recording of the first available exercise's sport, on the Tuesday of the week. */
+/** Records the first available exercise's sport on the Tuesday of the week. */
 async function recordRun(page: Page, sunday: string): Promise<void> {
   await send(page, "POST", "/api/garmin/activities", {
     garminActivityId: `e2e-${crypto.randomUUID()}`,
@@ -26,12 +26,12 @@ async function recordRun(page: Page, sunday: string): Promise<void> {
 const tuesday = (page: Page) => board(page).getByRole("region", { name: /^Tuesday/ });
 
 // @covers weekly-training-plan-view-12
-test("a recording is matched with a press, taken apart and deleted", async ({
+test("an athlete matches, unmatches and deletes a recording", async ({
   page,
   isPhone,
   checkAccess,
 }) => {
-  // Many pages, and the rules of access on each.
+  // Many pages, each with accessibility checks.
   test.slow();
   const planId = await openWeek(page);
   await recordRun(page, await secondWeek(page, planId));
@@ -80,12 +80,12 @@ test("a recording is matched with a press, taken apart and deleted", async ({
 });
 
 // @covers routes-2
-test("a visitor of the wearable page is asked to log in first", async ({ page }) => {
+test("the wearable page asks a visitor to log in first", async ({ page }) => {
   await page.goto("/garmin");
   await expect(page).toHaveURL("/auth");
 });
 
-test("the way back from a refused consent says why and cleans the address", async ({
+test("a refused consent shows the reason and leaves a clean address", async ({
   page,
   checkAccess,
 }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-/** Signs a new athlete in and gives the address to which "Connect" leads. */
+/** Signs up a new athlete and returns the address behind "Connect". */
 async function consentAddress(page: Page): Promise<string> {
   await page.goto("/privacy-policy");
   return page.evaluate(async (username) => {
@@ -20,7 +20,7 @@ async function consentAddress(page: Page): Promise<string> {
 const connection = (page: Page): Promise<unknown> =>
   page.evaluate(async () => (await fetch("/api/garmin/connection")).json() as Promise<unknown>);
 
-test("the practice provider says what it is, and asks whose watch it is and what we may have", async ({
+test("the practice provider names itself, its athletes and the requested permissions", async ({
   page,
   checkAccess,
 }) => {
@@ -33,10 +33,10 @@ test("the practice provider says what it is, and asks whose watch it is and what
   await checkAccess();
 });
 
-test.describe("in the dark", () => {
+test.describe("in dark mode", () => {
   test.use({ colorScheme: "dark" });
 
-  test("the practice provider is as readable", async ({ page, checkAccess }) => {
+  test("the practice provider is readable", async ({ page, checkAccess }) => {
     await page.goto(await consentAddress(page));
 
     await expect(page.getByText("This is not Garmin")).toBeVisible();
@@ -45,11 +45,11 @@ test.describe("in the dark", () => {
 });
 
 // @covers calls-20
-test("an athlete who agrees, by keys alone, is connected with what they ticked", async ({
+test("an athlete who consents by keyboard is connected with the chosen permissions", async ({
   page,
   isPhone,
 }) => {
-  // A watch belongs to one account; the tests of the two sizes run side by side.
+  // A watch belongs to one account, and the projects run in parallel.
   const mine = page.getByRole("radio", { name: isPhone ? /^Robin New/ : "Sam Lake" });
   await page.goto(await consentAddress(page));
 
@@ -70,7 +70,7 @@ test("an athlete who agrees, by keys alone, is connected with what they ticked",
   });
 });
 
-test("an athlete who does not agree comes back unconnected", async ({ page }) => {
+test("an athlete who declines returns unconnected", async ({ page }) => {
   await page.goto(await consentAddress(page));
   await page.getByRole("button", { name: "Deny" }).click();
 

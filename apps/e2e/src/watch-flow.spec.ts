@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-/** Signs a new athlete in, from within the page, so that its origin goes along. */
+/** Signs up a new athlete from within the page, so that the request carries its origin. */
 async function signIn(page: Page): Promise<void> {
   await page.goto("/privacy-policy");
   await page.evaluate(async (username) => {
@@ -14,7 +14,7 @@ async function signIn(page: Page): Promise<void> {
 }
 
 // @covers wearable-connection-and-plan-deletion-1, calls-22
-test("an athlete connects the watch, sees that it works, syncs, and leaves it again", async ({
+test("an athlete connects the watch, tests it, syncs and disconnects", async ({
   page,
   isPhone,
   checkBothSchemes,
@@ -25,7 +25,7 @@ test("an athlete connects the watch, sees that it works, syncs, and leaves it ag
   await page.getByRole("button", { name: "Connect", exact: true }).click();
 
   await expect(page.getByText("This is not Garmin")).toBeVisible();
-  // A watch belongs to one account; the tests of the two sizes run side by side.
+  // A watch belongs to one account, and the projects run in parallel.
   await page.getByRole("radio", { name: isPhone ? "Kim Hill" : "Alex Rivers" }).check();
   await page.getByRole("checkbox", { name: "Historical data" }).check();
   await page.getByRole("button", { name: "Allow" }).click();
@@ -37,7 +37,7 @@ test("an athlete connects the watch, sees that it works, syncs, and leaves it ag
   await expect(page.getByText("Connection Valid")).toBeVisible();
   await checkBothSchemes("connected");
 
-  // What a sync brings has come by webhook, as it does from the real provider.
+  // A sync's activities arrive by webhook, as from the real provider.
   await page.getByRole("button", { name: "Sync Activities" }).click();
   await expect(page.getByText("Activities synced successfully!")).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole("status", { name: "Progress of the sync" })).toContainText("Matched");

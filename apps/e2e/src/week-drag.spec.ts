@@ -8,7 +8,7 @@ const middle = async (where: Locator) => {
   return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 60) };
 };
 
-/** Waits until the code that drags has come, which the page can do without. */
+/** Waits for the lazily loaded drag code. */
 const draggable = (page: Page) =>
   page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("week-drag")),
@@ -30,7 +30,7 @@ test.describe("by mouse", () => {
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move(from.x + 20, from.y + 20, { steps: 4 });
-    // While it hangs in the air the days say how they would take it.
+    // During the drag the days show whether they fit.
     await expect(
       board(page)
         .getByRole("button", { name: /^Place/ })
@@ -41,7 +41,7 @@ test.describe("by mouse", () => {
     await expect(toast(page, "Exercise scheduled successfully")).toBeVisible();
     await expect(day(page, "Thursday").getByRole("heading", { name })).toBeVisible();
     await expect(words(page).filter({ hasText: /moved to Thursday/ })).toHaveCount(1);
-    // The drag was no press: nothing is selected after it.
+    // The drag was not a click: nothing is selected afterwards.
     await expect(page.getByRole("region", { name: "Exercise Selected" })).toHaveCount(0);
 
     await page.reload();
@@ -57,7 +57,7 @@ test.describe("by mouse", () => {
     await expect(available(page).filter({ hasText: name })).toHaveCount(1);
   });
 
-  test("Escape gives a drag up, and so does a drop beside every day", async ({ page }) => {
+  test("Escape cancels a drag, and so does a drop outside the days", async ({ page }) => {
     await openWeek(page);
     await draggable(page);
     const count = await available(page).count();
@@ -81,7 +81,7 @@ test.describe("by mouse", () => {
 test.describe("by touch", () => {
   test.skip(({ isPhone }) => !isPhone, "Touch is tried on the phone");
 
-  test("a long press lifts an exercise from the list onto a day", async ({ page }) => {
+  test("a long press moves an exercise from the list to a day", async ({ page }) => {
     await openWeek(page);
     await draggable(page);
     await page.getByRole("tab", { name: /^Available/ }).click();
@@ -95,7 +95,7 @@ test.describe("by touch", () => {
       });
 
     await at("touchStart", from);
-    // The days come into view once the exercise is lifted.
+    // The days scroll into view once the exercise is lifted.
     await expect(board(page)).toBeVisible();
     const monday = await middle(day(page, "Monday"));
     await at("touchMove", { x: from.x, y: from.y + 10 });
@@ -106,7 +106,7 @@ test.describe("by touch", () => {
     await expect(day(page, "Monday").getByRole("heading", { name })).toBeVisible();
   });
 
-  test("a swipe over the cards scrolls, and lifts nothing", async ({ page }) => {
+  test("a swipe over the cards scrolls and moves nothing", async ({ page }) => {
     await openWeek(page);
     await draggable(page);
     await page.getByRole("tab", { name: /^Available/ }).click();

@@ -3,8 +3,8 @@ import { available, board, day, firstName, openWeek, toast } from "./week.ts";
 
 test.skip(({ isPhone }) => isPhone, "A phone has no keys");
 
-test.describe("by keys alone", () => {
-  test("an exercise is selected, walked to a day, placed and taken off again", async ({
+test.describe("by keyboard", () => {
+  test("an exercise is selected, moved to a day, placed and taken off again", async ({
     page,
     checkAccess,
   }) => {
@@ -15,7 +15,7 @@ test.describe("by keys alone", () => {
     await expect(page.getByRole("region", { name: "Exercise Selected" })).toContainText(name);
     await checkAccess();
 
-    // The first arrow leads to the best day; Home and one step right, to Monday.
+    // The first arrow key goes to the best day; Home and Right go to Monday.
     await page.keyboard.press("ArrowRight");
     await expect(board(page).locator("button:focus")).toHaveAccessibleName(/^Place/);
     await page.keyboard.press("Home");
@@ -26,7 +26,7 @@ test.describe("by keys alone", () => {
     await expect(
       page.locator("[aria-live=polite]").filter({ hasText: "moved to Monday" }),
     ).toHaveCount(1);
-    // The focus has gone along with the exercise.
+    // The focus follows the exercise.
     await expect(day(page, "Monday").locator("button:focus")).toHaveAccessibleName(
       new RegExp(`^${name}`),
     );
@@ -39,9 +39,7 @@ test.describe("by keys alone", () => {
     await expect(available(page).filter({ hasText: name })).toHaveCount(1);
   });
 
-  test("the whole week is placed with one button, and taken back with the same", async ({
-    page,
-  }) => {
+  test("one button places the whole week and undoes it", async ({ page }) => {
     await openWeek(page);
     const count = await available(page).getByRole("article").count();
     const auto = board(page).getByRole("button", { name: "Auto-Schedule Week" });
@@ -58,7 +56,7 @@ test.describe("by keys alone", () => {
     await expect(available(page).getByRole("article")).toHaveCount(count);
   });
 
-  test("the question mark opens the help of the keys, the back button closes it", async ({
+  test("the question mark opens the keyboard help, and Back closes it", async ({
     page,
     checkAccess,
   }) => {
@@ -73,10 +71,10 @@ test.describe("by keys alone", () => {
 });
 
 test.describe("at 200 % zoom", () => {
-  // Twice as large is half as wide: what a browser does with 1440 × 900.
+  // Browser zoom of 200 % halves the viewport of 1440 × 900.
   test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
 
-  test("an exercise is placed by keys, and nothing scrolls sideways", async ({ page }) => {
+  test("an exercise is placed by keyboard, and nothing scrolls sideways", async ({ page }) => {
     await openWeek(page);
     await page.getByRole("tab", { name: /^Available/ }).focus();
     await page.keyboard.press("Enter");

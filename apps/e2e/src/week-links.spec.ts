@@ -3,7 +3,7 @@ import { board, openWeek, send } from "./week.ts";
 
 const heading = "heading";
 
-test("the address holds week and exercise; the back button walks back through them", async ({
+test("the address holds week and exercise, and Back returns to the earlier ones", async ({
   page,
   checkAccess,
 }) => {
@@ -30,7 +30,7 @@ test("the address holds week and exercise; the back button walks back through th
   await expect(page.getByRole(heading, { name: "Week 3", exact: true })).toBeVisible();
 });
 
-test("a card's menu leads to what can be done with it, and back", async ({
+test("a card's menu opens its dialogs, and Back closes them", async ({
   page,
   isPhone,
   checkAccess,
@@ -52,9 +52,7 @@ test("a card's menu leads to what can be done with it, and back", async ({
   await expect(more).toBeFocused();
 });
 
-test("a week comes from the cache: its neighbour is there before it is asked for", async ({
-  page,
-}) => {
+test("the next week opens from the cache", async ({ page }) => {
   await openWeek(page, { at: "/?week=5" });
   const asked: string[] = [];
   await page.waitForLoadState("networkidle");
@@ -63,14 +61,14 @@ test("a week comes from the cache: its neighbour is there before it is asked for
   await expect(page.getByRole(heading, { name: "Week 6", exact: true })).toBeVisible();
   await expect(board(page)).toBeVisible();
   await page.waitForLoadState("networkidle");
-  // Only the week after is fetched ahead; the one that is shown was there.
+  // Only the next week is prefetched; the visible one was loaded already.
   expect(asked.some((url) => url.includes('"week":6'))).toBe(false);
 });
 
 test.describe("on a tablet", () => {
   test.use({ viewport: { width: 1024, height: 768 } });
 
-  test("the list is a drawer: it opens, hands over an exercise, and closes", async ({
+  test("the list is a drawer that opens, offers its exercises and closes", async ({
     page,
     checkAccess,
   }) => {
@@ -78,7 +76,7 @@ test.describe("on a tablet", () => {
     await page.getByRole("button", { name: /^Available \(/ }).click();
     const drawer = page.getByRole("dialog", { name: "Available Exercises" });
     await expect(drawer).toBeVisible();
-    // The week behind it stays in sight: only the drawer itself has a ground.
+    // The week behind the drawer stays visible: there is no overlay.
     await expect(drawer.locator("..")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
     await checkAccess();
     await drawer.getByRole("listitem").first().getByRole("button").first().click();

@@ -2,7 +2,7 @@ import { addDays } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
 import { board, day, openWeek, send } from "./week.ts";
 
-test("on its Saturday a week opens with today in view, past days in one line each", async ({
+test("on its Saturday a week opens at today, with one line for each past day", async ({
   page,
   isPhone,
 }) => {

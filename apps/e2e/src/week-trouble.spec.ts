@@ -16,10 +16,10 @@ async function placeFirst(page: Page, isPhone: boolean, where: string): Promise<
   return name;
 }
 
-test.describe("without a network", () => {
+test.describe("offline", () => {
   test.use({ expectedFaults: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] });
 
-  test("a move goes back with a toast, and works once the network is there", async ({
+  test("a move is reverted with a toast, and works again online", async ({
     page,
     context,
     isPhone,
@@ -38,7 +38,7 @@ test.describe("without a network", () => {
   });
 });
 
-test("a slow answer neither holds the page nor sends a move twice", async ({ page, isPhone }) => {
+test("a slow response neither blocks the page nor repeats a move", async ({ page, isPhone }) => {
   await openWeek(page);
   let sent = 0;
   await page.route(/exercises\.scheduleWeek/, async (route) => {
@@ -54,7 +54,7 @@ test("a slow answer neither holds the page nor sends a move twice", async ({ pag
   if (!isPhone) await expect(available(page)).toHaveCount(0);
 });
 
-test("two tabs place the same exercise: the last one counts, and both can be read anew", async ({
+test("the last of two tabs wins when both place the same exercise, and both can reload", async ({
   page,
   context,
   isPhone,
@@ -72,10 +72,10 @@ test("two tabs place the same exercise: the last one counts, and both can be rea
   await expect(day(page, "Friday").getByRole("heading", { name })).toBeVisible();
 });
 
-test.describe("a plan deleted elsewhere", () => {
+test.describe("a plan deleted in another tab", () => {
   test.use({ expectedFaults: [/status of 404/] });
 
-  test("refuses a move in plain words", async ({ page, isPhone }) => {
+  test("refuses a move with a plain message", async ({ page, isPhone }) => {
     const planId = await openWeek(page);
     await send(page, "DELETE", `/api/training-plans/${planId}`);
     await placeFirst(page, isPhone, "Thursday");
@@ -84,7 +84,7 @@ test.describe("a plan deleted elsewhere", () => {
   });
 });
 
-test.describe("at 320 wide", () => {
+test.describe("at 320 px", () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   for (const name of [
@@ -92,7 +92,7 @@ test.describe("at 320 wide", () => {
     "سباق الترياتلون في دبي",
     "🏊‍♀️🚴‍♂️🏃 Ironman 🏁",
   ])
-    test(`a plan by the name ${name.slice(0, 12)}… scrolls nothing sideways`, async ({
+    test(`a plan named ${name.slice(0, 12)}… scrolls nothing sideways`, async ({
       page,
       checkAccess,
     }) => {

@@ -29,7 +29,7 @@ const plan = (over: object) => ({
   ...over,
 });
 
-/** Sends a call of the REST API from within the page, so that its login and origin go along. */
+/** Calls the REST API from within the page, with its login and origin. */
 export const send = (page: Page, method: string, path: string, body?: object) =>
   page.evaluate(
     async ([verb, url, payload]) => {
@@ -48,8 +48,8 @@ export const send = (page: Page, method: string, path: string, body?: object) =>
   );
 
 /**
- * A new athlete with one plan, seen in a week of it: the second one, in which no day is over. Gives
- * the plan's id.
+ * Signs up an athlete with one plan and opens its second week, which has no past days. Returns the
+ * plan's id.
  */
 export async function openWeek(
   page: Page,
@@ -73,13 +73,12 @@ export const day = (page: Page, name: string): Locator =>
 export const available = (page: Page): Locator =>
   page.getByRole("list", { name: "Available Exercises" }).getByRole("listitem");
 
-/** The name of the first exercise that has no day. */
 export const firstName = (page: Page): Promise<string> =>
   available(page).first().getByRole("heading").first().innerText();
 
 export const toast = (page: Page, text: string | RegExp): Locator => page.getByText(text);
 
-/** Places the whole week: on a phone the first step of an empty week is the only button for it. */
+/** Places the whole week; on a phone only the first step of an empty week offers that. */
 export const placeWeek = (page: Page): Promise<void> =>
   page
     .getByRole("button", { name: /^(Auto-Schedule|Place this) week$/i })

@@ -2,12 +2,11 @@ import type { ProviderOptions } from "./port/provider-options.ts";
 import { garminProvider } from "./garmin/garmin-provider.ts";
 import type { ProviderId, WearableProvider } from "./port/wearable-provider.ts";
 
-/** Every provider by its id, one line each. The sandbox speaks the first one's protocol. */
+/** Every provider by its id. The sandbox speaks the first one's protocol. */
 const PROVIDERS = {
   garmin: garminProvider,
   sandbox: garminProvider,
 } as const satisfies Record<ProviderId, (options: ProviderOptions) => WearableProvider>;
 
-/** The provider of the options' id. */
 export const createProvider = (options: ProviderOptions): WearableProvider =>
   PROVIDERS[options.id](options);

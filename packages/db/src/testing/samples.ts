@@ -91,7 +91,7 @@ export const newExercise = (changes: Partial<NewExercise> = {}): NewExercise => 
   ...changes,
 });
 
-/** A user's plan with the given exercises and their ids by slot. */
+/** A user's plan with the given exercises; returns their ids by slot. */
 export async function sampleExercises(
   db: Queryable,
   exercises: readonly NewExercise[] = [newExercise()],
@@ -134,7 +134,7 @@ export async function sampleActivity(db: Queryable, userId: number): Promise<num
   return id;
 }
 
-/** Completes an exercise, matched with an activity when one is given. */
+/** Completes an exercise, optionally matched with an activity. */
 export async function complete(
   db: Queryable,
   exerciseId: number,

@@ -7,20 +7,20 @@ import "./provided.ts";
 
 export interface TestDatabase {
   db: Db;
-  /** A superuser's URL of this database. */
+  /** URL of a superuser. */
   connectionString: string;
 }
 
 const cleanUps: (() => Promise<void>)[] = [];
 
-// Registered when a test file imports this, so that databases made within tests are cleared too.
+// Registered on import, so that databases created within tests are dropped too.
 afterAll(async () => {
   for (const cleanUp of cleanUps.splice(0)) await cleanUp();
 });
 
 /**
- * A new database with every table and no rows, for one test file or one test; it is dropped when
- * the file is done. `migrated: false` gives one without tables.
+ * A new database with every table and no rows, dropped after the test file. `migrated: false`
+ * creates one without tables.
  */
 export async function testDatabase(
   options: { migrated?: boolean; max?: number; log?: ConnectOptions["log"] } = {},

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { startCluster } from "../embedded/cluster.ts";
 import { SILENT } from "../embedded/log.ts";
 
-/** Nothing of a test run has to outlive a power cut. */
+/** Test data need not survive a power cut. */
 const UNSAFE_BUT_FAST = {
   fsync: "off",
   synchronous_commit: "off",
@@ -18,8 +18,8 @@ export interface Server {
 }
 
 /**
- * A PostgreSQL for tests: the one of `TEST_DATABASE_URL` (a superuser's URL), else a throw-away one
- * of the programs in the folder `TEST_PG_BIN`, else a throw-away one of the packaged programs.
+ * The PostgreSQL for tests: `TEST_DATABASE_URL` (a superuser's URL), else a temporary server from
+ * the programs in `TEST_PG_BIN`, else one from the packaged programs.
  */
 export async function startTestServer(): Promise<Server> {
   const url = process.env["TEST_DATABASE_URL"];

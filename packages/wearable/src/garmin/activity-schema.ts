@@ -1,28 +1,28 @@
 import { z } from "zod";
 
 const MAX_NAME = 500;
-/** Minutes for a kilometre. */
+/** Minutes per kilometre. */
 export const SLOWEST_PACE = 10_000;
 
-/** An id, which comes as text or as a number, as text. 0 is what stands where there is none. */
+/** An id as text. The provider sends text or a number, and 0 for a missing one. */
 const id = z
   .union([z.string().min(1).max(255), z.int().nonnegative().transform(String)])
   .transform((text) => (text === "0" ? null : text));
 
-/** Null and missing are the same: not measured. */
+/** Null and missing both mean not measured. */
 const measured = (max: number) => z.number().min(0).max(max).nullish();
 
-/** Cut between characters, not in the middle of one. */
+/** Truncates between characters, not inside a surrogate pair. */
 const text = z
   .string()
   .transform((name) => name.slice(0, MAX_NAME).replace(/[\uD800-\uDBFF]$/, ""));
 
-/** Their word in our case; some letters are two in lower case, so that it is measured after. */
+/** Lower case first: some letters become two, so the length is checked afterwards. */
 const activityType = z.string().trim().toLowerCase().min(1).max(100);
 
 /**
- * An activity as the provider writes it. The upper bounds lie beyond what anyone does: a value
- * above them is one in another unit. Unknown fields are dropped.
+ * An activity as the provider sends it. The upper bounds exceed human limits: a larger value is in
+ * another unit. Unknown fields are dropped.
  */
 export const activitySchema = z.object({
   userId: z.string().min(1).max(255),
@@ -35,7 +35,7 @@ export const activitySchema = z.object({
   activityName: text.nullish(),
   activityType,
   deviceName: text.nullish(),
-  // 2000-01-01 to 2100-01-01: a watch whose clock was lost writes 1989.
+  // 2000-01-01 to 2100-01-01: a watch that lost its clock writes 1989.
   startTimeInSeconds: z.int().min(946_684_800).max(4_102_444_800),
   startTimeOffsetInSeconds: z.int().min(-86_400).max(86_400).nullish(),
   durationInSeconds: z

@@ -13,11 +13,10 @@ const FIRST_PAUSE = 200;
 const identitySchema = z.object({ userId: z.string().min(1).max(255) });
 const permissionsSchema = z.object({ permissions: z.array(z.string().max(100)).max(100) });
 
-/** An address of the API, below its prefix. */
 export const apiUrl = (options: ProviderOptions, path: string): URL =>
   new URL(`/${options.apiPrefix}/rest/${path}`, options.apiBase);
 
-/** Calls the API with the athlete's token; any status is answered. */
+/** Calls the API with the athlete's token; returns any status. */
 export const callApi = (
   options: ProviderOptions,
   call: { url: URL; method: ProviderRequest["method"]; accessToken: string },
@@ -27,13 +26,13 @@ export const callApi = (
   return boundedFetch(call.url, { method: call.method, headers }, limitsOf(options), signal);
 };
 
-/** Whose the token is. Without an answer there is no connection, so it is asked a few times. */
+/** The owner of the token. Retried, because without it there is no connection. */
 export async function identity(
   options: ProviderOptions,
   accessToken: string,
   signal: AbortSignal,
 ): Promise<ProviderIdentity> {
-  // All tries together take no longer than one call may: someone waits for the answer.
+  // All attempts share the time limit of one call: an athlete is waiting.
   const until = AbortSignal.any([signal, AbortSignal.timeout(limitsOf(options).time)]);
   const ask = <T>(path: string, schema: z.ZodType<T>) =>
     patiently(() => getJson(options, { path, schema, accessToken }, until), until);
@@ -71,7 +70,7 @@ async function getJson<T>(
   return result.data;
 }
 
-/** Tries again what may succeed the next time. */
+/** Retries transient failures. */
 async function patiently<T>(ask: () => Promise<T>, until: AbortSignal): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {

@@ -5,7 +5,7 @@ import { ALEX, connected, elsewhere, failureOf, never } from "../testing/connect
 
 const ping = (url: string) => ({ url, summaryType: "activities", providerUserId: ALEX });
 
-/** The address in a ping of the sandbox, as a webhook would bring it. */
+/** The URL in a ping of the sandbox. */
 async function pinged() {
   const bodies: string[] = [];
   const server = createServer((request, response) => {
@@ -29,8 +29,8 @@ async function pinged() {
   return { ...watch, item };
 }
 
-describe("fetching what a ping points to", () => {
-  test("gives the athlete's activities", async () => {
+describe("fetchPing", () => {
+  test("returns the athlete's activities", async () => {
     const { sandbox, provider, token, item } = await pinged();
     const items = await provider.fetchPing(token, item, never());
     expect(items.length).toBeGreaterThan(0);
@@ -40,13 +40,13 @@ describe("fetching what a ping points to", () => {
     expect(sandbox.control.activities(ALEX).length).toBeGreaterThanOrEqual(items.length);
   });
 
-  test("takes nobody else's", async () => {
+  test("refuses activities of other athletes", async () => {
     const { provider, token, item } = await pinged();
     const items = await provider.fetchPing(token, { ...item, providerUserId: "other" }, never());
     expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(["refused"]));
   });
 
-  test("asks nobody but the provider, whatever the ping says", async () => {
+  test("calls only the provider, whatever URL the ping contains", async () => {
     const { sandbox, provider, token } = await connected();
     const other = await elsewhere();
     const { host } = new URL(sandbox.url);
@@ -75,7 +75,7 @@ describe("fetching what a ping points to", () => {
     expect(sandbox.control.requests()).toHaveLength(before);
   });
 
-  test("needs https but for a provider on this machine", async () => {
+  test("requires https except for a provider on this machine", async () => {
     const real = createProvider({
       id: "garmin",
       clientId: "id",
@@ -100,7 +100,7 @@ describe("fetching what a ping points to", () => {
     ["html", "retry"],
     ["truncate", "retry"],
     ["hugeBody:20", "permanent"],
-  ])("that answers with %s fails as %s", async (mode, kind) => {
+  ])("maps %s to a %s error", async (mode, kind) => {
     const { sandbox, provider, token, item } = await pinged();
     sandbox.control.addFault({ target: "activities", mode });
     expect(await failureOf(provider.fetchPing(token, item, never()))).toMatchObject({ kind });

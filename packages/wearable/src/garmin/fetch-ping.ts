@@ -6,8 +6,8 @@ import type { ProviderOptions } from "../port/provider-options.ts";
 import { parseWebhook } from "./parse-webhook.ts";
 
 /**
- * Reads what a ping points to. The URL comes from a body that nobody signed, so it is held against
- * the provider's own addresses before any request leaves: else the athlete's token would go anywhere.
+ * Fetches the content of a ping. Its body is unsigned, so the URL is checked against the provider's
+ * own addresses first: the athlete's token must not leak to another host.
  */
 export async function fetchPing(
   options: ProviderOptions,
@@ -27,7 +27,7 @@ export async function fetchPing(
   return parseWebhook({ [ping.summaryType]: entries }).items.map((item) => ownItem(item, ping));
 }
 
-/** Why a URL is not the provider's own, or null. */
+/** The reason why a URL is not the provider's, or null. */
 function pingUrlProblem(options: ProviderOptions, text: string): string | null {
   const url = URL.parse(text);
   if (!url) return "no address";
@@ -36,18 +36,18 @@ function pingUrlProblem(options: ProviderOptions, text: string): string | null {
   }
   if (url.username !== "" || url.password !== "") return "names a user";
   if (!options.callbackHosts.includes(url.host)) return "another host";
-  // Encoded slashes could lead out of the prefix behind our back.
+  // Encoded slashes could escape the prefix.
   if (/%2f|%5c/i.test(url.pathname)) return "another path";
   return url.pathname.startsWith(`/${options.apiPrefix}/rest/`) ? null : "another path";
 }
 
-/** The answer to one athlete's token is that athlete's, also where it does not say so. */
+/** The response belongs to the owner of the token, even if it names no user. */
 const withOwner = (entry: unknown, userId: string): unknown =>
   typeof entry === "object" && entry !== null && !("userId" in entry)
     ? { ...entry, userId }
     : entry;
 
-/** Only activities of the athlete whose token was used: a ping that answers a ping would go round. */
+/** Accepts only activities of the token's owner. A ping in the response would cause a loop. */
 function ownItem(
   item: InboundItem,
   { summaryType, providerUserId }: Pick<FetchItem, "summaryType" | "providerUserId">,

@@ -10,7 +10,7 @@ const week = (endsDaysAgo: number) => ({
 });
 
 describe("tokens", () => {
-  test("end ten minutes before the provider says so", async () => {
+  test("expire ten minutes before the provider's expiry", async () => {
     const { tokens } = await connected();
     const life = (tokens.expiresAt.getTime() - Date.now()) / 1000;
     expect(life).toBeGreaterThan(85_700);
@@ -18,12 +18,12 @@ describe("tokens", () => {
     expect(tokens.refreshExpiresAt?.getTime()).toBeGreaterThan(Date.now() + 89 * DAY);
   });
 
-  test("of a short life end at its half", async () => {
+  test("with a short life expire after half of it", async () => {
     const { tokens } = await connected({ accessTokenSeconds: 60 });
     expect((tokens.expiresAt.getTime() - Date.now()) / 1000).toBeLessThanOrEqual(30);
   });
 
-  test("are exchanged for new ones, once", async () => {
+  test("are exchanged for new ones once", async () => {
     const { provider, tokens } = await connected();
     const refreshed = await provider.refresh(tokens.refreshToken ?? "", never());
     expect(refreshed.refreshToken).not.toBe(tokens.refreshToken);
@@ -31,7 +31,7 @@ describe("tokens", () => {
     expect(await failureOf(again)).toMatchObject({ kind: "auth" });
   });
 
-  test("are refused as ours when our own keys are wrong", async () => {
+  test("fail with a client error when our keys are wrong", async () => {
     const { sandbox } = await connected();
     const stranger = createProvider({
       id: "sandbox",
@@ -64,7 +64,7 @@ describe("every call", () => {
     ["truncate", "retry"],
     ["html", "retry"],
     ["redirect", "permanent"],
-  ])("that is answered with %s fails as %s", async (mode, kind) => {
+  ])("maps %s to a %s error", async (mode, kind) => {
     const { sandbox, provider, token } = await connected();
     sandbox.control.addFault({ target: "userId", mode });
     const failure = await failureOf(provider.identity(token, never()));
@@ -73,7 +73,7 @@ describe("every call", () => {
   });
 
   test.each(["seconds", "date"] as const)(
-    "that is too many tells when to come back, in %s",
+    "reads the wait of a rate limit from %s",
     async (form) => {
       const { sandbox, provider, token } = await connected();
       sandbox.control.addFault({
@@ -88,14 +88,14 @@ describe("every call", () => {
     },
   );
 
-  test("ends when its caller gives up", async () => {
+  test("ends when its caller aborts", async () => {
     const { sandbox, provider, token } = await connected();
     sandbox.control.addFault({ target: "userId", mode: "timeout" });
     const call = provider.identity(token, AbortSignal.timeout(50));
     expect(await failureOf(call)).toMatchObject({ kind: "retry" });
   });
 
-  test("to a redirect does not take the token along", async () => {
+  test("never sends the token to a redirect's target", async () => {
     const { sandbox, provider, token } = await connected();
     const other = await elsewhere();
     sandbox.control.addFault({ target: "*", mode: `redirect:${other.url}/` });
@@ -105,8 +105,8 @@ describe("every call", () => {
   });
 });
 
-describe("giving the consent back", () => {
-  test("ends it, and is done when it is gone already", async () => {
+describe("revoking the consent", () => {
+  test("ends it, and succeeds when it has ended already", async () => {
     const { sandbox, provider, token } = await connected();
     await provider.revoke(token, never());
     expect(sandbox.control.athletes()[0]).toMatchObject({ isConnected: false });
@@ -115,8 +115,8 @@ describe("giving the consent back", () => {
   });
 });
 
-describe("asking for history", () => {
-  test("is accepted, and repeated when it was asked for before", async () => {
+describe("requesting history", () => {
+  test("is accepted, and reported as repeated the second time", async () => {
     const { provider, token } = await connected();
     const window = week(0);
     expect(await provider.requestHistory(token, window, never())).toEqual({
@@ -129,7 +129,7 @@ describe("asking for history", () => {
     });
   });
 
-  test("begins at the earliest day that the provider gives out", async () => {
+  test("starts at the earliest day that the provider allows", async () => {
     const { provider, token, asked } = await connected({ backfillReachDays: 4 });
     const answer = await provider.requestHistory(token, week(0), never());
     expect(answer.outcome).toBe("accepted");
@@ -139,19 +139,19 @@ describe("asking for history", () => {
     expect(asked()).toBe(2);
   });
 
-  test("from before that day has nothing to ask for", async () => {
+  test("before the earliest day requests nothing", async () => {
     const { provider, token } = await connected({ backfillReachDays: 4 });
     const answer = await provider.requestHistory(token, week(10), never());
     expect(answer.outcome).toBe("too_early");
   });
 
-  test("needs the athlete's permission", async () => {
+  test("requires the athlete's permission", async () => {
     const { provider, token } = await connected({ permissions: ["ACTIVITY_EXPORT"] });
     const call = provider.requestHistory(token, week(0), never());
     expect(await failureOf(call)).toMatchObject({ kind: "permission" });
   });
 
-  test("of too long a window is wrong for good, and is asked once", async () => {
+  test("for too long a window fails permanently without a retry", async () => {
     const { provider, token, asked } = await connected();
     const window = { from: new Date(Date.now() - 40 * DAY), to: new Date() };
     const call = provider.requestHistory(token, window, never());
@@ -161,7 +161,7 @@ describe("asking for history", () => {
 });
 
 describe("a webhook", () => {
-  test("of another app is not ours", async () => {
+  test("for another app is rejected", async () => {
     const { sandbox, provider } = await connected();
     const problem = (id?: string) =>
       provider.webhookProblem(new Headers(id === undefined ? {} : { "garmin-client-id": id }));
@@ -173,7 +173,7 @@ describe("a webhook", () => {
   });
 });
 
-test("the provider's clock can be read", async () => {
+test("clock returns the provider's time", async () => {
   const { provider } = await connected();
   const clock = await provider.clock(never());
   expect(Math.abs((clock?.getTime() ?? 0) - Date.now())).toBeLessThan(10_000);

@@ -34,7 +34,7 @@ export const garminProvider = (options: ProviderOptions): WearableProvider => ({
   clock: (signal) => clock(options, signal),
 });
 
-/** Calls are not signed; those that name another app than ours are not meant for us. */
+/** Webhooks are unsigned; those that name another app are rejected. */
 function webhookProblem(options: ProviderOptions, headers: Headers): string | null {
   const clientId = headers.get("garmin-client-id");
   return clientId === null || clientId === options.clientId ? null : "meant for another app";

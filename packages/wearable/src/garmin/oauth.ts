@@ -17,10 +17,12 @@ import type { TokenSet } from "../port/token-set.ts";
 import type { ProviderOptions } from "../port/provider-options.ts";
 import { limitsOf } from "./limits.ts";
 
-/** Statuses whose body tells what of the grant was refused. */
+/** Statuses whose body names the reason of a refusal. */
 const SAYS_WHY = new Set([400, 401, 403]);
 
-/** What the provider advises to take off a token's life, and how much of a short one at most. */
+/**
+ * Safety margin on a token's life that the provider recommends; for short lives at most this share.
+ */
 const MARGIN = { seconds: 600, share: 0.5 } as const;
 
 export function authorizeUrl(
@@ -79,7 +81,7 @@ function tokenSet(answer: TokenEndpointResponse, now: Date): TokenSet {
   };
 }
 
-/** The endpoints as they are: the provider has no discovery. */
+/** Fixed endpoints: the provider has no discovery. */
 function configuration(options: ProviderOptions, signal: AbortSignal): Configuration {
   const config = new Configuration(
     {
@@ -103,7 +105,7 @@ function configuration(options: ProviderOptions, signal: AbortSignal): Configura
   return config;
 }
 
-/** A scope that is no text is none: a token is not lost for it. */
+/** Ignores a scope that is not text instead of losing the token. */
 function withTextScope(body: unknown): unknown {
   if (typeof body !== "object" || body === null || !("scope" in body)) return body;
   return { ...body, scope: typeof body.scope === "string" ? body.scope : "" };
@@ -113,7 +115,7 @@ const GRANT_REFUSALS = new Set(["invalid_grant", "access_denied"]);
 const CLIENT_REFUSALS = new Set(["invalid_client", "unauthorized_client"]);
 const WORD = /^\w{1,64}$/;
 
-/** What `openid-client` throws, in our terms. Texts of the provider are not taken over. */
+/** Maps errors of `openid-client`. Does not copy texts of the provider. */
 function providerError(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error;
   if (error instanceof AuthorizationResponseError) {

@@ -30,22 +30,22 @@ function activityOf(sent: object, type = "activities") {
 }
 
 describe("a pushed activity", () => {
-  test.each([" ", "İ".repeat(99)])("is refused with a type that no row can hold: %j", (type) => {
+  test.each([" ", "İ".repeat(99)])("is refused with a type that can't be stored: %j", (type) => {
     const [item] = parsed({ activities: [{ ...RIDE, activityType: type }] });
     expect(item).toMatchObject({ kind: "refused", reason: expect.stringMatching(/activityType/) });
   });
 
-  test("keeps a long name up to its last whole character", () => {
+  test("truncates a long name after its last whole character", () => {
     const { name } = activityOf({ activityName: `${"x".repeat(499)}🚴 to work` }).activity;
     expect(name).toBe("x".repeat(499));
   });
 
-  test("of someone who stood still has no pace", () => {
+  test("without movement has no pace", () => {
     const still = { averageSpeedInMetersPerSecond: 1e-320 };
     expect(activityOf(still).activity.averagePace).toBeNull();
   });
 
-  test("is told in our words and units", () => {
+  test("is converted to neutral words and units", () => {
     expect(activityOf({})).toEqual({
       kind: "activity",
       providerUserId: "u1",
@@ -76,23 +76,23 @@ describe("a pushed activity", () => {
   });
 
   // @covers server-11
-  test("has its pace from decimal minutes where they are sent", () => {
+  test("takes its pace from decimal minutes if sent", () => {
     expect(activityOf({ averagePaceInMinutesPerKilometer: 5.5 }).activity.averagePace).toBe(330);
     const still = activityOf({ averageSpeedInMetersPerSecond: 0 }).activity;
     expect(still.averagePace).toBeNull();
   });
 
-  test("leaves places on the map behind", () => {
+  test("drops locations", () => {
     expect(JSON.stringify(activityOf({}))).not.toMatch(/47\.1|8\.2|Degree/);
   });
 
-  test("keeps an id beyond 2^53 to the last digit", () => {
+  test("keeps ids beyond 2^53 exactly", () => {
     const body = `{"activities":[${JSON.stringify(RIDE).replace("1001", "9007199254740993")}]}`;
     const [item] = parseWebhook(parseExactJson(body)).items;
     expect(item).toMatchObject({ activity: { providerActivityId: "9007199254740993" } });
   });
 
-  test("goes by its summary where the activity's id is missing or 0", () => {
+  test("uses the summary id if the activity id is missing or 0", () => {
     for (const activityId of [undefined, null, 0, "0"]) {
       expect(activityOf({ activityId }).activity.providerActivityId).toBe("x1");
     }
@@ -101,7 +101,7 @@ describe("a pushed activity", () => {
     ]);
   });
 
-  test("that the athlete edited outranks the recording", () => {
+  test("edited by the athlete outranks the recording", () => {
     expect(activityOf({}, "manuallyUpdatedActivities").rank).toBe(2);
   });
 
@@ -113,7 +113,7 @@ describe("a pushed activity", () => {
     expect(activityOf({ parentSummaryId: 77 }).activity.parentProviderId).toBe("77");
   });
 
-  test("is the same when it comes with its details, without their samples", () => {
+  test("is the same with details, without their samples", () => {
     const { summaryId, activityId, userId, ...summary } = RIDE;
     const [item] = parsed({
       activityDetails: [
@@ -130,7 +130,7 @@ describe("a pushed activity", () => {
   });
 });
 
-describe("the sport of an activity", () => {
+describe("the sport family", () => {
   test.each([
     ["CYCLING", "bike"],
     ["VIRTUAL_RIDE", "bike"],
@@ -144,12 +144,12 @@ describe("the sport of an activity", () => {
     ["SWIM_TO_BIKE_TRANSITION_V2", "transition"],
     ["YOGA", "other"],
     ["BRAND_NEW_SPORT", "other"],
-  ])("%s is of the family %s", (activityType, family) => {
+  ])("of %s is %s", (activityType, family) => {
     expect(activityOf({ activityType }).activity.family).toBe(family);
   });
 });
 
-describe("a bad entry", () => {
+describe("an invalid entry", () => {
   test.each([
     ["no start", { startTimeInSeconds: undefined }, "startTimeInSeconds"],
     ["a start in milliseconds", { startTimeInSeconds: 1_790_000_000_000 }, "startTimeInSeconds"],
@@ -159,7 +159,7 @@ describe("a bad entry", () => {
     ["a text for a number", { averageHeartRateInBeatsPerMinute: "140" }, "averageHeartRate"],
     ["no type", { activityType: "" }, "activityType"],
     ["an offset of days", { startTimeOffsetInSeconds: 200_000 }, "startTimeOffsetInSeconds"],
-  ])("with %s is refused by the field, beside its stored neighbours", (_what, wrong, field) => {
+  ])("with %s is refused by its field; its neighbours are kept", (_what, wrong, field) => {
     const items = parsed({ activities: [RIDE, { ...RIDE, ...wrong }, { ...RIDE, userId: "u2" }] });
     expect(items.map(({ kind }) => kind)).toEqual(["activity", "refused", "activity"]);
     expect(items[1]).toMatchObject({
@@ -168,21 +168,21 @@ describe("a bad entry", () => {
     });
   });
 
-  test("without a user is nobody's", () => {
+  test("without a user belongs to no one", () => {
     const [item] = parsed({ activities: [{ ...RIDE, userId: undefined }] });
     expect(item).toMatchObject({ kind: "refused", providerUserId: null });
   });
 });
 
 describe("other bodies", () => {
-  test("a ping says where to fetch", () => {
+  test("a ping names the URL to fetch", () => {
     const callbackURL = "https://apis.example/wellness-api/rest/activities?token=t";
     expect(parsed({ activities: [{ userId: "u1", callbackURL }] })).toEqual([
       { kind: "fetch", providerUserId: "u1", summaryType: "activities", url: callbackURL },
     ]);
   });
 
-  test("a deregistration and changed permissions are told", () => {
+  test("a deregistration and changed permissions are recognised", () => {
     const body = {
       deregistrations: [{ userId: "u1" }],
       userPermissionsChange: [
@@ -205,13 +205,13 @@ describe("other bodies", () => {
     });
   });
 
-  test("what we did not ask for is ignored", () => {
+  test("unknown keys are ignored", () => {
     expect(parsed({ sleeps: [{ userId: "u1" }] })).toMatchObject([{ kind: "ignored" }]);
     expect(parsed({ activityFiles: [{ userId: "u1" }] })).toMatchObject([{ kind: "ignored" }]);
     expect(parseWebhook({})).toEqual({ type: "empty", items: [] });
   });
 
-  test.prop([fc.jsonValue()])("whatever is sent, it is answered and never thrown", (body) => {
+  test.prop([fc.jsonValue()])("parseWebhook never throws", (body) => {
     expect(parseWebhook(body).type.length).toBeLessThanOrEqual(64);
   });
 
@@ -222,20 +222,17 @@ describe("other bodies", () => {
   test.prop([
     fc.constantFrom("activities", "activityDetails", "deregistrations", "userPermissionsChange"),
     fc.array(entry),
-  ])("every entry of a list has exactly one answer", (type, entries) => {
+  ])("parseWebhook returns exactly one item per entry of a list", (type, entries) => {
     expect(parseWebhook({ [type]: entries }).items).toHaveLength(entries.length);
   });
 });
 
 describe("parseExactJson", () => {
-  test.prop([fc.jsonValue()])(
-    "reads what JSON.parse reads, but for numbers that it would spoil",
-    (value) => {
-      const text = JSON.stringify(value);
-      const spoilt = /\d{16}/.test(text);
-      if (!spoilt) expect(parseExactJson(text)).toEqual(JSON.parse(text));
-    },
-  );
+  test.prop([fc.jsonValue()])("equals JSON.parse except for large numbers", (value) => {
+    const text = JSON.stringify(value);
+    const spoilt = /\d{16}/.test(text);
+    if (!spoilt) expect(parseExactJson(text)).toEqual(JSON.parse(text));
+  });
 
   test.prop([fc.bigInt({ min: 2n ** 53n, max: 2n ** 80n })])(
     "keeps large whole numbers as text",
@@ -244,7 +241,7 @@ describe("parseExactJson", () => {
     },
   );
 
-  test("refuses what is no JSON, also when it is a tower", () => {
+  test("rejects invalid and deeply nested JSON", () => {
     expect(() => parseExactJson("{")).toThrow(SyntaxError);
     expect(() => parseExactJson("[".repeat(200_000) + "]".repeat(200_000))).toThrow(SyntaxError);
   });

@@ -18,7 +18,7 @@ const permissionsSchema = z.object({
 
 type ReadItem = (sent: unknown, type: string) => InboundItem;
 
-/** How the entries of a body are read, by its keys. What has no line here we did not ask for. */
+/** Readers of a body's entries by its keys. Other keys are ignored. */
 const READERS = new Map<string, ReadItem>([
   ["activities", readActivity],
   ["manuallyUpdatedActivities", readActivity],
@@ -27,7 +27,7 @@ const READERS = new Map<string, ReadItem>([
   ["userPermissionsChange", readPermissions],
 ]);
 
-/** What a webhook's body, or the answer to a ping, holds. Total: it never throws. */
+/** Parses the body of a webhook or the response to a ping. Never throws. */
 export function parseWebhook(body: unknown): InboundBody {
   if (!isRecord(body)) {
     return { type: "unknown", items: [refused(null, "the body is no object")] };
@@ -48,7 +48,7 @@ function readList(type: string, entries: unknown): InboundItem[] {
 }
 
 function readActivity(sent: unknown, type: string): InboundItem {
-  // A ping holds a URL where a push holds the activity.
+  // A ping has a URL in place of the activity.
   if (isRecord(sent) && "callbackURL" in sent) return readPing(sent, type);
   const result = activitySchema.safeParse(sent);
   if (!result.success) return refused(sent, `${type}: ${firstProblem(result.error)}`);
@@ -58,7 +58,7 @@ function readActivity(sent: unknown, type: string): InboundItem {
   return { kind: "activity", providerUserId: result.data.userId, activity, rank };
 }
 
-/** Details are a summary inside an envelope; the samples are not kept. */
+/** Details wrap a summary; the samples are dropped. */
 function readDetails(sent: unknown, type: string): InboundItem {
   if (!isRecord(sent) || !isRecord(sent["summary"])) return readActivity(sent, type);
   const { userId: owner, summaryId, activityId, summary } = sent;
@@ -95,7 +95,7 @@ function readPermissions(sent: unknown, type: string): InboundItem {
   return { kind: "permissions", providerUserId, permissions, changedAt };
 }
 
-/** The reason names fields, never values: it stands in a log. */
+/** The reason names fields, never values, because it is logged. */
 function refused(sent: unknown, reason: string): InboundItem {
   const owner = deregistrationSchema.safeParse(sent);
   return { kind: "refused", providerUserId: owner.data?.userId ?? null, reason };

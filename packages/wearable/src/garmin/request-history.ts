@@ -3,11 +3,11 @@ import type { HistoryAnswer, HistoryWindow } from "../port/wearable-provider.ts"
 import { apiUrl, callApi } from "./api.ts";
 import type { ProviderOptions } from "../port/provider-options.ts";
 
-/** How often a window is moved behind the earliest day that the provider names. */
+/** How often the window moves to the earliest day that the provider names. */
 const MOVES = 3;
 const MINUTE = 60_000;
 
-/** Asks for a window of history; its activities come by webhook. */
+/** Requests a window of history; its activities arrive by webhook. */
 export async function requestHistory(
   options: ProviderOptions,
   accessToken: string,
@@ -37,7 +37,7 @@ function backfillUrl(options: ProviderOptions, { from, to }: HistoryWindow): URL
 
 const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)|\b\d{10}\b/g;
 
-/** The first allowed start after ours that a refusal names, rounded up; null where it names none. */
+/** The earliest allowed start that a refusal names, rounded up; null without one. */
 function earliestStart(text: string, from: Date): Date | null {
   const named = [...text.matchAll(INSTANT)]
     .map(([found]) => (/^\d{10}$/.test(found) ? Number(found) * 1000 : Date.parse(found)))

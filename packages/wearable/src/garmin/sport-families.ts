@@ -1,8 +1,8 @@
 import type { SportFamily } from "@triplan/domain";
 
 /**
- * The activity types that belong to a family of ours; every other one is `other`. Each is named,
- * because their words mislead: ROAD_BIKING holds no "cycling", VIRTUAL_RUN no "running".
+ * Activity types by sport family; all others are `other`. Listed one by one, because names mislead:
+ * ROAD_BIKING does not contain "cycling", nor VIRTUAL_RUN "running".
  */
 const TYPES = {
   bike: [
@@ -61,6 +61,6 @@ const FAMILIES = new Map<string, SportFamily>([
   ...TYPES.transition.map((type) => [type, "transition"] as const),
 ]);
 
-/** The family of a type, in any case and also in its second spelling ("…_V2"). */
+/** The family of a type, in any case and with or without the suffix "_V2". */
 export const sportFamilyOf = (activityType: string): SportFamily =>
   FAMILIES.get(activityType.trim().toUpperCase().replace(/_V2$/, "")) ?? "other";

@@ -5,7 +5,7 @@ import { sportFamilyOf } from "./sport-families.ts";
 const SECONDS_PER_MINUTE = 60;
 const METERS_PER_KM = 1000;
 
-/** What is kept in the provider's own words. Places on the map are not among them. */
+/** Fields kept with the provider's names. Locations are excluded. */
 const DETAILS = [
   "averageSpeedInMetersPerSecond",
   "maxSpeedInMetersPerSecond",
@@ -19,9 +19,9 @@ const DETAILS = [
   "numberOfActiveLengths",
 ] as const satisfies readonly (keyof GarminActivity)[];
 
-/** The activity in our words and units, or null when it has no id. */
+/** The activity in neutral words and units, or null without an id. */
 export function toNeutral(sent: GarminActivity): NeutralActivity | null {
-  // A summary's details have its id with a suffix: one activity, told at more length.
+  // Details use the summary's id with a suffix; both are one activity.
   const summaryId = sent.summaryId?.replace(/-detail$/, "") ?? null;
   const providerActivityId = sent.activityId ?? summaryId;
   if (!providerActivityId) return null;
@@ -49,10 +49,7 @@ export function toNeutral(sent: GarminActivity): NeutralActivity | null {
   };
 }
 
-/**
- * Seconds per kilometre: as sent, in decimal minutes, or else from the speed. Who stood still has
- * none.
- */
+/** Seconds per kilometre, from decimal minutes or else from the speed; null without movement. */
 function paceOf(sent: GarminActivity): number | null {
   const minutes = sent.averagePaceInMinutesPerKilometer;
   if (minutes) return minutes * SECONDS_PER_MINUTE;

@@ -1,6 +1,5 @@
 import { ProviderError } from "../port/provider-error.ts";
 
-/** An answer that was read whole, within its limits. */
 export interface ProviderAnswer {
   status: number;
   headers: Headers;
@@ -20,9 +19,9 @@ export interface ProviderRequest {
 }
 
 /**
- * Calls a provider. Redirects are not followed, for the token would go along. Throws a
- * `ProviderError`: `retry` when the network, the time limit or the caller's signal ended it,
- * `permanent` when the answer is larger than its limit. The status is for the caller to judge.
+ * Calls a provider. Redirects are not followed, because they would receive the token. Throws a
+ * `ProviderError`: `retry` on a network error, time limit or abort, `permanent` for a response over
+ * its maximum size. The caller checks the status.
  */
 export async function boundedFetch(
   url: URL,
@@ -41,7 +40,7 @@ export async function boundedFetch(
   }
 }
 
-/** In the words of the network, without the address: its query may hold a token. */
+/** The network's error without the URL, whose query may contain a token. */
 function reasonOf(error: unknown, signal: AbortSignal): string {
   if (signal.aborted) return "no answer in time";
   const cause = error instanceof Error ? error.cause : undefined;

@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<number, ProviderErrorKind>> = {
 
 const LONGEST_WAIT = 24 * 3600;
 
-/** What is wrong with an answer by its status; null for 2xx. */
+/** The error of a response by its status; null for 2xx. */
 export function failureOf(
   { status, headers }: Pick<ProviderAnswer, "status" | "headers">,
   now: Date,
@@ -23,14 +23,17 @@ export function failureOf(
   return new ProviderError(kind, `status ${status}`, retryAfterSeconds(headers, now));
 }
 
-/** `Retry-After` in both of its forms, as seconds from 0 to a day; null where there is none. */
+/** `Retry-After` in either form, as 0 to 86,400 seconds; null without one. */
 function retryAfterSeconds(headers: Headers, now: Date): number | null {
   const text = headers.get("retry-after")?.trim() ?? "";
   const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - now.getTime()) / 1000;
   return Number.isNaN(seconds) ? null : Math.ceil(Math.min(Math.max(seconds, 0), LONGEST_WAIT));
 }
 
-/** The JSON of an answer. A page of HTML with status 200 is a provider in trouble: `retry`. */
+/**
+ * Parses a JSON response. An HTML page with status 200 means that the provider is in trouble:
+ * `retry`.
+ */
 export function jsonOf({ text }: Pick<ProviderAnswer, "text">): unknown {
   try {
     return parseExactJson(text);

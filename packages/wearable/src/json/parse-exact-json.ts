@@ -1,7 +1,6 @@
 /**
- * The value of a JSON text in which whole numbers beyond 2^53 are kept as decimal text: ids of that
- * size would otherwise come out as those of someone else. Throws a SyntaxError on what is no JSON,
- * or is nested so deeply that it can't be read.
+ * Parses JSON and keeps whole numbers beyond 2^53 as decimal text: rounded ids could be another
+ * user's. Throws a SyntaxError for invalid or too deeply nested JSON.
  */
 export function parseExactJson(text: string): unknown {
   try {

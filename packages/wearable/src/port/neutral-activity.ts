@@ -1,17 +1,17 @@
 import type { SportFamily } from "@triplan/domain";
 
-/** A recording in our own words and units, whichever provider it came from. Unknown is null. */
+/** A recording in neutral words and units, the same for every provider. Null means unknown. */
 export interface NeutralActivity {
-  /** Decimal or opaque text, exact also where the provider sends a number beyond 2^53. */
+  /** Decimal or opaque text, exact even for numbers beyond 2^53. */
   providerActivityId: string;
   providerSummaryId: string | null;
-  /** Of the multisport recording that this one is a part of. */
+  /** Id of the multisport recording that contains this part. */
   parentProviderId: string | null;
   isParent: boolean;
-  /** Typed in by the athlete, or uploaded as a file. */
+  /** Entered by the athlete, or uploaded as a file. */
   isManual: boolean;
   name: string | null;
-  /** The provider's own word in lower snake case, such as "lap_swimming". */
+  /** The provider's type in lower snake case, such as "lap_swimming". */
   providerType: string;
   family: SportFamily;
   startTime: Date;
@@ -31,6 +31,6 @@ export interface NeutralActivity {
   /** Metres. */
   elevationGain: number | null;
   deviceName: string | null;
-  /** What else the provider told, in its own words, without places on the map. */
+  /** Further fields with the provider's names, without locations. */
   details: Record<string, unknown>;
 }

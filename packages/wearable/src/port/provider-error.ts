@@ -1,9 +1,8 @@
 /**
- * What a caller can do about a failed call:
- * `retry` later (network, time limit, 5xx, an answer that makes no sense); `rate_limited`: after
- * `retryAfterSeconds`; `auth`: the token or grant was refused; `client`: our own keys were refused;
- * `denied`: the athlete said no; `permission`: the athlete did not share this; `gone`: it is no
- * longer there; `permanent`: the same call will never succeed.
+ * What the caller can do about a failed call. `retry`: later (network, time limit, 5xx, unreadable
+ * response). `rate_limited`: after `retryAfterSeconds`. `auth`: the token or grant was refused.
+ * `client`: our keys were refused. `denied`: the athlete declined. `permission`: not shared by the
+ * athlete. `gone`: no longer exists. `permanent`: never succeeds.
  */
 export type ProviderErrorKind =
   | "retry"
@@ -15,7 +14,7 @@ export type ProviderErrorKind =
   | "gone"
   | "permanent";
 
-/** A call to a provider failed. The message is for the log and holds no secret. */
+/** A failed call to a provider. The message can be logged: it contains no secret. */
 export class ProviderError extends Error {
   override readonly name = "ProviderError";
   readonly kind: ProviderErrorKind;

@@ -1,6 +1,6 @@
 import type { ProviderId } from "./wearable-provider.ts";
 
-/** Where the provider is and who we are to it. The sandbox differs by these alone. */
+/** Addresses and keys of a provider. The sandbox differs only in these. */
 export interface ProviderOptions {
   id: ProviderId;
   clientId: string;
@@ -12,11 +12,11 @@ export interface ProviderOptions {
   apiBase: URL;
   /** First part of the API's paths, without slashes. */
   apiPrefix: string;
-  /** Hosts, with their port where it is not the usual one, that pings may point to. */
+  /** Hosts (with a non-standard port) that pings may point to. */
   callbackHosts: readonly string[];
-  /** True for a provider on this machine alone: tokens would travel in the clear. */
+  /** Only for a provider on this machine: tokens would travel unencrypted. */
   allowsHttp: boolean;
   now: () => Date;
-  /** Milliseconds a call may take; 8000 unless given, less than a transaction may idle. */
+  /** Milliseconds per call; 8000 by default, less than a transaction may idle. */
   timeLimit?: number;
 }

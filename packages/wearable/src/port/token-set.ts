@@ -1,9 +1,9 @@
-/** What a provider grants. Secrets: they are stored in a token box alone, and never logged. */
+/** The tokens of a grant. Secrets: store them encrypted and never log them. */
 export interface TokenSet {
   accessToken: string;
-  /** Null when the provider sent none: the one that was used goes on. */
+  /** Null if the provider sent none: keep the old one. */
   refreshToken: string | null;
-  /** Counted from the answer, with the provider's safety margin taken off. */
+  /** Expiry minus the provider's safety margin. */
   expiresAt: Date;
   refreshExpiresAt: Date | null;
   scope: string[];

@@ -24,7 +24,7 @@ export const failureOf = async (call: Promise<unknown>): Promise<ProviderError> 
   throw new Error(`no ProviderError: ${String(result)}`);
 };
 
-/** The adapter on a sandbox of its own, with an athlete's consent. */
+/** The adapter with its own sandbox and an athlete's consent. */
 export async function connected(
   options: SandboxOptions & { permissions?: ("ACTIVITY_EXPORT" | "HISTORICAL_DATA_EXPORT")[] } = {},
 ) {
@@ -54,7 +54,7 @@ export async function connected(
   return { sandbox, provider, tokens, token: tokens.accessToken, asked };
 }
 
-/** A server that is not the provider's, and what reached it. */
+/** A server of another host, which records its requests. */
 export async function elsewhere() {
   const reached: string[] = [];
   const server = createServer((request, response) => {
