@@ -19,15 +19,15 @@ interface AppParts {
   world: World;
   control: Control;
   logger: FastifyBaseLogger | undefined;
-  /** Called before the answer to every call that may have changed who is connected. */
+  /** Called before the response to every call that may have changed connections. */
   keep: () => void;
 }
 
-/** The provider's protocol and the control plane over one world. */
+/** The provider's protocol and the control plane for one world. */
 export function buildApp({ world, control, logger, keep }: AppParts): FastifyInstance {
   const app = fastify({
     ...(logger && { loggerInstance: logger }),
-    // Addresses hold tokens: requests are not logged.
+    // URLs contain tokens, so requests are not logged.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
   });

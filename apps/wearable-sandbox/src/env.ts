@@ -10,7 +10,7 @@ const schema = z
     NODE_ENV: z.string().default("development"),
     SANDBOX_ALLOW_PROD: z.string().default("0"),
     SANDBOX_PORT: z.string().regex(/^\d+$/).default("3001").transform(Number),
-    /** How the app reaches the sandbox, where that is not this machine's own name. */
+    /** The sandbox's URL for the app, if it is not on the same machine. */
     SANDBOX_URL: z.url({ protocol: /^https?$/ }).optional(),
     SANDBOX_STATE_FILE: z.string().optional(),
     SANDBOX_HOST: z.string().default("127.0.0.1"),
@@ -30,7 +30,7 @@ const schema = z
     message: "is required in production: it opens the control plane",
   });
 
-/** The environment of a sandbox process. Throws where it is wrong. */
+/** Reads the environment of a sandbox process; throws if it is invalid. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>) {
   const set = Object.entries(source).filter(([, value]) => value !== "");
   return schema.parse(Object.fromEntries(set));

@@ -2,7 +2,7 @@ import { ZodError } from "zod";
 import { readEnv } from "./env.ts";
 import { startSandbox } from "./start-sandbox.ts";
 
-/** Milliseconds between the 202 of a backfill and its webhook, so that waiting can be seen. */
+/** Milliseconds between the 202 of a backfill and its webhook, so that waiting is visible. */
 const BACKFILL_DELAY = 2000;
 
 try {
@@ -26,8 +26,8 @@ try {
   };
   process.once("SIGTERM", end);
   process.once("SIGINT", end);
-  // Whoever started it may be killed without a word; the channel between them then closes. What is to
-  // be kept is kept already, and the folder may be about to go.
+  // The parent may be killed without notice, which closes the channel. State is already saved, and
+  // the folder may be about to be deleted.
   process.once("disconnect", () => process.exit());
   process.stdout.write(`The practice watch provider (not Garmin) is ready at ${sandbox.url}\n`);
   process.send?.("ready");

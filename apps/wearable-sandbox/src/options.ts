@@ -1,51 +1,51 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { EndpointMode } from "./webhooks/endpoints.ts";
 
-/** How a sandbox behaves; what is missing is as in `DEFAULT_OPTIONS`. */
+/** Behaviour of a sandbox; `DEFAULT_OPTIONS` fills missing fields. */
 export interface SandboxSettings {
   clientId: string;
   clientSecret: string;
-  /** The value that the control plane asks for in `X-Sandbox-Key`. */
+  /** Required in `X-Sandbox-Key` for the control plane. */
   controlKey: string;
-  /** Where the consent page may send an athlete back to, letter for letter. */
+  /** Allowed redirect URIs, compared exactly. */
   redirectUris: readonly string[];
-  /** Receives every webhook; `control.setEndpoints` names one for each type. */
+  /** Receives every webhook; `control.setEndpoints` sets one for each type. */
   webhookUrl: string | null;
   webhookMode: EndpointMode;
-  /** The athletes' recordings, and every random choice, follow from it. */
+  /** Determines the athletes' recordings and every random choice. */
   seed: string;
   daysBefore: number;
   daysAfter: number;
-  /** True uploads (and announces) what lies ahead when its time comes. */
+  /** True uploads and announces future recordings when their time comes. */
   isLive: boolean;
   accessTokenSeconds: number;
   refreshTokenSeconds: number;
   codeSeconds: number;
-  /** How long the address in a ping may be called. */
+  /** How long the URL in a ping is valid. */
   callbackTokenSeconds: number;
-  /** True ends every token of a connection when an old refresh token is used again. */
+  /** True revokes every token of a connection when an old refresh token is reused. */
   endsFamilyOnReuse: boolean;
-  /** From the answer 202 to the webhook. */
+  /** Delay between the 202 response and the webhook. */
   backfillDelayMs: number;
-  /** The longest span of one backfill request, and how far back from the connection it may reach. */
+  /** Maximum span of one backfill request, and its maximum reach before the connection. */
   backfillSpanDays: number;
   backfillReachDays: number;
-  /** How many days may be asked for in a minute, over all athletes. */
+  /** Maximum requested days per minute, for all athletes together. */
   backfillDaysPerMinute: number;
-  /** The first gap between two tries of a webhook; it doubles each time. */
+  /** Delay before the first retry of a webhook; doubles with each retry. */
   retryMs: number;
   maxTries: number;
   webhookTimeoutMs: number;
 }
 
 export interface SandboxOptions extends Partial<SandboxSettings> {
-  /** 0, the default, takes any free port. */
+  /** 0, the default, picks a free port. */
   port?: number;
-  /** How the app reaches the sandbox; the addresses in pings begin with it. */
+  /** The sandbox's URL for the app, used in pings. */
   url?: string;
-  /** Keeps connections and tokens over a restart; without it they live in memory. */
+  /** Saves connections and tokens across restarts; without it they stay in memory. */
   stateFile?: string;
-  /** Loopback alone unless a container must be reached from outside. */
+  /** Loopback by default; a container needs another address. */
   host?: string;
   logger?: FastifyBaseLogger;
 }

@@ -5,21 +5,21 @@ import { consent, type Consent } from "./testing/consent.ts";
 import { createWorld } from "./world/create-world.ts";
 import { keepState, takeUpState } from "./world/keep-state.ts";
 
-/** A stand-in watch provider that runs. */
+/** A running stand-in for the watch provider. */
 export interface Sandbox {
-  /** `http://127.0.0.1:<port>`, or the one that was given: the base of every address of the protocol. */
+  /** Base of all URLs: `http://127.0.0.1:<port>`, or the configured one. */
   url: string;
   clientId: string;
   clientSecret: string;
   controlKey: string;
-  /** What `/__sandbox` does, without the way over HTTP. */
+  /** The controls of `/__sandbox` without HTTP. */
   control: Control;
-  /** Goes through the consent page as an athlete would; resolves to the app's address to call. */
+  /** Completes the consent page like an athlete; resolves to the app's redirect URL. */
   consent: (authUrl: string | URL, decision: Consent) => Promise<URL>;
   stop: () => Promise<void>;
 }
 
-/** Starts a stand-in provider with seeded athletes on a port of its own. */
+/** Starts a stand-in provider with seeded athletes on its own port. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { port = 0, host = "127.0.0.1", url, stateFile, logger, ...chosen } = options;
   const settings = { ...DEFAULT_SETTINGS, ...chosen };

@@ -3,7 +3,7 @@ import type { ActivitySummary } from "./activity-summary.ts";
 
 const SAMPLE_SECONDS = 60;
 
-/** A recording with a sample for each minute and one lap, as the provider's details tell it. */
+/** A recording in the provider's details format: one sample per minute and one lap. */
 export function activityDetails(summary: ActivitySummary) {
   const random = seededRandom(`samples/${summary.summaryId}`);
   const speed = summary.averageSpeedInMetersPerSecond ?? 0;

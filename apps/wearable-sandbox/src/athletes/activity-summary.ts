@@ -1,6 +1,6 @@
 /**
- * One recording as the provider tells it: names and units are those of its protocol. Times are Unix
- * seconds in UTC, the offset is added for local time, and pace is in decimal minutes per kilometre.
+ * A recording with the names and units of the protocol. Times are Unix seconds in UTC; local time
+ * adds the offset; pace is in decimal minutes per kilometre.
  */
 export interface ActivitySummary {
   userId: string;
@@ -33,7 +33,7 @@ export interface ActivitySummary {
   isWebUpload: boolean;
 }
 
-/** A recording and the moment (Unix seconds) at which the watch handed it over. */
+/** A recording and its upload time in Unix seconds. */
 export interface Recording {
   summary: ActivitySummary;
   uploadedAt: number;

@@ -1,10 +1,9 @@
 import type { Recording } from "./activity-summary.ts";
 
-/** Someone with a watch. */
 export interface Athlete {
   userId: string;
   name: string;
-  /** Seconds that are added to UTC for the watch's local time. */
+  /** Seconds added to UTC for the watch's local time. */
   offsetSeconds: number;
   device: string;
   /** Steady speeds in metres per second, and beats per minute at a steady effort. */
@@ -12,14 +11,14 @@ export interface Athlete {
   bikeSpeed: number;
   runSpeed: number;
   heartRate: number;
-  /** How much the athlete trains; 1 is about seven hours a week, 0 is nothing yet. */
+  /** Training volume: 1 is about seven hours a week, 0 is none. */
   volume: number;
   recordings: Recording[];
 }
 
 const DEVICE = "Sandbox Multisport 1";
 
-/** The athletes of a fresh sandbox. */
+/** The athletes of a new sandbox. */
 export const SEEDED_ATHLETES: readonly Omit<Athlete, "recordings">[] = [
   {
     userId: "5a1f0c3e7d2b4986a0c1e5d7f9b30001",

@@ -9,7 +9,7 @@ const athlete = { ...(first ?? SEEDED_ATHLETES[0]), recordings: [] } as Paramete
 >[0];
 const period = { now: NOW, daysBefore: 42, daysAfter: 13, seed: "triplan" };
 
-test("an athlete swims, rides and runs in each of the 8 weeks around today", () => {
+test("athletes swim, ride and run in each of the 8 weeks around today", () => {
   const recordings = generateRecordings(athlete, period);
 
   for (let week = 0; week < 8; week += 1) {
@@ -24,7 +24,7 @@ test("an athlete swims, rides and runs in each of the 8 weeks around today", () 
   }
 });
 
-test("a date's recordings are the same whenever the sandbox is started", () => {
+test("a date's recordings don't depend on when the sandbox starts", () => {
   const today = generateRecordings(athlete, period);
   const tomorrow = generateRecordings(athlete, { ...period, now: NOW + 86_400 });
 
@@ -33,7 +33,7 @@ test("a date's recordings are the same whenever the sandbox is started", () => {
   expect(shared.length).toBeGreaterThan(today.length - 4);
 });
 
-test("ids are unique, and speed, distance and time agree", () => {
+test("recordings have unique ids and consistent speed, distance and time", () => {
   const summaries = generateRecordings(athlete, period).map(({ summary }) => summary);
 
   expect(new Set(summaries.map((s) => s.summaryId)).size).toBe(summaries.length);

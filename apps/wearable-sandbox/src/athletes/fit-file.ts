@@ -2,7 +2,7 @@ import { FitBaseType, FitEncoder, type FitEncoderField } from "fit-file-parser/e
 import { activityDetails } from "./activity-details.ts";
 import type { ActivitySummary } from "./activity-summary.ts";
 
-// Numbers of messages and fields of the FIT profile; times are seconds since the end of 1989.
+// Message and field numbers of the FIT profile; times are seconds since 1989-12-31.
 const MESSAGE = { fileId: 0, session: 18, lap: 19, record: 20, event: 21, activity: 34 } as const;
 const TIMESTAMP = 253;
 const SPORTS: Readonly<Record<string, readonly [sport: number, subSport: number]>> = {
@@ -28,7 +28,7 @@ const fitTime = (unixSeconds: number): number =>
 const milli = (value: number): number => Math.round(value * 1000);
 const centi = (value: number): number => Math.round(value * 100);
 
-/** What a lap and a session have in common. */
+/** Fields shared by lap and session. */
 const totals = (summary: ActivitySummary): FitEncoderField[] => [
   longField(TIMESTAMP, fitTime(summary.startTimeInSeconds + summary.durationInSeconds)),
   longField(2, fitTime(summary.startTimeInSeconds)),
@@ -62,12 +62,12 @@ function writeSession(encoder: FitEncoder, summary: ActivitySummary): void {
   ]);
 }
 
-/** The recording as the file that the watch would have written: one session with one lap. */
+/** The recording as the watch's FIT file: one session with one lap. */
 export function fitFile(summary: ActivitySummary): Uint8Array {
   const { startTimeInSeconds: start, durationInSeconds: duration } = summary;
   const end = start + duration;
   const encoder = new FitEncoder();
-  // The manufacturer 255 is for those who develop.
+  // Manufacturer 255 is reserved for development.
   encoder.writeMessage(MESSAGE.fileId, [
     enumField(0, 4),
     shortField(1, 255),

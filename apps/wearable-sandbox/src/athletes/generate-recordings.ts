@@ -5,15 +5,15 @@ import { recordUnit } from "./record-unit.ts";
 import { USUAL_WEEK, type Sport } from "./week-pattern.ts";
 
 const DAY = 86_400;
-/** Three weeks that grow, then an easier one. */
+/** Three growing weeks, then a recovery week. */
 const LOAD_OF_WEEK = [0.95, 1, 1.08, 0.75] as const;
-/** The share of units that life gets in the way of. */
+/** Share of missed units. */
 const MISSED = 0.1;
-/** A watch hands a recording over two minutes after its end. */
+/** Seconds between the end of a recording and its upload. */
 const UPLOAD_DELAY = 120;
 
 export interface RecordingPeriod {
-  /** Unix seconds of the moment around which the recordings lie. */
+  /** Centre of the period in Unix seconds. */
   now: number;
   daysBefore: number;
   daysAfter: number;
@@ -22,8 +22,8 @@ export interface RecordingPeriod {
 }
 
 /**
- * What an athlete records in the local dates around now, oldest first. Each date's recordings
- * depend on the seed, the athlete and the date alone. What lies ahead has its upload ahead.
+ * The athlete's recordings on the local dates around now, oldest first. They depend only on the
+ * seed, the athlete and the date. Future recordings have a future upload time.
  */
 export function generateRecordings(athlete: Athlete, period: RecordingPeriod): Recording[] {
   if (athlete.volume === 0) return [];

@@ -17,7 +17,7 @@ const rounded = (value: number, digits: number): number => Number(value.toFixed(
 
 type Extra = (unit: UsualUnit, pace: { speed: number; meters: number }, random: Random) => object;
 
-/** The provider leaves out what a sport has not: pace is told for runs alone. */
+/** The provider omits fields that a sport lacks: only runs have a pace. */
 const EXTRA_OF_SPORT: Readonly<Record<Sport, Extra>> = {
   swim: (unit, { meters }, random) => ({
     averageSwimCadenceInStrokesPerMinute: Math.round(between(random, 22, 30)),
@@ -39,10 +39,9 @@ const EXTRA_OF_SPORT: Readonly<Record<Sport, Extra>> = {
 };
 
 /**
- * The recording of one unit of a civil date. The same athlete, date and unit give the same
- * recording in every sandbox of the seed, whenever it is started.
- *
- * @param midnight the date's beginning in Unix seconds, read as UTC
+ * The recording of one unit on a calendar date. Depends only on the seed, the athlete, the date and
+ * the unit.
+ * @param midnight start of the date in Unix seconds, read as UTC
  * @param load the week's share of the usual volume
  */
 export function recordUnit(

@@ -1,6 +1,6 @@
 export type Sport = "swim" | "bike" | "run";
 
-/** A usual unit of a weekday: its local start in hours and its usual length in minutes. */
+/** A usual unit of a weekday: local start in hours, length in minutes. */
 export interface UsualUnit {
   sport: Sport;
   name: string;
@@ -20,7 +20,7 @@ const unit = (
   effort = 1,
 ): UsualUnit => ({ sport, name, type, hour, minutes, effort });
 
-/** What an athlete does on each weekday, Sunday first; each day holds what a usual plan may hold. */
+/** The athlete's units on each weekday, Sunday first, in lengths that a usual plan has. */
 export const USUAL_WEEK: readonly (readonly UsualUnit[])[] = [
   [unit("run", "Long Run", "RUNNING", 8, 75, 0.95)],
   [unit("swim", "Pool Swim", "LAP_SWIMMING", 6.5, 45)],

@@ -12,7 +12,7 @@ interface NewActivities {
     | undefined;
 }
 
-/** An easy run of an hour that has just ended, with what the caller says instead. */
+/** An easy run of one hour that has just ended, with the given fields instead. */
 function recordOne(world: World, athlete: Athlete, fields: NewActivities["activity"]): Recording {
   const now = Math.floor(world.clock.now() / 1000);
   const activityId =
@@ -39,7 +39,7 @@ function recordOne(world: World, athlete: Athlete, fields: NewActivities["activi
   return { summary, uploadedAt: now };
 }
 
-/** Uploads one recording, or those of the last days, and returns what was new. */
+/** Uploads one recording, or those of the last days, and returns the new ones. */
 export function addActivities(world: World, athlete: Athlete, input: NewActivities): Recording[] {
   const { activity, generate } = input;
   const now = Math.floor(world.clock.now() / 1000);

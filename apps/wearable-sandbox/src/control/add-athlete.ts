@@ -5,7 +5,7 @@ import type { NewAthleteInput } from "./control-inputs.ts";
 
 const [LIKE] = SEEDED_ATHLETES;
 
-/** Adds an athlete without recordings; their id follows from how many there are. */
+/** Adds an athlete without recordings. The id is derived from the number of athletes. */
 export function addAthlete(world: World, input: NewAthleteInput): Athlete {
   if (!LIKE) throw new Error("a sandbox has at least one athlete");
   const userId = createHash("md5")

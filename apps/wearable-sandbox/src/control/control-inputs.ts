@@ -19,7 +19,7 @@ export const newAthleteInput = z.strictObject({
 });
 export type NewAthleteInput = z.output<typeof newAthleteInput>;
 
-/** Fields of the protocol as they are; what is missing is that of an easy run of an hour. */
+/** Fields of the protocol; missing ones are those of an easy run of one hour. */
 const summary = z.looseObject({
   summaryId: z.string().exactOptional(),
   activityId: z.union([z.number(), z.string()]).exactOptional(),
@@ -40,16 +40,16 @@ export const addActivitiesInput = z.strictObject({
       seed: z.string().optional(),
     })
     .optional(),
-  /** True tells the app at once, as the provider does after an upload. */
+  /** True notifies the app immediately, like the provider after an upload. */
   announce: z.boolean().default(false),
 });
 export type AddActivitiesInput = z.input<typeof addActivitiesInput>;
 
 export const sendInput = z.strictObject({
-  /** One body for all of them; what each has uploaded, or the named recordings. */
+  /** One body for all athletes, with all their uploads or only the named ones. */
   userIds: z.array(z.string()).min(1),
   summaryIds: z.array(z.string()).optional(),
-  /** Files come by ping alone. */
+  /** Files are announced by ping only. */
   type: activityType.or(z.literal("activityFiles")).default("activities"),
 });
 export type SendInput = z.input<typeof sendInput>;
@@ -59,7 +59,7 @@ export type RawInput = z.input<typeof rawInput>;
 
 export const deregisterInput = z.strictObject({
   userId: z.string(),
-  /** False tells of a departure that has not happened: a forged webhook. */
+  /** False forges a webhook about a departure that has not happened. */
   isReal: z.boolean().default(true),
   isTold: z.boolean().default(true),
 });
@@ -80,7 +80,7 @@ export type ClockInput = z.input<typeof clockInput>;
 
 export const endpointsInput = z.strictObject({
   redirectUris: z.array(z.url()).optional(),
-  /** One address for every type, or one for each; null tells nobody. */
+  /** One URL for every type, or one for each; null disables webhooks. */
   webhookUrl: z.url().nullable().optional(),
   mode: mode.default("push"),
   perType: z.partialRecord(z.enum(SUMMARY_TYPES), z.object({ url: z.url(), mode })).optional(),

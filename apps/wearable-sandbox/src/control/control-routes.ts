@@ -40,7 +40,7 @@ const handlers = (control: Control) => ({
   },
 });
 
-/** `/__sandbox/*`: what tests and demonstrations do, for those who have the key. */
+/** `/__sandbox/*`: the control plane over HTTP, protected by the key. */
 export function controlRoutes(app: FastifyInstance, world: World, control: Control): void {
   const key = digest(world.settings.controlKey);
   void app.register(

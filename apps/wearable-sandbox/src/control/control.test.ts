@@ -26,7 +26,7 @@ const plane = (method: string, path: string, body?: object) =>
   });
 
 describe("the control plane", () => {
-  test("is closed to those without the key, but for its health", async () => {
+  test("refuses calls without the key, except the health check", async () => {
     const bare = await fetch(`${sandbox.url}/__sandbox/tokens`);
     const wrong = await fetch(`${sandbox.url}/__sandbox/reset`, {
       method: "POST",
@@ -38,7 +38,7 @@ describe("the control plane", () => {
     expect(await health.json()).toMatchObject({ isGarmin: false });
   });
 
-  test("adds an athlete, uploads for them and tells the app", async () => {
+  test("adds an athlete, uploads a recording and notifies the app", async () => {
     const added = (await (await plane("POST", "users", { name: "Ada" })).json()) as {
       userId: string;
     };
@@ -60,7 +60,7 @@ describe("the control plane", () => {
     });
   });
 
-  test("generates recordings of the sports and days that are asked for", async () => {
+  test("generates recordings of the requested sports and days", async () => {
     const { userId } = control.addAthlete({ name: "Bo" });
 
     await plane("POST", "activities", { userId, generate: { days: 14, sports: ["run"] } });
@@ -87,7 +87,7 @@ describe("the control plane", () => {
     ]);
   });
 
-  test("tells of a departure that is real, or forged", async () => {
+  test("announces a real or a forged departure", async () => {
     const athlete = athleteOf(sandbox);
     const { access_token } = await app.connect({ athlete });
 
@@ -104,7 +104,7 @@ describe("the control plane", () => {
     ]);
   });
 
-  test("takes permissions back, and tells the app", async () => {
+  test("revokes permissions and notifies the app", async () => {
     const athlete = athleteOf(sandbox);
     const { access_token } = await app.connect({ athlete });
 
@@ -118,14 +118,14 @@ describe("the control plane", () => {
     ]);
   });
 
-  test("stops the clock, and moves it", async () => {
+  test("freezes and advances the clock", async () => {
     await plane("POST", "clock", { freeze: "2026-03-02T08:00:00Z" });
     const moved = await plane("POST", "clock", { advanceSeconds: 3600 });
 
     expect(await moved.json()).toEqual({ now: "2026-03-02T09:00:00.000Z" });
   });
 
-  test("lists and clears faults, and refuses those that are none", async () => {
+  test("lists and clears faults, and refuses unknown ones", async () => {
     await plane("POST", "faults", { target: "token", mode: "status:503", times: 2 });
     const listed = await (await plane("GET", "faults")).json();
     await plane("DELETE", "faults");
@@ -142,7 +142,7 @@ describe("the control plane", () => {
     }
   });
 
-  test("tells what was called and which tokens were given, without secrets among the calls", async () => {
+  test("lists requests without secrets, and all issued tokens", async () => {
     const grant = await app.connect({ athlete: athleteOf(sandbox) });
 
     const requests = await (await plane("GET", "requests")).text();
@@ -157,7 +157,7 @@ describe("the control plane", () => {
     expect(tokens).toContain(grant.access_token);
   });
 
-  test("begins anew", async () => {
+  test("resets to the initial state", async () => {
     await app.connect({ athlete: athleteOf(sandbox) });
     control.addFault({ target: "token", mode: "html" });
 

@@ -20,12 +20,12 @@ interface AthleteSummary {
   recordings: number;
 }
 
-/** Everything that a test or a demonstration may do to the sandbox. */
+/** Controls for tests and demonstrations. */
 export interface Control {
   reset: () => void;
   athletes: () => AthleteSummary[];
   addAthlete: (input: inputs.NewAthleteInput) => AthleteSummary;
-  /** What an athlete has uploaded by now, oldest first. */
+  /** The athlete's uploads so far, oldest first. */
   activities: (userId: string) => ActivitySummary[];
   addActivities: (input: inputs.AddActivitiesInput) => ActivitySummary[];
   push: (input: inputs.SendInput) => void;
@@ -36,15 +36,15 @@ export interface Control {
   setPermissions: (input: inputs.PermissionsInput) => void;
   setEndpoints: (input: inputs.EndpointsInput) => void;
   setClock: (input: inputs.ClockInput) => { now: string };
-  /** Lets something go wrong: `{ target: "token", mode: "status:503", times: 2 }`. */
+  /** Adds a fault: `{ target: "token", mode: "status:503", times: 2 }`. */
   addFault: (input: FaultInput) => void;
   clearFaults: () => void;
   faults: () => readonly object[];
   deliveries: () => readonly Delivery[];
-  /** Resolves when no webhook is on its way or waiting for its next try. */
+  /** Resolves when no webhook is in flight or waiting for a retry. */
   settled: () => Promise<void>;
   requests: () => readonly RequestRecord[];
-  /** Every token that was ever given out, in the clear, so that tests can look for leaks. */
+  /** Every token ever issued, in plain text, so that tests can search for leaks. */
   tokens: () => readonly Token[];
 }
 

@@ -16,7 +16,7 @@ afterAll(() => sandbox.stop());
 
 const userId = () => app.call("/wellness-api/rest/user/id", grant.access_token);
 
-/** An address as a ping for the newest recording names it. */
+/** The URL in a ping for the newest recording. */
 const windowUrl = () => {
   const [last] = control.activities(athlete).slice(-1);
   control.setEndpoints({ webhookUrl: `${sandbox.url}/nowhere`, mode: "ping" });
@@ -29,9 +29,9 @@ const windowUrl = () => {
 
 const fetched = async () => (await app.call(windowUrl(), grant.access_token)).text();
 
-describe("a call that goes wrong", () => {
+describe("a faulty response", () => {
   test.each([401, 403, 404, 409, 410, 412, 429, 500, 502, 503])(
-    "answers %i as often as asked, and then as ever",
+    "has status %i as often as requested, then 200 again",
     async (status) => {
       control.addFault({ target: "userId", mode: `status:${status}`, times: 2 });
 
@@ -42,7 +42,7 @@ describe("a call that goes wrong", () => {
     },
   );
 
-  test("says when to come again, in seconds or as a date", async () => {
+  test("has a Retry-After in seconds or as a date", async () => {
     const fault = { target: "userId", mode: "status:429", times: 1, retryAfterS: 90 };
     control.addFault(fault);
     const seconds = await userId();
@@ -55,7 +55,7 @@ describe("a call that goes wrong", () => {
     expect(wait).toBeLessThan(91_000);
   });
 
-  test("never answers", async () => {
+  test("never arrives", async () => {
     control.addFault({ target: "userId", mode: "timeout", times: 1 });
     const call = fetch(`${sandbox.url}/wellness-api/rest/user/id`, {
       headers: { authorization: `Bearer ${grant.access_token}` },
@@ -66,7 +66,7 @@ describe("a call that goes wrong", () => {
     expect(control.requests().at(-1)).toMatchObject({ target: "userId", status: null });
   });
 
-  test("answers late", async () => {
+  test("arrives late", async () => {
     control.addFault({ target: "userId", mode: "slow:200", times: 1 });
     const begin = performance.now();
 
@@ -74,14 +74,14 @@ describe("a call that goes wrong", () => {
     expect(performance.now() - begin).toBeGreaterThan(190);
   });
 
-  test.each(["reset", "truncate"])("ends by itself: %s", async (mode) => {
+  test.each(["reset", "truncate"])("breaks off: %s", async (mode) => {
     control.addFault({ target: "userId", mode, times: 1 });
 
     await expect(userId().then((answer) => answer.text())).rejects.toThrow(/failed|terminated/);
     expect((await userId()).status).toBe(200);
   });
 
-  test("answers with a page, another type, or another place", async () => {
+  test("has an HTML page, another content type or a redirect", async () => {
     control.addFault({ target: "userId", mode: "html", times: 1 });
     const page = await userId();
     control.addFault({ target: "userId", mode: "wrongContentType", times: 1 });
@@ -101,7 +101,7 @@ describe("a call that goes wrong", () => {
     ]);
   });
 
-  test("has another clock", async () => {
+  test("has a shifted clock", async () => {
     control.addFault({ target: "userId", mode: "clockSkew:3600", times: 1 });
 
     const date = Date.parse((await userId()).headers.get("date") ?? "");
@@ -109,7 +109,7 @@ describe("a call that goes wrong", () => {
     expect(date - Date.now()).toBeGreaterThan(3_590_000);
   });
 
-  test("strikes only what matches, and only a share where asked", async () => {
+  test("affects only matching requests, and only the requested share", async () => {
     control.addFault({ target: "*", mode: "status:500", match: "/partner-gateway/" });
     expect((await userId()).status).toBe(200);
     const other = await app.call("/partner-gateway/rest/user/id", grant.access_token);
@@ -124,15 +124,15 @@ describe("a call that goes wrong", () => {
   });
 });
 
-describe("a token that goes wrong", () => {
-  test("runs out in the middle of a day", async () => {
+describe("a faulty token", () => {
+  test("expires early", async () => {
     control.addFault({ target: "userId", mode: "tokenExpired", times: 1 });
 
     expect([(await userId()).status, (await userId()).status]).toEqual([401, 401]);
     expect((await app.refresh(grant.refresh_token)).status).toBe(200);
   });
 
-  test("is refused although it is good, and stays good", async () => {
+  test("is refused once although it is valid", async () => {
     control.addFault({ target: "token", mode: "refreshInvalidGrant", times: 1 });
 
     const refused = await app.refresh(grant.refresh_token);
@@ -141,14 +141,14 @@ describe("a token that goes wrong", () => {
     expect((await app.refresh(grant.refresh_token)).status).toBe(200);
   });
 
-  test("is rotated while the answer is lost", async () => {
+  test("is rotated in a lost response", async () => {
     control.addFault({ target: "token", mode: "refreshOk_butDrop", times: 1 });
 
     await expect(app.refresh(grant.refresh_token)).rejects.toThrow(/failed|terminated/);
     expect((await app.refresh(grant.refresh_token)).status).toBe(400);
   });
 
-  test("comes without a refresh token, and the old one stays good", async () => {
+  test("comes without a refresh token, and the old one stays valid", async () => {
     control.addFault({ target: "token", mode: "noRefreshTokenInReply", times: 1 });
 
     const answer = await app.refresh(grant.refresh_token);
@@ -157,7 +157,7 @@ describe("a token that goes wrong", () => {
     expect((await app.refresh(grant.refresh_token)).status).toBe(200);
   });
 
-  test("comes with its scope as a list", async () => {
+  test("has its scope as a list", async () => {
     control.addFault({ target: "token", mode: "badScopeType", times: 1 });
 
     const answer = await app.refresh(grant.refresh_token);
@@ -165,7 +165,7 @@ describe("a token that goes wrong", () => {
     expect(await answer.json()).toMatchObject({ scope: expect.any(Array) });
   });
 
-  test("is refused for refreshes alone, in OAuth's own form", async () => {
+  test("is refused only when refreshed, in OAuth's error format", async () => {
     control.addFault({ target: "token", mode: "status:503", match: "refresh_token" });
 
     const refused = await app.refresh(grant.refresh_token);
@@ -175,8 +175,8 @@ describe("a token that goes wrong", () => {
   });
 });
 
-describe("fetched data that go wrong", () => {
-  test("hold an id beyond 2^53 as it is", async () => {
+describe("faulty fetched data", () => {
+  test("keep an id beyond 2^53 exact", async () => {
     control.addFault({ target: "activities", mode: "bigNumberId", times: 1 });
 
     expect(await fetched()).toContain('"activityId":9007199254740993');
@@ -189,7 +189,7 @@ describe("fetched data that go wrong", () => {
     expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
   });
 
-  test("span a day at most", async () => {
+  test("span at most one day", async () => {
     const url = new URL(windowUrl());
     const from = Number(url.searchParams.get("uploadStartTimeInSeconds"));
     url.searchParams.set("uploadEndTimeInSeconds", String(from + DAY + 1));

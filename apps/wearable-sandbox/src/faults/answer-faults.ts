@@ -16,13 +16,13 @@ const PAGE = "<!doctype html><title>Maintenance</title><p>We will be back soon.<
 
 const DATA_TARGETS = new Set(["activities", "activityDetails"]);
 
-/** The address, with the grant of a token call, so that faults can be for refreshes alone. */
+/** URL and grant type of a call, so that faults can match refreshes only. */
 function textOf(request: FastifyRequest): string {
   const grant = grantTypeOf(request.body);
   return grant === null ? request.url : `${request.url}?grant_type=${grant}`;
 }
 
-/** Answers with a status in the form of the route: OAuth's own, or the partner calls'. */
+/** Sends a status in the route's error format: OAuth's or the partner API's. */
 function answerStatus(world: World, request: FastifyRequest, reply: FastifyReply, fault: Fault) {
   if (fault.retryAfterS !== null) {
     const date = new Date(world.clock.now() + fault.retryAfterS * 1000).toUTCString();
@@ -44,7 +44,7 @@ interface Call {
   fault: Fault;
 }
 
-/** What happens before the answer, or instead of it. */
+/** Faults that act before the response, or replace it. */
 const STRIKES: Readonly<Partial<Record<FaultName, (call: Call) => unknown>>> = {
   slow: ({ fault }) => wait(Number(fault.argument)),
   tokenExpired({ world, request }) {
@@ -61,7 +61,7 @@ const STRIKES: Readonly<Partial<Record<FaultName, (call: Call) => unknown>>> = {
   redirect: ({ reply, fault }) => reply.redirect(fault.argument || ELSEWHERE),
 };
 
-/** The bytes up to the middle, and then the end of the connection. */
+/** Streams the first half, then closes the connection. */
 function half(text: string): Readable {
   return Readable.from(
     (function* halfAnswer() {
@@ -83,7 +83,7 @@ function spoilAnswer(request: FastifyRequest, reply: FastifyReply, text: string,
   return half(text);
 }
 
-/** Lets calls go wrong where a fault is asked for. */
+/** Applies the requested faults to responses. */
 export function answerFaults(app: FastifyInstance, world: World): void {
   app.addHook("preHandler", async (request, reply) => {
     const { target } = request.routeOptions.config;

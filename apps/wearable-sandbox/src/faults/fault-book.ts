@@ -5,7 +5,7 @@ import { isFaultName, type FaultName } from "./fault-names.ts";
 
 type FaultRule = z.output<typeof faultInput>;
 
-/** A fault that strikes now. */
+/** A fault to apply now. */
 export interface Fault {
   name: FaultName;
   argument: string;
@@ -15,17 +15,17 @@ export interface Fault {
 
 export interface FaultBook {
   add: (rule: FaultRule) => void;
-  /** What is still to strike. */
+  /** Faults that are still active. */
   list: () => readonly FaultRule[];
   clear: () => void;
-  /** The faults among these names that strike here; each counts as having struck once. */
+  /** Returns matching faults with these names and counts each as used once. */
   take: (target: string, text: string, names: ReadonlySet<FaultName>) => Fault[];
 }
 
 const isAt = (rule: FaultRule, target: string): boolean =>
   rule.target === "*" || rule.target === target || target.startsWith(`${rule.target}:`);
 
-/** The faults that were asked for, and how often each may still strike. */
+/** The requested faults and their remaining uses. */
 export function createFaultBook(seed: string): FaultBook {
   let rules: FaultRule[] = [];
   let random = seededRandom(`${seed}/faults`);

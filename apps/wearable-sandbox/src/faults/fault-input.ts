@@ -2,7 +2,7 @@ import { z } from "zod";
 import { SUMMARY_TYPES } from "../webhooks/endpoints.ts";
 import { FAULTS, isFaultName } from "./fault-names.ts";
 
-/** The routes by the names that faults and the record of requests use. */
+/** Names of the routes in faults and request records. */
 const ROUTE_TARGETS = [
   "authorize",
   "decision",
@@ -17,7 +17,7 @@ const ROUTE_TARGETS = [
   "workouts",
 ] as const;
 
-/** `webhook` is any webhook; `webhook:<type>` one of a type; `*` every call and webhook. */
+/** `webhook` is any webhook, `webhook:<type>` one of a type, `*` every call and webhook. */
 const TARGETS: readonly string[] = [
   "*",
   ...ROUTE_TARGETS,
@@ -25,7 +25,7 @@ const TARGETS: readonly string[] = [
   ...SUMMARY_TYPES.map((type) => `webhook:${type}`),
 ];
 
-/** `slow:500` as its name and what follows the colon. */
+/** Splits `slow:500` at the colon. */
 export const splitMode = (mode: string) => {
   const [name = "", argument = ""] = mode.split(/:(.*)/s);
   return { name, argument };
@@ -40,18 +40,18 @@ function modeProblem(mode: string): string | null {
   return null;
 }
 
-/** One fault: where, what, how often, and for which calls. */
+/** One fault: target, mode, number of uses and matching calls. */
 export const faultInput = z.strictObject({
   target: z.string().refine((text) => TARGETS.includes(text), `is none of ${TARGETS.join(", ")}`),
   mode: z.string().superRefine((mode, context) => {
     const message = modeProblem(mode);
     if (message !== null) context.addIssue({ code: "custom", message });
   }),
-  /** How often it strikes; until it is cleared when nothing is said. */
+  /** Number of uses; unlimited by default. */
   times: z.int().positive().optional(),
-  /** The share of the calls that it strikes, chosen by the sandbox's seed. */
+  /** Share of the calls that it affects, chosen with the sandbox's seed. */
   probability: z.number().min(0).max(1).default(1),
-  /** Strikes only where the address of the call, or the body of the webhook, holds this text. */
+  /** Affects only calls whose URL, or webhooks whose body, contains this text. */
   match: z.string().default(""),
   retryAfterS: z.int().nonnegative().optional(),
   retryAfterForm: z.enum(["seconds", "date"]).default("seconds"),

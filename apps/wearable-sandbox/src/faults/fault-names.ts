@@ -1,56 +1,56 @@
-/** Where a fault strikes: in the answer to a call, in a webhook, or in the data of either. */
+/** What a fault affects: a response, a webhook, or the data of either. */
 type Place = "answer" | "webhook" | "data";
 
 interface Kind {
   place: Place;
-  /** What follows the colon, as in `slow:500`; optional texts have a default of their own. */
+  /** The part after the colon, as in `slow:500`; texts are optional. */
   argument: "none" | "number" | "text";
 }
 
 const kind = (place: Place, argument: Kind["argument"] = "none") => ({ place, argument }) as const;
 
-/** Everything that can be made to go wrong, by the name in front of the colon. */
+/** All faults by the name before the colon. */
 export const FAULTS = {
-  /** The status, at once; 429 and 503 may carry `Retry-After`. */
+  /** Responds with the status; 429 and 503 may carry `Retry-After`. */
   status: kind("answer", "number"),
-  /** Never answers. */
+  /** Never responds. */
   timeout: kind("answer"),
-  /** Answers after so many milliseconds. */
+  /** Responds after this many milliseconds. */
   slow: kind("answer", "number"),
-  /** Cuts the connection instead of answering. */
+  /** Closes the connection instead of responding. */
   reset: kind("answer"),
-  /** 200 with a page. */
+  /** Responds 200 with an HTML page. */
   html: kind("answer"),
-  /** 302 to another host, or to the address after the colon. */
+  /** 302 to another host, or to the URL after the colon. */
   redirect: kind("answer", "text"),
-  /** The right answer as text/plain. */
+  /** The correct response as text/plain. */
   wrongContentType: kind("answer"),
-  /** The connection ends in the middle of the answer. */
+  /** Closes the connection in the middle of the response. */
   truncate: kind("answer"),
-  /** The `Date` header is off by so many seconds. */
+  /** Shifts the `Date` header by this many seconds. */
   clockSkew: kind("answer", "number"),
-  /** The access token of the call has run out. */
+  /** The call's access token has expired. */
   tokenExpired: kind("answer"),
-  /** A good refresh token is refused, and stays good. */
+  /** Refuses a valid refresh token, which stays valid. */
   refreshInvalidGrant: kind("answer"),
-  /** The refresh token is rotated, and the answer is lost. */
+  /** Rotates the refresh token and loses the response. */
   refreshOk_butDrop: kind("answer"),
-  /** A refresh answers without a refresh token: the old one stays good. */
+  /** Refreshes without a new refresh token: the old one stays valid. */
   noRefreshTokenInReply: kind("answer"),
-  /** `scope` comes as a list. */
+  /** Sends `scope` as a list. */
   badScopeType: kind("answer"),
 
-  /** So many equal webhooks. */
+  /** Sends this many identical webhooks. */
   duplicate: kind("webhook", "number"),
-  /** Later so many milliseconds. */
+  /** Delays by this many milliseconds. */
   delay: kind("webhook", "number"),
-  /** One body with the items of so many athletes. */
+  /** One body with items of this many athletes. */
   batchUsers: kind("webhook", "number"),
-  /** Comes as an edit by the athlete: another name and distance. */
+  /** Sends an edit by the athlete: another name and distance. */
   manualUpdate: kind("webhook"),
-  /** The first try ends in the middle of the body. */
+  /** Cuts the first attempt in the middle of the body. */
   cutBody: kind("webhook"),
-  /** The address of a ping leads to another host, or to the address after the colon. */
+  /** The URL of a ping names another host, or is the one after the colon. */
   evilCallbackUrl: kind("webhook", "text"),
 
   bigNumberId: kind("data"),
@@ -63,7 +63,7 @@ export const FAULTS = {
   noOffset: kind("data"),
   multisport: kind("data"),
   malformedJson: kind("data"),
-  /** A body of so many megabytes. */
+  /** A body of this many megabytes. */
   hugeBody: kind("data", "number"),
 } as const satisfies Record<string, Kind>;
 

@@ -11,7 +11,7 @@ const at = (...places: string[]): ReadonlySet<FaultName> =>
 export const WEBHOOK_FAULTS = at("webhook", "data");
 export const DATA_FAULTS = at("data");
 
-/** These strike in the token route itself: they change what a token is good for. */
+/** Applied by the token route itself, because they change the tokens. */
 export const GRANT_FAULTS: ReadonlySet<FaultName> = new Set(["badScopeType"]);
 export const REFRESH_FAULTS: ReadonlySet<FaultName> = new Set([
   "refreshInvalidGrant",

@@ -1,10 +1,10 @@
-/** One element of a list of the protocol, whatever it holds. */
+/** An element of a list in the protocol. */
 export type Item = Readonly<Record<string, unknown>>;
 
 const isItem = (value: unknown): value is Item =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Changes the summaries: those in details, or the items themselves. */
+/** Changes the summaries: inside details, or the items themselves. */
 export function mapSummaries(items: readonly Item[], change: (summary: Item) => Item): Item[] {
   return items.map((item) => {
     const inner = item["summary"];
@@ -12,6 +12,6 @@ export function mapSummaries(items: readonly Item[], change: (summary: Item) => 
   });
 }
 
-/** The items of a parsed list; what is no object is left out. */
+/** The items of a parsed list; drops non-objects. */
 export const itemsOf = (value: unknown): Item[] =>
   Array.isArray(value) ? value.filter((entry: unknown) => isItem(entry)) : [];

@@ -14,7 +14,7 @@ const LEGS: readonly Leg[] = [
   { type: "RUNNING", share: 0.26, metersPerSecond: 3 },
 ];
 
-/** The first item as a triathlon: one parent for the whole, and a child for each part. */
+/** Turns the first item into a triathlon: a parent for the whole, a child for each part. */
 export function multisportItems(items: readonly Item[]): Item[] {
   const [item, ...others] = items;
   if (!item) return [];

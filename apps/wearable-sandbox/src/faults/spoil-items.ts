@@ -4,13 +4,13 @@ import { multisportItems } from "./multisport-items.ts";
 import { mapSummaries, type Item } from "./item.ts";
 
 const DAYS_AHEAD = 3 * 86_400;
-/** 2^53 + 1: the first whole number that JavaScript can't hold. */
+/** 2^53 + 1: the first whole number that JavaScript can't represent. */
 const FIRST_BIG = 9_007_199_254_740_993n;
 
 const withoutKey = (item: Item, key: string): Item =>
   Object.fromEntries(Object.entries(item).filter(([name]) => name !== key));
 
-/** Changes the first item alone, so that its neighbours show whether they are stored. */
+/** Changes only the first item, so that tests can check the others. */
 const first = (items: readonly Item[], change: (item: Item) => Item): Item[] =>
   items.map((item, index) => (index === 0 ? change(item) : item));
 
@@ -53,6 +53,6 @@ const SPOILS: Readonly<Partial<Record<FaultName, Spoil>>> = {
   multisport: multisportItems,
 };
 
-/** The faults that change items; the rest leaves them as they are. */
+/** Applies the faults that change items. */
 export const spoilItems = (items: readonly Item[], faults: readonly Fault[]): readonly Item[] =>
   faults.reduce((spoilt, { name }) => SPOILS[name]?.(spoilt) ?? spoilt, items);

@@ -4,7 +4,7 @@ const MEGABYTE = 1_000_000;
 
 const BIG = /"@big:(\d+)"/g;
 
-/** JSON as it goes over the wire, with the faults that lie in the text itself. */
+/** Serialises JSON and applies the faults that affect the text itself. */
 export function toText(value: object, faults: readonly Fault[]): string {
   let text = JSON.stringify(value).replaceAll(BIG, "$1");
   for (const { name, argument } of faults) {

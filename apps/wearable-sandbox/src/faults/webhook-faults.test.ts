@@ -18,7 +18,7 @@ afterAll(async () => {
 
 type Items = Record<string, Record<string, unknown>[]>;
 
-/** Pushes the athlete's first three recordings with one fault and returns what arrived. */
+/** Pushes the athlete's first three recordings with one fault and returns the received webhooks. */
 async function push(mode: string, type: "activities" | "activityDetails" = "activities") {
   control.addFault({ target: "webhook", mode, times: 1 });
   const summaryIds = control
@@ -31,15 +31,15 @@ async function push(mode: string, type: "activities" | "activityDetails" = "acti
 }
 const parsed = (texts: readonly string[]) => texts.map((text) => JSON.parse(text) as Items);
 
-describe("a webhook that goes wrong", () => {
-  test("comes several times, byte for byte", async () => {
+describe("a faulty webhook", () => {
+  test("arrives several times, byte for byte", async () => {
     const texts = await push("duplicate:5");
 
     expect(texts).toHaveLength(5);
     expect(new Set(texts).size).toBe(1);
   });
 
-  test("comes late by the sandbox's clock", async () => {
+  test("arrives late by the sandbox's clock", async () => {
     control.setClock({ freeze: true });
     control.addFault({ target: "webhook:deregistrations", mode: "delay:60000", times: 1 });
     control.deregister({ userId: athlete });
@@ -51,13 +51,13 @@ describe("a webhook that goes wrong", () => {
     expect(control.deliveries()[0]).toMatchObject({ state: "delivered" });
   });
 
-  test("carries several athletes", async () => {
+  test("has several athletes", async () => {
     const [body] = parsed(await push("batchUsers:3"));
 
     expect(new Set(body?.["activities"]?.map(({ userId }) => userId)).size).toBe(3);
   });
 
-  test("is of nobody the app knows, or of nobody at all", async () => {
+  test("has unknown provider users, or no user", async () => {
     const [unknown] = parsed(await push("unknownUser"));
     hook.received.length = 0;
     const [missing] = parsed(await push("missingUserId"));
@@ -68,14 +68,14 @@ describe("a webhook that goes wrong", () => {
     expect(missing?.["activities"]?.map((item) => "userId" in item)).toEqual([false, true, true]);
   });
 
-  test("holds one item that is none, and its neighbours are whole", async () => {
+  test("has one item that is not an object, beside valid ones", async () => {
     const [body] = parsed(await push("malformedItem"));
 
     expect(body?.["activities"]).toHaveLength(4);
     expect(body?.["activities"]?.[0]).toMatchObject({ summaryId: null });
   });
 
-  test("holds other types than promised in one item", async () => {
+  test("has wrong types in one item", async () => {
     const [body] = parsed(await push("wrongTypes"));
     hook.received.length = 0;
     const [details] = parsed(await push("wrongTypes", "activityDetails"));
@@ -87,7 +87,7 @@ describe("a webhook that goes wrong", () => {
     });
   });
 
-  test("is no JSON, or a very long one", async () => {
+  test("is invalid or very long JSON", async () => {
     const [broken = ""] = await push("malformedJson");
     hook.received.length = 0;
     const [huge = ""] = await push("hugeBody:3");
@@ -97,14 +97,14 @@ describe("a webhook that goes wrong", () => {
     expect(parsed([huge])[0]?.["activities"]).toHaveLength(3);
   });
 
-  test("ends half-way, and comes whole at the next try", async () => {
+  test("is cut on the first attempt and complete on the second", async () => {
     const texts = await push("cutBody");
 
     expect(parsed(texts)).toHaveLength(1);
     expect(control.deliveries()[0]?.attempts.map(({ status }) => status)).toEqual([null, 200]);
   });
 
-  test("holds ids beyond 2^53, starts ahead, or no offset", async () => {
+  test("has ids beyond 2^53, future starts or no offset", async () => {
     const [big = ""] = await push("bigNumberId");
     hook.received.length = 0;
     const [ahead] = parsed(await push("futureStart"));
@@ -119,7 +119,7 @@ describe("a webhook that goes wrong", () => {
     expect(bare?.["activities"]?.some((item) => "startTimeOffsetInSeconds" in item)).toBe(false);
   });
 
-  test("turns the order round", async () => {
+  test("is out of order", async () => {
     const [body] = parsed(await push("outOfOrder"));
 
     const ids = control
@@ -129,7 +129,7 @@ describe("a webhook that goes wrong", () => {
     expect(body?.["activities"]?.map(({ summaryId }) => summaryId)).toEqual(ids.toReversed());
   });
 
-  test("tells of a triathlon with its parts", async () => {
+  test("has a triathlon with its parts", async () => {
     const [body] = parsed(await push("multisport"));
 
     const [parent, ...rest] = body?.["activities"] ?? [];
@@ -144,7 +144,7 @@ describe("a webhook that goes wrong", () => {
     ]);
   });
 
-  test("tells of an edit by the athlete", async () => {
+  test("has an edit by the athlete", async () => {
     const [body] = parsed(await push("manualUpdate"));
 
     expect(body?.["manuallyUpdatedActivities"]?.[0]).toMatchObject({
@@ -152,7 +152,7 @@ describe("a webhook that goes wrong", () => {
     });
   });
 
-  test("names an address at another host", async () => {
+  test("has a URL of another host", async () => {
     control.addFault({ target: "webhook", mode: "evilCallbackUrl", times: 1 });
     control.ping({ userIds: [athlete] });
     await control.settled();
@@ -163,7 +163,7 @@ describe("a webhook that goes wrong", () => {
   });
 });
 
-test("a webhook that is not answered with 200 comes again with growing gaps, and then no more", async () => {
+test("a webhook without a 200 response is retried with growing gaps, up to a maximum", async () => {
   const failing = await webhookReceiver(500, 503, 404);
   control.setEndpoints({ webhookUrl: failing.url });
   control.deregister({ userId: athlete });

@@ -2,14 +2,14 @@ import type { FastifyInstance } from "fastify";
 import { ZodError } from "zod";
 import { PartnerRefusal } from "../partner/partner-refusal.ts";
 
-/** The status that the framework gave an error, or 500. */
+/** The framework's status of an error, or 500. */
 function statusOf(error: unknown): number {
   const status: unknown =
     typeof error === "object" && error !== null ? Reflect.get(error, "statusCode") : null;
   return typeof status === "number" ? status : 500;
 }
 
-/** Words every error as the provider does. */
+/** Formats every error like the provider. */
 export function errorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof PartnerRefusal) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** Reads form bodies; a name that comes more than once becomes a list. */
+/** Parses form bodies; a repeated name becomes a list. */
 export function formBodies(app: FastifyInstance): void {
   const options = { parseAs: "string" as const };
   app.addContentTypeParser("application/x-www-form-urlencoded", options, (_request, body, done) => {

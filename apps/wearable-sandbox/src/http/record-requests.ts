@@ -6,12 +6,12 @@ const MAX_KEPT = 20_000;
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The name by which faults and tests mean this route. */
+    /** The route's name in faults and tests. */
     target?: string;
   }
 }
 
-/** Keeps what was called, in the order of the calls, so that tests can count them. */
+/** Records requests in order, so that tests can count them. */
 export function recordRequests(app: FastifyInstance, world: World): void {
   const records = new WeakMap<FastifyRequest, RequestRecord>();
   app.addHook("onRequest", async (request) => {

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 
-/** Sends a page that runs no script, is shown in no frame and is kept by nobody. */
+/** Sends a page without scripts, framing or caching. */
 export function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
   return reply
     .status(status)

@@ -15,11 +15,11 @@ export type AuthorizeRequest = z.output<typeof fields>;
 
 export type AuthorizeResult =
   | { kind: "good"; request: AuthorizeRequest }
-  /** The athlete is not sent anywhere: nobody vouches for the address. */
+  /** No redirect: the address is not registered. */
   | { kind: "page"; message: string }
   | { kind: "redirect"; request: AuthorizeRequest; error: string; description: string };
 
-/** Reads what the app asks on the consent page; a repeated or missing field counts as wrong. */
+/** Reads the app's authorization request; repeated and missing fields are invalid. */
 export function readAuthorizeRequest(world: World, source: unknown): AuthorizeResult {
   const parsed = fields.safeParse(source);
   if (!parsed.success) return { kind: "page", message: "The request names a field twice." };
@@ -41,7 +41,7 @@ export function readAuthorizeRequest(world: World, source: unknown): AuthorizeRe
   return { kind: "good", request };
 }
 
-/** The app's own address with what it is told, and its state as it was sent. */
+/** The app's redirect URI with the parameters and its unchanged state. */
 export function redirectTarget(
   request: AuthorizeRequest,
   answer: Readonly<Record<string, string>>,

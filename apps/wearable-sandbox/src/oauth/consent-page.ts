@@ -34,7 +34,7 @@ function permissionChoice(permission: (typeof PERMISSIONS)[number]): string {
   return `<div class="choice"><input type="checkbox" name="permissions" id="${permission.name}" value="${permission.name}" aria-describedby="${hint}"${tick}><span><label for="${permission.name}">${permission.label}</label><small id="${hint}">${permission.text}</small></span></div>`;
 }
 
-/** Asks an athlete who they are and what the app may have. */
+/** The form that asks for the athlete and the permissions. */
 export function consentPage(athletes: readonly Athlete[], request: AuthorizeRequest): string {
   const hidden = Object.entries(request).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
@@ -58,7 +58,7 @@ ${PERMISSIONS.map(permissionChoice).join("\n")}
   );
 }
 
-/** Says why nothing can be allowed here. */
+/** The page that explains a refusal. */
 export const refusalPage = (message: string): string =>
   page(
     "This request can't be answered",

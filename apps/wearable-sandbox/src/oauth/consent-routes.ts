@@ -22,7 +22,7 @@ const decisionFields = z.object({
     .transform((names) => [...new Set(names)]),
 });
 
-/** What was allowed takes effect when the app fetches its tokens. */
+/** The consent takes effect when the app fetches its tokens. */
 function issueCode(
   world: World,
   request: AuthorizeRequest,
@@ -40,14 +40,14 @@ function issueCode(
   return code;
 }
 
-/** Answers a request that is refused: on a page of its own, or back at the app. */
+/** Responds to a refused request with a page or a redirect to the app. */
 function refuse(reply: FastifyReply, refusal: Exclude<AuthorizeResult, { kind: "good" }>) {
   if (refusal.kind === "page") return sendPage(reply, 400, refusalPage(refusal.message));
   const { request, error, description } = refusal;
   return reply.redirect(redirectTarget(request, { error, error_description: description }));
 }
 
-/** The page on which an athlete allows the app something, and what they decide there. */
+/** The consent page and its decision. */
 export function consentRoutes(app: FastifyInstance, world: World): void {
   app.get("/oauth2Confirm", { config: { target: "authorize" } }, (request, reply) => {
     const result = readAuthorizeRequest(world, request.query);

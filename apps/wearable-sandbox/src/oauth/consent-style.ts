@@ -1,4 +1,4 @@
-/** The look of the sandbox's pages, in light and dark. */
+/** The style of the sandbox's pages, light and dark. */
 export const CONSENT_STYLE = `:root {
   color-scheme: light dark;
   --page: #f5f6f8; --panel: #ffffff; --ink: #212529; --muted: #5a626b; --line: #868e96;

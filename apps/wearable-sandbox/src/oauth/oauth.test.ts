@@ -9,7 +9,7 @@ beforeEach(() => sandbox.control.reset());
 afterAll(() => sandbox.stop());
 
 describe("the consent page", () => {
-  test("says that it is not Garmin, asks whose watch it is, and leaves history unticked", async () => {
+  test("says that it is not Garmin, lists the athletes and leaves history unticked", async () => {
     const html = await (await fetch(app.authUrl())).text();
 
     expect(html).toContain("This is not Garmin");
@@ -18,7 +18,7 @@ describe("the consent page", () => {
     expect(html).toMatch(/value="HISTORICAL_DATA_EXPORT"(?![^>]* checked)[^>]*>/);
   });
 
-  test("sends an athlete who agrees back with a code and the app's state", async () => {
+  test("redirects a consenting athlete with a code and the app's state", async () => {
     const back = await sandbox.consent(app.authUrl({ state: "a&b=c" }), { athlete });
 
     expect(back.pathname).toBe("/callback");
@@ -26,7 +26,7 @@ describe("the consent page", () => {
     expect(back.searchParams.get("code")).toMatch(/^[\w-]{43}$/);
   });
 
-  test("sends an athlete who does not agree back without a code", async () => {
+  test("redirects a declining athlete without a code", async () => {
     const back = await sandbox.consent(app.authUrl(), { athlete, denies: true });
 
     expect(back.searchParams.get("error")).toBe("access_denied");
@@ -38,7 +38,7 @@ describe("the consent page", () => {
     ["an unknown app", { client_id: "other" }],
     ["an address the app has not named", { redirect_uri: "http://127.0.0.1:4220/callback/x" }],
     ["an address on another host", { redirect_uri: "https://example.com/callback" }],
-  ])("sends nobody anywhere for %s", async (_case, changes) => {
+  ])("redirects nowhere for %s", async (_case, changes) => {
     const response = await fetch(app.authUrl(changes), { redirect: "manual" });
 
     expect(response.status).toBe(400);
@@ -49,13 +49,13 @@ describe("the consent page", () => {
     ["invalid_request", { code_challenge_method: "plain" }],
     ["invalid_request", { code_challenge: "short" }],
     ["unsupported_response_type", { response_type: "token" }],
-  ])("answers %s at the app's address for %o", async (error, changes) => {
+  ])("responds %s at the app's address for %o", async (error, changes) => {
     const back = await sandbox.consent(app.authUrl(changes), { athlete });
 
     expect(back.searchParams.get("error")).toBe(error);
   });
 
-  test("shows what a request holds as text", async () => {
+  test("escapes the values of a request", async () => {
     const html = await (await fetch(app.authUrl({ state: '"><script>x</script>' }))).text();
 
     expect(html).not.toContain("<script");
@@ -63,7 +63,7 @@ describe("the consent page", () => {
 });
 
 describe("the token endpoint", () => {
-  test("gives tokens for a code, once", async () => {
+  test("issues tokens for a code once", async () => {
     const code = await app.codeFor({ athlete });
 
     const first = await app.exchange(code);
@@ -94,7 +94,7 @@ describe("the token endpoint", () => {
     expect(await response.json()).toMatchObject({ error });
   });
 
-  test("takes the app's keys from the body alone", async () => {
+  test("reads the app's keys only from the body", async () => {
     const code = await app.codeFor({ athlete });
     const keys = btoa(`${sandbox.clientId}:${sandbox.clientSecret}`);
 
@@ -107,14 +107,14 @@ describe("the token endpoint", () => {
     expect(response.status).toBe(401);
   });
 
-  test("a code lives two minutes", async () => {
+  test("refuses a code after two minutes", async () => {
     const code = await app.codeFor({ athlete });
     sandbox.control.setClock({ advanceSeconds: 121 });
 
     expect((await app.exchange(code)).status).toBe(400);
   });
 
-  test("rotates the refresh token, and refuses the old one", async () => {
+  test("rotates the refresh token and refuses the old one", async () => {
     const old = await app.connect({ athlete });
 
     const fresh = (await (await app.refresh(old.refresh_token)).json()) as typeof old;
@@ -126,7 +126,7 @@ describe("the token endpoint", () => {
     expect((await app.refresh(fresh.refresh_token)).status).toBe(200);
   });
 
-  test("ends the whole family on reuse where it is set to", async () => {
+  test("revokes the whole family on reuse if configured", async () => {
     const strict = await appOn({ endsFamilyOnReuse: true });
     const old = await strict.connect({ athlete });
     const fresh = (await (await strict.refresh(old.refresh_token)).json()) as typeof old;
@@ -138,7 +138,7 @@ describe("the token endpoint", () => {
     expect(call.status).toBe(401);
   });
 
-  test("an access token lives a day, a refresh token three months", async () => {
+  test("issues access tokens for a day and refresh tokens for three months", async () => {
     const grant = await app.connect({ athlete });
     sandbox.control.setClock({ advanceSeconds: 86_400 });
 

@@ -20,7 +20,7 @@ const SCOPES = ["PARTNER_WRITE", "PARTNER_READ", "CONNECT_READ", "CONNECT_WRITE"
 
 type TokenRequest = z.output<typeof tokenFields>;
 
-/** A refusal in the words of RFC 6749, section 5.2. */
+/** An error of RFC 6749, section 5.2. */
 class TokenRefusal extends Error {
   override readonly name = "TokenRefusal";
   readonly status: number;
@@ -35,7 +35,7 @@ class TokenRefusal extends Error {
 const s256 = (verifier: string): string =>
   createHash("sha256").update(verifier).digest("base64url");
 
-/** A code is good once, whatever becomes of the request. */
+/** A code works once, even if the request fails. */
 function exchangeCode(world: World, request: TokenRequest): { userId: string; family: string } {
   const grant = world.codes.get(request.code);
   world.codes.delete(request.code);
@@ -70,15 +70,15 @@ function takeFaults(world: World, url: string, isRefresh: boolean): ReadonlySet<
   return new Set(world.faults.take("token", url, names).map(({ name }) => name));
 }
 
-/** The fields of an answer that faults change. */
+/** The fields of a response that faults change. */
 interface Granted {
   access: Token;
-  /** Null leaves the old refresh token as it is. */
+  /** Null keeps the old refresh token. */
   refresh: Token | null;
   faults: ReadonlySet<FaultName>;
 }
 
-/** Secrets are taken from the body alone, as the provider does (client_secret_post). */
+/** Reads secrets only from the body, like the provider (client_secret_post). */
 function grantTokens(world: World, url: string, body: unknown): Granted {
   const parsed = tokenFields.safeParse(body);
   if (!parsed.success) throw new TokenRefusal("invalid_request", "a field is missing or repeated");
@@ -107,7 +107,7 @@ function grantTokens(world: World, url: string, body: unknown): Granted {
   };
 }
 
-/** The token endpoint: code against tokens, and a refresh token against new ones. */
+/** The token endpoint: exchanges codes and refresh tokens. */
 export function tokenRoute(app: FastifyInstance, world: World): void {
   const options = { config: { target: "token" } };
   app.post("/di-oauth2-service/oauth/token", options, async (request, reply) => {

@@ -10,7 +10,7 @@ const LIFE = {
 
 export const randomToken = (): string => randomBytes(32).toString("base64url");
 
-/** A new token; those of one consent share a family. */
+/** Issues a token; the tokens of one consent share a family. */
 export function issueToken(world: World, kind: TokenKind, userId: string, family: string): Token {
   const expiresAt = world.clock.now() + world.settings[LIFE[kind]] * 1000;
   const token = { token: randomToken(), kind, userId, family, expiresAt, isSpent: false };
@@ -18,19 +18,19 @@ export function issueToken(world: World, kind: TokenKind, userId: string, family
   return token;
 }
 
-/** The token when it is of this kind and good at this moment, or null. */
+/** The token if it has this kind and is valid now, or null. */
 export function findToken(world: World, kind: TokenKind, text: string): Token | null {
   const token = world.tokens.get(text);
   if (!token || token.kind !== kind || token.isSpent) return null;
   return token.expiresAt > world.clock.now() ? token : null;
 }
 
-/** Ends every token that the test is true of. */
+/** Invalidates every token that matches the test. */
 export function spendTokens(world: World, isMeant: (token: Token) => boolean): void {
   for (const token of world.tokens.values()) if (isMeant(token)) token.isSpent = true;
 }
 
-/** Remembers what an athlete allows; the moment of the first consent stays. */
+/** Stores the athlete's permissions; keeps the time of the first consent. */
 export function connectAthlete(
   world: World,
   userId: string,
@@ -40,7 +40,7 @@ export function connectAthlete(
   world.connections.set(userId, { userId, permissions: new Set(permissions), connectedAt });
 }
 
-/** Forgets the connection, its tokens and the spans that were asked for. */
+/** Deletes the connection, its tokens and its backfill spans. */
 export function disconnectAthlete(world: World, userId: string): void {
   world.connections.delete(userId);
   spendTokens(world, (token) => token.userId === userId);

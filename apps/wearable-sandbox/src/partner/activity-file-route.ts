@@ -8,7 +8,7 @@ import { PartnerRefusal } from "./partner-refusal.ts";
 
 const fileQuery = z.object({ id: z.string().default(""), token: z.string().default("") });
 
-/** A recording as a FIT file, at the address that a ping named. An old address answers 410. */
+/** A recording as a FIT file, at the URL of a ping. Expired URLs respond 410. */
 export function activityFileRoute(app: FastifyInstance, world: World): void {
   const options = { config: { target: "activityFile" } };
   app.get("/wellness-api/rest/activityFile", options, (request, reply) => {

@@ -18,7 +18,7 @@ const uploadWindow = z.object({
   token: z.string().default(""),
 });
 
-/** The athlete's recordings that were uploaded in the window that the call names. */
+/** The athlete's recordings uploaded within the requested window. */
 function recordingsOf(world: World, request: FastifyRequest): Recording[] {
   const connection = authenticate(world, request);
   demand(connection, "ACTIVITY_EXPORT");
@@ -37,7 +37,7 @@ function recordingsOf(world: World, request: FastifyRequest): Recording[] {
   );
 }
 
-/** What the addresses in a ping lead to. */
+/** The routes that pings point to. */
 export function activityRoutes(app: FastifyInstance, world: World): void {
   for (const type of ["activities", "activityDetails"] as const) {
     app.get(`/wellness-api/rest/${type}`, { config: { target: type } }, (request) =>

@@ -4,7 +4,7 @@ import type { Permission } from "../world/permissions.ts";
 import type { Connection, World } from "../world/world.ts";
 import { PartnerRefusal } from "./partner-refusal.ts";
 
-/** The connection whose access token the call carries. Throws a 401 for any other call. */
+/** The connection of the call's access token. Throws 401 without a valid one. */
 export function authenticate(world: World, request: FastifyRequest): Connection {
   const [scheme = "", text = ""] = (request.headers.authorization ?? "").split(" ", 2);
   const token = scheme.toLowerCase() === "bearer" ? findToken(world, "access", text) : null;
@@ -13,7 +13,7 @@ export function authenticate(world: World, request: FastifyRequest): Connection 
   return connection;
 }
 
-/** Throws what the provider answers where the athlete did not allow something. */
+/** Throws the provider's error for a missing permission. */
 export function demand(connection: Connection, permission: Permission, status = 403): void {
   if (!connection.permissions.has(permission)) {
     throw new PartnerRefusal(status, `the athlete has not allowed ${permission}`);

@@ -18,7 +18,7 @@ const summaryWindow = z
 const dayCount = (span: Pick<BackfillSpan, "from" | "to">): number =>
   Math.ceil((span.to - span.from) / DAY);
 
-/** Refuses more days in a minute than the app may ask for. */
+/** Refuses more days per minute than allowed. */
 function demandQuota(world: World, span: BackfillSpan): void {
   const recent = world.backfills.filter(({ askedAt }) => askedAt > span.askedAt - MINUTE);
   const days = [...recent, span].reduce((sum, asked) => sum + dayCount(asked), 0);
@@ -28,7 +28,7 @@ function demandQuota(world: World, span: BackfillSpan): void {
   throw new PartnerRefusal(429, "too many days of backfill in a minute", wait);
 }
 
-/** The span that a call asks for, when the athlete, the provider and its rules allow it. */
+/** The requested span, if the athlete's permissions and the provider's rules allow it. */
 function readSpan(world: World, connection: Connection, request: FastifyRequest, type: string) {
   demand(connection, "ACTIVITY_EXPORT");
   demand(connection, "HISTORICAL_DATA_EXPORT");
@@ -47,7 +47,7 @@ function readSpan(world: World, connection: Connection, request: FastifyRequest,
   return { userId: connection.userId, type, from, to, askedAt: world.clock.now() };
 }
 
-/** Recordings of the span that are uploaded by now; the answer to a backfill. */
+/** Sends the uploaded recordings of the span by webhook. */
 function answer(world: World, type: "activities" | "activityDetails", span: BackfillSpan): void {
   const now = world.clock.now() / 1000;
   const recordings = (world.athletes.get(span.userId)?.recordings ?? []).filter(
@@ -59,7 +59,7 @@ function answer(world: World, type: "activities" | "activityDetails", span: Back
   announce(world, type, recordings, { delayMs: world.settings.backfillDelayMs });
 }
 
-/** History on request: 202 at once, and the data by webhook. */
+/** History on request: 202 at once, the data by webhook. */
 export function backfillRoutes(app: FastifyInstance, world: World): void {
   for (const type of ["activities", "activityDetails"] as const) {
     const path = `/wellness-api/rest/backfill/${type}`;

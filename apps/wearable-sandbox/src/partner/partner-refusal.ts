@@ -1,4 +1,4 @@
-/** A refusal in the provider's own form: a status and `{"errorMessage": "…"}`. */
+/** An error in the provider's format: a status and `{"errorMessage": "…"}`. */
 export class PartnerRefusal extends Error {
   override readonly name = "PartnerRefusal";
   readonly status: number;

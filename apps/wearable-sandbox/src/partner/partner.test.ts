@@ -27,8 +27,8 @@ const backfill = (token: string, from: number, to: number) =>
 const received = () =>
   hook.bodies().flatMap((body) => (body as { activities?: ActivitySummary[] }).activities ?? []);
 
-describe("an athlete who is connected", () => {
-  test.each(["wellness-api", "partner-gateway"])("is told by /%s/", async (prefix) => {
+describe("a connected athlete", () => {
+  test.each(["wellness-api", "partner-gateway"])("is described by /%s/", async (prefix) => {
     const { access_token } = await app.connect({ athlete, permissions: ["ACTIVITY_EXPORT"] });
 
     const id = await app.call(`/${prefix}/rest/user/id`, access_token);
@@ -38,7 +38,7 @@ describe("an athlete who is connected", () => {
     expect(await permissions.json()).toEqual({ permissions: ["ACTIVITY_EXPORT"] });
   });
 
-  test("who leaves has no token any more, and the app is told", async () => {
+  test("who leaves loses all tokens, and the app is notified", async () => {
     const grant = await app.connect({ athlete });
 
     const gone = await app.call(
@@ -56,7 +56,7 @@ describe("an athlete who is connected", () => {
 });
 
 describe("backfill", () => {
-  test("is accepted with 202, and every recording of the span comes by webhook", async () => {
+  test("responds 202 and sends every recording of the span by webhook", async () => {
     const { access_token } = await app.connect({ athlete });
 
     const response = await backfill(access_token, now() - 20 * DAY, now());
@@ -72,7 +72,7 @@ describe("backfill", () => {
     expect(hook.received[0]?.headers["garmin-client-id"]).toBe(sandbox.clientId);
   });
 
-  test("comes as addresses where the app asked for pings, good for an hour with the token", async () => {
+  test("sends URLs if the app uses pings, valid for an hour with the token", async () => {
     const { access_token } = await app.connect({ athlete });
     control.setEndpoints({ webhookUrl: hook.url, mode: "ping" });
     await backfill(access_token, now() - 14 * DAY, now());
@@ -98,7 +98,7 @@ describe("backfill", () => {
     expect((await app.call(first?.callbackURL ?? "", access_token)).status).toBe(403);
   });
 
-  test("of a span that was asked before answers 409, until the athlete connects anew", async () => {
+  test("of a repeated span responds 409 until the athlete reconnects", async () => {
     const { access_token } = await app.connect({ athlete });
     const from = now() - 10 * DAY;
     await backfill(access_token, from, now());
@@ -110,13 +110,13 @@ describe("backfill", () => {
     expect((await backfill(again.access_token, from, from + DAY)).status).toBe(202);
   });
 
-  test("without the permission for history answers 403", async () => {
+  test("without the history permission responds 403", async () => {
     const { access_token } = await app.connect({ athlete, permissions: ["ACTIVITY_EXPORT"] });
 
     expect((await backfill(access_token, now() - DAY, now())).status).toBe(403);
   });
 
-  test("before the earliest time answers 400 and names it", async () => {
+  test("before the earliest time responds 400 and names it", async () => {
     const { access_token } = await app.connect({ athlete });
 
     const response = await backfill(access_token, now() - 100 * DAY, now() - 80 * DAY);
@@ -127,7 +127,7 @@ describe("backfill", () => {
     });
   });
 
-  test("over 30 days answers 400; too many days in a minute answer 429 and say how long", async () => {
+  test("responds 400 over 30 days, and 429 with a wait for too many days in a minute", async () => {
     const small = await appOn({ backfillDaysPerMinute: 25 });
     const { access_token } = await small.connect({ athlete });
     const ask = (from: number, to: number) =>

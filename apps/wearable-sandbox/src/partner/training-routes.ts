@@ -5,7 +5,7 @@ import type { World } from "../world/world.ts";
 import { authenticate, demand } from "./authenticate.ts";
 import { PartnerRefusal } from "./partner-refusal.ts";
 
-/** What an athlete's account may be given, and the name of its id. */
+/** A kind of document on the athlete's watch, and the name of its id. */
 interface Kind {
   create: string;
   one: string;
@@ -38,7 +38,7 @@ const MAX_STEPS = 100;
 const idParams = z.object({ id: z.coerce.number() });
 const document = z.record(z.string(), z.unknown());
 
-/** Steps at any depth: in segments, and in what is repeated. */
+/** Counts steps at any depth, in segments and repeats. */
 function countSteps(value: unknown): number {
   if (Array.isArray(value)) return value.reduce((sum: number, entry) => sum + countSteps(entry), 0);
   if (typeof value !== "object" || value === null) return 0;
@@ -63,7 +63,7 @@ function routesOf(app: FastifyInstance, world: World, kind: Kind): void {
     demand(connection, kind.permission, 412);
     return connection.userId;
   };
-  /** The athlete's own; another's reads as missing. */
+  /** The athlete's own documents; others respond as missing. */
   const own = (request: FastifyRequest) => {
     const userId = allowed(request);
     const found = world.documents.get(idParams.parse(request.params).id);
@@ -87,13 +87,13 @@ function routesOf(app: FastifyInstance, world: World, kind: Kind): void {
     return found.body;
   });
   app.delete(kind.one, options, (request, reply) => {
-    // The place stays, so that an id is never given twice.
+    // Keeps the entry, so that ids are never reused.
     own(request).kind = "deleted";
     return reply.status(204).send();
   });
 }
 
-/** Planned workouts, their days, and courses for the watch: 412 where it is not allowed. */
+/** Planned workouts, their schedules and courses for the watch; 412 without permission. */
 export function trainingRoutes(app: FastifyInstance, world: World): void {
   for (const kind of KINDS) routesOf(app, world, kind);
 }

@@ -29,7 +29,7 @@ const send = (method: string, path: string, body?: object, token = grant.access_
     ...(body && { body: JSON.stringify(body) }),
   });
 
-/** The address of the athlete's first recording, as a ping names it. */
+/** The URL of the athlete's first recording in a ping. */
 async function fileUrl(): Promise<string> {
   const [first] = control.activities(athlete);
   const summaryId = first?.summaryId ?? "";
@@ -40,8 +40,8 @@ async function fileUrl(): Promise<string> {
   return activityFiles[0]?.["callbackURL"] ?? "";
 }
 
-describe("a recording as a file", () => {
-  test("tells what its summary tells", async () => {
+describe("a recording's file", () => {
+  test("agrees with its summary", async () => {
     const url = await fileUrl();
 
     const bytes = await (await app.call(url, grant.access_token)).arrayBuffer();
@@ -61,7 +61,7 @@ describe("a recording as a file", () => {
     expect(parsed.records?.length).toBeGreaterThan(10);
   });
 
-  test("is gone after an hour", async () => {
+  test("expires after an hour", async () => {
     const url = await fileUrl();
     control.setClock({ advanceSeconds: 3601 });
 
@@ -72,7 +72,7 @@ describe("a recording as a file", () => {
 describe("a planned workout", () => {
   const WORKOUT = { workoutName: "Tempo", sport: "RUNNING", segments: [{ steps: [{}, {}] }] };
 
-  test("is put on the watch, read, changed and taken off", async () => {
+  test("can be created, read, changed and deleted", async () => {
     const made = await send("POST", "/workoutportal/workout/v2", WORKOUT);
     const { workoutId } = (await made.json()) as { workoutId: number };
     const path = `/training-api/workout/v2/${workoutId}`;
@@ -89,7 +89,7 @@ describe("a planned workout", () => {
     expect((await send("GET", path)).status).toBe(404);
   });
 
-  test("needs the permission, belongs to its athlete, and has 100 steps at most", async () => {
+  test("requires the permission, belongs to its athlete and has at most 100 steps", async () => {
     const [, second] = control.athletes();
     const other = await app.connect({
       athlete: second?.userId ?? "",

@@ -4,7 +4,7 @@ import { announceDeregistration } from "../webhooks/announce-lifecycle.ts";
 import type { World } from "../world/world.ts";
 import { authenticate } from "./authenticate.ts";
 
-/** Who the token belongs to, what they allow, and the end of it. */
+/** The owner of the token, the permissions and the deregistration. */
 export function userRoutes(app: FastifyInstance, world: World): void {
   for (const prefix of ["/wellness-api/rest", "/partner-gateway/rest"]) {
     app.get(`${prefix}/user/id`, { config: { target: "userId" } }, (request) => ({

@@ -5,7 +5,7 @@ import { startSandbox, type Sandbox } from "../start-sandbox.ts";
 import type { SandboxOptions } from "../options.ts";
 import type { Consent } from "./consent.ts";
 
-/** The address that the test's app has registered. */
+/** The registered redirect URI of the test app. */
 const REDIRECT = "http://127.0.0.1:4220/callback";
 
 interface Received {
@@ -13,7 +13,7 @@ interface Received {
   text: string;
 }
 
-/** A server that takes webhooks, with a status for each answer in turn and 200 after them. */
+/** A server for webhooks. Responds with the given statuses in turn, then with 200. */
 export async function webhookReceiver(...statuses: number[]) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
@@ -40,7 +40,7 @@ export interface Grant {
   [name: string]: unknown;
 }
 
-/** A small app with keys: what the product does to the provider, written by hand. */
+/** A small app with keys that calls the provider like the product does. */
 export async function appOn(options: SandboxOptions = {}) {
   const sandbox = await startSandbox({ redirectUris: [REDIRECT], ...options });
   const verifier = randomBytes(32).toString("base64url");
@@ -92,7 +92,7 @@ export async function appOn(options: SandboxOptions = {}) {
       const response = await exchange(await this.codeFor(decision));
       return (await response.json()) as Grant;
     },
-    /** A call with an access token. */
+    /** Calls with an access token. */
     call: (path: string | URL, token: string, method = "GET") =>
       fetch(new URL(path, sandbox.url), { method, headers: { authorization: `Bearer ${token}` } }),
   };

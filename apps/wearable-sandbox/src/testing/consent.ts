@@ -1,9 +1,9 @@
 import type { Permission } from "../world/permissions.ts";
 
-/** What an athlete does on the consent page. */
+/** The athlete's decision on the consent page. */
 export interface Consent {
   athlete: string;
-  /** What stays ticked; activities, planned workouts and history when nothing is said. */
+  /** Ticked permissions; by default activities, planned workouts and history. */
   permissions?: readonly Permission[];
   denies?: boolean;
 }
@@ -11,8 +11,8 @@ export interface Consent {
 const ALL_ASKED = ["ACTIVITY_EXPORT", "WORKOUT_IMPORT", "HISTORICAL_DATA_EXPORT"] as const;
 
 /**
- * Decides on the consent page over HTTP, as its form would, and returns where the athlete is sent.
- * Throws when the page refuses the request.
+ * Submits the form of the consent page and returns the redirect URL. Throws if the page refuses the
+ * request.
  */
 export async function consent(authUrl: string | URL, decision: Consent): Promise<URL> {
   const url = new URL(authUrl);

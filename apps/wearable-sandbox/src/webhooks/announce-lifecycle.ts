@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { World } from "../world/world.ts";
 import { deliver } from "./deliver.ts";
 
-/** Tells the app that an athlete has left it. */
+/** Notifies the app that an athlete has left. */
 export function announceDeregistration(world: World, userId: string): void {
   deliver(world, "deregistrations", [{ userId }]);
 }
 
-/** Tells the app what an athlete allows from now on. */
+/** Notifies the app of an athlete's new permissions. */
 export function announcePermissions(
   world: World,
   userId: string,

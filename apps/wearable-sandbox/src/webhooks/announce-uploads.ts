@@ -1,7 +1,7 @@
 import type { World } from "../world/world.ts";
 import { announce } from "./announce.ts";
 
-/** Tells of each recording of an athlete that still lies ahead once its time has come. */
+/** Announces each future recording of an athlete at its upload time. */
 export function announceUploads(world: World, userId: string): void {
   const ahead = world.athletes.get(userId)?.recordings ?? [];
   for (const recording of ahead) {

@@ -9,17 +9,17 @@ export type ActivityType = "activities" | "activityDetails" | "manuallyUpdatedAc
 type AnnouncedType = ActivityType | "activityFiles";
 
 const DAY = 86_400;
-/** The provider spreads much data over several bodies. */
+/** The provider splits large amounts of data into several bodies. */
 const ITEMS_PER_BODY = 25;
 
-/** The items that a type carries for these recordings. */
+/** The items of a type for these recordings. */
 export function activityItems(type: ActivityType, recordings: readonly Recording[]): object[] {
   return recordings.map(({ summary }) =>
     type === "activityDetails" ? activityDetails(summary) : summary,
   );
 }
 
-/** One address for each file. */
+/** One URL per file. */
 function fileItems(world: World, recordings: readonly Recording[]): object[] {
   return recordings.map(({ summary }) => {
     const url = new URL("/wellness-api/rest/activityFile", world.url);
@@ -38,7 +38,7 @@ function fileItems(world: World, recordings: readonly Recording[]): object[] {
   });
 }
 
-/** One address for each athlete and day: the provider's calls span a day at most. */
+/** One URL per athlete and day, because calls span at most one day. */
 function pingItems(world: World, type: ActivityType, recordings: readonly Recording[]): object[] {
   const windows = new Map<string, { userId: string; from: number }>();
   for (const { summary, uploadedAt } of recordings) {
@@ -66,12 +66,12 @@ function itemsOf(
 }
 
 export interface AnnounceOptions {
-  /** Push or ping whatever the endpoint is set to. */
+  /** Overrides the endpoint's mode. */
   mode?: EndpointMode | undefined;
   delayMs?: number | undefined;
 }
 
-/** Tells the app of recordings: with the data, or with addresses to fetch them from. */
+/** Notifies the app of recordings: with the data, or with URLs to fetch. */
 export function announce(
   world: World,
   type: AnnouncedType,

@@ -15,7 +15,7 @@ interface Draft {
   isCut: boolean;
 }
 
-/** The newest recording of other athletes, those that the app does not know among them. */
+/** The newest recordings of other athletes, including unconnected ones. */
 function ofOthers(world: World, items: readonly Item[], count: number): Item[] {
   const present = new Set(items.map((item) => item["userId"]));
   const others = [...world.athletes.values()].filter(({ userId }) => !present.has(userId));
@@ -57,13 +57,13 @@ const CHANGES: Readonly<Partial<Record<FaultName, Change>>> = {
   }),
 };
 
-/** The same address at another host. */
+/** The same URL with another host. */
 function evil(address: string): string {
   const url = new URL(address);
   return `https://elsewhere.example${url.pathname}${url.search}`;
 }
 
-/** Sends items to the endpoint of their type, with the faults that were asked for. */
+/** Sends items to the endpoint of their type, with the requested faults. */
 export function deliver(
   world: World,
   type: SummaryType,

@@ -1,4 +1,4 @@
-/** What the provider tells of, by the key that stands at the top of a webhook's body. */
+/** Types of webhooks: the top-level key of a body. */
 export const SUMMARY_TYPES = [
   "activities",
   "activityDetails",
@@ -9,7 +9,7 @@ export const SUMMARY_TYPES = [
 ] as const;
 export type SummaryType = (typeof SUMMARY_TYPES)[number];
 
-/** Push carries the data; ping carries an address to fetch them from. */
+/** Push sends the data; ping sends a URL to fetch it. */
 export type EndpointMode = "push" | "ping";
 
 export interface Endpoint {
@@ -17,10 +17,10 @@ export interface Endpoint {
   mode: EndpointMode;
 }
 
-/** Where each type is told to; a type without an endpoint is told to nobody. */
+/** The endpoint of each type; types without one send nothing. */
 export type Endpoints = Partial<Record<SummaryType, Endpoint>>;
 
-/** One address and mode for every type. */
+/** The same endpoint for every type. */
 export function sameEndpoint(endpoint: Endpoint): Endpoints {
   return Object.fromEntries(SUMMARY_TYPES.map((type) => [type, endpoint]));
 }

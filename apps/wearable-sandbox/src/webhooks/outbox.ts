@@ -4,12 +4,12 @@ import { postCutBody } from "./post-cut-body.ts";
 
 interface Attempt {
   at: string;
-  /** Null when no answer came. */
+  /** Null without a response. */
   status: number | null;
   error: string | null;
 }
 
-/** One webhook with every try to bring it. */
+/** A webhook with all its delivery attempts. */
 export interface Delivery {
   id: number;
   type: string;
@@ -25,23 +25,23 @@ interface Letter {
   url: string;
   body: string;
   delayMs: number;
-  /** True ends the connection in the middle of the first try. */
+  /** True closes the connection in the middle of the first attempt. */
   isCut?: boolean;
 }
 
 export interface Outbox {
   send: (letter: Letter) => Delivery;
   deliveries: () => readonly Delivery[];
-  /** Resolves when nothing is on its way or waiting for its next try. */
+  /** Resolves when nothing is in flight or waiting for a retry. */
   settled: () => Promise<void>;
-  /** Forgets all deliveries; those under way end by themselves. */
+  /** Deletes all deliveries; those in flight still finish. */
   clear: () => void;
 }
 
-/** Keeps so many deliveries, so that a sandbox that runs for months stays small. */
+/** Limits the memory of a sandbox that runs for months. */
 const MAX_KEPT = 20_000;
 
-/** Brings one webhook once. The provider names the app in a header, and signs nothing. */
+/** Attempts one delivery. The provider names the app in a header and does not sign. */
 async function attempt(
   delivery: Delivery,
   settings: SandboxSettings,
@@ -70,7 +70,7 @@ async function attempt(
   }
 }
 
-/** Brings webhooks, and tries again with growing gaps until one is answered with 200. */
+/** Delivers webhooks and retries with growing gaps until the response is 200. */
 export function createOutbox(settings: SandboxSettings, clock: Clock): Outbox {
   let kept: Delivery[] = [];
   let lastId = 0;

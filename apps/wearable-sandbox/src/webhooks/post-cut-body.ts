@@ -1,6 +1,6 @@
 import { request } from "node:http";
 
-/** Sends the first half of a body and ends the connection. Resolves once it has ended. */
+/** Sends the first half of a body, then closes the connection. Resolves once closed. */
 export function postCutBody(
   url: string,
   headers: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-/** The longest wait that one timer can hold, in milliseconds. */
+/** The longest delay of one timer, in milliseconds. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 interface Appointment {
@@ -6,24 +6,24 @@ interface Appointment {
   run: () => void;
 }
 
-/** The sandbox's own time, in milliseconds: it can be frozen, set and moved on. */
+/** The sandbox's time in milliseconds, which can be frozen, set and advanced. */
 export interface Clock {
   now: () => number;
-  /** Stands still from now on, or at the given time. */
+  /** Stops now, or at the given time. */
   freeze: (at?: Date) => void;
-  /** Goes on from where it stands. */
+  /** Continues from the current time. */
   resume: () => void;
-  /** Moves on by so many milliseconds; what falls due meanwhile runs in its order. */
+  /** Advances by this many milliseconds and runs due timers in order. */
   advance: (ms: number) => void;
-  /** Runs something once when the clock has moved on so far; at once for 0. */
+  /** Runs a function once after this time; immediately for 0. */
   after: (ms: number, run: () => void) => void;
-  /** Forgets all that was to come. */
+  /** Cancels all timers. */
   clear: () => void;
-  /** Forgets all that was to come, and goes with the machine's clock again. */
+  /** Cancels all timers and follows the machine's clock again. */
   reset: () => void;
 }
 
-/** A clock that starts with the machine's. */
+/** A clock that follows the machine's. */
 export function createClock(): Clock {
   let offset = 0;
   let frozenAt: number | null = null;

@@ -8,7 +8,7 @@ import { createOutbox } from "../webhooks/outbox.ts";
 import { createClock } from "./clock.ts";
 import type { World } from "./world.ts";
 
-/** A sandbox before its first request. */
+/** The initial state of a sandbox. */
 export function createWorld(settings: SandboxSettings): World {
   const clock = createClock();
   const world: World = {
@@ -31,7 +31,7 @@ export function createWorld(settings: SandboxSettings): World {
   return world;
 }
 
-/** Everything as at the start; the clock goes with the machine's again. */
+/** Restores the initial state and the machine's clock. */
 export function resetWorld(world: World): void {
   const { settings, clock } = world;
   clock.reset();

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const HISTORY =
   "/wellness-api/rest/backfill/activities?summaryStartTimeInSeconds=1790000000&summaryEndTimeInSeconds=1790000001";
 
-test("a sandbox that is started again knows who is connected, and which tokens are used up", async () => {
+test("a restarted sandbox keeps connections and used tokens", async () => {
   const before = await appOn({ stateFile, backfillReachDays: 100_000 });
   const athlete = athleteOf(before.sandbox);
   const old = await before.connect({ athlete });
@@ -31,7 +31,7 @@ test("a sandbox that is started again knows who is connected, and which tokens a
   expect(statSync(stateFile).mode & 0o777).toBe(0o600);
 });
 
-test("a departure is kept too, and a file of something else is named", async () => {
+test("a departure is saved, and a foreign file is refused by name", async () => {
   const before = await appOn({ stateFile });
   const athlete = athleteOf(before.sandbox);
   const { access_token } = await before.connect({ athlete });

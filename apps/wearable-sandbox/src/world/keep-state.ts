@@ -33,7 +33,7 @@ const state = z.object({
   ),
 });
 
-/** What a file holds, or null where there is none yet. */
+/** The content of a file, or null if it does not exist. */
 function readFile(file: string): string | null {
   try {
     return readFileSync(file, "utf8");
@@ -44,8 +44,8 @@ function readFile(file: string): string | null {
 }
 
 /**
- * Takes up the connections of the last run, so that a product that is started again is still
- * connected. Throws where the file holds something else.
+ * Restores the connections of the last run, so that a restart keeps athletes connected. Throws for
+ * a foreign file.
  */
 export function takeUpState(world: World, file: string): void {
   const text = readFile(file);
@@ -62,7 +62,7 @@ export function takeUpState(world: World, file: string): void {
   world.backfills = kept.backfills;
 }
 
-/** Writes who is connected, for its owner's eyes; what has run out is left behind. */
+/** Saves the connections, readable for the owner only; drops expired tokens. */
 export function keepState(world: World, file: string): void {
   const now = world.clock.now();
   const kept: z.input<typeof state> = {
@@ -76,6 +76,6 @@ export function keepState(world: World, file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.new`;
   writeFileSync(draft, JSON.stringify(kept), { mode: 0o600 });
-  // A machine that stops in the middle leaves the last whole file.
+  // A rename keeps the previous file complete if the machine stops.
   renameSync(draft, file);
 }

@@ -1,4 +1,4 @@
-/** What an athlete may allow, by the provider's names, in the order of its consent page. */
+/** The provider's permissions, in the order of its consent page. */
 export const PERMISSIONS = [
   {
     name: "ACTIVITY_EXPORT",

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
-/** Numbers from 0 (inclusive) to 1 that are the same for the same seed. */
+/** Reproducible numbers from 0 (included) to 1. */
 export type Random = () => number;
 
-/** The first 48 bits of a text's hash, as a whole number. */
+/** The first 48 bits of a text's hash. */
 export function hashNumber(text: string): number {
   return createHash("sha256").update(text).digest().readUIntBE(0, 6);
 }

@@ -6,14 +6,14 @@ import type { Outbox } from "../webhooks/outbox.ts";
 import type { Clock } from "./clock.ts";
 import type { Permission } from "./permissions.ts";
 
-/** An athlete who has allowed the app something. */
+/** An athlete's consent for the app. */
 export interface Connection {
   userId: string;
   permissions: Set<Permission>;
   connectedAt: number;
 }
 
-/** The right to fetch tokens once, as the consent page gives it. */
+/** A single-use grant from the consent page. */
 interface CodeGrant {
   code: string;
   userId: string;
@@ -25,14 +25,14 @@ interface CodeGrant {
 
 export type TokenKind = "access" | "refresh" | "callback";
 
-/** Any token; those of one consent are a family. Times are milliseconds of the sandbox's clock. */
+/** A token; those of one consent form a family. Times are milliseconds of the sandbox's clock. */
 export interface Token {
   token: string;
   kind: TokenKind;
   userId: string;
   family: string;
   expiresAt: number;
-  /** Rotated away, used up or revoked. */
+  /** Rotated, used or revoked. */
   isSpent: boolean;
 }
 
@@ -44,28 +44,28 @@ export interface BackfillSpan {
   askedAt: number;
 }
 
-/** Something that was put on an athlete's watch. */
+/** A document on an athlete's watch. */
 interface WatchDocument {
   userId: string;
   kind: string;
   body: Readonly<Record<string, unknown>>;
 }
 
-/** One call that the sandbox answered, without any of its secrets. */
+/** A request without its secrets. */
 export interface RequestRecord {
   at: string;
   method: string;
   path: string;
   target: string | null;
   grantType: string | null;
-  /** Null while there is no answer. */
+  /** Null while unanswered. */
   status: number | null;
 }
 
-/** Everything that the sandbox knows. It lives in memory. */
+/** The whole state of the sandbox, in memory. */
 export interface World {
   settings: SandboxSettings;
-  /** The sandbox's own address, known once it listens. */
+  /** The sandbox's own URL, set once it listens. */
   url: string;
   clock: Clock;
   outbox: Outbox;
