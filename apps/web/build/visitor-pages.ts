@@ -2,17 +2,17 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createServer, type Plugin, type Rolldown } from "vite";
 import { filesOfModule } from "./files-of-module.ts";
-import { stillPage } from "./still-page.ts";
+import { prerenderedPage } from "./prerendered-page.ts";
 
 /** The module of `src` that renders a path to markup. */
-interface PageArtist {
-  drawPage: (path: string) => Promise<string>;
+interface PageRenderer {
+  prerenderPage: (path: string) => Promise<string>;
 }
 
 /** Page paths with the file name of each and the module that it needs besides the entry. */
 export type VisitorPages = Readonly<Record<string, { file: string; module: string }>>;
 
-const ARTIST = "/src/draw-page.tsx";
+const RENDERER = "/src/prerender-page.tsx";
 
 /**
  * Prerenders the pages that visitors open first into `visitor/`: visible without any script, with
@@ -28,11 +28,11 @@ export function visitorPages(pages: VisitorPages): Plugin {
       const empty = textOf("/index.html");
       const folder = join(dir, "visitor");
       await mkdir(folder, { recursive: true });
-      await withArtist(async ({ drawPage }) => {
+      await withRenderer(async ({ prerenderPage }) => {
         for (const [path, { file, module }] of Object.entries(pages)) {
-          const drawn = await drawPage(path);
+          const markup = await prerenderPage(path);
           const files = filesOfModule(bundle, module);
-          const html = stillPage({ empty, drawn, files, textOf });
+          const html = prerenderedPage({ empty, markup, files, textOf });
           await writeFile(join(folder, file), html);
         }
       });
@@ -47,7 +47,7 @@ function textOfAsset(bundle: Rolldown.OutputBundle, name: string): string {
 }
 
 /** Loads the app's own components in Node with the same Vite configuration. */
-async function withArtist(draw: (artist: PageArtist) => Promise<void>): Promise<void> {
+async function withRenderer(run: (renderer: PageRenderer) => Promise<void>): Promise<void> {
   const server = await createServer({
     appType: "custom",
     mode: "production",
@@ -56,8 +56,8 @@ async function withArtist(draw: (artist: PageArtist) => Promise<void>): Promise<
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const artist = await server.ssrLoadModule(ARTIST);
-    await draw({ drawPage: artist["drawPage"] });
+    const renderer = await server.ssrLoadModule(RENDERER);
+    await run({ prerenderPage: renderer["prerenderPage"] });
   } finally {
     await server.close();
   }

@@ -3,7 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { cssVariablesResolver, theme } from "@triplan/ui";
 import { Suspense, useState, type ReactNode } from "react";
 import { createTrpcClient, trpc } from "../trpc.ts";
-import { noteVisitor } from "../shared/current-user.ts";
+import { setVisitor } from "../shared/current-user.ts";
 import { loadable } from "../shared/loadable.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { AthleteUnits } from "./athlete-units.tsx";
@@ -34,7 +34,7 @@ export function Providers({
 }: ProvidersProps) {
   const [queryClient] = useState(() => {
     const fresh = createQueryClient();
-    if (isVisitor) noteVisitor(fresh);
+    if (isVisitor) setVisitor(fresh);
     return fresh;
   });
   const [client] = useState(connect);

@@ -1,5 +1,5 @@
 import { isServer, MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { isUnauthorized, noteSignedOut } from "../shared/signed-out.ts";
+import { isUnauthorized, markSignedOut } from "../shared/signed-out.ts";
 
 const UNUSED_MS = 5 * 60_000;
 
@@ -10,11 +10,11 @@ const UNUSED_MS = 5 * 60_000;
 export const createQueryClient = () =>
   new QueryClient({
     queryCache: new QueryCache({
-      onError: (error) => isUnauthorized(error) && noteSignedOut(),
+      onError: (error) => isUnauthorized(error) && markSignedOut(),
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, { meta }) => {
-        if (isUnauthorized(error) && !meta?.["seesToLogin"]) noteSignedOut();
+        if (isUnauthorized(error) && !meta?.["handlesUnauthorized"]) markSignedOut();
       },
     }),
     defaultOptions: {

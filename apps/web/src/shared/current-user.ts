@@ -3,13 +3,13 @@ import { getQueryKey } from "@trpc/react-query";
 import { trpc, type PublicUser } from "../trpc.ts";
 import { FRESH_MS } from "./cache-times.ts";
 import { rememberLogin } from "./known-login.ts";
-import { forgetSignedOut } from "./signed-out.ts";
+import { clearSignedOut } from "./signed-out.ts";
 
 /** The signed-in user, null for a visitor, undefined while loading. */
 export const useCurrentUser = () => trpc.auth.me.useQuery(undefined, { staleTime: FRESH_MS });
 
 /** Sets the cached user to visitor without a request. */
-export const noteVisitor = (queryClient: QueryClient) =>
+export const setVisitor = (queryClient: QueryClient) =>
   queryClient.setQueryData(getQueryKey(trpc.auth.me, undefined, "query"), null);
 
 const USER_PATH = getQueryKey(trpc.auth.me)[0].join(".");
@@ -17,7 +17,7 @@ const isOfOneUser = ({ queryKey: [path] }: Query) =>
   !(Array.isArray(path) && path.join(".") === USER_PATH);
 
 /** Resolves when all subscribers were notified and have rendered. */
-const everyoneKnows = () => new Promise<void>((resolve) => notifyManager.schedule(resolve));
+const subscribersNotified = () => new Promise<void>((resolve) => notifyManager.schedule(resolve));
 
 /**
  * Switches the current user after login, registration and logout. Cancels pending queries and
@@ -35,13 +35,13 @@ export function useSwitchUser() {
   return async (user: PublicUser | null) => {
     // A logout also proves an earlier login.
     rememberLogin();
-    forgetSignedOut();
+    clearSignedOut();
     await queryClient.cancelQueries();
     if (user) forget();
     utils.auth.me.setData(undefined, user);
     if (user) return;
     // Wait, or a screen that still shows the previous user would refetch the removed data.
-    await everyoneKnows();
+    await subscribersNotified();
     forget();
   };
 }

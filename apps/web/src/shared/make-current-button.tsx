@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from "@mantine/core";
 import { SUCCESSES } from "./messages.ts";
-import { saySuccess } from "./say.ts";
+import { notifySuccess } from "./notify.ts";
 import { useSetCurrentPlan } from "./use-set-current-plan.ts";
 
 interface MakeCurrentButtonProps extends ButtonProps {
@@ -12,7 +12,7 @@ interface MakeCurrentButtonProps extends ButtonProps {
 export function MakeCurrentButton({ plan, onDone, ...look }: MakeCurrentButtonProps) {
   const { mutate, isPending } = useSetCurrentPlan();
   const announce = () => {
-    saySuccess(SUCCESSES.currentPlan);
+    notifySuccess(SUCCESSES.currentPlan);
     onDone?.();
   };
   return (

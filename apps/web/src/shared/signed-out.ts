@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** Marks calls that handle an unauthorized response themselves: the login calls. */
-export const OWN_LOGIN = { seesToLogin: true } as const;
+export const HANDLES_UNAUTHORIZED = { handlesUnauthorized: true } as const;
 
 const listeners = new Set<() => void>();
 let isSignedOut = false;
@@ -21,10 +21,10 @@ export function isUnauthorized(error: unknown): boolean {
 }
 
 /** Records that the session expired on an open page. */
-export const noteSignedOut = () => set(true);
+export const markSignedOut = () => set(true);
 
 /** Records that the user logged in again or declined to. */
-export const forgetSignedOut = () => set(false);
+export const clearSignedOut = () => set(false);
 
 function subscribe(listener: () => void) {
   listeners.add(listener);

@@ -1,6 +1,6 @@
 import { trpc } from "../trpc.ts";
 import { FAILURES, SUCCESSES } from "./messages.ts";
-import { sayFailure, saySuccess } from "./say.ts";
+import { notifyFailure, notifySuccess } from "./notify.ts";
 
 /** Saves account defaults; the response is the updated user. */
 export function useSavePreferences() {
@@ -8,8 +8,8 @@ export function useSavePreferences() {
   return trpc.preferences.update.useMutation({
     onSuccess: (user) => {
       utils.auth.me.setData(undefined, user);
-      saySuccess(SUCCESSES.preferences);
+      notifySuccess(SUCCESSES.preferences);
     },
-    onError: () => sayFailure(FAILURES.preferences),
+    onError: () => notifyFailure(FAILURES.preferences),
   });
 }

@@ -1,12 +1,12 @@
 import { trpc } from "../trpc.ts";
 import { FAILURES } from "./messages.ts";
-import { sayFailure } from "./say.ts";
+import { notifyFailure } from "./notify.ts";
 
 /** Sets the user's current plan; the response is the updated user. */
 export function useSetCurrentPlan() {
   const utils = trpc.useUtils();
   return trpc.preferences.setCurrentPlan.useMutation({
     onSuccess: (user) => utils.auth.me.setData(undefined, user),
-    onError: () => sayFailure(FAILURES.setCurrentPlan),
+    onError: () => notifyFailure(FAILURES.setCurrentPlan),
   });
 }

@@ -2,8 +2,8 @@ import { trpc, type PublicUser } from "../trpc.ts";
 import type { AuthMode } from "./auth-mode.ts";
 import { useSwitchUser } from "./current-user.ts";
 import { FAILURES } from "./messages.ts";
-import { sayFailure } from "./say.ts";
-import { OWN_LOGIN } from "./signed-out.ts";
+import { notifyFailure } from "./notify.ts";
+import { HANDLES_UNAUTHORIZED } from "./signed-out.ts";
 import { useVisitorUnits } from "./visitor-units.ts";
 
 /** Logs in or registers; the response is the new current user. */
@@ -11,9 +11,9 @@ export function useSignIn(mode: AuthMode) {
   const switchUser = useSwitchUser();
   const keepUnits = useKeepVisitorUnits();
   const options = {
-    meta: OWN_LOGIN,
+    meta: HANDLES_UNAUTHORIZED,
     onSuccess: switchUser,
-    onError: (error: unknown) => sayFailure(FAILURES[mode], error),
+    onError: (error: unknown) => notifyFailure(FAILURES[mode], error),
   };
   const login = trpc.auth.login.useMutation(options);
   const register = trpc.auth.register.useMutation({

@@ -1,9 +1,9 @@
 import type { AdjustValues, AdjustmentReason } from "./adjust-values.ts";
 
 /** Requested change; null for the plan as generated. */
-type Wish = "more volume" | "less volume" | "harder weeks" | "easier weeks";
+type ChangeRequest = "more volume" | "less volume" | "harder weeks" | "easier weeks";
 
-function wishOf(values: AdjustValues): Wish | null {
+function requestOf(values: AdjustValues): ChangeRequest | null {
   const { adjustmentType, volumeAdjustment, intensityAdjustment } = values;
   if (adjustmentType === "volume") {
     if (volumeAdjustment === 100) return null;
@@ -32,16 +32,16 @@ const LIGHTER: ReadonlySet<AdjustmentReason> = new Set<AdjustmentReason>([
   "recovery-needed",
 ]);
 
-const isMore = (wish: Wish) => wish === "more volume" || wish === "harder weeks";
+const isMore = (request: ChangeRequest) => request === "more volume" || request === "harder weeks";
 
 /** Effect of the chosen reason and whether it counters the request, or null. */
 export function reasonSentence(values: AdjustValues): string | null {
   const { reason } = values;
-  const wish = wishOf(values);
-  if (wish === null || reason === null) return null;
+  const request = requestOf(values);
+  if (request === null || reason === null) return null;
   const effect = EFFECTS[reason];
   if (effect === null) return null;
-  if (isMore(wish) && LIGHTER.has(reason)) return `You ask for ${wish}, but ${effect}.`;
+  if (isMore(request) && LIGHTER.has(reason)) return `You ask for ${request}, but ${effect}.`;
   return `${effect.charAt(0).toUpperCase()}${effect.slice(1)}.`;
 }
 
@@ -50,12 +50,12 @@ const NOTHING = {
   "less volume": "your plan is already this short",
   "harder weeks": "your weeks already hold as much hard training as your level allows",
   "easier weeks": "your plan is already this easy",
-} as const satisfies Record<Wish, string>;
+} as const satisfies Record<ChangeRequest, string>;
 
 export function nothingSentence(values: AdjustValues, hasWeeks: boolean): string {
-  const wish = wishOf(values);
+  const request = requestOf(values);
   if (!hasWeeks) return "This changes nothing: your plan has no later week to adjust.";
-  if (wish !== null) return `This changes nothing: ${NOTHING[wish]}.`;
+  if (request !== null) return `This changes nothing: ${NOTHING[request]}.`;
   return values.adjustmentType === "volume"
     ? "This changes nothing: 100 % is the volume you have."
     : "This changes nothing: Maintain keeps the intensity you have.";

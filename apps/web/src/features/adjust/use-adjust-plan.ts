@@ -1,5 +1,5 @@
 import { FAILURES, SUCCESSES } from "../../shared/messages.ts";
-import { sayFailure, saySuccess } from "../../shared/say.ts";
+import { notifyFailure, notifySuccess } from "../../shared/notify.ts";
 import { toastInfo } from "../../shared/toast.ts";
 import { useRefreshTraining } from "../../shared/use-refresh-training.ts";
 import { trpc } from "../../trpc.ts";
@@ -10,10 +10,10 @@ export function useAdjustPlan(onDone: () => void) {
   return trpc.plans.adjust.useMutation({
     onSuccess: async ({ updated, message }) => {
       if (updated === 0) toastInfo("Nothing changed", message);
-      else saySuccess(SUCCESSES.adjusted);
+      else notifySuccess(SUCCESSES.adjusted);
       onDone();
       await refresh();
     },
-    onError: () => sayFailure(FAILURES.adjust),
+    onError: () => notifyFailure(FAILURES.adjust),
   });
 }

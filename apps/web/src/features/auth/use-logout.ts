@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { useSwitchUser } from "../../shared/current-user.ts";
 import { FAILURES } from "../../shared/messages.ts";
-import { sayFailure } from "../../shared/say.ts";
+import { notifyFailure } from "../../shared/notify.ts";
 import { trpc } from "../../trpc.ts";
 
 /** Ends the session, clears the user's cached data and opens the Dashboard. */
@@ -14,6 +14,6 @@ export function useLogout() {
       await navigate("/");
       await switchUser(null);
     },
-    onError: (error) => sayFailure(FAILURES.logout, error),
+    onError: (error) => notifyFailure(FAILURES.logout, error),
   });
 }

@@ -1,7 +1,7 @@
 import type { IsoDate } from "@triplan/domain";
 import { useEffect, useRef, useState } from "react";
 import { FAILURES, successOf, SUCCESSES } from "../../shared/messages.ts";
-import { sayFailure, saySuccess } from "../../shared/say.ts";
+import { notifyFailure, notifySuccess } from "../../shared/notify.ts";
 import { isUnauthorized } from "../../shared/signed-out.ts";
 import type { PlanRow, PublicUser } from "../../trpc.ts";
 import type { PlanValues } from "./plan-values.ts";
@@ -38,10 +38,10 @@ export function useCreatePlan({ user, values, today, check, refuse, onSaved }: C
   async function saveDirectly() {
     try {
       const plan = await save(toCreatePlanInput(values, today));
-      saySuccess(successOf.planCreated(plan.raceType));
+      notifySuccess(successOf.planCreated(plan.raceType));
       announce.current(plan);
     } catch (error) {
-      sayFailure(FAILURES.createPlan, createErrorText(error));
+      notifyFailure(FAILURES.createPlan, createErrorText(error));
       refuse(refusedIssues(error));
       setFailures((count) => count + 1);
       if (isUnauthorized(error)) setAsking(true);
@@ -58,7 +58,7 @@ export function useCreatePlan({ user, values, today, check, refuse, onSaved }: C
       else setAsking(true);
     } catch (error) {
       // The validation rules could not be loaded.
-      sayFailure(FAILURES.createPlan, createErrorText(error));
+      notifyFailure(FAILURES.createPlan, createErrorText(error));
     } finally {
       isBusy.current = false;
     }
@@ -69,10 +69,10 @@ export function useCreatePlan({ user, values, today, check, refuse, onSaved }: C
     try {
       const plan = await save(toCreatePlanInput(values, today));
       setAsking(false);
-      saySuccess(SUCCESSES.planSaved);
+      notifySuccess(SUCCESSES.planSaved);
       announce.current(plan);
     } catch (error) {
-      sayFailure(FAILURES.savePlan, error);
+      notifyFailure(FAILURES.savePlan, error);
       refuse(refusedIssues(error));
     }
   }

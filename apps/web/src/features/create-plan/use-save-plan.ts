@@ -1,13 +1,13 @@
 import type { CreatePlanInput } from "@triplan/contract";
 import { CHECK_INPUTS } from "../../shared/messages.ts";
-import { OWN_LOGIN } from "../../shared/signed-out.ts";
+import { HANDLES_UNAUTHORIZED } from "../../shared/signed-out.ts";
 import { trpc, type PlanRow } from "../../trpc.ts";
 import { attemptKey, forgetAttempt } from "./save-attempt.ts";
 
 /** Saves a plan; safe to retry, since equal input has the same idempotency key. */
 export function useSavePlan() {
   const utils = trpc.useUtils();
-  const { mutateAsync, isPending } = trpc.plans.create.useMutation({ meta: OWN_LOGIN });
+  const { mutateAsync, isPending } = trpc.plans.create.useMutation({ meta: HANDLES_UNAUTHORIZED });
   async function save(input: CreatePlanInput): Promise<PlanRow> {
     const plan = await mutateAsync({ ...input, idempotencyKey: attemptKey(input) });
     forgetAttempt();

@@ -1,5 +1,5 @@
 import { FAILURES, SUCCESSES } from "../../shared/messages.ts";
-import { sayFailure, saySuccess } from "../../shared/say.ts";
+import { notifyFailure, notifySuccess } from "../../shared/notify.ts";
 import { useRefreshTraining } from "../../shared/use-refresh-training.ts";
 import { trpc } from "../../trpc.ts";
 
@@ -8,11 +8,11 @@ export function useUpdatePlan(onDone: () => void) {
   const refresh = useRefreshTraining();
   const { mutate, isPending } = trpc.plans.updateGoal.useMutation({
     onSuccess: async () => {
-      saySuccess(SUCCESSES.planUpdated);
+      notifySuccess(SUCCESSES.planUpdated);
       await refresh();
       onDone();
     },
-    onError: () => sayFailure(FAILURES.updatePlan),
+    onError: () => notifyFailure(FAILURES.updatePlan),
   });
   return { save: mutate, isPending };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { SUCCESSES } from "../../shared/messages.ts";
-import { saySuccess } from "../../shared/say.ts";
+import { notifySuccess } from "../../shared/notify.ts";
 import { useSetCurrentPlan } from "../../shared/use-set-current-plan.ts";
 import type { PlanRow } from "../../trpc.ts";
 import type { HomeFace } from "./select-plan.ts";
@@ -15,6 +15,6 @@ export function useSaveAsCurrent(face: HomeFace<PlanRow>) {
     // Do not retry a failed save: the plan is shown anyway.
     if (planId === null || tried.current === planId) return;
     tried.current = planId;
-    mutate({ planId }, isSilent ? {} : { onSuccess: () => saySuccess(SUCCESSES.currentPlan) });
+    mutate({ planId }, isSilent ? {} : { onSuccess: () => notifySuccess(SUCCESSES.currentPlan) });
   }, [planId, isSilent, mutate]);
 }

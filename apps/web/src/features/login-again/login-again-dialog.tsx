@@ -7,7 +7,7 @@ import {
 } from "../../shared/credential-errors.ts";
 import { CredentialFields } from "../../shared/credential-fields.tsx";
 import { useCurrentUser } from "../../shared/current-user.ts";
-import { forgetSignedOut } from "../../shared/signed-out.ts";
+import { clearSignedOut } from "../../shared/signed-out.ts";
 import styles from "./login-again-dialog.module.css";
 import { useLoginAgain } from "./use-login-again.ts";
 
@@ -28,7 +28,7 @@ export function LoginAgainDialog() {
   }
 
   return (
-    <Dialog title="Log in again" isOnTop isBusy={login.isPending} onClose={forgetSignedOut}>
+    <Dialog title="Log in again" isOnTop isBusy={login.isPending} onClose={clearSignedOut}>
       <p className={styles.why}>
         You've been logged out. Log in to carry on; nothing you entered is lost.
       </p>
@@ -54,7 +54,7 @@ export function LoginAgainDialog() {
         <DialogActions
           label={login.isPending ? "Logging in..." : "Login"}
           isBusy={login.isPending}
-          onCancel={forgetSignedOut}
+          onCancel={clearSignedOut}
         />
       </form>
     </Dialog>

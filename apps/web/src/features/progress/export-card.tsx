@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconCalendar, IconFileTypePdf, IconShare } from "@tabler/icons-react";
 import { NOTICES } from "../../shared/messages.ts";
-import { sayNotice } from "../../shared/say.ts";
+import { notifyInfo } from "../../shared/notify.ts";
 import { useFeature } from "../../shared/use-feature.ts";
 import type { PlanRow } from "../../trpc.ts";
 import styles from "./progress-card.module.css";
@@ -22,7 +22,7 @@ export function ExportCard({ plan }: { plan: PlanRow }) {
           <Button
             variant="default"
             leftSection={<IconFileTypePdf size={16} aria-hidden />}
-            onClick={() => sayNotice(NOTICES.pdf)}
+            onClick={() => notifyInfo(NOTICES.pdf)}
           >
             PDF
           </Button>
@@ -31,7 +31,7 @@ export function ExportCard({ plan }: { plan: PlanRow }) {
           <Button
             variant="default"
             leftSection={<IconCalendar size={16} aria-hidden />}
-            onClick={() => sayNotice(NOTICES.calendar)}
+            onClick={() => notifyInfo(NOTICES.calendar)}
           >
             Calendar
           </Button>

@@ -1,6 +1,6 @@
 import { RACE_NAMES } from "@triplan/ui";
 import { NOTICES, SUCCESSES } from "../../shared/messages.ts";
-import { sayNotice, saySuccess } from "../../shared/say.ts";
+import { notifyInfo, notifySuccess } from "../../shared/notify.ts";
 import type { PlanRow } from "../../trpc.ts";
 
 const isCancelled = (cause: unknown) =>
@@ -30,8 +30,8 @@ export async function sharePlan(plan: Pick<PlanRow, "name" | "raceType">): Promi
   if (await shareBySheet(plan)) return;
   try {
     await navigator.clipboard.writeText(location.href);
-    saySuccess(SUCCESSES.linkCopied);
+    notifySuccess(SUCCESSES.linkCopied);
   } catch {
-    sayNotice(NOTICES.share);
+    notifyInfo(NOTICES.share);
   }
 }

@@ -1,5 +1,5 @@
 import { FAILURES, SUCCESSES } from "../../shared/messages.ts";
-import { sayFailure, saySuccess } from "../../shared/say.ts";
+import { notifyFailure, notifySuccess } from "../../shared/notify.ts";
 import { trpc } from "../../trpc.ts";
 import { useRefreshTraining } from "../../shared/use-refresh-training.ts";
 import { testActivity } from "./test-activity.ts";
@@ -9,10 +9,10 @@ export function useCreateTestActivity() {
   const refresh = useRefreshTraining();
   const { mutate, isPending } = trpc.activities.create.useMutation({
     onSuccess: async () => {
-      saySuccess(SUCCESSES.activityCreated);
+      notifySuccess(SUCCESSES.activityCreated);
       await refresh();
     },
-    onError: () => sayFailure(FAILURES.createActivity),
+    onError: () => notifyFailure(FAILURES.createActivity),
   });
   return { create: () => mutate(testActivity(new Date(), crypto.randomUUID())), isPending };
 }
@@ -22,11 +22,11 @@ export function useDeleteActivity(onDone: () => void) {
   const refresh = useRefreshWearable();
   return trpc.activities.delete.useMutation({
     onSuccess: async () => {
-      saySuccess(SUCCESSES.activityDeleted);
+      notifySuccess(SUCCESSES.activityDeleted);
       await refresh();
       onDone();
     },
-    onError: () => sayFailure(FAILURES.deleteActivity),
+    onError: () => notifyFailure(FAILURES.deleteActivity),
   });
 }
 
@@ -34,9 +34,9 @@ export function useUnlink() {
   const refresh = useRefreshWearable();
   return trpc.exercises.unmatch.useMutation({
     onSuccess: async () => {
-      saySuccess(SUCCESSES.unmatched);
+      notifySuccess(SUCCESSES.unmatched);
       await refresh();
     },
-    onError: (error) => sayFailure(FAILURES.unmatch, error),
+    onError: (error) => notifyFailure(FAILURES.unmatch, error),
   });
 }

@@ -8,7 +8,7 @@ import {
   SUCCESSES,
   type Message,
 } from "../../shared/messages.ts";
-import { sayFailure, saySuccess } from "../../shared/say.ts";
+import { notifyFailure, notifySuccess } from "../../shared/notify.ts";
 import { toastError } from "../../shared/toast.ts";
 import { trpc, type RouterOutputs } from "../../trpc.ts";
 import { leaveFor } from "./leave-for.ts";
@@ -28,7 +28,7 @@ export function useConnect() {
   const connect = useMutation({
     mutationFn: () => client.wearable.authorize.query(),
     onSuccess: ({ authUrl }) => leaveFor(authUrl),
-    onError: (error) => sayFailure(withStatus(error, FAILURES.authorize, failureOf.authUrl)),
+    onError: (error) => notifyFailure(withStatus(error, FAILURES.authorize, failureOf.authUrl)),
   });
   const { reset } = connect;
   useEffect(() => {
@@ -45,7 +45,7 @@ function sayOutcome({
   profileData,
   message,
 }: RouterOutputs["wearable"]["testConnection"]) {
-  if (tokenValid && profileData) saySuccess(CONNECTION_TEST.valid);
+  if (tokenValid && profileData) notifySuccess(CONNECTION_TEST.valid);
   else if (!tokenValid) toastError(CONNECTION_TEST.expired.title, message);
   else toastError(CONNECTION_TEST.issue.title, message || CONNECTION_TEST.issue.text);
 }
@@ -59,7 +59,7 @@ export function useTestConnection() {
       return wearable.connection.invalidate();
     },
     onError: (error) =>
-      sayFailure(withStatus(error, FAILURES.testConnection, failureOf.connectionTest)),
+      notifyFailure(withStatus(error, FAILURES.testConnection, failureOf.connectionTest)),
   });
 }
 
@@ -67,9 +67,9 @@ export function useDisconnect() {
   const refresh = useRefreshWearable();
   return trpc.wearable.disconnect.useMutation({
     onSuccess: async () => {
-      saySuccess(SUCCESSES.disconnected);
+      notifySuccess(SUCCESSES.disconnected);
       await refresh();
     },
-    onError: () => sayFailure(FAILURES.disconnect),
+    onError: () => notifyFailure(FAILURES.disconnect),
   });
 }

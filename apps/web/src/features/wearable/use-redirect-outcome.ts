@@ -2,7 +2,7 @@ import { WEARABLE } from "@triplan/domain";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { failureOf, SUCCESSES } from "../../shared/messages.ts";
-import { sayFailure, saySuccess } from "../../shared/say.ts";
+import { notifyFailure, notifySuccess } from "../../shared/notify.ts";
 import { useRefreshWearable } from "./use-refresh-wearable.ts";
 
 /** Shows how connecting went, from the query parameters of the redirect, and removes them. */
@@ -14,9 +14,9 @@ export function useRedirectOutcome() {
   const error = params.get("error");
   useEffect(() => {
     if (!isConnected && error === null) return;
-    if (error !== null) sayFailure(failureOf.redirect(error));
+    if (error !== null) notifyFailure(failureOf.redirect(error));
     else {
-      saySuccess(SUCCESSES.connected);
+      notifySuccess(SUCCESSES.connected);
       void refresh();
     }
     void navigate(WEARABLE.path, { replace: true });

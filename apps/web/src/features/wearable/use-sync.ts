@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { errorText } from "../../shared/error-text.ts";
 import { FAILURES, SUCCESSES } from "../../shared/messages.ts";
-import { sayFailure, saySuccess } from "../../shared/say.ts";
+import { notifyFailure, notifySuccess } from "../../shared/notify.ts";
 import { trpc } from "../../trpc.ts";
 import { useRefreshWearable } from "./use-refresh-wearable.ts";
 import type { SyncRun } from "./wearable-types.ts";
@@ -34,13 +34,13 @@ export function useSync() {
       setIsWatching(true);
     },
     onSuccess: async () => {
-      saySuccess(SUCCESSES.synced);
+      notifySuccess(SUCCESSES.synced);
       await refresh();
     },
     onError: (error) => {
       setIsWatching(false);
       setProblem(errorText(error));
-      sayFailure(FAILURES.sync);
+      notifyFailure(FAILURES.sync);
       void wearable.connection.invalidate();
     },
   });

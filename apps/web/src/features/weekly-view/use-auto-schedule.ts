@@ -33,7 +33,7 @@ function useMarks({ plan, week }: ShownWeek) {
         ),
       ),
     /** The automatic moves that still apply. */
-    madeOf: (rows: readonly ExerciseRow[]): Move[] =>
+    activeMoves: (rows: readonly ExerciseRow[]): Move[] =>
       rows.flatMap(({ id, day, isScheduled, isCompleted }): Move[] => {
         if (day === null || !isScheduled || isCompleted) return [];
         const isMarked = marks.includes(markOf(id, day));
@@ -47,7 +47,7 @@ export function useAutoSchedule(setup: AutoScheduleSetup) {
   const { rows, availableCount, move, announce } = setup;
   const { mutate, isPending } = useScheduleWeek(setup, announce);
   const marks = useMarks(setup);
-  const made = marks.madeOf(rows);
+  const made = marks.activeMoves(rows);
   return {
     isPending,
     canUndo: made.length > 0 && availableCount === 0,

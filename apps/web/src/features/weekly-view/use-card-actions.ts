@@ -3,37 +3,37 @@ import { useFeature } from "../../shared/use-feature.ts";
 import type { WeekModel } from "./model/week-model.ts";
 import type { CardActions } from "./parts/card-menu.tsx";
 import type { usePlacing } from "./selection/use-placing.ts";
-import type { useOverWeek } from "./use-over-week.ts";
+import type { useWeekOverlay } from "./use-week-overlay.ts";
 import type { ExerciseRow } from "./week-types.ts";
 
 interface Setup {
   model: WeekModel<ExerciseRow>;
   placing: ReturnType<typeof usePlacing>;
-  over: ReturnType<typeof useOverWeek>;
+  overlay: ReturnType<typeof useWeekOverlay>;
   goToSchedule: (before?: () => void) => void;
   unmatch: CardActions["unmatch"];
 }
 
 /** Actions on an exercise, for its menu and its dialog. */
-export function useCardActions({ model, placing, over, goToSchedule, unmatch }: Setup) {
+export function useCardActions({ model, placing, overlay, goToSchedule, unmatch }: Setup) {
   const [opened, setOpened] = useState<{ id: number; anchor: HTMLElement } | null>(null);
   const isRealCompletion = useFeature("manual-completion");
   const exercise = model.exercises.find(({ id }) => id === opened?.id);
   const actions: CardActions = {
     move: ({ id }) =>
       goToSchedule(() => {
-        over.close();
+        overlay.close();
         if (placing.selectedId !== id) placing.send({ type: "press-exercise", exerciseId: id });
       }),
     unschedule: ({ id }) => {
-      over.close();
+      overlay.close();
       placing.unschedule(id);
     },
     unmatch,
-    why: ({ id }) => over.show({ kind: "details", exerciseId: id }),
+    why: ({ id }) => overlay.show({ kind: "details", exerciseId: id }),
     // The placeholder is hidden where the real feature is switched on.
     ...(!isRealCompletion && {
-      complete: ({ id }: ExerciseRow) => over.show({ kind: "complete", exerciseId: id }),
+      complete: ({ id }: ExerciseRow) => overlay.show({ kind: "complete", exerciseId: id }),
     }),
   };
   return {

@@ -1,7 +1,7 @@
 import { DAY_NAMES, type IsoDate } from "@triplan/domain";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { FAILURES, SUCCESSES } from "../../shared/messages.ts";
-import { sayFailure, saySuccess } from "../../shared/say.ts";
+import { notifyFailure, notifySuccess } from "../../shared/notify.ts";
 import { toastSuccess } from "../../shared/toast.ts";
 import { useRefreshFigures } from "../../shared/use-refresh-training.ts";
 import { trpc } from "../../trpc.ts";
@@ -41,10 +41,10 @@ async function requestAll(client: Client, moves: readonly Move[]) {
 
 function sayMoved(moves: readonly Move[], rows: readonly ExerciseRow[]) {
   const units = countUnits(moves, rows);
-  if (!isUnscheduling(moves)) return saySuccess(SUCCESSES.scheduled);
+  if (!isUnscheduling(moves)) return notifySuccess(SUCCESSES.scheduled);
   return units > 1
     ? toastSuccess(`${moves.length} exercises unscheduled`)
-    : saySuccess(SUCCESSES.unscheduled);
+    : notifySuccess(SUCCESSES.unscheduled);
 }
 
 /**
@@ -69,7 +69,7 @@ export function useMoveExercises({ planId, startDate, week, onRefused }: ShownWe
     onError: (error, moves) => {
       listWeek.setData(key, (rows) => rows && putBack(rows, moves, { startDate, week }));
       onRefused(refusedWords(moves, listWeek.getData(key) ?? [], { startDate, week }), moves);
-      sayFailure(isUnscheduling(moves) ? FAILURES.unschedule : FAILURES.schedule, error);
+      notifyFailure(isUnscheduling(moves) ? FAILURES.unschedule : FAILURES.schedule, error);
     },
     onSettled: async () => {
       if (queryClient.isMutating({ mutationKey: shared.mutationKey }) === 1)

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { IsoDate } from "@triplan/domain";
 import { placeRest, planRequestOf } from "@triplan/planner";
 import { FAILURES } from "../../shared/messages.ts";
-import { sayFailure } from "../../shared/say.ts";
+import { notifyFailure } from "../../shared/notify.ts";
 import { toastInfo, toastSuccess } from "../../shared/toast.ts";
 import { useRefreshFigures } from "../../shared/use-refresh-training.ts";
 import { trpc } from "../../trpc.ts";
@@ -61,7 +61,7 @@ export function useScheduleWeek(shown: ShownWeek, announce: (words: string) => v
     onError: (error, moves) => {
       exercises.listWeek.setData(key, (rows) => rows && putBack(rows, moves, { startDate, week }));
       announce(refusedWords(moves, rowsNow(), { startDate, week }));
-      sayFailure(FAILURES.schedule, error);
+      notifyFailure(FAILURES.schedule, error);
     },
     onSettled: async (rows) => {
       if (queryClient.isMutating({ mutationKey: shared.mutationKey }) > 1) return;

@@ -1,6 +1,6 @@
 import { currentWeek, openingWeek, type IsoDate } from "@triplan/domain";
 import { useSearchParams } from "react-router-dom";
-import { withoutOver } from "./use-over-week.ts";
+import { withoutOverlay } from "./use-week-overlay.ts";
 import type { PlanRow } from "./week-types.ts";
 
 const PARAM = "week";
@@ -14,7 +14,7 @@ export function useViewedWeek(plan: PlanRow, today: IsoDate) {
   const week = Number.isInteger(asked) && asked >= 1 ? Math.min(asked, plan.totalWeeks) : opening;
   const goTo = (next: number) =>
     setParams((before) => {
-      const after = withoutOver(before);
+      const after = withoutOverlay(before);
       if (next === opening) after.delete(PARAM);
       else after.set(PARAM, String(next));
       return after;

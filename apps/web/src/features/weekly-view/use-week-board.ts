@@ -13,7 +13,7 @@ import { usePlacing } from "./selection/use-placing.ts";
 import { useAutoSchedule } from "./use-auto-schedule.ts";
 import { useCardActions } from "./use-card-actions.ts";
 import { useMoveExercises } from "./use-move-exercises.ts";
-import type { useOverWeek } from "./use-over-week.ts";
+import type { useWeekOverlay } from "./use-week-overlay.ts";
 import type { ExerciseRow, PlanRow } from "./week-types.ts";
 
 /** The two tabs of the week on a phone. */
@@ -25,7 +25,7 @@ export interface WeekBoardSetup {
   today: IsoDate;
   rows: readonly ExerciseRow[];
   onTab: (tab: WeekTab) => void;
-  over: ReturnType<typeof useOverWeek>;
+  overlay: ReturnType<typeof useWeekOverlay>;
 }
 
 function useWeekModel({ plan, week, today, rows }: WeekBoardSetup) {
@@ -46,7 +46,7 @@ function useMoving(
   model: Model,
   onUnmatch: (exercise: ExerciseRow) => void,
 ) {
-  const { plan, week, onTab, over } = setup;
+  const { plan, week, onTab, overlay } = setup;
   const root = useRef<HTMLDivElement>(null);
   const [words, announce] = useState("");
   const { mutate } = useMoveExercises({
@@ -74,14 +74,14 @@ function useMoving(
     },
     onUnmatch,
     announce,
-    isCovered: over.over !== null,
+    isCovered: overlay.shown !== null,
   });
   const cards = useWeekDrag({
     onLift: (exerciseId) => {
       placing.send({ type: "lift", exerciseId });
       // Show the days: on a phone by their tab, next to the list by closing its drawer.
       onTab("schedule");
-      over.close();
+      overlay.close();
     },
     onDrop: (exerciseId, to) => placing.send({ type: "put", exerciseId, to }),
     onLetGo: () => placing.send({ type: "cancel" }),
@@ -95,14 +95,14 @@ function useMoving(
 
 /** State and actions of the shown week. */
 export function useWeekBoard(setup: WeekBoardSetup) {
-  const { onTab, over } = setup;
+  const { onTab, overlay } = setup;
   const model = useWeekModel(setup);
   const recorded = useMatching({ planId: setup.plan.id, week: setup.week });
   const { unmatch } = recorded;
   const moving = useMoving(setup, model, unmatch);
   const { placing, cards } = moving;
-  const goToSchedule = useGoToSchedule(over.over !== null, onTab, placing.goToSchedule);
-  useHelpKey(over.over === null, () => over.show({ kind: "keys" }));
+  const goToSchedule = useGoToSchedule(overlay.shown !== null, onTab, placing.goToSchedule);
+  useHelpKey(overlay.shown === null, () => overlay.show({ kind: "keys" }));
   const matching: Matching = {
     ...recorded,
     match: (exerciseId, activity) => {
@@ -113,7 +113,7 @@ export function useWeekBoard(setup: WeekBoardSetup) {
   const { menu, openMenu, ...dialogs } = useCardActions({
     model,
     placing,
-    over,
+    overlay,
     goToSchedule,
     unmatch,
   });
@@ -133,9 +133,9 @@ interface Actions extends Pick<Board, "openMenu" | "menuOf"> {
   goToSchedule: (before?: () => void) => void;
 }
 
-function boardOf({ today, over }: WeekBoardSetup, actions: Actions): Board {
+function boardOf({ today, overlay }: WeekBoardSetup, actions: Actions): Board {
   const { placing, goToSchedule, ...rest } = actions;
-  const isInDrawer = over.over?.kind === "available";
+  const isInDrawer = overlay.shown?.kind === "available";
   return {
     ...rest,
     today,
@@ -146,14 +146,14 @@ function boardOf({ today, over }: WeekBoardSetup, actions: Actions): Board {
       if (!isInDrawer) return press();
       return goToSchedule(() => {
         press();
-        over.close();
+        overlay.close();
       });
     },
     pressPlace: (to) => {
       placing.send({ type: "press-place", to });
-      if (isInDrawer) over.close();
+      if (isInDrawer) overlay.close();
     },
-    open: ({ id }) => over.show({ kind: "details", exerciseId: id }),
+    open: ({ id }) => overlay.show({ kind: "details", exerciseId: id }),
     onCardKey: placing.onCardKey,
     onPlaceKey: placing.onPlaceKey,
   };

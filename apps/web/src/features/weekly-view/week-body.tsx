@@ -23,7 +23,7 @@ import { SeasonCard } from "./rail/season-card.tsx";
 import { ThisWeekCard } from "./rail/this-week-card.tsx";
 import { useWeekDoctor } from "./use-week-doctor.ts";
 import { useWeekBoard, type WeekTab } from "./use-week-board.ts";
-import type { useOverWeek } from "./use-over-week.ts";
+import type { useWeekOverlay } from "./use-week-overlay.ts";
 import type { ExerciseRow, PlanRow } from "./week-types.ts";
 
 export interface WeekBodyProps {
@@ -37,7 +37,7 @@ export interface WeekBodyProps {
   rows: readonly ExerciseRow[];
   tab: WeekTab;
   onTab: (tab: WeekTab) => void;
-  over: ReturnType<typeof useOverWeek>;
+  overlay: ReturnType<typeof useWeekOverlay>;
 }
 
 const WeekTabs = ({
@@ -115,7 +115,7 @@ const Columns = ({
 
 /** A loaded week: summary, list, board, rail and completed exercises. */
 export function WeekBody(props: WeekBodyProps) {
-  const { rows, tab, onTab, over } = props;
+  const { rows, tab, onTab, overlay } = props;
   const { root, words, model, placing, auto, board, matching, dialogs, goToSchedule } =
     useWeekBoard(props);
   const summary = useMemo(() => weekSummary(rows), [rows]);
@@ -150,7 +150,7 @@ export function WeekBody(props: WeekBodyProps) {
             findings={findings}
             auto={autoButton}
             firstStep={firstStep}
-            onHelp={() => over.show({ kind: "keys" })}
+            onHelp={() => overlay.show({ kind: "keys" })}
           />
           <div className={layout.completed}>
             <MatchingNote />
@@ -168,8 +168,8 @@ export function WeekBody(props: WeekBodyProps) {
           <VisuallyHidden aria-live="polite">{words}</VisuallyHidden>
           <WeekDialogs
             list={list}
-            over={over.over}
-            onClose={over.close}
+            overlay={overlay.shown}
+            onClose={overlay.close}
             exercises={model.exercises}
             {...dialogs}
           />

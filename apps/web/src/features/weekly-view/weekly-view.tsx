@@ -9,7 +9,7 @@ import { PlanLimits } from "./parts/plan-limits.tsx";
 import { WeekHeading } from "./parts/week-heading.tsx";
 import layout from "./parts/week-layout.module.css";
 import { WeekSkeleton } from "./parts/week-skeleton.tsx";
-import { useOverWeek } from "./use-over-week.ts";
+import { useWeekOverlay } from "./use-week-overlay.ts";
 import { useViewedWeek } from "./use-viewed-week.ts";
 import { useWeekExercises } from "./use-week-exercises.ts";
 import type { WeekTab } from "./use-week-board.ts";
@@ -54,7 +54,7 @@ const countAvailable = (rows: readonly ExerciseRow[]) =>
 export function WeeklyView({ plan, today }: WeeklyViewProps) {
   const { week, current, goTo } = useViewedWeek(plan, today);
   const [tab, setTab] = useState<WeekTab>("schedule");
-  const over = useOverWeek(week);
+  const overlay = useWeekOverlay(week);
   const season = useMemo(() => outlineSeason(planRequestOf(plan)), [plan]);
   const query = useWeekExercises(plan, week);
   const { isDismissed, dismiss } = useDismissed("dismissed-limits");
@@ -69,7 +69,7 @@ export function WeeklyView({ plan, today }: WeeklyViewProps) {
         phase={outlined && phaseText(outlined)}
         availableCount={query.data && countAvailable(query.data)}
         onGoTo={goTo}
-        onOpenAvailable={() => over.show({ kind: "available" })}
+        onOpenAvailable={() => overlay.show({ kind: "available" })}
       />
       {!isRead && season.warnings.length > 0 && (
         <PlanLimits limits={season.warnings} onDismiss={() => dismiss(String(plan.id))} />
@@ -81,7 +81,7 @@ export function WeeklyView({ plan, today }: WeeklyViewProps) {
         dismissedLimits={isRead ? season.warnings : []}
         tab={tab}
         onTab={setTab}
-        over={over}
+        overlay={overlay}
       />
       <Suspense fallback={<div className={layout.fitness} />}>
         <FitnessPanel plan={plan} week={week} today={today} />

@@ -1,5 +1,5 @@
 import type { Weekday } from "@triplan/domain";
-import { dayFacts, liesHere, type AdviceQuestion } from "./day-facts.ts";
+import { dayFacts, isAlreadyHere, type AdviceQuestion } from "./day-facts.ts";
 import { fitScore, fitWords } from "./fit.ts";
 import { reasonAgainst } from "./reason-against.ts";
 
@@ -23,7 +23,7 @@ const GOOD_SCORE = 3;
 export function dayAdvice(question: AdviceQuestion): DayAdvice[] {
   const weighed = question.days.map((day) => {
     const facts = dayFacts(day, question);
-    const isHere = liesHere(facts);
+    const isHere = isAlreadyHere(facts);
     return { facts, isHere, against: isHere ? null : reasonAgainst(facts), score: fitScore(facts) };
   });
   const open = weighed

@@ -50,5 +50,5 @@ export function dayFacts(here: WeekDay<WeekExercise>, question: AdviceQuestion):
 }
 
 /** True when the whole unit is already on the day. */
-export const liesHere = ({ unit, here }: DayFacts): boolean =>
+export const isAlreadyHere = ({ unit, here }: DayFacts): boolean =>
   unit.every((exercise) => exercise.isScheduled && exercise.day === here.day);

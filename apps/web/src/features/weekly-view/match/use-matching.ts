@@ -1,6 +1,6 @@
 import { FRESH_MS } from "../../../shared/cache-times.ts";
 import { FAILURES, SUCCESSES } from "../../../shared/messages.ts";
-import { sayFailure, saySuccess } from "../../../shared/say.ts";
+import { notifyFailure, notifySuccess } from "../../../shared/notify.ts";
 import { useDismissed } from "../../../shared/use-dismissed.ts";
 import { useRefreshTraining } from "../../../shared/use-refresh-training.ts";
 import { trpc } from "../../../trpc.ts";
@@ -18,18 +18,18 @@ export function useMatching(week: { planId: number; week: number }) {
   const match = trpc.exercises.match.useMutation({
     networkMode: "always",
     onSuccess: () => {
-      saySuccess(SUCCESSES.matched);
+      notifySuccess(SUCCESSES.matched);
       return refresh();
     },
-    onError: (error) => sayFailure(FAILURES.match, error),
+    onError: (error) => notifyFailure(FAILURES.match, error),
   });
   const unmatch = trpc.exercises.unmatch.useMutation({
     networkMode: "always",
     onSuccess: () => {
-      saySuccess(SUCCESSES.unmatched);
+      notifySuccess(SUCCESSES.unmatched);
       return refresh();
     },
-    onError: (error) => sayFailure(FAILURES.unmatch, error),
+    onError: (error) => notifyFailure(FAILURES.unmatch, error),
   });
   return {
     activities: unmatched.data ?? [],

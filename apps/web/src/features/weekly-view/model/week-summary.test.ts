@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { exerciseRow, hardSteps, placedOn, step, stretch } from "../testing/week-rows.ts";
-import { plannedHardness } from "./hardness.ts";
+import { plannedIntensity } from "./planned-intensity.ts";
 import { weekSummary } from "./week-summary.ts";
 
 const done = { isCompleted: true, completedAt: "2027-03-07T10:00:00.000Z" };
@@ -45,17 +45,17 @@ describe("plannedIntensity", () => {
   test("counts time in the steps, not exercises", () => {
     const exercise = { steps: hardSteps(40) };
     // 10 min warm-up, 3 × (6 min Z4 + 2 min Z1), 6 min cool-down: 18 of 40 minutes are hard.
-    expect(plannedHardness([exercise])).toEqual({ easy: 55, moderate: 0, hard: 45 });
+    expect(plannedIntensity([exercise])).toEqual({ easy: 55, moderate: 0, hard: 45 });
   });
 
   test("always sums to 100 whole percent", () => {
     const steps = [step("main", [stretch(10, "Z2"), stretch(10, "Z3"), stretch(10, "Z5")])];
-    const { easy, moderate, hard } = plannedHardness([{ steps }]);
+    const { easy, moderate, hard } = plannedIntensity([{ steps }]);
     expect(easy + moderate + hard).toBe(100);
     expect([easy, moderate, hard].toSorted((a, b) => a - b)).toEqual([33, 33, 34]);
   });
 
   test("is all zero without steps", () => {
-    expect(plannedHardness([])).toEqual({ easy: 0, moderate: 0, hard: 0 });
+    expect(plannedIntensity([])).toEqual({ easy: 0, moderate: 0, hard: 0 });
   });
 });

@@ -1,6 +1,6 @@
 import { Glyph } from "@triplan/ui";
 import { Fragment } from "react";
-import { useGrip } from "../drag/use-grip.ts";
+import { useDraggable } from "../drag/use-draggable.ts";
 import type { ExerciseRow } from "../week-types.ts";
 import styles from "./card-group.module.css";
 import { WeekCard } from "./week-card.tsx";
@@ -14,12 +14,12 @@ export interface CardGroupProps {
 /** A single card, or both halves of a brick in one frame because they move together. */
 export function CardGroup({ group, folds = false }: CardGroupProps) {
   const [single] = group;
-  const grip = useGrip(
+  const dragRef = useDraggable(
     group.length === 1 ? undefined : group.find(({ isCompleted }) => !isCompleted)?.id,
   );
   if (group.length === 1 && single) return <WeekCard exercise={single} folds={folds} />;
   return (
-    <div className={styles.brick} ref={grip}>
+    <div className={styles.brick} ref={dragRef}>
       {group.map((exercise, place) => (
         <Fragment key={exercise.id}>
           {place > 0 && (

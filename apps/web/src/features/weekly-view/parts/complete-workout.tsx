@@ -3,7 +3,7 @@ import { DAY_NAMES, weekdayOf } from "@triplan/domain";
 import { Dialog, DialogActions } from "@triplan/ui";
 import { useState } from "react";
 import { NOTICES } from "../../../shared/messages.ts";
-import { sayNotice } from "../../../shared/say.ts";
+import { notifyInfo } from "../../../shared/notify.ts";
 import { useBoard } from "../board.tsx";
 import type { ExerciseRow } from "../week-types.ts";
 import styles from "./complete-workout.module.css";
@@ -81,7 +81,7 @@ export function CompleteWorkout({ exercise, onClose }: CompleteWorkoutProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          sayNotice(NOTICES.completion);
+          notifyInfo(NOTICES.completion);
         }}
       >
         <Fields

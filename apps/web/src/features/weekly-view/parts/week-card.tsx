@@ -1,6 +1,6 @@
 import { ExerciseCard, useUnits } from "@triplan/ui";
 import { useBoard } from "../board.tsx";
-import { useGrip } from "../drag/use-grip.ts";
+import { useDraggable } from "../drag/use-draggable.ts";
 import { completedResult } from "../model/completed-result.ts";
 import { cardState } from "../model/done-state.ts";
 import { isMatched } from "../model/is-matched.ts";
@@ -20,7 +20,7 @@ export interface WeekCardProps {
 export function WeekCard({ exercise, folds = false, isPart = false }: WeekCardProps) {
   const board = useBoard();
   const units = useUnits();
-  const grip = useGrip(isPart || exercise.isCompleted ? undefined : exercise.id);
+  const dragRef = useDraggable(isPart || exercise.isCompleted ? undefined : exercise.id);
   const isSelected = board.unit.some(({ id }) => id === exercise.id);
   // Completed exercises can only be unmatched, by the available list; others open.
   const press =
@@ -34,7 +34,7 @@ export function WeekCard({ exercise, folds = false, isPart = false }: WeekCardPr
   const isPressable = !isInTheWay || isSelected || board.unit.length === 0;
   return (
     <ExerciseCard
-      ref={grip}
+      ref={dragRef}
       exercise={exercise}
       state={cardState(exercise, board.today, board.timeZone)}
       isSelected={isSelected}

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
-import { useKept } from "../use-kept.ts";
-import type { OverWeek } from "../use-over-week.ts";
+import { useLastDefined } from "../use-last-defined.ts";
+import type { WeekOverlay } from "../use-week-overlay.ts";
 import { useReturnFocus } from "../use-return-focus.ts";
 import type { ExerciseRow } from "../week-types.ts";
 import type { AvailableListProps } from "./available-list.tsx";
@@ -25,7 +25,7 @@ export interface WeekDialogsProps {
   list: AvailableListProps;
   exercises: readonly ExerciseRow[];
   /** The overlay that the address opens. */
-  over: OverWeek | null;
+  overlay: WeekOverlay | null;
   onClose: () => void;
   menu: OpenMenu | null;
   closeMenu: () => void;
@@ -33,9 +33,9 @@ export interface WeekDialogsProps {
 }
 
 /** The exercise of the overlay, if this week has it and it supports this kind. */
-function opened({ exercises, over }: WeekDialogsProps, kind: "details" | "complete") {
-  if (over?.kind !== kind) return null;
-  const exercise = exercises.find(({ id }) => id === over.exerciseId) ?? null;
+function opened({ exercises, overlay }: WeekDialogsProps, kind: "details" | "complete") {
+  if (overlay?.kind !== kind) return null;
+  const exercise = exercises.find(({ id }) => id === overlay.exerciseId) ?? null;
   return kind === "complete" && exercise?.isCompleted ? null : exercise;
 }
 
@@ -43,7 +43,7 @@ function OfOneExercise(props: WeekDialogsProps) {
   const { actions, onClose } = props;
   const details = opened(props, "details");
   const complete = opened(props, "complete");
-  const shown = useKept(details);
+  const shown = useLastDefined(details);
   return (
     <>
       {shown && (
@@ -61,14 +61,14 @@ function OfOneExercise(props: WeekDialogsProps) {
 
 /** Overlays of the week: list, exercise details, actions, completion, help. */
 export function WeekDialogs(props: WeekDialogsProps) {
-  const { list, over, onClose, menu, closeMenu, actions } = props;
-  const isDrawerOpen = over?.kind === "available";
-  const wasDrawerOpened = useKept(isDrawerOpen || null) !== null;
-  useReturnFocus(over !== null);
+  const { list, overlay, onClose, menu, closeMenu, actions } = props;
+  const isDrawerOpen = overlay?.kind === "available";
+  const wasDrawerOpened = useLastDefined(isDrawerOpen || null) !== null;
+  useReturnFocus(overlay !== null);
   return (
     <Suspense>
       {wasDrawerOpened && <AvailableDrawer {...list} opened={isDrawerOpen} onClose={onClose} />}
-      {over?.kind === "keys" && <KeyboardHelp onClose={onClose} />}
+      {overlay?.kind === "keys" && <KeyboardHelp onClose={onClose} />}
       <OfOneExercise {...props} />
       {menu && <CardMenu menu={menu} actions={actions} onClose={closeMenu} />}
     </Suspense>

@@ -7,7 +7,7 @@ import {
   type IntensityLevel,
 } from "@triplan/domain";
 import { classes, SPORT_NAMES, sportClass, SportIcon } from "@triplan/ui";
-import { plannedHardness } from "../model/hardness.ts";
+import { plannedIntensity } from "../model/planned-intensity.ts";
 import type { PlannedAndDone, WeekSummary } from "../model/week-summary.ts";
 import panel from "../parts/week-panel.module.css";
 import type { WeekExercise } from "../week-types.ts";
@@ -36,12 +36,12 @@ function Sport({ discipline, hours }: { discipline: Discipline; hours: PlannedAn
   );
 }
 
-function Hardness({ exercises }: { exercises: readonly WeekExercise[] }) {
-  const shares = plannedHardness(exercises);
+function PlannedIntensity({ exercises }: { exercises: readonly WeekExercise[] }) {
+  const shares = plannedIntensity(exercises);
   return (
-    <div className={styles.hardness}>
+    <div className={styles.intensity}>
       <h3 className={panel.muted}>Planned intensity</h3>
-      <div className={styles.hardnessBar} aria-hidden>
+      <div className={styles.intensityBar} aria-hidden>
         {INTENSITY_LEVELS.map((level) => (
           <span key={level} data-level={level} style={{ width: `${shares[level]}%` }} />
         ))}
@@ -75,6 +75,6 @@ export const ThisWeekCard = ({ aim, summary, exercises }: ThisWeekCardProps) => 
         <Sport key={discipline} discipline={discipline} hours={summary.sports[discipline]} />
       ))}
     </ul>
-    {exercises.length > 0 && <Hardness exercises={exercises} />}
+    {exercises.length > 0 && <PlannedIntensity exercises={exercises} />}
   </section>
 );

@@ -20,7 +20,7 @@ function wholePercents(parts: readonly number[]): number[] {
 }
 
 /** Share of easy, moderate and hard time in whole percent; all 0 without steps. */
-export function plannedHardness(
+export function plannedIntensity(
   exercises: readonly { steps: readonly ExerciseStep[] }[],
 ): Record<IntensityLevel, number> {
   const seconds = secondsByIntensity(exercises);

@@ -2,16 +2,16 @@ import { useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 
 /** Overlays of the week: exercise details, completion, list, keyboard help. */
-export type OverWeek =
+export type WeekOverlay =
   | { kind: "details" | "complete"; exerciseId: number }
   | { kind: "available" | "keys" };
 
 const EXERCISE = "exercise";
 const OPEN = "open";
-const OWN_STATE = { isOverWeek: true };
+const OWN_STATE = { isWeekOverlay: true };
 
 /** Parses the overlay from the address; invalid values mean none. */
-function overWeekOf(params: URLSearchParams): OverWeek | null {
+function parseWeekOverlay(params: URLSearchParams): WeekOverlay | null {
   const open = params.get(OPEN);
   if (open === "available" || open === "keys") return { kind: open };
   const exerciseId = Number(params.get(EXERCISE));
@@ -20,49 +20,49 @@ function overWeekOf(params: URLSearchParams): OverWeek | null {
 }
 
 /** The address without the overlay. */
-export function withoutOver(params: URLSearchParams): URLSearchParams {
+export function withoutOverlay(params: URLSearchParams): URLSearchParams {
   const left = new URLSearchParams(params);
   left.delete(EXERCISE);
   left.delete(OPEN);
   return left;
 }
 
-function withOver(params: URLSearchParams, week: number, over: OverWeek): URLSearchParams {
-  const next = withoutOver(params);
+function withOverlay(params: URLSearchParams, week: number, overlay: WeekOverlay): URLSearchParams {
+  const next = withoutOverlay(params);
   // Pins the week, so that the link stays valid when another week is current.
   next.set("week", String(week));
-  if (over.kind !== "details") next.set(OPEN, over.kind);
-  if ("exerciseId" in over) next.set(EXERCISE, String(over.exerciseId));
+  if (overlay.kind !== "details") next.set(OPEN, overlay.kind);
+  if ("exerciseId" in overlay) next.set(EXERCISE, String(overlay.exerciseId));
   return next;
 }
 
 const isOwn = (state: unknown) =>
-  typeof state === "object" && state !== null && "isOverWeek" in state;
+  typeof state === "object" && state !== null && "isWeekOverlay" in state;
 
 /**
  * The overlay of the shown week, stored in the address: a link opens it, and the back button closes
  * it.
  */
-export function useOverWeek(week: number) {
+export function useWeekOverlay(week: number) {
   const [params, setParams] = useSearchParams();
   const { state, key } = useLocation();
   const navigate = useNavigate();
   const left = useRef<string | null>(null);
-  const over = overWeekOf(params);
+  const overlay = parseWeekOverlay(params);
   return {
-    over,
-    show: (next: OverWeek) =>
-      setParams((before) => withOver(before, week, next), {
+    shown: overlay,
+    show: (next: WeekOverlay) =>
+      setParams((before) => withOverlay(before, week, next), {
         state: OWN_STATE,
         // A dialog that replaces another shares its history entry, so that one step back closes it.
-        replace: over !== null,
+        replace: overlay !== null,
       }),
     close: () => {
-      if (over === null || left.current === key) return;
+      if (overlay === null || left.current === key) return;
       left.current = key;
       // After opening a link there is no own page to go back to.
       if (isOwn(state)) void navigate(-1);
-      else setParams(withoutOver, { replace: true });
+      else setParams(withoutOverlay, { replace: true });
     },
   };
 }

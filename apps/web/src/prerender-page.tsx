@@ -5,7 +5,7 @@ import { loadFirstPage } from "./app/pages.ts";
 import { Providers } from "./app/providers.tsx";
 
 /** Renders the page that a visitor sees at a path to markup, for the build to prerender. */
-export async function drawPage(path: string): Promise<string> {
+export async function prerenderPage(path: string): Promise<string> {
   await loadFirstPage(path);
   return renderToString(
     <Providers isVisitor>

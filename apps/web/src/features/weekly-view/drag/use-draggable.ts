@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useBoard } from "../board.tsx";
 
 /** A ref that makes an element draggable; no-op without an exercise. */
-export function useGrip(exerciseId: number | undefined) {
+export function useDraggable(exerciseId: number | undefined) {
   const { cards } = useBoard();
   return useCallback(
     (element: HTMLElement | null) =>

@@ -4,9 +4,9 @@ const STYLE_ATTRIBUTE = / style="([^"]*)"/g;
 const CHUNKS = / data-chunks="[^"]*"/;
 const STYLE_LINK = /\s*<link rel="stylesheet" crossorigin href="([^"]*)">/g;
 
-interface StillPage {
+interface PageParts {
   empty: string;
-  drawn: string;
+  markup: string;
   files: readonly string[];
   textOf: (file: string) => string;
 }
@@ -15,9 +15,9 @@ interface StillPage {
  * Injects prerendered markup and critical CSS into index.html. The markup is inert and read-only
  * until the app mounts, so that no input is lost.
  */
-export function stillPage({ empty, drawn, files, textOf }: StillPage): string {
+export function prerenderedPage({ empty, markup, files, textOf }: PageParts): string {
   if (!empty.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
-  const { markup, rules } = withoutStyleAttributes(drawn);
+  const { body, rules } = withoutStyleAttributes(markup);
   const entrySheets = Array.from(empty.matchAll(STYLE_LINK), ([, file = ""]) => file);
   const sheets = [...new Set([...entrySheets, ...files.filter((file) => file.endsWith(".css"))])];
   const styles = [...sheets.map(textOf), rules].join("\n");
@@ -26,7 +26,7 @@ export function stillPage({ empty, drawn, files, textOf }: StillPage): string {
     .replace(STYLE_LINK, "")
     .replace(CHUNKS, "")
     .replace("</head>", () => `${scripts.map(preloadOf).join("\n")}${sheetOf(styles)}</head>`)
-    .replace(ROOT, () => `<div id="root" inert>${markup.replaceAll("<input ", "<input readonly ")}`)
+    .replace(ROOT, () => `<div id="root" inert>${body.replaceAll("<input ", "<input readonly ")}`)
     .replace("</body>", () => `${sheets.map(linkOf).join("\n")}</body>`);
 }
 
@@ -40,14 +40,14 @@ const linkOf = (file: string) => `<link rel="stylesheet" crossorigin href="${fil
  * Moves style attributes into a sheet with a nonce: the Content-Security-Policy forbids inline
  * ones.
  */
-function withoutStyleAttributes(drawn: string): { markup: string; rules: string } {
+function withoutStyleAttributes(markup: string): { body: string; rules: string } {
   const looks = new Map<string, number>();
-  const markup = drawn.replace(STYLE_ATTRIBUTE, (_attribute, style: string) => {
+  const body = markup.replace(STYLE_ATTRIBUTE, (_attribute, style: string) => {
     if (!looks.has(style)) looks.set(style, looks.size);
     return ` data-look="${looks.get(style)}"`;
   });
   const rules = [...looks].map(
     ([style, look]) => `#root [data-look="${look}"]{${style.replaceAll("&quot;", '"')}}`,
   );
-  return { markup, rules: rules.join("") };
+  return { body, rules: rules.join("") };
 }
