@@ -26,7 +26,7 @@ describe("username", () => {
     ["empty", ""],
     ["spaces alone", "   "],
     ["255 characters", `${ofLength(60)}@${ofLength(63)}.${ofLength(63)}.${ofLength(63)}.co`],
-    ["a local part of 65", `${ofLength(65)}@b.co`],
+    ["a local part of 65 characters", `${ofLength(65)}@b.co`],
     ["100,000 characters", `${ofLength(100_000)}@b.co`],
     ["a NUL in the local part", "a\0b@c.co"],
     ["a NUL after the domain", "a@b.co\0"],
@@ -34,7 +34,7 @@ describe("username", () => {
     ["a line end after it", "a@b.co\r\n"],
     ["a line end before it", "\na@b.co"],
     ["a lone surrogate", "a\ud800@b.co"],
-  ])("%s is refused", (_, input) => {
+  ])("rejects %s", (_, input) => {
     expect(issuesOf(username, input)).toEqual([`: ${INVALID_EMAIL}`]);
   });
 
@@ -43,11 +43,11 @@ describe("username", () => {
     [" A@B.co ", "a@b.co"],
     ["First.Last+triathlon@Example.COM", "first.last+triathlon@example.com"],
     [`${ofLength(64)}@b.co`, `${ofLength(64)}@b.co`],
-  ])("%j is known as %j", (input, known) => {
+  ])("stores %j as %j", (input, known) => {
     expect(username.parse(input)).toBe(known);
   });
 
-  test("254 characters are an e-mail still: 64 + 1 + 63 + 1 + 63 + 1 + 58 + 1 + 2", () => {
+  test("accepts 254 characters: 64 + 1 + 63 + 1 + 63 + 1 + 58 + 1 + 2", () => {
     const domain = `${ofLength(63)}.${ofLength(63)}.${ofLength(58)}.co`;
     const longest = `${ofLength(64)}@${domain}`;
     expect(longest).toHaveLength(254);
@@ -58,14 +58,14 @@ describe("username", () => {
     .tuple(fc.emailAddress(), fc.constantFrom("", " ", "  "))
     .map(([email, space]) => `${space}${email}${space}`);
 
-  test.prop([arbEmail])("case and spaces around are no difference", (email) => {
+  test.prop([arbEmail])("ignores case and surrounding spaces", (email) => {
     const known = username.safeParse(email);
     expect(username.safeParse(email.toUpperCase())).toEqual(known);
     expect(username.safeParse(email.trim())).toEqual(known);
   });
 
   test.prop([fc.oneof(arbEmail, fc.string({ unit: "binary" }))])(
-    "what is known of an e-mail is an e-mail, and known as itself",
+    "returns a valid e-mail that it keeps unchanged",
     (text) => {
       const { data } = username.safeParse(text);
       if (data !== undefined) expect(username.parse(data)).toBe(data);
@@ -80,15 +80,15 @@ describe("password", () => {
     ["missing", undefined, TOO_SHORT],
     ["null", null, TOO_SHORT],
     ["a number", 123_456, TOO_SHORT],
-    ["3 pictures of two units each", "🏊🚴🏃", TOO_SHORT],
+    ["3 emoji of two code units each", "🏊🚴🏃", TOO_SHORT],
     ["129 characters", ofLength(129), TOO_LONG],
     ["a megabyte", ofLength(1_000_000), TOO_LONG],
-  ])("%s is refused", (_, input, message) => {
+  ])("rejects %s", (_, input, message) => {
     expect(issuesOf(password, input)).toEqual([`: ${message}`]);
   });
 
   test.each(["123456", ofLength(128), "      ", " pass word ", "пароль", "🏊🚴🏃🏁🥇🎉"])(
-    "%j is taken as it was typed",
+    "accepts %j unchanged",
     (typed) => {
       expect(password.parse(typed)).toBe(typed);
     },
@@ -96,7 +96,7 @@ describe("password", () => {
 
   test.prop([fc.string({ unit: "binary", maxLength: 140 })])(
     // @covers login-and-register-1
-    "a text is a password exactly when it has 6 to 128 characters, and is never changed",
+    "accepts exactly texts of 6 to 128 characters, unchanged",
     (typed) => {
       const { success, data } = password.safeParse(typed);
       const { min, max } = PASSWORD_LENGTH;
@@ -109,21 +109,21 @@ describe("password", () => {
 
 describe("credentialsInput", () => {
   // @covers login-and-register-1
-  test("both fields are named when both are wrong", () => {
+  test("reports both fields when both are invalid", () => {
     expect(issuesOf(credentialsInput, { username: "abc", password: "12345" })).toEqual([
       `username: ${INVALID_EMAIL}`,
       `password: ${TOO_SHORT}`,
     ]);
   });
 
-  test("an empty object lacks both", () => {
+  test("reports both fields for an empty object", () => {
     expect(issuesOf(credentialsInput, {})).toEqual([
       `username: ${INVALID_EMAIL}`,
       `password: ${TOO_SHORT}`,
     ]);
   });
 
-  test("nothing else comes through", () => {
+  test("drops unknown fields", () => {
     const input = { username: "A@b.co", password: "secret", id: 7, isAdmin: true };
     expect(credentialsInput.parse(input)).toEqual({ username: "a@b.co", password: "secret" });
   });

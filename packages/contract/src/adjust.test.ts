@@ -18,11 +18,11 @@ const sample = {
 };
 
 describe("adjustPlanInput", () => {
-  test("takes an adjustment as it is", () => {
+  test("accepts a valid adjustment unchanged", () => {
     expect(adjustPlanInput.parse(sample)).toEqual(sample);
   });
 
-  test("takes an adjustment of intensity, with a volume of 100", () => {
+  test("accepts an adjustment of intensity with a volume of 100", () => {
     const harder = { ...sample, adjustmentType: "intensity", volumeAdjustment: 100 };
     expect(issuesOf(adjustPlanInput, { ...harder, intensityAdjustment: "harder" })).toEqual([]);
   });
@@ -49,12 +49,12 @@ describe("adjustPlanInput", () => {
     [{ fromWeek: 1.5 }, "fromWeek: Start week must be a whole number"],
     [{ fromWeek: "1" }, "fromWeek: Start week must be a whole number"],
     [{ fromWeek: undefined }, "fromWeek: Start week must be a whole number"],
-  ])("%j is refused: %s", (change, issue) => {
+  ])("rejects %j: %s", (change, issue) => {
     expect(issuesOf(adjustPlanInput, { ...sample, ...change })).toEqual([issue]);
   });
 
   // @covers weeks-schedules-and-adjustment-4
-  test("the reasons are those of specification 9", () => {
+  test("accepts these reasons", () => {
     expect(ADJUSTMENT_REASONS).toEqual([
       "feeling-strong",
       "fatigue",
@@ -65,13 +65,13 @@ describe("adjustPlanInput", () => {
     ]);
   });
 
-  test.each(ADJUSTMENT_REASONS)("%s is a reason", (reason) => {
+  test.each(ADJUSTMENT_REASONS)("accepts the reason %s", (reason) => {
     expect(issuesOf(adjustPlanInput, { ...sample, reason })).toEqual([]);
   });
 
   test.prop([fc.integer({ min: -10, max: 200 })])(
     // @covers weeks-schedules-and-adjustment-4
-    "a volume is taken exactly when it is 50, 55, … or 120",
+    "accepts exactly the volumes 50, 55, … to 120",
     (volumeAdjustment) => {
       const isOnSlider =
         volumeAdjustment >= 50 && volumeAdjustment <= 120 && volumeAdjustment % 5 === 0;

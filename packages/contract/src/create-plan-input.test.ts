@@ -10,7 +10,7 @@ const distanceMessage = (sport: string) =>
 const issuesWith = (change: object) => issuesOf(createPlanInput, { ...planSample(), ...change });
 
 describe("createPlanInput", () => {
-  test("takes a plan as the specification sends it, unchanged", () => {
+  test("accepts a plan of the specification unchanged", () => {
     expect(createPlanInput.parse(planSample())).toEqual({ ...planSample(), optimiseLoad: false });
   });
 
@@ -68,18 +68,18 @@ describe("createPlanInput", () => {
       ["optimiseLoad: Optimise weekly load must be on or off"],
     ],
     ["no schedule", { weeklySchedule: null }, ["weeklySchedule: Weekly schedule must have 7 days"]],
-  ])("%s is refused under its field", (_, change, issues) => {
+  ])("rejects %s under its field", (_, change, issues) => {
     expect(issuesWith(change)).toEqual(issues);
   });
 
   test.each([
     ["  City Triathlon  ", "City Triathlon", "trimmed"],
     ["n".repeat(200), "n".repeat(200), "200 characters"],
-    ["🏊".repeat(200), "🏊".repeat(200), "200 characters of two units each"],
+    ["🏊".repeat(200), "🏊".repeat(200), "200 characters of two code units each"],
     ["<script>alert(1)</script>", "<script>alert(1)</script>", "shown as text"],
-    ["שלום 🏊🚴🏃", "שלום 🏊🚴🏃", "from right to left, with pictures"],
-    ["'; drop table users; --", "'; drop table users; --", "no harm in a parameter"],
-  ])("name %j is kept as %j: %s", (name, kept) => {
+    ["שלום 🏊🚴🏃", "שלום 🏊🚴🏃", "right to left, with emoji"],
+    ["'; drop table users; --", "'; drop table users; --", "harmless as a parameter"],
+  ])("stores the name %j as %j: %s", (name, kept) => {
     expect(createPlanInput.parse({ ...planSample(), name }).name).toBe(kept);
   });
 
@@ -88,9 +88,12 @@ describe("createPlanInput", () => {
     ["bikeDistance", "Bike"],
     ["runDistance", "Run"],
   ])("%s", (field, sport) => {
-    test.each<[unknown]>([[""], ["  "], [undefined], [null], [25]])("%j: is required", (input) => {
-      expect(issuesWith({ [field]: input })).toEqual([`${field}: ${sport} distance is required`]);
-    });
+    test.each<[unknown]>([[""], ["  "], [undefined], [null], [25]])(
+      "rejects %j as missing",
+      (input) => {
+        expect(issuesWith({ [field]: input })).toEqual([`${field}: ${sport} distance is required`]);
+      },
+    );
 
     test.each([
       "abc",
@@ -112,7 +115,7 @@ describe("createPlanInput", () => {
       "0.12345678901",
       "٢٥",
       "1\0",
-    ])("%j is no distance", (input) => {
+    ])("rejects %j", (input) => {
       expect(issuesWith({ [field]: input })).toEqual([`${field}: ${distanceMessage(sport)}`]);
     });
 
@@ -125,7 +128,7 @@ describe("createPlanInput", () => {
       [".5", "0.5"],
       ["1,5", "1.5"],
       ["5.", "5"],
-    ])("%j is kept as %j", (input, kept) => {
+    ])("stores %j as %j", (input, kept) => {
       expect(
         createPlanInput.parse({ ...planSample(), goalFinishTime: null, [field]: input }),
       ).toMatchObject({
@@ -147,7 +150,7 @@ describe("createPlanInput", () => {
     " 2027-05-23",
     "0000-00-00",
     "2027-05-23\0",
-  ])("race date %j is none", (raceDate) => {
+  ])("rejects the race date %j", (raceDate) => {
     expect(issuesWith({ raceDate })).toEqual(["raceDate: Race date must be a valid date"]);
   });
 
@@ -161,7 +164,7 @@ describe("createPlanInput", () => {
     ["00:00:00"],
     [10_200],
     ["2:50:00 pm"],
-  ])("goal %j is none", (goalFinishTime) => {
+  ])("rejects the goal %j", (goalFinishTime) => {
     expect(issuesWith({ goalFinishTime })).toEqual([GOAL]);
   });
 
@@ -170,12 +173,12 @@ describe("createPlanInput", () => {
     [undefined, null],
     ["02:50:00", "02:50:00"],
     ["05:56:55", "05:56:55"],
-  ])("goal %j is kept as %j", (goalFinishTime, kept) => {
+  ])("stores the goal %j as %j", (goalFinishTime, kept) => {
     expect(createPlanInput.parse({ ...planSample(), goalFinishTime }).goalFinishTime).toBe(kept);
   });
 
   test.each(["00:30:00", "01:40:57", "05:56:56", "99:59:59"])(
-    "goal %s is refused for an Olympic race",
+    "rejects the goal %s for an Olympic race",
     (goalFinishTime) => {
       expect(issuesWith({ goalFinishTime })).toEqual([
         "goalFinishTime: Goal finish time must be between 1:40:58 and 5:56:55 for this race",
@@ -184,7 +187,7 @@ describe("createPlanInput", () => {
   );
 
   test.each<[unknown]>([[0], [-1], [1.5], [1e9], ["12"], [null], [Number.NaN], [105]])(
-    "%j total weeks are refused",
+    "rejects %j total weeks",
     (totalWeeks) => {
       const paths = issuesWith({ totalWeeks }).map((issue) => issue.split(":")[0]);
       expect(new Set(paths)).toEqual(new Set(["totalWeeks"]));
@@ -193,7 +196,7 @@ describe("createPlanInput", () => {
 
   test.each([1, 104, undefined])(
     // @covers server-4
-    "%j total weeks are taken: the server counts for itself",
+    "accepts %j total weeks, which the server counts itself",
     (totalWeeks) => {
       expect(issuesWith({ totalWeeks })).toEqual([]);
     },
@@ -202,11 +205,11 @@ describe("createPlanInput", () => {
   test.each<[string, object]>([
     ["null", { goalSwimPace: null, goalBikePace: null, goalRunPace: null }],
     ["missing", { goalSwimPace: undefined, goalBikePace: undefined, goalRunPace: undefined }],
-  ])("goal paces may be %s", (_, change) => {
+  ])("accepts goal paces that are %s", (_, change) => {
     expect(issuesWith(change)).toEqual([]);
   });
 
-  test("goal paces are short texts", () => {
+  test("rejects goal paces that are not short texts", () => {
     expect(issuesWith({ goalSwimPace: 142 })).toEqual([
       "goalSwimPace: Expected string, received number",
     ]);
@@ -214,7 +217,7 @@ describe("createPlanInput", () => {
   });
 
   test.each<[unknown]>([[""], ["k".repeat(256)], [7], ["a\0b"], ["a\ud800"]])(
-    "%j is no idempotency key",
+    "rejects the idempotency key %j",
     (idempotencyKey) => {
       expect(issuesWith({ idempotencyKey })).toHaveLength(1);
     },
@@ -228,22 +231,19 @@ describe("createPlanInput", () => {
     "totalWeeks",
   ]);
 
-  test.each(Object.keys(planSample()))(
-    "%s may be absent only where the plan can do without",
-    (field) => {
-      const absent = issuesWith({ [field]: undefined });
-      expect(absent.length === 0).toBe(optional.has(field));
-      expect(absent.every((issue) => issue.startsWith(`${field}: `))).toBe(true);
-    },
-  );
+  test.each(Object.keys(planSample()))("requires %s unless a plan can do without it", (field) => {
+    const absent = issuesWith({ [field]: undefined });
+    expect(absent.length === 0).toBe(optional.has(field));
+    expect(absent.every((issue) => issue.startsWith(`${field}: `))).toBe(true);
+  });
 
-  test("an unknown field does not come through", () => {
+  test("drops unknown fields", () => {
     const parsed = createPlanInput.parse({ ...planSample(), userId: 7, id: 9, isAdmin: true });
     expect(parsed).toEqual({ ...planSample(), optimiseLoad: false });
   });
 
   // @covers plan-form-1
-  test("every broken field is named, not only the first", () => {
+  test("reports every invalid field, not only the first", () => {
     const paths = issuesWith({ name: "", raceType: "", swimDistance: "", raceDate: "" });
     expect(paths).toEqual([
       "name: Plan name is required",
@@ -254,11 +254,11 @@ describe("createPlanInput", () => {
   });
 });
 
-describe("laws of createPlanInput", () => {
+describe("createPlanInput (properties)", () => {
   const fields = Object.keys(planSample());
 
   test.prop([fc.constantFrom(...fields), fc.jsonValue()])(
-    "whatever one field holds, it is kept or refused under that field, never thrown at",
+    "accepts any value or rejects it under its field, and never throws",
     (field, value) => {
       const { success, error } = createPlanInput.safeParse({ ...planSample(), [field]: value });
       if (!success) expect(error.issues.every((issue) => issue.path[0] === field)).toBe(true);
@@ -266,7 +266,7 @@ describe("laws of createPlanInput", () => {
   );
 
   test.prop([fc.constantFrom(...fields), fc.jsonValue()])(
-    "what is kept is kept again as it is",
+    "accepts its own output unchanged",
     (field, value) => {
       const { data } = createPlanInput.safeParse({ ...planSample(), [field]: value });
       if (data) expect(createPlanInput.parse(data)).toEqual(data);
@@ -274,7 +274,7 @@ describe("laws of createPlanInput", () => {
   );
 
   test.prop([fc.string({ unit: "binary", maxLength: 250 })])(
-    "a name that is kept can be stored: 1 to 200 characters, whole, without NUL",
+    "accepts only names that can be stored: 1 to 200 well-formed characters without NUL",
     (name) => {
       const { data } = createPlanInput.safeParse({ ...planSample(), name });
       if (!data) return;
@@ -285,7 +285,7 @@ describe("laws of createPlanInput", () => {
     },
   );
 
-  test.prop([fc.jsonValue()])("no other JSON is a plan, and none is thrown at", (body) => {
+  test.prop([fc.jsonValue()])("rejects any other JSON without throwing", (body) => {
     expect(createPlanInput.safeParse(body).success).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { createPlanInput, planFormSchema } from "./index.ts";
 import { issuesOf, planSample } from "./testing.ts";
 import { isoDate } from "@triplan/domain";
 
-describe("plain messages of the library", () => {
+describe("plain validation messages", () => {
   test.each<[unknown, string]>([
     [undefined, "Required"],
     [7, "Expected string, received number"],
@@ -14,7 +14,7 @@ describe("plain messages of the library", () => {
     [{}, "Expected string, received object"],
     [true, "Expected string, received boolean"],
     // @covers plan-form-7, forms-4
-  ])("%j where a text belongs: %s", (input, message) => {
+  ])("for %j instead of a text: %s", (input, message) => {
     expect(issuesOf(z.string(), input)).toEqual([`: ${message}`]);
   });
 
@@ -22,17 +22,17 @@ describe("plain messages of the library", () => {
     ["7", "Expected number, received string"],
     [Number.NaN, "Expected number, received nan"],
     // @covers plan-form-7
-  ])("%j where a number belongs: %s", (input, message) => {
+  ])("for %j instead of a number: %s", (input, message) => {
     expect(issuesOf(z.number(), input)).toEqual([`: ${message}`]);
   });
 
-  test("a field's own message wins", () => {
+  test("yield to a field's own message", () => {
     expect(issuesOf(z.string("Race date is required"), undefined)).toEqual([
       ": Race date is required",
     ]);
   });
 
-  test("a plan without a name says so plainly, in the request and in the form", () => {
+  test("name a missing plan name in the request and in the form", () => {
     const { name: _name, ...nameless } = planSample();
     expect(issuesOf(createPlanInput, nameless)).toEqual(["name: Required"]);
     expect(issuesOf(planFormSchema(isoDate("2026-11-21")), nameless)).toContain("name: Required");
@@ -43,7 +43,7 @@ describe("plain messages of the library", () => {
     [null, "Expected object, received null"],
     [[], "Expected object, received array"],
     ["x", "Expected object, received string"],
-  ])("a body of %j is no object: %s", (body, message) => {
+  ])("for a body of %j: %s", (body, message) => {
     expect(issuesOf(createPlanInput, body)).toEqual([`: ${message}`]);
   });
 });

@@ -24,7 +24,7 @@ describe("paces as text", () => {
     "00000002:30",
     "abc",
     ...NO_TEXTS,
-  ])("a swim of %j is refused", (input) => {
+  ])("rejects a swim of %j", (input) => {
     expect(issuesOf(swimPaceText, input)).toEqual([`: ${SWIM}`]);
   });
 
@@ -41,22 +41,22 @@ describe("paces as text", () => {
     "30.1",
     "NaN",
     ...NO_TEXTS,
-  ])("a bike of %j is refused", (input) => {
+  ])("rejects a bike of %j", (input) => {
     expect(issuesOf(bikePaceText, input)).toEqual([`: ${BIKE}`]);
   });
 
   test.each(["4:59", "16:01", "8:60", "510", "", "8:30/mi", "0:08:30", ...NO_TEXTS])(
-    "a run of %j is refused",
+    "rejects a run of %j",
     (input) => {
       expect(issuesOf(runPaceText, input)).toEqual([`: ${RUN}`]);
     },
   );
 
-  test.each(["1:00", "5:00", "2:30", "02:30"])("a swim of %s is kept as it is", (text) => {
+  test.each(["1:00", "5:00", "2:30", "02:30"])("accepts a swim of %s unchanged", (text) => {
     expect(swimPaceText.parse(text)).toBe(text);
   });
 
-  test.each(["10", "30", "18.5", "18.0", "10.0"])("a bike of %s is kept as it is", (text) => {
+  test.each(["10", "30", "18.5", "18.0", "10.0"])("accepts a bike of %s unchanged", (text) => {
     expect(bikePaceText.parse(text)).toBe(text);
   });
 
@@ -68,13 +68,13 @@ describe("paces as text", () => {
     expect(bikePaceText.parse(text)).toBe(stored);
   });
 
-  test.each(["5:00", "16:00", "8:30"])("a run of %s is kept as it is", (text) => {
+  test.each(["5:00", "16:00", "8:30"])("accepts a run of %s unchanged", (text) => {
     expect(runPaceText.parse(text)).toBe(text);
   });
 
   test.prop([fc.integer({ min: 0, max: 5999 })])(
     // @covers plan-form-2
-    "a pace is taken exactly between its bounds: 60 to 300 s swimming, 300 to 960 s running",
+    "accepts exactly 60 to 300 s for swims and 300 to 960 s for runs",
     (pace) => {
       const text = formatPace(pace);
       expect(swimPaceText.safeParse(text).success).toBe(pace >= 60 && pace <= 300);
@@ -82,13 +82,10 @@ describe("paces as text", () => {
     },
   );
 
-  test.prop([fc.integer({ min: 0, max: 999 })])(
-    "a speed is taken exactly from 10 to 30 mph",
-    (tenths) => {
-      const isWithin = tenths >= 100 && tenths <= 300;
-      expect(bikePaceText.safeParse(formatSpeed(tenths / 10)).success).toBe(isWithin);
-    },
-  );
+  test.prop([fc.integer({ min: 0, max: 999 })])("accepts exactly 10 to 30 mph", (tenths) => {
+    const isWithin = tenths >= 100 && tenths <= 300;
+    expect(bikePaceText.safeParse(formatSpeed(tenths / 10)).success).toBe(isWithin);
+  });
 });
 
 describe("paces as numbers", () => {
@@ -97,7 +94,7 @@ describe("paces as numbers", () => {
     [bikePace, 10, 30, BIKE],
     [runPace, 300, 960, RUN],
     // @covers plan-form-2
-  ])("both ends are taken and nothing beyond (case %#)", (schema, min, max, message) => {
+  ])("accepts both bounds and nothing beyond (case %#)", (schema, min, max, message) => {
     expect(issuesOf(schema, min)).toEqual([]);
     expect(issuesOf(schema, max)).toEqual([]);
     const wrong = [min - 1, max + 1, -min, Infinity, Number.NaN, String(min), null, undefined];

@@ -10,7 +10,7 @@ const issuesWith = (change: object) => issuesOf(schema, { ...planFormSample(), .
 
 describe("planFormSchema", () => {
   // @covers entities-7
-  test("takes the form's values as they are", () => {
+  test("accepts the form's values unchanged", () => {
     expect(schema.parse(planFormSample())).toEqual(planFormSample());
   });
 
@@ -56,22 +56,22 @@ describe("planFormSchema", () => {
       "goalFinishTime: Expected number, received string",
     ],
     // @covers plan-form-1
-  ])("%s is refused under its field", (_, change, issue) => {
+  ])("rejects %s under its field", (_, change, issue) => {
     expect(issuesWith(change)).toEqual([issue]);
   });
 
   // @covers plan-form-3
-  test.each([0, undefined, 170, 356.9])("the goal may be %j minutes", (goalFinishTime) => {
+  test.each([0, undefined, 170, 356.9])("accepts a goal of %j minutes", (goalFinishTime) => {
     expect(issuesWith({ goalFinishTime })).toEqual([]);
   });
 
-  test("a negative goal is refused", () => {
+  test("rejects a negative goal", () => {
     expect(issuesWith({ goalFinishTime: -1 })).toHaveLength(1);
   });
 
   test.prop([arbIsoDate, fc.integer({ min: -1000, max: 1000 })])(
     // @covers dates-and-weeks-3
-    "a race date is taken exactly from tomorrow to 728 days from the athlete's today",
+    "accepts exactly race dates from tomorrow to 728 days after the athlete's today",
     (today, days) => {
       const values = { ...planFormSample(), raceDate: addDays(today, days) };
       expect(planFormSchema(today).safeParse(values).success).toBe(days >= 1 && days <= 728);

@@ -21,13 +21,13 @@ describe("raceDateMessage", () => {
     ["2026-11-22", null, "tomorrow"],
     ["2028-11-18", null, "in 728 days, 104 weeks"],
     ["2028-11-19", "Race date must be at most 2 years away", "in 729 days"],
-  ])("a race on %s: %s (%s)", (raceDate, message) => {
+  ])("for a race on %s is %s (%s)", (raceDate, message) => {
     expect(raceDateMessage(today, isoDate(raceDate))).toBe(message);
   });
 });
 
 describe("updatePlanGoalInput", () => {
-  test.each(["02:45:00", null])("takes the goal %j", (goalFinishTime) => {
+  test.each(["02:45:00", null])("accepts the goal %j", (goalFinishTime) => {
     expect(updatePlanGoalInput.parse({ planId: 3, goalFinishTime })).toEqual({
       planId: 3,
       goalFinishTime,
@@ -35,21 +35,21 @@ describe("updatePlanGoalInput", () => {
   });
 
   test.each<[unknown]>([["25:61:00"], ["-1"], ["abc"], [""], [9900]])(
-    "refuses the goal %j",
+    "rejects the goal %j",
     (goalFinishTime) => {
       expect(issuesOf(updatePlanGoalInput, { planId: 3, goalFinishTime })).toEqual([GOAL]);
     },
   );
 
   // @covers other-forms-1
-  test("what is not the goal does not come through", () => {
+  test("drops all fields but the goal", () => {
     const input = { planId: 3, goalFinishTime: null, raceType: "sprint", userId: 7, totalWeeks: 2 };
     expect(updatePlanGoalInput.parse(input)).toEqual({ planId: 3, goalFinishTime: null });
   });
 });
 
 describe("ids", () => {
-  test.each([1, 999_999_999, 99_999_999_999])("%d may be a plan's", (planId) => {
+  test.each([1, 999_999_999, 99_999_999_999])("accept %d for a plan", (planId) => {
     expect(planInput.parse({ planId })).toEqual({ planId });
   });
 
@@ -61,7 +61,7 @@ describe("ids", () => {
   );
 
   test.each<[unknown]>([[1.5], [Number.NaN], ["x"], [null], [undefined]])(
-    "%j is no week",
+    "reject %j for a week",
     (week) => {
       expect(issuesOf(planWeekInput, { planId: 3, week })).toEqual([
         "week: Week must be a whole number from 1",
@@ -71,7 +71,7 @@ describe("ids", () => {
 });
 
 describe("setCurrentPlanInput", () => {
-  test("null clears the current plan, a number sets it", () => {
+  test("accepts null to clear the current plan and a number to set it", () => {
     expect(setCurrentPlanInput.parse({ planId: null })).toEqual({ planId: null });
     expect(setCurrentPlanInput.parse({ planId: 3 })).toEqual({ planId: 3 });
   });
@@ -79,7 +79,7 @@ describe("setCurrentPlanInput", () => {
   test.each<[unknown, string]>([
     [undefined, "planId: Required"],
     ["3", "planId: Expected number, received string"],
-  ])("%j is refused: %s", (planId, issue) => {
+  ])("rejects %j: %s", (planId, issue) => {
     expect(issuesOf(setCurrentPlanInput, { planId })).toEqual([issue]);
   });
 });

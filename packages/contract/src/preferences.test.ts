@@ -13,12 +13,12 @@ const sample = () => ({
 });
 
 describe("preferencesInput", () => {
-  test("takes all of them, or none", () => {
+  test("accepts all fields or none", () => {
     expect(preferencesInput.parse(sample())).toEqual(sample());
     expect(preferencesInput.parse({})).toEqual({});
   });
 
-  test.each(Object.entries(sample()))("takes %s alone", (field, value) => {
+  test.each(Object.entries(sample()))("accepts %s alone", (field, value) => {
     expect(preferencesInput.parse({ [field]: value })).toEqual({ [field]: value });
   });
 
@@ -31,25 +31,25 @@ describe("preferencesInput", () => {
     ["defaultRunPace", "16:01", "Run pace must be between 5:00 and 16:00 per mile"],
     ["defaultWeeklySchedule", [], "Weekly schedule must have 7 days"],
     ["defaultWeeklySchedule", null, "Weekly schedule must have 7 days"],
-  ])("%s %j is refused, with all that came along", (field, value, message) => {
+  ])("rejects %s %j together with all other fields", (field, value, message) => {
     expect(issuesOf(preferencesInput, { ...sample(), [field]: value })).toEqual([
       `${field}: ${message}`,
     ]);
   });
 
   // @covers validation-rules-settings-4
-  test("a default week may be one on which no plan can be built yet", () => {
+  test("accepts a default week that is too small for a plan", () => {
     const rest = scheduleSample().map((entry) => Object.assign(entry, { available: false }));
     const { defaultWeeklySchedule } = preferencesInput.parse({ defaultWeeklySchedule: rest });
     expect(defaultWeeklySchedule?.map((entry) => entry.hours)).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 
-  test("an unknown field does not come through", () => {
+  test("drops unknown fields", () => {
     expect(preferencesInput.parse({ id: 7, password: "secret1" })).toEqual({});
   });
 
   test.prop([fc.constantFrom(...Object.keys(sample())), fc.jsonValue()])(
-    "whatever one field holds, it is kept or refused under that field, never thrown at",
+    "accepts any value or rejects it under its field, and never throws",
     (field, value) => {
       const { success, error } = preferencesInput.safeParse({ ...sample(), [field]: value });
       if (!success) expect(error.issues.every((issue) => issue.path[0] === field)).toBe(true);

@@ -19,7 +19,7 @@ const withDay = (day: number, change: object) =>
 
 describe("trainingSchedule", () => {
   // @covers entities-4
-  test("takes a week as it is", () => {
+  test("accepts a valid week unchanged", () => {
     expect(trainingSchedule.parse(scheduleSample())).toEqual(scheduleSample());
   });
 
@@ -33,7 +33,7 @@ describe("trainingSchedule", () => {
     ["a text", "SMTWTFS"],
     ["a day twice", [...scheduleSample().slice(1), ...scheduleSample().slice(1, 2)]],
     // @covers entities-4, plan-form-4
-  ])("%s: seven days are needed", (_, input) => {
+  ])("rejects %s: seven days are required", (_, input) => {
     expect(issuesOf(trainingSchedule, input)).toEqual([`: ${SEVEN_DAYS}`]);
   });
 
@@ -44,7 +44,7 @@ describe("trainingSchedule", () => {
     ['day "1"', { day: "1" }, `1.day: ${INVALID_DAY}`],
     ["no day", { day: undefined }, `1.day: ${INVALID_DAY}`],
     ["Funday", { dayName: "Funday" }, `1.dayName: ${INVALID_DAY_NAME}`],
-    ["monday in small letters", { dayName: "monday" }, `1.dayName: ${INVALID_DAY_NAME}`],
+    ["monday in lower case", { dayName: "monday" }, `1.dayName: ${INVALID_DAY_NAME}`],
     ["Monday called Friday", { dayName: "Friday" }, `1.dayName: ${WRONG_DAY_NAME}`],
     ["hours -0.5", { hours: -0.5 }, `1.hours: ${HOURS}`],
     ["hours 8.5", { hours: 8.5 }, `1.hours: ${HOURS}`],
@@ -58,16 +58,16 @@ describe("trainingSchedule", () => {
     ["available 1", { available: 1 }, "1.available: Expected boolean, received number"],
     ["no endurance flag", { isEndurance: undefined }, "1.isEndurance: Required"],
     // @covers plan-form-4
-  ])("%s is refused where it stands", (_, change, issue) => {
+  ])("rejects %s at its path", (_, change, issue) => {
     expect(issuesOf(trainingSchedule, withDay(1, change))).toEqual([issue]);
   });
 
   // @covers plan-form-4
-  test.each([0.5, 1, 1.5, 2, 7.5, 8])("%d hours are taken", (hours) => {
+  test.each([0.5, 1, 1.5, 2, 7.5, 8])("accepts %d hours", (hours) => {
     expect(trainingSchedule.parse(withDay(1, { hours }))[1]?.hours).toBe(hours);
   });
 
-  test("an unavailable day with hours is kept with 0 h and no endurance", () => {
+  test("stores an unavailable day with 0 h and no endurance", () => {
     const parsed = trainingSchedule.parse(withDay(6, { available: false, hours: 2 }));
     expect(parsed[6]).toEqual({
       day: 6,
@@ -79,26 +79,26 @@ describe("trainingSchedule", () => {
   });
 
   // @covers plan-form-5
-  test("two training days are too few, also where a third has hours but is unavailable", () => {
+  test("rejects two training days, even if a third has hours but is unavailable", () => {
     const twoDays = scheduleSample().map((entry) =>
       entry.day === 2 || entry.day === 6 ? entry : Object.assign(entry, { available: false }),
     );
     expect(issuesOf(trainingSchedule, twoDays)).toEqual([`: ${TOO_FEW}`]);
   });
 
-  test("three training days without an endurance day need one", () => {
+  test("rejects three training days without an endurance day", () => {
     const regular = scheduleSample().map((entry) => Object.assign(entry, { isEndurance: false }));
     expect(issuesOf(trainingSchedule, regular)).toEqual([`: ${NO_ENDURANCE}`]);
   });
 
-  test("an endurance day that is unavailable does not help", () => {
+  test("rejects a week whose only endurance day is unavailable", () => {
     const away = scheduleSample().map((entry) =>
       entry.isEndurance ? Object.assign(entry, { available: false }) : entry,
     );
     expect(issuesOf(trainingSchedule, away)).toEqual([`: ${NO_ENDURANCE}`]);
   });
 
-  test("an unknown field of a day does not come through", () => {
+  test("drops unknown fields of a day", () => {
     const parsed = trainingSchedule.parse(withDay(1, { userId: 7 }));
     expect(Object.keys(parsed[1] ?? {}).toSorted()).toEqual(
       ["available", "day", "dayName", "hours", "isEndurance"].toSorted(),
@@ -112,21 +112,24 @@ describe("trainingSchedule", () => {
   );
 
   test.prop([arbShuffledWeek])(
-    "a good week in any order comes out Sunday first, its days unchanged",
+    "sorts a valid week Sunday first and keeps its days unchanged",
     ({ week, shuffled }) => {
       expect(trainingSchedule.parse(shuffled)).toEqual(week);
     },
   );
 
-  test.prop([arbSchedule])("a week is taken exactly when a plan can be built on it", (week) => {
+  test.prop([arbSchedule])("accepts a week exactly when a plan can be built on it", (week) => {
     expect(trainingSchedule.safeParse(week).success).toBe(scheduleProblem(week) === null);
   });
 });
 
 describe("weekOfEntries", () => {
-  test.prop([arbSchedule])("takes any sound week, also one for no plan, as it is", (week) => {
-    expect(weekOfEntries.parse(week)).toEqual(week);
-  });
+  test.prop([arbSchedule])(
+    "accepts any valid week unchanged, even if it is too small for a plan",
+    (week) => {
+      expect(weekOfEntries.parse(week)).toEqual(week);
+    },
+  );
 
   test.prop([fc.jsonValue()])("never throws", (input) => {
     expect(weekOfEntries.safeParse(input).success).toBe(false);
@@ -138,7 +141,7 @@ describe("scheduleExerciseInput", () => {
 
   test.each(DAY_NAMES.map((dayName, day) => [day, dayName] as const))(
     // @covers other-forms-2
-    "day %i is %s",
+    "accepts day %i as %s",
     (day, dayName) => {
       expect(issuesOf(scheduleExerciseInput, { exerciseId: 12, day, dayName })).toEqual([]);
     },
@@ -153,7 +156,7 @@ describe("scheduleExerciseInput", () => {
     ["no name", { dayName: undefined }, `dayName: ${INVALID_DAY_NAME}`],
     ["day 3 called Friday", { dayName: "Friday" }, `dayName: ${WRONG_DAY_NAME}`],
     ["no exercise", { exerciseId: undefined }, "exerciseId: Required"],
-  ])("%s is refused", (_, change, issue) => {
+  ])("rejects %s", (_, change, issue) => {
     expect(issuesOf(scheduleExerciseInput, { ...sample, ...change })).toEqual([issue]);
   });
 
@@ -164,7 +167,7 @@ describe("scheduleExerciseInput", () => {
     "2027-05-23T00:00:00.000Z",
     "2027-05-23T00:00:00+14:00",
     // @covers other-forms-2, server-5
-  ])("the scheduled date may be %s", (scheduledDate) => {
+  ])("accepts the scheduled date %s", (scheduledDate) => {
     expect(issuesOf(scheduleExerciseInput, { ...sample, scheduledDate })).toEqual([]);
   });
 
@@ -179,7 +182,7 @@ describe("scheduleExerciseInput", () => {
     [null],
     [1_811_000_000],
     [`2027-05-23T00:00:00.${"0".repeat(10_000)}Z`],
-  ])("but not %j", (scheduledDate) => {
+  ])("rejects the scheduled date %j", (scheduledDate) => {
     expect(issuesOf(scheduleExerciseInput, { ...sample, scheduledDate })).toEqual([
       "scheduledDate: Scheduled date must be a date",
     ]);

@@ -1,7 +1,7 @@
 import { DAY_NAMES } from "@triplan/domain";
 import type { z } from "zod";
 
-/** What a schema says of an input, "path: message" for each thing once; empty when it takes it. */
+/** Issues of an input as "path: message", without duplicates; empty if it is valid. */
 export function issuesOf(schema: z.ZodType, input: unknown): string[] {
   const issues = schema.safeParse(input).error?.issues ?? [];
   return [...new Set(issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`))];
@@ -9,7 +9,10 @@ export function issuesOf(schema: z.ZodType, input: unknown): string[] {
 
 const HOURS = [1.5, 1, 2, 0, 1, 1, 2];
 
-/** Olympic's week as a client sends it: Wednesday is rest, Tuesday and Saturday are for endurance. */
+/**
+ * Olympic's default week as a client sends it: rest on Wednesday, endurance on Tuesday and
+ * Saturday.
+ */
 export const scheduleSample = () =>
   DAY_NAMES.map((dayName, day) => ({
     day,
@@ -19,7 +22,7 @@ export const scheduleSample = () =>
     isEndurance: day === 2 || day === 6,
   }));
 
-/** A plan as a client sends it, complete and right. */
+/** A complete and valid plan as a client sends it. */
 export const planSample = () => ({
   name: "City Triathlon",
   raceType: "olympic",
@@ -39,7 +42,7 @@ export const planSample = () => ({
   weeklySchedule: scheduleSample(),
 });
 
-/** The setup form's values as it holds them, complete and right. */
+/** Complete and valid values of the setup form. */
 export const planFormSample = () => ({
   name: "City Triathlon",
   raceType: "olympic",

@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { DomainError } from "./errors.ts";
 
 describe("DomainError", () => {
-  test("is an Error that carries its code and its message", () => {
+  test("is an Error with a code and a message", () => {
     const error = new DomainError("not_found", "Exercise not found");
     expect(error).toBeInstanceOf(Error);
     expect(error).toMatchObject({
@@ -14,13 +14,13 @@ describe("DomainError", () => {
     expect(String(error)).toBe("DomainError: Exercise not found");
   });
 
-  test("has no issues and no time to wait unless they are given", () => {
+  test("has no issues and no retry time by default", () => {
     const error = new DomainError("conflict", "A sync is already running");
     expect(error.issues).toEqual([]);
     expect(error.retryAfterSeconds).toBeUndefined();
   });
 
-  test("carries the fields that broke a rule, and the time to wait", () => {
+  test("keeps the given issues and retry time", () => {
     const issues = [{ path: "raceDate", message: "Race date must be in the future" }];
     const error = new DomainError("too_many", "Too many attempts", {
       issues,

@@ -20,11 +20,11 @@ export const arbWeekday: fc.Arbitrary<Weekday> = fc.constantFrom(...WEEKDAYS);
 export const arbRaceType: fc.Arbitrary<RaceType> = fc.constantFrom(...RACE_TYPES);
 export const arbLevel: fc.Arbitrary<ExperienceLevel> = fc.constantFrom(...EXPERIENCE_LEVELS);
 
-// Hundredths of a mile, as an athlete would type them: from a pool's length to an ultra's.
+// Hundredths of a mile, as typed: from a pool's length to an ultra's.
 const arbMiles = (max: number) =>
   fc.integer({ min: 1, max: max * 100 }).map((hundredths) => miles(hundredths / 100));
 
-/** Distances that the setup form takes, up to ten times an ironman's. */
+/** Valid distances, up to ten times an ironman's. */
 export const arbDistances: fc.Arbitrary<RaceDistances> = fc.record({
   swim: arbMiles(24),
   bike: arbMiles(1000),
@@ -33,7 +33,7 @@ export const arbDistances: fc.Arbitrary<RaceDistances> = fc.record({
 
 const between = ({ min, max }: { min: number; max: number }) => fc.integer({ min, max });
 
-/** Paces within the form's limits: swim and run to the second, bike to 0.1 mph, as they are kept. */
+/** Paces within the form's limits: swim and run to the second, bike to 0.1 mph, as stored. */
 export const arbPaces: fc.Arbitrary<RacePaces> = fc.record({
   swim: between(PACE_LIMITS.swim).map(secondsPer100m),
   bike: between({ min: PACE_LIMITS.bike.min * 10, max: PACE_LIMITS.bike.max * 10 }).map((tenths) =>
@@ -42,7 +42,7 @@ export const arbPaces: fc.Arbitrary<RacePaces> = fc.record({
   run: between(PACE_LIMITS.run).map(secondsPerMile),
 });
 
-/** Hours of a day: 0 to 8 in steps of 0.5. */
+/** 0 to 8 in steps of 0.5. */
 export const arbHours: fc.Arbitrary<number> = fc
   .integer({ min: 0, max: 16 })
   .map((halfHours) => halfHours / 2);
@@ -50,10 +50,10 @@ export const arbHours: fc.Arbitrary<number> = fc
 const arbDay = (day: Weekday): fc.Arbitrary<ScheduleEntry> =>
   fc.tuple(arbHours, fc.boolean()).map(([hours, isEndurance]) => entryOf(day, hours, isEndurance));
 
-/** Any weekly schedule as it is kept, also one on which no plan can be built. */
+/** Any stored weekly schedule, including those too small for a plan. */
 export const arbSchedule: fc.Arbitrary<WeeklySchedule> = fc.tuple(...WEEKDAYS.map(arbDay));
 
-/** A weekly schedule with 3 to 7 training days, one of them at least for endurance. */
+/** A weekly schedule with 3 to 7 training days, at least one of them for endurance. */
 export const arbTrainingSchedule: fc.Arbitrary<WeeklySchedule> = fc
   .record({
     days: fc.shuffledSubarray([...WEEKDAYS], { minLength: 3 }),
@@ -68,7 +68,7 @@ export const arbTrainingSchedule: fc.Arbitrary<WeeklySchedule> = fc
     ),
   );
 
-/** A swim, ride or run of a week from Sunday, 1 March 2026, that is still to do. */
+/** An open swim, ride or run of the week from Sunday, 1 March 2026. */
 export const arbOpenExercise: fc.Arbitrary<OpenExercise> = fc.record({
   id: fc.integer({ min: 1, max: 1000 }),
   type: fc.constantFrom(...DISCIPLINES),
@@ -82,7 +82,7 @@ export const arbOpenExercise: fc.Arbitrary<OpenExercise> = fc.record({
   brickId: fc.constantFrom(null, null, "a", "b"),
 });
 
-/** A recording of that week or the days around it. */
+/** An activity of that week or the days around it. */
 export const arbOpenActivity: fc.Arbitrary<OpenActivity> = fc
   .record({
     id: fc.integer({ min: 1, max: 1000 }),
@@ -100,7 +100,7 @@ export const arbOpenActivity: fc.Arbitrary<OpenActivity> = fc
 const withOwnIds = <T extends { id: number }>(arbitrary: fc.Arbitrary<T>) =>
   fc.uniqueArray(arbitrary, { selector: ({ id }) => id, maxLength: 8 });
 
-/** What is open in a week: exercises, and recordings that could be them. */
+/** Open exercises of a week, and activities that may match them. */
 export const arbOpenWeek = fc.record({
   exercises: withOwnIds(arbOpenExercise),
   activities: withOwnIds(arbOpenActivity),

@@ -22,13 +22,13 @@ describe("distanceFigure", () => {
     ["swim", "miles", 1600.2, "1,750 yd", "1600.2 × 1.09361"],
     ["swim", "kilometers", 1600.2, "1,600 m", "rounded"],
     ["swim", "kilometers", 900, "900 m", "no comma below a thousand"],
-    ["multisport", "kilometers", 51_500, "51.5 km", "all of it together"],
-  ])("%s in %s: %d m are %s (%s)", (family, units, distance, text) => {
+    ["multisport", "kilometers", 51_500, "51.5 km", "total distance"],
+  ])("shows a %s in %s of %d m as %s (%s)", (family, units, distance, text) => {
     const figure = distanceFigure(family, { distance }, units);
     expect(figure && figureText(figure)).toBe(text);
   });
 
-  test.each([null, 0])("%s metres are no distance", (distance) => {
+  test.each([null, 0])("returns null for a distance of %s metres", (distance) => {
     expect(distanceFigure("run", { distance }, "miles")).toBeNull();
   });
 });
@@ -36,7 +36,7 @@ describe("distanceFigure", () => {
 describe("paceFigure", () => {
   test.each<[SportFamily, UnitPreference, Partial<Measures>, string, string]>([
     ["run", "miles", { averagePace: 360 }, "9:39/mi", "360 × 1.60934 = 579.4"],
-    ["run", "kilometers", { averagePace: 360 }, "6:00/km", "as it is kept"],
+    ["run", "kilometers", { averagePace: 360 }, "6:00/km", "unchanged"],
     ["swim", "kilometers", { averagePace: 1320 }, "2:12/100m", "1320 / 10"],
     ["swim", "miles", { averagePace: 1443.6 }, "2:12/100yd", "144.36 / 1.09361 = 132.0"],
     ["bike", "miles", { averageSpeed: 8.18 }, "18.3 mph", "8.18 × 2.237"],
@@ -46,16 +46,16 @@ describe("paceFigure", () => {
     ["run", "kilometers", {}, "6:00/km", "1800 s for 5 km"],
     ["bike", "kilometers", { distance: 15_000 }, "30.0 km/h", "15 km in half an hour"],
     // @covers units-and-display-2, server-11
-  ])("%s in %s of %o is %s: %s", (family, units, over, text) => {
+  ])("shows a %s in %s of %o as %s: %s", (family, units, over, text) => {
     const figure = paceFigure(family, measures(over), units);
     expect(figure && figureText(figure)).toBe(text);
   });
 
-  test.each(["other", "multisport", "transition"] as const)("%s has none", (family) => {
+  test.each(["other", "multisport", "transition"] as const)("returns null for %s", (family) => {
     expect(paceFigure(family, measures({ averagePace: 360 }), "miles")).toBeNull();
   });
 
-  test("nothing measured is nothing shown", () => {
+  test("returns null without measurements", () => {
     expect(paceFigure("run", measures({ distance: null }), "miles")).toBeNull();
     expect(paceFigure("bike", measures({ duration: 0 }), "miles")).toBeNull();
     expect(paceFigure("bike", measures({ averagePace: Number.MIN_VALUE }), "miles")).toBeNull();
@@ -71,7 +71,7 @@ describe("paceFigure", () => {
       averageSpeed: arbMeasure,
     }),
     fc.constantFrom("miles" as const, "kilometers" as const),
-  ])("never says a word that is no figure", (family, recorded, units) => {
+  ])("never shows a word or a negative number", (family, recorded, units) => {
     for (const figure of [
       distanceFigure(family, recorded, units),
       paceFigure(family, recorded, units),
@@ -82,7 +82,7 @@ describe("paceFigure", () => {
 });
 
 describe("actualTexts", () => {
-  test("are in the units of the plan", () => {
+  test("use the units of the plan", () => {
     expect(actualTexts("swim", measures({ distance: 1900, averagePace: 1460 }))).toEqual({
       distance: "1,900 m",
       pace: "2:26/100m",

@@ -2,7 +2,7 @@ import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { bestAssignment } from "./best-assignment.ts";
 
-/** Tries every assignment, so that the quick way is checked against the plain one. */
+/** Brute force, to check the algorithm against. */
 function bestSum(weights: readonly (readonly number[])[], taken: readonly number[] = []): number {
   const [row, ...rest] = weights;
   if (!row) return 0;
@@ -28,7 +28,7 @@ const arbWeights = fc
   });
 
 describe("bestAssignment", () => {
-  test("takes two good pairs rather than the best one and a bad one", () => {
+  test("prefers two good pairs to the best one and a bad one", () => {
     // 0.9 + 0.1 = 1.0 is less than 0.8 + 0.7 = 1.5.
     expect(
       bestAssignment([
@@ -38,18 +38,18 @@ describe("bestAssignment", () => {
     ).toEqual([1, 0]);
   });
 
-  test("leaves out what has no column, and what adds nothing", () => {
+  test("leaves rows without a free or useful column unassigned", () => {
     expect(bestAssignment([[0.5], [0.6]])).toEqual([null, 0]);
     expect(bestAssignment([[0, 0]])).toEqual([null]);
     expect(bestAssignment([])).toEqual([]);
     expect(bestAssignment([[], []])).toEqual([null, null]);
   });
 
-  test.prop([arbWeights])("no assignment has a greater sum", (weights) => {
+  test.prop([arbWeights])("finds the greatest sum", (weights) => {
     expect(sumOf(weights, bestAssignment(weights))).toBeCloseTo(bestSum(weights), 9);
   });
 
-  test.prop([arbWeights])("uses each column once at most, and none of weight 0", (weights) => {
+  test.prop([arbWeights])("uses each column at most once and no pair of weight 0", (weights) => {
     const columns = bestAssignment(weights);
     const used = columns.filter((column) => column !== null);
     expect(new Set(used).size).toBe(used.length);

@@ -12,7 +12,7 @@ const namesOf = (
   activities: Parameters<typeof countedActivities<ReturnType<typeof activity>>>[0],
 ) => countedActivities(activities).map(({ name }) => name);
 
-test("a multisport recording gives way to its parts", () => {
+test("replaces a multisport activity by its parts", () => {
   const parts = ["swim", "change", "bike"].map((name) => activity(name));
   expect(namesOf([activity("race", { hasParts: true }), ...parts])).toEqual([
     "swim",
@@ -21,10 +21,10 @@ test("a multisport recording gives way to its parts", () => {
   ]);
 });
 
-test("a multisport recording of which no part is there counts itself", () => {
+test("counts a multisport activity without parts", () => {
   expect(namesOf([activity("race"), activity("run")])).toEqual(["race", "run"]);
 });
 
-test("what another recorded already does not count again", () => {
+test("skips a duplicate of another activity", () => {
   expect(namesOf([activity("watch"), activity("phone", { duplicateOf: 1 })])).toEqual(["watch"]);
 });

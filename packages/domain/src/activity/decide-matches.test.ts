@@ -14,8 +14,8 @@ const MINUTE = 60;
 const pairs = (found: readonly { exerciseId: number; activityId: number }[]) =>
   found.map(({ exerciseId, activityId }) => [exerciseId, activityId]);
 
-describe("decideMatches links by itself", () => {
-  test("what was done as it was placed", () => {
+describe("decideMatches links automatically", () => {
+  test("an exercise done as placed", () => {
     const tuesday = openExercise({ id: 7, scheduledDate: TUESDAY });
     expect(decideMatches([tuesday], [openActivity({ id: 9 })])).toEqual({
       links: [{ exerciseId: 7, activityId: 9, score: 1 }],
@@ -23,7 +23,7 @@ describe("decideMatches links by itself", () => {
     });
   });
 
-  test("two runs of two days, each on its own", () => {
+  test("two runs on two days to their own exercises", () => {
     const exercises = [
       openExercise({ id: 1, scheduledDate: MONDAY }),
       openExercise({ id: 2, scheduledDate: WEDNESDAY }),
@@ -38,7 +38,7 @@ describe("decideMatches links by itself", () => {
     ]);
   });
 
-  test("a ride and the run right after it as the two halves of a brick", () => {
+  test("a ride and the run directly after it to the halves of a brick", () => {
     const brick = { brickId: "b", scheduledDate: null, distanceMeters: null };
     const exercises = [
       openExercise({ id: 1, type: "bike", duration: 60, ...brick }),
@@ -51,7 +51,7 @@ describe("decideMatches links by itself", () => {
       durationSeconds: 20 * MINUTE,
       distanceMeters: null,
     });
-    // .25 for the day and .5 for the time, and .1 for the change within half an hour.
+    // .25 for the day, .5 for the time and .1 for the change within half an hour.
     const { links } = decideMatches(exercises, [ride, run]);
     expect(pairs(links)).toEqual([
       [1, 11],
@@ -65,7 +65,7 @@ describe("decideMatches links by itself", () => {
     expect(decideMatches(exercises, [ride, late]).links[0]?.score).toBeCloseTo(0.75, 9);
   });
 
-  test("one of two equal runs without a day: the first of them", () => {
+  test("one run to the first of two equal exercises without a day", () => {
     const twins = [
       openExercise({ id: 1, orderIndex: 2 }),
       openExercise({ id: 2, orderIndex: 1, duration: 57 }),
@@ -73,7 +73,7 @@ describe("decideMatches links by itself", () => {
     expect(pairs(decideMatches(twins, [openActivity({ id: 11 })]).links)).toEqual([[2, 11]]);
   });
 
-  test("both of two equal runs without a day", () => {
+  test("two runs to two equal exercises without a day", () => {
     const twins = [openExercise({ id: 1 }), openExercise({ id: 2, orderIndex: 1 })];
     const runs = [openActivity({ id: 11 }), openActivity({ id: 12, startMs: at(5, 6) })];
     const { links, suggestions } = decideMatches(twins, runs);
@@ -82,8 +82,8 @@ describe("decideMatches links by itself", () => {
   });
 });
 
-describe("decideMatches asks", () => {
-  test("where two runs of a day could be the one exercise", () => {
+describe("decideMatches suggests", () => {
+  test("the better of two runs on the day of one exercise", () => {
     const exercise = openExercise({ id: 1, scheduledDate: TUESDAY });
     const runs = [
       openActivity({ id: 11, durationSeconds: 58 * MINUTE }),
@@ -91,27 +91,27 @@ describe("decideMatches asks", () => {
     ];
     const { links, suggestions } = decideMatches([exercise], runs);
     expect(links).toEqual([]);
-    // ln(60 / 58) is less than ln(63 / 60): the first fits a little better.
+    // ln(60 / 58) is less than ln(63 / 60), so the first fits a little better.
     expect(pairs(suggestions)).toEqual([[1, 11]]);
   });
 
-  test("where one run could be either of two exercises of a day", () => {
+  test("a run that fits two exercises of its day", () => {
     const exercises = [1, 2].map((id) => openExercise({ id, scheduledDate: TUESDAY }));
     const { links, suggestions } = decideMatches(exercises, [openActivity({ id: 11 })]);
     expect(links).toEqual([]);
     expect(pairs(suggestions)).toEqual([[1, 11]]);
   });
 
-  test("two days from its place, however well it fits", () => {
+  test("a run two days from the placed day, however well it fits", () => {
     const exercise = openExercise({ scheduledDate: isoDate("2026-03-05") });
     const { links, suggestions } = decideMatches([exercise], [openActivity()]);
     expect(links).toEqual([]);
     expect(suggestions[0]?.score).toBeCloseTo(0.7, 9);
   });
 
-  test("from .45 on, and says nothing below", () => {
+  test("matches from a score of .45 and nothing below", () => {
     const placed = openExercise({ scheduledDate: TUESDAY, distanceMeters: null });
-    // Half the time is worth nothing: the day alone is .5, and on another day .3.
+    // Half the time scores 0: the day alone is .5, and on another day .3.
     const short = openActivity({ durationSeconds: 30 * MINUTE });
     expect(decideMatches([placed], [short]).suggestions).toHaveLength(1);
     const other = { ...short, localDate: MONDAY, startMs: at(2, 6) };
@@ -119,10 +119,10 @@ describe("decideMatches asks", () => {
   });
 });
 
-describe("decideMatches passes over", () => {
+describe("decideMatches ignores", () => {
   const exercise = openExercise({ scheduledDate: TUESDAY, duration: 5 });
 
-  test("less than five minutes", () => {
+  test("activities under five minutes", () => {
     const none = { links: [], suggestions: [] };
     expect(decideMatches([exercise], [openActivity({ durationSeconds: 299 })])).toEqual(none);
     expect(decideMatches([exercise], [openActivity({ durationSeconds: 300 })])).not.toEqual(none);
@@ -139,14 +139,14 @@ describe("decideMatches passes over", () => {
   });
 });
 
-describe("laws of decideMatches", () => {
-  test.prop([arbOpenWeek])("an exercise and an activity are in one link at most", (week) => {
+describe("decideMatches (properties)", () => {
+  test.prop([arbOpenWeek])("links an exercise and an activity at most once", (week) => {
     const { links } = decideMatches(week.exercises, week.activities);
     expect(new Set(links.map(({ exerciseId }) => exerciseId)).size).toBe(links.length);
     expect(new Set(links.map(({ activityId }) => activityId)).size).toBe(links.length);
   });
 
-  test.prop([arbOpenWeek])("each exercise and activity is linked or suggested once", (week) => {
+  test.prop([arbOpenWeek])("links or suggests each exercise and activity at most once", (week) => {
     const { links, suggestions } = decideMatches(week.exercises, week.activities);
     const all = [...links, ...suggestions];
     expect(new Set(all.map(({ exerciseId }) => exerciseId)).size).toBe(all.length);
@@ -161,14 +161,14 @@ describe("laws of decideMatches", () => {
         activities: fc.shuffledSubarray(week.activities, { minLength: week.activities.length }),
       }),
     ),
-  ])("the order in which they are given makes no difference", (given) => {
+  ])("does not depend on the input order", (given) => {
     const { week, exercises, activities } = given;
     expect(decideMatches(exercises, activities)).toEqual(
       decideMatches(week.exercises, week.activities),
     );
   });
 
-  test.prop([arbOpenWeek])("disciplines agree, and scores are in their bounds", (week) => {
+  test.prop([arbOpenWeek])("pairs equal disciplines with scores within bounds", (week) => {
     const { links, suggestions } = decideMatches(week.exercises, week.activities);
     for (const { exerciseId, activityId, score } of [...links, ...suggestions]) {
       const exercise = week.exercises.find(({ id }) => id === exerciseId);
@@ -180,7 +180,7 @@ describe("laws of decideMatches", () => {
     for (const { score } of links) expect(score).toBeGreaterThanOrEqual(0.7 - 1e-9);
   });
 
-  test.prop([arbOpenWeek])("suggestions come best first", (week) => {
+  test.prop([arbOpenWeek])("returns suggestions best first", (week) => {
     const scores = decideMatches(week.exercises, week.activities).suggestions.map(
       ({ score }) => score,
     );

@@ -10,9 +10,9 @@ describe("matchScore", () => {
     ["2026-03-03", 1, "the same day: .4 + .35 + .25"],
     ["2026-03-04", 0.84, "a day off: .4 × .6 + .6"],
     ["2026-03-01", 0.7, "two days off: .4 × .25 + .6"],
-    ["2026-03-06", 0.6, "three days off in the week: the day counts nothing"],
+    ["2026-03-06", 0.6, "three days off in the week: the day scores 0"],
     ["2026-03-08", null, "five days off in the next week: never"],
-  ])("placed on Tuesday, recorded on %s, is %s: %s", (localDate, score) => {
+  ])("is for a run placed on Tuesday and recorded on %s: %s (%s)", (localDate, score) => {
     const exercise = openExercise({ scheduledDate: isoDate("2026-03-03") });
     const found = matchScore(exercise, openActivity({ localDate: isoDate(localDate) }));
     if (score === null) expect(found).toBeNull();
@@ -23,19 +23,19 @@ describe("matchScore", () => {
     ["2026-03-07", 0.8, "any day of its week: .4 × .5 + .6"],
     ["2026-03-08", null, "the Sunday after it"],
     ["2026-02-28", null, "the Saturday before it"],
-  ])("placed nowhere, recorded on %s, is %s: %s", (localDate, score) => {
+  ])("is for an unplaced run recorded on %s: %s (%s)", (localDate, score) => {
     const found = matchScore(openExercise(), openActivity({ localDate: isoDate(localDate) }));
     if (score === null) expect(found).toBeNull();
     else expect(found).toBeCloseTo(score, 9);
   });
 
-  test("placed on Sunday, the Saturday before is a day off, though of another week", () => {
+  test("counts the Saturday before a placed Sunday as one day off, across weeks", () => {
     const exercise = openExercise({ scheduledDate: isoDate("2026-03-01") });
     const saturday = openActivity({ localDate: isoDate("2026-02-28") });
     expect(matchScore(exercise, saturday)).toBeCloseTo(0.84, 9);
   });
 
-  test("half or twice the time is worth nothing, 1.41 times half", () => {
+  test("scores half or twice the time 0 and 1.41 times the time half", () => {
     const exercise = openExercise({ distanceMeters: null });
     const ofMinutes = (minutes: number) =>
       matchScore(exercise, openActivity({ durationSeconds: minutes * 60 })) ?? 0;
@@ -46,7 +46,7 @@ describe("matchScore", () => {
     expect(ofMinutes(60 * Math.SQRT2)).toBeCloseTo(0.5, 9);
   });
 
-  test("a swim may have gone without its rests: 45 of 60 minutes are all of it", () => {
+  test("accepts a swim without its rests: 45 of 60 minutes fit fully", () => {
     const swim = openExercise({ type: "swim", distanceMeters: null });
     const swum = openActivity({ family: "swim", durationSeconds: 45 * 60 });
     expect(matchScore(swim, swum)).toBeCloseTo(0.75, 9);
@@ -57,25 +57,25 @@ describe("matchScore", () => {
   });
 
   test.each(["multisport", "transition", "other", "bike"] as const)(
-    "a run is never found in a recording of %s",
+    "is null for a run recorded as %s",
     (family) => {
       expect(matchScore(openExercise({ type: "run" }), openActivity({ family }))).toBeNull();
     },
   );
 
   // @covers entities-15
-  test("strength or yoga never passes for a swim", () => {
+  test("is null for strength training or yoga and a swim", () => {
     const swim = openExercise({ type: "swim" });
     expect(matchScore(swim, openActivity({ family: "other" }))).toBeNull();
   });
 
-  test.prop([arbOpenExercise, arbOpenActivity])("is from 0 to 1, or none", (exercise, activity) => {
+  test.prop([arbOpenExercise, arbOpenActivity])("is null or from 0 to 1", (exercise, activity) => {
     const score = matchScore(exercise, activity);
     expect(score === null || (score >= 0 && score <= 1)).toBe(true);
   });
 
   test.prop([fc.integer({ min: 6, max: 300 }), fc.double({ min: 1, max: 3, noNaN: true })])(
-    "farther from the planned time is never better, the longer the worse",
+    "never improves further from the planned time",
     (minutes, factor) => {
       const exercise = openExercise({ duration: minutes, distanceMeters: null });
       const at = (seconds: number) =>

@@ -11,7 +11,7 @@ import {
 } from "./date-text.ts";
 import { addDays, isoDate } from "./iso-date.ts";
 
-describe("a date", () => {
+describe("formatted date", () => {
   const date = isoDate("2027-05-08");
 
   test.each([
@@ -19,12 +19,12 @@ describe("a date", () => {
     ["with its weekday", formatDateWithDay, "Sat, May 8, 2027"],
     ["without its year", formatDayAndMonth, "Sat, May 8"],
     ["without its year and weekday", formatMonthAndDay, "May 8"],
-    ["as it is read aloud", formatSpokenDate, "Saturday, May 8"],
-  ])("%s reads the same in every zone", (_, format, text) => {
+    ["for screen readers", formatSpokenDate, "Saturday, May 8"],
+  ])("%s is the same in every time zone", (_, format, text) => {
     expect(format(date)).toBe(text);
   });
 
-  test.prop([arbIsoDate])("names the day that the platform's own calendar names", (any) => {
+  test.prop([arbIsoDate])("names the same weekday as the platform's calendar", (any) => {
     const platform = new Intl.DateTimeFormat("en-US", {
       weekday: "short",
       month: "short",
@@ -36,7 +36,7 @@ describe("a date", () => {
   });
 });
 
-describe("a range of dates", () => {
+describe("formatted range", () => {
   test.each([
     ["2027-03-07", "2027-03-13", "Mar 7 – 13, 2027"],
     ["2027-02-28", "2027-03-06", "Feb 28 – Mar 6, 2027"],

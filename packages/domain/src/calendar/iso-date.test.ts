@@ -13,7 +13,7 @@ import {
 
 const two = (part: number) => String(part).padStart(2, "0");
 
-/** The Gregorian rule, written down once more so that the calendar is checked against another. */
+/** Independent implementation of the Gregorian rule. */
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 const monthLengths = (year: number) => {
   const february = isLeap(year) ? 29 : 28;
@@ -31,23 +31,23 @@ function everyDay(): string[] {
   return days;
 }
 
-/** The first text for which a check fails, so that a walk of 37,620 days makes one assertion. */
+/** First failing text, so that 37,620 days need only one assertion. */
 const firstFailing = (texts: readonly string[], holds: (text: string, index: number) => boolean) =>
   texts.find((text, index) => !holds(text, index)) ?? "none";
 
 describe("parseIsoDate", () => {
   const days = everyDay();
 
-  test("1999 to 2101 has 103 years of 365 days and 25 leap days (2000 one, 2100 none)", () => {
+  test("has 103 years of 365 days and 25 leap days from 1999 to 2101 (2000, but not 2100)", () => {
     // 2000, 2004, … 2096 are (2096 − 2000) / 4 + 1 = 25 leap years.
     expect(days).toHaveLength(103 * 365 + 25);
   });
 
-  test("every day from 1999 to 2101 is itself again", () => {
+  test("returns every day from 1999 to 2101 unchanged", () => {
     expect(firstFailing(days, (text) => parseIsoDate(text) === text)).toBe("none");
   });
 
-  test("no day from 29 to 31 that its month lacks is a date, in any year from 1999 to 2101", () => {
+  test("rejects days 29 to 31 that the month lacks, in every year from 1999 to 2101", () => {
     const missing: string[] = [];
     for (let year = 1999; year <= 2101; year += 1) {
       for (const [month, length] of monthLengths(year).entries()) {
@@ -59,8 +59,8 @@ describe("parseIsoDate", () => {
   });
 
   test.each([
-    ["2027-02-29", "2027 is no leap year"],
-    ["2100-02-29", "a century is none either"],
+    ["2027-02-29", "2027 is not a leap year"],
+    ["2100-02-29", "2100 is not a leap year"],
     ["2028-02-30", "February never has 30 days"],
     ["2027-04-31", "April has 30 days"],
     ["2027-13-01", "there is no month 13"],
@@ -79,26 +79,26 @@ describe("parseIsoDate", () => {
     ["infinity", "no word of PostgreSQL's"],
     ["today", "no word of PostgreSQL's"],
     ["", "nothing"],
-  ])("%j is no date: %s", (text) => {
+  ])("rejects %j: %s", (text) => {
     expect(parseIsoDate(text)).toBeNull();
   });
 
-  test.each(["2024-02-29", "2000-02-29", "2027-12-31"])("%s is a date", (text) => {
+  test.each(["2024-02-29", "2000-02-29", "2027-12-31"])("accepts %s", (text) => {
     expect(parseIsoDate(text)).toBe(text);
   });
 
-  test.prop([fc.string()])("never throws, and changes no text that it takes", (text) => {
+  test.prop([fc.string()])("never throws and never changes an accepted text", (text) => {
     const date = parseIsoDate(text);
     expect(date === null || date === text).toBe(true);
   });
 });
 
 describe("isoDate", () => {
-  test("gives the date of a text that is one", () => {
+  test("returns the date of a valid text", () => {
     expect(isoDate("2027-05-23")).toBe("2027-05-23");
   });
 
-  test("throws for a text that is none, and names it", () => {
+  test("throws for an invalid text and names it", () => {
     expect(() => isoDate("2027-02-30")).toThrow(new RangeError("Not a calendar date: 2027-02-30"));
   });
 });
@@ -106,7 +106,7 @@ describe("isoDate", () => {
 describe("addDays and daysBetween", () => {
   const days = everyDay();
 
-  test("one day after each day from 1999 to 2101 is the next of the calendar", () => {
+  test("steps through every day from 1999 to 2101", () => {
     const isNext = (text: string, index: number) =>
       addDays(isoDate(text), 1) === (days[index + 1] ?? "2102-01-01");
     expect(firstFailing(days, isNext)).toBe("none");
@@ -116,33 +116,33 @@ describe("addDays and daysBetween", () => {
     ["2026-12-31", 1, "2027-01-01", "over the year's end"],
     ["2027-02-28", 1, "2027-03-01", "no 29 February in 2027"],
     ["2028-02-28", 1, "2028-02-29", "a 29 February in 2028"],
-    ["2028-03-01", -1, "2028-02-29", "and back onto it"],
+    ["2028-03-01", -1, "2028-02-29", "back to 29 February"],
     ["2028-02-29", 366, "2029-03-01", "307 days to the year's end + 59 in 2029"],
     ["2026-03-28", 2, "2026-03-30", "Europe's clocks go forward on the 29th"],
     ["2026-10-31", 2, "2026-11-02", "America's clocks go back on the 1st"],
-    ["2026-05-05", 0, "2026-05-05", "no day is no change"],
-    ["1969-12-31", 1, "1970-01-01", "over the start of the computer's time"],
-  ])("%s and %i days is %s: %s", (from, count, to) => {
+    ["2026-05-05", 0, "2026-05-05", "zero days change nothing"],
+    ["1969-12-31", 1, "1970-01-01", "across the start of Unix time"],
+  ])("moves %s by %i days to %s: %s", (from, count, to) => {
     expect(addDays(isoDate(from), count)).toBe(to);
     expect(daysBetween(isoDate(from), isoDate(to))).toBe(count);
   });
 
   test.prop([arbIsoDate, fc.integer({ min: -800, max: 800 })])(
-    "as many days lie between as were added",
+    "counts as many days as were added",
     (date, count) => {
       expect(daysBetween(date, addDays(date, count))).toBe(count);
     },
   );
 
   test.prop([arbIsoDate, arbIsoDate])(
-    "the days between two dates lead from one to the other, and are as many on the way back",
+    "counts the same number of days in both directions",
     (a, b) => {
       expect(addDays(a, daysBetween(a, b))).toBe(b);
       expect(daysBetween(a, b) + daysBetween(b, a)).toBe(0);
     },
   );
 
-  test.prop([arbIsoDate, arbIsoDate])("an earlier date is the smaller text", (a, b) => {
+  test.prop([arbIsoDate, arbIsoDate])("sorts dates as texts", (a, b) => {
     expect(daysBetween(a, b) > 0).toBe(a < b);
   });
 });
@@ -170,7 +170,7 @@ describe("weekdayOf and sundayOf", () => {
   });
 
   test.each([
-    ["2026-09-06", "2026-09-06", "a Sunday is its own"],
+    ["2026-09-06", "2026-09-06", "a Sunday is its own Sunday"],
     ["2026-09-12", "2026-09-06", "the Saturday is the week's last day"],
     ["2027-01-01", "2026-12-27", "a Friday, back over the year's end"],
     ["2024-03-01", "2024-02-25", "a Friday, back over 29 February"],
@@ -178,12 +178,12 @@ describe("weekdayOf and sundayOf", () => {
     expect(sundayOf(isoDate(date))).toBe(sunday);
   });
 
-  test.prop([arbIsoDate])("a date's Sunday is a Sunday, 0 to 6 days before it", (date) => {
+  test.prop([arbIsoDate])("the Sunday of a date is a Sunday, 0 to 6 days before it", (date) => {
     expect(weekdayOf(sundayOf(date))).toBe(0);
     expect(daysBetween(sundayOf(date), date)).toBe(weekdayOf(date));
   });
 
-  test.prop([arbIsoDate, arbWeekday])("all days of a week have one Sunday", (date, weekday) => {
+  test.prop([arbIsoDate, arbWeekday])("all days of a week share one Sunday", (date, weekday) => {
     const sunday = sundayOf(date);
     expect(sundayOf(addDays(sunday, weekday))).toBe(sunday);
   });

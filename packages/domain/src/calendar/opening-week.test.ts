@@ -9,7 +9,7 @@ const without = (...closed: Weekday[]) =>
     closed.includes(entry.day) ? { ...entry, available: false, hours: 0 } : entry,
   );
 
-/** A plan of 13 weeks, made on a weekday of its first week. */
+/** A plan of 13 weeks, created on a weekday of its first week. */
 const planMadeOn = (day: number, over: Partial<PlanStart> = {}): PlanStart => ({
   createdOn: addDays(SUNDAY, day),
   startDate: SUNDAY,
@@ -33,21 +33,24 @@ const DAYS = [
 ] as const;
 
 describe("shortStartDays", () => {
-  test.each(DAYS)("a plan made on %s (day %i) starts with %s training days", (_, day, count) => {
-    expect(shortStartDays(planMadeOn(day))).toBe(count);
-  });
+  test.each(DAYS)(
+    "counts the training days of a first week that starts on %s (day %i): %s",
+    (_, day, count) => {
+      expect(shortStartDays(planMadeOn(day))).toBe(count);
+    },
+  );
 
-  test("counts no day from the race on", () => {
+  test("ignores days from the race on", () => {
     expect(shortStartDays(planMadeOn(4, { raceDate: addDays(SUNDAY, 5), totalWeeks: 1 }))).toBe(1);
   });
 
-  test("a plan that begins next Sunday has a whole first week", () => {
+  test("is null for a plan that begins next Sunday", () => {
     expect(shortStartDays(planMadeOn(6, { startDate: addDays(SUNDAY, 7) }))).toBeNull();
   });
 });
 
 describe("openingWeek", () => {
-  test.each(DAYS)("a plan made on %s with a training day left opens on week 1", (_, day) => {
+  test.each(DAYS)("is week 1 for a plan created on %s with a training day left", (_, day) => {
     expect(openedOn(day)).toBe(1);
   });
 
@@ -59,19 +62,16 @@ describe("openingWeek", () => {
     ["Thursday", 4, 1],
     ["Friday", 5, 2],
     ["Saturday", 6, 2],
-  ])(
-    "a plan made on %s without Friday and Saturday opens on its week with a future",
-    (_, day, week) => {
-      expect(openedOn(day, { weeklySchedule: without(5, 6) })).toBe(week);
-    },
-  );
+  ])("is week 2 for a plan created on %s without Friday and Saturday", (_, day, week) => {
+    expect(openedOn(day, { weeklySchedule: without(5, 6) })).toBe(week);
+  });
 
-  test("a plan of one week opens on it", () => {
+  test("is week 1 for a plan of one week", () => {
     const race = { raceDate: addDays(SUNDAY, 7), totalWeeks: 1, weeklySchedule: without(6) };
     expect(openedOn(6, race)).toBe(1);
   });
 
-  test("a whole first week, and every later week, stays the current one to its end", () => {
+  test("is the current week until its end for a full first week and later weeks", () => {
     const plan = planMadeOn(0, { weeklySchedule: without(6) });
     expect(openingWeek(plan, addDays(SUNDAY, 6))).toBe(1);
     expect(openingWeek(plan, addDays(SUNDAY, 13))).toBe(2);

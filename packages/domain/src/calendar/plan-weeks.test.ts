@@ -22,17 +22,17 @@ describe("raceDateProblem", () => {
     ["2026-11-20", "not_in_future", "yesterday"],
     ["2026-11-21", "not_in_future", "today"],
     ["2026-11-22", null, "tomorrow"],
-    // 21 November 2026 + 728 days: 365 to 2027-11-21, 363 more to two days before 2028-11-20 + 1.
+    // 21 November 2026 + 728 days: 365 to 2027-11-21, 363 more to 2028-11-18.
     ["2028-11-18", null, "in 365 + 363 = 728 days = 104 weeks"],
     ["2028-11-19", "too_far_away", "in 729 days"],
     ["9999-12-31", "too_far_away", "in thousands of years"],
     ["0001-01-01", "not_in_future", "long ago"],
-  ])("a race on %s is %s: %s", (raceDate, problem) => {
+  ])("for a race on %s is %s: %s", (raceDate, problem) => {
     expect(raceDateProblem(today, isoDate(raceDate))).toBe(problem);
   });
 
   test.prop([arbIsoDate, fc.integer({ min: -2000, max: 2000 })])(
-    "a race can be planned exactly from tomorrow to 104 weeks from today",
+    "is null exactly from tomorrow to 104 weeks from today",
     (today, days) => {
       const canBePlanned = days >= 1 && days <= MAX_DAYS;
       expect(raceDateProblem(today, addDays(today, days)) === null).toBe(canBePlanned);
@@ -53,14 +53,14 @@ describe("totalWeeks", () => {
     ["2030-01-29", 104, "366 + 362 = 728 days, / 7"],
     ["2030-01-30", 104, "never above 104"],
     ["2028-02-01", 1, "never below 1"],
-    ["2027-01-01", 1, "nor for a race in the past"],
-  ])("to %s there are %i weeks: %s", (raceDate, weeks) => {
+    ["2027-01-01", 1, "also for a race in the past"],
+  ])("counts to %s %i weeks: %s", (raceDate, weeks) => {
     expect(totalWeeks(today, isoDate(raceDate))).toBe(weeks);
   });
 
   test.prop([arbIsoDate, arbOffset])(
     // @covers weeks-schedules-and-adjustment-1
-    "the weeks hold the days to the race, and one week less does not",
+    "is the smallest number of weeks that covers the days to the race",
     (today, days) => {
       const weeks = totalWeeks(today, addDays(today, days));
       expect(weeks * 7).toBeGreaterThanOrEqual(days);
@@ -72,7 +72,7 @@ describe("totalWeeks", () => {
 describe("planStartDate", () => {
   test.each([
     ["2026-09-06", "2026-09-12", "2026-09-06", "Sunday to Saturday: 6 days, 1 week"],
-    ["2026-09-06", "2026-09-13", "2026-09-06", "7 days, 1 week; the race is the Sunday after it"],
+    ["2026-09-06", "2026-09-13", "2026-09-06", "7 days, 1 week; race on the Sunday after it"],
     ["2026-09-06", "2026-09-14", "2026-09-06", "8 days, 2 weeks; the race is in the second"],
     ["2026-09-02", "2026-09-13", "2026-08-30", "11 days, 2 weeks to Sat 12; race the day after"],
     ["2026-09-02", "2026-09-14", "2026-09-06", "12 days, 2 weeks to Sat 12; race 2 days after"],
@@ -87,7 +87,7 @@ describe("planStartDate", () => {
   });
 
   // @covers dates-and-weeks-4
-  test("the race lies in the last week or on the Sunday after it, for each weekday × 1 to 728 days", () => {
+  test("puts the race in the last week or on the Sunday after it, for each weekday × 1 to 728 days", () => {
     const sunday = isoDate("2027-02-21");
     const wrong: string[] = [];
     for (const weekday of WEEKDAYS) {
@@ -105,7 +105,7 @@ describe("planStartDate", () => {
 
   test.prop([arbIsoDate, arbOffset])(
     // @covers dates-and-weeks-4
-    "it is the Sunday on or before the creation, or the next one only where that would not reach",
+    "is the Sunday on or before the creation, or the next one if the race would be too late",
     (created, days) => {
       const race = addDays(created, days);
       const own = sundayOf(created);
@@ -114,7 +114,7 @@ describe("planStartDate", () => {
     },
   );
 
-  test.prop([arbIsoDate, arbOffset])("it is a Sunday, never after the race", (created, days) => {
+  test.prop([arbIsoDate, arbOffset])("is a Sunday and never after the race", (created, days) => {
     const start = planStartDate(created, addDays(created, days));
     expect(weekdayOf(start)).toBe(0);
     expect(daysBetween(start, addDays(created, days))).toBeGreaterThanOrEqual(0);
@@ -125,16 +125,16 @@ describe("currentWeek", () => {
   const start = isoDate("2026-09-06");
 
   test.each([
-    ["2026-09-01", 1, "before week 1 it is week 1"],
+    ["2026-09-01", 1, "week 1 before the plan starts"],
     ["2026-09-06", 1, "floor(0 / 7) + 1"],
     ["2026-09-12", 1, "floor(6 / 7) + 1: its Saturday"],
     ["2026-09-13", 2, "floor(7 / 7) + 1: the next Sunday"],
     ["2026-10-31", 8, "floor(55 / 7) + 1 = 7 + 1"],
     ["2026-11-01", 9, "floor(56 / 7) + 1 = 8 + 1"],
     ["2026-11-28", 12, "floor(83 / 7) + 1 = 11 + 1: the last Saturday"],
-    ["2026-11-29", 12, "after the last week it is the last"],
+    ["2026-11-29", 12, "the last week after the plan ends"],
     ["2030-01-01", 12, "years later too"],
-  ])("on %s a plan of 12 weeks from 6 September is in week %i: %s", (today, week) => {
+  ])("on %s of a plan of 12 weeks from 6 September is %i: %s", (today, week) => {
     expect(currentWeek(start, isoDate(today), 12)).toBe(week);
   });
 
@@ -142,7 +142,7 @@ describe("currentWeek", () => {
 
   test.prop([arbIsoDate, arbIsoDate, arbWeeks])(
     // @covers weeks-1, dates-and-weeks-5
-    "it is never outside the plan",
+    "is always within the plan",
     (start, today, weeks) => {
       const week = currentWeek(start, today, weeks);
       expect(Number.isInteger(week) && week >= 1 && week <= weeks).toBe(true);
@@ -150,25 +150,22 @@ describe("currentWeek", () => {
   );
 
   test.prop([arbIsoDate, arbIsoDate, arbWeeks])(
-    "it never goes back the next day",
+    "never decreases from one day to the next",
     (start, today, weeks) => {
       const tomorrow = currentWeek(start, addDays(today, 1), weeks);
       expect(tomorrow - currentWeek(start, today, weeks)).toBeOneOf([0, 1]);
     },
   );
 
-  test.prop([arbIsoDate, arbOffset])(
-    "on the day of its creation a plan is in week 1",
-    (created, days) => {
-      const race = addDays(created, days);
-      const start = planStartDate(created, race);
-      expect(currentWeek(start, created, totalWeeks(created, race))).toBe(1);
-    },
-  );
+  test.prop([arbIsoDate, arbOffset])("is 1 on the creation day", (created, days) => {
+    const race = addDays(created, days);
+    const start = planStartDate(created, race);
+    expect(currentWeek(start, created, totalWeeks(created, race))).toBe(1);
+  });
 });
 
 describe("weekDates and dateInWeek", () => {
-  test("week 3 from 6 September 2026 is that of the 20th, 14 days later", () => {
+  test("start week 3 from 6 September 2026 on the 20th, 14 days later", () => {
     expect(weekDates(isoDate("2026-09-06"), 3)).toEqual([
       "2026-09-20",
       "2026-09-21",
@@ -181,7 +178,7 @@ describe("weekDates and dateInWeek", () => {
   });
 
   // @covers dates-and-weeks-2
-  test("a week across 29 February has it", () => {
+  test("include 29 February", () => {
     expect(weekDates(isoDate("2028-02-20"), 2)).toEqual([
       "2028-02-27",
       "2028-02-28",
@@ -197,23 +194,20 @@ describe("weekDates and dateInWeek", () => {
   const arbWeek = fc.integer({ min: 1, max: 104 });
 
   // @covers weeks-3
-  test.prop([arbSunday, arbWeek])("a week has seven distinct days, Sunday first", (start, week) => {
+  test.prop([arbSunday, arbWeek])("are seven distinct days, Sunday first", (start, week) => {
     const dates = weekDates(start, week);
     expect(new Set(dates).size).toBe(7);
     expect(dates.map(weekdayOf)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
-  test.prop([arbSunday, arbWeek])(
-    "a week begins the day after the one before ends",
-    (start, week) => {
-      const [sunday] = weekDates(start, week + 1);
-      expect(sunday).toBe(addDays(dateInWeek(start, week, 6), 1));
-    },
-  );
+  test.prop([arbSunday, arbWeek])("continue the week before", (start, week) => {
+    const [sunday] = weekDates(start, week + 1);
+    expect(sunday).toBe(addDays(dateInWeek(start, week, 6), 1));
+  });
 
   test.prop([arbSunday, arbWeek, arbWeekday])(
     // @covers weeks-1
-    "on each day of a week the current week is that one",
+    "belong to the week that is current on each of them",
     (start, week, weekday) => {
       expect(currentWeek(start, dateInWeek(start, week, weekday), 104)).toBe(week);
     },

@@ -7,29 +7,30 @@ const HOUR = 3_600_000;
 
 describe("dateInZone", () => {
   test.each([
-    // UTC-12: noon of UTC is midnight.
+    // UTC-12: noon UTC is midnight.
     ["Etc/GMT+12", "2024-03-01T11:59:59Z", "2024-02-29"],
     ["Etc/GMT+12", "2024-03-01T12:00:00Z", "2024-03-01"],
     ["Etc/GMT+12", "2027-01-01T11:59:59Z", "2026-12-31"],
-    // UTC+14: 10:00 of UTC is the next day's midnight.
+    // UTC+14: 10:00 UTC is the next day's midnight.
     ["Pacific/Kiritimati", "2024-02-28T09:59:59Z", "2024-02-28"],
     ["Pacific/Kiritimati", "2024-02-28T10:00:00Z", "2024-02-29"],
     ["Pacific/Kiritimati", "2024-02-29T10:00:00Z", "2024-03-01"],
     ["Pacific/Kiritimati", "2026-12-31T10:00:00Z", "2027-01-01"],
     ["UTC", "2028-02-28T23:59:59.999Z", "2028-02-28"],
     ["UTC", "2028-02-29T00:00:00Z", "2028-02-29"],
-    // Samoa, UTC-10 in its summer of 2011, left out 30 December and went on at UTC+14.
+    // Samoa skipped 30 December 2011, moving from UTC-10 (summer time) to UTC+14.
     ["Pacific/Apia", "2011-12-30T09:59:59Z", "2011-12-29"],
     ["Pacific/Apia", "2011-12-30T10:00:00Z", "2011-12-31"],
     ["Pacific/Apia", "2026-11-20T11:00:00Z", "2026-11-21"],
-    // São Paulo's clocks went from 23:59:59 (UTC-3) to 1:00 (UTC-2) on 4 November 2018: no midnight.
+    // São Paulo moved from 23:59:59 (UTC-3) to 1:00 (UTC-2) on 4 November 2018: no midnight.
     ["America/Sao_Paulo", "2018-11-04T02:59:59Z", "2018-11-03"],
     ["America/Sao_Paulo", "2018-11-04T03:00:00Z", "2018-11-04"],
-    // And from 23:59:59 (UTC-2) back to 23:00 (UTC-3) on 17 February 2018: that hour came twice.
+    // And from 23:59:59 (UTC-2) back to 23:00 (UTC-3) on 17 February 2018: that hour occurred
+    // twice.
     ["America/Sao_Paulo", "2018-02-18T01:59:59Z", "2018-02-17"],
     ["America/Sao_Paulo", "2018-02-18T02:00:00Z", "2018-02-17"],
     ["America/Sao_Paulo", "2018-02-18T03:00:00Z", "2018-02-18"],
-    // Lord Howe moves its clocks by half an hour: UTC+11 until 5 April 2026, then UTC+10:30.
+    // Lord Howe shifts by half an hour: UTC+11 until 5 April 2026, then UTC+10:30.
     ["Australia/Lord_Howe", "2026-04-04T13:00:00Z", "2026-04-05"],
     ["Australia/Lord_Howe", "2026-04-05T13:29:59Z", "2026-04-05"],
     ["Australia/Lord_Howe", "2026-04-05T13:30:00Z", "2026-04-06"],
@@ -44,11 +45,11 @@ describe("dateInZone", () => {
     ["America/Los_Angeles", "2026-11-02T08:00:00Z", "2026-11-02"],
     ["Asia/Kathmandu", "2026-06-01T18:14:59Z", "2026-06-01"],
     ["Asia/Kathmandu", "2026-06-01T18:15:00Z", "2026-06-02"],
-  ])("in %s, %s is %s", (zone, instant, date) => {
+  ])("in %s of %s is %s", (zone, instant, date) => {
     expect(dateInZone(new Date(instant), zone)).toBe(date);
   });
 
-  // Etc/GMT+12 lies 12 hours behind UTC, Etc/GMT-14 lies 14 hours ahead: POSIX counts the other way.
+  // POSIX signs are inverted: Etc/GMT+12 is 12 hours behind UTC, Etc/GMT-14 is 14 hours ahead.
   const arbOffset = fc.integer({ min: -12, max: 14 });
   const arbInstant = fc.date({
     min: new Date("1999-01-02T00:00:00Z"),
@@ -58,7 +59,7 @@ describe("dateInZone", () => {
 
   test.prop([arbInstant, arbOffset])(
     // @covers dates-and-weeks-2
-    "a zone h hours from UTC has the date that UTC has h hours later",
+    "equals the UTC date h hours later in a zone h hours from UTC",
     (instant, offset) => {
       const zone = offset > 0 ? `Etc/GMT-${offset}` : `Etc/GMT+${-offset}`;
       const shifted = new Date(instant.getTime() + offset * HOUR);
@@ -67,7 +68,7 @@ describe("dateInZone", () => {
   );
 
   test.prop([arbInstant])(
-    "the date is one day later at most from the last zone to the first",
+    "differs by at most one day between the last and the first zone",
     (at) => {
       const last = dateInZone(at, "Etc/GMT+12");
       const first = dateInZone(at, "Pacific/Kiritimati");
@@ -83,41 +84,39 @@ describe("dateInZone", () => {
     "Pacific/Kiritimati",
     "Pacific/Apia",
     "Etc/GMT+12",
-  ])(
-    "in %s, the days of 2024 to 2029 come one after the other and each lasts 23 to 25 hours",
-    (zone) => {
-      let date = dateInZone(new Date("2024-01-01T00:00:00Z"), zone);
-      let hours = 24;
-      const wrong: string[] = [];
-      for (let at = Date.UTC(2024, 0, 1); at < Date.UTC(2030, 0, 1); at += HOUR) {
-        const next = dateInZone(new Date(at), zone);
-        if (next === date) {
-          hours += 1;
-          continue;
-        }
-        if (next !== addDays(date, 1) || (at > Date.UTC(2024, 0, 3) && (hours < 23 || hours > 25)))
-          wrong.push(`${date} had ${hours} hours, then ${next}`);
-        date = next;
-        hours = 1;
+  ])("advances day by day in %s from 2024 to 2029, each lasting 23 to 25 hours", (zone) => {
+    let date = dateInZone(new Date("2024-01-01T00:00:00Z"), zone);
+    let hours = 24;
+    const wrong: string[] = [];
+    for (let at = Date.UTC(2024, 0, 1); at < Date.UTC(2030, 0, 1); at += HOUR) {
+      const next = dateInZone(new Date(at), zone);
+      if (next === date) {
+        hours += 1;
+        continue;
       }
-      expect(wrong).toEqual([]);
-    },
-  );
+      if (next !== addDays(date, 1) || (at > Date.UTC(2024, 0, 3) && (hours < 23 || hours > 25)))
+        wrong.push(`${date} had ${hours} hours, then ${next}`);
+      date = next;
+      hours = 1;
+    }
+    expect(wrong).toEqual([]);
+  });
 
-  test("the zones that were asked about before change nothing", () => {
+  test("does not depend on the zones requested before", () => {
     const instant = new Date("2026-11-21T11:30:00Z");
     const inZones = Intl.supportedValuesOf("timeZone").map((zone) => dateInZone(instant, zone));
     const again = Intl.supportedValuesOf("timeZone").map((zone) => dateInZone(instant, zone));
-    // 11:30 of UTC is 23:30 of the 21st in UTC+12; from UTC+13 on it is the 22nd, and nowhere the 20th.
+    // 11:30 UTC is 23:30 of the 21st in UTC+12; from UTC+13 on it is the 22nd, and nowhere the
+    // 20th.
     expect(new Set(inZones)).toEqual(new Set(["2026-11-21", "2026-11-22"]));
     expect(again).toEqual(inZones);
   });
 
-  test("an unknown zone is a RangeError", () => {
+  test("throws a RangeError for an unknown zone", () => {
     expect(() => dateInZone(new Date(0), "Mars/Olympus_Mons")).toThrow(RangeError);
   });
 
-  test("an instant that is none is a RangeError", () => {
+  test("throws a RangeError for an invalid instant", () => {
     expect(() => dateInZone(new Date(Number.NaN), "UTC")).toThrow(RangeError);
   });
 });
@@ -129,7 +128,7 @@ describe("isTimeZone", () => {
     "America/Argentina/Buenos_Aires",
     "Etc/GMT-14",
     "Asia/Kolkata",
-  ])("%s is one", (zone) => {
+  ])("accepts %s", (zone) => {
     expect(isTimeZone(zone)).toBe(true);
   });
 
@@ -140,7 +139,7 @@ describe("isTimeZone", () => {
     },
   );
 
-  test.prop([fc.string()])("what it takes, dateInZone takes too", (text) => {
+  test.prop([fc.string()])("accepts only zones that dateInZone supports", (text) => {
     if (isTimeZone(text)) expect(dateInZone(new Date(0), text)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     else expect(() => dateInZone(new Date(0), text)).toThrow(RangeError);
   });

@@ -28,7 +28,7 @@ describe("experienceOf", () => {
     [151, 0],
     [300, 0],
     // @covers prediction-goal-and-experience-3
-  ])("a swim of %d s per 100 m has %i points (3 to 90, 2 to 120, 1 to 150)", (swim, points) => {
+  ])("scores a swim of %d s per 100 m with %i (3 to 90, 2 to 120, 1 to 150)", (swim, points) => {
     expect(experienceOf(paces(swim, 10, 960)).points).toEqual({ swim: points, bike: 0, run: 0 });
   });
 
@@ -42,7 +42,7 @@ describe("experienceOf", () => {
     [14.9, 0],
     [10, 0],
     // @covers prediction-goal-and-experience-3
-  ])("a bike of %d mph has %i points (3 from 22, 2 from 18, 1 from 15)", (bike, points) => {
+  ])("scores a bike of %d mph with %i (3 from 22, 2 from 18, 1 from 15)", (bike, points) => {
     expect(experienceOf(paces(300, bike, 960)).points).toEqual({ swim: 0, bike: points, run: 0 });
   });
 
@@ -56,26 +56,26 @@ describe("experienceOf", () => {
     [541, 0],
     [960, 0],
     // @covers prediction-goal-and-experience-3
-  ])("a run of %d s per mile has %i points (3 to 360, 2 to 450, 1 to 540)", (run, points) => {
+  ])("scores a run of %d s per mile with %i (3 to 360, 2 to 450, 1 to 540)", (run, points) => {
     expect(experienceOf(paces(300, 10, run)).points).toEqual({ swim: 0, bike: 0, run: points });
   });
 
   test.each<[number, number, number, number, ExperienceLevel, string]>([
     [300, 10, 960, 0, "beginner", "0 + 0 + 0"],
-    [150, 15, 540, 3, "beginner", "1 + 1 + 1: the last beginner"],
-    [120, 15, 540, 4, "intermediate", "2 + 1 + 1: the first intermediate"],
+    [150, 15, 540, 3, "beginner", "1 + 1 + 1: highest beginner total"],
+    [120, 15, 540, 4, "intermediate", "2 + 1 + 1: lowest intermediate total"],
     [150, 18, 510, 4, "intermediate", "1 + 2 + 1: the form's defaults"],
-    [120, 18, 450, 6, "intermediate", "2 + 2 + 2: the last intermediate"],
-    [90, 18, 450, 7, "advanced", "3 + 2 + 2: the first advanced"],
-    [90, 22, 541, 6, "intermediate", "3 + 3 + 0: a weak run holds back"],
+    [120, 18, 450, 6, "intermediate", "2 + 2 + 2: highest intermediate total"],
+    [90, 18, 450, 7, "advanced", "3 + 2 + 2: lowest advanced total"],
+    [90, 22, 541, 6, "intermediate", "3 + 3 + 0: a slow run lowers the level"],
     [90, 22, 540, 7, "advanced", "3 + 3 + 1"],
     [60, 30, 300, 9, "advanced", "3 + 3 + 3"],
     // @covers prediction-goal-and-experience-3
-  ])("%i s, %i mph and %i s have %i points: %s (%s)", (swim, bike, run, total, level) => {
+  ])("scores %i s, %i mph and %i s with %i: %s (%s)", (swim, bike, run, total, level) => {
     expect(experienceOf(paces(swim, bike, run))).toMatchObject({ total, level });
   });
 
-  test.prop([arbPaces])("the total is the sum of three scores of 0 to 3", (athlete) => {
+  test.prop([arbPaces])("totals three scores of 0 to 3", (athlete) => {
     const { points, total } = experienceOf(athlete);
     const scores = [points.swim, points.bike, points.run];
     expect(scores.every((score) => [0, 1, 2, 3].includes(score))).toBe(true);
@@ -84,7 +84,7 @@ describe("experienceOf", () => {
   });
 
   test.prop([arbPaces, fc.nat(60), fc.nat(60), fc.nat(60)])(
-    "a faster athlete never has fewer points or a lower level",
+    "never rates a faster athlete lower",
     (slower, swim, bike, run) => {
       const faster = paces(slower.swim - swim, slower.bike + bike / 10, slower.run - run);
       const [before, after] = [experienceOf(slower), experienceOf(faster)];

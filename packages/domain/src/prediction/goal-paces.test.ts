@@ -20,7 +20,7 @@ const distances = (swim: number, bike: number, run: number): RaceDistances => ({
 const OLYMPIC = RACE_DISTANCES.olympic;
 const FASTEST = paces(60, 30, 300);
 
-/** The goal, where there must be one. */
+/** Fails the test if there is no goal. */
 function goal(finish: number, race: RaceDistances, athlete: RacePaces): Goal {
   const found = goalFor(seconds(finish), race, athlete);
   if (!found) throw new Error("The goal was thought to be impossible");
@@ -35,20 +35,20 @@ const sumOf = (legs: { swim: number; bike: number; run: number }) =>
   legs.swim + legs.bike + legs.run;
 
 describe("goalFor", () => {
-  test("2:45:00 in an olympic race, saving 807 s of 10,407", () => {
-    // Legs now: 2245.0293 + 5000 + 3162 = 10407.0293. For them 9900 − 300 = 9600, so each is
-    // scaled by 9600 / 10407.0293 = 0.9224534: 2070.935, 4612.267, 2916.798. Rounded down that is
-    // 9598; the two seconds left go to the remainders .935 and .798.
-    // Paces: 2071 / 14.966862 = 138.37; 25 / 4612 × 3600 = 19.514; 2917 / 6.2 = 470.48.
+  test("saves 807 s of 10,407 for 2:45:00 in an Olympic race", () => {
+    // Legs now: 2245.0293 + 5000 + 3162 = 10407.0293. The goal leaves 9900 − 300 = 9600, a factor
+    // of 9600 / 10407.0293 = 0.9224534: 2070.935, 4612.267, 2916.798. Rounded down 9598; the
+    // remaining two seconds go to .935 and .798. Paces: 2071 / 14.966862 = 138.37; 25 / 4612 × 3600
+    // = 19.514; 2917 / 6.2 = 470.48.
     expect(goal(9900, OLYMPIC, paces(150, 18, 510))).toEqual({
       splits: { swim: 2071, bike: 4612, run: 2917 },
       paces: { swim: 138, bike: 19.5, run: 470 },
     });
   });
 
-  test("equal remainders: swim before bike before run", () => {
-    // Legs: 1609.34 + 1800 + 1800 = 5209.34, scaled to 5000: 1544.668, 1727.666, 1727.666.
-    // Rounded down 4998; the swim has the largest remainder, then the bike is before the run.
+  test("rounds equal remainders in the order swim, bike, run", () => {
+    // Legs: 1609.34 + 1800 + 1800 = 5209.34, scaled to 5000: 1544.668, 1727.666, 1727.666. Rounded
+    // down 4998; the swim has the largest remainder, then the bike comes before the run.
     expect(goal(5300, distances(1, 10, 4), paces(100, 20, 450)).splits).toEqual({
       swim: 1545,
       bike: 1728,
@@ -56,18 +56,18 @@ describe("goalFor", () => {
     });
   });
 
-  test("a leg at the fastest pace of the form leaves the rest to the others", () => {
-    // Legs: 16.0934 × 62 = 997.79, 3600 and 3000; 6700 of 7597.79 s would ask 879.9 s of the swim.
+  test("keeps a leg at the form's fastest pace and saves the rest on the others", () => {
+    // Legs: 16.0934 × 62 = 997.79, 3600 and 3000; 6700 of 7597.79 s would need a swim of 879.9 s.
     // Its fastest is 16.0934 × 60 = 965.6, in whole seconds 965. The others share 5735 of 6600:
-    // 3128.18 and 2606.82, rounded 3128 and 2607.
-    // Paces: 60; 20 / 3128 × 3600 = 23.018; 2607 / 6 = 434.5.
+    // 3128.18 and 2606.82, rounded 3128 and 2607. Paces: 60; 20 / 3128 × 3600 = 23.018; 2607 / 6 =
+    // 434.5.
     expect(goal(7000, distances(1, 20, 6), paces(62, 20, 500))).toEqual({
       splits: { swim: 965, bike: 3128, run: 2607 },
       paces: { swim: 60, bike: 23, run: 435 },
     });
   });
 
-  test("two legs at their fastest leave all to the third", () => {
+  test("saves the rest on the third leg when two are at their fastest", () => {
     // Fastest: 965, 20 / 30 × 3600 = 2400, 6 × 300 = 1800. 5300 − 965 − 2400 = 1935 for the run.
     expect(goal(5600, distances(1, 20, 6), paces(61, 29.5, 600))).toEqual({
       splits: { swim: 965, bike: 2400, run: 1935 },
@@ -75,7 +75,7 @@ describe("goalFor", () => {
     });
   });
 
-  test("a slower goal than the prediction gives slower legs", () => {
+  test("slows the legs for a goal slower than the prediction", () => {
     // 10407.0293 × 1.1 = 11447.73; 11448 / 10407.0293 = 1.1000257: 2469.590, 5500.129, 3478.281.
     expect(goal(11_748, OLYMPIC, paces(150, 18, 510)).splits).toEqual({
       swim: 2470,
@@ -84,7 +84,7 @@ describe("goalFor", () => {
     });
   });
 
-  test("the fastest goal in an olympic race is 898 + 3000 + 1860 + 300 = 6058 s", () => {
+  test("allows an Olympic race in 898 + 3000 + 1860 + 300 = 6058 s at the fastest", () => {
     // 14.966862 × 60 = 898.01; 25 / 30 × 3600 = 3000; 6.2 × 300 = 1860.
     expect(goal(6058, OLYMPIC, paces(150, 18, 510))).toEqual({
       splits: { swim: 898, bike: 3000, run: 1860 },
@@ -93,11 +93,11 @@ describe("goalFor", () => {
     expect(goalFor(seconds(6057), OLYMPIC, paces(150, 18, 510))).toBeNull();
   });
 
-  test("the fastest athlete of the form keeps her legs at her own prediction, 6058.01 s", () => {
+  test("keeps the fastest athlete of the form at the predicted legs, 6058.01 s", () => {
     expect(goal(6058, OLYMPIC, FASTEST).paces).toEqual(FASTEST);
   });
 
-  test("what is cut from a short leg to whole seconds does not pass the form's fastest paces", () => {
+  test("keeps the form's fastest paces when a short leg is cut to whole seconds", () => {
     // 0.0818 mi = 131.644 m × 0.6 = 78.99; 3.99 mi / 30 × 3600 = 478.8; 0.9999 mi × 300 = 299.97.
     // Cut to 78, 478 and 299 they would be 59.25 s, 30.05 mph and 299.03 s: 59, 30.1 and 299.
     const short = distances(0.0818, 3.99, 0.9999);
@@ -107,19 +107,22 @@ describe("goalFor", () => {
     });
   });
 
-  test("a race of a few steps still needs time beside the transition", () => {
+  test("needs time beside the transition even for a very short race", () => {
     const steps = distances(0.001, 0.001, 0.001);
     expect(goalFor(seconds(300), steps, paces(150, 18, 510))).toBeNull();
     expect(sumOf(goal(301, steps, paces(150, 18, 510)).splits)).toBe(1);
   });
 
-  test.each([300, 299, 0, -1])("%i s leave no time beside the transition: no goal", (finish) => {
-    expect(goalFor(seconds(finish), OLYMPIC, paces(150, 18, 510))).toBeNull();
-  });
+  test.each([300, 299, 0, -1])(
+    "is null for %i s, which leave no time beside the transition",
+    (finish) => {
+      expect(goalFor(seconds(finish), OLYMPIC, paces(150, 18, 510))).toBeNull();
+    },
+  );
 });
 
-describe("laws of goals", () => {
-  // Goals from half to one and a half times the prediction: impossible ones are among them.
+describe("goalFor (properties)", () => {
+  // Goals from half to one and a half times the prediction, including impossible ones.
   const arbRace = fc
     .record({ race: arbDistances, athlete: arbPaces, share: fc.integer({ min: 50, max: 150 }) })
     .map(({ race, athlete, share }) => ({
@@ -128,7 +131,7 @@ describe("laws of goals", () => {
       finish: Math.round((predictFinish(race, athlete) * share) / 100),
     }));
   test.prop([arbRace])(
-    "legs and transition make the goal exactly, in whole seconds",
+    "splits the goal exactly into legs and transition, in whole seconds",
     ({ race, athlete, finish }) => {
       const found = goalFor(seconds(finish), race, athlete);
       fc.pre(found !== null);
@@ -138,7 +141,7 @@ describe("laws of goals", () => {
   );
 
   test.prop([arbRace])(
-    "there is no goal exactly when all legs at the fastest paces take longer",
+    "is null exactly when all legs at the fastest paces take longer",
     ({ race, athlete, finish }) => {
       const fastest = sumOf(wholeLegs(race, FASTEST)) + 300;
       expect(goalFor(seconds(finish), race, athlete) === null).toBe(finish < fastest);
@@ -146,7 +149,7 @@ describe("laws of goals", () => {
   );
 
   test.prop([arbDistances, arbPaces])(
-    "the fastest goal of all is one, a second less is none",
+    "accepts the fastest goal and rejects one second less",
     (race, athlete) => {
       const legs = wholeLegs(race, FASTEST);
       const finish = sumOf(legs) + 300;
@@ -156,7 +159,7 @@ describe("laws of goals", () => {
   );
 
   test.prop([arbRace])(
-    "no goal asks for more than the form's fastest paces",
+    "never asks for more than the form's fastest paces",
     ({ race, athlete, finish }) => {
       const found = goalFor(seconds(finish), race, athlete);
       fc.pre(found !== null);
@@ -170,7 +173,7 @@ describe("laws of goals", () => {
 
   test.prop([arbRace])(
     // @covers forms-3
-    "where no leg is at its fastest, each gives in proportion to its length, within a second",
+    "saves in proportion to each leg when none is at its fastest, within a second",
     ({ race, athlete, finish }) => {
       const predicted = predictSplits(race, athlete);
       const scale = (finish - 300) / sumOf(predicted);
@@ -183,7 +186,7 @@ describe("laws of goals", () => {
   );
 
   test.prop([arbDistances, arbPaces])(
-    "the predicted time as goal gives the legs as they are, within a second",
+    "keeps the legs for the predicted time, within a second",
     (race, athlete) => {
       const predicted = predictFinish(race, athlete);
       const legs = predictSplits(race, athlete);
@@ -197,7 +200,7 @@ describe("laws of goals", () => {
   );
 
   test.prop([arbRace, fc.integer({ min: 1, max: 600 })])(
-    "more time makes no leg faster, but for the second that rounding moves",
+    "makes no leg faster for a slower goal, except for one second of rounding",
     ({ race, athlete, finish }, more) => {
       const found = goalFor(seconds(finish), race, athlete);
       fc.pre(found !== null);
@@ -209,7 +212,7 @@ describe("laws of goals", () => {
 
   test.prop([arbRace])(
     // @covers forms-3
-    "the race at the goal's paces takes the goal's time within the rounding of the paces",
+    "predicts the goal's time from its paces, within their rounding",
     ({ race, athlete, finish }) => {
       const found = goalFor(seconds(finish), race, athlete);
       fc.pre(found !== null);

@@ -5,7 +5,7 @@ import { arbLevel } from "../testing.ts";
 import { seconds } from "../units/unit.ts";
 import { clampGoal, goalRange } from "./goal-range.ts";
 
-// Per mille that are left of the prediction; reckoned in whole numbers, where halves are exact.
+// Remaining per mille of the prediction; in whole numbers, so that halves are exact.
 const LEFT = {
   beginner: { min: 850, max: 980 },
   intermediate: { min: 900, max: 985 },
@@ -26,14 +26,14 @@ describe("goalRange", () => {
     [45_082.416, "intermediate", 676, 740, "751.3736 × 0.90 = 676.24; × 0.985 = 740.10"],
     [45_082.416, "advanced", 714, 744, "751.3736 × 0.95 = 713.80; × 0.99 = 743.86"],
     // @covers prediction-goal-and-experience-2
-  ])("%d s of a %s give %i to %i minutes: %s", (predicted, level, min, max) => {
+  ])("for %d s of a %s is %i to %i minutes: %s", (predicted, level, min, max) => {
     expect(goalRange(seconds(predicted), level)).toEqual({ min, max });
   });
 
   const arbPredicted = fc.integer({ min: 300, max: 360_000 }).map(seconds);
   test.prop([arbPredicted, arbLevel])(
     // @covers forms-2
-    "the ends are whole minutes, halves rounded up",
+    "has ends in whole minutes, halves rounded up",
     (predicted, level) => {
       expect(goalRange(predicted, level)).toEqual({
         min: rounded(predicted, LEFT[level].min),
@@ -42,7 +42,7 @@ describe("goalRange", () => {
     },
   );
 
-  test("also at every half minute that a whole-minute prediction to 100 hours can give", () => {
+  test("rounds every half minute of a whole-minute prediction up to 100 hours", () => {
     const wrong: string[] = [];
     for (let minutes = 5; minutes <= 6000; minutes += 1) {
       for (const level of EXPERIENCE_LEVELS) {
@@ -55,7 +55,7 @@ describe("goalRange", () => {
   });
 
   test.prop([arbPredicted, arbLevel])(
-    "the fastest goal is not above the slowest, and that is not above the prediction's minute",
+    "has its fastest goal at or below the slowest, which is at or below the prediction",
     (predicted, level) => {
       const { min, max } = goalRange(predicted, level);
       expect(min).toBeLessThanOrEqual(max);
@@ -63,7 +63,7 @@ describe("goalRange", () => {
     },
   );
 
-  test.prop([arbPredicted])("the more experience, the narrower the range", (predicted) => {
+  test.prop([arbPredicted])("is narrower with more experience", (predicted) => {
     const [beginner, intermediate, advanced] = EXPERIENCE_LEVELS.map((level) =>
       goalRange(predicted, level),
     );
@@ -79,17 +79,17 @@ describe("clampGoal", () => {
   const range = { min: 152, max: 175 };
 
   test.each([
-    [160, 160, "inside it stays"],
+    [160, 160, "inside, unchanged"],
     [152, 152, "the fastest end"],
     [175, 175, "the slowest end"],
-    [178, 175, "the prediction lies outside: shown at the slow end"],
-    [100, 152, "faster than the range: shown at the fast end"],
-  ])("a goal of %i min shows at %i: %s", (goal, shown) => {
+    [178, 175, "the prediction is outside: the slow end"],
+    [100, 152, "faster than the range: the fast end"],
+  ])("shows a goal of %i min at %i: %s", (goal, shown) => {
     expect(clampGoal(goal, range)).toBe(shown);
   });
 
   test.prop([fc.nat(6000), fc.nat(6000), fc.nat(600)])(
-    "is inside, and nearest",
+    "is the nearest value inside the range",
     (goal, min, width) => {
       const range = { min, max: min + width };
       const shown = clampGoal(goal, range);

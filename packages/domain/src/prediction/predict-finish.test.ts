@@ -20,18 +20,18 @@ describe("predictFinish", () => {
     ["70.3", 120, 20, 480, 18_985.4496, "19.31208 × 120 = 2317.4496; 10080; 6288"],
     ["ironman", 100, 16, 600, 45_082.416, "38.62416 × 100 = 3862.416; 25200; 15720"],
     // @covers prediction-goal-and-experience-1
-  ])("%s at %i s, %i mph, %i s takes %d s: %s; 300", (race, swim, bike, run, expected) => {
+  ])("predicts a %s at %i s, %i mph, %i s as %d s: %s; 300", (race, swim, bike, run, expected) => {
     expect(predictFinish(RACE_DISTANCES[race], paces(swim, bike, run))).toBeCloseTo(expected, 6);
   });
 
-  test("a race of no length is its transition: 5 minutes", () => {
+  test("predicts 5 minutes of transition for a race without length", () => {
     const nowhere = { swim: miles(0), bike: miles(0), run: miles(0) };
     expect(predictFinish(nowhere, paces(150, 18, 510))).toBe(300);
   });
 
   test.prop([arbDistances, arbPaces])(
     // @covers prediction-goal-and-experience-1
-    "the legs and five minutes make the finish",
+    "sums the legs and five minutes",
     (distances, athlete) => {
       const { swim, bike, run } = predictSplits(distances, athlete);
       expect(predictFinish(distances, athlete)).toBeCloseTo(swim + bike + run + 300, 6);
@@ -39,19 +39,16 @@ describe("predictFinish", () => {
     },
   );
 
-  test.prop([arbDistances, arbPaces])(
-    "a slower leg always finishes later",
-    (distances, athlete) => {
-      const finish = predictFinish(distances, athlete);
-      const { swim, bike, run } = athlete;
-      expect(predictFinish(distances, paces(swim + 1, bike, run))).toBeGreaterThan(finish);
-      expect(predictFinish(distances, paces(swim, bike - 0.1, run))).toBeGreaterThan(finish);
-      expect(predictFinish(distances, paces(swim, bike, run + 1))).toBeGreaterThan(finish);
-    },
-  );
+  test.prop([arbDistances, arbPaces])("is later with any slower leg", (distances, athlete) => {
+    const finish = predictFinish(distances, athlete);
+    const { swim, bike, run } = athlete;
+    expect(predictFinish(distances, paces(swim + 1, bike, run))).toBeGreaterThan(finish);
+    expect(predictFinish(distances, paces(swim, bike - 0.1, run))).toBeGreaterThan(finish);
+    expect(predictFinish(distances, paces(swim, bike, run + 1))).toBeGreaterThan(finish);
+  });
 
   test.prop([arbDistances, arbPaces, fc.integer({ min: 2, max: 10 })])(
-    "a race of n times the length takes n times as long, transition apart",
+    "grows in proportion to the distances, except for the transition",
     (distances, athlete, n) => {
       const longer: RaceDistances = {
         swim: miles(distances.swim * n),

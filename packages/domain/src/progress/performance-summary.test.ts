@@ -14,7 +14,7 @@ const week = (number: number, done: number): WeekTotals => ({
 });
 
 describe("summarizePerformance", () => {
-  test("nothing due is 0 %, nothing timed is no comparison, and stable", () => {
+  test("is 0 %, without comparison and stable when nothing is due or timed", () => {
     expect(summarizePerformance([], 0)).toEqual({
       completionRate: 0,
       durationComparison: null,
@@ -23,7 +23,7 @@ describe("summarizePerformance", () => {
   });
 
   // @covers entities-18
-  test("5 of 8 due is 63 %, and 300 min for 330 planned is 91 %", () => {
+  test("rates 5 of 8 due as 63 % and 300 min for 330 planned as 91 %", () => {
     const weeks = [{ ...week(1, 2) }, { ...week(2, 3) }];
     const timed = weeks.map((totals) => ({
       ...totals,
@@ -38,29 +38,29 @@ describe("summarizePerformance", () => {
   });
 
   test.each([
-    ["2 + 2 of 8, then 3 + 2 of 8: up by 12.5 points", [2, 2, 3, 2], "improving"],
-    ["3 + 3 of 8, then 3 + 3 of 8: no change", [3, 3, 3, 3], "stable"],
-    ["4 + 3 of 8, then 3 + 3 of 8: down by 12.5 points", [4, 3, 3, 3], "declining"],
+    ["improves from 2 + 2 of 8 to 3 + 2 of 8: up by 12.5 points", [2, 2, 3, 2], "improving"],
+    ["is stable from 3 + 3 of 8 to 3 + 3 of 8", [3, 3, 3, 3], "stable"],
+    ["declines from 4 + 3 of 8 to 3 + 3 of 8: down by 12.5 points", [4, 3, 3, 3], "declining"],
   ])("%s", (_, done, trend) => {
     const weeks = done.map((count, at) => week(at + 1, count));
 
     expect(summarizePerformance(weeks, 4).trend).toBe(trend);
   });
 
-  test("a trend needs four due exercises on either side", () => {
+  test("has a trend only with four due exercises in each period", () => {
     const weeks = [week(1, 0), week(2, 0), { ...week(3, 3), due: 3 }];
 
     expect(summarizePerformance(weeks, 4).trend).toBe("stable");
   });
 
-  test("the week that is running does not make the trend", () => {
+  test("ignores the current week in the trend", () => {
     const weeks = [week(1, 2), week(2, 2), week(3, 2), week(4, 2), week(5, 0)];
 
     expect(summarizePerformance(weeks, 4).trend).toBe("stable");
   });
 
   test.prop([fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 30 })])(
-    "the completion rate stays between 0 and 100",
+    "keeps the completion rate between 0 and 100",
     (done) => {
       const weeks = done.map((count, at) => week(at + 1, count));
       const { completionRate } = summarizePerformance(weeks, done.length);

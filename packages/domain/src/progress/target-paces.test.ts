@@ -7,12 +7,12 @@ import { targetPaces } from "./target-paces.ts";
 describe("targetPaces", () => {
   test.each([
     [150, 18, 510, 140, 20, 480, "150 − 10, 18 + 2, 510 − 30"],
-    [70, 20.5, 330, 60, 22.5, 300, "both land on their floors: 70 − 10, 330 − 30"],
-    [69, 30, 329, 60, 32, 300, "a second more would pass the floors; the bike has none"],
-    [60, 10, 300, 60, 12, 300, "at the floors already"],
+    [70, 20.5, 330, 60, 22.5, 300, "both reach their minimum: 70 − 10, 330 − 30"],
+    [69, 30, 329, 60, 32, 300, "one second more would pass the minimum; the bike has none"],
+    [60, 10, 300, 60, 12, 300, "already at the minimum"],
     [300, 10, 960, 290, 12, 930, "the slowest of the form"],
     // @covers progress-tracking-card-2
-  ])("%d, %d, %d aim at %d, %d, %d: %s", (swim, bike, run, toSwim, toBike, toRun) => {
+  ])("for %d, %d, %d are %d, %d, %d: %s", (swim, bike, run, toSwim, toBike, toRun) => {
     const current = {
       swim: secondsPer100m(swim),
       bike: milesPerHour(bike),
@@ -22,7 +22,7 @@ describe("targetPaces", () => {
   });
 
   // @covers units-and-display-4
-  test.prop([arbPaces])("targets are never slower than now, nor under the floors", (current) => {
+  test.prop([arbPaces])("are never slower than now and never below the minimum", (current) => {
     const target = targetPaces(current);
     expect(target.swim).toBeLessThanOrEqual(current.swim);
     expect(target.bike).toBeGreaterThan(current.bike);

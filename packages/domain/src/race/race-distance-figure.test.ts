@@ -10,13 +10,13 @@ import {
 } from "./race-distance-figure.ts";
 import { DISCIPLINES, RACE_DISTANCES, type Discipline, type RaceType } from "./race-type.ts";
 
-describe("a race's distance", () => {
+describe("a race distance", () => {
   test.each<[RaceType, string, string]>([
     ["sprint", "0.47 mi, 12 mi, 3.1 mi", "750 m, 20 km, 5 km"],
     ["olympic", "0.93 mi, 25 mi, 6.2 mi", "1,500 m, 40 km, 10 km"],
     ["70.3", "1.2 mi, 56 mi, 13.1 mi", "1,900 m, 90 km, 21.1 km"],
     ["ironman", "2.4 mi, 112 mi, 26.2 mi", "3,800 m, 180 km, 42.2 km"],
-  ])("of a %s reads as athletes say it", (race, inMiles, inKilometers) => {
+  ])("of a %s is shown as athletes know it", (race, inMiles, inKilometers) => {
     const texts = (units: "miles" | "kilometers") =>
       DISCIPLINES.map((each) =>
         figureText(raceDistanceFigure(each, RACE_DISTANCES[race][each], units)),
@@ -33,7 +33,7 @@ describe("a race's distance", () => {
     expect(raceDistancesText(race, units)).toBe(text);
   });
 
-  test("that no race has is converted", () => {
+  test("of no known race is converted", () => {
     expect(figureText(raceDistanceFigure("run", miles(5), "kilometers"))).toBe("8.05 km");
     expect(figureText(raceDistanceFigure("swim", miles(0.5), "kilometers"))).toBe("805 m");
   });
@@ -53,7 +53,7 @@ describe("a race's distance", () => {
   });
 
   test.prop([fc.constantFrom(...DISCIPLINES), fc.integer({ min: 1, max: 20_000 })])(
-    "typed in metres or hundredths of a kilometre reads back as it was typed",
+    "typed in metres or hundredths of a kilometre reads back as typed",
     (discipline, count) => {
       const typed = String(discipline === "swim" ? count : count / 100);
       const stored = storedRaceDistance(discipline, typed, "kilometers");
@@ -61,7 +61,7 @@ describe("a race's distance", () => {
     },
   );
 
-  test.prop([fc.string({ maxLength: 12 })])("in miles stays as it was typed", (typed) => {
+  test.prop([fc.string({ maxLength: 12 })])("in miles stays as typed", (typed) => {
     expect(storedRaceDistance("run", typed, "miles")).toBe(typed);
     expect(raceDistanceInput("run", typed, "miles")).toBe(typed);
   });

@@ -25,7 +25,7 @@ describe("defaultSchedule", () => {
     ["olympic", [1.5, 1, 2, 0, 1, 1, 2]],
     ["sprint", [1, 1, 1.5, 0, 1, 1, 1.5]],
     // @covers weeks-schedules-and-adjustment-2
-  ])("%s has the hours %j from Sunday to Saturday", (race, hours) => {
+  ])("gives %s the hours %j from Sunday to Saturday", (race, hours) => {
     const schedule = defaultSchedule(race);
     expect(hoursOf(schedule)).toEqual(hours);
     expect(unavailableOf(schedule)).toEqual(["Wednesday"]);
@@ -35,18 +35,21 @@ describe("defaultSchedule", () => {
   });
 
   // @covers weeks-schedules-and-adjustment-2
-  test.each(["", "marathon", "constructor"])("%j is no race: it has olympic's", (race) => {
-    expect(defaultSchedule(race)).toEqual(defaultSchedule("olympic"));
-  });
+  test.each(["", "marathon", "constructor"])(
+    "uses olympic's hours for the unknown race %j",
+    (race) => {
+      expect(defaultSchedule(race)).toEqual(defaultSchedule("olympic"));
+    },
+  );
 
-  test.prop([arbRaceType])("a plan can be built on each", (race) => {
+  test.prop([arbRaceType])("allows a plan for every race", (race) => {
     expect(scheduleProblem(defaultSchedule(race))).toBeNull();
   });
 });
 
 describe("initialSchedule", () => {
   // @covers entities-3
-  test("a new account rests on Sunday, has 1 h on four days and 2 h on Tuesday and Saturday", () => {
+  test("rests on Sunday, with 1 h on four days and 2 h on Tuesday and Saturday", () => {
     const schedule = initialSchedule();
     expect(hoursOf(schedule)).toEqual([0, 1, 2, 1, 1, 1, 2]);
     expect(unavailableOf(schedule)).toEqual(["Sunday"]);
@@ -54,7 +57,7 @@ describe("initialSchedule", () => {
     expect(schedule.map((entry) => entry.dayName)).toEqual(DAY_NAMES);
   });
 
-  test("a plan can be built on it", () => {
+  test("allows a plan", () => {
     expect(scheduleProblem(initialSchedule())).toBeNull();
   });
 });
@@ -67,28 +70,25 @@ describe("withSuggestedHours", () => {
     ["ironman", [0, 1.5, 4, 1.5, 1.5, 1.5, 4], "1.5 / 4"],
     ["marathon", [0, 1, 2, 1, 1, 1, 2], "unknown: olympic's 1 / 2"],
     // @covers weeks-schedules-and-adjustment-3
-  ])("%s gives the first schedule the hours %j: %s", (race, hours) => {
+  ])("gives %s in the first schedule the hours %j: %s", (race, hours) => {
     expect(hoursOf(withSuggestedHours(initialSchedule(), race))).toEqual(hours);
   });
 
   // @covers weeks-schedules-and-adjustment-3
-  test("an available day without hours gets them, an unavailable one loses them", () => {
+  test("sets the hours of available days and clears those of unavailable ones", () => {
     const [sunday, monday, ...rest] = initialSchedule();
     if (!sunday || !monday) throw new Error("A schedule has seven days");
     const edited = [{ ...sunday, hours: 3 }, { ...monday, hours: 0 }, ...rest];
     expect(hoursOf(withSuggestedHours(edited, "ironman"))).toEqual([0, 1.5, 4, 1.5, 1.5, 1.5, 4]);
   });
 
-  test.prop([arbSchedule, arbRaceType])("nothing but hours changes", (schedule, race) => {
+  test.prop([arbSchedule, arbRaceType])("changes only hours", (schedule, race) => {
     const suggested = withSuggestedHours(schedule, race);
     expect(withoutHours(suggested)).toEqual(withoutHours(schedule));
   });
 
-  test.prop([arbSchedule, arbRaceType])(
-    "applying it twice is applying it once",
-    (schedule, race) => {
-      const once = withSuggestedHours(schedule, race);
-      expect(withSuggestedHours(once, race)).toEqual(once);
-    },
-  );
+  test.prop([arbSchedule, arbRaceType])("is idempotent", (schedule, race) => {
+    const once = withSuggestedHours(schedule, race);
+    expect(withSuggestedHours(once, race)).toEqual(once);
+  });
 });

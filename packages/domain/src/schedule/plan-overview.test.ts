@@ -6,7 +6,7 @@ import { planOverview } from "./plan-overview.ts";
 import { entryOf } from "./weekly-schedule.ts";
 
 describe("planOverview", () => {
-  test("olympic: 1.5 + 1 + 2 + 1 + 1 + 2 = 8.5 h on 6 days, 2 for endurance, 1 of rest", () => {
+  test("sums olympic to 1.5 + 1 + 2 + 1 + 1 + 2 = 8.5 h on 6 days, 2 for endurance, 1 of rest", () => {
     expect(planOverview(defaultSchedule("olympic"), 16)).toEqual({
       totalWeeks: 16,
       trainingDays: 6,
@@ -16,13 +16,13 @@ describe("planOverview", () => {
     });
   });
 
-  test("ironman: 1.5 + 1.5 + 4 + 1.5 + 1 + 6 = 15.5 h", () => {
+  test("sums ironman to 1.5 + 1.5 + 4 + 1.5 + 1 + 6 = 15.5 h", () => {
     expect(planOverview(defaultSchedule("ironman"), 30).weeklyHours).toBe(15.5);
   });
 
-  test("a day that is available without hours is a rest day, and none for endurance", () => {
+  test("counts an available day without hours as a rest day, not for endurance", () => {
     const idleTuesday = initialSchedule().with(2, { ...entryOf(2, 2, true), hours: 0 });
-    // 1 + 1 + 1 + 1 + 2 = 6 h on 5 days, Saturday alone for endurance.
+    // 1 + 1 + 1 + 1 + 2 = 6 h on 5 days; only Saturday for endurance.
     expect(planOverview(idleTuesday, 12)).toEqual({
       totalWeeks: 12,
       trainingDays: 5,
@@ -32,7 +32,7 @@ describe("planOverview", () => {
     });
   });
 
-  test("hours of an unavailable day are not counted", () => {
+  test("ignores the hours of an unavailable day", () => {
     const away = { ...entryOf(6, 2, true), available: false };
     const awayOnSaturday = initialSchedule().with(6, away);
     // 2 + 1 + 1 + 1 + 1 = 6 h.
@@ -40,7 +40,7 @@ describe("planOverview", () => {
   });
 
   test.prop([arbSchedule, fc.integer({ min: 1, max: 104 })])(
-    "training days and rest days make a week, and its hours are those of all days",
+    "splits the week into training and rest days and sums all hours",
     (schedule, weeks) => {
       const overview = planOverview(schedule, weeks);
       const hours = schedule.reduce((sum, entry) => sum + entry.hours, 0);

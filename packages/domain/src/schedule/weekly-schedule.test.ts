@@ -12,7 +12,7 @@ import {
   type WeeklySchedule,
 } from "./weekly-schedule.ts";
 
-/** A week from its hours, Sunday first; the days of `endurance` are endurance days. */
+/** A week from its hours, Sunday first, with the given endurance days. */
 const week = (hours: readonly number[], endurance: readonly number[] = []): WeeklySchedule =>
   WEEKDAYS.map((day) => entryOf(day, hours[day] ?? 0, endurance.includes(day)));
 
@@ -20,25 +20,25 @@ describe("scheduleProblem", () => {
   test.each<[number[], number[], ScheduleProblem | null, string]>([
     [[0, 0, 0, 0, 0, 0, 0], [], "too_few_days", "no day at all"],
     [[0, 1, 0, 0, 1, 0, 0], [1], "too_few_days", "two days"],
-    [[0, 8, 0, 0, 8, 0, 0], [1, 4], "too_few_days", "two long days are two days"],
+    [[0, 8, 0, 0, 8, 0, 0], [1, 4], "too_few_days", "two long days are still two days"],
     [[0, 1, 0, 1, 1, 0, 0], [], "no_endurance_day", "three days, none for endurance"],
     [[1, 1, 1, 1, 1, 1, 1], [], "no_endurance_day", "seven days, none for endurance"],
     [[0, 1, 0, 1, 1, 0, 0], [0], "no_endurance_day", "only the rest day is for endurance"],
     [[0, 1, 0, 1, 1, 0, 0], [3], null, "three days, one for endurance"],
     [[0, 0.5, 0, 0.5, 0.5, 0, 0], [5, 1], null, "half an hour counts"],
     [[1, 1, 1, 1, 1, 1, 1], [0, 1, 2, 3, 4, 5, 6], null, "all days for endurance"],
-  ])("hours %j with endurance on %j: %s (%s)", (hours, endurance, problem) => {
+  ])("for hours %j with endurance on %j is %s (%s)", (hours, endurance, problem) => {
     expect(scheduleProblem(week(hours, endurance))).toBe(problem);
   });
 
   // @covers forms-1
-  test("days that are available without hours do not count", () => {
+  test("ignores available days without hours", () => {
     const idleThursday = { ...entryOf(4, 0), available: true, isEndurance: true };
     const withIdleDay = week([0, 1, 2, 0, 0, 0, 0], [2]).with(4, idleThursday);
     expect(scheduleProblem(withIdleDay)).toBe("too_few_days");
   });
 
-  test("an endurance day without hours, or unavailable, is none", () => {
+  test("ignores an endurance day that is unavailable or has no hours", () => {
     const idle = { ...entryOf(6, 0), available: true, isEndurance: true };
     const away = { ...entryOf(6, 2, true), available: false };
     const regular = week([1, 1, 1, 0, 0, 0, 0]);
@@ -46,18 +46,18 @@ describe("scheduleProblem", () => {
     expect(scheduleProblem(regular.with(6, away))).toBe("no_endurance_day");
   });
 
-  test("hours of an unavailable day do not count", () => {
+  test("ignores the hours of an unavailable day", () => {
     const away = { ...entryOf(3, 3), available: false };
     const withForgottenHours = week([0, 1, 2, 3, 0, 0, 0], [2]).with(3, away);
     expect(scheduleProblem(withForgottenHours)).toBe("too_few_days");
   });
 
-  test.prop([arbTrainingSchedule])("three days with one for endurance are enough", (schedule) => {
+  test.prop([arbTrainingSchedule])("is null for three days with one for endurance", (schedule) => {
     expect(scheduleProblem(schedule)).toBeNull();
   });
 
   test.prop([arbSchedule, arbWeekday, arbHours])(
-    "one more training day never makes a good week bad",
+    "stays null with one more training day",
     (schedule, day, hours) => {
       fc.pre(scheduleProblem(schedule) === null);
       const longer = schedule.map((entry) =>
@@ -67,13 +67,13 @@ describe("scheduleProblem", () => {
     },
   );
 
-  test.prop([arbSchedule])("tidying a week changes nothing that is said of it", (schedule) => {
+  test.prop([arbSchedule])("is the same after normalising the week", (schedule) => {
     expect(scheduleProblem(schedule.map(normalizeEntry))).toBe(scheduleProblem(schedule));
   });
 });
 
 describe("normalizeEntry", () => {
-  test("unavailable: hours become 0, endurance is off, the day stays", () => {
+  test("clears hours and endurance of an unavailable day", () => {
     const entry = { ...entryOf(2, 2, true), available: false };
     expect(normalizeEntry(entry)).toEqual({
       day: 2,
@@ -85,7 +85,7 @@ describe("normalizeEntry", () => {
   });
 
   test.prop([arbWeekday, arbHours, fc.boolean()])(
-    "an available day stays as it is",
+    "keeps an available day unchanged",
     (day, hours, on) => {
       const entry = { ...entryOf(day, hours, on), available: true };
       expect(normalizeEntry(entry)).toEqual(entry);
@@ -99,14 +99,14 @@ describe("entryOf", () => {
     [1, 1, false, true, false, "Monday"],
     [3, 0, true, false, false, "Wednesday"],
   ] as const)(
-    "day %i with %d h (endurance %s)",
+    "creates day %i with %d h (endurance %s)",
     (day, hours, asked, available, isEndurance, dayName) => {
       expect(entryOf(day, hours, asked)).toEqual({ day, dayName, available, hours, isEndurance });
     },
   );
 
   test.prop([arbWeekday, arbHours])(
-    "a day can be trained on exactly when it has hours",
+    "creates a training day exactly when it has hours",
     (day, hours) => {
       expect(isTrainingDay(entryOf(day, hours))).toBe(hours > 0);
     },
@@ -114,6 +114,6 @@ describe("entryOf", () => {
 });
 
 // @covers paces-and-distances-4
-test("hours go from 0 to 8 in steps of half an hour", () => {
+test("limits hours to 0 to 8 in steps of half an hour", () => {
   expect(HOURS_LIMITS).toEqual({ min: 0, max: 8, step: 0.5 });
 });

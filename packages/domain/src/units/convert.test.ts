@@ -19,10 +19,10 @@ import {
   secondsPerMile,
 } from "./unit.ts";
 
-// Products of decimals differ from their text in the last of 16 digits.
+// Products of decimals differ in the last of 16 digits.
 const DIGITS = 9;
 
-describe("conversions", () => {
+describe("unit conversion", () => {
   test.each([
     [1, 1609.34, "a mile"],
     [2.4, 3862.416, "2.4 × 1609.34"],
@@ -30,7 +30,7 @@ describe("conversions", () => {
     [26.2, 42164.708, "26.2 × 1609.34"],
     [0, 0, "nothing"],
     // @covers units-and-display-1
-  ])("%d mi are %d m: %s", (distance, expected) => {
+  ])("converts %d mi to %d m: %s", (distance, expected) => {
     expect(milesToMeters(miles(distance))).toBeCloseTo(expected, DIGITS);
   });
 
@@ -38,28 +38,28 @@ describe("conversions", () => {
     [1609.34, 1],
     [804.67, 0.5],
     [16093.4, 10],
-  ])("%d m are %d mi", (distance, expected) => {
+  ])("converts %d m to %d mi", (distance, expected) => {
     expect(metersToMiles(meters(distance))).toBeCloseTo(expected, DIGITS);
   });
 
-  test("112 mi are 180.24608 km: 112 × 1.60934", () => {
+  test("converts 112 mi to 180.24608 km: 112 × 1.60934", () => {
     expect(milesToKilometers(miles(112))).toBeCloseTo(180.24608, DIGITS);
   });
 
   // @covers units-and-display-1
-  test("109.361 s per 100 m are 100 s per 100 yd: a yard is 1 / 1.09361 m", () => {
+  test("converts 109.361 s per 100 m to 100 s per 100 yd: a yard is 1 / 1.09361 m", () => {
     expect(per100Yards(secondsPer100m(109.361))).toBeCloseTo(100, DIGITS);
   });
 
-  test("2:00 per 100 m is 1:49.7 per 100 yd: 120 / 1.09361 = 109.728", () => {
+  test("converts 2:00 per 100 m to 1:49.7 per 100 yd: 120 / 1.09361 = 109.728", () => {
     expect(per100Yards(secondsPer100m(120))).toBeCloseTo(109.728, 3);
   });
 
-  test("8:02.802 per mile is 5:00 per km: 300 × 1.60934 = 482.802", () => {
+  test("converts 8:02.802 per mile to 5:00 per km: 300 × 1.60934 = 482.802", () => {
     expect(perKilometer(secondsPerMile(482.802))).toBeCloseTo(300, DIGITS);
   });
 
-  test("20 mph are 32.1868 km/h: 20 × 1.60934", () => {
+  test("converts 20 mph to 32.1868 km/h: 20 × 1.60934", () => {
     expect(kilometersPerHour(milesPerHour(20))).toBeCloseTo(32.1868, DIGITS);
   });
 
@@ -68,26 +68,26 @@ describe("conversions", () => {
     [10, 22.37, 36],
     [2.5, 5.5925, 9],
     // @covers units-and-display-1
-  ])("%d m/s are %d mph or %d km/h", (speed, mph, kmh) => {
+  ])("converts %d m/s to %d mph or %d km/h", (speed, mph, kmh) => {
     expect(speedInMilesPerHour(metersPerSecond(speed))).toBeCloseTo(mph, DIGITS);
     expect(speedInKilometersPerHour(metersPerSecond(speed))).toBeCloseTo(kmh, DIGITS);
   });
 });
 
-describe("laws of conversions", () => {
+describe("unit conversion (properties)", () => {
   const arbLength = fc.double({ min: 0, max: 5000, noNaN: true });
 
-  test.prop([arbLength])("miles to metres and back are the miles again", (distance) => {
+  test.prop([arbLength])("returns the same miles by way of metres", (distance) => {
     expect(metersToMiles(milesToMeters(miles(distance)))).toBeCloseTo(distance, DIGITS);
   });
 
-  test.prop([arbLength])("kilometres are a thousandth of the metres", (distance) => {
+  test.prop([arbLength])("returns kilometres as a thousandth of the metres", (distance) => {
     const kilometers = milesToKilometers(miles(distance));
     expect(kilometers * 1000).toBeCloseTo(milesToMeters(miles(distance)), 6);
   });
 
   test.prop([fc.double({ min: 1, max: 1000, noNaN: true })])(
-    "a yard is shorter than a metre, and a kilometre than a mile: both paces are smaller numbers",
+    "returns smaller paces for the shorter units, yard and kilometre",
     (pace) => {
       expect(per100Yards(secondsPer100m(pace))).toBeLessThan(pace);
       expect(perKilometer(secondsPerMile(pace))).toBeLessThan(pace);
@@ -95,7 +95,7 @@ describe("laws of conversions", () => {
   );
 
   test.prop([fc.double({ min: 0.1, max: 30, noNaN: true })])(
-    "a speed is the same by way of miles as directly, to a part in two thousand",
+    "returns the same speed by way of miles as directly, to a part in two thousand",
     (speed) => {
       const direct = speedInKilometersPerHour(metersPerSecond(speed));
       const byMiles = kilometersPerHour(speedInMilesPerHour(metersPerSecond(speed)));

@@ -36,11 +36,11 @@ describe("parseDecimal", () => {
     "NaN",
     "Infinity",
     "5 mi",
-  ])("refuses %j", (text) => {
+  ])("rejects %j", (text) => {
     expect(parseDecimal(text)).toBeNull();
   });
 
-  test.prop([fc.string()])("gives a number >= 0 or null for any text", (text) => {
+  test.prop([fc.string()])("returns a number >= 0 or null for any text", (text) => {
     expect(parseDecimal(text) ?? 0).toBeGreaterThanOrEqual(0);
   });
 });
@@ -57,7 +57,7 @@ describe("normalizeDecimal", () => {
   });
 
   test.prop([fc.stringMatching(/^[0-9]{0,4}[.,]?[0-9]{0,4}$/)])(
-    "keeps the value, and a second pass changes nothing",
+    "keeps the value and is idempotent",
     (text) => {
       const stored = normalizeDecimal(text);
       fc.pre(stored !== null);

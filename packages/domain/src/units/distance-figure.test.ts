@@ -25,7 +25,7 @@ describe("a planned distance", () => {
     ["swim", "1900 m", "miles", "1,900 m"],
     ["swim", "1900 m", "kilometers", "1,900 m"],
     ["run", "as you like", "kilometers", "as you like"],
-  ])("of a %s stored as %s reads in %s as %s", (discipline, stored, units, text) => {
+  ])("of a %s stored as %s is shown in %s as %s", (discipline, stored, units, text) => {
     expect(plannedDistanceText(discipline, stored, units)).toBe(text);
   });
 
@@ -33,7 +33,7 @@ describe("a planned distance", () => {
   const arbUnits = fc.constantFrom(...UNIT_PREFERENCES);
 
   test.prop([arbMeters, arbMeters, arbUnits])(
-    "that is longer never reads as shorter, planned or measured",
+    "never looks shorter when it is longer, planned or measured",
     (a, b, units) => {
       const [short, long] = [Math.min(a, b), Math.max(a, b)];
       for (const text of [
@@ -78,14 +78,17 @@ describe("a stored distance", () => {
     expect(parseDistance(text)).toBeCloseTo(meters, 6);
   });
 
-  test.each(["", "soon", "5 km", "mi", "-3 mi", "1.2.3 mi"])("%j is refused", (text) => {
+  test.each(["", "soon", "5 km", "mi", "-3 mi", "1.2.3 mi"])("rejects %j", (text) => {
     expect(parseDistance(text)).toBeNull();
   });
 
-  test.prop([fc.double({ min: 0, max: 300_000, noNaN: true })])("reads back", (meters) => {
-    const tolerance = meters < 2 * 1609.34 ? 8.1 : 80.5;
-    expect(Math.abs((parseDistance(storedMiles(meters)) ?? Infinity) - meters)).toBeLessThan(
-      tolerance,
-    );
-  });
+  test.prop([fc.double({ min: 0, max: 300_000, noNaN: true })])(
+    "reads back as written",
+    (meters) => {
+      const tolerance = meters < 2 * 1609.34 ? 8.1 : 80.5;
+      expect(Math.abs((parseDistance(storedMiles(meters)) ?? Infinity) - meters)).toBeLessThan(
+        tolerance,
+      );
+    },
+  );
 });

@@ -21,7 +21,7 @@ describe("formatFinishTime and formatClock", () => {
     [3599.5, "01:00:00", "1:00:00", "rounded up into the next hour, never 0:59:60"],
     [359_999, "99:59:59", "99:59:59", "a second short of 100 hours"],
     [360_000, "100:00:00", "100:00:00", "100 × 3600"],
-  ])("%d s are %s, and %s to read: %s", (value, stored, read) => {
+  ])("format %d s as %s to store and %s to show: %s", (value, stored, read) => {
     expect(formatFinishTime(value)).toBe(stored);
     expect(formatClock(value)).toBe(read);
   });
@@ -35,11 +35,11 @@ describe("formatHours", () => {
     [0, "0:00", "nothing"],
     [59.5, "1:00", "rounded up into the next hour"],
     [1230, "20:30", "20 × 60 + 30"],
-  ])("%d min are %s: %s", (minutes, text) => {
+  ])("formats %d min as %s: %s", (minutes, text) => {
     expect(formatHours(minutes)).toBe(text);
   });
 
-  test.prop([fc.nat(100_000)])("hours and minutes add up to the minutes", (minutes) => {
+  test.prop([fc.nat(100_000)])("has hours and minutes that sum to the minutes", (minutes) => {
     const [hours, rest] = formatHours(minutes).split(":").map(Number);
     expect((hours ?? Number.NaN) * 60 + (rest ?? Number.NaN)).toBe(minutes);
   });
@@ -52,7 +52,7 @@ describe("parseFinishTime", () => {
     ["00:00:01", 1],
     ["99:59:59", 359_999],
     ["120:00:00", 432_000],
-  ])("%s is %i s", (text, value) => {
+  ])("parses %s as %i s", (text, value) => {
     expect(parseFinishTime(text)).toBe(value);
   });
 
@@ -67,14 +67,14 @@ describe("parseFinishTime", () => {
     ["170", "a number"],
     ["02:50:00 ", "a space"],
     ["02:50:00.5", "a fraction"],
-    ["12345:00:00", "more hours than anyone races"],
+    ["12345:00:00", "more than four digits of hours"],
     ["", "nothing"],
-  ])("%j is no time: %s", (text) => {
+  ])("rejects %j: %s", (text) => {
     expect(parseFinishTime(text)).toBeNull();
   });
 
   test.prop([fc.integer({ min: 0, max: 9999 * 3600 })])(
-    "reads what was written, both ways",
+    "reverses formatFinishTime in both directions",
     (value) => {
       expect(parseFinishTime(formatFinishTime(value))).toBe(value);
       expect(parseFinishTime(formatClock(value))).toBe(value);
@@ -86,14 +86,14 @@ describe("parseFinishTime", () => {
     fc.record({ swim: arbLongDistance, bike: arbLongDistance, run: arbLongDistance }),
     arbPaces,
   ])(
-    "reads the predicted time of any race that the form takes, which is the goal by default",
+    "reads the predicted time of any valid race, which is the default goal",
     (distances, paces) => {
       const predicted = predictFinish(distances, paces);
       expect(parseFinishTime(formatFinishTime(predicted))).toBe(Math.round(predicted));
     },
   );
 
-  test.prop([fc.string()])("never throws, and gives whole seconds or null", (text) => {
+  test.prop([fc.string()])("never throws and returns whole seconds or null", (text) => {
     const value = parseFinishTime(text);
     expect(value === null || (Number.isInteger(value) && value >= 0)).toBe(true);
   });
@@ -102,9 +102,9 @@ describe("parseFinishTime", () => {
 describe("finishTimeOrTwoHours", () => {
   test.each([
     ["03:00:00", 10_800, "3 × 3600"],
-    ["soon", 7200, "no time: 2 × 3600"],
-    ["", 7200, "no time: 2 × 3600"],
-  ])("%j is %i s: %s", (text, value) => {
+    ["soon", 7200, "invalid: 2 × 3600"],
+    ["", 7200, "invalid: 2 × 3600"],
+  ])("parses %j as %i s: %s", (text, value) => {
     expect(finishTimeOrTwoHours(text)).toBe(value);
   });
 });

@@ -19,10 +19,10 @@ describe("formatPace", () => {
     [150.4, "2:30", "rounded down"],
     [150.5, "2:31", "half a second is rounded up"],
     [119.6, "2:00", "rounded up into the next minute, never 1:60"],
-    [3599.5, "60:00", "the minutes pass 59"],
+    [3599.5, "60:00", "minutes above 59"],
     [6000, "100:00", "and 99"],
     // @covers forms-7
-  ])("%d s are %s: %s", (value, text) => {
+  ])("formats %d s as %s: %s", (value, text) => {
     expect(formatPace(value)).toBe(text);
   });
 });
@@ -34,7 +34,7 @@ describe("parsePace", () => {
     ["08:30", 510],
     ["0:00", 0],
     ["99:59", 5999],
-  ])("%s is %i s", (text, value) => {
+  ])("parses %s as %i s", (text, value) => {
     expect(parsePace(text)).toBe(value);
   });
 
@@ -53,16 +53,16 @@ describe("parsePace", () => {
     ["2.5", "a number"],
     ["٢:٣٠", "digits of another script"],
     ["", "nothing"],
-  ])("%j is no pace: %s", (text) => {
+  ])("rejects %j: %s", (text) => {
     expect(parsePace(text)).toBeNull();
   });
 
-  test.prop([fc.integer({ min: 0, max: 5999 })])("reads what was written", (value) => {
+  test.prop([fc.integer({ min: 0, max: 5999 })])("reads back whole seconds exactly", (value) => {
     expect(parsePace(formatPace(value))).toBe(value);
   });
 
   test.prop([fc.double({ min: 0, max: 5999, noNaN: true })])(
-    "reads what was written within half a second",
+    "reads back any time within half a second",
     (value) => {
       expect(Math.abs((parsePace(formatPace(value)) ?? Number.NaN) - value)).toBeLessThanOrEqual(
         0.5,
@@ -70,7 +70,7 @@ describe("parsePace", () => {
     },
   );
 
-  test.prop([fc.string()])("never throws, and gives whole seconds or null", (text) => {
+  test.prop([fc.string()])("never throws and returns whole seconds or null", (text) => {
     const value = parsePace(text);
     expect(value === null || (Number.isInteger(value) && value >= 0)).toBe(true);
   });
@@ -79,16 +79,16 @@ describe("parsePace", () => {
 describe("runPaceOrEightMinutes", () => {
   test.each([
     ["7:15", 435, "7 × 60 + 15"],
-    ["fast", 480, "no pace: 8 × 60"],
-    ["", 480, "no pace: 8 × 60"],
-  ])("%j is %i s per mile: %s", (text, value) => {
+    ["fast", 480, "invalid: 8 × 60"],
+    ["", 480, "invalid: 8 × 60"],
+  ])("parses %j as %i s per mile: %s", (text, value) => {
     expect(runPaceOrEightMinutes(text)).toBe(value);
   });
 });
 
 describe("formatSpeed", () => {
   test.each([
-    [18, "18", "no decimal where there is none"],
+    [18, "18", "a whole number has no decimal"],
     [18.5, "18.5", "one decimal"],
     [18.54, "18.5", "rounded down"],
     [18.55, "18.6", "rounded up"],
@@ -96,7 +96,7 @@ describe("formatSpeed", () => {
     [22.222_222, "22.2", "20 mi in 3240 s"],
     [0.04, "0", "next to nothing"],
     // @covers forms-7
-  ])("%d mph are %s: %s", (mph, text) => {
+  ])("formats %d mph as %s: %s", (mph, text) => {
     expect(formatSpeed(mph)).toBe(text);
   });
 });
@@ -111,23 +111,23 @@ describe("parseSpeed", () => {
     ["18,5", 18.5],
     ["18.", 18],
     [".5", 0.5],
-  ])("%s is %d mph", (text, mph) => {
+  ])("parses %s as %d mph", (text, mph) => {
     expect(parseSpeed(text)).toBe(mph);
   });
 
   test.each(["18mph", "1e1", "", "1,8.5", "-18", "+18", "18.55", " 18", "Infinity", "NaN", "0x12"])(
-    "%j is no speed",
+    "rejects %j",
     (text) => {
       expect(parseSpeed(text)).toBeNull();
     },
   );
 
-  test.prop([fc.integer({ min: 0, max: 999 })])("reads what was written to a tenth", (tenths) => {
+  test.prop([fc.integer({ min: 0, max: 999 })])("reads back tenths exactly", (tenths) => {
     expect(parseSpeed(formatSpeed(tenths / 10))).toBe(tenths / 10);
   });
 
   test.prop([fc.double({ min: 0, max: 99.9, noNaN: true })])(
-    "reads what was written within half a tenth",
+    "reads back any speed within half a tenth",
     (mph) => {
       const read = parseSpeed(formatSpeed(mph)) ?? Number.NaN;
       expect(Math.abs(read - mph)).toBeLessThanOrEqual(0.05 + 1e-9);

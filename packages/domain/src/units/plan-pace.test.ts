@@ -29,12 +29,12 @@ describe("a plan's pace", () => {
     ["bike", 18.6, "kilometers", "30.0 km/h"],
     ["run", 510, "miles", "8:30/mi"],
     ["run", 483, "kilometers", "5:00/km"],
-  ])("of a %s stored as %d reads in %s as %s", (discipline, value, units, text) => {
+  ])("of a %s stored as %d is shown in %s as %s", (discipline, value, units, text) => {
     expect(figureText(planPaceFigure(discipline, value, units))).toBe(text);
   });
 
   test.prop([arbStored, arbUnits])(
-    "is typed back as a value that reads the same",
+    "reads back the same after typing it",
     ({ discipline, value }, units) => {
       const text = formatPlanPace(discipline, value, units);
       const stored = parsePlanPace(discipline, text, units);

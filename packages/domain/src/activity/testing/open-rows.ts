@@ -1,7 +1,7 @@
 import { isoDate } from "../../calendar/iso-date.ts";
 import type { OpenActivity, OpenExercise } from "../match-score.ts";
 
-/** An hour's run of 10 km in the week from Sunday, 1 March 2026, on no day. */
+/** An unplaced run of 1 h and 10 km in the week from Sunday, 1 March 2026. */
 export const openExercise = (over: Partial<OpenExercise> = {}): OpenExercise => ({
   id: 1,
   type: "run",
@@ -14,7 +14,7 @@ export const openExercise = (over: Partial<OpenExercise> = {}): OpenExercise => 
   ...over,
 });
 
-/** Just such a run, recorded on Tuesday, 3 March 2026, at 06:00. */
+/** The same run, recorded on Tuesday, 3 March 2026, at 06:00. */
 export const openActivity = (over: Partial<OpenActivity> = {}): OpenActivity => ({
   id: 1,
   family: "run",
