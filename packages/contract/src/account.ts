@@ -9,10 +9,10 @@ const WITHOUT_CONTROL_CHARACTERS = /^\P{Cc}*$/u;
 
 const TOO_SHORT = `Password must be at least ${PASSWORD_LENGTH.min} characters`;
 
-/** An e-mail as the user's name: trimmed and in lower case, since case is no difference. */
+/** E-mail as the username: trimmed and in lower case. */
 export const username = z
   .string(INVALID_EMAIL)
-  // Before trimming, which would take a line end for a space.
+  // Before trimming, which would remove a line end like a space.
   .regex(WITHOUT_CONTROL_CHARACTERS, INVALID_EMAIL)
   .trim()
   .toLowerCase()
@@ -20,7 +20,7 @@ export const username = z
   .refine((text) => text.indexOf("@") <= MAX_LOCAL_PART, INVALID_EMAIL)
   .pipe(z.email(INVALID_EMAIL));
 
-/** A password as it is typed: neither trimmed nor changed. */
+/** Neither trimmed nor changed. */
 export const password = z
   .string(TOO_SHORT)
   .min(PASSWORD_LENGTH.min, TOO_SHORT)

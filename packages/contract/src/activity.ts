@@ -27,17 +27,17 @@ const measure = (what: string, max = MAX_MEASURE) => {
   return z.number(message).min(0, message).max(max, message);
 };
 
-/** An absent measure is one that was not taken. */
+/** Null if it was not measured. */
 const optionalMeasure = (what: string, max?: number) => measure(what, max).nullable().default(null);
 
-/** True for JSON that can be stored as it was sent. Its depth is bounded where it is received. */
+/** True for JSON that can be stored unchanged. Its depth is limited where it is received. */
 function isStorableJson(value: unknown): boolean {
   if (typeof value === "string") return isStorable(value);
   if (typeof value !== "object" || value === null) return true;
   return Object.entries(value).every(([key, inner]) => isStorable(key) && isStorableJson(inner));
 }
 
-/** An activity that the user makes to try the product out. */
+/** An activity that the user creates to try the product. */
 export const createActivityInput = z.object({
   providerActivityId: activityId,
   activityName: storableText(MAX_NAME, "Activity name").nullable().default(null),
@@ -84,7 +84,7 @@ export type ListActivitiesInput = z.output<typeof listActivitiesInput>;
 export const activityInput = z.object({ activityId: z.int() });
 export type ActivityInput = z.output<typeof activityInput>;
 
-/** The activity goes by the provider's own id. */
+/** The activity is identified by the provider's id. */
 export const matchExerciseInput = z.object({
   exerciseId: z.int(),
   providerActivityId: activityId,

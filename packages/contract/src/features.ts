@@ -1,4 +1,4 @@
-/** Parts that the specification describes as placeholders; a flag lets the real part take its place. */
+/** Features that the specification describes as placeholders; a flag enables the real feature. */
 export const FEATURE_NAMES = [
   "pdf-export",
   "calendar-export",

@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** Names a value's type as the specification's plain messages do. */
+/** Type name as in the specification's messages. */
 function typeName(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "array";
   return Number.isNaN(value) ? "nan" : typeof value;
 }
 
-// One error map for every schema of the product: what a field says of itself wins over it.
+// Fallback messages for every schema; a field's own message takes precedence.
 z.config({
   customError: (issue) => {
     if (issue.code !== "invalid_type") return undefined;

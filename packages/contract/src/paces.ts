@@ -9,14 +9,14 @@ const SWIM = "Swim pace must be between 1:00 and 5:00 per 100m";
 const BIKE = "Bike pace must be between 10 and 30 mph";
 const RUN = "Run pace must be between 5:00 and 16:00 per mile";
 
-/** Current paces as numbers, as the forms hold them. */
+/** Current paces as numbers, as forms use them. */
 export const swimPace = between(PACE_LIMITS.swim, SWIM);
 export const bikePace = between(PACE_LIMITS.bike, BIKE);
 export const runPace = between(PACE_LIMITS.run, RUN);
 
 const MAX_PACE_TEXT = 8;
 
-/** A pace as text, as plans and users store it: the same bounds, read from the text. */
+/** A pace as stored text, with the same bounds. */
 const paceText = (
   parse: (text: string) => number | null,
   bounds: z.ZodType<number>,

@@ -34,7 +34,7 @@ const RACE_DATE_PROBLEMS = {
   too_far_away: "Race date must be at most 2 years away",
 } as const satisfies Record<RaceDateProblem, string>;
 
-/** What to say of a race date on which no plan can end, or null. */
+/** Error message for a race date that no plan can end on, or null. */
 export function raceDateMessage(today: IsoDate, raceDate: IsoDate): string | null {
   const problem = raceDateProblem(today, raceDate);
   return problem && RACE_DATE_PROBLEMS[problem];
@@ -49,7 +49,7 @@ const raceType = z.enum(RACE_TYPES, {
     issue.input === undefined || issue.input === "" ? "Race type is required" : "Invalid race type",
 });
 
-/** A distance in miles as text, above 0 and at most 1000; ".5" and "0,5" are kept as "0.5". */
+/** Distance in miles as text, above 0 and at most 1000; ".5" and "0,5" are stored as "0.5". */
 const distance = (discipline: "Swim" | "Bike" | "Run") => {
   const required = { error: `${discipline} distance is required`, abort: true };
   return z
@@ -83,7 +83,7 @@ const goalFinishTime = z
   .refine((text) => (parseFinishTime(text) ?? 0) > 0, GOAL)
   .nullable();
 
-/** Goal paces that come with a goal: checked for form only. */
+/** Goal paces sent with a goal; only the format is checked. */
 const goalPace = z
   .string()
   .max(16)
@@ -108,7 +108,7 @@ interface DistanceTexts {
   runDistance: string;
 }
 
-/** Adds an issue for a goal out of bounds; fields that are wrong themselves have their own. */
+/** Adds an issue for a goal out of bounds, unless a field that it depends on is invalid. */
 function refuseImplausibleGoal(
   context: z.RefinementCtx,
   finish: Seconds,
@@ -134,7 +134,7 @@ export const planFormSchema = (today: IsoDate) =>
       currentSwimPace: swimPace,
       currentBikePace: bikePace,
       currentRunPace: runPace,
-      /** Minutes; 0 or absent is "no goal yet". */
+      /** Minutes; 0 or absent means no goal yet. */
       goalFinishTime: z.number().min(0).optional(),
     })
     .superRefine((form, context) => {
@@ -162,9 +162,9 @@ export const createPlanInput = z
     experienceLevel: z.enum(EXPERIENCE_LEVELS, "Invalid experience level"),
     goalFinishTime: goalFinishTime.default(null),
     ...goalPaces,
-    /** True to spread the hours over the weeks by the optimised curve. */
+    /** True to distribute the volume over the weeks by the optimised curve. */
     optimiseLoad: z.boolean("Optimise weekly load must be on or off").default(false),
-    /** Checked for form; the server counts the weeks itself. */
+    /** Only the format is checked; the server counts the weeks itself. */
     totalWeeks: z.int().min(1).max(MAX_WEEKS).optional(),
     /** The same key gives the same plan, however often the form is sent. */
     idempotencyKey: storableText(MAX_KEY, "Idempotency key")
@@ -185,7 +185,7 @@ export type CreatePlanInput = z.output<typeof createPlanInput>;
 export const planInput = z.object({ planId: z.int() });
 export type PlanInput = z.output<typeof planInput>;
 
-/** A goal that is absent stays as it is; null takes it away. */
+/** An absent goal stays unchanged; null removes it. */
 export const updatePlanGoalInput = planInput.extend({
   goalFinishTime: goalFinishTime.optional(),
   ...goalPaces,
@@ -197,6 +197,6 @@ export const planWeekInput = planInput.extend({
 });
 export type PlanWeekInput = z.output<typeof planWeekInput>;
 
-/** null clears the current plan. */
+/** Null clears the current plan. */
 export const setCurrentPlanInput = z.object({ planId: z.int().nullable() });
 export type SetCurrentPlanInput = z.output<typeof setCurrentPlanInput>;

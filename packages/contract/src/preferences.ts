@@ -4,7 +4,7 @@ import "./messages.ts";
 import { bikePaceText, runPaceText, swimPaceText } from "./paces.ts";
 import { weekOfEntries } from "./schedule.ts";
 
-/** Fields that are absent stay as they are. */
+/** Absent fields stay unchanged. */
 export const preferencesInput = z
   .object({
     defaultSwimPace: swimPaceText,

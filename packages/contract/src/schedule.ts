@@ -56,7 +56,7 @@ export const weekOfEntries = z
   .readonly()
   .transform((entries): WeeklySchedule => entries.toSorted((a, b) => a.day - b.day));
 
-/** A weekly schedule on which a plan can be built. */
+/** A weekly schedule that a plan can be built on. */
 export const trainingSchedule = weekOfEntries.superRefine((entries, context) => {
   const problem = scheduleProblem(entries);
   if (problem) context.addIssue({ code: "custom", message: PROBLEMS[problem] });
@@ -65,7 +65,7 @@ export const trainingSchedule = weekOfEntries.superRefine((entries, context) => 
 const INVALID_DATE = "Scheduled date must be a date";
 const MAX_DATE_TEXT = 40;
 
-/** A date or a full ISO time: checked for form and otherwise not believed. */
+/** A date or ISO time; only its format is checked, since the server derives the date itself. */
 const dateOrTime = z
   .string(INVALID_DATE)
   .max(MAX_DATE_TEXT, INVALID_DATE)
@@ -75,7 +75,7 @@ const dateOrTime = z
     INVALID_DATE,
   );
 
-/** Puts an exercise on a day of its plan's week. */
+/** Places an exercise on a day of its plan's week. */
 export const scheduleExerciseInput = z
   .object({ exerciseId: z.int(), day: weekday, dayName, scheduledDate: dateOrTime.optional() })
   .refine(namesItsDay, WRONG_DAY_NAME);

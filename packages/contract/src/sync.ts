@@ -1,8 +1,8 @@
 import { z } from "zod";
 import "./messages.ts";
 
-/** One time that an athlete asked for their activities. */
+/** One sync that the athlete started. */
 export const syncRunInput = z.object({ runId: z.int() });
 
-/** A run to watch; without one, the user's current run, or the next to begin. */
+/** The sync to watch; without an id the user's current or next one. */
 export const syncProgressInput = z.object({ runId: z.int().optional() });

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import "./messages.ts";
 
-/** PostgreSQL can't store NUL, and a lone surrogate would be stored as another character. */
+/** PostgreSQL cannot store NUL and would replace a lone surrogate. */
 export const isStorable = (text: string) => !text.includes("\0") && text.isWellFormed();
 
-/** Text that can be stored as it was sent, trimmed, of at most `max` characters. */
+/** Trimmed text of at most `max` characters that can be stored unchanged. */
 export const storableText = (max: number, what: string) =>
   z
     .string()

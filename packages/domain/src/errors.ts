@@ -10,18 +10,18 @@ export type DomainErrorCode =
   | "unavailable"
   | "upstream_failed";
 
-/** A rule that one field of an input breaks. */
+/** One invalid field of an input. */
 export interface FieldIssue {
-  /** Name of the field, dotted where it is nested ("weeklySchedule.2.hours"). */
+  /** Field name, with dots for nested fields ("weeklySchedule.2.hours"). */
   path: string;
   message: string;
 }
 
-/** An expected refusal. Its message is for the user: it says what happened and what to do. */
+/** An expected error. Its message is for the user: what happened and what to do next. */
 export class DomainError extends Error {
   readonly code: DomainErrorCode;
   readonly issues: readonly FieldIssue[];
-  /** When it makes sense to try again, in seconds. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Fields that several responses share, each with an example for the API documentation. */
+/** Fields shared by several responses, with examples for the API documentation. */
 export const rowId = z
   .int()
   .min(1)
@@ -21,7 +21,6 @@ export const meters = z
   .meta({ description: "Metres", examples: [5000] });
 export const heartRate = z.number().meta({ description: "Beats per minute", examples: [142] });
 
-/** Text with an example. */
 export const textLike = (example: string, description?: string) =>
   z.string().meta({ examples: [example], ...(description !== undefined && { description }) });
 

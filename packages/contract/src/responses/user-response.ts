@@ -35,5 +35,5 @@ export const userResponse = z
   })
   .meta({ id: "User" });
 
-/** For calls that have nothing to return. */
+/** Response of calls that return nothing. */
 export const noContentResponse = z.object({});

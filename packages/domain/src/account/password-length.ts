@@ -1,2 +1,2 @@
-/** Characters of a password. */
+/** Length of a password in characters. */
 export const PASSWORD_LENGTH = { min: 6, max: 128 } as const;

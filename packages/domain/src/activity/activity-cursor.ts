@@ -1,7 +1,7 @@
-/** How many activities a page has, unless the caller says. */
+/** Default page size. */
 export const ACTIVITIES_PER_PAGE = 50;
 
-/** Where a page of activities goes on: after this one, newest first. */
+/** The last activity of the previous page; activities are sorted newest first. */
 export interface ActivityCursor {
   /** ISO time in UTC with milliseconds. */
   startTime: string;
@@ -10,10 +10,10 @@ export interface ActivityCursor {
 
 const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_(\d{1,15})$/;
 
-/** The cursor as text. */
+/** Serialises the cursor. */
 export const activityCursor = ({ startTime, id }: ActivityCursor): string => `${startTime}_${id}`;
 
-/** The cursor of a text, or null where it is none. */
+/** Parses a serialised cursor; null if it is invalid. */
 export function parseActivityCursor(text: string): ActivityCursor | null {
   const [, startTime, id] = CURSOR.exec(text) ?? [];
   if (startTime === undefined || Number.isNaN(Date.parse(startTime))) return null;

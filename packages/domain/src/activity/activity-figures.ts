@@ -12,19 +12,19 @@ import { metersPerSecond, secondsPer100m } from "../units/unit.ts";
 import type { UnitPreference } from "../units/unit-preference.ts";
 import type { SportFamily } from "./sport-family.ts";
 
-/** What a watch measured of a training. */
+/** Measurements of one activity. */
 export interface Measures {
   /** Seconds. */
   duration: number;
   /** Metres. */
   distance: number | null;
-  /** Seconds per kilometre, whatever the sport. */
+  /** Seconds per kilometre, for every sport. */
   averagePace: number | null;
   /** Metres per second. */
   averageSpeed: number | null;
 }
 
-/** The distance in the athlete's units, swims in yards or metres; null where none was measured. */
+/** Distance in the athlete's units, swims in yards or metres; null if it was not measured. */
 export function distanceFigure(
   family: SportFamily,
   { distance }: Pick<Measures, "distance">,
@@ -34,8 +34,8 @@ export function distanceFigure(
 }
 
 /**
- * Pace of a swim or run, speed of a ride, in the athlete's units; null for other sports, and where
- * nothing was measured. What the watch leaves out follows from what it gives.
+ * Pace of a swim or run, speed of a ride, in the athlete's units; derives missing values from the
+ * others. Null for other sports and without measurements.
  */
 export function paceFigure(
   family: SportFamily,
@@ -61,7 +61,7 @@ function speedFigure(speed: number | null, isMiles: boolean): Figure | null {
     : { value: speedInKilometersPerHour(value).toFixed(1), unit: "km/h" };
 }
 
-/** A tenth of the pace for a kilometre is the pace for 100 m. */
+/** A tenth of the pace per kilometre is the pace per 100 m. */
 function swimFigure(pace: number, isMiles: boolean): Figure {
   const per100m = secondsPer100m(pace / 10);
   return isMiles
@@ -71,12 +71,15 @@ function swimFigure(pace: number, isMiles: boolean): Figure {
 
 const M_PER_KM = 1000;
 
-/** Seconds per kilometre between which something moved; beyond them it stood still, or was measured wrong. */
+/**
+ * Range of plausible paces in seconds per kilometre; outside it the athlete paused, or the
+ * measurement is wrong.
+ */
 const FASTEST = 10;
 const SLOWEST = 36_000;
 const ifMoving = (pace: number) => (pace >= FASTEST && pace <= SLOWEST ? pace : null);
 
-/** Seconds per kilometre while moving; null when nothing plausible was measured. */
+/** Seconds per kilometre while moving; null if nothing plausible was measured. */
 export function measuredPace({
   averagePace,
   averageSpeed,
@@ -94,8 +97,8 @@ function speedOf(measures: Measures): number | null {
 }
 
 /**
- * What is kept of a training with its exercise, in the units of the plan: swims in metres and per
- * 100 m, rides and runs in miles, whatever the athlete reads.
+ * Results stored with the exercise, in the units of the plan: swims in metres and per 100 m, rides
+ * and runs in miles, whatever the athlete's units.
  */
 export function actualTexts(
   discipline: Discipline,

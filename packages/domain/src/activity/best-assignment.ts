@@ -1,11 +1,11 @@
 /**
- * The assignment of rows to columns, each at most once, with the greatest sum of weights; the column
- * of each row, or null where none is left that adds to the sum. Weights are 0 or more, 0 means
- * "can't be". Takes rows × (rows + columns)² steps: the Hungarian method with potentials.
+ * Assigns rows to columns, each at most once, with the greatest sum of weights. Returns the column
+ * of each row, or null if no remaining column adds to the sum. Weights are >= 0; 0 forbids a pair.
+ * Hungarian method with potentials, rows × (rows + columns)² steps.
  */
 export function bestAssignment(weights: readonly (readonly number[])[]): (number | null)[] {
   const columns = Math.max(0, ...weights.map((row) => row.length));
-  // A column of its own for each row stands for "none", so that there is room for all.
+  // One extra column per row means "unassigned", so every row gets a column.
   const size = columns + weights.length;
   const holder = new Assignment(size, (row, column) => -(weights[row]?.[column] ?? 0));
   for (const row of weights.keys()) holder.add(row);
@@ -15,7 +15,7 @@ export function bestAssignment(weights: readonly (readonly number[])[]): (number
   });
 }
 
-/** The end of every search: a row that has no column yet starts from here. */
+/** Start of every search: a row without a column. */
 const ROOT = -1;
 
 class Assignment {
@@ -35,7 +35,7 @@ class Assignment {
     return ROOT;
   }
 
-  /** Gives the row a column, moving others along the cheapest way to a free one. */
+  /** Assigns the row, moving others along the cheapest path to a free column. */
   add(row: number): void {
     this.#rowOf.set(ROOT, row);
     const slack = Array<number>(this.#size).fill(Infinity);

@@ -1,18 +1,18 @@
 import type { OpenActivity, OpenExercise } from "./match-score.ts";
 
-/** What it adds to the score that a brick's ride and run were recorded one right after the other. */
+/** Added to the score of a ride and run that were recorded one directly after the other. */
 const BONUS = 0.1;
 const LONGEST_CHANGE_MS = 30 * 60_000;
 
-/** True where `later` began at most half an hour from the end of `earlier`. */
+/** True if `later` began within half an hour of the end of `earlier`. */
 function followsOn(earlier: OpenActivity, later: OpenActivity): boolean {
   const end = earlier.startMs + earlier.durationSeconds * 1000;
   return later.startMs > earlier.startMs && Math.abs(later.startMs - end) <= LONGEST_CHANGE_MS;
 }
 
 /**
- * The bonus of a recording for an exercise of the same discipline: above 0 where both are half of a
- * brick, ride before run.
+ * Bonus of an activity for an exercise of the same discipline: above 0 if both are the same half of
+ * a brick.
  */
 export function brickBonus(
   exercise: OpenExercise,

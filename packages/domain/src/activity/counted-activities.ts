@@ -1,14 +1,14 @@
-/** What tells whether a recording's minutes are those of others too. */
+/** Fields that detect activities whose minutes are counted elsewhere. */
 interface Recording {
-  /** True when it is made up of parts that are recordings of their own. */
+  /** True if its parts are stored as activities of their own. */
   hasParts: boolean;
-  /** The recording that this one repeats. */
+  /** The activity that this one duplicates. */
   duplicateOf: number | null;
 }
 
 /**
- * The recordings to sum up: each minute once. A multisport recording gives way to its parts, and one
- * of whose parts none is there counts itself; what another recorded already counts with that one.
+ * Activities to sum up, each minute once: without duplicates, and without multisport activities
+ * whose parts are stored.
  */
 export const countedActivities = <A extends Recording>(activities: readonly A[]): A[] =>
   activities.filter(({ hasParts, duplicateOf }) => duplicateOf === null && !hasParts);

@@ -3,7 +3,7 @@ import { brickBonus } from "./brick-bonus.ts";
 import { dayDifference, matchScore, type OpenActivity, type OpenExercise } from "./match-score.ts";
 import { matchableActivities } from "./matchable-activities.ts";
 
-/** An exercise and the recording that may be it. */
+/** An exercise and an activity that may be it. */
 export interface MatchPair {
   exerciseId: number;
   activityId: number;
@@ -12,9 +12,9 @@ export interface MatchPair {
 }
 
 export interface MatchDecisions {
-  /** So clear that nobody needs to be asked; each exercise and each activity once at most. */
+  /** Unambiguous, so no confirmation is needed; each exercise and each activity at most once. */
   links: MatchPair[];
-  /** For the athlete to confirm, best first; each exercise and each activity once at most. */
+  /** For the athlete to confirm, best first; each exercise and each activity at most once. */
   suggestions: MatchPair[];
 }
 
@@ -23,7 +23,7 @@ const SUGGEST_FROM = 0.45;
 const CLEAR_LEAD = 0.1;
 const FARTHEST_LINKED_DAY = 1;
 const TWIN_DIFFERENCE = 0.1;
-/** Sums of decimals differ in their last digits. */
+/** Tolerance for sums of decimals. */
 const ROUNDING = 1e-9;
 
 interface Candidate {
@@ -33,8 +33,8 @@ interface Candidate {
 }
 
 /**
- * Which of the recordings of a week are which exercises of that week, or placed near it. The same
- * answer in whatever order they are given.
+ * Matches activities with the exercises of their week, or placed near them. Does not depend on the
+ * input order.
  */
 export function decideMatches(
   exercises: readonly OpenExercise[],
@@ -70,7 +70,7 @@ function candidatesOf(exercises: readonly OpenExercise[], activities: readonly O
   );
 }
 
-/** Of the candidates those that make the greatest sum, each exercise and each activity once. */
+/** The candidates with the greatest total score, each exercise and each activity at most once. */
 function assignedOf(candidates: readonly Candidate[]): Candidate[] {
   const exercises = [...new Set(candidates.map(({ exercise }) => exercise))].toSorted(inOrder);
   const byActivity = [...Map.groupBy(candidates, ({ activity }) => activity).values()];
@@ -81,7 +81,7 @@ function assignedOf(candidates: readonly Candidate[]): Candidate[] {
   return rows.flatMap((row, at) => row[columns[at] ?? row.length] ?? []);
 }
 
-/** Two exercises so alike that it makes no difference which of them was done. */
+/** True for exercises so similar that either could have been done. */
 const areTwins = (a: OpenExercise, b: OpenExercise): boolean =>
   a !== b &&
   a.type === b.type &&
@@ -89,7 +89,7 @@ const areTwins = (a: OpenExercise, b: OpenExercise): boolean =>
   b.scheduledDate === null &&
   Math.abs(a.duration - b.duration) <= TWIN_DIFFERENCE * Math.max(a.duration, b.duration);
 
-/** Where an earlier twin stays without a recording, it takes the one of the later. */
+/** Gives an activity to the earlier of two twins. */
 function preferEarlierTwins(
   assigned: readonly Candidate[],
   candidates: readonly Candidate[],

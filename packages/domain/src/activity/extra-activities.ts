@@ -6,13 +6,13 @@ interface Linkable {
   family: SportFamily;
   hasParts: boolean;
   duplicateOf: number | null;
-  /** The plan whose exercise the activity is matched with. */
+  /** Plan of the matched exercise. */
   linkedPlanId: number | null;
 }
 
 /**
- * Activities that count besides a plan's exercises: each training once, without transitions, and
- * without those that are matched with one of the plan's exercises.
+ * Activities outside a plan's exercises: deduplicated, without transitions, and without those
+ * matched with one of the plan's exercises.
  */
 export function extraActivities<A extends Linkable>(activities: readonly A[], planId: number): A[] {
   const matched = new Set(

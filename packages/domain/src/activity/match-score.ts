@@ -2,26 +2,26 @@ import { daysBetween, sundayOf, type IsoDate } from "../calendar/iso-date.ts";
 import type { Discipline } from "../race/race-type.ts";
 import type { SportFamily } from "./sport-family.ts";
 
-/** An exercise that is still to do, as matching looks at it. */
+/** An open exercise with the fields used for matching. */
 export interface OpenExercise {
   id: number;
   type: Discipline;
-  /** The Sunday of its plan's week. */
+  /** Sunday of its plan week. */
   weekStart: IsoDate;
   /** Minutes, above 0. */
   duration: number;
   distanceMeters: number | null;
-  /** Null while it is on no day. */
+  /** Null while it is not placed. */
   scheduledDate: IsoDate | null;
   orderIndex: number;
   brickId: string | null;
 }
 
-/** A recording that belongs to no exercise yet, as matching looks at it. */
+/** An unmatched activity with the fields used for matching. */
 export interface OpenActivity {
   id: number;
   family: SportFamily;
-  /** The athlete's own date where and when it began. */
+  /** Local date of the athlete at the start. */
   localDate: IsoDate;
   /** Milliseconds since 1970 in UTC. */
   startMs: number;
@@ -29,28 +29,28 @@ export interface OpenActivity {
   distanceMeters: number | null;
 }
 
-/** How much the day, the duration and the distance count; without a distance the two share evenly. */
+/** Weights of day, duration and distance; without a distance, day and duration share evenly. */
 const WEIGHTS = {
   all: { day: 0.4, duration: 0.35, distance: 0.25 },
   withoutDistance: { day: 0.5, duration: 0.5, distance: 0 },
 } as const;
 
-/** What the days between the placed day and the recorded one are worth. */
+/** Score by days between the placed and the recorded day. */
 const DAY_WORTH = [1, 0.6, 0.25];
-/** An exercise without a day can have been done on any of its week. */
+/** Day score of an unplaced exercise, which may be done on any day of its week. */
 const UNPLACED_WORTH = 0.5;
 const FARTHEST_DAY = DAY_WORTH.length - 1;
 
-/** Swimmers rest between repeats, and many watches don't count it: they move 75 % of the time. */
+/** Many watches omit rests between repeats, so swims move about 75 % of the time. */
 const SWIM_MOVING_SHARE = 0.75;
 
-/** Days between where an exercise is placed and when it was recorded; null while it is on no day. */
+/** Days from the placed to the recorded day; null while the exercise is not placed. */
 export const dayDifference = (exercise: OpenExercise, activity: OpenActivity): number | null =>
   exercise.scheduledDate && Math.abs(daysBetween(exercise.scheduledDate, activity.localDate));
 
 /**
- * How well a recording fits an exercise, 0 to 1, or null where it can't be the one: another
- * discipline, or neither of its week nor within two days of its place.
+ * How well an activity fits an exercise, 0 to 1. Null for another discipline, or if it is neither
+ * in the exercise's week nor within two days of its placed day.
  */
 export function matchScore(exercise: OpenExercise, activity: OpenActivity): number | null {
   if (exercise.type !== activity.family) return null;
@@ -78,7 +78,7 @@ function distanceFit(exercise: OpenExercise, activity: OpenActivity): number | n
   return ratioFit(activity.distanceMeters, exercise.distanceMeters);
 }
 
-/** 1 where both are the same, 0 where one is twice the other or more. */
+/** 1 if both are equal, 0 if one is at least twice the other. */
 function ratioFit(actual: number, planned: number): number {
   if (actual <= 0 || planned <= 0) return 0;
   return Math.max(0, 1 - Math.abs(Math.log(actual / planned)) / Math.LN2);

@@ -1,7 +1,7 @@
 import type { OpenActivity } from "./match-score.ts";
 
 const SHORTEST_SECONDS = 5 * 60;
-/** From this share of the shorter one on, two recordings at one time are one and the same training. */
+/** Two activities that overlap by this share of the shorter one are the same training. */
 const SAME_OVERLAP = 0.8;
 
 const isTrained = ({ family }: OpenActivity) =>
@@ -22,8 +22,8 @@ const longestFirst = (a: OpenActivity, b: OpenActivity) =>
 const earliestFirst = (a: OpenActivity, b: OpenActivity) => a.startMs - b.startMs || a.id - b.id;
 
 /**
- * The recordings that an exercise can be found for, by their start: swims, rides and runs of five
- * minutes or more; of those that recorded one training at a time the longest.
+ * Activities to match, by start: swims, rides and runs of at least five minutes; of overlapping
+ * recordings of one training only the longest.
  */
 export function matchableActivities(activities: readonly OpenActivity[]): OpenActivity[] {
   const kept: OpenActivity[] = [];

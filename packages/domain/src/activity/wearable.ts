@@ -1,5 +1,2 @@
-/**
- * The watch service that plans are matched with. Its name stands here alone: texts, paths and the
- * REST API's fields are made from it.
- */
+/** The watch service. Texts, paths and the REST API's fields derive its name from here. */
 export const WEARABLE = { name: "Garmin", path: "/garmin" } as const;

@@ -22,7 +22,7 @@ const partsOf = (date: IsoDate) => {
   return { year: date.slice(0, 4), month, short: month.slice(0, SHORT) };
 };
 
-/** "7": the day of the month without a leading zero. */
+/** "7": day of the month without a leading zero. */
 export const dayOfMonth = (date: IsoDate): string => String(Number(date.slice(8)));
 
 /** "Thu". */
@@ -43,11 +43,11 @@ export const formatDate = (date: IsoDate): string =>
 export const formatDateWithDay = (date: IsoDate): string =>
   `${shortDayName(date)}, ${formatDate(date)}`;
 
-/** "Sat, May 8", where the year is clear. */
+/** "Sat, May 8", if the year is clear from the context. */
 export const formatDayAndMonth = (date: IsoDate): string =>
   `${shortDayName(date)}, ${formatMonthAndDay(date)}`;
 
-/** "Saturday, May 8", for labels that are read aloud. */
+/** "Saturday, May 8", for screen readers. */
 export function formatSpokenDate(date: IsoDate): string {
   return `${DAY_NAMES[weekdayOf(date)]}, ${partsOf(date).month} ${dayOfMonth(date)}`;
 }

@@ -2,10 +2,10 @@ import { isTrainingDay, type WeeklySchedule } from "../schedule/weekly-schedule.
 import { addDays, daysBetween, weekdayOf, WEEKDAYS, type IsoDate } from "./iso-date.ts";
 import { currentWeek } from "./plan-weeks.ts";
 
-/** What of a plan decides on its first week. */
+/** Plan data that its first week depends on. */
 export interface PlanStart {
   createdOn: IsoDate;
-  /** The Sunday of week 1. */
+  /** Sunday of week 1. */
   startDate: IsoDate;
   raceDate: IsoDate;
   totalWeeks: number;
@@ -15,20 +15,22 @@ export interface PlanStart {
 const isOpen = (schedule: WeeklySchedule, date: IsoDate): boolean =>
   schedule.some((entry) => entry.day === weekdayOf(date) && isTrainingDay(entry));
 
-/** Training days of week 1 from the date on, up to the day before the race. */
+/** Training days of week 1 from the date until the day before the race. */
 function trainingDaysFrom({ startDate, raceDate, weeklySchedule }: PlanStart, from: IsoDate) {
   return WEEKDAYS.map((day) => addDays(startDate, day)).filter(
     (date) => date >= from && date < raceDate && isOpen(weeklySchedule, date),
   ).length;
 }
 
-/** Training days of a first week that had begun when the plan was made; null for a whole one. */
+/**
+ * Training days left in a first week that had begun when the plan was created; null if it was full.
+ */
 export const shortStartDays = (plan: PlanStart): number | null =>
   daysBetween(plan.startDate, plan.createdOn) > 0 ? trainingDaysFrom(plan, plan.createdOn) : null;
 
 /**
- * The week that the plan opens on: the current one, or week 2 while a short first week has no
- * training day left.
+ * The week that the plan opens on: the current one, or week 2 if a short first week has no training
+ * day left.
  */
 export function openingWeek(plan: PlanStart, today: IsoDate): number {
   const current = currentWeek(plan.startDate, today, plan.totalWeeks);

@@ -1,4 +1,3 @@
-/** Why an athlete adjusts a plan. */
 export const ADJUSTMENT_REASONS = [
   "feeling-strong",
   "fatigue",

@@ -5,7 +5,7 @@ import type { Phase } from "../season/phase.ts";
 import type { AdjustmentReason } from "./adjustment-reasons.ts";
 import type { Intensity, Zone } from "./exercise-steps.ts";
 
-/** The limits that a repair brings an exercise back into. */
+/** Limits that a fix can enforce. */
 export type FixLimit =
   | "grid"
   | "longest-day"
@@ -15,9 +15,9 @@ export type FixLimit =
   | "week"
   | "missing";
 
-/** The facts behind each rule that can make an exercise what it is. Times are in minutes. */
+/** Facts of each rule that shapes an exercise. Times are in minutes. */
 export interface FactsByRule {
-  /** What the athlete asked for over the engine's plan; volume in percent of it. */
+  /** Requested change of the engine's plan; volume in percent of it. */
   adjusted: {
     why: readonly AdjustmentReason[];
     volume: number;
@@ -25,35 +25,35 @@ export interface FactsByRule {
     minutes: readonly [before: number, after: number];
     effort: readonly [before: Intensity, after: Intensity];
   };
-  /** A repair; `before` is null where the exercise was missing. */
+  /** A fix; `before` is null if the exercise was missing. */
   fixed: { limit: FixLimit; before: number | null; after: number };
-  /** It is long and lies on an endurance day. */
+  /** A long exercise on an endurance day. */
   "endurance-day": { day: Weekday; minutes: number };
-  /** It lies on another open day. */
+  /** An exercise on another open day. */
   "open-day": { day: Weekday; minutes: number };
-  /** It has the most that the race asks of the level. */
+  /** The maximum that the race needs at this level. */
   "race-cap": { minutes: number; raceType: RaceType; level: ExperienceLevel };
-  /** It is longer than any of the last four weeks, within a safe step. */
+  /** Longer than any of the last four weeks, within a safe step. */
   "safe-step": { before: number; most: number };
-  /** A test in a recovery week, by its place among these. */
+  /** A test in a recovery week; `recoveryWeek` counts these, from 1. */
   test: { recoveryWeek: number; level: ExperienceLevel };
-  /** It is hard: how many such exercises its week may hold at the level. */
+  /** A hard exercise; `most` is the week's limit at this level. */
   hard: { most: number; level: ExperienceLevel };
-  /** It is easy: the percentage of such time that is meant for the week. */
+  /** An easy exercise; `percent` is the week's target share of easy time. */
   easy: { percent: number; phase: Phase };
   brick: { half: "ride" | "run" };
-  /** A touch of speed while the volume falls. */
+  /** Strides while the volume falls. */
   touch: { daysToRace: number };
-  /** It lies in a recovery week, by its place among these. */
+  /** Part of a recovery week; `recoveryWeek` counts these, from 1. */
   "recovery-week": { recoveryWeek: number };
-  /** What the week holds, in percent of the last building week before it. */
+  /** The week's volume in percent of the last build week before it. */
   taper: { daysToRace: number; percent: number };
   "race-week": { daysToRace: number };
   /** The goal, and by how many percent this week's targets are faster than today's. */
   "goal-pace": { finishSeconds: number; percent: number };
-  /** The effort of the main set and the athlete's own race pace that its target is counted from. */
+  /** Effort of the main set and the race pace that its target derives from. */
   pace: { discipline: Discipline; effort: Zone | "race pace"; racePace: number };
-  /** What the session template is for. */
+  /** Purpose of the session template. */
   purpose: { purpose: string };
   phase: {
     week: number;
@@ -66,7 +66,7 @@ export interface FactsByRule {
 
 export type ReasonRule = keyof FactsByRule;
 
-/** Why an exercise is what it is: a rule of the plan engine and the facts that it looked at. */
+/** A rule of the plan engine with the facts that it used. */
 export type Reason<Rule extends ReasonRule = ReasonRule> = {
   [Each in Rule]: { rule: Each; facts: FactsByRule[Each] };
 }[Rule];

@@ -1,8 +1,7 @@
-/** Intensity zones from recovery (Z1) to speed (Z6); athletes are shown five and "speed". */
+/** Intensity zones from recovery (Z1) to speed (Z6); athletes see five and "speed". */
 export const ZONES = ["Z1", "Z2", "Z3", "Z4", "Z5", "Z6"] as const;
 export type Zone = (typeof ZONES)[number];
 
-/** Words that a plan uses for how hard an exercise is. */
 export const INTENSITIES = [
   "recovery",
   "easy",
@@ -17,17 +16,17 @@ export type Intensity = (typeof INTENSITIES)[number];
 
 /** One stretch at one effort. */
 export interface StepInterval {
-  /** Metres in the water, seconds on the bike and the run. */
+  /** Metres for swims, seconds for rides and runs. */
   quantity: number;
   unit: "m" | "s";
   zone: Zone;
-  /** True where the effort is the athlete's race pace; `zone` says how hard that is. */
+  /** True if the effort is race pace; `zone` is then its zone. */
   isRacePace: boolean;
-  /** Target in the athlete's terms, without unit: swim m:ss per 100 m, bike mph, run m:ss per mile. */
+  /** Target without unit: swim m:ss per 100 m, bike mph, run m:ss per mile. */
   pace: string;
-  /** Time in motion. */
+  /** Moving time. */
   seconds: number;
-  /** Rest after the stretch; 0 for none. */
+  /** Rest after the stretch; 0 if none. */
   restSeconds: number;
 }
 

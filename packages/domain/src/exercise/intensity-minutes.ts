@@ -12,7 +12,7 @@ const LEVEL_OF_ZONE = {
   Z6: "hard",
 } as const satisfies Record<Zone, IntensityLevel>;
 
-/** Seconds in motion by intensity, summed over the steps of all exercises; rests are left out. */
+/** Moving seconds by intensity over the steps of all exercises, without rests. */
 export function secondsByIntensity(
   exercises: readonly { steps: readonly ExerciseStep[] }[],
 ): Record<IntensityLevel, number> {
@@ -24,7 +24,7 @@ export function secondsByIntensity(
   return sums;
 }
 
-/** The same in whole minutes. */
+/** Like `secondsByIntensity`, in whole minutes. */
 export function minutesByIntensity(
   exercises: readonly { steps: readonly ExerciseStep[] }[],
 ): Record<IntensityLevel, number> {

@@ -6,7 +6,7 @@ import {
   type Zone,
 } from "./exercise-steps.ts";
 
-/** What decides the zone and the pace that stand for an exercise. */
+/** Fields that determine the main zone and pace. */
 export interface EffortFacts {
   steps: readonly ExerciseStep[];
   intensity: Intensity;
@@ -19,9 +19,9 @@ const stretchesOf = (steps: readonly ExerciseStep[]): StepInterval[] =>
   steps.flatMap((step) => Array.from({ length: step.repeat }, () => step.intervals).flat());
 
 /**
- * The stretches that stand for an exercise, all of one zone: its zone and its pace are theirs. Those
- * at race pace if the main set has any, else those of the zone that holds most of the main set's
- * work. An easy exercise stands for its easy part: strides and openers are not its main set.
+ * Stretches of the main effort, all in one zone: those at race pace if the main set has any, else
+ * those in the zone with most of its work. For an easy exercise its easy part: strides and openers
+ * are not the main set.
  */
 export function mainStretches({ steps, intensity }: EffortFacts): StepInterval[] {
   const candidates = mainCandidates(steps, intensity);
@@ -33,7 +33,7 @@ export function mainStretches({ steps, intensity }: EffortFacts): StepInterval[]
   return candidates.filter((each) => each.zone === zone);
 }
 
-/** The zone that stands for an exercise; null for one without steps. */
+/** Zone of the main effort; null without steps. */
 export const mainZone = (exercise: EffortFacts): Zone | null =>
   mainStretches(exercise)[0]?.zone ?? null;
 
@@ -65,7 +65,7 @@ function easyCandidates(
   return easy.length > 0 ? easy : [...all];
 }
 
-/** The work among the stretches; all of them where nothing is harder. */
+/** Stretches above the zone; all of them if none is harder. */
 function harderThan(zone: Zone, stretches: readonly StepInterval[]): StepInterval[] {
   const work = stretches.filter((each) => each.zone > zone);
   return work.length > 0 ? work : [...stretches];

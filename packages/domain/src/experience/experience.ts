@@ -6,7 +6,7 @@ export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number];
 
 export const MAX_EXPERIENCE_POINTS = 9;
 
-/** The pace at which 1, 2 and 3 points begin. */
+/** Paces from which 1, 2 and 3 points are given. */
 export const POINT_MARKS = {
   swim: [150, 120, 90],
   bike: [15, 18, 22],

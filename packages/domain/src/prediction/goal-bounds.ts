@@ -16,7 +16,7 @@ export interface GoalBounds {
 
 /**
  * Fastest plausible finish for the distances (miles > 0), in whole seconds: the form's fastest
- * paces, fading on long legs. @see docs/plan-engine.md#goals
+ * paces, slower on long legs. @see docs/plan-engine.md#goals
  */
 export function fastestFinish(distances: RaceDistances): Seconds {
   const legs = predictSplits(distances, FASTEST_PACES);
@@ -27,7 +27,7 @@ export function fastestFinish(distances: RaceDistances): Seconds {
   return seconds(times.reduce((total, time) => total + time, TRANSITION_SECONDS));
 }
 
-/** Finish times that a goal may ask for; the predicted time itself is always one of them. */
+/** Allowed goal finish times; always include the predicted time. */
 export function goalBounds(distances: RaceDistances, paces: RacePaces): GoalBounds {
   const predicted = predictFinish(distances, paces);
   return {
@@ -36,7 +36,7 @@ export function goalBounds(distances: RaceDistances, paces: RacePaces): GoalBoun
   };
 }
 
-/** What to say of a goal outside its bounds, or null. */
+/** Error message for a goal outside its bounds, or null. */
 export function goalProblem(
   finish: Seconds,
   distances: RaceDistances,

@@ -15,7 +15,7 @@ import {
 } from "../units/unit.ts";
 import { predictSplits, TRANSITION_SECONDS } from "./predict-finish.ts";
 
-/** The fastest paces that the form takes: no goal asks for more. */
+/** Fastest paces of the form; also the limit for goals. */
 export const FASTEST_PACES: RacePaces = {
   swim: secondsPer100m(PACE_LIMITS.swim.min),
   bike: milesPerHour(PACE_LIMITS.bike.max),
@@ -23,17 +23,17 @@ export const FASTEST_PACES: RacePaces = {
 };
 
 export interface Goal {
-  /** Whole seconds; with the transition they add up to the goal exactly. */
+  /** Whole seconds; with the transition they sum to the goal exactly. */
   splits: PerDiscipline<Seconds>;
   /** From the splits: swim and run to the second, bike to 0.1 mph. */
   paces: RacePaces;
 }
 
 /**
- * Splits and paces of a goal in whole seconds: the time to save against the prediction is taken
- * from each leg in proportion to its predicted time. A leg that would pass the fastest pace of the
- * form stays there, and the others take over what it can't save. Null when all legs at their
- * fastest take longer than the goal. Distances in miles > 0; a goal may be slower than predicted.
+ * Splits and paces of a goal. The time to save against the prediction comes from each leg in
+ * proportion to its predicted time; a leg at the form's fastest pace stays there and the others
+ * save the rest. Null if all legs at their fastest take longer than the goal. Distances in miles >
+ * 0; a goal may be slower than the prediction.
  */
 export function goalFor(finish: Seconds, distances: RaceDistances, paces: RacePaces): Goal | null {
   const available = finish - TRANSITION_SECONDS;
@@ -44,7 +44,7 @@ export function goalFor(finish: Seconds, distances: RaceDistances, paces: RacePa
   return { splits, paces: pacesOf(splits, distances) };
 }
 
-/** Scales the legs to the available time, those that would pass their floor set aside at it. */
+/** Scales the legs to the available time; legs below their minimum stay at it. */
 function shareWithFloors(
   available: number,
   predicted: PerDiscipline<number>,
@@ -65,14 +65,14 @@ function shareWithFloors(
   }
 }
 
-// Down, not up: else the prediction of the fastest athlete, rounded, would be no goal for her.
+// Floor, so that the fastest athlete's own predicted finish stays reachable.
 const wholeSeconds = (legs: PerDiscipline<number>): PerDiscipline<number> => ({
   swim: Math.floor(legs.swim),
   bike: Math.floor(legs.bike),
   run: Math.floor(legs.run),
 });
 
-/** Whole seconds that keep the sum: what rounding down left goes to the largest remainders. */
+/** Whole seconds with the same sum: the seconds lost by flooring go to the largest remainders. */
 function roundToSum(raw: PerDiscipline<number>, total: number): PerDiscipline<Seconds> {
   const splits = wholeSeconds(raw);
   const byRemainder = DISCIPLINES.toSorted((a, b) => (raw[b] % 1) - (raw[a] % 1));
@@ -81,7 +81,7 @@ function roundToSum(raw: PerDiscipline<number>, total: number): PerDiscipline<Se
   return { swim: seconds(splits.swim), bike: seconds(splits.bike), run: seconds(splits.run) };
 }
 
-/** Paces of the splits; what a split was cut to whole seconds does not pass the fastest pace. */
+/** Paces of the splits, limited to the fastest pace that flooring a split would exceed. */
 function pacesOf(splits: PerDiscipline<Seconds>, distances: RaceDistances): RacePaces {
   const swim = Math.round((splits.swim / milesToMeters(distances.swim)) * 100);
   const bike = Math.round((distances.bike / splits.bike) * 36_000) / 10;

@@ -1,7 +1,7 @@
 import type { ExperienceLevel } from "../experience/experience.ts";
 import type { Seconds } from "../units/unit.ts";
 
-/** Share of the predicted time that a goal may save. */
+/** Shares of the predicted time that a goal may save. */
 const MARGIN = {
   beginner: { least: 0.02, most: 0.15 },
   intermediate: { least: 0.015, most: 0.1 },
@@ -14,7 +14,7 @@ export interface GoalRange {
   max: number;
 }
 
-/** The goal slider's range for a predicted finish in seconds. */
+/** Range of the goal slider for a predicted finish in seconds. */
 export function goalRange(predicted: Seconds, level: ExperienceLevel): GoalRange {
   const minutes = predicted / 60;
   return {
@@ -23,6 +23,6 @@ export function goalRange(predicted: Seconds, level: ExperienceLevel): GoalRange
   };
 }
 
-/** Where the slider's thumb stands for a goal in minutes: a goal outside shows at the nearer end. */
+/** Slider position of a goal in minutes; goals outside the range show at the nearer end. */
 export const clampGoal = (goalMinutes: number, range: GoalRange): number =>
   Math.min(range.max, Math.max(range.min, goalMinutes));

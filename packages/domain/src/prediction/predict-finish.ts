@@ -3,12 +3,10 @@ import type { PerDiscipline, RaceDistances } from "../race/race-type.ts";
 import { milesToMeters } from "../units/convert.ts";
 import { seconds, type Seconds } from "../units/unit.ts";
 
-/** Both changes of clothes and shoes together. */
+/** Both transitions together. */
 export const TRANSITION_SECONDS = seconds(300);
 
-/**
- * Time of each leg at the given paces. Distances in miles >= 0, paces > 0; never throws.
- */
+/** Time of each leg in seconds. Distances in miles >= 0, paces > 0; never throws. */
 export function predictSplits(distances: RaceDistances, paces: RacePaces): PerDiscipline<Seconds> {
   return {
     swim: seconds((milesToMeters(distances.swim) / 100) * paces.swim),
@@ -17,7 +15,7 @@ export function predictSplits(distances: RaceDistances, paces: RacePaces): PerDi
   };
 }
 
-/** Predicted finish time: the three legs and 5 minutes of transition, in seconds not rounded. */
+/** Predicted finish time: the three legs and 5 minutes of transition, in unrounded seconds. */
 export function predictFinish(distances: RaceDistances, paces: RacePaces): Seconds {
   const { swim, bike, run } = predictSplits(distances, paces);
   return seconds(swim + bike + run + TRANSITION_SECONDS);

@@ -1,13 +1,13 @@
-/** Sums over the exercises of one week of a plan; all times in minutes. */
+/** Totals of one week of a plan; times in minutes. */
 export interface WeekTotals {
   week: number;
-  /** Those that should be done by now: of a finished week, or placed on today or a day before. */
+  /** Exercises that should be done by now: of a past week, or placed on today or earlier. */
   due: number;
   dueMinutes: number;
-  /** How many of the due ones are completed, and what was planned of those. */
+  /** Completed exercises among the due ones, and their planned minutes. */
   dueCompleted: number;
   dueCompletedMinutes: number;
-  /** What was planned, and what it took, of the completed ones whose time is known. */
+  /** Planned and actual minutes of completed exercises with a known time. */
   timedPlannedMinutes: number;
   timedActualMinutes: number;
 }
@@ -15,21 +15,19 @@ export interface WeekTotals {
 export type Trend = "improving" | "stable" | "declining";
 
 export interface PerformanceSummary {
-  /** Percent of the due exercises that are completed, 0 to 100; 0 when nothing is due. */
+  /** Percent of the due exercises that are completed, 0 to 100; 0 if none is due. */
   completionRate: number;
-  /** Percent that the completed ones took of what was planned; null when no time is known. */
+  /** Actual minutes in percent of the planned ones; null if no time is known. */
   durationComparison: number | null;
   trend: Trend;
 }
 
-/** What a trend is made from: the last two finished weeks against the two before. */
+/** Weeks per side of a trend: the last two past weeks against the two before. */
 const TREND_WEEKS = 2;
 const MIN_DUE_FOR_TREND = 4;
 const TREND_STEP = 0.1;
 
-/**
- * How an athlete keeps to the plan. `finishedWeeks` are the plan's weeks that are over, 0 or more.
- */
+/** Adherence to the plan. `finishedWeeks` is the number of past weeks, >= 0. */
 export function summarizePerformance(
   weeks: readonly WeekTotals[],
   finishedWeeks: number,

@@ -13,7 +13,7 @@ import {
   type RaceType,
 } from "./race-type.ts";
 
-/** The distances that a race is known by, in metres; a plan stores their rounded miles. */
+/** Official distances in metres; a plan stores them in rounded miles. */
 const KNOWN_METERS = {
   sprint: { swim: 750, bike: 20_000, run: 5000 },
   olympic: { swim: 1500, bike: 40_000, run: 10_000 },
@@ -23,7 +23,7 @@ const KNOWN_METERS = {
 
 const METERS_PER_KM = 1000;
 const DECIMALS = 2;
-/** A ten-thousandth of a mile is 16 cm: a typed metre reads back as itself. */
+/** A ten-thousandth of a mile is 16 cm, so typed metres read back unchanged. */
 const STORED_DECIMALS = 4;
 
 const trimmed = (value: number, decimals: number) => String(Number(value.toFixed(decimals)));
@@ -33,13 +33,13 @@ function metersOf(discipline: Discipline, distance: Miles): number {
   return race ? KNOWN_METERS[race][discipline] : distance * METERS_PER_MILE;
 }
 
-/** The unit in which a race's leg is read and typed. */
+/** Unit for showing and typing a leg. */
 export function raceDistanceUnit(discipline: Discipline, units: UnitPreference): "mi" | "km" | "m" {
   if (units === "miles") return "mi";
   return discipline === "swim" ? "m" : "km";
 }
 
-/** A leg as athletes say it: "0.93 mi", "26.2 mi"; "1,500 m", "40 km", "42.2 km". */
+/** A leg as athletes know it: "0.93 mi", "26.2 mi"; "1,500 m", "40 km", "42.2 km". */
 export function raceDistanceFigure(
   discipline: Discipline,
   distance: Miles,
@@ -53,7 +53,7 @@ export function raceDistanceFigure(
     : { value: trimmed(meters / METERS_PER_KM, DECIMALS), unit };
 }
 
-/** A race's three distances in one unit: "0.93 · 25 · 6.2 mi", "1.5 · 40 · 10 km". */
+/** The three distances in one unit: "0.93 · 25 · 6.2 mi", "1.5 · 40 · 10 km". */
 export function raceDistancesText(race: RaceType, units: UnitPreference): string {
   const isMiles = units === "miles";
   const legs = DISCIPLINES.map((discipline) =>
@@ -62,7 +62,7 @@ export function raceDistancesText(race: RaceType, units: UnitPreference): string
   return `${legs.join(" · ")} ${isMiles ? "mi" : "km"}`;
 }
 
-/** The text of a stored leg in a field of the athlete's units; a text that is no leg stays. */
+/** Form text of a stored leg in the athlete's units; invalid texts stay unchanged. */
 export function raceDistanceInput(
   discipline: Discipline,
   stored: string,
@@ -73,7 +73,7 @@ export function raceDistanceInput(
   return raceDistanceFigure(discipline, distance, units).value.replaceAll(",", "");
 }
 
-/** The miles to store of a leg typed in the athlete's units; a text that is no leg stays. */
+/** Miles to store for a leg typed in the athlete's units; invalid texts stay unchanged. */
 export function storedRaceDistance(
   discipline: Discipline,
   typed: string,

@@ -2,11 +2,11 @@ import { normalizeDecimal } from "../units/decimal-text.ts";
 import { miles, type Miles } from "../units/unit.ts";
 import type { RaceDistances } from "./race-type.ts";
 
-/** The longest leg that a plan takes, in miles. */
+/** Maximum length of a leg in miles. */
 export const MAX_DISTANCE = 1000;
 const MAX_DISTANCE_TEXT = 12;
 
-/** A leg's length as it is stored ("0.93", miles > 0 and <= 1000), or null when the text is none. */
+/** Stored text of a typed leg ("0.93", miles > 0 and <= 1000); null if it is invalid. */
 export function normalizeRaceDistance(text: string): string | null {
   const trimmed = text.trim();
   const decimal = trimmed.length <= MAX_DISTANCE_TEXT ? normalizeDecimal(trimmed) : null;
@@ -14,7 +14,7 @@ export function normalizeRaceDistance(text: string): string | null {
   return value > 0 && value <= MAX_DISTANCE ? decimal : null;
 }
 
-/** The miles of a typed leg, or null when the text is none. */
+/** Miles of a typed leg; null if it is invalid. */
 export function parseRaceDistance(text: string): Miles | null {
   const distance = normalizeRaceDistance(text);
   return distance === null ? null : miles(Number(distance));
@@ -26,7 +26,7 @@ interface DistanceTexts {
   runDistance: string;
 }
 
-/** The three legs of typed distances, or null while one of them is none. */
+/** Miles of the three typed legs; null if one is invalid. */
 export function parseRaceDistances(texts: DistanceTexts): RaceDistances | null {
   const swim = parseRaceDistance(texts.swimDistance);
   const bike = parseRaceDistance(texts.bikeDistance);

@@ -7,14 +7,14 @@ import {
   type SecondsPerMile,
 } from "../units/unit.ts";
 
-/** Race paces of one athlete: swim and run are slower the larger they are, the bike is a speed. */
+/** Race paces of one athlete: larger swim and run values are slower, the bike is a speed. */
 export interface RacePaces {
   swim: SecondsPer100m;
   bike: MilesPerHour;
   run: SecondsPerMile;
 }
 
-/** What the pace sliders accept, and their step. */
+/** Range and step of the pace sliders. */
 export const PACE_LIMITS = {
   swim: { min: 60, max: 300, step: 5 },
   bike: { min: 10, max: 30, step: 0.5 },

@@ -3,14 +3,14 @@ import { miles, type Miles } from "../units/unit.ts";
 export const RACE_TYPES = ["sprint", "olympic", "70.3", "ironman"] as const;
 export type RaceType = (typeof RACE_TYPES)[number];
 
-/** True for the name of a race that the product knows. */
+/** True for a supported race type. */
 export const isRaceType = (text: string): text is RaceType =>
   RACE_TYPES.some((race) => race === text);
 
 export const DISCIPLINES = ["swim", "bike", "run"] as const;
 export type Discipline = (typeof DISCIPLINES)[number];
 
-/** Something for each of the three disciplines. */
+/** One value for each discipline. */
 export type PerDiscipline<T> = Record<Discipline, T>;
 
 export type RaceDistances = PerDiscipline<Miles>;
@@ -23,7 +23,7 @@ export const RACE_DISTANCES = {
   ironman: { swim: miles(2.4), bike: miles(112), run: miles(26.2) },
 } as const satisfies Record<RaceType, RaceDistances>;
 
-/** How long a plan for the race is at its best, in weeks. */
+/** Recommended plan length in weeks. */
 export const IDEAL_WEEKS = {
   sprint: { from: 8, to: 12 },
   olympic: { from: 12, to: 16 },

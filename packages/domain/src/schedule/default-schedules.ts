@@ -4,7 +4,7 @@ import { entryOf, type WeeklySchedule } from "./weekly-schedule.ts";
 
 const ENDURANCE_DAYS: ReadonlySet<Weekday> = new Set<Weekday>([2, 6]);
 
-/** Hours from Sunday to Saturday; Wednesday is rest. */
+/** Hours from Sunday to Saturday; Wednesday is a rest day. */
 const DEFAULT_HOURS = {
   ironman: [1.5, 1.5, 4, 0, 1.5, 1, 6],
   "70.3": [1.5, 1, 3, 0, 1.5, 1, 4],
@@ -12,7 +12,7 @@ const DEFAULT_HOURS = {
   sprint: [1, 1, 1.5, 0, 1, 1, 1.5],
 } as const satisfies Record<RaceType, readonly number[]>;
 
-/** Hours of a regular and of an endurance day. */
+/** Hours of regular and endurance days. */
 const SUGGESTED_HOURS = {
   sprint: { regular: 1, endurance: 1.5 },
   olympic: { regular: 1, endurance: 2 },
@@ -20,13 +20,13 @@ const SUGGESTED_HOURS = {
   ironman: { regular: 1.5, endurance: 4 },
 } as const satisfies Record<RaceType, { regular: number; endurance: number }>;
 
-/** Where no race, or an unknown one, is chosen, olympic's tables serve. */
+/** Falls back to olympic's tables. */
 const raceOrOlympic = (race: string): RaceType => (isRaceType(race) ? race : "olympic");
 
 const fromHours = (hours: readonly number[]): WeeklySchedule =>
   WEEKDAYS.map((day) => entryOf(day, hours[day] ?? 0, ENDURANCE_DAYS.has(day)));
 
-/** The schedule that choosing a race fills in; olympic's for an unknown one. */
+/** Schedule for a chosen race; olympic's for an unknown one. */
 export const defaultSchedule = (race: string): WeeklySchedule =>
   fromHours(DEFAULT_HOURS[raceOrOlympic(race)]);
 
@@ -34,8 +34,8 @@ export const defaultSchedule = (race: string): WeeklySchedule =>
 export const initialSchedule = (): WeeklySchedule => fromHours([0, 1, 2, 1, 1, 1, 2]);
 
 /**
- * The schedule with the hours suggested for the race on its available days, 0 on the others;
- * olympic's for an unknown race.
+ * The schedule with the race's suggested hours on available days and 0 on the others; olympic's for
+ * an unknown race.
  */
 export function withSuggestedHours(schedule: WeeklySchedule, race: string): WeeklySchedule {
   const { regular, endurance } = SUGGESTED_HOURS[raceOrOlympic(race)];

@@ -8,7 +8,7 @@ export interface PlanOverview {
   restDays: number;
 }
 
-/** The totals of the Plan Overview card. */
+/** Totals of the Plan Overview card. */
 export function planOverview(schedule: WeeklySchedule, totalWeeks: number): PlanOverview {
   const training = schedule.filter(isTrainingDay);
   return {

@@ -13,28 +13,28 @@ export interface ScheduleEntry {
 /** Seven entries, Sunday first. */
 export type WeeklySchedule = readonly ScheduleEntry[];
 
-/** What an athlete may enter for a day. */
+/** Range and step of a day's hours. */
 export const HOURS_LIMITS = { min: 0, max: 8, step: 0.5 } as const;
 
 export const MIN_TRAINING_DAYS = 3;
 
 export type ScheduleProblem = "too_few_days" | "no_endurance_day";
 
-/** True for a day on which something can be planned. */
+/** True for an available day with hours. */
 export const isTrainingDay = (entry: ScheduleEntry): boolean => entry.available && entry.hours > 0;
 
-/** First broken rule of a weekly schedule, or null when it can be planned. */
+/** First violated rule of a weekly schedule, or null if a plan can be built on it. */
 export function scheduleProblem(schedule: WeeklySchedule): ScheduleProblem | null {
   const trainingDays = schedule.filter(isTrainingDay);
   if (trainingDays.length < MIN_TRAINING_DAYS) return "too_few_days";
   return trainingDays.some((entry) => entry.isEndurance) ? null : "no_endurance_day";
 }
 
-/** The entry as it is kept: an unavailable day has no hours and no endurance. */
+/** Clears the hours and endurance of an unavailable day. */
 export const normalizeEntry = (entry: ScheduleEntry): ScheduleEntry =>
   entry.available ? entry : { ...entry, hours: 0, isEndurance: false };
 
-/** Builds the entry of a day from its hours; 0 hours is a day off. */
+/** Entry of a day; with 0 hours the day is unavailable. */
 export const entryOf = (day: Weekday, hours: number, isEndurance = false): ScheduleEntry => ({
   day,
   dayName: DAY_NAMES[day],

@@ -1,3 +1,3 @@
-/** What a week of a plan is for, in the order in which the phases come. */
+/** Phases of a plan, in order. */
 export const PHASES = ["base", "build", "peak", "taper", "race"] as const;
 export type Phase = (typeof PHASES)[number];

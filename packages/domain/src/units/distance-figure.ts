@@ -5,7 +5,7 @@ import type { UnitPreference } from "./unit-preference.ts";
 
 const METERS_PER_KM = 1000;
 
-// Where a value rounds into the next band: 0.996 reads as 1.0, 9.96 as 10.
+// Rounding limits between bands: 0.996 shows as 1.0, 9.96 as 10.
 const FROM_TENTHS = 0.995;
 const FROM_WHOLE = 9.95;
 
@@ -19,7 +19,7 @@ const onLand = (meters: number, units: UnitPreference, format: (value: number) =
     ? { value: format(meters / METERS_PER_MILE), unit: "mi" }
     : { value: format(meters / METERS_PER_KM), unit: "km" };
 
-/** A planned distance: swims in whole metres; two decimals below 1, one below 10, none from 10 on. */
+/** A planned distance: swims in whole metres; two decimals below 1, one below 10, else none. */
 export const plannedDistanceFigure = (
   discipline: Discipline,
   meters: number,
@@ -29,7 +29,7 @@ export const plannedDistanceFigure = (
     ? { value: formatWhole(meters), unit: "m" }
     : onLand(meters, units, formatPlanned);
 
-/** A measured distance: swims in whole yards or metres; two decimals below 1, one from 1 on. */
+/** A measured distance: swims in whole yards or metres; two decimals below 1, else one. */
 export function measuredDistanceFigure(
   isSwim: boolean,
   meters: number,
@@ -41,10 +41,10 @@ export function measuredDistanceFigure(
     : { value: formatWhole(meters), unit: "m" };
 }
 
-/** Below this the stored text of a ride or run keeps hundredths. */
+/** Below this, rides and runs are stored with hundredths. */
 const SHORT_MILES = 2;
 
-/** The miles of a ride or run as an exercise stores them ("18.4 mi", "0.97 mi"). */
+/** Stored miles of a ride or run ("18.4 mi", "0.97 mi"). */
 export function storedMiles(meters: number): string {
   const miles = meters / METERS_PER_MILE;
   return `${miles.toFixed(miles < SHORT_MILES ? 2 : 1)} mi`;
@@ -52,7 +52,7 @@ export function storedMiles(meters: number): string {
 
 const STORED = /^(\d[\d,]*(?:\.\d+)?) (m|mi)$/;
 
-/** Metres of an exercise's stored distance ("1900 m", "18.4 mi"), or null for other texts. */
+/** Metres of a stored distance ("1900 m", "18.4 mi"); null for other texts. */
 export function parseDistance(text: string): number | null {
   const match = STORED.exec(text);
   if (!match) return null;
@@ -60,7 +60,7 @@ export function parseDistance(text: string): number | null {
   return match[2] === "mi" ? value * METERS_PER_MILE : value;
 }
 
-/** An exercise's stored distance in the athlete's units; other texts stay as they are. */
+/** A stored distance in the athlete's units; other texts stay unchanged. */
 export function plannedDistanceText(
   discipline: Discipline,
   stored: string,

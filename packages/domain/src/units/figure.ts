@@ -1,4 +1,4 @@
-/** A figure as people read it, with its unit apart. */
+/** A number as text, with its unit apart. */
 export interface Figure {
   value: string;
   unit: string;
@@ -8,6 +8,6 @@ export interface Figure {
 export const figureText = ({ value, unit }: Figure): string =>
   unit.startsWith("/") ? `${value}${unit}` : `${value} ${unit}`;
 
-/** A whole number with commas between its thousands (1500 → "1,500"). */
+/** A whole number with thousands separators (1500 → "1,500"). */
 export const formatWhole = (value: number): string =>
   String(Math.round(value)).replaceAll(/\B(?=(\d{3})+$)/g, ",");

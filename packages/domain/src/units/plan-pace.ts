@@ -35,10 +35,10 @@ export const planPaceFigure = (
 
 const storedSpeed = (mph: number) => Number(formatSpeed(mph));
 
-/** From coarse to fine; a tenth of a km/h is finer than the tenth of a mph that is stored. */
+/** Coarse to fine; a tenth of a km/h is finer than the stored tenth of a mph. */
 const KMH_STEPS = [1, 0.5, 0.1] as const;
 
-/** The roundest km/h that is stored as this speed, so that a typed 30 km/h reads back as 30. */
+/** The roundest km/h stored as this speed, so that a typed 30 km/h reads back as 30. */
 function shownKilometersPerHour(mph: number): number {
   const exact = kilometersPerHour(milesPerHour(storedSpeed(mph)));
   const isSame = (kmh: number) => storedSpeed(kmh / KILOMETERS_PER_MILE) === storedSpeed(mph);
@@ -46,7 +46,7 @@ function shownKilometersPerHour(mph: number): number {
   return candidates.find(isSame) ?? exact;
 }
 
-/** The stored value of a pace typed in the athlete's units, or null outside the form's limits. */
+/** Stored value of a pace typed in the athlete's units; null outside the form's limits. */
 export function parsePlanPace(
   discipline: Discipline,
   text: string,
@@ -57,7 +57,7 @@ export function parsePlanPace(
   const value = storedValue(discipline, typed, units);
   const { min, max } = PACE_LIMITS[discipline];
   const inside = Math.min(max, Math.max(min, value));
-  // The shown ends of the scale are rounded; typing one of them means that end.
+  // The displayed ends of the range are rounded; typing one selects that end.
   const isEnd =
     formatPlanPace(discipline, inside, units) === formatPlanPace(discipline, value, units);
   return isEnd ? inside : null;
@@ -72,7 +72,10 @@ function storedValue(discipline: Discipline, typed: number, units: UnitPreferenc
 
 const STORED = /^([\d:.]+)(?:\/100m| mph|\/mi)?$/;
 
-/** A stored pace ("2:26/100m", "16.5 mph", "16.5") in the athlete's units; other texts stay. */
+/**
+ * A stored pace ("2:26/100m", "16.5 mph", "16.5") in the athlete's units; other texts stay
+ * unchanged.
+ */
 export function plannedPaceText(
   discipline: Discipline,
   stored: string,

@@ -1,3 +1,3 @@
-/** In which units an athlete reads what a watch recorded. */
+/** Units for distances and paces. */
 export const UNIT_PREFERENCES = ["miles", "kilometers"] as const;
 export type UnitPreference = (typeof UNIT_PREFERENCES)[number];

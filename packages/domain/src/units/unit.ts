@@ -11,7 +11,7 @@ export type SecondsPerMile = Unit<"s/mi">;
 export type MilesPerHour = Unit<"mi/h">;
 export type MetersPerSecond = Unit<"m/s">;
 
-// The constructors are the only casts: a plain number gets its unit here and nowhere else.
+// The only casts: a plain number gets its unit here and nowhere else.
 export const seconds = (value: number) => value as Seconds;
 export const miles = (value: number) => value as Miles;
 export const meters = (value: number) => value as Meters;
