@@ -7,7 +7,7 @@ import { userMenuLabel } from "./initials-of.ts";
 import styles from "./header.module.css";
 import { UserMenu } from "./overlays.ts";
 
-/** The avatar alone stands in while the menu's code loads, and retries after a failure. */
+/** Shows only the avatar while the menu loads, and retries after a failure. */
 export function Account({ user }: { user: PublicUser | undefined }) {
   const avatar = <Avatar username={user?.username} />;
   const menuButton = (onClick: () => void) => (

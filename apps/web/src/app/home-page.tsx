@@ -8,7 +8,7 @@ import { LoadFailure } from "../shared/load-failure.tsx";
 import { PageSpinner } from "../shared/page-spinner.tsx";
 import { useToday } from "../shared/today.ts";
 import type { PlanRow, PublicUser } from "../trpc.ts";
-import { FocusOnFace } from "./focus-on-face.tsx";
+import { FocusOnView } from "./focus-on-view.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
 import { CreatePlanPage, WeekCards, WeekPage } from "./pages.ts";
 
@@ -30,8 +30,8 @@ function Home({ user }: { user: PublicUser | null }) {
   const { state } = useLocation();
   const navigate = useNavigate();
   const today = useToday();
-  useWeekAhead(user !== null);
-  const { face, canCancel, turn, show, failure } = useSelectedPlan(user, asksForNewPlan(state));
+  usePreloadWeek(user !== null);
+  const { view, canCancel, turn, show, failure } = useSelectedPlan(user, asksForNewPlan(state));
 
   function showMade(plan: PlanRow) {
     show(plan);
@@ -44,32 +44,32 @@ function Home({ user }: { user: PublicUser | null }) {
       <LoadFailure cause={failure.cause} isRetrying={failure.isRetrying} onRetry={failure.retry} />
     );
   }
-  if (face.kind === "loading") return <PageSkeleton />;
+  if (view.kind === "loading") return <PageSkeleton />;
   const currentPlanId = user?.currentTrainingPlanId ?? null;
-  const isOther = face.kind === "week" && ![null, face.plan.id].includes(currentPlanId);
+  const isOther = view.kind === "week" && ![null, view.plan.id].includes(currentPlanId);
   // The boundary is here so that the page's state survives while a view's code loads.
   return (
     <Suspense fallback={<PageSkeleton />}>
-      {face.kind === "create" ? (
+      {view.kind === "create" ? (
         <CreatePlanPage
           user={user}
           onCreated={showMade}
           {...(canCancel && { onCancel: () => void navigate("/", { replace: true }) })}
         />
       ) : (
-        <div data-face="week">
-          {isOther && <OtherPlanNotice plan={face.plan} />}
-          <WeekPage key={`${face.plan.id}.${turn}`} plan={face.plan} today={today} />
-          <WeekCards key={face.plan.id} plan={face.plan} />
+        <div data-view="week">
+          {isOther && <OtherPlanNotice plan={view.plan} />}
+          <WeekPage key={`${view.plan.id}.${turn}`} plan={view.plan} today={today} />
+          <WeekCards key={view.plan.id} plan={view.plan} />
         </div>
       )}
-      <FocusOnFace face={face.kind} />
+      <FocusOnView view={view.kind} />
     </Suspense>
   );
 }
 
 /** Loads the week's code in parallel with the plans: most signed-in users have a plan. */
-function useWeekAhead(isSignedIn: boolean) {
+function usePreloadWeek(isSignedIn: boolean) {
   useEffect(() => {
     if (isSignedIn) WeekPage.load().catch(() => undefined);
   }, [isSignedIn]);

@@ -9,7 +9,7 @@ import { useVisitorUnits } from "./visitor-units.ts";
 /** Logs in or registers; the response is the new current user. */
 export function useSignIn(mode: AuthMode) {
   const switchUser = useSwitchUser();
-  const keepUnits = useKeepVisitorUnits();
+  const keepUnits = useSaveVisitorUnits();
   const options = {
     meta: HANDLES_UNAUTHORIZED,
     onSuccess: switchUser,
@@ -27,7 +27,7 @@ export function useSignIn(mode: AuthMode) {
 }
 
 /** Saves a visitor's chosen units to the new account. */
-function useKeepVisitorUnits() {
+function useSaveVisitorUnits() {
   const utils = trpc.useUtils();
   const [unitPreference] = useVisitorUnits();
   return async (user: PublicUser) => {

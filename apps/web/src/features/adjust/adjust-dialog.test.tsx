@@ -101,7 +101,7 @@ test("shows the remaining hours, each week's hours and hard time, and what chang
     "26:30 →before, 4:30 after0:30 →before, 0:15 after",
     "37:000:30",
   ]);
-  const changes = within(screen.getByRole("list", { name: "Sessions that change" }));
+  const changes = within(screen.getByRole("list", { name: "Exercises that change" }));
   expect(changes.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "Week 2 Tempo run, 0:45 → 0:30",
     "Week 2 Tempo run → Easy run, tempo → easy",

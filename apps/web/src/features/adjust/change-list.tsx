@@ -6,7 +6,7 @@ export function ChangeList({ examples, changed }: Pick<Preview, "examples" | "ch
   const units = useUnits();
   const more = changed - examples.length;
   return (
-    <ul className={styles.changes} aria-label="Sessions that change">
+    <ul className={styles.changes} aria-label="Exercises that change">
       {examples.map((change) => (
         <li key={change.slotKey}>
           <span>Week {change.week}</span> {changeText(change, units)}

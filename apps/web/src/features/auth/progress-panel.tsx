@@ -23,7 +23,7 @@ const inWords = DISCIPLINES.map(
 export const ProgressPanel = () => (
   <article className={styles.card}>
     <h2 className={styles.title}>Progress tracking</h2>
-    <p className={styles.text}>Planned against done for each sport, week by week.</p>
+    <p className={styles.text}>Planned vs. completed for each sport, week by week.</p>
     <figure className={styles.foot}>
       <VisuallyHidden>A sample week: {inWords}.</VisuallyHidden>
       {DISCIPLINES.map((sport) => (

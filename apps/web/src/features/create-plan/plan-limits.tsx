@@ -6,7 +6,7 @@ import styles from "./plan-limits.module.css";
 import type { PlanFacts } from "./plan-facts.ts";
 import type { PlanValues } from "./plan-values.ts";
 import type { UpdatePlan } from "./use-plan-draft.ts";
-import { isSerious, waysOut } from "./ways-out.ts";
+import { isSerious, limitFixes } from "./limit-fixes.ts";
 
 interface PlanLimitsProps {
   values: PlanValues;
@@ -20,7 +20,7 @@ interface PlanLimitsProps {
 export function PlanLimits({ values, facts, limits, today, update }: PlanLimitsProps) {
   const serious = limits.filter(isSerious);
   if (serious.length === 0) return null;
-  const ways = waysOut(values, facts, serious, today);
+  const ways = limitFixes(values, facts, serious, today);
   return (
     <section className={styles.panel} aria-labelledby="plan-limits">
       <h3 id="plan-limits" className={styles.heading}>

@@ -7,7 +7,7 @@ import { sampleWeekOf } from "./sample-week.ts";
 import { barsOf } from "./season-bars-of.ts";
 import { SentenceOfSeason } from "./sentence-of-season.tsx";
 import type { PlanPreview } from "./use-plan-preview.ts";
-import { isSerious } from "./ways-out.ts";
+import { isSerious } from "./limit-fixes.ts";
 
 const CHART_PX = 96;
 /** Grey placeholder while there is no season. */

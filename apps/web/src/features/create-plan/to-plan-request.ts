@@ -12,7 +12,7 @@ import type { PlanValues } from "./plan-values.ts";
 import { toCreatePlanInput } from "./to-create-plan-input.ts";
 
 /** Values that the form does not ask for. */
-const UNASKED = { paceImprovement: 3, poolLengthMeters: 25 } as const;
+const DEFAULTS = { paceImprovement: 3, poolLengthMeters: 25 } as const;
 
 /** Race date for the preview while none is chosen. */
 const assumedRaceDate = (values: PlanValues, today: IsoDate): IsoDate =>
@@ -29,7 +29,7 @@ export function toPlanRequest(values: PlanValues, today: IsoDate): PlanRequest |
   const input = toCreatePlanInput({ ...values, raceDate }, today);
   const request = planRequestOf({
     ...input,
-    ...UNASKED,
+    ...DEFAULTS,
     totalWeeks: totalWeeks(today, raceDate),
     createdOn: today,
     startDate: planStartDate(today, raceDate),

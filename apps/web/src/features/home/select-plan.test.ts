@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { selectPlan, type HomeFacts, type HomeFace } from "./select-plan.ts";
+import { selectPlan, type HomeFacts, type HomeView } from "./select-plan.ts";
 
 interface Plan {
   id: number;
@@ -18,7 +18,7 @@ const facts = (over: Partial<HomeFacts<Plan>>): HomeFacts<Plan> => ({
   ...over,
 });
 
-const week = (plan: Plan, saveAsCurrent: "no" | "silently" | "and say so"): HomeFace<Plan> => ({
+const week = (plan: Plan, saveAsCurrent: "no" | "silently" | "and say so"): HomeView<Plan> => ({
   kind: "week",
   plan,
   saveAsCurrent,
@@ -28,63 +28,67 @@ const loading = { kind: "loading" };
 
 describe("selectPlan", () => {
   test.each<[string, Partial<HomeFacts<Plan>>, object]>([
-    ["a visitor creates", { currentPlanId: undefined, plans: undefined }, create],
-    ["nothing is known before the plans are", { plans: undefined }, loading],
+    ["shows the form to a visitor", { currentPlanId: undefined, plans: undefined }, create],
+    ["shows loading until the plans are known", { plans: undefined }, loading],
     // @covers routes-1, selected-plan-on-home-5
-    ["without plans one creates", {}, create],
+    ["shows the form when there is no plan", {}, create],
     // @covers home-1
-    ["several plans, none current, none chosen: one creates", { plans: [one, two] }, create],
+    ["shows the form for several plans, none current or chosen", { plans: [one, two] }, create],
     // @covers selected-plan-on-home-2
-    ["the current plan", { plans: [one, two], currentPlanId: 2 }, week(two, "no")],
-    ["the only plan becomes current silently", { plans: [one] }, week(one, "silently")],
-    ["the only plan, current already", { plans: [one], currentPlanId: 1 }, week(one, "no")],
+    ["shows the current plan", { plans: [one, two], currentPlanId: 2 }, week(two, "no")],
+    ["makes the only plan current silently", { plans: [one] }, week(one, "silently")],
     [
-      "the only plan is left alone where a current one exists that is not listed",
+      "shows the only plan that is current already",
+      { plans: [one], currentPlanId: 1 },
+      week(one, "no"),
+    ],
+    [
+      "does not make the only plan current when an unlisted one is current",
       { plans: [one], currentPlanId: 9 },
       create,
     ],
     [
-      "a stored plan goes before the current one, which stays current",
+      "prefers a stored plan to the current one, which stays current",
       { plans: [one, two], currentPlanId: 1, choice: { kind: "stored", planId: 2 } },
       week(two, "no"),
     ],
     [
-      "a stored plan becomes current where there is none",
+      "makes a stored plan current when there is no current plan",
       { plans: [one, two], choice: { kind: "stored", planId: 2 } },
       week(two, "and say so"),
     ],
     [
-      "a stored plan waits for the plans",
+      "waits for the plans before showing a stored one",
       { plans: undefined, currentPlanId: 1, choice: { kind: "stored", planId: 2 } },
       loading,
     ],
     [
-      "a stored plan that is gone gives way to the current one",
+      "shows the current plan when the stored one was deleted",
       { plans: [one], currentPlanId: 1, choice: { kind: "stored", planId: 9 } },
       week(one, "no"),
     ],
     [
-      "a plan that was just made shows before it is listed and becomes current silently",
+      "shows a created plan before it is listed and makes it current silently",
       { plans: [], choice: { kind: "made", plan: one } },
       week(one, "silently"),
     ],
     [
-      "a made plan leaves the current one current",
+      "keeps the current plan when another is created",
       { plans: [one], currentPlanId: 1, choice: { kind: "made", plan: two } },
       week(two, "no"),
     ],
     [
-      "the list knows a made plan better, once it is in it",
+      "prefers the listed row of a created plan",
       { plans: [one, newer], currentPlanId: 2, choice: { kind: "made", plan: two } },
       week(newer, "no"),
     ],
     [
       // @covers header-3
-      "New Plan goes before all of them",
+      "shows the form after New Plan, whatever plan is selected",
       { plans: [one], currentPlanId: 1, choice: { kind: "made", plan: one }, isCreating: true },
       create,
     ],
-  ])("%s", (_, over, face) => {
-    expect(selectPlan(facts(over))).toEqual(face);
+  ])("%s", (_, over, view) => {
+    expect(selectPlan(facts(over))).toEqual(view);
   });
 });

@@ -19,7 +19,7 @@ export interface HomeFacts<Plan extends HasId> {
   isCreating: boolean;
 }
 
-export type HomeFace<Plan extends HasId> =
+export type HomeView<Plan extends HasId> =
   | { kind: "loading" }
   | { kind: "create" }
   | { kind: "week"; plan: Plan; saveAsCurrent: "no" | "silently" | "and say so" };
@@ -28,7 +28,7 @@ export type HomeFace<Plan extends HasId> =
  * View of the Dashboard: the chosen or created plan, else the current one, else the only one, else
  * the form. A shown plan becomes current if there is no current plan.
  */
-export function selectPlan<Plan extends HasId>(facts: HomeFacts<Plan>): HomeFace<Plan> {
+export function selectPlan<Plan extends HasId>(facts: HomeFacts<Plan>): HomeView<Plan> {
   const { currentPlanId, plans, choice } = facts;
   if (currentPlanId === undefined || facts.isCreating) return { kind: "create" };
   const chosen = chosenPlan(choice, plans);
@@ -48,7 +48,7 @@ export function selectPlan<Plan extends HasId>(facts: HomeFacts<Plan>): HomeFace
 const week = <Plan extends HasId>(
   plan: Plan,
   saveAsCurrent: "no" | "silently" | "and say so",
-): HomeFace<Plan> => ({ kind: "week", plan, saveAsCurrent });
+): HomeView<Plan> => ({ kind: "week", plan, saveAsCurrent });
 
 /** Prefers the listed row, which is newer; a plan just created may not be listed yet. */
 function chosenPlan<Plan extends HasId>(

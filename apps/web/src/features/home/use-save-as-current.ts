@@ -3,14 +3,14 @@ import { SUCCESSES } from "../../shared/messages.ts";
 import { notifySuccess } from "../../shared/notify.ts";
 import { useSetCurrentPlan } from "../../shared/use-set-current-plan.ts";
 import type { PlanRow } from "../../trpc.ts";
-import type { HomeFace } from "./select-plan.ts";
+import type { HomeView } from "./select-plan.ts";
 
 /** Saves the shown plan as current once, where the rules ask for it. */
-export function useSaveAsCurrent(face: HomeFace<PlanRow>) {
+export function useSaveAsCurrent(view: HomeView<PlanRow>) {
   const { mutate } = useSetCurrentPlan();
   const tried = useRef<number | null>(null);
-  const planId = face.kind === "week" && face.saveAsCurrent !== "no" ? face.plan.id : null;
-  const isSilent = face.kind === "week" && face.saveAsCurrent === "silently";
+  const planId = view.kind === "week" && view.saveAsCurrent !== "no" ? view.plan.id : null;
+  const isSilent = view.kind === "week" && view.saveAsCurrent === "silently";
   useEffect(() => {
     // Do not retry a failed save: the plan is shown anyway.
     if (planId === null || tried.current === planId) return;

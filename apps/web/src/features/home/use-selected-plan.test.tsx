@@ -9,11 +9,11 @@ import { planRow, userRow } from "../../shared/testing/rows.ts";
 import type { PlanRow, PublicUser } from "../../trpc.ts";
 import { useSelectedPlan } from "./use-selected-plan.ts";
 
-const Face = ({ user }: { user: PublicUser | null }) => {
-  const { face, failure, show: showPlan } = useSelectedPlan(user, false);
+const View = ({ user }: { user: PublicUser | null }) => {
+  const { view, failure, show: showPlan } = useSelectedPlan(user, false);
   return (
     <>
-      <p>{face.kind === "week" ? `The week of ${face.plan.name}` : face.kind}</p>
+      <p>{view.kind === "week" ? `The week of ${view.plan.name}` : view.kind}</p>
       {failure && <p role="alert">{String(failure.cause)}</p>}
       <button onClick={() => showPlan(planRow(5))}>Make a plan</button>
     </>
@@ -22,7 +22,7 @@ const Face = ({ user }: { user: PublicUser | null }) => {
 
 const Home = () => {
   const user = useCurrentUser();
-  return user.data === undefined ? null : <Face user={user.data} />;
+  return user.data === undefined ? null : <View user={user.data} />;
 };
 
 function open(user: PublicUser | null, plans: readonly PlanRow[]) {

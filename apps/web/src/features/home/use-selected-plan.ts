@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { takeChosenPlan } from "../../shared/chosen-plan.ts";
 import { trpc, type PlanRow, type PublicUser } from "../../trpc.ts";
 import { beginVisit, continueVisit, withPlan } from "./home-visit.ts";
-import { selectPlan, type HomeFace } from "./select-plan.ts";
+import { selectPlan, type HomeView } from "./select-plan.ts";
 import { useSaveAsCurrent } from "./use-save-as-current.ts";
 
 /** What the Dashboard shows, and how to show a plan that was just created. */
 export interface SelectedPlan {
-  face: HomeFace<PlanRow>;
+  view: HomeView<PlanRow>;
   /** True when Cancel can return from the form to a plan. */
   canCancel: boolean;
   /** Counts chosen and created plans; used as a key to restart the view. */
@@ -30,17 +30,17 @@ export function useSelectedPlan(user: PublicUser | null, asksForNew: boolean): S
     plans: plans.data,
     choice: visit.choice,
   };
-  const face = selectPlan({ ...facts, isCreating: asksForNew || visit.cameAsVisitor });
+  const view = selectPlan({ ...facts, isCreating: asksForNew || visit.cameAsVisitor });
   const afterCancel = selectPlan({ ...facts, isCreating: visit.cameAsVisitor });
-  useSaveAsCurrent(face);
+  useSaveAsCurrent(view);
   useWarnOfMissing(storedPlanId, plans.data);
   return {
-    face,
+    view,
     canCancel: asksForNew && afterCancel.kind === "week",
     turn: visit.turn,
     show: (plan) => setVisit((now) => withPlan(now, plan)),
     failure:
-      face.kind === "loading" && plans.isError
+      view.kind === "loading" && plans.isError
         ? {
             cause: plans.error,
             isRetrying: plans.isFetching,

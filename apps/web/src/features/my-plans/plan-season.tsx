@@ -4,7 +4,7 @@ import { PhaseStrip, SeasonBars } from "@triplan/ui";
 import { useMemo } from "react";
 import type { PlanRow } from "../../trpc.ts";
 import styles from "./plan-card.module.css";
-import { planPlace } from "./plan-place.ts";
+import { planPosition } from "./plan-position.ts";
 
 const CHART_PX = 64;
 
@@ -14,7 +14,7 @@ export function PlanSeason({ plan, today }: { plan: PlanRow; today: IsoDate }) {
     () => season.weeks.map((week, index) => ({ ...week, minutes: plan.weekMinutes[index] ?? 0 })),
     [season, plan.weekMinutes],
   );
-  const place = planPlace(plan, season, today);
+  const place = planPosition(plan, season, today);
   return (
     <div className={styles.season}>
       <SeasonBars

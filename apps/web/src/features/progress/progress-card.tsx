@@ -5,7 +5,7 @@ import { pacesOf } from "@triplan/planner";
 import { useFeature } from "../../shared/use-feature.ts";
 import type { PlanRow } from "../../trpc.ts";
 import { DisciplineTile } from "./discipline-tile.tsx";
-import { KeptToPlan } from "./kept-to-plan.tsx";
+import { PlanAdherence } from "./plan-adherence.tsx";
 import styles from "./progress-card.module.css";
 import { useFixExercises } from "./use-fix-exercises.ts";
 
@@ -44,7 +44,7 @@ export function ProgressCard({ plan, onAdjust, onEdit }: ProgressCardProps) {
           Edit Plan
         </Button>
       </div>
-      <KeptToPlan planId={plan.id} />
+      <PlanAdherence planId={plan.id} />
       <div className={styles.tiles}>
         {DISCIPLINES.map((discipline) => (
           <DisciplineTile

@@ -11,7 +11,7 @@ import {
 import { notifyFailure, notifySuccess } from "../../shared/notify.ts";
 import { toastError } from "../../shared/toast.ts";
 import { trpc, type RouterOutputs } from "../../trpc.ts";
-import { leaveFor } from "./leave-for.ts";
+import { redirectTo } from "./redirect-to.ts";
 import { useRefreshWearable } from "./use-refresh-wearable.ts";
 
 /** Adds the response's status to the message, if there was a response. */
@@ -27,7 +27,7 @@ export function useConnect() {
   const { client } = trpc.useUtils();
   const connect = useMutation({
     mutationFn: () => client.wearable.authorize.query(),
-    onSuccess: ({ authUrl }) => leaveFor(authUrl),
+    onSuccess: ({ authUrl }) => redirectTo(authUrl),
     onError: (error) => notifyFailure(withStatus(error, FAILURES.authorize, failureOf.authUrl)),
   });
   const { reset } = connect;
@@ -40,7 +40,7 @@ export function useConnect() {
   return connect;
 }
 
-function sayOutcome({
+function notifyOutcome({
   tokenValid,
   profileData,
   message,
@@ -55,7 +55,7 @@ export function useTestConnection() {
   return useMutation({
     mutationFn: () => client.wearable.testConnection.query(),
     onSuccess: (outcome) => {
-      sayOutcome(outcome);
+      notifyOutcome(outcome);
       return wearable.connection.invalidate();
     },
     onError: (error) =>

@@ -29,6 +29,6 @@ export const BoardProvider = BoardContext;
 
 export function useBoard(): Board {
   const board = use(BoardContext);
-  if (!board) throw new Error("A part of the week view stands outside of it");
+  if (!board) throw new Error("Must be rendered inside the week view");
   return board;
 }

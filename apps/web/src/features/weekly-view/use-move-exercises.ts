@@ -6,7 +6,7 @@ import { toastSuccess } from "../../shared/toast.ts";
 import { useRefreshFigures } from "../../shared/use-refresh-training.ts";
 import { trpc } from "../../trpc.ts";
 import { movesOfWeek } from "./moves-of-week.ts";
-import { placeLocally, putBack } from "./selection/place-locally.ts";
+import { placeLocally, revertMoves } from "./selection/place-locally.ts";
 import { reversed, type Move } from "./selection/selection.ts";
 import { countUnits, refusedWords } from "./selection/move-outcome.ts";
 import type { ExerciseRow } from "./week-types.ts";
@@ -39,7 +39,7 @@ async function requestAll(client: Client, moves: readonly Move[]) {
   throw refused.reason;
 }
 
-function sayMoved(moves: readonly Move[], rows: readonly ExerciseRow[]) {
+function notifyMoved(moves: readonly Move[], rows: readonly ExerciseRow[]) {
   const units = countUnits(moves, rows);
   if (!isUnscheduling(moves)) return notifySuccess(SUCCESSES.scheduled);
   return units > 1
@@ -65,9 +65,9 @@ export function useMoveExercises({ planId, startDate, week, onRefused }: ShownWe
       await listWeek.cancel(key);
       listWeek.setData(key, (rows) => rows && placeLocally(rows, moves, { startDate, week }));
     },
-    onSuccess: (_, moves) => sayMoved(moves, listWeek.getData(key) ?? []),
+    onSuccess: (_, moves) => notifyMoved(moves, listWeek.getData(key) ?? []),
     onError: (error, moves) => {
-      listWeek.setData(key, (rows) => rows && putBack(rows, moves, { startDate, week }));
+      listWeek.setData(key, (rows) => rows && revertMoves(rows, moves, { startDate, week }));
       onRefused(refusedWords(moves, listWeek.getData(key) ?? [], { startDate, week }), moves);
       notifyFailure(isUnscheduling(moves) ? FAILURES.unschedule : FAILURES.schedule, error);
     },

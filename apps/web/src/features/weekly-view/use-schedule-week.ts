@@ -8,7 +8,7 @@ import { useRefreshFigures } from "../../shared/use-refresh-training.ts";
 import { trpc } from "../../trpc.ts";
 import { movesOfWeek } from "./moves-of-week.ts";
 import { refusedWords, scheduledWords } from "./selection/move-outcome.ts";
-import { placeLocally, putBack } from "./selection/place-locally.ts";
+import { placeLocally, revertMoves } from "./selection/place-locally.ts";
 import type { Move } from "./selection/selection.ts";
 import type { ExerciseRow, PlanRow } from "./week-types.ts";
 
@@ -59,7 +59,10 @@ export function useScheduleWeek(shown: ShownWeek, announce: (words: string) => v
       else toastInfo("Nothing to schedule", "This week has no training day left.");
     },
     onError: (error, moves) => {
-      exercises.listWeek.setData(key, (rows) => rows && putBack(rows, moves, { startDate, week }));
+      exercises.listWeek.setData(
+        key,
+        (rows) => rows && revertMoves(rows, moves, { startDate, week }),
+      );
       announce(refusedWords(moves, rowsNow(), { startDate, week }));
       notifyFailure(FAILURES.schedule, error);
     },

@@ -16,12 +16,12 @@ import type { FirstStepProps } from "./parts/first-step.tsx";
 import { SelectionBar } from "./parts/selection-bar.tsx";
 import { WeekBoard } from "./parts/week-board.tsx";
 import { WeekDialogs } from "./parts/week-dialogs.tsx";
-import { WeekDoctor } from "./parts/week-doctor.tsx";
+import { WeekWarnings } from "./parts/week-warnings.tsx";
 import layout from "./parts/week-layout.module.css";
 import { WeekStrip } from "./parts/week-strip.tsx";
 import { SeasonCard } from "./rail/season-card.tsx";
 import { ThisWeekCard } from "./rail/this-week-card.tsx";
-import { useWeekDoctor } from "./use-week-doctor.ts";
+import { useWeekFindings } from "./use-week-findings.ts";
 import { useWeekBoard, type WeekTab } from "./use-week-board.ts";
 import type { useWeekOverlay } from "./use-week-overlay.ts";
 import type { ExerciseRow, PlanRow } from "./week-types.ts";
@@ -119,7 +119,7 @@ export function WeekBody(props: WeekBodyProps) {
   const { root, words, model, placing, auto, board, matching, dialogs, goToSchedule } =
     useWeekBoard(props);
   const summary = useMemo(() => weekSummary(rows), [rows]);
-  const findings = useWeekDoctor(props, model);
+  const findings = useWeekFindings(props, model);
   const autoButton = { ...auto, count: model.available.length };
   const firstStep = isUntouched(model)
     ? {
@@ -154,7 +154,7 @@ export function WeekBody(props: WeekBodyProps) {
           />
           <div className={layout.completed}>
             <MatchingNote />
-            <WeekDoctor
+            <WeekWarnings
               findings={findings.filter(({ day }) => day === null)}
               warnings={props.dismissedLimits}
             />

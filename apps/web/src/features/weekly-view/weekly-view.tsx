@@ -27,12 +27,12 @@ export interface WeeklyViewProps {
   today: IsoDate;
 }
 
-type WeekFaceProps = Omit<WeekBodyProps, "rows"> & {
+type WeekOrStatusProps = Omit<WeekBodyProps, "rows"> & {
   query: ReturnType<typeof useWeekExercises>;
 };
 
 /** The week, or its loading and failure states. */
-function WeekFace({ query, ...week }: WeekFaceProps) {
+function WeekOrStatus({ query, ...week }: WeekOrStatusProps) {
   if (query.data)
     return <WeekBody key={`${week.plan.id} ${week.week}`} {...week} rows={query.data} />;
   if (!query.isError) return <WeekSkeleton />;
@@ -74,7 +74,7 @@ export function WeeklyView({ plan, today }: WeeklyViewProps) {
       {!isRead && season.warnings.length > 0 && (
         <PlanLimits limits={season.warnings} onDismiss={() => dismiss(String(plan.id))} />
       )}
-      <WeekFace
+      <WeekOrStatus
         {...shown}
         query={query}
         season={season}

@@ -9,6 +9,6 @@ export const MatchingProvider = MatchingContext;
 
 export function useWeekMatching(): Matching {
   const matching = use(MatchingContext);
-  if (!matching) throw new Error("A part of the week view stands outside of it");
+  if (!matching) throw new Error("Must be rendered inside the week view");
   return matching;
 }

@@ -2,7 +2,7 @@ import { VisuallyHidden } from "@mantine/core";
 import { useBoard } from "../board.tsx";
 import { brickGroups } from "../model/bricks.ts";
 import { isMatched } from "../model/is-matched.ts";
-import { goesBack } from "../selection/goes-back.ts";
+import { returnsToList } from "../selection/returns-to-list.ts";
 import type { ExerciseRow } from "../week-types.ts";
 import styles from "./available-list.module.css";
 import { CardGroup } from "./card-group.tsx";
@@ -12,7 +12,7 @@ import panel from "./week-panel.module.css";
 const names = (unit: readonly ExerciseRow[]) => unit.map(({ name }) => name).join(" and ");
 
 /** Unschedules the selected exercise; shown over the cards. */
-function PutBack() {
+function UnscheduleArea() {
   const { unit, pressPlace, onPlaceKey } = useBoard();
   return (
     <button
@@ -32,18 +32,18 @@ function PutBack() {
 }
 
 /** Background of the list: a press unschedules a scheduled exercise and deselects any other. */
-function Ground() {
+function ListBackground() {
   const { unit } = useBoard();
   if (unit.length === 0) return null;
   const label = `Leave ${names(unit)} in Available Exercises`;
-  if (!goesBack(unit)) return <PlaceButton to="available" label={label} />;
+  if (!returnsToList(unit)) return <PlaceButton to="available" label={label} />;
   return (
     <>
       <PlaceButton
         to="available"
         label={`${unit.some(isMatched) ? "Unmatch" : "Unschedule"} ${names(unit)}`}
       />
-      <PutBack />
+      <UnscheduleArea />
     </>
   );
 }
@@ -57,7 +57,7 @@ export interface AvailableListProps {
 function Cards({ exercises, isWeekEmpty }: AvailableListProps) {
   const { unit } = useBoard();
   return (
-    <div className={styles.scroller} data-back={goesBack(unit) || undefined}>
+    <div className={styles.scroller} data-back={returnsToList(unit) || undefined}>
       <ul className={styles.cards} aria-label="Available Exercises">
         {brickGroups(exercises).map((group) => (
           <li key={group[0]?.id}>
@@ -79,7 +79,7 @@ function Cards({ exercises, isWeekEmpty }: AvailableListProps) {
 /** The available exercises inside a dialog. */
 export const AvailableList = (props: AvailableListProps) => (
   <div className={styles.list} data-drop="available">
-    <Ground />
+    <ListBackground />
     <Cards {...props} />
   </div>
 );
@@ -87,7 +87,7 @@ export const AvailableList = (props: AvailableListProps) => (
 /** The available exercises as a panel next to the board. */
 export const AvailablePanel = (props: AvailableListProps) => (
   <section className={styles.panel} aria-label="Available Exercises" data-drop="available">
-    <Ground />
+    <ListBackground />
     <h2 className={styles.title}>
       Available Exercises <span className={panel.count}>{props.exercises.length}</span>
     </h2>

@@ -14,7 +14,7 @@ export interface FirstStepProps {
 export const FirstStep = ({ count, isPending, onPlace, onChoose }: FirstStepProps) => (
   <section className={styles.step} aria-label="Place this week">
     <p className={styles.words}>
-      <b>Nothing is on your days yet.</b> Let Triplan put{" "}
+      <b>Nothing is scheduled yet.</b> Let Triplan put{" "}
       {count === 1 ? "your exercise on its best day" : `your ${count} exercises on their best days`}
       , or select an exercise and choose its day.
     </p>

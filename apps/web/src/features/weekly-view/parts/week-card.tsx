@@ -4,7 +4,7 @@ import { useDraggable } from "../drag/use-draggable.ts";
 import { completedResult } from "../model/completed-result.ts";
 import { cardState } from "../model/done-state.ts";
 import { isMatched } from "../model/is-matched.ts";
-import { goesBack } from "../selection/goes-back.ts";
+import { returnsToList } from "../selection/returns-to-list.ts";
 import { placeOf } from "../selection/selection.ts";
 import type { ExerciseRow } from "../week-types.ts";
 
@@ -29,9 +29,9 @@ export function WeekCard({ exercise, folds = false, isPart = false }: WeekCardPr
       : { onSelect: () => board.pressExercise(exercise) };
   // During a selection, presses on completed cards fall through to the day, and presses on
   // available cards to the list that unschedules.
-  const isInTheWay =
-    exercise.isCompleted || (placeOf(exercise) === "available" && goesBack(board.unit));
-  const isPressable = !isInTheWay || isSelected || board.unit.length === 0;
+  const letsPressThrough =
+    exercise.isCompleted || (placeOf(exercise) === "available" && returnsToList(board.unit));
+  const isPressable = !letsPressThrough || isSelected || board.unit.length === 0;
   return (
     <ExerciseCard
       ref={dragRef}

@@ -37,7 +37,7 @@ export function placeLocally<E extends WeekExercise>(
 }
 
 /** Reverts refused moves; an exercise that was moved again meanwhile stays. */
-export const putBack = <E extends WeekExercise>(
+export const revertMoves = <E extends WeekExercise>(
   rows: readonly E[],
   moves: readonly Move[],
   planWeek: PlanWeek,

@@ -6,7 +6,7 @@ import { movesTogether } from "../model/bricks.ts";
 import { weekModel } from "../model/week-model.ts";
 import { arbPlace, arbRows } from "../testing/arb-week.ts";
 import { plan, WEEK } from "../testing/week-rows.ts";
-import { placeLocally, putBack } from "./place-locally.ts";
+import { placeLocally, revertMoves } from "./place-locally.ts";
 import { nextSelection, placeOf } from "./selection.ts";
 
 const planWeek = { startDate: plan.startDate, week: WEEK };
@@ -42,7 +42,7 @@ describe("placing", () => {
     "restores the exact state after a refused move",
     (rows, id, to) => {
       const { moves } = nextSelection(null, { type: "put", exerciseId: id, to }, rows);
-      expect(putBack(placeLocally(rows, moves, planWeek), moves, planWeek)).toEqual(rows);
+      expect(revertMoves(placeLocally(rows, moves, planWeek), moves, planWeek)).toEqual(rows);
     },
   );
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { exerciseRow, placedOn, plan, WEEK } from "../testing/week-rows.ts";
-import { placeLocally, putBack } from "./place-locally.ts";
+import { placeLocally, revertMoves } from "./place-locally.ts";
 import { nextSelection } from "./selection.ts";
 
 const run = exerciseRow("run", 30, { id: 1 });
@@ -144,13 +144,13 @@ describe("placeLocally", () => {
       { exerciseId: 5, from: 6, to: 2 },
       { exerciseId: 1, from: "available", to: 3 },
     ] as const;
-    expect(putBack(placeLocally(week, moves, planWeek), moves, planWeek)).toEqual(week);
+    expect(revertMoves(placeLocally(week, moves, planWeek), moves, planWeek)).toEqual(week);
   });
 
   test("keeps the latest place of an exercise that was moved again", () => {
     const first = [{ exerciseId: 1, from: "available", to: 5 }] as const;
     const second = [{ exerciseId: 1, from: 5, to: 2 }] as const;
     const now = placeLocally(placeLocally(week, first, planWeek), second, planWeek);
-    expect(putBack(now, first, planWeek)).toEqual(now);
+    expect(revertMoves(now, first, planWeek)).toEqual(now);
   });
 });

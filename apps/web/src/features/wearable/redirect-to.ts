@@ -1,8 +1,8 @@
 /** Leaves for a page of the watch service. Only http and https addresses are followed. */
-export function leaveFor(address: string): void {
+export function redirectTo(address: string): void {
   const url = new URL(address);
   if (url.protocol !== "https:" && url.protocol !== "http:") {
-    throw new Error(`Not an address of the web: ${url.protocol}`);
+    throw new Error(`Unsupported address scheme: ${url.protocol}`);
   }
   window.location.assign(url);
 }

@@ -12,11 +12,10 @@ const TRENDS = {
 const percent = (value: number | null) => (value === null ? "–" : `${value}%`);
 
 /** Adherence to the plan so far, measured from its exercises. */
-export function KeptToPlan({ planId }: { planId: number }) {
+export function PlanAdherence({ planId }: { planId: number }) {
   const { data, isError } = trpc.plans.performance.useQuery({ planId });
   // Hidden on failure: the rest of the card does not need it.
-  if (isError)
-    return <p className={styles.missing}>How you kept to the plan could not be loaded.</p>;
+  if (isError) return <p className={styles.missing}>Your progress could not be loaded.</p>;
   if (!data) return <Skeleton height={56} radius={8} />;
   return (
     <dl className={styles.kept}>

@@ -4,16 +4,16 @@ import { useEffect, useRef } from "react";
  * Scrolls to the top and focuses the main heading when one view of a page replaces another at the
  * same address. Must be rendered inside the Suspense boundary of that view.
  */
-export function FocusOnFace({ face }: { face: string }) {
-  const shown = useRef(face);
+export function FocusOnView({ view }: { view: string }) {
+  const shown = useRef(view);
   useEffect(() => {
-    if (shown.current === face) return;
-    shown.current = face;
+    if (shown.current === view) return;
+    shown.current = view;
     window.scrollTo(0, 0);
     const heading = document.querySelector<HTMLElement>("main h1");
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-  }, [face]);
+  }, [view]);
   return null;
 }

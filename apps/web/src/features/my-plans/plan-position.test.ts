@@ -2,11 +2,11 @@ import { isoDate } from "@triplan/domain";
 import { outlineSeason, planRequestOf } from "@triplan/planner";
 import { expect, test } from "vitest";
 import { planRow } from "../../shared/testing/rows.ts";
-import { planPlace } from "./plan-place.ts";
+import { planPosition } from "./plan-position.ts";
 
 const plan = planRow(1);
 const season = outlineSeason(planRequestOf(plan));
-const placeOn = (date: string) => planPlace(plan, season, isoDate(date));
+const placeOn = (date: string) => planPosition(plan, season, isoDate(date));
 
 test.each([
   ["2027-01-31", "Week 1", "97 days to go"],

@@ -9,7 +9,7 @@ interface PlanDates {
 }
 
 /** The athlete's position in the plan today. */
-export interface PlanPlace {
+export interface PlanPosition {
   /** 1 to totalWeeks; totalWeeks + 1 once the race is over. */
   week: number;
   isOver: boolean;
@@ -26,7 +26,7 @@ function raceText(days: number, raceDate: IsoDate): string {
   return days === 1 ? "1 day to go" : `${days} days to go`;
 }
 
-export function planPlace(plan: PlanDates, season: Season, today: IsoDate): PlanPlace {
+export function planPosition(plan: PlanDates, season: Season, today: IsoDate): PlanPosition {
   const { startDate, raceDate, totalWeeks } = plan;
   const days = daysBetween(today, raceDate);
   const race = raceText(days, raceDate);

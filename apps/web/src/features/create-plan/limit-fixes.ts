@@ -14,7 +14,7 @@ import type { PlanFacts } from "./plan-facts.ts";
 import { withRace, type PlanValues } from "./plan-values.ts";
 
 /** A one-click change that eases a limit of the plan. */
-export interface WayOut {
+export interface LimitFix {
   label: string;
   apply: (values: PlanValues) => PlanValues;
 }
@@ -24,7 +24,7 @@ export const isSerious = ({ kind }: SeasonLimit): boolean =>
   kind === "weeks" || kind === "hours" || kind === "day";
 
 /** A race later by the missing weeks, within the form's limits. */
-function laterRace({ raceType }: PlanValues, facts: PlanFacts, today: IsoDate): WayOut | null {
+function laterRace({ raceType }: PlanValues, facts: PlanFacts, today: IsoDate): LimitFix | null {
   const missing = RECOMMENDED_WEEKS[raceType] - facts.overview.totalWeeks;
   if (!facts.raceDate || missing <= 0) return null;
   const raceDate = addDays(facts.raceDate, 7 * missing);
@@ -49,14 +49,14 @@ function withMoreHours(values: PlanValues): PlanValues {
   };
 }
 
-function moreHours(values: PlanValues): WayOut | null {
+function moreHours(values: PlanValues): LimitFix | null {
   const hours = planOverview(withMoreHours(values).weeklySchedule, 0).weeklyHours;
   if (hours === planOverview(values.weeklySchedule, 0).weeklyHours) return null;
   return { label: `Train more: ${hours} h a week`, apply: withMoreHours };
 }
 
 /** The next shorter race, with the athlete's week. */
-function shorterRace({ raceType }: PlanValues): WayOut | null {
+function shorterRace({ raceType }: PlanValues): LimitFix | null {
   const shorter = RACE_TYPES[RACE_TYPES.indexOf(raceType) - 1];
   if (!shorter) return null;
   return {
@@ -69,12 +69,12 @@ function shorterRace({ raceType }: PlanValues): WayOut | null {
 }
 
 /** One-click changes for the serious limits of a plan. */
-export function waysOut(
+export function limitFixes(
   values: PlanValues,
   facts: PlanFacts,
   limits: readonly SeasonLimit[],
   today: IsoDate,
-): WayOut[] {
+): LimitFix[] {
   const has = (...kinds: SeasonLimit["kind"][]) => limits.some(({ kind }) => kinds.includes(kind));
   return [
     has("weeks") ? laterRace(values, facts, today) : null,

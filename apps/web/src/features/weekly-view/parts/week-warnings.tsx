@@ -1,17 +1,17 @@
 import type { Finding } from "@triplan/planner";
 import { Glyph } from "@triplan/ui";
 import panel from "./week-panel.module.css";
-import styles from "./week-doctor.module.css";
+import styles from "./week-warnings.module.css";
 
-export interface WeekDoctorProps {
+export interface WeekWarningsProps {
   /** Rules that the week as a whole breaks; those of one day are shown on the day. */
   findings: readonly Finding[];
   /** Limits of the plan that were dismissed at its top. */
   warnings: readonly string[];
 }
 
-const Findings = ({ findings }: Pick<WeekDoctorProps, "findings">) => (
-  <ul className={styles.findings} aria-label="What to mind this week">
+const Findings = ({ findings }: Pick<WeekWarningsProps, "findings">) => (
+  <ul className={styles.findings} aria-label="Warnings for this week">
     {findings.map(({ ruleId, message }) => (
       <li key={`${ruleId} ${message}`}>
         <Glyph name="alert" size={16} />
@@ -22,7 +22,7 @@ const Findings = ({ findings }: Pick<WeekDoctorProps, "findings">) => (
 );
 
 /** A coach's remarks on the scheduled week and the requested plan. It warns but never forbids. */
-export const WeekDoctor = ({ findings, warnings }: WeekDoctorProps) => (
+export const WeekWarnings = ({ findings, warnings }: WeekWarningsProps) => (
   <>
     {/* Always rendered, so that a live region announces new warnings. */}
     <div aria-live="polite">

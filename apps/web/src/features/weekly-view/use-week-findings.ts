@@ -11,7 +11,7 @@ interface ShownWeek {
 }
 
 /** Rules of the plan that the shown week breaks, updated with every move. */
-export function useWeekDoctor(
+export function useWeekFindings(
   { plan, week }: ShownWeek,
   model: WeekModel<ExerciseRow>,
 ): readonly Finding[] {

@@ -2,5 +2,5 @@ import { isMatched } from "../model/is-matched.ts";
 import type { WeekExercise } from "../week-types.ts";
 
 /** True when the available list would unschedule or unmatch the selected exercises. */
-export const goesBack = (unit: readonly WeekExercise[]): boolean =>
+export const returnsToList = (unit: readonly WeekExercise[]): boolean =>
   unit.some((exercise) => exercise.isScheduled || isMatched(exercise));
