@@ -187,6 +187,18 @@ describe("what a change of the request does to the volume", () => {
     expect(total(2)).toBeGreaterThanOrEqual(0.97 * total(1));
   });
 
+  // Here the minutes cut from the full days fit only into the long swim, on the day of the long ride.
+  test("a stronger wish trains as much on one long day and three short ones", () => {
+    const request: PlanRequest = {
+      ...requestOf("ironman", "advanced", 8, scheduleOf([0, 0.5, 1.5, 0, 0, 7, 2], [2, 6])),
+      ...datesOf(isoDate("2026-01-01"), 53),
+      paces: { swim: secondsPer100m(60), bike: milesPerHour(10), run: secondsPerMile(361) },
+    };
+    const total = (paceImprovement: PaceImprovement) =>
+      sum(weekMinutes(generatePlan({ ...request, paceImprovement })));
+    expect(total(2)).toBeGreaterThanOrEqual(total(1));
+  });
+
   for (const { id, title, source, holds } of PLAN_LAWS) {
     test.prop([arbRequest], runs(12))(
       `${title} (${id}, ${source})`,

@@ -39,7 +39,7 @@ export function fitDurations(
   return cut;
 }
 
-const slotName = (slot: Slot) => `${slot.discipline}-${slot.number}`;
+export const slotName = (slot: Slot) => `${slot.discipline}-${slot.number}`;
 
 /** The slot's part of its day: all that it wants, or less where the day is too short. */
 function cutToDay(slot: Slot, onDay: readonly Slot[], minutes: number): number {

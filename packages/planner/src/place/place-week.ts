@@ -1,10 +1,11 @@
 import type { Weekday } from "@triplan/domain";
 import type { WeekFrame } from "../periodise/periodise.ts";
 import type { PlanRequest } from "../plan-types.ts";
+import { sum } from "../shared/numbers.ts";
 import type { Slot } from "../volume/slot.ts";
 import { spreadMinutes } from "../volume/spread-minutes.ts";
 import { easierToPlace } from "./easier-to-place.ts";
-import { fitDurations, type PlacedSlot } from "./fit-durations.ts";
+import { fitDurations, slotName, type PlacedSlot } from "./fit-durations.ts";
 import type { WeekPlacement } from "./placement-unit.ts";
 import { placementUnits, type SlotUnit } from "./placement-units.ts";
 import { solvePlacement } from "./solve-placement.ts";
@@ -12,6 +13,17 @@ import { solvePlacement } from "./solve-placement.ts";
 export interface PlacedWeek {
   slots: PlacedSlot[];
   placement: WeekPlacement;
+}
+
+/** A week that misses more than this part of its target is placed a second time. */
+const MAX_MISSING_PART = 0.07;
+
+interface PlacementTask {
+  slots: readonly Slot[];
+  /** The same slots with the minutes that the days are chosen for. */
+  wanted: readonly Slot[];
+  target: number;
+  before: WeekPlacement;
 }
 
 /**
@@ -43,12 +55,32 @@ function placed(
   target: number,
   before: WeekPlacement,
 ): PlacedWeek | null {
-  const units = placementUnits(request, slots);
+  const place = (wanted: readonly Slot[]) =>
+    placedFor(request, frame, { slots, wanted, target, before });
+  const week = place(slots);
+  const missing = week ? target - minutesOf(week) : 0;
+  if (!week || missing <= MAX_MISSING_PART * target) return week;
+  // Cut minutes go to the sessions that can grow, so ask for days on which these have room.
+  const roomier = place(spreadMinutes(slots, target + missing));
+  return roomier && minutesOf(roomier) > minutesOf(week) ? roomier : week;
+}
+
+/** The slots on the days that suit the wanted minutes best, with their own minutes fitted to these. */
+function placedFor(
+  request: PlanRequest,
+  frame: WeekFrame,
+  { slots, wanted, target, before }: PlacementTask,
+): PlacedWeek | null {
+  const units = placementUnits(request, wanted);
   const isBeginner = request.level === "beginner";
   const days = solvePlacement(units, { days: frame.days, isBeginner, before });
   if (!days) return null;
+  const own = new Map(slots.map((slot) => [slotName(slot), slot]));
   const onDays = units.flatMap((unit, index) =>
-    unit.slots.map((slot) => ({ ...slot, day: days[index]?.day ?? 0 })),
+    unit.slots.map((slot) => ({
+      ...(own.get(slotName(slot)) ?? slot),
+      day: days[index]?.day ?? 0,
+    })),
   );
   return {
     slots: fitDurations(onDays, frame.days, target),
@@ -58,6 +90,8 @@ function placed(
     ),
   };
 }
+
+const minutesOf = ({ slots }: PlacedWeek) => sum(slots.map((slot) => slot.minutes));
 
 function placementOf(units: readonly SlotUnit[], days: readonly Weekday[]): WeekPlacement {
   const byHabit = new Map<string, Set<Weekday>>();
