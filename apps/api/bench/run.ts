@@ -2,15 +2,15 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 /* `pnpm bench` runs the plan engine benchmarks; `pnpm bench <name> [arguments]` runs one file. */
-const USUAL = ["generate-plan", "create-plan"];
-const KNOWN = [...USUAL, "webhooks"];
+const DEFAULT_BENCHES = ["generate-plan", "create-plan"];
+const KNOWN = [...DEFAULT_BENCHES, "webhooks"];
 
 const [name, ...rest] = process.argv.slice(2);
 if (name !== undefined && !KNOWN.includes(name)) {
   console.error(`There is no bench "${name}", but ${KNOWN.join(", ")}`);
   process.exit(1);
 }
-for (const bench of name === undefined ? USUAL : [name]) {
+for (const bench of name === undefined ? DEFAULT_BENCHES : [name]) {
   const file = fileURLToPath(new URL(`${bench}.ts`, import.meta.url));
   const { status } = spawnSync(process.execPath, [file, ...rest], { stdio: "inherit" });
   if (status !== 0) process.exitCode = status ?? 1;

@@ -14,16 +14,16 @@ import { answerClientError } from "./http/client-error.ts";
 import { answerError } from "./http/error-answers.ts";
 import { serveHealth } from "./http/health-routes.ts";
 import { serveJobsHealth } from "./http/jobs-health.ts";
-import { refuseOtherTypes } from "./http/json-only.ts";
+import { requireJson } from "./http/require-json.ts";
 import { answerNotFound } from "./http/not-found.ts";
 import { registerRateLimits, type RateLimits } from "./http/rate-limits.ts";
 import { requestContext } from "./http/request-context.ts";
-import { refuseOtherSites } from "./http/same-origin.ts";
+import { csrfGuard } from "./http/csrf-guard.ts";
 import { bareSecurityHeaders, registerSecurityHeaders } from "./http/security-headers.ts";
 import { PostgresSessionStore } from "./http/session-store.ts";
 import { registerSessions, sessionCookieName } from "./http/sessions.ts";
 import { serveTrpc } from "./http/trpc-scope.ts";
-import { refuseOtherBytes } from "./http/utf8-body.ts";
+import { requireUtf8 } from "./http/require-utf8.ts";
 import { serveWebApp } from "./http/web-app.ts";
 import type { Wearable } from "./wearable/wearable.ts";
 
@@ -76,8 +76,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const isDraining = closeConnectionsWhenStopping(app);
   await registerSecurityHeaders(app, isSecure);
   serveHealth(app, options.db, isDraining);
-  await app.register((scope) => serveCalls(scope, options, isSecure));
-  await servePushes(app, options);
+  await app.register((scope) => registerApi(scope, options, isSecure));
+  await registerWebhooks(app, options);
   const { webRoot } = options;
   const sessionCookie = sessionCookieName(isSecure);
   const page = webRoot === null ? null : await serveWebApp(app, { webRoot, sessionCookie });
@@ -86,7 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** Webhook routes: no login, and separate from the routes that browsers may call. */
-async function servePushes(
+async function registerWebhooks(
   app: FastifyInstance,
   { db, wearable, background }: AppOptions,
 ): Promise<void> {
@@ -95,8 +95,8 @@ async function servePushes(
   // End open sync streams, or they would keep the process alive.
   app.addHook("preClose", () => background.progress.close());
   if (!wearable) return;
-  const door = { db, wearable, jobs: background.jobs };
-  await app.register((scope) => serveWebhooks(scope, door), { prefix: "/api/webhooks" });
+  const deps = { db, wearable, jobs: background.jobs };
+  await app.register((scope) => serveWebhooks(scope, deps), { prefix: "/api/webhooks" });
 }
 
 /** A number trusts that many proxies. */
@@ -104,7 +104,7 @@ const proxyTrust = (trust: boolean | number | string) =>
   typeof trust === "number" ? (_address: string, hop: number) => hop < trust : trust;
 
 /** Everything that acts for a user: tRPC and REST with the same checks. */
-async function serveCalls(
+async function registerApi(
   scope: FastifyInstance,
   { db, settings, wearable, background, sessionSecrets, publicUrl, now, rateLimits }: AppOptions,
   isSecure: boolean,
@@ -115,10 +115,10 @@ async function serveCalls(
   const allowedHosts = new Set([publicUrl.host]);
   scope.addHook("onRequest", async (request, reply) => {
     reply.header("cache-control", "no-store");
-    refuseOtherSites(request, allowedHosts);
-    refuseOtherTypes(request);
+    csrfGuard(request, allowedHosts);
+    requireJson(request);
   });
-  scope.addHook("preParsing", refuseOtherBytes);
+  scope.addHook("preParsing", requireUtf8);
   clearAtLogout(scope);
   await registerSessions(scope, { secrets: sessionSecrets, isSecure, store });
   if (rateLimits) await registerRateLimits(scope, rateLimits);

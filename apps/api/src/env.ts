@@ -29,8 +29,8 @@ const NETWORK_NAMES = new Set(["loopback", "linklocal", "uniquelocal"]);
 function isNetwork(text: string): boolean {
   const [address = "", bits] = text.split(/\/(.*)/s);
   const version = isIP(address);
-  const mostBits = version === 4 ? 32 : 128;
-  const isRange = bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= mostBits);
+  const maxBits = version === 4 ? 32 : 128;
+  const isRange = bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= maxBits);
   return NETWORK_NAMES.has(text) || (version > 0 && isRange);
 }
 

@@ -41,13 +41,13 @@ describe("the log", () => {
   test("contains no secrets or personal data after any call", async () => {
     const email = "mallory.secret@example.com";
     const user = await api.user(email);
-    const told = [
+    const athleteTexts = [
       "another password",
       "A race that is nobody's business",
       "0:99 pace",
       "key-of-the-form",
     ];
-    const [wrong = "", name = "", pace = "", key = ""] = told;
+    const [wrong = "", name = "", pace = "", key = ""] = athleteTexts;
     await user.rest("POST", "/login", { username: email, password: wrong });
     await user.rest("POST", "/login", { username: email, password: PASSWORD });
     await user.rest("POST", "/training-plans", validPlan({ name }), { "idempotency-key": key });
@@ -74,7 +74,16 @@ describe("the log", () => {
     expect(text).toContain("sealed");
     const cookie = user.jar.header()?.split("=")[1] ?? "none";
     const [id = ""] = decodeURIComponent(cookie).split(".");
-    const secrets = [email, PASSWORD, SESSION_SECRET, "sesame", "$argon2id$", cookie, id, ...told];
+    const secrets = [
+      email,
+      PASSWORD,
+      SESSION_SECRET,
+      "sesame",
+      "$argon2id$",
+      cookie,
+      id,
+      ...athleteTexts,
+    ];
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
   });
 

@@ -1,11 +1,21 @@
 import { pino, type DestinationStream, type LevelWithSilent, type Logger } from "pino";
 
 /** Logged fields of an error; PostgreSQL's `detail` and `where` contain row values. */
-const TOLD = ["type", "message", "stack", "code", "constraint", "table", "column"] as const;
+const LOGGED_FIELDS = [
+  "type",
+  "message",
+  "stack",
+  "code",
+  "constraint",
+  "table",
+  "column",
+] as const;
 
 function errorFields(error: Error): object {
   const known = pino.stdSerializers.err(error);
-  return Object.fromEntries(TOLD.flatMap((name) => (name in known ? [[name, known[name]]] : [])));
+  return Object.fromEntries(
+    LOGGED_FIELDS.flatMap((name) => (name in known ? [[name, known[name]]] : [])),
+  );
 }
 
 /** JSON lines without personal data. */

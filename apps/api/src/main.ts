@@ -9,18 +9,18 @@ import { buildApp } from "./build-app.ts";
 import { checkPort } from "./check-port.ts";
 import { publicUrlOf, readEnv, type Env } from "./env.ts";
 import { findWebApp } from "./find-web-app.ts";
-import { USUAL_LIMITS } from "./http/rate-limits.ts";
+import { DEFAULT_RATE_LIMITS } from "./http/rate-limits.ts";
 import { startBackground } from "./jobs/start-background.ts";
 import { createLog } from "./log.ts";
 import { onLauncherGone } from "./launcher.ts";
-import { keptSessionSecret } from "./session-secret.ts";
-import { tidyUpHourly } from "./tidy-up.ts";
+import { loadOrCreateSessionSecret } from "./load-or-create-secret.ts";
+import { cleanUpHourly } from "./cleanup.ts";
 import { createWearable } from "./wearable/wearable.ts";
-import { bringsSandbox, startSandboxProcess } from "./wearable/start-sandbox-process.ts";
+import { startsSandbox, startSandboxProcess } from "./wearable/start-sandbox-process.ts";
 import { wearableConfig, type WearableConfig } from "./wearable/wearable-config.ts";
 
 /** Grace period in milliseconds for in-flight work at shutdown. */
-const GRACE = 10_000;
+const GRACE_PERIOD = 10_000;
 
 const now = () => new Date();
 
@@ -32,23 +32,23 @@ async function stopAll(): Promise<void> {
 }
 
 /** Starts the practice provider if the real one has no keys, and prints a line about it. */
-async function startPractice(
+async function startPracticeProvider(
   env: Env,
   { config, dataDir, log }: { config: WearableConfig | null; dataDir: string; log: Logger },
 ): Promise<string> {
-  if (!config || !bringsSandbox(env, config)) return "";
+  if (!config || !startsSandbox(env, config)) return "";
   try {
     const sandbox = await startSandboxProcess({
       env,
       config,
       dataDir,
       port: env.PORT,
-      onEnd: () => log.warn("the practice watch provider ended by itself"),
+      onEnd: () => log.warn("practice provider ended unexpectedly"),
     });
     stops.push(sandbox.stop);
-    return `No keys of ${WEARABLE.name} are set: a practice provider with made-up athletes stands in at ${sandbox.url}\n`;
+    return `No keys of ${WEARABLE.name} are set: using a practice provider with made-up athletes at ${sandbox.url}\n`;
   } catch (err) {
-    log.warn({ err }, "connecting a watch will not work: set SANDBOX_PORT to a free port");
+    log.warn({ err }, "practice provider not started: set SANDBOX_PORT to a free port");
     return "";
   }
 }
@@ -57,7 +57,7 @@ async function start(env: Env): Promise<void> {
   const isProduction = env.NODE_ENV === "production";
   const log = createLog(env.LOG_LEVEL ?? (isProduction ? "info" : "warn"));
   const dataDir = resolve(env.DATA_DIR);
-  const grace = closeWithGrace({ delay: GRACE, logger: log }, async ({ err }) => {
+  const grace = closeWithGrace({ delay: GRACE_PERIOD, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, "stopped by an error");
     await stopAll();
   });
@@ -71,7 +71,7 @@ async function start(env: Env): Promise<void> {
   const connectionString = embedded?.connectionString ?? env.DATABASE_URL ?? "";
   const connection = connect({
     connectionString,
-    onError: (err) => log.warn({ err }, "a database connection broke"),
+    onError: (err) => log.warn({ err }, "database connection lost"),
   });
   stops.push(() => connection.close());
   await checkDatabase(connection.db, connectionString);
@@ -88,22 +88,22 @@ async function start(env: Env): Promise<void> {
     wearable,
     background,
     settings: { features: env.FEATURES, passwordPolicy: env.PASSWORD_POLICY },
-    sessionSecrets: env.SESSION_SECRET ?? [keptSessionSecret(dataDir)],
+    sessionSecrets: env.SESSION_SECRET ?? [loadOrCreateSessionSecret(dataDir)],
     publicUrl,
     trustProxy: env.TRUST_PROXY,
     logger: log,
     webRoot,
     now,
     // Loopback is exempt outside production.
-    rateLimits: { ...USUAL_LIMITS, countsLoopback: isProduction },
+    rateLimits: { ...DEFAULT_RATE_LIMITS, countsLoopback: isProduction },
   });
-  const stopTidying = tidyUpHourly({ db, log, wearable, now });
+  const stopCleanup = cleanUpHourly({ db, log, wearable, now });
   stops.push(async () => {
-    stopTidying();
+    stopCleanup();
     await app.close();
   });
   await app.listen({ host: env.HOST, port: env.PORT });
-  const practice = await startPractice(env, { config, dataDir, log });
+  const practice = await startPracticeProvider(env, { config, dataDir, log });
   const where = embedded ? embedded.dataDirectory : "the database of DATABASE_URL";
   process.stdout.write(
     `Triplan is ready at ${publicUrl.origin} (your data: ${where})\n${practice}`,
@@ -115,7 +115,7 @@ try {
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(`Triplan could not start. ${message}\n`);
-  await Promise.race([stopAll().catch(() => {}), sleep(GRACE)]);
+  await Promise.race([stopAll().catch(() => {}), sleep(GRACE_PERIOD)]);
   // Without this the exit code would be 0.
   process.exit(1);
 }

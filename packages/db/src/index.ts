@@ -53,11 +53,11 @@ export {
   listConnectionsWithTokens,
   listEndingGrants,
   lockTokens,
-  noteStrike,
-  replaceSealedTokens,
+  recordRefreshFailure,
+  replaceEncryptedTokens,
   requireReauth,
   storeTokens,
-  type SealedTokens,
+  type EncryptedTokens,
   type TokenRow,
 } from "./queries/connection-tokens.ts";
 export {

@@ -12,7 +12,7 @@ const { api, sandbox } = watch;
 /** Runs a command on the test database; returns its output and success. */
 async function run(words: string[], changes: Partial<CommandTools> = {}) {
   const lines: string[] = [];
-  const isWell = await runCommand(
+  const isSuccessful = await runCommand(
     {
       env: readEnv({ TOKEN_KEYS: `k1:${Buffer.alloc(32).toString("base64")}` }),
       publicUrl: new URL("http://localhost:3000"),
@@ -26,15 +26,15 @@ async function run(words: string[], changes: Partial<CommandTools> = {}) {
     },
     words,
   );
-  return { isWell, text: lines.join("\n") };
+  return { isSuccessful, text: lines.join("\n") };
 }
 
 describe("pnpm wearables", () => {
   test.each([[[]], [["heal"]], [["constructor"]]])(
     "lists the available commands for %j",
     async (words) => {
-      const { isWell, text } = await run(words);
-      expect(isWell).toBe(false);
+      const { isSuccessful, text } = await run(words);
+      expect(isSuccessful).toBe(false);
       expect(text).toMatch(/doctor[\s\S]*keys:rotate/);
     },
   );
@@ -42,23 +42,23 @@ describe("pnpm wearables", () => {
 
 describe("doctor", () => {
   test("prints what to register, without secrets", async () => {
-    const { isWell, text } = await run(["doctor"]);
+    const { isSuccessful, text } = await run(["doctor"]);
     expect(text).toContain("http://localhost:3000/api/garmin/callback");
     expect(text).toContain("http://localhost:3000/api/webhooks/sandbox/a-we****");
     expect(text).toContain("HISTORICAL_DATA_EXPORT");
     expect(text).toContain("No problem found.");
     expect(text).not.toContain(WEBHOOK_SECRET);
     expect(text).not.toContain(sandbox.clientSecret);
-    expect(isWell).toBe(true);
+    expect(isSuccessful).toBe(true);
   });
 
   test.each<[string, Partial<CommandTools>, RegExp]>([
-    ["a missing provider", { config: null }, /No watch service is set up/],
+    ["a missing provider", { config: null }, /No watch service is configured/],
     ["a wrong clock", { now: () => new Date(Date.now() + 100_000) }, /1\d\d s ahead of/],
     [
       "another public origin",
       { publicUrl: new URL("https://tri.example") },
-      /come back without their login/,
+      /return without their login/,
     ],
     ["an unavailable provider", { config: testConfig(NOBODY) }, /can't be reached/],
     [
@@ -82,9 +82,9 @@ describe("doctor", () => {
       /PUBLIC_URL is not https/,
     ],
   ])("reports %s", async (_what, changes, problem) => {
-    const { isWell, text } = await run(["doctor"], changes);
+    const { isSuccessful, text } = await run(["doctor"], changes);
     expect(text).toMatch(problem);
-    expect(isWell).toBe(false);
+    expect(isSuccessful).toBe(false);
   });
 });
 
@@ -104,16 +104,16 @@ describe("keys:rotate", () => {
     expect(await sealedBy()).toEqual(["v1.k1.", "v1.k1."]);
 
     expect(await run(["keys:rotate"], { config: both })).toMatchObject({
-      isWell: true,
-      text: expect.stringContaining("1 connections sealed anew, 0 were"),
+      isSuccessful: true,
+      text: expect.stringContaining("Re-encrypted 1 connections; 0 used"),
     });
     expect(await sealedBy()).toEqual(["v1.k2.", "v1.k2."]);
     expect(await run(["keys:rotate"], { config: both })).toMatchObject({
-      text: expect.stringContaining("0 connections sealed anew, 1 were"),
+      text: expect.stringContaining("Re-encrypted 0 connections; 1 used"),
     });
 
     const onlyNew = { ...testConfig(sandbox.url), tokenKeys: [newKey] };
-    expect(await run(["keys:rotate"], { config: onlyNew })).toMatchObject({ isWell: true });
+    expect(await run(["keys:rotate"], { config: onlyNew })).toMatchObject({ isSuccessful: true });
     // Back to the key that the API uses.
     const back = { ...testConfig(sandbox.url), tokenKeys: [TOKEN_KEY, newKey] };
     await run(["keys:rotate"], { config: back });
@@ -126,16 +126,16 @@ describe("keys:rotate", () => {
     const lost = { id: "k3", key: new Uint8Array(32).fill(3) };
     const config = { ...testConfig(sandbox.url), tokenKeys: [lost] };
     const before = await api.digest();
-    const { isWell, text } = await run(["keys:rotate"], { config });
-    expect({ isWell, text }).toMatchObject({
-      isWell: false,
+    const { isSuccessful, text } = await run(["keys:rotate"], { config });
+    expect({ isSuccessful, text }).toMatchObject({
+      isSuccessful: false,
       text: expect.stringContaining("1 can't be read"),
     });
     expect(await api.digest()).toEqual(before);
   });
 
   test("does nothing without a configured provider", async () => {
-    expect(await run(["keys:rotate"], { config: null })).toMatchObject({ isWell: false });
+    expect(await run(["keys:rotate"], { config: null })).toMatchObject({ isSuccessful: false });
   });
 });
 
@@ -164,7 +164,7 @@ describe("webhooks:dead", () => {
       new RegExp(`${id} .*sandbox {2}activities {2}broken`),
     );
     expect((await run(["webhooks:dead", "show", id])).text).toContain('"requestMethod": "POST"');
-    expect(await run(["webhooks:dead", "show", "999999"])).toMatchObject({ isWell: false });
+    expect(await run(["webhooks:dead", "show", "999999"])).toMatchObject({ isSuccessful: false });
   });
 
   test("enqueues the job of a replayed webhook", async () => {
@@ -172,21 +172,24 @@ describe("webhooks:dead", () => {
 
     const replayed = await run(["webhooks:dead", "replay", id]);
 
-    expect(replayed).toEqual({ isWell: true, text: `Webhook ${id} is worked again.` });
+    expect(replayed).toEqual({
+      isSuccessful: true,
+      text: `Webhook ${id} will be processed again.`,
+    });
     const { rows } = await sql<{ data: object }>`
       select data from jobs.job where name = 'webhook.ingest' and state = 'created'`.execute(
       api.db,
     );
     expect(rows).toContainEqual({ data: { logId: Number(id) } });
-    expect(await run(["webhooks:dead", "replay", id])).toMatchObject({ isWell: false });
+    expect(await run(["webhooks:dead", "replay", id])).toMatchObject({ isSuccessful: false });
   });
 
   test.each([["heal"], ["show"], ["replay", "x"], ["replay", "-1"]])(
     "rejects %s",
     async (...words) => {
       expect(await run(["webhooks:dead", ...words])).toEqual({
-        isWell: false,
-        text: "Say list, show <id> or replay <id>.",
+        isSuccessful: false,
+        text: "Use list, show <id> or replay <id>.",
       });
     },
   );

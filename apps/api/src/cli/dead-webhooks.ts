@@ -4,24 +4,24 @@ import { JOB_TIMING } from "../jobs/job-timing.ts";
 import { startJobQueue } from "../jobs/start-job-queue.ts";
 import type { Command, CommandTools } from "./command.ts";
 
-const LISTED = 100;
+const MAX_LISTED = 100;
 
 /** `list`, `show <id>` and `replay <id>` of webhooks in the dead letter state. */
 export const deadWebhooks: Command = {
-  summary: "list, show <id> or replay <id> webhooks that could not be worked",
+  summary: "list, show <id> or replay <id> webhooks that could not be processed",
   run: async (tools, [action = "list", id = ""]) => {
     if (action === "list") return list(tools);
     const logId = /^\d{1,15}$/.test(id) ? Number(id) : null;
     if (logId !== null && action === "show") return show(tools, logId);
     if (logId !== null && action === "replay") return replay(tools, logId);
-    tools.print("Say list, show <id> or replay <id>.");
+    tools.print("Use list, show <id> or replay <id>.");
     return false;
   },
 };
 
 async function list({ print, database }: CommandTools): Promise<boolean> {
   const { db } = await database();
-  const dead = await listDeadWebhooks(db, LISTED);
+  const dead = await listDeadWebhooks(db, MAX_LISTED);
   for (const { id, createdAt, provider, webhookType, processingError } of dead) {
     print(`${id}  ${createdAt}  ${provider}  ${webhookType}  ${processingError ?? ""}`);
   }
@@ -41,9 +41,11 @@ async function replay(tools: CommandTools, logId: number): Promise<boolean> {
   const { db, connectionString } = await tools.database();
   const jobs = await startJobQueue({ db, connectionString, timing: JOB_TIMING, log: tools.log });
   try {
-    const isRevived = await replayWebhook({ db, jobs }, logId);
-    tools.print(isRevived ? `Webhook ${logId} is worked again.` : `No dead webhook ${logId}.`);
-    return isRevived;
+    const isReplayed = await replayWebhook({ db, jobs }, logId);
+    tools.print(
+      isReplayed ? `Webhook ${logId} will be processed again.` : `No dead webhook ${logId}.`,
+    );
+    return isReplayed;
   } finally {
     await jobs.stop();
   }

@@ -3,7 +3,7 @@ import { createProvider, ProviderError } from "@triplan/wearable";
 import type { WearableConfig } from "../wearable/wearable-config.ts";
 import type { Command, CommandTools } from "./command.ts";
 
-const LARGEST_SKEW = 30;
+const MAX_SKEW = 30;
 const SHOWN = 4;
 
 const masked = (secret: string) => `${secret.slice(0, SHOWN)}${"*".repeat(8)}`;
@@ -14,7 +14,9 @@ export const doctor: Command = {
   run: async (tools) => {
     const { config, print } = tools;
     if (!config) {
-      print(`No watch service is set up: ${WEARABLE.name} needs GARMIN_CLIENT_ID and its secret.`);
+      print(
+        `No watch service is configured: ${WEARABLE.name} needs GARMIN_CLIENT_ID and its secret.`,
+      );
       return false;
     }
     describe(tools, config);
@@ -38,7 +40,7 @@ function describe({ print, publicUrl, dataDir, env, now }: CommandTools, config:
   const source = env.WEBHOOK_SECRETS ? "WEBHOOK_SECRETS" : `${dataDir}/webhook-secret`;
   print(`                (the whole secret: ${source})`);
   print(
-    `Token keys      ${config.tokenKeys.map(({ id: name }) => name).join(", ")}; the first seals`,
+    `Token keys      ${config.tokenKeys.map(({ id: name }) => name).join(", ")}; the first encrypts`,
   );
   print(`Permissions     needed: ${capabilities.requiredPermissions.join(", ")}`);
   print(`                for history: ${capabilities.historyPermissions.join(", ")}`);
@@ -51,13 +53,13 @@ function staticProblems({ publicUrl, env }: CommandTools, config: WearableConfig
   return [
     redirectUri.pathname !== path && `The redirect URI must have the path ${path}.`,
     redirectUri.origin !== publicUrl.origin &&
-      `The redirect URI is at ${redirectUri.origin}, athletes are at ${publicUrl.origin}: they would come back without their login.`,
+      `The redirect URI is at ${redirectUri.origin}, athletes are at ${publicUrl.origin}: they would return without their login.`,
     isReal &&
       publicUrl.protocol !== "https:" &&
-      "PUBLIC_URL is not https: the provider sends webhooks to https alone.",
+      "PUBLIC_URL is not https: the provider sends webhooks to https only.",
     isReal &&
       env.TOKEN_KEYS === undefined &&
-      "TOKEN_KEYS is not set: the key lies beside the data that it seals.",
+      "TOKEN_KEYS is not set: the key is stored beside the data that it encrypts.",
     config.webhookSecrets.length > 1 &&
       "Two webhook secrets are accepted: drop the old one when the new URL is registered.",
   ].filter((problem) => problem !== false);
@@ -69,7 +71,7 @@ async function clockProblems({ now }: CommandTools, config: WearableConfig): Pro
     const theirs = await provider.clock(new AbortController().signal);
     if (!theirs) return [];
     const skew = Math.round((now().getTime() - theirs.getTime()) / 1000);
-    return Math.abs(skew) > LARGEST_SKEW
+    return Math.abs(skew) > MAX_SKEW
       ? [
           `This machine's clock is ${Math.abs(skew)} s ${skew > 0 ? "ahead of" : "behind"} the provider's.`,
         ]

@@ -20,7 +20,7 @@ function toolsOf(env: Env): CommandTools {
     const connectionString = embedded?.connectionString ?? env.DATABASE_URL ?? "";
     const connection = connect({
       connectionString,
-      onError: (err) => log.warn({ err }, "a database connection broke"),
+      onError: (err) => log.warn({ err }, "database connection lost"),
     });
     closings.push(() => connection.close());
     await migrateToLatest(connection.db);
@@ -39,8 +39,8 @@ function toolsOf(env: Env): CommandTools {
 }
 
 try {
-  const isWell = await runCommand(toolsOf(readEnv(process.env)), process.argv.slice(2));
-  process.exitCode = isWell ? 0 : 1;
+  const isSuccessful = await runCommand(toolsOf(readEnv(process.env)), process.argv.slice(2));
+  process.exitCode = isSuccessful ? 0 : 1;
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

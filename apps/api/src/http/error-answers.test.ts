@@ -147,9 +147,9 @@ describe("database failures", () => {
   });
 
   test("the cause of an internal error is logged with the response's request id", async () => {
-    const mend = await breakStatements(api.db, "training_plan", "insert");
+    const restore = await breakStatements(api.db, "training_plan", "insert");
     const answer = await user.rest("POST", "/training-plans", validPlan());
-    await mend();
+    await restore();
     const { requestId } = answer.body as { requestId: string };
     const lines = api.log
       .text()

@@ -24,7 +24,7 @@ async function finish(ctx: Context, request: FastifyRequest): Promise<ConnectPro
   try {
     return await finishAuthorization(ctx, searchParams);
   } catch (err) {
-    ctx.log.error({ err }, "a consent could not be finished");
+    ctx.log.error({ err }, "consent failed unexpectedly");
     return "broken";
   }
 }

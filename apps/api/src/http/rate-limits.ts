@@ -15,7 +15,7 @@ export interface RateLimits {
 }
 
 /** Far above human use, far below what a script can do. */
-export const USUAL_LIMITS = { signedIn: 600, visitor: 240, registrations: 30 } as const;
+export const DEFAULT_RATE_LIMITS = { signedIn: 600, visitor: 240, registrations: 30 } as const;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -86,7 +86,7 @@ export const restRoutes: readonly RestRoute[] = [
     calls: "plans.updateGoal",
     accepts: updatePlanGoalInput,
     input: planWithBody,
-    summary: "Change the goal; coming exercises are written anew",
+    summary: "Change the goal; coming exercises are rewritten",
   },
   {
     method: "DELETE",
@@ -136,7 +136,7 @@ export const restRoutes: readonly RestRoute[] = [
     url: "/training-plans/:id/fix-exercises",
     calls: "plans.fixExercises",
     input: plan,
-    summary: "Repair exercises that pass the plan's limits",
+    summary: "Repair exercises that exceed the plan's limits",
   },
   {
     method: "POST",

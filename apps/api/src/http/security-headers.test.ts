@@ -84,9 +84,9 @@ describe("security headers", () => {
 
   test("an unexpected error (500)", async () => {
     const user = await api.user();
-    const mend = await breakStatements(api.db, "training_plan", "insert");
+    const restore = await breakStatements(api.db, "training_plan", "insert");
     const answer = await user.rest("POST", "/training-plans", validPlan());
-    await mend();
+    await restore();
     expect(answer).toMatchObject({
       status: 500,
       headers: { ...EVERYWHERE, "cache-control": "no-store" },

@@ -9,7 +9,7 @@ import { publicError } from "./public-error.ts";
 
 const MAX_BATCH = 10;
 /** Not allowed in a batch, which could try many passwords at once. */
-const ALONE = new Set(["auth.login", "auth.register"]);
+const UNBATCHED = new Set(["auth.login", "auth.register"]);
 
 /** Procedure names, comma-separated in a batch. */
 const NAMES = /^[\w.,]+$/;
@@ -21,7 +21,7 @@ function refuseUnsafe({ params }: FastifyRequest): void {
   if (typeof path !== "string" || !NAMES.test(path))
     throw new DomainError("not_found", "Not found");
   const paths = path.split(",");
-  if (paths.length > 1 && paths.some((name) => ALONE.has(name))) {
+  if (paths.length > 1 && paths.some((name) => UNBATCHED.has(name))) {
     throw new DomainError("rule_broken", "Log in and register go alone in their request");
   }
 }

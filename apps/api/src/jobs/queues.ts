@@ -7,7 +7,7 @@ type QueueSettings = Omit<Queue, "name">;
 const DAY = 24 * 3600;
 /** The same period for which webhook bodies are kept. */
 const RETENTION = 14 * DAY;
-const PATIENT = 10;
+const OUTAGE_RETRIES = 10;
 
 export function queueSettings(timing: JobTiming): Record<JobName, QueueSettings> {
   const common: QueueSettings = {
@@ -19,16 +19,16 @@ export function queueSettings(timing: JobTiming): Record<JobName, QueueSettings>
     retentionSeconds: RETENTION,
     deleteAfterSeconds: 3600,
   };
-  const buried = { ...common, deadLetter: "webhook.dead" };
+  const deadLettered = { ...common, deadLetter: "webhook.dead" };
   return {
-    "webhook.dead": { ...common, retryLimit: PATIENT },
-    "webhook.ingest": buried,
+    "webhook.dead": { ...common, retryLimit: OUTAGE_RETRIES },
+    "webhook.ingest": deadLettered,
     // One at a time per athlete; a failed job does not block the next ones.
-    "activity.upsert": { ...buried, policy: "singleton" },
+    "activity.upsert": { ...deadLettered, policy: "singleton" },
     // A provider may be unavailable for hours.
-    "ping.fetch": { ...buried, retryLimit: PATIENT },
-    "connection.verify": { ...common, retryLimit: PATIENT },
-    "connection.permissions": { ...common, retryLimit: PATIENT },
+    "ping.fetch": { ...deadLettered, retryLimit: OUTAGE_RETRIES },
+    "connection.verify": { ...common, retryLimit: OUTAGE_RETRIES },
+    "connection.permissions": { ...common, retryLimit: OUTAGE_RETRIES },
     // An athlete waits for it. No NOTIFY per webhook: NOTIFY serialises commits.
     "sync.run": { ...common, notify: true },
     "sync.settle": common,

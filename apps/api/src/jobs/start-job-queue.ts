@@ -39,9 +39,9 @@ export async function startJobQueue(options: JobQueueOptions): Promise<JobQueue>
   // The pool closes before the server has released the last connections; a database shutdown at
   // that moment still raises errors on them.
   boss.on("error", (err) => {
-    if (!isStopped) log.warn({ err }, "the job queue has a problem");
+    if (!isStopped) log.warn({ err }, "job queue error");
   });
-  boss.on("warning", ({ message }) => log.warn({ warning: message }, "the job queue warns"));
+  boss.on("warning", ({ message }) => log.warn({ warning: message }, "job queue warning"));
   await boss.start();
   await createQueues(boss, timing);
   return {

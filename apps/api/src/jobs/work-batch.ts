@@ -45,7 +45,7 @@ async function workOne<Name extends JobName>(
   } catch (error) {
     // Another worker has taken over the job.
     if (error instanceof LostJobError) return { id, status: "completed" };
-    log.warn({ err: error, job: name, jobId: id, retryCount }, "a job failed");
+    log.warn({ err: error, job: name, jobId: id, retryCount }, "job failed");
     const message = error instanceof Error ? error.message : String(error);
     return { id, status: "failed", output: { message } };
   }

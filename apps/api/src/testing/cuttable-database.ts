@@ -15,7 +15,7 @@ export interface CuttableDatabase {
   /** The same database without the proxy. */
   direct: Db;
   cut(): void;
-  mend(): void;
+  restore(): void;
 }
 
 export async function cuttableDatabase(): Promise<CuttableDatabase> {
@@ -63,7 +63,7 @@ export async function cuttableDatabase(): Promise<CuttableDatabase> {
     connectionString: url.href,
     direct,
     cut,
-    mend: () => {
+    restore: () => {
       isCut = false;
     },
   };

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { readEnv } from "../env.ts";
 import { freePort } from "../testing/free-port.ts";
-import { bringsSandbox, startSandboxProcess } from "./start-sandbox-process.ts";
+import { startsSandbox, startSandboxProcess } from "./start-sandbox-process.ts";
 import { wearableConfig } from "./wearable-config.ts";
 
 const publicUrl = new URL("http://localhost:3000");
@@ -100,5 +100,5 @@ test.each([
 ])("with %o the product starts the practice provider: %s", (variables, expected) => {
   const env = readEnv(variables);
 
-  expect(bringsSandbox(env, wearableConfig(env, { publicUrl, dataDir }))).toBe(expected);
+  expect(startsSandbox(env, wearableConfig(env, { publicUrl, dataDir }))).toBe(expected);
 });

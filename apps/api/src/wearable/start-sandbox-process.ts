@@ -2,11 +2,11 @@ import { fork, type ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Env } from "../env.ts";
-import { keptSecret } from "../session-secret.ts";
+import { loadOrCreateSecret } from "../load-or-create-secret.ts";
 import type { WearableConfig } from "./wearable-config.ts";
 
 /** Milliseconds until it is killed. */
-const GRACE = 5000;
+const GRACE_PERIOD = 5000;
 const ANY_HOST = new Set(["0.0.0.0", "::"]);
 
 export interface SandboxProcess {
@@ -25,7 +25,7 @@ interface StartOptions {
 }
 
 /** Whether the product starts the practice provider itself: never in production. */
-export const bringsSandbox = (env: Env, config: WearableConfig | null): boolean =>
+export const startsSandbox = (env: Env, config: WearableConfig | null): boolean =>
   config?.provider.id === "sandbox" &&
   env.NODE_ENV !== "production" &&
   env.GARMIN_API_BASE === undefined &&
@@ -40,7 +40,7 @@ function sandboxEnv({ env, config, dataDir, port }: StartOptions, url: string) {
     SANDBOX_URL: url,
     SANDBOX_CLIENT_ID: config.provider.clientId,
     SANDBOX_CLIENT_SECRET: config.provider.clientSecret,
-    SANDBOX_KEY: keptSecret(dataDir, "sandbox-key"),
+    SANDBOX_KEY: loadOrCreateSecret(dataDir, "sandbox-key"),
     SANDBOX_REDIRECT_URIS: config.redirectUri.href,
     SANDBOX_WEBHOOK_URL: `http://${host}:${port}${path}`,
     SANDBOX_STATE_FILE: join(dataDir, "sandbox.json"),
@@ -54,7 +54,7 @@ const ended = (child: ChildProcess): Promise<void> =>
 
 async function stop(child: ChildProcess): Promise<void> {
   child.kill("SIGTERM");
-  const timer = setTimeout(() => child.kill("SIGKILL"), GRACE);
+  const timer = setTimeout(() => child.kill("SIGKILL"), GRACE_PERIOD);
   await ended(child);
   clearTimeout(timer);
 }

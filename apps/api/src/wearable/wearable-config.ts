@@ -1,7 +1,7 @@
 import { WEARABLE } from "@triplan/domain";
 import { GARMIN_ADDRESSES, type ProviderId, type ProviderOptions } from "@triplan/wearable";
 import type { Env } from "../env.ts";
-import { keptSecret } from "../session-secret.ts";
+import { loadOrCreateSecret } from "../load-or-create-secret.ts";
 import type { TokenKey } from "./wearable-fields.ts";
 
 /** Complete configuration, defaults included. */
@@ -36,8 +36,8 @@ export function wearableConfig(
     provider: { id, clientId, clientSecret, ...addressesOf(env, id) },
     redirectUri:
       env.GARMIN_REDIRECT_URI ?? new URL(`/api${WEARABLE.path}/callback`, at.publicUrl.origin),
-    webhookSecrets: env.WEBHOOK_SECRETS ?? [keptSecret(at.dataDir, "webhook-secret")],
-    tokenKeys: env.TOKEN_KEYS ?? [keptTokenKey(at.dataDir)],
+    webhookSecrets: env.WEBHOOK_SECRETS ?? [loadOrCreateSecret(at.dataDir, "webhook-secret")],
+    tokenKeys: env.TOKEN_KEYS ?? [loadOrCreateTokenKey(at.dataDir)],
   };
 }
 
@@ -68,7 +68,7 @@ function addressesOf(env: Env, id: ProviderId) {
 }
 
 /** The stored secret is 32 bytes in base64url, the format of a key. */
-const keptTokenKey = (dataDir: string): TokenKey => ({
+const loadOrCreateTokenKey = (dataDir: string): TokenKey => ({
   id: "kept",
-  key: new Uint8Array(Buffer.from(keptSecret(dataDir, "token-key"), "base64url")),
+  key: new Uint8Array(Buffer.from(loadOrCreateSecret(dataDir, "token-key"), "base64url")),
 });

@@ -23,8 +23,8 @@ function parseTokenKeys(text: string): TokenKey[] | null {
       /^([a-zA-Z0-9_-]{1,32}):([A-Za-z0-9+/_-]+=*)$/.exec(pair) ?? [];
     return { id, key: new Uint8Array(Buffer.from(encoded, "base64")) };
   });
-  const isSound = keys.length > 0 && keys.every(({ key }) => key.length === KEY_BYTES);
-  return isSound && new Set(keys.map(({ id }) => id)).size === keys.length ? keys : null;
+  const isValid = keys.length > 0 && keys.every(({ key }) => key.length === KEY_BYTES);
+  return isValid && new Set(keys.map(({ id }) => id)).size === keys.length ? keys : null;
 }
 
 const tokenKeys = z.string().transform((text, ctx): TokenKey[] => {

@@ -1,11 +1,11 @@
 import { createProvider, type WearableProvider } from "@triplan/wearable";
 import { singleFlight, type SingleFlight } from "./single-flight.ts";
-import { createTokenBox, type TokenBox } from "./token-box.ts";
+import { createTokenCipher, type TokenCipher } from "./token-cipher.ts";
 import type { WearableConfig } from "./wearable-config.ts";
 
 export interface Wearable {
   provider: WearableProvider;
-  box: TokenBox;
+  cipher: TokenCipher;
   redirectUri: URL;
   /** Accepted secrets in the webhook path. */
   webhookSecrets: readonly string[];
@@ -18,7 +18,7 @@ const REFRESHES_AT_ONCE = 4;
 
 export const createWearable = (config: WearableConfig, now: () => Date): Wearable => ({
   provider: createProvider({ ...config.provider, now }),
-  box: createTokenBox(config.tokenKeys),
+  cipher: createTokenCipher(config.tokenKeys),
   redirectUri: config.redirectUri,
   webhookSecrets: config.webhookSecrets,
   refreshing: singleFlight(REFRESHES_AT_ONCE),

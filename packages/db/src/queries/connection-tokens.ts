@@ -41,7 +41,7 @@ export async function lockTokens(
   return tokensOf(db, key).forNoKeyUpdate().executeTakeFirst();
 }
 
-export interface SealedTokens {
+export interface EncryptedTokens {
   accessTokenEnc: string;
   refreshTokenEnc: string | null;
   tokenExpiresAt: Instant;
@@ -52,7 +52,7 @@ export interface SealedTokens {
 export async function storeTokens(
   db: Queryable,
   key: ConnectionKey,
-  change: SealedTokens & { now: Instant; isRefresh: boolean },
+  change: EncryptedTokens & { now: Instant; isRefresh: boolean },
 ): Promise<void> {
   const { now, isRefresh, ...tokens } = change;
   await db
@@ -71,18 +71,18 @@ export async function storeTokens(
 }
 
 /** Records that the provider refused the refresh token. */
-export async function noteStrike(
+export async function recordRefreshFailure(
   db: Queryable,
   key: ConnectionKey,
-  strike: { strikes: number; firstStrikeAt: Instant; blockedUntil: Instant; now: Instant },
+  failure: { failures: number; firstFailureAt: Instant; blockedUntil: Instant; now: Instant },
 ): Promise<void> {
   await db
     .updateTable("wearableConnection")
     .set({
-      authStrikes: strike.strikes,
-      firstStrikeAt: strike.firstStrikeAt,
-      refreshBlockedUntil: strike.blockedUntil,
-      updatedAt: strike.now,
+      authStrikes: failure.failures,
+      firstStrikeAt: failure.firstFailureAt,
+      refreshBlockedUntil: failure.blockedUntil,
+      updatedAt: failure.now,
     })
     .where("id", "=", key.connectionId)
     .where("userId", "=", key.userId)
@@ -142,14 +142,14 @@ export function listConnectionsWithTokens(
 }
 
 /** Replaces tokens by their re-encrypted form, unless they have changed since they were read. */
-export async function replaceSealedTokens(
+export async function replaceEncryptedTokens(
   db: Queryable,
   key: ConnectionKey,
-  sealed: { accessTokenEnc: string; refreshTokenEnc: string | null },
+  tokens: { accessTokenEnc: string; refreshTokenEnc: string | null },
 ): Promise<void> {
   await db
     .updateTable("wearableConnection")
-    .set(sealed)
+    .set(tokens)
     .where("id", "=", key.connectionId)
     .where("userId", "=", key.userId)
     .execute();

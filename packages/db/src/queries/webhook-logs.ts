@@ -128,7 +128,7 @@ export interface WebhookOutcome {
   providerUserId: string | null;
   userId: number | null;
   /** False if an item was invalid. */
-  isSound: boolean;
+  isValid: boolean;
   /** Rejected, held and skipped items, with reasons. */
   notes: string | null;
 }
@@ -142,7 +142,7 @@ export async function markWebhookProcessed(db: Queryable, outcome: WebhookOutcom
       webhookType: outcome.webhookType,
       providerUserId: outcome.providerUserId,
       userId: outcome.userId,
-      processingSuccess: outcome.isSound,
+      processingSuccess: outcome.isValid,
       processingError: outcome.notes,
       activitiesProcessed: 0,
       updatedAt: sql`now()`,
@@ -157,17 +157,17 @@ export interface WebhookAddition {
   /** Appended to the existing notes. */
   notes: string | null;
   /** False if an item was invalid. */
-  isSound: boolean;
+  isValid: boolean;
 }
 
 /** Counts processed activities and appends notes. */
 export async function addToWebhook(db: Queryable, addition: WebhookAddition): Promise<void> {
-  const { logId, activities, notes, isSound } = addition;
+  const { logId, activities, notes, isValid } = addition;
   await db
     .updateTable("wearableWebhookLog")
     .set({
       activitiesProcessed: sql<number>`activities_processed + ${activities}`,
-      ...(!isSound && { processingSuccess: false }),
+      ...(!isValid && { processingSuccess: false }),
       ...(notes !== null && {
         processingError: sql<string>`left(concat_ws('; ', processing_error, ${notes}::text), 2000)`,
       }),

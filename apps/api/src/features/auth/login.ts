@@ -3,7 +3,13 @@ import { findUserForLogin, updatePasswordHash, type PublicUser } from "@triplan/
 import { DomainError } from "@triplan/domain";
 import type { Context } from "../../context.ts";
 import { loginThrottle } from "./login-throttle.ts";
-import { dummyHash, hashPassword, isOutdatedHash, isPassword, onACore } from "./password-hash.ts";
+import {
+  dummyHash,
+  hashPassword,
+  isOutdatedHash,
+  isPassword,
+  withHashSlot,
+} from "./password-hash.ts";
 
 /** Signs a user in. Every failure has the same message and takes the same time. */
 export async function login(
@@ -33,7 +39,7 @@ async function tryPassword(
 ): Promise<boolean> {
   const throttle = loginThrottle(ctx, username);
   const hash = passwordHash ?? (await dummyHash());
-  const attempt = await onACore(async () => {
+  const attempt = await withHashSlot(async () => {
     // Check inside the slot: parallel attempts would otherwise all see a count of zero.
     const isSlow = await throttle.refuseTooMany();
     const fits = await isPassword(password, hash);

@@ -15,7 +15,7 @@ let free = availableParallelism();
 /**
  * Limits hashing to one per core, so that a flood of logins cannot block other work. Not reentrant.
  */
-export async function onACore<T>(work: () => Promise<T>): Promise<T> {
+export async function withHashSlot<T>(work: () => Promise<T>): Promise<T> {
   if (free > 0) free -= 1;
   else await new Promise<void>((resolve) => waiting.push(resolve));
   try {
@@ -28,7 +28,7 @@ export async function onACore<T>(work: () => Promise<T>): Promise<T> {
 }
 
 export const hashPassword = (password: string): Promise<string> =>
-  onACore(() => hash(password, PARAMETERS));
+  withHashSlot(() => hash(password, PARAMETERS));
 
 /** Call inside `withHashSlot`. */
 export const isPassword = (password: string, passwordHash: string): Promise<boolean> =>

@@ -185,9 +185,9 @@ describe("adjusting a plan", () => {
 
     const other = await newPlan();
     await user.trpc.plans.adjust.mutate({ planId: other, ...LESS, volumeAdjustment: last });
-    const told = (contents: Awaited<ReturnType<typeof contentsOf>>) =>
+    const comparable = (contents: Awaited<ReturnType<typeof contentsOf>>) =>
       contents.map(({ slotKey, duration, description }) => [slotKey, duration, description]);
-    expect(told(after)).toEqual(told(await contentsOf(other)));
+    expect(comparable(after)).toEqual(comparable(await contentsOf(other)));
   });
 
   test("survives a change of the goal", async () => {
@@ -255,11 +255,11 @@ describe("adjusting a plan", () => {
   test("is atomic", async () => {
     const planId = await newPlan();
     const before = await api.digest();
-    const mend = await breakStatements(api.db, "exercise", "update");
+    const restore = await breakStatements(api.db, "exercise", "update");
 
     const answer = await user.rest("POST", `/training-plans/${planId}/adjust`, LESS);
 
-    await mend();
+    await restore();
     expect(answer).toMatchObject({ status: 500, body: { message: "Something went wrong" } });
     expect(await api.digest()).toEqual(before);
   });

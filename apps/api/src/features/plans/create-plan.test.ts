@@ -259,11 +259,11 @@ describe("atomicity", () => {
     ["the end of the transaction", "exercise", "commit", "true"],
   ] as const)("stores nothing when %s fails", async (_what, table, at, condition) => {
     const before = await api.digest();
-    const mend = await breakStatements(api.db, table, at, condition);
+    const restore = await breakStatements(api.db, table, at, condition);
 
     const answer = await user.rest("POST", "/training-plans", validPlan());
 
-    await mend();
+    await restore();
     expect(answer).toMatchObject({ status: 500, body: { message: "Something went wrong" } });
     expect(JSON.stringify(answer)).not.toContain(INNER_TEXT);
     expect(await api.digest()).toEqual(before);

@@ -82,11 +82,11 @@ describe("deleting a plan", () => {
     const plan = await user.trpc.plans.create.mutate(validPlan());
     await user.trpc.preferences.setCurrentPlan.mutate({ planId: plan.id });
     const before = await api.digest();
-    const mend = await breakStatements(api.db, "exercise", "delete", "old.week = 5");
+    const restore = await breakStatements(api.db, "exercise", "delete", "old.week = 5");
 
     const answer = await user.rest("DELETE", `/training-plans/${plan.id}`);
 
-    await mend();
+    await restore();
     expect(answer.status).toBe(500);
     expect(await api.digest()).toEqual(before);
   });

@@ -193,11 +193,11 @@ describe("changing a plan's goal", () => {
   ] as const)("is atomic when writing %s fails", async (_what, table, at) => {
     const plan = await user.trpc.plans.create.mutate(validPlan());
     const before = await api.digest();
-    const mend = await breakStatements(api.db, table, at);
+    const restore = await breakStatements(api.db, table, at);
 
     const answer = await user.rest("PATCH", `/training-plans/${plan.id}`, GOAL);
 
-    await mend();
+    await restore();
     expect(answer).toMatchObject({ status: 500, body: { message: "Something went wrong" } });
     expect(await api.digest()).toEqual(before);
   });

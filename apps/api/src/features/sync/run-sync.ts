@@ -10,7 +10,7 @@ import {
 } from "@triplan/db";
 import { ProviderError, type WearableProvider } from "@triplan/wearable";
 import type { JobHandler } from "../../jobs/job-queue.ts";
-import { callWhenOpen } from "../webhooks/call-when-open.ts";
+import { withProviderRateLimit } from "../webhooks/with-provider-rate-limit.ts";
 import { callFor, providerOf, type WearableWork } from "../webhooks/wearable-work.ts";
 import { AWAY, EXPIRED, NO_HISTORY } from "./sync-texts.ts";
 import { syncWindows } from "./sync-windows.ts";
@@ -29,8 +29,8 @@ export function runSync(work: WearableWork): JobHandler<"sync.run"> {
     if (!provider) return;
     const running = { name: "sync.run", job, finish } as const;
     const requested = [...run.requested];
-    const answer = await callWhenOpen(work, running, provider.id, () =>
-      askAll({ work, provider, key, signal: job.signal }, async (window) => {
+    const answer = await withProviderRateLimit(work, running, provider.id, () =>
+      requestAll({ work, provider, key, signal: job.signal }, async (window) => {
         requested.push(window);
         await updateOpenSyncRun(work.db, job.data, { status: "requesting", requested });
       }),
@@ -58,7 +58,7 @@ interface Asking {
 }
 
 /** Requests every window not requested before; returns the error for the athlete, or null. */
-async function askAll(
+async function requestAll(
   asking: Asking,
   accepted: (window: RequestedWindow) => Promise<void>,
 ): Promise<string | null> {
@@ -75,7 +75,7 @@ async function askAll(
     return null;
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === "rate_limited") throw error;
-    work.log.warn({ err: error, ...key, kind: error.kind }, "a sync failed");
+    work.log.warn({ err: error, ...key, kind: error.kind }, "sync failed");
     return reasonOf(error);
   }
 }

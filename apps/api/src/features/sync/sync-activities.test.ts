@@ -138,11 +138,11 @@ describe("the progress of a sync", () => {
     expect(watching.headers.get("content-type")).toContain("text/event-stream");
 
     const answer = api.athlete.trpc.wearable.sync.mutate();
-    const told: unknown[] = [];
-    for await (const event of readEvents(watching)) told.push(event);
+    const events: unknown[] = [];
+    for await (const event of readEvents(watching)) events.push(event);
 
     const { runId } = await answer;
-    const runs = told as { id: number; status: string; received: number }[];
+    const runs = events as { id: number; status: string; received: number }[];
     expect(new Set(runs.map(({ id }) => id))).toEqual(new Set([runId]));
     expect(runs.at(-1)).toMatchObject({ status: "completed", received: api.recorded });
     const received = runs.map((run) => run.received);

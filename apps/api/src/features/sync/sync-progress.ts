@@ -34,10 +34,10 @@ function changesOf(
   signal: AbortSignal,
 ): AsyncGenerator<void> {
   // Subscribe before the first value is requested, so that no change is missed.
-  const told = signal.aborted ? null : on(emitter, "change", { signal });
+  const events = signal.aborted ? null : on(emitter, "change", { signal });
   return (async function* () {
     try {
-      for await (const [changed] of told ?? []) {
+      for await (const [changed] of events ?? []) {
         // "" signals that notifications may have been missed.
         if (String(changed).startsWith(prefix) || changed === "") yield;
       }

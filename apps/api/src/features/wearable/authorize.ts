@@ -14,7 +14,7 @@ const randomText = () => randomBytes(32).toString("base64url");
 /** Starts the OAuth consent: returns the provider's URL and stores the state to verify. */
 export async function authorize(authed: AuthedContext): Promise<{ authUrl: string }> {
   const ctx = withWearable(authed);
-  const { provider, box, redirectUri } = ctx.wearable;
+  const { provider, cipher, redirectUri } = ctx.wearable;
   const sessionHash = ctx.session.idHash;
   if (sessionHash === null) throw new DomainError("unauthenticated", "Unauthorized");
   await refuseTooMany(ctx);
@@ -25,7 +25,7 @@ export async function authorize(authed: AuthedContext): Promise<{ authUrl: strin
     provider: provider.id,
     userId: ctx.userId,
     sessionHash,
-    verifierEnc: box.seal(verifier, { provider: provider.id, row: hash, field: "verifier" }),
+    verifierEnc: cipher.encrypt(verifier, { provider: provider.id, row: hash, field: "verifier" }),
     redirectUri: redirectUri.href,
     createdAt: ctx.now.toISOString(),
     expiresAt: new Date(ctx.now.getTime() + STATE_AGE).toISOString(),

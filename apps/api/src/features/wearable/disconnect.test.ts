@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { TestUser } from "../../testing/test-api.ts";
 import { PATIENT } from "../../testing/patient.ts";
 import { testWatch, type TestWatch } from "../../testing/test-watch.ts";
-import { tidyUpHourly } from "../../tidy-up.ts";
+import { cleanUpHourly } from "../../cleanup.ts";
 import { testWearable } from "../../testing/test-wearable.ts";
 
 const DAY = 24 * 3600 * 1000;
@@ -22,11 +22,11 @@ const FORGOTTEN = {
 };
 
 /** Runs the hourly cleanup of `main` once. */
-async function tidyUp({ api, sandbox }: TestWatch): Promise<void> {
+async function cleanUp({ api, sandbox }: TestWatch): Promise<void> {
   const wearable = testWearable({ url: sandbox.url, now: api.clock.now });
-  const lines = () => api.log.text().split("cleared away what is over").length;
+  const lines = () => api.log.text().split("cleanup done").length;
   const before = lines();
-  const stop = tidyUpHourly({ db: api.db, log: api.log.logger, now: api.clock.now, wearable });
+  const stop = cleanUpHourly({ db: api.db, log: api.log.logger, now: api.clock.now, wearable });
   await expect.poll(lines, PATIENT).toBeGreaterThan(before);
   stop();
 }
@@ -80,7 +80,7 @@ describe("disconnecting", () => {
     expect(await rowOf(watch, user)).toMatchObject({ status: "disconnecting" });
 
     watch.sandbox.control.clearFaults();
-    await tidyUp(watch);
+    await cleanUp(watch);
     await expect.poll(() => rowOf(watch, user), PATIENT).toEqual(FORGOTTEN);
     expect(watch.sandbox.control.athletes()[0]).toMatchObject({ isConnected: false });
   });
@@ -90,10 +90,10 @@ describe("disconnecting", () => {
     const user = await watch.connected();
     watch.sandbox.control.addFault({ target: "registration", mode: "status:503" });
     await user.rest("DELETE", "/garmin/connection");
-    await tidyUp(watch);
+    await cleanUp(watch);
     await expect.poll(() => watch.calls("registration"), PATIENT).toBe(2);
     expect(await rowOf(watch, user)).toMatchObject({ status: "disconnecting" });
-    await tidyUp(watch);
+    await cleanUp(watch);
     await expect.poll(() => rowOf(watch, user), PATIENT).toEqual(FORGOTTEN);
   });
 
@@ -121,7 +121,7 @@ test("cleanup renews a grant that would expire unused", async () => {
   const watch = await testWatch({ refreshTokenSeconds: 20 * 24 * 3600 });
   const user = await watch.connected();
   watch.pass(7 * DAY);
-  await tidyUp(watch);
+  await cleanUp(watch);
   await expect.poll(() => watch.calls("token", "refresh_token"), PATIENT).toBe(1);
   watch.pass(15 * DAY);
   expect((await user.rest("GET", "/garmin/test-connection")).body).toMatchObject({

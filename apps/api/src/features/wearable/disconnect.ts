@@ -1,6 +1,6 @@
 import { findConnection, startDisconnect } from "@triplan/db";
 import type { AuthedContext } from "../../context.ts";
-import { giveBackConsent } from "./give-back-consent.ts";
+import { revokeConsent } from "./revoke-consent.ts";
 
 /** Disconnects the user and stops all fetching; synced activities stay. */
 export async function disconnect(ctx: AuthedContext): Promise<{ connected: false }> {
@@ -10,6 +10,6 @@ export async function disconnect(ctx: AuthedContext): Promise<{ connected: false
   if (!row) return { connected: false };
   const key = { userId, connectionId: row.id };
   const isStarted = await startDisconnect(db, key, now.toISOString());
-  if (isStarted) await giveBackConsent({ ...ctx, wearable }, key);
+  if (isStarted) await revokeConsent({ ...ctx, wearable }, key);
   return { connected: false };
 }

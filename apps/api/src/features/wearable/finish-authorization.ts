@@ -14,7 +14,7 @@ import { WEARABLE } from "@triplan/domain";
 import { ProviderError, type ProviderIdentity, type TokenSet } from "@triplan/wearable";
 import type { AuthedContext, Context } from "../../context.ts";
 import { stateHash } from "./state-hash.ts";
-import { sealTokens } from "./stored-tokens.ts";
+import { encryptTokens } from "./stored-tokens.ts";
 import { withAccessToken } from "./with-access-token.ts";
 import { withWearable, type WearableSource } from "./wearable-source.ts";
 
@@ -59,7 +59,7 @@ export async function finishAuthorization(
     return await connect(connecting, await exchange(connecting, { row, state, query }));
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    ctx.log.warn({ kind: error.kind, reason: error.message }, "a consent failed");
+    ctx.log.warn({ kind: error.kind, reason: error.message }, "consent failed");
     return problemOf(error);
   }
 }
@@ -78,14 +78,14 @@ const unlimited = () => new AbortController().signal;
 
 async function exchange(
   { wearable }: Connecting,
-  came: { row: OauthStateRow; state: string; query: URLSearchParams },
+  returned: { row: OauthStateRow; state: string; query: URLSearchParams },
 ): Promise<TokenSet> {
-  const { row, state, query } = came;
-  const place = { provider: row.provider, row: row.stateHash, field: "verifier" } as const;
+  const { row, state, query } = returned;
+  const context = { provider: row.provider, row: row.stateHash, field: "verifier" } as const;
   // Use the registered URL, not the one in the request.
   const callbackUrl = new URL(row.redirectUri);
   callbackUrl.search = query.toString();
-  const codeVerifier = wearable.box.open(row.verifierEnc, place);
+  const codeVerifier = wearable.cipher.decrypt(row.verifierEnc, context);
   return wearable.provider.exchangeCode({ callbackUrl, state, codeVerifier }, unlimited());
 }
 
@@ -97,7 +97,7 @@ async function connect(ctx: Connecting, tokens: TokenSet): Promise<ConnectProble
     await provider.revoke(tokens.accessToken, unlimited());
     return "noActivities";
   }
-  await leaveOther(ctx, identity);
+  await revokePreviousAccount(ctx, identity);
   return store(ctx, tokens, identity);
 }
 
@@ -105,7 +105,10 @@ async function connect(ctx: Connecting, tokens: TokenSet): Promise<ConnectProble
 const GRANTED: readonly ConnectionStatus[] = ["active", "paused", "disconnecting"];
 
 /** Revokes the consent of the athlete's previous account. */
-async function leaveOther(ctx: Connecting, { providerUserId }: ProviderIdentity): Promise<void> {
+async function revokePreviousAccount(
+  ctx: Connecting,
+  { providerUserId }: ProviderIdentity,
+): Promise<void> {
   const { provider } = ctx.wearable;
   const known = await findConnection(ctx.db, { userId: ctx.userId, provider: provider.id });
   if (!known || known.providerUserId === providerUserId || !GRANTED.includes(known.status)) return;
@@ -114,7 +117,7 @@ async function leaveOther(ctx: Connecting, { providerUserId }: ProviderIdentity)
     await withAccessToken(ctx, key, (token) => provider.revoke(token, unlimited()), GRANTED);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    ctx.log.warn({ ...key, reason: error.message }, "the account before was not given back");
+    ctx.log.warn({ ...key, reason: error.message }, "previous account not revoked");
   }
 }
 
@@ -129,9 +132,9 @@ async function store(
   try {
     await ctx.db.transaction().execute(async (trx) => {
       const connectionId = await openConnection(trx, { ...opened, ...identity });
-      const sealed = sealTokens(wearable, connectionId, tokens);
+      const encrypted = encryptTokens(wearable, connectionId, tokens);
       const key = { userId, connectionId };
-      await storeTokens(trx, key, { ...sealed, now, isRefresh: false });
+      await storeTokens(trx, key, { ...encrypted, now, isRefresh: false });
       // Request and accept again what the provider sent before, also to a previous owner.
       await deleteBackfillWindows(trx, key);
       await forgetWebhookKeysOf(trx, { ...opened, ...identity });

@@ -1,14 +1,14 @@
 import {
   isLockTimeout,
   lockTokens,
-  noteStrike,
+  recordRefreshFailure,
   requireReauth,
   storeTokens,
   type Queryable,
   type TokenRow,
 } from "@triplan/db";
 import { ProviderError } from "@triplan/wearable";
-import { openToken, sealTokens, usableToken, type TokenWish } from "./stored-tokens.ts";
+import { decryptToken, encryptTokens, usableToken, type TokenRequest } from "./stored-tokens.ts";
 import type { WearableSource } from "./wearable-source.ts";
 
 const MINUTE = 60_000;
@@ -18,7 +18,7 @@ const PAUSES = [MINUTE, 15 * MINUTE, 60 * MINUTE] as const;
  * Require a new consent only after three refusals over an hour: a provider with problems refuses
  * valid grants too.
  */
-const LAST_STRIKE = { strikes: 3, time: 60 * MINUTE } as const;
+const MAX_FAILURES = { count: 3, time: 60 * MINUTE } as const;
 
 // Below the statement timeout; the lock holder may need the provider's 8 seconds.
 const LOCK_WAIT = 4000;
@@ -30,19 +30,22 @@ type Outcome = { token: string } | { failure: ProviderError };
  * Returns a new access token. The row stays locked during the request, so that a refresh token is
  * used once; waiting processes then find the new token. @see docs/adr/0010
  */
-export async function refreshTokens(source: WearableSource, wish: TokenWish): Promise<string> {
-  const outcome = await locked(source, wish);
+export async function refreshTokens(
+  source: WearableSource,
+  request: TokenRequest,
+): Promise<string> {
+  const outcome = await locked(source, request);
   // Throw outside the transaction so the recorded failure is committed.
   if ("failure" in outcome) throw outcome.failure;
   return outcome.token;
 }
 
-async function locked(source: WearableSource, wish: TokenWish): Promise<Outcome> {
+async function locked(source: WearableSource, request: TokenRequest): Promise<Outcome> {
   for (let tried = 1; ; tried += 1) {
     try {
       return await source.db.transaction().execute(async (trx) => {
-        const row = await lockTokens(trx, wish.key, LOCK_WAIT);
-        const stored = usableToken(source, row, wish);
+        const row = await lockTokens(trx, request.key, LOCK_WAIT);
+        const stored = usableToken(source, row, request);
         return stored === null && row
           ? await refreshRow(source, trx, row)
           : { token: stored ?? "" };
@@ -60,13 +63,13 @@ async function refreshRow(source: WearableSource, trx: Queryable, row: TokenRow)
   if (wait > 0) {
     return { failure: new ProviderError("retry", "refused lately", Math.ceil(wait / 1000)) };
   }
-  const used = openToken(source, row, "refresh");
+  const used = decryptToken(source, row, "refresh");
   try {
     const tokens = await wearable.provider.refresh(used, new AbortController().signal);
     // Providers may omit a new refresh token; keep the old one.
     const kept = { ...tokens, refreshToken: tokens.refreshToken ?? used };
-    const sealed = sealTokens(wearable, row.id, kept);
-    await storeTokens(trx, keyOf(row), { ...sealed, now: now.toISOString(), isRefresh: true });
+    const encrypted = encryptTokens(wearable, row.id, kept);
+    await storeTokens(trx, keyOf(row), { ...encrypted, now: now.toISOString(), isRefresh: true });
     return { token: tokens.accessToken };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
@@ -83,23 +86,23 @@ async function judgeRefusal(
   { row, error }: { row: TokenRow; error: ProviderError },
 ): Promise<ProviderError> {
   const about = { connectionId: row.id, kind: error.kind, reason: error.message };
-  if (error.kind === "client") log.error(about, "the provider refuses our own keys");
+  if (error.kind === "client") log.error(about, "provider rejects our client credentials");
   if (error.kind !== "auth") return error;
   // Do not count failures while disconnecting: the grant is already revoked.
   if (row.status === "disconnecting") return error;
-  const strikes = row.authStrikes + 1;
+  const failures = row.authStrikes + 1;
   const first = row.firstStrikeAt ?? now.toISOString();
   const isLast =
-    strikes >= LAST_STRIKE.strikes && now.getTime() - Date.parse(first) >= LAST_STRIKE.time;
-  log.warn({ ...about, strikes, isLast }, "a refresh token was refused");
+    failures >= MAX_FAILURES.count && now.getTime() - Date.parse(first) >= MAX_FAILURES.time;
+  log.warn({ ...about, failures, isLast }, "refresh token refused");
   if (isLast) {
     await requireReauth(trx, keyOf(row), now.toISOString());
     return error;
   }
-  const pause = PAUSES[Math.min(strikes, PAUSES.length) - 1] ?? MINUTE;
-  await noteStrike(trx, keyOf(row), {
-    strikes,
-    firstStrikeAt: first,
+  const pause = PAUSES[Math.min(failures, PAUSES.length) - 1] ?? MINUTE;
+  await recordRefreshFailure(trx, keyOf(row), {
+    failures,
+    firstFailureAt: first,
     blockedUntil: new Date(now.getTime() + pause).toISOString(),
     now: now.toISOString(),
   });

@@ -20,7 +20,7 @@ export async function renewGrants(source: WearableSource): Promise<void> {
       await withAccessToken(source, key, async () => {});
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      log.info({ ...key, reason: error.message }, "a grant was not renewed");
+      log.info({ ...key, reason: error.message }, "grant not renewed");
     }
   }
 }

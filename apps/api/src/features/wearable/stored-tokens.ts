@@ -1,27 +1,27 @@
-import type { ConnectionKey, ConnectionStatus, SealedTokens, TokenRow } from "@triplan/db";
+import type { ConnectionKey, ConnectionStatus, EncryptedTokens, TokenRow } from "@triplan/db";
 import { ProviderError, type TokenSet } from "@triplan/wearable";
 import type { Wearable } from "../../wearable/wearable.ts";
 import type { WearableSource } from "./wearable-source.ts";
 
 /** The connection whose token is needed, and a token that was already refused. */
-export interface TokenWish {
+export interface TokenRequest {
   key: ConnectionKey;
   statuses: readonly ConnectionStatus[];
   refused: string | null;
 }
 
-export function sealTokens(
-  { box, provider }: Pick<Wearable, "box" | "provider">,
+export function encryptTokens(
+  { cipher, provider }: Pick<Wearable, "cipher" | "provider">,
   connectionId: number,
   tokens: TokenSet,
-): SealedTokens {
-  const place = { provider: provider.id, row: connectionId };
+): EncryptedTokens {
+  const context = { provider: provider.id, row: connectionId };
   return {
-    accessTokenEnc: box.seal(tokens.accessToken, { ...place, field: "access" }),
+    accessTokenEnc: cipher.encrypt(tokens.accessToken, { ...context, field: "access" }),
     refreshTokenEnc:
       tokens.refreshToken === null
         ? null
-        : box.seal(tokens.refreshToken, { ...place, field: "refresh" }),
+        : cipher.encrypt(tokens.refreshToken, { ...context, field: "refresh" }),
     tokenExpiresAt: tokens.expiresAt.toISOString(),
     refreshExpiresAt: tokens.refreshExpiresAt?.toISOString() ?? null,
   };
@@ -31,32 +31,29 @@ export function sealTokens(
 export function usableToken(
   source: WearableSource,
   row: TokenRow | undefined,
-  wish: TokenWish,
+  request: TokenRequest,
 ): string | null {
-  if (!row || !wish.statuses.includes(row.status) || row.accessTokenEnc === null) {
+  if (!row || !request.statuses.includes(row.status) || row.accessTokenEnc === null) {
     throw new ProviderError("auth", "there is no connection");
   }
-  const isOver = row.tokenExpiresAt === null || row.tokenExpiresAt <= source.now.toISOString();
-  if (isOver) return null;
-  const token = openToken(source, row, "access");
-  return token === wish.refused ? null : token;
+  const isExpired = row.tokenExpiresAt === null || row.tokenExpiresAt <= source.now.toISOString();
+  if (isExpired) return null;
+  const token = decryptToken(source, row, "access");
+  return token === request.refused ? null : token;
 }
 
 /** Decrypts a stored token; throws an auth error if it is missing or unreadable. */
-export function openToken(
+export function decryptToken(
   { wearable, log }: WearableSource,
   row: TokenRow,
   field: "access" | "refresh",
 ): string {
-  const sealed = field === "access" ? row.accessTokenEnc : row.refreshTokenEnc;
-  if (sealed === null) throw new ProviderError("auth", `there is no ${field} token`);
+  const encrypted = field === "access" ? row.accessTokenEnc : row.refreshTokenEnc;
+  if (encrypted === null) throw new ProviderError("auth", `there is no ${field} token`);
   try {
-    return wearable.box.open(sealed, { provider: row.provider, row: row.id, field });
+    return wearable.cipher.decrypt(encrypted, { provider: row.provider, row: row.id, field });
   } catch (err) {
-    log.error(
-      { err, connectionId: row.id, field },
-      "a stored token can't be opened: see TOKEN_KEYS",
-    );
-    throw new ProviderError("auth", "the stored token can't be opened");
+    log.error({ err, connectionId: row.id, field }, "stored token unreadable: see TOKEN_KEYS");
+    throw new ProviderError("auth", "the stored token can't be read");
   }
 }

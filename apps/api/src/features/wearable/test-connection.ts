@@ -14,7 +14,7 @@ export interface ConnectionTest {
 
 const TEXTS = {
   none: `No ${WEARABLE.name} account is connected`,
-  sound: `Your ${WEARABLE.name} connection is working`,
+  working: `Your ${WEARABLE.name} connection is working`,
   expired: `${WEARABLE.name} authorization has expired. Please reconnect.`,
   away: `${WEARABLE.name} could not be reached. Your connection is kept; try again later.`,
   closed: `${WEARABLE.name} answered, but shares nothing. Check what you allow there.`,
@@ -37,10 +37,10 @@ export async function testConnection(authed: AuthedContext): Promise<ConnectionT
     const { providerUserId: userId, permissions } = await withAccessToken(ctx, key, ask);
     const profileData = { userId, permissions };
     await setPermissions(ctx.db, key, permissions);
-    return { connected: true, tokenValid: true, profileData, message: TEXTS.sound };
+    return { connected: true, tokenValid: true, profileData, message: TEXTS.working };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    ctx.log.info({ ...key, kind: error.kind, reason: error.message }, "a connection was tested");
+    ctx.log.info({ ...key, kind: error.kind, reason: error.message }, "connection test failed");
     return failedTest(ctx, key, error);
   }
 }

@@ -169,6 +169,6 @@ describe("an expired token", () => {
       .where("userId", "=", thief.id)
       .execute();
     expect(await tested(thief)).toMatchObject({ tokenValid: false, profileData: null });
-    expect(watch.api.log.text()).toContain("can't be opened");
+    expect(watch.api.log.text()).toContain("stored token unreadable");
   });
 });

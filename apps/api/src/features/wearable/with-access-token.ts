@@ -1,7 +1,7 @@
 import { findTokens, type ConnectionKey, type ConnectionStatus } from "@triplan/db";
 import { ProviderError } from "@triplan/wearable";
 import { refreshTokens } from "./refresh-tokens.ts";
-import { usableToken, type TokenWish } from "./stored-tokens.ts";
+import { usableToken, type TokenRequest } from "./stored-tokens.ts";
 import type { WearableSource } from "./wearable-source.ts";
 
 /** States in which the athlete's data may be requested. */
@@ -30,9 +30,9 @@ export async function withAccessToken<Answer>(
   return call(await validToken(source, { key, statuses, refused: token }));
 }
 
-async function validToken(source: WearableSource, wish: TokenWish): Promise<string> {
-  const stored = usableToken(source, await findTokens(source.db, wish.key), wish);
+async function validToken(source: WearableSource, request: TokenRequest): Promise<string> {
+  const stored = usableToken(source, await findTokens(source.db, request.key), request);
   if (stored !== null) return stored;
-  const id = `${wish.key.connectionId} ${wish.refused ?? ""}`;
-  return source.wearable.refreshing(id, () => refreshTokens(source, wish));
+  const id = `${request.key.connectionId} ${request.refused ?? ""}`;
+  return source.wearable.refreshing(id, () => refreshTokens(source, request));
 }

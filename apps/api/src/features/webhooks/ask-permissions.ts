@@ -1,6 +1,6 @@
 import { findInboundConnection, setPermissions } from "@triplan/db";
 import type { JobHandler } from "../../jobs/job-queue.ts";
-import { callWhenOpen } from "./call-when-open.ts";
+import { withProviderRateLimit } from "./with-provider-rate-limit.ts";
 import { callFor, providerOf, type WearableWork } from "./wearable-work.ts";
 
 /** Job: asks the provider for an athlete's permissions; webhook content is not trusted. */
@@ -11,7 +11,7 @@ export function askPermissions(work: WearableWork): JobHandler<"connection.permi
     const provider = connection && providerOf(work, connection.provider);
     if (!provider || connection.status === "revoked") return;
     const running = { name: "connection.permissions", job, finish } as const;
-    const answer = await callWhenOpen(work, running, provider.id, () =>
+    const answer = await withProviderRateLimit(work, running, provider.id, () =>
       callFor(work, key, (accessToken) => provider.identity(accessToken, job.signal)),
     );
     if (answer === "postponed") return;

@@ -15,24 +15,27 @@ import type { JobHandler } from "../../jobs/job-queue.ts";
 import { connectionRefusal } from "./connection-refusal.ts";
 import type { LoadedWebhook, LoadWebhook } from "./load-webhook.ts";
 import { storeActivities } from "./store-activities.ts";
-import { callWhenOpen } from "./call-when-open.ts";
+import { withProviderRateLimit } from "./with-provider-rate-limit.ts";
 import { webhookNotes } from "./webhook-notes.ts";
 import { callFor, type WearableWork } from "./wearable-work.ts";
 
 /** Job: fetches what a ping points to and stores it. */
 export function fetchPing(work: WearableWork, load: LoadWebhook): JobHandler<"ping.fetch"> {
   return async (job, finish) => {
-    const { item: place, logId, ...key } = job.data;
+    const { item: index, logId, ...key } = job.data;
     const webhook = await load(logId);
-    const ping = webhook?.items[place];
+    const ping = webhook?.items[index];
     if (!webhook || ping?.kind !== "fetch") return;
     const connection = await findInboundConnection(work.db, key);
     // Do not fetch for an inactive connection; pushed data is checked when it is stored.
     const refusal = connectionRefusal(connection, webhook.provider);
     const outcome = refusal
       ? { items: [], problem: refusal }
-      : await callWhenOpen(work, { name: "ping.fetch", job, finish }, webhook.provider.id, () =>
-          fetched(work, webhook, ping, { key, signal: job.signal }),
+      : await withProviderRateLimit(
+          work,
+          { name: "ping.fetch", job, finish },
+          webhook.provider.id,
+          () => fetched(work, webhook, ping, { key, signal: job.signal }),
         );
     if (outcome === "postponed") return;
     await work.db.transaction().execute(async (trx) => {
@@ -40,9 +43,9 @@ export function fetchPing(work: WearableWork, load: LoadWebhook): JobHandler<"pi
       if (refusal === "held") await holdWebhook(trx, { connectionId: key.connectionId, logId });
       if (outcome.problem) {
         await forgetWebhookKey(trx, logId);
-        const isSound = refusal !== null;
+        const isValid = refusal !== null;
         const notes = webhookNotes([outcome.problem]);
-        await addToWebhook(trx, { logId, activities: 0, notes, isSound });
+        await addToWebhook(trx, { logId, activities: 0, notes, isValid });
         return;
       }
       await storeActivities(work, trx, {

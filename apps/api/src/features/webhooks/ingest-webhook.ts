@@ -7,7 +7,7 @@ import {
 import type { InboundItem } from "@triplan/wearable";
 import type { JobHandler } from "../../jobs/job-queue.ts";
 import type { LoadWebhook } from "./load-webhook.ts";
-import { shareActivities, shareOut } from "./share-out.ts";
+import { dispatchActivities, dispatchItems } from "./dispatch-items.ts";
 import { storable, webhookNotes } from "./webhook-notes.ts";
 import type { WearableWork } from "./wearable-work.ts";
 
@@ -26,17 +26,17 @@ export function ingestWebhook(work: WearableWork, load: LoadWebhook): JobHandler
       await finish(trx);
       if (heldFor !== undefined) {
         const waiting = { logId, provider, items, connections };
-        await shareActivities(work, trx, waiting, (owner) => owner?.id === heldFor);
+        await dispatchActivities(work, trx, waiting, (owner) => owner?.id === heldFor);
         return;
       }
       const shared = { logId, provider, items, connections };
-      const { notes, isSound } = await shareOut(work, trx, shared);
+      const { notes, isValid } = await dispatchItems(work, trx, shared);
       if (notes.length > 0 || items.some(isLifecycle)) await forgetWebhookKey(trx, logId);
       await markWebhookProcessed(trx, {
         logId,
         webhookType: storable(type),
         ...soleOwner(providerUserIds, connections),
-        isSound,
+        isValid,
         notes: webhookNotes(notes),
       });
     });

@@ -1,7 +1,7 @@
 import { findWebhookForWork } from "@triplan/db";
 import { parseExactJson, type InboundBody, type WearableProvider } from "@triplan/wearable";
 import { providerOf, type WearableWork } from "./wearable-work.ts";
-import { bodyBox, keptText } from "./webhook-body.ts";
+import { bodyCipher, keptText } from "./webhook-body.ts";
 
 export interface LoadedWebhook extends InboundBody {
   provider: WearableProvider;
@@ -31,7 +31,7 @@ export function webhookLoader(work: WearableWork): LoadWebhook {
     const known = loaded.get(logId);
     if (known) return known.webhook;
     const log = await findWebhookForWork(work.db, logId);
-    const text = log ? keptText(log, bodyBox(work.wearable, log.provider)) : null;
+    const text = log ? keptText(log, bodyCipher(work.wearable, log.provider)) : null;
     const provider = log ? providerOf(work, log.provider) : undefined;
     if (text === null || !provider) return undefined;
     const webhook = { provider, ...provider.parseWebhook(parseExactJson(text)) };

@@ -45,7 +45,7 @@ test("a webhook is 503 while the database is down, and is stored when sent again
   await expect.poll(() => refused().length, SLOW).toBeGreaterThan(0);
   expect(await stored()).toHaveLength(0);
 
-  database.mend();
+  database.restore();
   await expect.poll(stored, SLOW).toHaveLength(1);
 });
 

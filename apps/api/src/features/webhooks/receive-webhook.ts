@@ -10,12 +10,12 @@ import { parseExactJson } from "@triplan/wearable";
 import type { JobQueue } from "../../jobs/job-queue.ts";
 import type { Wearable } from "../../wearable/wearable.ts";
 import { storable } from "./webhook-notes.ts";
-import { bodyBox, bodyText, keepBody, keepUnreadable } from "./webhook-body.ts";
+import { bodyCipher, bodyText, keepBody, keepUnreadable } from "./webhook-body.ts";
 
 export interface WebhookInbox {
   db: Db;
   jobs: JobQueue;
-  wearable: Pick<Wearable, "box">;
+  wearable: Pick<Wearable, "cipher">;
 }
 
 export interface IncomingWebhook {
@@ -44,7 +44,7 @@ export async function receiveWebhook(
   const body =
     text === null || type === null
       ? keepUnreadable(raw)
-      : keepBody(raw, text, bodyBox(wearable, provider));
+      : keepBody(raw, text, bodyCipher(wearable, provider));
   const row = {
     provider,
     webhookType: type ?? "unreadable",

@@ -7,8 +7,8 @@ export function replayWebhook(
   logId: number,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const isRevived = await reviveDeadWebhook(trx, logId);
-    if (isRevived) await jobs.send(trx, "webhook.ingest", { logId });
-    return isRevived;
+    const isReplayed = await reviveDeadWebhook(trx, logId);
+    if (isReplayed) await jobs.send(trx, "webhook.ingest", { logId });
+    return isReplayed;
   });
 }

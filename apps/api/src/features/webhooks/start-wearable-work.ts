@@ -1,6 +1,6 @@
 import { clearOldWebhooks } from "@triplan/db";
 import { askPermissions } from "./ask-permissions.ts";
-import { buryWebhook } from "./bury-webhook.ts";
+import { moveToDeadLetter } from "./move-to-dead-letter.ts";
 import { fetchPing } from "./fetch-ping.ts";
 import { ingestWebhook } from "./ingest-webhook.ts";
 import { webhookLoader } from "./load-webhook.ts";
@@ -9,21 +9,21 @@ import { verifyConnection } from "./verify-connection.ts";
 import type { WearableWork } from "./wearable-work.ts";
 
 /** Jobs that only use the database are fetched in batches. */
-const HANDFUL = { batch: 100, width: 6, poll: 0.5 };
+const BATCHED = { batch: 100, width: 6, poll: 0.5 };
 const NIGHTLY = "17 3 * * *";
 
 /** Starts this process's workers for webhooks and provider data. */
 export async function startWearableWork(work: WearableWork): Promise<void> {
   const { jobs, db, log } = work;
   const load = webhookLoader(work);
-  await jobs.work("webhook.ingest", ingestWebhook(work, load), HANDFUL);
-  await jobs.work("activity.upsert", upsertActivities(work, load), HANDFUL);
+  await jobs.work("webhook.ingest", ingestWebhook(work, load), BATCHED);
+  await jobs.work("activity.upsert", upsertActivities(work, load), BATCHED);
   await jobs.work("ping.fetch", fetchPing(work, load), { batch: 4, width: 4 });
-  await jobs.work("webhook.dead", buryWebhook(work));
+  await jobs.work("webhook.dead", moveToDeadLetter(work));
   await jobs.work("connection.verify", verifyConnection(work));
   await jobs.work("connection.permissions", askPermissions(work));
   await jobs.work("retention", async () => {
-    log.info({ ...(await clearOldWebhooks(db)) }, "cleared away old webhooks");
+    log.info({ ...(await clearOldWebhooks(db)) }, "old webhooks deleted");
   });
   await jobs.schedule("retention", NIGHTLY, {});
 }

@@ -22,7 +22,7 @@ import { mergeActivities, type MergedActivities } from "./merge-activities.ts";
 import { webhookNotes } from "./webhook-notes.ts";
 import type { WearableWork } from "./wearable-work.ts";
 
-export interface ArrivedActivities extends ConnectionKey {
+export interface ReceivedActivities extends ConnectionKey {
   logId: number;
   provider: WearableProvider;
   items: readonly ActivityItem[];
@@ -37,44 +37,44 @@ export interface ArrivedActivities extends ConnectionKey {
 export async function storeActivities(
   work: Pick<WearableWork, "now">,
   trx: Queryable,
-  arrived: ArrivedActivities,
+  received: ReceivedActivities,
 ): Promise<void> {
-  const { userId, connectionId, logId, provider, items } = arrived;
+  const { userId, connectionId, logId, provider, items } = received;
   const connection = await lockConnection(trx, { userId, connectionId });
   const refusal = connectionRefusal(connection, provider);
   if (!connection || refusal) {
     if (refusal === "held") await holdWebhook(trx, { connectionId, logId });
     await forgetWebhookKey(trx, logId);
     const notes = refusal ?? "no connection";
-    await addToWebhook(trx, { logId, activities: 0, notes, isSound: true });
+    await addToWebhook(trx, { logId, activities: 0, notes, isValid: true });
     return;
   }
-  const problems = [...arrived.problems];
-  const sound = items.filter(({ activity }) => {
+  const problems = [...received.problems];
+  const valid = items.filter(({ activity }) => {
     const problem = activityProblem(activity, work.now());
     if (problem) problems.push(`${activity.providerActivityId}: ${problem}`);
     return problem === null;
   });
   // Lock the webhook key before the sync run; duplicates lock in the same order (avoids deadlock).
   if (problems.length > 0) await forgetWebhookKey(trx, logId);
-  await storeSound(trx, { connection, logId, items: sound });
+  await storeValid(trx, { connection, logId, items: valid });
   await addToWebhook(trx, {
     logId,
-    activities: sound.length,
+    activities: valid.length,
     notes: webhookNotes(problems),
-    isSound: problems.length === 0,
+    isValid: problems.length === 0,
   });
 }
 
-interface SoundActivities {
+interface ValidActivities {
   connection: InboundConnection;
   logId: number;
   items: readonly ActivityItem[];
 }
 
-async function storeSound(
+async function storeValid(
   trx: Queryable,
-  { connection, logId, items }: SoundActivities,
+  { connection, logId, items }: ValidActivities,
 ): Promise<void> {
   const { id: connectionId, userId, provider } = connection;
   const rows = items.map((item) => activityRow(item, { userId, connectionId, provider, logId }));

@@ -9,12 +9,12 @@ export function upsertActivities(
   work: WearableWork,
   load: LoadWebhook,
 ): JobHandler<"activity.upsert"> {
-  return async ({ data: { items: places, ...key } }, finish) => {
+  return async ({ data: { items: indexes, ...key } }, finish) => {
     const webhook = await load(key.logId);
     if (!webhook) return;
     const { provider } = webhook;
-    const items = places.flatMap((place): ActivityItem[] => {
-      const item = webhook.items[place];
+    const items = indexes.flatMap((index): ActivityItem[] => {
+      const item = webhook.items[index];
       return item?.kind === "activity" ? [item] : [];
     });
     await work.db.transaction().execute(async (trx) => {

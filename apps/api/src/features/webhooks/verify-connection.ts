@@ -8,7 +8,7 @@ import {
 import { ProviderError, type WearableProvider } from "@triplan/wearable";
 import type { JobHandler } from "../../jobs/job-queue.ts";
 import type { Job, JobTypes } from "../../jobs/job-types.ts";
-import { callWhenOpen } from "./call-when-open.ts";
+import { withProviderRateLimit } from "./with-provider-rate-limit.ts";
 import { callFor, providerOf, type WearableWork } from "./wearable-work.ts";
 
 /**
@@ -30,7 +30,7 @@ export function verifyConnection(work: WearableWork): JobHandler<"connection.ver
       return;
     }
     const running = { name: "connection.verify", job, finish } as const;
-    const answer = await callWhenOpen(work, running, provider.id, () =>
+    const answer = await withProviderRateLimit(work, running, provider.id, () =>
       verdictOf(work, provider, job),
     );
     if (answer === "postponed") return;
@@ -48,7 +48,7 @@ type Verdict = "left" | "here" | { askAfter: number };
 
 /** In both states it is unknown whether the athlete has left. */
 const UNCERTAIN = new Set(["paused", "needs_reauth"]);
-const FORGED = "a deregistration was not true: the provider still accepts the token";
+const FORGED = "forged deregistration: the provider still accepts the token";
 
 async function act(
   work: WearableWork,
@@ -75,16 +75,16 @@ async function act(
   }
 }
 
-/** Ends the hold on webhooks: `isWorked` processes them, otherwise they are dropped. */
+/** Ends the hold on webhooks: `shouldProcess` processes them, otherwise they are dropped. */
 async function release(
   { jobs }: WearableWork,
   trx: Queryable,
   { connectionId }: Check,
-  isWorked: boolean,
+  shouldProcess: boolean,
 ): Promise<number> {
   const held = await releaseHolds(trx, connectionId);
   const again = held.map((logId) => ({ data: { logId, heldFor: connectionId } }));
-  if (isWorked) await jobs.sendAll(trx, "webhook.ingest", again);
+  if (shouldProcess) await jobs.sendAll(trx, "webhook.ingest", again);
   return held.length;
 }
 
@@ -95,18 +95,21 @@ async function verdictOf(
   { data, signal }: Job<"connection.verify">,
 ): Promise<Verdict> {
   try {
-    return await callFor(work, data, (accessToken) => askedWith(provider, accessToken, signal));
+    return await callFor(work, data, (accessToken) => checkToken(provider, accessToken, signal));
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === "rate_limited") throw error;
     if (isRefusal(error)) return "left";
     const { connectionId } = data;
-    work.log.warn({ connectionId, kind: error.kind, reason: error.message }, "not verified yet");
+    work.log.warn(
+      { connectionId, kind: error.kind, reason: error.message },
+      "deregistration not verified yet",
+    );
     return { askAfter: error.retryAfterSeconds ?? work.timing.longestRetry };
   }
 }
 
 /** A refused token is an answer here, so it is not refreshed. */
-async function askedWith(
+async function checkToken(
   provider: WearableProvider,
   accessToken: string,
   signal: AbortSignal,

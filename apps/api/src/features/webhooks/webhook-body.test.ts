@@ -1,11 +1,11 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { createTokenBox } from "../../wearable/token-box.ts";
+import { createTokenCipher } from "../../wearable/token-cipher.ts";
 import { TOKEN_KEY } from "../../testing/test-wearable.ts";
-import { bodyBox, keepBody, keptText } from "./webhook-body.ts";
+import { bodyCipher, keepBody, keptText } from "./webhook-body.ts";
 
-const box = bodyBox({ box: createTokenBox([TOKEN_KEY]) }, "sandbox");
-const kept = (text: string) => keepBody(Buffer.from(text), text, box);
+const cipher = bodyCipher({ cipher: createTokenCipher([TOKEN_KEY]) }, "sandbox");
+const kept = (text: string) => keepBody(Buffer.from(text), text, cipher);
 const readAgain = (text: string) => {
   const { column, payload } = kept(text);
   const log = {
@@ -15,7 +15,7 @@ const readAgain = (text: string) => {
     bodyText: column,
     payload,
   } as const;
-  return keptText(log, box);
+  return keptText(log, cipher);
 };
 
 describe("the body of a webhook", () => {

@@ -6,14 +6,17 @@ const MAX_COLUMN = 256 * 1024;
 const MAX_DEPTH = 100;
 
 /** Encrypts webhook bodies. */
-export interface BodyBox {
-  seal(text: string): string;
-  open(sealed: string): string;
+export interface BodyCipher {
+  encrypt(text: string): string;
+  decrypt(encrypted: string): string;
 }
 
-export function bodyBox({ box }: Pick<Wearable, "box">, provider: string): BodyBox {
-  const place = { provider, row: "webhook", field: "body" } as const;
-  return { seal: (text) => box.seal(text, place), open: (sealed) => box.open(sealed, place) };
+export function bodyCipher({ cipher }: Pick<Wearable, "cipher">, provider: string): BodyCipher {
+  const context = { provider, row: "webhook", field: "body" } as const;
+  return {
+    encrypt: (text) => cipher.encrypt(text, context),
+    decrypt: (encrypted) => cipher.decrypt(encrypted, context),
+  };
 }
 
 /** The stored body: in the log's column, or compressed in a separate one. */
@@ -44,28 +47,28 @@ export const keepUnreadable = (raw: Buffer): KeptBody => ({
  * Stores a JSON body. A body with a callback URL is encrypted because the URL is a credential; the
  * log column has it without its query.
  */
-export function keepBody(raw: Buffer, text: string, box: BodyBox): KeptBody {
+export function keepBody(raw: Buffer, text: string, cipher: BodyCipher): KeptBody {
   const shown = withoutQueries(text);
   const fits = raw.byteLength <= MAX_COLUMN && isColumnText(text);
   if (shown !== text) {
-    const sealed = box.seal(gzipSync(raw).toString("base64"));
-    return { column: fits ? shown : apart(raw), payload: Buffer.from(sealed) };
+    const encrypted = cipher.encrypt(gzipSync(raw).toString("base64"));
+    return { column: fits ? shown : apart(raw), payload: Buffer.from(encrypted) };
   }
   if (fits) return { column: text, payload: null };
   return { column: apart(raw), payload: gzipSync(raw) };
 }
 
 /** The stored text; null if it was deleted. */
-export function keptText(log: WebhookLogForWork, box: BodyBox): string | null {
+export function keptText(log: WebhookLogForWork, cipher: BodyCipher): string | null {
   const { payload } = log;
   if (!payload) return log.bodyText;
-  return gunzipSync(isGzip(payload) ? payload : opened(payload, box)).toString("utf8");
+  return gunzipSync(isGzip(payload) ? payload : decrypted(payload, cipher)).toString("utf8");
 }
 
 const isGzip = (payload: Buffer) => payload[0] === 0x1f && payload[1] === 0x8b;
 
-const opened = (payload: Buffer, box: BodyBox) =>
-  Buffer.from(box.open(payload.toString("utf8")), "base64");
+const decrypted = (payload: Buffer, cipher: BodyCipher) =>
+  Buffer.from(cipher.decrypt(payload.toString("utf8")), "base64");
 
 const ADDRESS = /https?:(?:\\?\/){2}/gi;
 
@@ -85,8 +88,8 @@ function withoutQueries(text: string): string {
 }
 
 /** Index of the string literal's closing quote. */
-function endOfLiteral(text: string, place: number): number {
-  for (let quote = text.indexOf('"', place); quote >= 0; quote = text.indexOf('"', quote + 1)) {
+function endOfLiteral(text: string, start: number): number {
+  for (let quote = text.indexOf('"', start); quote >= 0; quote = text.indexOf('"', quote + 1)) {
     let slashes = 0;
     while (text[quote - slashes - 1] === "\\") slashes += 1;
     if (slashes % 2 === 0) return quote;

@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Wearable } from "../../wearable/wearable.ts";
 import { answerError } from "../../http/error-answers.ts";
 import { ACCEPTED, receiveWebhook, type WebhookInbox } from "./receive-webhook.ts";
-import { toldHeaders } from "./told-headers.ts";
+import { redactedHeaders } from "./redacted-headers.ts";
 import { isWebhookSecret } from "./webhook-secret.ts";
 
-export interface WebhookDoor extends WebhookInbox {
+export interface WebhookDeps extends WebhookInbox {
   wearable: Wearable;
 }
 
@@ -18,15 +18,15 @@ interface WebhookPath {
 
 const BODY_LIMIT = 32 * 1024 * 1024;
 /** Generous: a provider calls from few addresses, and in bursts after an outage. */
-const PER_MINUTE = 60_000;
+const MAX_PER_MINUTE = 60_000;
 
 /**
  * `POST /api/webhooks/:provider/:secret`. Providers have no login: the secret in the path is
  * checked before the body is read.
  */
-export async function serveWebhooks(scope: FastifyInstance, door: WebhookDoor): Promise<void> {
+export async function serveWebhooks(scope: FastifyInstance, deps: WebhookDeps): Promise<void> {
   scope.setErrorHandler(answerError);
-  await scope.register(rateLimit, { max: PER_MINUTE, timeWindow: 60_000 });
+  await scope.register(rateLimit, { max: MAX_PER_MINUTE, timeWindow: 60_000 });
   scope.removeAllContentTypeParsers();
   // Read as bytes whatever the content type: the log keeps the original.
   scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => {
@@ -34,14 +34,14 @@ export async function serveWebhooks(scope: FastifyInstance, door: WebhookDoor): 
   });
   scope.post<{ Params: WebhookPath }>(
     "/:provider/:secret",
-    { bodyLimit: BODY_LIMIT, onRequest: async (request) => refuseStrangers(request, door) },
+    { bodyLimit: BODY_LIMIT, onRequest: async (request) => rejectUnknownSenders(request, deps) },
     async (request, reply) => {
       const { provider, secret } = request.params;
-      await receiveWebhook(door, {
+      await receiveWebhook(deps, {
         provider,
         method: request.method,
         path: `/api/webhooks/${provider}/***`,
-        headers: toldHeaders(request.headers, secret),
+        headers: redactedHeaders(request.headers, secret),
         raw: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
       });
       return reply.header("cache-control", "no-store").send(ACCEPTED);
@@ -50,17 +50,17 @@ export async function serveWebhooks(scope: FastifyInstance, door: WebhookDoor): 
 }
 
 /** Unknown secrets get 404. */
-function refuseStrangers(
+function rejectUnknownSenders(
   request: FastifyRequest<{ Params: WebhookPath }>,
-  door: WebhookDoor,
+  deps: WebhookDeps,
 ): void {
-  const problem = strangeness(request, door.wearable);
+  const problem = rejectionReason(request, deps.wearable);
   if (problem === null) return;
   request.log.warn({ problem, ip: request.ip }, "webhook refused");
   throw new DomainError("not_found", "Not found");
 }
 
-function strangeness(
+function rejectionReason(
   request: FastifyRequest<{ Params: WebhookPath }>,
   { provider, webhookSecrets }: Wearable,
 ): string | null {

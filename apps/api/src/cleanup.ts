@@ -4,34 +4,34 @@ import {
   deleteOldLoginFailures,
 } from "@triplan/db";
 import type { Context } from "./context.ts";
-import { giveBackConsents } from "./features/wearable/give-back-consent.ts";
+import { revokeConsents } from "./features/wearable/revoke-consent.ts";
 import { renewGrants } from "./features/wearable/renew-grants.ts";
 
 const HOUR = 3600 * 1000;
 const DAY = 24 * HOUR;
 
-export interface TidySource extends Pick<Context, "db" | "log" | "wearable"> {
+export interface CleanupSource extends Pick<Context, "db" | "log" | "wearable"> {
   now: () => Date;
 }
 
-async function tidyUp({ db, log, wearable, now: clock }: TidySource): Promise<void> {
+async function cleanUp({ db, log, wearable, now: clock }: CleanupSource): Promise<void> {
   const now = clock();
   try {
     const sessions = await deleteExpiredSessions(db, now.toISOString());
     const failures = await deleteOldLoginFailures(db, new Date(now.getTime() - DAY).toISOString());
     const consents = await deleteExpiredOauthStates(db, now.toISOString());
-    log.info({ sessions, failures, consents }, "cleared away what is over");
+    log.info({ sessions, failures, consents }, "cleanup done");
     if (!wearable) return;
-    await giveBackConsents({ db, log, wearable, now });
+    await revokeConsents({ db, log, wearable, now });
     await renewGrants({ db, log, wearable, now });
   } catch (err) {
-    log.warn({ err }, "clearing away failed; it is tried again in an hour");
+    log.warn({ err }, "cleanup failed; next try in an hour");
   }
 }
 
 /** Cleans up now and every hour; returns a function that stops it. */
-export function tidyUpHourly(source: TidySource): () => void {
-  void tidyUp(source);
-  const timer = setInterval(() => void tidyUp(source), HOUR);
+export function cleanUpHourly(source: CleanupSource): () => void {
+  void cleanUp(source);
+  const timer = setInterval(() => void cleanUp(source), HOUR);
   return () => clearInterval(timer);
 }

@@ -20,7 +20,7 @@ function readSecret(path: string): string {
  * Returns the secret stored under this name, or creates one readable only by its owner: 32 random
  * bytes in base64url.
  */
-export function keptSecret(dataDir: string, name: string): string {
+export function loadOrCreateSecret(dataDir: string, name: string): string {
   const path = join(dataDir, name);
   const kept = readSecret(path);
   if (kept.length >= MIN_LENGTH) return kept;
@@ -32,4 +32,5 @@ export function keptSecret(dataDir: string, name: string): string {
   return secret;
 }
 
-export const keptSessionSecret = (dataDir: string): string => keptSecret(dataDir, "session-secret");
+export const loadOrCreateSessionSecret = (dataDir: string): string =>
+  loadOrCreateSecret(dataDir, "session-secret");

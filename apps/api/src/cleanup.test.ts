@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { PATIENT } from "./testing/patient.ts";
 import { PASSWORD, testApi } from "./testing/test-api.ts";
-import { tidyUpHourly, type TidySource } from "./tidy-up.ts";
+import { cleanUpHourly, type CleanupSource } from "./cleanup.ts";
 
 const DAY = 86_400_000;
 const api = await testApi();
 
-const tidySource = ({ db, log, clock }: typeof api): TidySource => ({
+const cleanupSource = ({ db, log, clock }: typeof api): CleanupSource => ({
   db,
   log: log.logger,
   wearable: null,
@@ -24,7 +24,7 @@ describe("cleanup", () => {
     const user = await api.user();
     await user.rest("POST", "/login", { username: user.email, password: "another password" });
 
-    stop = tidyUpHourly(tidySource(api));
+    stop = cleanUpHourly(cleanupSource(api));
 
     const sessions = () => api.db.selectFrom("userSession").select("userId").execute();
     await expect.poll(sessions, PATIENT).toEqual([{ userId: user.id }]);
@@ -40,7 +40,7 @@ describe("cleanup", () => {
   test("logs a failure and continues", async () => {
     const broken = await testApi();
     await broken.db.schema.dropTable("user_session").execute();
-    stop = tidyUpHourly(tidySource(broken));
-    await expect.poll(() => broken.log.text(), PATIENT).toContain("clearing away failed");
+    stop = cleanUpHourly(cleanupSource(broken));
+    await expect.poll(() => broken.log.text(), PATIENT).toContain("cleanup failed");
   });
 });

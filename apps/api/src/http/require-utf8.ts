@@ -28,7 +28,7 @@ class Utf8Text extends Transform {
 }
 
 /** Rejects bodies that are not UTF-8: parsers would store replacement characters. */
-export async function refuseOtherBytes(
+export async function requireUtf8(
   request: FastifyRequest,
   _reply: unknown,
   payload: RequestPayload,

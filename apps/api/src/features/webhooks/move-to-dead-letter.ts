@@ -3,13 +3,13 @@ import type { JobHandler } from "../../jobs/job-queue.ts";
 import type { WearableWork } from "./wearable-work.ts";
 
 /** Job: marks a webhook as dead. `pnpm wearables webhooks:dead replay` retries it. */
-export function buryWebhook({ db, log }: WearableWork): JobHandler<"webhook.dead"> {
+export function moveToDeadLetter({ db, log }: WearableWork): JobHandler<"webhook.dead"> {
   return async ({ data: { logId } }, finish) => {
     await db.transaction().execute(async (trx) => {
       await finish(trx);
       await forgetWebhookKey(trx, logId);
       await markWebhookDead(trx, { logId, problem: "No worker could do it; the log says why" });
     });
-    log.error({ logId }, "a webhook is dead");
+    log.error({ logId }, "webhook moved to dead letter");
   };
 }

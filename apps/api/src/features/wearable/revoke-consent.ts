@@ -15,7 +15,7 @@ const TRIES = 3;
  * the connection stays `disconnecting`; after the third try the tokens are deleted anyway.
  * Idempotent.
  */
-export async function giveBackConsent(source: WearableSource, key: ConnectionKey): Promise<void> {
+export async function revokeConsent(source: WearableSource, key: ConnectionKey): Promise<void> {
   const { wearable, db, log, now } = source;
   const tries = await countRevokeTry(db, key);
   if (tries === undefined) return;
@@ -24,7 +24,7 @@ export async function giveBackConsent(source: WearableSource, key: ConnectionKey
     await withAccessToken(source, key, revoke, ["disconnecting"]);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    log.warn({ ...key, tries, reason: error.message }, "a consent was not given back");
+    log.warn({ ...key, tries, reason: error.message }, "consent not revoked");
     const mayPass = error.kind === "retry" || error.kind === "rate_limited";
     if (mayPass && tries < TRIES) return;
   }
@@ -32,8 +32,8 @@ export async function giveBackConsent(source: WearableSource, key: ConnectionKey
 }
 
 /** Retries every unfinished disconnect. */
-export async function giveBackConsents(source: WearableSource): Promise<void> {
+export async function revokeConsents(source: WearableSource): Promise<void> {
   for (const key of await listDisconnecting(source.db, source.wearable.provider.id)) {
-    await giveBackConsent(source, key);
+    await revokeConsent(source, key);
   }
 }

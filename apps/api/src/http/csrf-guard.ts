@@ -10,7 +10,7 @@ const hostOf = (origin: string): string | null =>
  * Rejects cross-site writes. Browsers send `Sec-Fetch-Site`, older ones `Origin`; a client without
  * either is not a browser.
  */
-export function refuseOtherSites(request: FastifyRequest, allowedHosts: ReadonlySet<string>): void {
+export function csrfGuard(request: FastifyRequest, allowedHosts: ReadonlySet<string>): void {
   if (SAFE_METHODS.has(request.method)) return;
   const site = request.headers["sec-fetch-site"];
   if (site === "same-origin") return;

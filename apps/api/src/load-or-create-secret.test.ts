@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { keptSessionSecret } from "./session-secret.ts";
+import { loadOrCreateSessionSecret } from "./load-or-create-secret.ts";
 
 let folder = "";
 
@@ -14,21 +14,23 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe("keptSessionSecret", () => {
+describe("loadOrCreateSessionSecret", () => {
   test("creates a secret once, in a folder that may be missing, and keeps it", () => {
     const dataDir = join(folder, "data");
-    const secret = keptSessionSecret(dataDir);
+    const secret = loadOrCreateSessionSecret(dataDir);
 
     expect(secret.length).toBeGreaterThanOrEqual(32);
-    expect(keptSessionSecret(dataDir)).toBe(secret);
+    expect(loadOrCreateSessionSecret(dataDir)).toBe(secret);
   });
 
   test("creates a different secret on each machine", () => {
-    expect(keptSessionSecret(join(folder, "a"))).not.toBe(keptSessionSecret(join(folder, "b")));
+    expect(loadOrCreateSessionSecret(join(folder, "a"))).not.toBe(
+      loadOrCreateSessionSecret(join(folder, "b")),
+    );
   });
 
   test("is readable only by its owner", () => {
-    keptSessionSecret(folder);
+    loadOrCreateSessionSecret(folder);
     expect(statSync(join(folder, "session-secret")).mode & 0o777).toBe(0o600);
   });
 
@@ -36,7 +38,7 @@ describe("keptSessionSecret", () => {
     const path = join(folder, "session-secret");
     writeFileSync(path, "\n");
 
-    const secret = keptSessionSecret(folder);
+    const secret = loadOrCreateSessionSecret(folder);
 
     expect(secret.length).toBeGreaterThanOrEqual(32);
     expect(readFileSync(path, "utf8").trim()).toBe(secret);

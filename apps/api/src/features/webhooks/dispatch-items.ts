@@ -10,57 +10,57 @@ export interface ReadWebhook {
   connections: readonly InboundConnection[];
 }
 
-export interface Shared {
+export interface Dispatched {
   /** Rejected, held or ignored items, with their indexes. */
   notes: string[];
   /** False if an item was malformed. */
-  isSound: boolean;
+  isValid: boolean;
 }
 
 /** Maximum activities per job, so that no job runs long. */
 const CHUNK = 50;
 
 /** Creates a webhook's jobs. Deregistrations come first and pause the connection immediately. */
-export async function shareOut(
+export async function dispatchItems(
   work: Pick<WearableWork, "jobs" | "timing">,
   trx: Queryable,
   webhook: ReadWebhook,
-): Promise<Shared> {
+): Promise<Dispatched> {
   const connections = webhook.connections.map((row) => ({ ...row }));
-  await shareLifecycle(work, trx, webhook, ownersOf(connections));
-  return shareActivities(work, trx, { ...webhook, connections });
+  await dispatchLifecycle(work, trx, webhook, ownersOf(connections));
+  return dispatchActivities(work, trx, { ...webhook, connections });
 }
 
 /** Creates the activity jobs of a webhook, for all athletes or for those given. */
-export async function shareActivities(
+export async function dispatchActivities(
   { jobs }: Pick<WearableWork, "jobs">,
   trx: Queryable,
   webhook: ReadWebhook,
-  isMeant: (connection: InboundConnection | undefined) => boolean = () => true,
-): Promise<Shared> {
+  isIncluded: (connection: InboundConnection | undefined) => boolean = () => true,
+): Promise<Dispatched> {
   const owners = ownersOf(webhook.connections);
   const notes: string[] = [];
-  let isSound = true;
-  const places = new Map<InboundConnection, number[]>();
+  let isValid = true;
+  const indexes = new Map<InboundConnection, number[]>();
   const fetches: { connection: InboundConnection; item: number }[] = [];
-  for (const [place, item] of webhook.items.entries()) {
+  for (const [index, item] of webhook.items.entries()) {
     const owner = item.providerUserId === null ? undefined : owners.get(item.providerUserId);
-    if (!isMeant(owner)) continue;
-    if (item.kind === "refused") isSound = false;
+    if (!isIncluded(owner)) continue;
+    if (item.kind === "refused") isValid = false;
     const note = noteOf(item, owner, webhook.provider);
-    if (note) notes.push(`item ${place}: ${note}`);
+    if (note) notes.push(`item ${index}: ${note}`);
     if (note === "held" && owner) await holdWebhook(trx, holdOf(owner, webhook));
     if (note || !owner) continue;
     if (item.kind === "activity") {
-      const own = places.get(owner) ?? [];
-      own.push(place);
-      places.set(owner, own);
+      const own = indexes.get(owner) ?? [];
+      own.push(index);
+      indexes.set(owner, own);
     }
-    if (item.kind === "fetch") fetches.push({ connection: owner, item: place });
+    if (item.kind === "fetch") fetches.push({ connection: owner, item: index });
   }
-  await jobs.sendAll(trx, "activity.upsert", upsertJobs(webhook.logId, places));
+  await jobs.sendAll(trx, "activity.upsert", upsertJobs(webhook.logId, indexes));
   await jobs.sendAll(trx, "ping.fetch", fetchJobs(webhook.logId, fetches));
-  return { notes, isSound };
+  return { notes, isValid };
 }
 
 const ownersOf = (connections: readonly InboundConnection[]) =>
@@ -91,7 +91,7 @@ function noteOf(
   return null;
 }
 
-async function shareLifecycle(
+async function dispatchLifecycle(
   { jobs, timing }: Pick<WearableWork, "jobs" | "timing">,
   trx: Queryable,
   { items }: ReadWebhook,
@@ -111,8 +111,8 @@ async function shareLifecycle(
   }
 }
 
-function upsertJobs(logId: number, places: ReadonlyMap<InboundConnection, readonly number[]>) {
-  return [...places].flatMap(([owner, own]) =>
+function upsertJobs(logId: number, indexes: ReadonlyMap<InboundConnection, readonly number[]>) {
+  return [...indexes].flatMap(([owner, own]) =>
     Array.from({ length: Math.ceil(own.length / CHUNK) }, (_, chunk) => ({
       data: { logId, ...keyOf(owner), items: own.slice(chunk * CHUNK, (chunk + 1) * CHUNK) },
       key: String(owner.id),

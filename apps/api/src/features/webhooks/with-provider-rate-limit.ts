@@ -10,14 +10,14 @@ interface RunningJob<Name extends JobName> {
 }
 
 /** Seconds; avoids a busy loop when the provider sends no wait. */
-const USUAL_WAIT = 60;
-const SHORTEST_WAIT = 1;
+const DEFAULT_WAIT = 60;
+const MIN_WAIT = 1;
 
 /**
  * Calls a provider unless it is rate limited. If it is, or becomes so now, the job is deferred
  * until the limit ends, without using up a retry.
  */
-export async function callWhenOpen<Name extends JobName, Answer>(
+export async function withProviderRateLimit<Name extends JobName, Answer>(
   work: WearableWork,
   { name, job, finish }: RunningJob<Name>,
   provider: string,
@@ -36,7 +36,7 @@ export async function callWhenOpen<Name extends JobName, Answer>(
     return await call();
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind !== "rate_limited") throw error;
-    const seconds = Math.max(error.retryAfterSeconds ?? USUAL_WAIT, SHORTEST_WAIT);
+    const seconds = Math.max(error.retryAfterSeconds ?? DEFAULT_WAIT, MIN_WAIT);
     await work.db.transaction().execute(async (trx) => {
       await throttleProvider(trx, { provider, seconds });
       await postpone(trx);
