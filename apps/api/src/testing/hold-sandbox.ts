@@ -6,6 +6,6 @@ import { wearableConfig } from "../wearable/wearable-config.ts";
 const [port = "", dataDir = ""] = process.argv.slice(2);
 const env = readEnv({ SANDBOX_PORT: port });
 const config = wearableConfig(env, { publicUrl: new URL("http://localhost:3000"), dataDir });
-if (!config) throw new Error("the practice provider stands in where there are no keys");
+if (!config) throw new Error("the practice provider is used without keys");
 await startSandboxProcess({ env, config, dataDir, port: 3000, onEnd: () => process.exit(1) });
 process.send?.("holds");

@@ -27,7 +27,7 @@ const answers = (port: number): Promise<boolean> =>
 async function start(port: number) {
   const env = readEnv({ SANDBOX_PORT: String(port) });
   const config = wearableConfig(env, { publicUrl, dataDir });
-  if (!config) throw new Error("the practice provider stands in where there are no keys");
+  if (!config) throw new Error("the practice provider is used without keys");
   const options = { env, config, dataDir, port: 3000 };
   const onEnd = vi.fn<() => void>();
   return { config, onEnd, sandbox: await startSandboxProcess({ ...options, onEnd }) };

@@ -147,7 +147,7 @@ describe("a consent fails", () => {
     expect(await watch.comeBack(user, url)).toBe(EXPIRED);
   });
 
-  test("if another user returns with it, who is not connected", async () => {
+  test("if another user returns with it, without connecting that user", async () => {
     const [user, victim, athlete] = [await api.user(), await api.user(), newAthlete()];
     const target = await sandbox.consent(await watch.authUrlOf(user), { athlete });
     expect(await watch.comeBack(victim, target)).toBe(OTHER_LOGIN);
