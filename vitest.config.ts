@@ -7,6 +7,7 @@ export default defineConfig({
     // Much of a server's test is waiting, so a machine of few cores runs a file more at once.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     setupFiles: ["scripts/testing/fixed-seed.ts"],
+    provide: { propertyScale: Number(process.env["PROPERTY_SCALE"] ?? 1) },
     projects: [
       {
         extends: true,

@@ -7,6 +7,10 @@ test("properties use the same cases in every run", () => {
   expect(sample(integer(), 20)).toEqual(sample(integer(), 20));
 });
 
+test("ordinary tests run once: no number of runs is set for all", () => {
+  expect(readConfigureGlobal().numRuns).toBeUndefined();
+});
+
 test("every project of the test configuration uses the fixed seed", () => {
   expect(config.test?.setupFiles).toEqual(["scripts/testing/fixed-seed.ts"]);
   expect(config.test?.projects?.length).toBeGreaterThan(0);

@@ -24,11 +24,11 @@ import {
   judgedPlaces,
   PLAN_LAWS,
   requestOf,
-  runs,
   scheduleOf,
   weekMinutes,
   withHour,
 } from "./testing.ts";
+import { runs } from "./testing/runs.ts";
 
 const peakOf = (request: PlanRequest) => Math.max(...weekMinutes(generatePlan(request)));
 

@@ -1,4 +1,3 @@
 export * from "./testing/judged-places.ts";
 export * from "./testing/plan-laws.ts";
 export * from "./testing/requests.ts";
-export * from "./testing/runs.ts";

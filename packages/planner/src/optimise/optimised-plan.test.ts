@@ -7,7 +7,8 @@ import { dailyLoads } from "../load/plan-load.ts";
 import { outlineSeason } from "../outline-season.ts";
 import type { PlanRequest } from "../plan-types.ts";
 import { sum } from "../shared/numbers.ts";
-import { arbRequest, requestOf, runs, scheduleOf, weekMinutes } from "../testing.ts";
+import { arbRequest, requestOf, scheduleOf, weekMinutes } from "../testing.ts";
+import { runs } from "../testing/runs.ts";
 import { raceShape, RESPONSE_MODELS } from "./response-model.ts";
 
 const optimised = (request: PlanRequest): PlanRequest => ({ ...request, optimiseLoad: true });

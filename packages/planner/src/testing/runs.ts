@@ -1,9 +1,13 @@
-import { readConfigureGlobal } from "fast-check";
+import { inject } from "vitest";
 
-const DEFAULT_RUNS = 100;
+declare module "vitest" {
+  interface ProvidedContext {
+    /** How many times the usual cases a property tries: 1, and more under `pnpm prove`. */
+    propertyScale: number;
+  }
+}
 
-/** Number of runs for a property over whole plans; higher under `pnpm prove`. */
-export const runs = (count: number): { numRuns: number } => {
-  const scale = (readConfigureGlobal().numRuns ?? DEFAULT_RUNS) / DEFAULT_RUNS;
-  return { numRuns: Math.max(1, Math.round(count * scale)) };
-};
+/** Cases of a property that makes whole plans: few in the unit tests, more under `pnpm prove`. */
+export const runs = (count: number): { numRuns: number } => ({
+  numRuns: Math.max(1, Math.round(count * inject("propertyScale"))),
+});

@@ -5,7 +5,8 @@ import { generatePlan } from "../generate-plan.ts";
 import { JOG_PACE, pacesByWeek, thresholdPaces } from "../intensity/week-paces.ts";
 import type { Plan, PlannedExercise, PlanRequest } from "../plan-types.ts";
 import { seasonBasis } from "../season/season-basis.ts";
-import { arbRequest, requestOf, runs } from "../testing.ts";
+import { arbRequest, requestOf } from "../testing.ts";
+import { runs } from "../testing/runs.ts";
 
 /** Zone limits as fractions of threshold speed; on the bike power^0.4. */
 const BANDS = {
