@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
-# Stage 1 installs everything and builds the web app; stage 2 installs what the API runs on;
-# stage 3 is the image: Node 24, the workspace's sources (Node runs TypeScript), the built web app.
+# Stage 1 installs everything and builds the web app; stage 2 installs the API's dependencies; stage 3
+# is the image: Node 24, the workspace's sources (Node runs TypeScript) and the built web app.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 RUN npm install --global pnpm@12.21.0
