@@ -27,13 +27,14 @@ export function runCommand(
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (text: string) => (output += text));
   }
-  const passOn = (signal: NodeJS.Signals) => void (signal !== "SIGINT" && child.kill(signal));
+  const forwardSignal = (signal: NodeJS.Signals) =>
+    void (signal !== "SIGINT" && child.kill(signal));
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-  for (const signal of signals) process.on(signal, passOn);
+  for (const signal of signals) process.on(signal, forwardSignal);
   return new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("close", (code) => {
-      for (const signal of signals) process.off(signal, passOn);
+      for (const signal of signals) process.off(signal, forwardSignal);
       resolve({ isOk: code === 0, output });
     });
   });

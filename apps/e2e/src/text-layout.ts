@@ -57,7 +57,7 @@ export const findMisfits = (page: Page): Promise<string[]> =>
     const isBox = ({ borderTopStyle, borderRightStyle, backgroundColor }: CSSStyleDeclaration) =>
       (borderTopStyle !== "none" && borderRightStyle !== "none") || !CLEAR.test(backgroundColor);
 
-    function boxThatIsLeft({ element, rect }: Text): Element | null {
+    function exceededBox({ element, rect }: Text): Element | null {
       for (const at of upFrom(element)) {
         const style = getComputedStyle(at);
         if (style.display === "inline" || style.display === "contents") continue;
@@ -102,14 +102,14 @@ export const findMisfits = (page: Page): Promise<string[]> =>
         .filter(isCut)
         .map((element) => `${name(element)} is cut off`),
       ...texts.flatMap((text) => {
-        const box = boxThatIsLeft(text);
+        const box = exceededBox(text);
         return box ? [`"${text.words}" sticks out of ${name(box)}`] : [];
       }),
       ...onPage.flatMap((one, i) =>
         onPage
           .slice(i + 1)
           .filter((other) => collide(one, other))
-          .map(({ words }) => `"${one.words}" lies over "${words}"`),
+          .map(({ words }) => `"${one.words}" overlaps "${words}"`),
       ),
     ];
   });

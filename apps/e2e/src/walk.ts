@@ -17,9 +17,9 @@ async function expectTextToFit(page: Page, name: string): Promise<void> {
 /** With the font's own spacing and with the widest that WCAG allows. */
 async function expectTextToFitAnySpacing(page: Page, name: string): Promise<void> {
   await expectTextToFit(page, name);
-  const unspace = await spaceText(page);
+  const restoreSpacing = await spaceText(page);
   await expectTextToFit(page, `${name}, with spaced text`);
-  await unspace();
+  await restoreSpacing();
 }
 
 /** Opens the screens in order and checks each at its size; on phones also at 320 px. */

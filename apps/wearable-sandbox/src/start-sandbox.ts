@@ -3,7 +3,7 @@ import { createControl, type Control } from "./control/create-control.ts";
 import { DEFAULT_SETTINGS, type SandboxOptions } from "./options.ts";
 import { consent, type Consent } from "./testing/consent.ts";
 import { createWorld } from "./world/create-world.ts";
-import { keepState, takeUpState } from "./world/keep-state.ts";
+import { saveState, restoreState } from "./world/save-state.ts";
 
 /** A running stand-in for the watch provider. */
 export interface Sandbox {
@@ -25,8 +25,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const settings = { ...DEFAULT_SETTINGS, ...chosen };
   const world = createWorld(settings);
   const control = createControl(world);
-  if (stateFile !== undefined) takeUpState(world, stateFile);
-  const keep = () => stateFile !== undefined && keepState(world, stateFile);
+  if (stateFile !== undefined) restoreState(world, stateFile);
+  const keep = () => stateFile !== undefined && saveState(world, stateFile);
   const app = buildApp({ world, control, logger, keep });
   await app.listen({ port, host });
   const address = app.server.address();

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { grantTypeOf } from "../http/grant-type.ts";
-import { spendTokens } from "../oauth/tokens.ts";
+import { invalidateTokens } from "../oauth/tokens.ts";
 import type { World } from "../world/world.ts";
 import type { Fault } from "./fault-book.ts";
 import type { FaultName } from "./fault-names.ts";
@@ -49,7 +49,7 @@ const STRIKES: Readonly<Partial<Record<FaultName, (call: Call) => unknown>>> = {
   slow: ({ fault }) => wait(Number(fault.argument)),
   tokenExpired({ world, request }) {
     const bearer = request.headers.authorization?.split(" ")[1];
-    spendTokens(world, ({ token }) => token === bearer);
+    invalidateTokens(world, ({ token }) => token === bearer);
   },
   status: ({ world, request, reply, fault }) => answerStatus(world, request, reply, fault),
   timeout: ({ reply }) => reply.hijack(),
@@ -66,7 +66,7 @@ function half(text: string): Readable {
   return Readable.from(
     (function* halfAnswer() {
       yield text.slice(0, Math.floor(text.length / 2));
-      throw new Error("the answer is cut, as a fault asked");
+      throw new Error("response cut by a fault");
     })(),
     { objectMode: false },
   );

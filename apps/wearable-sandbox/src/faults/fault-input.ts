@@ -33,7 +33,7 @@ export const splitMode = (mode: string) => {
 
 function modeProblem(mode: string): string | null {
   const { name, argument } = splitMode(mode);
-  if (!isFaultName(name)) return `is none of ${Object.keys(FAULTS).join(", ")}`;
+  if (!isFaultName(name)) return `is not one of ${Object.keys(FAULTS).join(", ")}`;
   const wanted = FAULTS[name].argument;
   if (wanted === "number" && !/^-?\d+$/.test(argument)) return `needs a whole number: ${name}:1`;
   if (wanted === "none" && argument !== "") return "takes nothing after its name";
@@ -42,7 +42,9 @@ function modeProblem(mode: string): string | null {
 
 /** One fault: target, mode, number of uses and matching calls. */
 export const faultInput = z.strictObject({
-  target: z.string().refine((text) => TARGETS.includes(text), `is none of ${TARGETS.join(", ")}`),
+  target: z
+    .string()
+    .refine((text) => TARGETS.includes(text), `is not one of ${TARGETS.join(", ")}`),
   mode: z.string().superRefine((mode, context) => {
     const message = modeProblem(mode);
     if (message !== null) context.addIssue({ code: "custom", message });

@@ -5,7 +5,7 @@ import { mapSummaries, type Item } from "./item.ts";
 
 const DAYS_AHEAD = 3 * 86_400;
 /** 2^53 + 1: the first whole number that JavaScript can't represent. */
-const FIRST_BIG = 9_007_199_254_740_993n;
+const FIRST_UNSAFE_INTEGER = 9_007_199_254_740_993n;
 
 const withoutKey = (item: Item, key: string): Item =>
   Object.fromEntries(Object.entries(item).filter(([name]) => name !== key));
@@ -21,7 +21,7 @@ type Spoil = (items: readonly Item[]) => readonly Item[];
 const SPOILS: Readonly<Partial<Record<FaultName, Spoil>>> = {
   bigNumberId: (items) =>
     items.map((item, index) => {
-      const activityId = `@big:${FIRST_BIG + BigInt(index)}`;
+      const activityId = `@big:${FIRST_UNSAFE_INTEGER + BigInt(index)}`;
       const spoilt = "activityId" in item ? { ...item, activityId } : item;
       return "summary" in spoilt
         ? (mapSummaries([spoilt], (s) => ({ ...s, activityId }))[0] ?? spoilt)

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { FaultName } from "../faults/fault-names.ts";
 import { GRANT_FAULTS, REFRESH_FAULTS } from "../faults/fault-sets.ts";
 import type { Token, World } from "../world/world.ts";
-import { connectAthlete, findToken, issueToken, spendTokens } from "./tokens.ts";
+import { connectAthlete, findToken, issueToken, invalidateTokens } from "./tokens.ts";
 
 const text = z.string().default("");
 const tokenFields = z.object({
@@ -60,7 +60,7 @@ function rotate(world: World, request: TokenRequest): { userId: string; family: 
   }
   const old = world.tokens.get(request.refresh_token);
   if (old?.kind === "refresh" && world.settings.endsFamilyOnReuse) {
-    spendTokens(world, ({ family }) => family === old.family);
+    invalidateTokens(world, ({ family }) => family === old.family);
   }
   throw new TokenRefusal("invalid_grant", "the refresh token is unknown, used or expired");
 }

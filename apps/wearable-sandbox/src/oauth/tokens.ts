@@ -26,7 +26,7 @@ export function findToken(world: World, kind: TokenKind, text: string): Token | 
 }
 
 /** Invalidates every token that matches the test. */
-export function spendTokens(world: World, isMeant: (token: Token) => boolean): void {
+export function invalidateTokens(world: World, isMeant: (token: Token) => boolean): void {
   for (const token of world.tokens.values()) if (isMeant(token)) token.isSpent = true;
 }
 
@@ -43,6 +43,6 @@ export function connectAthlete(
 /** Deletes the connection, its tokens and its backfill spans. */
 export function disconnectAthlete(world: World, userId: string): void {
   world.connections.delete(userId);
-  spendTokens(world, (token) => token.userId === userId);
+  invalidateTokens(world, (token) => token.userId === userId);
   world.backfills = world.backfills.filter((span) => span.userId !== userId);
 }

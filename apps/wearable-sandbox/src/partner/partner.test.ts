@@ -38,7 +38,7 @@ describe("a connected athlete", () => {
     expect(await permissions.json()).toEqual({ permissions: ["ACTIVITY_EXPORT"] });
   });
 
-  test("who leaves loses all tokens, and the app is notified", async () => {
+  test("loses all tokens on leaving, and the app is notified", async () => {
     const grant = await app.connect({ athlete });
 
     const gone = await app.call(

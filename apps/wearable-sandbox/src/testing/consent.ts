@@ -32,6 +32,6 @@ export async function consent(authUrl: string | URL, decision: Consent): Promise
   });
   await answer.arrayBuffer();
   const target = answer.headers.get("location");
-  if (target === null) throw new Error(`the decision was answered with ${answer.status}`);
+  if (target === null) throw new Error(`the decision got status ${answer.status}`);
   return new URL(target);
 }

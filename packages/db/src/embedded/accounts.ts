@@ -33,7 +33,7 @@ export async function serviceAccount(log: Log): Promise<Account> {
     if (account) return account;
   }
   throw new Error(
-    "PostgreSQL can't be run by root, and no other account was found or could be made. " +
+    "PostgreSQL can't run as root, and no other account was found or could be created. " +
       "Run Triplan as another user, or set DATABASE_URL.",
   );
 }
@@ -45,7 +45,7 @@ async function createAccount(name: string, log: Log): Promise<Account | null> {
       timeout: TIMEOUT,
       env: { ...CLEAN_ENVIRONMENT, PATH: `${CLEAN_ENVIRONMENT.PATH}:/usr/sbin:/sbin` },
     });
-    log.info(`Made the system account ${name} to run PostgreSQL, which root must not.`);
+    log.info(`Created the system account ${name}, because PostgreSQL can't run as root.`);
   } catch {
     // No useradd, a read-only system, or another process is creating the account.
   }

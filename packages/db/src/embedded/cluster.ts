@@ -5,7 +5,7 @@ import { isRoot } from "./accounts.ts";
 import { ensureDataDirectory, SUPERUSER } from "./data-directory.ts";
 import { lockFolder } from "./folder-lock.ts";
 import type { Log } from "./log.ts";
-import { keptPassword } from "./password.ts";
+import { loadOrCreatePassword } from "./password.ts";
 import { findPlace } from "./place.ts";
 import { packagedPrograms, programsIn } from "./programs.ts";
 import { ServerLog } from "./server-log.ts";
@@ -56,7 +56,7 @@ async function startLocked(options: ClusterOptions): Promise<Cluster> {
   const { dataDir, log, bin, settings, systemFolder } = options;
   const programs = await (bin === undefined ? packagedPrograms() : programsIn(bin));
   const place = await findPlace(dataDir, programs, log, systemFolder);
-  const password = keptPassword(dataDir, place.home);
+  const password = loadOrCreatePassword(dataDir, place.home);
   const dataDirectory = await ensureDataDirectory(place, password, log);
   const serverLog = new ServerLog(join(dataDir, "postgres.log"));
   const setup = { place, dataDirectory, serverLog, log, settings };

@@ -24,11 +24,11 @@ export async function ensureDataDirectory(
   const dataDirectory = dataDirectoryOf(place.home);
   await removeUnfinished(place.home);
   if (isWhole(dataDirectory)) {
-    refuseOtherVersion(dataDirectory, place.programs.version);
+    checkMajorVersion(dataDirectory, place.programs.version);
     return dataDirectory;
   }
   await setAside(dataDirectory, log);
-  log.info(`Making a new database in ${place.home}.`);
+  log.info(`Creating a database in ${place.home}.`);
   await create(place, dataDirectory, password);
   return dataDirectory;
 }
@@ -38,7 +38,7 @@ const VERSION_FILE = "PG_VERSION";
 const isWhole = (dataDirectory: string) =>
   [VERSION_FILE, "global/pg_control"].every((file) => existsSync(join(dataDirectory, file)));
 
-function refuseOtherVersion(dataDirectory: string, version: string): void {
+function checkMajorVersion(dataDirectory: string, version: string): void {
   const made = readFileSync(join(dataDirectory, VERSION_FILE), "utf8").trim();
   if (made === majorOf(version)) return;
   throw new Error(
@@ -63,7 +63,9 @@ async function setAside(dataDirectory: string, log: Log): Promise<void> {
   if (!existsSync(dataDirectory)) return;
   const aside = `${dataDirectory}.incomplete-${randomBytes(4).toString("hex")}`;
   await rename(dataDirectory, aside);
-  log.warn(`The database in ${dataDirectory} was incomplete: moved to ${aside}, beginning anew.`);
+  log.warn(
+    `The database in ${dataDirectory} was incomplete: moved to ${aside}, creating a new one.`,
+  );
 }
 
 /** Rename when complete, so that the directory exists completely or not at all. */
@@ -112,7 +114,7 @@ async function runInitdb(place: Place, data: string, passwordFile: string): Prom
     });
   } catch (cause) {
     const said = cause instanceof Error && "stderr" in cause ? String(cause.stderr).trim() : "";
-    throw new Error(`The database could not be made in ${place.home}:\n${said}`, { cause });
+    throw new Error(`The database could not be created in ${place.home}:\n${said}`, { cause });
   }
 }
 

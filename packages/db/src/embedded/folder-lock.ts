@@ -36,7 +36,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
     }
     removeStale(path, text);
   }
-  throw new Error(`The lock ${path} could not be taken: other processes keep taking it.`);
+  throw new Error(`Could not lock ${path}: other processes keep locking it.`);
 }
 
 /** Another running process holds the lock of the folder. */

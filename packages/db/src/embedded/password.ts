@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { dataDirectoryOf } from "./place.ts";
 
 /** The password of the database in `home`, stored in `dataDir` and readable for its owner only. */
-export function keptPassword(dataDir: string, home: string): string {
+export function loadOrCreatePassword(dataDir: string, home: string): string {
   const path = join(dataDir, "postgres-password");
   const kept = existsSync(path) ? readFileSync(path, "utf8").trim() : "";
   if (kept !== "") return kept;

@@ -64,7 +64,7 @@ async function rootsHome(
 ): Promise<string> {
   const note = join(dataDir, INSTANCE_FILE);
   const instance = existsSync(note) ? readFileSync(note, "utf8").trim() : "";
-  if (instance !== "") return notedHome(note, join(systemFolder, basename(instance)));
+  if (instance !== "") return recordedHome(note, join(systemFolder, basename(instance)));
   await openNewFolder(dataDir);
   if (existsSync(dataDirectoryOf(home)) || (await canEnter(account, dataDir))) {
     await mkdir(home, { recursive: true });
@@ -94,10 +94,10 @@ async function homeElsewhere(note: string, systemFolder: string): Promise<string
   return home;
 }
 
-function notedHome(note: string, home: string): string {
+function recordedHome(note: string, home: string): string {
   if (existsSync(home)) return home;
   throw new Error(
-    `${note} says that the database lies in ${home}, which is not there. ` +
-      `Put it back, or delete ${note} to begin with an empty database.`,
+    `${note} names ${home} as the folder of the database, which is missing. ` +
+      `Restore it, or delete ${note} to start with an empty database.`,
   );
 }

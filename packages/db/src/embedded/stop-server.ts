@@ -32,10 +32,10 @@ export async function stopLeftServer(dataDirectory: string, log: Log): Promise<v
   const { pid, path } = file;
   const isGone = () => findProcess(pid)?.command.includes(`-D ${dataDirectory} `) !== true;
   if (!isGone()) {
-    log.warn(`PostgreSQL (process ${pid}) was left by an earlier start: stopping it.`);
+    log.warn(`PostgreSQL (process ${pid}) is left over from an earlier start: stopping it.`);
     await stopServer({ isGone, send: (signal) => kill(pid, signal) });
   }
-  if (!isGone()) throw new Error(`PostgreSQL (process ${pid}) on ${dataDirectory} won't stop.`);
+  if (!isGone()) throw new Error(`PostgreSQL (process ${pid}) on ${dataDirectory} does not stop.`);
   rmSync(path, { force: true });
 }
 

@@ -17,13 +17,13 @@ export async function startSupervised(
   let current: Promise<Postmaster | null> = Promise.resolve(first);
 
   const restart = async (): Promise<Postmaster | null> => {
-    log.warn(`PostgreSQL ended by itself: starting it again. ${serverLog.path} tells more.`);
+    log.warn(`PostgreSQL ended unexpectedly: restarting it. See ${serverLog.path}.`);
     await sleep(PAUSE);
     if (isStopping) return null;
     try {
       return watch(await startPostmaster({ ...setup, port }));
     } catch (error) {
-      log.warn(`PostgreSQL could not be started again: ${String(error)}`);
+      log.warn(`PostgreSQL could not be restarted: ${String(error)}`);
       return null;
     }
   };

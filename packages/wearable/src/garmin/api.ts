@@ -35,7 +35,7 @@ export async function identity(
   // All attempts share the time limit of one call: an athlete is waiting.
   const until = AbortSignal.any([signal, AbortSignal.timeout(limitsOf(options).time)]);
   const ask = <T>(path: string, schema: z.ZodType<T>) =>
-    patiently(() => getJson(options, { path, schema, accessToken }, until), until);
+    withRetries(() => getJson(options, { path, schema, accessToken }, until), until);
   const { userId } = await ask("user/id", identitySchema);
   const { permissions } = await ask("user/permissions", permissionsSchema);
   return { providerUserId: userId, permissions };
@@ -71,7 +71,7 @@ async function getJson<T>(
 }
 
 /** Retries transient failures. */
-async function patiently<T>(ask: () => Promise<T>, until: AbortSignal): Promise<T> {
+async function withRetries<T>(ask: () => Promise<T>, until: AbortSignal): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {
       return await ask();

@@ -18,7 +18,7 @@ import type { ProviderOptions } from "../port/provider-options.ts";
 import { limitsOf } from "./limits.ts";
 
 /** Statuses whose body names the reason of a refusal. */
-const SAYS_WHY = new Set([400, 401, 403]);
+const STATUSES_WITH_REASON = new Set([400, 401, 403]);
 
 /**
  * Safety margin on a token's life that the provider recommends; for short lives at most this share.
@@ -99,7 +99,7 @@ function configuration(options: ProviderOptions, signal: AbortSignal): Configura
     const request = { method: "POST", headers, body: form } as const;
     const answer = await boundedFetch(new URL(url), request, limitsOf(options), signal);
     const failure = failureOf(answer, options.now());
-    if (failure && !SAYS_WHY.has(answer.status)) throw failure;
+    if (failure && !STATUSES_WITH_REASON.has(answer.status)) throw failure;
     return Response.json(withTextScope(jsonOf(answer)), { status: answer.status });
   };
   return config;

@@ -28,7 +28,7 @@ type Outcome = { token: string } | { failure: ProviderError };
 
 /**
  * Returns a new access token. The row stays locked during the request, so that a refresh token is
- * used once; waiting processes then find the new token. @see docs/adr/0010
+ * used once; waiting processes then find the new token. @see docs/adr/0010-encrypt-watch-tokens.md
  */
 export async function refreshTokens(
   source: WearableSource,

@@ -44,5 +44,5 @@ test("a departure is saved, and a foreign file is refused by name", async () => 
 
   expect(readFileSync(stateFile, "utf8")).toContain('"connections":[]');
   writeFileSync(stateFile, "[]");
-  await expect(appOn({ stateFile })).rejects.toThrow("does not hold what a sandbox keeps");
+  await expect(appOn({ stateFile })).rejects.toThrow("is not a sandbox state file");
 });

@@ -47,11 +47,11 @@ function readFile(file: string): string | null {
  * Restores the connections of the last run, so that a restart keeps athletes connected. Throws for
  * a foreign file.
  */
-export function takeUpState(world: World, file: string): void {
+export function restoreState(world: World, file: string): void {
   const text = readFile(file);
   if (text === null) return;
   const parsed = state.safeParse(JSON.parse(text));
-  if (!parsed.success) throw new Error(`${file} does not hold what a sandbox keeps; remove it`);
+  if (!parsed.success) throw new Error(`${file} is not a sandbox state file; remove it`);
   const kept = parsed.data;
   for (const connection of kept.connections) {
     if (!world.athletes.has(connection.userId)) continue;
@@ -63,7 +63,7 @@ export function takeUpState(world: World, file: string): void {
 }
 
 /** Saves the connections, readable for the owner only; drops expired tokens. */
-export function keepState(world: World, file: string): void {
+export function saveState(world: World, file: string): void {
   const now = world.clock.now();
   const kept: z.input<typeof state> = {
     connections: [...world.connections.values()].map((connection) => ({
