@@ -77,16 +77,16 @@ describe("the text of a failed call", () => {
 
   test.each([
     ["its message", Response.json({ message: "The request is too large" }, { status: 413 })],
-    ["then its error", Response.json({ error: "The request is too large" }, { status: 413 })],
+    ["its error field", Response.json({ error: "The request is too large" }, { status: 413 })],
     [
-      "then the raw text",
+      "the raw text",
       new Response("The request is too large", {
         status: 413,
         headers: { "content-type": "text/plain" },
       }),
     ],
     [
-      "then the status text",
+      "the status text",
       new Response("<html>nginx</html>", {
         status: 413,
         statusText: "The request is too large",

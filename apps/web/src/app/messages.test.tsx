@@ -200,7 +200,7 @@ test.each([
   ["connect", "wearable.authorize", "Failed to get auth URL: 503"],
   ["test", "wearable.testConnection", "Failed to test connection: 503"],
   // @covers texts-4
-] as const)("a %s that is answered with a status names it: %s '%s'", async (which, path, text) => {
+] as const)("names the status of a failed %s: %s '%s'", async (which, path, text) => {
   const away = { code: -32_603, message: WORDS, data: { httpStatus: 503 } };
   await act(which, {
     ...ANSWERS,

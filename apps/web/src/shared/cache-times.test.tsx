@@ -27,22 +27,22 @@ function Pages({ children }: { children: React.ReactNode }) {
   const [isOpen, setOpen] = useState(true);
   return (
     <>
-      <button onClick={() => setOpen(!isOpen)}>Turn</button>
+      <button onClick={() => setOpen(!isOpen)}>Toggle</button>
       {isOpen && children}
     </>
   );
 }
 
-const turnTwice = async () => {
-  await userEvent.click(screen.getByRole("button", { name: "Turn" }));
-  await userEvent.click(screen.getByRole("button", { name: "Turn" }));
+const toggleTwice = async () => {
+  await userEvent.click(screen.getByRole("button", { name: "Toggle" }));
+  await userEvent.click(screen.getByRole("button", { name: "Toggle" }));
 };
 
 test.each([
   ["the user", "auth.me", <User key="user" />, userRow().username],
   ["a week's exercises", "exercises.listWeek", <Week key="week" />, "0 exercises"],
   // @covers calls-3, calls-14, client-data-handling-2
-] as const)("%s are kept for five minutes, and then read again", async (_, path, part, text) => {
+] as const)("caches %s for five minutes, then refetches", async (_, path, part, text) => {
   const server = new MemoryServer({
     "auth.me": () => userRow(),
     "exercises.listWeek": () => [],
@@ -51,9 +51,9 @@ test.each([
   show(<Pages>{part}</Pages>, { server });
   await screen.findByText(text);
   vi.setSystemTime(START + 5 * MINUTE - 1);
-  await turnTwice();
+  await toggleTwice();
   expect(server.inputsOf(path)).toHaveLength(1);
   vi.setSystemTime(START + 5 * MINUTE);
-  await turnTwice();
+  await toggleTwice();
   await waitFor(() => expect(server.inputsOf(path)).toHaveLength(2));
 });

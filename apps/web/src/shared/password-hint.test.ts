@@ -14,7 +14,7 @@ describe("passwordHint", () => {
     ["987654321", "Repeated or sequential characters are easy to guess."],
     ["my-iris.costa-key", "It contains your email name, so it is easy to guess."],
     ["xk7#pq", "A longer password is safer: eight characters or more."],
-  ])("returns for %s: %s", (password, hint) => {
+  ])("warns about %s: %s", (password, hint) => {
     expect(passwordHint(password, EMAIL)).toBe(hint);
   });
 

@@ -34,7 +34,7 @@ describe("PaceSlider", () => {
     ["swim", 150, "Current Swim Pace", "2:30/100m, 2:17/100yd"],
     ["bike", 18, "Current Bike Pace", "18.0 mph, 29.0 km/h"],
     ["run", 510, "Current Run Pace", "8:30/mi, 5:17/km"],
-  ] as const)("a %s pace is said in both unit systems", (discipline, start, name, text) => {
+  ] as const)("names a %s pace in both unit systems", (discipline, start, name, text) => {
     show(discipline, start);
     expect(screen.getByRole("slider", { name }).getAttribute("aria-valuetext")).toBe(text);
   });
@@ -43,7 +43,7 @@ describe("PaceSlider", () => {
     ["swim", 150, "2:30/100m, 2:17/100yd"],
     ["bike", 18.6, "30.0 km/h, 18.6 mph"],
     ["run", 483, "5:00/km, 8:03/mi"],
-  ] as const)("in kilometers a %s pace is metric first", (discipline, start, text) => {
+  ] as const)("shows a %s pace in metric first for kilometers", (discipline, start, text) => {
     show(discipline, start, "kilometers");
     expect(screen.getByRole("slider").getAttribute("aria-valuetext")).toBe(text);
   });
@@ -61,7 +61,7 @@ describe("PaceSlider", () => {
     ["swim", 150, 145],
     ["bike", 18, 18.5],
     ["run", 510, 505],
-  ] as const)("right makes a %s pace faster", async (discipline, start, faster) => {
+  ] as const)("makes a %s pace faster to the right", async (discipline, start, faster) => {
     show(discipline, start);
     screen.getByRole("slider").focus();
     await userEvent.keyboard("{ArrowRight}");

@@ -13,7 +13,7 @@ test.each([
   ["sprint", "Sprint", "sprint"],
   [null, "Other", "other"],
   // @covers my-plans-3
-] as const)("%s reads %s, in its own colour", (raceType, name, colour) => {
+] as const)("shows %s as %s in its own colour", (raceType, name, colour) => {
   render(<RaceBadge raceType={raceType} />);
   expect(screen.getByText(name).classList.contains(colour)).toBe(true);
 });

@@ -26,7 +26,7 @@ describe("seasonSentence", () => {
     [[3, 7, 10], ["taper", "taper", "race"], ", with 3 easier weeks and a three-week taper"],
     [[4], [], ", with one easier week"],
     [[], [], ""],
-  ] as const)("recovery in %j and %j at the end", (recovery, light, rhythm) => {
+  ] as const)("describes recovery weeks %j and %j at the end", (recovery, light, rhythm) => {
     expect(seasonSentence(season([...recovery], [...light])).rhythm).toBe(rhythm);
   });
 
@@ -37,18 +37,22 @@ describe("seasonSentence", () => {
 
 describe("shortSeasonSentence", () => {
   test.each([
-    ["race week alone", [week(1, 20, "race")], "Race week: short, easy sessions, then your race."],
     [
-      "describes two light weeks",
+      "a race week alone",
+      [week(1, 20, "race")],
+      "Race week: short, easy sessions, then your race.",
+    ],
+    [
+      "two light weeks",
       [week(1, 90, "taper"), week(2, 40, "race")],
       "A two-week taper to keep you sharp, then your race.",
     ],
     [
-      "describes one training week",
+      "one training week",
       [week(1, 150, "peak"), week(2, 60, "race")],
       "One week of training at 2:30 hours, then a one-week taper.",
     ],
-  ])("fits %s", (_name, weeks, sentence) => {
+  ])("describes %s", (_name, weeks, sentence) => {
     expect(shortSeasonSentence(weeks)).toBe(sentence);
   });
 

@@ -12,7 +12,7 @@ test.each([
   ["2027-01-31", "Week 1", "97 days to go"],
   ["2027-05-07", "Week 14", "1 day to go"],
   ["2027-05-08", "Week 14", "Race today"],
-])("on %s it is %s, %s", (date, lead, race) => {
+])("on %s is %s, %s", (date, lead, race) => {
   expect(placeOn(date)).toMatchObject({ lead, race, isOver: false });
 });
 

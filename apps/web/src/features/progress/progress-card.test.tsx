@@ -41,7 +41,7 @@ test.each([
   ["Cycling", ["17.0 mph", "19.0 mph", "+12% power"], "78"],
   ["Running", ["9:00/mi", "8:30/mi", "+5% pace"], "58"],
   // @covers progress-tracking-card-1
-])("shows for %s: %j, bar at %s", (name, texts, bar) => {
+])("shows %s as %j with the bar at %s", (name, texts, bar) => {
   open();
   for (const text of texts) expect(tile(name).getByText(text)).toBeTruthy();
   expect(tile(name).getByRole("progressbar").getAttribute("aria-valuenow")).toBe(bar);

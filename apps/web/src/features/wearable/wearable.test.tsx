@@ -117,7 +117,7 @@ test.each([
   ["miles", ["1,750 yd", "2:12 /100yd"], ["3.1 mi", "9:49 /mi"]],
   ["kilometers", ["1,600 m", "2:24 /100m"], ["5.0 km", "6:06 /km"]],
   // @covers wearable-page-7, wearable-connection-and-plan-deletion-2, units-and-display-2, forms-5
-] as const)("a row reads in %s", async (unitPreference, ofSwim, ofRun) => {
+] as const)("shows a row in %s", async (unitPreference, ofSwim, ofRun) => {
   openWearable({ user: userRow({ unitPreference }), activities: [activityRow(1), SWIM] });
   const swim = await screen.findByText("Pool Swim");
   for (const text of [...ofSwim, "0:38:25", "Lap swimming", "Linked to Workout"]) {

@@ -27,9 +27,9 @@ test("leads from an empty week to the tab of available exercises", async () => {
 
 test.each([
   ["with an exercise on a day", [tempo, { ...swim, ...placedOn(5) }], "2027-03-09"],
-  ["that is over", [tempo, swim], "2027-03-14"],
+  ["in the past", [tempo, swim], "2027-03-14"],
   ["without exercises", [], "2027-03-09"],
-] as const)("a week %s offers no first step", async (_, rows, today) => {
+] as const)("offers no first step for a week %s", async (_, rows, today) => {
   await open({ rows: [...rows], today: isoDate(today) });
   expect(step()).toBeNull();
 });
