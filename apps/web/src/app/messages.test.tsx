@@ -86,7 +86,7 @@ const ACTS = {
     } as const),
   ),
   current: screenOf(() => {
-    useSaveAsCurrent({ kind: "week", plan: PLAN, saveAsCurrent: "and say so" });
+    useSaveAsCurrent({ kind: "week", plan: PLAN, saveAsCurrent: "with a toast" });
     return done;
   }),
   remove: screenOf(() => useActOf(useDeletePlan(), { planId: 7 })),

@@ -20,7 +20,7 @@ export interface SampleDay {
   exercises: readonly SampleExercise[];
 }
 
-/** Minimum scale of the column: shorter longest days do not fill it. */
+/** Minimum full scale of a column, so that a week of short days looks short. */
 const FULL_COLUMN_MINUTES = 120;
 /** Share of the column that the longest day fills. */
 const FILL = 0.88;

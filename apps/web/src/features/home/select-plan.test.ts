@@ -18,7 +18,7 @@ const facts = (over: Partial<HomeFacts<Plan>>): HomeFacts<Plan> => ({
   ...over,
 });
 
-const week = (plan: Plan, saveAsCurrent: "no" | "silently" | "and say so"): HomeView<Plan> => ({
+const week = (plan: Plan, saveAsCurrent: "no" | "silently" | "with a toast"): HomeView<Plan> => ({
   kind: "week",
   plan,
   saveAsCurrent,
@@ -55,7 +55,7 @@ describe("selectPlan", () => {
     [
       "makes a stored plan current when there is no current plan",
       { plans: [one, two], choice: { kind: "stored", planId: 2 } },
-      week(two, "and say so"),
+      week(two, "with a toast"),
     ],
     [
       "waits for the plans before showing a stored one",

@@ -22,7 +22,7 @@ export interface HomeFacts<Plan extends HasId> {
 export type HomeView<Plan extends HasId> =
   | { kind: "loading" }
   | { kind: "create" }
-  | { kind: "week"; plan: Plan; saveAsCurrent: "no" | "silently" | "and say so" };
+  | { kind: "week"; plan: Plan; saveAsCurrent: "no" | "silently" | "with a toast" };
 
 /**
  * View of the Dashboard: the chosen or created plan, else the current one, else the only one, else
@@ -35,7 +35,7 @@ export function selectPlan<Plan extends HasId>(facts: HomeFacts<Plan>): HomeView
   if (chosen) {
     if (currentPlanId !== null) return week(chosen, "no");
     // No toast for a created plan that becomes current: creation has its own.
-    return week(chosen, choice.kind === "made" ? "silently" : "and say so");
+    return week(chosen, choice.kind === "made" ? "silently" : "with a toast");
   }
   if (!plans) return { kind: "loading" };
   const current = plans.find(({ id }) => id === currentPlanId);
@@ -47,7 +47,7 @@ export function selectPlan<Plan extends HasId>(facts: HomeFacts<Plan>): HomeView
 
 const week = <Plan extends HasId>(
   plan: Plan,
-  saveAsCurrent: "no" | "silently" | "and say so",
+  saveAsCurrent: "no" | "silently" | "with a toast",
 ): HomeView<Plan> => ({ kind: "week", plan, saveAsCurrent });
 
 /** Prefers the listed row, which is newer; a plan just created may not be listed yet. */

@@ -11,7 +11,7 @@ const plan = planRow(1);
 
 const Part = () => {
   const [times, setTimes] = useState(1);
-  useSaveAsCurrent({ kind: "week", plan, saveAsCurrent: times % 2 ? "silently" : "and say so" });
+  useSaveAsCurrent({ kind: "week", plan, saveAsCurrent: times % 2 ? "silently" : "with a toast" });
   return <button onClick={() => setTimes(times + 1)}>Shown {times} times</button>;
 };
 

@@ -33,7 +33,7 @@ export function useSelectedPlan(user: PublicUser | null, asksForNew: boolean): S
   const view = selectPlan({ ...facts, isCreating: asksForNew || visit.cameAsVisitor });
   const afterCancel = selectPlan({ ...facts, isCreating: visit.cameAsVisitor });
   useSaveAsCurrent(view);
-  useWarnOfMissing(storedPlanId, plans.data);
+  useWarnAboutMissing(storedPlanId, plans.data);
   return {
     view,
     canCancel: asksForNew && afterCancel.kind === "week",
@@ -66,7 +66,7 @@ function useFreshPlans(user: PublicUser | null) {
 }
 
 /** Only logs a stored plan that is deleted or belongs to another user. */
-function useWarnOfMissing(storedPlanId: number | null, plans: readonly PlanRow[] | undefined) {
+function useWarnAboutMissing(storedPlanId: number | null, plans: readonly PlanRow[] | undefined) {
   const isMissing = storedPlanId !== null && plans?.every(({ id }) => id !== storedPlanId) === true;
   useEffect(() => {
     if (isMissing) console.warn("The stored plan is not one of the user's plans");

@@ -9,7 +9,7 @@ import { NOT_CONNECTED } from "./testing/open-wearable.tsx";
 import { WearablePage } from "./wearable-page.tsx";
 
 /** Simulates the browser's way back from the watch service. */
-const WayBack = () => {
+const RedirectBack = () => {
   const navigate = useNavigate();
   return <button onClick={() => void navigate("/garmin?success=connected")}>Come back</button>;
 };
@@ -25,7 +25,7 @@ function open() {
   const page = (
     <>
       <WearablePage />
-      <WayBack />
+      <RedirectBack />
     </>
   );
   show(page, { server, at: "/garmin" });

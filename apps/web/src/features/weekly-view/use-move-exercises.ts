@@ -5,10 +5,10 @@ import { notifyFailure, notifySuccess } from "../../shared/notify.ts";
 import { toastSuccess } from "../../shared/toast.ts";
 import { useRefreshFigures } from "../../shared/use-refresh-training.ts";
 import { trpc } from "../../trpc.ts";
-import { movesOfWeek } from "./moves-of-week.ts";
+import { weekMoveOptions } from "./week-move-options.ts";
 import { placeLocally, revertMoves } from "./selection/place-locally.ts";
 import { reversed, type Move } from "./selection/selection.ts";
-import { countUnits, refusedWords } from "./selection/move-outcome.ts";
+import { countUnits, refusalAnnouncement } from "./selection/move-outcome.ts";
 import type { ExerciseRow } from "./week-types.ts";
 
 interface ShownWeek {
@@ -57,7 +57,7 @@ export function useMoveExercises({ planId, startDate, week, onRefused }: ShownWe
   const queryClient = useQueryClient();
   const { listWeek } = utils.exercises;
   const key = { planId, week };
-  const shared = movesOfWeek(key);
+  const shared = weekMoveOptions(key);
   return useMutation({
     ...shared,
     mutationFn: (moves: readonly Move[]) => requestAll(utils.client, moves),
@@ -68,7 +68,10 @@ export function useMoveExercises({ planId, startDate, week, onRefused }: ShownWe
     onSuccess: (_, moves) => notifyMoved(moves, listWeek.getData(key) ?? []),
     onError: (error, moves) => {
       listWeek.setData(key, (rows) => rows && revertMoves(rows, moves, { startDate, week }));
-      onRefused(refusedWords(moves, listWeek.getData(key) ?? [], { startDate, week }), moves);
+      onRefused(
+        refusalAnnouncement(moves, listWeek.getData(key) ?? [], { startDate, week }),
+        moves,
+      );
       notifyFailure(isUnscheduling(moves) ? FAILURES.unschedule : FAILURES.schedule, error);
     },
     onSettled: async () => {

@@ -6,8 +6,8 @@ import { notifyFailure } from "../../shared/notify.ts";
 import { toastInfo, toastSuccess } from "../../shared/toast.ts";
 import { useRefreshFigures } from "../../shared/use-refresh-training.ts";
 import { trpc } from "../../trpc.ts";
-import { movesOfWeek } from "./moves-of-week.ts";
-import { refusedWords, scheduledWords } from "./selection/move-outcome.ts";
+import { weekMoveOptions } from "./week-move-options.ts";
+import { refusalAnnouncement, scheduleAnnouncement } from "./selection/move-outcome.ts";
 import { placeLocally, revertMoves } from "./selection/place-locally.ts";
 import type { Move } from "./selection/selection.ts";
 import type { ExerciseRow, PlanRow } from "./week-types.ts";
@@ -41,7 +41,7 @@ export function useScheduleWeek(shown: ShownWeek, announce: (words: string) => v
   const refreshFigures = useRefreshFigures();
   const queryClient = useQueryClient();
   const key = { planId: plan.id, week };
-  const shared = movesOfWeek(key);
+  const shared = weekMoveOptions(key);
   const rowsNow = () => exercises.listWeek.getData(key) ?? [];
   return useMutation({
     ...shared,
@@ -54,7 +54,7 @@ export function useScheduleWeek(shown: ShownWeek, announce: (words: string) => v
       );
     },
     onSuccess: (_, moves) => {
-      announce(scheduledWords(moves, rowsNow(), { startDate, week }));
+      announce(scheduleAnnouncement(moves, rowsNow(), { startDate, week }));
       if (moves.length > 0) toastSuccess(countWords(moves.length));
       else toastInfo("Nothing to schedule", "This week has no training day left.");
     },
@@ -63,7 +63,7 @@ export function useScheduleWeek(shown: ShownWeek, announce: (words: string) => v
         key,
         (rows) => rows && revertMoves(rows, moves, { startDate, week }),
       );
-      announce(refusedWords(moves, rowsNow(), { startDate, week }));
+      announce(refusalAnnouncement(moves, rowsNow(), { startDate, week }));
       notifyFailure(FAILURES.schedule, error);
     },
     onSettled: async (rows) => {

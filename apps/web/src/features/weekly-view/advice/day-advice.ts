@@ -1,6 +1,6 @@
 import type { Weekday } from "@triplan/domain";
 import { dayFacts, isAlreadyHere, type AdviceQuestion } from "./day-facts.ts";
-import { fitScore, fitWords } from "./fit.ts";
+import { fitScore, fitReason } from "./fit.ts";
 import { reasonAgainst } from "./reason-against.ts";
 
 /** Advice on one day for the selected exercise. */
@@ -36,6 +36,6 @@ export function dayAdvice(question: AdviceQuestion): DayAdvice[] {
     const { day } = facts.here;
     if (isHere) return { day, kind: "here", reason: "Already here" };
     if (against !== null) return { day, kind: "against", reason: against };
-    return { day, kind: best.has(entry) ? "best" : "open", reason: fitWords(facts) };
+    return { day, kind: best.has(entry) ? "best" : "open", reason: fitReason(facts) };
   });
 }

@@ -47,7 +47,7 @@ function leadOf(facts: DayFacts): string {
 }
 
 /** Why the day fits, with the time left: "Easy before the brick, 1:00 free". */
-export function fitWords(facts: DayFacts): string {
+export function fitReason(facts: DayFacts): string {
   const lead = leadOf(facts);
   if (fitsExactly(facts)) return `${lead || `${formatHours(facts.left)} left`}, fits exactly`;
   const room = `${formatHours(facts.left)} free`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { weekModel } from "../model/week-model.ts";
 import { exerciseRow, placedOn, plan, TODAY, WEEK } from "../testing/week-rows.ts";
-import { announcement, spokenMinutes } from "./announcements.ts";
+import { announcement, spokenDuration } from "./announcements.ts";
 
 const tempo = exerciseRow("run", 45, { id: 1, name: "Tempo run", suggestedDay: 4 });
 const model = weekModel([tempo, exerciseRow("bike", 60, { id: 2, ...placedOn(5) })], {
@@ -51,5 +51,5 @@ test.each([
   [61, "1 hour 1 minute"],
   [125, "2 hours 5 minutes"],
 ])("reads %i minutes as %s", (minutes, words) => {
-  expect(spokenMinutes(minutes)).toBe(words);
+  expect(spokenDuration(minutes)).toBe(words);
 });

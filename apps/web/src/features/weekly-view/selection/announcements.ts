@@ -10,7 +10,7 @@ import type { SelectionResult } from "./selection.ts";
 const count = (amount: number, one: string) => `${amount} ${one}${amount === 1 ? "" : "s"}`;
 
 /** Spoken duration: "45 minutes", "1 hour", "2 hours 5 minutes". */
-export function spokenMinutes(minutes: number): string {
+export function spokenDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   if (hours === 0) return count(rest, "minute");
@@ -18,7 +18,7 @@ export function spokenMinutes(minutes: number): string {
 }
 
 const named = (unit: readonly WeekExercise[]) =>
-  unit.map(({ name, duration }) => `${name}, ${spokenMinutes(duration)}`).join(", and ");
+  unit.map(({ name, duration }) => `${name}, ${spokenDuration(duration)}`).join(", and ");
 
 interface Shown {
   model: WeekModel<WeekExercise>;
@@ -40,8 +40,8 @@ function selectedWords(exercise: WeekExercise, { model, raceDate }: Shown): stri
 function placedWords(unit: readonly WeekExercise[], day: WeekDay<WeekExercise>): string {
   const placed = `${named(unit)}, moved to ${formatSpokenDate(day.date)}.`;
   const left = day.capacity - day.planned - plannedMinutes(unit);
-  if (left > 0) return `${placed} ${spokenMinutes(left)} left on that day.`;
-  if (left < 0) return `${placed} That day is ${spokenMinutes(-left)} over its hours.`;
+  if (left > 0) return `${placed} ${spokenDuration(left)} left on that day.`;
+  if (left < 0) return `${placed} That day is ${spokenDuration(-left)} over its hours.`;
   return `${placed} That day is full.`;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { exerciseRow, placedOn, plan, WEEK } from "../testing/week-rows.ts";
-import { countUnits, refusedWords, scheduledWords } from "./move-outcome.ts";
+import { countUnits, refusalAnnouncement, scheduleAnnouncement } from "./move-outcome.ts";
 import type { Move } from "./selection.ts";
 
 const week = { startDate: plan.startDate, week: WEEK };
@@ -12,22 +12,22 @@ const rows = [tempo, ride, offBike, swim];
 const moveOf = (exerciseId: number): Move => ({ exerciseId, from: "available", to: 4 });
 
 test("names the current place of an exercise whose move was refused", () => {
-  expect(refusedWords([moveOf(1)], rows, week)).toBe(
+  expect(refusalAnnouncement([moveOf(1)], rows, week)).toBe(
     "Tempo run was not moved. It is in Available Exercises.",
   );
-  expect(refusedWords([moveOf(2), moveOf(3)], rows, week)).toBe(
+  expect(refusalAnnouncement([moveOf(2), moveOf(3)], rows, week)).toBe(
     "Brick ride and Brick run were not moved. They are on Saturday, March 13.",
   );
-  expect(refusedWords([1, 2, 3].map(moveOf), rows, week)).toBe(
+  expect(refusalAnnouncement([1, 2, 3].map(moveOf), rows, week)).toBe(
     "3 exercises were not moved. They are in Available Exercises and on Saturday, March 13.",
   );
 });
 
 test("names each automatically scheduled exercise with its day", () => {
-  expect(scheduledWords([moveOf(4), moveOf(2)], rows, week)).toBe(
+  expect(scheduleAnnouncement([moveOf(4), moveOf(2)], rows, week)).toBe(
     "Scheduled: Easy swim on Thursday, March 11, Brick ride on Saturday, March 13.",
   );
-  expect(scheduledWords([], rows, week)).toBe("Nothing was scheduled.");
+  expect(scheduleAnnouncement([], rows, week)).toBe("Nothing was scheduled.");
 });
 
 test("counts a brick as one exercise", () => {

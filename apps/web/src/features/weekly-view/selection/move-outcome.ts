@@ -17,7 +17,7 @@ function placeWords(exercise: WeekExercise, { startDate, week }: PlanWeek): stri
 }
 
 /** Screen reader announcement for refused moves: where each exercise is now. */
-export function refusedWords(
+export function refusalAnnouncement(
   moves: readonly Move[],
   rows: readonly WeekExercise[],
   planWeek: PlanWeek,
@@ -31,7 +31,7 @@ export function refusedWords(
 }
 
 /** Screen reader announcement for a saved automatic placement. */
-export function scheduledWords(
+export function scheduleAnnouncement(
   moves: readonly Move[],
   rows: readonly WeekExercise[],
   planWeek: PlanWeek,

@@ -1,5 +1,5 @@
 /** Options shared by all mutations that move exercises of a week. */
-export function movesOfWeek({ planId, week }: { planId: number; week: number }) {
+export function weekMoveOptions({ planId, week }: { planId: number; week: number }) {
   const mutationKey = ["move exercises", planId, week];
   return {
     mutationKey,
