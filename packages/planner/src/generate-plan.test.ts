@@ -39,7 +39,6 @@ const longestOf = (plan: Plan, type: string) =>
     ),
   );
 
-/** Where every exercise lies, and how long it is. */
 const slots = (plan: Plan) =>
   plan.weeks.flatMap((week) =>
     week.exercises
@@ -47,18 +46,18 @@ const slots = (plan: Plan) =>
       .toSorted(),
   );
 
-/** Within 15 % of what is expected. */
+/** Within 15 % of the expected value. */
 function near(value: number, expected: number): void {
   expect(value / expected).toBeGreaterThan(0.85);
   expect(value / expected).toBeLessThan(1.15);
 }
 
-/** Milliseconds that a law over many plans may take on a busy machine. */
+/** Timeout in milliseconds for a property over many plans. */
 const PATIENCE = 60_000;
 
 describe("generatePlan", () => {
   test(
-    "breaks no rule for any request, and every rule is tried by some",
+    "breaks no rule for any request and exercises every rule",
     () => {
       const judged = new Map(PLAN_RULES.map(({ id }) => [id, 0]));
       const keepsAll = fc.property(arbRequest, (request) => {
@@ -74,7 +73,7 @@ describe("generatePlan", () => {
     5 * PATIENCE,
   );
 
-  test.prop([arbRequest], runs(15))("names every exercise once", (request) => {
+  test.prop([arbRequest], runs(15))("gives every exercise a unique slot key", (request) => {
     const keys = generatePlan(request).weeks.flatMap((week) =>
       week.exercises.map((each) => each.slotKey),
     );
@@ -89,7 +88,7 @@ describe("generatePlan", () => {
     },
   );
 
-  test.each(RACE_TYPES)("plans a %s for any weekday and any day of creation", (raceType) => {
+  test.each(RACE_TYPES)("plans a %s for any race weekday and creation day", (raceType) => {
     const base = requestOf(raceType, "intermediate", 10);
     for (let created = 0; created < 7; created += 1) {
       for (let days = 1; days <= 21; days += 1) {
@@ -121,8 +120,8 @@ describe("generatePlan", () => {
 
 const roomy = scheduleOf([3, 1.5, 4, 2, 2, 2, 8], [2, 6]);
 
-// The regression table: hours of the first and the biggest week, the place of
-// this, the last three weeks against it, and the longest run and ride in minutes.
+// Regression table: hours of the first and the biggest week, position of the biggest week, the last
+// three weeks relative to it, longest run and ride in minutes.
 describe("the volume of known plans, within 15 %", () => {
   test.each([
     ["sprint", "beginner", 8, false, 2.5, 3.9, 0.88, [0.94, 1, 0.49], 45, 60],
@@ -152,9 +151,9 @@ describe("the volume of known plans, within 15 %", () => {
   );
 });
 
-describe("what a change of the request does to the volume", () => {
+describe("plan volume after a change of the request", () => {
   test.each(RACE_TYPES)(
-    "an hour more on the usual days of a %s never costs a tenth of the biggest week",
+    "loses at most a tenth of the biggest %s week with an hour more on usual days",
     (race) => {
       for (const level of EXPERIENCE_LEVELS) {
         const request = requestOf(race, level, 16);
@@ -165,18 +164,18 @@ describe("what a change of the request does to the volume", () => {
     },
   );
 
-  // On odd schedules an hour can make another day the one for long rides. In some thirty of a
-  // hundred thousand cases that costs more than a tenth, so the law for any schedule is a weaker one.
+  // On odd schedules an extra hour can move the long ride to another day and, in rare cases, cost
+  // more than a tenth; so the limit for any schedule is looser.
   test.prop([arbRequest, fc.constantFrom(...WEEKDAYS)], runs(20))(
-    "an hour more on any schedule never costs a quarter of the biggest week",
+    "loses at most a quarter of the biggest week with an hour more on any schedule",
     (request, day) => {
       expect(peakOf(withHour(request, day))).toBeGreaterThanOrEqual(0.75 * peakOf(request));
     },
     PATIENCE,
   );
 
-  // Days that hold less late in the plan lower its peak; they no longer lower its start as well.
-  test("a stronger wish trains as much on two long days and a half-hour one", () => {
+  // Regression: days with less room late in the plan lower its peak, not its start.
+  test("keeps the volume for a higher ambition on two long days and a half-hour one", () => {
     const request: PlanRequest = {
       ...requestOf("ironman", "intermediate", 13, scheduleOf([0.5, 0, 0, 0, 6, 5], [5])),
       ...datesOf(isoDate("2028-02-20"), 85),

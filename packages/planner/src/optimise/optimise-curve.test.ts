@@ -8,7 +8,6 @@ import { arbRequest, requestOf } from "../testing.ts";
 import { weekTargets } from "../volume/week-targets.ts";
 import { optimiseCurve } from "./optimise-curve.ts";
 
-/** The first curve of a request, and the optimised one. */
 function curvesOf(request: PlanRequest) {
   const basis = seasonBasis({ ...request, optimiseLoad: false });
   const first = weekTargets(basis.frames, basis.curve, basis.fullCapacity);
@@ -26,7 +25,7 @@ describe("optimiseCurve", () => {
   });
 
   test.prop([arbRequest], { numRuns: 60 })(
-    "finds an optimum of no more minutes wherever each of at least 4 weeks holds some",
+    "finds an optimum without more minutes if at least 4 weeks have some",
     (request) => {
       const { first, best } = curvesOf(request);
       const isOptimisable = first.length >= 4 && first.slice(-42).every((minutes) => minutes > 0);

@@ -16,7 +16,7 @@ const optimised = (request: PlanRequest): PlanRequest => ({ ...request, optimise
 const targetOf = (request: PlanRequest): number =>
   sum(outlineSeason(request).weeks.map((week) => week.targetMinutes));
 
-/** Mean shape of the optimised plan against the first one's, by the load of every exercise. */
+/** Mean gain of the optimised plan over the first one, by the load of every exercise. */
 function gainOf(request: PlanRequest): number {
   const before = dailyLoads(request, generatePlan(request));
   const after = dailyLoads(request, generatePlan(optimised(request)));
@@ -34,7 +34,7 @@ describe("a plan with optimised load", () => {
     expect(checkPlan(on, generatePlan(on))).toEqual([]);
   });
 
-  test("gives way to the first curve where it would leave the athlete too tired, and says so", () => {
+  test("falls back to the first curve, with a reason, if the athlete would be overreached", () => {
     const schedule = [3, 0, 2.5, 1.5, 0, 2, 0];
     const request = optimised({
       ...requestOf("sprint", "advanced", 30, scheduleOf(schedule, [0])),
@@ -49,17 +49,17 @@ describe("a plan with optimised load", () => {
     expect(plan.warnings.join(" ")).toContain("not optimised");
   });
 
-  test.prop([arbRequest], runs(15))("aims at no more hours than the first curve", (request) => {
+  test.prop([arbRequest], runs(15))("plans no more hours than the first curve", (request) => {
     expect(targetOf(optimised(request))).toBeLessThanOrEqual(1.02 * targetOf(request));
   });
 
-  test.each(RACE_TYPES)("brings an athlete to a %s in better shape in the same hours", (race) => {
+  test.each(RACE_TYPES)("improves race-day performance in a %s within the same hours", (race) => {
     for (const level of ["beginner", "intermediate", "advanced"] as const) {
       expect(gainOf(requestOf(race, level, 24))).toBeGreaterThan(0.01);
     }
   });
 
-  test("says of every week why it holds what it holds", () => {
+  test("explains the volume of every week", () => {
     const { optimised: curve, weeks } = outlineSeason(
       optimised(requestOf("sprint", "intermediate", 12)),
     );
@@ -71,7 +71,7 @@ describe("a plan with optimised load", () => {
     expect(curve?.reasons[recovery]).toBe("Lighter on purpose: this makes the next weeks work.");
   });
 
-  test("says of weeks that race day does not feel that they are those of the first plan", () => {
+  test("explains that weeks long before the race match the first plan", () => {
     const { optimised: curve, weeks } = outlineSeason(
       optimised(requestOf("70.3", "intermediate", 60)),
     );
@@ -81,7 +81,7 @@ describe("a plan with optimised load", () => {
     );
   });
 
-  test("stays as it is where the plan is too short to gain", () => {
+  test("stays unchanged for a plan too short to gain", () => {
     const request = requestOf("ironman", "beginner", 8);
     expect(outlineSeason(optimised(request)).optimised).toBeNull();
     expect(weekMinutes(generatePlan(optimised(request)))).toEqual(
@@ -90,7 +90,7 @@ describe("a plan with optimised load", () => {
   });
 
   test.prop([arbRequest, fc.constantFrom(true, false)], runs(8))(
-    "is the same plan each time",
+    "is deterministic",
     (request, optimiseLoad) => {
       const asked = { ...request, optimiseLoad };
       expect(generatePlan(asked)).toEqual(generatePlan({ ...asked }));

@@ -26,7 +26,7 @@ const quadraticForm = (matrix: readonly (readonly number[])[], x: readonly numbe
 
 describe("shapeOf", () => {
   test.prop([arbShort, arbModel, arbLoads])(
-    "is what the model gives day by day",
+    "equals the day-by-day model",
     (request, model, loads) => {
       const days = planDays(periodise(request));
       const weeks = days.byWeek.map((own, week) => (own.length > 0 ? (loads[week] ?? 0) : 0));
@@ -38,7 +38,7 @@ describe("shapeOf", () => {
   );
 
   test.prop([arbShort, arbModel, arbAny])(
-    "has one optimum: its curvature is negative nowhere",
+    "has a single optimum, since its curvature is never negative",
     (request, model, x) => {
       const { quadratic } = shapeOf(model, planDays(periodise(request)));
       expect(quadraticForm(quadratic, x)).toBeGreaterThanOrEqual(-1e-9);

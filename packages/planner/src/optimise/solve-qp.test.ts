@@ -16,7 +16,7 @@ const arbBoxed = fc.array(
 );
 
 describe("solveQp", () => {
-  test("shares a sum: the point of x + y <= 1 nearest to (1, 1) is (½, ½)", () => {
+  test("finds the point of x + y <= 1 nearest to (1, 1): (½, ½)", () => {
     const program: QuadraticProgram = {
       P: [
         [1, 0],
@@ -37,18 +37,18 @@ describe("solveQp", () => {
     const { x, duals } = solveQp(program) ?? {};
     expect(x?.[0]).toBeCloseTo(0.5, 5);
     expect(x?.[1]).toBeCloseTo(0.5, 5);
-    // Easing the limit by a little wins half of it: the gradient there is ½.
+    // Easing the limit slightly gains half of it: the gradient there is ½.
     expect(duals?.[0]).toBeCloseTo(0.5, 5);
   });
 
-  test("keeps an equality, and tells its price by the sign of the dual", () => {
+  test("keeps an equality and signs its dual", () => {
     const limits = [{ terms: [[0, 1]] as const, lower: 2, upper: 2 }];
     const { x, duals } = solveQp({ P: [[1]], q: [-1], limits }) ?? {};
     expect(x?.[0]).toBeCloseTo(2, 5);
     expect(duals?.[0]).toBeCloseTo(-1, 5);
   });
 
-  test("is null where the limits contradict each other", () => {
+  test("is null for contradictory limits", () => {
     const limits = [
       { terms: [[0, 1]] as const, lower: 1, upper: NO_BOUND },
       { terms: [[0, 1]] as const, lower: -NO_BOUND, upper: 0 },
@@ -56,17 +56,14 @@ describe("solveQp", () => {
     expect(solveQp({ P: [[1]], q: [0], limits })).toBeNull();
   });
 
-  test.prop([arbBoxed])(
-    "within bounds of their own, each variable ends where it wants or at a bound",
-    (boxed) => {
-      const optimum = solveQp({
-        P: boxed.map(({ weight }, i) => boxed.map((_, j) => (i === j ? weight : 0))),
-        q: boxed.map(({ weight, wanted }) => -weight * wanted),
-        limits: boxed.map(({ lower, upper }, index) => ({ terms: [[index, 1]], lower, upper })),
-      });
-      for (const [index, { wanted, lower, upper }] of boxed.entries()) {
-        expect(optimum?.x[index]).toBeCloseTo(Math.min(upper, Math.max(lower, wanted)), 5);
-      }
-    },
-  );
+  test.prop([arbBoxed])("puts each bounded variable at its own optimum or at a bound", (boxed) => {
+    const optimum = solveQp({
+      P: boxed.map(({ weight }, i) => boxed.map((_, j) => (i === j ? weight : 0))),
+      q: boxed.map(({ weight, wanted }) => -weight * wanted),
+      limits: boxed.map(({ lower, upper }, index) => ({ terms: [[index, 1]], lower, upper })),
+    });
+    for (const [index, { wanted, lower, upper }] of boxed.entries()) {
+      expect(optimum?.x[index]).toBeCloseTo(Math.min(upper, Math.max(lower, wanted)), 5);
+    }
+  });
 });

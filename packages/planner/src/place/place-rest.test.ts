@@ -10,7 +10,7 @@ import type { RestExercise } from "./rest-unit.ts";
 const LONG_AGO = isoDate("2020-01-01");
 const open = (exercise: PlannedExercise): RestExercise => ({ ...exercise, day: null });
 
-/** A week of any plan in which some exercises lie where their athlete has put them. */
+/** A week of any plan in which the athlete placed some exercises. */
 const arbWeek = fc
   .tuple(
     arbRequest,
@@ -32,7 +32,7 @@ const arbWeek = fc
 
 describe("placeRest", () => {
   test.prop([arbWeek], { numRuns: 100 })(
-    "a week in which nothing is placed goes where its plan suggests",
+    "uses the plan's suggestions when nothing is placed",
     ({ request, week, planned }) => {
       const placed = placeRest(request, { week, today: LONG_AGO, exercises: planned.map(open) });
       expect(placed).toEqual(
@@ -42,7 +42,7 @@ describe("placeRest", () => {
   );
 
   test.prop([arbWeek], { numRuns: 200 })(
-    "everything open gets a training day, and nothing else moves",
+    "gives every open exercise a training day and moves nothing else",
     ({ request, week, exercises, today }) => {
       const placed = placeRest(request, { week, today, exercises });
       const looking = exercises.filter(({ day }) => day === null);
@@ -54,7 +54,7 @@ describe("placeRest", () => {
       const beside = new Set(exercises.filter(({ day }) => day !== null).map((e) => e.brickId));
       for (const { slotKey, brickId } of looking) {
         const day = placed.get(slotKey);
-        // A half of a brick follows the other one, wherever the athlete has put it.
+        // Half a brick follows the other half, wherever the athlete placed it.
         if (brickId !== null && beside.has(brickId)) continue;
         expect(day !== undefined && isTraining(day)).toBe(true);
       }
@@ -62,7 +62,7 @@ describe("placeRest", () => {
   );
 
   test.prop([arbWeek], { numRuns: 100 })(
-    "an open brick stays together",
+    "keeps an open brick together",
     ({ request, week, today, planned }) => {
       const placed = placeRest(request, { week, today, exercises: planned.map(open) });
       const bricks = Map.groupBy(
@@ -92,7 +92,7 @@ const exercise = (
   ...over,
 });
 
-describe("placeRest around what is placed", () => {
+describe("placeRest with placed exercises", () => {
   const request: PlanRequest = requestOf(
     "olympic",
     "intermediate",
@@ -103,32 +103,32 @@ describe("placeRest around what is placed", () => {
   const place = (today: Weekday, ...exercises: RestExercise[]) =>
     placeRest(request, { week: 3, today: addDays(sunday, today), exercises });
 
-  test("a hard run keeps away from a hard run that is placed", () => {
+  test("keeps a hard run away from a placed hard run", () => {
     const fixed = exercise("a", "run", { intensity: "threshold", day: 3 });
     const day = place(0, fixed, exercise("b", "run", { intensity: "threshold" })).get("b") ?? 3;
     expect(Math.abs(day - 3)).toBeGreaterThan(1);
   });
 
-  test("days that are over stay free while those to come have room", () => {
+  test("keeps past days free while later days have room", () => {
     const placed = place(4, exercise("a", "swim"), exercise("b", "bike"), exercise("c", "run"));
     expect(Math.min(...placed.values())).toBeGreaterThanOrEqual(4);
   });
 
-  test("on Saturday what Saturday does not hold goes to days that are over", () => {
+  test("uses past days when Saturday has no room left", () => {
     const runs = ["a", "b", "c"].map((key) => exercise(key, "run"));
     const days = [...place(6, ...runs).values()];
     expect(days.filter((day) => day === 6)).toHaveLength(1);
     expect(new Set(days).size).toBe(3);
   });
 
-  test("the other half of a brick goes to the day of the first", () => {
+  test("puts the other half of a brick on the day of the first", () => {
     const ride = exercise("a", "bike", { brickId: "x", day: 2 });
     expect(place(0, ride, exercise("b", "run", { brickId: "x", suggestedDay: 6 }))).toEqual(
       new Map([["b", 2]]),
     );
   });
 
-  test("what fits on no day goes where it breaks the fewest rules", () => {
+  test("breaks the fewest rules for an exercise that fits on no day", () => {
     const placed = place(0, exercise("a", "bike", { duration: 240 }));
     // Saturday is the longest day, with three hours.
     expect(placed.get("a")).toBe(6);

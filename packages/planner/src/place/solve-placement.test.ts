@@ -55,7 +55,7 @@ const arbFacts: fc.Arbitrary<CostFacts> = fc
     }),
   }));
 
-/** Cost of a placement, infinite where it is forbidden, written independently. */
+/** Independent implementation of a placement's cost; infinite if it is forbidden. */
 function costOf(units: readonly PlacementUnit[], days: readonly PlanDay[], facts: CostFacts) {
   const fixed = facts.fixed ?? [];
   const used = new Set([...days, ...fixed].map(({ day }) => day));
@@ -87,7 +87,7 @@ function costOf(units: readonly PlacementUnit[], days: readonly PlanDay[], facts
   return sum([...alone, ...pairs, ...beside]);
 }
 
-/** The least cost over all ways to lay the units on the days. */
+/** Minimum cost over all placements. */
 function leastCost(units: readonly PlacementUnit[], facts: CostFacts): number {
   const open = facts.days.filter((day) => day.minutes > 0);
   const search = (placed: readonly PlanDay[]): number =>
@@ -99,7 +99,7 @@ function leastCost(units: readonly PlacementUnit[], facts: CostFacts): number {
 
 describe("solvePlacement", () => {
   test.prop([fc.array(arbUnit, { minLength: 1, maxLength: 4 }), arbFacts], { numRuns: 150 })(
-    "no way to place the units is cheaper than the one it finds",
+    "finds the cheapest placement",
     (units, facts) => {
       const days = solvePlacement(units, facts);
       const least = leastCost(units, facts);

@@ -13,11 +13,11 @@ describe("sessionCount", () => {
     [338, 7],
     [640, 10],
     [1228, 12],
-  ])("a week of %i minutes has %i", (minutes, expected) => {
+  ])("for a week of %i minutes is %i", (minutes, expected) => {
     expect(loadingWeek && sessionCount(loadingWeek, minutes, minutes)).toBe(expected);
   });
 
-  test("three half-hours have one of each discipline", () => {
+  test("is one of each discipline for three half-hours", () => {
     const request = requestOf("sprint", "beginner", 8, scheduleOf([0.5, 0, 0.5, 0, 0.5], [0]));
     const [week] = periodise(request);
     expect(week && sessionCount(week, 85, 85)).toBe(3);
