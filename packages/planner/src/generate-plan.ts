@@ -9,7 +9,7 @@ import { sum } from "./shared/numbers.ts";
 import { writeWeek } from "./write/write-week.ts";
 import type { TemplateUse } from "./write/written-session.ts";
 
-/** A plan that wins fitness too fast aims at this part of its biggest week instead. */
+/** Factor for the biggest week of a plan whose fitness rises too fast. */
 const GENTLER_PART = 0.95;
 const MAX_TIMES = 4;
 
@@ -17,8 +17,8 @@ const NOT_OPTIMISED =
   "Your weekly load is not optimised: on the days you have, it would be too much at once.";
 
 /**
- * The whole plan: every week with its exercises, each with steps, targets and the day that suits it
- * best. The same request always gives the same plan; any valid request gives one, never throws.
+ * Generates the plan: every week with its exercises, each with steps, targets and a suggested day.
+ * Deterministic; any valid request gives a plan. Never throws.
  */
 export function generatePlan(request: PlanRequest): Plan {
   const basis = seasonBasis(request);
@@ -48,7 +48,7 @@ function withoutOptimising(request: PlanRequest): Plan {
   return { ...plan, warnings: [...plan.warnings, NOT_OPTIMISED] };
 }
 
-// A few plans in ten thousand, of the longest race and the strongest wish.
+// Affects a few plans in ten thousand, with the longest race and the highest ambition.
 const isTooSteep = (request: PlanRequest, weeks: readonly PlannedWeek[]): boolean =>
   steepestRamp(evenFitness(request, { weeks })) > MAX_RAMP;
 

@@ -18,7 +18,7 @@ export function evenFitness(request: PlanRequest, plan: LoadedPlan): FitnessDay[
 /** Maximum ramp rate: fitness gained in a week. */
 export const MAX_RAMP = 8;
 
-/** Minimum form as a share of fitness (negative). */
+/** Minimum form as a share of fitness. */
 const MIN_FORM = -0.5;
 
 /** Index of the first day on which form falls below its minimum; -1 if none. */

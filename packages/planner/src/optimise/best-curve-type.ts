@@ -3,8 +3,8 @@ import type { BindingLimit } from "./limit-kind.ts";
 export interface BestCurve {
   /** Minutes of each week of the first curve. */
   first: readonly number[];
-  /** Minutes of each week, before rounding and the rules of the weeks before it. */
+  /** Minutes of each week, before rounding and the limits from previous weeks. */
   minutes: readonly number[];
-  /** What holds each week back most. */
+  /** The tightest limit of each week. */
   binding: readonly BindingLimit[];
 }

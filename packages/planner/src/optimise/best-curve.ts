@@ -11,17 +11,17 @@ interface FirstCurve {
   frames: readonly WeekFrame[];
   shares: PerDiscipline<number>;
   curve: VolumeCurve;
-  /** Most minutes of a week. */
+  /** Maximum minutes of a week. */
   peak: number;
   fullCapacity: number;
 }
 
-/** Less than this is lost again when exercises are cut to whole fives and laid on days. */
+/** Smaller gains get lost when exercises are rounded to five minutes and placed on days. */
 const MIN_GAIN = 0.01;
 
 /**
- * The curve with its weeks optimised as a whole, or as it is where that would gain next to nothing:
- * a short plan has no choice.
+ * Optimises the weeks of the curve together. Returns the curve unchanged if the gain is too small,
+ * as in short plans.
  */
 export function bestCurve(facts: FirstCurve): VolumeCurve {
   const { frames, curve, peak, fullCapacity } = facts;

@@ -2,10 +2,10 @@ import type { WeekFrame } from "../periodise/periodise.ts";
 import type { BindingLimit } from "./limit-kind.ts";
 import type { WeekLimit } from "./week-limits.ts";
 
-/** Duals below this are those of a limit that does not bind. */
+/** Limits with a smaller dual do not bind. */
 const MIN_DUAL = 1e-4;
 
-/** For each week the limit that holds it back most. */
+/** For each week the limit with the largest dual. */
 export function bindingLimits(
   frames: readonly WeekFrame[],
   limits: readonly WeekLimit[],

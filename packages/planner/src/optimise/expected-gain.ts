@@ -12,7 +12,7 @@ interface GainFacts {
   shares: PerDiscipline<number>;
 }
 
-/** How much better the shape on race morning becomes, as a share: the mean over all models. */
+/** Improvement of race-day performance as a share: the mean over all models. */
 export function expectedGain(
   { request, frames, shares }: GainFacts,
   first: readonly number[],

@@ -1,4 +1,4 @@
-/** What can hold a week's load back. */
+/** Limits on a week's load. */
 export type LimitKind =
   | "start"
   | "growth"
@@ -11,8 +11,8 @@ export type LimitKind =
   | "least";
 
 export interface BindingLimit {
-  /** "far": too long before the race to be chosen; "none": nothing holds it back. */
+  /** "far": too long before the race to matter; "none": no limit binds. */
   kind: LimitKind | "far" | "none";
-  /** What a small easing of the limit would bring, against the other limits of the plan. */
+  /** Gain from easing the limit slightly, comparable across the plan's limits. */
   value: number;
 }

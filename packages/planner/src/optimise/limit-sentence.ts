@@ -3,9 +3,9 @@ import type { BindingLimit } from "./limit-kind.ts";
 
 interface SentenceFacts {
   frame: WeekFrame;
-  /** Most that a loading week may add, as a share. */
+  /** Maximum growth of a load week, as a share. */
   growth: number;
-  /** True where the days, and not the race, set how big a week can be. */
+  /** True if the days, not the race, limit the biggest week. */
   isDayBound: boolean;
 }
 
@@ -30,7 +30,7 @@ const LOADING: Record<BindingLimit["kind"], string | ((facts: SentenceFacts) => 
   none: KEPT,
 };
 
-/** Why a week of the optimised curve holds what it holds, in one sentence. */
+/** Why a week of the optimised curve has its volume, in one sentence. */
 export function limitSentence({ kind }: BindingLimit, facts: SentenceFacts): string {
   if (facts.frame.isRecovery) return RECOVERY;
   if (!facts.frame.isLoading) return TAPER;

@@ -8,7 +8,7 @@ import { sum } from "../shared/numbers.ts";
 const EXPONENT = { swim: 3, bike: 2, run: 2 } as const;
 const BANDS = { low: ["Z1", "Z2"], mid: ["Z3", "Z4"], high: ["Z5", "Z6"] } as const;
 
-/** Points of load in an hour of a week whose time is spread as its phase wants it. */
+/** Training load of an hour in a week with its phase's target distribution. */
 export function loadOfHour(
   request: PlanRequest,
   frame: WeekFrame,

@@ -18,22 +18,21 @@ export interface CurveFacts {
   shares: PerDiscipline<number>;
   /** Minutes of each week of the first curve. */
   first: readonly number[];
-  /** Most minutes of a week. */
+  /** Maximum minutes of a week. */
   peak: number;
   curve: VolumeCurve;
 }
 
-/** What the athlete is taken to be used to, as a part of the first week. */
+/** Assumed load before the plan, as a share of the first week. */
 const USED_TO = 0.9;
-/** Fewer weeks than these leave nothing to choose. */
+/** With fewer weeks there is nothing to optimise. */
 const MIN_WEEKS = 4;
-/** Of a load so many weeks before the race less than a thousandth of its fitness is left. */
+/** Weeks before the race after which less than a thousandth of a load's fitness remains. */
 const FELT_WEEKS = 42;
 
 /**
- * The weekly minutes that bring the best shape to race morning in the same hours, as a convex
- * program; null where there is nothing to choose. The weeks of a long plan that lie too far back to
- * be felt on race day stay as they are.
+ * Weekly minutes with the best race-day performance for the same total hours, as a convex program;
+ * null if there is nothing to optimise. Weeks too long before the race to affect it stay unchanged.
  */
 export function optimiseCurve(facts: CurveFacts): BestCurve | null {
   const early = facts.frames.slice(0, -FELT_WEEKS);

@@ -9,7 +9,7 @@ declare module "quadprog" {
   ): {
     solution: number[];
     Lagrangian: number[];
-    /** Empty where the program was solved. */
+    /** Empty if the program was solved. */
     message: string;
   };
 }

@@ -1,7 +1,7 @@
 /**
- * How a body answers to load: fitness and fatigue that fade (days), and how long a load makes the
- * next ones more tiring. `tolerance` is how far above the plan's own biggest week steady training
- * would begin to hurt.
+ * Response to training load: time constants of fitness and fatigue (days), and of the strain that
+ * makes later loads more tiring. `tolerance` is the steady load, relative to the plan's biggest
+ * week, above which training lowers performance.
  */
 export interface ResponseModel {
   fitnessDays: number;
@@ -10,7 +10,7 @@ export interface ResponseModel {
   tolerance: number;
 }
 
-/** Six answers, as bodies differ; an average one first. */
+/** Six individual responses, the average one first. */
 export const RESPONSE_MODELS: readonly ResponseModel[] = [
   { fitnessDays: 42, fatigueDays: 9, strainDays: 4, tolerance: 1.35 },
   { fitnessDays: 38, fatigueDays: 7, strainDays: 3, tolerance: 1.35 },
@@ -20,13 +20,13 @@ export const RESPONSE_MODELS: readonly ResponseModel[] = [
   { fitnessDays: 42, fatigueDays: 9, strainDays: 4, tolerance: 1.8 },
 ];
 
-/** How much a unit of load makes later ones more tiring, where the biggest week is 1. */
+/** Added fatigue per unit of recent load, with the biggest week as 1. */
 export const strainFactor = (model: ResponseModel): number =>
   (7 * model.fitnessDays) / (2 * model.tolerance * model.fatigueDays * model.strainDays);
 
 /**
- * Shape on race morning from the load of each day before it, in shares of the biggest week: fitness
- * less a fatigue that grows with recent load (Busso 2003, Med Sci Sports Exerc 35:1188).
+ * Race-day performance from the load of each day before it, as shares of the biggest week: fitness
+ * minus a fatigue that grows with recent load (Busso 2003, Med Sci Sports Exerc 35:1188).
  */
 export function raceShape(model: ResponseModel, dailyLoads: readonly number[]): number {
   const fade = Math.exp(-1 / model.strainDays);

@@ -1,13 +1,13 @@
 import { RESPONSE_MODELS, raceShape, strainFactor, type ResponseModel } from "./response-model.ts";
 import { spreadEvenly, type PlanDays } from "./week-loads.ts";
 
-/** Shape on race morning as a function of the weeks: linear part less x'Qx. */
+/** Race-day performance as a function of the weeks: linear part minus x'Qx. */
 interface Shape {
   linear: number[];
   quadratic: number[][];
 }
 
-/** How a model's shape depends on the load of each week, spread evenly over its days. */
+/** A model's race-day performance by the load of each week, spread evenly over its days. */
 export function shapeOf(model: ResponseModel, days: PlanDays): Shape {
   const weeks = days.byWeek.length;
   const linear = Array.from({ length: weeks }, () => 0);
@@ -35,7 +35,7 @@ function weeksByDay(days: PlanDays): (number | undefined)[] {
   return weeks;
 }
 
-/** Adds to both sides of the diagonal, so that the matrix stays symmetric. */
+/** Adds to both sides of the diagonal to keep the matrix symmetric. */
 function addHalf(matrix: number[][], i: number, j: number, value: number): void {
   const [row, other] = [matrix[i], matrix[j]];
   if (!row || !other) return;
@@ -44,8 +44,8 @@ function addHalf(matrix: number[][], i: number, j: number, value: number): void 
 }
 
 /**
- * What to minimise so that the mean shape over all models, each against the first curve's, becomes
- * best; null where the first curve has no shape to be measured against.
+ * Objective whose minimum has the best mean performance over all models, each relative to the first
+ * curve; null if the first curve's performance is not positive.
  */
 export function shapeProgram(
   days: PlanDays,

@@ -1,13 +1,13 @@
 import quadprog from "quadprog";
 
-/** A sum of variables with its bounds: lower <= Σ factor × x[index] <= upper. */
+/** A bounded sum of variables: lower <= Σ factor × x[index] <= upper. */
 export interface LinearLimit {
   terms: readonly (readonly [index: number, factor: number])[];
   lower: number;
   upper: number;
 }
 
-/** Minimise ½ x'Px + q'x within limits; P symmetric and positive semidefinite. */
+/** Minimises ½ x'Px + q'x within limits; P symmetric and positive semidefinite. */
 export interface QuadraticProgram {
   P: readonly (readonly number[])[];
   q: readonly number[];
@@ -16,7 +16,7 @@ export interface QuadraticProgram {
 
 export interface Optimum {
   x: readonly number[];
-  /** Dual of each limit: positive where its upper bound binds, negative at the lower one. */
+  /** Dual of each limit: positive if its upper bound binds, negative for the lower one. */
   duals: readonly number[];
 }
 
@@ -31,7 +31,7 @@ interface Constraint {
   isEquality: boolean;
 }
 
-/** The optimum by the dual method of Goldfarb and Idnani (1983); null where no x keeps all limits. */
+/** Optimum by the dual method of Goldfarb and Idnani (1983); null if the limits are infeasible. */
 export function solveQp({ P, q, limits }: QuadraticProgram): Optimum | null {
   const constraints = limits.flatMap(constraintsOf).toSorted(equalitiesFirst);
   const factors = q.map(() => [0, ...constraints.map(() => 0)]);
@@ -70,7 +70,7 @@ function constraintsOf({ lower, upper }: LinearLimit, limit: number): Constraint
 const equalitiesFirst = (a: Constraint, b: Constraint) =>
   Number(b.isEquality) - Number(a.isEquality);
 
-/** The solver counts from 1, as its Fortran original does. */
+/** The solver's arrays start at index 1, as in its Fortran original. */
 const fromOne = <Value>(values: readonly Value[]): Value[] => {
   const counted: Value[] = [];
   for (const [index, value] of values.entries()) counted[index + 1] = value;

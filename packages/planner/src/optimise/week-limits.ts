@@ -8,49 +8,49 @@ import type { LinearLimit } from "./solve-qp.ts";
 
 export interface WeekLimit extends LinearLimit {
   kind: LimitKind;
-  /** Week of the plan; null for a limit of the plan as a whole. */
+  /** Null for a limit of the whole plan. */
   week: number | null;
 }
 
-/** What the limits are counted from; loads are in shares of the first curve's biggest week. */
+/** Inputs of the limits; loads are shares of the first curve's biggest week. */
 export interface LimitFacts {
   frames: readonly WeekFrame[];
   level: ExperienceLevel;
-  /** Minutes that make a load of 1 in each week. */
+  /** Minutes that give a load of 1 in each week. */
   minutesOfLoad: readonly number[];
   /** Minutes of each week of the first curve. */
   first: readonly number[];
-  /** Most minutes of a week. */
+  /** Maximum minutes of a week. */
   peak: number;
   curve: VolumeCurve;
-  /** The load of a day that the athlete is used to. */
+  /** Assumed daily load before the plan. */
   usedTo: number;
-  /** Load of the biggest week in points. */
+  /** Training load of the biggest week. */
   unit: number;
 }
 
-/** Most points of fitness that a week may add. */
+/** Maximum ramp rate: fitness gained in a week. */
 const RAMP = { beginner: 5, intermediate: 6, advanced: 7 } as const;
-/** Form never falls below this part of fitness. */
+/** Form never falls below minus this share of fitness. */
 const FORM_FLOOR = 0.45;
 const RECOVERY = { least: 0.5, most: 0.68 };
 const TAPER = { least: 0.3, most: 0.9 };
 const RACE_WEEK = 0.56;
 const MIN_PART = 0.75;
-/** A week that has room for all disciplines keeps it. */
+/** A week with room for all disciplines keeps it. */
 const FLOOR_MINUTES = ALL_DISCIPLINES_MINUTES + 10;
-/** A loading week never falls below this part of the one before it. */
+/** A load week is at least this share of the previous one. */
 const MIN_STEP = 0.9;
-/** The biggest week lies in this part of the plan or later, and is clearly bigger. */
+/** The biggest week comes at this share of the plan or later, and is clearly bigger. */
 const EARLIEST_PEAK = 0.57;
 const BELOW_LATE = 0.98;
-/** Loading weeks after the biggest one stay a little below it. */
+/** Load weeks after the biggest one stay slightly below it. */
 const HOLD = 0.95;
 const NO_BOUND = Number.POSITIVE_INFINITY;
 
 /**
- * Every limit of a plan's weekly loads, all of them linear. The first curve always keeps them, so
- * there is always a solution.
+ * All limits on a plan's weekly loads, all linear. The first curve satisfies them, so a solution
+ * always exists.
  */
 export function weekLimits(facts: LimitFacts): WeekLimit[] {
   const limits = [
@@ -81,7 +81,7 @@ function boundsOf(facts: LimitFacts, frame: WeekFrame, index: number): WeekLimit
   const bound = (kind: LimitKind, lower: number, upper: number): WeekLimit[] => [
     { kind, week: frame.week, terms: [[index, 1]], lower: lower / perLoad, upper: upper / perLoad },
   ];
-  // What lies before the first loading week, and a week that has begun, are as they are.
+  // Weeks before the first load week and a partial week are fixed.
   if (index < start || frame.isPartial) return bound("start", first, first);
   const floor = Math.min(first, FLOOR_MINUTES);
   if (index === start) return bound("start", Math.max(floor, MIN_PART * first), first);
@@ -99,7 +99,7 @@ const firstLoading = ({ frames }: LimitFacts): number =>
 const nextLoading = ({ frames }: LimitFacts, after: number): number =>
   frames.findIndex((frame, index) => index > after && frame.isLoading);
 
-/** Limits against the weeks before: the step of a loading week, the cut of a lighter one. */
+/** Limits relative to previous weeks: the step of a load week, the cut of a lighter one. */
 function stepsOf(facts: LimitFacts, frame: WeekFrame, index: number): WeekLimit[] {
   const earlier = facts.frames.findLastIndex((other, at) => at < index && other.isLoading);
   const before = facts.frames[earlier];
@@ -123,7 +123,7 @@ function stepsOf(facts: LimitFacts, frame: WeekFrame, index: number): WeekLimit[
   return share("taper", TAPER.least, frame.phase === "race" ? RACE_WEEK : TAPER.most);
 }
 
-/** No week of the first half is bigger than one of the second. */
+/** Load weeks before `EARLIEST_PEAK` stay below the first load week after it. */
 function lateLimit(facts: LimitFacts, index: number): WeekLimit[] {
   const { frames, minutesOfLoad, peak } = facts;
   const frame = frames[index];
@@ -137,7 +137,7 @@ function lateLimit(facts: LimitFacts, index: number): WeekLimit[] {
   return [{ kind: "growth", week: frame.week, terms, lower: -NO_BOUND, upper: 0 }];
 }
 
-/** Fitness rises slowly, and fatigue stays within what fitness carries. */
+/** Limits the ramp rate and keeps form above its minimum. */
 function bodyLimits(facts: LimitFacts, frame: WeekFrame, weeks: number): WeekLimit[] {
   const fitness = meanAfter(facts, weeks, 42);
   const fatigue = meanAfter(facts, weeks, 7);
@@ -162,7 +162,7 @@ function bodyLimits(facts: LimitFacts, frame: WeekFrame, weeks: number): WeekLim
 const atFirst = ({ first, minutesOfLoad }: LimitFacts, terms: LinearLimit["terms"]): number =>
   sum(terms.map(([index, factor]) => (factor * (first[index] ?? 0)) / (minutesOfLoad[index] ?? 1)));
 
-/** The fading mean of the daily load after a week, as a sum over the weeks so far. */
+/** Exponential mean of the daily load after a week, as a sum over the weeks so far. */
 function meanAfter({ usedTo }: LimitFacts, weeks: number, days: number) {
   const fade = Math.exp(-7 / days);
   return {
@@ -174,7 +174,7 @@ function meanAfter({ usedTo }: LimitFacts, weeks: number, days: number) {
   };
 }
 
-/** As many hours as the first curve has: the same time, better spread. */
+/** The same total hours as the first curve. */
 function hoursLimit({ frames, minutesOfLoad, first, peak }: LimitFacts): WeekLimit {
   const total = first.reduce((sum, minutes) => sum + minutes, 0);
   return {

@@ -1,14 +1,14 @@
 import type { WeekFrame } from "../periodise/periodise.ts";
 
-/** Week of each day up to the race's eve that can hold something, by its place in the plan. */
+/** Usable days of each week until the eve of the race, by index in the plan. */
 export interface PlanDays {
   /** Days from the plan's first Sunday to the race. */
   count: number;
-  /** For each week the days, counted from the first Sunday, over which its load is spread. */
+  /** Days of each week, counted from the first Sunday, over which its load is spread. */
   byWeek: readonly (readonly number[])[];
 }
 
-/** The days of the plan over which each week's load is spread evenly. */
+/** Days over which each week's load is spread evenly. */
 export function planDays(frames: readonly WeekFrame[]): PlanDays {
   const byWeek = frames.map((frame, index) =>
     frame.days.filter((day) => day.isUsable).map((day) => index * 7 + day.day),
@@ -18,7 +18,7 @@ export function planDays(frames: readonly WeekFrame[]): PlanDays {
   return { count, byWeek };
 }
 
-/** Load of each day where every week spreads its own evenly. */
+/** Load of each day with each week's load spread evenly. */
 export function spreadEvenly(days: PlanDays, weeks: readonly number[]): number[] {
   const loads = Array.from({ length: days.count }, () => 0);
   for (const [week, own] of days.byWeek.entries()) {

@@ -10,12 +10,12 @@ const UNITS_ON_RACE_EVE = 1;
 export interface CostTables {
   unitCount: number;
   days: readonly PlanDay[];
-  /** How many units each day takes, and how many of those lie on it from the start. */
+  /** Units that each day can hold, and those fixed on it from the start. */
   room: readonly number[];
   taken: readonly number[];
-  /** Most days that may be used: a week keeps one free. */
+  /** Maximum number of used days: a week keeps one free. */
   mostDays: number;
-  /** Days that are used from the start. */
+  /** Days used from the start. */
   takenDays: number;
   /** Cost of unit i on day k, at `i * days + k`. */
   alone: Float64Array;
@@ -23,7 +23,7 @@ export interface CostTables {
   together: Float64Array;
   /** Extra cost of unit j on the day after unit i, at `i * units + j`. */
   inARow: Float64Array;
-  /** True where a unit is the same as the one before it: then it lies on a later day. */
+  /** True if a unit equals the previous one; it is then placed on a later day. */
   isTwin: readonly boolean[];
 }
 
@@ -55,7 +55,7 @@ function roomOf(day: PlanDay, isBending: boolean): number {
   return day.daysToRace === 1 ? UNITS_ON_RACE_EVE : UNITS_A_DAY;
 }
 
-/** What the unit costs on the day beside what lies there, and on the days next to it, already. */
+/** Cost of the unit on the day, including fixed units there and on adjacent days. */
 function aloneCost(unit: PlacementUnit, day: PlanDay, facts: CostFacts): number {
   let cost = unitCost(unit, day, facts);
   for (const { unit: other, day: where } of facts.fixed ?? []) {

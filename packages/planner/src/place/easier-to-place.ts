@@ -2,9 +2,9 @@ import type { Slot } from "../volume/slot.ts";
 import { MIN_MINUTES } from "../volume/volume-tables.ts";
 
 /**
- * The slots of a week that can't all be placed, each time one step easier to place, what is missed
- * least first: without one easy slot that is not the only one of its discipline; with the brick
- * apart; with a long one as an easy one; with the hard ones as easy ones; at last without any one.
+ * Simpler versions of a week that cannot be placed, least loss first: without a redundant easy
+ * slot; with the brick split; with a long slot as an easy one; with hard slots as easy ones;
+ * finally without any one slot.
  */
 export function easierToPlace(slots: readonly Slot[]): Slot[][] {
   const spare = slots.filter((slot) => !slot.isBrick && isOneOfMany(slot, slots));

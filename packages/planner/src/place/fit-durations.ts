@@ -5,14 +5,14 @@ import type { Slot } from "../volume/slot.ts";
 
 const GRID = 5;
 
-/** A slot on its day, its minutes on the grid. */
+/** A slot on its day, with minutes on the five-minute grid. */
 export interface PlacedSlot extends Slot {
   day: Weekday;
 }
 
 /**
- * Fits the minutes to the days: what is too much for a day is cut in proportion, and what is lost
- * goes to slots with room on their day, up to the week's target.
+ * Fits minutes to the days: cuts excess in proportion and gives the lost minutes to slots with room
+ * on their day, up to the week's target.
  */
 export function fitDurations(
   slots: readonly PlacedSlot[],
@@ -41,7 +41,7 @@ export function fitDurations(
 
 export const slotName = (slot: Slot) => `${slot.discipline}-${slot.number}`;
 
-/** The slot's part of its day: all that it wants, or less where the day is too short. */
+/** The slot's share of its day: its full minutes, or less if the day is too short. */
 function cutToDay(slot: Slot, onDay: readonly Slot[], minutes: number): number {
   const over = sum(onDay.map((other) => other.minutes)) - minutes;
   if (over <= 0) return slot.minutes;
@@ -50,7 +50,7 @@ function cutToDay(slot: Slot, onDay: readonly Slot[], minutes: number): number {
   return Math.max(slot.least, slot.minutes - ((slot.minutes - slot.least) * over) / above);
 }
 
-/** Among the slots with room, the one furthest below what it wants, in proportion. */
+/** The slot with room that is furthest below its target, in proportion. */
 function neediest(
   slots: readonly PlacedSlot[],
   wanted: ReadonlyMap<string, number>,

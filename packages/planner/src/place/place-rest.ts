@@ -15,14 +15,14 @@ export interface RestOfWeek {
   exercises: readonly RestExercise[];
 }
 
-/** More than all that can speak against a day, so that rules are broken as seldom as can be. */
+/** Above the sum of all soft costs, so that as few rules as possible are broken. */
 const BREACH = 1000;
 
 /**
- * The day for each exercise of a week that has none, by slot key: as the plan suggests where
- * everything lies so, else by the engine's own search around what lies on its day. Days that are
- * over are taken last; where no placement keeps the rules, the one that breaks fewest is taken. An
- * exercise is left out only where the week has no training day at all.
+ * Chooses a day for each unplaced exercise of a week, by slot key: the suggested days if everything
+ * else is on its own, else a search around the placed ones. Past days come last; without a valid
+ * placement the one with the fewest violations is used. Omits exercises only if the week has no
+ * training day.
  */
 export function placeRest(request: PlanRequest, rest: RestOfWeek): Map<string, Weekday> {
   const days = planCalendar(request)[rest.week - 1] ?? [];
@@ -53,14 +53,14 @@ export function placeRest(request: PlanRequest, rest: RestOfWeek): Map<string, W
   return new Map([...joined, ...searched]);
 }
 
-/** The weekday of today in the week that runs; in all other weeks no day is over, or all are. */
+/** Weekday of today in the current week; in other weeks all days are past or none. */
 function todayIn({ startDate }: PlanRequest, { week, today }: RestOfWeek): Weekday {
   const passed = daysBetween(startDate, today);
   const isThisWeek = passed >= 0 && Math.floor(passed / WEEKDAYS.length) === week - 1;
   return isThisWeek ? weekdayOf(today) : 0;
 }
 
-/** The plan's own days, where all that is placed lies as suggested, none is over and all have room. */
+/** Suggested days, if all placed exercises are on theirs, no day is past and all have room. */
 function asSuggested(
   exercises: readonly RestExercise[],
   days: readonly PlanDay[],
@@ -80,7 +80,7 @@ function asSuggested(
   return hasRoom ? found : null;
 }
 
-/** The halves of a brick whose other half lies on a day: they go there too. */
+/** Puts halves of bricks on the day of their placed other half. */
 function besideTheirBrick(
   exercises: readonly RestExercise[],
   today: Weekday,
@@ -114,7 +114,7 @@ function fixedUnits(
   );
 }
 
-/** The suggested day as a habit: between days that are alike it decides. */
+/** Suggested days as habits, which decide between otherwise equal days. */
 const suggestions = (units: readonly RestUnit[]) =>
   new Map(
     units.flatMap(({ habit, exercises }) => {

@@ -27,8 +27,8 @@ interface PlacementTask {
 }
 
 /**
- * Places the week's slots on its days and fits their minutes to these. Where not all find a day, the
- * first easier form of the week that does is taken.
+ * Places the week's slots on its days and fits their minutes. Uses the first simpler version of the
+ * week if not all slots find a day.
  */
 export function placeWeek(
   request: PlanRequest,

@@ -2,7 +2,7 @@ import type { Discipline, Weekday } from "@triplan/domain";
 import { hasShortEnduranceDays, type PlanDay } from "../periodise/plan-calendar.ts";
 import type { FixedUnit, PlacementUnit, WeekPlacement } from "./placement-unit.ts";
 
-/** Soft costs of a placement; what is forbidden costs infinity. */
+/** Soft costs of a placement; forbidden placements cost infinity. */
 const COST = {
   longOffEnduranceDay: 100,
   longOffShortEnduranceDay: 40,
@@ -21,7 +21,7 @@ const COST = {
   longRideOnAWeekday: 5,
   longRunOnAWeekday: 2,
   minuteToCut: 0.6,
-  // A long exercise that is cut loses what it is for.
+  // A shortened long exercise misses its purpose.
   minuteOfALongToCut: 1.5,
   movedHabit: 1,
   minuteNearTheRace: 0.2,
@@ -29,9 +29,9 @@ const COST = {
   dayThatIsOver: 500,
 } as const;
 
-/** A ride from this length on is a day's work. */
+/** Rides this long take the whole day. */
 const LONG_RIDE_MINUTES = 150;
-/** The last days before the race are for short exercises, and for waking up the legs. */
+/** The last days before the race are for short exercises and openers. */
 const RACE_WEEK = { days: 7, lastDays: 2, shortMinutes: 30 };
 
 const FORBIDDEN = Number.POSITIVE_INFINITY;
@@ -39,20 +39,20 @@ const FORBIDDEN = Number.POSITIVE_INFINITY;
 export interface CostFacts {
   days: readonly PlanDay[];
   isBeginner: boolean;
-  /** Where last week's units lay. */
+  /** Placement of last week's units. */
   before: WeekPlacement;
-  /** What lies on its day already and stays there. */
+  /** Units that are fixed on their day. */
   fixed?: readonly FixedUnit[];
-  /** The weekday of today, in the week that runs: days before it are taken last. */
+  /** Weekday of today in the current week: earlier days are used last. */
   today?: Weekday;
-  /** What breaking a rule costs where nothing else is left; without it no rule is broken. */
+  /** Cost of breaking a rule as a last resort; without it rules are never broken. */
   breach?: number;
 }
 
-/** What a broken rule costs: it is forbidden unless the facts allow it. */
+/** Rule violations are forbidden unless the facts set a cost. */
 const breachCost = ({ breach = FORBIDDEN }: Pick<CostFacts, "breach">): number => breach;
 
-/** Cost of one unit on one day, its neighbours left aside. */
+/** Cost of one unit on one day, without its neighbours. */
 export function unitCost(unit: PlacementUnit, day: PlanDay, facts: CostFacts): number {
   const load = unit.minutes / day.minutes;
   const isLong = unit.isLongRide || unit.isLongRun;
@@ -70,7 +70,7 @@ export function unitCost(unit: PlacementUnit, day: PlanDay, facts: CostFacts): n
   return cost;
 }
 
-/** In race week the longer exercises come first, and those that wake up the legs last. */
+/** Prefers long exercises early in race week and openers last. */
 function nearRaceCost(unit: PlacementUnit, { daysToRace }: PlanDay): number {
   if (daysToRace > RACE_WEEK.days) return 0;
   const early = unit.isTouch ? COST.dayFromTouchToRace * daysToRace : 0;
@@ -87,8 +87,8 @@ function longDayCost(unit: PlacementUnit, day: PlanDay, days: readonly PlanDay[]
 }
 
 /**
- * What it costs to leave the endurance days. Where they are short and none holds the exercise, the
- * longer day costs nothing: else a few minutes cut each week would keep it from ever growing.
+ * Cost of leaving the endurance days. If they are short and none holds the exercise, the longer day
+ * is free: a cut of a few minutes each week would stop it from growing.
  */
 function offEnduranceCost(unit: PlacementUnit, days: readonly PlanDay[]): number {
   const endurance = days.filter((day) => day.isEndurance);
@@ -117,7 +117,7 @@ export function sameDayCost(
 }
 
 function secondUnitCost(a: PlacementUnit, b: PlacementUnit): number {
-  // Long run and long ride on one day have their own cost.
+  // A long run and a long ride on one day have their own cost.
   if (a.isLongRun || b.isLongRun) return COST.secondUnit;
   const isDayFull = [a, b].some((unit) => unit.isLongRide && unit.minutes >= LONG_RIDE_MINUTES);
   return isDayFull ? COST.secondUnitBesideALongRide : COST.secondUnit;

@@ -1,30 +1,30 @@
 import type { Discipline, Weekday } from "@triplan/domain";
 
-/** What is put on a day as one: an exercise, or the ride and the run of a brick. */
+/** The unit of placement: an exercise, or the ride and run of a brick. */
 export interface PlacementUnit {
   disciplines: readonly Discipline[];
   /** Disciplines in which the unit is hard. */
   hardIn: readonly Discipline[];
   isLongRide: boolean;
   isLongRun: boolean;
-  /** A few fast pieces that wake up the legs before the race. */
+  /** True for strides or openers. */
   isTouch: boolean;
-  /** Minutes that it should have, and the fewest it can do with. */
+  /** Target and minimum minutes. */
   minutes: number;
   least: number;
-  /** It must lie at least this many days before the race. */
+  /** Minimum number of days before the race. */
   leastDaysToRace: number;
-  /** Units of one name are the same to the athlete from week to week ("bike-long"). */
+  /** Identifies the same unit from week to week ("bike-long"). */
   habit: string;
 }
 
-/** A unit that has its day. */
+/** A unit fixed on its day. */
 export interface FixedUnit {
   unit: PlacementUnit;
   day: Weekday;
 }
 
-/** Where the units of a week lie, by habit, and what Saturday held. */
+/** Days of the units of a week, by habit, and the units on Saturday. */
 export interface WeekPlacement {
   days: ReadonlyMap<string, ReadonlySet<Weekday>>;
   saturday: readonly PlacementUnit[];

@@ -4,18 +4,18 @@ import { leastDaysForLong } from "../volume/long-sessions.ts";
 import type { Slot } from "../volume/slot.ts";
 import type { PlacementUnit } from "./placement-unit.ts";
 
-/** Two days before the race and on its eve nothing is hard, nor is there a brick. */
+/** Days before the race without hard exercises and bricks. */
 export const LAST_HARD_DAYS = 2;
-/** A brick longer than this is none for the last week. */
+/** Maximum length of a brick in the last week. */
 export const LAST_WEEK_BRICK_MINUTES = 60;
 export const LAST_WEEK_DAYS = 7;
 
-/** A unit with the slots that it is made of. */
+/** A unit and its slots. */
 export interface SlotUnit extends PlacementUnit {
   slots: readonly Slot[];
 }
 
-/** The units of a week in order of weight: long ride, long run, hard, long swim, the rest. */
+/** The units of a week by weight: long ride, long run, hard, long swim, others. */
 export function placementUnits(request: PlanRequest, slots: readonly Slot[]): SlotUnit[] {
   const brick = slots.filter((slot) => slot.isBrick);
   const single = slots.filter((slot) => !slot.isBrick);
@@ -58,7 +58,7 @@ function leastDaysToRace(request: PlanRequest, slots: readonly Slot[]): number {
 export const heaviestFirst = <U extends PlacementUnit>(units: readonly U[]): U[] =>
   units.toSorted((a, b) => weight(b) - weight(a));
 
-// The weights keep the order; minutes only decide between units of one kind.
+// The weights set the order; minutes only decide between units of one kind.
 function weight(unit: PlacementUnit): number {
   if (unit.isLongRide) return 5000;
   if (unit.isLongRun) return 4000;

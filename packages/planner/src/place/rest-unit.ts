@@ -8,22 +8,22 @@ import { leastDaysForLong } from "../volume/long-sessions.ts";
 import { LAST_HARD_DAYS, LAST_WEEK_BRICK_MINUTES, LAST_WEEK_DAYS } from "./placement-units.ts";
 import type { PlacementUnit } from "./placement-unit.ts";
 
-/** An exercise of a week that is placed in part. */
+/** An exercise of a partly placed week. */
 export interface RestExercise extends Pick<
   PlannedExercise,
   "slotKey" | "type" | "templateId" | "duration" | "intensity" | "brickId" | "steps"
 > {
   suggestedDay: Weekday | null;
-  /** The day on which it lies, and stays; null where it looks for one. */
+  /** Null if it needs a day; otherwise it keeps this one. */
   day: Weekday | null;
 }
 
-/** A unit with the written exercises that it is made of: one, or the halves of a brick. */
+/** A unit and its exercises: one, or the halves of a brick. */
 export interface RestUnit extends PlacementUnit {
   exercises: readonly RestExercise[];
 }
 
-/** The exercises as one unit. Their minutes are written already, so it can do with no fewer. */
+/** Groups the exercises into one unit. They are already written, so the minutes are fixed. */
 export function restUnit(request: PlanRequest, exercises: readonly RestExercise[]): RestUnit {
   const minutes = sum(exercises.map(({ duration }) => duration));
   const isLongIn = (discipline: "bike" | "run") =>

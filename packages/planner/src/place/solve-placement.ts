@@ -3,15 +3,15 @@ import { costTables, type CostTables } from "./cost-tables.ts";
 import type { CostFacts } from "./placement-costs.ts";
 import type { PlacementUnit } from "./placement-unit.ts";
 
-/** The search stops here and takes the best placement found so far. */
+/** The search stops here and returns the best placement so far. */
 const NODE_LIMIT = 50_000;
-/** A placement must be better by more than what adding up leaves of rounding. */
+/** Tolerance for rounding errors when comparing costs. */
 const EPSILON = 1e-9;
 
-/** Where a search stands. Units are placed in order, so `chosen` up to the depth is valid. */
+/** State of a search. Units are placed in order, so `chosen` is valid up to the depth. */
 interface Search {
   tables: CostTables;
-  /** One layer of costs a depth: what each unit would cost on each day, given those placed. */
+  /** One layer per depth: the cost of each unit on each day, given the placed units. */
   layers: readonly Float64Array[];
   chosen: Int8Array;
   /** Units on each day. */
@@ -23,10 +23,9 @@ interface Search {
 }
 
 /**
- * The cheapest day for each unit, by exact depth-first branch and bound; null where the units can't
- * all be placed. Give the units in order of weight: what comes first is placed first. At most two
- * units a day, one on the eve of the race, and one day of seven stays free. What is fixed on its
- * day stays there and counts with the rest.
+ * The cheapest day for each unit by exact branch and bound; null if they cannot all be placed.
+ * Units must be sorted by weight, heaviest first. At most two units a day, one on the eve of the
+ * race, and one of seven days stays free. Fixed units keep their day and count too.
  */
 export function solvePlacement(
   units: readonly PlacementUnit[],
@@ -50,7 +49,7 @@ export function solvePlacement(
   return search.best?.flatMap((day) => tables.days[day] ?? []) ?? null;
 }
 
-/** What each unit costs alone, without the days that are full from the start. */
+/** Cost of each unit alone; days that are full from the start are forbidden. */
 function firstLayer({ alone, days, room, taken, mostDays, takenDays }: CostTables): Float64Array {
   const isNoDayLeft = takenDays >= mostDays;
   return alone.map((cost, index) => {
@@ -60,7 +59,7 @@ function firstLayer({ alone, days, room, taken, mostDays, takenDays }: CostTable
   });
 }
 
-/** Tries the days of the unit at this depth, the cheapest first. */
+/** Tries the days of the unit at this depth, cheapest first. */
 function visit(search: Search, depth: number, cost: number): void {
   const { tables, chosen } = search;
   if (depth === tables.unitCount) {
@@ -85,7 +84,7 @@ function visit(search: Search, depth: number, cost: number): void {
   }
 }
 
-/** The cheapest day not tried yet, -1 where none is left. */
+/** The cheapest untried day; -1 if none is left. */
 function cheapestDay(
   layer: Float64Array,
   row: number,
@@ -120,8 +119,8 @@ function unplace(search: Search, day: number): void {
 }
 
 /**
- * Fills the next layer with what the unit on its day adds to those not yet placed, and gives a lower
- * bound of what these will cost: the sum of each one's cheapest day.
+ * Fills the next layer with the cost that the unit adds to the unplaced ones. Returns a lower bound
+ * of their cost: the sum of each one's cheapest day.
  */
 function spread(search: Search, depth: number, day: number): number {
   const { tables, layers, used } = search;
@@ -146,7 +145,7 @@ function spread(search: Search, depth: number, day: number): number {
   return bound;
 }
 
-/** What the placed unit on its day adds to another unit on another day. */
+/** Cost that a placed unit adds to another unit on another day. */
 function addedCost(
   tables: CostTables,
   placed: number,

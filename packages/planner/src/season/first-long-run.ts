@@ -1,7 +1,7 @@
 import { firstProgress, layOutWeek } from "./lay-out-week.ts";
 import type { SeasonBasis } from "./season-basis.ts";
 
-/** Minutes of the longest run of week 1, or of the first two weeks where week 1 had begun. */
+/** Minutes of the longest run in week 1, or in weeks 1 and 2 if week 1 is partial. */
 export function firstLongRun(basis: SeasonBasis): number {
   const isPartial = basis.frames[0]?.isPartial === true;
   let progress = firstProgress(basis);

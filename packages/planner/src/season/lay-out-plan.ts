@@ -2,15 +2,15 @@ import { firstProgress, layOutWeek, type LaidOutWeek } from "./lay-out-week.ts";
 import { withPeak, type SeasonBasis } from "./season-basis.ts";
 import { sum } from "../shared/numbers.ts";
 
-/** The biggest week of a plan of at least these weeks lies between these parts of it. */
+/** In plans of at least this length the biggest week is between these shares of the plan. */
 const PEAK_PLACE = { fromWeeks: 8, earliest: 0.55, latest: 0.95 };
 
-/** Each time the biggest week gets smaller; more than two are seldom needed. */
+/** Limit for repeated layouts with a smaller biggest week; more than two are rare. */
 const MAX_TIMES = 6;
 
 /**
- * Lays out all weeks in order, each within the limits that the ones before it set. Where the days
- * hold less late in the plan than early in it, it is laid out again towards what they hold then.
+ * Lays out all weeks in order, each within the limits set by the previous ones. Repeats with a
+ * smaller peak if late weeks hold less than early ones.
  */
 export function layOutPlan(basis: SeasonBasis): LaidOutWeek[] {
   let weeks = layOutOnce(basis);

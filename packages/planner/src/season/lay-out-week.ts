@@ -11,22 +11,22 @@ import { weekSlots, type WeekFacts } from "../volume/week-slots.ts";
 import { firstHistory, weekTarget, withWeek, type VolumeHistory } from "../volume/week-target.ts";
 import type { SeasonBasis } from "./season-basis.ts";
 
-/** A week with its exercises placed and measured, before their content is written. */
+/** A week with placed exercises and their minutes, before the content is written. */
 export interface LaidOutWeek {
   frame: WeekFrame;
   targetMinutes: number;
   slots: readonly PlacedSlot[];
-  /** Longest run and ride of the last four weeks; null in the first. */
+  /** Longest run and ride of the last four weeks; null in the first week. */
   longestBefore: Longest | null;
-  /** Minutes of the last loading week before it; those that the plan starts with in the first. */
+  /** Minutes of the previous load week; in week 1 those that the plan starts with. */
   usualMinutes: number;
 }
 
-/** What the weeks so far leave behind for the next one. */
+/** What a week inherits from the weeks before it. */
 export interface Progress {
   volume: VolumeHistory;
   longest: readonly Longest[];
-  /** Long run and ride of the last full loading week. */
+  /** Long run and ride of the last full load week. */
   lastLong: Longest | null;
   bricks: number;
   placement: WeekPlacement;
@@ -40,7 +40,7 @@ export const firstProgress = (basis: SeasonBasis): Progress => ({
   placement: NO_PLACEMENT,
 });
 
-/** Lays out one week within the limits that the ones before it set. */
+/** Lays out one week within the limits set by the previous ones. */
 export function layOutWeek(
   basis: SeasonBasis,
   frame: WeekFrame,
@@ -75,13 +75,13 @@ export function layOutWeek(
   return { week: { frame, targetMinutes, slots, longestBefore, usualMinutes }, after };
 }
 
-/** The week's slots with their roles, on their days. */
+/** Places the week's slots with their roles. */
 export function fillWeek(facts: WeekFacts, before: WeekPlacement) {
   const slots = spreadMinutes(assignRoles(facts, weekSlots(facts)), facts.targetMinutes);
   return placeWeek(facts.request, facts.frame, slots, facts.targetMinutes, before);
 }
 
-/** The long run and ride that lighter weeks are measured by: a week without one changes nothing. */
+/** Reference for lighter weeks; a week without a long run or ride keeps the previous one. */
 function lastLong(frame: WeekFrame, slots: readonly Slot[], before: Longest | null) {
   if (!frame.isLoading || frame.isPartial) return before;
   const long = longestIn(slots.filter((slot) => slot.role === "long"));

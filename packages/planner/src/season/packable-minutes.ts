@@ -7,12 +7,12 @@ import type { PlanRequest } from "../plan-types.ts";
 import { floor5, sum } from "../shared/numbers.ts";
 import { RACE_VOLUME } from "../volume/volume-tables.ts";
 
-/** The days hold a volume when a dry run places at least this part of it. */
+/** A volume fits if a dry run places at least this share of it. */
 const ENOUGH = 0.93;
 
 /**
- * Minutes of the biggest week that really find a place, as far as an ordinary week shows it in a dry
- * run with the longest runs and rides of the race.
+ * Minutes of the biggest week that fit on the days, from a dry run of an ordinary week with the
+ * race's longest runs and rides.
  */
 export function packableMinutes(
   request: PlanRequest,

@@ -8,22 +8,22 @@ import { disciplineShares } from "../volume/discipline-shares.ts";
 import { longRunStart } from "../volume/long-limits.ts";
 import { keptStart, peakTarget, volumeCurve, type VolumeCurve } from "../volume/volume-curve.ts";
 
-/** What the weeks of a plan have in common, all of it from the request alone. */
+/** Properties shared by all weeks of a plan; they follow from the request alone. */
 export interface SeasonBasis {
   request: PlanRequest;
   frames: readonly WeekFrame[];
   curve: VolumeCurve;
-  /** Minutes of running that the plan takes for granted. */
+  /** Assumed current longest run, in minutes. */
   runStart: number;
   /** Share of each discipline in the weekly time. */
   shares: PerDiscipline<number>;
   /** Weeks before the taper. */
   trainingWeeks: number;
-  /** Minutes that an ordinary week can hold. */
+  /** Available minutes of an ordinary week. */
   fullCapacity: number;
 }
 
-/** The same season with a biggest week of so many minutes. */
+/** The season with another peak, in minutes. */
 export const withPeak = (basis: SeasonBasis, peak: number): SeasonBasis => ({
   ...basis,
   curve: volumeCurve(basis.request, basis.frames, peak, keptStart(basis.curve.start, peak)),

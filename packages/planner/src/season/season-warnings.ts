@@ -23,12 +23,12 @@ const PLAN_NAME = {
 } as const satisfies Record<RaceType, string>;
 
 const NO_BUILD_WEEKS = 2;
-/** Below this part of the race's usual peak the hours are called short. */
+/** Below this share of the race's usual peak the hours are short. */
 const SHORT_HOURS = 0.75;
-/** A longest day below this part of the race's longest ride is called short. */
+/** Below this share of the race's longest ride the longest day is short. */
 const SHORT_DAY = 0.6;
 
-/** What the plan can't do, and why, in plain sentences. */
+/** Limits of the plan and their causes, in plain sentences. */
 export function seasonLimits(basis: SeasonBasis): SeasonLimit[] {
   const { request } = basis;
   const texts = {

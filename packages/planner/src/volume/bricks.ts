@@ -12,13 +12,13 @@ const LONGEST_BRICK_RUN = {
   advanced: 40,
 } as const satisfies Record<ExperienceLevel, number>;
 
-/** In the last days before the race a brick is no longer than this, ride and run together. */
+/** Maximum length of a brick in the last days before the race, ride and run together. */
 export const TAPER_BRICK_MINUTES = 60;
 const FIRST_BASE_WEEK = 3;
 
 export interface BrickPlan {
   runMinutes: number;
-  /** True where the ride is the week's long one. */
+  /** True if the ride is the week's long one. */
   isOnLongRide: boolean;
 }
 
@@ -27,16 +27,16 @@ interface BrickFacts {
   frame: WeekFrame;
   runs: number;
   rides: number;
-  /** Bricks of the weeks before. */
+  /** Number of bricks in the previous weeks. */
   bricksBefore: number;
   trainingWeeks: number;
 }
 
-/** The week's brick, or null where it has none. */
+/** The week's brick; null if it has none. */
 export function brickPlan(facts: BrickFacts): BrickPlan | null {
   const { request, frame } = facts;
   if (facts.runs === 0 || facts.rides === 0 || !hasBrick(frame)) return null;
-  // A single run goes off the bike every second week only, as it does in the base phase anyway.
+  // A single run is part of a brick only every second week, as in the base phase.
   if (facts.runs === 1 && frame.phase !== "base" && frame.loadingNumber % 2 === 1) return null;
   const leastRide = (frame.isLoading ? MIN_MINUTES : MIN_LIGHT_MINUTES).bike;
   const longestDay = Math.max(...openDays(frame.days).map((day) => day.minutes), 0);
@@ -55,7 +55,7 @@ function hasBrick(frame: WeekFrame): boolean {
   return frame.week >= FIRST_BASE_WEEK && frame.loadingNumber % 2 === 1;
 }
 
-/** From 15 minutes to the level's longest by the end of training. */
+/** From 15 minutes up to the level's maximum at the end of training. */
 function brickRunMinutes({ request, frame, bricksBefore, trainingWeeks }: BrickFacts): number {
   const isFirst = request.level === "beginner" && bricksBefore === 0;
   if (!frame.isLoading || isFirst) return MIN_BRICK_RUN;

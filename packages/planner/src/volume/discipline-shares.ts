@@ -8,12 +8,12 @@ import {
 } from "@triplan/domain";
 import { RACE_VOLUME } from "./volume-tables.ts";
 
-/** What the weakest discipline gets from the strongest one. */
+/** Share moved from the strongest to the weakest discipline. */
 const LIMITER_SHIFT = { swim: 0.03, bike: 0.03, run: 0.02 } as const;
 
 /**
  * Share of the weekly time for each discipline: the race's, with a little more for the discipline
- * with the fewest experience points, taken from that with the most. A tie shifts nothing.
+ * with the fewest experience points, taken from the one with the most. A tie moves nothing.
  */
 export function disciplineShares(race: RaceType, paces: RacePaces): PerDiscipline<number> {
   const shares = { ...RACE_VOLUME[race].shares };
@@ -34,7 +34,7 @@ function only(value: number, points: PerDiscipline<number>): Discipline | null {
   return first !== undefined && others.length === 0 ? first : null;
 }
 
-/** The shares of the disciplines that the week has, scaled to add up to 1. */
+/** Shares of the week's disciplines, scaled to sum to 1. */
 export function sharesOfPresent(
   shares: PerDiscipline<number>,
   counts: PerDiscipline<number>,

@@ -2,28 +2,28 @@ import type { Discipline } from "@triplan/domain";
 import { clamp, floor5, sum } from "../shared/numbers.ts";
 import type { Slot } from "./slot.ts";
 
-/** How the time of one discipline is cut up. */
+/** Split of one discipline's time. */
 export interface DisciplineCut {
   discipline: Discipline;
   count: number;
-  /** The discipline's time of the week. */
+  /** The discipline's time in the week. */
   minutes: number;
   least: number;
-  /** Most minutes of an exercise that is not long. */
+  /** Maximum minutes of an exercise that is not long. */
   most: number;
-  /** The long exercise; null where there is none. */
+  /** Null without a long exercise. */
   long: { minutes: number; most: number } | null;
-  /** The brick's part; on the long exercise, on one of its own, or none. */
+  /** Whether the brick uses the long exercise or its own; null without a brick. */
   brick: "long" | "own" | null;
-  /** Minutes of the brick's part where these are fixed (its run). */
+  /** Fixed minutes of the brick's part (its run). */
   brickMinutes?: number;
 }
 
-/** A long swim has this much more than an even share, a brick's ride this much less. */
+/** A long swim exceeds an even share by this factor; a brick's ride stays below it. */
 const LONG_SWIM_FACTOR = 1.3;
 const BRICK_RIDE_FACTOR = 0.9;
 
-/** The slots of a discipline: the long one first, the brick's own last, the others alike. */
+/** Slots of a discipline: the long one first, the brick's own last, the others equal. */
 export function disciplineSlots(cut: DisciplineCut): Slot[] {
   if (cut.count === 0) return [];
   const long = cut.long ? [longSlot(cut, cut.long)] : [];
@@ -56,7 +56,7 @@ const slot = (cut: DisciplineCut, minutes: number, limit: number): Slot => {
   };
 };
 
-// A long exercise that would be cut to a short one is none: it needs a day that holds most of it.
+// Minimum share of a long exercise that a day must hold; a shorter one would not be long.
 const MIN_PART_OF_LONG = 0.6;
 
 function longSlot(cut: DisciplineCut, long: { minutes: number; most: number }): Slot {

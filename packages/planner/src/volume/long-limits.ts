@@ -3,7 +3,7 @@ import type { WeekFrame } from "../periodise/periodise.ts";
 import { floor5 } from "../shared/numbers.ts";
 import { RACE_VOLUME } from "./volume-tables.ts";
 
-/** Weeks that count for how long the longest run may become. */
+/** Weeks that limit the next longest run and ride. */
 export const LOOK_BACK_WEEKS = 4;
 const RUN_GROWTH = { factor: 1.1, minutes: 5 };
 const RIDE_GROWTH = { factor: 1.2, minutes: 30 };
@@ -16,8 +16,8 @@ export interface Longest {
 }
 
 /**
- * Minutes of running that a plan takes for granted: the race's usual start, or more where a short
- * plan would else never come near the length that the race asks for.
+ * Assumed current longest run in minutes: the race's usual start, or more if a short plan would
+ * otherwise end far below the race's needs.
  */
 export function longRunStart(request: PlanRequest, frames: readonly WeekFrame[]): number {
   const { longStart, longCap } = RACE_VOLUME[request.raceType];
@@ -28,9 +28,9 @@ export function longRunStart(request: PlanRequest, frames: readonly WeekFrame[])
 }
 
 /**
- * Longest run and ride that a week may hold: the start in week 1, then steps from the longest of
- * the last four weeks, up to the race's cap. A first week that had begun counts with the start.
- * The step of the run is the plan's one hard limit (Schuster Brandt Frandsen et al. 2025).
+ * Longest run and ride allowed in a week: the start in week 1, then steps from the longest of the
+ * last four weeks, up to the race's cap. A partial first week counts as the start. The step of the
+ * run is the plan's one hard limit (Schuster Brandt Frandsen et al. 2025).
  */
 export function longLimits(
   request: PlanRequest,
@@ -47,7 +47,7 @@ export function longLimits(
   };
 }
 
-/** The longest run and ride of the last four weeks, or null where there are none. */
+/** Longest run and ride of the last four weeks; null without previous weeks. */
 export function longestRecently(before: readonly Longest[]): Longest | null {
   const recent = before.slice(-LOOK_BACK_WEEKS);
   if (recent.length === 0) return null;
@@ -57,13 +57,15 @@ export function longestRecently(before: readonly Longest[]): Longest | null {
   };
 }
 
-/** Most minutes of the next run or ride after the longest one of late, the race's cap aside. */
+/**
+ * Maximum minutes of the next run or ride after the recent longest one, ignoring the race's cap.
+ */
 export function nextLongest(discipline: "run" | "bike", longest: number): number {
   const { factor, minutes } = discipline === "run" ? RUN_GROWTH : RIDE_GROWTH;
   return floor5(Math.max(longest * factor, longest + minutes));
 }
 
-/** What a week counts for in the limits of those after it. */
+/** The longest run and ride that a week contributes to later limits. */
 export function longestOf(
   request: PlanRequest,
   runStart: number,

@@ -5,7 +5,7 @@ import type { PlanRequest } from "../plan-types.ts";
 import { floor5 } from "../shared/numbers.ts";
 import type { Longest } from "./long-limits.ts";
 
-/** Days before the race within which there is no long run or ride. */
+/** Days before the race without a long run or ride. */
 const LAST_LONG_RUN_DAYS = 10;
 const LAST_LONG_RIDE_DAYS = {
   sprint: 5,
@@ -13,10 +13,10 @@ const LAST_LONG_RIDE_DAYS = {
   "70.3": 8,
   ironman: 8,
 } as const satisfies Record<RaceType, number>;
-/** The long run's rule is eased where the plan is hardly longer than it. */
+/** Relaxed limit for plans hardly longer than that period. */
 const SHORT_PLAN = { weeks: 4, lastLongRunDays: 6 };
 
-/** Share of the week's time in a discipline that its long exercise takes, by number of exercises. */
+/** Share of a discipline's weekly time for its long exercise, by number of exercises. */
 const LONG_SHARE = {
   bike: [1, 0.64, 0.58, 0.54],
   run: [1, 0.6, 0.52, 0.48],
@@ -26,17 +26,17 @@ const LONG_SHARE_MORE = {
   run: { sprint: 0, olympic: 0, "70.3": 0, ironman: 0.05 },
 } as const satisfies Record<"bike" | "run", Record<RaceType, number>>;
 
-/** Lighter weeks keep the long exercises this much shorter than the last ones. */
+/** Long exercises of lighter weeks, as a share of the previous ones. */
 const RECOVERY_PART = 0.75;
 
-/** Fewest days to the race that a long run or ride may have. */
+/** Minimum days before the race for a long run or ride. */
 export const leastDaysForLong = (request: PlanRequest, discipline: "bike" | "run"): number => {
   if (discipline === "bike") return LAST_LONG_RIDE_DAYS[request.raceType] + 1;
   const isShort = request.totalWeeks < SHORT_PLAN.weeks;
   return (isShort ? SHORT_PLAN.lastLongRunDays : LAST_LONG_RUN_DAYS) + 1;
 };
 
-/** Most minutes of a long exercise, or null where the week has no day for one. */
+/** Maximum minutes of a long exercise; null if the week has no day for one. */
 export function longDayMinutes(
   request: PlanRequest,
   frame: WeekFrame,
@@ -52,7 +52,7 @@ export function longDayMinutes(
 
 const longest = (days: readonly PlanDay[]) => Math.max(...days.map((day) => day.minutes));
 
-/** Minutes that the long exercise aims at, given the discipline's time and number of exercises. */
+/** Target minutes of the long exercise, from the discipline's time and number of exercises. */
 export function longMinutes(
   request: PlanRequest,
   discipline: "bike" | "run",
@@ -64,7 +64,7 @@ export function longMinutes(
   return minutes * Math.min(1, share + LONG_SHARE_MORE[discipline][request.raceType]);
 }
 
-/** Most minutes of the long exercises of a lighter week, given those of the last loading week. */
+/** Maximum minutes of the long exercises in a lighter week, from those of the last load week. */
 export function lightLimits(frame: WeekFrame, limits: Longest, last: Longest | null): Longest {
   if (frame.isLoading || !last) return limits;
   const part = frame.isRecovery ? RECOVERY_PART : frame.taperFactor;

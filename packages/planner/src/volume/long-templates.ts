@@ -1,12 +1,12 @@
 /**
- * The library's templates of long rides and long runs. They stand here and not in the library, since
- * the rules of a season ask for them where the library is not at hand.
+ * Templates of long rides and long runs. Kept outside the library, since the season rules must work
+ * without it.
  */
 export const LONG_TEMPLATES: Readonly<Record<"bike" | "run", ReadonlySet<string>>> = {
   bike: new Set(["B03", "B04", "B05"]),
   run: new Set(["R05", "R06", "R07"]),
 };
 
-/** True for the long rides and runs of the library. */
+/** True for the library's long rides and runs. */
 export const isLongTemplate = (templateId: string): boolean =>
   LONG_TEMPLATES.bike.has(templateId) || LONG_TEMPLATES.run.has(templateId);

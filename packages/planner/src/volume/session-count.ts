@@ -6,14 +6,14 @@ import { ALL_DISCIPLINES_MINUTES, MIN_LIGHT_MINUTES, MIN_MINUTES } from "./volum
 
 const MAX_SESSIONS = 12;
 const MAX_DAYS = 6;
-/** Shortest mean length of a week's sessions, in minutes. */
+/** Minimum mean length of a week's sessions, in minutes. */
 const MEAN_LENGTH = { loading: 28, light: 22 };
-/** A light week keeps most of the sessions and shortens them. */
+/** Light weeks keep most of their sessions and shorten them. */
 const LIGHT_PART = { taper: 0.85, race: 0.7, leastTaper: 0.8, leastRace: 0.65 };
 
 /**
- * Sessions of a week. It follows the volume at loading level, not the reduced one of a light week,
- * and what the open days can take.
+ * Number of sessions of a week. Follows the load volume, not the reduced one of a light week, and
+ * the room on open days.
  */
 export function sessionCount(
   frame: WeekFrame,
@@ -39,7 +39,7 @@ function lightened(count: number, frame: WeekFrame): number {
   return Math.max(Math.round(count * LIGHT_PART.taper), Math.ceil(count * LIGHT_PART.leastTaper));
 }
 
-/** How many sessions the open days can take: two a day where they are long enough. */
+/** Sessions that fit on the open days: two on each long enough day. */
 function sessionPlaces(frame: WeekFrame): number {
   const least = frame.isLoading ? MIN_MINUTES : MIN_LIGHT_MINUTES;
   const places = (day: PlanDay) => {
@@ -62,7 +62,7 @@ const COUNTS: Readonly<Record<number, PerDiscipline<number>>> = {
   12: { swim: 4, bike: 4, run: 4 },
 };
 
-// Fewer sessions than disciplines: each has its turn.
+// Rotation for weeks with fewer sessions than disciplines.
 const ONE_OR_TWO: readonly (readonly PerDiscipline<number>[])[] = [
   [
     { swim: 0, bike: 0, run: 1 },
@@ -76,7 +76,7 @@ const ONE_OR_TWO: readonly (readonly PerDiscipline<number>[])[] = [
   ],
 ];
 
-/** Sessions of each discipline. Few of them take turns, but on foot and bike the days before a race. */
+/** Sessions of each discipline. A few sessions rotate; the days before a race use run and bike. */
 export function sessionsByDiscipline(count: number, frame: WeekFrame): PerDiscipline<number> {
   const turn = ONE_OR_TWO[count - 1]?.[frame.phase === "race" ? 0 : frame.week % 3];
   return turn ?? COUNTS[Math.min(count, MAX_SESSIONS)] ?? { swim: 0, bike: 0, run: 0 };

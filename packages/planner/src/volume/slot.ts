@@ -1,15 +1,18 @@
 import type { Discipline } from "@triplan/domain";
 
 /**
- * What an exercise is there for: `long` carries endurance, `quality` is hard, `support` may hold
- * some tempo, `touch` keeps the speed with a few short repetitions, `test` measures, `easy` fills.
+ * Purpose of an exercise: `long` builds endurance, `quality` is hard, `support` may contain some
+ * tempo, `touch` has strides, `test` measures fitness, `easy` fills the week.
  */
 export type SlotRole = "long" | "quality" | "support" | "touch" | "test" | "easy";
 
-/** A place for an exercise in a week, before its template is chosen. */
+/** An exercise of a week before its template is chosen. */
 export interface Slot {
   discipline: Discipline;
-  /** Place among the week's exercises of the discipline, from 1: stable from one making to the next. */
+  /**
+   * Index among the week's exercises of the discipline, from 1; stable when a plan is generated
+   * again.
+   */
   number: number;
   role: SlotRole;
   isHard: boolean;

@@ -4,9 +4,8 @@ import type { Slot } from "./slot.ts";
 const PASSES = 6;
 
 /**
- * Brings the slots' minutes to a total as near as their bounds allow: what is missing goes to those
- * with room in proportion to their length, what is too much is taken from what lies above the least,
- * from the long ones last.
+ * Brings the slots' minutes as close to a total as their bounds allow. Adds to slots with room in
+ * proportion to their length; removes what exceeds the minimum, from long slots last.
  */
 export function spreadMinutes(slots: readonly Slot[], total: number): Slot[] {
   let current = [...slots];

@@ -11,27 +11,27 @@ import {
   USED_AVAILABILITY,
 } from "./volume-tables.ts";
 
-/** The first week holds at most this part of the biggest one. */
+/** Maximum share of the biggest week for the first week. */
 const MAX_START_PART = 0.85;
 const START_SHIFT = { beginner: -0.05, intermediate: 0, advanced: 0.05 } as const;
-/** The biggest week of a plan of at least these weeks lies before this part of it. */
+/** In plans of at least this length the biggest week comes before this share of the plan. */
 const LATEST_PEAK = { weeks: 8, part: 0.95 };
 
-/** Minutes that the loading weeks aim at, before what the days allow. */
+/** Target minutes of the load weeks, before the limits of the days. */
 export interface VolumeCurve {
-  /** Minutes of the first loading week. */
+  /** Minutes of the first load week. */
   start: number;
-  /** Most that a loading week may add to the biggest before it, as a share. */
+  /** Maximum growth over the biggest previous load week, as a share. */
   growth: number;
-  /** Minutes of each week at loading level: a lighter week has that of the loading week before it. */
+  /** Load volume per week; lighter weeks carry forward the previous load week's. */
   loading: readonly number[];
-  /** The week that is meant to be the biggest. */
+  /** Week number of the planned peak. */
   biggestWeek: number;
-  /** The weeks where they were optimised as a whole; null where each follows the last. */
+  /** Set if the weeks were optimised together; null if each follows the previous one. */
   best: BestCurve | null;
 }
 
-/** Minutes of the biggest week that availability and the race's own target allow. */
+/** Maximum weekly minutes by availability and the race's own target. */
 export function peakTarget(request: PlanRequest): number {
   const available = USED_AVAILABILITY * weekCapacity(ordinaryWeek(request.schedule));
   const hours = RACE_VOLUME[request.raceType].peakHours[request.level];
@@ -39,9 +39,8 @@ export function peakTarget(request: PlanRequest): number {
 }
 
 /**
- * Loading volume by week: from a start that the plan's length and level allow, in equal steps of
- * growth, to the peak in the last loading week. Where the steps would be too large the peak is
- * lower.
+ * Load volume per week: equal growth from a start that suits plan length and level up to the peak
+ * in the last load week. The peak is lower if the steps would be too large.
  */
 export function volumeCurve(
   request: PlanRequest,
@@ -72,7 +71,7 @@ function startVolume(request: PlanRequest, frames: readonly WeekFrame[], peak: n
   return Math.max(Math.min(part * peak, ceiling), Math.min(ALL_DISCIPLINES_MINUTES, peak));
 }
 
-/** A lower peak keeps the start where it can: only the steps towards it become smaller. */
+/** Keeps the start for a lower peak if possible, so that only the steps get smaller. */
 export const keptStart = (start: number, peak: number): number =>
   Math.min(start, MAX_START_PART * peak);
 

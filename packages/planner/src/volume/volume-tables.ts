@@ -12,17 +12,17 @@ const byLevel = (beginner: number, intermediate: number, advanced: number): ByLe
 interface RaceVolume {
   /** Hours of the biggest week. */
   peakHours: ByLevel;
-  /** Most hours of the first week. */
+  /** Maximum hours of the first week. */
   startHours: ByLevel;
   /** Minutes of the first long run or ride. */
   longStart: Record<"bike" | "run", ByLevel>;
-  /** Most minutes of the longest exercise of each discipline. */
+  /** Maximum minutes of the longest exercise of each discipline. */
   longCap: PerDiscipline<ByLevel>;
   /** Share of the weekly time for each discipline. */
   shares: PerDiscipline<number>;
 }
 
-/** How much each race asks for. */
+/** Training volume by race. */
 export const RACE_VOLUME = {
   sprint: {
     peakHours: byLevel(4.5, 6, 8),
@@ -62,7 +62,7 @@ export const RACE_VOLUME = {
   },
 } as const satisfies Record<RaceType, RaceVolume>;
 
-/** What the wish for a faster pace does to the peak volume. */
+/** Factor for the peak volume by pace improvement. */
 export const PEAK_FACTOR = {
   1: 0.85,
   2: 0.93,
@@ -81,29 +81,29 @@ const GROWTH_FACTOR = {
   5: 1.2,
 } as const satisfies Record<PaceImprovement, number>;
 
-/** Most that a loading week may add to the one before it, as a share. */
+/** Maximum growth over the previous load week, as a share. */
 export const growthLimit = (level: ExperienceLevel, wish: PaceImprovement): number =>
   GROWTH_BY_LEVEL[level] * GROWTH_FACTOR[wish];
 
-/** Shortest exercise of a discipline, in minutes. */
+/** Minimum length of an exercise, in minutes. */
 export const MIN_MINUTES = { swim: 20, bike: 30, run: 20 } as const satisfies Record<
   Discipline,
   number
 >;
 
-/** The same in weeks of recovery, taper and race. */
+/** The same for recovery, taper and race weeks. */
 export const MIN_LIGHT_MINUTES = { swim: 15, bike: 20, run: 15 } as const satisfies Record<
   Discipline,
   number
 >;
 
-/** Least weekly time at which all three disciplines have their place. */
+/** Minimum weekly minutes for all three disciplines. */
 export const ALL_DISCIPLINES_MINUTES = 70;
 
-/** Part of the available time that a plan uses at most. */
+/** Maximum share of the available time that a plan uses. */
 export const USED_AVAILABILITY = 0.95;
 
-/** A plan shorter than this gets a warning, never a refusal. */
+/** Shorter plans get a warning but are allowed. */
 export const RECOMMENDED_WEEKS = {
   sprint: 6,
   olympic: 8,

@@ -17,30 +17,30 @@ export interface WeekFacts {
   /** Share of each discipline in the weekly time. */
   shares: PerDiscipline<number>;
   targetMinutes: number;
-  /** What the week would hold at loading level. */
+  /** Load volume of the week. */
   loadingMinutes: number;
-  /** Most minutes of a run and a ride. */
+  /** Maximum minutes of a run and a ride. */
   limits: Longest;
-  /** Long run and ride of the last loading week; null before the first. */
+  /** Long run and ride of the previous load week; null before the first. */
   lastLong: Longest | null;
-  /** Bricks of the weeks before. */
+  /** Number of bricks in the previous weeks. */
   bricksBefore: number;
   trainingWeeks: number;
 }
 
-/** No exercise of race week is longer. */
+/** Maximum minutes of an exercise in race week. */
 const RACE_WEEK_MOST = { swim: 60, bike: 75, run: 60 } as const;
 const TAPER_MOST = { bike: 90, run: 60 } as const;
 /**
- * An exercise that is not the long one has at most this part of the race's cap for the long one,
- * or this much, and stays clearly shorter than the long one of its week.
+ * An exercise that is not long is limited to this share of the race's cap for the long one, or to
+ * these minutes, and stays clearly shorter than its week's long one.
  */
 const PLAIN_PART = 0.6;
 const PLAIN_PART_OF_LONG = 0.75;
 const PLAIN_LEAST = { bike: 60, run: 40 } as const;
 const PLAIN_MOST = { bike: 120, run: 60 } as const;
 
-/** The places for exercises of a week, with the minutes that each aims at. */
+/** The week's exercises with their target minutes. */
 export function weekSlots(facts: WeekFacts): Slot[] {
   const count = sessionCount(facts.frame, facts.targetMinutes, facts.loadingMinutes);
   const counts = sessionsByDiscipline(count, facts.frame);
@@ -73,7 +73,7 @@ function rideSlots(facts: WeekFacts, count: number, minutes: number, brick: Bric
     minutes,
     least,
     most: plainMost(facts, "bike", long?.minutes),
-    // A single ride that is the brick's is not long besides.
+    // A single ride that is part of a brick is not long as well.
     long: isOwn && count === 1 ? null : long,
     brick: brick ? (isOwn ? "own" : "long") : null,
   });
@@ -99,7 +99,7 @@ function runSlots(facts: WeekFacts, count: number, minutes: number, brick: Brick
 
 const runLimit = ({ limits }: WeekFacts) => Math.max(MIN_BRICK_RUN, limits.run);
 
-/** The week's long run or ride: its share of the time, within its limits and its day. */
+/** The week's long run or ride: its share of the time, limited by its cap and its day. */
 function longCut(
   facts: WeekFacts,
   discipline: "bike" | "run",
@@ -119,7 +119,7 @@ function longCut(
   };
 }
 
-/** Most minutes of an exercise that is not long: never more than the week's long one. */
+/** Maximum minutes of an exercise that is not long; never above the week's long one. */
 function plainMost(facts: WeekFacts, discipline: Discipline, long?: number): number {
   const { request, frame, limits } = facts;
   const isRaceWeek = frame.phase === "race";

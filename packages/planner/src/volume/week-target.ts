@@ -4,31 +4,31 @@ import type { VolumeCurve } from "./volume-curve.ts";
 
 const RECOVERY_PART = 0.65;
 const REGENERATION_PART = 0.52;
-/** What an optimised lighter week may hold, against the last loading week. */
+/** Maximum of an optimised lighter week, as a share of the previous load week. */
 const MAX_RECOVERY_PART = 0.7;
 const MAX_TAPER_PART = 0.9;
 const MIN_TAPER_PART = 0.3;
-/** A recovery week holds at least this part of the biggest loading week. */
+/** Minimum of a recovery week, as a share of the biggest load week. */
 const MIN_RECOVERY_PART = 0.5;
-/** A week that has begun keeps at least this part of its volume, where its days can hold it. */
+/** A partial week keeps at least this share of its volume if its days can hold it. */
 const PARTIAL_PART = 0.5;
-/** What a loading week may add beyond the limit of growth, so that rounding costs nothing. */
+/** Minutes by which a load week may exceed the growth limit, to absorb rounding. */
 const GROWTH_SLACK = 15;
-/** Loading weeks after the biggest one stay a little below it. */
+/** Load weeks after the biggest one stay slightly below it. */
 const HOLD = 0.95;
-/** The race week of a plan of some length holds at most this part. */
+/** Maximum share of the volume in race week, except in very short plans. */
 const RACE_WEEK_PART = 0.58;
 const MIN_WEEKS_FOR_CAP = 6;
-/** A week with an open day has at least this. */
+/** Minimum of a week with an open day. */
 const MIN_SESSION_MINUTES = 20;
 
-/** What the weeks before have held, in minutes. A first week that had begun counts as a full one. */
+/** Minutes of previous weeks. A partial first week counts as a full one. */
 export interface VolumeHistory {
-  /** The biggest loading week so far; null before the first. */
+  /** The biggest load week so far; null before the first. */
   biggest: number | null;
-  /** The last loading week. */
+  /** The previous load week. */
   last: number;
-  /** The last week of the taper; null before it. */
+  /** The previous taper week; null before the taper. */
   taper: number | null;
 }
 
@@ -39,8 +39,8 @@ export const firstHistory = (curve: VolumeCurve): VolumeHistory => ({
 });
 
 /**
- * Minutes that a week aims at, on the grid of 5 and within what its days can hold.
- * `fullCapacity` is what an ordinary week holds.
+ * Target minutes of a week, on the five-minute grid and within what its days can hold.
+ * `fullCapacity` is the capacity of an ordinary week.
  */
 export function weekTarget(
   frame: WeekFrame,
@@ -75,7 +75,7 @@ function wantedMinutes(
   return Math.min(level, (1 + curve.growth) * history.biggest + GROWTH_SLACK);
 }
 
-/** The optimised minutes of a week, held to what the weeks before it allow. */
+/** Optimised minutes of a week, limited by the previous weeks. */
 function keptWithin(
   best: number,
   frame: WeekFrame,
@@ -103,11 +103,11 @@ function keptWithin(
   return Math.min(best, (1 + curve.growth) * biggest + GROWTH_SLACK);
 }
 
-// Hours early in the week weigh more, which may not make the race week a full one.
+// Hours early in the week weigh more, but race week must not become a full one.
 const raceWeekPart = (frame: WeekFrame) =>
   frame.week >= MIN_WEEKS_FOR_CAP ? Math.min(frame.taperFactor, RACE_WEEK_PART) : frame.taperFactor;
 
-/** The history after a week that held these minutes. */
+/** History after a week of these minutes. */
 export function withWeek(
   history: VolumeHistory,
   frame: WeekFrame,

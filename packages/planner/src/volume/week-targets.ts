@@ -2,7 +2,7 @@ import type { WeekFrame } from "../periodise/periodise.ts";
 import type { VolumeCurve } from "./volume-curve.ts";
 import { firstHistory, weekTarget, withWeek } from "./week-target.ts";
 
-/** Minutes that each week aims at where every week before it held what it aimed at. */
+/** Target minutes of each week, if every previous week reached its own target. */
 export function weekTargets(
   frames: readonly WeekFrame[],
   curve: VolumeCurve,
