@@ -16,7 +16,7 @@ import {
   checkPlan,
   dailyLoads,
   generatePlan,
-  raceShape,
+  raceDayPerformance,
   RESPONSE_MODELS,
   type PlanRequest,
 } from "@triplan/planner";
@@ -76,7 +76,8 @@ function compare(request: PlanRequest) {
   const unit = biggestWeek(before);
   const share = (loads: readonly number[]) => loads.map((load) => load / unit);
   const gains = RESPONSE_MODELS.map(
-    (model) => raceShape(model, share(after)) / raceShape(model, share(before)) - 1,
+    (model) =>
+      raceDayPerformance(model, share(after)) / raceDayPerformance(model, share(before)) - 1,
   );
   const gain = (100 * gains.reduce((sum, each) => sum + each, 0)) / gains.length;
   return { gain, broken: checkPlan(on, plan).length };

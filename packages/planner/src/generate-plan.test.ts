@@ -53,7 +53,7 @@ function near(value: number, expected: number): void {
 }
 
 /** Timeout in milliseconds for a property over many plans. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 describe("generatePlan", () => {
   test(
@@ -70,7 +70,7 @@ describe("generatePlan", () => {
       fc.assert(keepsAll, runs(100));
       expect([...judged].filter(([, count]) => count === 0)).toEqual([]);
     },
-    5 * PATIENCE,
+    5 * TIMEOUT,
   );
 
   test.prop([arbRequest], runs(15))("gives every exercise a unique slot key", (request) => {
@@ -171,7 +171,7 @@ describe("plan volume after a change of the request", () => {
     (request, day) => {
       expect(peakOf(withHour(request, day))).toBeGreaterThanOrEqual(0.75 * peakOf(request));
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   // Regression: days with less room late in the plan lower its peak, not its start.
@@ -204,7 +204,7 @@ describe("plan volume after a change of the request", () => {
       (request) => {
         expect(holds(request, generatePlan(request))).not.toBe(false);
       },
-      PATIENCE,
+      TIMEOUT,
     );
   }
 });

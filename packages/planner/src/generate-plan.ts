@@ -1,5 +1,5 @@
 import { reasonFacts } from "./explain/reason-facts.ts";
-import { evenFitness, firstTiredDay, MAX_RAMP, steepestRamp } from "./load/even-fitness.ts";
+import { evenFitness, firstOverreachedDay, MAX_RAMP, steepestRamp } from "./load/even-fitness.ts";
 import { layOutPlan } from "./season/lay-out-plan.ts";
 import { seasonWeek } from "./outline-season.ts";
 import type { Plan, PlannedWeek, PlanRequest } from "./plan-types.ts";
@@ -10,7 +10,7 @@ import { writeWeek } from "./write/write-week.ts";
 import type { TemplateUse } from "./write/written-session.ts";
 
 /** Factor for the biggest week of a plan whose fitness rises too fast. */
-const GENTLER_PART = 0.95;
+const REDUCED_PEAK_SHARE = 0.95;
 const MAX_TIMES = 4;
 
 const NOT_OPTIMISED =
@@ -25,7 +25,7 @@ export function generatePlan(request: PlanRequest): Plan {
   let weeks = writtenWeeks(basis);
   if (request.optimiseLoad && isTooMuch(request, weeks)) return withoutOptimising(request);
   for (let time = 1; time < MAX_TIMES && isTooSteep(request, weeks); time += 1) {
-    weeks = writtenWeeks(withPeak(basis, GENTLER_PART * biggest(weeks)));
+    weeks = writtenWeeks(withPeak(basis, REDUCED_PEAK_SHARE * biggest(weeks)));
   }
   return { weeks, warnings: seasonWarnings(basis) };
 }
@@ -41,7 +41,7 @@ function writtenWeeks(basis: SeasonBasis): PlannedWeek[] {
 
 // The solver spreads each week evenly; exercises on the days of an odd schedule may not.
 const isTooMuch = (request: PlanRequest, weeks: readonly PlannedWeek[]): boolean =>
-  firstTiredDay(evenFitness(request, { weeks })) >= 0 || isTooSteep(request, weeks);
+  firstOverreachedDay(evenFitness(request, { weeks })) >= 0 || isTooSteep(request, weeks);
 
 function withoutOptimising(request: PlanRequest): Plan {
   const plan = generatePlan({ ...request, optimiseLoad: false });

@@ -19,7 +19,7 @@ export { dailyLoads, planFitness } from "./load/plan-load.ts";
 export { seasonFitness } from "./load/season-fitness.ts";
 export type { LoadedExercise, SeasonFitness, TrainingRecord } from "./load/season-fitness.ts";
 export { HISTORY_DAYS } from "./load/start-fitness.ts";
-export { raceShape, RESPONSE_MODELS } from "./optimise/response-model.ts";
+export { raceDayPerformance, RESPONSE_MODELS } from "./optimise/response-model.ts";
 export { outlineSeason } from "./outline-season.ts";
 export { placeRest, type RestOfWeek } from "./place/place-rest.ts";
 export type { RestExercise } from "./place/rest-unit.ts";

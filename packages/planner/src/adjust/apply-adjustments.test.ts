@@ -223,10 +223,10 @@ describe("applyAdjustments", () => {
   test.prop([arbRequest, arbAdjustments], RUNS)(
     "keeps strides in each taper week that had them",
     (request, adjustments) => {
-      const touch = (plan: Plan) =>
+      const strides = (plan: Plan) =>
         checkPlan(request, plan).filter(({ ruleId }) => ruleId === "taper-touch");
       const { plan, after } = adjusted(request, adjustments);
-      expect(touch(after)).toEqual(touch(plan));
+      expect(strides(after)).toEqual(strides(plan));
     },
     TIME,
   );

@@ -2,11 +2,11 @@ import type { Reason } from "@triplan/domain";
 import { MAX_HARD } from "../intensity/hard-days.ts";
 import type { Plan, PlannedExercise, PlanRequest } from "../plan-types.ts";
 import { weekAdjustment, type Adjustment, type WeekAdjustment } from "./adjustment.ts";
-import { writeCalmly } from "./calm-drafts.ts";
+import { writeEasyEnough } from "./write-easy-enough.ts";
 import { withChange } from "./changed-reasons.ts";
 import { PLAIN_BRICKS } from "./choose-content.ts";
 import { draftOf, type Draft } from "./draft.ts";
-import { keepTouch } from "./keep-touch.ts";
+import { keepStrides } from "./keep-strides.ts";
 import { isMadeLight, withMinutes } from "./week-minutes.ts";
 import { toEasy, withIntensity } from "./week-intensity.ts";
 import { NO_HISTORY, weekScopes, withRows, type Placed, type WeekScope } from "./week-scope.ts";
@@ -46,12 +46,12 @@ function adjustedRows(
   const timed = withMinutes(exercises.map(draftOf), asked, scope);
   const drafts = withIntensity(timed, asked, scope);
   const isRecovery = scope.frame.isRecovery || (isMadeLight(asked) && scope.frame.isLoading);
-  const rows = writeCalmly(drafts, scope, isRecovery);
-  const whole = hasPartedBrick(rows)
-    ? writeCalmly(withPlainBrick(drafts), scope, isRecovery)
+  const rows = writeEasyEnough(drafts, scope, isRecovery);
+  const whole = hasSplitBrick(rows)
+    ? writeEasyEnough(withPlainBrick(drafts), scope, isRecovery)
     : rows;
-  const touched = keepTouch(whole, drafts, scope);
-  return touched.map((row, index) => explained(row, exercises[index], asked, scope));
+  const withStrides = keepStrides(whole, drafts, scope);
+  return withStrides.map((row, index) => explained(row, exercises[index], asked, scope));
 }
 
 /** Adds the reason of the change to an exercise that the adjustments changed. */
@@ -73,17 +73,17 @@ function explained(
       effort: [base.intensity, row.intensity],
     },
   };
-  return withChange(row, base, change, scope.facts, mostHard(asked, scope));
+  return withChange(row, base, change, scope.facts, maxHard(asked, scope));
 }
 
 /** Limit of hard exercises, for adjustments that can make exercises harder. */
-function mostHard({ intensity, reasons }: WeekAdjustment, { request, frame }: WeekScope) {
+function maxHard({ intensity, reasons }: WeekAdjustment, { request, frame }: WeekScope) {
   const isHarder = intensity === "harder" || reasons.has("race-prep");
   return isHarder && frame.isLoading ? MAX_HARD[request.level] + 1 : undefined;
 }
 
 /** True if the ride and run of a brick no longer come from one template. */
-const hasPartedBrick = (rows: readonly PlannedExercise[]) =>
+const hasSplitBrick = (rows: readonly PlannedExercise[]) =>
   rows.some(({ brickId, templateId }) =>
     rows.some(
       (other) => brickId !== null && brickId === other.brickId && templateId !== other.templateId,

@@ -17,7 +17,7 @@ const LASTING: ReadonlySet<ReasonRule> = new Set<ReasonRule>([
 ]);
 
 /** Number of hard exercises in the week, from the exercise's reasons; 0 if it is not hard. */
-const mostHardOf = ({ reasons }: PlannedExercise): number =>
+const maxHardOf = ({ reasons }: PlannedExercise): number =>
   reasons.find((reason) => reason.rule === "hard")?.facts.most ?? 0;
 
 /** A test stays a test at another length. */
@@ -25,7 +25,7 @@ const testReasons = (exercise: PlannedExercise, base: PlannedExercise): Reason[]
   exercise.templateId === base.templateId ? base.reasons.filter(({ rule }) => rule === "test") : [];
 
 /**
- * Adds the reason of a change and keeps the earlier reasons that still hold. `mostHard` is the
+ * Adds the reason of a change and keeps the earlier reasons that still hold. `maxHard` is the
  * week's limit of hard exercises, for an exercise that became hard.
  */
 export function withChange<Exercise extends PlannedExercise>(
@@ -33,7 +33,7 @@ export function withChange<Exercise extends PlannedExercise>(
   base: PlannedExercise,
   change: Reason,
   facts: ReasonFacts,
-  mostHard = mostHardOf(base),
+  maxHard = maxHardOf(base),
 ): Exercise {
   const template = findTemplate(exercise.templateId) ?? findBrick(exercise.templateId);
   const lasting = base.reasons.filter(({ rule }) => LASTING.has(rule));
@@ -44,7 +44,7 @@ export function withChange<Exercise extends PlannedExercise>(
       change,
       ...lasting.filter(({ rule }) => rule !== "phase"),
       ...testReasons(exercise, base),
-      ...hardReasons(facts.request.level, mostHard, exercise.intensity),
+      ...hardReasons(facts.request.level, maxHard, exercise.intensity),
       ...contentReasons(exercise, template?.purpose ?? exercise.name, facts),
       ...phase,
     ],

@@ -76,7 +76,7 @@ function ofLabel(writer: WeekWriter, draft: Draft, label: Intensity): Content | 
     : isEasy(label)
       ? "easy"
       : "support";
-  const named: readonly SlotRole[] = draft.templateIds ? ["touch"] : [];
+  const named: readonly SlotRole[] = draft.templateIds ? ["strides"] : [];
   const roles: readonly SlotRole[] = [
     ...(isLong(base) ? (["long"] as const) : []),
     plain,

@@ -9,7 +9,7 @@ import type { WeekScope } from "./week-scope.ts";
 const GRID = 5;
 
 /** Target minutes of a draft and its priority: 0 grows before 1. */
-export interface Wish {
+export interface GrowthTarget {
   minutes: number;
   turn: number;
 }
@@ -21,18 +21,18 @@ export interface Wish {
  */
 export function growDrafts(
   drafts: readonly Draft[],
-  wish: (draft: Draft) => Wish,
+  targetOf: (draft: Draft) => GrowthTarget,
   scope: WeekScope,
   most: number,
 ): Draft[] {
   const growing = drafts.map((draft) => {
-    const { minutes, turn } = wish(draft);
+    const { minutes, turn } = targetOf(draft);
     return {
       draft,
       wanted: minutes,
       turn,
       minutes: draft.minutes,
-      most: mostMinutes(draft, scope),
+      most: maxMinutes(draft, scope),
     };
   });
   type Growing = (typeof growing)[number];
@@ -56,7 +56,7 @@ export function growDrafts(
 }
 
 /** Upper bound of the exercise's minutes, whatever its target. */
-function mostMinutes({ base, minutes }: Draft, { request, frame, limits }: WeekScope): number {
+function maxMinutes({ base, minutes }: Draft, { request, frame, limits }: WeekScope): number {
   if (base.brickId !== null && base.type === "run") return minutes;
   const longestDay = Math.max(0, ...openDays(frame.days).map((day) => day.minutes));
   const cap = RACE_VOLUME[request.raceType].longCap[base.type][request.level];

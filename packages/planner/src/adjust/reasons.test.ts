@@ -76,7 +76,7 @@ const loadingFrom = (plan: Plan, number: number) => {
   return found;
 };
 /** Upper bound of a share of a week: no exercise is shorter than 15 minutes. */
-const mostOf = (each: PlannedWeek, part: number) =>
+const maxOf = (each: PlannedWeek, part: number) =>
   each.exercises.reduce((sum, { duration }) => sum + Math.max(15, part * duration), 0) +
   rounding(each);
 
@@ -119,7 +119,7 @@ describe.each(CASES)("adjusting a %s plan of an %s athlete", (race, level) => {
     const from = loadingFrom(made, 5).week;
     const { base, after } = adjusted(race, level, volume(90, "fatigue", from));
     const first = week(after, from);
-    expect(minutesOf(first.exercises)).toBeLessThanOrEqual(mostOf(week(base, from), 0.65));
+    expect(minutesOf(first.exercises)).toBeLessThanOrEqual(maxOf(week(base, from), 0.65));
     expect(first.exercises.filter(isHard).length).toBeLessThanOrEqual(1);
     const next = loadingFrom(base, from + 1);
     expect(minutes(after, next.week)).toBeGreaterThan(0.8 * minutesOf(next.exercises));
@@ -128,9 +128,9 @@ describe.each(CASES)("adjusting a %s plan of an %s athlete", (race, level) => {
   test("gives half a week of easy training, then 80 %, then the plan when recovery is needed", () => {
     const { base, after } = adjusted(race, level, volume(90, "recovery-needed", 5));
     const [first, second] = [week(after, 5), week(after, 6)];
-    expect(minutesOf(first.exercises)).toBeLessThanOrEqual(mostOf(week(base, 5), 0.5));
+    expect(minutesOf(first.exercises)).toBeLessThanOrEqual(maxOf(week(base, 5), 0.5));
     expect(first.exercises.every((each) => isEasy(each.intensity))).toBe(true);
-    expect(minutesOf(second.exercises)).toBeLessThanOrEqual(mostOf(week(base, 6), 0.8 * 0.9));
+    expect(minutesOf(second.exercises)).toBeLessThanOrEqual(maxOf(week(base, 6), 0.8 * 0.9));
     const third = loadingFrom(base, 7);
     expect(minutes(after, third.week)).toBeGreaterThan(0.75 * minutesOf(third.exercises));
   });

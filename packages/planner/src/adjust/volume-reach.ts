@@ -97,14 +97,14 @@ const wishedMinutes = (rows: readonly PlannedExercise[], part: number): number =
 /** The explanation as one line for the athlete. */
 export function volumeReachSentence(reach: VolumeReach): string {
   const { wanted, week, lastFullWeek, limit, growthPercent, highest } = reach;
-  const wish = `+${wanted - 100} %`;
+  const requested = `+${wanted - 100} %`;
   const cause =
     limit === "growth"
       ? `Your volume can grow by at most ${growthPercent} % a week`
       : "Your days and the safe length of your sessions set a limit";
   if (lastFullWeek !== null)
-    return `${cause}, so some weeks after week ${lastFullWeek} stay below ${wish}.`;
-  if (week !== null) return `${cause}, so it reaches ${wish} in week ${week}.`;
+    return `${cause}, so some weeks after week ${lastFullWeek} stay below ${requested}.`;
+  if (week !== null) return `${cause}, so it reaches ${requested} in week ${week}.`;
   if (highest <= 100) return `${cause}, so no week can hold more.`;
-  return `${cause}, so it does not reach ${wish}: the most is +${highest - 100} %.`;
+  return `${cause}, so it does not reach ${requested}: the most is +${highest - 100} %.`;
 }

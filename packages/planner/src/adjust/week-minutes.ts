@@ -16,7 +16,7 @@ const INJURY_RUN_PART = 0.8;
 /** Weeks without fast running, in which the long run does not grow. */
 export const INJURY_WEEKS = 2;
 /** Maximum factor by which a swim or ride grows with the minutes taken from runs. */
-const LARGEST_GIFT = 2;
+const MAX_GROWTH_FACTOR = 2;
 const RACE_PREP = { weeks: 8, easyPart: 0.9 };
 
 /** True if the reason turns a load week into a recovery week. */
@@ -69,11 +69,11 @@ function larger(
   // Hard exercises are hard enough, so the others grow first.
   const gentle = sum(drafts.map((draft) => (isHard(draft) ? 0 : draft.minutes)));
   const gentlePart = gentle > 0 ? 1 + ((part - 1) * base) / gentle : part;
-  const wish = (draft: Draft) =>
+  const growthTarget = (draft: Draft) =>
     isHard(draft)
       ? { ...plain(draft), turn: 1 }
       : { minutes: round5(draft.minutes * gentlePart), turn: 0 };
-  return growDrafts(drafts, wish, scope, Math.min(most, round5(base * part)));
+  return growDrafts(drafts, growthTarget, scope, Math.min(most, round5(base * part)));
 }
 
 /** Lightens the first weeks for fatigue and recovery; a taper is light already. */
@@ -109,7 +109,7 @@ function spared(drafts: readonly Draft[], { reasons }: WeekAdjustment, scope: We
 }
 
 const gift = ({ base, minutes, intensity }: Draft) => ({
-  minutes: base.type !== "run" && isEasy(intensity) ? LARGEST_GIFT * minutes : minutes,
+  minutes: base.type !== "run" && isEasy(intensity) ? MAX_GROWTH_FACTOR * minutes : minutes,
   turn: 0,
 });
 

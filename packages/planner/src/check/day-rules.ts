@@ -84,7 +84,7 @@ export const DAY_RULES: readonly PlanRule[] = [
     title:
       "Exercises lie on days that are open, from the plan's creation to the day before the race",
     source: `${SOURCE}.6`,
-    livesOn: "placed",
+    appliesTo: "placed",
     ...eachPlaced(
       (each, week) => (week.days[each.suggestedDay]?.minutes ?? 0) === 0,
       closedMessage,
@@ -94,21 +94,21 @@ export const DAY_RULES: readonly PlanRule[] = [
     id: "day-hours",
     title: "A day stays within its hours",
     source: `${SOURCE}.7`,
-    livesOn: "placed",
+    appliesTo: "placed",
     ...eachWeek(hoursComplaints),
   },
   {
     id: "units-a-day",
     title: "At most two exercises a day, never two of one discipline",
     source: `${SOURCE}.8`,
-    livesOn: "placed",
+    appliesTo: "placed",
     ...eachWeek(unitComplaints),
   },
   {
     id: "brick-together",
     title: "A brick's run follows its ride on the same day",
     source: `${SOURCE}.9`,
-    livesOn: "placed",
+    appliesTo: "placed",
     ...eachWeek(brickComplaints, ({ exercises }) =>
       exercises.some((each) => each.brickId !== null),
     ),

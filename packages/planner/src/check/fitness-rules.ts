@@ -1,4 +1,4 @@
-import { evenFitness, firstTiredDay, MAX_RAMP, steepestRamp } from "../load/even-fitness.ts";
+import { evenFitness, firstOverreachedDay, MAX_RAMP, steepestRamp } from "../load/even-fitness.ts";
 import { thePlan } from "./judgements.ts";
 import type { PlanFacts, PlanRule } from "./plan-rule.ts";
 
@@ -26,8 +26,10 @@ export const FITNESS_RULES: readonly PlanRule[] = [
     title: "No week tires more than half of what fitness bears",
     source: SOURCE,
     ...thePlan((facts) => {
-      const tired = firstTiredDay(evenFitness(facts.request, facts));
-      return tired < 0 ? null : `Your plan leaves you too tired in week ${Math.ceil(tired / 7)}.`;
+      const overreached = firstOverreachedDay(evenFitness(facts.request, facts));
+      return overreached < 0
+        ? null
+        : `Your plan leaves you too tired in week ${Math.ceil(overreached / 7)}.`;
     }, isJudged),
   },
 ];

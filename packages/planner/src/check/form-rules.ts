@@ -36,7 +36,7 @@ export const FORM_RULES: readonly PlanRule[] = [
     id: "longest-day",
     title: "No exercise is longer than the longest day",
     source: `${SOURCE}.4`,
-    livesOn: "all",
+    appliesTo: "all",
     ...eachExercise(
       (each, _week, facts) => each.duration > longestDay(facts),
       (each, _week, facts) =>
@@ -47,7 +47,7 @@ export const FORM_RULES: readonly PlanRule[] = [
     id: "week-hours",
     title: "A week stays within its hours",
     source: `${SOURCE}.5`,
-    livesOn: "all",
+    appliesTo: "all",
     ...eachWeek((week) => {
       const open = sum(week.days.map((day) => day.minutes));
       if (week.minutes <= open) return [];

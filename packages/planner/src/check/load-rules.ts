@@ -128,7 +128,7 @@ export const LOAD_RULES: readonly PlanRule[] = [
     id: "hard-count",
     title: "A week has no more hard exercises than your level takes",
     source: `${SOURCE}.29`,
-    livesOn: "all",
+    appliesTo: "all",
     ...eachWeek((week, { request }) => {
       const about = week.exercises.filter(isHard);
       const most = MAX_HARD[request.level];
@@ -140,7 +140,7 @@ export const LOAD_RULES: readonly PlanRule[] = [
     id: "hard-in-a-row",
     title: "Hard exercises of one discipline do not follow each other",
     source: `${SOURCE}.30`,
-    livesOn: "placed",
+    appliesTo: "placed",
     ...eachWeek(
       (week) => [...hardAcrossWeeks(week), ...hardInARow(week)],
       (week) => hardAlone(week).length + hardOnSaturday(week).length > 1,
@@ -150,7 +150,7 @@ export const LOAD_RULES: readonly PlanRule[] = [
     id: "rest-day",
     title: "A week keeps one free day",
     source: `${SOURCE}.31`,
-    livesOn: "placed",
+    appliesTo: "placed",
     ...eachWeek(restDayComplaints, ({ days }) => openDays(days).length === WEEKDAYS.length),
   },
 ];

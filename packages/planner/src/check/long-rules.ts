@@ -9,7 +9,7 @@ import {
   type Longest,
 } from "../volume/long-limits.ts";
 import { LONG_TEMPLATES } from "../volume/long-templates.ts";
-import { leastDaysForLong } from "../volume/long-sessions.ts";
+import { minDaysForLong } from "../volume/long-sessions.ts";
 import { RACE_VOLUME } from "../volume/volume-tables.ts";
 import { eachExercise, eachPlaced, eachWeek } from "./judgements.ts";
 import {
@@ -62,7 +62,7 @@ function missedEnduranceDay(
   long: JudgedExercise,
 ): PlanDay | undefined {
   const discipline = long.type === "run" ? "run" : "bike";
-  const least = leastDaysForLong(facts.request, discipline);
+  const least = minDaysForLong(facts.request, discipline);
   return week.days.find((day) => {
     if (!day.isEndurance || day.daysToRace < least) return false;
     const others = onDay(week, day.day);
@@ -112,7 +112,7 @@ export const LONG_RULES: readonly PlanRule[] = [
     id: "last-days",
     title: "Nothing is long in the last days before the race",
     source: `${SOURCE}.21`,
-    livesOn: "placed",
+    appliesTo: "placed",
     ...eachPlaced(
       isTooLongSoNear,
       (each) => `${each.name} of ${spokenMinutes(each.duration)} is too long so near your race.`,
@@ -122,7 +122,7 @@ export const LONG_RULES: readonly PlanRule[] = [
     id: "race-eve",
     title: "The day before the race holds one short easy exercise at most",
     source: `${SOURCE}.23`,
-    livesOn: "placed",
+    appliesTo: "placed",
     ...eachWeek(eveComplaints, ({ days }) => days.some((day) => day.daysToRace === 1)),
   },
   {
@@ -152,7 +152,7 @@ export const LONG_RULES: readonly PlanRule[] = [
     id: "endurance-days",
     title: "Long runs and rides lie on endurance days",
     source: `${SOURCE}.27`,
-    livesOn: "placed",
+    appliesTo: "placed",
     ...eachWeek(
       enduranceDayComplaints,
       (week) =>

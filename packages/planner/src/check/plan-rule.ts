@@ -41,7 +41,7 @@ export interface PlanRule extends Judgement {
   /**
    * Set if an athlete's own week can violate the rule: through all exercises, or only placed ones.
    */
-  livesOn?: "all" | "placed";
+  appliesTo?: "all" | "placed";
 }
 
 /** Fields of an exercise that rules read; the day is the one it is on. */

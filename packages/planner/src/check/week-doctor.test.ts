@@ -62,7 +62,7 @@ function hardSwimOn(week: number, day: Weekday): ArrangedExercise[] {
 
 describe("weekDoctor", () => {
   test("has a violating week for every rule that applies to an athlete's week", () => {
-    const live = PLAN_RULES.filter((rule) => rule.livesOn).map((rule) => rule.id);
+    const live = PLAN_RULES.filter((rule) => rule.appliesTo).map((rule) => rule.id);
     expect(Object.keys(BROKEN).toSorted()).toEqual(live.toSorted());
   });
 
@@ -104,7 +104,7 @@ describe("weekDoctor", () => {
         : week,
     );
     const rows = (moved[number - 1]?.exercises ?? []).map(asMade);
-    const live = new Set(PLAN_RULES.filter((rule) => rule.livesOn).map((rule) => rule.id));
+    const live = new Set(PLAN_RULES.filter((rule) => rule.appliesTo).map((rule) => rule.id));
     const ofPlan = checkPlan(any, { ...plan, weeks: moved }).filter(
       ({ ruleId, week }) => week === number && live.has(ruleId),
     );

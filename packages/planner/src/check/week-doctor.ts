@@ -49,9 +49,9 @@ export function weekDoctor(
     };
     const byScope = { all: facts(exercises), placed: facts(exercises.filter(isPlaced)) };
     const open = new Set(exercises.flatMap((each) => (each.isCompleted ? [] : [each.slotKey])));
-    return PLAN_RULES.flatMap(({ id, livesOn, check }) => {
-      if (!livesOn) return [];
-      return check(byScope[livesOn])
+    return PLAN_RULES.flatMap(({ id, appliesTo, check }) => {
+      if (!appliesTo) return [];
+      return check(byScope[appliesTo])
         .map((complaint) => ({
           ruleId: id,
           ...complaint,

@@ -53,7 +53,7 @@ function roleReasons({ facts: { request }, week, slot, intensity }: PlaceFacts) 
   const reasons: Reason[] = [];
   if (slot.role === "test") {
     reasons.push({ rule: "test", facts: { recoveryWeek: frame.recoveryNumber, level } });
-  } else reasons.push(...hardReasons(level, mostHard(request, week), intensity));
+  } else reasons.push(...hardReasons(level, maxHard(request, week), intensity));
   if (slot.isBrick) {
     reasons.push({
       rule: "brick",
@@ -62,7 +62,7 @@ function roleReasons({ facts: { request }, week, slot, intensity }: PlaceFacts) 
   } else if (slot.role === "easy" && frame.isLoading && !isHard({ intensity })) {
     const { low } = targetDistribution(raceType, level, frame);
     reasons.push({ rule: "easy", facts: { percent: Math.round(100 * low), phase: frame.phase } });
-  } else if (slot.role === "touch") {
+  } else if (slot.role === "strides") {
     const daysToRace = frame.days[slot.day]?.daysToRace ?? 0;
     reasons.push({ rule: "touch", facts: { daysToRace } });
   }
@@ -70,7 +70,7 @@ function roleReasons({ facts: { request }, week, slot, intensity }: PlaceFacts) 
 }
 
 // A week that dropped an easy exercise for lack of room keeps its hard ones, so count those too.
-const mostHard = ({ level }: PlanRequest, { frame, slots }: LaidOutWeek): number =>
+const maxHard = ({ level }: PlanRequest, { frame, slots }: LaidOutWeek): number =>
   Math.max(hardBudget(level, frame, slots.length), slots.filter((slot) => slot.isHard).length);
 
 /** States the week's limit of hard exercises; a test is not part of that limit. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { whyList, whySentence } from "./why-sentence.ts";
 
 /** One reason of each rule and its text. */
-const SAID: { [Rule in ReasonRule]: readonly [facts: FactsByRule[Rule], text: string] } = {
+const EXPECTED: { [Rule in ReasonRule]: readonly [facts: FactsByRule[Rule], text: string] } = {
   adjusted: [
     {
       why: ["fatigue"],
@@ -58,7 +58,8 @@ const SAID: { [Rule in ReasonRule]: readonly [facts: FactsByRule[Rule], text: st
 };
 
 // The table above pairs each rule with its facts.
-const reasonOf = (rule: string): Reason => ({ rule, facts: SAID[rule as ReasonRule][0] }) as Reason;
+const reasonOf = (rule: string): Reason =>
+  ({ rule, facts: EXPECTED[rule as ReasonRule][0] }) as Reason;
 
 const exercise = (...rules: ReasonRule[]) => ({ reasons: rules.map(reasonOf) });
 
@@ -89,7 +90,7 @@ describe("whySentence", () => {
   });
 });
 
-test.each(Object.entries(SAID).map(([rule, [, text]]) => [rule, text] as const))(
+test.each(Object.entries(EXPECTED).map(([rule, [, text]]) => [rule, text] as const))(
   "whyList states %s from its facts",
   (rule, text) => {
     const reason = reasonOf(rule);

@@ -32,7 +32,9 @@ const weeksOfTraining = (request: PlanRequest): number =>
 function paceGoalFor(request: PlanRequest, saved: number): PaceImprovement {
   const weeks = weeksOfTraining(request);
   const wanted = saved / movingSeconds(request);
-  const enough = IMPROVEMENTS.find((wish) => realisticGain(request.level, wish, weeks) >= wanted);
+  const enough = IMPROVEMENTS.find(
+    (improvement) => realisticGain(request.level, improvement, weeks) >= wanted,
+  );
   return enough ?? HIGHEST;
 }
 

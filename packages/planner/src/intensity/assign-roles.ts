@@ -12,7 +12,7 @@ const QUALITY_LEAST = { swim: 30, bike: 40, run: 30 } as const satisfies PerDisc
 const QUALITY_MOST = { swim: 75, bike: 90, run: 65 } as const satisfies PerDiscipline<number>;
 const TOUCH_MOST = { swim: 30, bike: 40, run: 30 } as const satisfies PerDiscipline<number>;
 /** From this pace improvement on, a load week has one more moderate exercise. */
-const EAGER = 4;
+const AMBITIOUS_IMPROVEMENT = 4;
 const MAX_SUPPORT = 3;
 
 interface RoleFacts {
@@ -34,11 +34,11 @@ export function assignRoles({ request, frame }: RoleFacts, slots: readonly Slot[
     Object.assign(slot, asQuality(slot));
     budget -= 1;
   }
-  if (!frame.isLoading) return assigned.map((slot) => withTouch(slot, assigned, frame));
+  if (!frame.isLoading) return assigned.map((slot) => withStrides(slot, assigned, frame));
   return withSupport(
     assigned,
     order,
-    request.paceImprovement >= EAGER ? MAX_SUPPORT + 1 : MAX_SUPPORT,
+    request.paceImprovement >= AMBITIOUS_IMPROVEMENT ? MAX_SUPPORT + 1 : MAX_SUPPORT,
   );
 }
 
@@ -89,7 +89,7 @@ function asQuality(slot: Slot): Partial<Slot> {
 }
 
 /** Adds strides before the race to a discipline without a hard exercise. */
-function withTouch(slot: Slot, slots: readonly Slot[], frame: WeekFrame): Slot {
+function withStrides(slot: Slot, slots: readonly Slot[], frame: WeekFrame): Slot {
   const own = slots.filter((other) => other.discipline === slot.discipline && !other.isBrick);
   const last = own.at(-1);
   const isFree = slot.role !== "long" || own.length === 1;
@@ -97,7 +97,7 @@ function withTouch(slot: Slot, slots: readonly Slot[], frame: WeekFrame): Slot {
   if (own.some((other) => other.isHard)) return slot;
   const most =
     frame.phase === "race" ? Math.min(slot.most, TOUCH_MOST[slot.discipline]) : slot.most;
-  return { ...slot, role: "touch", most, minutes: Math.min(slot.minutes, most) };
+  return { ...slot, role: "strides", most, minutes: Math.min(slot.minutes, most) };
 }
 
 /** Adds some tempo to one or more plain slots of each discipline, as the week needs it. */

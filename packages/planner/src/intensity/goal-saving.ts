@@ -29,9 +29,9 @@ const GAIN_WEEKS = 16;
 /** Share of the race time that training for `weeks` realistically saves. */
 export const realisticGain = (
   level: ExperienceLevel,
-  wish: PaceImprovement,
+  improvement: PaceImprovement,
   weeks: number,
-): number => MAX_GAIN[level] * (1 - Math.exp(-weeks / GAIN_WEEKS)) * GAIN_FACTOR[wish];
+): number => MAX_GAIN[level] * (1 - Math.exp(-weeks / GAIN_WEEKS)) * GAIN_FACTOR[improvement];
 
 /**
  * Share of each leg's time that the goal saves: 0 without a goal or for one slower than the

@@ -22,7 +22,7 @@ export const MAX_RAMP = 8;
 const MIN_FORM = -0.5;
 
 /** Index of the first day on which form falls below its minimum; -1 if none. */
-export const firstTiredDay = (days: readonly FitnessDay[]): number =>
+export const firstOverreachedDay = (days: readonly FitnessDay[]): number =>
   days.findIndex(({ form, fitness }) => form < MIN_FORM * fitness);
 
 /** Maximum fitness gained in any seven days. */

@@ -3,7 +3,7 @@ import type { WeekFrame } from "../periodise/periodise.ts";
 import type { PlanRequest } from "../plan-types.ts";
 import { sum } from "../shared/numbers.ts";
 import { loadOfHour } from "./load-of-hour.ts";
-import { raceShape, RESPONSE_MODELS } from "./response-model.ts";
+import { raceDayPerformance, RESPONSE_MODELS } from "./response-model.ts";
 import { planDays, spreadEvenly } from "./week-loads.ts";
 
 interface GainFacts {
@@ -30,7 +30,7 @@ export function expectedGain(
     );
   const [before, after] = [daily(first), daily(other)];
   const gains = RESPONSE_MODELS.map(
-    (model) => raceShape(model, after) / raceShape(model, before) - 1,
+    (model) => raceDayPerformance(model, after) / raceDayPerformance(model, before) - 1,
   );
   return sum(gains) / gains.length;
 }

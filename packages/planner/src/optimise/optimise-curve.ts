@@ -7,7 +7,7 @@ import type { BestCurve } from "./best-curve-type.ts";
 import { bindingLimits } from "./binding-limits.ts";
 import type { BindingLimit } from "./limit-kind.ts";
 import { loadOfHour } from "./load-of-hour.ts";
-import { shapeProgram } from "./shape-program.ts";
+import { performanceProgram } from "./performance-program.ts";
 import { solveQp } from "./solve-qp.ts";
 import { weekLimits } from "./week-limits.ts";
 import { planDays } from "./week-loads.ts";
@@ -24,22 +24,22 @@ export interface CurveFacts {
 }
 
 /** Assumed load before the plan, as a share of the first week. */
-const USED_TO = 0.9;
+const INITIAL_FITNESS_SHARE = 0.9;
 /** With fewer weeks there is nothing to optimise. */
 const MIN_WEEKS = 4;
 /** Weeks before the race after which less than a thousandth of a load's fitness remains. */
-const FELT_WEEKS = 42;
+const RELEVANT_WEEKS = 42;
 
 /**
  * Weekly minutes with the best race-day performance for the same total hours, as a convex program;
  * null if there is nothing to optimise. Weeks too long before the race to affect it stay unchanged.
  */
 export function optimiseCurve(facts: CurveFacts): BestCurve | null {
-  const early = facts.frames.slice(0, -FELT_WEEKS);
+  const early = facts.frames.slice(0, -RELEVANT_WEEKS);
   const late = optimiseWeeks({
     ...facts,
-    frames: facts.frames.slice(-FELT_WEEKS),
-    first: facts.first.slice(-FELT_WEEKS),
+    frames: facts.frames.slice(-RELEVANT_WEEKS),
+    first: facts.first.slice(-RELEVANT_WEEKS),
   });
   if (!late) return null;
   const minutes = [...facts.first.slice(0, early.length), ...late.minutes];
@@ -55,7 +55,7 @@ function optimiseWeeks(facts: CurveFacts): BestCurve | null {
   const points = first.map((minutes, index) => (minutes / 60) * (hourLoads[index] ?? 0));
   const unit = Math.max(...points);
   const firstLoads = points.map((load) => load / unit);
-  const program = shapeProgram(planDays(frames), firstLoads);
+  const program = performanceProgram(planDays(frames), firstLoads);
   if (!program) return null;
   const minutesOfLoad = hourLoads.map((load) => (60 * unit) / load);
   const limits = weekLimits({
@@ -65,7 +65,7 @@ function optimiseWeeks(facts: CurveFacts): BestCurve | null {
     first,
     peak: facts.peak,
     curve,
-    usedTo: (USED_TO * (firstLoads[0] ?? 0)) / 7,
+    initialFitness: (INITIAL_FITNESS_SHARE * (firstLoads[0] ?? 0)) / 7,
     unit,
   });
   const optimum = solveQp({ ...program, limits });

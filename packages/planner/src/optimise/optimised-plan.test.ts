@@ -9,7 +9,7 @@ import type { PlanRequest } from "../plan-types.ts";
 import { sum } from "../shared/numbers.ts";
 import { arbRequest, requestOf, scheduleOf, weekMinutes } from "../testing.ts";
 import { runs } from "../testing/runs.ts";
-import { raceShape, RESPONSE_MODELS } from "./response-model.ts";
+import { raceDayPerformance, RESPONSE_MODELS } from "./response-model.ts";
 
 const optimised = (request: PlanRequest): PlanRequest => ({ ...request, optimiseLoad: true });
 
@@ -23,7 +23,8 @@ function gainOf(request: PlanRequest): number {
   const weeks = before.map((_, day) => sum(before.slice(Math.max(0, day - 6), day + 1)));
   const share = (loads: readonly number[]) => loads.map((load) => load / Math.max(...weeks));
   const gains = RESPONSE_MODELS.map(
-    (model) => raceShape(model, share(after)) / raceShape(model, share(before)) - 1,
+    (model) =>
+      raceDayPerformance(model, share(after)) / raceDayPerformance(model, share(before)) - 1,
   );
   return sum(gains) / gains.length;
 }

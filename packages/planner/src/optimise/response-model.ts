@@ -28,16 +28,16 @@ export const strainFactor = (model: ResponseModel): number =>
  * Race-day performance from the load of each day before it, as shares of the biggest week: fitness
  * minus a fatigue that grows with recent load (Busso 2003, Med Sci Sports Exerc 35:1188).
  */
-export function raceShape(model: ResponseModel, dailyLoads: readonly number[]): number {
+export function raceDayPerformance(model: ResponseModel, dailyLoads: readonly number[]): number {
   const fade = Math.exp(-1 / model.strainDays);
   let strain = 0;
-  let shape = 0;
+  let performance = 0;
   for (const [day, load] of dailyLoads.entries()) {
     const left = dailyLoads.length - day;
     strain = strain * fade + load;
     const fitness = load * Math.exp(-left / model.fitnessDays);
     const fatigue = load * strain * strainFactor(model) * Math.exp(-left / model.fatigueDays);
-    shape += fitness - fatigue;
+    performance += fitness - fatigue;
   }
-  return shape;
+  return performance;
 }

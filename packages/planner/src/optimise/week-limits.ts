@@ -24,7 +24,7 @@ export interface LimitFacts {
   peak: number;
   curve: VolumeCurve;
   /** Assumed daily load before the plan. */
-  usedTo: number;
+  initialFitness: number;
   /** Training load of the biggest week. */
   unit: number;
 }
@@ -163,10 +163,10 @@ const atFirst = ({ first, minutesOfLoad }: LimitFacts, terms: LinearLimit["terms
   sum(terms.map(([index, factor]) => (factor * (first[index] ?? 0)) / (minutesOfLoad[index] ?? 1)));
 
 /** Exponential mean of the daily load after a week, as a sum over the weeks so far. */
-function meanAfter({ usedTo }: LimitFacts, weeks: number, days: number) {
+function meanAfter({ initialFitness }: LimitFacts, weeks: number, days: number) {
   const fade = Math.exp(-7 / days);
   return {
-    constant: usedTo * fade ** weeks,
+    constant: initialFitness * fade ** weeks,
     terms: Array.from(
       { length: weeks },
       (_, index) => [index, ((1 - fade) / 7) * fade ** (weeks - 1 - index)] as const,

@@ -7,7 +7,7 @@ import { recoveryWeeks } from "./recovery-weeks.ts";
 const olympic = (totalWeeks: number) =>
   ({ raceType: "olympic", level: "intermediate", paceImprovement: 3, totalWeeks }) as const;
 
-const arbWish = fc.constantFrom<PaceImprovement>(1, 2, 3, 4, 5);
+const arbImprovement = fc.constantFrom<PaceImprovement>(1, 2, 3, 4, 5);
 
 describe("recoveryWeeks", () => {
   test.each([
@@ -37,7 +37,7 @@ describe("recoveryWeeks", () => {
     expect([...regeneration].every((week) => recovery.has(week))).toBe(true);
   });
 
-  test.prop([arbRaceType, arbLevel, arbWish, fc.integer({ min: 5, max: 104 })])(
+  test.prop([arbRaceType, arbLevel, arbImprovement, fc.integer({ min: 5, max: 104 })])(
     "loads in the first week and right before the taper",
     (raceType, level, paceImprovement, totalWeeks) => {
       const trainingWeeks = totalWeeks - 1;

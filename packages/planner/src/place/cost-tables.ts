@@ -14,7 +14,7 @@ export interface CostTables {
   room: readonly number[];
   taken: readonly number[];
   /** Maximum number of used days: a week keeps one free. */
-  mostDays: number;
+  maxDays: number;
   /** Days used from the start. */
   takenDays: number;
   /** Cost of unit i on day k, at `i * days + k`. */
@@ -37,7 +37,7 @@ export function costTables(units: readonly PlacementUnit[], facts: CostFacts): C
     days,
     room: days.map((day) => roomOf(day, isBending)),
     taken: days.map(({ day }) => fixed.filter((one) => one.day === day).length),
-    mostDays: isBending ? WEEKDAYS.length : Math.max(WEEKDAYS.length - 1, takenDays),
+    maxDays: isBending ? WEEKDAYS.length : Math.max(WEEKDAYS.length - 1, takenDays),
     takenDays,
     alone: Float64Array.from(
       units.flatMap((unit) => days.map((day) => aloneCost(unit, day, facts))),
@@ -89,8 +89,8 @@ const isTwin = (a: PlacementUnit, b: PlacementUnit | undefined): boolean =>
   b !== undefined &&
   a.disciplines.length === 1 &&
   a.habit === b.habit &&
-  a.isTouch === b.isTouch &&
+  a.hasStrides === b.hasStrides &&
   a.hardIn.length === b.hardIn.length &&
   a.minutes === b.minutes &&
   a.least === b.least &&
-  a.leastDaysToRace === b.leastDaysToRace;
+  a.minDaysToRace === b.minDaysToRace;

@@ -25,7 +25,7 @@ const COST = {
   minuteOfALongToCut: 1.5,
   movedHabit: 1,
   minuteNearTheRace: 0.2,
-  dayFromTouchToRace: 1.5,
+  dayFromStridesToRace: 1.5,
   dayThatIsOver: 500,
 } as const;
 
@@ -58,7 +58,7 @@ export function unitCost(unit: PlacementUnit, day: PlanDay, facts: CostFacts): n
   const isLong = unit.isLongRide || unit.isLongRun;
   const perMinute = isLong ? COST.minuteOfALongToCut : COST.minuteToCut;
   let cost = load * load + perMinute * Math.max(0, unit.minutes - day.minutes);
-  if (unit.least > day.minutes || day.daysToRace < unit.leastDaysToRace) cost += breachCost(facts);
+  if (unit.least > day.minutes || day.daysToRace < unit.minDaysToRace) cost += breachCost(facts);
   if (day.day < (facts.today ?? 0)) cost += COST.dayThatIsOver;
   if (isLong) cost += longDayCost(unit, day, facts.days);
   cost += nearRaceCost(unit, day);
@@ -73,7 +73,7 @@ export function unitCost(unit: PlacementUnit, day: PlanDay, facts: CostFacts): n
 /** Prefers long exercises early in race week and openers last. */
 function nearRaceCost(unit: PlacementUnit, { daysToRace }: PlanDay): number {
   if (daysToRace > RACE_WEEK.days) return 0;
-  const early = unit.isTouch ? COST.dayFromTouchToRace * daysToRace : 0;
+  const early = unit.hasStrides ? COST.dayFromStridesToRace * daysToRace : 0;
   if (daysToRace > RACE_WEEK.lastDays) return early;
   return early + COST.minuteNearTheRace * Math.max(0, unit.minutes - RACE_WEEK.shortMinutes);
 }

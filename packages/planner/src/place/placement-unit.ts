@@ -8,12 +8,12 @@ export interface PlacementUnit {
   isLongRide: boolean;
   isLongRun: boolean;
   /** True for strides or openers. */
-  isTouch: boolean;
+  hasStrides: boolean;
   /** Target and minimum minutes. */
   minutes: number;
   least: number;
   /** Minimum number of days before the race. */
-  leastDaysToRace: number;
+  minDaysToRace: number;
   /** Identifies the same unit from week to week ("bike-long"). */
   habit: string;
 }

@@ -1,6 +1,6 @@
 import type { PlanRequest } from "../plan-types.ts";
 import { sum } from "../shared/numbers.ts";
-import { leastDaysForLong } from "../volume/long-sessions.ts";
+import { minDaysForLong } from "../volume/long-sessions.ts";
 import type { Slot } from "../volume/slot.ts";
 import type { PlacementUnit } from "./placement-unit.ts";
 
@@ -34,19 +34,19 @@ function unitOf(request: PlanRequest, slots: readonly Slot[]): SlotUnit {
     hardIn: hard.map((slot) => slot.discipline),
     isLongRide: isLong("bike"),
     isLongRun: isLong("run"),
-    isTouch: slots.some((slot) => slot.role === "touch"),
+    hasStrides: slots.some((slot) => slot.role === "strides"),
     minutes: sum(slots.map((slot) => slot.minutes)),
     least: sum(slots.map((slot) => slot.least)),
-    leastDaysToRace: leastDaysToRace(request, slots),
+    minDaysToRace: minDaysToRace(request, slots),
     habit: slots.map((slot) => `${slot.discipline}-${slot.role}`).join("+"),
   };
 }
 
-function leastDaysToRace(request: PlanRequest, slots: readonly Slot[]): number {
+function minDaysToRace(request: PlanRequest, slots: readonly Slot[]): number {
   const isBrick = slots.length > 1;
   const each = slots.map((slot) => {
     if (slot.role === "long" && slot.discipline !== "swim") {
-      return leastDaysForLong(request, slot.discipline);
+      return minDaysForLong(request, slot.discipline);
     }
     return slot.isHard || isBrick ? LAST_HARD_DAYS + 1 : 1;
   });

@@ -4,7 +4,7 @@ import { hasEffortAbove } from "../check/effort-share.ts";
 import { isHard } from "../intensity/hard-days.ts";
 import type { PlannedExercise, PlanRequest } from "../plan-types.ts";
 import { sum } from "../shared/numbers.ts";
-import { leastDaysForLong } from "../volume/long-sessions.ts";
+import { minDaysForLong } from "../volume/long-sessions.ts";
 import { LAST_HARD_DAYS, LAST_WEEK_BRICK_MINUTES, LAST_WEEK_DAYS } from "./placement-units.ts";
 import type { PlacementUnit } from "./placement-unit.ts";
 
@@ -34,23 +34,22 @@ export function restUnit(request: PlanRequest, exercises: readonly RestExercise[
     hardIn: exercises.filter(isHard).map(({ type }) => type),
     isLongRide: isLongIn("bike"),
     isLongRun: isLongIn("run"),
-    isTouch: exercises.some((one) => !isHard(one) && hasEffortAbove(one.steps, "Z3")),
+    hasStrides: exercises.some((one) => !isHard(one) && hasEffortAbove(one.steps, "Z3")),
     minutes,
     least: minutes,
-    leastDaysToRace: leastDaysToRace(request, exercises, minutes),
+    minDaysToRace: minDaysToRace(request, exercises, minutes),
     habit: exercises.map(({ slotKey }) => slotKey).join("+"),
   };
 }
 
-function leastDaysToRace(
+function minDaysToRace(
   request: PlanRequest,
   exercises: readonly RestExercise[],
   minutes: number,
 ): number {
   const isBrick = exercises.length > 1;
   const each = exercises.map((exercise) => {
-    if (exercise.type !== "swim" && isLong(exercise))
-      return leastDaysForLong(request, exercise.type);
+    if (exercise.type !== "swim" && isLong(exercise)) return minDaysForLong(request, exercise.type);
     return isBrick || isHard(exercise) ? LAST_HARD_DAYS + 1 : 1;
   });
   const isLongBrick = isBrick && minutes > LAST_WEEK_BRICK_MINUTES;

@@ -12,19 +12,19 @@ const arbUnit: fc.Arbitrary<PlacementUnit> = fc
     discipline: fc.constantFrom<Discipline>("swim", "bike", "run"),
     isHard: fc.boolean(),
     isLong: fc.boolean(),
-    isTouch: fc.boolean(),
+    hasStrides: fc.boolean(),
     minutes: fc.integer({ min: 4, max: 36 }).map((fives) => fives * 5),
-    leastDaysToRace: fc.constantFrom(1, 3, 9),
+    minDaysToRace: fc.constantFrom(1, 3, 9),
   })
-  .map(({ discipline, isHard, isLong, isTouch, minutes, leastDaysToRace }) => ({
+  .map(({ discipline, isHard, isLong, hasStrides, minutes, minDaysToRace }) => ({
     disciplines: [discipline],
     hardIn: isHard ? [discipline] : [],
     isLongRide: isLong && discipline === "bike",
     isLongRun: isLong && discipline === "run",
-    isTouch,
+    hasStrides,
     minutes,
     least: Math.min(20, minutes),
-    leastDaysToRace,
+    minDaysToRace,
     habit: `${discipline}-${isLong ? "long" : "plain"}`,
   }));
 

@@ -50,8 +50,8 @@ export function solvePlacement(
 }
 
 /** Cost of each unit alone; days that are full from the start are forbidden. */
-function firstLayer({ alone, days, room, taken, mostDays, takenDays }: CostTables): Float64Array {
-  const isNoDayLeft = takenDays >= mostDays;
+function firstLayer({ alone, days, room, taken, maxDays, takenDays }: CostTables): Float64Array {
+  const isNoDayLeft = takenDays >= maxDays;
   return alone.map((cost, index) => {
     const day = index % days.length;
     const isFull = (taken[day] ?? 0) >= (room[day] ?? 0);
@@ -128,7 +128,7 @@ function spread(search: Search, depth: number, day: number): number {
   const from = layers[depth] ?? tables.alone;
   const to = layers[depth + 1] ?? tables.alone;
   const isFull = (used[day] ?? 0) >= (tables.room[day] ?? 0);
-  const isNoDayLeft = search.usedDays >= tables.mostDays;
+  const isNoDayLeft = search.usedDays >= tables.maxDays;
   let bound = 0;
   for (let unit = depth + 1; unit < unitCount; unit += 1) {
     let least = Number.POSITIVE_INFINITY;

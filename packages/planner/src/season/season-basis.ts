@@ -1,5 +1,5 @@
 import type { PerDiscipline } from "@triplan/domain";
-import { packableMinutes } from "./packable-minutes.ts";
+import { schedulableMinutes } from "./schedulable-minutes.ts";
 import { periodise, type WeekFrame } from "../periodise/periodise.ts";
 import { ordinaryWeek, weekCapacity } from "../periodise/plan-calendar.ts";
 import { bestCurve } from "../optimise/best-curve.ts";
@@ -32,7 +32,7 @@ export const withPeak = (basis: SeasonBasis, peak: number): SeasonBasis => ({
 export function seasonBasis(request: PlanRequest): SeasonBasis {
   const frames = periodise(request);
   const shares = disciplineShares(request.raceType, request.paces);
-  const peak = packableMinutes(request, shares, peakTarget(request));
+  const peak = schedulableMinutes(request, shares, peakTarget(request));
   const fullCapacity = weekCapacity(ordinaryWeek(request.schedule));
   const curve = volumeCurve(request, frames, peak);
   return {

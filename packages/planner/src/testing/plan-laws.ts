@@ -115,8 +115,8 @@ export const PLAN_LAWS: readonly PlanLaw[] = [
     holds: keepsRaces,
   },
   {
-    id: "stronger-wish",
-    title: "a stronger wish never trains much less",
+    id: "higher-ambition",
+    title: "a higher ambition never trains much less",
     source: `${SOURCE}.38`,
     holds: keepsWishes,
   },

@@ -38,7 +38,7 @@ const arbDaysToRace = fc.oneof(
   fc.integer({ min: 1, max: MAX_DAYS }),
 );
 
-const arbWish: fc.Arbitrary<PaceImprovement> = fc.constantFrom(1, 2, 3, 4, 5);
+const arbImprovement: fc.Arbitrary<PaceImprovement> = fc.constantFrom(1, 2, 3, 4, 5);
 
 /** Goal as a share of the predicted time: from absurd to slower than today. */
 const arbGoalPart = fc.option(fc.double({ min: 0.3, max: 1.2, noNaN: true }), { nil: null });
@@ -52,7 +52,7 @@ export const arbRequest: fc.Arbitrary<PlanRequest> = fc
     schedule: arbTrainingSchedule,
     created: fc.integer({ min: 0, max: 1500 }).map((days) => addDays(FIRST_DAY, days)),
     days: arbDaysToRace,
-    paceImprovement: arbWish,
+    paceImprovement: arbImprovement,
     goalPart: arbGoalPart,
     poolLength: fc.constantFrom(meters(25), meters(50), meters(20), meters(33)),
     ownDistances: fc.option(arbDistances, { nil: null, freq: 4 }),

@@ -30,7 +30,7 @@ const LONG_SHARE_MORE = {
 const RECOVERY_PART = 0.75;
 
 /** Minimum days before the race for a long run or ride. */
-export const leastDaysForLong = (request: PlanRequest, discipline: "bike" | "run"): number => {
+export const minDaysForLong = (request: PlanRequest, discipline: "bike" | "run"): number => {
   if (discipline === "bike") return LAST_LONG_RIDE_DAYS[request.raceType] + 1;
   const isShort = request.totalWeeks < SHORT_PLAN.weeks;
   return (isShort ? SHORT_PLAN.lastLongRunDays : LAST_LONG_RUN_DAYS) + 1;
@@ -43,7 +43,7 @@ export function longDayMinutes(
   discipline: "bike" | "run",
 ): number | null {
   if (frame.phase === "race") return null;
-  const least = leastDaysForLong(request, discipline);
+  const least = minDaysForLong(request, discipline);
   const days = openDays(frame.days).filter((day) => day.daysToRace >= least);
   if (days.length === 0) return null;
   const suited = hasShortEnduranceDays(days) ? days : days.filter((day) => day.isEndurance);

@@ -2,9 +2,9 @@ import type { Discipline } from "@triplan/domain";
 
 /**
  * Purpose of an exercise: `long` builds endurance, `quality` is hard, `support` may contain some
- * tempo, `touch` has strides, `test` measures fitness, `easy` fills the week.
+ * tempo, `strides` adds short fast repetitions, `test` measures fitness, `easy` fills the week.
  */
-export type SlotRole = "long" | "quality" | "support" | "touch" | "test" | "easy";
+export type SlotRole = "long" | "quality" | "support" | "strides" | "test" | "easy";
 
 /** An exercise of a week before its template is chosen. */
 export interface Slot {

@@ -82,8 +82,8 @@ const GROWTH_FACTOR = {
 } as const satisfies Record<PaceImprovement, number>;
 
 /** Maximum growth over the previous load week, as a share. */
-export const growthLimit = (level: ExperienceLevel, wish: PaceImprovement): number =>
-  GROWTH_BY_LEVEL[level] * GROWTH_FACTOR[wish];
+export const growthLimit = (level: ExperienceLevel, improvement: PaceImprovement): number =>
+  GROWTH_BY_LEVEL[level] * GROWTH_FACTOR[improvement];
 
 /** Minimum length of an exercise, in minutes. */
 export const MIN_MINUTES = { swim: 20, bike: 30, run: 20 } as const satisfies Record<

@@ -53,7 +53,7 @@ export function weekSlots(facts: WeekFacts): Slot[] {
     count: counts.swim,
     minutes: minutes("swim"),
     least: least.swim,
-    most: plainMost(facts, "swim"),
+    most: maxPlainMinutes(facts, "swim"),
     long: null,
     brick: null,
   });
@@ -72,7 +72,7 @@ function rideSlots(facts: WeekFacts, count: number, minutes: number, brick: Bric
     count,
     minutes,
     least,
-    most: plainMost(facts, "bike", long?.minutes),
+    most: maxPlainMinutes(facts, "bike", long?.minutes),
     // A single ride that is part of a brick is not long as well.
     long: isOwn && count === 1 ? null : long,
     brick: brick ? (isOwn ? "own" : "long") : null,
@@ -90,7 +90,7 @@ function runSlots(facts: WeekFacts, count: number, minutes: number, brick: Brick
     count,
     minutes,
     least: (facts.frame.isLoading ? MIN_MINUTES : MIN_LIGHT_MINUTES).run,
-    most: plainMost(facts, "run", long?.minutes),
+    most: maxPlainMinutes(facts, "run", long?.minutes),
     long,
     brick: brick ? "own" : null,
     ...(brick && { brickMinutes: Math.min(brick.runMinutes, runLimit(facts)) }),
@@ -120,7 +120,7 @@ function longCut(
 }
 
 /** Maximum minutes of an exercise that is not long; never above the week's long one. */
-function plainMost(facts: WeekFacts, discipline: Discipline, long?: number): number {
+function maxPlainMinutes(facts: WeekFacts, discipline: Discipline, long?: number): number {
   const { request, frame, limits } = facts;
   const isRaceWeek = frame.phase === "race";
   const cap = RACE_VOLUME[request.raceType].longCap[discipline][request.level];

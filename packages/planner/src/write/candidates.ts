@@ -45,7 +45,7 @@ export function candidates(slot: Slot, minutes: number, facts: CandidateFacts): 
 
 // Strides stay the same in a longer exercise; the remaining time is easy.
 const isWithin = ({ minutes: [least, most] }: SessionTemplate, slot: Slot, minutes: number) =>
-  minutes >= least && (minutes <= most || slot.role === "touch");
+  minutes >= least && (minutes <= most || slot.role === "strides");
 
 function suitsAthlete(template: SessionTemplate, { request, frame }: CandidateFacts): boolean {
   if (TEST_TEMPLATES.has(template.id) || !template.races.has(request.raceType)) return false;
@@ -65,7 +65,7 @@ function suitsRole(template: SessionTemplate, slot: Slot, facts: CandidateFacts)
   if (isLong || !suitsWeek(template, facts.frame)) return false;
   const isHardLabel = isHard({ intensity: template.intensity });
   if (slot.role === "quality") return isHardLabel;
-  if (slot.role === "touch") return !isHardLabel && isTouch(template);
+  if (slot.role === "strides") return !isHardLabel && hasStrides(template);
   if (EASY.has(template.intensity)) return !isOpener(template, facts.frame);
   return slot.role === "support" && !isHardLabel;
 }
@@ -83,10 +83,10 @@ function suitsWeek(template: SessionTemplate, frame: WeekFrame): boolean {
 }
 
 const isOpener = (template: SessionTemplate, frame: WeekFrame) =>
-  frame.phase === "taper" && template.weeks.has("race") && isTouch(template);
+  frame.phase === "taper" && template.weeks.has("race") && hasStrides(template);
 
 /** A few short repetitions at threshold, race pace or faster. */
-const isTouch = (template: SessionTemplate) =>
+const hasStrides = (template: SessionTemplate) =>
   (["Z4", "Z5", "Z6", "RP"] as const).some((effort) => hasEffort(template.steps, effort));
 
 export const hasEffort = (steps: readonly TemplateStep[], effort: string): boolean =>

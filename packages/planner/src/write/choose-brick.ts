@@ -37,14 +37,14 @@ export function chooseBrick(
 ): [WrittenSession, WrittenSession] {
   let best: Choice | null = null;
   let least = Number.POSITIVE_INFINITY;
-  const isFirstTouch = writer.frame.phase === "taper" && !writer.isSharp;
+  const needsStrides = writer.frame.phase === "taper" && !writer.isSharp;
   for (const template of BRICK_TEMPLATES) {
     if (!suitsBrick(writer, template, bike.minutes, run.minutes)) continue;
     const again = repeatCost(writer, template, bike.minutes + run.minutes);
     for (const share of sharesOf(writer)) {
       const choice = resolved(writer, template, bike, run, share);
       if (!choice || isTooHard(choice.bike) || isTooHard(choice.run)) break;
-      if (!isFirstTouch && !isEasyEnough(writer, choice.bands)) continue;
+      if (!needsStrides && !isEasyEnough(writer, choice.bands)) continue;
       const cost = again + distributionCost(writer, choice.bands, part) + rehearsalCost(choice);
       if (cost >= least) continue;
       best = choice;

@@ -14,10 +14,10 @@ import type { WrittenSession } from "./written-session.ts";
 /** Replacement of a role if no template fits, or only one that is too hard. */
 const MILDER = {
   test: ["easy"],
-  quality: ["touch", "support", "easy"],
+  quality: ["strides", "support", "easy"],
   support: ["easy"],
   long: ["easy"],
-  touch: ["support", "easy"],
+  strides: ["support", "easy"],
   easy: [],
 } as const satisfies Record<SlotRole, readonly SlotRole[]>;
 
@@ -46,9 +46,9 @@ export function chooseSession(writer: WeekWriter, slot: PlacedSlot, part: number
     const suited = candidates({ ...slot, role }, slot.minutes, writer);
     const templates = slot.role === "long" ? suited.filter(isMoreThanRecovery) : suited;
     choice =
-      role === "touch" && writer.frame.isLoading ? null : cheapest(writer, slot, templates, part);
-    const isFirstTouch = role === "touch" && !writer.isSharp;
-    if (choice && (isFirstTouch || isEasyEnough(writer, choice.bands))) break;
+      role === "strides" && writer.frame.isLoading ? null : cheapest(writer, slot, templates, part);
+    const needsStrides = role === "strides" && !writer.isSharp;
+    if (choice && (needsStrides || isEasyEnough(writer, choice.bands))) break;
     choice = null;
   }
   const { template, steps } = choice ?? fallback(writer, slot);

@@ -9,7 +9,7 @@ import { weekWriter, type WeekWriter } from "./week-writer.ts";
 import type { TemplateUse, WrittenSession } from "./written-session.ts";
 
 // Exercises with the most hard time come first, so that the others can balance them.
-const ORDER = ["test", "quality", "brick", "long", "support", "touch", "easy"] as const;
+const ORDER = ["test", "quality", "brick", "long", "support", "strides", "easy"] as const;
 
 /** Relative share of the week's hard time expected from each kind. */
 const WEIGHT = {
@@ -18,7 +18,7 @@ const WEIGHT = {
   brick: 0.5,
   long: 0.5,
   support: 0.5,
-  touch: 0.2,
+  strides: 0.2,
   easy: 0,
 } as const satisfies Record<SlotRole | "brick", number>;
 
@@ -52,16 +52,16 @@ export function chooseWeek(
     if (slot.isBrick && run) written.push(...chooseBrick(writer, slot, run, part));
     else written.push(chooseSession(writer, slot, part));
   }
-  const sharp = frame.isLoading || frame.isRecovery ? written : withTouch(writer, written);
+  const sharp = frame.isLoading || frame.isRecovery ? written : withStrides(writer, written);
   for (const id of writer.usedThisWeek) used.set(id, frame.week);
   return sharp;
 }
 
 /** Adds strides to one exercise of a taper week that has none. */
-function withTouch(writer: WeekWriter, written: readonly WrittenSession[]): WrittenSession[] {
+function withStrides(writer: WeekWriter, written: readonly WrittenSession[]): WrittenSession[] {
   if (writer.isSharp) return [...written];
   for (const session of written.filter(({ slot }) => !slot.isBrick)) {
-    const sharp = chooseSession(writer, { ...session.slot, role: "touch" }, 1);
+    const sharp = chooseSession(writer, { ...session.slot, role: "strides" }, 1);
     if (writer.isSharp) return written.map((other) => (other === session ? sharp : other));
   }
   return [...written];

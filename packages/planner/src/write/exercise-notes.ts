@@ -22,7 +22,7 @@ function reason(session: WrittenSession, week: LaidOutWeek): string {
   if (slot.isBrick) return brickReason(slot.discipline, frame);
   if (isHard({ intensity })) return HARD_REASON;
   if (slot.role === "long") return longReason(session, week);
-  if (slot.role === "touch") return "The volume falls now: this keeps your speed.";
+  if (slot.role === "strides") return "The volume falls now: this keeps your speed.";
   if (frame.phase === "taper") return "The volume falls now: arrive at the race rested.";
   if (intensity === "easy" || intensity === "recovery") {
     return "Deliberately easy: you should be able to talk in full sentences.";

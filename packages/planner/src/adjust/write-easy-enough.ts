@@ -12,13 +12,13 @@ const MIN_RECOVERY_SHARE = 0.85;
 /** Shorter weeks are exempt: a single set of strides is a large share of them. */
 const JUDGED_MINUTES = 180;
 /** Share of the repetitions that a session keeps before it becomes easy. */
-const FEW_REPS = 0.4;
+const REDUCED_REPS_SHARE = 0.4;
 
 /**
  * Writes the drafts of a week. If too little easy time remains, the exercise with the most hard
  * time gets fewer repetitions, then becomes easy. Taper weeks keep their strides.
  */
-export function writeCalmly(
+export function writeEasyEnough(
   drafts: readonly Draft[],
   scope: WeekScope,
   isRecovery: boolean,
@@ -48,7 +48,7 @@ export function writeCalmly(
 
 const calmer = (draft: Draft): Draft =>
   draft.reps === undefined && draft.base.brickId === null
-    ? { ...draft, reps: FEW_REPS }
+    ? { ...draft, reps: REDUCED_REPS_SHARE }
     : toEasy(draft);
 
 /** Index of the exercise with the most time above zone 2; a taper keeps its last such exercise. */

@@ -2,8 +2,8 @@ import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { periodise } from "../periodise/periodise.ts";
 import { arbRequest } from "../testing.ts";
-import { raceShape, RESPONSE_MODELS } from "./response-model.ts";
-import { shapeOf } from "./shape-program.ts";
+import { raceDayPerformance, RESPONSE_MODELS } from "./response-model.ts";
+import { performanceOf } from "./performance-program.ts";
 import { planDays, spreadEvenly } from "./week-loads.ts";
 
 const arbShort = arbRequest.filter((request) => request.totalWeeks <= 30);
@@ -24,15 +24,15 @@ const quadraticForm = (matrix: readonly (readonly number[])[], x: readonly numbe
     0,
   );
 
-describe("shapeOf", () => {
+describe("performanceOf", () => {
   test.prop([arbShort, arbModel, arbLoads])(
     "equals the day-by-day model",
     (request, model, loads) => {
       const days = planDays(periodise(request));
       const weeks = days.byWeek.map((own, week) => (own.length > 0 ? (loads[week] ?? 0) : 0));
-      const { linear, quadratic } = shapeOf(model, days);
+      const { linear, quadratic } = performanceOf(model, days);
       const byWeek = linear.reduce((sum, value, week) => sum + value * (weeks[week] ?? 0), 0);
-      const expected = raceShape(model, spreadEvenly(days, weeks));
+      const expected = raceDayPerformance(model, spreadEvenly(days, weeks));
       expect(byWeek - quadraticForm(quadratic, weeks)).toBeCloseTo(expected, 8);
     },
   );
@@ -40,7 +40,7 @@ describe("shapeOf", () => {
   test.prop([arbShort, arbModel, arbAny])(
     "has a single optimum, since its curvature is never negative",
     (request, model, x) => {
-      const { quadratic } = shapeOf(model, planDays(periodise(request)));
+      const { quadratic } = performanceOf(model, planDays(periodise(request)));
       expect(quadraticForm(quadratic, x)).toBeGreaterThanOrEqual(-1e-9);
     },
   );

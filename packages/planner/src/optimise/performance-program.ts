@@ -1,14 +1,19 @@
-import { RESPONSE_MODELS, raceShape, strainFactor, type ResponseModel } from "./response-model.ts";
+import {
+  RESPONSE_MODELS,
+  raceDayPerformance,
+  strainFactor,
+  type ResponseModel,
+} from "./response-model.ts";
 import { spreadEvenly, type PlanDays } from "./week-loads.ts";
 
 /** Race-day performance as a function of the weeks: linear part minus x'Qx. */
-interface Shape {
+interface PerformanceTerms {
   linear: number[];
   quadratic: number[][];
 }
 
 /** A model's race-day performance by the load of each week, spread evenly over its days. */
-export function shapeOf(model: ResponseModel, days: PlanDays): Shape {
+export function performanceOf(model: ResponseModel, days: PlanDays): PerformanceTerms {
   const weeks = days.byWeek.length;
   const linear = Array.from({ length: weeks }, () => 0);
   const quadratic = Array.from({ length: weeks }, () => Array.from({ length: weeks }, () => 0));
@@ -47,7 +52,7 @@ function addHalf(matrix: number[][], i: number, j: number, value: number): void 
  * Objective whose minimum has the best mean performance over all models, each relative to the first
  * curve; null if the first curve's performance is not positive.
  */
-export function shapeProgram(
+export function performanceProgram(
   days: PlanDays,
   firstWeeks: readonly number[],
 ): { P: number[][]; q: number[] } | null {
@@ -55,10 +60,10 @@ export function shapeProgram(
   const q = firstWeeks.map(() => 0);
   const first = spreadEvenly(days, firstWeeks);
   for (const model of RESPONSE_MODELS) {
-    const reached = raceShape(model, first);
+    const reached = raceDayPerformance(model, first);
     if (reached <= 0) return null;
     const weight = 1 / (reached * RESPONSE_MODELS.length);
-    const { linear, quadratic } = shapeOf(model, days);
+    const { linear, quadratic } = performanceOf(model, days);
     for (const [i, row] of quadratic.entries()) {
       q[i] = (q[i] ?? 0) - weight * (linear[i] ?? 0);
       const target = P[i] ?? [];

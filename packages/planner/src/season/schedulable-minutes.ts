@@ -8,13 +8,13 @@ import { floor5, sum } from "../shared/numbers.ts";
 import { RACE_VOLUME } from "../volume/volume-tables.ts";
 
 /** A volume fits if a dry run places at least this share of it. */
-const ENOUGH = 0.93;
+const MIN_PLACED_SHARE = 0.93;
 
 /**
  * Minutes of the biggest week that fit on the days, from a dry run of an ordinary week with the
  * race's longest runs and rides.
  */
-export function packableMinutes(
+export function schedulableMinutes(
   request: PlanRequest,
   shares: PerDiscipline<number>,
   wanted: number,
@@ -36,7 +36,7 @@ export function packableMinutes(
     NO_PLACEMENT,
   );
   const placed = sum(slots.map((slot) => slot.minutes));
-  return Math.min(wanted, placed / ENOUGH);
+  return Math.min(wanted, placed / MIN_PLACED_SHARE);
 }
 
 function biggestWeek(request: PlanRequest): WeekFrame {

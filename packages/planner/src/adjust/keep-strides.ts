@@ -13,7 +13,7 @@ const OPENERS: ReadonlySet<string> = new Set(["S19", "B21", "R21"]);
  * Keeps strides in a taper week that had them: the shortest such exercise in its new length, else
  * an opener, else the engine's own exercise if its step is safe.
  */
-export function keepTouch(
+export function keepStrides(
   rows: readonly PlannedExercise[],
   drafts: readonly Draft[],
   scope: WeekScope,
@@ -37,8 +37,8 @@ export function keepTouch(
   }));
   const written = [...shorter, ...openers].map((draft) => writeDraft(scope.writer, draft));
   const asMade = touches.map(({ base }) => base).filter((base) => isSafe(base, scope));
-  const touch = [...written, ...asMade].find(isSharp);
-  return touch ? rows.map((row) => (row.slotKey === touch.slotKey ? touch : row)) : rows;
+  const strides = [...written, ...asMade].find(isSharp);
+  return strides ? rows.map((row) => (row.slotKey === strides.slotKey ? strides : row)) : rows;
 }
 
 const isSafe = ({ type, duration }: PlannedExercise, { limits }: WeekScope) =>
