@@ -54,7 +54,7 @@ describe("ids", () => {
   });
 
   test.each<[unknown]>([[1.5], [Number.NaN], ["1"], ["1;drop"], [null], [undefined], [Infinity]])(
-    "%j is none",
+    "reject %j for a plan",
     (planId) => {
       expect(issuesOf(planInput, { planId })).toHaveLength(1);
     },

@@ -27,7 +27,7 @@ export function easedBrick(draft: Draft, drafts: readonly Draft[], scope: WeekSc
   return { ...draft, intensity, templateIds: new Set([template.id]) };
 }
 
-/** The next milder brick in which neither half gets harder; undefined if there is none. */
+/** The next milder brick in which neither half gets harder; undefined without one. */
 function milderBrick(
   own: BrickTemplate,
   ride: number,

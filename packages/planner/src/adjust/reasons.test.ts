@@ -72,7 +72,7 @@ const isOptional = ({ notes }: PlannedExercise) => notes.startsWith("Optional");
 
 const loadingFrom = (plan: Plan, number: number) => {
   const found = loading(plan).find((each) => each.week >= number);
-  if (!found) throw new RangeError(`No loading week from ${number}`);
+  if (!found) throw new RangeError(`No load week from ${number}`);
   return found;
 };
 /** Upper bound of a share of a week: no exercise is shorter than 15 minutes. */

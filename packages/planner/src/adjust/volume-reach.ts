@@ -69,14 +69,14 @@ function grownWeeks(
       return [];
     }
     const minutes = minutesOf(exercises);
-    const wished = wishedMinutes(rows, asked.volume / 100);
+    const requested = requestedMinutes(rows, asked.volume / 100);
     const most = lastLoading === null ? before : Math.max(before, growthStep(lastLoading, growth));
     const limit: VolumeReach["limit"] = minutes + GRID > most ? "growth" : "days";
     return [
       {
         week,
         wanted: asked.volume,
-        isReached: minutes + GRID >= wished,
+        isReached: minutes + GRID >= requested,
         limit,
         growthPercent: Math.round(100 * adjustedGrowth(growth)),
         percent: Math.round((100 * minutes) / before),
@@ -91,7 +91,7 @@ const isGrown = ({ volume, reasons }: WeekAdjustment): boolean =>
   volume > 100 && COUNTERS.every((reason) => !reasons.has(reason));
 
 /** Rounding to the five-minute grid is not a limit, so the target is rounded too. */
-const wishedMinutes = (rows: readonly PlannedExercise[], part: number): number =>
+const requestedMinutes = (rows: readonly PlannedExercise[], part: number): number =>
   Math.min(minutesOf(rows) * part, sum(rows.map(({ duration }) => round5(duration * part))));
 
 /** The explanation as one line for the athlete. */

@@ -81,8 +81,7 @@ function partedMessage(ride: JudgedExercise, run: JudgedExercise | undefined): s
 export const DAY_RULES: readonly PlanRule[] = [
   {
     id: "usable-day",
-    title:
-      "Exercises lie on days that are open, from the plan's creation to the day before the race",
+    title: "Exercises are on open days, from the plan's creation to the day before the race",
     source: `${SOURCE}.6`,
     appliesTo: "placed",
     ...eachPlaced(

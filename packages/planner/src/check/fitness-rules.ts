@@ -12,7 +12,7 @@ const isJudged = ({ request }: PlanFacts) => request.totalWeeks >= FROM_WEEKS;
 export const FITNESS_RULES: readonly PlanRule[] = [
   {
     id: "fitness-ramp",
-    title: "Fitness rises in steps that a body can follow",
+    title: "Fitness rises at a safe rate",
     source: SOURCE,
     ...thePlan((facts) => {
       const most = steepestRamp(evenFitness(facts.request, facts));
@@ -23,7 +23,7 @@ export const FITNESS_RULES: readonly PlanRule[] = [
   },
   {
     id: "fatigue-floor",
-    title: "No week tires more than half of what fitness bears",
+    title: "Form never falls below minus half of fitness",
     source: SOURCE,
     ...thePlan((facts) => {
       const overreached = firstOverreachedDay(evenFitness(facts.request, facts));

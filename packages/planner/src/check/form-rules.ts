@@ -25,7 +25,7 @@ export const FORM_RULES: readonly PlanRule[] = [
   },
   {
     id: "duration-grid",
-    title: "Durations are whole fives of minutes, 15 or more",
+    title: "Durations are multiples of 5 minutes, at least 15",
     source: `${SOURCE}.3`,
     ...eachExercise(
       (each) => each.duration % 5 !== 0 || each.duration < 15,
@@ -94,7 +94,7 @@ export const FORM_RULES: readonly PlanRule[] = [
       );
       return isKnown && PHASES.includes(week.week.phase)
         ? []
-        : [{ message: "Your week holds a word that is not known." }];
+        : [{ message: "Your week has an unknown discipline, intensity or phase." }];
     }),
   },
 ];

@@ -126,7 +126,7 @@ export const LOAD_RULES: readonly PlanRule[] = [
   },
   {
     id: "hard-count",
-    title: "A week has no more hard exercises than your level takes",
+    title: "A week stays within your level's limit of hard exercises",
     source: `${SOURCE}.29`,
     appliesTo: "all",
     ...eachWeek((week, { request }) => {

@@ -110,7 +110,7 @@ function eveComplaints(week: WeekFacts): WeekComplaint[] {
 export const LONG_RULES: readonly PlanRule[] = [
   {
     id: "last-days",
-    title: "Nothing is long in the last days before the race",
+    title: "No exercise is long in the last days before the race",
     source: `${SOURCE}.21`,
     appliesTo: "placed",
     ...eachPlaced(
@@ -120,7 +120,7 @@ export const LONG_RULES: readonly PlanRule[] = [
   },
   {
     id: "race-eve",
-    title: "The day before the race holds one short easy exercise at most",
+    title: "The day before the race has at most one short easy exercise",
     source: `${SOURCE}.23`,
     appliesTo: "placed",
     ...eachWeek(eveComplaints, ({ days }) => days.some((day) => day.daysToRace === 1)),
@@ -150,7 +150,7 @@ export const LONG_RULES: readonly PlanRule[] = [
   },
   {
     id: "endurance-days",
-    title: "Long runs and rides lie on endurance days",
+    title: "Long runs and rides are on endurance days",
     source: `${SOURCE}.27`,
     appliesTo: "placed",
     ...eachWeek(

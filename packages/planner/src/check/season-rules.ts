@@ -92,13 +92,13 @@ export const SEASON_RULES: readonly PlanRule[] = [
   },
   {
     id: "loading-growth",
-    title: "Loading weeks grow in safe steps",
+    title: "Load weeks grow in safe steps",
     source: `${SOURCE}.14`,
     ...eachWeek(isTooBig, (week, facts) => isLoading(week) && biggestBefore(facts, week) > 0),
   },
   {
     id: "recovery-volume",
-    title: "A recovery week holds about two thirds of a loading week",
+    title: "A recovery week has about two thirds of a load week",
     source: `${SOURCE}.15`,
     ...eachWeek(
       recoveryComplaints,
@@ -113,7 +113,7 @@ export const SEASON_RULES: readonly PlanRule[] = [
   },
   {
     id: "loading-before-taper",
-    title: "The week before the taper is a loading week",
+    title: "The week before the taper is a load week",
     source: `${SOURCE}.17`,
     ...eachWeek(
       (week) =>
@@ -134,13 +134,13 @@ export const SEASON_RULES: readonly PlanRule[] = [
   },
   {
     id: "race-week-volume",
-    title: "The race week holds at most 60 % of the biggest week",
+    title: "The race week has at most 60 % of the biggest week",
     source: `${SOURCE}.19`,
     ...thePlan(raceWeekComplaint, ({ request }) => request.totalWeeks >= 6),
   },
   {
     id: "peak-position",
-    title: "The biggest week lies late, but not right before the race",
+    title: "The biggest week comes late, but not right before the race",
     source: `${SOURCE}.20`,
     ...thePlan(peakComplaint, ({ request }) => request.totalWeeks >= 8),
   },

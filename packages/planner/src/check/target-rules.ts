@@ -94,7 +94,7 @@ export const TARGET_RULES: readonly PlanRule[] = [
   },
   {
     id: "paces-possible",
-    title: "Targets lie within what a body can do",
+    title: "Targets are physically possible",
     source: `${SOURCE}.33`,
     ...eachExercise(
       (each) => !arePacesPossible(each),

@@ -60,7 +60,7 @@ const TEXT: TextOf = {
     half === "ride"
       ? "the ride of a brick, its run right after it"
       : "the run of a brick, right after its ride",
-  // No race distance here: the taper or race-week reason beside it already states it.
+  // Omits the days to the race: the taper or race-week reason beside it states them.
   touch: () => "a touch of speed, to keep what you have",
   "recovery-week": ({ recoveryWeek }) =>
     `your ${ordinal(recoveryWeek)} recovery week, lighter on purpose`,
@@ -84,7 +84,7 @@ export const reasonText = <Rule extends ReasonRule>(
 ): string => TEXT[reason.rule](reason.facts, units);
 
 function adjustedText({ why, volume, intensity, minutes, effort }: FactsByRule["adjusted"]) {
-  const wishes = [
+  const requests = [
     ...(volume === 100 ? [] : [`${volume} % of the volume`]),
     ...(intensity === "maintain" ? [] : [`${intensity} weeks`]),
   ];
@@ -94,7 +94,7 @@ function adjustedText({ why, volume, intensity, minutes, effort }: FactsByRule["
       : [`${spokenMinutes(minutes[1])} instead of ${spokenMinutes(minutes[0])}`]),
     ...(effort[0] === effort[1] ? [] : [`${effort[1]} instead of ${effort[0]}`]),
   ];
-  const asked = `you asked for ${listed(wishes)} because ${listed(why.map((each) => WHY[each]))}`;
+  const asked = `you asked for ${listed(requests)} because ${listed(why.map((each) => WHY[each]))}`;
   return changes.length === 0 ? asked : `${listed(changes)}, as ${asked}`;
 }
 
@@ -105,7 +105,7 @@ function fixedText({ limit, before, after }: FactsByRule["fixed"]): string {
 }
 
 const LIMIT = {
-  grid: "to whole fives of minutes from 15 on",
+  grid: "to multiples of 5 minutes, at least 15",
   "longest-day": "within your longest day",
   "race-cap": "within what your race asks for",
   "safe-step": "to a safe step",

@@ -126,8 +126,8 @@ describe("fixLimits", () => {
     ({ request, rows }, percent) => {
       const open = rows.map((row) => ({ ...row, isCompleted: false, isMatched: false }));
       const before = repaired(open, fixLimits(request, open, 1));
-      const anew = applyAdjustments(request, generatePlan(request), [volume(percent)]);
-      const written = storedPlan(request, anew).map((row) => ({
+      const rewritten = applyAdjustments(request, generatePlan(request), [volume(percent)]);
+      const written = storedPlan(request, rewritten).map((row) => ({
         ...row,
         day: before.find(({ slotKey }) => slotKey === row.slotKey)?.day ?? null,
       }));

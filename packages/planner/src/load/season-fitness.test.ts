@@ -27,10 +27,10 @@ describe("seasonFitness", () => {
         { exercises: storedOf(plan), activities: [] },
         request.createdOn,
       );
-      const reckoned = planFitness(request, plan);
-      expect(planned).toHaveLength(reckoned.length);
+      const expected = planFitness(request, plan);
+      expect(planned).toHaveLength(expected.length);
       for (const [index, day] of planned.entries())
-        expect(day.fitness).toBeCloseTo(reckoned[index]?.fitness ?? -1, 6);
+        expect(day.fitness).toBeCloseTo(expected[index]?.fitness ?? -1, 6);
       expect(done).toEqual([]);
     },
   );
