@@ -13,7 +13,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "pure",
-          // Files share nothing but modules without state: most of the time was loading them anew.
+          // Files share nothing but modules without state: loading them again took most of the time.
           isolate: false,
           // Properties try hundreds of cases, and the machine may be busy: only a hang takes longer.
           testTimeout: 120_000,
