@@ -36,7 +36,7 @@ export const isMain = ({ base, intensity }: Draft): boolean =>
   base.isKey || isLong(base) || base.brickId !== null || isHard({ intensity });
 
 /** True if the draft does not differ from the engine's exercise. */
-export const isAsMade = (draft: Draft): boolean =>
+export const isUnchanged = (draft: Draft): boolean =>
   draft.minutes === draft.base.duration &&
   draft.intensity === draft.base.intensity &&
   draft.reps === undefined &&

@@ -22,9 +22,9 @@ export function keepStrides(
   const single = drafts
     .filter(({ base }) => base.brickId === null)
     .toSorted((a, b) => a.base.duration - b.base.duration);
-  const touches = single.filter(({ base }) => isSharp(base));
-  if (touches.length === 0) return rows;
-  const shorter = touches.map(({ base, minutes }) => ({
+  const sharp = single.filter(({ base }) => isSharp(base));
+  if (sharp.length === 0) return rows;
+  const shorter = sharp.map(({ base, minutes }) => ({
     base,
     minutes,
     intensity: base.intensity,
@@ -36,8 +36,8 @@ export function keepStrides(
     templateIds: OPENERS,
   }));
   const written = [...shorter, ...openers].map((draft) => writeDraft(scope.writer, draft));
-  const asMade = touches.map(({ base }) => base).filter((base) => isSafe(base, scope));
-  const strides = [...written, ...asMade].find(isSharp);
+  const original = sharp.map(({ base }) => base).filter((base) => isSafe(base, scope));
+  const strides = [...written, ...original].find(isSharp);
   return strides ? rows.map((row) => (row.slotKey === strides.slotKey ? strides : row)) : rows;
 }
 

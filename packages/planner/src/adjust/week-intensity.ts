@@ -1,7 +1,7 @@
 import { isHard } from "../intensity/hard-days.ts";
 import type { WeekAdjustment } from "./adjustment.ts";
 import { PLAIN_BRICKS } from "./choose-content.ts";
-import { isAsMade, isEasy, type Draft } from "./draft.ts";
+import { isUnchanged, isEasy, type Draft } from "./draft.ts";
 import { easedBrick } from "./ease-bricks.ts";
 import { harderDrafts } from "./harder-drafts.ts";
 import { easier } from "./ladder.ts";
@@ -51,7 +51,7 @@ function withHardCount(drafts: readonly Draft[], most: number): Draft[] {
 function withoutSpeed(draft: Draft): Draft {
   const { base, intensity } = draft;
   const isSlow = base.steps.every((step) => step.intervals.every((each) => each.zone <= "Z4"));
-  if (base.type !== "run" || (isSlow && isAsMade(draft))) return draft;
+  if (base.type !== "run" || (isSlow && isUnchanged(draft))) return draft;
   if (base.brickId !== null) return isSlow ? draft : toEasy(draft);
   const isFastLabel = intensity === "vo2max" || intensity === "interval";
   return { ...draft, intensity: isFastLabel ? "tempo" : intensity, isWithoutSpeed: true };

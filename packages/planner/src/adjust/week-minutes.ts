@@ -136,7 +136,7 @@ function keptTaper(draft: Draft): Draft {
 /** Gives the minutes that a safe step removes from a taper to its other exercises. */
 function filledTaper(drafts: readonly Draft[], scope: WeekScope): Draft[] {
   const least = MIN_TAPER_PART * sum(drafts.map((draft) => draft.base.duration));
-  return growDrafts(drafts, asMade, scope, Math.ceil(least / 5) * 5);
+  return growDrafts(drafts, originalMinutes, scope, Math.ceil(least / 5) * 5);
 }
 
-const asMade = ({ base }: Draft) => ({ minutes: base.duration, turn: 0 });
+const originalMinutes = ({ base }: Draft) => ({ minutes: base.duration, turn: 0 });

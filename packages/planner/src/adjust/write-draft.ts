@@ -4,7 +4,7 @@ import type { PlannedExercise } from "../plan-types.ts";
 import { exerciseContent } from "../write/exercise-content.ts";
 import type { WeekWriter } from "../write/week-writer.ts";
 import { contentFor, type Content } from "./choose-content.ts";
-import { isAsMade, isEasy, type Draft } from "./draft.ts";
+import { isUnchanged, isEasy, type Draft } from "./draft.ts";
 
 /**
  * Writes a draft as an exercise with the same slot, day and identity and new steps. An unchanged
@@ -12,7 +12,7 @@ import { isAsMade, isEasy, type Draft } from "./draft.ts";
  */
 export function writeDraft(writer: WeekWriter, draft: Draft): PlannedExercise {
   const { base, minutes } = draft;
-  if (isAsMade(draft)) return base;
+  if (isUnchanged(draft)) return base;
   const content = contentFor(writer, draft);
   const { swim, bike, run } = writer.measures;
   const paces = { swim: swim.paces, bike: bike.paces, run: run.paces };

@@ -24,9 +24,9 @@ export function writeEasyEnough(
   isRecovery: boolean,
 ): PlannedExercise[] {
   const write = (draft: Draft) => writeDraft(scope.writer, draft);
-  const asMade = lowShare(drafts.map((draft) => draft.base));
+  const originalShare = lowShare(drafts.map((draft) => draft.base));
   const wanted = isRecovery ? MIN_RECOVERY_SHARE : MIN_LOW_SHARE;
-  const least = Math.min(wanted, asMade);
+  const least = Math.min(wanted, originalShare);
   let current = [...drafts];
   let rows = current.map(write);
   const isJudged = isRecovery || minutesOf(rows) >= JUDGED_MINUTES;

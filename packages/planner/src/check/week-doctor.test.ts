@@ -11,14 +11,14 @@ import { weekDoctor, type ArrangedExercise } from "./week-doctor.ts";
 
 type Change = (exercise: ArrangedExercise, index: number) => Partial<ArrangedExercise>;
 
-const asMade = (exercise: PlannedExercise): ArrangedExercise => ({
+const asSuggested = (exercise: PlannedExercise): ArrangedExercise => ({
   ...exercise,
   day: exercise.suggestedDay,
   isCompleted: false,
 });
 
 const weekOf = (request: PlanRequest, week: number): ArrangedExercise[] =>
-  (generatePlan(request).weeks[week - 1]?.exercises ?? []).map(asMade);
+  (generatePlan(request).weeks[week - 1]?.exercises ?? []).map(asSuggested);
 
 const changed = (rows: readonly ArrangedExercise[], change: Change): ArrangedExercise[] =>
   rows.map((row, index) => ({ ...row, ...change(row, index) }));
@@ -103,12 +103,12 @@ describe("weekDoctor", () => {
           }
         : week,
     );
-    const rows = (moved[number - 1]?.exercises ?? []).map(asMade);
+    const rows = (moved[number - 1]?.exercises ?? []).map(asSuggested);
     const live = new Set(PLAN_RULES.filter((rule) => rule.appliesTo).map((rule) => rule.id));
     const ofPlan = checkPlan(any, { ...plan, weeks: moved }).filter(
       ({ ruleId, week }) => week === number && live.has(ruleId),
     );
-    const before = (moved[number - 2]?.exercises ?? []).map(asMade);
+    const before = (moved[number - 2]?.exercises ?? []).map(asSuggested);
     expect(weekDoctor(any)(number, rows, before)).toEqual(ofPlan);
   });
 
