@@ -166,12 +166,12 @@ async function bench(db: Db, connectionString: string): Promise<boolean> {
   const at = (share: number) => (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(1);
   const seconds = (sent - started) / 1000;
   console.log(`${WEBHOOKS} webhooks of ${ATHLETES} athletes, ${AT_ONCE} at once`);
-  console.log(`taken in         ${(WEBHOOKS / seconds).toFixed(0)} a second`);
+  console.log(`accepted         ${(WEBHOOKS / seconds).toFixed(0)} a second`);
   console.log(`answered in      median ${at(0.5)} ms   p99 ${at(0.99)} ms   slowest ${at(1)} ms`);
   console.log(`drained          ${((drained - sent) / 1000).toFixed(1)} s after the last answer`);
   const worked = await workedOf(db);
   console.log(
-    `stored           ${stored}: ${WEBHOOKS - stored} lost, ${worked - stored} worked twice`,
+    `stored           ${stored}: ${WEBHOOKS - stored} lost, ${worked - stored} processed twice`,
   );
   agent.destroy();
   await app.close();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-const EVERY = 1000;
+const CHECK_INTERVAL = 1000;
 
 /** A process's parent and command, if the system exposes them (Linux). */
 function processOf(pid: number): { parent: number; command: string } | null {
@@ -37,6 +37,6 @@ export function onLauncherGone(callback: () => void): void {
     if (processOf(launcher)?.command.startsWith("npm exec")) return;
     clearInterval(timer);
     callback();
-  }, EVERY);
+  }, CHECK_INTERVAL);
   timer.unref();
 }

@@ -2,7 +2,12 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { readEnv } from "../env.ts";
 import { testWatch } from "../testing/test-watch.ts";
-import { NOBODY, testConfig, TOKEN_KEY, WEBHOOK_SECRET } from "../testing/test-wearable.ts";
+import {
+  UNREACHABLE_URL,
+  testConfig,
+  TOKEN_KEY,
+  WEBHOOK_SECRET,
+} from "../testing/test-wearable.ts";
 import type { CommandTools } from "./command.ts";
 import { runCommand } from "./commands.ts";
 
@@ -60,7 +65,7 @@ describe("doctor", () => {
       { publicUrl: new URL("https://tri.example") },
       /return without their login/,
     ],
-    ["an unavailable provider", { config: testConfig(NOBODY) }, /can't be reached/],
+    ["an unavailable provider", { config: testConfig(UNREACHABLE_URL) }, /can't be reached/],
     [
       "a callback of another path",
       { config: { ...testConfig(sandbox.url), redirectUri: new URL("http://localhost:3000/cb") } },

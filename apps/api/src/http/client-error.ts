@@ -11,7 +11,7 @@ const STATUS: Readonly<Record<string, number>> = {
 class RefusedRequest extends Error {
   readonly statusCode: number;
   constructor(statusCode: number) {
-    super("refused before it was a request");
+    super("rejected by the HTTP parser");
     this.statusCode = statusCode;
   }
 }

@@ -24,7 +24,7 @@ const api = await testApi();
 const user = await api.user();
 const { id: planId } = await user.trpc.plans.create.mutate(validPlan());
 const [exercise] = await user.trpc.exercises.listWeek.query({ planId, week: 1 });
-const begun = user.jar.copy();
+const loggedIn = user.jar.copy();
 
 const port = await listen(api.app);
 
@@ -137,7 +137,7 @@ describe.each(restRoutes)("$method $url", ({ method, url, calls }) => {
       const client = api.visitor(
         OF_VISITORS.has(calls)
           ? { headers, remoteAddress }
-          : { headers, remoteAddress, jar: begun.copy() },
+          : { headers, remoteAddress, jar: loggedIn.copy() },
       );
       const payload = JSON.stringify(body);
       const path = `/api${url.replace(":id", id).replace(":week", week)}`;
@@ -195,7 +195,7 @@ describe("any valid plan form", () => {
   test.prop([arbForm], RUNS)(
     "creates a plan with exercises, or is rejected for an unreachable goal",
     async ({ paces, goal, weeklySchedule, ...race }) => {
-      const athlete = api.visitor({ jar: begun.copy() });
+      const athlete = api.visitor({ jar: loggedIn.copy() });
       const answer = await athlete.rest(
         "POST",
         "/training-plans",

@@ -3,7 +3,7 @@ import type { Background } from "../jobs/background.ts";
 
 /** The workers lag with more jobs waiting, or with jobs waiting for longer. */
 const MAX_READY = 5000;
-const OLDEST_SECONDS = 600;
+const MAX_AGE_SECONDS = 600;
 
 /**
  * `/api/health/jobs`: whether the workers keep up. Not part of `/ready`: webhooks are still
@@ -12,12 +12,12 @@ const OLDEST_SECONDS = 600;
 export function serveJobsHealth(app: FastifyInstance, { jobs }: Background): void {
   app.get("/api/health/jobs", async (_request, reply) => {
     const queues = await jobs.depths();
-    const keepUp = queues.every(
-      ({ ready, oldestSeconds }) => ready <= MAX_READY && oldestSeconds <= OLDEST_SECONDS,
+    const isOnTime = queues.every(
+      ({ ready, oldestSeconds }) => ready <= MAX_READY && oldestSeconds <= MAX_AGE_SECONDS,
     );
     return reply
       .header("cache-control", "no-store")
-      .code(keepUp ? 200 : 503)
-      .send({ status: keepUp ? "ok" : "behind", queues });
+      .code(isOnTime ? 200 : 503)
+      .send({ status: isOnTime ? "ok" : "behind", queues });
   });
 }

@@ -27,9 +27,9 @@ const STATUS = {
 } as const satisfies Record<DomainErrorCode, number>;
 
 /** Errors of the HTTP framework by status: their own messages expose internals. */
-const PLUMBING: Readonly<Record<number, { code: string; message: string }>> = {
+const FRAMEWORK_ERRORS: Readonly<Record<number, { code: string; message: string }>> = {
   400: { code: "bad_request", message: "The request is not valid" },
-  403: { code: "forbidden", message: "This is not open to you" },
+  403: { code: "forbidden", message: "You do not have access to this" },
   404: { code: "not_found", message: "Not found" },
   405: { code: "method_not_allowed", message: "Method not allowed" },
   408: { code: "timeout", message: "The request took too long" },
@@ -51,23 +51,23 @@ const BROKEN: PublicError = { status: 500, code: "internal", message: "Something
 
 /** The only place that words errors for clients; exposes no internals. */
 export function publicError(error: unknown): PublicError {
-  if (error instanceof TRPCError) return ofTrpc(error);
-  if (error instanceof DomainError) return ofDomain(error);
-  if (error instanceof z.ZodError) return ofIssues(error);
+  if (error instanceof TRPCError) return fromTrpcError(error);
+  if (error instanceof DomainError) return fromDomainError(error);
+  if (error instanceof z.ZodError) return fromZodError(error);
   if (isConnectionError(error)) return DOWN;
-  return ofStatus(statusOf(error));
+  return fromStatus(statusOf(error));
 }
 
 /** tRPC wraps errors of procedures; its own have a code. */
-function ofTrpc(error: TRPCError): PublicError {
+function fromTrpcError(error: TRPCError): PublicError {
   if (error.cause instanceof DomainError || error.cause instanceof z.ZodError) {
     return publicError(error.cause);
   }
   if (error.code === "INTERNAL_SERVER_ERROR") return isConnectionError(error.cause) ? DOWN : BROKEN;
-  return ofStatus(getHTTPStatusCodeFromError(error));
+  return fromStatus(getHTTPStatusCodeFromError(error));
 }
 
-function ofDomain(error: DomainError): PublicError {
+function fromDomainError(error: DomainError): PublicError {
   return {
     status: STATUS[error.code],
     code: error.code,
@@ -77,7 +77,7 @@ function ofDomain(error: DomainError): PublicError {
   };
 }
 
-function ofIssues(error: z.ZodError): PublicError {
+function fromZodError(error: z.ZodError): PublicError {
   const all = error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
   // Two checks of one field may share a message.
   const issues = [...new Map(all.map((issue) => [JSON.stringify(issue), issue])).values()];
@@ -89,7 +89,7 @@ const statusOf = (error: unknown): number =>
     ? error.statusCode
     : 500;
 
-function ofStatus(status: number): PublicError {
-  const known = PLUMBING[status];
+function fromStatus(status: number): PublicError {
+  const known = FRAMEWORK_ERRORS[status];
   return known ? { status, ...known } : BROKEN;
 }

@@ -4,10 +4,10 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 const NONCE_PLACE = "__CSP_NONCE__";
 /** Each page has its own nonce and is compressed per request: favour speed over size. */
-const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const FAST_COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const pack = promisify(brotliCompress);
 
-const takesBrotli = ({ headers }: FastifyRequest) =>
+const acceptsBrotli = ({ headers }: FastifyRequest) =>
   /\bbr\b/.test(headers["accept-encoding"] ?? "");
 
 /** Sends a page with its CSP nonce, compressed if the browser accepts it. */
@@ -21,6 +21,6 @@ export async function sendPage(
     .type("text/html; charset=utf-8")
     .header("cache-control", "no-cache")
     .header("vary", "accept-encoding, cookie");
-  if (!takesBrotli(request)) return reply.send(text);
-  return reply.header("content-encoding", "br").send(await pack(text, QUICK));
+  if (!acceptsBrotli(request)) return reply.send(text);
+  return reply.header("content-encoding", "br").send(await pack(text, FAST_COMPRESSION));
 }

@@ -12,7 +12,7 @@ import type { Session } from "fastify";
 
 const DAY = 24 * 3600 * 1000;
 export const SESSION_AGE = { idle: 30 * DAY, absolute: 90 * DAY } as const;
-const TOUCH_EVERY = 3600 * 1000;
+const TOUCH_INTERVAL = 3600 * 1000;
 
 /** The stored hash of a session id. */
 export const hashOf = (sessionId: string) => createHash("sha256").update(sessionId).digest("hex");
@@ -59,7 +59,7 @@ export class PostgresSessionStore implements SessionStore {
     const idHash = hashOf(sessionId);
     const row = await findSession(this.#db, idHash, now.toISOString());
     if (!row) return null;
-    if (now.getTime() - Date.parse(row.lastSeenAt) > TOUCH_EVERY) {
+    if (now.getTime() - Date.parse(row.lastSeenAt) > TOUCH_INTERVAL) {
       await touchSession(this.#db, {
         idHash,
         now: now.toISOString(),

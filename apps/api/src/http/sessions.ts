@@ -68,6 +68,6 @@ export function sessionPort(request: FastifyRequest, store: PostgresSessionStore
 function refuseLostCookie(request: FastifyRequest): void {
   if (!request.session.cookie.secure || request.protocol === "https") return;
   throw new Error(
-    "PUBLIC_URL is https, but this request came by http. Set TRUST_PROXY for the proxy in front.",
+    "PUBLIC_URL is https, but this request came over http. Set TRUST_PROXY for your reverse proxy.",
   );
 }

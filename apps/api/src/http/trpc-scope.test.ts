@@ -41,7 +41,7 @@ describe("tRPC calls", () => {
   test.each(["auth.login", "auth.register"])("reject %s in a batch with others", async (path) => {
     const before = await api.digest();
     const body = { 0: credentials(), 1: credentials() };
-    const message = "Log in and register go alone in their request";
+    const message = "Login and registration cannot be part of a batch";
     for (const url of [
       batchOf(path, 2),
       `/trpc/${path},auth.logout?batch=1`,

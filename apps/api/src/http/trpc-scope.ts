@@ -22,7 +22,7 @@ function refuseUnsafe({ params }: FastifyRequest): void {
     throw new DomainError("not_found", "Not found");
   const paths = path.split(",");
   if (paths.length > 1 && paths.some((name) => UNBATCHED.has(name))) {
-    throw new DomainError("rule_broken", "Log in and register go alone in their request");
+    throw new DomainError("rule_broken", "Login and registration cannot be part of a batch");
   }
 }
 

@@ -13,5 +13,5 @@ export interface Background {
 /** Throws in a process without background work. */
 export function backgroundOf({ background }: { background: Background | null }): Background {
   if (background) return background;
-  throw new DomainError("unavailable", "This server does no work in the background");
+  throw new DomainError("unavailable", "Background work is disabled on this server");
 }

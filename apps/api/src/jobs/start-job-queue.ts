@@ -122,6 +122,6 @@ async function listen(
   hear: (payload: string) => void,
 ): Promise<() => Promise<void>> {
   const handle = await boss.getDb().listen?.(channel, hear, () => hear(""));
-  if (!handle) throw new Error("The job queue can't hear notifications");
+  if (!handle) throw new Error("The job queue cannot listen to notifications");
   return () => handle.close();
 }

@@ -6,10 +6,10 @@ export const ERROR_SCHEMA: JsonSchema = {
   properties: {
     message: { type: "string", description: "For the user" },
     code: { type: "string", description: "For programs" },
-    requestId: { type: "string", description: "Names the request in the server's log" },
+    requestId: { type: "string", description: "Identifies the request in the server's log" },
     issues: {
       type: "array",
-      description: "The fields that break a rule",
+      description: "The invalid fields",
       items: {
         type: "object",
         required: ["path", "message"],

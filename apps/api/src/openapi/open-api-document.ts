@@ -64,13 +64,13 @@ export function openApiDocument() {
       description: DESCRIPTION,
       license: { name: "MIT", identifier: "MIT" },
     },
-    servers: [{ url: "/", description: "The server that this document comes from" }],
+    servers: [{ url: "/", description: "This server" }],
     paths,
     components: {
       schemas: components,
       responses: {
         Error: {
-          description: "What went wrong, in words for the user",
+          description: "A message for the user",
           content: { "application/json": { schema: ERROR_REF, example: ERROR_EXAMPLE } },
         },
       },

@@ -1,7 +1,7 @@
 import type { RestRoute } from "../http/rest-route.ts";
 
 const PATH_PARAMETERS: Readonly<Record<string, string>> = {
-  id: "Id of the row that the path names",
+  id: "Id of the resource",
   week: "Week of the plan, from 1",
 };
 
@@ -32,7 +32,7 @@ const PAGE = [
     name: "cursor",
     in: "query",
     required: false,
-    description: "Where the page starts, as given by the previous page",
+    description: "The cursor of the previous page",
     schema: { type: "string" },
     example: "",
   },
@@ -42,7 +42,7 @@ const IDEMPOTENCY_KEY = {
   name: "Idempotency-Key",
   in: "header",
   required: false,
-  description: "The same key and body create one plan, however often they are sent",
+  description: "Requests with the same key and body create one plan",
   schema: { type: "string", maxLength: 255 },
   example: "0190f6a4-form-1",
 };

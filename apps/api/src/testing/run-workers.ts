@@ -2,7 +2,7 @@ import { connect } from "@triplan/db";
 import { startBackground } from "../jobs/start-background.ts";
 import { createLog } from "../log.ts";
 import { QUICK_TIMING } from "./quick-timing.ts";
-import { NOBODY, testWearable } from "./test-wearable.ts";
+import { UNREACHABLE_URL, testWearable } from "./test-wearable.ts";
 
 // Workers in a separate process, for a test that kills them. The first argument is the connection
 // string of their database.
@@ -14,7 +14,7 @@ const { db } = connect({ connectionString, onError: (err) => log.error({ err }, 
 await startBackground({
   db,
   connectionString,
-  wearable: testWearable({ url: NOBODY, now }),
+  wearable: testWearable({ url: UNREACHABLE_URL, now }),
   log,
   now,
   timing: { ...QUICK_TIMING, expire: 6 },

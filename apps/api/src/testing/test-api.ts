@@ -9,7 +9,7 @@ import { capturedLog } from "./captured-log.ts";
 import { tableDigest } from "./table-digest.ts";
 import { testClient, type ClientOptions, type TestClient } from "./test-client.ts";
 import { testClock } from "./test-clock.ts";
-import { NOBODY, testWearable } from "./test-wearable.ts";
+import { UNREACHABLE_URL, testWearable } from "./test-wearable.ts";
 
 export const PASSWORD = "correct horse battery";
 export const SESSION_SECRET = "a-test-secret-of-more-than-32-characters";
@@ -32,7 +32,7 @@ let registered = 0;
  * The whole API with a controllable clock, on a new database unless one is given. The provider is
  * expected at `watchUrl`.
  */
-export async function testApi(overrides: Partial<AppOptions> = {}, watchUrl = NOBODY) {
+export async function testApi(overrides: Partial<AppOptions> = {}, watchUrl = UNREACHABLE_URL) {
   const statements: string[] = [];
   const { db, connectionString } = overrides.db
     ? { db: overrides.db, connectionString: "" }

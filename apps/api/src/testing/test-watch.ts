@@ -20,7 +20,7 @@ async function authUrlOf(user: TestClient): Promise<URL> {
 }
 
 /** Returns from the consent page; gives the redirect target. */
-async function comeBack(client: TestClient, callback: URL): Promise<string> {
+async function returnFromConsent(client: TestClient, callback: URL): Promise<string> {
   const answer = await client.send({ method: "GET", url: callback.pathname + callback.search });
   return `${answer.statusCode} ${decodeURIComponent(String(answer.headers.location))}`;
 }
@@ -37,7 +37,7 @@ export async function testWatch(options: SandboxOptions = {}) {
     sandbox,
     api,
     authUrlOf,
-    comeBack,
+    returnFromConsent,
     /** Advances the clock of the API and of the provider. */
     pass(time: number) {
       api.clock.pass(time);
@@ -46,7 +46,7 @@ export async function testWatch(options: SandboxOptions = {}) {
     /** Completes the whole consent; returns the final redirect target. */
     async connect(user: TestClient, decision: Partial<Consent> = {}): Promise<string> {
       const target = await sandbox.consent(await authUrlOf(user), { athlete: ALEX, ...decision });
-      return comeBack(user, target);
+      return returnFromConsent(user, target);
     },
     /** A connected user. */
     async connected(athlete = ALEX): Promise<TestUser> {

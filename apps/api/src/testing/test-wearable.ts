@@ -2,7 +2,7 @@ import { createWearable, type Wearable } from "../wearable/wearable.ts";
 import { SANDBOX_KEYS, type WearableConfig } from "../wearable/wearable-config.ts";
 
 /** No server listens here: calls to the provider fail. */
-export const NOBODY = "http://127.0.0.1:1";
+export const UNREACHABLE_URL = "http://127.0.0.1:1";
 export const WEBHOOK_SECRET = "a-webhook-secret-of-more-than-32-letters";
 export const TOKEN_KEY = { id: "k1", key: new Uint8Array(32).fill(7) };
 export const REDIRECT_URI = "http://localhost:3000/api/garmin/callback";

@@ -7,7 +7,7 @@ export function singleFlight<Value>(limit: number): SingleFlight<Value> {
   const waiting: (() => void)[] = [];
   let places = limit;
 
-  const inTurn = async (task: () => Promise<Value>): Promise<Value> => {
+  const withSlot = async (task: () => Promise<Value>): Promise<Value> => {
     if (places > 0) places -= 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
@@ -23,7 +23,7 @@ export function singleFlight<Value>(limit: number): SingleFlight<Value> {
   return (key, task) => {
     const known = running.get(key);
     if (known) return known;
-    const run = inTurn(task).finally(() => running.delete(key));
+    const run = withSlot(task).finally(() => running.delete(key));
     running.set(key, run);
     return run;
   };

@@ -45,7 +45,7 @@ const webhookSecrets = z
           .regex(/^[A-Za-z0-9_-]{32,}$/, "must have at least 32 letters, digits, - or _ each"),
       )
       .min(1)
-      .max(2, "has two at most: the new one and the old one"),
+      .max(2, "accepts at most two: the new one and the old one"),
   );
 
 const address = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text));
@@ -89,7 +89,7 @@ const isRealAddress = (url: unknown) =>
 
 const realAddress = (path: "GARMIN_AUTH_URL" | "GARMIN_TOKEN_URL" | "GARMIN_API_BASE"): Rule => ({
   path,
-  message: "must be https and of the provider in production: the athletes' tokens go there",
+  message: "must be an https URL of the provider in production: it receives the athletes' tokens",
   holds: (env) => !isProduction(env) || !isReal(env) || isRealAddress(env[path]),
 });
 
@@ -97,13 +97,13 @@ const realAddress = (path: "GARMIN_AUTH_URL" | "GARMIN_TOKEN_URL" | "GARMIN_API_
 export const WEARABLE_RULES: readonly Rule[] = [
   {
     path: "GARMIN_CLIENT_SECRET",
-    message: "and GARMIN_CLIENT_ID are set together or not at all",
+    message: "and GARMIN_CLIENT_ID must be set together",
     holds: (env) =>
       (env.GARMIN_CLIENT_ID === undefined) === (env.GARMIN_CLIENT_SECRET === undefined),
   },
   {
     path: "WEARABLE_PRIMARY",
-    message: "is garmin, which needs GARMIN_CLIENT_ID and GARMIN_CLIENT_SECRET",
+    message: "garmin needs GARMIN_CLIENT_ID and GARMIN_CLIENT_SECRET",
     holds: (env) => env.WEARABLE_PRIMARY !== "garmin" || env.GARMIN_CLIENT_ID !== undefined,
   },
   {
@@ -124,7 +124,7 @@ export const WEARABLE_RULES: readonly Rule[] = [
   },
   {
     path: "GARMIN_CALLBACK_HOSTS",
-    message: "must be hosts of the provider in production: the athletes' tokens go there",
+    message: "must be hosts of the provider in production: they receive the athletes' tokens",
     holds: (env) =>
       !isProduction(env) ||
       !isReal(env) ||

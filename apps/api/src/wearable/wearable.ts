@@ -14,12 +14,12 @@ export interface Wearable {
 }
 
 // Each refresh holds a pool connection while the provider responds.
-const REFRESHES_AT_ONCE = 4;
+const MAX_CONCURRENT_REFRESHES = 4;
 
 export const createWearable = (config: WearableConfig, now: () => Date): Wearable => ({
   provider: createProvider({ ...config.provider, now }),
   cipher: createTokenCipher(config.tokenKeys),
   redirectUri: config.redirectUri,
   webhookSecrets: config.webhookSecrets,
-  refreshing: singleFlight(REFRESHES_AT_ONCE),
+  refreshing: singleFlight(MAX_CONCURRENT_REFRESHES),
 });

@@ -26,7 +26,7 @@ export async function unmatchExercise(
     if (activityId === null) return { ...unchanged, matchedActivityId: null };
     await lockActivity(trx, { userId, activityId });
     const reopened = await reopen(trx, key);
-    if (!reopened) throw new DomainError("conflict", "This match was just taken apart");
+    if (!reopened) throw new DomainError("conflict", "This exercise was just unmatched");
     await suppressAutoMatch(trx, { userId, activityId });
     return reopened;
   });

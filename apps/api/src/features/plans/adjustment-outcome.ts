@@ -79,11 +79,11 @@ export async function adjustmentOutcome(
   const adjusted = withFixes(request, asked, stored, adjustment.fromWeek);
   const coming = stored.filter(({ week }) => week >= adjustment.fromWeek);
   const rows = changedRows(coming, exerciseRows(adjusted, base));
-  const reach = isWishForMore(adjustment)
+  const reach = isVolumeIncrease(adjustment)
     ? volumeReach(request, base, adjusted, adjustments)
     : null;
   return { rows, answer: adjustedPlan(coming, rows, reach && volumeReachSentence(reach)) };
 }
 
-const isWishForMore = ({ adjustmentType, volumeAdjustment }: Adjustment) =>
+const isVolumeIncrease = ({ adjustmentType, volumeAdjustment }: Adjustment) =>
   adjustmentType === "volume" && volumeAdjustment > 100;

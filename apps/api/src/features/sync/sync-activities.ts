@@ -50,7 +50,7 @@ function readyConnection(
     case "needs_reauth":
       throw refuse(EXPIRED);
     case "paused":
-      throw refuse(`${WEARABLE.name} says that you have left. We are checking with them.`);
+      throw refuse(`${WEARABLE.name} says that you disconnected. We are checking that now.`);
     case "active":
       break;
   }

@@ -7,7 +7,7 @@ import { withWearable } from "./wearable-source.ts";
 
 const MINUTE = 60_000;
 const STATE_AGE = 10 * MINUTE;
-const STARTS_A_MINUTE = 10;
+const MAX_STARTS_PER_MINUTE = 10;
 
 const randomText = () => randomBytes(32).toString("base64url");
 
@@ -37,7 +37,7 @@ export async function authorize(authed: AuthedContext): Promise<{ authUrl: strin
 
 async function refuseTooMany({ db, userId, now }: AuthedContext): Promise<void> {
   const since = new Date(now.getTime() - MINUTE).toISOString();
-  if ((await countOauthStates(db, { userId, since })) < STARTS_A_MINUTE) return;
+  if ((await countOauthStates(db, { userId, since })) < MAX_STARTS_PER_MINUTE) return;
   throw new DomainError("too_many", "Too many tries. Wait a minute and try again.", {
     retryAfterSeconds: 60,
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { NOBODY } from "../../testing/test-wearable.ts";
+import { UNREACHABLE_URL } from "../../testing/test-wearable.ts";
 import { testApi } from "../../testing/test-api.ts";
 import { ALEX, SAM, testWatch } from "../../testing/test-watch.ts";
 import { refusalOf } from "../../testing/refusal-of.ts";
@@ -128,31 +128,31 @@ describe("a consent fails", () => {
   test("if its state is used twice", async () => {
     const [user, athlete] = [await api.user(), newAthlete()];
     const target = await sandbox.consent(await watch.authUrlOf(user), { athlete });
-    expect(await watch.comeBack(user, target)).toContain("success=connected");
-    expect(await watch.comeBack(user, target)).toBe(EXPIRED);
+    expect(await watch.returnFromConsent(user, target)).toContain("success=connected");
+    expect(await watch.returnFromConsent(user, target)).toBe(EXPIRED);
   });
 
   test("if its state is ten minutes old", async () => {
     const [user, athlete] = [await api.user(), newAthlete()];
     const target = await sandbox.consent(await watch.authUrlOf(user), { athlete });
     api.clock.pass(600_000);
-    expect(await watch.comeBack(user, target)).toBe(EXPIRED);
+    expect(await watch.returnFromConsent(user, target)).toBe(EXPIRED);
   });
 
   test("if its state is unknown or missing", async () => {
     const user = await api.user();
     const url = new URL("http://localhost/api/garmin/callback?code=c");
-    expect(await watch.comeBack(user, url)).toBe(EXPIRED);
+    expect(await watch.returnFromConsent(user, url)).toBe(EXPIRED);
     url.searchParams.set("state", "made-up");
-    expect(await watch.comeBack(user, url)).toBe(EXPIRED);
+    expect(await watch.returnFromConsent(user, url)).toBe(EXPIRED);
   });
 
   test("if another user returns with it, without connecting that user", async () => {
     const [user, victim, athlete] = [await api.user(), await api.user(), newAthlete()];
     const target = await sandbox.consent(await watch.authUrlOf(user), { athlete });
-    expect(await watch.comeBack(victim, target)).toBe(OTHER_LOGIN);
+    expect(await watch.returnFromConsent(victim, target)).toBe(OTHER_LOGIN);
     expect(await connectionOf(victim)).toMatchObject({ connected: false });
-    expect(await watch.comeBack(user, target)).toBe(EXPIRED);
+    expect(await watch.returnFromConsent(user, target)).toBe(EXPIRED);
   });
 
   test("if another session of the same user returns with it", async () => {
@@ -163,13 +163,13 @@ describe("a consent fails", () => {
       username: user.email,
       password: "correct horse battery",
     });
-    expect(await watch.comeBack(elsewhere, target)).toBe(OTHER_LOGIN);
+    expect(await watch.returnFromConsent(elsewhere, target)).toBe(OTHER_LOGIN);
   });
 
   test("if the user has signed out", async () => {
     const [user, athlete] = [await api.user(), newAthlete()];
     const target = await sandbox.consent(await watch.authUrlOf(user), { athlete });
-    expect(await watch.comeBack(api.visitor(), target)).toBe(
+    expect(await watch.returnFromConsent(api.visitor(), target)).toBe(
       "302 /garmin?error=Please log in and connect again",
     );
   });
@@ -179,7 +179,7 @@ describe("a consent fails", () => {
     const [first, second] = [await watch.authUrlOf(user), await watch.authUrlOf(user)];
     const target = await sandbox.consent(first, { athlete });
     target.searchParams.set("state", second.searchParams.get("state") ?? "");
-    expect(await watch.comeBack(user, target)).toBe(REFUSED);
+    expect(await watch.returnFromConsent(user, target)).toBe(REFUSED);
     expect(await connectionOf(user)).toMatchObject({ connected: false });
   });
 
@@ -203,7 +203,7 @@ describe("a consent fails", () => {
         .where("stateHash", "=", stateHash)
         .execute();
     }
-    expect(await watch.comeBack(user, target)).toBe(
+    expect(await watch.returnFromConsent(user, target)).toBe(
       "302 /garmin?error=Something went wrong. Please try again.",
     );
   });
@@ -217,7 +217,7 @@ describe("a consent fails", () => {
       error: "<script>",
       error_description: "evil",
     }).toString();
-    expect(await watch.comeBack(user, url)).toBe(REFUSED);
+    expect(await watch.returnFromConsent(user, url)).toBe(REFUSED);
   });
 
   test.each([
@@ -284,12 +284,12 @@ describe("without a configured provider", () => {
 
 describe("with an unreachable provider", () => {
   test("a consent can start and fails with a plain message", async () => {
-    const lonely = await testApi({ db: api.db }, NOBODY);
+    const lonely = await testApi({ db: api.db }, UNREACHABLE_URL);
     const user = await lonely.user();
     const { authUrl } = await user.trpc.wearable.authorize.query();
     const state = new URL(authUrl).searchParams.get("state") ?? "";
     const url = new URL("http://localhost/api/garmin/callback");
     url.search = new URLSearchParams({ state, code: "c" }).toString();
-    expect(await watch.comeBack(user, url)).toBe(AWAY);
+    expect(await watch.returnFromConsent(user, url)).toBe(AWAY);
   });
 });

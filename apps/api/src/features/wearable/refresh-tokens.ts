@@ -73,14 +73,14 @@ async function refreshRow(source: WearableSource, trx: Queryable, row: TokenRow)
     return { token: tokens.accessToken };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    return { failure: await judgeRefusal(source, trx, { row, error }) };
+    return { failure: await handleRefusal(source, trx, { row, error }) };
   }
 }
 
 const keyOf = (row: TokenRow) => ({ userId: row.userId, connectionId: row.id });
 
 /** Records a refused grant and returns the error for the callers. */
-async function judgeRefusal(
+async function handleRefusal(
   { now, log }: WearableSource,
   trx: Queryable,
   { row, error }: { row: TokenRow; error: ProviderError },

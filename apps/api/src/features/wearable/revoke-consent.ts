@@ -8,7 +8,7 @@ import { ProviderError } from "@triplan/wearable";
 import { withAccessToken } from "./with-access-token.ts";
 import type { WearableSource } from "./wearable-source.ts";
 
-const TRIES = 3;
+const MAX_TRIES = 3;
 
 /**
  * Revokes the consent at the provider and deletes the tokens. While the provider does not answer,
@@ -25,8 +25,8 @@ export async function revokeConsent(source: WearableSource, key: ConnectionKey):
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     log.warn({ ...key, tries, reason: error.message }, "consent not revoked");
-    const mayPass = error.kind === "retry" || error.kind === "rate_limited";
-    if (mayPass && tries < TRIES) return;
+    const isTemporary = error.kind === "retry" || error.kind === "rate_limited";
+    if (isTemporary && tries < MAX_TRIES) return;
   }
   await finishDisconnect(db, key, now.toISOString());
 }

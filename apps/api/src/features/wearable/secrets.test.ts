@@ -21,8 +21,8 @@ describe("the log and the database", () => {
       athlete: watch.sandbox.control.athletes()[0]?.userId ?? "",
     });
     const during = await dumpOf(api);
-    expect(await watch.comeBack(user, target)).toContain("success=connected");
-    await watch.comeBack(user, target);
+    expect(await watch.returnFromConsent(user, target)).toContain("success=connected");
+    await watch.returnFromConsent(user, target);
     await user.rest("GET", "/garmin/test-connection");
     watch.pass(DAY);
     sandbox.control.addFault({ target: "token", mode: "refreshInvalidGrant", times: 1 });

@@ -8,7 +8,7 @@ export function moveToDeadLetter({ db, log }: WearableWork): JobHandler<"webhook
     await db.transaction().execute(async (trx) => {
       await finish(trx);
       await forgetWebhookKey(trx, logId);
-      await markWebhookDead(trx, { logId, problem: "No worker could do it; the log says why" });
+      await markWebhookDead(trx, { logId, problem: "All retries failed; see the log" });
     });
     log.error({ logId }, "webhook moved to dead letter");
   };

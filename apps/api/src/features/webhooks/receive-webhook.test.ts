@@ -126,7 +126,7 @@ describe("a webhook that failed for good", () => {
 
     await api.background.jobs.send(api.db, "webhook.dead", { logId });
     await expect.poll(async () => (await logs())[0]?.status, PATIENT).toBe("dead");
-    expect((await logs())[0]?.processingError).toMatch(/^No worker could do it.*item 0: refused/);
+    expect((await logs())[0]?.processingError).toMatch(/^All retries failed.*item 0: refused/);
 
     await api.post(body);
     await expect.poll(async () => (await logs())[0]?.activitiesProcessed, PATIENT).toBe(1);

@@ -98,10 +98,10 @@ function endOfLiteral(text: string, start: number): number {
 }
 
 /** PostgreSQL's `jsonb` rejects NUL, lone surrogates, huge numbers and deep nesting. */
-const NO_COLUMN = /\\u(?:0000|d[89a-f])|\de[+-]?\d{3}/i;
+const NOT_JSONB = /\\u(?:0000|d[89a-f])|\de[+-]?\d{3}/i;
 
 function isColumnText(text: string): boolean {
-  if (NO_COLUMN.test(text)) return false;
+  if (NOT_JSONB.test(text)) return false;
   let depth = 0;
   for (const character of text) {
     if (character === "{" || character === "[") depth += 1;
