@@ -1,26 +1,26 @@
 import { TEST_ACTIVITY } from "./any-input.ts";
 import { refusalsOf, type BadInput, type Row } from "./bad-input.ts";
 
-const NO_TEXTS = [null, 5, true, [], {}];
+const INVALID_TEXTS = [null, 5, true, [], {}];
 const ID = "garminActivityId";
 
-const NO_IDS: readonly Row[] = [
+const INVALID_IDS: readonly Row[] = [
   [ID, "Activity id is required", ["", "   "]],
   [ID, "Required", [undefined]],
-  [ID, /^Expected string, received/, NO_TEXTS],
+  [ID, /^Expected string, received/, INVALID_TEXTS],
   [ID, "Activity id must be at most 255 characters", ["x".repeat(256)]],
   [ID, "Activity id contains characters that can't be stored", ["a\0b", "\ud800"]],
 ];
 
-const NO_NUMBERS = ["5", true, [], {}, -1, -0.001, 1e300];
+const INVALID_NUMBERS = ["5", true, [], {}, -1, -0.001, 1e300];
 const measures = (field: string, name: string, max: number): Row => [
   field,
   `${name} must be a number from 0 to ${max}`,
-  [...NO_NUMBERS, max + 1],
+  [...INVALID_NUMBERS, max + 1],
 ];
 
 const ACTIVITY: readonly Row[] = [
-  ...NO_IDS,
+  ...INVALID_IDS,
   ["activityName", "Activity name must be at most 500 characters", ["x".repeat(501)]],
   ["activityType", "Activity type is required", ["", " "]],
   [
@@ -57,7 +57,7 @@ const ACTIVITY: readonly Row[] = [
   ],
 ];
 
-const NO_ACTIVITY = { status: 404, message: "Activity not found" };
+const MISSING_ACTIVITY = { status: 404, message: "Activity not found" };
 
 /** Invalid inputs for activities and matches. */
 export const BAD_ACTIVITY_INPUTS: readonly BadInput[] = [
@@ -71,17 +71,17 @@ export const BAD_ACTIVITY_INPUTS: readonly BadInput[] = [
     "matching",
     { method: "POST", path: "/exercises/{exercise}/match-garmin" },
     { garminActivityId: "recorded" },
-    NO_IDS,
+    INVALID_IDS,
   ),
   {
-    what: "matching with an activity that nobody has",
+    what: "matching with an unknown activity",
     method: "POST",
     path: "/exercises/{exercise}/match-garmin",
     bodies: [{ garminActivityId: "nobody's" }, { garminActivityId: "' or 1=1 --" }],
-    ...NO_ACTIVITY,
+    ...MISSING_ACTIVITY,
   },
   {
-    what: "matching another's exercise",
+    what: "matching another athlete's exercise",
     method: "POST",
     path: "/exercises/{otherExercise}/match-garmin",
     bodies: [{ garminActivityId: "activity-1" }],
@@ -89,7 +89,7 @@ export const BAD_ACTIVITY_INPUTS: readonly BadInput[] = [
     message: "Exercise not found",
   },
   {
-    what: "taking another's match apart",
+    what: "removing another athlete's match",
     method: "POST",
     path: "/exercises/{otherExercise}/unmatch-garmin",
     bodies: [{}],
@@ -97,14 +97,14 @@ export const BAD_ACTIVITY_INPUTS: readonly BadInput[] = [
     message: "Exercise not found",
   },
   {
-    what: "deleting an activity that nobody has",
+    what: "deleting an unknown activity",
     method: "DELETE",
     path: "/garmin/activities/999999999",
     bodies: [undefined],
-    ...NO_ACTIVITY,
+    ...MISSING_ACTIVITY,
   },
   {
-    what: "the unmatched activities of another's week",
+    what: "the unmatched activities of another athlete's week",
     method: "GET",
     path: "/training-plans/{otherPlan}/weeks/1/activities",
     bodies: [undefined],

@@ -3,10 +3,10 @@ import { refusalsOf, type BadInput, type Row } from "./bad-input.ts";
 import { BAD_DAYS, badWeeks, SEVEN_DAYS, UNTRAINABLE_WEEKS } from "./bad-schedules.ts";
 import { validPlan } from "./valid-plan.ts";
 
-const NO_TEXTS = [undefined, null, 5, true, [], {}];
+const INVALID_TEXTS = [undefined, null, 5, true, [], {}];
 
 const EMAIL = "Please enter a valid email address";
-const NO_EMAILS = [
+const INVALID_EMAILS = [
   "",
   "abc",
   "abc@",
@@ -23,20 +23,41 @@ const NO_EMAILS = [
 ];
 
 const CREDENTIALS: readonly Row[] = [
-  ["username", EMAIL, [...NO_EMAILS, ...NO_TEXTS]],
-  ["password", "Password must be at least 6 characters", ["", "abc12", ...NO_TEXTS]],
+  ["username", EMAIL, [...INVALID_EMAILS, ...INVALID_TEXTS]],
+  ["password", "Password must be at least 6 characters", ["", "abc12", ...INVALID_TEXTS]],
   ["password", "Password must be at most 128 characters", ["x".repeat(129), "x".repeat(100_000)]],
 ];
 
 const SWIM = "Swim pace must be between 1:00 and 5:00 per 100m";
 const BIKE = "Bike pace must be between 10 and 30 mph";
 const RUN = "Run pace must be between 5:00 and 16:00 per mile";
-const NO_SWIMS = ["0:59", "5:01", "2:60", "150", "", "99:99", "2:30 ", "-2:30", "2:5", ...NO_TEXTS];
-const NO_BIKES = ["9.9", "30.1", "18mph", "", "1e1", "18,5,5", "18.55", "Infinity", ...NO_TEXTS];
-const NO_RUNS = ["4:59", "16:01", "8:60", "", "8.5", "510", "99:99", ...NO_TEXTS];
+const INVALID_SWIM_PACES = [
+  "0:59",
+  "5:01",
+  "2:60",
+  "150",
+  "",
+  "99:99",
+  "2:30 ",
+  "-2:30",
+  "2:5",
+  ...INVALID_TEXTS,
+];
+const INVALID_BIKE_SPEEDS = [
+  "9.9",
+  "30.1",
+  "18mph",
+  "",
+  "1e1",
+  "18,5,5",
+  "18.55",
+  "Infinity",
+  ...INVALID_TEXTS,
+];
+const INVALID_RUN_PACES = ["4:59", "16:01", "8:60", "", "8.5", "510", "99:99", ...INVALID_TEXTS];
 
 /** Invalid distances. */
-const NO_DISTANCES = [
+const INVALID_DISTANCES = [
   "abc",
   "-1",
   "0",
@@ -55,16 +76,16 @@ const NO_DISTANCES = [
 ];
 
 const distance = (field: string, name: string): Row[] => [
-  [field, `${name} distance is required`, ["", "  ", ...NO_TEXTS]],
-  [field, `${name} distance must be a number above 0 and at most 1000`, NO_DISTANCES],
+  [field, `${name} distance is required`, ["", "  ", ...INVALID_TEXTS]],
+  [field, `${name} distance must be a number above 0 and at most 1000`, INVALID_DISTANCES],
 ];
 
 const GOAL = "Goal finish time must be a time such as 02:50:00";
-const NO_GOALS = ["25:61:00", "-1", "abc", "", "00:00:00", "2:50", "123:00:00", 170, true, {}];
+const INVALID_GOALS = ["25:61:00", "-1", "abc", "", "00:00:00", "2:50", "123:00:00", 170, true, {}];
 
 const PLAN: readonly Row[] = [
   ["name", "Plan name is required", ["", "   ", "\u00a0\u2003"]],
-  ["name", /^(?:Required|Expected string, received)/, NO_TEXTS],
+  ["name", /^(?:Required|Expected string, received)/, INVALID_TEXTS],
   ["name", "Plan name must be at most 200 characters", ["x".repeat(201), "x".repeat(100_000)]],
   ["name", "Plan name contains characters that can't be stored", ["a\0b", "a\ud800", "\udc00b"]],
   ["raceType", "Race type is required", [undefined, ""]],
@@ -72,7 +93,7 @@ const PLAN: readonly Row[] = [
   ...distance("swimDistance", "Swim"),
   ...distance("bikeDistance", "Bike"),
   ...distance("runDistance", "Run"),
-  ["raceDate", "Race date is required", ["", ...NO_TEXTS]],
+  ["raceDate", "Race date is required", ["", ...INVALID_TEXTS]],
   [
     "raceDate",
     "Race date must be a valid date",
@@ -89,10 +110,10 @@ const PLAN: readonly Row[] = [
   ["raceDate", "Race date must be in the future", ["2026-03-02", "2026-03-01", "0001-01-01"]],
   ["raceDate", "Race date must be at most 2 years away", ["2028-02-29", "9999-12-31"]],
   ["totalWeeks", /./, [0, -1, 1.5, 105, 1e9, "12", null, true]],
-  ["currentSwimPace", SWIM, NO_SWIMS],
-  ["currentBikePace", BIKE, NO_BIKES],
-  ["currentRunPace", RUN, NO_RUNS],
-  ["goalFinishTime", GOAL, NO_GOALS],
+  ["currentSwimPace", SWIM, INVALID_SWIM_PACES],
+  ["currentBikePace", BIKE, INVALID_BIKE_SPEEDS],
+  ["currentRunPace", RUN, INVALID_RUN_PACES],
+  ["goalFinishTime", GOAL, INVALID_GOALS],
   ["goalFinishTime", /^Goal finish time must be between/, ["00:00:01", "01:00:00"]],
   ["goalSwimPace", /./, [5, "x".repeat(17), {}]],
   ["experienceLevel", "Invalid experience level", ["pro", "", undefined, null, 1, "Beginner"]],
@@ -103,9 +124,9 @@ const PLAN: readonly Row[] = [
 ];
 
 const PREFERENCES: readonly Row[] = [
-  ["defaultSwimPace", SWIM, NO_SWIMS.filter((value) => value !== undefined)],
-  ["defaultBikePace", BIKE, NO_BIKES.filter((value) => value !== undefined)],
-  ["defaultRunPace", RUN, NO_RUNS.filter((value) => value !== undefined)],
+  ["defaultSwimPace", SWIM, INVALID_SWIM_PACES.filter((value) => value !== undefined)],
+  ["defaultBikePace", BIKE, INVALID_BIKE_SPEEDS.filter((value) => value !== undefined)],
+  ["defaultRunPace", RUN, INVALID_RUN_PACES.filter((value) => value !== undefined)],
   ["experienceLevel", "Invalid experience level", ["pro", "", null, 1]],
   [
     "unitPreference",
@@ -135,7 +156,7 @@ const ADJUSTMENTS: readonly Row[] = [
 
 const MISSING_PLAN = { status: 404, message: "Training plan not found" };
 const MISSING_EXERCISE = { status: 404, message: "Exercise not found" };
-const NO_WEEK = { status: 400, message: /^Week must be/, field: "week" };
+const INVALID_WEEK = { status: 400, message: /^Week must be/, field: "week" };
 
 const reads = (what: string, path: string, answer: Pick<BadInput, "status" | "message">) =>
   ({ what, method: "GET", path, bodies: [undefined], ...answer }) as const;
@@ -160,7 +181,7 @@ export const BAD_INPUTS: readonly BadInput[] = [
     { method: "PATCH", path: "/training-plans/{plan}" },
     { goalFinishTime: "02:50:00" },
     [
-      ["goalFinishTime", GOAL, NO_GOALS],
+      ["goalFinishTime", GOAL, INVALID_GOALS],
       ["goalFinishTime", /^Goal finish time must be between/, ["00:00:01", "01:00:00"]],
     ],
   ),
@@ -186,7 +207,7 @@ export const BAD_INPUTS: readonly BadInput[] = [
     PLACEMENT,
   ),
   {
-    what: "an e-mail that is taken, in any case",
+    what: "a registered e-mail in any case",
     method: "POST",
     path: "/register",
     bodies: ["athlete-1@example.com", " ATHLETE-1@Example.com "].map((username) => ({
@@ -197,52 +218,56 @@ export const BAD_INPUTS: readonly BadInput[] = [
     message: "An account with this email already exists",
   },
   {
-    what: "someone else's plan as the current one",
+    what: "another athlete's plan as the current one",
     method: "PATCH",
     path: "/user/current-plan",
     bodies: ["{otherPlan}", 0, -1, 999_999_999, 99_999_999_999].map((planId) => ({ planId })),
     ...MISSING_PLAN,
   },
   {
-    what: "another's goal",
+    what: "another athlete's goal",
     method: "PATCH",
     path: "/training-plans/{otherPlan}",
     bodies: [{ goalFinishTime: null }],
     ...MISSING_PLAN,
   },
   {
-    what: "deleting another's plan",
+    what: "deleting another athlete's plan",
     method: "DELETE",
     path: "/training-plans/{otherPlan}",
     bodies: [undefined],
     ...MISSING_PLAN,
   },
-  reads("another's workouts", "/training-plans/{otherPlan}/workouts", MISSING_PLAN),
-  reads("another's week", "/training-plans/{otherPlan}/weeks/1/exercises", MISSING_PLAN),
+  reads("another athlete's workouts", "/training-plans/{otherPlan}/workouts", MISSING_PLAN),
+  reads("another athlete's week", "/training-plans/{otherPlan}/weeks/1/exercises", MISSING_PLAN),
   ...["0", "9", "104", "999999999", "-1", "x", "1.5", "9".repeat(20)].flatMap((outside) => [
-    reads(`week ${outside} of 8`, `/training-plans/{plan}/weeks/${outside}/exercises`, NO_WEEK),
+    reads(
+      `week ${outside} of 8`,
+      `/training-plans/{plan}/weeks/${outside}/exercises`,
+      INVALID_WEEK,
+    ),
     reads(
       `the workouts of week ${outside} of 8`,
       `/training-plans/{plan}/weeks/${outside}/workouts`,
-      NO_WEEK,
+      INVALID_WEEK,
     ),
   ]),
   {
-    what: "placing another's exercise",
+    what: "scheduling another athlete's exercise",
     method: "POST",
     path: "/exercises/{otherExercise}/schedule",
     bodies: [{ day: 3, dayName: "Wednesday" }],
     ...MISSING_EXERCISE,
   },
   {
-    what: "taking off another's exercise",
+    what: "unscheduling another athlete's exercise",
     method: "POST",
     path: "/exercises/{otherExercise}/unschedule",
     bodies: [{}],
     ...MISSING_EXERCISE,
   },
   {
-    what: "placing a completed exercise",
+    what: "scheduling a completed exercise",
     method: "POST",
     path: "/exercises/{completed}/schedule",
     bodies: [{ day: 3, dayName: "Wednesday" }],
@@ -250,7 +275,7 @@ export const BAD_INPUTS: readonly BadInput[] = [
     message: "This exercise is already completed",
   },
   {
-    what: "taking off a matched exercise",
+    what: "unscheduling a matched exercise",
     method: "POST",
     path: "/exercises/{matched}/unschedule",
     bodies: [{}],

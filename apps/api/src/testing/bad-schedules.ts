@@ -12,14 +12,14 @@ const DAY = "Day must be from 0 (Sunday) to 6 (Saturday)";
 const NAME = "Day name must be a weekday from Sunday to Saturday";
 const OTHER_NAME = "Day name does not belong to the day";
 const BOOLEAN = /^(?:Required|Expected boolean)/;
-const NO_HOURS = [-0.5, 8.5, 0.3, 1e-9, 1e308, null, "1", undefined, {}];
-const NO_DAYS = [7, -1, 0.5, "0", null, undefined];
-const NO_NAMES = ["Funday", "sunday", "", null, undefined, 0];
+const INVALID_HOURS = [-0.5, 8.5, 0.3, 1e-9, 1e308, null, "1", undefined, {}];
+const INVALID_DAYS = [7, -1, 0.5, "0", null, undefined];
+const INVALID_DAY_NAMES = ["Funday", "sunday", "", null, undefined, 0];
 
 /** Invalid weekdays for placing an exercise. */
 export const BAD_DAYS: readonly Row[] = [
-  ["day", DAY, NO_DAYS],
-  ["dayName", NAME, NO_NAMES],
+  ["day", DAY, INVALID_DAYS],
+  ["dayName", NAME, INVALID_DAY_NAMES],
   ["dayName", OTHER_NAME, ["Monday", "Saturday"]],
 ];
 
@@ -27,9 +27,9 @@ export const BAD_DAYS: readonly Row[] = [
 export const badWeeks = (field: string): readonly Row[] => [
   [field, SEVEN_DAYS, [week.slice(1), [...week, week[0]], [], null, "week", {}]],
   [field, SEVEN_DAYS, [withEntry({ day: 1, dayName: "Monday" })]],
-  [`${field}.0.hours`, HOURS, entriesWith("hours", NO_HOURS)],
-  [`${field}.0.day`, DAY, entriesWith("day", NO_DAYS)],
-  [`${field}.0.dayName`, NAME, entriesWith("dayName", NO_NAMES)],
+  [`${field}.0.hours`, HOURS, entriesWith("hours", INVALID_HOURS)],
+  [`${field}.0.day`, DAY, entriesWith("day", INVALID_DAYS)],
+  [`${field}.0.dayName`, NAME, entriesWith("dayName", INVALID_DAY_NAMES)],
   [`${field}.0.dayName`, OTHER_NAME, entriesWith("dayName", ["Monday"])],
   [`${field}.0.available`, BOOLEAN, entriesWith("available", [undefined, 1, "yes"])],
   [`${field}.0.isEndurance`, BOOLEAN, entriesWith("isEndurance", [undefined, 0])],

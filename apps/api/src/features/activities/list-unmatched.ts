@@ -17,7 +17,7 @@ export interface UnmatchedActivity extends ActivityRow {
 }
 
 /** Maximum distance in days between an exercise and its suggestion. */
-const DAYS_AROUND = 2;
+const MAX_DAYS_APART = 2;
 
 /**
  * A plan week's unmatched activities by start time, each with a suggestion. Multisport recordings
@@ -37,16 +37,18 @@ export async function listUnmatched(
     listOpenExercises(ctx.db, {
       ...key,
       weeks: [week],
-      from: addDays(from, -DAYS_AROUND),
-      to: addDays(to, DAYS_AROUND),
+      from: addDays(from, -MAX_DAYS_APART),
+      to: addDays(to, MAX_DAYS_APART),
     }),
   ]);
   const shown = countedActivities(activities).filter(({ family }) => family !== "transition");
   // No suggestion for an activity that the athlete has unmatched.
-  const asked = shown.filter((activity) => !activity.autoMatchSuppressed && !activity.isParent);
+  const candidates = shown.filter(
+    (activity) => !activity.autoMatchSuppressed && !activity.isParent,
+  );
   const { links, suggestions } = decideMatches(
     exercises.map((exercise) => openExercise(exercise, plan.startDate)),
-    asked.map(openActivity),
+    candidates.map(openActivity),
   );
   const likely = [...links, ...suggestions];
   return shown.map(({ autoMatchSuppressed: _known, ...activity }) => {

@@ -28,7 +28,7 @@ export interface AutoMatchRequest {
 }
 
 /** Maximum distance in days between an exercise and its activity. */
-const DAYS_AROUND = 2;
+const MAX_DAYS_APART = 2;
 
 /**
  * Matches unambiguous pairs in the weeks of these activities with the current plan, and updates
@@ -43,8 +43,8 @@ export async function autoMatch(
   for (const activity of given.filter(({ linkedExerciseId }) => linkedExerciseId !== null)) {
     await updateCompletion(trx, { userId, activityId: activity.id, ...completionOf(activity) });
   }
-  const fresh = given.filter(({ linkedExerciseId }) => linkedExerciseId === null);
-  const weeks = [...new Set(fresh.map(({ localDate }) => sundayOf(localDate)))].toSorted();
+  const unlinked = given.filter(({ linkedExerciseId }) => linkedExerciseId === null);
+  const weeks = [...new Set(unlinked.map(({ localDate }) => sundayOf(localDate)))].toSorted();
   const current = weeks.length > 0 ? await findCurrentPlan(trx, userId) : undefined;
   if (!current) return [];
   const ids = await listAutoMatchable(trx, { userId, weeks });
@@ -61,12 +61,12 @@ async function matchWeeks(
   weeks: readonly IsoDate[],
   activities: readonly LockedActivity[],
 ): Promise<MatchPair[]> {
-  const made: MatchPair[] = [];
+  const matches: MatchPair[] = [];
   for (const sunday of weeks) {
     const ofWeek = activities.filter(({ localDate }) => sundayOf(localDate) === sunday);
-    made.push(...(await matchWeek(trx, plan, sunday, ofWeek)));
+    matches.push(...(await matchWeek(trx, plan, sunday, ofWeek)));
   }
-  return made;
+  return matches;
 }
 
 async function matchWeek(
@@ -79,12 +79,12 @@ async function matchWeek(
     userId,
     planId,
     weeks: [daysBetween(startDate, sunday) / 7 + 1],
-    from: addDays(sunday, -DAYS_AROUND),
-    to: addDays(sunday, 6 + DAYS_AROUND),
+    from: addDays(sunday, -MAX_DAYS_APART),
+    to: addDays(sunday, 6 + MAX_DAYS_APART),
   });
   const exercises = rows.map((row) => openExercise(row, startDate));
   const { links } = decideMatches(exercises, activities.map(recorded));
-  const made: MatchPair[] = [];
+  const matches: MatchPair[] = [];
   for (const link of links.toSorted((a, b) => a.exerciseId - b.exerciseId)) {
     const exercise = exercises.find(({ id }) => id === link.exerciseId);
     const activity = activities.find(({ id }) => id === link.activityId);
@@ -96,9 +96,9 @@ async function matchWeek(
       placement: placementOf(exercise, activity.localDate),
       ...completionOf(activity),
     });
-    if (matched) made.push(link);
+    if (matched) matches.push(link);
   }
-  return made;
+  return matches;
 }
 
 const recorded = (activity: LockedActivity) =>

@@ -1,7 +1,7 @@
 import type { AdjustPlanInput } from "@triplan/contract";
 import { insertAdjustment, rewriteExercises } from "@triplan/db";
 import type { AuthedContext } from "../../context.ts";
-import { adjustmentOf, adjustmentOutcome, madePlan } from "./adjustment-outcome.ts";
+import { adjustmentOf, adjustmentOutcome, generateStoredPlan } from "./adjustment-outcome.ts";
 import type { AdjustedPlan } from "./adjusted-plan.ts";
 import { getPlan } from "./get-plan.ts";
 import { lockPlan } from "./lock-plan.ts";
@@ -15,14 +15,14 @@ export async function adjustPlan(
   input: AdjustPlanInput,
 ): Promise<AdjustedPlan> {
   const key = { userId: ctx.userId, planId: input.planId };
-  const made = madePlan(await getPlan(ctx, input.planId));
-  const adjustment = adjustmentOf(made.plan, ctx.today, input);
+  const generated = generateStoredPlan(await getPlan(ctx, input.planId));
+  const adjustment = adjustmentOf(generated.plan, ctx.today, input);
   return ctx.db.transaction().execute(async (trx) => {
     const locked = await lockPlan(trx, key);
     // Only the goal can change concurrently, and it changes the generated plan.
-    const isSame = locked.goalFinishTime === made.plan.goalFinishTime;
-    const now = isSame ? made : madePlan(locked);
-    const { rows, answer } = await adjustmentOutcome(trx, key, now, adjustment);
+    const isUnchanged = locked.goalFinishTime === generated.plan.goalFinishTime;
+    const current = isUnchanged ? generated : generateStoredPlan(locked);
+    const { rows, answer } = await adjustmentOutcome(trx, key, current, adjustment);
     if (!adjustment) return answer;
     const { planId: trainingPlanId, userId } = key;
     await insertAdjustment(trx, { ...adjustment, trainingPlanId, userId });

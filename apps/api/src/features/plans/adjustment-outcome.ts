@@ -28,13 +28,13 @@ import { withFixes } from "./with-fixes.ts";
 const FIRST_WEEK = 2;
 
 /** A stored plan and its generated content. */
-export interface MadePlan {
+export interface GeneratedPlan {
   plan: TrainingPlanRow;
   request: PlanRequest;
   base: Plan;
 }
 
-export function madePlan(plan: TrainingPlanRow): MadePlan {
+export function generateStoredPlan(plan: TrainingPlanRow): GeneratedPlan {
   const request = planRequestOf(plan);
   return { plan, request, base: generatePlan(request) };
 }
@@ -68,15 +68,15 @@ export function adjustmentOf<Input extends PreviewAdjustmentInput>(
 export async function adjustmentOutcome(
   db: Queryable,
   key: PlanKey,
-  { request, base }: MadePlan,
+  { request, base }: GeneratedPlan,
   adjustment: Adjustment | null,
 ): Promise<{ rows: NewExercise[]; answer: AdjustedPlan }> {
   if (!adjustment) return { rows: [], answer: adjustedPlan([], [], null) };
   const earlier = await listAdjustments(db, key);
   const stored = await listPlanExercises(db, key);
   const adjustments = [...earlier, adjustment];
-  const asked = applyAdjustments(request, base, adjustments, placedOn(stored));
-  const adjusted = withFixes(request, asked, stored, adjustment.fromWeek);
+  const requested = applyAdjustments(request, base, adjustments, placedOn(stored));
+  const adjusted = withFixes(request, requested, stored, adjustment.fromWeek);
   const coming = stored.filter(({ week }) => week >= adjustment.fromWeek);
   const rows = changedRows(coming, exerciseRows(adjusted, base));
   const reach = isVolumeIncrease(adjustment)

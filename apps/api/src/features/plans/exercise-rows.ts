@@ -3,9 +3,9 @@ import type { Plan, PlannedExercise } from "@triplan/planner";
 
 /** The plan's exercises as rows; `base` is the plan before adjustments, stored beside them. */
 export function exerciseRows(plan: Plan, base: Plan = plan): NewExercise[] {
-  const made = new Map(exercisesOf(base).map((exercise) => [exercise.slotKey, exercise]));
+  const generated = new Map(exercisesOf(base).map((exercise) => [exercise.slotKey, exercise]));
   return exercisesOf(plan).map((exercise) =>
-    exerciseRow(exercise, made.get(exercise.slotKey) ?? exercise),
+    exerciseRow(exercise, generated.get(exercise.slotKey) ?? exercise),
   );
 }
 

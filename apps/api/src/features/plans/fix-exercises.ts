@@ -46,8 +46,11 @@ export async function fixExercises(
 }
 
 /** Keeps the first generated version beside each changed exercise. */
-function asRows(changed: readonly PlannedExercise[], made: readonly NewExercise[]): NewExercise[] {
-  const bases = new Map(made.map((row) => [row.slotKey, row]));
+function asRows(
+  changed: readonly PlannedExercise[],
+  generated: readonly NewExercise[],
+): NewExercise[] {
+  const bases = new Map(generated.map((row) => [row.slotKey, row]));
   return changed.map((exercise) => exerciseRow(exercise, bases.get(exercise.slotKey) ?? exercise));
 }
 

@@ -1,6 +1,6 @@
 import type { PreviewAdjustmentInput } from "@triplan/contract";
 import type { AuthedContext } from "../../context.ts";
-import { adjustmentOf, adjustmentOutcome, madePlan } from "./adjustment-outcome.ts";
+import { adjustmentOf, adjustmentOutcome, generateStoredPlan } from "./adjustment-outcome.ts";
 import type { AdjustedPlan } from "./adjusted-plan.ts";
 import { getPlan } from "./get-plan.ts";
 
@@ -9,8 +9,8 @@ export async function previewAdjustment(
   ctx: AuthedContext,
   input: PreviewAdjustmentInput,
 ): Promise<AdjustedPlan> {
-  const made = madePlan(await getPlan(ctx, input.planId));
+  const generated = generateStoredPlan(await getPlan(ctx, input.planId));
   const key = { userId: ctx.userId, planId: input.planId };
-  const adjustment = adjustmentOf(made.plan, ctx.today, input);
-  return (await adjustmentOutcome(ctx.db, key, made, adjustment)).answer;
+  const adjustment = adjustmentOf(generated.plan, ctx.today, input);
+  return (await adjustmentOutcome(ctx.db, key, generated, adjustment)).answer;
 }

@@ -18,8 +18,8 @@ export async function regenerateExercises(
 ): Promise<number> {
   const coming = rows.filter(({ week }) => week >= fromWeek);
   const keptSlotKeys = coming.map(({ slotKey }) => slotKey);
-  const gone = await deleteOpenExercises(trx, { userId, planId, fromWeek, keptSlotKeys });
+  const deleted = await deleteOpenExercises(trx, { userId, planId, fromWeek, keptSlotKeys });
   const rewritten = await rewriteExercises(trx, { userId, planId, fromWeek, rows: coming });
   const added = await insertExercises(trx, { userId, trainingPlanId: planId, exercises: coming });
-  return gone + rewritten + added;
+  return deleted + rewritten + added;
 }

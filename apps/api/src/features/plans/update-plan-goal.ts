@@ -36,13 +36,13 @@ export async function updatePlanGoal(
     const updated = await storeGoal(trx, key, goal);
     if (!updated) throw new DomainError("not_found", "Training plan not found");
     const stored = await listPlanExercises(trx, key);
-    const asked = applyAdjustments(
+    const requested = applyAdjustments(
       request,
       base,
       await listAdjustments(trx, key),
       placedOn(stored),
     );
-    const adjusted = withFixes(request, asked, stored, fromWeek);
+    const adjusted = withFixes(request, requested, stored, fromWeek);
     await regenerateExercises(trx, { ...key, fromWeek }, exerciseRows(adjusted, base));
     return planWithMinutes(trx, updated);
   });

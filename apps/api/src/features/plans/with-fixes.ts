@@ -12,12 +12,12 @@ export function withFixes(
   stored: readonly ExerciseRow[],
   fromWeek: number,
 ): Plan {
-  const made = new Map(
+  const generated = new Map(
     plan.weeks.flatMap((week) => week.exercises.map((row) => [row.slotKey, row])),
   );
   const written = stored.map((row) => ({
     ...storedExercise(row),
-    ...(row.week >= fromWeek && isOpen(row) && made.get(row.slotKey)),
+    ...(row.week >= fromWeek && isOpen(row) && generated.get(row.slotKey)),
   }));
   const fixed = new Map(
     keepFixes(request, written, stored.filter(isOpen), fromWeek).map((row) => [row.slotKey, row]),

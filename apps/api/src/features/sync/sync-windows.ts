@@ -22,9 +22,9 @@ export function syncWindows(
   for (let from = first; from < recent; from += block) {
     blocks.push(windowOf(from, Math.min(from + block, recent)));
   }
-  const asked = new Set(known.map(({ from, to }) => `${from}/${to}`));
+  const requested = new Set(known.map(({ from, to }) => `${from}/${to}`));
   return [
-    ...blocks.filter(({ from, to }) => !asked.has(`${from}/${to}`)),
+    ...blocks.filter(({ from, to }) => !requested.has(`${from}/${to}`)),
     windowOf(recent, now.getTime()),
   ];
 }
