@@ -41,7 +41,7 @@ export function generateStoredPlan(plan: TrainingPlanRow): GeneratedPlan {
 
 /**
  * The adjustment from the first week that can still change: not week 1 and not in the past. Null if
- * there is none. Throws for a week outside the plan.
+ * every week is fixed. Throws for a week outside the plan.
  */
 export function adjustmentOf<Input extends PreviewAdjustmentInput>(
   { startDate, totalWeeks }: TrainingPlanRow,
