@@ -7,6 +7,7 @@ test("an invalid plan form shows an error at each field and keeps the input", as
 }) => {
   await page.goto("/");
   await page.getByLabel("Race Date").fill(addDays(today(), -1));
+  await page.getByLabel("Plan Name").fill("");
   await page.getByLabel("Run Distance").fill("a marathon");
   await page.getByRole("switch", { name: "Endurance on Tuesday" }).click();
   await page.getByRole("switch", { name: "Endurance on Saturday" }).click();

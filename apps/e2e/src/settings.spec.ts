@@ -1,5 +1,6 @@
 import { athleteWith, PASSWORD } from "./athlete.ts";
 import { expect, test } from "./fixtures.ts";
+import { followLink } from "./follow-link.ts";
 
 test("settings are saved and prefill a new plan", async ({ page, checkAccess }) => {
   const username = await athleteWith(page, []);
@@ -23,9 +24,9 @@ test("settings are saved and prefill a new plan", async ({ page, checkAccess }) 
   await expect(page.getByLabel("Theme")).toHaveValue("dark");
   await expect(page.getByLabel("Unit preference")).toHaveValue("kilometers");
 
-  await page.getByRole("link", { name: "Dashboard" }).click();
+  await followLink(page, "Dashboard");
   await expect(page.getByLabel("Current Swim Pace value")).toHaveValue("1:55");
-  await page.getByRole("link", { name: "Settings" }).first().click();
+  await followLink(page, "Settings");
   await page.getByLabel("Unit preference").selectOption("miles");
   await page.goBack();
   const question = page.getByRole("dialog", { name: "Leave without saving?" });

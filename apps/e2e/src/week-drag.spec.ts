@@ -73,7 +73,7 @@ test.describe("by mouse", () => {
       await giveUp();
       await page.mouse.up();
       await expect(available(page)).toHaveCount(count);
-      await expect(board(page).getByRole("button", { name: /^Place/ })).toHaveCount(0);
+      await expect(board(page).getByRole("button", { name: /^Place .+ on / })).toHaveCount(0);
     }
   });
 });
