@@ -82,7 +82,7 @@ export const DAY_RULES: readonly PlanRule[] = [
   {
     id: "usable-day",
     title: "Exercises are on open days, from the plan's creation to the day before the race",
-    source: `${SOURCE}.6`,
+    source: SOURCE,
     appliesTo: "placed",
     ...eachPlaced(
       (each, week) => (week.days[each.suggestedDay]?.minutes ?? 0) === 0,
@@ -92,21 +92,21 @@ export const DAY_RULES: readonly PlanRule[] = [
   {
     id: "day-hours",
     title: "A day stays within its hours",
-    source: `${SOURCE}.7`,
+    source: SOURCE,
     appliesTo: "placed",
     ...eachWeek(hoursComplaints),
   },
   {
     id: "units-a-day",
     title: "At most two exercises a day, never two of one discipline",
-    source: `${SOURCE}.8`,
+    source: SOURCE,
     appliesTo: "placed",
     ...eachWeek(unitComplaints),
   },
   {
     id: "brick-together",
     title: "A brick's run follows its ride on the same day",
-    source: `${SOURCE}.9`,
+    source: SOURCE,
     appliesTo: "placed",
     ...eachWeek(brickComplaints, ({ exercises }) =>
       exercises.some((each) => each.brickId !== null),

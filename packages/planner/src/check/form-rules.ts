@@ -15,7 +15,7 @@ export const FORM_RULES: readonly PlanRule[] = [
   {
     id: "weeks-complete",
     title: "A plan has every week from the first to the race",
-    source: `${SOURCE}.2`,
+    source: SOURCE,
     ...thePlan(({ weeks, request }) => {
       const isComplete =
         weeks.length === request.totalWeeks &&
@@ -26,7 +26,7 @@ export const FORM_RULES: readonly PlanRule[] = [
   {
     id: "duration-grid",
     title: "Durations are multiples of 5 minutes, at least 15",
-    source: `${SOURCE}.3`,
+    source: SOURCE,
     ...eachExercise(
       (each) => each.duration % 5 !== 0 || each.duration < 15,
       (each) => `${each.name} lasts ${each.duration} min, which is no whole five from 15 on.`,
@@ -35,7 +35,7 @@ export const FORM_RULES: readonly PlanRule[] = [
   {
     id: "longest-day",
     title: "No exercise is longer than the longest day",
-    source: `${SOURCE}.4`,
+    source: SOURCE,
     appliesTo: "all",
     ...eachExercise(
       (each, _week, facts) => each.duration > longestDay(facts),
@@ -46,7 +46,7 @@ export const FORM_RULES: readonly PlanRule[] = [
   {
     id: "week-hours",
     title: "A week stays within its hours",
-    source: `${SOURCE}.5`,
+    source: SOURCE,
     appliesTo: "all",
     ...eachWeek((week) => {
       const open = sum(week.days.map((day) => day.minutes));
@@ -58,7 +58,7 @@ export const FORM_RULES: readonly PlanRule[] = [
   {
     id: "all-disciplines",
     title: "Each week has a swim, a ride and a run where it has room",
-    source: `${SOURCE}.10`,
+    source: SOURCE,
     ...eachWeek(
       ({ exercises }) =>
         DISCIPLINES.filter((type) => exercises.every((each) => each.type !== type)).map((type) => ({
@@ -70,7 +70,7 @@ export const FORM_RULES: readonly PlanRule[] = [
   {
     id: "no-empty-week",
     title: "No week is empty where it has room",
-    source: `${SOURCE}.11`,
+    source: SOURCE,
     ...eachWeek(
       ({ minutes }) => (minutes === 0 ? [{ message: "You have nothing to do this week." }] : []),
       ({ days, frame }) => {
@@ -84,7 +84,7 @@ export const FORM_RULES: readonly PlanRule[] = [
   {
     id: "known-words",
     title: "Disciplines, intensities and phases are those of the specification",
-    source: `${SOURCE}.12`,
+    source: SOURCE,
     ...eachWeek((week) => {
       const isKnown = week.exercises.every(
         (each) =>

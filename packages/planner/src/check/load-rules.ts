@@ -108,7 +108,7 @@ export const LOAD_RULES: readonly PlanRule[] = [
   {
     id: "low-share-week",
     title: "Most of a week is easy",
-    source: `${SOURCE}.28`,
+    source: SOURCE,
     ...eachWeek(
       lowShareComplaints,
       ({ week, minutes }) => week.isRecovery || minutes >= LOW_SHARE.fromMinutes,
@@ -117,7 +117,7 @@ export const LOAD_RULES: readonly PlanRule[] = [
   {
     id: "low-share-plan",
     title: "Most of the plan is easy",
-    source: `${SOURCE}.28`,
+    source: SOURCE,
     ...thePlan(({ weeks }) => {
       const share = lowShare(weeks.flatMap((week) => week.exercises));
       const message = `You have ${Math.round(100 * share)} % of the plan easy; ${100 * LOW_SHARE.plan} % are the least.`;
@@ -127,7 +127,7 @@ export const LOAD_RULES: readonly PlanRule[] = [
   {
     id: "hard-count",
     title: "A week stays within your level's limit of hard exercises",
-    source: `${SOURCE}.29`,
+    source: SOURCE,
     appliesTo: "all",
     ...eachWeek((week, { request }) => {
       const about = week.exercises.filter(isHard);
@@ -139,7 +139,7 @@ export const LOAD_RULES: readonly PlanRule[] = [
   {
     id: "hard-in-a-row",
     title: "Hard exercises of one discipline do not follow each other",
-    source: `${SOURCE}.30`,
+    source: SOURCE,
     appliesTo: "placed",
     ...eachWeek(
       (week) => [...hardAcrossWeeks(week), ...hardInARow(week)],
@@ -149,7 +149,7 @@ export const LOAD_RULES: readonly PlanRule[] = [
   {
     id: "rest-day",
     title: "A week keeps one free day",
-    source: `${SOURCE}.31`,
+    source: SOURCE,
     appliesTo: "placed",
     ...eachWeek(restDayComplaints, ({ days }) => openDays(days).length === WEEKDAYS.length),
   },

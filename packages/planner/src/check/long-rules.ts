@@ -111,7 +111,7 @@ export const LONG_RULES: readonly PlanRule[] = [
   {
     id: "last-days",
     title: "No exercise is long in the last days before the race",
-    source: `${SOURCE}.21`,
+    source: SOURCE,
     appliesTo: "placed",
     ...eachPlaced(
       isTooLongSoNear,
@@ -121,20 +121,20 @@ export const LONG_RULES: readonly PlanRule[] = [
   {
     id: "race-eve",
     title: "The day before the race has at most one short easy exercise",
-    source: `${SOURCE}.23`,
+    source: SOURCE,
     appliesTo: "placed",
     ...eachWeek(eveComplaints, ({ days }) => days.some((day) => day.daysToRace === 1)),
   },
   {
     id: "long-run-step",
     title: "The longest run grows in small steps",
-    source: `${SOURCE}.24`,
+    source: SOURCE,
     ...steps("run"),
   },
   {
     id: "long-caps",
     title: "Swims, rides and runs stay within what the race asks for",
-    source: `${SOURCE}.25`,
+    source: SOURCE,
     ...eachExercise(
       (each, _week, { request }) =>
         each.duration > RACE_VOLUME[request.raceType].longCap[each.type][request.level],
@@ -145,13 +145,13 @@ export const LONG_RULES: readonly PlanRule[] = [
   {
     id: "long-ride-step",
     title: "The longest ride grows in safe steps",
-    source: `${SOURCE}.26`,
+    source: SOURCE,
     ...steps("bike"),
   },
   {
     id: "endurance-days",
     title: "Long runs and rides are on endurance days",
-    source: `${SOURCE}.27`,
+    source: SOURCE,
     appliesTo: "placed",
     ...eachWeek(
       enduranceDayComplaints,

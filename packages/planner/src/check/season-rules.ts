@@ -87,19 +87,19 @@ export const SEASON_RULES: readonly PlanRule[] = [
   {
     id: "phase-order",
     title: "Phases come in order, the race last",
-    source: `${SOURCE}.13`,
+    source: SOURCE,
     ...eachWeek(phaseComplaints),
   },
   {
     id: "loading-growth",
     title: "Load weeks grow in safe steps",
-    source: `${SOURCE}.14`,
+    source: SOURCE,
     ...eachWeek(isTooBig, (week, facts) => isLoading(week) && biggestBefore(facts, week) > 0),
   },
   {
     id: "recovery-volume",
     title: "A recovery week has about two thirds of a load week",
-    source: `${SOURCE}.15`,
+    source: SOURCE,
     ...eachWeek(
       recoveryComplaints,
       (week, facts) => isRecovery(week) && biggestBefore(facts, week) >= RECOVERY_BAND.fromMinutes,
@@ -108,13 +108,13 @@ export const SEASON_RULES: readonly PlanRule[] = [
   {
     id: "recovery-spacing",
     title: "Recovery weeks come every three to five weeks",
-    source: `${SOURCE}.16`,
+    source: SOURCE,
     ...eachWeek(spacingComplaints, isRecovery),
   },
   {
     id: "loading-before-taper",
     title: "The week before the taper is a load week",
-    source: `${SOURCE}.17`,
+    source: SOURCE,
     ...eachWeek(
       (week) =>
         isRecovery(week) ? [{ message: "Your week before the taper is a recovery week." }] : [],
@@ -126,7 +126,7 @@ export const SEASON_RULES: readonly PlanRule[] = [
   {
     id: "taper-falls",
     title: "The volume falls through the taper",
-    source: `${SOURCE}.18`,
+    source: SOURCE,
     ...eachWeek(
       taperFallComplaints,
       (week, facts) => isTaper(week) && before(week, facts)?.frame.isPartial === false,
@@ -135,19 +135,19 @@ export const SEASON_RULES: readonly PlanRule[] = [
   {
     id: "race-week-volume",
     title: "The race week has at most 60 % of the biggest week",
-    source: `${SOURCE}.19`,
+    source: SOURCE,
     ...thePlan(raceWeekComplaint, ({ request }) => request.totalWeeks >= 6),
   },
   {
     id: "peak-position",
     title: "The biggest week comes late, but not right before the race",
-    source: `${SOURCE}.20`,
+    source: SOURCE,
     ...thePlan(peakComplaint, ({ request }) => request.totalWeeks >= 8),
   },
   {
     id: "taper-touch",
     title: "Each week of the taper keeps some speed",
-    source: `${SOURCE}.22`,
+    source: SOURCE,
     ...eachWeek(
       ({ exercises }) =>
         exercises.some((each) => hasEffortAbove(each.steps, "Z3"))

@@ -77,7 +77,7 @@ export const TARGET_RULES: readonly PlanRule[] = [
   {
     id: "texts-agree",
     title: "Distance and pace agree with the steps",
-    source: `${SOURCE}.32`,
+    source: SOURCE,
     ...eachExercise(
       (each) => !doTextsAgree(each),
       ({ name, distance, pace }) => `${name} says ${distance} and ${pace}, which don't agree.`,
@@ -95,7 +95,7 @@ export const TARGET_RULES: readonly PlanRule[] = [
   {
     id: "paces-possible",
     title: "Targets are physically possible",
-    source: `${SOURCE}.33`,
+    source: SOURCE,
     ...eachExercise(
       (each) => !arePacesPossible(each),
       (each) => `${each.name} asks for a pace that nobody can hold.`,

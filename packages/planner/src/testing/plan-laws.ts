@@ -96,7 +96,7 @@ export const PLAN_LAWS: readonly PlanLaw[] = [
   {
     id: "same-twice",
     title: "the same request gives the same plan",
-    source: `${SOURCE}.1`,
+    source: SOURCE,
     holds: (request, plan) => {
       const copy = { ...request, schedule: request.schedule.map((entry) => ({ ...entry })) };
       return JSON.stringify(generatePlan(copy)) === JSON.stringify(plan);
@@ -105,25 +105,25 @@ export const PLAN_LAWS: readonly PlanLaw[] = [
   {
     id: "higher-level",
     title: "a higher level never trains much less",
-    source: `${SOURCE}.36`,
+    source: SOURCE,
     holds: keepsLevels,
   },
   {
     id: "longer-race",
     title: "a longer race asks for no less",
-    source: `${SOURCE}.37`,
+    source: SOURCE,
     holds: keepsRaces,
   },
   {
     id: "higher-ambition",
     title: "a higher ambition never trains much less",
-    source: `${SOURCE}.38`,
+    source: SOURCE,
     holds: keepsWishes,
   },
   {
     id: "later-race",
     title: "a race a week later makes the base longer, and only it, once build and peak are full",
-    source: `${SOURCE}.52`,
+    source: SOURCE,
     holds: keepsPhases,
   },
 ];
@@ -135,6 +135,6 @@ export const PLAN_LAWS: readonly PlanLaw[] = [
 export const EXTRA_HOUR: PlanLaw = {
   id: "extra-hour",
   title: "an hour more on a day never costs a tenth of the biggest week",
-  source: `${SOURCE}.35`,
+  source: SOURCE,
   holds: (request, plan) => peakFor(withHour(request, someDay(request))) >= 0.9 * peakOf(plan),
 };
