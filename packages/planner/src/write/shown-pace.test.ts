@@ -19,11 +19,6 @@ const BY_FEEL = "very easy";
 
 const exercisesOf = (plan: Plan) => plan.weeks.flatMap((week) => week.exercises);
 
-const isRacePace = ({ steps }: PlannedExercise): boolean =>
-  steps.some(
-    ({ kind, intervals }) => kind === "main" && intervals.some((interval) => interval.isRacePace),
-  );
-
 const paceNumber = (type: Discipline, pace: string): number =>
   type === "bike"
     ? (parseSpeed(pace.replace(" mph", "")) ?? Number.NaN)
@@ -52,8 +47,6 @@ describe("the pace of an exercise", () => {
       const zone = mainZone(exercise);
       expect(zone).not.toBeNull();
       if (zone === null || zone === "Z6" || exercise.pace === BY_FEEL) continue;
-      // Race pace is the athlete's own; its zone says how hard it feels, rounded to one of five.
-      if (isRacePace(exercise)) continue;
       const { type, week } = exercise;
       const [low, high] = partOfThreshold(exercise, thresholdIn(request, week, type));
       const [from, to] = BANDS[type][zone];
