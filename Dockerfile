@@ -12,6 +12,7 @@ COPY apps/web/package.json apps/web/
 COPY packages/contract/package.json packages/contract/
 COPY packages/db/package.json packages/db/
 COPY packages/domain/package.json packages/domain/
+COPY packages/embedded-postgres/package.json packages/embedded-postgres/
 COPY packages/planner/package.json packages/planner/
 COPY packages/ui/package.json packages/ui/
 COPY packages/wearable/package.json packages/wearable/

@@ -37,8 +37,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: "sandbox",
-          include: ["apps/wearable-sandbox/src/**/*.test.ts"],
+          name: "services",
+          include: ["{apps/wearable-sandbox,packages/embedded-postgres}/src/**/*.test.ts"],
           testTimeout: 60_000,
         },
       },

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { FolderInUseError, lockFolder } from "../packages/db/src/embedded/folder-lock.ts";
+import { FolderInUseError, lockFolder } from "../packages/embedded-postgres/src/folder-lock.ts";
 import { runCommand } from "./run-command.ts";
 
 const LOCK_FOLDER = join(import.meta.dirname, "../node_modules");

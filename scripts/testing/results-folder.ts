@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { findProcess } from "../../packages/db/src/embedded/processes.ts";
+import { findProcess } from "../../packages/embedded-postgres/src/processes.ts";
 
 const RESULTS = join(import.meta.dirname, "../../apps/e2e/test-results");
 

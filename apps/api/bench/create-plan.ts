@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect, insertExercises, insertPlan, migrateToLatest, type Db } from "@triplan/db";
-import { startEmbeddedPostgres } from "@triplan/db/embedded";
+import { startEmbeddedPostgres } from "@triplan/embedded-postgres";
 import { addDays, dateInZone, defaultSchedule, isoDate } from "@triplan/domain";
 import { generatePlan, planRequestOf } from "@triplan/planner";
 import { pino } from "pino";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { connect, insertUser, migrateToLatest, openConnection, type Db } from "@triplan/db";
-import { startEmbeddedPostgres } from "@triplan/db/embedded";
+import { startEmbeddedPostgres } from "@triplan/embedded-postgres";
 import { defaultSchedule } from "@triplan/domain";
 import { sql } from "kysely";
 import { pino } from "pino";

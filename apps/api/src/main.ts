@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { checkDatabase, connect, migrateToLatest } from "@triplan/db";
-import { startEmbeddedPostgres } from "@triplan/db/embedded";
+import { startEmbeddedPostgres } from "@triplan/embedded-postgres";
 import { WEARABLE } from "@triplan/domain";
 import closeWithGrace from "close-with-grace";
 import type { Logger } from "pino";

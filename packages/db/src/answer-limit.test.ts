@@ -7,7 +7,7 @@ import { connect } from "./connect.ts";
 import { isConnectionError } from "./errors.ts";
 import { isReachable } from "./is-reachable.ts";
 import { migrateToLatest } from "./migrate-to-latest.ts";
-import { testDatabase } from "./testing.ts";
+import { testDatabase } from "./testing/test-database.ts";
 
 const { connectionString } = await testDatabase();
 const ends: (() => unknown)[] = [];

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "./database.ts";
+import type { Db } from "./tables/database.ts";
 
 /** Throws an error that names host and database when the database does not answer. */
 export async function checkDatabase(db: Db, connectionString: string): Promise<void> {

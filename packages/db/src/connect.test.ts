@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { connect } from "./connect.ts";
 import { isConnectionError } from "./errors.ts";
 import { isReachable } from "./is-reachable.ts";
-import { testDatabase } from "./testing.ts";
+import { testDatabase } from "./testing/test-database.ts";
 import { administer } from "./testing/administer.ts";
 
 const { db, connectionString } = await testDatabase();

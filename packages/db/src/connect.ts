@@ -1,7 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type LogConfig } from "kysely";
 import pg from "pg";
 import { limitAnswers } from "./answer-limit.ts";
-import type { Database, Db } from "./database.ts";
+import type { Database, Db } from "./tables/database.ts";
 import { nameStatements } from "./named-statements.ts";
 import { rowTypes } from "./row-types.ts";
 

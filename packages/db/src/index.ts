@@ -1,6 +1,6 @@
 export { checkDatabase } from "./check-database.ts";
 export { connect, type Connection, type ConnectOptions } from "./connect.ts";
-export type { Database, Db, Queryable } from "./database.ts";
+export type { Database, Db, Queryable } from "./tables/database.ts";
 export {
   isConnectionError,
   isLockTimeout,
@@ -24,6 +24,7 @@ export {
   type NewTrainingPlan,
   type TrainingPlanRow,
 } from "./tables/training-plan.ts";
+export type { NewActivity } from "./tables/wearable-activity.ts";
 export type { RequestedWindow, SyncRunRow, SyncStatus } from "./tables/sync-run.ts";
 export { PUBLIC_USER_COLUMNS, type PublicUser } from "./tables/user-account.ts";
 export type { ConnectionStatus } from "./tables/wearable-connection.ts";
@@ -45,9 +46,13 @@ export {
   deleteBackfillWindows,
   insertBackfillWindow,
   listBackfillWindows,
-} from "./queries/backfill-windows.ts";
+} from "./queries/wearables/backfill-windows.ts";
 export { deferCommit } from "./queries/defer-commit.ts";
-export { findWebhookLog, listDeadWebhooks, reviveDeadWebhook } from "./queries/dead-webhooks.ts";
+export {
+  findWebhookLog,
+  listDeadWebhooks,
+  reviveDeadWebhook,
+} from "./queries/wearables/dead-webhooks.ts";
 export {
   findTokens,
   listConnectionsWithTokens,
@@ -59,7 +64,7 @@ export {
   storeTokens,
   type EncryptedTokens,
   type TokenRow,
-} from "./queries/connection-tokens.ts";
+} from "./queries/wearables/connection-tokens.ts";
 export {
   countRevokeTry,
   findConnection,
@@ -70,7 +75,7 @@ export {
   type ConnectionKey,
   type ConnectionRow,
   type NewConnection,
-} from "./queries/connections.ts";
+} from "./queries/wearables/connections.ts";
 export { exerciseTotals } from "./queries/exercise-totals.ts";
 export {
   findExercise,
@@ -95,9 +100,8 @@ export {
   lockStoredActivities,
   raiseActivityVersion,
   replaceActivity,
-  type NewActivity,
   type StoredActivity,
-} from "./queries/inbound-activities.ts";
+} from "./queries/wearables/inbound-activities.ts";
 export {
   findConnectionForSync,
   findInboundConnection,
@@ -109,7 +113,7 @@ export {
   setPermissions,
   touchLastSynced,
   type InboundConnection,
-} from "./queries/inbound-connections.ts";
+} from "./queries/wearables/inbound-connections.ts";
 export { isConnectionBusy, listJobDepths, type QueueDepth } from "./queries/job-depths.ts";
 export {
   countLoginFailures,
@@ -127,7 +131,7 @@ export {
   insertOauthState,
   takeOauthState,
   type OauthStateRow,
-} from "./queries/oauth-states.ts";
+} from "./queries/wearables/oauth-states.ts";
 export {
   findActivityId,
   listAutoMatchable,
@@ -156,7 +160,7 @@ export {
   type PlanGoal,
   type PlanKey,
 } from "./queries/plans.ts";
-export { findThrottle, throttleProvider } from "./queries/provider-throttles.ts";
+export { findThrottle, throttleProvider } from "./queries/wearables/provider-throttles.ts";
 export {
   deleteExpiredSessions,
   deleteSession,
@@ -178,7 +182,7 @@ export {
   updateOpenSyncRun,
   type RunKey,
   type ReceivedCounts,
-} from "./queries/sync-runs.ts";
+} from "./queries/wearables/sync-runs.ts";
 export {
   findPublicUser,
   findUserForLogin,
@@ -190,7 +194,7 @@ export {
   type NewUser,
   type UserPreferences,
 } from "./queries/users.ts";
-export { holdWebhook, releaseHolds } from "./queries/webhook-holds.ts";
+export { holdWebhook, releaseHolds } from "./queries/wearables/webhook-holds.ts";
 export {
   addToWebhook,
   claimWebhookKey,
@@ -203,5 +207,5 @@ export {
   markWebhookProcessed,
   type WebhookLogForWork,
   type WebhookOutcome,
-} from "./queries/webhook-logs.ts";
-export { clearOldWebhooks, type RetentionCounts } from "./queries/webhook-retention.ts";
+} from "./queries/wearables/webhook-logs.ts";
+export { clearOldWebhooks, type RetentionCounts } from "./queries/wearables/webhook-retention.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Queryable } from "./database.ts";
+import type { Queryable } from "./tables/database.ts";
 
 /** True if the database answers a statement. Never throws. */
 export const isReachable = (db: Queryable): Promise<boolean> =>

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { connect } from "./connect.ts";
 import { migrateToLatest } from "./migrate-to-latest.ts";
 import { ALL_MIGRATIONS } from "./migrations/all-migrations.ts";
-import { testDatabase } from "./testing.ts";
+import { testDatabase } from "./testing/test-database.ts";
 
 const ALL = Object.keys(ALL_MIGRATIONS);
 

@@ -6,7 +6,7 @@ import {
   type MigrationResult,
 } from "kysely/migration";
 import { LIFT_LIMITS, RESTORE_LIMITS } from "./answer-limit.ts";
-import type { Db, Queryable } from "./database.ts";
+import type { Db, Queryable } from "./tables/database.ts";
 import { ALL_MIGRATIONS } from "./migrations/all-migrations.ts";
 
 /**

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { findPublicUser } from "./queries/users.ts";
 import { statementNames } from "./named-statements.ts";
-import { testDatabase } from "./testing.ts";
+import { testDatabase } from "./testing/test-database.ts";
 import { sampleUser } from "./testing/samples.ts";
 
 // One connection, so every query sees the same prepared statements.

@@ -2,7 +2,7 @@ import { test } from "@fast-check/vitest";
 import { date as arbDate, constantFrom } from "fast-check";
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { testDatabase } from "./testing.ts";
+import { testDatabase } from "./testing/test-database.ts";
 
 const { db } = await testDatabase({ max: 1 });
 

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { connect, migrateToLatest } from "@triplan/db";
-import { openEmbeddedPostgres } from "@triplan/db/embedded";
+import { openEmbeddedPostgres } from "@triplan/embedded-postgres";
 import { publicUrlOf, readEnv, type Env } from "../env.ts";
 import { createLog } from "../log.ts";
 import { wearableConfig } from "../wearable/wearable-config.ts";

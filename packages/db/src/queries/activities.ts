@@ -1,8 +1,8 @@
 import type { ActivityCursor, Discipline, IsoDate, SportFamily } from "@triplan/domain";
 import { sql } from "kysely";
-import type { Queryable } from "../database.ts";
+import type { Queryable } from "../tables/database.ts";
 import type { Instant } from "../tables/column-types.ts";
-import type { NewActivity } from "./inbound-activities.ts";
+import type { NewActivity } from "../tables/wearable-activity.ts";
 
 /** An activity and its required owner. */
 export interface ActivityKey {

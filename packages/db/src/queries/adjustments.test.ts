@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testDatabase } from "../testing.ts";
+import { testDatabase } from "../testing/test-database.ts";
 import { samplePlan, sampleUser } from "../testing/samples.ts";
 import { insertAdjustment, listAdjustments } from "./adjustments.ts";
 

@@ -1,4 +1,4 @@
-import type { Queryable } from "../database.ts";
+import type { Queryable } from "../tables/database.ts";
 import {
   PLAN_ADJUSTMENT_COLUMNS,
   type NewPlanAdjustment,

@@ -1,6 +1,6 @@
 import { isoDate } from "@triplan/domain";
 import { expect, test } from "vitest";
-import { testDatabase } from "../testing.ts";
+import { testDatabase } from "../testing/test-database.ts";
 import { complete, newExercise, sampleExercises, sampleUser } from "../testing/samples.ts";
 import { exerciseTotals } from "./exercise-totals.ts";
 import { placeExercise } from "./exercises.ts";

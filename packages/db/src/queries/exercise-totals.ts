@@ -1,6 +1,6 @@
 import type { IsoDate, WeekTotals } from "@triplan/domain";
 import { sql } from "kysely";
-import type { Queryable } from "../database.ts";
+import type { Queryable } from "../tables/database.ts";
 import type { PlanKey } from "./plans.ts";
 
 /**

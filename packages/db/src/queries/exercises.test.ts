@@ -1,7 +1,7 @@
 import { isoDate } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
 import { EXERCISE_COLUMNS } from "../tables/exercise.ts";
-import { testDatabase } from "../testing.ts";
+import { testDatabase } from "../testing/test-database.ts";
 import {
   complete,
   newExercise,

@@ -1,7 +1,7 @@
 import type { DayName, IsoDate, Weekday } from "@triplan/domain";
 import { sql, type ExpressionBuilder } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
-import type { Database, Queryable } from "../database.ts";
+import type { Database, Queryable } from "../tables/database.ts";
 import { EXERCISE_COLUMNS, type ExerciseRow } from "../tables/exercise.ts";
 import type { TrainingPlanRow } from "../tables/training-plan.ts";
 import type { PlanKey } from "./plans.ts";

@@ -3,7 +3,7 @@ import { isoDate } from "@triplan/domain";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { NewExercise } from "../tables/exercise.ts";
-import { testDatabase } from "../testing.ts";
+import { testDatabase } from "../testing/test-database.ts";
 import {
   complete,
   newExercise,

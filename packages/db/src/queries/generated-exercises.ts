@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Queryable } from "../database.ts";
+import type { Queryable } from "../tables/database.ts";
 import type { NewExercise } from "../tables/exercise.ts";
 import { exerciseRows, NEW_EXERCISE_COLUMNS } from "./exercise-arrays.ts";
 import type { PlanKey } from "./plans.ts";

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from "kysely";
-import type { Database, Queryable } from "../database.ts";
+import type { Database, Queryable } from "../tables/database.ts";
 import type { Instant } from "../tables/column-types.ts";
 
 /** The hash of the account's name, and the network of the caller. */

@@ -1,6 +1,6 @@
 import type { IsoDate } from "@triplan/domain";
 import { sql } from "kysely";
-import type { Queryable } from "../database.ts";
+import type { Queryable } from "../tables/database.ts";
 import type { Instant } from "../tables/column-types.ts";
 import type { ExerciseRow } from "../tables/exercise.ts";
 import type { ActivityKey, DateRange } from "./activities.ts";

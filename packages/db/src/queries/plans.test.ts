@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { TRAINING_PLAN_COLUMNS } from "../tables/training-plan.ts";
-import { testDatabase } from "../testing.ts";
+import { testDatabase } from "../testing/test-database.ts";
 import { newPlan, sampleExercises, samplePlan, sampleUser } from "../testing/samples.ts";
 import { listPlanExercises } from "./exercises.ts";
 import {

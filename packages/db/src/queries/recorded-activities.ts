@@ -1,4 +1,4 @@
-import type { Queryable } from "../database.ts";
+import type { Queryable } from "../tables/database.ts";
 import { hasParts, type ActivityRow, type DateRange } from "./activities.ts";
 
 /** The inputs of an activity's training load, and its matched plan. */

@@ -1,4 +1,4 @@
-import type { Queryable } from "../database.ts";
+import type { Queryable } from "../tables/database.ts";
 import type { Instant } from "../tables/column-types.ts";
 import { USER_SESSION_COLUMNS, type UserSessionRow } from "../tables/user-session.ts";
 

@@ -4,7 +4,7 @@ import { arbSchedule } from "@triplan/domain/testing";
 import { describe, expect, test } from "vitest";
 import { isUniqueViolation, UNIQUE_KEYS } from "../errors.ts";
 import { PUBLIC_USER_COLUMNS } from "../tables/user-account.ts";
-import { testDatabase } from "../testing.ts";
+import { testDatabase } from "../testing/test-database.ts";
 import { samplePlan, sampleUser } from "../testing/samples.ts";
 import {
   findPublicUser,

@@ -1,6 +1,6 @@
 import type { ExperienceLevel, UnitPreference, WeeklySchedule } from "@triplan/domain";
 import { sql } from "kysely";
-import type { Queryable } from "../database.ts";
+import type { Queryable } from "../tables/database.ts";
 import { PUBLIC_USER_COLUMNS, type PublicUser } from "../tables/user-account.ts";
 
 export interface NewUser {

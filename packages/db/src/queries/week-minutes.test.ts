@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testDatabase } from "../testing.ts";
+import { testDatabase } from "../testing/test-database.ts";
 import { newExercise, sampleExercises, sampleUser } from "../testing/samples.ts";
 import { listWeekMinutes } from "./week-minutes.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import { testDatabase } from "../testing.ts";
+import { testDatabase } from "../testing/test-database.ts";
 import { sampleRows } from "../testing/sample-rows.ts";
 
 const SIX_DAYS = "jsonb_path_query_array(%, '$[0 to 5]')";

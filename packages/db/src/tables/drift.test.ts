@@ -1,8 +1,8 @@
 import type { IsoDate } from "@triplan/domain";
 import { sql, type Selectable } from "kysely";
 import { expect, test } from "vitest";
-import type { Database } from "../database.ts";
-import { testDatabase } from "../testing.ts";
+import type { Database } from "./database.ts";
+import { testDatabase } from "../testing/test-database.ts";
 
 /** PostgreSQL's type of a column with this `Value`. */
 type SqlBase<Value> = [Value] extends [number]

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { isUniqueViolation, UNIQUE_KEYS } from "../errors.ts";
 import { deletePlan } from "../queries/plans.ts";
 import { findPublicUser, setCurrentPlan } from "../queries/users.ts";
-import { testDatabase } from "../testing.ts";
+import { testDatabase } from "../testing/test-database.ts";
 import {
   complete,
   newExercise,

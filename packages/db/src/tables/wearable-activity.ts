@@ -1,5 +1,5 @@
 import type { Discipline, IsoDate, SportFamily } from "@triplan/domain";
-import type { Generated } from "kysely";
+import type { Generated, Insertable } from "kysely";
 import type { DefaultInstant, Instant, NullableJson } from "./column-types.ts";
 
 type ActivitySource = "webhook" | "backfill" | "import" | "test";
@@ -50,3 +50,5 @@ export interface WearableActivityTable {
   createdAt: DefaultInstant;
   updatedAt: DefaultInstant;
 }
+
+export type NewActivity = Insertable<WearableActivityTable>;

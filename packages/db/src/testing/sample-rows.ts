@@ -1,8 +1,8 @@
 import { isoDate } from "@triplan/domain";
-import type { Queryable } from "../database.ts";
+import type { Queryable } from "../tables/database.ts";
 import { insertAdjustment } from "../queries/adjustments.ts";
 import { insertLoginFailure } from "../queries/login-failures.ts";
-import { insertOauthState } from "../queries/oauth-states.ts";
+import { insertOauthState } from "../queries/wearables/oauth-states.ts";
 import { insertSession } from "../queries/sessions.ts";
 import { sampleExercises } from "./samples.ts";
 

@@ -1,5 +1,5 @@
 import { defaultSchedule, isoDate } from "@triplan/domain";
-import type { Queryable } from "../database.ts";
+import type { Queryable } from "../tables/database.ts";
 import { insertExercises } from "../queries/generated-exercises.ts";
 import { insertPlan } from "../queries/plans.ts";
 import { insertUser } from "../queries/users.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, inject } from "vitest";
 import { connect, type ConnectOptions } from "../connect.ts";
-import type { Db } from "../database.ts";
+import type { Db } from "../tables/database.ts";
 import { administer, urlOfDatabase } from "./administer.ts";
 import "./provided.ts";
 

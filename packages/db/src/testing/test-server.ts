@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { startCluster } from "../embedded/cluster.ts";
-import { SILENT } from "../embedded/log.ts";
+import { SILENT, startCluster } from "@triplan/embedded-postgres";
 
 /** Test data need not survive a power cut. */
 const UNSAFE_BUT_FAST = {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Queryable } from "../database.ts";
-import type { Instant } from "../tables/column-types.ts";
+import type { Queryable } from "../../tables/database.ts";
+import type { Instant } from "../../tables/column-types.ts";
 
 /** A connection and its required owner. */
 export interface ConnectionKey {

@@ -3,7 +3,7 @@ import { cp, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, test } from "vitest";
-import { kill, postmasterOf, Products, query } from "../testing/products.ts";
+import { kill, postmasterOf, Products, query } from "./testing/products.ts";
 import { canEnter, isRoot, serviceAccount } from "./accounts.ts";
 import { SILENT } from "./log.ts";
 import { findProcess } from "./processes.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { Products } from "../testing/products.ts";
+import { Products } from "./testing/products.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { findProcess } from "./processes.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Queryable } from "../database.ts";
+import type { Queryable } from "../../tables/database.ts";
 
 /** The instant until which the provider must not be called, or null. */
 export async function findThrottle(db: Queryable, provider: string): Promise<string | null> {

@@ -1,4 +1,4 @@
-import type { Queryable } from "../database.ts";
+import type { Queryable } from "../../tables/database.ts";
 
 /** Holds the webhook's items for this connection. Idempotent. */
 export async function holdWebhook(

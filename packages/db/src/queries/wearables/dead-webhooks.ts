@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Queryable } from "../database.ts";
+import type { Queryable } from "../../tables/database.ts";
 
 const DEAD_COLUMNS = [
   "id",

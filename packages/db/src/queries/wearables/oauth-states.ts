@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
-import type { Queryable } from "../database.ts";
-import type { Instant } from "../tables/column-types.ts";
-import type { OauthStateTable } from "../tables/oauth-state.ts";
+import type { Queryable } from "../../tables/database.ts";
+import type { Instant } from "../../tables/column-types.ts";
+import type { OauthStateTable } from "../../tables/oauth-state.ts";
 
 export type OauthStateRow = Selectable<OauthStateTable>;
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
-import { testDatabase } from "../testing/test-database.ts";
+import { testDatabase } from "../../testing/test-database.ts";
 import { claimWebhookKey, insertWebhookLog } from "./webhook-logs.ts";
 import { clearOldWebhooks } from "./webhook-retention.ts";
 

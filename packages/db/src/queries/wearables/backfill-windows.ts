@@ -1,6 +1,6 @@
-import type { Queryable } from "../database.ts";
+import type { Queryable } from "../../tables/database.ts";
 import type { ConnectionKey } from "./connections.ts";
-import type { RequestedWindow } from "../tables/sync-run.ts";
+import type { RequestedWindow } from "../../tables/sync-run.ts";
 
 interface WindowKey extends ConnectionKey {
   type: string;

@@ -3,9 +3,9 @@ import { appendFile, mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { openEmbeddedPostgres, startEmbeddedPostgres } from "../embedded.ts";
+import { openEmbeddedPostgres, startEmbeddedPostgres } from "./index.ts";
 import { SILENT } from "./log.ts";
-import { Products, query } from "../testing/products.ts";
+import { Products, query } from "./testing/products.ts";
 
 const SLOW = 90_000;
 const products = new Products();

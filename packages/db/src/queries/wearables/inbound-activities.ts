@@ -1,8 +1,6 @@
-import { sql, type Insertable } from "kysely";
-import type { Queryable } from "../database.ts";
-import type { WearableActivityTable } from "../tables/wearable-activity.ts";
-
-export type NewActivity = Insertable<WearableActivityTable>;
+import { sql } from "kysely";
+import type { Queryable } from "../../tables/database.ts";
+import type { NewActivity } from "../../tables/wearable-activity.ts";
 
 export interface ActivityIds {
   userId: number;

@@ -6,11 +6,11 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
-import type { Account } from "../embedded/accounts.ts";
-import { startCluster, type Cluster, type ClusterOptions } from "../embedded/cluster.ts";
-import { SILENT } from "../embedded/log.ts";
-import { findProcess, waitUntil } from "../embedded/processes.ts";
-import { stopLeftServer } from "../embedded/stop-server.ts";
+import type { Account } from "../accounts.ts";
+import { startCluster, type Cluster, type ClusterOptions } from "../cluster.ts";
+import { SILENT } from "../log.ts";
+import { findProcess, waitUntil } from "../processes.ts";
+import { stopLeftServer } from "../stop-server.ts";
 
 export interface Product {
   process: ChildProcess;

@@ -1,5 +1,5 @@
-import { startCluster } from "../embedded/cluster.ts";
-import { SILENT } from "../embedded/log.ts";
+import { startCluster } from "../cluster.ts";
+import { SILENT } from "../log.ts";
 
 // Runs a database until it is stopped, for tests that kill one. Arguments: data folder and system
 // folder; prints the connection details.

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { kill, postmasterOf, Products, query } from "../testing/products.ts";
+import { kill, postmasterOf, Products, query } from "./testing/products.ts";
 import { isRoot } from "./accounts.ts";
 import { findProcess, waitUntil } from "./processes.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Queryable } from "../database.ts";
+import type { Queryable } from "../../tables/database.ts";
 import type { ConnectionKey } from "./connections.ts";
-import type { RequestedWindow, SyncRunRow } from "../tables/sync-run.ts";
+import type { RequestedWindow, SyncRunRow } from "../../tables/sync-run.ts";
 
 /** The channel that receives `<user id>/<run id>` whenever a run starts, changes or ends. */
 export const SYNC_CHANNEL = "sync_run";

@@ -1,6 +1,9 @@
-import { startCluster } from "./embedded/cluster.ts";
-import type { Log } from "./embedded/log.ts";
-import { findRunningCluster } from "./embedded/running-cluster.ts";
+import { startCluster } from "./cluster.ts";
+import type { Log } from "./log.ts";
+import { findRunningCluster } from "./running-cluster.ts";
+
+export { startCluster, type ClusterOptions } from "./cluster.ts";
+export { SILENT, type Log } from "./log.ts";
 
 export interface EmbeddedPostgres {
   connectionString: string;

@@ -1,0 +1,45 @@
+import type { Kysely } from "kysely";
+import type { ActivityTombstoneTable } from "./activity-tombstone.ts";
+import type { BackfillWindowTable } from "./backfill-window.ts";
+import type { ExerciseTable } from "./exercise.ts";
+import type { LoginFailureTable } from "./login-failure.ts";
+import type { OauthStateTable } from "./oauth-state.ts";
+import type { PlanAdjustmentTable } from "./plan-adjustment.ts";
+import type { ProviderThrottleTable } from "./provider-throttle.ts";
+import type { SyncRunTable } from "./sync-run.ts";
+import type { TrainingPlanTable } from "./training-plan.ts";
+import type { UserAccountTable } from "./user-account.ts";
+import type { UserSessionTable } from "./user-session.ts";
+import type { WearableActivityTable } from "./wearable-activity.ts";
+import type { WearableConnectionTable } from "./wearable-connection.ts";
+import type { WearableWebhookLogTable } from "./wearable-webhook-log.ts";
+import type { WebhookDedupeTable } from "./webhook-dedupe.ts";
+import type { WebhookHoldTable } from "./webhook-hold.ts";
+import type { WebhookPayloadTable } from "./webhook-payload.ts";
+
+/** All tables. SQL uses the same names in snake_case. */
+export interface Database {
+  userAccount: UserAccountTable;
+  userSession: UserSessionTable;
+  loginFailure: LoginFailureTable;
+  trainingPlan: TrainingPlanTable;
+  exercise: ExerciseTable;
+  planAdjustment: PlanAdjustmentTable;
+  oauthState: OauthStateTable;
+  wearableConnection: WearableConnectionTable;
+  wearableActivity: WearableActivityTable;
+  wearableWebhookLog: WearableWebhookLogTable;
+  webhookPayload: WebhookPayloadTable;
+  webhookDedupe: WebhookDedupeTable;
+  webhookHold: WebhookHoldTable;
+  providerThrottle: ProviderThrottleTable;
+  activityTombstone: ActivityTombstoneTable;
+  backfillWindow: BackfillWindowTable;
+  syncRun: SyncRunTable;
+}
+
+/** For use cases. */
+export type Db = Kysely<Database>;
+
+/** For queries: only use cases open transactions. */
+export type Queryable = Omit<Db, "transaction" | "startTransaction" | "destroy">;

@@ -1,1 +1,0 @@
-export { testDatabase, type TestDatabase } from "./testing/test-database.ts";
