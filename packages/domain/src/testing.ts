@@ -1,10 +1,11 @@
 import * as fc from "fast-check";
 import type { OpenActivity, OpenExercise } from "./activity/match-score.ts";
-import { SPORT_FAMILIES } from "./activity/sport-family.ts";
+import { SPORT_FAMILIES } from "./sport/sport-family.ts";
 import { addDays, isoDate, WEEKDAYS, type IsoDate, type Weekday } from "./calendar/iso-date.ts";
 import { EXPERIENCE_LEVELS, type ExperienceLevel } from "./experience/experience.ts";
 import { PACE_LIMITS, type RacePaces } from "./race/race-paces.ts";
-import { DISCIPLINES, RACE_TYPES, type RaceDistances, type RaceType } from "./race/race-type.ts";
+import { RACE_TYPES, type RaceDistances, type RaceType } from "./race/race-type.ts";
+import { DISCIPLINES } from "./sport/discipline.ts";
 import { entryOf, type ScheduleEntry, type WeeklySchedule } from "./schedule/weekly-schedule.ts";
 import { miles, milesPerHour, secondsPer100m, secondsPerMile } from "./units/unit.ts";
 

@@ -36,5 +36,5 @@ export * from "./StepProfile/StepProfile.tsx";
 export * from "./StepProfile/steps-in-words.ts";
 export * from "./StepProfile/zone-words.ts";
 export * from "./Switch/Switch.tsx";
-export * from "./theme.ts";
+export * from "./theme/theme.ts";
 export * from "./TypedField/TypedField.tsx";

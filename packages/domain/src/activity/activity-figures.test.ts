@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { actualTexts, distanceFigure, paceFigure, type Measures } from "./activity-figures.ts";
 import { figureText } from "../units/figure.ts";
 import type { UnitPreference } from "../units/unit-preference.ts";
-import { SPORT_FAMILIES, type SportFamily } from "./sport-family.ts";
+import { SPORT_FAMILIES, type SportFamily } from "../sport/sport-family.ts";
 
 const measures = (over: Partial<Measures> = {}): Measures => ({
   duration: 1800,

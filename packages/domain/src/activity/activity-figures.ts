@@ -1,4 +1,4 @@
-import type { Discipline } from "../race/race-type.ts";
+import type { Discipline } from "../sport/discipline.ts";
 import {
   KILOMETERS_PER_MILE,
   per100Yards,
@@ -10,7 +10,7 @@ import { figureText, formatWhole, type Figure } from "../units/figure.ts";
 import { formatPace } from "../units/pace-text.ts";
 import { metersPerSecond, secondsPer100m } from "../units/unit.ts";
 import type { UnitPreference } from "../units/unit-preference.ts";
-import type { SportFamily } from "./sport-family.ts";
+import type { SportFamily } from "../sport/sport-family.ts";
 
 /** Measurements of one activity. */
 export interface Measures {

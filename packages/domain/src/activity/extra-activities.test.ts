@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { extraActivities } from "./extra-activities.ts";
-import type { SportFamily } from "./sport-family.ts";
+import type { SportFamily } from "../sport/sport-family.ts";
 
 const PLAN = 7;
 

@@ -1,5 +1,5 @@
 import { countedActivities } from "./counted-activities.ts";
-import type { SportFamily } from "./sport-family.ts";
+import type { SportFamily } from "../sport/sport-family.ts";
 
 interface Linkable {
   id: number;

@@ -1,6 +1,6 @@
 import { daysBetween, sundayOf, type IsoDate } from "../calendar/iso-date.ts";
-import type { Discipline } from "../race/race-type.ts";
-import type { SportFamily } from "./sport-family.ts";
+import type { Discipline } from "../sport/discipline.ts";
+import type { SportFamily } from "../sport/sport-family.ts";
 
 /** An open exercise with the fields used for matching. */
 export interface OpenExercise {

@@ -1,6 +1,7 @@
 import type { Weekday } from "../calendar/iso-date.ts";
 import type { ExperienceLevel } from "../experience/experience.ts";
-import type { Discipline, RaceType } from "../race/race-type.ts";
+import type { RaceType } from "../race/race-type.ts";
+import type { Discipline } from "../sport/discipline.ts";
 import type { Phase } from "../season/phase.ts";
 import type { AdjustmentReason } from "./adjustment-reasons.ts";
 import type { Intensity, Zone } from "./exercise-steps.ts";

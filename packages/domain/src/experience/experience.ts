@@ -1,5 +1,5 @@
 import type { RacePaces } from "../race/race-paces.ts";
-import type { PerDiscipline } from "../race/race-type.ts";
+import type { PerDiscipline } from "../sport/discipline.ts";
 
 export const EXPERIENCE_LEVELS = ["beginner", "intermediate", "advanced"] as const;
 export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number];

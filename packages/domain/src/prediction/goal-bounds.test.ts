@@ -1,7 +1,8 @@
 import { test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { DEFAULT_PACES } from "../race/race-paces.ts";
-import { DISCIPLINES, RACE_DISTANCES, type RaceType } from "../race/race-type.ts";
+import { RACE_DISTANCES, type RaceType } from "../race/race-type.ts";
+import { DISCIPLINES } from "../sport/discipline.ts";
 import { arbDistances, arbPaces } from "../testing.ts";
 import { parseFinishTime } from "../units/duration-text.ts";
 import { miles, seconds } from "../units/unit.ts";

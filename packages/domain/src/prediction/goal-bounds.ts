@@ -1,5 +1,6 @@
 import type { RacePaces } from "../race/race-paces.ts";
-import { DISCIPLINES, RACE_DISTANCES, type RaceDistances } from "../race/race-type.ts";
+import { RACE_DISTANCES, type RaceDistances } from "../race/race-type.ts";
+import { DISCIPLINES } from "../sport/discipline.ts";
 import { formatClock } from "../units/duration-text.ts";
 import { seconds, type Seconds } from "../units/unit.ts";
 import { FASTEST_PACES } from "./goal-paces.ts";

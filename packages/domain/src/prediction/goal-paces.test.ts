@@ -1,7 +1,8 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import type { RacePaces } from "../race/race-paces.ts";
-import { DISCIPLINES, RACE_DISTANCES, type RaceDistances } from "../race/race-type.ts";
+import { RACE_DISTANCES, type RaceDistances } from "../race/race-type.ts";
+import { DISCIPLINES } from "../sport/discipline.ts";
 import { arbDistances, arbPaces } from "../testing.ts";
 import { miles, milesPerHour, seconds, secondsPer100m, secondsPerMile } from "../units/unit.ts";
 import { goalFor, type Goal } from "./goal-paces.ts";

@@ -1,10 +1,6 @@
 import { PACE_LIMITS, type RacePaces } from "../race/race-paces.ts";
-import {
-  DISCIPLINES,
-  type Discipline,
-  type PerDiscipline,
-  type RaceDistances,
-} from "../race/race-type.ts";
+import type { RaceDistances } from "../race/race-type.ts";
+import { DISCIPLINES, type Discipline, type PerDiscipline } from "../sport/discipline.ts";
 import { milesToMeters } from "../units/convert.ts";
 import {
   milesPerHour,

@@ -1,5 +1,6 @@
 import type { RacePaces } from "../race/race-paces.ts";
-import type { PerDiscipline, RaceDistances } from "../race/race-type.ts";
+import type { RaceDistances } from "../race/race-type.ts";
+import type { PerDiscipline } from "../sport/discipline.ts";
 import { milesToMeters } from "../units/convert.ts";
 import { seconds, type Seconds } from "../units/unit.ts";
 

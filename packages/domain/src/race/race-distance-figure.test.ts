@@ -8,7 +8,8 @@ import {
   raceDistancesText,
   storedRaceDistance,
 } from "./race-distance-figure.ts";
-import { DISCIPLINES, RACE_DISTANCES, type Discipline, type RaceType } from "./race-type.ts";
+import { RACE_DISTANCES, type RaceType } from "./race-type.ts";
+import { DISCIPLINES, type Discipline } from "../sport/discipline.ts";
 
 describe("a race distance", () => {
   test.each<[RaceType, string, string]>([

@@ -4,14 +4,8 @@ import { formatWhole, type Figure } from "../units/figure.ts";
 import type { Miles } from "../units/unit.ts";
 import type { UnitPreference } from "../units/unit-preference.ts";
 import { normalizeRaceDistance, parseRaceDistance } from "./race-distance.ts";
-import {
-  DISCIPLINES,
-  RACE_DISTANCES,
-  RACE_TYPES,
-  type Discipline,
-  type PerDiscipline,
-  type RaceType,
-} from "./race-type.ts";
+import { RACE_DISTANCES, RACE_TYPES, type RaceType } from "./race-type.ts";
+import { DISCIPLINES, type Discipline, type PerDiscipline } from "../sport/discipline.ts";
 
 /** Official distances in metres; a plan stores them in rounded miles. */
 const KNOWN_METERS = {

@@ -1,6 +1,7 @@
 import { test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { DISCIPLINES, IDEAL_WEEKS, isRaceType, RACE_DISTANCES, RACE_TYPES } from "./race-type.ts";
+import { IDEAL_WEEKS, isRaceType, RACE_DISTANCES, RACE_TYPES } from "./race-type.ts";
+import { DISCIPLINES } from "../sport/discipline.ts";
 import { DEFAULT_PACES, PACE_LIMITS } from "./race-paces.ts";
 
 describe("race presets", () => {

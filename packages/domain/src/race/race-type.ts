@@ -1,3 +1,4 @@
+import type { PerDiscipline } from "../sport/discipline.ts";
 import { miles, type Miles } from "../units/unit.ts";
 
 export const RACE_TYPES = ["sprint", "olympic", "70.3", "ironman"] as const;
@@ -6,12 +7,6 @@ export type RaceType = (typeof RACE_TYPES)[number];
 /** True for a supported race type. */
 export const isRaceType = (text: string): text is RaceType =>
   RACE_TYPES.some((race) => race === text);
-
-export const DISCIPLINES = ["swim", "bike", "run"] as const;
-export type Discipline = (typeof DISCIPLINES)[number];
-
-/** One value for each discipline. */
-export type PerDiscipline<T> = Record<Discipline, T>;
 
 export type RaceDistances = PerDiscipline<Miles>;
 

@@ -1,6 +1,6 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import type { Discipline } from "../race/race-type.ts";
+import type { Discipline } from "../sport/discipline.ts";
 import {
   measuredDistanceFigure,
   parseDistance,

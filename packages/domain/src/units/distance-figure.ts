@@ -1,4 +1,4 @@
-import type { Discipline } from "../race/race-type.ts";
+import type { Discipline } from "../sport/discipline.ts";
 import { METERS_PER_MILE, YARDS_PER_METER } from "./convert.ts";
 import { figureText, formatWhole, type Figure } from "./figure.ts";
 import type { UnitPreference } from "./unit-preference.ts";

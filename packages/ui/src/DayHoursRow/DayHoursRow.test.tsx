@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { entryOf, type ScheduleEntry } from "@triplan/domain";
 import { useState } from "react";
 import { afterEach, describe, expect, test } from "vitest";
-import { brokenRules, inTheme } from "../testing.tsx";
+import { brokenRules, inTheme } from "../testing/in-theme.tsx";
 import { DayHoursRow } from "./DayHoursRow.tsx";
 import { gridHours, hoursAfter, parseHours } from "./hours.ts";
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { brokenRules, inTheme } from "../testing.tsx";
+import { brokenRules, inTheme } from "../testing/in-theme.tsx";
 import { ExerciseCard, type CardExercise } from "./ExerciseCard.tsx";
 
 afterEach(cleanup);

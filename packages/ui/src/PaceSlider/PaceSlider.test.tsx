@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import type { Discipline, UnitPreference } from "@triplan/domain";
 import { useState } from "react";
 import { afterEach, describe, expect, test } from "vitest";
-import { brokenRules, inTheme } from "../testing.tsx";
+import { brokenRules, inTheme } from "../testing/in-theme.tsx";
 import { UnitsProvider } from "../shared/units-context.ts";
 import { PaceSlider } from "./PaceSlider.tsx";
 

@@ -1,9 +1,9 @@
 import "@mantine/core/styles.css";
-import "../theme.css";
+import "../theme/theme.css";
 import { MantineProvider } from "@mantine/core";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { cssVariablesResolver, theme } from "../theme.ts";
+import { cssVariablesResolver, theme } from "../theme/theme.ts";
 import { Gallery } from "./Gallery.tsx";
 
 const root = document.getElementById("root");

@@ -1,6 +1,6 @@
-import { isTrainingDay, type WeeklySchedule } from "../schedule/weekly-schedule.ts";
-import { addDays, daysBetween, weekdayOf, WEEKDAYS, type IsoDate } from "./iso-date.ts";
-import { currentWeek } from "./plan-weeks.ts";
+import { isTrainingDay, type WeeklySchedule } from "./weekly-schedule.ts";
+import { addDays, daysBetween, weekdayOf, WEEKDAYS, type IsoDate } from "../calendar/iso-date.ts";
+import { currentWeek } from "../calendar/plan-weeks.ts";
 
 /** Plan data that its first week depends on. */
 export interface PlanStart {

@@ -1,10 +1,10 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { PACE_LIMITS } from "../race/race-paces.ts";
-import { DISCIPLINES, type Discipline } from "../race/race-type.ts";
-import { figureText } from "./figure.ts";
+import { PACE_LIMITS } from "./race-paces.ts";
+import { DISCIPLINES, type Discipline } from "../sport/discipline.ts";
+import { figureText } from "../units/figure.ts";
 import { formatPlanPace, parsePlanPace, plannedPaceText, planPaceFigure } from "./plan-pace.ts";
-import { UNIT_PREFERENCES, type UnitPreference } from "./unit-preference.ts";
+import { UNIT_PREFERENCES, type UnitPreference } from "../units/unit-preference.ts";
 
 const arbDiscipline = fc.constantFrom(...DISCIPLINES);
 const arbUnits = fc.constantFrom(...UNIT_PREFERENCES);

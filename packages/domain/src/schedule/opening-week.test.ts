@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { defaultSchedule } from "../schedule/default-schedules.ts";
-import { addDays, isoDate, type Weekday } from "./iso-date.ts";
+import { defaultSchedule } from "./default-schedules.ts";
+import { addDays, isoDate, type Weekday } from "../calendar/iso-date.ts";
 import { openingWeek, shortStartDays, type PlanStart } from "./opening-week.ts";
 
 const SUNDAY = isoDate("2026-11-15");

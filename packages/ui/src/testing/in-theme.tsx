@@ -1,7 +1,7 @@
 import { MantineProvider } from "@mantine/core";
 import axe from "axe-core";
 import type { ReactElement } from "react";
-import { cssVariablesResolver, theme } from "./theme.ts";
+import { cssVariablesResolver, theme } from "../theme/theme.ts";
 
 // jsdom has no media queries: none matches.
 window.matchMedia = (media) =>

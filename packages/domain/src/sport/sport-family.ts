@@ -1,4 +1,4 @@
-import type { Discipline } from "../race/race-type.ts";
+import type { Discipline } from "./discipline.ts";
 
 /**
  * Kinds of sport. `multisport` contains other activities and `transition` separates two of them;

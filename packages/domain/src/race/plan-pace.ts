@@ -1,10 +1,10 @@
-import { PACE_LIMITS } from "../race/race-paces.ts";
-import type { Discipline, PerDiscipline } from "../race/race-type.ts";
-import { kilometersPerHour, KILOMETERS_PER_MILE, perKilometer } from "./convert.ts";
-import { figureText, type Figure } from "./figure.ts";
-import { formatPace, formatSpeed, parsePace, parseSpeed } from "./pace-text.ts";
-import { milesPerHour, secondsPerMile } from "./unit.ts";
-import type { UnitPreference } from "./unit-preference.ts";
+import { PACE_LIMITS } from "./race-paces.ts";
+import type { Discipline, PerDiscipline } from "../sport/discipline.ts";
+import { kilometersPerHour, KILOMETERS_PER_MILE, perKilometer } from "../units/convert.ts";
+import { figureText, type Figure } from "../units/figure.ts";
+import { formatPace, formatSpeed, parsePace, parseSpeed } from "../units/pace-text.ts";
+import { milesPerHour, secondsPerMile } from "../units/unit.ts";
+import type { UnitPreference } from "../units/unit-preference.ts";
 
 /** Units of a plan's paces. Swims are per 100 m in both systems. */
 export const PLAN_PACE_UNITS = {
