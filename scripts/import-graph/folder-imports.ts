@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { parseSync } from "oxc-parser";
+
+/** An import, value or type, from one folder to another; paths from the workspace's `src`. */
+export interface FolderImport {
+  from: string;
+  to: string;
+  /** The importing file, and the file it imports. */
+  importer: string;
+  imported: string;
+}
+
+const QUOTED = /^["'](.*)["']$/;
+
+/** What the imports and re-exports of a file name. */
+function specifiersIn(file: string): string[] {
+  const text = readFileSync(file, "utf8");
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
+  const requests = [...staticImports, ...staticExports.flatMap(({ entries }) => entries)];
+  return [
+    ...requests.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ...dynamicImports.flatMap(
+      ({ moduleRequest: { start, end } }) => QUOTED.exec(text.slice(start, end))?.[1] ?? [],
+    ),
+  ];
+}
+
+/** Imports between the folders below `src` by `files`, both absolute. */
+export const folderImports = (src: string, files: readonly string[]): FolderImport[] =>
+  files.flatMap((file) =>
+    specifiersIn(file)
+      .filter((specifier) => specifier.startsWith("."))
+      .map((specifier) => join(dirname(file), specifier))
+      .filter((imported) => imported.startsWith(`${src}/`))
+      .map((imported) => ({
+        from: relative(src, dirname(file)),
+        to: relative(src, dirname(imported)),
+        importer: relative(src, file),
+        imported: relative(src, imported),
+      }))
+      .filter(({ from, to }) => from !== to),
+  );
