@@ -35,7 +35,7 @@ function weekSaving(
   return { swim: part(saving.swim), bike: part(saving.bike), run: part(saving.run) };
 }
 
-/** Targets of a week for every effort, rounded as shown. */
+/** Targets of a week for every effort: seconds and tenths of a mph, as they are shown. */
 function weekPaces(request: PlanRequest, saved: PerDiscipline<number>): WeekPaces {
   const today = thresholdPaces(request.raceType, request.paces);
   const fractions = RACE_FRACTION[request.raceType];
@@ -76,7 +76,7 @@ const EASY_PART_OF_RACE_PACE = 1.15;
 function effortPaces(discipline: Discipline, threshold: number, raceFraction: number): EffortPaces {
   const target = (fraction: number) =>
     discipline === "bike"
-      ? Math.round(threshold * fraction * 2) / 2
+      ? Math.round(threshold * fraction * 10) / 10
       : Math.round(threshold / fraction);
   const zones = ZONE_SPEED[discipline];
   const slowest = Math.max(JOG_PACE, EASY_PART_OF_RACE_PACE * target(raceFraction));
