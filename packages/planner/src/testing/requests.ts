@@ -3,6 +3,7 @@ import {
   DEFAULT_PACES,
   defaultSchedule,
   entryOf,
+  goalBounds,
   isoDate,
   meters,
   planStartDate,
@@ -13,7 +14,10 @@ import {
   WEEKDAYS,
   type ExperienceLevel,
   type IsoDate,
+  type RaceDistances,
+  type RacePaces,
   type RaceType,
+  type Seconds,
   type Weekday,
   type WeeklySchedule,
 } from "@triplan/domain";
@@ -26,7 +30,7 @@ import {
 } from "@triplan/domain/testing";
 import * as fc from "fast-check";
 import type { PaceImprovement, Plan, PlanRequest } from "../plan-types.ts";
-import { sum } from "../shared/numbers.ts";
+import { clamp, sum } from "../shared/numbers.ts";
 
 const FIRST_DAY = isoDate("2026-01-01");
 const MAX_DAYS = 104 * 7;
@@ -40,8 +44,21 @@ const arbDaysToRace = fc.oneof(
 
 const arbImprovement: fc.Arbitrary<PaceImprovement> = fc.constantFrom(1, 2, 3, 4, 5);
 
-/** Goal as a share of the predicted time: from absurd to slower than today. */
-const arbGoalPart = fc.option(fc.double({ min: 0.3, max: 1.2, noNaN: true }), { nil: null });
+/** Position of a goal: -1 the fastest that the form accepts, 0 the prediction, 1 the slowest. */
+const arbGoalPosition = fc.option(fc.double({ min: -1, max: 1, noNaN: true }), { nil: null });
+
+/** 99:59:59, the longest time that the form's text holds. */
+const MAX_GOAL = 359_999;
+
+/** The goal at the position within the form's bounds; null if all of them are too long a text. */
+function goalAt(position: number, distances: RaceDistances, paces: RacePaces): Seconds | null {
+  const { fastest, slowest } = goalBounds(distances, paces);
+  if (fastest > MAX_GOAL) return null;
+  const predicted = predictFinish(distances, paces);
+  const end = position < 0 ? fastest : slowest;
+  const goal = Math.round(predicted + Math.abs(position) * (end - predicted));
+  return seconds(clamp(goal, fastest, Math.min(slowest, MAX_GOAL)));
+}
 
 /** Any valid request, including goals out of reach and pools of every length. */
 export const arbRequest: fc.Arbitrary<PlanRequest> = fc
@@ -53,19 +70,18 @@ export const arbRequest: fc.Arbitrary<PlanRequest> = fc
     created: fc.integer({ min: 0, max: 1500 }).map((days) => addDays(FIRST_DAY, days)),
     days: arbDaysToRace,
     paceImprovement: arbImprovement,
-    goalPart: arbGoalPart,
+    goalPosition: arbGoalPosition,
     poolLength: fc.constantFrom(meters(25), meters(50), meters(20), meters(33)),
     ownDistances: fc.option(arbDistances, { nil: null, freq: 4 }),
   })
-  .map(({ created, days, goalPart, ownDistances, ...rest }) => {
+  .map(({ created, days, goalPosition, ownDistances, ...rest }) => {
     const distances = ownDistances ?? RACE_DISTANCES[rest.raceType];
-    const predicted = predictFinish(distances, rest.paces);
     return {
       ...rest,
       optimiseLoad: false,
       distances,
       ...datesOf(created, days),
-      goalFinish: goalPart === null ? null : seconds(Math.round(predicted * goalPart)),
+      goalFinish: goalPosition === null ? null : goalAt(goalPosition, distances, rest.paces),
     };
   });
 
