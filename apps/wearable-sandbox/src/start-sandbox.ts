@@ -1,8 +1,8 @@
 import { buildApp } from "./build-app.ts";
 import { createControl, type Control } from "./control/create-control.ts";
-import { DEFAULT_SETTINGS, type SandboxOptions } from "./options.ts";
-import { consent, type Consent } from "./testing/consent.ts";
-import { createWorld } from "./world/create-world.ts";
+import { DEFAULT_SETTINGS, type SandboxOptions } from "./world/options.ts";
+import { consent, type Consent } from "./control/consent.ts";
+import { createWorld } from "./control/create-world.ts";
 import { saveState, restoreState } from "./world/save-state.ts";
 
 /** A running stand-in for the watch provider. */

@@ -1,4 +1,4 @@
-import { seededRandom, between } from "../world/random.ts";
+import { seededRandom, between } from "../shared/random.ts";
 import type { ActivitySummary } from "./activity-summary.ts";
 
 const SAMPLE_SECONDS = 60;

@@ -1,4 +1,4 @@
-import { between, seededRandom } from "../world/random.ts";
+import { between, seededRandom } from "../shared/random.ts";
 import type { Recording } from "./activity-summary.ts";
 import type { Athlete } from "./athlete.ts";
 import { recordUnit } from "./record-unit.ts";

@@ -1,4 +1,4 @@
-import { between, hashNumber, seededRandom, type Random } from "../world/random.ts";
+import { between, hashNumber, seededRandom, type Random } from "../shared/random.ts";
 import type { ActivitySummary } from "./activity-summary.ts";
 import type { Athlete } from "./athlete.ts";
 import type { Sport, UsualUnit } from "./week-pattern.ts";

@@ -2,7 +2,7 @@ import type { ActivitySummary, Recording } from "../athletes/activity-summary.ts
 import type { Athlete } from "../athletes/athlete.ts";
 import { generateRecordings } from "../athletes/generate-recordings.ts";
 import type { Sport } from "../athletes/week-pattern.ts";
-import { hashNumber } from "../world/random.ts";
+import { hashNumber } from "../shared/random.ts";
 import type { World } from "../world/world.ts";
 
 interface NewActivities {

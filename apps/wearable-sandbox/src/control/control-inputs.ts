@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { PERMISSION_NAMES } from "../world/permissions.ts";
-import { SUMMARY_TYPES } from "../webhooks/endpoints.ts";
+import { PERMISSION_NAMES } from "../protocol/permissions.ts";
+import { SUMMARY_TYPES } from "../protocol/endpoints.ts";
 
 const activityType = z.enum(["activities", "activityDetails", "manuallyUpdatedActivities"]);
 const sport = z.enum(["swim", "bike", "run"]);

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
-import { faultInput } from "../faults/fault-input.ts";
-import { PartnerRefusal } from "../partner/partner-refusal.ts";
+import { faultInput } from "../world/fault-input.ts";
+import { PartnerRefusal } from "../protocol/partner-refusal.ts";
 import type { World } from "../world/world.ts";
 import * as inputs from "./control-inputs.ts";
 import type { Control } from "./create-control.ts";

@@ -1,12 +1,12 @@
 import type { ActivitySummary } from "../athletes/activity-summary.ts";
-import { faultInput, type FaultInput } from "../faults/fault-input.ts";
-import { disconnectAthlete } from "../oauth/tokens.ts";
+import { faultInput, type FaultInput } from "../world/fault-input.ts";
+import { disconnectAthlete } from "../world/tokens.ts";
 import { announceDeregistration, announcePermissions } from "../webhooks/announce-lifecycle.ts";
 import { announce } from "../webhooks/announce.ts";
-import { sameEndpoint, type EndpointMode } from "../webhooks/endpoints.ts";
-import type { Delivery } from "../webhooks/outbox.ts";
-import { resetWorld } from "../world/create-world.ts";
-import type { Permission } from "../world/permissions.ts";
+import { sameEndpoint, type EndpointMode } from "../protocol/endpoints.ts";
+import type { Delivery } from "../world/outbox.ts";
+import { resetWorld } from "./create-world.ts";
+import type { Permission } from "../protocol/permissions.ts";
 import type { RequestRecord, Token, World } from "../world/world.ts";
 import { addActivities } from "./add-activities.ts";
 import { addAthlete } from "./add-athlete.ts";

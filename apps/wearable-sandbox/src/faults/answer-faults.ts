@@ -1,11 +1,11 @@
 import { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { grantTypeOf } from "../http/grant-type.ts";
-import { invalidateTokens } from "../oauth/tokens.ts";
+import { grantTypeOf } from "../protocol/grant-type.ts";
+import { invalidateTokens } from "../world/tokens.ts";
 import type { World } from "../world/world.ts";
-import type { Fault } from "./fault-book.ts";
-import type { FaultName } from "./fault-names.ts";
+import type { Fault } from "../world/fault-book.ts";
+import type { FaultName } from "../world/fault-names.ts";
 import { BEFORE_ANSWER, DATA_FAULTS, IN_ANSWER, IN_REFRESH } from "./fault-sets.ts";
 import { itemsOf } from "./item.ts";
 import { spoilItems } from "./spoil-items.ts";

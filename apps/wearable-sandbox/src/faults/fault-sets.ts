@@ -1,4 +1,4 @@
-import { FAULTS, isFaultName, type FaultName } from "./fault-names.ts";
+import { FAULTS, isFaultName, type FaultName } from "../world/fault-names.ts";
 
 const at = (...places: string[]): ReadonlySet<FaultName> =>
   new Set(

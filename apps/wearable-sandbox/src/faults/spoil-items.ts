@@ -1,5 +1,5 @@
-import type { Fault } from "./fault-book.ts";
-import type { FaultName } from "./fault-names.ts";
+import type { Fault } from "../world/fault-book.ts";
+import type { FaultName } from "../world/fault-names.ts";
 import { multisportItems } from "./multisport-items.ts";
 import { mapSummaries, type Item } from "./item.ts";
 

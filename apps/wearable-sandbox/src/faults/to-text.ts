@@ -1,4 +1,4 @@
-import type { Fault } from "./fault-book.ts";
+import type { Fault } from "../world/fault-book.ts";
 
 const MEGABYTE = 1_000_000;
 

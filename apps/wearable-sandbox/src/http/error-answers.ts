@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { ZodError } from "zod";
-import { PartnerRefusal } from "../partner/partner-refusal.ts";
+import { PartnerRefusal } from "../protocol/partner-refusal.ts";
 
 /** The framework's status of an error, or 500. */
 function statusOf(error: unknown): number {

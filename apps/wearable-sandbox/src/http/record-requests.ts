@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { grantTypeOf } from "./grant-type.ts";
+import { grantTypeOf } from "../protocol/grant-type.ts";
 import type { RequestRecord, World } from "../world/world.ts";
 
 const MAX_KEPT = 20_000;

@@ -1,6 +1,6 @@
 import type { Athlete } from "../athletes/athlete.ts";
-import { escapeHtml } from "../http/escape-html.ts";
-import { PERMISSIONS } from "../world/permissions.ts";
+import { escapeHtml } from "../shared/escape-html.ts";
+import { PERMISSIONS } from "../protocol/permissions.ts";
 import type { AuthorizeRequest } from "./authorize-request.ts";
 
 const page = (title: string, main: string): string => `<!doctype html>

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import { sendPage } from "../http/send-page.ts";
-import { PERMISSION_NAMES } from "../world/permissions.ts";
+import { PERMISSION_NAMES } from "../protocol/permissions.ts";
 import type { World } from "../world/world.ts";
 import {
   readAuthorizeRequest,
@@ -10,7 +10,7 @@ import {
   type AuthorizeResult,
 } from "./authorize-request.ts";
 import { consentPage, refusalPage } from "./consent-page.ts";
-import { randomToken } from "./tokens.ts";
+import { randomToken } from "../world/tokens.ts";
 
 const permission = z.enum(PERMISSION_NAMES);
 const decisionFields = z.object({

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { FaultName } from "../faults/fault-names.ts";
+import type { FaultName } from "../world/fault-names.ts";
 import { GRANT_FAULTS, REFRESH_FAULTS } from "../faults/fault-sets.ts";
 import type { Token, World } from "../world/world.ts";
-import { connectAthlete, findToken, issueToken, invalidateTokens } from "./tokens.ts";
+import { connectAthlete, findToken, issueToken, invalidateTokens } from "../world/tokens.ts";
 
 const text = z.string().default("");
 const tokenFields = z.object({

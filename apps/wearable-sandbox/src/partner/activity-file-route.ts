@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { fitFile } from "../athletes/fit-file.ts";
-import { findToken } from "../oauth/tokens.ts";
+import { findToken } from "../world/tokens.ts";
 import type { World } from "../world/world.ts";
 import { authenticate, demand } from "./authenticate.ts";
-import { PartnerRefusal } from "./partner-refusal.ts";
+import { PartnerRefusal } from "../protocol/partner-refusal.ts";
 
 const fileQuery = z.object({ id: z.string().default(""), token: z.string().default("") });
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Recording } from "../athletes/activity-summary.ts";
-import { findToken } from "../oauth/tokens.ts";
+import { findToken } from "../world/tokens.ts";
 import { activityItems } from "../webhooks/announce.ts";
 import type { World } from "../world/world.ts";
 import { authenticate, demand } from "./authenticate.ts";
-import { PartnerRefusal } from "./partner-refusal.ts";
+import { PartnerRefusal } from "../protocol/partner-refusal.ts";
 
 const DAY = 86_400;
 const seconds = z

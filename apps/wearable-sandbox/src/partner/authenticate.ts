@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
-import { findToken } from "../oauth/tokens.ts";
-import type { Permission } from "../world/permissions.ts";
+import { findToken } from "../world/tokens.ts";
+import type { Permission } from "../protocol/permissions.ts";
 import type { Connection, World } from "../world/world.ts";
-import { PartnerRefusal } from "./partner-refusal.ts";
+import { PartnerRefusal } from "../protocol/partner-refusal.ts";
 
 /** The connection of the call's access token. Throws 401 without a valid one. */
 export function authenticate(world: World, request: FastifyRequest): Connection {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { announce } from "../webhooks/announce.ts";
 import type { BackfillSpan, Connection, World } from "../world/world.ts";
 import { authenticate, demand } from "./authenticate.ts";
-import { PartnerRefusal } from "./partner-refusal.ts";
+import { PartnerRefusal } from "../protocol/partner-refusal.ts";
 
 const DAY = 86_400;
 const MINUTE = 60_000;

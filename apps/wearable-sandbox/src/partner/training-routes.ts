@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { Permission } from "../world/permissions.ts";
+import type { Permission } from "../protocol/permissions.ts";
 import type { World } from "../world/world.ts";
 import { authenticate, demand } from "./authenticate.ts";
-import { PartnerRefusal } from "./partner-refusal.ts";
+import { PartnerRefusal } from "../protocol/partner-refusal.ts";
 
 /** A kind of document on the athlete's watch, and the name of its id. */
 interface Kind {

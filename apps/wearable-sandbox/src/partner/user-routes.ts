@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { disconnectAthlete } from "../oauth/tokens.ts";
+import { disconnectAthlete } from "../world/tokens.ts";
 import { announceDeregistration } from "../webhooks/announce-lifecycle.ts";
 import type { World } from "../world/world.ts";
 import { authenticate } from "./authenticate.ts";

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { startSandbox, type Sandbox } from "../start-sandbox.ts";
-import type { SandboxOptions } from "../options.ts";
-import type { Consent } from "./consent.ts";
+import type { SandboxOptions } from "../world/options.ts";
+import type { Consent } from "../control/consent.ts";
 
 /** The registered redirect URI of the test app. */
 const REDIRECT = "http://127.0.0.1:4220/callback";

@@ -1,9 +1,9 @@
 import { activityDetails } from "../athletes/activity-details.ts";
 import type { Recording } from "../athletes/activity-summary.ts";
-import { issueToken } from "../oauth/tokens.ts";
+import { issueToken } from "../world/tokens.ts";
 import type { World } from "../world/world.ts";
 import { deliver } from "./deliver.ts";
-import type { EndpointMode } from "./endpoints.ts";
+import type { EndpointMode } from "../protocol/endpoints.ts";
 
 export type ActivityType = "activities" | "activityDetails" | "manuallyUpdatedActivities";
 type AnnouncedType = ActivityType | "activityFiles";

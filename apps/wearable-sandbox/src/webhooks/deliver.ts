@@ -1,11 +1,11 @@
-import type { Fault } from "../faults/fault-book.ts";
-import type { FaultName } from "../faults/fault-names.ts";
+import type { Fault } from "../world/fault-book.ts";
+import type { FaultName } from "../world/fault-names.ts";
 import { WEBHOOK_FAULTS } from "../faults/fault-sets.ts";
 import { mapSummaries, type Item } from "../faults/item.ts";
 import { spoilItems } from "../faults/spoil-items.ts";
 import { toText } from "../faults/to-text.ts";
 import type { World } from "../world/world.ts";
-import type { SummaryType } from "./endpoints.ts";
+import type { SummaryType } from "../protocol/endpoints.ts";
 
 interface Draft {
   type: SummaryType;

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { z } from "zod";
-import { PERMISSION_NAMES } from "./permissions.ts";
+import { PERMISSION_NAMES } from "../protocol/permissions.ts";
 import type { World } from "./world.ts";
 
 const state = z.object({

@@ -1,10 +1,10 @@
 import type { Athlete } from "../athletes/athlete.ts";
-import type { FaultBook } from "../faults/fault-book.ts";
-import type { SandboxSettings } from "../options.ts";
-import type { Endpoints } from "../webhooks/endpoints.ts";
-import type { Outbox } from "../webhooks/outbox.ts";
-import type { Clock } from "./clock.ts";
-import type { Permission } from "./permissions.ts";
+import type { FaultBook } from "./fault-book.ts";
+import type { SandboxSettings } from "./options.ts";
+import type { Endpoints } from "../protocol/endpoints.ts";
+import type { Outbox } from "./outbox.ts";
+import type { Clock } from "../shared/clock.ts";
+import type { Permission } from "../protocol/permissions.ts";
 
 /** An athlete's consent for the app. */
 export interface Connection {

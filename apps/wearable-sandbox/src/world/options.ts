@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { EndpointMode } from "./webhooks/endpoints.ts";
+import type { EndpointMode } from "../protocol/endpoints.ts";
 
 /** Behaviour of a sandbox; `DEFAULT_OPTIONS` fills missing fields. */
 export interface SandboxSettings {

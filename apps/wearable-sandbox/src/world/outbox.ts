@@ -1,5 +1,5 @@
-import type { SandboxSettings } from "../options.ts";
-import type { Clock } from "../world/clock.ts";
+import type { SandboxSettings } from "./options.ts";
+import type { Clock } from "../shared/clock.ts";
 import { postCutBody } from "./post-cut-body.ts";
 
 interface Attempt {

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { seededRandom } from "../world/random.ts";
+import { seededRandom } from "../shared/random.ts";
 import { splitMode, type faultInput } from "./fault-input.ts";
 import { isFaultName, type FaultName } from "./fault-names.ts";
 

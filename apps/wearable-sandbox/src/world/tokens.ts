@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { Permission } from "../world/permissions.ts";
-import type { Token, TokenKind, World } from "../world/world.ts";
+import type { Permission } from "../protocol/permissions.ts";
+import type { Token, TokenKind, World } from "./world.ts";
 
 const LIFE = {
   access: "accessTokenSeconds",

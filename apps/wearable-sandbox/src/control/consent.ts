@@ -1,4 +1,4 @@
-import type { Permission } from "../world/permissions.ts";
+import type { Permission } from "../protocol/permissions.ts";
 
 /** The athlete's decision on the consent page. */
 export interface Consent {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SUMMARY_TYPES } from "../webhooks/endpoints.ts";
+import { SUMMARY_TYPES } from "../protocol/endpoints.ts";
 import { FAULTS, isFaultName } from "./fault-names.ts";
 
 /** Names of the routes in faults and request records. */

@@ -1,12 +1,12 @@
 import { SEEDED_ATHLETES } from "../athletes/athlete.ts";
 import { generateRecordings } from "../athletes/generate-recordings.ts";
-import { createFaultBook } from "../faults/fault-book.ts";
-import type { SandboxSettings } from "../options.ts";
+import { createFaultBook } from "../world/fault-book.ts";
+import type { SandboxSettings } from "../world/options.ts";
 import { announceUploads } from "../webhooks/announce-uploads.ts";
-import { sameEndpoint } from "../webhooks/endpoints.ts";
-import { createOutbox } from "../webhooks/outbox.ts";
-import { createClock } from "./clock.ts";
-import type { World } from "./world.ts";
+import { sameEndpoint } from "../protocol/endpoints.ts";
+import { createOutbox } from "../world/outbox.ts";
+import { createClock } from "../shared/clock.ts";
+import type { World } from "../world/world.ts";
 
 /** The initial state of a sandbox. */
 export function createWorld(settings: SandboxSettings): World {
