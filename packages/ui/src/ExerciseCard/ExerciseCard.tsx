@@ -1,12 +1,4 @@
-import {
-  formatHours,
-  mainZone,
-  plannedDistanceText,
-  plannedPaceText,
-  type Discipline,
-  type ExerciseStep,
-  type Intensity,
-} from "@triplan/domain";
+import { formatHours, mainZone, plannedDistanceText, plannedPaceText } from "@triplan/domain";
 import type { KeyboardEvent, Ref } from "react";
 import { Glyph } from "../Glyph/Glyph.tsx";
 import { classes } from "../shared/classes.ts";
@@ -15,22 +7,10 @@ import { useUnits } from "../shared/units-context.ts";
 import { SportIcon } from "../SportIcon/SportIcon.tsx";
 import { StepProfile } from "../StepProfile/StepProfile.tsx";
 import { zoneCode, zoneText } from "../StepProfile/zone-words.ts";
+import type { CardExercise } from "./card-exercise.ts";
 import { cardLabel } from "./card-texts.ts";
 import { CompletedBlock, type CompletedResult } from "./CompletedBlock.tsx";
 import styles from "./ExerciseCard.module.css";
-
-export interface CardExercise {
-  id: number;
-  type: Discipline;
-  name: string;
-  /** Planned minutes. */
-  duration: number;
-  distance: string;
-  pace: string;
-  intensity: Intensity;
-  steps: readonly ExerciseStep[];
-  isKey: boolean;
-}
 
 /** State of the card's edge: not due, done as planned, done differently, missed. */
 export type CardState = "open" | "done" | "off-plan" | "not-done";

@@ -7,7 +7,7 @@ import {
   type UnitPreference,
 } from "@triplan/domain";
 import { zoneText } from "../StepProfile/zone-words.ts";
-import type { CardExercise } from "./ExerciseCard.tsx";
+import type { CardExercise } from "./card-exercise.ts";
 
 const SPORT_WORDS = { swim: "swim", bike: "bike", run: "run" } as const satisfies Record<
   Discipline,

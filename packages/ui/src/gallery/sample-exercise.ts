@@ -1,5 +1,5 @@
 import type { ExerciseStep, StepInterval } from "@triplan/domain";
-import type { CardExercise } from "../ExerciseCard/ExerciseCard.tsx";
+import type { CardExercise } from "../ExerciseCard/card-exercise.ts";
 
 const metres = (
   quantity: number,

@@ -2,11 +2,8 @@ import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { parseSync } from "oxc-parser";
 
-/** An import, value or type, from one folder to another; paths from the workspace's `src`. */
-export interface FolderImport {
-  from: string;
-  to: string;
-  /** The importing file, and the file it imports. */
+/** An import, value or type, of one file by another; paths from the workspace's `src`. */
+export interface FileImport {
   importer: string;
   imported: string;
 }
@@ -26,18 +23,12 @@ function specifiersIn(file: string): string[] {
   ];
 }
 
-/** Imports between the folders below `src` by `files`, both absolute. */
-export const folderImports = (src: string, files: readonly string[]): FolderImport[] =>
+/** Imports of files below `src` by `files`, both absolute. */
+export const fileImports = (src: string, files: readonly string[]): FileImport[] =>
   files.flatMap((file) =>
     specifiersIn(file)
       .filter((specifier) => specifier.startsWith("."))
       .map((specifier) => join(dirname(file), specifier))
       .filter((imported) => imported.startsWith(`${src}/`))
-      .map((imported) => ({
-        from: relative(src, dirname(file)),
-        to: relative(src, dirname(imported)),
-        importer: relative(src, file),
-        imported: relative(src, imported),
-      }))
-      .filter(({ from, to }) => from !== to),
+      .map((imported) => ({ importer: relative(src, file), imported: relative(src, imported) })),
   );
