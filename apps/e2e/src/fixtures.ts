@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { EVERY_RULE, findViolations, ONLY_COLOURS } from "./accessibility.ts";
 
 interface Fixtures {
   /** Faults that the test causes on purpose, such as a refused request that the browser logs. */
@@ -11,45 +11,17 @@ interface Fixtures {
   checkBothSchemes: (name: string) => Promise<void>;
 }
 
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/** Axe checks target sizes only on request. */
-const everyRule = (page: Page) =>
-  new AxeBuilder({ page }).options({ rules: { "target-size": { enabled: true } } }).withTags(RULES);
-
-const onlyColours = (page: Page) => new AxeBuilder({ page }).withRules(["color-contrast"]);
-
-type Results = Awaited<ReturnType<AxeBuilder["analyze"]>>;
-type NodeResult = Results["violations"][number]["nodes"][number];
-
-/** A target partly covered by a sticky bar is fully visible after scrolling. */
-const isCovered = ({ any }: NodeResult) =>
-  any.some((check) =>
-    String(Reflect.get(Object(check.data), "messageKey")).startsWith("partiallyObscured"),
-  );
+const DIALOG = "[role=dialog]";
 
 /** The open dialog, if any; the page behind it was checked before. */
-async function topmost(page: Page, axe: AxeBuilder): Promise<AxeBuilder> {
-  const dialog = "[role=dialog]";
-  return (await page.locator(dialog).count()) > 0 ? axe.include(dialog) : axe;
-}
+const topmost = async (page: Page): Promise<string> =>
+  (await page.locator(DIALOG).count()) > 0 ? DIALOG : "html";
 
 /** Waits for animations: colours and dialogs are checked in their final state. */
 const settle = (page: Page) =>
   page.evaluate(() =>
     Promise.all(document.getAnimations().map((motion) => motion.finished.catch(() => null))),
   );
-
-async function expectNoViolation(axe: AxeBuilder, name = "the screen"): Promise<void> {
-  const { violations } = await axe.analyze();
-  const broken = violations
-    .map(({ id, nodes }) => ({ id, at: nodes.filter((node) => !isCovered(node)) }))
-    .filter(({ at }) => at.length > 0);
-  expect(
-    broken.map(({ id, at }) => ({ id, at: at.map(({ html }) => html) })),
-    name,
-  ).toEqual([]);
-}
 
 async function showScheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
@@ -85,15 +57,16 @@ export const test = base.extend<Fixtures>({
   checkAccess: async ({ page }, use) => {
     await use(async () => {
       await settle(page);
-      await expectNoViolation(everyRule(page));
+      expect(await findViolations(page, EVERY_RULE)).toEqual([]);
     });
   },
   checkBothSchemes: async ({ page }, use) => {
     await use(async (name) => {
       await showScheme(page, "light");
-      await expectNoViolation(await topmost(page, everyRule(page)), `${name}, light`);
+      const root = await topmost(page);
+      expect(await findViolations(page, EVERY_RULE, root), `${name}, light`).toEqual([]);
       await showScheme(page, "dark");
-      await expectNoViolation(await topmost(page, onlyColours(page)), `${name}, dark`);
+      expect(await findViolations(page, ONLY_COLOURS, root), `${name}, dark`).toEqual([]);
       await showScheme(page, "light");
     });
   },
