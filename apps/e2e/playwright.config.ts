@@ -48,7 +48,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     baseURL: `http://localhost:${process.env["E2E_PRODUCT_PORT"]}`,
-    trace: "retain-on-failure",
+    // A trace of every test doubles the work; `pnpm e2e <spec> --trace on` records one.
+    screenshot: "only-on-failure",
     launchOptions: launchWith("wide"),
   },
   projects: [
