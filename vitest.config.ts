@@ -38,7 +38,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "services",
-          include: ["{apps/wearable-sandbox,packages/embedded-postgres}/src/**/*.test.ts"],
+          include: ["{apps/wearable-sandbox,packages/{client,embedded-postgres}}/src/**/*.test.ts"],
           testTimeout: 60_000,
         },
       },

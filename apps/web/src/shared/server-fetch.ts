@@ -1,8 +1,3 @@
-import type { getFetch } from "@trpc/client";
-
-/** The part of `fetch` that tRPC uses. */
-type Fetch = ReturnType<typeof getFetch>;
-
 export const NO_CONNECTION = "Triplan can't be reached. Check your connection and try again.";
 const UNREADABLE = "Triplan's answer could not be read. Please try again.";
 
@@ -10,12 +5,10 @@ const UNREADABLE = "Triplan's answer could not be read. Please try again.";
  * `fetch` with user-facing errors: no response, a response that is not Triplan's, or a refusal
  * before the procedures (too large, rate limit, unavailable).
  */
-export const serverFetch: Fetch = async (input, { signal, ...init } = {}) => {
-  const response = await fetch(input, { ...init, signal: signal ?? null }).catch(
-    (cause: unknown) => {
-      throw isAbort(cause) ? cause : new Error(NO_CONNECTION, { cause });
-    },
-  );
+export const serverFetch: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init).catch((cause: unknown) => {
+    throw isAbort(cause) ? cause : new Error(NO_CONNECTION, { cause });
+  });
   if (!isJson(response)) throw new Error(response.ok ? UNREADABLE : await plainBody(response));
   if (!response.ok) throwOwnRefusal(await response.clone().json(), response.statusText);
   return response;
