@@ -1,8 +1,8 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { compression } from "vite-plugin-compression2";
 import { mantineStylesOnDemand } from "./build/mantine-styles-on-demand.ts";
 import { planEngineText } from "./build/plan-engine-text.ts";
-import { precompress } from "./build/precompress.ts";
 import { routePreloads } from "./build/route-preloads.ts";
 import { visitorPages } from "./build/visitor-pages.ts";
 
@@ -19,7 +19,12 @@ export default defineConfig({
       "/": { file: "index.html", module: "features/create-plan/create-plan.tsx" },
       "/auth": { file: "auth.html", module: "features/auth/auth-page.tsx" },
     }),
-    precompress(),
+    // The server sends these copies as they are.
+    compression({
+      include: /\.(js|css)$/,
+      threshold: 1024,
+      algorithms: ["brotliCompress", "gzip"],
+    }),
   ],
   server: {
     port: 5173,
