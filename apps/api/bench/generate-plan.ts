@@ -10,7 +10,7 @@ import {
   RACE_TYPES,
   totalWeeks,
 } from "@triplan/domain";
-import { generatePlan, outlineSeason, type PlanRequest } from "@triplan/planner";
+import { generatePlan, previewSeason, type PlanRequest } from "@triplan/planner";
 import { reportTimes, timed } from "./report-times.ts";
 
 /*
@@ -57,10 +57,10 @@ async function bench(
 }
 
 console.log(`${RUNS} plans each`);
-await bench("preview of 52 weeks, one change", 52, outlineSeason);
-await bench("preview of 12 weeks, one change", 12, outlineSeason);
-await bench("preview of 52 weeks, optimised", 52, outlineSeason, true);
-await bench("preview of 20 weeks, optimised", 20, outlineSeason, true);
+await bench("preview of 52 weeks, one change", 52, previewSeason);
+await bench("preview of 12 weeks, one change", 12, previewSeason);
+await bench("preview of 52 weeks, optimised", 52, previewSeason, true);
+await bench("preview of 20 weeks, optimised", 20, previewSeason, true);
 await bench("plan of 12 weeks", 12, generatePlan);
 await bench("plan of 52 weeks", 52, generatePlan);
 await bench("plan of 104 weeks", 104, generatePlan);

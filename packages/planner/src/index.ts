@@ -21,6 +21,8 @@ export type { LoadedExercise, SeasonFitness, TrainingRecord } from "./load/seaso
 export { HISTORY_DAYS } from "./load/start-fitness.ts";
 export { raceDayPerformance, RESPONSE_MODELS } from "./optimise/response-model.ts";
 export { outlineSeason } from "./outline-season.ts";
+export { previewPlan, type PlanPreview } from "./preview-plan.ts";
+export { previewSeason } from "./preview-season.ts";
 export { placeRest, type RestOfWeek } from "./place/place-rest.ts";
 export type { RestExercise } from "./place/rest-unit.ts";
 export * from "./plan-request.ts";

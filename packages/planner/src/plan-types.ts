@@ -51,20 +51,26 @@ export interface SeasonWeek {
   phaseWeek: number;
   phaseWeeks: number;
   isRecovery: boolean;
-  targetMinutes: number;
+  /** True for a first week that had begun when the plan was created. */
+  isPartial: boolean;
   /** The aim of the week in one sentence for the athlete. */
   aim: string;
 }
 
+/** A week with the minutes of its exercises. */
+export interface PreviewWeek extends SeasonWeek {
+  minutes: number;
+}
+
 /** Effect of optimising the weekly load. */
 export interface OptimisedSeason {
-  /** Target minutes of each week without optimisation. */
+  /** Minutes of each week without optimisation. */
   first: readonly number[];
   /** Why each week has its volume, one sentence each. */
   reasons: readonly string[];
 }
 
-export const SEASON_LIMITS = ["weeks", "hours", "day", "run", "goal"] as const;
+export const SEASON_LIMITS = ["weeks", "hours", "day", "run", "goal", "load"] as const;
 
 /** A limit of the plan: its cause and a plain sentence. */
 export interface SeasonLimit {
@@ -74,11 +80,17 @@ export interface SeasonLimit {
 
 export interface Season {
   weeks: readonly SeasonWeek[];
-  /** Null if the load is not optimised or optimising makes no difference. */
-  optimised: OptimisedSeason | null;
   limits: readonly SeasonLimit[];
   /** What this plan cannot do and why, in plain sentences. */
   warnings: readonly string[];
+}
+
+/** A season with the minutes that its plan will have. */
+export interface SeasonPreview {
+  weeks: readonly PreviewWeek[];
+  /** Null if the load is not optimised or optimising makes no difference. */
+  optimised: OptimisedSeason | null;
+  limits: readonly SeasonLimit[];
 }
 
 export interface PlannedExercise {
@@ -113,6 +125,8 @@ export interface PlannedExercise {
 }
 
 export interface PlannedWeek extends SeasonWeek {
+  /** Minutes that the week aims at; its exercises may hold less. */
+  targetMinutes: number;
   exercises: readonly PlannedExercise[];
 }
 

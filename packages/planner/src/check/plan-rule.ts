@@ -1,7 +1,7 @@
 import type { Weekday } from "@triplan/domain";
 import type { WeekFrame } from "../periodise/periodise.ts";
 import { ordinaryWeek, type PlanDay } from "../periodise/plan-calendar.ts";
-import type { PlannedExercise, PlanRequest, SeasonWeek } from "../plan-types.ts";
+import type { PlannedExercise, PlannedWeek, PlanRequest } from "../plan-types.ts";
 import { seasonBasis, type SeasonBasis } from "../season/season-basis.ts";
 import { sum } from "../shared/numbers.ts";
 
@@ -62,7 +62,7 @@ export type JudgedExercise = Pick<
   | "brickId"
 >;
 
-export type JudgedWeek = Omit<SeasonWeek, "aim"> & {
+export type JudgedWeek = Omit<PlannedWeek, "aim" | "exercises"> & {
   exercises: readonly JudgedExercise[];
   waiting?: readonly JudgedExercise[];
   /** Exercises of the previous week, if that week is not judged itself. */

@@ -44,7 +44,13 @@ export function weekDoctor(
       const minutes = sum(exercises.map((exercise) => exercise.duration));
       const rows = shown.map(judged);
       const waiting = exercises.filter((each) => !shown.includes(each)).map(judged);
-      const outlined = { ...seasonWeek(request, frame, minutes), exercises: rows, waiting, before };
+      const outlined = {
+        ...seasonWeek(request, frame),
+        targetMinutes: minutes,
+        exercises: rows,
+        waiting,
+        before,
+      };
       return planFacts(request, [outlined], basis);
     };
     const byScope = { all: facts(exercises), placed: facts(exercises.filter(isPlaced)) };

@@ -1,7 +1,8 @@
 import { addDays, daysBetween, type IsoDate } from "@triplan/domain";
-import { outlineSeason } from "../outline-season.ts";
 import type { PlanRequest } from "../plan-types.ts";
+import { seasonBasis } from "../season/season-basis.ts";
 import { sum } from "../shared/numbers.ts";
+import { weekTargets } from "../volume/week-targets.ts";
 import { fitnessCurve, settledAt, type FitnessState } from "./fitness-curve.ts";
 
 export interface DatedLoad {
@@ -66,11 +67,11 @@ export const dailyLoadBefore = (weekMinutes: readonly number[]): number =>
  * that later changes to them do not move it.
  */
 export function assumedLoad(request: PlanRequest): number {
-  const { weeks } = outlineSeason({
+  const { frames, curve, fullCapacity } = seasonBasis({
     ...request,
     goalFinish: null,
     paceImprovement: 3,
     optimiseLoad: false,
   });
-  return dailyLoadBefore(weeks.map(({ targetMinutes }) => targetMinutes));
+  return dailyLoadBefore(weekTargets(frames, curve, fullCapacity));
 }

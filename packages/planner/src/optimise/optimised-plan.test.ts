@@ -4,7 +4,7 @@ import { describe, expect } from "vitest";
 import { checkPlan } from "../check/check-plan.ts";
 import { generatePlan } from "../generate-plan.ts";
 import { dailyLoads } from "../load/plan-load.ts";
-import { outlineSeason } from "../outline-season.ts";
+import { previewSeason } from "../preview-season.ts";
 import type { PlanRequest } from "../plan-types.ts";
 import { sum } from "../shared/numbers.ts";
 import { arbRequest, requestOf, scheduleOf, weekMinutes } from "../testing.ts";
@@ -14,7 +14,7 @@ import { raceDayPerformance, RESPONSE_MODELS } from "./response-model.ts";
 const optimised = (request: PlanRequest): PlanRequest => ({ ...request, optimiseLoad: true });
 
 const targetOf = (request: PlanRequest): number =>
-  sum(outlineSeason(request).weeks.map((week) => week.targetMinutes));
+  sum(previewSeason(request).weeks.map((week) => week.minutes));
 
 /** Mean gain of the optimised plan over the first one, by the load of every exercise. */
 function gainOf(request: PlanRequest): number {
@@ -61,7 +61,7 @@ describe("a plan with optimised load", () => {
   });
 
   test("explains the volume of every week", () => {
-    const { optimised: curve, weeks } = outlineSeason(
+    const { optimised: curve, weeks } = previewSeason(
       optimised(requestOf("sprint", "intermediate", 12)),
     );
     expect(curve?.reasons).toHaveLength(12);
@@ -73,10 +73,10 @@ describe("a plan with optimised load", () => {
   });
 
   test("explains that weeks long before the race match the first plan", () => {
-    const { optimised: curve, weeks } = outlineSeason(
+    const { optimised: curve, weeks } = previewSeason(
       optimised(requestOf("70.3", "intermediate", 60)),
     );
-    expect(weeks[0]?.targetMinutes).toBe(curve?.first[0]);
+    expect(weeks[0]?.minutes).toBe(curve?.first[0]);
     expect(curve?.reasons[0]).toBe(
       "Too long before your race to be felt on race day: as in the first plan.",
     );
@@ -84,7 +84,7 @@ describe("a plan with optimised load", () => {
 
   test("stays unchanged for a plan too short to gain", () => {
     const request = requestOf("ironman", "beginner", 8);
-    expect(outlineSeason(optimised(request)).optimised).toBeNull();
+    expect(previewSeason(optimised(request)).optimised).toBeNull();
     expect(weekMinutes(generatePlan(optimised(request)))).toEqual(
       weekMinutes(generatePlan(request)),
     );

@@ -29,6 +29,10 @@ export const withPeak = (basis: SeasonBasis, peak: number): SeasonBasis => ({
   curve: volumeCurve(basis.request, basis.frames, peak, keptStart(basis.curve.start, peak)),
 });
 
+/** The season with the first curve instead of the optimised one. */
+export const withoutOptimising = ({ request }: SeasonBasis): SeasonBasis =>
+  seasonBasis({ ...request, optimiseLoad: false });
+
 export function seasonBasis(request: PlanRequest): SeasonBasis {
   const frames = periodise(request);
   const shares = disciplineShares(request.raceType, request.paces);

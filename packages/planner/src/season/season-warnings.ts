@@ -28,8 +28,8 @@ const SHORT_HOURS = 0.75;
 /** Below this share of the race's longest ride the longest day is short. */
 const SHORT_DAY = 0.6;
 
-/** Limits of the plan and their causes, in plain sentences. */
-export function seasonLimits(basis: SeasonBasis): SeasonLimit[] {
+/** Limits of the requested plan and their causes, in plain sentences. */
+export function seasonLimits(requested: PlanRequest, basis: SeasonBasis): SeasonLimit[] {
   const { request } = basis;
   const texts = {
     weeks: lengthWarning(request),
@@ -37,15 +37,13 @@ export function seasonLimits(basis: SeasonBasis): SeasonLimit[] {
     day: dayWarning(request),
     run: runWarning(basis),
     goal: goalWarning(basis),
+    load: loadWarning(requested, basis),
   };
   return SEASON_LIMITS.flatMap((kind) => {
     const text = texts[kind];
     return text === null ? [] : [{ kind, text }];
   });
 }
-
-export const seasonWarnings = (basis: SeasonBasis): string[] =>
-  seasonLimits(basis).map(({ text }) => text);
 
 function lengthWarning({ raceType, totalWeeks }: PlanRequest): string | null {
   if (totalWeeks <= NO_BUILD_WEEKS) {
@@ -86,3 +84,8 @@ function goalWarning({ request }: SeasonBasis): string | null {
   const gain = totalWeeks === 1 ? "1 week usually gains" : `${totalWeeks} weeks usually gain`;
   return `That goal is more than ${gain}. Training paces stop at what is realistic.`;
 }
+
+const loadWarning = (requested: PlanRequest, { request }: SeasonBasis): string | null =>
+  requested.optimiseLoad && !request.optimiseLoad
+    ? "Your weekly load is not optimised: on the days you have, it would be too much at once."
+    : null;

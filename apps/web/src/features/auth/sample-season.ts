@@ -6,15 +6,15 @@ import {
   RACE_DISTANCES,
   totalWeeks,
 } from "@triplan/domain";
-import { outlineSeason, type SeasonWeek } from "@triplan/planner";
+import { previewSeason, type PreviewWeek } from "@triplan/planner";
 import { SAMPLE_SCHEDULE } from "./sample-schedule.ts";
 
 const CREATED = isoDate("2027-01-17");
 const RACE_DATE = isoDate("2027-05-08");
 
 /** A sixteen-week olympic season from the plan engine. */
-export function sampleSeason(): readonly SeasonWeek[] {
-  const season = outlineSeason({
+export function sampleSeason(): readonly PreviewWeek[] {
+  const season = previewSeason({
     raceType: "olympic",
     distances: RACE_DISTANCES.olympic,
     raceDate: RACE_DATE,

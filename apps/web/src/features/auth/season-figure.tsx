@@ -2,12 +2,7 @@ import { PhaseStrip, SeasonBars } from "@triplan/ui";
 import styles from "./marketing.module.css";
 import { sampleSeason } from "./sample-season.ts";
 
-const WEEKS = sampleSeason().map(({ week, phase, isRecovery, targetMinutes }) => ({
-  week,
-  phase,
-  isRecovery,
-  minutes: targetMinutes,
-}));
+const WEEKS = sampleSeason();
 
 export const SeasonFigure = () => (
   <>

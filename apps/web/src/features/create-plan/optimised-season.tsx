@@ -1,11 +1,10 @@
-import type { OptimisedSeason as Optimised, SeasonWeek } from "@triplan/planner";
+import type { OptimisedSeason as Optimised, PreviewWeek } from "@triplan/planner";
 import { SeasonBars } from "@triplan/ui";
 import styles from "./plan-preview.module.css";
 import { reasonRuns } from "./reason-runs.ts";
-import { barsOf } from "./season-bars-of.ts";
 
 interface OptimisedSeasonProps {
-  weeks: readonly SeasonWeek[];
+  weeks: readonly PreviewWeek[];
   optimised: Optimised | null;
 }
 
@@ -25,13 +24,13 @@ export function OptimisedSeason({ weeks, optimised }: OptimisedSeasonProps) {
   }
   const first = weeks.map((week, index) => ({
     ...week,
-    targetMinutes: optimised.first[index] ?? 0,
+    minutes: optimised.first[index] ?? 0,
   }));
   return (
     <div className={styles.optimised}>
       <p>Without optimising, the same weeks would be:</p>
       <SeasonBars
-        weeks={barsOf(first)}
+        weeks={first}
         caption="Planned hours of each week without optimising"
         height={CHART_PX}
       />

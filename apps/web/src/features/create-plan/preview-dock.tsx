@@ -3,7 +3,6 @@ import { formatClock } from "@triplan/domain";
 import { SeasonBars } from "@triplan/ui";
 import type { PlanFacts } from "./plan-facts.ts";
 import styles from "./preview-dock.module.css";
-import { barsOf } from "./season-bars-of.ts";
 import type { PlanPreview } from "./use-plan-preview.ts";
 
 interface PreviewDockProps {
@@ -22,7 +21,7 @@ export function PreviewDock({ facts, preview, onShow }: PreviewDockProps) {
     <aside className={styles.dock} aria-label="Preview at a glance">
       {preview && raceDate && (
         <div className={styles.bars} aria-hidden>
-          <SeasonBars weeks={barsOf(preview.season.weeks)} caption="" height={DOCK_CHART_PX} />
+          <SeasonBars weeks={preview.season.weeks} caption="" height={DOCK_CHART_PX} />
         </div>
       )}
       <p className={styles.text}>

@@ -4,7 +4,6 @@ import type { PlanFacts } from "./plan-facts.ts";
 import styles from "./plan-preview.module.css";
 import { OptimisedSeason } from "./optimised-season.tsx";
 import { sampleWeekOf } from "./sample-week.ts";
-import { barsOf } from "./season-bars-of.ts";
 import { SentenceOfSeason } from "./sentence-of-season.tsx";
 import type { PlanPreview } from "./use-plan-preview.ts";
 import { isSerious } from "./limit-fixes.ts";
@@ -35,26 +34,26 @@ export function SeasonPreview({ facts, preview }: SeasonPreviewProps) {
     );
   }
   const { request, season } = preview;
-  const bars = barsOf(season.weeks);
+  const isDropped = season.limits.some(({ kind }) => kind === "load");
   return (
     <section className={styles.part} aria-label="Season">
       <SentenceOfSeason weeks={season.weeks} />
       <SeasonBars
-        weeks={bars}
+        weeks={season.weeks}
         caption="Planned hours of each week"
         height={CHART_PX}
         available={facts.overview.weeklyHours * 60}
         {...ringOf(season.weeks)}
       />
       <div className={styles.strip}>
-        <PhaseStrip weeks={bars} />
+        <PhaseStrip weeks={season.weeks} />
         <MonthRow
           startDate={request.startDate}
           raceDate={request.raceDate}
           weeks={request.totalWeeks}
         />
       </div>
-      {request.optimiseLoad && (
+      {request.optimiseLoad && !isDropped && (
         <OptimisedSeason weeks={season.weeks} optimised={season.optimised} />
       )}
       {season.limits

@@ -1,14 +1,15 @@
-import type { Phase, SeasonWeek } from "@triplan/planner";
+import type { Phase, PreviewWeek } from "@triplan/planner";
 import { describe, expect, test } from "vitest";
 import { seasonSentence, shortSeasonSentence } from "./season-sentence.ts";
 
-const week = (number: number, minutes: number, phase: Phase, isRecovery = false): SeasonWeek => ({
+const week = (number: number, minutes: number, phase: Phase, isRecovery = false): PreviewWeek => ({
   week: number,
   phase,
   phaseWeek: 1,
   phaseWeeks: 1,
   isRecovery,
-  targetMinutes: minutes,
+  isPartial: false,
+  minutes,
   aim: "",
 });
 
@@ -32,6 +33,12 @@ describe("seasonSentence", () => {
 
   test("names the first and the longest full week", () => {
     expect(seasonSentence(season([1, 12], []))).toMatchObject({ from: 300, to: 390 });
+  });
+
+  test("starts from week 2 if week 1 had begun when the plan was created", () => {
+    const [first, ...others] = season([], []);
+    const partial = first ? [{ ...first, minutes: 80, isPartial: true }] : [];
+    expect(seasonSentence([...partial, ...others])).toMatchObject({ from: 300, to: 400 });
   });
 });
 

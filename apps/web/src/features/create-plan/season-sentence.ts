@@ -1,5 +1,5 @@
 import { formatHours } from "@triplan/domain";
-import type { SeasonWeek } from "@triplan/planner";
+import type { PreviewWeek, SeasonWeek } from "@triplan/planner";
 
 /** Texts of a season's sentence: its volume and its rhythm. */
 export interface SeasonSentence {
@@ -33,20 +33,20 @@ function taper(weeks: readonly SeasonWeek[]): string {
 }
 
 /** Sentence for a season too short to build, or null for a longer one. */
-export function shortSeasonSentence(weeks: readonly SeasonWeek[]): string | null {
+export function shortSeasonSentence(weeks: readonly PreviewWeek[]): string | null {
   const [training, ...others] = weeks.filter((week) => !isLight(week));
   if (weeks.length === 1) return "Race week: short, easy sessions, then your race.";
   if (!training)
     return `A ${NUMBERS[weeks.length] ?? weeks.length}-week taper to keep you sharp, then your race.`;
   if (others.length > 0) return null;
-  const hours = `One week of training at ${formatHours(training.targetMinutes)} hours`;
+  const hours = `One week of training at ${formatHours(training.minutes)} hours`;
   return `${[hours, taper(weeks)].filter(Boolean).join(", then ")}.`;
 }
 
 /** Sentence that describes the season's bars. */
-export function seasonSentence(weeks: readonly SeasonWeek[]): SeasonSentence {
-  const full = weeks.filter((week) => !week.isRecovery);
-  const minutes = full.map((week) => week.targetMinutes);
+export function seasonSentence(weeks: readonly PreviewWeek[]): SeasonSentence {
+  const full = weeks.filter((week) => !week.isRecovery && !week.isPartial);
+  const minutes = full.map((week) => week.minutes);
   const rhythm = [easing(weeks), taper(weeks)].filter(Boolean);
   return {
     from: minutes[0] ?? 0,

@@ -1,10 +1,10 @@
 import { formatHours } from "@triplan/domain";
-import type { SeasonWeek } from "@triplan/planner";
+import type { PreviewWeek } from "@triplan/planner";
 import styles from "./plan-preview.module.css";
 import { seasonSentence, shortSeasonSentence } from "./season-sentence.ts";
 
 /** The sentence above the season's bars. */
-export function SentenceOfSeason({ weeks }: { weeks: readonly SeasonWeek[] }) {
+export function SentenceOfSeason({ weeks }: { weeks: readonly PreviewWeek[] }) {
   const short = shortSeasonSentence(weeks);
   if (short !== null) return <p className={styles.sentence}>{short}</p>;
   const { from, to, rhythm } = seasonSentence(weeks);

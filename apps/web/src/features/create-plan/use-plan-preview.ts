@@ -1,13 +1,19 @@
 import type { IsoDate } from "@triplan/domain";
-import { outlineSeason, type PlannedWeek, type PlanRequest, type Season } from "@triplan/planner";
+import {
+  previewSeason,
+  type PlannedWeek,
+  type PlanRequest,
+  type SeasonPreview,
+} from "@triplan/planner";
 import { useMemo } from "react";
 import type { PlanValues } from "./plan-values.ts";
 import { toPlanRequest } from "./to-plan-request.ts";
-import { useSampleWeek } from "./use-sample-week.ts";
+import { sampleWeekOf } from "./sample-week.ts";
+import { usePlannedPreview } from "./use-planned-preview.ts";
 
 export interface PlanPreview {
   request: PlanRequest;
-  season: Season;
+  season: SeasonPreview;
   /** May lag behind the season for a moment. */
   sample: PlannedWeek | undefined;
 }
@@ -54,12 +60,15 @@ function useRequest(values: PlanValues, today: IsoDate): PlanRequest | null {
 }
 
 /**
- * Previews the plan with the server's own functions. The season updates at once, the sample week
- * when the browser is idle. Null while the values make no plan.
+ * Previews the plan with the server's own functions. The season updates at once; with the sample
+ * week, when the browser is idle, comes what the load of the exercises changes. Null while the
+ * values make no plan.
  */
 export function usePlanPreview(values: PlanValues, today: IsoDate): PlanPreview | null {
   const request = useRequest(values, today);
-  const season = useMemo(() => request && outlineSeason(request), [request]);
-  const sample = useSampleWeek(request);
-  return request && season && { request, season, sample };
+  const quick = useMemo(() => request && previewSeason(request), [request]);
+  const planned = usePlannedPreview(request);
+  const sample = useMemo(() => planned && sampleWeekOf(planned.preview.planned), [planned]);
+  const season = planned?.request === request ? planned?.preview : quick;
+  return request && season ? { request, season, sample: sample ?? undefined } : null;
 }

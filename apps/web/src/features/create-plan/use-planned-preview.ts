@@ -1,10 +1,9 @@
 import { useDebouncedValue } from "@mantine/hooks";
-import type { PlannedWeek, PlanRequest } from "@triplan/planner";
+import type { PlanPreview, PlanRequest } from "@triplan/planner";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { sampleWeekOf } from "./sample-week.ts";
 
 // Lazy, so that the page opens faster.
-const loadGenerator = async () => (await import("./plan-generator.ts")).generatePlan;
+const loadGenerator = async () => (await import("./plan-generator.ts")).previewPlan;
 
 type Generator = Awaited<ReturnType<typeof loadGenerator>>;
 
@@ -26,14 +25,20 @@ function useGenerator(): Generator | null {
   return generator;
 }
 
-/** The sample week of the preview; may lag behind the request. */
-export function useSampleWeek(request: PlanRequest | null): PlannedWeek | undefined {
-  const generatePlan = useGenerator();
+/** A preview and the request that it answers. */
+export interface PlannedPreview {
+  request: PlanRequest;
+  preview: PlanPreview;
+}
+
+/** The preview with its exercises; may lag behind the request. Null until the first one is made. */
+export function usePlannedPreview(request: PlanRequest | null): PlannedPreview | null {
+  const previewPlan = useGenerator();
   // Debounced, so that a held slider key does not generate plans that nobody sees.
   const [paused] = useDebouncedValue(request, PAUSE_MS);
   const settled = useDeferredValue(paused);
   return useMemo(
-    () => (generatePlan && settled ? sampleWeekOf(generatePlan(settled).weeks) : undefined),
-    [generatePlan, settled],
+    () => previewPlan && settled && { request: settled, preview: previewPlan(settled) },
+    [previewPlan, settled],
   );
 }
