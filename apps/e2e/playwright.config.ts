@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./src/find-browser.ts";
-import { FONTS } from "./src/fonts.ts";
+import { ONLY_TEST_FONTS } from "./src/fonts.ts";
 
 const executablePath = findBrowser();
 
@@ -13,12 +13,6 @@ const quietBrowser = [
   // Chromium's sandbox does not work as root.
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
-
-const launchWith = (font: keyof typeof FONTS) => ({
-  args: quietBrowser,
-  env: { ...process.env, ...FONTS[font] },
-  ...(executablePath !== undefined && { executablePath }),
-});
 
 const gracefulShutdown = { signal: "SIGTERM", timeout: 10_000 } as const;
 
@@ -50,30 +44,21 @@ export default defineConfig({
     baseURL: `http://localhost:${process.env["E2E_PRODUCT_PORT"]}`,
     // A trace of every test doubles the work; `pnpm e2e <spec> --trace on` records one.
     screenshot: "only-on-failure",
-    launchOptions: launchWith("wide"),
+    launchOptions: {
+      args: quietBrowser,
+      env: { ...process.env, ...ONLY_TEST_FONTS },
+      ...(executablePath !== undefined && { executablePath }),
+    },
   },
   projects: [
-    {
-      name: "desktop",
-      use: { viewport: { width: 1440, height: 900 } },
-      testIgnore: "**/narrow-font.spec.ts",
-    },
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
     // The other sizes differ only in layout: check every screen, but no flows.
     {
       name: "tablet",
       use: { viewport: { width: 768, height: 1024 } },
       testMatch: "**/screens.spec.ts",
     },
-    {
-      name: "phone",
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-      testIgnore: "**/narrow-font.spec.ts",
-    },
-    {
-      name: "narrow font",
-      use: { launchOptions: launchWith("narrow") },
-      testMatch: "**/narrow-font.spec.ts",
-    },
+    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
   ],
   webServer: [product, gallery],
 });

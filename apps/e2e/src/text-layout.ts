@@ -114,15 +114,12 @@ export const findMisfits = (page: Page): Promise<string[]> =>
     ];
   });
 
-const SPACED_TEXT =
-  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }";
-
-/** Spaces all text as widely as WCAG 1.4.12 allows, and returns the function that undoes it. */
-export async function spaceText(page: Page): Promise<() => Promise<void>> {
+/** Adds style rules to the page, and returns the function that removes them. */
+export async function addRules(page: Page, rules: string): Promise<() => Promise<void>> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
-  }, SPACED_TEXT);
+  }, rules);
   return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
 }

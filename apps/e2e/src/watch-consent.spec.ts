@@ -1,24 +1,16 @@
 import type { Page } from "@playwright/test";
+import { athleteWith } from "./athlete.ts";
 import { expect, test } from "./fixtures.ts";
+import { send } from "./week.ts";
 
 /** Signs up a new athlete and returns the address behind "Connect". */
 async function consentAddress(page: Page): Promise<string> {
-  await page.goto("/privacy-policy");
-  return page.evaluate(async (username) => {
-    await fetch("/api/register", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ username, password: "swim-bike-run-42" }),
-    });
-    const answer: unknown = await (await fetch("/api/garmin/auth")).json();
-    const url: unknown =
-      typeof answer === "object" && answer !== null ? Reflect.get(answer, "authUrl") : null;
-    return String(url);
-  }, `watch-${crypto.randomUUID()}@example.org`);
+  await athleteWith(page, []);
+  const { authUrl }: { authUrl: string } = await send(page, "GET", "/api/garmin/auth");
+  return authUrl;
 }
 
-const connection = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => (await fetch("/api/garmin/connection")).json() as Promise<unknown>);
+const connection = (page: Page): Promise<unknown> => send(page, "GET", "/api/garmin/connection");
 
 test("the practice provider names itself, its athletes and the requested permissions", async ({
   page,

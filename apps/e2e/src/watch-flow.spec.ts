@@ -1,17 +1,5 @@
-import type { Page } from "@playwright/test";
+import { athleteWith } from "./athlete.ts";
 import { expect, test } from "./fixtures.ts";
-
-/** Signs up a new athlete from within the page, so that the request carries its origin. */
-async function signIn(page: Page): Promise<void> {
-  await page.goto("/privacy-policy");
-  await page.evaluate(async (username) => {
-    await fetch("/api/register", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ username, password: "swim-bike-run-42" }),
-    });
-  }, `watch-${crypto.randomUUID()}@example.org`);
-}
 
 // @covers wearable-connection-and-plan-deletion-1, calls-22
 test("an athlete connects the watch, tests it, syncs and disconnects", async ({
@@ -19,7 +7,7 @@ test("an athlete connects the watch, tests it, syncs and disconnects", async ({
   isPhone,
   checkBothSchemes,
 }) => {
-  await signIn(page);
+  await athleteWith(page, []);
   await page.goto("/garmin");
   await expect(page.getByText("This is a practice provider")).toBeVisible();
   await page.getByRole("button", { name: "Connect", exact: true }).click();
