@@ -33,7 +33,8 @@ test.describe("a page whose code is not loaded", () => {
     await expect(page.getByRole("article", { name: "Lisbon Olympic" })).toBeVisible();
   });
 
-  test("opens in its new version after a deployment", async ({ page }) => {
+  test("opens in its new version after a deployment", async ({ page, isPhone }) => {
+    test.skip(isPhone, "The code loads the same way at every size");
     await athleteWith(page, ["Lisbon Olympic"]);
     let isDeployed = false;
     await page.route("**/my-plans", (route) => {
@@ -53,7 +54,8 @@ test.describe("a page whose code is not loaded", () => {
 test.describe("offline", () => {
   test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("prefetched pages open", async ({ page, context }) => {
+  test("prefetched pages open", async ({ page, context, isPhone }) => {
+    test.skip(isPhone, "The code loads the same way at every size");
     await athleteWith(page, ["Lisbon Olympic"]);
     // Parts load one after the other, the drawer after the settings.
     const settingsAreLoaded = page.waitForResponse(/nav-drawer-.*\.js/);

@@ -1,10 +1,12 @@
 import { expect, test } from "./fixtures.ts";
 
+test.skip(({ isPhone }) => isPhone, "The walk of a visitor checks these pages on a phone");
+
 test.describe("public pages", () => {
   for (const [path, heading] of [
     ["/privacy-policy", "Privacy Policy"],
     ["/terms-of-service", "Terms of Service"],
-    ["/nowhere", "Page Not Found"],
+    ["/no/such/page", "Page Not Found"],
   ] as const) {
     // @covers routes-4
     test(`${path} opens without a login`, async ({ page, checkAccess }) => {

@@ -37,9 +37,3 @@ test.describe("a refused login", () => {
     await expect(page.getByLabel("Email")).toHaveValue(/^nobody-/);
   });
 });
-
-test("an unknown address shows an error below the header", async ({ page, checkAccess }) => {
-  await page.goto("/no/such/page");
-  await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
-  await checkAccess();
-});
