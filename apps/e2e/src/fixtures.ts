@@ -17,11 +17,13 @@ const DIALOG = "[role=dialog]";
 const topmost = async (page: Page): Promise<string> =>
   (await page.locator(DIALOG).count()) > 0 ? DIALOG : "html";
 
-/** Waits for animations: colours and dialogs are checked in their final state. */
-const settle = (page: Page) =>
-  page.evaluate(() =>
+/** Waits until the script replaced a prerendered page, and for animations: states are final then. */
+async function settle(page: Page): Promise<void> {
+  await page.locator("#root[inert]").waitFor({ state: "detached" });
+  await page.evaluate(() =>
     Promise.all(document.getAnimations().map((motion) => motion.finished.catch(() => null))),
   );
+}
 
 async function showScheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
