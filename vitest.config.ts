@@ -29,7 +29,9 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["packages/db/src/**/*.test.ts", "apps/api/src/**/*.test.ts"],
+          isolate: false,
           globalSetup: ["packages/db/src/testing/global-setup.ts"],
+          setupFiles: ["packages/db/src/testing/clean-up-files.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

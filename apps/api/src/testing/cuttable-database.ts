@@ -1,12 +1,7 @@
 import { connect, type Db } from "@triplan/db";
 import { testDatabase } from "@triplan/db/testing";
+import { afterFile } from "@triplan/db/testing/after-file";
 import { createServer, connect as dial, type Socket } from "node:net";
-import { afterAll } from "vitest";
-
-const closings: (() => Promise<void>)[] = [];
-afterAll(async () => {
-  for (const close of closings.splice(0).toReversed()) await close();
-});
 
 /** A database behind a proxy whose connections a test can cut and restore. */
 export interface CuttableDatabase {
@@ -53,7 +48,7 @@ export async function cuttableDatabase(): Promise<CuttableDatabase> {
     isCut = true;
     for (const socket of sockets) socket.destroy();
   };
-  closings.push(async () => {
+  afterFile(async () => {
     await connection.close();
     cut();
     wire.close();

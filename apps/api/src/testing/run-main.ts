@@ -5,21 +5,16 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll } from "vitest";
+import { afterFile } from "@triplan/db/testing/after-file";
 
 const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
 /** A process that hangs is killed after this time, without an exit code. */
 const LIMIT = 50_000;
 
-const cleanups: (() => unknown)[] = [];
-afterAll(async () => {
-  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
-});
-
 /** A temporary folder, removed after the file's tests. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "triplan-main-"));
-  cleanups.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  afterFile(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 
@@ -27,7 +22,7 @@ export function newFolder(): string {
 export async function takePort(): Promise<number> {
   const server = createServer((socket) => socket.destroy()).listen(0, "127.0.0.1");
   await once(server, "listening");
-  cleanups.push(() => server.close());
+  afterFile(() => server.close());
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The server has no port");
   return address.port;
@@ -54,7 +49,7 @@ export function runMain(settings: Record<string, string>): RunningMain {
   child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
   const end = ended.then((code) => ({ code, stdout, stderr }));
-  cleanups.push(() => {
+  afterFile(() => {
     child.kill("SIGTERM");
     return end;
   });

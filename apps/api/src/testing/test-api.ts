@@ -1,7 +1,7 @@
 import { testDatabase } from "@triplan/db/testing";
+import { afterFile } from "@triplan/db/testing/after-file";
 import type { PublicUser } from "@triplan/db";
 import { dateInZone } from "@triplan/domain";
-import { afterAll } from "vitest";
 import { buildApp, type AppOptions } from "../build-app.ts";
 import { appRouter } from "../trpc/app-router.ts";
 import { createCallerFactory } from "../trpc/init.ts";
@@ -20,11 +20,6 @@ export interface TestUser extends TestClient {
 }
 
 const callerOf = createCallerFactory(appRouter);
-const closings: (() => Promise<void>)[] = [];
-
-afterAll(async () => {
-  for (const close of closings.splice(0)) await close();
-});
 
 let registered = 0;
 
@@ -55,7 +50,7 @@ export async function testApi(overrides: Partial<AppOptions> = {}, watchUrl = UN
     background: null,
     ...overrides,
   });
-  closings.push(() => app.close());
+  afterFile(() => app.close());
 
   const visitor = (options?: ClientOptions): TestClient => testClient(app, options);
   return {

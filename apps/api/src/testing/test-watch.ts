@@ -1,17 +1,11 @@
+import { afterFile } from "@triplan/db/testing/after-file";
 import { startSandbox, type Consent, type SandboxOptions } from "@triplan/wearable-sandbox";
-import { afterAll } from "vitest";
 import { testApi, type TestUser } from "./test-api.ts";
 import { REDIRECT_URI } from "./test-wearable.ts";
 import type { TestClient } from "./test-client.ts";
 
 export const ALEX = "5a1f0c3e7d2b4986a0c1e5d7f9b30001";
 export const SAM = "5a1f0c3e7d2b4986a0c1e5d7f9b30002";
-
-const stops: (() => Promise<void>)[] = [];
-
-afterAll(async () => {
-  for (const stop of stops.splice(0)) await stop();
-});
 
 /** Starts a consent; returns the redirect target. */
 async function authUrlOf(user: TestClient): Promise<URL> {
@@ -28,7 +22,7 @@ async function returnFromConsent(client: TestClient, callback: URL): Promise<str
 /** The API and a sandbox as its provider, on one clock. */
 export async function testWatch(options: SandboxOptions = {}) {
   const sandbox = await startSandbox({ redirectUris: [REDIRECT_URI], ...options });
-  stops.push(() => sandbox.stop());
+  afterFile(() => sandbox.stop());
   const api = await testApi({}, sandbox.url);
   const freeze = () => sandbox.control.setClock({ freeze: api.clock.now().toISOString() });
   freeze();

@@ -1,7 +1,7 @@
 import { findConnection, type ConnectionKey, type Db } from "@triplan/db";
 import { testDatabase } from "@triplan/db/testing";
+import { afterFile } from "@triplan/db/testing/after-file";
 import { startSandbox, type SandboxOptions } from "@triplan/wearable-sandbox";
-import { afterAll } from "vitest";
 import type { JobTiming } from "../jobs/job-timing.ts";
 import { startBackground } from "../jobs/start-background.ts";
 import { createWearable } from "../wearable/wearable.ts";
@@ -15,12 +15,6 @@ import { REDIRECT_URI, testConfig, WEBHOOK_SECRET } from "./test-wearable.ts";
 export const OLD_WEBHOOK_SECRET = `old-${WEBHOOK_SECRET}`;
 
 const now = () => new Date();
-
-const closings: (() => Promise<void>)[] = [];
-
-afterAll(async () => {
-  for (const close of closings.splice(0).toReversed()) await close();
-});
 
 export interface WorkersOptions {
   timing?: Partial<JobTiming>;
@@ -44,7 +38,7 @@ export async function testWorkers({ timing, timeLimit, ...options }: WorkersOpti
     redirectUris: [REDIRECT_URI],
     ...options.sandbox,
   });
-  closings.push(() => sandbox.stop());
+  afterFile(() => sandbox.stop());
   const { provider, ...config } = testConfig(sandbox.url);
   const wearable = createWearable(
     {
@@ -63,7 +57,7 @@ export async function testWorkers({ timing, timeLimit, ...options }: WorkersOpti
     now,
     timing: { ...QUICK_TIMING, ...timing },
   });
-  closings.push(() => background.jobs.stop());
+  afterFile(() => background.jobs.stop());
   const api = await testApi({ db, now, wearable, background, logger: log.logger });
   const url = `http://127.0.0.1:${await listen(api.app)}`;
   const webhookUrl = `${url}/api/webhooks/sandbox/${WEBHOOK_SECRET}`;

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { afterAll, inject } from "vitest";
+import { inject } from "vitest";
 import { connect, type ConnectOptions } from "../connect.ts";
 import type { Db } from "../tables/database.ts";
 import { administer, urlOfDatabase } from "./administer.ts";
+import { afterFile } from "./after-file.ts";
 import "./provided.ts";
 
 export interface TestDatabase {
@@ -10,13 +11,6 @@ export interface TestDatabase {
   /** URL of a superuser. */
   connectionString: string;
 }
-
-const cleanUps: (() => Promise<void>)[] = [];
-
-// Registered on import, so that databases created within tests are dropped too.
-afterAll(async () => {
-  for (const cleanUp of cleanUps.splice(0)) await cleanUp();
-});
 
 /**
  * A new database with every table and no rows, dropped after the test file. `migrated: false`
@@ -36,7 +30,7 @@ export async function testDatabase(
     onError: () => {},
     ...(options.log && { log: options.log }),
   });
-  cleanUps.push(async () => {
+  afterFile(async () => {
     await close();
     await administer(superuserUrl, `drop database if exists ${name} with (force)`);
   });
