@@ -7,6 +7,7 @@ import { addDays, dateInZone, defaultSchedule, isoDate } from "@triplan/domain";
 import { generatePlan, planRequestOf } from "@triplan/planner";
 import { pino } from "pino";
 import { buildApp } from "../src/build-app.ts";
+import { OWASP_COST } from "../src/features/auth/password-hash.ts";
 import { exerciseRows } from "../src/features/plans/exercise-rows.ts";
 import { quantile, reportTimes, timed } from "./report-times.ts";
 
@@ -36,7 +37,7 @@ const form = {
 async function bench(db: Db): Promise<void> {
   const app = await buildApp({
     db,
-    settings: { features: [], passwordPolicy: "default" },
+    settings: { features: [], passwordPolicy: "default", passwordCost: OWASP_COST },
     sessionSecrets: ["a secret of this benchmark and no other"],
     publicUrl: new URL("http://localhost"),
     trustProxy: false,

@@ -9,6 +9,7 @@ import { defaultSchedule } from "@triplan/domain";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { buildApp } from "../src/build-app.ts";
+import { OWASP_COST } from "../src/features/auth/password-hash.ts";
 import { createWearable } from "../src/wearable/wearable.ts";
 import { startBackground } from "../src/jobs/start-background.ts";
 
@@ -144,7 +145,7 @@ async function bench(db: Db, connectionString: string): Promise<boolean> {
     db,
     wearable,
     background,
-    settings: { features: [], passwordPolicy: "default" },
+    settings: { features: [], passwordPolicy: "default", passwordCost: OWASP_COST },
     sessionSecrets: ["a secret of this benchmark and no other"],
     publicUrl: new URL("http://localhost"),
     trustProxy: false,

@@ -1,6 +1,7 @@
 import type { FeatureName } from "@triplan/contract";
 import type { Db } from "@triplan/db";
 import type { IsoDate } from "@triplan/domain";
+import type { HashCost } from "./features/auth/password-hash.ts";
 import type { Background } from "./jobs/background.ts";
 import type { Wearable } from "./wearable/wearable.ts";
 
@@ -23,6 +24,7 @@ export interface SessionPort {
 export interface Settings {
   features: readonly FeatureName[];
   passwordPolicy: "default" | "strict";
+  passwordCost: HashCost;
 }
 
 /** What procedures receive, the same for both transports. */

@@ -8,6 +8,7 @@ import type { Logger } from "pino";
 import { buildApp } from "./build-app.ts";
 import { checkPort } from "./check-port.ts";
 import { publicUrlOf, readEnv, type Env } from "./env.ts";
+import { OWASP_COST } from "./features/auth/password-hash.ts";
 import { findWebApp } from "./find-web-app.ts";
 import { DEFAULT_RATE_LIMITS } from "./http/rate-limits.ts";
 import { startBackground } from "./jobs/start-background.ts";
@@ -87,7 +88,11 @@ async function start(env: Env): Promise<void> {
     db,
     wearable,
     background,
-    settings: { features: env.FEATURES, passwordPolicy: env.PASSWORD_POLICY },
+    settings: {
+      features: env.FEATURES,
+      passwordPolicy: env.PASSWORD_POLICY,
+      passwordCost: OWASP_COST,
+    },
     sessionSecrets: env.SESSION_SECRET ?? [loadOrCreateSessionSecret(dataDir)],
     publicUrl,
     trustProxy: env.TRUST_PROXY,

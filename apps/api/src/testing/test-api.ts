@@ -3,6 +3,8 @@ import { afterFile } from "@triplan/db/testing/after-file";
 import type { PublicUser } from "@triplan/db";
 import { dateInZone } from "@triplan/domain";
 import { buildApp, type AppOptions } from "../build-app.ts";
+import type { Settings } from "../context.ts";
+import type { HashCost } from "../features/auth/password-hash.ts";
 import { appRouter } from "../trpc/app-router.ts";
 import { createCallerFactory } from "../trpc/init.ts";
 import { capturedLog } from "./captured-log.ts";
@@ -21,6 +23,15 @@ export interface TestUser extends TestClient {
 
 const callerOf = createCallerFactory(appRouter);
 
+/** The weakest parameters that argon2 accepts. */
+const QUICK_COST: HashCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+export const TEST_SETTINGS: Settings = {
+  features: [],
+  passwordPolicy: "default",
+  passwordCost: QUICK_COST,
+};
+
 let registered = 0;
 
 /**
@@ -34,8 +45,8 @@ export async function testApi(overrides: Partial<AppOptions> = {}, watchUrl = UN
     : await testDatabase({ log: ({ query }) => void statements.push(query.sql) });
   const clock = testClock();
   const log = capturedLog();
-  const { wearable = testWearable({ url: watchUrl, now: clock.now }) } = overrides;
-  const settings = { features: [], passwordPolicy: "default" } as const;
+  const { wearable = testWearable({ url: watchUrl, now: clock.now }), settings = TEST_SETTINGS } =
+    overrides;
   const app = await buildApp({
     db,
     settings,

@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { refusalOf } from "../../testing/refusal-of.ts";
-import { PASSWORD, testApi, uniqueEmail, type TestUser } from "../../testing/test-api.ts";
-import { hash } from "@node-rs/argon2";
+import {
+  PASSWORD,
+  TEST_SETTINGS,
+  testApi,
+  uniqueEmail,
+  type TestUser,
+} from "../../testing/test-api.ts";
+import { OWASP_COST } from "./password-hash.ts";
 
 const api = await testApi();
 
@@ -78,18 +84,18 @@ describe("login", () => {
 
   test("rehashes a password stored with weaker parameters", async () => {
     const user = await api.user();
-    const weak = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
-    await api.db
-      .updateTable("userAccount")
-      .set({ passwordHash: weak })
-      .where("id", "=", user.id)
-      .execute();
+    const weak = await passwordHashOf(user);
+    const settings = { ...TEST_SETTINGS, passwordCost: OWASP_COST };
+    const strong = await testApi({ db: api.db, settings });
+    const signIn = () =>
+      strong.visitor().rest("POST", "/login", { username: user.email, password: PASSWORD });
 
-    expect(await login(user.email, PASSWORD)).toMatchObject({ status: 200 });
+    expect(await signIn()).toMatchObject({ status: 200 });
 
     const renewed = await passwordHashOf(user);
+    expect(renewed).not.toBe(weak);
     expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(await login(user.email, PASSWORD)).toMatchObject({ status: 200 });
+    expect(await signIn()).toMatchObject({ status: 200 });
     expect(await passwordHashOf(user)).toBe(renewed);
   });
 });

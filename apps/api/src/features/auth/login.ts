@@ -20,10 +20,11 @@ export async function login(
   const fits = await tryPassword(ctx, username, password, found?.passwordHash);
   if (!found || !fits) throw new DomainError("unauthenticated", "Invalid email or password");
   const { passwordHash, ...user } = found;
-  if (isOutdatedHash(passwordHash)) {
+  const { passwordCost } = ctx.settings;
+  if (isOutdatedHash(passwordHash, passwordCost)) {
     await updatePasswordHash(ctx.db, {
       userId: user.id,
-      passwordHash: await hashPassword(password),
+      passwordHash: await hashPassword(password, passwordCost),
     });
   }
   await ctx.session.start(user.id);
@@ -38,7 +39,7 @@ async function tryPassword(
   passwordHash: string | undefined,
 ): Promise<boolean> {
   const throttle = loginThrottle(ctx, username);
-  const hash = passwordHash ?? (await dummyHash());
+  const hash = passwordHash ?? (await dummyHash(ctx.settings.passwordCost));
   const attempt = await withHashSlot(async () => {
     // Check inside the slot: parallel attempts would otherwise all see a count of zero.
     const isSlow = await throttle.refuseTooMany();

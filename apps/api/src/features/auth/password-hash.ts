@@ -1,13 +1,15 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 
-/** OWASP parameters for argon2id, the library's default algorithm. */
-const PARAMETERS = {
-  memoryCost: 19_456,
-  timeCost: 2,
-  parallelism: 1,
-};
-const CURRENT = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$`;
+/** Parameters of argon2id, the library's default algorithm. */
+export interface HashCost {
+  /** KiB. */
+  memoryCost: number;
+  timeCost: number;
+  parallelism: number;
+}
+
+export const OWASP_COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const waiting: (() => void)[] = [];
 let free = availableParallelism();
@@ -27,16 +29,24 @@ export async function withHashSlot<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-export const hashPassword = (password: string): Promise<string> =>
-  withHashSlot(() => hash(password, PARAMETERS));
+export const hashPassword = (password: string, cost: HashCost): Promise<string> =>
+  withHashSlot(() => hash(password, cost));
 
 /** Call inside `withHashSlot`. */
 export const isPassword = (password: string, passwordHash: string): Promise<boolean> =>
   verify(passwordHash, password);
 
-export const isOutdatedHash = (passwordHash: string): boolean => !passwordHash.startsWith(CURRENT);
+export const isOutdatedHash = (
+  passwordHash: string,
+  { memoryCost, timeCost, parallelism }: HashCost,
+): boolean =>
+  !passwordHash.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
 
-let dummy: Promise<string> | undefined;
+const dummies = new WeakMap<HashCost, Promise<string>>();
 
 /** Hash that no password matches, so that an unknown user takes as long as a wrong password. */
-export const dummyHash = (): Promise<string> => (dummy ??= hashPassword(crypto.randomUUID()));
+export function dummyHash(cost: HashCost): Promise<string> {
+  const dummy = dummies.get(cost) ?? hashPassword(crypto.randomUUID(), cost);
+  dummies.set(cost, dummy);
+  return dummy;
+}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { refusalOf } from "../../testing/refusal-of.ts";
-import { PASSWORD, testApi, uniqueEmail } from "../../testing/test-api.ts";
+import { PASSWORD, TEST_SETTINGS, testApi, uniqueEmail } from "../../testing/test-api.ts";
+import { OWASP_COST } from "./password-hash.ts";
 
 const api = await testApi();
 
@@ -42,7 +43,8 @@ describe("register", () => {
   });
 
   test("stores the password only as an argon2id hash with OWASP parameters", async () => {
-    const { email } = await api.user();
+    const settings = { ...TEST_SETTINGS, passwordCost: OWASP_COST };
+    const { email } = await (await testApi({ db: api.db, settings })).user();
 
     const { passwordHash, ...rest } = await storedUser(email);
 
@@ -114,7 +116,7 @@ describe("register under the strict policy", () => {
   test("rejects weak passwords under their field without storing anything, and accepts good ones", async () => {
     const strict = await testApi({
       db: api.db,
-      settings: { features: [], passwordPolicy: "strict" },
+      settings: { ...TEST_SETTINGS, passwordPolicy: "strict" },
     });
     const before = await api.digest();
     const message = "This password is too common. Please choose another.";

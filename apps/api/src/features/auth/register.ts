@@ -19,7 +19,7 @@ async function addUser(ctx: Context, { username, password }: Credentials): Promi
   try {
     return await insertUser(ctx.db, {
       username,
-      passwordHash: await hashPassword(password),
+      passwordHash: await hashPassword(password, ctx.settings.passwordCost),
       defaultWeeklySchedule: initialSchedule(),
     });
   } catch (error) {

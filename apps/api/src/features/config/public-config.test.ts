@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { testApi } from "../../testing/test-api.ts";
+import { TEST_SETTINGS, testApi } from "../../testing/test-api.ts";
 
 // @covers placeholders-1
 test("the public config lists the enabled features", async () => {
-  const settings = { features: ["pdf-export"], passwordPolicy: "default" } as const;
-  const { visitor } = await testApi({ settings });
+  const { visitor } = await testApi({ settings: { ...TEST_SETTINGS, features: ["pdf-export"] } });
 
   expect(await visitor().trpc.config.get.query()).toEqual({ features: ["pdf-export"] });
   expect(await visitor().rest("GET", "/config")).toMatchObject({
