@@ -8,7 +8,7 @@ import { startJobQueue } from "./start-job-queue.ts";
 
 const { db, connectionString } = await testDatabase({ max: 10 });
 const log = capturedLog();
-const timing = { ...JOB_TIMING, poll: 0.5, expire: 2, supervise: 1, retry: 1, longestRetry: 1 };
+const timing = { ...JOB_TIMING, poll: 0.5, expire: 2, supervise: 1, retry: 0, longestRetry: 0 };
 const queues: JobQueue[] = [];
 
 async function queue(): Promise<JobQueue> {

@@ -1,2 +1,2 @@
 /** `expect.poll` options for a busy machine. */
-export const PATIENT = { timeout: 10_000 } as const;
+export const PATIENT = { timeout: 30_000 } as const;

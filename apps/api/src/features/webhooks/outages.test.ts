@@ -5,6 +5,7 @@ import type { Db } from "@triplan/db";
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { cuttableDatabase } from "../../testing/cuttable-database.ts";
+import { makeExpired } from "../../testing/make-due.ts";
 import { sampleRide } from "../../testing/sample-ride.ts";
 import { testWorkers } from "../../testing/test-workers.ts";
 
@@ -79,6 +80,7 @@ test("a worker killed during a job leaves no partial result", async () => {
   expect(await api.db.selectFrom("wearableActivity").selectAll().execute()).toHaveLength(0);
 
   await work();
+  await makeExpired(api.db, "activity.upsert");
   const stored = () => api.db.selectFrom("wearableActivity").selectAll().execute();
   await expect.poll(stored, SLOW).toHaveLength(1);
   const logs = await api.db

@@ -1,5 +1,6 @@
 import type { Queryable } from "@triplan/db";
 import { expect, test } from "vitest";
+import { makeDue } from "../../testing/make-due.ts";
 import { QUICK_TIMING } from "../../testing/quick-timing.ts";
 import { testWearable } from "../../testing/test-wearable.ts";
 import { PATIENT } from "../../testing/patient.ts";
@@ -9,6 +10,8 @@ import { verifyConnection } from "./verify-connection.ts";
 
 const ATHLETE = "5a1f0c3e7d2b4986a0c1e5d7f9b30004";
 const SLOW = { timeout: 30_000 } as const;
+/** Due only when a test makes it so. */
+const LATER = 3600;
 
 async function connected(options: WorkersOptions = {}) {
   const api = await testWorkers(options);
@@ -44,13 +47,14 @@ test("a deregistration pauses the connection, then deletes it once verified; act
 });
 
 test("a forged deregistration holds activities and stores them once it is disproved", async () => {
-  const api = await connected({ timing: { verifyAfter: [2, 1] } });
+  const api = await connected({ timing: { verifyAfter: [LATER, 0] } });
 
   await api.post({ deregistrations: [{ userId: ATHLETE }] });
   await expect.poll(api.status, PATIENT).toBe("paused");
   await api.post({ activities: [sampleRide(ATHLETE)] });
   await expect.poll(async () => (await api.lastWebhook()).processingError, PATIENT).toMatch(/held/);
   expect(await api.activities()).toHaveLength(0);
+  await makeDue(api.db, "connection.verify");
 
   await expect.poll(api.status, SLOW).toBe("active");
   await expect.poll(api.activities, SLOW).toHaveLength(1);
@@ -58,10 +62,12 @@ test("a forged deregistration holds activities and stores them once it is dispro
 });
 
 test("activities received during a real deregistration are never stored", async () => {
-  const api = await connected({ timing: { verifyAfter: [2] } });
+  const api = await connected({ timing: { verifyAfter: [LATER] } });
   api.sandbox.control.deregister({ userId: ATHLETE });
   await expect.poll(api.status, PATIENT).toBe("paused");
   await api.post({ activities: [sampleRide(ATHLETE)] });
+  await expect.poll(async () => (await api.lastWebhook()).processingError, PATIENT).toMatch(/held/);
+  await makeDue(api.db, "connection.verify");
 
   await expect.poll(api.status, SLOW).toBe("revoked");
 
@@ -140,7 +146,7 @@ test("a late deregistration is final once the provider refuses the grant for goo
 });
 
 test("an unavailable provider is asked again without limit", async () => {
-  const api = await connected({ timing: { verifyAfter: [1] } });
+  const api = await connected({ timing: { verifyAfter: [0] } });
   api.sandbox.control.addFault({ target: "userId", mode: "status:503", times: 4 });
   api.sandbox.control.deregister({ userId: ATHLETE });
 
@@ -150,13 +156,14 @@ test("an unavailable provider is asked again without limit", async () => {
 });
 
 test("an athlete who returns before the verification gets the held activities", async () => {
-  const api = await connected({ timing: { verifyAfter: [3, 1] } });
+  const api = await connected({ timing: { verifyAfter: [LATER, 0] } });
   await api.post({ deregistrations: [{ userId: ATHLETE }] });
   await expect.poll(api.status, PATIENT).toBe("paused");
   await api.post({ activities: [sampleRide(ATHLETE)] });
   await expect.poll(async () => (await api.lastWebhook()).processingError, PATIENT).toMatch(/held/);
 
   await api.connect(api.athlete, ATHLETE);
+  await makeDue(api.db, "connection.verify");
 
   await expect.poll(api.activities, SLOW).toHaveLength(1);
   expect(await api.status()).toBe("active");
