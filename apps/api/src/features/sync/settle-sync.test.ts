@@ -1,8 +1,12 @@
+import { cleanUpFile } from "@triplan/db/testing/after-file";
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { ALEX, connectedAthlete } from "../../testing/connected-athlete.ts";
 
 const SLOW = { timeout: 30_000 } as const;
+
+// Idle workers of earlier tests would slow down the later ones.
+afterEach(cleanUpFile);
 
 test("a sync does not complete while received activities wait to be stored", async () => {
   const { athlete, recorded, db, key } = await connectedAthlete(ALEX);

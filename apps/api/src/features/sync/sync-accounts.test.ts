@@ -1,6 +1,10 @@
-import { expect, test } from "vitest";
+import { cleanUpFile } from "@triplan/db/testing/after-file";
+import { afterEach, expect, test } from "vitest";
 import { ALEX, connectedAthlete, SAM } from "../../testing/connected-athlete.ts";
 import { PATIENT } from "../../testing/patient.ts";
+
+// Idle workers of earlier tests would slow down the later ones.
+afterEach(cleanUpFile);
 
 test("a sync imports everything for a new owner of the watch account, also on the same day", async () => {
   const api = await connectedAthlete(ALEX);

@@ -1,8 +1,12 @@
-import { describe, expect, test } from "vitest";
+import { cleanUpFile } from "@triplan/db/testing/after-file";
+import { afterEach, describe, expect, test } from "vitest";
 import { ALEX, connectedAthlete, ROBIN } from "../../testing/connected-athlete.ts";
 import { PATIENT } from "../../testing/patient.ts";
 import { readEvents } from "../../testing/read-events.ts";
 import { testWorkers } from "../../testing/test-workers.ts";
+
+// Idle workers of earlier tests would slow down the later ones.
+afterEach(cleanUpFile);
 
 describe("syncing", () => {
   test("imports all recorded activities once and reports the count", async () => {

@@ -1,5 +1,6 @@
+import { cleanUpFile } from "@triplan/db/testing/after-file";
 import type { Queryable } from "@triplan/db";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { makeDue } from "../../testing/make-due.ts";
 import { QUICK_TIMING } from "../../testing/quick-timing.ts";
 import { testWearable } from "../../testing/test-wearable.ts";
@@ -33,6 +34,9 @@ async function connected(options: WorkersOptions = {}) {
       .executeTakeFirstOrThrow();
   return { ...api, athlete: user, key, connection, status, activities, lastWebhook };
 }
+
+// Idle workers of earlier tests would slow down the later ones.
+afterEach(cleanUpFile);
 
 test("a deregistration pauses the connection, then deletes it once verified; activities stay", async () => {
   const api = await connected();
