@@ -30,7 +30,10 @@ export default defineConfig({
           name: "server",
           include: ["packages/db/src/**/*.test.ts", "apps/api/src/**/*.test.ts"],
           isolate: false,
-          globalSetup: ["packages/db/src/testing/global-setup.ts"],
+          globalSetup: [
+            "packages/db/src/testing/global-setup.ts",
+            "apps/api/src/testing/prepare-jobs.ts",
+          ],
           setupFiles: ["packages/db/src/testing/clean-up-files.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,

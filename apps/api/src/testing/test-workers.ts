@@ -2,6 +2,7 @@ import { findConnection, type ConnectionKey, type Db } from "@triplan/db";
 import { testDatabase } from "@triplan/db/testing";
 import { afterFile } from "@triplan/db/testing/after-file";
 import { startSandbox, type SandboxOptions } from "@triplan/wearable-sandbox";
+import { inject } from "vitest";
 import type { JobTiming } from "../jobs/job-timing.ts";
 import { startBackground } from "../jobs/start-background.ts";
 import { createWearable } from "../wearable/wearable.ts";
@@ -32,7 +33,8 @@ export interface WorkersOptions {
  * with it over HTTP.
  */
 export async function testWorkers({ timing, timeLimit, ...options }: WorkersOptions = {}) {
-  const { db, connectionString } = options.database ?? (await testDatabase({ max: 10 }));
+  const { db, connectionString } =
+    options.database ?? (await testDatabase({ max: 10, template: inject("jobsTemplate") }));
   const sandbox = await startSandbox({
     retryMs: 50,
     redirectUris: [REDIRECT_URI],

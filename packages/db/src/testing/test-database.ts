@@ -17,11 +17,16 @@ export interface TestDatabase {
  * creates one without tables.
  */
 export async function testDatabase(
-  options: { migrated?: boolean; max?: number; log?: ConnectOptions["log"] } = {},
+  options: {
+    migrated?: boolean;
+    template?: string;
+    max?: number;
+    log?: ConnectOptions["log"];
+  } = {},
 ): Promise<TestDatabase> {
   const { superuserUrl, template, prefix } = inject("testServer");
   const name = `${prefix}_${randomBytes(6).toString("hex")}`;
-  const source = options.migrated === false ? "template0" : template;
+  const source = options.migrated === false ? "template0" : (options.template ?? template);
   await administer(superuserUrl, `create database ${name} template ${source}`);
   const connectionString = urlOfDatabase(superuserUrl, name);
   const { db, close } = connect({
