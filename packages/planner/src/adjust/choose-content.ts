@@ -3,7 +3,7 @@ import { isHard } from "../intensity/hard-days.ts";
 import { findBrick, findTemplate, templateNamed } from "../library/library.ts";
 import type { BrickTemplate, SessionTemplate, TemplateStep } from "../library/template-types.ts";
 import type { SlotRole } from "../volume/slot.ts";
-import { partIntensity } from "../write/choose-brick.ts";
+import { brickName, partIntensity } from "../write/choose-brick.ts";
 import { candidates, hasEffort } from "../write/candidates.ts";
 import { sharesOf } from "../write/choice-cost.ts";
 import { resolveSteps, type ResolvedStep } from "../write/resolve-steps.ts";
@@ -189,15 +189,13 @@ function plainBrick(): BrickTemplate {
   return plain;
 }
 
-const brickHalf = (
+function brickHalf(
   { request }: WeekWriter,
   template: BrickTemplate,
   half: "bike" | "run",
   steps: ResolvedStep[],
-): Content => ({
-  templateId: template.id,
-  name: `Brick ${half === "bike" ? "ride" : "run"}: ${template.name}`,
-  intensity: partIntensity(template, template[half], request.raceType),
-  purpose: template.purpose,
-  steps,
-});
+): Content {
+  const intensity = partIntensity(template, template[half], request.raceType);
+  const { id, purpose } = template;
+  return { templateId: id, name: brickName(template, half, intensity), intensity, purpose, steps };
+}

@@ -20,6 +20,8 @@ export interface LaidOutWeek {
   longestBefore: Longest | null;
   /** Minutes of the previous load week; in week 1 those that the plan starts with. */
   usualMinutes: number;
+  /** Bricks in the previous weeks. */
+  bricksBefore: number;
 }
 
 /** What a week inherits from the weeks before it. */
@@ -72,7 +74,15 @@ export function layOutWeek(
   };
   const longestBefore = longestRecently(before.longest);
   const usualMinutes = before.volume.last;
-  return { week: { frame, targetMinutes, slots, longestBefore, usualMinutes }, after };
+  const week = {
+    frame,
+    targetMinutes,
+    slots,
+    longestBefore,
+    usualMinutes,
+    bricksBefore: before.bricks,
+  };
+  return { week, after };
 }
 
 /** Places the week's slots with their roles. */

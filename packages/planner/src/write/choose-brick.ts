@@ -1,4 +1,4 @@
-import type { Intensity, RaceType } from "@triplan/domain";
+import type { Discipline, Intensity, RaceType } from "@triplan/domain";
 import type { Distribution } from "../intensity/distribution.ts";
 import { isHard } from "../intensity/hard-days.ts";
 import { BRICK_TEMPLATES } from "../library/brick-templates.ts";
@@ -11,8 +11,8 @@ import { resolveSteps, type ResolvedStep } from "./resolve-steps.ts";
 import { take, type WeekWriter } from "./week-writer.ts";
 import type { WrittenSession } from "./written-session.ts";
 
-/** A beginner's first brick, and the plain one that fits any length. */
-const FIRST_BRICK = "K01";
+/** The short brick for beginners, and the plain one that fits any length. */
+const SHORT_BRICK = "K01";
 const PLAIN_BRICK = "K02";
 
 interface Part {
@@ -66,7 +66,7 @@ export function suitsBrick(
   const [least, most] = template.minutes;
   const [leastRun, mostRun] = template.runMinutes;
   // The introduction is for athletes who may never have run off the bike.
-  const isForBeginners = template.id === FIRST_BRICK && request.level !== "beginner";
+  const isForBeginners = template.id === SHORT_BRICK && request.level !== "beginner";
   return (
     !isForBeginners &&
     template.weeks.has(kind) &&
@@ -125,6 +125,14 @@ export function partIntensity(
   return hasEffort(steps, "Z3") ? "tempo" : "easy";
 }
 
+/** "Brick ride" for an easy half, else with the brick's work: "Race-pace brick run". */
+export const brickName = (
+  template: BrickTemplate,
+  discipline: Discipline,
+  intensity: Intensity,
+): string =>
+  `${intensity === "easy" ? "Brick" : template.name} ${discipline === "bike" ? "ride" : "run"}`;
+
 const isTooHard = (part: Part) => isHard(part) && !part.slot.isHard;
 
 /** Penalty for an easy brick where a hard one is planned. */
@@ -144,14 +152,14 @@ function plain(writer: WeekWriter, bike: PlacedSlot, run: PlacedSlot): Choice {
 
 function sessions(writer: WeekWriter, choice: Choice): [WrittenSession, WrittenSession] {
   const { template, bike, run } = choice;
-  const of = (part: Part, half: string): WrittenSession => ({
+  const of = (part: Part): WrittenSession => ({
     slot: part.slot,
     templateId: template.id,
-    name: `Brick ${half}: ${template.name}`,
+    name: brickName(template, part.slot.discipline, part.intensity),
     intensity: part.intensity,
     purpose: template.purpose,
     steps: part.steps,
   });
   take(writer, template.id, [...bike.steps, ...run.steps]);
-  return [of(bike, "ride"), of(run, "run")];
+  return [of(bike), of(run)];
 }

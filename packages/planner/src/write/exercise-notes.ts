@@ -19,7 +19,7 @@ function reason(session: WrittenSession, week: LaidOutWeek): string {
   if (slot.role === "test") return "A test while you are rested: it shows your new threshold.";
   if (frame.isRecovery) return "A recovery week: keep it easy so the past weeks can sink in.";
   if (frame.phase === "race") return "Race week: you can't get fitter now, only fresher.";
-  if (slot.isBrick) return brickReason(slot.discipline, frame);
+  if (slot.isBrick) return brickReason(slot.discipline, week);
   if (isHard({ intensity })) return HARD_REASON;
   if (slot.role === "long") return longReason(session, week);
   if (slot.role === "strides") return "The volume falls now: this keeps your speed.";
@@ -30,10 +30,12 @@ function reason(session: WrittenSession, week: LaidOutWeek): string {
   return `A steady session for ${place(frame)}; not a hard day.`;
 }
 
-const brickReason = (discipline: Discipline, frame: WeekFrame) =>
-  discipline === "bike"
-    ? `The brick of ${place(frame)}: have your running shoes ready, the run follows at once.`
-    : "Start within 10 minutes of the ride: your legs learn the change.";
+function brickReason(discipline: Discipline, { frame, bricksBefore }: LaidOutWeek): string {
+  if (discipline !== "bike")
+    return "Start within 10 minutes of the ride: your legs learn the change.";
+  const brick = bricksBefore === 0 ? "Your first brick" : `The brick of ${place(frame)}`;
+  return `${brick}: have your running shoes ready, the run follows at once.`;
+}
 
 // No count of hard sessions here, since an adjustment of another exercise could change it.
 const HARD_REASON = "This is a hard session. Keep the easy days easy so you arrive fresh.";
