@@ -21,6 +21,7 @@ export default defineConfig({
             "packages/{domain,planner,contract,wearable}/src/**/*.test.ts",
             "scripts/**/*.test.ts",
             "apps/web/build/**/*.test.ts",
+            "apps/web/src/trpc.test.ts",
           ],
         },
       },
@@ -53,8 +54,11 @@ export default defineConfig({
         test: {
           name: "browser-parts",
           include: ["packages/ui/src/**/*.test.{ts,tsx}", "apps/web/src/**/*.test.{ts,tsx}"],
+          exclude: ["apps/web/src/trpc.test.ts"],
           environment: "jsdom",
-          setupFiles: ["apps/web/src/shared/testing/patience.ts"],
+          // The setup file cleans up after each test, so files share one page and its modules.
+          isolate: false,
+          setupFiles: ["apps/web/src/shared/testing/browser-setup.ts"],
           testTimeout: 30_000,
           css: { modules: { classNameStrategy: "non-scoped" } },
         },

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { initTRPC, TRPCError } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";

@@ -1,33 +1,8 @@
-import { cleanup, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { MemoryRouter, useLocation } from "react-router-dom";
-import { afterEach } from "vitest";
 import type { MemoryServer } from "../shared/testing/memory-server.ts";
 import { Providers } from "./providers.tsx";
-
-// Missing in jsdom.
-window.scrollTo = () => undefined;
-window.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-window.matchMedia = (media) =>
-  Object.assign(new EventTarget(), {
-    media,
-    matches: false,
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  });
-
-afterEach(async () => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-  const { notifications } = await import("@mantine/notifications");
-  notifications.clean();
-});
 
 const Address = () => {
   const { pathname, search } = useLocation();

@@ -1,13 +1,11 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { entryOf, type ScheduleEntry } from "@triplan/domain";
 import { useState } from "react";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { brokenRules, inTheme } from "../testing/in-theme.tsx";
 import { DayHoursRow } from "./DayHoursRow.tsx";
 import { gridHours, hoursAfter, parseHours } from "./hours.ts";
-
-afterEach(cleanup);
 
 function Row({
   start,

@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { brokenRules, inTheme } from "../testing/in-theme.tsx";
 import type { CardExercise } from "./card-exercise.ts";
 import { ExerciseCard } from "./ExerciseCard.tsx";
-
-afterEach(cleanup);
 
 const swim: CardExercise = {
   id: 7,

@@ -1,13 +1,11 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { Discipline, UnitPreference } from "@triplan/domain";
 import { useState } from "react";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { brokenRules, inTheme } from "../testing/in-theme.tsx";
 import { UnitsProvider } from "../shared/units-context.ts";
 import { PaceSlider } from "./PaceSlider.tsx";
-
-afterEach(cleanup);
 
 function Slider({ discipline, start }: { discipline: Discipline; start: number }) {
   const [value, setValue] = useState(start);

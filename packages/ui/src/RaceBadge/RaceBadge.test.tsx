@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { RaceBadge } from "./RaceBadge.tsx";
-
-afterEach(cleanup);
 
 // The kit's colours by their class: ironman red, 70.3 orange, olympic blue, sprint green, other
 // grey.

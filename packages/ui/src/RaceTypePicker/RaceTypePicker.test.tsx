@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { RaceType } from "@triplan/domain";
 import { useState } from "react";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { brokenRules, inTheme } from "../testing/in-theme.tsx";
 import { RaceTypePicker } from "./RaceTypePicker.tsx";
-
-afterEach(cleanup);
 
 function Picker() {
   const [race, setRace] = useState<RaceType>("olympic");

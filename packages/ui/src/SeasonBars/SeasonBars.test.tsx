@@ -1,12 +1,10 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { isoDate } from "@triplan/domain";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { inTheme } from "../testing/in-theme.tsx";
 import { PhaseStrip } from "./PhaseStrip.tsx";
 import { monthMarks, phaseRuns, type SeasonBarWeek, type SeasonPhase } from "./season-parts.ts";
 import { SeasonBars } from "./SeasonBars.tsx";
-
-afterEach(cleanup);
 
 const weeksOf = (...phases: SeasonPhase[]): SeasonBarWeek[] =>
   phases.map((phase, index) => ({

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { SegmentedTabs } from "./SegmentedTabs.tsx";
-
-afterEach(cleanup);
 
 const TABS = [
   { value: "schedule", label: "Weekly Schedule", panelId: "one" },

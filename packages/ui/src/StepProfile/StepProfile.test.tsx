@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import type { ExerciseStep, StepInterval, Zone } from "@triplan/domain";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { stepBlocks } from "./step-blocks.ts";
 import { stepsInWords } from "./steps-in-words.ts";
 import { StepProfile } from "./StepProfile.tsx";
-
-afterEach(cleanup);
 
 const timed = (minutes: number, zone: Zone, over: Partial<StepInterval> = {}): StepInterval => ({
   quantity: minutes * 60,

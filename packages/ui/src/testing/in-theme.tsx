@@ -3,16 +3,6 @@ import axe from "axe-core";
 import type { ReactElement } from "react";
 import { cssVariablesResolver, theme } from "../theme/theme.ts";
 
-// jsdom has no media queries: none matches.
-window.matchMedia = (media) =>
-  Object.assign(new EventTarget(), {
-    media,
-    matches: false,
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  });
-
 /** Wraps a component in the theme that the kit needs. */
 export const inTheme = (part: ReactElement) => (
   <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} env="test">

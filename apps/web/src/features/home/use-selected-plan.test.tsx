@@ -38,8 +38,11 @@ function open(user: PublicUser | null, plans: readonly PlanRow[]) {
   return server;
 }
 
-const warnings = vi.spyOn(console, "warn");
-beforeEach(() => warnings.mockReset().mockReturnValue(undefined));
+const spyOnWarnings = () => vi.spyOn(console, "warn").mockReturnValue(undefined);
+let warnings = spyOnWarnings();
+beforeEach(() => {
+  warnings = spyOnWarnings();
+});
 afterEach(() => expect(screen.queryByText("Error")).toBeNull());
 
 test("does not request the plans of a visitor", async () => {

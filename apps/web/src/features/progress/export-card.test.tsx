@@ -10,6 +10,7 @@ const PLAN = planRow(7, { name: "Lisbon Olympic" });
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, "share");
+  Reflect.deleteProperty(navigator, "clipboard");
 });
 
 function open(features: string[] = []) {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { show } from "../../app/testing.tsx";
 import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
 import { planRow } from "../../shared/testing/rows.ts";
@@ -11,11 +11,11 @@ const SUMMARY = { completionRate: 62, durationComparison: 96, trend: "improving"
 
 const alerts: string[] = [];
 const reload = vi.fn<() => void>();
-vi.stubGlobal("alert", (text: string) => alerts.push(text));
 
-afterEach(() => {
+beforeEach(() => {
   alerts.length = 0;
   reload.mockClear();
+  vi.stubGlobal("alert", (text: string) => alerts.push(text));
 });
 
 function open(features: string[] = [], plan = PLAN) {

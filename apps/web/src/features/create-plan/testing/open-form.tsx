@@ -7,9 +7,6 @@ import { todayHere } from "../../../shared/today.ts";
 import type { PlanRow } from "../../../trpc.ts";
 import { CreatePlan } from "../create-plan.tsx";
 
-// jsdom has no layout, so there is nothing to scroll.
-Element.prototype.scrollIntoView = () => undefined;
-
 /** A valid race date for any plan. */
 export const RACE_DATE = addDays(todayHere(), 110);
 
