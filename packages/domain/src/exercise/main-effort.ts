@@ -15,8 +15,13 @@ export interface EffortFacts {
 const secondsOf = (stretches: readonly StepInterval[]): number =>
   stretches.reduce((total, each) => total + each.seconds, 0);
 
-const stretchesOf = (steps: readonly ExerciseStep[]): StepInterval[] =>
-  steps.flatMap((step) => Array.from({ length: step.repeat }, () => step.intervals).flat());
+function stretchesOf(steps: readonly ExerciseStep[]): StepInterval[] {
+  const stretches: StepInterval[] = [];
+  for (const { repeat, intervals } of steps) {
+    for (let time = 0; time < repeat; time += 1) stretches.push(...intervals);
+  }
+  return stretches;
+}
 
 /**
  * Stretches of the main effort, all in one zone: those at race pace if the main set has any, else
@@ -25,9 +30,10 @@ const stretchesOf = (steps: readonly ExerciseStep[]): StepInterval[] =>
  */
 export function mainStretches({ steps, intensity }: EffortFacts): StepInterval[] {
   const candidates = mainCandidates(steps, intensity);
-  const seconds = (zone: Zone) => secondsOf(candidates.filter((each) => each.zone === zone));
+  const spent: Record<Zone, number> = { Z1: 0, Z2: 0, Z3: 0, Z4: 0, Z5: 0, Z6: 0 };
+  for (const { zone, seconds } of candidates) spent[zone] += seconds;
   const zone = ZONES.toReversed().reduce<Zone>(
-    (best, each) => (seconds(each) > seconds(best) ? each : best),
+    (best, each) => (spent[each] > spent[best] ? each : best),
     "Z6",
   );
   return candidates.filter((each) => each.zone === zone);

@@ -20,16 +20,21 @@ export function performanceOf(model: ResponseModel, days: PlanDays): Performance
   const strain = Array.from({ length: weeks }, () => 0);
   const fade = Math.exp(-1 / model.strainDays);
   const weekOfDay = weeksByDay(days);
+  // Weeks that have not begun cause no strain yet.
+  let begun = 0;
   for (let day = 0; day < days.count; day += 1) {
-    for (const week of strain.keys()) strain[week] = (strain[week] ?? 0) * fade;
+    for (let each = 0; each < begun; each += 1) strain[each] = (strain[each] ?? 0) * fade;
     const week = weekOfDay[day];
     if (week === undefined) continue;
+    begun = Math.max(begun, week + 1);
     const share = 1 / (days.byWeek[week]?.length ?? 1);
     const left = days.count - day;
     strain[week] = (strain[week] ?? 0) + share;
     linear[week] = (linear[week] ?? 0) + share * Math.exp(-left / model.fitnessDays);
     const tiring = share * strainFactor(model) * Math.exp(-left / model.fatigueDays);
-    for (const [other, value] of strain.entries()) addHalf(quadratic, week, other, tiring * value);
+    for (let other = 0; other < begun; other += 1) {
+      addHalf(quadratic, week, other, tiring * (strain[other] ?? 0));
+    }
   }
   return { linear, quadratic };
 }
