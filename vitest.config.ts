@@ -21,7 +21,7 @@ export default defineConfig({
             "packages/{domain,planner,contract,wearable}/src/**/*.test.ts",
             "scripts/**/*.test.ts",
             "apps/web/build/**/*.test.ts",
-            "apps/web/src/trpc.test.ts",
+            "apps/web/src/shared/network/trpc.test.ts",
           ],
         },
       },
@@ -54,7 +54,7 @@ export default defineConfig({
         test: {
           name: "browser-parts",
           include: ["packages/ui/src/**/*.test.{ts,tsx}", "apps/web/src/**/*.test.{ts,tsx}"],
-          exclude: ["apps/web/src/trpc.test.ts"],
+          exclude: ["apps/web/src/shared/network/trpc.test.ts"],
           environment: "jsdom",
           // The setup file cleans up after each test, so files share one page and its modules.
           isolate: false,

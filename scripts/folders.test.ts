@@ -17,7 +17,6 @@ const CROWDED = new Set([
   "apps/web/src/app",
   "apps/web/src/features/create-plan",
   "apps/web/src/features/weekly-view/parts",
-  "apps/web/src/shared",
 ]);
 
 const isTest = (file: string) => /\.(?:test|spec|examples)\.tsx?$/.test(file);

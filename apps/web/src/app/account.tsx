@@ -1,8 +1,8 @@
 import { UnstyledButton } from "@mantine/core";
 import { Suspense } from "react";
-import type { PublicUser } from "../trpc.ts";
+import type { PublicUser } from "../shared/network/trpc.ts";
 import { Avatar } from "./avatar.tsx";
-import { ErrorBoundary } from "./error-boundary.tsx";
+import { ErrorBoundary } from "../shared/loading/error-boundary.tsx";
 import { userMenuLabel } from "./initials-of.ts";
 import styles from "./header.module.css";
 import { UserMenu } from "./overlays.ts";

@@ -3,7 +3,7 @@ import { Route, Routes } from "react-router-dom";
 import { NotFound } from "../features/not-found/not-found.tsx";
 import { SettingsForVisitor } from "../features/settings/settings-for-visitor.tsx";
 import { WearableForVisitor } from "../features/wearable/wearable-for-visitor.tsx";
-import { ProtectedRoute } from "../shared/protected-route.tsx";
+import { ProtectedRoute } from "../shared/account/protected-route.tsx";
 import {
   AuthPage,
   MyPlansPage,

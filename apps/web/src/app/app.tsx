@@ -1,7 +1,7 @@
-import "../shared/pop-guard.ts";
+import "../shared/browser/pop-guard.ts";
 import { BrowserRouter } from "react-router-dom";
 import { AppRoutes } from "./app-routes.tsx";
-import { ErrorBoundary } from "./error-boundary.tsx";
+import { ErrorBoundary } from "../shared/loading/error-boundary.tsx";
 import { PrefetchPages } from "./prefetch-pages.ts";
 import { Providers } from "./providers.tsx";
 

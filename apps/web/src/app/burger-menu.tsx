@@ -1,8 +1,8 @@
 import { ActionIcon } from "@mantine/core";
 import { IconMenu2 } from "@tabler/icons-react";
 import { Suspense, useState } from "react";
-import type { PublicUser } from "../trpc.ts";
-import { ErrorBoundary } from "./error-boundary.tsx";
+import type { PublicUser } from "../shared/network/trpc.ts";
+import { ErrorBoundary } from "../shared/loading/error-boundary.tsx";
 import styles from "./header.module.css";
 import { NavDrawer } from "./overlays.ts";
 

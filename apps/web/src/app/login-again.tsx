@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import { useIsSignedOut } from "../shared/signed-out.ts";
-import { ErrorBoundary } from "./error-boundary.tsx";
+import { useIsSignedOut } from "../shared/account/signed-out.ts";
+import { ErrorBoundary } from "../shared/loading/error-boundary.tsx";
 import { LoginAgainDialog } from "./overlays.ts";
 
 /** The dialog for a session that expired while a page was open. */

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import { AuthPage } from "../features/auth/auth-page.tsx";
-import { ProtectedRoute } from "../shared/protected-route.tsx";
+import { ProtectedRoute } from "../shared/account/protected-route.tsx";
 import { MemoryServer, refusal } from "../shared/testing/memory-server.ts";
 import { userRow } from "../shared/testing/rows.ts";
 import { show } from "./testing.tsx";

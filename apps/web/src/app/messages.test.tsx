@@ -25,8 +25,8 @@ import { exerciseRow } from "../features/weekly-view/testing/week-rows.ts";
 import { useMoveExercises } from "../features/weekly-view/use-move-exercises.ts";
 import { MemoryServer, refusal } from "../shared/testing/memory-server.ts";
 import { activityRow, planRow, userRow } from "../shared/testing/rows.ts";
-import { useSavePreferences } from "../shared/use-save-preferences.ts";
-import { useSignIn } from "../shared/use-sign-in.ts";
+import { useSavePreferences } from "../shared/preferences/use-save-preferences.ts";
+import { useSignIn } from "../shared/account/use-sign-in.ts";
 import { show } from "./testing.tsx";
 
 const WORDS = "The server's own words";

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { AdjustDialog as Adjust } from "../features/adjust/adjust-dialog.tsx";
 import type { EditPlanDialog as EditPlan } from "../features/edit-plan/edit-plan-dialog.tsx";
-import { loadable } from "../shared/loadable.tsx";
+import { loadable } from "../shared/loading/loadable.tsx";
 import type { NavDrawer as Drawer } from "./nav-drawer.tsx";
 import type { UserMenu as Menu } from "./user-menu.tsx";
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { CreatePlan } from "../features/create-plan/create-plan.tsx";
 import type { WeeklyView } from "../features/weekly-view/weekly-view.tsx";
-import { loadable } from "../shared/loadable.tsx";
+import { loadable } from "../shared/loading/loadable.tsx";
 import type { PlanCards } from "./plan-cards.tsx";
 
 export const AuthPage = loadable(

@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { ExportCard } from "../features/progress/export-card.tsx";
 import { ProgressCard } from "../features/progress/progress-card.tsx";
-import type { PlanRow } from "../trpc.ts";
+import type { PlanRow } from "../shared/network/trpc.ts";
 import { AdjustDialog, EditPlanDialog } from "./overlays.ts";
 import styles from "./plan-cards.module.css";
 

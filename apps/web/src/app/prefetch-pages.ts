@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useCurrentUser } from "../shared/current-user.ts";
+import { useCurrentUser } from "../shared/account/current-user.ts";
 import { AdjustDialog, EditPlanDialog, LoginAgainDialog, NavDrawer, UserMenu } from "./overlays.ts";
 import {
   CreatePlanPage,

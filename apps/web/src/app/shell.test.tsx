@@ -7,7 +7,7 @@ import { asksForNewPlan } from "../features/home/new-plan-request.ts";
 import { MemoryServer, refusal } from "../shared/testing/memory-server.ts";
 import { userRow } from "../shared/testing/rows.ts";
 import { useLocation } from "react-router-dom";
-import type { PublicUser } from "../trpc.ts";
+import type { PublicUser } from "../shared/network/trpc.ts";
 import { Shell } from "./shell.tsx";
 import { show } from "./testing.tsx";
 

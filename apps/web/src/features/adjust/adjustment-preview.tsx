@@ -1,4 +1,4 @@
-import { errorText } from "../../shared/error-text.ts";
+import { errorText } from "../../shared/network/error-text.ts";
 import styles from "./adjust-dialog.module.css";
 import type { AdjustValues } from "./adjust-values.ts";
 import { nothingSentence, reasonSentence } from "./adjustment-effects.ts";

@@ -1,6 +1,6 @@
 import { formatHours, plannedPaceText, type UnitPreference } from "@triplan/domain";
 import { describeSteps } from "@triplan/planner";
-import type { RouterOutputs } from "../../trpc.ts";
+import type { RouterOutputs } from "../../shared/network/trpc.ts";
 
 export type Preview = RouterOutputs["plans"]["previewAdjustment"];
 type Change = Preview["examples"][number];

@@ -1,8 +1,8 @@
-import { FAILURES, SUCCESSES } from "../../shared/messages.ts";
-import { notifyFailure, notifySuccess } from "../../shared/notify.ts";
-import { toastInfo } from "../../shared/toast.ts";
-import { useRefreshTraining } from "../../shared/use-refresh-training.ts";
-import { trpc } from "../../trpc.ts";
+import { FAILURES, SUCCESSES } from "../../shared/notifications/messages.ts";
+import { notifyFailure, notifySuccess } from "../../shared/notifications/notify.ts";
+import { toastInfo } from "../../shared/notifications/toast.ts";
+import { useRefreshTraining } from "../../shared/plans/use-refresh-training.ts";
+import { trpc } from "../../shared/network/trpc.ts";
 
 /** Applies an adjustment, then refetches everything derived from the exercises. */
 export function useAdjustPlan(onDone: () => void) {

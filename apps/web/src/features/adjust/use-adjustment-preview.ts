@@ -1,6 +1,6 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, skipToken } from "@tanstack/react-query";
-import { trpc } from "../../trpc.ts";
+import { trpc } from "../../shared/network/trpc.ts";
 import { toPreviewInput, type AdjustValues } from "./adjust-values.ts";
 
 /** Debounce of the preview request. */

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
-import type { AuthMode } from "../../shared/auth-mode.ts";
-import type { TypedCredentials } from "../../shared/credential-errors.ts";
-import { CredentialFields } from "../../shared/credential-fields.tsx";
+import type { AuthMode } from "../../shared/account/auth-mode.ts";
+import type { TypedCredentials } from "../../shared/account/credential-errors.ts";
+import { CredentialFields } from "../../shared/account/credential-fields.tsx";
 import styles from "./auth-page.module.css";
 import { useAuthForm } from "./use-auth-form.ts";
 

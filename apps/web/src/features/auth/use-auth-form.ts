@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
-import type { AuthMode } from "../../shared/auth-mode.ts";
+import type { AuthMode } from "../../shared/account/auth-mode.ts";
 import {
   credentialErrors,
   refusedFields,
   type CredentialErrors,
   type TypedCredentials,
-} from "../../shared/credential-errors.ts";
-import { useSignIn } from "../../shared/use-sign-in.ts";
+} from "../../shared/account/credential-errors.ts";
+import { useSignIn } from "../../shared/account/use-sign-in.ts";
 
 interface AuthFormState {
   mode: AuthMode;

@@ -1,8 +1,8 @@
 import { useNavigate } from "react-router-dom";
-import { useSwitchUser } from "../../shared/current-user.ts";
-import { FAILURES } from "../../shared/messages.ts";
-import { notifyFailure } from "../../shared/notify.ts";
-import { trpc } from "../../trpc.ts";
+import { useSwitchUser } from "../../shared/account/current-user.ts";
+import { FAILURES } from "../../shared/notifications/messages.ts";
+import { notifyFailure } from "../../shared/notifications/notify.ts";
+import { trpc } from "../../shared/network/trpc.ts";
 
 /** Ends the session, clears the user's cached data and opens the Dashboard. */
 export function useLogout() {

@@ -1,15 +1,15 @@
 import { SegmentedTabs } from "@triplan/ui";
 import { useId, useRef, useState } from "react";
-import type { AuthMode } from "../../shared/auth-mode.ts";
+import type { AuthMode } from "../../shared/account/auth-mode.ts";
 import {
   credentialErrors,
   refusedFields,
   type CredentialErrors,
-} from "../../shared/credential-errors.ts";
-import { CredentialFields } from "../../shared/credential-fields.tsx";
-import { errorText } from "../../shared/error-text.ts";
-import { hasLoggedIn } from "../../shared/known-login.ts";
-import { useSignIn } from "../../shared/use-sign-in.ts";
+} from "../../shared/account/credential-errors.ts";
+import { CredentialFields } from "../../shared/account/credential-fields.tsx";
+import { errorText } from "../../shared/network/error-text.ts";
+import { hasLoggedIn } from "../../shared/account/known-login.ts";
+import { useSignIn } from "../../shared/account/use-sign-in.ts";
 import { DialogButtons } from "./dialog-buttons.tsx";
 import styles from "./save-plan-dialog.module.css";
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { addDays } from "@triplan/domain";
 import { beforeEach, describe, expect, test } from "vitest";
 import { MemoryServer } from "../../shared/testing/memory-server.ts";
-import { todayHere } from "../../shared/today.ts";
+import { todayHere } from "../../shared/dates/today.ts";
 import { commit, enter, field, fillIn, generate, openForm, total } from "./testing/open-form.tsx";
 
 const visitor = () => new MemoryServer({ "auth.me": () => null });

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useMemo, useRef } from "react";
-import { useToday } from "../../shared/today.ts";
-import { useDocumentTitle } from "../../shared/use-document-title.ts";
-import type { PlanRow, PublicUser } from "../../trpc.ts";
+import { useToday } from "../../shared/dates/today.ts";
+import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
+import type { PlanRow, PublicUser } from "../../shared/network/trpc.ts";
 import styles from "./create-plan.module.css";
 import { planFacts } from "./plan-facts.ts";
 import { PlanForm } from "./plan-form.tsx";

@@ -1,7 +1,7 @@
 import { addDays, MAX_WEEKS, parseIsoDate, type IsoDate } from "@triplan/domain";
 import { Field } from "@triplan/ui";
 import styles from "./create-plan.module.css";
-import { FormSection } from "../../shared/form-section.tsx";
+import { FormSection } from "../../shared/forms/form-section.tsx";
 import type { PlanFacts } from "./plan-facts.ts";
 import { raceDateText } from "./race-date-text.ts";
 import type { SectionProps } from "./section-props.ts";

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { formatPace, formatSpeed, type ExperienceLevel } from "@triplan/domain";
 import { Link } from "react-router-dom";
-import { useSavePreferences } from "../../shared/use-save-preferences.ts";
-import type { PublicUser } from "../../trpc.ts";
+import { useSavePreferences } from "../../shared/preferences/use-save-preferences.ts";
+import type { PublicUser } from "../../shared/network/trpc.ts";
 import styles from "./create-plan.module.css";
 import type { PlanValues } from "./plan-values.ts";
 

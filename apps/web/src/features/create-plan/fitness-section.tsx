@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { DISCIPLINES, type Discipline } from "@triplan/domain";
 import { PaceSlider } from "@triplan/ui";
-import type { PublicUser } from "../../trpc.ts";
+import type { PublicUser } from "../../shared/network/trpc.ts";
 import styles from "./create-plan.module.css";
 import { DefaultPacesButton } from "./default-paces-button.tsx";
 import { ExperienceLevel } from "./experience-level.tsx";
-import { FormSection } from "../../shared/form-section.tsx";
+import { FormSection } from "../../shared/forms/form-section.tsx";
 import { PACE_FIELDS } from "./plan-values.ts";
 import type { SectionProps } from "./section-props.ts";
 

@@ -1,6 +1,6 @@
 import { GoalFields } from "../../shared/goal/goal-fields.tsx";
 import styles from "./create-plan.module.css";
-import { FormSection } from "../../shared/form-section.tsx";
+import { FormSection } from "../../shared/forms/form-section.tsx";
 import type { SectionProps } from "./section-props.ts";
 import type { PlanPreview } from "./use-plan-preview.ts";
 import { outlookOf } from "../../shared/goal/goal-outlook.ts";

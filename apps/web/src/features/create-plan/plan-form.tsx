@@ -1,7 +1,7 @@
 import type { IsoDate } from "@triplan/domain";
 import { useEffect } from "react";
-import { FormSheet } from "../../shared/form-section.tsx";
-import type { PublicUser } from "../../trpc.ts";
+import { FormSheet } from "../../shared/forms/form-section.tsx";
+import type { PublicUser } from "../../shared/network/trpc.ts";
 import { DateSection } from "./date-section.tsx";
 import { FitnessSection } from "./fitness-section.tsx";
 import { GoalSection } from "./goal-section.tsx";

@@ -1,6 +1,6 @@
 import { formatDate } from "@triplan/domain";
 import { RACE_NAMES } from "@triplan/ui";
-import { LEVEL_NAMES } from "../../shared/level-names.ts";
+import { LEVEL_NAMES } from "../../shared/plans/level-names.ts";
 import type { PlanFacts } from "./plan-facts.ts";
 import type { PlanValues } from "./plan-values.ts";
 import styles from "./save-plan-dialog.module.css";

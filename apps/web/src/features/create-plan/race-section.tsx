@@ -1,6 +1,6 @@
 import { DISCIPLINES } from "@triplan/domain";
 import { RaceTypePicker } from "@triplan/ui";
-import { FormSection } from "../../shared/form-section.tsx";
+import { FormSection } from "../../shared/forms/form-section.tsx";
 import styles from "./create-plan.module.css";
 import { DistanceField } from "./distance-field.tsx";
 import { withRace } from "./plan-values.ts";

@@ -1,4 +1,4 @@
-import { tabStorage } from "../../shared/tab-storage.ts";
+import { tabStorage } from "../../shared/browser/tab-storage.ts";
 
 const KEY = "triplan.plan-attempt";
 const KEY_BYTES = 16;

@@ -1,6 +1,6 @@
 import { Modal } from "@mantine/core";
 import { useState } from "react";
-import type { PublicUser } from "../../trpc.ts";
+import type { PublicUser } from "../../shared/network/trpc.ts";
 import { AccountForm } from "./account-form.tsx";
 import type { PlanFacts } from "./plan-facts.ts";
 import { PlanSummary } from "./plan-summary.tsx";

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { createPlanInput } from "@triplan/contract";
 import { describe, expect, test } from "vitest";
-import { rememberLogin } from "../../shared/known-login.ts";
+import { rememberLogin } from "../../shared/account/known-login.ts";
 import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
 import { planRow, userRow } from "../../shared/testing/rows.ts";
 import { commit, enter, fillIn, generate, openForm, RACE_DATE } from "./testing/open-form.tsx";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { useCurrentUser } from "../../shared/current-user.ts";
-import { useVisitorUnits } from "../../shared/visitor-units.ts";
+import { useCurrentUser } from "../../shared/account/current-user.ts";
+import { useVisitorUnits } from "../../shared/preferences/visitor-units.ts";
 import styles from "./create-plan.module.css";
 
 /** Switches a visitor's units; an account sets them in Settings. */

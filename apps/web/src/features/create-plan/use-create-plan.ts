@@ -1,9 +1,9 @@
 import type { IsoDate } from "@triplan/domain";
 import { useEffect, useRef, useState } from "react";
-import { FAILURES, successOf, SUCCESSES } from "../../shared/messages.ts";
-import { notifyFailure, notifySuccess } from "../../shared/notify.ts";
-import { isUnauthorized } from "../../shared/signed-out.ts";
-import type { PlanRow, PublicUser } from "../../trpc.ts";
+import { FAILURES, successOf, SUCCESSES } from "../../shared/notifications/messages.ts";
+import { notifyFailure, notifySuccess } from "../../shared/notifications/notify.ts";
+import { isUnauthorized } from "../../shared/account/signed-out.ts";
+import type { PlanRow, PublicUser } from "../../shared/network/trpc.ts";
 import type { PlanValues } from "./plan-values.ts";
 import { toCreatePlanInput } from "./to-create-plan-input.ts";
 import { createErrorText, refusedIssues, useSavePlan } from "./use-save-plan.ts";

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
-import type { PublicUser } from "../../trpc.ts";
+import type { PublicUser } from "../../shared/network/trpc.ts";
 import { changeDraft } from "./draft-changes.ts";
 import { openDraft, readDraft, type PlanDraft } from "./plan-draft.ts";
 import type { PlanValues } from "./plan-values.ts";
-import { tabStorage } from "../../shared/tab-storage.ts";
+import { tabStorage } from "../../shared/browser/tab-storage.ts";
 
 const KEY = "triplan.plan-draft";
 

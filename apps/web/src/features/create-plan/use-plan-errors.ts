@@ -1,6 +1,6 @@
 import type { IsoDate } from "@triplan/domain";
 import { useMemo, useState } from "react";
-import { loadCode } from "../../shared/load-code.ts";
+import { loadCode } from "../../shared/loading/load-code.ts";
 import { errorsByField, type PlanErrors } from "./plan-errors.ts";
 import type { PlanValues } from "./plan-values.ts";
 

@@ -1,7 +1,7 @@
 import type { CreatePlanInput } from "@triplan/contract";
-import { CHECK_INPUTS } from "../../shared/messages.ts";
-import { HANDLES_UNAUTHORIZED } from "../../shared/signed-out.ts";
-import { trpc, type PlanRow } from "../../trpc.ts";
+import { CHECK_INPUTS } from "../../shared/notifications/messages.ts";
+import { HANDLES_UNAUTHORIZED } from "../../shared/account/signed-out.ts";
+import { trpc, type PlanRow } from "../../shared/network/trpc.ts";
 import { attemptKey, forgetAttempt } from "./save-attempt.ts";
 
 /** Saves a plan; safe to retry, since equal input has the same idempotency key. */

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { defaultSchedule, type WeeklySchedule } from "@triplan/domain";
 import { DayHoursHead, DayHoursRow, FieldError, gridHours, RACE_NAMES, Switch } from "@triplan/ui";
-import type { PublicUser } from "../../trpc.ts";
+import type { PublicUser } from "../../shared/network/trpc.ts";
 import styles from "./create-plan.module.css";
-import { FormSection } from "../../shared/form-section.tsx";
+import { FormSection } from "../../shared/forms/form-section.tsx";
 import { withDay, type PlanValues } from "./plan-values.ts";
 import type { SectionProps } from "./section-props.ts";
 

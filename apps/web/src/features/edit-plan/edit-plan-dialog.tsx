@@ -5,7 +5,7 @@ import { useMemo, useState } from "react";
 import { GoalFields } from "../../shared/goal/goal-fields.tsx";
 import { outlookOf } from "../../shared/goal/goal-outlook.ts";
 import { predictionOf } from "../../shared/goal/prediction.ts";
-import type { PlanRow } from "../../trpc.ts";
+import type { PlanRow } from "../../shared/network/trpc.ts";
 import styles from "./edit-plan-dialog.module.css";
 import { toGoalUpdate } from "./to-goal-update.ts";
 import { useUpdatePlan } from "./use-update-plan.ts";

@@ -1,7 +1,7 @@
-import { FAILURES, SUCCESSES } from "../../shared/messages.ts";
-import { notifyFailure, notifySuccess } from "../../shared/notify.ts";
-import { useRefreshTraining } from "../../shared/use-refresh-training.ts";
-import { trpc } from "../../trpc.ts";
+import { FAILURES, SUCCESSES } from "../../shared/notifications/messages.ts";
+import { notifyFailure, notifySuccess } from "../../shared/notifications/notify.ts";
+import { useRefreshTraining } from "../../shared/plans/use-refresh-training.ts";
+import { trpc } from "../../shared/network/trpc.ts";
 
 /** Saves a plan's goal, then refetches the plans and everything derived from the exercises. */
 export function useUpdatePlan(onDone: () => void) {

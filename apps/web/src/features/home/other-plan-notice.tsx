@@ -1,5 +1,5 @@
-import { MakeCurrentButton } from "../../shared/make-current-button.tsx";
-import type { PlanRow } from "../../trpc.ts";
+import { MakeCurrentButton } from "../../shared/plans/make-current-button.tsx";
+import type { PlanRow } from "../../shared/network/trpc.ts";
 import styles from "./other-plan-notice.module.css";
 
 const focusMain = () => document.querySelector<HTMLElement>("main")?.focus();

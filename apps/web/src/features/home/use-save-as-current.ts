@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { SUCCESSES } from "../../shared/messages.ts";
-import { notifySuccess } from "../../shared/notify.ts";
-import { useSetCurrentPlan } from "../../shared/use-set-current-plan.ts";
-import type { PlanRow } from "../../trpc.ts";
+import { SUCCESSES } from "../../shared/notifications/messages.ts";
+import { notifySuccess } from "../../shared/notifications/notify.ts";
+import { useSetCurrentPlan } from "../../shared/plans/use-set-current-plan.ts";
+import type { PlanRow } from "../../shared/network/trpc.ts";
 import type { HomeView } from "./select-plan.ts";
 
 /** Saves the shown plan as current once, where the rules ask for it. */

@@ -2,11 +2,11 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { show } from "../../app/testing.tsx";
-import { storeChosenPlan } from "../../shared/chosen-plan.ts";
-import { useCurrentUser } from "../../shared/current-user.ts";
+import { storeChosenPlan } from "../../shared/plans/chosen-plan.ts";
+import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
 import { planRow, userRow } from "../../shared/testing/rows.ts";
-import type { PlanRow, PublicUser } from "../../trpc.ts";
+import type { PlanRow, PublicUser } from "../../shared/network/trpc.ts";
 import { useSelectedPlan } from "./use-selected-plan.ts";
 
 const View = ({ user }: { user: PublicUser | null }) => {

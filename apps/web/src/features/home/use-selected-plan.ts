@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { takeChosenPlan } from "../../shared/chosen-plan.ts";
-import { trpc, type PlanRow, type PublicUser } from "../../trpc.ts";
+import { takeChosenPlan } from "../../shared/plans/chosen-plan.ts";
+import { trpc, type PlanRow, type PublicUser } from "../../shared/network/trpc.ts";
 import { beginVisit, continueVisit, withPlan } from "./home-visit.ts";
 import { selectPlan, type HomeView } from "./select-plan.ts";
 import { useSaveAsCurrent } from "./use-save-as-current.ts";

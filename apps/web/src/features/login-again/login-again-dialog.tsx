@@ -4,10 +4,10 @@ import {
   credentialErrors,
   refusedFields,
   type CredentialErrors,
-} from "../../shared/credential-errors.ts";
-import { CredentialFields } from "../../shared/credential-fields.tsx";
-import { useCurrentUser } from "../../shared/current-user.ts";
-import { clearSignedOut } from "../../shared/signed-out.ts";
+} from "../../shared/account/credential-errors.ts";
+import { CredentialFields } from "../../shared/account/credential-fields.tsx";
+import { useCurrentUser } from "../../shared/account/current-user.ts";
+import { clearSignedOut } from "../../shared/account/signed-out.ts";
 import styles from "./login-again-dialog.module.css";
 import { useLoginAgain } from "./use-login-again.ts";
 

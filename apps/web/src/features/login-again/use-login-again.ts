@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useCurrentUser, useSwitchUser } from "../../shared/current-user.ts";
-import { FAILURES } from "../../shared/messages.ts";
-import { notifyFailure } from "../../shared/notify.ts";
-import { clearSignedOut, HANDLES_UNAUTHORIZED } from "../../shared/signed-out.ts";
-import { trpc } from "../../trpc.ts";
+import { useCurrentUser, useSwitchUser } from "../../shared/account/current-user.ts";
+import { FAILURES } from "../../shared/notifications/messages.ts";
+import { notifyFailure } from "../../shared/notifications/notify.ts";
+import { clearSignedOut, HANDLES_UNAUTHORIZED } from "../../shared/account/signed-out.ts";
+import { trpc } from "../../shared/network/trpc.ts";
 
 /** Logs in over an open page, which continues for the same user and starts over for another. */
 export function useLoginAgain() {

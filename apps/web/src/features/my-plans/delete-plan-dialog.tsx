@@ -1,5 +1,5 @@
 import { Dialog, DialogActions } from "@triplan/ui";
-import type { PlanRow } from "../../trpc.ts";
+import type { PlanRow } from "../../shared/network/trpc.ts";
 import styles from "./my-plans.module.css";
 import { useDeletePlan } from "./use-delete-plan.ts";
 

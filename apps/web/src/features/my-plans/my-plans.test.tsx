@@ -5,10 +5,10 @@ import { UnitsProvider } from "@triplan/ui";
 import type { ComponentProps } from "react";
 import { expect, test, vi } from "vitest";
 import { show } from "../../app/testing.tsx";
-import { useCurrentUser } from "../../shared/current-user.ts";
+import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
 import { planRow, userRow } from "../../shared/testing/rows.ts";
-import type { PlanRow } from "../../trpc.ts";
+import type { PlanRow } from "../../shared/network/trpc.ts";
 import { MyPlans } from "./my-plans.tsx";
 
 const LISBON = planRow(1, {

@@ -1,8 +1,8 @@
 import type { IsoDate } from "@triplan/domain";
 import { useEffect, useRef, useState } from "react";
-import { LoadFailure } from "../../shared/load-failure.tsx";
-import { useDocumentTitle } from "../../shared/use-document-title.ts";
-import { trpc, type PlanRow } from "../../trpc.ts";
+import { LoadFailure } from "../../shared/loading/load-failure.tsx";
+import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
+import { trpc, type PlanRow } from "../../shared/network/trpc.ts";
 import { DeletePlanDialog } from "./delete-plan-dialog.tsx";
 import styles from "./my-plans.module.css";
 import { orderPlans } from "./order-plans.ts";

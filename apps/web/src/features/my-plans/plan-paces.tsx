@@ -9,7 +9,7 @@ import {
 } from "@triplan/domain";
 import { pacesOf } from "@triplan/planner";
 import { SPORT_NAMES, SportIcon, sportClass, useUnits } from "@triplan/ui";
-import type { PlanRow } from "../../trpc.ts";
+import type { PlanRow } from "../../shared/network/trpc.ts";
 import styles from "./plan-card.module.css";
 
 const DISTANCE_FIELDS = {

@@ -2,7 +2,7 @@ import type { IsoDate } from "@triplan/domain";
 import { outlineSeason, planRequestOf } from "@triplan/planner";
 import { PhaseStrip, SeasonBars } from "@triplan/ui";
 import { useMemo } from "react";
-import type { PlanRow } from "../../trpc.ts";
+import type { PlanRow } from "../../shared/network/trpc.ts";
 import styles from "./plan-card.module.css";
 import { planPosition } from "./plan-position.ts";
 

@@ -1,6 +1,6 @@
-import { FAILURES, SUCCESSES } from "../../shared/messages.ts";
-import { notifyFailure, notifySuccess } from "../../shared/notify.ts";
-import { trpc } from "../../trpc.ts";
+import { FAILURES, SUCCESSES } from "../../shared/notifications/messages.ts";
+import { notifyFailure, notifySuccess } from "../../shared/notifications/notify.ts";
+import { trpc } from "../../shared/network/trpc.ts";
 
 /** Deletes a plan. Refetches after a failure too: another tab may have deleted it. */
 export function useDeletePlan() {

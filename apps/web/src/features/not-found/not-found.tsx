@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { Link, useLocation } from "react-router-dom";
-import { useDocumentTitle } from "../../shared/use-document-title.ts";
+import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
 import styles from "./not-found.module.css";
 
 export function NotFound() {

@@ -1,5 +1,5 @@
 import PlanEngineText from "virtual:plan-engine-text";
-import { useDocumentTitle } from "../../shared/use-document-title.ts";
+import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
 import styles from "./plan-engine-page.module.css";
 
 /** How the engine decides, for athletes and coaches: the text of docs/plan-engine.md. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useDocumentTitle } from "../../shared/use-document-title.ts";
+import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
 import styles from "./policy-page.module.css";
 
 interface PolicyPageProps {

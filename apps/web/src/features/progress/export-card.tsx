@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { IconCalendar, IconFileTypePdf, IconShare } from "@tabler/icons-react";
-import { NOTICES } from "../../shared/messages.ts";
-import { notifyInfo } from "../../shared/notify.ts";
-import { useFeature } from "../../shared/use-feature.ts";
-import type { PlanRow } from "../../trpc.ts";
+import { NOTICES } from "../../shared/notifications/messages.ts";
+import { notifyInfo } from "../../shared/notifications/notify.ts";
+import { useFeature } from "../../shared/network/use-feature.ts";
+import type { PlanRow } from "../../shared/network/trpc.ts";
 import styles from "./progress-card.module.css";
 import { sharePlan } from "./share-plan.ts";
 

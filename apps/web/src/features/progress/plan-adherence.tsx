@@ -1,6 +1,6 @@
 import { Skeleton } from "@mantine/core";
 import type { PerformanceSummary } from "@triplan/domain";
-import { trpc } from "../../trpc.ts";
+import { trpc } from "../../shared/network/trpc.ts";
 import styles from "./progress-card.module.css";
 
 const TRENDS = {

@@ -1,7 +1,7 @@
 import { RACE_NAMES } from "@triplan/ui";
-import { NOTICES, SUCCESSES } from "../../shared/messages.ts";
-import { notifyInfo, notifySuccess } from "../../shared/notify.ts";
-import type { PlanRow } from "../../trpc.ts";
+import { NOTICES, SUCCESSES } from "../../shared/notifications/messages.ts";
+import { notifyInfo, notifySuccess } from "../../shared/notifications/notify.ts";
+import type { PlanRow } from "../../shared/network/trpc.ts";
 
 const isCancelled = (cause: unknown) =>
   cause instanceof DOMException && cause.name === "AbortError";

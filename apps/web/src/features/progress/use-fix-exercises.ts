@@ -1,5 +1,5 @@
-import { ALERTS } from "../../shared/messages.ts";
-import { trpc } from "../../trpc.ts";
+import { ALERTS } from "../../shared/notifications/messages.ts";
+import { trpc } from "../../shared/network/trpc.ts";
 
 /** Repairs exercises that exceed the plan's limits, alerts the result and reloads the page. */
 export function useFixExercises(planId: number) {

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { DISCIPLINES } from "@triplan/domain";
 import { PaceSlider } from "@triplan/ui";
-import { FormSection } from "../../shared/form-section.tsx";
+import { FormSection } from "../../shared/forms/form-section.tsx";
 import { withPace, type SettingsSectionProps } from "./settings-values.ts";
 import styles from "./settings.module.css";
 

@@ -1,8 +1,8 @@
 import { SelectField } from "@triplan/ui";
-import { FormSection } from "../../shared/form-section.tsx";
-import { LEVEL_NAMES } from "../../shared/level-names.ts";
-import { ThemeField } from "../../shared/theme-field.tsx";
-import type { PublicUser } from "../../trpc.ts";
+import { FormSection } from "../../shared/forms/form-section.tsx";
+import { LEVEL_NAMES } from "../../shared/plans/level-names.ts";
+import { ThemeField } from "../../shared/preferences/theme-field.tsx";
+import type { PublicUser } from "../../shared/network/trpc.ts";
 import type { SettingsSectionProps } from "./settings-values.ts";
 import styles from "./settings.module.css";
 

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { isRaceType, RACE_TYPES, withSuggestedHours, type RaceType } from "@triplan/domain";
 import { DayHoursHead, DayHoursRow, gridHours, RACE_NAMES, SelectField } from "@triplan/ui";
 import { useState } from "react";
-import { FormSection } from "../../shared/form-section.tsx";
+import { FormSection } from "../../shared/forms/form-section.tsx";
 import { ScheduleTips } from "./schedule-tips.tsx";
 import { withDay, type SettingsSectionProps } from "./settings-values.ts";
 import styles from "./settings.module.css";

@@ -1,4 +1,4 @@
-import { useCurrentUser } from "../../shared/current-user.ts";
+import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { SettingsForVisitor } from "./settings-for-visitor.tsx";
 import { Settings } from "./settings.tsx";
 

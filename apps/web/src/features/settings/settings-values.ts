@@ -11,7 +11,7 @@ import {
   type ScheduleEntry,
   type WeeklySchedule,
 } from "@triplan/domain";
-import type { PublicUser } from "../../trpc.ts";
+import type { PublicUser } from "../../shared/network/trpc.ts";
 
 export interface SettingsValues {
   unitPreference: UnitPreference;

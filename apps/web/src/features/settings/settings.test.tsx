@@ -7,7 +7,7 @@ import { NewPlanButton } from "../../app/new-plan-button.tsx";
 import { show } from "../../app/testing.tsx";
 import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
 import { userRow } from "../../shared/testing/rows.ts";
-import type { PublicUser } from "../../trpc.ts";
+import type { PublicUser } from "../../shared/network/trpc.ts";
 import { SettingsPage } from "./settings-page.tsx";
 
 function open(user: PublicUser | null = userRow()) {

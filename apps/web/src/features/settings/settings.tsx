@@ -1,9 +1,9 @@
 import { UnitsProvider } from "@triplan/ui";
 import { useState } from "react";
-import { FormSheet } from "../../shared/form-section.tsx";
-import { useDocumentTitle } from "../../shared/use-document-title.ts";
-import { useSavePreferences } from "../../shared/use-save-preferences.ts";
-import type { PublicUser } from "../../trpc.ts";
+import { FormSheet } from "../../shared/forms/form-section.tsx";
+import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
+import { useSavePreferences } from "../../shared/preferences/use-save-preferences.ts";
+import type { PublicUser } from "../../shared/network/trpc.ts";
 import { PacesSection } from "./paces-section.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 import { ScheduleSection } from "./schedule-section.tsx";

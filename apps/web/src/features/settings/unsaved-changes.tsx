@@ -1,5 +1,5 @@
 import { Dialog, DialogActions } from "@triplan/ui";
-import { useLeaveGuard } from "../../shared/use-leave-guard.ts";
+import { useLeaveGuard } from "../../shared/forms/use-leave-guard.ts";
 import styles from "./settings.module.css";
 
 /** Asks for confirmation before unsaved settings are lost. */

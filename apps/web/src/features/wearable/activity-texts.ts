@@ -1,5 +1,5 @@
 import { dateInZone, formatDayAndMonth, type IsoDate } from "@triplan/domain";
-import { browserTimeZone } from "../../shared/today.ts";
+import { browserTimeZone } from "../../shared/dates/today.ts";
 import type { Activity } from "./wearable-types.ts";
 
 /** Human-readable type: "lap_swimming" and "LAP_SWIMMING" become "Lap swimming". */

@@ -2,7 +2,7 @@ import { Skeleton } from "@mantine/core";
 import { IconDeviceWatch } from "@tabler/icons-react";
 import { WEARABLE, type IsoDate } from "@triplan/domain";
 import { Link } from "react-router-dom";
-import type { PublicUser } from "../../trpc.ts";
+import type { PublicUser } from "../../shared/network/trpc.ts";
 import { lastSyncText } from "./activity-texts.ts";
 import { ConnectButton } from "./connect-button.tsx";
 import { ConnectionButtons } from "./connection-buttons.tsx";

@@ -1,7 +1,7 @@
-import { FAILURES, SUCCESSES } from "../../shared/messages.ts";
-import { notifyFailure, notifySuccess } from "../../shared/notify.ts";
-import { trpc } from "../../trpc.ts";
-import { useRefreshTraining } from "../../shared/use-refresh-training.ts";
+import { FAILURES, SUCCESSES } from "../../shared/notifications/messages.ts";
+import { notifyFailure, notifySuccess } from "../../shared/notifications/notify.ts";
+import { trpc } from "../../shared/network/trpc.ts";
+import { useRefreshTraining } from "../../shared/plans/use-refresh-training.ts";
 import { testActivity } from "./test-activity.ts";
 import { useRefreshWearable } from "./use-refresh-wearable.ts";
 

@@ -7,10 +7,10 @@ import {
   failureOf,
   SUCCESSES,
   type Message,
-} from "../../shared/messages.ts";
-import { notifyFailure, notifySuccess } from "../../shared/notify.ts";
-import { toastError } from "../../shared/toast.ts";
-import { trpc, type RouterOutputs } from "../../trpc.ts";
+} from "../../shared/notifications/messages.ts";
+import { notifyFailure, notifySuccess } from "../../shared/notifications/notify.ts";
+import { toastError } from "../../shared/notifications/toast.ts";
+import { trpc, type RouterOutputs } from "../../shared/network/trpc.ts";
 import { redirectTo } from "./redirect-to.ts";
 import { useRefreshWearable } from "./use-refresh-wearable.ts";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { errorText } from "../../shared/error-text.ts";
-import { FAILURES, SUCCESSES } from "../../shared/messages.ts";
-import { notifyFailure, notifySuccess } from "../../shared/notify.ts";
-import { trpc } from "../../trpc.ts";
+import { errorText } from "../../shared/network/error-text.ts";
+import { FAILURES, SUCCESSES } from "../../shared/notifications/messages.ts";
+import { notifyFailure, notifySuccess } from "../../shared/notifications/notify.ts";
+import { trpc } from "../../shared/network/trpc.ts";
 import { useRefreshWearable } from "./use-refresh-wearable.ts";
 import type { SyncRun } from "./wearable-types.ts";
 

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { WEARABLE } from "@triplan/domain";
 import { Link } from "react-router-dom";
-import page from "../../shared/page-state.module.css";
-import { useDocumentTitle } from "../../shared/use-document-title.ts";
+import page from "../../shared/loading/page-state.module.css";
+import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
 
 export function WearableForVisitor() {
   useDocumentTitle(WEARABLE.name);

@@ -1,9 +1,9 @@
 import { WEARABLE } from "@triplan/domain";
-import { useCurrentUser } from "../../shared/current-user.ts";
-import { LoadFailure } from "../../shared/load-failure.tsx";
-import { useToday } from "../../shared/today.ts";
-import { useDocumentTitle } from "../../shared/use-document-title.ts";
-import { trpc, type PublicUser } from "../../trpc.ts";
+import { useCurrentUser } from "../../shared/account/current-user.ts";
+import { LoadFailure } from "../../shared/loading/load-failure.tsx";
+import { useToday } from "../../shared/dates/today.ts";
+import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
+import { trpc, type PublicUser } from "../../shared/network/trpc.ts";
 import { ActivitiesCard } from "./activities-card.tsx";
 import { ConnectionCard } from "./connection-card.tsx";
 import { PracticeNotice } from "./practice-notice.tsx";

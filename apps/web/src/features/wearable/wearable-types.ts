@@ -1,4 +1,4 @@
-import type { RouterOutputs } from "../../trpc.ts";
+import type { RouterOutputs } from "../../shared/network/trpc.ts";
 
 export type Activity = RouterOutputs["activities"]["list"][number];
 export type Connection = RouterOutputs["wearable"]["connection"];

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { tabStorage } from "../../shared/tab-storage.ts";
+import { tabStorage } from "../../shared/browser/tab-storage.ts";
 import { reversed, type Move } from "./selection/selection.ts";
 import { autoMoves, useScheduleWeek, type ShownWeek } from "./use-schedule-week.ts";
 import type { ExerciseRow } from "./week-types.ts";

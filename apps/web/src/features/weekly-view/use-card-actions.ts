@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useFeature } from "../../shared/use-feature.ts";
+import { useFeature } from "../../shared/network/use-feature.ts";
 import type { WeekModel } from "./model/week-model.ts";
 import type { CardActions } from "./parts/card-menu.tsx";
 import type { usePlacing } from "./selection/use-placing.ts";

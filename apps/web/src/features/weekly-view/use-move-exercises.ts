@@ -1,10 +1,10 @@
 import { DAY_NAMES, type IsoDate } from "@triplan/domain";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { FAILURES, SUCCESSES } from "../../shared/messages.ts";
-import { notifyFailure, notifySuccess } from "../../shared/notify.ts";
-import { toastSuccess } from "../../shared/toast.ts";
-import { useRefreshFigures } from "../../shared/use-refresh-training.ts";
-import { trpc } from "../../trpc.ts";
+import { FAILURES, SUCCESSES } from "../../shared/notifications/messages.ts";
+import { notifyFailure, notifySuccess } from "../../shared/notifications/notify.ts";
+import { toastSuccess } from "../../shared/notifications/toast.ts";
+import { useRefreshFigures } from "../../shared/plans/use-refresh-training.ts";
+import { trpc } from "../../shared/network/trpc.ts";
 import { weekMoveOptions } from "./week-move-options.ts";
 import { placeLocally, revertMoves } from "./selection/place-locally.ts";
 import { reversed, type Move } from "./selection/selection.ts";

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { IsoDate } from "@triplan/domain";
 import { placeRest, planRequestOf } from "@triplan/planner";
-import { FAILURES } from "../../shared/messages.ts";
-import { notifyFailure } from "../../shared/notify.ts";
-import { toastInfo, toastSuccess } from "../../shared/toast.ts";
-import { useRefreshFigures } from "../../shared/use-refresh-training.ts";
-import { trpc } from "../../trpc.ts";
+import { FAILURES } from "../../shared/notifications/messages.ts";
+import { notifyFailure } from "../../shared/notifications/notify.ts";
+import { toastInfo, toastSuccess } from "../../shared/notifications/toast.ts";
+import { useRefreshFigures } from "../../shared/plans/use-refresh-training.ts";
+import { trpc } from "../../shared/network/trpc.ts";
 import { weekMoveOptions } from "./week-move-options.ts";
 import { refusalAnnouncement, scheduleAnnouncement } from "./selection/move-outcome.ts";
 import { placeLocally, revertMoves } from "./selection/place-locally.ts";

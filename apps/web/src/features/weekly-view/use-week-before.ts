@@ -1,5 +1,5 @@
-import { FRESH_MS } from "../../shared/cache-times.ts";
-import { trpc } from "../../trpc.ts";
+import { FRESH_MS } from "../../shared/network/cache-times.ts";
+import { trpc } from "../../shared/network/trpc.ts";
 import type { ExerciseRow } from "./week-types.ts";
 
 const NOTHING: readonly ExerciseRow[] = [];

@@ -1,6 +1,6 @@
 import type { IsoDate } from "@triplan/domain";
 import { useMemo, useRef, useState } from "react";
-import { browserTimeZone } from "../../shared/today.ts";
+import { browserTimeZone } from "../../shared/dates/today.ts";
 import type { Board } from "./board.tsx";
 import type { DragCards } from "./drag/drag-cards.ts";
 import { useWeekDrag } from "./drag/use-week-drag.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { FRESH_MS } from "../../shared/cache-times.ts";
-import { trpc } from "../../trpc.ts";
+import { FRESH_MS } from "../../shared/network/cache-times.ts";
+import { trpc } from "../../shared/network/trpc.ts";
 
 const FRESH = { staleTime: FRESH_MS };
 

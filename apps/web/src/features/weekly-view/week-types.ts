@@ -1,6 +1,6 @@
-import type { RouterOutputs } from "../../trpc.ts";
+import type { RouterOutputs } from "../../shared/network/trpc.ts";
 
-export type { PlanRow } from "../../trpc.ts";
+export type { PlanRow } from "../../shared/network/trpc.ts";
 export type UnmatchedActivity = RouterOutputs["activities"]["listUnmatched"][number];
 export type ExerciseRow = RouterOutputs["exercises"]["listWeek"][number];
 

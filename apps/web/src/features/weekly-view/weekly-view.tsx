@@ -1,9 +1,9 @@
 import type { IsoDate } from "@triplan/domain";
 import { outlineSeason, planRequestOf } from "@triplan/planner";
 import { lazy, Suspense, useMemo, useState } from "react";
-import { LoadFailure } from "../../shared/load-failure.tsx";
-import { useDocumentTitle } from "../../shared/use-document-title.ts";
-import { useDismissed } from "../../shared/use-dismissed.ts";
+import { LoadFailure } from "../../shared/loading/load-failure.tsx";
+import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
+import { useDismissed } from "../../shared/browser/use-dismissed.ts";
 import { phaseText } from "./model/phase-text.ts";
 import { PlanLimits } from "./parts/plan-limits.tsx";
 import { WeekHeading } from "./parts/week-heading.tsx";

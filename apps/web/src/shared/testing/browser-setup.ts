@@ -1,6 +1,6 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
-import { clearSignedOut } from "../signed-out.ts";
+import { clearSignedOut } from "../account/signed-out.ts";
 
 // A busy machine may be slow: only a hang is a failure.
 configure({ asyncUtilTimeout: 15_000 });

@@ -1,6 +1,6 @@
 import { TRPCClientError } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
-import { trpc, type ServerLink } from "../../trpc.ts";
+import { trpc, type ServerLink } from "../network/trpc.ts";
 
 type Answer = (input: unknown) => unknown;
 

@@ -1,5 +1,5 @@
 import { defaultSchedule, initialSchedule, isoDate } from "@triplan/domain";
-import type { ActivityRow, PlanRow, PublicUser } from "../../trpc.ts";
+import type { ActivityRow, PlanRow, PublicUser } from "../network/trpc.ts";
 
 const MADE = "2027-01-27T08:00:00.000Z";
 

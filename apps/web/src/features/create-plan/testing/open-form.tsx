@@ -1,10 +1,10 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { addDays } from "@triplan/domain";
 import { show } from "../../../app/testing.tsx";
-import { useCurrentUser } from "../../../shared/current-user.ts";
+import { useCurrentUser } from "../../../shared/account/current-user.ts";
 import type { MemoryServer } from "../../../shared/testing/memory-server.ts";
-import { todayHere } from "../../../shared/today.ts";
-import type { PlanRow } from "../../../trpc.ts";
+import { todayHere } from "../../../shared/dates/today.ts";
+import type { PlanRow } from "../../../shared/network/trpc.ts";
 import { CreatePlan } from "../create-plan.tsx";
 
 /** A valid race date for any plan. */

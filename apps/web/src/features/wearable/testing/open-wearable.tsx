@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { show } from "../../../app/testing.tsx";
 import { MemoryServer } from "../../../shared/testing/memory-server.ts";
 import { activityRow, userRow } from "../../../shared/testing/rows.ts";
-import type { ActivityRow, PublicUser } from "../../../trpc.ts";
+import type { ActivityRow, PublicUser } from "../../../shared/network/trpc.ts";
 import { WearablePage } from "../wearable-page.tsx";
 import type { Connection } from "../wearable-types.ts";
 

@@ -1,9 +1,9 @@
-import { FRESH_MS } from "../../../shared/cache-times.ts";
-import { FAILURES, SUCCESSES } from "../../../shared/messages.ts";
-import { notifyFailure, notifySuccess } from "../../../shared/notify.ts";
-import { useDismissed } from "../../../shared/use-dismissed.ts";
-import { useRefreshTraining } from "../../../shared/use-refresh-training.ts";
-import { trpc } from "../../../trpc.ts";
+import { FRESH_MS } from "../../../shared/network/cache-times.ts";
+import { FAILURES, SUCCESSES } from "../../../shared/notifications/messages.ts";
+import { notifyFailure, notifySuccess } from "../../../shared/notifications/notify.ts";
+import { useDismissed } from "../../../shared/browser/use-dismissed.ts";
+import { useRefreshTraining } from "../../../shared/plans/use-refresh-training.ts";
+import { trpc } from "../../../shared/network/trpc.ts";
 import type { ExerciseRow, UnmatchedActivity } from "../week-types.ts";
 
 // A different suggestion for the same activity is asked again.

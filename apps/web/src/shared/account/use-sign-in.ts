@@ -1,10 +1,10 @@
-import { trpc, type PublicUser } from "../trpc.ts";
+import { trpc, type PublicUser } from "../network/trpc.ts";
 import type { AuthMode } from "./auth-mode.ts";
 import { useSwitchUser } from "./current-user.ts";
-import { FAILURES } from "./messages.ts";
-import { notifyFailure } from "./notify.ts";
+import { FAILURES } from "../notifications/messages.ts";
+import { notifyFailure } from "../notifications/notify.ts";
 import { HANDLES_UNAUTHORIZED } from "./signed-out.ts";
-import { useVisitorUnits } from "./visitor-units.ts";
+import { useVisitorUnits } from "../preferences/visitor-units.ts";
 
 /** Logs in or registers; the response is the new current user. */
 export function useSignIn(mode: AuthMode) {

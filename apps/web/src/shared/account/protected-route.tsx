@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from "react";
 import { Navigate, Outlet } from "react-router-dom";
 import { useCurrentUser } from "./current-user.ts";
-import { LoadFailure } from "./load-failure.tsx";
-import { PageSpinner } from "./page-spinner.tsx";
+import { LoadFailure } from "../loading/load-failure.tsx";
+import { PageSpinner } from "../loading/page-spinner.tsx";
 
 interface ProtectedRouteProps {
   /** Shown when the session ended on an open page; without it visitors are redirected. */

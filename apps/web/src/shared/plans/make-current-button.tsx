@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from "@mantine/core";
-import { SUCCESSES } from "./messages.ts";
-import { notifySuccess } from "./notify.ts";
+import { SUCCESSES } from "../notifications/messages.ts";
+import { notifySuccess } from "../notifications/notify.ts";
 import { useSetCurrentPlan } from "./use-set-current-plan.ts";
 
 interface MakeCurrentButtonProps extends ButtonProps {

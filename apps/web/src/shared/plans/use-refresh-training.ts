@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { trpc } from "../trpc.ts";
+import { trpc } from "../network/trpc.ts";
 
 /**
  * Refetches everything derived from exercises and activities. Call after any change of either:

@@ -1,11 +1,11 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { show } from "../app/testing.tsx";
-import { trpc } from "../trpc.ts";
+import { show } from "../../app/testing.tsx";
+import { trpc } from "../network/trpc.ts";
 import { useCurrentUser, useSwitchUser } from "./current-user.ts";
-import { MemoryServer } from "./testing/memory-server.ts";
-import { planRow, userRow } from "./testing/rows.ts";
+import { MemoryServer } from "../testing/memory-server.ts";
+import { planRow, userRow } from "../testing/rows.ts";
 
 const Plans = () => {
   const plans = trpc.plans.list.useQuery();

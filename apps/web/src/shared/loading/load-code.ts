@@ -1,4 +1,4 @@
-import { NO_CONNECTION } from "./server-fetch.ts";
+import { NO_CONNECTION } from "../network/server-fetch.ts";
 
 const KEY = "triplan.reloaded-at";
 const RELOAD_PAUSE_MS = 60_000;

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useEffect, useEffectEvent } from "react";
-import { errorText } from "./error-text.ts";
+import { errorText } from "../network/error-text.ts";
 import styles from "./page-state.module.css";
-import { requestIdOf } from "./request-id.ts";
+import { requestIdOf } from "../network/request-id.ts";
 
 export interface LoadFailureProps {
   cause: unknown;

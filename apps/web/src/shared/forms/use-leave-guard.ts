@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { guardPop } from "./pop-guard.ts";
+import { guardPop } from "../browser/pop-guard.ts";
 
 /** Asks before leaving; `go` leaves after confirmation. */
 type Ask = (go: () => void) => void;

@@ -1,7 +1,7 @@
 import { notifyManager, useQueryClient, type Query, type QueryClient } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
-import { trpc, type PublicUser } from "../trpc.ts";
-import { FRESH_MS } from "./cache-times.ts";
+import { trpc, type PublicUser } from "../network/trpc.ts";
+import { FRESH_MS } from "../network/cache-times.ts";
 import { rememberLogin } from "./known-login.ts";
 import { clearSignedOut } from "./signed-out.ts";
 

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { expect, test, vi } from "vitest";
-import { loadable } from "../shared/loadable.tsx";
-import { MemoryServer } from "../shared/testing/memory-server.ts";
+import { loadable } from "./loadable.tsx";
+import { MemoryServer } from "../testing/memory-server.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import { show } from "./testing.tsx";
+import { show } from "../../app/testing.tsx";
 
 const Broken = () => {
   throw new Error("A secret of the inside");

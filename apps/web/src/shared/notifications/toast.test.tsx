@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { show } from "../app/testing.tsx";
-import { MemoryServer } from "./testing/memory-server.ts";
+import { show } from "../../app/testing.tsx";
+import { MemoryServer } from "../testing/memory-server.ts";
 import { toastError, toastInfo, toastSuccess } from "./toast.ts";
 
 const open = () => show(null, { server: new MemoryServer({}) });

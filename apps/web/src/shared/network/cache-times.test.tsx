@@ -2,11 +2,11 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { show } from "../app/testing.tsx";
-import { useWeekExercises } from "../features/weekly-view/use-week-exercises.ts";
-import { useCurrentUser } from "./current-user.ts";
-import { MemoryServer } from "./testing/memory-server.ts";
-import { planRow, userRow } from "./testing/rows.ts";
+import { show } from "../../app/testing.tsx";
+import { useWeekExercises } from "../../features/weekly-view/use-week-exercises.ts";
+import { useCurrentUser } from "../account/current-user.ts";
+import { MemoryServer } from "../testing/memory-server.ts";
+import { planRow, userRow } from "../testing/rows.ts";
 
 const START = new Date(2027, 2, 9, 12).getTime();
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
-import { trpc } from "../trpc.ts";
-import { FAILURES, SUCCESSES } from "./messages.ts";
-import { notifyFailure, notifySuccess } from "./notify.ts";
+import { trpc } from "../network/trpc.ts";
+import { FAILURES, SUCCESSES } from "../notifications/messages.ts";
+import { notifyFailure, notifySuccess } from "../notifications/notify.ts";
 
 /** Saves account defaults; the response is the updated user. */
 export function useSavePreferences() {

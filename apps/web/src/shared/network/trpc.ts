@@ -2,8 +2,8 @@ import { triplanLink, type AppRouter } from "@triplan/client";
 import type { TRPCLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
-import { serverFetch } from "./shared/server-fetch.ts";
-import { browserTimeZone } from "./shared/today.ts";
+import { serverFetch } from "./server-fetch.ts";
+import { browserTimeZone } from "../dates/today.ts";
 
 export const trpc = createTRPCReact<AppRouter>();
 

@@ -1,4 +1,4 @@
-import { errorText } from "./error-text.ts";
+import { errorText } from "../network/error-text.ts";
 
 /** Colour and live region politeness. */
 const KINDS = {

@@ -1,6 +1,6 @@
-import { trpc } from "../trpc.ts";
-import { FAILURES } from "./messages.ts";
-import { notifyFailure } from "./notify.ts";
+import { trpc } from "../network/trpc.ts";
+import { FAILURES } from "../notifications/messages.ts";
+import { notifyFailure } from "../notifications/notify.ts";
 
 /** Sets the user's current plan; the response is the updated user. */
 export function useSetCurrentPlan() {

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { Component, type ErrorInfo, type ReactNode } from "react";
-import { allowReload, CodeLoadError } from "../shared/load-code.ts";
-import { LoadFailure } from "../shared/load-failure.tsx";
-import styles from "../shared/page-state.module.css";
+import { allowReload, CodeLoadError } from "./load-code.ts";
+import { LoadFailure } from "./load-failure.tsx";
+import styles from "./page-state.module.css";
 
 interface ErrorBoundaryProps {
   children: ReactNode;
