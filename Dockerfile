@@ -14,7 +14,7 @@ COPY packages/contract/package.json packages/contract/
 COPY packages/db/package.json packages/db/
 COPY packages/domain/package.json packages/domain/
 COPY packages/embedded-postgres/package.json packages/embedded-postgres/
-COPY packages/planner/package.json packages/planner/
+COPY packages/plan-engine/package.json packages/plan-engine/
 COPY packages/ui/package.json packages/ui/
 COPY packages/wearable/package.json packages/wearable/
 RUN pnpm install --frozen-lockfile

@@ -18,7 +18,7 @@ export default defineConfig({
           // Properties try hundreds of cases, and the machine may be busy: only a hang takes longer.
           testTimeout: 120_000,
           include: [
-            "packages/{domain,planner,contract,wearable}/src/**/*.test.ts",
+            "packages/{domain,plan-engine,contract,wearable}/src/**/*.test.ts",
             "scripts/**/*.test.ts",
             "apps/web/build/**/*.test.ts",
             "apps/web/src/shared/network/trpc.test.ts",

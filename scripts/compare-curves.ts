@@ -19,7 +19,7 @@ import {
   raceDayPerformance,
   RESPONSE_MODELS,
   type PlanRequest,
-} from "@triplan/planner";
+} from "@triplan/plan-engine";
 import { table } from "./print-plan/table.ts";
 
 /**

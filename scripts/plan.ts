@@ -1,5 +1,5 @@
 import { dateInZone } from "@triplan/domain";
-import { checkPlan, generatePlan } from "@triplan/planner";
+import { checkPlan, generatePlan } from "@triplan/plan-engine";
 import { FlagError } from "./print-plan/flag-error.ts";
 import { HELP } from "./print-plan/help.ts";
 import { readFlags, type PrintOrder } from "./print-plan/plan-flags.ts";

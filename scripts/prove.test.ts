@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { PLAN_RULES, type PlanRequest } from "@triplan/planner";
-import { arbRequest, PLAN_LAWS } from "@triplan/planner/testing";
+import { PLAN_RULES, type PlanRequest } from "@triplan/plan-engine";
+import { arbRequest, PLAN_LAWS } from "@triplan/plan-engine/testing";
 import { sample } from "fast-check";
 import { expect, test } from "vitest";
 import { smallestBreaking } from "./prove-plans/prove-plans.ts";

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
-import { PLAN_RULES } from "@triplan/planner";
-import { PLAN_LAWS } from "@triplan/planner/testing";
+import { PLAN_RULES } from "@triplan/plan-engine";
+import { PLAN_LAWS } from "@triplan/plan-engine/testing";
 import { provePlans } from "./prove-plans/prove-plans.ts";
 import { proofTable } from "./prove-plans/proof-table.ts";
 
@@ -9,7 +9,7 @@ const USAGE = `Searches for requests that break a rule of the plan engine: pnpm 
 
   --runs        random requests for the rules; 10,000 without it
   --seed        tries the same requests again; a new one without it
-  --rules-only  leaves out the property tests of packages/planner
+  --rules-only  leaves out the property tests of packages/plan-engine
 
 Each broken rule prints the smallest request that breaks it; a broken property test prints its
 seed, path and smallest counterexample. Exits with 1 where anything is broken.`;
@@ -44,8 +44,8 @@ function main(): boolean {
 
 /** Runs the property tests with more cases and another seed. */
 function provePropertyTests(runs: number, seed: number): boolean {
-  console.log(`\nProperty tests of packages/planner, seed ${seed}`);
-  const { status } = spawnSync("vitest", ["run", "packages/planner", "--testTimeout=600000"], {
+  console.log(`\nProperty tests of packages/plan-engine, seed ${seed}`);
+  const { status } = spawnSync("vitest", ["run", "packages/plan-engine", "--testTimeout=600000"], {
     stdio: "inherit",
     env: {
       ...process.env,

@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, "..");
 const SOURCES = [
   "apps/web/src/**/*.{ts,tsx}",
   "apps/api/src/{features,http,trpc,jobs}/**/*.ts",
-  "packages/{contract,db,domain,planner}/src/**/*.ts",
+  "packages/{contract,db,domain,plan-engine}/src/**/*.ts",
 ];
 const HOME = "packages/domain/src/activity/wearable.ts";
 

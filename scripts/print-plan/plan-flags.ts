@@ -24,7 +24,7 @@ import {
   type RacePaces,
   type Seconds,
 } from "@triplan/domain";
-import type { PaceImprovement, PlanRequest } from "@triplan/planner";
+import type { PaceImprovement, PlanRequest } from "@triplan/plan-engine";
 import { FlagError } from "./flag-error.ts";
 import { scheduleOfFlags } from "./schedule-flags.ts";
 

@@ -1,5 +1,5 @@
 import { DAY_NAMES, formatHours } from "@triplan/domain";
-import type { PlannedExercise, PlannedWeek } from "@triplan/planner";
+import type { PlannedExercise, PlannedWeek } from "@triplan/plan-engine";
 import { table } from "./table.ts";
 import { phaseText } from "./week-table.ts";
 

@@ -5,7 +5,7 @@ import {
   type Plan,
   type PlannedWeek,
   type PlanRequest,
-} from "@triplan/planner";
+} from "@triplan/plan-engine";
 import { table } from "./table.ts";
 
 const HEAD = [

@@ -1,5 +1,11 @@
-import { checkPlan, generatePlan, PLAN_RULES, type Plan, type PlanRequest } from "@triplan/planner";
-import { arbRequest, EXTRA_HOUR, judgedPlaces, PLAN_LAWS } from "@triplan/planner/testing";
+import {
+  checkPlan,
+  generatePlan,
+  PLAN_RULES,
+  type Plan,
+  type PlanRequest,
+} from "@triplan/plan-engine";
+import { arbRequest, EXTRA_HOUR, judgedPlaces, PLAN_LAWS } from "@triplan/plan-engine/testing";
 import { check, property, sample } from "fast-check";
 
 /** A law generates further plans, so it runs on every tenth request. */

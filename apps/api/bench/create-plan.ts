@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { connect, insertExercises, insertPlan, migrateToLatest, type Db } from "@triplan/db";
 import { startEmbeddedPostgres } from "@triplan/embedded-postgres";
 import { addDays, dateInZone, defaultSchedule, isoDate } from "@triplan/domain";
-import { generatePlan, planRequestOf } from "@triplan/planner";
+import { generatePlan, planRequestOf } from "@triplan/plan-engine";
 import { pino } from "pino";
 import { buildApp } from "../src/build-app.ts";
 import { OWASP_COST } from "../src/features/auth/password-hash.ts";

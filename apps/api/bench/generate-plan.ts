@@ -10,7 +10,7 @@ import {
   RACE_TYPES,
   totalWeeks,
 } from "@triplan/domain";
-import { generatePlan, previewSeason, type PlanRequest } from "@triplan/planner";
+import { generatePlan, previewSeason, type PlanRequest } from "@triplan/plan-engine";
 import { reportTimes, timed } from "./report-times.ts";
 
 /*

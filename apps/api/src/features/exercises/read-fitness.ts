@@ -8,7 +8,7 @@ import {
   type FitnessDay,
   type LoadedExercise,
   type SeasonFitness,
-} from "@triplan/planner";
+} from "@triplan/plan-engine";
 import type { AuthedContext } from "../../context.ts";
 import { getPlan } from "../plans/get-plan.ts";
 

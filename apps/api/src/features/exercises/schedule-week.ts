@@ -6,7 +6,7 @@ import {
   type ExerciseRow,
 } from "@triplan/db";
 import { DAY_NAMES, dateInWeek } from "@triplan/domain";
-import { placeRest, planRequestOf } from "@triplan/planner";
+import { placeRest, planRequestOf } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../context.ts";
 import { getPlan, refuseWeekOutside } from "../plans/get-plan.ts";
 

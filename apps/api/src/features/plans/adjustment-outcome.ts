@@ -17,7 +17,7 @@ import {
   type Adjustment,
   type Plan,
   type PlanRequest,
-} from "@triplan/planner";
+} from "@triplan/plan-engine";
 import { adjustedPlan, type AdjustedPlan } from "./adjusted-plan.ts";
 import { changedRows } from "./changed-rows.ts";
 import { exerciseRows } from "./exercise-rows.ts";

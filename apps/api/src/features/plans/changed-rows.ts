@@ -1,5 +1,5 @@
 import type { ExerciseRow, NewExercise } from "@triplan/db";
-import { whySentence } from "@triplan/planner";
+import { whySentence } from "@triplan/plan-engine";
 import { isOpen } from "./stored-exercise.ts";
 
 /** The rows that differ from the stored open exercises of their slots. */

@@ -11,7 +11,7 @@ import {
   type TrainingPlanRow,
 } from "@triplan/db";
 import { DomainError, planStartDate, totalWeeks } from "@triplan/domain";
-import { generatePlan, improvementFor, planRequestOf, type StoredPlan } from "@triplan/planner";
+import { generatePlan, improvementFor, planRequestOf, type StoredPlan } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../context.ts";
 import { exerciseRows } from "./exercise-rows.ts";
 import { goalColumns } from "./planned-goal.ts";

@@ -1,5 +1,5 @@
 import type { NewExercise } from "@triplan/db";
-import type { Plan, PlannedExercise } from "@triplan/planner";
+import type { Plan, PlannedExercise } from "@triplan/plan-engine";
 
 /** The plan's exercises as rows; `base` is the plan before adjustments, stored beside them. */
 export function exerciseRows(plan: Plan, base: Plan = plan): NewExercise[] {

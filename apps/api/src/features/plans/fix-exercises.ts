@@ -10,7 +10,7 @@ import {
   type TrainingPlanRow,
 } from "@triplan/db";
 import { currentWeek, DAY_NAMES, dateInWeek, type Weekday } from "@triplan/domain";
-import { fixLimits, generatePlan, planRequestOf, type PlannedExercise } from "@triplan/planner";
+import { fixLimits, generatePlan, planRequestOf, type PlannedExercise } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../context.ts";
 import { exerciseRow, exerciseRows } from "./exercise-rows.ts";
 import { lockPlan } from "./lock-plan.ts";

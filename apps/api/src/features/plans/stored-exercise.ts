@@ -1,6 +1,6 @@
 import type { ExerciseRow } from "@triplan/db";
 import type { Weekday } from "@triplan/domain";
-import type { StoredExercise } from "@triplan/planner";
+import type { StoredExercise } from "@triplan/plan-engine";
 
 export const storedExercise = (row: ExerciseRow): StoredExercise => ({
   slotKey: row.slotKey,

@@ -7,7 +7,12 @@ import {
   type TrainingPlanRow,
 } from "@triplan/db";
 import { currentWeek, DomainError } from "@triplan/domain";
-import { applyAdjustments, generatePlan, improvementFor, planRequestOf } from "@triplan/planner";
+import {
+  applyAdjustments,
+  generatePlan,
+  improvementFor,
+  planRequestOf,
+} from "@triplan/plan-engine";
 import type { AuthedContext } from "../../context.ts";
 import { exerciseRows } from "./exercise-rows.ts";
 import { getPlan } from "./get-plan.ts";

@@ -1,5 +1,5 @@
 import type { ExerciseRow } from "@triplan/db";
-import { keepFixes, type Plan, type PlannedExercise, type PlanRequest } from "@triplan/planner";
+import { keepFixes, type Plan, type PlannedExercise, type PlanRequest } from "@triplan/plan-engine";
 import { isOpen, storedExercise } from "./stored-exercise.ts";
 
 /**

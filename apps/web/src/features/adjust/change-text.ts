@@ -1,5 +1,5 @@
 import { formatHours, plannedPaceText, type UnitPreference } from "@triplan/domain";
-import { describeSteps } from "@triplan/planner";
+import { describeSteps } from "@triplan/plan-engine";
 import type { RouterOutputs } from "../../shared/network/trpc.ts";
 
 export type Preview = RouterOutputs["plans"]["previewAdjustment"];

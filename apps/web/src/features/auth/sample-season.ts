@@ -6,7 +6,7 @@ import {
   RACE_DISTANCES,
   totalWeeks,
 } from "@triplan/domain";
-import { previewSeason, type PreviewWeek } from "@triplan/planner";
+import { previewSeason, type PreviewWeek } from "@triplan/plan-engine";
 import { SAMPLE_SCHEDULE } from "./sample-schedule.ts";
 
 const CREATED = isoDate("2027-01-17");

@@ -1,5 +1,5 @@
 import { addDays, entryOf, isoDate, WEEKDAYS } from "@triplan/domain";
-import { outlineSeason } from "@triplan/planner";
+import { outlineSeason } from "@triplan/plan-engine";
 import { describe, expect, test } from "vitest";
 import { planFacts } from "./plan-facts.ts";
 import { initialValues, withRace, type PlanValues } from "./plan-values.ts";

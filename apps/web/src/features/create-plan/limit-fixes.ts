@@ -8,7 +8,7 @@ import {
   withSuggestedHours,
   type IsoDate,
 } from "@triplan/domain";
-import { RECOMMENDED_WEEKS, type SeasonLimit } from "@triplan/planner";
+import { RECOMMENDED_WEEKS, type SeasonLimit } from "@triplan/plan-engine";
 import { RACE_NAMES } from "@triplan/ui";
 import type { PlanFacts } from "./plan-facts.ts";
 import { withRace, type PlanValues } from "./plan-values.ts";

@@ -1,4 +1,4 @@
-import type { OptimisedSeason as Optimised, PreviewWeek } from "@triplan/planner";
+import type { OptimisedSeason as Optimised, PreviewWeek } from "@triplan/plan-engine";
 import { SeasonBars } from "@triplan/ui";
 import styles from "./plan-preview.module.css";
 import { reasonRuns } from "./reason-runs.ts";

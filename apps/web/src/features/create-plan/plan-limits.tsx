@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import type { IsoDate } from "@triplan/domain";
-import type { SeasonLimit } from "@triplan/planner";
+import type { SeasonLimit } from "@triplan/plan-engine";
 import styles from "./plan-limits.module.css";
 import type { PlanFacts } from "./plan-facts.ts";
 import type { PlanValues } from "./plan-values.ts";

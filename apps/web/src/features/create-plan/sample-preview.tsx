@@ -1,5 +1,5 @@
 import { formatHours, type WeeklySchedule } from "@triplan/domain";
-import type { PlannedWeek } from "@triplan/planner";
+import type { PlannedWeek } from "@triplan/plan-engine";
 import { PHASE_NAMES, SampleWeek } from "@triplan/ui";
 import styles from "./plan-preview.module.css";
 import { sampleDays } from "./sample-week.ts";

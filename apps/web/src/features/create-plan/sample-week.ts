@@ -1,5 +1,5 @@
 import { isTrainingDay, WEEKDAYS, type WeeklySchedule } from "@triplan/domain";
-import type { Phase, PlannedWeek, SeasonWeek } from "@triplan/planner";
+import type { Phase, PlannedWeek, SeasonWeek } from "@triplan/plan-engine";
 import type { SampleDay } from "@triplan/ui";
 
 /** Phases by how representative they are: the build is most of a plan. */

@@ -1,5 +1,5 @@
 import { entryOf, isoDate, WEEKDAYS, type ExperienceLevel } from "@triplan/domain";
-import { previewPlan } from "@triplan/planner";
+import { previewPlan } from "@triplan/plan-engine";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { show } from "../../app/testing.tsx";

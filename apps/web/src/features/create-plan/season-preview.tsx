@@ -1,4 +1,4 @@
-import type { SeasonWeek } from "@triplan/planner";
+import type { SeasonWeek } from "@triplan/plan-engine";
 import { MonthRow, PhaseStrip, SeasonBars, type SeasonBarWeek } from "@triplan/ui";
 import type { PlanFacts } from "./plan-facts.ts";
 import styles from "./plan-preview.module.css";

@@ -1,4 +1,4 @@
-import type { Phase, PreviewWeek } from "@triplan/planner";
+import type { Phase, PreviewWeek } from "@triplan/plan-engine";
 import { describe, expect, test } from "vitest";
 import { seasonSentence, shortSeasonSentence } from "./season-sentence.ts";
 

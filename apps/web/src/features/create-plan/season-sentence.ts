@@ -1,5 +1,5 @@
 import { formatHours } from "@triplan/domain";
-import type { PreviewWeek, SeasonWeek } from "@triplan/planner";
+import type { PreviewWeek, SeasonWeek } from "@triplan/plan-engine";
 
 /** Texts of a season's sentence: its volume and its rhythm. */
 export interface SeasonSentence {

@@ -1,5 +1,5 @@
 import { formatHours } from "@triplan/domain";
-import type { PreviewWeek } from "@triplan/planner";
+import type { PreviewWeek } from "@triplan/plan-engine";
 import styles from "./plan-preview.module.css";
 import { seasonSentence, shortSeasonSentence } from "./season-sentence.ts";
 

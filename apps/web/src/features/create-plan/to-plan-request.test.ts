@@ -1,5 +1,5 @@
 import { defaultSchedule, entryOf, isoDate, weekdayOf, WEEKDAYS } from "@triplan/domain";
-import { generatePlan, outlineSeason, planRequestOf, previewSeason } from "@triplan/planner";
+import { generatePlan, outlineSeason, planRequestOf, previewSeason } from "@triplan/plan-engine";
 import { describe, expect, test } from "vitest";
 import { initialValues, type PlanValues } from "./plan-values.ts";
 import { sampleDays, sampleWeekOf } from "./sample-week.ts";

@@ -6,7 +6,7 @@ import {
   totalWeeks,
   type IsoDate,
 } from "@triplan/domain";
-import { improvementFor, planRequestOf, type PlanRequest } from "@triplan/planner";
+import { improvementFor, planRequestOf, type PlanRequest } from "@triplan/plan-engine";
 import { planFacts } from "./plan-facts.ts";
 import type { PlanValues } from "./plan-values.ts";
 import { toCreatePlanInput } from "./to-create-plan-input.ts";

@@ -4,7 +4,7 @@ import {
   type PlannedWeek,
   type PlanRequest,
   type SeasonPreview,
-} from "@triplan/planner";
+} from "@triplan/plan-engine";
 import { useMemo } from "react";
 import type { PlanValues } from "./plan-values.ts";
 import { toPlanRequest } from "./to-plan-request.ts";

@@ -1,5 +1,5 @@
 import { useDebouncedValue } from "@mantine/hooks";
-import type { PlanPreview, PlanRequest } from "@triplan/planner";
+import type { PlanPreview, PlanRequest } from "@triplan/plan-engine";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 
 // Lazy, so that the page opens faster.

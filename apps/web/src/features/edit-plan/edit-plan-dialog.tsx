@@ -1,5 +1,5 @@
 import { formatClock } from "@triplan/domain";
-import { planRequestOf } from "@triplan/planner";
+import { planRequestOf } from "@triplan/plan-engine";
 import { Dialog, DialogActions, RaceBadge } from "@triplan/ui";
 import { useMemo, useState } from "react";
 import { GoalFields } from "../../shared/goal/goal-fields.tsx";

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { IconCheck, IconPencil, IconTrash } from "@tabler/icons-react";
 import { formatDate, type IsoDate } from "@triplan/domain";
-import { planRequestOf } from "@triplan/planner";
+import { planRequestOf } from "@triplan/plan-engine";
 import { RaceBadge } from "@triplan/ui";
 import { useEffect, useRef, type ReactNode } from "react";
 import { paceGoalText } from "../../shared/goal/goal-outlook.ts";

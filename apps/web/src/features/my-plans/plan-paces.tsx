@@ -7,7 +7,7 @@ import {
   type Figure,
   type UnitPreference,
 } from "@triplan/domain";
-import { pacesOf } from "@triplan/planner";
+import { pacesOf } from "@triplan/plan-engine";
 import { SPORT_NAMES, SportIcon, sportClass, useUnits } from "@triplan/ui";
 import type { PlanRow } from "../../shared/network/trpc.ts";
 import styles from "./plan-card.module.css";

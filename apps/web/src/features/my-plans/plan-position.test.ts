@@ -1,5 +1,5 @@
 import { isoDate } from "@triplan/domain";
-import { outlineSeason, planRequestOf } from "@triplan/planner";
+import { outlineSeason, planRequestOf } from "@triplan/plan-engine";
 import { expect, test } from "vitest";
 import { planRow } from "../../shared/testing/rows.ts";
 import { planPosition } from "./plan-position.ts";

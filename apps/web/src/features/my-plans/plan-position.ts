@@ -1,5 +1,5 @@
 import { currentWeek, daysBetween, formatDate, type IsoDate } from "@triplan/domain";
-import type { Season } from "@triplan/planner";
+import type { Season } from "@triplan/plan-engine";
 import { PHASE_NAMES } from "@triplan/ui";
 
 interface PlanDates {

@@ -1,5 +1,5 @@
 import type { IsoDate } from "@triplan/domain";
-import { outlineSeason, planRequestOf } from "@triplan/planner";
+import { outlineSeason, planRequestOf } from "@triplan/plan-engine";
 import { PhaseStrip, SeasonBars } from "@triplan/ui";
 import { useMemo } from "react";
 import type { PlanRow } from "../../shared/network/trpc.ts";

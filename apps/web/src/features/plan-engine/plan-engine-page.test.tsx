@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { PLAN_RULES } from "@triplan/planner";
+import { PLAN_RULES } from "@triplan/plan-engine";
 import { expect, test } from "vitest";
 import { AppRoutes } from "../../app/app-routes.tsx";
 import { show } from "../../app/testing.tsx";

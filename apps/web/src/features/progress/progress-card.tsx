@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconAdjustmentsHorizontal, IconPencil, IconRuler2 } from "@tabler/icons-react";
 import { DISCIPLINES, formatClock, parseFinishTime, targetPaces } from "@triplan/domain";
-import { pacesOf } from "@triplan/planner";
+import { pacesOf } from "@triplan/plan-engine";
 import { useFeature } from "../../shared/network/use-feature.ts";
 import type { PlanRow } from "../../shared/network/trpc.ts";
 import { DisciplineTile } from "./discipline-tile.tsx";

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { IsoDate } from "@triplan/domain";
-import { placeRest, planRequestOf } from "@triplan/planner";
+import { placeRest, planRequestOf } from "@triplan/plan-engine";
 import { FAILURES } from "../../shared/notifications/messages.ts";
 import { notifyFailure } from "../../shared/notifications/notify.ts";
 import { toastInfo, toastSuccess } from "../../shared/notifications/toast.ts";

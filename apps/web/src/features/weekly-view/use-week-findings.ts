@@ -1,4 +1,4 @@
-import { planRequestOf, weekDoctor, type Finding } from "@triplan/planner";
+import { planRequestOf, weekDoctor, type Finding } from "@triplan/plan-engine";
 import { useMemo } from "react";
 import { weekFindings } from "./advice/week-findings.ts";
 import type { WeekModel } from "./model/week-model.ts";

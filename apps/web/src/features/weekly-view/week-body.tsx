@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@mantine/core";
 import type { IsoDate } from "@triplan/domain";
-import type { Finding, Season } from "@triplan/planner";
+import type { Finding, Season } from "@triplan/plan-engine";
 import { SegmentedTabs } from "@triplan/ui";
 import { useMemo } from "react";
 import type { DayAdvice } from "./advice/day-advice.ts";

@@ -1,5 +1,5 @@
 import type { IsoDate } from "@triplan/domain";
-import { outlineSeason, planRequestOf } from "@triplan/planner";
+import { outlineSeason, planRequestOf } from "@triplan/plan-engine";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { LoadFailure } from "../../shared/loading/load-failure.tsx";
 import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";

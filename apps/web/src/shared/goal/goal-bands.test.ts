@@ -1,6 +1,6 @@
 import { DEFAULT_PACES, RACE_DISTANCES, seconds } from "@triplan/domain";
-import { goalVerdict, paceGoalBands } from "@triplan/planner";
-import { requestOf } from "@triplan/planner/testing";
+import { goalVerdict, paceGoalBands } from "@triplan/plan-engine";
+import { requestOf } from "@triplan/plan-engine/testing";
 import { describe, expect, test } from "vitest";
 import { goalBands } from "./goal-bands.ts";
 import { PACE_GOALS } from "./pace-goals.ts";

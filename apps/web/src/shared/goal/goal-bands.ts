@@ -1,5 +1,5 @@
 import type { GoalRange } from "@triplan/domain";
-import type { PaceGoalBand } from "@triplan/planner";
+import type { PaceGoalBand } from "@triplan/plan-engine";
 import type { FasterRangeBand } from "@triplan/ui";
 import { PACE_GOALS } from "./pace-goals.ts";
 

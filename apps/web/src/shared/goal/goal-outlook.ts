@@ -4,7 +4,7 @@ import {
   type GoalVerdict,
   type PaceGoalBand,
   type PlanRequest,
-} from "@triplan/planner";
+} from "@triplan/plan-engine";
 import { PACE_GOALS } from "./pace-goals.ts";
 
 /** How ambitious a goal is for the weeks of its plan. */

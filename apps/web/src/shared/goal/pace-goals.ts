@@ -1,4 +1,4 @@
-import type { PaceImprovement } from "@triplan/planner";
+import type { PaceImprovement } from "@triplan/plan-engine";
 
 export const PACE_GOALS = {
   1: "Conservative",

@@ -1,5 +1,5 @@
 import { addDays, isoDate } from "@triplan/domain";
-import { generatePlan, planRequestOf, weekDoctor } from "@triplan/planner";
+import { generatePlan, planRequestOf, weekDoctor } from "@triplan/plan-engine";
 import { describe, expect, test } from "vitest";
 import { weekModel } from "../model/week-model.ts";
 import { exerciseRow, placedOn, plan, TODAY, WEEK } from "../testing/week-rows.ts";

@@ -1,4 +1,4 @@
-import type { Finding, weekDoctor } from "@triplan/planner";
+import type { Finding, weekDoctor } from "@triplan/plan-engine";
 import type { WeekModel } from "../model/week-model.ts";
 import { placeOf } from "../selection/selection.ts";
 import type { ExerciseRow } from "../week-types.ts";

@@ -1,4 +1,4 @@
-import type { SeasonWeek } from "@triplan/planner";
+import type { SeasonWeek } from "@triplan/plan-engine";
 import { PHASE_NAMES } from "@triplan/ui";
 
 /** Position of a week in its phase: "Build 2 of 5", "Build 4 of 5 · recovery", "Race week". */

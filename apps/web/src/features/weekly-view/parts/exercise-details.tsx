@@ -6,7 +6,7 @@ import {
   plannedPaceText,
   type UnitPreference,
 } from "@triplan/domain";
-import { describeSteps, whyList, whySentence } from "@triplan/planner";
+import { describeSteps, whyList, whySentence } from "@triplan/plan-engine";
 import { CompletedBlock, SportIcon, StepProfile, useUnits, zoneText } from "@triplan/ui";
 import { useBoard } from "../board.tsx";
 import { completedResult } from "../model/completed-result.ts";

@@ -1,6 +1,6 @@
 import { ActionIcon } from "@mantine/core";
 import { IconKeyboard } from "@tabler/icons-react";
-import type { Finding } from "@triplan/planner";
+import type { Finding } from "@triplan/plan-engine";
 import { Glyph } from "@triplan/ui";
 import { addDays, formatClock, parseFinishTime } from "@triplan/domain";
 import type { DayAdvice } from "../advice/day-advice.ts";

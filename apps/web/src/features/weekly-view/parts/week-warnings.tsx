@@ -1,4 +1,4 @@
-import type { Finding } from "@triplan/planner";
+import type { Finding } from "@triplan/plan-engine";
 import { Glyph } from "@triplan/ui";
 import panel from "./week-panel.module.css";
 import styles from "./week-warnings.module.css";

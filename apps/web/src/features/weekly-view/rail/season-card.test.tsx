@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { outlineSeason, planRequestOf } from "@triplan/planner";
+import { outlineSeason, planRequestOf } from "@triplan/plan-engine";
 import { expect, test } from "vitest";
 import { show } from "../../../app/testing.tsx";
 import { MemoryServer } from "../../../shared/testing/memory-server.ts";

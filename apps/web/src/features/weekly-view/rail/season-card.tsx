@@ -1,4 +1,4 @@
-import type { Season } from "@triplan/planner";
+import type { Season } from "@triplan/plan-engine";
 import { PHASE_NAMES, phaseRuns, SeasonBars } from "@triplan/ui";
 import { useMemo } from "react";
 import panel from "../parts/week-panel.module.css";

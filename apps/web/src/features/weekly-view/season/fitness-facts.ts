@@ -6,7 +6,7 @@ import {
   WEEKDAYS,
   type IsoDate,
 } from "@triplan/domain";
-import type { SeasonFitness } from "@triplan/planner";
+import type { SeasonFitness } from "@triplan/plan-engine";
 
 interface Season {
   startDate: IsoDate;

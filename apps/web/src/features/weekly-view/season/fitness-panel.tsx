@@ -1,6 +1,6 @@
 import { Skeleton } from "@mantine/core";
 import { daysBetween, type IsoDate } from "@triplan/domain";
-import type { SeasonFitness } from "@triplan/planner";
+import type { SeasonFitness } from "@triplan/plan-engine";
 import { FitnessChart } from "@triplan/ui";
 import { FRESH_MS } from "../../../shared/network/cache-times.ts";
 import { trpc } from "../../../shared/network/trpc.ts";

@@ -1,6 +1,6 @@
 import { addDays, isoDate, type RaceType, type ExperienceLevel } from "@triplan/domain";
-import { generatePlan, planFitness } from "@triplan/planner";
-import { datesOf, requestOf, scheduleOf } from "@triplan/planner/testing";
+import { generatePlan, planFitness } from "@triplan/plan-engine";
+import { datesOf, requestOf, scheduleOf } from "@triplan/plan-engine/testing";
 import { describe, expect, test } from "vitest";
 import { fitnessSentence } from "./fitness-sentence.ts";
 

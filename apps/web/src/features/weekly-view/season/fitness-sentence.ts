@@ -1,5 +1,5 @@
 import { WEEKDAYS } from "@triplan/domain";
-import type { SeasonFitness } from "@triplan/planner";
+import type { SeasonFitness } from "@triplan/plan-engine";
 
 type Mornings = SeasonFitness["planned"];
 

@@ -5,7 +5,7 @@ import {
   scheduleExerciseInput,
 } from "@triplan/contract";
 import { DAY_NAMES, dateInWeek, weekdayOf } from "@triplan/domain";
-import { placeRest, planRequestOf, seasonFitness } from "@triplan/planner";
+import { placeRest, planRequestOf, seasonFitness } from "@triplan/plan-engine";
 import { MemoryServer, refusal } from "../../../shared/testing/memory-server.ts";
 import { userRow } from "../../../shared/testing/rows.ts";
 import type { ExerciseRow, UnmatchedActivity } from "../week-types.ts";
