@@ -5,7 +5,7 @@ import { issuesOf, planSample } from "./testing.ts";
 
 const GOAL = "goalFinishTime: Goal finish time must be a time such as 02:50:00";
 const distanceMessage = (sport: string) =>
-  `${sport} distance must be a number above 0 and at most 1000`;
+  `${sport} distance must be a number above 0 and at most 1000 mi`;
 
 const issuesWith = (change: object) => issuesOf(createPlanInput, { ...planSample(), ...change });
 

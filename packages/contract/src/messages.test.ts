@@ -35,7 +35,9 @@ describe("plain validation messages", () => {
   test("name a missing plan name in the request and in the form", () => {
     const { name: _name, ...nameless } = planSample();
     expect(issuesOf(createPlanInput, nameless)).toEqual(["name: Required"]);
-    expect(issuesOf(planFormSchema(isoDate("2026-11-21")), nameless)).toContain("name: Required");
+    expect(issuesOf(planFormSchema(isoDate("2026-11-21"), "miles"), nameless)).toContain(
+      "name: Required",
+    );
   });
 
   test.each<[unknown, string]>([

@@ -5,7 +5,7 @@ import { describe, expect } from "vitest";
 import { planFormSchema } from "./plan.ts";
 import { issuesOf, planFormSample } from "./testing.ts";
 
-const schema = planFormSchema(isoDate("2026-11-21"));
+const schema = planFormSchema(isoDate("2026-11-21"), "miles");
 const issuesWith = (change: object) => issuesOf(schema, { ...planFormSample(), ...change });
 
 describe("planFormSchema", () => {
@@ -74,7 +74,9 @@ describe("planFormSchema", () => {
     "accepts exactly race dates from tomorrow to 728 days after the athlete's today",
     (today, days) => {
       const values = { ...planFormSample(), raceDate: addDays(today, days) };
-      expect(planFormSchema(today).safeParse(values).success).toBe(days >= 1 && days <= 728);
+      expect(planFormSchema(today, "miles").safeParse(values).success).toBe(
+        days >= 1 && days <= 728,
+      );
     },
   );
 });

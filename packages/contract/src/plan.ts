@@ -1,7 +1,8 @@
 import {
   EXPERIENCE_LEVELS,
+  figureText,
   goalProblem,
-  MAX_DISTANCE,
+  MAX_RACE_DISTANCE,
   MAX_WEEKS,
   milesPerHour,
   normalizeRaceDistance,
@@ -12,13 +13,16 @@ import {
   parseSpeed,
   RACE_TYPES,
   raceDateProblem,
+  raceDistanceFigure,
   seconds,
   secondsPer100m,
   secondsPerMile,
+  type Discipline,
   type IsoDate,
   type PerDiscipline,
   type RaceDateProblem,
   type Seconds,
+  type UnitPreference,
 } from "@triplan/domain";
 import { z } from "zod";
 import "./messages.ts";
@@ -49,9 +53,12 @@ const raceType = z.enum(RACE_TYPES, {
     issue.input === undefined || issue.input === "" ? "Race type is required" : "Invalid race type",
 });
 
-/** Distance in miles as text, above 0 and at most 1000; ".5" and "0,5" are stored as "0.5". */
-const distance = (discipline: "Swim" | "Bike" | "Run") => {
-  const required = { error: `${discipline} distance is required`, abort: true };
+const LEG_NAMES = { swim: "Swim", bike: "Bike", run: "Run" } as const;
+
+/** Miles as text (".5" and "0,5" are stored as "0.5"); the message names the limit in `units`. */
+const distance = (discipline: Discipline, units: UnitPreference) => {
+  const name = `${LEG_NAMES[discipline]} distance`;
+  const required = { error: `${name} is required`, abort: true };
   return z
     .string(required)
     .trim()
@@ -59,7 +66,8 @@ const distance = (discipline: "Swim" | "Bike" | "Run") => {
     .transform((text, context): string => {
       const stored = normalizeRaceDistance(text);
       if (stored !== null) return stored;
-      const message = `${discipline} distance must be a number above 0 and at most ${MAX_DISTANCE}`;
+      const limit = figureText(raceDistanceFigure(discipline, MAX_RACE_DISTANCE, units));
+      const message = `${name} must be a number above 0 and at most ${limit}`;
       context.addIssue({ code: "custom", message });
       return z.NEVER;
     });
@@ -92,15 +100,15 @@ const goalPace = z
   .describe("Accepted, not stored: the server computes the goal paces from goalFinishTime.");
 const goalPaces = { goalSwimPace: goalPace, goalBikePace: goalPace, goalRunPace: goalPace };
 
-const race = {
+const raceFields = (units: UnitPreference) => ({
   name: planName,
   raceType,
-  swimDistance: distance("Swim"),
-  bikeDistance: distance("Bike"),
-  runDistance: distance("Run"),
+  swimDistance: distance("swim", units),
+  bikeDistance: distance("bike", units),
+  runDistance: distance("run", units),
   raceDate,
   weeklySchedule: trainingSchedule,
-};
+});
 
 interface DistanceTexts {
   swimDistance: string;
@@ -122,11 +130,11 @@ function refuseImplausibleGoal(
   if (message) context.addIssue({ code: "custom", message, path: ["goalFinishTime"] });
 }
 
-/** Values of the Training Plan Setup form. */
-export const planFormSchema = (today: IsoDate) =>
+/** Values of the Training Plan Setup form; messages name distances in the athlete's units. */
+export const planFormSchema = (today: IsoDate, units: UnitPreference) =>
   z
     .object({
-      ...race,
+      ...raceFields(units),
       raceDate: raceDate.superRefine((date, context) => {
         const message = raceDateMessage(today, date);
         if (message) context.addIssue({ code: "custom", message });
@@ -157,7 +165,7 @@ const currentPaceTexts = {
 
 export const createPlanInput = z
   .object({
-    ...race,
+    ...raceFields("miles"),
     ...currentPaceTexts,
     experienceLevel: z.enum(EXPERIENCE_LEVELS, "Invalid experience level"),
     goalFinishTime: goalFinishTime.default(null),

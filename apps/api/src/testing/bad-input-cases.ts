@@ -77,7 +77,7 @@ const INVALID_DISTANCES = [
 
 const distance = (field: string, name: string): Row[] => [
   [field, `${name} distance is required`, ["", "  ", ...INVALID_TEXTS]],
-  [field, `${name} distance must be a number above 0 and at most 1000`, INVALID_DISTANCES],
+  [field, `${name} distance must be a number above 0 and at most 1000 mi`, INVALID_DISTANCES],
 ];
 
 const GOAL = "Goal finish time must be a time such as 02:50:00";

@@ -1,11 +1,15 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { figureText } from "../units/figure.ts";
+import { parseDecimal } from "../units/decimal-text.ts";
+import { UNIT_PREFERENCES } from "../units/unit-preference.ts";
+import { parseRaceDistance } from "./race-distance.ts";
 import { miles } from "../units/unit.ts";
 import {
   raceDistanceFigure,
   raceDistanceInput,
   raceDistancesText,
+  raceDistanceUnit,
   storedRaceDistance,
 } from "./race-distance-figure.ts";
 import { RACE_DISTANCES, type RaceType } from "./race-type.ts";
@@ -39,12 +43,21 @@ describe("a race distance", () => {
     expect(figureText(raceDistanceFigure("swim", miles(0.5), "kilometers"))).toBe("805 m");
   });
 
+  test.each<[Discipline, number, string, string]>([
+    ["run", 0.062137, "0.062 mi", "0.1 km"],
+    ["run", 0.005, "0.005 mi", "0.008 km"],
+    ["swim", 0.000062, "0.000062 mi", "0.1 m"],
+  ])("of a %s as short as %d miles keeps two significant digits", (discipline, leg, mi, metric) => {
+    expect(figureText(raceDistanceFigure(discipline, miles(leg), "miles"))).toBe(mi);
+    expect(figureText(raceDistanceFigure(discipline, miles(leg), "kilometers"))).toBe(metric);
+  });
+
   test.each<[Discipline, string, string]>([
     ["swim", "1500", "0.93"],
     ["bike", "40", "25"],
     ["bike", "40.0", "25"],
     ["run", "10", "6.2"],
-    ["run", "8,5", "5.2817"],
+    ["run", "8,5", "5.281668"],
     ["run", "ten", "ten"],
     ["run", "", ""],
     ["bike", "0", "0"],
@@ -53,17 +66,41 @@ describe("a race distance", () => {
     expect(storedRaceDistance(discipline, typed, "kilometers")).toBe(stored);
   });
 
-  test.prop([fc.constantFrom(...DISCIPLINES), fc.integer({ min: 1, max: 20_000 })])(
-    "typed in metres or hundredths of a kilometre reads back as typed",
-    (discipline, count) => {
-      const typed = String(discipline === "swim" ? count : count / 100);
-      const stored = storedRaceDistance(discipline, typed, "kilometers");
-      expect(raceDistanceInput(discipline, stored, "kilometers")).toBe(typed);
+  const units = fc.constantFrom(...UNIT_PREFERENCES);
+
+  test.prop([fc.constantFrom(...DISCIPLINES), units, fc.integer({ min: 1, max: 20_000 })])(
+    "typed in metres, or in hundredths of a kilometre or mile, reads back as typed",
+    (discipline, unit, count) => {
+      const typed = String(raceDistanceUnit(discipline, unit) === "m" ? count : count / 100);
+      const stored = storedRaceDistance(discipline, typed, unit);
+      expect(raceDistanceInput(discipline, stored, unit)).toBe(typed);
     },
   );
 
-  test.prop([fc.string({ maxLength: 12 })])("in miles stays as typed", (typed) => {
+  test.prop([
+    fc.constantFrom(...DISCIPLINES),
+    fc.oneof(
+      fc.string({ maxLength: 8 }),
+      fc.double({ min: 0, max: 2_000_000, noNaN: true }).map((value) => value.toFixed(7)),
+      fc.integer({ min: 0, max: 99 }).map((count) => (count / 1e8).toFixed(8)),
+    ),
+  ])(
+    "typed in metric is refused as miles exactly if it is no length up to 1000 miles",
+    (leg, typed) => {
+      const length = parseDecimal(typed.trim()) ?? 0;
+      const isValid = length > 0 && length <= (leg === "swim" ? 1_609_340 : 1609.34);
+      const stored = storedRaceDistance(leg, typed, "kilometers");
+      expect(parseRaceDistance(stored) !== null).toBe(isValid);
+      if (!isValid) expect(stored).toBe(typed);
+    },
+  );
+
+  test("converted to miles has two decimals in the form", () => {
+    const stored = storedRaceDistance("bike", "40.5", "kilometers");
+    expect(raceDistanceInput("bike", stored, "miles")).toBe("25.17");
+  });
+
+  test.prop([fc.string({ maxLength: 12 })])("in miles is stored as typed", (typed) => {
     expect(storedRaceDistance("run", typed, "miles")).toBe(typed);
-    expect(raceDistanceInput("run", typed, "miles")).toBe(typed);
   });
 });

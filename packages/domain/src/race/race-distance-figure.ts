@@ -16,11 +16,19 @@ const KNOWN_METERS = {
 } as const satisfies Record<RaceType, PerDiscipline<number>>;
 
 const METERS_PER_KM = 1000;
-const DECIMALS = 2;
-/** A ten-thousandth of a mile is 16 cm, so typed metres read back unchanged. */
-const STORED_DECIMALS = 4;
+/** A millionth of a mile is 1.6 mm, so typed centimetres read back unchanged. */
+const STORED_DECIMALS = 6;
+const MIN_STORED = 10 ** -STORED_DECIMALS;
 
-const trimmed = (value: number, decimals: number) => String(Number(value.toFixed(decimals)));
+const trimmed = (value: number, decimals: number) => value.toFixed(decimals).replace(/\.?0+$/, "");
+
+/** Two decimals, below 0.1 two significant digits: a short leg is not shown as 0. */
+const formatDistance = (value: number) =>
+  trimmed(value, value < 0.1 ? 1 - Math.floor(Math.log10(value)) : 2);
+
+const WHOLE_METERS_FROM = 10;
+const formatMeters = (value: number) =>
+  value < WHOLE_METERS_FROM ? formatDistance(value) : formatWhole(value);
 
 function metersOf(discipline: Discipline, distance: Miles): number {
   const race = RACE_TYPES.find((type) => RACE_DISTANCES[type][discipline] === distance);
@@ -40,11 +48,11 @@ export function raceDistanceFigure(
   units: UnitPreference,
 ): Figure {
   const unit = raceDistanceUnit(discipline, units);
-  if (unit === "mi") return { value: trimmed(distance, DECIMALS), unit };
+  if (unit === "mi") return { value: formatDistance(distance), unit };
   const meters = metersOf(discipline, distance);
   return unit === "m"
-    ? { value: formatWhole(meters), unit }
-    : { value: trimmed(meters / METERS_PER_KM, DECIMALS), unit };
+    ? { value: formatMeters(meters), unit }
+    : { value: formatDistance(meters / METERS_PER_KM), unit };
 }
 
 /** The three distances in one unit: "0.93 · 25 · 6.2 mi", "1.5 · 40 · 10 km". */
@@ -63,11 +71,11 @@ export function raceDistanceInput(
   units: UnitPreference,
 ): string {
   const distance = parseRaceDistance(stored);
-  if (units === "miles" || distance === null) return stored;
+  if (distance === null) return stored;
   return raceDistanceFigure(discipline, distance, units).value.replaceAll(",", "");
 }
 
-/** Miles to store for a leg typed in the athlete's units; invalid texts stay unchanged. */
+/** Miles to store for a leg typed in the athlete's units; invalid texts stay, and stay invalid. */
 export function storedRaceDistance(
   discipline: Discipline,
   typed: string,
@@ -78,6 +86,6 @@ export function storedRaceDistance(
   const meters = Number(decimal) * (discipline === "swim" ? 1 : METERS_PER_KM);
   const race = RACE_TYPES.find((type) => KNOWN_METERS[type][discipline] === meters);
   const distance = race ? RACE_DISTANCES[race][discipline] : meters / METERS_PER_MILE;
-  const stored = trimmed(distance, STORED_DECIMALS);
+  const stored = trimmed(meters > 0 ? Math.max(distance, MIN_STORED) : 0, STORED_DECIMALS);
   return normalizeRaceDistance(stored) ?? typed;
 }

@@ -2,8 +2,8 @@ import { normalizeDecimal } from "../units/decimal-text.ts";
 import { miles, type Miles } from "../units/unit.ts";
 import type { RaceDistances } from "./race-type.ts";
 
-/** Maximum length of a leg in miles. */
-export const MAX_DISTANCE = 1000;
+/** Maximum length of a leg. */
+export const MAX_RACE_DISTANCE = miles(1000);
 const MAX_DISTANCE_TEXT = 12;
 
 /** Stored text of a typed leg ("0.93", miles > 0 and <= 1000); null if it is invalid. */
@@ -11,7 +11,7 @@ export function normalizeRaceDistance(text: string): string | null {
   const trimmed = text.trim();
   const decimal = trimmed.length <= MAX_DISTANCE_TEXT ? normalizeDecimal(trimmed) : null;
   const value = Number(decimal);
-  return value > 0 && value <= MAX_DISTANCE ? decimal : null;
+  return value > 0 && value <= MAX_RACE_DISTANCE ? decimal : null;
 }
 
 /** Miles of a typed leg; null if it is invalid. */

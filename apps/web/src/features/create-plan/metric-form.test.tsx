@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { MemoryServer } from "../../shared/testing/memory-server.ts";
 import { planRow, userRow } from "../../shared/testing/rows.ts";
@@ -41,7 +41,7 @@ describe("the form in kilometers", () => {
     expect(server.inputsOf("plans.create")).toMatchObject([
       {
         swimDistance: "0.93",
-        bikeDistance: "25.1656",
+        bikeDistance: "25.165596",
         runDistance: "6.2",
         currentBikePace: "18.6",
         currentRunPace: "8:03",
@@ -65,6 +65,25 @@ describe("the form in kilometers", () => {
     generate();
     expect(await screen.findByText(/^Run distance must be a number/)).toBeTruthy();
     expect(distances()[2]).toBe("ten");
+  });
+
+  test("names the limits of distances in meters and kilometers", async () => {
+    fillIn();
+    enter("Swim Distance", "2000000");
+    enter("Run Distance", "1610");
+    generate();
+    const rule = "distance must be a number above 0 and at most";
+    expect(await screen.findByText(`Swim ${rule} 1,609,340 m`)).toBeTruthy();
+    expect(screen.getByText(`Run ${rule} 1609.34 km`)).toBeTruthy();
+  });
+
+  test("reads back a distance of 0.1 km and of 0.1 m as typed", async () => {
+    enter("Swim Distance", "0.1");
+    enter("Run Distance", "0.1");
+    expect(screen.getByText("0.062 mi")).toBeTruthy();
+    cleanup();
+    await openForm(server);
+    expect(distances()).toEqual(["0.1", "40", "0.1"]);
   });
 });
 

@@ -13,7 +13,7 @@ import {
 export interface PlanValues {
   name: string;
   raceType: RaceType;
-  /** Miles, as typed. */
+  /** Miles as text; an invalid entry stays as typed. */
   swimDistance: string;
   bikeDistance: string;
   runDistance: string;

@@ -84,7 +84,7 @@ describe("toCreatePlanInput", () => {
     const values = { ...lisbon, goalFinishTime: 0, runDistance };
     const sent = { ...toCreatePlanInput(lisbon, TODAY), goalFinishTime: null, runDistance };
     const isAccepted = createPlanInput.safeParse(sent).success;
-    expect(planFormSchema(TODAY).safeParse(values).success).toBe(isAccepted);
+    expect(planFormSchema(TODAY, "miles").safeParse(values).success).toBe(isAccepted);
     expect(planFacts(values, TODAY).prediction !== null).toBe(isAccepted);
     expect(createPlanInput.safeParse(toCreatePlanInput(values, TODAY)).success).toBe(isAccepted);
   });
@@ -96,7 +96,7 @@ describe("toCreatePlanInput", () => {
   });
 
   test.prop([arbValues])("accepts nothing that the server refuses", (values) => {
-    fc.pre(planFormSchema(TODAY).safeParse(values).success);
+    fc.pre(planFormSchema(TODAY, "miles").safeParse(values).success);
     const input = toCreatePlanInput(values, TODAY);
     expect(createPlanInput.safeParse(input).error?.issues ?? []).toEqual([]);
   });

@@ -1,4 +1,5 @@
-import type { IsoDate } from "@triplan/domain";
+import type { IsoDate, UnitPreference } from "@triplan/domain";
+import { useUnits } from "@triplan/ui";
 import { useMemo, useState } from "react";
 import { loadCode } from "../../shared/loading/load-code.ts";
 import { errorsByField, type PlanErrors } from "./plan-errors.ts";
@@ -9,8 +10,13 @@ export const loadPlanRules = () => import("@triplan/contract");
 
 type Rules = Awaited<ReturnType<typeof loadPlanRules>>;
 
-function brokenRules({ planFormSchema }: Rules, values: PlanValues, today: IsoDate): PlanErrors {
-  const result = planFormSchema(today).safeParse(values);
+function brokenRules(
+  { planFormSchema }: Rules,
+  values: PlanValues,
+  today: IsoDate,
+  units: UnitPreference,
+): PlanErrors {
+  const result = planFormSchema(today, units).safeParse(values);
   return result.success ? {} : errorsByField(values, result.error.issues);
 }
 
@@ -19,22 +25,23 @@ function brokenRules({ planFormSchema }: Rules, values: PlanValues, today: IsoDa
  * server's field errors until the values change.
  */
 export function usePlanErrors(values: PlanValues, today: IsoDate) {
+  const units = useUnits();
   const [rules, setRules] = useState<Rules | null>(null);
   const [refused, setRefused] = useState<{ values: PlanValues; errors: PlanErrors } | null>(null);
 
   const errors = useMemo<PlanErrors>(
     () => ({
       ...(refused?.values === values && refused.errors),
-      ...(rules && brokenRules(rules, values, today)),
+      ...(rules && brokenRules(rules, values, today, units)),
     }),
-    [rules, refused, values, today],
+    [rules, refused, values, today, units],
   );
 
   /** True when the values are valid. */
   async function check(): Promise<boolean> {
     const loaded = await loadCode(loadPlanRules);
     setRules(loaded);
-    return Object.keys(brokenRules(loaded, values, today)).length === 0;
+    return Object.keys(brokenRules(loaded, values, today, units)).length === 0;
   }
 
   const refuse = (issues: readonly unknown[]) => {
