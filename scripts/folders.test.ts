@@ -20,7 +20,6 @@ const CROWDED = new Set([
   "apps/api/src/http",
   "apps/api/src/testing",
   "apps/web/src/app",
-  "apps/web/src/features/create-plan",
   "apps/web/src/features/weekly-view/parts",
 ]);
 

@@ -16,7 +16,7 @@ export default defineConfig({
     // Most signed-in users have a plan.
     routePreloads({ "/": "features/weekly-view/weekly-view.tsx" }),
     visitorPages({
-      "/": { file: "index.html", module: "features/create-plan/create-plan.tsx" },
+      "/": { file: "index.html", module: "features/plan-form/create-plan.tsx" },
       "/auth": { file: "auth.html", module: "features/auth/auth-page.tsx" },
     }),
     // The server sends these copies as they are.

@@ -14,7 +14,7 @@ interface Chunk {
 const DIST = join(import.meta.dirname, "../dist");
 const ENTRY = "index.html";
 const FIRST_PAGES = [
-  { path: "/", module: "src/features/create-plan/create-plan.tsx", html: "index.html" },
+  { path: "/", module: "src/features/plan-form/create-plan.tsx", html: "index.html" },
   { path: "/auth", module: "src/features/auth/auth-page.tsx", html: "auth.html" },
 ];
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { CreatePlan } from "../features/create-plan/create-plan.tsx";
+import type { CreatePlan } from "../features/plan-form/create-plan.tsx";
 import type { WeeklyView } from "../features/weekly-view/weekly-view.tsx";
 import { loadable } from "../shared/loading/loadable.tsx";
 import type { PlanCards } from "./plan-cards.tsx";
@@ -8,7 +8,7 @@ export const AuthPage = loadable(
   async () => (await import("../features/auth/auth-page.tsx")).AuthPage,
 );
 export const CreatePlanPage = loadable<ComponentProps<typeof CreatePlan>>(
-  async () => (await import("../features/create-plan/create-plan.tsx")).CreatePlan,
+  async () => (await import("../features/plan-form/create-plan.tsx")).CreatePlan,
 );
 export const WeekPage = loadable<ComponentProps<typeof WeeklyView>>(
   async () => (await import("../features/weekly-view/weekly-view.tsx")).WeeklyView,

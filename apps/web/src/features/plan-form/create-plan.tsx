@@ -1,0 +1,88 @@
+import { Button } from "@mantine/core";
+import { lazy, Suspense, useMemo, useRef } from "react";
+import { useToday } from "../../shared/dates/today.ts";
+import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
+import type { PlanRow, PublicUser } from "../../shared/network/trpc.ts";
+import styles from "./create-plan.module.css";
+import { planFacts } from "./draft/plan-facts.ts";
+import { PlanForm } from "./fields/plan-form.tsx";
+import { PlanPreview } from "./preview/plan-preview.tsx";
+import { PreviewDock } from "./preview/preview-dock.tsx";
+import { useCreatePlan } from "./save/use-create-plan.ts";
+import { usePlanDraft } from "./draft/use-plan-draft.ts";
+import { usePlanErrors } from "./draft/use-plan-errors.ts";
+import { usePlanPreview } from "./preview/use-plan-preview.ts";
+
+// Lazy, because only a visitor who submits the form needs it.
+const SavePlanDialog = lazy(async () => ({
+  default: (await import("./save/save-plan-dialog.tsx")).SavePlanDialog,
+}));
+
+interface CreatePlanProps {
+  /** null for a visitor, who needs an account to save. */
+  user: PublicUser | null;
+  onCreated: (plan: PlanRow) => void;
+  /** Returns to the plan that was open; the entries are kept. */
+  onCancel?: () => void;
+}
+
+/** The Training Plan Setup form with its live preview. */
+export function CreatePlan({ user, onCreated, onCancel }: CreatePlanProps) {
+  useDocumentTitle("New plan");
+  const today = useToday();
+  const { values, hasOwnPaces, update, confirmPaces, forget } = usePlanDraft(user);
+  const facts = useMemo(() => planFacts(values, today), [values, today]);
+  const preview = usePlanPreview(values, today);
+  const { errors, check, refuse } = usePlanErrors(values, today);
+  const onSaved = (plan: PlanRow) => {
+    forget();
+    onCreated(plan);
+  };
+  const flow = useCreatePlan({ user, values, today, check, refuse, onSaved });
+  const card = useRef<HTMLElement>(null);
+
+  function showPreview() {
+    card.current?.scrollIntoView({ block: "start" });
+    card.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <div className={styles.headline}>
+          <h1 className={styles.title}>Training Plan Setup</h1>
+          {onCancel && (
+            <Button variant="default" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+        </div>
+        <p>
+          Five short sections. The preview updates as you go; nothing is saved until you choose to.
+        </p>
+      </div>
+      <div className={styles.grid}>
+        <PlanForm
+          {...{ user, values, facts, errors, update, today, preview, hasOwnPaces }}
+          onConfirmPaces={confirmPaces}
+          failures={flow.failures}
+          isPending={flow.isPending && !flow.isAsking}
+          onSubmit={() => void flow.submit()}
+        />
+        <PlanPreview ref={card} {...{ values, facts, preview, hasOwnPaces }} isVisitor={!user} />
+      </div>
+      <PreviewDock facts={facts} preview={preview} onShow={showPreview} />
+      {flow.isAsking && (
+        <Suspense>
+          <SavePlanDialog
+            user={user}
+            values={values}
+            facts={facts}
+            onSave={flow.saveFromDialog}
+            onClose={flow.stopAsking}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

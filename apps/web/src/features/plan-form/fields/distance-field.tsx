@@ -1,0 +1,77 @@
+import {
+  figureText,
+  parseRaceDistance,
+  raceDistanceFigure,
+  raceDistanceInput,
+  raceDistanceUnit,
+  storedRaceDistance,
+  type Discipline,
+  type UnitPreference,
+} from "@triplan/domain";
+import { Field, SPORT_NAMES, SportIcon, sportClass, useUnits } from "@triplan/ui";
+import { useState } from "react";
+import styles from "./plan-fields.module.css";
+import { DISTANCE_FIELDS } from "../draft/plan-values.ts";
+import type { SectionProps } from "./section-props.ts";
+
+const UNIT_NAMES = { mi: "In miles", km: "In kilometers", m: "In meters" } as const;
+
+/** The distance in the other unit system, or the unit for an empty field. */
+function helpOf(discipline: Discipline, stored: string, units: UnitPreference): string {
+  const distance = parseRaceDistance(stored);
+  if (distance === null) return UNIT_NAMES[raceDistanceUnit(discipline, units)];
+  const other = units === "miles" ? "kilometers" : "miles";
+  return figureText(raceDistanceFigure(discipline, distance, other));
+}
+
+interface Typed {
+  text: string;
+  stored: string;
+  units: UnitPreference;
+}
+
+/** A leg's distance: typed in the athlete's units, stored in miles. */
+export function DistanceField({
+  discipline,
+  values,
+  errors,
+  update,
+}: SectionProps & { discipline: Discipline }) {
+  const units = useUnits();
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const field = DISTANCE_FIELDS[discipline];
+  const stored = values[field];
+  // Keep the typed text while it matches the stored value: "40." must not turn into "40".
+  const isTyped = typed?.stored === stored && typed.units === units;
+
+  function onType(text: string) {
+    const next = storedRaceDistance(discipline, text, units);
+    setTyped({ text, stored: next, units });
+    update((last) => ({ ...last, [field]: next }));
+  }
+
+  return (
+    <Field
+      label={
+        <>
+          {SPORT_NAMES[discipline]}
+          <span className={styles.longLabel}> Distance</span>
+        </>
+      }
+      inputMode="decimal"
+      autoComplete="off"
+      icon={
+        <span className={sportClass(discipline)}>
+          <span className={styles.sportColor}>
+            <SportIcon discipline={discipline} variant="line" size={18} />
+          </span>
+        </span>
+      }
+      unit={raceDistanceUnit(discipline, units)}
+      help={helpOf(discipline, stored, units)}
+      error={errors[field]}
+      value={isTyped ? typed.text : raceDistanceInput(discipline, stored, units)}
+      onChange={(event) => onType(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { IsoDate } from "@triplan/domain";
+import { useEffect } from "react";
+import { FormSheet } from "../../../shared/forms/form-section.tsx";
+import type { PublicUser } from "../../../shared/network/trpc.ts";
+import { DateSection } from "./date-section.tsx";
+import { FitnessSection } from "./fitness-section.tsx";
+import { GoalSection } from "./goal-section.tsx";
+import { PlanLimits } from "./plan-limits.tsx";
+import { PlanOverviewCard } from "./plan-overview-card.tsx";
+import { RaceSection } from "./race-section.tsx";
+import type { SectionProps } from "./section-props.ts";
+import { useFocusFirstError } from "./use-focus-first-error.ts";
+import { loadPlanRules } from "../draft/use-plan-errors.ts";
+import type { PlanPreview } from "../preview/use-plan-preview.ts";
+import { WeekSection } from "./week-section.tsx";
+
+interface PlanFormProps extends SectionProps {
+  user: PublicUser | null;
+  today: IsoDate;
+  /** Number of submits with errors. */
+  failures: number;
+  isPending: boolean;
+  preview: PlanPreview | null;
+  hasOwnPaces: boolean;
+  onConfirmPaces: () => void;
+  onSubmit: () => void;
+}
+
+export function PlanForm(props: PlanFormProps) {
+  const { values, facts, errors, update, user, today, preview, hasOwnPaces } = props;
+  const form = useFocusFirstError(props.failures);
+  useEffect(() => {
+    // The validation rules load on first focus, so that the first submit need not wait.
+    form.current?.addEventListener("focusin", () => void loadPlanRules(), { once: true });
+  }, [form]);
+  const section = { values, facts, errors, update };
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label="Training Plan Setup"
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.onSubmit();
+      }}
+    >
+      <FormSheet>
+        <RaceSection {...section} />
+        <DateSection {...section} today={today} />
+        <FitnessSection
+          {...section}
+          {...{ user, hasOwnPaces }}
+          onConfirmPaces={props.onConfirmPaces}
+        />
+        <GoalSection {...section} {...{ preview, hasOwnPaces }} />
+        <WeekSection {...section} user={user} />
+      </FormSheet>
+      <PlanOverviewCard overview={facts.overview} isVisitor={!user} isPending={props.isPending}>
+        {preview && (
+          <PlanLimits {...{ values, facts, today, update }} limits={preview.season.limits} />
+        )}
+      </PlanOverviewCard>
+    </form>
+  );
+}

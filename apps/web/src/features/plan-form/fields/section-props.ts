@@ -1,0 +1,11 @@
+import type { PlanErrors } from "../draft/plan-errors.ts";
+import type { PlanFacts } from "../draft/plan-facts.ts";
+import type { PlanValues } from "../draft/plan-values.ts";
+import type { UpdatePlan } from "../draft/use-plan-draft.ts";
+
+export interface SectionProps {
+  values: PlanValues;
+  facts: PlanFacts;
+  errors: PlanErrors;
+  update: UpdatePlan;
+}

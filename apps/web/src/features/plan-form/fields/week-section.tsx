@@ -1,0 +1,75 @@
+import { Button } from "@mantine/core";
+import { defaultSchedule, type WeeklySchedule } from "@triplan/domain";
+import { DayHoursHead, DayHoursRow, FieldError, gridHours, RACE_NAMES, Switch } from "@triplan/ui";
+import type { PublicUser } from "../../../shared/network/trpc.ts";
+import styles from "./plan-fields.module.css";
+import { FormSection } from "../../../shared/forms/form-section.tsx";
+import { withDay, type PlanValues } from "../draft/plan-values.ts";
+import type { SectionProps } from "./section-props.ts";
+
+const hasSameDays = (a: WeeklySchedule, b: WeeklySchedule): boolean =>
+  a.every((entry, day) => {
+    const other = b[day];
+    return other?.hours === entry.hours && other.isEndurance === entry.isEndurance;
+  });
+
+/** The account's default week, unless the form already shows it. */
+function otherDefault(user: PublicUser | null, schedule: WeeklySchedule): WeeklySchedule | null {
+  const own = user?.defaultWeeklySchedule;
+  return own && !hasSameDays(own, schedule) ? own : null;
+}
+
+/** Name of the week when it is not the account's own. */
+const weekName = ({ raceType, weeklySchedule }: PlanValues) =>
+  hasSameDays(weeklySchedule, defaultSchedule(raceType))
+    ? `This is a typical ${RACE_NAMES[raceType]} week.`
+    : "This week differs from your default schedule.";
+
+export function WeekSection(props: SectionProps & { user: PublicUser | null }) {
+  const { values, errors, update, user } = props;
+  const own = otherDefault(user, values.weeklySchedule);
+  const grid = gridHours(values.weeklySchedule);
+  return (
+    <FormSection
+      title="Week"
+      note="Choose at least three days and one endurance day for your longer sessions."
+    >
+      {errors.weeklySchedule && (
+        // Focusable, because the rows have no field for errors of the whole week.
+        <p className={styles.weekError} tabIndex={-1} data-field-error>
+          <FieldError>{errors.weeklySchedule}</FieldError>
+        </p>
+      )}
+      {own && (
+        <div className={styles.ownWeek}>
+          <span>{weekName(values)}</span>
+          <Button
+            variant="default"
+            className={styles.smallButton ?? ""}
+            onClick={() => update((last) => ({ ...last, weeklySchedule: own }))}
+          >
+            Use my default schedule
+          </Button>
+        </div>
+      )}
+      <DayHoursHead grid={grid} />
+      {values.weeklySchedule.map((entry) => (
+        <DayHoursRow
+          key={entry.day}
+          entry={entry}
+          grid={grid}
+          onChange={(day) => update((last) => withDay(last, day))}
+        />
+      ))}
+      <div className={styles.optimise}>
+        <Switch
+          label="Optimise weekly load"
+          isMain
+          help="Rearranges roughly the same hours so that you peak on race day, according to a fitness and fatigue model."
+          checked={values.optimiseLoad}
+          onChange={(optimiseLoad) => update((last) => ({ ...last, optimiseLoad }))}
+        />
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,50 @@
+import { entryOf, isoDate, WEEKDAYS, type ExperienceLevel } from "@triplan/domain";
+import { previewPlan } from "@triplan/plan-engine";
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { show } from "../../../app/testing.tsx";
+import { MemoryServer } from "../../../shared/testing/memory-server.ts";
+import { planFacts } from "../draft/plan-facts.ts";
+import { initialValues, withRace, type PlanValues } from "../draft/plan-values.ts";
+import { SeasonPreview } from "./season-preview.tsx";
+import { toPlanRequest } from "../draft/to-plan-request.ts";
+
+const HOURS = [3, 0, 2.5, 1.5, 0, 2, 0];
+
+function showSeason(today: string, changes: Partial<PlanValues>, level?: ExperienceLevel) {
+  const values = { ...initialValues(null), name: "Lisbon", ...changes };
+  const read = toPlanRequest(values, isoDate(today));
+  if (!read) throw new Error("These values should make a plan");
+  const request = { ...read, level: level ?? read.level };
+  const preview = previewPlan(request);
+  const facts = planFacts(values, isoDate(today));
+  show(<SeasonPreview facts={facts} preview={{ request, season: preview, sample: undefined }} />, {
+    server: new MemoryServer({}),
+  });
+  return preview;
+}
+
+test("says that the load is not optimised, not that nothing is gained, if it would be too much", () => {
+  const values = {
+    ...withRace(initialValues(null), "sprint"),
+    raceDate: "2026-07-30",
+    currentSwimPace: 60,
+    currentBikePace: 10,
+    currentRunPace: 300,
+    weeklySchedule: WEEKDAYS.map((day) => entryOf(day, HOURS[day] ?? 0, day === 0)),
+    optimiseLoad: true,
+  };
+  showSeason("2026-01-06", values, "advanced");
+  expect(screen.getByText(/^Your weekly load is not optimised/)).toBeTruthy();
+  expect(screen.queryByText(/^Nothing to gain/)).toBeNull();
+});
+
+test("starts its sentence from the first full week", () => {
+  const { weeks } = showSeason("2027-01-22", { raceDate: "2027-05-09" });
+  expect(weeks[0]).toMatchObject({ isPartial: true });
+  const table = screen.getByRole("table", { name: "Planned hours of each week" });
+  const [, first, second] = within(table).getAllByRole("row");
+  const hours = /(\d+:\d\d)$/.exec(second?.textContent ?? "")?.[1];
+  expect(first?.textContent).not.toContain(hours);
+  expect(screen.getByText(/^Builds from/).textContent).toContain(`Builds from ${hours}`);
+});

@@ -1,0 +1,80 @@
+import type { SeasonWeek } from "@triplan/plan-engine";
+import { MonthRow, PhaseStrip, SeasonBars, type SeasonBarWeek } from "@triplan/ui";
+import type { PlanFacts } from "../draft/plan-facts.ts";
+import styles from "./plan-preview.module.css";
+import { OptimisedSeason } from "./optimised-season.tsx";
+import { sampleWeekOf } from "./sample-week.ts";
+import { SentenceOfSeason } from "./sentence-of-season.tsx";
+import type { PlanPreview } from "./use-plan-preview.ts";
+import { isSerious } from "../draft/limit-fixes.ts";
+
+const CHART_PX = 96;
+/** Grey placeholder while there is no season. */
+const NO_SEASON: readonly SeasonBarWeek[] = [
+  5, 6, 7, 4, 7, 8, 9, 6, 9, 10, 11, 7, 11, 12, 8, 5,
+].map((minutes, index) => ({ week: index + 1, minutes, phase: "base", isRecovery: false }));
+
+interface SeasonPreviewProps {
+  facts: PlanFacts;
+  preview: PlanPreview | null;
+}
+
+export function SeasonPreview({ facts, preview }: SeasonPreviewProps) {
+  if (!preview || !facts.raceDate) {
+    return (
+      <section className={styles.part} aria-label="Season">
+        <EmptySeason
+          text={
+            preview
+              ? "Choose a race date in the next two years to see your weeks."
+              : "Enter distances and at least three training days, one of them endurance, to see your season."
+          }
+        />
+      </section>
+    );
+  }
+  const { request, season } = preview;
+  const isDropped = season.limits.some(({ kind }) => kind === "load");
+  return (
+    <section className={styles.part} aria-label="Season">
+      <SentenceOfSeason weeks={season.weeks} />
+      <SeasonBars
+        weeks={season.weeks}
+        caption="Planned hours of each week"
+        height={CHART_PX}
+        available={facts.overview.weeklyHours * 60}
+        {...ringOf(season.weeks)}
+      />
+      <div className={styles.strip}>
+        <PhaseStrip weeks={season.weeks} />
+        <MonthRow
+          startDate={request.startDate}
+          raceDate={request.raceDate}
+          weeks={request.totalWeeks}
+        />
+      </div>
+      {request.optimiseLoad && !isDropped && (
+        <OptimisedSeason weeks={season.weeks} optimised={season.optimised} />
+      )}
+      {season.limits
+        .filter((limit) => !isSerious(limit))
+        .map(({ kind, text }) => (
+          <p key={kind} className={styles.warning}>
+            {text}
+          </p>
+        ))}
+    </section>
+  );
+}
+
+const ringOf = (weeks: readonly SeasonWeek[]) => {
+  const sample = sampleWeekOf(weeks);
+  return sample ? { ringed: sample.week } : {};
+};
+
+const EmptySeason = ({ text }: { text: string }) => (
+  <div className={styles.empty}>
+    <SeasonBars weeks={NO_SEASON} caption="" height={CHART_PX} isEmpty />
+    <p>{text}</p>
+  </div>
+);
