@@ -33,7 +33,7 @@ export default defineConfig({
           isolate: false,
           globalSetup: [
             "packages/db/src/testing/global-setup.ts",
-            "apps/api/src/testing/prepare-jobs.ts",
+            "apps/api/src/testing/jobs/prepare-jobs.ts",
           ],
           setupFiles: ["packages/db/src/testing/clean-up-files.ts"],
           testTimeout: 60_000,

@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, "..");
 /** Sources of screens, use cases, routes, queries and rules; tests may name the service. */
 const SOURCES = [
   "apps/web/src/**/*.{ts,tsx}",
-  "apps/api/src/{features,http,trpc,jobs}/**/*.ts",
+  "apps/api/src/{modules,wearables,server,trpc,jobs}/**/*.ts",
   "packages/{contract,db,domain,plan-engine}/src/**/*.ts",
 ];
 const HOME = "packages/domain/src/activity/wearable.ts";

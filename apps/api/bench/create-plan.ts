@@ -6,9 +6,9 @@ import { startEmbeddedPostgres } from "@triplan/embedded-postgres";
 import { addDays, dateInZone, defaultSchedule, isoDate } from "@triplan/domain";
 import { generatePlan, planRequestOf } from "@triplan/plan-engine";
 import { pino } from "pino";
-import { buildApp } from "../src/build-app.ts";
-import { OWASP_COST } from "../src/features/auth/password-hash.ts";
-import { exerciseRows } from "../src/features/plans/exercise-rows.ts";
+import { buildApp } from "../src/server/build-app.ts";
+import { OWASP_COST } from "../src/modules/auth/password-hash.ts";
+import { exerciseRows } from "../src/modules/plans/exercise-rows.ts";
 import { quantile, reportTimes, timed } from "./report-times.ts";
 
 /*

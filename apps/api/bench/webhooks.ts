@@ -8,10 +8,10 @@ import { startEmbeddedPostgres } from "@triplan/embedded-postgres";
 import { defaultSchedule } from "@triplan/domain";
 import { sql } from "kysely";
 import { pino } from "pino";
-import { buildApp } from "../src/build-app.ts";
-import { OWASP_COST } from "../src/features/auth/password-hash.ts";
-import { createWearable } from "../src/wearable/wearable.ts";
-import { startBackground } from "../src/jobs/start-background.ts";
+import { buildApp } from "../src/server/build-app.ts";
+import { OWASP_COST } from "../src/modules/auth/password-hash.ts";
+import { createWearable } from "../src/wearables/provider/wearable.ts";
+import { startBackground } from "../src/server/start-background.ts";
 
 /*
  * Sends webhooks of many athletes to one API process on loopback: response times, time until the

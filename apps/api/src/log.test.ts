@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { PASSWORD, SESSION_SECRET, testApi } from "./testing/test-api.ts";
-import { validPlan } from "./testing/valid-plan.ts";
+import { PASSWORD, SESSION_SECRET, testApi } from "./testing/api/test-api.ts";
+import { validPlan } from "./testing/inputs/valid-plan.ts";
 
 const api = await testApi();
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { freePort } from "@triplan/api/testing";
 
 // Runs the product on its own ports and in its own folder, which is removed at the end.
-const main = fileURLToPath(new URL("../../api/src/main.ts", import.meta.url));
+const main = fileURLToPath(new URL("../../api/src/server/main.ts", import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), "triplan-e2e-"));
 const product = spawn(process.execPath, [main], {
   stdio: "inherit",

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import type { Plugin } from "rolldown";
 
 /** The server's own context holds its database and job queue; a client has no use for them. */
-const CONTEXT = join(import.meta.dirname, "../../../apps/api/dist/context.d.ts");
+const CONTEXT = join(import.meta.dirname, "../../../apps/api/dist/trpc/context.d.ts");
 const NO_CONTEXT = "export interface Context {}\nexport interface AuthedContext {}\n";
 
 /** What `tsc -b` emits for a source file. */

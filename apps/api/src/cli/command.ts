@@ -1,7 +1,7 @@
 import type { Db } from "@triplan/db";
-import type { Log } from "../context.ts";
-import type { Env } from "../env.ts";
-import type { WearableConfig } from "../wearable/wearable-config.ts";
+import type { Log } from "../trpc/context.ts";
+import type { Env } from "../env/env.ts";
+import type { WearableConfig } from "../env/wearable-config.ts";
 
 export interface CommandTools {
   env: Env;

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { readEnv } from "../env.ts";
-import { testWatch } from "../testing/test-watch.ts";
+import { readEnv } from "../env/env.ts";
+import { testWatch } from "../testing/watch/test-watch.ts";
 import {
   UNREACHABLE_URL,
   testConfig,
   TOKEN_KEY,
   WEBHOOK_SECRET,
-} from "../testing/test-wearable.ts";
+} from "../testing/api/test-wearable.ts";
 import type { CommandTools } from "./command.ts";
 import { runCommand } from "./commands.ts";
 

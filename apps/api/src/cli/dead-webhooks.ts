@@ -1,5 +1,5 @@
 import { findWebhookLog, listDeadWebhooks } from "@triplan/db";
-import { replayWebhook } from "../features/webhooks/replay-webhook.ts";
+import { replayWebhook } from "../wearables/inbox/dead-letter/replay-webhook.ts";
 import { JOB_TIMING } from "../jobs/job-timing.ts";
 import { startJobQueue } from "../jobs/start-job-queue.ts";
 import type { Command, CommandTools } from "./command.ts";

@@ -1,6 +1,6 @@
 import { WEARABLE } from "@triplan/domain";
 import { createProvider, ProviderError } from "@triplan/wearable";
-import type { WearableConfig } from "../wearable/wearable-config.ts";
+import type { WearableConfig } from "../env/wearable-config.ts";
 import type { Command, CommandTools } from "./command.ts";
 
 const MAX_SKEW = 30;

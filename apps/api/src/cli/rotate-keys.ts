@@ -1,5 +1,5 @@
-import { rotateTokenKeys } from "../features/wearable/rotate-token-keys.ts";
-import { createTokenCipher } from "../wearable/token-cipher.ts";
+import { rotateTokenKeys } from "../wearables/tokens/rotate-token-keys.ts";
+import { createTokenCipher } from "../wearables/provider/token-cipher.ts";
 import type { Command } from "./command.ts";
 
 /** Re-encrypts every stored token with the first of TOKEN_KEYS. */

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import { connect, migrateToLatest } from "@triplan/db";
 import { openEmbeddedPostgres } from "@triplan/embedded-postgres";
-import { publicUrlOf, readEnv, type Env } from "../env.ts";
+import { publicUrlOf, readEnv, type Env } from "../env/env.ts";
 import { createLog } from "../log.ts";
-import { wearableConfig } from "../wearable/wearable-config.ts";
+import { wearableConfig } from "../env/wearable-config.ts";
 import type { CommandTools } from "./command.ts";
 import { runCommand } from "./commands.ts";
 

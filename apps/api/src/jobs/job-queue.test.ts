@@ -1,7 +1,7 @@
 import { testDatabase } from "@triplan/db/testing";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { capturedLog } from "../testing/captured-log.ts";
-import { PATIENT } from "../testing/patient.ts";
+import { capturedLog } from "../testing/api/captured-log.ts";
+import { PATIENT } from "../testing/api/patient.ts";
 import { JOB_TIMING } from "./job-timing.ts";
 import type { JobQueue } from "./job-queue.ts";
 import { startJobQueue } from "./start-job-queue.ts";

@@ -1,7 +1,7 @@
 import { DomainError } from "@triplan/domain";
 import { initTRPC } from "@trpc/server";
-import { publicError } from "../http/public-error.ts";
-import type { Context } from "../context.ts";
+import { publicError } from "./public-error.ts";
+import type { Context } from "./context.ts";
 
 const t = initTRPC.context<Context>().create({
   isDev: false,

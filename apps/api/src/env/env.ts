@@ -1,0 +1,106 @@
+import { isIP } from "node:net";
+import { FEATURE_NAMES } from "@triplan/contract";
+import { z } from "zod";
+import { WEARABLE_RULES, wearableFields } from "./wearable-fields.ts";
+
+function port(fallback: number, { min }: { min: 0 | 1 }) {
+  const message = `must be a number from ${min} to 65535`;
+  return z
+    .string()
+    .regex(/^\d+$/, message)
+    .transform(Number)
+    .pipe(z.number().min(min, message).max(65_535, message))
+    .default(fallback);
+}
+
+const features = z
+  .string()
+  .default("")
+  .transform((text) =>
+    text
+      .split(",")
+      .map((name) => name.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.enum(FEATURE_NAMES)));
+
+const NETWORK_NAMES = new Set(["loopback", "linklocal", "uniquelocal"]);
+
+function isNetwork(text: string): boolean {
+  const [address = "", bits] = text.split(/\/(.*)/s);
+  const version = isIP(address);
+  const maxBits = version === 4 ? 32 : 128;
+  const isRange = bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= maxBits);
+  return NETWORK_NAMES.has(text) || (version > 0 && isRange);
+}
+
+/** "true", a number of hops, or addresses, as in Fastify's `trustProxy`. */
+const trustProxy = z
+  .string()
+  .default("")
+  .refine(
+    (text) =>
+      /^(?:|true|false|\d+)$/.test(text) || text.split(",").every((part) => isNetwork(part.trim())),
+    'must be "true", a number of proxies, or their addresses',
+  )
+  .transform((text): boolean | number | string => {
+    if (text === "" || text === "false") return false;
+    if (text === "true") return true;
+    return /^\d+$/.test(text) ? Number(text) : text;
+  });
+
+const variables = z
+  .object({
+    NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+    PORT: port(3000, { min: 1 }),
+    HOST: z.string().default("localhost"),
+    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATA_DIR: z.string().min(1).default(".data"),
+    /** The first signs; further ones, comma-separated, are still accepted during rotation. */
+    SESSION_SECRET: z
+      .string()
+      .transform((text) => text.split(","))
+      .pipe(z.array(z.string().min(32, "must have at least 32 characters")))
+      .optional(),
+    SANDBOX_PORT: port(3001, { min: 0 }),
+    WEB_ROOT: z.string().optional(),
+    FEATURES: features,
+    LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
+    TRUST_PROXY: trustProxy,
+    PASSWORD_POLICY: z.enum(["default", "strict"]).default("default"),
+    ...wearableFields,
+  })
+  .refine((env) => env.NODE_ENV !== "production" || env.SESSION_SECRET, {
+    path: ["SESSION_SECRET"],
+    message: "is required in production: at least 32 random characters",
+    // Run even if other variables are invalid, so that all problems are reported at once.
+    when: () => true,
+  });
+
+const schema = WEARABLE_RULES.reduce(
+  (object, { path, message, holds }) =>
+    object.refine(holds, { path: [path], message, when: () => true }),
+  variables,
+);
+
+export type Env = z.output<typeof schema>;
+
+export const publicUrlOf = (env: Pick<Env, "PUBLIC_URL" | "PORT">): URL =>
+  new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
+
+/** Lists every problem of the environment at once. */
+export class EnvError extends Error {
+  override readonly name = "EnvError";
+}
+
+/** Parses the environment; empty variables count as unset. Throws an EnvError. */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const set = Object.entries(source).filter(([, value]) => value !== "");
+  const result = schema.safeParse(Object.fromEntries(set));
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(
+    (issue) => `  ${issue.path.join(".")}: ${issue.message}`,
+  );
+  throw new EnvError(`The configuration has problems:\n${problems.join("\n")}`);
+}

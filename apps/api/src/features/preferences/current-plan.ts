@@ -1,8 +1,0 @@
-import { findCurrentPlan } from "@triplan/db";
-import type { AuthedContext } from "../../context.ts";
-import { planWithMinutes, type PlanWithMinutes } from "../plans/with-week-minutes.ts";
-
-export async function currentPlan(ctx: AuthedContext): Promise<PlanWithMinutes | null> {
-  const plan = await findCurrentPlan(ctx.db, ctx.userId);
-  return plan ? planWithMinutes(ctx.db, plan) : null;
-}

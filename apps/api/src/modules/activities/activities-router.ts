@@ -1,0 +1,28 @@
+import {
+  activityInput,
+  createActivityInput,
+  listActivitiesInput,
+  planWeekInput,
+} from "@triplan/contract";
+import { authedProcedure, router } from "../../trpc/init.ts";
+import { countActivities } from "./count-activities.ts";
+import { createActivity } from "./create-activity.ts";
+import { deleteActivity } from "./delete-activity.ts";
+import { listActivities } from "./list-activities.ts";
+import { listUnmatched } from "../matching/list-unmatched.ts";
+
+export const activitiesRouter = router({
+  list: authedProcedure
+    .input(listActivitiesInput)
+    .query(({ ctx, input }) => listActivities(ctx, input)),
+  count: authedProcedure.query(({ ctx }) => countActivities(ctx)),
+  listUnmatched: authedProcedure
+    .input(planWeekInput)
+    .query(({ ctx, input }) => listUnmatched(ctx, input)),
+  create: authedProcedure
+    .input(createActivityInput)
+    .mutation(({ ctx, input }) => createActivity(ctx, input)),
+  delete: authedProcedure
+    .input(activityInput)
+    .mutation(({ ctx, input }) => deleteActivity(ctx, input)),
+});

@@ -1,0 +1,26 @@
+import type { ActivityInput } from "@triplan/contract";
+import { deleteActivity as deleteRow, lockActivity, unmatchExercise } from "@triplan/db";
+import { DomainError } from "@triplan/domain";
+import type { AuthedContext } from "../../trpc/context.ts";
+
+export interface DeletedActivity {
+  id: number;
+  /** The exercise that was matched with it and is open again. */
+  unmatchedExerciseId: number | null;
+}
+
+/** Deletes an activity permanently: later syncs skip it, and its exercise becomes open. */
+export function deleteActivity(
+  ctx: AuthedContext,
+  { activityId }: ActivityInput,
+): Promise<DeletedActivity> {
+  const key = { userId: ctx.userId, activityId };
+  return ctx.db.transaction().execute(async (trx) => {
+    const activity = await lockActivity(trx, key);
+    if (!activity) throw new DomainError("not_found", "Activity not found");
+    const { linkedExerciseId: exerciseId } = activity;
+    if (exerciseId !== null) await unmatchExercise(trx, { userId: ctx.userId, exerciseId });
+    await deleteRow(trx, key);
+    return { id: activityId, unmatchedExerciseId: exerciseId };
+  });
+}

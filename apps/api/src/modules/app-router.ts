@@ -1,0 +1,20 @@
+import { activitiesRouter } from "./activities/activities-router.ts";
+import { authRouter } from "./auth/auth-router.ts";
+import { configRouter } from "./config/config-router.ts";
+import { exercisesRouter } from "./exercises/exercises-router.ts";
+import { plansRouter } from "./plans/plans-router.ts";
+import { preferencesRouter } from "./preferences/preferences-router.ts";
+import { wearableRouter } from "../wearables/wearable-router.ts";
+import { router } from "../trpc/init.ts";
+
+export const appRouter = router({
+  activities: activitiesRouter,
+  auth: authRouter,
+  config: configRouter,
+  exercises: exercisesRouter,
+  plans: plansRouter,
+  preferences: preferencesRouter,
+  wearable: wearableRouter,
+});
+
+export type AppRouter = typeof appRouter;

@@ -1,0 +1,52 @@
+import type { Credentials } from "@triplan/contract";
+import { findUserForLogin, updatePasswordHash, type PublicUser } from "@triplan/db";
+import { DomainError } from "@triplan/domain";
+import type { Context } from "../../trpc/context.ts";
+import { loginThrottle } from "./login-throttle.ts";
+import {
+  dummyHash,
+  hashPassword,
+  isOutdatedHash,
+  isPassword,
+  withHashSlot,
+} from "./password-hash.ts";
+
+/** Signs a user in. Every failure has the same message and takes the same time. */
+export async function login(
+  ctx: Context,
+  { username, password }: Credentials,
+): Promise<PublicUser> {
+  const found = await findUserForLogin(ctx.db, username);
+  const fits = await tryPassword(ctx, username, password, found?.passwordHash);
+  if (!found || !fits) throw new DomainError("unauthenticated", "Invalid email or password");
+  const { passwordHash, ...user } = found;
+  const { passwordCost } = ctx.settings;
+  if (isOutdatedHash(passwordHash, passwordCost)) {
+    await updatePasswordHash(ctx.db, {
+      userId: user.id,
+      passwordHash: await hashPassword(password, passwordCost),
+    });
+  }
+  await ctx.session.start(user.id);
+  return user;
+}
+
+/** Checks the password unless throttled; for an unknown user (undefined), against a dummy hash. */
+async function tryPassword(
+  ctx: Context,
+  username: string,
+  password: string,
+  passwordHash: string | undefined,
+): Promise<boolean> {
+  const throttle = loginThrottle(ctx, username);
+  const hash = passwordHash ?? (await dummyHash(ctx.settings.passwordCost));
+  const attempt = await withHashSlot(async () => {
+    // Check inside the slot: parallel attempts would otherwise all see a count of zero.
+    const isSlow = await throttle.refuseTooMany();
+    const fits = await isPassword(password, hash);
+    await (fits ? throttle.forget() : throttle.countFailure());
+    return { fits, isSlow };
+  });
+  if (attempt.isSlow) await throttle.slowDown();
+  return attempt.fits;
+}

@@ -1,0 +1,29 @@
+import type { Credentials } from "@triplan/contract";
+import { insertUser, isUniqueViolation, UNIQUE_KEYS, type PublicUser } from "@triplan/db";
+import { DomainError, initialSchedule } from "@triplan/domain";
+import type { Context } from "../../trpc/context.ts";
+import { hashPassword } from "./password-hash.ts";
+import { refuseWeakPassword } from "./password-policy.ts";
+
+/** Creates an account and signs it in. */
+export async function register(ctx: Context, input: Credentials): Promise<PublicUser> {
+  if (ctx.settings.passwordPolicy === "strict") {
+    await refuseWeakPassword(input.password, input.username);
+  }
+  const user = await addUser(ctx, input);
+  await ctx.session.start(user.id);
+  return user;
+}
+
+async function addUser(ctx: Context, { username, password }: Credentials): Promise<PublicUser> {
+  try {
+    return await insertUser(ctx.db, {
+      username,
+      passwordHash: await hashPassword(password, ctx.settings.passwordCost),
+      defaultWeeklySchedule: initialSchedule(),
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error, UNIQUE_KEYS.username)) throw error;
+    throw new DomainError("conflict", "An account with this email already exists");
+  }
+}

@@ -1,0 +1,12 @@
+import type { FeatureName } from "@triplan/contract";
+import type { Context } from "../../trpc/context.ts";
+
+/** Server configuration for the web app; public. */
+export interface PublicConfig {
+  /** Features that replace the specification's placeholders. */
+  features: readonly FeatureName[];
+}
+
+export const publicConfig = ({ settings }: Context): PublicConfig => ({
+  features: settings.features,
+});

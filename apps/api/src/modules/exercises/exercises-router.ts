@@ -1,0 +1,35 @@
+import {
+  exerciseInput,
+  matchExerciseInput,
+  planInput,
+  planWeekInput,
+  scheduleExerciseInput,
+} from "@triplan/contract";
+import { authedProcedure, router } from "../../trpc/init.ts";
+import { listWeek } from "./list-week.ts";
+import { matchExercise } from "../matching/match-exercise.ts";
+import { readFitness } from "./read-fitness.ts";
+import { scheduleExercise } from "./schedule-exercise.ts";
+import { scheduleWeek } from "./schedule-week.ts";
+import { unmatchExercise } from "../matching/unmatch-exercise.ts";
+import { unscheduleExercise } from "./unschedule-exercise.ts";
+
+export const exercisesRouter = router({
+  listWeek: authedProcedure.input(planWeekInput).query(({ ctx, input }) => listWeek(ctx, input)),
+  fitness: authedProcedure.input(planInput).query(({ ctx, input }) => readFitness(ctx, input)),
+  schedule: authedProcedure
+    .input(scheduleExerciseInput)
+    .mutation(({ ctx, input }) => scheduleExercise(ctx, input)),
+  scheduleWeek: authedProcedure
+    .input(planWeekInput)
+    .mutation(({ ctx, input }) => scheduleWeek(ctx, input)),
+  unschedule: authedProcedure
+    .input(exerciseInput)
+    .mutation(({ ctx, input }) => unscheduleExercise(ctx, input)),
+  match: authedProcedure
+    .input(matchExerciseInput)
+    .mutation(({ ctx, input }) => matchExercise(ctx, input)),
+  unmatch: authedProcedure
+    .input(exerciseInput)
+    .mutation(({ ctx, input }) => unmatchExercise(ctx, input)),
+});

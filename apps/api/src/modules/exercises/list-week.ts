@@ -1,0 +1,10 @@
+import type { PlanWeekInput } from "@triplan/contract";
+import { listWeekExercises, type ExerciseRow } from "@triplan/db";
+import type { AuthedContext } from "../../trpc/context.ts";
+import { getPlan, refuseWeekOutside } from "../plans/get-plan.ts";
+
+/** The week's exercises in recommended order. */
+export async function listWeek(ctx: AuthedContext, input: PlanWeekInput): Promise<ExerciseRow[]> {
+  refuseWeekOutside(await getPlan(ctx, input.planId), input.week);
+  return listWeekExercises(ctx.db, { ...input, userId: ctx.userId });
+}

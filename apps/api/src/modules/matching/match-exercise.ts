@@ -1,0 +1,62 @@
+import type { MatchExerciseInput } from "@triplan/contract";
+import {
+  findActivityId,
+  findExercise,
+  lockActivity,
+  lockExercise,
+  matchExercise as complete,
+  type ExerciseRow,
+  type LockedActivity,
+} from "@triplan/db";
+import { dateInWeek, DomainError, type Discipline } from "@triplan/domain";
+import type { AuthedContext } from "../../trpc/context.ts";
+import { completionOf, placementOf } from "./completion-of.ts";
+
+/** Completes an exercise with an activity of the same discipline. */
+export async function matchExercise(
+  ctx: AuthedContext,
+  { exerciseId, providerActivityId }: MatchExerciseInput,
+): Promise<ExerciseRow> {
+  const { userId } = ctx;
+  const key = { userId, exerciseId };
+  const activityId = await findActivityId(ctx.db, { userId, providerActivityId });
+  return ctx.db.transaction().execute(async (trx) => {
+    const activity = activityId && (await lockActivity(trx, { userId, activityId }));
+    await lockExercise(trx, key);
+    const exercise = await findExercise(trx, key);
+    if (!exercise) throw new DomainError("not_found", "Exercise not found");
+    if (!activity) throw new DomainError("not_found", "Activity not found");
+    refuseWrongPair(exercise, activity);
+    const weekStart = dateInWeek(exercise.plan.startDate, exercise.week, 0);
+    const { scheduledDate } = exercise;
+    const matched = await complete(trx, {
+      ...key,
+      activityId: activity.id,
+      placement: placementOf({ scheduledDate, weekStart }, activity.localDate),
+      ...completionOf(activity),
+    });
+    if (!matched) throw new DomainError("conflict", "This exercise is already completed");
+    return matched;
+  });
+}
+
+const A = { swim: "a swim", bike: "a ride", run: "a run" } as const satisfies Record<
+  Discipline,
+  string
+>;
+
+function refuseWrongPair(exercise: ExerciseRow, activity: LockedActivity): void {
+  if (exercise.matchedActivityId !== null) {
+    throw new DomainError("conflict", "This exercise is already matched with an activity");
+  }
+  if (exercise.isCompleted) {
+    throw new DomainError("conflict", "This exercise is already completed");
+  }
+  if (activity.linkedExerciseId !== null) {
+    throw new DomainError("conflict", "This activity is already matched with an exercise");
+  }
+  if (activity.discipline !== exercise.type) {
+    const [recorded, planned] = [A[activity.discipline], A[exercise.type]];
+    throw new DomainError("conflict", `The activity is ${recorded} and the exercise ${planned}`);
+  }
+}

@@ -1,0 +1,142 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { refusalOf } from "../../testing/api/refusal-of.ts";
+import { completeExercise } from "../../testing/rows/seed-exercises.ts";
+import { testApi } from "../../testing/api/test-api.ts";
+import { validPlan } from "../../testing/inputs/valid-plan.ts";
+
+const DAY = 86_400_000;
+const LESS = {
+  fromWeek: 1,
+  adjustmentType: "volume",
+  volumeAdjustment: 70,
+  intensityAdjustment: "maintain",
+  reason: "time-constraints",
+} as const;
+const EASIER = {
+  ...LESS,
+  adjustmentType: "intensity",
+  intensityAdjustment: "easier",
+  reason: "fatigue",
+} as const;
+
+const api = await testApi();
+const user = await api.user();
+const BEGIN = api.clock.now().toISOString();
+
+afterEach(() => {
+  api.clock.set(BEGIN);
+});
+
+const newPlan = async () => (await user.trpc.plans.create.mutate(validPlan())).id;
+
+describe("previewing an adjustment", () => {
+  test.each([
+    ["less volume", LESS],
+    ["an easier plan", EASIER],
+  ])("shows the effect of %s and writes nothing", async (_, input) => {
+    const planId = await newPlan();
+    const before = await api.digest();
+
+    const preview = await user.trpc.plans.previewAdjustment.query({ planId, ...input });
+
+    expect(await api.digest()).toEqual(before);
+    expect(preview.updated).toBeGreaterThan(0);
+    expect(await user.trpc.plans.adjust.mutate({ planId, ...input })).toEqual(preview);
+  });
+
+  test("builds on earlier adjustments and keeps completed exercises", async () => {
+    const planId = await newPlan();
+    await user.trpc.plans.adjust.mutate({ planId, ...LESS });
+    api.clock.pass(8 * DAY);
+    const [done] = await user.trpc.exercises.listWeek.query({ planId, week: 2 });
+    if (!done) throw new Error("The week has no exercise");
+    await completeExercise(api.db, done.id);
+    const back = { planId, ...LESS, volumeAdjustment: 100 };
+
+    const preview = await user.trpc.plans.previewAdjustment.query(back);
+
+    expect(preview.weeks[0]).toBe(2);
+    expect(await user.trpc.plans.adjust.mutate(back)).toEqual(preview);
+  });
+
+  test("shows no change when repeated", async () => {
+    const planId = await newPlan();
+    await user.trpc.plans.adjust.mutate({ planId, ...LESS });
+
+    expect(await user.trpc.plans.previewAdjustment.query({ planId, ...LESS })).toMatchObject({
+      updated: 0,
+      message: "Nothing had to change.",
+    });
+  });
+
+  test("shows more hard minutes and the first changed sessions for a higher intensity", async () => {
+    const planId = await newPlan();
+    const harder = { ...EASIER, intensityAdjustment: "harder", reason: null } as const;
+
+    const preview = await user.trpc.plans.previewAdjustment.query({ planId, ...harder });
+
+    const { intensityBefore, intensityAfter, changed, examples, weeks } = preview;
+    const hardMinutes = (of: typeof intensityBefore) => of.reduce((sum, { hard }) => sum + hard, 0);
+    expect(hardMinutes(intensityAfter)).toBeGreaterThan(hardMinutes(intensityBefore));
+    expect(intensityAfter).toHaveLength(weeks.length);
+    expect(changed).toBeGreaterThan(0);
+    expect(examples.length).toBe(Math.min(5, changed));
+    for (const { before, after } of examples) expect(after).not.toEqual(before);
+  });
+
+  test("does not depend on a stated reason", async () => {
+    const planId = await newPlan();
+    const { reason: _why, ...plain } = { ...LESS, volumeAdjustment: 110 };
+    const before = await api.digest();
+    const preview = await user.trpc.plans.previewAdjustment.query({ planId, ...plain });
+    expect(await api.digest()).toEqual(before);
+    expect(
+      await user.trpc.plans.previewAdjustment.query({
+        planId,
+        ...plain,
+        reason: "time-constraints",
+      }),
+    ).toEqual(preview);
+  });
+
+  test("explains why more volume is only partly possible", async () => {
+    const planId = await newPlan();
+    const limitAt = async (volumeAdjustment: number) =>
+      (await user.trpc.plans.previewAdjustment.query({ planId, ...LESS, volumeAdjustment })).limit;
+    expect(await limitAt(120)).toMatch(/^Your (?:volume|days) .*\+20 %/);
+    expect(await limitAt(80)).toBeNull();
+  });
+
+  test("shows no change for a different reason alone", async () => {
+    const planId = await newPlan();
+    const more = { ...LESS, volumeAdjustment: 110 } as const;
+    await user.trpc.plans.adjust.mutate({ planId, ...more });
+    expect(
+      await user.trpc.plans.previewAdjustment.query({ planId, ...more, reason: null }),
+    ).toMatchObject({ changed: 0, examples: [] });
+  });
+
+  test("is the same over REST", async () => {
+    const planId = await newPlan();
+    const body = await user.trpc.plans.previewAdjustment.query({ planId, ...LESS });
+
+    expect(await user.rest("POST", `/training-plans/${planId}/adjust/preview`, LESS)).toMatchObject(
+      { status: 200, body },
+    );
+  });
+
+  test("rejects a week outside the plan", async () => {
+    const planId = await newPlan();
+    const refusal = await refusalOf(
+      user.trpc.plans.previewAdjustment.query({ planId, ...LESS, fromWeek: 9 }),
+    );
+    expect(refusal).toMatchObject({ message: "Start week must be between 1 and 8" });
+  });
+
+  test("gives 404 for another athlete's plan", async () => {
+    const planId = await newPlan();
+    const other = await api.user();
+    const refusal = await refusalOf(other.trpc.plans.previewAdjustment.query({ planId, ...LESS }));
+    expect(refusal).toMatchObject({ message: "Training plan not found" });
+  });
+});

@@ -1,0 +1,16 @@
+import type { PreviewAdjustmentInput } from "@triplan/contract";
+import type { AuthedContext } from "../../trpc/context.ts";
+import { adjustmentOf, adjustmentOutcome, generateStoredPlan } from "./adjustment-outcome.ts";
+import type { AdjustedPlan } from "./adjusted-plan.ts";
+import { getPlan } from "./get-plan.ts";
+
+/** What `adjustPlan` would do with this input. Read-only. */
+export async function previewAdjustment(
+  ctx: AuthedContext,
+  input: PreviewAdjustmentInput,
+): Promise<AdjustedPlan> {
+  const generated = generateStoredPlan(await getPlan(ctx, input.planId));
+  const key = { userId: ctx.userId, planId: input.planId };
+  const adjustment = adjustmentOf(generated.plan, ctx.today, input);
+  return (await adjustmentOutcome(ctx.db, key, generated, adjustment)).answer;
+}

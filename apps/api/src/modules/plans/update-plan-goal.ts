@@ -1,0 +1,61 @@
+import type { UpdatePlanGoalInput } from "@triplan/contract";
+import {
+  listAdjustments,
+  listPlanExercises,
+  updatePlanGoal as storeGoal,
+  type PlanGoal,
+  type TrainingPlanRow,
+} from "@triplan/db";
+import { currentWeek, DomainError } from "@triplan/domain";
+import {
+  applyAdjustments,
+  generatePlan,
+  improvementFor,
+  planRequestOf,
+} from "@triplan/plan-engine";
+import type { AuthedContext } from "../../trpc/context.ts";
+import { exerciseRows } from "./exercise-rows.ts";
+import { getPlan } from "./get-plan.ts";
+import { goalColumns } from "./planned-goal.ts";
+import { regenerateExercises } from "./regenerate-exercises.ts";
+import { placedOn } from "./stored-exercise.ts";
+import { withFixes } from "./with-fixes.ts";
+import { planWithMinutes, type PlanWithMinutes } from "./with-week-minutes.ts";
+
+/**
+ * Changes a plan's goal and rewrites its open exercises from the current week on, including its
+ * adjustments.
+ */
+export async function updatePlanGoal(
+  ctx: AuthedContext,
+  { planId, goalFinishTime }: UpdatePlanGoalInput,
+): Promise<PlanWithMinutes> {
+  const key = { userId: ctx.userId, planId };
+  const plan = await getPlan(ctx, planId);
+  if (goalFinishTime === undefined) return planWithMinutes(ctx.db, plan);
+  const goal = changedGoal(plan, goalFinishTime);
+  const request = planRequestOf({ ...plan, ...goal });
+  const base = generatePlan(request);
+  const fromWeek = currentWeek(plan.startDate, ctx.today, plan.totalWeeks);
+  return ctx.db.transaction().execute(async (trx) => {
+    const updated = await storeGoal(trx, key, goal);
+    if (!updated) throw new DomainError("not_found", "Training plan not found");
+    const stored = await listPlanExercises(trx, key);
+    const requested = applyAdjustments(
+      request,
+      base,
+      await listAdjustments(trx, key),
+      placedOn(stored),
+    );
+    const adjusted = withFixes(request, requested, stored, fromWeek);
+    await regenerateExercises(trx, { ...key, fromWeek }, exerciseRows(adjusted, base));
+    return planWithMinutes(trx, updated);
+  });
+}
+
+/** The new goal with its paces and ambition. */
+function changedGoal(plan: TrainingPlanRow, goalFinishTime: string | null): PlanGoal {
+  const { distances, paces } = planRequestOf(plan);
+  const goal = goalColumns(goalFinishTime, distances, paces);
+  return { ...goal, paceImprovement: improvementFor(planRequestOf({ ...plan, ...goal })) };
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Context } from "../trpc/context.ts";
+import { answerError } from "./errors/error-answers.ts";
+import { serveOpenApi } from "./openapi/serve-open-api.ts";
+import { parseJsonBody } from "./security/json-body.ts";
+import { serveOauthRedirect } from "./rest/oauth-redirect.ts";
+import { serveRestRoutes } from "./rest/rest-plugin.ts";
+
+/** The REST paths under `/api`, their documentation and the health checks. */
+export async function serveApi(
+  scope: FastifyInstance,
+  createContext: (request: FastifyRequest) => Context,
+): Promise<void> {
+  scope.setErrorHandler(answerError);
+  scope.removeAllContentTypeParsers();
+  // Treat an empty JSON body as absent.
+  scope.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
+    try {
+      done(null, body === "" ? undefined : parseJsonBody(String(body)));
+    } catch (error) {
+      done(error instanceof Error ? error : new Error("unreadable body", { cause: error }));
+    }
+  });
+  serveRestRoutes(scope, createContext);
+  serveOauthRedirect(scope, createContext);
+  await scope.register(serveOpenApi);
+}

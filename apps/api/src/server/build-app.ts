@@ -1,0 +1,139 @@
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+} from "fastify";
+import type { Db } from "@triplan/db";
+import type { Settings } from "../trpc/context.ts";
+import type { Background } from "../trpc/background.ts";
+import { serveWebhooks } from "../wearables/inbox/receive/webhook-routes.ts";
+import { serveApi } from "./api-scope.ts";
+import { clearAtLogout } from "./security/clear-at-logout.ts";
+import { answerClientError } from "./errors/client-error.ts";
+import { answerError } from "./errors/error-answers.ts";
+import { serveHealth } from "./health/health-routes.ts";
+import { serveJobsHealth } from "./health/jobs-health.ts";
+import { requireJson } from "./security/require-json.ts";
+import { answerNotFound } from "./errors/not-found.ts";
+import { registerRateLimits, type RateLimits } from "./security/rate-limits.ts";
+import { requestContext } from "./request-context.ts";
+import { csrfGuard } from "./security/csrf-guard.ts";
+import { bareSecurityHeaders, registerSecurityHeaders } from "./security/security-headers.ts";
+import { PostgresSessionStore } from "./sessions/session-store.ts";
+import { registerSessions, sessionCookieName } from "./sessions/sessions.ts";
+import { serveTrpc } from "./trpc-scope.ts";
+import { requireUtf8 } from "./security/require-utf8.ts";
+import { serveWebApp } from "./pages/web-app.ts";
+import type { Wearable } from "../wearables/provider/wearable.ts";
+
+export interface AppOptions {
+  db: Db;
+  settings: Settings;
+  /** Null when no provider is configured. */
+  wearable: Wearable | null;
+  /** The first signs cookies; all are accepted. */
+  sessionSecrets: readonly string[];
+  /** The origin that athletes use. */
+  publicUrl: URL;
+  trustProxy: boolean | number | string;
+  logger: FastifyBaseLogger;
+  /** Folder of the built web app; null serves the API only. */
+  webRoot: string | null;
+  now: () => Date;
+  /** Null disables rate limiting. */
+  rateLimits: RateLimits | null;
+  /** Null when this process runs no background work. */
+  background: Background | null;
+}
+
+const LIMITS = {
+  bodyLimit: 256 * 1024,
+  requestTimeout: 15_000,
+  connectionTimeout: 30_000,
+  // A batch lists its procedures in the path.
+  routerOptions: { maxParamLength: 5000 },
+} as const;
+
+/** Builds the server: tRPC and REST over the same procedures, webhooks and the web app. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const isSecure = options.publicUrl.protocol === "https:";
+  const app = Fastify({
+    ...LIMITS,
+    loggerInstance: options.logger,
+    // Procedures write their own log line.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: proxyTrust(options.trustProxy),
+    forceCloseConnections: "idle",
+    genReqId: () => crypto.randomUUID(),
+    clientErrorHandler: (error, socket) =>
+      answerClientError(error, socket, bareSecurityHeaders(isSecure)),
+    frameworkErrors: (error, request, reply) => {
+      answerError(error, request, reply.headers(bareSecurityHeaders(isSecure)));
+    },
+  });
+  app.setErrorHandler(answerError);
+  const isDraining = closeConnectionsWhenStopping(app);
+  await registerSecurityHeaders(app, isSecure);
+  serveHealth(app, options.db, isDraining);
+  await app.register((scope) => registerApi(scope, options, isSecure));
+  await registerWebhooks(app, options);
+  const { webRoot } = options;
+  const sessionCookie = sessionCookieName(isSecure);
+  const page = webRoot === null ? null : await serveWebApp(app, { webRoot, sessionCookie });
+  app.setNotFoundHandler(answerNotFound(page));
+  return app;
+}
+
+/** Webhook routes: no login, and separate from the routes that browsers may call. */
+async function registerWebhooks(
+  app: FastifyInstance,
+  { db, wearable, background }: AppOptions,
+): Promise<void> {
+  if (!background) return;
+  serveJobsHealth(app, background);
+  // End open sync streams, or they would keep the process alive.
+  app.addHook("preClose", () => background.progress.close());
+  if (!wearable) return;
+  const deps = { db, wearable, jobs: background.jobs };
+  await app.register((scope) => serveWebhooks(scope, deps), { prefix: "/api/webhooks" });
+}
+
+/** A number trusts that many proxies. */
+const proxyTrust = (trust: boolean | number | string) =>
+  typeof trust === "number" ? (_address: string, hop: number) => hop < trust : trust;
+
+/** Everything that acts for a user: tRPC and REST with the same checks. */
+async function registerApi(
+  scope: FastifyInstance,
+  { db, settings, wearable, background, sessionSecrets, publicUrl, now, rateLimits }: AppOptions,
+  isSecure: boolean,
+): Promise<void> {
+  const store = new PostgresSessionStore(db, now);
+  const createContext = (request: FastifyRequest) =>
+    requestContext({ db, settings, wearable, background, store, now }, request);
+  const allowedHosts = new Set([publicUrl.host]);
+  scope.addHook("onRequest", async (request, reply) => {
+    reply.header("cache-control", "no-store");
+    csrfGuard(request, allowedHosts);
+    requireJson(request);
+  });
+  scope.addHook("preParsing", requireUtf8);
+  clearAtLogout(scope);
+  await registerSessions(scope, { secrets: sessionSecrets, isSecure, store });
+  if (rateLimits) await registerRateLimits(scope, rateLimits);
+  await scope.register((child) => serveTrpc(child, createContext));
+  await scope.register((child) => serveApi(child, createContext), { prefix: "/api" });
+}
+
+/** Closes each connection after its response during shutdown; busy clients would keep it open. */
+function closeConnectionsWhenStopping(app: FastifyInstance): () => boolean {
+  let isDraining = false;
+  app.addHook("preClose", async () => {
+    isDraining = true;
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    if (isDraining) reply.header("connection", "close");
+  });
+  return () => isDraining;
+}

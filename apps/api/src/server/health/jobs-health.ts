@@ -1,0 +1,23 @@
+import type { FastifyInstance } from "fastify";
+import type { Background } from "../../trpc/background.ts";
+
+/** The workers lag with more jobs waiting, or with jobs waiting for longer. */
+const MAX_READY = 5000;
+const MAX_AGE_SECONDS = 600;
+
+/**
+ * `/api/health/jobs`: whether the workers keep up. Not part of `/ready`: webhooks are still
+ * accepted while workers lag.
+ */
+export function serveJobsHealth(app: FastifyInstance, { jobs }: Background): void {
+  app.get("/api/health/jobs", async (_request, reply) => {
+    const queues = await jobs.depths();
+    const isOnTime = queues.every(
+      ({ ready, oldestSeconds }) => ready <= MAX_READY && oldestSeconds <= MAX_AGE_SECONDS,
+    );
+    return reply
+      .header("cache-control", "no-store")
+      .code(isOnTime ? 200 : 503)
+      .send({ status: isOnTime ? "ok" : "behind", queues });
+  });
+}

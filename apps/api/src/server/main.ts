@@ -1,0 +1,126 @@
+import { resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { checkDatabase, connect, migrateToLatest } from "@triplan/db";
+import { startEmbeddedPostgres } from "@triplan/embedded-postgres";
+import { WEARABLE } from "@triplan/domain";
+import closeWithGrace from "close-with-grace";
+import type { Logger } from "pino";
+import { buildApp } from "./build-app.ts";
+import { checkPort } from "./startup/check-port.ts";
+import { publicUrlOf, readEnv, type Env } from "../env/env.ts";
+import { OWASP_COST } from "../modules/auth/password-hash.ts";
+import { findWebApp } from "./startup/find-web-app.ts";
+import { DEFAULT_RATE_LIMITS } from "./security/rate-limits.ts";
+import { startBackground } from "./start-background.ts";
+import { createLog } from "../log.ts";
+import { onLauncherGone } from "./startup/launcher.ts";
+import { loadOrCreateSessionSecret } from "../env/load-or-create-secret.ts";
+import { cleanUpHourly } from "./cleanup.ts";
+import { createWearable } from "../wearables/provider/wearable.ts";
+import { startSandboxProcess } from "./startup/start-sandbox-process.ts";
+import { startsSandbox, wearableConfig, type WearableConfig } from "../env/wearable-config.ts";
+
+/** Grace period in milliseconds for in-flight work at shutdown. */
+const GRACE_PERIOD = 10_000;
+
+const now = () => new Date();
+
+const stops: (() => Promise<void>)[] = [];
+
+/** Stops services in reverse order of their start. */
+async function stopAll(): Promise<void> {
+  for (const stop of stops.splice(0).toReversed()) await stop();
+}
+
+/** Starts the practice provider if the real one has no keys, and prints a line about it. */
+async function startPracticeProvider(
+  env: Env,
+  { config, dataDir, log }: { config: WearableConfig | null; dataDir: string; log: Logger },
+): Promise<string> {
+  if (!config || !startsSandbox(env, config)) return "";
+  try {
+    const sandbox = await startSandboxProcess({
+      env,
+      config,
+      dataDir,
+      port: env.PORT,
+      onEnd: () => log.warn("practice provider ended unexpectedly"),
+    });
+    stops.push(sandbox.stop);
+    return `No keys of ${WEARABLE.name} are set: using a practice provider with made-up athletes at ${sandbox.url}\n`;
+  } catch (err) {
+    log.warn({ err }, "practice provider not started: set SANDBOX_PORT to a free port");
+    return "";
+  }
+}
+
+async function start(env: Env): Promise<void> {
+  const isProduction = env.NODE_ENV === "production";
+  const log = createLog(env.LOG_LEVEL ?? (isProduction ? "info" : "warn"));
+  const dataDir = resolve(env.DATA_DIR);
+  const grace = closeWithGrace({ delay: GRACE_PERIOD, logger: log }, async ({ err }) => {
+    if (err) log.fatal({ err }, "stopped by an error");
+    await stopAll();
+  });
+  onLauncherGone(grace.close);
+
+  const webRoot = findWebApp(env.WEB_ROOT);
+  await checkPort(env.HOST, env.PORT);
+  const embedded =
+    env.DATABASE_URL === undefined ? await startEmbeddedPostgres({ dataDir, log }) : null;
+  if (embedded) stops.push(() => embedded.stop());
+  const connectionString = embedded?.connectionString ?? env.DATABASE_URL ?? "";
+  const connection = connect({
+    connectionString,
+    onError: (err) => log.warn({ err }, "database connection lost"),
+  });
+  stops.push(() => connection.close());
+  await checkDatabase(connection.db, connectionString);
+  await migrateToLatest(connection.db);
+
+  const publicUrl = publicUrlOf(env);
+  const config = wearableConfig(env, { publicUrl, dataDir });
+  const wearable = config && createWearable(config, now);
+  const { db } = connection;
+  const background = await startBackground({ db, connectionString, wearable, log, now });
+  stops.push(() => background.jobs.stop());
+  const app = await buildApp({
+    db,
+    wearable,
+    background,
+    settings: {
+      features: env.FEATURES,
+      passwordPolicy: env.PASSWORD_POLICY,
+      passwordCost: OWASP_COST,
+    },
+    sessionSecrets: env.SESSION_SECRET ?? [loadOrCreateSessionSecret(dataDir)],
+    publicUrl,
+    trustProxy: env.TRUST_PROXY,
+    logger: log,
+    webRoot,
+    now,
+    // Loopback is exempt outside production.
+    rateLimits: { ...DEFAULT_RATE_LIMITS, countsLoopback: isProduction },
+  });
+  const stopCleanup = cleanUpHourly({ db, log, wearable, now });
+  stops.push(async () => {
+    stopCleanup();
+    await app.close();
+  });
+  await app.listen({ host: env.HOST, port: env.PORT });
+  const practice = await startPracticeProvider(env, { config, dataDir, log });
+  const where = embedded ? embedded.dataDirectory : "the database of DATABASE_URL";
+  process.stdout.write(
+    `Triplan is ready at ${publicUrl.origin} (your data: ${where})\n${practice}`,
+  );
+}
+
+try {
+  await start(readEnv(process.env));
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`Triplan could not start. ${message}\n`);
+  await Promise.race([stopAll().catch(() => {}), sleep(GRACE_PERIOD)]);
+  // Without this the exit code would be 0.
+  process.exit(1);
+}

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { restRoutes } from "../rest/rest-routes.ts";
+import { ADJUSTMENT, TEST_ACTIVITY } from "../../testing/inputs/any-input.ts";
+import { ALEX, connectedAthlete } from "../../testing/watch/connected-athlete.ts";
+import { documentedAnswer, documentedNames } from "../../testing/api/documented-answer.ts";
+import { PASSWORD, uniqueEmail } from "../../testing/api/test-api.ts";
+import { validPlan } from "../../testing/inputs/valid-plan.ts";
+
+const idOf = (body: unknown, key = "id"): string =>
+  typeof body === "object" && body !== null ? String(Reflect.get(body, key)) : "none";
+
+test("every documented operation returns its documented schema", async () => {
+  const { visitor, athlete } = await connectedAthlete(ALEX);
+  const seen = new Set<string>();
+  const call = async (
+    client: typeof athlete | ReturnType<typeof visitor>,
+    line: string,
+    body?: object,
+  ) => {
+    const [method, path = ""] = line.split(" ");
+    const route = restRoutes.find((each) => each.method === method);
+    if (!route) throw new Error(`no such method: ${line}`);
+    const answer = await client.rest(route.method, path, body);
+    expect(answer.status, `${line}: ${JSON.stringify(answer.body)}`).toBeLessThan(300);
+    seen.add(documentedAnswer(route.method, `/api${path}`, answer.body) ?? line);
+    return answer.body;
+  };
+  const guest = visitor();
+  const credentials = { username: uniqueEmail(), password: PASSWORD };
+  await call(guest, "POST /register", credentials);
+  await call(guest, "POST /logout");
+  await call(guest, "POST /login", credentials);
+  await call(guest, "GET /config");
+
+  const raceDate = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
+  const plan = idOf(await call(athlete, "POST /training-plans", validPlan({ raceDate })));
+  for (const line of ["GET /user", "GET /training-plans", "GET /user/current-plan"]) {
+    await call(athlete, line);
+  }
+  await call(athlete, "PATCH /user/preferences", { unitPreference: "kilometers" });
+  await call(athlete, "PATCH /user/current-plan", { planId: Number(plan) });
+  await call(athlete, "GET /user/current-plan");
+  await call(athlete, `PATCH /training-plans/${plan}`, { goalFinishTime: "02:50:00" });
+  await call(athlete, `POST /training-plans/${plan}/adjust/preview`, ADJUSTMENT);
+  await call(athlete, `POST /training-plans/${plan}/adjust`, ADJUSTMENT);
+  await call(athlete, `POST /training-plans/${plan}/fix-exercises`);
+  await call(athlete, `POST /training-plans/${plan}/weeks/2/schedule`);
+
+  await call(athlete, "GET /garmin/auth");
+  await call(athlete, "GET /garmin/connection");
+  await call(athlete, "GET /garmin/test-connection");
+  const run = idOf(await call(athlete, "POST /garmin/sync"), "runId");
+  await call(athlete, `GET /garmin/sync/${run}`);
+  const startTime = new Date().toISOString();
+  const activity = await call(athlete, "POST /garmin/activities", { ...TEST_ACTIVITY, startTime });
+
+  const week = await athlete.trpc.exercises.listWeek.query({ planId: Number(plan), week: 3 });
+  const path = `/exercises/${week.find(({ type }) => type === "run")?.id}`;
+  await call(athlete, `POST ${path}/schedule`, { day: 2, dayName: "Tuesday" });
+  await call(athlete, `POST ${path}/unschedule`);
+  const { garminActivityId } = TEST_ACTIVITY;
+  await call(athlete, `POST ${path}/match-garmin`, { garminActivityId });
+  for (const part of ["workouts", "performance", "fitness"]) {
+    await call(athlete, `GET /training-plans/${plan}/${part}`);
+  }
+  for (const part of ["workouts", "exercises"]) {
+    await call(athlete, `GET /training-plans/${plan}/weeks/3/${part}`);
+  }
+  await call(athlete, `POST ${path}/unmatch-garmin`);
+  await call(athlete, `GET /training-plans/${plan}/weeks/1/activities`);
+  await call(athlete, "GET /garmin/activities?limit=200");
+  await call(athlete, "GET /garmin/activities/count");
+  await call(athlete, `DELETE /garmin/activities/${idOf(activity)}`);
+  await call(athlete, "DELETE /garmin/connection");
+  await call(athlete, `DELETE /training-plans/${plan}`);
+
+  expect([...seen].toSorted()).toEqual(documentedNames().toSorted());
+});

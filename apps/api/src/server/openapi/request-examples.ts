@@ -1,0 +1,47 @@
+import { DAY_NAMES, defaultSchedule, WEARABLE } from "@triplan/domain";
+import type { RestProcedure } from "../rest/rest-responses.ts";
+
+const credentials = { username: "athlete@example.com", password: "correct horse battery" };
+const activityId = { [`${WEARABLE.path.slice(1)}ActivityId`]: "18437201" };
+const adjustment = {
+  fromWeek: 2,
+  adjustmentType: "volume",
+  volumeAdjustment: 90,
+  intensityAdjustment: "maintain",
+  reason: "fatigue",
+};
+
+/** An example body per operation; a test validates them with the procedures' schemas. */
+export const REQUEST_EXAMPLES: Partial<Record<RestProcedure, object>> = {
+  "auth.login": credentials,
+  "auth.register": credentials,
+  "preferences.update": { defaultSwimPace: "2:05", unitPreference: "kilometers" },
+  "preferences.setCurrentPlan": { planId: 42 },
+  "plans.create": {
+    name: "Lisbon Olympic",
+    raceType: "olympic",
+    swimDistance: "0.93",
+    bikeDistance: "25",
+    runDistance: "6.2",
+    raceDate: "2027-02-14",
+    currentSwimPace: "2:30",
+    currentBikePace: "18",
+    currentRunPace: "8:30",
+    experienceLevel: "intermediate",
+    goalFinishTime: "02:50:00",
+    weeklySchedule: [...defaultSchedule("olympic")],
+  },
+  "plans.updateGoal": { goalFinishTime: "02:45:00" },
+  "plans.adjust": adjustment,
+  "plans.previewAdjustment": adjustment,
+  "exercises.schedule": { day: 2, dayName: DAY_NAMES[2], scheduledDate: "2027-01-12" },
+  "exercises.match": activityId,
+  "activities.create": {
+    ...activityId,
+    activityName: "Morning run",
+    activityType: "running",
+    startTime: "2027-01-10T06:42:00Z",
+    duration: 1800,
+    distance: 5000,
+  },
+};

@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { ANY_BODY } from "../../testing/inputs/any-input.ts";
+import { testApi } from "../../testing/api/test-api.ts";
+import type { TestClient } from "../../testing/api/test-client.ts";
+import { validPlan } from "../../testing/inputs/valid-plan.ts";
+import { restRoutes } from "./rest-routes.ts";
+
+const api = await testApi();
+const stranger = await api.user();
+
+const CLOSED_ROUTES = restRoutes.filter(({ isPublic }) => !isPublic);
+
+const WORDS = {
+  plan: "Training plan",
+  exercise: "Exercise",
+  activity: "Activity",
+  sync: "Sync",
+} as const;
+type Kind = keyof typeof WORDS;
+
+/** The kind of row that the path's id names. */
+function kindOf(url: string): Kind {
+  if (url.startsWith("/exercises")) return "exercise";
+  if (url.startsWith("/garmin/sync")) return "sync";
+  return url.startsWith("/garmin/activities") ? "activity" : "plan";
+}
+
+const callRoute = (
+  client: TestClient,
+  { method, url }: (typeof restRoutes)[number],
+  ids: Record<Kind, number | string> = { plan: 1, exercise: 1, activity: 1, sync: 1 },
+) => {
+  const id = ids[kindOf(url)];
+  const path = url.replace(":id", String(id)).replace(":week", "1");
+  return client.rest(
+    method,
+    path,
+    method === "GET" ? undefined : { ...ANY_BODY, planId: ids.plan },
+  );
+};
+
+describe.each(CLOSED_ROUTES)("$method $url for a visitor", (route) => {
+  // @covers calls-2
+  test("is 401 and changes nothing", async () => {
+    const before = await api.digest();
+    expect(await callRoute(api.visitor(), route)).toMatchObject({
+      status: 401,
+      body: { message: "Unauthorized", code: "unauthenticated", requestId: expect.any(String) },
+    });
+    expect(await api.digest()).toEqual(before);
+  });
+});
+
+const OWNED_ROUTES = restRoutes.filter(
+  ({ method, url }) => url.includes(":id") || (method === "PATCH" && url === "/user/current-plan"),
+);
+
+const NOBODYS = { plan: 999_999, exercise: 999_999, activity: 999_999, sync: 999_999 };
+
+async function syncRunOf(userId: number): Promise<number> {
+  const connection = await api.db
+    .insertInto("wearableConnection")
+    .values({ userId, provider: "sandbox", providerUserId: `watch-${userId}` })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const run = await api.db
+    .insertInto("syncRun")
+    .values({ userId, connectionId: connection.id })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return run.id;
+}
+
+describe.each(OWNED_ROUTES)("$method $url of another athlete", (route) => {
+  let ids = { plan: 0, exercise: 0, activity: 0, sync: 0 };
+
+  beforeAll(async () => {
+    const owner = await api.user();
+    const { id: planId } = await owner.trpc.plans.create.mutate(validPlan());
+    const [exercise] = await owner.trpc.exercises.listWeek.query({ planId, week: 1 });
+    const { id: activity } = await owner.trpc.activities.create.mutate(ANY_BODY);
+    ids = { plan: planId, exercise: exercise?.id ?? 0, activity, sync: await syncRunOf(owner.id) };
+  });
+
+  // @covers calls-2, server-2
+  test("is the same 404 as for an unknown id and changes nothing", async () => {
+    const other = await api.user();
+    const before = await api.digest();
+    const [foreign, missing] = await Promise.all([
+      callRoute(other, route, ids),
+      callRoute(other, route, NOBODYS),
+    ]);
+    const refusal = {
+      message: `${WORDS[kindOf(route.url)]} not found`,
+      code: "not_found",
+      requestId: expect.anything(),
+    };
+    expect([foreign.status, missing.status]).toEqual([404, 404]);
+    expect(foreign.body).toEqual(refusal);
+    expect(missing.body).toEqual(refusal);
+    expect(await api.digest()).toEqual(before);
+  });
+});
+
+test("an id in the body does not override the one in the path", async () => {
+  const [mine, theirs] = [await stranger.trpc.plans.create.mutate(validPlan()), await api.user()];
+  const foreign = await theirs.trpc.plans.create.mutate(validPlan());
+  const body = { goalFinishTime: "02:50:00", planId: mine.id, id: mine.id };
+  const before = await api.digest();
+  expect(await stranger.rest("PATCH", `/training-plans/${foreign.id}`, body)).toMatchObject({
+    status: 404,
+  });
+  expect(await api.digest()).toEqual(before);
+});
+
+/** Ids that no row can have. */
+const NO_IDS = [
+  "0",
+  "-1",
+  "1.5",
+  "abc",
+  "1;drop",
+  "99999999999",
+  "9".repeat(30),
+  "%20",
+  "1e3",
+  "0x1",
+];
+
+describe.each(OWNED_ROUTES.filter(({ url }) => url.includes(":id")))("$method $url", (route) => {
+  test.each(NO_IDS)("is 404 for the id %s", async (id) => {
+    const answer = await callRoute(stranger, route, {
+      plan: id,
+      exercise: id,
+      activity: id,
+      sync: id,
+    });
+    expect(answer.status).toBe(404);
+    expect(answer.body).toMatchObject({ message: expect.stringMatching(/not found$/i) });
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { PROCEDURE_TYPES } from "../../testing/api/procedure-types.ts";
+import { restRoutes } from "./rest-routes.ts";
+
+/** The paths that the specification names. */
+const DOCUMENTED = [
+  "GET /api/user",
+  "POST /api/login",
+  "POST /api/register",
+  "POST /api/logout",
+  "PATCH /api/user/preferences",
+  "GET /api/user/current-plan",
+  "PATCH /api/user/current-plan",
+  "GET /api/training-plans",
+  "POST /api/training-plans",
+  "PATCH /api/training-plans/{id}",
+  "DELETE /api/training-plans/{id}",
+  "GET /api/training-plans/{id}/workouts",
+  "GET /api/training-plans/{id}/weeks/{week}/workouts",
+  "GET /api/training-plans/{id}/weeks/{week}/exercises",
+  "GET /api/training-plans/{id}/performance",
+  "POST /api/training-plans/{id}/adjust",
+  "POST /api/training-plans/{id}/fix-exercises",
+  "POST /api/exercises/{id}/schedule",
+  "POST /api/exercises/{id}/unschedule",
+  "POST /api/exercises/{id}/match-garmin",
+  "POST /api/exercises/{id}/unmatch-garmin",
+  "GET /api/garmin/connection",
+  "DELETE /api/garmin/connection",
+  "GET /api/garmin/auth",
+  "GET /api/garmin/test-connection",
+  "GET /api/garmin/activities",
+  "POST /api/garmin/activities",
+  "DELETE /api/garmin/activities/{id}",
+  "POST /api/garmin/sync",
+  "GET /api/garmin/sync/{id}",
+];
+
+/** Additional paths. */
+const OWN = [
+  "POST /api/training-plans/{id}/adjust/preview",
+  "GET /api/config",
+  "POST /api/training-plans/{id}/weeks/{week}/schedule",
+  "GET /api/training-plans/{id}/fitness",
+  "GET /api/training-plans/{id}/weeks/{week}/activities",
+  "GET /api/garmin/activities/count",
+];
+
+const documentedName = (method: string, url: string) =>
+  `${method} /api${url.replaceAll(/:(\w+)/g, "{$1}")}`;
+
+describe("the table of REST routes", () => {
+  // @covers calls-2, names-1
+  test("has exactly the documented and additional paths, each once", () => {
+    const served = restRoutes.map(({ method, url }) => documentedName(method, url));
+    expect(served.toSorted()).toEqual([...DOCUMENTED, ...OWN].toSorted());
+  });
+
+  test.each(restRoutes)(
+    // @covers server-1
+    "$method $url calls a procedure of the right type",
+    ({ method, calls, isDryRun }) => {
+      const reads = method === "GET" || isDryRun;
+      expect(PROCEDURE_TYPES.get(calls)).toBe(reads ? "query" : "mutation");
+    },
+  );
+
+  test("has a path for every procedure that an athlete can call", () => {
+    // Subscriptions have no REST path.
+    const calls = [...PROCEDURE_TYPES].filter(([, type]) => type !== "subscription");
+    expect(new Set(restRoutes.map(({ calls }) => calls))).toEqual(
+      new Set(calls.map(([path]) => path)),
+    );
+  });
+
+  test.each(restRoutes)("$method $url has a summary", ({ summary }) => {
+    expect(summary.length).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { testApi } from "../../testing/api/test-api.ts";
+
+const api = await testApi();
+const HEADER = "clear-site-data";
+
+test("a logout clears the browser's cache and storage over both transports", async () => {
+  const user = await api.user();
+  const answer = await user.rest("POST", "/logout");
+  expect(answer.headers[HEADER]).toBe('"cache", "storage"');
+
+  const other = await api.user();
+  const payload = "{}";
+  const headers = { "content-type": "application/json" };
+  for (const url of ["/trpc/auth.logout", "/trpc/plans.fixExercises,auth.logout?batch=1"]) {
+    const { headers: sent, statusCode } = await other.send({
+      method: "POST",
+      url,
+      headers,
+      payload,
+    });
+    expect([statusCode < 300, HEADER in sent]).toEqual([statusCode < 300, statusCode < 300]);
+  }
+});
+
+test("other responses do not clear site data", async () => {
+  const user = await api.user();
+  expect((await user.rest("GET", "/user")).headers).not.toHaveProperty(HEADER);
+  const refused = await api.visitor().send({
+    method: "POST",
+    url: "/api/logout",
+    headers: { origin: "https://elsewhere.example" },
+  });
+  expect(refused.statusCode).toBe(403);
+  expect(refused.headers).not.toHaveProperty(HEADER);
+});

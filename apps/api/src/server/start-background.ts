@@ -1,0 +1,33 @@
+import type { Db } from "@triplan/db";
+import type { Log } from "../trpc/context.ts";
+import { startSyncWork } from "../wearables/start-sync-work.ts";
+import { syncProgress } from "../wearables/sync/sync-progress.ts";
+import { startWearableWork } from "../wearables/start-wearable-work.ts";
+import type { Wearable } from "../wearables/provider/wearable.ts";
+import type { Background } from "../trpc/background.ts";
+import { JOB_TIMING, type JobTiming } from "../jobs/job-timing.ts";
+import { startJobQueue } from "../jobs/start-job-queue.ts";
+
+export interface BackgroundOptions {
+  db: Db;
+  /** The same database as `db`. */
+  connectionString: string;
+  /** Null starts no provider workers. */
+  wearable: Wearable | null;
+  log: Log;
+  now: () => Date;
+  timing?: JobTiming;
+}
+
+/** Starts the job queue and this process's workers. */
+export async function startBackground(options: BackgroundOptions): Promise<Background> {
+  const { db, connectionString, wearable, log, now, timing = JOB_TIMING } = options;
+  const jobs = await startJobQueue({ db, connectionString, timing, log });
+  const progress = await syncProgress(jobs);
+  if (wearable) {
+    const work = { db, jobs, timing, log, now, wearable };
+    await startWearableWork(work);
+    await startSyncWork(work);
+  }
+  return { jobs, timing, progress };
+}

@@ -1,0 +1,55 @@
+import { DomainError } from "@triplan/domain";
+import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from "@trpc/server/adapters/fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Context } from "../trpc/context.ts";
+import { appRouter, type AppRouter } from "../modules/app-router.ts";
+import { answerTrpcError } from "./errors/error-answers.ts";
+import { parseJsonBody } from "./security/json-body.ts";
+import { publicError } from "../trpc/public-error.ts";
+
+const MAX_BATCH = 10;
+/** Not allowed in a batch, which could try many passwords at once. */
+const UNBATCHED = new Set(["auth.login", "auth.register"]);
+
+/** Procedure names, comma-separated in a batch. */
+const NAMES = /^[\w.,]+$/;
+
+function refuseUnsafe({ params }: FastifyRequest): void {
+  const path: unknown =
+    typeof params === "object" && params !== null ? Reflect.get(params, "path") : null;
+  // tRPC decodes a name once more than the router, so an escaped one could bypass this check.
+  if (typeof path !== "string" || !NAMES.test(path))
+    throw new DomainError("not_found", "Not found");
+  const paths = path.split(",");
+  if (paths.length > 1 && paths.some((name) => UNBATCHED.has(name))) {
+    throw new DomainError("rule_broken", "Login and registration cannot be part of a batch");
+  }
+}
+
+/** tRPC under `/trpc`, with stricter defaults. */
+export async function serveTrpc(
+  scope: FastifyInstance,
+  createContext: (request: FastifyRequest) => Context,
+): Promise<void> {
+  scope.setErrorHandler(answerTrpcError);
+  scope.addHook("onRequest", async (request) => refuseUnsafe(request));
+  scope.addHook("preValidation", async (request) => {
+    // tRPC parses the text itself; this rejects unsafe JSON first.
+    if (typeof request.body === "string" && request.body !== "") parseJsonBody(request.body);
+  });
+  await scope.register(fastifyTRPCPlugin, {
+    prefix: "/trpc",
+    trpcOptions: {
+      router: appRouter,
+      createContext: ({ req }) => createContext(req),
+      allowBatching: true,
+      maxBatchSize: MAX_BATCH,
+      responseMeta: ({ errors }) => {
+        const retryAfter = errors
+          .map((error) => publicError(error).retryAfterSeconds)
+          .find(Boolean);
+        return retryAfter === undefined ? {} : { headers: { "retry-after": String(retryAfter) } };
+      },
+    },
+  } satisfies FastifyTRPCPluginOptions<AppRouter>);
+}

@@ -1,0 +1,104 @@
+import { testDatabase } from "@triplan/db/testing";
+import { afterFile } from "@triplan/db/testing/after-file";
+import type { PublicUser } from "@triplan/db";
+import { dateInZone } from "@triplan/domain";
+import { buildApp, type AppOptions } from "../../server/build-app.ts";
+import type { Settings } from "../../trpc/context.ts";
+import type { HashCost } from "../../modules/auth/password-hash.ts";
+import { appRouter } from "../../modules/app-router.ts";
+import { createCallerFactory } from "../../trpc/init.ts";
+import { capturedLog } from "./captured-log.ts";
+import { tableDigest } from "./table-digest.ts";
+import { testClient, type ClientOptions, type TestClient } from "./test-client.ts";
+import { testClock } from "./test-clock.ts";
+import { UNREACHABLE_URL, testWearable } from "./test-wearable.ts";
+
+export const PASSWORD = "correct horse battery";
+export const SESSION_SECRET = "a-test-secret-of-more-than-32-characters";
+
+export interface TestUser extends TestClient {
+  id: number;
+  email: string;
+}
+
+const callerOf = createCallerFactory(appRouter);
+
+/** The weakest parameters that argon2 accepts. */
+const QUICK_COST: HashCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+export const TEST_SETTINGS: Settings = {
+  features: [],
+  passwordPolicy: "default",
+  passwordCost: QUICK_COST,
+};
+
+let registered = 0;
+
+/**
+ * The whole API with a controllable clock, on a new database unless one is given. The provider is
+ * expected at `watchUrl`.
+ */
+export async function testApi(overrides: Partial<AppOptions> = {}, watchUrl = UNREACHABLE_URL) {
+  const statements: string[] = [];
+  const { db, connectionString } = overrides.db
+    ? { db: overrides.db, connectionString: "" }
+    : await testDatabase({ log: ({ query }) => void statements.push(query.sql) });
+  const clock = testClock();
+  const log = capturedLog();
+  const { wearable = testWearable({ url: watchUrl, now: clock.now }), settings = TEST_SETTINGS } =
+    overrides;
+  const app = await buildApp({
+    db,
+    settings,
+    wearable,
+    sessionSecrets: [SESSION_SECRET],
+    publicUrl: new URL("http://localhost:3000"),
+    trustProxy: false,
+    logger: log.logger,
+    webRoot: null,
+    now: clock.now,
+    rateLimits: null,
+    background: null,
+    ...overrides,
+  });
+  afterFile(() => app.close());
+
+  const visitor = (options?: ClientOptions): TestClient => testClient(app, options);
+  return {
+    app,
+    db,
+    /** Of the new database. */
+    connectionString,
+    clock,
+    log,
+    /** Every SQL statement sent to the new database so far. */
+    statements,
+    digest: () => tableDigest(db),
+    visitor,
+    /** A newly registered client. */
+    async user(email = uniqueEmail(), options?: ClientOptions): Promise<TestUser> {
+      const client = visitor(options);
+      const user = await client.trpc.auth.register.mutate({ username: email, password: PASSWORD });
+      return { ...client, id: user.id, email: user.username };
+    },
+    /** Direct procedure calls as this user, without a transport. */
+    asUser: (userId: PublicUser["id"] | null) =>
+      callerOf({
+        db,
+        settings,
+        wearable,
+        session: { userId, idHash: null, start: async () => {}, end: async () => {} },
+        now: clock.now(),
+        today: dateInZone(clock.now(), "UTC"),
+        ip: "203.0.113.1",
+        log: log.logger,
+        background: overrides.background ?? null,
+        requestId: "test",
+      }),
+  };
+}
+
+export function uniqueEmail(): string {
+  registered += 1;
+  return `athlete-${registered}@example.com`;
+}

@@ -1,0 +1,14 @@
+import type { JobTiming } from "../../jobs/job-timing.ts";
+
+/** Short waits for tests; the limits are long, for a busy machine. */
+export const QUICK_TIMING: JobTiming = {
+  poll: 0.5,
+  expire: 20,
+  supervise: 1,
+  retry: 0,
+  longestRetry: 0,
+  verifyAfter: [0, 0],
+  syncQuiet: 1,
+  syncPatience: 50,
+  syncAnswer: 50,
+};

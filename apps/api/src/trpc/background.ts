@@ -1,0 +1,17 @@
+import { DomainError } from "@triplan/domain";
+import type { SyncProgress } from "../wearables/sync/sync-progress.ts";
+import type { JobQueue } from "../jobs/job-queue.ts";
+import type { JobTiming } from "../jobs/job-timing.ts";
+
+/** Background work as requests use it. */
+export interface Background {
+  jobs: JobQueue;
+  timing: JobTiming;
+  progress: SyncProgress;
+}
+
+/** Throws in a process without background work. */
+export function backgroundOf({ background }: { background: Background | null }): Background {
+  if (background) return background;
+  throw new DomainError("unavailable", "Background work is disabled on this server");
+}

@@ -1,0 +1,51 @@
+import type { FeatureName } from "@triplan/contract";
+import type { Db } from "@triplan/db";
+import type { IsoDate } from "@triplan/domain";
+import type { HashCost } from "../modules/auth/password-hash.ts";
+import type { Background } from "./background.ts";
+import type { Wearable } from "../wearables/provider/wearable.ts";
+
+/** Request log; never bodies, tokens, passwords or e-mail addresses. */
+export interface Log {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+export interface SessionPort {
+  readonly userId: number | null;
+  /** Identifies the login without granting it; null for a visitor. */
+  readonly idHash: string | null;
+  /** Starts a new login under a new id and ends the old one. */
+  start(userId: number): Promise<void>;
+  end(): Promise<void>;
+}
+
+export interface Settings {
+  features: readonly FeatureName[];
+  passwordPolicy: "default" | "strict";
+  passwordCost: HashCost;
+}
+
+/** What procedures receive, the same for both transports. */
+export interface Context {
+  db: Db;
+  session: SessionPort;
+  settings: Settings;
+  /** Null when no provider is configured. */
+  wearable: Wearable | null;
+  /** Null when this process runs no background work. */
+  background: Background | null;
+  /** Time of the request. */
+  now: Date;
+  /** Calendar day in the athlete's time zone. */
+  today: IsoDate;
+  /** Client address, for counting failed logins. */
+  ip: string;
+  log: Log;
+  requestId: string;
+}
+
+export interface AuthedContext extends Context {
+  userId: number;
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from "vitest";
+import type { TestUser } from "../../testing/api/test-api.ts";
+import { PATIENT } from "../../testing/api/patient.ts";
+import { testWatch, type TestWatch } from "../../testing/watch/test-watch.ts";
+import { cleanUpHourly } from "../../server/cleanup.ts";
+import { testWearable } from "../../testing/api/test-wearable.ts";
+
+const DAY = 24 * 3600 * 1000;
+
+const rowOf = ({ api }: TestWatch, user: TestUser) =>
+  api.db
+    .selectFrom("wearableConnection")
+    .select(["status", "accessTokenEnc", "refreshTokenEnc", "tokenExpiresAt"])
+    .where("userId", "=", user.id)
+    .executeTakeFirst();
+
+const FORGOTTEN = {
+  status: "revoked",
+  accessTokenEnc: null,
+  refreshTokenEnc: null,
+  tokenExpiresAt: null,
+};
+
+/** Runs the hourly cleanup of `main` once. */
+async function cleanUp({ api, sandbox }: TestWatch): Promise<void> {
+  const wearable = testWearable({ url: sandbox.url, now: api.clock.now });
+  const lines = () => api.log.text().split("cleanup done").length;
+  const before = lines();
+  const stop = cleanUpHourly({ db: api.db, log: api.log.logger, now: api.clock.now, wearable });
+  await expect.poll(lines, PATIENT).toBeGreaterThan(before);
+  stop();
+}
+
+describe("disconnecting", () => {
+  // @covers wearable-connection-and-plan-deletion-1
+  test("revokes the consent, deletes the tokens and keeps the connection's row", async () => {
+    const watch = await testWatch();
+    const user = await watch.connected();
+    expect(await user.rest("DELETE", "/garmin/connection")).toMatchObject({
+      status: 200,
+      body: { connected: false },
+    });
+    expect(watch.calls("registration")).toBe(1);
+    expect(await rowOf(watch, user)).toEqual(FORGOTTEN);
+    expect((await user.rest("GET", "/garmin/connection")).body).toMatchObject({
+      connected: false,
+      garminUserId: null,
+      status: "revoked",
+    });
+  });
+
+  // @covers calls-21
+  test("succeeds twice and without a connection", async () => {
+    const watch = await testWatch();
+    const user = await watch.connected();
+    for (const client of [user, user, await watch.api.user()]) {
+      expect(await client.rest("DELETE", "/garmin/connection")).toMatchObject({
+        status: 200,
+        body: { connected: false },
+      });
+    }
+    expect(watch.calls("registration")).toBe(1);
+  });
+
+  test("refreshes an expired token to revoke the consent", async () => {
+    const watch = await testWatch();
+    const user = await watch.connected();
+    watch.pass(DAY);
+    await user.rest("DELETE", "/garmin/connection");
+    expect(watch.sandbox.control.athletes()[0]).toMatchObject({ isConnected: false });
+    expect(await rowOf(watch, user)).toEqual(FORGOTTEN);
+  });
+
+  test("succeeds immediately while the provider is unavailable, and the revocation is retried", async () => {
+    const watch = await testWatch();
+    const user = await watch.connected();
+    watch.sandbox.control.addFault({ target: "registration", mode: "status:503" });
+    expect(await user.rest("DELETE", "/garmin/connection")).toMatchObject({ status: 200 });
+    expect((await user.rest("GET", "/garmin/connection")).body).toMatchObject({ connected: false });
+    expect(await rowOf(watch, user)).toMatchObject({ status: "disconnecting" });
+
+    watch.sandbox.control.clearFaults();
+    await cleanUp(watch);
+    await expect.poll(() => rowOf(watch, user), PATIENT).toEqual(FORGOTTEN);
+    expect(watch.sandbox.control.athletes()[0]).toMatchObject({ isConnected: false });
+  });
+
+  test("deletes the tokens after the third failed try", async () => {
+    const watch = await testWatch();
+    const user = await watch.connected();
+    watch.sandbox.control.addFault({ target: "registration", mode: "status:503" });
+    await user.rest("DELETE", "/garmin/connection");
+    await cleanUp(watch);
+    await expect.poll(() => watch.calls("registration"), PATIENT).toBe(2);
+    expect(await rowOf(watch, user)).toMatchObject({ status: "disconnecting" });
+    await cleanUp(watch);
+    await expect.poll(() => rowOf(watch, user), PATIENT).toEqual(FORGOTTEN);
+  });
+
+  test("completes when the provider rejects the tokens", async () => {
+    const watch = await testWatch();
+    const user = await watch.connected();
+    watch.pass(DAY);
+    watch.sandbox.control.deregister({ userId: watch.sandbox.control.athletes()[0]?.userId ?? "" });
+    await user.rest("DELETE", "/garmin/connection");
+    expect(await rowOf(watch, user)).toEqual(FORGOTTEN);
+  });
+
+  test("frees the provider account for another user or a new connection", async () => {
+    const watch = await testWatch();
+    const first = await watch.connected();
+    await first.rest("DELETE", "/garmin/connection");
+    const second = await watch.connected();
+    expect(await watch.connect(first)).toContain("already linked");
+    await second.rest("DELETE", "/garmin/connection");
+    expect(await watch.connect(first)).toContain("success=connected");
+  });
+});
+
+test("cleanup renews a grant that would expire unused", async () => {
+  const watch = await testWatch({ refreshTokenSeconds: 20 * 24 * 3600 });
+  const user = await watch.connected();
+  watch.pass(7 * DAY);
+  await cleanUp(watch);
+  await expect.poll(() => watch.calls("token", "refresh_token"), PATIENT).toBe(1);
+  watch.pass(15 * DAY);
+  expect((await user.rest("GET", "/garmin/test-connection")).body).toMatchObject({
+    tokenValid: true,
+  });
+});

@@ -1,0 +1,197 @@
+import { cleanUpFile } from "@triplan/db/testing/after-file";
+import type { Queryable } from "@triplan/db";
+import { afterEach, expect, test } from "vitest";
+import { makeDue } from "../../testing/jobs/make-due.ts";
+import { QUICK_TIMING } from "../../testing/jobs/quick-timing.ts";
+import { testWearable } from "../../testing/api/test-wearable.ts";
+import { PATIENT } from "../../testing/api/patient.ts";
+import { sampleRide } from "../../testing/watch/sample-ride.ts";
+import { testWorkers, type WorkersOptions } from "../../testing/jobs/test-workers.ts";
+import { verifyConnection } from "./verify-connection.ts";
+
+const ATHLETE = "5a1f0c3e7d2b4986a0c1e5d7f9b30004";
+const SLOW = { timeout: 30_000 } as const;
+/** Due only when a test makes it so. */
+const LATER = 3600;
+
+async function connected(options: WorkersOptions = {}) {
+  const api = await testWorkers(options);
+  const user = await api.user();
+  const key = await api.connect(user, ATHLETE);
+  const connection = () =>
+    api.db
+      .selectFrom("wearableConnection")
+      .selectAll()
+      .where("id", "=", key.connectionId)
+      .executeTakeFirstOrThrow();
+  const status = async () => (await connection()).status;
+  const activities = () => api.db.selectFrom("wearableActivity").selectAll().execute();
+  const lastWebhook = () =>
+    api.db
+      .selectFrom("wearableWebhookLog")
+      .selectAll()
+      .orderBy("id", "desc")
+      .executeTakeFirstOrThrow();
+  return { ...api, athlete: user, key, connection, status, activities, lastWebhook };
+}
+
+// Idle workers of earlier tests would slow down the later ones.
+afterEach(cleanUpFile);
+
+test("a deregistration pauses the connection, then deletes it once verified; activities stay", async () => {
+  const api = await connected();
+  await api.post({ activities: [sampleRide(ATHLETE)] });
+  await expect.poll(api.activities, PATIENT).toHaveLength(1);
+
+  api.sandbox.control.deregister({ userId: ATHLETE });
+
+  await expect.poll(api.status, SLOW).toBe("revoked");
+  expect(await api.connection()).toMatchObject({ accessTokenEnc: null, refreshTokenEnc: null });
+  expect(await api.activities()).toHaveLength(1);
+});
+
+test("a forged deregistration holds activities and stores them once it is disproved", async () => {
+  const api = await connected({ timing: { verifyAfter: [LATER, 0] } });
+
+  await api.post({ deregistrations: [{ userId: ATHLETE }] });
+  await expect.poll(api.status, PATIENT).toBe("paused");
+  await api.post({ activities: [sampleRide(ATHLETE)] });
+  await expect.poll(async () => (await api.lastWebhook()).processingError, PATIENT).toMatch(/held/);
+  expect(await api.activities()).toHaveLength(0);
+  await makeDue(api.db, "connection.verify");
+
+  await expect.poll(api.status, SLOW).toBe("active");
+  await expect.poll(api.activities, SLOW).toHaveLength(1);
+  expect(api.log.text()).toContain("forged deregistration");
+});
+
+test("activities received during a real deregistration are never stored", async () => {
+  const api = await connected({ timing: { verifyAfter: [LATER] } });
+  api.sandbox.control.deregister({ userId: ATHLETE });
+  await expect.poll(api.status, PATIENT).toBe("paused");
+  await api.post({ activities: [sampleRide(ATHLETE)] });
+  await expect.poll(async () => (await api.lastWebhook()).processingError, PATIENT).toMatch(/held/);
+  await makeDue(api.db, "connection.verify");
+
+  await expect.poll(api.status, SLOW).toBe("revoked");
+
+  expect(await api.activities()).toHaveLength(0);
+  expect(await api.db.selectFrom("webhookHold").selectAll().execute()).toHaveLength(0);
+});
+
+test("withdrawn permissions are checked at the provider and stop further activities", async () => {
+  const api = await connected();
+  api.sandbox.control.setPermissions({ userId: ATHLETE, permissions: [] });
+  await expect.poll(async () => (await api.connection()).permissions, PATIENT).toEqual([]);
+
+  await api.post({ activities: [sampleRide(ATHLETE)] });
+
+  await expect
+    .poll(async () => (await api.lastWebhook()).processingError, PATIENT)
+    .toMatch(/not shared/);
+  expect(await api.activities()).toHaveLength(0);
+});
+
+test("made-up permissions in a webhook change nothing", async () => {
+  const api = await connected();
+  const before = (await api.connection()).permissions;
+
+  await api.post({ userPermissionsChange: [{ userId: ATHLETE, permissions: [] }] });
+
+  const asked = () =>
+    api.sandbox.control.requests().filter(({ path }) => path.endsWith("/user/permissions"));
+  await expect.poll(asked, PATIENT).toHaveLength(2);
+  expect((await api.connection()).permissions).toEqual(before);
+});
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+test("a late deregistration is final once the provider refuses the grant for good", async () => {
+  const api = await connected({ works: false });
+  api.sandbox.control.deregister({ userId: ATHLETE });
+  await api.db.updateTable("wearableConnection").set({ status: "paused" }).execute();
+  let time = Date.now();
+  const pass = (seconds: number) => {
+    time += seconds * 1000;
+    api.sandbox.control.setClock({ advanceSeconds: seconds });
+  };
+  const now = () => new Date(time);
+  const work = {
+    ...api.background,
+    db: api.db,
+    log: api.log.logger,
+    now,
+    timing: QUICK_TIMING,
+    wearable: testWearable({ url: api.sandbox.url, now }),
+  };
+  const waits: unknown[] = [];
+  const jobs = {
+    ...api.background.jobs,
+    send: async (_trx: Queryable, _name: string, _data: object, options?: { after?: unknown }) =>
+      void waits.push(options?.after),
+  };
+  const verify = () =>
+    verifyConnection({ ...work, jobs })(
+      { id: "1", data: { ...api.key, check: 0 }, signal: new AbortController().signal },
+      async () => {},
+    );
+
+  pass(2 * DAY);
+  for (const wait of [MINUTE, 15 * MINUTE, 60 * MINUTE]) {
+    await verify();
+    expect(waits.splice(0)).toEqual([wait]);
+    expect(await api.status()).toBe("paused");
+    pass(wait);
+  }
+  await verify();
+
+  expect(await api.status()).toBe("revoked");
+});
+
+test("an unavailable provider is asked again without limit", async () => {
+  const api = await connected({ timing: { verifyAfter: [0] } });
+  api.sandbox.control.addFault({ target: "userId", mode: "status:503", times: 4 });
+  api.sandbox.control.deregister({ userId: ATHLETE });
+
+  await expect.poll(api.status, SLOW).toBe("revoked");
+
+  expect(api.log.text()).not.toContain("job failed");
+});
+
+test("an athlete who returns before the verification gets the held activities", async () => {
+  const api = await connected({ timing: { verifyAfter: [LATER, 0] } });
+  await api.post({ deregistrations: [{ userId: ATHLETE }] });
+  await expect.poll(api.status, PATIENT).toBe("paused");
+  await api.post({ activities: [sampleRide(ATHLETE)] });
+  await expect.poll(async () => (await api.lastWebhook()).processingError, PATIENT).toMatch(/held/);
+
+  await api.connect(api.athlete, ATHLETE);
+  await makeDue(api.db, "connection.verify");
+
+  await expect.poll(api.activities, SLOW).toHaveLength(1);
+  expect(await api.status()).toBe("active");
+});
+
+test("a forged deregistration beside activities takes effect only once", async () => {
+  const api = await connected();
+  const activities = [sampleRide(ATHLETE)];
+
+  await api.post({ deregistrations: [{ userId: ATHLETE }], activities });
+
+  await expect.poll(api.activities, SLOW).toHaveLength(1);
+  expect(await api.status()).toBe("active");
+  expect(await api.lastWebhook()).toMatchObject({ activitiesProcessed: 1 });
+});
+
+test("a second deregistration on the same day pauses again despite its identical body", async () => {
+  const api = await connected();
+  const leave = async () => {
+    api.sandbox.control.deregister({ userId: ATHLETE });
+    await expect.poll(api.status, SLOW).toBe("revoked");
+  };
+  await leave();
+  await api.connect(api.athlete, ATHLETE);
+  expect(await api.status()).toBe("active");
+  await leave();
+});

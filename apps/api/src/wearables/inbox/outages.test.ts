@@ -1,0 +1,91 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import type { Db } from "@triplan/db";
+import { sql } from "kysely";
+import { afterEach, expect, test } from "vitest";
+import { cuttableDatabase } from "../../testing/jobs/cuttable-database.ts";
+import { makeExpired } from "../../testing/jobs/make-due.ts";
+import { sampleRide } from "../../testing/watch/sample-ride.ts";
+import { testWorkers } from "../../testing/jobs/test-workers.ts";
+
+const ROBIN = "5a1f0c3e7d2b4986a0c1e5d7f9b30004";
+const SLOW = { timeout: 40_000 } as const;
+const SCRIPT = fileURLToPath(new URL("../../testing/jobs/run-workers.ts", import.meta.url));
+
+/** Whether another connection's statement waits for a lock. */
+async function isWaiting(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return (rows[0]?.count ?? 0) > 0;
+}
+
+const children: ReturnType<typeof spawn>[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill("SIGKILL");
+});
+
+test("a webhook is 503 while the database is down, and is stored when sent again", async () => {
+  const database = await cuttableDatabase();
+  const api = await testWorkers({ database, sandbox: { retryMs: 300 } });
+  const user = await api.user();
+  await api.connect(user, ROBIN);
+  const stored = () => database.direct.selectFrom("wearableActivity").selectAll().execute();
+
+  database.cut();
+  const answer = await api.post({ activities: [sampleRide(ROBIN)] });
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("retry-after")).toBe("2");
+  api.sandbox.control.addActivities({ userId: ROBIN, activity: {}, announce: true });
+  const refused = () =>
+    api.sandbox.control
+      .deliveries()
+      .flatMap(({ attempts }) => attempts)
+      .filter(({ status }) => status === 503);
+  await expect.poll(() => refused().length, SLOW).toBeGreaterThan(0);
+  expect(await stored()).toHaveLength(0);
+
+  database.restore();
+  await expect.poll(stored, SLOW).toHaveLength(1);
+});
+
+test("a worker killed during a job leaves no partial result", async () => {
+  const api = await testWorkers({ works: false });
+  const user = await api.user();
+  const { connectionId } = await api.connect(user, ROBIN);
+  const work = async () => {
+    const child = spawn(process.execPath, [SCRIPT, api.connectionString], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    children.push(child);
+    await once(child.stdout, "data");
+    return child;
+  };
+  const child = await work();
+
+  await api.db.transaction().execute(async (trx) => {
+    // Blocks the storing worker in the middle of its job.
+    await trx
+      .selectFrom("wearableConnection")
+      .select("id")
+      .where("id", "=", connectionId)
+      .forUpdate()
+      .execute();
+    await api.post({ activities: [sampleRide(ROBIN)] });
+    await expect.poll(() => isWaiting(api.db), SLOW).toBe(true);
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  });
+  expect(await api.db.selectFrom("wearableActivity").selectAll().execute()).toHaveLength(0);
+
+  await work();
+  await makeExpired(api.db, "activity.upsert");
+  const stored = () => api.db.selectFrom("wearableActivity").selectAll().execute();
+  await expect.poll(stored, SLOW).toHaveLength(1);
+  const logs = await api.db
+    .selectFrom("wearableWebhookLog")
+    .select("activitiesProcessed")
+    .execute();
+  expect(logs).toEqual([{ activitiesProcessed: 1 }]);
+});

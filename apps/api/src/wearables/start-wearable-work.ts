@@ -1,0 +1,29 @@
+import { clearOldWebhooks } from "@triplan/db";
+import { askPermissions } from "./connection/ask-permissions.ts";
+import { moveToDeadLetter } from "./inbox/dead-letter/move-to-dead-letter.ts";
+import { fetchPing } from "./inbox/store/fetch-ping.ts";
+import { ingestWebhook } from "./inbox/dispatch/ingest-webhook.ts";
+import { webhookLoader } from "./inbox/webhook-log/load-webhook.ts";
+import { upsertActivities } from "./inbox/store/upsert-activities.ts";
+import { verifyConnection } from "./connection/verify-connection.ts";
+import type { WearableWork } from "./jobs/wearable-work.ts";
+
+/** Jobs that only use the database are fetched in batches. */
+const BATCHED = { batch: 100, width: 6, poll: 0.5 };
+const NIGHTLY = "17 3 * * *";
+
+/** Starts this process's workers for webhooks and provider data. */
+export async function startWearableWork(work: WearableWork): Promise<void> {
+  const { jobs, db, log } = work;
+  const load = webhookLoader(work);
+  await jobs.work("webhook.ingest", ingestWebhook(work, load), BATCHED);
+  await jobs.work("activity.upsert", upsertActivities(work, load), BATCHED);
+  await jobs.work("ping.fetch", fetchPing(work, load), { batch: 4, width: 4 });
+  await jobs.work("webhook.dead", moveToDeadLetter(work));
+  await jobs.work("connection.verify", verifyConnection(work));
+  await jobs.work("connection.permissions", askPermissions(work));
+  await jobs.work("retention", async () => {
+    log.info({ ...(await clearOldWebhooks(db)) }, "old webhooks deleted");
+  });
+  await jobs.schedule("retention", NIGHTLY, {});
+}

@@ -1,0 +1,13 @@
+import { findSyncRun, type RunKey, type SyncRunRow } from "@triplan/db";
+import { DomainError } from "@triplan/domain";
+import type { AuthedContext } from "../../trpc/context.ts";
+
+/** A run's progress: `requested`, then `received` = `imported` + `updated` + `skipped`. */
+export async function getSyncRun(
+  ctx: AuthedContext,
+  { runId }: Pick<RunKey, "runId">,
+): Promise<SyncRunRow> {
+  const run = await findSyncRun(ctx.db, { userId: ctx.userId, runId });
+  if (!run) throw new DomainError("not_found", "Sync not found");
+  return run;
+}
