@@ -5,7 +5,7 @@ import { generatePlan } from "./generate-plan.ts";
 import { isHard } from "./intensity/hard-days.ts";
 import type { Plan, PlannedExercise, PlanRequest } from "./plan-types.ts";
 import { sum } from "./shared/numbers.ts";
-import { arbRequest, requestOf, scheduleOf } from "./testing.ts";
+import { arbRequest, requestOf, scheduleOf } from "./testing/index.ts";
 import { runs } from "./testing/runs.ts";
 
 const roomy = scheduleOf([3, 1.5, 4, 2, 2, 2, 8], [2, 6]);

@@ -27,7 +27,7 @@ import {
   scheduleOf,
   weekMinutes,
   withHour,
-} from "./testing.ts";
+} from "./testing/index.ts";
 import { runs } from "./testing/runs.ts";
 
 const peakOf = (request: PlanRequest) => Math.max(...weekMinutes(generatePlan(request)));

@@ -4,7 +4,7 @@ import { describe, expect } from "vitest";
 import { generatePlan } from "./generate-plan.ts";
 import { isOutOfReach } from "./goals/goal-outlook.ts";
 import { outlineSeason } from "./outline-season.ts";
-import { arbRequest, requestOf, scheduleOf } from "./testing.ts";
+import { arbRequest, requestOf, scheduleOf } from "./testing/index.ts";
 import { runs } from "./testing/runs.ts";
 
 const HALF_HOURS = scheduleOf([0.5, 0, 0.5, 0, 0.5], [0]);

@@ -12,7 +12,7 @@ import { generatePlan } from "./generate-plan.ts";
 import { previewPlan } from "./preview-plan.ts";
 import { previewSeason } from "./preview-season.ts";
 import type { PlanRequest, SeasonPreview } from "./plan-types.ts";
-import { arbRequest, datesOf, requestOf, scheduleOf, weekMinutes } from "./testing.ts";
+import { arbRequest, datesOf, requestOf, scheduleOf, weekMinutes } from "./testing/index.ts";
 import { runs } from "./testing/runs.ts";
 
 const minutesOf = ({ weeks }: SeasonPreview) => weeks.map(({ minutes }) => minutes);

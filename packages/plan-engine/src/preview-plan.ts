@@ -1,4 +1,4 @@
-import { minutesOf, writtenPlan } from "./generate-plan.ts";
+import { minutesOf, writtenPlan } from "./write/write-plan.ts";
 import type { PlannedWeek, PlanRequest, SeasonPreview } from "./plan-types.ts";
 import { seasonPreview } from "./preview-season.ts";
 import { seasonBasis } from "./season/season-basis.ts";

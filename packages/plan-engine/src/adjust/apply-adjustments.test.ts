@@ -8,7 +8,7 @@ import { generatePlan } from "../generate-plan.ts";
 import { isHard, MAX_HARD } from "../intensity/hard-days.ts";
 import { planCalendar, weekCapacity } from "../periodise/plan-calendar.ts";
 import type { Plan, PlannedExercise, PlannedWeek, PlanRequest } from "../plan-types.ts";
-import { arbRequest, requestOf } from "../testing.ts";
+import { arbRequest, requestOf } from "../testing/index.ts";
 import { runs } from "../testing/runs.ts";
 import { firstWeek, type Adjustment } from "./adjustment.ts";
 import { applyAdjustments } from "./apply-adjustments.ts";

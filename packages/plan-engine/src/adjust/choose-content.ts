@@ -1,3 +1,4 @@
+import { isLong } from "../volume/long-templates.ts";
 import type { Discipline, Intensity } from "@triplan/domain";
 import { isHard } from "../intensity/hard-days.ts";
 import { findBrick, findTemplate, templateNamed } from "../library/library.ts";
@@ -8,7 +9,7 @@ import { candidates, hasEffort } from "../write/candidates.ts";
 import { sharesOf } from "../write/choice-cost.ts";
 import { resolveSteps, type ResolvedStep } from "../write/resolve-steps.ts";
 import type { WeekWriter } from "../write/week-writer.ts";
-import { isEasy, isLong, type Draft } from "./draft.ts";
+import { isEasy, type Draft } from "./draft.ts";
 import { milder } from "./ladder.ts";
 
 export interface Content {

@@ -1,7 +1,9 @@
 import type { Intensity } from "@triplan/domain";
 import { isHard } from "../intensity/hard-days.ts";
 import type { PlannedExercise } from "../plan-types.ts";
-import { isLongTemplate } from "../volume/long-templates.ts";
+import { isLong } from "../volume/long-templates.ts";
+
+export const MIN_SESSION_MINUTES = 15;
 
 /** An exercise between the engine's version and the adjusted one. */
 export interface Draft {
@@ -26,10 +28,6 @@ export const draftOf = (base: PlannedExercise): Draft => ({
 const EASY: ReadonlySet<Intensity> = new Set<Intensity>(["easy", "recovery"]);
 
 export const isEasy = (intensity: Intensity): boolean => EASY.has(intensity);
-
-/** True for the library's long rides and runs. */
-export const isLong = ({ templateId }: Pick<PlannedExercise, "templateId">): boolean =>
-  isLongTemplate(templateId);
 
 /** True for key exercises: long, hard and brick. */
 export const isMain = ({ base, intensity }: Draft): boolean =>

@@ -1,8 +1,9 @@
+import { isLong } from "../volume/long-templates.ts";
 import type { Intensity } from "@triplan/domain";
 import { lowShare } from "../check/effort-share.ts";
 import { isHard, MAX_HARD } from "../intensity/hard-days.ts";
 import { hasContent } from "./choose-content.ts";
-import { isLong, type Draft } from "./draft.ts";
+import { type Draft } from "./draft.ts";
 import { writeDraft } from "./write-draft.ts";
 import type { WeekScope } from "./week-scope.ts";
 

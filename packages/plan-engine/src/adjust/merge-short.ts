@@ -1,6 +1,5 @@
 import { DISCIPLINES, type Discipline } from "@triplan/domain";
-import { isMain, type Draft } from "./draft.ts";
-import { MIN_SESSION_MINUTES } from "./shrink-drafts.ts";
+import { isMain, MIN_SESSION_MINUTES, type Draft } from "./draft.ts";
 
 /** Two exercises that were shortened below this are merged into one. */
 export const SHORT_MINUTES = 30;

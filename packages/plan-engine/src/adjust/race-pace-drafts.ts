@@ -1,8 +1,9 @@
+import { isLong } from "../volume/long-templates.ts";
 import { DISCIPLINES, type Discipline, type Intensity } from "@triplan/domain";
 import { lowShare } from "../check/effort-share.ts";
 import { isHard, MAX_HARD } from "../intensity/hard-days.ts";
 import { hasContent } from "./choose-content.ts";
-import { isEasy, isLong, type Draft } from "./draft.ts";
+import { isEasy, type Draft } from "./draft.ts";
 import { MIN_LOW_SHARE } from "./harder-drafts.ts";
 import { writeDraft } from "./write-draft.ts";
 import type { WeekScope } from "./week-scope.ts";

@@ -12,7 +12,7 @@ import { describe, expect, test } from "vitest";
 import { generatePlan } from "../generate-plan.ts";
 import { isHard, MAX_HARD } from "../intensity/hard-days.ts";
 import type { Plan, PlannedExercise, PlannedWeek, PlanRequest } from "../plan-types.ts";
-import { datesOf } from "../testing.ts";
+import { datesOf } from "../testing/index.ts";
 import type { Adjustment } from "./adjustment.ts";
 import { applyAdjustments } from "./apply-adjustments.ts";
 import { isEasy } from "./draft.ts";

@@ -1,8 +1,8 @@
+import { isLong } from "../volume/long-templates.ts";
 import { isHard } from "../intensity/hard-days.ts";
 import { round5, sum } from "../shared/numbers.ts";
-import { isLong, isMain, type Draft } from "./draft.ts";
+import { isMain, MIN_SESSION_MINUTES, type Draft } from "./draft.ts";
 
-export const MIN_SESSION_MINUTES = 15;
 const GRID = 5;
 /** Below this mean some exercises become optional so that the others stay useful. */
 const MIN_MEAN = 20;

@@ -2,7 +2,7 @@ import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { generatePlan } from "../generate-plan.ts";
 import type { PlanRequest } from "../plan-types.ts";
-import { arbRequest, requestOf, scheduleOf } from "../testing.ts";
+import { arbRequest, requestOf, scheduleOf } from "../testing/index.ts";
 import { runs } from "../testing/runs.ts";
 import type { Adjustment } from "./adjustment.ts";
 import { applyAdjustments } from "./apply-adjustments.ts";

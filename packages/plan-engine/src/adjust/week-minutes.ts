@@ -1,11 +1,12 @@
+import { isLong } from "../volume/long-templates.ts";
 import { isHard } from "../intensity/hard-days.ts";
 import { round5, sum } from "../shared/numbers.ts";
 import type { WeekAdjustment } from "./adjustment.ts";
-import { isEasy, isLong, type Draft } from "./draft.ts";
+import { isEasy, MIN_SESSION_MINUTES, type Draft } from "./draft.ts";
 import { growDrafts } from "./grow-drafts.ts";
 import { growthStep } from "./growth-step.ts";
 import { mergeShort } from "./merge-short.ts";
-import { MIN_SESSION_MINUTES, partOf, shrinkEasyFirst, withOptional } from "./shrink-drafts.ts";
+import { partOf, shrinkEasyFirst, withOptional } from "./shrink-drafts.ts";
 import { isTaper, type WeekScope } from "./week-scope.ts";
 
 /** Tapers are short already, so they keep at least this share of their minutes. */

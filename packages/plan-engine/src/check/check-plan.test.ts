@@ -2,7 +2,7 @@ import { test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { generatePlan } from "../generate-plan.ts";
 import type { Plan, PlannedExercise, PlannedWeek } from "../plan-types.ts";
-import { requestOf, scheduleOf } from "../testing.ts";
+import { requestOf, scheduleOf } from "../testing/index.ts";
 import { checkPlan } from "./check-plan.ts";
 import { PLAN_RULES } from "./plan-rules.ts";
 

@@ -3,7 +3,7 @@ import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { generatePlan } from "../generate-plan.ts";
 import type { PlannedExercise, PlanRequest } from "../plan-types.ts";
-import { arbRequest, requestOf, scheduleOf } from "../testing.ts";
+import { arbRequest, requestOf, scheduleOf } from "../testing/index.ts";
 import { runs } from "../testing/runs.ts";
 import { checkPlan } from "./check-plan.ts";
 import { PLAN_RULES } from "./plan-rules.ts";

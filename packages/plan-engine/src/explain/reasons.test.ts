@@ -18,7 +18,7 @@ import type { Plan, PlannedExercise, PlanRequest } from "../plan-types.ts";
 import { firstProgress, layOutWeek } from "../season/lay-out-week.ts";
 import { seasonBasis } from "../season/season-basis.ts";
 import { sum } from "../shared/numbers.ts";
-import { arbRequest, datesOf, requestOf, scheduleOf } from "../testing.ts";
+import { arbRequest, datesOf, requestOf, scheduleOf } from "../testing/index.ts";
 import { runs } from "../testing/runs.ts";
 
 interface Explained {

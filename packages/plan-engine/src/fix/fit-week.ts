@@ -1,5 +1,5 @@
 import type { FixLimit } from "@triplan/domain";
-import { MIN_SESSION_MINUTES } from "../adjust/shrink-drafts.ts";
+import { MIN_SESSION_MINUTES } from "../adjust/draft.ts";
 import type { WeekScope } from "../adjust/week-scope.ts";
 import { openDays } from "../periodise/plan-calendar.ts";
 import { floor5, round5, sum } from "../shared/numbers.ts";

@@ -6,7 +6,7 @@ import { generatePlan } from "../generate-plan.ts";
 import { planCalendar, weekCapacity } from "../periodise/plan-calendar.ts";
 import type { PlannedExercise, PlanRequest } from "../plan-types.ts";
 import { sum } from "../shared/numbers.ts";
-import { arbRequest } from "../testing.ts";
+import { arbRequest } from "../testing/index.ts";
 import { runs } from "../testing/runs.ts";
 import { fixLimits } from "./fix-limits.ts";
 import { keepFixes } from "./keep-fixes.ts";

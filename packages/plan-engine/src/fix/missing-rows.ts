@@ -1,7 +1,7 @@
 import { DISCIPLINES } from "@triplan/domain";
-import { generatePlan } from "../generate-plan.ts";
 import { openDays } from "../periodise/plan-calendar.ts";
 import { ALL_DISCIPLINES_MINUTES } from "../volume/volume-tables.ts";
+import { writtenPlan } from "../write/write-plan.ts";
 import { minutesOf, type WeekScope } from "../adjust/week-scope.ts";
 import type { StoredExercise } from "./fix-types.ts";
 
@@ -9,11 +9,11 @@ import type { StoredExercise } from "./fix-types.ts";
  * The engine's shortest exercise of each discipline missing from a week with room for all of them.
  */
 export function missingRows(scope: WeekScope, rows: readonly StoredExercise[]): StoredExercise[] {
-  const { frame, request } = scope;
+  const { basis, frame } = scope;
   const hasRoom = openDays(frame.days).length >= 2 && minutesOf(rows) >= ALL_DISCIPLINES_MINUTES;
   const missing = DISCIPLINES.filter((type) => rows.every((row) => row.type !== type));
   if (!hasRoom || missing.length === 0) return [];
-  const made = generatePlan(request).weeks[frame.week - 1]?.exercises ?? [];
+  const made = writtenPlan(basis).weeks[frame.week - 1]?.exercises ?? [];
   return missing.flatMap((type) => {
     const shortest = made
       .filter((exercise) => exercise.type === type && exercise.brickId === null)

@@ -2,7 +2,7 @@ import { fc, test } from "@fast-check/vitest";
 import { predictFinish, seconds } from "@triplan/domain";
 import { describe, expect } from "vitest";
 import type { PlanRequest } from "../plan-types.ts";
-import { arbRequest, requestOf } from "../testing.ts";
+import { arbRequest, requestOf } from "../testing/index.ts";
 import { goalVerdict, improvementFor, isOutOfReach, paceGoalBands } from "./goal-outlook.ts";
 
 /** Sixteen training weeks of an intermediate athlete: a realistic gain of 4.4 %. */

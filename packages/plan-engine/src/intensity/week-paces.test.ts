@@ -9,7 +9,7 @@ import {
 } from "@triplan/domain";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { arbRequest, requestOf } from "../testing.ts";
+import { arbRequest, requestOf } from "../testing/index.ts";
 import { pacesByWeek, thresholdPaces } from "./week-paces.ts";
 
 /** Paces faster by the same factor on every leg, within the form's limits. */

@@ -1,8 +1,7 @@
 import type { Discipline, PerDiscipline, RacePaces, RaceType } from "@triplan/domain";
-import type { Effort } from "../library/template-types.ts";
 import type { PlanRequest } from "../plan-types.ts";
 import { goalSaving, realisticGain } from "./goal-saving.ts";
-import { RACE_FRACTION, ZONE_SPEED } from "./zone-table.ts";
+import { RACE_FRACTION, ZONE_SPEED, type Effort } from "./zone-table.ts";
 
 /** Target per effort: swim seconds per 100 m, bike mph, run seconds per mile. */
 export type EffortPaces = Record<Effort, number>;

@@ -1,5 +1,8 @@
 import type { Discipline, PerDiscipline, RaceType, Zone } from "@triplan/domain";
 
+/** A zone, or race pace, whose zone depends on the race. */
+export type Effort = Zone | "RP";
+
 /** Speed on flat ground grows with this power of the effort. */
 const SPEED_EXPONENT = 0.4;
 

@@ -4,7 +4,7 @@ import { describe, expect } from "vitest";
 import { testOf } from "../intensity/planned-test.ts";
 import { pacesByWeek } from "../intensity/week-paces.ts";
 import { sum } from "../shared/numbers.ts";
-import { requestOf } from "../testing.ts";
+import { requestOf } from "../testing/index.ts";
 import { resolveSteps, type Measure } from "../write/resolve-steps.ts";
 import { BRICK_TEMPLATES } from "./brick-templates.ts";
 import { findTemplate, LIBRARY } from "./library.ts";

@@ -5,9 +5,9 @@ import {
   type Intensity,
   type RaceType,
 } from "@triplan/domain";
+import type { Effort } from "../intensity/zone-table.ts";
 import type {
   BrickTemplate,
-  Effort,
   RepeatStep,
   SessionTemplate,
   Stretch,

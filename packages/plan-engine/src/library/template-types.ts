@@ -1,8 +1,6 @@
-import type { Discipline, ExperienceLevel, Intensity, RaceType, Zone } from "@triplan/domain";
+import type { Discipline, ExperienceLevel, Intensity, RaceType } from "@triplan/domain";
+import type { Effort } from "../intensity/zone-table.ts";
 import type { Phase } from "../plan-types.ts";
-
-/** A zone, or race pace, whose zone depends on the race. */
-export type Effort = Zone | "RP";
 
 export type WeekKind = Phase | "recovery";
 

@@ -1,7 +1,7 @@
 import { isoDate } from "@triplan/domain";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { requestOf } from "../testing.ts";
+import { requestOf } from "../testing/index.ts";
 import { activityLoad, athleteThresholds } from "./activity-load.ts";
 import { arbActivity, recorded } from "./testing.ts";
 

@@ -3,7 +3,7 @@ import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { generatePlan } from "../generate-plan.ts";
 import { sum } from "../shared/numbers.ts";
-import { arbRequest, requestOf, scheduleOf } from "../testing.ts";
+import { arbRequest, requestOf, scheduleOf } from "../testing/index.ts";
 import { runs } from "../testing/runs.ts";
 import { exerciseLoad } from "./exercise-load.ts";
 import { fitnessCurve, settledAt } from "./fitness-curve.ts";

@@ -2,7 +2,7 @@ import { addDays } from "@triplan/domain";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { generatePlan } from "../generate-plan.ts";
-import { arbRequest, requestOf } from "../testing.ts";
+import { arbRequest, requestOf } from "../testing/index.ts";
 import { runs } from "../testing/runs.ts";
 import { planFitness } from "./plan-load.ts";
 import { seasonFitness, type LoadedExercise } from "./season-fitness.ts";

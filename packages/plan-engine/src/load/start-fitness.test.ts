@@ -4,7 +4,7 @@ import { describe, expect } from "vitest";
 import { applyAdjustments } from "../adjust/apply-adjustments.ts";
 import { generatePlan } from "../generate-plan.ts";
 import type { PlanRequest } from "../plan-types.ts";
-import { arbRequest, requestOf } from "../testing.ts";
+import { arbRequest, requestOf } from "../testing/index.ts";
 import { seasonFitness } from "./season-fitness.ts";
 import { assumedLoad, startFitness } from "./start-fitness.ts";
 import { arbActivity, recorded } from "./testing.ts";

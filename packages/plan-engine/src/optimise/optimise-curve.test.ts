@@ -4,7 +4,7 @@ import { describe, expect } from "vitest";
 import type { PlanRequest } from "../plan-types.ts";
 import { seasonBasis } from "../season/season-basis.ts";
 import { sum } from "../shared/numbers.ts";
-import { arbRequest, requestOf } from "../testing.ts";
+import { arbRequest, requestOf } from "../testing/index.ts";
 import { weekTargets } from "../volume/week-targets.ts";
 import { optimiseCurve } from "./optimise-curve.ts";
 

@@ -7,7 +7,7 @@ import { dailyLoads } from "../load/plan-load.ts";
 import { previewSeason } from "../preview-season.ts";
 import type { PlanRequest } from "../plan-types.ts";
 import { sum } from "../shared/numbers.ts";
-import { arbRequest, requestOf, scheduleOf, weekMinutes } from "../testing.ts";
+import { arbRequest, requestOf, scheduleOf, weekMinutes } from "../testing/index.ts";
 import { runs } from "../testing/runs.ts";
 import { raceDayPerformance, RESPONSE_MODELS } from "./response-model.ts";
 

@@ -1,7 +1,7 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { periodise } from "../periodise/periodise.ts";
-import { arbRequest } from "../testing.ts";
+import { arbRequest } from "../testing/index.ts";
 import { raceDayPerformance, RESPONSE_MODELS } from "./response-model.ts";
 import { performanceOf } from "./performance-program.ts";
 import { planDays, spreadEvenly } from "./week-loads.ts";

@@ -3,7 +3,7 @@ import { arbRaceType } from "@triplan/domain/testing";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { outlineSeason } from "../outline-season.ts";
-import { requestOf } from "../testing.ts";
+import { requestOf } from "../testing/index.ts";
 import { phasesOf } from "./phases.ts";
 
 /** Weeks of base, build, peak, taper with race, by race. */

@@ -3,7 +3,7 @@ import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { generatePlan } from "../generate-plan.ts";
 import type { PlannedExercise, PlanRequest } from "../plan-types.ts";
-import { arbRequest, requestOf, scheduleOf } from "../testing.ts";
+import { arbRequest, requestOf, scheduleOf } from "../testing/index.ts";
 import { placeRest } from "./place-rest.ts";
 import type { RestExercise } from "./rest-unit.ts";
 

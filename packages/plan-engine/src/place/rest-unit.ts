@@ -1,10 +1,10 @@
 import type { Weekday } from "@triplan/domain";
-import { isLong } from "../adjust/draft.ts";
 import { hasEffortAbove } from "../check/effort-share.ts";
 import { isHard } from "../intensity/hard-days.ts";
 import type { PlannedExercise, PlanRequest } from "../plan-types.ts";
 import { sum } from "../shared/numbers.ts";
 import { minDaysForLong } from "../volume/long-sessions.ts";
+import { isLong } from "../volume/long-templates.ts";
 import { LAST_HARD_DAYS, LAST_WEEK_BRICK_MINUTES, LAST_WEEK_DAYS } from "./placement-units.ts";
 import type { PlacementUnit } from "./placement-unit.ts";
 

@@ -1,14 +1,11 @@
-import { assignRoles } from "../intensity/assign-roles.ts";
 import type { WeekFrame } from "../periodise/periodise.ts";
 import type { PlacedSlot } from "../place/fit-durations.ts";
-import { placeWeek } from "../place/place-week.ts";
 import { NO_PLACEMENT, type WeekPlacement } from "../place/placement-unit.ts";
 import { sum } from "../shared/numbers.ts";
 import { longestOf, longestRecently, longLimits, type Longest } from "../volume/long-limits.ts";
 import type { Slot } from "../volume/slot.ts";
-import { spreadMinutes } from "../volume/spread-minutes.ts";
-import { weekSlots, type WeekFacts } from "../volume/week-slots.ts";
 import { firstHistory, weekTarget, withWeek, type VolumeHistory } from "../volume/week-target.ts";
+import { fillWeek } from "./fill-week.ts";
 import type { SeasonBasis } from "./season-basis.ts";
 
 /** A week with placed exercises and their minutes, before the content is written. */
@@ -83,12 +80,6 @@ export function layOutWeek(
     bricksBefore: before.bricks,
   };
   return { week, after };
-}
-
-/** Places the week's slots with their roles. */
-export function fillWeek(facts: WeekFacts, before: WeekPlacement) {
-  const slots = spreadMinutes(assignRoles(facts, weekSlots(facts)), facts.targetMinutes);
-  return placeWeek(facts.request, facts.frame, slots, facts.targetMinutes, before);
 }
 
 /** Reference for lighter weeks; a week without a long run or ride keeps the previous one. */

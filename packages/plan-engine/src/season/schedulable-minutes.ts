@@ -1,5 +1,5 @@
 import type { PerDiscipline } from "@triplan/domain";
-import { fillWeek } from "./lay-out-week.ts";
+import { fillWeek } from "./fill-week.ts";
 import type { WeekFrame } from "../periodise/periodise.ts";
 import { ordinaryWeek, weekCapacity } from "../periodise/plan-calendar.ts";
 import { NO_PLACEMENT } from "../place/placement-unit.ts";

@@ -8,5 +8,5 @@ export const LONG_TEMPLATES: Readonly<Record<"bike" | "run", ReadonlySet<string>
 };
 
 /** True for the library's long rides and runs. */
-export const isLongTemplate = (templateId: string): boolean =>
+export const isLong = ({ templateId }: { templateId: string }): boolean =>
   LONG_TEMPLATES.bike.has(templateId) || LONG_TEMPLATES.run.has(templateId);

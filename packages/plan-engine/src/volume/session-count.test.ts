@@ -1,7 +1,7 @@
 import { test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { periodise } from "../periodise/periodise.ts";
-import { requestOf, scheduleOf } from "../testing.ts";
+import { requestOf, scheduleOf } from "../testing/index.ts";
 import { sessionCount, sessionsByDiscipline } from "./session-count.ts";
 
 const roomy = scheduleOf([3, 3, 4, 3, 3, 3, 6], [2, 6]);

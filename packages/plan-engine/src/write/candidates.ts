@@ -5,7 +5,7 @@ import { LIBRARY, templateNamed } from "../library/library.ts";
 import type { SessionTemplate, TemplateStep, WeekKind } from "../library/template-types.ts";
 import type { WeekFrame } from "../periodise/periodise.ts";
 import type { PlanRequest } from "../plan-types.ts";
-import { isLongTemplate } from "../volume/long-templates.ts";
+import { isLong } from "../volume/long-templates.ts";
 import type { Slot } from "../volume/slot.ts";
 
 /** Templates used for tests only. */
@@ -60,9 +60,9 @@ function suitsAthlete(template: SessionTemplate, { request, frame }: CandidateFa
 }
 
 function suitsRole(template: SessionTemplate, slot: Slot, facts: CandidateFacts): boolean {
-  const isLong = isLongTemplate(template.id);
-  if (slot.role === "long") return isLong && suitsLong(template, facts.frame);
-  if (isLong || !suitsWeek(template, facts.frame)) return false;
+  const isLongTemplate = isLong({ templateId: template.id });
+  if (slot.role === "long") return isLongTemplate && suitsLong(template, facts.frame);
+  if (isLongTemplate || !suitsWeek(template, facts.frame)) return false;
   const isHardLabel = isHard({ intensity: template.intensity });
   if (slot.role === "quality") return isHardLabel;
   if (slot.role === "strides") return !isHardLabel && hasStrides(template);

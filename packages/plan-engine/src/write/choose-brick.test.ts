@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { applyAdjustments } from "../adjust/apply-adjustments.ts";
 import { generatePlan } from "../generate-plan.ts";
 import type { Plan } from "../plan-types.ts";
-import { requestOf } from "../testing.ts";
+import { requestOf } from "../testing/index.ts";
 
 const bricksOf = (plan: Plan) =>
   plan.weeks.flatMap(({ exercises }) => exercises.filter(({ brickId }) => brickId !== null));

@@ -1,10 +1,11 @@
 import { test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { pacesByWeek } from "../intensity/week-paces.ts";
+import { paceWithUnit } from "../intensity/pace-text.ts";
 import { findTemplate } from "../library/library.ts";
-import { requestOf } from "../testing.ts";
+import { requestOf } from "../testing/index.ts";
 import { describeSteps } from "./describe-steps.ts";
-import { exerciseSteps, paceWithUnit } from "./exercise-steps.ts";
+import { exerciseSteps } from "./exercise-steps.ts";
 import { distanceText, mainPace } from "./measure-steps.ts";
 import { resolveSteps } from "./resolve-steps.ts";
 

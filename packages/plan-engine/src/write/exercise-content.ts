@@ -3,7 +3,8 @@ import type { WeekPaces } from "../intensity/week-paces.ts";
 import { RACE_PACE_ZONE } from "../intensity/zone-table.ts";
 import type { PlannedExercise, PlanRequest } from "../plan-types.ts";
 import { describeSteps } from "./describe-steps.ts";
-import { exerciseSteps, paceWithUnit } from "./exercise-steps.ts";
+import { paceWithUnit } from "../intensity/pace-text.ts";
+import { exerciseSteps } from "./exercise-steps.ts";
 import { distanceText, mainPace } from "./measure-steps.ts";
 import type { ResolvedStep } from "./resolve-steps.ts";
 

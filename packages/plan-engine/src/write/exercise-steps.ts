@@ -1,11 +1,5 @@
-import {
-  formatPace,
-  formatSpeed,
-  type Discipline,
-  type ExerciseStep,
-  type StepInterval,
-  type Zone,
-} from "@triplan/domain";
+import type { ExerciseStep, StepInterval, Zone } from "@triplan/domain";
+import { paceText } from "../intensity/pace-text.ts";
 import { zoneOf } from "./bands.ts";
 import type { Measure, ResolvedStep, ResolvedStretch } from "./resolve-steps.ts";
 
@@ -30,13 +24,3 @@ const interval = (item: ResolvedStretch, measure: Measure, racePaceZone: Zone): 
   seconds: Math.round(item.seconds),
   restSeconds: item.rest,
 });
-
-/** A target as text, without its unit. */
-export const paceText = (discipline: Discipline, pace: number): string =>
-  discipline === "bike" ? formatSpeed(pace) : formatPace(pace);
-
-const PACE_UNIT = { swim: "/100m", bike: " mph", run: "/mi" } as const;
-
-/** A target with its unit: "2:26/100m", "16.5 mph", "9:48/mi". */
-export const paceWithUnit = (discipline: Discipline, pace: string): string =>
-  `${pace}${PACE_UNIT[discipline]}`;

@@ -11,7 +11,7 @@ import {
 } from "@triplan/domain";
 import { JOG_PACE } from "../intensity/week-paces.ts";
 import { sum } from "../shared/numbers.ts";
-import { paceText, paceWithUnit } from "./exercise-steps.ts";
+import { paceText, paceWithUnit } from "../intensity/pace-text.ts";
 
 /** Metres of a stretch: as given for swims, else pace times duration. */
 function metersOf(discipline: Discipline, interval: StepInterval): number {

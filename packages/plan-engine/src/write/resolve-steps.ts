@@ -1,6 +1,7 @@
 import type { Discipline } from "@triplan/domain";
 import type { EffortPaces } from "../intensity/week-paces.ts";
-import type { Effort, RepeatStep, Stretch, TemplateStep } from "../library/template-types.ts";
+import type { Effort } from "../intensity/zone-table.ts";
+import type { RepeatStep, Stretch, TemplateStep } from "../library/template-types.ts";
 import { sum } from "../shared/numbers.ts";
 
 /** Converts quantities to seconds for one discipline in one week. */

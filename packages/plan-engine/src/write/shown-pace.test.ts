@@ -18,7 +18,7 @@ import { generatePlan } from "../generate-plan.ts";
 import { JOG_PACE, pacesByWeek, savingByWeek, thresholdPaces } from "../intensity/week-paces.ts";
 import type { PaceImprovement, Plan, PlannedExercise, PlanRequest } from "../plan-types.ts";
 import { seasonBasis } from "../season/season-basis.ts";
-import { arbRequest, datesOf, requestOf, scheduleOf } from "../testing.ts";
+import { arbRequest, datesOf, requestOf, scheduleOf } from "../testing/index.ts";
 import { runs } from "../testing/runs.ts";
 
 /** Zone limits as fractions of threshold speed; on the bike power^0.4. */

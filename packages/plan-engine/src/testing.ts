@@ -1,3 +1,0 @@
-export * from "./testing/judged-places.ts";
-export * from "./testing/plan-laws.ts";
-export * from "./testing/requests.ts";

@@ -1,0 +1,3 @@
+export * from "./judged-places.ts";
+export * from "./plan-laws.ts";
+export * from "./requests.ts";
