@@ -16,12 +16,7 @@ const WITH_CYCLES = new Set([
   "packages/plan-engine",
 ]);
 const WITH_FILE_CYCLES = new Set(["packages/plan-engine"]);
-const CROWDED = new Set([
-  "apps/api/src/http",
-  "apps/api/src/testing",
-  "apps/web/src/app",
-  "apps/web/src/features/weekly-view/parts",
-]);
+const CROWDED = new Set(["apps/api/src/http", "apps/api/src/testing", "apps/web/src/app"]);
 
 const isTest = (file: string) => /\.(?:test|spec|examples)\.tsx?$/.test(file);
 const SOURCES = trackedFiles("apps/*.ts", "apps/*.tsx", "packages/*.ts", "packages/*.tsx").filter(

@@ -14,7 +14,7 @@ export default defineConfig({
     planEngineText(),
     mantineStylesOnDemand(),
     // Most signed-in users have a plan.
-    routePreloads({ "/": "features/weekly-view/weekly-view.tsx" }),
+    routePreloads({ "/": "features/week/weekly-view.tsx" }),
     visitorPages({
       "/": { file: "index.html", module: "features/plan-form/create-plan.tsx" },
       "/auth": { file: "auth.html", module: "features/auth/auth-page.tsx" },

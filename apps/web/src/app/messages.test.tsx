@@ -20,9 +20,9 @@ import {
   useTestConnection,
 } from "../features/wearable/use-connection-actions.ts";
 import { useSync } from "../features/wearable/use-sync.ts";
-import { useMatching } from "../features/weekly-view/match/use-matching.ts";
-import { exerciseRow } from "../features/weekly-view/testing/week-rows.ts";
-import { useMoveExercises } from "../features/weekly-view/use-move-exercises.ts";
+import { useMatching } from "../features/week/matching/use-matching.ts";
+import { exerciseRow } from "../features/week/testing/week-rows.ts";
+import { useMoveExercises } from "../features/week/moves/use-move-exercises.ts";
 import { MemoryServer, refusal } from "../shared/testing/memory-server.ts";
 import { activityRow, planRow, userRow } from "../shared/testing/rows.ts";
 import { useSavePreferences } from "../shared/preferences/use-save-preferences.ts";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { CreatePlan } from "../features/plan-form/create-plan.tsx";
-import type { WeeklyView } from "../features/weekly-view/weekly-view.tsx";
+import type { WeeklyView } from "../features/week/weekly-view.tsx";
 import { loadable } from "../shared/loading/loadable.tsx";
 import type { PlanCards } from "./plan-cards.tsx";
 
@@ -11,7 +11,7 @@ export const CreatePlanPage = loadable<ComponentProps<typeof CreatePlan>>(
   async () => (await import("../features/plan-form/create-plan.tsx")).CreatePlan,
 );
 export const WeekPage = loadable<ComponentProps<typeof WeeklyView>>(
-  async () => (await import("../features/weekly-view/weekly-view.tsx")).WeeklyView,
+  async () => (await import("../features/week/weekly-view.tsx")).WeeklyView,
 );
 export const WeekCards = loadable<ComponentProps<typeof PlanCards>>(
   async () => (await import("./plan-cards.tsx")).PlanCards,

@@ -1,10 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { tempo } from "../features/weekly-view/testing/open-week.tsx";
-import { plan, TODAY } from "../features/weekly-view/testing/week-rows.ts";
-import { weekServer } from "../features/weekly-view/testing/week-server.ts";
-import { WeeklyView } from "../features/weekly-view/weekly-view.tsx";
+import { tempo } from "../features/week/testing/open-week.tsx";
+import { plan, TODAY } from "../features/week/testing/week-rows.ts";
+import { weekServer } from "../features/week/testing/week-server.ts";
+import { WeeklyView } from "../features/week/weekly-view.tsx";
 import { activityRow } from "../shared/testing/rows.ts";
 import { PlanCards } from "./plan-cards.tsx";
 import { show } from "./testing.tsx";

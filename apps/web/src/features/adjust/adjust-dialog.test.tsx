@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { show } from "../../app/testing.tsx";
 import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
-import { hardSteps } from "../weekly-view/testing/week-rows.ts";
+import { hardSteps } from "../week/testing/week-rows.ts";
 import { AdjustDialog } from "./adjust-dialog.tsx";
 
 const session = {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { show } from "../../app/testing.tsx";
-import { useWeekExercises } from "../../features/weekly-view/use-week-exercises.ts";
+import { useWeekExercises } from "../../features/week/use-week-exercises.ts";
 import { useCurrentUser } from "../account/current-user.ts";
 import { MemoryServer } from "../testing/memory-server.ts";
 import { planRow, userRow } from "../testing/rows.ts";

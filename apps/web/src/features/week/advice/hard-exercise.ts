@@ -1,0 +1,17 @@
+import type { Intensity } from "@triplan/domain";
+import type { WeekExercise } from "../model/week-types.ts";
+
+/** Intensities that need a recovery day. */
+const HARD: ReadonlySet<Intensity> = new Set<Intensity>([
+  "threshold",
+  "vo2max",
+  "interval",
+  "hard",
+]);
+
+export const isHard = (exercise: WeekExercise): boolean => HARD.has(exercise.intensity);
+
+const NOUNS = { swim: "swim", bike: "ride", run: "run" } as const;
+
+/** The exercise as a noun: "ride". */
+export const nounOf = (exercise: WeekExercise): string => NOUNS[exercise.type];

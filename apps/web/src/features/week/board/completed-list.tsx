@@ -1,0 +1,49 @@
+import { dayOfMonth, formatHours, shortDayName } from "@triplan/domain";
+import { Glyph, SportIcon } from "@triplan/ui";
+import { useBoard } from "../placing/use-board.tsx";
+import { doneState } from "../model/done-state.ts";
+import type { ExerciseRow } from "../model/week-types.ts";
+import styles from "./completed-list.module.css";
+import panel from "../styles/week-panel.module.css";
+
+function Completed({ exercise }: { exercise: ExerciseRow }) {
+  const { timeZone } = useBoard();
+  const { word, sign } = doneState(exercise, timeZone);
+  const date = exercise.scheduledDate;
+  return (
+    <li className={styles.item}>
+      <SportIcon discipline={exercise.type} size={20} />
+      <div className={styles.facts}>
+        <b>{exercise.name}</b>
+        {exercise.actualDuration !== null && <b>{formatHours(exercise.actualDuration)}</b>}
+        {date && (
+          <span className={styles.date}>
+            {shortDayName(date)} {dayOfMonth(date)}
+          </span>
+        )}
+        <span className={styles.word}>
+          <Glyph name={sign} />
+          {word}
+        </span>
+      </div>
+    </li>
+  );
+}
+
+/** Completed exercises of the week, one line each. */
+export const CompletedList = ({ exercises }: { exercises: readonly ExerciseRow[] }) => (
+  <section className={styles.panel} aria-label="Completed">
+    <h2 className={panel.title}>
+      Completed <span className={panel.count}>{exercises.length}</span>
+    </h2>
+    {exercises.length === 0 ? (
+      <p className={panel.muted}>Completed workouts appear here.</p>
+    ) : (
+      <ul className={styles.list} aria-label="Completed exercises">
+        {exercises.map((exercise) => (
+          <Completed key={exercise.id} exercise={exercise} />
+        ))}
+      </ul>
+    )}
+  </section>
+);

@@ -1,0 +1,35 @@
+import { dayOfMonth, formatHours, shortDayName } from "@triplan/domain";
+import { DayBar } from "@triplan/ui";
+import { minutesBySport } from "../model/minutes.ts";
+import type { WeekDay } from "../model/week-model.ts";
+import type { ExerciseRow } from "../model/week-types.ts";
+import styles from "./day-head.module.css";
+
+/** Empty on a day without hours, which shows Rest instead. */
+function hoursText({ capacity, planned }: WeekDay<ExerciseRow>): string {
+  if (capacity === 0) return planned === 0 ? "" : `${formatHours(planned)} planned`;
+  return `${formatHours(planned)} of ${formatHours(capacity)}`;
+}
+
+export function DayHead({ day }: { day: WeekDay<ExerciseRow> }) {
+  return (
+    <header className={styles.head}>
+      <div className={styles.line}>
+        <span className={styles.number}>{dayOfMonth(day.date)}</span>
+        <span className={styles.name}>{shortDayName(day.date)}</span>
+        {day.isToday && <span className={styles.today}>Today</span>}
+        {day.isEndurance && (
+          <abbr className={styles.endurance} title="Endurance day">
+            E
+          </abbr>
+        )}
+      </div>
+      <div className={styles.bar}>
+        <DayBar planned={minutesBySport(day.exercises)} capacity={day.capacity} />
+      </div>
+      <div className={styles.hours} data-over={day.planned > day.capacity || undefined}>
+        {hoursText(day)}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { useFeature } from "../../../shared/network/use-feature.ts";
+import type { WeekModel } from "../model/week-model.ts";
+import type { CardActions } from "../exercise/card-menu.tsx";
+import type { usePlacing } from "../placing/use-placing.ts";
+import type { useWeekOverlay } from "./use-week-overlay.ts";
+import type { ExerciseRow } from "../model/week-types.ts";
+
+interface Setup {
+  model: WeekModel<ExerciseRow>;
+  placing: ReturnType<typeof usePlacing>;
+  overlay: ReturnType<typeof useWeekOverlay>;
+  goToSchedule: (before?: () => void) => void;
+  unmatch: CardActions["unmatch"];
+}
+
+/** Actions on an exercise, for its menu and its dialog. */
+export function useCardActions({ model, placing, overlay, goToSchedule, unmatch }: Setup) {
+  const [opened, setOpened] = useState<{ id: number; anchor: HTMLElement } | null>(null);
+  const isRealCompletion = useFeature("manual-completion");
+  const exercise = model.exercises.find(({ id }) => id === opened?.id);
+  const actions: CardActions = {
+    move: ({ id }) =>
+      goToSchedule(() => {
+        overlay.close();
+        if (placing.selectedId !== id) placing.send({ type: "press-exercise", exerciseId: id });
+      }),
+    unschedule: ({ id }) => {
+      overlay.close();
+      placing.unschedule(id);
+    },
+    unmatch,
+    why: ({ id }) => overlay.show({ kind: "details", exerciseId: id }),
+    // The placeholder is hidden where the real feature is switched on.
+    ...(!isRealCompletion && {
+      complete: ({ id }: ExerciseRow) => overlay.show({ kind: "complete", exerciseId: id }),
+    }),
+  };
+  return {
+    actions,
+    menu: opened && exercise ? { exercise, anchor: opened.anchor } : null,
+    openMenu: ({ id }: ExerciseRow, anchor: HTMLElement) =>
+      setOpened((before) => (before?.id === id ? null : { id, anchor })),
+    closeMenu: () => setOpened(null),
+  };
+}

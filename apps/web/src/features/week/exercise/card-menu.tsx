@@ -1,0 +1,120 @@
+import { Menu } from "@mantine/core";
+import { shortDayName } from "@triplan/domain";
+import {
+  IconArrowsMove,
+  IconCalendarOff,
+  IconChecks,
+  IconDeviceWatch,
+  IconInfoCircle,
+  IconUnlink,
+} from "@tabler/icons-react";
+import { useEffect, type Ref } from "react";
+import { activityName, isMatchable } from "../matching/matchable.ts";
+import { useWeekMatching, type Matching } from "../matching/matching.tsx";
+import type { ExerciseRow } from "../model/week-types.ts";
+
+/** Actions on an exercise besides selecting its card. */
+export interface CardActions {
+  move: (exercise: ExerciseRow) => void;
+  unschedule: (exercise: ExerciseRow) => void;
+  why: (exercise: ExerciseRow) => void;
+  /** Unlinks the exercise from its activity. */
+  unmatch: (exercise: ExerciseRow) => void;
+  /** Absent where the manual completion placeholder is switched off. */
+  complete?: (exercise: ExerciseRow) => void;
+}
+
+export interface OpenMenu {
+  exercise: ExerciseRow;
+  /** The button that opened the menu. */
+  anchor: HTMLElement;
+}
+
+/** Uses an existing button as the menu's target. */
+function Anchor({ element, ref }: { element: HTMLElement; ref?: Ref<HTMLElement> }) {
+  useEffect(() => {
+    if (typeof ref === "function") ref(element);
+    else if (ref) ref.current = element;
+  }, [element, ref]);
+  return null;
+}
+
+interface Entry {
+  label: string;
+  Icon: typeof IconChecks;
+  run: () => void;
+}
+
+function matchEntries(exercise: ExerciseRow, { activities, match }: Matching): Entry[] {
+  const matchable = activities.filter((activity) => isMatchable(exercise, activity));
+  return matchable.map((activity) => ({
+    label: `Match with ${activityName(activity)}, ${shortDayName(activity.localDate)}`,
+    Icon: IconDeviceWatch,
+    run: () => match(exercise.id, activity),
+  }));
+}
+
+function openEntries(exercise: ExerciseRow, actions: CardActions, matching: Matching): Entry[] {
+  const { complete } = actions;
+  const moveLabel = exercise.isScheduled ? "Move to…" : "Choose a day…";
+  const unschedule = () => actions.unschedule(exercise);
+  return [
+    { label: moveLabel, Icon: IconArrowsMove, run: () => actions.move(exercise) },
+    ...(exercise.isScheduled
+      ? [{ label: "Unschedule", Icon: IconCalendarOff, run: unschedule }]
+      : []),
+    ...matchEntries(exercise, matching),
+    ...(complete ? [{ label: "Complete…", Icon: IconChecks, run: () => complete(exercise) }] : []),
+  ];
+}
+
+function entriesFor(exercise: ExerciseRow, actions: CardActions, matching: Matching): Entry[] {
+  const why: Entry = { label: "Why this?", Icon: IconInfoCircle, run: () => actions.why(exercise) };
+  if (exercise.matchedActivityId !== null) {
+    return [{ label: "Unmatch", Icon: IconUnlink, run: () => actions.unmatch(exercise) }, why];
+  }
+  return exercise.isCompleted ? [why] : [...openEntries(exercise, actions, matching), why];
+}
+
+export interface CardMenuProps {
+  menu: OpenMenu;
+  actions: CardActions;
+  onClose: () => void;
+}
+
+export function CardMenu({ menu: { exercise, anchor }, actions, onClose }: CardMenuProps) {
+  const matching = useWeekMatching();
+  return (
+    <Menu
+      opened
+      onChange={(isOpened) => !isOpened && onClose()}
+      position="bottom-end"
+      width={200}
+      shadow="md"
+      hideDetached={false}
+      withinPortal={false}
+      transitionProps={{ duration: 0 }}
+      returnFocus={false}
+      withInitialFocusPlaceholder={false}
+    >
+      <Menu.Target>
+        <Anchor key={exercise.id} element={anchor} />
+      </Menu.Target>
+      <Menu.Dropdown aria-label={`Actions for ${exercise.name}`} aria-labelledby={undefined}>
+        {entriesFor(exercise, actions, matching).map(({ label, Icon, run }) => (
+          <Menu.Item
+            key={label}
+            leftSection={<Icon size={16} aria-hidden />}
+            onClick={() => {
+              // The next dialog returns the focus to the card, not to a removed menu item.
+              anchor.focus({ preventScroll: true });
+              run();
+            }}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

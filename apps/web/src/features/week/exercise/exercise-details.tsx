@@ -1,0 +1,199 @@
+import { Button, Modal } from "@mantine/core";
+import {
+  formatHours,
+  mainZone,
+  plannedDistanceText,
+  plannedPaceText,
+  type UnitPreference,
+} from "@triplan/domain";
+import { describeSteps, whyList, whySentence } from "@triplan/plan-engine";
+import { CompletedBlock, SportIcon, StepProfile, useUnits, zoneText } from "@triplan/ui";
+import { useBoard } from "../placing/use-board.tsx";
+import { completedResult } from "../model/completed-result.ts";
+import { doneState } from "../model/done-state.ts";
+import type { ExerciseRow } from "../model/week-types.ts";
+import type { CardActions } from "./card-menu.tsx";
+import styles from "./exercise-details.module.css";
+import { ZoneLegend } from "./zone-legend.tsx";
+
+export interface ExerciseDetailsProps {
+  opened: boolean;
+  exercise: ExerciseRow;
+  actions: CardActions;
+  onClose: () => void;
+}
+
+const Facts = ({ exercise }: { exercise: ExerciseRow }) => {
+  const units = useUnits();
+  const zone = mainZone(exercise);
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>Duration</dt>
+        <dd>{formatHours(exercise.duration)}</dd>
+      </div>
+      <div>
+        <dt>Distance</dt>
+        <dd>{plannedDistanceText(exercise.type, exercise.distance, units)}</dd>
+      </div>
+      <div>
+        <dt>Pace</dt>
+        <dd>{plannedPaceText(exercise.type, exercise.pace, units)}</dd>
+      </div>
+      {zone && (
+        <div>
+          <dt>Effort</dt>
+          <dd>{zoneText(zone)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+};
+
+/** "Warm-up: 15 min easy (Z1)" with its label emphasised. */
+function Line({ text }: { text: string }) {
+  const [, part, rest] = /^([\w -]+): (.*)$/.exec(text) ?? [];
+  if (part === undefined) return <li>{text}</li>;
+  return (
+    <li>
+      <b>{part}</b> {rest}
+    </li>
+  );
+}
+
+/** The steps in the athlete's units, or the description of an exercise without steps. */
+function linesOf({ type, description, steps }: ExerciseRow, units: UnitPreference) {
+  const text =
+    steps.length > 0
+      ? describeSteps(steps, (pace) => plannedPaceText(type, pace, units))
+      : description;
+  return text.split("\n").filter((line) => line.trim() !== "");
+}
+
+const Steps = ({ exercise }: { exercise: ExerciseRow }) => (
+  <ul className={styles.steps}>
+    {linesOf(exercise, useUnits()).map((line) => (
+      <Line key={line} text={line} />
+    ))}
+  </ul>
+);
+
+const Actions = ({ exercise, actions }: ExerciseDetailsProps) => (
+  <div className={styles.actions}>
+    {actions.complete && (
+      <Button variant="default" onClick={() => actions.complete?.(exercise)}>
+        Complete
+      </Button>
+    )}
+    {exercise.isScheduled && (
+      <Button variant="default" onClick={() => actions.unschedule(exercise)}>
+        Unschedule
+      </Button>
+    )}
+    <Button onClick={() => actions.move(exercise)}>
+      {exercise.isScheduled ? "Move to another day" : "Choose a day"}
+    </Button>
+  </div>
+);
+
+const Unmatch = ({ exercise, actions, onClose }: ExerciseDetailsProps) => (
+  <div className={styles.actions}>
+    <Button
+      variant="default"
+      onClick={() => {
+        onClose();
+        actions.unmatch(exercise);
+      }}
+    >
+      Unmatch
+    </Button>
+  </div>
+);
+
+function Result({ exercise }: { exercise: ExerciseRow }) {
+  const { timeZone } = useBoard();
+  const units = useUnits();
+  return (
+    <div className={styles.result} data-state={doneState(exercise, timeZone).state}>
+      <CompletedBlock {...completedResult(exercise, timeZone, units)} />
+    </div>
+  );
+}
+
+/** Why this exercise and why on this day, from the stored reasons. */
+function Why({ exercise }: { exercise: ExerciseRow }) {
+  const units = useUnits();
+  const placedOn = exercise.isScheduled || exercise.isCompleted ? exercise.day : null;
+  const sentence = whySentence(exercise, placedOn);
+  if (sentence === "") return null;
+  return (
+    <>
+      <h3 className={styles.heading}>Why this?</h3>
+      <p className={styles.why}>{sentence}</p>
+      <details className={styles.reasons}>
+        <summary>All reasons</summary>
+        <ul className={styles.steps}>
+          {whyList(exercise, placedOn, units).map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}
+
+const Content = ({ exercise }: { exercise: ExerciseRow }) => (
+  <>
+    <Facts exercise={exercise} />
+    <div className={styles.profile}>
+      <StepProfile discipline={exercise.type} steps={exercise.steps} />
+    </div>
+    {exercise.isCompleted && <Result exercise={exercise} />}
+    <h3 className={styles.heading}>Steps</h3>
+    <Steps exercise={exercise} />
+    <ZoneLegend />
+    {exercise.notes && (
+      <>
+        <h3 className={styles.heading}>Purpose</h3>
+        <p className={styles.why}>{exercise.notes}</p>
+      </>
+    )}
+    <Why exercise={exercise} />
+  </>
+);
+
+const Title = ({ exercise }: { exercise: ExerciseRow }) => (
+  <span className={styles.title}>
+    <SportIcon discipline={exercise.type} />
+    {exercise.name}
+  </span>
+);
+
+/** An exercise in full: purpose and steps. On a phone it slides up from the bottom. */
+export const ExerciseDetails = (props: ExerciseDetailsProps) => (
+  <Modal.Root
+    opened={props.opened}
+    onClose={props.onClose}
+    classNames={{ inner: styles.inner ?? "", content: styles.content ?? "" }}
+    radius="lg"
+    size={480}
+    returnFocus={false}
+    centered
+  >
+    <Modal.Overlay />
+    <Modal.Content>
+      {/* Not Mantine's header: it would be a second banner landmark. */}
+      <div className={styles.head}>
+        <Modal.Title>
+          <Title exercise={props.exercise} />
+        </Modal.Title>
+        <Modal.CloseButton aria-label="Close" />
+      </div>
+      <Modal.Body>
+        <Content exercise={props.exercise} />
+        {!props.exercise.isCompleted && <Actions {...props} />}
+        {props.exercise.matchedActivityId !== null && <Unmatch {...props} />}
+      </Modal.Body>
+    </Modal.Content>
+  </Modal.Root>
+);

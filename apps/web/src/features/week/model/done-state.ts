@@ -1,0 +1,50 @@
+import { dateInZone, type IsoDate } from "@triplan/domain";
+import type { CardState, GlyphName } from "@triplan/ui";
+import type { WeekExercise } from "./week-types.ts";
+
+/** Percent of the planned duration that still is as planned. */
+const AS_PLANNED = { from: 80, to: 120 } as const;
+const NEAR = { from: 50, to: 150 } as const;
+
+export interface DoneState {
+  state: CardState;
+  word: string;
+  sign: GlyphName;
+  /** Actual minutes in percent of the planned ones; absent when unknown. */
+  percent?: number;
+}
+
+function lengthState(percent: number): Omit<DoneState, "percent"> {
+  if (percent < NEAR.from) return { state: "off-plan", word: "much shorter", sign: "shorter" };
+  if (percent < AS_PLANNED.from) return { state: "off-plan", word: "shorter", sign: "shorter" };
+  if (percent > NEAR.to) return { state: "off-plan", word: "much longer", sign: "longer" };
+  if (percent > AS_PLANNED.to) return { state: "off-plan", word: "longer", sign: "longer" };
+  return { state: "done", word: "as planned", sign: "check" };
+}
+
+function isOnAnotherDay(exercise: WeekExercise, timeZone: string): boolean {
+  if (exercise.completedAt === null || exercise.scheduledDate === null) return false;
+  return dateInZone(new Date(exercise.completedAt), timeZone) !== exercise.scheduledDate;
+}
+
+/** How a completed exercise compares to its plan; dates are in `timeZone`. */
+export function doneState(exercise: WeekExercise, timeZone: string): DoneState {
+  const percent =
+    exercise.actualDuration === null
+      ? undefined
+      : Math.round((100 * exercise.actualDuration) / exercise.duration);
+  const length = lengthState(percent ?? 100);
+  const moved = length.state === "done" && isOnAnotherDay(exercise, timeZone);
+  return {
+    ...length,
+    ...(moved && { word: "different day", sign: "calendar" as const }),
+    ...(percent !== undefined && { percent }),
+  };
+}
+
+/** State of the card's edge: missed only once its day is over. */
+export function cardState(exercise: WeekExercise, today: IsoDate, timeZone: string): CardState {
+  if (exercise.isCompleted) return doneState(exercise, timeZone).state;
+  const { isScheduled, scheduledDate } = exercise;
+  return isScheduled && scheduledDate !== null && scheduledDate < today ? "not-done" : "open";
+}

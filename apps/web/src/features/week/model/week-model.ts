@@ -1,0 +1,79 @@
+import {
+  dateInWeek,
+  isTrainingDay,
+  WEEKDAYS,
+  type IsoDate,
+  type Weekday,
+  type WeeklySchedule,
+} from "@triplan/domain";
+import type { WeekExercise } from "./week-types.ts";
+import { plannedMinutes } from "./minutes.ts";
+
+export interface WeekDay<E> {
+  day: Weekday;
+  date: IsoDate;
+  isEndurance: boolean;
+  /** Available minutes; 0 on a rest day. */
+  capacity: number;
+  /** Minutes of the exercises on it. */
+  planned: number;
+  exercises: readonly E[];
+  isToday: boolean;
+  isOver: boolean;
+  isRaceDay: boolean;
+}
+
+/** The week's exercises by day and list. */
+export interface WeekModel<E> {
+  exercises: readonly E[];
+  days: readonly WeekDay<E>[];
+  /** Unscheduled and not completed, in the plan's order. */
+  available: readonly E[];
+  completed: readonly E[];
+}
+
+export interface WeekFrame {
+  startDate: IsoDate;
+  week: number;
+  schedule: WeeklySchedule;
+  today: IsoDate;
+  raceDate: IsoDate;
+}
+
+const inOrder = (a: WeekExercise, b: WeekExercise) => a.orderIndex - b.orderIndex || a.id - b.id;
+
+export function weekModel<E extends WeekExercise>(
+  rows: readonly E[],
+  frame: WeekFrame,
+): WeekModel<E> {
+  const exercises = rows.toSorted(inOrder);
+  const placed = exercises.filter((exercise) => exercise.isScheduled || exercise.isCompleted);
+  const days = WEEKDAYS.map((day): WeekDay<E> => {
+    const date = dateInWeek(frame.startDate, frame.week, day);
+    const entry = frame.schedule.find((candidate) => candidate.day === day);
+    const here = placed.filter((exercise) => exercise.day === day);
+    return {
+      day,
+      date,
+      isEndurance: entry?.isEndurance ?? false,
+      capacity: entry && isTrainingDay(entry) ? entry.hours * 60 : 0,
+      planned: plannedMinutes(here),
+      exercises: here,
+      isToday: date === frame.today,
+      isOver: date < frame.today,
+      isRaceDay: date === frame.raceDate,
+    };
+  });
+  return {
+    exercises,
+    days,
+    available: exercises.filter((exercise) => !exercise.isScheduled && !exercise.isCompleted),
+    completed: exercises.filter((exercise) => exercise.isCompleted),
+  };
+}
+
+/** True when nothing is scheduled yet and there is a day left to schedule on. */
+export const isUntouched = ({ available, days }: WeekModel<WeekExercise>): boolean =>
+  available.length > 0 &&
+  days.every(({ exercises }) => exercises.length === 0) &&
+  days.some(({ isOver }) => !isOver);

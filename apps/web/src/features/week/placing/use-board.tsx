@@ -1,0 +1,34 @@
+import type { IsoDate } from "@triplan/domain";
+import { createContext, use, type KeyboardEvent } from "react";
+import type { DragCards } from "../drag/drag-cards.ts";
+import type { Place } from "./selection.ts";
+import type { ExerciseRow } from "../model/week-types.ts";
+
+/** State and actions that the cards and days of a week share. */
+export interface Board {
+  today: IsoDate;
+  timeZone: string;
+  cards: DragCards;
+  /** The selected exercise and what moves with it; empty without a selection. */
+  unit: readonly ExerciseRow[];
+  pressExercise: (exercise: ExerciseRow) => void;
+  pressPlace: (to: Place) => void;
+  /** Opens the details of an exercise. */
+  open: (exercise: ExerciseRow) => void;
+  /** Toggles the menu of an exercise at the button that opened it. */
+  openMenu: (exercise: ExerciseRow, anchor: HTMLElement) => void;
+  /** The exercise whose menu is open. */
+  menuOf: number | undefined;
+  onCardKey: (event: KeyboardEvent<HTMLButtonElement>, exercise: ExerciseRow) => void;
+  onPlaceKey: (event: KeyboardEvent<HTMLButtonElement>, to: Place) => void;
+}
+
+const BoardContext = createContext<Board | null>(null);
+
+export const BoardProvider = BoardContext;
+
+export function useBoard(): Board {
+  const board = use(BoardContext);
+  if (!board) throw new Error("Must be rendered inside the week view");
+  return board;
+}

@@ -1,0 +1,80 @@
+import { VisuallyHidden } from "@mantine/core";
+import {
+  DISCIPLINES,
+  formatHours,
+  INTENSITY_LEVELS,
+  type Discipline,
+  type IntensityLevel,
+} from "@triplan/domain";
+import { classes, SPORT_NAMES, sportClass, SportIcon } from "@triplan/ui";
+import { plannedIntensity } from "./planned-intensity.ts";
+import type { PlannedAndDone, WeekSummary } from "./week-summary.ts";
+import panel from "../styles/week-panel.module.css";
+import type { WeekExercise } from "../model/week-types.ts";
+import styles from "../styles/rail.module.css";
+
+const LEVEL_NAMES = { easy: "Easy", moderate: "Moderate", hard: "Hard" } as const satisfies Record<
+  IntensityLevel,
+  string
+>;
+
+function Sport({ discipline, hours }: { discipline: Discipline; hours: PlannedAndDone }) {
+  const { done, planned } = hours;
+  const percent = planned === 0 ? 0 : Math.min(100, (100 * done) / planned);
+  return (
+    <li className={classes(styles.sport, sportClass(discipline))}>
+      <SportIcon discipline={discipline} size={20} />
+      <span>{SPORT_NAMES[discipline]}</span>
+      <span className={styles.hours}>
+        <b>{formatHours(done)}</b> <span aria-hidden>/</span>
+        <VisuallyHidden>done of</VisuallyHidden> {formatHours(planned)}
+      </span>
+      <span className={styles.sportBar} aria-hidden>
+        <span style={{ width: `${percent}%` }} />
+      </span>
+    </li>
+  );
+}
+
+function PlannedIntensity({ exercises }: { exercises: readonly WeekExercise[] }) {
+  const shares = plannedIntensity(exercises);
+  return (
+    <div className={styles.intensity}>
+      <h3 className={panel.muted}>Planned intensity</h3>
+      <div className={styles.intensityBar} aria-hidden>
+        {INTENSITY_LEVELS.map((level) => (
+          <span key={level} data-level={level} style={{ width: `${shares[level]}%` }} />
+        ))}
+      </div>
+      <ul>
+        {INTENSITY_LEVELS.map((level) => (
+          <li key={level}>
+            <span className={styles.dot} data-level={level} />
+            {LEVEL_NAMES[level]}
+            <b>{shares[level]} %</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export interface ThisWeekCardProps {
+  aim: string;
+  summary: WeekSummary;
+  exercises: readonly WeekExercise[];
+}
+
+/** The week's aim and progress. */
+export const ThisWeekCard = ({ aim, summary, exercises }: ThisWeekCardProps) => (
+  <section className={styles.thisWeek} aria-label="This week">
+    <h2 className={panel.title}>This week</h2>
+    <p className={styles.aim}>{aim}</p>
+    <ul className={styles.sports}>
+      {DISCIPLINES.map((discipline) => (
+        <Sport key={discipline} discipline={discipline} hours={summary.sports[discipline]} />
+      ))}
+    </ul>
+    {exercises.length > 0 && <PlannedIntensity exercises={exercises} />}
+  </section>
+);

@@ -1,0 +1,103 @@
+import {
+  exerciseInput,
+  matchExerciseInput,
+  planWeekInput,
+  scheduleExerciseInput,
+} from "@triplan/contract";
+import { DAY_NAMES, dateInWeek, weekdayOf } from "@triplan/domain";
+import { placeRest, planRequestOf, seasonFitness } from "@triplan/plan-engine";
+import { MemoryServer, refusal } from "../../../shared/testing/memory-server.ts";
+import { userRow } from "../../../shared/testing/rows.ts";
+import type { ExerciseRow, UnmatchedActivity } from "../model/week-types.ts";
+import { placedOn, plan, TODAY } from "./week-rows.ts";
+
+/**
+ * In-memory server for a plan's weeks: lists, schedules and unschedules. Parses inputs with the
+ * contract's schemas, as the real procedures do.
+ */
+export function weekServer(
+  start: readonly ExerciseRow[],
+  recorded: readonly UnmatchedActivity[] = [],
+): MemoryServer {
+  let rows = start;
+  const change = (exerciseId: number, after: (row: ExerciseRow) => Partial<ExerciseRow>) => {
+    rows = rows.map((row) => (row.id === exerciseId ? { ...row, ...after(row) } : row));
+    return rows.find((row) => row.id === exerciseId);
+  };
+  return new MemoryServer({
+    "auth.me": () => userRow(),
+    "activities.listUnmatched": () =>
+      recorded.filter(({ id }) => rows.every((row) => row.matchedActivityId !== id)),
+    "config.get": () => ({ features: [] }),
+    "exercises.fitness": () =>
+      seasonFitness(
+        planRequestOf(plan),
+        {
+          exercises: rows.map((row) => ({ ...row, day: row.day ?? row.suggestedDay ?? 0 })),
+          activities: recorded.filter(({ id }) =>
+            rows.every((row) => row.matchedActivityId !== id),
+          ),
+        },
+        TODAY,
+      ),
+    "exercises.listWeek": (input) => {
+      const { week } = planWeekInput.parse(input);
+      return rows.filter((row) => row.week === week);
+    },
+    "exercises.schedule": (input) => {
+      const { exerciseId, day, dayName } = scheduleExerciseInput.parse(input);
+      return change(exerciseId, ({ week }) => ({
+        day,
+        dayName,
+        scheduledDate: dateInWeek(plan.startDate, week, day),
+        isScheduled: true,
+      }));
+    },
+    "exercises.scheduleWeek": (input) => {
+      const { week } = planWeekInput.parse(input);
+      const exercises = rows.filter((row) => row.week === week);
+      const days = placeRest(planRequestOf(plan), { week, today: TODAY, exercises });
+      rows = rows.map((row) => {
+        const day = days.get(row.slotKey);
+        if (row.week !== week || day === undefined) return row;
+        const scheduledDate = dateInWeek(plan.startDate, week, day);
+        return { ...row, day, dayName: DAY_NAMES[day], scheduledDate, isScheduled: true };
+      });
+      return rows.filter((row) => row.week === week);
+    },
+    "exercises.match": (input) => {
+      const { exerciseId, providerActivityId } = matchExerciseInput.parse(input);
+      const activity = recorded.find((each) => each.providerActivityId === providerActivityId);
+      if (!activity) throw refusal("Activity not found");
+      return change(exerciseId, () => ({
+        ...placedOn(weekdayOf(activity.localDate)),
+        isCompleted: true,
+        completedAt: activity.startTime,
+        actualDuration: Math.round(activity.duration / 60),
+        matchedActivityId: activity.id,
+        matchedProviderActivityId: providerActivityId,
+        matchedActivity: activity,
+      }));
+    },
+    "exercises.unmatch": (input) =>
+      change(exerciseInput.parse(input).exerciseId, () => ({
+        day: null,
+        dayName: null,
+        scheduledDate: null,
+        isScheduled: false,
+        isCompleted: false,
+        completedAt: null,
+        actualDuration: null,
+        matchedActivityId: null,
+        matchedProviderActivityId: null,
+        matchedActivity: null,
+      })),
+    "exercises.unschedule": (input) =>
+      change(exerciseInput.parse(input).exerciseId, () => ({
+        day: null,
+        dayName: null,
+        scheduledDate: null,
+        isScheduled: false,
+      })),
+  });
+}

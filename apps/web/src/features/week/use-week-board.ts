@@ -1,0 +1,160 @@
+import type { IsoDate } from "@triplan/domain";
+import { useMemo, useRef, useState } from "react";
+import { browserTimeZone } from "../../shared/dates/today.ts";
+import type { Board } from "./placing/use-board.tsx";
+import type { DragCards } from "./drag/drag-cards.ts";
+import { useWeekDrag } from "./drag/use-week-drag.ts";
+import type { Matching } from "./matching/matching.tsx";
+import { useMatching } from "./matching/use-matching.ts";
+import { weekModel } from "./model/week-model.ts";
+import { useGoToSchedule } from "./placing/use-go-to-schedule.ts";
+import { useHelpKey } from "./dialogs/use-help-key.ts";
+import { usePlacing } from "./placing/use-placing.ts";
+import { useAutoSchedule } from "./moves/use-auto-schedule.ts";
+import { useCardActions } from "./dialogs/use-card-actions.ts";
+import { useMoveExercises } from "./moves/use-move-exercises.ts";
+import type { useWeekOverlay } from "./dialogs/use-week-overlay.ts";
+import type { ExerciseRow, PlanRow } from "./model/week-types.ts";
+
+/** The two tabs of the week on a phone. */
+export type WeekTab = "schedule" | "available";
+
+export interface WeekBoardSetup {
+  plan: PlanRow;
+  week: number;
+  today: IsoDate;
+  rows: readonly ExerciseRow[];
+  onTab: (tab: WeekTab) => void;
+  overlay: ReturnType<typeof useWeekOverlay>;
+}
+
+function useWeekModel({ plan, week, today, rows }: WeekBoardSetup) {
+  const { startDate, raceDate, weeklySchedule: schedule } = plan;
+  return useMemo(
+    () => weekModel(rows, { startDate, week, schedule, today, raceDate }),
+    [rows, startDate, week, schedule, today, raceDate],
+  );
+}
+
+type Model = ReturnType<typeof useWeekModel>;
+
+/**
+ * The selection with everything that moves exercises: keys, presses, drags, automatic placement.
+ */
+function useMoving(
+  setup: WeekBoardSetup,
+  model: Model,
+  onUnmatch: (exercise: ExerciseRow) => void,
+) {
+  const { plan, week, onTab, overlay } = setup;
+  const root = useRef<HTMLDivElement>(null);
+  const [words, announce] = useState("");
+  const { mutate } = useMoveExercises({
+    planId: plan.id,
+    startDate: plan.startDate,
+    week,
+    onRefused: (refused, moves) => {
+      announce(refused);
+      placing.keepFocus(moves);
+    },
+  });
+  const auto = useAutoSchedule({
+    ...setup,
+    availableCount: model.available.length,
+    move: mutate,
+    announce,
+  });
+  const placing = usePlacing({
+    root,
+    model,
+    raceDate: plan.raceDate,
+    onMoves: (moves) => {
+      auto.forget(moves);
+      mutate(moves);
+    },
+    onUnmatch,
+    announce,
+    isCovered: overlay.shown !== null,
+  });
+  const cards = useWeekDrag({
+    onLift: (exerciseId) => {
+      placing.send({ type: "lift", exerciseId });
+      // Show the days: on a phone by their tab, next to the list by closing its drawer.
+      onTab("schedule");
+      overlay.close();
+    },
+    onDrop: (exerciseId, to) => placing.send({ type: "put", exerciseId, to }),
+    onLetGo: () => placing.send({ type: "cancel" }),
+  });
+  const run = () => {
+    placing.send({ type: "cancel" });
+    auto.run();
+  };
+  return { root, words, placing, cards, auto: { ...auto, run } };
+}
+
+/** State and actions of the shown week. */
+export function useWeekBoard(setup: WeekBoardSetup) {
+  const { onTab, overlay } = setup;
+  const model = useWeekModel(setup);
+  const recorded = useMatching({ planId: setup.plan.id, week: setup.week });
+  const { unmatch } = recorded;
+  const moving = useMoving(setup, model, unmatch);
+  const { placing, cards } = moving;
+  const goToSchedule = useGoToSchedule(overlay.shown !== null, onTab, placing.goToSchedule);
+  useHelpKey(overlay.shown === null, () => overlay.show({ kind: "keys" }));
+  const matching: Matching = {
+    ...recorded,
+    match: (exerciseId, activity) => {
+      placing.cancel();
+      recorded.match(exerciseId, activity);
+    },
+  };
+  const { menu, openMenu, ...dialogs } = useCardActions({
+    model,
+    placing,
+    overlay,
+    goToSchedule,
+    unmatch,
+  });
+  return {
+    ...moving,
+    model,
+    goToSchedule,
+    matching,
+    board: boardOf(setup, { placing, cards, openMenu, goToSchedule, menuOf: menu?.exercise.id }),
+    dialogs: { ...dialogs, menu },
+  };
+}
+
+interface Actions extends Pick<Board, "openMenu" | "menuOf"> {
+  placing: ReturnType<typeof usePlacing>;
+  cards: DragCards;
+  goToSchedule: (before?: () => void) => void;
+}
+
+function boardOf({ today, overlay }: WeekBoardSetup, actions: Actions): Board {
+  const { placing, goToSchedule, ...rest } = actions;
+  const isInDrawer = overlay.shown?.kind === "available";
+  return {
+    ...rest,
+    today,
+    timeZone: browserTimeZone(),
+    unit: placing.unit,
+    pressExercise: ({ id }) => {
+      const press = () => placing.send({ type: "press-exercise", exerciseId: id });
+      if (!isInDrawer) return press();
+      return goToSchedule(() => {
+        press();
+        overlay.close();
+      });
+    },
+    pressPlace: (to) => {
+      placing.send({ type: "press-place", to });
+      if (isInDrawer) overlay.close();
+    },
+    open: ({ id }) => overlay.show({ kind: "details", exerciseId: id }),
+    onCardKey: placing.onCardKey,
+    onPlaceKey: placing.onPlaceKey,
+  };
+}

@@ -1,0 +1,180 @@
+import { VisuallyHidden } from "@mantine/core";
+import type { IsoDate } from "@triplan/domain";
+import type { Finding, Season } from "@triplan/plan-engine";
+import { SegmentedTabs } from "@triplan/ui";
+import { useMemo } from "react";
+import type { DayAdvice } from "./advice/day-advice.ts";
+import { BoardProvider } from "./placing/use-board.tsx";
+import { MatchingNote } from "./matching/matching-note.tsx";
+import { MatchingProvider } from "./matching/matching.tsx";
+import { isUntouched, type WeekModel } from "./model/week-model.ts";
+import { extraMinutes, weekSummary, type WeekSummary } from "./summary/week-summary.ts";
+import { AutoScheduleButton, type AutoScheduleButtonProps } from "./moves/auto-schedule-button.tsx";
+import { AvailablePanel, type AvailableListProps } from "./board/available-list.tsx";
+import { CompletedList } from "./board/completed-list.tsx";
+import type { FirstStepProps } from "./board/first-step.tsx";
+import { SelectionBar } from "./placing/selection-bar.tsx";
+import { WeekBoard } from "./board/week-board.tsx";
+import { WeekDialogs } from "./dialogs/week-dialogs.tsx";
+import { WeekWarnings } from "./summary/week-warnings.tsx";
+import layout from "./styles/week-layout.module.css";
+import { WeekStrip } from "./summary/week-strip.tsx";
+import { SeasonCard } from "./season/season-card.tsx";
+import { ThisWeekCard } from "./summary/this-week-card.tsx";
+import { useWeekFindings } from "./advice/use-week-findings.ts";
+import { useWeekBoard, type WeekTab } from "./use-week-board.ts";
+import type { useWeekOverlay } from "./dialogs/use-week-overlay.ts";
+import type { ExerciseRow, PlanRow } from "./model/week-types.ts";
+
+export interface WeekBodyProps {
+  plan: PlanRow;
+  season: Season;
+  /** Limits of the plan that the athlete has dismissed. */
+  dismissedLimits: readonly string[];
+  week: number;
+  currentWeek: number;
+  today: IsoDate;
+  rows: readonly ExerciseRow[];
+  tab: WeekTab;
+  onTab: (tab: WeekTab) => void;
+  overlay: ReturnType<typeof useWeekOverlay>;
+}
+
+const WeekTabs = ({
+  tab,
+  onTab,
+  count,
+}: { count: number } & Pick<WeekBodyProps, "tab" | "onTab">) => (
+  <div className={layout.tabs}>
+    <SegmentedTabs
+      label="The week"
+      value={tab}
+      onChange={onTab}
+      tabs={[
+        { value: "schedule", label: "Weekly Schedule", panelId: "weekly-schedule" },
+        { value: "available", label: `Available (${count})`, panelId: "available-exercises" },
+      ]}
+    />
+  </div>
+);
+
+interface ColumnsProps extends Pick<WeekBodyProps, "plan" | "season" | "week" | "currentWeek"> {
+  model: WeekModel<ExerciseRow>;
+  advice: readonly DayAdvice[] | null;
+  list: AvailableListProps;
+  summary: WeekSummary;
+  findings: readonly Finding[];
+  auto: AutoScheduleButtonProps;
+  firstStep: FirstStepProps | null;
+  onHelp: () => void;
+}
+
+const Columns = ({
+  plan,
+  season,
+  week,
+  model,
+  advice,
+  list,
+  summary,
+  currentWeek,
+  findings,
+  auto,
+  firstStep,
+  onHelp,
+}: ColumnsProps) => (
+  <div className={layout.columns}>
+    <div id="available-exercises" className={layout.available}>
+      <AvailablePanel {...list} />
+    </div>
+    <WeekBoard
+      plan={plan}
+      week={week}
+      days={model.days}
+      advice={advice}
+      findings={findings}
+      auto={auto}
+      firstStep={firstStep}
+      onHelp={onHelp}
+    />
+    <aside className={layout.side} aria-label="Season and week">
+      <SeasonCard
+        season={season}
+        weekMinutes={plan.weekMinutes}
+        week={week}
+        currentWeek={currentWeek}
+      />
+      <ThisWeekCard
+        aim={season.weeks[week - 1]?.aim ?? ""}
+        summary={summary}
+        exercises={model.exercises}
+      />
+    </aside>
+  </div>
+);
+
+/** A loaded week: summary, list, board, rail and completed exercises. */
+export function WeekBody(props: WeekBodyProps) {
+  const { rows, tab, onTab, overlay } = props;
+  const { root, words, model, placing, auto, board, matching, dialogs, goToSchedule } =
+    useWeekBoard(props);
+  const summary = useMemo(() => weekSummary(rows), [rows]);
+  const findings = useWeekFindings(props, model);
+  const autoButton = { ...auto, count: model.available.length };
+  const firstStep = isUntouched(model)
+    ? {
+        count: model.available.length,
+        isPending: auto.isPending,
+        onPlace: auto.run,
+        onChoose: () => onTab("available"),
+      }
+    : null;
+  const list = { exercises: model.available, isWeekEmpty: rows.length === 0 };
+  return (
+    <BoardProvider value={board}>
+      <MatchingProvider value={matching}>
+        <div ref={root} className={layout.body} data-tab={tab}>
+          <WeekStrip summary={summary} extra={extraMinutes(matching.activities)} />
+          <WeekTabs tab={tab} onTab={onTab} count={model.available.length} />
+          {!firstStep && (
+            <div className={layout.autoOnPhone}>
+              <AutoScheduleButton {...autoButton} />
+            </div>
+          )}
+          <Columns
+            {...props}
+            model={model}
+            advice={placing.advice}
+            list={list}
+            summary={summary}
+            findings={findings}
+            auto={autoButton}
+            firstStep={firstStep}
+            onHelp={() => overlay.show({ kind: "keys" })}
+          />
+          <div className={layout.completed}>
+            <MatchingNote />
+            <WeekWarnings
+              findings={findings.filter(({ day }) => day === null)}
+              warnings={props.dismissedLimits}
+            />
+            <CompletedList exercises={model.completed} />
+          </div>
+          <SelectionBar
+            unit={placing.unit}
+            onGoToSchedule={() => goToSchedule()}
+            onCancel={placing.cancel}
+          />
+          <VisuallyHidden aria-live="polite">{words}</VisuallyHidden>
+          <WeekDialogs
+            list={list}
+            overlay={overlay.shown}
+            onClose={overlay.close}
+            exercises={model.exercises}
+            {...dialogs}
+          />
+        </div>
+      </MatchingProvider>
+    </BoardProvider>
+  );
+}

@@ -1,0 +1,91 @@
+import type { IsoDate } from "@triplan/domain";
+import { outlineSeason, planRequestOf } from "@triplan/plan-engine";
+import { lazy, Suspense, useMemo, useState } from "react";
+import { LoadFailure } from "../../shared/loading/load-failure.tsx";
+import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
+import { useDismissed } from "../../shared/browser/use-dismissed.ts";
+import { phaseText } from "./season/phase-text.ts";
+import { PlanLimits } from "./season/plan-limits.tsx";
+import { WeekHeading } from "./week-heading.tsx";
+import layout from "./styles/week-layout.module.css";
+import { WeekSkeleton } from "./week-skeleton.tsx";
+import { useWeekOverlay } from "./dialogs/use-week-overlay.ts";
+import { useViewedWeek } from "./use-viewed-week.ts";
+import { useWeekExercises } from "./use-week-exercises.ts";
+import type { WeekTab } from "./use-week-board.ts";
+import { WeekBody, type WeekBodyProps } from "./week-body.tsx";
+import type { ExerciseRow, PlanRow } from "./model/week-types.ts";
+
+// Rendered below the week, so loaded after it.
+const FitnessPanel = lazy(async () => ({
+  default: (await import("./season/fitness-panel.tsx")).FitnessPanel,
+}));
+
+export interface WeeklyViewProps {
+  plan: PlanRow;
+  /** The athlete's local date. */
+  today: IsoDate;
+}
+
+type WeekOrStatusProps = Omit<WeekBodyProps, "rows"> & {
+  query: ReturnType<typeof useWeekExercises>;
+};
+
+/** The week, or its loading and failure states. */
+function WeekOrStatus({ query, ...week }: WeekOrStatusProps) {
+  if (query.data)
+    return <WeekBody key={`${week.plan.id} ${week.week}`} {...week} rows={query.data} />;
+  if (!query.isError) return <WeekSkeleton />;
+  return (
+    <LoadFailure
+      title="This week could not be loaded"
+      isSection
+      cause={query.error}
+      isRetrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}
+
+const countAvailable = (rows: readonly ExerciseRow[]) =>
+  rows.filter((row) => !row.isScheduled && !row.isCompleted).length;
+
+/** The Weekly Training Plan view: schedules one week of a plan on its days. */
+export function WeeklyView({ plan, today }: WeeklyViewProps) {
+  const { week, current, goTo } = useViewedWeek(plan, today);
+  const [tab, setTab] = useState<WeekTab>("schedule");
+  const overlay = useWeekOverlay(week);
+  const season = useMemo(() => outlineSeason(planRequestOf(plan)), [plan]);
+  const query = useWeekExercises(plan, week);
+  const { isDismissed, dismiss } = useDismissed("dismissed-limits");
+  const isRead = isDismissed(String(plan.id));
+  const outlined = season.weeks[week - 1];
+  useDocumentTitle(`Week ${week}`);
+  const shown = { plan, today, week, currentWeek: current };
+  return (
+    <div className={layout.view}>
+      <WeekHeading
+        {...shown}
+        phase={outlined && phaseText(outlined)}
+        availableCount={query.data && countAvailable(query.data)}
+        onGoTo={goTo}
+        onOpenAvailable={() => overlay.show({ kind: "available" })}
+      />
+      {!isRead && season.warnings.length > 0 && (
+        <PlanLimits limits={season.warnings} onDismiss={() => dismiss(String(plan.id))} />
+      )}
+      <WeekOrStatus
+        {...shown}
+        query={query}
+        season={season}
+        dismissedLimits={isRead ? season.warnings : []}
+        tab={tab}
+        onTab={setTab}
+        overlay={overlay}
+      />
+      <Suspense fallback={<div className={layout.fitness} />}>
+        <FitnessPanel plan={plan} week={week} today={today} />
+      </Suspense>
+    </div>
+  );
+}
