@@ -9,12 +9,7 @@ const ROOT = join(import.meta.dirname, "..");
 const MAX_FILES = 25;
 
 /** Not yet in order: take a workspace off the list as soon as its folders form no cycle. */
-const WITH_CYCLES = new Set([
-  "apps/api",
-  "apps/wearable-sandbox",
-  "apps/web",
-  "packages/plan-engine",
-]);
+const WITH_CYCLES = new Set(["apps/api", "apps/wearable-sandbox", "packages/plan-engine"]);
 const WITH_FILE_CYCLES = new Set(["packages/plan-engine"]);
 const CROWDED = new Set(["apps/api/src/http", "apps/api/src/testing", "apps/web/src/app"]);
 

@@ -1,6 +1,6 @@
 import type { Finding, weekDoctor } from "@triplan/plan-engine";
 import type { WeekModel } from "../model/week-model.ts";
-import { placeOf } from "../placing/selection.ts";
+import { placeOf } from "../model/place.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Place } from "../placing/selection.ts";
+import type { Place } from "../model/place.ts";
 import { DROP } from "./place-at.ts";
 import styles from "./drag-ghost.module.css";
 

@@ -1,5 +1,5 @@
 import { WEEKDAYS } from "@triplan/domain";
-import type { Place } from "../placing/selection.ts";
+import type { Place } from "../model/place.ts";
 
 /** Marks a drop target. */
 export const DROP = "data-drop";

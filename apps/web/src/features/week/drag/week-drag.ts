@@ -7,7 +7,7 @@ import {
 } from "@dnd-kit/dom";
 import { liftGhost, type Ghost } from "./drag-ghost.ts";
 import { placeAt } from "./place-at.ts";
-import type { Place } from "../placing/selection.ts";
+import type { Place } from "../model/place.ts";
 
 /** Touch delay before a drag starts; before that a finger scrolls. */
 const LONG_PRESS_MS = 200;

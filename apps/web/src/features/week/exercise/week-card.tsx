@@ -5,7 +5,7 @@ import { completedResult } from "../model/completed-result.ts";
 import { cardState } from "../model/done-state.ts";
 import { isMatched } from "../model/is-matched.ts";
 import { returnsToList } from "../placing/returns-to-list.ts";
-import { placeOf } from "../placing/selection.ts";
+import { placeOf } from "../model/place.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 
 export interface WeekCardProps {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { exerciseRow, placedOn, plan, WEEK } from "../testing/week-rows.ts";
 import { countUnits, refusalAnnouncement, scheduleAnnouncement } from "./move-outcome.ts";
-import type { Move } from "../placing/selection.ts";
+import type { Move } from "../model/place.ts";
 
 const week = { startDate: plan.startDate, week: WEEK };
 const tempo = exerciseRow("run", 45, { id: 1, name: "Tempo run" });

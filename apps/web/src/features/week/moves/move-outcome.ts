@@ -1,7 +1,7 @@
 import { dateInWeek, formatSpokenDate } from "@triplan/domain";
 import type { WeekExercise } from "../model/week-types.ts";
 import type { PlanWeek } from "./place-locally.ts";
-import { placeOf, type Move } from "../placing/selection.ts";
+import { placeOf, type Move } from "../model/place.ts";
 
 const movedRows = <E extends WeekExercise>(moves: readonly Move[], rows: readonly E[]): E[] =>
   moves.flatMap((move) => rows.filter(({ id }) => id === move.exerciseId));

@@ -1,6 +1,6 @@
 import { DAY_NAMES, dateInWeek, type IsoDate } from "@triplan/domain";
 import type { WeekExercise } from "../model/week-types.ts";
-import { placeOf, reversed, type Move, type Place } from "../placing/selection.ts";
+import { placeOf, reversed, type Move, type Place } from "../model/place.ts";
 
 export interface PlanWeek {
   startDate: IsoDate;

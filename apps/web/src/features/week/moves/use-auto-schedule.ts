@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { tabStorage } from "../../../shared/browser/tab-storage.ts";
-import { reversed, type Move } from "../placing/selection.ts";
+import { reversed, type Move } from "../model/place.ts";
 import { autoMoves, useScheduleWeek, type ShownWeek } from "./use-schedule-week.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 

@@ -7,7 +7,7 @@ import { useRefreshFigures } from "../../../shared/plans/use-refresh-training.ts
 import { trpc } from "../../../shared/network/trpc.ts";
 import { weekMoveOptions } from "./week-move-options.ts";
 import { placeLocally, revertMoves } from "./place-locally.ts";
-import { reversed, type Move } from "../placing/selection.ts";
+import { reversed, type Move } from "../model/place.ts";
 import { countUnits, refusalAnnouncement } from "./move-outcome.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 

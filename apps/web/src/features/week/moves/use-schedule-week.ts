@@ -9,7 +9,7 @@ import { trpc } from "../../../shared/network/trpc.ts";
 import { weekMoveOptions } from "./week-move-options.ts";
 import { refusalAnnouncement, scheduleAnnouncement } from "./move-outcome.ts";
 import { placeLocally, revertMoves } from "./place-locally.ts";
-import type { Move } from "../placing/selection.ts";
+import type { Move } from "../model/place.ts";
 import type { ExerciseRow, PlanRow } from "../model/week-types.ts";
 
 export interface ShownWeek {

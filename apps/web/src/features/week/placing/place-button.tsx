@@ -1,5 +1,5 @@
 import { useBoard } from "./use-board.tsx";
-import type { Place } from "./selection.ts";
+import type { Place } from "../model/place.ts";
 import styles from "./place-button.module.css";
 
 export interface PlaceButtonProps {

@@ -7,7 +7,8 @@ import { weekModel } from "../model/week-model.ts";
 import { arbPlace, arbRows } from "../testing/arb-week.ts";
 import { plan, WEEK } from "../testing/week-rows.ts";
 import { placeLocally, revertMoves } from "../moves/place-locally.ts";
-import { nextSelection, placeOf } from "./selection.ts";
+import { placeOf } from "../model/place.ts";
+import { nextSelection } from "./selection.ts";
 
 const planWeek = { startDate: plan.startDate, week: WEEK };
 const arbId = fc.integer({ min: 1, max: 9 });

@@ -1,23 +1,7 @@
-import type { Weekday } from "@triplan/domain";
 import { movesTogether } from "../model/bricks.ts";
 import { isMatched } from "../model/is-matched.ts";
+import { placeOf, type Move, type Place } from "../model/place.ts";
 import type { WeekExercise } from "../model/week-types.ts";
-
-/** Where an exercise can be: a day of the week, or the available list. */
-export type Place = Weekday | "available";
-
-export interface Move {
-  exerciseId: number;
-  from: Place;
-  to: Place;
-}
-
-/** The move that undoes it. */
-export const reversed = ({ exerciseId, from, to }: Move): Move => ({
-  exerciseId,
-  from: to,
-  to: from,
-});
 
 /**
  * User actions, whatever the device: press by mouse, touch or key, lift by a drag, or `put` in one
@@ -37,10 +21,6 @@ export interface SelectionResult {
   /** A matched exercise to unmatch from its activity instead of moving it. */
   unmatchedId?: number;
 }
-
-/** Current place of an exercise that is not completed. */
-export const placeOf = (exercise: WeekExercise): Place =>
-  exercise.isScheduled && exercise.day !== null ? exercise.day : "available";
 
 /** The exercise, unless deleted or completed: completed ones do not move. */
 const movable = (exercises: readonly WeekExercise[], id: number | null) =>

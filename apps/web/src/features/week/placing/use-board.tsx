@@ -1,7 +1,7 @@
 import type { IsoDate } from "@triplan/domain";
 import { createContext, use, type KeyboardEvent } from "react";
 import type { DragCards } from "../drag/drag-cards.ts";
-import type { Place } from "./selection.ts";
+import type { Place } from "../model/place.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 
 /** State and actions that the cards and days of a week share. */

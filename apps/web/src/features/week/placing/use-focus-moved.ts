@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 import type { WeekExercise } from "../model/week-types.ts";
-import { placeOf, type Move } from "./selection.ts";
+import { placeOf, type Move } from "../model/place.ts";
 import { focusExercise } from "./week-focus.ts";
 
 /** Moves the focus along with an exercise once it is rendered at its new place. */

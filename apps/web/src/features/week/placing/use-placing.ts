@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from "react";
 import type { ExerciseRow } from "../model/week-types.ts";
 import { dayAfterKey, firstDay, isArrow } from "./arrow-days.ts";
-import { reversed, type Move, type Place } from "./selection.ts";
+import { reversed, type Move, type Place } from "../model/place.ts";
 import { useFocusMoved } from "./use-focus-moved.ts";
 import { isRemoveKey, useSelectionKeys } from "./use-selection-keys.ts";
 import { useSelection, type SelectionSetup } from "./use-selection.ts";

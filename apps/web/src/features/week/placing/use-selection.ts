@@ -6,7 +6,8 @@ import { isMatched } from "../model/is-matched.ts";
 import type { WeekModel } from "../model/week-model.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 import { announcement } from "./announcements.ts";
-import { nextSelection, type Move, type SelectionEvent } from "./selection.ts";
+import type { Move } from "../model/place.ts";
+import { nextSelection, type SelectionEvent } from "./selection.ts";
 
 const NOTHING: readonly ExerciseRow[] = [];
 

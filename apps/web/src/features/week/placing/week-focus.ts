@@ -1,4 +1,4 @@
-import type { Place } from "./selection.ts";
+import type { Place } from "../model/place.ts";
 
 const isShown = (element: Element) => element.getClientRects().length > 0;
 
