@@ -54,14 +54,25 @@ test.describe("a page whose code is not loaded", () => {
 test.describe("offline", () => {
   test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("prefetched pages open", async ({ page, context, isPhone }) => {
+  test("prefetched pages and dialogs open", async ({ page, context, isPhone }) => {
     test.skip(isPhone, "The code loads the same way at every size");
     await athleteWith(page, ["Lisbon Olympic"]);
-    // Parts load one after the other, the drawer after the settings.
-    const settingsAreLoaded = page.waitForResponse(/nav-drawer-.*\.js/);
-    await page.goto("/privacy-policy");
-    await settingsAreLoaded;
+    // Parts load one after the other, the drawer after the settings and the week's dialogs.
+    const areLoaded = page.waitForResponse(/nav-drawer-.*\.js/);
+    await page.goto("/?week=2");
+    await areLoaded;
+    await expect(page.getByRole("button", { name: /^More for/ }).first()).toBeVisible();
     await context.setOffline(true);
+    await page
+      .getByRole("button", { name: /^More for/ })
+      .first()
+      .click();
+    await page.getByRole("menuitem", { name: "Why this?" }).click();
+    await expect(page.getByRole("heading", { name: "Steps" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("?");
+    await expect(page.getByRole("dialog", { name: "Keyboard help" })).toBeVisible();
+    await page.keyboard.press("Escape");
     await walkTo(page, "/settings");
     await expect(page.getByRole("heading", { name: "Settings", exact: true })).toBeVisible();
   });

@@ -1,5 +1,13 @@
 import { useEffect } from "react";
 import { useCurrentUser } from "../shared/account/current-user.ts";
+import {
+  AvailableDrawer,
+  CardMenu,
+  CompleteWorkout,
+  ExerciseDetails,
+  KeyboardHelp,
+} from "../features/week/dialogs/lazy-dialogs.ts";
+import { FitnessPanel } from "../features/week/season/lazy-fitness-panel.ts";
 import { AdjustDialog, EditPlanDialog, LoginAgainDialog, NavDrawer, UserMenu } from "./overlays.ts";
 import {
   CreatePlanPage,
@@ -15,6 +23,12 @@ const PARTS = [
   UserMenu,
   WeekPage,
   WeekCards,
+  FitnessPanel,
+  CardMenu,
+  ExerciseDetails,
+  AvailableDrawer,
+  CompleteWorkout,
+  KeyboardHelp,
   MyPlansPage,
   WearablePage,
   SettingsPage,

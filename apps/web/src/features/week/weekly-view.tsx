@@ -1,11 +1,12 @@
 import type { IsoDate } from "@triplan/domain";
 import { outlineSeason, planRequestOf } from "@triplan/plan-engine";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { LoadFailure } from "../../shared/loading/load-failure.tsx";
 import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
 import { useDismissed } from "../../shared/browser/use-dismissed.ts";
 import { phaseText } from "./season/phase-text.ts";
 import { PlanLimits } from "./season/plan-limits.tsx";
+import { FitnessPanel } from "./season/lazy-fitness-panel.ts";
 import { WeekHeading } from "./week-heading.tsx";
 import layout from "./styles/week-layout.module.css";
 import { WeekSkeleton } from "./week-skeleton.tsx";
@@ -15,11 +16,6 @@ import { useWeekExercises } from "./use-week-exercises.ts";
 import type { WeekTab } from "./use-week-board.ts";
 import { WeekBody, type WeekBodyProps } from "./week-body.tsx";
 import type { ExerciseRow, PlanRow } from "./model/week-types.ts";
-
-// Rendered below the week, so loaded after it.
-const FitnessPanel = lazy(async () => ({
-  default: (await import("./season/fitness-panel.tsx")).FitnessPanel,
-}));
 
 export interface WeeklyViewProps {
   plan: PlanRow;

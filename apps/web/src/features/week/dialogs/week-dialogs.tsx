@@ -1,27 +1,17 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useLastDefined } from "./use-last-defined.ts";
 import type { WeekOverlay } from "./use-week-overlay.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 import type { AvailableListProps } from "../board/available-list.tsx";
 import type { CardActions, OpenMenu } from "../exercise/card-menu.tsx";
-
-// Lazy: dialogs need code that the first view of a week does not.
-const AvailableDrawer = lazy(async () => ({
-  default: (await import("../board/available-drawer.tsx")).AvailableDrawer,
-}));
-const CardMenu = lazy(async () => ({
-  default: (await import("../exercise/card-menu.tsx")).CardMenu,
-}));
-const CompleteWorkout = lazy(async () => ({
-  default: (await import("../exercise/complete-workout.tsx")).CompleteWorkout,
-}));
-const ExerciseDetails = lazy(async () => ({
-  default: (await import("../exercise/exercise-details.tsx")).ExerciseDetails,
-}));
-const KeyboardHelp = lazy(async () => ({
-  default: (await import("./keyboard-help.tsx")).KeyboardHelp,
-}));
+import {
+  AvailableDrawer,
+  CardMenu,
+  CompleteWorkout,
+  ExerciseDetails,
+  KeyboardHelp,
+} from "./lazy-dialogs.ts";
 
 export interface WeekDialogsProps {
   list: AvailableListProps;

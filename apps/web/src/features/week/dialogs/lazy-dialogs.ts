@@ -1,0 +1,24 @@
+import type { ComponentProps } from "react";
+import { loadable } from "../../../shared/loading/loadable.tsx";
+import type { AvailableDrawer as Drawer } from "../board/available-drawer.tsx";
+import type { CardMenu as Menu } from "../exercise/card-menu.tsx";
+import type { CompleteWorkout as Complete } from "../exercise/complete-workout.tsx";
+import type { ExerciseDetails as Details } from "../exercise/exercise-details.tsx";
+import type { KeyboardHelp as Help } from "./keyboard-help.tsx";
+
+// Dialogs need code that the first view of a week does not.
+export const AvailableDrawer = loadable<ComponentProps<typeof Drawer>>(
+  async () => (await import("../board/available-drawer.tsx")).AvailableDrawer,
+);
+export const CardMenu = loadable<ComponentProps<typeof Menu>>(
+  async () => (await import("../exercise/card-menu.tsx")).CardMenu,
+);
+export const CompleteWorkout = loadable<ComponentProps<typeof Complete>>(
+  async () => (await import("../exercise/complete-workout.tsx")).CompleteWorkout,
+);
+export const ExerciseDetails = loadable<ComponentProps<typeof Details>>(
+  async () => (await import("../exercise/exercise-details.tsx")).ExerciseDetails,
+);
+export const KeyboardHelp = loadable<ComponentProps<typeof Help>>(
+  async () => (await import("./keyboard-help.tsx")).KeyboardHelp,
+);
