@@ -233,11 +233,15 @@ describe("the start of a plan", () => {
     expect(await screen.findByText("Nothing to do this week.")).toBeTruthy();
   });
 
-  test("shows the plan's limits at its top until dismissed", async () => {
+  test("shows the gravest limit of the plan at its top, the others on request, until dismissed", async () => {
     const thePlan = { ...plan, raceType: "ironman" as const };
     const { user } = await open({ thePlan });
     const limits = screen.getByRole("region", { name: "Limits of this plan" });
-    expect(within(limits).getAllByRole("listitem").length).toBeGreaterThan(0);
+    expect(within(limits).getAllByRole("listitem")).toHaveLength(1);
+    await user.click(within(limits).getByRole("button", { name: /^\d more$/ }));
+    expect(within(limits).getAllByRole("listitem").length).toBeGreaterThan(1);
+    await user.click(within(limits).getByRole("button", { name: "Less" }));
+    expect(within(limits).getAllByRole("listitem")).toHaveLength(1);
     await user.click(within(limits).getByRole("button", { name: "Dismiss" }));
     expect(screen.queryByRole("region", { name: "Limits of this plan" })).toBeNull();
     expect(screen.getByText(/^Limits of this plan/)).toBeTruthy();

@@ -1,28 +1,46 @@
 import { Button } from "@mantine/core";
 import { Glyph } from "@triplan/ui";
+import { useId, useState } from "react";
 import panel from "../styles/week-panel.module.css";
 import styles from "./plan-limits.module.css";
 
 export interface PlanLimitsProps {
-  /** Limitations of the plan, in plain sentences. */
+  /** Limitations of the plan in plain sentences, the gravest first. */
   limits: readonly string[];
   onDismiss: () => void;
 }
 
-/** Limitations of the plan, shown at its top until dismissed. */
-export const PlanLimits = ({ limits, onDismiss }: PlanLimitsProps) => (
-  <section className={styles.limits} aria-label="Limits of this plan">
-    <Glyph name="alert" size={16} />
-    <div className={styles.words}>
+/** The gravest limitation of the plan, the others on request; shown until dismissed. */
+export function PlanLimits({ limits, onDismiss }: PlanLimitsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const listId = useId();
+  const others = limits.length - 1;
+  return (
+    <section className={styles.limits} aria-label="Limits of this plan">
+      <Glyph name="alert" size={16} />
       <h2 className={panel.title}>Limits of this plan</h2>
-      <ul>
-        {limits.map((limit) => (
+      <ul id={listId}>
+        {(isOpen ? limits : limits.slice(0, 1)).map((limit) => (
           <li key={limit}>{limit}</li>
         ))}
       </ul>
-    </div>
-    <Button variant="subtle" color="gray" size="compact-sm" onClick={onDismiss}>
-      Dismiss
-    </Button>
-  </section>
-);
+      <div className={styles.buttons}>
+        {others > 0 && (
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-sm"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? "Less" : `${others} more`}
+          </Button>
+        )}
+        <Button variant="subtle" color="gray" size="compact-sm" onClick={onDismiss}>
+          Dismiss
+        </Button>
+      </div>
+    </section>
+  );
+}
