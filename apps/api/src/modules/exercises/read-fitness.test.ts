@@ -1,11 +1,12 @@
 import { addDays, isoDate } from "@triplan/domain";
 import { expect, test } from "vitest";
-import { ALEX, connectedAthlete } from "../../testing/watch/connected-athlete.ts";
+import { connectedAthlete } from "../../testing/watch/connected-athlete.ts";
 import { refusalOf } from "../../testing/api/refusal-of.ts";
 import { seedActivity } from "../../testing/rows/seed-activity.ts";
 import { completeExercise } from "../../testing/rows/seed-exercises.ts";
 import { testApi, type TestUser } from "../../testing/api/test-api.ts";
 import { validPlan } from "../../testing/inputs/valid-plan.ts";
+import { ALEX } from "../../testing/watch/athletes.ts";
 
 const api = await testApi();
 

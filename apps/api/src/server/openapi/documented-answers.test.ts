@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { restRoutes } from "../rest/rest-routes.ts";
 import { ADJUSTMENT, TEST_ACTIVITY } from "../../testing/inputs/any-input.ts";
-import { ALEX, connectedAthlete } from "../../testing/watch/connected-athlete.ts";
+import { connectedAthlete } from "../../testing/watch/connected-athlete.ts";
 import { documentedAnswer, documentedNames } from "../../testing/api/documented-answer.ts";
 import { PASSWORD, uniqueEmail } from "../../testing/api/test-api.ts";
 import { validPlan } from "../../testing/inputs/valid-plan.ts";
+import { ALEX } from "../../testing/watch/athletes.ts";
 
 const idOf = (body: unknown, key = "id"): string =>
   typeof body === "object" && body !== null ? String(Reflect.get(body, key)) : "none";

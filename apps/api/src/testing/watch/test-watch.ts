@@ -1,11 +1,9 @@
 import { afterFile } from "@triplan/db/testing/after-file";
+import { ALEX } from "./athletes.ts";
 import { startSandbox, type Consent, type SandboxOptions } from "@triplan/wearable-sandbox";
 import { testApi, type TestUser } from "../api/test-api.ts";
 import { REDIRECT_URI } from "../api/test-wearable.ts";
 import type { TestClient } from "../api/test-client.ts";
-
-export const ALEX = "5a1f0c3e7d2b4986a0c1e5d7f9b30001";
-export const SAM = "5a1f0c3e7d2b4986a0c1e5d7f9b30002";
 
 /** Starts a consent; returns the redirect target. */
 async function authUrlOf(user: TestClient): Promise<URL> {

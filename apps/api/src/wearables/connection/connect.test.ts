@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { UNREACHABLE_URL } from "../../testing/api/test-wearable.ts";
 import { testApi } from "../../testing/api/test-api.ts";
-import { ALEX, SAM, testWatch } from "../../testing/watch/test-watch.ts";
+import { testWatch } from "../../testing/watch/test-watch.ts";
 import { refusalOf } from "../../testing/api/refusal-of.ts";
+import { ALEX, SAM } from "../../testing/watch/athletes.ts";
 
 const watch = await testWatch();
 const { api, sandbox } = watch;

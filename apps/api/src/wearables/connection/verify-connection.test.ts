@@ -8,8 +8,8 @@ import { PATIENT } from "../../testing/api/patient.ts";
 import { sampleRide } from "../../testing/watch/sample-ride.ts";
 import { testWorkers, type WorkersOptions } from "../../testing/jobs/test-workers.ts";
 import { verifyConnection } from "./verify-connection.ts";
+import { ROBIN } from "../../testing/watch/athletes.ts";
 
-const ATHLETE = "5a1f0c3e7d2b4986a0c1e5d7f9b30004";
 const SLOW = { timeout: 30_000 } as const;
 /** Due only when a test makes it so. */
 const LATER = 3600;
@@ -17,7 +17,7 @@ const LATER = 3600;
 async function connected(options: WorkersOptions = {}) {
   const api = await testWorkers(options);
   const user = await api.user();
-  const key = await api.connect(user, ATHLETE);
+  const key = await api.connect(user, ROBIN);
   const connection = () =>
     api.db
       .selectFrom("wearableConnection")
@@ -40,10 +40,10 @@ afterEach(cleanUpFile);
 
 test("a deregistration pauses the connection, then deletes it once verified; activities stay", async () => {
   const api = await connected();
-  await api.post({ activities: [sampleRide(ATHLETE)] });
+  await api.post({ activities: [sampleRide(ROBIN)] });
   await expect.poll(api.activities, PATIENT).toHaveLength(1);
 
-  api.sandbox.control.deregister({ userId: ATHLETE });
+  api.sandbox.control.deregister({ userId: ROBIN });
 
   await expect.poll(api.status, SLOW).toBe("revoked");
   expect(await api.connection()).toMatchObject({ accessTokenEnc: null, refreshTokenEnc: null });
@@ -53,9 +53,9 @@ test("a deregistration pauses the connection, then deletes it once verified; act
 test("a forged deregistration holds activities and stores them once it is disproved", async () => {
   const api = await connected({ timing: { verifyAfter: [LATER, 0] } });
 
-  await api.post({ deregistrations: [{ userId: ATHLETE }] });
+  await api.post({ deregistrations: [{ userId: ROBIN }] });
   await expect.poll(api.status, PATIENT).toBe("paused");
-  await api.post({ activities: [sampleRide(ATHLETE)] });
+  await api.post({ activities: [sampleRide(ROBIN)] });
   await expect.poll(async () => (await api.lastWebhook()).processingError, PATIENT).toMatch(/held/);
   expect(await api.activities()).toHaveLength(0);
   await makeDue(api.db, "connection.verify");
@@ -67,9 +67,9 @@ test("a forged deregistration holds activities and stores them once it is dispro
 
 test("activities received during a real deregistration are never stored", async () => {
   const api = await connected({ timing: { verifyAfter: [LATER] } });
-  api.sandbox.control.deregister({ userId: ATHLETE });
+  api.sandbox.control.deregister({ userId: ROBIN });
   await expect.poll(api.status, PATIENT).toBe("paused");
-  await api.post({ activities: [sampleRide(ATHLETE)] });
+  await api.post({ activities: [sampleRide(ROBIN)] });
   await expect.poll(async () => (await api.lastWebhook()).processingError, PATIENT).toMatch(/held/);
   await makeDue(api.db, "connection.verify");
 
@@ -81,10 +81,10 @@ test("activities received during a real deregistration are never stored", async 
 
 test("withdrawn permissions are checked at the provider and stop further activities", async () => {
   const api = await connected();
-  api.sandbox.control.setPermissions({ userId: ATHLETE, permissions: [] });
+  api.sandbox.control.setPermissions({ userId: ROBIN, permissions: [] });
   await expect.poll(async () => (await api.connection()).permissions, PATIENT).toEqual([]);
 
-  await api.post({ activities: [sampleRide(ATHLETE)] });
+  await api.post({ activities: [sampleRide(ROBIN)] });
 
   await expect
     .poll(async () => (await api.lastWebhook()).processingError, PATIENT)
@@ -96,7 +96,7 @@ test("made-up permissions in a webhook change nothing", async () => {
   const api = await connected();
   const before = (await api.connection()).permissions;
 
-  await api.post({ userPermissionsChange: [{ userId: ATHLETE, permissions: [] }] });
+  await api.post({ userPermissionsChange: [{ userId: ROBIN, permissions: [] }] });
 
   const asked = () =>
     api.sandbox.control.requests().filter(({ path }) => path.endsWith("/user/permissions"));
@@ -109,7 +109,7 @@ const DAY = 24 * 60 * MINUTE;
 
 test("a late deregistration is final once the provider refuses the grant for good", async () => {
   const api = await connected({ works: false });
-  api.sandbox.control.deregister({ userId: ATHLETE });
+  api.sandbox.control.deregister({ userId: ROBIN });
   await api.db.updateTable("wearableConnection").set({ status: "paused" }).execute();
   let time = Date.now();
   const pass = (seconds: number) => {
@@ -152,7 +152,7 @@ test("a late deregistration is final once the provider refuses the grant for goo
 test("an unavailable provider is asked again without limit", async () => {
   const api = await connected({ timing: { verifyAfter: [0] } });
   api.sandbox.control.addFault({ target: "userId", mode: "status:503", times: 4 });
-  api.sandbox.control.deregister({ userId: ATHLETE });
+  api.sandbox.control.deregister({ userId: ROBIN });
 
   await expect.poll(api.status, SLOW).toBe("revoked");
 
@@ -161,12 +161,12 @@ test("an unavailable provider is asked again without limit", async () => {
 
 test("an athlete who returns before the verification gets the held activities", async () => {
   const api = await connected({ timing: { verifyAfter: [LATER, 0] } });
-  await api.post({ deregistrations: [{ userId: ATHLETE }] });
+  await api.post({ deregistrations: [{ userId: ROBIN }] });
   await expect.poll(api.status, PATIENT).toBe("paused");
-  await api.post({ activities: [sampleRide(ATHLETE)] });
+  await api.post({ activities: [sampleRide(ROBIN)] });
   await expect.poll(async () => (await api.lastWebhook()).processingError, PATIENT).toMatch(/held/);
 
-  await api.connect(api.athlete, ATHLETE);
+  await api.connect(api.athlete, ROBIN);
   await makeDue(api.db, "connection.verify");
 
   await expect.poll(api.activities, SLOW).toHaveLength(1);
@@ -175,9 +175,9 @@ test("an athlete who returns before the verification gets the held activities", 
 
 test("a forged deregistration beside activities takes effect only once", async () => {
   const api = await connected();
-  const activities = [sampleRide(ATHLETE)];
+  const activities = [sampleRide(ROBIN)];
 
-  await api.post({ deregistrations: [{ userId: ATHLETE }], activities });
+  await api.post({ deregistrations: [{ userId: ROBIN }], activities });
 
   await expect.poll(api.activities, SLOW).toHaveLength(1);
   expect(await api.status()).toBe("active");
@@ -187,11 +187,11 @@ test("a forged deregistration beside activities takes effect only once", async (
 test("a second deregistration on the same day pauses again despite its identical body", async () => {
   const api = await connected();
   const leave = async () => {
-    api.sandbox.control.deregister({ userId: ATHLETE });
+    api.sandbox.control.deregister({ userId: ROBIN });
     await expect.poll(api.status, SLOW).toBe("revoked");
   };
   await leave();
-  await api.connect(api.athlete, ATHLETE);
+  await api.connect(api.athlete, ROBIN);
   expect(await api.status()).toBe("active");
   await leave();
 });

@@ -8,8 +8,8 @@ import { cuttableDatabase } from "../../testing/jobs/cuttable-database.ts";
 import { makeExpired } from "../../testing/jobs/make-due.ts";
 import { sampleRide } from "../../testing/watch/sample-ride.ts";
 import { testWorkers } from "../../testing/jobs/test-workers.ts";
+import { ROBIN } from "../../testing/watch/athletes.ts";
 
-const ROBIN = "5a1f0c3e7d2b4986a0c1e5d7f9b30004";
 const SLOW = { timeout: 40_000 } as const;
 const SCRIPT = fileURLToPath(new URL("../../testing/jobs/run-workers.ts", import.meta.url));
 

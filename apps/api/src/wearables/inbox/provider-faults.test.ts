@@ -1,11 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { PATIENT } from "../../testing/api/patient.ts";
 import { testWorkers } from "../../testing/jobs/test-workers.ts";
+import { ROBIN, SAM } from "../../testing/watch/athletes.ts";
 
 type Workers = Awaited<ReturnType<typeof testWorkers>>;
 
-const ROBIN = "5a1f0c3e7d2b4986a0c1e5d7f9b30004";
-const SAM = "5a1f0c3e7d2b4986a0c1e5d7f9b30002";
 const SLOW = { timeout: 30_000 } as const;
 
 let api: Workers;

@@ -1,7 +1,8 @@
 import { cleanUpFile } from "@triplan/db/testing/after-file";
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
-import { ALEX, connectedAthlete } from "../../testing/watch/connected-athlete.ts";
+import { connectedAthlete } from "../../testing/watch/connected-athlete.ts";
+import { ALEX } from "../../testing/watch/athletes.ts";
 
 const SLOW = { timeout: 30_000 } as const;
 

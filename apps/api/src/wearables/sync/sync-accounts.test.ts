@@ -1,7 +1,8 @@
 import { cleanUpFile } from "@triplan/db/testing/after-file";
 import { afterEach, expect, test } from "vitest";
-import { ALEX, connectedAthlete, SAM } from "../../testing/watch/connected-athlete.ts";
+import { connectedAthlete } from "../../testing/watch/connected-athlete.ts";
 import { PATIENT } from "../../testing/api/patient.ts";
+import { ALEX, SAM } from "../../testing/watch/athletes.ts";
 
 // Idle workers of earlier tests would slow down the later ones.
 afterEach(cleanUpFile);

@@ -1,9 +1,10 @@
 import { cleanUpFile } from "@triplan/db/testing/after-file";
 import { afterEach, describe, expect, test } from "vitest";
-import { ALEX, connectedAthlete, ROBIN } from "../../testing/watch/connected-athlete.ts";
+import { connectedAthlete } from "../../testing/watch/connected-athlete.ts";
 import { PATIENT } from "../../testing/api/patient.ts";
 import { readEvents } from "../../testing/watch/read-events.ts";
 import { testWorkers } from "../../testing/jobs/test-workers.ts";
+import { ALEX, ROBIN } from "../../testing/watch/athletes.ts";
 
 // Idle workers of earlier tests would slow down the later ones.
 afterEach(cleanUpFile);

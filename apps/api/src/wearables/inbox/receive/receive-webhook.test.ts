@@ -3,12 +3,11 @@ import { PATIENT } from "../../../testing/api/patient.ts";
 import { sampleRide } from "../../../testing/watch/sample-ride.ts";
 import { WEBHOOK_SECRET } from "../../../testing/api/test-wearable.ts";
 import { OLD_WEBHOOK_SECRET, testWorkers } from "../../../testing/jobs/test-workers.ts";
+import { ROBIN } from "../../../testing/watch/athletes.ts";
 
 type Workers = Awaited<ReturnType<typeof testWorkers>>;
 
-const ATHLETE = "5a1f0c3e7d2b4986a0c1e5d7f9b30004";
-
-const ride = (changes: object = {}) => sampleRide(ATHLETE, changes);
+const ride = (changes: object = {}) => sampleRide(ROBIN, changes);
 
 let api: Workers;
 let userId: number;
@@ -17,7 +16,7 @@ beforeAll(async () => {
   api = await testWorkers();
   const user = await api.user();
   userId = user.id;
-  await api.connect(user, ATHLETE);
+  await api.connect(user, ROBIN);
 });
 
 const logs = () =>
@@ -54,7 +53,7 @@ describe("a webhook with the right secret", () => {
     expect((await logs())[0]).toMatchObject({
       provider: "sandbox",
       webhookType: "activities",
-      providerUserId: ATHLETE,
+      providerUserId: ROBIN,
       userId,
       requestMethod: "POST",
       requestPath: "/api/webhooks/sandbox/***",
