@@ -19,16 +19,13 @@ import {
   type MatchPair,
 } from "@triplan/domain";
 import { completionOf, placementOf } from "./completion-of.ts";
-import { openActivity, openExercise } from "./open-rows.ts";
+import { MAX_DAYS_APART, openActivity, openExercise } from "./open-rows.ts";
 
 export interface AutoMatchRequest {
   userId: number;
   /** New or rewritten activities. */
   activityIds: readonly number[];
 }
-
-/** Maximum distance in days between an exercise and its activity. */
-const MAX_DAYS_APART = 2;
 
 /**
  * Matches unambiguous pairs in the weeks of these activities with the current plan, and updates

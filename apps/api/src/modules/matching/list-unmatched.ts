@@ -2,7 +2,7 @@ import type { PlanWeekInput } from "@triplan/contract";
 import { listOpenExercises, listUnmatchedActivities, type ActivityRow } from "@triplan/db";
 import { addDays, countedActivities, dateInWeek, decideMatches } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
-import { openActivity, openExercise } from "./open-rows.ts";
+import { MAX_DAYS_APART, openActivity, openExercise } from "./open-rows.ts";
 import { getPlan, refuseWeekOutside } from "../plans/get-plan.ts";
 
 interface MatchSuggestion {
@@ -15,9 +15,6 @@ interface MatchSuggestion {
 export interface UnmatchedActivity extends ActivityRow {
   suggestion: MatchSuggestion | null;
 }
-
-/** Maximum distance in days between an exercise and its suggestion. */
-const MAX_DAYS_APART = 2;
 
 /**
  * A plan week's unmatched activities by start time, each with a suggestion. Multisport recordings
