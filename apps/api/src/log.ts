@@ -1,5 +1,12 @@
 import { pino, type DestinationStream, type LevelWithSilent, type Logger } from "pino";
 
+/** Never log bodies, tokens, passwords or e-mail addresses. */
+export interface Log {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
 /** Logged fields of an error; PostgreSQL's `detail` and `where` contain row values. */
 const LOGGED_FIELDS = [
   "type",

@@ -1,5 +1,5 @@
 import type { Db } from "@triplan/db";
-import type { Log } from "../trpc/context.ts";
+import type { Log } from "../log.ts";
 import type { Env } from "../env/env.ts";
 import type { WearableConfig } from "../env/wearable-config.ts";
 

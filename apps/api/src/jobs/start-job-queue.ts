@@ -1,6 +1,6 @@
 import { isConnectionBusy, listJobDepths, type Db, type Queryable } from "@triplan/db";
 import { fromKysely, PgBoss, type Job as BossJob } from "pg-boss";
-import type { Log } from "../trpc/context.ts";
+import type { Log } from "../log.ts";
 import type { JobHandler, JobQueue, SendOptions, WorkerOptions } from "./job-queue.ts";
 import type { JobTiming } from "./job-timing.ts";
 import type { JobName, JobTypes } from "./job-types.ts";

@@ -1,6 +1,6 @@
 import { deferCommit, type Queryable } from "@triplan/db";
 import { fromKysely, type Job as BossJob, type JobResult, type PgBoss } from "pg-boss";
-import type { Log } from "../trpc/context.ts";
+import type { Log } from "../log.ts";
 import type { JobHandler } from "./job-queue.ts";
 import type { JobName, JobTypes } from "./job-types.ts";
 

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Context } from "../trpc/context.ts";
-import { answerError } from "./errors/error-answers.ts";
 import { serveOpenApi } from "./openapi/serve-open-api.ts";
 import { parseJsonBody } from "./security/json-body.ts";
 import { serveOauthRedirect } from "./rest/oauth-redirect.ts";
@@ -11,7 +10,6 @@ export async function serveApi(
   scope: FastifyInstance,
   createContext: (request: FastifyRequest) => Context,
 ): Promise<void> {
-  scope.setErrorHandler(answerError);
   scope.removeAllContentTypeParsers();
   // Treat an empty JSON body as absent.
   scope.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {

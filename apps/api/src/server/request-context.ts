@@ -1,19 +1,16 @@
 import { dateInZone, isTimeZone } from "@triplan/domain";
-import type { Db } from "@triplan/db";
 import type { FastifyRequest } from "fastify";
-import type { Context, Settings } from "../trpc/context.ts";
-import type { Background } from "../trpc/background.ts";
+import type { Context } from "../trpc/context.ts";
+import { networkOf } from "./security/network-of.ts";
 import { sessionPort } from "./sessions/sessions.ts";
 import type { PostgresSessionStore } from "./sessions/session-store.ts";
-import type { Wearable } from "../wearables/provider/wearable.ts";
 
-export interface ContextSource {
-  db: Db;
-  settings: Settings;
-  wearable: Wearable | null;
+export interface ContextSource extends Pick<
+  Context,
+  "db" | "settings" | "wearable" | "background"
+> {
   store: PostgresSessionStore;
   now: () => Date;
-  background: Background | null;
 }
 
 const MAX_ZONE_NAME = 64;
@@ -28,17 +25,18 @@ function timeZoneOf(request: FastifyRequest): string {
 
 /** The same context for tRPC and REST. */
 export function requestContext(source: ContextSource, request: FastifyRequest): Context {
+  const { db, settings, wearable, background, store } = source;
   const now = source.now();
   return {
-    db: source.db,
-    session: sessionPort(request, source.store),
-    settings: source.settings,
-    wearable: source.wearable,
+    db,
+    settings,
+    wearable,
+    background,
+    session: sessionPort(request, store),
     now,
     today: dateInZone(now, timeZoneOf(request)),
-    ip: request.ip,
+    network: networkOf(request.ip),
     log: request.log,
-    background: source.background,
     requestId: request.id,
   };
 }

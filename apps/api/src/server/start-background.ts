@@ -1,6 +1,5 @@
 import type { Db } from "@triplan/db";
-import type { Log } from "../trpc/context.ts";
-import { startSyncWork } from "../wearables/start-sync-work.ts";
+import type { Log } from "../log.ts";
 import { syncProgress } from "../wearables/sync/sync-progress.ts";
 import { startWearableWork } from "../wearables/start-wearable-work.ts";
 import type { Wearable } from "../wearables/provider/wearable.ts";
@@ -24,10 +23,6 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
   const { db, connectionString, wearable, log, now, timing = JOB_TIMING } = options;
   const jobs = await startJobQueue({ db, connectionString, timing, log });
   const progress = await syncProgress(jobs);
-  if (wearable) {
-    const work = { db, jobs, timing, log, now, wearable };
-    await startWearableWork(work);
-    await startSyncWork(work);
-  }
+  if (wearable) await startWearableWork({ db, jobs, timing, log, now, wearable });
   return { jobs, timing, progress };
 }

@@ -1,7 +1,17 @@
 import { DomainError } from "@triplan/domain";
-import type { SyncProgress } from "../wearables/sync/sync-progress.ts";
 import type { JobQueue } from "../jobs/job-queue.ts";
 import type { JobTiming } from "../jobs/job-timing.ts";
+
+/** Notifies of changed sync runs, whichever process changed them. */
+export interface SyncProgress {
+  /**
+   * Yields on every change of the user's runs until the signal aborts or the process stops. May
+   * yield without a change.
+   */
+  changes(userId: number, signal: AbortSignal): AsyncGenerator<void>;
+  /** Ends all subscriptions, so that the process can stop. */
+  close(): Promise<void>;
+}
 
 /** Background work as requests use it. */
 export interface Background {

@@ -1,16 +1,9 @@
 import type { FeatureName } from "@triplan/contract";
 import type { Db } from "@triplan/db";
 import type { IsoDate } from "@triplan/domain";
-import type { HashCost } from "../modules/auth/password-hash.ts";
+import type { Log } from "../log.ts";
 import type { Background } from "./background.ts";
 import type { Wearable } from "../wearables/provider/wearable.ts";
-
-/** Request log; never bodies, tokens, passwords or e-mail addresses. */
-export interface Log {
-  info(fields: object, message: string): void;
-  warn(fields: object, message: string): void;
-  error(fields: object, message: string): void;
-}
 
 export interface SessionPort {
   readonly userId: number | null;
@@ -19,6 +12,14 @@ export interface SessionPort {
   /** Starts a new login under a new id and ends the old one. */
   start(userId: number): Promise<void>;
   end(): Promise<void>;
+}
+
+/** Parameters of argon2id. */
+export interface HashCost {
+  /** KiB. */
+  memoryCost: number;
+  timeCost: number;
+  parallelism: number;
 }
 
 export interface Settings {
@@ -40,8 +41,8 @@ export interface Context {
   now: Date;
   /** Calendar day in the athlete's time zone. */
   today: IsoDate;
-  /** Client address, for counting failed logins. */
-  ip: string;
+  /** The client's network, for counting failed logins. */
+  network: string;
   log: Log;
   requestId: string;
 }

@@ -6,13 +6,15 @@ import { ingestWebhook } from "./inbox/dispatch/ingest-webhook.ts";
 import { webhookLoader } from "./inbox/webhook-log/load-webhook.ts";
 import { upsertActivities } from "./inbox/store/upsert-activities.ts";
 import { verifyConnection } from "./connection/verify-connection.ts";
+import { runSync } from "./sync/run-sync.ts";
+import { settleSync } from "./sync/settle-sync.ts";
 import type { WearableWork } from "./jobs/wearable-work.ts";
 
 /** Jobs that only use the database are fetched in batches. */
 const BATCHED = { batch: 100, width: 6, poll: 0.5 };
 const NIGHTLY = "17 3 * * *";
 
-/** Starts this process's workers for webhooks and provider data. */
+/** Starts this process's workers for webhooks, provider data and syncs. */
 export async function startWearableWork(work: WearableWork): Promise<void> {
   const { jobs, db, log } = work;
   const load = webhookLoader(work);
@@ -22,6 +24,8 @@ export async function startWearableWork(work: WearableWork): Promise<void> {
   await jobs.work("webhook.dead", moveToDeadLetter(work));
   await jobs.work("connection.verify", verifyConnection(work));
   await jobs.work("connection.permissions", askPermissions(work));
+  await jobs.work("sync.run", runSync(work), { batch: 4, width: 4 });
+  await jobs.work("sync.settle", settleSync(work), { batch: 20, width: 2 });
   await jobs.work("retention", async () => {
     log.info({ ...(await clearOldWebhooks(db)) }, "old webhooks deleted");
   });

@@ -3,7 +3,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { countLoginFailures, deleteLoginFailures, insertLoginFailure } from "@triplan/db";
 import { DomainError } from "@triplan/domain";
 import type { Context } from "../../trpc/context.ts";
-import { networkOf } from "../../server/security/network-of.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -16,7 +15,7 @@ const SLOW_DOWN = 1000;
 
 export function loginThrottle(ctx: Context, username: string) {
   const usernameHash = createHash("sha256").update(username).digest("hex");
-  const key = { usernameHash, ipPrefix: networkOf(ctx.ip) };
+  const key = { usernameHash, ipPrefix: ctx.network };
   return {
     /**
      * Throws a DomainError after too many recent failures. True: delay this attempt, because the

@@ -1,13 +1,6 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
-
-/** Parameters of argon2id, the library's default algorithm. */
-export interface HashCost {
-  /** KiB. */
-  memoryCost: number;
-  timeCost: number;
-  parallelism: number;
-}
+import type { HashCost } from "../../trpc/context.ts";
 
 export const OWASP_COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 

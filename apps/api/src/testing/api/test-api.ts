@@ -3,8 +3,7 @@ import { afterFile } from "@triplan/db/testing/after-file";
 import type { PublicUser } from "@triplan/db";
 import { dateInZone } from "@triplan/domain";
 import { buildApp, type AppOptions } from "../../server/build-app.ts";
-import type { Settings } from "../../trpc/context.ts";
-import type { HashCost } from "../../modules/auth/password-hash.ts";
+import type { HashCost, Settings } from "../../trpc/context.ts";
 import { appRouter } from "../../modules/app-router.ts";
 import { createCallerFactory } from "../../trpc/init.ts";
 import { capturedLog } from "./captured-log.ts";
@@ -90,7 +89,7 @@ export async function testApi(overrides: Partial<AppOptions> = {}, watchUrl = UN
         session: { userId, idHash: null, start: async () => {}, end: async () => {} },
         now: clock.now(),
         today: dateInZone(clock.now(), "UTC"),
-        ip: "203.0.113.1",
+        network: "203.0.113.1",
         log: log.logger,
         background: overrides.background ?? null,
         requestId: "test",

@@ -1,6 +1,6 @@
 import type { ConnectionKey, Db } from "@triplan/db";
 import type { WearableProvider } from "@triplan/wearable";
-import type { Log } from "../../trpc/context.ts";
+import type { Log } from "../../log.ts";
 import type { JobQueue } from "../../jobs/job-queue.ts";
 import type { JobTiming } from "../../jobs/job-timing.ts";
 import type { Wearable } from "../provider/wearable.ts";

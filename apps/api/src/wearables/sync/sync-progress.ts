@@ -1,17 +1,7 @@
 import { EventEmitter, on } from "node:events";
 import { SYNC_CHANNEL } from "@triplan/db";
 import type { JobQueue } from "../../jobs/job-queue.ts";
-
-/** Notifies of changed sync runs, whichever process changed them. */
-export interface SyncProgress {
-  /**
-   * Yields on every change of the user's runs until the signal aborts or the process stops. May
-   * yield without a change.
-   */
-  changes(userId: number, signal: AbortSignal): AsyncGenerator<void>;
-  /** Ends all subscriptions, so that the process can stop. */
-  close(): Promise<void>;
-}
+import type { SyncProgress } from "../../trpc/background.ts";
 
 /** Listens to PostgreSQL notifications on one connection for all athletes. */
 export async function syncProgress(jobs: JobQueue): Promise<SyncProgress> {

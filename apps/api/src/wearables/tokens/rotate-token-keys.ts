@@ -6,7 +6,7 @@ import {
   type Db,
   type TokenRow,
 } from "@triplan/db";
-import type { Log } from "../../trpc/context.ts";
+import type { Log } from "../../log.ts";
 import type { TokenCipher } from "../provider/token-cipher.ts";
 
 const PAGE = 100;

@@ -2,7 +2,6 @@ import rateLimit from "@fastify/rate-limit";
 import { DomainError } from "@triplan/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Wearable } from "../../provider/wearable.ts";
-import { answerError } from "../../../server/errors/error-answers.ts";
 import { ACCEPTED, receiveWebhook, type WebhookInbox } from "./receive-webhook.ts";
 import { redactedHeaders } from "./redacted-headers.ts";
 import { isWebhookSecret } from "./webhook-secret.ts";
@@ -25,7 +24,6 @@ const MAX_PER_MINUTE = 60_000;
  * checked before the body is read.
  */
 export async function serveWebhooks(scope: FastifyInstance, deps: WebhookDeps): Promise<void> {
-  scope.setErrorHandler(answerError);
   await scope.register(rateLimit, { max: MAX_PER_MINUTE, timeWindow: 60_000 });
   scope.removeAllContentTypeParsers();
   // Read as bytes whatever the content type: the log keeps the original.
