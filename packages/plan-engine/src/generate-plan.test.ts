@@ -13,11 +13,11 @@ import {
 } from "@triplan/domain";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { checkPlan } from "./check/check-plan.ts";
-import { PLAN_RULES } from "./check/plan-rules.ts";
+import { checkPlan } from "./rules/check-plan.ts";
+import { PLAN_RULES } from "./rules/plan-rules.ts";
 import { generatePlan } from "./generate-plan.ts";
-import type { PaceImprovement, Plan, PlanRequest } from "./plan-types.ts";
-import { sum } from "./shared/numbers.ts";
+import type { PaceImprovement, Plan, PlanRequest } from "./model/plan-types.ts";
+import { sum } from "./model/numbers.ts";
 import {
   arbRequest,
   datesOf,

@@ -1,7 +1,7 @@
-import type { Plan, PlanRequest } from "./plan-types.ts";
-import { seasonBasis } from "./season/season-basis.ts";
-import { seasonLimits } from "./season/season-warnings.ts";
-import { writtenPlan } from "./write/write-plan.ts";
+import type { Plan, PlanRequest } from "./model/plan-types.ts";
+import { seasonBasis } from "./season/layout/season-basis.ts";
+import { seasonLimits } from "./season/layout/season-warnings.ts";
+import { writtenPlan } from "./sessions/builder/write-plan.ts";
 
 /**
  * Generates the plan: every week with its exercises, each with steps, targets and a suggested day.

@@ -1,7 +1,7 @@
-import { minutesOf, writtenPlan } from "./write/write-plan.ts";
-import type { PlannedWeek, PlanRequest, SeasonPreview } from "./plan-types.ts";
-import { seasonPreview } from "./preview-season.ts";
-import { seasonBasis } from "./season/season-basis.ts";
+import { minutesOf, writtenPlan } from "./sessions/builder/write-plan.ts";
+import type { PlannedWeek, PlanRequest, SeasonPreview } from "./model/plan-types.ts";
+import { seasonPreview } from "./season/layout/preview-season.ts";
+import { seasonBasis } from "./season/layout/season-basis.ts";
 
 export interface PlanPreview extends SeasonPreview {
   /** The same weeks with their exercises. */

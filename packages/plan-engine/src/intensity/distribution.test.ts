@@ -1,7 +1,7 @@
 import { arbLevel, arbRaceType } from "@triplan/domain/testing";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { PHASES } from "../plan-types.ts";
+import { PHASES } from "../model/plan-types.ts";
 import { targetDistribution } from "./distribution.ts";
 
 describe("targetDistribution", () => {

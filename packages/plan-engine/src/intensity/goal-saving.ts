@@ -6,8 +6,8 @@ import {
   type ExperienceLevel,
   type PerDiscipline,
 } from "@triplan/domain";
-import type { PaceImprovement, PlanRequest } from "../plan-types.ts";
-import { clamp } from "../shared/numbers.ts";
+import type { PaceImprovement, PlanRequest } from "../model/plan-types.ts";
+import { clamp } from "../model/numbers.ts";
 
 const MAX_GAIN = {
   beginner: 0.12,

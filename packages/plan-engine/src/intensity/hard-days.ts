@@ -1,6 +1,6 @@
 import type { Discipline, ExperienceLevel, Intensity } from "@triplan/domain";
-import type { WeekFrame } from "../periodise/periodise.ts";
-import type { Phase } from "../plan-types.ts";
+import type { WeekFrame } from "../calendar/periodise.ts";
+import type { Phase } from "../model/plan-types.ts";
 
 const HARD: ReadonlySet<Intensity> = new Set<Intensity>([
   "threshold",

@@ -1,5 +1,5 @@
 import type { Discipline, PerDiscipline, RacePaces, RaceType } from "@triplan/domain";
-import type { PlanRequest } from "../plan-types.ts";
+import type { PlanRequest } from "../model/plan-types.ts";
 import { goalSaving, realisticGain } from "./goal-saving.ts";
 import { RACE_FRACTION, ZONE_SPEED, type Effort } from "./zone-table.ts";
 

@@ -1,6 +1,6 @@
-import { planFacts } from "../check/plan-rule.ts";
-import { PLAN_RULES } from "../check/plan-rules.ts";
-import type { Plan, PlanRequest } from "../plan-types.ts";
+import { planFacts } from "../rules/plan-rule.ts";
+import { PLAN_RULES } from "../rules/plan-rules.ts";
+import type { Plan, PlanRequest } from "../model/plan-types.ts";
 
 /** Number of weeks, exercises or plans that each rule examines. */
 export function judgedPlaces(request: PlanRequest, plan: Plan): Map<string, number> {

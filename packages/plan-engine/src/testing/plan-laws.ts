@@ -6,10 +6,10 @@ import {
   RACE_TYPES,
 } from "@triplan/domain";
 import { generatePlan } from "../generate-plan.ts";
-import { ordinaryWeek, weekCapacity } from "../periodise/plan-calendar.ts";
-import type { Plan, PlanRequest } from "../plan-types.ts";
-import { sum } from "../shared/numbers.ts";
-import { RACE_VOLUME, USED_AVAILABILITY } from "../volume/volume-tables.ts";
+import { ordinaryWeek, weekCapacity } from "../calendar/plan-calendar.ts";
+import type { Plan, PlanRequest } from "../model/plan-types.ts";
+import { sum } from "../model/numbers.ts";
+import { RACE_VOLUME, USED_AVAILABILITY } from "../week/volume-tables.ts";
 import { datesOf, scheduleOf, weekMinutes } from "./requests.ts";
 
 /** A property that compares the plan with those of changed requests. */

@@ -1,0 +1,73 @@
+import { daysBetween } from "@triplan/domain";
+import type { Phase, PlanRequest } from "../model/plan-types.ts";
+import { planCalendar, weekCapacity, type PlanDay } from "./plan-calendar.ts";
+import { phasesOf } from "./phases.ts";
+import { recoveryWeeks } from "./recovery-weeks.ts";
+import { isTaperWeek, taperDays, weekTaperFactor } from "./taper.ts";
+
+/** Properties of a week that follow from the calendar alone. */
+export interface WeekFrame {
+  week: number;
+  phase: Phase;
+  phaseWeek: number;
+  phaseWeeks: number;
+  /** True for base, build and peak weeks that are not recovery weeks. */
+  isLoading: boolean;
+  isRecovery: boolean;
+  isRegeneration: boolean;
+  /** Number among the load weeks, from 1; other weeks repeat that of the previous load week. */
+  loadingNumber: number;
+  /** Load weeks since the last recovery week, from 1; 0 in other weeks. */
+  blockWeek: number;
+  /** Number among the recovery weeks, from 1; 0 in other weeks. */
+  recoveryNumber: number;
+  /** Share of the usual volume: 1 before the taper. */
+  taperFactor: number;
+  /** True if week 1 had begun before the plan was created. */
+  isPartial: boolean;
+  days: readonly PlanDay[];
+  /** Maximum minutes of the week. */
+  capacity: number;
+}
+
+/** The frame of every week: phase, position in the loading cycle, days. */
+export function periodise(request: PlanRequest): WeekFrame[] {
+  const calendar = planCalendar(request);
+  const taper = taperDays(request.raceType, daysBetween(request.createdOn, request.raceDate));
+  const beforeTaper = calendar.filter((days) => !isTaperWeek(days, taper)).length;
+  const trainingWeeks = Math.min(beforeTaper, request.totalWeeks - 1);
+  const phases = phasesOf(request.raceType, request.totalWeeks, trainingWeeks);
+  const { recovery, regeneration } = recoveryWeeks(request, trainingWeeks);
+  const count = { block: 0, loading: 0, recovery: 0 };
+  return calendar.map((days, index) => {
+    const week = index + 1;
+    const isRecovery = recovery.has(week);
+    const isLoading = week <= trainingWeeks && !isRecovery;
+    count.block = isLoading ? count.block + 1 : 0;
+    count.loading += isLoading ? 1 : 0;
+    count.recovery += isRecovery ? 1 : 0;
+    return {
+      week,
+      ...placeInPhase(phases, index),
+      isLoading,
+      isRecovery,
+      isRegeneration: regeneration.has(week),
+      loadingNumber: count.loading,
+      blockWeek: count.block,
+      recoveryNumber: isRecovery ? count.recovery : 0,
+      taperFactor: week > trainingWeeks ? weekTaperFactor(days, taper) : 1,
+      isPartial: week === 1 && days[0]?.isUsable === false,
+      days,
+      capacity: weekCapacity(days),
+    };
+  });
+}
+
+function placeInPhase(phases: readonly Phase[], index: number) {
+  const phase = phases[index] ?? "race";
+  return {
+    phase,
+    phaseWeek: index - phases.indexOf(phase) + 1,
+    phaseWeeks: phases.filter((other) => other === phase).length,
+  };
+}

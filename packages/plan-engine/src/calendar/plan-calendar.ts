@@ -1,0 +1,83 @@
+import {
+  daysBetween,
+  isTrainingDay,
+  WEEKDAYS,
+  type Weekday,
+  type WeeklySchedule,
+} from "@triplan/domain";
+import type { PlanRequest } from "../model/plan-types.ts";
+import { sum } from "../model/numbers.ts";
+
+/** Maximum minutes on the day before the race. */
+export const RACE_EVE_MINUTES = 30;
+
+/** Endurance days shorter than this share of the longest day may be skipped. */
+const SHORT_ENDURANCE_PART = 0.6;
+
+export interface PlanDay {
+  day: Weekday;
+  /** 0 on race day, negative after it. */
+  daysToRace: number;
+  /** True from the creation day to the day before the race. */
+  isUsable: boolean;
+  /** Available minutes; 0 if the day is unusable or unavailable. */
+  minutes: number;
+  isEndurance: boolean;
+}
+
+/** The seven days of each week, week 1 first. */
+export function planCalendar(request: PlanRequest): PlanDay[][] {
+  const createdOffset = daysBetween(request.startDate, request.createdOn);
+  const raceOffset = daysBetween(request.startDate, request.raceDate);
+  return Array.from({ length: request.totalWeeks }, (_, index) =>
+    WEEKDAYS.map((day) => {
+      const offset = index * 7 + day;
+      const isUsable = offset >= createdOffset && offset < raceOffset;
+      return planDay(request.schedule, day, raceOffset - offset, isUsable);
+    }),
+  );
+}
+
+function planDay(
+  schedule: WeeklySchedule,
+  day: Weekday,
+  daysToRace: number,
+  isUsable: boolean,
+): PlanDay {
+  const entry = schedule.find((candidate) => candidate.day === day);
+  const isOpen = isUsable && entry !== undefined && isTrainingDay(entry);
+  const minutes = isOpen ? Math.round(entry.hours * 60) : 0;
+  return {
+    day,
+    daysToRace,
+    isUsable,
+    minutes: daysToRace === 1 ? Math.min(minutes, RACE_EVE_MINUTES) : minutes,
+    isEndurance: isOpen && entry.isEndurance,
+  };
+}
+
+/** Days with available minutes. */
+export const openDays = (days: readonly PlanDay[]): PlanDay[] =>
+  days.filter((day) => day.minutes > 0);
+
+/**
+ * Available minutes of the week. With seven open days the shortest is left out, as a day of rest.
+ */
+export function weekCapacity(days: readonly PlanDay[]): number {
+  const minutes = openDays(days).map((day) => day.minutes);
+  return sum(minutes) - (minutes.length === WEEKDAYS.length ? Math.min(...minutes) : 0);
+}
+
+/**
+ * True if the week's endurance days are missing or so short that any day may hold the long
+ * exercises.
+ */
+export function hasShortEnduranceDays(days: readonly PlanDay[]): boolean {
+  const open = openDays(days);
+  const longest = Math.max(0, ...open.map((day) => day.minutes));
+  return open.every((day) => !day.isEndurance || day.minutes < SHORT_ENDURANCE_PART * longest);
+}
+
+/** A full week of the schedule, far from the race. */
+export const ordinaryWeek = (schedule: WeeklySchedule): PlanDay[] =>
+  WEEKDAYS.map((day) => planDay(schedule, day, Number.POSITIVE_INFINITY, true));

@@ -1,0 +1,85 @@
+import { fc, test } from "@fast-check/vitest";
+import { predictFinish, seconds } from "@triplan/domain";
+import { describe, expect } from "vitest";
+import type { PlanRequest } from "../model/plan-types.ts";
+import { arbRequest, requestOf } from "../testing/index.ts";
+import { goalVerdict, improvementFor, isOutOfReach, paceGoalBands } from "./goal-outlook.ts";
+
+/** Sixteen training weeks of an intermediate athlete: a realistic gain of 4.4 %. */
+const request = requestOf("olympic", "intermediate", 18);
+const moving = predictFinish(request.distances, request.paces) - 300;
+
+const saving = (share: number): PlanRequest => ({
+  ...request,
+  goalFinish: seconds(Math.round(moving * (1 - share)) + 300),
+});
+
+const rank = (of: PlanRequest) => {
+  const verdict = goalVerdict(of);
+  return verdict === "slower" ? -1 : (verdict ?? 0);
+};
+
+describe("goalVerdict", () => {
+  test.each([
+    [-0.05, "slower"],
+    [0, null],
+    [0.01, 1],
+    [0.03, 2],
+    [0.04, 3],
+    [0.048, 4],
+    [0.055, 5],
+    [0.2, 5],
+  ])("rates a goal that saves %f of the time as %s", (share, verdict) => {
+    expect(goalVerdict(saving(share))).toBe(verdict);
+  });
+
+  test("is null without a goal", () => {
+    expect(goalVerdict({ ...request, goalFinish: null })).toBeNull();
+  });
+
+  test.prop([arbRequest])("never rates a faster goal as less ambitious", (any) => {
+    if (any.goalFinish === null) return;
+    const faster = { ...any, goalFinish: seconds(Math.max(1, any.goalFinish - 60)) };
+    expect(rank(faster)).toBeGreaterThanOrEqual(rank(any));
+  });
+});
+
+describe("improvementFor", () => {
+  test.each([
+    ["no goal", { ...request, goalFinish: null }, 3],
+    ["the predicted time as the goal", saving(0), 3],
+    ["a slower goal", saving(-0.1), 3],
+    ["a gentle goal", saving(0.03), 2],
+    // @covers entities-6
+  ])("trains for %s at pace goal %i", (_, each, improvement) => {
+    expect(improvementFor(each)).toBe(improvement);
+  });
+
+  test.prop([arbRequest])("ignores the current improvement of the plan", (any) => {
+    expect(improvementFor({ ...any, paceImprovement: 1 })).toBe(
+      improvementFor({ ...any, paceImprovement: 5 }),
+    );
+  });
+});
+
+describe("isOutOfReach", () => {
+  test.each([
+    [0.055, false],
+    [0.07, true],
+  ])("for a goal that saves %f of the time: %s", (share, isOut) => {
+    expect(isOutOfReach(saving(share))).toBe(isOut);
+  });
+});
+
+describe("paceGoalBands", () => {
+  test.prop([arbRequest, fc.nat(4), fc.boolean()])(
+    "agree with the verdict at both ends of each band",
+    (any, index, atFastEnd) => {
+      const band = paceGoalBands(any)[index];
+      fc.pre(band !== undefined && band.fastest <= band.slowest);
+      if (!band) return;
+      const goalFinish = atFastEnd ? Math.max(1, band.fastest) : band.slowest;
+      expect(goalVerdict({ ...any, goalFinish: seconds(goalFinish) })).toBe(band.paceGoal);
+    },
+  );
+});

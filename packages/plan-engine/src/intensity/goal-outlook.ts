@@ -1,0 +1,77 @@
+import { predictSplits, seconds, TRANSITION_SECONDS, type Seconds } from "@triplan/domain";
+import { realisticGain } from "./goal-saving.ts";
+import { periodise } from "../calendar/periodise.ts";
+import type { PaceImprovement, PlanRequest } from "../model/plan-types.ts";
+import { sum } from "../model/numbers.ts";
+
+const IMPROVEMENTS = [1, 2, 3, 4, 5] as const satisfies readonly PaceImprovement[];
+const HIGHEST: PaceImprovement = 5;
+/** Default if there is nothing to gain. */
+const MODERATE: PaceImprovement = 3;
+
+/** Ambition of a goal: one of the five pace goals, or slower than today's prediction. */
+export type GoalVerdict = PaceImprovement | "slower";
+
+/** Range of finish times, in seconds, that belongs to one pace goal. */
+export interface PaceGoalBand {
+  paceGoal: PaceImprovement;
+  fastest: Seconds;
+  slowest: Seconds;
+}
+
+const movingSeconds = ({ distances, paces }: PlanRequest): number =>
+  sum(Object.values(predictSplits(distances, paces)));
+
+/** Whole seconds that the goal saves on the prediction; negative for a slower goal. */
+const savedSeconds = (request: PlanRequest, goalFinish: Seconds): number =>
+  Math.round(movingSeconds(request)) + TRANSITION_SECONDS - goalFinish;
+
+const weeksOfTraining = (request: PlanRequest): number =>
+  periodise(request).filter((frame) => frame.isLoading || frame.isRecovery).length;
+
+function paceGoalFor(request: PlanRequest, saved: number): PaceImprovement {
+  const weeks = weeksOfTraining(request);
+  const wanted = saved / movingSeconds(request);
+  const enough = IMPROVEMENTS.find(
+    (improvement) => realisticGain(request.level, improvement, weeks) >= wanted,
+  );
+  return enough ?? HIGHEST;
+}
+
+/**
+ * Lowest pace goal that makes the plan's goal realistic. Null without a goal and for the predicted
+ * time itself. @see docs/plan-engine.md#goals
+ */
+export function goalVerdict(request: PlanRequest): GoalVerdict | null {
+  const saved = request.goalFinish === null ? 0 : savedSeconds(request, request.goalFinish);
+  if (saved === 0) return null;
+  return saved < 0 ? "slower" : paceGoalFor(request, saved);
+}
+
+/** Pace improvement that the plan trains for; moderate if the goal saves nothing. */
+export function improvementFor(request: PlanRequest): PaceImprovement {
+  const verdict = goalVerdict(request);
+  return verdict === null || verdict === "slower" ? MODERATE : verdict;
+}
+
+/** True if the goal saves more than the highest pace goal realistically gains. */
+export function isOutOfReach(request: PlanRequest): boolean {
+  if (goalVerdict(request) !== HIGHEST || request.goalFinish === null) return false;
+  const most = realisticGain(request.level, HIGHEST, weeksOfTraining(request));
+  return savedSeconds(request, request.goalFinish) / movingSeconds(request) > most;
+}
+
+/** Finish times of each pace goal, from one second below the prediction downwards. */
+export function paceGoalBands(request: PlanRequest): PaceGoalBand[] {
+  const moving = movingSeconds(request);
+  const weeks = weeksOfTraining(request);
+  const predicted = Math.round(moving) + TRANSITION_SECONDS;
+  let slowest = predicted - 1;
+  return IMPROVEMENTS.map((paceGoal) => {
+    const gain = paceGoal === HIGHEST ? 1 : realisticGain(request.level, paceGoal, weeks);
+    const fastest = Math.ceil(predicted - gain * moving);
+    const band = { paceGoal, fastest: seconds(fastest), slowest: seconds(slowest) };
+    slowest = fastest - 1;
+    return band;
+  });
+}

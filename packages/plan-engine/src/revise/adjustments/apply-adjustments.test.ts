@@ -1,0 +1,253 @@
+import { WEEKDAYS, type Weekday } from "@triplan/domain";
+import { fc, test } from "@fast-check/vitest";
+import { describe, expect } from "vitest";
+import { checkPlan } from "../../rules/check-plan.ts";
+import { lowShare } from "../../intensity/effort-share.ts";
+import { whySentence } from "../../sessions/explanations/why-sentence.ts";
+import { generatePlan } from "../../generate-plan.ts";
+import { isHard, MAX_HARD } from "../../intensity/hard-days.ts";
+import { planCalendar, weekCapacity } from "../../calendar/plan-calendar.ts";
+import type { Plan, PlannedExercise, PlannedWeek, PlanRequest } from "../../model/plan-types.ts";
+import { arbRequest, requestOf } from "../../testing/index.ts";
+import { runs } from "../../testing/runs.ts";
+import { firstWeek, type Adjustment } from "./adjustment.ts";
+import { applyAdjustments } from "./apply-adjustments.ts";
+import { arbAdjustment, arbAdjustments, intensity, REASONS, volume } from "./testing.ts";
+import { isTaper, minutesOf } from "./week-scope.ts";
+
+const RUNS = runs(15);
+/** Each property run generates whole plans. */
+const TIME = 60_000;
+
+const arbPercent = fc.constantFrom(105, 110, 120);
+
+const isSwim = ({ type }: PlannedExercise) => type === "swim";
+
+const minutes = (week: PlannedWeek) => minutesOf(week.exercises);
+
+const pairs = (before: Plan, after: Plan) =>
+  after.weeks.flatMap((week, index) => {
+    const base = before.weeks[index];
+    return base ? [{ base, week }] : [];
+  });
+
+const adjusted = (request: PlanRequest, adjustments: readonly Adjustment[]) => {
+  const plan = generatePlan(request);
+  return { plan, after: applyAdjustments(request, plan, adjustments) };
+};
+
+const places = (plan: Plan) =>
+  plan.weeks.map((week) =>
+    week.exercises.map(({ slotKey, type, orderIndex, suggestedDay, brickId }) => [
+      slotKey,
+      type,
+      orderIndex,
+      suggestedDay,
+      brickId,
+    ]),
+  );
+
+/** Structural rules that no adjustment may break. */
+const FIRM_RULES = new Set([
+  "weeks-complete",
+  "duration-grid",
+  "longest-day",
+  "week-hours",
+  "usable-day",
+  "day-hours",
+  "units-a-day",
+  "brick-together",
+  "all-disciplines",
+  "no-empty-week",
+  "known-words",
+  "last-days",
+  "race-eve",
+  "long-caps",
+  "texts-agree",
+  "steps-fill",
+  "paces-possible",
+]);
+const firm = (request: PlanRequest, plan: Plan) =>
+  checkPlan(request, plan).filter(({ ruleId }) => FIRM_RULES.has(ruleId));
+
+describe("applyAdjustments", () => {
+  test.prop([arbRequest, fc.constantFrom(...REASONS), fc.integer({ min: 1, max: 104 })], RUNS)(
+    "returns the original plan for 100 % and maintain, whatever the reason",
+    (request, reason, fromWeek) => {
+      const { plan, after } = adjusted(request, [
+        volume(100, reason, fromWeek),
+        intensity("maintain", reason, fromWeek),
+      ]);
+      expect(after).toEqual(plan);
+    },
+    TIME,
+  );
+
+  test.prop([arbRequest, arbAdjustments], RUNS)(
+    "is idempotent: a repeated adjustment changes nothing",
+    (request, adjustments) => {
+      const { plan, after } = adjusted(request, adjustments);
+      const last = adjustments.at(-1);
+      const again = applyAdjustments(request, plan, last ? [...adjustments, last] : []);
+      expect(again).toEqual(after);
+    },
+    TIME,
+  );
+
+  test.prop([arbRequest, arbAdjustment, arbAdjustment], RUNS)(
+    "replaces an earlier adjustment of the same type instead of adding to it",
+    (request, first, second) => {
+      const earlier = {
+        ...first,
+        fromWeek: second.fromWeek,
+        adjustmentType: second.adjustmentType,
+      };
+      const { plan, after } = adjusted(request, [earlier, second]);
+      expect(after).toEqual(applyAdjustments(request, plan, [second]));
+    },
+    TIME,
+  );
+
+  test.prop([arbRequest, arbAdjustments], RUNS)(
+    "leaves week 1 and the weeks before the first adjusted one unchanged",
+    (request, adjustments) => {
+      const { plan, after } = adjusted(request, adjustments);
+      const first = Math.min(Number.POSITIVE_INFINITY, ...adjustments.map(firstWeek));
+      for (const { base, week } of pairs(plan, after)) {
+        if (week.week < first) expect(week).toBe(base);
+      }
+    },
+    TIME,
+  );
+
+  test.prop([arbRequest, arbAdjustments], RUNS)(
+    "explains every changed exercise with its before and after, and no other",
+    (request, adjustments) => {
+      const { plan, after } = adjusted(request, adjustments);
+      for (const { base, week } of pairs(plan, after)) {
+        for (const [index, row] of week.exercises.entries()) {
+          const made = base.exercises[index];
+          const said = row.reasons.flatMap((each) =>
+            each.rule === "adjusted" ? [each.facts] : [],
+          );
+          if (row === made) expect(said).toEqual([]);
+          else {
+            expect(said).toMatchObject([
+              { minutes: [made?.duration, row.duration], effort: [made?.intensity, row.intensity] },
+            ]);
+            expect(whySentence(row, null)).toMatch(/you asked for/i);
+          }
+        }
+      }
+    },
+    TIME,
+  );
+
+  test.prop([arbRequest, arbAdjustments], RUNS)(
+    "keeps slots, order, days and bricks",
+    (request, adjustments) => {
+      const { plan, after } = adjusted(request, adjustments);
+      expect(places(after)).toEqual(places(plan));
+    },
+    TIME,
+  );
+
+  test.prop([arbRequest, arbAdjustments], RUNS)(
+    "breaks no structural rule: grid, days, hours, bricks, texts, targets",
+    (request, adjustments) => {
+      const { plan, after } = adjusted(request, adjustments);
+      expect(firm(request, after)).toEqual(firm(request, plan));
+    },
+    TIME,
+  );
+
+  test.prop([arbRequest, arbAdjustments], RUNS)(
+    "keeps each week within its hours and never grows lighter weeks",
+    (request, adjustments) => {
+      const { plan, after } = adjusted(request, adjustments);
+      const calendar = planCalendar(request);
+      for (const { base, week } of pairs(plan, after)) {
+        const capacity = weekCapacity(calendar[week.week - 1] ?? []);
+        expect(minutes(week)).toBeLessThanOrEqual(Math.max(capacity, minutes(base)));
+        if (isTaper(week) || week.isRecovery) {
+          expect(minutes(week)).toBeLessThanOrEqual(minutes(base));
+        }
+        if (isTaper(week)) {
+          expect(minutes(week)).toBeGreaterThanOrEqual(0.6 * minutes(base));
+        }
+      }
+    },
+    TIME,
+  );
+
+  test.prop(
+    [arbRequest, fc.array(fc.constantFrom(...WEEKDAYS), { minLength: 12 }), arbPercent],
+    RUNS,
+  )(
+    "keeps a day within its hours when the athlete has placed the exercises",
+    (request, days, percent) => {
+      const plan = generatePlan(request);
+      const rows = plan.weeks.flatMap((week) => week.exercises);
+      const placed = new Map(
+        rows.map(({ slotKey }, index) => [slotKey, days[index % days.length] ?? 0]),
+      );
+      const onDay = (week: PlannedWeek, day: Weekday) =>
+        minutesOf(week.exercises.filter(({ slotKey }) => placed.get(slotKey) === day));
+      const after = applyAdjustments(request, plan, [volume(percent, "feeling-strong")], placed);
+      const calendar = planCalendar(request);
+      for (const { base, week } of pairs(plan, after)) {
+        for (const { day, minutes: hours } of calendar[week.week - 1] ?? []) {
+          expect(onDay(week, day)).toBeLessThanOrEqual(Math.max(hours, onDay(base, day)));
+        }
+      }
+    },
+    TIME,
+  );
+
+  test.prop([arbRequest, arbAdjustments], RUNS)(
+    "adds at most one hard exercise to the level's limit and keeps the week mostly easy",
+    (request, adjustments) => {
+      const { plan, after } = adjusted(request, adjustments);
+      for (const { base, week } of pairs(plan, after)) {
+        const most = Math.max(MAX_HARD[request.level] + 1, base.exercises.filter(isHard).length);
+        expect(week.exercises.filter(isHard).length).toBeLessThanOrEqual(most);
+        if (minutes(week) >= 180 && !isTaper(week)) {
+          const least = Math.min(0.72, lowShare(base.exercises));
+          expect(lowShare(week.exercises)).toBeGreaterThanOrEqual(least - 1e-9);
+        }
+      }
+    },
+    TIME,
+  );
+
+  test.prop([arbRequest, arbAdjustments], RUNS)(
+    "keeps strides in each taper week that had them",
+    (request, adjustments) => {
+      const strides = (plan: Plan) =>
+        checkPlan(request, plan).filter(({ ruleId }) => ruleId === "taper-touch");
+      const { plan, after } = adjusted(request, adjustments);
+      expect(strides(after)).toEqual(strides(plan));
+    },
+    TIME,
+  );
+
+  test("renames an easy exercise that becomes short", () => {
+    const request = requestOf("70.3", "intermediate", 16);
+    const { after } = adjusted(request, [volume(50, "time-constraints")]);
+    const swims = after.weeks.flatMap(({ exercises }) => exercises.filter(isSwim));
+    const long = swims.filter(({ name }) => name === "Long continuous swim");
+    expect(swims.filter(({ duration }) => duration === 15).length).toBeGreaterThan(0);
+    expect(long.filter(({ duration }) => duration < 20)).toEqual([]);
+  });
+
+  test.prop([arbRequest, arbAdjustment], runs(25))(
+    "keeps long runs and rides within the safe step after a single change",
+    (request, adjustment) => {
+      const steps = (plan: Plan) =>
+        checkPlan(request, plan).filter(({ ruleId }) => /^long-r\w+-step$/.test(ruleId));
+      const { plan, after } = adjusted(request, [adjustment]);
+      expect(steps(after)).toEqual(steps(plan));
+    },
+    TIME,
+  );
+});

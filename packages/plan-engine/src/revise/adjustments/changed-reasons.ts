@@ -1,0 +1,52 @@
+import type { Reason, ReasonRule } from "@triplan/domain";
+import { contentReasons } from "../../sessions/explanations/content-reasons.ts";
+import { hardReasons } from "../../sessions/explanations/place-reasons.ts";
+import type { ReasonFacts } from "../../sessions/explanations/reason-facts.ts";
+import { findBrick, findTemplate } from "../../sessions/library/library.ts";
+import type { PlannedExercise } from "../../model/plan-types.ts";
+
+/** Reasons that stay valid whatever the length and content: those about the week and the day. */
+const LASTING: ReadonlySet<ReasonRule> = new Set<ReasonRule>([
+  "endurance-day",
+  "open-day",
+  "brick",
+  "recovery-week",
+  "taper",
+  "race-week",
+  "phase",
+]);
+
+/** Number of hard exercises in the week, from the exercise's reasons; 0 if it is not hard. */
+const maxHardOf = ({ reasons }: PlannedExercise): number =>
+  reasons.find((reason) => reason.rule === "hard")?.facts.most ?? 0;
+
+/** A test stays a test at another length. */
+const testReasons = (exercise: PlannedExercise, base: PlannedExercise): Reason[] =>
+  exercise.templateId === base.templateId ? base.reasons.filter(({ rule }) => rule === "test") : [];
+
+/**
+ * Adds the reason of a change and keeps the earlier reasons that still hold. `maxHard` is the
+ * week's limit of hard exercises, for an exercise that became hard.
+ */
+export function withChange<Exercise extends PlannedExercise>(
+  exercise: Exercise,
+  base: PlannedExercise,
+  change: Reason,
+  facts: ReasonFacts,
+  maxHard = maxHardOf(base),
+): Exercise {
+  const template = findTemplate(exercise.templateId) ?? findBrick(exercise.templateId);
+  const lasting = base.reasons.filter(({ rule }) => LASTING.has(rule));
+  const phase = lasting.filter(({ rule }) => rule === "phase");
+  return {
+    ...exercise,
+    reasons: [
+      change,
+      ...lasting.filter(({ rule }) => rule !== "phase"),
+      ...testReasons(exercise, base),
+      ...hardReasons(facts.request.level, maxHard, exercise.intensity),
+      ...contentReasons(exercise, template?.purpose ?? exercise.name, facts),
+      ...phase,
+    ],
+  };
+}

@@ -1,0 +1,206 @@
+import { isLong } from "../../week/long-templates.ts";
+import type { Discipline, Intensity } from "@triplan/domain";
+import { isHard } from "../../intensity/hard-days.ts";
+import { findBrick, findTemplate, templateNamed } from "../../sessions/library/library.ts";
+import type {
+  BrickTemplate,
+  SessionTemplate,
+  TemplateStep,
+} from "../../sessions/library/template-types.ts";
+import type { SlotRole } from "../../week/slot.ts";
+import { brickName, partIntensity } from "../../sessions/builder/choose-brick.ts";
+import { candidates, hasEffort } from "../../sessions/builder/candidates.ts";
+import { sharesOf } from "../../sessions/builder/choice-cost.ts";
+import { resolveSteps, type ResolvedStep } from "../../sessions/builder/resolve-steps.ts";
+import type { WeekWriter } from "../../sessions/builder/week-writer.ts";
+import { isEasy, type Draft } from "./draft.ts";
+import { milder } from "./ladder.ts";
+
+export interface Content {
+  templateId: string;
+  name: string;
+  intensity: Intensity;
+  purpose: string;
+  steps: readonly ResolvedStep[];
+}
+
+/** Templates that fit any length. */
+const ANY_LENGTH = {
+  swim: ["S03", "S02"],
+  bike: ["B01", "B02"],
+  run: ["R01", "R02"],
+} as const satisfies Record<Discipline, readonly [short: string, long: string]>;
+const SHORT_MINUTES = 25;
+/** An easy exercise keeps its template down to this share of the template's shortest length. */
+const MIN_PART = 0.7;
+/** A steady ride and an easy run: fits any length. */
+const PLAIN_BRICK = "K02";
+export const PLAIN_BRICKS: ReadonlySet<string> = new Set([PLAIN_BRICK]);
+
+/**
+ * Template and steps for a draft: the engine's template if it fits the new length and label, else
+ * another of the same kind, else a milder one. Always finds one.
+ */
+export function contentFor(writer: WeekWriter, draft: Draft): Content {
+  if (draft.base.brickId !== null) return brickContent(writer, draft);
+  const own = findTemplate(draft.base.templateId);
+  const isSameLabel = draft.intensity === draft.base.intensity;
+  const isOwnAllowed = own !== undefined && isSameLabel && isAllowed(own, draft);
+  const kept = isOwnAllowed && isWithin(own, draft) ? resolved(writer, draft, own) : null;
+  if (kept) return kept;
+  const other = ofLabel(writer, draft, draft.intensity);
+  if (other) return other;
+  const stretched = isOwnAllowed && isNear(own, draft) ? resolved(writer, draft, own) : null;
+  return stretched ?? milderContent(writer, draft) ?? anyLength(writer, draft);
+}
+
+/** True if the week has a template that matches the draft exactly. */
+export const hasContent = (writer: WeekWriter, draft: Draft): boolean =>
+  ofLabel(writer, draft, draft.intensity) !== null;
+
+const isWithin = ({ minutes: [least, most] }: SessionTemplate, { minutes }: Draft) =>
+  minutes >= least && minutes <= most;
+
+// Far below its shortest length an easy template makes no sense, so a short one replaces it.
+const isNear = ({ minutes: [least] }: SessionTemplate, { minutes, intensity }: Draft) =>
+  !isEasy(intensity) || minutes >= MIN_PART * least;
+
+function isAllowed(template: SessionTemplate, draft: Draft): boolean {
+  if (draft.templateIds && !draft.templateIds.has(template.id)) return false;
+  const { steps } = template;
+  return draft.isWithoutSpeed !== true || !(hasEffort(steps, "Z5") || hasEffort(steps, "Z6"));
+}
+
+const isSameFamily = (a: Intensity, b: Intensity) => a === b || (isEasy(a) && isEasy(b));
+
+/** A template with the label, rotated so that weeks differ. */
+function ofLabel(writer: WeekWriter, draft: Draft, label: Intensity): Content | null {
+  const { base } = draft;
+  const plain: SlotRole = isHard({ intensity: label })
+    ? "quality"
+    : isEasy(label)
+      ? "easy"
+      : "support";
+  const named: readonly SlotRole[] = draft.templateIds ? ["strides"] : [];
+  const roles: readonly SlotRole[] = [
+    ...(isLong(base) ? (["long"] as const) : []),
+    plain,
+    ...named,
+  ];
+  for (const role of roles) {
+    const suited = candidates(slotOf(draft, role), draft.minutes, writer).filter(
+      (template) => isSameFamily(template.intensity, label) && isAllowed(template, draft),
+    );
+    const unused = suited.filter(({ id }) => !writer.usedThisWeek.has(id));
+    const exact = unused.filter(({ intensity }) => intensity === label);
+    for (const group of [exact, unused, suited]) {
+      const found = inTurn(group, base.week).flatMap((each) => resolved(writer, draft, each) ?? []);
+      if (found[0]) return found[0];
+    }
+  }
+  return null;
+}
+
+const inTurn = <T>(items: readonly T[], turn: number): T[] => {
+  const from = items.length === 0 ? 0 : turn % items.length;
+  return [...items.slice(from), ...items.slice(0, from)];
+};
+
+const slotOf = ({ base, minutes, intensity }: Draft, role: SlotRole) => ({
+  discipline: base.type,
+  number: 1,
+  role,
+  isHard: isHard({ intensity }),
+  isBrick: false,
+  minutes,
+  least: minutes,
+  most: minutes,
+});
+
+function resolved(writer: WeekWriter, draft: Draft, template: SessionTemplate): Content | null {
+  const steps = fitted(writer, draft, template.steps, template.id);
+  const { id, name, intensity, purpose } = template;
+  return steps && { templateId: id, name, intensity, purpose, steps };
+}
+
+/** Steps at the draft's length with the same share of repetitions. */
+function fitted(
+  writer: WeekWriter,
+  draft: Draft,
+  steps: readonly TemplateStep[],
+  templateId: string,
+): ResolvedStep[] | null {
+  const measure = writer.measures[draft.base.type];
+  const at = (minutes: number, share: number) => resolveSteps(steps, minutes, measure, { share });
+  const before = reps(draft.base.steps);
+  const isOwn = templateId === draft.base.templateId;
+  if (draft.reps === "more" && isOwn) {
+    const more = MORE_SHARES.map((share) => at(draft.minutes, share)).find(
+      (each) => each !== null && reps(each) > before,
+    );
+    return more ?? at(draft.minutes, 1);
+  }
+  if (typeof draft.reps === "number") return at(draft.minutes, draft.reps);
+  const shares = [...sharesOf(writer), 1];
+  const same = isOwn
+    ? shares.find((share) => reps(at(draft.base.duration, share) ?? []) === before)
+    : undefined;
+  return at(draft.minutes, same ?? writer.share);
+}
+
+const MORE_SHARES = Array.from({ length: 20 }, (_, index) => (index + 1) / 20);
+
+const reps = (steps: readonly { kind: string; repeat: number }[]): number =>
+  steps.reduce((total, step) => total + (step.kind === "main" ? step.repeat : 0), 0);
+
+function milderContent(writer: WeekWriter, draft: Draft): Content | null {
+  for (let label = milder(draft.intensity); label !== null; label = milder(label)) {
+    const content = ofLabel(writer, draft, label);
+    if (content) return content;
+  }
+  return null;
+}
+
+function anyLength(writer: WeekWriter, draft: Draft): Content {
+  const [short, long] = ANY_LENGTH[draft.base.type];
+  const template = templateNamed(draft.minutes <= SHORT_MINUTES ? short : long);
+  const measure = writer.measures[draft.base.type];
+  const fit = { share: 1, isLenient: true };
+  const { id, name, intensity, purpose } = template;
+  const steps = resolveSteps(template.steps, draft.minutes, measure, fit) ?? [];
+  return { templateId: id, name, intensity, purpose, steps };
+}
+
+/**
+ * Content of a brick: its own or the requested template, or the plain brick if that does not fit.
+ */
+function brickContent(writer: WeekWriter, draft: Draft): Content {
+  const { base, templateIds, intensity } = draft;
+  const half = base.type === "bike" ? "bike" : "run";
+  const isKept = intensity === base.intensity && templateIds === undefined;
+  const [named] = templateIds ?? (isKept ? [base.templateId] : []);
+  const template = findBrick(named ?? PLAIN_BRICK) ?? plainBrick();
+  const steps = fitted(writer, draft, template[half], template.id);
+  if (steps && template.id !== PLAIN_BRICK) return brickHalf(writer, template, half, steps);
+  const plain = plainBrick();
+  const fit = { share: 1, isLenient: true };
+  const anyLength = resolveSteps(plain[half], draft.minutes, writer.measures[base.type], fit) ?? [];
+  return brickHalf(writer, plain, half, anyLength);
+}
+
+function plainBrick(): BrickTemplate {
+  const plain = findBrick(PLAIN_BRICK);
+  if (!plain) throw new RangeError(`No brick template ${PLAIN_BRICK}`);
+  return plain;
+}
+
+function brickHalf(
+  { request }: WeekWriter,
+  template: BrickTemplate,
+  half: "bike" | "run",
+  steps: ResolvedStep[],
+): Content {
+  const intensity = partIntensity(template, template[half], request.raceType);
+  const { id, purpose } = template;
+  return { templateId: id, name: brickName(template, half, intensity), intensity, purpose, steps };
+}

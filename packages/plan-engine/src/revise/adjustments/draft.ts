@@ -1,0 +1,43 @@
+import type { Intensity } from "@triplan/domain";
+import { isHard } from "../../intensity/hard-days.ts";
+import type { PlannedExercise } from "../../model/plan-types.ts";
+import { isLong } from "../../week/long-templates.ts";
+
+export const MIN_SESSION_MINUTES = 15;
+
+/** An exercise between the engine's version and the adjusted one. */
+export interface Draft {
+  base: PlannedExercise;
+  minutes: number;
+  intensity: Intensity;
+  /** Set if the repetitions change: a share of those that fit, or one more than before. */
+  reps?: number | "more";
+  /** Restricts the choice of templates. */
+  templateIds?: ReadonlySet<string>;
+  /** True if the run must stay at or below threshold. */
+  isWithoutSpeed?: boolean;
+  isOptional?: boolean;
+}
+
+export const draftOf = (base: PlannedExercise): Draft => ({
+  base,
+  minutes: base.duration,
+  intensity: base.intensity,
+});
+
+const EASY: ReadonlySet<Intensity> = new Set<Intensity>(["easy", "recovery"]);
+
+export const isEasy = (intensity: Intensity): boolean => EASY.has(intensity);
+
+/** True for key exercises: long, hard and brick. */
+export const isMain = ({ base, intensity }: Draft): boolean =>
+  base.isKey || isLong(base) || base.brickId !== null || isHard({ intensity });
+
+/** True if the draft does not differ from the engine's exercise. */
+export const isUnchanged = (draft: Draft): boolean =>
+  draft.minutes === draft.base.duration &&
+  draft.intensity === draft.base.intensity &&
+  draft.reps === undefined &&
+  draft.templateIds === undefined &&
+  draft.isWithoutSpeed === undefined &&
+  draft.isOptional === undefined;

@@ -1,0 +1,45 @@
+import { hasEffortAbove } from "../../intensity/effort-share.ts";
+import type { PlannedExercise } from "../../model/plan-types.ts";
+import type { Draft } from "./draft.ts";
+import { isTaper, type WeekScope } from "./week-scope.ts";
+import { writeDraft } from "./write-draft.ts";
+
+const isSharp = ({ steps }: PlannedExercise) => hasEffortAbove(steps, "Z3");
+
+/** Short easy exercises with a few fast repetitions, which fit even 15 minutes. */
+const OPENERS: ReadonlySet<string> = new Set(["S19", "B21", "R21"]);
+
+/**
+ * Keeps strides in a taper week that had them: the shortest such exercise in its new length, else
+ * an opener, else the engine's own exercise if its step is safe.
+ */
+export function keepStrides(
+  rows: readonly PlannedExercise[],
+  drafts: readonly Draft[],
+  scope: WeekScope,
+): readonly PlannedExercise[] {
+  if (!isTaper(scope.frame) || rows.some(isSharp)) return rows;
+  const single = drafts
+    .filter(({ base }) => base.brickId === null)
+    .toSorted((a, b) => a.base.duration - b.base.duration);
+  const sharp = single.filter(({ base }) => isSharp(base));
+  if (sharp.length === 0) return rows;
+  const shorter = sharp.map(({ base, minutes }) => ({
+    base,
+    minutes,
+    intensity: base.intensity,
+  }));
+  const openers = single.map(({ base, minutes }): Draft => ({
+    base,
+    minutes,
+    intensity: "easy",
+    templateIds: OPENERS,
+  }));
+  const written = [...shorter, ...openers].map((draft) => writeDraft(scope.writer, draft));
+  const original = sharp.map(({ base }) => base).filter((base) => isSafe(base, scope));
+  const strides = [...written, ...original].find(isSharp);
+  return strides ? rows.map((row) => (row.slotKey === strides.slotKey ? strides : row)) : rows;
+}
+
+const isSafe = ({ type, duration }: PlannedExercise, { limits }: WeekScope) =>
+  type === "swim" || duration <= limits[type];

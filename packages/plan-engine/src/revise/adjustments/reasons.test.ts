@@ -1,0 +1,266 @@
+import {
+  DEFAULT_PACES,
+  defaultSchedule,
+  INTENSITIES,
+  isoDate,
+  meters,
+  RACE_DISTANCES,
+  type ExperienceLevel,
+  type RaceType,
+} from "@triplan/domain";
+import { describe, expect, test } from "vitest";
+import { generatePlan } from "../../generate-plan.ts";
+import { isHard, MAX_HARD } from "../../intensity/hard-days.ts";
+import type { Plan, PlannedExercise, PlannedWeek, PlanRequest } from "../../model/plan-types.ts";
+import { datesOf } from "../../testing/index.ts";
+import type { Adjustment } from "./adjustment.ts";
+import { applyAdjustments } from "./apply-adjustments.ts";
+import { isEasy } from "./draft.ts";
+import { intensity, volume } from "./testing.ts";
+import { SHORT_MINUTES } from "./merge-short.ts";
+import { isTaper, minutesOf } from "./week-scope.ts";
+
+const RACES = ["sprint", "olympic", "70.3", "ironman"] as const satisfies readonly RaceType[];
+const LEVELS = [
+  "beginner",
+  "intermediate",
+  "advanced",
+] as const satisfies readonly ExperienceLevel[];
+const CASES = RACES.flatMap((race) => LEVELS.map((level) => [race, level] as const));
+
+const requestOf = (raceType: RaceType, level: ExperienceLevel): PlanRequest => ({
+  raceType,
+  level,
+  distances: RACE_DISTANCES[raceType],
+  paces: DEFAULT_PACES,
+  schedule: defaultSchedule(raceType),
+  goalFinish: null,
+  paceImprovement: 3,
+  poolLength: meters(25),
+  optimiseLoad: false,
+  ...datesOf(isoDate("2026-03-01"), 16 * 7),
+});
+
+function adjusted(race: RaceType, level: ExperienceLevel, ...adjustments: Adjustment[]) {
+  const request = requestOf(race, level);
+  const base = generatePlan(request);
+  return { base, after: applyAdjustments(request, base, adjustments) };
+}
+
+const week = (plan: Plan, number: number): PlannedWeek => {
+  const found = plan.weeks[number - 1];
+  if (!found) throw new RangeError(`No week ${number}`);
+  return found;
+};
+const minutes = (plan: Plan, number: number) => minutesOf(week(plan, number).exercises);
+const runMinutes = (each: PlannedWeek) =>
+  minutesOf(each.exercises.filter((exercise) => exercise.type === "run"));
+const loading = (plan: Plan) => plan.weeks.filter((each) => !each.isRecovery && !isTaper(each));
+const light = (plan: Plan) => plan.weeks.filter((each) => each.isRecovery || isTaper(each));
+const rank = ({ intensity: label }: PlannedExercise) => INTENSITIES.indexOf(label);
+/** The five-minute grid moves each exercise by up to 2.5 minutes. */
+const rounding = (each: PlannedWeek) => 2.5 * each.exercises.length;
+
+const early = (plan: Plan) =>
+  plan.weeks.slice(0, 8).map((each) => each.exercises.map((row) => ({ ...row, reasons: [] })));
+const hardCount = (rows: readonly PlannedExercise[]) => rows.filter(isHard).length;
+
+const bricks = (plan: Plan) =>
+  plan.weeks.flatMap(({ exercises }) => exercises.filter(({ brickId }) => brickId !== null));
+
+const isOptional = ({ notes }: PlannedExercise) => notes.startsWith("Optional");
+
+const loadingFrom = (plan: Plan, number: number) => {
+  const found = loading(plan).find((each) => each.week >= number);
+  if (!found) throw new RangeError(`No load week from ${number}`);
+  return found;
+};
+/** Upper bound of a share of a week: no exercise is shorter than 15 minutes. */
+const maxOf = (each: PlannedWeek, part: number) =>
+  each.exercises.reduce((sum, { duration }) => sum + Math.max(15, part * duration), 0) +
+  rounding(each);
+
+describe.each(CASES)("adjusting a %s plan of an %s athlete", (race, level) => {
+  test.each([60, 80, 90])("scales each load week to about %i %%", (percent) => {
+    const { base, after } = adjusted(race, level, volume(percent, "race-prep", 2));
+    const early = loading(after).filter((each) => each.week > 1 && each.week <= 8);
+    for (const each of early) {
+      const wanted = (percent / 100) * minutes(base, each.week);
+      expect(Math.abs(minutesOf(each.exercises) - wanted)).toBeLessThanOrEqual(rounding(each));
+    }
+  });
+
+  test("grows load weeks but not light weeks at 110 %", () => {
+    const { base, after } = adjusted(race, level, volume(110, "time-constraints", 2));
+    const grown = loading(after).filter(
+      (each) => minutesOf(each.exercises) > minutes(base, each.week),
+    );
+    expect(grown.length).toBeGreaterThan(0);
+    for (const each of light(after)) expect(each).toEqual(week(base, each.week));
+  });
+
+  test("grows easy and long exercises before hard ones when feeling strong", () => {
+    const { base, after } = adjusted(race, level, volume(105, "feeling-strong"));
+    const growth = (isMeant: (each: PlannedExercise) => boolean) =>
+      loading(after).reduce((total, each) => {
+        const before = week(base, each.week).exercises;
+        const rows = each.exercises.filter((_, index) => {
+          const made = before[index];
+          return made !== undefined && isMeant(made);
+        });
+        return total + minutesOf(rows) - minutesOf(before.filter(isMeant));
+      }, 0);
+    expect(growth((each) => !isHard(each))).toBeGreaterThan(0);
+    expect(growth(isHard)).toBeLessThanOrEqual(growth((each) => !isHard(each)));
+  });
+
+  test("starts with a recovery week of at most one hard exercise for fatigue", () => {
+    const made = generatePlan(requestOf(race, level));
+    const from = loadingFrom(made, 5).week;
+    const { base, after } = adjusted(race, level, volume(90, "fatigue", from));
+    const first = week(after, from);
+    expect(minutesOf(first.exercises)).toBeLessThanOrEqual(maxOf(week(base, from), 0.65));
+    expect(first.exercises.filter(isHard).length).toBeLessThanOrEqual(1);
+    const next = loadingFrom(base, from + 1);
+    expect(minutes(after, next.week)).toBeGreaterThan(0.8 * minutesOf(next.exercises));
+  });
+
+  test("gives half a week of easy training, then 80 %, then the plan when recovery is needed", () => {
+    const { base, after } = adjusted(race, level, volume(90, "recovery-needed", 5));
+    const [first, second] = [week(after, 5), week(after, 6)];
+    expect(minutesOf(first.exercises)).toBeLessThanOrEqual(maxOf(week(base, 5), 0.5));
+    expect(first.exercises.every((each) => isEasy(each.intensity))).toBe(true);
+    expect(minutesOf(second.exercises)).toBeLessThanOrEqual(maxOf(week(base, 6), 0.8 * 0.9));
+    const third = loadingFrom(base, 7);
+    expect(minutes(after, third.week)).toBeGreaterThan(0.75 * minutesOf(third.exercises));
+  });
+
+  test("reduces running for injury prevention, keeps the hours and avoids speed for two weeks", () => {
+    const { base, after } = adjusted(race, level, intensity("easier", "injury-prevention", 3));
+    for (const each of loading(after).filter(({ week: number }) => number >= 3)) {
+      const before = week(base, each.week);
+      expect(runMinutes(each)).toBeLessThanOrEqual(0.8 * runMinutes(before) + rounding(each));
+      expect(minutesOf(each.exercises)).toBeLessThanOrEqual(minutesOf(before.exercises));
+    }
+    const runs = [3, 4].flatMap((number) =>
+      week(after, number).exercises.filter(({ type }) => type === "run"),
+    );
+    const zones = runs.flatMap(({ steps }) => steps.flatMap((step) => step.intervals));
+    expect(zones.every(({ zone }) => zone < "Z5")).toBe(true);
+    const longest = (number: number) =>
+      Math.max(
+        ...week(after, number)
+          .exercises.filter(({ type }) => type === "run")
+          .map(({ duration }) => duration),
+      );
+    expect(longest(3)).toBeLessThanOrEqual(longest(2));
+    expect(longest(4)).toBeLessThanOrEqual(longest(3));
+  });
+
+  test("shortens easy exercises first for lack of time and reaches the requested volume", () => {
+    const { base, after } = adjusted(race, level, volume(85, "time-constraints"));
+    const later = loading(after).filter(
+      (each) => each.week > 1 && each.exercises.some(({ isKey }) => !isKey),
+    );
+    expect(later.length).toBeGreaterThan(5);
+    for (const each of later) {
+      const before = week(base, each.week);
+      const wanted = 0.85 * minutesOf(before.exercises);
+      expect(Math.abs(minutesOf(each.exercises) - wanted)).toBeLessThanOrEqual(0.05 * wanted);
+      const kept = (isMeant: (made: PlannedExercise) => boolean) => {
+        const slots = new Set(before.exercises.filter(isMeant).map(({ slotKey }) => slotKey));
+        const left = each.exercises.filter(({ slotKey }) => slots.has(slotKey));
+        return minutesOf(left) / minutesOf(before.exercises.filter(isMeant));
+      };
+      expect(kept(({ isKey }) => isKey)).toBeGreaterThan(kept(({ isKey }) => !isKey));
+    }
+  });
+
+  test("merges two short easy exercises of a discipline for lack of time", () => {
+    const { base, after } = adjusted(race, level, volume(70, "time-constraints"));
+    for (const each of loading(after).filter(({ week: number }) => number > 1)) {
+      const made = new Map(week(base, each.week).exercises.map((row) => [row.slotKey, row]));
+      for (const left of each.exercises.filter(isOptional)) {
+        expect(left.duration).toBe(15);
+        const others = each.exercises.filter((row) => row.type === left.type && row !== left);
+        expect(others.some((row) => !isOptional(row))).toBe(true);
+      }
+      const short = each.exercises.filter(
+        (row) =>
+          made.get(row.slotKey)?.isKey === false &&
+          !isOptional(row) &&
+          row.duration < SHORT_MINUTES &&
+          row.duration < (made.get(row.slotKey)?.duration ?? 0),
+      );
+      // Two stay separate only if neither originally had the minutes of both.
+      const mergeable = short.flatMap((row) => {
+        const twins = short.filter((other) => other.type === row.type && other !== row);
+        const both = row.duration + (twins[0]?.duration ?? 0) - 15;
+        return twins.length === 1 && both <= (made.get(row.slotKey)?.duration ?? 0) ? [row] : [];
+      });
+      expect(mergeable).toEqual([]);
+    }
+  });
+
+  test("adds race pace in the last weeks of training for race preparation", () => {
+    const { base, after } = adjusted(race, level, volume(95, "race-prep"));
+    const RACE_PACE = new Set(["S09", "S15", "S17", "B05", "B17", "B20", "R07", "R18", "R20"]);
+    const count = (plan: Plan) =>
+      loading(plan)
+        .filter(({ week: number }) => number > 8)
+        .flatMap(({ exercises }) => exercises)
+        .filter(({ templateId }) => RACE_PACE.has(templateId)).length;
+    expect(count(after)).toBeGreaterThan(count(base));
+    const plain = adjusted(race, level, volume(95, "feeling-strong")).after;
+    expect(early(after)).toEqual(early(plain));
+  });
+
+  test("makes nothing harder and something easier when easier", () => {
+    const { base, after } = adjusted(race, level, intensity("easier", "feeling-strong"));
+    const before = base.weeks.flatMap(({ exercises }) => exercises);
+    const now = after.weeks.flatMap(({ exercises }) => exercises);
+    const change = now.map((each, index) => {
+      const made = before[index];
+      return made ? rank(each) - rank(made) : 0;
+    });
+    expect(change.filter((step) => step < 0).length).toBeGreaterThan(0);
+    expect(hardCount(now)).toBeLessThan(hardCount(before));
+    expect(now.map(({ duration }) => duration)).toEqual(before.map(({ duration }) => duration));
+  });
+
+  test("keeps bricks together, of one template and of their kind where possible, when easier", () => {
+    const { base, after } = adjusted(race, level, intensity("easier", "feeling-strong"));
+    for (const half of bricks(after)) {
+      const other = bricks(after).find(
+        (each) => each.brickId === half.brickId && each.type !== half.type,
+      );
+      expect(half.templateId).toBe(other?.templateId);
+    }
+    const eased = bricks(base).flatMap((half, index) =>
+      half.templateId === "K10" ? [bricks(after)[index]?.templateId] : [],
+    );
+    expect(eased.every((id) => id === "K04" || id === "K08" || id === "K02")).toBe(true);
+  });
+
+  test("raises load weeks and leaves light weeks unchanged when harder", () => {
+    const { base, after } = adjusted(race, level, intensity("harder", "feeling-strong"));
+    for (const each of light(after)) expect(each).toEqual(week(base, each.week));
+    const steps = loading(after).filter(
+      (each) => JSON.stringify(each) !== JSON.stringify(week(base, each.week)),
+    );
+    expect(steps.length).toBeGreaterThan(loading(after).length / 2);
+    for (const each of loading(after)) {
+      const most = MAX_HARD[level] + 1;
+      expect(each.exercises.filter(isHard).length).toBeLessThanOrEqual(most);
+    }
+  });
+
+  test("makes very short exercises optional at 50 % and keeps the rest useful", () => {
+    const { after } = adjusted(race, level, volume(50, "race-prep"));
+    for (const each of loading(after).filter(({ week: number }) => number > 1)) {
+      const optional = each.exercises.filter(({ notes }) => notes.startsWith("Optional"));
+      for (const row of optional) expect(row.duration).toBe(15);
+      expect(optional.length).toBeLessThan(each.exercises.length);
+    }
+  });
+});

@@ -1,0 +1,46 @@
+import { INTENSITIES } from "@triplan/domain";
+import { isHard } from "../../intensity/hard-days.ts";
+import type { PlannedExercise } from "../../model/plan-types.ts";
+import { exerciseContent } from "../../sessions/builder/exercise-content.ts";
+import type { WeekWriter } from "../../sessions/builder/week-writer.ts";
+import { contentFor, type Content } from "./choose-content.ts";
+import { isUnchanged, isEasy, type Draft } from "./draft.ts";
+
+/**
+ * Writes a draft as an exercise with the same slot, day and identity and new steps. An unchanged
+ * draft returns the engine's exercise.
+ */
+export function writeDraft(writer: WeekWriter, draft: Draft): PlannedExercise {
+  const { base, minutes } = draft;
+  if (isUnchanged(draft)) return base;
+  const content = contentFor(writer, draft);
+  const { swim, bike, run } = writer.measures;
+  const paces = { swim: swim.paces, bike: bike.paces, run: run.paces };
+  const { request } = writer;
+  return {
+    ...base,
+    ...exerciseContent({ ...content, request, paces, type: base.type, minutes }),
+    notes: notesOf(draft, content),
+    isKey: isKey(base, content),
+  };
+}
+
+const isKey = (base: PlannedExercise, content: Content): boolean =>
+  isHard(content) || (base.isKey && !isHard(base)) || base.brickId !== null;
+
+// Notes about the position in the week may no longer hold, so they are written again.
+function notesOf(draft: Draft, content: Content): string {
+  const optional = draft.isOptional === true ? "Optional: leave it out when time is short. " : "";
+  return `${optional}${content.purpose}. ${change(draft, content)} than first planned.`;
+}
+
+function change({ base, minutes }: Draft, content: Content): string {
+  const length = minutes < base.duration ? "Shorter" : minutes > base.duration ? "Longer" : null;
+  // Easy and recovery differ in length more than in effort.
+  const isBothEasy = isEasy(content.intensity) && isEasy(base.intensity);
+  const step = INTENSITIES.indexOf(content.intensity) - INTENSITIES.indexOf(base.intensity);
+  const effort = isBothEasy || step === 0 ? null : step < 0 ? "easier" : "harder";
+  if (length && effort) return `${length} and ${effort}`;
+  if (length) return length;
+  return effort === "easier" ? "Easier" : effort === "harder" ? "Harder" : "Somewhat other";
+}

@@ -1,0 +1,193 @@
+import { fc, test } from "@fast-check/vitest";
+import { describe, expect } from "vitest";
+import { applyAdjustments } from "../adjustments/apply-adjustments.ts";
+import { volume } from "../adjustments/testing.ts";
+import { generatePlan } from "../../generate-plan.ts";
+import { planCalendar, weekCapacity } from "../../calendar/plan-calendar.ts";
+import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
+import { sum } from "../../model/numbers.ts";
+import { arbRequest } from "../../testing/index.ts";
+import { runs } from "../../testing/runs.ts";
+import { fixLimits } from "./fix-limits.ts";
+import { keepFixes } from "./keep-fixes.ts";
+import { isOpen, type FixResult, type StoredExercise } from "./fix-types.ts";
+
+const RUNS = runs(15);
+const TIME = 60_000;
+
+const storedPlan = (request: PlanRequest, plan = generatePlan(request)): StoredExercise[] =>
+  plan.weeks.flatMap((week) =>
+    week.exercises.map((exercise) => ({
+      ...exercise,
+      day: null,
+      isCompleted: false,
+      isMatched: false,
+    })),
+  );
+
+/** Changes that the athlete or time can make to one exercise. */
+const arbChange = fc.record({
+  duration: fc.option(fc.integer({ min: 1, max: 600 }), { nil: null }),
+  day: fc.option(fc.constantFrom(0, 1, 2, 3, 4, 5, 6), { nil: null }),
+  state: fc.constantFrom("open", "open", "open", "completed", "matched"),
+});
+
+const arbStored = fc
+  .tuple(arbRequest, fc.array(arbChange, { minLength: 1, maxLength: 30 }), fc.nat())
+  .map(([request, changes, turn]) => ({
+    request,
+    currentWeek: (turn % request.totalWeeks) + 1,
+    rows: storedPlan(request).flatMap((row, index) => {
+      const change = changes[index % changes.length];
+      return change
+        ? {
+            ...row,
+            duration: change.duration ?? row.duration,
+            day: change.day,
+            isCompleted: change.state !== "open",
+            isMatched: change.state === "matched",
+          }
+        : row;
+    }),
+  }));
+
+const isFixed = ({ reasons }: PlannedExercise) => reasons.some(({ rule }) => rule === "fixed");
+
+function repaired(rows: readonly StoredExercise[], { changed, moved }: FixResult) {
+  const known = new Set(rows.map((row) => row.slotKey));
+  const all = rows.map((row) => {
+    const day = moved.find(({ slotKey }) => slotKey === row.slotKey)?.day ?? row.day;
+    return { ...row, ...changed.find(({ slotKey }) => slotKey === row.slotKey), day };
+  });
+  const added = changed
+    .filter(({ slotKey }) => !known.has(slotKey))
+    .map((row) => ({ ...row, day: null, isCompleted: false, isMatched: false }));
+  return [...all, ...added];
+}
+
+describe("fixLimits", () => {
+  test.prop([arbRequest], RUNS)(
+    "changes nothing in the engine's own plan",
+    (request) => {
+      expect(fixLimits(request, storedPlan(request), 1)).toEqual({
+        changed: [],
+        moved: [],
+        message: "Nothing to fix: every exercise already fits.",
+      });
+    },
+    TIME,
+  );
+
+  test.prop([arbRequest, fc.constantFrom(50, 70, 90, 105, 120)], RUNS)(
+    "changes nothing in a plan with adjusted volume",
+    (request, percent) => {
+      const plan = generatePlan(request);
+      const adjusted = applyAdjustments(request, plan, [volume(percent)]);
+      expect(fixLimits(request, storedPlan(request, adjusted), 1).changed).toEqual([]);
+    },
+    TIME,
+  );
+
+  test.prop([arbStored], RUNS)(
+    "changes nothing when run a second time",
+    ({ request, rows, currentWeek }) => {
+      const first = fixLimits(request, rows, currentWeek);
+      const second = fixLimits(request, repaired(rows, first), currentWeek);
+      expect(second).toEqual({
+        changed: [],
+        moved: [],
+        message: "Nothing to fix: every exercise already fits.",
+      });
+    },
+    TIME,
+  );
+
+  test.prop([arbStored], RUNS)(
+    "explains each change with its size and limit and keeps no earlier fix",
+    ({ request, rows, currentWeek }) => {
+      const first = fixLimits(request, rows, currentWeek);
+      const longer = repaired(rows, first).map((row) => ({ ...row, duration: 400 }));
+      for (const [before, { changed }] of [
+        [rows, first],
+        [longer, fixLimits(request, longer, currentWeek)],
+      ] as const) {
+        for (const row of changed) {
+          const stored = before.find(({ slotKey }) => slotKey === row.slotKey)?.duration ?? null;
+          const said = row.reasons.filter(({ rule }) => rule === "fixed");
+          expect(said).toMatchObject([{ facts: { before: stored, after: row.duration } }]);
+        }
+      }
+    },
+    TIME,
+  );
+
+  test.prop([arbStored, fc.constantFrom(60, 90, 110)], RUNS)(
+    "keeps fixed exercises within their limits, and marked as fixed, after a rewrite",
+    ({ request, rows }, percent) => {
+      const open = rows.map((row) => ({ ...row, isCompleted: false, isMatched: false }));
+      const before = repaired(open, fixLimits(request, open, 1));
+      const rewritten = applyAdjustments(request, generatePlan(request), [volume(percent)]);
+      const written = storedPlan(request, rewritten).map((row) => ({
+        ...row,
+        day: before.find(({ slotKey }) => slotKey === row.slotKey)?.day ?? null,
+      }));
+      const kept = keepFixes(request, written, before, 1);
+      expect(kept.map(({ slotKey }) => slotKey).toSorted()).toEqual(
+        before
+          .filter(isFixed)
+          .map(({ slotKey }) => slotKey)
+          .toSorted(),
+      );
+      expect(kept.every(isFixed)).toBe(true);
+      const after = repaired(written, { changed: kept, moved: [], message: "" });
+      const again = fixLimits(request, after, 1).changed;
+      const slots = new Set(kept.map(({ slotKey }) => slotKey));
+      expect(again.filter(({ slotKey }) => slots.has(slotKey))).toEqual([]);
+    },
+    TIME,
+  );
+
+  test.prop([arbStored], RUNS)(
+    "leaves past, completed and matched exercises unchanged",
+    ({ request, rows, currentWeek }) => {
+      const { changed, moved } = fixLimits(request, rows, currentWeek);
+      for (const { slotKey } of [...changed, ...moved]) {
+        const row = rows.find((each) => each.slotKey === slotKey);
+        if (row) expect([isOpen(row), row.week >= currentWeek]).toEqual([true, true]);
+      }
+    },
+    TIME,
+  );
+
+  test.prop([arbStored], RUNS)(
+    "keeps open exercises on the five-minute grid, from 15 minutes to the longest day",
+    ({ request, rows, currentWeek }) => {
+      const after = repaired(rows, fixLimits(request, rows, currentWeek));
+      const calendar = planCalendar(request);
+      for (const row of after.filter((each) => isOpen(each) && each.week >= currentWeek)) {
+        const longest = Math.max(...(calendar[row.week - 1] ?? []).map((day) => day.minutes));
+        expect(row.duration % 5).toBe(0);
+        expect(row.duration).toBeGreaterThanOrEqual(15);
+        expect(row.duration).toBeLessThanOrEqual(Math.max(15, longest));
+      }
+    },
+    TIME,
+  );
+
+  test.prop([arbStored], RUNS)(
+    "keeps a week of open exercises within its hours, down to 15 minutes each",
+    ({ request, rows, currentWeek }) => {
+      const open = rows.map((row) => ({ ...row, isCompleted: false, isMatched: false }));
+      const after = repaired(open, fixLimits(request, open, currentWeek));
+      const calendar = planCalendar(request);
+      for (const [week, ofWeek] of Map.groupBy(after, (row) => row.week)) {
+        if (week < currentWeek) continue;
+        const days = calendar[week - 1] ?? [];
+        const hours = Math.max(weekCapacity(days), sum(days.map((day) => day.minutes)));
+        const minutes = sum(ofWeek.map((row) => row.duration));
+        expect(minutes).toBeLessThanOrEqual(Math.max(hours, 15 * ofWeek.length));
+      }
+    },
+    TIME,
+  );
+});

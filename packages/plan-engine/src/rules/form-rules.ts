@@ -1,0 +1,100 @@
+import { DISCIPLINES, INTENSITIES } from "@triplan/domain";
+import { openDays } from "../calendar/plan-calendar.ts";
+import { PHASES } from "../model/plan-types.ts";
+import { sum } from "../model/numbers.ts";
+import { NOUN, spokenMinutes } from "../model/words.ts";
+import { eachExercise, eachWeek, thePlan } from "./judgements.ts";
+import type { PlanFacts, PlanRule } from "./plan-rule.ts";
+
+const SOURCE = "docs/plan-engine.md";
+
+const longestDay = ({ ordinary }: PlanFacts) => Math.max(...ordinary.map((day) => day.minutes));
+
+/** Rules about the structure of weeks and exercises. */
+export const FORM_RULES: readonly PlanRule[] = [
+  {
+    id: "weeks-complete",
+    title: "A plan has every week from the first to the race",
+    source: SOURCE,
+    ...thePlan(({ weeks, request }) => {
+      const isComplete =
+        weeks.length === request.totalWeeks &&
+        weeks.every(({ week }, index) => week.week === index + 1);
+      return isComplete ? null : "Your plan lacks a week.";
+    }),
+  },
+  {
+    id: "duration-grid",
+    title: "Durations are multiples of 5 minutes, at least 15",
+    source: SOURCE,
+    ...eachExercise(
+      (each) => each.duration % 5 !== 0 || each.duration < 15,
+      (each) => `${each.name} lasts ${each.duration} min, which is no whole five from 15 on.`,
+    ),
+  },
+  {
+    id: "longest-day",
+    title: "No exercise is longer than the longest day",
+    source: SOURCE,
+    appliesTo: "all",
+    ...eachExercise(
+      (each, _week, facts) => each.duration > longestDay(facts),
+      (each, _week, facts) =>
+        `${each.name} takes ${spokenMinutes(each.duration)}; your longest day has ${spokenMinutes(longestDay(facts))}.`,
+    ),
+  },
+  {
+    id: "week-hours",
+    title: "A week stays within its hours",
+    source: SOURCE,
+    appliesTo: "all",
+    ...eachWeek((week) => {
+      const open = sum(week.days.map((day) => day.minutes));
+      if (week.minutes <= open) return [];
+      const message = `This week has ${spokenMinutes(open)} available; ${spokenMinutes(week.minutes)} is planned.`;
+      return [{ message, about: week.exercises }];
+    }),
+  },
+  {
+    id: "all-disciplines",
+    title: "Each week has a swim, a ride and a run where it has room",
+    source: SOURCE,
+    ...eachWeek(
+      ({ exercises }) =>
+        DISCIPLINES.filter((type) => exercises.every((each) => each.type !== type)).map((type) => ({
+          message: `You have no ${NOUN[type]} this week.`,
+        })),
+      ({ days, week }) => openDays(days).length >= 2 && week.targetMinutes >= 70,
+    ),
+  },
+  {
+    id: "no-empty-week",
+    title: "No week is empty where it has room",
+    source: SOURCE,
+    ...eachWeek(
+      ({ minutes }) => (minutes === 0 ? [{ message: "You have nothing to do this week." }] : []),
+      ({ days, frame }) => {
+        const open = openDays(days);
+        const usable = days.filter((day) => day.isUsable).length;
+        const isLastDays = frame.phase === "race" && usable <= 2;
+        return open.length >= 2 && sum(open.map((day) => day.minutes)) >= 90 && !isLastDays;
+      },
+    ),
+  },
+  {
+    id: "known-words",
+    title: "Disciplines, intensities and phases are those of the specification",
+    source: SOURCE,
+    ...eachWeek((week) => {
+      const isKnown = week.exercises.every(
+        (each) =>
+          DISCIPLINES.includes(each.type) &&
+          INTENSITIES.includes(each.intensity) &&
+          each.week === week.week.week,
+      );
+      return isKnown && PHASES.includes(week.week.phase)
+        ? []
+        : [{ message: "Your week has an unknown discipline, intensity or phase." }];
+    }),
+  },
+];

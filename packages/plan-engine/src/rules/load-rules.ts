@@ -1,0 +1,156 @@
+import { DAY_NAMES, WEEKDAYS } from "@triplan/domain";
+import { isHard, MAX_HARD } from "../intensity/hard-days.ts";
+import { openDays, type PlanDay } from "../calendar/plan-calendar.ts";
+import { sum } from "../model/numbers.ts";
+import { listed } from "../model/words.ts";
+import { lowShare } from "../intensity/effort-share.ts";
+import { eachWeek, thePlan } from "./judgements.ts";
+import {
+  onDay,
+  unitCount,
+  type JudgedExercise,
+  type PlanRule,
+  type WeekComplaint,
+  type WeekFacts,
+} from "./plan-rule.ts";
+
+const SOURCE = "docs/plan-engine.md";
+const LOW_SHARE = { week: 0.72, fromMinutes: 180, plan: 0.75, recovery: 0.85 };
+/** Days before the race without hard exercises. */
+const LAST_HARD_DAYS = 2;
+
+function lowShareComplaints(week: WeekFacts): WeekComplaint[] {
+  const share = lowShare(week.exercises);
+  const least = week.week.isRecovery ? LOW_SHARE.recovery : LOW_SHARE.week;
+  if (share >= least) return [];
+  const message = `You have ${Math.round(100 * share)} % of this week easy; ${100 * least} % are the least.`;
+  return [{ message }];
+}
+
+const isNextDay = (a: JudgedExercise, b: JudgedExercise) =>
+  Math.abs(a.suggestedDay - b.suggestedDay) === 1;
+
+/** True if the day has room for the exercise beside the rest of the week. */
+function fits(week: WeekFacts, exercise: JudgedExercise, day: PlanDay): boolean {
+  const others = onDay(week, day.day).filter((each) => each !== exercise);
+  const minutes = sum(others.map((each) => each.duration)) + exercise.duration;
+  return (
+    day.daysToRace > LAST_HARD_DAYS &&
+    unitCount(others) < 2 &&
+    minutes <= day.minutes &&
+    others.every((each) => each.type !== exercise.type)
+  );
+}
+
+const isHardAlone = (each: JudgedExercise) => isHard(each) && each.brickId === null;
+
+const hardAlone = ({ exercises }: WeekFacts) => exercises.filter(isHardAlone);
+
+const SATURDAY = 6;
+const SUNDAY = 0;
+
+/** Hard exercises of the day before the week's Sunday. */
+const hardOnSaturday = ({ before }: WeekFacts) =>
+  before.filter((each) => isHardAlone(each) && each.suggestedDay === SATURDAY);
+
+/** A hard Sunday after a hard Saturday, if the exercise fits on a later day. */
+function hardAcrossWeeks(week: WeekFacts): WeekComplaint[] {
+  const saturday = hardOnSaturday(week);
+  return hardAlone(week).flatMap((exercise) => {
+    const earlier = saturday.find(({ type }) => type === exercise.type);
+    if (!earlier || exercise.suggestedDay !== SUNDAY) return [];
+    const others = hardAlone(week).filter(
+      (each) => each !== exercise && each.type === exercise.type,
+    );
+    const isMovable = openDays(week.days).some(
+      (day) =>
+        day.day !== SUNDAY &&
+        others.every((each) => Math.abs(each.suggestedDay - day.day) > 1) &&
+        fits(week, exercise, day),
+    );
+    const message = `Your hard days follow each other: ${earlier.name} on the Saturday before, ${exercise.name} on Sunday.`;
+    return isMovable ? [{ message, day: SUNDAY, about: [exercise] } as const] : [];
+  });
+}
+
+/** Hard exercises of one discipline on consecutive days, if one of them fits elsewhere. */
+function hardInARow(week: WeekFacts): WeekComplaint[] {
+  const hard = hardAlone(week);
+  return hard.flatMap((first, index) =>
+    hard.slice(index + 1).flatMap((second) => {
+      if (first.type !== second.type || !isNextDay(first, second)) return [];
+      const isMovable = openDays(week.days).some(
+        (day) =>
+          (Math.abs(day.day - second.suggestedDay) > 1 && fits(week, first, day)) ||
+          (Math.abs(day.day - first.suggestedDay) > 1 && fits(week, second, day)),
+      );
+      const about = [first, second].toSorted((a, b) => a.suggestedDay - b.suggestedDay);
+      const days = listed(about.map((each) => DAY_NAMES[each.suggestedDay]));
+      const names = listed(about.map((each) => each.name));
+      const message = `Your hard days follow each other: ${names}, on ${days}.`;
+      return isMovable ? [{ message, about }] : [];
+    }),
+  );
+}
+
+function restDayComplaints(week: WeekFacts): WeekComplaint[] {
+  const open = openDays(week.days);
+  const used = new Set(week.exercises.map((each) => each.suggestedDay));
+  if (used.size < WEEKDAYS.length) return [];
+  const minutes = open.map((day) => day.minutes);
+  const isNeeded = week.minutes > sum(minutes) - Math.min(...minutes);
+  const message = "You have no day of rest this week, though the rest of it has room.";
+  return isNeeded ? [] : [{ message, about: week.exercises }];
+}
+
+/** Rules about intensity. */
+export const LOAD_RULES: readonly PlanRule[] = [
+  {
+    id: "low-share-week",
+    title: "Most of a week is easy",
+    source: SOURCE,
+    ...eachWeek(
+      lowShareComplaints,
+      ({ week, minutes }) => week.isRecovery || minutes >= LOW_SHARE.fromMinutes,
+    ),
+  },
+  {
+    id: "low-share-plan",
+    title: "Most of the plan is easy",
+    source: SOURCE,
+    ...thePlan(({ weeks }) => {
+      const share = lowShare(weeks.flatMap((week) => week.exercises));
+      const message = `You have ${Math.round(100 * share)} % of the plan easy; ${100 * LOW_SHARE.plan} % are the least.`;
+      return share < LOW_SHARE.plan ? message : null;
+    }),
+  },
+  {
+    id: "hard-count",
+    title: "A week stays within your level's limit of hard exercises",
+    source: SOURCE,
+    appliesTo: "all",
+    ...eachWeek((week, { request }) => {
+      const about = week.exercises.filter(isHard);
+      const most = MAX_HARD[request.level];
+      const message = `You have ${about.length} hard exercises this week; at your level ${most} ${most === 1 ? "is" : "are"} enough.`;
+      return about.length > most ? [{ message, about }] : [];
+    }),
+  },
+  {
+    id: "hard-in-a-row",
+    title: "Hard exercises of one discipline do not follow each other",
+    source: SOURCE,
+    appliesTo: "placed",
+    ...eachWeek(
+      (week) => [...hardAcrossWeeks(week), ...hardInARow(week)],
+      (week) => hardAlone(week).length + hardOnSaturday(week).length > 1,
+    ),
+  },
+  {
+    id: "rest-day",
+    title: "A week keeps one free day",
+    source: SOURCE,
+    appliesTo: "placed",
+    ...eachWeek(restDayComplaints, ({ days }) => openDays(days).length === WEEKDAYS.length),
+  },
+];

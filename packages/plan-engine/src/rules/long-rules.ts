@@ -1,0 +1,163 @@
+import { DAY_NAMES } from "@triplan/domain";
+import { hasShortEnduranceDays, type PlanDay } from "../calendar/plan-calendar.ts";
+import { sum } from "../model/numbers.ts";
+import { NOUN, spokenMinutes } from "../model/words.ts";
+import {
+  LOOK_BACK_WEEKS,
+  longLimits,
+  longestOf as countedLongest,
+  type Longest,
+} from "../week/long-limits.ts";
+import { LONG_TEMPLATES } from "../week/long-templates.ts";
+import { minDaysForLong } from "../week/long-sessions.ts";
+import { RACE_VOLUME } from "../week/volume-tables.ts";
+import { eachExercise, eachPlaced, eachWeek } from "./judgements.ts";
+import {
+  longestOf,
+  onDay,
+  unitCount,
+  type Judgement,
+  type JudgedExercise,
+  type PlanFacts,
+  type PlanRule,
+  type WeekComplaint,
+  type WeekFacts,
+} from "./plan-rule.ts";
+
+const SOURCE = "docs/plan-engine.md";
+const LAST_LONG_RUN_DAYS = 10;
+const RACE_WEEK_MINUTES = 75;
+const EVE_MINUTES = 30;
+
+/** Compares each week's longest run or ride with those of the previous weeks. */
+const steps = (discipline: "run" | "bike"): Judgement =>
+  eachWeek((week, facts) => {
+    const { request, basis } = facts;
+    const before = facts.weeks.filter((other) => other.week.week < week.week.week);
+    const longest = before
+      .slice(-LOOK_BACK_WEEKS)
+      .map((other) => countedLongest(request, basis.runStart, other.frame, longestIn(other)));
+    const limit = longLimits(request, basis.runStart, longest)[discipline];
+    const planned = longestIn(week)[discipline];
+    if (planned <= limit) return [];
+    const about = week.exercises.filter(
+      (each) => each.type === discipline && each.duration > limit,
+    );
+    const message = `Your ${NOUN[discipline]} of ${spokenMinutes(planned)} is a large step; ${spokenMinutes(limit)} are safe.`;
+    return [{ message, about }];
+  });
+
+const longestIn = (week: WeekFacts): Longest => ({
+  run: longestOf(week, "run"),
+  bike: longestOf(week, "bike"),
+});
+
+const longOf = (week: WeekFacts, discipline: "run" | "bike"): JudgedExercise | undefined =>
+  week.exercises.find((each) => LONG_TEMPLATES[discipline].has(each.templateId));
+
+/** An endurance day with room for the long exercise. */
+function missedEnduranceDay(
+  facts: PlanFacts,
+  week: WeekFacts,
+  long: JudgedExercise,
+): PlanDay | undefined {
+  const discipline = long.type === "run" ? "run" : "bike";
+  const least = minDaysForLong(facts.request, discipline);
+  return week.days.find((day) => {
+    if (!day.isEndurance || day.daysToRace < least) return false;
+    const others = onDay(week, day.day);
+    const minutes = sum(others.map((each) => each.duration)) + long.duration;
+    const isOpen = others.every((each) => each.type !== long.type);
+    return unitCount(others) < 2 && isOpen && minutes <= day.minutes;
+  });
+}
+
+function enduranceDayComplaints(week: WeekFacts, facts: PlanFacts): WeekComplaint[] {
+  return (["run", "bike"] as const).flatMap((discipline) => {
+    const long = longOf(week, discipline);
+    if (!long || week.days[long.suggestedDay]?.isEndurance === true) return [];
+    const missed = missedEnduranceDay(facts, week, long);
+    if (!missed) return [];
+    const message = `${long.name} is on ${DAY_NAMES[long.suggestedDay]}; ${DAY_NAMES[missed.day]}, one of your endurance days, has room for it.`;
+    return [{ message, day: long.suggestedDay, about: [long] }];
+  });
+}
+
+function isTooLongSoNear(
+  each: JudgedExercise,
+  { week, days }: WeekFacts,
+  { request }: PlanFacts,
+): boolean {
+  if (week.phase === "race" && each.duration > RACE_WEEK_MINUTES) return true;
+  const isLateRun =
+    LONG_TEMPLATES.run.has(each.templateId) &&
+    (days[each.suggestedDay]?.daysToRace ?? 0) <= LAST_LONG_RUN_DAYS;
+  return isLateRun && request.totalWeeks >= 4;
+}
+
+function eveComplaints(week: WeekFacts): WeekComplaint[] {
+  const eve = week.days.find((day) => day.daysToRace === 1);
+  const about = eve ? onDay(week, eve.day) : [];
+  const isRight = about.every(
+    (each) => each.duration <= EVE_MINUTES && ["easy", "recovery"].includes(each.intensity),
+  );
+  if (!eve || (about.length <= 1 && isRight)) return [];
+  const message = `You race the day after ${DAY_NAMES[eve.day]}: at most ${EVE_MINUTES} easy minutes that day.`;
+  return [{ message, day: eve.day, about }];
+}
+
+/** Rules about the longest exercises and the last days before the race. */
+export const LONG_RULES: readonly PlanRule[] = [
+  {
+    id: "last-days",
+    title: "No exercise is long in the last days before the race",
+    source: SOURCE,
+    appliesTo: "placed",
+    ...eachPlaced(
+      isTooLongSoNear,
+      (each) => `${each.name} of ${spokenMinutes(each.duration)} is too long so near your race.`,
+    ),
+  },
+  {
+    id: "race-eve",
+    title: "The day before the race has at most one short easy exercise",
+    source: SOURCE,
+    appliesTo: "placed",
+    ...eachWeek(eveComplaints, ({ days }) => days.some((day) => day.daysToRace === 1)),
+  },
+  {
+    id: "long-run-step",
+    title: "The longest run grows in small steps",
+    source: SOURCE,
+    ...steps("run"),
+  },
+  {
+    id: "long-caps",
+    title: "Swims, rides and runs stay within what the race asks for",
+    source: SOURCE,
+    ...eachExercise(
+      (each, _week, { request }) =>
+        each.duration > RACE_VOLUME[request.raceType].longCap[each.type][request.level],
+      (each) =>
+        `${each.name} of ${spokenMinutes(each.duration)} is longer than your race asks for.`,
+    ),
+  },
+  {
+    id: "long-ride-step",
+    title: "The longest ride grows in safe steps",
+    source: SOURCE,
+    ...steps("bike"),
+  },
+  {
+    id: "endurance-days",
+    title: "Long runs and rides are on endurance days",
+    source: SOURCE,
+    appliesTo: "placed",
+    ...eachWeek(
+      enduranceDayComplaints,
+      (week) =>
+        !hasShortEnduranceDays(week.days) &&
+        (longOf(week, "run") !== undefined || longOf(week, "bike") !== undefined),
+    ),
+  },
+];

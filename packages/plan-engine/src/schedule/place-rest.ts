@@ -1,0 +1,124 @@
+import { daysBetween, WEEKDAYS, weekdayOf, type IsoDate, type Weekday } from "@triplan/domain";
+import { planCalendar, type PlanDay } from "../calendar/plan-calendar.ts";
+import type { PlanRequest } from "../model/plan-types.ts";
+import { sum } from "../model/numbers.ts";
+import { NO_PLACEMENT } from "./placement-unit.ts";
+import type { CostFacts } from "./placement-costs.ts";
+import { heaviestFirst } from "./placement-units.ts";
+import { restUnit, type RestExercise, type RestUnit } from "./rest-unit.ts";
+import { solvePlacement } from "./solve-placement.ts";
+
+export interface RestOfWeek {
+  week: number;
+  today: IsoDate;
+  /** All exercises of the week. */
+  exercises: readonly RestExercise[];
+}
+
+/** Above the sum of all soft costs, so that as few rules as possible are broken. */
+const BREACH = 1000;
+
+/**
+ * Chooses a day for each unplaced exercise of a week, by slot key: the suggested days if everything
+ * else is on its own, else a search around the placed ones. Past days come last; without a valid
+ * placement the one with the fewest violations is used. Omits exercises only if the week has no
+ * training day.
+ */
+export function placeRest(request: PlanRequest, rest: RestOfWeek): Map<string, Weekday> {
+  const days = planCalendar(request)[rest.week - 1] ?? [];
+  const today = todayIn(request, rest);
+  const open = rest.exercises.filter(({ day }) => day === null);
+  const suggested = asSuggested(rest.exercises, days, today);
+  if (suggested) return suggested;
+  const joined = besideTheirBrick(rest.exercises, today);
+  const units = unitsOf(
+    request,
+    open.filter(({ slotKey }) => !joined.has(slotKey)),
+  );
+  const fixed = fixedUnits(request, rest.exercises, joined);
+  const facts: CostFacts = {
+    days,
+    isBeginner: request.level === "beginner",
+    before: { ...NO_PLACEMENT, days: suggestions(units) },
+    fixed,
+    today,
+  };
+  const found =
+    solvePlacement(units, { ...facts, days: days.filter(({ day }) => day >= today) }) ??
+    solvePlacement(units, facts) ??
+    solvePlacement(units, { ...facts, breach: BREACH });
+  const searched = (found ?? []).flatMap(({ day }, index) =>
+    (units[index]?.exercises ?? []).map(({ slotKey }) => [slotKey, day] as const),
+  );
+  return new Map([...joined, ...searched]);
+}
+
+/** Weekday of today in the current week; in other weeks all days are past or none. */
+function todayIn({ startDate }: PlanRequest, { week, today }: RestOfWeek): Weekday {
+  const passed = daysBetween(startDate, today);
+  const isThisWeek = passed >= 0 && Math.floor(passed / WEEKDAYS.length) === week - 1;
+  return isThisWeek ? weekdayOf(today) : 0;
+}
+
+/** Suggested days, if all placed exercises are on theirs, no day is past and all have room. */
+function asSuggested(
+  exercises: readonly RestExercise[],
+  days: readonly PlanDay[],
+  today: Weekday,
+): Map<string, Weekday> | null {
+  const found = new Map<string, Weekday>();
+  for (const { slotKey, day, suggestedDay } of exercises) {
+    if (suggestedDay === null || (day !== null && day !== suggestedDay)) return null;
+    if (day !== null) continue;
+    if (suggestedDay < today) return null;
+    found.set(slotKey, suggestedDay);
+  }
+  const hasRoom = days.every(({ day, minutes }) => {
+    const here = exercises.filter(({ suggestedDay }) => suggestedDay === day);
+    return sum(here.map(({ duration }) => duration)) <= minutes;
+  });
+  return hasRoom ? found : null;
+}
+
+/** Puts halves of bricks on the day of their placed other half. */
+function besideTheirBrick(
+  exercises: readonly RestExercise[],
+  today: Weekday,
+): Map<string, Weekday> {
+  const found = new Map<string, Weekday>();
+  for (const { slotKey, brickId, day } of exercises) {
+    if (day !== null || brickId === null) continue;
+    const other = exercises.find((each) => each.brickId === brickId && each.day !== null);
+    if (other && other.day !== null && other.day >= today) found.set(slotKey, other.day);
+  }
+  return found;
+}
+
+function unitsOf(request: PlanRequest, exercises: readonly RestExercise[]): RestUnit[] {
+  const groups = Map.groupBy(exercises, ({ brickId, slotKey }) => brickId ?? slotKey);
+  return heaviestFirst([...groups.values()].map((group) => restUnit(request, group)));
+}
+
+function fixedUnits(
+  request: PlanRequest,
+  exercises: readonly RestExercise[],
+  joined: ReadonlyMap<string, Weekday>,
+) {
+  const placed = exercises.flatMap((exercise) => {
+    const day = exercise.day ?? joined.get(exercise.slotKey);
+    return day === undefined ? [] : [{ ...exercise, day }];
+  });
+  const groups = Map.groupBy(placed, ({ brickId, slotKey, day }) => `${brickId ?? slotKey} ${day}`);
+  return [...groups.values()].flatMap((group) =>
+    group[0] ? [{ unit: restUnit(request, group), day: group[0].day }] : [],
+  );
+}
+
+/** Suggested days as habits, which decide between otherwise equal days. */
+const suggestions = (units: readonly RestUnit[]) =>
+  new Map(
+    units.flatMap(({ habit, exercises }) => {
+      const day = exercises[0]?.suggestedDay ?? null;
+      return day === null ? [] : [[habit, new Set([day])] as const];
+    }),
+  );

@@ -1,0 +1,149 @@
+import type { Discipline, Weekday } from "@triplan/domain";
+import { hasShortEnduranceDays, type PlanDay } from "../calendar/plan-calendar.ts";
+import type { FixedUnit, PlacementUnit, WeekPlacement } from "./placement-unit.ts";
+
+/** Soft costs of a placement; forbidden placements cost infinity. */
+const COST = {
+  longOffEnduranceDay: 100,
+  longOffShortEnduranceDay: 40,
+  twoLongsOnOneDay: 70,
+  hardAfterHardOfOneDiscipline: 60,
+  hardAndHardOnOneDay: 40,
+  hardAfterLongRun: 15,
+  hardAfterHard: 12,
+  runAfterRun: 6,
+  runAfterRunOfABeginner: 12,
+  swimAfterSwim: 4,
+  bikeAfterBike: 2,
+  beginnersLongDaysInARow: 10,
+  secondUnit: 3,
+  secondUnitBesideALongRide: 20,
+  longRideOnAWeekday: 5,
+  longRunOnAWeekday: 2,
+  minuteToCut: 0.6,
+  // A shortened long exercise misses its purpose.
+  minuteOfALongToCut: 1.5,
+  movedHabit: 1,
+  minuteNearTheRace: 0.2,
+  dayFromStridesToRace: 1.5,
+  dayThatIsOver: 500,
+} as const;
+
+/** Rides this long take the whole day. */
+const LONG_RIDE_MINUTES = 150;
+/** The last days before the race are for short exercises and openers. */
+const RACE_WEEK = { days: 7, lastDays: 2, shortMinutes: 30 };
+
+const FORBIDDEN = Number.POSITIVE_INFINITY;
+
+export interface CostFacts {
+  days: readonly PlanDay[];
+  isBeginner: boolean;
+  /** Placement of last week's units. */
+  before: WeekPlacement;
+  /** Units that are fixed on their day. */
+  fixed?: readonly FixedUnit[];
+  /** Weekday of today in the current week: earlier days are used last. */
+  today?: Weekday;
+  /** Cost of breaking a rule as a last resort; without it rules are never broken. */
+  breach?: number;
+}
+
+/** Rule violations are forbidden unless the facts set a cost. */
+const breachCost = ({ breach = FORBIDDEN }: Pick<CostFacts, "breach">): number => breach;
+
+/** Cost of one unit on one day, without its neighbours. */
+export function unitCost(unit: PlacementUnit, day: PlanDay, facts: CostFacts): number {
+  const load = unit.minutes / day.minutes;
+  const isLong = unit.isLongRide || unit.isLongRun;
+  const perMinute = isLong ? COST.minuteOfALongToCut : COST.minuteToCut;
+  let cost = load * load + perMinute * Math.max(0, unit.minutes - day.minutes);
+  if (unit.least > day.minutes || day.daysToRace < unit.minDaysToRace) cost += breachCost(facts);
+  if (day.day < (facts.today ?? 0)) cost += COST.dayThatIsOver;
+  if (isLong) cost += longDayCost(unit, day, facts.days);
+  cost += nearRaceCost(unit, day);
+  const habit = facts.before.days.get(unit.habit);
+  if (habit && !habit.has(day.day)) cost += COST.movedHabit;
+  if (day.day === 0) {
+    for (const other of facts.before.saturday) cost += nextDayCost(other, unit, facts);
+  }
+  return cost;
+}
+
+/** Prefers long exercises early in race week and openers last. */
+function nearRaceCost(unit: PlacementUnit, { daysToRace }: PlanDay): number {
+  if (daysToRace > RACE_WEEK.days) return 0;
+  const early = unit.hasStrides ? COST.dayFromStridesToRace * daysToRace : 0;
+  if (daysToRace > RACE_WEEK.lastDays) return early;
+  return early + COST.minuteNearTheRace * Math.max(0, unit.minutes - RACE_WEEK.shortMinutes);
+}
+
+function longDayCost(unit: PlacementUnit, day: PlanDay, days: readonly PlanDay[]): number {
+  const isWeekend = day.day === 0 || day.day === 6;
+  let cost = 0;
+  if (unit.isLongRide && !isWeekend) cost += COST.longRideOnAWeekday;
+  if (unit.isLongRun && !isWeekend) cost += COST.longRunOnAWeekday;
+  return day.isEndurance ? cost : cost + offEnduranceCost(unit, days);
+}
+
+/**
+ * Cost of leaving the endurance days. If they are short and none holds the exercise, the longer day
+ * is free: a cut of a few minutes each week would stop it from growing.
+ */
+function offEnduranceCost(unit: PlacementUnit, days: readonly PlanDay[]): number {
+  const endurance = days.filter((day) => day.isEndurance);
+  if (endurance.length === 0) return 0;
+  if (!hasShortEnduranceDays(days)) return COST.longOffEnduranceDay;
+  const isHeld = endurance.some((day) => day.minutes >= unit.minutes);
+  return isHeld ? COST.longOffShortEnduranceDay : 0;
+}
+
+/** Extra cost of two units on the same day. */
+export function sameDayCost(
+  a: PlacementUnit,
+  b: PlacementUnit,
+  day: PlanDay,
+  facts: Pick<CostFacts, "breach"> = {},
+): number {
+  const isSameSport = a.disciplines.some((discipline) => b.disciplines.includes(discipline));
+  const isBreach = isSameSport || a.least + b.least > day.minutes;
+  const over = (minutes: number) => Math.max(0, minutes - day.minutes);
+  const cut = over(a.minutes + b.minutes) - over(a.minutes) - over(b.minutes);
+  let cost = secondUnitCost(a, b) + COST.minuteToCut * cut + (isBreach ? breachCost(facts) : 0);
+  cost += (2 * a.minutes * b.minutes) / (day.minutes * day.minutes);
+  if ((a.isLongRide && b.isLongRun) || (a.isLongRun && b.isLongRide)) cost += COST.twoLongsOnOneDay;
+  if (a.hardIn.length > 0 && b.hardIn.length > 0) cost += COST.hardAndHardOnOneDay;
+  return cost;
+}
+
+function secondUnitCost(a: PlacementUnit, b: PlacementUnit): number {
+  // A long run and a long ride on one day have their own cost.
+  if (a.isLongRun || b.isLongRun) return COST.secondUnit;
+  const isDayFull = [a, b].some((unit) => unit.isLongRide && unit.minutes >= LONG_RIDE_MINUTES);
+  return isDayFull ? COST.secondUnitBesideALongRide : COST.secondUnit;
+}
+
+/** Extra cost of `later` on the day after `earlier`. */
+export function nextDayCost(
+  earlier: PlacementUnit,
+  later: PlacementUnit,
+  facts: Pick<CostFacts, "isBeginner">,
+): number {
+  const share = (discipline: Discipline) =>
+    earlier.disciplines.includes(discipline) && later.disciplines.includes(discipline);
+  const runs = facts.isBeginner ? COST.runAfterRunOfABeginner : COST.runAfterRun;
+  let cost = 0;
+  if (share("run")) cost += runs;
+  if (share("swim")) cost += COST.swimAfterSwim;
+  if (share("bike")) cost += COST.bikeAfterBike;
+  if (earlier.hardIn.length > 0 && later.hardIn.length > 0) {
+    const isSame = earlier.hardIn.some((discipline) => later.hardIn.includes(discipline));
+    cost += isSame ? COST.hardAfterHardOfOneDiscipline : COST.hardAfterHard;
+  }
+  if (earlier.isLongRun && later.hardIn.length > 0) cost += COST.hardAfterLongRun;
+  if (facts.isBeginner && isLongPair(earlier, later)) cost += COST.beginnersLongDaysInARow;
+  return cost;
+}
+
+const isLongPair = (a: PlacementUnit, b: PlacementUnit) =>
+  (a.isLongRide && b.isLongRun) || (a.isLongRun && b.isLongRide);

@@ -1,0 +1,57 @@
+import type { Weekday } from "@triplan/domain";
+import { hasEffortAbove } from "../intensity/effort-share.ts";
+import { isHard } from "../intensity/hard-days.ts";
+import type { PlannedExercise, PlanRequest } from "../model/plan-types.ts";
+import { sum } from "../model/numbers.ts";
+import { minDaysForLong } from "../week/long-sessions.ts";
+import { isLong } from "../week/long-templates.ts";
+import { LAST_HARD_DAYS, LAST_WEEK_BRICK_MINUTES, LAST_WEEK_DAYS } from "./placement-units.ts";
+import type { PlacementUnit } from "./placement-unit.ts";
+
+/** An exercise of a partly placed week. */
+export interface RestExercise extends Pick<
+  PlannedExercise,
+  "slotKey" | "type" | "templateId" | "duration" | "intensity" | "brickId" | "steps"
+> {
+  suggestedDay: Weekday | null;
+  /** Null if it needs a day; otherwise it keeps this one. */
+  day: Weekday | null;
+}
+
+/** A unit and its exercises: one, or the halves of a brick. */
+export interface RestUnit extends PlacementUnit {
+  exercises: readonly RestExercise[];
+}
+
+/** Groups the exercises into one unit. They are already written, so the minutes are fixed. */
+export function restUnit(request: PlanRequest, exercises: readonly RestExercise[]): RestUnit {
+  const minutes = sum(exercises.map(({ duration }) => duration));
+  const isLongIn = (discipline: "bike" | "run") =>
+    exercises.some((exercise) => exercise.type === discipline && isLong(exercise));
+  return {
+    exercises,
+    disciplines: exercises.map(({ type }) => type),
+    hardIn: exercises.filter(isHard).map(({ type }) => type),
+    isLongRide: isLongIn("bike"),
+    isLongRun: isLongIn("run"),
+    hasStrides: exercises.some((one) => !isHard(one) && hasEffortAbove(one.steps, "Z3")),
+    minutes,
+    least: minutes,
+    minDaysToRace: minDaysToRace(request, exercises, minutes),
+    habit: exercises.map(({ slotKey }) => slotKey).join("+"),
+  };
+}
+
+function minDaysToRace(
+  request: PlanRequest,
+  exercises: readonly RestExercise[],
+  minutes: number,
+): number {
+  const isBrick = exercises.length > 1;
+  const each = exercises.map((exercise) => {
+    if (exercise.type !== "swim" && isLong(exercise)) return minDaysForLong(request, exercise.type);
+    return isBrick || isHard(exercise) ? LAST_HARD_DAYS + 1 : 1;
+  });
+  const isLongBrick = isBrick && minutes > LAST_WEEK_BRICK_MINUTES;
+  return Math.max(...each, isLongBrick ? LAST_WEEK_DAYS + 1 : 1);
+}

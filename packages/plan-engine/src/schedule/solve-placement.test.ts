@@ -1,0 +1,110 @@
+import { WEEKDAYS, type Discipline } from "@triplan/domain";
+import { fc, test } from "@fast-check/vitest";
+import { describe, expect } from "vitest";
+import type { PlanDay } from "../calendar/plan-calendar.ts";
+import { sum } from "../model/numbers.ts";
+import { nextDayCost, sameDayCost, unitCost, type CostFacts } from "./placement-costs.ts";
+import { NO_PLACEMENT, type PlacementUnit } from "./placement-unit.ts";
+import { solvePlacement } from "./solve-placement.ts";
+
+const arbUnit: fc.Arbitrary<PlacementUnit> = fc
+  .record({
+    discipline: fc.constantFrom<Discipline>("swim", "bike", "run"),
+    isHard: fc.boolean(),
+    isLong: fc.boolean(),
+    hasStrides: fc.boolean(),
+    minutes: fc.integer({ min: 4, max: 36 }).map((fives) => fives * 5),
+    minDaysToRace: fc.constantFrom(1, 3, 9),
+  })
+  .map(({ discipline, isHard, isLong, hasStrides, minutes, minDaysToRace }) => ({
+    disciplines: [discipline],
+    hardIn: isHard ? [discipline] : [],
+    isLongRide: isLong && discipline === "bike",
+    isLongRun: isLong && discipline === "run",
+    hasStrides,
+    minutes,
+    least: Math.min(20, minutes),
+    minDaysToRace,
+    habit: `${discipline}-${isLong ? "long" : "plain"}`,
+  }));
+
+const arbFacts: fc.Arbitrary<CostFacts> = fc
+  .record({
+    minutes: fc.tuple(...WEEKDAYS.map(() => fc.constantFrom(0, 30, 60, 120, 240))),
+    endurance: fc.tuple(...WEEKDAYS.map(() => fc.boolean())),
+    lastDay: fc.constantFrom(7, 10, 40),
+    isBeginner: fc.boolean(),
+    today: fc.constantFrom(...WEEKDAYS),
+    fixed: fc.uniqueArray(fc.record({ unit: arbUnit, day: fc.constantFrom(...WEEKDAYS) }), {
+      maxLength: 2,
+      selector: ({ day }) => day,
+    }),
+  })
+  .map(({ minutes, endurance, lastDay, ...rest }) => ({
+    ...rest,
+    before: NO_PLACEMENT,
+    days: WEEKDAYS.map((day): PlanDay => {
+      const open = minutes[day] ?? 0;
+      return {
+        day,
+        daysToRace: lastDay - day,
+        isUsable: lastDay > day,
+        minutes: lastDay - day === 1 ? Math.min(30, open) : lastDay > day ? open : 0,
+        isEndurance: open > 0 && (endurance[day] ?? false),
+      };
+    }),
+  }));
+
+/** Independent implementation of a placement's cost; infinite if it is forbidden. */
+function costOf(units: readonly PlacementUnit[], days: readonly PlanDay[], facts: CostFacts) {
+  const fixed = facts.fixed ?? [];
+  const used = new Set([...days, ...fixed].map(({ day }) => day));
+  const isCrowded = days.some(({ day, daysToRace }) => {
+    const onDay = [...days, ...fixed].filter((other) => other.day === day);
+    return onDay.length > (daysToRace === 1 ? 1 : 2);
+  });
+  if (isCrowded || used.size === WEEKDAYS.length) return Number.POSITIVE_INFINITY;
+  const pairs = units.flatMap((unit, i) =>
+    units.map((other, j) => {
+      const [day, next] = [days[i], days[j]];
+      if (i === j || !day || !next) return 0;
+      if (day.day === next.day) return i < j ? sameDayCost(unit, other, day) : 0;
+      return next.day === day.day + 1 ? nextDayCost(unit, other, facts) : 0;
+    }),
+  );
+  const alone = units.map((unit, i) => {
+    const day = days[i];
+    return day ? unitCost(unit, day, facts) : 0;
+  });
+  const beside = fixed.flatMap(({ unit: other, day: where }) =>
+    units.map((unit, i) => {
+      const day = days[i];
+      if (day?.day === where) return sameDayCost(unit, other, day);
+      if (day?.day === where + 1) return nextDayCost(other, unit, facts);
+      return day?.day === where - 1 ? nextDayCost(unit, other, facts) : 0;
+    }),
+  );
+  return sum([...alone, ...pairs, ...beside]);
+}
+
+/** Minimum cost over all placements. */
+function leastCost(units: readonly PlacementUnit[], facts: CostFacts): number {
+  const open = facts.days.filter((day) => day.minutes > 0);
+  const search = (placed: readonly PlanDay[]): number =>
+    placed.length === units.length
+      ? costOf(units, placed, facts)
+      : Math.min(...open.map((day) => search([...placed, day])));
+  return open.length === 0 ? Number.POSITIVE_INFINITY : search([]);
+}
+
+describe("solvePlacement", () => {
+  test.prop([fc.array(arbUnit, { minLength: 1, maxLength: 4 }), arbFacts], { numRuns: 150 })(
+    "finds the cheapest placement",
+    (units, facts) => {
+      const days = solvePlacement(units, facts);
+      const least = leastCost(units, facts);
+      if (days === null) expect(least).toBe(Number.POSITIVE_INFINITY);
+      else expect(costOf(units, days, facts)).toBeCloseTo(least, 6);
+    },
+  );
+});

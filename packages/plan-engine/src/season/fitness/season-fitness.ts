@@ -1,0 +1,81 @@
+import { daysBetween, WEEKDAYS, type IsoDate, type Weekday } from "@triplan/domain";
+import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
+import { sum } from "../../model/numbers.ts";
+import { activityLoad, athleteThresholds, type RecordedActivity } from "./activity-load.ts";
+import { exerciseLoad } from "./exercise-load.ts";
+import { fitnessCurve, type FitnessDay } from "./fitness-curve.ts";
+import { startFitness } from "./start-fitness.ts";
+
+/** A stored exercise with its day and outcome. */
+export interface LoadedExercise extends Pick<
+  PlannedExercise,
+  "type" | "steps" | "week" | "duration"
+> {
+  /** The placed day, else the suggested one. */
+  day: Weekday;
+  isCompleted: boolean;
+  /** Minutes; null if unknown. */
+  actualDuration: number | null;
+}
+
+/** All training that counts for a plan. */
+export interface TrainingRecord {
+  exercises: readonly LoadedExercise[];
+  /** Activities that complete none of these exercises, deduplicated. */
+  activities: readonly RecordedActivity[];
+}
+
+/** One entry per morning from the plan's first Sunday. */
+export interface SeasonFitness {
+  /** Until race morning. */
+  planned: FitnessDay[];
+  /** Until this morning; empty while nothing is completed or recorded. */
+  done: FitnessDay[];
+}
+
+/**
+ * Planned and actual fitness, fatigue and form. A completed exercise counts its planned load in
+ * proportion to its actual minutes, any other activity its own load. Both curves start from the
+ * recordings before the plan. @see docs/plan-engine.md#load-fitness-and-form
+ */
+export function seasonFitness(
+  request: PlanRequest,
+  { exercises, activities }: TrainingRecord,
+  today: IsoDate,
+): SeasonFitness {
+  const days = Math.max(0, daysBetween(request.startDate, request.raceDate));
+  const passed = Math.min(days, Math.max(0, daysBetween(request.startDate, today)));
+  const start = startFitness(request, historyOf(request, activities));
+  const planned = fitnessCurve(loadsOf(exercises, days, exerciseLoad), start);
+  const completed = exercises.filter(({ isCompleted }) => isCompleted);
+  if (completed.length + activities.length === 0) return { planned, done: [] };
+  const done = loadsOf(completed, passed, completedLoad);
+  const athlete = athleteThresholds(request, activities);
+  for (const activity of activities) {
+    const day = daysBetween(request.startDate, activity.localDate);
+    if (day >= 0 && day < passed) done[day] = (done[day] ?? 0) + activityLoad(activity, athlete);
+  }
+  return { planned, done: fitnessCurve(done, start) };
+}
+
+/** Loads before the plan, scored with the thresholds known at that time. */
+function historyOf(request: PlanRequest, activities: readonly RecordedActivity[]) {
+  const before = activities.filter(({ localDate }) => localDate < request.startDate);
+  const athlete = athleteThresholds(request, before);
+  return before.map((activity) => ({
+    date: activity.localDate,
+    load: activityLoad(activity, athlete),
+  }));
+}
+
+const completedLoad = (exercise: LoadedExercise): number =>
+  (exerciseLoad(exercise) * (exercise.actualDuration ?? exercise.duration)) / exercise.duration;
+
+function loadsOf(
+  exercises: readonly LoadedExercise[],
+  days: number,
+  loadOf: (exercise: LoadedExercise) => number,
+): number[] {
+  const byDay = Map.groupBy(exercises, ({ week, day }) => (week - 1) * WEEKDAYS.length + day);
+  return Array.from({ length: days }, (_, day) => sum((byDay.get(day) ?? []).map(loadOf)));
+}

@@ -1,0 +1,77 @@
+import { addDays, daysBetween, type IsoDate } from "@triplan/domain";
+import type { PlanRequest } from "../../model/plan-types.ts";
+import { seasonBasis } from "../layout/season-basis.ts";
+import { sum } from "../../model/numbers.ts";
+import { weekTargets } from "../volume/week-targets.ts";
+import { fitnessCurve, settledAt, type FitnessState } from "./fitness-curve.ts";
+
+export interface DatedLoad {
+  date: IsoDate;
+  load: number;
+}
+
+/** Days before the plan that are used for the start fitness. */
+export const HISTORY_DAYS = 180;
+
+/**
+ * Days with recordings for a full curve; from `MEAN_DAYS` on their mean is used, below it an
+ * assumption.
+ */
+const CURVE_DAYS = 42;
+const MEAN_DAYS = 14;
+const FIRST_DAYS = 28;
+/** With fewer activities a week the recordings are incomplete. */
+const MIN_ACTIVITIES_A_WEEK = 2;
+
+const mean = (values: readonly number[]) => sum(values) / values.length;
+
+/**
+ * Fitness and fatigue on the morning of the plan's first Sunday, from the activities of the 180
+ * days before it, or an assumption if there are too few. Later goals, adjustments and activities
+ * never change it.
+ */
+export function startFitness(request: PlanRequest, history: readonly DatedLoad[]): FitnessState {
+  const from = addDays(request.startDate, -HISTORY_DAYS);
+  const before = history.filter(({ date }) => date >= from && date < request.startDate);
+  const daily = recordedDays(before, request.startDate);
+  const isRegular = (7 * before.length) / daily.length >= MIN_ACTIVITIES_A_WEEK;
+  if (daily.length < MEAN_DAYS || !isRegular) return settledAt(assumedLoad(request));
+  if (daily.length < CURVE_DAYS) return settledAt(mean(daily));
+  const usual = settledAt(mean(daily.slice(0, FIRST_DAYS)));
+  return fitnessCurve(daily, usual).at(-1) ?? usual;
+}
+
+/** Load of each day from the first activity to the eve of the plan. */
+function recordedDays(history: readonly DatedLoad[], startDate: IsoDate): number[] {
+  const first = history.map(({ date }) => date).toSorted()[0];
+  if (first === undefined) return [];
+  const daily = Array.from({ length: daysBetween(first, startDate) }, () => 0);
+  for (const { date, load } of history) {
+    const day = daysBetween(first, date);
+    daily[day] = (daily[day] ?? 0) + load;
+  }
+  return daily;
+}
+
+/** Load of an hour in a usual week. */
+const LOAD_OF_AN_HOUR = 55;
+/** Training before the plan as a share of its first full week. */
+const START_PART = 0.9;
+
+/** Assumed daily load before the plan; uses the second week, since the first may be partial. */
+export const dailyLoadBefore = (weekMinutes: readonly number[]): number =>
+  (START_PART * (Math.max(0, ...weekMinutes.slice(0, 2)) / 60) * LOAD_OF_AN_HOUR) / 7;
+
+/**
+ * Assumed initial daily load without recordings. Uses the season without goal and optimisation, so
+ * that later changes to them do not move it.
+ */
+export function assumedLoad(request: PlanRequest): number {
+  const { frames, curve, fullCapacity } = seasonBasis({
+    ...request,
+    goalFinish: null,
+    paceImprovement: 3,
+    optimiseLoad: false,
+  });
+  return dailyLoadBefore(weekTargets(frames, curve, fullCapacity));
+}

@@ -1,0 +1,49 @@
+import { firstProgress, layOutWeek, type LaidOutWeek } from "./lay-out-week.ts";
+import { withoutOptimising, withPeak, type SeasonBasis } from "./season-basis.ts";
+import { sum } from "../../model/numbers.ts";
+
+/** In plans of at least this length the biggest week is between these shares of the plan. */
+const PEAK_PLACE = { fromWeeks: 8, earliest: 0.55, latest: 0.95 };
+
+/** Limit for repeated layouts with a smaller biggest week; more than two are rare. */
+const MAX_TIMES = 6;
+
+export interface LaidOutPlan {
+  /** The season as requested, or without optimising if the optimised weeks do not fit. */
+  basis: SeasonBasis;
+  weeks: readonly LaidOutWeek[];
+}
+
+/**
+ * Lays out all weeks in order, each within the limits set by the previous ones. If late weeks hold
+ * less than early ones, drops the optimised curve, or repeats with a smaller peak.
+ */
+export function layOutPlan(basis: SeasonBasis): LaidOutPlan {
+  let weeks = layOutOnce(basis);
+  for (let time = 1; time < MAX_TIMES; time += 1) {
+    const late = biggest(weeks.filter((week) => isLate(week, weeks.length)));
+    const isRight = weeks.length < PEAK_PLACE.fromWeeks || late >= biggest(weeks);
+    if (isRight || late === 0) break;
+    if (basis.curve.best) return layOutPlan(withoutOptimising(basis));
+    weeks = layOutOnce(withPeak(basis, late));
+  }
+  return { basis, weeks };
+}
+
+function layOutOnce(basis: SeasonBasis): LaidOutWeek[] {
+  let progress = firstProgress(basis);
+  return basis.frames.map((frame) => {
+    const { week, after } = layOutWeek(basis, frame, progress);
+    progress = after;
+    return week;
+  });
+}
+
+export const laidOutMinutes = (week: LaidOutWeek) => sum(week.slots.map((slot) => slot.minutes));
+
+const biggest = (weeks: readonly LaidOutWeek[]) => Math.max(0, ...weeks.map(laidOutMinutes));
+
+function isLate({ frame }: LaidOutWeek, totalWeeks: number): boolean {
+  const place = frame.week / totalWeeks;
+  return place >= PEAK_PLACE.earliest && place <= PEAK_PLACE.latest;
+}

@@ -1,0 +1,103 @@
+import type { WeekFrame } from "../../calendar/periodise.ts";
+import type { PlacedSlot } from "../../schedule/fit-durations.ts";
+import { NO_PLACEMENT, type WeekPlacement } from "../../schedule/placement-unit.ts";
+import { sum } from "../../model/numbers.ts";
+import { longestOf, longestRecently, longLimits, type Longest } from "../../week/long-limits.ts";
+import type { Slot } from "../../week/slot.ts";
+import { firstHistory, weekTarget, withWeek, type VolumeHistory } from "../volume/week-target.ts";
+import { fillWeek } from "./fill-week.ts";
+import type { SeasonBasis } from "./season-basis.ts";
+
+/** A week with placed exercises and their minutes, before the content is written. */
+export interface LaidOutWeek {
+  frame: WeekFrame;
+  targetMinutes: number;
+  slots: readonly PlacedSlot[];
+  /** Longest run and ride of the last four weeks; null in the first week. */
+  longestBefore: Longest | null;
+  /** Minutes of the previous load week; in week 1 those that the plan starts with. */
+  usualMinutes: number;
+  /** Bricks in the previous weeks. */
+  bricksBefore: number;
+}
+
+/** What a week inherits from the weeks before it. */
+export interface Progress {
+  volume: VolumeHistory;
+  longest: readonly Longest[];
+  /** Long run and ride of the last full load week. */
+  lastLong: Longest | null;
+  bricks: number;
+  placement: WeekPlacement;
+}
+
+export const firstProgress = (basis: SeasonBasis): Progress => ({
+  volume: firstHistory(basis.curve),
+  longest: [],
+  lastLong: null,
+  bricks: 0,
+  placement: NO_PLACEMENT,
+});
+
+/** Lays out one week within the limits set by the previous ones. */
+export function layOutWeek(
+  basis: SeasonBasis,
+  frame: WeekFrame,
+  before: Progress,
+): { week: LaidOutWeek; after: Progress } {
+  const { request, curve, runStart } = basis;
+  const targetMinutes = weekTarget(frame, curve, before.volume, basis.fullCapacity);
+  const { slots, placement } = fillWeek(
+    {
+      request,
+      frame,
+      targetMinutes,
+      shares: basis.shares,
+      trainingWeeks: basis.trainingWeeks,
+      loadingMinutes: frame.isLoading ? (curve.loading[frame.week - 1] ?? 0) : before.volume.last,
+      limits: longLimits(request, runStart, before.longest),
+      lastLong: before.lastLong,
+      bricksBefore: before.bricks,
+    },
+    before.placement,
+  );
+  const longest = longestIn(slots);
+  const after: Progress = {
+    volume: withWeek(before.volume, frame, curve, sum(slots.map((slot) => slot.minutes))),
+    longest: [...before.longest, longestOf(request, runStart, frame, longest)],
+    lastLong: lastLong(frame, slots, before.lastLong),
+    bricks: before.bricks + (slots.some((slot) => slot.isBrick) ? 1 : 0),
+    placement,
+  };
+  const longestBefore = longestRecently(before.longest);
+  const usualMinutes = before.volume.last;
+  const week = {
+    frame,
+    targetMinutes,
+    slots,
+    longestBefore,
+    usualMinutes,
+    bricksBefore: before.bricks,
+  };
+  return { week, after };
+}
+
+/** Reference for lighter weeks; a week without a long run or ride keeps the previous one. */
+function lastLong(frame: WeekFrame, slots: readonly Slot[], before: Longest | null) {
+  if (!frame.isLoading || frame.isPartial) return before;
+  const long = longestIn(slots.filter((slot) => slot.role === "long"));
+  const all = longestIn(slots);
+  return {
+    run: long.run || (before?.run ?? all.run),
+    bike: long.bike || (before?.bike ?? all.bike),
+  };
+}
+
+function longestIn(slots: readonly Slot[]): Longest {
+  const of = (discipline: string) =>
+    Math.max(
+      0,
+      ...slots.filter((slot) => slot.discipline === discipline).map((slot) => slot.minutes),
+    );
+  return { run: of("run"), bike: of("bike") };
+}

@@ -1,0 +1,80 @@
+import { seconds } from "@triplan/domain";
+import { test } from "@fast-check/vitest";
+import { describe, expect } from "vitest";
+import { generatePlan } from "../../generate-plan.ts";
+import { isOutOfReach } from "../../intensity/goal-outlook.ts";
+import { outlineSeason } from "./outline-season.ts";
+import { arbRequest, requestOf, scheduleOf } from "../../testing/index.ts";
+import { runs } from "../../testing/runs.ts";
+
+const HALF_HOURS = scheduleOf([0.5, 0, 0.5, 0, 0.5], [0]);
+
+describe("outlineSeason", () => {
+  test.prop([arbRequest], runs(25))("shows the same weeks as the generated plan", (request) => {
+    const season = outlineSeason(request);
+    const plan = generatePlan(request);
+    const shape = ({
+      week,
+      phase,
+      phaseWeek,
+      phaseWeeks,
+      isRecovery,
+      aim,
+    }: (typeof season.weeks)[0]) => [week, phase, phaseWeek, phaseWeeks, isRecovery, aim];
+    expect(season.weeks.map(shape)).toEqual(plan.weeks.map(shape));
+    expect(season.warnings).toEqual(plan.warnings);
+  });
+
+  test("needs no warning for a plan of usual length and hours", () => {
+    expect(outlineSeason(requestOf("70.3", "intermediate", 18)).warnings).toEqual([]);
+  });
+
+  test.prop([arbRequest], runs(25))("assumes only a run that the plan contains", (request) => {
+    const plan = generatePlan(request);
+    const named = /already run (\d+) minutes/.exec(plan.warnings.join("\n"))?.[1];
+    if (named === undefined) return;
+    const runs = plan.weeks.flatMap((week) => week.exercises.filter((each) => each.type === "run"));
+    expect(Math.max(...runs.map((run) => run.duration))).toBeGreaterThanOrEqual(Number(named));
+  });
+
+  test("assumes no long run on days too short for one", () => {
+    const shortDays = scheduleOf([0, 0.5, 1, 0, 0.5, 0, 2.5], [6]);
+    const { warnings } = outlineSeason(requestOf("70.3", "beginner", 9, shortDays));
+    expect(warnings.join("\n")).not.toContain("already run");
+  });
+
+  test.prop([arbRequest], runs(25))(
+    "warns of a goal exactly when it is out of reach",
+    (request) => {
+      const isWarned = outlineSeason(request).limits.some(({ kind }) => kind === "goal");
+      expect(isWarned).toBe(isOutOfReach(request));
+    },
+  );
+
+  test.each([
+    ["two weeks", requestOf("sprint", "beginner", 2), "no time left to build fitness"],
+    [
+      "few weeks",
+      requestOf("70.3", "beginner", 9),
+      "9 weeks is short for a 70.3; 12 or more is better.",
+    ],
+    [
+      "few hours",
+      requestOf("ironman", "beginner", 24, HALF_HOURS),
+      "Ironman plans usually peak at",
+    ],
+    ["short days", requestOf("ironman", "beginner", 24, HALF_HOURS), "Your longest day has 0.5 h"],
+    [
+      "a start above the usual",
+      requestOf("70.3", "beginner", 8),
+      "This plan assumes that you can already run",
+    ],
+    [
+      "a goal out of reach",
+      { ...requestOf("olympic", "intermediate", 12), goalFinish: seconds(6000) },
+      "That goal is more than 12 weeks usually gain.",
+    ],
+  ])("warns about %s", (_name, request, text) => {
+    expect(outlineSeason(request).warnings.join("\n")).toContain(text);
+  });
+});

@@ -1,0 +1,29 @@
+import type { WeekFrame } from "../../calendar/periodise.ts";
+import { weekAim } from "../../calendar/week-aim.ts";
+import type { PlanRequest, Season, SeasonWeek } from "../../model/plan-types.ts";
+import { seasonBasis } from "./season-basis.ts";
+import { seasonLimits } from "./season-warnings.ts";
+
+/**
+ * Season overview: phase and aim of each week, and warnings. Any valid request gives `totalWeeks`
+ * weeks. Cheap, since it places and writes no exercises. Never throws.
+ */
+export function outlineSeason(request: PlanRequest): Season {
+  const basis = seasonBasis(request);
+  const limits = seasonLimits(request, basis);
+  return {
+    weeks: basis.frames.map((frame) => seasonWeek(request, frame)),
+    limits,
+    warnings: limits.map(({ text }) => text),
+  };
+}
+
+export const seasonWeek = (request: PlanRequest, frame: WeekFrame): SeasonWeek => ({
+  week: frame.week,
+  phase: frame.phase,
+  phaseWeek: frame.phaseWeek,
+  phaseWeeks: frame.phaseWeeks,
+  isRecovery: frame.isRecovery,
+  isPartial: frame.isPartial,
+  aim: weekAim({ ...frame, totalWeeks: request.totalWeeks }),
+});

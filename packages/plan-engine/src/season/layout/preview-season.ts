@@ -1,0 +1,49 @@
+import { limitSentence } from "../optimise/limit-sentence.ts";
+import type { BindingLimit } from "../volume/limit-kind.ts";
+import { seasonWeek } from "./outline-season.ts";
+import type { OptimisedSeason, PlanRequest, SeasonPreview } from "../../model/plan-types.ts";
+import { laidOutMinutes, layOutPlan } from "./lay-out-plan.ts";
+import { seasonBasis, withoutOptimising, type SeasonBasis } from "./season-basis.ts";
+import { seasonLimits } from "./season-warnings.ts";
+import { peakTarget } from "../volume/volume-curve.ts";
+import { USED_AVAILABILITY } from "../../week/volume-tables.ts";
+
+/**
+ * Previews the season without writing its exercises. A few plans are smaller or not optimised once
+ * the load of their exercises is known; `previewPlan` shows them. Never throws.
+ */
+export function previewSeason(request: PlanRequest): SeasonPreview {
+  const { basis, weeks } = layOutPlan(seasonBasis(request));
+  return seasonPreview(request, basis, weeks.map(laidOutMinutes));
+}
+
+/** The preview of a requested plan, from its season and the minutes of its weeks. */
+export function seasonPreview(
+  requested: PlanRequest,
+  basis: SeasonBasis,
+  minutes: readonly number[],
+): SeasonPreview {
+  return {
+    weeks: basis.frames.map((frame, index) => ({
+      ...seasonWeek(requested, frame),
+      minutes: minutes[index] ?? 0,
+    })),
+    optimised: optimisedSeason(basis),
+    limits: seasonLimits(requested, basis),
+  };
+}
+
+function optimisedSeason(basis: SeasonBasis): OptimisedSeason | null {
+  const { frames, curve, request, fullCapacity } = basis;
+  const { best, growth } = curve;
+  if (!best) return null;
+  const isDayBound = USED_AVAILABILITY * fullCapacity <= peakTarget(request);
+  return {
+    first: layOutPlan(withoutOptimising(basis)).weeks.map(laidOutMinutes),
+    reasons: frames.map((frame, index) =>
+      limitSentence(best.binding[index] ?? NOT_BOUND, { frame, growth, isDayBound }),
+    ),
+  };
+}
+
+const NOT_BOUND: BindingLimit = { kind: "none", value: 0 };

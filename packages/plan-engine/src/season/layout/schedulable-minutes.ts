@@ -1,0 +1,60 @@
+import type { PerDiscipline } from "@triplan/domain";
+import { fillWeek } from "./fill-week.ts";
+import type { WeekFrame } from "../../calendar/periodise.ts";
+import { ordinaryWeek, weekCapacity } from "../../calendar/plan-calendar.ts";
+import { NO_PLACEMENT } from "../../schedule/placement-unit.ts";
+import type { PlanRequest } from "../../model/plan-types.ts";
+import { floor5, sum } from "../../model/numbers.ts";
+import { RACE_VOLUME } from "../../week/volume-tables.ts";
+
+/** A volume fits if a dry run places at least this share of it. */
+const MIN_PLACED_SHARE = 0.93;
+
+/**
+ * Minutes of the biggest week that fit on the days, from a dry run of an ordinary week with the
+ * race's longest runs and rides.
+ */
+export function schedulableMinutes(
+  request: PlanRequest,
+  shares: PerDiscipline<number>,
+  wanted: number,
+): number {
+  const { longCap } = RACE_VOLUME[request.raceType];
+  const targetMinutes = floor5(wanted);
+  const { slots } = fillWeek(
+    {
+      request,
+      frame: biggestWeek(request),
+      shares,
+      targetMinutes,
+      loadingMinutes: wanted,
+      limits: { run: longCap.run[request.level], bike: longCap.bike[request.level] },
+      lastLong: null,
+      bricksBefore: 1,
+      trainingWeeks: 1,
+    },
+    NO_PLACEMENT,
+  );
+  const placed = sum(slots.map((slot) => slot.minutes));
+  return Math.min(wanted, placed / MIN_PLACED_SHARE);
+}
+
+function biggestWeek(request: PlanRequest): WeekFrame {
+  const days = ordinaryWeek(request.schedule);
+  return {
+    week: 1,
+    phase: "peak",
+    phaseWeek: 1,
+    phaseWeeks: 1,
+    isLoading: true,
+    isRecovery: false,
+    isRegeneration: false,
+    loadingNumber: 2,
+    blockWeek: 1,
+    recoveryNumber: 0,
+    taperFactor: 1,
+    isPartial: false,
+    days,
+    capacity: weekCapacity(days),
+  };
+}

@@ -1,0 +1,91 @@
+import type { RaceType } from "@triplan/domain";
+import { isOutOfReach } from "../../intensity/goal-outlook.ts";
+import { openDays, ordinaryWeek } from "../../calendar/plan-calendar.ts";
+import type { PlanRequest, SeasonLimit } from "../../model/plan-types.ts";
+import { firstLongRun } from "./first-long-run.ts";
+import type { SeasonBasis } from "./season-basis.ts";
+import { peakTarget } from "../volume/volume-curve.ts";
+import { SEASON_LIMITS } from "../../model/plan-types.ts";
+import { PEAK_FACTOR, RACE_VOLUME, RECOMMENDED_WEEKS } from "../../week/volume-tables.ts";
+
+const RACE_NAME = {
+  sprint: "a sprint",
+  olympic: "an Olympic race",
+  "70.3": "a 70.3",
+  ironman: "an Ironman",
+} as const satisfies Record<RaceType, string>;
+
+const PLAN_NAME = {
+  sprint: "sprint",
+  olympic: "Olympic",
+  "70.3": "70.3",
+  ironman: "Ironman",
+} as const satisfies Record<RaceType, string>;
+
+const NO_BUILD_WEEKS = 2;
+/** Below this share of the race's usual peak the hours are short. */
+const SHORT_HOURS = 0.75;
+/** Below this share of the race's longest ride the longest day is short. */
+const SHORT_DAY = 0.6;
+
+/** Limits of the requested plan and their causes, in plain sentences. */
+export function seasonLimits(requested: PlanRequest, basis: SeasonBasis): SeasonLimit[] {
+  const { request } = basis;
+  const texts = {
+    weeks: lengthWarning(request),
+    hours: hoursWarning(request),
+    day: dayWarning(request),
+    run: runWarning(basis),
+    goal: goalWarning(basis),
+    load: loadWarning(requested, basis),
+  };
+  return SEASON_LIMITS.flatMap((kind) => {
+    const text = texts[kind];
+    return text === null ? [] : [{ kind, text }];
+  });
+}
+
+function lengthWarning({ raceType, totalWeeks }: PlanRequest): string | null {
+  if (totalWeeks <= NO_BUILD_WEEKS) {
+    return "There is no time left to build fitness, so this plan keeps you sharp.";
+  }
+  const recommended = RECOMMENDED_WEEKS[raceType];
+  if (totalWeeks >= recommended) return null;
+  return `${totalWeeks} weeks is short for ${RACE_NAME[raceType]}; ${recommended} or more is better. This plan assumes you are already training.`;
+}
+
+function hoursWarning(request: PlanRequest): string | null {
+  const { raceType, level, paceImprovement } = request;
+  const usual = RACE_VOLUME[raceType].peakHours[level] * PEAK_FACTOR[paceImprovement];
+  const peak = peakTarget(request) / 60;
+  if (peak >= SHORT_HOURS * usual) return null;
+  return `Your hours allow about ${hours(peak)} in the biggest week; ${PLAN_NAME[raceType]} plans usually peak at ${hours(usual)}.`;
+}
+
+const hours = (value: number) => `${Math.round(value * 2) / 2} h`;
+
+function dayWarning({ raceType, level, schedule }: PlanRequest): string | null {
+  const longest = Math.max(...openDays(ordinaryWeek(schedule)).map((day) => day.minutes));
+  const wanted = RACE_VOLUME[raceType].longCap.bike[level];
+  if (longest >= SHORT_DAY * wanted) return null;
+  return `Your longest day has ${hours(longest / 60)}; long rides for ${RACE_NAME[raceType]} usually reach ${hours(wanted / 60)}.`;
+}
+
+function runWarning(basis: SeasonBasis): string | null {
+  const { request, runStart } = basis;
+  const usual = RACE_VOLUME[request.raceType].longStart.run[request.level];
+  const first = runStart <= usual ? 0 : firstLongRun(basis);
+  return first <= usual ? null : `This plan assumes that you can already run ${first} minutes.`;
+}
+
+function goalWarning({ request }: SeasonBasis): string | null {
+  if (!isOutOfReach(request)) return null;
+  const { totalWeeks } = request;
+  const gain = totalWeeks === 1 ? "1 week usually gains" : `${totalWeeks} weeks usually gain`;
+  return `That goal is more than ${gain}. Training paces stop at what is realistic.`;
+}
+
+const loadWarning = (requested: PlanRequest, { request }: SeasonBasis): string | null =>
+  requested.optimiseLoad && !request.optimiseLoad
+    ? "Your weekly load is not optimised: on the days you have, it would be too much at once."
+    : null;

@@ -1,0 +1,40 @@
+import type { PerDiscipline } from "@triplan/domain";
+import type { WeekFrame } from "../../calendar/periodise.ts";
+import type { PlanRequest } from "../../model/plan-types.ts";
+import type { VolumeCurve } from "../volume/volume-curve.ts";
+import { weekTargets } from "../volume/week-targets.ts";
+import { expectedGain } from "./expected-gain.ts";
+import { optimiseCurve } from "./optimise-curve.ts";
+
+interface FirstCurve {
+  request: PlanRequest;
+  frames: readonly WeekFrame[];
+  shares: PerDiscipline<number>;
+  curve: VolumeCurve;
+  /** Maximum minutes of a week. */
+  peak: number;
+  fullCapacity: number;
+}
+
+/** Smaller gains get lost when exercises are rounded to five minutes and placed on days. */
+const MIN_GAIN = 0.01;
+
+/**
+ * Optimises the weeks of the curve together. Returns the curve unchanged if the gain is too small,
+ * as in short plans.
+ */
+export function bestCurve(facts: FirstCurve): VolumeCurve {
+  const { frames, curve, peak, fullCapacity } = facts;
+  const first = weekTargets(frames, curve, fullCapacity);
+  const best = optimiseCurve({ ...facts, first, peak: Math.max(peak, ...first) });
+  if (!best) return curve;
+  let level = curve.start;
+  const loading = frames.map((frame) => {
+    if (frame.isLoading) level = best.minutes[frame.week - 1] ?? level;
+    return level;
+  });
+  const optimised = { ...curve, loading, best };
+  const targets = weekTargets(frames, optimised, fullCapacity);
+  const gain = expectedGain(facts, first, targets);
+  return gain >= MIN_GAIN ? optimised : curve;
+}

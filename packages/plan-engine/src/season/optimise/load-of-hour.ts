@@ -1,0 +1,28 @@
+import { DISCIPLINES, type PerDiscipline } from "@triplan/domain";
+import { targetDistribution } from "../../intensity/distribution.ts";
+import { ZONE_INTENSITY } from "../../intensity/zone-table.ts";
+import type { WeekFrame } from "../../calendar/periodise.ts";
+import type { PlanRequest } from "../../model/plan-types.ts";
+import { sum } from "../../model/numbers.ts";
+
+const EXPONENT = { swim: 3, bike: 2, run: 2 } as const;
+const BANDS = { low: ["Z1", "Z2"], mid: ["Z3", "Z4"], high: ["Z5", "Z6"] } as const;
+
+/** Training load of an hour in a week with its phase's target distribution. */
+export function loadOfHour(
+  request: PlanRequest,
+  frame: WeekFrame,
+  shares: PerDiscipline<number>,
+): number {
+  const spread = targetDistribution(request.raceType, request.level, frame);
+  return sum(
+    DISCIPLINES.flatMap((discipline) =>
+      (["low", "mid", "high"] as const).map((band) => {
+        const zones = BANDS[band].map(
+          (zone) => ZONE_INTENSITY[discipline][zone] ** EXPONENT[discipline],
+        );
+        return (100 * shares[discipline] * spread[band] * sum(zones)) / zones.length;
+      }),
+    ),
+  );
+}

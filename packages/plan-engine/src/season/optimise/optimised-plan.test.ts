@@ -1,0 +1,100 @@
+import { isoDate, milesPerHour, RACE_TYPES, secondsPer100m, secondsPerMile } from "@triplan/domain";
+import { fc, test } from "@fast-check/vitest";
+import { describe, expect } from "vitest";
+import { checkPlan } from "../../rules/check-plan.ts";
+import { generatePlan } from "../../generate-plan.ts";
+import { dailyLoads } from "../fitness/plan-load.ts";
+import { previewSeason } from "../layout/preview-season.ts";
+import type { PlanRequest } from "../../model/plan-types.ts";
+import { sum } from "../../model/numbers.ts";
+import { arbRequest, requestOf, scheduleOf, weekMinutes } from "../../testing/index.ts";
+import { runs } from "../../testing/runs.ts";
+import { raceDayPerformance, RESPONSE_MODELS } from "./response-model.ts";
+
+const optimised = (request: PlanRequest): PlanRequest => ({ ...request, optimiseLoad: true });
+
+const targetOf = (request: PlanRequest): number =>
+  sum(previewSeason(request).weeks.map((week) => week.minutes));
+
+/** Mean gain of the optimised plan over the first one, by the load of every exercise. */
+function gainOf(request: PlanRequest): number {
+  const before = dailyLoads(request, generatePlan(request));
+  const after = dailyLoads(request, generatePlan(optimised(request)));
+  const weeks = before.map((_, day) => sum(before.slice(Math.max(0, day - 6), day + 1)));
+  const share = (loads: readonly number[]) => loads.map((load) => load / Math.max(...weeks));
+  const gains = RESPONSE_MODELS.map(
+    (model) =>
+      raceDayPerformance(model, share(after)) / raceDayPerformance(model, share(before)) - 1,
+  );
+  return sum(gains) / gains.length;
+}
+
+describe("a plan with optimised load", () => {
+  test.prop([arbRequest], runs(30))("breaks no rule for any request", (request) => {
+    const on = optimised(request);
+    expect(checkPlan(on, generatePlan(on))).toEqual([]);
+  });
+
+  test("falls back to the first curve, with a reason, if the athlete would be overreached", () => {
+    const schedule = [3, 0, 2.5, 1.5, 0, 2, 0];
+    const request = optimised({
+      ...requestOf("sprint", "advanced", 30, scheduleOf(schedule, [0])),
+      paces: { swim: secondsPer100m(60), bike: milesPerHour(10), run: secondsPerMile(300) },
+      createdOn: isoDate("2026-01-06"),
+      startDate: isoDate("2026-01-04"),
+      raceDate: isoDate("2026-07-30"),
+    });
+    const plan = generatePlan(request);
+    expect(checkPlan(request, plan)).toEqual([]);
+    expect(plan.weeks).toEqual(generatePlan({ ...request, optimiseLoad: false }).weeks);
+    expect(plan.warnings.join(" ")).toContain("not optimised");
+  });
+
+  test.prop([arbRequest], runs(15))("plans no more hours than the first curve", (request) => {
+    expect(targetOf(optimised(request))).toBeLessThanOrEqual(1.02 * targetOf(request));
+  });
+
+  test.each(RACE_TYPES)("improves race-day performance in a %s within the same hours", (race) => {
+    for (const level of ["beginner", "intermediate", "advanced"] as const) {
+      expect(gainOf(requestOf(race, level, 24))).toBeGreaterThan(0.01);
+    }
+  });
+
+  test("explains the volume of every week", () => {
+    const { optimised: curve, weeks } = previewSeason(
+      optimised(requestOf("sprint", "intermediate", 12)),
+    );
+    expect(curve?.reasons).toHaveLength(12);
+    expect(curve?.first).toHaveLength(12);
+    expect(curve?.reasons[0]).toBe("You start at your safe entry level.");
+    expect(curve?.reasons.at(-1)).toBe("Fatigue fades faster than fitness now: less is faster.");
+    const recovery = weeks.findIndex((week) => week.isRecovery);
+    expect(curve?.reasons[recovery]).toBe("Lighter on purpose: this makes the next weeks work.");
+  });
+
+  test("explains that weeks long before the race match the first plan", () => {
+    const { optimised: curve, weeks } = previewSeason(
+      optimised(requestOf("70.3", "intermediate", 60)),
+    );
+    expect(weeks[0]?.minutes).toBe(curve?.first[0]);
+    expect(curve?.reasons[0]).toBe(
+      "Too long before your race to be felt on race day: as in the first plan.",
+    );
+  });
+
+  test("stays unchanged for a plan too short to gain", () => {
+    const request = requestOf("ironman", "beginner", 8);
+    expect(previewSeason(optimised(request)).optimised).toBeNull();
+    expect(weekMinutes(generatePlan(optimised(request)))).toEqual(
+      weekMinutes(generatePlan(request)),
+    );
+  });
+
+  test.prop([arbRequest, fc.constantFrom(true, false)], runs(8))(
+    "is deterministic",
+    (request, optimiseLoad) => {
+      const asked = { ...request, optimiseLoad };
+      expect(generatePlan(asked)).toEqual(generatePlan({ ...asked }));
+    },
+  );
+});

@@ -1,0 +1,121 @@
+import type { WeekFrame } from "../../calendar/periodise.ts";
+import { clamp, floor5 } from "../../model/numbers.ts";
+import type { VolumeCurve } from "./volume-curve.ts";
+
+const RECOVERY_PART = 0.65;
+const REGENERATION_PART = 0.52;
+/** Maximum of an optimised lighter week, as a share of the previous load week. */
+const MAX_RECOVERY_PART = 0.7;
+const MAX_TAPER_PART = 0.9;
+const MIN_TAPER_PART = 0.3;
+/** Minimum of a recovery week, as a share of the biggest load week. */
+const MIN_RECOVERY_PART = 0.5;
+/** A partial week keeps at least this share of its volume if its days can hold it. */
+const PARTIAL_PART = 0.5;
+/** Minutes by which a load week may exceed the growth limit, to absorb rounding. */
+const GROWTH_SLACK = 15;
+/** Load weeks after the biggest one stay slightly below it. */
+const HOLD = 0.95;
+/** Maximum share of the volume in race week, except in very short plans. */
+const RACE_WEEK_PART = 0.58;
+const MIN_WEEKS_FOR_CAP = 6;
+/** Minimum of a week with an open day. */
+const MIN_SESSION_MINUTES = 20;
+
+/** Minutes of previous weeks. A partial first week counts as a full one. */
+export interface VolumeHistory {
+  /** The biggest load week so far; null before the first. */
+  biggest: number | null;
+  /** The previous load week. */
+  last: number;
+  /** The previous taper week; null before the taper. */
+  taper: number | null;
+}
+
+export const firstHistory = (curve: VolumeCurve): VolumeHistory => ({
+  biggest: null,
+  last: curve.start,
+  taper: null,
+});
+
+/**
+ * Target minutes of a week, on the five-minute grid and within what its days can hold.
+ * `fullCapacity` is the capacity of an ordinary week.
+ */
+export function weekTarget(
+  frame: WeekFrame,
+  curve: VolumeCurve,
+  history: VolumeHistory,
+  fullCapacity: number,
+): number {
+  const wanted = wantedMinutes(frame, curve, history, fullCapacity);
+  return floor5(clamp(wanted, Math.min(MIN_SESSION_MINUTES, frame.capacity), frame.capacity));
+}
+
+function wantedMinutes(
+  frame: WeekFrame,
+  curve: VolumeCurve,
+  history: VolumeHistory,
+  fullCapacity: number,
+): number {
+  const best = curve.best?.minutes[frame.week - 1];
+  if (best !== undefined) return keptWithin(best, frame, curve, history);
+  if (frame.isRecovery) {
+    const part = frame.isRegeneration ? REGENERATION_PART : RECOVERY_PART;
+    return Math.max(part * history.last, MIN_RECOVERY_PART * (history.biggest ?? 0));
+  }
+  if (!frame.isLoading) {
+    const part = frame.phase === "race" ? raceWeekPart(frame) : frame.taperFactor;
+    return Math.min(part * history.last, history.taper ?? Number.POSITIVE_INFINITY);
+  }
+  const level = curve.loading[frame.week - 1] ?? curve.start;
+  if (frame.isPartial) return level * Math.max(PARTIAL_PART, frame.capacity / fullCapacity);
+  if (history.biggest === null) return level;
+  if (frame.week > curve.biggestWeek) return Math.min(level, HOLD * history.biggest);
+  return Math.min(level, (1 + curve.growth) * history.biggest + GROWTH_SLACK);
+}
+
+/** Optimised minutes of a week, limited by the previous weeks. */
+function keptWithin(
+  best: number,
+  frame: WeekFrame,
+  curve: VolumeCurve,
+  { biggest, last, taper }: VolumeHistory,
+): number {
+  if (frame.isRecovery) {
+    if (frame.isRegeneration)
+      return Math.max(REGENERATION_PART * last, MIN_RECOVERY_PART * (biggest ?? 0));
+    return Math.max(
+      Math.min(best, MAX_RECOVERY_PART * last),
+      MIN_RECOVERY_PART * (biggest ?? last),
+    );
+  }
+  if (!frame.isLoading) {
+    const most =
+      frame.phase === "race" ? raceWeekPart({ ...frame, taperFactor: 1 }) : MAX_TAPER_PART;
+    return Math.min(
+      clamp(best, MIN_TAPER_PART * last, most * last),
+      taper ?? Number.POSITIVE_INFINITY,
+    );
+  }
+  if (biggest === null || frame.isPartial) return best;
+  if (frame.week > curve.biggestWeek) return Math.min(best, HOLD * biggest);
+  return Math.min(best, (1 + curve.growth) * biggest + GROWTH_SLACK);
+}
+
+// Hours early in the week weigh more, but race week must not become a full one.
+const raceWeekPart = (frame: WeekFrame) =>
+  frame.week >= MIN_WEEKS_FOR_CAP ? Math.min(frame.taperFactor, RACE_WEEK_PART) : frame.taperFactor;
+
+/** History after a week of these minutes. */
+export function withWeek(
+  history: VolumeHistory,
+  frame: WeekFrame,
+  curve: VolumeCurve,
+  minutes: number,
+): VolumeHistory {
+  if (frame.isRecovery) return history;
+  if (!frame.isLoading) return { ...history, taper: minutes };
+  const counted = frame.isPartial ? curve.start : minutes;
+  return { ...history, biggest: Math.max(history.biggest ?? 0, counted), last: counted };
+}

@@ -1,0 +1,97 @@
+import type { Intensity } from "@triplan/domain";
+import { isHard } from "../../intensity/hard-days.ts";
+import { testOf } from "../../week/planned-test.ts";
+import { LIBRARY, templateNamed } from "../library/library.ts";
+import type { SessionTemplate, TemplateStep, WeekKind } from "../library/template-types.ts";
+import type { WeekFrame } from "../../calendar/periodise.ts";
+import type { PlanRequest } from "../../model/plan-types.ts";
+import { isLong } from "../../week/long-templates.ts";
+import type { Slot } from "../../week/slot.ts";
+
+/** Templates used for tests only. */
+const TEST_TEMPLATES: ReadonlySet<string> = new Set(["S18", "B19", "R19"]);
+
+/** Longer sets would take too long for swimmers slower than this. */
+const SLOW_SWIM_PACE = 200;
+const SLOW_SWIM_TEMPLATES: ReadonlySet<string> = new Set([
+  "S01",
+  "S02",
+  "S03",
+  "S04",
+  "S13",
+  "S16",
+  "S19",
+]);
+/** Only for athletes who are new to running. */
+const RUN_WALK = "R04";
+
+const EASY: ReadonlySet<Intensity> = new Set<Intensity>(["easy", "recovery"]);
+
+export interface CandidateFacts {
+  request: PlanRequest;
+  frame: WeekFrame;
+}
+
+/** Templates that suit a slot at its minutes. */
+export function candidates(slot: Slot, minutes: number, facts: CandidateFacts): SessionTemplate[] {
+  if (slot.role === "test") return [templateNamed(testOf(slot.discipline).templateId)];
+  return LIBRARY[slot.discipline].filter(
+    (template) =>
+      suitsAthlete(template, facts) &&
+      suitsRole(template, slot, facts) &&
+      isWithin(template, slot, minutes),
+  );
+}
+
+// Strides stay the same in a longer exercise; the remaining time is easy.
+const isWithin = ({ minutes: [least, most] }: SessionTemplate, slot: Slot, minutes: number) =>
+  minutes >= least && (minutes <= most || slot.role === "strides");
+
+function suitsAthlete(template: SessionTemplate, { request, frame }: CandidateFacts): boolean {
+  if (TEST_TEMPLATES.has(template.id) || !template.races.has(request.raceType)) return false;
+  if (!template.levels.has(request.level)) return false;
+  const isBeginner = request.level === "beginner";
+  if (template.id === RUN_WALK && !isBeginner) return false;
+  const isEarly = frame.phase === "base" || (frame.phase === "build" && frame.phaseWeek === 1);
+  const isFastRun = template.discipline === "run" && hasEffort(template.steps, "Z5");
+  if (isBeginner && isEarly && isFastRun) return false;
+  const isSlow = template.discipline === "swim" && request.paces.swim > SLOW_SWIM_PACE;
+  return !isSlow || SLOW_SWIM_TEMPLATES.has(template.id);
+}
+
+function suitsRole(template: SessionTemplate, slot: Slot, facts: CandidateFacts): boolean {
+  const isLongTemplate = isLong({ templateId: template.id });
+  if (slot.role === "long") return isLongTemplate && suitsLong(template, facts.frame);
+  if (isLongTemplate || !suitsWeek(template, facts.frame)) return false;
+  const isHardLabel = isHard({ intensity: template.intensity });
+  if (slot.role === "quality") return isHardLabel;
+  if (slot.role === "strides") return !isHardLabel && hasStrides(template);
+  if (EASY.has(template.intensity)) return !isOpener(template, facts.frame);
+  return slot.role === "support" && !isHardLabel;
+}
+
+/** Long exercises in lighter weeks are easy in every phase. */
+const suitsLong = (template: SessionTemplate, frame: WeekFrame) =>
+  frame.isRecovery ? EASY.has(template.intensity) : template.weeks.has(frame.phase);
+
+function suitsWeek(template: SessionTemplate, frame: WeekFrame): boolean {
+  const kind: WeekKind = frame.isRecovery ? "recovery" : frame.phase;
+  // Race week may also use the taper's easy exercises.
+  const isTaperEasy =
+    kind === "race" && EASY.has(template.intensity) && template.weeks.has("taper");
+  return template.weeks.has(kind) || isTaperEasy;
+}
+
+const isOpener = (template: SessionTemplate, frame: WeekFrame) =>
+  frame.phase === "taper" && template.weeks.has("race") && hasStrides(template);
+
+/** A few short repetitions at threshold, race pace or faster. */
+const hasStrides = (template: SessionTemplate) =>
+  (["Z4", "Z5", "Z6", "RP"] as const).some((effort) => hasEffort(template.steps, effort));
+
+export const hasEffort = (steps: readonly TemplateStep[], effort: string): boolean =>
+  steps.some((step) =>
+    step.kind === "repeat"
+      ? step.items.some((item) => item.effort === effort)
+      : step.effort === effort,
+  );

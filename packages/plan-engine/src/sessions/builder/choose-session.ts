@@ -1,0 +1,107 @@
+import type { Discipline } from "@triplan/domain";
+import type { Distribution } from "../../intensity/distribution.ts";
+import { templateNamed } from "../library/library.ts";
+import type { SessionTemplate } from "../library/template-types.ts";
+import type { PlacedSlot } from "../../schedule/fit-durations.ts";
+import type { Slot, SlotRole } from "../../week/slot.ts";
+import { bandSeconds } from "./bands.ts";
+import { candidates } from "./candidates.ts";
+import { distributionCost, isEasyEnough, repeatCost, sharesOf } from "./choice-cost.ts";
+import { resolveSteps, type ResolvedStep } from "./resolve-steps.ts";
+import { take, type WeekWriter } from "./week-writer.ts";
+import type { WrittenSession } from "./written-session.ts";
+
+/** Replacement of a role if no template fits, or only one that is too hard. */
+const MILDER = {
+  test: ["easy"],
+  quality: ["strides", "support", "easy"],
+  support: ["easy"],
+  long: ["easy"],
+  strides: ["support", "easy"],
+  easy: [],
+} as const satisfies Record<SlotRole, readonly SlotRole[]>;
+
+/** Used if no template fits; fitted leniently. */
+const FALLBACK = {
+  swim: ["S03", "S02"],
+  bike: ["B01", "B02"],
+  run: ["R01", "R02"],
+} as const satisfies Record<Discipline, readonly [short: string, long: string]>;
+const SHORT_FALLBACK_MINUTES = 25;
+
+interface Choice {
+  template: SessionTemplate;
+  steps: ResolvedStep[];
+  bands: Distribution;
+}
+
+/**
+ * Chooses the template that brings the week closest to its distribution and was not used recently;
+ * `part` (0 to 1) is the share of hard time to reach with it. Chooses a milder one if too little
+ * easy time would remain.
+ */
+export function chooseSession(writer: WeekWriter, slot: PlacedSlot, part: number): WrittenSession {
+  let choice: Choice | null = null;
+  for (const role of [slot.role, ...MILDER[slot.role]]) {
+    const suited = candidates({ ...slot, role }, slot.minutes, writer);
+    const templates = slot.role === "long" ? suited.filter(isMoreThanRecovery) : suited;
+    choice =
+      role === "strides" && writer.frame.isLoading ? null : cheapest(writer, slot, templates, part);
+    const needsStrides = role === "strides" && !writer.isSharp;
+    if (choice && (needsStrides || isEasyEnough(writer, choice.bands))) break;
+    choice = null;
+  }
+  const { template, steps } = choice ?? fallback(writer, slot);
+  const { id, name, intensity, purpose } = template;
+  take(writer, id, steps);
+  return { slot, templateId: id, name, intensity, purpose, steps };
+}
+
+function cheapest(
+  writer: WeekWriter,
+  slot: Slot,
+  templates: readonly SessionTemplate[],
+  part: number,
+): Choice | null {
+  let best: Choice | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const template of templates) {
+    const again = repeatCost(writer, template, slot.minutes);
+    if (again >= least) continue;
+    for (const share of isEasy(template) ? [1] : sharesOf(writer)) {
+      const choice = resolved(writer, slot, template, share);
+      if (!choice) break;
+      const cost = again + distributionCost(writer, choice.bands, part);
+      if (cost >= least) continue;
+      best = choice;
+      least = cost;
+    }
+  }
+  return best;
+}
+
+function resolved(
+  writer: WeekWriter,
+  slot: Slot,
+  template: SessionTemplate,
+  share: number,
+): Choice | null {
+  const measure = writer.measures[slot.discipline];
+  const steps = resolveSteps(template.steps, slot.minutes, measure, { share });
+  return steps && { template, steps, bands: bandSeconds(steps, writer.racePaceZone) };
+}
+
+const isEasy = (template: SessionTemplate) =>
+  template.intensity === "easy" || template.intensity === "recovery";
+
+/** The week's longest exercise is training, however short it is. */
+const isMoreThanRecovery = (template: SessionTemplate) => template.intensity !== "recovery";
+
+function fallback(writer: WeekWriter, slot: Slot): Choice {
+  const [short, long] = FALLBACK[slot.discipline];
+  const template = templateNamed(slot.minutes <= SHORT_FALLBACK_MINUTES ? short : long);
+  const measure = writer.measures[slot.discipline];
+  const fit = { share: 1, isLenient: true };
+  const steps = resolveSteps(template.steps, slot.minutes, measure, fit) ?? [];
+  return { template, steps, bands: bandSeconds(steps, writer.racePaceZone) };
+}

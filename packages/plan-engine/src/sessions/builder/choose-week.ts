@@ -1,0 +1,68 @@
+import type { WeekPaces } from "../../intensity/week-paces.ts";
+import type { WeekFrame } from "../../calendar/periodise.ts";
+import type { PlacedSlot } from "../../schedule/fit-durations.ts";
+import type { PlanRequest } from "../../model/plan-types.ts";
+import type { SlotRole } from "../../week/slot.ts";
+import { chooseBrick } from "./choose-brick.ts";
+import { chooseSession } from "./choose-session.ts";
+import { weekWriter, type WeekWriter } from "./week-writer.ts";
+import type { TemplateUse, WrittenSession } from "./written-session.ts";
+
+// Exercises with the most hard time come first, so that the others can balance them.
+const ORDER = ["test", "quality", "brick", "long", "support", "strides", "easy"] as const;
+
+/** Relative share of the week's hard time expected from each kind. */
+const WEIGHT = {
+  test: 1,
+  quality: 1,
+  brick: 0.5,
+  long: 0.5,
+  support: 0.5,
+  strides: 0.2,
+  easy: 0,
+} as const satisfies Record<SlotRole | "brick", number>;
+
+// A few metres take a slow swimmer many minutes, so strides on land come first.
+const DISCIPLINE_ORDER = ["bike", "run", "swim"] as const;
+
+const kindOf = (slot: PlacedSlot) => (slot.isBrick ? "brick" : slot.role);
+
+const place = (slot: PlacedSlot) =>
+  ORDER.indexOf(kindOf(slot)) * DISCIPLINE_ORDER.length + DISCIPLINE_ORDER.indexOf(slot.discipline);
+
+/** Chooses the content of each exercise of a week and updates `used`. */
+export function chooseWeek(
+  request: PlanRequest,
+  frame: WeekFrame,
+  paces: WeekPaces,
+  slots: readonly PlacedSlot[],
+  used: TemplateUse,
+): WrittenSession[] {
+  const writer = weekWriter(request, frame, paces, slots, used);
+  const ordered = slots.toSorted((a, b) => place(a) - place(b));
+  const weights = ordered.map((slot) => WEIGHT[kindOf(slot)] / (slot.isBrick ? 2 : 1));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const written: WrittenSession[] = [];
+  let reached = 0;
+  for (const [index, slot] of ordered.entries()) {
+    reached += weights[index] ?? 0;
+    if (slot.isBrick && slot.discipline === "run") continue;
+    const run = ordered.find((other) => other.isBrick && other.discipline === "run");
+    const part = total > 0 ? reached / total : 1;
+    if (slot.isBrick && run) written.push(...chooseBrick(writer, slot, run, part));
+    else written.push(chooseSession(writer, slot, part));
+  }
+  const sharp = frame.isLoading || frame.isRecovery ? written : withStrides(writer, written);
+  for (const id of writer.usedThisWeek) used.set(id, frame.week);
+  return sharp;
+}
+
+/** Adds strides to one exercise of a taper week that has none. */
+function withStrides(writer: WeekWriter, written: readonly WrittenSession[]): WrittenSession[] {
+  if (writer.isSharp) return [...written];
+  for (const session of written.filter(({ slot }) => !slot.isBrick)) {
+    const sharp = chooseSession(writer, { ...session.slot, role: "strides" }, 1);
+    if (writer.isSharp) return written.map((other) => (other === session ? sharp : other));
+  }
+  return [...written];
+}

@@ -1,0 +1,61 @@
+import type { ExerciseStep, StepInterval } from "@triplan/domain";
+import { isByFeel } from "../../intensity/measure-steps.ts";
+
+const KIND_NAME = {
+  warmup: "Warm-up",
+  main: "Main set",
+  steady: "Steady",
+  cooldown: "Cool-down",
+} as const satisfies Record<ExerciseStep["kind"], string>;
+
+/** Adds the unit to a step's pace ("2:26" → "2:26/100m"), in the reader's units. */
+export type PaceInWords = (pace: string) => string;
+
+/** The steps in words, one line each: "Main set: 4 × 400 m at 2:26/100m (Z4), 20 s rest". */
+export const describeSteps = (steps: readonly ExerciseStep[], pace: PaceInWords): string =>
+  steps.map((step) => `${KIND_NAME[step.kind]}: ${stepText(step, pace)}`).join("\n");
+
+function stepText(step: ExerciseStep, pace: PaceInWords): string {
+  const [first, ...others] = step.intervals;
+  const text = others.length === 0 && first ? stretchText(first, pace) : null;
+  if (text !== null) return step.repeat === 1 ? text : `${step.repeat} × ${text}`;
+  const parts = sequenceText(step.intervals.map((each) => stretchText(each, pace)));
+  return step.repeat === 1 ? parts : `${step.repeat} × (${parts})`;
+}
+
+/** Joins the parts; repeated pairs of parts are written once with their count. */
+function sequenceText(parts: readonly string[]): string {
+  const [first, second] = parts;
+  const isOther = (part: string, index: number) => part !== (index % 2 === 0 ? first : second);
+  const end = parts.findIndex(isOther);
+  const pairs = Math.floor((end < 0 ? parts.length : end) / 2);
+  if (pairs < 2 || first === second) return parts.join(" + ");
+  return [`${pairs} × (${first} + ${second})`, ...parts.slice(2 * pairs)].join(" + ");
+}
+
+function stretchText(stretch: StepInterval, pace: PaceInWords): string {
+  const length =
+    stretch.unit === "m" ? `${meters(stretch.quantity)} m` : timeText(stretch.quantity);
+  const rest = stretch.restSeconds > 0 ? `, ${timeText(stretch.restSeconds)} rest` : "";
+  return `${length} ${effortText(stretch, pace)}${rest}`;
+}
+
+function effortText(stretch: StepInterval, inWords: PaceInWords): string {
+  const { zone, pace, isRacePace } = stretch;
+  if (isByFeel(stretch)) return `very easy, walk breaks are fine (${zone})`;
+  const target = inWords(pace);
+  if (isRacePace) return `at race pace, ${target} (${zone})`;
+  if (zone === "Z1") return "easy (Z1)";
+  if (zone === "Z6") return `fast, ${target} (speed)`;
+  return `at ${target} (${zone})`;
+}
+
+const meters = (quantity: number) => Math.round(quantity);
+
+/** "45 s", "6 min", "1 min 30 s". */
+function timeText(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  const rest = Math.round(seconds % 60);
+  if (minutes === 0) return `${rest} s`;
+  return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
+}

@@ -1,0 +1,72 @@
+import type { Zone } from "@triplan/domain";
+import { targetDistribution, type Distribution } from "../../intensity/distribution.ts";
+import type { WeekPaces } from "../../intensity/week-paces.ts";
+import { RACE_PACE_ZONE } from "../../intensity/zone-table.ts";
+import type { WeekFrame } from "../../calendar/periodise.ts";
+import type { PlacedSlot } from "../../schedule/fit-durations.ts";
+import type { PlanRequest } from "../../model/plan-types.ts";
+import { sum } from "../../model/numbers.ts";
+import { bandSeconds, isSharp } from "./bands.ts";
+import type { Measure, ResolvedStep } from "./resolve-steps.ts";
+import type { TemplateUse } from "./written-session.ts";
+
+/** Share of the repetitions by load week of a block; the last one is for lighter weeks. */
+const BLOCK_SHARE = [0.7, 0.85, 1] as const;
+const LIGHT_SHARE = 0.55;
+
+/** State while the exercises of a week are chosen. */
+export interface WeekWriter {
+  request: PlanRequest;
+  frame: WeekFrame;
+  measures: Record<"swim" | "bike" | "run", Measure>;
+  racePaceZone: Zone;
+  target: Distribution;
+  /** Moving seconds of the week, and those chosen so far per band. */
+  seconds: number;
+  chosen: Distribution;
+  /** True once an exercise of the week has strides or race pace. */
+  isSharp: boolean;
+  /** Share of the repetitions that would fit. */
+  share: number;
+  used: TemplateUse;
+  usedThisWeek: Set<string>;
+}
+
+export function weekWriter(
+  request: PlanRequest,
+  frame: WeekFrame,
+  paces: WeekPaces,
+  slots: readonly PlacedSlot[],
+  used: TemplateUse,
+): WeekWriter {
+  const { poolLength } = request;
+  return {
+    request,
+    frame,
+    measures: {
+      swim: { discipline: "swim", paces: paces.swim, poolLength },
+      bike: { discipline: "bike", paces: paces.bike, poolLength },
+      run: { discipline: "run", paces: paces.run, poolLength },
+    },
+    racePaceZone: RACE_PACE_ZONE[request.raceType],
+    target: targetDistribution(request.raceType, request.level, frame),
+    seconds: 60 * sum(slots.map((slot) => slot.minutes)),
+    chosen: { low: 0, mid: 0, high: 0 },
+    isSharp: false,
+    share: frame.isLoading ? (BLOCK_SHARE[frame.blockWeek - 1] ?? 1) : LIGHT_SHARE,
+    used,
+    usedThisWeek: new Set(),
+  };
+}
+
+/** Records a chosen session in the week. */
+export function take(writer: WeekWriter, templateId: string, steps: readonly ResolvedStep[]): void {
+  const bands = bandSeconds(steps, writer.racePaceZone);
+  writer.isSharp ||= isSharp(steps);
+  writer.chosen = {
+    low: writer.chosen.low + bands.low,
+    mid: writer.chosen.mid + bands.mid,
+    high: writer.chosen.high + bands.high,
+  };
+  writer.usedThisWeek.add(templateId);
+}

@@ -1,0 +1,53 @@
+import { contentReasons } from "../explanations/content-reasons.ts";
+import { placeReasons } from "../explanations/place-reasons.ts";
+import type { ReasonFacts } from "../explanations/reason-facts.ts";
+import { weekReasons } from "../explanations/week-reasons.ts";
+import { isHard } from "../../intensity/hard-days.ts";
+import type { PlannedExercise } from "../../model/plan-types.ts";
+import type { LaidOutWeek } from "../../season/layout/lay-out-week.ts";
+import { chooseWeek } from "./choose-week.ts";
+import { exerciseContent } from "./exercise-content.ts";
+import { exerciseNotes } from "./exercise-notes.ts";
+import type { TemplateUse, WrittenSession } from "./written-session.ts";
+
+/** Writes the exercises of a week in recommended order. */
+export function writeWeek(
+  facts: ReasonFacts,
+  week: LaidOutWeek,
+  used: TemplateUse,
+): PlannedExercise[] {
+  const { request } = facts;
+  const paces = facts.pacesOf(week.frame.week);
+  const sessions = chooseWeek(request, week.frame, paces, week.slots, used);
+  return sessions.toSorted(inOrder).map((session, orderIndex) => {
+    const { slot, intensity } = session;
+    const type = slot.discipline;
+    const content = exerciseContent({ ...session, request, paces, type, minutes: slot.minutes });
+    return {
+      ...content,
+      slotKey: `${week.frame.week}-${slot.discipline}-${slot.number}`,
+      week: week.frame.week,
+      type,
+      notes: exerciseNotes(session, week),
+      orderIndex,
+      suggestedDay: slot.day,
+      isKey: slot.role === "long" || slot.role === "test" || slot.isBrick || isHard({ intensity }),
+      brickId: slot.isBrick ? `${week.frame.week}-brick` : null,
+      reasons: [
+        ...placeReasons({ facts, week, slot, intensity }),
+        ...contentReasons({ ...content, type, week: week.frame.week }, session.purpose, facts),
+        ...weekReasons(week, request.totalWeeks, slot.day),
+      ],
+    };
+  });
+}
+
+// By day; within a day hard or long before easy, and a brick stays together.
+const inOrder = (a: WrittenSession, b: WrittenSession): number =>
+  a.slot.day - b.slot.day || rank(a) - rank(b);
+
+function rank({ slot, intensity }: WrittenSession): number {
+  if (slot.isBrick) return slot.discipline === "bike" ? 3 : 4;
+  if (isHard({ intensity })) return 1;
+  return slot.role === "long" ? 2 : 5;
+}

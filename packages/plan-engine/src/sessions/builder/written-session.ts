@@ -1,0 +1,16 @@
+import type { Intensity } from "@triplan/domain";
+import type { PlacedSlot } from "../../schedule/fit-durations.ts";
+import type { ResolvedStep } from "./resolve-steps.ts";
+
+/** A slot with its chosen content, before texts are written. */
+export interface WrittenSession {
+  slot: PlacedSlot;
+  templateId: string;
+  name: string;
+  intensity: Intensity;
+  purpose: string;
+  steps: readonly ResolvedStep[];
+}
+
+/** Last week in which each template was used. */
+export type TemplateUse = Map<string, number>;

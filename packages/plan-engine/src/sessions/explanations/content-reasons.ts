@@ -1,0 +1,45 @@
+import { mainStretches, type Reason, type StepInterval } from "@triplan/domain";
+import type { EffortPaces } from "../../intensity/week-paces.ts";
+import type { PlannedExercise } from "../../model/plan-types.ts";
+import type { ReasonFacts } from "./reason-facts.ts";
+
+/** Reasons for an exercise's content and targets. */
+export function contentReasons(
+  exercise: Pick<PlannedExercise, "week" | "type" | "steps" | "intensity">,
+  purpose: string,
+  facts: ReasonFacts,
+): Reason[] {
+  return [
+    ...goalReasons(exercise, facts),
+    { rule: "purpose", facts: { purpose } },
+    ...paceReasons(exercise, facts),
+  ];
+}
+
+const effortOf = ({ zone, isRacePace }: StepInterval): keyof EffortPaces =>
+  isRacePace ? "RP" : zone;
+
+/** Added only if the goal changes a target of this exercise. */
+function goalReasons(
+  { week, type, steps }: Pick<PlannedExercise, "week" | "type" | "steps">,
+  { request, pacesOf, today, savedIn }: ReasonFacts,
+): Reason[] {
+  if (request.goalFinish === null) return [];
+  const paces = pacesOf(week)[type];
+  const isMoved = steps
+    .flatMap((step) => step.intervals)
+    .some((each) => paces[effortOf(each)] !== today[type][effortOf(each)]);
+  const percent = Math.round(1000 * savedIn(week)[type]) / 10;
+  if (!isMoved || percent === 0) return [];
+  return [{ rule: "goal-pace", facts: { finishSeconds: request.goalFinish, percent } }];
+}
+
+function paceReasons(
+  { type, steps, intensity }: Pick<PlannedExercise, "type" | "steps" | "intensity">,
+  { request }: ReasonFacts,
+): Reason[] {
+  const [main] = mainStretches({ steps, intensity });
+  if (!main) return [];
+  const effort = main.isRacePace ? "race pace" : main.zone;
+  return [{ rule: "pace", facts: { discipline: type, effort, racePace: request.paces[type] } }];
+}

@@ -1,0 +1,78 @@
+import type { ExperienceLevel, Intensity, Reason } from "@triplan/domain";
+import { targetDistribution } from "../../intensity/distribution.ts";
+import { hardBudget, isHard } from "../../intensity/hard-days.ts";
+import type { PlacedSlot } from "../../schedule/fit-durations.ts";
+import type { PlanRequest } from "../../model/plan-types.ts";
+import type { LaidOutWeek } from "../../season/layout/lay-out-week.ts";
+import { nextLongest } from "../../week/long-limits.ts";
+import { RACE_VOLUME } from "../../week/volume-tables.ts";
+import type { ReasonFacts } from "./reason-facts.ts";
+
+export interface PlaceFacts {
+  facts: ReasonFacts;
+  week: LaidOutWeek;
+  slot: PlacedSlot;
+  intensity: Intensity;
+}
+
+/** Reasons for an exercise's day, length and intensity. */
+export const placeReasons = (place: PlaceFacts): Reason[] => [
+  dayReason(place),
+  ...lengthReasons(place),
+  ...roleReasons(place),
+];
+
+function dayReason({ facts: { request }, slot, week }: PlaceFacts): Reason {
+  const entry = request.schedule.find((each) => each.day === slot.day);
+  // The run of a brick follows its ride.
+  const isLong = week.slots.some(
+    (each) => each.role === "long" && (each === slot || (each.isBrick && slot.isBrick)),
+  );
+  const isOnItsDay = isLong && entry?.isEndurance === true;
+  const facts = { day: slot.day, minutes: Math.round((entry?.hours ?? 0) * 60) };
+  return { rule: isOnItsDay ? "endurance-day" : "open-day", facts };
+}
+
+function lengthReasons({ facts: { request }, slot, week }: PlaceFacts): Reason[] {
+  const { raceType, level } = request;
+  const { discipline, minutes } = slot;
+  if (slot.role !== "long" || discipline === "swim") return [];
+  if (minutes >= RACE_VOLUME[raceType].longCap[discipline][level]) {
+    return [{ rule: "race-cap", facts: { minutes, raceType, level } }];
+  }
+  // Below its limit, the length of a long exercise follows from the week, not from the safe step.
+  const before = week.longestBefore?.[discipline];
+  const most = before === undefined ? minutes + 1 : nextLongest(discipline, before);
+  if (before === undefined || minutes < most) return [];
+  return [{ rule: "safe-step", facts: { before, most } }];
+}
+
+function roleReasons({ facts: { request }, week, slot, intensity }: PlaceFacts) {
+  const { frame } = week;
+  const { level, raceType } = request;
+  const reasons: Reason[] = [];
+  if (slot.role === "test") {
+    reasons.push({ rule: "test", facts: { recoveryWeek: frame.recoveryNumber, level } });
+  } else reasons.push(...hardReasons(level, maxHard(request, week), intensity));
+  if (slot.isBrick) {
+    reasons.push({
+      rule: "brick",
+      facts: { half: slot.discipline === "bike" ? "ride" : "run" },
+    });
+  } else if (slot.role === "easy" && frame.isLoading && !isHard({ intensity })) {
+    const { low } = targetDistribution(raceType, level, frame);
+    reasons.push({ rule: "easy", facts: { percent: Math.round(100 * low), phase: frame.phase } });
+  } else if (slot.role === "strides") {
+    const daysToRace = frame.days[slot.day]?.daysToRace ?? 0;
+    reasons.push({ rule: "touch", facts: { daysToRace } });
+  }
+  return reasons;
+}
+
+// A week that dropped an easy exercise for lack of room keeps its hard ones, so count those too.
+const maxHard = ({ level }: PlanRequest, { frame, slots }: LaidOutWeek): number =>
+  Math.max(hardBudget(level, frame, slots.length), slots.filter((slot) => slot.isHard).length);
+
+/** States the week's limit of hard exercises; a test is not part of that limit. */
+export const hardReasons = (level: ExperienceLevel, most: number, intensity: Intensity): Reason[] =>
+  most > 0 && isHard({ intensity }) ? [{ rule: "hard", facts: { most, level } }] : [];

@@ -1,0 +1,128 @@
+import {
+  figureText,
+  formatClock,
+  planPaceFigure,
+  type AdjustmentReason,
+  type FactsByRule,
+  type Reason,
+  type ReasonRule,
+  type UnitPreference,
+} from "@triplan/domain";
+import { listed, spokenMinutes } from "../../model/words.ts";
+
+type TextOf = {
+  [Rule in ReasonRule]: (facts: FactsByRule[Rule], units: UnitPreference) => string;
+};
+
+const RACE_NAME = {
+  sprint: "a sprint",
+  olympic: "an Olympic race",
+  "70.3": "a 70.3",
+  ironman: "an Ironman",
+} as const;
+
+const WHY = {
+  "feeling-strong": "you feel strong",
+  fatigue: "you are tired",
+  "injury-prevention": "you guard against injury",
+  "time-constraints": "you are short of time",
+  "recovery-needed": "you need to recover",
+  "race-prep": "you get ready to race",
+} as const satisfies Record<AdjustmentReason, string>;
+
+/** Athletes see five zones: sprints belong to the fifth. */
+const EFFORT_WORDS = {
+  Z1: "zone 1",
+  Z2: "zone 2",
+  Z3: "zone 3",
+  Z4: "zone 4",
+  Z5: "zone 5",
+  Z6: "sprint speed",
+  "race pace": "race pace",
+} as const satisfies Record<FactsByRule["pace"]["effort"], string>;
+
+const TEXT: TextOf = {
+  adjusted: adjustedText,
+  fixed: fixedText,
+  "endurance-day": ({ minutes }) => `it is your endurance day, with ${spokenMinutes(minutes)}`,
+  "open-day": ({ minutes }) => `you have ${spokenMinutes(minutes)}`,
+  "race-cap": ({ minutes, raceType, level }) =>
+    `${spokenMinutes(minutes)} is the most that ${RACE_NAME[raceType]} asks at ${level} level`,
+  "safe-step": ({ before, most }) =>
+    `a safe step from ${spokenMinutes(before)}, ${spokenMinutes(most)} at most`,
+  test: ({ recoveryWeek }) => `a test while recovery week ${recoveryWeek} leaves you rested`,
+  hard: ({ most, level }) =>
+    most === 1
+      ? `this week has room for one hard session at ${level} level`
+      : `this week has room for ${most} hard sessions at ${level} level`,
+  easy: ({ percent, phase }) => `deliberately easy, like ${percent} % of your ${phase} weeks`,
+  brick: ({ half }) =>
+    half === "ride"
+      ? "the ride of a brick, its run right after it"
+      : "the run of a brick, right after its ride",
+  // Omits the days to the race: the taper or race-week reason beside it states them.
+  touch: () => "a touch of speed, to keep what you have",
+  "recovery-week": ({ recoveryWeek }) =>
+    `your ${ordinal(recoveryWeek)} recovery week, lighter on purpose`,
+  taper: ({ daysToRace, percent }) =>
+    `${daysBefore(daysToRace)}, with ${percent} % of your usual volume`,
+  "race-week": ({ daysToRace }) => daysBefore(daysToRace),
+  "goal-pace": ({ finishSeconds, percent }) =>
+    `targets ${percent} % faster than today, towards your goal of ${formatClock(finishSeconds)}`,
+  pace: ({ discipline, effort, racePace }, units) => {
+    const zone = EFFORT_WORDS[effort];
+    return `${zone}, based on your pace of ${figureText(planPaceFigure(discipline, racePace, units))}`;
+  },
+  purpose: ({ purpose }) => lowered(purpose),
+  phase: ({ week, totalWeeks, phase }) => `week ${week} of ${totalWeeks}, ${phase}`,
+};
+
+/** A reason as a clause within a sentence. */
+export const reasonText = <Rule extends ReasonRule>(
+  reason: Reason<Rule>,
+  units: UnitPreference = "miles",
+): string => TEXT[reason.rule](reason.facts, units);
+
+function adjustedText({ why, volume, intensity, minutes, effort }: FactsByRule["adjusted"]) {
+  const requests = [
+    ...(volume === 100 ? [] : [`${volume} % of the volume`]),
+    ...(intensity === "maintain" ? [] : [`${intensity} weeks`]),
+  ];
+  const changes = [
+    ...(minutes[0] === minutes[1]
+      ? []
+      : [`${spokenMinutes(minutes[1])} instead of ${spokenMinutes(minutes[0])}`]),
+    ...(effort[0] === effort[1] ? [] : [`${effort[1]} instead of ${effort[0]}`]),
+  ];
+  const asked = `you asked for ${listed(requests)} because ${listed(why.map((each) => WHY[each]))}`;
+  return changes.length === 0 ? asked : `${listed(changes)}, as ${asked}`;
+}
+
+function fixedText({ limit, before, after }: FactsByRule["fixed"]): string {
+  if (before === null) return `added, as your week had no other of its kind`;
+  if (before === after) return `kept ${LIMIT[limit]}`;
+  return `${spokenMinutes(after)} instead of ${spokenMinutes(before)}, to keep ${LIMIT[limit]}`;
+}
+
+const LIMIT = {
+  grid: "to multiples of 5 minutes, at least 15",
+  "longest-day": "within your longest day",
+  "race-cap": "within what your race asks for",
+  "safe-step": "to a safe step",
+  day: "within the hours of its day",
+  week: "within the hours of its week",
+  missing: "as the week's only one of its kind",
+} as const satisfies Record<FactsByRule["fixed"]["limit"], string>;
+
+const daysBefore = (days: number) =>
+  days === 1 ? "the day before your race" : `${days} days before your race`;
+
+const ordinal = (place: number): string => {
+  const tens = Math.floor(place / 10) % 10;
+  const ending = tens === 1 ? undefined : { 1: "st", 2: "nd", 3: "rd" }[place % 10];
+  return `${place}${ending ?? "th"}`;
+};
+
+/** Lowercases the first letter, except of a name in capitals. */
+const lowered = (text: string): string =>
+  /^[A-Z][A-Z0-9]/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);

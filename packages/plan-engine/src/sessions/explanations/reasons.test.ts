@@ -1,0 +1,265 @@
+import {
+  daysBetween,
+  EXPERIENCE_LEVELS,
+  isoDate,
+  meters,
+  milesPerHour,
+  RACE_TYPES,
+  secondsPer100m,
+  secondsPerMile,
+  type Reason,
+  type ReasonRule,
+} from "@triplan/domain";
+import { fc, test } from "@fast-check/vitest";
+import { describe, expect } from "vitest";
+import { generatePlan } from "../../generate-plan.ts";
+import { isHard, MAX_HARD } from "../../intensity/hard-days.ts";
+import type { Plan, PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
+import { firstProgress, layOutWeek } from "../../season/layout/lay-out-week.ts";
+import { seasonBasis } from "../../season/layout/season-basis.ts";
+import { sum } from "../../model/numbers.ts";
+import { arbRequest, datesOf, requestOf, scheduleOf } from "../../testing/index.ts";
+import { runs } from "../../testing/runs.ts";
+
+interface Explained {
+  request: PlanRequest;
+  exercise: PlannedExercise;
+  reason: Reason;
+}
+
+type Change = (explained: Explained) => PlanRequest[];
+
+const levels: Change = ({ request }) =>
+  EXPERIENCE_LEVELS.filter((level) => level !== request.level).map((level) => ({
+    ...request,
+    level,
+  }));
+
+const races: Change = ({ request }) =>
+  RACE_TYPES.filter((raceType) => raceType !== request.raceType).map((raceType) => ({
+    ...request,
+    raceType,
+  }));
+
+/** The request with the race moved by some weeks. */
+const moved = ({ request }: Explained, weeks: readonly number[]): PlanRequest[] => {
+  const days = daysBetween(request.createdOn, request.raceDate);
+  return weeks
+    .filter((count) => days + 7 * count > 0)
+    .map((count) => ({ ...request, ...datesOf(request.createdOn, days + 7 * count) }));
+};
+
+const later: Change = (explained) => moved(explained, [1, 2, 4, 8, 20]);
+
+const closed: Change = ({ request, exercise }) => [
+  {
+    ...request,
+    schedule: request.schedule.map((entry) =>
+      entry.day === exercise.suggestedDay ? { ...entry, available: false, hours: 0 } : entry,
+    ),
+  },
+];
+
+/** Plans in which the week is the race week or one of the last before it. */
+const nearer: Change = (explained) => {
+  const left = explained.request.totalWeeks - explained.exercise.week;
+  return moved(explained, [-left, 1 - left, 4 - left]);
+};
+
+const withPace = ({ request, exercise }: Explained, pace: number): PlanRequest => ({
+  ...request,
+  paces: { ...request.paces, [exercise.type]: pace },
+});
+
+/** For each rule of engine plans, requests in which its fact differs. */
+const OTHERWISE = {
+  "endurance-day": closed,
+  "open-day": closed,
+  "race-cap": (explained) => [...levels(explained), ...races(explained)],
+  test: levels,
+  hard: (explained) => [...levels(explained), ...nearer(explained)],
+  easy: (explained) => [...races(explained), ...levels(explained)],
+  brick: (explained) => [...levels(explained), ...races(explained)],
+  touch: later,
+  "recovery-week": (explained) => moved(explained, [1, -1, 2, -2]),
+  taper: later,
+  "race-week": later,
+  "goal-pace": ({ request }) => [{ ...request, goalFinish: null }],
+  pace: (explained) => [
+    withPace(explained, 0.8 * explained.request.paces[explained.exercise.type]),
+  ],
+  purpose: (explained) => [
+    ...later(explained),
+    ...nearer(explained),
+    ...levels(explained),
+    ...races(explained),
+  ],
+  phase: (explained) => [...nearer(explained), ...later(explained)],
+} as const satisfies Partial<Record<ReasonRule, Change>>;
+
+type Judged = keyof typeof OTHERWISE;
+const isJudged = (rule: ReasonRule): rule is Judged => rule in OTHERWISE;
+
+/** Everything the athlete acts on, without texts. */
+const essence = (exercise: PlannedExercise | undefined) =>
+  JSON.stringify(
+    exercise && [
+      exercise.duration,
+      exercise.suggestedDay,
+      exercise.templateId,
+      exercise.intensity,
+      exercise.steps,
+    ],
+  );
+
+const inSlot = (plan: Plan, slotKey: string) =>
+  plan.weeks.flatMap((week) => week.exercises).find((each) => each.slotKey === slotKey);
+
+/** Rules about the whole week: a short day may keep an exercise at 30 minutes either way. */
+const WEEK_RULES: ReadonlySet<ReasonRule> = new Set([
+  "recovery-week",
+  "taper",
+  "race-week",
+  "phase",
+]);
+
+const weekEssence = ({ week }: PlannedExercise, plan: Plan) =>
+  plan.weeks[week - 1]?.exercises.map(essence).join("\n");
+
+function isChanged({ reason, exercise }: Explained, own: Plan, other: Plan): boolean {
+  if (WEEK_RULES.has(reason.rule)) {
+    return weekEssence(exercise, own) !== weekEssence(exercise, other);
+  }
+  if (reason.rule === "purpose") {
+    return inSlot(other, exercise.slotKey)?.templateId !== exercise.templateId;
+  }
+  return essence(inSlot(other, exercise.slotKey)) !== essence(exercise);
+}
+
+/** True if a plan for another fact differs in what the reason explains. */
+function changes(explained: Explained, plan: Plan): boolean {
+  const { rule } = explained.reason;
+  if (!isJudged(rule)) return true;
+  const others = OTHERWISE[rule](explained);
+  return others.some((other) => isChanged(explained, plan, generatePlan(other)));
+}
+
+/** All reasons of a plan by rule. */
+function reasonsOf(request: PlanRequest, plan: Plan): Map<ReasonRule, Explained[]> {
+  const all = plan.weeks.flatMap((week) =>
+    week.exercises.flatMap((exercise) =>
+      exercise.reasons.map((reason) => ({ request, exercise, reason })),
+    ),
+  );
+  return Map.groupBy(all, ({ reason }) => reason.rule);
+}
+
+/** Minutes of the slot if the longest exercise of the last four weeks had been half as long. */
+function minutesAfterShorter({ request, exercise }: Explained): number | undefined {
+  const basis = seasonBasis(request);
+  let progress = firstProgress(basis);
+  for (const frame of basis.frames) {
+    const isItsWeek = frame.week === exercise.week;
+    const longest = progress.longest.map(({ run, bike }) => ({ run: run / 2, bike: bike / 2 }));
+    const { week, after } = layOutWeek(
+      basis,
+      frame,
+      isItsWeek ? { ...progress, longest } : progress,
+    );
+    if (isItsWeek) {
+      return Math.max(
+        ...week.slots
+          .filter((slot) => slot.discipline === exercise.type)
+          .map((slot) => slot.minutes),
+      );
+    }
+    progress = after;
+  }
+  return undefined;
+}
+
+describe("the reasons of an exercise", () => {
+  test.prop([arbRequest], runs(20))(
+    "include a day, a purpose and a week for every exercise",
+    (request) => {
+      for (const exercise of generatePlan(request).weeks.flatMap((week) => week.exercises)) {
+        const rules = exercise.reasons.map(({ rule }) => rule);
+        expect(rules).toEqual(expect.arrayContaining(["purpose", "pace", "phase"]));
+        expect(rules[0]?.endsWith("-day")).toBe(true);
+        expect(new Set(rules).size).toBe(rules.length);
+      }
+    },
+  );
+
+  test.prop([arbRequest, fc.boolean()], runs(15))(
+    "state the numbers of the week for the taper and for hard exercises",
+    (request, optimiseLoad) => {
+      let usual = 0;
+      for (const { exercises, phase, isRecovery } of generatePlan({ ...request, optimiseLoad })
+        .weeks) {
+        const minutes = sum(exercises.map((each) => each.duration));
+        const hard = exercises.filter(
+          (each) => isHard(each) && each.reasons.every(({ rule }) => rule !== "test"),
+        );
+        const isBase = phase === "base";
+        for (const { rule, facts } of exercises.flatMap((each) => each.reasons)) {
+          if (rule === "hard") {
+            expect(facts.most).toBeGreaterThanOrEqual(hard.length);
+            expect(facts.most).toBeLessThanOrEqual(
+              isBase ? Math.max(1, MAX_HARD[facts.level] - 1) : MAX_HARD[facts.level],
+            );
+          }
+          if (rule === "taper" && usual > 0) {
+            expect(facts.percent).toBe(Math.round((100 * minutes) / usual));
+          }
+        }
+        // A partial first week counts as the full week that it would have been.
+        const isWhole = phase !== "taper" && !isRecovery && exercises[0]?.week !== 1;
+        if (isWhole) usual = minutes;
+      }
+    },
+  );
+
+  // Up to five reasons of each plan, from different rules.
+  test.prop([arbRequest, fc.array(fc.nat(), { minLength: 10, maxLength: 10 })], runs(8))(
+    "change the exercise when their fact changes",
+    (request, picks) => {
+      const plan = generatePlan(request);
+      const byRule = [...reasonsOf(request, plan)].filter(([rule]) => isJudged(rule));
+      for (let turn = 0; turn < 5; turn += 1) {
+        const [, found = []] = byRule[(picks[turn] ?? 0) % byRule.length] ?? [];
+        const explained = found[(picks[turn + 5] ?? 0) % found.length];
+        if (!explained) continue;
+        expect({ ...explained, changes: changes(explained, plan) }).toMatchObject({
+          changes: true,
+        });
+      }
+    },
+  );
+
+  test("explain the taper week even for a half-hour swim that keeps its length", () => {
+    const request: PlanRequest = {
+      ...requestOf("ironman", "advanced", 43, scheduleOf([1, 1.5, 0, 0.5, 4], [4])),
+      ...datesOf(isoDate("2026-01-01"), 295),
+      paces: { swim: secondsPer100m(176), bike: milesPerHour(10), run: secondsPerMile(300) },
+      paceImprovement: 2,
+      poolLength: meters(50),
+    };
+    const plan = generatePlan(request);
+    const exercise = inSlot(plan, "42-swim-2");
+    const reason = exercise?.reasons.find(({ rule }) => rule === "taper");
+    if (!exercise || !reason) throw new Error("Week 42 has no second swim in the taper");
+    expect(exercise.duration).toBe(30);
+    expect(changes({ request, exercise, reason }, plan)).toBe(true);
+  });
+
+  test.prop([arbRequest, fc.nat()], runs(30))(
+    "shorten a long exercise when earlier runs or rides were shorter",
+    (request, pick) => {
+      const steps = reasonsOf(request, generatePlan(request)).get("safe-step") ?? [];
+      const explained = steps[pick % Math.max(1, steps.length)];
+      if (!explained) return;
+      expect(minutesAfterShorter(explained)).toBeLessThan(explained.exercise.duration);
+    },
+  );
+});

@@ -1,0 +1,50 @@
+import type { Discipline, ExperienceLevel, Intensity, RaceType } from "@triplan/domain";
+import type { Effort } from "../../intensity/zone-table.ts";
+import type { Phase } from "../../model/plan-types.ts";
+
+export type WeekKind = Phase | "recovery";
+
+/** One stretch: metres for swims, seconds for rides and runs. */
+export interface Stretch {
+  quantity: number;
+  effort: Effort;
+  /** Seconds of rest after it. */
+  rest: number;
+}
+
+/** Repetitions, as many as fit between the bounds. */
+export interface RepeatStep {
+  kind: "repeat";
+  least: number;
+  most: number;
+  items: readonly Stretch[];
+  /** Easy stretch after each repetition. */
+  recovery: Stretch | null;
+}
+
+export type TemplateStep =
+  | { kind: "warmup" | "cooldown"; quantity: number; effort: Effort }
+  /** Fills the time that the other steps leave. */
+  | { kind: "steady"; effort: Effort }
+  | RepeatStep;
+
+export interface SessionTemplate {
+  id: string;
+  name: string;
+  discipline: Discipline;
+  intensity: Intensity;
+  weeks: ReadonlySet<WeekKind>;
+  levels: ReadonlySet<ExperienceLevel>;
+  races: ReadonlySet<RaceType>;
+  /** Minimum and maximum length. */
+  minutes: readonly [number, number];
+  steps: readonly TemplateStep[];
+  purpose: string;
+}
+
+/** A ride and a run directly after it. */
+export interface BrickTemplate extends Omit<SessionTemplate, "discipline" | "steps"> {
+  bike: readonly TemplateStep[];
+  run: readonly TemplateStep[];
+  runMinutes: readonly [number, number];
+}

@@ -1,0 +1,75 @@
+import type { RaceType } from "@triplan/domain";
+import type { WeekFrame } from "../calendar/periodise.ts";
+import { hasShortEnduranceDays, openDays, type PlanDay } from "../calendar/plan-calendar.ts";
+import type { PlanRequest } from "../model/plan-types.ts";
+import { floor5 } from "../model/numbers.ts";
+import type { Longest } from "./long-limits.ts";
+
+/** Days before the race without a long run or ride. */
+const LAST_LONG_RUN_DAYS = 10;
+const LAST_LONG_RIDE_DAYS = {
+  sprint: 5,
+  olympic: 5,
+  "70.3": 8,
+  ironman: 8,
+} as const satisfies Record<RaceType, number>;
+/** Relaxed limit for plans hardly longer than that period. */
+const SHORT_PLAN = { weeks: 4, lastLongRunDays: 6 };
+
+/** Share of a discipline's weekly time for its long exercise, by number of exercises. */
+const LONG_SHARE = {
+  bike: [1, 0.64, 0.58, 0.54],
+  run: [1, 0.6, 0.52, 0.48],
+} as const;
+const LONG_SHARE_MORE = {
+  bike: { sprint: 0, olympic: 0, "70.3": 0.04, ironman: 0.1 },
+  run: { sprint: 0, olympic: 0, "70.3": 0, ironman: 0.05 },
+} as const satisfies Record<"bike" | "run", Record<RaceType, number>>;
+
+/** Long exercises of lighter weeks, as a share of the previous ones. */
+const RECOVERY_PART = 0.75;
+
+/** Minimum days before the race for a long run or ride. */
+export const minDaysForLong = (request: PlanRequest, discipline: "bike" | "run"): number => {
+  if (discipline === "bike") return LAST_LONG_RIDE_DAYS[request.raceType] + 1;
+  const isShort = request.totalWeeks < SHORT_PLAN.weeks;
+  return (isShort ? SHORT_PLAN.lastLongRunDays : LAST_LONG_RUN_DAYS) + 1;
+};
+
+/** Maximum minutes of a long exercise; null if the week has no day for one. */
+export function longDayMinutes(
+  request: PlanRequest,
+  frame: WeekFrame,
+  discipline: "bike" | "run",
+): number | null {
+  if (frame.phase === "race") return null;
+  const least = minDaysForLong(request, discipline);
+  const days = openDays(frame.days).filter((day) => day.daysToRace >= least);
+  if (days.length === 0) return null;
+  const suited = hasShortEnduranceDays(days) ? days : days.filter((day) => day.isEndurance);
+  return longest(suited);
+}
+
+const longest = (days: readonly PlanDay[]) => Math.max(...days.map((day) => day.minutes));
+
+/** Target minutes of the long exercise, from the discipline's time and number of exercises. */
+export function longMinutes(
+  request: PlanRequest,
+  discipline: "bike" | "run",
+  minutes: number,
+  count: number,
+): number {
+  const shares = LONG_SHARE[discipline];
+  const share = shares[Math.min(count, shares.length) - 1] ?? 1;
+  return minutes * Math.min(1, share + LONG_SHARE_MORE[discipline][request.raceType]);
+}
+
+/** Maximum minutes of the long exercises in a lighter week, from those of the last load week. */
+export function lightLimits(frame: WeekFrame, limits: Longest, last: Longest | null): Longest {
+  if (frame.isLoading || !last) return limits;
+  const part = frame.isRecovery ? RECOVERY_PART : frame.taperFactor;
+  return {
+    run: Math.min(limits.run, floor5(last.run * part)),
+    bike: Math.min(limits.bike, floor5(last.bike * part)),
+  };
+}
