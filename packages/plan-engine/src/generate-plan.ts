@@ -1,7 +1,6 @@
 import type { Plan, PlanRequest } from "./model/plan-types.ts";
-import { seasonBasis } from "./season/layout/season-basis.ts";
-import { seasonLimits } from "./season/layout/season-warnings.ts";
-import { writtenPlan } from "./sessions/builder/write-plan.ts";
+import { seasonBasis, seasonLimits } from "./season/index.ts";
+import { writtenPlan } from "./sessions/index.ts";
 
 /**
  * Generates the plan: every week with its exercises, each with steps, targets and a suggested day.

@@ -1,7 +1,6 @@
-import { minutesOf, writtenPlan } from "./sessions/builder/write-plan.ts";
+import { minutesOf, writtenPlan } from "./sessions/index.ts";
 import type { PlannedWeek, PlanRequest, SeasonPreview } from "./model/plan-types.ts";
-import { seasonPreview } from "./season/layout/preview-season.ts";
-import { seasonBasis } from "./season/layout/season-basis.ts";
+import { seasonBasis, seasonPreview } from "./season/index.ts";
 
 export interface PlanPreview extends SeasonPreview {
   /** The same weeks with their exercises. */

@@ -1,5 +1,5 @@
 import type { ExperienceLevel, RaceType, Zone } from "@triplan/domain";
-import type { WeekFrame } from "../calendar/periodise.ts";
+import type { WeekFrame } from "../calendar/index.ts";
 import type { Phase } from "../model/plan-types.ts";
 
 /** Shares of moving time in zones 1 and 2, zones 3 and 4, zones 5 and 6; they sum to 1. */

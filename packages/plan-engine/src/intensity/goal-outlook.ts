@@ -1,6 +1,6 @@
 import { predictSplits, seconds, TRANSITION_SECONDS, type Seconds } from "@triplan/domain";
 import { realisticGain } from "./goal-saving.ts";
-import { periodise } from "../calendar/periodise.ts";
+import { periodise } from "../calendar/index.ts";
 import type { PaceImprovement, PlanRequest } from "../model/plan-types.ts";
 import { sum } from "../model/numbers.ts";
 

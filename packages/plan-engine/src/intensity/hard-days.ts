@@ -1,5 +1,5 @@
 import type { Discipline, ExperienceLevel, Intensity } from "@triplan/domain";
-import type { WeekFrame } from "../calendar/periodise.ts";
+import type { WeekFrame } from "../calendar/index.ts";
 import type { Phase } from "../model/plan-types.ts";
 
 const HARD: ReadonlySet<Intensity> = new Set<Intensity>([

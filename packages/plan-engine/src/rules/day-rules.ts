@@ -1,5 +1,5 @@
 import { DAY_NAMES } from "@triplan/domain";
-import type { PlanDay } from "../calendar/plan-calendar.ts";
+import type { PlanDay } from "../calendar/index.ts";
 import { sum } from "../model/numbers.ts";
 import { NOUN, spokenMinutes } from "../model/words.ts";
 import { eachPlaced, eachWeek } from "./judgements.ts";

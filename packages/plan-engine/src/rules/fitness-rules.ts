@@ -1,9 +1,4 @@
-import {
-  evenFitness,
-  firstOverreachedDay,
-  MAX_RAMP,
-  steepestRamp,
-} from "../season/fitness/even-fitness.ts";
+import { evenFitness, firstOverreachedDay, MAX_RAMP, steepestRamp } from "../season/index.ts";
 import { thePlan } from "./judgements.ts";
 import type { PlanFacts, PlanRule } from "./plan-rule.ts";
 

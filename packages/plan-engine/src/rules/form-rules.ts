@@ -1,5 +1,5 @@
 import { DISCIPLINES, INTENSITIES } from "@triplan/domain";
-import { openDays } from "../calendar/plan-calendar.ts";
+import { openDays } from "../calendar/index.ts";
 import { PHASES } from "../model/plan-types.ts";
 import { sum } from "../model/numbers.ts";
 import { NOUN, spokenMinutes } from "../model/words.ts";

@@ -1,9 +1,8 @@
 import { DAY_NAMES, WEEKDAYS } from "@triplan/domain";
-import { isHard, MAX_HARD } from "../intensity/hard-days.ts";
-import { openDays, type PlanDay } from "../calendar/plan-calendar.ts";
+import { isHard, lowShare, MAX_HARD } from "../intensity/index.ts";
+import { openDays, type PlanDay } from "../calendar/index.ts";
 import { sum } from "../model/numbers.ts";
 import { listed } from "../model/words.ts";
-import { lowShare } from "../intensity/effort-share.ts";
 import { eachWeek, thePlan } from "./judgements.ts";
 import {
   onDay,

@@ -1,16 +1,16 @@
 import { DAY_NAMES } from "@triplan/domain";
-import { hasShortEnduranceDays, type PlanDay } from "../calendar/plan-calendar.ts";
+import { hasShortEnduranceDays, type PlanDay } from "../calendar/index.ts";
 import { sum } from "../model/numbers.ts";
 import { NOUN, spokenMinutes } from "../model/words.ts";
 import {
-  LOOK_BACK_WEEKS,
-  longLimits,
+  LONG_TEMPLATES,
   longestOf as countedLongest,
+  longLimits,
+  LOOK_BACK_WEEKS,
+  minDaysForLong,
+  RACE_VOLUME,
   type Longest,
-} from "../week/long-limits.ts";
-import { LONG_TEMPLATES } from "../week/long-templates.ts";
-import { minDaysForLong } from "../week/long-sessions.ts";
-import { RACE_VOLUME } from "../week/volume-tables.ts";
+} from "../week/index.ts";
 import { eachExercise, eachPlaced, eachWeek } from "./judgements.ts";
 import {
   longestOf,

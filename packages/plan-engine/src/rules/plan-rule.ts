@@ -1,8 +1,7 @@
 import type { Weekday } from "@triplan/domain";
-import type { WeekFrame } from "../calendar/periodise.ts";
-import { ordinaryWeek, type PlanDay } from "../calendar/plan-calendar.ts";
+import { ordinaryWeek, type PlanDay, type WeekFrame } from "../calendar/index.ts";
 import type { PlannedExercise, PlannedWeek, PlanRequest } from "../model/plan-types.ts";
-import { seasonBasis, type SeasonBasis } from "../season/layout/season-basis.ts";
+import { seasonBasis, type SeasonBasis } from "../season/index.ts";
 import { sum } from "../model/numbers.ts";
 
 /** One violation of a rule. */

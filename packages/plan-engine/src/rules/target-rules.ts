@@ -6,7 +6,7 @@ import {
   type Discipline,
 } from "@triplan/domain";
 import { sum } from "../model/numbers.ts";
-import { distanceMeters, isByFeel } from "../intensity/measure-steps.ts";
+import { distanceMeters, isByFeel } from "../intensity/index.ts";
 import { eachExercise } from "./judgements.ts";
 import type { JudgedExercise, PlanRule } from "./plan-rule.ts";
 

@@ -1,7 +1,6 @@
 import type { Weekday } from "@triplan/domain";
-import { seasonWeek } from "../season/layout/outline-season.ts";
+import { seasonBasis, seasonWeek } from "../season/index.ts";
 import type { PlanRequest } from "../model/plan-types.ts";
-import { seasonBasis } from "../season/layout/season-basis.ts";
 import { sum } from "../model/numbers.ts";
 import { planFacts, type Finding, type JudgedExercise, type PlanFacts } from "./plan-rule.ts";
 import { PLAN_RULES } from "./plan-rules.ts";

@@ -1,5 +1,5 @@
 import { WEEKDAYS } from "@triplan/domain";
-import { openDays, type PlanDay } from "../calendar/plan-calendar.ts";
+import { openDays, type PlanDay } from "../calendar/index.ts";
 import { nextDayCost, sameDayCost, unitCost, type CostFacts } from "./placement-costs.ts";
 import type { PlacementUnit } from "./placement-unit.ts";
 

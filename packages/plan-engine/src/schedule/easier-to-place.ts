@@ -1,5 +1,4 @@
-import type { Slot } from "../week/slot.ts";
-import { MIN_MINUTES } from "../week/volume-tables.ts";
+import { MIN_MINUTES, type Slot } from "../week/index.ts";
 
 /**
  * Simpler versions of a week that cannot be placed, least loss first: without a redundant easy

@@ -1,7 +1,7 @@
 import type { Weekday } from "@triplan/domain";
-import type { PlanDay } from "../calendar/plan-calendar.ts";
+import type { PlanDay } from "../calendar/index.ts";
 import { floor5, sum } from "../model/numbers.ts";
-import type { Slot } from "../week/slot.ts";
+import type { Slot } from "../week/index.ts";
 
 const GRID = 5;
 

@@ -1,5 +1,5 @@
 import { daysBetween, WEEKDAYS, weekdayOf, type IsoDate, type Weekday } from "@triplan/domain";
-import { planCalendar, type PlanDay } from "../calendar/plan-calendar.ts";
+import { planCalendar, type PlanDay } from "../calendar/index.ts";
 import type { PlanRequest } from "../model/plan-types.ts";
 import { sum } from "../model/numbers.ts";
 import { NO_PLACEMENT } from "./placement-unit.ts";

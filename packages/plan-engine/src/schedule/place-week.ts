@@ -1,9 +1,8 @@
 import type { Weekday } from "@triplan/domain";
-import type { WeekFrame } from "../calendar/periodise.ts";
+import type { WeekFrame } from "../calendar/index.ts";
 import type { PlanRequest } from "../model/plan-types.ts";
 import { sum } from "../model/numbers.ts";
-import type { Slot } from "../week/slot.ts";
-import { spreadMinutes } from "../week/spread-minutes.ts";
+import { spreadMinutes, type Slot } from "../week/index.ts";
 import { easierToPlace } from "./easier-to-place.ts";
 import { fitDurations, slotName, type PlacedSlot } from "./fit-durations.ts";
 import type { WeekPlacement } from "./placement-unit.ts";

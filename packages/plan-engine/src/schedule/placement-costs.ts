@@ -1,5 +1,5 @@
 import type { Discipline, Weekday } from "@triplan/domain";
-import { hasShortEnduranceDays, type PlanDay } from "../calendar/plan-calendar.ts";
+import { hasShortEnduranceDays, type PlanDay } from "../calendar/index.ts";
 import type { FixedUnit, PlacementUnit, WeekPlacement } from "./placement-unit.ts";
 
 /** Soft costs of a placement; forbidden placements cost infinity. */

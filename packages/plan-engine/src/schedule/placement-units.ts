@@ -1,7 +1,6 @@
 import type { PlanRequest } from "../model/plan-types.ts";
 import { sum } from "../model/numbers.ts";
-import { minDaysForLong } from "../week/long-sessions.ts";
-import type { Slot } from "../week/slot.ts";
+import { minDaysForLong, type Slot } from "../week/index.ts";
 import type { PlacementUnit } from "./placement-unit.ts";
 
 /** Days before the race without hard exercises and bricks. */

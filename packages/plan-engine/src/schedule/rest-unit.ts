@@ -1,10 +1,8 @@
 import type { Weekday } from "@triplan/domain";
-import { hasEffortAbove } from "../intensity/effort-share.ts";
-import { isHard } from "../intensity/hard-days.ts";
+import { hasEffortAbove, isHard } from "../intensity/index.ts";
 import type { PlannedExercise, PlanRequest } from "../model/plan-types.ts";
 import { sum } from "../model/numbers.ts";
-import { minDaysForLong } from "../week/long-sessions.ts";
-import { isLong } from "../week/long-templates.ts";
+import { isLong, minDaysForLong } from "../week/index.ts";
 import { LAST_HARD_DAYS, LAST_WEEK_BRICK_MINUTES, LAST_WEEK_DAYS } from "./placement-units.ts";
 import type { PlacementUnit } from "./placement-unit.ts";
 

@@ -1,4 +1,4 @@
-import type { PlanDay } from "../calendar/plan-calendar.ts";
+import type { PlanDay } from "../calendar/index.ts";
 import { costTables, type CostTables } from "./cost-tables.ts";
 import type { CostFacts } from "./placement-costs.ts";
 import type { PlacementUnit } from "./placement-unit.ts";

@@ -1,5 +1,4 @@
-import { planFacts } from "../rules/plan-rule.ts";
-import { PLAN_RULES } from "../rules/plan-rules.ts";
+import { PLAN_RULES, planFacts } from "../rules/index.ts";
 import type { Plan, PlanRequest } from "../model/plan-types.ts";
 
 /** Number of weeks, exercises or plans that each rule examines. */

@@ -6,10 +6,10 @@ import {
   RACE_TYPES,
 } from "@triplan/domain";
 import { generatePlan } from "../generate-plan.ts";
-import { ordinaryWeek, weekCapacity } from "../calendar/plan-calendar.ts";
+import { ordinaryWeek, weekCapacity } from "../calendar/index.ts";
 import type { Plan, PlanRequest } from "../model/plan-types.ts";
 import { sum } from "../model/numbers.ts";
-import { RACE_VOLUME, USED_AVAILABILITY } from "../week/volume-tables.ts";
+import { RACE_VOLUME, USED_AVAILABILITY } from "../week/index.ts";
 import { datesOf, scheduleOf, weekMinutes } from "./requests.ts";
 
 /** A property that compares the plan with those of changed requests. */

@@ -1,10 +1,9 @@
 import type { Discipline, PerDiscipline } from "@triplan/domain";
-import type { WeekFrame } from "../calendar/periodise.ts";
-import { openDays } from "../calendar/plan-calendar.ts";
+import { openDays, type WeekFrame } from "../calendar/index.ts";
 import type { PlanRequest } from "../model/plan-types.ts";
 import { clamp } from "../model/numbers.ts";
 import type { Slot } from "./slot.ts";
-import { hardBudget, qualityOrder } from "../intensity/hard-days.ts";
+import { hardBudget, qualityOrder } from "../intensity/index.ts";
 import { plannedTest } from "./planned-test.ts";
 
 /** Minimum minutes of a hard set, a test or strides. */

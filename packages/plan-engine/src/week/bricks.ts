@@ -1,6 +1,5 @@
 import type { ExperienceLevel } from "@triplan/domain";
-import type { WeekFrame } from "../calendar/periodise.ts";
-import { openDays } from "../calendar/plan-calendar.ts";
+import { openDays, type WeekFrame } from "../calendar/index.ts";
 import type { PlanRequest } from "../model/plan-types.ts";
 import { round5 } from "../model/numbers.ts";
 import { MIN_LIGHT_MINUTES, MIN_MINUTES } from "./volume-tables.ts";

@@ -1,5 +1,5 @@
 import type { PlanRequest } from "../model/plan-types.ts";
-import type { WeekFrame } from "../calendar/periodise.ts";
+import type { WeekFrame } from "../calendar/index.ts";
 import { floor5 } from "../model/numbers.ts";
 import { RACE_VOLUME } from "./volume-tables.ts";
 

@@ -1,6 +1,10 @@
 import type { RaceType } from "@triplan/domain";
-import type { WeekFrame } from "../calendar/periodise.ts";
-import { hasShortEnduranceDays, openDays, type PlanDay } from "../calendar/plan-calendar.ts";
+import {
+  hasShortEnduranceDays,
+  openDays,
+  type PlanDay,
+  type WeekFrame,
+} from "../calendar/index.ts";
 import type { PlanRequest } from "../model/plan-types.ts";
 import { floor5 } from "../model/numbers.ts";
 import type { Longest } from "./long-limits.ts";

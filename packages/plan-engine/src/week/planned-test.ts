@@ -1,6 +1,5 @@
 import type { Discipline } from "@triplan/domain";
-import type { WeekFrame } from "../calendar/periodise.ts";
-import { openDays } from "../calendar/plan-calendar.ts";
+import { openDays, type WeekFrame } from "../calendar/index.ts";
 import type { PlanRequest } from "../model/plan-types.ts";
 import { sum } from "../model/numbers.ts";
 import type { Slot } from "./slot.ts";

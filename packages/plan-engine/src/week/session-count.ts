@@ -1,6 +1,5 @@
 import type { PerDiscipline } from "@triplan/domain";
-import type { WeekFrame } from "../calendar/periodise.ts";
-import { openDays, RACE_EVE_MINUTES, type PlanDay } from "../calendar/plan-calendar.ts";
+import { openDays, RACE_EVE_MINUTES, type PlanDay, type WeekFrame } from "../calendar/index.ts";
 import { clamp } from "../model/numbers.ts";
 import { ALL_DISCIPLINES_MINUTES, MIN_LIGHT_MINUTES, MIN_MINUTES } from "./volume-tables.ts";
 

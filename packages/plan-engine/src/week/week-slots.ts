@@ -1,5 +1,5 @@
 import type { Discipline, PerDiscipline } from "@triplan/domain";
-import type { WeekFrame } from "../calendar/periodise.ts";
+import type { WeekFrame } from "../calendar/index.ts";
 import type { PlanRequest } from "../model/plan-types.ts";
 import { brickPlan, MIN_BRICK_RUN, TAPER_BRICK_MINUTES, type BrickPlan } from "./bricks.ts";
 import { disciplineSlots } from "./discipline-slots.ts";

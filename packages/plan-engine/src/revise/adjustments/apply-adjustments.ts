@@ -1,5 +1,5 @@
 import type { Reason } from "@triplan/domain";
-import { MAX_HARD } from "../../intensity/hard-days.ts";
+import { MAX_HARD } from "../../intensity/index.ts";
 import type { Plan, PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
 import { weekAdjustment, type Adjustment, type WeekAdjustment } from "./adjustment.ts";
 import { writeEasyEnough } from "./write-easy-enough.ts";

@@ -1,8 +1,11 @@
 import type { Reason, ReasonRule } from "@triplan/domain";
-import { contentReasons } from "../../sessions/explanations/content-reasons.ts";
-import { hardReasons } from "../../sessions/explanations/place-reasons.ts";
-import type { ReasonFacts } from "../../sessions/explanations/reason-facts.ts";
-import { findBrick, findTemplate } from "../../sessions/library/library.ts";
+import {
+  contentReasons,
+  findBrick,
+  findTemplate,
+  hardReasons,
+  type ReasonFacts,
+} from "../../sessions/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
 
 /** Reasons that stay valid whatever the length and content: those about the week and the day. */

@@ -1,18 +1,22 @@
-import { isLong } from "../../week/long-templates.ts";
+import { isLong, type SlotRole } from "../../week/index.ts";
 import type { Discipline, Intensity } from "@triplan/domain";
-import { isHard } from "../../intensity/hard-days.ts";
-import { findBrick, findTemplate, templateNamed } from "../../sessions/library/library.ts";
-import type {
-  BrickTemplate,
-  SessionTemplate,
-  TemplateStep,
-} from "../../sessions/library/template-types.ts";
-import type { SlotRole } from "../../week/slot.ts";
-import { brickName, partIntensity } from "../../sessions/builder/choose-brick.ts";
-import { candidates, hasEffort } from "../../sessions/builder/candidates.ts";
-import { sharesOf } from "../../sessions/builder/choice-cost.ts";
-import { resolveSteps, type ResolvedStep } from "../../sessions/builder/resolve-steps.ts";
-import type { WeekWriter } from "../../sessions/builder/week-writer.ts";
+import { isHard } from "../../intensity/index.ts";
+import {
+  brickName,
+  candidates,
+  findBrick,
+  findTemplate,
+  hasEffort,
+  partIntensity,
+  resolveSteps,
+  sharesOf,
+  templateNamed,
+  type BrickTemplate,
+  type ResolvedStep,
+  type SessionTemplate,
+  type TemplateStep,
+  type WeekWriter,
+} from "../../sessions/index.ts";
 import { isEasy, type Draft } from "./draft.ts";
 import { milder } from "./ladder.ts";
 

@@ -1,7 +1,7 @@
 import type { Intensity } from "@triplan/domain";
-import { isHard } from "../../intensity/hard-days.ts";
+import { isHard } from "../../intensity/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
-import { isLong } from "../../week/long-templates.ts";
+import { isLong } from "../../week/index.ts";
 
 export const MIN_SESSION_MINUTES = 15;
 

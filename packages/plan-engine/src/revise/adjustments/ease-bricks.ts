@@ -1,8 +1,11 @@
 import { INTENSITIES } from "@triplan/domain";
-import { BRICK_TEMPLATES } from "../../sessions/library/brick-templates.ts";
-import { findBrick } from "../../sessions/library/library.ts";
-import type { BrickTemplate } from "../../sessions/library/template-types.ts";
-import { partIntensity, suitsBrick } from "../../sessions/builder/choose-brick.ts";
+import {
+  BRICK_TEMPLATES,
+  findBrick,
+  partIntensity,
+  suitsBrick,
+  type BrickTemplate,
+} from "../../sessions/index.ts";
 import { isEasy, type Draft } from "./draft.ts";
 import { milder } from "./ladder.ts";
 import type { WeekScope } from "./week-scope.ts";

@@ -1,8 +1,8 @@
-import { openDays } from "../../calendar/plan-calendar.ts";
-import { findTemplate } from "../../sessions/library/library.ts";
-import { isHard } from "../../intensity/hard-days.ts";
+import { openDays } from "../../calendar/index.ts";
+import { findTemplate } from "../../sessions/index.ts";
+import { isHard } from "../../intensity/index.ts";
 import { sum } from "../../model/numbers.ts";
-import { RACE_VOLUME } from "../../week/volume-tables.ts";
+import { RACE_VOLUME } from "../../week/index.ts";
 import type { Draft } from "./draft.ts";
 import type { WeekScope } from "./week-scope.ts";
 

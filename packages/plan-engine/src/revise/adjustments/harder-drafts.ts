@@ -1,7 +1,6 @@
-import { isLong } from "../../week/long-templates.ts";
+import { isLong } from "../../week/index.ts";
 import type { Intensity } from "@triplan/domain";
-import { lowShare } from "../../intensity/effort-share.ts";
-import { isHard, MAX_HARD } from "../../intensity/hard-days.ts";
+import { isHard, lowShare, MAX_HARD } from "../../intensity/index.ts";
 import { hasContent } from "./choose-content.ts";
 import { type Draft } from "./draft.ts";
 import { writeDraft } from "./write-draft.ts";

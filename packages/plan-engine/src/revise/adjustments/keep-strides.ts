@@ -1,4 +1,4 @@
-import { hasEffortAbove } from "../../intensity/effort-share.ts";
+import { hasEffortAbove } from "../../intensity/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
 import type { Draft } from "./draft.ts";
 import { isTaper, type WeekScope } from "./week-scope.ts";

@@ -1,7 +1,6 @@
-import { isLong } from "../../week/long-templates.ts";
+import { isLong } from "../../week/index.ts";
 import { DISCIPLINES, type Discipline, type Intensity } from "@triplan/domain";
-import { lowShare } from "../../intensity/effort-share.ts";
-import { isHard, MAX_HARD } from "../../intensity/hard-days.ts";
+import { isHard, lowShare, MAX_HARD } from "../../intensity/index.ts";
 import { hasContent } from "./choose-content.ts";
 import { isEasy, type Draft } from "./draft.ts";
 import { MIN_LOW_SHARE } from "./harder-drafts.ts";

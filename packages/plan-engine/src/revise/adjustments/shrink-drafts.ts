@@ -1,5 +1,5 @@
-import { isLong } from "../../week/long-templates.ts";
-import { isHard } from "../../intensity/hard-days.ts";
+import { isLong } from "../../week/index.ts";
+import { isHard } from "../../intensity/index.ts";
 import { round5, sum } from "../../model/numbers.ts";
 import { isMain, MIN_SESSION_MINUTES, type Draft } from "./draft.ts";
 

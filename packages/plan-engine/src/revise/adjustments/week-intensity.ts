@@ -1,4 +1,4 @@
-import { isHard } from "../../intensity/hard-days.ts";
+import { isHard } from "../../intensity/index.ts";
 import type { WeekAdjustment } from "./adjustment.ts";
 import { PLAIN_BRICKS } from "./choose-content.ts";
 import { isUnchanged, isEasy, type Draft } from "./draft.ts";

@@ -1,11 +1,15 @@
 import type { Weekday } from "@triplan/domain";
-import { reasonFacts, type ReasonFacts } from "../../sessions/explanations/reason-facts.ts";
-import type { WeekFrame } from "../../calendar/periodise.ts";
+import {
+  reasonFacts,
+  weekWriter,
+  type ReasonFacts,
+  type WeekWriter,
+} from "../../sessions/index.ts";
+import type { WeekFrame } from "../../calendar/index.ts";
 import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
-import { seasonBasis, type SeasonBasis } from "../../season/layout/season-basis.ts";
+import { seasonBasis, type SeasonBasis } from "../../season/index.ts";
 import { sum } from "../../model/numbers.ts";
-import { longestOf, longLimits, type Longest } from "../../week/long-limits.ts";
-import { weekWriter, type WeekWriter } from "../../sessions/builder/week-writer.ts";
+import { longestOf, longLimits, type Longest } from "../../week/index.ts";
 
 /** What a week inherits from the weeks before it. */
 export interface History {

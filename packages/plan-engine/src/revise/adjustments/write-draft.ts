@@ -1,8 +1,7 @@
 import { INTENSITIES } from "@triplan/domain";
-import { isHard } from "../../intensity/hard-days.ts";
+import { isHard } from "../../intensity/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
-import { exerciseContent } from "../../sessions/builder/exercise-content.ts";
-import type { WeekWriter } from "../../sessions/builder/week-writer.ts";
+import { exerciseContent, type WeekWriter } from "../../sessions/index.ts";
 import { contentFor, type Content } from "./choose-content.ts";
 import { isUnchanged, isEasy, type Draft } from "./draft.ts";
 

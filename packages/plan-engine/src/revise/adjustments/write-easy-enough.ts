@@ -1,5 +1,5 @@
 import type { Zone } from "@triplan/domain";
-import { lowShare } from "../../intensity/effort-share.ts";
+import { lowShare } from "../../intensity/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
 import { sum } from "../../model/numbers.ts";
 import { isTaper, minutesOf, type WeekScope } from "./week-scope.ts";

@@ -1,7 +1,6 @@
 import type { Discipline, IsoDate, Measures, PerDiscipline, SportFamily } from "@triplan/domain";
 import { measuredPace, METERS_PER_MILE, MPH_PER_METER_PER_SECOND } from "@triplan/domain";
-import { thresholdPaces } from "../../intensity/week-paces.ts";
-import { ZONE_INTENSITY } from "../../intensity/zone-table.ts";
+import { thresholdPaces, ZONE_INTENSITY } from "../../intensity/index.ts";
 import type { PlanRequest } from "../../model/plan-types.ts";
 import { hourlyLoad } from "./exercise-load.ts";
 

@@ -1,5 +1,5 @@
 import type { Discipline } from "@triplan/domain";
-import { ZONE_INTENSITY } from "../../intensity/zone-table.ts";
+import { ZONE_INTENSITY } from "../../intensity/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
 import { sum } from "../../model/numbers.ts";
 

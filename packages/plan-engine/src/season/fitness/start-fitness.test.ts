@@ -1,8 +1,7 @@
 import { addDays } from "@triplan/domain";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { applyAdjustments } from "../../revise/adjustments/apply-adjustments.ts";
-import { generatePlan } from "../../generate-plan.ts";
+import { applyAdjustments, generatePlan } from "../../index.ts";
 import type { PlanRequest } from "../../model/plan-types.ts";
 import { arbRequest, requestOf } from "../../testing/index.ts";
 import { seasonFitness } from "./season-fitness.ts";

@@ -1,8 +1,5 @@
-import { assignRoles } from "../../week/assign-roles.ts";
-import { placeWeek } from "../../schedule/place-week.ts";
-import type { WeekPlacement } from "../../schedule/placement-unit.ts";
-import { spreadMinutes } from "../../week/spread-minutes.ts";
-import { weekSlots, type WeekFacts } from "../../week/week-slots.ts";
+import { assignRoles, spreadMinutes, weekSlots, type WeekFacts } from "../../week/index.ts";
+import { placeWeek, type WeekPlacement } from "../../schedule/index.ts";
 
 /** Places the week's slots with their roles. */
 export function fillWeek(facts: WeekFacts, before: WeekPlacement) {

@@ -1,9 +1,13 @@
-import type { WeekFrame } from "../../calendar/periodise.ts";
-import type { PlacedSlot } from "../../schedule/fit-durations.ts";
-import { NO_PLACEMENT, type WeekPlacement } from "../../schedule/placement-unit.ts";
+import type { WeekFrame } from "../../calendar/index.ts";
+import { NO_PLACEMENT, type PlacedSlot, type WeekPlacement } from "../../schedule/index.ts";
 import { sum } from "../../model/numbers.ts";
-import { longestOf, longestRecently, longLimits, type Longest } from "../../week/long-limits.ts";
-import type { Slot } from "../../week/slot.ts";
+import {
+  longestOf,
+  longestRecently,
+  longLimits,
+  type Longest,
+  type Slot,
+} from "../../week/index.ts";
 import { firstHistory, weekTarget, withWeek, type VolumeHistory } from "../volume/week-target.ts";
 import { fillWeek } from "./fill-week.ts";
 import type { SeasonBasis } from "./season-basis.ts";

@@ -1,5 +1,4 @@
-import type { WeekFrame } from "../../calendar/periodise.ts";
-import { weekAim } from "../../calendar/week-aim.ts";
+import { weekAim, type WeekFrame } from "../../calendar/index.ts";
 import type { PlanRequest, Season, SeasonWeek } from "../../model/plan-types.ts";
 import { seasonBasis } from "./season-basis.ts";
 import { seasonLimits } from "./season-warnings.ts";

@@ -6,7 +6,7 @@ import { laidOutMinutes, layOutPlan } from "./lay-out-plan.ts";
 import { seasonBasis, withoutOptimising, type SeasonBasis } from "./season-basis.ts";
 import { seasonLimits } from "./season-warnings.ts";
 import { peakTarget } from "../volume/volume-curve.ts";
-import { USED_AVAILABILITY } from "../../week/volume-tables.ts";
+import { USED_AVAILABILITY } from "../../week/index.ts";
 
 /**
  * Previews the season without writing its exercises. A few plans are smaller or not optimised once

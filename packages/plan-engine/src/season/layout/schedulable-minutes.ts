@@ -1,11 +1,10 @@
 import type { PerDiscipline } from "@triplan/domain";
 import { fillWeek } from "./fill-week.ts";
-import type { WeekFrame } from "../../calendar/periodise.ts";
-import { ordinaryWeek, weekCapacity } from "../../calendar/plan-calendar.ts";
-import { NO_PLACEMENT } from "../../schedule/placement-unit.ts";
+import { ordinaryWeek, weekCapacity, type WeekFrame } from "../../calendar/index.ts";
+import { NO_PLACEMENT } from "../../schedule/index.ts";
 import type { PlanRequest } from "../../model/plan-types.ts";
 import { floor5, sum } from "../../model/numbers.ts";
-import { RACE_VOLUME } from "../../week/volume-tables.ts";
+import { RACE_VOLUME } from "../../week/index.ts";
 
 /** A volume fits if a dry run places at least this share of it. */
 const MIN_PLACED_SHARE = 0.93;

@@ -1,11 +1,9 @@
 import type { PerDiscipline } from "@triplan/domain";
 import { schedulableMinutes } from "./schedulable-minutes.ts";
-import { periodise, type WeekFrame } from "../../calendar/periodise.ts";
-import { ordinaryWeek, weekCapacity } from "../../calendar/plan-calendar.ts";
+import { ordinaryWeek, periodise, weekCapacity, type WeekFrame } from "../../calendar/index.ts";
 import { bestCurve } from "../optimise/best-curve.ts";
 import type { PlanRequest } from "../../model/plan-types.ts";
-import { disciplineShares } from "../../week/discipline-shares.ts";
-import { longRunStart } from "../../week/long-limits.ts";
+import { disciplineShares, longRunStart } from "../../week/index.ts";
 import { keptStart, peakTarget, volumeCurve, type VolumeCurve } from "../volume/volume-curve.ts";
 
 /** Properties shared by all weeks of a plan; they follow from the request alone. */

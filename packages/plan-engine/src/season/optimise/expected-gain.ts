@@ -1,5 +1,5 @@
 import type { PerDiscipline } from "@triplan/domain";
-import type { WeekFrame } from "../../calendar/periodise.ts";
+import type { WeekFrame } from "../../calendar/index.ts";
 import type { PlanRequest } from "../../model/plan-types.ts";
 import { sum } from "../../model/numbers.ts";
 import { loadOfHour } from "./load-of-hour.ts";

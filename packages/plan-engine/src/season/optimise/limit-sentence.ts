@@ -1,4 +1,4 @@
-import type { WeekFrame } from "../../calendar/periodise.ts";
+import type { WeekFrame } from "../../calendar/index.ts";
 import type { BindingLimit } from "../volume/limit-kind.ts";
 
 interface SentenceFacts {

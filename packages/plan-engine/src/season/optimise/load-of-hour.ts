@@ -1,7 +1,6 @@
 import { DISCIPLINES, type PerDiscipline } from "@triplan/domain";
-import { targetDistribution } from "../../intensity/distribution.ts";
-import { ZONE_INTENSITY } from "../../intensity/zone-table.ts";
-import type { WeekFrame } from "../../calendar/periodise.ts";
+import { targetDistribution, ZONE_INTENSITY } from "../../intensity/index.ts";
+import type { WeekFrame } from "../../calendar/index.ts";
 import type { PlanRequest } from "../../model/plan-types.ts";
 import { sum } from "../../model/numbers.ts";
 

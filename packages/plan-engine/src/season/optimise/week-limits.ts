@@ -1,7 +1,7 @@
 import type { ExperienceLevel } from "@triplan/domain";
-import type { WeekFrame } from "../../calendar/periodise.ts";
+import type { WeekFrame } from "../../calendar/index.ts";
 import type { VolumeCurve } from "../volume/volume-curve.ts";
-import { ALL_DISCIPLINES_MINUTES } from "../../week/volume-tables.ts";
+import { ALL_DISCIPLINES_MINUTES } from "../../week/index.ts";
 import { sum } from "../../model/numbers.ts";
 import type { LimitKind } from "../volume/limit-kind.ts";
 import type { LinearLimit } from "./solve-qp.ts";

@@ -1,4 +1,4 @@
-import type { WeekFrame } from "../../calendar/periodise.ts";
+import type { WeekFrame } from "../../calendar/index.ts";
 
 /** Usable days of each week until the eve of the race, by index in the plan. */
 export interface PlanDays {

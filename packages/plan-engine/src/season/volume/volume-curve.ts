@@ -1,6 +1,5 @@
 import type { BestCurve } from "./best-curve-type.ts";
-import type { WeekFrame } from "../../calendar/periodise.ts";
-import { ordinaryWeek, weekCapacity } from "../../calendar/plan-calendar.ts";
+import { ordinaryWeek, weekCapacity, type WeekFrame } from "../../calendar/index.ts";
 import type { PlanRequest } from "../../model/plan-types.ts";
 import { clamp } from "../../model/numbers.ts";
 import {
@@ -9,7 +8,7 @@ import {
   PEAK_FACTOR,
   RACE_VOLUME,
   USED_AVAILABILITY,
-} from "../../week/volume-tables.ts";
+} from "../../week/index.ts";
 
 /** Maximum share of the biggest week for the first week. */
 const MAX_START_PART = 0.85;

@@ -1,4 +1,4 @@
-import type { WeekFrame } from "../../calendar/periodise.ts";
+import type { WeekFrame } from "../../calendar/index.ts";
 import type { VolumeCurve } from "./volume-curve.ts";
 import { firstHistory, weekTarget, withWeek } from "./week-target.ts";
 

@@ -1,6 +1,5 @@
 import type { Zone } from "@triplan/domain";
-import { BAND, type Distribution } from "../../intensity/distribution.ts";
-import type { Effort } from "../../intensity/zone-table.ts";
+import { BAND, type Distribution, type Effort } from "../../intensity/index.ts";
 import type { ResolvedStep } from "./resolve-steps.ts";
 
 /** Moving seconds in each band of zones; rests do not count. */

@@ -1,5 +1,5 @@
 import type { Intensity } from "@triplan/domain";
-import type { Distribution } from "../../intensity/distribution.ts";
+import type { Distribution } from "../../intensity/index.ts";
 import type { WeekWriter } from "./week-writer.ts";
 
 /** Penalty for a template used this week, last week, or in the weeks before. */

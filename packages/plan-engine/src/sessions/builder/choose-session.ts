@@ -1,9 +1,9 @@
 import type { Discipline } from "@triplan/domain";
-import type { Distribution } from "../../intensity/distribution.ts";
+import type { Distribution } from "../../intensity/index.ts";
 import { templateNamed } from "../library/library.ts";
 import type { SessionTemplate } from "../library/template-types.ts";
-import type { PlacedSlot } from "../../schedule/fit-durations.ts";
-import type { Slot, SlotRole } from "../../week/slot.ts";
+import type { PlacedSlot } from "../../schedule/index.ts";
+import type { Slot, SlotRole } from "../../week/index.ts";
 import { bandSeconds } from "./bands.ts";
 import { candidates } from "./candidates.ts";
 import { distributionCost, isEasyEnough, repeatCost, sharesOf } from "./choice-cost.ts";

@@ -1,8 +1,8 @@
-import type { WeekPaces } from "../../intensity/week-paces.ts";
-import type { WeekFrame } from "../../calendar/periodise.ts";
-import type { PlacedSlot } from "../../schedule/fit-durations.ts";
+import type { WeekPaces } from "../../intensity/index.ts";
+import type { WeekFrame } from "../../calendar/index.ts";
+import type { PlacedSlot } from "../../schedule/index.ts";
 import type { PlanRequest } from "../../model/plan-types.ts";
-import type { SlotRole } from "../../week/slot.ts";
+import type { SlotRole } from "../../week/index.ts";
 import { chooseBrick } from "./choose-brick.ts";
 import { chooseSession } from "./choose-session.ts";
 import { weekWriter, type WeekWriter } from "./week-writer.ts";

@@ -1,5 +1,5 @@
 import type { ExerciseStep, StepInterval } from "@triplan/domain";
-import { isByFeel } from "../../intensity/measure-steps.ts";
+import { isByFeel } from "../../intensity/index.ts";
 
 const KIND_NAME = {
   warmup: "Warm-up",

@@ -1,11 +1,14 @@
 import type { Discipline, Intensity } from "@triplan/domain";
-import type { WeekPaces } from "../../intensity/week-paces.ts";
-import { RACE_PACE_ZONE } from "../../intensity/zone-table.ts";
+import {
+  distanceText,
+  mainPace,
+  paceWithUnit,
+  RACE_PACE_ZONE,
+  type WeekPaces,
+} from "../../intensity/index.ts";
 import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
 import { describeSteps } from "./describe-steps.ts";
-import { paceWithUnit } from "../../intensity/pace-text.ts";
 import { exerciseSteps } from "./exercise-steps.ts";
-import { distanceText, mainPace } from "../../intensity/measure-steps.ts";
 import type { ResolvedStep } from "./resolve-steps.ts";
 
 /** The part of an exercise that follows from its template and minutes. */

@@ -1,7 +1,7 @@
 import type { Discipline } from "@triplan/domain";
-import { isHard } from "../../intensity/hard-days.ts";
-import type { WeekFrame } from "../../calendar/periodise.ts";
-import type { LaidOutWeek } from "../../season/layout/lay-out-week.ts";
+import { isHard } from "../../intensity/index.ts";
+import type { WeekFrame } from "../../calendar/index.ts";
+import type { LaidOutWeek } from "../../season/index.ts";
 import type { WrittenSession } from "./written-session.ts";
 
 const ACTIVITY = { swim: "swim", bike: "ride", run: "run" } as const satisfies Record<

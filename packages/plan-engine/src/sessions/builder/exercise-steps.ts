@@ -1,5 +1,5 @@
 import type { ExerciseStep, StepInterval, Zone } from "@triplan/domain";
-import { paceText } from "../../intensity/pace-text.ts";
+import { paceText } from "../../intensity/index.ts";
 import { zoneOf } from "./bands.ts";
 import type { Measure, ResolvedStep, ResolvedStretch } from "./resolve-steps.ts";
 

@@ -1,6 +1,5 @@
 import type { Discipline } from "@triplan/domain";
-import type { EffortPaces } from "../../intensity/week-paces.ts";
-import type { Effort } from "../../intensity/zone-table.ts";
+import type { Effort, EffortPaces } from "../../intensity/index.ts";
 import type { RepeatStep, Stretch, TemplateStep } from "../library/template-types.ts";
 import { sum } from "../../model/numbers.ts";
 

@@ -1,9 +1,12 @@
 import type { Zone } from "@triplan/domain";
-import { targetDistribution, type Distribution } from "../../intensity/distribution.ts";
-import type { WeekPaces } from "../../intensity/week-paces.ts";
-import { RACE_PACE_ZONE } from "../../intensity/zone-table.ts";
-import type { WeekFrame } from "../../calendar/periodise.ts";
-import type { PlacedSlot } from "../../schedule/fit-durations.ts";
+import {
+  RACE_PACE_ZONE,
+  targetDistribution,
+  type Distribution,
+  type WeekPaces,
+} from "../../intensity/index.ts";
+import type { WeekFrame } from "../../calendar/index.ts";
+import type { PlacedSlot } from "../../schedule/index.ts";
 import type { PlanRequest } from "../../model/plan-types.ts";
 import { sum } from "../../model/numbers.ts";
 import { bandSeconds, isSharp } from "./bands.ts";

@@ -2,13 +2,15 @@ import { reasonFacts } from "../explanations/reason-facts.ts";
 import {
   evenFitness,
   firstOverreachedDay,
+  layOutPlan,
   MAX_RAMP,
+  seasonWeek,
   steepestRamp,
-} from "../../season/fitness/even-fitness.ts";
-import { seasonWeek } from "../../season/layout/outline-season.ts";
+  withoutOptimising,
+  withPeak,
+  type SeasonBasis,
+} from "../../season/index.ts";
 import type { PlannedWeek, PlanRequest } from "../../model/plan-types.ts";
-import { layOutPlan } from "../../season/layout/lay-out-plan.ts";
-import { withoutOptimising, withPeak, type SeasonBasis } from "../../season/layout/season-basis.ts";
 import { sum } from "../../model/numbers.ts";
 import { writeWeek } from "./write-week.ts";
 import type { TemplateUse } from "./written-session.ts";

@@ -1,5 +1,5 @@
 import type { Intensity } from "@triplan/domain";
-import type { PlacedSlot } from "../../schedule/fit-durations.ts";
+import type { PlacedSlot } from "../../schedule/index.ts";
 import type { ResolvedStep } from "./resolve-steps.ts";
 
 /** A slot with its chosen content, before texts are written. */

@@ -1,5 +1,5 @@
 import { mainStretches, type Reason, type StepInterval } from "@triplan/domain";
-import type { EffortPaces } from "../../intensity/week-paces.ts";
+import type { EffortPaces } from "../../intensity/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
 import type { ReasonFacts } from "./reason-facts.ts";
 

@@ -1,11 +1,9 @@
 import type { ExperienceLevel, Intensity, Reason } from "@triplan/domain";
-import { targetDistribution } from "../../intensity/distribution.ts";
-import { hardBudget, isHard } from "../../intensity/hard-days.ts";
-import type { PlacedSlot } from "../../schedule/fit-durations.ts";
+import { hardBudget, isHard, targetDistribution } from "../../intensity/index.ts";
+import type { PlacedSlot } from "../../schedule/index.ts";
 import type { PlanRequest } from "../../model/plan-types.ts";
-import type { LaidOutWeek } from "../../season/layout/lay-out-week.ts";
-import { nextLongest } from "../../week/long-limits.ts";
-import { RACE_VOLUME } from "../../week/volume-tables.ts";
+import type { LaidOutWeek } from "../../season/index.ts";
+import { nextLongest, RACE_VOLUME } from "../../week/index.ts";
 import type { ReasonFacts } from "./reason-facts.ts";
 
 export interface PlaceFacts {

@@ -1,12 +1,7 @@
 import type { PerDiscipline } from "@triplan/domain";
-import {
-  savingByWeek,
-  todaysPaces,
-  pacesByWeek,
-  type WeekPaces,
-} from "../../intensity/week-paces.ts";
+import { pacesByWeek, savingByWeek, todaysPaces, type WeekPaces } from "../../intensity/index.ts";
 import type { PlanRequest } from "../../model/plan-types.ts";
-import type { SeasonBasis } from "../../season/layout/season-basis.ts";
+import type { SeasonBasis } from "../../season/index.ts";
 
 /** Plan data that the reasons read. */
 export interface ReasonFacts {

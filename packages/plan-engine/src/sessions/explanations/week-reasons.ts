@@ -1,5 +1,5 @@
 import type { Reason, Weekday } from "@triplan/domain";
-import type { LaidOutWeek } from "../../season/layout/lay-out-week.ts";
+import type { LaidOutWeek } from "../../season/index.ts";
 import { sum } from "../../model/numbers.ts";
 
 /** Reasons that follow from the week of an exercise on the given day. */

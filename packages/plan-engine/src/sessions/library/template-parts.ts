@@ -5,7 +5,7 @@ import {
   type Intensity,
   type RaceType,
 } from "@triplan/domain";
-import type { Effort } from "../../intensity/zone-table.ts";
+import type { Effort } from "../../intensity/index.ts";
 import type {
   BrickTemplate,
   RepeatStep,

@@ -1,5 +1,5 @@
 import type { Discipline, ExperienceLevel, Intensity, RaceType } from "@triplan/domain";
-import type { Effort } from "../../intensity/zone-table.ts";
+import type { Effort } from "../../intensity/index.ts";
 import type { Phase } from "../../model/plan-types.ts";
 
 export type WeekKind = Phase | "recovery";

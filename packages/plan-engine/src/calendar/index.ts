@@ -1,0 +1,11 @@
+export { periodise, type WeekFrame } from "./periodise.ts";
+export {
+  hasShortEnduranceDays,
+  openDays,
+  ordinaryWeek,
+  planCalendar,
+  RACE_EVE_MINUTES,
+  weekCapacity,
+  type PlanDay,
+} from "./plan-calendar.ts";
+export { weekAim } from "./week-aim.ts";

@@ -1,0 +1,22 @@
+export { BAND, targetDistribution, type Distribution } from "./distribution.ts";
+export { hasEffortAbove, lowShare } from "./effort-share.ts";
+export {
+  goalVerdict,
+  improvementFor,
+  isOutOfReach,
+  paceGoalBands,
+  type GoalVerdict,
+  type PaceGoalBand,
+} from "./goal-outlook.ts";
+export { hardBudget, isHard, MAX_HARD, qualityOrder } from "./hard-days.ts";
+export { distanceMeters, distanceText, isByFeel, mainPace } from "./measure-steps.ts";
+export { paceText, paceWithUnit } from "./pace-text.ts";
+export {
+  pacesByWeek,
+  savingByWeek,
+  thresholdPaces,
+  todaysPaces,
+  type EffortPaces,
+  type WeekPaces,
+} from "./week-paces.ts";
+export { RACE_PACE_ZONE, ZONE_INTENSITY, type Effort } from "./zone-table.ts";

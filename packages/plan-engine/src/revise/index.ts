@@ -1,0 +1,6 @@
+export type { Adjustment, AdjustmentReason } from "./adjustments/adjustment.ts";
+export { applyAdjustments } from "./adjustments/apply-adjustments.ts";
+export { volumeReach, volumeReachSentence, type VolumeReach } from "./adjustments/volume-reach.ts";
+export { fixLimits } from "./repair/fix-limits.ts";
+export type { FixResult, StoredExercise } from "./repair/fix-types.ts";
+export { keepFixes } from "./repair/keep-fixes.ts";

@@ -1,0 +1,28 @@
+export {
+  evenFitness,
+  firstOverreachedDay,
+  MAX_RAMP,
+  steepestRamp,
+} from "./fitness/even-fitness.ts";
+export { exerciseLoad } from "./fitness/exercise-load.ts";
+export type { FitnessDay } from "./fitness/fitness-curve.ts";
+export { dailyLoads, planFitness } from "./fitness/plan-load.ts";
+export {
+  seasonFitness,
+  type LoadedExercise,
+  type SeasonFitness,
+  type TrainingRecord,
+} from "./fitness/season-fitness.ts";
+export { HISTORY_DAYS } from "./fitness/start-fitness.ts";
+export { layOutPlan } from "./layout/lay-out-plan.ts";
+export type { LaidOutWeek } from "./layout/lay-out-week.ts";
+export { outlineSeason, seasonWeek } from "./layout/outline-season.ts";
+export { previewSeason, seasonPreview } from "./layout/preview-season.ts";
+export {
+  seasonBasis,
+  withoutOptimising,
+  withPeak,
+  type SeasonBasis,
+} from "./layout/season-basis.ts";
+export { seasonLimits } from "./layout/season-warnings.ts";
+export { raceDayPerformance, RESPONSE_MODELS } from "./optimise/response-model.ts";

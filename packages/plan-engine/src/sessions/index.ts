@@ -1,0 +1,15 @@
+export { candidates, hasEffort } from "./builder/candidates.ts";
+export { sharesOf } from "./builder/choice-cost.ts";
+export { brickName, partIntensity, suitsBrick } from "./builder/choose-brick.ts";
+export { describeSteps } from "./builder/describe-steps.ts";
+export { exerciseContent } from "./builder/exercise-content.ts";
+export { resolveSteps, type ResolvedStep } from "./builder/resolve-steps.ts";
+export { weekWriter, type WeekWriter } from "./builder/week-writer.ts";
+export { minutesOf, writtenPlan } from "./builder/write-plan.ts";
+export { contentReasons } from "./explanations/content-reasons.ts";
+export { hardReasons } from "./explanations/place-reasons.ts";
+export { reasonFacts, type ReasonFacts } from "./explanations/reason-facts.ts";
+export { whyList, whySentence, type ExplainedExercise } from "./explanations/why-sentence.ts";
+export { BRICK_TEMPLATES } from "./library/brick-templates.ts";
+export { findBrick, findTemplate, templateNamed } from "./library/library.ts";
+export type { BrickTemplate, SessionTemplate, TemplateStep } from "./library/template-types.ts";
