@@ -20,9 +20,15 @@ test("an adjustment is previewed before it is applied", async ({ page, checkAcce
   await expect(dialog).toBeHidden();
 });
 
-test("confirming a limit's fix changes the plan and reloads the page", async ({ page }) => {
+test("exports say that they are placeholders, and fixing a limit reloads the page", async ({
+  page,
+}) => {
   await athleteWith(page, ["Lisbon Olympic"]);
   await page.goto("/");
+  for (const name of ["PDF", "Calendar"]) {
+    await page.getByRole("button", { name, exact: true }).click();
+    await expect(page.getByText(`${name} export will be available soon`)).toBeVisible();
+  }
   const alert = page.waitForEvent("dialog");
   const click = page.getByRole("button", { name: "Fix Exercise Limits" }).click();
   const shown = await alert;
@@ -33,13 +39,4 @@ test("confirming a limit's fix changes the plan and reloads the page", async ({ 
   await click;
   await reloaded;
   await expect(page.getByRole("heading", { name: "Week 1", exact: true })).toBeVisible();
-});
-
-test("the Export placeholders say that they are placeholders", async ({ page }) => {
-  await athleteWith(page, ["Lisbon Olympic"]);
-  await page.goto("/");
-  for (const name of ["PDF", "Calendar"]) {
-    await page.getByRole("button", { name, exact: true }).click();
-    await expect(page.getByText(`${name} export will be available soon`)).toBeVisible();
-  }
 });
