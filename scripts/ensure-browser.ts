@@ -11,7 +11,9 @@ const installDebianChromium = (): boolean =>
   isRoot() &&
   spawnSync("apt-get", ["--version"]).status === 0 &&
   run("apt-get", ["update", "-qq"]) &&
-  run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+  ["chromium-headless-shell", "chromium"].some((name) =>
+    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name]),
+  );
 
 /** Finds a browser for the tests or installs one; otherwise prints what to do. */
 export function ensureBrowser(): boolean {
