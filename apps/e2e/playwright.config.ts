@@ -14,21 +14,12 @@ const quietBrowser = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 
-const gracefulShutdown = { signal: "SIGTERM", timeout: 10_000 } as const;
-
-// Each server picks a free port and prints it; workers read it from the environment.
+// The server picks a free port and prints it; workers read it from the environment.
 const product = {
   command: "node src/serve.ts",
   wait: { stdout: /Triplan is ready at http:\/\/localhost:(?<e2e_product_port>\d+)/ },
   timeout: 60_000,
-  gracefulShutdown,
-};
-
-const gallery = {
-  command: "node src/serve-gallery.ts",
-  wait: { stdout: /http:\/\/localhost:(?<e2e_gallery_port>\d+)/ },
-  timeout: 60_000,
-  gracefulShutdown,
+  gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 } as const,
 };
 
 export default defineConfig({
@@ -60,5 +51,5 @@ export default defineConfig({
     },
     { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
   ],
-  webServer: [product, gallery],
+  webServer: product,
 });
