@@ -8,9 +8,6 @@ import { trackedFiles } from "./testing/tracked-files.ts";
 const ROOT = join(import.meta.dirname, "..");
 const MAX_FILES = 25;
 
-/** Not yet in order: take a folder off the list as soon as it holds at most `MAX_FILES`. */
-const CROWDED = new Set(["apps/web/src/app"]);
-
 const isTest = (file: string) => /\.(?:test|spec|examples)\.tsx?$/.test(file);
 const SOURCES = trackedFiles("apps/*.ts", "apps/*.tsx", "packages/*.ts", "packages/*.tsx").filter(
   (file) => file.split("/")[2] === "src" && !isTest(file),
@@ -53,9 +50,7 @@ describe.each([...WORKSPACES])("%s", (workspace, sources) => {
 
 test("a folder has at most 25 source files", () => {
   const folders = [...Map.groupBy(SOURCES, (file) => dirname(file))];
-  const crowded = folders.filter(
-    ([folder, files]) => files.length > MAX_FILES && !CROWDED.has(folder),
-  );
+  const crowded = folders.filter(([, files]) => files.length > MAX_FILES);
   expect(crowded.map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { StrictMode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
-import { loadFirstPage } from "./app/pages.ts";
+import { loadFirstPage } from "./app/pages/lazy-pages.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root to draw in");

@@ -12,10 +12,10 @@ import {
   SettingsPage,
   TermsOfService,
   WearablePage,
-} from "./pages.ts";
-import { HomePage } from "./home-page.tsx";
-import { Shell } from "./shell.tsx";
-import { BareShell } from "./bare-shell.tsx";
+} from "./pages/lazy-pages.ts";
+import { HomePage } from "./pages/home-page.tsx";
+import { Shell } from "./shell/shell.tsx";
+import { BareShell } from "./shell/bare-shell.tsx";
 
 /** Pages that need a login go inside `<Route element={<ProtectedRoute />}>`. */
 export function AppRoutes() {

@@ -3,7 +3,7 @@ import { BrowserRouter } from "react-router-dom";
 import { AppRoutes } from "./app-routes.tsx";
 import { ErrorBoundary } from "../shared/loading/error-boundary.tsx";
 import { PrefetchPages } from "./prefetch-pages.ts";
-import { Providers } from "./providers.tsx";
+import { Providers } from "./providers/providers.tsx";
 
 /** `isVisitor`: the server saw no session cookie. */
 export function App({ isVisitor }: { isVisitor: boolean }) {

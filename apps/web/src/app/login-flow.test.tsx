@@ -6,7 +6,7 @@ import { AuthPage } from "../features/auth/auth-page.tsx";
 import { ProtectedRoute } from "../shared/account/protected-route.tsx";
 import { MemoryServer, refusal } from "../shared/testing/memory-server.ts";
 import { userRow } from "../shared/testing/rows.ts";
-import { show } from "./testing.tsx";
+import { show } from "./testing/show.tsx";
 
 const pages = (
   <Routes>

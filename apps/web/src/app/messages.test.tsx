@@ -27,7 +27,7 @@ import { MemoryServer, refusal } from "../shared/testing/memory-server.ts";
 import { activityRow, planRow, userRow } from "../shared/testing/rows.ts";
 import { useSavePreferences } from "../shared/preferences/use-save-preferences.ts";
 import { useSignIn } from "../shared/account/use-sign-in.ts";
-import { show } from "./testing.tsx";
+import { show } from "./testing/show.tsx";
 
 const WORDS = "The server's own words";
 const PLAN = planRow(7);

@@ -8,7 +8,6 @@ import {
   KeyboardHelp,
 } from "../features/week/dialogs/lazy-dialogs.ts";
 import { FitnessPanel } from "../features/week/season/lazy-fitness-panel.ts";
-import { AdjustDialog, EditPlanDialog, LoginAgainDialog, NavDrawer, UserMenu } from "./overlays.ts";
 import {
   CreatePlanPage,
   MyPlansPage,
@@ -16,7 +15,10 @@ import {
   WearablePage,
   WeekCards,
   WeekPage,
-} from "./pages.ts";
+} from "./pages/lazy-pages.ts";
+import { AdjustDialog, EditPlanDialog } from "./pages/plan-dialogs.ts";
+import { LoginAgainDialog } from "./providers/login-again.tsx";
+import { NavDrawer, UserMenu } from "./shell/menus.ts";
 
 /** Pages and dialogs that a signed-in user can open, most likely first. */
 const PARTS = [

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { show } from "../../app/testing.tsx";
+import { show } from "../../app/testing/show.tsx";
 import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
 import { hardSteps } from "../week/testing/week-rows.ts";
 import { AdjustDialog } from "./adjust-dialog.tsx";

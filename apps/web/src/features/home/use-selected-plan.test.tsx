@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { show } from "../../app/testing.tsx";
+import { show } from "../../app/testing/show.tsx";
 import { storeChosenPlan } from "../../shared/plans/chosen-plan.ts";
 import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";

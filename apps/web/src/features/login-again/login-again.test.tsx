@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { show } from "../../app/testing.tsx";
+import { show } from "../../app/testing/show.tsx";
 import { clearSignedOut } from "../../shared/account/signed-out.ts";
 import { loginEnded, MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
 import { userRow } from "../../shared/testing/rows.ts";

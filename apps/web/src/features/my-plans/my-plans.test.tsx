@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { UnitsProvider } from "@triplan/ui";
 import type { ComponentProps } from "react";
 import { expect, test, vi } from "vitest";
-import { show } from "../../app/testing.tsx";
+import { show } from "../../app/testing/show.tsx";
 import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
 import { planRow, userRow } from "../../shared/testing/rows.ts";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { PLAN_RULES } from "@triplan/plan-engine";
 import { expect, test } from "vitest";
 import { AppRoutes } from "../../app/app-routes.tsx";
-import { show } from "../../app/testing.tsx";
+import { show } from "../../app/testing/show.tsx";
 import { MemoryServer } from "../../shared/testing/memory-server.ts";
 
 const visit = () => {

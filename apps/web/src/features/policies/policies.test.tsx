@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { show } from "../../app/testing.tsx";
+import { show } from "../../app/testing/show.tsx";
 import { MemoryServer } from "../../shared/testing/memory-server.ts";
 import { PrivacyPolicy } from "./privacy-policy.tsx";
 import { TermsOfService } from "./terms-of-service.tsx";

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { show } from "../../app/testing.tsx";
+import { show } from "../../app/testing/show.tsx";
 import { MemoryServer } from "../../shared/testing/memory-server.ts";
 import { activityRow } from "../../shared/testing/rows.ts";
 import { ActivityRow } from "./activity-row.tsx";

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { useNavigate } from "react-router-dom";
 import { describe, expect, test } from "vitest";
-import { show } from "../../app/testing.tsx";
+import { show } from "../../app/testing/show.tsx";
 import { all, card, day, hasCard, list, open } from "./testing/open-week.tsx";
 import { plan, TODAY } from "./testing/week-rows.ts";
 import { weekServer } from "./testing/week-server.ts";

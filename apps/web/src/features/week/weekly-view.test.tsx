@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { isoDate } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
-import { show } from "../../app/testing.tsx";
+import { show } from "../../app/testing/show.tsx";
 import { refusal } from "../../shared/testing/memory-server.ts";
 import { all, card, day, hasCard, isSelected, list, open, tempo } from "./testing/open-week.tsx";
 import { plan, TODAY } from "./testing/week-rows.ts";

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { show } from "../../app/testing.tsx";
+import { show } from "../../app/testing/show.tsx";
 import { trpc } from "../network/trpc.ts";
 import { useCurrentUser, useSwitchUser } from "./current-user.ts";
 import { MemoryServer } from "../testing/memory-server.ts";

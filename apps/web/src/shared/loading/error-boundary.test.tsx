@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { loadable } from "./loadable.tsx";
 import { MemoryServer } from "../testing/memory-server.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import { show } from "../../app/testing.tsx";
+import { show } from "../../app/testing/show.tsx";
 
 const Broken = () => {
   throw new Error("A secret of the inside");

@@ -1,7 +1,7 @@
 import { TRPCClientError } from "@trpc/client";
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { show } from "../../app/testing.tsx";
+import { show } from "../../app/testing/show.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 import { MemoryServer } from "../testing/memory-server.ts";
 

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { show } from "../../app/testing.tsx";
+import { show } from "../../app/testing/show.tsx";
 import { useWeekExercises } from "../../features/week/use-week-exercises.ts";
 import { useCurrentUser } from "../account/current-user.ts";
 import { MemoryServer } from "../testing/memory-server.ts";

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { show } from "../../app/testing.tsx";
+import { show } from "../../app/testing/show.tsx";
 import { MemoryServer } from "../testing/memory-server.ts";
 import { toastError, toastInfo, toastSuccess } from "./toast.ts";
 

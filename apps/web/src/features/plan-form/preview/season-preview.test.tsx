@@ -2,7 +2,7 @@ import { entryOf, isoDate, WEEKDAYS, type ExperienceLevel } from "@triplan/domai
 import { previewPlan } from "@triplan/plan-engine";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { show } from "../../../app/testing.tsx";
+import { show } from "../../../app/testing/show.tsx";
 import { MemoryServer } from "../../../shared/testing/memory-server.ts";
 import { planFacts } from "../draft/plan-facts.ts";
 import { initialValues, withRace, type PlanValues } from "../draft/plan-values.ts";

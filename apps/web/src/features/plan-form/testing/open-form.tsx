@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { addDays } from "@triplan/domain";
-import { show } from "../../../app/testing.tsx";
+import { show } from "../../../app/testing/show.tsx";
 import { useCurrentUser } from "../../../shared/account/current-user.ts";
 import type { MemoryServer } from "../../../shared/testing/memory-server.ts";
 import { todayHere } from "../../../shared/dates/today.ts";

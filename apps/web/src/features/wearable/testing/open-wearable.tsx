@@ -1,7 +1,7 @@
 import { WEARABLE } from "@triplan/domain";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { show } from "../../../app/testing.tsx";
+import { show } from "../../../app/testing/show.tsx";
 import { MemoryServer } from "../../../shared/testing/memory-server.ts";
 import { activityRow, userRow } from "../../../shared/testing/rows.ts";
 import type { ActivityRow, PublicUser } from "../../../shared/network/trpc.ts";

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { outlineSeason, planRequestOf } from "@triplan/plan-engine";
 import { expect, test } from "vitest";
-import { show } from "../../../app/testing.tsx";
+import { show } from "../../../app/testing/show.tsx";
 import { MemoryServer } from "../../../shared/testing/memory-server.ts";
 import { plan } from "../testing/week-rows.ts";
 import { SeasonCard } from "./season-card.tsx";

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { IsoDate, UnitPreference } from "@triplan/domain";
 import { UnitsProvider } from "@triplan/ui";
-import { show } from "../../../app/testing.tsx";
+import { show } from "../../../app/testing/show.tsx";
 import type { ExerciseRow, PlanRow, UnmatchedActivity } from "../model/week-types.ts";
 import { WeeklyView } from "../weekly-view.tsx";
 import { exerciseRow, placedOn, plan, TODAY } from "./week-rows.ts";

@@ -1,8 +1,8 @@
 import { Suspense, useState } from "react";
-import { ExportCard } from "../features/progress/export-card.tsx";
-import { ProgressCard } from "../features/progress/progress-card.tsx";
-import type { PlanRow } from "../shared/network/trpc.ts";
-import { AdjustDialog, EditPlanDialog } from "./overlays.ts";
+import { ExportCard } from "../../features/progress/export-card.tsx";
+import { ProgressCard } from "../../features/progress/progress-card.tsx";
+import type { PlanRow } from "../../shared/network/trpc.ts";
+import { AdjustDialog, EditPlanDialog } from "./plan-dialogs.ts";
 import styles from "./plan-cards.module.css";
 
 /** The cards under the week on the Dashboard, with the dialogs that they open. */

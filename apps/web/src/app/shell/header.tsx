@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Logo } from "@triplan/ui";
 import { Link, NavLink } from "react-router-dom";
-import { useCurrentUser } from "../shared/account/current-user.ts";
+import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { Account } from "./account.tsx";
 import { BurgerMenu } from "./burger-menu.tsx";
 import styles from "./header.module.css";

@@ -2,14 +2,14 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { describe, expect, test } from "vitest";
-import { NotFound } from "../features/not-found/not-found.tsx";
-import { asksForNewPlan } from "../features/home/new-plan-request.ts";
-import { MemoryServer, refusal } from "../shared/testing/memory-server.ts";
-import { userRow } from "../shared/testing/rows.ts";
+import { NotFound } from "../../features/not-found/not-found.tsx";
+import { asksForNewPlan } from "../../features/home/new-plan-request.ts";
+import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
+import { userRow } from "../../shared/testing/rows.ts";
 import { useLocation } from "react-router-dom";
-import type { PublicUser } from "../shared/network/trpc.ts";
+import type { PublicUser } from "../../shared/network/trpc.ts";
 import { Shell } from "./shell.tsx";
-import { show } from "./testing.tsx";
+import { show } from "../testing/show.tsx";
 
 const Home = () => <p>{asksForNewPlan(useLocation().state) ? "A new plan" : "The dashboard"}</p>;
 

@@ -1,5 +1,5 @@
 import { Menu, useMantineColorScheme } from "@mantine/core";
-import { COLOR_SCHEMES, isColorScheme } from "../shared/preferences/color-schemes.ts";
+import { COLOR_SCHEMES, isColorScheme } from "../../shared/preferences/color-schemes.ts";
 import styles from "./header.module.css";
 
 export function ThemeItems() {

@@ -1,9 +1,9 @@
 import { Menu, UnstyledButton } from "@mantine/core";
 import { IconLogout, IconSettings } from "@tabler/icons-react";
 import { Link } from "react-router-dom";
-import { useLogout } from "../features/auth/use-logout.ts";
-import { UNKNOWN_USER } from "../shared/account/unknown-user.ts";
-import type { PublicUser } from "../shared/network/trpc.ts";
+import { useLogout } from "../../features/auth/use-logout.ts";
+import { UNKNOWN_USER } from "../../shared/account/unknown-user.ts";
+import type { PublicUser } from "../../shared/network/trpc.ts";
 import { Avatar } from "./avatar.tsx";
 import { userMenuLabel } from "./initials-of.ts";
 import styles from "./header.module.css";

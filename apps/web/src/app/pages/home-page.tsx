@@ -1,16 +1,16 @@
 import { Suspense, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { asksForNewPlan } from "../features/home/new-plan-request.ts";
-import { OtherPlanNotice } from "../features/home/other-plan-notice.tsx";
-import { useSelectedPlan } from "../features/home/use-selected-plan.ts";
-import { useCurrentUser } from "../shared/account/current-user.ts";
-import { LoadFailure } from "../shared/loading/load-failure.tsx";
-import { PageSpinner } from "../shared/loading/page-spinner.tsx";
-import { useToday } from "../shared/dates/today.ts";
-import type { PlanRow, PublicUser } from "../shared/network/trpc.ts";
+import { asksForNewPlan } from "../../features/home/new-plan-request.ts";
+import { OtherPlanNotice } from "../../features/home/other-plan-notice.tsx";
+import { useSelectedPlan } from "../../features/home/use-selected-plan.ts";
+import { useCurrentUser } from "../../shared/account/current-user.ts";
+import { LoadFailure } from "../../shared/loading/load-failure.tsx";
+import { PageSpinner } from "../../shared/loading/page-spinner.tsx";
+import { useToday } from "../../shared/dates/today.ts";
+import type { PlanRow, PublicUser } from "../../shared/network/trpc.ts";
 import { FocusOnView } from "./focus-on-view.tsx";
-import { PageSkeleton } from "./page-skeleton.tsx";
-import { CreatePlanPage, WeekCards, WeekPage } from "./pages.ts";
+import { PageSkeleton } from "../shell/page-skeleton.tsx";
+import { CreatePlanPage, WeekCards, WeekPage } from "./lazy-pages.ts";
 
 /** The Dashboard: the current plan's week, the creation form, or that form for a visitor. */
 export function HomePage() {

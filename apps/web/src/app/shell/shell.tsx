@@ -1,6 +1,6 @@
 import { Suspense, useRef } from "react";
 import { Outlet, useLocation } from "react-router-dom";
-import { ErrorBoundary } from "../shared/loading/error-boundary.tsx";
+import { ErrorBoundary } from "../../shared/loading/error-boundary.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";

@@ -1,10 +1,10 @@
 import { ActionIcon } from "@mantine/core";
 import { IconMenu2 } from "@tabler/icons-react";
 import { Suspense, useState } from "react";
-import type { PublicUser } from "../shared/network/trpc.ts";
-import { ErrorBoundary } from "../shared/loading/error-boundary.tsx";
+import type { PublicUser } from "../../shared/network/trpc.ts";
+import { ErrorBoundary } from "../../shared/loading/error-boundary.tsx";
 import styles from "./header.module.css";
-import { NavDrawer } from "./overlays.ts";
+import { NavDrawer } from "./menus.ts";
 
 /** Opens the side drawer, whose code loads on the first tap. */
 export function BurgerMenu({ user }: { user: PublicUser | null | undefined }) {

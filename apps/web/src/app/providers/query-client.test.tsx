@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { MemoryServer, refusal } from "../shared/testing/memory-server.ts";
-import { planRow } from "../shared/testing/rows.ts";
-import { trpc } from "../shared/network/trpc.ts";
+import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
+import { planRow } from "../../shared/testing/rows.ts";
+import { trpc } from "../../shared/network/trpc.ts";
 import { createQueryClient } from "./query-client.ts";
-import { show } from "./testing.tsx";
+import { show } from "../testing/show.tsx";
 
 const Plans = () => {
   const plans = trpc.plans.list.useQuery();

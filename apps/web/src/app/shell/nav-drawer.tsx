@@ -1,9 +1,9 @@
 import { Button, Drawer } from "@mantine/core";
 import { NavLink } from "react-router-dom";
-import { useLogout } from "../features/auth/use-logout.ts";
-import { ThemeField } from "../shared/preferences/theme-field.tsx";
-import { UNKNOWN_USER } from "../shared/account/unknown-user.ts";
-import type { PublicUser } from "../shared/network/trpc.ts";
+import { useLogout } from "../../features/auth/use-logout.ts";
+import { ThemeField } from "../../shared/preferences/theme-field.tsx";
+import { UNKNOWN_USER } from "../../shared/account/unknown-user.ts";
+import type { PublicUser } from "../../shared/network/trpc.ts";
 import { NAV_LINKS } from "./nav-links.ts";
 import styles from "./nav-drawer.module.css";
 import { NewPlanButton } from "./new-plan-button.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { useToday } from "../shared/dates/today.ts";
+import { useToday } from "../../shared/dates/today.ts";
 import styles from "./footer.module.css";
 
 export function Footer() {

@@ -1,13 +1,13 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { tempo } from "../features/week/testing/open-week.tsx";
-import { plan, TODAY } from "../features/week/testing/week-rows.ts";
-import { weekServer } from "../features/week/testing/week-server.ts";
-import { WeeklyView } from "../features/week/weekly-view.tsx";
-import { activityRow } from "../shared/testing/rows.ts";
+import { tempo } from "../../features/week/testing/open-week.tsx";
+import { plan, TODAY } from "../../features/week/testing/week-rows.ts";
+import { weekServer } from "../../features/week/testing/week-server.ts";
+import { WeeklyView } from "../../features/week/weekly-view.tsx";
+import { activityRow } from "../../shared/testing/rows.ts";
 import { PlanCards } from "./plan-cards.tsx";
-import { show } from "./testing.tsx";
+import { show } from "../testing/show.tsx";
 
 const suggestion = { exerciseId: tempo.id, exerciseName: tempo.name, score: 0.956 };
 

@@ -1,8 +1,8 @@
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { MemoryRouter, useLocation } from "react-router-dom";
-import type { MemoryServer } from "../shared/testing/memory-server.ts";
-import { Providers } from "./providers.tsx";
+import type { MemoryServer } from "../../shared/testing/memory-server.ts";
+import { Providers } from "../providers/providers.tsx";
 
 const Address = () => {
   const { pathname, search } = useLocation();

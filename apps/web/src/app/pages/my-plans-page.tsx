@@ -1,11 +1,11 @@
 import { Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { MyPlans } from "../features/my-plans/my-plans.tsx";
-import { storeChosenPlan } from "../shared/plans/chosen-plan.ts";
-import { useCurrentUser } from "../shared/account/current-user.ts";
-import { useToday } from "../shared/dates/today.ts";
-import type { PlanRow } from "../shared/network/trpc.ts";
-import { EditPlanDialog } from "./overlays.ts";
+import { MyPlans } from "../../features/my-plans/my-plans.tsx";
+import { storeChosenPlan } from "../../shared/plans/chosen-plan.ts";
+import { useCurrentUser } from "../../shared/account/current-user.ts";
+import { useToday } from "../../shared/dates/today.ts";
+import type { PlanRow } from "../../shared/network/trpc.ts";
+import { EditPlanDialog } from "./plan-dialogs.ts";
 
 export function MyPlansPage() {
   const user = useCurrentUser();

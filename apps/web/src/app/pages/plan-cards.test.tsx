@@ -1,10 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { MemoryServer } from "../shared/testing/memory-server.ts";
-import { planRow } from "../shared/testing/rows.ts";
+import { MemoryServer } from "../../shared/testing/memory-server.ts";
+import { planRow } from "../../shared/testing/rows.ts";
 import { PlanCards } from "./plan-cards.tsx";
-import { show } from "./testing.tsx";
+import { show } from "../testing/show.tsx";
 
 const open = () =>
   show(<PlanCards plan={planRow(7, { name: "Lisbon Olympic" })} />, {

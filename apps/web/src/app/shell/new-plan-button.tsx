@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useNavigate } from "react-router-dom";
-import { NEW_PLAN } from "../features/home/new-plan-request.ts";
+import { NEW_PLAN } from "../../features/home/new-plan-request.ts";
 
 interface NewPlanButtonProps {
   fullWidth?: boolean;

@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/react";
 import { useUnits } from "@triplan/ui";
 import { expect, test } from "vitest";
-import { useCurrentUser } from "../shared/account/current-user.ts";
-import { MemoryServer } from "../shared/testing/memory-server.ts";
-import { userRow } from "../shared/testing/rows.ts";
-import { show } from "./testing.tsx";
+import { useCurrentUser } from "../../shared/account/current-user.ts";
+import { MemoryServer } from "../../shared/testing/memory-server.ts";
+import { userRow } from "../../shared/testing/rows.ts";
+import { show } from "../testing/show.tsx";
 
 function Units() {
   const { isSuccess } = useCurrentUser();

@@ -1,7 +1,7 @@
 import { UnitsProvider } from "@triplan/ui";
 import type { ReactNode } from "react";
-import { useVisitorUnits } from "../shared/preferences/visitor-units.ts";
-import { trpc } from "../shared/network/trpc.ts";
+import { useVisitorUnits } from "../../shared/preferences/visitor-units.ts";
+import { trpc } from "../../shared/network/trpc.ts";
 
 /** Sets the units of the account, or those of this browser for a visitor. */
 export function AthleteUnits({ children }: { children: ReactNode }) {

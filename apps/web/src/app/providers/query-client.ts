@@ -1,5 +1,5 @@
 import { isServer, MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { isUnauthorized, markSignedOut } from "../shared/account/signed-out.ts";
+import { isUnauthorized, markSignedOut } from "../../shared/account/signed-out.ts";
 
 const UNUSED_MS = 5 * 60_000;
 

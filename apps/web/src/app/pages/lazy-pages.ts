@@ -1,36 +1,36 @@
 import type { ComponentProps } from "react";
-import type { CreatePlan } from "../features/plan-form/create-plan.tsx";
-import type { WeeklyView } from "../features/week/weekly-view.tsx";
-import { loadable } from "../shared/loading/loadable.tsx";
+import type { CreatePlan } from "../../features/plan-form/create-plan.tsx";
+import type { WeeklyView } from "../../features/week/weekly-view.tsx";
+import { loadable } from "../../shared/loading/loadable.tsx";
 import type { PlanCards } from "./plan-cards.tsx";
 
 export const AuthPage = loadable(
-  async () => (await import("../features/auth/auth-page.tsx")).AuthPage,
+  async () => (await import("../../features/auth/auth-page.tsx")).AuthPage,
 );
 export const CreatePlanPage = loadable<ComponentProps<typeof CreatePlan>>(
-  async () => (await import("../features/plan-form/create-plan.tsx")).CreatePlan,
+  async () => (await import("../../features/plan-form/create-plan.tsx")).CreatePlan,
 );
 export const WeekPage = loadable<ComponentProps<typeof WeeklyView>>(
-  async () => (await import("../features/week/weekly-view.tsx")).WeeklyView,
+  async () => (await import("../../features/week/weekly-view.tsx")).WeeklyView,
 );
 export const WeekCards = loadable<ComponentProps<typeof PlanCards>>(
   async () => (await import("./plan-cards.tsx")).PlanCards,
 );
 export const MyPlansPage = loadable(async () => (await import("./my-plans-page.tsx")).MyPlansPage);
 export const SettingsPage = loadable(
-  async () => (await import("../features/settings/settings-page.tsx")).SettingsPage,
+  async () => (await import("../../features/settings/settings-page.tsx")).SettingsPage,
 );
 export const WearablePage = loadable(
-  async () => (await import("../features/wearable/wearable-page.tsx")).WearablePage,
+  async () => (await import("../../features/wearable/wearable-page.tsx")).WearablePage,
 );
 export const PlanEnginePage = loadable(
-  async () => (await import("../features/plan-engine/plan-engine-page.tsx")).PlanEnginePage,
+  async () => (await import("../../features/plan-engine/plan-engine-page.tsx")).PlanEnginePage,
 );
 export const PrivacyPolicy = loadable(
-  async () => (await import("../features/policies/privacy-policy.tsx")).PrivacyPolicy,
+  async () => (await import("../../features/policies/privacy-policy.tsx")).PrivacyPolicy,
 );
 export const TermsOfService = loadable(
-  async () => (await import("../features/policies/terms-of-service.tsx")).TermsOfService,
+  async () => (await import("../../features/policies/terms-of-service.tsx")).TermsOfService,
 );
 
 const FIRST_PAGES = new Map([

@@ -1,0 +1,11 @@
+import type { ComponentProps } from "react";
+import type { AdjustDialog as Adjust } from "../../features/adjust/adjust-dialog.tsx";
+import type { EditPlanDialog as EditPlan } from "../../features/edit-plan/edit-plan-dialog.tsx";
+import { loadable } from "../../shared/loading/loadable.tsx";
+
+export const AdjustDialog = loadable<ComponentProps<typeof Adjust>>(
+  async () => (await import("../../features/adjust/adjust-dialog.tsx")).AdjustDialog,
+);
+export const EditPlanDialog = loadable<ComponentProps<typeof EditPlan>>(
+  async () => (await import("../../features/edit-plan/edit-plan-dialog.tsx")).EditPlanDialog,
+);

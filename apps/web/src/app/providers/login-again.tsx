@@ -1,0 +1,18 @@
+import { Suspense } from "react";
+import { useIsSignedOut } from "../../shared/account/signed-out.ts";
+import { ErrorBoundary } from "../../shared/loading/error-boundary.tsx";
+import { loadable } from "../../shared/loading/loadable.tsx";
+
+export const LoginAgainDialog = loadable(
+  async () => (await import("../../features/login-again/login-again-dialog.tsx")).LoginAgainDialog,
+);
+
+/** The dialog for a session that expired while a page was open. */
+export const LoginAgain = () =>
+  useIsSignedOut() && (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense>
+        <LoginAgainDialog />
+      </Suspense>
+    </ErrorBoundary>
+  );
