@@ -15,10 +15,21 @@ const done = planned.slice(0, 24).map(({ fitness, fatigue }, day) => {
 });
 const ticks = [1, 3, 5, 7].map((week) => ({ at: (week - 1) * 7, label: `Week ${week}` }));
 
+const textOf = (day: number) => `Day ${day + 1}: Fitness ${Math.round(planned[day]?.fitness ?? 0)}`;
+
 export const examples: Examples = {
-  planned: <FitnessChart planned={planned} done={[]} today={0} ticks={ticks} />,
+  planned: <FitnessChart planned={planned} done={[]} today={0} ticks={ticks} textOf={textOf} />,
   "planned and done": (
-    <FitnessChart planned={planned} done={done} today={23} shown={21} ticks={ticks} />
+    <FitnessChart
+      planned={planned}
+      done={done}
+      today={23}
+      shown={21}
+      ticks={ticks}
+      textOf={textOf}
+    />
   ),
-  "before the season": <FitnessChart planned={planned} done={[]} today={-3} ticks={ticks} />,
+  "before the season": (
+    <FitnessChart planned={planned} done={[]} today={-3} ticks={ticks} textOf={textOf} />
+  ),
 };

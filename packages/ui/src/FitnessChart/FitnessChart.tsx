@@ -1,3 +1,4 @@
+import { ChartCursor } from "../ChartCursor/ChartCursor.tsx";
 import { classes } from "../shared/classes.ts";
 import { chartScale, linePath, type ChartScale } from "./chart-scale.ts";
 import styles from "./FitnessChart.module.css";
@@ -20,6 +21,8 @@ export interface FitnessChartProps {
   shown?: number;
   /** Labels below the axis by index of their morning. */
   ticks: readonly { at: number; label: string }[];
+  /** The figures of a morning, in words. */
+  textOf: (index: number) => string;
 }
 
 type Curve = keyof FitnessPoint;
@@ -84,33 +87,39 @@ const Legend = ({ hasDone }: { hasDone: boolean }) => (
 const percent = (share: number) => `${share * 100}%`;
 
 /**
- * Fitness, fatigue and form of a season: planned dashed, measured solid, today as a line. For sight
- * only: always add a sentence and a table.
+ * Fitness, fatigue and form of a season: planned dashed, measured solid, today as a line. Add a
+ * sentence and a table.
  */
-export function FitnessChart({ planned, done, today, shown, ticks }: FitnessChartProps) {
+export function FitnessChart({ planned, done, today, shown, ticks, textOf }: FitnessChartProps) {
   const scale = chartScale([...planned, ...done], planned.length);
   const isSeason = today >= 0 && today < planned.length;
   return (
     <figure className={styles.figure}>
       <Legend hasDone={done.length > 1} />
-      <div className={styles.plot} aria-hidden>
+      <ChartCursor
+        label="Fitness, fatigue and form of each day"
+        count={planned.length}
+        start={today}
+        textOf={textOf}
+        className={styles.plot}
+      >
         {shown !== undefined && (
           <span
             className={styles.shown}
             style={{ left: percent(scale.x(shown)), width: percent(scale.x(7)) }}
           />
         )}
-        <svg viewBox="0 0 1000 200" preserveAspectRatio="none">
+        <svg viewBox="0 0 1000 200" preserveAspectRatio="none" aria-hidden>
           <path className={styles.zero} d={`M0 ${scale.y(0)}H1000`} />
           <Lines planned={planned} done={done} scale={scale} />
         </svg>
         {isSeason && (
-          <span className={styles.today} style={{ left: percent(scale.x(today)) }}>
+          <span className={styles.today} style={{ left: percent(scale.x(today)) }} aria-hidden>
             <span data-flips={scale.x(today) > 0.8 || undefined}>Today</span>
           </span>
         )}
         <span className={styles.race} />
-      </div>
+      </ChartCursor>
       <div className={styles.axis} aria-hidden>
         {ticks.map(({ at, label }) => (
           <span key={at} style={{ left: percent(scale.x(at)) }}>

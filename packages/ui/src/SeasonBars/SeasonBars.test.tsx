@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { isoDate } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
 import { inTheme } from "../testing/in-theme.tsx";
@@ -68,6 +68,31 @@ describe("SeasonBars", () => {
       "2Base5:15",
       "3Build, recovery5:30",
     ]);
+  });
+
+  test("reads out the week that the keys select or the pointer is on", () => {
+    const weeks = weeksOf("base", "base", "build");
+    render(inTheme(<SeasonBars weeks={weeks} caption="Planned hours" ringed={2} />));
+    const chart = screen.getByRole("slider", { name: "Planned hours" });
+    expect(screen.queryByText(/^Week \d/)).toBeNull();
+    act(() => chart.focus());
+    expect(screen.getByText("Week 2: 5:15 h, Base")).toBeTruthy();
+    fireEvent.change(chart, { target: { value: 3 } });
+    expect(screen.getByText("Week 3: 5:30 h, Build, recovery")).toBeTruthy();
+    expect(chart.getAttribute("aria-valuetext")).toBe("Week 3: 5:30 h, Build, recovery");
+    fireEvent.pointerMove(chart, { clientX: -1 });
+    expect(screen.getByText(/^Week 1:/)).toBeTruthy();
+    act(() => chart.blur());
+    expect(screen.getByText(/^Week 1:/)).toBeTruthy();
+    fireEvent.pointerLeave(chart);
+    expect(screen.queryByText(/^Week \d/)).toBeNull();
+  });
+
+  test("is no tab stop as an ornament or without a season", () => {
+    const weeks = weeksOf("base", "base");
+    render(inTheme(<SeasonBars weeks={weeks} caption="" />));
+    render(inTheme(<SeasonBars weeks={weeks} caption="Planned hours" isEmpty />));
+    expect(screen.queryByRole("slider")).toBeNull();
   });
 
   test("fills the chart with the highest bar when no more time is available", () => {

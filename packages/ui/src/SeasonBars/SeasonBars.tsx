@@ -1,5 +1,6 @@
 import { Box, VisuallyHidden } from "@mantine/core";
 import { formatHours } from "@triplan/domain";
+import { ChartCursor } from "../ChartCursor/ChartCursor.tsx";
 import { classes } from "../shared/classes.ts";
 import { PHASE_NAMES } from "./PhaseStrip.tsx";
 import type { SeasonBarWeek } from "./season-parts.ts";
@@ -7,7 +8,7 @@ import styles from "./SeasonBars.module.css";
 
 export interface SeasonBarsProps {
   weeks: readonly SeasonBarWeek[];
-  /** Caption of the accessible table ("Planned hours of each week"). */
+  /** Name of the chart and its table ("Planned hours of each week"); empty for an ornament. */
   caption: string;
   /** Height of the highest bar in px. */
   height?: number;
@@ -26,13 +27,49 @@ const MIN_BAR_PX = 2;
 /** The gap shrinks with the number of weeks, so that the bars stay visible. */
 const gapOf = (weeks: number) => (weeks > 60 ? 0 : weeks > 30 ? 1 : 2);
 
+const phaseText = ({ phase, isRecovery }: SeasonBarWeek) =>
+  `${PHASE_NAMES[phase]}${isRecovery ? ", recovery" : ""}`;
+
+const weekText = (week: SeasonBarWeek) =>
+  `Week ${week.week}: ${formatHours(week.minutes)} h, ${phaseText(week)}`;
+
 /** Weekly minutes as bars in their phase's tone; recovery weeks are hatched. */
 export function SeasonBars(props: SeasonBarsProps) {
+  const { weeks, caption, height = 96, ringed, current = 0, isEmpty } = props;
+  if (isEmpty || caption === "" || weeks.length === 0) {
+    return (
+      <div className={styles.chart} style={{ height }}>
+        <Bars {...props} />
+      </div>
+    );
+  }
+  return (
+    <div>
+      <ChartCursor
+        label={caption}
+        count={weeks.length}
+        start={Math.max(0, (ringed ?? current) - 1)}
+        isBars
+        textOf={(index) => {
+          const week = weeks[index];
+          return week ? weekText(week) : "";
+        }}
+        className={styles.chart}
+        style={{ height }}
+      >
+        <Bars {...props} />
+      </ChartCursor>
+      <WeeksTable weeks={weeks} caption={caption} />
+    </div>
+  );
+}
+
+function Bars(props: SeasonBarsProps) {
   const { weeks, height = 96, available = 0, ringed, current = 0, isEmpty } = props;
   const highest = Math.max(available, 1, ...weeks.map((week) => week.minutes));
   const px = (minutes: number) => Math.max(MIN_BAR_PX, Math.round((minutes / highest) * height));
   return (
-    <div className={styles.chart} style={{ height }}>
+    <>
       {available > 0 && (
         <span className={styles.available} style={{ bottom: px(available) }} aria-hidden>
           <span>{formatHours(available)} available</span>
@@ -53,8 +90,7 @@ export function SeasonBars(props: SeasonBarsProps) {
           />
         ))}
       </Box>
-      {!isEmpty && <WeeksTable weeks={weeks} caption={props.caption} />}
-    </div>
+    </>
   );
 }
 
@@ -73,10 +109,7 @@ const WeeksTable = ({ weeks, caption }: Pick<SeasonBarsProps, "weeks" | "caption
         {weeks.map((week) => (
           <tr key={week.week}>
             <th scope="row">{week.week}</th>
-            <td>
-              {PHASE_NAMES[week.phase]}
-              {week.isRecovery && ", recovery"}
-            </td>
+            <td>{phaseText(week)}</td>
             <td>{formatHours(week.minutes)}</td>
           </tr>
         ))}

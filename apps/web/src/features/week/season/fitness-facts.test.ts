@@ -1,6 +1,6 @@
 import { isoDate } from "@triplan/domain";
 import { expect, test } from "vitest";
-import { fitnessTable, weekTicks } from "./fitness-facts.ts";
+import { fitnessTable, morningText, weekTicks } from "./fitness-facts.ts";
 
 const point = (fitness: number, form: number) => ({ fitness, fatigue: fitness - form, form });
 const season = { startDate: isoDate("2027-03-07"), raceDate: isoDate("2027-03-20"), totalWeeks: 2 };
@@ -15,6 +15,17 @@ test("lists each week's first morning and race morning, with measured values whe
   ]);
   expect(table[0]?.figures).toEqual(["30 / 30", "36 / 36", "-6 / -6"]);
   expect(table[2]?.figures).toEqual(["43", "31", "+12"]);
+});
+
+test("puts a morning into words, with the plan where values were measured", () => {
+  const fitness = { planned, done: planned.slice(0, 3) };
+  expect(morningText(season, fitness, 2)).toBe(
+    "Tue, Mar 9, 2027: Fitness 32, Fatigue 38, Form -6. Planned: Fitness 32, Fatigue 38, Form -6",
+  );
+  expect(morningText(season, fitness, 13)).toBe(
+    "Sat, Mar 20, 2027: Fitness 43, Fatigue 31, Form +12",
+  );
+  expect(morningText(season, fitness, 14)).toBe("");
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import {
+  addDays,
   dateInWeek,
   daysBetween,
   formatDateRange,
@@ -27,6 +28,25 @@ export function weekTicks({ totalWeeks }: Season): { at: number; label: string }
     const week = 1 + index * step;
     return { at: (week - 1) * DAYS, label: week === 1 ? "Week 1" : String(week) };
   });
+}
+
+const figuresText = (morning: Morning) => {
+  const [fitness, fatigue, form] = figures(morning);
+  return `Fitness ${fitness}, Fatigue ${fatigue}, Form ${form}`;
+};
+
+/** A morning's date with its planned figures, after the measured ones where there are some. */
+export function morningText(
+  { startDate }: Pick<Season, "startDate">,
+  { planned, done }: SeasonFitness,
+  index: number,
+): string {
+  const [plan, fact] = [planned[index], done[index]];
+  if (!plan) return "";
+  const date = formatDateWithDay(addDays(startDate, index));
+  return fact
+    ? `${date}: ${figuresText(fact)}. Planned: ${figuresText(plan)}`
+    : `${date}: ${figuresText(plan)}`;
 }
 
 export interface FitnessTableRow {

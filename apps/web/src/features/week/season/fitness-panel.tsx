@@ -6,7 +6,7 @@ import { FRESH_MS } from "../../../shared/network/cache-times.ts";
 import { trpc } from "../../../shared/network/trpc.ts";
 import panel from "../styles/week-panel.module.css";
 import type { PlanRow } from "../model/week-types.ts";
-import { fitnessTable, weekTicks } from "./fitness-facts.ts";
+import { fitnessTable, morningText, weekTicks } from "./fitness-facts.ts";
 import { fitnessSentence } from "./fitness-sentence.ts";
 import styles from "./fitness-panel.module.css";
 
@@ -60,6 +60,7 @@ function Curves({ plan, week, today, fitness }: FitnessPanelProps & { fitness: S
         today={daysBetween(plan.startDate, today)}
         shown={(week - 1) * 7}
         ticks={weekTicks(plan)}
+        textOf={(index) => morningText(plan, fitness, index)}
       />
       <Table plan={plan} fitness={fitness} />
     </>

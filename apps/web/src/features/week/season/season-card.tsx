@@ -37,7 +37,7 @@ export function SeasonCard({ season, weekMinutes, week, currentWeek }: SeasonCar
         <SeasonBars
           weeks={weeks}
           caption="Planned hours of each week of the season"
-          height={40}
+          height={44}
           ringed={week}
           current={currentWeek}
         />
