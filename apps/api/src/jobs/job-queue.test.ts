@@ -1,4 +1,6 @@
 import { testDatabase } from "@triplan/db/testing";
+import { sql } from "kysely";
+import { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { capturedLog } from "../testing/api/captured-log.ts";
 import { PATIENT } from "../testing/api/patient.ts";
@@ -111,4 +113,19 @@ test("a job processed twice after its time limit stores its work once", async ()
   await expect.poll(() => finished, { timeout: 20_000 }).toEqual(["try 2"]);
   await jobs.stop();
   expect(finished).toEqual(["try 2"]);
+});
+
+test("starting removes the queues of older versions and their schedules", async () => {
+  const older = new PgBoss({ connectionString, schema: "jobs" });
+  await older.start();
+  await older.createQueue("retention");
+  await older.schedule("retention", "17 3 * * *");
+  await older.send("retention", {});
+  await older.stop();
+
+  const started = await queue();
+
+  expect((await started.depths()).map(({ name }) => name)).not.toContain("retention");
+  const { rows } = await sql`select name from jobs.schedule where name = 'retention'`.execute(db);
+  expect(rows).toEqual([]);
 });

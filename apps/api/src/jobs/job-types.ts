@@ -19,8 +19,8 @@ export interface JobTypes {
   "sync.run": { userId: number; runId: number };
   /** Check whether a sync is complete. */
   "sync.settle": { userId: number; runId: number };
-  /** Delete data past its retention period. */
-  retention: Record<string, never>;
+  /** Delete data past its retention period, retry disconnects and renew grants. */
+  cleanup: Record<string, never>;
 }
 
 export type JobName = keyof JobTypes;

@@ -2,6 +2,9 @@ import type { Queue } from "pg-boss";
 import type { JobName } from "./job-types.ts";
 import type { JobTiming } from "./job-timing.ts";
 
+/** Queues of older versions. */
+export const OBSOLETE_QUEUES = ["retention"] as const;
+
 type QueueSettings = Omit<Queue, "name">;
 
 const DAY = 24 * 3600;
@@ -32,6 +35,7 @@ export function queueSettings(timing: JobTiming): Record<JobName, QueueSettings>
     // An athlete waits for it. No NOTIFY per webhook: NOTIFY serialises commits.
     "sync.run": { ...common, notify: true },
     "sync.settle": common,
-    retention: { ...common, expireInSeconds: 600 },
+    // At most one waits or runs; a failed one waits for the next hour.
+    cleanup: { ...common, policy: "exclusive", retryLimit: 0, expireInSeconds: 600 },
   };
 }

@@ -4,7 +4,7 @@ import type { Log } from "../log.ts";
 import type { JobHandler, JobQueue, SendOptions, WorkerOptions } from "./job-queue.ts";
 import type { JobTiming } from "./job-timing.ts";
 import type { JobName, JobTypes } from "./job-types.ts";
-import { queueSettings } from "./queues.ts";
+import { OBSOLETE_QUEUES, queueSettings } from "./queues.ts";
 import { workBatch } from "./work-batch.ts";
 
 export interface JobQueueOptions {
@@ -74,6 +74,7 @@ async function createQueues(boss: PgBoss, timing: JobTiming): Promise<void> {
     const { policy: _policy, ...changeable } = settings;
     await boss.updateQueue(name, changeable);
   }
+  for (const name of OBSOLETE_QUEUES) await boss.deleteQueue(name);
 }
 
 async function sendJob<Name extends JobName>(

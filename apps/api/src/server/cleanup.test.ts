@@ -1,46 +1,75 @@
-import { afterEach, describe, expect, test } from "vitest";
+import type { Db } from "@triplan/db";
+import { testDatabase } from "@triplan/db/testing";
+import { afterFile } from "@triplan/db/testing/after-file";
+import { sql } from "kysely";
+import { describe, expect, inject, test } from "vitest";
+import { capturedLog } from "../testing/api/captured-log.ts";
 import { PATIENT } from "../testing/api/patient.ts";
 import { PASSWORD, testApi } from "../testing/api/test-api.ts";
-import { cleanUpHourly, type CleanupSource } from "./cleanup.ts";
+import { QUICK_TIMING } from "../testing/jobs/quick-timing.ts";
+import { cleanUp } from "./cleanup.ts";
+import { startBackground } from "./start-background.ts";
 
 const DAY = 86_400_000;
-const api = await testApi();
 
-const cleanupSource = ({ db, log, clock }: typeof api): CleanupSource => ({
-  db,
-  log: log.logger,
-  wearable: null,
-  now: clock.now,
+/** Starts a process's background work without a watch service. */
+async function startWithoutWatch(prepare: (db: Db) => Promise<void> = async () => {}) {
+  const { db, connectionString } = await testDatabase({
+    max: 4,
+    template: inject("jobsTemplate"),
+  });
+  await prepare(db);
+  const log = capturedLog();
+  const { jobs } = await startBackground({
+    db,
+    connectionString,
+    wearable: null,
+    log: log.logger,
+    now: () => new Date(),
+    timing: QUICK_TIMING,
+  });
+  afterFile(() => jobs.stop());
+  return { db, log };
+}
+
+test("cleanup deletes only expired sessions and old login failures", async () => {
+  const api = await testApi();
+  const over = await api.user();
+  await over.rest("POST", "/login", { username: over.email, password: "another password" });
+  api.clock.pass(40 * DAY);
+  const user = await api.user();
+  await user.rest("POST", "/login", { username: user.email, password: "another password" });
+
+  await cleanUp({ db: api.db, log: api.log.logger, wearable: null, now: api.clock.now });
+
+  const sessions = await api.db.selectFrom("userSession").select("userId").execute();
+  expect(sessions).toEqual([{ userId: user.id }]);
+  const failures = await api.db.selectFrom("loginFailure").select("failedAt").execute();
+  expect(failures).toEqual([{ failedAt: api.clock.now().toISOString() }]);
+  expect(await user.rest("GET", "/user")).toMatchObject({ status: 200 });
+  expect(
+    await api.visitor().rest("POST", "/login", { username: over.email, password: PASSWORD }),
+  ).toMatchObject({ status: 200 });
 });
 
-let stop = () => {};
-afterEach(() => stop());
+describe("without a watch service", () => {
+  test("cleanup runs at the start and every hour", async () => {
+    const { db, log } = await startWithoutWatch();
 
-describe("cleanup", () => {
-  test("deletes only expired sessions and old login failures", async () => {
-    const over = await api.user();
-    await over.rest("POST", "/login", { username: over.email, password: "another password" });
-    api.clock.pass(40 * DAY);
-    const user = await api.user();
-    await user.rest("POST", "/login", { username: user.email, password: "another password" });
-
-    stop = cleanUpHourly(cleanupSource(api));
-
-    const sessions = () => api.db.selectFrom("userSession").select("userId").execute();
-    await expect.poll(sessions, PATIENT).toEqual([{ userId: user.id }]);
-    await expect
-      .poll(() => api.db.selectFrom("loginFailure").select("failedAt").execute(), PATIENT)
-      .toEqual([{ failedAt: api.clock.now().toISOString() }]);
-    expect(await user.rest("GET", "/user")).toMatchObject({ status: 200 });
-    expect(
-      await api.visitor().rest("POST", "/login", { username: over.email, password: PASSWORD }),
-    ).toMatchObject({ status: 200 });
+    await expect.poll(() => log.text(), PATIENT).toContain("cleanup done");
+    const { rows } = await sql`select name, cron from jobs.schedule`.execute(db);
+    expect(rows).toEqual([{ name: "cleanup", cron: "17 * * * *" }]);
   });
 
-  test("logs a failure and continues", async () => {
-    const broken = await testApi();
-    await broken.db.schema.dropTable("user_session").execute();
-    stop = cleanUpHourly(cleanupSource(broken));
-    await expect.poll(() => broken.log.text(), PATIENT).toContain("cleanup failed");
+  test("a failed cleanup is logged and not retried before the next hour", async () => {
+    const { db, log } = await startWithoutWatch(async (broken) => {
+      await broken.schema.dropTable("user_session").execute();
+    });
+
+    await expect.poll(() => log.text(), PATIENT).toContain("job failed");
+    const jobs = sql`select state, retry_limit from jobs.job where name = 'cleanup'`;
+    await expect
+      .poll(async () => (await jobs.execute(db)).rows, PATIENT)
+      .toEqual([{ state: "failed", retryLimit: 0 }]);
   });
 });

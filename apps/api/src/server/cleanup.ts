@@ -1,37 +1,37 @@
 import {
+  clearOldWebhooks,
   deleteExpiredOauthStates,
   deleteExpiredSessions,
   deleteOldLoginFailures,
 } from "@triplan/db";
+import type { JobQueue } from "../jobs/job-queue.ts";
 import type { Context } from "../trpc/context.ts";
-import { revokeConsents } from "../wearables/connection/revoke-consent.ts";
 import { renewGrants } from "../wearables/connection/renew-grants.ts";
+import { revokeConsents } from "../wearables/connection/revoke-consent.ts";
 
-const HOUR = 3600 * 1000;
-const DAY = 24 * HOUR;
+const DAY = 24 * 3600 * 1000;
+const HOURLY = "17 * * * *";
 
 export interface CleanupSource extends Pick<Context, "db" | "log" | "wearable"> {
   now: () => Date;
 }
 
-async function cleanUp({ db, log, wearable, now: clock }: CleanupSource): Promise<void> {
+/** Deletes data past its retention period, retries disconnects and renews grants. Idempotent. */
+export async function cleanUp({ db, log, wearable, now: clock }: CleanupSource): Promise<void> {
   const now = clock();
-  try {
-    const sessions = await deleteExpiredSessions(db, now.toISOString());
-    const failures = await deleteOldLoginFailures(db, new Date(now.getTime() - DAY).toISOString());
-    const consents = await deleteExpiredOauthStates(db, now.toISOString());
-    log.info({ sessions, failures, consents }, "cleanup done");
-    if (!wearable) return;
-    await revokeConsents({ db, log, wearable, now });
-    await renewGrants({ db, log, wearable, now });
-  } catch (err) {
-    log.warn({ err }, "cleanup failed; next try in an hour");
-  }
+  const sessions = await deleteExpiredSessions(db, now.toISOString());
+  const failures = await deleteOldLoginFailures(db, new Date(now.getTime() - DAY).toISOString());
+  const consents = await deleteExpiredOauthStates(db, now.toISOString());
+  const webhooks = await clearOldWebhooks(db);
+  log.info({ sessions, failures, consents, webhooks }, "cleanup done");
+  if (!wearable) return;
+  await revokeConsents({ db, log, wearable, now });
+  await renewGrants({ db, log, wearable, now });
 }
 
-/** Cleans up now and every hour; returns a function that stops it. */
-export function cleanUpHourly(source: CleanupSource): () => void {
-  void cleanUp(source);
-  const timer = setInterval(() => void cleanUp(source), HOUR);
-  return () => clearInterval(timer);
+/** Cleans up now and every hour, in one process at a time. */
+export async function startCleanup(jobs: JobQueue, source: CleanupSource): Promise<void> {
+  await jobs.schedule("cleanup", HOURLY, {});
+  await jobs.send(source.db, "cleanup", {});
+  await jobs.work("cleanup", () => cleanUp(source));
 }

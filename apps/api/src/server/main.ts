@@ -15,7 +15,6 @@ import { startBackground } from "./start-background.ts";
 import { createLog } from "../log.ts";
 import { onLauncherGone } from "./startup/launcher.ts";
 import { loadOrCreateSessionSecret } from "../env/load-or-create-secret.ts";
-import { cleanUpHourly } from "./cleanup.ts";
 import { createWearable } from "../wearables/provider/wearable.ts";
 import { startSandboxProcess } from "./startup/start-sandbox-process.ts";
 import { startsSandbox, wearableConfig, type WearableConfig } from "../env/wearable-config.ts";
@@ -102,11 +101,7 @@ async function start(env: Env): Promise<void> {
     // Loopback is exempt outside production.
     rateLimits: { ...DEFAULT_RATE_LIMITS, countsLoopback: isProduction },
   });
-  const stopCleanup = cleanUpHourly({ db, log, wearable, now });
-  stops.push(async () => {
-    stopCleanup();
-    await app.close();
-  });
+  stops.push(() => app.close());
   await app.listen({ host: env.HOST, port: env.PORT });
   const practice = await startPracticeProvider(env, { config, dataDir, log });
   const where = embedded ? embedded.dataDirectory : "the database of DATABASE_URL";

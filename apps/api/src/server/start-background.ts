@@ -3,6 +3,7 @@ import type { Log } from "../log.ts";
 import { syncProgress } from "../wearables/sync/sync-progress.ts";
 import { startWearableWork } from "../wearables/start-wearable-work.ts";
 import type { Wearable } from "../wearables/provider/wearable.ts";
+import { startCleanup } from "./cleanup.ts";
 import type { Background } from "../trpc/background.ts";
 import { JOB_TIMING, type JobTiming } from "../jobs/job-timing.ts";
 import { startJobQueue } from "../jobs/start-job-queue.ts";
@@ -23,6 +24,7 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
   const { db, connectionString, wearable, log, now, timing = JOB_TIMING } = options;
   const jobs = await startJobQueue({ db, connectionString, timing, log });
   const progress = await syncProgress(jobs);
+  await startCleanup(jobs, { db, log, wearable, now });
   if (wearable) await startWearableWork({ db, jobs, timing, log, now, wearable });
   return { jobs, timing, progress };
 }

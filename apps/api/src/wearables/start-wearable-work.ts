@@ -1,4 +1,3 @@
-import { clearOldWebhooks } from "@triplan/db";
 import { askPermissions } from "./connection/ask-permissions.ts";
 import { moveToDeadLetter } from "./inbox/dead-letter/move-to-dead-letter.ts";
 import { fetchPing } from "./inbox/store/fetch-ping.ts";
@@ -12,11 +11,10 @@ import type { WearableWork } from "./jobs/wearable-work.ts";
 
 /** Jobs that only use the database are fetched in batches. */
 const BATCHED = { batch: 100, width: 6, poll: 0.5 };
-const NIGHTLY = "17 3 * * *";
 
 /** Starts this process's workers for webhooks, provider data and syncs. */
 export async function startWearableWork(work: WearableWork): Promise<void> {
-  const { jobs, db, log } = work;
+  const { jobs } = work;
   const load = webhookLoader(work);
   await jobs.work("webhook.ingest", ingestWebhook(work, load), BATCHED);
   await jobs.work("activity.upsert", upsertActivities(work, load), BATCHED);
@@ -26,8 +24,4 @@ export async function startWearableWork(work: WearableWork): Promise<void> {
   await jobs.work("connection.permissions", askPermissions(work));
   await jobs.work("sync.run", runSync(work), { batch: 4, width: 4 });
   await jobs.work("sync.settle", settleSync(work), { batch: 20, width: 2 });
-  await jobs.work("retention", async () => {
-    log.info({ ...(await clearOldWebhooks(db)) }, "old webhooks deleted");
-  });
-  await jobs.schedule("retention", NIGHTLY, {});
 }

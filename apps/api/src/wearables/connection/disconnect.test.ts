@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { TestUser } from "../../testing/api/test-api.ts";
-import { PATIENT } from "../../testing/api/patient.ts";
 import { testWatch, type TestWatch } from "../../testing/watch/test-watch.ts";
-import { cleanUpHourly } from "../../server/cleanup.ts";
+import { cleanUp } from "../../server/cleanup.ts";
 import { testWearable } from "../../testing/api/test-wearable.ts";
 
 const DAY = 24 * 3600 * 1000;
@@ -21,14 +20,10 @@ const FORGOTTEN = {
   tokenExpiresAt: null,
 };
 
-/** Runs the hourly cleanup of `main` once. */
-async function cleanUp({ api, sandbox }: TestWatch): Promise<void> {
+/** Runs the hourly job once. */
+function cleanUpOnce({ api, sandbox }: TestWatch): Promise<void> {
   const wearable = testWearable({ url: sandbox.url, now: api.clock.now });
-  const lines = () => api.log.text().split("cleanup done").length;
-  const before = lines();
-  const stop = cleanUpHourly({ db: api.db, log: api.log.logger, now: api.clock.now, wearable });
-  await expect.poll(lines, PATIENT).toBeGreaterThan(before);
-  stop();
+  return cleanUp({ db: api.db, log: api.log.logger, now: api.clock.now, wearable });
 }
 
 describe("disconnecting", () => {
@@ -80,8 +75,8 @@ describe("disconnecting", () => {
     expect(await rowOf(watch, user)).toMatchObject({ status: "disconnecting" });
 
     watch.sandbox.control.clearFaults();
-    await cleanUp(watch);
-    await expect.poll(() => rowOf(watch, user), PATIENT).toEqual(FORGOTTEN);
+    await cleanUpOnce(watch);
+    expect(await rowOf(watch, user)).toEqual(FORGOTTEN);
     expect(watch.sandbox.control.athletes()[0]).toMatchObject({ isConnected: false });
   });
 
@@ -90,11 +85,11 @@ describe("disconnecting", () => {
     const user = await watch.connected();
     watch.sandbox.control.addFault({ target: "registration", mode: "status:503" });
     await user.rest("DELETE", "/garmin/connection");
-    await cleanUp(watch);
-    await expect.poll(() => watch.calls("registration"), PATIENT).toBe(2);
+    await cleanUpOnce(watch);
+    expect(watch.calls("registration")).toBe(2);
     expect(await rowOf(watch, user)).toMatchObject({ status: "disconnecting" });
-    await cleanUp(watch);
-    await expect.poll(() => rowOf(watch, user), PATIENT).toEqual(FORGOTTEN);
+    await cleanUpOnce(watch);
+    expect(await rowOf(watch, user)).toEqual(FORGOTTEN);
   });
 
   test("completes when the provider rejects the tokens", async () => {
@@ -121,8 +116,8 @@ test("cleanup renews a grant that would expire unused", async () => {
   const watch = await testWatch({ refreshTokenSeconds: 20 * 24 * 3600 });
   const user = await watch.connected();
   watch.pass(7 * DAY);
-  await cleanUp(watch);
-  await expect.poll(() => watch.calls("token", "refresh_token"), PATIENT).toBe(1);
+  await cleanUpOnce(watch);
+  expect(watch.calls("token", "refresh_token")).toBe(1);
   watch.pass(15 * DAY);
   expect((await user.rest("GET", "/garmin/test-connection")).body).toMatchObject({
     tokenValid: true,
