@@ -1,3 +1,4 @@
+export { anyLength } from "./builder/any-length.ts";
 export { candidates, hasEffort } from "./builder/candidates.ts";
 export { sharesOf } from "./builder/choice-cost.ts";
 export { brickName, partIntensity, suitsBrick } from "./builder/choose-brick.ts";
@@ -11,5 +12,5 @@ export { hardReasons } from "./explanations/place-reasons.ts";
 export { reasonFacts, type ReasonFacts } from "./explanations/reason-facts.ts";
 export { whyList, whySentence, type ExplainedExercise } from "./explanations/why-sentence.ts";
 export { BRICK_TEMPLATES } from "./library/brick-templates.ts";
-export { findBrick, findTemplate, templateNamed } from "./library/library.ts";
+export { findBrick, findTemplate } from "./library/library.ts";
 export type { BrickTemplate, SessionTemplate, TemplateStep } from "./library/template-types.ts";

@@ -11,7 +11,7 @@ export {
 } from "./long-limits.ts";
 export { minDaysForLong } from "./long-sessions.ts";
 export { isLong, LONG_TEMPLATES } from "./long-templates.ts";
-export { testOf } from "./planned-test.ts";
+export { testOf } from "./fitness-test.ts";
 export type { Slot, SlotRole } from "./slot.ts";
 export { spreadMinutes } from "./spread-minutes.ts";
 export {

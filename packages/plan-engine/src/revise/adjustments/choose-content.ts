@@ -1,7 +1,8 @@
 import { isLong, type SlotRole } from "../../week/index.ts";
-import type { Discipline, Intensity } from "@triplan/domain";
+import type { Intensity } from "@triplan/domain";
 import { isHard } from "../../intensity/index.ts";
 import {
+  anyLength,
   brickName,
   candidates,
   findBrick,
@@ -10,7 +11,6 @@ import {
   partIntensity,
   resolveSteps,
   sharesOf,
-  templateNamed,
   type BrickTemplate,
   type ResolvedStep,
   type SessionTemplate,
@@ -28,13 +28,6 @@ export interface Content {
   steps: readonly ResolvedStep[];
 }
 
-/** Templates that fit any length. */
-const ANY_LENGTH = {
-  swim: ["S03", "S02"],
-  bike: ["B01", "B02"],
-  run: ["R01", "R02"],
-} as const satisfies Record<Discipline, readonly [short: string, long: string]>;
-const SHORT_MINUTES = 25;
 /** An easy exercise keeps its template down to this share of the template's shortest length. */
 const MIN_PART = 0.7;
 /** A steady ride and an easy run: fits any length. */
@@ -55,7 +48,7 @@ export function contentFor(writer: WeekWriter, draft: Draft): Content {
   const other = ofLabel(writer, draft, draft.intensity);
   if (other) return other;
   const stretched = isOwnAllowed && isNear(own, draft) ? resolved(writer, draft, own) : null;
-  return stretched ?? milderContent(writer, draft) ?? anyLength(writer, draft);
+  return stretched ?? milderContent(writer, draft) ?? easyContent(writer, draft);
 }
 
 /** True if the week has a template that matches the draft exactly. */
@@ -123,8 +116,7 @@ const slotOf = ({ base, minutes, intensity }: Draft, role: SlotRole) => ({
 
 function resolved(writer: WeekWriter, draft: Draft, template: SessionTemplate): Content | null {
   const steps = fitted(writer, draft, template.steps, template.id);
-  const { id, name, intensity, purpose } = template;
-  return steps && { templateId: id, name, intensity, purpose, steps };
+  return steps && contentOf(template, steps);
 }
 
 /** Steps at the draft's length with the same share of repetitions. */
@@ -165,15 +157,15 @@ function milderContent(writer: WeekWriter, draft: Draft): Content | null {
   return null;
 }
 
-function anyLength(writer: WeekWriter, draft: Draft): Content {
-  const [short, long] = ANY_LENGTH[draft.base.type];
-  const template = templateNamed(draft.minutes <= SHORT_MINUTES ? short : long);
-  const measure = writer.measures[draft.base.type];
-  const fit = { share: 1, isLenient: true };
-  const { id, name, intensity, purpose } = template;
-  const steps = resolveSteps(template.steps, draft.minutes, measure, fit) ?? [];
-  return { templateId: id, name, intensity, purpose, steps };
+function easyContent(writer: WeekWriter, draft: Draft): Content {
+  const { template, steps } = anyLength(writer, draft.base.type, draft.minutes);
+  return contentOf(template, steps);
 }
+
+const contentOf = (
+  { id, name, intensity, purpose }: SessionTemplate,
+  steps: readonly ResolvedStep[],
+): Content => ({ templateId: id, name, intensity, purpose, steps });
 
 /**
  * Content of a brick: its own or the requested template, or the plain brick if that does not fit.
@@ -188,8 +180,8 @@ function brickContent(writer: WeekWriter, draft: Draft): Content {
   if (steps && template.id !== PLAIN_BRICK) return brickHalf(writer, template, half, steps);
   const plain = plainBrick();
   const fit = { share: 1, isLenient: true };
-  const anyLength = resolveSteps(plain[half], draft.minutes, writer.measures[base.type], fit) ?? [];
-  return brickHalf(writer, plain, half, anyLength);
+  const anySteps = resolveSteps(plain[half], draft.minutes, writer.measures[base.type], fit) ?? [];
+  return brickHalf(writer, plain, half, anySteps);
 }
 
 function plainBrick(): BrickTemplate {

@@ -13,12 +13,9 @@ export function writeDraft(writer: WeekWriter, draft: Draft): PlannedExercise {
   const { base, minutes } = draft;
   if (isUnchanged(draft)) return base;
   const content = contentFor(writer, draft);
-  const { swim, bike, run } = writer.measures;
-  const paces = { swim: swim.paces, bike: bike.paces, run: run.paces };
-  const { request } = writer;
   return {
     ...base,
-    ...exerciseContent({ ...content, request, paces, type: base.type, minutes }),
+    ...exerciseContent(writer, { ...content, type: base.type, minutes }),
     notes: notesOf(draft, content),
     isKey: isKey(base, content),
   };

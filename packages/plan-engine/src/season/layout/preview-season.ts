@@ -1,5 +1,5 @@
 import { limitSentence } from "../optimise/limit-sentence.ts";
-import type { BindingLimit } from "../volume/limit-kind.ts";
+import type { BindingLimit } from "../volume/binding-limit.ts";
 import { seasonWeek } from "./outline-season.ts";
 import type { OptimisedSeason, PlanRequest, SeasonPreview } from "../../model/plan-types.ts";
 import { laidOutMinutes, layOutPlan } from "./lay-out-plan.ts";

@@ -1,5 +1,5 @@
 import type { WeekFrame } from "../../calendar/index.ts";
-import type { BindingLimit } from "../volume/limit-kind.ts";
+import type { BindingLimit } from "../volume/binding-limit.ts";
 import type { WeekLimit } from "./week-limits.ts";
 
 /** Limits with a smaller dual do not bind. */

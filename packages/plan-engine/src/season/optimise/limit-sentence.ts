@@ -1,5 +1,5 @@
 import type { WeekFrame } from "../../calendar/index.ts";
-import type { BindingLimit } from "../volume/limit-kind.ts";
+import type { BindingLimit } from "../volume/binding-limit.ts";
 
 interface SentenceFacts {
   frame: WeekFrame;

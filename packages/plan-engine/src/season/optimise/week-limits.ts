@@ -3,7 +3,7 @@ import type { WeekFrame } from "../../calendar/index.ts";
 import type { VolumeCurve } from "../volume/volume-curve.ts";
 import { ALL_DISCIPLINES_MINUTES } from "../../week/index.ts";
 import { sum } from "../../model/numbers.ts";
-import type { LimitKind } from "../volume/limit-kind.ts";
+import type { LimitKind } from "../volume/binding-limit.ts";
 import type { LinearLimit } from "./solve-qp.ts";
 
 export interface WeekLimit extends LinearLimit {

@@ -1,4 +1,3 @@
-import type { BestCurve } from "./best-curve-type.ts";
 import { ordinaryWeek, weekCapacity, type WeekFrame } from "../../calendar/index.ts";
 import type { PlanRequest } from "../../model/plan-types.ts";
 import { clamp } from "../../model/numbers.ts";
@@ -9,12 +8,23 @@ import {
   RACE_VOLUME,
   USED_AVAILABILITY,
 } from "../../week/index.ts";
+import type { BindingLimit } from "./binding-limit.ts";
 
 /** Maximum share of the biggest week for the first week. */
 const MAX_START_PART = 0.85;
 const START_SHIFT = { beginner: -0.05, intermediate: 0, advanced: 0.05 } as const;
 /** In plans of at least this length the biggest week comes before this share of the plan. */
 const LATEST_PEAK = { weeks: 8, part: 0.95 };
+
+/** The weeks of a curve that were optimised together. */
+export interface BestCurve {
+  /** Minutes of each week of the first curve. */
+  first: readonly number[];
+  /** Minutes of each week, before rounding and the limits from previous weeks. */
+  minutes: readonly number[];
+  /** The tightest limit of each week. */
+  binding: readonly BindingLimit[];
+}
 
 /** Target minutes of the load weeks, before the limits of the days. */
 export interface VolumeCurve {

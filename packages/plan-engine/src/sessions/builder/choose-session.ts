@@ -1,9 +1,8 @@
-import type { Discipline } from "@triplan/domain";
 import type { Distribution } from "../../intensity/index.ts";
-import { templateNamed } from "../library/library.ts";
 import type { SessionTemplate } from "../library/template-types.ts";
 import type { PlacedSlot } from "../../schedule/index.ts";
 import type { Slot, SlotRole } from "../../week/index.ts";
+import { anyLength } from "./any-length.ts";
 import { bandSeconds } from "./bands.ts";
 import { candidates } from "./candidates.ts";
 import { distributionCost, isEasyEnough, repeatCost, sharesOf } from "./choice-cost.ts";
@@ -20,14 +19,6 @@ const MILDER = {
   strides: ["support", "easy"],
   easy: [],
 } as const satisfies Record<SlotRole, readonly SlotRole[]>;
-
-/** Used if no template fits; fitted leniently. */
-const FALLBACK = {
-  swim: ["S03", "S02"],
-  bike: ["B01", "B02"],
-  run: ["R01", "R02"],
-} as const satisfies Record<Discipline, readonly [short: string, long: string]>;
-const SHORT_FALLBACK_MINUTES = 25;
 
 interface Choice {
   template: SessionTemplate;
@@ -51,7 +42,7 @@ export function chooseSession(writer: WeekWriter, slot: PlacedSlot, part: number
     if (choice && (needsStrides || isEasyEnough(writer, choice.bands))) break;
     choice = null;
   }
-  const { template, steps } = choice ?? fallback(writer, slot);
+  const { template, steps } = choice ?? anyLength(writer, slot.discipline, slot.minutes);
   const { id, name, intensity, purpose } = template;
   take(writer, id, steps);
   return { slot, templateId: id, name, intensity, purpose, steps };
@@ -96,12 +87,3 @@ const isEasy = (template: SessionTemplate) =>
 
 /** The week's longest exercise is training, however short it is. */
 const isMoreThanRecovery = (template: SessionTemplate) => template.intensity !== "recovery";
-
-function fallback(writer: WeekWriter, slot: Slot): Choice {
-  const [short, long] = FALLBACK[slot.discipline];
-  const template = templateNamed(slot.minutes <= SHORT_FALLBACK_MINUTES ? short : long);
-  const measure = writer.measures[slot.discipline];
-  const fit = { share: 1, isLenient: true };
-  const steps = resolveSteps(template.steps, slot.minutes, measure, fit) ?? [];
-  return { template, steps, bands: bandSeconds(steps, writer.racePaceZone) };
-}

@@ -1,12 +1,9 @@
-import type { WeekPaces } from "../../intensity/index.ts";
-import type { WeekFrame } from "../../calendar/index.ts";
 import type { PlacedSlot } from "../../schedule/index.ts";
-import type { PlanRequest } from "../../model/plan-types.ts";
 import type { SlotRole } from "../../week/index.ts";
 import { chooseBrick } from "./choose-brick.ts";
 import { chooseSession } from "./choose-session.ts";
-import { weekWriter, type WeekWriter } from "./week-writer.ts";
-import type { TemplateUse, WrittenSession } from "./written-session.ts";
+import type { WeekWriter } from "./week-writer.ts";
+import type { WrittenSession } from "./written-session.ts";
 
 // Exercises with the most hard time come first, so that the others can balance them.
 const ORDER = ["test", "quality", "brick", "long", "support", "strides", "easy"] as const;
@@ -30,15 +27,9 @@ const kindOf = (slot: PlacedSlot) => (slot.isBrick ? "brick" : slot.role);
 const place = (slot: PlacedSlot) =>
   ORDER.indexOf(kindOf(slot)) * DISCIPLINE_ORDER.length + DISCIPLINE_ORDER.indexOf(slot.discipline);
 
-/** Chooses the content of each exercise of a week and updates `used`. */
-export function chooseWeek(
-  request: PlanRequest,
-  frame: WeekFrame,
-  paces: WeekPaces,
-  slots: readonly PlacedSlot[],
-  used: TemplateUse,
-): WrittenSession[] {
-  const writer = weekWriter(request, frame, paces, slots, used);
+/** Chooses the content of each exercise of a week and records the templates as used. */
+export function chooseWeek(writer: WeekWriter, slots: readonly PlacedSlot[]): WrittenSession[] {
+  const { frame, used } = writer;
   const ordered = slots.toSorted((a, b) => place(a) - place(b));
   const weights = ordered.map((slot) => WEIGHT[kindOf(slot)] / (slot.isBrick ? 2 : 1));
   const total = weights.reduce((sum, weight) => sum + weight, 0);

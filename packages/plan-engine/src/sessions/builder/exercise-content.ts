@@ -1,15 +1,10 @@
 import type { Discipline, Intensity } from "@triplan/domain";
-import {
-  distanceText,
-  mainPace,
-  paceWithUnit,
-  RACE_PACE_ZONE,
-  type WeekPaces,
-} from "../../intensity/index.ts";
-import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
+import { distanceText, mainPace, paceWithUnit } from "../../intensity/index.ts";
+import type { PlannedExercise } from "../../model/plan-types.ts";
 import { describeSteps } from "./describe-steps.ts";
 import { exerciseSteps } from "./exercise-steps.ts";
 import type { ResolvedStep } from "./resolve-steps.ts";
+import type { WeekWriter } from "./week-writer.ts";
 
 /** The part of an exercise that follows from its template and minutes. */
 export type ExerciseContent = Pick<
@@ -18,8 +13,6 @@ export type ExerciseContent = Pick<
 >;
 
 interface ContentFacts {
-  request: PlanRequest;
-  paces: WeekPaces;
   type: Discipline;
   templateId: string;
   name: string;
@@ -29,10 +22,12 @@ interface ContentFacts {
 }
 
 /** Builds targets, texts and totals from resolved steps. */
-export function exerciseContent(facts: ContentFacts): ExerciseContent {
-  const { request, paces, type, intensity } = facts;
-  const measure = { discipline: type, paces: paces[type], poolLength: request.poolLength };
-  const steps = exerciseSteps(facts.steps, measure, RACE_PACE_ZONE[request.raceType]);
+export function exerciseContent(
+  { measures, racePaceZone }: Pick<WeekWriter, "measures" | "racePaceZone">,
+  facts: ContentFacts,
+): ExerciseContent {
+  const { type, intensity } = facts;
+  const steps = exerciseSteps(facts.steps, measures[type], racePaceZone);
   return {
     templateId: facts.templateId,
     name: facts.name,

@@ -8,6 +8,7 @@ import type { LaidOutWeek } from "../../season/index.ts";
 import { chooseWeek } from "./choose-week.ts";
 import { exerciseContent } from "./exercise-content.ts";
 import { exerciseNotes } from "./exercise-notes.ts";
+import { weekWriter } from "./week-writer.ts";
 import type { TemplateUse, WrittenSession } from "./written-session.ts";
 
 /** Writes the exercises of a week in recommended order. */
@@ -18,11 +19,12 @@ export function writeWeek(
 ): PlannedExercise[] {
   const { request } = facts;
   const paces = facts.pacesOf(week.frame.week);
-  const sessions = chooseWeek(request, week.frame, paces, week.slots, used);
+  const writer = weekWriter(request, week.frame, paces, week.slots, used);
+  const sessions = chooseWeek(writer, week.slots);
   return sessions.toSorted(inOrder).map((session, orderIndex) => {
     const { slot, intensity } = session;
     const type = slot.discipline;
-    const content = exerciseContent({ ...session, request, paces, type, minutes: slot.minutes });
+    const content = exerciseContent(writer, { ...session, type, minutes: slot.minutes });
     return {
       ...content,
       slotKey: `${week.frame.week}-${slot.discipline}-${slot.number}`,

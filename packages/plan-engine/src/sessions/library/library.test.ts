@@ -1,7 +1,7 @@
 import { DISCIPLINES } from "@triplan/domain";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { testOf } from "../../week/planned-test.ts";
+import { testOf } from "../../week/fitness-test.ts";
 import { pacesByWeek } from "../../intensity/week-paces.ts";
 import { sum } from "../../model/numbers.ts";
 import { requestOf } from "../../testing/index.ts";
