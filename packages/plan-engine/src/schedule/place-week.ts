@@ -1,8 +1,6 @@
 import type { Weekday } from "@triplan/domain";
-import type { WeekFrame } from "../calendar/index.ts";
-import type { PlanRequest } from "../model/plan-types.ts";
 import { sum } from "../model/numbers.ts";
-import { spreadMinutes, type Slot } from "../week/index.ts";
+import { spreadMinutes, type Slot, type WeekFacts } from "../week/index.ts";
 import { easierToPlace } from "./easier-to-place.ts";
 import { fitDurations, slotName, type PlacedSlot } from "./fit-durations.ts";
 import type { WeekPlacement } from "./placement-unit.ts";
@@ -17,58 +15,47 @@ export interface PlacedWeek {
 /** A week that misses more than this part of its target is placed a second time. */
 const MAX_MISSING_PART = 0.07;
 
-interface PlacementTask {
-  slots: readonly Slot[];
-  /** The same slots with the minutes that the days are chosen for. */
-  wanted: readonly Slot[];
-  target: number;
-  before: WeekPlacement;
-}
+type WeekToPlace = Pick<WeekFacts, "request" | "frame" | "targetMinutes">;
 
 /**
  * Places the week's slots on its days and fits their minutes. Uses the first simpler version of the
  * week if not all slots find a day.
  */
 export function placeWeek(
-  request: PlanRequest,
-  frame: WeekFrame,
+  week: WeekToPlace,
   slots: readonly Slot[],
-  target: number,
   before: WeekPlacement,
 ): PlacedWeek {
-  const place = (kept: readonly Slot[]) => placed(request, frame, kept, target, before);
-  let kept: readonly Slot[] = slots;
-  let week = place(kept);
-  while (!week && kept.length > 0) {
-    const options = easierToPlace(kept).map((option) => spreadMinutes(option, target));
-    for (const option of options) week ??= place(option);
+  let kept = slots;
+  let placed = placeSlots(week, kept, before);
+  while (!placed && kept.length > 0) {
+    const options = easierToPlace(kept).map((option) => spreadMinutes(option, week.targetMinutes));
+    for (const option of options) placed ??= placeSlots(week, option, before);
     kept = options[0] ?? [];
   }
-  return week ?? { slots: [], placement: before };
+  return placed ?? { slots: [], placement: before };
 }
 
-function placed(
-  request: PlanRequest,
-  frame: WeekFrame,
+function placeSlots(
+  week: WeekToPlace,
   slots: readonly Slot[],
-  target: number,
   before: WeekPlacement,
 ): PlacedWeek | null {
-  const place = (wanted: readonly Slot[]) =>
-    placedFor(request, frame, { slots, wanted, target, before });
-  const week = place(slots);
-  const missing = week ? target - minutesOf(week) : 0;
-  if (!week || missing <= MAX_MISSING_PART * target) return week;
+  const target = week.targetMinutes;
+  const placed = placeFor(week, slots, slots, before);
+  const missing = placed ? target - minutesOf(placed) : 0;
+  if (!placed || missing <= MAX_MISSING_PART * target) return placed;
   // Cut minutes go to the sessions that can grow, so ask for days on which these have room.
-  const roomier = place(spreadMinutes(slots, target + missing));
-  return roomier && minutesOf(roomier) > minutesOf(week) ? roomier : week;
+  const roomier = placeFor(week, slots, spreadMinutes(slots, target + missing), before);
+  return roomier && minutesOf(roomier) > minutesOf(placed) ? roomier : placed;
 }
 
 /** The slots on the days that suit the wanted minutes best, with their own minutes fitted to these. */
-function placedFor(
-  request: PlanRequest,
-  frame: WeekFrame,
-  { slots, wanted, target, before }: PlacementTask,
+function placeFor(
+  { request, frame, targetMinutes }: WeekToPlace,
+  slots: readonly Slot[],
+  wanted: readonly Slot[],
+  before: WeekPlacement,
 ): PlacedWeek | null {
   const units = placementUnits(request, wanted);
   const isBeginner = request.level === "beginner";
@@ -82,7 +69,7 @@ function placedFor(
     })),
   );
   return {
-    slots: fitDurations(onDays, frame.days, target),
+    slots: fitDurations(onDays, frame.days, targetMinutes),
     placement: placementOf(
       units,
       days.map((day) => day.day),

@@ -1,4 +1,3 @@
-export { assignRoles } from "./assign-roles.ts";
 export { disciplineShares } from "./discipline-shares.ts";
 export {
   longestOf,

@@ -1,6 +1,7 @@
 import type { Discipline, PerDiscipline } from "@triplan/domain";
 import type { WeekFrame } from "../calendar/index.ts";
 import type { PlanRequest } from "../model/plan-types.ts";
+import { assignRoles } from "./assign-roles.ts";
 import { brickPlan, MIN_BRICK_RUN, TAPER_BRICK_MINUTES, type BrickPlan } from "./bricks.ts";
 import { disciplineSlots } from "./discipline-slots.ts";
 import { sharesOfPresent } from "./discipline-shares.ts";
@@ -40,8 +41,11 @@ const PLAIN_PART_OF_LONG = 0.75;
 const PLAIN_LEAST = { bike: 60, run: 40 } as const;
 const PLAIN_MOST = { bike: 120, run: 60 } as const;
 
-/** The week's exercises with their target minutes. */
-export function weekSlots(facts: WeekFacts): Slot[] {
+/** The week's exercises with their roles and target minutes. */
+export const weekSlots = (facts: WeekFacts): Slot[] =>
+  spreadMinutes(assignRoles(facts, plainSlots(facts)), facts.targetMinutes);
+
+function plainSlots(facts: WeekFacts): Slot[] {
   const count = sessionCount(facts.frame, facts.targetMinutes, facts.loadingMinutes);
   const counts = sessionsByDiscipline(count, facts.frame);
   const shares = sharesOfPresent(facts.shares, counts);

@@ -1,15 +1,20 @@
 import type { WeekFrame } from "../../calendar/index.ts";
-import { NO_PLACEMENT, type PlacedSlot, type WeekPlacement } from "../../schedule/index.ts";
+import {
+  NO_PLACEMENT,
+  placeWeek,
+  type PlacedSlot,
+  type WeekPlacement,
+} from "../../schedule/index.ts";
 import { sum } from "../../model/numbers.ts";
 import {
   longestOf,
   longestRecently,
   longLimits,
+  weekSlots,
   type Longest,
   type Slot,
 } from "../../week/index.ts";
 import { firstHistory, weekTarget, withWeek, type VolumeHistory } from "../volume/week-target.ts";
-import { fillWeek } from "./fill-week.ts";
 import type { SeasonBasis } from "./season-basis.ts";
 
 /** A week with placed exercises and their minutes, before the content is written. */
@@ -51,20 +56,18 @@ export function layOutWeek(
 ): { week: LaidOutWeek; after: Progress } {
   const { request, curve, runStart } = basis;
   const targetMinutes = weekTarget(frame, curve, before.volume, basis.fullCapacity);
-  const { slots, placement } = fillWeek(
-    {
-      request,
-      frame,
-      targetMinutes,
-      shares: basis.shares,
-      trainingWeeks: basis.trainingWeeks,
-      loadingMinutes: frame.isLoading ? (curve.loading[frame.week - 1] ?? 0) : before.volume.last,
-      limits: longLimits(request, runStart, before.longest),
-      lastLong: before.lastLong,
-      bricksBefore: before.bricks,
-    },
-    before.placement,
-  );
+  const facts = {
+    request,
+    frame,
+    targetMinutes,
+    shares: basis.shares,
+    trainingWeeks: basis.trainingWeeks,
+    loadingMinutes: frame.isLoading ? (curve.loading[frame.week - 1] ?? 0) : before.volume.last,
+    limits: longLimits(request, runStart, before.longest),
+    lastLong: before.lastLong,
+    bricksBefore: before.bricks,
+  };
+  const { slots, placement } = placeWeek(facts, weekSlots(facts), before.placement);
   const longest = longestIn(slots);
   const after: Progress = {
     volume: withWeek(before.volume, frame, curve, sum(slots.map((slot) => slot.minutes))),

@@ -1,10 +1,9 @@
 import type { PerDiscipline } from "@triplan/domain";
-import { fillWeek } from "./fill-week.ts";
 import { ordinaryWeek, weekCapacity, type WeekFrame } from "../../calendar/index.ts";
-import { NO_PLACEMENT } from "../../schedule/index.ts";
+import { NO_PLACEMENT, placeWeek } from "../../schedule/index.ts";
 import type { PlanRequest } from "../../model/plan-types.ts";
 import { floor5, sum } from "../../model/numbers.ts";
-import { RACE_VOLUME } from "../../week/index.ts";
+import { RACE_VOLUME, weekSlots } from "../../week/index.ts";
 
 /** A volume fits if a dry run places at least this share of it. */
 const MIN_PLACED_SHARE = 0.93;
@@ -19,21 +18,18 @@ export function schedulableMinutes(
   wanted: number,
 ): number {
   const { longCap } = RACE_VOLUME[request.raceType];
-  const targetMinutes = floor5(wanted);
-  const { slots } = fillWeek(
-    {
-      request,
-      frame: biggestWeek(request),
-      shares,
-      targetMinutes,
-      loadingMinutes: wanted,
-      limits: { run: longCap.run[request.level], bike: longCap.bike[request.level] },
-      lastLong: null,
-      bricksBefore: 1,
-      trainingWeeks: 1,
-    },
-    NO_PLACEMENT,
-  );
+  const week = {
+    request,
+    frame: biggestWeek(request),
+    shares,
+    targetMinutes: floor5(wanted),
+    loadingMinutes: wanted,
+    limits: { run: longCap.run[request.level], bike: longCap.bike[request.level] },
+    lastLong: null,
+    bricksBefore: 1,
+    trainingWeeks: 1,
+  };
+  const { slots } = placeWeek(week, weekSlots(week), NO_PLACEMENT);
   const placed = sum(slots.map((slot) => slot.minutes));
   return Math.min(wanted, placed / MIN_PLACED_SHARE);
 }
