@@ -3,8 +3,8 @@ import { test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { generatePlan } from "./generate-plan.ts";
 import { isHard } from "./intensity/hard-days.ts";
-import type { Plan, PlannedExercise, PlanRequest } from "./model/plan-types.ts";
 import { sum } from "./model/numbers.ts";
+import type { Plan, PlannedExercise, PlanRequest } from "./model/plan-types.ts";
 import { arbRequest, requestOf, scheduleOf } from "./testing/index.ts";
 import { runs } from "./testing/runs.ts";
 

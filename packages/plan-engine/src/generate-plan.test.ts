@@ -13,11 +13,11 @@ import {
 } from "@triplan/domain";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
+import { generatePlan } from "./generate-plan.ts";
+import { sum } from "./model/numbers.ts";
+import type { PaceImprovement, Plan, PlanRequest } from "./model/plan-types.ts";
 import { checkPlan } from "./rules/check-plan.ts";
 import { PLAN_RULES } from "./rules/plan-rules.ts";
-import { generatePlan } from "./generate-plan.ts";
-import type { PaceImprovement, Plan, PlanRequest } from "./model/plan-types.ts";
-import { sum } from "./model/numbers.ts";
 import {
   arbRequest,
   datesOf,

@@ -9,9 +9,9 @@ import {
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { generatePlan } from "./generate-plan.ts";
+import type { PlanRequest, SeasonPreview } from "./model/plan-types.ts";
 import { previewPlan } from "./preview-plan.ts";
 import { previewSeason } from "./season/layout/preview-season.ts";
-import type { PlanRequest, SeasonPreview } from "./model/plan-types.ts";
 import { arbRequest, datesOf, requestOf, scheduleOf, weekMinutes } from "./testing/index.ts";
 import { runs } from "./testing/runs.ts";
 

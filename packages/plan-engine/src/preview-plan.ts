@@ -1,6 +1,6 @@
-import { minutesOf, writtenPlan } from "./sessions/index.ts";
 import type { PlannedWeek, PlanRequest, SeasonPreview } from "./model/plan-types.ts";
 import { seasonBasis, seasonPreview } from "./season/index.ts";
+import { minutesOf, writtenPlan } from "./sessions/index.ts";
 
 export interface PlanPreview extends SeasonPreview {
   /** The same weeks with their exercises. */

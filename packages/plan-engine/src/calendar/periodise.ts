@@ -1,7 +1,7 @@
 import { daysBetween } from "@triplan/domain";
 import type { Phase, PlanRequest } from "../model/plan-types.ts";
-import { planCalendar, weekCapacity, type PlanDay } from "./plan-calendar.ts";
 import { phasesOf } from "./phases.ts";
+import { planCalendar, weekCapacity, type PlanDay } from "./plan-calendar.ts";
 import { recoveryWeeks } from "./recovery-weeks.ts";
 import { isTaperWeek, taperDays, weekTaperFactor } from "./taper.ts";
 

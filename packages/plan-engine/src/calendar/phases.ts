@@ -1,6 +1,6 @@
 import type { RaceType } from "@triplan/domain";
-import type { Phase } from "../model/plan-types.ts";
 import { clamp } from "../model/numbers.ts";
+import type { Phase } from "../model/plan-types.ts";
 
 const PEAK_CAP = {
   sprint: 2,

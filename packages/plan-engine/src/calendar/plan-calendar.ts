@@ -5,8 +5,8 @@ import {
   type Weekday,
   type WeeklySchedule,
 } from "@triplan/domain";
-import type { PlanRequest } from "../model/plan-types.ts";
 import { sum } from "../model/numbers.ts";
+import type { PlanRequest } from "../model/plan-types.ts";
 
 /** Maximum minutes on the day before the race. */
 export const RACE_EVE_MINUTES = 30;

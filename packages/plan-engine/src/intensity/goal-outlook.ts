@@ -1,8 +1,8 @@
 import { predictSplits, seconds, TRANSITION_SECONDS, type Seconds } from "@triplan/domain";
-import { realisticGain } from "./goal-saving.ts";
 import { periodise } from "../calendar/index.ts";
-import type { PaceImprovement, PlanRequest } from "../model/plan-types.ts";
 import { sum } from "../model/numbers.ts";
+import type { PaceImprovement, PlanRequest } from "../model/plan-types.ts";
+import { realisticGain } from "./goal-saving.ts";
 
 const IMPROVEMENTS = [1, 2, 3, 4, 5] as const satisfies readonly PaceImprovement[];
 const HIGHEST: PaceImprovement = 5;

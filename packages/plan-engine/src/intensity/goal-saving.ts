@@ -6,8 +6,8 @@ import {
   type ExperienceLevel,
   type PerDiscipline,
 } from "@triplan/domain";
-import type { PaceImprovement, PlanRequest } from "../model/plan-types.ts";
 import { clamp } from "../model/numbers.ts";
+import type { PaceImprovement, PlanRequest } from "../model/plan-types.ts";
 
 const MAX_GAIN = {
   beginner: 0.12,

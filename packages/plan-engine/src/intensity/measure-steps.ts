@@ -9,9 +9,9 @@ import {
   type Intensity,
   type StepInterval,
 } from "@triplan/domain";
-import { JOG_PACE } from "./week-paces.ts";
 import { sum } from "../model/numbers.ts";
 import { paceText, paceWithUnit } from "./pace-text.ts";
+import { JOG_PACE } from "./week-paces.ts";
 
 /** Metres of a stretch: as given for swims, else pace times duration. */
 function metersOf(discipline: Discipline, interval: StepInterval): number {

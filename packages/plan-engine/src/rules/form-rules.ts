@@ -1,7 +1,7 @@
 import { DISCIPLINES, INTENSITIES } from "@triplan/domain";
 import { openDays } from "../calendar/index.ts";
-import { PHASES } from "../model/plan-types.ts";
 import { sum } from "../model/numbers.ts";
+import { PHASES } from "../model/plan-types.ts";
 import { NOUN, spokenMinutes } from "../model/words.ts";
 import { eachExercise, eachWeek, thePlan } from "./judgements.ts";
 import type { PlanFacts, PlanRule } from "./plan-rule.ts";

@@ -1,6 +1,6 @@
 import { DAY_NAMES, WEEKDAYS } from "@triplan/domain";
-import { isHard, lowShare, MAX_HARD } from "../intensity/index.ts";
 import { openDays, type PlanDay } from "../calendar/index.ts";
+import { isHard, lowShare, MAX_HARD } from "../intensity/index.ts";
 import { sum } from "../model/numbers.ts";
 import { listed } from "../model/words.ts";
 import { eachWeek, thePlan } from "./judgements.ts";

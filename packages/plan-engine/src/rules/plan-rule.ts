@@ -1,8 +1,8 @@
 import type { Weekday } from "@triplan/domain";
 import { ordinaryWeek, type PlanDay, type WeekFrame } from "../calendar/index.ts";
+import { sum } from "../model/numbers.ts";
 import type { PlannedExercise, PlannedWeek, PlanRequest } from "../model/plan-types.ts";
 import { seasonBasis, type SeasonBasis } from "../season/index.ts";
-import { sum } from "../model/numbers.ts";
 
 /** One violation of a rule. */
 export interface Finding {

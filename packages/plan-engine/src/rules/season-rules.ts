@@ -1,6 +1,6 @@
+import { hasEffortAbove } from "../intensity/index.ts";
 import { PHASES } from "../model/plan-types.ts";
 import { listed, spokenMinutes } from "../model/words.ts";
-import { hasEffortAbove } from "../intensity/index.ts";
 import { eachWeek, thePlan } from "./judgements.ts";
 import type { PlanFacts, PlanRule, WeekComplaint, WeekFacts } from "./plan-rule.ts";
 

@@ -5,8 +5,8 @@ import {
   parseSpeed,
   type Discipline,
 } from "@triplan/domain";
-import { sum } from "../model/numbers.ts";
 import { distanceMeters, isByFeel } from "../intensity/index.ts";
+import { sum } from "../model/numbers.ts";
 import { eachExercise } from "./judgements.ts";
 import type { JudgedExercise, PlanRule } from "./plan-rule.ts";
 

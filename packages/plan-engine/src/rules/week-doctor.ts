@@ -1,7 +1,7 @@
 import type { Weekday } from "@triplan/domain";
-import { seasonBasis, seasonWeek } from "../season/index.ts";
-import type { PlanRequest } from "../model/plan-types.ts";
 import { sum } from "../model/numbers.ts";
+import type { PlanRequest } from "../model/plan-types.ts";
+import { seasonBasis, seasonWeek } from "../season/index.ts";
 import { planFacts, type Finding, type JudgedExercise, type PlanFacts } from "./plan-rule.ts";
 import { PLAN_RULES } from "./plan-rules.ts";
 

@@ -1,9 +1,9 @@
 import { daysBetween, WEEKDAYS, weekdayOf, type IsoDate, type Weekday } from "@triplan/domain";
 import { planCalendar, type PlanDay } from "../calendar/index.ts";
-import type { PlanRequest } from "../model/plan-types.ts";
 import { sum } from "../model/numbers.ts";
-import { NO_PLACEMENT } from "./placement-unit.ts";
+import type { PlanRequest } from "../model/plan-types.ts";
 import type { CostFacts } from "./placement-costs.ts";
+import { NO_PLACEMENT } from "./placement-unit.ts";
 import { heaviestFirst } from "./placement-units.ts";
 import { restUnit, type RestExercise, type RestUnit } from "./rest-unit.ts";
 import { solvePlacement } from "./solve-placement.ts";

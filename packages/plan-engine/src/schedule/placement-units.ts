@@ -1,5 +1,5 @@
-import type { PlanRequest } from "../model/plan-types.ts";
 import { sum } from "../model/numbers.ts";
+import type { PlanRequest } from "../model/plan-types.ts";
 import { minDaysForLong, type Slot } from "../week/index.ts";
 import type { PlacementUnit } from "./placement-unit.ts";
 

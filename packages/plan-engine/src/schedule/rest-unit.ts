@@ -1,10 +1,10 @@
 import type { Weekday } from "@triplan/domain";
 import { hasEffortAbove, isHard } from "../intensity/index.ts";
-import type { PlannedExercise, PlanRequest } from "../model/plan-types.ts";
 import { sum } from "../model/numbers.ts";
+import type { PlannedExercise, PlanRequest } from "../model/plan-types.ts";
 import { isLong, minDaysForLong } from "../week/index.ts";
-import { LAST_HARD_DAYS, LAST_WEEK_BRICK_MINUTES, LAST_WEEK_DAYS } from "./placement-units.ts";
 import type { PlacementUnit } from "./placement-unit.ts";
+import { LAST_HARD_DAYS, LAST_WEEK_BRICK_MINUTES, LAST_WEEK_DAYS } from "./placement-units.ts";
 
 /** An exercise of a partly placed week. */
 export interface RestExercise extends Pick<

@@ -1,5 +1,5 @@
-import { PLAN_RULES, planFacts } from "../rules/index.ts";
 import type { Plan, PlanRequest } from "../model/plan-types.ts";
+import { PLAN_RULES, planFacts } from "../rules/index.ts";
 
 /** Number of weeks, exercises or plans that each rule examines. */
 export function judgedPlaces(request: PlanRequest, plan: Plan): Map<string, number> {

@@ -5,10 +5,10 @@ import {
   RACE_DISTANCES,
   RACE_TYPES,
 } from "@triplan/domain";
-import { generatePlan } from "../generate-plan.ts";
 import { ordinaryWeek, weekCapacity } from "../calendar/index.ts";
-import type { Plan, PlanRequest } from "../model/plan-types.ts";
+import { generatePlan } from "../generate-plan.ts";
 import { sum } from "../model/numbers.ts";
+import type { Plan, PlanRequest } from "../model/plan-types.ts";
 import { RACE_VOLUME, USED_AVAILABILITY } from "../week/index.ts";
 import { datesOf, scheduleOf, weekMinutes } from "./requests.ts";
 

@@ -29,8 +29,8 @@ import {
   arbTrainingSchedule,
 } from "@triplan/domain/testing";
 import * as fc from "fast-check";
-import type { PaceImprovement, Plan, PlanRequest } from "../model/plan-types.ts";
 import { clamp, sum } from "../model/numbers.ts";
+import type { PaceImprovement, Plan, PlanRequest } from "../model/plan-types.ts";
 
 const FIRST_DAY = isoDate("2026-01-01");
 const MAX_DAYS = 104 * 7;

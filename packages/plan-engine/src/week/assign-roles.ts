@@ -1,10 +1,10 @@
 import type { Discipline, PerDiscipline } from "@triplan/domain";
 import { openDays, type WeekFrame } from "../calendar/index.ts";
-import type { PlanRequest } from "../model/plan-types.ts";
-import { clamp } from "../model/numbers.ts";
-import type { Slot } from "./slot.ts";
 import { hardBudget, qualityOrder } from "../intensity/index.ts";
+import { clamp } from "../model/numbers.ts";
+import type { PlanRequest } from "../model/plan-types.ts";
 import { plannedTest } from "./fitness-test.ts";
+import type { Slot } from "./slot.ts";
 
 /** Minimum minutes of a hard set, a test or strides. */
 const QUALITY_LEAST = { swim: 30, bike: 40, run: 30 } as const satisfies PerDiscipline<number>;

@@ -1,7 +1,7 @@
 import type { ExperienceLevel } from "@triplan/domain";
 import { openDays, type WeekFrame } from "../calendar/index.ts";
-import type { PlanRequest } from "../model/plan-types.ts";
 import { round5 } from "../model/numbers.ts";
+import type { PlanRequest } from "../model/plan-types.ts";
 import { MIN_LIGHT_MINUTES, MIN_MINUTES } from "./volume-tables.ts";
 
 export const MIN_BRICK_RUN = 15;

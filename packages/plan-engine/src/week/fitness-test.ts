@@ -1,7 +1,7 @@
 import type { Discipline } from "@triplan/domain";
 import { openDays, type WeekFrame } from "../calendar/index.ts";
-import type { PlanRequest } from "../model/plan-types.ts";
 import { sum } from "../model/numbers.ts";
+import type { PlanRequest } from "../model/plan-types.ts";
 import type { Slot } from "./slot.ts";
 
 interface PlannedTest {

@@ -1,6 +1,6 @@
-import type { PlanRequest } from "../model/plan-types.ts";
 import type { WeekFrame } from "../calendar/index.ts";
 import { floor5 } from "../model/numbers.ts";
+import type { PlanRequest } from "../model/plan-types.ts";
 import { RACE_VOLUME } from "./volume-tables.ts";
 
 /** Weeks that limit the next longest run and ride. */

@@ -5,8 +5,8 @@ import {
   type PlanDay,
   type WeekFrame,
 } from "../calendar/index.ts";
-import type { PlanRequest } from "../model/plan-types.ts";
 import { floor5 } from "../model/numbers.ts";
+import type { PlanRequest } from "../model/plan-types.ts";
 import type { Longest } from "./long-limits.ts";
 
 /** Days before the race without a long run or ride. */

@@ -1,13 +1,13 @@
 import { WEEKDAYS, type Weekday } from "@triplan/domain";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { checkPlan } from "../../rules/check-plan.ts";
-import { lowShare } from "../../intensity/effort-share.ts";
-import { whySentence } from "../../sessions/explanations/why-sentence.ts";
-import { generatePlan } from "../../generate-plan.ts";
-import { isHard, MAX_HARD } from "../../intensity/hard-days.ts";
 import { planCalendar, weekCapacity } from "../../calendar/plan-calendar.ts";
+import { generatePlan } from "../../generate-plan.ts";
+import { lowShare } from "../../intensity/effort-share.ts";
+import { isHard, MAX_HARD } from "../../intensity/hard-days.ts";
 import type { Plan, PlannedExercise, PlannedWeek, PlanRequest } from "../../model/plan-types.ts";
+import { checkPlan } from "../../rules/check-plan.ts";
+import { whySentence } from "../../sessions/explanations/why-sentence.ts";
 import { arbRequest, requestOf } from "../../testing/index.ts";
 import { runs } from "../../testing/runs.ts";
 import { firstWeek, type Adjustment } from "./adjustment.ts";

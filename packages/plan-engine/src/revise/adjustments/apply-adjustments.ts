@@ -2,14 +2,14 @@ import type { Reason } from "@triplan/domain";
 import { MAX_HARD } from "../../intensity/index.ts";
 import type { Plan, PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
 import { weekAdjustment, type Adjustment, type WeekAdjustment } from "./adjustment.ts";
-import { writeEasyEnough } from "./write-easy-enough.ts";
 import { withChange } from "./changed-reasons.ts";
 import { PLAIN_BRICKS } from "./choose-content.ts";
 import { draftOf, type Draft } from "./draft.ts";
 import { keepStrides } from "./keep-strides.ts";
-import { isMadeLight, withMinutes } from "./week-minutes.ts";
 import { toEasy, withIntensity } from "./week-intensity.ts";
+import { isMadeLight, withMinutes } from "./week-minutes.ts";
 import { NO_HISTORY, weekScopes, withRows, type Placed, type WeekScope } from "./week-scope.ts";
+import { writeEasyEnough } from "./write-easy-enough.ts";
 
 /**
  * Applies the athlete's adjustments to the engine's plan. Length, intensity and content of

@@ -1,4 +1,5 @@
 import type { Reason, ReasonRule } from "@triplan/domain";
+import type { PlannedExercise } from "../../model/plan-types.ts";
 import {
   contentReasons,
   findBrick,
@@ -6,7 +7,6 @@ import {
   hardReasons,
   type ReasonFacts,
 } from "../../sessions/index.ts";
-import type { PlannedExercise } from "../../model/plan-types.ts";
 
 /** Reasons that stay valid whatever the length and content: those about the week and the day. */
 const LASTING: ReadonlySet<ReasonRule> = new Set<ReasonRule>([

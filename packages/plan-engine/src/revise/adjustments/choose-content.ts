@@ -1,4 +1,3 @@
-import { isLong, type SlotRole } from "../../week/index.ts";
 import type { Intensity } from "@triplan/domain";
 import { isHard } from "../../intensity/index.ts";
 import {
@@ -17,6 +16,7 @@ import {
   type TemplateStep,
   type WeekWriter,
 } from "../../sessions/index.ts";
+import { isLong, type SlotRole } from "../../week/index.ts";
 import { isEasy, type Draft } from "./draft.ts";
 import { milder } from "./ladder.ts";
 

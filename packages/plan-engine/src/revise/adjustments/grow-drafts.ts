@@ -1,7 +1,7 @@
 import { openDays } from "../../calendar/index.ts";
-import { findTemplate } from "../../sessions/index.ts";
 import { isHard } from "../../intensity/index.ts";
 import { sum } from "../../model/numbers.ts";
+import { findTemplate } from "../../sessions/index.ts";
 import { RACE_VOLUME } from "../../week/index.ts";
 import type { Draft } from "./draft.ts";
 import type { WeekScope } from "./week-scope.ts";

@@ -1,10 +1,10 @@
-import { isLong } from "../../week/index.ts";
 import type { Intensity } from "@triplan/domain";
 import { isHard, lowShare, MAX_HARD } from "../../intensity/index.ts";
+import { isLong } from "../../week/index.ts";
 import { hasContent } from "./choose-content.ts";
 import { type Draft } from "./draft.ts";
-import { writeDraft } from "./write-draft.ts";
 import type { WeekScope } from "./week-scope.ts";
+import { writeDraft } from "./write-draft.ts";
 
 /** Minimum share of easy time in a week, whatever the adjustment. */
 export const MIN_LOW_SHARE = 0.72;

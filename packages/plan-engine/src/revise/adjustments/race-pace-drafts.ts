@@ -1,11 +1,11 @@
-import { isLong } from "../../week/index.ts";
 import { DISCIPLINES, type Discipline, type Intensity } from "@triplan/domain";
 import { isHard, lowShare, MAX_HARD } from "../../intensity/index.ts";
+import { isLong } from "../../week/index.ts";
 import { hasContent } from "./choose-content.ts";
 import { isEasy, type Draft } from "./draft.ts";
 import { MIN_LOW_SHARE } from "./harder-drafts.ts";
-import { writeDraft } from "./write-draft.ts";
 import type { WeekScope } from "./week-scope.ts";
+import { writeDraft } from "./write-draft.ts";
 
 /** Race-pace templates by label. */
 const RACE_PACE: Record<Discipline, ReadonlyMap<Intensity, ReadonlySet<string>>> = {

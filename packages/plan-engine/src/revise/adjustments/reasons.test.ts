@@ -16,8 +16,8 @@ import { datesOf } from "../../testing/index.ts";
 import type { Adjustment } from "./adjustment.ts";
 import { applyAdjustments } from "./apply-adjustments.ts";
 import { isEasy } from "./draft.ts";
-import { intensity, volume } from "./testing.ts";
 import { SHORT_MINUTES } from "./merge-short.ts";
+import { intensity, volume } from "./testing.ts";
 import { isTaper, minutesOf } from "./week-scope.ts";
 
 const RACES = ["sprint", "olympic", "70.3", "ironman"] as const satisfies readonly RaceType[];

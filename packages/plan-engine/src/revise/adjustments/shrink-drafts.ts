@@ -1,6 +1,6 @@
-import { isLong } from "../../week/index.ts";
 import { isHard } from "../../intensity/index.ts";
 import { round5, sum } from "../../model/numbers.ts";
+import { isLong } from "../../week/index.ts";
 import { isMain, MIN_SESSION_MINUTES, type Draft } from "./draft.ts";
 
 const GRID = 5;

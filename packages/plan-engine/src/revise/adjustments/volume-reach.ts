@@ -1,5 +1,5 @@
-import type { Plan, PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
 import { round5, sum } from "../../model/numbers.ts";
+import type { Plan, PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
 import { weekAdjustment, type Adjustment, type WeekAdjustment } from "./adjustment.ts";
 import { adjustedGrowth, growthStep } from "./growth-step.ts";
 import { isMadeLight } from "./week-minutes.ts";

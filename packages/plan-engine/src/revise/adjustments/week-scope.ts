@@ -1,14 +1,14 @@
 import type { Weekday } from "@triplan/domain";
+import type { WeekFrame } from "../../calendar/index.ts";
+import { sum } from "../../model/numbers.ts";
+import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
+import { seasonBasis, type SeasonBasis } from "../../season/index.ts";
 import {
   reasonFacts,
   weekWriter,
   type ReasonFacts,
   type WeekWriter,
 } from "../../sessions/index.ts";
-import type { WeekFrame } from "../../calendar/index.ts";
-import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
-import { seasonBasis, type SeasonBasis } from "../../season/index.ts";
-import { sum } from "../../model/numbers.ts";
 import { longestOf, longLimits, type Longest } from "../../week/index.ts";
 
 /** What a week inherits from the weeks before it. */

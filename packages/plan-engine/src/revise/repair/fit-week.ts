@@ -1,9 +1,9 @@
 import type { FixLimit } from "@triplan/domain";
-import { MIN_SESSION_MINUTES } from "../adjustments/draft.ts";
-import type { WeekScope } from "../adjustments/week-scope.ts";
 import { openDays } from "../../calendar/index.ts";
 import { floor5, round5, sum } from "../../model/numbers.ts";
 import { RACE_VOLUME } from "../../week/index.ts";
+import { MIN_SESSION_MINUTES } from "../adjustments/draft.ts";
+import type { WeekScope } from "../adjustments/week-scope.ts";
 import { isOpen, type StoredExercise } from "./fix-types.ts";
 
 const GRID = 5;

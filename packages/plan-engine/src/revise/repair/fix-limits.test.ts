@@ -1,16 +1,16 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { applyAdjustments } from "../adjustments/apply-adjustments.ts";
-import { volume } from "../adjustments/testing.ts";
-import { generatePlan } from "../../generate-plan.ts";
 import { planCalendar, weekCapacity } from "../../calendar/plan-calendar.ts";
-import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
+import { generatePlan } from "../../generate-plan.ts";
 import { sum } from "../../model/numbers.ts";
+import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
 import { arbRequest } from "../../testing/index.ts";
 import { runs } from "../../testing/runs.ts";
+import { applyAdjustments } from "../adjustments/apply-adjustments.ts";
+import { volume } from "../adjustments/testing.ts";
 import { fixLimits } from "./fix-limits.ts";
-import { keepFixes } from "./keep-fixes.ts";
 import { isOpen, type FixResult, type StoredExercise } from "./fix-types.ts";
+import { keepFixes } from "./keep-fixes.ts";
 
 const RUNS = runs(15);
 const TIME = 60_000;

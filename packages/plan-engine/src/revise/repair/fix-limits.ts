@@ -1,7 +1,7 @@
+import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
 import { withChange } from "../adjustments/changed-reasons.ts";
 import { NO_HISTORY, weekScopes, withRows, type WeekScope } from "../adjustments/week-scope.ts";
 import { writeDraft } from "../adjustments/write-draft.ts";
-import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
 import { fitWeek, type Fit } from "./fit-week.ts";
 import { isOpen, type FixResult, type StoredExercise } from "./fix-types.ts";
 import { joinBricks } from "./join-bricks.ts";

@@ -1,7 +1,7 @@
 import { DISCIPLINES } from "@triplan/domain";
 import { openDays } from "../../calendar/index.ts";
-import { ALL_DISCIPLINES_MINUTES } from "../../week/index.ts";
 import { writtenPlan } from "../../sessions/index.ts";
+import { ALL_DISCIPLINES_MINUTES } from "../../week/index.ts";
 import { minutesOf, type WeekScope } from "../adjustments/week-scope.ts";
 import type { StoredExercise } from "./fix-types.ts";
 

@@ -1,6 +1,6 @@
 import { daysBetween, WEEKDAYS, type IsoDate, type Weekday } from "@triplan/domain";
-import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
 import { sum } from "../../model/numbers.ts";
+import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
 import { activityLoad, athleteThresholds, type RecordedActivity } from "./activity-load.ts";
 import { exerciseLoad } from "./exercise-load.ts";
 import { fitnessCurve, type FitnessDay } from "./fitness-curve.ts";

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type IsoDate } from "@triplan/domain";
+import { sum } from "../../model/numbers.ts";
 import type { PlanRequest } from "../../model/plan-types.ts";
 import { seasonBasis } from "../layout/season-basis.ts";
-import { sum } from "../../model/numbers.ts";
 import { weekTargets } from "../volume/week-targets.ts";
 import { fitnessCurve, settledAt, type FitnessState } from "./fitness-curve.ts";
 

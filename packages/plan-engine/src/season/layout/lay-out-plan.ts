@@ -1,6 +1,6 @@
+import { sum } from "../../model/numbers.ts";
 import { firstProgress, layOutWeek, type LaidOutWeek } from "./lay-out-week.ts";
 import { withoutOptimising, withPeak, type SeasonBasis } from "./season-basis.ts";
-import { sum } from "../../model/numbers.ts";
 
 /** In plans of at least this length the biggest week is between these shares of the plan. */
 const PEAK_PLACE = { fromWeeks: 8, earliest: 0.55, latest: 0.95 };

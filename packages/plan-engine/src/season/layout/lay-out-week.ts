@@ -1,11 +1,11 @@
 import type { WeekFrame } from "../../calendar/index.ts";
+import { sum } from "../../model/numbers.ts";
 import {
   NO_PLACEMENT,
   placeWeek,
   type PlacedSlot,
   type WeekPlacement,
 } from "../../schedule/index.ts";
-import { sum } from "../../model/numbers.ts";
 import {
   longestOf,
   longestRecently,

@@ -3,9 +3,9 @@ import { test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { generatePlan } from "../../generate-plan.ts";
 import { isOutOfReach } from "../../intensity/goal-outlook.ts";
-import { outlineSeason } from "./outline-season.ts";
 import { arbRequest, requestOf, scheduleOf } from "../../testing/index.ts";
 import { runs } from "../../testing/runs.ts";
+import { outlineSeason } from "./outline-season.ts";
 
 const HALF_HOURS = scheduleOf([0.5, 0, 0.5, 0, 0.5], [0]);
 

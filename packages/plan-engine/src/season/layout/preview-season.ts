@@ -1,12 +1,12 @@
+import type { OptimisedSeason, PlanRequest, SeasonPreview } from "../../model/plan-types.ts";
+import { USED_AVAILABILITY } from "../../week/index.ts";
 import { limitSentence } from "../optimise/limit-sentence.ts";
 import type { BindingLimit } from "../volume/binding-limit.ts";
-import { seasonWeek } from "./outline-season.ts";
-import type { OptimisedSeason, PlanRequest, SeasonPreview } from "../../model/plan-types.ts";
+import { peakTarget } from "../volume/volume-curve.ts";
 import { laidOutMinutes, layOutPlan } from "./lay-out-plan.ts";
+import { seasonWeek } from "./outline-season.ts";
 import { seasonBasis, withoutOptimising, type SeasonBasis } from "./season-basis.ts";
 import { seasonLimits } from "./season-warnings.ts";
-import { peakTarget } from "../volume/volume-curve.ts";
-import { USED_AVAILABILITY } from "../../week/index.ts";
 
 /**
  * Previews the season without writing its exercises. A few plans are smaller or not optimised once

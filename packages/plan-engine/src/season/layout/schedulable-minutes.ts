@@ -1,8 +1,8 @@
 import type { PerDiscipline } from "@triplan/domain";
 import { ordinaryWeek, weekCapacity, type WeekFrame } from "../../calendar/index.ts";
-import { NO_PLACEMENT, placeWeek } from "../../schedule/index.ts";
-import type { PlanRequest } from "../../model/plan-types.ts";
 import { floor5, sum } from "../../model/numbers.ts";
+import type { PlanRequest } from "../../model/plan-types.ts";
+import { NO_PLACEMENT, placeWeek } from "../../schedule/index.ts";
 import { RACE_VOLUME, weekSlots } from "../../week/index.ts";
 
 /** A volume fits if a dry run places at least this share of it. */

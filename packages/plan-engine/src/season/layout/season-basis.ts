@@ -1,10 +1,10 @@
 import type { PerDiscipline } from "@triplan/domain";
-import { schedulableMinutes } from "./schedulable-minutes.ts";
 import { ordinaryWeek, periodise, weekCapacity, type WeekFrame } from "../../calendar/index.ts";
-import { bestCurve } from "../optimise/best-curve.ts";
 import type { PlanRequest } from "../../model/plan-types.ts";
 import { disciplineShares, longRunStart } from "../../week/index.ts";
+import { bestCurve } from "../optimise/best-curve.ts";
 import { keptStart, peakTarget, volumeCurve, type VolumeCurve } from "../volume/volume-curve.ts";
+import { schedulableMinutes } from "./schedulable-minutes.ts";
 
 /** Properties shared by all weeks of a plan; they follow from the request alone. */
 export interface SeasonBasis {

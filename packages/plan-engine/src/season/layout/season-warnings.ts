@@ -1,12 +1,12 @@
 import type { RaceType } from "@triplan/domain";
-import { isOutOfReach } from "../../intensity/index.ts";
 import { openDays, ordinaryWeek } from "../../calendar/index.ts";
+import { isOutOfReach } from "../../intensity/index.ts";
 import type { PlanRequest, SeasonLimit } from "../../model/plan-types.ts";
-import { firstLongRun } from "./first-long-run.ts";
-import type { SeasonBasis } from "./season-basis.ts";
-import { peakTarget } from "../volume/volume-curve.ts";
 import { SEASON_LIMITS } from "../../model/plan-types.ts";
 import { PEAK_FACTOR, RACE_VOLUME, RECOMMENDED_WEEKS } from "../../week/index.ts";
+import { peakTarget } from "../volume/volume-curve.ts";
+import { firstLongRun } from "./first-long-run.ts";
+import type { SeasonBasis } from "./season-basis.ts";
 
 const RACE_NAME = {
   sprint: "a sprint",

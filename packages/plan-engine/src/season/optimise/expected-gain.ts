@@ -1,7 +1,7 @@
 import type { PerDiscipline } from "@triplan/domain";
 import type { WeekFrame } from "../../calendar/index.ts";
-import type { PlanRequest } from "../../model/plan-types.ts";
 import { sum } from "../../model/numbers.ts";
+import type { PlanRequest } from "../../model/plan-types.ts";
 import { loadOfHour } from "./load-of-hour.ts";
 import { raceDayPerformance, RESPONSE_MODELS } from "./response-model.ts";
 import { planDays, spreadEvenly } from "./week-loads.ts";

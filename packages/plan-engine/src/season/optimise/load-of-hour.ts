@@ -1,8 +1,8 @@
 import { DISCIPLINES, type PerDiscipline } from "@triplan/domain";
-import { targetDistribution, ZONE_INTENSITY } from "../../intensity/index.ts";
 import type { WeekFrame } from "../../calendar/index.ts";
-import type { PlanRequest } from "../../model/plan-types.ts";
+import { targetDistribution, ZONE_INTENSITY } from "../../intensity/index.ts";
 import { sum } from "../../model/numbers.ts";
+import type { PlanRequest } from "../../model/plan-types.ts";
 
 const EXPONENT = { swim: 3, bike: 2, run: 2 } as const;
 const BANDS = { low: ["Z1", "Z2"], mid: ["Z3", "Z4"], high: ["Z5", "Z6"] } as const;

@@ -1,10 +1,10 @@
 import { EXPERIENCE_LEVELS, RACE_TYPES } from "@triplan/domain";
 import { test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import type { PlanRequest } from "../../model/plan-types.ts";
-import { seasonBasis } from "../layout/season-basis.ts";
 import { sum } from "../../model/numbers.ts";
+import type { PlanRequest } from "../../model/plan-types.ts";
 import { arbRequest, requestOf } from "../../testing/index.ts";
+import { seasonBasis } from "../layout/season-basis.ts";
 import { weekTargets } from "../volume/week-targets.ts";
 import { optimiseCurve } from "./optimise-curve.ts";
 

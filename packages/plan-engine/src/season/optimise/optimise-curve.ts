@@ -1,10 +1,10 @@
 import type { PerDiscipline } from "@triplan/domain";
 import type { WeekFrame } from "../../calendar/index.ts";
-import type { PlanRequest } from "../../model/plan-types.ts";
 import { sum } from "../../model/numbers.ts";
+import type { PlanRequest } from "../../model/plan-types.ts";
+import type { BindingLimit } from "../volume/binding-limit.ts";
 import type { BestCurve, VolumeCurve } from "../volume/volume-curve.ts";
 import { bindingLimits } from "./binding-limits.ts";
-import type { BindingLimit } from "../volume/binding-limit.ts";
 import { loadOfHour } from "./load-of-hour.ts";
 import { performanceProgram } from "./performance-program.ts";
 import { solveQp } from "./solve-qp.ts";

@@ -1,14 +1,14 @@
 import { isoDate, milesPerHour, RACE_TYPES, secondsPer100m, secondsPerMile } from "@triplan/domain";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { checkPlan } from "../../rules/check-plan.ts";
 import { generatePlan } from "../../generate-plan.ts";
-import { dailyLoads } from "../fitness/plan-load.ts";
-import { previewSeason } from "../layout/preview-season.ts";
-import type { PlanRequest } from "../../model/plan-types.ts";
 import { sum } from "../../model/numbers.ts";
+import type { PlanRequest } from "../../model/plan-types.ts";
+import { checkPlan } from "../../rules/check-plan.ts";
 import { arbRequest, requestOf, scheduleOf, weekMinutes } from "../../testing/index.ts";
 import { runs } from "../../testing/runs.ts";
+import { dailyLoads } from "../fitness/plan-load.ts";
+import { previewSeason } from "../layout/preview-season.ts";
 import { raceDayPerformance, RESPONSE_MODELS } from "./response-model.ts";
 
 const optimised = (request: PlanRequest): PlanRequest => ({ ...request, optimiseLoad: true });

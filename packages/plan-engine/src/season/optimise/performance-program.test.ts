@@ -2,8 +2,8 @@ import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { periodise } from "../../calendar/periodise.ts";
 import { arbRequest } from "../../testing/index.ts";
-import { raceDayPerformance, RESPONSE_MODELS } from "./response-model.ts";
 import { performanceOf } from "./performance-program.ts";
+import { raceDayPerformance, RESPONSE_MODELS } from "./response-model.ts";
 import { planDays, spreadEvenly } from "./week-loads.ts";
 
 const arbShort = arbRequest.filter((request) => request.totalWeeks <= 30);

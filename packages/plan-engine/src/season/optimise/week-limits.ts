@@ -1,9 +1,9 @@
 import type { ExperienceLevel } from "@triplan/domain";
 import type { WeekFrame } from "../../calendar/index.ts";
-import type { VolumeCurve } from "../volume/volume-curve.ts";
-import { ALL_DISCIPLINES_MINUTES } from "../../week/index.ts";
 import { sum } from "../../model/numbers.ts";
+import { ALL_DISCIPLINES_MINUTES } from "../../week/index.ts";
 import type { LimitKind } from "../volume/binding-limit.ts";
+import type { VolumeCurve } from "../volume/volume-curve.ts";
 import type { LinearLimit } from "./solve-qp.ts";
 
 export interface WeekLimit extends LinearLimit {

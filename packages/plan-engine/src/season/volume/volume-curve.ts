@@ -1,6 +1,6 @@
 import { ordinaryWeek, weekCapacity, type WeekFrame } from "../../calendar/index.ts";
-import type { PlanRequest } from "../../model/plan-types.ts";
 import { clamp } from "../../model/numbers.ts";
+import type { PlanRequest } from "../../model/plan-types.ts";
 import {
   ALL_DISCIPLINES_MINUTES,
   growthLimit,

@@ -1,10 +1,10 @@
 import type { Intensity } from "@triplan/domain";
+import type { WeekFrame } from "../../calendar/index.ts";
 import { isHard } from "../../intensity/index.ts";
+import type { PlanRequest } from "../../model/plan-types.ts";
 import { isLong, testOf, type Slot } from "../../week/index.ts";
 import { LIBRARY, templateNamed } from "../library/library.ts";
 import type { SessionTemplate, TemplateStep, WeekKind } from "../library/template-types.ts";
-import type { WeekFrame } from "../../calendar/index.ts";
-import type { PlanRequest } from "../../model/plan-types.ts";
 
 /** Templates used for tests only. */
 const TEST_TEMPLATES: ReadonlySet<string> = new Set(["S18", "B19", "R19"]);

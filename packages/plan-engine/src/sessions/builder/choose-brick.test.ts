@@ -1,8 +1,8 @@
 import { RACE_TYPES } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
-import { applyAdjustments } from "../../revise/adjustments/apply-adjustments.ts";
 import { generatePlan } from "../../generate-plan.ts";
 import type { Plan } from "../../model/plan-types.ts";
+import { applyAdjustments } from "../../revise/adjustments/apply-adjustments.ts";
 import { requestOf } from "../../testing/index.ts";
 
 const bricksOf = (plan: Plan) =>

@@ -1,8 +1,8 @@
 import type { Discipline, Intensity, RaceType } from "@triplan/domain";
 import { isHard, type Distribution } from "../../intensity/index.ts";
+import type { PlacedSlot } from "../../schedule/index.ts";
 import { BRICK_TEMPLATES } from "../library/brick-templates.ts";
 import type { BrickTemplate, TemplateStep, WeekKind } from "../library/template-types.ts";
-import type { PlacedSlot } from "../../schedule/index.ts";
 import { bandSeconds } from "./bands.ts";
 import { hasEffort } from "./candidates.ts";
 import { distributionCost, isEasyEnough, repeatCost, sharesOf } from "./choice-cost.ts";

@@ -1,7 +1,7 @@
 import type { Distribution } from "../../intensity/index.ts";
-import type { SessionTemplate } from "../library/template-types.ts";
 import type { PlacedSlot } from "../../schedule/index.ts";
 import type { Slot, SlotRole } from "../../week/index.ts";
+import type { SessionTemplate } from "../library/template-types.ts";
 import { anyLength } from "./any-length.ts";
 import { bandSeconds } from "./bands.ts";
 import { candidates } from "./candidates.ts";

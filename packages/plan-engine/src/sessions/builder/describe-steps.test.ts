@@ -1,12 +1,12 @@
 import { test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { pacesByWeek } from "../../intensity/week-paces.ts";
+import { distanceText, mainPace } from "../../intensity/measure-steps.ts";
 import { paceWithUnit } from "../../intensity/pace-text.ts";
-import { findTemplate } from "../library/library.ts";
+import { pacesByWeek } from "../../intensity/week-paces.ts";
 import { requestOf } from "../../testing/index.ts";
+import { findTemplate } from "../library/library.ts";
 import { describeSteps } from "./describe-steps.ts";
 import { exerciseSteps } from "./exercise-steps.ts";
-import { distanceText, mainPace } from "../../intensity/measure-steps.ts";
 import { resolveSteps } from "./resolve-steps.ts";
 
 const paces = pacesByWeek(requestOf("olympic", "intermediate", 16), 14)(1);

@@ -1,6 +1,6 @@
 import type { Discipline } from "@triplan/domain";
-import { isHard } from "../../intensity/index.ts";
 import type { WeekFrame } from "../../calendar/index.ts";
+import { isHard } from "../../intensity/index.ts";
 import type { LaidOutWeek } from "../../season/index.ts";
 import type { WrittenSession } from "./written-session.ts";
 

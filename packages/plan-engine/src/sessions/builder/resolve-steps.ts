@@ -1,7 +1,7 @@
 import type { Discipline } from "@triplan/domain";
 import type { Effort, EffortPaces } from "../../intensity/index.ts";
-import type { RepeatStep, Stretch, TemplateStep } from "../library/template-types.ts";
 import { sum } from "../../model/numbers.ts";
+import type { RepeatStep, Stretch, TemplateStep } from "../library/template-types.ts";
 
 /** Converts quantities to seconds for one discipline in one week. */
 export interface Measure {

@@ -1,14 +1,14 @@
 import type { Zone } from "@triplan/domain";
+import type { WeekFrame } from "../../calendar/index.ts";
 import {
   RACE_PACE_ZONE,
   targetDistribution,
   type Distribution,
   type WeekPaces,
 } from "../../intensity/index.ts";
-import type { WeekFrame } from "../../calendar/index.ts";
-import type { PlacedSlot } from "../../schedule/index.ts";
-import type { PlanRequest } from "../../model/plan-types.ts";
 import { sum } from "../../model/numbers.ts";
+import type { PlanRequest } from "../../model/plan-types.ts";
+import type { PlacedSlot } from "../../schedule/index.ts";
 import { bandSeconds, isSharp } from "./bands.ts";
 import type { Measure, ResolvedStep } from "./resolve-steps.ts";
 import type { TemplateUse } from "./written-session.ts";

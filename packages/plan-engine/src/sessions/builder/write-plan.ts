@@ -1,4 +1,5 @@
-import { reasonFacts } from "../explanations/reason-facts.ts";
+import { sum } from "../../model/numbers.ts";
+import type { PlannedWeek, PlanRequest } from "../../model/plan-types.ts";
 import {
   evenFitness,
   firstOverreachedDay,
@@ -10,8 +11,7 @@ import {
   withPeak,
   type SeasonBasis,
 } from "../../season/index.ts";
-import type { PlannedWeek, PlanRequest } from "../../model/plan-types.ts";
-import { sum } from "../../model/numbers.ts";
+import { reasonFacts } from "../explanations/reason-facts.ts";
 import { writeWeek } from "./write-week.ts";
 import type { TemplateUse } from "./written-session.ts";
 

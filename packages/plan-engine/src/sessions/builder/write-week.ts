@@ -1,10 +1,10 @@
+import { isHard } from "../../intensity/index.ts";
+import type { PlannedExercise } from "../../model/plan-types.ts";
+import type { LaidOutWeek } from "../../season/index.ts";
 import { contentReasons } from "../explanations/content-reasons.ts";
 import { placeReasons } from "../explanations/place-reasons.ts";
 import type { ReasonFacts } from "../explanations/reason-facts.ts";
 import { weekReasons } from "../explanations/week-reasons.ts";
-import { isHard } from "../../intensity/index.ts";
-import type { PlannedExercise } from "../../model/plan-types.ts";
-import type { LaidOutWeek } from "../../season/index.ts";
 import { chooseWeek } from "./choose-week.ts";
 import { exerciseContent } from "./exercise-content.ts";
 import { exerciseNotes } from "./exercise-notes.ts";

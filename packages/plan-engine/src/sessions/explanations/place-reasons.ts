@@ -1,7 +1,7 @@
 import type { ExperienceLevel, Intensity, Reason } from "@triplan/domain";
 import { hardBudget, isHard, targetDistribution } from "../../intensity/index.ts";
-import type { PlacedSlot } from "../../schedule/index.ts";
 import type { PlanRequest } from "../../model/plan-types.ts";
+import type { PlacedSlot } from "../../schedule/index.ts";
 import type { LaidOutWeek } from "../../season/index.ts";
 import { nextLongest, RACE_VOLUME } from "../../week/index.ts";
 import type { ReasonFacts } from "./reason-facts.ts";

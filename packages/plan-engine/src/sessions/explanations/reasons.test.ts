@@ -14,10 +14,10 @@ import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { generatePlan } from "../../generate-plan.ts";
 import { isHard, MAX_HARD } from "../../intensity/hard-days.ts";
+import { sum } from "../../model/numbers.ts";
 import type { Plan, PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
 import { firstProgress, layOutWeek } from "../../season/layout/lay-out-week.ts";
 import { seasonBasis } from "../../season/layout/season-basis.ts";
-import { sum } from "../../model/numbers.ts";
 import { arbRequest, datesOf, requestOf, scheduleOf } from "../../testing/index.ts";
 import { runs } from "../../testing/runs.ts";
 

@@ -1,6 +1,6 @@
 import type { Reason, Weekday } from "@triplan/domain";
-import type { LaidOutWeek } from "../../season/index.ts";
 import { sum } from "../../model/numbers.ts";
+import type { LaidOutWeek } from "../../season/index.ts";
 
 /** Reasons that follow from the week of an exercise on the given day. */
 export function weekReasons(laidOut: LaidOutWeek, totalWeeks: number, day: Weekday): Reason[] {

@@ -1,10 +1,10 @@
 import { DISCIPLINES } from "@triplan/domain";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { testOf } from "../../week/fitness-test.ts";
 import { pacesByWeek } from "../../intensity/week-paces.ts";
 import { sum } from "../../model/numbers.ts";
 import { requestOf } from "../../testing/index.ts";
+import { testOf } from "../../week/fitness-test.ts";
 import { resolveSteps, type Measure } from "../builder/resolve-steps.ts";
 import { BRICK_TEMPLATES } from "./brick-templates.ts";
 import { findTemplate, LIBRARY } from "./library.ts";
