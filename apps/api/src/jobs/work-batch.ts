@@ -1,4 +1,5 @@
 import { deferCommit, type Queryable } from "@triplan/db";
+import pLimit from "p-limit";
 import { fromKysely, type Job as BossJob, type JobResult, type PgBoss } from "pg-boss";
 import type { Log } from "../log.ts";
 import type { JobHandler } from "./job-queue.ts";
@@ -13,20 +14,10 @@ interface BatchWork<Name extends JobName> {
 }
 
 /** Processes the jobs, `width` at a time, each with its own result. */
-export async function workBatch<Name extends JobName>(
+export const workBatch = <Name extends JobName>(
   jobs: readonly BossJob<JobTypes[Name]>[],
   work: BatchWork<Name>,
-): Promise<JobResult[]> {
-  const results: JobResult[] = [];
-  const waiting = [...jobs];
-  const workAll = async () => {
-    for (let job = waiting.shift(); job; job = waiting.shift()) {
-      results.push(await workOne(job, work));
-    }
-  };
-  await Promise.all(Array.from({ length: work.width }, workAll));
-  return results;
-}
+): Promise<JobResult[]> => pLimit(work.width).map(jobs, (job) => workOne(job, work));
 
 async function workOne<Name extends JobName>(
   job: BossJob<JobTypes[Name]>,

@@ -1,26 +1,14 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
+import pLimit from "p-limit";
 import type { HashCost } from "../../trpc/context.ts";
 
 export const OWASP_COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-const waiting: (() => void)[] = [];
-let free = availableParallelism();
-
 /**
  * Limits hashing to one per core, so that a flood of logins cannot block other work. Not reentrant.
  */
-export async function withHashSlot<T>(work: () => Promise<T>): Promise<T> {
-  if (free > 0) free -= 1;
-  else await new Promise<void>((resolve) => waiting.push(resolve));
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else free += 1;
-  }
-}
+export const withHashSlot = pLimit(availableParallelism());
 
 export const hashPassword = (password: string, cost: HashCost): Promise<string> =>
   withHashSlot(() => hash(password, cost));
