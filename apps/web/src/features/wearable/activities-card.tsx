@@ -8,7 +8,7 @@ import styles from "./activities-card.module.css";
 import { activityWeeks } from "./activity-weeks.ts";
 import { ActivityWeekRows } from "./activity-week-rows.tsx";
 import { DeleteActivityDialog } from "./delete-activity-dialog.tsx";
-import type { Activity } from "./wearable-types.ts";
+import type { Activity } from "../../shared/network/trpc.ts";
 
 interface ActivitiesCardProps {
   /** The athlete's local date. */

@@ -5,7 +5,7 @@ import { useFeature } from "../../shared/network/use-feature.ts";
 import styles from "./activities-card.module.css";
 import { nameText } from "./activity-texts.ts";
 import { useUnlink } from "./use-activity-actions.ts";
-import type { Activity } from "./wearable-types.ts";
+import type { Activity } from "../../shared/network/trpc.ts";
 
 interface ActivityButtonsProps {
   activity: Activity;

@@ -1,5 +1,4 @@
 import type { RouterOutputs } from "../../shared/network/trpc.ts";
 
-export type Activity = RouterOutputs["activities"]["list"][number];
 export type Connection = RouterOutputs["wearable"]["connection"];
 export type SyncRun = RouterOutputs["wearable"]["syncRun"];

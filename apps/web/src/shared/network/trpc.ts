@@ -11,7 +11,7 @@ export type RouterOutputs = inferRouterOutputs<AppRouter>;
 export type ServerLink = TRPCLink<AppRouter>;
 
 export type PublicUser = NonNullable<RouterOutputs["auth"]["me"]>;
-export type ActivityRow = RouterOutputs["activities"]["list"][number];
+export type Activity = RouterOutputs["activities"]["list"][number];
 export type PlanRow = RouterOutputs["plans"]["list"][number];
 
 export const createTrpcClient = (url = "/trpc") =>

@@ -1,5 +1,5 @@
 import { defaultSchedule, initialSchedule, isoDate } from "@triplan/domain";
-import type { ActivityRow, PlanRow, PublicUser } from "../network/trpc.ts";
+import type { Activity, PlanRow, PublicUser } from "../network/trpc.ts";
 
 const MADE = "2027-01-27T08:00:00.000Z";
 
@@ -20,7 +20,7 @@ export const userRow = (over: Partial<PublicUser> = {}): PublicUser => ({
 });
 
 /** A run of 5 km in half an hour on Tuesday, 9 March 2027. */
-export const activityRow = (id: number, over: Partial<ActivityRow> = {}): ActivityRow => ({
+export const activityRow = (id: number, over: Partial<Activity> = {}): Activity => ({
   id,
   provider: "sandbox",
   providerActivityId: `recorded-${id}`,

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { show } from "../../../app/testing/show.tsx";
 import { MemoryServer } from "../../../shared/testing/memory-server.ts";
 import { activityRow, userRow } from "../../../shared/testing/rows.ts";
-import type { ActivityRow, PublicUser } from "../../../shared/network/trpc.ts";
+import type { Activity, PublicUser } from "../../../shared/network/trpc.ts";
 import { WearablePage } from "../wearable-page.tsx";
 import type { Connection } from "../wearable-types.ts";
 
@@ -28,7 +28,7 @@ export const CONNECTED: Connection = {
 interface Start {
   user?: PublicUser | null;
   connection?: Connection;
-  activities?: ActivityRow[];
+  activities?: Activity[];
   at?: string;
 }
 
@@ -51,7 +51,7 @@ export function openWearable({
     "activities.list": () => rows,
     "activities.count": () => ({ count: rows.length }),
     "activities.create": (input) => {
-      const made = activityRow(rows.length + 100, { ...(input as Partial<ActivityRow>) });
+      const made = activityRow(rows.length + 100, { ...(input as Partial<Activity>) });
       rows = [made, ...rows];
       return made;
     },
