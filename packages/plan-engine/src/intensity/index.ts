@@ -12,11 +12,10 @@ export { hardBudget, isHard, MAX_HARD, qualityOrder } from "./hard-days.ts";
 export { distanceMeters, distanceText, isByFeel, mainPace } from "./measure-steps.ts";
 export { paceText, paceWithUnit } from "./pace-text.ts";
 export {
-  pacesByWeek,
-  savingByWeek,
+  planPaces,
   thresholdPaces,
-  todaysPaces,
   type EffortPaces,
+  type PlanPaces,
   type WeekPaces,
 } from "./week-paces.ts";
 export { RACE_PACE_ZONE, ZONE_INTENSITY, type Effort } from "./zone-table.ts";

@@ -10,7 +10,7 @@ import {
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { arbRequest, requestOf } from "../testing/index.ts";
-import { pacesByWeek, thresholdPaces } from "./week-paces.ts";
+import { planPaces, thresholdPaces } from "./week-paces.ts";
 
 /** Paces faster by the same factor on every leg, within the form's limits. */
 const faster = (paces: RacePaces, part: number): RacePaces => ({
@@ -38,7 +38,7 @@ describe("week paces", () => {
   });
 
   test("puts zones 2 and 4 at the design's example values", () => {
-    const { swim, bike, run } = pacesByWeek(requestOf("olympic", "intermediate", 16), 14)(1);
+    const { swim, bike, run } = planPaces(requestOf("olympic", "intermediate", 16), 14).pacesOf(1);
     expect(run.Z2).toBeGreaterThan(563);
     expect(run.Z2).toBeLessThan(646);
     expect(run.Z4).toBeGreaterThan(475);
@@ -50,14 +50,14 @@ describe("week paces", () => {
   });
 
   test("uses today's pace as race pace without a goal", () => {
-    const { swim, bike, run } = pacesByWeek(requestOf("olympic", "intermediate", 16), 14)(14);
+    const { swim, bike, run } = planPaces(requestOf("olympic", "intermediate", 16), 14).pacesOf(14);
     expect([swim.RP, bike.RP, run.RP]).toEqual([150, 18, 510]);
   });
 
   test("reaches a realistic goal's race pace at the end of training, not before", () => {
     // Predicted 10,707 s; 10,395 s save 3 % of each leg, which 14 weeks can bring.
     const request = { ...requestOf("olympic", "intermediate", 16), goalFinish: seconds(10_395) };
-    const pacesOf = pacesByWeek(request, 14);
+    const { pacesOf } = planPaces(request, 14);
     expect(pacesOf(1).run.RP).toBeGreaterThan(pacesOf(7).run.RP);
     expect(pacesOf(14).run.RP).toBe(Math.round(510 * (1 - 312 / 10_407)));
     expect(pacesOf(16)).toEqual(pacesOf(14));
@@ -66,13 +66,13 @@ describe("week paces", () => {
   test("moves the targets only as far as is realistic for a goal out of reach", () => {
     const dream = { ...requestOf("olympic", "intermediate", 16), goalFinish: seconds(6000) };
     const gain = 0.07 * (1 - Math.exp(-14 / 16));
-    expect(pacesByWeek(dream, 14)(14).run.RP).toBe(Math.round(510 * (1 - gain)));
+    expect(planPaces(dream, 14).pacesOf(14).run.RP).toBe(Math.round(510 * (1 - gain)));
   });
 
   test.prop([arbRequest, fc.integer({ min: 1, max: 104 })])(
     "are possible and get faster with each zone",
     (request, week) => {
-      const paces = pacesByWeek(request, request.totalWeeks)(week);
+      const paces = planPaces(request, request.totalWeeks).pacesOf(week);
       for (const rising of [
         speeds(paces.swim, false),
         speeds(paces.bike, true),
@@ -92,11 +92,13 @@ describe("week paces", () => {
   test.prop([arbRequest, PACES, fc.double({ min: 0.85, max: 1, noNaN: true }), fc.nat(104)])(
     "are never slower for an athlete who is faster on every leg",
     (request, paces, part, week) => {
-      const slow = pacesByWeek({ ...request, goalFinish: null, paces }, request.totalWeeks)(week);
-      const fast = pacesByWeek(
+      const slow = planPaces({ ...request, goalFinish: null, paces }, request.totalWeeks).pacesOf(
+        week,
+      );
+      const fast = planPaces(
         { ...request, goalFinish: null, paces: faster(paces, part) },
         request.totalWeeks,
-      )(week);
+      ).pacesOf(week);
       for (const zone of [...ZONES, "RP"] as const) {
         expect(fast.swim[zone]).toBeLessThanOrEqual(slow.swim[zone]);
         expect(fast.run[zone]).toBeLessThanOrEqual(slow.run[zone]);

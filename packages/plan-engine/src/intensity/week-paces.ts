@@ -45,27 +45,28 @@ function weekPaces(request: PlanRequest, saved: PerDiscipline<number>): WeekPace
   };
 }
 
-/** Returns a function from week to the share of each leg's time that its targets save. */
-export function savingByWeek(
-  request: PlanRequest,
-  trainingWeeks: number,
-): (week: number) => PerDiscipline<number> {
+/** The targets of a plan's weeks. */
+export interface PlanPaces {
+  request: PlanRequest;
+  /** Targets of a week. */
+  pacesOf: (week: number) => WeekPaces;
+  /** Targets without the goal, from today's paces. */
+  today: WeekPaces;
+  /** Share of each leg's time that the week's targets save. */
+  savedIn: (week: number) => PerDiscipline<number>;
+}
+
+/** The targets of every week; `trainingWeeks` are those before the taper. */
+export function planPaces(request: PlanRequest, trainingWeeks: number): PlanPaces {
   const saving = goalSaving(request);
-  return (week) => weekSaving(request, saving, week, trainingWeeks);
+  const savedIn = (week: number) => weekSaving(request, saving, week, trainingWeeks);
+  return {
+    request,
+    pacesOf: (week) => weekPaces(request, savedIn(week)),
+    today: weekPaces(request, { swim: 0, bike: 0, run: 0 }),
+    savedIn,
+  };
 }
-
-/** Returns a function from week to its targets; takes the number of weeks before the taper. */
-export function pacesByWeek(
-  request: PlanRequest,
-  trainingWeeks: number,
-): (week: number) => WeekPaces {
-  const saved = savingByWeek(request, trainingWeeks);
-  return (week) => weekPaces(request, saved(week));
-}
-
-/** Targets without a goal, from today's paces. */
-export const todaysPaces = (request: PlanRequest): WeekPaces =>
-  weekPaces(request, { swim: 0, bike: 0, run: 0 });
 
 /** Slowest easy run, in seconds per mile: 8:05 a kilometre, a slow jog. */
 export const JOG_PACE = 780;

@@ -9,7 +9,6 @@ export { weekWriter, type WeekWriter } from "./builder/week-writer.ts";
 export { minutesOf, writtenPlan } from "./builder/write-plan.ts";
 export { contentReasons } from "./explanations/content-reasons.ts";
 export { hardReasons } from "./explanations/place-reasons.ts";
-export { reasonFacts, type ReasonFacts } from "./explanations/reason-facts.ts";
 export { whyList, whySentence, type ExplainedExercise } from "./explanations/why-sentence.ts";
 export { BRICK_TEMPLATES } from "./library/brick-templates.ts";
 export { findBrick, findTemplate } from "./library/library.ts";

@@ -73,7 +73,7 @@ function explained(
       effort: [base.intensity, row.intensity],
     },
   };
-  return withChange(row, base, change, scope.facts, maxHard(asked, scope));
+  return withChange(row, base, change, scope.targets, maxHard(asked, scope));
 }
 
 /** Limit of hard exercises, for adjustments that can make exercises harder. */

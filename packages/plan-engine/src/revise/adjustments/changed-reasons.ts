@@ -1,12 +1,7 @@
 import type { Reason, ReasonRule } from "@triplan/domain";
+import type { PlanPaces } from "../../intensity/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
-import {
-  contentReasons,
-  findBrick,
-  findTemplate,
-  hardReasons,
-  type ReasonFacts,
-} from "../../sessions/index.ts";
+import { contentReasons, findBrick, findTemplate, hardReasons } from "../../sessions/index.ts";
 
 /** Reasons that stay valid whatever the length and content: those about the week and the day. */
 const LASTING: ReadonlySet<ReasonRule> = new Set<ReasonRule>([
@@ -35,7 +30,7 @@ export function withChange<Exercise extends PlannedExercise>(
   exercise: Exercise,
   base: PlannedExercise,
   change: Reason,
-  facts: ReasonFacts,
+  targets: PlanPaces,
   maxHard = maxHardOf(base),
 ): Exercise {
   const template = findTemplate(exercise.templateId) ?? findBrick(exercise.templateId);
@@ -47,8 +42,8 @@ export function withChange<Exercise extends PlannedExercise>(
       change,
       ...lasting.filter(({ rule }) => rule !== "phase"),
       ...testReasons(exercise, base),
-      ...hardReasons(facts.request.level, maxHard, exercise.intensity),
-      ...contentReasons(exercise, template?.purpose ?? exercise.name, facts),
+      ...hardReasons(targets.request.level, maxHard, exercise.intensity),
+      ...contentReasons(exercise, template?.purpose ?? exercise.name, targets),
       ...phase,
     ],
   };

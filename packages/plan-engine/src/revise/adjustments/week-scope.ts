@@ -1,14 +1,10 @@
 import type { Weekday } from "@triplan/domain";
 import type { WeekFrame } from "../../calendar/index.ts";
+import { planPaces, type PlanPaces } from "../../intensity/index.ts";
 import { sum } from "../../model/numbers.ts";
 import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
 import { seasonBasis, type SeasonBasis } from "../../season/index.ts";
-import {
-  reasonFacts,
-  weekWriter,
-  type ReasonFacts,
-  type WeekWriter,
-} from "../../sessions/index.ts";
+import { weekWriter, type WeekWriter } from "../../sessions/index.ts";
 import { longestOf, longLimits, type Longest } from "../../week/index.ts";
 
 /** What a week inherits from the weeks before it. */
@@ -34,7 +30,7 @@ export interface WeekScope {
   writer: WeekWriter;
   /** Day the athlete chose, else the suggested day. */
   dayOf: (exercise: Pick<PlannedExercise, "slotKey" | "suggestedDay">) => Weekday;
-  facts: ReasonFacts;
+  targets: PlanPaces;
 }
 
 export const isTaper = ({ phase }: Pick<WeekFrame, "phase">): boolean =>
@@ -46,7 +42,7 @@ export const minutesOf = (rows: readonly Pick<PlannedExercise, "duration">[]): n
 /** Creates the scope of each week; call it in week order, with the history so far. */
 export function weekScopes(request: PlanRequest, placed: Placed = NOTHING_PLACED) {
   const basis = seasonBasis(request);
-  const facts = reasonFacts(basis);
+  const targets = planPaces(basis.request, basis.trainingWeeks);
   const dayOf: WeekScope["dayOf"] = ({ slotKey, suggestedDay }) =>
     placed.get(slotKey) ?? suggestedDay;
   const scope = (
@@ -56,10 +52,10 @@ export function weekScopes(request: PlanRequest, placed: Placed = NOTHING_PLACED
   ): WeekScope | null => {
     const frame = basis.frames[week - 1];
     if (!frame) return null;
-    const writer = weekWriter(request, frame, facts.pacesOf(week), [], new Map());
+    const writer = weekWriter(request, frame, targets.pacesOf(week), [], new Map());
     for (const { templateId } of exercises) writer.usedThisWeek.add(templateId);
     const limits = longLimits(request, basis.runStart, history.longest);
-    return { request, basis, frame, history, limits, writer, facts, dayOf };
+    return { request, basis, frame, history, limits, writer, targets, dayOf };
   };
   return { basis, scope };
 }

@@ -2,14 +2,14 @@ import { test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { distanceText, mainPace } from "../../intensity/measure-steps.ts";
 import { paceWithUnit } from "../../intensity/pace-text.ts";
-import { pacesByWeek } from "../../intensity/week-paces.ts";
+import { planPaces } from "../../intensity/week-paces.ts";
 import { requestOf } from "../../testing/index.ts";
 import { findTemplate } from "../library/library.ts";
 import { describeSteps } from "./describe-steps.ts";
 import { exerciseSteps } from "./exercise-steps.ts";
 import { resolveSteps } from "./resolve-steps.ts";
 
-const paces = pacesByWeek(requestOf("olympic", "intermediate", 16), 14)(1);
+const paces = planPaces(requestOf("olympic", "intermediate", 16), 14).pacesOf(1);
 
 /** Text, distance and pace of a template for an athlete with the form's defaults. */
 function written(id: string, minutes: number) {

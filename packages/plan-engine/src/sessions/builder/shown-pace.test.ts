@@ -15,7 +15,7 @@ import {
 import { test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { generatePlan } from "../../generate-plan.ts";
-import { JOG_PACE, pacesByWeek, savingByWeek, thresholdPaces } from "../../intensity/week-paces.ts";
+import { JOG_PACE, planPaces, thresholdPaces } from "../../intensity/week-paces.ts";
 import type {
   PaceImprovement,
   Plan,
@@ -71,14 +71,13 @@ function partOfThreshold(
  */
 function referencesByWeek(request: PlanRequest) {
   const { trainingWeeks } = seasonBasis(request);
-  const savedIn = savingByWeek(request, trainingWeeks);
-  const paces = pacesByWeek(request, trainingWeeks);
+  const { savedIn, pacesOf } = planPaces(request, trainingWeeks);
   const thresholds = thresholdPaces(request.raceType, request.paces);
   return (week: number, type: Discipline): Reference[] => {
     const today = thresholds[type];
     const left = 1 - savedIn(week)[type];
     const moved = type === "bike" ? today / left : today * left;
-    const shown = (today * paces(week)[type].Z4) / paces(0)[type].Z4;
+    const shown = (today * pacesOf(week)[type].Z4) / pacesOf(0)[type].Z4;
     return [
       { threshold: moved, error: ROUNDING[type] },
       { threshold: shown, error: SHOWN_ERROR[type] },

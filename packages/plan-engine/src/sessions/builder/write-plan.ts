@@ -1,3 +1,4 @@
+import { planPaces } from "../../intensity/index.ts";
 import { sum } from "../../model/numbers.ts";
 import type { PlannedWeek, PlanRequest } from "../../model/plan-types.ts";
 import {
@@ -11,7 +12,6 @@ import {
   withPeak,
   type SeasonBasis,
 } from "../../season/index.ts";
-import { reasonFacts } from "../explanations/reason-facts.ts";
 import { writeWeek } from "./write-week.ts";
 import type { TemplateUse } from "./written-session.ts";
 
@@ -40,14 +40,14 @@ export function writtenPlan(season: SeasonBasis): WrittenPlan {
 
 function writtenWeeks(season: SeasonBasis): WrittenPlan {
   const { basis, weeks } = layOutPlan(season);
-  const facts = reasonFacts(basis);
+  const targets = planPaces(basis.request, basis.trainingWeeks);
   const used: TemplateUse = new Map();
   return {
     basis,
     weeks: weeks.map((week) => ({
       ...seasonWeek(basis.request, week.frame),
       targetMinutes: week.targetMinutes,
-      exercises: writeWeek(facts, week, used),
+      exercises: writeWeek(targets, week, used),
     })),
   };
 }

@@ -1,9 +1,8 @@
-import { isHard } from "../../intensity/index.ts";
+import { isHard, type PlanPaces } from "../../intensity/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
 import type { LaidOutWeek } from "../../season/index.ts";
 import { contentReasons } from "../explanations/content-reasons.ts";
 import { placeReasons } from "../explanations/place-reasons.ts";
-import type { ReasonFacts } from "../explanations/reason-facts.ts";
 import { weekReasons } from "../explanations/week-reasons.ts";
 import { chooseWeek } from "./choose-week.ts";
 import { exerciseContent } from "./exercise-content.ts";
@@ -13,12 +12,12 @@ import type { TemplateUse, WrittenSession } from "./written-session.ts";
 
 /** Writes the exercises of a week in recommended order. */
 export function writeWeek(
-  facts: ReasonFacts,
+  targets: PlanPaces,
   week: LaidOutWeek,
   used: TemplateUse,
 ): PlannedExercise[] {
-  const { request } = facts;
-  const paces = facts.pacesOf(week.frame.week);
+  const { request } = targets;
+  const paces = targets.pacesOf(week.frame.week);
   const writer = weekWriter(request, week.frame, paces, week.slots, used);
   const sessions = chooseWeek(writer, week.slots);
   return sessions.toSorted(inOrder).map((session, orderIndex) => {
@@ -36,8 +35,8 @@ export function writeWeek(
       isKey: slot.role === "long" || slot.role === "test" || slot.isBrick || isHard({ intensity }),
       brickId: slot.isBrick ? `${week.frame.week}-brick` : null,
       reasons: [
-        ...placeReasons({ facts, week, slot, intensity }),
-        ...contentReasons({ ...content, type, week: week.frame.week }, session.purpose, facts),
+        ...placeReasons({ request, week, slot, intensity }),
+        ...contentReasons({ ...content, type, week: week.frame.week }, session.purpose, targets),
         ...weekReasons(week, request.totalWeeks, slot.day),
       ],
     };

@@ -1,18 +1,17 @@
 import { mainStretches, type Reason, type StepInterval } from "@triplan/domain";
-import type { EffortPaces } from "../../intensity/index.ts";
+import type { EffortPaces, PlanPaces } from "../../intensity/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
-import type { ReasonFacts } from "./reason-facts.ts";
 
 /** Reasons for an exercise's content and targets. */
 export function contentReasons(
   exercise: Pick<PlannedExercise, "week" | "type" | "steps" | "intensity">,
   purpose: string,
-  facts: ReasonFacts,
+  targets: PlanPaces,
 ): Reason[] {
   return [
-    ...goalReasons(exercise, facts),
+    ...goalReasons(exercise, targets),
     { rule: "purpose", facts: { purpose } },
-    ...paceReasons(exercise, facts),
+    ...paceReasons(exercise, targets),
   ];
 }
 
@@ -22,7 +21,7 @@ const effortOf = ({ zone, isRacePace }: StepInterval): keyof EffortPaces =>
 /** Added only if the goal changes a target of this exercise. */
 function goalReasons(
   { week, type, steps }: Pick<PlannedExercise, "week" | "type" | "steps">,
-  { request, pacesOf, today, savedIn }: ReasonFacts,
+  { request, pacesOf, today, savedIn }: PlanPaces,
 ): Reason[] {
   if (request.goalFinish === null) return [];
   const paces = pacesOf(week)[type];
@@ -36,7 +35,7 @@ function goalReasons(
 
 function paceReasons(
   { type, steps, intensity }: Pick<PlannedExercise, "type" | "steps" | "intensity">,
-  { request }: ReasonFacts,
+  { request }: PlanPaces,
 ): Reason[] {
   const [main] = mainStretches({ steps, intensity });
   if (!main) return [];

@@ -4,10 +4,9 @@ import type { PlanRequest } from "../../model/plan-types.ts";
 import type { PlacedSlot } from "../../schedule/index.ts";
 import type { LaidOutWeek } from "../../season/index.ts";
 import { nextLongest, RACE_VOLUME } from "../../week/index.ts";
-import type { ReasonFacts } from "./reason-facts.ts";
 
 export interface PlaceFacts {
-  facts: ReasonFacts;
+  request: PlanRequest;
   week: LaidOutWeek;
   slot: PlacedSlot;
   intensity: Intensity;
@@ -20,7 +19,7 @@ export const placeReasons = (place: PlaceFacts): Reason[] => [
   ...roleReasons(place),
 ];
 
-function dayReason({ facts: { request }, slot, week }: PlaceFacts): Reason {
+function dayReason({ request, slot, week }: PlaceFacts): Reason {
   const entry = request.schedule.find((each) => each.day === slot.day);
   // The run of a brick follows its ride.
   const isLong = week.slots.some(
@@ -31,7 +30,7 @@ function dayReason({ facts: { request }, slot, week }: PlaceFacts): Reason {
   return { rule: isOnItsDay ? "endurance-day" : "open-day", facts };
 }
 
-function lengthReasons({ facts: { request }, slot, week }: PlaceFacts): Reason[] {
+function lengthReasons({ request, slot, week }: PlaceFacts): Reason[] {
   const { raceType, level } = request;
   const { discipline, minutes } = slot;
   if (slot.role !== "long" || discipline === "swim") return [];
@@ -45,7 +44,7 @@ function lengthReasons({ facts: { request }, slot, week }: PlaceFacts): Reason[]
   return [{ rule: "safe-step", facts: { before, most } }];
 }
 
-function roleReasons({ facts: { request }, week, slot, intensity }: PlaceFacts) {
+function roleReasons({ request, week, slot, intensity }: PlaceFacts) {
   const { frame } = week;
   const { level, raceType } = request;
   const reasons: Reason[] = [];

@@ -1,7 +1,7 @@
 import { DISCIPLINES } from "@triplan/domain";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { pacesByWeek } from "../../intensity/week-paces.ts";
+import { planPaces } from "../../intensity/week-paces.ts";
 import { sum } from "../../model/numbers.ts";
 import { requestOf } from "../../testing/index.ts";
 import { testOf } from "../../week/fitness-test.ts";
@@ -15,7 +15,7 @@ const ALL = [...SESSIONS, ...BRICK_TEMPLATES];
 /** Swimmer with the given critical swim speed; default paces for the other legs. */
 function measureOf(discipline: Measure["discipline"], css: number): Measure {
   const request = requestOf("olympic", "intermediate", 16);
-  const paces = pacesByWeek(request, 14)(1)[discipline];
+  const paces = planPaces(request, 14).pacesOf(1)[discipline];
   if (discipline !== "swim") return { discipline, paces, poolLength: 25 };
   const swim = { Z1: css / 0.82, Z2: css / 0.89, Z3: css / 0.955, Z4: css, Z5: css / 1.06 };
   return { discipline, poolLength: 25, paces: { ...swim, Z6: css / 1.12, RP: css / 0.97 } };
