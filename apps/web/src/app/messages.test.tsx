@@ -13,13 +13,13 @@ import { useDeletePlan } from "../features/my-plans/use-delete-plan.ts";
 import {
   useCreateTestActivity,
   useDeleteActivity,
-} from "../features/wearable/use-activity-actions.ts";
+} from "../features/wearable/activities/use-activity-actions.ts";
 import {
   useConnect,
   useDisconnect,
   useTestConnection,
-} from "../features/wearable/use-connection-actions.ts";
-import { useSync } from "../features/wearable/use-sync.ts";
+} from "../features/wearable/connection/use-connection-actions.ts";
+import { useSync } from "../features/wearable/connection/use-sync.ts";
 import { useMatching } from "../features/week/matching/use-matching.ts";
 import { exerciseRow } from "../features/week/testing/week-rows.ts";
 import { useMoveExercises } from "../features/week/moves/use-move-exercises.ts";

@@ -4,10 +4,10 @@ import { LoadFailure } from "../../shared/loading/load-failure.tsx";
 import { useToday } from "../../shared/dates/today.ts";
 import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
 import { trpc, type PublicUser } from "../../shared/network/trpc.ts";
-import { ActivitiesCard } from "./activities-card.tsx";
-import { ConnectionCard } from "./connection-card.tsx";
+import { ActivitiesCard } from "./activities/activities-card.tsx";
+import { ConnectionCard } from "./connection/connection-card.tsx";
 import { PracticeNotice } from "./practice-notice.tsx";
-import { useRedirectOutcome } from "./use-redirect-outcome.ts";
+import { useRedirectOutcome } from "./connection/use-redirect-outcome.ts";
 import { WearableForVisitor } from "./wearable-for-visitor.tsx";
 import styles from "./wearable-page.module.css";
 

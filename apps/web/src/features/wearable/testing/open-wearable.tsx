@@ -6,7 +6,7 @@ import { MemoryServer } from "../../../shared/testing/memory-server.ts";
 import { activityRow, userRow } from "../../../shared/testing/rows.ts";
 import type { Activity, PublicUser } from "../../../shared/network/trpc.ts";
 import { WearablePage } from "../wearable-page.tsx";
-import type { Connection } from "../wearable-types.ts";
+import type { Connection } from "../data/wearable-types.ts";
 
 export const NOT_CONNECTED: Connection = {
   connected: false,

@@ -9,7 +9,7 @@ import {
   type IsoDate,
   type PerDiscipline,
 } from "@triplan/domain";
-import type { Activity } from "../../shared/network/trpc.ts";
+import type { Activity } from "../../../shared/network/trpc.ts";
 
 /** The activities of a week, newest first. Totals count each minute once. */
 export interface ActivityWeek {

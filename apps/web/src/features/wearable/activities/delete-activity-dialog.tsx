@@ -2,7 +2,7 @@ import { Dialog, DialogActions } from "@triplan/ui";
 import { nameText, startText } from "./activity-texts.ts";
 import styles from "./activities-card.module.css";
 import { useDeleteActivity } from "./use-activity-actions.ts";
-import type { Activity } from "../../shared/network/trpc.ts";
+import type { Activity } from "../../../shared/network/trpc.ts";
 
 interface DeleteActivityDialogProps {
   activity: Activity;

@@ -1,9 +1,9 @@
-import { FAILURES, SUCCESSES } from "../../shared/notifications/messages.ts";
-import { notifyFailure, notifySuccess } from "../../shared/notifications/notify.ts";
-import { trpc } from "../../shared/network/trpc.ts";
-import { useRefreshTraining } from "../../shared/plans/use-refresh-training.ts";
+import { FAILURES, SUCCESSES } from "../../../shared/notifications/messages.ts";
+import { notifyFailure, notifySuccess } from "../../../shared/notifications/notify.ts";
+import { trpc } from "../../../shared/network/trpc.ts";
+import { useRefreshTraining } from "../../../shared/plans/use-refresh-training.ts";
 import { testActivity } from "./test-activity.ts";
-import { useRefreshWearable } from "./use-refresh-wearable.ts";
+import { useRefreshWearable } from "../data/use-refresh-wearable.ts";
 
 export function useCreateTestActivity() {
   const refresh = useRefreshTraining();

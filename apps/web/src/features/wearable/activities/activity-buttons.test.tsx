@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { show } from "../../app/testing/show.tsx";
-import { MemoryServer } from "../../shared/testing/memory-server.ts";
-import { activityRow } from "../../shared/testing/rows.ts";
+import { show } from "../../../app/testing/show.tsx";
+import { MemoryServer } from "../../../shared/testing/memory-server.ts";
+import { activityRow } from "../../../shared/testing/rows.ts";
 import { ActivityButtons } from "./activity-buttons.tsx";
 
 const LINKED = activityRow(2, { isLinkedToWorkout: true, linkedExerciseId: 5 });

@@ -2,11 +2,11 @@ import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useNavigate } from "react-router-dom";
 import { expect, test } from "vitest";
-import { show } from "../../app/testing/show.tsx";
-import { MemoryServer } from "../../shared/testing/memory-server.ts";
-import { activityRow, userRow } from "../../shared/testing/rows.ts";
-import { NOT_CONNECTED } from "./testing/open-wearable.tsx";
-import { WearablePage } from "./wearable-page.tsx";
+import { show } from "../../../app/testing/show.tsx";
+import { MemoryServer } from "../../../shared/testing/memory-server.ts";
+import { activityRow, userRow } from "../../../shared/testing/rows.ts";
+import { NOT_CONNECTED } from "../testing/open-wearable.tsx";
+import { WearablePage } from "../wearable-page.tsx";
 
 /** Simulates the browser's way back from the watch service. */
 const RedirectBack = () => {

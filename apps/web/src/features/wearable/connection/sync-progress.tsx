@@ -1,6 +1,6 @@
 import { daysBetween, isoDate, WEARABLE } from "@triplan/domain";
 import styles from "./connection-card.module.css";
-import type { SyncRun } from "./wearable-types.ts";
+import type { SyncRun } from "../data/wearable-types.ts";
 
 /** Progress of a sync: requested, received, stored, matched. */
 export const SyncProgress = ({ run }: { run: SyncRun }) => (

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { errorText } from "../../shared/network/error-text.ts";
-import { FAILURES, SUCCESSES } from "../../shared/notifications/messages.ts";
-import { notifyFailure, notifySuccess } from "../../shared/notifications/notify.ts";
-import { trpc } from "../../shared/network/trpc.ts";
-import { useRefreshWearable } from "./use-refresh-wearable.ts";
-import type { SyncRun } from "./wearable-types.ts";
+import { errorText } from "../../../shared/network/error-text.ts";
+import { FAILURES, SUCCESSES } from "../../../shared/notifications/messages.ts";
+import { notifyFailure, notifySuccess } from "../../../shared/notifications/notify.ts";
+import { trpc } from "../../../shared/network/trpc.ts";
+import { useRefreshWearable } from "../data/use-refresh-wearable.ts";
+import type { SyncRun } from "../data/wearable-types.ts";
 
 /** Starts a sync and follows its run until it ends, which may be after the response. */
 export function useSync() {

@@ -4,7 +4,7 @@ import { SportIcon } from "@triplan/ui";
 import styles from "./activities-card.module.css";
 import { weekDatesText, type ActivityWeek } from "./activity-weeks.ts";
 import { ActivityRow } from "./activity-row.tsx";
-import type { Activity } from "../../shared/network/trpc.ts";
+import type { Activity } from "../../../shared/network/trpc.ts";
 
 interface ActivityWeekRowsProps {
   week: ActivityWeek;

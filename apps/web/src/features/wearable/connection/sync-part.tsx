@@ -6,7 +6,7 @@ import { ConnectButton } from "./connect-button.tsx";
 import styles from "./connection-card.module.css";
 import { SyncProgress } from "./sync-progress.tsx";
 import { useSync } from "./use-sync.ts";
-import type { Connection } from "./wearable-types.ts";
+import type { Connection } from "../data/wearable-types.ts";
 
 const BLOCKED_ID = "sync-blocked";
 

@@ -1,4 +1,4 @@
-import type { RouterOutputs } from "../../shared/network/trpc.ts";
+import type { RouterOutputs } from "../../../shared/network/trpc.ts";
 
 export type Connection = RouterOutputs["wearable"]["connection"];
 export type SyncRun = RouterOutputs["wearable"]["syncRun"];

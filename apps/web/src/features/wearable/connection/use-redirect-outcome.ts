@@ -1,9 +1,9 @@
 import { WEARABLE } from "@triplan/domain";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { failureOf, SUCCESSES } from "../../shared/notifications/messages.ts";
-import { notifyFailure, notifySuccess } from "../../shared/notifications/notify.ts";
-import { useRefreshWearable } from "./use-refresh-wearable.ts";
+import { failureOf, SUCCESSES } from "../../../shared/notifications/messages.ts";
+import { notifyFailure, notifySuccess } from "../../../shared/notifications/notify.ts";
+import { useRefreshWearable } from "../data/use-refresh-wearable.ts";
 
 /** Shows how connecting went, from the query parameters of the redirect, and removes them. */
 export function useRedirectOutcome() {

@@ -2,13 +2,13 @@ import { Skeleton } from "@mantine/core";
 import { IconDeviceWatch } from "@tabler/icons-react";
 import { WEARABLE, type IsoDate } from "@triplan/domain";
 import { Link } from "react-router-dom";
-import type { PublicUser } from "../../shared/network/trpc.ts";
-import { lastSyncText } from "./activity-texts.ts";
+import type { PublicUser } from "../../../shared/network/trpc.ts";
+import { lastSyncText } from "../activities/activity-texts.ts";
 import { ConnectButton } from "./connect-button.tsx";
 import { ConnectionButtons } from "./connection-buttons.tsx";
 import { DISCONNECT_NOTE } from "./disconnect-note.ts";
 import styles from "./connection-card.module.css";
-import type { Connection } from "./wearable-types.ts";
+import type { Connection } from "../data/wearable-types.ts";
 
 interface ConnectionCardProps {
   user: PublicUser;

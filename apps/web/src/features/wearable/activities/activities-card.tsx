@@ -1,14 +1,14 @@
 import { Button, Skeleton } from "@mantine/core";
 import { ACTIVITIES_PER_PAGE, activityCursor, WEARABLE, type IsoDate } from "@triplan/domain";
 import { useMemo, useState } from "react";
-import { errorText } from "../../shared/network/error-text.ts";
-import { LoadFailure } from "../../shared/loading/load-failure.tsx";
-import { trpc } from "../../shared/network/trpc.ts";
+import { errorText } from "../../../shared/network/error-text.ts";
+import { LoadFailure } from "../../../shared/loading/load-failure.tsx";
+import { trpc } from "../../../shared/network/trpc.ts";
 import styles from "./activities-card.module.css";
 import { activityWeeks } from "./activity-weeks.ts";
 import { ActivityWeekRows } from "./activity-week-rows.tsx";
 import { DeleteActivityDialog } from "./delete-activity-dialog.tsx";
-import type { Activity } from "../../shared/network/trpc.ts";
+import type { Activity } from "../../../shared/network/trpc.ts";
 
 interface ActivitiesCardProps {
   /** The athlete's local date. */

@@ -1,11 +1,11 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { IconCheck, IconLink, IconTrash, IconUnlink } from "@tabler/icons-react";
 import { Link } from "react-router-dom";
-import { useFeature } from "../../shared/network/use-feature.ts";
+import { useFeature } from "../../../shared/network/use-feature.ts";
 import styles from "./activities-card.module.css";
 import { nameText } from "./activity-texts.ts";
 import { useUnlink } from "./use-activity-actions.ts";
-import type { Activity } from "../../shared/network/trpc.ts";
+import type { Activity } from "../../../shared/network/trpc.ts";
 
 interface ActivityButtonsProps {
   activity: Activity;

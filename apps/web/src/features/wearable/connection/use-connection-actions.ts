@@ -7,12 +7,12 @@ import {
   failureOf,
   SUCCESSES,
   type Message,
-} from "../../shared/notifications/messages.ts";
-import { notifyFailure, notifySuccess } from "../../shared/notifications/notify.ts";
-import { toastError } from "../../shared/notifications/toast.ts";
-import { trpc, type RouterOutputs } from "../../shared/network/trpc.ts";
+} from "../../../shared/notifications/messages.ts";
+import { notifyFailure, notifySuccess } from "../../../shared/notifications/notify.ts";
+import { toastError } from "../../../shared/notifications/toast.ts";
+import { trpc, type RouterOutputs } from "../../../shared/network/trpc.ts";
 import { redirectTo } from "./redirect-to.ts";
-import { useRefreshWearable } from "./use-refresh-wearable.ts";
+import { useRefreshWearable } from "../data/use-refresh-wearable.ts";
 
 /** Adds the response's status to the message, if there was a response. */
 function withStatus(error: unknown, plain: Message, of: (status: number) => Message): Message {

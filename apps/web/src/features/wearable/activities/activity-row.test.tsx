@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { show } from "../../app/testing/show.tsx";
-import { MemoryServer } from "../../shared/testing/memory-server.ts";
-import { activityRow } from "../../shared/testing/rows.ts";
+import { show } from "../../../app/testing/show.tsx";
+import { MemoryServer } from "../../../shared/testing/memory-server.ts";
+import { activityRow } from "../../../shared/testing/rows.ts";
 import { ActivityRow } from "./activity-row.tsx";
 
 const nothing = () => undefined;

@@ -11,7 +11,7 @@ import { VisuallyHidden } from "@mantine/core";
 import styles from "./activities-card.module.css";
 import { ActivityButtons } from "./activity-buttons.tsx";
 import { nameText, startText, typeText } from "./activity-texts.ts";
-import type { Activity } from "../../shared/network/trpc.ts";
+import type { Activity } from "../../../shared/network/trpc.ts";
 
 interface ActivityRowProps {
   activity: Activity;

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
-import { useRefreshTraining } from "../../shared/plans/use-refresh-training.ts";
-import { trpc } from "../../shared/network/trpc.ts";
+import { useRefreshTraining } from "../../../shared/plans/use-refresh-training.ts";
+import { trpc } from "../../../shared/network/trpc.ts";
 
 /** Refetches the connection and everything derived from activities. */
 export function useRefreshWearable() {
