@@ -45,6 +45,8 @@ async function bench(db: Db): Promise<void> {
     webRoot: null,
     now: () => new Date(),
     background: null,
+    wearable: null,
+    rateLimits: null,
   });
   const credentials = { username: "bench@example.org", password: "bench-password" };
   const registered = await app.inject({

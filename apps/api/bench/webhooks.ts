@@ -152,6 +152,7 @@ async function bench(db: Db, connectionString: string): Promise<boolean> {
     logger: silent,
     webRoot: null,
     now,
+    rateLimits: null,
   });
   await app.listen({ host: "127.0.0.1", port: 0 });
   const address = app.server.address();
