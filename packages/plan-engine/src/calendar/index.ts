@@ -1,4 +1,4 @@
-export { periodise, type WeekFrame } from "./periodise.ts";
+export { countTrainingWeeks, periodise, type WeekFrame } from "./periodise.ts";
 export {
   hasShortEnduranceDays,
   openDays,

@@ -63,6 +63,11 @@ export function periodise(request: PlanRequest): WeekFrame[] {
   });
 }
 
+/** Number of weeks before the taper. */
+export const countTrainingWeeks = (
+  frames: readonly Pick<WeekFrame, "isLoading" | "isRecovery">[],
+): number => frames.filter(({ isLoading, isRecovery }) => isLoading || isRecovery).length;
+
 function placeInPhase(phases: readonly Phase[], index: number) {
   const phase = phases[index] ?? "race";
   return {

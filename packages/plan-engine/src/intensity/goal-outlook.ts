@@ -1,5 +1,5 @@
 import { predictSplits, seconds, TRANSITION_SECONDS, type Seconds } from "@triplan/domain";
-import { periodise } from "../calendar/index.ts";
+import { countTrainingWeeks, periodise } from "../calendar/index.ts";
 import { sum } from "../model/numbers.ts";
 import type { PaceImprovement, PlanRequest } from "../model/plan-types.ts";
 import { realisticGain } from "./goal-saving.ts";
@@ -26,8 +26,7 @@ const movingSeconds = ({ distances, paces }: PlanRequest): number =>
 const savedSeconds = (request: PlanRequest, goalFinish: Seconds): number =>
   Math.round(movingSeconds(request)) + TRANSITION_SECONDS - goalFinish;
 
-const weeksOfTraining = (request: PlanRequest): number =>
-  periodise(request).filter((frame) => frame.isLoading || frame.isRecovery).length;
+const weeksOfTraining = (request: PlanRequest): number => countTrainingWeeks(periodise(request));
 
 function paceGoalFor(request: PlanRequest, saved: number): PaceImprovement {
   const weeks = weeksOfTraining(request);

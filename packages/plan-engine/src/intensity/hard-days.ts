@@ -12,6 +12,10 @@ const HARD: ReadonlySet<Intensity> = new Set<Intensity>([
 // Sprints with full rest tire little, but they share a label with hard sets and count too.
 export const isHard = (exercise: { intensity: Intensity }): boolean => HARD.has(exercise.intensity);
 
+const EASY: ReadonlySet<Intensity> = new Set<Intensity>(["easy", "recovery"]);
+
+export const isEasy = (intensity: Intensity): boolean => EASY.has(intensity);
+
 /** Maximum hard exercises a week. */
 export const MAX_HARD = {
   beginner: 1,

@@ -8,7 +8,7 @@ export {
   type GoalVerdict,
   type PaceGoalBand,
 } from "./goal-outlook.ts";
-export { hardBudget, isHard, MAX_HARD, qualityOrder } from "./hard-days.ts";
+export { hardBudget, isEasy, isHard, MAX_HARD, qualityOrder } from "./hard-days.ts";
 export { distanceMeters, distanceText, isByFeel, mainPace } from "./measure-steps.ts";
 export { paceText, paceWithUnit } from "./pace-text.ts";
 export {

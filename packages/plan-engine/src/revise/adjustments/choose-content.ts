@@ -1,5 +1,5 @@
 import type { Intensity } from "@triplan/domain";
-import { isHard } from "../../intensity/index.ts";
+import { isEasy, isHard } from "../../intensity/index.ts";
 import {
   anyLength,
   brickName,
@@ -17,7 +17,7 @@ import {
   type WeekWriter,
 } from "../../sessions/index.ts";
 import { isLong, type SlotRole } from "../../week/index.ts";
-import { isEasy, type Draft } from "./draft.ts";
+import type { Draft } from "./draft.ts";
 import { milder } from "./ladder.ts";
 
 export interface Content {

@@ -25,10 +25,6 @@ export const draftOf = (base: PlannedExercise): Draft => ({
   intensity: base.intensity,
 });
 
-const EASY: ReadonlySet<Intensity> = new Set<Intensity>(["easy", "recovery"]);
-
-export const isEasy = (intensity: Intensity): boolean => EASY.has(intensity);
-
 /** True for key exercises: long, hard and brick. */
 export const isMain = ({ base, intensity }: Draft): boolean =>
   base.isKey || isLong(base) || base.brickId !== null || isHard({ intensity });

@@ -1,4 +1,5 @@
 import { INTENSITIES } from "@triplan/domain";
+import { isEasy } from "../../intensity/index.ts";
 import {
   BRICK_TEMPLATES,
   findBrick,
@@ -6,7 +7,7 @@ import {
   suitsBrick,
   type BrickTemplate,
 } from "../../sessions/index.ts";
-import { isEasy, type Draft } from "./draft.ts";
+import type { Draft } from "./draft.ts";
 import { milder } from "./ladder.ts";
 import type { WeekScope } from "./week-scope.ts";
 

@@ -1,8 +1,8 @@
 import { DISCIPLINES, type Discipline, type Intensity } from "@triplan/domain";
-import { isHard, lowShare, MAX_HARD } from "../../intensity/index.ts";
+import { isEasy, isHard, lowShare, MAX_HARD } from "../../intensity/index.ts";
 import { isLong } from "../../week/index.ts";
 import { hasContent } from "./choose-content.ts";
-import { isEasy, type Draft } from "./draft.ts";
+import type { Draft } from "./draft.ts";
 import { MIN_LOW_SHARE } from "./harder-drafts.ts";
 import type { WeekScope } from "./week-scope.ts";
 import { writeDraft } from "./write-draft.ts";

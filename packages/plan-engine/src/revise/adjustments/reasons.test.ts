@@ -11,11 +11,11 @@ import {
 import { describe, expect, test } from "vitest";
 import { generatePlan } from "../../generate-plan.ts";
 import { isHard, MAX_HARD } from "../../intensity/hard-days.ts";
+import { isEasy } from "../../intensity/index.ts";
 import type { Plan, PlannedExercise, PlannedWeek, PlanRequest } from "../../model/plan-types.ts";
 import { datesOf } from "../../testing/index.ts";
 import type { Adjustment } from "./adjustment.ts";
 import { applyAdjustments } from "./apply-adjustments.ts";
-import { isEasy } from "./draft.ts";
 import { SHORT_MINUTES } from "./merge-short.ts";
 import { intensity, volume } from "./testing.ts";
 import { isTaper, minutesOf } from "./week-scope.ts";

@@ -1,7 +1,7 @@
-import { isHard } from "../../intensity/index.ts";
+import { isEasy, isHard } from "../../intensity/index.ts";
 import type { WeekAdjustment } from "./adjustment.ts";
 import { PLAIN_BRICKS } from "./choose-content.ts";
-import { isUnchanged, isEasy, type Draft } from "./draft.ts";
+import { isUnchanged, type Draft } from "./draft.ts";
 import { easedBrick } from "./ease-bricks.ts";
 import { harderDrafts } from "./harder-drafts.ts";
 import { easier } from "./ladder.ts";

@@ -1,8 +1,8 @@
-import { isHard } from "../../intensity/index.ts";
+import { isEasy, isHard } from "../../intensity/index.ts";
 import { round5, sum } from "../../model/numbers.ts";
 import { isLong } from "../../week/index.ts";
 import type { WeekAdjustment } from "./adjustment.ts";
-import { isEasy, MIN_SESSION_MINUTES, type Draft } from "./draft.ts";
+import { MIN_SESSION_MINUTES, type Draft } from "./draft.ts";
 import { growDrafts } from "./grow-drafts.ts";
 import { growthStep } from "./growth-step.ts";
 import { mergeShort } from "./merge-short.ts";

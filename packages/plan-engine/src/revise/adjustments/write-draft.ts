@@ -1,9 +1,9 @@
 import { INTENSITIES } from "@triplan/domain";
-import { isHard } from "../../intensity/index.ts";
+import { isEasy, isHard } from "../../intensity/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
 import { exerciseContent, type WeekWriter } from "../../sessions/index.ts";
 import { contentFor, type Content } from "./choose-content.ts";
-import { isUnchanged, isEasy, type Draft } from "./draft.ts";
+import { isUnchanged, type Draft } from "./draft.ts";
 
 /**
  * Writes a draft as an exercise with the same slot, day and identity and new steps. An unchanged

@@ -1,5 +1,11 @@
 import type { PerDiscipline } from "@triplan/domain";
-import { ordinaryWeek, periodise, weekCapacity, type WeekFrame } from "../../calendar/index.ts";
+import {
+  countTrainingWeeks,
+  ordinaryWeek,
+  periodise,
+  weekCapacity,
+  type WeekFrame,
+} from "../../calendar/index.ts";
 import type { PlanRequest } from "../../model/plan-types.ts";
 import { disciplineShares, longRunStart } from "../../week/index.ts";
 import { bestCurve } from "../optimise/best-curve.ts";
@@ -45,7 +51,7 @@ export function seasonBasis(request: PlanRequest): SeasonBasis {
       ? bestCurve({ request, frames, shares, curve, peak, fullCapacity })
       : curve,
     runStart: longRunStart(request, frames),
-    trainingWeeks: frames.filter((frame) => frame.isLoading || frame.isRecovery).length,
+    trainingWeeks: countTrainingWeeks(frames),
     fullCapacity,
   };
 }

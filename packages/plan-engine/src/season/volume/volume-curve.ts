@@ -1,4 +1,9 @@
-import { ordinaryWeek, weekCapacity, type WeekFrame } from "../../calendar/index.ts";
+import {
+  countTrainingWeeks,
+  ordinaryWeek,
+  weekCapacity,
+  type WeekFrame,
+} from "../../calendar/index.ts";
 import { clamp } from "../../model/numbers.ts";
 import type { PlanRequest } from "../../model/plan-types.ts";
 import {
@@ -74,7 +79,7 @@ export function volumeCurve(
 }
 
 function startVolume(request: PlanRequest, frames: readonly WeekFrame[], peak: number): number {
-  const training = frames.filter((frame) => frame.isLoading || frame.isRecovery).length;
+  const training = countTrainingWeeks(frames);
   const part = clamp(0.85 - 0.0155 * training + START_SHIFT[request.level], 0.42, MAX_START_PART);
   const ceiling = RACE_VOLUME[request.raceType].startHours[request.level] * 60;
   return Math.max(Math.min(part * peak, ceiling), Math.min(ALL_DISCIPLINES_MINUTES, peak));

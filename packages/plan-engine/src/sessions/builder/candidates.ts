@@ -1,6 +1,5 @@
-import type { Intensity } from "@triplan/domain";
 import type { WeekFrame } from "../../calendar/index.ts";
-import { isHard } from "../../intensity/index.ts";
+import { isEasy, isHard } from "../../intensity/index.ts";
 import type { PlanRequest } from "../../model/plan-types.ts";
 import { isLong, testOf, type Slot } from "../../week/index.ts";
 import { LIBRARY, templateNamed } from "../library/library.ts";
@@ -22,8 +21,6 @@ const SLOW_SWIM_TEMPLATES: ReadonlySet<string> = new Set([
 ]);
 /** Only for athletes who are new to running. */
 const RUN_WALK = "R04";
-
-const EASY: ReadonlySet<Intensity> = new Set<Intensity>(["easy", "recovery"]);
 
 export interface CandidateFacts {
   request: PlanRequest;
@@ -64,19 +61,18 @@ function suitsRole(template: SessionTemplate, slot: Slot, facts: CandidateFacts)
   const isHardLabel = isHard({ intensity: template.intensity });
   if (slot.role === "quality") return isHardLabel;
   if (slot.role === "strides") return !isHardLabel && hasStrides(template);
-  if (EASY.has(template.intensity)) return !isOpener(template, facts.frame);
+  if (isEasy(template.intensity)) return !isOpener(template, facts.frame);
   return slot.role === "support" && !isHardLabel;
 }
 
 /** Long exercises in lighter weeks are easy in every phase. */
 const suitsLong = (template: SessionTemplate, frame: WeekFrame) =>
-  frame.isRecovery ? EASY.has(template.intensity) : template.weeks.has(frame.phase);
+  frame.isRecovery ? isEasy(template.intensity) : template.weeks.has(frame.phase);
 
 function suitsWeek(template: SessionTemplate, frame: WeekFrame): boolean {
   const kind: WeekKind = frame.isRecovery ? "recovery" : frame.phase;
   // Race week may also use the taper's easy exercises.
-  const isTaperEasy =
-    kind === "race" && EASY.has(template.intensity) && template.weeks.has("taper");
+  const isTaperEasy = kind === "race" && isEasy(template.intensity) && template.weeks.has("taper");
   return template.weeks.has(kind) || isTaperEasy;
 }
 

@@ -1,4 +1,4 @@
-import type { Distribution } from "../../intensity/index.ts";
+import { isEasy, type Distribution } from "../../intensity/index.ts";
 import type { PlacedSlot } from "../../schedule/index.ts";
 import type { Slot, SlotRole } from "../../week/index.ts";
 import type { SessionTemplate } from "../library/template-types.ts";
@@ -59,7 +59,7 @@ function cheapest(
   for (const template of templates) {
     const again = repeatCost(writer, template, slot.minutes);
     if (again >= least) continue;
-    for (const share of isEasy(template) ? [1] : sharesOf(writer)) {
+    for (const share of isEasy(template.intensity) ? [1] : sharesOf(writer)) {
       const choice = resolved(writer, slot, template, share);
       if (!choice) break;
       const cost = again + distributionCost(writer, choice.bands, part);
@@ -81,9 +81,6 @@ function resolved(
   const steps = resolveSteps(template.steps, slot.minutes, measure, { share });
   return steps && { template, steps, bands: bandSeconds(steps, writer.racePaceZone) };
 }
-
-const isEasy = (template: SessionTemplate) =>
-  template.intensity === "easy" || template.intensity === "recovery";
 
 /** The week's longest exercise is training, however short it is. */
 const isMoreThanRecovery = (template: SessionTemplate) => template.intensity !== "recovery";
