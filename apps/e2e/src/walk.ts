@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import type { Screen } from "./screen.ts";
 import { findMisfits } from "./text-layout.ts";
+import { findSmallTargets } from "./touch-targets.ts";
 
 /** The narrowest width at which WCAG requires no sideways scrolling. */
 const NARROWEST = { width: 320, height: 640 };
@@ -20,8 +21,8 @@ const recordMotion = (page: Page) =>
 const recordedMotion = (page: Page) => page.evaluate((): unknown => Reflect.get(window, "moved"));
 
 /**
- * Opens the screens in order and checks each at its size; on phones also at 320 px. Nothing may move:
- * the browser asks for reduced motion.
+ * Opens the screens in order and checks each at its size; on phones also the touch targets, and at
+ * 320 px. Nothing may move: the browser asks for reduced motion.
  */
 export async function walk(
   page: Page,
@@ -39,6 +40,7 @@ export async function walk(
       expect(await recordedMotion(page), `${name} moves`).toEqual([]);
       expect.soft(await findMisfits(page), name).toEqual([]);
       if (size.width >= 768) return;
+      expect.soft(await findSmallTargets(page), `${name}, touch targets`).toEqual([]);
       await page.setViewportSize(NARROWEST);
       expect.soft(await findMisfits(page), `${name} at 320`).toEqual([]);
       await page.setViewportSize(size);
