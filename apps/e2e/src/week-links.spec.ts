@@ -67,15 +67,18 @@ test("the next week opens from the cache", async ({ page, isPhone }) => {
 });
 
 test.describe("on a tablet", () => {
-  test.use({ viewport: { width: 1024, height: 768 } });
+  test.use({ viewport: { width: 820, height: 1180 } });
 
-  test("the list is a drawer that opens, offers its exercises and closes", async ({
+  test("race and phase stay visible outside the current week, and the list is a drawer", async ({
     page,
     hasTouch,
     checkAccess,
   }) => {
     test.skip(!hasTouch, "Both projects would run it at this size; a tablet has touch");
     await openWeek(page);
+    await expect(page.getByRole("button", { name: "Go to Current Week" })).toBeVisible();
+    await expect(page.getByText(/^\d+ days$/)).toBeVisible();
+    await expect(page.getByText(/^Base \d of \d$/)).toBeVisible();
     await page.getByRole("button", { name: /^Available \(/ }).click();
     const drawer = page.getByRole("dialog", { name: "Available Exercises" });
     await expect(drawer).toBeVisible();
