@@ -14,39 +14,47 @@ export interface Stage {
   readOutcome?: () => Outcome;
 }
 
+interface Stages {
+  /** Runs before the tests. */
+  check: Stage;
+  tests: Stage[];
+}
+
 /** The stages of the test command; their reports are written to a folder. */
-export function stagesOf(reports: string): Stage[] {
+export function stagesOf(reports: string): Stages {
   const root = join(import.meta.dirname, "../..");
   const unitReport = join(reports, "unit.json");
   const browserReport = join(reports, "browser.json");
-  return [
-    {
+  return {
+    check: {
       name: "check",
       command: `${PNPM} check`,
       run: () => runCommand("pnpm", ["run", "check"], { isCaptured: true }),
     },
-    {
-      name: "unit tests",
-      command: `${PNPM} unit`,
-      run: () =>
-        runCommand(
-          "vitest",
-          ["run", "--reporter=minimal", "--reporter=json", `--outputFile.json=${unitReport}`],
-          { isCaptured: true },
-        ),
-      readOutcome: () => vitestOutcome(readFileSync(unitReport, "utf8"), root),
-    },
-    {
-      name: "browser tests",
-      command: `${PNPM} e2e`,
-      run: () =>
-        runCommand("pnpm", ["run", "e2e", "--reporter=dot,json"], {
-          env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
-          isCaptured: true,
-        }),
-      readOutcome: () => playwrightOutcome(readFileSync(browserReport, "utf8")),
-    },
-  ];
+    tests: [
+      {
+        name: "unit tests",
+        command: `${PNPM} unit`,
+        run: () =>
+          runCommand(
+            "vitest",
+            ["run", "--reporter=minimal", "--reporter=json", `--outputFile.json=${unitReport}`],
+            { isCaptured: true },
+          ),
+        readOutcome: () => vitestOutcome(readFileSync(unitReport, "utf8"), root),
+      },
+      {
+        name: "browser tests",
+        command: `${PNPM} e2e`,
+        run: () =>
+          runCommand("pnpm", ["run", "e2e", "--reporter=dot,json"], {
+            env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+            isCaptured: true,
+          }),
+        readOutcome: () => playwrightOutcome(readFileSync(browserReport, "utf8")),
+      },
+    ],
+  };
 }
 
 /** Runs a stage; prints one line if it passes, its output if it fails. */
