@@ -1,4 +1,5 @@
 import {
+  DISCIPLINE_NAMES,
   EXPERIENCE_LEVELS,
   figureText,
   goalProblem,
@@ -53,11 +54,9 @@ const raceType = z.enum(RACE_TYPES, {
     issue.input === undefined || issue.input === "" ? "Race type is required" : "Invalid race type",
 });
 
-const LEG_NAMES = { swim: "Swim", bike: "Bike", run: "Run" } as const;
-
 /** Miles as text (".5" and "0,5" are stored as "0.5"); the message names the limit in `units`. */
 const distance = (discipline: Discipline, units: UnitPreference) => {
-  const name = `${LEG_NAMES[discipline]} distance`;
+  const name = `${DISCIPLINE_NAMES[discipline]} distance`;
   const required = { error: `${name} is required`, abort: true };
   return z
     .string(required)

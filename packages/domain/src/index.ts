@@ -43,3 +43,8 @@ export * from "./units/pace-text.ts";
 export * from "./race/plan-pace.ts";
 export * from "./units/unit-preference.ts";
 export * from "./units/unit.ts";
+export * from "./vocabulary/discipline-names.ts";
+export * from "./vocabulary/intensity-level-names.ts";
+export * from "./vocabulary/level-names.ts";
+export * from "./vocabulary/race-names.ts";
+export * from "./vocabulary/zone-words.ts";

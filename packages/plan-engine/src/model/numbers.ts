@@ -4,8 +4,11 @@ export const sum = (values: readonly number[]): number =>
 export const clamp = (value: number, min: number, max: number): number =>
   Math.min(max, Math.max(min, value));
 
-/** Minutes rounded down to a multiple of 5. */
-export const floor5 = (minutes: number): number => Math.floor(minutes / 5 + 1e-9) * 5;
+/** Exercises last a multiple of these minutes. */
+export const GRID = 5;
 
-/** Minutes rounded to the nearest multiple of 5. */
-export const round5 = (minutes: number): number => Math.round(minutes / 5) * 5;
+/** Minutes rounded down to the grid. */
+export const floor5 = (minutes: number): number => Math.floor(minutes / GRID + 1e-9) * GRID;
+
+/** Minutes rounded to the nearest step of the grid. */
+export const round5 = (minutes: number): number => Math.round(minutes / GRID) * GRID;

@@ -1,9 +1,7 @@
 import type { Weekday } from "@triplan/domain";
 import type { PlanDay } from "../calendar/index.ts";
-import { floor5, sum } from "../model/numbers.ts";
+import { floor5, GRID, sum } from "../model/numbers.ts";
 import type { Slot } from "../week/index.ts";
-
-const GRID = 5;
 
 /** A slot on its day, with minutes on the five-minute grid. */
 export interface PlacedSlot extends Slot {

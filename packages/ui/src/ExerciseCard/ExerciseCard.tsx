@@ -1,4 +1,11 @@
-import { formatHours, mainZone, plannedDistanceText, plannedPaceText } from "@triplan/domain";
+import {
+  formatHours,
+  mainZone,
+  plannedDistanceText,
+  plannedPaceText,
+  zoneCode,
+  zoneText,
+} from "@triplan/domain";
 import type { KeyboardEvent, Ref } from "react";
 import { Glyph } from "../Glyph/Glyph.tsx";
 import { classes } from "../shared/classes.ts";
@@ -6,7 +13,6 @@ import { sportClass } from "../shared/sport-class.ts";
 import { useUnits } from "../shared/units-context.ts";
 import { SportIcon } from "../SportIcon/SportIcon.tsx";
 import { StepProfile } from "../StepProfile/StepProfile.tsx";
-import { zoneCode, zoneText } from "../StepProfile/zone-words.ts";
 import type { CardExercise } from "./card-exercise.ts";
 import { cardLabel } from "./card-texts.ts";
 import { CompletedBlock, type CompletedResult } from "./CompletedBlock.tsx";

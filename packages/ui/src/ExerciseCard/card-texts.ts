@@ -3,10 +3,10 @@ import {
   mainZone,
   plannedDistanceText,
   plannedPaceText,
+  zoneText,
   type Discipline,
   type UnitPreference,
 } from "@triplan/domain";
-import { zoneText } from "../StepProfile/zone-words.ts";
 import type { CardExercise } from "./card-exercise.ts";
 
 const SPORT_WORDS = { swim: "swim", bike: "bike", run: "run" } as const satisfies Record<

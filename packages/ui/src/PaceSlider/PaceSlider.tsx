@@ -1,12 +1,12 @@
 import { useId } from "@mantine/hooks";
-import { figureText, POINT_MARKS, type Discipline } from "@triplan/domain";
+import { DISCIPLINE_NAMES, figureText, POINT_MARKS, type Discipline } from "@triplan/domain";
 import { classes } from "../shared/classes.ts";
 import { sportClass } from "../shared/sport-class.ts";
 import { useUnits } from "../shared/units-context.ts";
 import { SportIcon } from "../SportIcon/SportIcon.tsx";
 import { TypedField } from "../TypedField/TypedField.tsx";
 import { FasterRange } from "./FasterRange.tsx";
-import { paceTexts, SPORT_NAMES } from "./pace-texts.ts";
+import { paceTexts } from "./pace-texts.ts";
 import styles from "./PaceSlider.module.css";
 
 export interface PaceSliderProps {
@@ -26,7 +26,7 @@ export function PaceSlider(props: PaceSliderProps) {
   const { discipline, value, onChange, kind = "Current", note, error } = props;
   const id = useId();
   const texts = paceTexts(discipline, useUnits());
-  const name = SPORT_NAMES[discipline];
+  const name = DISCIPLINE_NAMES[discipline];
   const paces = {
     shown: figureText({ value: texts.format(value), unit: texts.unit }),
     other: figureText({ value: texts.formatOther(value), unit: texts.otherUnit }),

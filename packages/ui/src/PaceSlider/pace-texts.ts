@@ -31,11 +31,6 @@ const SCALES = {
   run: { slow: PACE_LIMITS.run.max, fast: PACE_LIMITS.run.min, step: PACE_LIMITS.run.step },
 } as const satisfies Record<Discipline, FasterScale>;
 
-export const SPORT_NAMES = { swim: "Swim", bike: "Bike", run: "Run" } as const satisfies Record<
-  Discipline,
-  string
->;
-
 /** Swims are per 100 m in both systems, so their other unit is 100 yd. */
 export function paceTexts(discipline: Discipline, units: UnitPreference): PaceTexts {
   const other = units === "miles" ? "kilometers" : "miles";

@@ -1,8 +1,7 @@
-import type { RaceType } from "@triplan/domain";
+import { RACE_NAMES, type RaceType } from "@triplan/domain";
 import type { ReactNode } from "react";
 import { classes } from "../shared/classes.ts";
 import { raceClass } from "./race-class.ts";
-import { RACE_NAMES } from "./race-looks.ts";
 import styles from "./RaceBadge.module.css";
 
 export interface RaceBadgeProps {

@@ -1,8 +1,7 @@
 import { useId } from "@mantine/hooks";
 import { IconCheck } from "@tabler/icons-react";
-import { IDEAL_WEEKS, raceDistancesText, type RaceType } from "@triplan/domain";
+import { IDEAL_WEEKS, RACE_NAMES, raceDistancesText, type RaceType } from "@triplan/domain";
 import { raceClass } from "../RaceBadge/race-class.ts";
-import { RACE_NAMES } from "../RaceBadge/race-looks.ts";
 import { classes } from "../shared/classes.ts";
 import { useUnits } from "../shared/units-context.ts";
 import styles from "./RaceTypePicker.module.css";

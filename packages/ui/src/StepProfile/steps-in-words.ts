@@ -1,5 +1,4 @@
-import { ZONES, type ExerciseStep, type StepInterval } from "@triplan/domain";
-import { zoneCode } from "./zone-words.ts";
+import { zoneCode, ZONES, type ExerciseStep, type StepInterval } from "@triplan/domain";
 
 const PART_NAMES = { warmup: "Warm-up ", cooldown: "cool-down ", main: "", steady: "" } as const;
 

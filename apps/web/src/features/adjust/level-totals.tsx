@@ -1,11 +1,11 @@
-import { formatHours, INTENSITY_LEVELS, type IntensityLevel } from "@triplan/domain";
+import {
+  formatHours,
+  INTENSITY_LEVEL_NAMES,
+  INTENSITY_LEVELS,
+  type IntensityLevel,
+} from "@triplan/domain";
 import styles from "./adjust-dialog.module.css";
 import type { Preview } from "./change-text.ts";
-
-const LEVEL_NAMES = { easy: "Easy", moderate: "Moderate", hard: "Hard" } as const satisfies Record<
-  IntensityLevel,
-  string
->;
 
 /** Hours before and after, shown once when equal. */
 export const change = (before: number, after: number): string =>
@@ -25,7 +25,7 @@ export function LevelTotals({
         <div key={level}>
           <dt>
             <i data-level={level} aria-hidden />
-            {LEVEL_NAMES[level]}
+            {INTENSITY_LEVEL_NAMES[level]}
           </dt>
           <dd>{change(total(intensityBefore, level), total(intensityAfter, level))}</dd>
         </div>

@@ -1,11 +1,10 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { IconCheck, IconPencil, IconTrash } from "@tabler/icons-react";
-import { formatDate, type IsoDate } from "@triplan/domain";
+import { formatDate, LEVEL_NAMES, type IsoDate } from "@triplan/domain";
 import { planRequestOf } from "@triplan/plan-engine";
 import { RaceBadge } from "@triplan/ui";
 import { useEffect, useRef, type ReactNode } from "react";
 import { paceGoalText } from "../../shared/goal/goal-outlook.ts";
-import { LEVEL_NAMES } from "../../shared/plans/level-names.ts";
 import { MakeCurrentButton } from "../../shared/plans/make-current-button.tsx";
 import type { PlanRow } from "../../shared/network/trpc.ts";
 import styles from "./plan-card.module.css";

@@ -1,4 +1,5 @@
 import {
+  DISCIPLINE_NAMES,
   DISCIPLINES,
   parseRaceDistance,
   planPaceFigure,
@@ -8,7 +9,7 @@ import {
   type UnitPreference,
 } from "@triplan/domain";
 import { pacesOf } from "@triplan/plan-engine";
-import { SPORT_NAMES, SportIcon, sportClass, useUnits } from "@triplan/ui";
+import { SportIcon, sportClass, useUnits } from "@triplan/ui";
 import type { PlanRow } from "../../shared/network/trpc.ts";
 import styles from "./plan-card.module.css";
 
@@ -54,7 +55,7 @@ export function PlanPaces({ plan }: { plan: PlanRow }) {
             <th scope="row">
               <span className={styles.sport}>
                 <SportIcon discipline={discipline} variant="line" size={18} />
-                {SPORT_NAMES[discipline]}
+                {DISCIPLINE_NAMES[discipline]}
               </span>
             </th>
             <td>

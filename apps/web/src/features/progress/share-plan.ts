@@ -1,4 +1,4 @@
-import { RACE_NAMES } from "@triplan/ui";
+import { RACE_NAMES } from "@triplan/domain";
 import { NOTICES, SUCCESSES } from "../../shared/notifications/messages.ts";
 import { notifyInfo, notifySuccess } from "../../shared/notifications/notify.ts";
 import type { PlanRow } from "../../shared/network/trpc.ts";

@@ -1,6 +1,6 @@
+import { LEVEL_NAMES } from "@triplan/domain";
 import { SelectField } from "@triplan/ui";
 import { FormSection } from "../../shared/forms/form-section.tsx";
-import { LEVEL_NAMES } from "../../shared/plans/level-names.ts";
 import { ThemeField } from "../../shared/preferences/theme-field.tsx";
 import type { PublicUser } from "../../shared/network/trpc.ts";
 import type { SettingsSectionProps } from "./settings-values.ts";

@@ -1,6 +1,12 @@
 import { Button } from "@mantine/core";
-import { isRaceType, RACE_TYPES, withSuggestedHours, type RaceType } from "@triplan/domain";
-import { DayHoursHead, DayHoursRow, gridHours, RACE_NAMES, SelectField } from "@triplan/ui";
+import {
+  isRaceType,
+  RACE_NAMES,
+  RACE_TYPES,
+  withSuggestedHours,
+  type RaceType,
+} from "@triplan/domain";
+import { DayHoursHead, DayHoursRow, gridHours, SelectField } from "@triplan/ui";
 import { useState } from "react";
 import { FormSection } from "../../shared/forms/form-section.tsx";
 import { ScheduleTips } from "./schedule-tips.tsx";

@@ -1,5 +1,5 @@
-import { DISCIPLINES, type RacePaces } from "@triplan/domain";
-import { paceTexts, SPORT_NAMES, SportIcon, sportClass, useUnits } from "@triplan/ui";
+import { DISCIPLINE_NAMES, DISCIPLINES, type RacePaces } from "@triplan/domain";
+import { paceTexts, SportIcon, sportClass, useUnits } from "@triplan/ui";
 import styles from "./goal-fields.module.css";
 
 const NO_PACE = "–";
@@ -33,7 +33,7 @@ export function GoalPacesTable({ current, goal }: GoalPacesTableProps) {
               <th scope="row">
                 <span className={styles.sport}>
                   <SportIcon discipline={discipline} variant="line" size={18} />
-                  {SPORT_NAMES[discipline]}
+                  {DISCIPLINE_NAMES[discipline]}
                 </span>
               </th>
               <td>

@@ -1,12 +1,10 @@
 import { openDays } from "../../calendar/index.ts";
 import { isHard } from "../../intensity/index.ts";
-import { sum } from "../../model/numbers.ts";
+import { GRID, sum } from "../../model/numbers.ts";
 import { findTemplate } from "../../sessions/index.ts";
 import { RACE_VOLUME } from "../../week/index.ts";
 import type { Draft } from "./draft.ts";
 import type { WeekScope } from "./week-scope.ts";
-
-const GRID = 5;
 
 /** Target minutes of a draft and its priority: 0 grows before 1. */
 export interface GrowthTarget {

@@ -1,9 +1,8 @@
 import { isHard } from "../../intensity/index.ts";
-import { round5, sum } from "../../model/numbers.ts";
+import { GRID, round5, sum } from "../../model/numbers.ts";
 import { isLong } from "../../week/index.ts";
 import { isMain, MIN_SESSION_MINUTES, type Draft } from "./draft.ts";
 
-const GRID = 5;
 /** Below this mean some exercises become optional so that the others stay useful. */
 const MIN_MEAN = 20;
 

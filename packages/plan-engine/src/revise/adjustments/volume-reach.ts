@@ -1,4 +1,4 @@
-import { round5, sum } from "../../model/numbers.ts";
+import { GRID, round5, sum } from "../../model/numbers.ts";
 import type { Plan, PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
 import { weekAdjustment, type Adjustment, type WeekAdjustment } from "./adjustment.ts";
 import { adjustedGrowth, growthStep } from "./growth-step.ts";
@@ -20,8 +20,6 @@ export interface VolumeReach {
   /** Highest week relative to the engine's plan, in percent, from 100 to `wanted`. */
   highest: number;
 }
-
-const GRID = 5;
 
 /**
  * Explains why the `adjusted` plan stays below the requested volume. Null if at most 100 % was

@@ -1,12 +1,10 @@
 import type { FixLimit } from "@triplan/domain";
 import { openDays } from "../../calendar/index.ts";
-import { floor5, round5, sum } from "../../model/numbers.ts";
+import { floor5, GRID, round5, sum } from "../../model/numbers.ts";
 import { RACE_VOLUME } from "../../week/index.ts";
 import { MIN_SESSION_MINUTES } from "../adjustments/draft.ts";
 import type { WeekScope } from "../adjustments/week-scope.ts";
 import { isOpen, type StoredExercise } from "./fix-types.ts";
-
-const GRID = 5;
 
 /** Fitting minutes and the limit that set them; the limit matters only if they changed. */
 export interface Fit {

@@ -1,4 +1,4 @@
-import type { RaceType } from "@triplan/domain";
+import { RACE_WORDS, RACES_WITH_ARTICLE } from "@triplan/domain";
 import { openDays, ordinaryWeek } from "../../calendar/index.ts";
 import { isOutOfReach } from "../../intensity/index.ts";
 import type { PlanRequest, SeasonLimit } from "../../model/plan-types.ts";
@@ -7,20 +7,6 @@ import { PEAK_FACTOR, RACE_VOLUME, RECOMMENDED_WEEKS } from "../../week/index.ts
 import { peakTarget } from "../volume/volume-curve.ts";
 import { firstLongRun } from "./first-long-run.ts";
 import type { SeasonBasis } from "./season-basis.ts";
-
-const RACE_NAME = {
-  sprint: "a sprint",
-  olympic: "an Olympic race",
-  "70.3": "a 70.3",
-  ironman: "an Ironman",
-} as const satisfies Record<RaceType, string>;
-
-const PLAN_NAME = {
-  sprint: "sprint",
-  olympic: "Olympic",
-  "70.3": "70.3",
-  ironman: "Ironman",
-} as const satisfies Record<RaceType, string>;
 
 const NO_BUILD_WEEKS = 2;
 /** Below this share of the race's usual peak the hours are short. */
@@ -51,7 +37,7 @@ function lengthWarning({ raceType, totalWeeks }: PlanRequest): string | null {
   }
   const recommended = RECOMMENDED_WEEKS[raceType];
   if (totalWeeks >= recommended) return null;
-  return `${totalWeeks} weeks is short for ${RACE_NAME[raceType]}; ${recommended} or more is better. This plan assumes you are already training.`;
+  return `${totalWeeks} weeks is short for ${RACES_WITH_ARTICLE[raceType]}; ${recommended} or more is better. This plan assumes you are already training.`;
 }
 
 function hoursWarning(request: PlanRequest): string | null {
@@ -59,7 +45,7 @@ function hoursWarning(request: PlanRequest): string | null {
   const usual = RACE_VOLUME[raceType].peakHours[level] * PEAK_FACTOR[paceImprovement];
   const peak = peakTarget(request) / 60;
   if (peak >= SHORT_HOURS * usual) return null;
-  return `Your hours allow about ${hours(peak)} in the biggest week; ${PLAN_NAME[raceType]} plans usually peak at ${hours(usual)}.`;
+  return `Your hours allow about ${hours(peak)} in the biggest week; ${RACE_WORDS[raceType]} plans usually peak at ${hours(usual)}.`;
 }
 
 const hours = (value: number) => `${Math.round(value * 2) / 2} h`;
@@ -68,7 +54,7 @@ function dayWarning({ raceType, level, schedule }: PlanRequest): string | null {
   const longest = Math.max(...openDays(ordinaryWeek(schedule)).map((day) => day.minutes));
   const wanted = RACE_VOLUME[raceType].longCap.bike[level];
   if (longest >= SHORT_DAY * wanted) return null;
-  return `Your longest day has ${hours(longest / 60)}; long rides for ${RACE_NAME[raceType]} usually reach ${hours(wanted / 60)}.`;
+  return `Your longest day has ${hours(longest / 60)}; long rides for ${RACES_WITH_ARTICLE[raceType]} usually reach ${hours(wanted / 60)}.`;
 }
 
 function runWarning(basis: SeasonBasis): string | null {

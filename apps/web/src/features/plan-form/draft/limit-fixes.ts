@@ -4,12 +4,12 @@ import {
   isTrainingDay,
   MAX_WEEKS,
   planOverview,
+  RACE_NAMES,
   RACE_TYPES,
   withSuggestedHours,
   type IsoDate,
 } from "@triplan/domain";
 import { RECOMMENDED_WEEKS, type SeasonLimit } from "@triplan/plan-engine";
-import { RACE_NAMES } from "@triplan/ui";
 import type { PlanFacts } from "./plan-facts.ts";
 import { withRace, type PlanValues } from "./plan-values.ts";
 

@@ -1,5 +1,4 @@
-import { formatMonthAndDay, parseIsoDate } from "@triplan/domain";
-import { RACE_NAMES } from "@triplan/ui";
+import { formatMonthAndDay, parseIsoDate, RACE_NAMES } from "@triplan/domain";
 import type { PlanValues } from "./plan-values.ts";
 
 /** Suggests "Olympic, Mar 1", or an empty name without a race date. */

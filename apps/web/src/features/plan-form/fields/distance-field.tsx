@@ -1,4 +1,5 @@
 import {
+  DISCIPLINE_NAMES,
   figureText,
   parseRaceDistance,
   raceDistanceFigure,
@@ -8,7 +9,7 @@ import {
   type Discipline,
   type UnitPreference,
 } from "@triplan/domain";
-import { Field, SPORT_NAMES, SportIcon, sportClass, useUnits } from "@triplan/ui";
+import { Field, SportIcon, sportClass, useUnits } from "@triplan/ui";
 import { useState } from "react";
 import styles from "./plan-fields.module.css";
 import { DISTANCE_FIELDS } from "../draft/plan-values.ts";
@@ -54,7 +55,7 @@ export function DistanceField({
     <Field
       label={
         <>
-          {SPORT_NAMES[discipline]}
+          {DISCIPLINE_NAMES[discipline]}
           <span className={styles.longLabel}> Distance</span>
         </>
       }

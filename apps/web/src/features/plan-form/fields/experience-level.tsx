@@ -1,6 +1,5 @@
-import { MAX_EXPERIENCE_POINTS, type Experience } from "@triplan/domain";
+import { LEVEL_NAMES, MAX_EXPERIENCE_POINTS, type Experience } from "@triplan/domain";
 import { useId, useState } from "react";
-import { LEVEL_NAMES } from "../../../shared/plans/level-names.ts";
 import styles from "./experience-level.module.css";
 
 const PIPS = Array.from({ length: MAX_EXPERIENCE_POINTS }, (_, place) => place + 1);

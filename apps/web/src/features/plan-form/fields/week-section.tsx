@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { defaultSchedule, type WeeklySchedule } from "@triplan/domain";
-import { DayHoursHead, DayHoursRow, FieldError, gridHours, RACE_NAMES, Switch } from "@triplan/ui";
+import { defaultSchedule, RACE_NAMES, type WeeklySchedule } from "@triplan/domain";
+import { DayHoursHead, DayHoursRow, FieldError, gridHours, Switch } from "@triplan/ui";
 import type { PublicUser } from "../../../shared/network/trpc.ts";
 import styles from "./plan-fields.module.css";
 import { FormSection } from "../../../shared/forms/form-section.tsx";

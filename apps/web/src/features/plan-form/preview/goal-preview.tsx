@@ -1,5 +1,5 @@
-import { DISCIPLINES, TRANSITION_SECONDS } from "@triplan/domain";
-import { SPORT_NAMES, SplitBars, SportIcon, sportClass, type SplitRow } from "@triplan/ui";
+import { DISCIPLINE_NAMES, DISCIPLINES, TRANSITION_SECONDS } from "@triplan/domain";
+import { SplitBars, SportIcon, sportClass, type SplitRow } from "@triplan/ui";
 import { againstPrediction, formatSplit } from "../../../shared/goal/goal-texts.ts";
 import type { Prediction } from "../../../shared/goal/prediction.ts";
 import styles from "./plan-preview.module.css";
@@ -54,7 +54,7 @@ const Splits = ({ prediction: { splits, goal } }: { prediction: Prediction }) =>
       <div key={discipline} className={sportClass(discipline)}>
         <dt>
           <SportIcon discipline={discipline} variant="line" size={14} />
-          {SPORT_NAMES[discipline]}
+          {DISCIPLINE_NAMES[discipline]}
         </dt>
         <dd>{formatSplit(goal?.splits[discipline] ?? splits[discipline])}</dd>
         {goal && <dd className={styles.from}>from {formatSplit(splits[discipline])}</dd>}

@@ -1,6 +1,4 @@
-import { formatDate } from "@triplan/domain";
-import { RACE_NAMES } from "@triplan/ui";
-import { LEVEL_NAMES } from "../../../shared/plans/level-names.ts";
+import { formatDate, LEVEL_NAMES, RACE_NAMES } from "@triplan/domain";
 import type { PlanFacts } from "../draft/plan-facts.ts";
 import type { PlanValues } from "../draft/plan-values.ts";
 import styles from "./save-plan-dialog.module.css";

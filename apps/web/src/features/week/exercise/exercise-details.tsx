@@ -4,10 +4,11 @@ import {
   mainZone,
   plannedDistanceText,
   plannedPaceText,
+  zoneText,
   type UnitPreference,
 } from "@triplan/domain";
 import { describeSteps, whyList, whySentence } from "@triplan/plan-engine";
-import { CompletedBlock, SportIcon, StepProfile, useUnits, zoneText } from "@triplan/ui";
+import { CompletedBlock, SportIcon, StepProfile, useUnits } from "@triplan/ui";
 import { useBoard } from "../placing/use-board.tsx";
 import { completedResult } from "../model/completed-result.ts";
 import { doneState } from "../model/done-state.ts";

@@ -1,4 +1,4 @@
-import { ZONE_LEGEND } from "@triplan/ui";
+import { ZONE_LEGEND } from "@triplan/domain";
 import styles from "./exercise-details.module.css";
 
 /** What Z1 to Z5 on the cards and in the steps mean. */

@@ -1,22 +1,18 @@
 import { VisuallyHidden } from "@mantine/core";
 import {
+  DISCIPLINE_NAMES,
   DISCIPLINES,
   formatHours,
+  INTENSITY_LEVEL_NAMES,
   INTENSITY_LEVELS,
   type Discipline,
-  type IntensityLevel,
 } from "@triplan/domain";
-import { classes, SPORT_NAMES, sportClass, SportIcon } from "@triplan/ui";
+import { classes, sportClass, SportIcon } from "@triplan/ui";
 import { plannedIntensity } from "./planned-intensity.ts";
 import type { PlannedAndDone, WeekSummary } from "./week-summary.ts";
 import panel from "../styles/week-panel.module.css";
 import type { WeekExercise } from "../model/week-types.ts";
 import styles from "../styles/rail.module.css";
-
-const LEVEL_NAMES = { easy: "Easy", moderate: "Moderate", hard: "Hard" } as const satisfies Record<
-  IntensityLevel,
-  string
->;
 
 function Sport({ discipline, hours }: { discipline: Discipline; hours: PlannedAndDone }) {
   const { done, planned } = hours;
@@ -24,7 +20,7 @@ function Sport({ discipline, hours }: { discipline: Discipline; hours: PlannedAn
   return (
     <li className={classes(styles.sport, sportClass(discipline))}>
       <SportIcon discipline={discipline} size={20} />
-      <span>{SPORT_NAMES[discipline]}</span>
+      <span>{DISCIPLINE_NAMES[discipline]}</span>
       <span className={styles.hours}>
         <b>{formatHours(done)}</b> <span aria-hidden>/</span>
         <VisuallyHidden>done of</VisuallyHidden> {formatHours(planned)}
@@ -50,7 +46,7 @@ function PlannedIntensity({ exercises }: { exercises: readonly WeekExercise[] })
         {INTENSITY_LEVELS.map((level) => (
           <li key={level}>
             <span className={styles.dot} data-level={level} />
-            {LEVEL_NAMES[level]}
+            {INTENSITY_LEVEL_NAMES[level]}
             <b>{shares[level]} %</b>
           </li>
         ))}

@@ -1,5 +1,5 @@
-import { ZONES } from "@triplan/domain";
 import { expect, test } from "vitest";
+import { ZONES } from "../exercise/exercise-steps.ts";
 import { ZONE_LEGEND, zoneText } from "./zone-words.ts";
 
 test("shows five zones: a sprint is Z5", () => {

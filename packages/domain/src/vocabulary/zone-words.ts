@@ -1,4 +1,4 @@
-import type { Zone } from "@triplan/domain";
+import type { Zone } from "../exercise/exercise-steps.ts";
 
 /** Athletes see five zones: sprints belong to the fifth. */
 export const zoneCode = (zone: Zone): Exclude<Zone, "Z6"> => (zone === "Z6" ? "Z5" : zone);

@@ -1,4 +1,4 @@
-import type { ExperienceLevel } from "@triplan/domain";
+import type { ExperienceLevel } from "../experience/experience.ts";
 
 export const LEVEL_NAMES = {
   beginner: "Beginner",
