@@ -6,6 +6,9 @@ export default defineConfig({
   test: {
     // Much of a server's test is waiting, so a machine of few cores runs a file more at once.
     maxWorkers: Math.max(3, availableParallelism() - 1),
+    // The machine may be busy: only a hang takes longer.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     setupFiles: ["scripts/testing/fixed-seed.ts"],
     provide: { propertyScale: Number(process.env["PROPERTY_SCALE"] ?? 1) },
     projects: [
@@ -15,8 +18,6 @@ export default defineConfig({
           name: "pure",
           // Files share nothing but modules without state: loading them again took most of the time.
           isolate: false,
-          // Properties try hundreds of cases, and the machine may be busy: only a hang takes longer.
-          testTimeout: 120_000,
           include: [
             "packages/{domain,plan-engine,contract,wearable}/src/**/*.test.ts",
             "scripts/**/*.test.ts",
@@ -36,8 +37,6 @@ export default defineConfig({
             "apps/api/src/testing/jobs/prepare-jobs.ts",
           ],
           setupFiles: ["packages/db/src/testing/clean-up-files.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -45,7 +44,6 @@ export default defineConfig({
         test: {
           name: "services",
           include: ["{apps/wearable-sandbox,packages/{client,embedded-postgres}}/src/**/*.test.ts"],
-          testTimeout: 60_000,
         },
       },
       {
@@ -59,7 +57,6 @@ export default defineConfig({
           // The setup file cleans up after each test, so files share one page and its modules.
           isolate: false,
           setupFiles: ["apps/web/src/shared/testing/browser-setup.ts"],
-          testTimeout: 30_000,
           css: { modules: { classNameStrategy: "non-scoped" } },
         },
       },

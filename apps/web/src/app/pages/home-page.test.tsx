@@ -11,7 +11,6 @@ import { NewPlanButton } from "../shell/new-plan-button.tsx";
 import { HomePage } from "./home-page.tsx";
 import { show } from "../testing/show.tsx";
 
-const SLOW = { timeout: 30_000 };
 const plan = planRow(1);
 
 const serverWith = (user: ReturnType<typeof userRow> | null) =>
@@ -32,8 +31,8 @@ const serverWith = (user: ReturnType<typeof userRow> | null) =>
 
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-const form = () => screen.findByRole("heading", { name: "Training Plan Setup" }, SLOW);
-const week = () => screen.findByRole("heading", { name: /^Week \d+/ }, SLOW);
+const form = () => screen.findByRole("heading", { name: "Training Plan Setup" });
+const week = () => screen.findByRole("heading", { name: /^Week \d+/ });
 
 // @covers home-2
 test("saves a visitor's plan with a new account and shows it without leaving the page", async () => {
@@ -49,7 +48,7 @@ test("saves a visitor's plan with a new account and shows it without leaving the
   fill(screen.getByLabelText("Plan Name"), "Lisbon Olympic");
   fill(screen.getByLabelText("Race Date"), addDays(todayHere(), 100));
   await user.click(screen.getByRole("button", { name: "Generate Training Plan" }));
-  const dialog = within(await screen.findByRole("dialog", {}, SLOW));
+  const dialog = within(await screen.findByRole("dialog"));
   await user.click(dialog.getByRole("tab", { name: "Create Account" }));
   fill(dialog.getByLabelText("Email"), "iris@example.com");
   fill(dialog.getByLabelText("Password"), "cold river under maps");
@@ -58,7 +57,7 @@ test("saves a visitor's plan with a new account and shows it without leaving the
   await vi.waitFor(() => expect(document.activeElement).toBe(heading));
   expect(server.inputsOf("plans.create")).toHaveLength(1);
   expect(server.inputsOf("preferences.setCurrentPlan")).toEqual([{ planId: 1 }]);
-}, 60_000);
+});
 
 // @covers routes-1
 test("shows the week of the current plan, and the form after New Plan", async () => {
@@ -68,7 +67,7 @@ test("shows the week of the current plan, and the form after New Plan", async ()
   unmount();
   show(<HomePage />, { server, at: { pathname: "/", state: NEW_PLAN } });
   expect(await form()).toBeTruthy();
-}, 60_000);
+});
 
 test("opens the form and the week at the top with focus on their heading", async () => {
   const scrollTo = vi.spyOn(window, "scrollTo");
@@ -88,29 +87,29 @@ test("opens the form and the week at the top with focus on their heading", async
   const setup = await form();
   await vi.waitFor(() => expect(document.activeElement).toBe(setup));
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
-}, 60_000);
+});
 
 test("says that a plan is not current and makes it current on request", async () => {
   const server = serverWith(userRow({ currentTrainingPlanId: 2 }));
   server.answer("plans.list", () => [plan, planRow(2)]);
   storeChosenPlan(plan.id);
   show(<HomePage />, { server });
-  await screen.findByText(/not your current plan/, {}, SLOW);
+  await screen.findByText(/not your current plan/);
   await userEvent.click(screen.getByRole("button", { name: `Make Current: ${plan.name}` }));
   await screen.findByText("Current plan updated");
   expect(server.inputsOf("preferences.setCurrentPlan")).toEqual([{ planId: plan.id }]);
   expect(screen.queryByText(/not your current plan/)).toBeNull();
   expect(await week()).toBeTruthy();
-}, 60_000);
+});
 
 test("returns from New Plan to the plan on Cancel", async () => {
   const user = userEvent.setup();
   const server = serverWith(userRow({ currentTrainingPlanId: 1 }));
   show(<HomePage />, { server, at: { pathname: "/", state: NEW_PLAN } });
   await form();
-  await user.click(await screen.findByRole("button", { name: "Cancel" }, SLOW));
+  await user.click(await screen.findByRole("button", { name: "Cancel" }));
   expect(await week()).toBeTruthy();
-}, 60_000);
+});
 
 test("offers no Cancel to a user without a plan", async () => {
   const server = serverWith(userRow());
@@ -118,4 +117,4 @@ test("offers no Cancel to a user without a plan", async () => {
   show(<HomePage />, { server });
   await form();
   expect(screen.queryByRole("button", { name: "Cancel" })).toBeNull();
-}, 60_000);
+});

@@ -3,7 +3,7 @@ import { afterEach, vi } from "vitest";
 import { clearSignedOut } from "../account/signed-out.ts";
 
 // A busy machine may be slow: only a hang is a failure.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // Missing in jsdom.
 window.scrollTo = () => undefined;
