@@ -1,6 +1,11 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { breakStatements } from "../../testing/api/break-statements.ts";
 import { refusalOf } from "../../testing/api/refusal-of.ts";
+import {
+  planContents,
+  planExercises,
+  type PlanExercise,
+} from "../../testing/rows/plan-exercises.ts";
 import { completeExercise, matchExercise } from "../../testing/rows/seed-exercises.ts";
 import { testApi } from "../../testing/api/test-api.ts";
 import { validPlan } from "../../testing/inputs/valid-plan.ts";
@@ -29,28 +34,16 @@ afterEach(() => {
   api.clock.set(BEGIN);
 });
 
-const exercisesOf = (planId: number) =>
-  api.db
-    .selectFrom("exercise")
-    .selectAll()
-    .where("trainingPlanId", "=", planId)
-    .orderBy("week")
-    .orderBy("orderIndex")
-    .orderBy("id")
-    .execute();
-type Row = Awaited<ReturnType<typeof exercisesOf>>[number];
+const exercisesOf = (planId: number) => planExercises(api.db, planId);
+const contentsOf = (planId: number) => planContents(api.db, planId);
 
-/** The exercises without their timestamps. */
-const contentsOf = async (planId: number) =>
-  (await exercisesOf(planId)).map((exercise) => ({ ...exercise, updatedAt: null }));
-
-const minutesByWeek = (rows: readonly Row[]) =>
+const minutesByWeek = (rows: readonly PlanExercise[]) =>
   [...Map.groupBy(rows, ({ week }) => week).values()].map((week) =>
     week.reduce((sum, { duration }) => sum + duration, 0),
   );
 
 /** The fields that no adjustment changes. */
-const kept = (rows: readonly Row[]) =>
+const kept = (rows: readonly PlanExercise[]) =>
   rows.map((row) => [
     row.id,
     row.slotKey,
@@ -118,7 +111,7 @@ describe("adjusting a plan", () => {
     await completeExercise(api.db, done.id);
     await matchExercise(api.db, { userId: user.id, exerciseId: matched.id });
     api.clock.pass(14 * DAY);
-    const isKept = ({ id, week }: Row) => week < 3 || id === done.id || id === matched.id;
+    const isKept = ({ id, week }: PlanExercise) => week < 3 || id === done.id || id === matched.id;
     const before = (await exercisesOf(planId)).filter(isKept);
 
     const answer = await user.trpc.plans.adjust.mutate({ planId, ...LESS, fromWeek: 1 });

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { breakStatements } from "../../testing/api/break-statements.ts";
 import { refusalOf } from "../../testing/api/refusal-of.ts";
+import { planContents, planExercises } from "../../testing/rows/plan-exercises.ts";
 import { completeExercise, matchExercise } from "../../testing/rows/seed-exercises.ts";
 import { testApi } from "../../testing/api/test-api.ts";
 import { validPlan } from "../../testing/inputs/valid-plan.ts";
@@ -16,19 +17,8 @@ afterEach(() => {
   api.clock.set(BEGIN);
 });
 
-const exercisesOf = (planId: number) =>
-  api.db
-    .selectFrom("exercise")
-    .selectAll()
-    .where("trainingPlanId", "=", planId)
-    .orderBy("week")
-    .orderBy("orderIndex")
-    .orderBy("id")
-    .execute();
-
-/** The exercises without their timestamps. */
-const contentsOf = async (planId: number) =>
-  (await exercisesOf(planId)).map((exercise) => ({ ...exercise, updatedAt: null }));
+const exercisesOf = (planId: number) => planExercises(api.db, planId);
+const contentsOf = (planId: number) => planContents(api.db, planId);
 
 /**
  * A plan in its third week: one exercise placed in week 4, one completed in week 3, one matched in
