@@ -28,30 +28,26 @@ export function listInboundConnections(
 
 export type InboundConnection = Awaited<ReturnType<typeof listInboundConnections>>[number];
 
+const selectOne = (db: Queryable, key: ConnectionKey) =>
+  db
+    .selectFrom("wearableConnection")
+    .select(INBOUND_COLUMNS)
+    .where("id", "=", key.connectionId)
+    .where("userId", "=", key.userId);
+
 /** Locks the connection, so that an athlete's items are processed one at a time. */
 export function lockConnection(
   db: Queryable,
   key: ConnectionKey,
 ): Promise<InboundConnection | undefined> {
-  return db
-    .selectFrom("wearableConnection")
-    .select(INBOUND_COLUMNS)
-    .where("id", "=", key.connectionId)
-    .where("userId", "=", key.userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  return selectOne(db, key).forNoKeyUpdate().executeTakeFirst();
 }
 
 export function findInboundConnection(
   db: Queryable,
   key: ConnectionKey,
 ): Promise<InboundConnection | undefined> {
-  return db
-    .selectFrom("wearableConnection")
-    .select(INBOUND_COLUMNS)
-    .where("id", "=", key.connectionId)
-    .where("userId", "=", key.userId)
-    .executeTakeFirst();
+  return selectOne(db, key).executeTakeFirst();
 }
 
 /** The user's connection with the provider in any state. */
