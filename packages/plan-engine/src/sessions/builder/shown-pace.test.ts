@@ -67,7 +67,7 @@ function partOfThreshold(
 
 /**
  * Returns a function from week to its references: the threshold that the goal has moved, and the one
- * that the zone 4 target on the cards stands for.
+ * derived from the zone 4 target on the cards.
  */
 function referencesByWeek(request: PlanRequest) {
   const { trainingWeeks } = seasonBasis(request);
