@@ -1,7 +1,7 @@
 import { fc, test } from "@fast-check/vitest";
 import { formatPace, formatSpeed } from "@triplan/domain";
 import { describe, expect } from "vitest";
-import { bikePace, bikePaceText, runPace, runPaceText, swimPace, swimPaceText } from "./paces.ts";
+import { bikePace, runPace, sentBikePace, sentRunPace, sentSwimPace, swimPace } from "./paces.ts";
 import { issuesOf } from "./testing.ts";
 
 const SWIM = "Swim pace must be between 1:00 and 5:00 per 100m";
@@ -25,7 +25,7 @@ describe("paces as text", () => {
     "abc",
     ...NO_TEXTS,
   ])("rejects a swim of %j", (input) => {
-    expect(issuesOf(swimPaceText, input)).toEqual([`: ${SWIM}`]);
+    expect(issuesOf(sentSwimPace, input)).toEqual([`: ${SWIM}`]);
   });
 
   test.each([
@@ -42,34 +42,43 @@ describe("paces as text", () => {
     "NaN",
     ...NO_TEXTS,
   ])("rejects a bike of %j", (input) => {
-    expect(issuesOf(bikePaceText, input)).toEqual([`: ${BIKE}`]);
+    expect(issuesOf(sentBikePace, input)).toEqual([`: ${BIKE}`]);
   });
 
   test.each(["4:59", "16:01", "8:60", "510", "", "8:30/mi", "0:08:30", ...NO_TEXTS])(
     "rejects a run of %j",
     (input) => {
-      expect(issuesOf(runPaceText, input)).toEqual([`: ${RUN}`]);
+      expect(issuesOf(sentRunPace, input)).toEqual([`: ${RUN}`]);
     },
   );
 
-  test.each(["1:00", "5:00", "2:30", "02:30"])("accepts a swim of %s unchanged", (text) => {
-    expect(swimPaceText.parse(text)).toBe(text);
-  });
-
-  test.each(["10", "30", "18.5", "18.0", "10.0"])("accepts a bike of %s unchanged", (text) => {
-    expect(bikePaceText.parse(text)).toBe(text);
+  test.each([
+    ["1:00", 60],
+    ["5:00", 300],
+    ["2:30", 150],
+    ["02:30", 150],
+  ])("reads a swim of %s as %d s", (text, pace) => {
+    expect(sentSwimPace.parse(text)).toBe(pace);
   });
 
   test.each([
-    ["18,5", "18.5"],
-    ["18.", "18"],
-    ["018", "18"],
-  ])("stores a bike of %j as %j", (text, stored) => {
-    expect(bikePaceText.parse(text)).toBe(stored);
+    ["10", 10],
+    ["30", 30],
+    ["18.5", 18.5],
+    ["18.0", 18],
+    ["18,5", 18.5],
+    ["18.", 18],
+    ["018", 18],
+  ])("reads a bike of %j as %d mph", (text, pace) => {
+    expect(sentBikePace.parse(text)).toBe(pace);
   });
 
-  test.each(["5:00", "16:00", "8:30"])("accepts a run of %s unchanged", (text) => {
-    expect(runPaceText.parse(text)).toBe(text);
+  test.each([
+    ["5:00", 300],
+    ["16:00", 960],
+    ["8:30", 510],
+  ])("reads a run of %s as %d s", (text, pace) => {
+    expect(sentRunPace.parse(text)).toBe(pace);
   });
 
   test.prop([fc.integer({ min: 0, max: 5999 })])(
@@ -77,14 +86,14 @@ describe("paces as text", () => {
     "accepts exactly 60 to 300 s for swims and 300 to 960 s for runs",
     (pace) => {
       const text = formatPace(pace);
-      expect(swimPaceText.safeParse(text).success).toBe(pace >= 60 && pace <= 300);
-      expect(runPaceText.safeParse(text).success).toBe(pace >= 300 && pace <= 960);
+      expect(sentSwimPace.safeParse(text).success).toBe(pace >= 60 && pace <= 300);
+      expect(sentRunPace.safeParse(text).success).toBe(pace >= 300 && pace <= 960);
     },
   );
 
   test.prop([fc.integer({ min: 0, max: 999 })])("accepts exactly 10 to 30 mph", (tenths) => {
     const isWithin = tenths >= 100 && tenths <= 300;
-    expect(bikePaceText.safeParse(formatSpeed(tenths / 10)).success).toBe(isWithin);
+    expect(sentBikePace.safeParse(formatSpeed(tenths / 10)).success).toBe(isWithin);
   });
 });
 

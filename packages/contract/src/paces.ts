@@ -1,4 +1,11 @@
-import { PACE_LIMITS, normalizeSpeed, parsePace, parseSpeed } from "@triplan/domain";
+import {
+  milesPerHour,
+  PACE_LIMITS,
+  parsePace,
+  parseSpeed,
+  secondsPer100m,
+  secondsPerMile,
+} from "@triplan/domain";
 import { z } from "zod";
 import "./messages.ts";
 
@@ -10,25 +17,25 @@ const BIKE = "Bike pace must be between 10 and 30 mph";
 const RUN = "Run pace must be between 5:00 and 16:00 per mile";
 
 /** Current paces as numbers, as forms use them. */
-export const swimPace = between(PACE_LIMITS.swim, SWIM);
-export const bikePace = between(PACE_LIMITS.bike, BIKE);
-export const runPace = between(PACE_LIMITS.run, RUN);
+export const swimPace = between(PACE_LIMITS.swim, SWIM).transform(secondsPer100m);
+export const bikePace = between(PACE_LIMITS.bike, BIKE).transform(milesPerHour);
+export const runPace = between(PACE_LIMITS.run, RUN).transform(secondsPerMile);
 
 const MAX_PACE_TEXT = 8;
 
-/** A pace as stored text, with the same bounds. */
-const paceText = (
+/** A pace sent as text, parsed here once and kept to the same bounds. */
+const sent = <Pace extends z.ZodType<number, number>>(
   parse: (text: string) => number | null,
-  bounds: z.ZodType<number>,
+  pace: Pace,
   message: string,
 ) =>
   z
     .string(message)
-    .max(MAX_PACE_TEXT, message)
-    .refine((text) => bounds.safeParse(parse(text)).success, message);
+    .max(MAX_PACE_TEXT, { error: message, abort: true })
+    // NaN is outside every range, so an unreadable text gets the same message.
+    .transform((text) => parse(text) ?? Number.NaN)
+    .pipe(pace);
 
-export const swimPaceText = paceText(parsePace, swimPace, SWIM);
-export const bikePaceText = paceText(parseSpeed, bikePace, BIKE).transform(
-  (text) => normalizeSpeed(text) ?? text,
-);
-export const runPaceText = paceText(parsePace, runPace, RUN);
+export const sentSwimPace = sent(parsePace, swimPace, SWIM);
+export const sentBikePace = sent(parseSpeed, bikePace, BIKE);
+export const sentRunPace = sent(parsePace, runPace, RUN);

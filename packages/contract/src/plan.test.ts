@@ -27,10 +27,13 @@ describe("raceDateMessage", () => {
 });
 
 describe("updatePlanGoalInput", () => {
-  test.each(["02:45:00", null])("accepts the goal %j", (goalFinishTime) => {
+  test.each([
+    ["02:45:00", 9900],
+    [null, null],
+  ])("reads the goal %j as %j s", (goalFinishTime, finish) => {
     expect(updatePlanGoalInput.parse({ planId: 3, goalFinishTime })).toEqual({
       planId: 3,
-      goalFinishTime,
+      goalFinishTime: finish,
     });
   });
 

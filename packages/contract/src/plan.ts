@@ -5,29 +5,24 @@ import {
   goalProblem,
   MAX_RACE_DISTANCE,
   MAX_WEEKS,
-  milesPerHour,
   normalizeRaceDistance,
   parseFinishTime,
   parseIsoDate,
-  parsePace,
   parseRaceDistances,
-  parseSpeed,
   RACE_TYPES,
   raceDateProblem,
   raceDistanceFigure,
   seconds,
-  secondsPer100m,
-  secondsPerMile,
   type Discipline,
   type IsoDate,
-  type PerDiscipline,
   type RaceDateProblem,
+  type RacePaces,
   type Seconds,
   type UnitPreference,
 } from "@triplan/domain";
 import { z } from "zod";
 import "./messages.ts";
-import { bikePace, bikePaceText, runPace, runPaceText, swimPace, swimPaceText } from "./paces.ts";
+import { bikePace, runPace, sentBikePace, sentRunPace, sentSwimPace, swimPace } from "./paces.ts";
 import { trainingSchedule } from "./schedule.ts";
 import { storableText } from "./text.ts";
 
@@ -86,8 +81,13 @@ const raceDate = z
 const GOAL = "Goal finish time must be a time such as 02:50:00";
 const goalFinishTime = z
   .string(GOAL)
-  .max(8, GOAL)
-  .refine((text) => (parseFinishTime(text) ?? 0) > 0, GOAL)
+  .max(8, { error: GOAL, abort: true })
+  .transform((text, context): Seconds => {
+    const finish = parseFinishTime(text);
+    if (finish) return finish;
+    context.addIssue({ code: "custom", message: GOAL });
+    return z.NEVER;
+  })
   .nullable();
 
 /** Goal paces sent with a goal; only the format is checked. */
@@ -109,22 +109,24 @@ const raceFields = (units: UnitPreference) => ({
   weeklySchedule: trainingSchedule,
 });
 
-interface DistanceTexts {
+interface RaceFields {
   swimDistance: string;
   bikeDistance: string;
   runDistance: string;
+  currentSwimPace: RacePaces["swim"];
+  currentBikePace: RacePaces["bike"];
+  currentRunPace: RacePaces["run"];
 }
 
-/** Adds an issue for a goal out of bounds, unless a field that it depends on is invalid. */
-function refuseImplausibleGoal(
-  context: z.RefinementCtx,
-  finish: Seconds,
-  texts: DistanceTexts,
-  { swim, bike, run }: PerDiscipline<number | null>,
-) {
-  const distances = parseRaceDistances(texts);
-  if (!distances || !swim || !bike || !run) return;
-  const paces = { swim: secondsPer100m(swim), bike: milesPerHour(bike), run: secondsPerMile(run) };
+/** Adds an issue for a goal out of bounds, unless a distance that it depends on is invalid. */
+function refuseImplausibleGoal(context: z.RefinementCtx, finish: Seconds, race: RaceFields) {
+  const distances = parseRaceDistances(race);
+  if (!distances) return;
+  const paces = {
+    swim: race.currentSwimPace,
+    bike: race.currentBikePace,
+    run: race.currentRunPace,
+  };
   const message = goalProblem(finish, distances, paces);
   if (message) context.addIssue({ code: "custom", message, path: ["goalFinishTime"] });
 }
@@ -146,28 +148,19 @@ export const planFormSchema = (today: IsoDate, units: UnitPreference) =>
     })
     .superRefine((form, context) => {
       const finish = seconds(Math.round((form.goalFinishTime ?? 0) * 60));
-      if (finish <= 0) return;
-      refuseImplausibleGoal(context, finish, form, {
-        swim: form.currentSwimPace,
-        bike: form.currentBikePace,
-        run: form.currentRunPace,
-      });
+      if (finish > 0) refuseImplausibleGoal(context, finish, form);
     });
 export type PlanFormInput = z.input<ReturnType<typeof planFormSchema>>;
 export type PlanFormValues = z.output<ReturnType<typeof planFormSchema>>;
 
-const currentPaceTexts = {
-  currentSwimPace: swimPaceText,
-  currentBikePace: bikePaceText,
-  currentRunPace: runPaceText,
-};
-
 export const createPlanInput = z
   .object({
     ...raceFields("miles"),
-    ...currentPaceTexts,
+    currentSwimPace: sentSwimPace,
+    currentBikePace: sentBikePace,
+    currentRunPace: sentRunPace,
     experienceLevel: z.enum(EXPERIENCE_LEVELS, "Invalid experience level"),
-    goalFinishTime: goalFinishTime.default(null),
+    goalFinishTime: goalFinishTime.prefault(null),
     ...goalPaces,
     /** True to distribute the volume over the weeks by the optimised curve. */
     optimiseLoad: z.boolean("Optimise weekly load must be on or off").default(false),
@@ -179,14 +172,11 @@ export const createPlanInput = z
       .optional(),
   })
   .superRefine((plan, context) => {
-    const finish = plan.goalFinishTime === null ? null : parseFinishTime(plan.goalFinishTime);
-    if (!finish) return;
-    refuseImplausibleGoal(context, finish, plan, {
-      swim: parsePace(plan.currentSwimPace),
-      bike: parseSpeed(plan.currentBikePace),
-      run: parsePace(plan.currentRunPace),
-    });
+    if (plan.goalFinishTime !== null) refuseImplausibleGoal(context, plan.goalFinishTime, plan);
   });
+/** As a client sends it: paces and goal as text. */
+export type CreatePlanBody = z.input<typeof createPlanInput>;
+/** Paces and goal as numbers. */
 export type CreatePlanInput = z.output<typeof createPlanInput>;
 
 export const planInput = z.object({ planId: z.int() });
@@ -197,6 +187,9 @@ export const updatePlanGoalInput = planInput.extend({
   goalFinishTime: goalFinishTime.optional(),
   ...goalPaces,
 });
+/** As a client sends it: the goal as text. */
+export type UpdatePlanGoalBody = z.input<typeof updatePlanGoalInput>;
+/** The goal in seconds. */
 export type UpdatePlanGoalInput = z.output<typeof updatePlanGoalInput>;
 
 export const planWeekInput = planInput.extend({

@@ -22,6 +22,15 @@ describe("preferencesInput", () => {
     expect(preferencesInput.parse({ [field]: value })).toEqual({ [field]: value });
   });
 
+  test.each([
+    ["defaultSwimPace", "02:30", "2:30"],
+    ["defaultBikePace", "18,5", "18.5"],
+    ["defaultBikePace", "18.0", "18"],
+    ["defaultRunPace", "08:30", "8:30"],
+  ])("stores %s %j as %j", (field, text, stored) => {
+    expect(preferencesInput.parse({ [field]: text })).toEqual({ [field]: stored });
+  });
+
   test.each<[string, unknown, string]>([
     ["unitPreference", "meters", "Unit preference must be miles or kilometers"],
     ["unitPreference", null, "Unit preference must be miles or kilometers"],

@@ -1,15 +1,15 @@
-import { EXPERIENCE_LEVELS, UNIT_PREFERENCES } from "@triplan/domain";
+import { EXPERIENCE_LEVELS, formatPace, formatSpeed, UNIT_PREFERENCES } from "@triplan/domain";
 import { z } from "zod";
 import "./messages.ts";
-import { bikePaceText, runPaceText, swimPaceText } from "./paces.ts";
+import { sentBikePace, sentRunPace, sentSwimPace } from "./paces.ts";
 import { weekOfEntries } from "./schedule.ts";
 
 /** Absent fields stay unchanged. */
 export const preferencesInput = z
   .object({
-    defaultSwimPace: swimPaceText,
-    defaultBikePace: bikePaceText,
-    defaultRunPace: runPaceText,
+    defaultSwimPace: sentSwimPace.transform(formatPace),
+    defaultBikePace: sentBikePace.transform(formatSpeed),
+    defaultRunPace: sentRunPace.transform(formatPace),
     experienceLevel: z.enum(EXPERIENCE_LEVELS, "Invalid experience level"),
     defaultWeeklySchedule: weekOfEntries,
     unitPreference: z.enum(UNIT_PREFERENCES, "Unit preference must be miles or kilometers"),

@@ -27,6 +27,7 @@ export * from "./progress/performance-summary.ts";
 export * from "./progress/target-paces.ts";
 export * from "./race/race-distance.ts";
 export * from "./race/race-distance-figure.ts";
+export * from "./race/race-pace-texts.ts";
 export * from "./race/race-paces.ts";
 export * from "./race/race-type.ts";
 export * from "./sport/discipline.ts";

@@ -30,6 +30,7 @@ export {
   type SeasonFitness,
   type TrainingRecord,
 } from "./season/index.ts";
+export { newPlanRequest, type NewPlan } from "./new-plan-request.ts";
 export { previewPlan, type PlanPreview } from "./preview-plan.ts";
 export { placeRest, type RestExercise, type RestOfWeek } from "./schedule/index.ts";
 export * from "./model/plan-request.ts";

@@ -1,12 +1,6 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import {
-  formatPace,
-  formatSpeed,
-  parsePace,
-  parseSpeed,
-  runPaceOrEightMinutes,
-} from "./pace-text.ts";
+import { formatPace, formatSpeed, parsePace, parseSpeed } from "./pace-text.ts";
 
 describe("formatPace", () => {
   test.each([
@@ -73,16 +67,6 @@ describe("parsePace", () => {
   test.prop([fc.string()])("never throws and returns whole seconds or null", (text) => {
     const value = parsePace(text);
     expect(value === null || (Number.isInteger(value) && value >= 0)).toBe(true);
-  });
-});
-
-describe("runPaceOrEightMinutes", () => {
-  test.each([
-    ["7:15", 435, "7 × 60 + 15"],
-    ["fast", 480, "invalid: 8 × 60"],
-    ["", 480, "invalid: 8 × 60"],
-  ])("parses %j as %i s per mile: %s", (text, value) => {
-    expect(runPaceOrEightMinutes(text)).toBe(value);
   });
 });
 

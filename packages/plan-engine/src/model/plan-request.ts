@@ -4,12 +4,10 @@ import {
   isoDate,
   meters,
   miles,
-  milesPerHour,
-  parsePace,
-  parseSpeed,
-  runPaceOrEightMinutes,
-  secondsPer100m,
+  parseRacePaces,
+  secondsPerMile,
   type ExperienceLevel,
+  type RaceDistances,
   type RacePaces,
   type RaceType,
   type WeeklySchedule,
@@ -37,25 +35,29 @@ export interface StoredPlan {
   optimiseLoad: boolean;
 }
 
-/**
- * Parses the paces of a plan. Unreadable texts give the form's default, but 8 minutes for a run.
- */
+/** The form's defaults for unreadable texts, but 8 minutes for a run. */
+const UNREADABLE_PACES: RacePaces = { ...DEFAULT_PACES, run: secondsPerMile(480) };
+
 export const pacesOf = (
   plan: Pick<StoredPlan, "currentSwimPace" | "currentBikePace" | "currentRunPace">,
-): RacePaces => ({
-  swim: secondsPer100m(parsePace(plan.currentSwimPace) ?? DEFAULT_PACES.swim),
-  bike: milesPerHour(parseSpeed(plan.currentBikePace) ?? DEFAULT_PACES.bike),
-  run: runPaceOrEightMinutes(plan.currentRunPace),
+): RacePaces =>
+  parseRacePaces(
+    { swim: plan.currentSwimPace, bike: plan.currentBikePace, run: plan.currentRunPace },
+    UNREADABLE_PACES,
+  );
+
+export const distancesOf = (
+  plan: Pick<StoredPlan, "swimDistance" | "bikeDistance" | "runDistance">,
+): RaceDistances => ({
+  swim: miles(Number(plan.swimDistance)),
+  bike: miles(Number(plan.bikeDistance)),
+  run: miles(Number(plan.runDistance)),
 });
 
 /** Engine request of a stored plan. Deterministic. */
 export const planRequestOf = (plan: StoredPlan): PlanRequest => ({
   raceType: plan.raceType,
-  distances: {
-    swim: miles(Number(plan.swimDistance)),
-    bike: miles(Number(plan.bikeDistance)),
-    run: miles(Number(plan.runDistance)),
-  },
+  distances: distancesOf(plan),
   raceDate: isoDate(plan.raceDate),
   createdOn: isoDate(plan.createdOn),
   startDate: isoDate(plan.startDate),

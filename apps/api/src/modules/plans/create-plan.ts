@@ -6,20 +6,23 @@ import {
   insertExercises,
   insertPlan,
   lockUser,
-  type NewTrainingPlan,
   type Queryable,
   type TrainingPlanRow,
 } from "@triplan/db";
-import { DomainError, planStartDate, totalWeeks } from "@triplan/domain";
-import { generatePlan, improvementFor, planRequestOf, type StoredPlan } from "@triplan/plan-engine";
+import {
+  DomainError,
+  formatFinishTime,
+  formatRacePaces,
+  type IsoDate,
+  type RacePaces,
+} from "@triplan/domain";
+import { distancesOf, generatePlan, newPlanRequest, type PlanRequest } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { exerciseRows } from "./exercise-rows.ts";
-import { goalColumns } from "./planned-goal.ts";
+import { goalPaceColumns } from "./planned-goal.ts";
 import { planWithMinutes, type PlanWithMinutes } from "./with-week-minutes.ts";
 
 const MAX_PLANS = 200;
-const DEFAULT_PACE_IMPROVEMENT = 3;
-const DEFAULT_POOL_METERS = 25;
 
 /**
  * Stores a plan with all its exercises, or nothing. Resending the form (same idempotency key)
@@ -34,67 +37,79 @@ export async function createPlan(
 
 async function storedPlan(ctx: AuthedContext, input: CreatePlanInput): Promise<TrainingPlanRow> {
   const { idempotencyKey = null, ...form } = input;
-  const request = { idempotencyKey, requestHash: idempotencyKey && hashOf(form) };
-  const repeated = await findRepeated(ctx, request);
+  const columns = formColumns(form);
+  const sent = { idempotencyKey, requestHash: idempotencyKey && hashOf(columns) };
+  const repeated = await findRepeated(ctx, sent);
   if (repeated) return repeated;
-  const plan = planColumns(ctx, form);
-  const exercises = exerciseRows(generatePlan(planRequestOf(plan)));
+  const request = requestOf(form, ctx.today);
+  const plan = { ...columns, ...derivedColumns(request), ...sent, userId: ctx.userId };
+  const exercises = exerciseRows(generatePlan(request));
   const stored = await ctx.db.transaction().execute(async (trx) => {
     await refuseTooManyPlans(trx, ctx.userId);
-    const row = await insertPlan(trx, { ...plan, ...request, userId: ctx.userId });
+    const row = await insertPlan(trx, plan);
     if (!row) return undefined;
     await insertExercises(trx, { userId: ctx.userId, trainingPlanId: row.id, exercises });
     return row;
   });
-  return stored ?? (await findRepeated(ctx, request)) ?? conflictingKey();
+  return stored ?? (await findRepeated(ctx, sent)) ?? conflictingKey();
 }
 
 type PlanForm = Omit<CreatePlanInput, "idempotencyKey">;
-type PlanColumns = StoredPlan & Omit<NewTrainingPlan, "userId" | "idempotencyKey" | "requestHash">;
 
-function planColumns(ctx: AuthedContext, form: PlanForm): PlanColumns {
-  const message = raceDateMessage(ctx.today, form.raceDate);
-  if (message) {
-    throw new DomainError("rule_broken", message, { issues: [{ path: "raceDate", message }] });
-  }
-  const plan = {
-    name: form.name,
-    raceType: form.raceType,
-    swimDistance: form.swimDistance,
-    bikeDistance: form.bikeDistance,
-    runDistance: form.runDistance,
-    raceDate: form.raceDate,
-    createdOn: ctx.today,
-    startDate: planStartDate(ctx.today, form.raceDate),
-    currentSwimPace: form.currentSwimPace,
-    currentBikePace: form.currentBikePace,
-    currentRunPace: form.currentRunPace,
-    experienceLevel: form.experienceLevel,
-    goalFinishTime: form.goalFinishTime,
-    totalWeeks: totalWeeks(ctx.today, form.raceDate),
-    weeklySchedule: form.weeklySchedule,
-    paceImprovement: DEFAULT_PACE_IMPROVEMENT,
-    poolLengthMeters: DEFAULT_POOL_METERS,
-    optimiseLoad: form.optimiseLoad,
-  } as const;
-  const request = planRequestOf(plan);
-  return {
-    ...plan,
-    ...goalColumns(plan.goalFinishTime, request.distances, request.paces),
-    paceImprovement: improvementFor(request),
-  };
-}
-
-/** Hash of everything that the plan is made from, without values the server computes. */
-function hashOf({
+/** The form as stored, without the values that the server computes itself. */
+function formColumns({
   totalWeeks: _weeks,
   goalSwimPace: _swim,
   goalBikePace: _bike,
   goalRunPace: _run,
   ...form
 }: PlanForm) {
-  return createHash("sha256").update(JSON.stringify(form)).digest("hex");
+  const { swim, bike, run } = formatRacePaces(racePaces(form));
+  return {
+    ...form,
+    currentSwimPace: swim,
+    currentBikePace: bike,
+    currentRunPace: run,
+    goalFinishTime: form.goalFinishTime && formatFinishTime(form.goalFinishTime),
+  };
 }
+
+const racePaces = (form: PlanForm): RacePaces => ({
+  swim: form.currentSwimPace,
+  bike: form.currentBikePace,
+  run: form.currentRunPace,
+});
+
+function requestOf(form: PlanForm, today: IsoDate): PlanRequest {
+  const message = raceDateMessage(today, form.raceDate);
+  if (message) {
+    throw new DomainError("rule_broken", message, { issues: [{ path: "raceDate", message }] });
+  }
+  const plan = {
+    raceType: form.raceType,
+    distances: distancesOf(form),
+    raceDate: form.raceDate,
+    level: form.experienceLevel,
+    paces: racePaces(form),
+    goalFinish: form.goalFinishTime,
+    schedule: form.weeklySchedule,
+    optimiseLoad: form.optimiseLoad,
+  };
+  return newPlanRequest(plan, today);
+}
+
+const derivedColumns = (request: PlanRequest) => ({
+  createdOn: request.createdOn,
+  startDate: request.startDate,
+  totalWeeks: request.totalWeeks,
+  paceImprovement: request.paceImprovement,
+  poolLengthMeters: request.poolLength,
+  ...goalPaceColumns(request.goalFinish, request.distances, request.paces),
+});
+
+/** Hash of everything that the plan is made from. */
+const hashOf = (columns: ReturnType<typeof formColumns>): string =>
+  createHash("sha256").update(JSON.stringify(columns)).digest("hex");
 
 interface FormRequest {
   idempotencyKey: string | null;

@@ -1,36 +1,28 @@
 import {
   DomainError,
-  formatPace,
-  formatSpeed,
+  formatRacePaces,
   goalFor,
   goalProblem,
-  parseFinishTime,
   type RaceDistances,
   type RacePaces,
+  type Seconds,
 } from "@triplan/domain";
 
-export interface GoalColumns {
-  goalFinishTime: string | null;
+interface GoalPaceColumns {
   goalSwimPace: string | null;
   goalBikePace: string | null;
   goalRunPace: string | null;
 }
 
-const NO_GOAL: GoalColumns = {
-  goalFinishTime: null,
-  goalSwimPace: null,
-  goalBikePace: null,
-  goalRunPace: null,
-};
+const NO_PACES: GoalPaceColumns = { goalSwimPace: null, goalBikePace: null, goalRunPace: null };
 
-/** A goal with its paces as stored. Throws for a goal out of bounds. */
-export function goalColumns(
-  goalFinishTime: string | null,
+/** The paces of a goal as stored. Throws for a goal out of bounds. */
+export function goalPaceColumns(
+  finish: Seconds | null,
   distances: RaceDistances,
   paces: RacePaces,
-): GoalColumns {
-  const finish = goalFinishTime === null ? null : parseFinishTime(goalFinishTime);
-  if (finish === null) return NO_GOAL;
+): GoalPaceColumns {
+  if (finish === null) return NO_PACES;
   const goal = goalFor(finish, distances, paces);
   const problem = goalProblem(finish, distances, paces);
   if (!goal || problem) {
@@ -39,10 +31,6 @@ export function goalColumns(
       issues: [{ path: "goalFinishTime", message }],
     });
   }
-  return {
-    goalFinishTime,
-    goalSwimPace: formatPace(goal.paces.swim),
-    goalBikePace: formatSpeed(goal.paces.bike),
-    goalRunPace: formatPace(goal.paces.run),
-  };
+  const { swim, bike, run } = formatRacePaces(goal.paces);
+  return { goalSwimPace: swim, goalBikePace: bike, goalRunPace: run };
 }

@@ -4,19 +4,19 @@ import {
   listPlanExercises,
   updatePlanGoal as storeGoal,
   type PlanGoal,
-  type TrainingPlanRow,
 } from "@triplan/db";
-import { currentWeek, DomainError } from "@triplan/domain";
+import { currentWeek, DomainError, formatFinishTime, type Seconds } from "@triplan/domain";
 import {
   applyAdjustments,
   generatePlan,
   improvementFor,
   planRequestOf,
+  type PlanRequest,
 } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { exerciseRows } from "./exercise-rows.ts";
 import { getPlan } from "./get-plan.ts";
-import { goalColumns } from "./planned-goal.ts";
+import { goalPaceColumns } from "./planned-goal.ts";
 import { regenerateExercises } from "./regenerate-exercises.ts";
 import { placedOn } from "./stored-exercise.ts";
 import { withFixes } from "./with-fixes.ts";
@@ -33,8 +33,8 @@ export async function updatePlanGoal(
   const key = { userId: ctx.userId, planId };
   const plan = await getPlan(ctx, planId);
   if (goalFinishTime === undefined) return planWithMinutes(ctx.db, plan);
-  const goal = changedGoal(plan, goalFinishTime);
-  const request = planRequestOf({ ...plan, ...goal });
+  const request = withGoal(planRequestOf(plan), goalFinishTime);
+  const goal = planGoal(request);
   const base = generatePlan(request);
   const fromWeek = currentWeek(plan.startDate, ctx.today, plan.totalWeeks);
   return ctx.db.transaction().execute(async (trx) => {
@@ -53,9 +53,15 @@ export async function updatePlanGoal(
   });
 }
 
-/** The new goal with its paces and ambition. */
-function changedGoal(plan: TrainingPlanRow, goalFinishTime: string | null): PlanGoal {
-  const { distances, paces } = planRequestOf(plan);
-  const goal = goalColumns(goalFinishTime, distances, paces);
-  return { ...goal, paceImprovement: improvementFor(planRequestOf({ ...plan, ...goal })) };
+/** The request with another goal and the ambition that it needs. */
+function withGoal(plan: PlanRequest, goalFinish: Seconds | null): PlanRequest {
+  const request = { ...plan, goalFinish };
+  return { ...request, paceImprovement: improvementFor(request) };
 }
+
+/** The goal as stored. Throws for a goal out of bounds. */
+const planGoal = ({ goalFinish, distances, paces, paceImprovement }: PlanRequest): PlanGoal => ({
+  goalFinishTime: goalFinish && formatFinishTime(goalFinish),
+  ...goalPaceColumns(goalFinish, distances, paces),
+  paceImprovement,
+});

@@ -1,5 +1,5 @@
-import type { UpdatePlanGoalInput } from "@triplan/contract";
-import { formatFinishTime, formatPace, formatSpeed } from "@triplan/domain";
+import type { UpdatePlanGoalBody } from "@triplan/contract";
+import { formatFinishTime, formatRacePaces } from "@triplan/domain";
 import type { Prediction } from "../../shared/goal/prediction.ts";
 
 /** Goal as API strings; all null when cleared. */
@@ -7,13 +7,13 @@ export function toGoalUpdate(
   planId: number,
   goalMinutes: number,
   { goal, goalFinish }: Prediction,
-): UpdatePlanGoalInput {
-  const paces = goalMinutes > 0 ? goal?.paces : undefined;
+): UpdatePlanGoalBody {
+  const paces = goalMinutes > 0 && goal ? formatRacePaces(goal.paces) : null;
   return {
     planId,
     goalFinishTime: paces ? formatFinishTime(goalFinish) : null,
-    goalSwimPace: paces ? formatPace(paces.swim) : null,
-    goalBikePace: paces ? formatSpeed(paces.bike) : null,
-    goalRunPace: paces ? formatPace(paces.run) : null,
+    goalSwimPace: paces?.swim ?? null,
+    goalBikePace: paces?.bike ?? null,
+    goalRunPace: paces?.run ?? null,
   };
 }

@@ -3,7 +3,7 @@ import { IconCheck, IconPencil, IconTrash } from "@tabler/icons-react";
 import { formatDate, LEVEL_NAMES, type IsoDate } from "@triplan/domain";
 import { planRequestOf } from "@triplan/plan-engine";
 import { RaceBadge } from "@triplan/ui";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useMemo, useRef, type ReactNode } from "react";
 import { paceGoalText } from "../../shared/goal/goal-outlook.ts";
 import { MakeCurrentButton } from "../../shared/plans/make-current-button.tsx";
 import type { PlanRow } from "../../shared/network/trpc.ts";
@@ -24,6 +24,7 @@ const weeksText = (weeks: number) => (weeks === 1 ? "1 week" : `${weeks} weeks`)
 
 export function PlanCard({ plan, isCurrent, today, onView, onEdit, onDelete }: PlanCardProps) {
   const view = useFocusWhenCurrent(isCurrent);
+  const request = useMemo(() => planRequestOf(plan), [plan]);
   return (
     <article
       className={styles.card}
@@ -57,11 +58,11 @@ export function PlanCard({ plan, isCurrent, today, onView, onEdit, onDelete }: P
           Race {formatDate(plan.raceDate)} · {weeksText(plan.totalWeeks)}
         </span>
         <span>
-          {LEVEL_NAMES[plan.experienceLevel]} · {paceGoalText(planRequestOf(plan))}
+          {LEVEL_NAMES[plan.experienceLevel]} · {paceGoalText(request)}
         </span>
       </p>
-      <PlanSeason plan={plan} today={today} />
-      <PlanPaces plan={plan} />
+      <PlanSeason plan={plan} request={request} today={today} />
+      <PlanPaces distances={request.distances} paces={request.paces} />
       <div className={styles.buttons}>
         <Button
           ref={view}

@@ -1,42 +1,27 @@
 import {
   DISCIPLINE_NAMES,
   DISCIPLINES,
-  parseRaceDistance,
   planPaceFigure,
   raceDistanceFigure,
-  type Discipline,
   type Figure,
-  type UnitPreference,
+  type RaceDistances,
+  type RacePaces,
 } from "@triplan/domain";
-import { pacesOf } from "@triplan/plan-engine";
 import { SportIcon, sportClass, useUnits } from "@triplan/ui";
-import type { PlanRow } from "../../shared/network/trpc.ts";
 import styles from "./plan-card.module.css";
 
-const DISTANCE_FIELDS = {
-  swim: "swimDistance",
-  bike: "bikeDistance",
-  run: "runDistance",
-} as const satisfies Record<Discipline, keyof PlanRow>;
+const Value = ({ figure }: { figure: Figure }) => (
+  <>
+    {figure.value} <i>{figure.unit}</i>
+  </>
+);
 
-function distanceFigureOf(
-  plan: PlanRow,
-  discipline: Discipline,
-  units: UnitPreference,
-): Figure | null {
-  const distance = parseRaceDistance(plan[DISTANCE_FIELDS[discipline]]);
-  return distance && raceDistanceFigure(discipline, distance, units);
+interface PlanPacesProps {
+  distances: RaceDistances;
+  paces: RacePaces;
 }
 
-const Value = ({ figure }: { figure: Figure | null }) =>
-  figure && (
-    <>
-      {figure.value} <i>{figure.unit}</i>
-    </>
-  );
-
-export function PlanPaces({ plan }: { plan: PlanRow }) {
-  const paces = pacesOf(plan);
+export function PlanPaces({ distances, paces }: PlanPacesProps) {
   const units = useUnits();
   return (
     <table className={styles.paces}>
@@ -59,7 +44,7 @@ export function PlanPaces({ plan }: { plan: PlanRow }) {
               </span>
             </th>
             <td>
-              <Value figure={distanceFigureOf(plan, discipline, units)} />
+              <Value figure={raceDistanceFigure(discipline, distances[discipline], units)} />
             </td>
             <td>
               <Value figure={planPaceFigure(discipline, paces[discipline], units)} />

@@ -1,5 +1,5 @@
 import type { IsoDate } from "@triplan/domain";
-import { outlineSeason, planRequestOf } from "@triplan/plan-engine";
+import { outlineSeason, type PlanRequest } from "@triplan/plan-engine";
 import { PhaseStrip, SeasonBars } from "@triplan/ui";
 import { useMemo } from "react";
 import type { PlanRow } from "../../shared/network/trpc.ts";
@@ -8,8 +8,14 @@ import { planPosition } from "./plan-position.ts";
 
 const CHART_PX = 64;
 
-export function PlanSeason({ plan, today }: { plan: PlanRow; today: IsoDate }) {
-  const season = useMemo(() => outlineSeason(planRequestOf(plan)), [plan]);
+interface PlanSeasonProps {
+  plan: PlanRow;
+  request: PlanRequest;
+  today: IsoDate;
+}
+
+export function PlanSeason({ plan, request, today }: PlanSeasonProps) {
+  const season = useMemo(() => outlineSeason(request), [request]);
   const weeks = useMemo(
     () => season.weeks.map((week, index) => ({ ...week, minutes: plan.weekMinutes[index] ?? 0 })),
     [season, plan.weekMinutes],

@@ -1,22 +1,18 @@
 import type { PreferencesInput } from "@triplan/contract";
-import type { UnitPreference } from "@triplan/domain";
-import {
-  DEFAULT_PACES,
-  formatPace,
-  formatSpeed,
-  parsePace,
-  parseSpeed,
-  type Discipline,
-  type PerDiscipline,
-  type ScheduleEntry,
-  type WeeklySchedule,
+import type {
+  Discipline,
+  RacePaces,
+  ScheduleEntry,
+  UnitPreference,
+  WeeklySchedule,
 } from "@triplan/domain";
 import type { PublicUser } from "../../shared/network/trpc.ts";
+import { readDefaultPaces, writeDefaultPaces } from "../../shared/preferences/default-paces.ts";
 
 export interface SettingsValues {
   unitPreference: UnitPreference;
   /** Swim in s per 100 m, bike in mph, run in s per mile. */
-  paces: PerDiscipline<number>;
+  paces: RacePaces;
   schedule: WeeklySchedule;
 }
 
@@ -37,20 +33,14 @@ type Account = Pick<
 /** The settings of an account; unset paces get the form's defaults. */
 export const settingsOf = (user: Account): SettingsValues => ({
   unitPreference: user.unitPreference,
-  paces: {
-    swim: parsePace(user.defaultSwimPace ?? "") ?? DEFAULT_PACES.swim,
-    bike: parseSpeed(user.defaultBikePace ?? "") ?? DEFAULT_PACES.bike,
-    run: parsePace(user.defaultRunPace ?? "") ?? DEFAULT_PACES.run,
-  },
+  paces: readDefaultPaces(user),
   schedule: user.defaultWeeklySchedule,
 });
 
 /** The settings as API input. */
 export const toPreferences = ({ unitPreference, paces, schedule }: SettingsValues) =>
   ({
-    defaultSwimPace: formatPace(paces.swim),
-    defaultBikePace: formatSpeed(paces.bike),
-    defaultRunPace: formatPace(paces.run),
+    ...writeDefaultPaces(paces),
     defaultWeeklySchedule: [...schedule],
     unitPreference,
   }) satisfies PreferencesInput;

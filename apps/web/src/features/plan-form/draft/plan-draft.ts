@@ -5,7 +5,8 @@ import {
   type ScheduleEntry,
   type WeeklySchedule,
 } from "@triplan/domain";
-import { initialValues, type DefaultPaces, type PlanValues } from "./plan-values.ts";
+import type { DefaultPaces } from "../../../shared/preferences/default-paces.ts";
+import { initialValues, type PlanValues } from "./plan-values.ts";
 
 /** The form's state in the tab's storage, so that it survives a reload and a login. */
 export interface PlanDraft {

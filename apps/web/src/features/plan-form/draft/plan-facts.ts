@@ -13,7 +13,9 @@ import {
   type PlanOverview,
   type RaceDistances,
   type RacePaces,
+  type Seconds,
 } from "@triplan/domain";
+import { MAX_GOAL_SECONDS } from "../../../shared/goal/max-goal-seconds.ts";
 import { predictionOf, type Prediction } from "../../../shared/goal/prediction.ts";
 import type { PlanValues } from "./plan-values.ts";
 
@@ -23,6 +25,8 @@ export interface PlanFacts {
   experience: Experience;
   distances: RaceDistances | null;
   prediction: Prediction | null;
+  /** Goal of the plan. Null from 100 hours on, which only absurd distances need. */
+  goalFinish: Seconds | null;
   /** The race date if a plan can end on it, else null. */
   raceDate: IsoDate | null;
   overview: PlanOverview;
@@ -34,6 +38,8 @@ const pacesOf = (values: PlanValues): RacePaces => ({
   run: secondsPerMile(values.currentRunPace),
 });
 
+const withinText = (finish: Seconds) => (finish <= MAX_GOAL_SECONDS ? finish : null);
+
 function usableRaceDate(text: string, today: IsoDate): IsoDate | null {
   const date = parseIsoDate(text);
   return date && raceDateProblem(today, date) === null ? date : null;
@@ -43,12 +49,14 @@ function usableRaceDate(text: string, today: IsoDate): IsoDate | null {
 export function planFacts(values: PlanValues, today: IsoDate): PlanFacts {
   const paces = pacesOf(values);
   const distances = parseRaceDistances(values);
+  const prediction = distances && predictionOf(values.goalFinishTime, distances, paces);
   const raceDate = usableRaceDate(values.raceDate, today);
   return {
     paces,
     experience: experienceOf(paces),
     distances,
-    prediction: distances && predictionOf(values.goalFinishTime, distances, paces),
+    prediction,
+    goalFinish: prediction && withinText(prediction.goalFinish),
     raceDate,
     overview: planOverview(values.weeklySchedule, raceDate ? totalWeeks(today, raceDate) : 0),
   };

@@ -1,14 +1,13 @@
 import {
   DEFAULT_PACES,
   defaultSchedule,
-  parsePace,
-  parseSpeed,
   RACE_DISTANCES,
   type Discipline,
   type RaceType,
   type ScheduleEntry,
   type WeeklySchedule,
 } from "@triplan/domain";
+import { readDefaultPaces, type DefaultPaces } from "../../../shared/preferences/default-paces.ts";
 
 export interface PlanValues {
   name: string;
@@ -43,13 +42,6 @@ export const PACE_FIELDS = {
   run: "currentRunPace",
 } as const satisfies Record<Discipline, keyof PlanValues>;
 
-/** Default paces as an account stores them. */
-export interface DefaultPaces {
-  defaultSwimPace: string | null;
-  defaultBikePace: string | null;
-  defaultRunPace: string | null;
-}
-
 /** Distances and default week of a race. */
 const presetOf = (race: RaceType) => ({
   raceType: race,
@@ -61,13 +53,14 @@ const presetOf = (race: RaceType) => ({
 
 /** The initial form: an olympic race, its week, and the account's default paces where set. */
 export function initialValues(account: DefaultPaces | null): PlanValues {
+  const paces = account ? readDefaultPaces(account) : DEFAULT_PACES;
   return {
     name: "",
     ...presetOf("olympic"),
     raceDate: "",
-    currentSwimPace: parsePace(account?.defaultSwimPace ?? "") ?? DEFAULT_PACES.swim,
-    currentBikePace: parseSpeed(account?.defaultBikePace ?? "") ?? DEFAULT_PACES.bike,
-    currentRunPace: parsePace(account?.defaultRunPace ?? "") ?? DEFAULT_PACES.run,
+    currentSwimPace: paces.swim,
+    currentBikePace: paces.bike,
+    currentRunPace: paces.run,
     goalFinishTime: 0,
     optimiseLoad: false,
   };

@@ -1,19 +1,13 @@
-import type { CreatePlanInput } from "@triplan/contract";
+import type { CreatePlanBody } from "@triplan/contract";
 import {
   formatFinishTime,
-  formatPace,
-  formatSpeed,
+  formatRacePaces,
   isoDate,
   normalizeRaceDistance,
   type IsoDate,
 } from "@triplan/domain";
-import { MAX_GOAL_SECONDS } from "../../../shared/goal/max-goal-seconds.ts";
 import { planFacts } from "./plan-facts.ts";
 import type { PlanValues } from "./plan-values.ts";
-
-/** Omits finishes of 100 hours and more, which only absurd distances have. */
-const finishText = (seconds: number) =>
-  seconds <= MAX_GOAL_SECONDS ? formatFinishTime(seconds) : null;
 
 /** Non-numeric distances are sent as typed; the contract refuses them under their field. */
 const storedDistance = (text: string) => normalizeRaceDistance(text) ?? text;
@@ -22,9 +16,10 @@ const storedDistance = (text: string) => normalizeRaceDistance(text) ?? text;
  * API input: paces as text, the goal as `hh:mm:ss`, and everything that the form derives (weeks,
  * level, goal paces). The race date must be valid.
  */
-export function toCreatePlanInput(values: PlanValues, today: IsoDate): CreatePlanInput {
-  const { experience, overview, prediction } = planFacts(values, today);
-  const goalPaces = prediction?.goal?.paces;
+export function toCreatePlanInput(values: PlanValues, today: IsoDate): CreatePlanBody {
+  const { paces, experience, overview, prediction, goalFinish } = planFacts(values, today);
+  const current = formatRacePaces(paces);
+  const goal = prediction?.goal && formatRacePaces(prediction.goal.paces);
   return {
     name: values.name,
     raceType: values.raceType,
@@ -33,14 +28,14 @@ export function toCreatePlanInput(values: PlanValues, today: IsoDate): CreatePla
     runDistance: storedDistance(values.runDistance),
     raceDate: isoDate(values.raceDate),
     weeklySchedule: [...values.weeklySchedule],
-    currentSwimPace: formatPace(values.currentSwimPace),
-    currentBikePace: formatSpeed(values.currentBikePace),
-    currentRunPace: formatPace(values.currentRunPace),
+    currentSwimPace: current.swim,
+    currentBikePace: current.bike,
+    currentRunPace: current.run,
     experienceLevel: experience.level,
-    goalFinishTime: prediction && finishText(prediction.goalFinish),
-    goalSwimPace: goalPaces ? formatPace(goalPaces.swim) : null,
-    goalBikePace: goalPaces ? formatSpeed(goalPaces.bike) : null,
-    goalRunPace: goalPaces ? formatPace(goalPaces.run) : null,
+    goalFinishTime: goalFinish && formatFinishTime(goalFinish),
+    goalSwimPace: goal?.swim ?? null,
+    goalBikePace: goal?.bike ?? null,
+    goalRunPace: goal?.run ?? null,
     optimiseLoad: values.optimiseLoad,
     totalWeeks: overview.totalWeeks,
   };

@@ -17,10 +17,12 @@ const requestOf = (values: PlanValues) => {
 
 describe("toPlanRequest", () => {
   test("equals the request that the server reads from the input", () => {
-    const { totalWeeks = 0, ...sent } = toCreatePlanInput(lisbon, TODAY);
+    const { goalFinishTime = null, ...sent } = toCreatePlanInput(lisbon, TODAY);
     const stored = {
       ...sent,
-      totalWeeks,
+      goalFinishTime,
+      totalWeeks: 16,
+      optimiseLoad: false,
       createdOn: TODAY,
       startDate: "2027-01-17",
       paceImprovement: 3,

@@ -1,18 +1,7 @@
-import {
-  addDays,
-  IDEAL_WEEKS,
-  planStartDate,
-  scheduleProblem,
-  totalWeeks,
-  type IsoDate,
-} from "@triplan/domain";
-import { improvementFor, planRequestOf, type PlanRequest } from "@triplan/plan-engine";
+import { addDays, IDEAL_WEEKS, scheduleProblem, type IsoDate } from "@triplan/domain";
+import { newPlanRequest, type PlanRequest } from "@triplan/plan-engine";
 import { planFacts } from "./plan-facts.ts";
 import type { PlanValues } from "./plan-values.ts";
-import { toCreatePlanInput } from "./to-create-plan-input.ts";
-
-/** Values that the form does not ask for. */
-const DEFAULTS = { paceImprovement: 3, poolLengthMeters: 25 } as const;
 
 /** Race date for the preview while none is chosen. */
 const assumedRaceDate = (values: PlanValues, today: IsoDate): IsoDate =>
@@ -23,16 +12,17 @@ const assumedRaceDate = (values: PlanValues, today: IsoDate): IsoDate =>
  * date it uses the race's ideal length.
  */
 export function toPlanRequest(values: PlanValues, today: IsoDate): PlanRequest | null {
-  const { distances, raceDate: chosen } = planFacts(values, today);
+  const { distances, raceDate, paces, experience, goalFinish } = planFacts(values, today);
   if (!distances || scheduleProblem(values.weeklySchedule)) return null;
-  const raceDate = chosen ?? assumedRaceDate(values, today);
-  const input = toCreatePlanInput({ ...values, raceDate }, today);
-  const request = planRequestOf({
-    ...input,
-    ...DEFAULTS,
-    totalWeeks: totalWeeks(today, raceDate),
-    createdOn: today,
-    startDate: planStartDate(today, raceDate),
-  });
-  return { ...request, paceImprovement: improvementFor(request) };
+  const plan = {
+    raceType: values.raceType,
+    distances,
+    raceDate: raceDate ?? assumedRaceDate(values, today),
+    level: experience.level,
+    paces,
+    goalFinish,
+    schedule: values.weeklySchedule,
+    optimiseLoad: values.optimiseLoad,
+  };
+  return newPlanRequest(plan, today);
 }

@@ -1,19 +1,19 @@
 import { Button } from "@mantine/core";
-import { formatPace, formatSpeed, type ExperienceLevel } from "@triplan/domain";
+import type { ExperienceLevel, RacePaces } from "@triplan/domain";
 import { Link } from "react-router-dom";
+import { writeDefaultPaces } from "../../../shared/preferences/default-paces.ts";
 import { useSavePreferences } from "../../../shared/preferences/use-save-preferences.ts";
 import type { PublicUser } from "../../../shared/network/trpc.ts";
 import styles from "./plan-fields.module.css";
-import type { PlanValues } from "../draft/plan-values.ts";
 
 interface DefaultPacesButtonProps {
   user: PublicUser | null;
-  values: PlanValues;
+  paces: RacePaces;
   level: ExperienceLevel;
 }
 
 /** Saves the current paces as the account's defaults; tells a visitor that this needs a login. */
-export function DefaultPacesButton({ user, values, level }: DefaultPacesButtonProps) {
+export function DefaultPacesButton({ user, paces, level }: DefaultPacesButtonProps) {
   const { mutate, isPending } = useSavePreferences();
   if (!user) {
     return (
@@ -22,13 +22,7 @@ export function DefaultPacesButton({ user, values, level }: DefaultPacesButtonPr
       </Button>
     );
   }
-  const save = () =>
-    mutate({
-      defaultSwimPace: formatPace(values.currentSwimPace),
-      defaultBikePace: formatSpeed(values.currentBikePace),
-      defaultRunPace: formatPace(values.currentRunPace),
-      experienceLevel: level,
-    });
+  const save = () => mutate({ ...writeDefaultPaces(paces), experienceLevel: level });
   return (
     <Button
       variant="default"

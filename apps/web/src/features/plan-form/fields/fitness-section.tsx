@@ -48,7 +48,7 @@ export function FitnessSection(props: FitnessSectionProps) {
         <p className={styles.small}>
           Further right is faster. The marks show the pace that earns 1, 2 or 3 points.
         </p>
-        <DefaultPacesButton user={user} values={values} level={facts.experience.level} />
+        <DefaultPacesButton user={user} paces={facts.paces} level={facts.experience.level} />
       </div>
     </FormSection>
   );

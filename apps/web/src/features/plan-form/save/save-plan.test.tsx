@@ -45,7 +45,7 @@ describe("a signed-in user's plan", () => {
       expect.objectContaining({
         name: "Lisbon Olympic",
         raceDate: RACE_DATE,
-        goalFinishTime: "02:50:00",
+        goalFinishTime: 10_200,
         totalWeeks: 16,
         idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
       }),

@@ -1,4 +1,4 @@
-import type { CreatePlanInput } from "@triplan/contract";
+import type { CreatePlanBody } from "@triplan/contract";
 import { CHECK_INPUTS } from "../../../shared/notifications/messages.ts";
 import { HANDLES_UNAUTHORIZED } from "../../../shared/account/signed-out.ts";
 import { trpc, type PlanRow } from "../../../shared/network/trpc.ts";
@@ -8,7 +8,7 @@ import { attemptKey, forgetAttempt } from "./save-attempt.ts";
 export function useSavePlan() {
   const utils = trpc.useUtils();
   const { mutateAsync, isPending } = trpc.plans.create.useMutation({ meta: HANDLES_UNAUTHORIZED });
-  async function save(input: CreatePlanInput): Promise<PlanRow> {
+  async function save(input: CreatePlanBody): Promise<PlanRow> {
     const plan = await mutateAsync({ ...input, idempotencyKey: attemptKey(input) });
     forgetAttempt();
     void utils.plans.list.invalidate();

@@ -1,0 +1,31 @@
+import { meters, planStartDate, totalWeeks, type IsoDate } from "@triplan/domain";
+import { improvementFor } from "./intensity/index.ts";
+import type { PlanRequest } from "./model/plan-types.ts";
+
+/** What the athlete enters; the engine derives the rest. */
+export type NewPlan = Pick<
+  PlanRequest,
+  | "raceType"
+  | "distances"
+  | "raceDate"
+  | "level"
+  | "paces"
+  | "goalFinish"
+  | "schedule"
+  | "optimiseLoad"
+>;
+
+const POOL = meters(25);
+
+/** Engine request of a plan created today, with the ambition that its goal needs. */
+export function newPlanRequest(plan: NewPlan, today: IsoDate): PlanRequest {
+  const request: PlanRequest = {
+    ...plan,
+    createdOn: today,
+    startDate: planStartDate(today, plan.raceDate),
+    totalWeeks: totalWeeks(today, plan.raceDate),
+    paceImprovement: 3,
+    poolLength: POOL,
+  };
+  return { ...request, paceImprovement: improvementFor(request) };
+}
