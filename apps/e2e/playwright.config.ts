@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import type { Fixtures } from "./src/fixtures.ts";
 import { findBrowser } from "./src/find-browser.ts";
 import { ONLY_TEST_FONTS } from "./src/fonts.ts";
 
@@ -22,7 +23,7 @@ const product = {
   gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 } as const,
 };
 
-export default defineConfig({
+export default defineConfig<Pick<Fixtures, "hasDarkCheck">>({
   testDir: "src",
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
@@ -46,7 +47,8 @@ export default defineConfig({
     // The other sizes differ only in layout: check every screen, but no flows.
     {
       name: "tablet",
-      use: { viewport: { width: 768, height: 1024 } },
+      // Its dark colours are those of the other sizes.
+      use: { viewport: { width: 768, height: 1024 }, hasDarkCheck: false },
       testMatch: "**/screens.spec.ts",
     },
     { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true } },

@@ -1,12 +1,14 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { EVERY_RULE, findViolations, ONLY_COLOURS } from "./accessibility.ts";
 
-interface Fixtures {
+export interface Fixtures {
   /** Faults that the test causes on purpose, such as a refused request that the browser logs. */
   expectedFaults: RegExp[];
   isPhone: boolean;
   /** Fails if the current screen breaks a rule of WCAG 2.2 AA. */
   checkAccess: () => Promise<void>;
+  /** Whether `checkBothSchemes` checks dark, too. */
+  hasDarkCheck: boolean;
   /** Checks in light, and again in dark what depends on the scheme: the colours. */
   checkBothSchemes: (name: string) => Promise<void>;
 }
@@ -49,6 +51,7 @@ function watch(page: Page): string[] {
 
 export const test = base.extend<Fixtures>({
   expectedFaults: [[], { option: true }],
+  hasDarkCheck: [true, { option: true }],
   page: async ({ page, expectedFaults }, use) => {
     const faults = watch(page);
     await use(page);
@@ -62,11 +65,12 @@ export const test = base.extend<Fixtures>({
       expect(await findViolations(page, EVERY_RULE)).toEqual([]);
     });
   },
-  checkBothSchemes: async ({ page }, use) => {
+  checkBothSchemes: async ({ page, hasDarkCheck }, use) => {
     await use(async (name) => {
       await showScheme(page, "light");
       const root = await topmost(page);
       expect(await findViolations(page, EVERY_RULE, root), `${name}, light`).toEqual([]);
+      if (!hasDarkCheck) return;
       await showScheme(page, "dark");
       expect(await findViolations(page, ONLY_COLOURS, root), `${name}, dark`).toEqual([]);
       await showScheme(page, "light");

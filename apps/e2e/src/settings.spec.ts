@@ -2,12 +2,11 @@ import { athleteWith, PASSWORD } from "./athlete.ts";
 import { expect, test } from "./fixtures.ts";
 import { followLink } from "./follow-link.ts";
 
-test("settings are saved and prefill a new plan", async ({ page, checkAccess }) => {
+test("settings are saved and prefill a new plan", async ({ page }) => {
   const username = await athleteWith(page, []);
   await page.goto("/settings");
   await expect(page.getByText(username, { exact: true }).last()).toBeVisible();
   await expect(page.getByText("Not set")).toBeVisible();
-  await checkAccess();
 
   await page.getByLabel("Unit preference").selectOption("kilometers");
   await page.getByLabel("Default Swim Pace value").fill("1:55");

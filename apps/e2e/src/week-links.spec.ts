@@ -5,7 +5,6 @@ const heading = "heading";
 
 test("the address holds week and exercise, and Back returns to the earlier ones", async ({
   page,
-  checkAccess,
 }) => {
   const planId = await openWeek(page, { at: "/?week=3" });
   await page.getByRole("button", { name: "Next week" }).click();
@@ -20,7 +19,6 @@ test("the address holds week and exercise, and Back returns to the earlier ones"
   await expect(dialog.getByRole(heading, { name: "Steps" })).toBeVisible();
   await expect(dialog.getByRole(heading, { name: "Why this?" })).toBeVisible();
   await expect(dialog.getByText(/week 4 of \d+/).first()).toBeVisible();
-  await checkAccess();
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(/\?week=4$/);
@@ -30,21 +28,15 @@ test("the address holds week and exercise, and Back returns to the earlier ones"
   await expect(page.getByRole(heading, { name: "Week 3", exact: true })).toBeVisible();
 });
 
-test("a card's menu opens its dialogs, and Back closes them", async ({
-  page,
-  isPhone,
-  checkAccess,
-}) => {
+test("a card's menu opens its dialogs, and Back closes them", async ({ page, isPhone }) => {
   await openWeek(page);
   if (isPhone) await page.getByRole("tab", { name: /^Available/ }).click();
   const more = page.getByRole("button", { name: /^More for/ }).first();
   await more.click();
   await expect(page.getByRole("menu")).toBeVisible();
-  await checkAccess();
   await page.getByRole("menuitem", { name: "Complete…" }).click();
   const dialog = page.getByRole("dialog", { name: "Complete Workout Manually" });
   await expect(dialog).toBeVisible();
-  await checkAccess();
   await dialog.getByRole("button", { name: "Complete Workout" }).click();
   await expect(page.getByText("Feature in development")).toBeVisible();
   await page.goBack();
@@ -72,7 +64,6 @@ test.describe("on a tablet", () => {
   test("race and phase stay visible outside the current week, and the list is a drawer", async ({
     page,
     hasTouch,
-    checkAccess,
   }) => {
     test.skip(!hasTouch, "Both projects would run it at this size; a tablet has touch");
     await openWeek(page);
@@ -84,7 +75,6 @@ test.describe("on a tablet", () => {
     await expect(drawer).toBeVisible();
     // The week behind the drawer stays visible: there is no overlay.
     await expect(drawer.locator("..")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-    await checkAccess();
     await drawer.getByRole("listitem").first().getByRole("button").first().click();
     await expect(drawer).toHaveCount(0);
     await expect(board(page).locator("button:focus")).toHaveAccessibleName(/^Place/);
