@@ -4,6 +4,7 @@ import { describe, expect } from "vitest";
 import { generatePlan } from "../generate-plan.ts";
 import type { PlannedExercise, PlanRequest } from "../model/plan-types.ts";
 import { arbRequest, requestOf, scheduleOf } from "../testing/index.ts";
+import { runs } from "../testing/runs.ts";
 import { placeRest } from "./place-rest.ts";
 import type { RestExercise } from "./rest-unit.ts";
 
@@ -31,7 +32,7 @@ const arbWeek = fc
   });
 
 describe("placeRest", () => {
-  test.prop([arbWeek], { numRuns: 100 })(
+  test.prop([arbWeek], runs(25))(
     "uses the plan's suggestions when nothing is placed",
     ({ request, week, planned }) => {
       const placed = placeRest(request, { week, today: LONG_AGO, exercises: planned.map(open) });
@@ -41,7 +42,7 @@ describe("placeRest", () => {
     },
   );
 
-  test.prop([arbWeek], { numRuns: 200 })(
+  test.prop([arbWeek], runs(50))(
     "gives every open exercise a training day and moves nothing else",
     ({ request, week, exercises, today }) => {
       const placed = placeRest(request, { week, today, exercises });
@@ -61,7 +62,7 @@ describe("placeRest", () => {
     },
   );
 
-  test.prop([arbWeek], { numRuns: 100 })(
+  test.prop([arbWeek], runs(25))(
     "keeps an open brick together",
     ({ request, week, today, planned }) => {
       const placed = placeRest(request, { week, today, exercises: planned.map(open) });
