@@ -56,7 +56,10 @@ export default defineConfig({
           environment: "jsdom",
           // The setup file cleans up after each test, so files share one page and its modules.
           isolate: false,
-          setupFiles: ["apps/web/src/shared/testing/browser-setup.ts"],
+          setupFiles: [
+            "apps/web/src/shared/testing/no-debug-tasks.ts",
+            "apps/web/src/shared/testing/browser-setup.ts",
+          ],
           css: { modules: { classNameStrategy: "non-scoped" } },
         },
       },
