@@ -2,6 +2,8 @@
 export interface JobTiming {
   /** Poll interval for jobs without a notification, such as deferred ones. */
   poll: number;
+  /** Announce all new jobs; otherwise only those a user waits for, as NOTIFY serialises commits. */
+  announceAll: boolean;
   /** After this time another worker takes over the job. */
   expire: number;
   /** Interval for detecting expired jobs. */
@@ -24,6 +26,7 @@ const HOUR = 60 * MINUTE;
 
 export const JOB_TIMING: JobTiming = {
   poll: 1,
+  announceAll: false,
   expire: 60,
   supervise: 5,
   retry: 5,

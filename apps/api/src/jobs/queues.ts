@@ -21,6 +21,7 @@ export function queueSettings(timing: JobTiming): Record<JobName, QueueSettings>
     retryDelayMax: timing.longestRetry,
     retentionSeconds: RETENTION,
     deleteAfterSeconds: 3600,
+    notify: timing.announceAll,
   };
   const deadLettered = { ...common, deadLetter: "webhook.dead" };
   return {
@@ -32,7 +33,7 @@ export function queueSettings(timing: JobTiming): Record<JobName, QueueSettings>
     "ping.fetch": { ...deadLettered, retryLimit: OUTAGE_RETRIES },
     "connection.verify": { ...common, retryLimit: OUTAGE_RETRIES },
     "connection.permissions": { ...common, retryLimit: OUTAGE_RETRIES },
-    // An athlete waits for it. No NOTIFY per webhook: NOTIFY serialises commits.
+    // An athlete waits for it.
     "sync.run": { ...common, notify: true },
     "sync.settle": common,
     // At most one waits or runs; a failed one waits for the next hour.

@@ -3,6 +3,7 @@ import type { JobTiming } from "../../jobs/job-timing.ts";
 /** Short waits for tests; the limits are long, for a busy machine. */
 export const QUICK_TIMING: JobTiming = {
   poll: 0.5,
+  announceAll: true,
   expire: 20,
   supervise: 1,
   retry: 0,

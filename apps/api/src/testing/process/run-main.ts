@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { getCompileCacheDir } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -36,10 +37,16 @@ export interface RunningMain {
   prints: (text: string) => Promise<void>;
 }
 
-/** Starts the product as a process with exactly these settings. */
+/** Starts the product as a process with exactly these settings, and Node's compile cache. */
 export function runMain(settings: Record<string, string>): RunningMain {
+  const cache = getCompileCacheDir();
   const child = spawn(process.execPath, [MAIN], {
-    env: { SANDBOX_PORT: "0", WEB_ROOT: "none", ...settings },
+    env: {
+      SANDBOX_PORT: "0",
+      WEB_ROOT: "none",
+      ...(cache !== undefined && { NODE_COMPILE_CACHE: cache }),
+      ...settings,
+    },
     stdio: ["ignore", "pipe", "pipe"],
     timeout: LIMIT,
   });
