@@ -7,13 +7,15 @@ import { summaryOf } from "./test-run/summary.ts";
 
 const reports = mkdtempSync(join(tmpdir(), "triplan-tests-"));
 const outcomes: Outcome[] = [];
+// Many tests start the product: Node compiles its modules once.
+process.env["NODE_COMPILE_CACHE"] ??= join(reports, "compiled");
 try {
   const { check, tests } = stagesOf(reports);
   outcomes.push(await runStage(check));
   // The tests of servers often wait, browsers hardly ever: together they use the cores fully.
   outcomes.push(...(await Promise.all(tests.map((stage) => runStage(stage)))));
 } finally {
-  rmSync(reports, { recursive: true });
+  rmSync(reports, { recursive: true, force: true, maxRetries: 5 });
 }
 console.log(summaryOf(outcomes));
 const isOk = outcomes.every(({ failures }) => failures.length === 0);
