@@ -20,6 +20,9 @@ function foldersAround(file: string): string[] {
   return folder === "." ? [] : [folder, ...foldersAround(folder)];
 }
 
+/** The feature of the web app that holds the file, if any. */
+const featureOf = (file: string) => /^features\/([^/]+)\//.exec(file)?.[1];
+
 const inWords = ({ importer, imported }: FileImport) => `${importer} imports ${imported}`;
 
 describe.each([...WORKSPACES])("%s", (workspace, sources) => {
@@ -46,6 +49,19 @@ describe.each([...WORKSPACES])("%s", (workspace, sources) => {
     );
     expect(past.map(inWords)).toEqual([]);
   });
+});
+
+test("no feature of the web app imports another", () => {
+  const files = WORKSPACES.get("apps/web") ?? [];
+  const imports = fileImports(
+    join(ROOT, "apps/web/src"),
+    files.map((file) => join(ROOT, file)),
+  );
+  const wrong = imports.filter(({ importer, imported }) => {
+    const feature = featureOf(imported);
+    return feature !== undefined && (featureOf(importer) ?? feature) !== feature;
+  });
+  expect(wrong.map(inWords)).toEqual([]);
 });
 
 test("a folder has at most 25 source files", () => {
