@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { planEngineText } from "./apps/web/build/plan-engine-text.ts";
+import { sampleSeason } from "./apps/web/build/sample-season.ts";
 
 export default defineConfig({
   test: {
@@ -48,7 +49,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [planEngineText()],
+        plugins: [planEngineText(), sampleSeason()],
         test: {
           name: "browser-parts",
           include: ["packages/ui/src/**/*.test.{ts,tsx}", "apps/web/src/**/*.test.{ts,tsx}"],

@@ -4,6 +4,7 @@ import { compression } from "vite-plugin-compression2";
 import { mantineStylesOnDemand } from "./build/mantine-styles-on-demand.ts";
 import { planEngineText } from "./build/plan-engine-text.ts";
 import { routePreloads } from "./build/route-preloads.ts";
+import { sampleSeason } from "./build/sample-season.ts";
 import { visitorPages } from "./build/visitor-pages.ts";
 
 const API = "http://localhost:3000";
@@ -12,6 +13,7 @@ export default defineConfig({
   plugins: [
     react(),
     planEngineText(),
+    sampleSeason(),
     mantineStylesOnDemand(),
     // Most signed-in users have a plan.
     routePreloads({ "/": "features/week/weekly-view.tsx" }),

@@ -1,10 +1,6 @@
-import { lazy, Suspense } from "react";
+import { PhaseStrip, SeasonBars } from "@triplan/ui";
+import weeks from "virtual:sample-season";
 import styles from "./marketing.module.css";
-
-// Lazy, because the engine is larger than the rest of the page.
-const SeasonFigure = lazy(async () => ({
-  default: (await import("./season-figure.tsx")).SeasonFigure,
-}));
 
 export const SeasonPanel = () => (
   <article className={styles.wide}>
@@ -16,9 +12,10 @@ export const SeasonPanel = () => (
       </p>
     </div>
     <figure className={styles.figure}>
-      <Suspense>
-        <SeasonFigure />
-      </Suspense>
+      <SeasonBars weeks={weeks} caption="A sample season: planned hours of each week" height={88} />
+      <div className={styles.strip}>
+        <PhaseStrip weeks={weeks} />
+      </div>
     </figure>
   </article>
 );

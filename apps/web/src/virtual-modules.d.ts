@@ -4,3 +4,10 @@ declare module "virtual:plan-engine-text" {
   const PlanEngineText: ComponentType;
   export { PlanEngineText as default };
 }
+
+declare module "virtual:sample-season" {
+  import type { SeasonBarWeek } from "@triplan/ui";
+
+  const weeks: readonly SeasonBarWeek[];
+  export { weeks as default };
+}
