@@ -23,7 +23,7 @@ export default defineConfig({
     }),
     // The server sends these copies as they are.
     compression({
-      include: /\.(js|css)$/,
+      include: /\.(js|css|html)$/,
       threshold: 1024,
       algorithms: ["brotliCompress", "gzip"],
     }),

@@ -19,9 +19,9 @@ const DIALOG = "[role=dialog]";
 const topmost = async (page: Page): Promise<string> =>
   (await page.locator(DIALOG).count()) > 0 ? DIALOG : "html";
 
-/** Waits until the script replaced a prerendered page, and for animations: states are final then. */
+/** Waits until a prerendered page is hydrated, and for animations: states are final then. */
 async function settle(page: Page): Promise<void> {
-  await page.locator("#root[inert]").waitFor({ state: "detached" });
+  await expect(page.locator("#root [inert]")).toHaveCount(0);
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((motion) => motion.finished.catch(() => null))),
   );

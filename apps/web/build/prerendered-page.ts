@@ -1,53 +1,56 @@
-const ROOT = '<div id="root">';
-const STYLE_ATTRIBUTE = / style="([^"]*)"/g;
-/** Matches the preloads of the week's code, which no visitor needs. */
-const CHUNKS = / data-chunks="[^"]*"/;
-const STYLE_LINK = /\s*<link rel="stylesheet" crossorigin href="([^"]*)">/g;
+import { createHash } from "node:crypto";
+import { load } from "cheerio";
 
 interface PageParts {
   empty: string;
   markup: string;
+  /** The date that the markup was rendered with: hydration starts with the same one. */
+  renderedOn: string;
   files: readonly string[];
   textOf: (file: string) => string;
 }
 
-/**
- * Injects prerendered markup and critical CSS into index.html. The markup is inert and read-only
- * until the app mounts, so that no input is lost.
- */
-export function prerenderedPage({ empty, markup, files, textOf }: PageParts): string {
-  if (!empty.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
-  const { body, rules } = withoutStyleAttributes(markup);
-  const entrySheets = Array.from(empty.matchAll(STYLE_LINK), ([, file = ""]) => file);
+interface PrerenderedPage {
+  html: string;
+  /** Sources for `style-src`, one for each style element. */
+  styleHashes: string[];
+}
+
+/** Places React's markup, its critical CSS and the preloads of its code into index.html. */
+export function prerenderedPage(parts: PageParts): PrerenderedPage {
+  const { empty, markup, renderedOn, files, textOf } = parts;
+  const $ = load(empty);
+  const links = $("link[rel=stylesheet]").remove();
+  const entrySheets = links.toArray().map((link) => $(link).attr("href") ?? "");
   const sheets = [...new Set([...entrySheets, ...files.filter((file) => file.endsWith(".css"))])];
-  const styles = [...sheets.map(textOf), rules].join("\n");
   const scripts = files.filter((file) => file.endsWith(".js") && !empty.includes(`"${file}"`));
-  return empty
-    .replace(STYLE_LINK, "")
-    .replace(CHUNKS, "")
-    .replace("</head>", () => `${scripts.map(preloadOf).join("\n")}${sheetOf(styles)}</head>`)
-    .replace(ROOT, () => `<div id="root" inert>${body.replaceAll("<input ", "<input readonly ")}`)
-    .replace("</body>", () => `${sheets.map(linkOf).join("\n")}</body>`);
+  // The week's code, which no visitor needs.
+  $("[data-chunks]").removeAttr("data-chunks");
+  $("#root").attr("data-rendered-on", renderedOn).html(markup);
+  const styles = $("<style>").text([...sheets.map(textOf), styleRules()].join("\n"));
+  $("head").append(scripts.map(preloadOf).join(""), styles);
+  // At the end of the page, where they do not block rendering.
+  $("body").append(sheets.map(linkOf).join(""));
+  const styleHashes = $("style")
+    .toArray()
+    .map((style) => hashOf($(style).text()));
+  return { html: $.html(), styleHashes };
+
+  /**
+   * Turns style attributes, which the Content-Security-Policy forbids, into rules of the sheet;
+   * `main.tsx` turns them back before hydration.
+   */
+  function styleRules(): string {
+    const rules = new Set<string>();
+    for (const element of $("#root [style]")) {
+      const style = $(element).attr("style") ?? "";
+      $(element).removeAttr("style").attr("data-style", style);
+      rules.add(`#root [data-style=${JSON.stringify(style)}]{${style}}`);
+    }
+    return [...rules].join("");
+  }
 }
 
 const preloadOf = (file: string) => `<link rel="modulepreload" crossorigin href="${file}">`;
-const sheetOf = (styles: string) => `<style nonce="__CSP_NONCE__">${styles}</style>`;
-
-/** At the end of the page, where it does not block rendering. */
 const linkOf = (file: string) => `<link rel="stylesheet" crossorigin href="${file}">`;
-
-/**
- * Moves style attributes into a sheet with a nonce: the Content-Security-Policy forbids inline
- * ones.
- */
-function withoutStyleAttributes(markup: string): { body: string; rules: string } {
-  const looks = new Map<string, number>();
-  const body = markup.replace(STYLE_ATTRIBUTE, (_attribute, style: string) => {
-    if (!looks.has(style)) looks.set(style, looks.size);
-    return ` data-look="${looks.get(style)}"`;
-  });
-  const rules = [...looks].map(
-    ([style, look]) => `#root [data-look="${look}"]{${style.replaceAll("&quot;", '"')}}`,
-  );
-  return { body, rules: rules.join("") };
-}
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

@@ -1,12 +1,10 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { createServer, type Plugin, type Rolldown } from "vite";
 import { filesOfModule } from "./files-of-module.ts";
 import { prerenderedPage } from "./prerendered-page.ts";
 
 /** The module of `src` that renders a path to markup. */
 interface PageRenderer {
-  prerenderPage: (path: string) => Promise<string>;
+  prerenderPage: (path: string) => Promise<{ markup: string; renderedOn: string }>;
 }
 
 /** Page paths with the file name of each and the module that it needs besides the entry. */
@@ -15,27 +13,30 @@ export type VisitorPages = Readonly<Record<string, { file: string; module: strin
 const RENDERER = "/src/prerender-page.tsx";
 
 /**
- * Prerenders the pages that visitors open first into `visitor/`: visible without any script, with
- * scripts and styles requested in parallel.
+ * Prerenders the pages that visitors open first into `visitor/`, with the hashes that the
+ * Content-Security-Policy needs to allow their styles.
  */
 export function visitorPages(pages: VisitorPages): Plugin {
   return {
     name: "triplan:visitor-pages",
     apply: "build",
-    async writeBundle({ dir }, bundle) {
-      if (!dir) throw new Error("Nowhere to write pages to: the build has no folder");
+    // After Vite's own plugin has written index.html, before the compression.
+    enforce: "post",
+    async generateBundle(_options, bundle) {
       const textOf = (file: string) => textOfAsset(bundle, file.slice(1));
       const empty = textOf("/index.html");
-      const folder = join(dir, "visitor");
-      await mkdir(folder, { recursive: true });
+      const styleHashes = new Set<string>();
+      const emit = (file: string, source: string) =>
+        this.emitFile({ type: "asset", fileName: `visitor/${file}`, source });
       await withRenderer(async ({ prerenderPage }) => {
         for (const [path, { file, module }] of Object.entries(pages)) {
-          const markup = await prerenderPage(path);
           const files = filesOfModule(bundle, module);
-          const html = prerenderedPage({ empty, markup, files, textOf });
-          await writeFile(join(folder, file), html);
+          const page = prerenderedPage({ empty, ...(await prerenderPage(path)), files, textOf });
+          for (const hash of page.styleHashes) styleHashes.add(hash);
+          emit(file, page.html);
         }
       });
+      emit("style-hashes.json", JSON.stringify([...styleHashes]));
     },
   };
 }

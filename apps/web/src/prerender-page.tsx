@@ -1,17 +1,21 @@
-import { renderToString } from "react-dom/server";
+import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
-import { AppRoutes } from "./app/app-routes.tsx";
-import { loadFirstPage } from "./app/pages/lazy-pages.ts";
-import { Providers } from "./app/providers/providers.tsx";
+import { App } from "./app/app.tsx";
+import { todayHere } from "./shared/dates/today.ts";
 
 /** Renders the page that a visitor sees at a path to markup, for the build to prerender. */
-export async function prerenderPage(path: string): Promise<string> {
-  await loadFirstPage(path);
-  return renderToString(
-    <Providers isVisitor>
-      <StaticRouter location={path}>
-        <AppRoutes />
-      </StaticRouter>
-    </Providers>,
+export async function prerenderPage(path: string) {
+  const renderedOn = todayHere();
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(
+    <App isVisitor router={(routes) => <StaticRouter location={path}>{routes}</StaticRouter>} />,
+    {
+      onError: (error) => void failures.push(error),
+      // Larger parts would otherwise move into place by an inline script.
+      progressiveChunkSize: Infinity,
+    },
   );
+  const markup = await new Response(prelude).text();
+  if (failures.length > 0) throw new AggregateError(failures, `${path} could not be prerendered`);
+  return { markup, renderedOn };
 }

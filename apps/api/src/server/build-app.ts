@@ -24,6 +24,7 @@ import { PostgresSessionStore } from "./sessions/session-store.ts";
 import { registerSessions, sessionCookieName } from "./sessions/sessions.ts";
 import { serveTrpc } from "./trpc-scope.ts";
 import { requireUtf8 } from "./security/require-utf8.ts";
+import { readStyleHashes } from "./pages/visitor-pages.ts";
 import { serveWebApp } from "./pages/web-app.ts";
 import type { Wearable } from "../wearables/provider/wearable.ts";
 
@@ -74,11 +75,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.setErrorHandler(answerError);
   const isDraining = closeConnectionsWhenStopping(app);
-  await registerSecurityHeaders(app, isSecure);
+  const { webRoot } = options;
+  const styleHashes = webRoot === null ? [] : readStyleHashes(webRoot);
+  await registerSecurityHeaders(app, { isSecure, styleHashes });
   serveHealth(app, options.db, isDraining);
   await app.register((scope) => registerApi(scope, options, isSecure));
   await registerWebhooks(app, options);
-  const { webRoot } = options;
   const sessionCookie = sessionCookieName(isSecure);
   const page = webRoot === null ? null : await serveWebApp(app, { webRoot, sessionCookie });
   app.setNotFoundHandler(answerNotFound(page));

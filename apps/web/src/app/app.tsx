@@ -1,20 +1,23 @@
 import "../shared/browser/pop-guard.ts";
-import { BrowserRouter } from "react-router-dom";
+import type { ReactNode } from "react";
 import { AppRoutes } from "./app-routes.tsx";
 import { ErrorBoundary } from "../shared/loading/error-boundary.tsx";
 import { PrefetchPages } from "./prefetch-pages.ts";
 import { Providers } from "./providers/providers.tsx";
 
-/** `isVisitor`: the server saw no session cookie. */
-export function App({ isVisitor }: { isVisitor: boolean }) {
+interface AppProps {
+  /** The server saw no session cookie. */
+  isVisitor: boolean;
+  /** Wraps the routes in the router of the browser, or of the build that prerenders pages. */
+  router: (routes: ReactNode) => ReactNode;
+}
+
+export function App({ isVisitor, router }: AppProps) {
   return (
     <Providers isVisitor={isVisitor}>
       <ErrorBoundary>
-        {/* Navigation and data must change together: a deferred page would show the data of the next. */}
         <PrefetchPages />
-        <BrowserRouter useTransitions={false}>
-          <AppRoutes />
-        </BrowserRouter>
+        {router(<AppRoutes />)}
       </ErrorBoundary>
     </Providers>
   );

@@ -67,6 +67,11 @@ export const theme = createTheme({
   spacing: { xs: "4px", sm: "8px", md: "16px", lg: "24px", xl: "32px" },
   radius: { xs: "4px", sm: "6px", md: "8px", lg: "12px", xl: "16px" },
   defaultRadius: "md",
+  components: {
+    // Hiding the scrollbar needs a style element of its own, which the pages' policy blocks.
+    ModalRoot: { defaultProps: { removeScrollProps: { removeScrollBar: false } } },
+    DrawerRoot: { defaultProps: { removeScrollProps: { removeScrollBar: false } } },
+  },
   headings: {
     fontWeight: "700",
     sizes: {

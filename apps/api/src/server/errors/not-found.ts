@@ -31,7 +31,7 @@ function methodsOf(path: string): string[] {
  * shows its own 404.
  */
 export function answerNotFound(page: AnswerPage | null) {
-  return (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = pathOf(request);
     if (isBelow(path, "/trpc")) return answerTrpcError(NOT_FOUND, request, reply);
     if (isBelow(path, "/api")) return answerApiNotFound(path, request, reply);

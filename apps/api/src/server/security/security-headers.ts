@@ -5,19 +5,24 @@ const SELF = ["'self'"];
 const NONE = ["'none'"];
 const ONE_YEAR = 31_536_000;
 
-/** Fixed headers on every response; each page gets a nonce for its style elements. */
+interface SecurityHeaderOptions {
+  isSecure: boolean;
+  /** Style elements that pages may contain, besides the style sheets of this origin. */
+  styleHashes: readonly string[];
+}
+
+/** Fixed headers on every response. */
 export async function registerSecurityHeaders(
   app: FastifyInstance,
-  isSecure: boolean,
+  { isSecure, styleHashes }: SecurityHeaderOptions,
 ): Promise<void> {
   await app.register(helmet, {
-    enableCSPNonces: true,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: NONE,
         scriptSrc: SELF,
-        styleSrc: SELF,
+        styleSrc: [...SELF, ...styleHashes],
         imgSrc: [...SELF, "data:"],
         fontSrc: SELF,
         connectSrc: SELF,

@@ -9,7 +9,6 @@ import { ErrorBoundary } from "../../shared/loading/error-boundary.tsx";
 import { AthleteUnits } from "./athlete-units.tsx";
 import { LoginAgain } from "./login-again.tsx";
 import { createQueryClient } from "./query-client.ts";
-import { styleNonce } from "./style-nonce.ts";
 
 // Loads the code that shows a toast too, so that it works offline later.
 const Toasts = loadable(async () => {
@@ -45,7 +44,6 @@ export function Providers({
           theme={theme}
           cssVariablesResolver={cssVariablesResolver}
           defaultColorScheme="auto"
-          getStyleNonce={styleNonce}
         >
           <AthleteUnits>{children}</AthleteUnits>
           <LoginAgain />

@@ -1,6 +1,7 @@
 import { Suspense, useRef } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "../../shared/loading/error-boundary.tsx";
+import { InertUntilHydrated } from "../../shared/loading/inert-until-hydrated.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
@@ -12,7 +13,7 @@ export function Shell() {
   const main = useRef<HTMLElement>(null);
   useFocusOnNewPage(main);
   return (
-    <div className={styles.shell}>
+    <InertUntilHydrated className={styles.shell}>
       <a className={styles.skip} href="#main">
         Skip to main content
       </a>
@@ -25,6 +26,6 @@ export function Shell() {
         </ErrorBoundary>
       </main>
       <Footer />
-    </div>
+    </InertUntilHydrated>
   );
 }

@@ -3,7 +3,7 @@ import { COLOR_SCHEMES, isColorScheme } from "../../shared/preferences/color-sch
 import styles from "./header.module.css";
 
 export function ThemeItems() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   return (
     <>
       <Menu.Label className={styles.menuLabel ?? ""}>Theme</Menu.Label>

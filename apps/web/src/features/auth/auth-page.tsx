@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Link, Navigate } from "react-router-dom";
 import type { AuthMode } from "../../shared/account/auth-mode.ts";
 import { useCurrentUser } from "../../shared/account/current-user.ts";
+import { InertUntilHydrated } from "../../shared/loading/inert-until-hydrated.tsx";
 import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
 import { AuthForm } from "./auth-form.tsx";
 import styles from "./auth-page.module.css";
@@ -23,7 +24,7 @@ export function AuthPage() {
   useDocumentTitle(mode === "login" ? "Login" : "Register");
   if (user.data) return <Navigate to="/" replace />;
   return (
-    <div className={styles.split}>
+    <InertUntilHydrated className={styles.split}>
       <header className={styles.head}>
         <Link to="/" className={styles.logo}>
           <Logo />
@@ -49,6 +50,6 @@ export function AuthPage() {
       <section className={styles.marketing} aria-label="What Triplan does">
         <Marketing />
       </section>
-    </div>
+    </InertUntilHydrated>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useMemo, useRef } from "react";
 import { useToday } from "../../shared/dates/today.ts";
+import { InertUntilHydrated } from "../../shared/loading/inert-until-hydrated.tsx";
 import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
 import type { PlanRow, PublicUser } from "../../shared/network/trpc.ts";
 import styles from "./create-plan.module.css";
@@ -47,7 +48,7 @@ export function CreatePlan({ user, onCreated, onCancel }: CreatePlanProps) {
   }
 
   return (
-    <div className={styles.page}>
+    <InertUntilHydrated className={styles.page}>
       <div className={styles.head}>
         <div className={styles.headline}>
           <h1 className={styles.title}>Training Plan Setup</h1>
@@ -83,6 +84,6 @@ export function CreatePlan({ user, onCreated, onCancel }: CreatePlanProps) {
           />
         </Suspense>
       )}
-    </div>
+    </InertUntilHydrated>
   );
 }

@@ -1,4 +1,4 @@
-import { dateInZone, type IsoDate } from "@triplan/domain";
+import { dateInZone, isoDate, type IsoDate } from "@triplan/domain";
 import { useSyncExternalStore } from "react";
 
 const MINUTE_MS = 60_000;
@@ -19,5 +19,13 @@ function onPossibleNewDay(check: () => void) {
   };
 }
 
+/** The date in prerendered markup, with which hydration starts. */
+function renderedToday(): IsoDate {
+  const root = typeof document === "undefined" ? null : document.getElementById("root");
+  const day = root?.dataset["renderedOn"];
+  return day === undefined ? todayHere() : isoDate(day);
+}
+
 /** The athlete's local date; re-renders at midnight. */
-export const useToday = (): IsoDate => useSyncExternalStore(onPossibleNewDay, todayHere, todayHere);
+export const useToday = (): IsoDate =>
+  useSyncExternalStore(onPossibleNewDay, todayHere, renderedToday);

@@ -9,7 +9,7 @@ interface ThemeFieldProps {
 
 /** Light, dark or the device's theme; applies at once and is stored in this browser. */
 export function ThemeField(props: ThemeFieldProps) {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   return (
     <SelectField
       {...props}

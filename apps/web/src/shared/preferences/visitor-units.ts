@@ -1,5 +1,6 @@
 import { useLocalStorage } from "@mantine/hooks";
 import type { UnitPreference } from "@triplan/domain";
+import { useIsHydrated } from "../loading/use-is-hydrated.ts";
 
 const KEY = "triplan-units";
 
@@ -11,7 +12,7 @@ export const useVisitorUnits = () =>
   useLocalStorage<UnitPreference>({
     key: KEY,
     defaultValue: "miles",
-    getInitialValueInEffect: false,
+    getInitialValueInEffect: !useIsHydrated(),
     serialize: String,
     deserialize: unitsOf,
   });

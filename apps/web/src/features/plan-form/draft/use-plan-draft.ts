@@ -3,6 +3,7 @@ import type { PublicUser } from "../../../shared/network/trpc.ts";
 import { changeDraft } from "./draft-changes.ts";
 import { openDraft, readDraft, type PlanDraft } from "./plan-draft.ts";
 import type { PlanValues } from "./plan-values.ts";
+import { useIsHydrated } from "../../../shared/loading/use-is-hydrated.ts";
 import { tabStorage } from "../../../shared/browser/tab-storage.ts";
 
 const KEY = "triplan.plan-draft";
@@ -12,9 +13,9 @@ interface Open extends PlanDraft {
   isEdited: boolean;
 }
 
-function open(user: PublicUser | null): Open {
+function open(user: PublicUser | null, isStorageRead = true): Open {
   const opening = openDraft(user);
-  const kept = readDraft(tabStorage.get(KEY), opening);
+  const kept = isStorageRead ? readDraft(tabStorage.get(KEY), opening) : null;
   return { ...(kept ?? opening), isEdited: kept !== null };
 }
 
@@ -22,7 +23,14 @@ export type UpdatePlan = (update: (values: PlanValues) => PlanValues) => void;
 
 /** The form's values, stored for the tab; call `forget` after saving. */
 export function usePlanDraft(user: PublicUser | null) {
-  const [draft, setDraft] = useState(() => open(user));
+  // Prerendered markup has the initial form, so hydration starts with that.
+  const isHydrated = useIsHydrated();
+  const [isStorageRead, setStorageRead] = useState(isHydrated);
+  const [draft, setDraft] = useState(() => open(user, isStorageRead));
+  if (isHydrated && !isStorageRead) {
+    setStorageRead(true);
+    setDraft(open(user));
+  }
   const ownerId = user?.id ?? null;
   if (draft.ownerId !== ownerId) {
     // A visitor's draft moves to the account that logs in; drafts never move between accounts.

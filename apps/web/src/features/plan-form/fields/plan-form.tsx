@@ -39,6 +39,8 @@ export function PlanForm(props: PlanFormProps) {
       ref={form}
       noValidate
       aria-label="Training Plan Setup"
+      // The draft restores entries; what a browser restores before hydration would go unnoticed.
+      autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
         props.onSubmit();
