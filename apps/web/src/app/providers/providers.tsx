@@ -12,9 +12,8 @@ import { createQueryClient } from "./query-client.ts";
 
 // Loads the code that shows a toast too, so that it works offline later.
 const Toasts = loadable(async () => {
-  const place = import("./toasts.tsx");
-  await import("@mantine/notifications");
-  return (await place).Toasts;
+  const [place] = await Promise.all([import("./toasts.tsx"), import("@mantine/notifications")]);
+  return place.Toasts;
 });
 
 interface ProvidersProps {
