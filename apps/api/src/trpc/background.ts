@@ -1,3 +1,4 @@
+import type { SyncRunRow } from "@triplan/db";
 import { DomainError } from "@triplan/domain";
 import type { JobQueue } from "../jobs/job-queue.ts";
 import type { JobTiming } from "../jobs/job-timing.ts";
@@ -5,10 +6,14 @@ import type { JobTiming } from "../jobs/job-timing.ts";
 /** Notifies of changed sync runs, whichever process changed them. */
 export interface SyncProgress {
   /**
-   * Yields on every change of the user's runs until the signal aborts or the process stops. May
-   * yield without a change.
+   * Yields the user's run, as `read` finds it, now and on every change, until it ends, the signal
+   * aborts or the process stops.
    */
-  changes(userId: number, signal: AbortSignal): AsyncGenerator<void>;
+  follow(
+    userId: number,
+    read: () => Promise<SyncRunRow | undefined>,
+    signal: AbortSignal,
+  ): AsyncGenerator<SyncRunRow>;
   /** Ends all subscriptions, so that the process can stop. */
   close(): Promise<void>;
 }

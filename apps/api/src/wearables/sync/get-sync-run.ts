@@ -1,6 +1,6 @@
 import { findSyncRun, type RunKey, type SyncRunRow } from "@triplan/db";
-import { DomainError } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
+import { unknownSync } from "./sync-texts.ts";
 
 /** A run's progress: `requested`, then `received` = `imported` + `updated` + `skipped`. */
 export async function getSyncRun(
@@ -8,6 +8,6 @@ export async function getSyncRun(
   { runId }: Pick<RunKey, "runId">,
 ): Promise<SyncRunRow> {
   const run = await findSyncRun(ctx.db, { userId: ctx.userId, runId });
-  if (!run) throw new DomainError("not_found", "Sync not found");
+  if (!run) throw unknownSync();
   return run;
 }

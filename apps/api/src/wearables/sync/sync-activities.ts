@@ -1,5 +1,6 @@
 import {
   findConnectionForSync,
+  findSyncRun,
   openSyncRun,
   type InboundConnection,
   type SyncRunRow,
@@ -11,7 +12,6 @@ import { backgroundOf } from "../../trpc/background.ts";
 import { sharesHistory } from "../connection/shares-history.ts";
 import { withWearable } from "../tokens/wearable-source.ts";
 import { EXPIRED, noHistory } from "./sync-texts.ts";
-import { waitForEnd } from "./wait-for-end.ts";
 
 /**
  * Requests the athlete's history and waits briefly for the activities; `accepted` means that they
@@ -22,8 +22,8 @@ export async function syncActivities(ctx: AuthedContext) {
   const { provider } = wearable;
   const connection = await findConnectionForSync(ctx.db, { userId, provider: provider.id });
   const connectionId = readyConnection(provider, connection);
-  const { jobs, timing } = backgroundOf(ctx);
-  const run = await ctx.db.transaction().execute(async (trx) => {
+  const { jobs, timing, progress } = backgroundOf(ctx);
+  let run = await ctx.db.transaction().execute(async (trx) => {
     const opened = await openSyncRun(trx, { userId, connectionId });
     const data = { userId, runId: opened.run.id };
     if (opened.isNew) {
@@ -33,7 +33,11 @@ export async function syncActivities(ctx: AuthedContext) {
     }
     return opened.run;
   });
-  return answerOf(await waitForEnd(ctx, run));
+  const key = { userId, runId: run.id };
+  const signal = AbortSignal.timeout(timing.syncAnswer * 1000);
+  const states = progress.follow(userId, () => findSyncRun(ctx.db, key), signal);
+  for await (const state of states) run = state;
+  return answerOf(run);
 }
 
 const refuse = (text: string) => new DomainError("conflict", text);

@@ -9,8 +9,19 @@ export async function syncProgress(jobs: JobQueue): Promise<SyncProgress> {
   const closing = new AbortController();
   const stopListening = await jobs.listen(SYNC_CHANNEL, (change) => emitter.emit("change", change));
   return {
-    changes: (userId, signal) =>
-      changesOf(emitter, `${userId}/`, AbortSignal.any([signal, closing.signal])),
+    async *follow(userId, read, signal) {
+      const until = AbortSignal.any([signal, closing.signal]);
+      const changes = changesOf(emitter, `${userId}/`, until);
+      try {
+        do {
+          const run = await read();
+          if (run) yield run;
+          if (run && run.finishedAt !== null) return;
+        } while (!(await changes.next()).done);
+      } finally {
+        await changes.return(undefined);
+      }
+    },
     close: async () => {
       closing.abort();
       await stopListening();
@@ -18,6 +29,7 @@ export async function syncProgress(jobs: JobQueue): Promise<SyncProgress> {
   };
 }
 
+/** Yields on every change of the user's runs; may yield without a change. */
 function changesOf(
   emitter: EventEmitter,
   prefix: string,

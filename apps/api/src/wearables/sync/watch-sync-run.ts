@@ -1,30 +1,28 @@
-import { findCurrentSyncRun, type SyncRunRow } from "@triplan/db";
+import { findCurrentSyncRun, findSyncRun, type SyncRunRow } from "@triplan/db";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { backgroundOf } from "../../trpc/background.ts";
-import { getSyncRun } from "./get-sync-run.ts";
+import { unknownSync } from "./sync-texts.ts";
 
 /**
  * Yields the run now and on every change until it ends. Without an id: the active run or the next
  * one.
  */
-export async function* watchSyncRun(
+export function watchSyncRun(
   ctx: AuthedContext,
   { runId }: { runId?: number | undefined },
   signal: AbortSignal = new AbortController().signal,
 ): AsyncGenerator<SyncRunRow> {
-  const changes = backgroundOf(ctx).progress.changes(ctx.userId, signal);
+  const { db, userId } = ctx;
   let watched = runId;
-  try {
-    do {
-      const run =
-        watched === undefined
-          ? await findCurrentSyncRun(ctx.db, ctx.userId)
-          : await getSyncRun(ctx, { runId: watched });
-      watched ??= run?.id;
-      if (run) yield run;
-      if (run && run.finishedAt !== null) return;
-    } while (!(await changes.next()).done);
-  } finally {
-    await changes.return(undefined);
-  }
+  const read = async () => {
+    if (watched === undefined) {
+      const current = await findCurrentSyncRun(db, userId);
+      watched = current?.id;
+      return current;
+    }
+    const run = await findSyncRun(db, { userId, runId: watched });
+    if (!run) throw unknownSync();
+    return run;
+  };
+  return backgroundOf(ctx).progress.follow(userId, read, signal);
 }
