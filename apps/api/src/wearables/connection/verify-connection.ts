@@ -8,8 +8,8 @@ import {
 import { ProviderError, type WearableProvider } from "@triplan/wearable";
 import type { JobHandler } from "../../jobs/job-queue.ts";
 import type { Job, JobTypes } from "../../jobs/job-types.ts";
-import { withProviderRateLimit } from "../jobs/with-provider-rate-limit.ts";
-import { callFor, providerOf, type WearableWork } from "../jobs/wearable-work.ts";
+import { callProvider, type AsAthlete } from "../jobs/call-provider.ts";
+import type { WearableWork } from "../jobs/wearable-work.ts";
 
 /**
  * Job: asks the provider whether an athlete has left. Deregistrations are unsigned, so a webhook
@@ -19,8 +19,7 @@ import { callFor, providerOf, type WearableWork } from "../jobs/wearable-work.ts
 export function verifyConnection(work: WearableWork): JobHandler<"connection.verify"> {
   return async (job, finish) => {
     const connection = await findInboundConnection(work.db, job.data);
-    const provider = connection && providerOf(work, connection.provider);
-    if (!provider) return;
+    if (connection?.provider !== work.wearable.provider.id) return;
     if (!UNCERTAIN.has(connection.status)) {
       // Status already resolved.
       await work.db.transaction().execute(async (trx) => {
@@ -30,8 +29,8 @@ export function verifyConnection(work: WearableWork): JobHandler<"connection.ver
       return;
     }
     const running = { name: "connection.verify", job, finish } as const;
-    const answer = await withProviderRateLimit(work, running, provider.id, () =>
-      verdictOf(work, provider, job),
+    const answer = await callProvider(work, running, job.data, (asAthlete) =>
+      verdictOf(work, asAthlete, job),
     );
     if (answer === "postponed") return;
     await work.db.transaction().execute(async (trx) => {
@@ -90,21 +89,21 @@ async function release(
 
 /** Retries for as long as the provider is unavailable. */
 async function verdictOf(
-  work: WearableWork,
-  provider: WearableProvider,
+  { wearable, timing, log }: WearableWork,
+  asAthlete: AsAthlete,
   { data, signal }: Job<"connection.verify">,
 ): Promise<Verdict> {
   try {
-    return await callFor(work, data, (accessToken) => checkToken(provider, accessToken, signal));
+    return await asAthlete((accessToken) => checkToken(wearable.provider, accessToken, signal));
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === "rate_limited") throw error;
     if (isRefusal(error)) return "left";
     const { connectionId } = data;
-    work.log.warn(
+    log.warn(
       { connectionId, kind: error.kind, reason: error.message },
       "deregistration not verified yet",
     );
-    return { askAfter: error.retryAfterSeconds ?? work.timing.longestRetry };
+    return { askAfter: error.retryAfterSeconds ?? timing.longestRetry };
   }
 }
 

@@ -8,10 +8,10 @@ import {
   type ConnectionKey,
   type RequestedWindow,
 } from "@triplan/db";
-import { ProviderError, type WearableProvider } from "@triplan/wearable";
+import { ProviderError } from "@triplan/wearable";
 import type { JobHandler } from "../../jobs/job-queue.ts";
-import { withProviderRateLimit } from "../jobs/with-provider-rate-limit.ts";
-import { callFor, providerOf, type WearableWork } from "../jobs/wearable-work.ts";
+import { callProvider, type AsAthlete } from "../jobs/call-provider.ts";
+import type { WearableWork } from "../jobs/wearable-work.ts";
 import { AWAY, EXPIRED, NO_HISTORY } from "./sync-texts.ts";
 import { syncWindows } from "./sync-windows.ts";
 
@@ -25,12 +25,11 @@ export function runSync(work: WearableWork): JobHandler<"sync.run"> {
     if (!run) return;
     const key = { userId: run.userId, connectionId: run.connectionId };
     const connection = await findInboundConnection(work.db, key);
-    const provider = connection && providerOf(work, connection.provider);
-    if (!provider) return;
+    if (connection?.provider !== work.wearable.provider.id) return;
     const running = { name: "sync.run", job, finish } as const;
     const requested = [...run.requested];
-    const answer = await withProviderRateLimit(work, running, provider.id, () =>
-      requestAll({ work, provider, key, signal: job.signal }, async (window) => {
+    const answer = await callProvider(work, running, key, (asAthlete) =>
+      requestAll({ work, asAthlete, key, signal: job.signal }, async (window) => {
         requested.push(window);
         await updateOpenSyncRun(work.db, job.data, { status: "requesting", requested });
       }),
@@ -52,7 +51,7 @@ export function runSync(work: WearableWork): JobHandler<"sync.run"> {
 
 interface Asking {
   work: WearableWork;
-  provider: WearableProvider;
+  asAthlete: AsAthlete;
   key: ConnectionKey;
   signal: AbortSignal;
 }
@@ -62,10 +61,10 @@ async function requestAll(
   asking: Asking,
   accepted: (window: RequestedWindow) => Promise<void>,
 ): Promise<string | null> {
-  const { work, provider, key } = asking;
+  const { work, key } = asking;
   const typed = { ...key, type: TYPE };
   const known = await listBackfillWindows(work.db, typed);
-  const { historyDays } = provider.capabilities;
+  const { historyDays } = work.wearable.provider.capabilities;
   try {
     for (const window of syncWindows(work.now(), historyDays, known)) {
       const outcome = await ask(asking, window);
@@ -80,10 +79,10 @@ async function requestAll(
   }
 }
 
-async function ask({ work, provider, key, signal }: Asking, { from, to }: RequestedWindow) {
+async function ask({ work, asAthlete, signal }: Asking, { from, to }: RequestedWindow) {
   const window = { from: new Date(from), to: new Date(to) };
-  const answer = await callFor(work, key, (accessToken) =>
-    provider.requestHistory(accessToken, window, signal),
+  const answer = await asAthlete((accessToken) =>
+    work.wearable.provider.requestHistory(accessToken, window, signal),
   );
   return answer.outcome;
 }

@@ -1,10 +1,4 @@
-import {
-  addToWebhook,
-  findInboundConnection,
-  forgetWebhookKey,
-  holdWebhook,
-  type ConnectionKey,
-} from "@triplan/db";
+import { addToWebhook, findInboundConnection, forgetWebhookKey, holdWebhook } from "@triplan/db";
 import {
   ProviderError,
   type ActivityItem,
@@ -15,9 +9,9 @@ import type { JobHandler } from "../../../jobs/job-queue.ts";
 import { connectionRefusal } from "./connection-refusal.ts";
 import type { LoadedWebhook, LoadWebhook } from "../webhook-log/load-webhook.ts";
 import { storeActivities } from "./store-activities.ts";
-import { withProviderRateLimit } from "../../jobs/with-provider-rate-limit.ts";
+import { callProvider, type AsAthlete } from "../../jobs/call-provider.ts";
 import { webhookNotes } from "../webhook-log/webhook-notes.ts";
-import { callFor, type WearableWork } from "../../jobs/wearable-work.ts";
+import type { WearableWork } from "../../jobs/wearable-work.ts";
 
 /** Job: fetches what a ping points to and stores it. */
 export function fetchPing(work: WearableWork, load: LoadWebhook): JobHandler<"ping.fetch"> {
@@ -31,11 +25,8 @@ export function fetchPing(work: WearableWork, load: LoadWebhook): JobHandler<"pi
     const refusal = connectionRefusal(connection, webhook.provider);
     const outcome = refusal
       ? { items: [], problem: refusal }
-      : await withProviderRateLimit(
-          work,
-          { name: "ping.fetch", job, finish },
-          webhook.provider.id,
-          () => fetched(work, webhook, ping, { key, signal: job.signal }),
+      : await callProvider(work, { name: "ping.fetch", job, finish }, key, (asAthlete) =>
+          fetched(asAthlete, webhook, ping, job.signal),
         );
     if (outcome === "postponed") return;
     await work.db.transaction().execute(async (trx) => {
@@ -68,15 +59,13 @@ interface Fetched {
 const FINAL = new Set(["gone", "permanent", "permission", "denied"]);
 
 async function fetched(
-  work: WearableWork,
+  asAthlete: AsAthlete,
   { provider }: LoadedWebhook,
   ping: FetchItem,
-  { key, signal }: { key: ConnectionKey; signal: AbortSignal },
+  signal: AbortSignal,
 ): Promise<Fetched> {
   try {
-    const items = await callFor(work, key, (accessToken) =>
-      provider.fetchPing(accessToken, ping, signal),
-    );
+    const items = await asAthlete((accessToken) => provider.fetchPing(accessToken, ping, signal));
     return { items, problem: null };
   } catch (error) {
     if (error instanceof ProviderError && FINAL.has(error.kind)) {
