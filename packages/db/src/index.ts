@@ -27,6 +27,7 @@ export {
 export type { NewActivity } from "./tables/wearable-activity.ts";
 export type { RequestedWindow, SyncRunRow, SyncStatus } from "./tables/sync-run.ts";
 export { PUBLIC_USER_COLUMNS, type PublicUser } from "./tables/user-account.ts";
+export type { StoredPing } from "./tables/webhook-part.ts";
 export type { ConnectionStatus } from "./tables/wearable-connection.ts";
 export type { UserSessionRow } from "./tables/user-session.ts";
 export {
@@ -208,4 +209,10 @@ export {
   type WebhookLogForWork,
   type WebhookOutcome,
 } from "./queries/wearables/webhook-logs.ts";
+export {
+  findWebhookPing,
+  insertWebhookParts,
+  takeWebhookPart,
+  type NewWebhookPart,
+} from "./queries/wearables/webhook-parts.ts";
 export { clearOldWebhooks, type RetentionCounts } from "./queries/wearables/webhook-retention.ts";

@@ -5,6 +5,7 @@ import { optimiseLoad } from "./0003-optimise-load.ts";
 import { wearableConnecting } from "./0004-wearable-connecting.ts";
 import { webhooks } from "./0005-webhooks.ts";
 import { matches } from "./0006-matches.ts";
+import { webhookParts } from "./0007-webhook-parts.ts";
 
 /**
  * Every migration by name, imported one by one so that a bundle holds them. They run in the order
@@ -17,4 +18,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0004_wearable_connecting": wearableConnecting,
   "0005_webhooks": webhooks,
   "0006_matches": matches,
+  "0007_webhook_parts": webhookParts,
 };

@@ -15,6 +15,7 @@ import type { WearableConnectionTable } from "./wearable-connection.ts";
 import type { WearableWebhookLogTable } from "./wearable-webhook-log.ts";
 import type { WebhookDedupeTable } from "./webhook-dedupe.ts";
 import type { WebhookHoldTable } from "./webhook-hold.ts";
+import type { WebhookPartTable } from "./webhook-part.ts";
 import type { WebhookPayloadTable } from "./webhook-payload.ts";
 
 /** All tables. SQL uses the same names in snake_case. */
@@ -30,6 +31,7 @@ export interface Database {
   wearableActivity: WearableActivityTable;
   wearableWebhookLog: WearableWebhookLogTable;
   webhookPayload: WebhookPayloadTable;
+  webhookPart: WebhookPartTable;
   webhookDedupe: WebhookDedupeTable;
   webhookHold: WebhookHoldTable;
   providerThrottle: ProviderThrottleTable;

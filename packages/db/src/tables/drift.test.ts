@@ -225,6 +225,14 @@ const COLUMNS: Columns = {
     ...instants,
   },
   webhookPayload: { logId: "bigint", body: "bytea", createdAt: instants.createdAt },
+  webhookPart: {
+    id: "bigint",
+    logId: "bigint",
+    userId: "bigint",
+    activities: "jsonb null",
+    ping: "jsonb null",
+    createdAt: instants.createdAt,
+  },
   webhookDedupe: { key: "text", logId: "bigint null", createdAt: instants.createdAt },
   webhookHold: { connectionId: "bigint", logId: "bigint", createdAt: instants.createdAt },
   providerThrottle: {

@@ -26,6 +26,7 @@ const TABLES = [
   "wearableActivity",
   "wearableWebhookLog",
   "webhookPayload",
+  "webhookPart",
   "webhookDedupe",
   "webhookHold",
   "activityTombstone",

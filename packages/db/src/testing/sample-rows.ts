@@ -86,6 +86,7 @@ async function sampleWebhookRows(
     .insertInto("webhookPayload")
     .values({ logId, body: Buffer.from("{}") })
     .execute();
+  await db.insertInto("webhookPart").values({ logId, userId, activities: "[]" }).execute();
   await db
     .insertInto("webhookDedupe")
     .values({ key: "c".repeat(64), logId })

@@ -13,6 +13,10 @@ export async function clearOldWebhooks(db: Queryable): Promise<RetentionCounts> 
     .deleteFrom("webhookPayload")
     .where("createdAt", "<", sql<string>`now() - interval '14 days'`)
     .execute();
+  await db
+    .deleteFrom("webhookPart")
+    .where("createdAt", "<", sql<string>`now() - interval '14 days'`)
+    .execute();
   const bodies = await db
     .updateTable("wearableWebhookLog")
     .set({ requestBody: null, requestHeaders: null, updatedAt: sql`now()` })
