@@ -59,7 +59,7 @@ test("an athlete's jobs run one at a time, others in parallel, and a failed one 
   );
   const sent = [1, 2].flatMap((userId) =>
     [1, 2, 3, 4].map((logId) => ({
-      data: { userId, logId, connectionId: userId, items: [] },
+      data: { userId, logId, connectionId: userId, partId: logId },
       key: String(userId),
     })),
   );
@@ -80,7 +80,7 @@ test("a job that fails for good moves to the dead letter queue with its error", 
     throw new Error("never");
   });
 
-  await jobs.send(db, "ping.fetch", { logId: 77, userId: 1, connectionId: 1, item: 0 });
+  await jobs.send(db, "ping.fetch", { logId: 77, userId: 1, connectionId: 1, partId: 1 });
 
   await expect.poll(() => dead, { timeout: 50_000 }).toContain(77);
 });

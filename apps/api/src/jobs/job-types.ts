@@ -1,14 +1,22 @@
+/** Jobs of earlier versions have positions in the body instead of a part. */
+interface PartJob {
+  logId: number;
+  userId: number;
+  connectionId: number;
+  partId?: number;
+}
+
 /** Job payloads: ids only, so that personal data is deleted with the rows it belongs to. */
 export interface JobTypes {
   /**
-   * Read a webhook and dispatch its items; `heldFor` (a connection id) limits it to that athlete's
-   * held activities.
+   * Dispatch a webhook from its stored body; `heldFor` (a connection id) limits it to that athlete's
+   * activities and pings, `items` to these positions in the body.
    */
-  "webhook.ingest": { logId: number; heldFor?: number };
-  /** Store one athlete's activities of a webhook; `items` are indexes in its list of items. */
-  "activity.upsert": { logId: number; userId: number; connectionId: number; items: number[] };
+  "webhook.ingest": { logId: number; heldFor?: number; items?: number[] };
+  /** Store one athlete's activities of a webhook. */
+  "activity.upsert": PartJob & { items?: number[] };
   /** Fetch what a ping points to, and store it. */
-  "ping.fetch": { logId: number; userId: number; connectionId: number; item: number };
+  "ping.fetch": PartJob & { item?: number };
   /** Jobs of the three queues above that failed for good. */
   "webhook.dead": { logId: number };
   /** Ask the provider whether the athlete has really left; `check` counts from 0. */

@@ -90,15 +90,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 /** Webhook routes: no login, and separate from the routes that browsers may call. */
 async function registerWebhooks(
   app: FastifyInstance,
-  { db, wearable, background }: AppOptions,
+  { db, wearable, background, now }: AppOptions,
 ): Promise<void> {
   if (!background) return;
   serveJobsHealth(app, background);
   // End open sync streams, or they would keep the process alive.
   app.addHook("preClose", () => background.progress.close());
   if (!wearable) return;
-  const deps = { db, wearable, jobs: background.jobs };
-  await app.register((scope) => serveWebhooks(scope, deps), { prefix: "/api/webhooks" });
+  const { jobs, timing } = background;
+  const inbox = { db, wearable, jobs, timing, now };
+  await app.register((scope) => serveWebhooks(scope, inbox), { prefix: "/api/webhooks" });
 }
 
 /** A number trusts that many proxies. */

@@ -2,8 +2,7 @@ import { askPermissions } from "./connection/ask-permissions.ts";
 import { moveToDeadLetter } from "./inbox/dead-letter/move-to-dead-letter.ts";
 import { fetchPing } from "./inbox/store/fetch-ping.ts";
 import { ingestWebhook } from "./inbox/dispatch/ingest-webhook.ts";
-import { webhookLoader } from "./inbox/webhook-log/load-webhook.ts";
-import { upsertActivities } from "./inbox/store/upsert-activities.ts";
+import { storeActivities } from "./inbox/store/store-activities.ts";
 import { verifyConnection } from "./connection/verify-connection.ts";
 import { runSync } from "./sync/run-sync.ts";
 import { settleSync } from "./sync/settle-sync.ts";
@@ -15,10 +14,9 @@ const BATCHED = { batch: 100, width: 6, poll: 0.5 };
 /** Starts this process's workers for webhooks, provider data and syncs. */
 export async function startWearableWork(work: WearableWork): Promise<void> {
   const { jobs } = work;
-  const load = webhookLoader(work);
-  await jobs.work("webhook.ingest", ingestWebhook(work, load), BATCHED);
-  await jobs.work("activity.upsert", upsertActivities(work, load), BATCHED);
-  await jobs.work("ping.fetch", fetchPing(work, load), { batch: 4, width: 4 });
+  await jobs.work("webhook.ingest", ingestWebhook(work), BATCHED);
+  await jobs.work("activity.upsert", storeActivities(work), BATCHED);
+  await jobs.work("ping.fetch", fetchPing(work), { batch: 4, width: 4 });
   await jobs.work("webhook.dead", moveToDeadLetter(work));
   await jobs.work("connection.verify", verifyConnection(work));
   await jobs.work("connection.permissions", askPermissions(work));

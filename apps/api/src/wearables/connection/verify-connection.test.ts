@@ -65,6 +65,20 @@ test("a forged deregistration holds activities and stores them once it is dispro
   expect(api.log.text()).toContain("forged deregistration");
 });
 
+test("a held activity that starts in the future is noted and not stored", async () => {
+  const api = await connected({ timing: { verifyAfter: [LATER, 0] } });
+  await api.post({ deregistrations: [{ userId: ROBIN }] });
+  await expect.poll(api.status, PATIENT).toBe("paused");
+  const startTimeInSeconds = Math.floor(Date.now() / 1000) + 200_000;
+  await api.post({ activities: [sampleRide(ROBIN, { startTimeInSeconds })] });
+  await makeDue(api.db, "connection.verify");
+
+  await expect
+    .poll(async () => (await api.lastWebhook()).processingError, SLOW)
+    .toMatch(/held; .*starts in the future/);
+  expect(await api.activities()).toHaveLength(0);
+});
+
 test("activities received during a real deregistration are never stored", async () => {
   const api = await connected({ timing: { verifyAfter: [LATER] } });
   api.sandbox.control.deregister({ userId: ROBIN });

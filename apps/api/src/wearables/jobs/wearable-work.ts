@@ -1,5 +1,4 @@
 import type { Db } from "@triplan/db";
-import type { WearableProvider } from "@triplan/wearable";
 import type { Log } from "../../log.ts";
 import type { JobQueue } from "../../jobs/job-queue.ts";
 import type { JobTiming } from "../../jobs/job-timing.ts";
@@ -14,7 +13,3 @@ export interface WearableWork {
   now: () => Date;
   wearable: Wearable;
 }
-
-/** The adapter for a stored provider id; undefined if it is not configured. */
-export const providerOf = ({ wearable }: WearableWork, id: string): WearableProvider | undefined =>
-  wearable.provider.id === id ? wearable.provider : undefined;

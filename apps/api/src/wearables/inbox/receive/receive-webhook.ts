@@ -5,21 +5,24 @@ import {
   markRepeatedWebhook,
   noteRepeatInSyncRun,
   type Db,
+  type Queryable,
 } from "@triplan/db";
 import { parseExactJson } from "@triplan/wearable";
-import type { JobQueue } from "../../../jobs/job-queue.ts";
-import type { Wearable } from "../../provider/wearable.ts";
+import type { Log } from "../../../log.ts";
+import { dispatchWebhook, type DispatchDeps } from "../dispatch/dispatch-webhook.ts";
+import {
+  bodyCipher,
+  keepBody,
+  keepUnreadable,
+  type KeptBody,
+} from "../webhook-log/webhook-body.ts";
 import { storable } from "../webhook-log/webhook-notes.ts";
-import { bodyCipher, bodyText, keepBody, keepUnreadable } from "../webhook-log/webhook-body.ts";
 
-export interface WebhookInbox {
+export interface WebhookInbox extends DispatchDeps {
   db: Db;
-  jobs: JobQueue;
-  wearable: Pick<Wearable, "cipher">;
 }
 
 export interface IncomingWebhook {
-  provider: string;
   method: string;
   /** With the secret masked. */
   path: string;
@@ -30,57 +33,94 @@ export interface IncomingWebhook {
 
 export const ACCEPTED = { status: "accepted" } as const;
 
+/** A job dispatches more items than these, so that the provider gets its response at once. */
+const MAX_ITEMS = 1000;
+
 /**
- * Stores a webhook's log row, its deduplication key and its job in one transaction. The content is
- * read later, so that the provider gets an immediate response.
+ * Stores a webhook, its deduplication key and each athlete's parts with their jobs in one
+ * transaction. If the parts can't be stored, the webhook is, and a job dispatches it.
  */
 export async function receiveWebhook(
-  { db, jobs, wearable }: WebhookInbox,
+  inbox: WebhookInbox,
   webhook: IncomingWebhook,
+  log: Log,
 ): Promise<void> {
-  const { provider, raw } = webhook;
-  const text = bodyText(raw);
-  const type = text === null ? null : typeOf(text);
-  const body =
-    text === null || type === null
-      ? keepUnreadable(raw)
-      : keepBody(raw, text, bodyCipher(wearable, provider));
-  const row = {
-    provider,
-    webhookType: type ?? "unreadable",
-    requestMethod: webhook.method,
-    requestPath: webhook.path,
-    requestHeaders: JSON.stringify(webhook.headers),
-    requestBody: body.column,
-    responseStatus: 200,
-    responseBody: JSON.stringify(ACCEPTED),
-    // A retry would not help, so the provider gets a success response.
-    ...(type === null && { status: "dead" as const, processingSuccess: false }),
-    processingError: type === null ? "The body is not valid JSON" : null,
-  };
-  const key = createHash("sha256").update(`${provider}|`).update(raw).digest("hex");
-  await db.transaction().execute(async (trx) => {
-    const logId = await insertWebhookLog(trx, row, body.payload);
-    if (type === null) return;
-    if (await claimWebhookKey(trx, { key, logId })) {
-      await jobs.send(trx, "webhook.ingest", { logId });
-      return;
-    }
-    const userId = await markRepeatedWebhook(trx, { key, logId });
-    if (userId !== null) await noteRepeatInSyncRun(trx, userId);
-  });
+  const { db, jobs, wearable } = inbox;
+  const { provider } = wearable;
+  const { raw } = webhook;
+  const body = parseBody(raw);
+  if (!body) {
+    await keepDead(db, provider.id, webhook);
+    return;
+  }
+  const kept = keepBody(raw, body.text, bodyCipher(wearable, provider.id));
+  const store = (type: string, dispatch: (trx: Queryable, logId: number) => Promise<void>) =>
+    db.transaction().execute(async (trx) => {
+      const row = { ...rowOf(provider.id, webhook, kept), webhookType: storable(type) };
+      const logId = await insertWebhookLog(trx, row, kept.payload);
+      await unlessRepeated(trx, { key: keyOf(provider.id, raw), logId }, dispatch);
+    });
+  const dispatchLater = (trx: Queryable, logId: number) =>
+    jobs.send(trx, "webhook.ingest", { logId });
+  try {
+    const parsed = provider.parseWebhook(body.value);
+    const dispatch = (trx: Queryable, logId: number) =>
+      dispatchWebhook(inbox, trx, { logId, ...parsed });
+    await store(parsed.type, parsed.items.length > MAX_ITEMS ? dispatchLater : dispatch);
+  } catch (err) {
+    await store("unread", dispatchLater);
+    log.warn({ err }, "webhook not dispatched on arrival");
+  }
 }
 
-const MAX_TYPE = 64;
-
-/** Top-level keys as a provisional type; null if not JSON. */
-function typeOf(text: string): string | null {
+/** The body's text and value, or null if it is not valid JSON. */
+function parseBody(raw: Buffer): { text: string; value: unknown } | null {
   try {
-    const value = parseExactJson(text);
-    const keys = typeof value === "object" && value !== null ? Object.keys(value) : [];
-    return storable(keys.join(",").slice(0, MAX_TYPE)) || "empty";
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(raw);
+    return { text, value: parseExactJson(text) };
   } catch (error) {
-    if (error instanceof SyntaxError) return null;
+    // A TypeError: not valid UTF-8.
+    if (error instanceof SyntaxError || error instanceof TypeError) return null;
     throw error;
   }
+}
+
+const keyOf = (provider: string, raw: Buffer) =>
+  createHash("sha256").update(`${provider}|`).update(raw).digest("hex");
+
+const rowOf = (provider: string, webhook: IncomingWebhook, body: KeptBody) => ({
+  provider,
+  requestMethod: webhook.method,
+  requestPath: webhook.path,
+  requestHeaders: JSON.stringify(webhook.headers),
+  requestBody: body.column,
+  responseStatus: 200,
+  responseBody: JSON.stringify(ACCEPTED),
+});
+
+/** A retry would not help, so the provider gets a success response. */
+async function keepDead(db: Db, provider: string, webhook: IncomingWebhook): Promise<void> {
+  const body = keepUnreadable(webhook.raw);
+  const row = {
+    ...rowOf(provider, webhook, body),
+    webhookType: "unreadable",
+    status: "dead",
+    processingSuccess: false,
+    processingError: "The body is not valid JSON",
+  } as const;
+  await db.transaction().execute((trx) => insertWebhookLog(trx, row, body.payload));
+}
+
+/** A repeated body is marked as such instead. */
+async function unlessRepeated(
+  trx: Queryable,
+  webhook: { key: string; logId: number },
+  dispatch: (trx: Queryable, logId: number) => Promise<void>,
+): Promise<void> {
+  if (await claimWebhookKey(trx, webhook)) {
+    await dispatch(trx, webhook.logId);
+    return;
+  }
+  const userId = await markRepeatedWebhook(trx, webhook);
+  if (userId !== null) await noteRepeatInSyncRun(trx, userId);
 }

@@ -6,10 +6,6 @@ import { ACCEPTED, receiveWebhook, type WebhookInbox } from "./receive-webhook.t
 import { redactedHeaders } from "./redacted-headers.ts";
 import { isWebhookSecret } from "./webhook-secret.ts";
 
-export interface WebhookDeps extends WebhookInbox {
-  wearable: Wearable;
-}
-
 interface WebhookPath {
   provider: string;
   secret: string;
@@ -23,7 +19,7 @@ const MAX_PER_MINUTE = 60_000;
  * `POST /api/webhooks/:provider/:secret`. Providers have no login: the secret in the path is
  * checked before the body is read.
  */
-export async function serveWebhooks(scope: FastifyInstance, deps: WebhookDeps): Promise<void> {
+export async function serveWebhooks(scope: FastifyInstance, inbox: WebhookInbox): Promise<void> {
   await scope.register(rateLimit, { max: MAX_PER_MINUTE, timeWindow: 60_000 });
   scope.removeAllContentTypeParsers();
   // Read as bytes whatever the content type: the log keeps the original.
@@ -32,16 +28,16 @@ export async function serveWebhooks(scope: FastifyInstance, deps: WebhookDeps): 
   });
   scope.post<{ Params: WebhookPath }>(
     "/:provider/:secret",
-    { bodyLimit: BODY_LIMIT, onRequest: async (request) => rejectUnknownSenders(request, deps) },
+    { bodyLimit: BODY_LIMIT, onRequest: async (request) => rejectUnknownSenders(request, inbox) },
     async (request, reply) => {
       const { provider, secret } = request.params;
-      await receiveWebhook(deps, {
-        provider,
+      const webhook = {
         method: request.method,
         path: `/api/webhooks/${provider}/***`,
         headers: redactedHeaders(request.headers, secret),
         raw: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
-      });
+      };
+      await receiveWebhook(inbox, webhook, request.log);
       return reply.header("cache-control", "no-store").send(ACCEPTED);
     },
   );
@@ -50,9 +46,9 @@ export async function serveWebhooks(scope: FastifyInstance, deps: WebhookDeps): 
 /** Unknown secrets get 404. */
 function rejectUnknownSenders(
   request: FastifyRequest<{ Params: WebhookPath }>,
-  deps: WebhookDeps,
+  { wearable }: WebhookInbox,
 ): void {
-  const problem = rejectionReason(request, deps.wearable);
+  const problem = rejectionReason(request, wearable);
   if (problem === null) return;
   request.log.warn({ problem, ip: request.ip }, "webhook refused");
   throw new DomainError("not_found", "Not found");

@@ -6,13 +6,13 @@ import type { WearableProvider } from "@triplan/wearable";
  * athlete has left; anything else is dropped.
  */
 export function connectionRefusal(
-  connection: Pick<InboundConnection, "status" | "permissions"> | undefined,
-  provider: WearableProvider,
+  connection: Pick<InboundConnection, "provider" | "status" | "permissions"> | undefined,
+  { id, capabilities }: WearableProvider,
 ): string | null {
-  if (!connection || connection.status === "revoked") return "no connection";
+  if (connection?.provider !== id || connection.status === "revoked") return "no connection";
   if (connection.status === "disconnecting") return "disconnecting";
   if (connection.status === "paused") return "held";
-  const { requiredPermissions } = provider.capabilities;
+  const { requiredPermissions } = capabilities;
   const isShared = requiredPermissions.every((name) => connection.permissions.includes(name));
   return isShared ? null : "not shared by the athlete";
 }

@@ -1,37 +1,52 @@
-import { addToWebhook, findInboundConnection, forgetWebhookKey, holdWebhook } from "@triplan/db";
 import {
-  ProviderError,
-  type ActivityItem,
-  type FetchItem,
-  type InboundItem,
-} from "@triplan/wearable";
+  addToWebhook,
+  findInboundConnection,
+  findWebhookPing,
+  forgetWebhookKey,
+  holdWebhook,
+  takeWebhookPart,
+  type StoredPing,
+} from "@triplan/db";
+import { ProviderError, type ActivityItem, type InboundItem } from "@triplan/wearable";
 import type { JobHandler } from "../../../jobs/job-queue.ts";
-import { connectionRefusal } from "./connection-refusal.ts";
-import type { LoadedWebhook, LoadWebhook } from "../webhook-log/load-webhook.ts";
-import { storeActivities } from "./store-activities.ts";
 import { callProvider, type AsAthlete } from "../../jobs/call-provider.ts";
-import { webhookNotes } from "../webhook-log/webhook-notes.ts";
 import type { WearableWork } from "../../jobs/wearable-work.ts";
+import { bodyCipher } from "../webhook-log/webhook-body.ts";
+import { webhookNotes } from "../webhook-log/webhook-notes.ts";
+import { activityRows } from "./activity-rows.ts";
+import { connectionRefusal } from "./connection-refusal.ts";
+import { redispatchPart } from "./redispatch-part.ts";
+import { storeRows } from "./store-activities.ts";
 
 /** Job: fetches what a ping points to and stores it. */
-export function fetchPing(work: WearableWork, load: LoadWebhook): JobHandler<"ping.fetch"> {
+export function fetchPing(work: WearableWork): JobHandler<"ping.fetch"> {
+  const { provider } = work.wearable;
   return async (job, finish) => {
-    const { item: index, logId, ...key } = job.data;
-    const webhook = await load(logId);
-    const ping = webhook?.items[index];
-    if (!webhook || ping?.kind !== "fetch") return;
-    const connection = await findInboundConnection(work.db, key);
+    const { partId, logId, userId, connectionId } = job.data;
+    if (partId === undefined) {
+      await work.db.transaction().execute(async (trx) => {
+        await finish(trx);
+        await redispatchPart(work, trx, job.data);
+      });
+      return;
+    }
+    const part = { partId, userId };
+    const key = { userId, connectionId };
+    const ping = await findWebhookPing(work.db, part);
+    if (!ping) return;
     // Do not fetch for an inactive connection; pushed data is checked when it is stored.
-    const refusal = connectionRefusal(connection, webhook.provider);
+    const refusal = connectionRefusal(await findInboundConnection(work.db, key), provider);
+    const running = { name: "ping.fetch", job, finish } as const;
     const outcome = refusal
       ? { items: [], problem: refusal }
-      : await callProvider(work, { name: "ping.fetch", job, finish }, key, (asAthlete) =>
-          fetched(asAthlete, webhook, ping, job.signal),
+      : await callProvider(work, running, key, (asAthlete) =>
+          fetched(work, asAthlete, ping, job.signal),
         );
     if (outcome === "postponed") return;
     await work.db.transaction().execute(async (trx) => {
       await finish(trx);
-      if (refusal === "held") await holdWebhook(trx, { connectionId: key.connectionId, logId });
+      await takeWebhookPart(trx, part);
+      if (refusal === "held") await holdWebhook(trx, { connectionId, logId });
       if (outcome.problem) {
         await forgetWebhookKey(trx, logId);
         const isValid = refusal !== null;
@@ -39,13 +54,16 @@ export function fetchPing(work: WearableWork, load: LoadWebhook): JobHandler<"pi
         await addToWebhook(trx, { logId, activities: 0, notes, isValid });
         return;
       }
-      await storeActivities(work, trx, {
-        ...key,
-        logId,
-        provider: webhook.provider,
-        items: ownActivities(outcome.items, ping),
-        problems: outcome.items.flatMap((item) => (item.kind === "refused" ? [item.reason] : [])),
-      });
+      const origin = { ...key, logId, provider: provider.id };
+      const { rows, problems } = activityRows(
+        ownActivities(outcome.items, ping),
+        origin,
+        work.now(),
+      );
+      const refused = outcome.items.flatMap((item) =>
+        item.kind === "refused" ? [item.reason] : [],
+      );
+      await storeRows(work, trx, { ...key, logId, rows, problems: [...refused, ...problems] });
     });
   };
 }
@@ -59,13 +77,17 @@ interface Fetched {
 const FINAL = new Set(["gone", "permanent", "permission", "denied"]);
 
 async function fetched(
+  { wearable }: WearableWork,
   asAthlete: AsAthlete,
-  { provider }: LoadedWebhook,
-  ping: FetchItem,
+  { urlEnc, ...ping }: StoredPing,
   signal: AbortSignal,
 ): Promise<Fetched> {
+  const { provider } = wearable;
+  const url = bodyCipher(wearable, provider.id).decrypt(urlEnc);
   try {
-    const items = await asAthlete((accessToken) => provider.fetchPing(accessToken, ping, signal));
+    const items = await asAthlete((accessToken) =>
+      provider.fetchPing(accessToken, { ...ping, url }, signal),
+    );
     return { items, problem: null };
   } catch (error) {
     if (error instanceof ProviderError && FINAL.has(error.kind)) {
@@ -76,7 +98,7 @@ async function fetched(
 }
 
 /** A ping concerns one athlete: ignore activities of others in the response. */
-const ownActivities = (items: readonly InboundItem[], ping: FetchItem): ActivityItem[] =>
+const ownActivities = (items: readonly InboundItem[], ping: StoredPing): ActivityItem[] =>
   items.flatMap((item) =>
     item.kind === "activity" && item.providerUserId === ping.providerUserId ? [item] : [],
   );

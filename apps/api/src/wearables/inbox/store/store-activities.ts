@@ -9,23 +9,39 @@ import {
   lockStoredActivities,
   raiseActivityVersion,
   replaceActivity,
+  takeWebhookPart,
   touchLastSynced,
   type ConnectionKey,
-  type InboundConnection,
+  type NewActivity,
   type Queryable,
 } from "@triplan/db";
-import type { ActivityItem, WearableProvider } from "@triplan/wearable";
 import { autoMatch } from "../../../modules/matching/auto-match.ts";
-import { activityProblem, activityRow } from "./activity-row.ts";
+import type { JobHandler } from "../../../jobs/job-queue.ts";
+import type { WearableWork } from "../../jobs/wearable-work.ts";
+import { redispatchPart } from "./redispatch-part.ts";
+import { webhookNotes } from "../webhook-log/webhook-notes.ts";
 import { connectionRefusal } from "./connection-refusal.ts";
 import { mergeActivities, type MergedActivities } from "./merge-activities.ts";
-import { webhookNotes } from "../webhook-log/webhook-notes.ts";
-import type { WearableWork } from "../../jobs/wearable-work.ts";
 
-export interface ReceivedActivities extends ConnectionKey {
+/** Job: stores one athlete's activities of a webhook. */
+export function storeActivities(work: WearableWork): JobHandler<"activity.upsert"> {
+  return async ({ data }, finish) => {
+    await work.db.transaction().execute(async (trx) => {
+      await finish(trx);
+      const { partId, logId, userId, connectionId } = data;
+      if (partId === undefined) {
+        await redispatchPart(work, trx, data);
+        return;
+      }
+      const rows = await takeWebhookPart(trx, { partId, userId });
+      if (rows) await storeRows(work, trx, { userId, connectionId, logId, rows, problems: [] });
+    });
+  };
+}
+
+export interface ReceivedRows extends ConnectionKey {
   logId: number;
-  provider: WearableProvider;
-  items: readonly ActivityItem[];
+  rows: readonly NewActivity[];
   /** Entries of the same webhook that could not be read. */
   problems: readonly string[];
 }
@@ -34,67 +50,48 @@ export interface ReceivedActivities extends ConnectionKey {
  * Stores, matches and counts an athlete's activities in the given transaction. Idempotent and
  * independent of their order.
  */
-export async function storeActivities(
-  work: Pick<WearableWork, "now">,
+export async function storeRows(
+  { wearable }: Pick<WearableWork, "wearable">,
   trx: Queryable,
-  received: ReceivedActivities,
+  { logId, rows, problems, ...key }: ReceivedRows,
 ): Promise<void> {
-  const { userId, connectionId, logId, provider, items } = received;
-  const connection = await lockConnection(trx, { userId, connectionId });
-  const refusal = connectionRefusal(connection, provider);
-  if (!connection || refusal) {
-    if (refusal === "held") await holdWebhook(trx, { connectionId, logId });
-    await forgetWebhookKey(trx, logId);
-    const notes = refusal ?? "no connection";
-    await addToWebhook(trx, { logId, activities: 0, notes, isValid: true });
+  const connection = await lockConnection(trx, key);
+  const refusal = connectionRefusal(connection, wearable.provider);
+  // Lock the webhook key before the sync run; duplicates lock in the same order (avoids deadlock).
+  if (refusal || problems.length > 0) await forgetWebhookKey(trx, logId);
+  if (refusal) {
+    if (refusal === "held") await holdWebhook(trx, { connectionId: key.connectionId, logId });
+    await addToWebhook(trx, { logId, activities: 0, notes: refusal, isValid: true });
     return;
   }
-  const problems = [...received.problems];
-  const valid = items.filter(({ activity }) => {
-    const problem = activityProblem(activity, work.now());
-    if (problem) problems.push(`${activity.providerActivityId}: ${problem}`);
-    return problem === null;
-  });
-  // Lock the webhook key before the sync run; duplicates lock in the same order (avoids deadlock).
-  if (problems.length > 0) await forgetWebhookKey(trx, logId);
-  await storeValid(trx, { connection, logId, items: valid });
+  await writeRows(trx, { ...key, provider: wearable.provider.id }, rows);
   await addToWebhook(trx, {
     logId,
-    activities: valid.length,
+    activities: rows.length,
     notes: webhookNotes(problems),
     isValid: problems.length === 0,
   });
 }
 
-interface ValidActivities {
-  connection: InboundConnection;
-  logId: number;
-  items: readonly ActivityItem[];
-}
-
-async function storeValid(
+async function writeRows(
   trx: Queryable,
-  { connection, logId, items }: ValidActivities,
+  { provider, ...key }: ConnectionKey & { provider: string },
+  rows: readonly NewActivity[],
 ): Promise<void> {
-  const { id: connectionId, userId, provider } = connection;
-  const rows = items.map((item) => activityRow(item, { userId, connectionId, provider, logId }));
+  const { userId } = key;
   const providerActivityIds = rows.map((row) => row.providerActivityId);
-  const key = { userId, provider, providerActivityIds };
-  const stored = await lockStoredActivities(trx, key);
-  const merged = mergeActivities(rows, stored, await listTombstones(trx, key));
+  const ids = { userId, provider, providerActivityIds };
+  const stored = await lockStoredActivities(trx, ids);
+  const merged = mergeActivities(rows, stored, await listTombstones(trx, ids));
   const changedIds = await writeMerged(trx, userId, merged);
   const matched = await autoMatch(trx, { userId, activityIds: changedIds });
-  await touchLastSynced(trx, { userId, connectionId });
-  await countIntoSyncRun(
-    trx,
-    { userId, connectionId },
-    {
-      imported: merged.inserts.length,
-      updated: merged.replacements.length,
-      skipped: merged.repeats.length + merged.skipped,
-      matched: matched.length,
-    },
-  );
+  await touchLastSynced(trx, key);
+  await countIntoSyncRun(trx, key, {
+    imported: merged.inserts.length,
+    updated: merged.replacements.length,
+    skipped: merged.repeats.length + merged.skipped,
+    matched: matched.length,
+  });
 }
 
 /** Returns the ids of new and changed activities. */

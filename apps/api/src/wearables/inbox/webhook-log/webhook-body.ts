@@ -26,15 +26,6 @@ export interface KeptBody {
   payload: Buffer | null;
 }
 
-/** The body's text, or null if it is not valid text. */
-export function bodyText(raw: Buffer): string | null {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(raw);
-  } catch {
-    return null;
-  }
-}
-
 const apart = (raw: Buffer) => JSON.stringify({ kept: "apart", bytes: raw.byteLength });
 
 /** Stores an unreadable body as received. */

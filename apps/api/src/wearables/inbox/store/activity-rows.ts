@@ -13,8 +13,24 @@ export interface ActivityOrigin {
 
 const DAY = 86_400_000;
 
+/** The rows to store, and the reasons why the others are rejected. */
+export function activityRows(
+  items: readonly ActivityItem[],
+  origin: ActivityOrigin,
+  now: Date,
+): { rows: NewActivity[]; problems: string[] } {
+  const rows: NewActivity[] = [];
+  const problems: string[] = [];
+  for (const item of items) {
+    const problem = activityProblem(item.activity, now);
+    if (problem) problems.push(`${item.activity.providerActivityId}: ${problem}`);
+    else rows.push(activityRow(item, origin));
+  }
+  return { rows, problems };
+}
+
 /** Why the activity is rejected, or null. */
-export function activityProblem(activity: NeutralActivity, now: Date): string | null {
+function activityProblem(activity: NeutralActivity, now: Date): string | null {
   // One day of tolerance covers every time zone and a fast clock.
   if (activity.startTime.getTime() > now.getTime() + DAY) return "starts in the future";
   if (!isStorable(activity)) return "contains characters that can't be stored";
@@ -22,7 +38,7 @@ export function activityProblem(activity: NeutralActivity, now: Date): string | 
 }
 
 /** The day follows the provider's offset, so it is the athlete's own. */
-export function activityRow(item: ActivityItem, origin: ActivityOrigin): NewActivity {
+function activityRow(item: ActivityItem, origin: ActivityOrigin): NewActivity {
   const { activity } = item;
   const content = {
     provider: origin.provider,
