@@ -8,5 +8,5 @@ import { writtenPlan } from "./sessions/index.ts";
  */
 export function generatePlan(request: PlanRequest): Plan {
   const { basis, weeks } = writtenPlan(seasonBasis(request));
-  return { weeks, warnings: seasonLimits(request, basis).map(({ text }) => text) };
+  return { weeks, warnings: seasonLimits(basis).map(({ text }) => text) };
 }

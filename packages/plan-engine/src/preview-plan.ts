@@ -10,5 +10,5 @@ export interface PlanPreview extends SeasonPreview {
 /** Previews the plan that `generatePlan` makes of the request. Never throws. */
 export function previewPlan(request: PlanRequest): PlanPreview {
   const { basis, weeks } = writtenPlan(seasonBasis(request));
-  return { ...seasonPreview(request, basis, weeks.map(minutesOf)), planned: weeks };
+  return { ...seasonPreview(basis, weeks.map(minutesOf)), planned: weeks };
 }

@@ -67,7 +67,7 @@ describe("isOutOfReach", () => {
     [0.055, false],
     [0.07, true],
   ])("for a goal that saves %f of the time: %s", (share, isOut) => {
-    expect(isOutOfReach(saving(share))).toBe(isOut);
+    expect(isOutOfReach(saving(share), 16)).toBe(isOut);
   });
 });
 

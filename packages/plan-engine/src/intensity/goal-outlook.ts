@@ -53,10 +53,10 @@ export function improvementFor(request: PlanRequest): PaceImprovement {
   return verdict === null || verdict === "slower" ? MODERATE : verdict;
 }
 
-/** True if the goal saves more than the highest pace goal realistically gains. */
-export function isOutOfReach(request: PlanRequest): boolean {
-  if (goalVerdict(request) !== HIGHEST || request.goalFinish === null) return false;
-  const most = realisticGain(request.level, HIGHEST, weeksOfTraining(request));
+/** True if the goal saves more than the highest pace goal gains in these weeks before the taper. */
+export function isOutOfReach(request: PlanRequest, trainingWeeks: number): boolean {
+  if (request.goalFinish === null) return false;
+  const most = realisticGain(request.level, HIGHEST, trainingWeeks);
   return savedSeconds(request, request.goalFinish) / movingSeconds(request) > most;
 }
 

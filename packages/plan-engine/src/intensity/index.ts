@@ -11,11 +11,5 @@ export {
 export { hardBudget, isEasy, isHard, MAX_HARD, qualityOrder } from "./hard-days.ts";
 export { distanceMeters, distanceText, isByFeel, mainPace } from "./measure-steps.ts";
 export { paceText, paceWithUnit } from "./pace-text.ts";
-export {
-  planPaces,
-  thresholdPaces,
-  type EffortPaces,
-  type PlanPaces,
-  type WeekPaces,
-} from "./week-paces.ts";
+export { planPaces, thresholdPaces, type EffortPaces, type PlanPaces } from "./week-paces.ts";
 export { RACE_PACE_ZONE, ZONE_INTENSITY, type Effort } from "./zone-table.ts";

@@ -5,7 +5,7 @@ import { RACE_FRACTION, ZONE_SPEED, type Effort } from "./zone-table.ts";
 
 /** Target per effort: swim seconds per 100 m, bike mph, run seconds per mile. */
 export type EffortPaces = Record<Effort, number>;
-export type WeekPaces = PerDiscipline<EffortPaces>;
+type WeekPaces = PerDiscipline<EffortPaces>;
 
 /**
  * Threshold paces (sustainable for about an hour) of an athlete who could race at `paces` today;
@@ -47,7 +47,9 @@ function weekPaces(request: PlanRequest, saved: PerDiscipline<number>): WeekPace
 
 /** The targets of a plan's weeks. */
 export interface PlanPaces {
-  request: PlanRequest;
+  /** Paces at which the athlete could race today. */
+  racePaces: RacePaces;
+  goalFinish: PlanRequest["goalFinish"];
   /** Targets of a week. */
   pacesOf: (week: number) => WeekPaces;
   /** Targets without the goal, from today's paces. */
@@ -61,7 +63,8 @@ export function planPaces(request: PlanRequest, trainingWeeks: number): PlanPace
   const saving = goalSaving(request);
   const savedIn = (week: number) => weekSaving(request, saving, week, trainingWeeks);
   return {
-    request,
+    racePaces: request.paces,
+    goalFinish: request.goalFinish,
     pacesOf: (week) => weekPaces(request, savedIn(week)),
     today: weekPaces(request, { swim: 0, bike: 0, run: 0 }),
     savedIn,

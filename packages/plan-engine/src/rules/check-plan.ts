@@ -1,4 +1,5 @@
 import type { Plan, PlanRequest } from "../model/plan-types.ts";
+import { seasonBasis } from "../season/index.ts";
 import { planFacts, type Finding } from "./plan-rule.ts";
 import { PLAN_RULES } from "./plan-rules.ts";
 
@@ -7,7 +8,7 @@ import { PLAN_RULES } from "./plan-rules.ts";
  * plans that an athlete changed may. Never throws.
  */
 export function checkPlan(request: PlanRequest, plan: Plan): Finding[] {
-  const facts = planFacts(request, plan.weeks);
+  const facts = planFacts(seasonBasis(request), plan.weeks);
   return PLAN_RULES.flatMap((rule) =>
     rule.check(facts).map((complaint) => ({ ruleId: rule.id, ...complaint })),
   );

@@ -6,7 +6,7 @@ const SOURCE = "docs/plan-engine.md";
 /** In a plan of one week the initial fitness follows from that week, so the rule is meaningless. */
 const FROM_WEEKS = 2;
 
-const isJudged = ({ request }: PlanFacts) => request.totalWeeks >= FROM_WEEKS;
+const isJudged = ({ basis }: PlanFacts) => basis.totalWeeks >= FROM_WEEKS;
 
 /** Rules about training load and fatigue. */
 export const FITNESS_RULES: readonly PlanRule[] = [
@@ -15,7 +15,7 @@ export const FITNESS_RULES: readonly PlanRule[] = [
     title: "Fitness rises at a safe rate",
     source: SOURCE,
     ...thePlan((facts) => {
-      const most = steepestRamp(evenFitness(facts.request, facts));
+      const most = steepestRamp(evenFitness(facts.basis.daysToRace, facts));
       return most > MAX_RAMP
         ? `Your plan's fitness rises by ${Math.round(most)} points in a week; ${MAX_RAMP} are safe.`
         : null;
@@ -26,7 +26,7 @@ export const FITNESS_RULES: readonly PlanRule[] = [
     title: "Form never falls below minus half of fitness",
     source: SOURCE,
     ...thePlan((facts) => {
-      const overreached = firstOverreachedDay(evenFitness(facts.request, facts));
+      const overreached = firstOverreachedDay(evenFitness(facts.basis.daysToRace, facts));
       return overreached < 0
         ? null
         : `Your plan leaves you too tired in week ${Math.ceil(overreached / 7)}.`;

@@ -16,9 +16,9 @@ export const FORM_RULES: readonly PlanRule[] = [
     id: "weeks-complete",
     title: "A plan has every week from the first to the race",
     source: SOURCE,
-    ...thePlan(({ weeks, request }) => {
+    ...thePlan(({ weeks, basis }) => {
       const isComplete =
-        weeks.length === request.totalWeeks &&
+        weeks.length === basis.totalWeeks &&
         weeks.every(({ week }, index) => week.week === index + 1);
       return isComplete ? null : "Your plan lacks a week.";
     }),

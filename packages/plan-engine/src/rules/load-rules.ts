@@ -128,9 +128,9 @@ export const LOAD_RULES: readonly PlanRule[] = [
     title: "A week stays within your level's limit of hard exercises",
     source: SOURCE,
     appliesTo: "all",
-    ...eachWeek((week, { request }) => {
+    ...eachWeek((week, { basis }) => {
       const about = week.exercises.filter(isHard);
-      const most = MAX_HARD[request.level];
+      const most = MAX_HARD[basis.level];
       const message = `You have ${about.length} hard exercises this week; at your level ${most} ${most === 1 ? "is" : "are"} enough.`;
       return about.length > most ? [{ message, about }] : [];
     }),

@@ -7,7 +7,6 @@ import {
   longestOf as countedLongest,
   longLimits,
   LOOK_BACK_WEEKS,
-  minDaysForLong,
   RACE_VOLUME,
   type Longest,
 } from "../week/index.ts";
@@ -32,12 +31,12 @@ const EVE_MINUTES = 30;
 /** Compares each week's longest run or ride with those of the previous weeks. */
 const steps = (discipline: "run" | "bike"): Judgement =>
   eachWeek((week, facts) => {
-    const { request, basis } = facts;
+    const { basis } = facts;
     const before = facts.weeks.filter((other) => other.week.week < week.week.week);
     const longest = before
       .slice(-LOOK_BACK_WEEKS)
-      .map((other) => countedLongest(request, basis.runStart, other.frame, longestIn(other)));
-    const limit = longLimits(request, basis.runStart, longest)[discipline];
+      .map((other) => countedLongest(basis, basis.runStart, other.frame, longestIn(other)));
+    const limit = longLimits(basis, basis.runStart, longest)[discipline];
     const planned = longestIn(week)[discipline];
     if (planned <= limit) return [];
     const about = week.exercises.filter(
@@ -62,7 +61,7 @@ function missedEnduranceDay(
   long: JudgedExercise,
 ): PlanDay | undefined {
   const discipline = long.type === "run" ? "run" : "bike";
-  const least = minDaysForLong(facts.request, discipline);
+  const least = facts.basis.minDaysForLong[discipline];
   return week.days.find((day) => {
     if (!day.isEndurance || day.daysToRace < least) return false;
     const others = onDay(week, day.day);
@@ -86,13 +85,13 @@ function enduranceDayComplaints(week: WeekFacts, facts: PlanFacts): WeekComplain
 function isTooLongSoNear(
   each: JudgedExercise,
   { week, days }: WeekFacts,
-  { request }: PlanFacts,
+  { basis }: PlanFacts,
 ): boolean {
   if (week.phase === "race" && each.duration > RACE_WEEK_MINUTES) return true;
   const isLateRun =
     LONG_TEMPLATES.run.has(each.templateId) &&
     (days[each.suggestedDay]?.daysToRace ?? 0) <= LAST_LONG_RUN_DAYS;
-  return isLateRun && request.totalWeeks >= 4;
+  return isLateRun && basis.totalWeeks >= 4;
 }
 
 function eveComplaints(week: WeekFacts): WeekComplaint[] {
@@ -136,8 +135,8 @@ export const LONG_RULES: readonly PlanRule[] = [
     title: "Swims, rides and runs stay within what the race asks for",
     source: SOURCE,
     ...eachExercise(
-      (each, _week, { request }) =>
-        each.duration > RACE_VOLUME[request.raceType].longCap[each.type][request.level],
+      (each, _week, { basis }) =>
+        each.duration > RACE_VOLUME[basis.raceType].longCap[each.type][basis.level],
       (each) =>
         `${each.name} of ${spokenMinutes(each.duration)} is longer than your race asks for.`,
     ),

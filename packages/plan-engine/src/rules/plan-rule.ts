@@ -1,8 +1,8 @@
 import type { Weekday } from "@triplan/domain";
 import { ordinaryWeek, type PlanDay, type WeekFrame } from "../calendar/index.ts";
 import { sum } from "../model/numbers.ts";
-import type { PlannedExercise, PlannedWeek, PlanRequest } from "../model/plan-types.ts";
-import { seasonBasis, type SeasonBasis } from "../season/index.ts";
+import type { PlannedExercise, PlannedWeek } from "../model/plan-types.ts";
+import type { SeasonBasis } from "../season/index.ts";
 
 /** One violation of a rule. */
 export interface Finding {
@@ -82,22 +82,16 @@ export interface WeekFacts {
 }
 
 export interface PlanFacts {
-  request: PlanRequest;
   weeks: readonly WeekFacts[];
   /** A week of the schedule without race or partial days. */
   ordinary: readonly PlanDay[];
   basis: SeasonBasis;
 }
 
-/** Facts of all or some weeks, judged by the season of the request. */
-export function planFacts(
-  request: PlanRequest,
-  weeks: readonly JudgedWeek[],
-  basis: SeasonBasis = seasonBasis(request),
-): PlanFacts {
+/** Facts of all or some weeks, judged by their season. */
+export function planFacts(basis: SeasonBasis, weeks: readonly JudgedWeek[]): PlanFacts {
   const byWeek = new Map(weeks.map(({ week, exercises }) => [week, exercises]));
   return {
-    request,
     weeks: weeks.flatMap((week) => {
       const frame = basis.frames[week.week - 1];
       if (!frame) return [];
@@ -105,7 +99,7 @@ export function planFacts(
       const { exercises, waiting = [], before = byWeek.get(week.week - 1) ?? [] } = week;
       return { week, frame, exercises, waiting, before, minutes, days: frame.days };
     }),
-    ordinary: ordinaryWeek(request.schedule),
+    ordinary: ordinaryWeek(basis.schedule),
     basis,
   };
 }

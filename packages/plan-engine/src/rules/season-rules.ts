@@ -40,11 +40,10 @@ function recoveryComplaints(week: WeekFacts, facts: PlanFacts): WeekComplaint[] 
   return share >= RECOVERY_BAND.least && share <= RECOVERY_BAND.most ? [] : [{ message }];
 }
 
-function spacingComplaints(week: WeekFacts, { weeks, request }: PlanFacts): WeekComplaint[] {
+function spacingComplaints(week: WeekFacts, { weeks, basis }: PlanFacts): WeekComplaint[] {
   const last = weeks.findLast((other) => isRecovery(other) && other.week.week < week.week.week);
   const gap = last ? week.week.week - last.week.week : 4;
-  const isRight =
-    gap >= 3 && gap <= 5 && week.week.week > 1 && request.totalWeeks > SHORT_PLAN_WEEKS;
+  const isRight = gap >= 3 && gap <= 5 && week.week.week > 1 && basis.totalWeeks > SHORT_PLAN_WEEKS;
   return isRight ? [] : [{ message: "Your recovery week comes at the wrong time." }];
 }
 
@@ -55,11 +54,11 @@ function taperFallComplaints(week: WeekFacts, facts: PlanFacts): WeekComplaint[]
   return [{ message }];
 }
 
-function peakComplaint({ weeks, request }: PlanFacts): string | null {
+function peakComplaint({ weeks, basis }: PlanFacts): string | null {
   const biggest = Math.max(...weeks.map((week) => week.minutes));
   const places = weeks
     .filter((week) => week.minutes === biggest)
-    .map((week) => week.week.week / request.totalWeeks);
+    .map((week) => week.week.week / basis.totalWeeks);
   const isRight = places.some((place) => place >= 0.55 && place <= 0.95);
   const parts = listed(places.map((place) => `${Math.round(100 * place)} %`));
   return isRight ? null : `Your biggest week is at ${parts} of the plan.`;
@@ -118,8 +117,8 @@ export const SEASON_RULES: readonly PlanRule[] = [
     ...eachWeek(
       (week) =>
         isRecovery(week) ? [{ message: "Your week before the taper is a recovery week." }] : [],
-      (week, { weeks, request }) =>
-        request.totalWeeks > SHORT_PLAN_WEEKS &&
+      (week, { weeks, basis }) =>
+        basis.totalWeeks > SHORT_PLAN_WEEKS &&
         weeks.find(isTaper)?.week.week === week.week.week + 1,
     ),
   },
@@ -136,13 +135,13 @@ export const SEASON_RULES: readonly PlanRule[] = [
     id: "race-week-volume",
     title: "The race week has at most 60 % of the biggest week",
     source: SOURCE,
-    ...thePlan(raceWeekComplaint, ({ request }) => request.totalWeeks >= 6),
+    ...thePlan(raceWeekComplaint, ({ basis }) => basis.totalWeeks >= 6),
   },
   {
     id: "peak-position",
     title: "The biggest week comes late, but not right before the race",
     source: SOURCE,
-    ...thePlan(peakComplaint, ({ request }) => request.totalWeeks >= 8),
+    ...thePlan(peakComplaint, ({ basis }) => basis.totalWeeks >= 8),
   },
   {
     id: "taper-touch",

@@ -44,13 +44,13 @@ export function weekDoctor(
       const rows = shown.map(judged);
       const waiting = exercises.filter((each) => !shown.includes(each)).map(judged);
       const outlined = {
-        ...seasonWeek(request, frame),
+        ...seasonWeek(frame, basis.totalWeeks),
         targetMinutes: minutes,
         exercises: rows,
         waiting,
         before,
       };
-      return planFacts(request, [outlined], basis);
+      return planFacts(basis, [outlined]);
     };
     const byScope = { all: facts(exercises), placed: facts(exercises.filter(isPlaced)) };
     const open = new Set(exercises.flatMap((each) => (each.isCompleted ? [] : [each.slotKey])));

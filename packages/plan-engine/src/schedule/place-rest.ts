@@ -2,9 +2,10 @@ import { daysBetween, WEEKDAYS, weekdayOf, type IsoDate, type Weekday } from "@t
 import { planCalendar, type PlanDay } from "../calendar/index.ts";
 import { sum } from "../model/numbers.ts";
 import type { PlanRequest } from "../model/plan-types.ts";
+import { minDaysForLong } from "../week/index.ts";
 import type { CostFacts } from "./placement-costs.ts";
 import { NO_PLACEMENT } from "./placement-unit.ts";
-import { heaviestFirst } from "./placement-units.ts";
+import { heaviestFirst, type MinDays } from "./placement-units.ts";
 import { restUnit, type RestExercise, type RestUnit } from "./rest-unit.ts";
 import { solvePlacement } from "./solve-placement.ts";
 
@@ -31,11 +32,12 @@ export function placeRest(request: PlanRequest, rest: RestOfWeek): Map<string, W
   const suggested = asSuggested(rest.exercises, days, today);
   if (suggested) return suggested;
   const joined = besideTheirBrick(rest.exercises, today);
+  const minDays = minDaysForLong(request.raceType, request.totalWeeks);
   const units = unitsOf(
-    request,
+    minDays,
     open.filter(({ slotKey }) => !joined.has(slotKey)),
   );
-  const fixed = fixedUnits(request, rest.exercises, joined);
+  const fixed = fixedUnits(minDays, rest.exercises, joined);
   const facts: CostFacts = {
     days,
     isBeginner: request.level === "beginner",
@@ -94,13 +96,13 @@ function besideTheirBrick(
   return found;
 }
 
-function unitsOf(request: PlanRequest, exercises: readonly RestExercise[]): RestUnit[] {
+function unitsOf(minDays: MinDays, exercises: readonly RestExercise[]): RestUnit[] {
   const groups = Map.groupBy(exercises, ({ brickId, slotKey }) => brickId ?? slotKey);
-  return heaviestFirst([...groups.values()].map((group) => restUnit(request, group)));
+  return heaviestFirst([...groups.values()].map((group) => restUnit(minDays, group)));
 }
 
 function fixedUnits(
-  request: PlanRequest,
+  minDays: MinDays,
   exercises: readonly RestExercise[],
   joined: ReadonlyMap<string, Weekday>,
 ) {
@@ -110,7 +112,7 @@ function fixedUnits(
   });
   const groups = Map.groupBy(placed, ({ brickId, slotKey, day }) => `${brickId ?? slotKey} ${day}`);
   return [...groups.values()].flatMap((group) =>
-    group[0] ? [{ unit: restUnit(request, group), day: group[0].day }] : [],
+    group[0] ? [{ unit: restUnit(minDays, group), day: group[0].day }] : [],
   );
 }
 

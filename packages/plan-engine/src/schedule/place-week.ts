@@ -15,7 +15,7 @@ export interface PlacedWeek {
 /** A week that misses more than this part of its target is placed a second time. */
 const MAX_MISSING_PART = 0.07;
 
-type WeekToPlace = Pick<WeekFacts, "request" | "frame" | "targetMinutes">;
+type WeekToPlace = Pick<WeekFacts, "level" | "minDaysForLong" | "frame" | "targetMinutes">;
 
 /**
  * Places the week's slots on its days and fits their minutes. Uses the first simpler version of the
@@ -52,13 +52,13 @@ function placeSlots(
 
 /** The slots on the days that suit the wanted minutes best, with their own minutes fitted to these. */
 function placeFor(
-  { request, frame, targetMinutes }: WeekToPlace,
+  { level, minDaysForLong, frame, targetMinutes }: WeekToPlace,
   slots: readonly Slot[],
   wanted: readonly Slot[],
   before: WeekPlacement,
 ): PlacedWeek | null {
-  const units = placementUnits(request, wanted);
-  const isBeginner = request.level === "beginner";
+  const units = placementUnits(minDaysForLong, wanted);
+  const isBeginner = level === "beginner";
   const days = solvePlacement(units, { days: frame.days, isBeginner, before });
   if (!days) return null;
   const own = new Map(slots.map((slot) => [slotName(slot), slot]));

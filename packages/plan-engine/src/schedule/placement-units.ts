@@ -1,6 +1,5 @@
 import { sum } from "../model/numbers.ts";
-import type { PlanRequest } from "../model/plan-types.ts";
-import { minDaysForLong, type Slot } from "../week/index.ts";
+import type { SeasonFacts, Slot } from "../week/index.ts";
 import type { PlacementUnit } from "./placement-unit.ts";
 
 /** Days before the race without hard exercises and bricks. */
@@ -9,21 +8,23 @@ export const LAST_HARD_DAYS = 2;
 export const LAST_WEEK_BRICK_MINUTES = 60;
 export const LAST_WEEK_DAYS = 7;
 
+export type MinDays = SeasonFacts["minDaysForLong"];
+
 /** A unit and its slots. */
 export interface SlotUnit extends PlacementUnit {
   slots: readonly Slot[];
 }
 
 /** The units of a week by weight: long ride, long run, hard, long swim, others. */
-export function placementUnits(request: PlanRequest, slots: readonly Slot[]): SlotUnit[] {
+export function placementUnits(minDaysForLong: MinDays, slots: readonly Slot[]): SlotUnit[] {
   const brick = slots.filter((slot) => slot.isBrick);
   const single = slots.filter((slot) => !slot.isBrick);
   const groups = [...(brick.length > 0 ? [brick] : []), ...single.map((slot) => [slot])];
-  const units = groups.map((group) => unitOf(request, group));
+  const units = groups.map((group) => unitOf(minDaysForLong, group));
   return heaviestFirst(units);
 }
 
-function unitOf(request: PlanRequest, slots: readonly Slot[]): SlotUnit {
+function unitOf(minDaysForLong: MinDays, slots: readonly Slot[]): SlotUnit {
   const hard = slots.filter((slot) => slot.isHard);
   const isLong = (discipline: string) =>
     slots.some((slot) => slot.role === "long" && slot.discipline === discipline);
@@ -36,16 +37,16 @@ function unitOf(request: PlanRequest, slots: readonly Slot[]): SlotUnit {
     hasStrides: slots.some((slot) => slot.role === "strides"),
     minutes: sum(slots.map((slot) => slot.minutes)),
     least: sum(slots.map((slot) => slot.least)),
-    minDaysToRace: minDaysToRace(request, slots),
+    minDaysToRace: minDaysToRace(minDaysForLong, slots),
     habit: slots.map((slot) => `${slot.discipline}-${slot.role}`).join("+"),
   };
 }
 
-function minDaysToRace(request: PlanRequest, slots: readonly Slot[]): number {
+function minDaysToRace(minDaysForLong: MinDays, slots: readonly Slot[]): number {
   const isBrick = slots.length > 1;
   const each = slots.map((slot) => {
     if (slot.role === "long" && slot.discipline !== "swim") {
-      return minDaysForLong(request, slot.discipline);
+      return minDaysForLong[slot.discipline];
     }
     return slot.isHard || isBrick ? LAST_HARD_DAYS + 1 : 1;
   });

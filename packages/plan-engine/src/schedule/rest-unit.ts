@@ -1,10 +1,15 @@
 import type { Weekday } from "@triplan/domain";
 import { hasEffortAbove, isHard } from "../intensity/index.ts";
 import { sum } from "../model/numbers.ts";
-import type { PlannedExercise, PlanRequest } from "../model/plan-types.ts";
-import { isLong, minDaysForLong } from "../week/index.ts";
+import type { PlannedExercise } from "../model/plan-types.ts";
+import { isLong } from "../week/index.ts";
 import type { PlacementUnit } from "./placement-unit.ts";
-import { LAST_HARD_DAYS, LAST_WEEK_BRICK_MINUTES, LAST_WEEK_DAYS } from "./placement-units.ts";
+import {
+  LAST_HARD_DAYS,
+  LAST_WEEK_BRICK_MINUTES,
+  LAST_WEEK_DAYS,
+  type MinDays,
+} from "./placement-units.ts";
 
 /** An exercise of a partly placed week. */
 export interface RestExercise extends Pick<
@@ -22,7 +27,7 @@ export interface RestUnit extends PlacementUnit {
 }
 
 /** Groups the exercises into one unit. They are already written, so the minutes are fixed. */
-export function restUnit(request: PlanRequest, exercises: readonly RestExercise[]): RestUnit {
+export function restUnit(minDaysForLong: MinDays, exercises: readonly RestExercise[]): RestUnit {
   const minutes = sum(exercises.map(({ duration }) => duration));
   const isLongIn = (discipline: "bike" | "run") =>
     exercises.some((exercise) => exercise.type === discipline && isLong(exercise));
@@ -35,19 +40,19 @@ export function restUnit(request: PlanRequest, exercises: readonly RestExercise[
     hasStrides: exercises.some((one) => !isHard(one) && hasEffortAbove(one.steps, "Z3")),
     minutes,
     least: minutes,
-    minDaysToRace: minDaysToRace(request, exercises, minutes),
+    minDaysToRace: minDaysToRace(minDaysForLong, exercises, minutes),
     habit: exercises.map(({ slotKey }) => slotKey).join("+"),
   };
 }
 
 function minDaysToRace(
-  request: PlanRequest,
+  minDaysForLong: MinDays,
   exercises: readonly RestExercise[],
   minutes: number,
 ): number {
   const isBrick = exercises.length > 1;
   const each = exercises.map((exercise) => {
-    if (exercise.type !== "swim" && isLong(exercise)) return minDaysForLong(request, exercise.type);
+    if (exercise.type !== "swim" && isLong(exercise)) return minDaysForLong[exercise.type];
     return isBrick || isHard(exercise) ? LAST_HARD_DAYS + 1 : 1;
   });
   const isLongBrick = isBrick && minutes > LAST_WEEK_BRICK_MINUTES;

@@ -1,8 +1,8 @@
-import type { Discipline, PerDiscipline } from "@triplan/domain";
+import type { Discipline, ExperienceLevel, PerDiscipline } from "@triplan/domain";
 import { openDays, type WeekFrame } from "../calendar/index.ts";
 import { hardBudget, qualityOrder } from "../intensity/index.ts";
 import { clamp } from "../model/numbers.ts";
-import type { PlanRequest } from "../model/plan-types.ts";
+import type { SeasonFacts } from "./season-facts.ts";
 import { plannedTest } from "./fitness-test.ts";
 import type { Slot } from "./slot.ts";
 
@@ -14,18 +14,18 @@ const TOUCH_MOST = { swim: 30, bike: 40, run: 30 } as const satisfies PerDiscipl
 const AMBITIOUS_IMPROVEMENT = 4;
 const MAX_SUPPORT = 3;
 
-interface RoleFacts {
-  request: PlanRequest;
+interface RoleFacts extends Pick<SeasonFacts, "raceType" | "level" | "paceImprovement"> {
   frame: WeekFrame;
 }
 
 /** Assigns a role to each slot within the week's limit of hard exercises. */
-export function assignRoles({ request, frame }: RoleFacts, slots: readonly Slot[]): Slot[] {
+export function assignRoles(facts: RoleFacts, slots: readonly Slot[]): Slot[] {
+  const { level, frame } = facts;
   const assigned = slots.map((slot) => ({ ...slot }));
-  if (frame.isRecovery) return withTest(request, frame, assigned);
-  let budget = hardBudget(request.level, frame, slots.length);
+  if (frame.isRecovery) return withTest(level, frame, assigned);
+  let budget = hardBudget(level, frame, slots.length);
   const order = qualityOrder(frame);
-  budget -= hardenBrick(request, frame, assigned, budget);
+  budget -= hardenBrick(facts, assigned, budget);
   for (const discipline of order) {
     const isDone = assigned.some((slot) => slot.isHard && slot.discipline === discipline);
     const slot = budget > 0 && !isDone ? qualitySlot(assigned, discipline, frame) : undefined;
@@ -37,7 +37,7 @@ export function assignRoles({ request, frame }: RoleFacts, slots: readonly Slot[
   return withSupport(
     assigned,
     order,
-    request.paceImprovement >= AMBITIOUS_IMPROVEMENT ? MAX_SUPPORT + 1 : MAX_SUPPORT,
+    facts.paceImprovement >= AMBITIOUS_IMPROVEMENT ? MAX_SUPPORT + 1 : MAX_SUPPORT,
   );
 }
 
@@ -45,10 +45,10 @@ export function assignRoles({ request, frame }: RoleFacts, slots: readonly Slot[
  * Makes the brick of every other load week in the peak phase a race rehearsal: its ride becomes
  * hard, in short races its run too. Returns the number of exercises that became hard.
  */
-function hardenBrick(request: PlanRequest, frame: WeekFrame, slots: Slot[], budget: number) {
+function hardenBrick({ raceType, level, frame }: RoleFacts, slots: Slot[], budget: number) {
   const isRehearsal = frame.isLoading && frame.phase === "peak" && frame.blockWeek % 2 === 1;
-  if (!isRehearsal || request.level === "beginner" || request.raceType === "ironman") return 0;
-  const isRunHard = request.raceType !== "70.3";
+  if (!isRehearsal || level === "beginner" || raceType === "ironman") return 0;
+  const isRunHard = raceType !== "70.3";
   const parts = slots.filter((slot) => slot.isBrick && (isRunHard || slot.discipline === "bike"));
   if (parts.length > budget) return 0;
   for (const slot of parts) slot.isHard = true;
@@ -109,8 +109,8 @@ function withSupport(slots: Slot[], order: readonly Discipline[], most: number):
   return slots;
 }
 
-function withTest(request: PlanRequest, frame: WeekFrame, slots: Slot[]): Slot[] {
-  const test = plannedTest(request, frame, slots);
+function withTest(level: ExperienceLevel, frame: WeekFrame, slots: Slot[]): Slot[] {
+  const test = plannedTest(level, frame, slots);
   if (!test) return slots;
   return slots.map((slot) => (slot === test.slot ? { ...slot, ...test.change } : slot));
 }

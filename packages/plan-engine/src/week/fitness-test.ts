@@ -1,7 +1,6 @@
-import type { Discipline } from "@triplan/domain";
+import type { Discipline, ExperienceLevel } from "@triplan/domain";
 import { openDays, type WeekFrame } from "../calendar/index.ts";
 import { sum } from "../model/numbers.ts";
-import type { PlanRequest } from "../model/plan-types.ts";
 import type { Slot } from "./slot.ts";
 
 interface PlannedTest {
@@ -31,12 +30,12 @@ export const testOf = (discipline: Discipline): PlannedTest => TESTS[discipline]
 
 /** The slot that becomes a test, with its changes; null if none fits. */
 export function plannedTest(
-  request: PlanRequest,
+  level: ExperienceLevel,
   frame: WeekFrame,
   slots: readonly Slot[],
 ): { slot: Slot; change: Partial<Slot> } | null {
   const isTime = frame.phase === "base" || frame.phase === "build";
-  if (request.level === "beginner" || !isTime || frame.isRegeneration) return null;
+  if (level === "beginner" || !isTime || frame.isRegeneration) return null;
   const week = sum(slots.map((slot) => slot.minutes));
   for (const discipline of TURNS[frame.recoveryNumber - 1] ?? []) {
     const { minutes, hardMinutes } = testOf(discipline);

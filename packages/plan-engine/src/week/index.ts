@@ -11,6 +11,7 @@ export {
 export { minDaysForLong } from "./long-sessions.ts";
 export { isLong, LONG_TEMPLATES } from "./long-templates.ts";
 export { testOf } from "./fitness-test.ts";
+export type { SeasonFacts } from "./season-facts.ts";
 export type { Slot, SlotRole } from "./slot.ts";
 export { spreadMinutes } from "./spread-minutes.ts";
 export {

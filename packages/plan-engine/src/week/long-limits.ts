@@ -1,6 +1,6 @@
 import type { WeekFrame } from "../calendar/index.ts";
 import { floor5 } from "../model/numbers.ts";
-import type { PlanRequest } from "../model/plan-types.ts";
+import type { SeasonFacts } from "./season-facts.ts";
 import { RACE_VOLUME } from "./volume-tables.ts";
 
 /** Weeks that limit the next longest run and ride. */
@@ -8,6 +8,8 @@ export const LOOK_BACK_WEEKS = 4;
 const RUN_GROWTH = { factor: 1.1, minutes: 5 };
 const RIDE_GROWTH = { factor: 1.2, minutes: 30 };
 const START_PART_OF_CAP = 0.6;
+
+type Athlete = Pick<SeasonFacts, "raceType" | "level">;
 
 /** Longest run and ride of one week, in minutes. */
 export interface Longest {
@@ -19,12 +21,12 @@ export interface Longest {
  * Assumed current longest run in minutes: the race's usual start, or more if a short plan would
  * otherwise end far below the race's needs.
  */
-export function longRunStart(request: PlanRequest, frames: readonly WeekFrame[]): number {
-  const { longStart, longCap } = RACE_VOLUME[request.raceType];
-  const cap = longCap.run[request.level];
+export function longRunStart({ raceType, level }: Athlete, frames: readonly WeekFrame[]): number {
+  const { longStart, longCap } = RACE_VOLUME[raceType];
+  const cap = longCap.run[level];
   const loadingWeeks = frames.filter((frame) => frame.isLoading).length;
   const needed = Math.min(START_PART_OF_CAP * cap, cap / RUN_GROWTH.factor ** loadingWeeks);
-  return floor5(Math.max(longStart.run[request.level], needed));
+  return floor5(Math.max(longStart.run[level], needed));
 }
 
 /**
@@ -33,14 +35,14 @@ export function longRunStart(request: PlanRequest, frames: readonly WeekFrame[])
  * run is the plan's one hard limit (Schuster Brandt Frandsen et al. 2025).
  */
 export function longLimits(
-  request: PlanRequest,
+  { raceType, level }: Athlete,
   runStart: number,
   before: readonly Longest[],
 ): Longest {
-  const { longStart, longCap } = RACE_VOLUME[request.raceType];
-  const cap = { run: longCap.run[request.level], bike: longCap.bike[request.level] };
+  const { longStart, longCap } = RACE_VOLUME[raceType];
+  const cap = { run: longCap.run[level], bike: longCap.bike[level] };
   const recent = longestRecently(before);
-  if (!recent) return { run: Math.min(cap.run, runStart), bike: longStart.bike[request.level] };
+  if (!recent) return { run: Math.min(cap.run, runStart), bike: longStart.bike[level] };
   return {
     run: Math.min(cap.run, nextLongest("run", recent.run)),
     bike: Math.min(cap.bike, nextLongest("bike", recent.bike)),
@@ -67,15 +69,15 @@ export function nextLongest(discipline: "run" | "bike", longest: number): number
 
 /** The longest run and ride that a week contributes to later limits. */
 export function longestOf(
-  request: PlanRequest,
+  { raceType, level }: Athlete,
   runStart: number,
   frame: Pick<WeekFrame, "isPartial">,
   planned: Longest,
 ): Longest {
   if (!frame.isPartial) return planned;
-  const { longStart } = RACE_VOLUME[request.raceType];
+  const { longStart } = RACE_VOLUME[raceType];
   return {
     run: Math.max(planned.run, runStart),
-    bike: Math.max(planned.bike, longStart.bike[request.level]),
+    bike: Math.max(planned.bike, longStart.bike[level]),
   };
 }

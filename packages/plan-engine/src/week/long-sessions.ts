@@ -6,8 +6,8 @@ import {
   type WeekFrame,
 } from "../calendar/index.ts";
 import { floor5 } from "../model/numbers.ts";
-import type { PlanRequest } from "../model/plan-types.ts";
 import type { Longest } from "./long-limits.ts";
+import type { SeasonFacts } from "./season-facts.ts";
 
 /** Days before the race without a long run or ride. */
 const LAST_LONG_RUN_DAYS = 10;
@@ -33,22 +33,20 @@ const LONG_SHARE_MORE = {
 /** Long exercises of lighter weeks, as a share of the previous ones. */
 const RECOVERY_PART = 0.75;
 
-/** Minimum days before the race for a long run or ride. */
-export const minDaysForLong = (request: PlanRequest, discipline: "bike" | "run"): number => {
-  if (discipline === "bike") return LAST_LONG_RIDE_DAYS[request.raceType] + 1;
-  const isShort = request.totalWeeks < SHORT_PLAN.weeks;
-  return (isShort ? SHORT_PLAN.lastLongRunDays : LAST_LONG_RUN_DAYS) + 1;
-};
+/** Minimum days before the race for a long ride and run. */
+export function minDaysForLong(
+  raceType: RaceType,
+  totalWeeks: number,
+): SeasonFacts["minDaysForLong"] {
+  const isShort = totalWeeks < SHORT_PLAN.weeks;
+  const lastRun = isShort ? SHORT_PLAN.lastLongRunDays : LAST_LONG_RUN_DAYS;
+  return { bike: LAST_LONG_RIDE_DAYS[raceType] + 1, run: lastRun + 1 };
+}
 
 /** Maximum minutes of a long exercise; null if the week has no day for one. */
-export function longDayMinutes(
-  request: PlanRequest,
-  frame: WeekFrame,
-  discipline: "bike" | "run",
-): number | null {
+export function longDayMinutes(frame: WeekFrame, minDaysToRace: number): number | null {
   if (frame.phase === "race") return null;
-  const least = minDaysForLong(request, discipline);
-  const days = openDays(frame.days).filter((day) => day.daysToRace >= least);
+  const days = openDays(frame.days).filter((day) => day.daysToRace >= minDaysToRace);
   if (days.length === 0) return null;
   const suited = hasShortEnduranceDays(days) ? days : days.filter((day) => day.isEndurance);
   return longest(suited);
@@ -58,14 +56,14 @@ const longest = (days: readonly PlanDay[]) => Math.max(...days.map((day) => day.
 
 /** Target minutes of the long exercise, from the discipline's time and number of exercises. */
 export function longMinutes(
-  request: PlanRequest,
+  raceType: RaceType,
   discipline: "bike" | "run",
   minutes: number,
   count: number,
 ): number {
   const shares = LONG_SHARE[discipline];
   const share = shares[Math.min(count, shares.length) - 1] ?? 1;
-  return minutes * Math.min(1, share + LONG_SHARE_MORE[discipline][request.raceType]);
+  return minutes * Math.min(1, share + LONG_SHARE_MORE[discipline][raceType]);
 }
 
 /** Maximum minutes of the long exercises in a lighter week, from those of the last load week. */

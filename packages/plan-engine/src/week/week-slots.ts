@@ -1,22 +1,19 @@
-import type { Discipline, PerDiscipline } from "@triplan/domain";
+import type { Discipline } from "@triplan/domain";
 import type { WeekFrame } from "../calendar/index.ts";
-import type { PlanRequest } from "../model/plan-types.ts";
 import { assignRoles } from "./assign-roles.ts";
 import { brickPlan, MIN_BRICK_RUN, TAPER_BRICK_MINUTES, type BrickPlan } from "./bricks.ts";
 import { sharesOfPresent } from "./discipline-shares.ts";
 import { disciplineSlots } from "./discipline-slots.ts";
 import type { Longest } from "./long-limits.ts";
 import { lightLimits, longDayMinutes, longMinutes } from "./long-sessions.ts";
+import type { SeasonFacts } from "./season-facts.ts";
 import { sessionCount, sessionsByDiscipline } from "./session-count.ts";
 import type { Slot } from "./slot.ts";
 import { spreadMinutes } from "./spread-minutes.ts";
 import { MIN_LIGHT_MINUTES, MIN_MINUTES, RACE_VOLUME } from "./volume-tables.ts";
 
-export interface WeekFacts {
-  request: PlanRequest;
+export interface WeekFacts extends SeasonFacts {
   frame: WeekFrame;
-  /** Share of each discipline in the weekly time. */
-  shares: PerDiscipline<number>;
   targetMinutes: number;
   /** Load volume of the week. */
   loadingMinutes: number;
@@ -26,7 +23,6 @@ export interface WeekFacts {
   lastLong: Longest | null;
   /** Number of bricks in the previous weeks. */
   bricksBefore: number;
-  trainingWeeks: number;
 }
 
 /** Maximum minutes of an exercise in race week. */
@@ -111,23 +107,23 @@ function longCut(
   minutes: number,
   brickRun: number,
 ): { minutes: number; most: number } | null {
-  const day = longDayMinutes(facts.request, facts.frame, discipline);
+  const day = longDayMinutes(facts.frame, facts.minDaysForLong[discipline]);
   if (day === null || count === 0) return null;
   const limits = lightLimits(facts.frame, facts.limits, facts.lastLong);
   const most = Math.min(limits[discipline], day - brickRun);
   const least = (facts.frame.isLoading ? MIN_MINUTES : MIN_LIGHT_MINUTES)[discipline];
   if (most < least) return null;
   return {
-    minutes: Math.min(most, longMinutes(facts.request, discipline, minutes, count)),
+    minutes: Math.min(most, longMinutes(facts.raceType, discipline, minutes, count)),
     most,
   };
 }
 
 /** Maximum minutes of an exercise that is not long; never above the week's long one. */
 function maxPlainMinutes(facts: WeekFacts, discipline: Discipline, long?: number): number {
-  const { request, frame, limits } = facts;
+  const { raceType, level, frame, limits } = facts;
   const isRaceWeek = frame.phase === "race";
-  const cap = RACE_VOLUME[request.raceType].longCap[discipline][request.level];
+  const cap = RACE_VOLUME[raceType].longCap[discipline][level];
   if (discipline === "swim") return isRaceWeek ? Math.min(cap, RACE_WEEK_MOST.swim) : cap;
   if (isRaceWeek) return Math.min(RACE_WEEK_MOST[discipline], limits[discipline]);
   if (frame.phase === "taper") return Math.min(TAPER_MOST[discipline], limits[discipline]);

@@ -73,13 +73,13 @@ function explained(
       effort: [base.intensity, row.intensity],
     },
   };
-  return withChange(row, base, change, scope.targets, maxHard(asked, scope));
+  return withChange(row, base, change, scope.basis, maxHard(asked, scope));
 }
 
 /** Limit of hard exercises, for adjustments that can make exercises harder. */
-function maxHard({ intensity, reasons }: WeekAdjustment, { request, frame }: WeekScope) {
+function maxHard({ intensity, reasons }: WeekAdjustment, { basis, frame }: WeekScope) {
   const isHarder = intensity === "harder" || reasons.has("race-prep");
-  return isHarder && frame.isLoading ? MAX_HARD[request.level] + 1 : undefined;
+  return isHarder && frame.isLoading ? MAX_HARD[basis.level] + 1 : undefined;
 }
 
 /** True if the ride and run of a brick no longer come from one template. */

@@ -1,6 +1,6 @@
 import type { Reason, ReasonRule } from "@triplan/domain";
-import type { PlanPaces } from "../../intensity/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
+import type { SeasonBasis } from "../../season/index.ts";
 import { contentReasons, findBrick, findTemplate, hardReasons } from "../../sessions/index.ts";
 
 /** Reasons that stay valid whatever the length and content: those about the week and the day. */
@@ -30,7 +30,7 @@ export function withChange<Exercise extends PlannedExercise>(
   exercise: Exercise,
   base: PlannedExercise,
   change: Reason,
-  targets: PlanPaces,
+  { level, targets }: SeasonBasis,
   maxHard = maxHardOf(base),
 ): Exercise {
   const template = findTemplate(exercise.templateId) ?? findBrick(exercise.templateId);
@@ -42,7 +42,7 @@ export function withChange<Exercise extends PlannedExercise>(
       change,
       ...lasting.filter(({ rule }) => rule !== "phase"),
       ...testReasons(exercise, base),
-      ...hardReasons(targets.request.level, maxHard, exercise.intensity),
+      ...hardReasons(level, maxHard, exercise.intensity),
       ...contentReasons(exercise, template?.purpose ?? exercise.name, targets),
       ...phase,
     ],

@@ -191,12 +191,12 @@ function plainBrick(): BrickTemplate {
 }
 
 function brickHalf(
-  { request }: WeekWriter,
+  { raceType }: WeekWriter,
   template: BrickTemplate,
   half: "bike" | "run",
   steps: ResolvedStep[],
 ): Content {
-  const intensity = partIntensity(template, template[half], request.raceType);
+  const intensity = partIntensity(template, template[half], raceType);
   const { id, purpose } = template;
   return { templateId: id, name: brickName(template, half, intensity), intensity, purpose, steps };
 }

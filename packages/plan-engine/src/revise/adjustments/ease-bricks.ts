@@ -27,7 +27,7 @@ export function easedBrick(draft: Draft, drafts: readonly Draft[], scope: WeekSc
   const template = milderBrick(own, ride, run, scope);
   if (!template) return null;
   const part = template[base.type === "bike" ? "bike" : "run"];
-  const intensity = partIntensity(template, part, scope.request.raceType);
+  const intensity = partIntensity(template, part, scope.writer.raceType);
   return { ...draft, intensity, templateIds: new Set([template.id]) };
 }
 
@@ -36,10 +36,10 @@ function milderBrick(
   own: BrickTemplate,
   ride: number,
   run: number,
-  { writer, request }: WeekScope,
+  { writer }: WeekScope,
 ): BrickTemplate | undefined {
   const rank = (template: BrickTemplate, half: "bike" | "run") =>
-    INTENSITIES.indexOf(partIntensity(template, template[half], request.raceType));
+    INTENSITIES.indexOf(partIntensity(template, template[half], writer.raceType));
   const isNoHarder = (template: BrickTemplate) =>
     rank(template, "bike") <= rank(own, "bike") && rank(template, "run") <= rank(own, "run");
   for (let label = milder(own.intensity); label !== null; label = milder(label)) {

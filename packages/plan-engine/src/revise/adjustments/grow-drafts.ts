@@ -54,10 +54,10 @@ export function growDrafts(
 }
 
 /** Upper bound of the exercise's minutes, whatever its target. */
-function maxMinutes({ base, minutes }: Draft, { request, frame, limits }: WeekScope): number {
+function maxMinutes({ base, minutes }: Draft, { basis, frame, limits }: WeekScope): number {
   if (base.brickId !== null && base.type === "run") return minutes;
   const longestDay = Math.max(0, ...openDays(frame.days).map((day) => day.minutes));
-  const cap = RACE_VOLUME[request.raceType].longCap[base.type][request.level];
+  const cap = RACE_VOLUME[basis.raceType].longCap[base.type][basis.level];
   const step = base.type === "swim" ? cap : limits[base.type];
   // A hard set must not outgrow its template.
   const template = isHard(base) ? findTemplate(base.templateId) : undefined;

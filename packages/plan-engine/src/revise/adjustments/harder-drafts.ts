@@ -17,7 +17,7 @@ const TESTS: ReadonlySet<string> = new Set(["S18", "B19", "R19"]);
  * enough easy time.
  */
 export function harderDrafts(drafts: readonly Draft[], scope: WeekScope): Draft[] {
-  const most = MAX_HARD[scope.request.level] + 1;
+  const most = MAX_HARD[scope.basis.level] + 1;
   const raised = new Set<string>();
   let current = [...drafts];
   for (const draft of drafts.toSorted(byWeight)) {
@@ -54,7 +54,7 @@ function harder(draft: Draft, scope: WeekScope, raised: ReadonlySet<string>): St
   if (intensity === "moderate") return to("tempo");
   if (intensity === "tempo") return isLong(base) ? null : to("threshold");
   if (intensity === "threshold") {
-    const isOpen = scope.request.level !== "beginner" && !raised.has("vo2max");
+    const isOpen = scope.basis.level !== "beginner" && !raised.has("vo2max");
     const up = isOpen ? to("vo2max") : null;
     return up && { ...up, once: "vo2max" };
   }

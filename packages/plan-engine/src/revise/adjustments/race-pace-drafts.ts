@@ -60,7 +60,7 @@ const isAtRacePace = ({ base }: Draft) =>
 function isBearable(drafts: readonly Draft[], scope: WeekScope): boolean {
   const rows = drafts.map((draft) => writeDraft(scope.writer, draft));
   return (
-    drafts.filter(isHard).length <= MAX_HARD[scope.request.level] + 1 &&
+    drafts.filter(isHard).length <= MAX_HARD[scope.basis.level] + 1 &&
     lowShare(rows) >= MIN_LOW_SHARE
   );
 }

@@ -25,8 +25,8 @@ export const isMadeLight = ({ reasons }: WeekAdjustment): boolean =>
   reasons.get("fatigue") === 1 || (reasons.get("recovery-needed") ?? 9) <= 2;
 
 /** True in the last weeks, in which training becomes race-specific. */
-export const isNearRace = ({ request, frame }: WeekScope): boolean =>
-  request.totalWeeks - frame.week < RACE_PREP.weeks;
+export const isNearRace = ({ basis, frame }: WeekScope): boolean =>
+  basis.totalWeeks - frame.week < RACE_PREP.weeks;
 
 export function withMinutes(drafts: readonly Draft[], asked: WeekAdjustment, scope: WeekScope) {
   const volume = weekVolume(asked, scope);

@@ -1,6 +1,5 @@
 import type { Weekday } from "@triplan/domain";
 import type { WeekFrame } from "../../calendar/index.ts";
-import { planPaces, type PlanPaces } from "../../intensity/index.ts";
 import { sum } from "../../model/numbers.ts";
 import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
 import { seasonBasis, type SeasonBasis } from "../../season/index.ts";
@@ -21,7 +20,6 @@ export type Placed = ReadonlyMap<string, Weekday>;
 const NOTHING_PLACED: Placed = new Map();
 
 export interface WeekScope {
-  request: PlanRequest;
   basis: SeasonBasis;
   frame: WeekFrame;
   history: History;
@@ -30,7 +28,6 @@ export interface WeekScope {
   writer: WeekWriter;
   /** Day the athlete chose, else the suggested day. */
   dayOf: (exercise: Pick<PlannedExercise, "slotKey" | "suggestedDay">) => Weekday;
-  targets: PlanPaces;
 }
 
 export const isTaper = ({ phase }: Pick<WeekFrame, "phase">): boolean =>
@@ -42,7 +39,6 @@ export const minutesOf = (rows: readonly Pick<PlannedExercise, "duration">[]): n
 /** Creates the scope of each week; call it in week order, with the history so far. */
 export function weekScopes(request: PlanRequest, placed: Placed = NOTHING_PLACED) {
   const basis = seasonBasis(request);
-  const targets = planPaces(basis.request, basis.trainingWeeks);
   const dayOf: WeekScope["dayOf"] = ({ slotKey, suggestedDay }) =>
     placed.get(slotKey) ?? suggestedDay;
   const scope = (
@@ -52,10 +48,10 @@ export function weekScopes(request: PlanRequest, placed: Placed = NOTHING_PLACED
   ): WeekScope | null => {
     const frame = basis.frames[week - 1];
     if (!frame) return null;
-    const writer = weekWriter(request, frame, targets.pacesOf(week), [], new Map());
+    const writer = weekWriter(basis, frame, [], new Map());
     for (const { templateId } of exercises) writer.usedThisWeek.add(templateId);
-    const limits = longLimits(request, basis.runStart, history.longest);
-    return { request, basis, frame, history, limits, writer, targets, dayOf };
+    const limits = longLimits(basis, basis.runStart, history.longest);
+    return { basis, frame, history, limits, writer, dayOf };
   };
   return { basis, scope };
 }
@@ -76,7 +72,7 @@ export function withRows(
   const minutes = minutesOf(rows);
   const counted = frame.isPartial ? Math.max(minutes, basis.curve.start) : minutes;
   return {
-    longest: [...history.longest, longestOf(basis.request, basis.runStart, frame, planned)],
+    longest: [...history.longest, longestOf(basis, basis.runStart, frame, planned)],
     lastLoading: frame.isLoading && !isMadeLight ? counted : history.lastLoading,
   };
 }

@@ -30,14 +30,14 @@ export function fitWeek(
   return fits;
 }
 
-function fitRow({ request, frame, limits }: WeekScope, row: StoredExercise): Fit {
+function fitRow({ basis, frame, limits }: WeekScope, row: StoredExercise): Fit {
   if (!isOpen(row)) return { minutes: row.duration, limit: "grid" };
   const most: Fit[] = [
     {
       limit: "longest-day",
       minutes: Math.max(0, ...openDays(frame.days).map((day) => day.minutes)),
     },
-    { limit: "race-cap", minutes: RACE_VOLUME[request.raceType].longCap[row.type][request.level] },
+    { limit: "race-cap", minutes: RACE_VOLUME[basis.raceType].longCap[row.type][basis.level] },
     ...(row.type === "swim" ? [] : [{ limit: "safe-step" as const, minutes: limits[row.type] }]),
   ];
   const onGrid: Fit = {

@@ -54,7 +54,7 @@ function fixWeek(scope: WeekScope, stored: readonly StoredExercise[]) {
 }
 
 function rewritten(
-  { writer, targets }: WeekScope,
+  { writer, basis }: WeekScope,
   base: PlannedExercise,
   { minutes, limit }: Fit,
 ): PlannedExercise {
@@ -64,7 +64,7 @@ function rewritten(
     written,
     base,
     { rule: "fixed", facts: { limit, before, after: minutes } },
-    targets,
+    basis,
   );
 }
 

@@ -1,12 +1,11 @@
 import { sum } from "../../model/numbers.ts";
-import type { PlanRequest } from "../../model/plan-types.ts";
 import { fitnessCurve, settledAt, type FitnessDay } from "./fitness-curve.ts";
-import { dailyLoads, type LoadedPlan } from "./plan-load.ts";
+import { loadsByDay, type LoadedPlan } from "./plan-load.ts";
 import { dailyLoadBefore } from "./start-fitness.ts";
 
-/** Fitness of each morning with each week's load spread evenly over its days. */
-export function evenFitness(request: PlanRequest, plan: LoadedPlan): FitnessDay[] {
-  const loads = dailyLoads(request, plan);
+/** Fitness of each morning until the race, with each week's load spread evenly over its days. */
+export function evenFitness(daysToRace: number, plan: LoadedPlan): FitnessDay[] {
+  const loads = loadsByDay(daysToRace, plan);
   const even = loads.map((_, day) => {
     const week = loads.slice(day - (day % 7), day - (day % 7) + 7);
     return sum(week) / week.length;

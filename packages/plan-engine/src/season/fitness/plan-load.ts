@@ -14,6 +14,16 @@ export interface LoadedPlan {
   }[];
 }
 
+/** Load of each of the plan's first `days` days, by suggested day. */
+export function loadsByDay(days: number, plan: LoadedPlan): number[] {
+  const loads = Array.from({ length: days }, () => 0);
+  for (const exercise of plan.weeks.flatMap((week) => week.exercises)) {
+    const day = (exercise.week - 1) * 7 + exercise.suggestedDay;
+    loads[day] = (loads[day] ?? 0) + exerciseLoad(exercise);
+  }
+  return loads;
+}
+
 /**
  * Load of each day from the plan's first Sunday to the eve of the race, by suggested day; `actual`
  * replaces the load of days, by index.
@@ -23,12 +33,7 @@ export function dailyLoads(
   plan: LoadedPlan,
   actual: ReadonlyMap<number, number> = new Map(),
 ): number[] {
-  const days = daysBetween(request.startDate, request.raceDate);
-  const loads = Array.from({ length: days }, () => 0);
-  for (const exercise of plan.weeks.flatMap((week) => week.exercises)) {
-    const day = (exercise.week - 1) * 7 + exercise.suggestedDay;
-    loads[day] = (loads[day] ?? 0) + exerciseLoad(exercise);
-  }
+  const loads = loadsByDay(daysBetween(request.startDate, request.raceDate), plan);
   return loads.map((load, day) => actual.get(day) ?? load);
 }
 

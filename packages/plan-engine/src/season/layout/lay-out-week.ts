@@ -54,16 +54,14 @@ export function layOutWeek(
   frame: WeekFrame,
   before: Progress,
 ): { week: LaidOutWeek; after: Progress } {
-  const { request, curve, runStart } = basis;
+  const { curve, runStart } = basis;
   const targetMinutes = weekTarget(frame, curve, before.volume, basis.fullCapacity);
   const facts = {
-    request,
+    ...basis,
     frame,
     targetMinutes,
-    shares: basis.shares,
-    trainingWeeks: basis.trainingWeeks,
     loadingMinutes: frame.isLoading ? (curve.loading[frame.week - 1] ?? 0) : before.volume.last,
-    limits: longLimits(request, runStart, before.longest),
+    limits: longLimits(basis, runStart, before.longest),
     lastLong: before.lastLong,
     bricksBefore: before.bricks,
   };
@@ -71,7 +69,7 @@ export function layOutWeek(
   const longest = longestIn(slots);
   const after: Progress = {
     volume: withWeek(before.volume, frame, curve, sum(slots.map((slot) => slot.minutes))),
-    longest: [...before.longest, longestOf(request, runStart, frame, longest)],
+    longest: [...before.longest, longestOf(basis, runStart, frame, longest)],
     lastLong: lastLong(frame, slots, before.lastLong),
     bricks: before.bricks + (slots.some((slot) => slot.isBrick) ? 1 : 0),
     placement,

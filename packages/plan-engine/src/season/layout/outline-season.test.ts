@@ -1,6 +1,7 @@
 import { seconds } from "@triplan/domain";
 import { test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
+import { countTrainingWeeks, periodise } from "../../calendar/index.ts";
 import { generatePlan } from "../../generate-plan.ts";
 import { isOutOfReach } from "../../intensity/goal-outlook.ts";
 import { arbRequest, requestOf, scheduleOf } from "../../testing/index.ts";
@@ -47,7 +48,8 @@ describe("outlineSeason", () => {
     "warns of a goal exactly when it is out of reach",
     (request) => {
       const isWarned = outlineSeason(request).limits.some(({ kind }) => kind === "goal");
-      expect(isWarned).toBe(isOutOfReach(request));
+      const trainingWeeks = countTrainingWeeks(periodise(request));
+      expect(isWarned).toBe(isOutOfReach(request, trainingWeeks));
     },
   );
 

@@ -9,20 +9,20 @@ import { seasonLimits } from "./season-warnings.ts";
  */
 export function outlineSeason(request: PlanRequest): Season {
   const basis = seasonBasis(request);
-  const limits = seasonLimits(request, basis);
+  const limits = seasonLimits(basis);
   return {
-    weeks: basis.frames.map((frame) => seasonWeek(request, frame)),
+    weeks: basis.frames.map((frame) => seasonWeek(frame, basis.totalWeeks)),
     limits,
     warnings: limits.map(({ text }) => text),
   };
 }
 
-export const seasonWeek = (request: PlanRequest, frame: WeekFrame): SeasonWeek => ({
+export const seasonWeek = (frame: WeekFrame, totalWeeks: number): SeasonWeek => ({
   week: frame.week,
   phase: frame.phase,
   phaseWeek: frame.phaseWeek,
   phaseWeeks: frame.phaseWeeks,
   isRecovery: frame.isRecovery,
   isPartial: frame.isPartial,
-  aim: weekAim({ ...frame, totalWeeks: request.totalWeeks }),
+  aim: weekAim({ ...frame, totalWeeks }),
 });

@@ -14,30 +14,26 @@ import { seasonLimits } from "./season-warnings.ts";
  */
 export function previewSeason(request: PlanRequest): SeasonPreview {
   const { basis, weeks } = layOutPlan(seasonBasis(request));
-  return seasonPreview(request, basis, weeks.map(laidOutMinutes));
+  return seasonPreview(basis, weeks.map(laidOutMinutes));
 }
 
 /** The preview of a requested plan, from its season and the minutes of its weeks. */
-export function seasonPreview(
-  requested: PlanRequest,
-  basis: SeasonBasis,
-  minutes: readonly number[],
-): SeasonPreview {
+export function seasonPreview(basis: SeasonBasis, minutes: readonly number[]): SeasonPreview {
   return {
     weeks: basis.frames.map((frame, index) => ({
-      ...seasonWeek(requested, frame),
+      ...seasonWeek(frame, basis.totalWeeks),
       minutes: minutes[index] ?? 0,
     })),
     optimised: optimisedSeason(basis),
-    limits: seasonLimits(requested, basis),
+    limits: seasonLimits(basis),
   };
 }
 
 function optimisedSeason(basis: SeasonBasis): OptimisedSeason | null {
-  const { frames, curve, request, fullCapacity } = basis;
+  const { frames, curve, fullCapacity } = basis;
   const { best, growth } = curve;
   if (!best) return null;
-  const isDayBound = USED_AVAILABILITY * fullCapacity <= peakTarget(request);
+  const isDayBound = USED_AVAILABILITY * fullCapacity <= peakTarget(basis, fullCapacity);
   return {
     first: layOutPlan(withoutOptimising(basis)).weeks.map(laidOutMinutes),
     reasons: frames.map((frame, index) =>

@@ -1,9 +1,7 @@
-import type { PerDiscipline } from "@triplan/domain";
-import { ordinaryWeek, weekCapacity, type WeekFrame } from "../../calendar/index.ts";
+import { weekCapacity, type PlanDay, type WeekFrame } from "../../calendar/index.ts";
 import { floor5, sum } from "../../model/numbers.ts";
-import type { PlanRequest } from "../../model/plan-types.ts";
 import { NO_PLACEMENT, placeWeek } from "../../schedule/index.ts";
-import { RACE_VOLUME, weekSlots } from "../../week/index.ts";
+import { RACE_VOLUME, weekSlots, type SeasonFacts } from "../../week/index.ts";
 
 /** A volume fits if a dry run places at least this share of it. */
 const MIN_PLACED_SHARE = 0.93;
@@ -13,18 +11,17 @@ const MIN_PLACED_SHARE = 0.93;
  * race's longest runs and rides.
  */
 export function schedulableMinutes(
-  request: PlanRequest,
-  shares: PerDiscipline<number>,
+  season: SeasonFacts,
+  ordinary: readonly PlanDay[],
   wanted: number,
 ): number {
-  const { longCap } = RACE_VOLUME[request.raceType];
+  const { longCap } = RACE_VOLUME[season.raceType];
   const week = {
-    request,
-    frame: biggestWeek(request),
-    shares,
+    ...season,
+    frame: biggestWeek(ordinary),
     targetMinutes: floor5(wanted),
     loadingMinutes: wanted,
-    limits: { run: longCap.run[request.level], bike: longCap.bike[request.level] },
+    limits: { run: longCap.run[season.level], bike: longCap.bike[season.level] },
     lastLong: null,
     bricksBefore: 1,
     trainingWeeks: 1,
@@ -34,8 +31,7 @@ export function schedulableMinutes(
   return Math.min(wanted, placed / MIN_PLACED_SHARE);
 }
 
-function biggestWeek(request: PlanRequest): WeekFrame {
-  const days = ordinaryWeek(request.schedule);
+function biggestWeek(days: readonly PlanDay[]): WeekFrame {
   return {
     week: 1,
     phase: "peak",

@@ -1,4 +1,4 @@
-import type { PerDiscipline } from "@triplan/domain";
+import { daysBetween, type Meters, type WeeklySchedule } from "@triplan/domain";
 import {
   countTrainingWeeks,
   ordinaryWeek,
@@ -6,52 +6,80 @@ import {
   weekCapacity,
   type WeekFrame,
 } from "../../calendar/index.ts";
+import { isOutOfReach, planPaces, type PlanPaces } from "../../intensity/index.ts";
 import type { PlanRequest } from "../../model/plan-types.ts";
-import { disciplineShares, longRunStart } from "../../week/index.ts";
+import {
+  disciplineShares,
+  longRunStart,
+  minDaysForLong,
+  type SeasonFacts,
+} from "../../week/index.ts";
 import { bestCurve } from "../optimise/best-curve.ts";
 import { keptStart, peakTarget, volumeCurve, type VolumeCurve } from "../volume/volume-curve.ts";
 import { schedulableMinutes } from "./schedulable-minutes.ts";
 
-/** Properties shared by all weeks of a plan; they follow from the request alone. */
-export interface SeasonBasis {
-  request: PlanRequest;
+/** Everything that layout and writing read; derived once, from the request alone. */
+export interface SeasonBasis extends SeasonFacts {
   frames: readonly WeekFrame[];
   curve: VolumeCurve;
+  /** The curve without optimising. */
+  firstCurve: VolumeCurve;
+  /** True if an optimised curve was dropped because its weeks would be too much. */
+  isLoadDropped: boolean;
   /** Assumed current longest run, in minutes. */
   runStart: number;
-  /** Share of each discipline in the weekly time. */
-  shares: PerDiscipline<number>;
-  /** Weeks before the taper. */
-  trainingWeeks: number;
   /** Available minutes of an ordinary week. */
   fullCapacity: number;
+  /** Days from the first Sunday to the race. */
+  daysToRace: number;
+  targets: PlanPaces;
+  /** True if the goal is faster than training realistically allows. */
+  isGoalOutOfReach: boolean;
+  schedule: WeeklySchedule;
+  poolLength: Meters;
 }
 
 /** The season with another peak, in minutes. */
 export const withPeak = (basis: SeasonBasis, peak: number): SeasonBasis => ({
   ...basis,
-  curve: volumeCurve(basis.request, basis.frames, peak, keptStart(basis.curve.start, peak)),
+  curve: volumeCurve(basis, basis.frames, peak, keptStart(basis.curve.start, peak)),
 });
 
 /** The season with the first curve instead of the optimised one. */
-export const withoutOptimising = ({ request }: SeasonBasis): SeasonBasis =>
-  seasonBasis({ ...request, optimiseLoad: false });
+export const withoutOptimising = (basis: SeasonBasis): SeasonBasis => ({
+  ...basis,
+  curve: basis.firstCurve,
+  isLoadDropped: true,
+});
 
 export function seasonBasis(request: PlanRequest): SeasonBasis {
+  const { raceType, level, paceImprovement, totalWeeks, schedule } = request;
   const frames = periodise(request);
-  const shares = disciplineShares(request.raceType, request.paces);
-  const peak = schedulableMinutes(request, shares, peakTarget(request));
-  const fullCapacity = weekCapacity(ordinaryWeek(request.schedule));
-  const curve = volumeCurve(request, frames, peak);
-  return {
-    request,
-    frames,
-    shares,
-    curve: request.optimiseLoad
-      ? bestCurve({ request, frames, shares, curve, peak, fullCapacity })
-      : curve,
-    runStart: longRunStart(request, frames),
+  const season: SeasonFacts = {
+    raceType,
+    level,
+    paceImprovement,
+    totalWeeks,
+    shares: disciplineShares(raceType, request.paces),
     trainingWeeks: countTrainingWeeks(frames),
+    minDaysForLong: minDaysForLong(raceType, totalWeeks),
+  };
+  const ordinary = ordinaryWeek(schedule);
+  const fullCapacity = weekCapacity(ordinary);
+  const peak = schedulableMinutes(season, ordinary, peakTarget(season, fullCapacity));
+  const curve = volumeCurve(season, frames, peak);
+  return {
+    ...season,
+    frames,
+    curve: request.optimiseLoad ? bestCurve(season, { frames, curve, peak, fullCapacity }) : curve,
+    firstCurve: curve,
+    isLoadDropped: false,
+    runStart: longRunStart(season, frames),
     fullCapacity,
+    daysToRace: daysBetween(request.startDate, request.raceDate),
+    targets: planPaces(request, season.trainingWeeks),
+    isGoalOutOfReach: isOutOfReach(request, season.trainingWeeks),
+    schedule,
+    poolLength: request.poolLength,
   };
 }

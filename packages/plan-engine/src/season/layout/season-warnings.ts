@@ -1,7 +1,6 @@
 import { RACE_WORDS, RACES_WITH_ARTICLE } from "@triplan/domain";
 import { openDays, ordinaryWeek } from "../../calendar/index.ts";
-import { isOutOfReach } from "../../intensity/index.ts";
-import type { PlanRequest, SeasonLimit } from "../../model/plan-types.ts";
+import type { SeasonLimit } from "../../model/plan-types.ts";
 import { SEASON_LIMITS } from "../../model/plan-types.ts";
 import { PEAK_FACTOR, RACE_VOLUME, RECOMMENDED_WEEKS } from "../../week/index.ts";
 import { peakTarget } from "../volume/volume-curve.ts";
@@ -15,15 +14,14 @@ const SHORT_HOURS = 0.75;
 const SHORT_DAY = 0.6;
 
 /** Limits of the requested plan and their causes, in plain sentences. */
-export function seasonLimits(requested: PlanRequest, basis: SeasonBasis): SeasonLimit[] {
-  const { request } = basis;
+export function seasonLimits(basis: SeasonBasis): SeasonLimit[] {
   const texts = {
-    weeks: lengthWarning(request),
-    hours: hoursWarning(request),
-    day: dayWarning(request),
+    weeks: lengthWarning(basis),
+    hours: hoursWarning(basis),
+    day: dayWarning(basis),
     run: runWarning(basis),
     goal: goalWarning(basis),
-    load: loadWarning(requested, basis),
+    load: loadWarning(basis),
   };
   return SEASON_LIMITS.flatMap((kind) => {
     const text = texts[kind];
@@ -31,7 +29,7 @@ export function seasonLimits(requested: PlanRequest, basis: SeasonBasis): Season
   });
 }
 
-function lengthWarning({ raceType, totalWeeks }: PlanRequest): string | null {
+function lengthWarning({ raceType, totalWeeks }: SeasonBasis): string | null {
   if (totalWeeks <= NO_BUILD_WEEKS) {
     return "There is no time left to build fitness, so this plan keeps you sharp.";
   }
@@ -40,17 +38,17 @@ function lengthWarning({ raceType, totalWeeks }: PlanRequest): string | null {
   return `${totalWeeks} weeks is short for ${RACES_WITH_ARTICLE[raceType]}; ${recommended} or more is better. This plan assumes you are already training.`;
 }
 
-function hoursWarning(request: PlanRequest): string | null {
-  const { raceType, level, paceImprovement } = request;
+function hoursWarning(basis: SeasonBasis): string | null {
+  const { raceType, level, paceImprovement } = basis;
   const usual = RACE_VOLUME[raceType].peakHours[level] * PEAK_FACTOR[paceImprovement];
-  const peak = peakTarget(request) / 60;
+  const peak = peakTarget(basis, basis.fullCapacity) / 60;
   if (peak >= SHORT_HOURS * usual) return null;
   return `Your hours allow about ${hours(peak)} in the biggest week; ${RACE_WORDS[raceType]} plans usually peak at ${hours(usual)}.`;
 }
 
 const hours = (value: number) => `${Math.round(value * 2) / 2} h`;
 
-function dayWarning({ raceType, level, schedule }: PlanRequest): string | null {
+function dayWarning({ raceType, level, schedule }: SeasonBasis): string | null {
   const longest = Math.max(...openDays(ordinaryWeek(schedule)).map((day) => day.minutes));
   const wanted = RACE_VOLUME[raceType].longCap.bike[level];
   if (longest >= SHORT_DAY * wanted) return null;
@@ -58,20 +56,19 @@ function dayWarning({ raceType, level, schedule }: PlanRequest): string | null {
 }
 
 function runWarning(basis: SeasonBasis): string | null {
-  const { request, runStart } = basis;
-  const usual = RACE_VOLUME[request.raceType].longStart.run[request.level];
+  const { raceType, level, runStart } = basis;
+  const usual = RACE_VOLUME[raceType].longStart.run[level];
   const first = runStart <= usual ? 0 : firstLongRun(basis);
   return first <= usual ? null : `This plan assumes that you can already run ${first} minutes.`;
 }
 
-function goalWarning({ request }: SeasonBasis): string | null {
-  if (!isOutOfReach(request)) return null;
-  const { totalWeeks } = request;
+function goalWarning({ totalWeeks, isGoalOutOfReach }: SeasonBasis): string | null {
+  if (!isGoalOutOfReach) return null;
   const gain = totalWeeks === 1 ? "1 week usually gains" : `${totalWeeks} weeks usually gain`;
   return `That goal is more than ${gain}. Training paces stop at what is realistic.`;
 }
 
-const loadWarning = (requested: PlanRequest, { request }: SeasonBasis): string | null =>
-  requested.optimiseLoad && !request.optimiseLoad
+const loadWarning = ({ isLoadDropped }: SeasonBasis): string | null =>
+  isLoadDropped
     ? "Your weekly load is not optimised: on the days you have, it would be too much at once."
     : null;

@@ -1,15 +1,13 @@
-import type { PerDiscipline } from "@triplan/domain";
 import type { WeekFrame } from "../../calendar/index.ts";
-import type { PlanRequest } from "../../model/plan-types.ts";
+import type { SeasonFacts } from "../../week/index.ts";
 import type { VolumeCurve } from "../volume/volume-curve.ts";
 import { weekTargets } from "../volume/week-targets.ts";
 import { expectedGain } from "./expected-gain.ts";
+import { loadOfHour } from "./load-of-hour.ts";
 import { optimiseCurve } from "./optimise-curve.ts";
 
 interface FirstCurve {
-  request: PlanRequest;
   frames: readonly WeekFrame[];
-  shares: PerDiscipline<number>;
   curve: VolumeCurve;
   /** Maximum minutes of a week. */
   peak: number;
@@ -23,10 +21,20 @@ const MIN_GAIN = 0.01;
  * Optimises the weeks of the curve together. Returns the curve unchanged if the gain is too small,
  * as in short plans.
  */
-export function bestCurve(facts: FirstCurve): VolumeCurve {
-  const { frames, curve, peak, fullCapacity } = facts;
+export function bestCurve(
+  season: Pick<SeasonFacts, "raceType" | "level" | "shares">,
+  { frames, curve, peak, fullCapacity }: FirstCurve,
+): VolumeCurve {
+  const hourLoads = frames.map((frame) => loadOfHour(season, frame));
   const first = weekTargets(frames, curve, fullCapacity);
-  const best = optimiseCurve({ ...facts, first, peak: Math.max(peak, ...first) });
+  const best = optimiseCurve({
+    level: season.level,
+    frames,
+    hourLoads,
+    first,
+    peak: Math.max(peak, ...first),
+    curve,
+  });
   if (!best) return curve;
   let level = curve.start;
   const loading = frames.map((frame) => {
@@ -35,6 +43,6 @@ export function bestCurve(facts: FirstCurve): VolumeCurve {
   });
   const optimised = { ...curve, loading, best };
   const targets = weekTargets(frames, optimised, fullCapacity);
-  const gain = expectedGain(facts, first, targets);
+  const gain = expectedGain({ frames, hourLoads }, first, targets);
   return gain >= MIN_GAIN ? optimised : curve;
 }

@@ -1,25 +1,21 @@
-import type { PerDiscipline } from "@triplan/domain";
 import type { WeekFrame } from "../../calendar/index.ts";
 import { sum } from "../../model/numbers.ts";
-import type { PlanRequest } from "../../model/plan-types.ts";
-import { loadOfHour } from "./load-of-hour.ts";
 import { raceDayPerformance, RESPONSE_MODELS } from "./response-model.ts";
 import { planDays, spreadEvenly } from "./week-loads.ts";
 
 interface GainFacts {
-  request: PlanRequest;
   frames: readonly WeekFrame[];
-  shares: PerDiscipline<number>;
+  /** Training load of an hour in each week. */
+  hourLoads: readonly number[];
 }
 
 /** Improvement of race-day performance as a share: the mean over all models. */
 export function expectedGain(
-  { request, frames, shares }: GainFacts,
+  { frames, hourLoads }: GainFacts,
   first: readonly number[],
   other: readonly number[],
 ): number {
   const days = planDays(frames);
-  const hourLoads = frames.map((frame) => loadOfHour(request, frame, shares));
   const points = (minutes: readonly number[]) =>
     minutes.map((each, index) => each * (hourLoads[index] ?? 0));
   const unit = Math.max(...points(first));

@@ -1,19 +1,18 @@
-import { DISCIPLINES, type PerDiscipline } from "@triplan/domain";
+import { DISCIPLINES } from "@triplan/domain";
 import type { WeekFrame } from "../../calendar/index.ts";
 import { targetDistribution, ZONE_INTENSITY } from "../../intensity/index.ts";
 import { sum } from "../../model/numbers.ts";
-import type { PlanRequest } from "../../model/plan-types.ts";
+import type { SeasonFacts } from "../../week/index.ts";
 
 const EXPONENT = { swim: 3, bike: 2, run: 2 } as const;
 const BANDS = { low: ["Z1", "Z2"], mid: ["Z3", "Z4"], high: ["Z5", "Z6"] } as const;
 
 /** Training load of an hour in a week with its phase's target distribution. */
 export function loadOfHour(
-  request: PlanRequest,
+  { raceType, level, shares }: Pick<SeasonFacts, "raceType" | "level" | "shares">,
   frame: WeekFrame,
-  shares: PerDiscipline<number>,
 ): number {
-  const spread = targetDistribution(request.raceType, request.level, frame);
+  const spread = targetDistribution(raceType, level, frame);
   return sum(
     DISCIPLINES.flatMap((discipline) =>
       (["low", "mid", "high"] as const).map((band) => {

@@ -6,12 +6,14 @@ import type { PlanRequest } from "../../model/plan-types.ts";
 import { arbRequest, requestOf } from "../../testing/index.ts";
 import { seasonBasis } from "../layout/season-basis.ts";
 import { weekTargets } from "../volume/week-targets.ts";
+import { loadOfHour } from "./load-of-hour.ts";
 import { optimiseCurve } from "./optimise-curve.ts";
 
 function curvesOf(request: PlanRequest) {
   const basis = seasonBasis({ ...request, optimiseLoad: false });
   const first = weekTargets(basis.frames, basis.curve, basis.fullCapacity);
-  return { first, best: optimiseCurve({ ...basis, first, peak: Math.max(...first) }) };
+  const hourLoads = basis.frames.map((frame) => loadOfHour(basis, frame));
+  return { first, best: optimiseCurve({ ...basis, hourLoads, first, peak: Math.max(...first) }) };
 }
 
 const LENGTHS = [4, 6, 8, 10, 12, 14, 16, 18, 20, 24, 28, 32, 36, 40, 46, 52];

@@ -1,20 +1,19 @@
-import type { PerDiscipline } from "@triplan/domain";
+import type { ExperienceLevel } from "@triplan/domain";
 import type { WeekFrame } from "../../calendar/index.ts";
 import { sum } from "../../model/numbers.ts";
-import type { PlanRequest } from "../../model/plan-types.ts";
 import type { BindingLimit } from "../volume/binding-limit.ts";
 import type { BestCurve, VolumeCurve } from "../volume/volume-curve.ts";
 import { bindingLimits } from "./binding-limits.ts";
-import { loadOfHour } from "./load-of-hour.ts";
 import { performanceProgram } from "./performance-program.ts";
 import { solveQp } from "./solve-qp.ts";
 import { weekLimits } from "./week-limits.ts";
 import { planDays } from "./week-loads.ts";
 
 export interface CurveFacts {
-  request: PlanRequest;
+  level: ExperienceLevel;
   frames: readonly WeekFrame[];
-  shares: PerDiscipline<number>;
+  /** Training load of an hour in each week. */
+  hourLoads: readonly number[];
   /** Minutes of each week of the first curve. */
   first: readonly number[];
   /** Maximum minutes of a week. */
@@ -38,6 +37,7 @@ export function optimiseCurve(facts: CurveFacts): BestCurve | null {
   const late = optimiseWeeks({
     ...facts,
     frames: facts.frames.slice(-RELEVANT_WEEKS),
+    hourLoads: facts.hourLoads.slice(-RELEVANT_WEEKS),
     first: facts.first.slice(-RELEVANT_WEEKS),
   });
   if (!late) return null;
@@ -48,9 +48,8 @@ export function optimiseCurve(facts: CurveFacts): BestCurve | null {
 const FAR_AWAY: BindingLimit = { kind: "far", value: 0 };
 
 function optimiseWeeks(facts: CurveFacts): BestCurve | null {
-  const { request, frames, shares, first, curve } = facts;
+  const { level, frames, hourLoads, first, curve } = facts;
   if (frames.length < MIN_WEEKS || first.some((minutes) => minutes <= 0)) return null;
-  const hourLoads = frames.map((frame) => loadOfHour(request, frame, shares));
   const points = first.map((minutes, index) => (minutes / 60) * (hourLoads[index] ?? 0));
   const unit = Math.max(...points);
   const firstLoads = points.map((load) => load / unit);
@@ -59,7 +58,7 @@ function optimiseWeeks(facts: CurveFacts): BestCurve | null {
   const minutesOfLoad = hourLoads.map((load) => (60 * unit) / load);
   const limits = weekLimits({
     frames,
-    level: request.level,
+    level,
     minutesOfLoad,
     first,
     peak: facts.peak,

@@ -1,17 +1,12 @@
-import {
-  countTrainingWeeks,
-  ordinaryWeek,
-  weekCapacity,
-  type WeekFrame,
-} from "../../calendar/index.ts";
+import type { WeekFrame } from "../../calendar/index.ts";
 import { clamp } from "../../model/numbers.ts";
-import type { PlanRequest } from "../../model/plan-types.ts";
 import {
   ALL_DISCIPLINES_MINUTES,
   growthLimit,
   PEAK_FACTOR,
   RACE_VOLUME,
   USED_AVAILABILITY,
+  type SeasonFacts,
 } from "../../week/index.ts";
 import type { BindingLimit } from "./binding-limit.ts";
 
@@ -45,11 +40,13 @@ export interface VolumeCurve {
   best: BestCurve | null;
 }
 
-/** Maximum weekly minutes by availability and the race's own target. */
-export function peakTarget(request: PlanRequest): number {
-  const available = USED_AVAILABILITY * weekCapacity(ordinaryWeek(request.schedule));
-  const hours = RACE_VOLUME[request.raceType].peakHours[request.level];
-  return Math.min(available, hours * 60 * PEAK_FACTOR[request.paceImprovement]);
+/** Maximum weekly minutes by the capacity of an ordinary week and the race's own target. */
+export function peakTarget(
+  { raceType, level, paceImprovement }: Pick<SeasonFacts, "raceType" | "level" | "paceImprovement">,
+  fullCapacity: number,
+): number {
+  const hours = RACE_VOLUME[raceType].peakHours[level];
+  return Math.min(USED_AVAILABILITY * fullCapacity, hours * 60 * PEAK_FACTOR[paceImprovement]);
 }
 
 /**
@@ -57,14 +54,14 @@ export function peakTarget(request: PlanRequest): number {
  * in the last load week. The peak is lower if the steps would be too large.
  */
 export function volumeCurve(
-  request: PlanRequest,
+  season: SeasonFacts,
   frames: readonly WeekFrame[],
   peak: number,
-  start = startVolume(request, frames, peak),
+  start = startVolume(season, peak),
 ): VolumeCurve {
-  const growth = growthLimit(request.level, request.paceImprovement);
+  const growth = growthLimit(season.level, season.paceImprovement);
   const loadingWeeks = frames.filter((frame) => frame.isLoading).map((frame) => frame.week);
-  const biggest = biggestWeek(loadingWeeks, request.totalWeeks);
+  const biggest = biggestWeek(loadingWeeks, season.totalWeeks);
   const steps = loadingWeeks.indexOf(biggest);
   const ratio = steps > 0 ? Math.min((peak / start) ** (1 / steps), 1 + growth) : 1;
   let level = start;
@@ -78,10 +75,9 @@ export function volumeCurve(
   return { start, growth, loading, biggestWeek: biggest, best: null };
 }
 
-function startVolume(request: PlanRequest, frames: readonly WeekFrame[], peak: number): number {
-  const training = countTrainingWeeks(frames);
-  const part = clamp(0.85 - 0.0155 * training + START_SHIFT[request.level], 0.42, MAX_START_PART);
-  const ceiling = RACE_VOLUME[request.raceType].startHours[request.level] * 60;
+function startVolume({ raceType, level, trainingWeeks }: SeasonFacts, peak: number): number {
+  const part = clamp(0.85 - 0.0155 * trainingWeeks + START_SHIFT[level], 0.42, MAX_START_PART);
+  const ceiling = RACE_VOLUME[raceType].startHours[level] * 60;
   return Math.max(Math.min(part * peak, ceiling), Math.min(ALL_DISCIPLINES_MINUTES, peak));
 }
 

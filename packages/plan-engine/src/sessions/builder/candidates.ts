@@ -1,6 +1,6 @@
+import type { ExperienceLevel, RacePaces, RaceType } from "@triplan/domain";
 import type { WeekFrame } from "../../calendar/index.ts";
 import { isEasy, isHard } from "../../intensity/index.ts";
-import type { PlanRequest } from "../../model/plan-types.ts";
 import { isLong, testOf, type Slot } from "../../week/index.ts";
 import { LIBRARY, templateNamed } from "../library/library.ts";
 import type { SessionTemplate, TemplateStep, WeekKind } from "../library/template-types.ts";
@@ -23,7 +23,9 @@ const SLOW_SWIM_TEMPLATES: ReadonlySet<string> = new Set([
 const RUN_WALK = "R04";
 
 export interface CandidateFacts {
-  request: PlanRequest;
+  raceType: RaceType;
+  level: ExperienceLevel;
+  racePaces: RacePaces;
   frame: WeekFrame;
 }
 
@@ -42,15 +44,18 @@ export function candidates(slot: Slot, minutes: number, facts: CandidateFacts): 
 const isWithin = ({ minutes: [least, most] }: SessionTemplate, slot: Slot, minutes: number) =>
   minutes >= least && (minutes <= most || slot.role === "strides");
 
-function suitsAthlete(template: SessionTemplate, { request, frame }: CandidateFacts): boolean {
-  if (TEST_TEMPLATES.has(template.id) || !template.races.has(request.raceType)) return false;
-  if (!template.levels.has(request.level)) return false;
-  const isBeginner = request.level === "beginner";
+function suitsAthlete(
+  template: SessionTemplate,
+  { raceType, level, racePaces, frame }: CandidateFacts,
+): boolean {
+  if (TEST_TEMPLATES.has(template.id) || !template.races.has(raceType)) return false;
+  if (!template.levels.has(level)) return false;
+  const isBeginner = level === "beginner";
   if (template.id === RUN_WALK && !isBeginner) return false;
   const isEarly = frame.phase === "base" || (frame.phase === "build" && frame.phaseWeek === 1);
   const isFastRun = template.discipline === "run" && hasEffort(template.steps, "Z5");
   if (isBeginner && isEarly && isFastRun) return false;
-  const isSlow = template.discipline === "swim" && request.paces.swim > SLOW_SWIM_PACE;
+  const isSlow = template.discipline === "swim" && racePaces.swim > SLOW_SWIM_PACE;
   return !isSlow || SLOW_SWIM_TEMPLATES.has(template.id);
 }
 

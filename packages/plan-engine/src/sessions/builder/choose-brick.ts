@@ -55,7 +55,7 @@ export function chooseBrick(
 
 /** True if the template suits the athlete, the week and these minutes of ride and run. */
 export function suitsBrick(
-  { request, frame }: Pick<WeekWriter, "request" | "frame">,
+  { raceType, level, frame }: Pick<WeekWriter, "raceType" | "level" | "frame">,
   template: BrickTemplate,
   rideMinutes: number,
   runMinutes: number,
@@ -65,12 +65,12 @@ export function suitsBrick(
   const [least, most] = template.minutes;
   const [leastRun, mostRun] = template.runMinutes;
   // The introduction is for athletes who may never have run off the bike.
-  const isForBeginners = template.id === SHORT_BRICK && request.level !== "beginner";
+  const isForBeginners = template.id === SHORT_BRICK && level !== "beginner";
   return (
     !isForBeginners &&
     template.weeks.has(kind) &&
-    template.races.has(request.raceType) &&
-    template.levels.has(request.level) &&
+    template.races.has(raceType) &&
+    template.levels.has(level) &&
     total >= least &&
     total <= most &&
     runMinutes >= leastRun &&
@@ -99,7 +99,7 @@ function choiceOf(
   bikeSteps: ResolvedStep[],
   runSteps: ResolvedStep[],
 ): Choice {
-  const race = writer.request.raceType;
+  const race = writer.raceType;
   return {
     template,
     bike: { slot: bike, steps: bikeSteps, intensity: partIntensity(template, template.bike, race) },

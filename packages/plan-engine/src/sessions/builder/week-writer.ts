@@ -1,14 +1,9 @@
-import type { Zone } from "@triplan/domain";
+import type { ExperienceLevel, RacePaces, RaceType, Zone } from "@triplan/domain";
 import type { WeekFrame } from "../../calendar/index.ts";
-import {
-  RACE_PACE_ZONE,
-  targetDistribution,
-  type Distribution,
-  type WeekPaces,
-} from "../../intensity/index.ts";
+import { RACE_PACE_ZONE, targetDistribution, type Distribution } from "../../intensity/index.ts";
 import { sum } from "../../model/numbers.ts";
-import type { PlanRequest } from "../../model/plan-types.ts";
 import type { PlacedSlot } from "../../schedule/index.ts";
+import type { SeasonBasis } from "../../season/index.ts";
 import { bandSeconds, isSharp } from "./bands.ts";
 import type { Measure, ResolvedStep } from "./resolve-steps.ts";
 import type { TemplateUse } from "./written-session.ts";
@@ -19,7 +14,10 @@ const LIGHT_SHARE = 0.55;
 
 /** State while the exercises of a week are chosen. */
 export interface WeekWriter {
-  request: PlanRequest;
+  raceType: RaceType;
+  level: ExperienceLevel;
+  /** Paces at which the athlete could race today. */
+  racePaces: RacePaces;
   frame: WeekFrame;
   measures: Record<"swim" | "bike" | "run", Measure>;
   racePaceZone: Zone;
@@ -36,23 +34,24 @@ export interface WeekWriter {
 }
 
 export function weekWriter(
-  request: PlanRequest,
+  { raceType, level, targets, poolLength }: SeasonBasis,
   frame: WeekFrame,
-  paces: WeekPaces,
   slots: readonly PlacedSlot[],
   used: TemplateUse,
 ): WeekWriter {
-  const { poolLength } = request;
+  const paces = targets.pacesOf(frame.week);
   return {
-    request,
+    raceType,
+    level,
+    racePaces: targets.racePaces,
     frame,
     measures: {
       swim: { discipline: "swim", paces: paces.swim, poolLength },
       bike: { discipline: "bike", paces: paces.bike, poolLength },
       run: { discipline: "run", paces: paces.run, poolLength },
     },
-    racePaceZone: RACE_PACE_ZONE[request.raceType],
-    target: targetDistribution(request.raceType, request.level, frame),
+    racePaceZone: RACE_PACE_ZONE[raceType],
+    target: targetDistribution(raceType, level, frame),
     seconds: 60 * sum(slots.map((slot) => slot.minutes)),
     chosen: { low: 0, mid: 0, high: 0 },
     isSharp: false,

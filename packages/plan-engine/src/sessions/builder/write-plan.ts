@@ -1,6 +1,5 @@
-import { planPaces } from "../../intensity/index.ts";
 import { sum } from "../../model/numbers.ts";
-import type { PlannedWeek, PlanRequest } from "../../model/plan-types.ts";
+import type { PlannedWeek } from "../../model/plan-types.ts";
 import {
   evenFitness,
   firstOverreachedDay,
@@ -29,10 +28,11 @@ export interface WrittenPlan {
 /** Writes the plan of a season, smaller or without optimising if its load would be too much. */
 export function writtenPlan(season: SeasonBasis): WrittenPlan {
   const { basis, weeks: first } = writtenWeeks(season);
-  const { request } = basis;
-  if (basis.curve.best && isTooMuch(request, first)) return writtenPlan(withoutOptimising(basis));
+  const { daysToRace } = basis;
+  if (basis.curve.best && isTooMuch(daysToRace, first))
+    return writtenPlan(withoutOptimising(basis));
   let weeks = first;
-  for (let time = 1; time < MAX_TIMES && isTooSteep(request, weeks); time += 1) {
+  for (let time = 1; time < MAX_TIMES && isTooSteep(daysToRace, weeks); time += 1) {
     weeks = writtenWeeks(withPeak(basis, REDUCED_PEAK_SHARE * biggest(weeks))).weeks;
   }
   return { basis, weeks };
@@ -40,25 +40,24 @@ export function writtenPlan(season: SeasonBasis): WrittenPlan {
 
 function writtenWeeks(season: SeasonBasis): WrittenPlan {
   const { basis, weeks } = layOutPlan(season);
-  const targets = planPaces(basis.request, basis.trainingWeeks);
   const used: TemplateUse = new Map();
   return {
     basis,
     weeks: weeks.map((week) => ({
-      ...seasonWeek(basis.request, week.frame),
+      ...seasonWeek(week.frame, basis.totalWeeks),
       targetMinutes: week.targetMinutes,
-      exercises: writeWeek(targets, week, used),
+      exercises: writeWeek(basis, week, used),
     })),
   };
 }
 
 // The solver spreads each week evenly; exercises on the days of an odd schedule may not.
-const isTooMuch = (request: PlanRequest, weeks: readonly PlannedWeek[]): boolean =>
-  firstOverreachedDay(evenFitness(request, { weeks })) >= 0 || isTooSteep(request, weeks);
+const isTooMuch = (daysToRace: number, weeks: readonly PlannedWeek[]): boolean =>
+  firstOverreachedDay(evenFitness(daysToRace, { weeks })) >= 0 || isTooSteep(daysToRace, weeks);
 
 // Affects a few plans in ten thousand, with the longest race and the highest ambition.
-const isTooSteep = (request: PlanRequest, weeks: readonly PlannedWeek[]): boolean =>
-  steepestRamp(evenFitness(request, { weeks })) > MAX_RAMP;
+const isTooSteep = (daysToRace: number, weeks: readonly PlannedWeek[]): boolean =>
+  steepestRamp(evenFitness(daysToRace, { weeks })) > MAX_RAMP;
 
 const biggest = (weeks: readonly PlannedWeek[]): number => Math.max(...weeks.map(minutesOf));
 

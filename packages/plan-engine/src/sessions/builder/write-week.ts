@@ -1,6 +1,6 @@
-import { isHard, type PlanPaces } from "../../intensity/index.ts";
+import { isHard } from "../../intensity/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
-import type { LaidOutWeek } from "../../season/index.ts";
+import type { LaidOutWeek, SeasonBasis } from "../../season/index.ts";
 import { contentReasons } from "../explanations/content-reasons.ts";
 import { placeReasons } from "../explanations/place-reasons.ts";
 import { weekReasons } from "../explanations/week-reasons.ts";
@@ -12,13 +12,11 @@ import type { TemplateUse, WrittenSession } from "./written-session.ts";
 
 /** Writes the exercises of a week in recommended order. */
 export function writeWeek(
-  targets: PlanPaces,
+  basis: SeasonBasis,
   week: LaidOutWeek,
   used: TemplateUse,
 ): PlannedExercise[] {
-  const { request } = targets;
-  const paces = targets.pacesOf(week.frame.week);
-  const writer = weekWriter(request, week.frame, paces, week.slots, used);
+  const writer = weekWriter(basis, week.frame, week.slots, used);
   const sessions = chooseWeek(writer, week.slots);
   return sessions.toSorted(inOrder).map((session, orderIndex) => {
     const { slot, intensity } = session;
@@ -35,9 +33,13 @@ export function writeWeek(
       isKey: slot.role === "long" || slot.role === "test" || slot.isBrick || isHard({ intensity }),
       brickId: slot.isBrick ? `${week.frame.week}-brick` : null,
       reasons: [
-        ...placeReasons({ request, week, slot, intensity }),
-        ...contentReasons({ ...content, type, week: week.frame.week }, session.purpose, targets),
-        ...weekReasons(week, request.totalWeeks, slot.day),
+        ...placeReasons({ basis, week, slot, intensity }),
+        ...contentReasons(
+          { ...content, type, week: week.frame.week },
+          session.purpose,
+          basis.targets,
+        ),
+        ...weekReasons(week, basis.totalWeeks, slot.day),
       ],
     };
   });

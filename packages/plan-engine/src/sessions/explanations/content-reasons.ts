@@ -21,24 +21,24 @@ const effortOf = ({ zone, isRacePace }: StepInterval): keyof EffortPaces =>
 /** Added only if the goal changes a target of this exercise. */
 function goalReasons(
   { week, type, steps }: Pick<PlannedExercise, "week" | "type" | "steps">,
-  { request, pacesOf, today, savedIn }: PlanPaces,
+  { goalFinish, pacesOf, today, savedIn }: PlanPaces,
 ): Reason[] {
-  if (request.goalFinish === null) return [];
+  if (goalFinish === null) return [];
   const paces = pacesOf(week)[type];
   const isMoved = steps
     .flatMap((step) => step.intervals)
     .some((each) => paces[effortOf(each)] !== today[type][effortOf(each)]);
   const percent = Math.round(1000 * savedIn(week)[type]) / 10;
   if (!isMoved || percent === 0) return [];
-  return [{ rule: "goal-pace", facts: { finishSeconds: request.goalFinish, percent } }];
+  return [{ rule: "goal-pace", facts: { finishSeconds: goalFinish, percent } }];
 }
 
 function paceReasons(
   { type, steps, intensity }: Pick<PlannedExercise, "type" | "steps" | "intensity">,
-  { request }: PlanPaces,
+  { racePaces }: PlanPaces,
 ): Reason[] {
   const [main] = mainStretches({ steps, intensity });
   if (!main) return [];
   const effort = main.isRacePace ? "race pace" : main.zone;
-  return [{ rule: "pace", facts: { discipline: type, effort, racePace: request.paces[type] } }];
+  return [{ rule: "pace", facts: { discipline: type, effort, racePace: racePaces[type] } }];
 }

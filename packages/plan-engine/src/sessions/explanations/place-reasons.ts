@@ -1,12 +1,11 @@
 import type { ExperienceLevel, Intensity, Reason } from "@triplan/domain";
 import { hardBudget, isHard, targetDistribution } from "../../intensity/index.ts";
-import type { PlanRequest } from "../../model/plan-types.ts";
 import type { PlacedSlot } from "../../schedule/index.ts";
-import type { LaidOutWeek } from "../../season/index.ts";
+import type { LaidOutWeek, SeasonBasis } from "../../season/index.ts";
 import { nextLongest, RACE_VOLUME } from "../../week/index.ts";
 
 export interface PlaceFacts {
-  request: PlanRequest;
+  basis: Pick<SeasonBasis, "raceType" | "level" | "schedule">;
   week: LaidOutWeek;
   slot: PlacedSlot;
   intensity: Intensity;
@@ -19,8 +18,8 @@ export const placeReasons = (place: PlaceFacts): Reason[] => [
   ...roleReasons(place),
 ];
 
-function dayReason({ request, slot, week }: PlaceFacts): Reason {
-  const entry = request.schedule.find((each) => each.day === slot.day);
+function dayReason({ basis, slot, week }: PlaceFacts): Reason {
+  const entry = basis.schedule.find((each) => each.day === slot.day);
   // The run of a brick follows its ride.
   const isLong = week.slots.some(
     (each) => each.role === "long" && (each === slot || (each.isBrick && slot.isBrick)),
@@ -30,8 +29,8 @@ function dayReason({ request, slot, week }: PlaceFacts): Reason {
   return { rule: isOnItsDay ? "endurance-day" : "open-day", facts };
 }
 
-function lengthReasons({ request, slot, week }: PlaceFacts): Reason[] {
-  const { raceType, level } = request;
+function lengthReasons({ basis, slot, week }: PlaceFacts): Reason[] {
+  const { raceType, level } = basis;
   const { discipline, minutes } = slot;
   if (slot.role !== "long" || discipline === "swim") return [];
   if (minutes >= RACE_VOLUME[raceType].longCap[discipline][level]) {
@@ -44,13 +43,13 @@ function lengthReasons({ request, slot, week }: PlaceFacts): Reason[] {
   return [{ rule: "safe-step", facts: { before, most } }];
 }
 
-function roleReasons({ request, week, slot, intensity }: PlaceFacts) {
+function roleReasons({ basis, week, slot, intensity }: PlaceFacts) {
   const { frame } = week;
-  const { level, raceType } = request;
+  const { level, raceType } = basis;
   const reasons: Reason[] = [];
   if (slot.role === "test") {
     reasons.push({ rule: "test", facts: { recoveryWeek: frame.recoveryNumber, level } });
-  } else reasons.push(...hardReasons(level, maxHard(request, week), intensity));
+  } else reasons.push(...hardReasons(level, maxHard(level, week), intensity));
   if (slot.isBrick) {
     reasons.push({
       rule: "brick",
@@ -67,7 +66,7 @@ function roleReasons({ request, week, slot, intensity }: PlaceFacts) {
 }
 
 // A week that dropped an easy exercise for lack of room keeps its hard ones, so count those too.
-const maxHard = ({ level }: PlanRequest, { frame, slots }: LaidOutWeek): number =>
+const maxHard = (level: ExperienceLevel, { frame, slots }: LaidOutWeek): number =>
   Math.max(hardBudget(level, frame, slots.length), slots.filter((slot) => slot.isHard).length);
 
 /** States the week's limit of hard exercises; a test is not part of that limit. */
