@@ -1,10 +1,11 @@
+import { load } from "cheerio";
 import type { Plugin } from "vite";
 import { filesOfModule } from "./files-of-module.ts";
 
 /** Page paths with the module that each needs besides the entry. */
 export type RoutePreloads = Readonly<Record<string, string>>;
 
-const MARK = 'src="/before-paint.js"';
+const SCRIPT = 'script[src="/before-paint.js"]';
 
 /**
  * Tells `before-paint.js` which files the opened page needs, so that they load in parallel with the
@@ -18,13 +19,15 @@ export function routePreloads(routes: RoutePreloads): Plugin {
       order: "post",
       handler(html, { bundle }) {
         if (!bundle) return html;
-        if (!html.includes(MARK)) throw new Error(`index.html has no script with ${MARK}`);
+        const $ = load(html);
+        const script = $(SCRIPT);
+        if (script.length === 0) throw new Error(`index.html has no ${SCRIPT}`);
         const files = Object.entries(routes).map(([path, module]) => [
           path,
           filesOfModule(bundle, module).filter((file) => !html.includes(file)),
         ]);
-        const chunks = JSON.stringify(Object.fromEntries(files)).replaceAll('"', "&quot;");
-        return html.replace(MARK, `${MARK} data-chunks="${chunks}"`);
+        script.attr("data-chunks", JSON.stringify(Object.fromEntries(files)));
+        return $.html();
       },
     },
   };
