@@ -1,9 +1,10 @@
-import { Menu, useMantineColorScheme } from "@mantine/core";
+import { Menu } from "@mantine/core";
 import { COLOR_SCHEMES, isColorScheme } from "../../shared/preferences/color-schemes.ts";
+import { useColorScheme } from "../../shared/preferences/use-color-scheme.ts";
 import styles from "./header.module.css";
 
 export function ThemeItems() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
+  const { colorScheme, setColorScheme } = useColorScheme();
   return (
     <>
       <Menu.Label className={styles.menuLabel ?? ""}>Theme</Menu.Label>

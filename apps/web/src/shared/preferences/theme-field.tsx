@@ -1,6 +1,6 @@
-import { useMantineColorScheme } from "@mantine/core";
 import { SelectField } from "@triplan/ui";
 import { COLOR_SCHEMES, isColorScheme } from "./color-schemes.ts";
+import { useColorScheme } from "./use-color-scheme.ts";
 
 interface ThemeFieldProps {
   className?: string | undefined;
@@ -9,7 +9,7 @@ interface ThemeFieldProps {
 
 /** Light, dark or the device's theme; applies at once and is stored in this browser. */
 export function ThemeField(props: ThemeFieldProps) {
-  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
+  const { colorScheme, setColorScheme } = useColorScheme();
   return (
     <SelectField
       {...props}
