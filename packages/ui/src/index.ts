@@ -12,6 +12,7 @@ export * from "./FitnessChart/FitnessChart.tsx";
 export * from "./FloatingBar/FloatingBar.tsx";
 export * from "./Glyph/Glyph.tsx";
 export * from "./Logo/Logo.tsx";
+export * from "./PageHead/PageHead.tsx";
 export * from "./PaceSlider/faster-range.ts";
 export * from "./PaceSlider/FasterRange.tsx";
 export * from "./PaceSlider/pace-texts.ts";

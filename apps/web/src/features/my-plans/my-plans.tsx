@@ -1,3 +1,4 @@
+import { PageHead } from "@triplan/ui";
 import type { IsoDate } from "@triplan/domain";
 import { useEffect, useRef, useState } from "react";
 import { LoadFailure } from "../../shared/loading/load-failure.tsx";
@@ -37,16 +38,15 @@ export function MyPlans(props: MyPlansProps) {
     );
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title} ref={title} tabIndex={-1}>
-          My Training Plans
-        </h1>
-        <p>
-          {plans.data
+      <PageHead
+        title="My Training Plans"
+        titleRef={title}
+        description={
+          plans.data
             ? headLine(plans.data.length, props.currentPlanId !== null)
-            : "Loading your training plans..."}
-        </p>
-      </div>
+            : "Loading your training plans..."
+        }
+      />
       {plans.data ? (
         <Plans {...props} plans={plans.data} onDelete={({ id }) => setLeavingId(id)} />
       ) : (

@@ -1,3 +1,4 @@
+import { PageHead } from "@triplan/ui";
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useMemo, useRef } from "react";
 import { useToday } from "../../shared/dates/today.ts";
@@ -49,19 +50,17 @@ export function CreatePlan({ user, onCreated, onCancel }: CreatePlanProps) {
 
   return (
     <InertUntilHydrated className={styles.page}>
-      <div className={styles.head}>
-        <div className={styles.headline}>
-          <h1 className={styles.title}>Training Plan Setup</h1>
-          {onCancel && (
+      <PageHead
+        title="Training Plan Setup"
+        description="Five short sections. The preview updates as you go; nothing is saved until you choose to."
+        action={
+          onCancel && (
             <Button variant="default" onClick={onCancel}>
               Cancel
             </Button>
-          )}
-        </div>
-        <p>
-          Five short sections. The preview updates as you go; nothing is saved until you choose to.
-        </p>
-      </div>
+          )
+        }
+      />
       <div className={styles.grid}>
         <PlanForm
           {...{ user, values, facts, errors, update, today, preview, hasOwnPaces }}

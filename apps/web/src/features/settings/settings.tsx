@@ -1,4 +1,4 @@
-import { UnitsProvider } from "@triplan/ui";
+import { PageHead, UnitsProvider } from "@triplan/ui";
 import { useState } from "react";
 import { FormSheet } from "../../shared/forms/form-section.tsx";
 import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
@@ -18,13 +18,10 @@ export function Settings({ user }: { user: PublicUser }) {
   return (
     <div className={styles.page}>
       <UnsavedChanges hasChanges={hasChanges(user, values)} />
-      <div className={styles.head}>
-        <h1 className={styles.title}>Settings</h1>
-        <p>
-          New plans start with your default paces; for the days, choose 'Use my default schedule' in
-          the form. Existing plans don't change.
-        </p>
-      </div>
+      <PageHead
+        title="Settings"
+        description="New plans start with your default paces; for the days, choose 'Use my default schedule' in the form. Existing plans don't change."
+      />
       <form
         aria-label="Settings"
         noValidate

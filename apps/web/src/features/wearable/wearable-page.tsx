@@ -1,3 +1,4 @@
+import { PageHead } from "@triplan/ui";
 import { WEARABLE } from "@triplan/domain";
 import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { LoadFailure } from "../../shared/loading/load-failure.tsx";
@@ -32,10 +33,10 @@ function Wearable({ user }: { user: PublicUser }) {
   }
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{WEARABLE.name}</h1>
-        <p>Your watch activities appear here, ready to match with your plan.</p>
-      </div>
+      <PageHead
+        title={WEARABLE.name}
+        description="Your watch activities appear here, ready to match with your plan."
+      />
       {connection.data?.provider === "sandbox" && <PracticeNotice />}
       <div className={styles.columns}>
         <ConnectionCard user={user} connection={connection.data} today={today} />
