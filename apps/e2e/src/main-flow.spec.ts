@@ -11,8 +11,8 @@ const thursday = (page: Page): Locator =>
   page.getByRole("region", { name: "Weekly Schedule" }).getByRole("region", { name: /^Thursday/ });
 
 async function configureRace(page: Page): Promise<void> {
-  // The prerendered form is read-only until the script has loaded.
-  await expect(page.getByLabel("Plan Name")).toBeEditable();
+  // A forced click does not wait for the form, which is inert until it is hydrated.
+  await expect(page.locator("[inert]", { has: page.getByLabel("Plan Name") })).toHaveCount(0);
   await page.getByRole("radio", { name: /^Sprint/ }).check({ force: true });
   await expect(page.getByLabel("Swim Distance")).toHaveValue("0.47");
   await page.getByRole("radio", { name: /^Olympic/ }).check({ force: true });
