@@ -10,6 +10,7 @@ export default defineConfig({
     // The machine may be busy: only a hang takes longer.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    teardownTimeout: 180_000,
     setupFiles: ["scripts/testing/fixed-seed.ts"],
     provide: { propertyScale: Number(process.env["PROPERTY_SCALE"] ?? 1) },
     projects: [
