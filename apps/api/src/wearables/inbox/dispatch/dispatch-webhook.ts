@@ -2,32 +2,24 @@ import {
   addToWebhook,
   forgetWebhookKey,
   holdWebhook,
-  insertWebhookParts,
   listInboundConnections,
   markWebhookProcessed,
   type InboundConnection,
-  type NewWebhookPart,
   type Queryable,
 } from "@triplan/db";
 import type { ActivityItem, FetchItem, InboundBody, InboundItem } from "@triplan/wearable";
 import type { WearableWork } from "../../jobs/wearable-work.ts";
-import { activityRows } from "../store/activity-rows.ts";
 import { connectionRefusal } from "../store/connection-refusal.ts";
-import { bodyCipher } from "../webhook-log/webhook-body.ts";
 import { storable, webhookNotes } from "../webhook-log/webhook-notes.ts";
 import { dispatchLifecycle, isLifecycle } from "./dispatch-lifecycle.ts";
-import { ownerOf, soleOwner, userIdsOf, type Owners } from "./owners.ts";
+import { ownerOf, soleOwner, userIdsOf, type Owned, type Owners } from "./owners.ts";
+import { sendActivities, sendPings } from "./send-parts.ts";
 
 export type DispatchDeps = Pick<WearableWork, "jobs" | "timing" | "now" | "wearable">;
 
 export interface ParsedWebhook extends InboundBody {
   logId: number;
 }
-
-/** Maximum activities per part, so that no job runs long. */
-const MAX_ACTIVITIES = 50;
-/** Maximum parts per statement. */
-const MAX_PARTS = 100;
 
 /**
  * Stores each athlete's parts of a webhook, each with its job. Deregistrations come first and pause
@@ -105,10 +97,8 @@ async function dispatchParts(
     if (item.kind === "activity") activities.push({ owner, item });
     if (item.kind === "fetch") pings.push({ owner, item });
   }
-  const { parts, problems } = activityParts(deps, activities, logId);
-  await sendParts(deps, trx, "activity.upsert", parts);
-  await sendParts(deps, trx, "ping.fetch", pingParts(deps, pings, logId));
-  return { unsent, problems };
+  await sendPings(deps, trx, pings, logId);
+  return { unsent, problems: await sendActivities(deps, trx, activities, logId) };
 }
 
 /** Why the item gets no job, or null. */
@@ -122,71 +112,3 @@ function noteOf(
   if (!owner) return "ignored: unknown user";
   return isLifecycle(item) ? null : connectionRefusal(owner, wearable.provider);
 }
-
-interface Owned<Item> {
-  owner: InboundConnection;
-  item: Item;
-}
-
-interface Part extends NewWebhookPart {
-  connectionId: number;
-}
-
-function activityParts(
-  { now }: DispatchDeps,
-  activities: readonly Owned<ActivityItem>[],
-  logId: number,
-): { parts: Part[]; problems: string[] } {
-  const parts: Part[] = [];
-  const problems: string[] = [];
-  for (const [owner, own] of Map.groupBy(activities, (owned) => owned.owner)) {
-    const { id: connectionId, userId, provider } = owner;
-    const items = own.map(({ item }) => item);
-    const read = activityRows(items, { userId, connectionId, provider, logId }, now());
-    problems.push(...read.problems);
-    for (const rows of chunksOf(read.rows, MAX_ACTIVITIES)) {
-      parts.push({ logId, userId, connectionId, content: { activities: rows } });
-    }
-  }
-  return { parts, problems };
-}
-
-function pingParts(
-  { wearable }: DispatchDeps,
-  pings: readonly Owned<FetchItem>[],
-  logId: number,
-): Part[] {
-  const cipher = bodyCipher(wearable, wearable.provider.id);
-  return pings.map(({ owner: { id: connectionId, userId }, item }) => {
-    const { providerUserId, summaryType, url } = item;
-    const ping = { providerUserId, summaryType, urlEnc: cipher.encrypt(url) };
-    return { logId, userId, connectionId, content: { ping } };
-  });
-}
-
-async function sendParts(
-  { jobs }: DispatchDeps,
-  trx: Queryable,
-  name: "activity.upsert" | "ping.fetch",
-  parts: readonly Part[],
-): Promise<void> {
-  for (const chunk of chunksOf(parts, MAX_PARTS)) {
-    const owners = new Map(chunk.map((part) => [part.userId, part]));
-    const inserted = await insertWebhookParts(trx, chunk);
-    await jobs.sendAll(
-      trx,
-      name,
-      inserted.flatMap(({ partId, userId }) => {
-        const owner = owners.get(userId);
-        if (!owner) return [];
-        const { logId, connectionId } = owner;
-        return [{ data: { logId, userId, connectionId, partId }, key: String(connectionId) }];
-      }),
-    );
-  }
-}
-
-const chunksOf = <Value>(values: readonly Value[], size: number): Value[][] =>
-  Array.from({ length: Math.ceil(values.length / size) }, (_, chunk) =>
-    values.slice(chunk * size, (chunk + 1) * size),
-  );

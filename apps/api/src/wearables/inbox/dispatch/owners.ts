@@ -5,6 +5,12 @@ import { storable } from "../webhook-log/webhook-notes.ts";
 /** The connections of a body's athletes, by the provider's user id. */
 export type Owners = ReadonlyMap<string, InboundConnection>;
 
+/** An item with its athlete's connection. */
+export interface Owned<Item> {
+  owner: InboundConnection;
+  item: Item;
+}
+
 export const ownerOf = (
   { providerUserId }: InboundItem,
   owners: Owners,
