@@ -23,6 +23,7 @@ export * from "./prediction/goal-bounds.ts";
 export * from "./prediction/goal-paces.ts";
 export * from "./prediction/goal-range.ts";
 export * from "./prediction/predict-finish.ts";
+export * from "./prediction/race-cutoff.ts";
 export * from "./progress/performance-summary.ts";
 export * from "./progress/target-paces.ts";
 export * from "./race/race-distance.ts";

@@ -70,7 +70,17 @@ export interface OptimisedSeason {
   reasons: readonly string[];
 }
 
-export const SEASON_LIMITS = ["weeks", "hours", "day", "run", "goal", "load"] as const;
+/** The gravest first. */
+export const SEASON_LIMITS = [
+  "weeks",
+  "cutoff",
+  "hours",
+  "day",
+  "run",
+  "goal",
+  "nearCutoff",
+  "load",
+] as const;
 
 /** A limit of the plan: its cause and a plain sentence. */
 export interface SeasonLimit {

@@ -1,4 +1,11 @@
-import { seconds } from "@triplan/domain";
+import {
+  milesPerHour,
+  raceCutoff,
+  seconds,
+  secondsPer100m,
+  secondsPerMile,
+  type RaceType,
+} from "@triplan/domain";
 import { test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { countTrainingWeeks, periodise } from "../../calendar/index.ts";
@@ -52,6 +59,42 @@ describe("outlineSeason", () => {
       expect(isWarned).toBe(isOutOfReach(request, trainingWeeks));
     },
   );
+
+  test.prop([arbRequest], runs(25))(
+    "warns of a cut-off exactly when the athlete is predicted to miss it",
+    (request) => {
+      const isWarned = outlineSeason(request).limits.some(({ kind }) => kind === "cutoff");
+      const { raceType, distances, paces } = request;
+      expect(isWarned).toBe(raceCutoff(raceType, distances, paces)?.risk === "missed");
+    },
+  );
+
+  test.each<[RaceType, number, number, number, string]>([
+    ["ironman", 270, 18, 510, "reach the end of the swim after 2:54; most races close it at 2:20."],
+    [
+      "ironman",
+      150,
+      12,
+      510,
+      "finish the ride after 11:02; most races close the bike course at 10:30.",
+    ],
+    [
+      "ironman",
+      200,
+      18,
+      510,
+      "reach the end of the swim after 2:09. That is close: most races close it at 2:20.",
+    ],
+    ["sprint", 300, 10, 960, "cross the line after 2:49. Ask for the race's time limit."],
+  ])("warns a %s at %i s, %i mph and %i s: %s", (race, swim, bike, run, text) => {
+    const paces = {
+      swim: secondsPer100m(swim),
+      bike: milesPerHour(bike),
+      run: secondsPerMile(run),
+    };
+    const { warnings } = outlineSeason({ ...requestOf(race, "intermediate", 30), paces });
+    expect(warnings).toContain(`At today's paces you ${text}`);
+  });
 
   test.each([
     ["two weeks", requestOf("sprint", "beginner", 2), "no time left to build fitness"],

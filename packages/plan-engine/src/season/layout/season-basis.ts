@@ -1,4 +1,10 @@
-import { daysBetween, type Meters, type WeeklySchedule } from "@triplan/domain";
+import {
+  daysBetween,
+  raceCutoff,
+  type Meters,
+  type RaceCutoff,
+  type WeeklySchedule,
+} from "@triplan/domain";
 import {
   countTrainingWeeks,
   ordinaryWeek,
@@ -35,6 +41,8 @@ export interface SeasonBasis extends SeasonFacts {
   targets: PlanPaces;
   /** True if the goal is faster than training realistically allows. */
   isGoalOutOfReach: boolean;
+  /** The race's time limit that the athlete may miss, if any. */
+  cutoff: RaceCutoff | null;
   schedule: WeeklySchedule;
   poolLength: Meters;
 }
@@ -79,6 +87,7 @@ export function seasonBasis(request: PlanRequest): SeasonBasis {
     daysToRace: daysBetween(request.startDate, request.raceDate),
     targets: planPaces(request, season.trainingWeeks),
     isGoalOutOfReach: isOutOfReach(request, season.trainingWeeks),
+    cutoff: raceCutoff(raceType, request.distances, request.paces),
     schedule,
     poolLength: request.poolLength,
   };

@@ -4,6 +4,7 @@ import type { SeasonLimit } from "../../model/plan-types.ts";
 import { SEASON_LIMITS } from "../../model/plan-types.ts";
 import { PEAK_FACTOR, RACE_VOLUME, RECOMMENDED_WEEKS } from "../../week/index.ts";
 import { peakTarget } from "../volume/volume-curve.ts";
+import { cutoffWarning } from "./cutoff-warning.ts";
 import { firstLongRun } from "./first-long-run.ts";
 import type { SeasonBasis } from "./season-basis.ts";
 
@@ -15,12 +16,15 @@ const SHORT_DAY = 0.6;
 
 /** Limits of the requested plan and their causes, in plain sentences. */
 export function seasonLimits(basis: SeasonBasis): SeasonLimit[] {
+  const { cutoff } = basis;
   const texts = {
     weeks: lengthWarning(basis),
+    cutoff: cutoff?.risk === "missed" ? cutoffWarning(cutoff) : null,
     hours: hoursWarning(basis),
     day: dayWarning(basis),
     run: runWarning(basis),
     goal: goalWarning(basis),
+    nearCutoff: cutoff && cutoff.risk !== "missed" ? cutoffWarning(cutoff) : null,
     load: loadWarning(basis),
   };
   return SEASON_LIMITS.flatMap((kind) => {

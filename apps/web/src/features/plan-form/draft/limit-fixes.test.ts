@@ -44,6 +44,12 @@ describe("ways out of a plan's limits", () => {
     expect(changed?.weeklySchedule.map(({ hours }) => hours)).toEqual([1.5, 0, 1.5, 0, 1.5, 0, 4]);
   });
 
+  test("offer a shorter race to a swimmer who would miss the time limit", () => {
+    const slow = ironman({ raceDate: "", currentSwimPace: 270 });
+    expect(limitsOf(slow).map(({ kind }) => kind)).toEqual(["cutoff"]);
+    expect(waysFor(slow).map(({ label }) => label)).toEqual(["Race shorter: 70.3"]);
+  });
+
   test("keep the athlete's week with a shorter race", () => {
     const few = ironman({ weeklySchedule: FOUR_HOURS });
     const shorter = waysFor(few).at(-1)?.apply(few);

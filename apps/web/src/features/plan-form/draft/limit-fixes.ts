@@ -19,9 +19,10 @@ export interface LimitFix {
   apply: (values: PlanValues) => PlanValues;
 }
 
+const SERIOUS: readonly SeasonLimit["kind"][] = ["weeks", "cutoff", "hours", "day"];
+
 /** Limits that need attention before the plan starts. */
-export const isSerious = ({ kind }: SeasonLimit): boolean =>
-  kind === "weeks" || kind === "hours" || kind === "day";
+export const isSerious = ({ kind }: SeasonLimit): boolean => SERIOUS.includes(kind);
 
 /** A race later by the missing weeks, within the form's limits. */
 function laterRace({ raceType }: PlanValues, facts: PlanFacts, today: IsoDate): LimitFix | null {
@@ -79,6 +80,6 @@ export function limitFixes(
   return [
     has("weeks") ? laterRace(values, facts, today) : null,
     has("hours", "day") ? moreHours(values) : null,
-    has("weeks", "hours", "day") ? shorterRace(values) : null,
+    has(...SERIOUS) ? shorterRace(values) : null,
   ].filter((way) => way !== null);
 }
