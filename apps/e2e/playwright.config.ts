@@ -19,7 +19,7 @@ const quietBrowser = [
 const product = {
   command: "node src/serve.ts",
   wait: { stdout: /Triplan is ready at http:\/\/localhost:(?<e2e_product_port>\d+)/ },
-  timeout: 60_000,
+  timeout: 180_000,
   gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 } as const,
 };
 
@@ -30,8 +30,8 @@ export default defineConfig<Pick<Fixtures, "hasDarkCheck">>({
   workers: 2,
   forbidOnly: process.env["CI"] !== undefined,
   // Only a hang takes this long, also on a busy machine.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   use: {
     baseURL: `http://localhost:${process.env["E2E_PRODUCT_PORT"]}`,
     // A trace of every test doubles the work; `pnpm e2e <spec> --trace on` records one.

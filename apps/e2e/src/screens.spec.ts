@@ -3,8 +3,6 @@ import { test } from "./fixtures.ts";
 import { VISITOR_SCREENS } from "./visitor-screens.ts";
 import { walk } from "./walk.ts";
 
-// Many screens, each with accessibility checks.
-test.describe.configure({ timeout: 180_000 });
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("every screen of a visitor is readable and accessible, light and dark, without motion", async ({

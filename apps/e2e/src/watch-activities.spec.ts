@@ -31,8 +31,6 @@ test("an athlete matches, unmatches and deletes a recording", async ({
   isPhone,
   checkAccess,
 }) => {
-  // Many pages, each with accessibility checks.
-  test.slow();
   const planId = await openWeek(page);
   await recordRun(page, await secondWeek(page, planId));
   await page.reload();

@@ -107,7 +107,7 @@ test("a killed server restarts on its port", { timeout: SLOW }, async () => {
   await kill(first);
   await expect
     .poll(() => query(connectionString, "select id from kept").catch(() => null), {
-      timeout: 30_000,
+      timeout: 120_000,
     })
     .toEqual([{ id: 2 }]);
 

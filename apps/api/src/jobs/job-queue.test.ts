@@ -82,7 +82,7 @@ test("a job that fails for good moves to the dead letter queue with its error", 
 
   await jobs.send(db, "ping.fetch", { logId: 77, userId: 1, connectionId: 1, partId: 1 });
 
-  await expect.poll(() => dead, { timeout: 50_000 }).toContain(77);
+  await expect.poll(() => dead, PATIENT).toContain(77);
 });
 
 test("a job processed twice after its time limit stores its work once", async () => {
@@ -94,7 +94,7 @@ test("a job processed twice after its time limit stores its work once", async ()
       tries += 1;
       const name = `try ${tries}`;
       // The first run exceeds its time limit; another worker takes over.
-      if (tries === 1) await vi.waitUntil(() => finished.length === 1, { timeout: 20_000 });
+      if (tries === 1) await vi.waitUntil(() => finished.length === 1, PATIENT);
       await db.transaction().execute(finish);
       finished.push(name);
     },
@@ -110,7 +110,7 @@ test("a job processed twice after its time limit stores its work once", async ()
     finished.push(name);
   });
 
-  await expect.poll(() => finished, { timeout: 20_000 }).toEqual(["try 2"]);
+  await expect.poll(() => finished, PATIENT).toEqual(["try 2"]);
   await jobs.stop();
   expect(finished).toEqual(["try 2"]);
 });

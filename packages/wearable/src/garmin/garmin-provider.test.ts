@@ -65,7 +65,9 @@ describe("every call", () => {
     ["html", "retry"],
     ["redirect", "permanent"],
   ])("maps %s to a %s error", async (mode, kind) => {
-    const { sandbox, provider, token } = await connected();
+    const { sandbox, provider, token } = await connected(
+      mode === "timeout" ? { timeLimit: 3000 } : {},
+    );
     sandbox.control.addFault({ target: "userId", mode });
     const failure = await failureOf(provider.identity(token, never()));
     expect(failure.kind).toBe(kind);

@@ -24,11 +24,18 @@ export const failureOf = async (call: Promise<unknown>): Promise<ProviderError> 
   throw new Error(`no ProviderError: ${String(result)}`);
 };
 
+interface ConnectedOptions extends SandboxOptions {
+  permissions?: ("ACTIVITY_EXPORT" | "HISTORICAL_DATA_EXPORT")[];
+  /** Time limit of calls in milliseconds; long by default, for a busy machine. */
+  timeLimit?: number;
+}
+
 /** The adapter with its own sandbox and an athlete's consent. */
-export async function connected(
-  options: SandboxOptions & { permissions?: ("ACTIVITY_EXPORT" | "HISTORICAL_DATA_EXPORT")[] } = {},
-) {
-  const { permissions = ["ACTIVITY_EXPORT", "HISTORICAL_DATA_EXPORT"], ...rest } = options;
+export async function connected({
+  permissions = ["ACTIVITY_EXPORT", "HISTORICAL_DATA_EXPORT"],
+  timeLimit = 60_000,
+  ...rest
+}: ConnectedOptions = {}) {
   const sandbox = await startSandbox({ redirectUris: [REDIRECT], ...rest });
   stops.push(() => sandbox.stop());
   const provider = createProvider({
@@ -42,7 +49,7 @@ export async function connected(
     callbackHosts: [new URL(sandbox.url).host],
     allowsHttp: true,
     now: () => new Date(),
-    timeLimit: 1500,
+    timeLimit,
   });
   const codeVerifier = randomBytes(32).toString("base64url");
   const codeChallenge = createHash("sha256").update(codeVerifier).digest("base64url");

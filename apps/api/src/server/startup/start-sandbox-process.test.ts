@@ -1,3 +1,4 @@
+import { PATIENT } from "../../testing/api/patient.ts";
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -68,7 +69,7 @@ describe("the practice provider of the product", () => {
 
     parent.kill("SIGKILL");
 
-    await vi.waitUntil(async () => !(await answers(port)), { timeout: 30_000, interval: 50 });
+    await vi.waitUntil(async () => !(await answers(port)), { ...PATIENT, interval: 50 });
   });
 
   test("reports a taken port, and the product continues without it", async () => {

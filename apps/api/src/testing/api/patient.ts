@@ -1,2 +1,2 @@
-/** `expect.poll` options for a busy machine. */
-export const PATIENT = { timeout: 30_000 } as const;
+/** Options of `expect.poll` and `vi.waitUntil`: only a hang takes this long, on a busy machine. */
+export const PATIENT = { timeout: 120_000 } as const;

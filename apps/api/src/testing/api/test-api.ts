@@ -10,7 +10,7 @@ import { capturedLog } from "./captured-log.ts";
 import { tableDigest } from "./table-digest.ts";
 import { testClient, type ClientOptions, type TestClient } from "./test-client.ts";
 import { testClock } from "./test-clock.ts";
-import { UNREACHABLE_URL, testWearable } from "./test-wearable.ts";
+import { UNREACHABLE_URL, testWearable, type TestProvider } from "./test-wearable.ts";
 
 export const PASSWORD = "correct horse battery";
 export const SESSION_SECRET = "a-test-secret-of-more-than-32-characters";
@@ -34,17 +34,20 @@ export const TEST_SETTINGS: Settings = {
 let registered = 0;
 
 /**
- * The whole API with a controllable clock, on a new database unless one is given. The provider is
- * expected at `watchUrl`.
+ * The whole API with a controllable clock, on a new database unless one is given. Without a
+ * provider, calls to it fail.
  */
-export async function testApi(overrides: Partial<AppOptions> = {}, watchUrl = UNREACHABLE_URL) {
+export async function testApi(
+  overrides: Partial<AppOptions> = {},
+  provider: Omit<TestProvider, "now"> = { url: UNREACHABLE_URL },
+) {
   const statements: string[] = [];
   const { db, connectionString } = overrides.db
     ? { db: overrides.db, connectionString: "" }
     : await testDatabase({ log: ({ query }) => void statements.push(query.sql) });
   const clock = testClock();
   const log = capturedLog();
-  const { wearable = testWearable({ url: watchUrl, now: clock.now }), settings = TEST_SETTINGS } =
+  const { wearable = testWearable({ ...provider, now: clock.now }), settings = TEST_SETTINGS } =
     overrides;
   const app = await buildApp({
     db,

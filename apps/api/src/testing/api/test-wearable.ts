@@ -7,12 +7,19 @@ export const WEBHOOK_SECRET = "a-webhook-secret-of-more-than-32-letters";
 export const TOKEN_KEY = { id: "k1", key: new Uint8Array(32).fill(7) };
 export const REDIRECT_URI = "http://localhost:3000/api/garmin/callback";
 
-/** The provider at a sandbox's address, configured as in `main`. */
-export function testWearable(at: { url: string; now: () => Date }): Wearable {
-  return createWearable(testConfig(at.url), at.now);
+export interface TestProvider {
+  url: string;
+  now: () => Date;
+  /** Time limit of calls in milliseconds. */
+  timeLimit?: number;
 }
 
-export function testConfig(url: string): WearableConfig {
+/** The provider at a sandbox's address, configured as in `main`. */
+export const testWearable = ({ url, now, timeLimit }: TestProvider): Wearable =>
+  createWearable(testConfig(url, timeLimit), now);
+
+/** The time limit is long by default, for a busy machine. */
+export function testConfig(url: string, timeLimit = 60_000): WearableConfig {
   return {
     provider: {
       id: "sandbox",
@@ -23,7 +30,7 @@ export function testConfig(url: string): WearableConfig {
       apiPrefix: "wellness-api",
       callbackHosts: [new URL(url).host],
       allowsHttp: true,
-      timeLimit: 3000,
+      timeLimit,
     },
     redirectUri: new URL(REDIRECT_URI),
     webhookSecrets: [WEBHOOK_SECRET],

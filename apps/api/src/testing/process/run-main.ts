@@ -10,7 +10,7 @@ import { afterFile } from "@triplan/db/testing/after-file";
 
 const MAIN = fileURLToPath(new URL("../../server/main.ts", import.meta.url));
 /** A process that hangs is killed after this time, without an exit code. */
-const LIMIT = 50_000;
+const LIMIT = 150_000;
 
 /** A temporary folder, removed after the file's tests. */
 export function newFolder(): string {

@@ -17,11 +17,19 @@ async function returnFromConsent(client: TestClient, callback: URL): Promise<str
   return `${answer.statusCode} ${decodeURIComponent(String(answer.headers.location))}`;
 }
 
+interface TestWatchOptions extends SandboxOptions {
+  /** Time limit of calls to the provider in milliseconds. */
+  timeLimit?: number;
+}
+
 /** The API and a sandbox as its provider, on one clock. */
-export async function testWatch(options: SandboxOptions = {}) {
+export async function testWatch({ timeLimit, ...options }: TestWatchOptions = {}) {
   const sandbox = await startSandbox({ redirectUris: [REDIRECT_URI], ...options });
   afterFile(() => sandbox.stop());
-  const api = await testApi({}, sandbox.url);
+  const api = await testApi(
+    {},
+    { url: sandbox.url, ...(timeLimit !== undefined && { timeLimit }) },
+  );
   const freeze = () => sandbox.control.setClock({ freeze: api.clock.now().toISOString() });
   freeze();
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { UNREACHABLE_URL } from "../../testing/api/test-wearable.ts";
 import { testApi } from "../../testing/api/test-api.ts";
 import { testWatch } from "../../testing/watch/test-watch.ts";
 import { refusalOf } from "../../testing/api/refusal-of.ts";
@@ -285,7 +284,7 @@ describe("without a configured provider", () => {
 
 describe("with an unreachable provider", () => {
   test("a consent can start and fails with a plain message", async () => {
-    const lonely = await testApi({ db: api.db }, UNREACHABLE_URL);
+    const lonely = await testApi({ db: api.db });
     const user = await lonely.user();
     const { authUrl } = await user.trpc.wearable.authorize.query();
     const state = new URL(authUrl).searchParams.get("state") ?? "";

@@ -10,7 +10,6 @@ import { testWorkers, type WorkersOptions } from "../../testing/jobs/test-worker
 import { verifyConnection } from "./verify-connection.ts";
 import { ROBIN } from "../../testing/watch/athletes.ts";
 
-const SLOW = { timeout: 30_000 } as const;
 /** Due only when a test makes it so. */
 const LATER = 3600;
 
@@ -45,7 +44,7 @@ test("a deregistration pauses the connection, then deletes it once verified; act
 
   api.sandbox.control.deregister({ userId: ROBIN });
 
-  await expect.poll(api.status, SLOW).toBe("revoked");
+  await expect.poll(api.status, PATIENT).toBe("revoked");
   expect(await api.connection()).toMatchObject({ accessTokenEnc: null, refreshTokenEnc: null });
   expect(await api.activities()).toHaveLength(1);
 });
@@ -60,8 +59,8 @@ test("a forged deregistration holds activities and stores them once it is dispro
   expect(await api.activities()).toHaveLength(0);
   await makeDue(api.db, "connection.verify");
 
-  await expect.poll(api.status, SLOW).toBe("active");
-  await expect.poll(api.activities, SLOW).toHaveLength(1);
+  await expect.poll(api.status, PATIENT).toBe("active");
+  await expect.poll(api.activities, PATIENT).toHaveLength(1);
   expect(api.log.text()).toContain("forged deregistration");
 });
 
@@ -74,7 +73,7 @@ test("a held activity that starts in the future is noted and not stored", async 
   await makeDue(api.db, "connection.verify");
 
   await expect
-    .poll(async () => (await api.lastWebhook()).processingError, SLOW)
+    .poll(async () => (await api.lastWebhook()).processingError, PATIENT)
     .toMatch(/held; .*starts in the future/);
   expect(await api.activities()).toHaveLength(0);
 });
@@ -87,7 +86,7 @@ test("activities received during a real deregistration are never stored", async 
   await expect.poll(async () => (await api.lastWebhook()).processingError, PATIENT).toMatch(/held/);
   await makeDue(api.db, "connection.verify");
 
-  await expect.poll(api.status, SLOW).toBe("revoked");
+  await expect.poll(api.status, PATIENT).toBe("revoked");
 
   expect(await api.activities()).toHaveLength(0);
   expect(await api.db.selectFrom("webhookHold").selectAll().execute()).toHaveLength(0);
@@ -168,7 +167,7 @@ test("an unavailable provider is asked again without limit", async () => {
   api.sandbox.control.addFault({ target: "userId", mode: "status:503", times: 4 });
   api.sandbox.control.deregister({ userId: ROBIN });
 
-  await expect.poll(api.status, SLOW).toBe("revoked");
+  await expect.poll(api.status, PATIENT).toBe("revoked");
 
   expect(api.log.text()).not.toContain("job failed");
 });
@@ -183,7 +182,7 @@ test("an athlete who returns before the verification gets the held activities", 
   await api.connect(api.athlete, ROBIN);
   await makeDue(api.db, "connection.verify");
 
-  await expect.poll(api.activities, SLOW).toHaveLength(1);
+  await expect.poll(api.activities, PATIENT).toHaveLength(1);
   expect(await api.status()).toBe("active");
 });
 
@@ -193,7 +192,7 @@ test("a forged deregistration beside activities takes effect only once", async (
 
   await api.post({ deregistrations: [{ userId: ROBIN }], activities });
 
-  await expect.poll(api.activities, SLOW).toHaveLength(1);
+  await expect.poll(api.activities, PATIENT).toHaveLength(1);
   expect(await api.status()).toBe("active");
   expect(await api.lastWebhook()).toMatchObject({ activitiesProcessed: 1 });
 });
@@ -202,7 +201,7 @@ test("a second deregistration on the same day pauses again despite its identical
   const api = await connected();
   const leave = async () => {
     api.sandbox.control.deregister({ userId: ROBIN });
-    await expect.poll(api.status, SLOW).toBe("revoked");
+    await expect.poll(api.status, PATIENT).toBe("revoked");
   };
   await leave();
   await api.connect(api.athlete, ROBIN);

@@ -1,3 +1,4 @@
+import { PATIENT } from "../../testing/api/patient.ts";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
@@ -10,7 +11,6 @@ import { sampleRide } from "../../testing/watch/sample-ride.ts";
 import { testWorkers } from "../../testing/jobs/test-workers.ts";
 import { ROBIN } from "../../testing/watch/athletes.ts";
 
-const SLOW = { timeout: 40_000 } as const;
 const SCRIPT = fileURLToPath(new URL("../../testing/jobs/run-workers.ts", import.meta.url));
 
 /** Whether another connection's statement waits for a lock. */
@@ -43,11 +43,11 @@ test("a webhook is 503 while the database is down, and is stored when sent again
       .deliveries()
       .flatMap(({ attempts }) => attempts)
       .filter(({ status }) => status === 503);
-  await expect.poll(() => refused().length, SLOW).toBeGreaterThan(0);
+  await expect.poll(() => refused().length, PATIENT).toBeGreaterThan(0);
   expect(await stored()).toHaveLength(0);
 
   database.restore();
-  await expect.poll(stored, SLOW).toHaveLength(1);
+  await expect.poll(stored, PATIENT).toHaveLength(1);
 });
 
 test("a worker killed during a job leaves no partial result", async () => {
@@ -73,7 +73,7 @@ test("a worker killed during a job leaves no partial result", async () => {
       .forUpdate()
       .execute();
     await api.post({ activities: [sampleRide(ROBIN)] });
-    await expect.poll(() => isWaiting(api.db), SLOW).toBe(true);
+    await expect.poll(() => isWaiting(api.db), PATIENT).toBe(true);
     child.kill("SIGKILL");
     await once(child, "exit");
   });
@@ -82,7 +82,7 @@ test("a worker killed during a job leaves no partial result", async () => {
   await work();
   await makeExpired(api.db, "activity.upsert");
   const stored = () => api.db.selectFrom("wearableActivity").selectAll().execute();
-  await expect.poll(stored, SLOW).toHaveLength(1);
+  await expect.poll(stored, PATIENT).toHaveLength(1);
   const logs = await api.db
     .selectFrom("wearableWebhookLog")
     .select("activitiesProcessed")

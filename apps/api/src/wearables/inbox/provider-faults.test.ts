@@ -5,14 +5,12 @@ import { ROBIN, SAM } from "../../testing/watch/athletes.ts";
 
 type Workers = Awaited<ReturnType<typeof testWorkers>>;
 
-const SLOW = { timeout: 30_000 } as const;
-
 let api: Workers;
 let userId: number;
 let made = 500;
 
 beforeAll(async () => {
-  api = await testWorkers({ timeLimit: 1000 });
+  api = await testWorkers({ timeLimit: 2500 });
   const user = await api.user();
   userId = user.id;
   await api.connect(user, ROBIN);
@@ -69,7 +67,7 @@ const asked = () =>
 async function nextIsStored() {
   api.sandbox.control.clearFaults();
   const id = upload();
-  await expect.poll(() => stored(id), SLOW).toHaveLength(1);
+  await expect.poll(() => stored(id), PATIENT).toHaveLength(1);
 }
 
 describe("a pushed activity", () => {
@@ -77,13 +75,13 @@ describe("a pushed activity", () => {
     "is stored once despite %s",
     async (mode) => {
       const id = upload({ target: "webhook", mode });
-      await expect.poll(() => stored(id), SLOW).toHaveLength(1);
+      await expect.poll(() => stored(id), PATIENT).toHaveLength(1);
     },
   );
 
   test("without an offset is stored on its UTC day, with a note", async () => {
     const id = upload({ target: "webhook", mode: "noOffset" });
-    await expect.poll(() => stored(id), SLOW).toHaveLength(1);
+    await expect.poll(() => stored(id), PATIENT).toHaveLength(1);
     const [row] = await stored(id);
     expect(row).toMatchObject({ startOffsetSeconds: null, flags: ["no_offset"] });
     expect(row?.localDate).toBe(row?.startTime.slice(0, 10));
@@ -91,7 +89,7 @@ describe("a pushed activity", () => {
 
   test("keeps every digit of an id beyond 2^53", async () => {
     upload({ target: "webhook", mode: "bigNumberId" });
-    await expect.poll(big, SLOW).toHaveLength(1);
+    await expect.poll(big, PATIENT).toHaveLength(1);
     const [row] = await big();
     expect(Number.isSafeInteger(Number(row?.providerActivityId))).toBe(false);
   });
@@ -99,7 +97,7 @@ describe("a pushed activity", () => {
   test("of several sports is stored with its parts, each once", async () => {
     upload({ target: "webhook", mode: "multisport" });
     const parts = async () => (await activities()).filter((row) => row.parentProviderId !== null);
-    await expect.poll(async () => (await parts()).length, SLOW).toBeGreaterThan(1);
+    await expect.poll(async () => (await parts()).length, PATIENT).toBeGreaterThan(1);
     const parents = (await activities()).filter(({ isParent }) => isParent);
     expect(parents).toHaveLength(1);
     expect(parents[0]?.family).toBe("multisport");
@@ -110,12 +108,12 @@ describe("a pushed activity", () => {
 
   test("that was truncated is sent again and stored", async () => {
     const id = upload({ target: "webhook", mode: "cutBody" });
-    await expect.poll(() => stored(id), SLOW).toHaveLength(1);
+    await expect.poll(() => stored(id), PATIENT).toHaveLength(1);
   });
 
   test("keeps the athlete's edit when the recording is sent again", async () => {
     const id = upload({ target: "webhook", mode: "manualUpdate" });
-    await expect.poll(async () => (await stored(id))[0]?.sourceRank, SLOW).toBe(2);
+    await expect.poll(async () => (await stored(id))[0]?.sourceRank, PATIENT).toBe(2);
     const [edited] = await stored(id);
 
     api.sandbox.control.push({ userIds: [ROBIN], summaryIds: [edited?.providerSummaryId ?? ""] });
@@ -125,7 +123,7 @@ describe("a pushed activity", () => {
 
   test("stays deleted after the user deleted it", async () => {
     const id = upload();
-    await expect.poll(() => stored(id), SLOW).toHaveLength(1);
+    await expect.poll(() => stored(id), PATIENT).toHaveLength(1);
     const [row] = await stored(id);
     await api.asUser(userId).activities.delete({ activityId: row?.id ?? 0 });
 
@@ -146,7 +144,7 @@ describe("a malformed push is noted in the log and the following ones are stored
     ["malformedJson", /not valid JSON/],
   ])("%s", async (mode, note) => {
     upload({ target: "webhook", mode });
-    await expect.poll(noted, SLOW).toMatch(note);
+    await expect.poll(noted, PATIENT).toMatch(note);
     await nextIsStored();
   });
 
@@ -161,7 +159,7 @@ describe("a malformed push is noted in the log and the following ones are stored
 describe("a ping", () => {
   test("is fetched, and its URL is stored nowhere in plain text", async () => {
     const id = upload(undefined, "ping");
-    await expect.poll(() => stored(id), SLOW).toHaveLength(1);
+    await expect.poll(() => stored(id), PATIENT).toHaveLength(1);
 
     const { callbackTokens } = await leaks();
     expect(callbackTokens).toEqual([]);
@@ -170,7 +168,7 @@ describe("a ping", () => {
   test("to an unknown host is not followed", async () => {
     const before = api.sandbox.control.requests().length;
     upload({ target: "webhook", mode: "evilCallbackUrl" }, "ping");
-    await expect.poll(noted, SLOW).toMatch(/ping: permanent/);
+    await expect.poll(noted, PATIENT).toMatch(/ping: permanent/);
     expect(api.sandbox.control.requests()).toHaveLength(before);
     await nextIsStored();
   });
@@ -186,7 +184,7 @@ describe("a ping", () => {
     "wrongContentType",
   ])("is retried after %s", async (mode) => {
     const id = upload({ target: "activities", mode }, "ping");
-    await expect.poll(() => stored(id), SLOW).toHaveLength(1);
+    await expect.poll(() => stored(id), PATIENT).toHaveLength(1);
   });
 
   test.each(["seconds", "date"] as const)(
@@ -195,7 +193,7 @@ describe("a ping", () => {
       const fault = { target: "activities", mode: "status:429", retryAfterS: 2, retryAfterForm };
       const before = asked().length;
       const id = upload(fault, "ping");
-      await expect.poll(() => stored(id), SLOW).toHaveLength(1);
+      await expect.poll(() => stored(id), PATIENT).toHaveLength(1);
       const [refused, answered] = asked().slice(before);
       expect([refused?.status, answered?.status]).toEqual([429, 200]);
       expect(Date.parse(answered?.at ?? "") - Date.parse(refused?.at ?? "")).toBeGreaterThan(900);
@@ -208,7 +206,7 @@ describe("a ping", () => {
     ["redirect", /ping: permanent/],
   ])("that ends in %s is noted and not retried", async (mode, note) => {
     upload({ target: "activities", mode }, "ping");
-    await expect.poll(noted, SLOW).toMatch(note);
+    await expect.poll(noted, PATIENT).toMatch(note);
     await nextIsStored();
   });
 });

@@ -1,10 +1,9 @@
+import { PATIENT } from "../../testing/api/patient.ts";
 import { cleanUpFile } from "@triplan/db/testing/after-file";
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { connectedAthlete } from "../../testing/watch/connected-athlete.ts";
 import { ALEX } from "../../testing/watch/athletes.ts";
-
-const SLOW = { timeout: 30_000 } as const;
 
 // Idle workers of earlier tests would slow down the later ones.
 afterEach(cleanUpFile);
@@ -24,16 +23,16 @@ test("a sync does not complete while received activities wait to be stored", asy
     const row = trx.selectFrom("wearableConnection").where("id", "=", key.connectionId);
     await row.select("id").forNoKeyUpdate().execute();
     const answer = athlete.trpc.wearable.sync.mutate();
-    await expect.poll(async () => (await run())?.status, SLOW).toBe("waiting");
+    await expect.poll(async () => (await run())?.status, PATIENT).toBe("waiting");
     // As if some had arrived long ago.
     await db.updateTable("syncRun").set({ lastReceivedAt: "2026-01-01T00:00:00Z" }).execute();
-    await expect.poll(settled, SLOW).toBeGreaterThan(0);
+    await expect.poll(settled, PATIENT).toBeGreaterThan(0);
     expect((await run())?.finishedAt).toBeNull();
     return { answer };
   });
 
   await synced.answer;
-  await expect.poll(run, SLOW).toMatchObject({ status: "completed", received: recorded });
+  await expect.poll(run, PATIENT).toMatchObject({ status: "completed", received: recorded });
 });
 
 test.each([0, 600])(

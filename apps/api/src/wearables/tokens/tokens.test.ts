@@ -45,7 +45,7 @@ describe("an expired token", () => {
   test("is refreshed once for 30 callers on two API processes", async () => {
     const watch = await testWatch();
     const user = await watch.connected();
-    const other = await testApi({ db: watch.api.db }, watch.sandbox.url);
+    const other = await testApi({ db: watch.api.db }, { url: watch.sandbox.url });
     watch.pass(DAY);
     other.clock.set(watch.api.clock.now().toISOString());
     watch.sandbox.control.addFault({ target: "token", mode: "slow:200" });

@@ -11,7 +11,6 @@ import { sampleRide } from "../../../testing/watch/sample-ride.ts";
 import { replayWebhook } from "../dead-letter/replay-webhook.ts";
 
 const now = () => new Date();
-const SLOW = { timeout: 30_000 } as const;
 
 async function connected(options: WorkersOptions = {}) {
   const api = await testWorkers(options);
@@ -83,7 +82,7 @@ test("a webhook that can't be dispatched on arrival is accepted and stored by a 
   expect(await api.webhook()).toMatchObject({ status: "received" });
   await api.refuseParts(false);
 
-  await expect.poll(api.activities, SLOW).toHaveLength(1);
+  await expect.poll(api.activities, PATIENT).toHaveLength(1);
   expect(await api.webhook()).toMatchObject({ status: "processed", webhookType: "activities" });
 });
 
@@ -93,7 +92,7 @@ test("a webhook of very many items is dispatched by a job", async () => {
 
   await api.post({ activities: [...others, sampleRide(ROBIN)] });
 
-  await expect.poll(api.activities, SLOW).toHaveLength(1);
+  await expect.poll(api.activities, PATIENT).toHaveLength(1);
   expect(await api.jobNames()).toEqual(["webhook.ingest", "activity.upsert"]);
 });
 
@@ -101,12 +100,12 @@ test("a webhook that can never be dispatched becomes dead, and its replay stores
   const api = await connected();
   await api.refuseParts(true);
   await api.post({ activities: [sampleRide(ROBIN)] });
-  await expect.poll(async () => (await api.webhook()).status, SLOW).toBe("dead");
+  await expect.poll(async () => (await api.webhook()).status, PATIENT).toBe("dead");
 
   await api.refuseParts(false);
   await replayWebhook({ db: api.db, jobs: api.background.jobs }, (await api.webhook()).id);
 
-  await expect.poll(api.activities, SLOW).toHaveLength(1);
+  await expect.poll(api.activities, PATIENT).toHaveLength(1);
   expect(await api.webhook()).toMatchObject({ status: "processed", activitiesProcessed: 1 });
 });
 
@@ -131,7 +130,7 @@ test("jobs of an earlier version are processed, each item once", async () => {
 
   await startWorkers(api);
 
-  await expect.poll(api.activities, SLOW).toHaveLength(3);
+  await expect.poll(api.activities, PATIENT).toHaveLength(3);
   const counts = () =>
     api.db
       .selectFrom("wearableWebhookLog")
