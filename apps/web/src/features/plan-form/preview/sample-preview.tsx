@@ -13,7 +13,7 @@ interface SamplePreviewProps {
 const plannedMinutes = (week: PlannedWeek) =>
   week.exercises.reduce((sum, exercise) => sum + exercise.duration, 0);
 
-const sessionsText = (count: number) => (count === 1 ? "1 session" : `${count} sessions`);
+const exercisesText = (count: number) => (count === 1 ? "1 exercise" : `${count} exercises`);
 
 export function SamplePreview({ preview, schedule }: SamplePreviewProps) {
   const week = preview?.sample;
@@ -23,7 +23,7 @@ export function SamplePreview({ preview, schedule }: SamplePreviewProps) {
         <h3 className={styles.heading}>Sample week {week?.week}</h3>
         {week && (
           <span className={styles.small}>
-            {PHASE_NAMES[week.phase]} · {sessionsText(week.exercises.length)} ·{" "}
+            {PHASE_NAMES[week.phase]} · {exercisesText(week.exercises.length)} ·{" "}
             <b>{formatHours(plannedMinutes(week))}</b>
           </span>
         )}
