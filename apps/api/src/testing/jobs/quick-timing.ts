@@ -9,7 +9,8 @@ export const QUICK_TIMING: JobTiming = {
   retry: 0,
   longestRetry: 0,
   verifyAfter: [0, 0],
-  syncQuiet: 1,
+  // Deliveries pause for over a second on a busy machine.
+  syncQuiet: 3,
   syncPatience: 50,
   syncAnswer: 50,
 };
