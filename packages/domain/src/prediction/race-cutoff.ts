@@ -33,9 +33,8 @@ export interface RaceCutoff {
 }
 
 /**
- * The first cut-off that the athlete is predicted to miss, else the first one that is near; null if
- * there is none. Distances in miles >= 0, paces > 0. Counts 5 minutes for each transition, as races
- * close transitions with the leg before.
+ * Returns the first cut-off that the athlete is predicted to miss, else the first that is near, else
+ * null. Distances in miles >= 0, paces > 0. Each transition counts 5 minutes.
  */
 export function raceCutoff(
   raceType: RaceType,
