@@ -13,6 +13,7 @@ export * from "./FloatingBar/FloatingBar.tsx";
 export * from "./Glyph/Glyph.tsx";
 export * from "./Logo/Logo.tsx";
 export * from "./PageHead/PageHead.tsx";
+export * from "./PageHead/PageTitle.tsx";
 export * from "./PaceSlider/faster-range.ts";
 export * from "./PaceSlider/FasterRange.tsx";
 export * from "./PaceSlider/pace-texts.ts";

@@ -1,5 +1,5 @@
 import { IconInfoCircle } from "@tabler/icons-react";
-import { Logo, SegmentedTabs } from "@triplan/ui";
+import { Logo, SegmentedTabs, PageTitle } from "@triplan/ui";
 import { useState } from "react";
 import { Link, Navigate } from "react-router-dom";
 import type { AuthMode } from "../../shared/account/auth-mode.ts";
@@ -33,8 +33,10 @@ export function AuthPage() {
       </header>
       <main className={styles.main}>
         <div className={styles.form}>
-          <h1 className={styles.title}>Welcome to Triplan</h1>
-          <p className={styles.lead}>Log in, or create an account to save your plan.</p>
+          <PageTitle
+            title="Welcome to Triplan"
+            description="Log in, or create an account to save your plan."
+          />
           <div className={styles.tabs}>
             <SegmentedTabs label="Account" tabs={TABS} value={mode} onChange={setMode} />
           </div>

@@ -1,3 +1,4 @@
+import { PageTitle } from "@triplan/ui";
 import type { ReactNode } from "react";
 import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
 import styles from "./policy-page.module.css";
@@ -13,8 +14,7 @@ export function PolicyPage({ title, lead, children }: PolicyPageProps) {
   useDocumentTitle(title);
   return (
     <article className={styles.page}>
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.lead}>{lead}</p>
+      <PageTitle title={title} description={lead} />
       {children}
     </article>
   );
