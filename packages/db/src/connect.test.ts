@@ -17,10 +17,12 @@ async function backendOf(queryable: Pick<typeof db, "getExecutor">): Promise<num
 }
 
 test("a connection has a statement timeout, an idle timeout and an application name", async () => {
+  const own = connect({ connectionString, onError: () => {} });
   const { rows } = await sql`
     select current_setting('statement_timeout') as statement,
       current_setting('idle_in_transaction_session_timeout') as idle,
-      current_setting('application_name') as name`.execute(db);
+      current_setting('application_name') as name`.execute(own.db);
+  await own.close();
 
   expect(rows).toEqual([{ statement: "5s", idle: "10s", name: "triplan" }]);
 });

@@ -17,6 +17,8 @@ export interface ConnectOptions {
   applicationName?: string;
   /** Receives errors of idle connections, which the pool replaces. */
   onError: (error: Error) => void;
+  /** Milliseconds to wait for a connection; 3000 by default. */
+  connectionTimeout?: number;
   /** Milliseconds until the server ends a statement; 5000 by default. */
   statementTimeout?: number;
   log?: LogConfig;
@@ -48,9 +50,9 @@ function createPool(options: ConnectOptions): pg.Pool {
     connectionString,
     max: options.max ?? 10,
     application_name: options.applicationName ?? "triplan",
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: options.connectionTimeout ?? 3000,
     statement_timeout: statementTimeout,
-    idle_in_transaction_session_timeout: 10_000,
+    idle_in_transaction_session_timeout: 2 * statementTimeout,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     types: rowTypes,

@@ -26,7 +26,8 @@ export async function startJobQueue(options: JobQueueOptions): Promise<JobQueue>
     schema: SCHEMA,
     application_name: "triplan-jobs",
     max: 4,
-    connectionTimeoutMillis: 3000,
+    // No user waits for a job: a busy machine only delays it.
+    connectionTimeoutMillis: 30_000,
     // Queue state lost in a crash only repeats a job.
     options: "-c statement_timeout=30000 -c synchronous_commit=off",
     useListenNotify: true,

@@ -6,6 +6,9 @@ import { administer, urlOfDatabase } from "./administer.ts";
 import { afterFile } from "./after-file.ts";
 import "./provided.ts";
 
+// The machine may be busy: only a hang takes longer.
+const PATIENCE = 60_000;
+
 export interface TestDatabase {
   db: Db;
   /** URL of a superuser. */
@@ -32,6 +35,8 @@ export async function testDatabase(
   const { db, close } = connect({
     connectionString,
     max: options.max ?? 5,
+    connectionTimeout: PATIENCE,
+    statementTimeout: PATIENCE,
     onError: () => {},
     ...(options.log && { log: options.log }),
   });
