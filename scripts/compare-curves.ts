@@ -19,6 +19,7 @@ import {
   raceDayPerformance,
   RESPONSE_MODELS,
   type PlanRequest,
+  NO_ANSWERS,
 } from "@triplan/plan-engine";
 import { table } from "./print-plan/table.ts";
 
@@ -48,6 +49,7 @@ const requests: PlanRequest[] = RACE_TYPES.flatMap((raceType) =>
           distances: RACE_DISTANCES[raceType],
           paces: DEFAULT_PACES,
           goalFinish: null,
+          now: NO_ANSWERS,
           paceImprovement: 3 as const,
           poolLength: meters(25),
           optimiseLoad: false,

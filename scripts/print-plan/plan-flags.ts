@@ -24,7 +24,7 @@ import {
   type RacePaces,
   type Seconds,
 } from "@triplan/domain";
-import type { PaceImprovement, PlanRequest } from "@triplan/plan-engine";
+import { NO_ANSWERS, type PaceImprovement, type PlanRequest } from "@triplan/plan-engine";
 import { FlagError } from "./flag-error.ts";
 import { scheduleOfFlags } from "./schedule-flags.ts";
 
@@ -81,6 +81,7 @@ export function readFlags(args: readonly string[], today: IsoDate): PrintOrder |
       totalWeeks: totalWeeks(createdOn, raceDate),
       level: named ?? experienceOf(paces).level,
       paces,
+      now: NO_ANSWERS,
       goalFinish: flags.goal === undefined ? null : goalOf(flags.goal),
       schedule: scheduleOfFlags(race, flags),
       paceImprovement: oneOf("wish", Number(flags.wish ?? 3), WISHES),

@@ -10,7 +10,7 @@ import {
   RACE_TYPES,
   totalWeeks,
 } from "@triplan/domain";
-import { generatePlan, previewSeason, type PlanRequest } from "@triplan/plan-engine";
+import { generatePlan, NO_ANSWERS, previewSeason, type PlanRequest } from "@triplan/plan-engine";
 import { reportTimes, timed } from "./report-times.ts";
 
 /*
@@ -35,6 +35,7 @@ function requestNumber(run: number, weeks: number, optimiseLoad: boolean): PlanR
     level,
     paces: DEFAULT_PACES,
     goalFinish: null,
+    now: NO_ANSWERS,
     schedule: defaultSchedule(raceType),
     paceImprovement: 3,
     poolLength: meters(25),

@@ -7,7 +7,7 @@ import {
   RACE_DISTANCES,
   totalWeeks,
 } from "@triplan/domain";
-import { previewSeason } from "@triplan/plan-engine";
+import { NO_ANSWERS, previewSeason } from "@triplan/plan-engine";
 import type { Plugin } from "vite";
 
 const NAME = "virtual:sample-season";
@@ -28,6 +28,7 @@ function sampleWeeks() {
     level: "intermediate",
     paces: DEFAULT_PACES,
     goalFinish: null,
+    now: NO_ANSWERS,
     schedule: defaultSchedule("olympic"),
     paceImprovement: 3,
     poolLength: meters(25),

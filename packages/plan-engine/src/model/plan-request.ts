@@ -12,7 +12,7 @@ import {
   type RaceType,
   type WeeklySchedule,
 } from "@triplan/domain";
-import type { PaceImprovement, PlanRequest } from "./plan-types.ts";
+import { NO_ANSWERS, type PaceImprovement, type PlanRequest } from "./plan-types.ts";
 
 /** A stored plan, in the text formats of the specification. */
 export interface StoredPlan {
@@ -64,6 +64,7 @@ export const planRequestOf = (plan: StoredPlan): PlanRequest => ({
   totalWeeks: plan.totalWeeks,
   level: plan.experienceLevel,
   paces: pacesOf(plan),
+  now: NO_ANSWERS,
   goalFinish: plan.goalFinishTime === null ? null : finishTimeOrTwoHours(plan.goalFinishTime),
   schedule: plan.weeklySchedule,
   paceImprovement: plan.paceImprovement,

@@ -20,6 +20,25 @@ export { PHASES, type Phase } from "@triplan/domain";
 /** 1 conservative, 2 gentle, 3 moderate, 4 aggressive, 5 very aggressive. */
 export type PaceImprovement = 1 | 2 | 3 | 4 | 5;
 
+/** What the athlete trained in the last four weeks; null where they did not say. */
+export interface CurrentTraining {
+  /** Mean hours a week, 0 or more. */
+  weeklyHours: number | null;
+  /** Minutes of the longest run and ride, 0 or more. */
+  longestRun: number | null;
+  longestRide: number | null;
+  /** Metres of the longest swim without a long stop, 0 or more. */
+  longestSwim: number | null;
+}
+
+/** The athlete said nothing: the plan starts as the race and level usually do. */
+export const NO_ANSWERS: CurrentTraining = {
+  weeklyHours: null,
+  longestRun: null,
+  longestRide: null,
+  longestSwim: null,
+};
+
 /** Complete input of the engine: the same request always gives the same plan. */
 export interface PlanRequest {
   raceType: RaceType;
@@ -34,6 +53,7 @@ export interface PlanRequest {
   level: ExperienceLevel;
   paces: RacePaces;
   goalFinish: Seconds | null;
+  now: CurrentTraining;
   schedule: WeeklySchedule;
   paceImprovement: PaceImprovement;
   /** True if the weekly minutes follow the optimised curve. */

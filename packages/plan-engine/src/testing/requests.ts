@@ -30,7 +30,12 @@ import {
 } from "@triplan/domain/testing";
 import * as fc from "fast-check";
 import { clamp, sum } from "../model/numbers.ts";
-import type { PaceImprovement, Plan, PlanRequest } from "../model/plan-types.ts";
+import {
+  NO_ANSWERS,
+  type PaceImprovement,
+  type Plan,
+  type PlanRequest,
+} from "../model/plan-types.ts";
 
 const FIRST_DAY = isoDate("2026-01-01");
 const MAX_DAYS = 104 * 7;
@@ -78,6 +83,7 @@ export const arbRequest: fc.Arbitrary<PlanRequest> = fc
     const distances = ownDistances ?? RACE_DISTANCES[rest.raceType];
     return {
       ...rest,
+      now: NO_ANSWERS,
       optimiseLoad: false,
       distances,
       ...datesOf(created, days),
@@ -110,6 +116,7 @@ export function requestOf(
     level,
     paces: DEFAULT_PACES,
     goalFinish: null,
+    now: NO_ANSWERS,
     schedule,
     paceImprovement: 3,
     poolLength: meters(25),

@@ -12,7 +12,13 @@ import { describe, expect, test } from "vitest";
 import { generatePlan } from "../../generate-plan.ts";
 import { isHard, MAX_HARD } from "../../intensity/hard-days.ts";
 import { isEasy } from "../../intensity/index.ts";
-import type { Plan, PlannedExercise, PlannedWeek, PlanRequest } from "../../model/plan-types.ts";
+import {
+  NO_ANSWERS,
+  type Plan,
+  type PlannedExercise,
+  type PlannedWeek,
+  type PlanRequest,
+} from "../../model/plan-types.ts";
 import { datesOf } from "../../testing/index.ts";
 import type { Adjustment } from "./adjustment.ts";
 import { applyAdjustments } from "./apply-adjustments.ts";
@@ -35,6 +41,7 @@ const requestOf = (raceType: RaceType, level: ExperienceLevel): PlanRequest => (
   paces: DEFAULT_PACES,
   schedule: defaultSchedule(raceType),
   goalFinish: null,
+  now: NO_ANSWERS,
   paceImprovement: 3,
   poolLength: meters(25),
   optimiseLoad: false,
