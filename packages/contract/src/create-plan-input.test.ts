@@ -13,6 +13,10 @@ const PARSED = {
   currentBikePace: 18,
   currentRunPace: 510,
   goalFinishTime: 10_200,
+  hoursNow: null,
+  longestRunNow: null,
+  longestRideNow: null,
+  longestSwimNow: null,
   optimiseLoad: false,
 };
 

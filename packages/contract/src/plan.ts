@@ -21,6 +21,7 @@ import {
   type UnitPreference,
 } from "@triplan/domain";
 import { z } from "zod";
+import { currentTraining } from "./current-training.ts";
 import "./messages.ts";
 import { bikePace, runPace, sentBikePace, sentRunPace, sentSwimPace, swimPace } from "./paces.ts";
 import { trainingSchedule } from "./schedule.ts";
@@ -106,6 +107,7 @@ const raceFields = (units: UnitPreference) => ({
   bikeDistance: distance("bike", units),
   runDistance: distance("run", units),
   raceDate,
+  ...currentTraining,
   weeklySchedule: trainingSchedule,
 });
 

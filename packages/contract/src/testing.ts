@@ -54,5 +54,9 @@ export const planFormSample = () => ({
   currentBikePace: 18,
   currentRunPace: 510,
   goalFinishTime: 170,
+  hoursNow: 4.5,
+  longestRunNow: 50,
+  longestRideNow: 75,
+  longestSwimNow: 1200,
   weeklySchedule: scheduleSample(),
 });

@@ -36,6 +36,7 @@ export * from "./schedule/default-schedules.ts";
 export * from "./schedule/plan-overview.ts";
 export * from "./schedule/weekly-schedule.ts";
 export * from "./season/phase.ts";
+export * from "./training/training-limits.ts";
 export * from "./training/usual-training.ts";
 export * from "./units/convert.ts";
 export * from "./units/decimal-text.ts";

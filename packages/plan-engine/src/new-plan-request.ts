@@ -1,6 +1,6 @@
 import { meters, planStartDate, totalWeeks, type IsoDate } from "@triplan/domain";
 import { improvementFor } from "./intensity/index.ts";
-import { NO_ANSWERS, type PlanRequest } from "./model/plan-types.ts";
+import type { PlanRequest } from "./model/plan-types.ts";
 
 /** What the athlete enters; the engine derives the rest. */
 export type NewPlan = Pick<
@@ -11,6 +11,7 @@ export type NewPlan = Pick<
   | "level"
   | "paces"
   | "goalFinish"
+  | "now"
   | "schedule"
   | "optimiseLoad"
 >;
@@ -22,7 +23,6 @@ export function newPlanRequest(plan: NewPlan, today: IsoDate): PlanRequest {
   const request: PlanRequest = {
     ...plan,
     createdOn: today,
-    now: NO_ANSWERS,
     startDate: planStartDate(today, plan.raceDate),
     totalWeeks: totalWeeks(today, plan.raceDate),
     paceImprovement: 3,

@@ -4,6 +4,7 @@ import {
   bikePace,
   calendarDate,
   instant,
+  meters,
   minutes,
   rowId,
   runPace,
@@ -35,6 +36,13 @@ export const planResponse = z
     goalSwimPace: swimPace.nullable(),
     goalBikePace: bikePace.nullable(),
     goalRunPace: runPace.nullable(),
+    hoursNow: z
+      .number()
+      .nullable()
+      .meta({ description: "Mean hours a week before the plan", examples: [4.5] }),
+    longestRunNow: minutes.nullable(),
+    longestRideNow: minutes.nullable(),
+    longestSwimNow: meters.nullable(),
     totalWeeks: z.int().min(1).max(104),
     weeklySchedule: weeklyScheduleResponse,
     paceImprovement: z

@@ -6,6 +6,7 @@ import { wearableConnecting } from "./0004-wearable-connecting.ts";
 import { webhooks } from "./0005-webhooks.ts";
 import { matches } from "./0006-matches.ts";
 import { webhookParts } from "./0007-webhook-parts.ts";
+import { currentTraining } from "./0008-current-training.ts";
 
 /**
  * Every migration by name, imported one by one so that a bundle holds them. They run in the order
@@ -19,4 +20,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0005_webhooks": webhooks,
   "0006_matches": matches,
   "0007_webhook_parts": webhookParts,
+  "0008_current_training": currentTraining,
 };

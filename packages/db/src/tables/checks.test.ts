@@ -77,6 +77,11 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
   training_plan_weekly_schedule_check: badSchedules("weekly_schedule"),
   training_plan_pace_improvement_check: ["pace_improvement = 0", "pace_improvement = 6"],
   training_plan_pool_length_check: ["pool_length_meters = 9", "pool_length_meters = 101"],
+  training_plan_hours_now_check: ["hours_now = -0.5", "hours_now = 40.5", "hours_now = 4.2"],
+  training_plan_longest_run_now_check: ["longest_run_now = -1", "longest_run_now = 601"],
+  training_plan_longest_ride_now_check: ["longest_ride_now = -1", "longest_ride_now = 901"],
+  training_plan_longest_swim_now_check: ["longest_swim_now = -1", "longest_swim_now = 10001"],
+  training_plan_engine_version_check: ["engine_version = 0"],
   training_plan_idempotency_check: [
     "idempotency_key = 'k'",
     "request_hash = 'h'",

@@ -6,7 +6,7 @@ import { testDatabase } from "../testing/test-database.ts";
 
 /** PostgreSQL's type of a column with this `Value`. */
 type SqlBase<Value> = [Value] extends [number]
-  ? "bigint" | "integer" | "double precision"
+  ? "bigint" | "integer" | "smallint" | "double precision"
   : [Value] extends [boolean]
     ? "boolean"
     : [Value] extends [IsoDate]
@@ -80,11 +80,16 @@ const COLUMNS: Columns = {
     goalSwimPace: "text null",
     goalBikePace: "text null",
     goalRunPace: "text null",
+    hoursNow: "double precision null",
+    longestRunNow: "integer null",
+    longestRideNow: "integer null",
+    longestSwimNow: "integer null",
     totalWeeks: "integer",
     weeklySchedule: "jsonb",
     paceImprovement: "integer",
     poolLengthMeters: "integer",
     optimiseLoad: "boolean",
+    engineVersion: "smallint",
     idempotencyKey: "text null",
     requestHash: "text null",
     ...instants,
@@ -235,11 +240,7 @@ const COLUMNS: Columns = {
   },
   webhookDedupe: { key: "text", logId: "bigint null", createdAt: instants.createdAt },
   webhookHold: { connectionId: "bigint", logId: "bigint", createdAt: instants.createdAt },
-  providerThrottle: {
-    provider: "text",
-    blockedUntil: "timestamp with time zone",
-    ...instants,
-  },
+  providerThrottle: { provider: "text", blockedUntil: "timestamp with time zone", ...instants },
   activityTombstone: {
     userId: "bigint",
     provider: "text",

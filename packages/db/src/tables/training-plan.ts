@@ -31,12 +31,21 @@ export interface TrainingPlanTable {
   goalSwimPace: string | null;
   goalBikePace: string | null;
   goalRunPace: string | null;
+  /** Mean hours a week before the plan, in halves; null where the athlete did not say. */
+  hoursNow: number | null;
+  /** Minutes of the longest run and ride before the plan. */
+  longestRunNow: number | null;
+  longestRideNow: number | null;
+  /** Metres of the longest swim before the plan. */
+  longestSwimNow: number | null;
   /** 1 to 104. */
   totalWeeks: number;
   weeklySchedule: Json<WeeklySchedule>;
   paceImprovement: Generated<PaceImprovement>;
   poolLengthMeters: Generated<number>;
   optimiseLoad: Generated<boolean>;
+  /** Version of the plan engine that made the plan; 1 for plans from before versions. */
+  engineVersion: Generated<number>;
   /** The idempotency key of the form, and a hash of its input. */
   idempotencyKey: string | null;
   requestHash: string | null;
@@ -66,6 +75,10 @@ export const TRAINING_PLAN_COLUMNS = [
   "goalSwimPace",
   "goalBikePace",
   "goalRunPace",
+  "hoursNow",
+  "longestRunNow",
+  "longestRideNow",
+  "longestSwimNow",
   "totalWeeks",
   "weeklySchedule",
   "paceImprovement",

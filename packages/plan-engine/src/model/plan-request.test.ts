@@ -16,6 +16,10 @@ const PLAN: StoredPlan = {
   currentBikePace: "17.5",
   currentRunPace: "9:10",
   goalFinishTime: "02:50:00",
+  hoursNow: 4.5,
+  longestRunNow: 0,
+  longestRideNow: 75,
+  longestSwimNow: null,
   weeklySchedule: defaultSchedule("olympic"),
   paceImprovement: 3,
   poolLengthMeters: 25,
@@ -28,6 +32,15 @@ describe("planRequestOf", () => {
       distances: { swim: 0.93, bike: 25, run: 6.2 },
       paces: { swim: 120, bike: 17.5, run: 550 },
       goalFinish: 10_200,
+    });
+  });
+
+  test("reads what the athlete trains now, with 0 as an answer", () => {
+    expect(planRequestOf(PLAN).now).toEqual({
+      weeklyHours: 4.5,
+      longestRun: 0,
+      longestRide: 75,
+      longestSwim: null,
     });
   });
 

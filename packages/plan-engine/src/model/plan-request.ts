@@ -12,7 +12,7 @@ import {
   type RaceType,
   type WeeklySchedule,
 } from "@triplan/domain";
-import { NO_ANSWERS, type PaceImprovement, type PlanRequest } from "./plan-types.ts";
+import type { CurrentTraining, PaceImprovement, PlanRequest } from "./plan-types.ts";
 
 /** A stored plan, in the text formats of the specification. */
 export interface StoredPlan {
@@ -29,6 +29,10 @@ export interface StoredPlan {
   currentBikePace: string;
   currentRunPace: string;
   goalFinishTime: string | null;
+  hoursNow: number | null;
+  longestRunNow: number | null;
+  longestRideNow: number | null;
+  longestSwimNow: number | null;
   weeklySchedule: WeeklySchedule;
   paceImprovement: PaceImprovement;
   poolLengthMeters: number;
@@ -54,6 +58,15 @@ export const distancesOf = (
   run: miles(Number(plan.runDistance)),
 });
 
+export const currentTrainingOf = (
+  plan: Pick<StoredPlan, "hoursNow" | "longestRunNow" | "longestRideNow" | "longestSwimNow">,
+): CurrentTraining => ({
+  weeklyHours: plan.hoursNow,
+  longestRun: plan.longestRunNow,
+  longestRide: plan.longestRideNow,
+  longestSwim: plan.longestSwimNow,
+});
+
 /** Engine request of a stored plan. Deterministic. */
 export const planRequestOf = (plan: StoredPlan): PlanRequest => ({
   raceType: plan.raceType,
@@ -64,7 +77,7 @@ export const planRequestOf = (plan: StoredPlan): PlanRequest => ({
   totalWeeks: plan.totalWeeks,
   level: plan.experienceLevel,
   paces: pacesOf(plan),
-  now: NO_ANSWERS,
+  now: currentTrainingOf(plan),
   goalFinish: plan.goalFinishTime === null ? null : finishTimeOrTwoHours(plan.goalFinishTime),
   schedule: plan.weeklySchedule,
   paceImprovement: plan.paceImprovement,

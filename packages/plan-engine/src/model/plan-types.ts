@@ -17,6 +17,12 @@ import type {
 
 export { PHASES, type Phase } from "@triplan/domain";
 
+/**
+ * Version of the rules that make a plan, stored with each new plan. Raise it when the same request
+ * gives another plan.
+ */
+export const ENGINE_VERSION = 2;
+
 /** 1 conservative, 2 gentle, 3 moderate, 4 aggressive, 5 very aggressive. */
 export type PaceImprovement = 1 | 2 | 3 | 4 | 5;
 

@@ -1,4 +1,5 @@
 import { defaultSchedule, entryOf } from "@triplan/domain";
+import { ENGINE_VERSION } from "@triplan/plan-engine";
 import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
 import { breakStatements, INNER_TEXT } from "../../testing/api/break-statements.ts";
@@ -47,8 +48,24 @@ describe("creating a plan", () => {
       totalWeeks: 8,
       paceImprovement: 3,
       poolLengthMeters: 25,
+      hoursNow: null,
+      longestSwimNow: null,
     });
     expect(await user.trpc.plans.list.query()).toEqual([plan]);
+  });
+
+  test("stores what the athlete trains now, with 0 as an answer, and the engine's version", async () => {
+    const athlete = await api.user();
+    const now = { hoursNow: 4.5, longestRunNow: 0, longestRideNow: 75 };
+
+    const created = await athlete.rest("POST", "/training-plans", validPlan(now));
+
+    expect(created).toMatchObject({ status: 201, body: { ...now, longestSwimNow: null } });
+    expect(await athlete.trpc.plans.list.query()).toEqual([created.body]);
+    const stored = api.db.selectFrom("trainingPlan").select("engineVersion");
+    expect(await stored.where("userId", "=", athlete.id).execute()).toEqual([
+      { engineVersion: ENGINE_VERSION },
+    ]);
   });
 
   // @covers server-9

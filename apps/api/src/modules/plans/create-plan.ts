@@ -16,7 +16,14 @@ import {
   type IsoDate,
   type RacePaces,
 } from "@triplan/domain";
-import { distancesOf, generatePlan, newPlanRequest, type PlanRequest } from "@triplan/plan-engine";
+import {
+  currentTrainingOf,
+  distancesOf,
+  ENGINE_VERSION,
+  generatePlan,
+  newPlanRequest,
+  type PlanRequest,
+} from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { exerciseRows } from "./exercise-rows.ts";
 import { goalPaceColumns } from "./planned-goal.ts";
@@ -92,6 +99,7 @@ function requestOf(form: PlanForm, today: IsoDate): PlanRequest {
     level: form.experienceLevel,
     paces: racePaces(form),
     goalFinish: form.goalFinishTime,
+    now: currentTrainingOf(form),
     schedule: form.weeklySchedule,
     optimiseLoad: form.optimiseLoad,
   };
@@ -104,6 +112,7 @@ const derivedColumns = (request: PlanRequest) => ({
   totalWeeks: request.totalWeeks,
   paceImprovement: request.paceImprovement,
   poolLengthMeters: request.poolLength,
+  engineVersion: ENGINE_VERSION,
   ...goalPaceColumns(request.goalFinish, request.distances, request.paces),
 });
 

@@ -1,5 +1,5 @@
 import { addDays, IDEAL_WEEKS, scheduleProblem, type IsoDate } from "@triplan/domain";
-import { newPlanRequest, type PlanRequest } from "@triplan/plan-engine";
+import { newPlanRequest, NO_ANSWERS, type PlanRequest } from "@triplan/plan-engine";
 import { planFacts } from "./plan-facts.ts";
 import type { PlanValues } from "./plan-values.ts";
 
@@ -21,6 +21,7 @@ export function toPlanRequest(values: PlanValues, today: IsoDate): PlanRequest |
     level: experience.level,
     paces,
     goalFinish,
+    now: NO_ANSWERS,
     schedule: values.weeklySchedule,
     optimiseLoad: values.optimiseLoad,
   };
