@@ -10,6 +10,9 @@ export const HELP = `Prints the plan that Triplan makes: a table of weeks, then 
   --endurance  days for the long exercises (tue,sat)
   --goal       finish time to reach: 5:30 or 5:30:00
   --swim --bike --run   race paces of today: 2:30 (per 100 m), 18 (mph), 8:30 (per mile)
+  --now-hours  hours a week that you train now
+  --now-run --now-ride   minutes of the longest run and ride of the last four weeks
+  --now-swim   metres of the longest swim of the last four weeks
   --wish       how much faster you want to become, 1 to 5 (3)
   --from       day on which the plan is made: 2027-01-03 (today)
   --optimise   spread the hours over the weeks by the optimised curve

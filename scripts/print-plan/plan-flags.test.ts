@@ -1,4 +1,5 @@
 import { isoDate, parseFinishTime, RACE_TYPES } from "@triplan/domain";
+import { NO_ANSWERS } from "@triplan/plan-engine";
 import { describe, expect, test } from "vitest";
 import { readFlags } from "./plan-flags.ts";
 
@@ -6,6 +7,7 @@ const today = isoDate("2026-11-22");
 const read = (line: string) => readFlags(line.split(" "), today);
 const levelOf = (paces: string) => read(`--race sprint --weeks 8 ${paces}`)?.request.level;
 const hoursOf = (line: string) => read(line)?.request.schedule.map((entry) => entry.hours);
+const nowOf = (flags: string) => read(`--race sprint --weeks 8${flags}`)?.request.now;
 
 describe("readFlags", () => {
   test("builds the request from the flags", () => {
@@ -34,6 +36,16 @@ describe("readFlags", () => {
     }
   });
 
+  test("reads what the athlete trains now, with 0 as an answer", () => {
+    expect(nowOf(" --now-hours 4.5 --now-run 0 --now-ride 75 --now-swim 1200")).toEqual({
+      weeklyHours: 4.5,
+      longestRun: 0,
+      longestRide: 75,
+      longestSwim: 1200,
+    });
+    expect(nowOf("")).toEqual(NO_ANSWERS);
+  });
+
   test("recognises --help", () => {
     expect(read("--help")).toBeNull();
   });
@@ -54,6 +66,14 @@ describe("readFlags", () => {
     ["--race sprint --weeks 8 --days 1,1,0,1,0,0,0", "A plan needs an endurance day with hours."],
     ["--race sprint --weeks 8 --endurance someday", "--endurance must be days such as tue,sat."],
     ["--race sprint --weeks 8 --run 2:00", "--run is no pace that the setup form takes: 2:00"],
+    [
+      "--race sprint --weeks 8 --now-hours 4.2",
+      "--now-hours must be a number from 0 to 40 in steps of 0.5.",
+    ],
+    [
+      "--race sprint --weeks 8 --now-run 601",
+      "--now-run must be a number from 0 to 600 in steps of 1.",
+    ],
     ["--race sprint --weeks 8 --wish 6", "--wish must be one of 1, 2, 3, 4, 5."],
     ["--race sprint --weeks 8 --from 2026-02-30", "--from must be a date such as 2027-01-03."],
   ])("%s: %s", (line, message) => {

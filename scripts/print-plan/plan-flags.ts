@@ -24,8 +24,9 @@ import {
   type RacePaces,
   type Seconds,
 } from "@triplan/domain";
-import { NO_ANSWERS, type PaceImprovement, type PlanRequest } from "@triplan/plan-engine";
+import type { PaceImprovement, PlanRequest } from "@triplan/plan-engine";
 import { FlagError } from "./flag-error.ts";
+import { currentTrainingOfFlags } from "./now-flags.ts";
 import { scheduleOfFlags } from "./schedule-flags.ts";
 
 export interface PrintOrder {
@@ -47,6 +48,10 @@ const OPTIONS = {
   bike: { type: "string" },
   run: { type: "string" },
   wish: { type: "string" },
+  "now-hours": { type: "string" },
+  "now-run": { type: "string" },
+  "now-ride": { type: "string" },
+  "now-swim": { type: "string" },
   from: { type: "string" },
   optimise: { type: "boolean" },
   summary: { type: "boolean" },
@@ -81,7 +86,7 @@ export function readFlags(args: readonly string[], today: IsoDate): PrintOrder |
       totalWeeks: totalWeeks(createdOn, raceDate),
       level: named ?? experienceOf(paces).level,
       paces,
-      now: NO_ANSWERS,
+      now: currentTrainingOfFlags(flags),
       goalFinish: flags.goal === undefined ? null : goalOf(flags.goal),
       schedule: scheduleOfFlags(race, flags),
       paceImprovement: oneOf("wish", Number(flags.wish ?? 3), WISHES),
