@@ -7,6 +7,9 @@ const menu = (page: Page) => page.getByRole("button", { name: "Menu", exact: tru
 const generate = (page: Page) =>
   page.getByRole("button", { name: "Generate Training Plan" }).click();
 
+const chooseRace = (page: Page, race: string) =>
+  page.getByRole("radio", { name: race }).check({ force: true });
+
 /** Screens without an account. Ordered: a screen may build on the previous one. */
 export const VISITOR_SCREENS: readonly Screen[] = [
   {
@@ -19,6 +22,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
   {
     name: "Home with what is wrong in the form",
     open: async (page) => {
+      await chooseRace(page, "Ironman");
       await page.getByRole("switch", { name: "Endurance on Tuesday" }).click();
       await page.getByRole("switch", { name: "Endurance on Saturday" }).click();
       await generate(page);
@@ -28,7 +32,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
   {
     name: "Home with a plan that can be made",
     open: async (page) => {
-      await page.getByRole("switch", { name: "Endurance on Saturday" }).click();
+      await chooseRace(page, "Olympic");
       await page.getByLabel("Plan Name").fill("Lisbon Olympic");
       await page.getByLabel("Race Date").fill(addDays(today(), 16 * 7));
       await page
