@@ -19,6 +19,7 @@ async function configureRace(page: Page): Promise<void> {
   await expect(page.getByLabel("Swim Distance")).toHaveValue("0.93");
   await page.getByLabel("Plan Name").fill("Lisbon Olympic");
   await page.getByLabel("Race Date").fill(addDays(today(), 16 * 7));
+  await page.getByLabel("Longest Run").fill("0:50");
   await page.getByLabel("Current Swim Pace value").fill("2:05");
   await page.getByLabel("Current Swim Pace value").press("Enter");
   await page.getByRole("button", { name: "Half an hour more on Saturday" }).click();
@@ -81,6 +82,8 @@ test("an athlete goes from a race date to a week of placed exercises", async ({
   await register(page, email);
   await expect(page.getByText("Your training plan has been saved successfully.")).toBeVisible();
   await expectAtTop(page, week(1));
+  const [plan] = await (await page.request.get("/api/training-plans")).json();
+  expect(plan).toMatchObject({ hoursNow: null, longestRunNow: 50 });
   await checkAccess();
 
   const name = await placeFirst(page, isPhone);

@@ -23,16 +23,20 @@ export const VISITOR_SCREENS: readonly Screen[] = [
     name: "Home with what is wrong in the form",
     open: async (page) => {
       await chooseRace(page, "Ironman");
+      await page.getByLabel("Longest Run").fill("fast");
+      await page.getByLabel("Longest Run").press("Enter");
       await page.getByRole("switch", { name: "Endurance on Tuesday" }).click();
       await page.getByRole("switch", { name: "Endurance on Saturday" }).click();
       await generate(page);
       await page.getByText("Plan name is required").waitFor();
+      await page.getByText("Confirm this, or enter what you train now.").waitFor();
     },
   },
   {
     name: "Home with a plan that can be made",
     open: async (page) => {
       await chooseRace(page, "Olympic");
+      await page.getByRole("button", { name: "Skip", exact: true }).click();
       await page.getByLabel("Plan Name").fill("Lisbon Olympic");
       await page.getByLabel("Race Date").fill(addDays(today(), 16 * 7));
       await page

@@ -12,6 +12,7 @@ export {
   goalVerdict,
   improvementFor,
   paceGoalBands,
+  planPaces,
   type GoalVerdict,
   type PaceGoalBand,
 } from "./intensity/index.ts";

@@ -11,6 +11,7 @@ export * from "./Field/Field.tsx";
 export * from "./FitnessChart/FitnessChart.tsx";
 export * from "./FloatingBar/FloatingBar.tsx";
 export * from "./Glyph/Glyph.tsx";
+export * from "./HoursField/HoursField.tsx";
 export * from "./Logo/Logo.tsx";
 export * from "./PageHead/PageHead.tsx";
 export * from "./PageHead/PageTitle.tsx";

@@ -1,7 +1,8 @@
 import type { ScheduleEntry } from "@triplan/domain";
 import { Switch } from "../Switch/Switch.tsx";
 import { HoursStepper } from "./HoursStepper.tsx";
-import { withAvailable } from "./hours.ts";
+import { useTypedValue } from "../TypedField/use-typed-value.ts";
+import { parseHours, withAvailable } from "./hours.ts";
 import styles from "./DayHoursRow.module.css";
 
 export interface DayHoursRowProps {
@@ -22,6 +23,29 @@ const Bar = ({ entry, grid }: Pick<DayHoursRowProps, "entry" | "grid">) => (
   </div>
 );
 
+interface DayHoursProps {
+  entry: ScheduleEntry;
+  onChange: (hours: number) => void;
+}
+
+function DayHours({ entry: { hours, dayName }, onChange }: DayHoursProps) {
+  const { inputProps } = useTypedValue({
+    value: hours,
+    format: String,
+    parse: parseHours,
+    onCommit: onChange,
+  });
+  return (
+    <HoursStepper
+      hours={hours}
+      onStep={onChange}
+      typed={inputProps}
+      where={`on ${dayName}`}
+      aria-label={`Hours on ${dayName}`}
+    />
+  );
+}
+
 /** A day of the weekly schedule: availability, hours as bar and number, endurance. */
 export function DayHoursRow({ entry, grid, onChange }: DayHoursRowProps) {
   const { dayName, available } = entry;
@@ -37,11 +61,7 @@ export function DayHoursRow({ entry, grid, onChange }: DayHoursRowProps) {
       <Bar entry={entry} grid={grid} />
       {available ? (
         <>
-          <HoursStepper
-            dayName={dayName}
-            value={entry.hours}
-            onChange={(hours) => onChange({ ...entry, hours })}
-          />
+          <DayHours entry={entry} onChange={(hours) => onChange({ ...entry, hours })} />
           <Switch
             label="Endurance"
             name={`Endurance on ${dayName}`}

@@ -1,63 +1,63 @@
 import { IconMinus, IconPlus } from "@tabler/icons-react";
 import { HOURS_LIMITS } from "@triplan/domain";
-import type { KeyboardEvent } from "react";
-import { useTypedValue } from "../TypedField/use-typed-value.ts";
-import { hoursAfter, parseHours } from "./hours.ts";
+import type { InputHTMLAttributes, KeyboardEvent } from "react";
+import type { useTypedValue } from "../TypedField/use-typed-value.ts";
+import { hoursAfter } from "./hours.ts";
 import styles from "./HoursStepper.module.css";
 
-export interface HoursStepperProps {
-  /** 0 to 8 in steps of 0.5. */
-  value: number;
-  onChange: (hours: number) => void;
-  /** Weekday for the accessible names. */
-  dayName: string;
+type TypedInput = ReturnType<typeof useTypedValue>["inputProps"];
+
+interface HoursStepperProps extends InputHTMLAttributes<HTMLInputElement> {
+  /** Hours of the buttons and the arrow keys; 0 or more, in steps of 0.5. */
+  hours: number;
+  max?: number;
+  onStep: (hours: number) => void;
+  typed: TypedInput;
+  /** What the buttons change ("on Monday"). */
+  where: string;
+  isLarge?: boolean;
 }
 
 const KEY_STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /** A number input with half-hour step buttons. */
-export function HoursStepper({ value, onChange, dayName }: HoursStepperProps) {
-  const { inputProps } = useTypedValue({
-    value,
-    format: String,
-    parse: parseHours,
-    onCommit: onChange,
-  });
-  const step = (steps: number) => onChange(hoursAfter(value, steps));
+export function HoursStepper(props: HoursStepperProps) {
+  const { hours, max = HOURS_LIMITS.max, onStep, typed, where, isLarge, ...input } = props;
+  const step = (steps: number) => onStep(hoursAfter(hours, steps, max));
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const steps = KEY_STEPS[event.key];
-    if (steps === undefined) return inputProps.onKeyDown(event);
+    if (steps === undefined) return typed.onKeyDown(event);
     event.preventDefault();
     return step(steps);
   }
 
   return (
-    <div className={styles.stepper}>
+    <div className={styles.stepper} data-large={isLarge || undefined}>
       <button
         type="button"
-        aria-label={`Half an hour less on ${dayName}`}
-        disabled={value <= HOURS_LIMITS.min}
+        aria-label={`Half an hour less ${where}`}
+        disabled={hours <= HOURS_LIMITS.min}
         onClick={() => step(-1)}
       >
         <IconMinus size={14} aria-hidden />
       </button>
       <input
-        {...inputProps}
+        aria-valuetext={`${hours} hours`}
+        {...input}
+        {...typed}
         onKeyDown={onKeyDown}
         role="spinbutton"
         inputMode="decimal"
         autoComplete="off"
-        aria-label={`Hours on ${dayName}`}
-        aria-valuenow={value}
+        aria-valuenow={hours}
         aria-valuemin={HOURS_LIMITS.min}
-        aria-valuemax={HOURS_LIMITS.max}
-        aria-valuetext={`${value} hours`}
+        aria-valuemax={max}
       />
       <button
         type="button"
-        aria-label={`Half an hour more on ${dayName}`}
-        disabled={value >= HOURS_LIMITS.max}
+        aria-label={`Half an hour more ${where}`}
+        disabled={hours >= max}
         onClick={() => step(1)}
       >
         <IconPlus size={14} aria-hidden />

@@ -3,8 +3,12 @@ import { HOURS_LIMITS, parseDecimal, type ScheduleEntry } from "@triplan/domain"
 /** Initial hours of a day that becomes available: without hours it would be no training day. */
 const FIRST_HOURS = 1;
 
-const clamp = (hours: number) => Math.min(HOURS_LIMITS.max, Math.max(HOURS_LIMITS.min, hours));
-const toStep = (hours: number) => Math.round(hours / HOURS_LIMITS.step) * HOURS_LIMITS.step;
+const clamp = (hours: number, max: number = HOURS_LIMITS.max) =>
+  Math.min(max, Math.max(HOURS_LIMITS.min, hours));
+
+/** The nearest half hour. */
+export const toStep = (hours: number): number =>
+  Math.round(hours / HOURS_LIMITS.step) * HOURS_LIMITS.step;
 
 /** Parses hours, rounded to the nearest half hour from 0 to 8; null if not numeric. */
 export function parseHours(text: string): number | null {
@@ -12,9 +16,9 @@ export function parseHours(text: string): number | null {
   return hours === null ? null : clamp(toStep(hours));
 }
 
-/** Hours after `steps` half hours, clamped to 0 to 8. */
-export const hoursAfter = (hours: number, steps: number): number =>
-  clamp(toStep(hours + steps * HOURS_LIMITS.step));
+/** Hours after `steps` half hours, clamped to 0 to `max`. */
+export const hoursAfter = (hours: number, steps: number, max?: number): number =>
+  clamp(toStep(hours + steps * HOURS_LIMITS.step), max);
 
 /** Sets availability; an unavailable day has neither hours nor endurance. */
 export const withAvailable = (entry: ScheduleEntry, available: boolean): ScheduleEntry =>

@@ -18,4 +18,20 @@ export const examples: Examples = {
       )}
     </Live>
   ),
+  "an optional number": (
+    <Live<number | null> start={null}>
+      {(value, onChange) => (
+        <TypedField
+          label="Weeks"
+          value={value}
+          format={String}
+          parse={(text) => (/^\d$/.test(text) ? Number(text) : null)}
+          onCommit={onChange}
+          onClear={() => onChange(null)}
+          accepts="a number from 0 to 9"
+          placeholder="4"
+        />
+      )}
+    </Live>
+  ),
 };

@@ -1,5 +1,5 @@
 import { Field, type FieldProps } from "../Field/Field.tsx";
-import { useTypedValue, type TypedValue } from "./use-typed-value.ts";
+import { textOf, useTypedValue, type TypedValue } from "./use-typed-value.ts";
 
 type Replaced = keyof TypedValue | "onChange" | "onBlur" | "onKeyDown";
 
@@ -10,9 +10,10 @@ export interface TypedFieldProps extends Omit<FieldProps, Replaced>, TypedValue 
 
 /** A number typed as text ("2:30"); refused input reverts to the last valid value with an error. */
 export function TypedField(props: TypedFieldProps) {
-  const { value, format, parse, onCommit, accepts, error, ...rest } = props;
-  const { inputProps, isRefused } = useTypedValue({ value, format, parse, onCommit });
-  const refusal = `Enter ${accepts}. Reset to ${format(value)}.`;
+  const { value, format, parse, onCommit, onClear, accepts, error, ...rest } = props;
+  const { inputProps, isRefused } = useTypedValue({ value, format, parse, onCommit, onClear });
+  const shown = textOf({ value, format });
+  const refusal = `Enter ${accepts}.${shown && ` Reset to ${shown}.`}`;
   return (
     <Field
       inputMode="text"

@@ -1,26 +1,34 @@
 import { useState, type ChangeEvent, type KeyboardEvent } from "react";
 
 export interface TypedValue {
-  value: number;
+  /** Null shows an empty text. */
+  value: number | null;
   /** Formats the value while nobody types. */
   format: (value: number) => string;
   /** Parses the text; null when invalid or out of bounds. */
   parse: (text: string) => number | null;
   onCommit: (value: number) => void;
+  /** Accepts an empty text; without it, an empty text is parsed like any other. */
+  onClear?: (() => void) | undefined;
 }
+
+/** The text of a value; empty for none. */
+export const textOf = ({ value, format }: Pick<TypedValue, "value" | "format">): string =>
+  value === null ? "" : format(value);
 
 /**
  * A number edited as text: Enter and blur commit, Escape discards, and invalid input reverts to the
  * last valid value and sets `isRefused`.
  */
-export function useTypedValue({ value, format, parse, onCommit }: TypedValue) {
+export function useTypedValue({ value, format, parse, onCommit, onClear }: TypedValue) {
   const [text, setText] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
 
   function commit() {
     if (text === null) return;
-    const parsed = parse(text.trim());
     setText(null);
+    if (text.trim() === "" && onClear) return onClear();
+    const parsed = parse(text.trim());
     setRefused(parsed === null);
     if (parsed !== null) onCommit(parsed);
   }
@@ -39,7 +47,7 @@ export function useTypedValue({ value, format, parse, onCommit }: TypedValue) {
   return {
     isRefused,
     inputProps: {
-      value: text ?? format(value),
+      value: text ?? textOf({ value, format }),
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         setText(event.currentTarget.value);
         setRefused(false);

@@ -52,7 +52,7 @@ export function CreatePlan({ user, onCreated, onCancel }: CreatePlanProps) {
     <InertUntilHydrated className={styles.page}>
       <PageHead
         title="Training Plan Setup"
-        description="Five short sections. The preview updates as you go; nothing is saved until you choose to."
+        description="Six short sections. The preview updates as you go; nothing is saved until you choose to."
         action={
           onCancel && (
             <Button variant="default" onClick={onCancel}>

@@ -51,6 +51,10 @@ describe("a kept draft", () => {
       currentSwimPace: 9000,
       currentRunPace: "fast",
       goalFinishTime: -5,
+      hoursNow: 4.2,
+      longestRunNow: 601,
+      longestRideNow: "1:15",
+      longestSwimNow: 0,
       weeklySchedule: [{ available: false, hours: 3, isEndurance: true }, "Monday"],
     };
     const values = readDraft(draft(null, broken), opening)?.values;
@@ -60,6 +64,10 @@ describe("a kept draft", () => {
       currentSwimPace: 150,
       currentRunPace: 510,
       goalFinishTime: 0,
+      hoursNow: null,
+      longestRunNow: null,
+      longestRideNow: null,
+      longestSwimNow: 0,
     });
     expect(values?.weeklySchedule[0]).toMatchObject({ available: false, hours: 0 });
     expect(values?.weeklySchedule.slice(1)).toEqual(opening.values.weeklySchedule.slice(1));

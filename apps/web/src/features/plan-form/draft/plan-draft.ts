@@ -2,6 +2,7 @@ import {
   isRaceType,
   normalizeEntry,
   PACE_LIMITS,
+  TRAINING_LIMITS,
   type ScheduleEntry,
   type WeeklySchedule,
 } from "@triplan/domain";
@@ -38,6 +39,13 @@ function numberOr(value: unknown, fallback: number, limits: { min: number; max: 
   return isGood ? value : fallback;
 }
 
+/** The stored answer if valid, else none. */
+function answerOr(kept: unknown, answer: keyof typeof TRAINING_LIMITS): number | null {
+  const { min, max, step } = TRAINING_LIMITS[answer];
+  const isGood = typeof kept === "number" && kept >= min && kept <= max && kept % step === 0;
+  return isGood ? kept : null;
+}
+
 /** The stored day if valid, else the default. */
 function dayOr(kept: unknown, fallback: ScheduleEntry): ScheduleEntry {
   if (!isObject(kept) || typeof kept.available !== "boolean") return fallback;
@@ -65,6 +73,11 @@ function valuesOf(kept: Record<string, unknown>, opening: PlanValues): PlanValue
     currentBikePace: numberOr(kept.currentBikePace, opening.currentBikePace, PACE_LIMITS.bike),
     currentRunPace: numberOr(kept.currentRunPace, opening.currentRunPace, PACE_LIMITS.run),
     goalFinishTime: numberOr(kept.goalFinishTime, 0, { min: 0, max: Infinity }),
+    hoursNow: answerOr(kept.hoursNow, "weeklyHours"),
+    longestRunNow: answerOr(kept.longestRunNow, "longestRun"),
+    longestRideNow: answerOr(kept.longestRideNow, "longestRide"),
+    longestSwimNow: answerOr(kept.longestSwimNow, "longestSwim"),
+    skipsTrainingNow: kept.skipsTrainingNow === true,
     weeklySchedule: weekOr(kept.weeklySchedule, opening.weeklySchedule),
     optimiseLoad: kept.optimiseLoad === true,
   };

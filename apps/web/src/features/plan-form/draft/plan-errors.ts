@@ -1,7 +1,7 @@
 import type { PlanValues } from "./plan-values.ts";
 
-/** Error texts by field; valid fields are absent. */
-export type PlanErrors = Partial<Record<keyof PlanValues, string>>;
+/** Error texts by field, and of what needs a confirmation; valid fields are absent. */
+export type PlanErrors = Partial<Record<keyof PlanValues | "trainingNow", string>>;
 
 interface Issue {
   path: string;

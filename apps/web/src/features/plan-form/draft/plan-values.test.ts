@@ -18,6 +18,11 @@ describe("the initial form", () => {
       currentBikePace: 18,
       currentRunPace: 510,
       goalFinishTime: 0,
+      hoursNow: null,
+      longestRunNow: null,
+      longestRideNow: null,
+      longestSwimNow: null,
+      skipsTrainingNow: false,
       weeklySchedule: defaultSchedule("olympic"),
       optimiseLoad: false,
     });

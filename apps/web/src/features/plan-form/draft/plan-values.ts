@@ -26,6 +26,15 @@ export interface PlanValues {
   currentRunPace: number;
   /** Minutes; 0 when unset, and the predicted time is used instead. */
   goalFinishTime: number;
+  /** Hours a week of the last four weeks; null while not answered. */
+  hoursNow: number | null;
+  /** Minutes. */
+  longestRunNow: number | null;
+  longestRideNow: number | null;
+  /** Metres. */
+  longestSwimNow: number | null;
+  /** True if the athlete skips these four. */
+  skipsTrainingNow: boolean;
   weeklySchedule: WeeklySchedule;
   optimiseLoad: boolean;
 }
@@ -62,6 +71,11 @@ export function initialValues(account: DefaultPaces | null): PlanValues {
     currentBikePace: paces.bike,
     currentRunPace: paces.run,
     goalFinishTime: 0,
+    hoursNow: null,
+    longestRunNow: null,
+    longestRideNow: null,
+    longestSwimNow: null,
+    skipsTrainingNow: false,
     optimiseLoad: false,
   };
 }

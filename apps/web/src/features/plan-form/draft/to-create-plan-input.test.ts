@@ -32,6 +32,11 @@ const arbValues: fc.Arbitrary<PlanValues> = fc.record({
     fc.constant(0),
     fc.integer({ min: 1, max: 359_999 }).map((seconds) => seconds / 60),
   ),
+  hoursNow: fc.option(fc.integer({ min: 0, max: 80 }).map((halfHours) => halfHours / 2)),
+  longestRunNow: fc.option(fc.integer({ min: 0, max: 600 })),
+  longestRideNow: fc.option(fc.integer({ min: 0, max: 900 })),
+  longestSwimNow: fc.option(fc.integer({ min: 0, max: 10_000 })),
+  skipsTrainingNow: fc.boolean(),
   weeklySchedule: arbWeek,
   optimiseLoad: fc.boolean(),
 });
@@ -62,6 +67,10 @@ describe("toCreatePlanInput", () => {
       goalSwimPace: "2:23",
       goalBikePace: "18.9",
       goalRunPace: "8:05",
+      hoursNow: null,
+      longestRunNow: null,
+      longestRideNow: null,
+      longestSwimNow: null,
       optimiseLoad: false,
       totalWeeks: 16,
     });

@@ -8,6 +8,7 @@ import {
 } from "@triplan/domain";
 import { planFacts } from "./plan-facts.ts";
 import type { PlanValues } from "./plan-values.ts";
+import { trainingNow } from "./training-now.ts";
 
 /** Non-numeric distances are sent as typed; the contract refuses them under their field. */
 const storedDistance = (text: string) => normalizeRaceDistance(text) ?? text;
@@ -36,6 +37,7 @@ export function toCreatePlanInput(values: PlanValues, today: IsoDate): CreatePla
     goalSwimPace: goal?.swim ?? null,
     goalBikePace: goal?.bike ?? null,
     goalRunPace: goal?.run ?? null,
+    ...trainingNow(values),
     optimiseLoad: values.optimiseLoad,
     totalWeeks: overview.totalWeeks,
   };

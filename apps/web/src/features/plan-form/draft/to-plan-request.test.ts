@@ -17,14 +17,15 @@ const requestOf = (values: PlanValues) => {
 
 describe("toPlanRequest", () => {
   test("equals the request that the server reads from the input", () => {
-    const { goalFinishTime = null, ...sent } = toCreatePlanInput(lisbon, TODAY);
+    const answered = { ...lisbon, hoursNow: 4.5, longestRunNow: 0 };
+    const { goalFinishTime = null, ...sent } = toCreatePlanInput(answered, TODAY);
     const stored = {
       ...sent,
       goalFinishTime,
       totalWeeks: 16,
       optimiseLoad: false,
-      hoursNow: null,
-      longestRunNow: null,
+      hoursNow: 4.5,
+      longestRunNow: 0,
       longestRideNow: null,
       longestSwimNow: null,
       createdOn: TODAY,
@@ -32,7 +33,7 @@ describe("toPlanRequest", () => {
       paceImprovement: 3,
       poolLengthMeters: 25,
     } as const;
-    expect(requestOf(lisbon)).toEqual(planRequestOf(stored));
+    expect(requestOf(answered)).toEqual(planRequestOf(stored));
   });
 
   test("derives the ambition from the goal, as the server does", () => {

@@ -1,7 +1,8 @@
 import { addDays, IDEAL_WEEKS, scheduleProblem, type IsoDate } from "@triplan/domain";
-import { newPlanRequest, NO_ANSWERS, type PlanRequest } from "@triplan/plan-engine";
+import { currentTrainingOf, newPlanRequest, type PlanRequest } from "@triplan/plan-engine";
 import { planFacts } from "./plan-facts.ts";
 import type { PlanValues } from "./plan-values.ts";
+import { trainingNow } from "./training-now.ts";
 
 /** Race date for the preview while none is chosen. */
 const assumedRaceDate = (values: PlanValues, today: IsoDate): IsoDate =>
@@ -21,7 +22,7 @@ export function toPlanRequest(values: PlanValues, today: IsoDate): PlanRequest |
     level: experience.level,
     paces,
     goalFinish,
-    now: NO_ANSWERS,
+    now: currentTrainingOf(trainingNow(values)),
     schedule: values.weeklySchedule,
     optimiseLoad: values.optimiseLoad,
   };

@@ -4,9 +4,12 @@ import { useMemo, useState } from "react";
 import { loadCode } from "../../../shared/loading/load-code.ts";
 import { errorsByField, type PlanErrors } from "./plan-errors.ts";
 import type { PlanValues } from "./plan-values.ts";
+import { needsTrainingNow } from "./training-now.ts";
 
 /** Loaded on first focus: the validation library is too heavy for the first page. */
 export const loadPlanRules = () => import("@triplan/contract");
+
+const CONFIRM_TRAINING = "Confirm this, or enter what you train now.";
 
 type Rules = Awaited<ReturnType<typeof loadPlanRules>>;
 
@@ -17,7 +20,10 @@ function brokenRules(
   units: UnitPreference,
 ): PlanErrors {
   const result = planFormSchema(today, units).safeParse(values);
-  return result.success ? {} : errorsByField(values, result.error.issues);
+  return {
+    ...(!result.success && errorsByField(values, result.error.issues)),
+    ...(needsTrainingNow(values) && { trainingNow: CONFIRM_TRAINING }),
+  };
 }
 
 /**

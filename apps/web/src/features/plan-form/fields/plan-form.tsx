@@ -5,6 +5,7 @@ import type { PublicUser } from "../../../shared/network/trpc.ts";
 import { DateSection } from "./date-section.tsx";
 import { FitnessSection } from "./fitness-section.tsx";
 import { GoalSection } from "./goal-section.tsx";
+import { NowSection } from "./now-section.tsx";
 import { PlanLimits } from "./plan-limits.tsx";
 import { PlanOverviewCard } from "./plan-overview-card.tsx";
 import { RaceSection } from "./race-section.tsx";
@@ -48,6 +49,7 @@ export function PlanForm(props: PlanFormProps) {
     >
       <FormSheet>
         <RaceSection {...section} />
+        <NowSection {...section} preview={preview} />
         <DateSection {...section} today={today} />
         <FitnessSection
           {...section}

@@ -2,10 +2,16 @@ import type { PlanErrors } from "../draft/plan-errors.ts";
 import type { PlanFacts } from "../draft/plan-facts.ts";
 import type { PlanValues } from "../draft/plan-values.ts";
 import type { UpdatePlan } from "../draft/use-plan-draft.ts";
+import type { PlanPreview } from "../preview/use-plan-preview.ts";
 
 export interface SectionProps {
   values: PlanValues;
   facts: PlanFacts;
   errors: PlanErrors;
   update: UpdatePlan;
+}
+
+/** Null while the values make no preview. */
+export interface NowSectionProps extends SectionProps {
+  preview: PlanPreview | null;
 }

@@ -23,6 +23,7 @@ function useRequest(values: PlanValues, today: IsoDate): PlanRequest | null {
   const { raceType, swimDistance, bikeDistance, runDistance, raceDate } = values;
   const { currentSwimPace, currentBikePace, currentRunPace } = values;
   const { goalFinishTime, weeklySchedule, optimiseLoad } = values;
+  const { hoursNow, longestRunNow, longestRideNow, longestSwimNow, skipsTrainingNow } = values;
   return useMemo(
     () =>
       toPlanRequest(
@@ -37,6 +38,11 @@ function useRequest(values: PlanValues, today: IsoDate): PlanRequest | null {
           currentBikePace,
           currentRunPace,
           goalFinishTime,
+          hoursNow,
+          longestRunNow,
+          longestRideNow,
+          longestSwimNow,
+          skipsTrainingNow,
           weeklySchedule,
           optimiseLoad,
         },
@@ -52,6 +58,11 @@ function useRequest(values: PlanValues, today: IsoDate): PlanRequest | null {
       currentBikePace,
       currentRunPace,
       goalFinishTime,
+      hoursNow,
+      longestRunNow,
+      longestRideNow,
+      longestSwimNow,
+      skipsTrainingNow,
       weeklySchedule,
       optimiseLoad,
       today,

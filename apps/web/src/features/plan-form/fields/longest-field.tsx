@@ -1,0 +1,52 @@
+import { usualTraining, type Discipline } from "@triplan/domain";
+import { SportIcon, sportClass, TypedField, useUnits } from "@triplan/ui";
+import { VisuallyHidden } from "@mantine/core";
+import { NOW_FIELDS } from "../draft/training-now.ts";
+import { LONGEST, longestInOther, parseLongest } from "./longest-texts.ts";
+import styles from "./now-section.module.css";
+import type { NowSectionProps } from "./section-props.ts";
+
+/** The longest swim, ride or run of the last four weeks; grey while the plan assumes it. */
+export function LongestField({
+  discipline,
+  values,
+  facts,
+  errors,
+  update,
+  preview,
+}: NowSectionProps & { discipline: Discipline }) {
+  const units = useUnits();
+  const { label, answer, unit, format, accepts } = LONGEST[discipline];
+  const field = NOW_FIELDS[answer];
+  const value = values[field];
+  const assumed = usualTraining(values.raceType, facts.experience.level)[answer];
+  const other = preview && longestInOther(discipline, value ?? assumed, preview.request, units);
+  const change = (next: number | null) => update((last) => ({ ...last, [field]: next }));
+  return (
+    <TypedField
+      label={
+        <>
+          <VisuallyHidden>Longest </VisuallyHidden>
+          {label}
+        </>
+      }
+      icon={
+        <span className={sportClass(discipline)}>
+          <span className={styles.sportColor}>
+            <SportIcon discipline={discipline} variant="line" size={18} />
+          </span>
+        </span>
+      }
+      unit={unit}
+      value={value}
+      format={format}
+      parse={(text) => parseLongest(discipline, text)}
+      onCommit={change}
+      onClear={() => change(null)}
+      accepts={accepts}
+      placeholder={format(assumed)}
+      help={value === null ? ["assumed", other].filter(Boolean).join(", ") : other}
+      error={errors[field]}
+    />
+  );
+}
