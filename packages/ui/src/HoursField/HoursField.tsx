@@ -4,7 +4,7 @@ import { toStep } from "../DayHoursRow/hours.ts";
 import { HoursStepper } from "../DayHoursRow/HoursStepper.tsx";
 import { FieldError } from "../Field/Field.tsx";
 import styles from "../Field/Field.module.css";
-import { useTypedValue } from "../TypedField/use-typed-value.ts";
+import { refusalText, useTypedValue } from "../TypedField/use-typed-value.ts";
 
 export interface HoursFieldProps {
   label: string;
@@ -33,7 +33,8 @@ export function HoursField(props: HoursFieldProps) {
     onCommit: onChange,
     onClear: () => onChange(null),
   });
-  const problem = isRefused ? `Enter hours from 0 to ${max}.` : error;
+  const refusal = refusalText(`hours from 0 to ${max}`, { value, format: String });
+  const problem = isRefused ? refusal : error;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>

@@ -1,5 +1,5 @@
 import { Field, type FieldProps } from "../Field/Field.tsx";
-import { textOf, useTypedValue, type TypedValue } from "./use-typed-value.ts";
+import { refusalText, useTypedValue, type TypedValue } from "./use-typed-value.ts";
 
 type Replaced = keyof TypedValue | "onChange" | "onBlur" | "onKeyDown";
 
@@ -12,8 +12,7 @@ export interface TypedFieldProps extends Omit<FieldProps, Replaced>, TypedValue 
 export function TypedField(props: TypedFieldProps) {
   const { value, format, parse, onCommit, onClear, accepts, error, ...rest } = props;
   const { inputProps, isRefused } = useTypedValue({ value, format, parse, onCommit, onClear });
-  const shown = textOf({ value, format });
-  const refusal = `Enter ${accepts}.${shown && ` Reset to ${shown}.`}`;
+  const refusal = refusalText(accepts, { value, format });
   return (
     <Field
       inputMode="text"

@@ -13,8 +13,14 @@ export interface TypedValue {
 }
 
 /** The text of a value; empty for none. */
-export const textOf = ({ value, format }: Pick<TypedValue, "value" | "format">): string =>
+const textOf = ({ value, format }: Pick<TypedValue, "value" | "format">): string =>
   value === null ? "" : format(value);
+
+/** The error of refused input; `accepts` is what the control takes ("hours from 0 to 40"). */
+export function refusalText(accepts: string, typed: Pick<TypedValue, "value" | "format">): string {
+  const shown = textOf(typed);
+  return `Enter ${accepts}.${shown && ` Reset to ${shown}.`}`;
+}
 
 /**
  * A number edited as text: Enter and blur commit, Escape discards, and invalid input reverts to the
@@ -22,14 +28,15 @@ export const textOf = ({ value, format }: Pick<TypedValue, "value" | "format">):
  */
 export function useTypedValue({ value, format, parse, onCommit, onClear }: TypedValue) {
   const [text, setText] = useState<string | null>(null);
-  const [isRefused, setRefused] = useState(false);
+  /** The value at which input was refused; another value is a new answer. */
+  const [refusedAt, setRefusedAt] = useState<{ value: number | null } | null>(null);
 
   function commit() {
     if (text === null) return;
     setText(null);
     if (text.trim() === "" && onClear) return onClear();
     const parsed = parse(text.trim());
-    setRefused(parsed === null);
+    setRefusedAt(parsed === null ? { value } : null);
     if (parsed !== null) onCommit(parsed);
   }
 
@@ -45,12 +52,12 @@ export function useTypedValue({ value, format, parse, onCommit, onClear }: Typed
   }
 
   return {
-    isRefused,
+    isRefused: refusedAt !== null && refusedAt.value === value,
     inputProps: {
       value: text ?? textOf({ value, format }),
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         setText(event.currentTarget.value);
-        setRefused(false);
+        setRefusedAt(null);
       },
       onBlur: commit,
       onKeyDown,

@@ -57,6 +57,9 @@ test("refuses an impossible answer at its field with the bounds, and keeps the l
   expect(screen.getByText("Enter hours from 0 to 40.")).toBeTruthy();
   expect(hours().getAttribute("aria-invalid")).toBe("true");
   expect([longest("Run").value, longest("Swim").value, hours().value]).toEqual(["0:50", "", ""]);
+  press("Half an hour less a week");
+  expect(screen.queryByText("Enter hours from 0 to 40.")).toBeNull();
+  expect(hours().value).toBe("5.5");
 });
 
 test("folds the section when skipped, sends none of its answers, and brings them back", async () => {

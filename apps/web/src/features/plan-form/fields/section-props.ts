@@ -11,7 +11,7 @@ export interface SectionProps {
   update: UpdatePlan;
 }
 
-/** Null while the values make no preview. */
 export interface NowSectionProps extends SectionProps {
+  /** Null while the values make no plan. */
   preview: PlanPreview | null;
 }
