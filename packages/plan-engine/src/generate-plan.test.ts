@@ -117,14 +117,14 @@ const roomy = scheduleOf([3, 1.5, 4, 2, 2, 2, 8], [2, 6]);
 // three weeks relative to it, longest run and ride in minutes.
 describe("the volume of known plans, within 15 %", () => {
   test.each([
-    ["sprint", "beginner", 8, false, 2.5, 3.9, 0.88, [0.94, 1, 0.49], 45, 60],
-    ["olympic", "intermediate", 16, false, 4.8, 7.8, 0.88, [1, 0.78, 0.4], 80, 120],
-    ["olympic", "advanced", 20, true, 6.8, 11.6, 0.9, [1, 0.76, 0.42], 100, 175],
-    ["70.3", "beginner", 20, false, 5.1, 9.8, 0.9, [1, 0.62, 0.39], 95, 180],
-    ["70.3", "intermediate", 20, true, 6.6, 11.7, 0.9, [1, 0.64, 0.41], 115, 205],
-    ["ironman", "beginner", 24, false, 5.9, 12.7, 0.88, [0.7, 0.45, 0.38], 130, 265],
-    ["ironman", "intermediate", 30, false, 5.9, 14.4, 0.9, [0.7, 0.46, 0.39], 140, 310],
-    ["ironman", "advanced", 30, true, 8.3, 17.5, 0.9, [0.72, 0.46, 0.4], 170, 360],
+    ["sprint", "beginner", 8, false, 2.9, 5.0, 0.88, [0.93, 1.0, 0.5], 45, 75],
+    ["olympic", "intermediate", 16, false, 5.8, 8.0, 0.81, [0.99, 0.57, 0.42], 90, 120],
+    ["olympic", "advanced", 20, true, 8.0, 13.0, 0.9, [1.0, 0.52, 0.41], 100, 180],
+    ["70.3", "beginner", 20, false, 6.5, 11.0, 0.9, [1.0, 0.64, 0.42], 110, 210],
+    ["70.3", "intermediate", 20, true, 8.3, 13.0, 0.9, [1.0, 0.58, 0.41], 120, 225],
+    ["ironman", "beginner", 24, false, 7.5, 14.0, 0.88, [0.68, 0.48, 0.38], 150, 300],
+    ["ironman", "intermediate", 30, false, 7.6, 14.7, 0.9, [0.66, 0.48, 0.36], 160, 330],
+    ["ironman", "advanced", 30, true, 10.1, 19.5, 0.9, [0.59, 0.44, 0.32], 170, 360],
   ] as const)(
     "%s %s in %i weeks",
     (race, level, weeks, isRoomy, start, peak, place, last, run, ride) => {

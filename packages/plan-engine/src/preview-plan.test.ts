@@ -1,8 +1,10 @@
 import {
   addDays,
   isoDate,
+  meters,
   milesPerHour,
   RACE_TYPES,
+  seconds,
   secondsPer100m,
   secondsPerMile,
 } from "@triplan/domain";
@@ -25,16 +27,27 @@ const NOT_OPTIMISED = expect.stringContaining("Your weekly load is not optimised
 
 // Late in this plan the days hold less of the optimised weeks than early ones.
 const LATE_WEEKS_TOO_FULL: PlanRequest = {
-  ...requestOf("ironman", "advanced", 13, scheduleOf([0.5, 5, 6.5, 1.5, 0, 0, 1.5], [1, 2])),
-  ...datesOf(isoDate("2029-03-01"), 90),
-  paces: { swim: secondsPer100m(70), bike: milesPerHour(16.4), run: secondsPerMile(711) },
+  ...requestOf("70.3", "advanced", 12, scheduleOf([0, 0, 6, 5, 0, 0.5, 4], [3, 5, 6])),
+  ...datesOf(isoDate("2029-07-14"), 81),
+  paces: { swim: secondsPer100m(66), bike: milesPerHour(14.3), run: secondsPerMile(303) },
+  goalFinish: seconds(19_642),
+  paceImprovement: 5,
+  poolLength: meters(50),
 };
 
-// On the days of this schedule the optimised load leaves the athlete overreached.
+// On the days of this schedule the optimised load is too much at once.
 const OVERREACHED: PlanRequest = {
-  ...requestOf("sprint", "advanced", 30, scheduleOf([3, 0, 2.5, 1.5, 0, 2, 0], [0])),
-  ...datesOf(isoDate("2026-01-06"), 205),
-  paces: { swim: secondsPer100m(60), bike: milesPerHour(10), run: secondsPerMile(300) },
+  ...requestOf(
+    "ironman",
+    "advanced",
+    28,
+    scheduleOf([1.5, 7.5, 7.5, 3, 3.5, 7, 7.5], [0, 1, 4, 6]),
+  ),
+  ...datesOf(isoDate("2030-01-23"), 196),
+  paces: { swim: secondsPer100m(149), bike: milesPerHour(29.5), run: secondsPerMile(857) },
+  goalFinish: seconds(42_176),
+  paceImprovement: 5,
+  poolLength: meters(20),
 };
 
 describe("the preview of a plan", () => {

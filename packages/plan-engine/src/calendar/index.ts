@@ -1,3 +1,4 @@
+export { longDays } from "./long-days.ts";
 export { countTrainingWeeks, periodise, type WeekFrame } from "./periodise.ts";
 export {
   hasShortEnduranceDays,

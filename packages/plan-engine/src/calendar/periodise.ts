@@ -1,6 +1,6 @@
 import { daysBetween } from "@triplan/domain";
 import type { Phase, PlanRequest } from "../model/plan-types.ts";
-import { phasesOf } from "./phases.ts";
+import { closedByRecovery, phasesOf } from "./phases.ts";
 import { planCalendar, weekCapacity, type PlanDay } from "./plan-calendar.ts";
 import { recoveryWeeks } from "./recovery-weeks.ts";
 import { isTaperWeek, taperDays, weekTaperFactor } from "./taper.ts";
@@ -36,8 +36,11 @@ export function periodise(request: PlanRequest): WeekFrame[] {
   const taper = taperDays(request.raceType, daysBetween(request.createdOn, request.raceDate));
   const beforeTaper = calendar.filter((days) => !isTaperWeek(days, taper)).length;
   const trainingWeeks = Math.min(beforeTaper, request.totalWeeks - 1);
-  const phases = phasesOf(request.raceType, request.totalWeeks, trainingWeeks);
   const { recovery, regeneration } = recoveryWeeks(request, trainingWeeks);
+  const phases = closedByRecovery(
+    phasesOf(request.raceType, request.totalWeeks, trainingWeeks),
+    recovery,
+  );
   const count = { block: 0, loading: 0, recovery: 0 };
   return calendar.map((days, index) => {
     const week = index + 1;

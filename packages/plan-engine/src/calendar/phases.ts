@@ -34,6 +34,16 @@ export function phasesOf(race: RaceType, totalWeeks: number, trainingWeeks: numb
   ];
 }
 
+/** The phases, with a recovery week that would open build or peak counted to the phase before. */
+export function closedByRecovery(phases: readonly Phase[], recovery: ReadonlySet<number>): Phase[] {
+  const count = (phase: Phase) => phases.filter((other) => other === phase).length;
+  return phases.map((phase, index) => {
+    const before = phases[index - 1] ?? phase;
+    const isFirstOfMany = phase !== before && count(phase) > 1;
+    return isFirstOfMany && recovery.has(index + 1) ? before : phase;
+  });
+}
+
 const share = (trainingWeeks: number, part: number, cap: number) =>
   clamp(Math.round(part * trainingWeeks), 1, cap);
 

@@ -4,6 +4,10 @@ import type { PlanRequest } from "../model/plan-types.ts";
 const SHORT_PLAN_WEEKS = 4;
 /** Minimum length of plans in which every third recovery week is a regeneration week. */
 const LONG_PLAN_WEEKS = 30;
+/** Before this week nobody is tired enough for a regeneration week. */
+const FIRST_REGENERATION_WEEK = 12;
+/** Earliest recovery week of each rhythm; an earlier one is moved or left out. */
+const EARLIEST = { 3: 3, 4: 4 } as const;
 
 export interface RecoveryWeeks {
   recovery: ReadonlySet<number>;
@@ -18,7 +22,10 @@ function cycleLength(request: Pick<PlanRequest, "raceType" | "level" | "paceImpr
   return isBeginner || request.paceImprovement === 1 ? 3 : 4;
 }
 
-/** Recovery weeks, counted backwards from the taper so that the weeks before it are load weeks. */
+/**
+ * Recovery weeks, counted backwards from the taper so that the weeks before it are load weeks. One
+ * that would fall on week 1 or 2 is left out; on week 3 of three load weeks to one, it moves to 4.
+ */
 export function recoveryWeeks(
   request: Pick<PlanRequest, "raceType" | "level" | "paceImprovement" | "totalWeeks">,
   trainingWeeks: number,
@@ -27,12 +34,13 @@ export function recoveryWeeks(
   const regeneration = new Set<number>();
   if (request.totalWeeks <= SHORT_PLAN_WEEKS) return { recovery, regeneration };
   const cycle = cycleLength(request);
-  for (let week = trainingWeeks - (cycle - 1); week >= 2; week -= cycle) {
-    const moved = week === 2 ? (cycle === 4 ? 3 : null) : week;
-    if (moved === null) continue;
+  for (let week = trainingWeeks - (cycle - 1); week > 2; week -= cycle) {
+    const moved = Math.max(week, EARLIEST[cycle]);
     recovery.add(moved);
     const isThird = recovery.size % 3 === 0;
-    if (request.totalWeeks > LONG_PLAN_WEEKS && isThird) regeneration.add(moved);
+    if (request.totalWeeks > LONG_PLAN_WEEKS && isThird && moved >= FIRST_REGENERATION_WEEK) {
+      regeneration.add(moved);
+    }
   }
   return { recovery, regeneration };
 }

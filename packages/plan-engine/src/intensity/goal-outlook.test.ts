@@ -49,7 +49,8 @@ describe("improvementFor", () => {
     ["no goal", { ...request, goalFinish: null }, 3],
     ["the predicted time as the goal", saving(0), 3],
     ["a slower goal", saving(-0.1), 3],
-    ["a gentle goal", saving(0.03), 2],
+    ["a gentle goal, which never makes the plan smaller", saving(0.03), 3],
+    ["an ambitious goal", saving(0.055), 5],
     // @covers entities-6
   ])("trains for %s at pace goal %i", (_, each, improvement) => {
     expect(improvementFor(each)).toBe(improvement);

@@ -47,10 +47,13 @@ export function goalVerdict(request: PlanRequest): GoalVerdict | null {
   return saved < 0 ? "slower" : paceGoalFor(request, saved);
 }
 
-/** Pace improvement that the plan trains for; moderate if the goal saves nothing. */
+/**
+ * Pace improvement that the plan trains for: moderate, or more if the goal needs it. An easy goal
+ * never makes the plan smaller.
+ */
 export function improvementFor(request: PlanRequest): PaceImprovement {
   const verdict = goalVerdict(request);
-  return verdict === null || verdict === "slower" ? MODERATE : verdict;
+  return verdict === null || verdict === "slower" || verdict < MODERATE ? MODERATE : verdict;
 }
 
 /** True if the goal saves more than the highest pace goal gains in these weeks before the taper. */

@@ -3,6 +3,7 @@ import { openDays } from "../calendar/index.ts";
 import { sum } from "../model/numbers.ts";
 import { PHASES } from "../model/plan-types.ts";
 import { NOUN, spokenMinutes } from "../model/words.ts";
+import { ALL_DISCIPLINES_MINUTES } from "../week/index.ts";
 import { eachExercise, eachWeek, thePlan } from "./judgements.ts";
 import type { PlanFacts, PlanRule } from "./plan-rule.ts";
 
@@ -25,10 +26,10 @@ export const FORM_RULES: readonly PlanRule[] = [
   },
   {
     id: "duration-grid",
-    title: "Durations are multiples of 5 minutes, at least 15",
+    title: "Durations are multiples of 5 minutes, at least 15, or 10 off the bike",
     source: SOURCE,
     ...eachExercise(
-      (each) => each.duration % 5 !== 0 || each.duration < 15,
+      ({ duration, brickId }) => duration % 5 !== 0 || duration < (brickId === null ? 15 : 10),
       (each) => `${each.name} lasts ${each.duration} min, which is no whole five from 15 on.`,
     ),
   },
@@ -64,7 +65,8 @@ export const FORM_RULES: readonly PlanRule[] = [
         DISCIPLINES.filter((type) => exercises.every((each) => each.type !== type)).map((type) => ({
           message: `You have no ${NOUN[type]} this week.`,
         })),
-      ({ days, week }) => openDays(days).length >= 2 && week.targetMinutes >= 70,
+      ({ days, week }) =>
+        openDays(days).length >= 2 && week.targetMinutes >= ALL_DISCIPLINES_MINUTES,
     ),
   },
   {

@@ -1,9 +1,10 @@
 import { DAY_NAMES } from "@triplan/domain";
-import { hasShortEnduranceDays, type PlanDay } from "../calendar/index.ts";
+import { hasShortEnduranceDays, longDays, type PlanDay } from "../calendar/index.ts";
 import { sum } from "../model/numbers.ts";
 import { NOUN, spokenMinutes } from "../model/words.ts";
 import {
   LONG_TEMPLATES,
+  isLong,
   longestOf as countedLongest,
   longLimits,
   LOOK_BACK_WEEKS,
@@ -35,8 +36,8 @@ const steps = (discipline: "run" | "bike"): Judgement =>
     const before = facts.weeks.filter((other) => other.week.week < week.week.week);
     const longest = before
       .slice(-LOOK_BACK_WEEKS)
-      .map((other) => countedLongest(basis, basis.runStart, other.frame, longestIn(other)));
-    const limit = longLimits(basis, basis.runStart, longest)[discipline];
+      .map((other) => countedLongest(basis, other.frame, longestIn(other)));
+    const limit = longLimits(basis, longest)[discipline];
     const planned = longestIn(week)[discipline];
     if (planned <= limit) return [];
     const about = week.exercises.filter(
@@ -54,7 +55,7 @@ const longestIn = (week: WeekFacts): Longest => ({
 const longOf = (week: WeekFacts, discipline: "run" | "bike"): JudgedExercise | undefined =>
   week.exercises.find((each) => LONG_TEMPLATES[discipline].has(each.templateId));
 
-/** An endurance day with room for the long exercise. */
+/** An endurance day with room for the long exercise and no other long one. */
 function missedEnduranceDay(
   facts: PlanFacts,
   week: WeekFacts,
@@ -66,15 +67,23 @@ function missedEnduranceDay(
     if (!day.isEndurance || day.daysToRace < least) return false;
     const others = onDay(week, day.day);
     const minutes = sum(others.map((each) => each.duration)) + long.duration;
-    const isOpen = others.every((each) => each.type !== long.type);
+    const isOpen = others.every((each) => each.type !== long.type && !isLong(each));
     return unitCount(others) < 2 && isOpen && minutes <= day.minutes;
   });
+}
+
+/** True on any endurance day and on the week's own day for the exercise. */
+function isDayForLong({ days }: WeekFacts, { basis }: PlanFacts, long: JudgedExercise): boolean {
+  const least = basis.minDaysForLong[long.type === "run" ? "run" : "bike"];
+  const { ride, run } = longDays(days.filter(({ daysToRace }) => daysToRace >= least));
+  const own = long.type === "run" ? run : ride;
+  return days[long.suggestedDay]?.isEndurance === true || own?.day === long.suggestedDay;
 }
 
 function enduranceDayComplaints(week: WeekFacts, facts: PlanFacts): WeekComplaint[] {
   return (["run", "bike"] as const).flatMap((discipline) => {
     const long = longOf(week, discipline);
-    if (!long || week.days[long.suggestedDay]?.isEndurance === true) return [];
+    if (!long || isDayForLong(week, facts, long)) return [];
     const missed = missedEnduranceDay(facts, week, long);
     if (!missed) return [];
     const message = `${long.name} is on ${DAY_NAMES[long.suggestedDay]}; ${DAY_NAMES[missed.day]}, one of your endurance days, has room for it.`;
@@ -136,7 +145,7 @@ export const LONG_RULES: readonly PlanRule[] = [
     source: SOURCE,
     ...eachExercise(
       (each, _week, { basis }) =>
-        each.duration > RACE_VOLUME[basis.raceType].longCap[each.type][basis.level],
+        each.duration > RACE_VOLUME[basis.raceType].longest[each.type][basis.level],
       (each) =>
         `${each.name} of ${spokenMinutes(each.duration)} is longer than your race asks for.`,
     ),

@@ -1,12 +1,15 @@
 import { hasEffortAbove } from "../intensity/index.ts";
 import { PHASES } from "../model/plan-types.ts";
 import { listed, spokenMinutes } from "../model/words.ts";
+import { fullWeekMinutes } from "../season/index.ts";
 import { eachWeek, thePlan } from "./judgements.ts";
 import type { PlanFacts, PlanRule, WeekComplaint, WeekFacts } from "./plan-rule.ts";
 
 const SOURCE = "docs/plan-engine.md";
-const RECOVERY_BAND = { least: 0.45, most: 0.78, fromMinutes: 180 };
+const RECOVERY_BAND = { least: 0.42, most: 0.8, fromMinutes: 180 };
 const SHORT_PLAN_WEEKS = 4;
+/** Minutes of a race week with one short exercise. */
+const SHORTEST_RACE_WEEK = 30;
 
 const isTaper = ({ week }: WeekFacts) => week.phase === "taper" || week.phase === "race";
 const isRecovery = ({ week }: WeekFacts) => week.isRecovery;
@@ -14,7 +17,9 @@ const isLoading = (week: WeekFacts) => !isRecovery(week) && !isTaper(week);
 
 /** Minutes used to judge later weeks; a partial first week counts as a full one. */
 const fullMinutes = (week: WeekFacts, { basis }: PlanFacts) =>
-  week.frame.isPartial ? Math.max(week.minutes, basis.curve.start) : week.minutes;
+  week.frame.isPartial
+    ? fullWeekMinutes(basis.curve, week.minutes, week.week.targetMinutes)
+    : week.minutes;
 
 /** Maximum minutes of the previous load weeks; 0 if none. */
 const biggestBefore = (facts: PlanFacts, week: WeekFacts) =>
@@ -33,10 +38,18 @@ const isTooBig = (week: WeekFacts, facts: PlanFacts): WeekComplaint[] => {
   return week.minutes > (1 + facts.basis.curve.growth) * biggest + 30 ? [{ message }] : [];
 };
 
+/** Minutes of the last load week; 0 if none. */
+function lastBefore(facts: PlanFacts, week: WeekFacts): number {
+  const last = facts.weeks.findLast(
+    (other) => other.week.week < week.week.week && isLoading(other),
+  );
+  return last ? fullMinutes(last, facts) : 0;
+}
+
 function recoveryComplaints(week: WeekFacts, facts: PlanFacts): WeekComplaint[] {
-  const biggest = biggestBefore(facts, week);
-  const share = week.minutes / biggest;
-  const message = `Your recovery week of ${spokenMinutes(week.minutes)} does not suit ${spokenMinutes(biggest)} before it.`;
+  const last = lastBefore(facts, week);
+  const share = week.minutes / last;
+  const message = `Your recovery week of ${spokenMinutes(week.minutes)} does not suit ${spokenMinutes(last)} before it.`;
   return share >= RECOVERY_BAND.least && share <= RECOVERY_BAND.most ? [] : [{ message }];
 }
 
@@ -76,7 +89,7 @@ function phaseComplaints(week: WeekFacts, facts: PlanFacts): WeekComplaint[] {
 function raceWeekComplaint({ weeks }: PlanFacts): string | null {
   const minutes = weeks.at(-1)?.minutes ?? 0;
   const biggest = Math.max(...weeks.map((week) => week.minutes));
-  return minutes > 0.6 * biggest
+  return minutes > Math.max(0.62 * biggest, SHORTEST_RACE_WEEK)
     ? `Your race week of ${spokenMinutes(minutes)} is too much.`
     : null;
 }
@@ -101,7 +114,7 @@ export const SEASON_RULES: readonly PlanRule[] = [
     source: SOURCE,
     ...eachWeek(
       recoveryComplaints,
-      (week, facts) => isRecovery(week) && biggestBefore(facts, week) >= RECOVERY_BAND.fromMinutes,
+      (week, facts) => isRecovery(week) && lastBefore(facts, week) >= RECOVERY_BAND.fromMinutes,
     ),
   },
   {
@@ -133,7 +146,7 @@ export const SEASON_RULES: readonly PlanRule[] = [
   },
   {
     id: "race-week-volume",
-    title: "The race week has at most 60 % of the biggest week",
+    title: "The race week has at most 62 % of the biggest week",
     source: SOURCE,
     ...thePlan(raceWeekComplaint, ({ basis }) => basis.totalWeeks >= 6),
   },

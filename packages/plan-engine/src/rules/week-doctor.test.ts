@@ -39,7 +39,7 @@ const BROKEN: Record<string, { week: number; change: Change; of?: PlanRequest }>
   "day-hours": { week: 2, change: () => ({ day: 5 }) },
   "units-a-day": { week: 2, change: () => ({ day: 6 }) },
   "brick-together": {
-    week: 18,
+    week: 17,
     change: ({ brickId, type }) => (brickId !== null && type === "run" ? { day: 1 } : {}),
   },
   "last-days": { week: 20, change: () => ({ duration: 90 }) },

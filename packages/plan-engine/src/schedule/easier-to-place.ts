@@ -1,23 +1,39 @@
-import { MIN_MINUTES, type Slot } from "../week/index.ts";
+import { floor5 } from "../model/numbers.ts";
+import { MIN_LIGHT_MINUTES, MIN_MINUTES, type Slot } from "../week/index.ts";
+
+/** Share of its length that a long exercise keeps if nothing else makes a week fit. */
+const KEPT_PART_OF_LONG = 0.6;
 
 /**
- * Simpler versions of a week that cannot be placed, least loss first: without a redundant easy
- * slot; with the brick split; with a long slot as an easy one; with hard slots as easy ones;
- * finally without any one slot.
+ * Simpler versions of a week that cannot be placed, least loss first: without an easy exercise of
+ * several; without a hard swim, ride or run; with the brick split; with shorter long exercises;
+ * finally without any one exercise.
  */
 export function easierToPlace(slots: readonly Slot[]): Slot[][] {
   const spare = slots.filter((slot) => !slot.isBrick && isOneOfMany(slot, slots));
   const easy = spare.filter((slot) => !slot.isHard && slot.role !== "long");
-  const long = slots.filter((slot) => slot.role === "long");
+  const hard = DROP_ORDER.flatMap((discipline) =>
+    spare.filter((slot) => slot.isHard && slot.discipline === discipline),
+  );
   const options = [
     ...shortestFirst(easy).map((slot) => without(slots, slot)),
+    ...hard.map((slot) => without(slots, slot)),
     ...(slots.some((slot) => slot.isBrick) ? [brickApart(slots)] : []),
-    ...shortestFirst(long).map((slot) => withEasy(slots, (other) => other === slot)),
+    ...(slots.some(isUncutLong) ? [slots.map(cuttable)] : []),
     ...(slots.some((slot) => slot.isHard) ? [withEasy(slots, (slot) => slot.isHard)] : []),
   ];
   const last = shortestFirst(spare)[0] ?? shortestFirst(slots)[0];
   return options.length > 0 || !last ? options : [without(slots, last)];
 }
+
+const DROP_ORDER = ["swim", "bike", "run"] as const;
+
+const cutLength = (slot: Slot) => floor5(KEPT_PART_OF_LONG * slot.minutes);
+
+const isUncutLong = (slot: Slot) => slot.role === "long" && slot.least > cutLength(slot);
+
+const cuttable = (slot: Slot): Slot =>
+  isUncutLong(slot) ? { ...slot, least: Math.max(cutLength(slot), 15) } : slot;
 
 const isOneOfMany = (slot: Slot, slots: readonly Slot[]) =>
   slots.some((other) => other !== slot && other.discipline === slot.discipline);
@@ -26,7 +42,24 @@ const shortestFirst = (slots: readonly Slot[]) => slots.toSorted((a, b) => a.min
 
 const without = (slots: readonly Slot[], left: Slot) => slots.filter((slot) => slot !== left);
 
-const brickApart = (slots: readonly Slot[]) => slots.map((slot) => ({ ...slot, isBrick: false }));
+/** The ride alone, without its run; an only run becomes an easy one. */
+function brickApart(slots: readonly Slot[]): Slot[] {
+  const isOnlyRun = slots.filter(({ discipline }) => discipline === "run").length === 1;
+  return slots
+    .filter((slot) => isOnlyRun || !slot.isBrick || slot.discipline !== "run")
+    .map((slot) => (slot.isBrick ? { ...asUsual(slot), isBrick: false } : slot));
+}
+
+function asUsual(slot: Slot): Slot {
+  const least = MIN_LIGHT_MINUTES[slot.discipline];
+  if (slot.minutes >= least) return slot;
+  return {
+    ...slot,
+    minutes: least,
+    least,
+    most: Math.max(slot.most, MIN_MINUTES[slot.discipline]),
+  };
+}
 
 const withEasy = (slots: readonly Slot[], isMeant: (slot: Slot) => boolean): Slot[] =>
   slots.map((slot) => (isMeant(slot) ? asEasy(slot) : slot));

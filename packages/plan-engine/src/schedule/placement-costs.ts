@@ -1,11 +1,11 @@
 import type { Discipline, Weekday } from "@triplan/domain";
-import { hasShortEnduranceDays, type PlanDay } from "../calendar/index.ts";
+import { longDays, type PlanDay } from "../calendar/index.ts";
 import type { FixedUnit, PlacementUnit, WeekPlacement } from "./placement-unit.ts";
 
 /** Soft costs of a placement; forbidden placements cost infinity. */
 const COST = {
   longOffEnduranceDay: 100,
-  longOffShortEnduranceDay: 40,
+  longOffItsDay: 30,
   twoLongsOnOneDay: 70,
   hardAfterHardOfOneDiscipline: 60,
   hardAndHardOnOneDay: 40,
@@ -78,24 +78,15 @@ function nearRaceCost(unit: PlacementUnit, { daysToRace }: PlanDay): number {
   return early + COST.minuteNearTheRace * Math.max(0, unit.minutes - RACE_WEEK.shortMinutes);
 }
 
+/** Cost of a long unit away from the week's day for it; another endurance day costs less. */
 function longDayCost(unit: PlacementUnit, day: PlanDay, days: readonly PlanDay[]): number {
   const isWeekend = day.day === 0 || day.day === 6;
   let cost = 0;
   if (unit.isLongRide && !isWeekend) cost += COST.longRideOnAWeekday;
   if (unit.isLongRun && !isWeekend) cost += COST.longRunOnAWeekday;
-  return day.isEndurance ? cost : cost + offEnduranceCost(unit, days);
-}
-
-/**
- * Cost of leaving the endurance days. If they are short and none holds the exercise, the longer day
- * is free: a cut of a few minutes each week would stop it from growing.
- */
-function offEnduranceCost(unit: PlacementUnit, days: readonly PlanDay[]): number {
-  const endurance = days.filter((day) => day.isEndurance);
-  if (endurance.length === 0) return 0;
-  if (!hasShortEnduranceDays(days)) return COST.longOffEnduranceDay;
-  const isHeld = endurance.some((day) => day.minutes >= unit.minutes);
-  return isHeld ? COST.longOffShortEnduranceDay : 0;
+  const { ride, run } = longDays(days.filter(({ daysToRace }) => daysToRace >= unit.minDaysToRace));
+  if (day.day === (unit.isLongRide ? ride : run)?.day) return cost;
+  return cost + (day.isEndurance ? COST.longOffItsDay : COST.longOffEnduranceDay);
 }
 
 /** Extra cost of two units on the same day. */

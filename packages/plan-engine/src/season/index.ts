@@ -26,3 +26,4 @@ export {
 } from "./layout/season-basis.ts";
 export { seasonLimits } from "./layout/season-warnings.ts";
 export { raceDayPerformance, RESPONSE_MODELS } from "./optimise/response-model.ts";
+export { fullWeekMinutes } from "./volume/week-target.ts";

@@ -32,6 +32,7 @@ import * as fc from "fast-check";
 import { clamp, sum } from "../model/numbers.ts";
 import {
   NO_ANSWERS,
+  type CurrentTraining,
   type PaceImprovement,
   type Plan,
   type PlanRequest,
@@ -65,6 +66,26 @@ function goalAt(position: number, distances: RaceDistances, paces: RacePaces): S
   return seconds(clamp(goal, fastest, Math.min(slowest, MAX_GOAL)));
 }
 
+const answered = (most: number, step: number) =>
+  fc.option(
+    fc.integer({ min: 0, max: most / step }).map((count) => count * step),
+    { nil: null },
+  );
+
+/** Answers to what the athlete trains now; most athletes give none. */
+const arbNow: fc.Arbitrary<CurrentTraining> = fc.oneof(
+  { weight: 2, arbitrary: fc.constant(NO_ANSWERS) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      weeklyHours: answered(25, 0.5),
+      longestRun: answered(240, 5),
+      longestRide: answered(420, 5),
+      longestSwim: answered(5000, 100),
+    }),
+  },
+);
+
 /** Any valid request, including goals out of reach and pools of every length. */
 export const arbRequest: fc.Arbitrary<PlanRequest> = fc
   .record({
@@ -75,6 +96,7 @@ export const arbRequest: fc.Arbitrary<PlanRequest> = fc
     created: fc.integer({ min: 0, max: 1500 }).map((days) => addDays(FIRST_DAY, days)),
     days: arbDaysToRace,
     paceImprovement: arbImprovement,
+    now: arbNow,
     goalPosition: arbGoalPosition,
     poolLength: fc.constantFrom(meters(25), meters(50), meters(20), meters(33)),
     ownDistances: fc.option(arbDistances, { nil: null, freq: 4 }),
@@ -83,7 +105,6 @@ export const arbRequest: fc.Arbitrary<PlanRequest> = fc
     const distances = ownDistances ?? RACE_DISTANCES[rest.raceType];
     return {
       ...rest,
-      now: NO_ANSWERS,
       optimiseLoad: false,
       distances,
       ...datesOf(created, days),

@@ -1,21 +1,25 @@
 import type { Discipline, ExperienceLevel, PerDiscipline } from "@triplan/domain";
 import { openDays, type WeekFrame } from "../calendar/index.ts";
 import { hardBudget, qualityOrder } from "../intensity/index.ts";
-import { clamp } from "../model/numbers.ts";
-import type { SeasonFacts } from "./season-facts.ts";
+import { clamp, floor5 } from "../model/numbers.ts";
 import { plannedTest } from "./fitness-test.ts";
+import { keyMost } from "./session-lengths.ts";
 import type { Slot } from "./slot.ts";
+import type { WeekFacts } from "./week-facts.ts";
 
 /** Minimum minutes of a hard set, a test or strides. */
 const QUALITY_LEAST = { swim: 30, bike: 40, run: 30 } as const satisfies PerDiscipline<number>;
-const QUALITY_MOST = { swim: 75, bike: 90, run: 65 } as const satisfies PerDiscipline<number>;
-const TOUCH_MOST = { swim: 30, bike: 40, run: 30 } as const satisfies PerDiscipline<number>;
+/** Minutes of a hard exercise before a week's remaining time is given out. */
+const QUALITY_START = { swim: 45, bike: 60, run: 50 } as const satisfies PerDiscipline<number>;
+const TOUCH_MOST = { swim: 30, bike: 35, run: 25 } as const satisfies PerDiscipline<number>;
 /** From this pace improvement on, a load week has one more moderate exercise. */
 const AMBITIOUS_IMPROVEMENT = 4;
 const MAX_SUPPORT = 3;
 
-interface RoleFacts extends Pick<SeasonFacts, "raceType" | "level" | "paceImprovement"> {
+interface RoleFacts extends Pick<WeekFacts, "raceType" | "level" | "paceImprovement" | "limits"> {
   frame: WeekFrame;
+  /** Maximum minutes of a hard exercise. */
+  keyRoom: number;
 }
 
 /** Assigns a role to each slot within the week's limit of hard exercises. */
@@ -30,7 +34,7 @@ export function assignRoles(facts: RoleFacts, slots: readonly Slot[]): Slot[] {
     const isDone = assigned.some((slot) => slot.isHard && slot.discipline === discipline);
     const slot = budget > 0 && !isDone ? qualitySlot(assigned, discipline, frame) : undefined;
     if (!slot) continue;
-    Object.assign(slot, asQuality(slot));
+    Object.assign(slot, asQuality(facts, slot));
     budget -= 1;
   }
   if (!frame.isLoading) return assigned.map((slot) => withStrides(slot, assigned, frame));
@@ -63,15 +67,9 @@ function qualitySlot(slots: Slot[], discipline: Discipline, frame: WeekFrame): S
   const roomy = plain.find((slot) => slot.most >= QUALITY_LEAST[discipline]);
   if (roomy) return discipline === "swim" ? (plain.at(-1) ?? roomy) : roomy;
   const [only, ...others] = own;
-  if (others.length > 0) return frame.loadingNumber % 2 === 0 ? shortLong(own, frame) : undefined;
+  if (others.length > 0) return undefined;
   return frame.phaseWeek % 2 === 0 && only?.isBrick === false ? only : undefined;
 }
-
-/** In a short race with a brick, only the long exercise can become hard. */
-const shortLong = (own: readonly Slot[], frame: WeekFrame): Slot | undefined =>
-  frame.phase === "base"
-    ? undefined
-    : own.find((slot) => slot.role === "long" && slot.most <= QUALITY_MOST[slot.discipline]);
 
 /** True if a day has room for a hard set beside the discipline's long exercise. */
 function hasDayFor(discipline: Discipline, own: readonly Slot[], frame: WeekFrame): boolean {
@@ -80,11 +78,24 @@ function hasDayFor(discipline: Discipline, own: readonly Slot[], frame: WeekFram
   return roomy.length > (own.length > 1 ? Math.min(1, taken) : 0);
 }
 
-function asQuality(slot: Slot): Partial<Slot> {
-  const most = Math.min(slot.most, QUALITY_MOST[slot.discipline]);
-  const least = Math.min(QUALITY_LEAST[slot.discipline], most);
-  const minutes = clamp(slot.minutes, least, most);
-  return { role: "quality", isHard: true, least: Math.max(slot.least, least), most, minutes };
+function asQuality(
+  { raceType, level, frame, limits, keyRoom }: RoleFacts,
+  slot: Slot,
+): Partial<Slot> {
+  const { discipline } = slot;
+  if (slot.role === "long") {
+    return {
+      role: "quality",
+      isHard: true,
+      least: Math.min(QUALITY_LEAST[discipline], slot.minutes),
+    };
+  }
+  const allowed = discipline === "swim" ? keyRoom : Math.min(keyRoom, limits[discipline]);
+  const longest = frame.isLoading ? keyMost({ raceType, level }, discipline) : slot.most;
+  const most = Math.max(slot.least, Math.min(longest, floor5(allowed)));
+  const least = Math.max(slot.least, Math.min(QUALITY_LEAST[discipline], most));
+  const minutes = clamp(QUALITY_START[discipline], least, most);
+  return { role: "quality", isHard: true, least, most, minutes };
 }
 
 /** Adds strides before the race to a discipline without a hard exercise. */

@@ -1,27 +1,40 @@
-import type { ExperienceLevel } from "@triplan/domain";
-import { openDays, type WeekFrame } from "../calendar/index.ts";
-import { round5 } from "../model/numbers.ts";
+import type { ExperienceLevel, RaceType } from "@triplan/domain";
+import { longDays, openDays, type WeekFrame } from "../calendar/index.ts";
 import type { SeasonFacts } from "./season-facts.ts";
 import { MIN_LIGHT_MINUTES, MIN_MINUTES } from "./volume-tables.ts";
 
-export const MIN_BRICK_RUN = 15;
-const LONGEST_BRICK_RUN = {
-  beginner: 25,
-  intermediate: 30,
-  advanced: 40,
+/** Minutes of the run off the bike, from brick to brick. */
+const BRICK_RUNS = [10, 15, 15, 20, 20, 25, 30, 35, 40] as const;
+const MIN_BRICK_RUN = 10;
+const TAPER_BRICK_RUN = 15;
+const FIRST_BRICK_RUN = {
+  beginner: 0,
+  intermediate: 1,
+  advanced: 2,
 } as const satisfies Record<ExperienceLevel, number>;
+const LAST_BRICK_RUN = {
+  sprint: { beginner: 3, intermediate: 4, advanced: 5 },
+  olympic: { beginner: 4, intermediate: 5, advanced: 6 },
+  "70.3": { beginner: 5, intermediate: 6, advanced: 7 },
+  ironman: { beginner: 5, intermediate: 7, advanced: 8 },
+} as const satisfies Record<RaceType, Record<ExperienceLevel, number>>;
 
 /** Maximum length of a brick in the last days before the race, ride and run together. */
 export const TAPER_BRICK_MINUTES = 60;
 const FIRST_BASE_WEEK = 3;
+/** On days up to this long a brick has two halves of these minutes at least. */
+export const SHORT_DAY = 45;
+const SHORT_BRICK_PART = 15;
 
 export interface BrickPlan {
   runMinutes: number;
   /** True if the ride is the week's long one. */
   isOnLongRide: boolean;
+  /** True if no day has room for more than two halves of a quarter of an hour. */
+  isShort: boolean;
 }
 
-interface BrickFacts extends Pick<SeasonFacts, "raceType" | "level" | "trainingWeeks"> {
+interface BrickFacts extends Pick<SeasonFacts, "raceType" | "level" | "long"> {
   frame: WeekFrame;
   runs: number;
   rides: number;
@@ -29,33 +42,54 @@ interface BrickFacts extends Pick<SeasonFacts, "raceType" | "level" | "trainingW
   bricksBefore: number;
 }
 
+export const isLongCourse = (raceType: RaceType): boolean =>
+  raceType === "70.3" || raceType === "ironman";
+
 /** The week's brick; null if it has none. */
 export function brickPlan(facts: BrickFacts): BrickPlan | null {
   const { raceType, frame } = facts;
-  if (facts.runs === 0 || facts.rides === 0 || !hasBrick(frame)) return null;
-  // A single run is part of a brick only every second week, as in the base phase.
-  if (facts.runs === 1 && frame.phase !== "base" && frame.loadingNumber % 2 === 1) return null;
-  const leastRide = (frame.isLoading ? MIN_MINUTES : MIN_LIGHT_MINUTES).bike;
+  if (facts.runs === 0 || facts.rides === 0 || !hasBrick(facts)) return null;
   const longestDay = Math.max(...openDays(frame.days).map((day) => day.minutes), 0);
-  if (longestDay < leastRide + MIN_BRICK_RUN) return null;
-  const isLongCourse = raceType === "70.3" || raceType === "ironman";
+  if (longestDay <= SHORT_DAY) {
+    if (!frame.isLoading || longestDay < 2 * SHORT_BRICK_PART) return null;
+    return { runMinutes: SHORT_BRICK_PART, isOnLongRide: false, isShort: true };
+  }
+  const leastRide = (frame.isLoading ? MIN_MINUTES : MIN_LIGHT_MINUTES).bike;
+  const runMinutes = frame.isLoading ? brickRunMinutes(facts) : TAPER_BRICK_RUN;
+  if (longestDay < leastRide + runMinutes) return null;
+  const isLong = isLongCourse(raceType) && frame.phase !== "base";
   return {
-    runMinutes: brickRunMinutes(facts),
-    isOnLongRide: frame.isLoading && (isLongCourse || facts.rides === 1),
+    runMinutes,
+    isOnLongRide: frame.isLoading && (isLong || facts.rides === 1),
+    isShort: false,
   };
 }
 
-function hasBrick(frame: WeekFrame): boolean {
+/** Every second load week, counted so that the last one has its whole day for the long ride. */
+function hasBrick({ raceType, frame, long }: BrickFacts): boolean {
   if (frame.phase === "taper") return frame.phaseWeek === 1;
   if (!frame.isLoading) return false;
-  if (frame.phase !== "base") return true;
-  return frame.week >= FIRST_BASE_WEEK && frame.loadingNumber % 2 === 1;
+  const toLast = long.loadingWeeks - frame.loadingNumber;
+  if (!openDays(frame.days).some(({ minutes }) => minutes > SHORT_DAY)) return toLast % 2 === 1;
+  if (frame.phase === "base") return toLast % 4 === 1 && frame.week >= FIRST_BASE_WEEK;
+  if (frame.phase === "peak" && !isLongCourse(raceType) && !hasTwoDays(frame)) return true;
+  return toLast % 2 === 1;
 }
 
-/** From 15 minutes up to the level's maximum at the end of training. */
-function brickRunMinutes({ level, frame, bricksBefore, trainingWeeks }: BrickFacts): number {
-  const isFirst = level === "beginner" && bricksBefore === 0;
-  if (!frame.isLoading || isFirst) return MIN_BRICK_RUN;
-  const done = trainingWeeks > 1 ? (frame.week - 1) / (trainingWeeks - 1) : 1;
-  return round5(MIN_BRICK_RUN + done * (LONGEST_BRICK_RUN[level] - MIN_BRICK_RUN));
+const MAX_RUN_DAY = 130;
+const MAX_OTHER_DAY = 65;
+
+/** True if only the days of the long ride and the long run have room for a brick. */
+export function hasTwoDays({ days }: Pick<WeekFrame, "days">): boolean {
+  const { ride, run, others } = longDays(days);
+  return (
+    (ride?.minutes ?? 0) > SHORT_DAY &&
+    (run?.minutes ?? 0) < MAX_RUN_DAY &&
+    others.every(({ minutes }) => minutes < MAX_OTHER_DAY)
+  );
+}
+
+function brickRunMinutes({ raceType, level, bricksBefore }: BrickFacts): number {
+  const step = Math.min(FIRST_BRICK_RUN[level] + bricksBefore, LAST_BRICK_RUN[raceType][level]);
+  return BRICK_RUNS[step] ?? MIN_BRICK_RUN;
 }

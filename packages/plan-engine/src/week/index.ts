@@ -1,15 +1,8 @@
-export { disciplineShares } from "./discipline-shares.ts";
-export {
-  longestOf,
-  longestRecently,
-  longLimits,
-  longRunStart,
-  LOOK_BACK_WEEKS,
-  nextLongest,
-  type Longest,
-} from "./long-limits.ts";
-export { minDaysForLong } from "./long-sessions.ts";
-export { isLong, LONG_TEMPLATES } from "./long-templates.ts";
+export { longGoals, plannedSwim } from "./long-goals.ts";
+export { nextLongest, type Longest } from "./longest.ts";
+export { longestOf, longestRecently, longLimits, LOOK_BACK_WEEKS } from "./long-limits.ts";
+export { minDaysForLong } from "./days-for-long.ts";
+export { isLong, LONG_SWIM, LONG_TEMPLATES } from "./long-templates.ts";
 export { testOf } from "./fitness-test.ts";
 export type { SeasonFacts } from "./season-facts.ts";
 export type { Slot, SlotRole } from "./slot.ts";
@@ -17,10 +10,12 @@ export { spreadMinutes } from "./spread-minutes.ts";
 export {
   ALL_DISCIPLINES_MINUTES,
   growthLimit,
+  MIN_LIGHT_MINUTES,
   MIN_MINUTES,
   PEAK_FACTOR,
   RACE_VOLUME,
   RECOMMENDED_WEEKS,
   USED_AVAILABILITY,
 } from "./volume-tables.ts";
-export { weekSlots, type WeekFacts } from "./week-slots.ts";
+export type { WeekFacts } from "./week-facts.ts";
+export { weekSlots } from "./week-slots.ts";

@@ -1,3 +1,6 @@
+/** The long swim; its length comes from the week. */
+export const LONG_SWIM = "S04";
+
 /**
  * Templates of long rides and long runs. Kept outside the library, since the season rules must work
  * without it.
@@ -7,6 +10,8 @@ export const LONG_TEMPLATES: Readonly<Record<"bike" | "run", ReadonlySet<string>
   run: new Set(["R05", "R06", "R07"]),
 };
 
-/** True for the library's long rides and runs. */
+/** True for the library's long swims, rides and runs. */
 export const isLong = ({ templateId }: { templateId: string }): boolean =>
-  LONG_TEMPLATES.bike.has(templateId) || LONG_TEMPLATES.run.has(templateId);
+  templateId === LONG_SWIM ||
+  LONG_TEMPLATES.bike.has(templateId) ||
+  LONG_TEMPLATES.run.has(templateId);

@@ -1,5 +1,6 @@
-import type { ExperienceLevel, PerDiscipline, RaceType } from "@triplan/domain";
+import type { ExperienceLevel, RaceType } from "@triplan/domain";
 import type { PaceImprovement } from "../model/plan-types.ts";
+import type { LongGoals } from "./long-goals.ts";
 
 /** What all weeks of a season share. */
 export interface SeasonFacts {
@@ -7,10 +8,10 @@ export interface SeasonFacts {
   level: ExperienceLevel;
   paceImprovement: PaceImprovement;
   totalWeeks: number;
-  /** Share of each discipline in the weekly time. */
-  shares: PerDiscipline<number>;
   /** Weeks before the taper. */
   trainingWeeks: number;
+  /** Where the longest exercises begin and what they grow to. */
+  long: LongGoals;
   /** Minimum days before the race for a long ride or run. */
   minDaysForLong: Record<"bike" | "run", number>;
 }

@@ -1,14 +1,15 @@
 import type { PerDiscipline } from "@triplan/domain";
 import { openDays, RACE_EVE_MINUTES, type PlanDay, type WeekFrame } from "../calendar/index.ts";
 import { clamp } from "../model/numbers.ts";
+import { SHORT_DAY } from "./bricks.ts";
 import { ALL_DISCIPLINES_MINUTES, MIN_LIGHT_MINUTES, MIN_MINUTES } from "./volume-tables.ts";
 
 const MAX_SESSIONS = 12;
 const MAX_DAYS = 6;
 /** Minimum mean length of a week's sessions, in minutes. */
-const MEAN_LENGTH = { loading: 28, light: 22 };
+const MEAN_LENGTH = { loading: 30, recovery: 30, light: 28 };
 /** Light weeks keep most of their sessions and shorten them. */
-const LIGHT_PART = { taper: 0.85, race: 0.7, leastTaper: 0.8, leastRace: 0.65 };
+const LIGHT_PART = { taper: 0.8, race: 0.66 };
 
 /**
  * Number of sessions of a week. Follows the load volume, not the reduced one of a light week, and
@@ -20,22 +21,30 @@ export function sessionCount(
   loadingMinutes: number,
 ): number {
   const places = sessionPlaces(frame);
+  const longest = Math.max(0, ...openDays(frame.days).map(({ minutes }) => minutes));
+  if (longest > 0 && longest <= SHORT_DAY) return shortDayCount(frame, targetMinutes / longest);
   const wanted = lightened(Math.round(0.72 * loadingMinutes ** 0.4), frame);
   const days = openDays(frame.days).length;
   let count = clamp(wanted, 3, Math.min(MAX_SESSIONS, 2 * Math.min(days, MAX_DAYS)));
   count = Math.min(count, places);
-  const mean = frame.isLoading ? MEAN_LENGTH.loading : MEAN_LENGTH.light;
+  const { loading, recovery, light } = MEAN_LENGTH;
+  const mean = frame.isLoading ? loading : frame.isRecovery ? recovery : light;
   const least = days >= 2 && targetMinutes >= ALL_DISCIPLINES_MINUTES ? 3 : 1;
   while (count > least && targetMinutes / count < mean) count -= 1;
   return targetMinutes > 0 ? count : 0;
 }
 
+/** On short days every session fills a day. */
+function shortDayCount(frame: WeekFrame, filled: number): number {
+  const days = openDays(frame.days).length;
+  if (filled <= 0) return 0;
+  const least = frame.isLoading ? 3 : 1;
+  return Math.min(clamp(Math.round(filled), least, MAX_DAYS), days, sessionPlaces(frame));
+}
+
 function lightened(count: number, frame: WeekFrame): number {
   if (frame.isLoading) return count;
-  if (frame.phase === "race") {
-    return Math.max(Math.round(count * LIGHT_PART.race), Math.ceil(count * LIGHT_PART.leastRace));
-  }
-  return Math.max(Math.round(count * LIGHT_PART.taper), Math.ceil(count * LIGHT_PART.leastTaper));
+  return Math.round(count * (frame.phase === "race" ? LIGHT_PART.race : LIGHT_PART.taper));
 }
 
 /** Sessions that fit on the open days: two on each long enough day. */

@@ -12,52 +12,46 @@ const byLevel = (beginner: number, intermediate: number, advanced: number): ByLe
 interface RaceVolume {
   /** Hours of the biggest week. */
   peakHours: ByLevel;
-  /** Maximum hours of the first week. */
-  startHours: ByLevel;
-  /** Minutes of the first long run or ride. */
-  longStart: Record<"bike" | "run", ByLevel>;
-  /** Maximum minutes of the longest exercise of each discipline. */
-  longCap: PerDiscipline<ByLevel>;
-  /** Share of the weekly time for each discipline. */
+  /** Minutes of the longest exercise of each discipline that a plan is built backwards from. */
+  longest: PerDiscipline<ByLevel>;
+  /** Miles that no run exceeds, at the easy pace. */
+  longestRunMiles: number;
+  /** Usual share of the weekly time for each discipline. */
   shares: PerDiscipline<number>;
 }
 
 /** Training volume by race. */
 export const RACE_VOLUME = {
   sprint: {
-    peakHours: byLevel(4.5, 6, 8),
-    startHours: byLevel(2.5, 3.5, 4.5),
-    longStart: { bike: byLevel(40, 50, 60), run: byLevel(25, 35, 45) },
-    longCap: { swim: byLevel(40, 45, 60), bike: byLevel(75, 90, 120), run: byLevel(45, 60, 70) },
+    peakHours: byLevel(5, 6.5, 8.5),
+    longest: { swim: byLevel(40, 45, 60), bike: byLevel(75, 90, 120), run: byLevel(45, 60, 70) },
+    longestRunMiles: 8,
     shares: { swim: 0.22, bike: 0.43, run: 0.35 },
   },
   olympic: {
-    peakHours: byLevel(6, 9, 12),
-    startHours: byLevel(3.5, 5, 7),
-    longStart: { bike: byLevel(60, 75, 90), run: byLevel(30, 45, 55) },
-    longCap: { swim: byLevel(50, 60, 70), bike: byLevel(120, 150, 180), run: byLevel(70, 85, 100) },
+    peakHours: byLevel(6.5, 9.5, 13),
+    longest: { swim: byLevel(60, 65, 75), bike: byLevel(120, 150, 180), run: byLevel(80, 90, 100) },
+    longestRunMiles: 12,
     shares: { swim: 0.21, bike: 0.46, run: 0.33 },
   },
   "70.3": {
-    peakHours: byLevel(10, 12, 15),
-    startHours: byLevel(5.5, 7.5, 9.5),
-    longStart: { bike: byLevel(75, 100, 120), run: byLevel(40, 55, 70) },
-    longCap: {
-      swim: byLevel(60, 70, 80),
-      bike: byLevel(180, 210, 240),
-      run: byLevel(105, 120, 130),
+    peakHours: byLevel(11, 13, 15.5),
+    longest: {
+      swim: byLevel(70, 75, 85),
+      bike: byLevel(210, 225, 240),
+      run: byLevel(110, 120, 130),
     },
+    longestRunMiles: 15,
     shares: { swim: 0.18, bike: 0.5, run: 0.32 },
   },
   ironman: {
-    peakHours: byLevel(13, 15.5, 18),
-    startHours: byLevel(6.5, 8.5, 11),
-    longStart: { bike: byLevel(90, 120, 150), run: byLevel(50, 65, 80) },
-    longCap: {
-      swim: byLevel(75, 85, 90),
+    peakHours: byLevel(14, 16.5, 19.5),
+    longest: {
+      swim: byLevel(90, 95, 100),
       bike: byLevel(300, 330, 360),
       run: byLevel(150, 160, 170),
     },
+    longestRunMiles: 22,
     shares: { swim: 0.16, bike: 0.54, run: 0.3 },
   },
 } as const satisfies Record<RaceType, RaceVolume>;
@@ -86,19 +80,19 @@ export const growthLimit = (level: ExperienceLevel, improvement: PaceImprovement
   GROWTH_BY_LEVEL[level] * GROWTH_FACTOR[improvement];
 
 /** Minimum length of an exercise, in minutes. */
-export const MIN_MINUTES = { swim: 20, bike: 30, run: 20 } as const satisfies Record<
+export const MIN_MINUTES = { swim: 30, bike: 30, run: 30 } as const satisfies Record<
   Discipline,
   number
 >;
 
 /** The same for recovery, taper and race weeks. */
-export const MIN_LIGHT_MINUTES = { swim: 15, bike: 20, run: 15 } as const satisfies Record<
+export const MIN_LIGHT_MINUTES = { swim: 25, bike: 25, run: 25 } as const satisfies Record<
   Discipline,
   number
 >;
 
 /** Minimum weekly minutes for all three disciplines. */
-export const ALL_DISCIPLINES_MINUTES = 70;
+export const ALL_DISCIPLINES_MINUTES = 75;
 
 /** Maximum share of the available time that a plan uses. */
 export const USED_AVAILABILITY = 0.95;

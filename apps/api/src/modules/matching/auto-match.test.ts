@@ -7,7 +7,7 @@ import { autoMatch } from "./auto-match.ts";
 const api = await testApi();
 
 /**
- * An athlete with a current plan and one run, placed on its Tuesday, in week 3 (15 to 21 March
+ * An athlete with a current plan and its longest run, placed on its Tuesday, in week 3 (15 to 21 March
  * 2026).
  */
 async function athlete() {
@@ -15,7 +15,8 @@ async function athlete() {
   const { id: planId } = await user.trpc.plans.create.mutate(validPlan());
   await user.trpc.preferences.setCurrentPlan.mutate({ planId });
   const week = () => user.trpc.exercises.listWeek.query({ planId, week: 3 });
-  const run = (await week()).find(({ type }) => type === "run");
+  const runs = (await week()).filter(({ type }) => type === "run");
+  const run = runs.toSorted((a, b) => b.duration - a.duration)[0];
   if (!run) throw new Error("Week 3 has no run");
   const exerciseId = run.id;
   await user.trpc.exercises.schedule.mutate({ exerciseId, day: 2, dayName: "Tuesday" });

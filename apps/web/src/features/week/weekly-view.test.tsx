@@ -23,7 +23,7 @@ describe("the shown week", () => {
     await open();
     expect(screen.getByRole("heading", { name: "Week 6" })).toBeTruthy();
     expect(screen.getByText(/^Mar 7 – 13, 2027/)).toBeTruthy();
-    expect(screen.getByText("Build 2 of 5")).toBeTruthy();
+    expect(screen.getByText("Build 1 of 4")).toBeTruthy();
     expect(screen.getByText("Sat, May 8, 2027")).toBeTruthy();
     const figures = screen.getAllByRole("term").map((term) => {
       const [value] = within(term.parentElement ?? term).getAllByRole("definition");

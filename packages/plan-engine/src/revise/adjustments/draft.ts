@@ -4,6 +4,11 @@ import type { PlannedExercise } from "../../model/plan-types.ts";
 import { isLong } from "../../week/index.ts";
 
 export const MIN_SESSION_MINUTES = 15;
+const MIN_BRICK_MINUTES = 10;
+
+/** Minimum minutes of an exercise; the halves of a brick may be shorter. */
+export const leastMinutesOf = ({ brickId }: Pick<PlannedExercise, "brickId">): number =>
+  brickId === null ? MIN_SESSION_MINUTES : MIN_BRICK_MINUTES;
 
 /** An exercise between the engine's version and the adjusted one. */
 export interface Draft {

@@ -57,7 +57,7 @@ export function growDrafts(
 function maxMinutes({ base, minutes }: Draft, { basis, frame, limits }: WeekScope): number {
   if (base.brickId !== null && base.type === "run") return minutes;
   const longestDay = Math.max(0, ...openDays(frame.days).map((day) => day.minutes));
-  const cap = RACE_VOLUME[basis.raceType].longCap[base.type][basis.level];
+  const cap = RACE_VOLUME[basis.raceType].longest[base.type][basis.level];
   const step = base.type === "swim" ? cap : limits[base.type];
   // A hard set must not outgrow its template.
   const template = isHard(base) ? findTemplate(base.templateId) : undefined;

@@ -26,13 +26,13 @@ describe("volumeReach", () => {
     const request = { ...requestOf("sprint", "beginner", 13), schedule: roomy };
     expect(reachOf(request, [volume(110)])).toMatchObject({
       wanted: 110,
-      week: 3,
+      week: 4,
       lastFullWeek: null,
       limit: "growth",
       growthPercent: 12,
     });
     expect(sentenceOf(request, volume(110))).toBe(
-      "Your volume can grow by at most 12 % a week, so it reaches +10 % in week 3.",
+      "Your volume can grow by at most 12 % a week, so it reaches +10 % in week 4.",
     );
   });
 

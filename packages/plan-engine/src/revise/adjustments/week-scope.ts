@@ -50,7 +50,7 @@ export function weekScopes(request: PlanRequest, placed: Placed = NOTHING_PLACED
     if (!frame) return null;
     const writer = weekWriter(basis, frame, [], new Map());
     for (const { templateId } of exercises) writer.usedThisWeek.add(templateId);
-    const limits = longLimits(basis, basis.runStart, history.longest);
+    const limits = longLimits(basis, history.longest);
     return { basis, frame, history, limits, writer, dayOf };
   };
   return { basis, scope };
@@ -72,7 +72,7 @@ export function withRows(
   const minutes = minutesOf(rows);
   const counted = frame.isPartial ? Math.max(minutes, basis.curve.start) : minutes;
   return {
-    longest: [...history.longest, longestOf(basis, basis.runStart, frame, planned)],
+    longest: [...history.longest, longestOf(basis, frame, planned)],
     lastLoading: frame.isLoading && !isMadeLight ? counted : history.lastLoading,
   };
 }

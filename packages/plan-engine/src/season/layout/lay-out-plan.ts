@@ -6,7 +6,9 @@ import { withoutOptimising, withPeak, type SeasonBasis } from "./season-basis.ts
 const PEAK_PLACE = { fromWeeks: 8, earliest: 0.55, latest: 0.95 };
 
 /** Limit for repeated layouts with a smaller biggest week; more than two are rare. */
-const MAX_TIMES = 6;
+const MAX_TIMES = 10;
+/** Each further layout has a peak that is lower by this share: a week may end above its target. */
+const PEAK_STEP = 0.03;
 
 export interface LaidOutPlan {
   /** The season as requested, or without optimising if the optimised weeks do not fit. */
@@ -25,7 +27,7 @@ export function layOutPlan(basis: SeasonBasis): LaidOutPlan {
     const isRight = weeks.length < PEAK_PLACE.fromWeeks || late >= biggest(weeks);
     if (isRight || late === 0) break;
     if (basis.curve.best) return layOutPlan(withoutOptimising(basis));
-    weeks = layOutOnce(withPeak(basis, late));
+    weeks = layOutOnce(withPeak(basis, late * (1 - PEAK_STEP * (time - 1))));
   }
   return { basis, weeks };
 }

@@ -34,6 +34,8 @@ export interface LaidOutWeek {
 export interface Progress {
   volume: VolumeHistory;
   longest: readonly Longest[];
+  /** Minutes of the longest swim of each week. */
+  swims: readonly number[];
   /** Long run and ride of the last full load week. */
   lastLong: Longest | null;
   bricks: number;
@@ -43,6 +45,7 @@ export interface Progress {
 export const firstProgress = (basis: SeasonBasis): Progress => ({
   volume: firstHistory(basis.curve),
   longest: [],
+  swims: [],
   lastLong: null,
   bricks: 0,
   placement: NO_PLACEMENT,
@@ -54,22 +57,28 @@ export function layOutWeek(
   frame: WeekFrame,
   before: Progress,
 ): { week: LaidOutWeek; after: Progress } {
-  const { curve, runStart } = basis;
+  const { curve } = basis;
   const targetMinutes = weekTarget(frame, curve, before.volume, basis.fullCapacity);
   const facts = {
     ...basis,
     frame,
     targetMinutes,
     loadingMinutes: frame.isLoading ? (curve.loading[frame.week - 1] ?? 0) : before.volume.last,
-    limits: longLimits(basis, runStart, before.longest),
+    limits: longLimits(basis, before.longest),
     lastLong: before.lastLong,
+    longestSwim: longestOfLast(before.swims),
+    isRunReached: before.longest.some(({ run }) => run >= basis.long.target.run),
     bricksBefore: before.bricks,
   };
   const { slots, placement } = placeWeek(facts, weekSlots(facts), before.placement);
   const longest = longestIn(slots);
   const after: Progress = {
-    volume: withWeek(before.volume, frame, curve, sum(slots.map((slot) => slot.minutes))),
-    longest: [...before.longest, longestOf(basis, runStart, frame, longest)],
+    volume: withWeek(before.volume, frame, curve, {
+      minutes: sum(slots.map((slot) => slot.minutes)),
+      target: targetMinutes,
+    }),
+    longest: [...before.longest, longestOf(basis, frame, longest)],
+    swims: [...before.swims, longestSwim(slots)],
     lastLong: lastLong(frame, slots, before.lastLong),
     bricks: before.bricks + (slots.some((slot) => slot.isBrick) ? 1 : 0),
     placement,
@@ -86,6 +95,20 @@ export function layOutWeek(
   };
   return { week, after };
 }
+
+/** Weeks that limit the next long swim. */
+const SWIM_WEEKS = 6;
+
+function longestOfLast(swims: readonly number[]): number | null {
+  const recent = swims.slice(-SWIM_WEEKS);
+  return recent.length === 0 ? null : Math.max(...recent);
+}
+
+const longestSwim = (slots: readonly Slot[]) =>
+  Math.max(
+    0,
+    ...slots.filter(({ discipline }) => discipline === "swim").map(({ minutes }) => minutes),
+  );
 
 /** Reference for lighter weeks; a week without a long run or ride keeps the previous one. */
 function lastLong(frame: WeekFrame, slots: readonly Slot[], before: Longest | null) {

@@ -30,10 +30,10 @@ export function seasonPreview(basis: SeasonBasis, minutes: readonly number[]): S
 }
 
 function optimisedSeason(basis: SeasonBasis): OptimisedSeason | null {
-  const { frames, curve, fullCapacity } = basis;
+  const { frames, curve } = basis;
   const { best, growth } = curve;
   if (!best) return null;
-  const isDayBound = USED_AVAILABILITY * fullCapacity <= peakTarget(basis, fullCapacity);
+  const isDayBound = USED_AVAILABILITY * basis.fullCapacity <= peakTarget(basis, basis);
   return {
     first: layOutPlan(withoutOptimising(basis)).weeks.map(laidOutMinutes),
     reasons: frames.map((frame, index) =>

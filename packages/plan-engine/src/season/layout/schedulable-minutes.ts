@@ -1,7 +1,7 @@
 import { weekCapacity, type PlanDay, type WeekFrame } from "../../calendar/index.ts";
 import { floor5, sum } from "../../model/numbers.ts";
 import { NO_PLACEMENT, placeWeek } from "../../schedule/index.ts";
-import { RACE_VOLUME, weekSlots, type SeasonFacts } from "../../week/index.ts";
+import { weekSlots, type SeasonFacts } from "../../week/index.ts";
 
 /** A volume fits if a dry run places at least this share of it. */
 const MIN_PLACED_SHARE = 0.93;
@@ -15,23 +15,25 @@ export function schedulableMinutes(
   ordinary: readonly PlanDay[],
   wanted: number,
 ): number {
-  const { longCap } = RACE_VOLUME[season.raceType];
+  const { target, loadingWeeks } = season.long;
   const week = {
     ...season,
-    frame: biggestWeek(ordinary),
+    long: { ...season.long, loadingWeeks: Math.max(1, loadingWeeks) },
+    frame: biggestWeek(ordinary, Math.max(1, loadingWeeks)),
     targetMinutes: floor5(wanted),
     loadingMinutes: wanted,
-    limits: { run: longCap.run[season.level], bike: longCap.bike[season.level] },
+    limits: target,
     lastLong: null,
+    longestSwim: null,
+    isRunReached: true,
     bricksBefore: 1,
-    trainingWeeks: 1,
   };
   const { slots } = placeWeek(week, weekSlots(week), NO_PLACEMENT);
   const placed = sum(slots.map((slot) => slot.minutes));
   return Math.min(wanted, placed / MIN_PLACED_SHARE);
 }
 
-function biggestWeek(days: readonly PlanDay[]): WeekFrame {
+function biggestWeek(days: readonly PlanDay[], loadingNumber: number): WeekFrame {
   return {
     week: 1,
     phase: "peak",
@@ -40,7 +42,7 @@ function biggestWeek(days: readonly PlanDay[]): WeekFrame {
     isLoading: true,
     isRecovery: false,
     isRegeneration: false,
-    loadingNumber: 2,
+    loadingNumber,
     blockWeek: 1,
     recoveryNumber: 0,
     taperFactor: 1,

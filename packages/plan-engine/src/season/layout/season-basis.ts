@@ -12,16 +12,17 @@ import {
   weekCapacity,
   type WeekFrame,
 } from "../../calendar/index.ts";
-import { isOutOfReach, planPaces, type PlanPaces } from "../../intensity/index.ts";
+import { isOutOfReach, planPaces, thresholdPaces, type PlanPaces } from "../../intensity/index.ts";
 import type { PlanRequest } from "../../model/plan-types.ts";
-import {
-  disciplineShares,
-  longRunStart,
-  minDaysForLong,
-  type SeasonFacts,
-} from "../../week/index.ts";
+import { longGoals, minDaysForLong, type SeasonFacts } from "../../week/index.ts";
 import { bestCurve } from "../optimise/best-curve.ts";
-import { keptStart, peakTarget, volumeCurve, type VolumeCurve } from "../volume/volume-curve.ts";
+import {
+  keptStart,
+  peakTarget,
+  startVolume,
+  volumeCurve,
+  type VolumeCurve,
+} from "../volume/volume-curve.ts";
 import { schedulableMinutes } from "./schedulable-minutes.ts";
 
 /** Everything that layout and writing read; derived once, from the request alone. */
@@ -32,10 +33,9 @@ export interface SeasonBasis extends SeasonFacts {
   firstCurve: VolumeCurve;
   /** True if an optimised curve was dropped because its weeks would be too much. */
   isLoadDropped: boolean;
-  /** Assumed current longest run, in minutes. */
-  runStart: number;
-  /** Available minutes of an ordinary week. */
+  /** Available minutes of an ordinary week, and of its longest day. */
   fullCapacity: number;
+  longestDay: number;
   /** Days from the first Sunday to the race. */
   daysToRace: number;
   targets: PlanPaces;
@@ -63,29 +63,41 @@ export const withoutOptimising = (basis: SeasonBasis): SeasonBasis => ({
 export function seasonBasis(request: PlanRequest): SeasonBasis {
   const { raceType, level, paceImprovement, totalWeeks, schedule } = request;
   const frames = periodise(request);
+  const ordinary = ordinaryWeek(schedule);
+  const fullCapacity = weekCapacity(ordinary);
+  const longestDay = Math.max(0, ...ordinary.map(({ minutes }) => minutes));
+  const wanted = peakTarget(request, { fullCapacity, longestDay });
+  const trainingWeeks = countTrainingWeeks(frames);
+  const targets = planPaces(request, trainingWeeks);
   const season: SeasonFacts = {
     raceType,
     level,
     paceImprovement,
     totalWeeks,
-    shares: disciplineShares(raceType, request.paces),
-    trainingWeeks: countTrainingWeeks(frames),
+    trainingWeeks,
+    long: longGoals({
+      ...request,
+      frames,
+      ordinary,
+      peak: wanted,
+      easyRunPace: targets.today.run.Z2,
+      swimPace: thresholdPaces(raceType, request.paces).swim,
+    }),
     minDaysForLong: minDaysForLong(raceType, totalWeeks),
   };
-  const ordinary = ordinaryWeek(schedule);
-  const fullCapacity = weekCapacity(ordinary);
-  const peak = schedulableMinutes(season, ordinary, peakTarget(season, fullCapacity));
-  const curve = volumeCurve(season, frames, peak);
+  const peak = schedulableMinutes(season, ordinary, wanted);
+  const start = startVolume(season, peak, request.now.weeklyHours);
+  const curve = volumeCurve(season, frames, peak, start);
   return {
     ...season,
     frames,
     curve: request.optimiseLoad ? bestCurve(season, { frames, curve, peak, fullCapacity }) : curve,
     firstCurve: curve,
     isLoadDropped: false,
-    runStart: longRunStart(season, frames),
     fullCapacity,
+    longestDay,
     daysToRace: daysBetween(request.startDate, request.raceDate),
-    targets: planPaces(request, season.trainingWeeks),
+    targets,
     isGoalOutOfReach: isOutOfReach(request, season.trainingWeeks),
     cutoff: raceCutoff(raceType, request.distances, request.paces),
     schedule,

@@ -1,4 +1,4 @@
-import { RACE_WORDS, RACES_WITH_ARTICLE } from "@triplan/domain";
+import { RACE_WORDS, RACES_WITH_ARTICLE, usualTraining } from "@triplan/domain";
 import { openDays, ordinaryWeek } from "../../calendar/index.ts";
 import type { SeasonLimit } from "../../model/plan-types.ts";
 import { SEASON_LIMITS } from "../../model/plan-types.ts";
@@ -45,7 +45,7 @@ function lengthWarning({ raceType, totalWeeks }: SeasonBasis): string | null {
 function hoursWarning(basis: SeasonBasis): string | null {
   const { raceType, level, paceImprovement } = basis;
   const usual = RACE_VOLUME[raceType].peakHours[level] * PEAK_FACTOR[paceImprovement];
-  const peak = peakTarget(basis, basis.fullCapacity) / 60;
+  const peak = peakTarget(basis, basis) / 60;
   if (peak >= SHORT_HOURS * usual) return null;
   return `Your hours allow about ${hours(peak)} in the biggest week; ${RACE_WORDS[raceType]} plans usually peak at ${hours(usual)}.`;
 }
@@ -54,15 +54,15 @@ const hours = (value: number) => `${Math.round(value * 2) / 2} h`;
 
 function dayWarning({ raceType, level, schedule }: SeasonBasis): string | null {
   const longest = Math.max(...openDays(ordinaryWeek(schedule)).map((day) => day.minutes));
-  const wanted = RACE_VOLUME[raceType].longCap.bike[level];
+  const wanted = RACE_VOLUME[raceType].longest.bike[level];
   if (longest >= SHORT_DAY * wanted) return null;
   return `Your longest day has ${hours(longest / 60)}; long rides for ${RACES_WITH_ARTICLE[raceType]} usually reach ${hours(wanted / 60)}.`;
 }
 
 function runWarning(basis: SeasonBasis): string | null {
-  const { raceType, level, runStart } = basis;
-  const usual = RACE_VOLUME[raceType].longStart.run[level];
-  const first = runStart <= usual ? 0 : firstLongRun(basis);
+  const { raceType, level, long } = basis;
+  const usual = usualTraining(raceType, level).longestRun;
+  const first = long.start.run <= usual ? 0 : firstLongRun(basis);
   return first <= usual ? null : `This plan assumes that you can already run ${first} minutes.`;
 }
 

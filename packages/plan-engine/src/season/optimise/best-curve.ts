@@ -22,7 +22,7 @@ const MIN_GAIN = 0.01;
  * as in short plans.
  */
 export function bestCurve(
-  season: Pick<SeasonFacts, "raceType" | "level" | "shares">,
+  season: Pick<SeasonFacts, "raceType" | "level">,
   { frames, curve, peak, fullCapacity }: FirstCurve,
 ): VolumeCurve {
   const hourLoads = frames.map((frame) => loadOfHour(season, frame));

@@ -1,3 +1,4 @@
+import { usualTraining } from "@triplan/domain";
 import type { WeekFrame } from "../../calendar/index.ts";
 import { clamp } from "../../model/numbers.ts";
 import {
@@ -10,9 +11,14 @@ import {
 } from "../../week/index.ts";
 import type { BindingLimit } from "./binding-limit.ts";
 
-/** Maximum share of the biggest week for the first week. */
-const MAX_START_PART = 0.85;
-const START_SHIFT = { beginner: -0.05, intermediate: 0, advanced: 0.05 } as const;
+/** Share of the biggest week for the first: less in longer plans. */
+const START_PART = { most: 0.8, least: 0.52, perWeek: 0.02 };
+/** A first week after an answer is a small step above it, and below this share of the biggest. */
+const STEP_FROM_NOW = { factor: 1.05, minutes: 15, most: 0.9 };
+/** Early weeks grow more than late ones. */
+const EASE = 1.8;
+/** On days no longer than this a plan may use all the hours. */
+const SHORT_DAY = 45;
 /** In plans of at least this length the biggest week comes before this share of the plan. */
 const LATEST_PEAK = { weeks: 8, part: 0.95 };
 
@@ -43,47 +49,61 @@ export interface VolumeCurve {
 /** Maximum weekly minutes by the capacity of an ordinary week and the race's own target. */
 export function peakTarget(
   { raceType, level, paceImprovement }: Pick<SeasonFacts, "raceType" | "level" | "paceImprovement">,
-  fullCapacity: number,
+  { fullCapacity, longestDay }: { fullCapacity: number; longestDay: number },
 ): number {
   const hours = RACE_VOLUME[raceType].peakHours[level];
-  return Math.min(USED_AVAILABILITY * fullCapacity, hours * 60 * PEAK_FACTOR[paceImprovement]);
+  const used = longestDay <= SHORT_DAY ? 1 : USED_AVAILABILITY;
+  return Math.min(used * fullCapacity, hours * 60 * PEAK_FACTOR[paceImprovement]);
 }
 
 /**
- * Load volume per week: equal growth from a start that suits plan length and level up to the peak
- * in the last load week. The peak is lower if the steps would be too large.
+ * Load volume per week, from a start that suits plan length and athlete up to the peak: large steps
+ * first, then a plateau. The peak is lower if the steps would be too large.
  */
 export function volumeCurve(
   season: SeasonFacts,
   frames: readonly WeekFrame[],
   peak: number,
-  start = startVolume(season, peak),
+  start: number,
 ): VolumeCurve {
   const growth = growthLimit(season.level, season.paceImprovement);
   const loadingWeeks = frames.filter((frame) => frame.isLoading).map((frame) => frame.week);
   const biggest = biggestWeek(loadingWeeks, season.totalWeeks);
   const steps = loadingWeeks.indexOf(biggest);
-  const ratio = steps > 0 ? Math.min((peak / start) ** (1 / steps), 1 + growth) : 1;
   let level = start;
-  let taken = 0;
   const loading = frames.map((frame) => {
     if (!frame.isLoading) return level;
-    level = start * ratio ** Math.min(taken, steps);
-    taken += 1;
+    const way = steps > 0 ? Math.min(1, (frame.loadingNumber - 1) / steps) : 0;
+    level = start + (peak - start) * (1 - (1 - way) ** EASE);
     return level;
   });
   return { start, growth, loading, biggestWeek: biggest, best: null };
 }
 
-function startVolume({ raceType, level, trainingWeeks }: SeasonFacts, peak: number): number {
-  const part = clamp(0.85 - 0.0155 * trainingWeeks + START_SHIFT[level], 0.42, MAX_START_PART);
-  const ceiling = RACE_VOLUME[raceType].startHours[level] * 60;
-  return Math.max(Math.min(part * peak, ceiling), Math.min(ALL_DISCIPLINES_MINUTES, peak));
+/**
+ * Minutes of the first week: a share of the biggest, or a small step above what the athlete trains
+ * now (`weeklyHours`), if known.
+ */
+export function startVolume(
+  { raceType, level, trainingWeeks }: SeasonFacts,
+  peak: number,
+  weeklyHours: number | null,
+): number {
+  const { most, least, perWeek } = START_PART;
+  const part = clamp(1 - perWeek * trainingWeeks, least, most);
+  const usual = usualTraining(raceType, level).weeklyHours * 60;
+  const now = 60 * (weeklyHours ?? 0);
+  const { factor, minutes, most: mostOfPeak } = STEP_FROM_NOW;
+  const start =
+    weeklyHours === null
+      ? Math.min(part * peak, usual)
+      : Math.min(Math.max(factor * now, now + minutes), mostOfPeak * peak);
+  return Math.max(start, Math.min(ALL_DISCIPLINES_MINUTES, peak));
 }
 
 /** Keeps the start for a lower peak if possible, so that only the steps get smaller. */
 export const keptStart = (start: number, peak: number): number =>
-  Math.min(start, MAX_START_PART * peak);
+  Math.min(start, STEP_FROM_NOW.most * peak);
 
 function biggestWeek(loadingWeeks: readonly number[], totalWeeks: number): number {
   const latest =

@@ -107,15 +107,19 @@ function keptWithin(
 const raceWeekPart = (frame: WeekFrame) =>
   frame.week >= MIN_WEEKS_FOR_CAP ? Math.min(frame.taperFactor, RACE_WEEK_PART) : frame.taperFactor;
 
-/** History after a week of these minutes. */
+/** Minutes that a partial first week of a load stands for: its part of the start's. */
+export const fullWeekMinutes = (curve: VolumeCurve, minutes: number, target: number): number =>
+  Math.max(minutes, curve.start * Math.min(1, minutes / Math.max(target, 1)));
+
+/** History after a week of these minutes, planned for the target. */
 export function withWeek(
   history: VolumeHistory,
   frame: WeekFrame,
   curve: VolumeCurve,
-  minutes: number,
+  { minutes, target }: { minutes: number; target: number },
 ): VolumeHistory {
   if (frame.isRecovery) return history;
   if (!frame.isLoading) return { ...history, taper: minutes };
-  const counted = frame.isPartial ? curve.start : minutes;
+  const counted = frame.isPartial ? fullWeekMinutes(curve, minutes, target) : minutes;
   return { ...history, biggest: Math.max(history.biggest ?? 0, counted), last: counted };
 }

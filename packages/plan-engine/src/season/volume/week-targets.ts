@@ -11,7 +11,7 @@ export function weekTargets(
   let history = firstHistory(curve);
   return frames.map((frame) => {
     const minutes = weekTarget(frame, curve, history, fullCapacity);
-    history = withWeek(history, frame, curve, minutes);
+    history = withWeek(history, frame, curve, { minutes, target: minutes });
     return minutes;
   });
 }

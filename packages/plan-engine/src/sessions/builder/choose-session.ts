@@ -6,6 +6,7 @@ import { anyLength } from "./any-length.ts";
 import { bandSeconds } from "./bands.ts";
 import { candidates } from "./candidates.ts";
 import { distributionCost, isEasyEnough, repeatCost, sharesOf } from "./choice-cost.ts";
+import { longSwim } from "./long-swim.ts";
 import { resolveSteps, type ResolvedStep } from "./resolve-steps.ts";
 import { take, type WeekWriter } from "./week-writer.ts";
 import type { WrittenSession } from "./written-session.ts";
@@ -32,6 +33,7 @@ interface Choice {
  * easy time would remain.
  */
 export function chooseSession(writer: WeekWriter, slot: PlacedSlot, part: number): WrittenSession {
+  if (slot.role === "long" && slot.discipline === "swim") return longSwim(writer, slot);
   let choice: Choice | null = null;
   for (const role of [slot.role, ...MILDER[slot.role]]) {
     const suited = candidates({ ...slot, role }, slot.minutes, writer);

@@ -4,6 +4,7 @@ import { RACE_PACE_ZONE, targetDistribution, type Distribution } from "../../int
 import { sum } from "../../model/numbers.ts";
 import type { PlacedSlot } from "../../schedule/index.ts";
 import type { SeasonBasis } from "../../season/index.ts";
+import { plannedSwim } from "../../week/index.ts";
 import { bandSeconds, isSharp } from "./bands.ts";
 import type { Measure, ResolvedStep } from "./resolve-steps.ts";
 import type { TemplateUse } from "./written-session.ts";
@@ -21,6 +22,8 @@ export interface WeekWriter {
   frame: WeekFrame;
   measures: Record<"swim" | "bike" | "run", Measure>;
   racePaceZone: Zone;
+  /** Metres of the long swim's piece without a stop. */
+  swimPiece: number;
   target: Distribution;
   /** Moving seconds of the week, and those chosen so far per band. */
   seconds: number;
@@ -34,7 +37,7 @@ export interface WeekWriter {
 }
 
 export function weekWriter(
-  { raceType, level, targets, poolLength }: SeasonBasis,
+  { raceType, level, targets, poolLength, long }: SeasonBasis,
   frame: WeekFrame,
   slots: readonly PlacedSlot[],
   used: TemplateUse,
@@ -51,6 +54,7 @@ export function weekWriter(
       run: { discipline: "run", paces: paces.run, poolLength },
     },
     racePaceZone: RACE_PACE_ZONE[raceType],
+    swimPiece: plannedSwim(long, frame.loadingNumber).piece,
     target: targetDistribution(raceType, level, frame),
     seconds: 60 * sum(slots.map((slot) => slot.minutes)),
     chosen: { low: 0, mid: 0, high: 0 },

@@ -16,7 +16,7 @@ import type { TemplateUse } from "./written-session.ts";
 
 /** Factor for the biggest week of a plan whose fitness rises too fast. */
 const REDUCED_PEAK_SHARE = 0.95;
-const MAX_TIMES = 4;
+const MAX_TIMES = 12;
 
 /** The written weeks of a plan. */
 export interface WrittenPlan {
@@ -32,7 +32,7 @@ export function writtenPlan(season: SeasonBasis): WrittenPlan {
   if (basis.curve.best && isTooMuch(daysToRace, first))
     return writtenPlan(withoutOptimising(basis));
   let weeks = first;
-  for (let time = 1; time < MAX_TIMES && isTooSteep(daysToRace, weeks); time += 1) {
+  for (let time = 1; time < MAX_TIMES && isTooMuch(daysToRace, weeks); time += 1) {
     weeks = writtenWeeks(withPeak(basis, REDUCED_PEAK_SHARE * biggest(weeks))).weeks;
   }
   return { basis, weeks };
@@ -51,13 +51,11 @@ function writtenWeeks(season: SeasonBasis): WrittenPlan {
   };
 }
 
-// The solver spreads each week evenly; exercises on the days of an odd schedule may not.
-const isTooMuch = (daysToRace: number, weeks: readonly PlannedWeek[]): boolean =>
-  firstOverreachedDay(evenFitness(daysToRace, { weeks })) >= 0 || isTooSteep(daysToRace, weeks);
-
-// Affects a few plans in ten thousand, with the longest race and the highest ambition.
-const isTooSteep = (daysToRace: number, weeks: readonly PlannedWeek[]): boolean =>
-  steepestRamp(evenFitness(daysToRace, { weeks })) > MAX_RAMP;
+// An optimised load on odd days, or a plan that begins with next to nothing.
+function isTooMuch(daysToRace: number, weeks: readonly PlannedWeek[]): boolean {
+  const days = evenFitness(daysToRace, { weeks });
+  return firstOverreachedDay(days) >= 0 || steepestRamp(days) > MAX_RAMP;
+}
 
 const biggest = (weeks: readonly PlannedWeek[]): number => Math.max(...weeks.map(minutesOf));
 

@@ -33,7 +33,7 @@ function lengthReasons({ basis, slot, week }: PlaceFacts): Reason[] {
   const { raceType, level } = basis;
   const { discipline, minutes } = slot;
   if (slot.role !== "long" || discipline === "swim") return [];
-  if (minutes >= RACE_VOLUME[raceType].longCap[discipline][level]) {
+  if (minutes >= RACE_VOLUME[raceType].longest[discipline][level]) {
     return [{ rule: "race-cap", facts: { minutes, raceType, level } }];
   }
   // Below its limit, the length of a long exercise follows from the week, not from the safe step.

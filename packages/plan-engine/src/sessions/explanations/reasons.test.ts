@@ -237,7 +237,7 @@ describe("the reasons of an exercise", () => {
     },
   );
 
-  test("explain the taper week even for a half-hour swim that keeps its length", () => {
+  test("explain the taper week even for a half-hour run that keeps its length", () => {
     const request: PlanRequest = {
       ...requestOf("ironman", "advanced", 43, scheduleOf([1, 1.5, 0, 0.5, 4], [4])),
       ...datesOf(isoDate("2026-01-01"), 295),
@@ -246,9 +246,9 @@ describe("the reasons of an exercise", () => {
       poolLength: meters(50),
     };
     const plan = generatePlan(request);
-    const exercise = inSlot(plan, "42-swim-2");
+    const exercise = inSlot(plan, "42-run-2");
     const reason = exercise?.reasons.find(({ rule }) => rule === "taper");
-    if (!exercise || !reason) throw new Error("Week 42 has no second swim in the taper");
+    if (!exercise || !reason) throw new Error("Week 42 has no second run in the taper");
     expect(exercise.duration).toBe(30);
     expect(changes({ request, exercise, reason }, plan)).toBe(true);
   });

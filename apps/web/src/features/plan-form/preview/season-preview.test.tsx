@@ -1,5 +1,5 @@
-import { entryOf, isoDate, WEEKDAYS, type ExperienceLevel } from "@triplan/domain";
-import { previewPlan } from "@triplan/plan-engine";
+import { entryOf, isoDate, meters, WEEKDAYS } from "@triplan/domain";
+import { previewPlan, type PlanRequest } from "@triplan/plan-engine";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { show } from "../../../app/testing/show.tsx";
@@ -9,13 +9,13 @@ import { initialValues, withRace, type PlanValues } from "../draft/plan-values.t
 import { SeasonPreview } from "./season-preview.tsx";
 import { toPlanRequest } from "../draft/to-plan-request.ts";
 
-const HOURS = [3, 0, 2.5, 1.5, 0, 2, 0];
+const HOURS = [1.5, 7.5, 7.5, 3, 3.5, 7, 7.5];
 
-function showSeason(today: string, changes: Partial<PlanValues>, level?: ExperienceLevel) {
+function showSeason(today: string, changes: Partial<PlanValues>, asked: Partial<PlanRequest> = {}) {
   const values = { ...initialValues(null), name: "Lisbon", ...changes };
   const read = toPlanRequest(values, isoDate(today));
   if (!read) throw new Error("These values should make a plan");
-  const request = { ...read, level: level ?? read.level };
+  const request = { ...read, ...asked };
   const preview = previewPlan(request);
   const facts = planFacts(values, isoDate(today));
   show(<SeasonPreview facts={facts} preview={{ request, season: preview, sample: undefined }} />, {
@@ -26,15 +26,22 @@ function showSeason(today: string, changes: Partial<PlanValues>, level?: Experie
 
 test("says that the load is not optimised, not that nothing is gained, if it would be too much", () => {
   const values = {
-    ...withRace(initialValues(null), "sprint"),
-    raceDate: "2026-07-30",
-    currentSwimPace: 60,
-    currentBikePace: 10,
-    currentRunPace: 300,
-    weeklySchedule: WEEKDAYS.map((day) => entryOf(day, HOURS[day] ?? 0, day === 0)),
+    ...withRace(initialValues(null), "ironman"),
+    raceDate: "2030-08-07",
+    currentSwimPace: 149,
+    currentBikePace: 29.5,
+    currentRunPace: 857,
+    goalFinishTime: 42_176,
+    weeklySchedule: WEEKDAYS.map((day) =>
+      entryOf(day, HOURS[day] ?? 0, [0, 1, 4, 6].includes(day)),
+    ),
     optimiseLoad: true,
   };
-  showSeason("2026-01-06", values, "advanced");
+  showSeason("2030-01-23", values, {
+    level: "advanced",
+    paceImprovement: 5,
+    poolLength: meters(20),
+  });
   expect(screen.getByText(/^Your weekly load is not optimised/)).toBeTruthy();
   expect(screen.queryByText(/^Nothing to gain/)).toBeNull();
 });

@@ -1,0 +1,148 @@
+import type { Discipline } from "@triplan/domain";
+import { floor5, GRID, sum } from "../model/numbers.ts";
+import type { Slot } from "./slot.ts";
+import { spreadMinutes } from "./spread-minutes.ts";
+
+/** A week may end above its target by these minutes, or by this share of it if that is less. */
+const OVER = { minutes: 10, part: 0.05 };
+/** Above the target by this, a week gives up its hard ride. */
+const FAR_OVER = 40;
+/** Above the target by this, it gives up a brick beside its long exercises. */
+const BRICK_OVER = 25;
+/** A week keeps this many swims when hard ones are dropped. */
+const KEPT_SWIMS = 2;
+/** Shares that long exercises keep at least, in the order in which they are shortened. */
+const LONG_PARTS = [
+  ["swim", 0.85],
+  ["bike", 0.75],
+  ["run", 0.85],
+] as const;
+
+/**
+ * Brings a week to its minutes. Too many: drops easy exercises, then hard ones, and shortens long
+ * ones last. Minutes left over go to the easy exercises, then to the hard ones, and then stay free.
+ */
+export function fillWeek(slots: readonly Slot[], target: number): Slot[] {
+  const steps = [dropEasy, dropKeys, shortenKeys, dropBrick, shortenLong, dropHard];
+  const kept = steps.reduce<readonly Slot[]>((left, step) => step(left, target), slots);
+  const lowest = kept.map((slot) => (isEasy(slot) ? { ...slot, minutes: slot.least } : slot));
+  const usual = grow(lowest, kept, target);
+  const easyOnly = usual.map((slot) => (isEasy(slot) ? slot : { ...slot, most: slot.minutes }));
+  const grown = spreadMinutes(easyOnly, Math.max(target, minutesOf(usual)));
+  const open = grown.map((slot, index) => ({ ...slot, most: kept[index]?.most ?? slot.most }));
+  return spreadMinutes(open, Math.max(target, minutesOf(grown)));
+}
+
+const minutesOf = (slots: readonly Slot[]) => sum(slots.map(({ minutes }) => minutes));
+
+const isEasy = ({ role, isBrick }: Slot) =>
+  role !== "long" && role !== "quality" && role !== "test" && !isBrick;
+
+/** Easy slots grow towards their usual minutes as far as the target allows. */
+function grow(lowest: readonly Slot[], usual: readonly Slot[], target: number): Slot[] {
+  const capped = lowest.map((slot, index) => ({
+    ...slot,
+    most: isEasy(slot) ? (usual[index]?.minutes ?? slot.most) : slot.minutes,
+  }));
+  const grown = spreadMinutes(capped, Math.max(target, minutesOf(capped)));
+  return grown.map((slot, index) => ({ ...slot, most: usual[index]?.most ?? slot.most }));
+}
+
+/** Minutes of the week at least: easy exercises at their least, the others at their length. */
+const leastOf = (slots: readonly Slot[]) =>
+  sum(slots.map((slot) => (isEasy(slot) ? slot.least : slot.minutes)));
+
+const allowedOver = (target: number) => Math.min(OVER.minutes, OVER.part * target);
+
+const isOver = (slots: readonly Slot[], target: number, by = allowedOver(target)) =>
+  leastOf(slots) > target + by;
+
+const DROP_ORDER = ["swim", "bike", "run"] as const satisfies readonly Discipline[];
+
+const countOf = (slots: readonly Slot[], discipline: Discipline) =>
+  slots.filter((slot) => slot.discipline === discipline).length;
+
+/** Drops easy exercises, of the sport with the most exercises first; one of each sport stays. */
+function dropEasy(slots: readonly Slot[], target: number): Slot[] {
+  let kept = [...slots];
+  while (isOver(kept, target)) {
+    const current = kept;
+    const [discipline] = DROP_ORDER.filter(
+      (each) => countOf(current, each) > 1 && current.some((slot) => isDroppable(slot, each)),
+    ).toSorted((a, b) => countOf(current, b) - countOf(current, a));
+    const dropped = current.findLast((slot) => discipline && isDroppable(slot, discipline));
+    if (!dropped) break;
+    kept = current.filter((slot) => slot !== dropped);
+  }
+  return kept;
+}
+
+const isDroppable = (slot: Slot, discipline: Discipline) =>
+  slot.discipline === discipline && isEasy(slot);
+
+/** Drops hard swims down to two swims, then the hard ride of a week far over its minutes. */
+function dropKeys(slots: readonly Slot[], target: number): Slot[] {
+  let kept = [...slots];
+  const drop = (discipline: Discipline) => {
+    const dropped = kept.findLast(
+      (slot) => slot.discipline === discipline && slot.role === "quality",
+    );
+    kept = kept.filter((slot) => slot !== dropped);
+    return dropped !== undefined;
+  };
+  while (isOver(kept, target) && countOf(kept, "swim") > KEPT_SWIMS) if (!drop("swim")) break;
+  if (isOver(kept, target, FAR_OVER) && countOf(kept, "bike") > 1) drop("bike");
+  return kept;
+}
+
+/** Drops hard exercises beside the long ones of a small week; one of each sport stays. */
+function dropHard(slots: readonly Slot[], target: number): Slot[] {
+  let kept = [...slots];
+  for (const discipline of ["swim", "run", "bike"] as const) {
+    if (!isOver(kept, target) || countOf(kept, discipline) === 1) continue;
+    const dropped = kept.findLast(
+      (slot) => slot.discipline === discipline && slot.role === "quality",
+    );
+    kept = kept.filter((slot) => slot !== dropped);
+  }
+  return kept;
+}
+
+/** Shortens hard exercises to their least, all by the same share. */
+function shortenKeys(slots: readonly Slot[], target: number): Slot[] {
+  const over = leastOf(slots) - target - allowedOver(target);
+  const room = sum(slots.map((slot) => (isShortened(slot) ? slot.minutes - slot.least : 0)));
+  if (over <= 0 || room === 0) return [...slots];
+  const part = Math.min(1, over / room);
+  return slots.map((slot) =>
+    isShortened(slot)
+      ? { ...slot, minutes: slot.minutes - (slot.minutes - slot.least) * part }
+      : slot,
+  );
+}
+
+const isShortened = (slot: Slot) =>
+  slot.role !== "long" && !isEasy(slot) && slot.minutes > slot.least;
+
+/** Drops a brick beside the long exercises of a week that is too full for both. */
+function dropBrick(slots: readonly Slot[], target: number): Slot[] {
+  const isBeside = (["bike", "run"] as const).every((discipline) =>
+    slots.some((slot) => slot.discipline === discipline && slot.role === "long" && !slot.isBrick),
+  );
+  if (!isBeside || !isOver(slots, target, BRICK_OVER)) return [...slots];
+  return slots.filter((slot) => !slot.isBrick);
+}
+
+function shortenLong(slots: readonly Slot[], target: number): Slot[] {
+  let kept = [...slots];
+  for (const [discipline, part] of LONG_PARTS) {
+    const over = leastOf(kept) - target - allowedOver(target);
+    if (over <= 0) break;
+    kept = kept.map((slot) => {
+      if (slot.role !== "long" || slot.discipline !== discipline) return slot;
+      const minutes = Math.max(floor5(part * slot.minutes), floor5(slot.minutes - over), GRID);
+      return { ...slot, minutes, least: minutes, most: minutes };
+    });
+  }
+  return kept;
+}

@@ -1,0 +1,154 @@
+import {
+  usualTraining,
+  type ExperienceLevel,
+  type RaceDistances,
+  type RaceType,
+} from "@triplan/domain";
+import { longDays, type PlanDay, type WeekFrame } from "../calendar/index.ts";
+import { clamp, floor5 } from "../model/numbers.ts";
+import type { CurrentTraining } from "../model/plan-types.ts";
+import { nextLongest, type Longest } from "./longest.ts";
+import {
+  LONGEST_SWIM,
+  SHORTEST_SWIM,
+  SWIM_DISTANCES,
+  type SwimDistance,
+} from "./swim-distances.ts";
+import { RACE_VOLUME } from "./volume-tables.ts";
+
+/** What a season's longest exercises begin with and grow to. */
+export interface LongGoals {
+  /** Minutes of the first long run and ride. */
+  start: Longest;
+  /** Minutes of the longest run and ride. */
+  target: Longest;
+  /** First and longest swim, as positions in `SWIM_DISTANCES`. */
+  swim: { start: number; target: number };
+  /** Threshold pace of the swim, in seconds per 100 m. */
+  swimPace: number;
+  /** Number of load weeks. */
+  loadingWeeks: number;
+}
+
+interface GoalFacts {
+  raceType: RaceType;
+  level: ExperienceLevel;
+  now: CurrentTraining;
+  distances: RaceDistances;
+  frames: readonly WeekFrame[];
+  /** An ordinary week of the schedule. */
+  ordinary: readonly PlanDay[];
+  /** Minutes of the biggest week. */
+  peak: number;
+  /** Seconds per mile of an easy run, and per 100 m at the swim threshold. */
+  easyRunPace: number;
+  swimPace: number;
+}
+
+/** Maximum share of the biggest week for its longest run and ride. */
+const PART_OF_PEAK = { run: 0.27, bike: 0.48 };
+/** A run of a short race may take this many minutes more. */
+const SHORT_RACE_RUN_MINUTES = 15;
+/** A plan may begin with a long run of this share of its longest one. */
+const MAX_START_PART = 0.6;
+/** An athlete who says more than the usual begins with at least this share of it. */
+const KEPT_PART_OF_NOW = 0.9;
+/** An answer of 0 counts as a run with walking breaks, and as a short ride. */
+const MIN_NOW = { run: 15, bike: 30 };
+
+/** The season's longest exercises, worked out backwards from what the race and the days allow. */
+export function longGoals(facts: GoalFacts): LongGoals {
+  const { raceType, level, now } = facts;
+  const loadingWeeks = facts.frames.filter((frame) => frame.isLoading).length;
+  const target = { run: runTarget(facts), bike: rideTarget(facts) };
+  const usual = usualTraining(raceType, level);
+  const runStart = startRange(usual.longestRun, now.longestRun, "run");
+  const run = firstLongRun(runStart, target.run, loadingWeeks);
+  const ride = startRange(usual.longestRide, now.longestRide, "bike");
+  return {
+    start: { run, bike: Math.min(ride.least, target.bike) },
+    target,
+    swim: swimGoal(facts, usual.longestSwim),
+    swimPace: facts.swimPace,
+    loadingWeeks,
+  };
+}
+
+function runTarget({ raceType, level, distances, peak, easyRunPace, ordinary }: GoalFacts): number {
+  const { longest, longestRunMiles } = RACE_VOLUME[raceType];
+  const isShort = raceType === "sprint" || raceType === "olympic";
+  const part = PART_OF_PEAK.run * peak + (isShort ? SHORT_RACE_RUN_MINUTES : 0);
+  const raceMinutes = isShort ? (distances.run * easyRunPace) / 60 : 0;
+  return floor5(
+    Math.min(
+      longest.run[level],
+      (longestRunMiles * easyRunPace) / 60,
+      longDays(ordinary).run?.minutes ?? 0,
+      Math.max(part, raceMinutes),
+    ),
+  );
+}
+
+const rideTarget = ({ raceType, level, peak, ordinary }: GoalFacts): number =>
+  floor5(
+    Math.min(
+      RACE_VOLUME[raceType].longest.bike[level],
+      longDays(ordinary).ride?.minutes ?? 0,
+      PART_OF_PEAK.bike * peak,
+    ),
+  );
+
+/** Minutes of the first long exercise: what is usual or said, and the safe step after an answer. */
+function startRange(usual: number, now: number | null, discipline: "run" | "bike") {
+  if (now === null) return { least: usual, most: null };
+  const counted = Math.max(MIN_NOW[discipline], now);
+  const most = nextLongest(discipline, counted);
+  return { least: Math.min(most, Math.max(usual, floor5(KEPT_PART_OF_NOW * counted))), most };
+}
+
+/** The shortest first long run from which safe steps reach the target, if one of them does. */
+function firstLongRun(
+  { least, most }: { least: number; most: number | null },
+  target: number,
+  loadingWeeks: number,
+): number {
+  const limit = most ?? Math.max(least, floor5(MAX_START_PART * target));
+  let start = least;
+  while (start + 5 <= limit && longestAfter(start, loadingWeeks) < target) start += 5;
+  return Math.min(start, target);
+}
+
+function longestAfter(start: number, loadingWeeks: number): number {
+  let longest = start;
+  for (let week = 1; week < loadingWeeks; week += 1) longest = nextLongest("run", longest);
+  return longest;
+}
+
+function swimGoal({ raceType, level, now }: GoalFacts, usual: number) {
+  const target = LONGEST_SWIM[raceType][level];
+  const known = now.longestSwim;
+  const start =
+    known === null
+      ? SWIM_DISTANCES.findIndex(({ meters }) => meters >= usual)
+      : Math.max(
+          0,
+          SWIM_DISTANCES.findLastIndex(({ piece }) => piece <= known),
+        );
+  return { start: Math.min(start, target), target };
+}
+
+/** Share of the way from the first to the longest exercise that a load week should have reached. */
+export function wayToLongest({ loadingWeeks }: LongGoals, loadingNumber: number): number {
+  const index = loadingNumber - 1;
+  if (loadingWeeks <= 1) return 1;
+  if (loadingWeeks > 8) return clamp(index / (0.8 * (loadingWeeks - 1)), 0, 1);
+  const steps = loadingWeeks >= 6 ? loadingWeeks - 2 : loadingWeeks - 1;
+  return clamp(index / steps, 0, 1);
+}
+
+/** The long swim that a load week should have reached. */
+export function plannedSwim(goals: LongGoals, loadingNumber: number): SwimDistance {
+  const { start, target } = goals.swim;
+  const step = Math.floor(start + (target - start) * wayToLongest(goals, loadingNumber) + 1e-9);
+  return SWIM_DISTANCES[step] ?? SHORTEST_SWIM;
+}

@@ -1,0 +1,69 @@
+import { floor5, GRID } from "../model/numbers.ts";
+import { isLongCourse, type BrickPlan } from "./bricks.ts";
+import { daysForLong } from "./days-for-long.ts";
+import { plannedSwim } from "./long-goals.ts";
+import { swimMeters, swimMinutes } from "./swim-distances.ts";
+import { MIN_MINUTES, RACE_VOLUME } from "./volume-tables.ts";
+import type { WeekFacts } from "./week-facts.ts";
+
+/** A long swim grows by a quarter or by these metres, whichever is more. */
+const GROWTH = { factor: 1.25, meters: 400 };
+/** Above this share of the week for the three long exercises, the swim is shorter. */
+const CROWDED = { part: 0.65, swimPart: 0.75 };
+/** Maximum share of a load week. */
+const MAX_PART_OF_WEEK = 0.35;
+/** What a long run keeps of its length to share its day with the long swim. */
+const SHARED_RUN = { part: 0.4, least: 45 };
+
+interface BesideSwim {
+  /** Number of swims of the week. */
+  count: number;
+  brick: BrickPlan | null;
+  /** Minutes of the long ride and run. */
+  bike: number;
+  run: number;
+}
+
+/** Minutes of the long swim and of the long run beside it; null in weeks without a long swim. */
+export function longSwimLength(
+  facts: WeekFacts,
+  beside: BesideSwim,
+): { minutes: number; run: number } | null {
+  const { frame, raceType, level } = facts;
+  // Short races swim long and hard in turn if there is one swim a week.
+  if (beside.count === 1 && !isLongCourse(raceType) && frame.loadingNumber % 2 === 0) return null;
+  const wanted = Math.min(
+    wantedMinutes(facts, beside),
+    RACE_VOLUME[raceType].longest.swim[level],
+    limitOf(facts),
+    floor5(MAX_PART_OF_WEEK * facts.targetMinutes),
+  );
+  const days = daysForLong(frame, facts.minDaysForLong);
+  const day = days.others[0]?.minutes ?? (days.run?.minutes ?? 0) - beside.run;
+  const fitting = Math.max(Math.min(wanted, day), MIN_MINUTES.swim);
+  const isSharing =
+    isLongCourse(raceType) && wanted > day && beside.brick !== null && frame.phase !== "base";
+  if (isSharing) {
+    const runDay = days.run?.minutes ?? 0;
+    const kept = Math.max(SHARED_RUN.least, SHARED_RUN.part * beside.run);
+    const shared = floor5(Math.min(wanted, runDay - kept));
+    if (shared > fitting) return { minutes: shared, run: floor5(runDay - shared) };
+  }
+  return { minutes: floor5(fitting), run: beside.run };
+}
+
+function wantedMinutes({ long, frame, targetMinutes }: WeekFacts, beside: BesideSwim): number {
+  const { meters } = plannedSwim(long, frame.loadingNumber);
+  const minutes = (part: number) => ceil5(swimMinutes(part * meters, long.swimPace));
+  const isCrowded =
+    beside.brick === null && beside.bike + beside.run + minutes(1) > CROWDED.part * targetMinutes;
+  return minutes(isCrowded ? CROWDED.swimPart : 1);
+}
+
+function limitOf({ longestSwim, long }: WeekFacts): number {
+  if (longestSwim === null) return Number.POSITIVE_INFINITY;
+  const meters = swimMeters(longestSwim, long.swimPace) + GROWTH.meters;
+  return floor5(Math.max(GROWTH.factor * longestSwim, swimMinutes(meters, long.swimPace)));
+}
+
+const ceil5 = (minutes: number): number => Math.ceil(minutes / GRID - 1e-9) * GRID;

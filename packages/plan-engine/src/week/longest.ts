@@ -1,0 +1,19 @@
+import { floor5 } from "../model/numbers.ts";
+
+/** Longest run and ride of one week, in minutes. */
+export interface Longest {
+  run: number;
+  bike: number;
+}
+
+const RUN_GROWTH = { factor: 1.1, minutes: 5 };
+const RIDE_GROWTH = { factor: 1.2, minutes: 30 };
+
+/**
+ * Maximum minutes of the next run or ride after the recent longest one, ignoring what the race asks
+ * for.
+ */
+export function nextLongest(discipline: "run" | "bike", longest: number): number {
+  const { factor, minutes } = discipline === "run" ? RUN_GROWTH : RIDE_GROWTH;
+  return floor5(Math.max(longest * factor, longest + minutes));
+}

@@ -1,0 +1,76 @@
+import type { Discipline, PerDiscipline } from "@triplan/domain";
+import { openDays, type WeekFrame } from "../calendar/index.ts";
+import { daysForLong } from "./days-for-long.ts";
+import { floor5 } from "../model/numbers.ts";
+import { SHORT_DAY } from "./bricks.ts";
+import type { LongLengths } from "./long-lengths.ts";
+import { MIN_LIGHT_MINUTES, MIN_MINUTES, RACE_VOLUME } from "./volume-tables.ts";
+import type { WeekFacts } from "./week-facts.ts";
+
+/** Minutes of an easy exercise before a week's remaining time is given out, and at most. */
+export const EASY_START = { swim: 35, bike: 45, run: 35 } as const satisfies PerDiscipline<number>;
+const EASY_MOST = { swim: 50, bike: 90, run: 60 } as const satisfies PerDiscipline<number>;
+const ADVANCED_RIDE_MOST = 120;
+/** An easy exercise is limited to this share of its week's long one. */
+const EASY_PART_OF_LONG = 0.6;
+/** Maximum of an exercise that is not long, in the taper and in race week. */
+const LATE_MOST = 60;
+/** An easy exercise may have these minutes even where the long one is hardly longer. */
+const SHORT_EASY = 35;
+const KEY_MOST = 75;
+const ADVANCED_KEY_RIDE_MOST = 90;
+/** A week with less than this has shorter exercises. */
+const SMALL_WEEK_MINUTES = 90;
+
+/** Minimum minutes of an exercise in the week. */
+export function leastMinutes(
+  { frame, targetMinutes }: Pick<WeekFacts, "frame" | "targetMinutes">,
+  discipline: Discipline,
+): number {
+  const isShort =
+    targetMinutes < SMALL_WEEK_MINUTES || longestDay(frame) < MIN_MINUTES[discipline] + 5;
+  return (frame.isLoading && !isShort ? MIN_MINUTES : MIN_LIGHT_MINUTES)[discipline];
+}
+
+/** Maximum minutes of an easy exercise, clearly below the week's long one. */
+export function easyMost(facts: WeekFacts, discipline: Discipline, long: LongLengths): number {
+  const { frame, level, limits } = facts;
+  const day = longestDay(frame);
+  if (day <= SHORT_DAY) return Math.min(day, discipline === "run" ? limits.run : day);
+  const most =
+    discipline === "bike" && level === "advanced" ? ADVANCED_RIDE_MOST : EASY_MOST[discipline];
+  if (discipline === "swim") return Math.min(most, RACE_VOLUME[facts.raceType].longest.swim[level]);
+  const isLate = !frame.isLoading && !frame.isRecovery;
+  const allowed = Math.min(isLate ? LATE_MOST : most, limits[discipline]);
+  const longMinutes = long[discipline];
+  if (longMinutes === null) return allowed;
+  const besideLong = Math.max(
+    floor5(EASY_PART_OF_LONG * longMinutes),
+    Math.min(longMinutes, SHORT_EASY),
+  );
+  return Math.min(allowed, besideLong);
+}
+
+export const longestDay = ({ days }: WeekFrame): number =>
+  Math.max(0, ...openDays(days).map(({ minutes }) => minutes));
+
+/** Minutes of a day that hard exercises may use, so that they never push a long one off its day. */
+export function keyRoom(
+  { frame, minDaysForLong }: Pick<WeekFacts, "frame" | "minDaysForLong">,
+  longSwim: number | null,
+): number {
+  const { others, run } = daysForLong(frame, minDaysForLong);
+  const [first, second] = others;
+  if (!first) return run?.minutes ?? longestDay(frame);
+  const isTaken = longSwim !== null && longSwim > (second?.minutes ?? 0);
+  return isTaken && second ? second.minutes : first.minutes;
+}
+
+/** Maximum minutes of a hard exercise. */
+export function keyMost(
+  { raceType, level }: Pick<WeekFacts, "raceType" | "level">,
+  discipline: Discipline,
+): number {
+  if (discipline === "swim") return Math.min(KEY_MOST, RACE_VOLUME[raceType].longest.swim[level]);
+  return discipline === "bike" && level === "advanced" ? ADVANCED_KEY_RIDE_MOST : KEY_MOST;
+}

@@ -1,0 +1,21 @@
+import type { WeekFrame } from "../calendar/index.ts";
+import type { Longest } from "./longest.ts";
+import type { SeasonFacts } from "./season-facts.ts";
+
+/** What the slots of one week depend on. */
+export interface WeekFacts extends SeasonFacts {
+  frame: WeekFrame;
+  targetMinutes: number;
+  /** Load volume of the week. */
+  loadingMinutes: number;
+  /** Maximum minutes of a run and a ride. */
+  limits: Longest;
+  /** Long run and ride of the previous load week; null before the first. */
+  lastLong: Longest | null;
+  /** Minutes of the longest swim of the last six weeks; null before the first. */
+  longestSwim: number | null;
+  /** True once the longest run of the season was planned. */
+  isRunReached: boolean;
+  /** Number of bricks in the previous weeks. */
+  bricksBefore: number;
+}
