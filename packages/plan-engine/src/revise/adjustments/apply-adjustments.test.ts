@@ -235,7 +235,7 @@ describe("applyAdjustments", () => {
     const request = requestOf("70.3", "intermediate", 16);
     const { after } = adjusted(request, [volume(50, "time-constraints")]);
     const swims = after.weeks.flatMap(({ exercises }) => exercises.filter(isSwim));
-    const long = swims.filter(({ name }) => name === "Long continuous swim");
+    const long = swims.filter(({ name }) => name === "Long swim");
     expect(swims.filter(({ duration }) => duration === 15).length).toBeGreaterThan(0);
     expect(long.filter(({ duration }) => duration < 20)).toEqual([]);
   });

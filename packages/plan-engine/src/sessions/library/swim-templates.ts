@@ -37,7 +37,7 @@ export const SWIM_TEMPLATES: readonly SessionTemplate[] = [
     "Loosen up without adding load",
   ),
   template(
-    ["S04", "Long continuous swim", "easy"],
+    ["S04", "Long swim", "easy"],
     { weeks: "BUP", races: "SOHI", level: 0, minutes: [30, 95] },
     [warmupMeters(200), repeat([1, 9], [swum(400, "Z2", 20)]), steady("Z2"), cooldownMeters(100)],
     "Endurance and confidence for the race distance",
