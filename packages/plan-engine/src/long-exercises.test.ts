@@ -1,0 +1,168 @@
+import {
+  EXPERIENCE_LEVELS,
+  METERS_PER_MILE,
+  milesPerHour,
+  RACE_DISTANCES,
+  RACE_TYPES,
+  secondsPer100m,
+  secondsPerMile,
+  type Discipline,
+  type ExperienceLevel,
+  type RacePaces,
+} from "@triplan/domain";
+import { fc, test } from "@fast-check/vitest";
+import { describe, expect } from "vitest";
+import { generatePlan } from "./generate-plan.ts";
+import type { Plan, PlannedWeek, PlanRequest } from "./model/plan-types.ts";
+import { seasonBasis } from "./season/index.ts";
+import { arbRequest, requestOf, scheduleOf, weekMinutes } from "./testing/index.ts";
+import { runs } from "./testing/runs.ts";
+import { isLong, LONG_SWIM, RECOMMENDED_WEEKS } from "./week/index.ts";
+
+const PACES: Record<ExperienceLevel, RacePaces> = {
+  beginner: { swim: secondsPer100m(165), bike: milesPerHour(14.5), run: secondsPerMile(630) },
+  intermediate: { swim: secondsPer100m(150), bike: milesPerHour(18), run: secondsPerMile(510) },
+  advanced: { swim: secondsPer100m(95), bike: milesPerHour(22), run: secondsPerMile(420) },
+};
+
+/** Part of the race distance that prepares for it, in one exercise. */
+const ENOUGH = {
+  sprint: { swim: 0.95, bike: 1, run: 1 },
+  olympic: { swim: 0.95, bike: 0.8, run: 0.9 },
+  "70.3": { swim: 0.95, bike: 0.75, run: 0.62 },
+  ironman: { swim: 0.72, bike: 0.6, run: 0.5 },
+} as const;
+
+const exercisesOf = (plan: Plan) => plan.weeks.flatMap(({ exercises }) => exercises);
+const isLoading = ({ phase, isRecovery }: PlannedWeek) =>
+  !isRecovery && phase !== "taper" && phase !== "race";
+const hasBrick = ({ exercises }: PlannedWeek) => exercises.some((each) => each.brickId !== null);
+const longestOf = (plan: Plan, type: Discipline) =>
+  Math.max(0, ...exercisesOf(plan).map((each) => (each.type === type ? each.duration : 0)));
+
+/** Longest exercise of each discipline as a part of the race; a swim by its piece without a stop. */
+function partsOfRace(request: PlanRequest, plan: Plan) {
+  const { today } = seasonBasis(request).targets;
+  const { distances } = request;
+  const pieces = exercisesOf(plan)
+    .filter(({ templateId }) => templateId === LONG_SWIM)
+    .flatMap(({ steps }) => steps.flatMap(({ intervals }) => intervals.map((one) => one.quantity)));
+  return {
+    swim: Math.max(...pieces) / (distances.swim * METERS_PER_MILE),
+    bike: ((longestOf(plan, "bike") / 60) * today.bike.Z2) / distances.bike,
+    run: (longestOf(plan, "run") * 60) / today.run.Z2 / distances.run,
+  };
+}
+
+const CASES = RACE_TYPES.flatMap((race) =>
+  EXPERIENCE_LEVELS.flatMap((level) => [0, 4, 10].map((more) => ({ race, level, more }))),
+);
+
+describe("the longest exercises", () => {
+  test.each(CASES)(
+    "prepare a $level for a $race in the recommended weeks and $more more",
+    ({ race, level, more }) => {
+      const weeks = RECOMMENDED_WEEKS[race] + more;
+      const request = { ...requestOf(race, level, weeks), paces: PACES[level] };
+      expect(request.distances).toBe(RACE_DISTANCES[race]);
+      const parts = partsOfRace(request, generatePlan(request));
+      const enough = ENOUGH[race];
+      expect(parts.swim).toBeGreaterThanOrEqual(enough.swim);
+      expect(parts.bike).toBeGreaterThanOrEqual(enough.bike);
+      // Eight weeks are too few for a beginner's run of 10 km in safe steps.
+      const isTooShort = race === "olympic" && level === "beginner" && more === 0;
+      expect(parts.run).toBeGreaterThanOrEqual(isTooShort ? 0.8 : enough.run);
+    },
+  );
+
+  test.prop([arbRequest], runs(30))("come before the taper", (request) => {
+    const plan = generatePlan(request);
+    if (request.totalWeeks < 6) return;
+    const late = plan.weeks.filter(({ phase }) => phase === "taper" || phase === "race");
+    for (const type of ["bike", "run"] as const) {
+      const longest = longestOf(plan, type);
+      const latest = longestOf({ ...plan, weeks: late }, type);
+      expect(latest).toBeLessThanOrEqual(longest);
+      if (latest === longest) {
+        expect(longestOf({ ...plan, weeks: plan.weeks.filter(isLoading) }, type)).toBe(longest);
+      }
+    }
+  });
+});
+
+describe("building weeks", () => {
+  test.prop([arbRequest], runs(30))(
+    "have no exercise under 25 minutes but bricks and runs that must not be longer yet",
+    (request) => {
+      const plan = generatePlan(request);
+      const days = request.schedule.filter(({ available }) => available);
+      if (days.some(({ hours }) => hours < 1)) return;
+      for (const week of plan.weeks.filter(isLoading)) {
+        const short = week.exercises.filter(
+          (each) => each.duration < 25 && each.brickId === null && each.type !== "run",
+        );
+        expect(short).toEqual([]);
+      }
+    },
+  );
+
+  test.prop([arbRequest], runs(30))("have a brick at most every second week", (request) => {
+    const weeks = generatePlan(request).weeks.filter(isLoading);
+    const isShort = request.raceType === "sprint" || request.raceType === "olympic";
+    for (const [index, week] of weeks.entries()) {
+      const before = weeks[index - 1];
+      if (!before || !hasBrick(week) || !hasBrick(before)) continue;
+      expect(isShort && week.phase === "peak").toBe(true);
+    }
+  });
+
+  test("fill seven half-hours of a beginner, with a swim every week and bricks", () => {
+    const halfHours = scheduleOf([0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5], [6]);
+    const plan = generatePlan(requestOf("sprint", "beginner", 10, halfHours));
+    for (const { exercises } of plan.weeks.filter(isLoading)) {
+      expect(exercises.length).toBeGreaterThanOrEqual(4);
+      expect(exercises.some(({ type }) => type === "swim")).toBe(true);
+    }
+    expect(Math.max(...weekMinutes(plan))).toBe(180);
+    expect(exercisesOf(plan).some(({ brickId }) => brickId !== null)).toBe(true);
+  });
+});
+
+const usual = requestOf("70.3", "intermediate", 20);
+
+const withNow = (now: Partial<PlanRequest["now"]>) =>
+  generatePlan({ ...usual, now: { ...usual.now, ...now } });
+
+const firstWeek = (weeklyHours: number | null) => weekMinutes(withNow({ weeklyHours }))[0] ?? 0;
+
+const firstLong = (plan: Plan, type: Discipline) =>
+  Math.max(
+    0,
+    ...(plan.weeks[0]?.exercises ?? [])
+      .filter((each) => each.type === type && isLong(each))
+      .map(({ duration }) => duration),
+  );
+
+describe("a plan that knows what the athlete trains now", () => {
+  test.prop([fc.integer({ min: 0, max: 24 }).map((step) => step * 5)], runs(15))(
+    "begins with a run and a ride at most a safe step longer",
+    (now) => {
+      const plan = withNow({ longestRun: now, longestRide: now });
+      expect(firstLong(plan, "run")).toBeLessThanOrEqual(Math.max(1.1 * now, now + 5, 20));
+      expect(firstLong(plan, "bike")).toBeLessThanOrEqual(Math.max(1.2 * now, now + 30, 60));
+    },
+  );
+
+  test("begins with a small step above the hours, and lower with fewer", () => {
+    expect(firstWeek(4)).toBeLessThanOrEqual(4 * 60 + 25);
+    expect(firstWeek(3)).toBeLessThan(firstWeek(4));
+    expect(firstWeek(4)).toBeLessThan(firstWeek(null));
+  });
+
+  test("is never shorter in its longest run for a longer one now", () => {
+    const longest = [0, 30, 60, 90, 120].map((now) =>
+      longestOf(withNow({ longestRun: now }), "run"),
+    );
+    expect(longest).toEqual(longest.toSorted((a, b) => a - b));
+  });
+});
