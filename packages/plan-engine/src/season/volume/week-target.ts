@@ -107,7 +107,7 @@ function keptWithin(
 const raceWeekPart = (frame: WeekFrame) =>
   frame.week >= MIN_WEEKS_FOR_CAP ? Math.min(frame.taperFactor, RACE_WEEK_PART) : frame.taperFactor;
 
-/** Minutes that a partial first week of a load stands for: its part of the start's. */
+/** Estimates the minutes of a full first week from a partial one and the target it had. */
 export const fullWeekMinutes = (curve: VolumeCurve, minutes: number, target: number): number =>
   Math.max(minutes, curve.start * Math.min(1, minutes / Math.max(target, 1)));
 
