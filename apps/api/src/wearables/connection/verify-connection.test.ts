@@ -1,6 +1,7 @@
 import { cleanUpFile } from "@triplan/db/testing/after-file";
 import type { Queryable } from "@triplan/db";
 import { afterEach, expect, test } from "vitest";
+import { isWaiting } from "../../testing/jobs/is-waiting.ts";
 import { makeDue } from "../../testing/jobs/make-due.ts";
 import { QUICK_TIMING } from "../../testing/jobs/quick-timing.ts";
 import { testWearable } from "../../testing/api/test-wearable.ts";
@@ -8,7 +9,7 @@ import { PATIENT } from "../../testing/api/patient.ts";
 import { sampleRide } from "../../testing/watch/sample-ride.ts";
 import { testWorkers, type WorkersOptions } from "../../testing/jobs/test-workers.ts";
 import { verifyConnection } from "./verify-connection.ts";
-import { ROBIN } from "../../testing/watch/athletes.ts";
+import { ROBIN, SAM } from "../../testing/watch/athletes.ts";
 
 /** Due only when a test makes it so. */
 const LATER = 3600;
@@ -47,6 +48,24 @@ test("a deregistration pauses the connection, then deletes it once verified; act
   await expect.poll(api.status, PATIENT).toBe("revoked");
   expect(await api.connection()).toMatchObject({ accessTokenEnc: null, refreshTokenEnc: null });
   expect(await api.activities()).toHaveLength(1);
+});
+
+test("a late deregistration of the previous account does not pause the new one", async () => {
+  const api = await connected();
+  const { db } = api;
+
+  // The webhook finds the previous account, and waits while the new one is being stored.
+  const sent = await db.transaction().execute(async (trx) => {
+    await trx.updateTable("wearableConnection").set({ providerUserId: SAM }).execute();
+    const delivery = api.post({ deregistrations: [{ userId: ROBIN }] });
+    await expect.poll(() => isWaiting(db), PATIENT).toBe(true);
+    return { delivery };
+  });
+  await sent.delivery;
+
+  const webhook = async () => (await api.lastWebhook()).status;
+  await expect.poll(webhook, PATIENT).toBe("processed");
+  expect(await api.connection()).toMatchObject({ status: "active", providerUserId: SAM });
 });
 
 test("a forged deregistration holds activities and stores them once it is disproved", async () => {

@@ -2,24 +2,15 @@ import { PATIENT } from "../../testing/api/patient.ts";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { Db } from "@triplan/db";
-import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { cuttableDatabase } from "../../testing/jobs/cuttable-database.ts";
+import { isWaiting } from "../../testing/jobs/is-waiting.ts";
 import { makeExpired } from "../../testing/jobs/make-due.ts";
 import { sampleRide } from "../../testing/watch/sample-ride.ts";
 import { testWorkers } from "../../testing/jobs/test-workers.ts";
 import { ROBIN } from "../../testing/watch/athletes.ts";
 
 const SCRIPT = fileURLToPath(new URL("../../testing/jobs/run-workers.ts", import.meta.url));
-
-/** Whether another connection's statement waits for a lock. */
-async function isWaiting(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-  return (rows[0]?.count ?? 0) > 0;
-}
 
 const children: ReturnType<typeof spawn>[] = [];
 afterEach(() => {

@@ -72,13 +72,20 @@ export async function touchLastSynced(db: Queryable, key: ConnectionKey): Promis
     .execute();
 }
 
-/** Pauses an active connection; false if it was not active. */
-export async function pauseConnection(db: Queryable, key: ConnectionKey): Promise<boolean> {
+/**
+ * Pauses an active connection; false if it was not active, or if another account has been connected
+ * since it was read.
+ */
+export async function pauseConnection(
+  db: Queryable,
+  connection: Pick<InboundConnection, "id" | "userId" | "providerUserId">,
+): Promise<boolean> {
   const paused = await db
     .updateTable("wearableConnection")
     .set({ status: "paused", updatedAt: sql`now()` })
-    .where("id", "=", key.connectionId)
-    .where("userId", "=", key.userId)
+    .where("id", "=", connection.id)
+    .where("userId", "=", connection.userId)
+    .where("providerUserId", "=", connection.providerUserId)
     .where("status", "in", ["active", "needs_reauth"])
     .returning("id")
     .executeTakeFirst();

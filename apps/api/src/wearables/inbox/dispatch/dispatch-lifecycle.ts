@@ -18,7 +18,7 @@ export async function dispatchLifecycle(
     const owner = ownerOf(item, owners);
     if (!owner) continue;
     const key = { userId: owner.userId, connectionId: owner.id };
-    if (item.kind === "deregistered" && (await pauseConnection(trx, key))) {
+    if (item.kind === "deregistered" && (await pauseConnection(trx, owner))) {
       owner.status = "paused";
       const after = timing.verifyAfter[0];
       await jobs.send(trx, "connection.verify", { ...key, check: 0 }, { after });
