@@ -22,7 +22,7 @@ const MIN_WEEKS_FOR_CAP = 6;
 /** Minimum of a week with an open day. */
 const MIN_SESSION_MINUTES = 20;
 
-/** Minutes of previous weeks. A partial first week counts as a full one. */
+/** Minutes of previous weeks. A partial first week counts as a full one, an empty one not at all. */
 export interface VolumeHistory {
   /** The biggest load week so far; null before the first. */
   biggest: number | null;
@@ -120,6 +120,7 @@ export function withWeek(
 ): VolumeHistory {
   if (frame.isRecovery) return history;
   if (!frame.isLoading) return { ...history, taper: minutes };
+  if (frame.isPartial && minutes === 0) return history;
   const counted = frame.isPartial ? fullWeekMinutes(curve, minutes, target) : minutes;
   return { ...history, biggest: Math.max(history.biggest ?? 0, counted), last: counted };
 }

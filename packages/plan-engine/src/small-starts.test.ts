@@ -1,0 +1,31 @@
+import { isoDate } from "@triplan/domain";
+import { describe, expect, test } from "vitest";
+import { generatePlan } from "./generate-plan.ts";
+import { checkPlan } from "./rules/check-plan.ts";
+import { datesOf, requestOf, scheduleOf, weekMinutes } from "./testing/index.ts";
+
+const SATURDAY = isoDate("2026-11-28");
+
+describe("a plan whose first week has no open day left", () => {
+  const schedule = scheduleOf([0, 1.5, 0, 2, 1.5, 3], [5]);
+  const onSunday = requestOf("70.3", "intermediate", 20, schedule);
+
+  test("starts in week 2 about where a plan that is a week shorter starts", () => {
+    const plan = generatePlan({ ...onSunday, ...datesOf(SATURDAY, 19 * 7 + 1) });
+    const [empty = 1, first = 0] = weekMinutes(plan);
+    const [start = 0] = weekMinutes(generatePlan(requestOf("70.3", "intermediate", 19, schedule)));
+    expect(empty).toBe(0);
+    expect(first).toBeGreaterThanOrEqual(start);
+    expect(first).toBeLessThanOrEqual(1.1 * start);
+  });
+
+  test.each([
+    ["ironman", "advanced", 23, scheduleOf([0, 5, 0, 1, 4.5], [1, 3, 4])],
+    ["70.3", "intermediate", 6, scheduleOf([0.5, 0, 2.5, 0, 8, 3], [2])],
+    ["sprint", "intermediate", 20, scheduleOf([7.5, 0.5, 6], [1])],
+    ["olympic", "intermediate", 13, scheduleOf([7.5, 3, 6, 0.5, 4], [])],
+  ] as const)("breaks no rule: %s, %s, %i weeks", (race, level, weeks, days) => {
+    const request = { ...requestOf(race, level, weeks, days), ...datesOf(SATURDAY, weeks * 7 - 6) };
+    expect(checkPlan(request, generatePlan(request))).toEqual([]);
+  });
+});
