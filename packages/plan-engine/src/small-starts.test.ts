@@ -1,10 +1,16 @@
 import { isoDate } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
 import { generatePlan } from "./generate-plan.ts";
+import { NO_ANSWERS, type PlanRequest } from "./model/plan-types.ts";
 import { checkPlan } from "./rules/check-plan.ts";
 import { datesOf, requestOf, scheduleOf, weekMinutes } from "./testing/index.ts";
 
 const SATURDAY = isoDate("2026-11-28");
+
+const training = (request: PlanRequest, weeklyHours: number): PlanRequest => ({
+  ...request,
+  now: { ...NO_ANSWERS, weeklyHours },
+});
 
 describe("a plan whose first week has no open day left", () => {
   const schedule = scheduleOf([0, 1.5, 0, 2, 1.5, 3], [5]);
@@ -27,5 +33,20 @@ describe("a plan whose first week has no open day left", () => {
   ] as const)("breaks no rule: %s, %s, %i weeks", (race, level, weeks, days) => {
     const request = { ...requestOf(race, level, weeks, days), ...datesOf(SATURDAY, weeks * 7 - 6) };
     expect(checkPlan(request, generatePlan(request))).toEqual([]);
+  });
+});
+
+describe("a plan of an athlete who hardly trains", () => {
+  test.each([
+    [0.5, { ...requestOf("ironman", "advanced", 30), paceImprovement: 5 }],
+    [0.5, { ...requestOf("70.3", "beginner", 36), paceImprovement: 5 }],
+    [0.5, { ...requestOf("olympic", "intermediate", 17), paceImprovement: 4 }],
+    [0, { ...requestOf("70.3", "advanced", 11), paceImprovement: 5 }],
+    [1, requestOf("sprint", "advanced", 21)],
+  ] as const)("keeps form above minus half of fitness, from %d h a week", (hours, request) => {
+    const plan = generatePlan(training(request, hours));
+    expect(checkPlan(training(request, hours), plan)).toEqual([]);
+    const minutes = weekMinutes(plan);
+    expect(Math.max(...minutes)).toBeGreaterThan(2 * (minutes[0] ?? 0));
   });
 });

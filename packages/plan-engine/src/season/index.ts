@@ -22,6 +22,7 @@ export {
   seasonBasis,
   withoutOptimising,
   withPeak,
+  withSmallerSteps,
   type SeasonBasis,
 } from "./layout/season-basis.ts";
 export { seasonLimits } from "./layout/season-warnings.ts";

@@ -17,13 +17,12 @@ export function evenFitness(daysToRace: number, plan: LoadedPlan): FitnessDay[] 
 /** Maximum ramp rate: fitness gained in a week. */
 export const MAX_RAMP = 8;
 
-/** Minimum form as a share of fitness; a form above the small one tires nobody. */
+/** Minimum form as a share of fitness. */
 const MIN_FORM = -0.5;
-const SMALL_FORM = -20;
 
 /** Index of the first day on which form falls below its minimum; -1 if none. */
 export const firstOverreachedDay = (days: readonly FitnessDay[]): number =>
-  days.findIndex(({ form, fitness }) => form < Math.min(SMALL_FORM, MIN_FORM * fitness));
+  days.findIndex(({ form, fitness }) => form < MIN_FORM * fitness);
 
 /** Maximum fitness gained in any seven days. */
 export const steepestRamp = (days: readonly FitnessDay[]): number =>

@@ -48,9 +48,16 @@ export interface SeasonBasis extends SeasonFacts {
 }
 
 /** The season with another peak, in minutes. */
-export const withPeak = (basis: SeasonBasis, peak: number): SeasonBasis => ({
+export function withPeak(basis: SeasonBasis, peak: number): SeasonBasis {
+  const { start, growth, slack } = basis.curve;
+  const curve = volumeCurve(basis, basis.frames, peak, keptStart(start, peak));
+  return { ...basis, curve: { ...curve, growth, slack } };
+}
+
+/** The season with this share of its steps from one load week to the next. */
+export const withSmallerSteps = (basis: SeasonBasis, part: number): SeasonBasis => ({
   ...basis,
-  curve: volumeCurve(basis, basis.frames, peak, keptStart(basis.curve.start, peak)),
+  curve: { ...basis.curve, growth: part * basis.curve.growth, slack: part * basis.curve.slack },
 });
 
 /** The season with the first curve instead of the optimised one. */

@@ -17,6 +17,8 @@ const START_PART = { most: 0.8, least: 0.52, perWeek: 0.02 };
 const STEP_FROM_NOW = { factor: 1.05, minutes: 15, most: 0.9 };
 /** Early weeks grow more than late ones. */
 const EASE = 1.8;
+/** Minutes by which a load week may exceed the growth limit, to absorb rounding. */
+const GROWTH_SLACK = 15;
 /** On days no longer than this a plan may use all the hours. */
 const SHORT_DAY = 45;
 /** In plans of at least this length the biggest week comes before this share of the plan. */
@@ -36,8 +38,9 @@ export interface BestCurve {
 export interface VolumeCurve {
   /** Minutes of the first load week. */
   start: number;
-  /** Maximum growth over the biggest previous load week, as a share. */
+  /** Maximum growth over the biggest previous load week: a share of it, and minutes on top. */
   growth: number;
+  slack: number;
   /** Load volume per week; lighter weeks carry forward the previous load week's. */
   loading: readonly number[];
   /** Week number of the planned peak. */
@@ -77,7 +80,7 @@ export function volumeCurve(
     level = start + (peak - start) * (1 - (1 - way) ** EASE);
     return level;
   });
-  return { start, growth, loading, biggestWeek: biggest, best: null };
+  return { start, growth, slack: GROWTH_SLACK, loading, biggestWeek: biggest, best: null };
 }
 
 /**

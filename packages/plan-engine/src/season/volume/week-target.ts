@@ -12,8 +12,6 @@ const MIN_TAPER_PART = 0.3;
 const MIN_RECOVERY_PART = 0.5;
 /** A partial week keeps at least this share of its volume if its days can hold it. */
 const PARTIAL_PART = 0.5;
-/** Minutes by which a load week may exceed the growth limit, to absorb rounding. */
-const GROWTH_SLACK = 15;
 /** Load weeks after the biggest one stay slightly below it. */
 const HOLD = 0.95;
 /** Maximum share of the volume in race week, except in very short plans. */
@@ -72,7 +70,7 @@ function wantedMinutes(
   if (frame.isPartial) return level * Math.max(PARTIAL_PART, frame.capacity / fullCapacity);
   if (history.biggest === null) return level;
   if (frame.week > curve.biggestWeek) return Math.min(level, HOLD * history.biggest);
-  return Math.min(level, (1 + curve.growth) * history.biggest + GROWTH_SLACK);
+  return Math.min(level, (1 + curve.growth) * history.biggest + curve.slack);
 }
 
 /** Optimised minutes of a week, limited by the previous weeks. */
@@ -100,7 +98,7 @@ function keptWithin(
   }
   if (biggest === null || frame.isPartial) return best;
   if (frame.week > curve.biggestWeek) return Math.min(best, HOLD * biggest);
-  return Math.min(best, (1 + curve.growth) * biggest + GROWTH_SLACK);
+  return Math.min(best, (1 + curve.growth) * biggest + curve.slack);
 }
 
 // Hours early in the week weigh more, but race week must not become a full one.

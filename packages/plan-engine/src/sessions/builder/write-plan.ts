@@ -9,11 +9,14 @@ import {
   steepestRamp,
   withoutOptimising,
   withPeak,
+  withSmallerSteps,
   type SeasonBasis,
 } from "../../season/index.ts";
 import { writeWeek } from "./write-week.ts";
 import type { TemplateUse } from "./written-session.ts";
 
+/** Share of the steps from week to week that a plan keeps where they tire too much. */
+const REDUCED_STEPS = 0.85;
 /** Factor for the biggest week of a plan whose fitness rises too fast. */
 const REDUCED_PEAK_SHARE = 0.95;
 const MAX_TIMES = 12;
@@ -28,14 +31,22 @@ export interface WrittenPlan {
 /** Writes the plan of a season, smaller or without optimising if its load would be too much. */
 export function writtenPlan(season: SeasonBasis): WrittenPlan {
   const { basis, weeks: first } = writtenWeeks(season);
-  const { daysToRace } = basis;
-  if (basis.curve.best && isTooMuch(daysToRace, first))
-    return writtenPlan(withoutOptimising(basis));
   let weeks = first;
-  for (let time = 1; time < MAX_TIMES && isTooMuch(daysToRace, weeks); time += 1) {
-    weeks = writtenWeeks(withPeak(basis, REDUCED_PEAK_SHARE * biggest(weeks))).weeks;
+  let smaller = easedSeason(basis, weeks);
+  if (smaller && basis.curve.best) return writtenPlan(withoutOptimising(basis));
+  for (let time = 1; time < MAX_TIMES && smaller; time += 1) {
+    weeks = writtenWeeks(smaller).weeks;
+    smaller = easedSeason(smaller, weeks);
   }
   return { basis, weeks };
+}
+
+/** The season with less load if these weeks would be too much; null if they are not. */
+function easedSeason(season: SeasonBasis, weeks: readonly PlannedWeek[]): SeasonBasis | null {
+  const days = evenFitness(season.daysToRace, { weeks });
+  if (firstOverreachedDay(days) >= 0) return withSmallerSteps(season, REDUCED_STEPS);
+  if (steepestRamp(days) <= MAX_RAMP) return null;
+  return withPeak(season, REDUCED_PEAK_SHARE * Math.max(...weeks.map(minutesOf)));
 }
 
 function writtenWeeks(season: SeasonBasis): WrittenPlan {
@@ -50,14 +61,6 @@ function writtenWeeks(season: SeasonBasis): WrittenPlan {
     })),
   };
 }
-
-// An optimised load on odd days, or a plan that begins with next to nothing.
-function isTooMuch(daysToRace: number, weeks: readonly PlannedWeek[]): boolean {
-  const days = evenFitness(daysToRace, { weeks });
-  return firstOverreachedDay(days) >= 0 || steepestRamp(days) > MAX_RAMP;
-}
-
-const biggest = (weeks: readonly PlannedWeek[]): number => Math.max(...weeks.map(minutesOf));
 
 /** Minutes of a week's exercises. */
 export const minutesOf = ({ exercises }: PlannedWeek): number =>
