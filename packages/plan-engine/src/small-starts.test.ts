@@ -1,4 +1,4 @@
-import { isoDate } from "@triplan/domain";
+import { isoDate, milesPerHour, secondsPer100m, secondsPerMile } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
 import { generatePlan } from "./generate-plan.ts";
 import { NO_ANSWERS, type PlanRequest } from "./model/plan-types.ts";
@@ -48,5 +48,43 @@ describe("a plan of an athlete who hardly trains", () => {
     expect(checkPlan(training(request, hours), plan)).toEqual([]);
     const minutes = weekMinutes(plan);
     expect(Math.max(...minutes)).toBeGreaterThan(2 * (minutes[0] ?? 0));
+  });
+
+  test("allows a run of 20 minutes after weeks without one", () => {
+    const request = {
+      ...training(requestOf("sprint", "advanced", 2), 1),
+      schedule: scheduleOf([1, 0, 0, 0.5, 4.5, 0, 1], [0, 4, 6]),
+      ...datesOf(isoDate("2026-01-05"), 14),
+      paces: { ...requestOf("sprint", "advanced", 2).paces, run: secondsPerMile(955) },
+    };
+    const runs = generatePlan(request).weeks.map(({ exercises }) =>
+      exercises.filter(({ type }) => type === "run").map(({ duration }) => duration),
+    );
+    expect(runs).toEqual([[], [20]]);
+  });
+
+  test("uses the minutes of weeks with one or two exercises", () => {
+    const schedule = scheduleOf([0, 0, 1, 0, 0.5, 0, 1.5], [4, 6]);
+    const request: PlanRequest = {
+      ...requestOf("ironman", "beginner", 27, schedule),
+      ...datesOf(isoDate("2030-01-31"), 185),
+      paces: { swim: secondsPer100m(274), bike: milesPerHour(14.4), run: secondsPerMile(375) },
+      paceImprovement: 2,
+    };
+    const plan = generatePlan(request);
+    expect(checkPlan(request, plan)).toEqual([]);
+    expect(Math.max(...weekMinutes(plan))).toBeGreaterThan(120);
+  });
+
+  test("keeps the limit of runs where a brick has to be taken apart", () => {
+    const schedule = scheduleOf([1.5, 0, 0, 1.5, 0, 1.5, 1.5], [0]);
+    const request: PlanRequest = {
+      ...requestOf("olympic", "intermediate", 3, schedule),
+      ...datesOf(isoDate("2030-02-07"), 17),
+      paces: { swim: secondsPer100m(269), bike: milesPerHour(15.4), run: secondsPerMile(584) },
+      now: { weeklyHours: 10.5, longestRun: 0, longestRide: 15, longestSwim: 1500 },
+      paceImprovement: 1,
+    };
+    expect(checkPlan(request, generatePlan(request))).toEqual([]);
   });
 });

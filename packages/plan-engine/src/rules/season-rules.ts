@@ -8,8 +8,6 @@ import type { PlanFacts, PlanRule, WeekComplaint, WeekFacts } from "./plan-rule.
 const SOURCE = "docs/plan-engine.md";
 const RECOVERY_BAND = { least: 0.42, most: 0.8, fromMinutes: 180 };
 const SHORT_PLAN_WEEKS = 4;
-/** Minutes of a race week with one short exercise. */
-const SHORTEST_RACE_WEEK = 30;
 
 const isTaper = ({ week }: WeekFacts) => week.phase === "taper" || week.phase === "race";
 const isRecovery = ({ week }: WeekFacts) => week.isRecovery;
@@ -89,7 +87,7 @@ function phaseComplaints(week: WeekFacts, facts: PlanFacts): WeekComplaint[] {
 function raceWeekComplaint({ weeks }: PlanFacts): string | null {
   const minutes = weeks.at(-1)?.minutes ?? 0;
   const biggest = Math.max(...weeks.map((week) => week.minutes));
-  return minutes > Math.max(0.62 * biggest, SHORTEST_RACE_WEEK)
+  return minutes > 0.62 * biggest
     ? `Your race week of ${spokenMinutes(minutes)} is too much.`
     : null;
 }

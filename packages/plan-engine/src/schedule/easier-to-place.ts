@@ -1,5 +1,5 @@
 import { floor5 } from "../model/numbers.ts";
-import { MIN_LIGHT_MINUTES, MIN_MINUTES, type Slot } from "../week/index.ts";
+import { MIN_LIGHT_MINUTES, MIN_MINUTES, type Longest, type Slot } from "../week/index.ts";
 
 /** Share of its length that a long exercise keeps if nothing else makes a week fit. */
 const KEPT_PART_OF_LONG = 0.6;
@@ -7,9 +7,9 @@ const KEPT_PART_OF_LONG = 0.6;
 /**
  * Simpler versions of a week that cannot be placed, least loss first: without an easy exercise of
  * several; without a hard swim, ride or run; with the brick split; with shorter long exercises;
- * finally without any one exercise.
+ * finally without any one exercise. `limits` are the maximum minutes of a run and a ride.
  */
-export function easierToPlace(slots: readonly Slot[]): Slot[][] {
+export function easierToPlace(slots: readonly Slot[], limits: Longest): Slot[][] {
   const spare = slots.filter((slot) => !slot.isBrick && isOneOfMany(slot, slots));
   const easy = spare.filter((slot) => !slot.isHard && slot.role !== "long");
   const hard = DROP_ORDER.flatMap((discipline) =>
@@ -18,7 +18,7 @@ export function easierToPlace(slots: readonly Slot[]): Slot[][] {
   const options = [
     ...shortestFirst(easy).map((slot) => without(slots, slot)),
     ...hard.map((slot) => without(slots, slot)),
-    ...(slots.some((slot) => slot.isBrick) ? [brickApart(slots)] : []),
+    ...(slots.some((slot) => slot.isBrick) ? [brickApart(slots, limits)] : []),
     ...(slots.some(isUncutLong) ? [slots.map(cuttable)] : []),
     ...(slots.some((slot) => slot.isHard) ? [withEasy(slots, (slot) => slot.isHard)] : []),
   ];
@@ -43,22 +43,20 @@ const shortestFirst = (slots: readonly Slot[]) => slots.toSorted((a, b) => a.min
 const without = (slots: readonly Slot[], left: Slot) => slots.filter((slot) => slot !== left);
 
 /** The ride alone, without its run; an only run becomes an easy one. */
-function brickApart(slots: readonly Slot[]): Slot[] {
+function brickApart(slots: readonly Slot[], limits: Longest): Slot[] {
   const isOnlyRun = slots.filter(({ discipline }) => discipline === "run").length === 1;
   return slots
     .filter((slot) => isOnlyRun || !slot.isBrick || slot.discipline !== "run")
-    .map((slot) => (slot.isBrick ? { ...asUsual(slot), isBrick: false } : slot));
+    .map((slot) => (slot.isBrick ? { ...asUsual(slot, limits), isBrick: false } : slot));
 }
 
-function asUsual(slot: Slot): Slot {
-  const least = MIN_LIGHT_MINUTES[slot.discipline];
+function asUsual(slot: Slot, limits: Longest): Slot {
+  const { discipline } = slot;
+  const limit = discipline === "swim" ? Number.POSITIVE_INFINITY : limits[discipline];
+  const least = Math.min(MIN_LIGHT_MINUTES[discipline], limit);
   if (slot.minutes >= least) return slot;
-  return {
-    ...slot,
-    minutes: least,
-    least,
-    most: Math.max(slot.most, MIN_MINUTES[slot.discipline]),
-  };
+  const most = Math.max(slot.most, Math.min(MIN_MINUTES[discipline], limit));
+  return { ...slot, minutes: least, least, most };
 }
 
 const withEasy = (slots: readonly Slot[], isMeant: (slot: Slot) => boolean): Slot[] =>

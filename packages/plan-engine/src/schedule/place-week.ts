@@ -15,7 +15,10 @@ export interface PlacedWeek {
 /** A week that misses more than this part of its target is placed a second time. */
 const MAX_MISSING_PART = 0.07;
 
-type WeekToPlace = Pick<WeekFacts, "level" | "minDaysForLong" | "frame" | "targetMinutes">;
+type WeekToPlace = Pick<
+  WeekFacts,
+  "level" | "minDaysForLong" | "frame" | "targetMinutes" | "limits"
+>;
 
 /**
  * Places the week's slots on its days and fits their minutes. Uses the first simpler version of the
@@ -29,7 +32,9 @@ export function placeWeek(
   let kept = slots;
   let placed = placeSlots(week, kept, before);
   while (!placed && kept.length > 0) {
-    const options = easierToPlace(kept).map((option) => spreadMinutes(option, week.targetMinutes));
+    const options = easierToPlace(kept, week.limits).map((option) =>
+      spreadMinutes(option, week.targetMinutes),
+    );
     for (const option of options) placed ??= placeSlots(week, option, before);
     kept = options[0] ?? [];
   }

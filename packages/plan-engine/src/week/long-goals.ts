@@ -53,8 +53,6 @@ const SHORT_RACE_RUN_MINUTES = 15;
 const MAX_START_PART = 0.6;
 /** An athlete who says more than the usual begins with at least this share of it. */
 const KEPT_PART_OF_NOW = 0.9;
-/** An answer of 0 counts as a run with walking breaks, and as a short ride. */
-const MIN_NOW = { run: 15, bike: 30 };
 
 /** The season's longest exercises, worked out backwards from what the race and the days allow. */
 export function longGoals(facts: GoalFacts): LongGoals {
@@ -101,9 +99,8 @@ const rideTarget = ({ raceType, level, peak, ordinary }: GoalFacts): number =>
 /** Minutes of the first long exercise: what is usual or said, and the safe step after an answer. */
 function startRange(usual: number, now: number | null, discipline: "run" | "bike") {
   if (now === null) return { least: usual, most: null };
-  const counted = Math.max(MIN_NOW[discipline], now);
-  const most = nextLongest(discipline, counted);
-  return { least: Math.min(most, Math.max(usual, floor5(KEPT_PART_OF_NOW * counted))), most };
+  const most = nextLongest(discipline, now);
+  return { least: Math.min(most, Math.max(usual, floor5(KEPT_PART_OF_NOW * now))), most };
 }
 
 /** The shortest first long run from which safe steps reach the target, if one of them does. */

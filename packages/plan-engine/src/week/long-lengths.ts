@@ -22,8 +22,13 @@ const MAX_PART_OF_WEEK = { run: 0.4, bike: 0.5 };
 /** Long run of a long race's brick week once the season's longest was run. */
 const BRICK_WEEK_PART = 0.8;
 
+/** Below this number of exercises none is long, so that each of them can use the week's minutes. */
+const MIN_SESSIONS = 3;
+
 /** Minutes of the week's long exercises; null for a discipline without one. */
 export type LongLengths = PerDiscipline<number | null>;
+
+const NO_LONG: LongLengths = { swim: null, bike: null, run: null };
 
 /** Lengths of the week's long run, ride and swim, which come before all other exercises. */
 export function longLengths(
@@ -31,6 +36,7 @@ export function longLengths(
   counts: PerDiscipline<number>,
   brick: BrickPlan | null,
 ): LongLengths {
+  if (counts.swim + counts.bike + counts.run < MIN_SESSIONS) return NO_LONG;
   const bike = counts.bike === 0 ? null : ofDiscipline(facts, "bike", rideWish(facts), brick);
   const isRunTheBrick = counts.run === 1 && brick !== null;
   const run =

@@ -8,6 +8,8 @@ export interface Longest {
 
 const RUN_GROWTH = { factor: 1.1, minutes: 5 };
 const RIDE_GROWTH = { factor: 1.2, minutes: 30 };
+/** Not running counts as a run with walking breaks, and not riding as a short ride. */
+const MIN_COUNTED = { run: 15, bike: 30 };
 
 /**
  * Maximum minutes of the next run or ride after the recent longest one, ignoring what the race asks
@@ -15,5 +17,6 @@ const RIDE_GROWTH = { factor: 1.2, minutes: 30 };
  */
 export function nextLongest(discipline: "run" | "bike", longest: number): number {
   const { factor, minutes } = discipline === "run" ? RUN_GROWTH : RIDE_GROWTH;
-  return floor5(Math.max(longest * factor, longest + minutes));
+  const counted = Math.max(MIN_COUNTED[discipline], longest);
+  return floor5(Math.max(counted * factor, counted + minutes));
 }

@@ -57,12 +57,13 @@ export const longestDay = ({ days }: WeekFrame): number =>
 /** Minutes of a day that hard exercises may use, so that they never push a long one off its day. */
 export function keyRoom(
   { frame, minDaysForLong }: Pick<WeekFacts, "frame" | "minDaysForLong">,
-  longSwim: number | null,
+  long: LongLengths,
 ): number {
+  if (long.bike === null && long.run === null) return longestDay(frame);
   const { others, run } = daysForLong(frame, minDaysForLong);
   const [first, second] = others;
   if (!first) return run?.minutes ?? longestDay(frame);
-  const isTaken = longSwim !== null && longSwim > (second?.minutes ?? 0);
+  const isTaken = long.swim !== null && long.swim > (second?.minutes ?? 0);
   return isTaken && second ? second.minutes : first.minutes;
 }
 

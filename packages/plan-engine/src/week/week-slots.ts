@@ -17,7 +17,7 @@ export function weekSlots(facts: WeekFacts): Slot[] {
     ...slotsOf(facts, "bike", counts.bike, { long, brick }),
     ...slotsOf(facts, "run", counts.run, { long, brick }),
   ];
-  const room = keyRoom(facts, long.swim);
+  const room = keyRoom(facts, long);
   return fillWeek(assignRoles({ ...facts, keyRoom: room }, slots), target);
 }
 
@@ -87,15 +87,11 @@ function brickSlot(facts: WeekFacts, discipline: "bike" | "run", brick: BrickPla
     const minutes = Math.min(brick.runMinutes, Math.max(limits.run, 10));
     return { ...fixedSlot("run", minutes), isBrick: true };
   }
-  const room = keyRoom(facts, null);
   const least = brick.isShort ? brick.runMinutes : leastMinutes(facts, "bike");
   const late = frame.isLoading
     ? limits.bike
     : Math.min(TAPER_BRICK_MINUTES - brick.runMinutes, limits.bike);
-  const most = Math.max(
-    least,
-    Math.min(late, Math.max(room, longestDay(frame)) - brick.runMinutes),
-  );
+  const most = Math.max(least, Math.min(late, longestDay(frame) - brick.runMinutes));
   return {
     ...fixedSlot("bike", Math.min(most, Math.max(least, EASY_START.bike))),
     least,
