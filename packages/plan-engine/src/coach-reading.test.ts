@@ -68,7 +68,24 @@ describe("generated plans", () => {
     ).toBeGreaterThan(1);
   });
 
-  test("keep the day of a long brick free while other days have room", () => {
+  test.each([
+    ["70.3", "beginner", 180],
+    ["70.3", "intermediate", 180],
+    ["ironman", "beginner", 240],
+    ["ironman", "intermediate", 300],
+  ] as const)("keep the longest day of a %s for the long ride (%s)", (race, level, long) => {
+    const plan = generatePlan(requestOf(race, level, 30, roomy));
+    const rides = exercisesOf(plan).filter((each) => each.type === "bike" && each.duration >= long);
+    expect(rides.length).toBeGreaterThan(5);
+    for (const ride of rides) {
+      expect(ride.suggestedDay).toBe(6);
+      const others = onDayOf(plan, ride).filter((each) => each.brickId === null);
+      expect(others.filter((each) => each !== ride)).toEqual([]);
+    }
+  });
+
+  // Twelve exercises on six days leave no free place on any of them.
+  test("share the day of an advanced athlete's long ride only if no other day has room", () => {
     const plan = generatePlan(requestOf("ironman", "advanced", 30, roomy));
     const rides = exercisesOf(plan).filter((each) => each.type === "bike" && each.duration >= 300);
     expect(rides.length).toBeGreaterThan(5);
