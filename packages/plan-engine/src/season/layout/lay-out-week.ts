@@ -110,13 +110,18 @@ const longestSwim = (slots: readonly Slot[]) =>
     ...slots.filter(({ discipline }) => discipline === "swim").map(({ minutes }) => minutes),
   );
 
-/** Reference for lighter weeks; a week without a long run or ride keeps the previous one. */
+/**
+ * Reference for lighter weeks. A week without a long run or ride keeps the previous one, and a run
+ * that a brick week made shorter does not count.
+ */
 function lastLong(frame: WeekFrame, slots: readonly Slot[], before: Longest | null) {
   if (!frame.isLoading || frame.isPartial) return before;
   const long = longestIn(slots.filter((slot) => slot.role === "long"));
   const all = longestIn(slots);
+  const isBrickWeek = slots.some((slot) => slot.isBrick);
+  const run = long.run || (before?.run ?? all.run);
   return {
-    run: long.run || (before?.run ?? all.run),
+    run: isBrickWeek ? Math.max(run, before?.run ?? 0) : run,
     bike: long.bike || (before?.bike ?? all.bike),
   };
 }
