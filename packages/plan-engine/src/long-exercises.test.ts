@@ -90,7 +90,7 @@ describe("the longest exercises", () => {
   });
 });
 
-describe("building weeks", () => {
+describe("load weeks", () => {
   test.prop([arbRequest], runs(30))(
     "have no exercise under 25 minutes but bricks and runs that must not be longer yet",
     (request) => {
