@@ -1,7 +1,8 @@
 export { longDays } from "./long-days.ts";
 export { countTrainingWeeks, periodise, type WeekFrame } from "./periodise.ts";
 export {
-  hasShortEnduranceDays,
+  longEnduranceDays,
+  longestDayMinutes,
   openDays,
   ordinaryWeek,
   planCalendar,

@@ -1,7 +1,5 @@
-import { openDays, type PlanDay } from "./plan-calendar.ts";
+import { longEnduranceDays, openDays, type PlanDay } from "./plan-calendar.ts";
 
-/** Endurance days shorter than this share of the longest day hold no long ride. */
-const SHORT_ENDURANCE_PART = 0.6;
 /** An endurance day is chosen for the long run before a day with this many minutes more. */
 const ENDURANCE_BONUS = 30;
 
@@ -18,10 +16,7 @@ interface LongDays {
  */
 export function longDays(days: readonly PlanDay[]): LongDays {
   const open = openDays(days);
-  const most = Math.max(0, ...open.map(({ minutes }) => minutes));
-  const endurance = open.filter(
-    ({ isEndurance, minutes }) => isEndurance && minutes >= SHORT_ENDURANCE_PART * most,
-  );
+  const endurance = longEnduranceDays(days);
   const ride = longestBy(endurance.length > 0 ? endurance : open, ({ minutes }) => minutes);
   const rest = open.filter((day) => day !== ride);
   const run = longestBy(

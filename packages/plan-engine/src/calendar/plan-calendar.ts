@@ -11,7 +11,7 @@ import type { PlanRequest } from "../model/plan-types.ts";
 /** Maximum minutes on the day before the race. */
 export const RACE_EVE_MINUTES = 30;
 
-/** Endurance days shorter than this share of the longest day may be skipped. */
+/** Endurance days shorter than this share of the longest day hold no long exercise. */
 const SHORT_ENDURANCE_PART = 0.6;
 
 export interface PlanDay {
@@ -68,14 +68,14 @@ export function weekCapacity(days: readonly PlanDay[]): number {
   return sum(minutes) - (minutes.length === WEEKDAYS.length ? Math.min(...minutes) : 0);
 }
 
-/**
- * True if the week's endurance days are missing or so short that any day may hold the long
- * exercises.
- */
-export function hasShortEnduranceDays(days: readonly PlanDay[]): boolean {
-  const open = openDays(days);
-  const longest = Math.max(0, ...open.map((day) => day.minutes));
-  return open.every((day) => !day.isEndurance || day.minutes < SHORT_ENDURANCE_PART * longest);
+/** Available minutes of the longest day; 0 if no day is open. */
+export const longestDayMinutes = (days: readonly PlanDay[]): number =>
+  Math.max(0, ...openDays(days).map(({ minutes }) => minutes));
+
+/** Endurance days that are long enough for long exercises; if none is, any day may hold them. */
+export function longEnduranceDays(days: readonly PlanDay[]): PlanDay[] {
+  const least = SHORT_ENDURANCE_PART * longestDayMinutes(days);
+  return openDays(days).filter(({ isEndurance, minutes }) => isEndurance && minutes >= least);
 }
 
 /** A full week of the schedule, far from the race. */

@@ -1,15 +1,15 @@
 import { DISCIPLINES, INTENSITIES } from "@triplan/domain";
-import { openDays } from "../calendar/index.ts";
+import { longestDayMinutes, openDays } from "../calendar/index.ts";
 import { sum } from "../model/numbers.ts";
 import { PHASES } from "../model/plan-types.ts";
 import { NOUN, spokenMinutes } from "../model/words.ts";
-import { ALL_DISCIPLINES_MINUTES } from "../week/index.ts";
+import { ALL_DISCIPLINES_MINUTES, MIN_BRICK_MINUTES } from "../week/index.ts";
 import { eachExercise, eachWeek, thePlan } from "./judgements.ts";
 import type { PlanFacts, PlanRule } from "./plan-rule.ts";
 
 const SOURCE = "docs/plan-engine.md";
 
-const longestDay = ({ ordinary }: PlanFacts) => Math.max(...ordinary.map((day) => day.minutes));
+const longestDay = ({ ordinary }: PlanFacts) => longestDayMinutes(ordinary);
 
 /** Rules about the structure of weeks and exercises. */
 export const FORM_RULES: readonly PlanRule[] = [
@@ -29,7 +29,8 @@ export const FORM_RULES: readonly PlanRule[] = [
     title: "Durations are multiples of 5 minutes, at least 15, or 10 off the bike",
     source: SOURCE,
     ...eachExercise(
-      ({ duration, brickId }) => duration % 5 !== 0 || duration < (brickId === null ? 15 : 10),
+      ({ duration, brickId }) =>
+        duration % 5 !== 0 || duration < (brickId === null ? 15 : MIN_BRICK_MINUTES),
       (each) => `${each.name} lasts ${each.duration} min, which is no whole five from 15 on.`,
     ),
   },

@@ -1,5 +1,5 @@
 import { DAY_NAMES } from "@triplan/domain";
-import { hasShortEnduranceDays, longDays, type PlanDay } from "../calendar/index.ts";
+import { longDays, longEnduranceDays, type PlanDay } from "../calendar/index.ts";
 import { sum } from "../model/numbers.ts";
 import { NOUN, spokenMinutes } from "../model/words.ts";
 import {
@@ -164,7 +164,7 @@ export const LONG_RULES: readonly PlanRule[] = [
     ...eachWeek(
       enduranceDayComplaints,
       (week) =>
-        !hasShortEnduranceDays(week.days) &&
+        longEnduranceDays(week.days).length > 0 &&
         (longOf(week, "run") !== undefined || longOf(week, "bike") !== undefined),
     ),
   },

@@ -1,6 +1,13 @@
 import { WEEKDAYS } from "@triplan/domain";
 import { openDays, type PlanDay } from "../calendar/index.ts";
-import { nextDayCost, sameDayCost, unitCost, type CostFacts } from "./placement-costs.ts";
+import {
+  dayOfLong,
+  nextDayCost,
+  sameDayCost,
+  unitCost,
+  type CostFacts,
+  type UnitCostFacts,
+} from "./placement-costs.ts";
 import type { PlacementUnit } from "./placement-unit.ts";
 
 const UNITS_A_DAY = 2;
@@ -40,7 +47,10 @@ export function costTables(units: readonly PlacementUnit[], facts: CostFacts): C
     maxDays: isBending ? WEEKDAYS.length : Math.max(WEEKDAYS.length - 1, takenDays),
     takenDays,
     alone: Float64Array.from(
-      units.flatMap((unit) => days.map((day) => aloneCost(unit, day, facts))),
+      units.flatMap((unit) => {
+        const longDay = dayOfLong(unit, facts.days);
+        return days.map((day) => aloneCost(unit, day, { ...facts, longDay }));
+      }),
     ),
     together: togetherCosts(units, days, facts),
     inARow: Float64Array.from(
@@ -56,7 +66,7 @@ function roomOf(day: PlanDay, isBending: boolean): number {
 }
 
 /** Cost of the unit on the day, including fixed units there and on adjacent days. */
-function aloneCost(unit: PlacementUnit, day: PlanDay, facts: CostFacts): number {
+function aloneCost(unit: PlacementUnit, day: PlanDay, facts: UnitCostFacts): number {
   let cost = unitCost(unit, day, facts);
   for (const { unit: other, day: where } of facts.fixed ?? []) {
     if (where === day.day) cost += sameDayCost(unit, other, day, facts);

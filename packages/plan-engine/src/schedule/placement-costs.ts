@@ -49,18 +49,30 @@ export interface CostFacts {
   breach?: number;
 }
 
+export interface UnitCostFacts extends CostFacts {
+  /** The week's day for the unit, if the unit is a long ride or run. */
+  longDay: Weekday | null;
+}
+
+/** The week's day for a long ride or run, far enough from the race; null for other units. */
+export function dayOfLong(unit: PlacementUnit, days: readonly PlanDay[]): Weekday | null {
+  if (!unit.isLongRide && !unit.isLongRun) return null;
+  const { ride, run } = longDays(days.filter(({ daysToRace }) => daysToRace >= unit.minDaysToRace));
+  return (unit.isLongRide ? ride : run)?.day ?? null;
+}
+
 /** Rule violations are forbidden unless the facts set a cost. */
 const breachCost = ({ breach = FORBIDDEN }: Pick<CostFacts, "breach">): number => breach;
 
 /** Cost of one unit on one day, without its neighbours. */
-export function unitCost(unit: PlacementUnit, day: PlanDay, facts: CostFacts): number {
+export function unitCost(unit: PlacementUnit, day: PlanDay, facts: UnitCostFacts): number {
   const load = unit.minutes / day.minutes;
   const isLong = unit.isLongRide || unit.isLongRun;
   const perMinute = isLong ? COST.minuteOfALongToCut : COST.minuteToCut;
   let cost = load * load + perMinute * Math.max(0, unit.minutes - day.minutes);
   if (unit.least > day.minutes || day.daysToRace < unit.minDaysToRace) cost += breachCost(facts);
   if (day.day < (facts.today ?? 0)) cost += COST.dayThatIsOver;
-  if (isLong) cost += longDayCost(unit, day, facts.days);
+  if (isLong) cost += longDayCost(unit, day, facts);
   cost += nearRaceCost(unit, day);
   const habit = facts.before.days.get(unit.habit);
   if (habit && !habit.has(day.day)) cost += COST.movedHabit;
@@ -79,13 +91,12 @@ function nearRaceCost(unit: PlacementUnit, { daysToRace }: PlanDay): number {
 }
 
 /** Cost of a long unit away from the week's day for it; another endurance day costs less. */
-function longDayCost(unit: PlacementUnit, day: PlanDay, days: readonly PlanDay[]): number {
+function longDayCost(unit: PlacementUnit, day: PlanDay, { longDay }: UnitCostFacts): number {
   const isWeekend = day.day === 0 || day.day === 6;
   let cost = 0;
   if (unit.isLongRide && !isWeekend) cost += COST.longRideOnAWeekday;
   if (unit.isLongRun && !isWeekend) cost += COST.longRunOnAWeekday;
-  const { ride, run } = longDays(days.filter(({ daysToRace }) => daysToRace >= unit.minDaysToRace));
-  if (day.day === (unit.isLongRide ? ride : run)?.day) return cost;
+  if (day.day === longDay) return cost;
   return cost + (day.isEndurance ? COST.longOffItsDay : COST.longOffEnduranceDay);
 }
 

@@ -3,7 +3,13 @@ import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import type { PlanDay } from "../calendar/plan-calendar.ts";
 import { sum } from "../model/numbers.ts";
-import { nextDayCost, sameDayCost, unitCost, type CostFacts } from "./placement-costs.ts";
+import {
+  dayOfLong,
+  nextDayCost,
+  sameDayCost,
+  unitCost,
+  type CostFacts,
+} from "./placement-costs.ts";
 import { NO_PLACEMENT, type PlacementUnit } from "./placement-unit.ts";
 import { solvePlacement } from "./solve-placement.ts";
 
@@ -74,7 +80,7 @@ function costOf(units: readonly PlacementUnit[], days: readonly PlanDay[], facts
   );
   const alone = units.map((unit, i) => {
     const day = days[i];
-    return day ? unitCost(unit, day, facts) : 0;
+    return day ? unitCost(unit, day, { ...facts, longDay: dayOfLong(unit, facts.days) }) : 0;
   });
   const beside = fixed.flatMap(({ unit: other, day: where }) =>
     units.map((unit, i) => {

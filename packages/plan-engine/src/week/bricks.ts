@@ -1,11 +1,10 @@
 import type { ExperienceLevel, RaceType } from "@triplan/domain";
-import { longDays, openDays, type WeekFrame } from "../calendar/index.ts";
+import { longDays, longestDayMinutes, type WeekFrame } from "../calendar/index.ts";
 import type { SeasonFacts } from "./season-facts.ts";
-import { MIN_LIGHT_MINUTES, MIN_MINUTES } from "./volume-tables.ts";
+import { MIN_BRICK_MINUTES, MIN_LIGHT_MINUTES, MIN_MINUTES, SHORT_DAY } from "./volume-tables.ts";
 
 /** Minutes of the run off the bike, from brick to brick. */
 const BRICK_RUNS = [10, 15, 15, 20, 20, 25, 30, 35, 40] as const;
-const MIN_BRICK_RUN = 10;
 const TAPER_BRICK_RUN = 15;
 const FIRST_BRICK_RUN = {
   beginner: 0,
@@ -22,8 +21,7 @@ const LAST_BRICK_RUN = {
 /** Maximum length of a brick in the last days before the race, ride and run together. */
 export const TAPER_BRICK_MINUTES = 60;
 const FIRST_BASE_WEEK = 3;
-/** On days up to this long a brick has two halves of these minutes at least. */
-export const SHORT_DAY = 45;
+/** Minutes of each half of a brick on short days. */
 const SHORT_BRICK_PART = 15;
 
 export interface BrickPlan {
@@ -49,7 +47,7 @@ export const isLongCourse = (raceType: RaceType): boolean =>
 export function brickPlan(facts: BrickFacts): BrickPlan | null {
   const { raceType, frame } = facts;
   if (facts.runs === 0 || facts.rides === 0 || !hasBrick(facts)) return null;
-  const longestDay = Math.max(...openDays(frame.days).map((day) => day.minutes), 0);
+  const longestDay = longestDayMinutes(frame.days);
   if (longestDay <= SHORT_DAY) {
     if (!frame.isLoading || longestDay < 2 * SHORT_BRICK_PART) return null;
     return { runMinutes: SHORT_BRICK_PART, isOnLongRide: false, isShort: true };
@@ -70,7 +68,7 @@ function hasBrick({ raceType, frame, long }: BrickFacts): boolean {
   if (frame.phase === "taper") return frame.phaseWeek === 1;
   if (!frame.isLoading) return false;
   const toLast = long.loadingWeeks - frame.loadingNumber;
-  if (!openDays(frame.days).some(({ minutes }) => minutes > SHORT_DAY)) return toLast % 2 === 1;
+  if (longestDayMinutes(frame.days) <= SHORT_DAY) return toLast % 2 === 1;
   if (frame.phase === "base") return toLast % 4 === 1 && frame.week >= FIRST_BASE_WEEK;
   if (frame.phase === "peak" && !isLongCourse(raceType) && !hasTwoDays(frame)) return true;
   return toLast % 2 === 1;
@@ -91,5 +89,5 @@ export function hasTwoDays({ days }: Pick<WeekFrame, "days">): boolean {
 
 function brickRunMinutes({ raceType, level, bricksBefore }: BrickFacts): number {
   const step = Math.min(FIRST_BRICK_RUN[level] + bricksBefore, LAST_BRICK_RUN[raceType][level]);
-  return BRICK_RUNS[step] ?? MIN_BRICK_RUN;
+  return BRICK_RUNS[step] ?? MIN_BRICK_MINUTES;
 }

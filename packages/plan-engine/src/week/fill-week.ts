@@ -26,11 +26,9 @@ export function fillWeek(slots: readonly Slot[], target: number): Slot[] {
   const steps = [dropEasy, dropKeys, shortenKeys, dropBrick, shortenLong, dropHard];
   const kept = steps.reduce<readonly Slot[]>((left, step) => step(left, target), slots);
   const lowest = kept.map((slot) => (isEasy(slot) ? { ...slot, minutes: slot.least } : slot));
-  const usual = grow(lowest, kept, target);
-  const easyOnly = usual.map((slot) => (isEasy(slot) ? slot : { ...slot, most: slot.minutes }));
-  const grown = spreadMinutes(easyOnly, Math.max(target, minutesOf(usual)));
-  const open = grown.map((slot, index) => ({ ...slot, most: kept[index]?.most ?? slot.most }));
-  return spreadMinutes(open, Math.max(target, minutesOf(grown)));
+  const usual = grown(lowest, target, (_, index) => kept[index]?.minutes ?? 0);
+  const easy = grown(usual, target, (slot) => (isEasy(slot) ? slot.most : slot.minutes));
+  return grown(easy, target, (slot) => slot.most);
 }
 
 const minutesOf = (slots: readonly Slot[]) => sum(slots.map(({ minutes }) => minutes));
@@ -38,17 +36,18 @@ const minutesOf = (slots: readonly Slot[]) => sum(slots.map(({ minutes }) => min
 const isEasy = ({ role, isBrick }: Slot) =>
   role !== "long" && role !== "quality" && role !== "test" && !isBrick;
 
-/** Easy slots grow towards their usual minutes as far as the target allows. */
-function grow(lowest: readonly Slot[], usual: readonly Slot[], target: number): Slot[] {
-  const capped = lowest.map((slot, index) => ({
-    ...slot,
-    most: isEasy(slot) ? (usual[index]?.minutes ?? slot.most) : slot.minutes,
-  }));
-  const grown = spreadMinutes(capped, Math.max(target, minutesOf(capped)));
-  return grown.map((slot, index) => ({ ...slot, most: usual[index]?.most ?? slot.most }));
+/** Lengthens the slots up to these limits as far as the target allows. */
+function grown(
+  slots: readonly Slot[],
+  target: number,
+  limitOf: (slot: Slot, index: number) => number,
+): Slot[] {
+  const limited = slots.map((slot, index) => ({ ...slot, most: limitOf(slot, index) }));
+  const longer = spreadMinutes(limited, Math.max(target, minutesOf(slots)));
+  return longer.map((slot, index) => ({ ...slot, most: slots[index]?.most ?? slot.most }));
 }
 
-/** Minutes of the week at least: easy exercises at their least, the others at their length. */
+/** Minimum minutes of the week: easy exercises at their minimum, the others at their length. */
 const leastOf = (slots: readonly Slot[]) =>
   sum(slots.map((slot) => (isEasy(slot) ? slot.least : slot.minutes)));
 
@@ -80,33 +79,35 @@ function dropEasy(slots: readonly Slot[], target: number): Slot[] {
 const isDroppable = (slot: Slot, discipline: Discipline) =>
   slot.discipline === discipline && isEasy(slot);
 
+const isHardOf = (slot: Slot, discipline: Discipline) =>
+  slot.discipline === discipline && slot.role === "quality";
+
+const withoutLastHard = (slots: readonly Slot[], discipline: Discipline) => {
+  const last = slots.findLast((slot) => isHardOf(slot, discipline));
+  return slots.filter((slot) => slot !== last);
+};
+
 /** Drops hard swims down to two swims, then the hard ride of a week far over its minutes. */
-function dropKeys(slots: readonly Slot[], target: number): Slot[] {
-  let kept = [...slots];
-  const drop = (discipline: Discipline) => {
-    const dropped = kept.findLast(
-      (slot) => slot.discipline === discipline && slot.role === "quality",
-    );
-    kept = kept.filter((slot) => slot !== dropped);
-    return dropped !== undefined;
-  };
-  while (isOver(kept, target) && countOf(kept, "swim") > KEPT_SWIMS) if (!drop("swim")) break;
-  if (isOver(kept, target, FAR_OVER) && countOf(kept, "bike") > 1) drop("bike");
-  return kept;
+function dropKeys(slots: readonly Slot[], target: number): readonly Slot[] {
+  const swims = slots.filter((slot) => isHardOf(slot, "swim")).length;
+  let kept = slots;
+  for (let dropped = 0; dropped < swims; dropped += 1) {
+    if (!isOver(kept, target) || countOf(kept, "swim") <= KEPT_SWIMS) break;
+    kept = withoutLastHard(kept, "swim");
+  }
+  const isFarOver = isOver(kept, target, FAR_OVER) && countOf(kept, "bike") > 1;
+  return isFarOver ? withoutLastHard(kept, "bike") : kept;
 }
 
 /** Drops hard exercises beside the long ones of a small week; one of each sport stays. */
-function dropHard(slots: readonly Slot[], target: number): Slot[] {
-  let kept = [...slots];
-  for (const discipline of ["swim", "run", "bike"] as const) {
-    if (!isOver(kept, target) || countOf(kept, discipline) === 1) continue;
-    const dropped = kept.findLast(
-      (slot) => slot.discipline === discipline && slot.role === "quality",
-    );
-    kept = kept.filter((slot) => slot !== dropped);
-  }
-  return kept;
-}
+const dropHard = (slots: readonly Slot[], target: number): readonly Slot[] =>
+  (["swim", "run", "bike"] as const).reduce<readonly Slot[]>(
+    (kept, discipline) =>
+      isOver(kept, target) && countOf(kept, discipline) > 1
+        ? withoutLastHard(kept, discipline)
+        : kept,
+    slots,
+  );
 
 /** Shortens hard exercises to their least, all by the same share. */
 function shortenKeys(slots: readonly Slot[], target: number): Slot[] {

@@ -10,11 +10,13 @@ export { spreadMinutes } from "./spread-minutes.ts";
 export {
   ALL_DISCIPLINES_MINUTES,
   growthLimit,
+  MIN_BRICK_MINUTES,
   MIN_LIGHT_MINUTES,
   MIN_MINUTES,
   PEAK_FACTOR,
   RACE_VOLUME,
   RECOMMENDED_WEEKS,
+  SHORT_DAY,
   USED_AVAILABILITY,
 } from "./volume-tables.ts";
 export type { WeekFacts } from "./week-facts.ts";

@@ -4,7 +4,7 @@ import { hasTwoDays, isLongCourse, type BrickPlan } from "./bricks.ts";
 import { daysForLong } from "./days-for-long.ts";
 import { wayToLongest } from "./long-goals.ts";
 import { longSwimLength } from "./long-swim-length.ts";
-import { MIN_LIGHT_MINUTES, MIN_MINUTES } from "./volume-tables.ts";
+import { MAX_PART_OF_WEEK, MIN_LIGHT_MINUTES, MIN_MINUTES } from "./volume-tables.ts";
 import type { WeekFacts } from "./week-facts.ts";
 
 /** Share of the last long exercise in a recovery week, and in the first week of the taper. */
@@ -17,8 +17,6 @@ const LATE_TAPER = {
 };
 /** Share of its day for the long ride if the long run has no other day. */
 const RIDE_PART_OF_DAY = 0.6;
-/** Maximum share of a load week. */
-const MAX_PART_OF_WEEK = { run: 0.4, bike: 0.5 };
 /** Long run of a long race's brick week once the season's longest was run. */
 const BRICK_WEEK_PART = 0.8;
 

@@ -3,15 +3,13 @@ import { isLongCourse, type BrickPlan } from "./bricks.ts";
 import { daysForLong } from "./days-for-long.ts";
 import { plannedSwim } from "./long-goals.ts";
 import { swimMeters, swimMinutes } from "./swim-distances.ts";
-import { MIN_MINUTES, RACE_VOLUME } from "./volume-tables.ts";
+import { MAX_PART_OF_WEEK, MIN_MINUTES, RACE_VOLUME } from "./volume-tables.ts";
 import type { WeekFacts } from "./week-facts.ts";
 
 /** A long swim grows by a quarter or by these metres, whichever is more. */
 const GROWTH = { factor: 1.25, meters: 400 };
 /** Above this share of the week for the three long exercises, the swim is shorter. */
 const CROWDED = { part: 0.65, swimPart: 0.75 };
-/** Maximum share of a load week. */
-const MAX_PART_OF_WEEK = 0.35;
 /** What a long run keeps of its length to share its day with the long swim. */
 const SHARED_RUN = { part: 0.4, least: 45 };
 
@@ -36,7 +34,7 @@ export function longSwimLength(
     wantedMinutes(facts, beside),
     RACE_VOLUME[raceType].longest.swim[level],
     limitOf(facts),
-    floor5(MAX_PART_OF_WEEK * facts.targetMinutes),
+    floor5(MAX_PART_OF_WEEK.swim * facts.targetMinutes),
   );
   const days = daysForLong(frame, facts.minDaysForLong);
   const day = days.others[0]?.minutes ?? (days.run?.minutes ?? 0) - beside.run;

@@ -1,8 +1,18 @@
 import type { PerDiscipline } from "@triplan/domain";
-import { openDays, RACE_EVE_MINUTES, type PlanDay, type WeekFrame } from "../calendar/index.ts";
+import {
+  longestDayMinutes,
+  openDays,
+  RACE_EVE_MINUTES,
+  type PlanDay,
+  type WeekFrame,
+} from "../calendar/index.ts";
 import { clamp } from "../model/numbers.ts";
-import { SHORT_DAY } from "./bricks.ts";
-import { ALL_DISCIPLINES_MINUTES, MIN_LIGHT_MINUTES, MIN_MINUTES } from "./volume-tables.ts";
+import {
+  ALL_DISCIPLINES_MINUTES,
+  MIN_LIGHT_MINUTES,
+  MIN_MINUTES,
+  SHORT_DAY,
+} from "./volume-tables.ts";
 
 const MAX_SESSIONS = 12;
 const MAX_DAYS = 6;
@@ -21,7 +31,7 @@ export function sessionCount(
   loadingMinutes: number,
 ): number {
   const places = sessionPlaces(frame);
-  const longest = Math.max(0, ...openDays(frame.days).map(({ minutes }) => minutes));
+  const longest = longestDayMinutes(frame.days);
   if (longest > 0 && longest <= SHORT_DAY) return shortDayCount(frame, targetMinutes / longest);
   const wanted = lightened(Math.round(0.72 * loadingMinutes ** 0.4), frame);
   const days = openDays(frame.days).length;

@@ -1,10 +1,9 @@
 import type { Discipline, PerDiscipline } from "@triplan/domain";
-import { openDays, type WeekFrame } from "../calendar/index.ts";
+import { longestDayMinutes } from "../calendar/index.ts";
 import { daysForLong } from "./days-for-long.ts";
 import { floor5 } from "../model/numbers.ts";
-import { SHORT_DAY } from "./bricks.ts";
 import type { LongLengths } from "./long-lengths.ts";
-import { MIN_LIGHT_MINUTES, MIN_MINUTES, RACE_VOLUME } from "./volume-tables.ts";
+import { MIN_LIGHT_MINUTES, MIN_MINUTES, RACE_VOLUME, SHORT_DAY } from "./volume-tables.ts";
 import type { WeekFacts } from "./week-facts.ts";
 
 /** Minutes of an easy exercise before a week's remaining time is given out, and at most. */
@@ -28,14 +27,15 @@ export function leastMinutes(
   discipline: Discipline,
 ): number {
   const isShort =
-    targetMinutes < SMALL_WEEK_MINUTES || longestDay(frame) < MIN_MINUTES[discipline] + 5;
+    targetMinutes < SMALL_WEEK_MINUTES ||
+    longestDayMinutes(frame.days) < MIN_MINUTES[discipline] + 5;
   return (frame.isLoading && !isShort ? MIN_MINUTES : MIN_LIGHT_MINUTES)[discipline];
 }
 
 /** Maximum minutes of an easy exercise, clearly below the week's long one. */
 export function easyMost(facts: WeekFacts, discipline: Discipline, long: LongLengths): number {
   const { frame, level, limits } = facts;
-  const day = longestDay(frame);
+  const day = longestDayMinutes(frame.days);
   if (day <= SHORT_DAY) return Math.min(day, discipline === "run" ? limits.run : day);
   const most =
     discipline === "bike" && level === "advanced" ? ADVANCED_RIDE_MOST : EASY_MOST[discipline];
@@ -51,18 +51,15 @@ export function easyMost(facts: WeekFacts, discipline: Discipline, long: LongLen
   return Math.min(allowed, besideLong);
 }
 
-export const longestDay = ({ days }: WeekFrame): number =>
-  Math.max(0, ...openDays(days).map(({ minutes }) => minutes));
-
 /** Minutes of a day that hard exercises may use, so that they never push a long one off its day. */
 export function keyRoom(
   { frame, minDaysForLong }: Pick<WeekFacts, "frame" | "minDaysForLong">,
   long: LongLengths,
 ): number {
-  if (long.bike === null && long.run === null) return longestDay(frame);
+  if (long.bike === null && long.run === null) return longestDayMinutes(frame.days);
   const { others, run } = daysForLong(frame, minDaysForLong);
   const [first, second] = others;
-  if (!first) return run?.minutes ?? longestDay(frame);
+  if (!first) return run?.minutes ?? longestDayMinutes(frame.days);
   const isTaken = long.swim !== null && long.swim > (second?.minutes ?? 0);
   return isTaken && second ? second.minutes : first.minutes;
 }

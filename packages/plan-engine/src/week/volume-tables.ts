@@ -91,6 +91,19 @@ export const MIN_LIGHT_MINUTES = { swim: 25, bike: 25, run: 25 } as const satisf
   number
 >;
 
+/** Minimum length of each half of a brick. */
+export const MIN_BRICK_MINUTES = 10;
+
+/** Maximum share of a load week for each of its long exercises. */
+export const MAX_PART_OF_WEEK = {
+  swim: 0.35,
+  bike: 0.5,
+  run: 0.4,
+} as const satisfies PerDiscipline<number>;
+
+/** Schedules without a longer day than this are filled with an exercise a day. */
+export const SHORT_DAY = 45;
+
 /** Minimum weekly minutes for all three disciplines. */
 export const ALL_DISCIPLINES_MINUTES = 75;
 

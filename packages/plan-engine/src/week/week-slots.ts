@@ -1,11 +1,13 @@
 import type { Discipline } from "@triplan/domain";
+import { longestDayMinutes } from "../calendar/index.ts";
 import { assignRoles } from "./assign-roles.ts";
-import { brickPlan, SHORT_DAY, TAPER_BRICK_MINUTES, type BrickPlan } from "./bricks.ts";
+import { brickPlan, TAPER_BRICK_MINUTES, type BrickPlan } from "./bricks.ts";
 import { fillWeek } from "./fill-week.ts";
 import { longLengths, type LongLengths } from "./long-lengths.ts";
 import { sessionCount, sessionsByDiscipline } from "./session-count.ts";
-import { EASY_START, easyMost, keyRoom, leastMinutes, longestDay } from "./session-lengths.ts";
+import { EASY_START, easyMost, keyRoom, leastMinutes } from "./session-lengths.ts";
 import type { Slot } from "./slot.ts";
+import { MIN_BRICK_MINUTES, SHORT_DAY } from "./volume-tables.ts";
 import type { WeekFacts } from "./week-facts.ts";
 
 /** The week's exercises with their roles and target minutes: the long ones first. */
@@ -27,12 +29,12 @@ function weekPlan(facts: WeekFacts) {
   const count = sessionCount(frame, targetMinutes, facts.loadingMinutes);
   const counts = sessionsByDiscipline(count, frame);
   const brick = brickPlan({ ...facts, runs: counts.run, rides: counts.bike });
-  if (!frame.isLoading || longestDay(frame) > SHORT_DAY) {
+  if (!frame.isLoading || longestDayMinutes(frame.days) > SHORT_DAY) {
     return { counts, brick, target: targetMinutes };
   }
   // On short days each session fills one, and the halves of a brick share one.
   const withBrick = brick?.isShort === true ? sessionsByDiscipline(count + 1, frame) : counts;
-  return { counts: withBrick, brick, target: count * longestDay(frame) };
+  return { counts: withBrick, brick, target: count * longestDayMinutes(frame.days) };
 }
 
 interface Fixed {
@@ -84,14 +86,14 @@ const fixedSlot = (discipline: Discipline, minutes: number): Slot => ({
 function brickSlot(facts: WeekFacts, discipline: "bike" | "run", brick: BrickPlan): Slot {
   const { frame, limits } = facts;
   if (discipline === "run") {
-    const minutes = Math.min(brick.runMinutes, Math.max(limits.run, 10));
+    const minutes = Math.min(brick.runMinutes, Math.max(limits.run, MIN_BRICK_MINUTES));
     return { ...fixedSlot("run", minutes), isBrick: true };
   }
   const least = brick.isShort ? brick.runMinutes : leastMinutes(facts, "bike");
   const late = frame.isLoading
     ? limits.bike
     : Math.min(TAPER_BRICK_MINUTES - brick.runMinutes, limits.bike);
-  const most = Math.max(least, Math.min(late, longestDay(frame) - brick.runMinutes));
+  const most = Math.max(least, Math.min(late, longestDayMinutes(frame.days) - brick.runMinutes));
   return {
     ...fixedSlot("bike", Math.min(most, Math.max(least, EASY_START.bike))),
     least,

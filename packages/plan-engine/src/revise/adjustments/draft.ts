@@ -1,10 +1,9 @@
 import type { Intensity } from "@triplan/domain";
 import { isHard } from "../../intensity/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
-import { isLong } from "../../week/index.ts";
+import { isLong, MIN_BRICK_MINUTES } from "../../week/index.ts";
 
 export const MIN_SESSION_MINUTES = 15;
-const MIN_BRICK_MINUTES = 10;
 
 /** Minimum minutes of an exercise; the halves of a brick may be shorter. */
 export const leastMinutesOf = ({ brickId }: Pick<PlannedExercise, "brickId">): number =>

@@ -1,4 +1,4 @@
-import { openDays } from "../../calendar/index.ts";
+import { longestDayMinutes } from "../../calendar/index.ts";
 import { isHard } from "../../intensity/index.ts";
 import { GRID, sum } from "../../model/numbers.ts";
 import { findTemplate } from "../../sessions/index.ts";
@@ -56,10 +56,9 @@ export function growDrafts(
 /** Upper bound of the exercise's minutes, whatever its target. */
 function maxMinutes({ base, minutes }: Draft, { basis, frame, limits }: WeekScope): number {
   if (base.brickId !== null && base.type === "run") return minutes;
-  const longestDay = Math.max(0, ...openDays(frame.days).map((day) => day.minutes));
   const cap = RACE_VOLUME[basis.raceType].longest[base.type][basis.level];
   const step = base.type === "swim" ? cap : limits[base.type];
   // A hard set must not outgrow its template.
   const template = isHard(base) ? findTemplate(base.templateId) : undefined;
-  return Math.min(longestDay, cap, step, template?.minutes[1] ?? cap);
+  return Math.min(longestDayMinutes(frame.days), cap, step, template?.minutes[1] ?? cap);
 }

@@ -1,5 +1,5 @@
 import type { FixLimit } from "@triplan/domain";
-import { openDays } from "../../calendar/index.ts";
+import { longestDayMinutes, openDays } from "../../calendar/index.ts";
 import { floor5, GRID, round5, sum } from "../../model/numbers.ts";
 import { RACE_VOLUME } from "../../week/index.ts";
 import { leastMinutesOf } from "../adjustments/draft.ts";
@@ -33,10 +33,7 @@ export function fitWeek(
 function fitRow({ basis, frame, limits }: WeekScope, row: StoredExercise): Fit {
   if (!isOpen(row)) return { minutes: row.duration, limit: "grid" };
   const most: Fit[] = [
-    {
-      limit: "longest-day",
-      minutes: Math.max(0, ...openDays(frame.days).map((day) => day.minutes)),
-    },
+    { limit: "longest-day", minutes: longestDayMinutes(frame.days) },
     { limit: "race-cap", minutes: RACE_VOLUME[basis.raceType].longest[row.type][basis.level] },
     ...(row.type === "swim" ? [] : [{ limit: "safe-step" as const, minutes: limits[row.type] }]),
   ];

@@ -7,6 +7,7 @@ import {
 } from "@triplan/domain";
 import {
   countTrainingWeeks,
+  longestDayMinutes,
   ordinaryWeek,
   periodise,
   weekCapacity,
@@ -72,7 +73,7 @@ export function seasonBasis(request: PlanRequest): SeasonBasis {
   const frames = periodise(request);
   const ordinary = ordinaryWeek(schedule);
   const fullCapacity = weekCapacity(ordinary);
-  const longestDay = Math.max(0, ...ordinary.map(({ minutes }) => minutes));
+  const longestDay = longestDayMinutes(ordinary);
   const wanted = peakTarget(request, { fullCapacity, longestDay });
   const trainingWeeks = countTrainingWeeks(frames);
   const targets = planPaces(request, trainingWeeks);

@@ -1,5 +1,5 @@
 import { RACE_WORDS, RACES_WITH_ARTICLE, usualTraining } from "@triplan/domain";
-import { openDays, ordinaryWeek } from "../../calendar/index.ts";
+import { longestDayMinutes, ordinaryWeek } from "../../calendar/index.ts";
 import type { SeasonLimit } from "../../model/plan-types.ts";
 import { SEASON_LIMITS } from "../../model/plan-types.ts";
 import { PEAK_FACTOR, RACE_VOLUME, RECOMMENDED_WEEKS } from "../../week/index.ts";
@@ -53,7 +53,7 @@ function hoursWarning(basis: SeasonBasis): string | null {
 const hours = (value: number) => `${Math.round(value * 2) / 2} h`;
 
 function dayWarning({ raceType, level, schedule }: SeasonBasis): string | null {
-  const longest = Math.max(...openDays(ordinaryWeek(schedule)).map((day) => day.minutes));
+  const longest = longestDayMinutes(ordinaryWeek(schedule));
   const wanted = RACE_VOLUME[raceType].longest.bike[level];
   if (longest >= SHORT_DAY * wanted) return null;
   return `Your longest day has ${hours(longest / 60)}; long rides for ${RACES_WITH_ARTICLE[raceType]} usually reach ${hours(wanted / 60)}.`;

@@ -6,6 +6,7 @@ import {
   growthLimit,
   PEAK_FACTOR,
   RACE_VOLUME,
+  SHORT_DAY,
   USED_AVAILABILITY,
   type SeasonFacts,
 } from "../../week/index.ts";
@@ -19,8 +20,6 @@ const STEP_FROM_NOW = { factor: 1.05, minutes: 15, most: 0.9 };
 const EASE = 1.8;
 /** Minutes by which a load week may exceed the growth limit, to absorb rounding. */
 const GROWTH_SLACK = 15;
-/** On days no longer than this a plan may use all the hours. */
-const SHORT_DAY = 45;
 /** In plans of at least this length the biggest week comes before this share of the plan. */
 const LATEST_PEAK = { weeks: 8, part: 0.95 };
 
