@@ -46,6 +46,15 @@ export const VISITOR_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: "Home with a plan that does not reach the race",
+    open: async (page) => {
+      await page.getByLabel("Race Date").fill(addDays(today(), 3 * 7));
+      await page.getByLabel("Hours on Saturday").fill("0.5");
+      await page.getByLabel("Hours on Saturday").press("Enter");
+      await page.getByRole("region", { name: "Check before you generate" }).waitFor();
+    },
+  },
+  {
     name: "Save Your Training Plan, login",
     open: async (page) => {
       await generate(page);

@@ -7,6 +7,6 @@ import { writtenPlan } from "./sessions/index.ts";
  * Deterministic; any valid request gives a plan. Never throws.
  */
 export function generatePlan(request: PlanRequest): Plan {
-  const { basis, weeks } = writtenPlan(seasonBasis(request));
-  return { weeks, warnings: seasonLimits(basis).map(({ text }) => text) };
+  const { basis, weeks, laidOut } = writtenPlan(seasonBasis(request));
+  return { weeks, warnings: seasonLimits(basis, laidOut).map(({ text }) => text) };
 }

@@ -9,6 +9,6 @@ export interface PlanPreview extends SeasonPreview {
 
 /** Previews the plan that `generatePlan` makes of the request. Never throws. */
 export function previewPlan(request: PlanRequest): PlanPreview {
-  const { basis, weeks } = writtenPlan(seasonBasis(request));
-  return { ...seasonPreview(basis, weeks.map(minutesOf)), planned: weeks };
+  const { basis, weeks, laidOut } = writtenPlan(seasonBasis(request));
+  return { ...seasonPreview(basis, laidOut, weeks.map(minutesOf)), planned: weeks };
 }

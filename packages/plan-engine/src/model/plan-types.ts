@@ -98,14 +98,18 @@ export interface OptimisedSeason {
 
 /** The gravest first. */
 export const SEASON_LIMITS = [
+  "distance",
   "weeks",
   "cutoff",
   "hours",
-  "day",
+  "shortSwim",
+  "shortRide",
+  "shortRun",
   "run",
   "goal",
   "nearCutoff",
   "load",
+  "unused",
 ] as const;
 
 /** A limit of the plan: its cause and a plain sentence. */
@@ -113,6 +117,19 @@ export interface SeasonLimit {
   kind: (typeof SEASON_LIMITS)[number];
   text: string;
 }
+
+const SERIOUS: ReadonlySet<SeasonLimit["kind"]> = new Set([
+  "distance",
+  "weeks",
+  "cutoff",
+  "hours",
+  "shortSwim",
+  "shortRide",
+  "shortRun",
+]);
+
+/** True for a limit that needs attention before the plan starts. */
+export const isSerious = ({ kind }: SeasonLimit): boolean => SERIOUS.has(kind);
 
 export interface Season {
   weeks: readonly SeasonWeek[];

@@ -20,6 +20,7 @@ import { WeekWarnings } from "./summary/week-warnings.tsx";
 import layout from "./styles/week-layout.module.css";
 import { WeekStrip } from "./summary/week-strip.tsx";
 import { SeasonCard } from "./season/season-card.tsx";
+import type { ShownLimits } from "./season/use-plan-limits.tsx";
 import { ThisWeekCard } from "./summary/this-week-card.tsx";
 import { useWeekFindings } from "./advice/use-week-findings.ts";
 import { useWeekBoard, type WeekTab } from "./use-week-board.ts";
@@ -29,8 +30,7 @@ import type { ExerciseRow, PlanRow } from "./model/week-types.ts";
 export interface WeekBodyProps {
   plan: PlanRow;
   season: Season;
-  /** Limits of the plan that the athlete has dismissed. */
-  dismissedLimits: readonly string[];
+  limits: Omit<ShownLimits, "atHead">;
   week: number;
   currentWeek: number;
   today: IsoDate;
@@ -58,7 +58,10 @@ const WeekTabs = ({
   </div>
 );
 
-interface ColumnsProps extends Pick<WeekBodyProps, "plan" | "season" | "week" | "currentWeek"> {
+interface ColumnsProps extends Pick<
+  WeekBodyProps,
+  "plan" | "season" | "limits" | "week" | "currentWeek"
+> {
   model: WeekModel<ExerciseRow>;
   advice: readonly DayAdvice[] | null;
   list: AvailableListProps;
@@ -72,6 +75,7 @@ interface ColumnsProps extends Pick<WeekBodyProps, "plan" | "season" | "week" | 
 const Columns = ({
   plan,
   season,
+  limits,
   week,
   model,
   advice,
@@ -97,6 +101,7 @@ const Columns = ({
       firstStep={firstStep}
       onHelp={onHelp}
     />
+    {limits.belowDays && <div className={layout.limits}>{limits.belowDays}</div>}
     <aside className={layout.side} aria-label="Season and week">
       <SeasonCard
         season={season}
@@ -156,7 +161,7 @@ export function WeekBody(props: WeekBodyProps) {
             <MatchingNote />
             <WeekWarnings
               findings={findings.filter(({ day }) => day === null)}
-              warnings={props.dismissedLimits}
+              warnings={props.limits.atEnd}
             />
             <CompletedList exercises={model.completed} />
           </div>

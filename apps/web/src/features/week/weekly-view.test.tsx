@@ -233,6 +233,14 @@ describe("the start of a plan", () => {
     expect(await screen.findByText("Nothing to do this week.")).toBeTruthy();
   });
 
+  test("lists limits at the end if none of them is serious", async () => {
+    const weeklySchedule = plan.weeklySchedule.map((entry) => ({ ...entry, hours: 3 }));
+    await open({ thePlan: { ...plan, weeklySchedule } });
+    expect(screen.queryByRole("region", { name: "Limits of this plan" })).toBeNull();
+    expect(screen.getByText(/^Limits of this plan/)).toBeTruthy();
+    expect(screen.getByText(/^You gave 18 h\./)).toBeTruthy();
+  });
+
   test("shows the gravest limit of the plan at its top, the others on request, until dismissed", async () => {
     const thePlan = { ...plan, raceType: "ironman" as const };
     const { user } = await open({ thePlan });

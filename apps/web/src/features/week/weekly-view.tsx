@@ -3,9 +3,8 @@ import { outlineSeason, planRequestOf } from "@triplan/plan-engine";
 import { Suspense, useMemo, useState } from "react";
 import { LoadFailure } from "../../shared/loading/load-failure.tsx";
 import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
-import { useDismissed } from "../../shared/browser/use-dismissed.ts";
 import { phaseText } from "./season/phase-text.ts";
-import { PlanLimits } from "./season/plan-limits.tsx";
+import { usePlanLimits } from "./season/use-plan-limits.tsx";
 import { FitnessPanel } from "./season/lazy-fitness-panel.ts";
 import { WeekHeading } from "./week-heading.tsx";
 import layout from "./styles/week-layout.module.css";
@@ -53,8 +52,7 @@ export function WeeklyView({ plan, today }: WeeklyViewProps) {
   const overlay = useWeekOverlay(week);
   const season = useMemo(() => outlineSeason(planRequestOf(plan)), [plan]);
   const query = useWeekExercises(plan, week);
-  const { isDismissed, dismiss } = useDismissed("dismissed-limits");
-  const isRead = isDismissed(String(plan.id));
+  const { atHead, ...limits } = usePlanLimits(plan.id, season);
   const outlined = season.weeks[week - 1];
   useDocumentTitle(`Week ${week}`);
   const shown = { plan, today, week, currentWeek: current };
@@ -67,14 +65,12 @@ export function WeeklyView({ plan, today }: WeeklyViewProps) {
         onGoTo={goTo}
         onOpenAvailable={() => overlay.show({ kind: "available" })}
       />
-      {!isRead && season.warnings.length > 0 && (
-        <PlanLimits limits={season.warnings} onDismiss={() => dismiss(String(plan.id))} />
-      )}
+      {atHead}
       <WeekOrStatus
         {...shown}
         query={query}
         season={season}
-        dismissedLimits={isRead ? season.warnings : []}
+        limits={limits}
         tab={tab}
         onTab={setTab}
         overlay={overlay}

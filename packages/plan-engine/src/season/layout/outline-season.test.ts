@@ -17,6 +17,8 @@ import { outlineSeason } from "./outline-season.ts";
 
 const HALF_HOURS = scheduleOf([0.5, 0, 0.5, 0, 0.5], [0]);
 
+const SLOW = { swim: secondsPer100m(165), bike: milesPerHour(14.5), run: secondsPerMile(630) };
+
 describe("outlineSeason", () => {
   test.prop([arbRequest], runs(25))("shows the same weeks as the generated plan", (request) => {
     const season = outlineSeason(request);
@@ -108,7 +110,26 @@ describe("outlineSeason", () => {
       requestOf("ironman", "beginner", 24, HALF_HOURS),
       "Ironman plans usually peak at",
     ],
-    ["short days", requestOf("ironman", "beginner", 24, HALF_HOURS), "Your longest day has 0.5 h"],
+    [
+      "a race too big for the days",
+      requestOf("ironman", "beginner", 24, HALF_HOURS),
+      "This plan does not prepare you for an Ironman.",
+    ],
+    [
+      "the longest ride, and the day that limits it",
+      requestOf("ironman", "beginner", 24, HALF_HOURS),
+      " of 112 miles. ",
+    ],
+    [
+      "a run that needs more weeks",
+      { ...requestOf("olympic", "beginner", 8), paces: SLOW },
+      "of 6.2 miles. 8 weeks are too few to grow further in safe steps.",
+    ],
+    [
+      "hours that bring little",
+      requestOf("sprint", "beginner", 12),
+      "You gave 7 h. The biggest week has 5 h: more seldom helps at your level.",
+    ],
     [
       "a start above the usual",
       requestOf("70.3", "beginner", 8),

@@ -1,15 +1,16 @@
 import { weekAim, type WeekFrame } from "../../calendar/index.ts";
 import type { PlanRequest, Season, SeasonWeek } from "../../model/plan-types.ts";
 import { seasonBasis } from "./season-basis.ts";
+import { layOutPlan } from "./lay-out-plan.ts";
 import { seasonLimits } from "./season-warnings.ts";
 
 /**
  * Season overview: phase and aim of each week, and warnings. Any valid request gives `totalWeeks`
- * weeks. Cheap, since it places and writes no exercises. Never throws.
+ * weeks. Cheaper than a plan, since it writes no exercises. Never throws.
  */
 export function outlineSeason(request: PlanRequest): Season {
   const basis = seasonBasis(request);
-  const limits = seasonLimits(basis);
+  const limits = seasonLimits(basis, layOutPlan(basis).weeks);
   return {
     weeks: basis.frames.map((frame) => seasonWeek(frame, basis.totalWeeks)),
     limits,

@@ -4,6 +4,7 @@ import { limitSentence } from "../optimise/limit-sentence.ts";
 import type { BindingLimit } from "../volume/binding-limit.ts";
 import { peakTarget } from "../volume/volume-curve.ts";
 import { laidOutMinutes, layOutPlan } from "./lay-out-plan.ts";
+import type { LaidOutWeek } from "./lay-out-week.ts";
 import { seasonWeek } from "./outline-season.ts";
 import { seasonBasis, withoutOptimising, type SeasonBasis } from "./season-basis.ts";
 import { seasonLimits } from "./season-warnings.ts";
@@ -14,18 +15,22 @@ import { seasonLimits } from "./season-warnings.ts";
  */
 export function previewSeason(request: PlanRequest): SeasonPreview {
   const { basis, weeks } = layOutPlan(seasonBasis(request));
-  return seasonPreview(basis, weeks.map(laidOutMinutes));
+  return seasonPreview(basis, weeks, weeks.map(laidOutMinutes));
 }
 
 /** The preview of a requested plan, from its season and the minutes of its weeks. */
-export function seasonPreview(basis: SeasonBasis, minutes: readonly number[]): SeasonPreview {
+export function seasonPreview(
+  basis: SeasonBasis,
+  laidOut: readonly LaidOutWeek[],
+  minutes: readonly number[],
+): SeasonPreview {
   return {
     weeks: basis.frames.map((frame, index) => ({
       ...seasonWeek(frame, basis.totalWeeks),
       minutes: minutes[index] ?? 0,
     })),
     optimised: optimisedSeason(basis),
-    limits: seasonLimits(basis),
+    limits: seasonLimits(basis, laidOut),
   };
 }
 

@@ -3,6 +3,7 @@ import {
   raceCutoff,
   type Meters,
   type RaceCutoff,
+  type RaceDistances,
   type WeeklySchedule,
 } from "@triplan/domain";
 import {
@@ -44,6 +45,7 @@ export interface SeasonBasis extends SeasonFacts {
   isGoalOutOfReach: boolean;
   /** The race's time limit that the athlete may miss, if any. */
   cutoff: RaceCutoff | null;
+  distances: RaceDistances;
   schedule: WeeklySchedule;
   poolLength: Meters;
 }
@@ -108,6 +110,7 @@ export function seasonBasis(request: PlanRequest): SeasonBasis {
     targets,
     isGoalOutOfReach: isOutOfReach(request, season.trainingWeeks),
     cutoff: raceCutoff(raceType, request.distances, request.paces),
+    distances: request.distances,
     schedule,
     poolLength: request.poolLength,
   };

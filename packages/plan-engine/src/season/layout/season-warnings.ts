@@ -1,31 +1,37 @@
 import { RACE_WORDS, RACES_WITH_ARTICLE, usualTraining } from "@triplan/domain";
-import { longestDayMinutes, ordinaryWeek } from "../../calendar/index.ts";
 import type { SeasonLimit } from "../../model/plan-types.ts";
 import { SEASON_LIMITS } from "../../model/plan-types.ts";
 import { PEAK_FACTOR, RACE_VOLUME, RECOMMENDED_WEEKS } from "../../week/index.ts";
 import { peakTarget } from "../volume/volume-curve.ts";
 import { cutoffWarning } from "./cutoff-warning.ts";
 import { firstLongRun } from "./first-long-run.ts";
+import { laidOutMinutes } from "./lay-out-plan.ts";
+import type { LaidOutWeek } from "./lay-out-week.ts";
+import { preparation } from "./preparation.ts";
+import { distanceWarning, shortfallWarning, unusedWarning } from "./preparation-warnings.ts";
 import type { SeasonBasis } from "./season-basis.ts";
 
 const NO_BUILD_WEEKS = 2;
 /** Below this share of the race's usual peak the hours are short. */
 const SHORT_HOURS = 0.75;
-/** Below this share of the race's longest ride the longest day is short. */
-const SHORT_DAY = 0.6;
 
-/** Limits of the requested plan and their causes, in plain sentences. */
-export function seasonLimits(basis: SeasonBasis): SeasonLimit[] {
+/** Limits of the plan with these weeks and their causes, in plain sentences. */
+export function seasonLimits(basis: SeasonBasis, weeks: readonly LaidOutWeek[]): SeasonLimit[] {
   const { cutoff } = basis;
+  const prepared = preparation(basis, weeks);
   const texts = {
+    distance: distanceWarning(basis, prepared),
     weeks: lengthWarning(basis),
     cutoff: cutoff?.risk === "missed" ? cutoffWarning(cutoff) : null,
     hours: hoursWarning(basis),
-    day: dayWarning(basis),
+    shortSwim: shortfallWarning(basis, prepared, "swim"),
+    shortRide: shortfallWarning(basis, prepared, "bike"),
+    shortRun: shortfallWarning(basis, prepared, "run"),
     run: runWarning(basis),
     goal: goalWarning(basis),
     nearCutoff: cutoff && cutoff.risk !== "missed" ? cutoffWarning(cutoff) : null,
     load: loadWarning(basis),
+    unused: unusedWarning(basis, Math.max(0, ...weeks.map(laidOutMinutes))),
   };
   return SEASON_LIMITS.flatMap((kind) => {
     const text = texts[kind];
@@ -51,13 +57,6 @@ function hoursWarning(basis: SeasonBasis): string | null {
 }
 
 const hours = (value: number) => `${Math.round(value * 2) / 2} h`;
-
-function dayWarning({ raceType, level, schedule }: SeasonBasis): string | null {
-  const longest = longestDayMinutes(ordinaryWeek(schedule));
-  const wanted = RACE_VOLUME[raceType].longest.bike[level];
-  if (longest >= SHORT_DAY * wanted) return null;
-  return `Your longest day has ${hours(longest / 60)}; long rides for ${RACES_WITH_ARTICLE[raceType]} usually reach ${hours(wanted / 60)}.`;
-}
 
 function runWarning(basis: SeasonBasis): string | null {
   const { raceType, level, long } = basis;

@@ -10,6 +10,7 @@ import {
   withoutOptimising,
   withPeak,
   withSmallerSteps,
+  type LaidOutWeek,
   type SeasonBasis,
 } from "../../season/index.ts";
 import { writeWeek } from "./write-week.ts";
@@ -26,19 +27,20 @@ export interface WrittenPlan {
   /** The season as requested, or without optimising if that would be too much. */
   basis: SeasonBasis;
   weeks: readonly PlannedWeek[];
+  laidOut: readonly LaidOutWeek[];
 }
 
 /** Writes the plan of a season, smaller or without optimising if its load would be too much. */
 export function writtenPlan(season: SeasonBasis): WrittenPlan {
-  const { basis, weeks: first } = writtenWeeks(season);
-  let weeks = first;
-  let smaller = easedSeason(basis, weeks);
+  let plan = writtenWeeks(season);
+  const { basis } = plan;
+  let smaller = easedSeason(basis, plan.weeks);
   if (smaller && basis.curve.best) return writtenPlan(withoutOptimising(basis));
   for (let time = 1; time < MAX_TIMES && smaller; time += 1) {
-    weeks = writtenWeeks(smaller).weeks;
-    smaller = easedSeason(smaller, weeks);
+    plan = { ...writtenWeeks(smaller), basis };
+    smaller = easedSeason(smaller, plan.weeks);
   }
-  return { basis, weeks };
+  return plan;
 }
 
 /** The season with less load if these weeks would be too much; null if they are not. */
@@ -54,6 +56,7 @@ function writtenWeeks(season: SeasonBasis): WrittenPlan {
   const used: TemplateUse = new Map();
   return {
     basis,
+    laidOut: weeks,
     weeks: weeks.map((week) => ({
       ...seasonWeek(week.frame, basis.totalWeeks),
       targetMinutes: week.targetMinutes,

@@ -1,10 +1,10 @@
 import { addDays, entryOf, isoDate, WEEKDAYS } from "@triplan/domain";
-import { outlineSeason } from "@triplan/plan-engine";
+import { isSerious, outlineSeason } from "@triplan/plan-engine";
 import { describe, expect, test } from "vitest";
 import { planFacts } from "./plan-facts.ts";
 import { initialValues, withRace, type PlanValues } from "./plan-values.ts";
 import { toPlanRequest } from "./to-plan-request.ts";
-import { isSerious, limitFixes } from "./limit-fixes.ts";
+import { limitFixes } from "./limit-fixes.ts";
 
 const TODAY = isoDate("2026-11-21");
 
@@ -38,7 +38,13 @@ describe("ways out of a plan's limits", () => {
 
   test("offer more hours on the same days when hours are too few", () => {
     const few = ironman({ raceDate: "", weeklySchedule: FOUR_HOURS });
-    expect(limitsOf(few).map(({ kind }) => kind)).toEqual(["hours", "day"]);
+    expect(limitsOf(few).map(({ kind }) => kind)).toEqual([
+      "distance",
+      "hours",
+      "shortSwim",
+      "shortRide",
+      "shortRun",
+    ]);
     const more = waysFor(few).find(({ label }) => label === "Train more: 8.5 h a week");
     const changed = more?.apply(few);
     expect(changed?.weeklySchedule.map(({ hours }) => hours)).toEqual([1.5, 0, 1.5, 0, 1.5, 0, 4]);
@@ -46,7 +52,7 @@ describe("ways out of a plan's limits", () => {
 
   test("offer a shorter race to a swimmer who would miss the time limit", () => {
     const slow = ironman({ raceDate: "", currentSwimPace: 270 });
-    expect(limitsOf(slow).map(({ kind }) => kind)).toEqual(["cutoff"]);
+    expect(limitsOf(slow).map(({ kind }) => kind)).toEqual(["cutoff", "shortSwim"]);
     expect(waysFor(slow).map(({ label }) => label)).toEqual(["Race shorter: 70.3"]);
   });
 

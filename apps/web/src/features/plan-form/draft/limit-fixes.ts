@@ -9,7 +9,7 @@ import {
   withSuggestedHours,
   type IsoDate,
 } from "@triplan/domain";
-import { RECOMMENDED_WEEKS, type SeasonLimit } from "@triplan/plan-engine";
+import { isSerious, RECOMMENDED_WEEKS, type SeasonLimit } from "@triplan/plan-engine";
 import type { PlanFacts } from "./plan-facts.ts";
 import { withRace, type PlanValues } from "./plan-values.ts";
 
@@ -18,11 +18,6 @@ export interface LimitFix {
   label: string;
   apply: (values: PlanValues) => PlanValues;
 }
-
-const SERIOUS: readonly SeasonLimit["kind"][] = ["weeks", "cutoff", "hours", "day"];
-
-/** Limits that need attention before the plan starts. */
-export const isSerious = ({ kind }: SeasonLimit): boolean => SERIOUS.includes(kind);
 
 /** A race later by the missing weeks, within the form's limits. */
 function laterRace({ raceType }: PlanValues, facts: PlanFacts, today: IsoDate): LimitFix | null {
@@ -79,7 +74,7 @@ export function limitFixes(
   const has = (...kinds: SeasonLimit["kind"][]) => limits.some(({ kind }) => kinds.includes(kind));
   return [
     has("weeks") ? laterRace(values, facts, today) : null,
-    has("hours", "day") ? moreHours(values) : null,
-    has(...SERIOUS) ? shorterRace(values) : null,
+    has("hours", "distance", "shortRide", "shortRun") ? moreHours(values) : null,
+    limits.some(isSerious) ? shorterRace(values) : null,
   ].filter((way) => way !== null);
 }

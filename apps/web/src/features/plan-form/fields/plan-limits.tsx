@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import type { IsoDate } from "@triplan/domain";
-import type { SeasonLimit } from "@triplan/plan-engine";
+import { isSerious, type SeasonLimit } from "@triplan/plan-engine";
 import styles from "./plan-limits.module.css";
 import type { PlanFacts } from "../draft/plan-facts.ts";
 import type { PlanValues } from "../draft/plan-values.ts";
 import type { UpdatePlan } from "../draft/use-plan-draft.ts";
-import { isSerious, limitFixes } from "../draft/limit-fixes.ts";
+import { limitFixes } from "../draft/limit-fixes.ts";
 
 interface PlanLimitsProps {
   values: PlanValues;

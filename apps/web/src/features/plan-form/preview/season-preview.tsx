@@ -1,4 +1,4 @@
-import type { SeasonWeek } from "@triplan/plan-engine";
+import { isSerious, type SeasonWeek } from "@triplan/plan-engine";
 import { MonthRow, PhaseStrip, SeasonBars, type SeasonBarWeek } from "@triplan/ui";
 import type { PlanFacts } from "../draft/plan-facts.ts";
 import styles from "./plan-preview.module.css";
@@ -6,7 +6,6 @@ import { OptimisedSeason } from "./optimised-season.tsx";
 import { sampleWeekOf } from "./sample-week.ts";
 import { SentenceOfSeason } from "./sentence-of-season.tsx";
 import type { PlanPreview } from "./use-plan-preview.ts";
-import { isSerious } from "../draft/limit-fixes.ts";
 
 const CHART_PX = 96;
 /** Grey placeholder while there is no season. */

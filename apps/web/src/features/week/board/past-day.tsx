@@ -1,7 +1,7 @@
 import { dayOfMonth, formatClock, formatHours, shortDayName } from "@triplan/domain";
 import { SportIcon, useUnits } from "@triplan/ui";
-import { useMediaQuery } from "@mantine/hooks";
 import { IconChevronDown } from "@tabler/icons-react";
+import { useIsPhone } from "../../../shared/browser/use-is-phone.ts";
 import { useBoard } from "../placing/use-board.tsx";
 import { activityName } from "../matching/matchable.ts";
 import { useWeekMatching } from "../matching/matching.tsx";
@@ -10,8 +10,6 @@ import { completedResult } from "../model/completed-result.ts";
 import type { WeekDay } from "../model/week-model.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 import styles from "./past-day.module.css";
-
-const PHONE = "screen and (max-width: 767px)";
 
 function whyEmpty({ isRaceDay, capacity }: WeekDay<ExerciseRow>): string {
   if (isRaceDay) return "Race day";
@@ -26,7 +24,7 @@ export interface PastDayProps {
 
 /** On phones: a past day in one line that names what was done and opens the day. */
 export function PastDay({ day, isOpen, onToggle }: PastDayProps) {
-  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const { timeZone } = useBoard();
   const units = useUnits();
   const activities = useWeekMatching().activities.filter(({ localDate }) => localDate === day.date);

@@ -5,12 +5,12 @@ import panel from "../styles/week-panel.module.css";
 import styles from "./plan-limits.module.css";
 
 export interface PlanLimitsProps {
-  /** Limitations of the plan in plain sentences, the gravest first. */
+  /** In plain sentences, the gravest first. */
   limits: readonly string[];
   onDismiss: () => void;
 }
 
-/** The gravest limitation of the plan, the others on request; shown until dismissed. */
+/** The gravest limit of the plan, the others on request; shown until dismissed. */
 export function PlanLimits({ limits, onDismiss }: PlanLimitsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();

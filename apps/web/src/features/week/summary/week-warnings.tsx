@@ -6,7 +6,7 @@ import styles from "./week-warnings.module.css";
 export interface WeekWarningsProps {
   /** Rules that the week as a whole breaks; those of one day are shown on the day. */
   findings: readonly Finding[];
-  /** Limits of the plan that were dismissed at its top. */
+  /** Minor limits of the plan, and those that were dismissed. */
   warnings: readonly string[];
 }
 

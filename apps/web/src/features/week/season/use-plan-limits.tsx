@@ -1,0 +1,27 @@
+import { isSerious, type Season } from "@triplan/plan-engine";
+import type { ReactNode } from "react";
+import { useDismissed } from "../../../shared/browser/use-dismissed.ts";
+import { useIsPhone } from "../../../shared/browser/use-is-phone.ts";
+import { PlanLimits } from "./plan-limits.tsx";
+
+export interface ShownLimits {
+  /** Serious limits above the week. */
+  atHead: ReactNode;
+  /** Serious limits on a phone: below the days, because today comes first there. */
+  belowDays: ReactNode;
+  /** Minor or dismissed limits, listed at the end. */
+  atEnd: readonly string[];
+}
+
+/** Where the week shows the limits of its plan. */
+export function usePlanLimits(planId: number, { limits }: Season): ShownLimits {
+  const { isDismissed, dismiss } = useDismissed("dismissed-limits");
+  const isPhone = useIsPhone();
+  const key = String(planId);
+  const texts = limits.map(({ text }) => text);
+  if (isDismissed(key) || !limits.some(isSerious)) {
+    return { atHead: null, belowDays: null, atEnd: texts };
+  }
+  const panel = <PlanLimits limits={texts} onDismiss={() => dismiss(key)} />;
+  return { atHead: isPhone ? null : panel, belowDays: isPhone ? panel : null, atEnd: [] };
+}

@@ -1,0 +1,92 @@
+import {
+  DAY_NAMES,
+  DISCIPLINES,
+  METERS_PER_MILE,
+  RACE_DISTANCES,
+  RACE_TYPES,
+  RACES_WITH_ARTICLE,
+  type Discipline,
+  type PerDiscipline,
+} from "@triplan/domain";
+import { longDays, ordinaryWeek } from "../../calendar/index.ts";
+import { NOUN, spokenMinutes } from "../../model/words.ts";
+import { RACE_VOLUME } from "../../week/index.ts";
+import { isRaceTooBig, shareOfEnough, type Preparation } from "./preparation.ts";
+import type { SeasonBasis } from "./season-basis.ts";
+
+type Prepared = PerDiscipline<Preparation>;
+
+/** A share just below enough is rounding. */
+const TOLERANCE = 0.98;
+
+/** What the plan says if its longest exercises leave two disciplines far below the race. */
+export function distanceWarning({ raceType }: SeasonBasis, prepared: Prepared): string | null {
+  if (!isRaceTooBig(prepared, raceType)) return null;
+  const shorter = RACE_TYPES.slice(0, RACE_TYPES.indexOf(raceType)).findLast((other) =>
+    DISCIPLINES.every((each) => {
+      const race = RACE_DISTANCES[other][each] * (each === "swim" ? METERS_PER_MILE : 1);
+      return shareOfEnough({ ...prepared[each], race }, each, other) >= TOLERANCE;
+    }),
+  );
+  const text = `This plan does not prepare you for ${RACES_WITH_ARTICLE[raceType]}.`;
+  return shorter ? `${text} It gets you to ${RACES_WITH_ARTICLE[shorter]}.` : text;
+}
+
+/** How far the longest exercise of a discipline falls short of the race, and why. */
+export function shortfallWarning(
+  basis: SeasonBasis,
+  prepared: Prepared,
+  discipline: Discipline,
+): string | null {
+  const { minutes, reached, race } = prepared[discipline];
+  if (shareOfEnough(prepared[discipline], discipline, basis.raceType) >= TOLERANCE) return null;
+  const why = reasonOf(basis, discipline, minutes);
+  if (discipline === "swim") {
+    return `Your longest swim without a stop will be ${meters(reached)} of ${meters(race)} m. ${why}`;
+  }
+  const length = `Your longest ${NOUN[discipline]} will be ${spokenMinutes(minutes)}`;
+  return `${length}, about ${miles(reached)} of ${miles(race)} miles. ${why}`;
+}
+
+const meters = (value: number) => Math.round(value).toLocaleString("en-US");
+
+const miles = (value: number) =>
+  value < 10 ? value.toFixed(1) : String(Math.round(value * 10) / 10);
+
+/** Minutes by which a limit may be missed for rounding. */
+const NEAR = 5;
+
+function reasonOf(basis: SeasonBasis, discipline: Discipline, minutes: number): string {
+  const { raceType, level, long, totalWeeks } = basis;
+  if (minutes + NEAR >= RACE_VOLUME[raceType].longest[discipline][level]) {
+    return `Longer ones cost more than they bring${discipline === "run" ? ": plan walk breaks" : ""}.`;
+  }
+  const { ride, run, others } = longDays(ordinaryWeek(basis.schedule));
+  const day = discipline === "bike" ? ride : discipline === "run" ? run : (others[0] ?? run);
+  if (day && minutes + NEAR >= day.minutes) {
+    return `${DAY_NAMES[day.day]} has ${spokenMinutes(day.minutes)}.`;
+  }
+  const isGrowing = discipline !== "swim" && minutes + NEAR < long.target[discipline];
+  return isGrowing || discipline === "swim"
+    ? `${totalWeeks} weeks are too few to grow further in safe steps.`
+    : "Your hours hold no longer one.";
+}
+
+/** Share of the given hours that a plan should use. */
+const USED = 0.9;
+/** From this share of the race's usual peak, more hours bring little. */
+const USUAL = 0.95;
+
+/** Says that the plan does not use the hours it was given, and why. */
+export function unusedWarning(
+  { raceType, level, schedule, totalWeeks }: SeasonBasis,
+  biggest: number,
+): string | null {
+  const given = schedule.reduce((sum, { available, hours }) => sum + (available ? hours : 0), 0);
+  if (totalWeeks <= 2 || biggest === 0 || biggest >= USED * given * 60) return null;
+  const isUsual = biggest >= USUAL * RACE_VOLUME[raceType].peakHours[level] * 60;
+  const why = isUsual
+    ? "more seldom helps at your level"
+    : "your days and weeks hold no more in safe steps";
+  return `You gave ${given} h. The biggest week has ${spokenMinutes(biggest)}: ${why}.`;
+}

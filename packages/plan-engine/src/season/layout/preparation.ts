@@ -1,0 +1,88 @@
+import {
+  DISCIPLINES,
+  METERS_PER_MILE,
+  type Discipline,
+  type PerDiscipline,
+  type RaceType,
+} from "@triplan/domain";
+import { plannedSwim, swimMeters } from "../../week/index.ts";
+import type { LaidOutWeek } from "./lay-out-week.ts";
+import type { SeasonBasis } from "./season-basis.ts";
+
+/** Part of the race distance that prepares for it, in one exercise; a swim's without a stop. */
+const ENOUGH = {
+  sprint: { swim: 0.95, bike: 1, run: 1 },
+  olympic: { swim: 0.95, bike: 0.8, run: 0.9 },
+  "70.3": { swim: 0.95, bike: 0.75, run: 0.62 },
+  ironman: { swim: 0.72, bike: 0.6, run: 0.5 },
+} as const satisfies Record<RaceType, PerDiscipline<number>>;
+
+/** The season's longest exercise of a discipline beside the race. */
+export interface Preparation {
+  /** Minutes of the longest exercise. */
+  minutes: number;
+  /** Miles of the longest ride or run at an easy pace, metres of the longest swim without a stop. */
+  reached: number;
+  /** The race's miles or metres. */
+  race: number;
+}
+
+/** Warm-up and cool-down of a long swim, in metres. */
+const SWIM_ENDS = 150;
+
+/** What the season's longest exercises reach of the race. */
+export function preparation(
+  basis: SeasonBasis,
+  weeks: readonly LaidOutWeek[],
+): PerDiscipline<Preparation> {
+  const longest = (discipline: Discipline) =>
+    Math.max(
+      0,
+      ...weeks.flatMap(({ slots }) =>
+        slots.map((slot) => (slot.discipline === discipline ? slot.minutes : 0)),
+      ),
+    );
+  const { bike, run } = basis.targets.today;
+  const { distances } = basis;
+  const of = (discipline: "bike" | "run", milesPerMinute: number): Preparation => {
+    const minutes = longest(discipline);
+    return { minutes, reached: minutes * milesPerMinute, race: distances[discipline] };
+  };
+  return {
+    swim: swimPreparation(basis, weeks),
+    bike: of("bike", bike.Z2 / 60),
+    run: of("run", 60 / run.Z2),
+  };
+}
+
+function swimPreparation(basis: SeasonBasis, weeks: readonly LaidOutWeek[]): Preparation {
+  const { long, distances } = basis;
+  const swims = weeks.flatMap(({ frame, slots }) =>
+    slots
+      .filter((slot) => slot.discipline === "swim" && slot.role === "long")
+      .map(({ minutes }) => {
+        const room = swimMeters(minutes, long.swimPace) - SWIM_ENDS;
+        return { minutes, reached: Math.min(plannedSwim(long, frame.loadingNumber).piece, room) };
+      }),
+  );
+  const longest = swims.toSorted((a, b) => b.reached - a.reached)[0];
+  return {
+    minutes: longest?.minutes ?? 0,
+    reached: Math.max(0, Math.floor((longest?.reached ?? 0) / 50) * 50),
+    race: distances.swim * METERS_PER_MILE,
+  };
+}
+
+/** Share of what is needed for the race that the longest exercise reaches; 1 or more is enough. */
+export const shareOfEnough = (
+  { reached, race }: Preparation,
+  discipline: Discipline,
+  raceType: RaceType,
+): number => reached / (ENOUGH[raceType][discipline] * race);
+
+/** Below this share of enough in two disciplines, the plan prepares for a shorter race only. */
+const FAR_BELOW = 0.75;
+
+export const isRaceTooBig = (prepared: PerDiscipline<Preparation>, raceType: RaceType): boolean =>
+  DISCIPLINES.filter((each) => shareOfEnough(prepared[each], each, raceType) < FAR_BELOW).length >=
+  2;
