@@ -116,6 +116,14 @@ describe("load weeks", () => {
     }
   });
 
+  test("have their brick on the day of the long ride if no other day holds it", () => {
+    const schedule = scheduleOf([0, 0.5, 0, 0.5, 0, 0.5, 2], [6]);
+    const plan = generatePlan(requestOf("sprint", "intermediate", 12, schedule));
+    const bricks = exercisesOf(plan).filter(({ brickId }) => brickId !== null);
+    expect(bricks.length).toBeGreaterThanOrEqual(6);
+    expect(bricks.every(({ suggestedDay }) => suggestedDay === 6)).toBe(true);
+  });
+
   test("fill seven half-hours of a beginner, with a swim every week and bricks", () => {
     const halfHours = scheduleOf([0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5], [6]);
     const plan = generatePlan(requestOf("sprint", "beginner", 10, halfHours));

@@ -28,7 +28,7 @@ export interface BrickPlan {
   runMinutes: number;
   /** True if the ride is the week's long one. */
   isOnLongRide: boolean;
-  /** True if no day has room for more than two halves of a quarter of an hour. */
+  /** True if the days are short, so that a brick takes one with two short halves. */
   isShort: boolean;
 }
 
@@ -56,12 +56,15 @@ export function brickPlan(facts: BrickFacts): BrickPlan | null {
   const runMinutes = frame.isLoading ? brickRunMinutes(facts) : TAPER_BRICK_RUN;
   if (longestDay < leastRide + runMinutes) return null;
   const isLong = isLongCourse(raceType) && frame.phase !== "base";
-  return {
-    runMinutes,
-    isOnLongRide: frame.isLoading && (isLong || facts.rides === 1),
-    isShort: false,
-  };
+  const isOnLongRide = isLong || facts.rides === 1 || !hasOtherDay(frame, leastRide + runMinutes);
+  return { runMinutes, isOnLongRide: frame.isLoading && isOnLongRide, isShort: false };
 }
+
+/** True if a day beside the long ride's has room for a brick of these minutes. */
+const hasOtherDay = ({ days }: WeekFrame, minutes: number): boolean => {
+  const { ride } = longDays(days);
+  return days.some((day) => day.day !== ride?.day && day.minutes >= minutes);
+};
 
 /** Every second load week, counted so that the last one has its whole day for the long ride. */
 function hasBrick({ raceType, frame, long }: BrickFacts): boolean {
