@@ -1,5 +1,6 @@
 import {
   EXPERIENCE_LEVELS,
+  isoDate,
   METERS_PER_MILE,
   milesPerHour,
   RACE_DISTANCES,
@@ -14,8 +15,9 @@ import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { generatePlan } from "./generate-plan.ts";
 import type { Plan, PlannedWeek, PlanRequest } from "./model/plan-types.ts";
+import { checkPlan } from "./rules/check-plan.ts";
 import { seasonBasis } from "./season/index.ts";
-import { arbRequest, requestOf, scheduleOf, weekMinutes } from "./testing/index.ts";
+import { arbRequest, datesOf, requestOf, scheduleOf, weekMinutes } from "./testing/index.ts";
 import { runs } from "./testing/runs.ts";
 import { isLong, LONG_SWIM, RECOMMENDED_WEEKS } from "./week/index.ts";
 
@@ -122,6 +124,16 @@ describe("load weeks", () => {
     const bricks = exercisesOf(plan).filter(({ brickId }) => brickId !== null);
     expect(bricks.length).toBeGreaterThanOrEqual(6);
     expect(bricks.every(({ suggestedDay }) => suggestedDay === 6)).toBe(true);
+  });
+
+  test("keep their swim where one day holds both the long ride and the long run", () => {
+    const schedule = scheduleOf([0, 7.5, 0.5, 5, 0, 0, 0.5], [1, 2, 3, 6]);
+    const request: PlanRequest = {
+      ...requestOf("ironman", "advanced", 2, schedule),
+      ...datesOf(isoDate("2029-12-05"), 9),
+      paceImprovement: 1,
+    };
+    expect(checkPlan(request, generatePlan(request))).toEqual([]);
   });
 
   test("fill seven half-hours of a beginner, with a swim every week and bricks", () => {

@@ -1,5 +1,5 @@
 import type { RaceType } from "@triplan/domain";
-import { longDays, type PlanDay, type WeekFrame } from "../calendar/index.ts";
+import { longDays, openDays, type PlanDay, type WeekFrame } from "../calendar/index.ts";
 import type { SeasonFacts } from "./season-facts.ts";
 
 /** Days before the race without a long run or ride. */
@@ -23,13 +23,14 @@ export function minDaysForLong(
   return { bike: LAST_LONG_RIDE_DAYS[raceType] + 1, run: lastRun + 1 };
 }
 
-/** The days that hold the week's long run and ride, far enough from the race. */
+/** The days that hold the week's long run and ride, far enough from the race; the others by length. */
 export function daysForLong(
   { days, phase }: Pick<WeekFrame, "days" | "phase">,
   minDays: SeasonFacts["minDaysForLong"],
 ): { run: PlanDay | null; bike: PlanDay | null; others: readonly PlanDay[] } {
   if (phase === "race") return { run: null, bike: null, others: [] };
   const from = (least: number) => longDays(days.filter(({ daysToRace }) => daysToRace >= least));
-  const { others } = longDays(days);
-  return { run: from(minDays.run).run, bike: from(minDays.bike).ride, others };
+  const [run, bike] = [from(minDays.run).run, from(minDays.bike).ride];
+  const others = openDays(days).filter(({ day }) => day !== run?.day && day !== bike?.day);
+  return { run, bike, others: others.toSorted((a, b) => b.minutes - a.minutes) };
 }
