@@ -89,10 +89,12 @@ const withoutLastHard = (slots: readonly Slot[], discipline: Discipline) => {
 
 /** Drops hard swims down to two swims, then the hard ride of a week far over its minutes. */
 function dropKeys(slots: readonly Slot[], target: number): readonly Slot[] {
-  const swims = slots.filter((slot) => isHardOf(slot, "swim")).length;
   let kept = slots;
-  for (let dropped = 0; dropped < swims; dropped += 1) {
-    if (!isOver(kept, target) || countOf(kept, "swim") <= KEPT_SWIMS) break;
+  while (
+    isOver(kept, target) &&
+    countOf(kept, "swim") > KEPT_SWIMS &&
+    kept.some((slot) => isHardOf(slot, "swim"))
+  ) {
     kept = withoutLastHard(kept, "swim");
   }
   const isFarOver = isOver(kept, target, FAR_OVER) && countOf(kept, "bike") > 1;
