@@ -23,6 +23,13 @@ const arbPercent = fc.constantFrom(105, 110, 120);
 
 const isSwim = ({ type }: PlannedExercise) => type === "swim";
 
+const longSwims = ({ weeks }: Plan) =>
+  weeks.flatMap(({ exercises }) => exercises.filter(({ name }) => name === "Long swim"));
+
+/** Metres of the longest piece without a stop. */
+const longestPiece = ({ steps }: PlannedExercise) =>
+  Math.max(...steps.flatMap(({ intervals }) => intervals.map(({ quantity }) => quantity)));
+
 const minutes = (week: PlannedWeek) => minutesOf(week.exercises);
 
 const pairs = (before: Plan, after: Plan) =>
@@ -238,6 +245,20 @@ describe("applyAdjustments", () => {
     const long = swims.filter(({ name }) => name === "Long swim");
     expect(swims.filter(({ duration }) => duration === 15).length).toBeGreaterThan(0);
     expect(long.filter(({ duration }) => duration < 20)).toEqual([]);
+  });
+
+  test("keeps the long piece of a long swim that becomes shorter", () => {
+    const request = requestOf("ironman", "intermediate", 24);
+    const { plan, after } = adjusted(request, [volume(85, "time-constraints")]);
+    const before = new Map(longSwims(plan).map((each) => [each.slotKey, each]));
+    const shorter = longSwims(after).flatMap((each) => {
+      const own = before.get(each.slotKey);
+      return own && own.duration > each.duration ? [{ own, each }] : [];
+    });
+    expect(shorter.length).toBeGreaterThan(3);
+    for (const { own, each } of shorter) {
+      expect(longestPiece(each)).toBeGreaterThan(0.9 * longestPiece(own));
+    }
   });
 
   test.prop([arbRequest, arbAdjustment], runs(25))(

@@ -7,6 +7,7 @@ import {
   findBrick,
   findTemplate,
   hasEffort,
+  longSwimSteps,
   partIntensity,
   resolveSteps,
   sharesOf,
@@ -16,7 +17,7 @@ import {
   type TemplateStep,
   type WeekWriter,
 } from "../../sessions/index.ts";
-import { isLong, type SlotRole } from "../../week/index.ts";
+import { isLong, LONG_SWIM, type SlotRole } from "../../week/index.ts";
 import type { Draft } from "./draft.ts";
 import { milder } from "./ladder.ts";
 
@@ -115,7 +116,10 @@ const slotOf = ({ base, minutes, intensity }: Draft, role: SlotRole) => ({
 });
 
 function resolved(writer: WeekWriter, draft: Draft, template: SessionTemplate): Content | null {
-  const steps = fitted(writer, draft, template.steps, template.id);
+  const steps =
+    template.id === LONG_SWIM
+      ? longSwimSteps(writer, draft.minutes)
+      : fitted(writer, draft, template.steps, template.id);
   return steps && contentOf(template, steps);
 }
 

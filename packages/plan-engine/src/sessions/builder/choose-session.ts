@@ -1,12 +1,13 @@
 import { isEasy, type Distribution } from "../../intensity/index.ts";
 import type { PlacedSlot } from "../../schedule/index.ts";
-import type { Slot, SlotRole } from "../../week/index.ts";
+import { LONG_SWIM, type Slot, type SlotRole } from "../../week/index.ts";
+import { templateNamed } from "../library/library.ts";
 import type { SessionTemplate } from "../library/template-types.ts";
 import { anyLength } from "./any-length.ts";
 import { bandSeconds } from "./bands.ts";
 import { candidates } from "./candidates.ts";
 import { distributionCost, isEasyEnough, repeatCost, sharesOf } from "./choice-cost.ts";
-import { longSwim } from "./long-swim.ts";
+import { longSwimSteps } from "./long-swim.ts";
 import { resolveSteps, type ResolvedStep } from "./resolve-steps.ts";
 import { take, type WeekWriter } from "./week-writer.ts";
 import type { WrittenSession } from "./written-session.ts";
@@ -33,7 +34,8 @@ interface Choice {
  * easy time would remain.
  */
 export function chooseSession(writer: WeekWriter, slot: PlacedSlot, part: number): WrittenSession {
-  if (slot.role === "long" && slot.discipline === "swim") return longSwim(writer, slot);
+  const swim = isLongSwim(slot) ? longSwimSteps(writer, slot.minutes) : null;
+  if (swim) return written(writer, slot, templateNamed(LONG_SWIM), swim);
   let choice: Choice | null = null;
   for (const role of [slot.role, ...MILDER[slot.role]]) {
     const suited = candidates({ ...slot, role }, slot.minutes, writer);
@@ -45,7 +47,17 @@ export function chooseSession(writer: WeekWriter, slot: PlacedSlot, part: number
     choice = null;
   }
   const { template, steps } = choice ?? anyLength(writer, slot.discipline, slot.minutes);
-  const { id, name, intensity, purpose } = template;
+  return written(writer, slot, template, steps);
+}
+
+const isLongSwim = ({ role, discipline }: Slot) => role === "long" && discipline === "swim";
+
+function written(
+  writer: WeekWriter,
+  slot: PlacedSlot,
+  { id, name, intensity, purpose }: SessionTemplate,
+  steps: readonly ResolvedStep[],
+): WrittenSession {
   take(writer, id, steps);
   return { slot, templateId: id, name, intensity, purpose, steps };
 }
