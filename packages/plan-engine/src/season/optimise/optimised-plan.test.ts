@@ -1,19 +1,11 @@
-import {
-  isoDate,
-  meters,
-  milesPerHour,
-  RACE_TYPES,
-  seconds,
-  secondsPer100m,
-  secondsPerMile,
-} from "@triplan/domain";
+import { RACE_TYPES } from "@triplan/domain";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { generatePlan } from "../../generate-plan.ts";
 import { sum } from "../../model/numbers.ts";
 import type { PlanRequest } from "../../model/plan-types.ts";
 import { checkPlan } from "../../rules/check-plan.ts";
-import { arbRequest, datesOf, requestOf, scheduleOf, weekMinutes } from "../../testing/index.ts";
+import { arbRequest, OVERREACHED, requestOf, weekMinutes } from "../../testing/index.ts";
 import { runs } from "../../testing/runs.ts";
 import { dailyLoads } from "../fitness/plan-load.ts";
 import { previewSeason } from "../layout/preview-season.ts";
@@ -44,15 +36,7 @@ describe("a plan with optimised load", () => {
   });
 
   test("falls back to the first curve, with a reason, if the athlete would be overreached", () => {
-    const schedule = scheduleOf([1.5, 7.5, 7.5, 3, 3.5, 7, 7.5], [0, 1, 4, 6]);
-    const request = optimised({
-      ...requestOf("ironman", "advanced", 28, schedule),
-      ...datesOf(isoDate("2030-01-23"), 196),
-      paces: { swim: secondsPer100m(149), bike: milesPerHour(29.5), run: secondsPerMile(857) },
-      goalFinish: seconds(42_176),
-      paceImprovement: 5,
-      poolLength: meters(20),
-    });
+    const request = optimised(OVERREACHED);
     const plan = generatePlan(request);
     expect(checkPlan(request, plan)).toEqual([]);
     expect(plan.weeks).toEqual(generatePlan({ ...request, optimiseLoad: false }).weeks);

@@ -1,5 +1,6 @@
-import { entryOf, isoDate, meters, WEEKDAYS } from "@triplan/domain";
+import { isoDate } from "@triplan/domain";
 import { previewPlan, type PlanRequest } from "@triplan/plan-engine";
+import { OVERREACHED } from "@triplan/plan-engine/testing";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { show } from "../../../app/testing/show.tsx";
@@ -8,8 +9,6 @@ import { planFacts } from "../draft/plan-facts.ts";
 import { initialValues, withRace, type PlanValues } from "../draft/plan-values.ts";
 import { SeasonPreview } from "./season-preview.tsx";
 import { toPlanRequest } from "../draft/to-plan-request.ts";
-
-const HOURS = [1.5, 7.5, 7.5, 3, 3.5, 7, 7.5];
 
 function showSeason(today: string, changes: Partial<PlanValues>, asked: Partial<PlanRequest> = {}) {
   const values = { ...initialValues(null), name: "Lisbon", ...changes };
@@ -25,23 +24,19 @@ function showSeason(today: string, changes: Partial<PlanValues>, asked: Partial<
 }
 
 test("says that the load is not optimised, not that nothing is gained, if it would be too much", () => {
+  const { createdOn, raceDate, paces, goalFinish, schedule, ...athlete } = OVERREACHED;
+  const { level, paceImprovement, poolLength } = athlete;
   const values = {
     ...withRace(initialValues(null), "ironman"),
-    raceDate: "2030-08-07",
-    currentSwimPace: 149,
-    currentBikePace: 29.5,
-    currentRunPace: 857,
-    goalFinishTime: 42_176,
-    weeklySchedule: WEEKDAYS.map((day) =>
-      entryOf(day, HOURS[day] ?? 0, [0, 1, 4, 6].includes(day)),
-    ),
+    raceDate,
+    currentSwimPace: paces.swim,
+    currentBikePace: paces.bike,
+    currentRunPace: paces.run,
+    goalFinishTime: goalFinish,
+    weeklySchedule: schedule,
     optimiseLoad: true,
   };
-  showSeason("2030-01-23", values, {
-    level: "advanced",
-    paceImprovement: 5,
-    poolLength: meters(20),
-  });
+  showSeason(createdOn, values, { level, paceImprovement, poolLength });
   expect(screen.getByText(/^Your weekly load is not optimised/)).toBeTruthy();
   expect(screen.queryByText(/^Nothing to gain/)).toBeNull();
 });
