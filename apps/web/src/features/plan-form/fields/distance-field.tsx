@@ -9,11 +9,12 @@ import {
   type Discipline,
   type UnitPreference,
 } from "@triplan/domain";
-import { Field, SportIcon, sportClass, useUnits } from "@triplan/ui";
+import { Field, useUnits } from "@triplan/ui";
 import { useState } from "react";
 import styles from "./plan-fields.module.css";
 import { DISTANCE_FIELDS } from "../draft/plan-values.ts";
 import type { SectionProps } from "./section-props.ts";
+import { SportFieldIcon } from "./sport-fields.tsx";
 
 const UNIT_NAMES = { mi: "In miles", km: "In kilometers", m: "In meters" } as const;
 
@@ -61,13 +62,7 @@ export function DistanceField({
       }
       inputMode="decimal"
       autoComplete="off"
-      icon={
-        <span className={sportClass(discipline)}>
-          <span className={styles.sportColor}>
-            <SportIcon discipline={discipline} variant="line" size={18} />
-          </span>
-        </span>
-      }
+      icon={<SportFieldIcon discipline={discipline} />}
       unit={raceDistanceUnit(discipline, units)}
       help={helpOf(discipline, stored, units)}
       error={errors[field]}

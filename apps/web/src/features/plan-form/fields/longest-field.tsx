@@ -1,10 +1,10 @@
 import { usualTraining, type Discipline } from "@triplan/domain";
-import { SportIcon, sportClass, TypedField, useUnits } from "@triplan/ui";
+import { TypedField, useUnits } from "@triplan/ui";
 import { VisuallyHidden } from "@mantine/core";
 import { NOW_FIELDS } from "../draft/training-now.ts";
 import { LONGEST, longestInOther, parseLongest } from "./longest-texts.ts";
-import styles from "./now-section.module.css";
 import type { NowSectionProps } from "./section-props.ts";
+import { SportFieldIcon } from "./sport-fields.tsx";
 
 /** The longest swim, ride or run of the last four weeks; grey while the plan assumes it. */
 export function LongestField({
@@ -30,13 +30,7 @@ export function LongestField({
           {label}
         </>
       }
-      icon={
-        <span className={sportClass(discipline)}>
-          <span className={styles.sportColor}>
-            <SportIcon discipline={discipline} variant="line" size={18} />
-          </span>
-        </span>
-      }
+      icon={<SportFieldIcon discipline={discipline} />}
       unit={unit}
       value={value}
       format={format}

@@ -5,6 +5,7 @@ import styles from "./plan-fields.module.css";
 import { DistanceField } from "./distance-field.tsx";
 import { withRace } from "../draft/plan-values.ts";
 import type { SectionProps } from "./section-props.ts";
+import { SportFields } from "./sport-fields.tsx";
 import { UnitSwitch } from "./unit-switch.tsx";
 
 export const RaceSection = (props: SectionProps) => (
@@ -14,9 +15,11 @@ export const RaceSection = (props: SectionProps) => (
       onChange={(race) => props.update((values) => withRace(values, race))}
     />
     <div className={styles.distances}>
-      {DISCIPLINES.map((discipline) => (
-        <DistanceField key={discipline} discipline={discipline} {...props} />
-      ))}
+      <SportFields>
+        {DISCIPLINES.map((discipline) => (
+          <DistanceField key={discipline} discipline={discipline} {...props} />
+        ))}
+      </SportFields>
     </div>
     <UnitSwitch />
   </FormSection>

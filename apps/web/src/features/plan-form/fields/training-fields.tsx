@@ -4,6 +4,7 @@ import { FirstWeekNote } from "./first-week-note.tsx";
 import { LongestField } from "./longest-field.tsx";
 import styles from "./now-section.module.css";
 import type { NowSectionProps } from "./section-props.ts";
+import { SportFields } from "./sport-fields.tsx";
 
 const HOURS_HELP = "the average of the last four";
 
@@ -24,11 +25,11 @@ export function TrainingFields(props: NowSectionProps) {
         {preview && <FirstWeekNote {...{ values, facts, preview }} />}
       </div>
       <h3 className={styles.longest}>Longest in the last four weeks</h3>
-      <div className={styles.longestFields}>
+      <SportFields>
         {DISCIPLINES.map((discipline) => (
           <LongestField key={discipline} discipline={discipline} {...props} />
         ))}
-      </div>
+      </SportFields>
     </>
   );
 }
