@@ -35,6 +35,7 @@ export * from "./sport/discipline.ts";
 export * from "./schedule/default-schedules.ts";
 export * from "./schedule/plan-overview.ts";
 export * from "./schedule/weekly-schedule.ts";
+export * from "./schedule/with-weekly-hours.ts";
 export * from "./season/phase.ts";
 export * from "./training/training-limits.ts";
 export * from "./training/usual-training.ts";

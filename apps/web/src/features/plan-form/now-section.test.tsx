@@ -15,6 +15,9 @@ const longest = (name: string) => screen.getByLabelText<HTMLInputElement>(`Longe
 const press = (name: string) => fireEvent.click(within(section()).getByRole("button", { name }));
 const choose = (race: string) => fireEvent.click(screen.getByRole("radio", { name: race }));
 
+const given = () => screen.getByText("Total weekly hours").nextElementSibling?.textContent;
+const isAsked = () => within(section()).queryByRole("button", { name: /^Use/ }) !== null;
+
 function type(input: HTMLInputElement, text: string) {
   fireEvent.change(input, { target: { value: text } });
   fireEvent.blur(input);
@@ -110,4 +113,19 @@ test("says where week 1 starts, and when more is trained than the plan may use",
   expect(section().textContent).toContain(
     "You train 10 h now and gave 8.5. The plan holds your level, but it can't build on it.",
   );
+});
+
+test("gives the plan the hours that are trained now, or keeps fewer, by one click", async () => {
+  await openForm(signedIn());
+  type(hours(), "10");
+  press("Keep 8.5 h");
+  expect([given(), isAsked()]).toEqual(["8.5", false]);
+  expect(document.activeElement).toBe(hours());
+  type(hours(), "10.5");
+  press("Use 10.5 h");
+  expect([given(), isAsked()]).toEqual(["10.5", false]);
+  expect(section().textContent).not.toContain("it can't build on it");
+  type(hours(), "40");
+  press("Use 40 h");
+  expect(given()).toBe("40");
 });

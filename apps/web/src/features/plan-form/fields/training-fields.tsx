@@ -22,7 +22,7 @@ export function TrainingFields(props: NowSectionProps) {
           help={values.hoursNow === null ? `assumed, ${HOURS_HELP}` : HOURS_HELP}
           error={errors.hoursNow}
         />
-        {preview && <FirstWeekNote {...{ values, facts, preview }} />}
+        {preview && <FirstWeekNote {...{ values, facts, update, preview }} />}
       </div>
       <h3 className={styles.longest}>Longest in the last four weeks</h3>
       <SportFields>
