@@ -18,6 +18,7 @@ const caption = "Planned hours of each week";
 export const examples: Examples = {
   "a season": <SeasonBars weeks={weeks} caption={caption} />,
   "with the hours there are": <SeasonBars weeks={weeks} caption={caption} available={540} />,
+  "with the hours now": <SeasonBars weeks={weeks} caption={caption} available={540} now={270} />,
   "in week 6": <SeasonBars weeks={weeks} caption={caption} ringed={6} current={6} />,
   "no season yet": <SeasonBars weeks={weeks} caption={caption} isEmpty />,
   phases: <PhaseStrip weeks={weeks} />,

@@ -14,6 +14,8 @@ export interface SeasonBarsProps {
   height?: number;
   /** Available minutes, drawn as a dashed line. */
   available?: number;
+  /** Minutes that the athlete trains now, drawn as a line across the bars. */
+  now?: number;
   /** Week with a ring around its bar. */
   ringed?: number;
   /** Earlier weeks are past and drawn pale. */
@@ -65,16 +67,11 @@ export function SeasonBars(props: SeasonBarsProps) {
 }
 
 function Bars(props: SeasonBarsProps) {
-  const { weeks, height = 96, available = 0, ringed, current = 0, isEmpty } = props;
-  const highest = Math.max(available, 1, ...weeks.map((week) => week.minutes));
+  const { weeks, height = 96, available = 0, now = 0, ringed, current = 0, isEmpty } = props;
+  const highest = Math.max(available, now, 1, ...weeks.map((week) => week.minutes));
   const px = (minutes: number) => Math.max(MIN_BAR_PX, Math.round((minutes / highest) * height));
   return (
     <>
-      {available > 0 && (
-        <span className={styles.available} style={{ bottom: px(available) }} aria-hidden>
-          <span>{formatHours(available)} available</span>
-        </span>
-      )}
       <Box
         className={classes(styles.bars, isEmpty && styles.empty)}
         __vars={{ "--gap": `${gapOf(weeks.length)}px` }}
@@ -90,6 +87,13 @@ function Bars(props: SeasonBarsProps) {
           />
         ))}
       </Box>
+      {now > 0 && <span className={styles.now} style={{ bottom: px(now) }} aria-hidden />}
+      {available > 0 && (
+        <span className={styles.available} style={{ bottom: px(available) }} aria-hidden>
+          <span>{formatHours(available)} available</span>
+          {now > 0 && <span className={styles.nowKey}>you now, {formatHours(now)}</span>}
+        </span>
+      )}
     </>
   );
 }

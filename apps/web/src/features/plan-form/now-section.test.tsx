@@ -129,3 +129,13 @@ test("gives the plan the hours that are trained now, or keeps fewer, by one clic
   press("Use 40 h");
   expect(given()).toBe("40");
 });
+
+test("draws the hours that are trained now across the season", async () => {
+  await openForm(signedIn());
+  enter("Race Date", addDays(todayHere(), 112));
+  expect(screen.queryByText(/^you now/)).toBeNull();
+  type(hours(), "4.5");
+  expect(screen.getByText("you now, 4:30")).toBeTruthy();
+  press("Skip");
+  expect(screen.queryByText(/^you now/)).toBeNull();
+});

@@ -42,6 +42,7 @@ export function SeasonPreview({ facts, preview }: SeasonPreviewProps) {
         caption="Planned hours of each week"
         height={CHART_PX}
         available={facts.overview.weeklyHours * 60}
+        now={nowLine(request.now.weeklyHours, facts.overview.weeklyHours)}
         {...ringOf(season.weeks)}
       />
       <div className={styles.strip}>
@@ -65,6 +66,9 @@ export function SeasonPreview({ facts, preview }: SeasonPreviewProps) {
     </section>
   );
 }
+
+/** Minutes now, or 0 above the hours of the week: a higher line would shrink the bars. */
+const nowLine = (now: number | null, given: number) => (now === null || now > given ? 0 : now * 60);
 
 const ringOf = (weeks: readonly SeasonWeek[]) => {
   const sample = sampleWeekOf(weeks);
