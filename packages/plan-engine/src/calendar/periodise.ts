@@ -1,6 +1,6 @@
 import { daysBetween } from "@triplan/domain";
 import type { Phase, PlanRequest } from "../model/plan-types.ts";
-import { closedByRecovery, phasesOf } from "./phases.ts";
+import { moveRecoveryToPhaseBefore, phasesOf } from "./phases.ts";
 import { planCalendar, weekCapacity, type PlanDay } from "./plan-calendar.ts";
 import { recoveryWeeks } from "./recovery-weeks.ts";
 import { isTaperWeek, taperDays, weekTaperFactor } from "./taper.ts";
@@ -37,7 +37,7 @@ export function periodise(request: PlanRequest): WeekFrame[] {
   const beforeTaper = calendar.filter((days) => !isTaperWeek(days, taper)).length;
   const trainingWeeks = Math.min(beforeTaper, request.totalWeeks - 1);
   const { recovery, regeneration } = recoveryWeeks(request, trainingWeeks);
-  const phases = closedByRecovery(
+  const phases = moveRecoveryToPhaseBefore(
     phasesOf(request.raceType, request.totalWeeks, trainingWeeks),
     recovery,
   );

@@ -4,7 +4,7 @@ import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { outlineSeason } from "../season/layout/outline-season.ts";
 import { requestOf } from "../testing/index.ts";
-import { closedByRecovery, phasesOf } from "./phases.ts";
+import { moveRecoveryToPhaseBefore, phasesOf } from "./phases.ts";
 
 /** Weeks of base, build, peak, taper with race, by race; a phase never opens with a recovery week. */
 const TABLE: readonly (readonly [weeks: number, ...shapes: string[]])[] = [
@@ -39,7 +39,7 @@ describe("phases", () => {
 
   test("count a recovery week at the start of a phase to the phase before", () => {
     const phases = ["base", "build", "build", "peak", "race"] as const;
-    expect(closedByRecovery(phases, new Set([2, 4]))).toEqual([
+    expect(moveRecoveryToPhaseBefore(phases, new Set([2, 4]))).toEqual([
       "base",
       "base",
       "build",

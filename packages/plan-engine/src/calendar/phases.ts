@@ -34,8 +34,11 @@ export function phasesOf(race: RaceType, totalWeeks: number, trainingWeeks: numb
   ];
 }
 
-/** The phases, with a recovery week that would open build or peak counted to the phase before. */
-export function closedByRecovery(phases: readonly Phase[], recovery: ReadonlySet<number>): Phase[] {
+/** Counts a recovery week that would open build or peak to the phase before. */
+export function moveRecoveryToPhaseBefore(
+  phases: readonly Phase[],
+  recovery: ReadonlySet<number>,
+): Phase[] {
   const count = (phase: Phase) => phases.filter((other) => other === phase).length;
   return phases.map((phase, index) => {
     const before = phases[index - 1] ?? phase;

@@ -4,7 +4,7 @@ import type { PlanRequest } from "../model/plan-types.ts";
 const SHORT_PLAN_WEEKS = 4;
 /** Minimum length of plans in which every third recovery week is a regeneration week. */
 const LONG_PLAN_WEEKS = 30;
-/** Before this week nobody is tired enough for a regeneration week. */
+/** Earliest regeneration week. */
 const FIRST_REGENERATION_WEEK = 12;
 /** Earliest recovery week of each rhythm; an earlier one is moved or left out. */
 const EARLIEST = { 3: 3, 4: 4 } as const;

@@ -32,7 +32,7 @@ export interface BrickPlan {
   isShort: boolean;
 }
 
-interface BrickFacts extends Pick<SeasonFacts, "raceType" | "level" | "long"> {
+interface BrickFacts extends Pick<SeasonFacts, "raceType" | "level" | "longGoals"> {
   frame: WeekFrame;
   runs: number;
   rides: number;
@@ -66,11 +66,11 @@ const hasOtherDay = ({ days }: WeekFrame, minutes: number): boolean => {
   return days.some((day) => day.day !== ride?.day && day.minutes >= minutes);
 };
 
-/** Every second load week, counted so that the last one has its whole day for the long ride. */
-function hasBrick({ raceType, frame, long }: BrickFacts): boolean {
+/** True in every second load week, counted backwards so that the last one has no brick. */
+function hasBrick({ raceType, frame, longGoals }: BrickFacts): boolean {
   if (frame.phase === "taper") return frame.phaseWeek === 1;
   if (!frame.isLoading) return false;
-  const toLast = long.loadingWeeks - frame.loadingNumber;
+  const toLast = longGoals.loadingWeeks - frame.loadingNumber;
   if (longestDayMinutes(frame.days) <= SHORT_DAY) return toLast % 2 === 1;
   if (frame.phase === "base") return toLast % 4 === 1 && frame.week >= FIRST_BASE_WEEK;
   if (frame.phase === "peak" && !isLongCourse(raceType) && !hasTwoDays(frame)) return true;

@@ -5,13 +5,13 @@ import { spreadMinutes } from "./spread-minutes.ts";
 
 /** A week may end above its target by these minutes, or by this share of it if that is less. */
 const OVER = { minutes: 10, part: 0.05 };
-/** Above the target by this, a week gives up its hard ride. */
+/** Minutes above its target at which a week drops its hard ride. */
 const FAR_OVER = 40;
-/** Above the target by this, it gives up a brick beside its long exercises. */
+/** Minutes above its target at which a week drops a brick beside its long exercises. */
 const BRICK_OVER = 25;
-/** A week keeps this many swims when hard ones are dropped. */
+/** Minimum number of swims after hard ones are dropped. */
 const KEPT_SWIMS = 2;
-/** Shares that long exercises keep at least, in the order in which they are shortened. */
+/** Minimum share of each long exercise, in the order of shortening. */
 const LONG_PARTS = [
   ["swim", 0.85],
   ["bike", 0.75],

@@ -16,7 +16,7 @@ import {
 } from "./swim-distances.ts";
 import { RACE_VOLUME } from "./volume-tables.ts";
 
-/** What a season's longest exercises begin with and grow to. */
+/** The first and the longest of a season's long exercises. */
 export interface LongGoals {
   /** Minutes of the first long run and ride. */
   start: Longest;
@@ -51,10 +51,10 @@ const PART_OF_PEAK = { run: 0.27, bike: 0.48 };
 const SHORT_RACE_RUN_MINUTES = 15;
 /** A plan may begin with a long run of this share of its longest one. */
 const MAX_START_PART = 0.6;
-/** An athlete who says more than the usual begins with at least this share of it. */
+/** Minimum of the first long exercise, as a share of the athlete's answer. */
 const KEPT_PART_OF_NOW = 0.9;
 
-/** The season's longest exercises, worked out backwards from what the race and the days allow. */
+/** The first and the longest exercises that the race, the days and safe steps allow. */
 export function longGoals(facts: GoalFacts): LongGoals {
   const { raceType, level, now } = facts;
   const loadingWeeks = facts.frames.filter((frame) => frame.isLoading).length;
@@ -96,7 +96,7 @@ const rideTarget = ({ raceType, level, peak, ordinary }: GoalFacts): number =>
     ),
   );
 
-/** Minutes of the first long exercise: what is usual or said, and the safe step after an answer. */
+/** Minimum minutes of the first long exercise, and the maximum that an answer allows. */
 function startRange(usual: number, now: number | null, discipline: "run" | "bike") {
   if (now === null) return { least: usual, most: null };
   const most = nextLongest(discipline, now);
@@ -134,8 +134,8 @@ function swimGoal({ raceType, level, now }: GoalFacts, usual: number) {
   return { start: Math.min(start, target), target };
 }
 
-/** Share of the way from the first to the longest exercise that a load week should have reached. */
-export function wayToLongest({ loadingWeeks }: LongGoals, loadingNumber: number): number {
+/** Planned progress of a load week from the first to the longest exercise, from 0 to 1. */
+export function progressToLongest({ loadingWeeks }: LongGoals, loadingNumber: number): number {
   const index = loadingNumber - 1;
   if (loadingWeeks <= 1) return 1;
   if (loadingWeeks > 8) return clamp(index / (0.8 * (loadingWeeks - 1)), 0, 1);
@@ -143,9 +143,11 @@ export function wayToLongest({ loadingWeeks }: LongGoals, loadingNumber: number)
   return clamp(index / steps, 0, 1);
 }
 
-/** The long swim that a load week should have reached. */
+/** The planned long swim of a load week. */
 export function plannedSwim(goals: LongGoals, loadingNumber: number): SwimDistance {
   const { start, target } = goals.swim;
-  const step = Math.floor(start + (target - start) * wayToLongest(goals, loadingNumber) + 1e-9);
+  const step = Math.floor(
+    start + (target - start) * progressToLongest(goals, loadingNumber) + 1e-9,
+  );
   return SWIM_DISTANCES[step] ?? SHORTEST_SWIM;
 }

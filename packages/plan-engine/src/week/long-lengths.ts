@@ -2,7 +2,7 @@ import type { PerDiscipline } from "@triplan/domain";
 import { floor5 } from "../model/numbers.ts";
 import { hasTwoDays, isLongCourse, type BrickPlan } from "./bricks.ts";
 import { daysForLong } from "./days-for-long.ts";
-import { wayToLongest } from "./long-goals.ts";
+import { progressToLongest } from "./long-goals.ts";
 import { longSwimLength } from "./long-swim-length.ts";
 import { MAX_PART_OF_WEEK, MIN_LIGHT_MINUTES, MIN_MINUTES } from "./volume-tables.ts";
 import type { WeekFacts } from "./week-facts.ts";
@@ -17,7 +17,7 @@ const LATE_TAPER = {
 };
 /** Share of its day for the long ride if the long run has no other day. */
 const RIDE_PART_OF_DAY = 0.6;
-/** Long run of a long race's brick week once the season's longest was run. */
+/** Share of the longest run in brick weeks of a 70.3 or Ironman, once that run was done. */
 const BRICK_WEEK_PART = 0.8;
 
 /** Below this number of exercises none is long, so that each of them can use the week's minutes. */
@@ -35,16 +35,17 @@ export function longLengths(
   brick: BrickPlan | null,
 ): LongLengths {
   if (counts.swim + counts.bike + counts.run < MIN_SESSIONS) return NO_LONG;
-  const bike = counts.bike === 0 ? null : ofDiscipline(facts, "bike", rideWish(facts), brick);
+  const bike =
+    counts.bike === 0 ? null : ofDiscipline(facts, "bike", plannedMinutes(facts, "bike"), brick);
   const isRunTheBrick = counts.run === 1 && brick !== null;
   const run =
     counts.run === 0 || isRunTheBrick
       ? null
-      : ofDiscipline(facts, "run", runWish(facts, brick), brick);
+      : ofDiscipline(facts, "run", plannedRun(facts, brick), brick);
   return withSwim(facts, counts.swim, brick, onOneDay(facts, { bike, run }));
 }
 
-/** A day that has to hold both gives the ride the larger part, and the run what is left. */
+/** Divides a day that holds both: the ride gets the larger part, the run the rest. */
 function onOneDay(
   facts: WeekFacts,
   { bike, run }: Pick<LongLengths, "bike" | "run">,
@@ -71,7 +72,7 @@ function withSwim(
 function ofDiscipline(
   facts: WeekFacts,
   discipline: "run" | "bike",
-  wish: number,
+  planned: number,
   brick: BrickPlan | null,
 ): number | null {
   const { frame, limits } = facts;
@@ -83,28 +84,28 @@ function ofDiscipline(
     discipline === "run" && brick && !isLongCourse(facts.raceType) && hasTwoDays(frame);
   const most = isRunBesideBrick ? (days.others[0]?.minutes ?? 0) : day.minutes;
   const room = isBrickRide ? most - brick.runMinutes : most;
-  const minutes = floor5(Math.min(wish, limits[discipline], room));
+  const minutes = floor5(Math.min(planned, limits[discipline], room));
   const least = (frame.isLoading ? MIN_MINUTES : MIN_LIGHT_MINUTES)[discipline];
   return minutes < Math.min(least, limits[discipline]) ? null : minutes;
 }
 
-const rideWish = (facts: WeekFacts): number => wishOf(facts, "bike");
-
-function runWish(facts: WeekFacts, brick: BrickPlan | null): number {
-  const wish = wishOf(facts, "run");
+/** Planned minutes of the long run; shorter in brick weeks once the longest run was done. */
+function plannedRun(facts: WeekFacts, brick: BrickPlan | null): number {
+  const minutes = plannedMinutes(facts, "run");
   const isShorter = brick !== null && facts.isRunReached && isLongCourse(facts.raceType);
   return isShorter && facts.frame.isLoading
-    ? Math.min(wish, BRICK_WEEK_PART * facts.long.target.run)
-    : wish;
+    ? Math.min(minutes, BRICK_WEEK_PART * facts.longGoals.target.run)
+    : minutes;
 }
 
-function wishOf(facts: WeekFacts, discipline: "run" | "bike"): number {
-  const { frame, long, lastLong } = facts;
-  const { start, target } = long;
+/** Planned minutes of a long run or ride, before the limits of its day and its steps. */
+function plannedMinutes(facts: WeekFacts, discipline: "run" | "bike"): number {
+  const { frame, longGoals, lastLong } = facts;
+  const { start, target } = longGoals;
   if (frame.isLoading) {
-    const way = wayToLongest(long, frame.loadingNumber);
-    const wish = start[discipline] + (target[discipline] - start[discipline]) * way;
-    return Math.min(wish, MAX_PART_OF_WEEK[discipline] * facts.targetMinutes);
+    const progress = progressToLongest(longGoals, frame.loadingNumber);
+    const minutes = start[discipline] + (target[discipline] - start[discipline]) * progress;
+    return Math.min(minutes, MAX_PART_OF_WEEK[discipline] * facts.targetMinutes);
   }
   const last = (lastLong ?? start)[discipline];
   if (frame.isRecovery) return RECOVERY_PART[discipline] * last;

@@ -11,13 +11,13 @@ export const LOOK_BACK_WEEKS = 4;
  * of the run is the plan's one hard limit (Schuster Brandt Frandsen et al. 2025).
  */
 export function longLimits(
-  { raceType, level, long }: Pick<SeasonFacts, "raceType" | "level" | "long">,
+  { raceType, level, longGoals }: Pick<SeasonFacts, "raceType" | "level" | "longGoals">,
   before: readonly Longest[],
 ): Longest {
   const { longest } = RACE_VOLUME[raceType];
   const recent = longestRecently(before);
   const next = (discipline: "run" | "bike") =>
-    recent ? nextLongest(discipline, recent[discipline]) : long.start[discipline];
+    recent ? nextLongest(discipline, recent[discipline]) : longGoals.start[discipline];
   return {
     run: Math.min(longest.run[level], next("run")),
     bike: Math.min(longest.bike[level], next("bike")),
@@ -36,13 +36,13 @@ export function longestRecently(before: readonly Longest[]): Longest | null {
 
 /** The longest run and ride that a week contributes to later limits. */
 export function longestOf(
-  { long }: Pick<SeasonFacts, "long">,
+  { longGoals }: Pick<SeasonFacts, "longGoals">,
   frame: Pick<WeekFrame, "isPartial">,
   planned: Longest,
 ): Longest {
   if (!frame.isPartial) return planned;
   return {
-    run: Math.max(planned.run, long.start.run),
-    bike: Math.max(planned.bike, long.start.bike),
+    run: Math.max(planned.run, longGoals.start.run),
+    bike: Math.max(planned.bike, longGoals.start.bike),
   };
 }

@@ -8,9 +8,9 @@ import type { WeekFacts } from "./week-facts.ts";
 
 /** A long swim grows by a quarter or by these metres, whichever is more. */
 const GROWTH = { factor: 1.25, meters: 400 };
-/** Above this share of the week for the three long exercises, the swim is shorter. */
+/** If the long exercises take more than `part` of the week, the swim has only `swimPart` of its metres. */
 const CROWDED = { part: 0.65, swimPart: 0.75 };
-/** What a long run keeps of its length to share its day with the long swim. */
+/** Minimum of a long run that shares its day with the long swim: a share of its length, and minutes. */
 const SHARED_RUN = { part: 0.4, least: 45 };
 
 interface BesideSwim {
@@ -50,18 +50,18 @@ export function longSwimLength(
   return { minutes: floor5(fitting), run: beside.run };
 }
 
-function wantedMinutes({ long, frame, targetMinutes }: WeekFacts, beside: BesideSwim): number {
-  const { meters } = plannedSwim(long, frame.loadingNumber);
-  const minutes = (part: number) => ceil5(swimMinutes(part * meters, long.swimPace));
+function wantedMinutes({ longGoals, frame, targetMinutes }: WeekFacts, beside: BesideSwim): number {
+  const { meters } = plannedSwim(longGoals, frame.loadingNumber);
+  const minutes = (part: number) => ceil5(swimMinutes(part * meters, longGoals.swimPace));
   const isCrowded =
     beside.brick === null && beside.bike + beside.run + minutes(1) > CROWDED.part * targetMinutes;
   return minutes(isCrowded ? CROWDED.swimPart : 1);
 }
 
-function limitOf({ longestSwim, long }: WeekFacts): number {
+function limitOf({ longestSwim, longGoals }: WeekFacts): number {
   if (longestSwim === null) return Number.POSITIVE_INFINITY;
-  const meters = swimMeters(longestSwim, long.swimPace) + GROWTH.meters;
-  return floor5(Math.max(GROWTH.factor * longestSwim, swimMinutes(meters, long.swimPace)));
+  const meters = swimMeters(longestSwim, longGoals.swimPace) + GROWTH.meters;
+  return floor5(Math.max(GROWTH.factor * longestSwim, swimMinutes(meters, longGoals.swimPace)));
 }
 
 const ceil5 = (minutes: number): number => Math.ceil(minutes / GRID - 1e-9) * GRID;

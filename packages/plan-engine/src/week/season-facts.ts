@@ -10,8 +10,7 @@ export interface SeasonFacts {
   totalWeeks: number;
   /** Weeks before the taper. */
   trainingWeeks: number;
-  /** Where the longest exercises begin and what they grow to. */
-  long: LongGoals;
+  longGoals: LongGoals;
   /** Minimum days before the race for a long ride or run. */
   minDaysForLong: Record<"bike" | "run", number>;
 }

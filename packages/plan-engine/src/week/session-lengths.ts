@@ -14,11 +14,11 @@ const ADVANCED_RIDE_MOST = 120;
 const EASY_PART_OF_LONG = 0.6;
 /** Maximum of an exercise that is not long, in the taper and in race week. */
 const LATE_MOST = 60;
-/** An easy exercise may have these minutes even where the long one is hardly longer. */
+/** Up to these minutes a short long exercise does not limit the easy ones. */
 const SHORT_EASY = 35;
 const KEY_MOST = 75;
 const ADVANCED_KEY_RIDE_MOST = 90;
-/** A week with less than this has shorter exercises. */
+/** Below these weekly minutes exercises may be shorter. */
 const SMALL_WEEK_MINUTES = 90;
 
 /** Minimum minutes of an exercise in the week. */

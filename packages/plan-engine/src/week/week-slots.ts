@@ -71,7 +71,7 @@ function slotsOf(
   return [...fixed, ...easy, ...brickSlots].map((slot, index) => ({ ...slot, number: index + 1 }));
 }
 
-/** A slot whose length other exercises never change. */
+/** A slot of fixed length. */
 const fixedSlot = (discipline: Discipline, minutes: number): Slot => ({
   discipline,
   number: 0,

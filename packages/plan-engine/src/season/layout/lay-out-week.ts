@@ -67,7 +67,7 @@ export function layOutWeek(
     limits: longLimits(basis, before.longest),
     lastLong: before.lastLong,
     longestSwim: longestOfLast(before.swims),
-    isRunReached: before.longest.some(({ run }) => run >= basis.long.target.run),
+    isRunReached: before.longest.some(({ run }) => run >= basis.longGoals.target.run),
     bricksBefore: before.bricks,
   };
   const { slots, placement } = placeWeek(facts, weekSlots(facts), before.placement);

@@ -57,7 +57,7 @@ const miles = (value: number) =>
 const NEAR = 5;
 
 function reasonOf(basis: SeasonBasis, discipline: Discipline, minutes: number): string {
-  const { raceType, level, long, totalWeeks } = basis;
+  const { raceType, level, longGoals, totalWeeks } = basis;
   if (minutes + NEAR >= RACE_VOLUME[raceType].longest[discipline][level]) {
     return `Longer ones cost more than they bring${discipline === "run" ? ": plan walk breaks" : ""}.`;
   }
@@ -66,7 +66,7 @@ function reasonOf(basis: SeasonBasis, discipline: Discipline, minutes: number): 
   if (day && minutes + NEAR >= day.minutes) {
     return `${DAY_NAMES[day.day]} has ${spokenMinutes(day.minutes)}.`;
   }
-  const isGrowing = discipline !== "swim" && minutes + NEAR < long.target[discipline];
+  const isGrowing = discipline !== "swim" && minutes + NEAR < longGoals.target[discipline];
   return isGrowing || discipline === "swim"
     ? `${totalWeeks} weeks are too few to grow further in safe steps.`
     : "Your hours hold no longer one.";

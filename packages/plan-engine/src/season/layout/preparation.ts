@@ -56,13 +56,16 @@ export function preparation(
 }
 
 function swimPreparation(basis: SeasonBasis, weeks: readonly LaidOutWeek[]): Preparation {
-  const { long, distances } = basis;
+  const { longGoals, distances } = basis;
   const swims = weeks.flatMap(({ frame, slots }) =>
     slots
       .filter((slot) => slot.discipline === "swim" && slot.role === "long")
       .map(({ minutes }) => {
-        const room = swimMeters(minutes, long.swimPace) - SWIM_ENDS;
-        return { minutes, reached: Math.min(plannedSwim(long, frame.loadingNumber).piece, room) };
+        const room = swimMeters(minutes, longGoals.swimPace) - SWIM_ENDS;
+        return {
+          minutes,
+          reached: Math.min(plannedSwim(longGoals, frame.loadingNumber).piece, room),
+        };
       }),
   );
   const longest = swims.toSorted((a, b) => b.reached - a.reached)[0];

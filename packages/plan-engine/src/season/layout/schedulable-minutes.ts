@@ -15,10 +15,10 @@ export function schedulableMinutes(
   ordinary: readonly PlanDay[],
   wanted: number,
 ): number {
-  const { target, loadingWeeks } = season.long;
+  const { target, loadingWeeks } = season.longGoals;
   const week = {
     ...season,
-    long: { ...season.long, loadingWeeks: Math.max(1, loadingWeeks) },
+    longGoals: { ...season.longGoals, loadingWeeks: Math.max(1, loadingWeeks) },
     frame: biggestWeek(ordinary, Math.max(1, loadingWeeks)),
     targetMinutes: floor5(wanted),
     loadingMinutes: wanted,

@@ -85,7 +85,7 @@ export function seasonBasis(request: PlanRequest): SeasonBasis {
     paceImprovement,
     totalWeeks,
     trainingWeeks,
-    long: longGoals({
+    longGoals: longGoals({
       ...request,
       frames,
       ordinary,

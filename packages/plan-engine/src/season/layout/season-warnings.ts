@@ -59,9 +59,9 @@ function hoursWarning(basis: SeasonBasis): string | null {
 const hours = (value: number) => `${Math.round(value * 2) / 2} h`;
 
 function runWarning(basis: SeasonBasis): string | null {
-  const { raceType, level, long } = basis;
+  const { raceType, level, longGoals } = basis;
   const usual = usualTraining(raceType, level).longestRun;
-  const first = long.start.run <= usual ? 0 : firstLongRun(basis);
+  const first = longGoals.start.run <= usual ? 0 : firstLongRun(basis);
   return first <= usual ? null : `This plan assumes that you can already run ${first} minutes.`;
 }
 

@@ -37,7 +37,7 @@ export interface WeekWriter {
 }
 
 export function weekWriter(
-  { raceType, level, targets, poolLength, long }: SeasonBasis,
+  { raceType, level, targets, poolLength, longGoals }: SeasonBasis,
   frame: WeekFrame,
   slots: readonly PlacedSlot[],
   used: TemplateUse,
@@ -54,7 +54,7 @@ export function weekWriter(
       run: { discipline: "run", paces: paces.run, poolLength },
     },
     racePaceZone: RACE_PACE_ZONE[raceType],
-    swimPiece: plannedSwim(long, frame.loadingNumber).piece,
+    swimPiece: plannedSwim(longGoals, frame.loadingNumber).piece,
     target: targetDistribution(raceType, level, frame),
     seconds: 60 * sum(slots.map((slot) => slot.minutes)),
     chosen: { low: 0, mid: 0, high: 0 },
