@@ -35,12 +35,12 @@ const NOT_OPTIMISED = expect.stringContaining("Your weekly load is not optimised
 
 // Late in this plan the days hold less of the optimised weeks than early ones.
 const LATE_WEEKS_TOO_FULL: PlanRequest = {
-  ...requestOf("70.3", "advanced", 12, scheduleOf([0, 0, 6, 5, 0, 0.5, 4], [3, 5, 6])),
-  ...datesOf(isoDate("2029-07-14"), 81),
-  paces: { swim: secondsPer100m(66), bike: milesPerHour(14.3), run: secondsPerMile(303) },
-  goalFinish: seconds(19_642),
-  paceImprovement: 5,
-  poolLength: meters(50),
+  ...requestOf("sprint", "advanced", 8, scheduleOf([0, 2, 0, 0, 2, 0, 1], [4, 6])),
+  ...datesOf(isoDate("2026-11-04"), 51),
+  paces: { swim: secondsPer100m(299), bike: milesPerHour(10.3), run: secondsPerMile(678) },
+  goalFinish: seconds(8858),
+  paceImprovement: 4,
+  poolLength: meters(25),
 };
 
 describe("the preview of a plan", () => {

@@ -1,5 +1,5 @@
 export { longDays } from "./long-days.ts";
-export { countTrainingWeeks, periodise, type WeekFrame } from "./periodise.ts";
+export { countTrainingWeeks, periodise, phaseLoadWeeks, type WeekFrame } from "./periodise.ts";
 export {
   longEnduranceDays,
   longestDayMinutes,

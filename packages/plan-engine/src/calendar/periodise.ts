@@ -71,6 +71,12 @@ export const countTrainingWeeks = (
   frames: readonly Pick<WeekFrame, "isLoading" | "isRecovery">[],
 ): number => frames.filter(({ isLoading, isRecovery }) => isLoading || isRecovery).length;
 
+/** Number of load weeks in the week's phase. */
+export const phaseLoadWeeks = (
+  frames: readonly Pick<WeekFrame, "phase" | "isLoading">[],
+  { phase }: Pick<WeekFrame, "phase">,
+): number => frames.filter((frame) => frame.isLoading && frame.phase === phase).length;
+
 function placeInPhase(phases: readonly Phase[], index: number) {
   const phase = phases[index] ?? "race";
   return {

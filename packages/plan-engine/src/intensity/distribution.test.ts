@@ -6,9 +6,9 @@ import { targetDistribution } from "./distribution.ts";
 
 describe("targetDistribution", () => {
   test.each([
-    ["olympic", "intermediate", "build", [0.81, 0.13, 0.06]],
-    ["olympic", "beginner", "build", [0.85, 0.13, 0.02]],
-    ["ironman", "beginner", "base", [0.94, 0.06, 0]],
+    ["olympic", "intermediate", "build", [0.82, 0.14, 0.04]],
+    ["olympic", "beginner", "build", [0.86, 0.14, 0]],
+    ["ironman", "beginner", "base", [0.93, 0.07, 0]],
     ["sprint", "advanced", "race", [0.78, 0.15, 0.07]],
   ] as const)("%s, %s, %s", (race, level, phase, expected) => {
     const { low, mid, high } = targetDistribution(race, level, { phase, isRecovery: false });

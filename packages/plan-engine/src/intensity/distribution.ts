@@ -12,10 +12,10 @@ export interface Distribution {
 type Percent = readonly [low: number, mid: number, high: number];
 
 const BY_PHASE: Record<RaceType, Record<"base" | "build" | "peak" | "taper", Percent>> = {
-  sprint: { base: [86, 11, 3], build: [80, 12, 8], peak: [78, 14, 8], taper: [78, 15, 7] },
-  olympic: { base: [87, 11, 2], build: [81, 13, 6], peak: [80, 15, 5], taper: [79, 16, 5] },
-  "70.3": { base: [88, 10, 2], build: [83, 14, 3], peak: [82, 16, 2], taper: [81, 17, 2] },
-  ironman: { base: [90, 9, 1], build: [86, 12, 2], peak: [86, 13, 1], taper: [84, 15, 1] },
+  sprint: { base: [86, 11, 3], build: [80, 14, 6], peak: [79, 15, 6], taper: [78, 15, 7] },
+  olympic: { base: [86, 12, 2], build: [82, 14, 4], peak: [81, 16, 3], taper: [79, 16, 5] },
+  "70.3": { base: [87, 12, 1], build: [83, 15, 2], peak: [81, 18, 1], taper: [81, 17, 2] },
+  ironman: { base: [89, 10, 1], build: [87, 12, 1], peak: [88, 12, 0], taper: [84, 15, 1] },
 };
 
 const RECOVERY: Percent = [94, 4, 2];

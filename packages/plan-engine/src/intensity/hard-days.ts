@@ -16,17 +16,28 @@ const EASY: ReadonlySet<Intensity> = new Set<Intensity>(["easy", "recovery"]);
 
 export const isEasy = (intensity: Intensity): boolean => EASY.has(intensity);
 
-/** Maximum hard exercises a week. */
+/** True for hard rides and runs; hard swims tire less and have a limit of their own. */
+export const isHardOnLand = (exercise: { type: Discipline; intensity: Intensity }): boolean =>
+  exercise.type !== "swim" && isHard(exercise);
+
+/** Maximum hard rides and runs a week. */
 export const MAX_HARD = {
   beginner: 1,
   intermediate: 2,
   advanced: 3,
 } as const satisfies Record<ExperienceLevel, number>;
 
-/** Up to this many sessions, one hard session is enough. */
-const FEW_SESSIONS = 4;
+/** Maximum swims a week at threshold or faster. */
+export const MAX_HARD_SWIMS = {
+  beginner: 1,
+  intermediate: 2,
+  advanced: 2,
+} as const satisfies Record<ExperienceLevel, number>;
 
-/** Limit of hard exercises of a week: none in recovery weeks, which may have a test instead. */
+/** Up to this many sessions, one hard session is enough. */
+export const FEW_SESSIONS = 4;
+
+/** Limit of hard rides and runs of a week: none in recovery weeks, which may have a test instead. */
 export function hardBudget(
   level: ExperienceLevel,
   frame: Pick<WeekFrame, "phase" | "isRecovery">,
@@ -34,8 +45,8 @@ export function hardBudget(
 ): number {
   if (frame.isRecovery || frame.phase === "race") return 0;
   const most = MAX_HARD[level];
-  if (sessions <= FEW_SESSIONS) return 1;
-  return frame.phase === "base" ? Math.max(1, most - 1) : most;
+  const allowed = frame.phase === "base" ? most - 1 : most;
+  return sessions <= FEW_SESSIONS ? Math.min(1, allowed) : allowed;
 }
 
 const QUALITY_ORDER = {

@@ -8,7 +8,16 @@ export {
   type GoalVerdict,
   type PaceGoalBand,
 } from "./goal-outlook.ts";
-export { hardBudget, isEasy, isHard, MAX_HARD, qualityOrder } from "./hard-days.ts";
+export {
+  FEW_SESSIONS,
+  hardBudget,
+  isEasy,
+  isHard,
+  isHardOnLand,
+  MAX_HARD,
+  MAX_HARD_SWIMS,
+  qualityOrder,
+} from "./hard-days.ts";
 export { distanceMeters, distanceText, isByFeel, mainPace } from "./measure-steps.ts";
 export { paceText, paceWithUnit } from "./pace-text.ts";
 export { planPaces, thresholdPaces, type EffortPaces, type PlanPaces } from "./week-paces.ts";

@@ -107,6 +107,8 @@ const BROKEN: Record<string, () => Plan> = {
     weeks: plan.weeks.map((week) => ({ ...week, exercises: week.exercises.map(allFast) })),
   }),
   "hard-count": () => exercisesIn(9, (exercise) => ({ ...exercise, intensity: "hard" })),
+  "hard-swims": () =>
+    exercisesIn(9, (exercise) => ({ ...exercise, type: "swim", intensity: "hard" })),
   "hard-in-a-row": () =>
     exercisesIn(1, (exercise) =>
       exercise.type === "swim"

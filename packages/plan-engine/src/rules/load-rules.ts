@@ -1,6 +1,6 @@
 import { DAY_NAMES, WEEKDAYS } from "@triplan/domain";
 import { openDays, type PlanDay } from "../calendar/index.ts";
-import { isHard, lowShare, MAX_HARD } from "../intensity/index.ts";
+import { isHard, isHardOnLand, lowShare, MAX_HARD, MAX_HARD_SWIMS } from "../intensity/index.ts";
 import { sum } from "../model/numbers.ts";
 import { listed } from "../model/words.ts";
 import { eachWeek, thePlan } from "./judgements.ts";
@@ -29,12 +29,17 @@ function lowShareComplaints(week: WeekFacts): WeekComplaint[] {
 const isNextDay = (a: JudgedExercise, b: JudgedExercise) =>
   Math.abs(a.suggestedDay - b.suggestedDay) === 1;
 
-/** True if the day has room for the exercise beside the rest of the week. */
+/** True if the day has room for the exercise beside the rest of the week, and a day stays free. */
 function fits(week: WeekFacts, exercise: JudgedExercise, day: PlanDay): boolean {
+  const daysUsed = new Set([
+    day.day,
+    ...week.exercises.filter((each) => each !== exercise).map((each) => each.suggestedDay),
+  ]);
   const others = onDay(week, day.day).filter((each) => each !== exercise);
   const minutes = sum(others.map((each) => each.duration)) + exercise.duration;
   return (
     day.daysToRace > LAST_HARD_DAYS &&
+    daysUsed.size < WEEKDAYS.length &&
     unitCount(others) < 2 &&
     minutes <= day.minutes &&
     others.every((each) => each.type !== exercise.type)
@@ -102,6 +107,15 @@ function restDayComplaints(week: WeekFacts): WeekComplaint[] {
   return isNeeded ? [] : [{ message, about: week.exercises }];
 }
 
+function tooMany(
+  about: readonly JudgedExercise[],
+  most: number,
+  kind: "rides and runs" | "swims",
+): WeekComplaint[] {
+  const message = `You have ${about.length} hard ${kind} this week; at your level ${most} ${most === 1 ? "is" : "are"} enough.`;
+  return about.length > most ? [{ message, about }] : [];
+}
+
 /** Rules about intensity. */
 export const LOAD_RULES: readonly PlanRule[] = [
   {
@@ -125,15 +139,25 @@ export const LOAD_RULES: readonly PlanRule[] = [
   },
   {
     id: "hard-count",
-    title: "A week stays within your level's limit of hard exercises",
+    title: "A week stays within your level's limit of hard rides and runs",
     source: SOURCE,
     appliesTo: "all",
-    ...eachWeek((week, { basis }) => {
-      const about = week.exercises.filter(isHard);
-      const most = MAX_HARD[basis.level];
-      const message = `You have ${about.length} hard exercises this week; at your level ${most} ${most === 1 ? "is" : "are"} enough.`;
-      return about.length > most ? [{ message, about }] : [];
-    }),
+    ...eachWeek((week, { basis }) =>
+      tooMany(week.exercises.filter(isHardOnLand), MAX_HARD[basis.level], "rides and runs"),
+    ),
+  },
+  {
+    id: "hard-swims",
+    title: "A week stays within your level's limit of hard swims",
+    source: SOURCE,
+    appliesTo: "all",
+    ...eachWeek((week, { basis }) =>
+      tooMany(
+        week.exercises.filter((each) => each.type === "swim" && isHard(each)),
+        MAX_HARD_SWIMS[basis.level],
+        "swims",
+      ),
+    ),
   },
   {
     id: "hard-in-a-row",

@@ -46,6 +46,7 @@ const BROKEN: Record<string, { week: number; change: Change; of?: PlanRequest }>
   "race-eve": { week: 20, change: (_, index) => (index < 2 ? { day: 6 } : {}) },
   "endurance-days": { week: 9, change: (row) => (isLongRun(row) ? { day: 1 } : {}) },
   "hard-count": { week: 9, change: () => ({ intensity: "hard" }) },
+  "hard-swims": { week: 9, change: () => ({ type: "swim", intensity: "hard" }) },
   "hard-in-a-row": {
     week: 1,
     change: ({ type, slotKey }) =>

@@ -66,5 +66,6 @@ const asEasy = (slot: Slot): Slot => ({
   ...slot,
   role: "easy",
   isHard: false,
+  ladder: null,
   least: Math.min(slot.least, MIN_MINUTES[slot.discipline]),
 });

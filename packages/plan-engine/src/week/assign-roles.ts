@@ -1,10 +1,13 @@
 import type { Discipline, ExperienceLevel, PerDiscipline } from "@triplan/domain";
 import { openDays, type WeekFrame } from "../calendar/index.ts";
 import { hardBudget, qualityOrder } from "../intensity/index.ts";
+import { rungMinutes, wantedRung, type LadderId } from "../ladders/index.ts";
 import { clamp, floor5 } from "../model/numbers.ts";
 import { plannedTest } from "./fitness-test.ts";
+import { keyExercises, type KeyExercise } from "./key-exercises.ts";
 import { keyMost } from "./session-lengths.ts";
 import type { Slot } from "./slot.ts";
+import { MIN_LIGHT_MINUTES } from "./volume-tables.ts";
 import type { WeekFacts } from "./week-facts.ts";
 
 /** Minimum minutes of a hard set, a test or strides. */
@@ -12,11 +15,18 @@ const QUALITY_LEAST = { swim: 30, bike: 40, run: 30 } as const satisfies PerDisc
 /** Minutes of a hard exercise before a week's remaining time is given out. */
 const QUALITY_START = { swim: 45, bike: 60, run: 50 } as const satisfies PerDiscipline<number>;
 const TOUCH_MOST = { swim: 30, bike: 35, run: 25 } as const satisfies PerDiscipline<number>;
-/** From this pace improvement on, a load week has one more moderate exercise. */
-const AMBITIOUS_IMPROVEMENT = 4;
-const MAX_SUPPORT = 3;
+/** A set takes up at most this share of its week. */
+const MAX_PART_OF_WEEK = 0.35;
+/** On days too short for any other set of the discipline. */
+const SHORT_DAY_LADDER = { bike: "bike-short-day", run: "run-short-day" } as const satisfies Record<
+  "bike" | "run",
+  LadderId
+>;
 
-interface RoleFacts extends Pick<WeekFacts, "raceType" | "level" | "paceImprovement" | "limits"> {
+interface RoleFacts extends Pick<
+  WeekFacts,
+  "raceType" | "level" | "limits" | "climbs" | "phaseLoadWeeks" | "longGoals" | "targetMinutes"
+> {
   frame: WeekFrame;
   /** Maximum minutes of a hard exercise. */
   keyRoom: number;
@@ -27,22 +37,36 @@ export function assignRoles(facts: RoleFacts, slots: readonly Slot[]): Slot[] {
   const { level, frame } = facts;
   const assigned = slots.map((slot) => ({ ...slot }));
   if (frame.isRecovery) return withTest(level, frame, assigned);
-  let budget = hardBudget(level, frame, slots.length);
-  const order = qualityOrder(frame);
-  budget -= hardenBrick(facts, assigned, budget);
-  for (const discipline of order) {
-    const isDone = assigned.some((slot) => slot.isHard && slot.discipline === discipline);
-    const slot = budget > 0 && !isDone ? qualitySlot(assigned, discipline, frame) : undefined;
-    if (!slot) continue;
+  const budget = hardBudget(level, frame, slots.length);
+  const hardOnLand = budget - hardenBrick(facts, assigned, budget);
+  return frame.isLoading
+    ? withKeys(facts, assigned, hardOnLand)
+    : withSharpness(facts, assigned, hardOnLand);
+}
+
+/** Gives the week's sets to plain slots of a load week. */
+function withKeys(facts: RoleFacts, slots: Slot[], hardOnLand: number): Slot[] {
+  const hardInBrick = new Set(
+    slots.filter((slot) => slot.isBrick && slot.isHard).map(({ discipline }) => discipline),
+  );
+  for (const key of keyExercises({ ...facts, sessions: slots.length, hardOnLand, hardInBrick })) {
+    const slot = qualitySlot(slots, key.discipline, facts.frame);
+    if (slot) Object.assign(slot, asKey(facts, slot, key));
+  }
+  return slots;
+}
+
+/** Taper and race week: a hard exercise where the level allows it, else strides. */
+function withSharpness(facts: RoleFacts, slots: Slot[], hardOnLand: number): Slot[] {
+  let budget = hardOnLand;
+  for (const discipline of qualityOrder(facts.frame)) {
+    const isDone = slots.some((slot) => slot.isHard && slot.discipline === discipline);
+    const slot = budget > 0 && !isDone ? qualitySlot(slots, discipline, facts.frame) : undefined;
+    if (!slot || QUALITY_LEAST[discipline] > maxKeyMinutes(facts)) continue;
     Object.assign(slot, asQuality(facts, slot));
     budget -= 1;
   }
-  if (!frame.isLoading) return assigned.map((slot) => withStrides(slot, assigned, frame));
-  return withSupport(
-    assigned,
-    order,
-    facts.paceImprovement >= AMBITIOUS_IMPROVEMENT ? MAX_SUPPORT + 1 : MAX_SUPPORT,
-  );
+  return slots.map((slot) => withStrides(slot, slots, facts.frame));
 }
 
 /**
@@ -81,14 +105,11 @@ function hasDayFor(discipline: Discipline, own: readonly Slot[], frame: WeekFram
 function asQuality(
   { raceType, level, frame, limits, keyRoom }: RoleFacts,
   slot: Slot,
-): Partial<Slot> {
+): Pick<Slot, "role" | "isHard" | "least" | "most" | "minutes"> {
   const { discipline } = slot;
   if (slot.role === "long") {
-    return {
-      role: "quality",
-      isHard: true,
-      least: Math.min(QUALITY_LEAST[discipline], slot.minutes),
-    };
+    const least = Math.min(QUALITY_LEAST[discipline], slot.minutes);
+    return { role: "quality", isHard: true, least, most: slot.most, minutes: slot.minutes };
   }
   const allowed = discipline === "swim" ? keyRoom : Math.min(keyRoom, limits[discipline]);
   const longest = frame.isLoading ? keyMost({ raceType, level }, discipline) : slot.most;
@@ -96,6 +117,38 @@ function asQuality(
   const least = Math.max(slot.least, Math.min(QUALITY_LEAST[discipline], most));
   const minutes = clamp(QUALITY_START[discipline], least, most);
   return { role: "quality", isHard: true, least, most, minutes };
+}
+
+/** A slot with the minutes for its ladder's next rung, or as it was if not even a short set fits. */
+function asKey(facts: RoleFacts, slot: Slot, { ladder, isHard, discipline }: KeyExercise) {
+  const quality = asQuality(facts, slot);
+  const room = Math.max(slot.least, Math.min(quality.most, maxKeyMinutes(facts)));
+  const next = keyMinutes(facts, ladder, slot.least, room);
+  if (next) return { ...quality, ...next, ladder, isHard };
+  if (discipline === "swim") return {};
+  const short = SHORT_DAY_LADDER[discipline];
+  const shortest = keyMinutes(facts, short, slot.least, room);
+  return shortest ? { ...quality, ...shortest, ladder: short, isHard: false } : {};
+}
+
+const maxKeyMinutes = ({ targetMinutes }: RoleFacts) => floor5(MAX_PART_OF_WEEK * targetMinutes);
+
+/** Minutes of the wanted rung, or of the highest below it that the room allows; null without one. */
+function keyMinutes(
+  { level, frame, climbs, phaseLoadWeeks, longGoals }: RoleFacts,
+  ladder: LadderId,
+  shortest: number,
+  room: number,
+) {
+  const { loadingNumber } = frame;
+  const climb = climbs.get(ladder);
+  const wanted = wantedRung(ladder, climb, { level, loadingNumber, phaseLoadWeeks });
+  for (let rung = wanted; rung > 0; rung -= 1) {
+    const needed = rungMinutes({ ladder, rung }, longGoals.swimPace);
+    const least = Math.max(shortest, needed.least);
+    if (least <= room) return { least, minutes: least, most: clamp(needed.most, least, room) };
+  }
+  return null;
 }
 
 /** Adds strides before the race to a discipline without a hard exercise. */
@@ -107,17 +160,9 @@ function withStrides(slot: Slot, slots: readonly Slot[], frame: WeekFrame): Slot
   if (own.some((other) => other.isHard)) return slot;
   const most =
     frame.phase === "race" ? Math.min(slot.most, TOUCH_MOST[slot.discipline]) : slot.most;
-  return { ...slot, role: "strides", most, minutes: Math.min(slot.minutes, most) };
-}
-
-/** Adds some tempo to one or more plain slots of each discipline, as the week needs it. */
-function withSupport(slots: Slot[], order: readonly Discipline[], most: number): Slot[] {
-  const plain = (discipline: Discipline) =>
-    slots.filter((slot) => slot.discipline === discipline && slot.role === "easy" && !slot.isBrick);
-  const first = order.flatMap((discipline) => plain(discipline).slice(0, 1));
-  const others = order.flatMap((discipline) => plain(discipline).slice(1));
-  for (const slot of [...first, ...others].slice(0, most)) slot.role = "support";
-  return slots;
+  // An only long exercise of its discipline can be shorter, too.
+  const least = Math.min(slot.least, MIN_LIGHT_MINUTES[slot.discipline]);
+  return { ...slot, role: "strides", least, most, minutes: Math.min(slot.minutes, most) };
 }
 
 function withTest(level: ExperienceLevel, frame: WeekFrame, slots: Slot[]): Slot[] {

@@ -1,8 +1,10 @@
 import type { Discipline } from "@triplan/domain";
+import type { LadderId } from "../ladders/index.ts";
 
 /**
- * Purpose of an exercise: `long` builds endurance, `quality` is hard, `support` may contain some
- * tempo, `strides` adds short fast repetitions, `test` measures fitness, `easy` fills the week.
+ * Purpose of an exercise: `long` builds endurance, `quality` has the week's sets, `support` may
+ * contain some tempo, `strides` adds short fast repetitions, `test` measures fitness, `easy` fills
+ * the week.
  */
 export type SlotRole = "long" | "quality" | "support" | "strides" | "test" | "easy";
 
@@ -16,6 +18,8 @@ export interface Slot {
   number: number;
   role: SlotRole;
   isHard: boolean;
+  /** The ladder whose next rung the exercise holds; null without one. */
+  ladder: LadderId | null;
   /** True for the ride and the run of the week's brick. */
   isBrick: boolean;
   minutes: number;

@@ -1,13 +1,6 @@
 import type { Discipline, ExperienceLevel, PerDiscipline, RaceType } from "@triplan/domain";
+import { byLevel, type ByLevel } from "../model/by-level.ts";
 import type { PaceImprovement } from "../model/plan-types.ts";
-
-type ByLevel = Record<ExperienceLevel, number>;
-
-const byLevel = (beginner: number, intermediate: number, advanced: number): ByLevel => ({
-  beginner,
-  intermediate,
-  advanced,
-});
 
 interface RaceVolume {
   /** Hours of the biggest week. */

@@ -1,4 +1,5 @@
 import type { WeekFrame } from "../calendar/index.ts";
+import type { Climbs } from "../ladders/index.ts";
 import type { Longest } from "./longest.ts";
 import type { SeasonFacts } from "./season-facts.ts";
 
@@ -18,4 +19,8 @@ export interface WeekFacts extends SeasonFacts {
   isRunReached: boolean;
   /** Number of bricks in the previous weeks. */
   bricksBefore: number;
+  /** Where the season stands on each ladder, if all sets so far took place. */
+  climbs: Climbs;
+  /** Load weeks of the week's phase. */
+  phaseLoadWeeks: number;
 }

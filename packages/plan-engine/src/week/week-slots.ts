@@ -77,6 +77,7 @@ const fixedSlot = (discipline: Discipline, minutes: number): Slot => ({
   number: 0,
   role: "easy",
   isHard: false,
+  ladder: null,
   isBrick: false,
   minutes,
   least: minutes,

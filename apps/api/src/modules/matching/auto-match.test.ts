@@ -80,10 +80,12 @@ describe("automatic matching", () => {
   });
 
   test("suggests an ambiguous exercise once and matches neither", async () => {
-    const { match, recorded, now, user, planId, exerciseId } = await athlete();
+    const { match, recorded, now, user, planId, exerciseId, run } = await athlete();
+    // Too long for the week's other runs.
+    const durationSeconds = 1.3 * run.duration * 60;
     const [one, two] = [
-      await recorded({ startTime: "2026-03-17T06:00:00.000Z" }),
-      await recorded({ startTime: "2026-03-17T18:00:00.000Z" }),
+      await recorded({ durationSeconds, startTime: "2026-03-17T06:00:00.000Z" }),
+      await recorded({ durationSeconds, startTime: "2026-03-17T18:00:00.000Z" }),
     ];
     expect(await match(one, two)).toEqual([]);
     expect(await now()).toMatchObject({ isCompleted: false });

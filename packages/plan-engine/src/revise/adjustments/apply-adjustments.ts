@@ -76,7 +76,7 @@ function explained(
   return withChange(row, base, change, scope.basis, maxHard(asked, scope));
 }
 
-/** Limit of hard exercises, for adjustments that can make exercises harder. */
+/** Limit of hard rides and runs, for adjustments that can make exercises harder. */
 function maxHard({ intensity, reasons }: WeekAdjustment, { basis, frame }: WeekScope) {
   const isHarder = intensity === "harder" || reasons.has("race-prep");
   return isHarder && frame.isLoading ? MAX_HARD[basis.level] + 1 : undefined;

@@ -14,7 +14,7 @@ const LASTING: ReadonlySet<ReasonRule> = new Set<ReasonRule>([
   "phase",
 ]);
 
-/** Number of hard exercises in the week, from the exercise's reasons; 0 if it is not hard. */
+/** Number of hard rides and runs in the week, from the exercise's reasons; 0 if it is not hard. */
 const maxHardOf = ({ reasons }: PlannedExercise): number =>
   reasons.find((reason) => reason.rule === "hard")?.facts.most ?? 0;
 
@@ -24,7 +24,7 @@ const testReasons = (exercise: PlannedExercise, base: PlannedExercise): Reason[]
 
 /**
  * Adds the reason of a change and keeps the earlier reasons that still hold. `maxHard` is the
- * week's limit of hard exercises, for an exercise that became hard.
+ * week's limit of hard rides and runs, for an exercise that became hard.
  */
 export function withChange<Exercise extends PlannedExercise>(
   exercise: Exercise,
@@ -42,7 +42,7 @@ export function withChange<Exercise extends PlannedExercise>(
       change,
       ...lasting.filter(({ rule }) => rule !== "phase"),
       ...testReasons(exercise, base),
-      ...hardReasons(level, maxHard, exercise.intensity),
+      ...hardReasons(level, maxHard, exercise),
       ...contentReasons(exercise, template?.purpose ?? exercise.name, targets),
       ...phase,
     ],

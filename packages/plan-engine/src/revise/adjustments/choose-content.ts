@@ -6,10 +6,12 @@ import {
   candidates,
   findBrick,
   findTemplate,
+  fitRung,
   hasEffort,
   longSwimSteps,
   partIntensity,
   resolveSteps,
+  rungTemplate,
   sharesOf,
   type BrickTemplate,
   type ResolvedStep,
@@ -17,6 +19,7 @@ import {
   type TemplateStep,
   type WeekWriter,
 } from "../../sessions/index.ts";
+import { nextOf, rungOf, rungWithId } from "../../ladders/index.ts";
 import { isLong, LONG_SWIM, type SlotRole } from "../../week/index.ts";
 import type { Draft } from "./draft.ts";
 import { milder } from "./ladder.ts";
@@ -41,6 +44,8 @@ export const PLAIN_BRICKS: ReadonlySet<string> = new Set([PLAIN_BRICK]);
  */
 export function contentFor(writer: WeekWriter, draft: Draft): Content {
   if (draft.base.brickId !== null) return brickContent(writer, draft);
+  const higher = higherRung(writer, draft);
+  if (higher) return higher;
   const own = findTemplate(draft.base.templateId);
   const isSameLabel = draft.intensity === draft.base.intensity;
   const isOwnAllowed = own !== undefined && isSameLabel && isAllowed(own, draft);
@@ -51,6 +56,21 @@ export function contentFor(writer: WeekWriter, draft: Draft): Content {
   const stretched = isOwnAllowed && isNear(own, draft) ? resolved(writer, draft, own) : null;
   return stretched ?? milderContent(writer, draft) ?? easyContent(writer, draft);
 }
+
+/** The next rung of the draft's own ladder in its minutes, if the draft asks for more. */
+function higherRung(
+  writer: WeekWriter,
+  { base, minutes, intensity, reps: asked }: Draft,
+): Content | null {
+  const own = rungWithId(base.templateId);
+  const isMore = asked === "more" && intensity === base.intensity;
+  const next = own && isMore ? nextOf(own) : null;
+  const steps = next && fitRung(next, minutes, writer.measures[base.type]);
+  return next && steps && contentOf(rungTemplate(next), steps);
+}
+
+export const hasHigherRung = (writer: WeekWriter, draft: Draft): boolean =>
+  higherRung(writer, draft) !== null;
 
 /** True if the week has a template that matches the draft exactly. */
 export const hasContent = (writer: WeekWriter, draft: Draft): boolean =>
@@ -109,6 +129,7 @@ const slotOf = ({ base, minutes, intensity }: Draft, role: SlotRole) => ({
   number: 1,
   role,
   isHard: isHard({ intensity }),
+  ladder: null,
   isBrick: false,
   minutes,
   least: minutes,
@@ -131,7 +152,11 @@ function fitted(
   templateId: string,
 ): ResolvedStep[] | null {
   const measure = writer.measures[draft.base.type];
-  const at = (minutes: number, share: number) => resolveSteps(steps, minutes, measure, { share });
+  const rung = rungWithId(templateId);
+  const at = (minutes: number, share: number) =>
+    rung
+      ? fitRung(rung, minutes, measure, Math.max(1, Math.round(share * rungOf(rung)[0])))
+      : resolveSteps(steps, minutes, measure, { share });
   const before = reps(draft.base.steps);
   const isOwn = templateId === draft.base.templateId;
   if (draft.reps === "more" && isOwn) {

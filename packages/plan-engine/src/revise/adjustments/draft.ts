@@ -1,5 +1,5 @@
 import type { Intensity } from "@triplan/domain";
-import { isHard } from "../../intensity/index.ts";
+import { isHard, isHardOnLand } from "../../intensity/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
 import { isLong, MIN_BRICK_MINUTES } from "../../week/index.ts";
 
@@ -32,6 +32,10 @@ export const draftOf = (base: PlannedExercise): Draft => ({
 /** True for key exercises: long, hard and brick. */
 export const isMain = ({ base, intensity }: Draft): boolean =>
   base.isKey || isLong(base) || base.brickId !== null || isHard({ intensity });
+
+/** True for hard rides and runs. */
+export const isHardLandDraft = ({ base, intensity }: Draft): boolean =>
+  isHardOnLand({ type: base.type, intensity });
 
 /** True if the draft does not differ from the engine's exercise. */
 export const isUnchanged = (draft: Draft): boolean =>

@@ -1,8 +1,8 @@
 import type { Intensity } from "@triplan/domain";
 import { isHard, lowShare, MAX_HARD } from "../../intensity/index.ts";
 import { isLong } from "../../week/index.ts";
-import { hasContent } from "./choose-content.ts";
-import { type Draft } from "./draft.ts";
+import { hasContent, hasHigherRung } from "./choose-content.ts";
+import { isHardLandDraft, type Draft } from "./draft.ts";
 import type { WeekScope } from "./week-scope.ts";
 import { writeDraft } from "./write-draft.ts";
 
@@ -24,7 +24,8 @@ export function harderDrafts(drafts: readonly Draft[], scope: WeekScope): Draft[
     const up = harder(draft, scope, raised);
     if (!up) continue;
     const next = current.map((each) => (each.base === draft.base ? up.draft : each));
-    if (next.filter(isHard).length > most && isHard(up.draft) && !isHard(draft)) continue;
+    const isNewOnLand = isHardLandDraft(up.draft) && !isHard(draft);
+    if (isNewOnLand && next.filter(isHardLandDraft).length > most) continue;
     if (!isEasyEnough(current, next, scope)) continue;
     current = next;
     if (up.once) raised.add(up.once);
@@ -47,6 +48,8 @@ interface Step {
 function harder(draft: Draft, scope: WeekScope, raised: ReadonlySet<string>): Step | null {
   const { base, intensity } = draft;
   if (base.brickId !== null || TESTS.has(base.templateId)) return null;
+  const higher: Draft = { ...draft, reps: "more" };
+  if (hasHigherRung(scope.writer, higher)) return { draft: higher };
   const to = (label: Intensity): Step | null => {
     const up = { ...draft, intensity: label };
     return hasContent(scope.writer, up) ? { draft: up } : null;

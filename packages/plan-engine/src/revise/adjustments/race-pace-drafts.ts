@@ -1,8 +1,8 @@
 import { DISCIPLINES, type Discipline, type Intensity } from "@triplan/domain";
-import { isEasy, isHard, lowShare, MAX_HARD } from "../../intensity/index.ts";
+import { isEasy, lowShare, MAX_HARD } from "../../intensity/index.ts";
 import { isLong } from "../../week/index.ts";
 import { hasContent } from "./choose-content.ts";
-import type { Draft } from "./draft.ts";
+import { isHardLandDraft, type Draft } from "./draft.ts";
 import { MIN_LOW_SHARE } from "./harder-drafts.ts";
 import type { WeekScope } from "./week-scope.ts";
 import { writeDraft } from "./write-draft.ts";
@@ -60,7 +60,7 @@ const isAtRacePace = ({ base }: Draft) =>
 function isBearable(drafts: readonly Draft[], scope: WeekScope): boolean {
   const rows = drafts.map((draft) => writeDraft(scope.writer, draft));
   return (
-    drafts.filter(isHard).length <= MAX_HARD[scope.basis.level] + 1 &&
+    drafts.filter(isHardLandDraft).length <= MAX_HARD[scope.basis.level] + 1 &&
     lowShare(rows) >= MIN_LOW_SHARE
   );
 }

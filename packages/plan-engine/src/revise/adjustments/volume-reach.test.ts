@@ -26,13 +26,13 @@ describe("volumeReach", () => {
     const request = { ...requestOf("sprint", "beginner", 13), schedule: roomy };
     expect(reachOf(request, [volume(110)])).toMatchObject({
       wanted: 110,
-      week: 4,
+      week: 7,
       lastFullWeek: null,
       limit: "growth",
       growthPercent: 12,
     });
     expect(sentenceOf(request, volume(110))).toBe(
-      "Your volume can grow by at most 12 % a week, so it reaches +10 % in week 4.",
+      "Your volume can grow by at most 12 % a week, so it reaches +10 % in week 7.",
     );
   });
 
@@ -45,7 +45,7 @@ describe("volumeReach", () => {
 
   test("names the days as the limit when they are full", () => {
     const full = scheduleOf([0, 1, 1, 0, 1, 0, 1.5], [6]);
-    const request = { ...requestOf("70.3", "advanced", 12), schedule: full };
+    const request = { ...requestOf("olympic", "intermediate", 12), schedule: full };
     const reach = reachOf(request, [volume(120, "feeling-strong", 8)]);
     expect(reach).toMatchObject({ week: null, limit: "days" });
   });

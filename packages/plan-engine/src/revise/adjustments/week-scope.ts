@@ -48,7 +48,7 @@ export function weekScopes(request: PlanRequest, placed: Placed = NOTHING_PLACED
   ): WeekScope | null => {
     const frame = basis.frames[week - 1];
     if (!frame) return null;
-    const writer = weekWriter(basis, frame, [], new Map());
+    const writer = weekWriter(basis, frame, [], { used: new Map(), climbs: new Map() });
     for (const { templateId } of exercises) writer.usedThisWeek.add(templateId);
     const limits = longLimits(basis, history.longest);
     return { basis, frame, history, limits, writer, dayOf };

@@ -1,4 +1,5 @@
-import type { WeekFrame } from "../../calendar/index.ts";
+import { phaseLoadWeeks, type WeekFrame } from "../../calendar/index.ts";
+import { climbed, rungMinutes, wantedRung, type Climbs } from "../../ladders/index.ts";
 import { sum } from "../../model/numbers.ts";
 import {
   NO_PLACEMENT,
@@ -13,6 +14,7 @@ import {
   weekSlots,
   type Longest,
   type Slot,
+  type WeekFacts,
 } from "../../week/index.ts";
 import { firstHistory, weekTarget, withWeek, type VolumeHistory } from "../volume/week-target.ts";
 import type { SeasonBasis } from "./season-basis.ts";
@@ -39,6 +41,7 @@ export interface Progress {
   /** Long run and ride of the last full load week. */
   lastLong: Longest | null;
   bricks: number;
+  climbs: Climbs;
   placement: WeekPlacement;
 }
 
@@ -48,6 +51,7 @@ export const firstProgress = (basis: SeasonBasis): Progress => ({
   swims: [],
   lastLong: null,
   bricks: 0,
+  climbs: new Map(),
   placement: NO_PLACEMENT,
 });
 
@@ -69,6 +73,8 @@ export function layOutWeek(
     longestSwim: longestOfLast(before.swims),
     isRunReached: before.longest.some(({ run }) => run >= basis.longGoals.target.run),
     bricksBefore: before.bricks,
+    climbs: before.climbs,
+    phaseLoadWeeks: phaseLoadWeeks(basis.frames, frame),
   };
   const { slots, placement } = placeWeek(facts, weekSlots(facts), before.placement);
   const longest = longestIn(slots);
@@ -81,6 +87,7 @@ export function layOutWeek(
     swims: [...before.swims, longestSwim(slots)],
     lastLong: lastLong(frame, slots, before.lastLong),
     bricks: before.bricks + (slots.some((slot) => slot.isBrick) ? 1 : 0),
+    climbs: withSets(facts, slots),
     placement,
   };
   const longestBefore = longestRecently(before.longest);
@@ -94,6 +101,20 @@ export function layOutWeek(
     bricksBefore: before.bricks,
   };
   return { week, after };
+}
+
+/** The ladders after a week whose sets all took place. */
+function withSets(facts: WeekFacts, slots: readonly Slot[]): Climbs {
+  const { frame, climbs, longGoals } = facts;
+  const { week, loadingNumber } = frame;
+  const after = new Map(climbs);
+  for (const { ladder, minutes } of slots) {
+    if (ladder === null) continue;
+    const rung = wantedRung(ladder, climbs.get(ladder), { ...facts, loadingNumber });
+    if (rungMinutes({ ladder, rung }, longGoals.swimPace).least > minutes) continue;
+    after.set(ladder, climbed(climbs.get(ladder), { rung, week, loadingNumber }));
+  }
+  return after;
 }
 
 /** Weeks that limit the next long swim. */

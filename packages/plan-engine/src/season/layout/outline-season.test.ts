@@ -128,7 +128,7 @@ describe("outlineSeason", () => {
     [
       "hours that bring little",
       requestOf("sprint", "beginner", 12),
-      "You gave 7 h. The biggest week has 5 h: more seldom helps at your level.",
+      "You gave 7 h. The biggest week has 5 h 10 min: more seldom helps at your level.",
     ],
     [
       "a start above the usual",

@@ -27,6 +27,8 @@ export function schedulableMinutes(
     longestSwim: null,
     isRunReached: true,
     bricksBefore: 1,
+    climbs: new Map(),
+    phaseLoadWeeks: 1,
   };
   const { slots } = placeWeek(week, weekSlots(week), NO_PLACEMENT);
   const placed = sum(slots.map((slot) => slot.minutes));

@@ -6,6 +6,7 @@ import type { SessionTemplate } from "../library/template-types.ts";
 import { anyLength } from "./any-length.ts";
 import { bandSeconds } from "./bands.ts";
 import { candidates } from "./candidates.ts";
+import { chooseRung, chooseTaperRung } from "./choose-rung.ts";
 import { distributionCost, isEasyEnough, repeatCost, sharesOf } from "./choice-cost.ts";
 import { longSwimSteps } from "./long-swim.ts";
 import { resolveSteps, type ResolvedStep } from "./resolve-steps.ts";
@@ -36,8 +37,12 @@ interface Choice {
 export function chooseSession(writer: WeekWriter, slot: PlacedSlot, part: number): WrittenSession {
   const swim = isLongSwim(slot) ? longSwimSteps(writer, slot.minutes) : null;
   if (swim) return written(writer, slot, templateNamed(LONG_SWIM), swim);
+  const rung = slot.role === "quality" ? rungFor(writer, slot) : null;
+  if (rung) return rung;
+  // A set that its ladder leaves out becomes an easy exercise.
+  const wanted = slot.ladder === null ? slot.role : "easy";
   let choice: Choice | null = null;
-  for (const role of [slot.role, ...MILDER[slot.role]]) {
+  for (const role of [wanted, ...MILDER[wanted]]) {
     const suited = candidates({ ...slot, role }, slot.minutes, writer);
     const templates = slot.role === "long" ? suited.filter(isMoreThanRecovery) : suited;
     choice =
@@ -61,6 +66,9 @@ function written(
   take(writer, id, steps);
   return { slot, templateId: id, name, intensity, purpose, steps };
 }
+
+const rungFor = (writer: WeekWriter, slot: PlacedSlot): WrittenSession | null =>
+  writer.frame.isLoading ? chooseRung(writer, slot) : chooseTaperRung(writer, slot);
 
 function cheapest(
   writer: WeekWriter,

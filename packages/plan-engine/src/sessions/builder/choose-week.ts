@@ -24,13 +24,19 @@ const DISCIPLINE_ORDER = ["bike", "run", "swim"] as const;
 
 const kindOf = (slot: PlacedSlot) => (slot.isBrick ? "brick" : slot.role);
 
-const place = (slot: PlacedSlot) =>
-  ORDER.indexOf(kindOf(slot)) * DISCIPLINE_ORDER.length + DISCIPLINE_ORDER.indexOf(slot.discipline);
+// Of the sets, hard ones on land come first, then swims, then steady ones.
+const turn = ({ isHard, discipline }: PlacedSlot) =>
+  isHard && discipline !== "swim" ? 0 : discipline === "swim" ? 1 : 2;
+
+const isBefore = (a: PlacedSlot, b: PlacedSlot): number =>
+  ORDER.indexOf(kindOf(a)) - ORDER.indexOf(kindOf(b)) ||
+  (a.role === "quality" ? turn(a) - turn(b) : 0) ||
+  DISCIPLINE_ORDER.indexOf(a.discipline) - DISCIPLINE_ORDER.indexOf(b.discipline);
 
 /** Chooses the content of each exercise of a week and records the templates as used. */
 export function chooseWeek(writer: WeekWriter, slots: readonly PlacedSlot[]): WrittenSession[] {
   const { frame, used } = writer;
-  const ordered = slots.toSorted((a, b) => place(a) - place(b));
+  const ordered = slots.toSorted(isBefore);
   const weights = ordered.map((slot) => WEIGHT[kindOf(slot)] / (slot.isBrick ? 2 : 1));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const written: WrittenSession[] = [];

@@ -1,7 +1,8 @@
-import type { Discipline } from "@triplan/domain";
+import type { Discipline, ExperienceLevel } from "@triplan/domain";
 import type { WeekFrame } from "../../calendar/index.ts";
 import { isHard } from "../../intensity/index.ts";
 import type { LaidOutWeek } from "../../season/index.ts";
+import { progressText } from "./progress-text.ts";
 import type { WrittenSession } from "./written-session.ts";
 
 const ACTIVITY = { swim: "swim", bike: "ride", run: "run" } as const satisfies Record<
@@ -10,8 +11,18 @@ const ACTIVITY = { swim: "swim", bike: "ride", run: "run" } as const satisfies R
 >;
 
 /** The purpose of the exercise and its role in this week, for the athlete. */
-export const exerciseNotes = (session: WrittenSession, week: LaidOutWeek): string =>
-  `${session.purpose}. ${reason(session, week)}`;
+export function exerciseNotes(
+  session: WrittenSession,
+  week: LaidOutWeek,
+  level: ExperienceLevel,
+): string {
+  const { purpose, progress } = session;
+  const { frame } = week;
+  if (progress && frame.isLoading) {
+    return `${purpose}. ${progressText(progress, frame.week, level)}`;
+  }
+  return `${purpose}. ${reason(session, week)}`;
+}
 
 function reason(session: WrittenSession, week: LaidOutWeek): string {
   const { slot, intensity } = session;

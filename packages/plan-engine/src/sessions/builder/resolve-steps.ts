@@ -52,7 +52,7 @@ export function resolveSteps(
   fit: Fit,
 ): ResolvedStep[] | null {
   const sets = steps.filter((step) => step.kind === "repeat");
-  const least = sum(sets.map((set) => set.least * repSeconds(set, measure)));
+  const least = setSeconds(sets, measure);
   const seconds = minutes * 60;
   const edges = fittedEdges(steps, seconds - least, measure, MIN_EDGE);
   if (edges) {
@@ -63,6 +63,14 @@ export function resolveSteps(
   const shrunk = fittedEdges(steps, seconds, measure, 0) ?? [];
   return assemble(steps, shrunk, [], seconds, measure);
 }
+
+/** Seconds of the minimum repetitions of all sets. */
+export const setSeconds = (steps: readonly TemplateStep[], measure: Measure): number =>
+  sum(
+    steps
+      .filter((step) => step.kind === "repeat")
+      .map((set) => set.least * repSeconds(set, measure)),
+  );
 
 const secondsOf = (edges: readonly (ResolvedStretch | null)[]) =>
   sum(edges.map((edge) => edge?.seconds ?? 0));

@@ -1,6 +1,7 @@
 import type { ExperienceLevel, RacePaces, RaceType, Zone } from "@triplan/domain";
-import type { WeekFrame } from "../../calendar/index.ts";
+import { phaseLoadWeeks, type WeekFrame } from "../../calendar/index.ts";
 import { RACE_PACE_ZONE, targetDistribution, type Distribution } from "../../intensity/index.ts";
+import type { Climbs } from "../../ladders/index.ts";
 import { sum } from "../../model/numbers.ts";
 import type { PlacedSlot } from "../../schedule/index.ts";
 import type { SeasonBasis } from "../../season/index.ts";
@@ -12,6 +13,12 @@ import type { TemplateUse } from "./written-session.ts";
 /** Share of the repetitions by load week of a block; the last one is for lighter weeks. */
 const BLOCK_SHARE = [0.7, 0.85, 1] as const;
 const LIGHT_SHARE = 0.55;
+
+/** What the weeks of a plan remember of those before. */
+export interface PlanMemory {
+  used: TemplateUse;
+  climbs: Climbs;
+}
 
 /** State while the exercises of a week are chosen. */
 export interface WeekWriter {
@@ -33,14 +40,18 @@ export interface WeekWriter {
   /** Share of the repetitions that would fit. */
   share: number;
   used: TemplateUse;
+  /** Where the plan stands on each ladder. */
+  climbs: Climbs;
+  /** Load weeks of the week's phase. */
+  phaseLoadWeeks: number;
   usedThisWeek: Set<string>;
 }
 
 export function weekWriter(
-  { raceType, level, targets, poolLength, longGoals }: SeasonBasis,
+  { raceType, level, targets, poolLength, longGoals, frames }: SeasonBasis,
   frame: WeekFrame,
   slots: readonly PlacedSlot[],
-  used: TemplateUse,
+  { used, climbs }: PlanMemory,
 ): WeekWriter {
   const paces = targets.pacesOf(frame.week);
   return {
@@ -61,6 +72,8 @@ export function weekWriter(
     isSharp: false,
     share: frame.isLoading ? (BLOCK_SHARE[frame.blockWeek - 1] ?? 1) : LIGHT_SHARE,
     used,
+    climbs,
+    phaseLoadWeeks: phaseLoadWeeks(frames, frame),
     usedThisWeek: new Set(),
   };
 }

@@ -14,7 +14,6 @@ import {
   type SeasonBasis,
 } from "../../season/index.ts";
 import { writeWeek } from "./write-week.ts";
-import type { TemplateUse } from "./written-session.ts";
 
 /** Share of the steps from week to week that a plan keeps where they tire too much. */
 const REDUCED_STEPS = 0.85;
@@ -53,14 +52,14 @@ function easedSeason(season: SeasonBasis, weeks: readonly PlannedWeek[]): Season
 
 function writtenWeeks(season: SeasonBasis): WrittenPlan {
   const { basis, weeks } = layOutPlan(season);
-  const used: TemplateUse = new Map();
+  const memory = { used: new Map(), climbs: new Map() };
   return {
     basis,
     laidOut: weeks,
     weeks: weeks.map((week) => ({
       ...seasonWeek(week.frame, basis.totalWeeks),
       targetMinutes: week.targetMinutes,
-      exercises: writeWeek(basis, week, used),
+      exercises: writeWeek(basis, week, memory),
     })),
   };
 }

@@ -7,16 +7,16 @@ import { weekReasons } from "../explanations/week-reasons.ts";
 import { chooseWeek } from "./choose-week.ts";
 import { exerciseContent } from "./exercise-content.ts";
 import { exerciseNotes } from "./exercise-notes.ts";
-import { weekWriter } from "./week-writer.ts";
-import type { TemplateUse, WrittenSession } from "./written-session.ts";
+import { weekWriter, type PlanMemory } from "./week-writer.ts";
+import type { WrittenSession } from "./written-session.ts";
 
 /** Writes the exercises of a week in recommended order. */
 export function writeWeek(
   basis: SeasonBasis,
   week: LaidOutWeek,
-  used: TemplateUse,
+  memory: PlanMemory,
 ): PlannedExercise[] {
-  const writer = weekWriter(basis, week.frame, week.slots, used);
+  const writer = weekWriter(basis, week.frame, week.slots, memory);
   const sessions = chooseWeek(writer, week.slots);
   return sessions.toSorted(inOrder).map((session, orderIndex) => {
     const { slot, intensity } = session;
@@ -27,10 +27,10 @@ export function writeWeek(
       slotKey: `${week.frame.week}-${slot.discipline}-${slot.number}`,
       week: week.frame.week,
       type,
-      notes: exerciseNotes(session, week),
+      notes: exerciseNotes(session, week, basis.level),
       orderIndex,
       suggestedDay: slot.day,
-      isKey: slot.role === "long" || slot.role === "test" || slot.isBrick || isHard({ intensity }),
+      isKey: isKey(session),
       brickId: slot.isBrick ? `${week.frame.week}-brick` : null,
       reasons: [
         ...placeReasons({ basis, week, slot, intensity }),
@@ -44,6 +44,9 @@ export function writeWeek(
     };
   });
 }
+
+const isKey = ({ slot, intensity }: WrittenSession): boolean =>
+  slot.role === "long" || slot.role === "test" || slot.isBrick || isHard({ intensity });
 
 // By day; within a day hard or long before easy, and a brick stays together.
 const inOrder = (a: WrittenSession, b: WrittenSession): number =>

@@ -1,4 +1,5 @@
 import type { Intensity } from "@triplan/domain";
+import type { Climb, LadderStep } from "../../ladders/index.ts";
 import type { PlacedSlot } from "../../schedule/index.ts";
 import type { ResolvedStep } from "./resolve-steps.ts";
 
@@ -10,6 +11,13 @@ export interface WrittenSession {
   intensity: Intensity;
   purpose: string;
   steps: readonly ResolvedStep[];
+  progress?: RungProgress;
+}
+
+/** The rung that an exercise holds, and where its ladder stood before. */
+export interface RungProgress {
+  step: LadderStep;
+  before: Climb | null;
 }
 
 /** Last week in which each template was used. */

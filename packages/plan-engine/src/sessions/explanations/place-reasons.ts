@@ -1,5 +1,5 @@
-import type { ExperienceLevel, Intensity, Reason } from "@triplan/domain";
-import { hardBudget, isHard, targetDistribution } from "../../intensity/index.ts";
+import type { Discipline, ExperienceLevel, Intensity, Reason } from "@triplan/domain";
+import { hardBudget, isHard, isHardOnLand, targetDistribution } from "../../intensity/index.ts";
 import type { PlacedSlot } from "../../schedule/index.ts";
 import type { LaidOutWeek, SeasonBasis } from "../../season/index.ts";
 import { nextLongest, RACE_VOLUME } from "../../week/index.ts";
@@ -49,7 +49,8 @@ function roleReasons({ basis, week, slot, intensity }: PlaceFacts) {
   const reasons: Reason[] = [];
   if (slot.role === "test") {
     reasons.push({ rule: "test", facts: { recoveryWeek: frame.recoveryNumber, level } });
-  } else reasons.push(...hardReasons(level, maxHard(level, week), intensity));
+  } else
+    reasons.push(...hardReasons(level, maxHard(level, week), { type: slot.discipline, intensity }));
   if (slot.isBrick) {
     reasons.push({
       rule: "brick",
@@ -67,8 +68,15 @@ function roleReasons({ basis, week, slot, intensity }: PlaceFacts) {
 
 // A week that dropped an easy exercise for lack of room keeps its hard ones, so count those too.
 const maxHard = (level: ExperienceLevel, { frame, slots }: LaidOutWeek): number =>
-  Math.max(hardBudget(level, frame, slots.length), slots.filter((slot) => slot.isHard).length);
+  Math.max(
+    hardBudget(level, frame, slots.length),
+    slots.filter((slot) => slot.isHard && slot.discipline !== "swim").length,
+  );
 
-/** States the week's limit of hard exercises; a test is not part of that limit. */
-export const hardReasons = (level: ExperienceLevel, most: number, intensity: Intensity): Reason[] =>
-  most > 0 && isHard({ intensity }) ? [{ rule: "hard", facts: { most, level } }] : [];
+/** States the week's limit of hard rides and runs; a test is not part of that limit. */
+export const hardReasons = (
+  level: ExperienceLevel,
+  most: number,
+  exercise: { type: Discipline; intensity: Intensity },
+): Reason[] =>
+  most > 0 && isHardOnLand(exercise) ? [{ rule: "hard", facts: { most, level } }] : [];

@@ -13,7 +13,7 @@ import {
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { generatePlan } from "../../generate-plan.ts";
-import { isHard, MAX_HARD } from "../../intensity/hard-days.ts";
+import { isHardOnLand, MAX_HARD } from "../../intensity/hard-days.ts";
 import { sum } from "../../model/numbers.ts";
 import type { Plan, PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
 import { firstProgress, layOutWeek } from "../../season/layout/lay-out-week.ts";
@@ -199,14 +199,14 @@ describe("the reasons of an exercise", () => {
         .weeks) {
         const minutes = sum(exercises.map((each) => each.duration));
         const hard = exercises.filter(
-          (each) => isHard(each) && each.reasons.every(({ rule }) => rule !== "test"),
+          (each) => isHardOnLand(each) && each.reasons.every(({ rule }) => rule !== "test"),
         );
         const isBase = phase === "base";
         for (const { rule, facts } of exercises.flatMap((each) => each.reasons)) {
           if (rule === "hard") {
             expect(facts.most).toBeGreaterThanOrEqual(hard.length);
             expect(facts.most).toBeLessThanOrEqual(
-              isBase ? Math.max(1, MAX_HARD[facts.level] - 1) : MAX_HARD[facts.level],
+              isBase ? MAX_HARD[facts.level] - 1 : MAX_HARD[facts.level],
             );
           }
           if (rule === "taper" && usual > 0) {

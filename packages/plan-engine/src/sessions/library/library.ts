@@ -1,7 +1,9 @@
 import type { Discipline } from "@triplan/domain";
+import { rungWithId } from "../../ladders/index.ts";
 import { BIKE_TEMPLATES } from "./bike-templates.ts";
 import { BRICK_TEMPLATES } from "./brick-templates.ts";
 import { RUN_TEMPLATES } from "./run-templates.ts";
+import { rungTemplate } from "./rung-template.ts";
 import { SWIM_TEMPLATES } from "./swim-templates.ts";
 import type { BrickTemplate, SessionTemplate } from "./template-types.ts";
 
@@ -18,7 +20,12 @@ const SESSIONS = new Map(
 );
 const BRICKS = new Map(BRICK_TEMPLATES.map((template) => [template.id, template]));
 
-export const findTemplate = (id: string): SessionTemplate | undefined => SESSIONS.get(id);
+/** The template with this id, or the rung of a ladder. */
+export function findTemplate(id: string): SessionTemplate | undefined {
+  const rung = rungWithId(id);
+  return rung ? rungTemplate(rung) : SESSIONS.get(id);
+}
+
 export const findBrick = (id: string): BrickTemplate | undefined => BRICKS.get(id);
 
 /** A template named in code; throws if the id does not exist. */

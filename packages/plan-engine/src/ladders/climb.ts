@@ -1,0 +1,74 @@
+import type { ExperienceLevel } from "@triplan/domain";
+import { ladderNamed, type LadderId } from "./ladders.ts";
+
+/** Where a plan stands on a ladder. */
+export interface Climb {
+  rung: number;
+  /** Week of the plan and number of the load week in which it was last done. */
+  week: number;
+  loadingNumber: number;
+  /** How often the rung was done. */
+  times: number;
+}
+
+export type Climbs = Map<LadderId, Climb>;
+
+/** After more load weeks than these, the rung is done once more before the next one. */
+const LONG_AGO = 4;
+
+export interface ClimbFacts {
+  level: ExperienceLevel;
+  loadingNumber: number;
+  /** Load weeks of the phase. */
+  phaseLoadWeeks: number;
+}
+
+/** The rung that the ladder asks for next: the first one of the level, the same again, or one more. */
+export function wantedRung(id: LadderId, climb: Climb | undefined, facts: ClimbFacts): number {
+  const { start, top } = ladderNamed(id);
+  const first = start[facts.level];
+  const last = top[facts.level];
+  if (!climb) return first;
+  const isLongAgo = facts.loadingNumber - climb.loadingNumber > LONG_AGO;
+  if (isLongAgo || climb.rung >= last || climb.times < timesOf(first, last, facts)) {
+    return climb.rung;
+  }
+  return climb.rung + 1;
+}
+
+// A ladder comes about every second load week of a phase; short ladders repeat their rungs.
+const timesOf = (first: number, last: number, { phaseLoadWeeks }: ClimbFacts) =>
+  Math.max(1, Math.floor(phaseLoadWeeks / 2 / Math.max(1, last - first)));
+
+interface Limits {
+  /** True if the exercise has the minutes for the rung. */
+  fits: (rung: number) => boolean;
+  /** True if the week keeps enough easy time with it. */
+  isBearable: (rung: number) => boolean;
+}
+
+/**
+ * The rung to do: the wanted one, a higher one if only that fits the minutes, else the last one
+ * again, or below the start if there was none. Null if the set is left out.
+ */
+export function nextRung(
+  id: LadderId,
+  climb: Climb | undefined,
+  facts: ClimbFacts,
+  { fits, isBearable }: Limits,
+): number | null {
+  const wanted = wantedRung(id, climb, facts);
+  const last = Math.max(wanted, ladderNamed(id).top[facts.level]);
+  const upward = range(wanted, last).find(fits);
+  if (upward !== undefined && isBearable(upward)) return upward;
+  const others = climb ? [climb.rung] : range(1, wanted - 1).toReversed();
+  return others.find((rung) => fits(rung) && isBearable(rung)) ?? null;
+}
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+
+/** Records a rung as done in a week. */
+export function climbed(before: Climb | undefined, now: Omit<Climb, "times">): Climb {
+  return { ...now, times: before?.rung === now.rung ? before.times + 1 : 1 };
+}

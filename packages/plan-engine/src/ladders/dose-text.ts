@@ -1,0 +1,23 @@
+import { ladderNamed, rungOf, type LadderStep } from "./ladders.ts";
+
+/** A rung in words: "4 × 8 min", "6 × 45 s", "2 × (8 × 30 s)", "10 × 100 m". */
+export function doseText(step: LadderStep): string {
+  const { discipline, pattern } = ladderNamed(step.ladder);
+  const [reps, work] = rungOf(step);
+  return times(reps, discipline === "swim" ? `${work} m` : workText(work, pattern));
+}
+
+const times = (count: number, text: string) => (count === 1 ? text : `${count} × ${text}`);
+
+type Pattern = NonNullable<ReturnType<typeof ladderNamed>["pattern"]>;
+
+function workText(work: number, pattern: Pattern | undefined): string {
+  if (!pattern) return minutesText(work);
+  const once = pattern.reduce((total, [minutes]) => total + minutes, 0);
+  const [first] = pattern;
+  // Short parts are counted, longer ones are told by their sum: 30/30s, but 6 min of over-unders.
+  return once > 1 || !first ? minutesText(work * once) : `(${work} × ${minutesText(first[0])})`;
+}
+
+const minutesText = (minutes: number) =>
+  Number.isInteger(minutes) ? `${minutes} min` : `${Math.round(60 * minutes)} s`;

@@ -1,0 +1,14 @@
+export { climbed, nextRung, wantedRung, type Climb, type Climbs } from "./climb.ts";
+export type { Ladder, Rung } from "./ladder.ts";
+export {
+  ladderNamed,
+  nextOf,
+  rungId,
+  rungOf,
+  rungWithId,
+  type LadderId,
+  type LadderStep,
+} from "./ladders.ts";
+export { rungMinutes } from "./rung-minutes.ts";
+export { doseText } from "./dose-text.ts";
+export { weekLadders } from "./week-ladders.ts";

@@ -1,0 +1,41 @@
+import { BIKE_LADDERS } from "./bike-ladders.ts";
+import type { Ladder, Rung } from "./ladder.ts";
+import { RUN_LADDERS } from "./run-ladders.ts";
+import { SWIM_LADDERS } from "./swim-ladders.ts";
+
+const LADDERS = { ...BIKE_LADDERS, ...RUN_LADDERS, ...SWIM_LADDERS };
+
+export type LadderId = keyof typeof LADDERS;
+
+/** A rung of a ladder; rungs count from 1. */
+export interface LadderStep {
+  ladder: LadderId;
+  rung: number;
+}
+
+export const ladderNamed = (id: LadderId): Ladder => LADDERS[id];
+
+/** The rung's dose. Throws a RangeError for a rung that the ladder does not have. */
+export function rungOf({ ladder, rung }: LadderStep): Rung {
+  const found = ladderNamed(ladder).rungs[rung - 1];
+  if (!found) throw new RangeError(`${ladder} has no rung ${rung}`);
+  return found;
+}
+
+/** The rung above, or null on the last one. */
+export function nextOf({ ladder, rung }: LadderStep): LadderStep | null {
+  return rung < ladderNamed(ladder).rungs.length ? { ladder, rung: rung + 1 } : null;
+}
+
+/** The id that exercises of a rung have as their template: "bike-threshold:4". */
+export const rungId = ({ ladder, rung }: LadderStep): string => `${ladder}:${rung}`;
+
+/** The rung with this id, or null if it is another template's. */
+export function rungWithId(id: string): LadderStep | null {
+  const [ladder = "", number = ""] = id.split(":");
+  if (!isLadder(ladder)) return null;
+  const rung = Number(number);
+  return ladderNamed(ladder).rungs[rung - 1] ? { ladder, rung } : null;
+}
+
+const isLadder = (id: string): id is LadderId => Object.hasOwn(LADDERS, id);

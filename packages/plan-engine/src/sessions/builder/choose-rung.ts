@@ -1,0 +1,90 @@
+import type { Distribution } from "../../intensity/index.ts";
+import { climbed, ladderNamed, nextRung, rungOf, type LadderId } from "../../ladders/index.ts";
+import type { PlacedSlot } from "../../schedule/index.ts";
+import { rungTemplate } from "../library/rung-template.ts";
+import { bandSeconds } from "./bands.ts";
+import { fitRung } from "./fit-rung.ts";
+import type { ResolvedStep } from "./resolve-steps.ts";
+import { take, type WeekWriter } from "./week-writer.ts";
+import type { RungProgress, WrittenSession } from "./written-session.ts";
+
+/** Share of time that may be above the week's target of easy time, and above that of hard time. */
+const SLACK = { low: 0.05, high: 0.03 };
+/** Seconds above zone 4 that every week may have. */
+const MIN_HIGH_SECONDS = 8 * 60;
+
+/**
+ * The next rung of the slot's ladder, if the minutes and the week's easy time allow one; else null.
+ * Records it in the climbs of the plan.
+ */
+export function chooseRung(writer: WeekWriter, slot: PlacedSlot): WrittenSession | null {
+  const { ladder } = slot;
+  if (ladder === null) return null;
+  const { climbs, frame, level, phaseLoadWeeks, measures } = writer;
+  const measure = measures[slot.discipline];
+  const before = climbs.get(ladder);
+  const { loadingNumber, week } = frame;
+  const stepsOf = (rung: number) => fitRung({ ladder, rung }, slot.minutes, measure);
+  const rung = nextRung(
+    ladder,
+    before,
+    { level, loadingNumber, phaseLoadWeeks },
+    {
+      fits: (each) => stepsOf(each) !== null,
+      isBearable: (each) => {
+        const steps = stepsOf(each);
+        return steps !== null && isBearable(writer, bandSeconds(steps, writer.racePaceZone));
+      },
+    },
+  );
+  const steps = rung === null ? null : stepsOf(rung);
+  if (rung === null || !steps) return null;
+  climbs.set(ladder, climbed(before, { rung, week, loadingNumber }));
+  const progress = { step: { ladder, rung }, before: before ?? null };
+  return written(writer, slot, steps, progress);
+}
+
+function isBearable({ chosen, target, seconds }: WeekWriter, bands: Distribution): boolean {
+  const high = chosen.high + bands.high;
+  const notEasy = high + chosen.mid + bands.mid;
+  return (
+    notEasy <= (1 - target.low + SLACK.low) * seconds &&
+    high <= Math.max(MIN_HIGH_SECONDS, (target.high + SLACK.high) * seconds)
+  );
+}
+
+/** Taper: the last rung of a set at race pace or threshold, with half the repetitions. */
+export function chooseTaperRung(writer: WeekWriter, slot: PlacedSlot): WrittenSession | null {
+  const { climbs, measures } = writer;
+  const own = [...climbs]
+    .filter(([ladder]) => isForTaper(ladder, slot))
+    .toSorted(([a, first], [b, second]) => rank(a) - rank(b) || second.week - first.week);
+  for (const [ladder, { rung }] of own) {
+    const step = { ladder, rung };
+    const reps = Math.ceil(rungOf(step)[0] / 2);
+    const steps = fitRung(step, slot.minutes, measures[slot.discipline], reps);
+    if (steps && isBearable(writer, bandSeconds(steps, writer.racePaceZone))) {
+      return written(writer, slot, steps, { step, before: null });
+    }
+  }
+  return null;
+}
+
+const isForTaper = (ladder: LadderId, slot: PlacedSlot) => {
+  const { discipline, effort, intensity } = ladderNamed(ladder);
+  const isSharp = effort === "RP" || intensity === "threshold";
+  return discipline === slot.discipline && isSharp;
+};
+
+const rank = (ladder: LadderId) => (ladderNamed(ladder).effort === "RP" ? 0 : 1);
+
+function written(
+  writer: WeekWriter,
+  slot: PlacedSlot,
+  steps: readonly ResolvedStep[],
+  progress: RungProgress,
+): WrittenSession {
+  const { id, name, intensity, purpose } = rungTemplate(progress.step);
+  take(writer, id, steps);
+  return { slot, templateId: id, name, intensity, purpose, steps, progress };
+}

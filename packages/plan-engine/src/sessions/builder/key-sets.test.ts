@@ -1,0 +1,136 @@
+import { isoDate, milesPerHour, secondsPer100m, secondsPerMile } from "@triplan/domain";
+import { fc, test } from "@fast-check/vitest";
+import { describe, expect } from "vitest";
+import { generatePlan } from "../../generate-plan.ts";
+import { rungWithId } from "../../ladders/index.ts";
+import { sum } from "../../model/numbers.ts";
+import {
+  NO_ANSWERS,
+  type PlannedExercise,
+  type PlannedWeek,
+  type PlanRequest,
+} from "../../model/plan-types.ts";
+import { checkPlan } from "../../rules/check-plan.ts";
+import { arbRequest, datesOf, requestOf, scheduleOf } from "../../testing/index.ts";
+import { runs } from "../../testing/runs.ts";
+
+const isLoad = ({ phase, isRecovery }: PlannedWeek) =>
+  !isRecovery && phase !== "taper" && phase !== "race";
+
+/** The rungs of the plan's load weeks by ladder, in order. */
+function rungsOf(weeks: readonly PlannedWeek[]): Map<string, number[]> {
+  const rungs = new Map<string, number[]>();
+  for (const { templateId } of weeks.filter(isLoad).flatMap(({ exercises }) => exercises)) {
+    const step = rungWithId(templateId);
+    if (step) rungs.set(step.ladder, [...(rungs.get(step.ladder) ?? []), step.rung]);
+  }
+  return rungs;
+}
+
+const setSeconds = ({ steps }: PlannedExercise) => {
+  const set = steps.find(({ kind }) => kind === "main");
+  return set ? set.repeat * sum(set.intervals.map((each) => each.seconds + each.restSeconds)) : 0;
+};
+
+const reps = (steps: PlannedExercise["steps"]) =>
+  steps.find(({ kind }) => kind === "main")?.repeat ?? 0;
+
+describe("the sets of a plan", () => {
+  test.prop([arbRequest], runs(20))("never get smaller in load weeks", (request) => {
+    for (const [, rungs] of rungsOf(generatePlan(request).weeks)) {
+      expect(rungs).toEqual(rungs.toSorted((a, b) => a - b));
+    }
+  });
+
+  test("climb: four of five ladders that a plan uses again end higher", () => {
+    const requests = fc.sample(arbRequest, { numRuns: 60, seed: 7 });
+    const again = requests
+      .filter(({ totalWeeks }) => totalWeeks >= 12)
+      .flatMap((request) => [...rungsOf(generatePlan(request).weeks).values()])
+      .filter(({ length }) => length > 1);
+    const higher = again.filter((rungs) => (rungs.at(-1) ?? 0) > (rungs[0] ?? 0));
+    expect(again.length).toBeGreaterThan(100);
+    expect(higher.length / again.length).toBeGreaterThan(0.8);
+  });
+
+  test("take up their exercise, but for a warm-up, a cool-down and a little easy time", () => {
+    for (const race of ["sprint", "olympic", "70.3", "ironman"] as const) {
+      const sets = generatePlan(requestOf(race, "intermediate", 20))
+        .weeks.filter(isLoad)
+        .flatMap(({ exercises }) => exercises)
+        .filter(({ type, templateId }) => type !== "swim" && rungWithId(templateId));
+      expect(sets.length).toBeGreaterThan(15);
+      for (const exercise of sets) {
+        const easy = exercise.steps.filter(({ kind }) => kind === "steady");
+        const filler = sum(easy.flatMap(({ intervals }) => intervals.map((each) => each.seconds)));
+        expect(filler).toBeLessThanOrEqual(0.6 * setSeconds(exercise) + 150);
+      }
+    }
+  });
+
+  test("climb through a 70.3 plan, and say where they stand", () => {
+    const { weeks } = generatePlan(requestOf("70.3", "intermediate", 20));
+    const threshold = weeks
+      .filter(isLoad)
+      .flatMap(({ exercises }) => exercises)
+      .filter(({ templateId }) => templateId.startsWith("bike-threshold"));
+    expect(threshold.map(({ notes }) => notes)).toMatchInlineSnapshot(`
+      [
+        "Raise the power you can hold for an hour. 3 × 6 min to begin with; the next step is 4 × 6 min.",
+        "Raise the power you can hold for an hour. 4 × 6 min, up from 3 × 6 min 3 weeks ago; the next step is 3 × 8 min.",
+        "Raise the power you can hold for an hour. 3 × 8 min, up from 4 × 6 min last week; the next step is 3 × 10 min.",
+        "Raise the power you can hold for an hour. 3 × 10 min, up from 3 × 8 min last week; the next step is 4 × 8 min.",
+        "Raise the power you can hold for an hour. 4 × 8 min, up from 3 × 10 min 2 weeks ago; the next step is 2 × 15 min.",
+        "Raise the power you can hold for an hour. 2 × 15 min, up from 4 × 8 min last week; the next step is 3 × 12 min.",
+        "Raise the power you can hold for an hour. 3 × 12 min, up from 2 × 15 min last week; the next step is 2 × 20 min.",
+      ]
+    `);
+  });
+
+  // A swim of 60 minutes in a week of 95; a taper week with a ride of its full length; a hard day
+  // that could only move to the week's free day.
+  test.each([
+    ["sprint", "advanced", 7, [0, 1, 0, 0, 0, 0.5, 1], [5], "2026-01-01", 43, 274, 0],
+    ["ironman", "beginner", 21, [4.5, 0, 0, 0, 0.5, 0.5], [5], "2026-01-01", 147, 60, 0],
+    [
+      "ironman",
+      "advanced",
+      58,
+      [1.5, 2, 3.5, 1, 6, 2.5, 3],
+      [0, 4, 5, 6],
+      "2027-05-08",
+      406,
+      195,
+      190,
+    ],
+  ] as const)(
+    "break no rule: %s, %s, %i weeks, %j h",
+    (race, level, weeks, hours, endurance, created, days, swim, longestRun) => {
+      const request: PlanRequest = {
+        ...requestOf(race, level, weeks, scheduleOf(hours, endurance)),
+        ...datesOf(isoDate(created), days),
+        paces: { swim: secondsPer100m(swim), bike: milesPerHour(10), run: secondsPerMile(464) },
+        now: { ...NO_ANSWERS, longestRun },
+        paceImprovement: 5,
+      };
+      expect(checkPlan(request, generatePlan(request))).toEqual([]);
+    },
+  );
+
+  test("halve in the taper, at race pace or threshold only", () => {
+    const { weeks } = generatePlan(requestOf("olympic", "advanced", 16));
+    const taper = weeks.filter(({ phase }) => phase === "taper");
+    const sets = taper
+      .flatMap(({ exercises }) => exercises)
+      .filter(({ templateId }) => rungWithId(templateId));
+    expect(sets.length).toBeGreaterThan(0);
+    for (const { templateId, steps, duration } of sets) {
+      const full = weeks
+        .filter(isLoad)
+        .flatMap(({ exercises }) => exercises)
+        .find((each) => each.templateId === templateId);
+      expect(reps(steps)).toBe(Math.ceil(reps(full?.steps ?? []) / 2));
+      expect(duration).toBeLessThanOrEqual(60);
+    }
+  });
+});

@@ -1,0 +1,27 @@
+import type { ExperienceLevel } from "@triplan/domain";
+import { doseText, ladderNamed, type LadderStep } from "../../ladders/index.ts";
+import type { RungProgress } from "./written-session.ts";
+
+/**
+ * Where an exercise stands on its ladder: "4 × 8 min, up from 3 × 10 min 2 weeks ago; the next step
+ * is 2 × 15 min."
+ */
+export function progressText(
+  { step, before }: RungProgress,
+  week: number,
+  level: ExperienceLevel,
+): string {
+  const { ladder, rung } = step;
+  const next = { ladder, rung: rung + 1 };
+  const hasNext = rung < ladderNamed(ladder).top[level];
+  const ahead = hasNext ? `; the next step is ${doseText(next)}` : "";
+  return `${doseText(step)}${since(step, before, week)}${ahead}.`;
+}
+
+function since({ ladder, rung }: LadderStep, before: RungProgress["before"], week: number): string {
+  if (!before) return " to begin with";
+  const weeks = week - before.week;
+  const when = weeks === 1 ? "last week" : `${weeks} weeks ago`;
+  if (before.rung === rung) return `, as ${when}`;
+  return `, up from ${doseText({ ladder, rung: before.rung })} ${when}`;
+}
