@@ -23,6 +23,24 @@ test("plan prints one week with its steps", () => {
   expect(stdout).toContain("Warm-up");
 });
 
+test("plan prints request, weeks, exercises, steps and warnings as JSON alone", () => {
+  const { stdout, stderr } = plan("--race", "ironman", "--weeks", "8", "--hours", "6", "--json");
+  expect(stderr).toBe("");
+  const printed = JSON.parse(stdout);
+  expect(printed).toMatchObject({ request: { raceType: "ironman", totalWeeks: 8 } });
+  expect(printed.weeks).toHaveLength(8);
+  expect(printed.weeks[0].exercises[0].steps[0]).toMatchObject({ kind: "warmup" });
+  expect(printed.warnings).toContainEqual(
+    expect.stringContaining("8 weeks is short for an Ironman"),
+  );
+});
+
+test("plan prints JSON only of the whole plan", () => {
+  const { stderr, status } = plan("--race", "sprint", "--weeks", "8", "--json", "--week", "2");
+  expect(status).toBe(1);
+  expect(stderr).toContain("--json prints the whole plan: leave out --summary and --week.");
+});
+
 test("plan names an invalid flag and fails", () => {
   const { stderr, status } = plan("--race", "marathon", "--weeks", "8");
   expect(status).toBe(1);

@@ -6,8 +6,12 @@ import { readFlags, type PrintOrder } from "./print-plan/plan-flags.ts";
 import { weekExercises } from "./print-plan/week-exercises.ts";
 import { weekTable } from "./print-plan/week-table.ts";
 
-function print({ request, isSummary, onlyWeek }: PrintOrder): void {
+function print({ request, isJson, isSummary, onlyWeek }: PrintOrder): void {
   const plan = generatePlan(request);
+  if (isJson) {
+    console.log(JSON.stringify({ request, ...plan }, null, 2));
+    return;
+  }
   console.log(`${request.raceType}, ${request.level}, race on ${request.raceDate}\n`);
   console.log(weekTable(request, plan));
   const texts = [...plan.warnings, ...checkPlan(request, plan).map(({ message }) => message)];

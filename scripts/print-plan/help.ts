@@ -18,4 +18,5 @@ export const HELP = `Prints the plan that Triplan makes: a table of weeks, then 
   --optimise   spread the hours over the weeks by the optimised curve
   --summary    the table of weeks alone
   --week       this week alone, with the steps of its exercises
+  --json       the whole plan as JSON: request, weeks with their exercises and steps, warnings
 `;

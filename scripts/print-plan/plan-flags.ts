@@ -31,6 +31,8 @@ import { scheduleOfFlags } from "./schedule-flags.ts";
 
 export interface PrintOrder {
   request: PlanRequest;
+  /** Print the whole plan as JSON. */
+  isJson: boolean;
   isSummary: boolean;
   /** The week to print in full; null prints all in brief. */
   onlyWeek: number | null;
@@ -56,6 +58,7 @@ const OPTIONS = {
   optimise: { type: "boolean" },
   summary: { type: "boolean" },
   week: { type: "string" },
+  json: { type: "boolean" },
   help: { type: "boolean", short: "h" },
 } as const;
 
@@ -70,6 +73,10 @@ const PACES_OF_LEVEL = {
 export function readFlags(args: readonly string[], today: IsoDate): PrintOrder | null {
   const flags = parsed(args);
   if (flags.help === true) return null;
+  const isJson = flags.json === true;
+  if (isJson && (flags.summary === true || flags.week !== undefined)) {
+    throw new FlagError("--json prints the whole plan: leave out --summary and --week.");
+  }
   const race = oneOf("race", flags.race, RACE_TYPES);
   const weeks = wholeNumber("weeks", flags.weeks, MAX_WEEKS);
   const named = flags.level === undefined ? null : oneOf("level", flags.level, EXPERIENCE_LEVELS);
@@ -93,6 +100,7 @@ export function readFlags(args: readonly string[], today: IsoDate): PrintOrder |
       poolLength: meters(25),
       optimiseLoad: flags.optimise === true,
     },
+    isJson,
     isSummary: flags.summary === true,
     onlyWeek: flags.week === undefined ? null : wholeNumber("week", flags.week, weeks),
   };
