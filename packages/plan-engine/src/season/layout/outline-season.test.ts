@@ -47,6 +47,15 @@ describe("outlineSeason", () => {
     expect(Math.max(...runs.map((run) => run.duration))).toBeGreaterThanOrEqual(Number(named));
   });
 
+  test.each([1, 2])(
+    "says only that %i weeks build no fitness, not what they do not reach",
+    (weeks) => {
+      expect(outlineSeason(requestOf("sprint", "beginner", weeks)).warnings).toEqual([
+        "There is no time left to build fitness, so this plan keeps you sharp.",
+      ]);
+    },
+  );
+
   test("assumes no long run on days too short for one", () => {
     const shortDays = scheduleOf([0, 0.5, 1, 0, 0.5, 0, 2.5], [6]);
     const { warnings } = outlineSeason(requestOf("70.3", "beginner", 9, shortDays));

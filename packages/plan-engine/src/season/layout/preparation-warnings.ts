@@ -79,11 +79,11 @@ const USUAL = 0.95;
 
 /** Says that the plan does not use the hours it was given, and why. */
 export function unusedWarning(
-  { raceType, level, schedule, totalWeeks }: SeasonBasis,
+  { raceType, level, schedule }: SeasonBasis,
   biggest: number,
 ): string | null {
   const given = schedule.reduce((sum, { available, hours }) => sum + (available ? hours : 0), 0);
-  if (totalWeeks <= 2 || biggest === 0 || biggest >= USED * given * 60) return null;
+  if (biggest === 0 || biggest >= USED * given * 60) return null;
   const isUsual = biggest >= USUAL * RACE_VOLUME[raceType].peakHours[level] * 60;
   const why = isUsual
     ? "more seldom helps at your level"

@@ -17,21 +17,21 @@ const SHORT_HOURS = 0.75;
 
 /** Limits of the plan with these weeks and their causes, in plain sentences. */
 export function seasonLimits(basis: SeasonBasis, weeks: readonly LaidOutWeek[]): SeasonLimit[] {
-  const { cutoff } = basis;
-  const prepared = preparation(basis, weeks);
+  const { cutoff, totalWeeks } = basis;
+  const prepared = totalWeeks > NO_BUILD_WEEKS ? preparation(basis, weeks) : null;
   const texts = {
-    distance: distanceWarning(basis, prepared),
+    distance: prepared && distanceWarning(basis, prepared),
     weeks: lengthWarning(basis),
     cutoff: cutoff?.risk === "missed" ? cutoffWarning(cutoff) : null,
     hours: hoursWarning(basis),
-    shortSwim: shortfallWarning(basis, prepared, "swim"),
-    shortRide: shortfallWarning(basis, prepared, "bike"),
-    shortRun: shortfallWarning(basis, prepared, "run"),
+    shortSwim: prepared && shortfallWarning(basis, prepared, "swim"),
+    shortRide: prepared && shortfallWarning(basis, prepared, "bike"),
+    shortRun: prepared && shortfallWarning(basis, prepared, "run"),
     run: runWarning(basis),
     goal: goalWarning(basis),
     nearCutoff: cutoff && cutoff.risk !== "missed" ? cutoffWarning(cutoff) : null,
     load: loadWarning(basis),
-    unused: unusedWarning(basis, Math.max(0, ...weeks.map(laidOutMinutes))),
+    unused: prepared && unusedWarning(basis, Math.max(0, ...weeks.map(laidOutMinutes))),
   };
   return SEASON_LIMITS.flatMap((kind) => {
     const text = texts[kind];
