@@ -29,7 +29,12 @@ const minutesOf = ({ weeks }: SeasonPreview) => weeks.map(({ minutes }) => minut
 
 const textsOf = ({ limits }: SeasonPreview) => limits.map(({ text }) => text);
 
-const seasonOf = ({ weeks, optimised, limits }: SeasonPreview) => ({ weeks, optimised, limits });
+const seasonOf = ({ weeks, optimised, limits, preparation }: SeasonPreview) => ({
+  weeks,
+  optimised,
+  limits,
+  preparation,
+});
 
 const NOT_OPTIMISED = expect.stringContaining("Your weekly load is not optimised");
 

@@ -5,6 +5,7 @@ import type {
   Intensity,
   IsoDate,
   Meters,
+  PerDiscipline,
   Phase,
   RaceDistances,
   RacePaces,
@@ -131,6 +132,16 @@ const SERIOUS: ReadonlySet<SeasonLimit["kind"]> = new Set([
 /** True for a limit that needs attention before the plan starts. */
 export const isSerious = ({ kind }: SeasonLimit): boolean => SERIOUS.has(kind);
 
+/** The season's longest exercise of a discipline beside the race. */
+export interface Preparation {
+  /** Minutes of the longest exercise. */
+  minutes: number;
+  /** Miles of the longest ride or run at an easy pace, metres of the longest swim without a stop. */
+  reached: number;
+  /** The race's miles or metres. */
+  race: number;
+}
+
 export interface Season {
   weeks: readonly SeasonWeek[];
   limits: readonly SeasonLimit[];
@@ -144,6 +155,7 @@ export interface SeasonPreview {
   /** Null if the load is not optimised or optimising makes no difference. */
   optimised: OptimisedSeason | null;
   limits: readonly SeasonLimit[];
+  preparation: PerDiscipline<Preparation>;
 }
 
 export interface PlannedExercise {

@@ -9,9 +9,10 @@ import {
   type PerDiscipline,
 } from "@triplan/domain";
 import { longDays, ordinaryWeek } from "../../calendar/index.ts";
+import type { Preparation } from "../../model/plan-types.ts";
 import { NOUN, spokenMinutes } from "../../model/words.ts";
 import { RACE_VOLUME } from "../../week/index.ts";
-import { isRaceTooBig, shareOfEnough, type Preparation } from "./preparation.ts";
+import { isRaceTooBig, shareOfEnough } from "./preparation.ts";
 import type { SeasonBasis } from "./season-basis.ts";
 
 type Prepared = PerDiscipline<Preparation>;

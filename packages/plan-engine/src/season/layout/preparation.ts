@@ -5,6 +5,7 @@ import {
   type PerDiscipline,
   type RaceType,
 } from "@triplan/domain";
+import type { Preparation } from "../../model/plan-types.ts";
 import { plannedSwim, swimMeters } from "../../week/index.ts";
 import type { LaidOutWeek } from "./lay-out-week.ts";
 import type { SeasonBasis } from "./season-basis.ts";
@@ -16,16 +17,6 @@ const ENOUGH = {
   "70.3": { swim: 0.95, bike: 0.75, run: 0.62 },
   ironman: { swim: 0.72, bike: 0.6, run: 0.5 },
 } as const satisfies Record<RaceType, PerDiscipline<number>>;
-
-/** The season's longest exercise of a discipline beside the race. */
-export interface Preparation {
-  /** Minutes of the longest exercise. */
-  minutes: number;
-  /** Miles of the longest ride or run at an easy pace, metres of the longest swim without a stop. */
-  reached: number;
-  /** The race's miles or metres. */
-  race: number;
-}
 
 /** Warm-up and cool-down of a long swim, in metres. */
 const SWIM_ENDS = 150;

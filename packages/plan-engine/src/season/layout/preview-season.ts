@@ -6,6 +6,7 @@ import { peakTarget } from "../volume/volume-curve.ts";
 import { laidOutMinutes, layOutPlan } from "./lay-out-plan.ts";
 import type { LaidOutWeek } from "./lay-out-week.ts";
 import { seasonWeek } from "./outline-season.ts";
+import { preparation } from "./preparation.ts";
 import { seasonBasis, withoutOptimising, type SeasonBasis } from "./season-basis.ts";
 import { seasonLimits } from "./season-warnings.ts";
 
@@ -31,6 +32,7 @@ export function seasonPreview(
     })),
     optimised: optimisedSeason(basis),
     limits: seasonLimits(basis, laidOut),
+    preparation: preparation(basis, laidOut),
   };
 }
 

@@ -15,6 +15,7 @@ import { withRace, type PlanValues } from "./plan-values.ts";
 
 /** A one-click change that eases a limit of the plan. */
 export interface LimitFix {
+  kind: "later" | "hours" | "shorter";
   label: string;
   apply: (values: PlanValues) => PlanValues;
 }
@@ -26,6 +27,7 @@ function laterRace({ raceType }: PlanValues, facts: PlanFacts, today: IsoDate): 
   const raceDate = addDays(facts.raceDate, 7 * missing);
   if (raceDate > addDays(today, 7 * MAX_WEEKS)) return null;
   return {
+    kind: "later",
     label: `Race later: ${formatDate(raceDate)}`,
     apply: (values) => ({ ...values, raceDate }),
   };
@@ -48,7 +50,7 @@ function withMoreHours(values: PlanValues): PlanValues {
 function moreHours(values: PlanValues): LimitFix | null {
   const hours = planOverview(withMoreHours(values).weeklySchedule, 0).weeklyHours;
   if (hours === planOverview(values.weeklySchedule, 0).weeklyHours) return null;
-  return { label: `Train more: ${hours} h a week`, apply: withMoreHours };
+  return { kind: "hours", label: `Train more: ${hours} h a week`, apply: withMoreHours };
 }
 
 /** The next shorter race, with the athlete's week. */
@@ -56,6 +58,7 @@ function shorterRace({ raceType }: PlanValues): LimitFix | null {
   const shorter = RACE_TYPES[RACE_TYPES.indexOf(raceType) - 1];
   if (!shorter) return null;
   return {
+    kind: "shorter",
     label: `Race shorter: ${RACE_NAMES[shorter]}`,
     apply: (values) => ({
       ...withRace(values, shorter),

@@ -60,9 +60,7 @@ export function PlanForm(props: PlanFormProps) {
         <WeekSection {...section} user={user} />
       </FormSheet>
       <PlanOverviewCard overview={facts.overview} isVisitor={!user} isPending={props.isPending}>
-        {preview && (
-          <PlanLimits {...{ values, facts, today, update }} limits={preview.season.limits} />
-        )}
+        {preview && <PlanLimits {...{ values, facts, today, update }} season={preview.season} />}
       </PlanOverviewCard>
     </form>
   );
