@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { show } from "../../app/testing/show.tsx";
 import { refusal } from "../../shared/testing/memory-server.ts";
 import { all, card, day, hasCard, isSelected, list, open, tempo } from "./testing/open-week.tsx";
-import { plan, TODAY } from "./testing/week-rows.ts";
+import { overreached, plan, TODAY } from "./testing/week-rows.ts";
 import { weekServer } from "./testing/week-server.ts";
 import { WeeklyView } from "./weekly-view.tsx";
 
@@ -231,6 +231,14 @@ describe("the start of a plan", () => {
     expect(await screen.findByRole("heading", { name: "Week 1" })).toBeTruthy();
     expect(address()).toBe("/?week=1");
     expect(await screen.findByText("Nothing to do this week.")).toBeTruthy();
+  });
+
+  test("says that the load is not optimised as asked", async () => {
+    const said = /^Your weekly load is not optimised/;
+    const { user } = await open({ thePlan: overreached, at: "/?week=2" });
+    const more = screen.queryByRole("button", { name: /^\d more$/ });
+    if (more) await user.click(more);
+    expect(await screen.findByText(said)).toBeTruthy();
   });
 
   test("lists limits at the end if none of them is serious", async () => {

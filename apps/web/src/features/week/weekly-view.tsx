@@ -52,7 +52,7 @@ export function WeeklyView({ plan, today }: WeeklyViewProps) {
   const overlay = useWeekOverlay(week);
   const season = useMemo(() => outlineSeason(planRequestOf(plan)), [plan]);
   const query = useWeekExercises(plan, week);
-  const { atHead, ...limits } = usePlanLimits(plan.id, season);
+  const { atHead, ...limits } = usePlanLimits(plan, season);
   const outlined = season.weeks[week - 1];
   useDocumentTitle(`Week ${week}`);
   const shown = { plan, today, week, currentWeek: current };

@@ -1,11 +1,9 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import type { PlanPreview, PlanRequest } from "@triplan/plan-engine";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { loadPlanGenerator } from "../../../shared/plan-generator/load-plan-generator.ts";
 
-// Lazy, so that the page opens faster.
-const loadGenerator = async () => (await import("./plan-generator.ts")).previewPlan;
-
-type Generator = Awaited<ReturnType<typeof loadGenerator>>;
+type Generator = Awaited<ReturnType<typeof loadPlanGenerator>>;
 
 /** Debounce before the exercises are generated. */
 const PAUSE_MS = 120;
@@ -15,7 +13,7 @@ function useGenerator(): Generator | null {
   useEffect(() => {
     let isGone = false;
     void (async () => {
-      const loaded = await loadGenerator();
+      const loaded = await loadPlanGenerator();
       if (!isGone) setGenerator(() => loaded);
     })();
     return () => {

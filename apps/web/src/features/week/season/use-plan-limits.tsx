@@ -2,7 +2,9 @@ import { isSerious, type Season } from "@triplan/plan-engine";
 import type { ReactNode } from "react";
 import { useDismissed } from "../../../shared/browser/use-dismissed.ts";
 import { useIsPhone } from "../../../shared/browser/use-is-phone.ts";
+import type { PlanRow } from "../model/week-types.ts";
 import { PlanLimits } from "./plan-limits.tsx";
+import { useLoadLimit } from "./use-load-limit.ts";
 
 export interface ShownLimits {
   /** Serious limits above the week. */
@@ -14,10 +16,12 @@ export interface ShownLimits {
 }
 
 /** Where the week shows the limits of its plan. */
-export function usePlanLimits(planId: number, { limits }: Season): ShownLimits {
+export function usePlanLimits(plan: PlanRow, season: Season): ShownLimits {
   const { isDismissed, dismiss } = useDismissed("dismissed-limits");
   const isPhone = useIsPhone();
-  const key = String(planId);
+  const load = useLoadLimit(plan);
+  const limits = load ? [...season.limits, load] : season.limits;
+  const key = String(plan.id);
   const texts = limits.map(({ text }) => text);
   if (isDismissed(key) || !limits.some(isSerious)) {
     return { atHead: null, belowDays: null, atEnd: texts };

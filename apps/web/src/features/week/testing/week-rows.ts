@@ -7,6 +7,7 @@ import {
   type Weekday,
   type Zone,
 } from "@triplan/domain";
+import { OVERREACHED } from "@triplan/plan-engine/testing";
 import { planRow } from "../../../shared/testing/rows.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 
@@ -19,6 +20,27 @@ export const TODAY = isoDate("2027-03-09");
 
 /** An olympic plan of 14 weeks with a rest day on Wednesday, for a race on Saturday 8 May 2027. */
 export const plan = planRow(1, { name: "Olympic, Lisbon", goalFinishTime: "02:45:00" });
+
+/** A plan whose load can't be optimised, although it should be. */
+export const overreached = planRow(1, {
+  raceType: OVERREACHED.raceType,
+  swimDistance: "2.4",
+  bikeDistance: "112",
+  runDistance: "26.2",
+  raceDate: OVERREACHED.raceDate,
+  createdOn: OVERREACHED.createdOn,
+  startDate: OVERREACHED.startDate,
+  totalWeeks: OVERREACHED.totalWeeks,
+  currentSwimPace: "2:29",
+  currentBikePace: "29.5",
+  currentRunPace: "14:17",
+  experienceLevel: OVERREACHED.level,
+  goalFinishTime: "11:42:56",
+  weeklySchedule: [...OVERREACHED.schedule],
+  paceImprovement: OVERREACHED.paceImprovement,
+  poolLengthMeters: OVERREACHED.poolLength,
+  optimiseLoad: true,
+});
 
 export const stretch = (minutes: number, zone: Zone) => ({
   quantity: minutes * 60,
