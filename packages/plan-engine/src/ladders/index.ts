@@ -11,4 +11,4 @@ export {
 } from "./ladders.ts";
 export { rungMinutes } from "./rung-minutes.ts";
 export { doseText } from "./dose-text.ts";
-export { weekLadders } from "./week-ladders.ts";
+export { longLadder, weekLadders } from "./week-ladders.ts";

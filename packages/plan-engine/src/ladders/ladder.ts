@@ -25,6 +25,8 @@ export interface Ladder {
   effort: Effort;
   /** `hard` counts in the week's limit of hard exercises on land, `swim` in that of swims. */
   load: "hard" | "half" | "swim";
+  /** True for sets at the end of a long ride or run, which may have any easy time before them. */
+  isLong?: boolean;
   /** Minutes and effort of the parts of one repetition, if it has several. */
   pattern?: readonly (readonly [minutes: number, effort: Effort])[];
   warmup: Range;

@@ -74,6 +74,26 @@ function runs({ phase, raceType, isLongCourse, isBeginner, isEarly, isSecond }: 
   return [isBeginner ? "run-tempo" : "run-vo2"];
 }
 
+/** The ladder of a load week's long ride or run; null if it is easy. */
+export function longLadder(
+  discipline: "bike" | "run",
+  { raceType, level }: Athlete,
+  { phase, phaseWeek, phaseWeeks, loadingNumber }: Place,
+): LadderId | null {
+  const isLate = phaseWeek > Math.ceil(phaseWeeks / 2) && loadingNumber % 2 === 0;
+  const hasRacePace = phase === "peak" || (phase === "build" && discipline === "bike" && isLate);
+  if ((raceType === "70.3" || raceType === "ironman") && hasRacePace) {
+    return LONG_RACE[raceType][discipline];
+  }
+  const hasFinish = discipline === "run" && level !== "beginner" && raceType !== "ironman";
+  return hasFinish && (phase === "build" || phase === "peak") ? "run-long-finish" : null;
+}
+
+const LONG_RACE = {
+  "70.3": { bike: "bike-race-70.3", run: "run-race-70.3" },
+  ironman: { bike: "bike-race-ironman", run: "run-race-ironman" },
+} as const;
+
 const RACE_SWIM = {
   sprint: "swim-race-sprint",
   olympic: "swim-race-olympic",

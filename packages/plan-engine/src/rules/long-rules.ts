@@ -3,7 +3,7 @@ import { longDays, longEnduranceDays, type PlanDay } from "../calendar/index.ts"
 import { sum } from "../model/numbers.ts";
 import { NOUN, spokenMinutes } from "../model/words.ts";
 import {
-  LONG_TEMPLATES,
+  isLongOf,
   isLong,
   longestOf as countedLongest,
   longLimits,
@@ -53,7 +53,7 @@ const longestIn = (week: WeekFacts): Longest => ({
 });
 
 const longOf = (week: WeekFacts, discipline: "run" | "bike"): JudgedExercise | undefined =>
-  week.exercises.find((each) => LONG_TEMPLATES[discipline].has(each.templateId));
+  week.exercises.find((each) => isLongOf(discipline, each));
 
 /** An endurance day with room for the long exercise and no other long one. */
 function missedEnduranceDay(
@@ -98,8 +98,7 @@ function isTooLongSoNear(
 ): boolean {
   if (week.phase === "race" && each.duration > RACE_WEEK_MINUTES) return true;
   const isLateRun =
-    LONG_TEMPLATES.run.has(each.templateId) &&
-    (days[each.suggestedDay]?.daysToRace ?? 0) <= LAST_LONG_RUN_DAYS;
+    isLongOf("run", each) && (days[each.suggestedDay]?.daysToRace ?? 0) <= LAST_LONG_RUN_DAYS;
   return isLateRun && basis.totalWeeks >= 4;
 }
 

@@ -1,6 +1,7 @@
 import type { Weekday } from "@triplan/domain";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
+import { isLongOf } from "../week/index.ts";
 import { generatePlan } from "../generate-plan.ts";
 import type { PlannedExercise, PlanRequest } from "../model/plan-types.ts";
 import { arbRequest, requestOf, scheduleOf } from "../testing/index.ts";
@@ -28,7 +29,7 @@ const request = requestOf("70.3", "advanced", 20);
 const open = requestOf("70.3", "advanced", 20, scheduleOf([3, 3, 3, 3, 3, 3, 3], [0, 6]));
 const doctor = weekDoctor(request);
 
-const isLongRun = ({ templateId }: ArrangedExercise) => /^R0[567]$/.test(templateId);
+const isLongRun = (exercise: ArrangedExercise) => isLongOf("run", exercise);
 const DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** For each rule that applies to an athlete's week, a week that violates it through one change. */

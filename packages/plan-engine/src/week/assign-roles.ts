@@ -1,7 +1,7 @@
 import type { Discipline, ExperienceLevel, PerDiscipline } from "@triplan/domain";
 import { openDays, type WeekFrame } from "../calendar/index.ts";
 import { hardBudget, qualityOrder } from "../intensity/index.ts";
-import { rungMinutes, wantedRung, type LadderId } from "../ladders/index.ts";
+import { longLadder, rungMinutes, wantedRung, type LadderId } from "../ladders/index.ts";
 import { clamp, floor5 } from "../model/numbers.ts";
 import { plannedTest } from "./fitness-test.ts";
 import { keyExercises, type KeyExercise } from "./key-exercises.ts";
@@ -53,7 +53,16 @@ function withKeys(facts: RoleFacts, slots: Slot[], hardOnLand: number): Slot[] {
     const slot = qualitySlot(slots, key.discipline, facts.frame);
     if (slot) Object.assign(slot, asKey(facts, slot, key));
   }
-  return slots;
+  return slots.map((slot) => withLongSet(facts, slot, slots));
+}
+
+/** A long ride or run with the set of its ladder; the run has none in the week of a brick. */
+function withLongSet(facts: RoleFacts, slot: Slot, slots: readonly Slot[]): Slot {
+  const { discipline } = slot;
+  if (slot.role !== "long" || slot.isBrick || discipline === "swim") return slot;
+  const isBrickWeek = slots.some(({ isBrick }) => isBrick);
+  if (discipline === "run" && isBrickWeek && facts.frame.phase === "peak") return slot;
+  return { ...slot, ladder: longLadder(discipline, facts, facts.frame) };
 }
 
 /** Taper and race week: a hard exercise where the level allows it, else strides. */

@@ -2,7 +2,7 @@ export { longGoals, plannedSwim } from "./long-goals.ts";
 export { nextLongest, type Longest } from "./longest.ts";
 export { longestOf, longestRecently, longLimits, LOOK_BACK_WEEKS } from "./long-limits.ts";
 export { minDaysForLong } from "./days-for-long.ts";
-export { isLong, LONG_SWIM, LONG_TEMPLATES } from "./long-templates.ts";
+export { isLong, isLongOf, LONG_SWIM } from "./long-templates.ts";
 export { testOf } from "./fitness-test.ts";
 export type { SeasonFacts } from "./season-facts.ts";
 export type { Slot, SlotRole } from "./slot.ts";

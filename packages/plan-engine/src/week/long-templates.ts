@@ -1,17 +1,24 @@
+import { ladderNamed, rungWithId } from "../ladders/index.ts";
+
 /** The long swim; its length comes from the week. */
 export const LONG_SWIM = "S04";
 
-/**
- * Templates of long rides and long runs. Kept outside the library, since the season rules must work
- * without it.
- */
-export const LONG_TEMPLATES: Readonly<Record<"bike" | "run", ReadonlySet<string>>> = {
+// Kept outside the library, since the season rules must work without it.
+const LONG_TEMPLATES: Readonly<Record<"bike" | "run", ReadonlySet<string>>> = {
   bike: new Set(["B03", "B04", "B05"]),
   run: new Set(["R05", "R06", "R07"]),
 };
 
-/** True for the library's long swims, rides and runs. */
-export const isLong = ({ templateId }: { templateId: string }): boolean =>
-  templateId === LONG_SWIM ||
-  LONG_TEMPLATES.bike.has(templateId) ||
-  LONG_TEMPLATES.run.has(templateId);
+type Templated = Readonly<Record<"templateId", string>>;
+
+/** True for long rides, or for long runs, also those with a set at their end. */
+export function isLongOf(discipline: "bike" | "run", { templateId }: Templated): boolean {
+  const rung = rungWithId(templateId);
+  if (!rung) return LONG_TEMPLATES[discipline].has(templateId);
+  const ladder = ladderNamed(rung.ladder);
+  return ladder.isLong === true && ladder.discipline === discipline;
+}
+
+/** True for long swims, rides and runs. */
+export const isLong = (exercise: Templated): boolean =>
+  exercise.templateId === LONG_SWIM || isLongOf("bike", exercise) || isLongOf("run", exercise);

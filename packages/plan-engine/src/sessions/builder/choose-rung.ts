@@ -71,9 +71,9 @@ export function chooseTaperRung(writer: WeekWriter, slot: PlacedSlot): WrittenSe
 }
 
 const isForTaper = (ladder: LadderId, slot: PlacedSlot) => {
-  const { discipline, effort, intensity } = ladderNamed(ladder);
+  const { discipline, effort, intensity, isLong } = ladderNamed(ladder);
   const isSharp = effort === "RP" || intensity === "threshold";
-  return discipline === slot.discipline && isSharp;
+  return discipline === slot.discipline && isSharp && isLong !== true;
 };
 
 const rank = (ladder: LadderId) => (ladderNamed(ladder).effort === "RP" ? 0 : 1);

@@ -37,14 +37,14 @@ interface Choice {
 export function chooseSession(writer: WeekWriter, slot: PlacedSlot, part: number): WrittenSession {
   const swim = isLongSwim(slot) ? longSwimSteps(writer, slot.minutes) : null;
   if (swim) return written(writer, slot, templateNamed(LONG_SWIM), swim);
-  const rung = slot.role === "quality" ? rungFor(writer, slot) : null;
+  const rung = rungFor(writer, slot);
   if (rung) return rung;
   // A set that its ladder leaves out becomes an easy exercise.
-  const wanted = slot.ladder === null ? slot.role : "easy";
+  const wanted = slot.ladder !== null && slot.role === "quality" ? "easy" : slot.role;
   let choice: Choice | null = null;
   for (const role of [wanted, ...MILDER[wanted]]) {
     const suited = candidates({ ...slot, role }, slot.minutes, writer);
-    const templates = slot.role === "long" ? suited.filter(isMoreThanRecovery) : suited;
+    const templates = slot.role === "long" ? suited.filter(isEasyTraining) : suited;
     choice =
       role === "strides" && writer.frame.isLoading ? null : cheapest(writer, slot, templates, part);
     const needsStrides = role === "strides" && !writer.isSharp;
@@ -67,8 +67,10 @@ function written(
   return { slot, templateId: id, name, intensity, purpose, steps };
 }
 
-const rungFor = (writer: WeekWriter, slot: PlacedSlot): WrittenSession | null =>
-  writer.frame.isLoading ? chooseRung(writer, slot) : chooseTaperRung(writer, slot);
+function rungFor(writer: WeekWriter, slot: PlacedSlot): WrittenSession | null {
+  if (writer.frame.isLoading) return chooseRung(writer, slot);
+  return slot.role === "quality" ? chooseTaperRung(writer, slot) : null;
+}
 
 function cheapest(
   writer: WeekWriter,
@@ -104,5 +106,5 @@ function resolved(
   return steps && { template, steps, bands: bandSeconds(steps, writer.racePaceZone) };
 }
 
-/** The week's longest exercise is training, however short it is. */
-const isMoreThanRecovery = (template: SessionTemplate) => template.intensity !== "recovery";
+/** The week's longest exercise is training, however short; its sets come from ladders. */
+const isEasyTraining = ({ intensity }: SessionTemplate) => intensity === "easy";

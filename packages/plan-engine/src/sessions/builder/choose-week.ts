@@ -28,15 +28,22 @@ const kindOf = (slot: PlacedSlot) => (slot.isBrick ? "brick" : slot.role);
 const turn = ({ isHard, discipline }: PlacedSlot) =>
   isHard && discipline !== "swim" ? 0 : discipline === "swim" ? 1 : 2;
 
-const isBefore = (a: PlacedSlot, b: PlacedSlot): number =>
-  ORDER.indexOf(kindOf(a)) - ORDER.indexOf(kindOf(b)) ||
-  (a.role === "quality" ? turn(a) - turn(b) : 0) ||
-  DISCIPLINE_ORDER.indexOf(a.discipline) - DISCIPLINE_ORDER.indexOf(b.discipline);
+// In the peak phase race pace inside the long exercises matters most.
+const isLongSet = ({ role, ladder }: PlacedSlot, { phase }: WeekWriter["frame"]) =>
+  phase === "peak" && role === "long" && ladder !== null;
+
+const isBefore =
+  (frame: WeekWriter["frame"]) =>
+  (a: PlacedSlot, b: PlacedSlot): number =>
+    Number(isLongSet(b, frame)) - Number(isLongSet(a, frame)) ||
+    ORDER.indexOf(kindOf(a)) - ORDER.indexOf(kindOf(b)) ||
+    (a.role === "quality" ? turn(a) - turn(b) : 0) ||
+    DISCIPLINE_ORDER.indexOf(a.discipline) - DISCIPLINE_ORDER.indexOf(b.discipline);
 
 /** Chooses the content of each exercise of a week and records the templates as used. */
 export function chooseWeek(writer: WeekWriter, slots: readonly PlacedSlot[]): WrittenSession[] {
   const { frame, used } = writer;
-  const ordered = slots.toSorted(isBefore);
+  const ordered = slots.toSorted(isBefore(frame));
   const weights = ordered.map((slot) => WEIGHT[kindOf(slot)] / (slot.isBrick ? 2 : 1));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const written: WrittenSession[] = [];

@@ -11,6 +11,7 @@ import {
   type PlanRequest,
 } from "../../model/plan-types.ts";
 import { checkPlan } from "../../rules/check-plan.ts";
+import { isLong } from "../../week/index.ts";
 import { arbRequest, datesOf, requestOf, scheduleOf } from "../../testing/index.ts";
 import { runs } from "../../testing/runs.ts";
 
@@ -58,7 +59,9 @@ describe("the sets of a plan", () => {
       const sets = generatePlan(requestOf(race, "intermediate", 20))
         .weeks.filter(isLoad)
         .flatMap(({ exercises }) => exercises)
-        .filter(({ type, templateId }) => type !== "swim" && rungWithId(templateId));
+        .filter(
+          (each) => each.type !== "swim" && rungWithId(each.templateId) !== null && !isLong(each),
+        );
       expect(sets.length).toBeGreaterThan(15);
       for (const exercise of sets) {
         const easy = exercise.steps.filter(({ kind }) => kind === "steady");
@@ -116,6 +119,26 @@ describe("the sets of a plan", () => {
       expect(checkPlan(request, generatePlan(request))).toEqual([]);
     },
   );
+
+  test.each([
+    ["70.3", "bike-race-70.3", "bike"],
+    ["70.3", "run-long-finish", "run"],
+    ["70.3", "run-race-70.3", "run"],
+    ["ironman", "bike-race-ironman", "bike"],
+    ["ironman", "run-race-ironman", "run"],
+  ] as const)("come at the end of the long exercise: %s, %s", (race, ladder, type) => {
+    const { weeks } = generatePlan(requestOf(race, "intermediate", 24));
+    const long = weeks
+      .flatMap(({ exercises }) => exercises)
+      .filter(({ templateId }) => templateId.startsWith(`${ladder}:`));
+    expect(long.length).toBeGreaterThan(1);
+    for (const { week, duration, steps } of long) {
+      const others = weeks.flatMap(({ exercises }) => exercises);
+      const own = others.filter((each) => each.week === week && each.type === type);
+      expect(duration).toBe(Math.max(...own.map((each) => each.duration)));
+      expect(steps.slice(-2).map(({ kind }) => kind)).toEqual(["main", "cooldown"]);
+    }
+  });
 
   test("halve in the taper, at race pace or threshold only", () => {
     const { weeks } = generatePlan(requestOf("olympic", "advanced", 16));

@@ -23,6 +23,8 @@ import type { RepeatStep, SessionTemplate, Stretch, TemplateStep } from "./templ
 
 /** Swims have no length of their own: metres take each swimmer another time. */
 const SWIM_MINUTES = [20, 150] as const;
+/** Minutes of the longest long ride. */
+const LONGEST = 360;
 const MAX_FILLERS = 60;
 
 /** A rung as a template, with its ladder's shortest warm-up and cool-down. */
@@ -32,6 +34,7 @@ export function rungTemplate(step: LadderStep): SessionTemplate {
     purpose,
     discipline,
     intensity,
+    isLong = false,
     warmup: first,
     cooldown: last,
   } = ladderNamed(step.ladder);
@@ -46,7 +49,7 @@ export function rungTemplate(step: LadderStep): SessionTemplate {
     weeks: new Set(["base", "build", "peak", "taper"]),
     levels: new Set(EXPERIENCE_LEVELS),
     races: new Set(RACE_TYPES),
-    minutes: discipline === "swim" ? SWIM_MINUTES : [land.least, land.most],
+    minutes: discipline === "swim" ? SWIM_MINUTES : [land.least, isLong ? LONGEST : land.most],
     steps: rungSteps(step, { warmup: first[0], cooldown: last[0] }),
   };
 }
@@ -68,6 +71,7 @@ export function rungSteps(
 ): TemplateStep[] {
   const ladder = ladderNamed(step.ladder);
   const set = rungSet(ladder, rungOf(step), reps);
+  if (ladder.isLong === true) return [warmup(first), steady("Z2"), set, cooldown(last)];
   if (ladder.discipline !== "swim") return [warmup(first), set, steady("Z2"), cooldown(last)];
   const fill = repeat([0, MAX_FILLERS], [swum(fillMeters, "Z2", 15)]);
   return [warmupMeters(first), set, fill, cooldownMeters(last)];
