@@ -113,10 +113,15 @@ export const SEASON_LIMITS = [
   "unused",
 ] as const;
 
-/** A limit of the plan: its cause and a plain sentence. */
+/** What keeps the longest exercise of a discipline from growing. */
+export type ShortfallCause = "benefit" | "day" | "weeks" | "hours";
+
+/** A limit of the plan: its kind and a plain sentence. */
 export interface SeasonLimit {
   kind: (typeof SEASON_LIMITS)[number];
   text: string;
+  /** Of a short swim, ride or run. */
+  cause?: ShortfallCause;
 }
 
 const SERIOUS: ReadonlySet<SeasonLimit["kind"]> = new Set([

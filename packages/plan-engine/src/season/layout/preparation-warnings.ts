@@ -9,13 +9,14 @@ import {
   type PerDiscipline,
 } from "@triplan/domain";
 import { longDays, ordinaryWeek } from "../../calendar/index.ts";
-import type { Preparation } from "../../model/plan-types.ts";
+import type { Preparation, SeasonLimit } from "../../model/plan-types.ts";
 import { NOUN, spokenMinutes } from "../../model/words.ts";
 import { RACE_VOLUME } from "../../week/index.ts";
 import { isRaceTooBig, shareOfEnough } from "./preparation.ts";
 import type { SeasonBasis } from "./season-basis.ts";
 
 type Prepared = PerDiscipline<Preparation>;
+type Shortfall = Required<Pick<SeasonLimit, "text" | "cause">>;
 
 /** A share just below enough is rounding. */
 const TOLERANCE = 0.98;
@@ -38,15 +39,16 @@ export function shortfallWarning(
   basis: SeasonBasis,
   prepared: Prepared,
   discipline: Discipline,
-): string | null {
+): Shortfall | null {
   const { minutes, reached, race } = prepared[discipline];
   if (shareOfEnough(prepared[discipline], discipline, basis.raceType) >= TOLERANCE) return null;
-  const why = reasonOf(basis, discipline, minutes);
+  const { cause, text: why } = reasonOf(basis, discipline, minutes);
   if (discipline === "swim") {
-    return `Your longest swim without a stop will be ${meters(reached)} of ${meters(race)} m. ${why}`;
+    const text = `Your longest swim without a stop will be ${meters(reached)} of ${meters(race)} m. ${why}`;
+    return { cause, text };
   }
   const length = `Your longest ${NOUN[discipline]} will be ${spokenMinutes(minutes)}`;
-  return `${length}, about ${miles(reached)} of ${miles(race)} miles. ${why}`;
+  return { cause, text: `${length}, about ${miles(reached)} of ${miles(race)} miles. ${why}` };
 }
 
 const meters = (value: number) => Math.round(value).toLocaleString("en-US");
@@ -57,20 +59,21 @@ const miles = (value: number) =>
 /** Minutes by which a limit may be missed for rounding. */
 const NEAR = 5;
 
-function reasonOf(basis: SeasonBasis, discipline: Discipline, minutes: number): string {
+function reasonOf(basis: SeasonBasis, discipline: Discipline, minutes: number): Shortfall {
   const { raceType, level, longGoals, totalWeeks } = basis;
   if (minutes + NEAR >= RACE_VOLUME[raceType].longest[discipline][level]) {
-    return `Longer ones cost more than they bring${discipline === "run" ? ": plan walk breaks" : ""}.`;
+    const breaks = discipline === "run" ? ": plan walk breaks" : "";
+    return { cause: "benefit", text: `Longer ones cost more than they bring${breaks}.` };
   }
   const { ride, run, others } = longDays(ordinaryWeek(basis.schedule));
   const day = discipline === "bike" ? ride : discipline === "run" ? run : (others[0] ?? run);
   if (day && minutes + NEAR >= day.minutes) {
-    return `${DAY_NAMES[day.day]} has ${spokenMinutes(day.minutes)}.`;
+    return { cause: "day", text: `${DAY_NAMES[day.day]} has ${spokenMinutes(day.minutes)}.` };
   }
   const isGrowing = discipline !== "swim" && minutes + NEAR < longGoals.target[discipline];
   return isGrowing || discipline === "swim"
-    ? `${totalWeeks} weeks are too few to grow further in safe steps.`
-    : "Your hours hold no longer one.";
+    ? { cause: "weeks", text: `${totalWeeks} weeks are too few to grow further in safe steps.` }
+    : { cause: "hours", text: "Your hours hold no longer one." };
 }
 
 /** Share of the given hours that a plan should use. */

@@ -34,8 +34,9 @@ export function seasonLimits(basis: SeasonBasis, weeks: readonly LaidOutWeek[]):
     unused: prepared && unusedWarning(basis, Math.max(0, ...weeks.map(laidOutMinutes))),
   };
   return SEASON_LIMITS.flatMap((kind) => {
-    const text = texts[kind];
-    return text === null ? [] : [{ kind, text }];
+    const limit = texts[kind];
+    if (limit === null) return [];
+    return typeof limit === "string" ? [{ kind, text: limit }] : [{ kind, ...limit }];
   });
 }
 

@@ -36,6 +36,22 @@ describe("ways out of a plan's limits", () => {
     expect(limitsOf(later?.apply(short) ?? short)).toEqual([]);
   });
 
+  test("offer a later race for a run that needs more weeks than the recommended ones", () => {
+    const short = {
+      ...withRace(initialValues(null), "olympic"),
+      raceDate: addDays(TODAY, 56),
+      currentSwimPace: 165,
+      currentBikePace: 14.5,
+      currentRunPace: 630,
+    };
+    expect(limitsOf(short).map(({ kind, cause }) => [kind, cause])).toEqual([
+      ["shortRun", "weeks"],
+    ]);
+    const [later] = waysFor(short);
+    expect(later?.label).toBe("Race later: Feb 13, 2027");
+    expect(limitsOf(later?.apply(short) ?? short)).toEqual([]);
+  });
+
   test("offer more hours on the same days when hours are too few", () => {
     const few = ironman({ raceDate: "", weeklySchedule: FOUR_HOURS });
     expect(limitsOf(few).map(({ kind }) => kind)).toEqual([

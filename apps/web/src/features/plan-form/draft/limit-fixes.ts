@@ -20,11 +20,14 @@ export interface LimitFix {
   apply: (values: PlanValues) => PlanValues;
 }
 
+/** Weeks by which a race moves whose plan already has the recommended ones. */
+const MORE_WEEKS = 4;
+
 /** A race later by the missing weeks, within the form's limits. */
 function laterRace({ raceType }: PlanValues, facts: PlanFacts, today: IsoDate): LimitFix | null {
+  if (!facts.raceDate) return null;
   const missing = RECOMMENDED_WEEKS[raceType] - facts.overview.totalWeeks;
-  if (!facts.raceDate || missing <= 0) return null;
-  const raceDate = addDays(facts.raceDate, 7 * missing);
+  const raceDate = addDays(facts.raceDate, 7 * (missing > 0 ? missing : MORE_WEEKS));
   if (raceDate > addDays(today, 7 * MAX_WEEKS)) return null;
   return {
     kind: "later",
@@ -76,7 +79,9 @@ export function limitFixes(
 ): LimitFix[] {
   const has = (...kinds: SeasonLimit["kind"][]) => limits.some(({ kind }) => kinds.includes(kind));
   return [
-    has("weeks") ? laterRace(values, facts, today) : null,
+    has("weeks") || limits.some(({ cause }) => cause === "weeks")
+      ? laterRace(values, facts, today)
+      : null,
     has("hours", "distance", "shortRide", "shortRun") ? moreHours(values) : null,
     limits.some(isSerious) ? shorterRace(values) : null,
   ].filter((way) => way !== null);
