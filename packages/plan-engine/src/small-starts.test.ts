@@ -88,3 +88,13 @@ describe("a plan of an athlete who hardly trains", () => {
     expect(checkPlan(request, generatePlan(request))).toEqual([]);
   });
 });
+
+test("a recovery week is lighter than the last load week if that is far below the hours now", () => {
+  const schedule = scheduleOf([7.5, 0.5, 6, 0, 0.5], [1, 4]);
+  const request: PlanRequest = {
+    ...requestOf("ironman", "beginner", 20, schedule),
+    ...datesOf(isoDate("2027-07-07"), 135),
+    now: { weeklyHours: 15, longestRun: 10, longestRide: 150, longestSwim: 200 },
+  };
+  expect(checkPlan(request, generatePlan(request))).toEqual([]);
+});

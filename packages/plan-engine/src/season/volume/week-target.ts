@@ -8,8 +8,8 @@ const REGENERATION_PART = 0.52;
 const MAX_RECOVERY_PART = 0.7;
 const MAX_TAPER_PART = 0.9;
 const MIN_TAPER_PART = 0.3;
-/** Minimum of a recovery week, as a share of the biggest load week. */
-const MIN_RECOVERY_PART = 0.5;
+/** A recovery week has at least this share of the biggest load week, at most that of the last. */
+const RECOVERY_LIMITS = { partOfBiggest: 0.5, partOfLast: 0.75 };
 /** A partial week keeps at least this share of its volume if its days can hold it. */
 const PARTIAL_PART = 0.5;
 /** Load weeks after the biggest one stay slightly below it. */
@@ -60,7 +60,7 @@ function wantedMinutes(
   if (best !== undefined) return keptWithin(best, frame, curve, history);
   if (frame.isRecovery) {
     const part = frame.isRegeneration ? REGENERATION_PART : RECOVERY_PART;
-    return Math.max(part * history.last, MIN_RECOVERY_PART * (history.biggest ?? 0));
+    return recoveryMinutes(part * history.last, history);
   }
   if (!frame.isLoading) {
     const part = frame.phase === "race" ? raceWeekPart(frame) : frame.taperFactor;
@@ -78,15 +78,14 @@ function keptWithin(
   best: number,
   frame: WeekFrame,
   curve: VolumeCurve,
-  { biggest, last, taper }: VolumeHistory,
+  history: VolumeHistory,
 ): number {
+  const { biggest, last, taper } = history;
   if (frame.isRecovery) {
-    if (frame.isRegeneration)
-      return Math.max(REGENERATION_PART * last, MIN_RECOVERY_PART * (biggest ?? 0));
-    return Math.max(
-      Math.min(best, MAX_RECOVERY_PART * last),
-      MIN_RECOVERY_PART * (biggest ?? last),
-    );
+    const wanted = frame.isRegeneration
+      ? REGENERATION_PART * last
+      : Math.min(best, MAX_RECOVERY_PART * last);
+    return recoveryMinutes(wanted, history);
   }
   if (!frame.isLoading) {
     const most =
@@ -99,6 +98,11 @@ function keptWithin(
   if (biggest === null || frame.isPartial) return best;
   if (frame.week > curve.biggestWeek) return Math.min(best, HOLD * biggest);
   return Math.min(best, (1 + curve.growth) * biggest + curve.slack);
+}
+
+function recoveryMinutes(wanted: number, { biggest, last }: VolumeHistory): number {
+  const { partOfBiggest, partOfLast } = RECOVERY_LIMITS;
+  return Math.min(partOfLast * last, Math.max(wanted, partOfBiggest * (biggest ?? last)));
 }
 
 // Hours early in the week weigh more, but race week must not become a full one.
