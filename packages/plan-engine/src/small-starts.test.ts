@@ -1,4 +1,4 @@
-import { isoDate, milesPerHour, secondsPer100m, secondsPerMile } from "@triplan/domain";
+import { isoDate, meters, milesPerHour, secondsPer100m, secondsPerMile } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
 import { generatePlan } from "./generate-plan.ts";
 import { NO_ANSWERS, type PlanRequest } from "./model/plan-types.ts";
@@ -95,6 +95,30 @@ test("a recovery week is lighter than the last load week if that is far below th
     ...requestOf("ironman", "beginner", 20, schedule),
     ...datesOf(isoDate("2027-07-07"), 135),
     now: { weeklyHours: 15, longestRun: 10, longestRide: 150, longestSwim: 200 },
+  };
+  expect(checkPlan(request, generatePlan(request))).toEqual([]);
+});
+
+test("a race week may have 20 minutes after weeks of 40", () => {
+  const schedule = scheduleOf([0, 0, 3.5, 1.5, 5, 0, 0.5], [2, 3, 4, 6]);
+  const request: PlanRequest = {
+    ...requestOf("sprint", "beginner", 104, schedule),
+    ...datesOf(isoDate("2029-12-05"), 725),
+    paces: { swim: secondsPer100m(136), bike: milesPerHour(10), run: secondsPerMile(573) },
+    now: { weeklyHours: 0, longestRun: 210, longestRide: 30, longestSwim: 4500 },
+    paceImprovement: 2,
+    poolLength: meters(50),
+  };
+  const plan = generatePlan(request);
+  expect(checkPlan(request, plan)).toEqual([]);
+  expect(weekMinutes(plan).at(-1)).toBe(20);
+});
+
+test("a recovery week of three exercises uses its minutes", () => {
+  const request: PlanRequest = {
+    ...requestOf("sprint", "beginner", 104, scheduleOf([1, 2, 3.5, 0.5, 3, 5, 2], [0, 2, 3])),
+    now: { weeklyHours: 22.5, longestRun: 50, longestRide: null, longestSwim: null },
+    paceImprovement: 1,
   };
   expect(checkPlan(request, generatePlan(request))).toEqual([]);
 });

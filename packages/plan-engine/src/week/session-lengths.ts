@@ -26,6 +26,7 @@ export function leastMinutes(
   { frame, targetMinutes }: Pick<WeekFacts, "frame" | "targetMinutes">,
   discipline: Discipline,
 ): number {
+  if (frame.phase === "race") return Math.min(MIN_LIGHT_MINUTES[discipline], targetMinutes);
   const isShort =
     targetMinutes < SMALL_WEEK_MINUTES ||
     longestDayMinutes(frame.days) < MIN_MINUTES[discipline] + 5;

@@ -3,12 +3,16 @@ import { longestDayMinutes } from "../calendar/index.ts";
 import { assignRoles } from "./assign-roles.ts";
 import { brickPlan, TAPER_BRICK_MINUTES, type BrickPlan } from "./bricks.ts";
 import { fillWeek } from "./fill-week.ts";
+import { floor5 } from "../model/numbers.ts";
 import { longLengths, type LongLengths } from "./long-lengths.ts";
 import { sessionCount, sessionsByDiscipline } from "./session-count.ts";
 import { EASY_START, easyMost, keyRoom, leastMinutes } from "./session-lengths.ts";
 import type { Slot } from "./slot.ts";
 import { MIN_BRICK_MINUTES, SHORT_DAY } from "./volume-tables.ts";
 import type { WeekFacts } from "./week-facts.ts";
+
+/** Maximum of a recovery week's long exercise, as a share of the last one. */
+const MAX_RECOVERY_PART = 0.8;
 
 /** The week's exercises with their roles and target minutes: the long ones first. */
 export function weekSlots(facts: WeekFacts): Slot[] {
@@ -56,7 +60,7 @@ function slotsOf(
   const isOnlyBrick = discipline !== "swim" && ownBrick !== null && count === 1;
   const hasLong = minutes !== null && !isOnlyBrick;
   const fixed = hasLong
-    ? [{ ...fixedSlot(discipline, minutes), role: "long" as const, isBrick: isLongBrick }]
+    ? [{ ...longSlot(facts, discipline, minutes, count === 1), isBrick: isLongBrick }]
     : [];
   const brickSlots =
     ownBrick && discipline !== "swim" && count > 0 ? [brickSlot(facts, discipline, ownBrick)] : [];
@@ -69,6 +73,19 @@ function slotsOf(
     most,
   }));
   return [...fixed, ...easy, ...brickSlots].map((slot, index) => ({ ...slot, number: index + 1 }));
+}
+
+/** The long slot; as the only one of its discipline it can fill up a recovery week. */
+function longSlot(
+  { frame, lastLong }: WeekFacts,
+  discipline: Discipline,
+  minutes: number,
+  isOnly: boolean,
+): Slot {
+  const slot: Slot = { ...fixedSlot(discipline, minutes), role: "long" };
+  if (!frame.isRecovery || !isOnly || discipline === "swim") return slot;
+  const most = floor5(MAX_RECOVERY_PART * (lastLong?.[discipline] ?? 0));
+  return { ...slot, most: Math.max(minutes, most) };
 }
 
 /** A slot of fixed length. */
