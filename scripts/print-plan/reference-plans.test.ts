@@ -18,26 +18,35 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
     "week 12: ride 115, not 100",
     "week 13: ride 60, not 45",
   ],
-  // The reference shortens the long ride of a full week and keeps an easy exercise more.
+  // The reference shortens the long ride of a full week and keeps an easy exercise more. Swims grow
+  // from what was swum before, so the run shares its day with fewer of them.
   "--race ironman --weeks 30 --level beginner --hours 10": [
     "week 1: ride 120, not 100",
     "week 9: ride 170, not 150",
     "week 10: ride 110, not 95",
     "week 12: ride 185, not 165",
     "week 13: ride 120, not 105",
-    "week 22: ride 150, not 135",
+    "week 14: run 120, not 80",
+    "week 17: run 85, not 65",
+    "week 19: h 5.5, not 5.8",
+    "week 29: h 4.3, not 4.6",
   ],
   // The first week of the taper has too few exercises for its minutes.
   "--race ironman --weeks 16 --level beginner --hours 15": [
-    "week 14: h 9.4, not 10.1",
+    "week 14: h 9.6, not 10.1",
     "week 16: run 60, not 45",
     "week 16: ride 60, not 45",
   ],
-  // The reference leaves out the one brick of the base, so each later one is a step behind.
+  // The reference leaves out the one brick of the base, so each later one is a step behind. Week 16
+  // has an exercise less, and the only run of the taper beside its brick has strides instead.
   "--race 70.3 --weeks 20 --level intermediate --hours 9": [
     "week 6: brick run 15, not 0",
     "week 12: brick run 20, not 15",
+    "week 16: h 7.8, not 8.4",
     "week 17: brick run 25, not 20",
+    "week 19: run 30, not 65",
+    "week 20: h 3.3, not 3.6",
+    "week 20: ride 40, not 55",
   ],
   // A recovery week has 65 %, not 45 %; week 1 and race week hold no further whole exercise. Too near
   // the race for a long run, the Saturday of week 7 is free for a longer swim.
