@@ -7,7 +7,6 @@ import { plannedTest } from "./fitness-test.ts";
 import { keyExercises, type KeyExercise } from "./key-exercises.ts";
 import { keyMost } from "./session-lengths.ts";
 import type { Slot } from "./slot.ts";
-import { MIN_LIGHT_MINUTES } from "./volume-tables.ts";
 import type { WeekFacts } from "./week-facts.ts";
 
 /** Minimum minutes of a hard set, a test or strides. */
@@ -17,6 +16,8 @@ const QUALITY_START = { swim: 45, bike: 60, run: 50 } as const satisfies PerDisc
 const TOUCH_MOST = { swim: 30, bike: 35, run: 25 } as const satisfies PerDiscipline<number>;
 /** A set takes up at most this share of its week. */
 const MAX_PART_OF_WEEK = 0.35;
+/** An exercise with strides needs at most this share of its week. */
+const MAX_STRIDES_PART = 0.4;
 /** On days too short for any other set of the discipline. */
 const SHORT_DAY_LADDER = { bike: "bike-short-day", run: "run-short-day" } as const satisfies Record<
   "bike" | "run",
@@ -71,11 +72,11 @@ function withSharpness(facts: RoleFacts, slots: Slot[], hardOnLand: number): Slo
   for (const discipline of qualityOrder(facts.frame)) {
     const isDone = slots.some((slot) => slot.isHard && slot.discipline === discipline);
     const slot = budget > 0 && !isDone ? qualitySlot(slots, discipline, facts.frame) : undefined;
-    if (!slot || QUALITY_LEAST[discipline] > maxKeyMinutes(facts)) continue;
+    if (!slot || QUALITY_LEAST[discipline] > facts.targetMinutes) continue;
     Object.assign(slot, asQuality(facts, slot));
     budget -= 1;
   }
-  return slots.map((slot) => withStrides(slot, slots, facts.frame));
+  return slots.map((slot) => withStrides(facts, slot, slots));
 }
 
 /**
@@ -161,7 +162,8 @@ function keyMinutes(
 }
 
 /** Adds strides before the race to a discipline without a hard exercise. */
-function withStrides(slot: Slot, slots: readonly Slot[], frame: WeekFrame): Slot {
+function withStrides(facts: RoleFacts, slot: Slot, slots: readonly Slot[]): Slot {
+  const { frame, targetMinutes } = facts;
   const own = slots.filter((other) => other.discipline === slot.discipline && !other.isBrick);
   const last = own.at(-1);
   const isFree = slot.role !== "long" || own.length === 1;
@@ -169,8 +171,9 @@ function withStrides(slot: Slot, slots: readonly Slot[], frame: WeekFrame): Slot
   if (own.some((other) => other.isHard)) return slot;
   const most =
     frame.phase === "race" ? Math.min(slot.most, TOUCH_MOST[slot.discipline]) : slot.most;
-  // An only long exercise of its discipline can be shorter, too.
-  const least = Math.min(slot.least, MIN_LIGHT_MINUTES[slot.discipline]);
+  // An only long exercise gives way in a week of few minutes.
+  const part = Math.max(QUALITY_LEAST[slot.discipline], floor5(MAX_STRIDES_PART * targetMinutes));
+  const least = Math.min(slot.least, part);
   return { ...slot, role: "strides", least, most, minutes: Math.min(slot.minutes, most) };
 }
 
