@@ -122,3 +122,14 @@ test("a recovery week of three exercises uses its minutes", () => {
   };
   expect(checkPlan(request, generatePlan(request))).toEqual([]);
 });
+
+test("a week too small for a set that fills it gets an easy exercise instead", () => {
+  const request: PlanRequest = {
+    ...requestOf("70.3", "advanced", 6, scheduleOf([0, 4, 7, 0, 0, 7.5, 7], [2, 5])),
+    ...datesOf(isoDate("2026-11-16"), 39),
+    paces: { swim: secondsPer100m(299), bike: milesPerHour(12), run: secondsPerMile(341) },
+    now: { ...NO_ANSWERS, weeklyHours: 1.5 },
+    poolLength: meters(20),
+  };
+  expect(checkPlan(request, generatePlan(request))).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { floor5 } from "../model/numbers.ts";
-import { MIN_LIGHT_MINUTES, MIN_MINUTES, type Longest, type Slot } from "../week/index.ts";
+import { asEasy, MIN_LIGHT_MINUTES, MIN_MINUTES, type Longest, type Slot } from "../week/index.ts";
 
 /** Share of its length that a long exercise keeps if nothing else makes a week fit. */
 const KEPT_PART_OF_LONG = 0.6;
@@ -61,11 +61,3 @@ function asUsual(slot: Slot, limits: Longest): Slot {
 
 const withEasy = (slots: readonly Slot[], isMeant: (slot: Slot) => boolean): Slot[] =>
   slots.map((slot) => (isMeant(slot) ? asEasy(slot) : slot));
-
-const asEasy = (slot: Slot): Slot => ({
-  ...slot,
-  role: "easy",
-  isHard: false,
-  ladder: null,
-  least: Math.min(slot.least, MIN_MINUTES[slot.discipline]),
-});

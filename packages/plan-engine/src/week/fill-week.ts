@@ -1,5 +1,6 @@
 import type { Discipline } from "@triplan/domain";
 import { floor5, GRID, sum } from "../model/numbers.ts";
+import { asEasy } from "./as-easy.ts";
 import type { Slot } from "./slot.ts";
 import { spreadMinutes } from "./spread-minutes.ts";
 
@@ -101,15 +102,13 @@ function dropKeys(slots: readonly Slot[], target: number): readonly Slot[] {
   return isFarOver ? withoutLastHard(kept, "bike") : kept;
 }
 
-/** Drops hard exercises beside the long ones of a small week; one of each sport stays. */
+/** Drops hard exercises beside the long ones of a small week; the only one of a sport gets easy. */
 const dropHard = (slots: readonly Slot[], target: number): readonly Slot[] =>
-  (["swim", "run", "bike"] as const).reduce<readonly Slot[]>(
-    (kept, discipline) =>
-      isOver(kept, target) && countOf(kept, discipline) > 1
-        ? withoutLastHard(kept, discipline)
-        : kept,
-    slots,
-  );
+  (["swim", "run", "bike"] as const).reduce<readonly Slot[]>((kept, discipline) => {
+    if (!isOver(kept, target)) return kept;
+    if (countOf(kept, discipline) > 1) return withoutLastHard(kept, discipline);
+    return kept.map((slot) => (isHardOf(slot, discipline) ? asEasy(slot) : slot));
+  }, slots);
 
 /** Shortens hard exercises to their least, all by the same share. */
 function shortenKeys(slots: readonly Slot[], target: number): Slot[] {
