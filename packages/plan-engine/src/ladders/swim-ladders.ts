@@ -1,6 +1,17 @@
 import { byLevel } from "../model/by-level.ts";
 import type { Ladder } from "./ladder.ts";
 
+const RACE_PACE = {
+  discipline: "swim",
+  name: "Race-pace swim",
+  purpose: "Rehearse race pace in pieces",
+  intensity: "tempo",
+  effort: "RP",
+  load: "swim",
+  warmup: [200, 400],
+  cooldown: [100, 200],
+} as const;
+
 /** Sets of swims, in metres, rests in seconds. */
 export const SWIM_LADDERS = {
   "swim-css": {
@@ -72,14 +83,7 @@ export const SWIM_LADDERS = {
     ],
   },
   "swim-race-sprint": {
-    discipline: "swim",
-    name: "Race-pace swim",
-    purpose: "Rehearse race pace in pieces",
-    intensity: "tempo",
-    effort: "RP",
-    load: "swim",
-    warmup: [200, 400],
-    cooldown: [100, 200],
+    ...RACE_PACE,
     start: byLevel(1, 2, 2),
     top: byLevel(5, 6, 6),
     rungs: [
@@ -92,14 +96,7 @@ export const SWIM_LADDERS = {
     ],
   },
   "swim-race-olympic": {
-    discipline: "swim",
-    name: "Race-pace swim",
-    purpose: "Rehearse race pace in pieces",
-    intensity: "tempo",
-    effort: "RP",
-    load: "swim",
-    warmup: [200, 400],
-    cooldown: [100, 200],
+    ...RACE_PACE,
     start: byLevel(1, 2, 2),
     top: byLevel(5, 6, 6),
     rungs: [
@@ -112,14 +109,7 @@ export const SWIM_LADDERS = {
     ],
   },
   "swim-race-70.3": {
-    discipline: "swim",
-    name: "Race-pace swim",
-    purpose: "Rehearse race pace in pieces",
-    intensity: "tempo",
-    effort: "RP",
-    load: "swim",
-    warmup: [200, 400],
-    cooldown: [100, 200],
+    ...RACE_PACE,
     start: byLevel(1, 2, 2),
     top: byLevel(5, 6, 6),
     rungs: [
@@ -132,14 +122,7 @@ export const SWIM_LADDERS = {
     ],
   },
   "swim-race-ironman": {
-    discipline: "swim",
-    name: "Race-pace swim",
-    purpose: "Rehearse race pace in pieces",
-    intensity: "tempo",
-    effort: "RP",
-    load: "swim",
-    warmup: [200, 400],
-    cooldown: [100, 200],
+    ...RACE_PACE,
     start: byLevel(1, 2, 2),
     top: byLevel(5, 7, 7),
     rungs: [

@@ -15,7 +15,7 @@ const MIN_HIGH_SECONDS = 8 * 60;
 
 /**
  * The next rung of the slot's ladder, if the minutes and the week's easy time allow one; else null.
- * Records it in the climbs of the plan.
+ * Records the progress of the plan.
  */
 export function chooseRung(writer: WeekWriter, slot: PlacedSlot): WrittenSession | null {
   const { ladder } = slot;
@@ -24,7 +24,14 @@ export function chooseRung(writer: WeekWriter, slot: PlacedSlot): WrittenSession
   const measure = measures[slot.discipline];
   const before = climbs.get(ladder);
   const { loadingNumber, week } = frame;
-  const stepsOf = (rung: number) => fitRung({ ladder, rung }, slot.minutes, measure);
+  const fitted = new Map<number, ResolvedStep[] | null>();
+  const stepsOf = (rung: number) => {
+    const known = fitted.get(rung);
+    if (known !== undefined) return known;
+    const steps = fitRung({ ladder, rung }, slot.minutes, measure);
+    fitted.set(rung, steps);
+    return steps;
+  };
   const rung = nextRung(
     ladder,
     before,
