@@ -1,7 +1,7 @@
 import type { ExperienceLevel } from "@triplan/domain";
 import { ladderNamed, type LadderId } from "./ladders.ts";
 
-/** Where a plan stands on a ladder. */
+/** Progress of a plan on one ladder. */
 export interface Climb {
   rung: number;
   /** Week of the plan and number of the load week in which it was last done. */

@@ -19,7 +19,7 @@ export interface WeekFacts extends SeasonFacts {
   isRunReached: boolean;
   /** Number of bricks in the previous weeks. */
   bricksBefore: number;
-  /** Where the season stands on each ladder, if all sets so far took place. */
+  /** Progress on each ladder, assuming that every planned set was written. */
   climbs: Climbs;
   /** Load weeks of the week's phase. */
   phaseLoadWeeks: number;

@@ -71,7 +71,7 @@ describe("the sets of a plan", () => {
     }
   });
 
-  test("climb through a 70.3 plan, and say where they stand", () => {
+  test("get harder through a 70.3 plan, and the notes state the progress", () => {
     const { weeks } = generatePlan(requestOf("70.3", "intermediate", 20));
     const threshold = weeks
       .filter(isLoad)

@@ -3,7 +3,7 @@ import { doseText, ladderNamed, type LadderStep } from "../../ladders/index.ts";
 import type { RungProgress } from "./written-session.ts";
 
 /**
- * Where an exercise stands on its ladder: "4 × 8 min, up from 3 × 10 min 2 weeks ago; the next step
+ * Progress of an exercise's set: "4 × 8 min, up from 3 × 10 min 2 weeks ago; the next step
  * is 2 × 15 min."
  */
 export function progressText(

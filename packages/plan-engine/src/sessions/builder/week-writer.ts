@@ -40,7 +40,7 @@ export interface WeekWriter {
   /** Share of the repetitions that would fit. */
   share: number;
   used: TemplateUse;
-  /** Where the plan stands on each ladder. */
+  /** Progress of the plan on each ladder. */
   climbs: Climbs;
   /** Load weeks of the week's phase. */
   phaseLoadWeeks: number;
