@@ -30,3 +30,7 @@ export const previewAdjustmentInput = adjustPlanInput.extend({
   reason: adjustPlanInput.shape.reason.nullable().default(null),
 });
 export type PreviewAdjustmentInput = z.output<typeof previewAdjustmentInput>;
+
+/** Names the adjustment, so that a second tab cannot undo one that it does not show. */
+export const undoAdjustmentInput = planInput.extend({ adjustmentId: z.int() });
+export type UndoAdjustmentInput = z.output<typeof undoAdjustmentInput>;

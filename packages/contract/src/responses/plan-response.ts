@@ -1,5 +1,6 @@
 import { EXPERIENCE_LEVELS, RACE_TYPES } from "@triplan/domain";
 import { z } from "zod";
+import { adjustPlanInput } from "../adjust.ts";
 import {
   bikePace,
   calendarDate,
@@ -126,6 +127,11 @@ export const adjustmentResponse = z
     message: textLike("18 exercises changed."),
   })
   .meta({ id: "AdjustmentOutcome" });
+
+export const storedAdjustmentResponse = adjustPlanInput
+  .omit({ planId: true })
+  .extend({ id: rowId, trainingPlanId: rowId, userId: rowId, createdAt: instant })
+  .meta({ id: "Adjustment" });
 
 export const fixedExercisesResponse = z.object({
   message: textLike("Exercise distribution fixed!"),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testDatabase } from "../testing/test-database.ts";
 import { samplePlan, sampleUser } from "../testing/samples.ts";
-import { insertAdjustment, listAdjustments } from "./adjustments.ts";
+import { deleteLastAdjustment, insertAdjustment, listAdjustments } from "./adjustments.ts";
 
 const { db } = await testDatabase();
 
@@ -40,4 +40,20 @@ test("insertAdjustment rejects another user's plan", async () => {
 
   await expect(insertAdjustment(db, adjustment)).rejects.toMatchObject({ code: "23503" });
   expect(await listAdjustments(db, { userId, planId })).toEqual([]);
+});
+
+test("deleteLastAdjustment deletes the last one only, for the owner only", async () => {
+  const [{ id: userId }, { id: otherId }] = [await sampleUser(db), await sampleUser(db)];
+  const { id: planId } = await samplePlan(db, userId);
+  const first = await insertAdjustment(db, { userId, trainingPlanId: planId, ...less });
+  const last = await insertAdjustment(db, { userId, trainingPlanId: planId, ...harder });
+  const key = { userId, planId };
+
+  expect(await deleteLastAdjustment(db, { ...key, adjustmentId: first.id })).toBe(false);
+  expect(await deleteLastAdjustment(db, { ...key, userId: otherId, adjustmentId: last.id })).toBe(
+    false,
+  );
+  expect(await listAdjustments(db, key)).toEqual([first, last]);
+  expect(await deleteLastAdjustment(db, { ...key, adjustmentId: last.id })).toBe(true);
+  expect(await listAdjustments(db, key)).toEqual([first]);
 });

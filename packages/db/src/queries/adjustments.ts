@@ -28,3 +28,24 @@ export function listAdjustments(db: Queryable, key: PlanKey): Promise<PlanAdjust
     .orderBy("id")
     .execute();
 }
+
+/** Deletes the adjustment if it is the plan's last one; returns whether it was. */
+export async function deleteLastAdjustment(
+  db: Queryable,
+  { planId, userId, adjustmentId }: PlanKey & { adjustmentId: number },
+): Promise<boolean> {
+  const result = await db
+    .deleteFrom("planAdjustment")
+    .where("trainingPlanId", "=", planId)
+    .where("userId", "=", userId)
+    .where("id", "=", adjustmentId)
+    .where("id", "=", (eb) =>
+      eb
+        .selectFrom("planAdjustment as last")
+        .select((last) => last.fn.max("last.id").as("id"))
+        .where("last.trainingPlanId", "=", planId)
+        .where("last.userId", "=", userId),
+    )
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}

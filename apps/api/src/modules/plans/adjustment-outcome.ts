@@ -68,20 +68,37 @@ export function adjustmentOf<Input extends PreviewAdjustmentInput>(
 export async function adjustmentOutcome(
   db: Queryable,
   key: PlanKey,
-  { request, base }: GeneratedPlan,
+  generated: GeneratedPlan,
   adjustment: Adjustment | null,
-): Promise<{ rows: NewExercise[]; answer: AdjustedPlan }> {
+): Promise<AdjustmentOutcome> {
   if (!adjustment) return { rows: [], answer: adjustedPlan([], [], null) };
   const earlier = await listAdjustments(db, key);
+  return adjustmentsOutcome(db, key, generated, {
+    adjustments: [...earlier, adjustment],
+    fromWeek: adjustment.fromWeek,
+  });
+}
+
+interface AdjustmentOutcome {
+  rows: NewExercise[];
+  answer: AdjustedPlan;
+}
+
+/** The effect of writing the coming exercises from a week on with these adjustments. Read-only. */
+export async function adjustmentsOutcome(
+  db: Queryable,
+  key: PlanKey,
+  { request, base }: GeneratedPlan,
+  { adjustments, fromWeek }: { adjustments: readonly Adjustment[]; fromWeek: number },
+): Promise<AdjustmentOutcome> {
   const stored = await listPlanExercises(db, key);
-  const adjustments = [...earlier, adjustment];
   const requested = applyAdjustments(request, base, adjustments, placedOn(stored));
-  const adjusted = withFixes(request, requested, stored, adjustment.fromWeek);
-  const coming = stored.filter(({ week }) => week >= adjustment.fromWeek);
+  const adjusted = withFixes(request, requested, stored, fromWeek);
+  const coming = stored.filter(({ week }) => week >= fromWeek);
   const rows = changedRows(coming, exerciseRows(adjusted, base));
-  const reach = isVolumeIncrease(adjustment)
-    ? volumeReach(request, base, adjusted, adjustments)
-    : null;
+  const last = adjustments.at(-1);
+  const reach =
+    last && isVolumeIncrease(last) ? volumeReach(request, base, adjusted, adjustments) : null;
   return { rows, answer: adjustedPlan(coming, rows, reach && volumeReachSentence(reach)) };
 }
 

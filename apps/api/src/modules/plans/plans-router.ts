@@ -4,6 +4,7 @@ import {
   planInput,
   planWeekInput,
   previewAdjustmentInput,
+  undoAdjustmentInput,
   updatePlanGoalInput,
 } from "@triplan/contract";
 import { authedProcedure, router } from "../../trpc/init.ts";
@@ -11,10 +12,12 @@ import { adjustPlan } from "./adjust-plan.ts";
 import { createPlan } from "./create-plan.ts";
 import { deletePlan } from "./delete-plan.ts";
 import { fixExercises } from "./fix-exercises.ts";
+import { listPlanAdjustments } from "./list-plan-adjustments.ts";
 import { listPlans } from "./list-plans.ts";
 import { listWorkouts, listWeekWorkouts } from "./list-workouts.ts";
 import { performance } from "./performance.ts";
 import { previewAdjustment } from "./preview-adjustment.ts";
+import { undoAdjustment } from "./undo-adjustment.ts";
 import { updatePlanGoal } from "./update-plan-goal.ts";
 
 export const plansRouter = router({
@@ -37,6 +40,12 @@ export const plansRouter = router({
   previewAdjustment: authedProcedure
     .input(previewAdjustmentInput)
     .query(({ ctx, input }) => previewAdjustment(ctx, input)),
+  adjustments: authedProcedure
+    .input(planInput)
+    .query(({ ctx, input }) => listPlanAdjustments(ctx, input)),
+  undoAdjustment: authedProcedure
+    .input(undoAdjustmentInput)
+    .mutation(({ ctx, input }) => undoAdjustment(ctx, input)),
   fixExercises: authedProcedure
     .input(planInput)
     .mutation(({ ctx, input }) => fixExercises(ctx, input)),

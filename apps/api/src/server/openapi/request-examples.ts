@@ -38,6 +38,7 @@ export const REQUEST_EXAMPLES: Partial<Record<RestProcedure, object>> = {
   "plans.updateGoal": { goalFinishTime: "02:45:00" },
   "plans.adjust": adjustment,
   "plans.previewAdjustment": adjustment,
+  "plans.undoAdjustment": { adjustmentId: 3 },
   "exercises.schedule": { day: 2, dayName: DAY_NAMES[2], scheduledDate: "2027-01-12" },
   "exercises.match": activityId,
   "activities.create": {

@@ -39,6 +39,8 @@ const DOCUMENTED = [
 /** Additional paths. */
 const OWN = [
   "POST /api/training-plans/{id}/adjust/preview",
+  "GET /api/training-plans/{id}/adjustments",
+  "POST /api/training-plans/{id}/adjust/undo",
   "GET /api/config",
   "POST /api/training-plans/{id}/weeks/{week}/schedule",
   "GET /api/training-plans/{id}/fitness",

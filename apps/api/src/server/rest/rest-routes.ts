@@ -6,6 +6,7 @@ import {
   previewAdjustmentInput,
   scheduleExerciseInput,
   setCurrentPlanInput,
+  undoAdjustmentInput,
   updatePlanGoalInput,
 } from "@triplan/contract";
 import type { RestRequest, RestRoute } from "./rest-route.ts";
@@ -161,6 +162,21 @@ export const restRoutes: readonly RestRoute[] = [
     input: planWithBody,
     isDryRun: true,
     summary: "Preview an adjustment without storing it",
+  },
+  {
+    method: "GET",
+    url: "/training-plans/:id/adjustments",
+    calls: "plans.adjustments",
+    input: plan,
+    summary: "The plan's adjustments, oldest first",
+  },
+  {
+    method: "POST",
+    url: "/training-plans/:id/adjust/undo",
+    calls: "plans.undoAdjustment",
+    accepts: undoAdjustmentInput,
+    input: planWithBody,
+    summary: "Undo the last adjustment",
   },
   {
     method: "GET",

@@ -50,10 +50,21 @@ const SAME = {
   intensityAfter: OUTCOME.intensityBefore,
 };
 
-async function open(outcome: object = OUTCOME) {
+const LAST = {
+  id: 12,
+  fromWeek: 2,
+  adjustmentType: "volume",
+  volumeAdjustment: 80,
+  intensityAdjustment: "maintain",
+  reason: "time-constraints",
+};
+
+async function open(outcome: object = OUTCOME, adjustments: object[] = []) {
   const server = new MemoryServer({
     "plans.previewAdjustment": () => outcome,
     "plans.adjust": () => outcome,
+    "plans.adjustments": () => adjustments,
+    "plans.undoAdjustment": () => outcome,
   });
   const onClose = vi.fn<() => void>();
   show(<AdjustDialog planId={7} onClose={onClose} />, { server });
@@ -233,4 +244,33 @@ test("keeps the dialog and the entries when the server refuses", async () => {
   expect(screen.getByText("Failed to adjust workouts. Please try again.")).toBeTruthy();
   expect(reason()).toHaveProperty("value", "race-prep");
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test("undoes the last change", async () => {
+  const { server, onClose, user } = await open(OUTCOME, [{ ...LAST, id: 11 }, LAST]);
+  const last = within(await screen.findByRole("region", { name: "Last change" }));
+  expect(last.getByText(/Time constraints, 80 % volume, from week 2\.$/)).toBeTruthy();
+
+  await user.click(last.getByRole("button", { name: "Undo this change" }));
+
+  await screen.findByText("Change undone");
+  expect(server.inputsOf("plans.undoAdjustment")).toEqual([{ planId: 7, adjustmentId: 12 }]);
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
+
+test("says that another tab changed the plan, and keeps the dialog", async () => {
+  const { server, onClose, user } = await open(OUTCOME, [LAST]);
+  const message = "Your plan has changed since. Check it and try again.";
+  server.answer("plans.undoAdjustment", () => {
+    throw refusal(message);
+  });
+  await user.click(await screen.findByRole("button", { name: "Undo this change" }));
+  await screen.findByText(message);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test("offers no undo before the first change", async () => {
+  await open();
+  await screen.findByText("9 exercises change.");
+  expect(screen.queryByRole("button", { name: "Undo this change" })).toBeNull();
 });

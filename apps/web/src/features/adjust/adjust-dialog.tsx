@@ -4,8 +4,10 @@ import { AdjustFields } from "./adjust-fields.tsx";
 import { AdjustmentPreview } from "./adjustment-preview.tsx";
 import styles from "./adjust-dialog.module.css";
 import { INITIAL_ADJUSTMENT, toAdjustInput } from "./adjust-values.ts";
+import { LastAdjustment } from "./last-adjustment.tsx";
 import { useAdjustPlan } from "./use-adjust-plan.ts";
 import { useAdjustmentPreview } from "./use-adjustment-preview.ts";
+import { useUndoAdjustment } from "./use-undo-adjustment.ts";
 
 interface AdjustDialogProps {
   planId: number;
@@ -15,7 +17,9 @@ interface AdjustDialogProps {
 /** Changes volume or intensity of the coming weeks, with a preview. */
 export function AdjustDialog({ planId, onClose }: AdjustDialogProps) {
   const [values, setValues] = useState(INITIAL_ADJUSTMENT);
-  const { mutate, isPending } = useAdjustPlan(onClose);
+  const { mutate, isPending: isApplying } = useAdjustPlan(onClose);
+  const undo = useUndoAdjustment(onClose);
+  const isPending = isApplying || undo.isPending;
   const preview = useAdjustmentPreview(planId, values, isPending);
   const input = preview.changesNothing ? null : toAdjustInput(planId, values);
   return (
@@ -23,6 +27,7 @@ export function AdjustDialog({ planId, onClose }: AdjustDialogProps) {
       <p className={styles.lead}>
         Applies from week 2. Completed workouts and past weeks don't change.
       </p>
+      <LastAdjustment planId={planId} undo={undo} isBusy={isPending} />
       <form
         noValidate
         onSubmit={(event) => {
@@ -34,7 +39,7 @@ export function AdjustDialog({ planId, onClose }: AdjustDialogProps) {
         <AdjustmentPreview values={values} query={preview} />
         <div className={styles.actions}>
           <DialogActions
-            label={isPending ? "Applying..." : "Apply"}
+            label={isApplying ? "Applying..." : "Apply"}
             isBusy={isPending}
             isDisabled={input === null}
             onCancel={onClose}

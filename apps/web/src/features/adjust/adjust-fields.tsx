@@ -1,19 +1,15 @@
 import { FasterRange, SelectField } from "@triplan/ui";
 import styles from "./adjust-dialog.module.css";
-import { VOLUME_SCALE, type AdjustmentReason, type AdjustValues } from "./adjust-values.ts";
+import {
+  REASONS,
+  VOLUME_SCALE,
+  type AdjustmentReason,
+  type AdjustValues,
+} from "./adjust-values.ts";
 import { Choice } from "./choice.tsx";
 
 const TYPES = { volume: "Volume", intensity: "Intensity" } as const;
 const INTENSITIES = { easier: "Easier", maintain: "Maintain", harder: "Harder" } as const;
-
-const REASONS = {
-  "feeling-strong": "Feeling strong",
-  fatigue: "Fatigue",
-  "injury-prevention": "Injury prevention",
-  "time-constraints": "Time constraints",
-  "recovery-needed": "Recovery needed",
-  "race-prep": "Race preparation",
-} as const satisfies Record<AdjustmentReason, string>;
 
 const NO_REASON = "";
 const REASON_OPTIONS = [

@@ -2,6 +2,15 @@ import type { AdjustPlanInput, PreviewAdjustmentInput } from "@triplan/contract"
 
 export type AdjustmentReason = AdjustPlanInput["reason"];
 
+export const REASONS = {
+  "feeling-strong": "Feeling strong",
+  fatigue: "Fatigue",
+  "injury-prevention": "Injury prevention",
+  "time-constraints": "Time constraints",
+  "recovery-needed": "Recovery needed",
+  "race-prep": "Race preparation",
+} as const satisfies Record<AdjustmentReason, string>;
+
 export interface AdjustValues {
   adjustmentType: AdjustPlanInput["adjustmentType"];
   /** Percent of the generated plan, 50 to 120. */

@@ -103,6 +103,7 @@ export const CONNECTION_TEST = {
 
 /** Neutral notices. */
 export const NOTICES = {
+  undone: { title: "Change undone", text: "Your future workouts are as they were before it." },
   completion: {
     title: "Feature in development",
     text: "Manual workout completion will be added soon",
