@@ -7,6 +7,7 @@ import { PACE_LIMITS, type RacePaces } from "./race/race-paces.ts";
 import { RACE_TYPES, type RaceDistances, type RaceType } from "./race/race-type.ts";
 import { DISCIPLINES } from "./sport/discipline.ts";
 import { entryOf, type ScheduleEntry, type WeeklySchedule } from "./schedule/weekly-schedule.ts";
+import { SWIM_RESULT_METERS, type Performance } from "./thresholds/performance.ts";
 import { miles, milesPerHour, secondsPer100m, secondsPerMile } from "./units/unit.ts";
 
 const FIRST_DAY = isoDate("1999-01-01");
@@ -68,6 +69,59 @@ export const arbTrainingSchedule: fc.Arbitrary<WeeklySchedule> = fc
         : entryOf(day, 0),
     ),
   );
+
+const arbHeartRate = fc.option(fc.integer({ min: 110, max: 200 }), { nil: undefined });
+
+/** A test or result of an athlete of any level. */
+export const arbPerformance: fc.Arbitrary<Performance> = fc.oneof(
+  fc
+    .record({
+      seconds200: fc.integer({ min: 120, max: 500 }),
+      fade: fc.integer({ min: 2, max: 60 }),
+    })
+    .map(({ seconds200, fade }) => ({
+      kind: "swim-test" as const,
+      seconds200,
+      seconds400: 2 * seconds200 + fade,
+    })),
+  fc
+    .record({
+      meters: fc.constantFrom(...SWIM_RESULT_METERS),
+      pace: fc.integer({ min: 70, max: 250 }),
+    })
+    .map(({ meters, pace }) => ({
+      kind: "swim-result" as const,
+      meters,
+      seconds: (pace * meters) / 100,
+    })),
+  fc.record({
+    kind: fc.constant("bike-20" as const),
+    watts: fc.integer({ min: 80, max: 450 }),
+    mph: fc.integer({ min: 100, max: 290 }).map((tenths) => tenths / 10),
+    heartRate: arbHeartRate,
+  }),
+  fc.record({ kind: fc.constant("bike-ramp" as const), watts: fc.integer({ min: 100, max: 600 }) }),
+  fc.record({
+    kind: fc.constant("bike-40k" as const),
+    seconds: fc.integer({ min: 3000, max: 8000 }),
+  }),
+  fc.record({
+    kind: fc.constant("run-30" as const),
+    pace: fc.integer({ min: 290, max: 900 }),
+    heartRate: arbHeartRate,
+  }),
+  fc.record({ kind: fc.constant("run-20" as const), pace: fc.integer({ min: 290, max: 900 }) }),
+  fc
+    .record({
+      kilometers: fc.integer({ min: 3, max: 25 }),
+      pace: fc.integer({ min: 200, max: 500 }),
+    })
+    .map(({ kilometers, pace }) => ({
+      kind: "run-result" as const,
+      meters: kilometers * 1000,
+      seconds: kilometers * pace,
+    })),
+);
 
 /** An open swim, ride or run of the week from Sunday, 1 March 2026. */
 export const arbOpenExercise: fc.Arbitrary<OpenExercise> = fc.record({

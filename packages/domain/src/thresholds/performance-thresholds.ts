@@ -1,0 +1,65 @@
+import { METERS_PER_MILE } from "../units/convert.ts";
+import { SWIM_RESULT_FACTORS, type Performance } from "./performance.ts";
+import { paceOfHour } from "./riegel.ts";
+import { roundThreshold, THRESHOLD_KINDS, type Thresholds } from "./thresholds.ts";
+
+/** Shares of a 20-minute best that last an hour. Power: Allen & Coggan; speed grows with power^0.4. */
+const BIKE_20 = { power: 0.95, speed: 0.98, heartRate: 0.95 };
+/** Threshold power as a share of a ramp's best minute. */
+const RAMP = 0.75;
+/** A 20-minute pace is 3 % faster than threshold. */
+const RUN_20 = 1.03;
+const TIME_TRIAL_METERS = 40_000;
+const HOUR = 3600;
+
+/**
+ * Thresholds of a performance, unrounded. Swim: CSS = (T400 - T200) / 2, Wakayoshi 1992. Run: the mean
+ * of 30 minutes alone, Friel; other runs by Riegel's formula. All quantities must be > 0.
+ */
+export function exactThresholds(performance: Performance): Thresholds {
+  const { kind } = performance;
+  if (kind === "swim-test") return { css: (performance.seconds400 - performance.seconds200) / 2 };
+  if (kind === "swim-result") {
+    const { meters, seconds } = performance;
+    return { css: (seconds / (meters / 100)) * SWIM_RESULT_FACTORS[meters] };
+  }
+  if (kind === "bike-20") {
+    return present({
+      ftpWatts: scaled(performance.watts, BIKE_20.power),
+      bikeThresholdMph: scaled(performance.mph, BIKE_20.speed),
+      lthrBike: scaled(performance.heartRate, BIKE_20.heartRate),
+    });
+  }
+  if (kind === "bike-ramp") return { ftpWatts: performance.watts * RAMP };
+  if (kind === "bike-40k") {
+    return { bikeThresholdMph: TIME_TRIAL_METERS / METERS_PER_MILE / (performance.seconds / HOUR) };
+  }
+  if (kind === "run-30") {
+    return present({ runThreshold: performance.pace, lthrRun: performance.heartRate });
+  }
+  if (kind === "run-20") return { runThreshold: performance.pace * RUN_20 };
+  return { runThreshold: paceOfHour(performance.meters, performance.seconds) };
+}
+
+/** Thresholds of a performance as stored: speeds to 0.1 mph, the others whole. */
+export function thresholdsOf(performance: Performance): Thresholds {
+  const exact = exactThresholds(performance);
+  const rounded: Thresholds = {};
+  for (const kind of THRESHOLD_KINDS) {
+    const value = exact[kind];
+    if (value !== undefined) rounded[kind] = roundThreshold(kind, value);
+  }
+  return rounded;
+}
+
+const scaled = (value: number | undefined, factor: number) =>
+  value === undefined ? undefined : value * factor;
+
+function present(values: { [K in keyof Thresholds]: number | undefined }): Thresholds {
+  const thresholds: Thresholds = {};
+  for (const kind of THRESHOLD_KINDS) {
+    const value = values[kind];
+    if (value !== undefined) thresholds[kind] = value;
+  }
+  return thresholds;
+}
