@@ -1,3 +1,4 @@
+import type { UnitPreference } from "@triplan/domain";
 import type { PlannedWeek, PlanRequest, SeasonPreview } from "./model/plan-types.ts";
 import { seasonBasis, seasonPreview } from "./season/index.ts";
 import { minutesOf, writtenPlan } from "./sessions/index.ts";
@@ -7,8 +8,8 @@ export interface PlanPreview extends SeasonPreview {
   planned: readonly PlannedWeek[];
 }
 
-/** Previews the plan that `generatePlan` makes of the request. Never throws. */
-export function previewPlan(request: PlanRequest): PlanPreview {
+/** Previews the plan that `generatePlan` makes of the request, in the given units. Never throws. */
+export function previewPlan(request: PlanRequest, units?: UnitPreference): PlanPreview {
   const { basis, weeks, laidOut } = writtenPlan(seasonBasis(request));
-  return { ...seasonPreview(basis, laidOut, weeks.map(minutesOf)), planned: weeks };
+  return { ...seasonPreview(basis, laidOut, weeks.map(minutesOf), units), planned: weeks };
 }

@@ -122,6 +122,8 @@ export interface SeasonLimit {
   text: string;
   /** Of a short swim, ride or run. */
   cause?: ShortfallCause;
+  /** Of the cause "day": the day that is too short, and the hours that it would need. */
+  day?: { day: Weekday; hours: number };
 }
 
 const SERIOUS: ReadonlySet<SeasonLimit["kind"]> = new Set([

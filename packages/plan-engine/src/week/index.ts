@@ -21,5 +21,5 @@ export {
   USED_AVAILABILITY,
 } from "./volume-tables.ts";
 export type { WeekFacts } from "./week-facts.ts";
-export { swimMeters } from "./swim-distances.ts";
+export { SWIM_DISTANCES, swimMeters, swimMinutes } from "./swim-distances.ts";
 export { weekSlots } from "./week-slots.ts";

@@ -59,6 +59,18 @@ describe("the form in kilometers", () => {
     ]);
   });
 
+  test("names what a plan does not reach in kilometers", () => {
+    fireEvent.click(screen.getByRole("radio", { name: "Ironman" }));
+    for (const day of ["Saturday", "Tuesday"]) {
+      const hours = screen.getByLabelText(`Hours on ${day}`);
+      fireEvent.change(hours, { target: { value: "2" } });
+      fireEvent.blur(hours);
+    }
+    const limits = screen.getByRole("region", { name: "Check before you generate" });
+    expect(limits.textContent).toMatch(/Your longest ride will be .+, about [\d.]+ of 180\.2 km\./);
+    expect(limits.textContent).not.toContain("miles");
+  });
+
   test("refuses a non-numeric distance and shows it as typed", async () => {
     fillIn();
     enter("Run Distance", "ten");

@@ -1,5 +1,6 @@
 import type { IsoDate } from "@triplan/domain";
 import { outlineSeason, planRequestOf } from "@triplan/plan-engine";
+import { useUnits } from "@triplan/ui";
 import { Suspense, useMemo, useState } from "react";
 import { LoadFailure } from "../../shared/loading/load-failure.tsx";
 import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
@@ -50,7 +51,8 @@ export function WeeklyView({ plan, today }: WeeklyViewProps) {
   const { week, current, goTo } = useViewedWeek(plan, today);
   const [tab, setTab] = useState<WeekTab>("schedule");
   const overlay = useWeekOverlay(week);
-  const season = useMemo(() => outlineSeason(planRequestOf(plan)), [plan]);
+  const units = useUnits();
+  const season = useMemo(() => outlineSeason(planRequestOf(plan), units), [plan, units]);
   const query = useWeekExercises(plan, week);
   const { atHead, ...limits } = usePlanLimits(plan, season);
   const outlined = season.weeks[week - 1];

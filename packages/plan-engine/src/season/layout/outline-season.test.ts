@@ -19,6 +19,13 @@ const HALF_HOURS = scheduleOf([0.5, 0, 0.5, 0, 0.5], [0]);
 
 const SLOW = { swim: secondsPer100m(165), bike: milesPerHour(14.5), run: secondsPerMile(630) };
 
+/** The limit of the long swim in a week with so many hours on Monday. */
+function swimOf(monday: number) {
+  const schedule = scheduleOf([2, monday, 1, 1, 1, 1, 5], [0, 6]);
+  const { limits } = outlineSeason(requestOf("ironman", "intermediate", 30, schedule));
+  return limits.find(({ kind }) => kind === "shortSwim");
+}
+
 describe("outlineSeason", () => {
   test.prop([arbRequest], runs(25))("shows the same weeks as the generated plan", (request) => {
     const season = outlineSeason(request);
@@ -105,6 +112,19 @@ describe("outlineSeason", () => {
     };
     const { warnings } = outlineSeason({ ...requestOf(race, "intermediate", 30), paces });
     expect(warnings).toContain(`At today's paces you ${text}`);
+  });
+
+  test("names the distances in the athlete's units", () => {
+    const request = requestOf("ironman", "beginner", 24, HALF_HOURS);
+    const ride = (units?: "kilometers") =>
+      outlineSeason(request, units).limits.find(({ kind }) => kind === "shortRide")?.text;
+    expect(ride()).toMatch(/about [\d.]+ of 112 miles\./);
+    expect(ride("kilometers")).toMatch(/about [\d.]+ of 180\.2 km\./);
+  });
+
+  test("names the hours of the day with which a swim gets long enough", () => {
+    expect(swimOf(1)).toMatchObject({ cause: "day", day: { day: 1, hours: 1.5 } });
+    expect(swimOf(1.5)).toBeUndefined();
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import type { UnitPreference } from "@triplan/domain";
 import { weekAim, type WeekFrame } from "../../calendar/index.ts";
 import type { PlanRequest, Season, SeasonWeek } from "../../model/plan-types.ts";
 import { seasonBasis } from "./season-basis.ts";
@@ -6,11 +7,12 @@ import { seasonLimits } from "./season-warnings.ts";
 
 /**
  * Season overview: phase and aim of each week, and warnings. Any valid request gives `totalWeeks`
- * weeks. Cheaper than a plan, since it writes no exercises. Never throws.
+ * weeks. Cheaper than a plan, since it writes no exercises. The limits are in the given units. Never
+ * throws.
  */
-export function outlineSeason(request: PlanRequest): Season {
+export function outlineSeason(request: PlanRequest, units?: UnitPreference): Season {
   const basis = seasonBasis(request);
-  const limits = seasonLimits(basis, layOutPlan(basis).weeks);
+  const limits = seasonLimits(basis, layOutPlan(basis).weeks, units);
   return {
     weeks: basis.frames.map((frame) => seasonWeek(frame, basis.totalWeeks)),
     limits,

@@ -1,22 +1,24 @@
 import {
   DAY_NAMES,
   DISCIPLINES,
+  KILOMETERS_PER_MILE,
   METERS_PER_MILE,
   RACE_DISTANCES,
   RACE_TYPES,
   RACES_WITH_ARTICLE,
   type Discipline,
   type PerDiscipline,
+  type UnitPreference,
 } from "@triplan/domain";
-import { longDays, ordinaryWeek } from "../../calendar/index.ts";
+import { longDays, ordinaryWeek, type PlanDay } from "../../calendar/index.ts";
 import type { Preparation, SeasonLimit } from "../../model/plan-types.ts";
 import { NOUN, spokenMinutes } from "../../model/words.ts";
 import { RACE_VOLUME } from "../../week/index.ts";
-import { isRaceTooBig, shareOfEnough } from "./preparation.ts";
+import { isRaceTooBig, minutesForEnough, shareOfEnough } from "./preparation.ts";
 import type { SeasonBasis } from "./season-basis.ts";
 
 type Prepared = PerDiscipline<Preparation>;
-type Shortfall = Required<Pick<SeasonLimit, "text" | "cause">>;
+type Shortfall = Pick<SeasonLimit, "text" | "cause" | "day">;
 
 /** A share just below enough is rounding. */
 const TOLERANCE = 0.98;
@@ -39,21 +41,29 @@ export function shortfallWarning(
   basis: SeasonBasis,
   prepared: Prepared,
   discipline: Discipline,
+  units: UnitPreference,
 ): Shortfall | null {
   const { minutes, reached, race } = prepared[discipline];
   if (shareOfEnough(prepared[discipline], discipline, basis.raceType) >= TOLERANCE) return null;
-  const { cause, text: why } = reasonOf(basis, discipline, minutes);
+  const { text: why, ...cause } = reasonOf(basis, discipline, minutes);
   if (discipline === "swim") {
     const text = `Your longest swim without a stop will be ${meters(reached)} of ${meters(race)} m. ${why}`;
-    return { cause, text };
+    return { ...cause, text };
   }
   const length = `Your longest ${NOUN[discipline]} will be ${spokenMinutes(minutes)}`;
-  return { cause, text: `${length}, about ${miles(reached)} of ${miles(race)} miles. ${why}` };
+  const { perMile, unit } = LENGTHS[units];
+  const [done, all] = [reached, race].map((miles) => distanceText(miles * perMile));
+  return { ...cause, text: `${length}, about ${done} of ${all} ${unit}. ${why}` };
 }
 
 const meters = (value: number) => Math.round(value).toLocaleString("en-US");
 
-const miles = (value: number) =>
+const LENGTHS = {
+  miles: { perMile: 1, unit: "miles" },
+  kilometers: { perMile: KILOMETERS_PER_MILE, unit: "km" },
+} as const satisfies Record<UnitPreference, object>;
+
+const distanceText = (value: number) =>
   value < 10 ? value.toFixed(1) : String(Math.round(value * 10) / 10);
 
 /** Minutes by which a limit may be missed for rounding. */
@@ -68,13 +78,21 @@ function reasonOf(basis: SeasonBasis, discipline: Discipline, minutes: number): 
   const { ride, run, others } = longDays(ordinaryWeek(basis.schedule));
   const day = discipline === "bike" ? ride : discipline === "run" ? run : (others[0] ?? run);
   if (day && minutes + NEAR >= day.minutes) {
-    return { cause: "day", text: `${DAY_NAMES[day.day]} has ${spokenMinutes(day.minutes)}.` };
+    const text = `${DAY_NAMES[day.day]} has ${spokenMinutes(day.minutes)}.`;
+    return { cause: "day", text, day: longerDay(basis, discipline, day) };
   }
   const isGrowing = discipline !== "swim" && minutes + NEAR < longGoals.target[discipline];
   return isGrowing || discipline === "swim"
     ? { cause: "weeks", text: `${totalWeeks} weeks are too few to grow further in safe steps.` }
     : { cause: "hours", text: "Your hours hold no longer one." };
 }
+
+/** The day with the half hours that an exercise long enough needs. */
+const longerDay = (basis: SeasonBasis, discipline: Discipline, { day, minutes }: PlanDay) => ({
+  day,
+  hours:
+    Math.max(Math.ceil(minutesForEnough(basis, discipline) / 30), Math.floor(minutes / 30) + 1) / 2,
+});
 
 /** Share of the given hours that a plan should use. */
 const USED = 0.9;

@@ -6,7 +6,13 @@ import {
   type RaceType,
 } from "@triplan/domain";
 import type { Preparation } from "../../model/plan-types.ts";
-import { plannedSwim, swimMeters } from "../../week/index.ts";
+import {
+  plannedSwim,
+  RACE_VOLUME,
+  SWIM_DISTANCES,
+  swimMeters,
+  swimMinutes,
+} from "../../week/index.ts";
 import type { LaidOutWeek } from "./lay-out-week.ts";
 import type { SeasonBasis } from "./season-basis.ts";
 
@@ -73,6 +79,23 @@ export const shareOfEnough = (
   discipline: Discipline,
   raceType: RaceType,
 ): number => reached / (ENOUGH[raceType][discipline] * race);
+
+/** Minutes of an exercise that reaches enough of the race, at most those that still help. */
+export function minutesForEnough(basis: SeasonBasis, discipline: Discipline): number {
+  const { raceType, level, distances, longGoals } = basis;
+  const needed = ENOUGH[raceType][discipline] * distances[discipline];
+  const longest = RACE_VOLUME[raceType].longest[discipline][level];
+  if (discipline === "swim") {
+    const piece = needed * METERS_PER_MILE;
+    const swim = SWIM_DISTANCES.find(
+      (each) => Math.min(each.piece, each.meters - SWIM_ENDS) >= piece,
+    );
+    return swim ? Math.min(longest, swimMinutes(swim.meters, longGoals.swimPace)) : longest;
+  }
+  const { bike, run } = basis.targets.today;
+  const minutes = discipline === "bike" ? (needed / bike.Z2) * 60 : (needed * run.Z2) / 60;
+  return Math.min(longest, minutes);
+}
 
 /** Below this share of enough in two disciplines, the plan prepares for a shorter race only. */
 const FAR_BELOW = 0.75;

@@ -1,3 +1,4 @@
+import type { UnitPreference } from "@triplan/domain";
 import type { OptimisedSeason, PlanRequest, SeasonPreview } from "../../model/plan-types.ts";
 import { USED_AVAILABILITY } from "../../week/index.ts";
 import { limitSentence } from "../optimise/limit-sentence.ts";
@@ -14,9 +15,9 @@ import { seasonLimits } from "./season-warnings.ts";
  * Previews the season without writing its exercises. A few plans are smaller or not optimised once
  * the load of their exercises is known; `previewPlan` shows them. Never throws.
  */
-export function previewSeason(request: PlanRequest): SeasonPreview {
+export function previewSeason(request: PlanRequest, units?: UnitPreference): SeasonPreview {
   const { basis, weeks } = layOutPlan(seasonBasis(request));
-  return seasonPreview(basis, weeks, weeks.map(laidOutMinutes));
+  return seasonPreview(basis, weeks, weeks.map(laidOutMinutes), units);
 }
 
 /** The preview of a requested plan, from its season and the minutes of its weeks. */
@@ -24,6 +25,7 @@ export function seasonPreview(
   basis: SeasonBasis,
   laidOut: readonly LaidOutWeek[],
   minutes: readonly number[],
+  units?: UnitPreference,
 ): SeasonPreview {
   return {
     weeks: basis.frames.map((frame, index) => ({
@@ -31,7 +33,7 @@ export function seasonPreview(
       minutes: minutes[index] ?? 0,
     })),
     optimised: optimisedSeason(basis),
-    limits: seasonLimits(basis, laidOut),
+    limits: seasonLimits(basis, laidOut, units),
     preparation: preparation(basis, laidOut),
   };
 }

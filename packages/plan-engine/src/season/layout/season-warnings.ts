@@ -1,4 +1,9 @@
-import { RACE_WORDS, RACES_WITH_ARTICLE, usualTraining } from "@triplan/domain";
+import {
+  RACE_WORDS,
+  RACES_WITH_ARTICLE,
+  usualTraining,
+  type UnitPreference,
+} from "@triplan/domain";
 import type { SeasonLimit } from "../../model/plan-types.ts";
 import { SEASON_LIMITS } from "../../model/plan-types.ts";
 import { PEAK_FACTOR, RACE_VOLUME, RECOMMENDED_WEEKS } from "../../week/index.ts";
@@ -16,7 +21,11 @@ const NO_BUILD_WEEKS = 2;
 const SHORT_HOURS = 0.75;
 
 /** Limits of the plan with these weeks and their causes, in plain sentences. */
-export function seasonLimits(basis: SeasonBasis, weeks: readonly LaidOutWeek[]): SeasonLimit[] {
+export function seasonLimits(
+  basis: SeasonBasis,
+  weeks: readonly LaidOutWeek[],
+  units: UnitPreference = "miles",
+): SeasonLimit[] {
   const { cutoff, totalWeeks } = basis;
   const prepared = totalWeeks > NO_BUILD_WEEKS ? preparation(basis, weeks) : null;
   const texts = {
@@ -24,9 +33,9 @@ export function seasonLimits(basis: SeasonBasis, weeks: readonly LaidOutWeek[]):
     weeks: lengthWarning(basis),
     cutoff: cutoff?.risk === "missed" ? cutoffWarning(cutoff) : null,
     hours: hoursWarning(basis),
-    shortSwim: prepared && shortfallWarning(basis, prepared, "swim"),
-    shortRide: prepared && shortfallWarning(basis, prepared, "bike"),
-    shortRun: prepared && shortfallWarning(basis, prepared, "run"),
+    shortSwim: prepared && shortfallWarning(basis, prepared, "swim", units),
+    shortRide: prepared && shortfallWarning(basis, prepared, "bike", units),
+    shortRun: prepared && shortfallWarning(basis, prepared, "run", units),
     run: runWarning(basis),
     goal: goalWarning(basis),
     nearCutoff: cutoff && cutoff.risk !== "missed" ? cutoffWarning(cutoff) : null,

@@ -66,6 +66,16 @@ describe("ways out of a plan's limits", () => {
     expect(changed?.weeklySchedule.map(({ hours }) => hours)).toEqual([1.5, 0, 1.5, 0, 1.5, 0, 4]);
   });
 
+  test("offer a longer day for a swim that its day keeps short", () => {
+    const hours = [2, 1, 1, 1, 1, 1, 5];
+    const weeklySchedule = WEEKDAYS.map((day) => entryOf(day, hours[day] ?? 0, day % 6 === 0));
+    const short = ironman({ raceDate: addDays(TODAY, 210), weeklySchedule });
+    expect(limitsOf(short)).toMatchObject([{ kind: "hours" }, { kind: "shortSwim", cause: "day" }]);
+    const longer = waysFor(short).find(({ kind }) => kind === "day");
+    expect(longer?.label).toBe("Longer day: Monday 1.5 h");
+    expect(limitsOf(longer?.apply(short) ?? short)).toMatchObject([{ kind: "hours" }]);
+  });
+
   test("offer a shorter race to a swimmer who would miss the time limit", () => {
     const slow = ironman({ raceDate: "", currentSwimPace: 270 });
     expect(limitsOf(slow).map(({ kind }) => kind)).toEqual(["cutoff", "shortSwim"]);

@@ -1,5 +1,6 @@
 import {
   addDays,
+  DAY_NAMES,
   formatDate,
   isTrainingDay,
   MAX_WEEKS,
@@ -11,11 +12,11 @@ import {
 } from "@triplan/domain";
 import { isSerious, RECOMMENDED_WEEKS, type SeasonLimit } from "@triplan/plan-engine";
 import type { PlanFacts } from "./plan-facts.ts";
-import { withRace, type PlanValues } from "./plan-values.ts";
+import { withDay, withRace, type PlanValues } from "./plan-values.ts";
 
 /** A one-click change that eases a limit of the plan. */
 export interface LimitFix {
-  kind: "later" | "hours" | "shorter";
+  kind: "later" | "day" | "hours" | "shorter";
   label: string;
   apply: (values: PlanValues) => PlanValues;
 }
@@ -56,6 +57,24 @@ function moreHours(values: PlanValues): LimitFix | null {
   return { kind: "hours", label: `Train more: ${hours} h a week`, apply: withMoreHours };
 }
 
+const MAX_DAY_HOURS = 8;
+
+/** Lengthens the days that keep exercises short, as far as these need. */
+function longerDays(limits: readonly SeasonLimit[]): LimitFix | null {
+  const needed = limits.flatMap(({ day }) => (day && day.hours <= MAX_DAY_HOURS ? [day] : []));
+  if (needed.length === 0) return null;
+  const days = needed.map(({ day, hours }) => `${DAY_NAMES[day]} ${hours} h`).join(", ");
+  return {
+    kind: "day",
+    label: `${needed.length === 1 ? "Longer day" : "Longer days"}: ${days}`,
+    apply: (values) =>
+      needed.reduce((last, { day, hours }) => {
+        const entry = last.weeklySchedule[day];
+        return entry ? withDay(last, { ...entry, hours: Math.max(entry.hours, hours) }) : last;
+      }, values),
+  };
+}
+
 /** The next shorter race, with the athlete's week. */
 function shorterRace({ raceType }: PlanValues): LimitFix | null {
   const shorter = RACE_TYPES[RACE_TYPES.indexOf(raceType) - 1];
@@ -82,6 +101,7 @@ export function limitFixes(
     has("weeks") || limits.some(({ cause }) => cause === "weeks")
       ? laterRace(values, facts, today)
       : null,
+    longerDays(limits),
     has("hours", "distance", "shortRide", "shortRun") ? moreHours(values) : null,
     limits.some(isSerious) ? shorterRace(values) : null,
   ].filter((way) => way !== null);

@@ -17,7 +17,12 @@ interface PlanLimitsProps {
   update: UpdatePlan;
 }
 
-const WAY_ICONS = { later: IconCalendar, hours: IconClock, shorter: IconFlag } as const;
+const WAY_ICONS = {
+  later: IconCalendar,
+  day: IconClock,
+  hours: IconClock,
+  shorter: IconFlag,
+} as const;
 
 /** The plan's serious limits before it is generated, with one-click fixes. */
 export function PlanLimits({ values, facts, season, today, update }: PlanLimitsProps) {

@@ -5,6 +5,7 @@ import {
   type PlanRequest,
   type SeasonPreview,
 } from "@triplan/plan-engine";
+import { useUnits } from "@triplan/ui";
 import { useMemo } from "react";
 import type { PlanValues } from "../draft/plan-values.ts";
 import { toPlanRequest } from "../draft/to-plan-request.ts";
@@ -77,9 +78,11 @@ function useRequest(values: PlanValues, today: IsoDate): PlanRequest | null {
  */
 export function usePlanPreview(values: PlanValues, today: IsoDate): PlanPreview | null {
   const request = useRequest(values, today);
-  const quick = useMemo(() => request && previewSeason(request), [request]);
-  const planned = usePlannedPreview(request);
+  const units = useUnits();
+  const quick = useMemo(() => request && previewSeason(request, units), [request, units]);
+  const planned = usePlannedPreview(request, units);
   const sample = useMemo(() => planned && sampleWeekOf(planned.preview.planned), [planned]);
-  const season = planned?.request === request ? planned?.preview : quick;
+  const season =
+    planned?.request === request && planned?.units === units ? planned?.preview : quick;
   return request && season ? { request, season, sample: sample ?? undefined } : null;
 }

@@ -1,4 +1,5 @@
 import { useDebouncedValue } from "@mantine/hooks";
+import type { UnitPreference } from "@triplan/domain";
 import type { PlanPreview, PlanRequest } from "@triplan/plan-engine";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { loadPlanGenerator } from "../../../shared/plan-generator/load-plan-generator.ts";
@@ -26,17 +27,22 @@ function useGenerator(): Generator | null {
 /** A preview and the request that it answers. */
 export interface PlannedPreview {
   request: PlanRequest;
+  units: UnitPreference;
   preview: PlanPreview;
 }
 
 /** The preview with its exercises; may lag behind the request. Null until the first one is made. */
-export function usePlannedPreview(request: PlanRequest | null): PlannedPreview | null {
+export function usePlannedPreview(
+  request: PlanRequest | null,
+  units: UnitPreference,
+): PlannedPreview | null {
   const previewPlan = useGenerator();
   // Debounced, so that a held slider key does not generate plans that nobody sees.
   const [paused] = useDebouncedValue(request, PAUSE_MS);
   const settled = useDeferredValue(paused);
   return useMemo(
-    () => previewPlan && settled && { request: settled, preview: previewPlan(settled) },
-    [previewPlan, settled],
+    () =>
+      previewPlan && settled && { request: settled, units, preview: previewPlan(settled, units) },
+    [previewPlan, settled, units],
   );
 }
