@@ -57,6 +57,15 @@ test.describe("the first page", () => {
     });
   }
 
+  test("follows the device's theme until another is chosen", async ({ page, isPhone }) => {
+    test.skip(isPhone, "The theme is the same at every size");
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto("/auth");
+    await expect(inertParts(page)).toHaveCount(0);
+    await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
+    await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
+  });
+
   test("shows the chosen theme before its script arrives, and keeps what was filled in", async ({
     page,
     isPhone,
