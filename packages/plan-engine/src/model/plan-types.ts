@@ -97,8 +97,8 @@ export interface OptimisedSeason {
   reasons: readonly string[];
 }
 
-/** The gravest first. */
-export const SEASON_LIMITS = [
+/** Limits that need attention before the plan starts, the gravest first. */
+const SERIOUS_LIMITS = [
   "distance",
   "weeks",
   "cutoff",
@@ -106,6 +106,11 @@ export const SEASON_LIMITS = [
   "shortSwim",
   "shortRide",
   "shortRun",
+] as const;
+
+/** The gravest first. */
+export const SEASON_LIMITS = [
+  ...SERIOUS_LIMITS,
   "run",
   "goal",
   "nearCutoff",
@@ -126,15 +131,7 @@ export interface SeasonLimit {
   day?: { day: Weekday; hours: number };
 }
 
-const SERIOUS: ReadonlySet<SeasonLimit["kind"]> = new Set([
-  "distance",
-  "weeks",
-  "cutoff",
-  "hours",
-  "shortSwim",
-  "shortRide",
-  "shortRun",
-]);
+const SERIOUS: ReadonlySet<SeasonLimit["kind"]> = new Set(SERIOUS_LIMITS);
 
 /** True for a limit that needs attention before the plan starts. */
 export const isSerious = ({ kind }: SeasonLimit): boolean => SERIOUS.has(kind);
@@ -151,9 +148,8 @@ export interface Preparation {
 
 export interface Season {
   weeks: readonly SeasonWeek[];
+  /** What this plan cannot do and why. */
   limits: readonly SeasonLimit[];
-  /** What this plan cannot do and why, in plain sentences. */
-  warnings: readonly string[];
 }
 
 /** A season with the minutes that its plan will have. */

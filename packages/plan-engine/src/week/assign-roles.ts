@@ -7,6 +7,7 @@ import { plannedTest } from "./fitness-test.ts";
 import { keyExercises, type KeyExercise } from "./key-exercises.ts";
 import { keyMost } from "./session-lengths.ts";
 import type { Slot } from "./slot.ts";
+import { MAX_KEY_PART_OF_WEEK } from "./volume-tables.ts";
 import type { WeekFacts } from "./week-facts.ts";
 
 /** Minimum minutes of a hard set, a test or strides. */
@@ -14,8 +15,6 @@ const QUALITY_LEAST = { swim: 30, bike: 40, run: 30 } as const satisfies PerDisc
 /** Minutes of a hard exercise before a week's remaining time is given out. */
 const QUALITY_START = { swim: 45, bike: 60, run: 50 } as const satisfies PerDiscipline<number>;
 const TOUCH_MOST = { swim: 30, bike: 35, run: 25 } as const satisfies PerDiscipline<number>;
-/** A set takes up at most this share of its week. */
-const MAX_PART_OF_WEEK = 0.35;
 /** An exercise with strides needs at most this share of its week. */
 const MAX_STRIDES_PART = 0.4;
 /** On days too short for any other set of the discipline. */
@@ -141,7 +140,8 @@ function asKey(facts: RoleFacts, slot: Slot, { ladder, isHard, discipline }: Key
   return shortest ? { ...quality, ...shortest, ladder: short, isHard: false } : {};
 }
 
-const maxKeyMinutes = ({ targetMinutes }: RoleFacts) => floor5(MAX_PART_OF_WEEK * targetMinutes);
+const maxKeyMinutes = ({ targetMinutes }: RoleFacts) =>
+  floor5(MAX_KEY_PART_OF_WEEK * targetMinutes);
 
 /** Minutes of the wanted rung, or of the highest below it that the room allows; null without one. */
 function keyMinutes(

@@ -94,6 +94,9 @@ export const MAX_PART_OF_WEEK = {
   run: 0.4,
 } as const satisfies PerDiscipline<number>;
 
+/** Maximum share of a load week for a key exercise. */
+export const MAX_KEY_PART_OF_WEEK = 0.35;
+
 /** Schedules without a longer day than this are filled with an exercise a day. */
 export const SHORT_DAY = 45;
 

@@ -6,17 +6,14 @@ import { layOutPlan } from "./lay-out-plan.ts";
 import { seasonLimits } from "./season-warnings.ts";
 
 /**
- * Season overview: phase and aim of each week, and warnings. Any valid request gives `totalWeeks`
- * weeks. Cheaper than a plan, since it writes no exercises. The limits are in the given units. Never
- * throws.
+ * Season overview: phase and aim of each week, and limits in the given units. Any valid request
+ * gives `totalWeeks` weeks. Cheaper than a plan, since it writes no exercises. Never throws.
  */
 export function outlineSeason(request: PlanRequest, units?: UnitPreference): Season {
   const basis = seasonBasis(request);
-  const limits = seasonLimits(basis, layOutPlan(basis).weeks, units);
   return {
     weeks: basis.frames.map((frame) => seasonWeek(frame, basis.totalWeeks)),
-    limits,
-    warnings: limits.map(({ text }) => text),
+    limits: seasonLimits(basis, layOutPlan(basis).weeks, units),
   };
 }
 
