@@ -33,6 +33,7 @@ export const ANY_BODY = {
   ...ADJUSTMENT,
   ...TEST_ACTIVITY,
   providerActivityId,
+  adjustmentId: 1,
   day: 2,
   dayName: "Tuesday",
   unitPreference: "miles",
