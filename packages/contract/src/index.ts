@@ -7,3 +7,4 @@ export * from "./plan.ts";
 export * from "./preferences.ts";
 export * from "./schedule.ts";
 export * from "./sync.ts";
+export * from "./thresholds.ts";

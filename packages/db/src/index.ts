@@ -24,6 +24,7 @@ export {
   type NewTrainingPlan,
   type TrainingPlanRow,
 } from "./tables/training-plan.ts";
+export type { NewThreshold, ThresholdRow } from "./tables/threshold-record.ts";
 export type { NewActivity } from "./tables/wearable-activity.ts";
 export type { RequestedWindow, SyncRunRow, SyncStatus } from "./tables/sync-run.ts";
 export { PUBLIC_USER_COLUMNS, type PublicUser } from "./tables/user-account.ts";
@@ -184,6 +185,12 @@ export {
   type RunKey,
   type ReceivedCounts,
 } from "./queries/wearables/sync-runs.ts";
+export {
+  deleteThreshold,
+  insertThresholds,
+  listThresholds,
+  type ThresholdKey,
+} from "./queries/thresholds.ts";
 export {
   findPublicUser,
   findUserForLogin,

@@ -13,6 +13,7 @@ export {
   improvementFor,
   paceGoalBands,
   planPaces,
+  thresholdPaces,
   type GoalVerdict,
   type PaceGoalBand,
 } from "./intensity/index.ts";

@@ -7,6 +7,7 @@ import { webhooks } from "./0005-webhooks.ts";
 import { matches } from "./0006-matches.ts";
 import { webhookParts } from "./0007-webhook-parts.ts";
 import { currentTraining } from "./0008-current-training.ts";
+import { thresholdRecords } from "./0009-threshold-records.ts";
 
 /**
  * Every migration by name, imported one by one so that a bundle holds them. They run in the order
@@ -21,4 +22,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0006_matches": matches,
   "0007_webhook_parts": webhookParts,
   "0008_current_training": currentTraining,
+  "0009_threshold_records": thresholdRecords,
 };

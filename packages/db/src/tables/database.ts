@@ -7,6 +7,7 @@ import type { OauthStateTable } from "./oauth-state.ts";
 import type { PlanAdjustmentTable } from "./plan-adjustment.ts";
 import type { ProviderThrottleTable } from "./provider-throttle.ts";
 import type { SyncRunTable } from "./sync-run.ts";
+import type { ThresholdRecordTable } from "./threshold-record.ts";
 import type { TrainingPlanTable } from "./training-plan.ts";
 import type { UserAccountTable } from "./user-account.ts";
 import type { UserSessionTable } from "./user-session.ts";
@@ -26,6 +27,7 @@ export interface Database {
   trainingPlan: TrainingPlanTable;
   exercise: ExerciseTable;
   planAdjustment: PlanAdjustmentTable;
+  thresholdRecord: ThresholdRecordTable;
   oauthState: OauthStateTable;
   wearableConnection: WearableConnectionTable;
   wearableActivity: WearableActivityTable;

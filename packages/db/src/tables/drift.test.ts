@@ -1,25 +1,8 @@
-import type { IsoDate } from "@triplan/domain";
 import { sql, type Selectable } from "kysely";
 import { expect, test } from "vitest";
 import type { Database } from "./database.ts";
+import type { SqlType } from "../testing/sql-type.ts";
 import { testDatabase } from "../testing/test-database.ts";
-
-/** PostgreSQL's type of a column with this `Value`. */
-type SqlBase<Value> = [Value] extends [number]
-  ? "bigint" | "integer" | "smallint" | "double precision"
-  : [Value] extends [boolean]
-    ? "boolean"
-    : [Value] extends [IsoDate]
-      ? "date"
-      : [Value] extends [string]
-        ? "text" | "timestamp with time zone"
-        : [Value] extends [string[]]
-          ? "text[]"
-          : [Value] extends [Buffer]
-            ? "bytea"
-            : "jsonb";
-
-type SqlType<Value> = null extends Value ? `${SqlBase<NonNullable<Value>>} null` : SqlBase<Value>;
 
 type Columns = {
   [Table in keyof Database]: {
@@ -141,6 +124,16 @@ const COLUMNS: Columns = {
     volumeAdjustment: "integer",
     intensityAdjustment: "text",
     reason: "text",
+    createdAt: "timestamp with time zone",
+  },
+  thresholdRecord: {
+    id: "bigint",
+    userId: "bigint",
+    kind: "text",
+    value: "double precision",
+    source: "text",
+    measuredOn: "date",
+    isCounted: "boolean",
     createdAt: "timestamp with time zone",
   },
   oauthState: {

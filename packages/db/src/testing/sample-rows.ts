@@ -3,6 +3,7 @@ import type { Queryable } from "../tables/database.ts";
 import { insertAdjustment } from "../queries/adjustments.ts";
 import { insertLoginFailure } from "../queries/login-failures.ts";
 import { insertOauthState } from "../queries/wearables/oauth-states.ts";
+import { insertThresholds } from "../queries/thresholds.ts";
 import { insertSession } from "../queries/sessions.ts";
 import { sampleExercises } from "./samples.ts";
 
@@ -27,6 +28,9 @@ export async function sampleRows(db: Queryable): Promise<void> {
     intensityAdjustment: "maintain",
     reason: "fatigue",
   });
+  await insertThresholds(db, [
+    { userId, kind: "css", value: 105, source: "test", measuredOn: isoDate("2026-03-01") },
+  ]);
   await sampleWearableRows(db, userId);
 }
 

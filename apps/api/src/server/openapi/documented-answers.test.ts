@@ -50,6 +50,11 @@ test("every documented operation returns its documented schema", async () => {
   await call(athlete, `POST /training-plans/${plan}/fix-exercises`);
   await call(athlete, `POST /training-plans/${plan}/weeks/2/schedule`);
 
+  await call(athlete, "POST /thresholds", { ftpWatts: 250, lthrRun: 168 });
+  await call(athlete, "GET /thresholds");
+  const { records } = await athlete.trpc.thresholds.list.query();
+  await call(athlete, `DELETE /thresholds/${records[0]?.id}`);
+
   await call(athlete, "GET /garmin/auth");
   await call(athlete, "GET /garmin/connection");
   await call(athlete, "GET /garmin/test-connection");

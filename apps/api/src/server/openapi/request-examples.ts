@@ -39,6 +39,10 @@ export const REQUEST_EXAMPLES: Partial<Record<RestProcedure, object>> = {
   "plans.adjust": adjustment,
   "plans.previewAdjustment": adjustment,
   "plans.undoAdjustment": { adjustmentId: 3 },
+  "thresholds.record": {
+    performance: { kind: "run-result", meters: 5000, seconds: 1470 },
+    date: "2027-01-10",
+  },
   "exercises.schedule": { day: 2, dayName: DAY_NAMES[2], scheduledDate: "2027-01-12" },
   "exercises.match": activityId,
   "activities.create": {

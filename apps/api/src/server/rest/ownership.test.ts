@@ -15,6 +15,7 @@ const WORDS = {
   exercise: "Exercise",
   activity: "Activity",
   sync: "Sync",
+  threshold: "Threshold",
 } as const;
 type Kind = keyof typeof WORDS;
 
@@ -22,13 +23,14 @@ type Kind = keyof typeof WORDS;
 function kindOf(url: string): Kind {
   if (url.startsWith("/exercises")) return "exercise";
   if (url.startsWith("/garmin/sync")) return "sync";
+  if (url.startsWith("/thresholds")) return "threshold";
   return url.startsWith("/garmin/activities") ? "activity" : "plan";
 }
 
 const callRoute = (
   client: TestClient,
   { method, url }: (typeof restRoutes)[number],
-  ids: Record<Kind, number | string> = { plan: 1, exercise: 1, activity: 1, sync: 1 },
+  ids: Record<Kind, number | string> = { plan: 1, exercise: 1, activity: 1, sync: 1, threshold: 1 },
 ) => {
   const id = ids[kindOf(url)];
   const path = url.replace(":id", String(id)).replace(":week", "1");
@@ -55,7 +57,13 @@ const OWNED_ROUTES = restRoutes.filter(
   ({ method, url }) => url.includes(":id") || (method === "PATCH" && url === "/user/current-plan"),
 );
 
-const NOBODYS = { plan: 999_999, exercise: 999_999, activity: 999_999, sync: 999_999 };
+const NOBODYS = {
+  plan: 999_999,
+  exercise: 999_999,
+  activity: 999_999,
+  sync: 999_999,
+  threshold: 999_999,
+};
 
 async function syncRunOf(userId: number): Promise<number> {
   const connection = await api.db
@@ -72,14 +80,21 @@ async function syncRunOf(userId: number): Promise<number> {
 }
 
 describe.each(OWNED_ROUTES)("$method $url of another athlete", (route) => {
-  let ids = { plan: 0, exercise: 0, activity: 0, sync: 0 };
+  let ids = { plan: 0, exercise: 0, activity: 0, sync: 0, threshold: 0 };
 
   beforeAll(async () => {
     const owner = await api.user();
     const { id: planId } = await owner.trpc.plans.create.mutate(validPlan());
     const [exercise] = await owner.trpc.exercises.listWeek.query({ planId, week: 1 });
     const { id: activity } = await owner.trpc.activities.create.mutate(ANY_BODY);
-    ids = { plan: planId, exercise: exercise?.id ?? 0, activity, sync: await syncRunOf(owner.id) };
+    const { records } = await owner.trpc.thresholds.record.mutate({ css: 105 });
+    ids = {
+      plan: planId,
+      exercise: exercise?.id ?? 0,
+      activity,
+      sync: await syncRunOf(owner.id),
+      threshold: records[0]?.id ?? 0,
+    };
   });
 
   // @covers calls-2, server-2
@@ -134,6 +149,7 @@ describe.each(OWNED_ROUTES.filter(({ url }) => url.includes(":id")))("$method $u
       exercise: id,
       activity: id,
       sync: id,
+      threshold: id,
     });
     expect(answer.status).toBe(404);
     expect(answer.body).toMatchObject({ message: expect.stringMatching(/not found$/i) });

@@ -1,0 +1,62 @@
+import { fieldOf, type RecordThresholdsInput } from "@triplan/contract";
+import {
+  contradictsItself,
+  isPlausibleThreshold,
+  THRESHOLD_KINDS,
+  type FieldIssue,
+  type ThresholdKind,
+  type Thresholds,
+} from "@triplan/domain";
+import type { CurrentThreshold } from "./athlete-thresholds.ts";
+
+const NAMES = {
+  css: "CSS",
+  ftpWatts: "FTP",
+  bikeThresholdMph: "bike threshold",
+  lthrBike: "threshold heart rate on the bike",
+  runThreshold: "run threshold",
+  lthrRun: "threshold heart rate when running",
+  maxHr: "highest heart rate",
+} as const satisfies Record<ThresholdKind, string>;
+
+/** Questions to ask before these thresholds are stored; none if all are plausible. */
+export function thresholdQuestions(
+  { performance }: RecordThresholdsInput,
+  thresholds: Thresholds,
+  current: readonly CurrentThreshold[],
+): FieldIssue[] {
+  const pathOf = (kind: ThresholdKind) =>
+    performance ? `performance.${fieldOf(performance, kind)}` : kind;
+  const questions: FieldIssue[] = [];
+  if (performance && contradictsItself(performance)) {
+    const message = "Your 200 m was no faster than your 400 m. Are both times right?";
+    questions.push({ path: "performance.seconds200", message });
+  }
+  for (const kind of THRESHOLD_KINDS) {
+    const value = thresholds[kind];
+    const present = current.find((threshold) => threshold.kind === kind);
+    if (value === undefined || !present || isPlausibleThreshold(kind, value, present)) continue;
+    const message = `This differs a lot from your present ${NAMES[kind]}. Is it right?`;
+    questions.push({ path: pathOf(kind), message });
+  }
+  return [...questions, ...heartRateQuestions(thresholds, current, pathOf)];
+}
+
+function heartRateQuestions(
+  thresholds: Thresholds,
+  current: readonly CurrentThreshold[],
+  pathOf: (kind: ThresholdKind) => string,
+): FieldIssue[] {
+  const valueOf = (kind: ThresholdKind) =>
+    thresholds[kind] ?? current.find((threshold) => threshold.kind === kind)?.value;
+  const maxHr = valueOf("maxHr");
+  if (maxHr === undefined) return [];
+  const tooHigh = (["lthrBike", "lthrRun"] as const).filter((kind) => {
+    const isNew = thresholds[kind] !== undefined || thresholds.maxHr !== undefined;
+    return isNew && (valueOf(kind) ?? 0) > maxHr;
+  });
+  return tooHigh.map((kind) => ({
+    path: pathOf(thresholds[kind] === undefined ? "maxHr" : kind),
+    message: `Your ${NAMES[kind]} is above your highest heart rate. Is it right?`,
+  }));
+}

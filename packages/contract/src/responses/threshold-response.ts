@@ -1,0 +1,33 @@
+import { THRESHOLD_KINDS, THRESHOLD_SOURCES } from "@triplan/domain";
+import { z } from "zod";
+import { calendarDate, instant, rowId } from "./fields.ts";
+
+const kind = z.enum(THRESHOLD_KINDS);
+const value = z.number().meta({
+  description: "Seconds per 100 m (css) or mile (runThreshold), watts, mph, or beats per minute",
+  examples: [105],
+});
+
+const currentThresholdResponse = z.object({
+  kind,
+  value,
+  source: z.enum(THRESHOLD_SOURCES).meta({ description: "paces: from the current plan's paces" }),
+  date: calendarDate,
+});
+
+const thresholdRecordResponse = z.object({
+  id: rowId,
+  kind,
+  value,
+  source: z.enum(["test", "result", "typed"]),
+  measuredOn: calendarDate,
+  isCounted: z.boolean().meta({ description: "False for a test that the athlete set aside" }),
+  createdAt: instant,
+});
+
+export const thresholdsResponse = z
+  .object({
+    current: z.array(currentThresholdResponse),
+    records: z.array(thresholdRecordResponse).meta({ description: "Newest first" }),
+  })
+  .meta({ id: "Thresholds" });

@@ -1,0 +1,134 @@
+import {
+  exactThresholds,
+  formatPace,
+  isPossibleThreshold,
+  parseIsoDate,
+  RUN_RESULT_LIMITS,
+  SWIM_RESULT_METERS,
+  THRESHOLD_KINDS,
+  THRESHOLD_LIMITS,
+  type Performance,
+  type ThresholdKind,
+} from "@triplan/domain";
+import { z } from "zod";
+import "./messages.ts";
+
+const LTHR = "Threshold heart rate must be between 100 and 210 bpm";
+
+/** Error messages for thresholds outside their bounds. */
+export const THRESHOLD_MESSAGES = {
+  css: "CSS must be between 1:00 and 5:00 per 100 m",
+  ftpWatts: "FTP must be between 60 and 500 W",
+  bikeThresholdMph: "Bike threshold must be between 8 and 31 mph",
+  lthrBike: LTHR,
+  runThreshold: "Run threshold must be between 4:33 and 16:40 per mile",
+  lthrRun: LTHR,
+  maxHr: "Highest heart rate must be between 120 and 230 bpm",
+} as const satisfies Record<ThresholdKind, string>;
+
+function threshold(kind: ThresholdKind) {
+  const message = THRESHOLD_MESSAGES[kind];
+  const { min, max } = THRESHOLD_LIMITS[kind];
+  return z.number(message).min(min, message).max(max, message).optional();
+}
+
+const between = (min: number, max: number, message: string) =>
+  z.number(message).min(min, message).max(max, message);
+
+const DAY_SECONDS = 86_400;
+const time = between(1, DAY_SECONDS, "Time must be between 0:01 and 24:00:00");
+const pace = between(60, 3600, "Pace must be between 1:00 and 60:00");
+const watts = between(1, 2000, "Power must be between 1 and 2000 W");
+const heartRate = between(60, 250, "Heart rate must be between 60 and 250 bpm").optional();
+
+const { meters, seconds } = RUN_RESULT_LIMITS;
+const DISTANCE = `Distance must be between ${meters.min / 1000} and ${meters.max / 1000} km`;
+const RUN_TIME = `Time must be between ${formatPace(seconds.min)} and 2:30:00`;
+
+const performance = z
+  .discriminatedUnion("kind", [
+    z.object({ kind: z.literal("swim-test"), seconds400: time, seconds200: time }),
+    z.object({
+      kind: z.literal("swim-result"),
+      meters: z.literal(SWIM_RESULT_METERS, "Distance must be 400, 750, 1500, 1900 or 3800 m"),
+      seconds: time,
+    }),
+    z.object({
+      kind: z.literal("bike-20"),
+      watts: watts.optional(),
+      mph: between(1, 60, "Speed must be between 1 and 60 mph").optional(),
+      heartRate,
+    }),
+    z.object({ kind: z.literal("bike-ramp"), watts }),
+    z.object({ kind: z.literal("bike-40k"), seconds: time }),
+    z.object({ kind: z.literal("run-30"), pace, heartRate }),
+    z.object({ kind: z.literal("run-20"), pace }),
+    z.object({
+      kind: z.literal("run-result"),
+      meters: between(meters.min, meters.max, DISTANCE),
+      seconds: between(seconds.min, seconds.max, RUN_TIME),
+    }),
+  ])
+  .superRefine((value, context) => {
+    if (value.kind === "bike-20" && value.watts === undefined && value.mph === undefined) {
+      context.addIssue({ code: "custom", path: ["watts"], message: "Enter watts or speed" });
+    }
+    const exact = exactThresholds(value);
+    for (const kind of THRESHOLD_KINDS) {
+      const derived = exact[kind];
+      if (derived === undefined || isPossibleThreshold(kind, derived)) continue;
+      const message = `Check this value: ${THRESHOLD_MESSAGES[kind]}`;
+      context.addIssue({ code: "custom", path: [fieldOf(value, kind)], message });
+    }
+  });
+
+/** The field of a performance that a threshold is derived from. */
+export function fieldOf(value: Performance, kind: ThresholdKind): string {
+  if (kind === "ftpWatts") return "watts";
+  if (kind === "lthrBike" || kind === "lthrRun") return "heartRate";
+  if (value.kind === "swim-test") return "seconds400";
+  if (value.kind === "bike-20") return "mph";
+  return "pace" in value ? "pace" : "seconds";
+}
+
+const date = z.string().transform((text, context) => {
+  const parsed = parseIsoDate(text);
+  if (parsed) return parsed;
+  context.addIssue({ code: "custom", message: "Date must be a valid date" });
+  return z.NEVER;
+});
+
+/** Typed thresholds, or a performance from which they are derived. */
+export const recordThresholdsInput = z
+  .object({
+    css: threshold("css").describe("Seconds per 100 m."),
+    ftpWatts: threshold("ftpWatts").describe("Watts."),
+    bikeThresholdMph: threshold("bikeThresholdMph").describe("Miles per hour."),
+    lthrBike: threshold("lthrBike").describe("Beats per minute."),
+    runThreshold: threshold("runThreshold").describe("Seconds per mile."),
+    lthrRun: threshold("lthrRun").describe("Beats per minute."),
+    maxHr: threshold("maxHr").describe("Beats per minute."),
+    performance: performance
+      .optional()
+      .describe(
+        "A test or result instead of thresholds: seconds, metres, watts, seconds per mile.",
+      ),
+    date: date.optional().describe("Day of the test or result; today if absent."),
+    isGoodTest: z.boolean().default(true).describe("False keeps a test without counting it."),
+    isConfirmed: z
+      .boolean()
+      .default(false)
+      .describe("True stores unusual values without a question."),
+  })
+  .superRefine((input, context) => {
+    const isTyped = THRESHOLD_KINDS.some((kind) => input[kind] !== undefined);
+    if (isTyped !== (input.performance !== undefined)) return;
+    const message = isTyped
+      ? "Enter either thresholds or one result"
+      : "Enter a threshold or a result";
+    context.addIssue({ code: "custom", path: ["performance"], message });
+  });
+export type RecordThresholdsInput = z.output<typeof recordThresholdsInput>;
+
+export const deleteThresholdInput = z.object({ thresholdId: z.int() });
+export type DeleteThresholdInput = z.output<typeof deleteThresholdInput>;

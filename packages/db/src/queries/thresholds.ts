@@ -1,0 +1,43 @@
+import type { Queryable } from "../tables/database.ts";
+import {
+  THRESHOLD_COLUMNS,
+  type NewThreshold,
+  type ThresholdRow,
+} from "../tables/threshold-record.ts";
+
+export interface ThresholdKey {
+  userId: number;
+  thresholdId: number;
+}
+
+/** The athlete's thresholds, newest measurement first. */
+export function listThresholds(db: Queryable, userId: number): Promise<ThresholdRow[]> {
+  return db
+    .selectFrom("thresholdRecord")
+    .select(THRESHOLD_COLUMNS)
+    .where("userId", "=", userId)
+    .orderBy("measuredOn", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+/** Inserts at least one row. */
+export async function insertThresholds(
+  db: Queryable,
+  thresholds: readonly NewThreshold[],
+): Promise<void> {
+  await db.insertInto("thresholdRecord").values(thresholds).execute();
+}
+
+/** False if the athlete has no such record. */
+export async function deleteThreshold(
+  db: Queryable,
+  { userId, thresholdId }: ThresholdKey,
+): Promise<boolean> {
+  const result = await db
+    .deleteFrom("thresholdRecord")
+    .where("userId", "=", userId)
+    .where("id", "=", thresholdId)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
