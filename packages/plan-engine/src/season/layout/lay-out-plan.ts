@@ -1,6 +1,6 @@
 import { sum } from "../../model/numbers.ts";
 import { firstProgress, layOutWeek, type LaidOutWeek } from "./lay-out-week.ts";
-import { withoutOptimising, withPeak, type SeasonBasis } from "./season-basis.ts";
+import { withHours, withoutOptimising, withPeak, type SeasonBasis } from "./season-basis.ts";
 
 /** In plans of at least this length the biggest week is between these shares of the plan. */
 const PEAK_PLACE = { fromWeeks: 8, earliest: 0.55, latest: 0.95 };
@@ -9,6 +9,9 @@ const PEAK_PLACE = { fromWeeks: 8, earliest: 0.55, latest: 0.95 };
 const MAX_TIMES = 10;
 /** Each further layout has a peak that is lower by this share: a week may end above its target. */
 const PEAK_STEP = 0.03;
+
+/** Hours of an optimised curve as a share of the first one's, so that their exercises hold as much. */
+const MAX_HOURS = 1.03;
 
 export interface LaidOutPlan {
   /** The season as requested, or without optimising if the optimised weeks do not fit. */
@@ -20,7 +23,8 @@ export interface LaidOutPlan {
  * Lays out all weeks in order, each within the limits set by the previous ones. If late weeks hold
  * less than early ones, drops the optimised curve, or repeats with a smaller peak.
  */
-export function layOutPlan(basis: SeasonBasis): LaidOutPlan {
+export function layOutPlan(season: SeasonBasis): LaidOutPlan {
+  const basis = withSameHours(season);
   let weeks = layOutOnce(basis);
   for (let time = 1; time < MAX_TIMES; time += 1) {
     const late = biggest(weeks.filter((week) => isLate(week, weeks.length)));
@@ -31,6 +35,16 @@ export function layOutPlan(basis: SeasonBasis): LaidOutPlan {
   }
   return { basis, weeks };
 }
+
+/** Whole exercises hold less of an optimised week than of the first curve's: gives it back. */
+function withSameHours(basis: SeasonBasis): SeasonBasis {
+  if (!basis.curve.best) return basis;
+  const first = totalOf(layOutOnce({ ...basis, curve: basis.firstCurve }));
+  const hours = first / totalOf(layOutOnce(basis));
+  return hours > 1 ? withHours(basis, Math.min(hours, MAX_HOURS)) : basis;
+}
+
+const totalOf = (weeks: readonly LaidOutWeek[]) => sum(weeks.map(laidOutMinutes));
 
 function layOutOnce(basis: SeasonBasis): LaidOutWeek[] {
   let progress = firstProgress(basis);

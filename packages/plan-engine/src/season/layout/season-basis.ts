@@ -33,6 +33,8 @@ export interface SeasonBasis extends SeasonFacts {
   curve: VolumeCurve;
   /** The curve without optimising. */
   firstCurve: VolumeCurve;
+  /** Maximum minutes of a week. */
+  peak: number;
   /** True if an optimised curve was dropped because its weeks would be too much. */
   isLoadDropped: boolean;
   /** Available minutes of an ordinary week, and of its longest day. */
@@ -70,6 +72,12 @@ export const withoutOptimising = (basis: SeasonBasis): SeasonBasis => ({
   isLoadDropped: true,
 });
 
+/** The season optimised with this share of the first curve's hours. */
+export const withHours = (basis: SeasonBasis, hours: number): SeasonBasis => ({
+  ...basis,
+  curve: bestCurve(basis, { ...basis, curve: basis.firstCurve, hours }),
+});
+
 export function seasonBasis(request: PlanRequest): SeasonBasis {
   const { raceType, level, paceImprovement, totalWeeks, schedule } = request;
   const frames = periodise(request);
@@ -103,6 +111,7 @@ export function seasonBasis(request: PlanRequest): SeasonBasis {
     frames,
     curve: request.optimiseLoad ? bestCurve(season, { frames, curve, peak, fullCapacity }) : curve,
     firstCurve: curve,
+    peak,
     isLoadDropped: false,
     fullCapacity,
     longestDay,

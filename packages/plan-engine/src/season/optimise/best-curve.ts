@@ -12,6 +12,8 @@ interface FirstCurve {
   /** Maximum minutes of a week. */
   peak: number;
   fullCapacity: number;
+  /** Hours of the optimised weeks as a share of the first curve's; 1 if left out. */
+  hours?: number;
 }
 
 /** Smaller gains get lost when exercises are rounded to five minutes and placed on days. */
@@ -23,7 +25,7 @@ const MIN_GAIN = 0.01;
  */
 export function bestCurve(
   season: Pick<SeasonFacts, "raceType" | "level">,
-  { frames, curve, peak, fullCapacity }: FirstCurve,
+  { frames, curve, peak, fullCapacity, hours = 1 }: FirstCurve,
 ): VolumeCurve {
   const hourLoads = frames.map((frame) => loadOfHour(season, frame));
   const first = weekTargets(frames, curve, fullCapacity);
@@ -34,6 +36,7 @@ export function bestCurve(
     first,
     peak: Math.max(peak, ...first),
     curve,
+    hours,
   });
   if (!best) return curve;
   let level = curve.start;

@@ -13,7 +13,8 @@ function curvesOf(request: PlanRequest) {
   const basis = seasonBasis({ ...request, optimiseLoad: false });
   const first = weekTargets(basis.frames, basis.curve, basis.fullCapacity);
   const hourLoads = basis.frames.map((frame) => loadOfHour(basis, frame));
-  return { first, best: optimiseCurve({ ...basis, hourLoads, first, peak: Math.max(...first) }) };
+  const peak = Math.max(...first);
+  return { first, best: optimiseCurve({ ...basis, hourLoads, first, peak, hours: 1 }) };
 }
 
 const LENGTHS = [4, 6, 8, 10, 12, 14, 16, 18, 20, 24, 28, 32, 36, 40, 46, 52];

@@ -19,6 +19,8 @@ export interface CurveFacts {
   /** Maximum minutes of a week. */
   peak: number;
   curve: VolumeCurve;
+  /** Total hours as a share of the first curve's. */
+  hours: number;
 }
 
 /** Assumed load before the plan, as a share of the first week. */
@@ -63,6 +65,7 @@ function optimiseWeeks(facts: CurveFacts): BestCurve | null {
     first,
     peak: facts.peak,
     curve,
+    hours: facts.hours,
     initialFitness: (INITIAL_FITNESS_SHARE * (firstLoads[0] ?? 0)) / 7,
     unit,
   });
@@ -70,7 +73,7 @@ function optimiseWeeks(facts: CurveFacts): BestCurve | null {
   if (!optimum) return null;
   const { x, duals } = optimum;
   const minutes = x.map((load, index) => Math.max(0, load) * (minutesOfLoad[index] ?? 0));
-  const scale = Math.min(1, sum(first) / sum(minutes));
+  const scale = Math.min(1, (facts.hours * sum(first)) / sum(minutes));
   return {
     first,
     minutes: minutes.map((each) => each * scale),

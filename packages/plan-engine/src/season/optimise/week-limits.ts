@@ -23,6 +23,8 @@ export interface LimitFacts {
   /** Maximum minutes of a week. */
   peak: number;
   curve: VolumeCurve;
+  /** Total hours as a share of the first curve's. */
+  hours: number;
   /** Assumed daily load before the plan. */
   initialFitness: number;
   /** Training load of the biggest week. */
@@ -33,7 +35,7 @@ export interface LimitFacts {
 const RAMP = { beginner: 5, intermediate: 6, advanced: 7 } as const;
 /** Form never falls below minus this share of fitness. */
 const FORM_FLOOR = 0.45;
-const RECOVERY = { least: 0.5, most: 0.68 };
+const RECOVERY = { least: 0.55, most: 0.72 };
 const TAPER = { least: 0.3, most: 0.9 };
 const RACE_WEEK = 0.56;
 const MIN_PART = 0.75;
@@ -174,9 +176,9 @@ function meanAfter({ initialFitness }: LimitFacts, weeks: number, days: number) 
   };
 }
 
-/** The same total hours as the first curve. */
-function hoursLimit({ frames, minutesOfLoad, first, peak }: LimitFacts): WeekLimit {
-  const total = first.reduce((sum, minutes) => sum + minutes, 0);
+/** The total hours of the first curve, or this share of them. */
+function hoursLimit({ frames, minutesOfLoad, first, peak, hours }: LimitFacts): WeekLimit {
+  const total = hours * sum(first);
   return {
     kind: "hours",
     week: null,
