@@ -19,7 +19,7 @@ import { checkPlan } from "./rules/check-plan.ts";
 import { seasonBasis } from "./season/index.ts";
 import { arbRequest, datesOf, requestOf, scheduleOf, weekMinutes } from "./testing/index.ts";
 import { runs } from "./testing/runs.ts";
-import { isLong, LONG_SWIM, RECOMMENDED_WEEKS } from "./week/index.ts";
+import { isLong, isLongSwim, RECOMMENDED_WEEKS } from "./week/index.ts";
 
 const PACES: Record<ExperienceLevel, RacePaces> = {
   beginner: { swim: secondsPer100m(165), bike: milesPerHour(14.5), run: secondsPerMile(630) },
@@ -47,7 +47,7 @@ function partsOfRace(request: PlanRequest, plan: Plan) {
   const { today } = seasonBasis(request).targets;
   const { distances } = request;
   const pieces = exercisesOf(plan)
-    .filter(({ templateId }) => templateId === LONG_SWIM)
+    .filter(isLongSwim)
     .flatMap(({ steps }) => steps.flatMap(({ intervals }) => intervals.map((one) => one.quantity)));
   return {
     swim: Math.max(...pieces) / (distances.swim * METERS_PER_MILE),

@@ -1,5 +1,4 @@
-import type { ExperienceLevel } from "@triplan/domain";
-import { ladderNamed, type LadderId } from "./ladders.ts";
+import { ladderNamed, topRung, type ClimbingAthlete, type LadderId } from "./ladders.ts";
 
 /** Progress of a plan on one ladder. */
 export interface Climb {
@@ -16,19 +15,22 @@ export type Climbs = Map<LadderId, Climb>;
 /** After more load weeks than these, the rung is done once more before the next one. */
 const LONG_AGO = 4;
 
-export interface ClimbFacts {
-  level: ExperienceLevel;
+export interface ClimbFacts extends ClimbingAthlete {
   loadingNumber: number;
   /** Load weeks of the phase. */
   phaseLoadWeeks: number;
 }
 
-/** The rung that the ladder asks for next: the first one of the level, the same again, or one more. */
+/**
+ * The rung that the ladder asks for next: the first one of the level, the same again, or one more.
+ * Every run off the bike is one more than the last.
+ */
 export function wantedRung(id: LadderId, climb: Climb | undefined, facts: ClimbFacts): number {
-  const { start, top } = ladderNamed(id);
+  const { start, easyAfter } = ladderNamed(id);
   const first = start[facts.level];
-  const last = top[facts.level];
+  const last = topRung(id, facts);
   if (!climb) return first;
+  if (easyAfter) return Math.min(climb.rung + 1, last);
   const isLongAgo = facts.loadingNumber - climb.loadingNumber > LONG_AGO;
   if (isLongAgo || climb.rung >= last || climb.times < timesOf(first, last, facts)) {
     return climb.rung;
@@ -58,7 +60,7 @@ export function nextRung(
   { fits, isBearable }: Limits,
 ): number | null {
   const wanted = wantedRung(id, climb, facts);
-  const last = Math.max(wanted, ladderNamed(id).top[facts.level]);
+  const last = Math.max(wanted, topRung(id, facts));
   const upward = range(wanted, last).find(fits);
   if (upward !== undefined && isBearable(upward)) return upward;
   const others = climb ? [climb.rung] : range(1, wanted - 1).toReversed();

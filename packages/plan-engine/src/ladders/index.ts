@@ -6,9 +6,12 @@ export {
   rungId,
   rungOf,
   rungWithId,
+  topRung,
+  type ClimbingAthlete,
   type LadderId,
   type LadderStep,
 } from "./ladders.ts";
 export { rungMinutes } from "./rung-minutes.ts";
 export { doseText } from "./dose-text.ts";
 export { longLadder, weekLadders } from "./week-ladders.ts";
+export { LONG_SWIMS, SHORTEST_SWIM, type LongSwim } from "./long-swims.ts";

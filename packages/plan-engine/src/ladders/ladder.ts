@@ -1,4 +1,4 @@
-import type { Discipline, Intensity } from "@triplan/domain";
+import type { Discipline, Intensity, RaceType } from "@triplan/domain";
 import type { Effort } from "../intensity/index.ts";
 import type { ByLevel } from "../model/by-level.ts";
 
@@ -23,10 +23,15 @@ export interface Ladder {
   purpose: string;
   intensity: Intensity;
   effort: Effort;
-  /** `hard` counts in the week's limit of hard exercises on land, `swim` in that of swims. */
-  load: "hard" | "half" | "swim";
-  /** True for sets at the end of a long ride or run, which may have any easy time before them. */
+  /**
+   * `hard` counts in the week's limit of hard exercises on land, `swim` in that of swims, `easy` in
+   * none.
+   */
+  load: "hard" | "half" | "swim" | "easy";
+  /** True for sets of a long exercise, which may have any easy time before them. */
   isLong?: boolean;
+  /** True for sets at the end of an easy exercise of any length. */
+  isLast?: boolean;
   /** Minutes and effort of the parts of one repetition, if it has several. */
   pattern?: readonly (readonly [minutes: number, effort: Effort])[];
   warmup: Range;
@@ -34,5 +39,9 @@ export interface Ladder {
   /** First and last rung of each level, from 1. */
   start: ByLevel;
   top: ByLevel;
+  /** The last rung by race, where races differ. */
+  topByRace?: Readonly<Record<RaceType, ByLevel>>;
   rungs: readonly Rung[];
+  /** Easy minutes after the set of each rung, in a ladder whose rungs are whole exercises. */
+  easyAfter?: readonly number[];
 }

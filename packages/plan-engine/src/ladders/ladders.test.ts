@@ -1,6 +1,7 @@
 import { EXPERIENCE_LEVELS } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
 import { BIKE_LADDERS } from "./bike-ladders.ts";
+import { BRICK_LADDER } from "./brick-ladder.ts";
 import { nextRung, wantedRung, type Climb } from "./climb.ts";
 import { doseText } from "./dose-text.ts";
 import { ladderNamed, rungId, rungOf, rungWithId, type LadderId } from "./ladders.ts";
@@ -8,7 +9,12 @@ import { RUN_LADDERS } from "./run-ladders.ts";
 import { rungMinutes } from "./rung-minutes.ts";
 import { SWIM_LADDERS } from "./swim-ladders.ts";
 
-const ids = Object.keys({ ...BIKE_LADDERS, ...RUN_LADDERS, ...SWIM_LADDERS }) as LadderId[];
+const ids = Object.keys({
+  ...BIKE_LADDERS,
+  ...RUN_LADDERS,
+  ...SWIM_LADDERS,
+  ...BRICK_LADDER,
+}) as LadderId[];
 
 describe("ladders", () => {
   test.each(ids)("%s has less work on a rung only where its repetition is longer", (id) => {
@@ -77,7 +83,12 @@ const at = (rung: number, more: Partial<Climb> = {}): Climb => ({
 });
 
 describe("climbing a ladder", () => {
-  const facts = { level: "intermediate", loadingNumber: 9, phaseLoadWeeks: 6 } as const;
+  const facts = {
+    raceType: "70.3",
+    level: "intermediate",
+    loadingNumber: 9,
+    phaseLoadWeeks: 6,
+  } as const;
   const any = { fits: () => true, isBearable: () => true };
 
   test.each([

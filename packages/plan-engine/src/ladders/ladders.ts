@@ -1,9 +1,11 @@
+import type { ExperienceLevel, RaceType } from "@triplan/domain";
 import { BIKE_LADDERS } from "./bike-ladders.ts";
+import { BRICK_LADDER } from "./brick-ladder.ts";
 import type { Ladder, Rung } from "./ladder.ts";
 import { RUN_LADDERS } from "./run-ladders.ts";
 import { SWIM_LADDERS } from "./swim-ladders.ts";
 
-const LADDERS = { ...BIKE_LADDERS, ...RUN_LADDERS, ...SWIM_LADDERS };
+const LADDERS = { ...BIKE_LADDERS, ...RUN_LADDERS, ...SWIM_LADDERS, ...BRICK_LADDER };
 
 export type LadderId = keyof typeof LADDERS;
 
@@ -14,6 +16,17 @@ export interface LadderStep {
 }
 
 export const ladderNamed = (id: LadderId): Ladder => LADDERS[id];
+
+export interface ClimbingAthlete {
+  raceType: RaceType;
+  level: ExperienceLevel;
+}
+
+/** The last rung that the athlete climbs to. */
+export function topRung(id: LadderId, { raceType, level }: ClimbingAthlete): number {
+  const { top, topByRace } = ladderNamed(id);
+  return (topByRace?.[raceType] ?? top)[level];
+}
 
 /** The rung's dose. Throws a RangeError for a rung that the ladder does not have. */
 export function rungOf({ ladder, rung }: LadderStep): Rung {

@@ -195,4 +195,22 @@ export const RUN_LADDERS = {
       [1, 30, 0],
     ],
   },
+  "run-strides": {
+    discipline: "run",
+    name: "Easy run with strides",
+    purpose: "Form and leg speed: fast and relaxed at the end of an easy run",
+    intensity: "easy",
+    effort: "Z6",
+    load: "easy",
+    isLast: true,
+    warmup: [10, 10],
+    cooldown: [5, 10],
+    start: byLevel(1, 1, 2),
+    top: byLevel(3, 3, 3),
+    rungs: [
+      [4, 1 / 3, 1],
+      [6, 1 / 3, 1],
+      [8, 1 / 3, 1],
+    ],
+  },
 } as const satisfies Record<string, Ladder>;

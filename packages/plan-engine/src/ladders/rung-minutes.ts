@@ -22,8 +22,12 @@ function setMinutes(step: LadderStep, swimPace: number): number {
  * threshold pace in seconds per 100 m.
  */
 export function rungMinutes(step: LadderStep, swimPace: number): { least: number; most: number } {
-  const { discipline, warmup, cooldown } = ladderNamed(step.ladder);
+  const { discipline, warmup, cooldown, easyAfter } = ladderNamed(step.ladder);
   const set = setMinutes(step, swimPace);
+  if (easyAfter) {
+    const whole = set + (easyAfter[step.rung - 1] ?? 0);
+    return { least: whole, most: whole };
+  }
   const unit = discipline === "swim" ? (EASY_SWIM * swimPace) / 6000 : 1;
   const least = Math.ceil(((warmup[0] + cooldown[0]) * unit + set) / GRID) * GRID;
   const most =

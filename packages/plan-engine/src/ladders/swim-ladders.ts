@@ -1,5 +1,6 @@
 import { byLevel } from "../model/by-level.ts";
 import type { Ladder } from "./ladder.ts";
+import { LONG_SWIMS } from "./long-swims.ts";
 
 const RACE_PACE = {
   discipline: "swim",
@@ -59,6 +60,24 @@ export const SWIM_LADDERS = {
       [16, 50, 30],
       [10, 100, 40],
       [12, 100, 40],
+    ],
+  },
+  "swim-speed": {
+    discipline: "swim",
+    name: "Easy swim with fast 25s",
+    purpose: "Short, very fast pieces with full rest, to sharpen your stroke",
+    intensity: "easy",
+    effort: "Z6",
+    load: "easy",
+    warmup: [200, 400],
+    cooldown: [100, 200],
+    start: byLevel(1, 1, 2),
+    top: byLevel(2, 3, 4),
+    rungs: [
+      [4, 25, 30],
+      [6, 25, 30],
+      [8, 25, 30],
+      [12, 25, 30],
     ],
   },
   "swim-pull": {
@@ -134,5 +153,25 @@ export const SWIM_LADDERS = {
       [2, 1500, 60],
       [2, 1900, 60],
     ],
+  },
+  "swim-long": {
+    discipline: "swim",
+    name: "Long swim",
+    purpose: "Endurance and confidence for the race distance",
+    intensity: "easy",
+    effort: "Z2",
+    load: "easy",
+    isLong: true,
+    warmup: [200, 200],
+    cooldown: [100, 100],
+    start: byLevel(1, 2, 4),
+    top: byLevel(14, 16, 18),
+    topByRace: {
+      sprint: byLevel(5, 7, 9),
+      olympic: byLevel(9, 10, 12),
+      "70.3": byLevel(10, 12, 14),
+      ironman: byLevel(14, 16, 18),
+    },
+    rungs: LONG_SWIMS.map(({ piece }) => [1, piece, 30] as const),
   },
 } as const satisfies Record<string, Ladder>;

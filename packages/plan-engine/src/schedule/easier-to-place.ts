@@ -47,8 +47,15 @@ function brickApart(slots: readonly Slot[], limits: Longest): Slot[] {
   const isOnlyRun = slots.filter(({ discipline }) => discipline === "run").length === 1;
   return slots
     .filter((slot) => isOnlyRun || !slot.isBrick || slot.discipline !== "run")
-    .map((slot) => (slot.isBrick ? { ...asUsual(slot, limits), isBrick: false } : slot));
+    .map((slot) => (slot.isBrick ? withoutBrick(asUsual(slot, limits)) : slot));
 }
+
+const withoutBrick = (slot: Slot): Slot => ({
+  ...slot,
+  isBrick: false,
+  isHard: false,
+  ladder: slot.role === "long" ? slot.ladder : null,
+});
 
 function asUsual(slot: Slot, limits: Longest): Slot {
   const { discipline } = slot;

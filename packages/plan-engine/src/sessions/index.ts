@@ -5,7 +5,7 @@ export { brickName, partIntensity, suitsBrick } from "./builder/choose-brick.ts"
 export { describeSteps } from "./builder/describe-steps.ts";
 export { exerciseContent } from "./builder/exercise-content.ts";
 export { fitRung } from "./builder/fit-rung.ts";
-export { longSwimSteps } from "./builder/long-swim.ts";
+export { longSwim } from "./builder/long-swim.ts";
 export { resolveSteps, type ResolvedStep } from "./builder/resolve-steps.ts";
 export { weekWriter, type WeekWriter } from "./builder/week-writer.ts";
 export { minutesOf, writtenPlan } from "./builder/write-plan.ts";

@@ -1,8 +1,9 @@
 import type { Discipline, ExperienceLevel, PerDiscipline } from "@triplan/domain";
 import { openDays, type WeekFrame } from "../calendar/index.ts";
 import { hardBudget, qualityOrder } from "../intensity/index.ts";
-import { longLadder, rungMinutes, wantedRung, type LadderId } from "../ladders/index.ts";
+import { longLadder, rungMinutes, rungOf, wantedRung, type LadderId } from "../ladders/index.ts";
 import { clamp, floor5 } from "../model/numbers.ts";
+import { brickStep, isLongCourse } from "./bricks.ts";
 import { plannedTest } from "./fitness-test.ts";
 import { keyExercises, type KeyExercise } from "./key-exercises.ts";
 import { keyMost } from "./session-lengths.ts";
@@ -25,7 +26,14 @@ const SHORT_DAY_LADDER = { bike: "bike-short-day", run: "run-short-day" } as con
 
 interface RoleFacts extends Pick<
   WeekFacts,
-  "raceType" | "level" | "limits" | "climbs" | "phaseLoadWeeks" | "longGoals" | "targetMinutes"
+  | "raceType"
+  | "level"
+  | "limits"
+  | "climbs"
+  | "phaseLoadWeeks"
+  | "longGoals"
+  | "targetMinutes"
+  | "bricksBefore"
 > {
   frame: WeekFrame;
   /** Maximum minutes of a hard exercise. */
@@ -38,28 +46,68 @@ export function assignRoles(facts: RoleFacts, slots: readonly Slot[]): Slot[] {
   const assigned = slots.map((slot) => ({ ...slot }));
   if (frame.isRecovery) return withTest(level, frame, assigned);
   const budget = hardBudget(level, frame, slots.length);
-  const hardOnLand = budget - hardenBrick(facts, assigned, budget);
   return frame.isLoading
-    ? withKeys(facts, assigned, hardOnLand)
-    : withSharpness(facts, assigned, hardOnLand);
+    ? withKeys(facts, assigned, budget)
+    : withSharpness(facts, assigned, budget);
 }
 
 /** Gives the week's sets to plain slots of a load week. */
-function withKeys(facts: RoleFacts, slots: Slot[], hardOnLand: number): Slot[] {
-  const hardInBrick = new Set(
-    slots.filter((slot) => slot.isBrick && slot.isHard).map(({ discipline }) => discipline),
-  );
+function withKeys(facts: RoleFacts, slots: Slot[], budget: number): Slot[] {
+  const { frame } = facts;
+  // In the peak phase race pace off the bike comes before the other hard exercises.
+  const isBrickFirst = frame.phase === "peak";
+  if (isBrickFirst) hardenBrick(facts, slots, budget);
+  const hardInBrick = new Set(slots.filter(({ isHard }) => isHard).map((each) => each.discipline));
+  const hardOnLand = budget - hardInBrick.size;
   for (const key of keyExercises({ ...facts, sessions: slots.length, hardOnLand, hardInBrick })) {
-    const slot = qualitySlot(slots, key.discipline, facts.frame);
+    const slot = qualitySlot(slots, key.discipline, frame);
     if (slot) Object.assign(slot, asKey(facts, slot, key));
   }
-  return slots.map((slot) => withLongSet(facts, slot, slots));
+  const used = slots.filter(({ isHard, discipline }) => isHard && discipline !== "swim").length;
+  if (!isBrickFirst) hardenBrick(facts, slots, Math.min(1, budget - used));
+  return withSpeed(
+    facts,
+    slots.map((slot) => withLongSet(facts, slot, slots)),
+  );
 }
+
+/**
+ * Short races: the run off the bike is hard once it has race pace. In every other load week of the
+ * peak phase the ride is too, if the level allows two hard exercises: a race rehearsal.
+ */
+function hardenBrick(facts: RoleFacts, slots: readonly Slot[], budget: number): void {
+  const { raceType, frame } = facts;
+  const run = slots.find(({ isBrick, discipline }) => isBrick && discipline === "run");
+  const ride = slots.find(({ isBrick, discipline }) => isBrick && discipline === "bike");
+  if (isLongCourse(raceType) || !run || !ride || budget < 1) return;
+  run.isHard = rungOf(brickStep(facts))[1] > 0;
+  const isRehearsal = run.isHard && frame.phase === "peak" && frame.blockWeek % 2 === 1;
+  const ladder = "bike-race-short";
+  const minutes =
+    isRehearsal && budget > 1 ? keyMinutes(facts, ladder, ride.least, ride.most) : null;
+  if (minutes) Object.assign(ride, { ...minutes, ladder, isHard: true });
+}
+
+/** An easy run with strides from the second week on, and fast 25s every other week. */
+function withSpeed({ frame }: RoleFacts, slots: readonly Slot[]): Slot[] {
+  if (frame.week === 1) return [...slots];
+  const run = slots.find((slot) => slot.discipline === "run" && isPlain(slot));
+  const isSwimTurn = frame.loadingNumber % 2 === 0;
+  const swim = isSwimTurn
+    ? slots.find((slot) => slot.discipline === "swim" && isPlain(slot))
+    : undefined;
+  return slots.map((slot) => {
+    if (slot === run) return { ...slot, ladder: "run-strides" };
+    return slot === swim ? { ...slot, ladder: "swim-speed" } : slot;
+  });
+}
+
+const isPlain = ({ role, isBrick, ladder }: Slot) => role === "easy" && !isBrick && ladder === null;
 
 /** A long ride or run with the set of its ladder; the run has none in the week of a brick. */
 function withLongSet(facts: RoleFacts, slot: Slot, slots: readonly Slot[]): Slot {
   const { discipline } = slot;
-  if (slot.role !== "long" || slot.isBrick || discipline === "swim") return slot;
+  if (slot.role !== "long" || discipline === "swim") return slot;
   const isBrickWeek = slots.some(({ isBrick }) => isBrick);
   if (discipline === "run" && isBrickWeek && facts.frame.phase === "peak") return slot;
   return { ...slot, ladder: longLadder(discipline, facts, facts.frame) };
@@ -76,20 +124,6 @@ function withSharpness(facts: RoleFacts, slots: Slot[], hardOnLand: number): Slo
     budget -= 1;
   }
   return slots.map((slot) => withStrides(facts, slot, slots));
-}
-
-/**
- * Makes the brick of every other load week in the peak phase a race rehearsal: its ride becomes
- * hard, in short races its run too. Returns the number of exercises that became hard.
- */
-function hardenBrick({ raceType, level, frame }: RoleFacts, slots: Slot[], budget: number) {
-  const isRehearsal = frame.isLoading && frame.phase === "peak" && frame.blockWeek % 2 === 1;
-  if (!isRehearsal || level === "beginner" || raceType === "ironman") return 0;
-  const isRunHard = raceType !== "70.3";
-  const parts = slots.filter((slot) => slot.isBrick && (isRunHard || slot.discipline === "bike"));
-  if (parts.length > budget) return 0;
-  for (const slot of parts) slot.isHard = true;
-  return parts.length;
 }
 
 /** Slot of the discipline that can become hard: a plain one, or its only one in rotation. */
@@ -144,15 +178,10 @@ const maxKeyMinutes = ({ targetMinutes }: RoleFacts) =>
   floor5(MAX_KEY_PART_OF_WEEK * targetMinutes);
 
 /** Minutes of the wanted rung, or of the highest below it that the room allows; null without one. */
-function keyMinutes(
-  { level, frame, climbs, phaseLoadWeeks, longGoals }: RoleFacts,
-  ladder: LadderId,
-  shortest: number,
-  room: number,
-) {
-  const { loadingNumber } = frame;
-  const climb = climbs.get(ladder);
-  const wanted = wantedRung(ladder, climb, { level, loadingNumber, phaseLoadWeeks });
+function keyMinutes(facts: RoleFacts, ladder: LadderId, shortest: number, room: number) {
+  const { climbs, longGoals } = facts;
+  const { loadingNumber } = facts.frame;
+  const wanted = wantedRung(ladder, climbs.get(ladder), { ...facts, loadingNumber });
   for (let rung = wanted; rung > 0; rung -= 1) {
     const needed = rungMinutes({ ladder, rung }, longGoals.swimPace);
     const least = Math.max(shortest, needed.least);

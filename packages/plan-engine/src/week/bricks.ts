@@ -1,22 +1,10 @@
-import type { ExperienceLevel, RaceType } from "@triplan/domain";
+import type { RaceType } from "@triplan/domain";
 import { longDays, longestDayMinutes, type WeekFrame } from "../calendar/index.ts";
+import { ladderNamed, rungMinutes, topRung } from "../ladders/index.ts";
 import type { SeasonFacts } from "./season-facts.ts";
-import { MIN_BRICK_MINUTES, MIN_LIGHT_MINUTES, MIN_MINUTES, SHORT_DAY } from "./volume-tables.ts";
+import { MIN_LIGHT_MINUTES, MIN_MINUTES, SHORT_DAY } from "./volume-tables.ts";
 
-/** Minutes of the run off the bike, from brick to brick. */
-const BRICK_RUNS = [10, 15, 15, 20, 20, 25, 30, 35, 40] as const;
 const TAPER_BRICK_RUN = 15;
-const FIRST_BRICK_RUN = {
-  beginner: 0,
-  intermediate: 1,
-  advanced: 2,
-} as const satisfies Record<ExperienceLevel, number>;
-const LAST_BRICK_RUN = {
-  sprint: { beginner: 3, intermediate: 4, advanced: 5 },
-  olympic: { beginner: 4, intermediate: 5, advanced: 6 },
-  "70.3": { beginner: 5, intermediate: 6, advanced: 7 },
-  ironman: { beginner: 5, intermediate: 7, advanced: 8 },
-} as const satisfies Record<RaceType, Record<ExperienceLevel, number>>;
 
 /** Maximum length of a brick in the last days before the race, ride and run together. */
 export const TAPER_BRICK_MINUTES = 60;
@@ -90,7 +78,11 @@ export function hasTwoDays({ days }: Pick<WeekFrame, "days">): boolean {
   );
 }
 
-function brickRunMinutes({ raceType, level, bricksBefore }: BrickFacts): number {
-  const step = Math.min(FIRST_BRICK_RUN[level] + bricksBefore, LAST_BRICK_RUN[raceType][level]);
-  return BRICK_RUNS[step] ?? MIN_BRICK_MINUTES;
+/** The step of the week's run off the bike. */
+export function brickStep(facts: Pick<BrickFacts, "raceType" | "level" | "bricksBefore">) {
+  const first = ladderNamed("brick-run").start[facts.level];
+  const rung = Math.min(first + facts.bricksBefore, topRung("brick-run", facts));
+  return { ladder: "brick-run", rung } as const;
 }
+
+const brickRunMinutes = (facts: BrickFacts): number => rungMinutes(brickStep(facts), 0).least;

@@ -3,7 +3,7 @@ export { longGoals, plannedSwim } from "./long-goals.ts";
 export { nextLongest, type Longest } from "./longest.ts";
 export { longestOf, longestRecently, longLimits, LOOK_BACK_WEEKS } from "./long-limits.ts";
 export { minDaysForLong } from "./days-for-long.ts";
-export { isLong, isLongOf, LONG_SWIM } from "./long-templates.ts";
+export { isLong, isLongOf, isLongSwim } from "./long-templates.ts";
 export { testOf } from "./fitness-test.ts";
 export type { SeasonFacts } from "./season-facts.ts";
 export type { Slot, SlotRole } from "./slot.ts";
@@ -21,5 +21,5 @@ export {
   USED_AVAILABILITY,
 } from "./volume-tables.ts";
 export type { WeekFacts } from "./week-facts.ts";
-export { SWIM_DISTANCES, swimMeters, swimMinutes } from "./swim-distances.ts";
+export { swimMeters, swimMinutes } from "./swim-distances.ts";
 export { weekSlots } from "./week-slots.ts";

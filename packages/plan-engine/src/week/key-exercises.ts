@@ -54,7 +54,8 @@ function landKeys(facts: KeyFacts): KeyExercise[] {
     if (discipline === "swim") return [];
     return weekLadders(discipline, facts, frame).flatMap((ladder, index, all): KeyExercise[] => {
       const isHard = ladderNamed(ladder).load === "hard";
-      const isAllowed = left > 0 && !(index === 0 && hardInBrick.has(discipline));
+      const isInBrick = hardInBrick.has(discipline) && (index === 0 || ladder === "run-race-short");
+      const isAllowed = left > 0 && !isInBrick;
       if (!isHard) return [{ discipline, ladder, isHard }];
       if (isAllowed) {
         left -= 1;

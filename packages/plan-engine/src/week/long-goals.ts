@@ -5,15 +5,10 @@ import {
   type RaceType,
 } from "@triplan/domain";
 import { longDays, type PlanDay, type WeekFrame } from "../calendar/index.ts";
+import { LONG_SWIMS, SHORTEST_SWIM, topRung, type LongSwim } from "../ladders/index.ts";
 import { clamp, floor5 } from "../model/numbers.ts";
 import type { CurrentTraining } from "../model/plan-types.ts";
 import { nextLongest, type Longest } from "./longest.ts";
-import {
-  LONGEST_SWIM,
-  SHORTEST_SWIM,
-  SWIM_DISTANCES,
-  type SwimDistance,
-} from "./swim-distances.ts";
 import { RACE_VOLUME } from "./volume-tables.ts";
 
 /** The first and the longest of a season's long exercises. */
@@ -22,7 +17,7 @@ export interface LongGoals {
   start: Longest;
   /** Minutes of the longest run and ride. */
   target: Longest;
-  /** First and longest swim, as positions in `SWIM_DISTANCES`. */
+  /** First and longest swim, as positions in `LONG_SWIMS`. */
   swim: { start: number; target: number };
   /** Threshold pace of the swim, in seconds per 100 m. */
   swimPace: number;
@@ -122,14 +117,14 @@ function longestAfter(start: number, loadingWeeks: number): number {
 }
 
 function swimGoal({ raceType, level, now }: GoalFacts, usual: number) {
-  const target = LONGEST_SWIM[raceType][level];
+  const target = topRung("swim-long", { raceType, level }) - 1;
   const known = now.longestSwim;
   const start =
     known === null
-      ? SWIM_DISTANCES.findIndex(({ meters }) => meters >= usual)
+      ? LONG_SWIMS.findIndex(({ meters }) => meters >= usual)
       : Math.max(
           0,
-          SWIM_DISTANCES.findLastIndex(({ piece }) => piece <= known),
+          LONG_SWIMS.findLastIndex(({ piece }) => piece <= known),
         );
   return { start: Math.min(start, target), target };
 }
@@ -144,10 +139,10 @@ export function progressToLongest({ loadingWeeks }: LongGoals, loadingNumber: nu
 }
 
 /** The planned long swim of a load week. */
-export function plannedSwim(goals: LongGoals, loadingNumber: number): SwimDistance {
+export function plannedSwim(goals: LongGoals, loadingNumber: number): LongSwim & { rung: number } {
   const { start, target } = goals.swim;
   const step = Math.floor(
     start + (target - start) * progressToLongest(goals, loadingNumber) + 1e-9,
   );
-  return SWIM_DISTANCES[step] ?? SHORTEST_SWIM;
+  return { ...(LONG_SWIMS[step] ?? SHORTEST_SWIM), rung: step + 1 };
 }

@@ -1,7 +1,7 @@
 import { ladderNamed, rungWithId } from "../ladders/index.ts";
 
-/** The long swim; its length comes from the week. */
-export const LONG_SWIM = "S04";
+/** The long swim of plans that were made before it had a ladder. */
+const LONG_SWIM = "S04";
 
 // Kept outside the library, since the season rules must work without it.
 const LONG_TEMPLATES: Readonly<Record<"bike" | "run", ReadonlySet<string>>> = {
@@ -19,6 +19,9 @@ export function isLongOf(discipline: "bike" | "run", { templateId }: Templated):
   return ladder.isLong === true && ladder.discipline === discipline;
 }
 
+export const isLongSwim = ({ templateId }: Templated): boolean =>
+  templateId === LONG_SWIM || rungWithId(templateId)?.ladder === "swim-long";
+
 /** True for long swims, rides and runs. */
 export const isLong = (exercise: Templated): boolean =>
-  exercise.templateId === LONG_SWIM || isLongOf("bike", exercise) || isLongOf("run", exercise);
+  isLongSwim(exercise) || isLongOf("bike", exercise) || isLongOf("run", exercise);

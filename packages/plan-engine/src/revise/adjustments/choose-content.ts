@@ -8,7 +8,7 @@ import {
   findTemplate,
   fitRung,
   hasEffort,
-  longSwimSteps,
+  longSwim,
   partIntensity,
   resolveSteps,
   rungTemplate,
@@ -19,8 +19,8 @@ import {
   type TemplateStep,
   type WeekWriter,
 } from "../../sessions/index.ts";
-import { nextOf, rungOf, rungWithId } from "../../ladders/index.ts";
-import { isLong, LONG_SWIM, type SlotRole } from "../../week/index.ts";
+import { nextOf, rungId, rungOf, rungWithId } from "../../ladders/index.ts";
+import { isLong, isLongSwim, type SlotRole } from "../../week/index.ts";
 import type { Draft } from "./draft.ts";
 import { milder } from "./ladder.ts";
 
@@ -63,7 +63,7 @@ function higherRung(
   { base, minutes, intensity, reps: asked }: Draft,
 ): Content | null {
   const own = rungWithId(base.templateId);
-  const isMore = asked === "more" && intensity === base.intensity;
+  const isMore = asked === "more" && intensity === base.intensity && !isLongSwim(base);
   const next = own && isMore ? nextOf(own) : null;
   const steps = next && fitRung(next, minutes, writer.measures[base.type]);
   return next && steps && contentOf(rungTemplate(next), steps);
@@ -137,10 +137,9 @@ const slotOf = ({ base, minutes, intensity }: Draft, role: SlotRole) => ({
 });
 
 function resolved(writer: WeekWriter, draft: Draft, template: SessionTemplate): Content | null {
-  const steps =
-    template.id === LONG_SWIM
-      ? longSwimSteps(writer, draft.minutes)
-      : fitted(writer, draft, template.steps, template.id);
+  const steps = isLongSwim({ templateId: template.id })
+    ? (longSwim(writer, draft.minutes)?.steps ?? null)
+    : fitted(writer, draft, template.steps, template.id);
   return steps && contentOf(template, steps);
 }
 
@@ -204,6 +203,11 @@ function brickContent(writer: WeekWriter, draft: Draft): Content {
   const half = base.type === "bike" ? "bike" : "run";
   const isKept = intensity === base.intensity && templateIds === undefined;
   const [named] = templateIds ?? (isKept ? [base.templateId] : []);
+  const rung = named === undefined ? null : rungWithId(named);
+  const set = rung && fitted(writer, draft, rungTemplate(rung).steps, rungId(rung));
+  if (rung && set) {
+    return { ...contentOf(rungTemplate(rung), set), name: base.name, intensity: base.intensity };
+  }
   const template = findBrick(named ?? PLAIN_BRICK) ?? plainBrick();
   const steps = fitted(writer, draft, template[half], template.id);
   if (steps && template.id !== PLAIN_BRICK) return brickHalf(writer, template, half, steps);

@@ -1,5 +1,6 @@
 import { INTENSITIES } from "@triplan/domain";
 import { isEasy } from "../../intensity/index.ts";
+import { rungWithId } from "../../ladders/index.ts";
 import {
   BRICK_TEMPLATES,
   findBrick,
@@ -21,6 +22,7 @@ export function easedBrick(draft: Draft, drafts: readonly Draft[], scope: WeekSc
     drafts.find((each) => each.base.brickId === base.brickId && each.base.type === type)?.minutes;
   const ride = half("bike");
   const run = half("run");
+  if (rungWithId(base.templateId) && isEasy(draft.intensity)) return draft;
   const own = findBrick(base.templateId);
   if (own && isEasy(own.intensity)) return draft;
   if (ride === undefined || run === undefined || !own) return null;

@@ -5,14 +5,9 @@ import {
   type PerDiscipline,
   type RaceType,
 } from "@triplan/domain";
+import { LONG_SWIMS } from "../../ladders/index.ts";
 import type { Preparation } from "../../model/plan-types.ts";
-import {
-  plannedSwim,
-  RACE_VOLUME,
-  SWIM_DISTANCES,
-  swimMeters,
-  swimMinutes,
-} from "../../week/index.ts";
+import { plannedSwim, RACE_VOLUME, swimMeters, swimMinutes } from "../../week/index.ts";
 import type { LaidOutWeek } from "./lay-out-week.ts";
 import type { SeasonBasis } from "./season-basis.ts";
 
@@ -87,9 +82,7 @@ export function minutesForEnough(basis: SeasonBasis, discipline: Discipline): nu
   const longest = RACE_VOLUME[raceType].longest[discipline][level];
   if (discipline === "swim") {
     const piece = needed * METERS_PER_MILE;
-    const swim = SWIM_DISTANCES.find(
-      (each) => Math.min(each.piece, each.meters - SWIM_ENDS) >= piece,
-    );
+    const swim = LONG_SWIMS.find((each) => Math.min(each.piece, each.meters - SWIM_ENDS) >= piece);
     return swim ? Math.min(longest, swimMinutes(swim.meters, longGoals.swimPace)) : longest;
   }
   const { bike, run } = basis.targets.today;

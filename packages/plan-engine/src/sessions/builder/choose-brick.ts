@@ -141,7 +141,9 @@ function rehearsalCost({ bike, run }: Choice): number {
 }
 
 function plain(writer: WeekWriter, bike: PlacedSlot, run: PlacedSlot): Choice {
-  const template = BRICK_TEMPLATES.find((candidate) => candidate.id === PLAIN_BRICK);
+  const suited = BRICK_TEMPLATES.filter(({ id }) => id === SHORT_BRICK || id === PLAIN_BRICK);
+  const template =
+    suited.find((each) => suitsBrick(writer, each, bike.minutes, run.minutes)) ?? suited.at(-1);
   if (!template) throw new RangeError(`No brick template ${PLAIN_BRICK}`);
   const fit = { share: 1, isLenient: true };
   const bikeSteps = resolveSteps(template.bike, bike.minutes, writer.measures.bike, fit) ?? [];
@@ -151,14 +153,25 @@ function plain(writer: WeekWriter, bike: PlacedSlot, run: PlacedSlot): Choice {
 
 function sessions(writer: WeekWriter, choice: Choice): [WrittenSession, WrittenSession] {
   const { template, bike, run } = choice;
-  const of = (part: Part): WrittenSession => ({
-    slot: part.slot,
-    templateId: template.id,
-    name: brickName(template, part.slot.discipline, part.intensity),
-    intensity: part.intensity,
-    purpose: template.purpose,
-    steps: part.steps,
-  });
   take(writer, template.id, [...bike.steps, ...run.steps]);
-  return [of(bike), of(run)];
+  return [sessionOf(template, bike), sessionOf(template, run)];
+}
+
+const sessionOf = (template: BrickTemplate, part: Part): WrittenSession => ({
+  slot: part.slot,
+  templateId: template.id,
+  name: brickName(template, part.slot.discipline, part.intensity),
+  intensity: part.intensity,
+  purpose: template.purpose,
+  steps: part.steps,
+});
+
+/** The halves of an easy brick, each recorded in the week when it is written. */
+export function plainBrick(writer: WeekWriter, bike: PlacedSlot, run: PlacedSlot) {
+  const choice = plain(writer, bike, run);
+  const written = (part: Part) => {
+    take(writer, choice.template.id, part.steps);
+    return sessionOf(choice.template, part);
+  };
+  return { ride: () => written(choice.bike), run: () => written(choice.run) };
 }

@@ -4,6 +4,7 @@ import type { PlacedSlot } from "../../schedule/index.ts";
 import { rungTemplate } from "../library/rung-template.ts";
 import { bandSeconds } from "./bands.ts";
 import { fitRung } from "./fit-rung.ts";
+import { longSwim } from "./long-swim.ts";
 import type { ResolvedStep } from "./resolve-steps.ts";
 import { take, type WeekWriter } from "./week-writer.ts";
 import type { RungProgress, WrittenSession } from "./written-session.ts";
@@ -20,7 +21,7 @@ const MIN_HIGH_SECONDS = 8 * 60;
 export function chooseRung(writer: WeekWriter, slot: PlacedSlot): WrittenSession | null {
   const { ladder } = slot;
   if (ladder === null) return null;
-  const { climbs, frame, level, phaseLoadWeeks, measures } = writer;
+  const { climbs, frame, measures } = writer;
   const measure = measures[slot.discipline];
   const before = climbs.get(ladder);
   const { loadingNumber, week } = frame;
@@ -35,7 +36,7 @@ export function chooseRung(writer: WeekWriter, slot: PlacedSlot): WrittenSession
   const rung = nextRung(
     ladder,
     before,
-    { level, loadingNumber, phaseLoadWeeks },
+    { ...writer, loadingNumber },
     {
       fits: (each) => stepsOf(each) !== null,
       isBearable: (each) => {
@@ -48,10 +49,26 @@ export function chooseRung(writer: WeekWriter, slot: PlacedSlot): WrittenSession
   if (rung === null || !steps) return null;
   climbs.set(ladder, climbed(before, { rung, week, loadingNumber }));
   const progress = { step: { ladder, rung }, before: before ?? null };
-  return written(writer, slot, steps, progress);
+  return writtenRung(writer, slot, steps, progress);
 }
 
-function isBearable({ chosen, target, seconds }: WeekWriter, bands: Distribution): boolean {
+/** The week's step of the long swim; its notes state the progress where the piece fits. */
+export function chooseLongSwim(writer: WeekWriter, slot: PlacedSlot): WrittenSession | null {
+  const ladder = "swim-long";
+  const { climbs, swim } = writer;
+  const { week, loadingNumber } = writer.frame;
+  const made = longSwim(writer, slot.minutes);
+  if (!made) return null;
+  const step = { ladder, rung: swim.rung } as const;
+  const before = climbs.get(ladder) ?? null;
+  climbs.set(ladder, climbed(before ?? undefined, { rung: swim.rung, week, loadingNumber }));
+  const session = writtenRung(writer, slot, made.steps, { step, before });
+  if (made.piece === swim.piece) return session;
+  const { progress: _, ...plain } = session;
+  return plain;
+}
+
+export function isBearable({ chosen, target, seconds }: WeekWriter, bands: Distribution): boolean {
   const high = chosen.high + bands.high;
   const notEasy = high + chosen.mid + bands.mid;
   return (
@@ -71,7 +88,7 @@ export function chooseTaperRung(writer: WeekWriter, slot: PlacedSlot): WrittenSe
     const reps = Math.ceil(rungOf(step)[0] / 2);
     const steps = fitRung(step, slot.minutes, measures[slot.discipline], reps);
     if (steps && isBearable(writer, bandSeconds(steps, writer.racePaceZone))) {
-      return written(writer, slot, steps, { step, before: null });
+      return writtenRung(writer, slot, steps, { step, before: null });
     }
   }
   return null;
@@ -85,7 +102,8 @@ const isForTaper = (ladder: LadderId, slot: PlacedSlot) => {
 
 const rank = (ladder: LadderId) => (ladderNamed(ladder).effort === "RP" ? 0 : 1);
 
-function written(
+/** Records the set in the week and returns its exercise. */
+export function writtenRung(
   writer: WeekWriter,
   slot: PlacedSlot,
   steps: readonly ResolvedStep[],

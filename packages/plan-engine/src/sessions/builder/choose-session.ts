@@ -1,14 +1,12 @@
 import { isEasy, type Distribution } from "../../intensity/index.ts";
 import type { PlacedSlot } from "../../schedule/index.ts";
-import { LONG_SWIM, type Slot, type SlotRole } from "../../week/index.ts";
-import { templateNamed } from "../library/library.ts";
+import type { Slot, SlotRole } from "../../week/index.ts";
 import type { SessionTemplate } from "../library/template-types.ts";
 import { anyLength } from "./any-length.ts";
 import { bandSeconds } from "./bands.ts";
 import { candidates } from "./candidates.ts";
-import { chooseRung, chooseTaperRung } from "./choose-rung.ts";
+import { chooseLongSwim, chooseRung, chooseTaperRung } from "./choose-rung.ts";
 import { distributionCost, isEasyEnough, repeatCost, sharesOf } from "./choice-cost.ts";
-import { longSwimSteps } from "./long-swim.ts";
 import { resolveSteps, type ResolvedStep } from "./resolve-steps.ts";
 import { take, type WeekWriter } from "./week-writer.ts";
 import type { WrittenSession } from "./written-session.ts";
@@ -35,8 +33,8 @@ interface Choice {
  * easy time would remain.
  */
 export function chooseSession(writer: WeekWriter, slot: PlacedSlot, part: number): WrittenSession {
-  const swim = isLongSwim(slot) ? longSwimSteps(writer, slot.minutes) : null;
-  if (swim) return written(writer, slot, templateNamed(LONG_SWIM), swim);
+  const swim = isLongSwim(slot) ? chooseLongSwim(writer, slot) : null;
+  if (swim) return swim;
   const rung = rungFor(writer, slot);
   if (rung) return rung;
   // A set that its ladder leaves out becomes an easy exercise.

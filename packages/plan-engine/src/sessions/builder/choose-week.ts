@@ -3,6 +3,7 @@ import type { SlotRole } from "../../week/index.ts";
 import { chooseBrick } from "./choose-brick.ts";
 import { chooseSession } from "./choose-session.ts";
 import type { WeekWriter } from "./week-writer.ts";
+import { writeBrick } from "./write-brick.ts";
 import type { WrittenSession } from "./written-session.ts";
 
 // Exercises with the most hard time come first, so that the others can balance them.
@@ -53,8 +54,12 @@ export function chooseWeek(writer: WeekWriter, slots: readonly PlacedSlot[]): Wr
     if (slot.isBrick && slot.discipline === "run") continue;
     const run = ordered.find((other) => other.isBrick && other.discipline === "run");
     const part = total > 0 ? reached / total : 1;
-    if (slot.isBrick && run) written.push(...chooseBrick(writer, slot, run, part));
-    else written.push(chooseSession(writer, slot, part));
+    if (slot.isBrick && run) {
+      const brick = frame.isLoading
+        ? writeBrick(writer, slot, run)
+        : chooseBrick(writer, slot, run, part);
+      written.push(...brick);
+    } else written.push(chooseSession(writer, slot, part));
   }
   const sharp = frame.isLoading || frame.isRecovery ? written : withStrides(writer, written);
   for (const id of writer.usedThisWeek) used.set(id, frame.week);

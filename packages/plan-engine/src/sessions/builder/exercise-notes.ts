@@ -1,6 +1,7 @@
-import type { Discipline, ExperienceLevel } from "@triplan/domain";
+import type { Discipline } from "@triplan/domain";
 import type { WeekFrame } from "../../calendar/index.ts";
 import { isHard } from "../../intensity/index.ts";
+import type { ClimbingAthlete } from "../../ladders/index.ts";
 import type { LaidOutWeek } from "../../season/index.ts";
 import { progressText } from "./progress-text.ts";
 import type { WrittenSession } from "./written-session.ts";
@@ -14,12 +15,13 @@ const ACTIVITY = { swim: "swim", bike: "ride", run: "run" } as const satisfies R
 export function exerciseNotes(
   session: WrittenSession,
   week: LaidOutWeek,
-  level: ExperienceLevel,
+  athlete: ClimbingAthlete,
 ): string {
-  const { purpose, progress } = session;
+  const { purpose, progress, slot } = session;
   const { frame } = week;
   if (progress && frame.isLoading) {
-    return `${purpose}. ${progressText(progress, frame.week, level)}`;
+    const brick = slot.isBrick ? ` ${brickReason(slot.discipline, week)}` : "";
+    return `${purpose}. ${progressText(progress, frame.week, athlete)}${brick}`;
   }
   return `${purpose}. ${reason(session, week)}`;
 }

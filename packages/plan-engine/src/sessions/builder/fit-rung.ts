@@ -7,6 +7,8 @@ import { resolveSteps, setSeconds, type Measure, type ResolvedStep } from "./res
 const EDGE_METERS = 100;
 /** The easy minutes after the last repetition count as cool-down, except for these. */
 const MIN_COOLDOWN = 1;
+/** A run off the bike has no warm-up or cool-down of its own. */
+const WHOLE = { warmup: 0, cooldown: 0 };
 /** Slower swimmers fill a swim with 50s. */
 const SLOW_PACE = 200;
 
@@ -20,7 +22,8 @@ export function fitRung(
   measure: Measure,
   reps?: number,
 ): ResolvedStep[] | null {
-  const { discipline, warmup, cooldown } = ladderNamed(step.ladder);
+  const { discipline, warmup, cooldown, easyAfter } = ladderNamed(step.ladder);
+  if (easyAfter) return resolveSteps(rungSteps(step, WHOLE), minutes, measure, { share: 1 });
   const isSwim = discipline === "swim";
   const unit = isSwim ? measure.paces.Z1 / 100 : 60;
   const grid = isSwim ? EDGE_METERS : 1;

@@ -1,8 +1,14 @@
-import { isoDate, milesPerHour, secondsPer100m, secondsPerMile } from "@triplan/domain";
+import {
+  isoDate,
+  milesPerHour,
+  secondsPer100m,
+  secondsPerMile,
+  type ExperienceLevel,
+} from "@triplan/domain";
 import { fc, test } from "@fast-check/vitest";
-import { describe, expect } from "vitest";
+import { beforeAll, describe, expect } from "vitest";
 import { generatePlan } from "../../generate-plan.ts";
-import { rungWithId } from "../../ladders/index.ts";
+import { ladderNamed, rungWithId, type LadderId } from "../../ladders/index.ts";
 import { sum } from "../../model/numbers.ts";
 import {
   NO_ANSWERS,
@@ -19,13 +25,19 @@ const isLoad = ({ phase, isRecovery }: PlannedWeek) =>
   !isRecovery && phase !== "taper" && phase !== "race";
 
 /** The rungs of the plan's load weeks by ladder, in order. */
-function rungsOf(weeks: readonly PlannedWeek[]): Map<string, number[]> {
-  const rungs = new Map<string, number[]>();
+function rungsOf(weeks: readonly PlannedWeek[]): Map<LadderId, number[]> {
+  const rungs = new Map<LadderId, number[]>();
   for (const { templateId } of weeks.filter(isLoad).flatMap(({ exercises }) => exercises)) {
     const step = rungWithId(templateId);
     if (step) rungs.set(step.ladder, [...(rungs.get(step.ladder) ?? []), step.rung]);
   }
   return rungs;
+}
+
+/** True for a set that an exercise is made for, unlike strides or a run off the bike. */
+function isKeySet({ templateId, brickId }: PlannedExercise): boolean {
+  const step = rungWithId(templateId);
+  return step !== null && brickId === null && ladderNamed(step.ladder).load !== "easy";
 }
 
 const setSeconds = ({ steps }: PlannedExercise) => {
@@ -43,15 +55,80 @@ describe("the sets of a plan", () => {
     }
   });
 
-  test("climb: four of five ladders that a plan uses again end higher", () => {
-    const requests = fc.sample(arbRequest, { numRuns: 60, seed: 7 });
-    const again = requests
-      .filter(({ totalWeeks }) => totalWeeks >= 12)
-      .flatMap((request) => [...rungsOf(generatePlan(request).weeks).values()])
-      .filter(({ length }) => length > 1);
-    const higher = again.filter((rungs) => (rungs.at(-1) ?? 0) > (rungs[0] ?? 0));
-    expect(again.length).toBeGreaterThan(100);
-    expect(higher.length / again.length).toBeGreaterThan(0.8);
+  describe("of random plans of 12 weeks and more", () => {
+    const climbs: { ladder: LadderId; level: ExperienceLevel; rungs: number[] }[] = [];
+
+    beforeAll(() => {
+      for (const request of fc.sample(arbRequest, { numRuns: 60, seed: 7 })) {
+        if (request.totalWeeks < 12) continue;
+        for (const [ladder, rungs] of rungsOf(generatePlan(request).weeks)) {
+          climbs.push({ ladder, level: request.level, rungs });
+        }
+      }
+    });
+
+    test("climb: four of five ladders that a plan uses again end higher", () => {
+      const again = climbs.filter(({ rungs }) => rungs.length > 1);
+      const higher = again.filter(({ rungs }) => (rungs.at(-1) ?? 0) > (rungs[0] ?? 0));
+      expect(again.length).toBeGreaterThan(100);
+      expect(higher.length / again.length).toBeGreaterThan(0.8);
+    });
+
+    test("are at their ladder's first rung in a quarter of the exercises at most", () => {
+      const isFirst = climbs.flatMap(({ ladder, level, rungs }) =>
+        rungs.map((rung) => rung <= ladderNamed(ladder).start[level]),
+      );
+      expect(isFirst.length).toBeGreaterThan(1000);
+      expect(isFirst.filter(Boolean).length / isFirst.length).toBeLessThanOrEqual(0.25);
+    });
+  });
+
+  test.each([
+    ["ironman", 24, "bike-race-ironman", 4],
+    ["ironman", 24, "brick-run", 6],
+    ["ironman", 24, "swim-long", 16],
+    ["70.3", 20, "bike-race-70.3", 3],
+    ["70.3", 20, "brick-run", 5],
+    ["olympic", 16, "brick-run", 4],
+    ["olympic", 16, "run-strides", 3],
+  ] as const)("of an intermediate's %s in %i weeks climb %s to rung %i", (race, weeks, id, top) => {
+    const rungs = rungsOf(generatePlan(requestOf(race, "intermediate", weeks)).weeks).get(id);
+    expect(rungs?.at(-1)).toBeGreaterThanOrEqual(top);
+  });
+
+  test.each(["sprint", "olympic", "70.3", "ironman"] as const)(
+    "put more race pace into each run off the bike before a %s",
+    (race) => {
+      const runsOffTheBike = generatePlan(requestOf(race, "advanced", 20))
+        .weeks.filter(isLoad)
+        .flatMap(({ exercises }) => exercises)
+        .filter(({ brickId, type }) => brickId !== null && type === "run");
+      const atRacePace = runsOffTheBike.map(({ steps }) =>
+        sum(
+          steps.flatMap(({ intervals }) =>
+            intervals.map((each) => (each.isRacePace ? each.seconds / 60 : 0)),
+          ),
+        ),
+      );
+      expect(atRacePace).toEqual(atRacePace.toSorted((a, b) => a - b));
+      expect(atRacePace.at(-1)).toBeGreaterThanOrEqual(10);
+    },
+  );
+
+  test("end one easy run a week with strides from week 2 on", () => {
+    const { weeks } = generatePlan(requestOf("ironman", "intermediate", 24));
+    const easyRuns = weeks
+      .filter((week) => isLoad(week) && week.week > 1)
+      .map(({ exercises }) =>
+        exercises.filter((each) => each.type === "run" && each.intensity === "easy" && !each.isKey),
+      )
+      .filter((easy) => easy.length > 0);
+    expect(easyRuns.length).toBeGreaterThan(8);
+    for (const easy of easyRuns) {
+      expect(easy.filter(({ templateId }) => templateId.startsWith("run-strides:"))).toHaveLength(
+        1,
+      );
+    }
   });
 
   test("take up their exercise, but for a warm-up, a cool-down and a little easy time", () => {
@@ -59,9 +136,7 @@ describe("the sets of a plan", () => {
       const sets = generatePlan(requestOf(race, "intermediate", 20))
         .weeks.filter(isLoad)
         .flatMap(({ exercises }) => exercises)
-        .filter(
-          (each) => each.type !== "swim" && rungWithId(each.templateId) !== null && !isLong(each),
-        );
+        .filter((each) => each.type !== "swim" && isKeySet(each) && !isLong(each));
       expect(sets.length).toBeGreaterThan(15);
       for (const exercise of sets) {
         const easy = exercise.steps.filter(({ kind }) => kind === "steady");

@@ -1,5 +1,4 @@
-import type { ExperienceLevel } from "@triplan/domain";
-import { doseText, ladderNamed, type LadderStep } from "../../ladders/index.ts";
+import { doseText, topRung, type ClimbingAthlete, type LadderStep } from "../../ladders/index.ts";
 import type { RungProgress } from "./written-session.ts";
 
 /**
@@ -9,11 +8,11 @@ import type { RungProgress } from "./written-session.ts";
 export function progressText(
   { step, before }: RungProgress,
   week: number,
-  level: ExperienceLevel,
+  athlete: ClimbingAthlete,
 ): string {
   const { ladder, rung } = step;
   const next = { ladder, rung: rung + 1 };
-  const hasNext = rung < ladderNamed(ladder).top[level];
+  const hasNext = rung < topRung(ladder, athlete) && doseText(next) !== doseText(step);
   const ahead = hasNext ? `; the next step is ${doseText(next)}` : "";
   return `${doseText(step)}${since(step, before, week)}${ahead}.`;
 }
@@ -22,6 +21,7 @@ function since({ ladder, rung }: LadderStep, before: RungProgress["before"], wee
   if (!before) return " to begin with";
   const weeks = week - before.week;
   const when = weeks === 1 ? "last week" : `${weeks} weeks ago`;
-  if (before.rung === rung) return `, as ${when}`;
-  return `, up from ${doseText({ ladder, rung: before.rung })} ${when}`;
+  const earlier = doseText({ ladder, rung: before.rung });
+  if (earlier === doseText({ ladder, rung })) return `, as ${when}`;
+  return `, up from ${earlier} ${when}`;
 }

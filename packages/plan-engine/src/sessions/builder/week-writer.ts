@@ -29,8 +29,8 @@ export interface WeekWriter {
   frame: WeekFrame;
   measures: Record<"swim" | "bike" | "run", Measure>;
   racePaceZone: Zone;
-  /** Metres of the long swim's piece without a stop. */
-  swimPiece: number;
+  /** The planned long swim. */
+  swim: ReturnType<typeof plannedSwim>;
   target: Distribution;
   /** Moving seconds of the week, and those chosen so far per band. */
   seconds: number;
@@ -65,7 +65,7 @@ export function weekWriter(
       run: { discipline: "run", paces: paces.run, poolLength },
     },
     racePaceZone: RACE_PACE_ZONE[raceType],
-    swimPiece: plannedSwim(longGoals, frame.loadingNumber).piece,
+    swim: plannedSwim(longGoals, frame.loadingNumber),
     target: targetDistribution(raceType, level, frame),
     seconds: 60 * sum(slots.map((slot) => slot.minutes)),
     chosen: { low: 0, mid: 0, high: 0 },

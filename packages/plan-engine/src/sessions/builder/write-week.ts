@@ -27,7 +27,7 @@ export function writeWeek(
       slotKey: `${week.frame.week}-${slot.discipline}-${slot.number}`,
       week: week.frame.week,
       type,
-      notes: exerciseNotes(session, week, basis.level),
+      notes: exerciseNotes(session, week, basis),
       orderIndex,
       suggestedDay: slot.day,
       isKey: isKey(session),

@@ -19,7 +19,7 @@ export const RUN_TEMPLATES: readonly SessionTemplate[] = [
   ),
   template(
     ["R03", "Easy run with strides", "easy"],
-    { weeks: "BUPTR", races: "SOHI", level: 0, minutes: [25, 60] },
+    { weeks: "TR", races: "SOHI", level: 0, minutes: [25, 60] },
     [warmup(8), steady("Z2"), repeat([4, 8], [timed(0.33, "Z6")], timed(1.17, "Z1")), cooldown(4)],
     "Form and leg speed",
   ),

@@ -26,6 +26,8 @@ const SWIM_MINUTES = [20, 150] as const;
 /** Minutes of the longest long ride. */
 const LONGEST = 360;
 const MAX_FILLERS = 60;
+/** Most 200s after the long piece of a long swim. */
+const MAX_SHORT_PIECES = 20;
 
 /** A rung as a template, with its ladder's shortest warm-up and cool-down. */
 export function rungTemplate(step: LadderStep): SessionTemplate {
@@ -35,6 +37,7 @@ export function rungTemplate(step: LadderStep): SessionTemplate {
     discipline,
     intensity,
     isLong = false,
+    isLast = false,
     warmup: first,
     cooldown: last,
   } = ladderNamed(step.ladder);
@@ -49,7 +52,8 @@ export function rungTemplate(step: LadderStep): SessionTemplate {
     weeks: new Set(["base", "build", "peak", "taper"]),
     levels: new Set(EXPERIENCE_LEVELS),
     races: new Set(RACE_TYPES),
-    minutes: discipline === "swim" ? SWIM_MINUTES : [land.least, isLong ? LONGEST : land.most],
+    minutes:
+      discipline === "swim" ? SWIM_MINUTES : [land.least, isLong || isLast ? LONGEST : land.most],
     steps: rungSteps(step, { warmup: first[0], cooldown: last[0] }),
   };
 }
@@ -70,12 +74,25 @@ export function rungSteps(
   { warmup: first, cooldown: last, reps = rungOf(step)[0], fillMeters = 100 }: Edges,
 ): TemplateStep[] {
   const ladder = ladderNamed(step.ladder);
-  const set = rungSet(ladder, rungOf(step), reps);
-  if (ladder.isLong === true) return [warmup(first), steady("Z2"), set, cooldown(last)];
+  const rung = rungOf(step);
+  if (step.ladder === "swim-long") return longSwimParts(rung[1]);
+  const set = rungSet(ladder, rung, reps);
+  if (ladder.easyAfter) return rung[1] > 0 ? [set, steady("Z2")] : [steady("Z2")];
+  if (ladder.isLong === true || ladder.isLast === true)
+    return [warmup(first), steady("Z2"), set, cooldown(last)];
   if (ladder.discipline !== "swim") return [warmup(first), set, steady("Z2"), cooldown(last)];
   const fill = repeat([0, MAX_FILLERS], [swum(fillMeters, "Z2", 15)]);
   return [warmupMeters(first), set, fill, cooldownMeters(last)];
 }
+
+/** A long swim: the long piece, and 200s after it. */
+export const longSwimParts = (piece: number): TemplateStep[] => [
+  warmupMeters(200),
+  repeat([1, 1], [swum(piece, "Z2", 30)]),
+  repeat([0, MAX_SHORT_PIECES], [swum(200, "Z2", 20)]),
+  steady("Z2"),
+  cooldownMeters(100),
+];
 
 function rungSet(ladder: Ladder, [, work, rest]: Rung, reps: number): RepeatStep {
   const { discipline, effort, pattern } = ladder;

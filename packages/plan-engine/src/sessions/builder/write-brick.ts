@@ -1,0 +1,63 @@
+import type { Intensity, RaceType } from "@triplan/domain";
+import { isHard } from "../../intensity/index.ts";
+import { climbed, nextRung, rungMinutes, rungOf } from "../../ladders/index.ts";
+import type { PlacedSlot } from "../../schedule/index.ts";
+import { bandSeconds } from "./bands.ts";
+import { plainBrick } from "./choose-brick.ts";
+import { chooseRung, isBearable, writtenRung } from "./choose-rung.ts";
+import { fitRung } from "./fit-rung.ts";
+import type { WeekWriter } from "./week-writer.ts";
+import type { WrittenSession } from "./written-session.ts";
+
+const LADDER = "brick-run";
+
+/** Label of a run off the bike at race pace. */
+const RACE_PACE_LABEL = {
+  sprint: "hard",
+  olympic: "hard",
+  "70.3": "tempo",
+  ironman: "moderate",
+} as const satisfies Record<RaceType, Intensity>;
+
+/** Writes a load week's brick: the ride and the run each climb their own ladder. */
+export function writeBrick(
+  writer: WeekWriter,
+  bike: PlacedSlot,
+  run: PlacedSlot,
+): [WrittenSession, WrittenSession] {
+  const set = chooseRung(writer, bike);
+  const plain = plainBrick(writer, bike, run);
+  const ride = set ? { ...set, name: "Race-pace brick ride" } : plain.ride();
+  return [ride, chooseRun(writer, run) ?? plain.run()];
+}
+
+/** The next run off the bike, or the last one again; null if not even an easy one fits. */
+function chooseRun(writer: WeekWriter, slot: PlacedSlot): WrittenSession | null {
+  const { climbs, frame, measures, racePaceZone } = writer;
+  const { week, loadingNumber } = frame;
+  const before = climbs.get(LADDER);
+  const label = RACE_PACE_LABEL[writer.raceType];
+  const stepsOf = (rung: number) =>
+    fitRung({ ladder: LADDER, rung }, slot.minutes, measures.run) ?? [];
+  const rung = nextRung(
+    LADDER,
+    before,
+    { ...writer, loadingNumber },
+    {
+      fits: (each) => rungMinutes({ ladder: LADDER, rung: each }, 0).least <= slot.minutes,
+      isBearable: (each) =>
+        isEasyRung(each) ||
+        ((slot.isHard || !isHard({ intensity: label })) &&
+          isBearable(writer, bandSeconds(stepsOf(each), racePaceZone))),
+    },
+  );
+  if (rung === null) return null;
+  climbs.set(LADDER, climbed(before, { rung, week, loadingNumber }));
+  const step = { ladder: LADDER, rung } as const;
+  const session = writtenRung(writer, slot, stepsOf(rung), { step, before: before ?? null });
+  return isEasyRung(rung)
+    ? { ...session, intensity: "easy" }
+    : { ...session, name: "Race-pace brick run", intensity: label };
+}
+
+const isEasyRung = (rung: number) => rungOf({ ladder: LADDER, rung })[1] === 0;
