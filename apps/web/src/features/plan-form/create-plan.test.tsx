@@ -13,6 +13,7 @@ const goalSlider = () => screen.getByRole("slider", { name: "Finish-Time Goal" }
 const DAYS = ["Sunday", "Monday", "Tuesday", "Thursday", "Friday", "Saturday"];
 
 const panel = () => screen.getByRole("region", { name: "Check before you generate" });
+const raceLater = () => within(panel()).getByRole("button", { name: /^Race later:/ });
 
 describe("Training Plan Setup", () => {
   beforeEach(async () => {
@@ -78,11 +79,30 @@ describe("Training Plan Setup", () => {
     fireEvent.click(screen.getByRole("radio", { name: "Ironman" }));
     enter("Race Date", addDays(todayHere(), 60));
     expect(panel().textContent).toContain("9 weeks is short for an Ironman; 16 or more is better.");
-    fireEvent.click(within(panel()).getByRole("button", { name: /^Race later:/ }));
+    expect(within(panel()).getByRole("button", { name: "Keep it and generate" })).toBeTruthy();
+    fireEvent.click(raceLater());
     expect(field("Race Date").value).toBe(addDays(todayHere(), 109));
     await waitFor(() =>
       expect(screen.queryByRole("region", { name: "Check before you generate" })).toBeNull(),
     );
+    const calm = screen.getByRole("region", { name: "Your weeks prepare you for the distance" });
+    expect(within(calm).getAllByRole("listitem")).toHaveLength(3);
+    expect(document.activeElement?.contains(calm)).toBe(true);
+    fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+    expect(field("Race Date").value).toBe(addDays(todayHere(), 60));
+    expect(panel()).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  });
+
+  test("says what each way out brings, and speaks once after the last change", async () => {
+    fireEvent.click(screen.getByRole("radio", { name: "Ironman" }));
+    enter("Race Date", addDays(todayHere(), 60));
+    await waitFor(() =>
+      expect(raceLater().closest("li")?.textContent).toMatch(
+        /Longest swim [\d,]+ m, ride [\d.]+ mi, run [\d.]+ mi\. That/,
+      ),
+    );
+    await screen.findByText(/^9 weeks is short/, { selector: "[aria-live=polite]" });
   });
 
   test("refuses an implausible goal under its field with its bounds", () => {

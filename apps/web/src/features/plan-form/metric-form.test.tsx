@@ -67,7 +67,7 @@ describe("the form in kilometers", () => {
       fireEvent.blur(hours);
     }
     const limits = screen.getByRole("region", { name: "Check before you generate" });
-    expect(limits.textContent).toMatch(/Your longest ride will be .+, about [\d.]+ of 180\.2 km\./);
+    expect(limits.textContent).toMatch(/Your longest ride will be .+, about [\d.]+ of 180 km\./);
     expect(limits.textContent).not.toContain("miles");
   });
 

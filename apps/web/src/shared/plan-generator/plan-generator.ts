@@ -1,3 +1,3 @@
 // A separate module so that the bundler can split it off: the exercise library is the larger half
 // of the engine.
-export { previewPlan } from "@triplan/plan-engine";
+export { previewPlan, previewSeason } from "@triplan/plan-engine";

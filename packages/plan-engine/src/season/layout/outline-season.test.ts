@@ -122,7 +122,7 @@ describe("outlineSeason", () => {
     const ride = (units?: "kilometers") =>
       outlineSeason(request, units).limits.find(({ kind }) => kind === "shortRide")?.text;
     expect(ride()).toMatch(/about [\d.]+ of 112 miles\./);
-    expect(ride("kilometers")).toMatch(/about [\d.]+ of 180\.2 km\./);
+    expect(ride("kilometers")).toMatch(/about [\d.]+ of 180 km\./);
   });
 
   test("names the hours of the day with which a swim gets long enough", () => {

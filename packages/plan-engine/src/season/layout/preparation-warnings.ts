@@ -3,6 +3,7 @@ import {
   DISCIPLINES,
   KILOMETERS_PER_MILE,
   METERS_PER_MILE,
+  raceDistanceFigure,
   RACE_DISTANCES,
   RACE_TYPES,
   RACES_WITH_ARTICLE,
@@ -43,17 +44,19 @@ export function shortfallWarning(
   discipline: Discipline,
   units: UnitPreference,
 ): Shortfall | null {
-  const { minutes, reached, race } = prepared[discipline];
+  const { minutes, reached } = prepared[discipline];
+  const raceIn = (shown: UnitPreference) =>
+    raceDistanceFigure(discipline, basis.distances[discipline], shown).value;
   if (shareOfEnough(prepared[discipline], discipline, basis.raceType) >= TOLERANCE) return null;
   const { text: why, ...cause } = reasonOf(basis, discipline, minutes);
   if (discipline === "swim") {
-    const text = `Your longest swim without a stop will be ${meters(reached)} of ${meters(race)} m. ${why}`;
+    const text = `Your longest swim without a stop will be ${meters(reached)} of ${raceIn("kilometers")} m. ${why}`;
     return { ...cause, text };
   }
   const length = `Your longest ${NOUN[discipline]} will be ${spokenMinutes(minutes)}`;
   const { perMile, unit } = LENGTHS[units];
-  const [done, all] = [reached, race].map((miles) => distanceText(miles * perMile));
-  return { ...cause, text: `${length}, about ${done} of ${all} ${unit}. ${why}` };
+  const done = distanceText(reached * perMile);
+  return { ...cause, text: `${length}, about ${done} of ${raceIn(units)} ${unit}. ${why}` };
 }
 
 const meters = (value: number) => Math.round(value).toLocaleString("en-US");

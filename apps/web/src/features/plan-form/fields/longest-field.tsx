@@ -20,7 +20,7 @@ export function LongestField({
   const field = NOW_FIELDS[answer];
   const value = values[field];
   const assumed = usualTraining(values.raceType, facts.experience.level)[answer];
-  const other = preview && longestInOther(discipline, value ?? assumed, preview.request, units);
+  const other = preview && longestInOther(discipline, value ?? assumed, preview.current, units);
   const change = (next: number | null) => update((last) => ({ ...last, [field]: next }));
   return (
     <TypedField

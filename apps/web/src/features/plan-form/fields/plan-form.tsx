@@ -6,7 +6,7 @@ import { DateSection } from "./date-section.tsx";
 import { FitnessSection } from "./fitness-section.tsx";
 import { GoalSection } from "./goal-section.tsx";
 import { NowSection } from "./now-section.tsx";
-import { PlanLimits } from "./plan-limits.tsx";
+import { CoveragePanel } from "../limits/coverage-panel.tsx";
 import { PlanOverviewCard } from "./plan-overview-card.tsx";
 import { RaceSection } from "./race-section.tsx";
 import type { SectionProps } from "./section-props.ts";
@@ -60,7 +60,12 @@ export function PlanForm(props: PlanFormProps) {
         <WeekSection {...section} user={user} />
       </FormSheet>
       <PlanOverviewCard overview={facts.overview} isVisitor={!user} isPending={props.isPending}>
-        {preview && <PlanLimits {...{ values, facts, today, update }} season={preview.season} />}
+        {preview && (
+          <CoveragePanel
+            {...{ values, facts, preview, today, update }}
+            isPending={props.isPending}
+          />
+        )}
       </PlanOverviewCard>
     </form>
   );

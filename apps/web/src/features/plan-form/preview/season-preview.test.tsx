@@ -17,9 +17,15 @@ function showSeason(today: string, changes: Partial<PlanValues>, asked: Partial<
   const request = { ...read, ...asked };
   const preview = previewPlan(request);
   const facts = planFacts(values, isoDate(today));
-  show(<SeasonPreview facts={facts} preview={{ request, season: preview, sample: undefined }} />, {
-    server: new MemoryServer({}),
-  });
+  show(
+    <SeasonPreview
+      facts={facts}
+      preview={{ current: request, request, season: preview, sample: undefined }}
+    />,
+    {
+      server: new MemoryServer({}),
+    },
+  );
   return preview;
 }
 

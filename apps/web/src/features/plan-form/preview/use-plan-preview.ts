@@ -10,9 +10,13 @@ import { useMemo } from "react";
 import type { PlanValues } from "../draft/plan-values.ts";
 import { toPlanRequest } from "../draft/to-plan-request.ts";
 import { sampleWeekOf } from "./sample-week.ts";
+import { hasWorkers } from "../../../shared/plan-generator/load-plan-generator.ts";
 import { usePlannedPreview } from "./use-planned-preview.ts";
 
 export interface PlanPreview {
+  /** The form's request. */
+  current: PlanRequest;
+  /** The request that the season answers; lags behind the form for a moment. */
   request: PlanRequest;
   season: SeasonPreview;
   /** May lag behind the season for a moment. */
@@ -72,17 +76,25 @@ function useRequest(values: PlanValues, today: IsoDate): PlanRequest | null {
 }
 
 /**
- * Previews the plan with the server's own functions. The season updates at once; with the sample
- * week, when the browser is idle, comes what the load of the exercises changes. Null while the
+ * Previews the plan with the server's own functions. The first season is laid out at once, so that
+ * the page opens with it; later ones come from the worker with their exercises. Null while the
  * values make no plan.
  */
 export function usePlanPreview(values: PlanValues, today: IsoDate): PlanPreview | null {
-  const request = useRequest(values, today);
+  const current = useRequest(values, today);
   const units = useUnits();
-  const quick = useMemo(() => request && previewSeason(request, units), [request, units]);
-  const planned = usePlannedPreview(request, units);
+  const planned = usePlannedPreview(current, units);
+  const isAtOnce = planned === null || !hasWorkers;
+  const quick = useMemo(
+    () => (isAtOnce && current ? previewSeason(current, units) : null),
+    [isAtOnce, current, units],
+  );
   const sample = useMemo(() => planned && sampleWeekOf(planned.preview.planned), [planned]);
-  const season =
-    planned?.request === request && planned?.units === units ? planned?.preview : quick;
-  return request && season ? { request, season, sample: sample ?? undefined } : null;
+  if (!current) return null;
+  const isNew = planned?.request === current && planned.units === units;
+  if (planned && (isNew || !quick)) {
+    const { request, preview } = planned;
+    return { current, request, season: preview, sample: sample ?? undefined };
+  }
+  return quick && { current, request: current, season: quick, sample: sample ?? undefined };
 }

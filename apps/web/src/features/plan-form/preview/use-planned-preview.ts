@@ -1,28 +1,15 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import type { UnitPreference } from "@triplan/domain";
 import type { PlanPreview, PlanRequest } from "@triplan/plan-engine";
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { loadPlanGenerator } from "../../../shared/plan-generator/load-plan-generator.ts";
+import { useEffect, useState } from "react";
+import {
+  hasWorkers,
+  loadPlanGenerator,
+} from "../../../shared/plan-generator/load-plan-generator.ts";
+import { newestFirst } from "../../../shared/plan-generator/newest-first.ts";
 
-type Generator = Awaited<ReturnType<typeof loadPlanGenerator>>;
-
-/** Debounce before the exercises are generated. */
-const PAUSE_MS = 120;
-
-function useGenerator(): Generator | null {
-  const [generator, setGenerator] = useState<Generator | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    void (async () => {
-      const loaded = await loadPlanGenerator();
-      if (!isGone) setGenerator(() => loaded);
-    })();
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  return generator;
-}
+/** Without a worker a plan blocks the page, so none is generated for a key that is held. */
+const PAUSE_MS = hasWorkers ? 0 : 120;
 
 /** A preview and the request that it answers. */
 export interface PlannedPreview {
@@ -36,13 +23,16 @@ export function usePlannedPreview(
   request: PlanRequest | null,
   units: UnitPreference,
 ): PlannedPreview | null {
-  const previewPlan = useGenerator();
-  // Debounced, so that a held slider key does not generate plans that nobody sees.
-  const [paused] = useDebouncedValue(request, PAUSE_MS);
-  const settled = useDeferredValue(paused);
-  return useMemo(
-    () =>
-      previewPlan && settled && { request: settled, units, preview: previewPlan(settled, units) },
-    [previewPlan, settled, units],
-  );
+  const [planned, setPlanned] = useState<PlannedPreview | null>(null);
+  const [run] = useState(newestFirst);
+  const [settled] = useDebouncedValue(request, PAUSE_MS);
+  useEffect(() => {
+    if (!settled) return;
+    const plan = async () => {
+      const { previewPlan } = await loadPlanGenerator();
+      setPlanned({ request: settled, units, preview: await previewPlan(settled, units) });
+    };
+    run(plan).catch((cause: unknown) => console.warn("The plan could not be previewed", cause));
+  }, [settled, units, run]);
+  return planned;
 }

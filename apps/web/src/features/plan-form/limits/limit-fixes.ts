@@ -11,13 +11,16 @@ import {
   type IsoDate,
 } from "@triplan/domain";
 import { isSerious, RECOMMENDED_WEEKS, type SeasonLimit } from "@triplan/plan-engine";
-import type { PlanFacts } from "./plan-facts.ts";
-import { withDay, withRace, type PlanValues } from "./plan-values.ts";
+import type { PlanFacts } from "../draft/plan-facts.ts";
+import { withDay, withRace, type PlanValues } from "../draft/plan-values.ts";
 
 /** A one-click change that eases a limit of the plan. */
 export interface LimitFix {
   kind: "later" | "day" | "hours" | "shorter";
   label: string;
+  /** What it did, and what it left alone. */
+  done: string;
+  kept: string;
   apply: (values: PlanValues) => PlanValues;
 }
 
@@ -33,6 +36,8 @@ function laterRace({ raceType }: PlanValues, facts: PlanFacts, today: IsoDate): 
   return {
     kind: "later",
     label: `Race later: ${formatDate(raceDate)}`,
+    done: `Race moved to ${formatDate(raceDate)}.`,
+    kept: "Your days and hours stay.",
     apply: (values) => ({ ...values, raceDate }),
   };
 }
@@ -54,7 +59,13 @@ function withMoreHours(values: PlanValues): PlanValues {
 function moreHours(values: PlanValues): LimitFix | null {
   const hours = planOverview(withMoreHours(values).weeklySchedule, 0).weeklyHours;
   if (hours === planOverview(values.weeklySchedule, 0).weeklyHours) return null;
-  return { kind: "hours", label: `Train more: ${hours} h a week`, apply: withMoreHours };
+  return {
+    kind: "hours",
+    label: `Train more: ${hours} h a week`,
+    done: `Set to ${hours} h a week.`,
+    kept: "Your training days stay.",
+    apply: withMoreHours,
+  };
 }
 
 const MAX_DAY_HOURS = 8;
@@ -67,6 +78,8 @@ function longerDays(limits: readonly SeasonLimit[]): LimitFix | null {
   return {
     kind: "day",
     label: `${needed.length === 1 ? "Longer day" : "Longer days"}: ${days}`,
+    done: `Set to ${days}.`,
+    kept: "Your other days stay.",
     apply: (values) =>
       needed.reduce((last, { day, hours }) => {
         const entry = last.weeklySchedule[day];
@@ -82,6 +95,8 @@ function shorterRace({ raceType }: PlanValues): LimitFix | null {
   return {
     kind: "shorter",
     label: `Race shorter: ${RACE_NAMES[shorter]}`,
+    done: `Set to ${RACE_NAMES[shorter]}.`,
+    kept: "The distances are filled in; your days and hours stay.",
     apply: (values) => ({
       ...withRace(values, shorter),
       weeklySchedule: values.weeklySchedule,
@@ -106,3 +121,20 @@ export function limitFixes(
     limits.some(isSerious) ? shorterRace(values) : null,
   ].filter((way) => way !== null);
 }
+
+/** True while no other change touched what a way out sets. */
+export const isKept = (values: PlanValues, after: PlanValues): boolean =>
+  values.raceType === after.raceType &&
+  values.raceDate === after.raceDate &&
+  values.weeklySchedule === after.weeklySchedule;
+
+/** Takes back a way out: race, date and week as before, the rest as it is now. */
+export const undoFix = (values: PlanValues, before: PlanValues): PlanValues => ({
+  ...values,
+  raceType: before.raceType,
+  swimDistance: before.swimDistance,
+  bikeDistance: before.bikeDistance,
+  runDistance: before.runDistance,
+  raceDate: before.raceDate,
+  weeklySchedule: before.weeklySchedule,
+});

@@ -1,9 +1,9 @@
 import { addDays, entryOf, isoDate, WEEKDAYS } from "@triplan/domain";
 import { isSerious, outlineSeason } from "@triplan/plan-engine";
 import { describe, expect, test } from "vitest";
-import { planFacts } from "./plan-facts.ts";
-import { initialValues, withRace, type PlanValues } from "./plan-values.ts";
-import { toPlanRequest } from "./to-plan-request.ts";
+import { planFacts } from "../draft/plan-facts.ts";
+import { initialValues, withRace, type PlanValues } from "../draft/plan-values.ts";
+import { toPlanRequest } from "../draft/to-plan-request.ts";
 import { limitFixes } from "./limit-fixes.ts";
 
 const TODAY = isoDate("2026-11-21");

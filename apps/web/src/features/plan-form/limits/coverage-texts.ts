@@ -1,0 +1,58 @@
+import {
+  DISCIPLINES,
+  figureText,
+  METERS_PER_MILE,
+  measuredDistanceFigure,
+  miles,
+  raceDistanceFigure,
+  type Discipline,
+  type PerDiscipline,
+  type UnitPreference,
+} from "@triplan/domain";
+import type { Preparation } from "@triplan/plan-engine";
+
+export const LONGEST_WORDS = {
+  swim: "swim",
+  bike: "ride",
+  run: "run",
+} as const satisfies PerDiscipline<string>;
+
+/** Swims in metres in either unit, as pools measure them. */
+const unitsOf = (discipline: Discipline, units: UnitPreference) =>
+  discipline === "swim" ? "kilometers" : units;
+
+const reachedFigure = (discipline: Discipline, reached: number, units: UnitPreference) =>
+  measuredDistanceFigure(
+    discipline === "swim",
+    discipline === "swim" ? reached : reached * METERS_PER_MILE,
+    unitsOf(discipline, units),
+  );
+
+/** The miles of a swim as the plan stores them, without what the conversion adds. */
+const storedMiles = (meters: number) => Number((meters / METERS_PER_MILE).toFixed(6));
+
+/** "58.2" of "112 mi". */
+export const coverageText = (
+  discipline: Discipline,
+  { reached, race }: Preparation,
+  units: UnitPreference,
+) => ({
+  reached: reachedFigure(discipline, reached, units).value,
+  race: figureText(
+    raceDistanceFigure(
+      discipline,
+      miles(discipline === "swim" ? storedMiles(race) : race),
+      unitsOf(discipline, units),
+    ),
+  ),
+});
+
+/** "Longest swim 3,300 m, ride 90 mi, run 17 mi." */
+export const longestText = (
+  preparation: PerDiscipline<Preparation>,
+  units: UnitPreference,
+): string =>
+  `Longest ${DISCIPLINES.map(
+    (each) =>
+      `${LONGEST_WORDS[each]} ${figureText(reachedFigure(each, preparation[each].reached, units))}`,
+  ).join(", ")}.`;

@@ -1,0 +1,31 @@
+import { IconCalendar, IconClock, IconFlag, IconHourglass, type Icon } from "@tabler/icons-react";
+import type { SeasonLimit } from "@triplan/plan-engine";
+import { SportIcon } from "@triplan/ui";
+
+const ICON_PX = 20;
+
+/** Disciplines of the limits that say how long their longest exercise is. */
+const SHORT = { shortSwim: "swim", shortRide: "bike", shortRun: "run" } as const;
+
+const isShort = (kind: SeasonLimit["kind"]): kind is keyof typeof SHORT => kind in SHORT;
+
+const ICONS: Partial<Record<SeasonLimit["kind"], Icon>> = {
+  weeks: IconCalendar,
+  cutoff: IconHourglass,
+  hours: IconClock,
+};
+
+/** A limit with its icon, that of the sport if it is about one. */
+export function LimitRow({ limit: { kind, text } }: { limit: SeasonLimit }) {
+  const KindIcon = ICONS[kind] ?? IconFlag;
+  return (
+    <li>
+      {isShort(kind) ? (
+        <SportIcon discipline={SHORT[kind]} size={ICON_PX} />
+      ) : (
+        <KindIcon size={ICON_PX} aria-hidden />
+      )}
+      <span>{text}</span>
+    </li>
+  );
+}

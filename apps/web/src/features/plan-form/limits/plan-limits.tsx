@@ -1,0 +1,67 @@
+import { Button } from "@mantine/core";
+import { IconAlertTriangle } from "@tabler/icons-react";
+import type { IsoDate } from "@triplan/domain";
+import { isSerious } from "@triplan/plan-engine";
+import { useMemo } from "react";
+import { CoverageList } from "./coverage-list.tsx";
+import styles from "./coverage.module.css";
+import { LimitRow } from "./limit-row.tsx";
+import { limitFixes, type LimitFix } from "./limit-fixes.ts";
+import { useWaySeasons } from "./use-way-seasons.ts";
+import { WayCard } from "./way-card.tsx";
+import type { PlanFacts } from "../draft/plan-facts.ts";
+import type { PlanValues } from "../draft/plan-values.ts";
+import type { PlanPreview } from "../preview/use-plan-preview.ts";
+
+interface PlanLimitsProps {
+  values: PlanValues;
+  facts: PlanFacts;
+  preview: PlanPreview;
+  today: IsoDate;
+  isPending: boolean;
+  onTake: (way: LimitFix) => void;
+}
+
+/** The plan's serious limits before it is generated, with one-click fixes. */
+export function PlanLimits(props: PlanLimitsProps) {
+  const { values, facts, preview, today, isPending, onTake } = props;
+  const { season } = preview;
+  const limits = useMemo(() => season.limits.filter(isSerious), [season]);
+  const ways = useMemo(
+    () => limitFixes(values, facts, limits, today),
+    [values, facts, limits, today],
+  );
+  const seasons = useWaySeasons(values, ways, today);
+  return (
+    <section className={styles.limits} aria-labelledby="plan-limits">
+      <h3 id="plan-limits" className={styles.heading}>
+        <IconAlertTriangle size={20} aria-hidden />
+        Check before you generate
+      </h3>
+      <ul className={styles.sentences}>
+        {limits.map((limit) => (
+          <LimitRow key={limit.kind} limit={limit} />
+        ))}
+      </ul>
+      <CoverageList preparation={season.preparation} />
+      {ways.length > 0 && (
+        <ul className={styles.ways} aria-label="Ways out">
+          {ways.map((way) => (
+            <WayCard
+              key={way.kind}
+              way={way}
+              season={seasons.get(way.label) ?? null}
+              onTake={() => onTake(way)}
+            />
+          ))}
+        </ul>
+      )}
+      <div className={styles.keep}>
+        <Button type="submit" variant="subtle" color="gray" aria-disabled={isPending}>
+          Keep it and generate
+        </Button>
+        <p>Your choice. The plan then trains you to start, not to race.</p>
+      </div>
+    </section>
+  );
+}

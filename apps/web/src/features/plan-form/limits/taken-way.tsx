@@ -1,0 +1,21 @@
+import { Button } from "@mantine/core";
+import { IconArrowBackUp, IconCheck } from "@tabler/icons-react";
+import type { LimitFix } from "./limit-fixes.ts";
+import styles from "./coverage.module.css";
+
+/** What a way out changed, with the way back. */
+export const TakenWay = ({ way, onUndo }: { way: LimitFix; onUndo: () => void }) => (
+  <div className={styles.taken}>
+    <IconCheck size={20} aria-hidden />
+    <p>
+      <b>{way.done}</b> {way.kept}
+    </p>
+    <Button
+      variant="default"
+      leftSection={<IconArrowBackUp size={16} aria-hidden />}
+      onClick={onUndo}
+    >
+      Undo
+    </Button>
+  </div>
+);

@@ -1,0 +1,38 @@
+import { Button } from "@mantine/core";
+import { IconCalendar, IconCalendarTime, IconClock, IconFlag } from "@tabler/icons-react";
+import { isSerious, type SeasonPreview } from "@triplan/plan-engine";
+import { useUnits } from "@triplan/ui";
+import { longestText } from "./coverage-texts.ts";
+import type { LimitFix } from "./limit-fixes.ts";
+
+const ICONS = {
+  later: IconCalendar,
+  day: IconCalendarTime,
+  hours: IconClock,
+  shorter: IconFlag,
+} as const;
+
+interface WayCardProps {
+  way: LimitFix;
+  /** The season with this change; null until it is known. */
+  season: SeasonPreview | null;
+  onTake: () => void;
+}
+
+/** A way out with what it would bring. */
+export function WayCard({ way, season, onTake }: WayCardProps) {
+  const units = useUnits();
+  const Icon = ICONS[way.kind];
+  const isEnough = season && !season.limits.some(isSerious);
+  return (
+    <li>
+      <Button variant="default" leftSection={<Icon size={16} aria-hidden />} onClick={onTake}>
+        {way.label}
+      </Button>
+      <p>
+        {season && longestText(season.preparation, units)}{" "}
+        {season && (isEnough ? "That prepares you." : "Not enough on its own.")}
+      </p>
+    </li>
+  );
+}

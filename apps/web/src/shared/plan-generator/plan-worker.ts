@@ -1,0 +1,4 @@
+import { expose } from "comlink";
+import { previewPlan, previewSeason } from "./plan-generator.ts";
+
+expose({ previewPlan, previewSeason, isReady: () => true });
