@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addDays } from "./dates.ts";
+import { recordThreshold } from "./record-threshold.ts";
 import type { Screen } from "./screen.ts";
 import { available, board, openWeek, placeWeek, send } from "./week.ts";
 
@@ -202,6 +203,23 @@ export const ATHLETE_SCREENS: readonly Screen[] = [
     open: async (page) => {
       await page.goto("/settings");
       await page.getByRole("button", { name: "Save All Settings" }).waitFor();
+    },
+  },
+  {
+    name: "Zones without a threshold",
+    open: async (page) => {
+      await page.goto("/zones");
+      await page.getByRole("heading", { name: "Zones" }).waitFor();
+    },
+  },
+  {
+    name: "Zones",
+    open: async (page) => {
+      await recordThreshold(page, "Thresholds that I know", {
+        FTP: "250",
+        "Threshold heart rate, run": "168",
+      });
+      await page.getByRole("cell", { name: "225–263" }).waitFor();
     },
   },
   {

@@ -12,6 +12,7 @@ import {
   SettingsPage,
   TermsOfService,
   WearablePage,
+  ZonesPage,
 } from "./pages/lazy-pages.ts";
 import { HomePage } from "./pages/home-page.tsx";
 import { Shell } from "./shell/shell.tsx";
@@ -29,6 +30,7 @@ export function AppRoutes() {
         <Route path="/how-your-plan-is-made" element={<PlanEnginePage />} />
         <Route element={<ProtectedRoute />}>
           <Route path="/my-plans" element={<MyPlansPage />} />
+          <Route path="/zones" element={<ZonesPage />} />
         </Route>
         <Route element={<ProtectedRoute whenSignedOut={<WearableForVisitor />} />}>
           <Route path={WEARABLE.path} element={<WearablePage />} />

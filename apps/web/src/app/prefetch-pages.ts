@@ -15,6 +15,7 @@ import {
   WearablePage,
   WeekCards,
   WeekPage,
+  ZonesPage,
 } from "./pages/lazy-pages.ts";
 import { AdjustDialog, EditPlanDialog } from "./pages/plan-dialogs.ts";
 import { LoginAgainDialog } from "./providers/login-again.tsx";
@@ -34,6 +35,7 @@ const PARTS = [
   MyPlansPage,
   WearablePage,
   SettingsPage,
+  ZonesPage,
   NavDrawer,
   EditPlanDialog,
   AdjustDialog,

@@ -23,6 +23,9 @@ export const SettingsPage = loadable(
 export const WearablePage = loadable(
   async () => (await import("../../features/wearable/wearable-page.tsx")).WearablePage,
 );
+export const ZonesPage = loadable(
+  async () => (await import("../../features/zones/zones-page.tsx")).ZonesPage,
+);
 export const PlanEnginePage = loadable(
   async () => (await import("../../features/plan-engine/plan-engine-page.tsx")).PlanEnginePage,
 );

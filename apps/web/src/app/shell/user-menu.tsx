@@ -1,5 +1,5 @@
 import { Menu, UnstyledButton } from "@mantine/core";
-import { IconLogout, IconSettings } from "@tabler/icons-react";
+import { IconHeartbeat, IconLogout, IconSettings } from "@tabler/icons-react";
 import { Link } from "react-router-dom";
 import { useLogout } from "../../features/auth/use-logout.ts";
 import { UNKNOWN_USER } from "../../shared/account/unknown-user.ts";
@@ -37,6 +37,13 @@ export function UserMenu({ user }: { user: PublicUser | undefined }) {
           leftSection={<IconSettings size={16} aria-hidden />}
         >
           Settings
+        </Menu.Item>
+        <Menu.Item
+          component={Link}
+          to="/zones"
+          leftSection={<IconHeartbeat size={16} aria-hidden />}
+        >
+          Zones
         </Menu.Item>
         <Menu.Divider />
         <ThemeItems />

@@ -9,6 +9,7 @@ import { ProfileSection } from "./profile-section.tsx";
 import { ScheduleSection } from "./schedule-section.tsx";
 import { hasChanges, settingsOf, toPreferences } from "./settings-values.ts";
 import styles from "./settings.module.css";
+import { ThresholdsSection } from "./thresholds-section.tsx";
 import { UnsavedChanges } from "./unsaved-changes.tsx";
 
 export function Settings({ user }: { user: PublicUser }) {
@@ -33,6 +34,7 @@ export function Settings({ user }: { user: PublicUser }) {
         <FormSheet>
           <ProfileSection user={user} values={values} update={setValues} />
           <ScheduleSection values={values} update={setValues} />
+          <ThresholdsSection />
           <UnitsProvider value={values.unitPreference}>
             <PacesSection values={values} update={setValues} isSaving={isPending} />
           </UnitsProvider>

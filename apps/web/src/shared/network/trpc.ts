@@ -12,6 +12,8 @@ export type ServerLink = TRPCLink<AppRouter>;
 
 export type PublicUser = NonNullable<RouterOutputs["auth"]["me"]>;
 export type Activity = RouterOutputs["activities"]["list"][number];
+export type CurrentThreshold = RouterOutputs["thresholds"]["list"]["current"][number];
+export type ThresholdRecord = RouterOutputs["thresholds"]["list"]["records"][number];
 export type PlanRow = RouterOutputs["plans"]["list"][number];
 
 export const createTrpcClient = (url = "/trpc") =>

@@ -10,8 +10,12 @@ interface Call {
 }
 
 /** An error with the server's message and field issues. */
-export function refusal(message: string, issues: { path: string; message: string }[] = []) {
-  const data = { issues };
+export function refusal(
+  message: string,
+  issues: { path: string; message: string }[] = [],
+  reason = "invalid_input",
+) {
+  const data = { issues, reason };
   return TRPCClientError.from({ error: { code: -32_600, message, data } });
 }
 

@@ -1,0 +1,44 @@
+import { athleteWith } from "./athlete.ts";
+import { expect, test } from "./fixtures.ts";
+import { recordThreshold } from "./record-threshold.ts";
+
+test.describe("an unusual result", () => {
+  test.use({ expectedFaults: [/409/] });
+
+  test("gives zones once it is confirmed, until its record is deleted", async ({
+    page,
+    checkBothSchemes,
+  }) => {
+    await athleteWith(page, []);
+    await page.goto("/settings");
+    await page.getByRole("link", { name: "Thresholds and zones" }).click();
+    await expect(page).toHaveURL(/\/zones$/);
+
+    const run = page.getByRole("region", { name: "Run" });
+    await recordThreshold(page, "Run: race or hard run", { Time: "24:30" });
+    await expect(run.getByText("8:18/mi")).toBeVisible();
+    await expect(run.getByText(/^result, /)).toBeVisible();
+    await expect(run.getByRole("row", { name: /Z4 threshold/ })).toContainText("8:08–8:44");
+
+    await recordThreshold(page, "Run: race or hard run", { Time: "20:00" });
+    const question = page.getByRole("dialog", { name: "Is that right?" });
+    await expect(question).toContainText("differs a lot from your present run threshold");
+    await checkBothSchemes("Is that right?");
+    await question.getByRole("button", { name: "Yes, save it" }).click();
+    await expect(run.getByText("6:51/mi")).toBeVisible();
+
+    await page.getByRole("button", { name: /^Delete Threshold pace 6:51/ }).click();
+    await expect(run.getByText("8:18/mi")).toBeVisible();
+    await page.reload();
+    await expect(run.getByText("8:18/mi")).toBeVisible();
+  });
+});
+
+test("an impossible result is refused at its field", async ({ page }) => {
+  await athleteWith(page, []);
+  await page.goto("/zones");
+  await recordThreshold(page, "Swim: 400 m and 200 m test", { "400 m": "4:00", "200 m": "2:10" });
+  const field = page.getByLabel("400 m", { exact: true });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/CSS must be between 1:00 and 5:00 per 100 m/);
+});

@@ -1,0 +1,43 @@
+import { Field, SelectField, useUnits } from "@triplan/ui";
+import { ENTRIES, RESULT_DISTANCES } from "./entry-kinds.ts";
+import { unitOf, type EntryErrors, type EntryValues } from "./entry-values.ts";
+import styles from "./zones.module.css";
+
+interface EntryFieldsProps {
+  values: EntryValues;
+  errors: EntryErrors;
+  update: (change: Partial<EntryValues>) => void;
+}
+
+/** The fields of what is entered: a distance where results have one, then its numbers. */
+export function EntryFields({ values, errors, update }: EntryFieldsProps) {
+  const units = useUnits();
+  const distances = RESULT_DISTANCES[values.kind];
+  return (
+    <div className={styles.fields}>
+      {distances && (
+        <SelectField
+          label="Distance"
+          data={[...distances]}
+          value={values.meters}
+          onChange={(event) => update({ meters: event.currentTarget.value })}
+        />
+      )}
+      {ENTRIES[values.kind].fields.map((field) => (
+        <Field
+          key={field.name}
+          label={field.label}
+          unit={unitOf(field, units)}
+          help={field.isOptional ? "Optional" : undefined}
+          inputMode="text"
+          autoComplete="off"
+          value={values.texts[field.name] ?? ""}
+          error={errors[field.name]}
+          onChange={(event) =>
+            update({ texts: { ...values.texts, [field.name]: event.currentTarget.value } })
+          }
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Performance, ThresholdKind } from "@triplan/domain";
+
+type EntryInput = "time" | "watts" | "bpm" | "speed" | "swimPace" | "runPace";
+
+export interface EntryField {
+  /** Name in the API's input, which is also the path of its issues. */
+  name: string;
+  label: string;
+  input: EntryInput;
+  isOptional?: true;
+}
+
+export type EntryKind = Performance["kind"] | "typed";
+
+interface Entry {
+  label: string;
+  /** What to do, for tests; what it needs, for results. */
+  help: string;
+  fields: readonly EntryField[];
+}
+
+const bpm = (label: string): EntryField => ({
+  name: "heartRate",
+  label,
+  input: "bpm",
+  isOptional: true,
+});
+
+const typed = (name: ThresholdKind, label: string, input: EntryInput): EntryField => ({
+  name,
+  label,
+  input,
+  isOptional: true,
+});
+
+/** What an athlete can enter. */
+export const ENTRIES: Readonly<Record<EntryKind, Entry>> = {
+  "run-result": {
+    label: "Run: race or hard run",
+    help: "A result of the last weeks, 15 minutes to 2:30 hours.",
+    fields: [{ name: "seconds", label: "Time", input: "time" }],
+  },
+  "run-30": {
+    label: "Run: 30-minute test",
+    help: "30 minutes alone, as hard as you can hold evenly.",
+    fields: [
+      { name: "pace", label: "Mean pace", input: "runPace" },
+      bpm("Mean heart rate of the last 20 min"),
+    ],
+  },
+  "run-20": {
+    label: "Run: 20-minute test",
+    help: "20 minutes alone, as hard as you can hold evenly.",
+    fields: [{ name: "pace", label: "Mean pace", input: "runPace" }],
+  },
+  "bike-20": {
+    label: "Bike: 20-minute test",
+    help: "20 minutes as hard as you can hold evenly. Power, speed, or both.",
+    fields: [
+      { name: "watts", label: "Mean power", input: "watts", isOptional: true },
+      { name: "mph", label: "Mean speed", input: "speed", isOptional: true },
+      bpm("Mean heart rate"),
+    ],
+  },
+  "bike-ramp": {
+    label: "Bike: ramp test",
+    help: "20 W more each minute until you can't.",
+    fields: [{ name: "watts", label: "Power of the best minute", input: "watts" }],
+  },
+  "bike-40k": {
+    label: "Bike: 40 km time trial",
+    help: "A result of the last weeks.",
+    fields: [{ name: "seconds", label: "Time", input: "time" }],
+  },
+  "swim-test": {
+    label: "Swim: 400 m and 200 m test",
+    help: "Both as fast as you can hold evenly, ten easy minutes between them.",
+    fields: [
+      { name: "seconds400", label: "400 m", input: "time" },
+      { name: "seconds200", label: "200 m", input: "time" },
+    ],
+  },
+  "swim-result": {
+    label: "Swim: race or hard swim",
+    help: "A result of the last weeks.",
+    fields: [{ name: "seconds", label: "Time", input: "time" }],
+  },
+  typed: {
+    label: "Thresholds that I know",
+    help: "From a lab, a coach or another app. Fill in what you know.",
+    fields: [
+      typed("css", "CSS", "swimPace"),
+      typed("ftpWatts", "FTP", "watts"),
+      typed("bikeThresholdMph", "Bike threshold speed", "speed"),
+      typed("lthrBike", "Threshold heart rate, bike", "bpm"),
+      typed("runThreshold", "Run threshold pace", "runPace"),
+      typed("lthrRun", "Threshold heart rate, run", "bpm"),
+      typed("maxHr", "Highest heart rate", "bpm"),
+    ],
+  },
+};
+
+/** Distances of results, in metres. */
+export const RESULT_DISTANCES: Readonly<
+  Partial<Record<EntryKind, readonly { value: string; label: string }[]>>
+> = {
+  "run-result": [
+    { value: "5000", label: "5 km" },
+    { value: "3000", label: "3 km" },
+    { value: "10000", label: "10 km" },
+    { value: "15000", label: "15 km" },
+    { value: "16093", label: "10 miles" },
+    { value: "21097", label: "Half marathon" },
+  ],
+  "swim-result": [
+    { value: "400", label: "400 m" },
+    { value: "750", label: "750 m" },
+    { value: "1500", label: "1,500 m" },
+    { value: "1900", label: "1,900 m" },
+    { value: "3800", label: "3,800 m" },
+  ],
+};

@@ -1,0 +1,100 @@
+import { recordThresholdsInput, type RecordThresholdsInput } from "@triplan/contract";
+import {
+  KILOMETERS_PER_MILE,
+  parseDecimal,
+  parseFinishTime,
+  parsePace,
+  PLAN_PACE_UNITS,
+  type UnitPreference,
+} from "@triplan/domain";
+import { ENTRIES, RESULT_DISTANCES, type EntryField, type EntryKind } from "./entry-kinds.ts";
+
+/** The form as typed. */
+export interface EntryValues {
+  kind: EntryKind;
+  /** Texts by field name. */
+  texts: Readonly<Record<string, string>>;
+  /** Metres of a result's distance. */
+  meters: string;
+  date: string;
+  isGoodTest: boolean;
+}
+
+export const emptyEntry = (kind: EntryKind, date: string): EntryValues => ({
+  kind,
+  texts: {},
+  meters: RESULT_DISTANCES[kind]?.[0]?.value ?? "",
+  date,
+  isGoodTest: true,
+});
+
+export type EntryErrors = Readonly<Record<string, string>>;
+
+/** The API's input of a form, or the message of each invalid field. */
+export function readEntry(
+  values: EntryValues,
+  units: UnitPreference,
+): { input: RecordThresholdsInput } | { errors: EntryErrors } {
+  const numbers: Record<string, number> = {};
+  const errors: Record<string, string> = {};
+  for (const field of ENTRIES[values.kind].fields) {
+    const text = values.texts[field.name]?.trim() ?? "";
+    if (text === "") {
+      if (!field.isOptional) errors[field.name] = `Enter ${exampleOf(field)}`;
+      continue;
+    }
+    const value = parseEntry(field, text, units);
+    if (value === null) errors[field.name] = `Enter ${exampleOf(field)}`;
+    else numbers[field.name] = value;
+  }
+  if (Object.keys(errors).length > 0) return { errors };
+  const { kind, meters, date, isGoodTest } = values;
+  const content =
+    kind === "typed"
+      ? numbers
+      : { performance: { kind, ...numbers, ...(meters !== "" && { meters: Number(meters) }) } };
+  const parsed = recordThresholdsInput.safeParse({ ...content, date, isGoodTest });
+  if (parsed.success) return { input: parsed.data };
+  return { errors: errorsOf(parsed.error.issues.map((i) => ({ ...i, path: i.path.join(".") }))) };
+}
+
+/** Messages by field name, the first of each. */
+export function errorsOf(issues: readonly { path: string; message: string }[]): EntryErrors {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) errors[path.replace("performance.", "")] ??= message;
+  return errors;
+}
+
+/** An example of a value, with its article: "a time such as 24:30". */
+function exampleOf({ input }: EntryField): string {
+  if (input === "time") return "a time such as 24:30 or 1:24:30";
+  if (input === "swimPace") return "a pace such as 1:45";
+  if (input === "runPace") return "a pace such as 8:30";
+  return "a number";
+}
+
+/** Unit next to a field. */
+export function unitOf({ input }: EntryField, units: UnitPreference): string {
+  const paces = PLAN_PACE_UNITS[units];
+  const texts = {
+    time: "m:ss",
+    watts: "W",
+    bpm: "bpm",
+    speed: paces.bike,
+    swimPace: paces.swim,
+    runPace: paces.run,
+  };
+  return texts[input];
+}
+
+/** Seconds, watts, beats, mph, seconds per 100 m or per mile; null if the text is unreadable. */
+function parseEntry({ input }: EntryField, text: string, units: UnitPreference): number | null {
+  if (input === "time") return parsePace(text) ?? parseFinishTime(text);
+  if (input === "swimPace") return parsePace(text);
+  const perMile = units === "miles" ? 1 : KILOMETERS_PER_MILE;
+  if (input === "runPace") return scaled(parsePace(text), perMile);
+  if (input === "speed") return scaled(parseDecimal(text), 1 / perMile);
+  return parseDecimal(text);
+}
+
+const scaled = (value: number | null, factor: number) => (value === null ? null : value * factor);

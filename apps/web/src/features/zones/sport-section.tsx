@@ -1,0 +1,64 @@
+import {
+  DISCIPLINE_NAMES,
+  thresholdHeartRate,
+  type Discipline,
+  type ThresholdKind,
+  type Thresholds,
+} from "@triplan/domain";
+import { useUnits } from "@triplan/ui";
+import { FormSection } from "../../shared/forms/form-section.tsx";
+import type { CurrentThreshold } from "../../shared/network/trpc.ts";
+import { originText, THRESHOLD_NAMES, thresholdText } from "./threshold-texts.ts";
+import { ZoneTable } from "./zone-table.tsx";
+import styles from "./zones.module.css";
+
+const KINDS = {
+  swim: ["css"],
+  bike: ["ftpWatts", "bikeThresholdMph", "lthrBike", "maxHr"],
+  run: ["runThreshold", "lthrRun", "maxHr"],
+} as const satisfies Record<Discipline, readonly ThresholdKind[]>;
+
+interface SportSectionProps {
+  discipline: Discipline;
+  current: readonly CurrentThreshold[];
+}
+
+/** The thresholds of a sport with source and date, and its zones. */
+export function SportSection({ discipline, current }: SportSectionProps) {
+  const units = useUnits();
+  const shown = KINDS[discipline].flatMap(
+    (kind) => current.find((threshold) => threshold.kind === kind) ?? [],
+  );
+  const thresholds: Thresholds = Object.fromEntries(shown.map(({ kind, value }) => [kind, value]));
+  return (
+    <FormSection title={DISCIPLINE_NAMES[discipline]} note={noteOf(discipline, thresholds)}>
+      {shown.length > 0 && (
+        <dl className={styles.thresholds}>
+          {shown.map((threshold) => (
+            <div key={threshold.kind}>
+              <dt>{THRESHOLD_NAMES[threshold.kind]}</dt>
+              <dd>
+                {thresholdText(threshold.kind, threshold.value, units)}
+                <span className={styles.origin}>{originText(threshold)}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <ZoneTable discipline={discipline} thresholds={thresholds} />
+    </FormSection>
+  );
+}
+
+function noteOf(discipline: Discipline, thresholds: Thresholds): string {
+  if (discipline === "swim") {
+    return thresholds.css === undefined
+      ? "Enter a swim test or result to see paces."
+      : "CSS is the pace you can hold for about 1,500 m.";
+  }
+  const heartRate = thresholdHeartRate(discipline, thresholds);
+  if (heartRate === null) return "Enter your threshold or highest heart rate to see heart rates.";
+  return heartRate.isEstimated
+    ? `Heart rates are estimated: ${heartRate.value} bpm at threshold, 89 % of your highest.`
+    : "In heat, wind and hills and when you are ill, how it feels comes first.";
+}

@@ -1,0 +1,44 @@
+import {
+  figureText,
+  formatDate,
+  planPaceFigure,
+  type Discipline,
+  type ThresholdKind,
+  type ThresholdSource,
+  type UnitPreference,
+} from "@triplan/domain";
+import type { CurrentThreshold } from "../../shared/network/trpc.ts";
+
+export const THRESHOLD_NAMES = {
+  css: "CSS",
+  ftpWatts: "FTP",
+  bikeThresholdMph: "Threshold speed",
+  lthrBike: "Threshold heart rate, bike",
+  runThreshold: "Threshold pace",
+  lthrRun: "Threshold heart rate, run",
+  maxHr: "Highest heart rate",
+} as const satisfies Record<ThresholdKind, string>;
+
+const PACE_OF = {
+  css: "swim",
+  bikeThresholdMph: "bike",
+  runThreshold: "run",
+} as const satisfies Partial<Record<ThresholdKind, Discipline>>;
+
+/** "1:45/100m", "8:18/mi", "250 W", "168 bpm", in the athlete's units. */
+export function thresholdText(kind: ThresholdKind, value: number, units: UnitPreference): string {
+  if (kind === "ftpWatts") return `${value} W`;
+  if (kind === "lthrBike" || kind === "lthrRun" || kind === "maxHr") return `${value} bpm`;
+  return figureText(planPaceFigure(PACE_OF[kind], value, units));
+}
+
+export const SOURCE_NAMES = {
+  test: "test",
+  result: "result",
+  typed: "typed",
+  paces: "race paces of your plan",
+} as const satisfies Record<ThresholdSource, string>;
+
+/** "test, Nov 22, 2026". */
+export const originText = ({ source, date }: Pick<CurrentThreshold, "source" | "date">): string =>
+  `${SOURCE_NAMES[source]}, ${formatDate(date)}`;

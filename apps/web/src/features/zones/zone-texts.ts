@@ -1,0 +1,38 @@
+import {
+  formatPlanPace,
+  PLAN_PACE_UNITS,
+  type HeartRateRange,
+  type RangeUnit,
+  type UnitPreference,
+  type ZoneRange,
+} from "@triplan/domain";
+
+const DISCIPLINE_OF = { css: "swim", bikeThresholdMph: "bike", runThreshold: "run" } as const;
+
+/** Unit of a column of ranges in the athlete's units. */
+export function rangeUnitText(unit: RangeUnit, units: UnitPreference): string {
+  return unit === "ftpWatts" ? "W" : PLAN_PACE_UNITS[units][DISCIPLINE_OF[unit]];
+}
+
+/** A range without its unit: "225–263", "8:05–8:40" (the faster end first), "below 138". */
+export function rangeText(
+  unit: RangeUnit,
+  { slow, fast }: ZoneRange,
+  units: UnitPreference,
+): string {
+  const text = (value: number) =>
+    unit === "ftpWatts"
+      ? String(Math.round(value))
+      : formatPlanPace(DISCIPLINE_OF[unit], value, units);
+  const isPace = unit === "css" || unit === "runThreshold";
+  if (slow === null)
+    return fast === null ? "" : `${isPace ? "slower than" : "below"} ${text(fast)}`;
+  if (fast === null) return `${isPace ? "faster than" : "above"} ${text(slow)}`;
+  return isPace ? `${text(fast)}–${text(slow)}` : `${text(slow)}–${text(fast)}`;
+}
+
+/** "145–151", "to 144", "from 171". */
+export function heartRateText({ from, to }: HeartRateRange): string {
+  if (from === null) return to === null ? "" : `to ${to}`;
+  return to === null ? `from ${from}` : `${from}–${to}`;
+}

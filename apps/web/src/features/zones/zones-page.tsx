@@ -1,0 +1,40 @@
+import { DISCIPLINES } from "@triplan/domain";
+import { PageHead, UnitsProvider } from "@triplan/ui";
+import { useCurrentUser } from "../../shared/account/current-user.ts";
+import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
+import { FormSheet } from "../../shared/forms/form-section.tsx";
+import { LoadFailure } from "../../shared/loading/load-failure.tsx";
+import { PageSpinner } from "../../shared/loading/page-spinner.tsx";
+import { trpc } from "../../shared/network/trpc.ts";
+import { SportSection } from "./sport-section.tsx";
+import { ThresholdForm } from "./threshold-form.tsx";
+import { ThresholdHistory } from "./threshold-history.tsx";
+import styles from "./zones.module.css";
+
+/** The athlete's thresholds with source and date, a form for new ones, and the zones of each sport. */
+export function ZonesPage() {
+  useDocumentTitle("Zones");
+  const { data: user } = useCurrentUser();
+  const { data, error, isFetching, refetch } = trpc.thresholds.list.useQuery();
+  if (!data && error) {
+    return <LoadFailure cause={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <PageSpinner />;
+  return (
+    <UnitsProvider value={user?.unitPreference ?? "miles"}>
+      <div className={styles.page}>
+        <PageHead
+          title="Zones"
+          description="Your thresholds and the zones they give. A threshold is what you can hold for about an hour."
+        />
+        <FormSheet>
+          <ThresholdForm />
+          {DISCIPLINES.map((discipline) => (
+            <SportSection key={discipline} discipline={discipline} current={data.current} />
+          ))}
+          {data.records.length > 0 && <ThresholdHistory records={data.records} />}
+        </FormSheet>
+      </div>
+    </UnitsProvider>
+  );
+}

@@ -1,0 +1,179 @@
+import { isoDate } from "@triplan/domain";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { show } from "../../app/testing/show.tsx";
+import type { RouterOutputs } from "../../shared/network/trpc.ts";
+import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
+import { userRow } from "../../shared/testing/rows.ts";
+import { ZonesPage } from "./zones-page.tsx";
+
+type Thresholds = RouterOutputs["thresholds"]["list"];
+
+const NONE: Thresholds = { current: [], records: [] };
+const date = isoDate("2027-02-01");
+const SOME: Thresholds = {
+  current: [
+    { kind: "css", value: 110, source: "test", date },
+    { kind: "ftpWatts", value: 250, source: "typed", date },
+    { kind: "runThreshold", value: 498, source: "paces", date },
+    { kind: "maxHr", value: 190, source: "typed", date },
+  ],
+  records: [
+    {
+      id: 3,
+      kind: "css",
+      value: 110,
+      source: "test",
+      measuredOn: date,
+      isCounted: true,
+      createdAt: "2027-02-01T08:00:00.000Z",
+    },
+  ],
+};
+
+function open(thresholds = NONE, units: "miles" | "kilometers" = "miles") {
+  const server = new MemoryServer({
+    "auth.me": () => userRow({ unitPreference: units }),
+    "thresholds.list": () => thresholds,
+    "thresholds.record": () => SOME,
+    "thresholds.delete": () => NONE,
+  });
+  show(<ZonesPage />, { server, at: "/zones" });
+  return { server, user: userEvent.setup() };
+}
+
+const cells = (region: string, zone: string) => {
+  const row = within(screen.getByRole("region", { name: region })).getByRole("row", {
+    name: new RegExp(`^${zone} `),
+  });
+  return within(row)
+    .getAllByRole("cell")
+    .map(({ textContent }) => textContent);
+};
+
+const saveButton = () => screen.findByRole("button", { name: "Save" });
+
+test("shows thresholds with source and date, and all ranges", async () => {
+  open(SOME);
+  await saveButton();
+  expect(screen.getByText("1:50/100m")).toBeTruthy();
+  const swim = within(screen.getByRole("region", { name: "Swim" }));
+  expect(swim.getByText("test, Feb 1, 2027")).toBeTruthy();
+  expect(screen.getByText("race paces of your plan, Feb 1, 2027")).toBeTruthy();
+  expect(cells("Swim", "Z4")).toEqual(["1:48–1:52"]);
+  expect(cells("Bike", "Z4")).toEqual(["225–263", "158–169"]);
+  expect(cells("Run", "Z1")).toEqual(["slower than 11:04", "to 143"]);
+  expect(screen.getAllByText("RPE 7-8, single words")).toHaveLength(3);
+});
+
+test("shows paces per kilometre to an athlete who uses kilometres", async () => {
+  open(SOME, "kilometers");
+  await saveButton();
+  expect(screen.getByText("5:09/km")).toBeTruthy();
+  expect(cells("Run", "Z4")[0]).toBe("5:03–5:26");
+});
+
+test("shows how zones feel to an athlete without thresholds", async () => {
+  open();
+  await saveButton();
+  expect(screen.getAllByText("RPE 3-4, whole sentences")).toHaveLength(3);
+  expect(screen.queryByText("History")).toBeNull();
+});
+
+test("says what a result gives before it is saved", async () => {
+  const { server, user } = open();
+  await saveButton();
+  await user.type(screen.getByLabelText("Time"), "24:30");
+  expect(screen.getByText("Gives: Threshold pace 8:18/mi")).toBeTruthy();
+  await user.click(await saveButton());
+  await screen.findByText("Thresholds saved");
+  expect(server.inputsOf("thresholds.record")).toMatchObject([
+    { performance: { kind: "run-result", meters: 5000, seconds: 1470 }, isConfirmed: false },
+  ]);
+});
+
+test("sends typed paces and speeds in the units of the API", async () => {
+  const { server, user } = open(NONE, "kilometers");
+  await saveButton();
+  await user.selectOptions(screen.getByLabelText("What do you have?"), "Thresholds that I know");
+  await user.type(screen.getByLabelText("Run threshold pace"), "5:00");
+  await user.type(screen.getByLabelText("Bike threshold speed"), "32,2");
+  await user.click(await saveButton());
+  await screen.findByText("Thresholds saved");
+  const [sent] = server.inputsOf("thresholds.record");
+  expect(sent).toMatchObject({
+    runThreshold: expect.closeTo(482.8, 1),
+    bikeThresholdMph: expect.closeTo(20, 1),
+  });
+});
+
+test.each([
+  ["", "Enter a time such as 24:30 or 1:24:30"],
+  ["24.5", "Enter a time such as 24:30 or 1:24:30"],
+  ["14:59", "Time must be between 15:00 and 2:30:00"],
+])("refuses the time %j at its field", async (text, message) => {
+  const { server, user } = open();
+  await saveButton();
+  const field = screen.getByLabelText("Time");
+  if (text !== "") await user.type(field, text);
+  await user.click(await saveButton());
+  expect(screen.getByText(message)).toBeTruthy();
+  expect(document.activeElement).toBe(field);
+  expect(server.inputsOf("thresholds.record")).toEqual([]);
+});
+
+test("asks about an unusual value and saves it when confirmed", async () => {
+  const { server, user } = open();
+  const message = "This differs a lot from your present run threshold. Is it right?";
+  server.answer("thresholds.record", () => {
+    throw refusal(message, [{ path: "performance.seconds", message }], "conflict");
+  });
+  await saveButton();
+  await user.type(screen.getByLabelText("Time"), "19:00");
+  await user.click(await saveButton());
+  const dialog = within(await screen.findByRole("dialog", { name: "Is that right?" }));
+  expect(dialog.getByText(message)).toBeTruthy();
+  server.answer("thresholds.record", () => SOME);
+  await user.click(dialog.getByRole("button", { name: "Yes, save it" }));
+  await screen.findByText("Thresholds saved");
+  expect(server.inputsOf("thresholds.record")).toMatchObject([
+    { isConfirmed: false },
+    { isConfirmed: true },
+  ]);
+});
+
+test("shows a field that the server refuses", async () => {
+  const { server, user } = open();
+  const message = "Date must be within the last year";
+  server.answer("thresholds.record", () => {
+    throw refusal(message, [{ path: "date", message }]);
+  });
+  await saveButton();
+  await user.type(screen.getByLabelText("Time"), "24:30");
+  await user.click(await saveButton());
+  expect(await screen.findByText(message)).toBeTruthy();
+});
+
+test("keeps a test that was not good without counting it", async () => {
+  const { server, user } = open();
+  await saveButton();
+  await user.selectOptions(
+    screen.getByLabelText("What do you have?"),
+    "Swim: 400 m and 200 m test",
+  );
+  await user.type(screen.getByLabelText("400 m"), "7:00");
+  await user.type(screen.getByLabelText("200 m"), "3:20");
+  await user.click(screen.getByRole("switch", { name: "It was a good test" }));
+  await user.click(await saveButton());
+  await screen.findByText("Thresholds saved");
+  expect(server.inputsOf("thresholds.record")).toMatchObject([{ isGoodTest: false }]);
+});
+
+test("deletes a record", async () => {
+  const { server, user } = open(SOME);
+  await user.click(await screen.findByRole("button", { name: /^Delete CSS 1:50/ }));
+  await screen.findByText("Threshold deleted");
+  expect(server.inputsOf("thresholds.delete")).toEqual([{ thresholdId: 3 }]);
+  expect(screen.queryByText("History")).toBeNull();
+});
