@@ -81,6 +81,7 @@ export {
 export { exerciseTotals } from "./queries/exercise-totals.ts";
 export {
   findExercise,
+  listDroppedExercises,
   listPlanExercises,
   listWeekExercises,
   placeExercise,

@@ -41,12 +41,14 @@ export { RECOMMENDED_WEEKS } from "./week/index.ts";
 export {
   applyAdjustments,
   fixLimits,
+  isContradiction,
   keepFixes,
   volumeReach,
   volumeReachSentence,
   type Adjustment,
   type AdjustmentReason,
   type FixResult,
+  type Progress,
   type StoredExercise,
   type VolumeReach,
 } from "./revise/index.ts";

@@ -104,6 +104,10 @@ const exerciseChange = z
   })
   .meta({ id: "ExerciseChange" });
 
+const namedExercise = exerciseResponse
+  .pick({ slotKey: true, week: true, type: true, name: true, duration: true })
+  .meta({ id: "NamedExercise" });
+
 export const adjustmentResponse = z
   .object({
     updated: z
@@ -120,6 +124,12 @@ export const adjustmentResponse = z
       .min(0)
       .meta({ description: "Exercises that look different", examples: [18] }),
     examples: z.array(exerciseChange).meta({ description: "The first few of them" }),
+    dropped: z.array(namedExercise).meta({ description: "Exercises that are left out" }),
+    returned: z.array(namedExercise).meta({ description: "Exercises that come back" }),
+    backInWeek: z
+      .int()
+      .nullable()
+      .meta({ description: "First week that is as planned again, and stays so" }),
     limit: textLike(
       "Your volume can grow by at most 12 % a week, so it reaches +10 % in week 3.",
       "Why a wish for more volume is not reached",

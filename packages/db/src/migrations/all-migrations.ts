@@ -8,6 +8,7 @@ import { matches } from "./0006-matches.ts";
 import { webhookParts } from "./0007-webhook-parts.ts";
 import { currentTraining } from "./0008-current-training.ts";
 import { thresholdRecords } from "./0009-threshold-records.ts";
+import { droppedExercises } from "./0010-dropped-exercises.ts";
 
 /**
  * Every migration by name, imported one by one so that a bundle holds them. They run in the order
@@ -23,4 +24,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0007_webhook_parts": webhookParts,
   "0008_current_training": currentTraining,
   "0009_threshold_records": thresholdRecords,
+  "0010_dropped_exercises": droppedExercises,
 };

@@ -23,6 +23,7 @@ const COLUMN_TYPES = {
   baseIntensity: "text",
   baseTemplateId: "text",
   orderIndex: "integer",
+  isDropped: "boolean",
 } as const satisfies Record<keyof NewExercise, "integer" | "text" | "jsonb" | "boolean">;
 
 type Column = keyof typeof COLUMN_TYPES;

@@ -28,6 +28,7 @@ export async function exerciseTotals(
       join training_plan plan
         on plan.user_id = exercise.user_id and plan.id = exercise.training_plan_id
       where exercise.training_plan_id = ${key.planId} and exercise.user_id = ${key.userId}
+        and not exercise.is_dropped
     ) as counted
     group by week
     order by week`.execute(db);

@@ -75,12 +75,18 @@ export function listPlanExercises(db: Queryable, key: PlanKey): Promise<Exercise
   return planExercises(db, key).execute();
 }
 
-const planExercises = (db: Queryable, key: PlanKey) =>
+/** The exercises that adjustments leave out of the plan; no other query returns these. */
+export function listDroppedExercises(db: Queryable, key: PlanKey): Promise<ExerciseRow[]> {
+  return planExercises(db, key, true).execute();
+}
+
+const planExercises = (db: Queryable, key: PlanKey, isDropped = false) =>
   db
     .selectFrom("exercise")
     .select(exerciseSelection)
     .where("exercise.trainingPlanId", "=", key.planId)
     .where("exercise.userId", "=", key.userId)
+    .where("exercise.isDropped", "=", isDropped)
     .orderBy("exercise.week")
     .orderBy("exercise.orderIndex")
     .orderBy("exercise.id");
@@ -101,6 +107,7 @@ export async function findExercise(
     .select(["trainingPlan.startDate", "trainingPlan.totalWeeks", "trainingPlan.raceDate"])
     .where("exercise.id", "=", key.exerciseId)
     .where("exercise.userId", "=", key.userId)
+    .where("exercise.isDropped", "=", false)
     .executeTakeFirst();
   if (!row) return undefined;
   const { startDate, totalWeeks, raceDate, ...exercise } = row;
@@ -135,7 +142,7 @@ export async function placeExercises(
     where exercise.id = placement.exercise_id
       and exercise.training_plan_id = ${planId}
       and exercise.user_id = ${userId}
-      and not exercise.is_scheduled and not exercise.is_completed
+      and not exercise.is_scheduled and not exercise.is_completed and not exercise.is_dropped
       and exercise.matched_activity_id is null`.execute(db);
   return Number(result.numAffectedRows);
 }
@@ -164,5 +171,6 @@ const setPlacement = (
     .where("exercise.id", "=", key.exerciseId)
     .where("exercise.userId", "=", key.userId)
     .where("exercise.isCompleted", "=", false)
+    .where("exercise.isDropped", "=", false)
     .returning(exerciseSelection)
     .executeTakeFirst();

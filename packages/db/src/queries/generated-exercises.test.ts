@@ -49,6 +49,7 @@ async function storedExercises(planId: number): Promise<NewExercise[]> {
       "baseIntensity",
       "baseTemplateId",
       "orderIndex",
+      "isDropped",
     ])
     .where("trainingPlanId", "=", planId)
     .orderBy("id")

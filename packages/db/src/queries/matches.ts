@@ -124,6 +124,7 @@ export async function lockExercise(
     .select(["id", "matchedActivityId"])
     .where("id", "=", key.exerciseId)
     .where("userId", "=", key.userId)
+    .where("isDropped", "=", false)
     .forUpdate()
     .executeTakeFirst();
 }
@@ -150,6 +151,7 @@ export function listOpenExercises(
     .where("userId", "=", userId)
     .where("trainingPlanId", "=", planId)
     .where("isCompleted", "=", false)
+    .where("isDropped", "=", false)
     .where((eb) =>
       eb.or([
         eb(eb.ref("week"), "=", sql<number>`any(${[...weeks]}::integer[])`),
@@ -192,6 +194,7 @@ export function matchExercise(
     .where("exercise.id", "=", key.exerciseId)
     .where("exercise.userId", "=", key.userId)
     .where("exercise.isCompleted", "=", false)
+    .where("exercise.isDropped", "=", false)
     .returning(exerciseSelection)
     .executeTakeFirst();
 }

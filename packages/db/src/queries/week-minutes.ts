@@ -20,6 +20,7 @@ export function listWeekMinutes(
       eb.fn.sum<number>("duration").as("minutes"),
     ])
     .where("userId", "=", userId)
+    .where("isDropped", "=", false)
     .where("trainingPlanId", "=", sql<number>`any(${[...planIds]}::bigint[])`)
     .groupBy(["trainingPlanId", "week"])
     .execute();

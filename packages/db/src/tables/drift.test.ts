@@ -100,6 +100,7 @@ const COLUMNS: Columns = {
     baseDuration: "integer",
     baseIntensity: "text",
     baseTemplateId: "text",
+    isDropped: "boolean",
     day: "integer null",
     dayName: "text null",
     scheduledDate: "date null",

@@ -55,6 +55,8 @@ export interface ExerciseTable {
   /** True if the match placed the exercise; undoing the match takes it off its day. */
   placedByMatch: Generated<boolean>;
   orderIndex: Generated<number>;
+  /** True while an adjustment leaves it out; it keeps its slot and day and can come back. */
+  isDropped: Generated<boolean>;
   createdAt: DefaultInstant;
   updatedAt: DefaultInstant;
 }
@@ -141,4 +143,5 @@ export type NewExercise = Pick<
   | "baseIntensity"
   | "baseTemplateId"
   | "orderIndex"
+  | "isDropped"
 >;

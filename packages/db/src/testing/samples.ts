@@ -88,6 +88,7 @@ export const newExercise = (changes: Partial<NewExercise> = {}): NewExercise => 
   baseIntensity: "easy",
   baseTemplateId: "run-easy",
   orderIndex: 0,
+  isDropped: false,
   ...changes,
 });
 

@@ -1,5 +1,10 @@
-export type { Adjustment, AdjustmentReason } from "./adjustments/adjustment.ts";
+export {
+  isContradiction,
+  type Adjustment,
+  type AdjustmentReason,
+} from "./adjustments/adjustment.ts";
 export { applyAdjustments } from "./adjustments/apply-adjustments.ts";
+export type { Progress } from "./adjustments/week-scope.ts";
 export { volumeReach, volumeReachSentence, type VolumeReach } from "./adjustments/volume-reach.ts";
 export { fixLimits } from "./repair/fix-limits.ts";
 export type { FixResult, StoredExercise } from "./repair/fix-types.ts";

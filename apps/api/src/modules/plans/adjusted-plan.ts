@@ -1,6 +1,7 @@
 import type { ExerciseRow, NewExercise } from "@triplan/db";
 import { minutesByIntensity, type IntensityLevel } from "@triplan/domain";
 import { isContentChange } from "./changed-rows.ts";
+import type { StoredRow } from "./stored-exercise.ts";
 
 type Content = Pick<ExerciseRow, "type" | "name" | "duration" | "intensity" | "steps">;
 type IntensityMinutes = Record<IntensityLevel, number>;
@@ -11,6 +12,8 @@ interface ExerciseChange {
   before: Content;
   after: Content;
 }
+
+type NamedExercise = Pick<ExerciseRow, "slotKey" | "week" | "type" | "name" | "duration">;
 
 /** The effect of an adjustment, for the athlete. */
 export interface AdjustedPlan {
@@ -27,6 +30,11 @@ export interface AdjustedPlan {
   /** Number of visibly changed exercises, and the first few of them. */
   changed: number;
   examples: ExerciseChange[];
+  /** Exercises that are left out, or back, by name. */
+  dropped: NamedExercise[];
+  returned: NamedExercise[];
+  /** First week that is as planned again; null if none is, or nothing changes. */
+  backInWeek: number | null;
   /** Why more volume is only partly possible; null when it fits. */
   limit: string | null;
   message: string;
@@ -34,20 +42,34 @@ export interface AdjustedPlan {
 
 const EXAMPLES = 5;
 
+interface OutcomeFacts extends Pick<AdjustedPlan, "limit" | "backInWeek"> {
+  /** What the athlete should know about the adjustment itself. */
+  note: string | null;
+}
+
 /** Compares the stored exercises of the covered weeks with their replacements. */
 export function adjustedPlan(
-  stored: readonly ExerciseRow[],
+  stored: readonly StoredRow[],
   rows: readonly NewExercise[],
-  limit: string | null,
+  { note, ...facts }: OutcomeFacts,
 ): AdjustedPlan {
   const replaced = new Map(rows.map((row) => [row.slotKey, row]));
   const weeks = [...new Set(stored.map(({ week }) => week))];
-  const before = weeks.map((week) => stored.filter((row) => row.week === week));
-  const after = before.map((week) => week.map((row) => replaced.get(row.slotKey) ?? row));
-  const changes = stored.flatMap((row) => {
+  const ofWeeks = weeks.map((week) => stored.filter((row) => row.week === week));
+  const before = ofWeeks.map((week) => week.filter((row) => !row.isDropped));
+  const after = ofWeeks.map((week) =>
+    week.map((row) => replaced.get(row.slotKey) ?? row).filter((row) => !row.isDropped),
+  );
+  const pairs = stored.flatMap((row) => {
     const next = replaced.get(row.slotKey);
-    return next && isContentChange(row, next) ? [changeOf(row, next)] : [];
+    return next ? [{ row, next }] : [];
   });
+  const dropped = pairs.filter(({ row, next }) => next.isDropped && !row.isDropped);
+  const returned = pairs.filter(({ row, next }) => row.isDropped && !next.isDropped);
+  const changes = pairs.filter(
+    ({ row, next }) => !next.isDropped && !row.isDropped && isContentChange(row, next),
+  );
+  const changed = changes.length + dropped.length + returned.length;
   return {
     updated: rows.length,
     weeks,
@@ -55,12 +77,22 @@ export function adjustedPlan(
     weeklyMinutesAfter: after.map(totalMinutes),
     intensityBefore: before.map(minutesByIntensity),
     intensityAfter: after.map(minutesByIntensity),
-    changed: changes.length,
-    examples: changes.slice(0, EXAMPLES),
-    limit,
-    message: messageOf(rows.length),
+    changed,
+    examples: changes.slice(0, EXAMPLES).map(({ row, next }) => changeOf(row, next)),
+    dropped: dropped.map(({ row }) => namedOf(row)),
+    returned: returned.map(({ next }) => namedOf(next)),
+    ...facts,
+    message: messageOf(rows.length, note),
   };
 }
+
+const namedOf = ({ slotKey, week, type, name, duration }: NamedExercise): NamedExercise => ({
+  slotKey,
+  week,
+  type,
+  name,
+  duration,
+});
 
 const totalMinutes = (exercises: readonly { duration: number }[]) =>
   exercises.reduce((sum, { duration }) => sum + duration, 0);
@@ -80,7 +112,8 @@ const contentOf = ({ type, name, duration, intensity, steps }: Content): Content
   steps,
 });
 
-function messageOf(updated: number): string {
-  if (updated === 0) return "Nothing had to change.";
-  return `${updated} ${updated === 1 ? "exercise" : "exercises"} changed.`;
+function messageOf(updated: number, note: string | null): string {
+  const count = `${updated} ${updated === 1 ? "exercise" : "exercises"} changed.`;
+  const message = updated === 0 ? "Nothing had to change." : count;
+  return note === null ? message : `${message} ${note}`;
 }

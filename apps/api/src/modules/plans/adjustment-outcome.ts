@@ -1,7 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
 import type { PreviewAdjustmentInput } from "@triplan/contract";
 import {
   listAdjustments,
-  listPlanExercises,
   type NewExercise,
   type PlanKey,
   type Queryable,
@@ -11,6 +11,7 @@ import { currentWeek, DomainError, type IsoDate } from "@triplan/domain";
 import {
   applyAdjustments,
   generatePlan,
+  isContradiction,
   planRequestOf,
   volumeReach,
   volumeReachSentence,
@@ -21,7 +22,7 @@ import {
 import { adjustedPlan, type AdjustedPlan } from "./adjusted-plan.ts";
 import { changedRows } from "./changed-rows.ts";
 import { exerciseRows } from "./exercise-rows.ts";
-import { placedOn } from "./stored-exercise.ts";
+import { listStoredRows, progressOf } from "./stored-exercise.ts";
 import { withFixes } from "./with-fixes.ts";
 
 /** Week 1 never changes. */
@@ -71,7 +72,11 @@ export async function adjustmentOutcome(
   generated: GeneratedPlan,
   adjustment: Adjustment | null,
 ): Promise<AdjustmentOutcome> {
-  if (!adjustment) return { rows: [], answer: adjustedPlan([], [], null) };
+  if (!adjustment)
+    return {
+      rows: [],
+      answer: adjustedPlan([], [], { limit: null, backInWeek: null, note: null }),
+    };
   const earlier = await listAdjustments(db, key);
   return adjustmentsOutcome(db, key, generated, {
     adjustments: [...earlier, adjustment],
@@ -91,16 +96,33 @@ export async function adjustmentsOutcome(
   { request, base }: GeneratedPlan,
   { adjustments, fromWeek }: { adjustments: readonly Adjustment[]; fromWeek: number },
 ): Promise<AdjustmentOutcome> {
-  const stored = await listPlanExercises(db, key);
-  const requested = applyAdjustments(request, base, adjustments, placedOn(stored));
+  const stored = await listStoredRows(db, key);
+  const requested = applyAdjustments(request, base, adjustments, progressOf(stored));
   const adjusted = withFixes(request, requested, stored, fromWeek);
   const coming = stored.filter(({ week }) => week >= fromWeek);
   const rows = changedRows(coming, exerciseRows(adjusted, base));
   const last = adjustments.at(-1);
   const reach =
     last && isVolumeIncrease(last) ? volumeReach(request, base, adjusted, adjustments) : null;
-  return { rows, answer: adjustedPlan(coming, rows, reach && volumeReachSentence(reach)) };
+  const facts = {
+    limit: reach && volumeReachSentence(reach),
+    backInWeek: backInWeek(adjusted, base, fromWeek),
+    note: last && isContradiction(last) ? REASON_DECIDES : null,
+  };
+  return { rows, answer: adjustedPlan(coming, rows, facts) };
 }
+
+/** The first week that is the engine's own again, and stays so; null without a change or a way back. */
+function backInWeek(adjusted: Plan, base: Plan, fromWeek: number): number | null {
+  const changed = adjusted.weeks.filter(
+    ({ week, exercises }, index) =>
+      week >= fromWeek && !isDeepStrictEqual(exercises, base.weeks[index]?.exercises),
+  );
+  const last = changed.at(-1)?.week;
+  return last === undefined || last === base.weeks.length ? null : last + 1;
+}
+
+const REASON_DECIDES = "Your reason decides: the change that contradicts it was not made.";
 
 const isVolumeIncrease = ({ adjustmentType, volumeAdjustment }: Adjustment) =>
   adjustmentType === "volume" && volumeAdjustment > 100;

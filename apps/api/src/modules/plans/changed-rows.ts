@@ -1,16 +1,18 @@
 import type { ExerciseRow, NewExercise } from "@triplan/db";
 import { whySentence } from "@triplan/plan-engine";
-import { isOpen } from "./stored-exercise.ts";
+import { isOpen, type StoredRow } from "./stored-exercise.ts";
 
 /** The rows that differ from the stored open exercises of their slots. */
 export function changedRows(
-  stored: readonly ExerciseRow[],
+  stored: readonly StoredRow[],
   rows: readonly NewExercise[],
 ): NewExercise[] {
   const open = new Map(stored.filter(isOpen).map((row) => [row.slotKey, row]));
   return rows.filter((row) => {
     const before = open.get(row.slotKey);
-    return before !== undefined && (isContentChange(before, row) || isOtherReason(before, row));
+    if (before === undefined) return false;
+    if (before.isDropped || row.isDropped) return before.isDropped !== row.isDropped;
+    return isContentChange(before, row) || isOtherReason(before, row);
   });
 }
 

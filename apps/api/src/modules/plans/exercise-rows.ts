@@ -1,12 +1,16 @@
 import type { NewExercise } from "@triplan/db";
 import type { Plan, PlannedExercise } from "@triplan/plan-engine";
 
-/** The plan's exercises as rows; `base` is the plan before adjustments, stored beside them. */
+/**
+ * The plan's exercises as rows; `base` is the plan before adjustments, stored beside them. Exercises
+ * that only `base` has are dropped ones.
+ */
 export function exerciseRows(plan: Plan, base: Plan = plan): NewExercise[] {
-  const generated = new Map(exercisesOf(base).map((exercise) => [exercise.slotKey, exercise]));
-  return exercisesOf(plan).map((exercise) =>
-    exerciseRow(exercise, generated.get(exercise.slotKey) ?? exercise),
-  );
+  const kept = new Map(exercisesOf(plan).map((exercise) => [exercise.slotKey, exercise]));
+  return exercisesOf(base).map((generated) => {
+    const exercise = kept.get(generated.slotKey);
+    return { ...exerciseRow(exercise ?? generated, generated), isDropped: !exercise };
+  });
 }
 
 const exercisesOf = (plan: Plan) => plan.weeks.flatMap((week) => week.exercises);
@@ -20,4 +24,5 @@ export const exerciseRow = (
   baseDuration: base.duration,
   baseIntensity: base.intensity,
   baseTemplateId: base.templateId,
+  isDropped: false,
 });

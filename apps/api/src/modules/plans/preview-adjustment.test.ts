@@ -84,9 +84,9 @@ describe("previewing an adjustment", () => {
     for (const { before, after } of examples) expect(after).not.toEqual(before);
   });
 
-  test("does not depend on a stated reason", async () => {
+  test("needs no reason yet", async () => {
     const planId = await newPlan();
-    const { reason: _why, ...plain } = { ...LESS, volumeAdjustment: 110 };
+    const { reason: _why, ...plain } = LESS;
     const before = await api.digest();
     const preview = await user.trpc.plans.previewAdjustment.query({ planId, ...plain });
     expect(await api.digest()).toEqual(before);
@@ -99,20 +99,48 @@ describe("previewing an adjustment", () => {
     ).toEqual(preview);
   });
 
+  test("names the exercises that are left out and the week that is as planned again", async () => {
+    const planId = await newPlan();
+    const tired = { ...LESS, volumeAdjustment: 100, reason: "fatigue" } as const;
+
+    const preview = await user.trpc.plans.previewAdjustment.query({ planId, ...tired });
+
+    expect(preview.dropped.length).toBeGreaterThan(0);
+    const week = await user.trpc.exercises.listWeek.query({ planId, week: 2 });
+    for (const { slotKey, name } of preview.dropped.filter((each) => each.week === 2)) {
+      expect(week.find((row) => row.slotKey === slotKey)?.name).toBe(name);
+    }
+    expect(preview.backInWeek).toBeGreaterThan(3);
+    const back = preview.weeks.indexOf(preview.backInWeek ?? 0);
+    expect(preview.weeklyMinutesAfter.slice(back)).toEqual(preview.weeklyMinutesBefore.slice(back));
+  });
+
+  test("says that a reason decides over a change that contradicts it", async () => {
+    const planId = await newPlan();
+    const tired = { ...LESS, reason: "fatigue" } as const;
+    const at = (volumeAdjustment: number) =>
+      user.trpc.plans.previewAdjustment.query({ planId, ...tired, volumeAdjustment });
+    const [more, plain] = [await at(120), await at(100)];
+    expect(more.weeklyMinutesAfter).toEqual(plain.weeklyMinutesAfter);
+    expect(more.message).toBe(
+      `${plain.message} Your reason decides: the change that contradicts it was not made.`,
+    );
+  });
+
   test("explains why more volume is only partly possible", async () => {
     const planId = await newPlan();
+    const more = { planId, ...LESS, reason: "feeling-strong" } as const;
     const limitAt = async (volumeAdjustment: number) =>
-      (await user.trpc.plans.previewAdjustment.query({ planId, ...LESS, volumeAdjustment })).limit;
+      (await user.trpc.plans.previewAdjustment.query({ ...more, volumeAdjustment })).limit;
     expect(await limitAt(120)).toMatch(/^Your (?:volume|days) .*\+20 %/);
     expect(await limitAt(80)).toBeNull();
   });
 
   test("shows no change for a different reason alone", async () => {
     const planId = await newPlan();
-    const more = { ...LESS, volumeAdjustment: 110 } as const;
-    await user.trpc.plans.adjust.mutate({ planId, ...more });
+    await user.trpc.plans.adjust.mutate({ planId, ...LESS });
     expect(
-      await user.trpc.plans.previewAdjustment.query({ planId, ...more, reason: null }),
+      await user.trpc.plans.previewAdjustment.query({ planId, ...LESS, reason: null }),
     ).toMatchObject({ changed: 0, examples: [] });
   });
 

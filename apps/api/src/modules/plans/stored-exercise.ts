@@ -1,6 +1,24 @@
-import type { ExerciseRow } from "@triplan/db";
-import type { Weekday } from "@triplan/domain";
-import type { StoredExercise } from "@triplan/plan-engine";
+import {
+  listDroppedExercises,
+  listPlanExercises,
+  type ExerciseRow,
+  type PlanKey,
+  type Queryable,
+} from "@triplan/db";
+import type { Progress, StoredExercise } from "@triplan/plan-engine";
+
+/** An exercise of the plan, or one that adjustments leave out. */
+export type StoredRow = ExerciseRow & { isDropped: boolean };
+
+/** All exercises of a plan by week, those left out among them. */
+export async function listStoredRows(db: Queryable, key: PlanKey): Promise<StoredRow[]> {
+  const kept = await listPlanExercises(db, key);
+  const dropped = await listDroppedExercises(db, key);
+  return [
+    ...kept.map((row) => ({ ...row, isDropped: false })),
+    ...dropped.map((row) => ({ ...row, isDropped: true })),
+  ].toSorted((a, b) => a.week - b.week || a.orderIndex - b.orderIndex || a.id - b.id);
+}
 
 export const storedExercise = (row: ExerciseRow): StoredExercise => ({
   slotKey: row.slotKey,
@@ -25,9 +43,11 @@ export const storedExercise = (row: ExerciseRow): StoredExercise => ({
   isMatched: row.matchedActivityId !== null,
 });
 
-/** The weekdays that the athlete chose, by slot. */
-export const placedOn = (rows: readonly ExerciseRow[]): Map<string, Weekday> =>
-  new Map(rows.flatMap(({ slotKey, day }) => (day === null ? [] : [[slotKey, day] as const])));
+/** The weekdays that the athlete chose and the exercises that are completed. */
+export const progressOf = (rows: readonly ExerciseRow[]): Progress => ({
+  placed: new Map(rows.flatMap(({ slotKey, day }) => (day === null ? [] : [[slotKey, day]]))),
+  completed: new Set(rows.flatMap((row) => (row.isCompleted ? [row.slotKey] : []))),
+});
 
 /** Open: neither completed nor matched, so it may be rewritten. */
 export const isOpen = (row: Pick<ExerciseRow, "isCompleted" | "matchedActivityId">): boolean =>

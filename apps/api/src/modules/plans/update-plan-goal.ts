@@ -1,10 +1,5 @@
 import type { UpdatePlanGoalInput } from "@triplan/contract";
-import {
-  listAdjustments,
-  listPlanExercises,
-  updatePlanGoal as storeGoal,
-  type PlanGoal,
-} from "@triplan/db";
+import { listAdjustments, updatePlanGoal as storeGoal, type PlanGoal } from "@triplan/db";
 import { currentWeek, DomainError, formatFinishTime, type Seconds } from "@triplan/domain";
 import {
   applyAdjustments,
@@ -18,7 +13,7 @@ import { exerciseRows } from "./exercise-rows.ts";
 import { getPlan } from "./get-plan.ts";
 import { goalPaceColumns } from "./planned-goal.ts";
 import { regenerateExercises } from "./regenerate-exercises.ts";
-import { placedOn } from "./stored-exercise.ts";
+import { listStoredRows, progressOf } from "./stored-exercise.ts";
 import { withFixes } from "./with-fixes.ts";
 import { planWithMinutes, type PlanWithMinutes } from "./with-week-minutes.ts";
 
@@ -40,12 +35,12 @@ export async function updatePlanGoal(
   return ctx.db.transaction().execute(async (trx) => {
     const updated = await storeGoal(trx, key, goal);
     if (!updated) throw new DomainError("not_found", "Training plan not found");
-    const stored = await listPlanExercises(trx, key);
+    const stored = await listStoredRows(trx, key);
     const requested = applyAdjustments(
       request,
       base,
       await listAdjustments(trx, key),
-      placedOn(stored),
+      progressOf(stored),
     );
     const adjusted = withFixes(request, requested, stored, fromWeek);
     await regenerateExercises(trx, { ...key, fromWeek }, exerciseRows(adjusted, base));

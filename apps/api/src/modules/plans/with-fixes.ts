@@ -1,6 +1,5 @@
-import type { ExerciseRow } from "@triplan/db";
 import { keepFixes, type Plan, type PlannedExercise, type PlanRequest } from "@triplan/plan-engine";
-import { isOpen, storedExercise } from "./stored-exercise.ts";
+import { isOpen, storedExercise, type StoredRow } from "./stored-exercise.ts";
 
 /**
  * Reapplies earlier repairs to regenerated exercises, so that an adjustment or a new goal does not
@@ -9,16 +8,18 @@ import { isOpen, storedExercise } from "./stored-exercise.ts";
 export function withFixes(
   request: PlanRequest,
   plan: Plan,
-  stored: readonly ExerciseRow[],
+  stored: readonly StoredRow[],
   fromWeek: number,
 ): Plan {
   const generated = new Map(
     plan.weeks.flatMap((week) => week.exercises.map((row) => [row.slotKey, row])),
   );
-  const written = stored.map((row) => ({
-    ...storedExercise(row),
-    ...(row.week >= fromWeek && isOpen(row) && generated.get(row.slotKey)),
-  }));
+  const written = stored.flatMap((row) => {
+    const isRewritten = row.week >= fromWeek && isOpen(row);
+    const next = isRewritten ? generated.get(row.slotKey) : undefined;
+    const isLeftOut = isRewritten ? !next : row.isDropped;
+    return isLeftOut ? [] : [{ ...storedExercise(row), ...next }];
+  });
   const fixed = new Map(
     keepFixes(request, written, stored.filter(isOpen), fromWeek).map((row) => [row.slotKey, row]),
   );

@@ -1,84 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
-import { show } from "../../app/testing/show.tsx";
-import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
-import { hardSteps } from "../week/testing/week-rows.ts";
-import { AdjustDialog } from "./adjust-dialog.tsx";
+import { expect, test } from "vitest";
+import { refusal } from "../../shared/testing/memory-server.ts";
+import { applyButton, openDialog, OUTCOME, reason, SAME } from "./testing/open-dialog.tsx";
 
-const session = {
-  type: "run",
-  name: "Tempo run",
-  duration: 45,
-  intensity: "tempo",
-  steps: hardSteps(45),
-};
-
-const OUTCOME = {
-  updated: 9,
-  weeks: [2, 3],
-  weeklyMinutesBefore: [390, 420],
-  weeklyMinutesAfter: [270, 420],
-  intensityBefore: [
-    { easy: 300, moderate: 40, hard: 30 },
-    { easy: 330, moderate: 40, hard: 30 },
-  ],
-  intensityAfter: [
-    { easy: 200, moderate: 40, hard: 15 },
-    { easy: 330, moderate: 40, hard: 30 },
-  ],
-  changed: 9,
-  examples: [
-    { slotKey: "2-run-1", week: 2, before: session, after: { ...session, duration: 30 } },
-    {
-      slotKey: "2-run-2",
-      week: 2,
-      before: session,
-      after: { ...session, name: "Easy run", intensity: "easy" },
-    },
-    { slotKey: "3-run-1", week: 3, before: session, after: { ...session, steps: hardSteps(50) } },
-  ],
-  limit: null,
-  message: "9 exercises changed.",
-};
-const SAME = {
-  ...OUTCOME,
-  updated: 0,
-  changed: 0,
-  examples: [],
-  weeklyMinutesAfter: OUTCOME.weeklyMinutesBefore,
-  intensityAfter: OUTCOME.intensityBefore,
-};
-
-const LAST = {
-  id: 12,
-  fromWeek: 2,
-  adjustmentType: "volume",
-  volumeAdjustment: 80,
-  intensityAdjustment: "maintain",
-  reason: "time-constraints",
-};
-
-async function open(outcome: object = OUTCOME, adjustments: object[] = []) {
-  const server = new MemoryServer({
-    "plans.previewAdjustment": () => outcome,
-    "plans.adjust": () => outcome,
-    "plans.adjustments": () => adjustments,
-    "plans.undoAdjustment": () => outcome,
-  });
-  const onClose = vi.fn<() => void>();
-  show(<AdjustDialog planId={7} onClose={onClose} />, { server });
-  await screen.findByRole("dialog", { name: "Adjust Your Training Plan" });
-  return { server, onClose, user: userEvent.setup() };
-}
-
-const applyButton = () => screen.getByRole("button", { name: "Apply" });
 const countRows = () => within(screen.getByRole("table")).getAllByRole("row").length - 1;
-const reason = () => screen.getByRole("combobox", { name: "Reason" });
 
 // @covers adjust-dialog-1, adjust-dialog-3
 test("opens at 100 % volume with a preview, and can't be applied without a reason", async () => {
-  const { server } = await open();
+  const { server } = await openDialog();
   expect(screen.getByRole("radio", { name: "Volume" })).toHaveProperty("checked", true);
   expect(screen.getByRole("slider", { name: "Volume" }).getAttribute("aria-valuetext")).toBe(
     "100 percent of the planned time",
@@ -103,7 +32,7 @@ test("opens at 100 % volume with a preview, and can't be applied without a reaso
 });
 
 test("shows the remaining hours, each week's hours and hard time, and what changes", async () => {
-  await open();
+  await openDialog();
   expect((await screen.findByText(/^Remaining hours/)).textContent).toBe(
     "9 exercises change. Remaining hours: 13:30 → 11:30.",
   );
@@ -122,7 +51,10 @@ test("shows the remaining hours, each week's hours and hard time, and what chang
 });
 
 test("shows the hours at each level for an intensity change", async () => {
-  const { user } = await open({ ...OUTCOME, weeklyMinutesAfter: OUTCOME.weeklyMinutesBefore });
+  const { user } = await openDialog({
+    ...OUTCOME,
+    weeklyMinutesAfter: OUTCOME.weeklyMinutesBefore,
+  });
   await user.click(screen.getByRole("radio", { name: "Intensity" }));
   await user.click(screen.getByRole("radio", { name: "Easier" }));
   expect((await screen.findByText(/^Remaining hours/)).textContent).toContain(
@@ -137,7 +69,7 @@ test("shows the hours at each level for an intensity change", async () => {
 
 test("shows the first weeks of a long plan, and all of them on request", async () => {
   const weeks = Array.from({ length: 12 }, (_, index) => index + 2);
-  const { user } = await open({
+  const { user } = await openDialog({
     ...OUTCOME,
     weeks,
     weeklyMinutesBefore: weeks.map(() => 300),
@@ -153,13 +85,12 @@ test("shows the first weeks of a long plan, and all of them on request", async (
 
 test("says why the requested volume is not reached", async () => {
   const limit = "Your volume can grow by at most 12 % a week, so it reaches +20 % in week 4.";
-  await open({ ...OUTCOME, limit });
+  await openDialog({ ...OUTCOME, limit });
   expect(await screen.findByText(limit)).toBeTruthy();
 });
 
 test("can't be applied when nothing would change, and says why", async () => {
-  const { user } = await open(SAME);
-  await user.selectOptions(reason(), "fatigue");
+  const { user } = await openDialog(SAME);
   expect(
     await screen.findByText("This changes nothing: 100 % is the volume you have."),
   ).toBeTruthy();
@@ -168,10 +99,17 @@ test("can't be applied when nothing would change, and says why", async () => {
   expect(
     await screen.findByText("This changes nothing: Maintain keeps the intensity you have."),
   ).toBeTruthy();
+  await user.selectOptions(reason(), "race-prep");
+  expect(
+    await screen.findByText(
+      "Nothing changes yet: race preparation begins eight weeks before your race.",
+    ),
+  ).toBeTruthy();
+  await waitFor(() => expect(applyButton()).toHaveProperty("disabled", true));
 });
 
 test("does not announce an adjustment that changed nothing", async () => {
-  const { server, user } = await open();
+  const { server, user } = await openDialog();
   server.answer("plans.adjust", () => ({ ...SAME, message: "Nothing had to change." }));
   await user.selectOptions(reason(), "fatigue");
   await user.click(applyButton());
@@ -179,23 +117,9 @@ test("does not announce an adjustment that changed nothing", async () => {
   expect(screen.queryByText("Workouts Adjusted")).toBeNull();
 });
 
-test("says how a reason affects the request", async () => {
-  const { user } = await open();
-  await user.click(screen.getByRole("radio", { name: "Intensity" }));
-  await user.click(screen.getByRole("radio", { name: "Harder" }));
-  await user.selectOptions(reason(), "injury-prevention");
-  expect(
-    await screen.findByText(
-      "You ask for harder weeks, but injury prevention cuts running by a fifth and leaves out fast runs for two weeks.",
-    ),
-  ).toBeTruthy();
-  await user.click(screen.getByRole("radio", { name: "Easier" }));
-  expect(await screen.findByText(/^Injury prevention cuts running/)).toBeTruthy();
-});
-
 // @covers adjust-dialog-1, adjust-dialog-4
 test("sends the volume once, in steps of 5, from week 1", async () => {
-  const { server, onClose, user } = await open();
+  const { server, onClose, user } = await openDialog();
   screen.getByRole("slider", { name: "Volume" }).focus();
   await user.keyboard("{ArrowLeft}{ArrowLeft}");
   await user.selectOptions(reason(), "time-constraints");
@@ -219,7 +143,7 @@ test("sends the volume once, in steps of 5, from week 1", async () => {
 
 // @covers adjust-dialog-2, calls-16
 test("sends an intensity change with a volume of 100", async () => {
-  const { server, user } = await open();
+  const { server, user } = await openDialog();
   screen.getByRole("slider", { name: "Volume" }).focus();
   await user.keyboard("{ArrowLeft}");
   await user.click(screen.getByRole("radio", { name: "Intensity" }));
@@ -234,7 +158,7 @@ test("sends an intensity change with a volume of 100", async () => {
 });
 
 test("keeps the dialog and the entries when the server refuses", async () => {
-  const { server, onClose, user } = await open();
+  const { server, onClose, user } = await openDialog();
   server.answer("plans.adjust", () => {
     throw refusal("Something went wrong");
   });
@@ -244,33 +168,4 @@ test("keeps the dialog and the entries when the server refuses", async () => {
   expect(screen.getByText("Failed to adjust workouts. Please try again.")).toBeTruthy();
   expect(reason()).toHaveProperty("value", "race-prep");
   expect(onClose).not.toHaveBeenCalled();
-});
-
-test("undoes the last change", async () => {
-  const { server, onClose, user } = await open(OUTCOME, [{ ...LAST, id: 11 }, LAST]);
-  const last = within(await screen.findByRole("region", { name: "Last change" }));
-  expect(last.getByText(/Time constraints, 80 % volume, from week 2\.$/)).toBeTruthy();
-
-  await user.click(last.getByRole("button", { name: "Undo this change" }));
-
-  await screen.findByText("Change undone");
-  expect(server.inputsOf("plans.undoAdjustment")).toEqual([{ planId: 7, adjustmentId: 12 }]);
-  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-});
-
-test("says that another tab changed the plan, and keeps the dialog", async () => {
-  const { server, onClose, user } = await open(OUTCOME, [LAST]);
-  const message = "Your plan has changed since. Check it and try again.";
-  server.answer("plans.undoAdjustment", () => {
-    throw refusal(message);
-  });
-  await user.click(await screen.findByRole("button", { name: "Undo this change" }));
-  await screen.findByText(message);
-  expect(onClose).not.toHaveBeenCalled();
-});
-
-test("offers no undo before the first change", async () => {
-  await open();
-  await screen.findByText("9 exercises change.");
-  expect(screen.queryByRole("button", { name: "Undo this change" })).toBeNull();
 });

@@ -4,6 +4,7 @@ import { AdjustFields } from "./adjust-fields.tsx";
 import { AdjustmentPreview } from "./adjustment-preview.tsx";
 import styles from "./adjust-dialog.module.css";
 import { INITIAL_ADJUSTMENT, toAdjustInput } from "./adjust-values.ts";
+import { ContradictionQuestion } from "./contradiction-question.tsx";
 import { LastAdjustment } from "./last-adjustment.tsx";
 import { useAdjustPlan } from "./use-adjust-plan.ts";
 import { useAdjustmentPreview } from "./use-adjustment-preview.ts";
@@ -36,6 +37,7 @@ export function AdjustDialog({ planId, onClose }: AdjustDialogProps) {
         }}
       >
         <AdjustFields values={values} onChange={setValues} />
+        <ContradictionQuestion values={values} onChange={setValues} />
         <AdjustmentPreview values={values} query={preview} />
         <div className={styles.actions}>
           <DialogActions

@@ -1,3 +1,4 @@
+import { isContradiction } from "@triplan/plan-engine";
 import type { AdjustValues, AdjustmentReason } from "./adjust-values.ts";
 
 /** Requested change; null for the plan as generated. */
@@ -13,37 +14,63 @@ function requestOf(values: AdjustValues): ChangeRequest | null {
   return intensityAdjustment === "harder" ? "harder weeks" : "easier weeks";
 }
 
-/** How a reason changes the plan in addition to the request. */
+/** What a reason does by itself, also without a change of volume or intensity. */
 const EFFECTS = {
-  "feeling-strong": null,
-  fatigue: "fatigue makes the first week a recovery week with one hard session",
+  "feeling-strong":
+    "Until the next recovery week your long exercises get a little longer, and key sets go up faster if you completed the last ones.",
+  fatigue:
+    "The first week has 70 % of its time and nothing hard, the second 85 % with one key exercise. Then the volume comes back.",
   "injury-prevention":
-    "injury prevention cuts running by a fifth and leaves out fast runs for two weeks",
-  "time-constraints": null,
+    "For two weeks you run less, without bricks, hills and fast runs. Easy swims and rides take some of that time.",
+  "time-constraints": "Without a percentage, two weeks have 80 % of their time.",
   "recovery-needed":
-    "recovery halves the first week, keeps it easy, and shortens the second by a fifth",
+    "The first week has half its time, all easy, on four days at most. The second has 75 %, the third 90 %.",
   "race-prep":
-    "race preparation adds race-pace sets and trims easy sessions in the last eight weeks",
-} as const satisfies Record<AdjustmentReason, string | null>;
+    "In the last eight weeks each sport gets a race-pace set a week, and easy exercises get a little shorter.",
+} as const satisfies Record<AdjustmentReason, string>;
 
-const LIGHTER: ReadonlySet<AdjustmentReason> = new Set<AdjustmentReason>([
-  "fatigue",
-  "injury-prevention",
-  "recovery-needed",
-]);
+/** What the chosen reason does; null without one. */
+export const reasonSentence = ({ reason }: AdjustValues): string | null =>
+  reason === null ? null : EFFECTS[reason];
 
-const isMore = (request: ChangeRequest) => request === "more volume" || request === "harder weeks";
+const STATES = {
+  "feeling-strong": "you feel strong",
+  fatigue: "you are tired",
+  "injury-prevention": "you want to prevent an injury",
+  "time-constraints": "you are short of time",
+  "recovery-needed": "you need to recover",
+  "race-prep": "you prepare for your race",
+} as const satisfies Record<AdjustmentReason, string>;
 
-/** Effect of the chosen reason and whether it counters the request, or null. */
-export function reasonSentence(values: AdjustValues): string | null {
-  const { reason } = values;
-  const request = requestOf(values);
-  if (request === null || reason === null) return null;
-  const effect = EFFECTS[reason];
-  if (effect === null) return null;
-  if (isMore(request) && LIGHTER.has(reason)) return `You ask for ${request}, but ${effect}.`;
-  return `${effect.charAt(0).toUpperCase()}${effect.slice(1)}.`;
+export interface Contradiction {
+  question: string;
+  /** The answer "yes": the opposite change. */
+  label: string;
+  values: AdjustValues;
 }
+
+/** The question about a change that contradicts its reason, or null. */
+export function contradictionOf(values: AdjustValues): Contradiction | null {
+  const { reason, adjustmentType, volumeAdjustment, intensityAdjustment } = values;
+  if (reason === null || !isContradiction(values)) return null;
+  const isMore =
+    adjustmentType === "volume" ? volumeAdjustment > 100 : intensityAdjustment === "harder";
+  const percent = Math.abs(volumeAdjustment - 100);
+  const volume = isMore ? `${percent} % more` : `${percent} % less`;
+  const wish = adjustmentType === "volume" ? volume : `${intensityAdjustment} weeks`;
+  const [other, answer] = isMore ? (["Less", "easier"] as const) : (["More", "harder"] as const);
+  const opposite = Math.min(120, 200 - volumeAdjustment);
+  return {
+    question: `You say ${STATES[reason]} and ask for ${wish}. ${adjustmentType === "volume" ? other : capital(answer)} instead?`,
+    label: adjustmentType === "volume" ? `Yes, ${opposite} %` : `Yes, ${answer}`,
+    values:
+      adjustmentType === "volume"
+        ? { ...values, volumeAdjustment: opposite }
+        : { ...values, intensityAdjustment: answer },
+  };
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const NOTHING = {
   "more volume": "your weeks already hold as much as your hours and safe steps allow",
@@ -54,9 +81,14 @@ const NOTHING = {
 
 export function nothingSentence(values: AdjustValues, hasWeeks: boolean): string {
   const request = requestOf(values);
+  const { reason, adjustmentType } = values;
   if (!hasWeeks) return "This changes nothing: your plan has no later week to adjust.";
+  if (reason === "race-prep" && request === null) {
+    return "Nothing changes yet: race preparation begins eight weeks before your race.";
+  }
   if (request !== null) return `This changes nothing: ${NOTHING[request]}.`;
-  return values.adjustmentType === "volume"
+  if (reason !== null) return "This changes nothing: your plan already allows for it.";
+  return adjustmentType === "volume"
     ? "This changes nothing: 100 % is the volume you have."
     : "This changes nothing: Maintain keeps the intensity you have.";
 }

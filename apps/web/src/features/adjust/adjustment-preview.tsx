@@ -3,6 +3,7 @@ import styles from "./adjust-dialog.module.css";
 import type { AdjustValues } from "./adjust-values.ts";
 import { nothingSentence, reasonSentence } from "./adjustment-effects.ts";
 import { ChangeList } from "./change-list.tsx";
+import { DroppedList } from "./dropped-list.tsx";
 import type { Preview } from "./change-text.ts";
 import { change, LevelTotals } from "./level-totals.tsx";
 import type { useAdjustmentPreview } from "./use-adjustment-preview.ts";
@@ -25,6 +26,7 @@ export function AdjustmentPreview({ values, query }: AdjustmentPreviewProps) {
       {preview && preview.changed > 0 && (
         <>
           <LevelTotals {...preview} />
+          <DroppedList {...preview} />
           <ChangeList {...preview} />
           <WeeksTable {...preview} />
         </>
@@ -50,9 +52,10 @@ function Sentences({ preview, values }: SentencesProps) {
         Remaining hours:{" "}
         {change(sumOf(preview.weeklyMinutesBefore), sumOf(preview.weeklyMinutesAfter))}.
       </p>
+      {preview.backInWeek !== null && <p>Back to the plan in week {preview.backInWeek}.</p>}
       {preview.limit && <p>{preview.limit}</p>}
       {effect && <p>{effect}</p>}
-      {values.reason === null && <p>Choose a reason to apply it. Some reasons change more.</p>}
+      {values.reason === null && <p>Choose a reason to apply it. Each reason changes more.</p>}
     </>
   );
 }

@@ -15,51 +15,42 @@ export interface Adjustment {
   reason: AdjustmentReason | null;
 }
 
-/** The combined adjustments for one week. */
-export interface WeekAdjustment {
-  /** Percent of the engine's plan. */
-  volume: number;
-  intensity: Adjustment["intensityAdjustment"];
-  /** Reasons that affect this week, with the number of weeks since each began, from 1. */
-  reasons: ReadonlyMap<AdjustmentReason, number>;
-}
-
 /** The first week of a plan never changes. */
 const FIRST_WEEK = 2;
 
 export const firstWeek = ({ fromWeek }: Pick<Adjustment, "fromWeek">): number =>
   Math.max(FIRST_WEEK, fromWeek);
 
+const LIGHTER: ReadonlySet<AdjustmentReason> = new Set<AdjustmentReason>([
+  "fatigue",
+  "injury-prevention",
+  "recovery-needed",
+  "time-constraints",
+]);
+
 /**
- * Adjustments that apply to a week, given in the order they were made; null if none. Per type the
- * last one that covers the week wins, so they never add up. 100 % or "maintain" cancels the earlier
- * ones and their reasons.
+ * True if the number or direction contradicts the reason: more training because of fatigue, injury,
+ * recovery or lack of time, or less although the athlete feels strong. The reason wins.
  */
-export function weekAdjustment(
-  adjustments: readonly Adjustment[],
-  week: number,
-): WeekAdjustment | null {
-  const last = (type: Adjustment["adjustmentType"]) =>
-    adjustments.findLast((each) => each.adjustmentType === type && firstWeek(each) <= week);
-  const active = [last("volume"), last("intensity")].filter((each) => each !== undefined);
-  const changing = active.filter(isChange);
-  if (changing.length === 0) return null;
-  const volume = changing.find((each) => each.adjustmentType === "volume");
-  const intensity = changing.find((each) => each.adjustmentType === "intensity");
-  return {
-    volume: volume?.volumeAdjustment ?? 100,
-    intensity: intensity?.intensityAdjustment ?? "maintain",
-    reasons: new Map(
-      changing
-        .toSorted((a, b) => firstWeek(a) - firstWeek(b))
-        .flatMap((each) =>
-          each.reason === null ? [] : [[each.reason, week - firstWeek(each) + 1] as const],
-        ),
-    ),
-  };
+export function isContradiction(adjustment: Omit<Adjustment, "fromWeek">): boolean {
+  const { reason, adjustmentType, volumeAdjustment, intensityAdjustment } = adjustment;
+  if (reason === null) return false;
+  const isMore =
+    adjustmentType === "volume" ? volumeAdjustment > 100 : intensityAdjustment === "harder";
+  const isLess =
+    adjustmentType === "volume" ? volumeAdjustment < 100 : intensityAdjustment === "easier";
+  return LIGHTER.has(reason) ? isMore : reason === "feeling-strong" && isLess;
 }
 
-const isChange = (each: Adjustment): boolean =>
-  each.adjustmentType === "volume"
-    ? each.volumeAdjustment !== 100
-    : each.intensityAdjustment !== "maintain";
+/** The change that the adjustment makes besides its reason: none if that contradicts it. */
+export function requestedChange(
+  adjustment: Adjustment,
+): Pick<Adjustment, "volumeAdjustment" | "intensityAdjustment"> {
+  const { adjustmentType, volumeAdjustment, intensityAdjustment } = adjustment;
+  const isRefused = isContradiction(adjustment);
+  return {
+    volumeAdjustment: isRefused || adjustmentType === "intensity" ? 100 : volumeAdjustment,
+    intensityAdjustment:
+      isRefused || adjustmentType === "volume" ? "maintain" : intensityAdjustment,
+  };
+}

@@ -1,57 +1,97 @@
 import type { Reason } from "@triplan/domain";
 import { MAX_HARD } from "../../intensity/index.ts";
 import type { Plan, PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
-import { weekAdjustment, type Adjustment, type WeekAdjustment } from "./adjustment.ts";
+import type { Adjustment } from "./adjustment.ts";
 import { withChange } from "./changed-reasons.ts";
 import { PLAIN_BRICKS } from "./choose-content.ts";
+import { keptOf } from "./cut-week.ts";
 import { draftOf, type Draft } from "./draft.ts";
 import { keepStrides } from "./keep-strides.ts";
+import { raisedSlots } from "./raised-slots.ts";
+import { OVER, weekAdjustment, type WeekAdjustment } from "./week-adjustment.ts";
 import { toEasy, withIntensity } from "./week-intensity.ts";
 import { isMadeLight, withMinutes } from "./week-minutes.ts";
-import { NO_HISTORY, weekScopes, withRows, type Placed, type WeekScope } from "./week-scope.ts";
+import {
+  NO_HISTORY,
+  NO_PROGRESS,
+  weekScopes,
+  withRows,
+  type Progress,
+  type WeekScope,
+} from "./week-scope.ts";
 import { writeEasyEnough } from "./write-easy-enough.ts";
 
 /**
  * Applies the athlete's adjustments to the engine's plan. Length, intensity and content of
- * exercises change; slots, order, days and bricks stay. Exercises grow only within the hours of the
- * day they are `placed` on, or of their suggested day. Never throws for a plan that `generatePlan`
- * made from the same request.
+ * exercises change, and weeks with less volume leave some out; slots, order and days stay. Exercises
+ * grow only within the hours of the day they are placed on, or of their suggested day. Weeks after a
+ * reason's span are the engine's, except for runs and rides that were too large a step. Never throws
+ * for a plan that `generatePlan` made from the same request.
  */
 export function applyAdjustments(
   request: PlanRequest,
   plan: Plan,
   adjustments: readonly Adjustment[],
-  placed?: Placed,
+  progress: Progress = NO_PROGRESS,
 ): Plan {
-  const { basis, scope } = weekScopes(request, placed);
+  const { basis, scope } = weekScopes(request, progress);
+  const raised = raisedSlots(plan, adjustments, progress);
   let history = NO_HISTORY;
+  let latest: WeekAdjustment | null = null;
   const weeks = plan.weeks.map((week) => {
-    const asked = weekAdjustment(adjustments, week.week);
-    const exercises = asked
-      ? adjustedRows(week.exercises, asked, scope(week.week, history, week.exercises))
-      : week.exercises;
-    const isLight = asked !== null && isMadeLight(asked);
-    history = withRows(basis, history, week.week, exercises, isLight);
+    const acting = weekAdjustment(adjustments, week.week, basis.frames);
+    latest = acting ?? (latest && settled(latest));
+    const asked = latest;
+    const weekScope = scope(week.week, history, week.exercises);
+    const exercises =
+      asked && weekScope
+        ? adjustedRows(week.exercises, asked, { scope: weekScope, raised })
+        : week.exercises;
+    history = withRows(basis, history, {
+      week: week.week,
+      rows: exercises,
+      planned: week.exercises,
+      isMadeLight: asked !== null && isMadeLight(asked),
+    });
     return exercises === week.exercises ? week : { ...week, exercises };
   });
   return { ...plan, weeks };
 }
 
+/** After the span of a reason only its name is left, for runs that are still held back. */
+const settled = ({ reasons }: WeekAdjustment): WeekAdjustment => ({
+  volume: 100,
+  intensity: "maintain",
+  parts: [],
+  reasons: new Map([...reasons.keys()].map((reason) => [reason, OVER])),
+});
+
+interface WeekContext {
+  scope: WeekScope;
+  raised: ReadonlySet<string>;
+}
+
 function adjustedRows(
   exercises: readonly PlannedExercise[],
   asked: WeekAdjustment,
-  scope: WeekScope | null,
+  { scope, raised }: WeekContext,
 ): readonly PlannedExercise[] {
-  if (!scope) return exercises;
-  const timed = withMinutes(exercises.map(draftOf), asked, scope);
-  const drafts = withIntensity(timed, asked, scope);
+  const timed = keptOf(withMinutes(exercises.map(draftOf), asked, scope));
+  const drafts = withIntensity(timed, asked, scope, raised);
   const isRecovery = scope.frame.isRecovery || (isMadeLight(asked) && scope.frame.isLoading);
   const rows = writeEasyEnough(drafts, scope, isRecovery);
-  const whole = hasSplitBrick(rows)
+  const whole = hasSplitBrick(rows, drafts, asked)
     ? writeEasyEnough(withPlainBrick(drafts), scope, isRecovery)
     : rows;
   const withStrides = keepStrides(whole, drafts, scope);
-  return withStrides.map((row, index) => explained(row, exercises[index], asked, scope));
+  const bases = new Map(exercises.map((base) => [base.slotKey, base]));
+  const explainedRows = withStrides.map((row) =>
+    explained(row, bases.get(row.slotKey), asked, scope),
+  );
+  const isSame =
+    explainedRows.length === exercises.length &&
+    explainedRows.every((row, index) => row === exercises[index]);
+  return isSame ? exercises : explainedRows;
 }
 
 /** Adds the reason of the change to an exercise that the adjustments changed. */
@@ -73,7 +113,11 @@ function explained(
       effort: [base.intensity, row.intensity],
     },
   };
-  return withChange(row, base, change, scope.basis, maxHard(asked, scope));
+  const isAlone = base.brickId !== null && row.brickId === null;
+  const lasting = isAlone
+    ? { ...base, reasons: base.reasons.filter(({ rule }) => rule !== "brick") }
+    : base;
+  return withChange(row, lasting, change, scope.basis, maxHard(asked, scope));
 }
 
 /** Limit of hard rides and runs, for adjustments that can make exercises harder. */
@@ -82,8 +126,14 @@ function maxHard({ intensity, reasons }: WeekAdjustment, { basis, frame }: WeekS
   return isHarder && frame.isLoading ? MAX_HARD[basis.level] + 1 : undefined;
 }
 
-/** True if the ride and run of a brick no longer come from one template. */
-const hasSplitBrick = (rows: readonly PlannedExercise[]) =>
+/** True if an easier week, or its new lengths, took a brick apart into two templates. */
+const hasSplitBrick = (
+  rows: readonly PlannedExercise[],
+  drafts: readonly Draft[],
+  { intensity }: WeekAdjustment,
+): boolean => isSplit(rows) && (intensity === "easier" || !isSplit(drafts.map(({ base }) => base)));
+
+const isSplit = (rows: readonly PlannedExercise[]): boolean =>
   rows.some(({ brickId, templateId }) =>
     rows.some(
       (other) => brickId !== null && brickId === other.brickId && templateId !== other.templateId,

@@ -1,4 +1,4 @@
-import type { Intensity } from "@triplan/domain";
+import { ZONES, type Intensity } from "@triplan/domain";
 import { isEasy, isHard } from "../../intensity/index.ts";
 import {
   anyLength,
@@ -44,13 +44,15 @@ export const PLAIN_BRICKS: ReadonlySet<string> = new Set([PLAIN_BRICK]);
  */
 export function contentFor(writer: WeekWriter, draft: Draft): Content {
   if (draft.base.brickId !== null) return brickContent(writer, draft);
-  const higher = higherRung(writer, draft);
-  if (higher) return higher;
+  const rung = higherRung(writer, draft) ?? namedRung(writer, draft);
+  if (rung) return rung;
   const own = findTemplate(draft.base.templateId);
   const isSameLabel = draft.intensity === draft.base.intensity;
   const isOwnAllowed = own !== undefined && isSameLabel && isAllowed(own, draft);
   const kept = isOwnAllowed && isWithin(own, draft) ? resolved(writer, draft, own) : null;
   if (kept) return kept;
+  const fewer = isOwnAllowed ? fewerRepetitions(writer, draft) : null;
+  if (fewer) return fewer;
   const other = ofLabel(writer, draft, draft.intensity);
   if (other) return other;
   const stretched = isOwnAllowed && isNear(own, draft) ? resolved(writer, draft, own) : null;
@@ -69,6 +71,25 @@ function higherRung(
   return next && steps && contentOf(rungTemplate(next), steps);
 }
 
+/** The rung that the draft names, if its minutes hold it. */
+function namedRung(writer: WeekWriter, { base, minutes, rungId }: Draft): Content | null {
+  const step = rungId === undefined ? null : rungWithId(rungId);
+  const steps = step && fitRung(step, minutes, writer.measures[base.type]);
+  return step && steps && contentOf(rungTemplate(step), steps);
+}
+
+/** The draft's own rung with as many repetitions as its minutes hold. */
+function fewerRepetitions(writer: WeekWriter, { base, minutes }: Draft): Content | null {
+  const step = rungWithId(base.templateId);
+  if (!step || minutes >= base.duration) return null;
+  const [all] = rungOf(step);
+  for (let count = all - 1; count > 0; count -= 1) {
+    const steps = fitRung(step, minutes, writer.measures[base.type], count);
+    if (steps) return contentOf(rungTemplate(step), steps);
+  }
+  return null;
+}
+
 export const hasHigherRung = (writer: WeekWriter, draft: Draft): boolean =>
   higherRung(writer, draft) !== null;
 
@@ -85,8 +106,10 @@ const isNear = ({ minutes: [least] }: SessionTemplate, { minutes, intensity }: D
 
 function isAllowed(template: SessionTemplate, draft: Draft): boolean {
   if (draft.templateIds && !draft.templateIds.has(template.id)) return false;
-  const { steps } = template;
-  return draft.isWithoutSpeed !== true || !(hasEffort(steps, "Z5") || hasEffort(steps, "Z6"));
+  const { maxZone } = draft;
+  if (maxZone === undefined) return true;
+  const tooHard = [...ZONES.filter((zone) => zone > maxZone), ...(maxZone < "Z4" ? ["RP"] : [])];
+  return tooHard.every((effort) => !hasEffort(template.steps, effort));
 }
 
 const isSameFamily = (a: Intensity, b: Intensity) => a === b || (isEasy(a) && isEasy(b));

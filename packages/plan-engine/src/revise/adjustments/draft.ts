@@ -1,4 +1,4 @@
-import type { Intensity } from "@triplan/domain";
+import type { Intensity, Zone } from "@triplan/domain";
 import { isHard, isHardOnLand } from "../../intensity/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
 import { isLong, MIN_BRICK_MINUTES } from "../../week/index.ts";
@@ -18,15 +18,30 @@ export interface Draft {
   reps?: number | "more";
   /** Restricts the choice of templates. */
   templateIds?: ReadonlySet<string>;
-  /** True if the run must stay at or below threshold. */
-  isWithoutSpeed?: boolean;
-  isOptional?: boolean;
+  /** The rung of a ladder to do instead of the engine's. */
+  rungId?: string;
+  /** The hardest zone that the exercise may have. */
+  maxZone?: Zone;
+  /** True if the exercise is left out of its week. */
+  isDropped?: boolean;
+  /** True for half of a brick whose other half is left out. */
+  isAlone?: boolean;
 }
 
 export const draftOf = (base: PlannedExercise): Draft => ({
   base,
   minutes: base.duration,
   intensity: base.intensity,
+});
+
+export const dropped = (draft: Draft): Draft => ({ ...draft, isDropped: true });
+
+/** A half of a brick as an easy exercise of its own. */
+export const alone = (draft: Draft): Draft => ({
+  ...draft,
+  base: { ...draft.base, brickId: null },
+  intensity: "easy",
+  isAlone: true,
 });
 
 /** True for key exercises: long, hard and brick. */
@@ -43,5 +58,6 @@ export const isUnchanged = (draft: Draft): boolean =>
   draft.intensity === draft.base.intensity &&
   draft.reps === undefined &&
   draft.templateIds === undefined &&
-  draft.isWithoutSpeed === undefined &&
-  draft.isOptional === undefined;
+  draft.rungId === undefined &&
+  draft.maxZone === undefined &&
+  draft.isAlone === undefined;

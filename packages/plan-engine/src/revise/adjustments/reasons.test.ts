@@ -22,7 +22,6 @@ import {
 import { datesOf } from "../../testing/index.ts";
 import type { Adjustment } from "./adjustment.ts";
 import { applyAdjustments } from "./apply-adjustments.ts";
-import { SHORT_MINUTES } from "./merge-short.ts";
 import { intensity, volume } from "./testing.ts";
 import { isTaper, minutesOf } from "./week-scope.ts";
 
@@ -75,30 +74,31 @@ const hardCount = (rows: readonly PlannedExercise[]) => rows.filter(isHard).leng
 const bricks = (plan: Plan) =>
   plan.weeks.flatMap(({ exercises }) => exercises.filter(({ brickId }) => brickId !== null));
 
-const isOptional = ({ notes }: PlannedExercise) => notes.startsWith("Optional");
-
 const loadingFrom = (plan: Plan, number: number) => {
   const found = loading(plan).find((each) => each.week >= number);
   if (!found) throw new RangeError(`No load week from ${number}`);
   return found;
 };
-/** Upper bound of a share of a week: no exercise is shorter than 15 minutes. */
-const maxOf = (each: PlannedWeek, part: number) =>
-  each.exercises.reduce((sum, { duration }) => sum + Math.max(15, part * duration), 0) +
-  rounding(each);
+const sports = ({ exercises }: PlannedWeek) => new Set(exercises.map(({ type }) => type));
+
+/** Whole exercises are left out, so a week comes within a tenth of its minutes. */
+const NEAR = 0.1;
+/** Below this the last exercise of each sport is longer than the share. */
+const JUDGED_MINUTES = 300;
 
 describe.each(CASES)("adjusting a %s plan of an %s athlete", (race, level) => {
-  test.each([60, 80, 90])("scales each load week to about %i %%", (percent) => {
+  test.each([60, 80, 90])("cuts each load week to about %i %%", (percent) => {
     const { base, after } = adjusted(race, level, volume(percent, "race-prep", 2));
     const early = loading(after).filter((each) => each.week > 1 && each.week <= 8);
     for (const each of early) {
+      if (minutes(base, each.week) < JUDGED_MINUTES) continue;
       const wanted = (percent / 100) * minutes(base, each.week);
-      expect(Math.abs(minutesOf(each.exercises) - wanted)).toBeLessThanOrEqual(rounding(each));
+      expect(Math.abs(minutesOf(each.exercises) - wanted)).toBeLessThanOrEqual(NEAR * wanted);
     }
   });
 
   test("grows load weeks but not light weeks at 110 %", () => {
-    const { base, after } = adjusted(race, level, volume(110, "time-constraints", 2));
+    const { base, after } = adjusted(race, level, volume(110, null, 2));
     const grown = loading(after).filter(
       (each) => minutesOf(each.exercises) > minutes(base, each.week),
     );
@@ -121,47 +121,48 @@ describe.each(CASES)("adjusting a %s plan of an %s athlete", (race, level) => {
     expect(growth(isHard)).toBeLessThanOrEqual(growth((each) => !isHard(each)));
   });
 
-  test("starts with a recovery week of at most one hard exercise for fatigue", () => {
+  test("gives 70 % without hard exercises, then 85 %, for fatigue", () => {
     const made = generatePlan(requestOf(race, level));
     const from = loadingFrom(made, 5).week;
-    const { base, after } = adjusted(race, level, volume(90, "fatigue", from));
+    const { base, after } = adjusted(race, level, volume(100, "fatigue", from));
     const first = week(after, from);
-    expect(minutesOf(first.exercises)).toBeLessThanOrEqual(maxOf(week(base, from), 0.65));
-    expect(first.exercises.filter(isHard).length).toBeLessThanOrEqual(1);
-    const next = loadingFrom(base, from + 1);
-    expect(minutes(after, next.week)).toBeGreaterThan(0.8 * minutesOf(next.exercises));
+    const part = minutesOf(first.exercises) / minutes(base, from);
+    expect(part).toBeLessThanOrEqual(0.7 * (1 + NEAR));
+    expect(first.exercises.filter(isHard)).toEqual([]);
+    const second = minutes(after, from + 1) / minutes(base, from + 1);
+    const least = week(base, from + 1).isRecovery ? 1 : 0.85 * (1 - NEAR);
+    expect(second).toBeGreaterThanOrEqual(least);
+    const back = loadingFrom(base, from + 4);
+    expect(minutes(after, back.week)).toBeGreaterThan(0.9 * minutesOf(back.exercises));
   });
 
-  test("gives half a week of easy training, then 80 %, then the plan when recovery is needed", () => {
+  test("gives half a week of easy training, then 75 %, then the plan when recovery is needed", () => {
     const { base, after } = adjusted(race, level, volume(90, "recovery-needed", 5));
     const [first, second] = [week(after, 5), week(after, 6)];
-    expect(minutesOf(first.exercises)).toBeLessThanOrEqual(maxOf(week(base, 5), 0.5));
+    expect(minutesOf(first.exercises)).toBeLessThanOrEqual(0.7 * minutes(base, 5));
     expect(first.exercises.every((each) => isEasy(each.intensity))).toBe(true);
-    expect(minutesOf(second.exercises)).toBeLessThanOrEqual(maxOf(week(base, 6), 0.8 * 0.9));
-    const third = loadingFrom(base, 7);
+    expect(second.exercises.filter(isHard).length).toBeLessThanOrEqual(1);
+    expect(minutesOf(second.exercises)).toBeLessThanOrEqual(minutes(base, 6));
+    const third = loadingFrom(base, 8);
     expect(minutes(after, third.week)).toBeGreaterThan(0.75 * minutesOf(third.exercises));
   });
 
   test("reduces running for injury prevention, keeps the hours and avoids speed for two weeks", () => {
     const { base, after } = adjusted(race, level, intensity("easier", "injury-prevention", 3));
-    for (const each of loading(after).filter(({ week: number }) => number >= 3)) {
-      const before = week(base, each.week);
-      expect(runMinutes(each)).toBeLessThanOrEqual(0.8 * runMinutes(before) + rounding(each));
+    for (const number of [3, 4]) {
+      const each = week(after, number);
+      const before = week(base, number);
       expect(minutesOf(each.exercises)).toBeLessThanOrEqual(minutesOf(before.exercises));
+      expect(runMinutes(each)).toBeLessThanOrEqual(runMinutes(before));
+      const isJudged = !isTaper(before) && runMinutes(before) >= 75;
+      const most = isJudged ? 0.8 * runMinutes(before) + rounding(each) : runMinutes(before);
+      expect(runMinutes(each)).toBeLessThanOrEqual(most);
     }
     const runs = [3, 4].flatMap((number) =>
       week(after, number).exercises.filter(({ type }) => type === "run"),
     );
     const zones = runs.flatMap(({ steps }) => steps.flatMap((step) => step.intervals));
-    expect(zones.every(({ zone }) => zone < "Z5")).toBe(true);
-    const longest = (number: number) =>
-      Math.max(
-        ...week(after, number)
-          .exercises.filter(({ type }) => type === "run")
-          .map(({ duration }) => duration),
-      );
-    expect(longest(3)).toBeLessThanOrEqual(longest(2));
-    expect(longest(4)).toBeLessThanOrEqual(longest(3));
+    expect(zones.every(({ zone }) => zone < "Z4")).toBe(true);
   });
 
   test("shortens easy exercises first for lack of time and reaches the requested volume", () => {
@@ -173,7 +174,8 @@ describe.each(CASES)("adjusting a %s plan of an %s athlete", (race, level) => {
     for (const each of later) {
       const before = week(base, each.week);
       const wanted = 0.85 * minutesOf(before.exercises);
-      expect(Math.abs(minutesOf(each.exercises) - wanted)).toBeLessThanOrEqual(0.05 * wanted);
+      if (minutesOf(before.exercises) < JUDGED_MINUTES) continue;
+      expect(Math.abs(minutesOf(each.exercises) - wanted)).toBeLessThanOrEqual(NEAR * wanted);
       const kept = (isMeant: (made: PlannedExercise) => boolean) => {
         const slots = new Set(before.exercises.filter(isMeant).map(({ slotKey }) => slotKey));
         const left = each.exercises.filter(({ slotKey }) => slots.has(slotKey));
@@ -183,29 +185,16 @@ describe.each(CASES)("adjusting a %s plan of an %s athlete", (race, level) => {
     }
   });
 
-  test("merges two short easy exercises of a discipline for lack of time", () => {
+  test("leaves out whole exercises for lack of time instead of making all of them short", () => {
     const { base, after } = adjusted(race, level, volume(70, "time-constraints"));
+    const LEAST = { swim: 30, bike: 40, run: 30 } as const;
     for (const each of loading(after).filter(({ week: number }) => number > 1)) {
       const made = new Map(week(base, each.week).exercises.map((row) => [row.slotKey, row]));
-      for (const left of each.exercises.filter(isOptional)) {
-        expect(left.duration).toBe(15);
-        const others = each.exercises.filter((row) => row.type === left.type && row !== left);
-        expect(others.some((row) => !isOptional(row))).toBe(true);
+      expect(each.exercises.length).toBeLessThanOrEqual(made.size);
+      for (const row of each.exercises.filter(({ brickId }) => brickId === null)) {
+        const own = made.get(row.slotKey)?.duration ?? 0;
+        expect(row.duration).toBeGreaterThanOrEqual(Math.min(own, LEAST[row.type], 30));
       }
-      const short = each.exercises.filter(
-        (row) =>
-          made.get(row.slotKey)?.isKey === false &&
-          !isOptional(row) &&
-          row.duration < SHORT_MINUTES &&
-          row.duration < (made.get(row.slotKey)?.duration ?? 0),
-      );
-      // Two stay separate only if neither originally had the minutes of both.
-      const mergeable = short.flatMap((row) => {
-        const twins = short.filter((other) => other.type === row.type && other !== row);
-        const both = row.duration + (twins[0]?.duration ?? 0) - 15;
-        return twins.length === 1 && both <= (made.get(row.slotKey)?.duration ?? 0) ? [row] : [];
-      });
-      expect(mergeable).toEqual([]);
     }
   });
 
@@ -218,12 +207,12 @@ describe.each(CASES)("adjusting a %s plan of an %s athlete", (race, level) => {
         .flatMap(({ exercises }) => exercises)
         .filter(({ templateId }) => RACE_PACE.has(templateId)).length;
     expect(count(after)).toBeGreaterThan(count(base));
-    const plain = adjusted(race, level, volume(95, "feeling-strong")).after;
+    const plain = adjusted(race, level, volume(95, "time-constraints")).after;
     expect(early(after)).toEqual(early(plain));
   });
 
   test("makes nothing harder and something easier when easier", () => {
-    const { base, after } = adjusted(race, level, intensity("easier", "feeling-strong"));
+    const { base, after } = adjusted(race, level, intensity("easier"));
     const before = base.weeks.flatMap(({ exercises }) => exercises);
     const now = after.weeks.flatMap(({ exercises }) => exercises);
     const change = now.map((each, index) => {
@@ -236,7 +225,7 @@ describe.each(CASES)("adjusting a %s plan of an %s athlete", (race, level) => {
   });
 
   test("keeps bricks together, of one template and of their kind where possible, when easier", () => {
-    const { base, after } = adjusted(race, level, intensity("easier", "feeling-strong"));
+    const { base, after } = adjusted(race, level, intensity("easier"));
     for (const half of bricks(after)) {
       const other = bricks(after).find(
         (each) => each.brickId === half.brickId && each.type !== half.type,
@@ -262,12 +251,8 @@ describe.each(CASES)("adjusting a %s plan of an %s athlete", (race, level) => {
     }
   });
 
-  test("makes very short exercises optional at 50 % and keeps the rest useful", () => {
-    const { after } = adjusted(race, level, volume(50, "race-prep"));
-    for (const each of loading(after).filter(({ week: number }) => number > 1)) {
-      const optional = each.exercises.filter(({ notes }) => notes.startsWith("Optional"));
-      for (const row of optional) expect(row.duration).toBe(15);
-      expect(optional.length).toBeLessThan(each.exercises.length);
-    }
+  test("keeps an exercise of each sport at 50 %", () => {
+    const { base, after } = adjusted(race, level, volume(50, "race-prep"));
+    expect(after.weeks.map(sports)).toEqual(base.weeks.map(sports));
   });
 });

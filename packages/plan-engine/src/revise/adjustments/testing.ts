@@ -23,7 +23,7 @@ export const arbAdjustments = fc.array(arbAdjustment, { maxLength: 4 });
 /** A volume adjustment. */
 export const volume = (
   volumeAdjustment: number,
-  reason: AdjustmentReason = "time-constraints",
+  reason: AdjustmentReason | null = "time-constraints",
   fromWeek = 2,
 ): Adjustment => ({
   fromWeek,
@@ -36,7 +36,7 @@ export const volume = (
 /** An intensity adjustment. */
 export const intensity = (
   intensityAdjustment: Adjustment["intensityAdjustment"],
-  reason: AdjustmentReason = "feeling-strong",
+  reason: AdjustmentReason | null = null,
   fromWeek = 2,
 ): Adjustment => ({
   fromWeek,

@@ -24,21 +24,21 @@ const sentenceOf = (request: PlanRequest, adjustment: Adjustment) => {
 describe("volumeReach", () => {
   test("names the first week at +10 % when weekly growth delays it", () => {
     const request = { ...requestOf("sprint", "beginner", 13), schedule: roomy };
-    expect(reachOf(request, [volume(110)])).toMatchObject({
+    expect(reachOf(request, [volume(110, null)])).toMatchObject({
       wanted: 110,
       week: 7,
       lastFullWeek: null,
       limit: "growth",
       growthPercent: 12,
     });
-    expect(sentenceOf(request, volume(110))).toBe(
+    expect(sentenceOf(request, volume(110, null))).toBe(
       "Your volume can grow by at most 12 % a week, so it reaches +10 % in week 7.",
     );
   });
 
   test("names the highest volume when +20 % is never reached", () => {
     const request = { ...requestOf("olympic", "beginner", 13), schedule: roomy };
-    expect(sentenceOf(request, volume(120))).toMatch(
+    expect(sentenceOf(request, volume(120, null))).toMatch(
       /^Your volume can grow by at most 12 % a week, so it does not reach \+20 %: the most is \+1\d %\.$/,
     );
   });
@@ -51,7 +51,7 @@ describe("volumeReach", () => {
   });
 
   test.each([50, 95, 100])("returns null for %i %%", (percent) => {
-    expect(reachOf(requestOf("olympic", "intermediate", 12), [volume(percent)])).toBeNull();
+    expect(reachOf(requestOf("olympic", "intermediate", 12), [volume(percent, null)])).toBeNull();
   });
 
   test("returns null when a reason makes the weeks lighter", () => {

@@ -1,7 +1,8 @@
 import { GRID, round5, sum } from "../../model/numbers.ts";
 import type { Plan, PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
-import { weekAdjustment, type Adjustment, type WeekAdjustment } from "./adjustment.ts";
+import type { Adjustment } from "./adjustment.ts";
 import { adjustedGrowth, growthStep } from "./growth-step.ts";
+import { weekAdjustment, type WeekAdjustment } from "./week-adjustment.ts";
 import { isMadeLight } from "./week-minutes.ts";
 import { minutesOf, NO_HISTORY, weekScopes, withRows } from "./week-scope.ts";
 
@@ -58,9 +59,13 @@ function grownWeeks(
   const { growth } = basis.curve;
   let history = NO_HISTORY;
   return adjusted.weeks.flatMap(({ week, exercises }, index) => {
-    const asked = weekAdjustment(adjustments, week);
+    const asked = weekAdjustment(adjustments, week, basis.frames);
     const { lastLoading } = history;
-    history = withRows(basis, history, week, exercises, asked !== null && isMadeLight(asked));
+    history = withRows(basis, history, {
+      week,
+      rows: exercises,
+      isMadeLight: asked !== null && isMadeLight(asked),
+    });
     const rows = base.weeks[index]?.exercises ?? [];
     const before = minutesOf(rows);
     if (!asked || !isGrown(asked) || basis.frames[index]?.isLoading !== true || before === 0) {

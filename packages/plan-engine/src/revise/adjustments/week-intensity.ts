@@ -1,30 +1,54 @@
-import { isEasy, isHard } from "../../intensity/index.ts";
-import type { WeekAdjustment } from "./adjustment.ts";
+import type { Zone } from "@triplan/domain";
+import { hasEffortAbove, isEasy, isHard } from "../../intensity/index.ts";
+import { rungWithId } from "../../ladders/index.ts";
 import { PLAIN_BRICKS } from "./choose-content.ts";
 import { isUnchanged, type Draft } from "./draft.ts";
 import { easedBrick } from "./ease-bricks.ts";
 import { harderDrafts } from "./harder-drafts.ts";
 import { easier } from "./ladder.ts";
 import { racePaceDrafts } from "./race-pace-drafts.ts";
-import { INJURY_WEEKS, isNearRace } from "./week-minutes.ts";
+import { isRunReduced } from "./reason-spans.ts";
+import { isActing, type WeekAdjustment } from "./week-adjustment.ts";
 import type { WeekScope } from "./week-scope.ts";
 
+/** `raised` are the slots whose ladder goes up one rung more. */
 export function withIntensity(
   drafts: readonly Draft[],
   asked: WeekAdjustment,
   scope: WeekScope,
+  raised: ReadonlySet<string>,
 ): Draft[] {
   const { intensity, reasons } = asked;
   let changed = [...drafts];
   if (intensity === "easier") changed = drafts.map((draft) => eased(draft, drafts, scope));
   if (intensity === "harder" && scope.frame.isLoading) changed = harderDrafts(changed, scope);
-  if (reasons.has("race-prep") && scope.frame.isLoading && isNearRace(scope)) {
+  if (isActing("race-prep", asked) && scope.frame.isLoading)
     changed = racePaceDrafts(changed, scope);
+  if (isActing("feeling-strong", asked) && scope.frame.isLoading) {
+    changed = changed.map((draft) =>
+      raised.has(draft.base.slotKey) ? { ...draft, reps: "more" as const } : draft,
+    );
   }
-  if (reasons.get("fatigue") === 1) changed = withHardCount(changed, 1);
-  if (reasons.get("recovery-needed") === 1) changed = changed.map(toEasy);
-  const isSpared = (reasons.get("injury-prevention") ?? INJURY_WEEKS + 1) <= INJURY_WEEKS;
-  return isSpared ? changed.map(withoutSpeed) : changed;
+  changed = rested(changed, asked, scope);
+  const since = reasons.get("injury-prevention");
+  if (since === undefined || !isActing("injury-prevention", asked)) return changed;
+  return changed.map((draft) => {
+    if (draft.base.type !== "run") return draft;
+    return isRunReduced(since) ? upTo("Z3", draft, NO_HILLS) : repeated(draft, scope);
+  });
+}
+
+/** Easy weeks for fatigue and recovery, then a week with one key exercise. */
+function rested(drafts: Draft[], { reasons }: WeekAdjustment, scope: WeekScope): Draft[] {
+  const tired = reasons.get("fatigue");
+  const ill = reasons.get("recovery-needed");
+  if (ill === 1) return drafts.map((draft) => upTo("Z2", draft));
+  if (tired === 1) return drafts.map((draft) => upTo("Z3", draft));
+  if (tired !== 2 && ill !== 2) return drafts;
+  const one = withHardCount(drafts, 1).map((draft) =>
+    isHard(draft) ? repeated(draft, scope) : draft,
+  );
+  return ill === 2 ? one.map((draft) => upTo("Z4", draft)) : one;
 }
 
 /** One step easier; a brick without a milder one of its kind becomes the plain brick. */
@@ -47,12 +71,19 @@ function withHardCount(drafts: readonly Draft[], most: number): Draft[] {
   return drafts.map((draft) => (isHard(draft) && !kept.has(draft) ? toEasy(draft) : draft));
 }
 
-/** Limits a run to threshold; an unchanged run without speed stays as it is. */
-function withoutSpeed(draft: Draft): Draft {
-  const { base, intensity } = draft;
-  const isSlow = base.steps.every((step) => step.intervals.every((each) => each.zone <= "Z4"));
-  if (base.type !== "run" || (isSlow && isUnchanged(draft))) return draft;
-  if (base.brickId !== null) return isSlow ? draft : toEasy(draft);
-  const isFastLabel = intensity === "vo2max" || intensity === "interval";
-  return { ...draft, intensity: isFastLabel ? "tempo" : intensity, isWithoutSpeed: true };
+const NO_HILLS: ReadonlySet<string> = new Set(["R08"]);
+
+/** Without effort above a zone, race pace or the given templates; a suited exercise stays. */
+function upTo(zone: Zone, draft: Draft, without: ReadonlySet<string> = new Set()): Draft {
+  const { base } = draft;
+  const isSuited = !hasEffortAbove(base.steps, zone) && !without.has(base.templateId);
+  if (isSuited && isUnchanged(draft)) return draft;
+  return { ...(isSuited ? draft : toEasy(draft)), maxZone: zone };
+}
+
+/** The last rung that the athlete did on the ladder, if the engine asks for a higher one. */
+function repeated(draft: Draft, { history }: WeekScope): Draft {
+  const own = rungWithId(draft.base.templateId);
+  const last = own && history.lastRungs.get(own.ladder);
+  return own && last && last.rung < own.rung ? { ...draft, rungId: last.id } : draft;
 }

@@ -1,57 +1,83 @@
 import { isEasy, isHard } from "../../intensity/index.ts";
-import { round5, sum } from "../../model/numbers.ts";
+import { GRID, round5, sum } from "../../model/numbers.ts";
 import { isLong } from "../../week/index.ts";
-import type { WeekAdjustment } from "./adjustment.ts";
-import { MIN_SESSION_MINUTES, type Draft } from "./draft.ts";
+import { cutWeek, keptOf, leastOf, totalOf } from "./cut-week.ts";
+import { isMain, MIN_SESSION_MINUTES, type Draft } from "./draft.ts";
 import { growDrafts } from "./grow-drafts.ts";
 import { growthStep } from "./growth-step.ts";
-import { mergeShort } from "./merge-short.ts";
-import { partOf, shrinkEasyFirst, withOptional } from "./shrink-drafts.ts";
+import { recoveryWeek, tiredWeek } from "./rest-week.ts";
+import { spareRuns } from "./spare-runs.ts";
+import { isActing, requestedMinutes, type WeekAdjustment } from "./week-adjustment.ts";
 import { isTaper, type WeekScope } from "./week-scope.ts";
 
 /** Tapers are short already, so they keep at least this share of their minutes. */
 const MIN_TAPER_PART = 0.6;
-const OPTIONAL_BELOW = 70;
-const REST_PART = { fatigue: 0.65, recovery: 0.5, recoverySecond: 0.8 };
-const INJURY_RUN_PART = 0.8;
-/** Weeks without fast running, in which the long run does not grow. */
-export const INJURY_WEEKS = 2;
-/** Maximum factor by which a swim or ride grows with the minutes taken from runs. */
-const MAX_GROWTH_FACTOR = 2;
-const RACE_PREP = { weeks: 8, easyPart: 0.9 };
+const EASY_PART = 0.95;
+/** Long exercises of a strong athlete grow by this share. */
+const STRONG_PART = 1.05;
 
 /** True if the reason turns a load week into a recovery week. */
 export const isMadeLight = ({ reasons }: WeekAdjustment): boolean =>
   reasons.get("fatigue") === 1 || (reasons.get("recovery-needed") ?? 9) <= 2;
 
-/** True in the last weeks, in which training becomes race-specific. */
-export const isNearRace = ({ basis, frame }: WeekScope): boolean =>
-  basis.totalWeeks - frame.week < RACE_PREP.weeks;
-
-export function withMinutes(drafts: readonly Draft[], asked: WeekAdjustment, scope: WeekScope) {
-  const volume = weekVolume(asked, scope);
-  let changed = volume > 100 ? larger(drafts, volume / 100, asked, scope) : [...drafts];
-  if (volume < 100) changed = smaller(drafts, volume / 100, asked);
-  changed = rested(changed, asked, scope);
-  changed = spared(changed, asked, scope);
-  if (asked.reasons.has("race-prep") && isNearRace(scope)) changed = changed.map(lessEasy);
-  const isChanged = changed.some((draft) => draft.minutes !== draft.base.duration);
-  if (isChanged && volume < OPTIONAL_BELOW) changed = withOptional(changed);
-  const kept = isTaper(scope.frame) ? changed.map(keptTaper) : changed;
+/** Minutes of the week's exercises; some are left out. */
+export function withMinutes(
+  drafts: readonly Draft[],
+  asked: WeekAdjustment,
+  scope: WeekScope,
+): Draft[] {
+  const target = targetOf(drafts, asked, scope);
   // After lighter weeks even the engine's own length can be too large a step.
-  const stepped = kept.map((draft) => safe(draft, scope));
-  return isTaper(scope.frame) ? filledTaper(stepped, scope) : stepped;
+  const stepped = drafts.map((draft) => safe(draft, scope));
+  const rested = rest(stepped, target, asked, scope);
+  const spared = spare(rested, asked, scope);
+  const left = totalOf(spared);
+  const fitted = left > target ? cutWeek(spared, target, scope) : [...spared];
+  const grown = grow(fitted, target, asked, scope);
+  return isTaper(scope.frame) ? filledTaper(grown, scope) : grown;
 }
 
 /** Lighter weeks never grow, and a taper is cut less than other weeks. */
-function weekVolume({ volume }: WeekAdjustment, { frame }: WeekScope): number {
-  const most = frame.isLoading ? volume : Math.min(100, volume);
-  return isTaper(frame) ? Math.max(100 * MIN_TAPER_PART, most) : most;
+function targetOf(drafts: readonly Draft[], asked: WeekAdjustment, { frame, history }: WeekScope) {
+  const base = totalOf(drafts);
+  const wanted = requestedMinutes(asked, base, history.plannedLoading, frame.isRecovery);
+  const most = frame.isLoading ? wanted : Math.min(base, wanted);
+  return isTaper(frame) ? Math.max(MIN_TAPER_PART * base, most) : most;
 }
 
-function smaller(drafts: readonly Draft[], part: number, { reasons }: WeekAdjustment): Draft[] {
-  if (reasons.has("time-constraints")) return mergeShort(shrinkEasyFirst(drafts, part));
-  return drafts.map((draft) => ({ ...draft, minutes: partOf(draft.minutes, part) }));
+/** Fewer and shorter exercises in the first week of fatigue and recovery. */
+function rest(
+  drafts: readonly Draft[],
+  target: number,
+  { reasons }: WeekAdjustment,
+  scope: WeekScope,
+): Draft[] {
+  if (isTaper(scope.frame)) return [...drafts];
+  if (reasons.get("recovery-needed") === 1) return recoveryWeek(drafts, target, scope);
+  const isTired = reasons.get("fatigue") === 1 && scope.frame.isLoading;
+  return isTired ? tiredWeek(drafts, target, scope) : [...drafts];
+}
+
+function spare(drafts: readonly Draft[], asked: WeekAdjustment, scope: WeekScope): Draft[] {
+  const since = asked.reasons.get("injury-prevention");
+  const spared =
+    since === undefined || !isActing("injury-prevention", asked)
+      ? [...drafts]
+      : spareRuns(drafts, since, scope);
+  return isActing("race-prep", asked) && scope.frame.isLoading ? lessEasy(spared, scope) : spared;
+}
+
+function grow(
+  drafts: readonly Draft[],
+  target: number,
+  asked: WeekAdjustment,
+  scope: WeekScope,
+): Draft[] {
+  if (!scope.frame.isLoading) return [...drafts];
+  const base = sum(drafts.map((draft) => draft.base.duration));
+  if (target > base) return larger(drafts, target / base, asked, scope);
+  const isStrong = isActing("feeling-strong", asked) && target === base;
+  return isStrong ? longer(drafts, scope) : [...drafts];
 }
 
 function larger(
@@ -61,10 +87,7 @@ function larger(
   scope: WeekScope,
 ): Draft[] {
   const base = sum(drafts.map((draft) => draft.base.duration));
-  const { lastLoading } = scope.history;
-  const { growth } = scope.basis.curve;
-  const step = lastLoading === null ? base : growthStep(lastLoading, growth);
-  const most = Math.max(base, Math.min(scope.frame.capacity, step));
+  const most = mostMinutes(drafts, scope);
   const plain = (draft: Draft) => ({ minutes: round5(draft.minutes * part), turn: 0 });
   if (!reasons.has("feeling-strong")) return growDrafts(drafts, plain, scope, most);
   // Hard exercises are hard enough, so the others grow first.
@@ -77,47 +100,47 @@ function larger(
   return growDrafts(drafts, growthTarget, scope, Math.min(most, round5(base * part)));
 }
 
-/** Lightens the first weeks for fatigue and recovery; a taper is light already. */
-function rested(drafts: readonly Draft[], { reasons }: WeekAdjustment, { frame }: WeekScope) {
-  const atMost = (part: number) =>
-    drafts.map((draft) => ({
-      ...draft,
-      minutes: Math.min(draft.minutes, partOf(draft.base.duration, part)),
-    }));
-  if (reasons.get("recovery-needed") === 1) return atMost(REST_PART.recovery);
-  if (reasons.get("recovery-needed") === 2) {
-    return drafts.map((draft) => ({
-      ...draft,
-      minutes: partOf(draft.minutes, REST_PART.recoverySecond),
-    }));
+/** Maximum minutes of the week: its hours, and a safe step from the load week before. */
+function mostMinutes(drafts: readonly Draft[], { history, basis, frame }: WeekScope): number {
+  const base = sum(drafts.map((draft) => draft.base.duration));
+  const { lastLoading } = history;
+  const step = lastLoading === null ? base : growthStep(lastLoading, basis.curve.growth);
+  return Math.max(base, Math.min(frame.capacity, step));
+}
+
+/** Longer long exercises, or longer easy ones if those have no room. */
+function longer(drafts: readonly Draft[], scope: WeekScope): Draft[] {
+  const most = mostMinutes(drafts, scope);
+  const growing = (isMeant: (draft: Draft) => boolean) =>
+    growDrafts(
+      drafts,
+      (draft) => ({
+        minutes: isMeant(draft)
+          ? Math.ceil((STRONG_PART * draft.minutes) / GRID) * GRID
+          : draft.minutes,
+        turn: 0,
+      }),
+      scope,
+      most,
+    );
+  const long = growing(({ base }) => isLong(base) && base.brickId === null);
+  return totalOf(long) > totalOf(drafts) ? long : growing((draft) => !isMain(draft));
+}
+
+const isSpare = (draft: Draft): boolean => isEasy(draft.intensity) && !isMain(draft);
+
+/** Five per cent less easy training, from the longest easy exercises. */
+function lessEasy(drafts: readonly Draft[], scope: WeekScope): Draft[] {
+  const easy = sum(drafts.map((draft) => (isSpare(draft) ? draft.minutes : 0)));
+  const changed = drafts.map((draft) => ({ ...draft }));
+  for (let left = Math.ceil(((1 - EASY_PART) * easy) / GRID); left > 0; left -= 1) {
+    const longest = keptOf(changed)
+      .filter((draft) => isSpare(draft) && draft.minutes - GRID >= leastOf(draft, scope))
+      .toSorted((a, b) => b.minutes - a.minutes)[0];
+    if (longest) longest.minutes -= GRID;
   }
-  return reasons.get("fatigue") === 1 && frame.isLoading ? atMost(REST_PART.fatigue) : [...drafts];
+  return changed;
 }
-
-/** Moves minutes from runs to easy swims and rides. */
-function spared(drafts: readonly Draft[], { reasons }: WeekAdjustment, scope: WeekScope): Draft[] {
-  const place = reasons.get("injury-prevention");
-  if (place === undefined) return [...drafts];
-  const before = sum(drafts.map((draft) => draft.minutes));
-  const lastRun = scope.history.longest.at(-1)?.run ?? 0;
-  const mostRun = place <= INJURY_WEEKS && lastRun > 0 ? lastRun : Number.POSITIVE_INFINITY;
-  const less = drafts.map((draft) => {
-    if (draft.base.type !== "run") return draft;
-    return { ...draft, minutes: Math.min(partOf(draft.minutes, INJURY_RUN_PART), mostRun) };
-  });
-  if (isTaper(scope.frame)) return less;
-  return growDrafts(less, gift, scope, before);
-}
-
-const gift = ({ base, minutes, intensity }: Draft) => ({
-  minutes: base.type !== "run" && isEasy(intensity) ? MAX_GROWTH_FACTOR * minutes : minutes,
-  turn: 0,
-});
-
-const lessEasy = (draft: Draft): Draft =>
-  isEasy(draft.intensity) && !isLong(draft.base) && draft.base.brickId === null
-    ? { ...draft, minutes: partOf(draft.minutes, RACE_PREP.easyPart) }
-    : draft;
 
 /** Limits a run or ride to the safe step from the previous weeks. */
 function safe(draft: Draft, { limits }: WeekScope): Draft {
@@ -129,15 +152,13 @@ function safe(draft: Draft, { limits }: WeekScope): Draft {
   };
 }
 
-function keptTaper(draft: Draft): Draft {
-  const least = Math.ceil((MIN_TAPER_PART * draft.base.duration) / 5) * 5;
-  return { ...draft, minutes: Math.max(draft.minutes, Math.min(least, draft.base.duration)) };
-}
-
 /** Gives the minutes that a safe step removes from a taper to its other exercises. */
 function filledTaper(drafts: readonly Draft[], scope: WeekScope): Draft[] {
   const least = MIN_TAPER_PART * sum(drafts.map((draft) => draft.base.duration));
-  return growDrafts(drafts, originalMinutes, scope, Math.ceil(least / 5) * 5);
+  const most = Math.ceil(least / GRID) * GRID;
+  const filled = growDrafts(keptOf(drafts), originalMinutes, scope, most);
+  const bySlot = new Map(filled.map((draft) => [draft.base.slotKey, draft]));
+  return drafts.map((draft) => bySlot.get(draft.base.slotKey) ?? draft);
 }
 
 const originalMinutes = ({ base }: Draft) => ({ minutes: base.duration, turn: 0 });

@@ -4,6 +4,7 @@ import { sum } from "../../model/numbers.ts";
 import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
 import { seasonBasis, type SeasonBasis } from "../../season/index.ts";
 import { weekWriter, type WeekWriter } from "../../sessions/index.ts";
+import { rungWithId, type LadderId } from "../../ladders/index.ts";
 import { longestOf, longLimits, type Longest } from "../../week/index.ts";
 
 /** What a week inherits from the weeks before it. */
@@ -11,13 +12,33 @@ export interface History {
   longest: readonly Longest[];
   /** Minutes of the previous load week; null before the first. */
   lastLoading: number | null;
+  /** The same in the engine's plan. */
+  plannedLoading: number | null;
+  /** The rung last done on each ladder. */
+  lastRungs: ReadonlyMap<LadderId, LastRung>;
 }
 
-export const NO_HISTORY: History = { longest: [], lastLoading: null };
+interface LastRung {
+  rung: number;
+  id: string;
+}
 
-/** Days on which the athlete placed exercises, by slot. */
-export type Placed = ReadonlyMap<string, Weekday>;
-const NOTHING_PLACED: Placed = new Map();
+export const NO_HISTORY: History = {
+  longest: [],
+  lastLoading: null,
+  plannedLoading: null,
+  lastRungs: new Map(),
+};
+
+/** What the athlete did with the plan. */
+export interface Progress {
+  /** Days on which exercises are placed, by slot. */
+  placed: ReadonlyMap<string, Weekday>;
+  /** Slots of the completed exercises. */
+  completed: ReadonlySet<string>;
+}
+
+export const NO_PROGRESS: Progress = { placed: new Map(), completed: new Set() };
 
 export interface WeekScope {
   basis: SeasonBasis;
@@ -37,7 +58,7 @@ export const minutesOf = (rows: readonly Pick<PlannedExercise, "duration">[]): n
   sum(rows.map((row) => row.duration));
 
 /** Creates the scope of each week; call it in week order, with the history so far. */
-export function weekScopes(request: PlanRequest, placed: Placed = NOTHING_PLACED) {
+export function weekScopes(request: PlanRequest, { placed }: Progress = NO_PROGRESS) {
   const basis = seasonBasis(request);
   const dayOf: WeekScope["dayOf"] = ({ slotKey, suggestedDay }) =>
     placed.get(slotKey) ?? suggestedDay;
@@ -56,23 +77,41 @@ export function weekScopes(request: PlanRequest, placed: Placed = NOTHING_PLACED
   return { basis, scope };
 }
 
+type Row = Pick<PlannedExercise, "type" | "duration" | "templateId">;
+
+interface WrittenWeek {
+  week: number;
+  rows: readonly Row[];
+  /** The engine's exercises, if they differ. */
+  planned?: readonly Row[];
+  isMadeLight?: boolean;
+}
+
 /** History after a week; a load week that was made light does not count as one. */
 export function withRows(
   basis: SeasonBasis,
   history: History,
-  week: number,
-  rows: readonly Pick<PlannedExercise, "type" | "duration">[],
-  isMadeLight = false,
+  { week, rows, planned = rows, isMadeLight = false }: WrittenWeek,
 ): History {
   const frame = basis.frames[week - 1];
   if (!frame) return history;
   const longest = (type: string) =>
     Math.max(0, ...rows.filter((row) => row.type === type).map((row) => row.duration));
-  const planned = { run: longest("run"), bike: longest("bike") };
-  const minutes = minutesOf(rows);
-  const counted = frame.isPartial ? Math.max(minutes, basis.curve.start) : minutes;
+  const done = { run: longest("run"), bike: longest("bike") };
+  const counted = (each: readonly Row[]) =>
+    frame.isPartial ? Math.max(minutesOf(each), basis.curve.start) : minutesOf(each);
   return {
-    longest: [...history.longest, longestOf(basis, frame, planned)],
-    lastLoading: frame.isLoading && !isMadeLight ? counted : history.lastLoading,
+    longest: [...history.longest, longestOf(basis, frame, done)],
+    lastLoading: frame.isLoading && !isMadeLight ? counted(rows) : history.lastLoading,
+    plannedLoading: frame.isLoading ? counted(planned) : history.plannedLoading,
+    lastRungs: frame.isLoading ? withRungs(history.lastRungs, rows) : history.lastRungs,
   };
+}
+
+function withRungs(before: History["lastRungs"], rows: readonly Row[]): History["lastRungs"] {
+  const done = rows.flatMap(({ templateId }) => {
+    const step = rungWithId(templateId);
+    return step ? [[step.ladder, { rung: step.rung, id: templateId }] as const] : [];
+  });
+  return done.length === 0 ? before : new Map([...before, ...done]);
 }

@@ -17,17 +17,18 @@ export function writeDraft(writer: WeekWriter, draft: Draft): PlannedExercise {
     ...base,
     ...exerciseContent(writer, { ...content, type: base.type, minutes }),
     notes: notesOf(draft, content),
-    isKey: isKey(base, content),
+    isKey: isKey(draft, content),
   };
 }
 
-const isKey = (base: PlannedExercise, content: Content): boolean =>
-  isHard(content) || (base.isKey && !isHard(base)) || base.brickId !== null;
+const isKey = ({ base, isAlone }: Draft, content: Content): boolean =>
+  isHard(content) ||
+  (base.isKey && !isHard(base) && isAlone === undefined) ||
+  base.brickId !== null;
 
 // Notes about the position in the week may no longer hold, so they are written again.
 function notesOf(draft: Draft, content: Content): string {
-  const optional = draft.isOptional === true ? "Optional: leave it out when time is short. " : "";
-  return `${optional}${content.purpose}. ${change(draft, content)} than first planned.`;
+  return `${content.purpose}. ${change(draft, content)} than first planned.`;
 }
 
 function change({ base, minutes }: Draft, content: Content): string {

@@ -82,7 +82,7 @@ describe("fixLimits", () => {
     "changes nothing in a plan with adjusted volume",
     (request, percent) => {
       const plan = generatePlan(request);
-      const adjusted = applyAdjustments(request, plan, [volume(percent)]);
+      const adjusted = applyAdjustments(request, plan, [volume(percent, null)]);
       expect(fixLimits(request, storedPlan(request, adjusted), 1).changed).toEqual([]);
     },
     TIME,
@@ -134,7 +134,7 @@ describe("fixLimits", () => {
       const kept = keepFixes(request, written, before, 1);
       expect(kept.map(({ slotKey }) => slotKey).toSorted()).toEqual(
         before
-          .filter(isFixed)
+          .filter((row) => isFixed(row) && written.some(({ slotKey }) => slotKey === row.slotKey))
           .map(({ slotKey }) => slotKey)
           .toSorted(),
       );

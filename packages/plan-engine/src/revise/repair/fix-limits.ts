@@ -29,7 +29,7 @@ export function fixLimits(
     const fixed = isComing ? fixWeek(weekScope, stored) : { rows: stored, changed: [], moved: [] };
     changed.push(...fixed.changed);
     moved.push(...fixed.moved);
-    history = withRows(basis, history, week, fixed.rows);
+    history = withRows(basis, history, { week, rows: fixed.rows });
   }
   const keys = new Set([...changed, ...moved].map((each) => each.slotKey));
   return { changed, moved, message: messageOf(keys.size) };

@@ -94,7 +94,8 @@ function adjustedText({ why, volume, intensity, minutes, effort }: FactsByRule["
       : [`${spokenMinutes(minutes[1])} instead of ${spokenMinutes(minutes[0])}`]),
     ...(effort[0] === effort[1] ? [] : [`${effort[1]} instead of ${effort[0]}`]),
   ];
-  const asked = `you asked for ${listed(requests)} because ${listed(why.map((each) => WHY[each]))}`;
+  const wish = requests.length === 0 ? "a change" : listed(requests);
+  const asked = `you asked for ${wish} because ${listed(why.map((each) => WHY[each]))}`;
   return changes.length === 0 ? asked : `${listed(changes)}, as ${asked}`;
 }
 

@@ -1,0 +1,161 @@
+import type { Discipline } from "@triplan/domain";
+import { longestDayMinutes } from "../../calendar/index.ts";
+import { rungMinutes, rungWithId } from "../../ladders/index.ts";
+import { clamp, GRID, round5, sum } from "../../model/numbers.ts";
+import { findTemplate } from "../../sessions/index.ts";
+import { isLong } from "../../week/index.ts";
+import { alone, dropped, isMain, type Draft } from "./draft.ts";
+import { isTaper, type WeekScope } from "./week-scope.ts";
+
+/** Minimum minutes of a shortened exercise; on days of half an hour that of all sports. */
+const LEAST = { swim: 30, bike: 40, run: 30 } as const satisfies Record<Discipline, number>;
+const SHORT_DAY = { most: 30, least: 25 } as const;
+const BRICK_RUN = 10;
+/** Two swims become one of these minutes. */
+const MERGED = [35, 45] as const;
+/** Shares that long exercises keep, tried in turn. */
+const LONG_PARTS = [0.8, 0.75, 0.6] as const;
+/** A whole exercise is dropped only if the week stays this near to its minutes. */
+const SLACK = { usual: 0.05, last: 0.1 } as const;
+const DROP_TURNS = ["bike", "swim", "run"] as const satisfies readonly Discipline[];
+const KEY_TURNS = ["swim", "bike", "run"] as const satisfies readonly Discipline[];
+
+export const keptOf = (drafts: readonly Draft[]): Draft[] =>
+  drafts.filter((draft) => draft.isDropped !== true);
+
+export const totalOf = (drafts: readonly Draft[]): number =>
+  sum(keptOf(drafts).map((draft) => draft.minutes));
+
+/** Minimum minutes of the exercise: none gets shorter than this by an adjustment. */
+export function leastOf({ base }: Pick<Draft, "base">, { frame }: WeekScope): number {
+  if (base.brickId !== null && base.type === "run") return Math.min(BRICK_RUN, base.duration);
+  const isShortDay = longestDayMinutes(frame.days) <= SHORT_DAY.most;
+  return Math.min(base.duration, isShortDay ? SHORT_DAY.least : LEAST[base.type]);
+}
+
+/**
+ * Cuts a week to `target` minutes: drops whole easy exercises, bikes, swims and runs in turn, keeps
+ * one of each sport; merges two swims; shortens easy exercises, then key ones, then long ones; drops
+ * key exercises if nothing shorter is left.
+ */
+export function cutWeek(drafts: readonly Draft[], target: number, scope: WeekScope): Draft[] {
+  // A taper keeps its share in full.
+  const slack = isTaper(scope.frame) ? { usual: 0, last: 0 } : SLACK;
+  const steps: ((current: readonly Draft[]) => readonly Draft[])[] = [
+    (current) =>
+      dropInTurn(current, DROP_TURNS, (draft) => !isMain(draft), (1 - slack.usual) * target),
+    (current) => mergeSwims(current, (1 - slack.usual) * target),
+    (current) => shorten(current, target, (draft) => !isMain(draft), easyLeast(scope)),
+    (current) => shorten(current, target, isSet, keyLeast(scope)),
+    ...LONG_PARTS.map(
+      (part) => (current: readonly Draft[]) =>
+        shorten(current, target, isEndurance, longLeast(scope, part)),
+    ),
+    (current) => dropInTurn(current, KEY_TURNS, isShort, (1 - slack.usual) * target),
+    (current) => dropBrickRun(current, (1 - slack.last) * target),
+    (current) => dropInTurn(current, KEY_TURNS, isShort, (1 - slack.last) * target),
+  ];
+  return steps.reduce<Draft[]>(
+    (current, step) => (totalOf(current) - GRID / 2 <= target ? current : [...step(current)]),
+    [...drafts],
+  );
+}
+
+/** True for long exercises and for bricks, which are shortened last. */
+const isEndurance = ({ base }: Draft): boolean => isLong(base) || base.brickId !== null;
+
+const isShort = (draft: Draft): boolean => !isEndurance(draft);
+const isSet = (draft: Draft): boolean => isMain(draft) && isShort(draft);
+
+const easyLeast = (scope: WeekScope) => (draft: Draft) => leastOf(draft, scope);
+
+/** A key exercise keeps the minutes of its set. */
+const keyLeast = (scope: WeekScope) => (draft: Draft) => {
+  const { templateId, duration } = draft.base;
+  const rung = rungWithId(templateId);
+  const set = rung
+    ? rungMinutes(rung, scope.writer.measures.swim.paces.Z4).least
+    : (findTemplate(templateId)?.minutes[0] ?? 0);
+  return Math.min(duration, Math.max(set, leastOf(draft, scope)));
+};
+
+const longLeast = (scope: WeekScope, part: number) => (draft: Draft) =>
+  Math.max(leastOf(draft, scope), round5(part * draft.base.duration));
+
+/** Drops exercises of the sports in turn, as far as `least` minutes and every sport are left. */
+function dropInTurn(
+  drafts: readonly Draft[],
+  turns: readonly Discipline[],
+  isMeant: (draft: Draft) => boolean,
+  least: number,
+): Draft[] {
+  let current = [...drafts];
+  for (let turn = 0; ; turn += 1) {
+    const order = turns.map((_, place) => turns[(turn + place) % turns.length]);
+    const kept = keptOf(current);
+    const spare = totalOf(current) - least;
+    const next = order.flatMap((sport) => {
+      const own = kept.filter(({ base }) => base.type === sport);
+      const fitting = own.filter((draft) => isMeant(draft) && draft.minutes <= spare);
+      return own.length < 2 ? [] : longestLast(fitting).slice(0, 1);
+    })[0];
+    if (!next) return current;
+    current = current.map((draft) => (draft === next ? dropped(draft) : draft));
+  }
+}
+
+const longestLast = (drafts: readonly Draft[]): Draft[] =>
+  drafts.toSorted((a, b) => b.minutes - a.minutes || b.base.orderIndex - a.base.orderIndex);
+
+/** One swim of the minutes of two, if there are two that are not long. */
+function mergeSwims(drafts: readonly Draft[], least: number): Draft[] {
+  const swims = keptOf(drafts)
+    .filter((draft) => draft.base.type === "swim" && !isLong(draft.base))
+    .toSorted((a, b) => Number(isMain(b)) - Number(isMain(a)) || b.minutes - a.minutes);
+  const [first, ...others] = swims;
+  const last = others.at(-1);
+  if (!first || !last) return [...drafts];
+  const both = clamp(first.minutes + last.minutes, ...MERGED);
+  const minutes = Math.max(first.minutes, Math.min(both, longestSwim(drafts)));
+  const merged = drafts.map((draft) => {
+    if (draft === last) return dropped(draft);
+    return draft === first ? { ...draft, minutes } : draft;
+  });
+  return totalOf(merged) >= least ? merged : [...drafts];
+}
+
+const longestSwim = (drafts: readonly Draft[]): number =>
+  Math.max(...drafts.flatMap(({ base }) => (base.type === "swim" ? [base.duration] : [])));
+
+/** Shortens the exercises in steps of five minutes, those with the largest share left first. */
+function shorten(
+  drafts: readonly Draft[],
+  target: number,
+  isMeant: (draft: Draft) => boolean,
+  least: (draft: Draft) => number,
+): Draft[] {
+  const current = drafts.map((draft) => ({ ...draft }));
+  while (totalOf(current) - GRID / 2 > target) {
+    const next = keptOf(current)
+      .filter((draft) => isMeant(draft) && draft.minutes - GRID >= least(draft))
+      .toSorted((a, b) => b.minutes / b.base.duration - a.minutes / a.base.duration)[0];
+    if (!next) break;
+    next.minutes -= GRID;
+  }
+  return current;
+}
+
+/** Leaves out the run of a brick if the week has another run. */
+function dropBrickRun(drafts: readonly Draft[], least: number): Draft[] {
+  const run = keptOf(drafts).find(({ base }) => base.brickId !== null && base.type === "run");
+  const hasOther = keptOf(drafts).some((draft) => draft.base.type === "run" && draft !== run);
+  const isSpare = run && hasOther && totalOf(drafts) - run.minutes >= least;
+  return isSpare ? withoutBrickRun(drafts, run) : [...drafts];
+}
+
+/** The run dropped and its ride alone. */
+export const withoutBrickRun = (drafts: readonly Draft[], run: Draft): Draft[] =>
+  drafts.map((draft) => {
+    if (draft === run) return dropped(draft);
+    return draft.base.brickId === run.base.brickId ? alone(draft) : draft;
+  });

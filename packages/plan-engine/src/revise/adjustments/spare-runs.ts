@@ -1,0 +1,84 @@
+import { hasEffortAbove, isEasy } from "../../intensity/index.ts";
+import { GRID, round5, sum } from "../../model/numbers.ts";
+import { isLong } from "../../week/index.ts";
+import { keptOf, leastOf, totalOf } from "./cut-week.ts";
+import { dropped, type Draft } from "./draft.ts";
+import { growDrafts } from "./grow-drafts.ts";
+import { withoutBrick } from "./rest-week.ts";
+import { isTaper, type WeekScope } from "./week-scope.ts";
+
+/** Share of the running in the first weeks of injury prevention. */
+const RUN_PARTS = [0.6, 0.8] as const;
+/** Whole runs are left out as far as this share of the running is left. */
+const NEAR = 0.8;
+/** Easy swims and rides take up to this share more, from the minutes of the runs. */
+const MAX_GIFT = 1.15;
+/** Then the long run grows by these minutes a week at most. */
+const LONG_RUN_STEP = 15;
+const LONG_RUN_PART = 0.6;
+
+/** Less running, without bricks; easy rides and swims take some of its minutes. */
+export function spareRuns(drafts: readonly Draft[], since: number, scope: WeekScope): Draft[] {
+  const part = RUN_PARTS[since - 1];
+  if (part === undefined) return drafts.map((draft) => slowReturn(draft, scope));
+  const before = totalOf(drafts);
+  const target = part * minutesOfRuns(drafts);
+  const less = shortenRuns(dropRuns(withoutBrick(drafts), target), target, scope);
+  if (isTaper(scope.frame)) return less;
+  const left = keptOf(less);
+  const grown = growDrafts(left, gift, scope, before);
+  const bySlot = new Map(grown.map((draft) => [draft.base.slotKey, draft]));
+  return less.map((draft) => bySlot.get(draft.base.slotKey) ?? draft);
+}
+
+const isRun = ({ base }: Draft) => base.type === "run";
+
+const minutesOfRuns = (drafts: readonly Draft[]): number =>
+  sum(keptOf(drafts).map((draft) => (isRun(draft) ? draft.minutes : 0)));
+
+const gift = (draft: Draft) => ({
+  minutes:
+    !isRun(draft) && isEasy(draft.intensity) && !hasEffortAbove(draft.base.steps, "Z2")
+      ? Math.floor((MAX_GIFT * draft.minutes) / GRID) * GRID
+      : draft.minutes,
+  turn: 0,
+});
+
+/** Leaves out the shortest runs that are not long while the others have the target's minutes. */
+function dropRuns(drafts: readonly Draft[], target: number): Draft[] {
+  let current = [...drafts];
+  for (;;) {
+    const runs = keptOf(current).filter(isRun);
+    const next = runs
+      .filter(
+        (draft) => !isLong(draft.base) && minutesOfRuns(current) - draft.minutes >= NEAR * target,
+      )
+      .toSorted((a, b) => a.minutes - b.minutes)[0];
+    if (!next || runs.length < 2) return current;
+    current = current.map((draft) => (draft === next ? dropped(draft) : draft));
+  }
+}
+
+function shortenRuns(drafts: readonly Draft[], target: number, scope: WeekScope): Draft[] {
+  const current = drafts.map((draft) => ({ ...draft }));
+  const least = (draft: Draft) =>
+    Math.max(
+      leastOf(draft, scope),
+      isLong(draft.base) ? round5(LONG_RUN_PART * draft.base.duration) : 0,
+    );
+  while (minutesOfRuns(current) > target) {
+    const next = keptOf(current)
+      .filter((draft) => isRun(draft) && draft.minutes - GRID >= least(draft))
+      .toSorted((a, b) => b.minutes / b.base.duration - a.minutes / a.base.duration)[0];
+    if (!next) break;
+    next.minutes -= GRID;
+  }
+  return current;
+}
+
+function slowReturn(draft: Draft, scope: WeekScope): Draft {
+  const last = scope.history.longest.at(-1)?.run ?? 0;
+  if (!isRun(draft) || last === 0) return draft;
+  const most = Math.max(last + LONG_RUN_STEP, leastOf(draft, scope));
+  return { ...draft, minutes: Math.min(draft.minutes, most) };
+}
