@@ -3,6 +3,7 @@ import {
   DISCIPLINES,
   INTENSITIES,
   SPORT_FAMILIES,
+  STEP_FEELS,
   WEEKDAYS,
   ZONES,
 } from "@triplan/domain";
@@ -26,6 +27,10 @@ const stepInterval = z.object({
   pace: textLike("9:48", "Target without unit: m:ss per 100 m, mph, or m:ss per mile"),
   seconds: seconds.meta({ description: "Time in motion" }),
   restSeconds: seconds.meta({ description: "Rest after the interval", examples: [60] }),
+  feel: z
+    .enum(STEP_FEELS)
+    .optional()
+    .meta({ description: "Set if the interval is done by feel: its pace is then an estimate" }),
 });
 
 const exerciseStep = z

@@ -14,6 +14,10 @@ export const INTENSITIES = [
 ] as const;
 export type Intensity = (typeof INTENSITIES)[number];
 
+/** Efforts without a target pace: by feel in its zone, an even test, a ramp to exhaustion. */
+export const STEP_FEELS = ["zone", "test", "ramp"] as const;
+export type StepFeel = (typeof STEP_FEELS)[number];
+
 /** One stretch at one effort. */
 export interface StepInterval {
   /** Metres for swims, seconds for rides and runs. */
@@ -28,6 +32,8 @@ export interface StepInterval {
   seconds: number;
   /** Rest after the stretch; 0 if none. */
   restSeconds: number;
+  /** Set if the stretch is done by feel; `pace` is then an estimate for sums, never shown. */
+  feel?: StepFeel;
 }
 
 /** A part of an exercise: its intervals, done in order, `repeat` times. */

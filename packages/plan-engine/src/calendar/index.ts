@@ -5,7 +5,6 @@ export {
   longestDayMinutes,
   openDays,
   ordinaryWeek,
-  planCalendar,
   RACE_EVE_MINUTES,
   weekCapacity,
   type PlanDay,

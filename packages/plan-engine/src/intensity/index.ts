@@ -18,7 +18,7 @@ export {
   MAX_HARD_SWIMS,
   qualityOrder,
 } from "./hard-days.ts";
-export { distanceMeters, distanceText, isByFeel, mainPace } from "./measure-steps.ts";
+export { distanceMeters, distanceText, isBestEffort, isByFeel, mainPace } from "./measure-steps.ts";
 export { paceText, paceWithUnit } from "./pace-text.ts";
 export { planPaces, thresholdPaces, type EffortPaces, type PlanPaces } from "./week-paces.ts";
 export { RACE_PACE_ZONE, ZONE_INTENSITY, type Effort } from "./zone-table.ts";

@@ -38,6 +38,8 @@ export function distanceText(discipline: Discipline, steps: readonly ExerciseSte
 const SLOWEST_JOG = 810;
 /** Shown if the pace of an easy run would be slower than a jog. */
 const VERY_EASY = "very easy";
+/** Shown for a test, which has no target pace. */
+const BEST_EFFORT = "best effort";
 
 /** True if an easy stretch has no useful pace: it would mean walking. */
 export const isByFeel = ({ unit, zone, pace, isRacePace }: StepInterval): boolean => {
@@ -47,9 +49,12 @@ export const isByFeel = ({ unit, zone, pace, isRacePace }: StepInterval): boolea
   return seconds > SLOWEST_JOG || (zone === "Z1" && seconds >= JOG_PACE);
 };
 
+/** True for a test or ramp, which has no target pace. */
+export const isBestEffort = ({ feel }: StepInterval): boolean => feel === "test" || feel === "ramp";
+
 /**
  * Mean pace of the exercise's main effort: "2:26/100m", "16.5 mph", "9:48/mi", or "very easy" for a
- * run slower than a jog.
+ * run slower than a jog, "best effort" for a test.
  */
 export function mainPace(
   discipline: Discipline,
@@ -57,6 +62,7 @@ export function mainPace(
   intensity: Intensity,
 ): string {
   const stretches = mainStretches({ steps, intensity });
+  if (stretches.some(isBestEffort)) return BEST_EFFORT;
   if (stretches.some(isByFeel)) return VERY_EASY;
   const seconds = sum(stretches.map((each) => each.seconds));
   const meters = distanceMeters(discipline, stretches);

@@ -1,6 +1,7 @@
 import { test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { isLongOf } from "../week/index.ts";
+import { isTest } from "../fitness-tests/index.ts";
 import { generatePlan } from "../generate-plan.ts";
 import type { Plan, PlannedExercise, PlannedWeek } from "../model/plan-types.ts";
 import { requestOf, scheduleOf } from "../testing/index.ts";
@@ -23,6 +24,11 @@ const exercisesIn = (
 
 const first = (number: number, change: Partial<PlannedExercise>): Plan =>
   exercisesIn(number, (exercise, index) => (index === 0 ? { ...exercise, ...change } : exercise));
+
+const inEachWeek = (change: (exercise: PlannedExercise) => PlannedExercise): Plan => ({
+  ...plan,
+  weeks: plan.weeks.map((week) => ({ ...week, exercises: week.exercises.map(change) })),
+});
 
 const stretched = (number: number, factor: number): Plan =>
   exercisesIn(number, (exercise) => ({
@@ -117,6 +123,11 @@ const BROKEN: Record<string, () => Plan> = {
   "fatigue-floor": () => exercisesIn(18, repeated(4)),
   "texts-agree": () => first(2, { distance: "99 mi" }),
   "steps-fill": () => first(2, { steps: [] }),
+  "test-weeks": () => first(9, { templateId: "S18" }),
+  "test-days": () =>
+    inEachWeek((exercise) => (isTest(exercise) ? { ...exercise, suggestedDay: 0 } : exercise)),
+  "tests-planned": () =>
+    inEachWeek((exercise) => (isTest(exercise) ? { ...exercise, templateId: "S02" } : exercise)),
   "paces-possible": () =>
     exercisesIn(2, (exercise) => ({
       ...exercise,
@@ -162,7 +173,7 @@ describe("checkPlan", () => {
 
   test("treats Saturday and the next week's Sunday as consecutive days", () => {
     const swims = plan.weeks
-      .filter(({ week }) => week === 8 || week === 9)
+      .filter(({ week }) => week === 12 || week === 13)
       .map(({ exercises }) => exercises.find(({ type }) => type === "swim")?.slotKey);
     const hard: Plan = {
       ...plan,
@@ -170,14 +181,14 @@ describe("checkPlan", () => {
         ...week,
         exercises: week.exercises.map((each) => {
           if (!swims.includes(each.slotKey)) return each;
-          return { ...each, intensity: "hard", suggestedDay: week.week === 8 ? 6 : 0 };
+          return { ...each, intensity: "hard", suggestedDay: week.week === 12 ? 6 : 0 };
         }),
       })),
     };
     const found = checkPlan(request, hard).filter(({ ruleId }) => ruleId === "hard-in-a-row");
     expect(found).toMatchObject([
       {
-        week: 9,
+        week: 13,
         day: 0,
         slotKeys: [swims[1]],
         message: expect.stringMatching(/on the Saturday before, .* on Sunday\.$/),

@@ -1,5 +1,6 @@
 import { DAY_NAMES, WEEKDAYS } from "@triplan/domain";
 import { openDays, type PlanDay } from "../calendar/index.ts";
+import { isTest } from "../fitness-tests/index.ts";
 import { isHard, isHardOnLand, lowShare, MAX_HARD, MAX_HARD_SWIMS } from "../intensity/index.ts";
 import { sum } from "../model/numbers.ts";
 import { listed } from "../model/words.ts";
@@ -14,16 +15,21 @@ import {
 } from "./plan-rule.ts";
 
 const SOURCE = "docs/plan-engine.md";
-const LOW_SHARE = { week: 0.72, fromMinutes: 180, plan: 0.75, recovery: 0.85 };
+const LOW_SHARE = { week: 0.72, fromMinutes: 180, plan: 0.75, recovery: 0.85, test: 0.8 };
 /** Days before the race without hard exercises. */
 const LAST_HARD_DAYS = 2;
 
 function lowShareComplaints(week: WeekFacts): WeekComplaint[] {
   const share = lowShare(week.exercises);
-  const least = week.week.isRecovery ? LOW_SHARE.recovery : LOW_SHARE.week;
+  const least = leastEasy(week);
   if (share >= least) return [];
   const message = `You have ${Math.round(100 * share)} % of this week easy; ${100 * least} % are the least.`;
   return [{ message }];
+}
+
+function leastEasy({ week, exercises }: WeekFacts): number {
+  if (!week.isRecovery) return LOW_SHARE.week;
+  return exercises.some(isTest) ? LOW_SHARE.test : LOW_SHARE.recovery;
 }
 
 const isNextDay = (a: JudgedExercise, b: JudgedExercise) =>

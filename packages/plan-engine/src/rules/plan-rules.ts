@@ -6,6 +6,7 @@ import { LONG_RULES } from "./long-rules.ts";
 import type { PlanRule } from "./plan-rule.ts";
 import { SEASON_RULES } from "./season-rules.ts";
 import { TARGET_RULES } from "./target-rules.ts";
+import { TEST_RULES } from "./test-rules.ts";
 
 /** All rules for plans. */
 export const PLAN_RULES: readonly PlanRule[] = [
@@ -16,4 +17,5 @@ export const PLAN_RULES: readonly PlanRule[] = [
   ...LOAD_RULES,
   ...FITNESS_RULES,
   ...TARGET_RULES,
+  ...TEST_RULES,
 ];

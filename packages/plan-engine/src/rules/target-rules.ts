@@ -5,7 +5,7 @@ import {
   parseSpeed,
   type Discipline,
 } from "@triplan/domain";
-import { distanceMeters, isByFeel } from "../intensity/index.ts";
+import { distanceMeters, isBestEffort, isByFeel } from "../intensity/index.ts";
 import { sum } from "../model/numbers.ts";
 import { eachExercise } from "./judgements.ts";
 import type { JudgedExercise, PlanRule } from "./plan-rule.ts";
@@ -41,7 +41,7 @@ function doTextsAgree(exercise: JudgedExercise): boolean {
   const meters = distanceMeters(type, all.flat());
   const main = mainStretches(exercise);
   const target = secondsAt(type, distanceMeters(type, main), paceNumber(type, exercise.pace));
-  const isFelt = main.some(isByFeel);
+  const isFelt = main.some((each) => isBestEffort(each) || isByFeel(each));
   return (
     isNear(textMeters(exercise), meters) &&
     (isFelt || isNear(target, sum(main.map((each) => each.seconds))))

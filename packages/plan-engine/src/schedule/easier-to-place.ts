@@ -5,8 +5,8 @@ import { asEasy, MIN_LIGHT_MINUTES, MIN_MINUTES, type Longest, type Slot } from 
 const KEPT_PART_OF_LONG = 0.6;
 
 /**
- * Simpler versions of a week that cannot be placed, least loss first: without an easy exercise of
- * several; without a hard swim, ride or run; with the brick split; with shorter long exercises;
+ * Simpler versions of a week that cannot be placed, least loss first: with an easy exercise instead
+ * of a test; without an easy exercise of several; without a hard swim, ride or run; with the brick split; with shorter long exercises;
  * finally without any one exercise. `limits` are the maximum minutes of a run and a ride.
  */
 export function easierToPlace(slots: readonly Slot[], limits: Longest): Slot[][] {
@@ -15,7 +15,9 @@ export function easierToPlace(slots: readonly Slot[], limits: Longest): Slot[][]
   const hard = DROP_ORDER.flatMap((discipline) =>
     spare.filter((slot) => slot.isHard && slot.discipline === discipline),
   );
+  const test = slots.findLast(({ role }) => role === "test");
   const options = [
+    ...(test ? [slots.map((slot) => (slot === test ? asEasy(slot) : slot))] : []),
     ...shortestFirst(easy).map((slot) => without(slots, slot)),
     ...hard.map((slot) => without(slots, slot)),
     ...(slots.some((slot) => slot.isBrick) ? [brickApart(slots, limits)] : []),

@@ -1,5 +1,6 @@
 import { daysBetween, WEEKDAYS, weekdayOf, type IsoDate, type Weekday } from "@triplan/domain";
-import { planCalendar, type PlanDay } from "../calendar/index.ts";
+import { periodise, type PlanDay, type WeekFrame } from "../calendar/index.ts";
+import { testDays } from "../fitness-tests/index.ts";
 import { sum } from "../model/numbers.ts";
 import type { PlanRequest } from "../model/plan-types.ts";
 import { minDaysForLong } from "../week/index.ts";
@@ -26,7 +27,9 @@ const BREACH = 1000;
  * training day.
  */
 export function placeRest(request: PlanRequest, rest: RestOfWeek): Map<string, Weekday> {
-  const days = planCalendar(request)[rest.week - 1] ?? [];
+  const frame = periodise(request)[rest.week - 1];
+  if (!frame) return new Map();
+  const { days } = frame;
   const today = todayIn(request, rest);
   const open = rest.exercises.filter(({ day }) => day === null);
   const suggested = asSuggested(rest.exercises, days, today);
@@ -40,6 +43,7 @@ export function placeRest(request: PlanRequest, rest: RestOfWeek): Map<string, W
   const fixed = fixedUnits(minDays, rest.exercises, joined);
   const facts: CostFacts = {
     days,
+    testDays: daysForTests(frame, today),
     isBeginner: request.level === "beginner",
     before: { ...NO_PLACEMENT, days: suggestions(units) },
     fixed,
@@ -53,6 +57,12 @@ export function placeRest(request: PlanRequest, rest: RestOfWeek): Map<string, W
     (units[index]?.exercises ?? []).map(({ slotKey }) => [slotKey, day] as const),
   );
   return new Map([...joined, ...searched]);
+}
+
+/** The days for tests that are left; any day if all of them are past. */
+function daysForTests(frame: WeekFrame, today: Weekday): ReadonlySet<Weekday> {
+  const left = testDays(frame).flatMap(({ day }) => (day >= today ? [day] : []));
+  return new Set(left.length > 0 ? left : WEEKDAYS);
 }
 
 /** Weekday of today in the current week; in other weeks all days are past or none. */

@@ -1,4 +1,5 @@
 import type { Weekday } from "@triplan/domain";
+import { testDays } from "../fitness-tests/index.ts";
 import { sum } from "../model/numbers.ts";
 import { spreadMinutes, type Slot, type WeekFacts } from "../week/index.ts";
 import { easierToPlace } from "./easier-to-place.ts";
@@ -64,7 +65,12 @@ function placeFor(
 ): PlacedWeek | null {
   const units = placementUnits(minDaysForLong, wanted);
   const isBeginner = level === "beginner";
-  const days = solvePlacement(units, { days: frame.days, isBeginner, before });
+  const days = solvePlacement(units, {
+    days: frame.days,
+    testDays: new Set(testDays(frame).map(({ day }) => day)),
+    isBeginner,
+    before,
+  });
   if (!days) return null;
   const own = new Map(slots.map((slot) => [slotName(slot), slot]));
   const onDays = units.flatMap((unit, index) =>

@@ -39,6 +39,8 @@ const FORBIDDEN = Number.POSITIVE_INFINITY;
 export interface CostFacts {
   days: readonly PlanDay[];
   isBeginner: boolean;
+  /** Days that may hold a fitness test. */
+  testDays: ReadonlySet<Weekday>;
   /** Placement of last week's units. */
   before: WeekPlacement;
   /** Units that are fixed on their day. */
@@ -71,6 +73,7 @@ export function unitCost(unit: PlacementUnit, day: PlanDay, facts: UnitCostFacts
   const perMinute = isLong ? COST.minuteOfALongToCut : COST.minuteToCut;
   let cost = load * load + perMinute * Math.max(0, unit.minutes - day.minutes);
   if (unit.least > day.minutes || day.daysToRace < unit.minDaysToRace) cost += breachCost(facts);
+  if (unit.isTest && !facts.testDays.has(day.day)) cost += breachCost(facts);
   if (day.day < (facts.today ?? 0)) cost += COST.dayThatIsOver;
   if (isLong) cost += longDayCost(unit, day, facts);
   cost += nearRaceCost(unit, day);
@@ -108,7 +111,8 @@ export function sameDayCost(
   facts: Pick<CostFacts, "breach"> = {},
 ): number {
   const isSameSport = a.disciplines.some((discipline) => b.disciplines.includes(discipline));
-  const isBreach = isSameSport || a.least + b.least > day.minutes;
+  const isTestDisturbed = (a.isTest && isTestOrLong(b)) || (b.isTest && isTestOrLong(a));
+  const isBreach = isSameSport || isTestDisturbed || a.least + b.least > day.minutes;
   const over = (minutes: number) => Math.max(0, minutes - day.minutes);
   const cut = over(a.minutes + b.minutes) - over(a.minutes) - over(b.minutes);
   let cost = secondUnitCost(a, b) + COST.minuteToCut * cut + (isBreach ? breachCost(facts) : 0);
@@ -117,6 +121,9 @@ export function sameDayCost(
   if (a.hardIn.length > 0 && b.hardIn.length > 0) cost += COST.hardAndHardOnOneDay;
   return cost;
 }
+
+const isTestOrLong = ({ isTest, isLongRide, isLongRun, isLongSwim }: PlacementUnit) =>
+  isTest || isLongRide || isLongRun || isLongSwim;
 
 function secondUnitCost(a: PlacementUnit, b: PlacementUnit): number {
   // A long run and a long ride on one day have their own cost.
@@ -129,12 +136,13 @@ function secondUnitCost(a: PlacementUnit, b: PlacementUnit): number {
 export function nextDayCost(
   earlier: PlacementUnit,
   later: PlacementUnit,
-  facts: Pick<CostFacts, "isBeginner">,
+  facts: Pick<CostFacts, "isBeginner" | "breach">,
 ): number {
   const share = (discipline: Discipline) =>
     earlier.disciplines.includes(discipline) && later.disciplines.includes(discipline);
   const runs = facts.isBeginner ? COST.runAfterRunOfABeginner : COST.runAfterRun;
-  let cost = 0;
+  // Two tests are two days apart.
+  let cost = earlier.isTest && later.isTest ? breachCost(facts) : 0;
   if (share("run")) cost += runs;
   if (share("swim")) cost += COST.swimAfterSwim;
   if (share("bike")) cost += COST.bikeAfterBike;

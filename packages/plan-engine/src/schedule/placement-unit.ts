@@ -7,6 +7,9 @@ export interface PlacementUnit {
   hardIn: readonly Discipline[];
   isLongRide: boolean;
   isLongRun: boolean;
+  isLongSwim: boolean;
+  /** True for a fitness test. */
+  isTest: boolean;
   /** True for strides or openers. */
   hasStrides: boolean;
   /** Target and minimum minutes. */

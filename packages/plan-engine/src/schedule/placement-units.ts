@@ -1,3 +1,4 @@
+import { MIN_DAYS_TO_RACE } from "../fitness-tests/index.ts";
 import { sum } from "../model/numbers.ts";
 import type { SeasonFacts, Slot } from "../week/index.ts";
 import type { PlacementUnit } from "./placement-unit.ts";
@@ -34,6 +35,8 @@ function unitOf(minDaysForLong: MinDays, slots: readonly Slot[]): SlotUnit {
     hardIn: hard.map((slot) => slot.discipline),
     isLongRide: isLong("bike"),
     isLongRun: isLong("run"),
+    isLongSwim: isLong("swim"),
+    isTest: slots.some((slot) => slot.role === "test"),
     hasStrides: slots.some((slot) => slot.role === "strides"),
     minutes: sum(slots.map((slot) => slot.minutes)),
     least: sum(slots.map((slot) => slot.least)),
@@ -48,6 +51,7 @@ function minDaysToRace(minDaysForLong: MinDays, slots: readonly Slot[]): number 
     if (slot.role === "long" && slot.discipline !== "swim") {
       return minDaysForLong[slot.discipline];
     }
+    if (slot.role === "test") return MIN_DAYS_TO_RACE;
     return slot.isHard || isBrick ? LAST_HARD_DAYS + 1 : 1;
   });
   const isLongBrick = isBrick && sum(slots.map((slot) => slot.most)) > LAST_WEEK_BRICK_MINUTES;

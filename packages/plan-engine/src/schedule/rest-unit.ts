@@ -1,8 +1,9 @@
 import type { Weekday } from "@triplan/domain";
+import { isTest, MIN_DAYS_TO_RACE } from "../fitness-tests/index.ts";
 import { hasEffortAbove, isHard } from "../intensity/index.ts";
 import { sum } from "../model/numbers.ts";
 import type { PlannedExercise } from "../model/plan-types.ts";
-import { isLong } from "../week/index.ts";
+import { isLong, isLongSwim } from "../week/index.ts";
 import type { PlacementUnit } from "./placement-unit.ts";
 import {
   LAST_HARD_DAYS,
@@ -37,6 +38,8 @@ export function restUnit(minDaysForLong: MinDays, exercises: readonly RestExerci
     hardIn: exercises.filter(isHard).map(({ type }) => type),
     isLongRide: isLongIn("bike"),
     isLongRun: isLongIn("run"),
+    isLongSwim: exercises.some(isLongSwim),
+    isTest: exercises.some(isTest),
     hasStrides: exercises.some((one) => !isHard(one) && hasEffortAbove(one.steps, "Z3")),
     minutes,
     least: minutes,
@@ -53,6 +56,7 @@ function minDaysToRace(
   const isBrick = exercises.length > 1;
   const each = exercises.map((exercise) => {
     if (exercise.type !== "swim" && isLong(exercise)) return minDaysForLong[exercise.type];
+    if (isTest(exercise)) return MIN_DAYS_TO_RACE;
     return isBrick || isHard(exercise) ? LAST_HARD_DAYS + 1 : 1;
   });
   const isLongBrick = isBrick && minutes > LAST_WEEK_BRICK_MINUTES;

@@ -18,20 +18,23 @@ const arbUnit: fc.Arbitrary<PlacementUnit> = fc
     discipline: fc.constantFrom<Discipline>("swim", "bike", "run"),
     isHard: fc.boolean(),
     isLong: fc.boolean(),
+    isTest: fc.boolean(),
     hasStrides: fc.boolean(),
     minutes: fc.integer({ min: 4, max: 36 }).map((fives) => fives * 5),
     minDaysToRace: fc.constantFrom(1, 3, 9),
   })
-  .map(({ discipline, isHard, isLong, hasStrides, minutes, minDaysToRace }) => ({
+  .map(({ discipline, isHard, isLong, isTest, hasStrides, minutes, minDaysToRace }) => ({
     disciplines: [discipline],
     hardIn: isHard ? [discipline] : [],
     isLongRide: isLong && discipline === "bike",
     isLongRun: isLong && discipline === "run",
+    isLongSwim: isLong && discipline === "swim",
+    isTest,
     hasStrides,
     minutes,
     least: Math.min(20, minutes),
     minDaysToRace,
-    habit: `${discipline}-${isLong ? "long" : "plain"}`,
+    habit: `${discipline}-${isTest ? "test" : isLong ? "long" : "plain"}`,
   }));
 
 const arbFacts: fc.Arbitrary<CostFacts> = fc
@@ -40,14 +43,16 @@ const arbFacts: fc.Arbitrary<CostFacts> = fc
     endurance: fc.tuple(...WEEKDAYS.map(() => fc.boolean())),
     lastDay: fc.constantFrom(7, 10, 40),
     isBeginner: fc.boolean(),
+    testDays: fc.uniqueArray(fc.constantFrom(...WEEKDAYS)),
     today: fc.constantFrom(...WEEKDAYS),
     fixed: fc.uniqueArray(fc.record({ unit: arbUnit, day: fc.constantFrom(...WEEKDAYS) }), {
       maxLength: 2,
       selector: ({ day }) => day,
     }),
   })
-  .map(({ minutes, endurance, lastDay, ...rest }) => ({
+  .map(({ minutes, endurance, lastDay, testDays, ...rest }) => ({
     ...rest,
+    testDays: new Set(testDays),
     before: NO_PLACEMENT,
     days: WEEKDAYS.map((day): PlanDay => {
       const open = minutes[day] ?? 0;

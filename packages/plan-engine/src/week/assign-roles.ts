@@ -1,11 +1,11 @@
-import type { Discipline, ExperienceLevel, PerDiscipline } from "@triplan/domain";
+import type { Discipline, PerDiscipline } from "@triplan/domain";
 import { openDays, type WeekFrame } from "../calendar/index.ts";
 import { hardBudget, qualityOrder } from "../intensity/index.ts";
 import { longLadder, rungMinutes, rungOf, wantedRung, type LadderId } from "../ladders/index.ts";
 import { clamp, floor5 } from "../model/numbers.ts";
 import { brickStep, isLongCourse } from "./bricks.ts";
-import { plannedTest } from "./fitness-test.ts";
 import { keyExercises, type KeyExercise } from "./key-exercises.ts";
+import { withTests } from "./planned-tests.ts";
 import { keyMost } from "./session-lengths.ts";
 import type { Slot } from "./slot.ts";
 import { MAX_KEY_PART_OF_WEEK } from "./volume-tables.ts";
@@ -34,6 +34,7 @@ interface RoleFacts extends Pick<
   | "longGoals"
   | "targetMinutes"
   | "bricksBefore"
+  | "tests"
 > {
   frame: WeekFrame;
   /** Maximum minutes of a hard exercise. */
@@ -43,8 +44,8 @@ interface RoleFacts extends Pick<
 /** Assigns a role to each slot within the week's limit of hard exercises. */
 export function assignRoles(facts: RoleFacts, slots: readonly Slot[]): Slot[] {
   const { level, frame } = facts;
-  const assigned = slots.map((slot) => ({ ...slot }));
-  if (frame.isRecovery) return withTest(level, frame, assigned);
+  const assigned = withTests(facts, slots).map((slot) => ({ ...slot }));
+  if (frame.isRecovery) return assigned;
   const budget = hardBudget(level, frame, slots.length);
   return frame.isLoading
     ? withKeys(facts, assigned, budget)
@@ -57,9 +58,16 @@ function withKeys(facts: RoleFacts, slots: Slot[], budget: number): Slot[] {
   // In the peak phase race pace off the bike comes before the other hard exercises.
   const isBrickFirst = frame.phase === "peak";
   if (isBrickFirst) hardenBrick(facts, slots, budget);
-  const hardInBrick = new Set(slots.filter(({ isHard }) => isHard).map((each) => each.discipline));
-  const hardOnLand = budget - hardInBrick.size;
-  for (const key of keyExercises({ ...facts, sessions: slots.length, hardOnLand, hardInBrick })) {
+  const taken = slots.filter(({ isHard }) => isHard).map((each) => each.discipline);
+  const hardOnLand = budget - new Set(taken.filter((each) => each !== "swim")).size;
+  const keys = keyExercises({
+    ...facts,
+    sessions: slots.length,
+    hardOnLand,
+    hardInBrick: new Set(taken),
+  });
+  const tested = new Set(slots.flatMap((slot) => (slot.role === "test" ? [slot.discipline] : [])));
+  for (const key of keys.filter(({ discipline }) => !tested.has(discipline))) {
     const slot = qualitySlot(slots, key.discipline, frame);
     if (slot) Object.assign(slot, asKey(facts, slot, key));
   }
@@ -204,10 +212,4 @@ function withStrides(facts: RoleFacts, slot: Slot, slots: readonly Slot[]): Slot
   const part = Math.max(QUALITY_LEAST[slot.discipline], floor5(MAX_STRIDES_PART * targetMinutes));
   const least = Math.min(slot.least, part);
   return { ...slot, role: "strides", least, most, minutes: Math.min(slot.minutes, most) };
-}
-
-function withTest(level: ExperienceLevel, frame: WeekFrame, slots: Slot[]): Slot[] {
-  const test = plannedTest(level, frame, slots);
-  if (!test) return slots;
-  return slots.map((slot) => (slot === test.slot ? { ...slot, ...test.change } : slot));
 }

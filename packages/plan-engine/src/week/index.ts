@@ -4,7 +4,6 @@ export { nextLongest, type Longest } from "./longest.ts";
 export { longestOf, longestRecently, longLimits, LOOK_BACK_WEEKS } from "./long-limits.ts";
 export { minDaysForLong } from "./days-for-long.ts";
 export { isLong, isLongOf, isLongSwim } from "./long-templates.ts";
-export { testOf } from "./fitness-test.ts";
 export type { SeasonFacts } from "./season-facts.ts";
 export type { Slot, SlotRole } from "./slot.ts";
 export { spreadMinutes } from "./spread-minutes.ts";

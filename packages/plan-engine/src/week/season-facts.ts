@@ -1,4 +1,5 @@
 import type { ExperienceLevel, RaceType } from "@triplan/domain";
+import type { TestSchedule } from "../fitness-tests/index.ts";
 import type { PaceImprovement } from "../model/plan-types.ts";
 import type { LongGoals } from "./long-goals.ts";
 
@@ -11,6 +12,7 @@ export interface SeasonFacts {
   /** Weeks before the taper. */
   trainingWeeks: number;
   longGoals: LongGoals;
+  tests: TestSchedule;
   /** Minimum days before the race for a long ride or run. */
   minDaysForLong: Record<"bike" | "run", number>;
 }

@@ -20,6 +20,8 @@ export interface Slot {
   isHard: boolean;
   /** The ladder whose next rung the exercise holds; null without one. */
   ladder: LadderId | null;
+  /** Template of a test. */
+  test?: string;
   /** True for the ride and the run of the week's brick. */
   isBrick: boolean;
   minutes: number;

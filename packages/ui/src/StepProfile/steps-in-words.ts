@@ -2,6 +2,8 @@ import { zoneCode, ZONES, type ExerciseStep, type StepInterval } from "@triplan/
 
 const PART_NAMES = { warmup: "Warm-up ", cooldown: "cool-down ", main: "", steady: "" } as const;
 
+const FEEL_WORDS = { test: "best effort", ramp: "ramp" } as const;
+
 function timeText(seconds: number): string {
   if (seconds < 60) return `${seconds} s`;
   const minutes = Math.floor(seconds / 60);
@@ -10,7 +12,11 @@ function timeText(seconds: number): string {
 }
 
 const effort = (interval: StepInterval) =>
-  interval.isRacePace ? "race pace" : zoneCode(interval.zone);
+  interval.feel === "test" || interval.feel === "ramp"
+    ? FEEL_WORDS[interval.feel]
+    : interval.isRacePace
+      ? "race pace"
+      : zoneCode(interval.zone);
 
 const stretch = (interval: StepInterval) => {
   const length =

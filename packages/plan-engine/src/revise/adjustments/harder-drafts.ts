@@ -1,4 +1,5 @@
 import type { Intensity } from "@triplan/domain";
+import { isTest } from "../../fitness-tests/index.ts";
 import { isHard, lowShare, MAX_HARD } from "../../intensity/index.ts";
 import { isLong } from "../../week/index.ts";
 import { hasContent, hasHigherRung } from "./choose-content.ts";
@@ -8,9 +9,6 @@ import { writeDraft } from "./write-draft.ts";
 
 /** Minimum share of easy time in a week, whatever the adjustment. */
 export const MIN_LOW_SHARE = 0.72;
-
-/** Tests measure fitness, so they do not get harder. */
-const TESTS: ReadonlySet<string> = new Set(["S18", "B19", "R19"]);
 
 /**
  * Raises each exercise one step while the week stays within its limit of hard exercises and keeps
@@ -47,7 +45,8 @@ interface Step {
 
 function harder(draft: Draft, scope: WeekScope, raised: ReadonlySet<string>): Step | null {
   const { base, intensity } = draft;
-  if (base.brickId !== null || TESTS.has(base.templateId)) return null;
+  // Tests measure fitness, so they do not get harder.
+  if (base.brickId !== null || isTest(base)) return null;
   const higher: Draft = { ...draft, reps: "more" };
   if (hasHigherRung(scope.writer, higher)) return { draft: higher };
   const to = (label: Intensity): Step | null => {

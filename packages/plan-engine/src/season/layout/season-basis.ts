@@ -14,6 +14,7 @@ import {
   weekCapacity,
   type WeekFrame,
 } from "../../calendar/index.ts";
+import { testSchedule } from "../../fitness-tests/index.ts";
 import { isOutOfReach, planPaces, thresholdPaces, type PlanPaces } from "../../intensity/index.ts";
 import type { PlanRequest } from "../../model/plan-types.ts";
 import { longGoals, minDaysForLong, type SeasonFacts } from "../../week/index.ts";
@@ -87,6 +88,7 @@ export function seasonBasis(request: PlanRequest): SeasonBasis {
   const wanted = peakTarget(request, { fullCapacity, longestDay });
   const trainingWeeks = countTrainingWeeks(frames);
   const targets = planPaces(request, trainingWeeks);
+  const swimPace = thresholdPaces(raceType, request.paces).swim;
   const season: SeasonFacts = {
     raceType,
     level,
@@ -99,8 +101,9 @@ export function seasonBasis(request: PlanRequest): SeasonBasis {
       ordinary,
       peak: wanted,
       easyRunPace: targets.today.run.Z2,
-      swimPace: thresholdPaces(raceType, request.paces).swim,
+      swimPace,
     }),
+    tests: testSchedule({ level, frames, swimPace }),
     minDaysForLong: minDaysForLong(raceType, totalWeeks),
   };
   const peak = schedulableMinutes(season, ordinary, wanted);

@@ -1,12 +1,10 @@
 import type { ExperienceLevel, RacePaces, RaceType } from "@triplan/domain";
 import type { WeekFrame } from "../../calendar/index.ts";
+import { isTest } from "../../fitness-tests/index.ts";
 import { isEasy, isHard } from "../../intensity/index.ts";
-import { isLong, testOf, type Slot } from "../../week/index.ts";
+import { isLong, type Slot } from "../../week/index.ts";
 import { LIBRARY, templateNamed } from "../library/library.ts";
 import type { SessionTemplate, TemplateStep, WeekKind } from "../library/template-types.ts";
-
-/** Templates used for tests only. */
-const TEST_TEMPLATES: ReadonlySet<string> = new Set(["S18", "B19", "R19"]);
 
 /** Longer sets would take too long for swimmers slower than this. */
 const SLOW_SWIM_PACE = 200;
@@ -31,7 +29,7 @@ export interface CandidateFacts {
 
 /** Templates that suit a slot at its minutes. */
 export function candidates(slot: Slot, minutes: number, facts: CandidateFacts): SessionTemplate[] {
-  if (slot.role === "test") return [templateNamed(testOf(slot.discipline).templateId)];
+  if (slot.role === "test") return slot.test === undefined ? [] : [templateNamed(slot.test)];
   return LIBRARY[slot.discipline].filter(
     (template) =>
       suitsAthlete(template, facts) &&
@@ -48,7 +46,7 @@ function suitsAthlete(
   template: SessionTemplate,
   { raceType, level, racePaces, frame }: CandidateFacts,
 ): boolean {
-  if (TEST_TEMPLATES.has(template.id) || !template.races.has(raceType)) return false;
+  if (isTest({ templateId: template.id }) || !template.races.has(raceType)) return false;
   if (!template.levels.has(level)) return false;
   const isBeginner = level === "beginner";
   if (template.id === RUN_WALK && !isBeginner) return false;

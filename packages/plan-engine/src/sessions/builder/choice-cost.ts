@@ -7,16 +7,18 @@ const REPEAT_COST = { thisWeek: 400, weeksAgo: [0, 100, 6, 4, 2] } as const;
 /** Penalises recovery sessions in long slots of a load week. */
 const LONG_RECOVERY = { cost: 3, minutes: 30 };
 
-/** Maximum share above zone 2, so that easy time stays above 85 and 72 %. */
-const MAX_NOT_EASY = { recovery: 0.13, other: 0.235 };
+/** Maximum share above zone 2, so that easy time stays above 85, with a test 80, else 72 %. */
+const MAX_NOT_EASY = { recovery: 0.13, test: 0.19, other: 0.235 };
 
 /** Shares of the repetitions to try: the maximum for the week's position in its block, and less. */
 export const sharesOf = ({ share }: WeekWriter): number[] => [share, 0.7 * share, 0.45 * share];
 
 /** True if the week keeps enough easy time with these bands. */
-export function isEasyEnough({ chosen, seconds, frame }: WeekWriter, bands: Distribution): boolean {
+export function isEasyEnough(writer: WeekWriter, bands: Distribution): boolean {
+  const { chosen, seconds, frame, hasTest } = writer;
   const notEasy = chosen.mid + chosen.high + bands.mid + bands.high;
-  return notEasy <= MAX_NOT_EASY[frame.isRecovery ? "recovery" : "other"] * seconds;
+  const kind = frame.isRecovery ? (hasTest ? "test" : "recovery") : "other";
+  return notEasy <= MAX_NOT_EASY[kind] * seconds;
 }
 
 /**

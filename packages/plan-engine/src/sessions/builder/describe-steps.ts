@@ -1,4 +1,4 @@
-import type { ExerciseStep, StepInterval } from "@triplan/domain";
+import type { ExerciseStep, StepFeel, StepInterval, Zone } from "@triplan/domain";
 import { isByFeel } from "../../intensity/index.ts";
 
 const KIND_NAME = {
@@ -7,6 +7,13 @@ const KIND_NAME = {
   steady: "Steady",
   cooldown: "Cool-down",
 } as const satisfies Record<ExerciseStep["kind"], string>;
+
+/** Instructions of stretches without a target pace. */
+const FEEL_TEXT = {
+  zone: (zone) => (zone === "Z6" ? "fast, by feel" : `by feel (${zone})`),
+  test: () => "as hard as you can hold evenly (RPE 8-9)",
+  ramp: () => "ramp: a little harder each minute until you can't go on",
+} as const satisfies Record<StepFeel, (zone: Zone) => string>;
 
 /** Adds the unit to a step's pace ("2:26" → "2:26/100m"), in the reader's units. */
 export type PaceInWords = (pace: string) => string;
@@ -43,6 +50,7 @@ function stretchText(stretch: StepInterval, pace: PaceInWords): string {
 function effortText(stretch: StepInterval, inWords: PaceInWords): string {
   const { zone, pace, isRacePace } = stretch;
   if (isByFeel(stretch)) return `very easy, walk breaks are fine (${zone})`;
+  if (stretch.feel) return FEEL_TEXT[stretch.feel](zone);
   const target = inWords(pace);
   if (isRacePace) return `at race pace, ${target} (${zone})`;
   if (zone === "Z1") return "easy (Z1)";

@@ -4,6 +4,7 @@ import { isHard } from "../../intensity/index.ts";
 import type { ClimbingAthlete } from "../../ladders/index.ts";
 import type { LaidOutWeek } from "../../season/index.ts";
 import { progressText } from "./progress-text.ts";
+import { testNote } from "./test-note.ts";
 import type { WrittenSession } from "./written-session.ts";
 
 const ACTIVITY = { swim: "swim", bike: "ride", run: "run" } as const satisfies Record<
@@ -17,11 +18,14 @@ export function exerciseNotes(
   week: LaidOutWeek,
   athlete: ClimbingAthlete,
 ): string {
-  const { purpose, progress, slot } = session;
+  const { purpose, progress, slot, templateId } = session;
   const { frame } = week;
   if (progress && frame.isLoading) {
     const brick = slot.isBrick ? ` ${brickReason(slot.discipline, week)}` : "";
     return `${purpose}. ${progressText(progress, frame.week, athlete)}${brick}`;
+  }
+  if (slot.role === "test") {
+    return `${purpose}. ${testNote({ discipline: slot.discipline, templateId }, athlete.level)}`;
   }
   return `${purpose}. ${reason(session, week)}`;
 }
@@ -29,7 +33,6 @@ export function exerciseNotes(
 function reason(session: WrittenSession, week: LaidOutWeek): string {
   const { slot, intensity } = session;
   const { frame } = week;
-  if (slot.role === "test") return "A test while you are rested: it shows your new threshold.";
   if (frame.isRecovery) return "A recovery week: keep it easy so the past weeks can sink in.";
   if (frame.phase === "race") return "Race week: you can't get fitter now, only fresher.";
   if (slot.isBrick) return brickReason(slot.discipline, week);

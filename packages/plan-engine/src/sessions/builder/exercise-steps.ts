@@ -23,4 +23,5 @@ const interval = (item: ResolvedStretch, measure: Measure, racePaceZone: Zone): 
   pace: paceText(measure.discipline, measure.paces[item.effort]),
   seconds: Math.round(item.seconds),
   restSeconds: item.rest,
+  ...(item.feel && { feel: item.feel }),
 });

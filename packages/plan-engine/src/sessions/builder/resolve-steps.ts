@@ -97,7 +97,7 @@ function fittedEdges(
 function resolveStretch(stretch: Stretch, measure: Measure): ResolvedStretch {
   if (measure.discipline !== "swim") return { ...stretch, seconds: stretch.quantity };
   const lengths = Math.max(1, Math.round(stretch.quantity / measure.poolLength));
-  return swim(lengths, stretch.effort, stretch.rest, measure);
+  return { ...stretch, ...swim(lengths, stretch.effort, stretch.rest, measure) };
 }
 
 function swim(lengths: number, effort: Effort, rest: number, measure: Measure): ResolvedStretch {

@@ -34,6 +34,8 @@ const BANDS = {
 } as const;
 
 const BY_FEEL = "very easy";
+/** Tests and easy jogs have no pace. */
+const WITHOUT_PACE: ReadonlySet<string> = new Set([BY_FEEL, "best effort"]);
 
 const exercisesOf = (plan: Plan) => plan.weeks.flatMap((week) => week.exercises);
 
@@ -91,7 +93,7 @@ function outOfBand(request: PlanRequest): PlannedExercise[] {
   return exercisesOf(generatePlan(request)).filter((exercise) => {
     const zone = mainZone(exercise);
     expect(zone).not.toBeNull();
-    if (zone === null || zone === "Z6" || exercise.pace === BY_FEEL) return false;
+    if (zone === null || zone === "Z6" || WITHOUT_PACE.has(exercise.pace)) return false;
     const { type, week } = exercise;
     const [from, to] = BANDS[type][zone];
     return referencesIn(week, type).some((reference) => {

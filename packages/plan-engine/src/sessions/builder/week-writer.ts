@@ -35,6 +35,8 @@ export interface WeekWriter {
   /** Moving seconds of the week, and those chosen so far per band. */
   seconds: number;
   chosen: Distribution;
+  /** True if the week has a fitness test. */
+  hasTest: boolean;
   /** True once an exercise of the week has strides or race pace. */
   isSharp: boolean;
   /** Share of the repetitions that would fit. */
@@ -69,6 +71,7 @@ export function weekWriter(
     target: targetDistribution(raceType, level, frame),
     seconds: 60 * sum(slots.map((slot) => slot.minutes)),
     chosen: { low: 0, mid: 0, high: 0 },
+    hasTest: slots.some(({ role }) => role === "test"),
     isSharp: false,
     share: frame.isLoading ? (BLOCK_SHARE[frame.blockWeek - 1] ?? 1) : LIGHT_SHARE,
     used,

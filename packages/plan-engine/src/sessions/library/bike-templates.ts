@@ -1,4 +1,4 @@
-import { cooldown, repeat, steady, templateOf, timed, warmup } from "./template-parts.ts";
+import { byFeel, cooldown, repeat, steady, templateOf, timed, warmup } from "./template-parts.ts";
 import type { SessionTemplate } from "./template-types.ts";
 
 const template = templateOf("bike");
@@ -149,15 +149,16 @@ export const BIKE_TEMPLATES: readonly SessionTemplate[] = [
   ),
   template(
     ["B19", "20-minute test", "hard"],
-    { weeks: "BU", races: "SOHI", level: 0, minutes: [50, 65] },
+    { weeks: "BU", races: "SOHI", level: 0, minutes: [60, 65] },
     [
-      warmup(20),
-      repeat([1, 1], [timed(5, "Z5")], timed(10, "Z1")),
-      repeat([1, 1], [timed(20, "Z5")], timed(2, "Z1")),
+      warmup(14),
+      repeat([3, 3], [byFeel(timed(1, "Z2"), "zone")], timed(1, "Z1")),
+      repeat([1, 1], [byFeel(timed(5, "Z5"), "zone")], timed(10, "Z1")),
+      repeat([1, 1], [byFeel(timed(20, "Z4"), "test")]),
       steady("Z1"),
-      cooldown(8),
+      cooldown(5),
     ],
-    "Update threshold: 95 % of 20-min power or speed",
+    "95 % of the mean watts of the 20 minutes is your FTP, 95 % of the mean heart rate your threshold heart rate",
   ),
   template(
     ["B20", "Aero steady state", "moderate"],
@@ -170,5 +171,11 @@ export const BIKE_TEMPLATES: readonly SessionTemplate[] = [
     { weeks: "TR", races: "SOHI", level: 0, minutes: [20, 40] },
     [warmup(10), repeat([3, 3], [timed(1, "Z4")], timed(2, "Z1")), steady("Z1"), cooldown(3)],
     "Legs awake, bike checked",
+  ),
+  template(
+    ["B22", "Ramp test", "hard"],
+    { weeks: "BU", races: "SOHI", level: 0, minutes: [40, 45] },
+    [warmup(10), repeat([1, 1], [byFeel(timed(15, "Z3"), "ramp")]), steady("Z1"), cooldown(10)],
+    "75 % of the watts of the best minute is your FTP",
   ),
 ];

@@ -1,7 +1,10 @@
-import { cooldown, repeat, steady, templateOf, timed, warmup } from "./template-parts.ts";
+import { byFeel, cooldown, repeat, steady, templateOf, timed, warmup } from "./template-parts.ts";
 import type { SessionTemplate } from "./template-types.ts";
 
 const template = templateOf("run");
+
+/** Three strides before a test. */
+const STRIDES = [repeat([3, 3], [byFeel(timed(0.33, "Z6"), "zone")], timed(0.67, "Z1"))];
 
 /** Runs, in minutes. */
 export const RUN_TEMPLATES: readonly SessionTemplate[] = [
@@ -120,9 +123,15 @@ export const RUN_TEMPLATES: readonly SessionTemplate[] = [
   ),
   template(
     ["R19", "30-minute threshold test", "hard"],
-    { weeks: "BU", races: "SOHI", level: 1, minutes: [50, 60] },
-    [warmup(14), repeat([1, 1], [timed(30, "Z4")], timed(1, "Z1")), steady("Z1"), cooldown(5)],
-    "Update run threshold: average pace of the last 20 min",
+    { weeks: "BU", races: "SOHI", level: 1, minutes: [55, 60] },
+    [
+      warmup(12),
+      ...STRIDES,
+      repeat([1, 1], [byFeel(timed(30, "Z4"), "test")]),
+      steady("Z1"),
+      cooldown(8),
+    ],
+    "The mean pace of the 30 minutes is your threshold pace, the mean heart rate of the last 20 your threshold heart rate",
   ),
   template(
     ["R20", "Long-course steady", "moderate"],
@@ -135,5 +144,17 @@ export const RUN_TEMPLATES: readonly SessionTemplate[] = [
     { weeks: "TR", races: "SOHI", level: 0, minutes: [15, 30] },
     [warmup(8), repeat([4, 4], [timed(0.5, "Z5")], timed(1.5, "Z1")), steady("Z1"), cooldown(2)],
     "Sharp, not tired",
+  ),
+  template(
+    ["R22", "20-minute threshold test", "hard"],
+    { weeks: "BU", races: "SOHI", level: 0, minutes: [45, 50] },
+    [
+      warmup(12),
+      ...STRIDES,
+      repeat([1, 1], [byFeel(timed(20, "Z4"), "test")]),
+      steady("Z1"),
+      cooldown(8),
+    ],
+    "The mean pace of the 20 minutes, 3 % slower, is your threshold pace; a 5 km race or parkrun does as well",
   ),
 ];

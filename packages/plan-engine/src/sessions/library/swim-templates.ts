@@ -1,4 +1,5 @@
 import {
+  byFeel,
   cooldownMeters,
   repeat,
   steady,
@@ -9,6 +10,9 @@ import {
 import type { SessionTemplate } from "./template-types.ts";
 
 const template = templateOf("swim");
+
+const CSS_TEST =
+  "Push off the wall, no kit, the same pool each time. Half of what the 400 takes longer than the 200 is your threshold pace for 100";
 
 /** Swims, in metres. */
 export const SWIM_TEMPLATES: readonly SessionTemplate[] = [
@@ -157,15 +161,23 @@ export const SWIM_TEMPLATES: readonly SessionTemplate[] = [
   ),
   template(
     ["S18", "CSS test 400 + 200", "hard"],
-    { weeks: "BU", races: "SOHI", level: 0, minutes: [40, 50] },
+    { weeks: "BU", races: "SOHI", level: 0, minutes: [35, 60] },
     [
-      warmupMeters(400),
-      repeat([4, 4], [swum(50, "Z3", 20)]),
-      repeat([1, 1], [swum(400, "Z5", 300), swum(200, "Z5", 60)]),
+      warmupMeters(200),
+      repeat([4, 4], [byFeel(swum(50, "Z3", 20), "zone")]),
+      repeat(
+        [1, 1],
+        [
+          swum(100, "Z1", 30),
+          byFeel(swum(400, "Z5", 60), "test"),
+          swum(200, "Z1", 220),
+          byFeel(swum(200, "Z5", 30), "test"),
+        ],
+      ),
       steady("Z1"),
-      cooldownMeters(100),
+      cooldownMeters(200),
     ],
-    "Measure CSS = 200 / (T400 - T200)",
+    CSS_TEST,
   ),
   template(
     ["S19", "Pre-race opener swim", "easy"],
@@ -178,5 +190,24 @@ export const SWIM_TEMPLATES: readonly SessionTemplate[] = [
     { weeks: "UP", races: "HI", level: 1, minutes: [50, 95] },
     [warmupMeters(300), repeat([1, 4], [swum(1000, "Z2", 45)]), steady("Z2"), cooldownMeters(200)],
     "Even pacing for the long-course swim",
+  ),
+  template(
+    ["S22", "CSS test 400 + 200, short", "hard"],
+    { weeks: "BU", races: "SOHI", level: 0, minutes: [25, 60] },
+    [
+      warmupMeters(100),
+      repeat([4, 4], [byFeel(swum(50, "Z3", 20), "zone")]),
+      repeat(
+        [1, 1],
+        [
+          byFeel(swum(400, "Z5", 60), "test"),
+          swum(100, "Z1", 220),
+          byFeel(swum(200, "Z5", 0), "test"),
+        ],
+      ),
+      steady("Z1"),
+      cooldownMeters(100),
+    ],
+    CSS_TEST,
   ),
 ];

@@ -4,6 +4,7 @@ import {
   type ExperienceLevel,
   type Intensity,
   type RaceType,
+  type StepFeel,
 } from "@triplan/domain";
 import type { Effort } from "../../intensity/index.ts";
 import type {
@@ -15,7 +16,7 @@ import type {
   WeekKind,
 } from "./template-types.ts";
 
-// One letter per kind of week and per race keeps a template to a few lines, so that all 72 can be
+// One letter per kind of week and per race keeps a template to a few lines, so that all can be
 // compared side by side.
 const WEEK_LETTERS = {
   B: "base",
@@ -94,6 +95,9 @@ export const timed = (minutes: number, effort: Effort): Stretch => ({
   effort,
   rest: 0,
 });
+
+/** The stretch by feel instead of at a target pace. */
+export const byFeel = (stretch: Stretch, feel: StepFeel): Stretch => ({ ...stretch, feel });
 
 export const repeat = (
   [least, most]: readonly [number, number],

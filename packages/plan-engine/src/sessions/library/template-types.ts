@@ -1,4 +1,4 @@
-import type { Discipline, ExperienceLevel, Intensity, RaceType } from "@triplan/domain";
+import type { Discipline, ExperienceLevel, Intensity, RaceType, StepFeel } from "@triplan/domain";
 import type { Effort } from "../../intensity/index.ts";
 import type { Phase } from "../../model/plan-types.ts";
 
@@ -10,6 +10,8 @@ export interface Stretch {
   effort: Effort;
   /** Seconds of rest after it. */
   rest: number;
+  /** Set if it has no target pace; that of its effort is then an estimate for sums. */
+  feel?: StepFeel;
 }
 
 /** Repetitions, as many as fit between the bounds. */
