@@ -50,6 +50,20 @@ describe("a plan of an athlete who hardly trains", () => {
     expect(Math.max(...minutes)).toBeGreaterThan(2 * (minutes[0] ?? 0));
   });
 
+  // Three long exercises left half an hour of each week, so that no week could grow.
+  test("grows in weeks that hold an easy exercise but no hard one beside the long ones", () => {
+    const schedule = scheduleOf([6, 5, 6, 5, 6, 4, 8], [0, 2, 6]);
+    const plan = generatePlan({
+      ...requestOf("olympic", "advanced", 12, schedule),
+      ...datesOf(isoDate("2026-06-06"), 84),
+      paces: { swim: secondsPer100m(266), bike: milesPerHour(19), run: secondsPerMile(308) },
+      now: { ...NO_ANSWERS, weeklyHours: 2.5, longestRun: 200 },
+      paceImprovement: 1,
+    });
+    const minutes = weekMinutes(plan);
+    expect(Math.max(...minutes)).toBeGreaterThan(2 * (minutes[0] ?? 0));
+  });
+
   test("allows a run of 20 minutes after weeks without one", () => {
     const request = {
       ...training(requestOf("sprint", "advanced", 2), 1),

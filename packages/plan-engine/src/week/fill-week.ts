@@ -102,12 +102,17 @@ function dropKeys(slots: readonly Slot[], target: number): readonly Slot[] {
   return isFarOver ? withoutLastHard(kept, "bike") : kept;
 }
 
-/** Drops hard exercises beside the long ones of a small week; the only one of a sport gets easy. */
+/**
+ * Drops hard exercises beside the long ones of a small week, or makes one easy where that fits; the
+ * only one of a sport gets easy.
+ */
 const dropHard = (slots: readonly Slot[], target: number): readonly Slot[] =>
   (["swim", "run", "bike"] as const).reduce<readonly Slot[]>((kept, discipline) => {
     if (!isOver(kept, target)) return kept;
-    if (countOf(kept, discipline) > 1) return withoutLastHard(kept, discipline);
-    return kept.map((slot) => (isHardOf(slot, discipline) ? asEasy(slot) : slot));
+    const last = kept.findLast((slot) => isHardOf(slot, discipline));
+    const easier = kept.map((slot) => (slot === last ? asEasy(slot) : slot));
+    const isEnough = countOf(kept, discipline) === 1 || !isOver(easier, target);
+    return isEnough ? easier : withoutLastHard(kept, discipline);
   }, slots);
 
 /** Shortens hard exercises to their least, all by the same share. */
