@@ -144,7 +144,7 @@ export const storedAdjustmentResponse = adjustPlanInput
   .meta({ id: "Adjustment" });
 
 export const fixedExercisesResponse = z.object({
-  message: textLike("Exercise distribution fixed!"),
+  message: textLike("Exercise distribution fixed! 2 moved, 1 shortened."),
   updated: z
     .int()
     .min(0)

@@ -1,28 +1,34 @@
 import type { PlanInput } from "@triplan/contract";
 import {
   insertExercises,
-  listPlanExercises,
+  listAdjustments,
   placeExercise,
   rewriteExercises,
+  unscheduleExercise,
   type ExerciseRow,
   type NewExercise,
+  type PlanKey,
   type Queryable,
   type TrainingPlanRow,
 } from "@triplan/db";
 import { currentWeek, DAY_NAMES, dateInWeek, type Weekday } from "@triplan/domain";
-import { fixLimits, generatePlan, planRequestOf, type PlannedExercise } from "@triplan/plan-engine";
+import { applyAdjustments, fixLimits, type PlannedExercise } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
+import { generateStoredPlan, type GeneratedPlan } from "./adjustment-outcome.ts";
 import { exerciseRow, exerciseRows } from "./exercise-rows.ts";
 import { lockPlan } from "./lock-plan.ts";
-import { storedExercise } from "./stored-exercise.ts";
+import { listStoredRows, progressOf, storedExercise, type StoredRow } from "./stored-exercise.ts";
 
 export interface FixedExercises {
-  /** "Exercise distribution fixed! 3 exercises changed.", or that everything fits. */
+  /** "Exercise distribution fixed! 2 moved, 1 shortened.", or that everything fits. */
   message: string;
   updated: number;
 }
 
-/** Repairs open exercises of the coming weeks that exceed the plan's limits. */
+/**
+ * Brings open exercises of the coming weeks within the plan's limits: moves them, cuts what fits on
+ * no day, and gives earlier cuts back.
+ */
 export async function fixExercises(
   ctx: AuthedContext,
   { planId }: PlanInput,
@@ -30,19 +36,36 @@ export async function fixExercises(
   const key = { userId: ctx.userId, planId };
   return ctx.db.transaction().execute(async (trx) => {
     const plan = await lockPlan(trx, key);
-    const request = planRequestOf(plan);
-    const stored = await listPlanExercises(trx, key);
+    const generated = generateStoredPlan(plan);
+    const rows = await listStoredRows(trx, key);
+    const stored = rows.filter(({ isDropped }) => !isDropped);
     const fromWeek = currentWeek(plan.startDate, ctx.today, plan.totalWeeks);
-    const { changed, moved, message } = fixLimits(request, stored.map(storedExercise), fromWeek);
+    const { changed, moved, message } = fixLimits(generated.request, stored.map(storedExercise), {
+      currentWeek: fromWeek,
+      today: ctx.today,
+      planned: await plannedExercises(trx, key, generated, rows),
+    });
     if (changed.length + moved.length === 0) return { message, updated: 0 };
-    const rows = asRows(changed, exerciseRows(generatePlan(request)));
-    await rewriteExercises(trx, { ...key, fromWeek, rows });
-    const slots = new Map(stored.map((row) => [row.slotKey, row]));
-    const added = rows.filter(({ slotKey }) => !slots.has(slotKey));
+    const next = asRows(changed, exerciseRows(generated.base));
+    await rewriteExercises(trx, { ...key, fromWeek, rows: next });
+    const slots = new Map(rows.map((row) => [row.slotKey, row]));
+    const added = next.filter(({ slotKey }) => !slots.has(slotKey));
     await insertExercises(trx, { userId: ctx.userId, trainingPlanId: planId, exercises: added });
     for (const { slotKey, day } of moved) await move(trx, plan, slots.get(slotKey), day);
     return { message, updated: new Set([...changed, ...moved].map((row) => row.slotKey)).size };
   });
+}
+
+/** The exercises of the plan with its adjustments, by slot. */
+async function plannedExercises(
+  trx: Queryable,
+  key: PlanKey,
+  { request, base }: GeneratedPlan,
+  rows: readonly StoredRow[],
+): Promise<ReadonlyMap<string, PlannedExercise>> {
+  const adjustments = await listAdjustments(trx, key);
+  const { weeks } = applyAdjustments(request, base, adjustments, progressOf(rows));
+  return new Map(weeks.flatMap(({ exercises }) => exercises.map((row) => [row.slotKey, row])));
 }
 
 /** Keeps the first generated version beside each changed exercise. */
@@ -54,19 +77,18 @@ function asRows(
   return changed.map((exercise) => exerciseRow(exercise, bases.get(exercise.slotKey) ?? exercise));
 }
 
-/** Moves the run of a brick to the day of its ride. */
+/** Moves an exercise to a day of its week, or takes it off its day. */
 async function move(
   trx: Queryable,
   plan: TrainingPlanRow,
   row: ExerciseRow | undefined,
-  day: Weekday,
+  day: Weekday | null,
 ): Promise<void> {
   if (!row) return;
-  await placeExercise(trx, {
-    userId: row.userId,
-    exerciseId: row.id,
-    day,
-    dayName: DAY_NAMES[day],
-    scheduledDate: dateInWeek(plan.startDate, row.week, day),
-  });
+  const key = { userId: row.userId, exerciseId: row.id };
+  if (day === null) await unscheduleExercise(trx, key);
+  else {
+    const scheduledDate = dateInWeek(plan.startDate, row.week, day);
+    await placeExercise(trx, { ...key, day, dayName: DAY_NAMES[day], scheduledDate });
+  }
 }

@@ -25,7 +25,7 @@ function open(features: string[] = [], plan = PLAN) {
     "config.get": () => ({ features }),
     "plans.performance": () => SUMMARY,
     "plans.fixExercises": () => ({
-      message: "Nothing to fix: every exercise already fits.",
+      message: "Everything already fits.",
       updated: 0,
     }),
   });
@@ -83,7 +83,7 @@ test("alerts the server's message after fixing limits, then reloads the page", a
   const { server, user } = open();
   await user.click(screen.getByRole("button", { name: "Fix Exercise Limits" }));
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  expect(alerts).toEqual(["Nothing to fix: every exercise already fits."]);
+  expect(alerts).toEqual(["Everything already fits."]);
   expect(server.inputsOf("plans.fixExercises")).toEqual([{ planId: 7 }]);
 });
 

@@ -1,7 +1,8 @@
 import type { FixLimit } from "@triplan/domain";
 import { longestDayMinutes, openDays } from "../../calendar/index.ts";
 import { floor5, GRID, round5, sum } from "../../model/numbers.ts";
-import { RACE_VOLUME } from "../../week/index.ts";
+import { isHard } from "../../intensity/index.ts";
+import { isLong, RACE_VOLUME } from "../../week/index.ts";
 import { leastMinutesOf } from "../adjustments/draft.ts";
 import type { WeekScope } from "../adjustments/week-scope.ts";
 import { isOpen, type StoredExercise } from "./fix-types.ts";
@@ -20,15 +21,21 @@ export function fitWeek(
   scope: WeekScope,
   rows: readonly StoredExercise[],
 ): ReadonlyMap<string, Fit> {
-  const fits = new Map(rows.map((row) => [row.slotKey, fitRow(scope, row)]));
+  const fits = fitRows(scope, rows);
   for (const day of scope.frame.days) {
     const placed = rows.filter((row) => row.day === day.day);
-    if (day.minutes > 0) shorten(placed, fits, day.minutes, "day");
+    if (day.minutes > 0) shorten(placed, fits, { most: day.minutes, limit: "day" });
   }
   const open = sum(openDays(scope.frame.days).map((day) => day.minutes));
-  shorten(rows, fits, open, "week");
+  for (const { isMeant, part } of CUT_ORDER) {
+    shorten(rows, fits, { most: open, limit: "week", isMeant, part });
+  }
   return fits;
 }
+
+/** Minutes of each exercise within the limits of its own, by slot: not those of day and week. */
+export const fitRows = (scope: WeekScope, rows: readonly StoredExercise[]): Map<string, Fit> =>
+  new Map(rows.map((row) => [row.slotKey, fitRow(scope, row)]));
 
 function fitRow({ basis, frame, limits }: WeekScope, row: StoredExercise): Fit {
   if (!isOpen(row)) return { minutes: row.duration, limit: "grid" };
@@ -47,17 +54,39 @@ function fitRow({ basis, frame, limits }: WeekScope, row: StoredExercise): Fit {
   }, onGrid);
 }
 
+const isEndurance = (row: StoredExercise): boolean => isLong(row) || row.brickId !== null;
+const isSet = (row: StoredExercise): boolean => row.isKey || isHard(row);
+
+interface Cut {
+  isMeant: (row: StoredExercise) => boolean;
+  /** Share of its minutes that each exercise keeps. */
+  part: number;
+}
+
+/** A week is cut in this order: easy exercises, key ones, long ones, then all. */
+const CUT_ORDER: readonly Cut[] = [
+  { isMeant: (row) => !isEndurance(row) && !isSet(row), part: 0.5 },
+  { isMeant: (row) => !isEndurance(row), part: 0.6 },
+  { isMeant: isEndurance, part: 0.6 },
+  { isMeant: () => true, part: 0 },
+];
+
+interface Limit extends Partial<Cut> {
+  most: number;
+  limit: FixLimit;
+}
+
 /** Shortens open exercises, longest first, until the total fits. */
 function shorten(
   rows: readonly StoredExercise[],
   fits: Map<string, Fit>,
-  most: number,
-  limit: FixLimit,
+  { most, limit, isMeant = () => true, part = 0 }: Limit,
 ): void {
   const of = (row: StoredExercise) => fits.get(row.slotKey)?.minutes ?? row.duration;
+  const least = (row: StoredExercise) => Math.max(leastMinutesOf(row), part * row.duration);
   while (sum(rows.map(of)) > most) {
     const longest = rows
-      .filter((row) => isOpen(row) && of(row) - GRID >= leastMinutesOf(row))
+      .filter((row) => isOpen(row) && isMeant(row) && of(row) - GRID >= least(row))
       .toSorted((a, b) => of(b) - of(a) || a.slotKey.localeCompare(b.slotKey))[0];
     if (!longest) return;
     fits.set(longest.slotKey, { minutes: of(longest) - GRID, limit });

@@ -51,12 +51,28 @@ const arbStored = fc
     }),
   }));
 
+/** A run of the fix as on the first day of its week, of a plan without other adjustments. */
+const fixed = (
+  request: PlanRequest,
+  rows: readonly StoredExercise[],
+  currentWeek = 1,
+  planned: ReadonlyMap<string, PlannedExercise> = new Map(),
+) => fixLimits(request, rows, { currentWeek, today: request.startDate, planned });
+
+const plannedBySlot = (request: PlanRequest) =>
+  new Map(
+    generatePlan(request).weeks.flatMap(({ exercises }) =>
+      exercises.map((row) => [row.slotKey, row] as const),
+    ),
+  );
+
 const isFixed = ({ reasons }: PlannedExercise) => reasons.some(({ rule }) => rule === "fixed");
 
 function repaired(rows: readonly StoredExercise[], { changed, moved }: FixResult) {
   const known = new Set(rows.map((row) => row.slotKey));
   const all = rows.map((row) => {
-    const day = moved.find(({ slotKey }) => slotKey === row.slotKey)?.day ?? row.day;
+    const move = moved.find(({ slotKey }) => slotKey === row.slotKey);
+    const day = move ? move.day : row.day;
     return { ...row, ...changed.find(({ slotKey }) => slotKey === row.slotKey), day };
   });
   const added = changed
@@ -69,10 +85,10 @@ describe("fixLimits", () => {
   test.prop([arbRequest], RUNS)(
     "changes nothing in the engine's own plan",
     (request) => {
-      expect(fixLimits(request, storedPlan(request), 1)).toEqual({
+      expect(fixed(request, storedPlan(request), 1)).toEqual({
         changed: [],
         moved: [],
-        message: "Nothing to fix: every exercise already fits.",
+        message: "Everything already fits.",
       });
     },
     TIME,
@@ -83,7 +99,7 @@ describe("fixLimits", () => {
     (request, percent) => {
       const plan = generatePlan(request);
       const adjusted = applyAdjustments(request, plan, [volume(percent, null)]);
-      expect(fixLimits(request, storedPlan(request, adjusted), 1).changed).toEqual([]);
+      expect(fixed(request, storedPlan(request, adjusted), 1).changed).toEqual([]);
     },
     TIME,
   );
@@ -91,12 +107,12 @@ describe("fixLimits", () => {
   test.prop([arbStored], RUNS)(
     "changes nothing when run a second time",
     ({ request, rows, currentWeek }) => {
-      const first = fixLimits(request, rows, currentWeek);
-      const second = fixLimits(request, repaired(rows, first), currentWeek);
+      const first = fixed(request, rows, currentWeek);
+      const second = fixed(request, repaired(rows, first), currentWeek);
       expect(second).toEqual({
         changed: [],
         moved: [],
-        message: "Nothing to fix: every exercise already fits.",
+        message: "Everything already fits.",
       });
     },
     TIME,
@@ -105,11 +121,11 @@ describe("fixLimits", () => {
   test.prop([arbStored], RUNS)(
     "explains each change with its size and limit and keeps no earlier fix",
     ({ request, rows, currentWeek }) => {
-      const first = fixLimits(request, rows, currentWeek);
+      const first = fixed(request, rows, currentWeek);
       const longer = repaired(rows, first).map((row) => ({ ...row, duration: 400 }));
       for (const [before, { changed }] of [
         [rows, first],
-        [longer, fixLimits(request, longer, currentWeek)],
+        [longer, fixed(request, longer, currentWeek)],
       ] as const) {
         for (const row of changed) {
           const stored = before.find(({ slotKey }) => slotKey === row.slotKey)?.duration ?? null;
@@ -125,7 +141,7 @@ describe("fixLimits", () => {
     "keeps fixed exercises within their limits, and marked as fixed, after a rewrite",
     ({ request, rows }, percent) => {
       const open = rows.map((row) => ({ ...row, isCompleted: false, isMatched: false }));
-      const before = repaired(open, fixLimits(request, open, 1));
+      const before = repaired(open, fixed(request, open, 1));
       const rewritten = applyAdjustments(request, generatePlan(request), [volume(percent)]);
       const written = storedPlan(request, rewritten).map((row) => ({
         ...row,
@@ -140,7 +156,7 @@ describe("fixLimits", () => {
       );
       expect(kept.every(isFixed)).toBe(true);
       const after = repaired(written, { changed: kept, moved: [], message: "" });
-      const again = fixLimits(request, after, 1).changed;
+      const again = fixed(request, after, 1).changed;
       const slots = new Set(kept.map(({ slotKey }) => slotKey));
       expect(again.filter(({ slotKey }) => slots.has(slotKey))).toEqual([]);
     },
@@ -150,7 +166,7 @@ describe("fixLimits", () => {
   test.prop([arbStored], RUNS)(
     "leaves past, completed and matched exercises unchanged",
     ({ request, rows, currentWeek }) => {
-      const { changed, moved } = fixLimits(request, rows, currentWeek);
+      const { changed, moved } = fixed(request, rows, currentWeek);
       for (const { slotKey } of [...changed, ...moved]) {
         const row = rows.find((each) => each.slotKey === slotKey);
         if (row) expect([isOpen(row), row.week >= currentWeek]).toEqual([true, true]);
@@ -162,7 +178,7 @@ describe("fixLimits", () => {
   test.prop([arbStored], RUNS)(
     "keeps open exercises on the five-minute grid, from 15 minutes, or 10 in bricks, to the longest day",
     ({ request, rows, currentWeek }) => {
-      const after = repaired(rows, fixLimits(request, rows, currentWeek));
+      const after = repaired(rows, fixed(request, rows, currentWeek));
       const calendar = planCalendar(request);
       for (const row of after.filter((each) => isOpen(each) && each.week >= currentWeek)) {
         const longest = Math.max(...(calendar[row.week - 1] ?? []).map((day) => day.minutes));
@@ -178,7 +194,7 @@ describe("fixLimits", () => {
     "keeps a week of open exercises within its hours, down to 15 minutes each",
     ({ request, rows, currentWeek }) => {
       const open = rows.map((row) => ({ ...row, isCompleted: false, isMatched: false }));
-      const after = repaired(open, fixLimits(request, open, currentWeek));
+      const after = repaired(open, fixed(request, open, currentWeek));
       const calendar = planCalendar(request);
       for (const [week, ofWeek] of Map.groupBy(after, (row) => row.week)) {
         if (week < currentWeek) continue;
@@ -187,6 +203,58 @@ describe("fixLimits", () => {
         const minutes = sum(ofWeek.map((row) => row.duration));
         expect(minutes).toBeLessThanOrEqual(Math.max(hours, 15 * ofWeek.length));
       }
+    },
+    TIME,
+  );
+
+  test.prop([arbStored], RUNS)(
+    "keeps days within their hours and apart, as far as open exercises allow",
+    ({ request, rows }) => {
+      const open = rows.map((row) => ({ ...row, isCompleted: false, isMatched: false }));
+      const after = repaired(open, fixed(request, open));
+      for (const [index, days] of planCalendar(request).entries()) {
+        for (const { day, minutes } of days.filter((each) => each.minutes > 0)) {
+          const here = after.filter((row) => row.week === index + 1 && row.day === day);
+          expect(sum(here.map((row) => row.duration))).toBeLessThanOrEqual(minutes);
+        }
+      }
+    },
+    TIME,
+  );
+
+  test.prop([arbRequest, fc.nat(), fc.constantFrom(0, 1, 2, 3, 4, 5, 6)], RUNS)(
+    "moves or lifts exercises off a full day instead of shortening them",
+    (request, turn, day) => {
+      const plan = generatePlan(request);
+      const week = (turn % request.totalWeeks) + 1;
+      const rows = storedPlan(request, plan).map((row) =>
+        row.week === week ? { ...row, day } : row,
+      );
+      const result = fixed(request, rows, 1, plannedBySlot(request));
+      const isClosed = planCalendar(request)[week - 1]?.[day]?.minutes === 0;
+      expect(result.changed).toEqual([]);
+      if (!isClosed) expect(result.message).toMatch(/fixed!|fits/);
+      expect(fixed(request, repaired(rows, result), 1, plannedBySlot(request)).moved).toEqual([]);
+    },
+    TIME,
+  );
+
+  test.prop([arbStored], RUNS)(
+    "gives exercises their planned minutes back once nothing limits them",
+    ({ request, rows }) => {
+      const planned = plannedBySlot(request);
+      const open = rows.map((row) => ({ ...row, isCompleted: false, isMatched: false }));
+      const tight = repaired(open, fixed(request, open));
+      const lifted = tight
+        .filter(({ slotKey }) => planned.has(slotKey))
+        .map((row) => {
+          const own = planned.get(row.slotKey);
+          return { ...row, day: null, ...(own && !isFixed(row) && { duration: own.duration }) };
+        });
+      const after = repaired(lifted, fixed(request, lifted, 1, planned));
+      expect(after.map(({ slotKey, duration }) => [slotKey, duration])).toEqual(
+        lifted.map(({ slotKey }) => [slotKey, planned.get(slotKey)?.duration]),
+      );
     },
     TIME,
   );

@@ -1,4 +1,4 @@
-import type { Weekday } from "@triplan/domain";
+import type { IsoDate, Weekday } from "@triplan/domain";
 import type { PlannedExercise } from "../../model/plan-types.ts";
 
 /** A stored exercise as `fixLimits` reads it. */
@@ -9,11 +9,18 @@ export interface StoredExercise extends PlannedExercise {
   isMatched: boolean;
 }
 
+export interface FixFacts {
+  currentWeek: number;
+  today: IsoDate;
+  /** The exercises as planned and adjusted, by slot: a fixed one gets their minutes back. */
+  planned: ReadonlyMap<string, PlannedExercise>;
+}
+
 export interface FixResult {
   /** Changed exercises with their new content, including added ones. */
   changed: PlannedExercise[];
-  /** Runs to move to the day of their brick's ride. */
-  moved: { slotKey: string; day: Weekday }[];
+  /** Exercises with another day; null takes them off their day, as none has room. */
+  moved: { slotKey: string; day: Weekday | null }[];
   message: string;
 }
 

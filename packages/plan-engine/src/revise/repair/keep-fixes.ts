@@ -1,6 +1,6 @@
 import type { Reason } from "@triplan/domain";
 import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
-import { fixLimits } from "./fix-limits.ts";
+import { cutToLimits } from "./cut-to-limits.ts";
 import type { StoredExercise } from "./fix-types.ts";
 
 const fixOf = ({ reasons }: Pick<PlannedExercise, "reasons">) =>
@@ -19,7 +19,7 @@ export function keepFixes(
 ): PlannedExercise[] {
   const fixes = new Map(before.flatMap((row) => [[row.slotKey, fixOf(row)] as const]));
   if ([...fixes.values()].every((fix) => fix === undefined)) return [];
-  const again = fixLimits(request, exercises, currentWeek).changed;
+  const again = cutToLimits(request, exercises, currentWeek);
   const changed = new Map(again.map((row) => [row.slotKey, row]));
   return exercises.flatMap(
     ({ day: _day, isCompleted: _isCompleted, isMatched: _isMatched, ...row }) => {
