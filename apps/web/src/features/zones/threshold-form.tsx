@@ -1,7 +1,15 @@
 import { Button } from "@mantine/core";
-import { TEST_KINDS, THRESHOLD_KINDS, thresholdsOf, type UnitPreference } from "@triplan/domain";
+import {
+  parseIsoDate,
+  TEST_KINDS,
+  THRESHOLD_KINDS,
+  thresholdsOf,
+  type IsoDate,
+  type UnitPreference,
+} from "@triplan/domain";
 import { Dialog, DialogActions, Field, SelectField, Switch, useUnits } from "@triplan/ui";
 import { useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { useToday } from "../../shared/dates/today.ts";
 import { FormSection } from "../../shared/forms/form-section.tsx";
 import { EntryFields } from "./entry-fields.tsx";
@@ -18,7 +26,8 @@ const isEntryKind = (text: string): text is EntryKind => text in ENTRIES;
 export function ThresholdForm() {
   const units = useUnits();
   const today = useToday();
-  const [values, setValues] = useState(() => emptyEntry("run-result", today));
+  const [params] = useSearchParams();
+  const [values, setValues] = useState(() => requestedEntry(params, today));
   const [errors, setErrors] = useState<EntryErrors>({});
   const [questions, setQuestions] = useState<readonly string[]>([]);
   const { mutate, isPending } = useRecordThresholds({
@@ -113,6 +122,13 @@ export function ThresholdForm() {
       )}
     </FormSection>
   );
+}
+
+/** The form that the address asks for ("?result=swim-test&date=2027-03-01"), else a run result. */
+function requestedEntry(params: URLSearchParams, today: IsoDate): EntryValues {
+  const kind = params.get("result") ?? "";
+  const date = parseIsoDate(params.get("date") ?? "") ?? today;
+  return emptyEntry(isEntryKind(kind) ? kind : "run-result", date);
 }
 
 /** "Gives: threshold pace 8:18/mi"; empty until a test or result is complete. */

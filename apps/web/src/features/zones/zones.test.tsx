@@ -32,14 +32,14 @@ const SOME: Thresholds = {
   ],
 };
 
-function open(thresholds = NONE, units: "miles" | "kilometers" = "miles") {
+function open(thresholds = NONE, units: "miles" | "kilometers" = "miles", at = "/zones") {
   const server = new MemoryServer({
     "auth.me": () => userRow({ unitPreference: units }),
     "thresholds.list": () => thresholds,
     "thresholds.record": () => SOME,
     "thresholds.delete": () => NONE,
   });
-  show(<ZonesPage />, { server, at: "/zones" });
+  show(<ZonesPage />, { server, at });
   return { server, user: userEvent.setup() };
 }
 
@@ -91,6 +91,14 @@ test("says what a result gives before it is saved", async () => {
   expect(server.inputsOf("thresholds.record")).toMatchObject([
     { performance: { kind: "run-result", meters: 5000, seconds: 1470 }, isConfirmed: false },
   ]);
+});
+
+test("starts with the test and day that the address names", async () => {
+  open(NONE, "miles", "/zones?result=swim-test&date=2026-11-01");
+  await saveButton();
+  expect(screen.getByLabelText("What do you have?")).toHaveProperty("value", "swim-test");
+  expect(screen.getByLabelText("400 m")).toBeTruthy();
+  expect(screen.getByLabelText("Date")).toHaveProperty("value", "2026-11-01");
 });
 
 test("sends typed paces and speeds in the units of the API", async () => {

@@ -15,6 +15,7 @@ import { doneState } from "../model/done-state.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 import type { CardActions } from "./card-menu.tsx";
 import styles from "./exercise-details.module.css";
+import { TestResultLink } from "./test-result-link.tsx";
 import { ZoneLegend } from "./zone-legend.tsx";
 
 export interface ExerciseDetailsProps {
@@ -150,6 +151,7 @@ const Content = ({ exercise }: { exercise: ExerciseRow }) => (
       <StepProfile discipline={exercise.type} steps={exercise.steps} />
     </div>
     {exercise.isCompleted && <Result exercise={exercise} />}
+    <TestResultLink exercise={exercise} />
     <h3 className={styles.heading}>Steps</h3>
     <Steps exercise={exercise} />
     <ZoneLegend />
