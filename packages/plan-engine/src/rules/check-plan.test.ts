@@ -128,6 +128,14 @@ const BROKEN: Record<string, () => Plan> = {
     inEachWeek((exercise) => (isTest(exercise) ? { ...exercise, suggestedDay: 0 } : exercise)),
   "tests-planned": () =>
     inEachWeek((exercise) => (isTest(exercise) ? { ...exercise, templateId: "S02" } : exercise)),
+  "round-numbers": () =>
+    exercisesIn(2, (exercise) => ({
+      ...exercise,
+      steps: exercise.steps.map((step) => ({
+        ...step,
+        intervals: step.intervals.map((each) => ({ ...each, seconds: 310, quantity: 310 })),
+      })),
+    })),
   "paces-possible": () =>
     exercisesIn(2, (exercise) => ({
       ...exercise,

@@ -7,6 +7,7 @@ import type { PlanRule } from "./plan-rule.ts";
 import { SEASON_RULES } from "./season-rules.ts";
 import { TARGET_RULES } from "./target-rules.ts";
 import { TEST_RULES } from "./test-rules.ts";
+import { WRITING_RULES } from "./writing-rules.ts";
 
 /** All rules for plans. */
 export const PLAN_RULES: readonly PlanRule[] = [
@@ -18,4 +19,5 @@ export const PLAN_RULES: readonly PlanRule[] = [
   ...FITNESS_RULES,
   ...TARGET_RULES,
   ...TEST_RULES,
+  ...WRITING_RULES,
 ];

@@ -1,7 +1,8 @@
 import type { Discipline } from "@triplan/domain";
 import { templateNamed } from "../library/library.ts";
 import type { SessionTemplate } from "../library/template-types.ts";
-import { resolveSteps, type ResolvedStep } from "./resolve-steps.ts";
+import { resolveSteps } from "../resolve/resolve-steps.ts";
+import type { ResolvedStep } from "../resolve/resolved-step.ts";
 import type { WeekWriter } from "./week-writer.ts";
 
 /** Easy templates that fit any length. */

@@ -1,6 +1,6 @@
 import type { Zone } from "@triplan/domain";
 import { BAND, type Distribution, type Effort } from "../../intensity/index.ts";
-import type { ResolvedStep } from "./resolve-steps.ts";
+import type { ResolvedStep } from "../resolve/resolved-step.ts";
 
 /** Moving seconds in each band of zones; rests do not count. */
 export function bandSeconds(steps: readonly ResolvedStep[], racePaceZone: Zone): Distribution {

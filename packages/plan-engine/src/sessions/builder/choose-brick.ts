@@ -6,7 +6,8 @@ import type { BrickTemplate, TemplateStep, WeekKind } from "../library/template-
 import { bandSeconds } from "./bands.ts";
 import { hasEffort } from "./candidates.ts";
 import { distributionCost, isEasyEnough, repeatCost, sharesOf } from "./choice-cost.ts";
-import { resolveSteps, type ResolvedStep } from "./resolve-steps.ts";
+import { resolveSteps } from "../resolve/resolve-steps.ts";
+import type { ResolvedStep } from "../resolve/resolved-step.ts";
 import { take, type WeekWriter } from "./week-writer.ts";
 import type { WrittenSession } from "./written-session.ts";
 

@@ -3,9 +3,9 @@ import { climbed, ladderNamed, nextRung, rungOf, type LadderId } from "../../lad
 import type { PlacedSlot } from "../../schedule/index.ts";
 import { rungTemplate } from "../library/rung-template.ts";
 import { bandSeconds } from "./bands.ts";
-import { fitRung } from "./fit-rung.ts";
-import { longSwim } from "./long-swim.ts";
-import type { ResolvedStep } from "./resolve-steps.ts";
+import { fitRung } from "../resolve/fit-rung.ts";
+import { longSwim } from "../resolve/long-swim.ts";
+import type { ResolvedStep } from "../resolve/resolved-step.ts";
 import { take, type WeekWriter } from "./week-writer.ts";
 import type { RungProgress, WrittenSession } from "./written-session.ts";
 

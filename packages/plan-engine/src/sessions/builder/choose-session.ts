@@ -7,7 +7,8 @@ import { bandSeconds } from "./bands.ts";
 import { candidates } from "./candidates.ts";
 import { chooseLongSwim, chooseRung, chooseTaperRung } from "./choose-rung.ts";
 import { distributionCost, isEasyEnough, repeatCost, sharesOf } from "./choice-cost.ts";
-import { resolveSteps, type ResolvedStep } from "./resolve-steps.ts";
+import { resolveSteps } from "../resolve/resolve-steps.ts";
+import type { ResolvedStep } from "../resolve/resolved-step.ts";
 import { take, type WeekWriter } from "./week-writer.ts";
 import type { WrittenSession } from "./written-session.ts";
 

@@ -7,7 +7,7 @@ import { requestOf } from "../../testing/index.ts";
 import { findTemplate } from "../library/library.ts";
 import { describeSteps } from "./describe-steps.ts";
 import { exerciseSteps } from "./exercise-steps.ts";
-import { resolveSteps } from "./resolve-steps.ts";
+import { resolveSteps } from "../resolve/resolve-steps.ts";
 
 const paces = planPaces(requestOf("olympic", "intermediate", 16), 14).pacesOf(1);
 
@@ -31,30 +31,29 @@ function written(id: string, minutes: number) {
 
 describe("the text of an exercise", () => {
   test("describes a swim by metres, target and rest", () => {
-    // CSS 2:25.5. 300 m easy 8:54, 4 × 50 m 6:28 with rest, 9 × 100 m 24:09, 100 m easy 2:58: 45
-    // min.
+    // CSS 2:25.5. 300 m easy 8:54, 4 × 50 m 6:26 with rest, 10 × 100 m 26:50, 100 m easy 2:58: 45
+    // min 8 s.
     expect(written("S06", 45)).toEqual({
       lines: [
         "Warm-up: 300 m easy (Z1)",
         "Main set: 4 × 50 m at 2:43/100m (Z2), 15 s rest",
-        "Main set: 9 × 100 m at 2:26/100m (Z4), 15 s rest",
-        "Steady: 50 m at 2:43/100m (Z2)",
+        "Main set: 10 × 100 m at 2:26/100m (Z4), 15 s rest",
         "Cool-down: 100 m easy (Z1)",
       ],
-      distance: "1550 m",
+      distance: "1600 m",
       pace: "2:26/100m",
     });
   });
 
   test("puts repetitions with a recovery in brackets", () => {
     expect(written("R10", 45).lines[1]).toBe(
-      "Main set: 3 × (6 min at 8:12/mi (Z4) + 1 min 30 s easy (Z1))",
+      "Main set: 4 × (6 min at 8:12/mi (Z4) + 1 min 30 s easy (Z1))",
     );
   });
 
   test("writes repeated parts within a repetition once", () => {
     expect(written("B14", 40).lines[1]).toBe(
-      "Main set: 2 × (5 × (30 s at 19.5 mph (Z5) + 30 s easy (Z1)) + 3 min easy (Z1))",
+      "Main set: 3 × (5 × (30 s at 19.5 mph (Z5) + 30 s easy (Z1)) + 3 min easy (Z1))",
     );
   });
 

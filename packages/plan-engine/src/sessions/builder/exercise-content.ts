@@ -3,7 +3,7 @@ import { distanceText, mainPace, paceWithUnit } from "../../intensity/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
 import { describeSteps } from "./describe-steps.ts";
 import { exerciseSteps } from "./exercise-steps.ts";
-import type { ResolvedStep } from "./resolve-steps.ts";
+import type { ResolvedStep } from "../resolve/resolved-step.ts";
 import type { WeekWriter } from "./week-writer.ts";
 
 /** The part of an exercise that follows from its template and minutes. */

@@ -1,7 +1,7 @@
 import type { ExerciseStep, StepInterval, Zone } from "@triplan/domain";
 import { paceText } from "../../intensity/index.ts";
 import { zoneOf } from "./bands.ts";
-import type { Measure, ResolvedStep, ResolvedStretch } from "./resolve-steps.ts";
+import type { Measure, ResolvedStep, ResolvedStretch } from "../resolve/resolved-step.ts";
 
 /** The steps with zone and target pace of every stretch. */
 export const exerciseSteps = (

@@ -7,7 +7,7 @@ import type { PlacedSlot } from "../../schedule/index.ts";
 import type { SeasonBasis } from "../../season/index.ts";
 import { plannedSwim } from "../../week/index.ts";
 import { bandSeconds, isSharp } from "./bands.ts";
-import type { Measure, ResolvedStep } from "./resolve-steps.ts";
+import type { Measure, ResolvedStep } from "../resolve/resolved-step.ts";
 import type { TemplateUse } from "./written-session.ts";
 
 /** Share of the repetitions by load week of a block; the last one is for lighter weeks. */

@@ -5,7 +5,7 @@ import type { PlacedSlot } from "../../schedule/index.ts";
 import { bandSeconds } from "./bands.ts";
 import { plainBrick } from "./choose-brick.ts";
 import { chooseRung, isBearable, writtenRung } from "./choose-rung.ts";
-import { fitRung } from "./fit-rung.ts";
+import { fitRung } from "../resolve/fit-rung.ts";
 import type { WeekWriter } from "./week-writer.ts";
 import type { WrittenSession } from "./written-session.ts";
 

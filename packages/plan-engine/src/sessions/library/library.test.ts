@@ -5,7 +5,8 @@ import { planPaces } from "../../intensity/week-paces.ts";
 import { sum } from "../../model/numbers.ts";
 import { requestOf } from "../../testing/index.ts";
 import { protocolsOf } from "../../fitness-tests/index.ts";
-import { resolveSteps, type Measure } from "../builder/resolve-steps.ts";
+import { resolveSteps } from "../resolve/resolve-steps.ts";
+import type { Measure } from "../resolve/resolved-step.ts";
 import { BRICK_TEMPLATES } from "./brick-templates.ts";
 import { findTemplate, LIBRARY } from "./library.ts";
 
@@ -50,7 +51,7 @@ describe("the library", () => {
   const session = fc.constantFrom(...SESSIONS);
 
   test.prop([session, part, fc.integer({ min: 75, max: 150 }), fc.constantFrom(0.45, 0.7, 1)])(
-    "fills the minutes of a fitting template: rides and runs exactly, swims to about a minute",
+    "fills the minutes of a fitting template: rides and runs exactly, swims to four minutes",
     (template, place, css, share) => {
       const [least, most] = template.minutes;
       const minutes = Math.round((least + place * (most - least)) / 5) * 5;
@@ -59,7 +60,7 @@ describe("the library", () => {
       if (!steps) return;
       const over = secondsOf(steps) - minutes * 60;
       expect(over).toBeLessThanOrEqual(template.discipline === "swim" ? 10 : 0);
-      expect(over).toBeGreaterThanOrEqual(template.discipline === "swim" ? -90 : 0);
+      expect(over).toBeGreaterThanOrEqual(template.discipline === "swim" ? -240 : 0);
     },
   );
 

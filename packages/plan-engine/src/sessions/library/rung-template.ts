@@ -10,13 +10,12 @@ import {
   type Rung,
 } from "../../ladders/index.ts";
 import {
-  cooldown,
   cooldownMeters,
+  edgeBetween,
   repeat,
   steady,
   swum,
   timed,
-  warmup,
   warmupMeters,
 } from "./template-parts.ts";
 import type { RepeatStep, SessionTemplate, Stretch, TemplateStep } from "./template-types.ts";
@@ -25,9 +24,8 @@ import type { RepeatStep, SessionTemplate, Stretch, TemplateStep } from "./templ
 const SWIM_MINUTES = [20, 150] as const;
 /** Minutes of the longest long ride. */
 const LONGEST = 360;
-const MAX_FILLERS = 60;
-/** Most 200s after the long piece of a long swim. */
-const MAX_SHORT_PIECES = 20;
+/** Easy metres after a set, as a share of it. */
+const MAX_FILLER = 0.6;
 
 /** A rung as a template, with its ladder's shortest warm-up and cool-down. */
 export function rungTemplate(step: LadderStep): SessionTemplate {
@@ -38,8 +36,6 @@ export function rungTemplate(step: LadderStep): SessionTemplate {
     intensity,
     isLong = false,
     isLast = false,
-    warmup: first,
-    cooldown: last,
   } = ladderNamed(step.ladder);
   // The swim pace matters to swims only.
   const land = rungMinutes(step, 0);
@@ -54,47 +50,56 @@ export function rungTemplate(step: LadderStep): SessionTemplate {
     races: new Set(RACE_TYPES),
     minutes:
       discipline === "swim" ? SWIM_MINUTES : [land.least, isLong || isLast ? LONGEST : land.most],
-    steps: rungSteps(step, { warmup: first[0], cooldown: last[0] }),
+    steps: rungSteps(step),
   };
 }
 
-interface Edges {
-  /** Minutes on the bike and run, metres in the water. */
-  warmup: number;
-  cooldown: number;
-  /** Repetitions other than the rung's. */
+interface Changes {
+  /** Repetitions and rest other than the rung's. */
   reps?: number;
-  /** Metres of the easy repetitions that fill the rest of a swim. */
-  fillMeters?: number;
+  rest?: number;
 }
 
-/** The steps of a rung between a warm-up and a cool-down of the given length. */
-export function rungSteps(
-  step: LadderStep,
-  { warmup: first, cooldown: last, reps = rungOf(step)[0], fillMeters = 100 }: Edges,
-): TemplateStep[] {
+/** The steps of a rung with a warm-up and a cool-down as long as its ladder allows. */
+export function rungSteps(step: LadderStep, changes: Changes = {}): TemplateStep[] {
   const ladder = ladderNamed(step.ladder);
   const rung = rungOf(step);
-  if (step.ladder === "swim-long") return longSwimParts(rung[1]);
-  const set = rungSet(ladder, rung, reps);
-  if (ladder.easyAfter) return rung[1] > 0 ? [set, steady("Z2")] : [steady("Z2")];
-  if (ladder.isLong === true || ladder.isLast === true)
-    return [warmup(first), steady("Z2"), set, cooldown(last)];
-  if (ladder.discipline !== "swim") return [warmup(first), set, steady("Z2"), cooldown(last)];
-  const fill = repeat([0, MAX_FILLERS], [swum(fillMeters, "Z2", 15)]);
-  return [warmupMeters(first), set, fill, cooldownMeters(last)];
+  const [, work] = rung;
+  const { reps = rung[0], rest = rung[2] } = changes;
+  const { warmup, cooldown, load, isLong = false, isLast = false } = ladder;
+  if (step.ladder === "swim-long") return longSwimParts(work);
+  const set = rungSet(ladder, [reps, work, rest]);
+  if (ladder.easyAfter) return work > 0 ? [set, steady("Z2")] : [steady("Z2")];
+  if (ladder.discipline === "swim") {
+    // Half a set in the taper, and a few fast lengths, leave more easy swimming than this.
+    const isLimited = changes.reps === undefined && load !== "easy";
+    return [
+      edgeBetween("warmup", warmup, "m"),
+      set,
+      isLimited ? steady("Z2", MAX_FILLER * reps * work) : steady("Z2"),
+      edgeBetween("cooldown", cooldown, "m"),
+    ];
+  }
+  const first = edgeBetween("warmup", warmup, "min");
+  const last = edgeBetween("cooldown", afterRest(cooldown, rest), "min");
+  return isLong || isLast ? [first, steady("Z2"), set, last] : [first, set, steady("Z2"), last];
 }
 
-/** A long swim: the long piece, and 200s after it. */
+/** A long swim: the long piece, and shorter ones after it. */
 export const longSwimParts = (piece: number): TemplateStep[] => [
   warmupMeters(200),
   repeat([1, 1], [swum(piece, "Z2", 30)]),
-  repeat([0, MAX_SHORT_PIECES], [swum(200, "Z2", 20)]),
   steady("Z2"),
   cooldownMeters(100),
 ];
 
-function rungSet(ladder: Ladder, [, work, rest]: Rung, reps: number): RepeatStep {
+/** The easy minutes after the last repetition count as cool-down, except for one. */
+function afterRest([least, most]: readonly [number, number], rest: number) {
+  const shortest = Math.max(1, Math.ceil(least - rest));
+  return [shortest, Math.max(shortest, Math.floor(most - rest))] as const;
+}
+
+function rungSet(ladder: Ladder, [reps, work, rest]: Rung): RepeatStep {
   const { discipline, effort, pattern } = ladder;
   if (discipline === "swim") return repeat([reps, reps], [swum(work, effort, rest)]);
   const items = pattern ? repeated(pattern, work) : [timed(work, effort)];

@@ -9,6 +9,7 @@ import {
 import type { Effort } from "../../intensity/index.ts";
 import type {
   BrickTemplate,
+  EdgeStep,
   RepeatStep,
   SessionTemplate,
   Stretch,
@@ -105,15 +106,33 @@ export const repeat = (
   recovery: Stretch | null = null,
 ): RepeatStep => ({ kind: "repeat", least, most, items, recovery });
 
-const easy = (kind: "warmup" | "cooldown", quantity: number): TemplateStep => ({
+const easy = (kind: "warmup" | "cooldown", quantity: number | null): EdgeStep => ({
   kind,
   quantity,
   effort: "Z1",
 });
 
-export const warmupMeters = (quantity: number) => easy("warmup", quantity);
-export const cooldownMeters = (quantity: number) => easy("cooldown", quantity);
-export const warmup = (minutes: number) => easy("warmup", secondsOf(minutes));
-export const cooldown = (minutes: number) => easy("cooldown", secondsOf(minutes));
+/** As long as the exercise asks for. */
+export const warmup = (): EdgeStep => easy("warmup", null);
+export const cooldown = (): EdgeStep => easy("cooldown", null);
+/** Of a fixed length, in metres or minutes. */
+export const warmupMeters = (meters: number): EdgeStep => easy("warmup", meters);
+export const warmupMinutes = (minutes: number): EdgeStep => easy("warmup", secondsOf(minutes));
+export const cooldownMeters = (meters: number): EdgeStep => easy("cooldown", meters);
+export const cooldownMinutes = (minutes: number): EdgeStep => easy("cooldown", secondsOf(minutes));
 
-export const steady = (effort: Effort): TemplateStep => ({ kind: "steady", effort });
+/** Never shorter than the first, up to the second length, in metres or minutes. */
+export const edgeBetween = (
+  kind: "warmup" | "cooldown",
+  [least, most]: readonly [number, number],
+  unit: "m" | "min",
+): EdgeStep => {
+  const inUnit = (length: number) => (unit === "m" ? length : secondsOf(length));
+  return { kind, quantity: inUnit(least), most: inUnit(most), effort: "Z1" };
+};
+
+export const steady = (effort: Effort, most?: number): TemplateStep => ({
+  kind: "steady",
+  effort,
+  ...(most !== undefined && { most }),
+});

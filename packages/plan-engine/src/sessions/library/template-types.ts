@@ -24,10 +24,19 @@ export interface RepeatStep {
   recovery: Stretch | null;
 }
 
+export interface EdgeStep {
+  kind: "warmup" | "cooldown";
+  /** Null if it follows from the length of the exercise. */
+  quantity: number | null;
+  /** Set if it is never shortened and may grow as far as this. */
+  most?: number;
+  effort: Effort;
+}
+
 export type TemplateStep =
-  | { kind: "warmup" | "cooldown"; quantity: number; effort: Effort }
-  /** Fills the time that the other steps leave. */
-  | { kind: "steady"; effort: Effort }
+  | EdgeStep
+  /** Fills the time that the other steps leave; in the water with at most these metres. */
+  | { kind: "steady"; effort: Effort; most?: number }
   | RepeatStep;
 
 export interface SessionTemplate {
