@@ -1,4 +1,11 @@
-import { EXPERIENCE_LEVELS, RACE_TYPES, type Discipline } from "@triplan/domain";
+import {
+  EXPERIENCE_LEVELS,
+  milesPerHour,
+  RACE_TYPES,
+  secondsPer100m,
+  secondsPerMile,
+  type Discipline,
+} from "@triplan/domain";
 import { describe, expect, test } from "vitest";
 import { generatePlan } from "../generate-plan.ts";
 import type { Plan, PlannedExercise } from "../model/plan-types.ts";
@@ -92,6 +99,16 @@ describe("the tests of a plan", () => {
       expect(description).not.toMatch(/\d:\d\d|mph/);
       expect(pace).toBe("best effort");
     }
+  });
+
+  test("are kept where the week's days hold all but one easy exercise", () => {
+    const schedule = scheduleOf([0, 2, 0, 5.5, 3.5, 0, 1], [3, 4]);
+    const plan = generatePlan({
+      ...requestOf("ironman", "beginner", 13, schedule),
+      paces: { swim: secondsPer100m(108), bike: milesPerHour(10), run: secondsPerMile(300) },
+      paceImprovement: 1,
+    });
+    expect(testsOf(plan).map(({ type }) => type)).toEqual(["bike", "swim"]);
   });
 
   test("name the watts of a ramp at the athlete's level", () => {

@@ -10,15 +10,14 @@ const KEPT_PART_OF_LONG = 0.6;
  * finally without any one exercise. `limits` are the maximum minutes of a run and a ride.
  */
 export function easierToPlace(slots: readonly Slot[], limits: Longest): Slot[][] {
-  const spare = slots.filter((slot) => !slot.isBrick && isOneOfMany(slot, slots));
-  const easy = spare.filter((slot) => !slot.isHard && slot.role !== "long");
+  const spare = spareOf(slots);
   const hard = DROP_ORDER.flatMap((discipline) =>
     spare.filter((slot) => slot.isHard && slot.discipline === discipline),
   );
   const test = slots.findLast(({ role }) => role === "test");
   const options = [
     ...(test ? [slots.map((slot) => (slot === test ? asEasy(slot) : slot))] : []),
-    ...shortestFirst(easy).map((slot) => without(slots, slot)),
+    ...withoutOneEasy(slots),
     ...hard.map((slot) => without(slots, slot)),
     ...(slots.some((slot) => slot.isBrick) ? [brickApart(slots, limits)] : []),
     ...(slots.some(isUncutLong) ? [slots.map(cuttable)] : []),
@@ -27,6 +26,15 @@ export function easierToPlace(slots: readonly Slot[], limits: Longest): Slot[][]
   const last = shortestFirst(spare)[0] ?? shortestFirst(slots)[0];
   return options.length > 0 || !last ? options : [without(slots, last)];
 }
+
+/** The week without one of its easy exercises, the shortest first; each discipline keeps one. */
+export function withoutOneEasy(slots: readonly Slot[]): Slot[][] {
+  const easy = spareOf(slots).filter((slot) => !slot.isHard && slot.role !== "long");
+  return shortestFirst(easy).map((slot) => without(slots, slot));
+}
+
+const spareOf = (slots: readonly Slot[]) =>
+  slots.filter((slot) => !slot.isBrick && isOneOfMany(slot, slots));
 
 const DROP_ORDER = ["swim", "bike", "run"] as const;
 
