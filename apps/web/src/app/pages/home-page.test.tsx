@@ -31,6 +31,9 @@ const serverWith = (user: ReturnType<typeof userRow> | null) =>
 
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
+/** A plan that does not prepare for its race. */
+const tooBig = { ...plan, raceType: "ironman" as const };
+
 const form = () => screen.findByRole("heading", { name: "Training Plan Setup" });
 const week = () => screen.findByRole("heading", { name: /^Week \d+/ });
 
@@ -117,4 +120,23 @@ test("offers no Cancel to a user without a plan", async () => {
   show(<HomePage />, { server });
   await form();
   expect(screen.queryByRole("button", { name: "Cancel" })).toBeNull();
+});
+
+test("opens the form with a saved plan and the chosen way out of its limits", async () => {
+  const user = userEvent.setup();
+  const server = serverWith(userRow({ currentTrainingPlanId: 1 }));
+  server.answer("plans.list", () => [tooBig]);
+  show(
+    <main>
+      <HomePage />
+    </main>,
+    { server },
+  );
+  await week();
+  await user.click(await screen.findByRole("button", { name: "Race shorter: 70.3" }));
+  await form();
+  expect(screen.getByRole("radio", { name: "70.3" })).toHaveProperty("checked", true);
+  expect(screen.getByLabelText("Plan Name")).toHaveProperty("value", tooBig.name);
+  expect(screen.getByRole("button", { name: "Cancel" })).toBeTruthy();
+  expect(server.inputsOf("plans.create")).toEqual([]);
 });

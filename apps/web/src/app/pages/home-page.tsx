@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { asksForNewPlan } from "../../features/home/new-plan-request.ts";
+import { asksForNewPlan, NEW_PLAN } from "../../features/home/new-plan-request.ts";
 import { OtherPlanNotice } from "../../features/home/other-plan-notice.tsx";
 import { useSelectedPlan } from "../../features/home/use-selected-plan.ts";
 import { useCurrentUser } from "../../shared/account/current-user.ts";
@@ -10,7 +10,7 @@ import { useToday } from "../../shared/dates/today.ts";
 import type { PlanRow, PublicUser } from "../../shared/network/trpc.ts";
 import { FocusOnView } from "./focus-on-view.tsx";
 import { PageSkeleton } from "../shell/page-skeleton.tsx";
-import { CreatePlanPage, WeekCards, WeekPage } from "./lazy-pages.ts";
+import { CreatePlanPage, PlanWays, WeekCards, WeekPage } from "./lazy-pages.ts";
 
 /** The Dashboard: the current plan's week, the creation form, or that form for a visitor. */
 export function HomePage() {
@@ -59,7 +59,20 @@ function Home({ user }: { user: PublicUser | null }) {
       ) : (
         <div data-view="week">
           {isOther && <OtherPlanNotice plan={view.plan} />}
-          <WeekPage key={`${view.plan.id}.${turn}`} plan={view.plan} today={today} />
+          <WeekPage
+            key={`${view.plan.id}.${turn}`}
+            plan={view.plan}
+            today={today}
+            ways={
+              <Suspense>
+                <PlanWays
+                  plan={view.plan}
+                  today={today}
+                  onChoose={() => void navigate("/", { state: NEW_PLAN })}
+                />
+              </Suspense>
+            }
+          />
           <WeekCards key={view.plan.id} plan={view.plan} />
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import type { CreatePlan } from "../../features/plan-form/create-plan.tsx";
+import type { PlanWays as Ways } from "../../features/plan-form/limits/plan-ways.tsx";
 import type { WeeklyView } from "../../features/week/weekly-view.tsx";
 import { loadable } from "../../shared/loading/loadable.tsx";
 import type { PlanCards } from "./plan-cards.tsx";
@@ -9,6 +10,9 @@ export const AuthPage = loadable(
 );
 export const CreatePlanPage = loadable<ComponentProps<typeof CreatePlan>>(
   async () => (await import("../../features/plan-form/create-plan.tsx")).CreatePlan,
+);
+export const PlanWays = loadable<ComponentProps<typeof Ways>>(
+  async () => (await import("../../features/plan-form/limits/plan-ways.tsx")).PlanWays,
 );
 export const WeekPage = loadable<ComponentProps<typeof WeeklyView>>(
   async () => (await import("../../features/week/weekly-view.tsx")).WeeklyView,

@@ -1,7 +1,7 @@
 import type { IsoDate } from "@triplan/domain";
 import { outlineSeason, planRequestOf } from "@triplan/plan-engine";
 import { useUnits } from "@triplan/ui";
-import { Suspense, useMemo, useState } from "react";
+import { Suspense, useMemo, useState, type ReactNode } from "react";
 import { LoadFailure } from "../../shared/loading/load-failure.tsx";
 import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
 import { phaseText } from "./season/phase-text.ts";
@@ -21,6 +21,8 @@ export interface WeeklyViewProps {
   plan: PlanRow;
   /** The athlete's local date. */
   today: IsoDate;
+  /** Ways out of the plan's serious limits. */
+  ways?: ReactNode;
 }
 
 type WeekOrStatusProps = Omit<WeekBodyProps, "rows"> & {
@@ -47,14 +49,14 @@ const countAvailable = (rows: readonly ExerciseRow[]) =>
   rows.filter((row) => !row.isScheduled && !row.isCompleted).length;
 
 /** The Weekly Training Plan view: schedules one week of a plan on its days. */
-export function WeeklyView({ plan, today }: WeeklyViewProps) {
+export function WeeklyView({ plan, today, ways }: WeeklyViewProps) {
   const { week, current, goTo } = useViewedWeek(plan, today);
   const [tab, setTab] = useState<WeekTab>("schedule");
   const overlay = useWeekOverlay(week);
   const units = useUnits();
   const season = useMemo(() => outlineSeason(planRequestOf(plan), units), [plan, units]);
   const query = useWeekExercises(plan, week);
-  const { atHead, ...limits } = usePlanLimits(plan, season);
+  const { atHead, ...limits } = usePlanLimits(plan, season, ways);
   const outlined = season.weeks[week - 1];
   useDocumentTitle(`Week ${week}`);
   const shown = { plan, today, week, currentWeek: current };

@@ -1,12 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import type { PublicUser } from "../../../shared/network/trpc.ts";
 import { changeDraft } from "./draft-changes.ts";
-import { openDraft, readDraft, type PlanDraft } from "./plan-draft.ts";
+import { openDraft, type PlanDraft } from "./plan-draft.ts";
 import type { PlanValues } from "./plan-values.ts";
 import { useIsHydrated } from "../../../shared/loading/use-is-hydrated.ts";
-import { tabStorage } from "../../../shared/browser/tab-storage.ts";
-
-const KEY = "triplan.plan-draft";
+import { storedDraft } from "./stored-draft.ts";
 
 interface Open extends PlanDraft {
   /** True after the first entry: an untouched form is not stored. */
@@ -15,7 +13,7 @@ interface Open extends PlanDraft {
 
 function open(user: PublicUser | null, isStorageRead = true): Open {
   const opening = openDraft(user);
-  const kept = isStorageRead ? readDraft(tabStorage.get(KEY), opening) : null;
+  const kept = isStorageRead ? storedDraft.read(opening) : null;
   return { ...(kept ?? opening), isEdited: kept !== null };
 }
 
@@ -39,7 +37,7 @@ export function usePlanDraft(user: PublicUser | null) {
 
   useEffect(() => {
     const { isEdited, ...kept } = draft;
-    if (isEdited) tabStorage.set(KEY, JSON.stringify(kept));
+    if (isEdited) storedDraft.write(kept);
   }, [draft]);
 
   const update = useCallback<UpdatePlan>(
@@ -50,6 +48,11 @@ export function usePlanDraft(user: PublicUser | null) {
     () => setDraft((last) => ({ ...last, hasOwnPaces: true, isEdited: true })),
     [],
   );
-  const forget = useCallback(() => tabStorage.remove(KEY), []);
-  return { values: draft.values, hasOwnPaces: draft.hasOwnPaces, update, confirmPaces, forget };
+  return {
+    values: draft.values,
+    hasOwnPaces: draft.hasOwnPaces,
+    update,
+    confirmPaces,
+    forget: storedDraft.remove,
+  };
 }

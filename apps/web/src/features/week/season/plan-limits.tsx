@@ -1,17 +1,19 @@
 import { Button } from "@mantine/core";
 import { Glyph } from "@triplan/ui";
-import { useId, useState } from "react";
+import { useId, useState, type ReactNode } from "react";
 import panel from "../styles/week-panel.module.css";
 import styles from "./plan-limits.module.css";
 
 export interface PlanLimitsProps {
   /** In plain sentences, the gravest first. */
   limits: readonly string[];
+  /** What the athlete can do about them. */
+  ways: ReactNode;
   onDismiss: () => void;
 }
 
 /** The gravest limit of the plan, the others on request; shown until dismissed. */
-export function PlanLimits({ limits, onDismiss }: PlanLimitsProps) {
+export function PlanLimits({ limits, ways, onDismiss }: PlanLimitsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
   const others = limits.length - 1;
@@ -41,6 +43,7 @@ export function PlanLimits({ limits, onDismiss }: PlanLimitsProps) {
           Dismiss
         </Button>
       </div>
+      {ways && <div className={styles.ways}>{ways}</div>}
     </section>
   );
 }

@@ -16,7 +16,7 @@ export interface ShownLimits {
 }
 
 /** Where the week shows the limits of its plan. */
-export function usePlanLimits(plan: PlanRow, season: Season): ShownLimits {
+export function usePlanLimits(plan: PlanRow, season: Season, ways: ReactNode): ShownLimits {
   const { isDismissed, dismiss } = useDismissed("dismissed-limits");
   const isPhone = useIsPhone();
   const load = useLoadLimit(plan);
@@ -26,6 +26,6 @@ export function usePlanLimits(plan: PlanRow, season: Season): ShownLimits {
   if (isDismissed(key) || !limits.some(isSerious)) {
     return { atHead: null, belowDays: null, atEnd: texts };
   }
-  const panel = <PlanLimits limits={texts} onDismiss={() => dismiss(key)} />;
+  const panel = <PlanLimits limits={texts} ways={ways} onDismiss={() => dismiss(key)} />;
   return { atHead: isPhone ? null : panel, belowDays: isPhone ? panel : null, atEnd: [] };
 }

@@ -1,0 +1,37 @@
+import { isoDate } from "@triplan/domain";
+import { planRequestOf } from "@triplan/plan-engine";
+import type { PlanRow } from "../../../shared/network/trpc.ts";
+import type { PlanDraft } from "./plan-draft.ts";
+import type { PlanValues } from "./plan-values.ts";
+
+/** The form's values of a stored plan. */
+export function valuesOfPlan(plan: PlanRow): PlanValues {
+  const { paces, goalFinish } = planRequestOf(plan);
+  return {
+    name: plan.name,
+    raceType: plan.raceType,
+    swimDistance: plan.swimDistance,
+    bikeDistance: plan.bikeDistance,
+    runDistance: plan.runDistance,
+    raceDate: isoDate(plan.raceDate),
+    currentSwimPace: paces.swim,
+    currentBikePace: paces.bike,
+    currentRunPace: paces.run,
+    goalFinishTime: (goalFinish ?? 0) / 60,
+    hoursNow: plan.hoursNow,
+    longestRunNow: plan.longestRunNow,
+    longestRideNow: plan.longestRideNow,
+    longestSwimNow: plan.longestSwimNow,
+    skipsTrainingNow: false,
+    weeklySchedule: plan.weeklySchedule,
+    optimiseLoad: plan.optimiseLoad,
+  };
+}
+
+/** A draft that starts from a stored plan's values. */
+export const draftOf = ({ userId }: PlanRow, values: PlanValues): PlanDraft => ({
+  ownerId: userId,
+  values,
+  isNameEdited: true,
+  hasOwnPaces: true,
+});
