@@ -159,6 +159,8 @@ export {
   findPlanForChange,
   insertPlan,
   listPlans,
+  findEngineVersion,
+  setEngineVersion,
   updatePlanGoal,
   type PlanGoal,
   type PlanKey,

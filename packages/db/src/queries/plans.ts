@@ -109,6 +109,31 @@ export type PlanGoal = Pick<
   "goalFinishTime" | "goalSwimPace" | "goalBikePace" | "goalRunPace" | "paceImprovement"
 >;
 
+/** Version of the engine that made the plan; 0 if it belongs to another user. */
+export async function findEngineVersion(db: Queryable, key: PlanKey): Promise<number> {
+  const row = await db
+    .selectFrom("trainingPlan")
+    .select("engineVersion")
+    .where("id", "=", key.planId)
+    .where("userId", "=", key.userId)
+    .executeTakeFirst();
+  return row?.engineVersion ?? 0;
+}
+
+/** Stores the version of the engine that made the plan's coming exercises. */
+export async function setEngineVersion(
+  db: Queryable,
+  key: PlanKey,
+  engineVersion: number,
+): Promise<void> {
+  await db
+    .updateTable("trainingPlan")
+    .set({ engineVersion })
+    .where("id", "=", key.planId)
+    .where("userId", "=", key.userId)
+    .execute();
+}
+
 /** Returns the changed plan; undefined if it belongs to another user. */
 export function updatePlanGoal(
   db: Queryable,

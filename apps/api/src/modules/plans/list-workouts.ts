@@ -2,7 +2,7 @@ import type { PlanInput, PlanWeekInput } from "@triplan/contract";
 import { listPlanExercises, listWeekExercises } from "@triplan/db";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { getPlan, refuseWeekOutside } from "./get-plan.ts";
-import { workoutsOf, type Workout } from "./workouts-of.ts";
+import { workoutsOf, type Workout } from "./workouts/workouts-of.ts";
 
 export async function listWorkouts(ctx: AuthedContext, { planId }: PlanInput): Promise<Workout[]> {
   await getPlan(ctx, planId);

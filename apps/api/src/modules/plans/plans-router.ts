@@ -16,6 +16,7 @@ import { listPlanAdjustments } from "./list-plan-adjustments.ts";
 import { listPlans } from "./list-plans.ts";
 import { listWorkouts, listWeekWorkouts } from "./list-workouts.ts";
 import { performance } from "./performance.ts";
+import { previewGoal } from "./preview-goal.ts";
 import { previewAdjustment } from "./preview-adjustment.ts";
 import { undoAdjustment } from "./undo-adjustment.ts";
 import { updatePlanGoal } from "./update-plan-goal.ts";
@@ -28,6 +29,9 @@ export const plansRouter = router({
   updateGoal: authedProcedure
     .input(updatePlanGoalInput)
     .mutation(({ ctx, input }) => updatePlanGoal(ctx, input)),
+  previewGoal: authedProcedure
+    .input(updatePlanGoalInput)
+    .query(({ ctx, input }) => previewGoal(ctx, input)),
   delete: authedProcedure.input(planInput).mutation(({ ctx, input }) => deletePlan(ctx, input)),
   workouts: authedProcedure.input(planInput).query(({ ctx, input }) => listWorkouts(ctx, input)),
   weekWorkouts: authedProcedure

@@ -38,6 +38,25 @@ async function planInWeek3() {
   return { planId, placed, matched, done };
 }
 
+/** A slot that the current engine never uses. */
+const FIRST_EDITION_SLOT = "5-swim-9";
+
+/** Makes the plan look like one of the first engine: one exercise of week 5 has another slot. */
+async function asFirstEdition(planId: number) {
+  await api.db
+    .updateTable("trainingPlan")
+    .set({ engineVersion: 1 })
+    .where("id", "=", planId)
+    .execute();
+  const swim = (await exercisesOf(planId)).find(({ week, type }) => week === 5 && type === "swim");
+  if (!swim) throw new Error("Week 5 has no swim");
+  await api.db
+    .updateTable("exercise")
+    .set({ slotKey: FIRST_EDITION_SLOT })
+    .where("id", "=", swim.id)
+    .execute();
+}
+
 describe("changing a plan's goal", () => {
   // @covers calls-11
   test("stores it with the server's paces and changes nothing else", async () => {
@@ -66,6 +85,31 @@ describe("changing a plan's goal", () => {
         weekMinutes: expect.any(Array),
         updatedAt: expect.any(String),
       },
+    });
+  });
+
+  test("rewrites a plan of an earlier engine from the next week on, as previewed", async () => {
+    const { planId, done, matched } = await planInWeek3();
+    await asFirstEdition(planId);
+    const before = await exercisesOf(planId);
+    const input = { planId, ...GOAL };
+
+    const preview = await user.trpc.plans.previewGoal.query(input);
+    expect(await exercisesOf(planId)).toEqual(before);
+    expect(preview).toMatchObject({ fromWeek: 4, isNewEdition: true, added: 1, removed: 1 });
+
+    const { weekMinutes } = await user.trpc.plans.updateGoal.mutate(input);
+    const after = await exercisesOf(planId);
+    const isKept = ({ id, week }: { id: number; week: number }) =>
+      week < 4 || id === done.id || id === matched.id;
+    expect(after.filter(isKept)).toEqual(before.filter(isKept));
+    expect(after.some(({ slotKey }) => slotKey === FIRST_EDITION_SLOT)).toBe(false);
+    expect(weekMinutes.slice(3)).toEqual(preview.weeklyMinutesAfter);
+    expect(await user.trpc.plans.previewGoal.query(input)).toMatchObject({
+      fromWeek: 3,
+      isNewEdition: false,
+      added: 0,
+      removed: 0,
     });
   });
 

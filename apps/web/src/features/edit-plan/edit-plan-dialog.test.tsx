@@ -8,8 +8,21 @@ import { EditPlanDialog } from "./edit-plan-dialog.tsx";
 
 const PLAN = planRow(7, { name: "Lisbon Olympic", goalFinishTime: "02:40:00" });
 
+const PREVIEW = {
+  fromWeek: 4,
+  isNewEdition: false,
+  changed: 12,
+  added: 2,
+  removed: 1,
+  weeklyMinutesBefore: [300, 360],
+  weeklyMinutesAfter: [360, 420],
+};
+
 async function open(plan = PLAN) {
-  const server = new MemoryServer({ "plans.updateGoal": () => plan });
+  const server = new MemoryServer({
+    "plans.updateGoal": () => plan,
+    "plans.previewGoal": () => PREVIEW,
+  });
   const onClose = vi.fn<() => void>();
   show(<EditPlanDialog plan={plan} onClose={onClose} />, { server });
   const dialog = within(await screen.findByRole("dialog", { name: "Edit Training Plan" }));
@@ -48,6 +61,18 @@ test("updates the outlook when the goal changes", async () => {
   expect(dialog.getByText("Conservative", { selector: "b" })).toBeTruthy();
   await typeGoal(user, "4:00");
   expect(dialog.getByText("Slower than today's prediction", { selector: "b" })).toBeTruthy();
+});
+
+test("says what a goal would change before it is saved, and that an old plan is rewritten", async () => {
+  const { server, dialog, user } = await open();
+  expect(dialog.queryByRole("region", { name: "What changes" })).toBeNull();
+  await typeGoal(user, "2:50");
+  expect(await dialog.findByText("12 exercises change, 2 more, 1 fewer")).toBeTruthy();
+  expect(dialog.getByText(/Hours a week: 5:30 → 6:30\./)).toBeTruthy();
+  expect(dialog.queryByText(/earlier version/)).toBeNull();
+  server.answer("plans.previewGoal", () => ({ ...PREVIEW, isNewEdition: true }));
+  await typeGoal(user, "2:55");
+  expect(await dialog.findByText(/weeks from week 4 on are rewritten/)).toBeTruthy();
 });
 
 // @covers edit-training-plan-modal-2

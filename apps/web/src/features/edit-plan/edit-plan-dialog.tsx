@@ -7,7 +7,9 @@ import { outlookOf } from "../../shared/goal/goal-outlook.ts";
 import { predictionOf } from "../../shared/goal/prediction.ts";
 import type { PlanRow } from "../../shared/network/trpc.ts";
 import styles from "./edit-plan-dialog.module.css";
+import { GoalChange } from "./goal-change.tsx";
 import { toGoalUpdate } from "./to-goal-update.ts";
+import { useGoalPreview } from "./use-goal-preview.ts";
 import { useUpdatePlan } from "./use-update-plan.ts";
 
 interface EditPlanDialogProps {
@@ -23,7 +25,10 @@ export function EditPlanDialog({ plan, onClose }: EditPlanDialogProps) {
   const { distances, paces } = request;
   const prediction = predictionOf(goalMinutes, distances, paces);
   const outlook = outlookOf({ ...request, goalFinish: prediction.goalFinish });
+  const update = toGoalUpdate(plan.id, goalMinutes, prediction);
   const isValid = prediction.goal !== null && prediction.problem === null;
+  const isChanged = update.goalFinishTime !== plan.goalFinishTime;
+  const preview = useGoalPreview(isValid && isChanged && !isPending ? update : null);
   return (
     <Dialog title="Edit Training Plan" size={600} isBusy={isPending} onClose={onClose}>
       <div className={styles.plan}>
@@ -34,7 +39,7 @@ export function EditPlanDialog({ plan, onClose }: EditPlanDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isPending && isValid) save(toGoalUpdate(plan.id, goalMinutes, prediction));
+          if (!isPending && isValid) save(update);
         }}
       >
         <GoalFields
@@ -49,6 +54,7 @@ export function EditPlanDialog({ plan, onClose }: EditPlanDialogProps) {
           max={prediction.range.max * 60}
           current={prediction.goalFinish}
         />
+        {isValid && isChanged && !preview.isError && <GoalChange preview={preview.data} />}
         <p className={styles.note}>
           Upcoming exercises are rewritten. Completed ones and your day choices are kept.
         </p>

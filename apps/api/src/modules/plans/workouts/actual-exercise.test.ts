@@ -1,7 +1,7 @@
 import { INTENSITIES } from "@triplan/domain";
 import { expect, test } from "vitest";
-import { testApi } from "../../testing/api/test-api.ts";
-import { validPlan } from "../../testing/inputs/valid-plan.ts";
+import { testApi } from "../../../testing/api/test-api.ts";
+import { validPlan } from "../../../testing/inputs/valid-plan.ts";
 import { actualExercise } from "./actual-exercise.ts";
 
 const api = await testApi();
