@@ -18,6 +18,11 @@ test("an adjustment is previewed before it is applied", async ({ page, checkAcce
   await dialog.getByRole("button", { name: "Apply" }).click();
   await expect(page.getByText("Workouts Adjusted")).toBeVisible();
   await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: "Adjust Training Plan" }).click();
+  await expect(dialog.getByText(/Time constraints, 70 % volume, from week 2\.$/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Undo this change" }).click();
+  await expect(page.getByText("Change undone")).toBeVisible();
+  await expect(dialog).toBeHidden();
 });
 
 test("exports say that they are placeholders, and fixing a limit reloads the page", async ({

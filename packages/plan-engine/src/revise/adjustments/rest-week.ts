@@ -69,8 +69,13 @@ function withFreeDay(drafts: readonly Draft[], target: number, scope: WeekScope)
   const spare = drafts.filter(isSpare).toSorted((a, b) => a.minutes - b.minutes);
   const options = [...days, ...spare.map((draft) => [draft])];
   const left = options.find((option) => totalOf(drafts) - totalOf(option) >= MIN_LEFT * target);
-  return drafts.map((draft) => (left?.includes(draft) ? dropped(draft) : draft));
+  if (!left) return hasOtherRun(drafts) ? withoutBrick(drafts) : [...drafts];
+  return drafts.map((draft) => (left.includes(draft) ? dropped(draft) : draft));
 }
+
+/** True if a week with a brick has a run besides. */
+const hasOtherRun = (drafts: readonly Draft[]): boolean =>
+  drafts.some(({ base }) => base.type === "run" && base.brickId === null);
 
 const hasEachSport = (drafts: readonly Draft[], without: readonly Draft[]) =>
   without.every(({ base }) =>
