@@ -8,7 +8,7 @@ import {
   type UnitPreference,
 } from "@triplan/domain";
 import { describeSteps, whyList, whySentence } from "@triplan/plan-engine";
-import { CompletedBlock, SportIcon, StepProfile, useUnits } from "@triplan/ui";
+import { classes, CompletedBlock, sportClass, SportIcon, StepProfile, useUnits } from "@triplan/ui";
 import { useBoard } from "../placing/use-board.tsx";
 import { completedResult } from "../model/completed-result.ts";
 import { doneState } from "../model/done-state.ts";
@@ -52,13 +52,21 @@ const Facts = ({ exercise }: { exercise: ExerciseRow }) => {
   );
 };
 
-/** "Warm-up: 15 min easy (Z1)" with its label emphasised. */
+const MAIN_SET = "Main set";
+
+/** "Warm-up: 15 min easy (Z1)" with its label emphasised; the main set has the sport's edge. */
 function Line({ text }: { text: string }) {
   const [, part, rest] = /^([\w -]+): (.*)$/.exec(text) ?? [];
-  if (part === undefined) return <li>{text}</li>;
+  if (part === undefined) {
+    return (
+      <li>
+        <span>{text}</span>
+      </li>
+    );
+  }
   return (
-    <li>
-      <b>{part}</b> {rest}
+    <li className={part === MAIN_SET ? styles.mainSet : undefined}>
+      <b>{part}</b> <span>{rest}</span>
     </li>
   );
 }
@@ -73,7 +81,7 @@ function linesOf({ type, description, steps }: ExerciseRow, units: UnitPreferenc
 }
 
 const Steps = ({ exercise }: { exercise: ExerciseRow }) => (
-  <ul className={styles.steps}>
+  <ul className={classes(styles.plan, sportClass(exercise.type))}>
     {linesOf(exercise, useUnits()).map((line) => (
       <Line key={line} text={line} />
     ))}
@@ -146,21 +154,18 @@ function Why({ exercise }: { exercise: ExerciseRow }) {
 
 const Content = ({ exercise }: { exercise: ExerciseRow }) => (
   <>
-    <Facts exercise={exercise} />
-    <div className={styles.profile}>
-      <StepProfile discipline={exercise.type} steps={exercise.steps} />
+    {exercise.notes && <p className={styles.purpose}>{exercise.notes}</p>}
+    <div className={classes(styles.band, sportClass(exercise.type))}>
+      <Facts exercise={exercise} />
+      <div className={styles.profile}>
+        <StepProfile discipline={exercise.type} steps={exercise.steps} />
+      </div>
     </div>
     {exercise.isCompleted && <Result exercise={exercise} />}
     <TestResultLink exercise={exercise} />
     <h3 className={styles.heading}>Steps</h3>
     <Steps exercise={exercise} />
     <ZoneLegend />
-    {exercise.notes && (
-      <>
-        <h3 className={styles.heading}>Purpose</h3>
-        <p className={styles.why}>{exercise.notes}</p>
-      </>
-    )}
     <Why exercise={exercise} />
   </>
 );
