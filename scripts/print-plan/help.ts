@@ -13,6 +13,9 @@ export const HELP = `Prints the plan that Triplan makes: a table of weeks, then 
   --now-hours  hours a week that you train now
   --now-run --now-ride   minutes of the longest run and ride of the last four weeks
   --now-swim   metres of the longest swim of the last four weeks
+  --ftp        threshold power in watts
+  --lthr-bike --lthr-run   threshold heart rates in beats per minute
+  --css --run-threshold    threshold paces: 1:45 (per 100 m), 7:40 (per mile)
   --wish       how much faster you want to become, 1 to 5 (3)
   --from       day on which the plan is made: 2027-01-03 (today)
   --optimise   spread the hours over the weeks by the optimised curve

@@ -46,6 +46,20 @@ describe("readFlags", () => {
     expect(nowOf("")).toEqual(NO_ANSWERS);
   });
 
+  test("reads known thresholds", () => {
+    const order = read(
+      "--race sprint --weeks 8 --ftp 240 --lthr-bike 160 --lthr-run 168 --css 1:45 --run-threshold 7:40",
+    );
+    expect(order?.request.thresholds).toEqual({
+      ftpWatts: 240,
+      lthrBike: 160,
+      lthrRun: 168,
+      css: 105,
+      runThreshold: 460,
+    });
+    expect(read("--race sprint --weeks 8")?.request).not.toHaveProperty("thresholds");
+  });
+
   test("recognises --help", () => {
     expect(read("--help")).toBeNull();
   });
@@ -74,6 +88,8 @@ describe("readFlags", () => {
       "--race sprint --weeks 8 --now-run 601",
       "--now-run must be a number from 0 to 600 in steps of 1.",
     ],
+    ["--race sprint --weeks 8 --ftp 700", "--ftp must be a number from 60 to 500."],
+    ["--race sprint --weeks 8 --css fast", "--css must be a pace such as 1:45."],
     ["--race sprint --weeks 8 --wish 6", "--wish must be one of 1, 2, 3, 4, 5."],
     ["--race sprint --weeks 8 --from 2026-02-30", "--from must be a date such as 2027-01-03."],
   ])("%s: %s", (line, message) => {

@@ -28,6 +28,7 @@ import type { PaceImprovement, PlanRequest } from "@triplan/plan-engine";
 import { FlagError } from "./flag-error.ts";
 import { currentTrainingOfFlags } from "./now-flags.ts";
 import { scheduleOfFlags } from "./schedule-flags.ts";
+import { thresholdsOfFlags } from "./threshold-flags.ts";
 
 export interface PrintOrder {
   request: PlanRequest;
@@ -54,6 +55,11 @@ const OPTIONS = {
   "now-run": { type: "string" },
   "now-ride": { type: "string" },
   "now-swim": { type: "string" },
+  ftp: { type: "string" },
+  "lthr-bike": { type: "string" },
+  "lthr-run": { type: "string" },
+  css: { type: "string" },
+  "run-threshold": { type: "string" },
   from: { type: "string" },
   optimise: { type: "boolean" },
   summary: { type: "boolean" },
@@ -81,6 +87,7 @@ export function readFlags(args: readonly string[], today: IsoDate): PrintOrder |
   const weeks = wholeNumber("weeks", flags.weeks, MAX_WEEKS);
   const named = flags.level === undefined ? null : oneOf("level", flags.level, EXPERIENCE_LEVELS);
   const paces = pacesOf(flags, PACES_OF_LEVEL[named ?? "intermediate"]);
+  const thresholds = thresholdsOfFlags(flags);
   const createdOn = flags.from === undefined ? today : dateOf(flags.from);
   const raceDate = addDays(createdOn, weeks * 7);
   return {
@@ -93,6 +100,7 @@ export function readFlags(args: readonly string[], today: IsoDate): PrintOrder |
       totalWeeks: totalWeeks(createdOn, raceDate),
       level: named ?? experienceOf(paces).level,
       paces,
+      ...(thresholds && { thresholds }),
       now: currentTrainingOfFlags(flags),
       goalFinish: flags.goal === undefined ? null : goalOf(flags.goal),
       schedule: scheduleOfFlags(race, flags),

@@ -6,7 +6,13 @@ export {
   type Finding,
   type PlanRule,
 } from "./rules/index.ts";
-export { describeSteps, whyList, whySentence, type ExplainedExercise } from "./sessions/index.ts";
+export {
+  describeSteps,
+  rewriteTargets,
+  whyList,
+  whySentence,
+  type ExplainedExercise,
+} from "./sessions/index.ts";
 export { generatePlan } from "./generate-plan.ts";
 export {
   goalVerdict,

@@ -44,7 +44,7 @@ const longestOf = (plan: Plan, type: Discipline) =>
 
 /** Longest exercise of each discipline as a part of the race; a swim by its piece without a stop. */
 function partsOfRace(request: PlanRequest, plan: Plan) {
-  const { today } = seasonBasis(request).targets;
+  const { today } = seasonBasis(request).paces;
   const { distances } = request;
   const pieces = exercisesOf(plan)
     .filter(isLongSwim)

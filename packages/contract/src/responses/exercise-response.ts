@@ -19,6 +19,17 @@ import {
   textLike,
 } from "./fields.ts";
 
+const targetRange = z.object({ from: z.number().nullable(), to: z.number().nullable() });
+
+const stepTarget = z
+  .object({
+    slow: textLike("8:40", "Slow end of the range, with the unit of the pace").nullable(),
+    fast: textLike("8:05", "Fast end of the range").nullable(),
+    watts: targetRange.optional(),
+    heartRate: targetRange.optional(),
+  })
+  .meta({ id: "StepTarget", description: "null: no limit on that side" });
+
 const stepInterval = z.object({
   quantity: z.number().meta({ description: "Metres (m) or seconds (s)", examples: [240] }),
   unit: z.enum(["m", "s"]),
@@ -27,6 +38,7 @@ const stepInterval = z.object({
   pace: textLike("9:48", "Target without unit: m:ss per 100 m, mph, or m:ss per mile"),
   seconds: seconds.meta({ description: "Time in motion" }),
   restSeconds: seconds.meta({ description: "Rest after the interval", examples: [60] }),
+  target: stepTarget.optional(),
   feel: z
     .enum(STEP_FEELS)
     .optional()

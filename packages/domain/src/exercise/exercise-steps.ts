@@ -18,6 +18,21 @@ export type Intensity = (typeof INTENSITIES)[number];
 export const STEP_FEELS = ["zone", "test", "ramp"] as const;
 export type StepFeel = (typeof STEP_FEELS)[number];
 
+/** A range of beats per minute or watts, ends included; null: no limit on that side. */
+export interface TargetRange {
+  from: number | null;
+  to: number | null;
+}
+
+/** What a stretch asks for. Paces have the unit of the stretch's `pace`; null: no limit. */
+export interface StepTarget {
+  slow: string | null;
+  fast: string | null;
+  /** Absent while the threshold power or heart rate is unknown. */
+  watts?: TargetRange;
+  heartRate?: TargetRange;
+}
+
 /** One stretch at one effort. */
 export interface StepInterval {
   /** Metres for swims, seconds for rides and runs. */
@@ -32,6 +47,8 @@ export interface StepInterval {
   seconds: number;
   /** Rest after the stretch; 0 if none. */
   restSeconds: number;
+  /** Absent by feel, and in exercises of older plans. */
+  target?: StepTarget;
   /** Set if the stretch is done by feel; `pace` is then an estimate for sums, never shown. */
   feel?: StepFeel;
 }

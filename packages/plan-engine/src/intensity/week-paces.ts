@@ -1,7 +1,15 @@
-import type { Discipline, PerDiscipline, RacePaces, RaceType } from "@triplan/domain";
+import type {
+  Discipline,
+  PerDiscipline,
+  RacePaces,
+  RaceType,
+  StepTarget,
+  Thresholds,
+} from "@triplan/domain";
 import type { PlanRequest } from "../model/plan-types.ts";
 import { goalSaving, realisticGain } from "./goal-saving.ts";
-import { RACE_FRACTION, ZONE_SPEED, type Effort } from "./zone-table.ts";
+import { stepTarget, type TargetFacts } from "./step-targets.ts";
+import { RACE_FRACTION, SPEED_EXPONENT, ZONE_SPEED, type Effort } from "./zone-table.ts";
 
 /** Target per effort: swim seconds per 100 m, bike mph, run seconds per mile. */
 export type EffortPaces = Record<Effort, number>;
@@ -17,9 +25,40 @@ export const thresholdPaces = (race: RaceType, paces: RacePaces): PerDiscipline<
   run: paces.run * RACE_FRACTION[race].run,
 });
 
+/** The thresholds that targets start from: known ones on land, else those of the race paces. */
+export function knownThresholds({
+  raceType,
+  paces,
+  thresholds,
+}: PlanRequest): PerDiscipline<number> {
+  const ofPaces = thresholdPaces(raceType, paces);
+  return {
+    // Another pace would need other metres in the minutes of each swim.
+    swim: ofPaces.swim,
+    bike: thresholds?.bikeThresholdMph ?? ofPaces.bike,
+    run: thresholds?.runThreshold ?? ofPaces.run,
+  };
+}
+
+/** What is left of a saving, where the first threshold takes this share of the known one's time. */
+const savingLeft = (saved: number, timeOfFirst: number): number =>
+  saved === 0 || timeOfFirst === 1 ? saved : Math.max(0, 1 - (1 - saved) * timeOfFirst);
+
+/** Share of each leg's time that the goal still needs: less if a known threshold is faster. */
+function neededSaving(request: PlanRequest): PerDiscipline<number> {
+  const saving = goalSaving(request);
+  const first = thresholdPaces(request.raceType, request.paces);
+  const known = knownThresholds(request);
+  return {
+    swim: saving.swim,
+    bike: savingLeft(saving.bike, known.bike / first.bike),
+    run: savingLeft(saving.run, first.run / known.run),
+  };
+}
+
 /**
- * Share of each leg's time that a week's targets save against today's. Grows from 0 to the goal's
- * saving at the end of training, limited to what is realistic.
+ * Share of each leg's time that a week's targets save against the thresholds. Grows from 0, when
+ * they were measured, to the goal's saving at the end of training, limited to what is realistic.
  */
 function weekSaving(
   request: PlanRequest,
@@ -27,21 +66,31 @@ function weekSaving(
   week: number,
   trainingWeeks: number,
 ): PerDiscipline<number> {
-  const done = Math.min(week, trainingWeeks);
-  if (done === 0) return { swim: 0, bike: 0, run: 0 };
+  const { thresholdsAfter = 0 } = request;
+  const done = Math.min(week, trainingWeeks) - thresholdsAfter;
+  if (done <= 0) return { swim: 0, bike: 0, run: 0 };
   const gain = realisticGain(request.level, request.paceImprovement, done);
-  const part = (goal: number) => (Math.min(goal, gain) * done) / trainingWeeks;
+  const part = (goal: number) => (Math.min(goal, gain) * done) / (trainingWeeks - thresholdsAfter);
   return { swim: part(saving.swim), bike: part(saving.bike), run: part(saving.run) };
 }
 
+/** Thresholds of a week that has this share of each leg's time saved. */
+const savedThresholds = (
+  today: PerDiscipline<number>,
+  saved: PerDiscipline<number>,
+): PerDiscipline<number> => ({
+  swim: today.swim * (1 - saved.swim),
+  bike: today.bike / (1 - saved.bike),
+  run: today.run * (1 - saved.run),
+});
+
 /** Targets of a week for every effort: seconds and tenths of a mph, as they are shown. */
-function weekPaces(request: PlanRequest, saved: PerDiscipline<number>): WeekPaces {
-  const today = thresholdPaces(request.raceType, request.paces);
-  const fractions = RACE_FRACTION[request.raceType];
+function weekPaces(raceType: RaceType, thresholds: PerDiscipline<number>): WeekPaces {
+  const fractions = RACE_FRACTION[raceType];
   return {
-    swim: effortPaces("swim", today.swim * (1 - saved.swim), fractions.swim),
-    bike: effortPaces("bike", today.bike / (1 - saved.bike), fractions.bike),
-    run: effortPaces("run", today.run * (1 - saved.run), fractions.run),
+    swim: effortPaces("swim", thresholds.swim, fractions.swim),
+    bike: effortPaces("bike", thresholds.bike, fractions.bike),
+    run: effortPaces("run", thresholds.run, fractions.run),
   };
 }
 
@@ -50,8 +99,12 @@ export interface PlanPaces {
   /** Paces at which the athlete could race today. */
   racePaces: RacePaces;
   goalFinish: PlanRequest["goalFinish"];
+  /** Known thresholds; empty if the targets follow from the race paces alone. */
+  thresholds: Thresholds;
   /** Targets of a week. */
   pacesOf: (week: number) => WeekPaces;
+  /** What a stretch of the effort asks for in a week. */
+  targetOf: (discipline: Discipline, effort: Effort, week: number) => StepTarget;
   /** Targets without the goal, from today's paces. */
   today: WeekPaces;
   /** Share of each leg's time that the week's targets save. */
@@ -60,15 +113,68 @@ export interface PlanPaces {
 
 /** The targets of every week; `trainingWeeks` are those before the taper. */
 export function planPaces(request: PlanRequest, trainingWeeks: number): PlanPaces {
-  const saving = goalSaving(request);
+  const { raceType, thresholds = {} } = request;
+  const saving = neededSaving(request);
+  const known = knownThresholds(request);
   const savedIn = (week: number) => weekSaving(request, saving, week, trainingWeeks);
+  const pacesOf = remembered((week: number) =>
+    weekPaces(raceType, savedThresholds(known, savedIn(week))),
+  );
+  const factsOf = remembered((week: number) =>
+    targetFacts({ raceType, thresholds, known }, savedIn(week), pacesOf(week)),
+  );
+  const targets = new Map<string, StepTarget>();
   return {
     racePaces: request.paces,
     goalFinish: request.goalFinish,
-    pacesOf: (week) => weekPaces(request, savedIn(week)),
-    today: weekPaces(request, { swim: 0, bike: 0, run: 0 }),
+    thresholds,
+    pacesOf,
+    targetOf: (discipline, effort, week) => {
+      const key = `${week} ${discipline} ${effort}`;
+      const target = targets.get(key) ?? stepTarget(factsOf(week)[discipline], effort);
+      targets.set(key, target);
+      return target;
+    },
+    today: weekPaces(raceType, known),
     savedIn,
   };
+}
+
+/** Calculates the value of each week once. */
+function remembered<T>(valueOf: (week: number) => T): (week: number) => T {
+  const byWeek = new Map<number, T>();
+  return (week) => {
+    const value = byWeek.get(week) ?? valueOf(week);
+    byWeek.set(week, value);
+    return value;
+  };
+}
+
+function targetFacts(
+  { raceType, thresholds, known }: KnownFacts,
+  saved: PerDiscipline<number>,
+  paces: WeekPaces,
+): PerDiscipline<TargetFacts> {
+  const now = savedThresholds(known, saved);
+  // Speed grows with power^0.4, so power grows faster than speed.
+  const { ftpWatts = null } = thresholds;
+  const watts = ftpWatts === null ? null : ftpWatts / (1 - saved.bike) ** (1 / SPEED_EXPONENT);
+  const of = (discipline: Discipline): TargetFacts => ({
+    raceType,
+    discipline,
+    threshold: now[discipline],
+    ftpWatts: watts,
+    heart: thresholds,
+    racePace: paces[discipline].RP,
+    slowestRun: slowestEasy(paces.run.RP),
+  });
+  return { swim: of("swim"), bike: of("bike"), run: of("run") };
+}
+
+interface KnownFacts {
+  raceType: RaceType;
+  thresholds: Thresholds;
+  known: PerDiscipline<number>;
 }
 
 /** Slowest easy run, in seconds per mile: 8:05 a kilometre, a slow jog. */
@@ -82,7 +188,7 @@ function effortPaces(discipline: Discipline, threshold: number, raceFraction: nu
       ? Math.round(threshold * fraction * 10) / 10
       : Math.round(threshold / fraction);
   const zones = ZONE_SPEED[discipline];
-  const slowest = Math.max(JOG_PACE, EASY_PART_OF_RACE_PACE * target(raceFraction));
+  const slowest = slowestEasy(target(raceFraction));
   const easy = (fraction: number) =>
     discipline === "run" ? Math.min(target(fraction), Math.round(slowest)) : target(fraction);
   return {
@@ -95,3 +201,6 @@ function effortPaces(discipline: Discipline, threshold: number, raceFraction: nu
     RP: target(raceFraction),
   };
 }
+
+/** Slowest pace of an easy run for an athlete with this race pace, in seconds per mile. */
+const slowestEasy = (racePace: number) => Math.max(JOG_PACE, EASY_PART_OF_RACE_PACE * racePace);

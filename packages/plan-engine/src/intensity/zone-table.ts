@@ -4,14 +4,22 @@ import type { Discipline, PerDiscipline, RaceType, Zone } from "@triplan/domain"
 export type Effort = Zone | "RP";
 
 /** Speed on flat ground grows with this power of the effort. */
-const SPEED_EXPONENT = 0.4;
+export const SPEED_EXPONENT = 0.4;
+
+/** Race power as a fraction of threshold power. */
+export const RACE_POWER = {
+  sprint: 0.95,
+  olympic: 0.9,
+  "70.3": 0.8,
+  ironman: 0.72,
+} as const satisfies Record<RaceType, number>;
 
 /** Race speed as a fraction of threshold speed; for the bike converted from a power fraction. */
 export const RACE_FRACTION = {
-  sprint: { swim: 0.99, bike: 0.95 ** SPEED_EXPONENT, run: 0.98 },
-  olympic: { swim: 0.97, bike: 0.9 ** SPEED_EXPONENT, run: 0.95 },
-  "70.3": { swim: 0.95, bike: 0.8 ** SPEED_EXPONENT, run: 0.89 },
-  ironman: { swim: 0.92, bike: 0.72 ** SPEED_EXPONENT, run: 0.8 },
+  sprint: { swim: 0.99, bike: RACE_POWER.sprint ** SPEED_EXPONENT, run: 0.98 },
+  olympic: { swim: 0.97, bike: RACE_POWER.olympic ** SPEED_EXPONENT, run: 0.95 },
+  "70.3": { swim: 0.95, bike: RACE_POWER["70.3"] ** SPEED_EXPONENT, run: 0.89 },
+  ironman: { swim: 0.92, bike: RACE_POWER.ironman ** SPEED_EXPONENT, run: 0.8 },
 } as const satisfies Record<RaceType, PerDiscipline<number>>;
 
 /** Zone of race pace. */

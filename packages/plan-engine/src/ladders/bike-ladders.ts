@@ -122,6 +122,7 @@ export const BIKE_LADDERS = {
     purpose: "Climbing strength, by feel: strong and even",
     intensity: "interval",
     effort: "Z4",
+    isByFeel: true,
     load: "hard",
     warmup: [15, 20],
     cooldown: [8, 10],

@@ -32,6 +32,8 @@ export interface Ladder {
   isLong?: boolean;
   /** True for sets at the end of an easy exercise of any length. */
   isLast?: boolean;
+  /** True for sets by feel, without a target pace. */
+  isByFeel?: boolean;
   /** Minutes and effort of the parts of one repetition, if it has several. */
   pattern?: readonly (readonly [minutes: number, effort: Effort])[];
   warmup: Range;

@@ -29,6 +29,7 @@ export const RUN_LADDERS = {
     purpose: "Strength and form: hard uphill by feel, easy down",
     intensity: "interval",
     effort: "Z5",
+    isByFeel: true,
     load: "hard",
     warmup: [12, 15],
     cooldown: [5, 10],

@@ -10,6 +10,7 @@ import {
   type RaceDistances,
   type RacePaces,
   type RaceType,
+  type Thresholds,
   type WeeklySchedule,
 } from "@triplan/domain";
 import type { CurrentTraining, PaceImprovement, PlanRequest } from "./plan-types.ts";
@@ -28,6 +29,7 @@ export interface StoredPlan {
   currentSwimPace: string;
   currentBikePace: string;
   currentRunPace: string;
+  thresholds?: Thresholds;
   goalFinishTime: string | null;
   hoursNow: number | null;
   longestRunNow: number | null;
@@ -77,6 +79,7 @@ export const planRequestOf = (plan: StoredPlan): PlanRequest => ({
   totalWeeks: plan.totalWeeks,
   level: plan.experienceLevel,
   paces: pacesOf(plan),
+  ...(plan.thresholds && { thresholds: plan.thresholds }),
   now: currentTrainingOf(plan),
   goalFinish: plan.goalFinishTime === null ? null : finishTimeOrTwoHours(plan.goalFinishTime),
   schedule: plan.weeklySchedule,

@@ -12,6 +12,7 @@ import type {
   RaceType,
   Reason,
   Seconds,
+  Thresholds,
   Weekday,
   WeeklySchedule,
 } from "@triplan/domain";
@@ -59,6 +60,10 @@ export interface PlanRequest {
   totalWeeks: number;
   level: ExperienceLevel;
   paces: RacePaces;
+  /** Known thresholds; targets follow them, minutes and sets never do. */
+  thresholds?: Thresholds;
+  /** Weeks of the plan that were over when the thresholds were measured; 0 if absent. */
+  thresholdsAfter?: number;
   goalFinish: Seconds | null;
   now: CurrentTraining;
   schedule: WeeklySchedule;

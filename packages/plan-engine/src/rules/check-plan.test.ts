@@ -1,3 +1,4 @@
+import type { StepInterval } from "@triplan/domain";
 import { test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { isLongOf } from "../week/index.ts";
@@ -64,6 +65,11 @@ const repeated =
     steps: exercise.steps.map((step) => ({ ...step, repeat: times * step.repeat })),
   });
 
+function withoutTarget(interval: StepInterval): StepInterval {
+  const { target, ...each } = interval;
+  return target ? each : interval;
+}
+
 /** For each rule, a plan that violates it through one manual change. */
 const BROKEN: Record<string, () => Plan> = {
   "weeks-complete": () => ({ ...plan, weeks: plan.weeks.filter((week) => week.week !== 5) }),
@@ -128,6 +134,14 @@ const BROKEN: Record<string, () => Plan> = {
     inEachWeek((exercise) => (isTest(exercise) ? { ...exercise, suggestedDay: 0 } : exercise)),
   "tests-planned": () =>
     inEachWeek((exercise) => (isTest(exercise) ? { ...exercise, templateId: "S02" } : exercise)),
+  "targets-whole": () =>
+    exercisesIn(2, (exercise) => ({
+      ...exercise,
+      steps: exercise.steps.map((step) => ({
+        ...step,
+        intervals: step.intervals.map(withoutTarget),
+      })),
+    })),
   "round-numbers": () =>
     exercisesIn(2, (exercise) => ({
       ...exercise,

@@ -3,9 +3,12 @@ import {
   METERS_PER_MILE,
   parsePace,
   parseSpeed,
+  thresholdHeartRate,
   type Discipline,
+  type StepInterval,
+  type Thresholds,
 } from "@triplan/domain";
-import { distanceMeters, isBestEffort, isByFeel } from "../intensity/index.ts";
+import { distanceMeters, isBestEffort, isByFeel, type PlanPaces } from "../intensity/index.ts";
 import { sum } from "../model/numbers.ts";
 import { eachExercise } from "./judgements.ts";
 import type { JudgedExercise, PlanRule } from "./plan-rule.ts";
@@ -72,6 +75,32 @@ const arePacesPossible = ({ type, steps }: JudgedExercise): boolean =>
       return pace >= PHYSICAL[type][0] && pace <= PHYSICAL[type][1];
     });
 
+/** Heart rate follows the effort too slowly for shorter stretches, in seconds. */
+const MIN_HEART_RATE_SECONDS = 180;
+
+/** True if the athlete's thresholds allow a heart rate for the stretch. */
+function hasHeartRate(type: Discipline, { zone, seconds }: StepInterval, known: Thresholds) {
+  const isKnown = type !== "swim" && thresholdHeartRate(type, known) !== null;
+  return isKnown && zone !== "Z6" && seconds >= MIN_HEART_RATE_SECONDS;
+}
+
+/** A range everywhere but by feel; watts and heart rate exactly where they are known. */
+function areTargetsWhole({ type, steps }: JudgedExercise, { thresholds }: PlanPaces): boolean {
+  return steps
+    .flatMap((step) => step.intervals)
+    .every((each) => {
+      const { target, feel } = each;
+      if (feel !== undefined || target === undefined)
+        return (feel === undefined) !== (target === undefined);
+      const hasWatts = type === "bike" && thresholds.ftpWatts !== undefined;
+      return (
+        (target.slow !== null || target.fast !== null) &&
+        (target.watts !== undefined) === hasWatts &&
+        (target.heartRate !== undefined) === hasHeartRate(type, each, thresholds)
+      );
+    });
+}
+
 /** Rules about targets and texts. */
 export const TARGET_RULES: readonly PlanRule[] = [
   {
@@ -90,6 +119,15 @@ export const TARGET_RULES: readonly PlanRule[] = [
     ...eachExercise(
       (each) => !doStepsFill(each),
       (each) => `${each.name} misses its time by ${Math.round(Math.abs(secondsOver(each)))} s.`,
+    ),
+  },
+  {
+    id: "targets-whole",
+    title: "Each step has a range, and watts and heart rate where they are known",
+    source: SOURCE,
+    ...eachExercise(
+      (each, _week, { basis }) => !areTargetsWhole(each, basis.targets),
+      (each) => `${each.name} has a step without its target.`,
     ),
   },
   {

@@ -4,6 +4,7 @@ export { sharesOf } from "./builder/choice-cost.ts";
 export { brickName, partIntensity, suitsBrick } from "./builder/choose-brick.ts";
 export { describeSteps } from "./builder/describe-steps.ts";
 export { exerciseContent } from "./builder/exercise-content.ts";
+export { rewriteTargets } from "./builder/rewrite-targets.ts";
 export { fitRung } from "./resolve/fit-rung.ts";
 export { longSwim } from "./resolve/long-swim.ts";
 export { resolveSteps } from "./resolve/resolve-steps.ts";

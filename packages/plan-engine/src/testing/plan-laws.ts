@@ -2,13 +2,16 @@ import {
   daysBetween,
   EXPERIENCE_LEVELS,
   MAX_WEEKS,
+  parsePace,
+  parseSpeed,
   RACE_DISTANCES,
   RACE_TYPES,
 } from "@triplan/domain";
 import { ordinaryWeek, weekCapacity } from "../calendar/index.ts";
 import { generatePlan } from "../generate-plan.ts";
+import { thresholdPaces } from "../intensity/index.ts";
 import { sum } from "../model/numbers.ts";
-import type { Plan, PlanRequest } from "../model/plan-types.ts";
+import type { Plan, PlannedExercise, PlanRequest } from "../model/plan-types.ts";
 import { RACE_VOLUME, USED_AVAILABILITY } from "../week/index.ts";
 import { datesOf, scheduleOf, weekMinutes } from "./requests.ts";
 
@@ -90,6 +93,62 @@ function keepsPhases(request: PlanRequest, plan: Plan): boolean | null {
   return afterBase(later) === afterBase(plan) && later.weeks.length === plan.weeks.length + 1;
 }
 
+/** Thresholds of an athlete who improved by this share. */
+const BETTER = 1.05;
+
+function keepsTargets(request: PlanRequest, plan: Plan): boolean {
+  const { thresholds: known, ...unknown } = request;
+  const { swim, bike, run } = thresholdPaces(request.raceType, request.paces);
+  const tested = { css: swim, bikeThresholdMph: bike, runThreshold: run, ...known };
+  const better = {
+    ...tested,
+    css: tested.css / BETTER,
+    bikeThresholdMph: tested.bikeThresholdMph * BETTER,
+    runThreshold: tested.runThreshold / BETTER,
+  };
+  const [before, after] = [tested, better].map((thresholds) =>
+    generatePlan({ ...unknown, thresholds }),
+  );
+  return (
+    frame(plan) === frame(generatePlan(unknown)) &&
+    frame(plan) === frame(after) &&
+    before !== undefined &&
+    after !== undefined &&
+    isNoSlower(before, after)
+  );
+}
+
+const frame = (plan: Plan | undefined) => JSON.stringify(plan?.weeks.map(frameOf));
+
+const frameOf = ({ exercises }: Plan["weeks"][number]) =>
+  exercises.map(({ slotKey, duration, suggestedDay, templateId, intensity }) => [
+    slotKey,
+    duration,
+    suggestedDay,
+    templateId,
+    intensity,
+  ]);
+
+/** The pace of each effort in an exercise, as speed. */
+function speedsOf({ type, steps }: PlannedExercise): Map<string, number> {
+  const intervals = steps.flatMap((step) => step.intervals);
+  return new Map(
+    intervals.map(({ zone, isRacePace, pace }) => [
+      isRacePace ? "RP" : zone,
+      type === "bike" ? (parseSpeed(pace) ?? 0) : 1 / (parsePace(pace) ?? 1),
+    ]),
+  );
+}
+
+function isNoSlower(before: Plan, after: Plan): boolean {
+  const later = after.weeks.flatMap(({ exercises }) => exercises.map(speedsOf));
+  return before.weeks
+    .flatMap(({ exercises }) => exercises.map(speedsOf))
+    .every((speeds, index) =>
+      [...speeds].every(([effort, speed]) => (later[index]?.get(effort) ?? speed) >= speed),
+    );
+}
+
 const SOURCE = "docs/plan-engine.md";
 
 export const PLAN_LAWS: readonly PlanLaw[] = [
@@ -101,6 +160,12 @@ export const PLAN_LAWS: readonly PlanLaw[] = [
       const copy = { ...request, schedule: request.schedule.map((entry) => ({ ...entry })) };
       return JSON.stringify(generatePlan(copy)) === JSON.stringify(plan);
     },
+  },
+  {
+    id: "better-test",
+    title: "a better test gives no slower target, and thresholds change no minutes, days or sets",
+    source: SOURCE,
+    holds: keepsTargets,
   },
   {
     id: "higher-level",

@@ -9,7 +9,9 @@ import {
   planStartDate,
   predictFinish,
   RACE_DISTANCES,
+  roundThreshold,
   seconds,
+  THRESHOLD_LIMITS,
   totalWeeks,
   WEEKDAYS,
   type ExperienceLevel,
@@ -18,6 +20,8 @@ import {
   type RacePaces,
   type RaceType,
   type Seconds,
+  type ThresholdKind,
+  type Thresholds,
   type Weekday,
   type WeeklySchedule,
 } from "@triplan/domain";
@@ -29,6 +33,7 @@ import {
   arbTrainingSchedule,
 } from "@triplan/domain/testing";
 import * as fc from "fast-check";
+import { thresholdPaces } from "../intensity/index.ts";
 import { clamp, sum } from "../model/numbers.ts";
 import {
   NO_ANSWERS,
@@ -66,6 +71,9 @@ function goalAt(position: number, distances: RaceDistances, paces: RacePaces): S
   return seconds(clamp(goal, fastest, Math.min(slowest, MAX_GOAL)));
 }
 
+const arbShare = fc.double({ min: 0.8, max: 1.2, noNaN: true });
+const arbHeartRate = fc.integer({ min: 100, max: 210 });
+
 const answered = (most: number, step: number) =>
   fc.option(
     fc.integer({ min: 0, max: most / step }).map((count) => count * step),
@@ -86,6 +94,55 @@ const arbNow: fc.Arbitrary<CurrentTraining> = fc.oneof(
   },
 );
 
+/** Known thresholds as shares of those of the race paces; most athletes know none. */
+const arbKnown = fc.oneof(
+  { weight: 2, arbitrary: fc.constant(null) },
+  {
+    weight: 1,
+    arbitrary: fc.record(
+      {
+        css: arbShare,
+        bikeThresholdMph: arbShare,
+        runThreshold: arbShare,
+        ftpWatts: fc.integer({ min: 60, max: 500 }),
+        lthrBike: arbHeartRate,
+        lthrRun: arbHeartRate,
+        maxHr: fc.integer({ min: 120, max: 230 }),
+        after: fc.integer({ min: 0, max: 60 }),
+      },
+      { requiredKeys: [] },
+    ),
+  },
+);
+
+/** The nearest threshold that is accepted. */
+function possible(kind: ThresholdKind, value: number): number {
+  const { min, max } = THRESHOLD_LIMITS[kind];
+  return clamp(roundThreshold(kind, value), Math.ceil(min), Math.floor(max));
+}
+
+type Known = Partial<Record<keyof Thresholds | "after", number>> | null;
+
+function thresholdsAt(
+  known: Known,
+  { raceType, paces }: Pick<PlanRequest, "raceType" | "paces">,
+): Pick<PlanRequest, "thresholds" | "thresholdsAfter"> {
+  if (!known) return {};
+  const { after = 0, css, bikeThresholdMph, runThreshold, ...others } = known;
+  const today = thresholdPaces(raceType, paces);
+  const thresholds = {
+    ...others,
+    ...(css !== undefined && { css: possible("css", today.swim / css) }),
+    ...(bikeThresholdMph !== undefined && {
+      bikeThresholdMph: possible("bikeThresholdMph", today.bike * bikeThresholdMph),
+    }),
+    ...(runThreshold !== undefined && {
+      runThreshold: possible("runThreshold", today.run / runThreshold),
+    }),
+  };
+  return { thresholds, thresholdsAfter: after };
+}
+
 /** Any valid request, including goals out of reach and pools of every length. */
 export const arbRequest: fc.Arbitrary<PlanRequest> = fc
   .record({
@@ -98,15 +155,17 @@ export const arbRequest: fc.Arbitrary<PlanRequest> = fc
     paceImprovement: arbImprovement,
     now: arbNow,
     goalPosition: arbGoalPosition,
+    known: arbKnown,
     poolLength: fc.constantFrom(meters(25), meters(50), meters(20), meters(33)),
     ownDistances: fc.option(arbDistances, { nil: null, freq: 4 }),
   })
-  .map(({ created, days, goalPosition, ownDistances, ...rest }) => {
+  .map(({ created, days, goalPosition, known, ownDistances, ...rest }) => {
     const distances = ownDistances ?? RACE_DISTANCES[rest.raceType];
     return {
       ...rest,
       optimiseLoad: false,
       distances,
+      ...thresholdsAt(known, rest),
       ...datesOf(created, days),
       goalFinish: goalPosition === null ? null : goalAt(goalPosition, distances, rest.paces),
     };

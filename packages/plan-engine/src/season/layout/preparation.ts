@@ -34,7 +34,7 @@ export function preparation(
         slots.map((slot) => (slot.discipline === discipline ? slot.minutes : 0)),
       ),
     );
-  const { bike, run } = basis.targets.today;
+  const { bike, run } = basis.paces.today;
   const { distances } = basis;
   const of = (discipline: "bike" | "run", milesPerMinute: number): Preparation => {
     const minutes = longest(discipline);
@@ -85,7 +85,7 @@ export function minutesForEnough(basis: SeasonBasis, discipline: Discipline): nu
     const swim = LONG_SWIMS.find((each) => Math.min(each.piece, each.meters - SWIM_ENDS) >= piece);
     return swim ? Math.min(longest, swimMinutes(swim.meters, longGoals.swimPace)) : longest;
   }
-  const { bike, run } = basis.targets.today;
+  const { bike, run } = basis.paces.today;
   const minutes = discipline === "bike" ? (needed / bike.Z2) * 60 : (needed * run.Z2) / 60;
   return Math.min(longest, minutes);
 }

@@ -43,6 +43,9 @@ export interface SeasonBasis extends SeasonFacts {
   longestDay: number;
   /** Days from the first Sunday to the race. */
   daysToRace: number;
+  /** Targets by the race paces alone, which decide lengths and sets. */
+  paces: PlanPaces;
+  /** What the exercises ask for, with the known thresholds. */
   targets: PlanPaces;
   /** True if the goal is faster than training realistically allows. */
   isGoalOutOfReach: boolean;
@@ -88,6 +91,9 @@ export function seasonBasis(request: PlanRequest): SeasonBasis {
   const wanted = peakTarget(request, { fullCapacity, longestDay });
   const trainingWeeks = countTrainingWeeks(frames);
   const targets = planPaces(request, trainingWeeks);
+  const paces = request.thresholds
+    ? planPaces({ ...request, thresholds: {}, thresholdsAfter: 0 }, trainingWeeks)
+    : targets;
   const swimPace = thresholdPaces(raceType, request.paces).swim;
   const season: SeasonFacts = {
     raceType,
@@ -100,7 +106,7 @@ export function seasonBasis(request: PlanRequest): SeasonBasis {
       frames,
       ordinary,
       peak: wanted,
-      easyRunPace: targets.today.run.Z2,
+      easyRunPace: paces.today.run.Z2,
       swimPace,
     }),
     tests: testSchedule({ level, frames, swimPace }),
@@ -119,6 +125,7 @@ export function seasonBasis(request: PlanRequest): SeasonBasis {
     fullCapacity,
     longestDay,
     daysToRace: daysBetween(request.startDate, request.raceDate),
+    paces,
     targets,
     isGoalOutOfReach: isOutOfReach(request, season.trainingWeeks),
     cutoff: raceCutoff(raceType, request.distances, request.paces),

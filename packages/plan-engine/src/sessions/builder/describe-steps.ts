@@ -1,5 +1,6 @@
 import type { ExerciseStep, StepFeel, StepInterval, Zone } from "@triplan/domain";
 import { isByFeel } from "../../intensity/index.ts";
+import { exertionText, targetText, type PaceInWords } from "./target-text.ts";
 
 const KIND_NAME = {
   warmup: "Warm-up",
@@ -10,15 +11,12 @@ const KIND_NAME = {
 
 /** Instructions of stretches without a target pace. */
 const FEEL_TEXT = {
-  zone: (zone) => (zone === "Z6" ? "fast, by feel" : `by feel (${zone})`),
+  zone: (zone) => `${zone === "Z6" ? "fast" : zone}, by feel: ${exertionText(zone)}`,
   test: () => "as hard as you can hold evenly (RPE 8-9)",
   ramp: () => "ramp: a little harder each minute until you can't go on",
 } as const satisfies Record<StepFeel, (zone: Zone) => string>;
 
-/** Adds the unit to a step's pace ("2:26" → "2:26/100m"), in the reader's units. */
-export type PaceInWords = (pace: string) => string;
-
-/** The steps in words, one line each: "Main set: 4 × 400 m at 2:26/100m (Z4), 20 s rest". */
+/** The steps in words, one line each: "Main set: 4 × 400 m Z4, 2:20-2:30/100m, RPE 7-8 (single words), 20 s rest". */
 export const describeSteps = (steps: readonly ExerciseStep[], pace: PaceInWords): string =>
   steps.map((step) => `${KIND_NAME[step.kind]}: ${stepText(step, pace)}`).join("\n");
 
@@ -48,9 +46,10 @@ function stretchText(stretch: StepInterval, pace: PaceInWords): string {
 }
 
 function effortText(stretch: StepInterval, inWords: PaceInWords): string {
-  const { zone, pace, isRacePace } = stretch;
-  if (isByFeel(stretch)) return `very easy, walk breaks are fine (${zone})`;
+  const { zone, pace, isRacePace, target: range } = stretch;
   if (stretch.feel) return FEEL_TEXT[stretch.feel](zone);
+  if (isByFeel(stretch)) return `very easy, walk breaks are fine (${zone})`;
+  if (range) return targetText({ ...stretch, target: range }, inWords);
   const target = inWords(pace);
   if (isRacePace) return `at race pace, ${target} (${zone})`;
   if (zone === "Z1") return "easy (Z1)";

@@ -1,9 +1,9 @@
 import type { Discipline, Intensity } from "@triplan/domain";
-import { distanceText, mainPace, paceWithUnit } from "../../intensity/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
-import { describeSteps } from "./describe-steps.ts";
 import { exerciseSteps } from "./exercise-steps.ts";
 import type { ResolvedStep } from "../resolve/resolved-step.ts";
+import { targetTexts } from "./rewrite-targets.ts";
+import { targetedSteps } from "./targeted-steps.ts";
 import type { WeekWriter } from "./week-writer.ts";
 
 /** The part of an exercise that follows from its template and minutes. */
@@ -11,6 +11,8 @@ export type ExerciseContent = Pick<
   PlannedExercise,
   "templateId" | "name" | "duration" | "distance" | "pace" | "intensity" | "description" | "steps"
 >;
+
+type ContentWriter = Pick<WeekWriter, "measures" | "racePaceZone" | "targets" | "frame">;
 
 interface ContentFacts {
   type: Discipline;
@@ -23,19 +25,17 @@ interface ContentFacts {
 
 /** Builds targets, texts and totals from resolved steps. */
 export function exerciseContent(
-  { measures, racePaceZone }: Pick<WeekWriter, "measures" | "racePaceZone">,
+  { measures, racePaceZone, targets, frame }: ContentWriter,
   facts: ContentFacts,
 ): ExerciseContent {
-  const { type, intensity } = facts;
-  const steps = exerciseSteps(facts.steps, measures[type], racePaceZone);
+  const { type, intensity, minutes } = facts;
+  const chosen = exerciseSteps(facts.steps, measures[type], racePaceZone);
+  const steps = targetedSteps({ type, week: frame.week, steps: chosen }, targets);
   return {
     templateId: facts.templateId,
     name: facts.name,
-    duration: facts.minutes,
-    distance: distanceText(type, steps),
-    pace: mainPace(type, steps, intensity),
+    duration: minutes,
     intensity,
-    description: describeSteps(steps, (pace) => paceWithUnit(type, pace)),
-    steps,
+    ...targetTexts({ type, intensity }, steps),
   };
 }

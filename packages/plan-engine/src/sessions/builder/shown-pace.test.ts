@@ -15,7 +15,7 @@ import {
 import { test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { generatePlan } from "../../generate-plan.ts";
-import { JOG_PACE, planPaces, thresholdPaces } from "../../intensity/week-paces.ts";
+import { JOG_PACE, knownThresholds, planPaces } from "../../intensity/week-paces.ts";
 import type {
   PaceImprovement,
   Plan,
@@ -74,7 +74,7 @@ function partOfThreshold(
 function referencesByWeek(request: PlanRequest) {
   const { trainingWeeks } = seasonBasis(request);
   const { savedIn, pacesOf } = planPaces(request, trainingWeeks);
-  const thresholds = thresholdPaces(request.raceType, request.paces);
+  const thresholds = knownThresholds(request);
   return (week: number, type: Discipline): Reference[] => {
     const today = thresholds[type];
     const left = 1 - savedIn(week)[type];

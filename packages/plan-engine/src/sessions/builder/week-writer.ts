@@ -1,6 +1,11 @@
 import type { ExperienceLevel, RacePaces, RaceType, Zone } from "@triplan/domain";
 import { phaseLoadWeeks, type WeekFrame } from "../../calendar/index.ts";
-import { RACE_PACE_ZONE, targetDistribution, type Distribution } from "../../intensity/index.ts";
+import {
+  RACE_PACE_ZONE,
+  targetDistribution,
+  type Distribution,
+  type PlanPaces,
+} from "../../intensity/index.ts";
 import type { Climbs } from "../../ladders/index.ts";
 import { sum } from "../../model/numbers.ts";
 import type { PlacedSlot } from "../../schedule/index.ts";
@@ -27,6 +32,9 @@ export interface WeekWriter {
   /** Paces at which the athlete could race today. */
   racePaces: RacePaces;
   frame: WeekFrame;
+  /** What the exercises ask for. */
+  targets: PlanPaces;
+  /** Paces that decide how much of a set fits. */
   measures: Record<"swim" | "bike" | "run", Measure>;
   racePaceZone: Zone;
   /** The planned long swim. */
@@ -50,16 +58,17 @@ export interface WeekWriter {
 }
 
 export function weekWriter(
-  { raceType, level, targets, poolLength, longGoals, frames }: SeasonBasis,
+  { raceType, level, paces: raced, targets, poolLength, longGoals, frames }: SeasonBasis,
   frame: WeekFrame,
   slots: readonly PlacedSlot[],
   { used, climbs }: PlanMemory,
 ): WeekWriter {
-  const paces = targets.pacesOf(frame.week);
+  const paces = raced.pacesOf(frame.week);
   return {
     raceType,
     level,
-    racePaces: targets.racePaces,
+    racePaces: raced.racePaces,
+    targets,
     frame,
     measures: {
       swim: { discipline: "swim", paces: paces.swim, poolLength },

@@ -10,6 +10,7 @@ import {
   type Rung,
 } from "../../ladders/index.ts";
 import {
+  byFeel,
   cooldownMeters,
   edgeBetween,
   repeat,
@@ -102,7 +103,8 @@ function afterRest([least, most]: readonly [number, number], rest: number) {
 function rungSet(ladder: Ladder, [reps, work, rest]: Rung): RepeatStep {
   const { discipline, effort, pattern } = ladder;
   if (discipline === "swim") return repeat([reps, reps], [swum(work, effort, rest)]);
-  const items = pattern ? repeated(pattern, work) : [timed(work, effort)];
+  const set = pattern ? repeated(pattern, work) : [timed(work, effort)];
+  const items = ladder.isByFeel ? set.map((each) => byFeel(each, "zone")) : set;
   return repeat([reps, reps], items, rest > 0 ? timed(rest, "Z1") : null);
 }
 

@@ -1,0 +1,110 @@
+import type { Thresholds } from "@triplan/domain";
+import { describe, expect, test } from "vitest";
+import { generatePlan } from "../../generate-plan.ts";
+import type { Plan, PlannedExercise } from "../../model/plan-types.ts";
+import { checkPlan } from "../../rules/check-plan.ts";
+import { requestOf } from "../../testing/index.ts";
+import { rewriteTargets } from "./rewrite-targets.ts";
+
+const REQUEST = requestOf("70.3", "intermediate", 16);
+const KNOWN: Thresholds = {
+  ftpWatts: 240,
+  lthrBike: 162,
+  lthrRun: 168,
+  css: 120,
+  runThreshold: 470,
+};
+const exercisesOf = (plan: Plan): readonly PlannedExercise[] =>
+  plan.weeks.flatMap(({ exercises }) => exercises);
+const linesOf = (thresholds: Thresholds, name: string): string[] =>
+  exercisesOf(generatePlan({ ...REQUEST, thresholds }))
+    .filter((each) => each.name === name)
+    .flatMap(({ description }) => description.split("\n"));
+
+describe("the targets of an exercise", () => {
+  test("are a range with watts and heart rate where the thresholds are known", () => {
+    // 91 to 105 % of 240 W; 94 to 100 % of 162; runs at 95 to 102 % of 7:50.
+    expect(linesOf(KNOWN, "Threshold intervals").join()).toMatch(
+      /6 min Z4, 215-250 W \(about \d+\.?\d* mph on the flat\), RPE 7-8 \(single words\), HR 152-162/,
+    );
+    expect(linesOf(KNOWN, "Cruise intervals").join()).toContain(
+      "5 min Z4, 7:40-8:15/mi, RPE 7-8 (single words), HR 159-168",
+    );
+  });
+
+  test("are a range and how it feels where no threshold is known", () => {
+    const lines = linesOf({}, "Threshold intervals").join();
+    expect(lines).toMatch(/6 min Z4, [\d.]+-[\d.]+ mph on the flat, RPE 7-8 \(single words\)/);
+    expect(lines).not.toMatch(/ W |HR/);
+  });
+
+  test("show no heart rate for repetitions under three minutes, swims and sprints", () => {
+    for (const { type, steps } of exercisesOf(generatePlan({ ...REQUEST, thresholds: KNOWN }))) {
+      const shown = steps
+        .flatMap(({ intervals }) => intervals)
+        .filter(({ target }) => target?.heartRate !== undefined);
+      expect(shown.every(({ seconds, zone }) => seconds >= 180 && zone !== "Z6")).toBe(true);
+      expect(type === "swim" ? shown : []).toEqual([]);
+    }
+  });
+
+  test("are a feel on hills", () => {
+    const hills = linesOf(KNOWN, "Hill repeats").filter((line) => line.startsWith("Main set"));
+    expect(hills.length).toBeGreaterThan(0);
+    for (const line of hills) {
+      expect(line).toContain("by feel: RPE");
+      expect(line).not.toMatch(/mph|\/mi| W |HR 1\d\d-/);
+    }
+  });
+
+  test("estimate the threshold heart rate from the highest one", () => {
+    // 89 % of 190 is 169.
+    expect(linesOf({ maxHr: 190 }, "Cruise intervals").join()).toContain("HR 160-169");
+  });
+});
+
+const frame = (plan: Plan) =>
+  exercisesOf(plan).map(({ slotKey, duration, suggestedDay, templateId, steps }) => ({
+    slotKey,
+    duration,
+    suggestedDay,
+    templateId,
+    zones: steps.map(({ kind, intervals }) => [kind, intervals.map(({ zone }) => zone)]),
+  }));
+
+describe("rewriteTargets", () => {
+  const before = generatePlan(REQUEST);
+  const faster: Thresholds = { bikeThresholdMph: 21.5, runThreshold: 440 };
+  const request = { ...REQUEST, thresholds: faster };
+
+  test("gives the targets of a plan that was made with the thresholds", () => {
+    const rewritten = rewriteTargets(request, exercisesOf(before));
+    const made = exercisesOf(generatePlan(request));
+    expect(rewritten).toEqual(
+      made.map(({ steps, pace, distance, description }) => ({
+        steps,
+        pace,
+        distance,
+        description,
+      })),
+    );
+  });
+
+  test("leaves minutes, days, sets and ids, and breaks no rule", () => {
+    const after = generatePlan(request);
+    expect(frame(after)).toEqual(frame(before));
+    expect(checkPlan(request, after)).toEqual([]);
+  });
+
+  test("starts the way to the goal at the thresholds and after their weeks", () => {
+    const goal = { ...REQUEST, thresholds: { runThreshold: 480 }, thresholdsAfter: 8 };
+    const paceIn = (week: number) =>
+      exercisesOf(generatePlan(goal)).find((each) => each.week === week && each.type === "run")
+        ?.pace;
+    expect(paceIn(8)).toBe(
+      exercisesOf(generatePlan({ ...goal, goalFinish: null })).find(
+        (each) => each.week === 8 && each.type === "run",
+      )?.pace,
+    );
+  });
+});
