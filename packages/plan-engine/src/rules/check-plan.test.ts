@@ -107,7 +107,7 @@ const BROKEN: Record<string, () => Plan> = {
   "long-caps": () => exercisesIn(18, only("swim", { duration: 120 })),
   "long-ride-step": () => exercisesIn(2, only("bike", { duration: 220 })),
   "endurance-days": () =>
-    exercisesIn(9, (exercise) =>
+    exercisesIn(10, (exercise) =>
       isLongOf("run", exercise) ? { ...exercise, suggestedDay: 1 } : exercise,
     ),
   "low-share-week": () => exercisesIn(9, allFast),

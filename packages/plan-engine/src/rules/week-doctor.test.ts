@@ -45,7 +45,7 @@ const BROKEN: Record<string, { week: number; change: Change; of?: PlanRequest }>
   },
   "last-days": { week: 20, change: () => ({ duration: 90 }) },
   "race-eve": { week: 20, change: (_, index) => (index < 2 ? { day: 6 } : {}) },
-  "endurance-days": { week: 9, change: (row) => (isLongRun(row) ? { day: 1 } : {}) },
+  "endurance-days": { week: 10, change: (row) => (isLongRun(row) ? { day: 1 } : {}) },
   "hard-count": { week: 9, change: () => ({ intensity: "hard" }) },
   "hard-swims": { week: 9, change: () => ({ type: "swim", intensity: "hard" }) },
   "hard-in-a-row": {

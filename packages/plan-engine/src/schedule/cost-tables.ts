@@ -101,6 +101,7 @@ const isTwin = (a: PlacementUnit, b: PlacementUnit | undefined): boolean =>
   a.habit === b.habit &&
   a.hasStrides === b.hasStrides &&
   a.hardIn.length === b.hardIn.length &&
+  a.setsIn.length === b.setsIn.length &&
   a.minutes === b.minutes &&
   a.least === b.least &&
   a.minDaysToRace === b.minDaysToRace;

@@ -9,10 +9,14 @@ const COST = {
   twoLongsOnOneDay: 70,
   hardAfterHardOfOneDiscipline: 60,
   hardAndHardOnOneDay: 40,
+  setOnTheDayOfALong: 60,
+  setBeforeLongRun: 30,
+  setAfterLongRun: 25,
   hardAfterLongRun: 15,
   hardAfterHard: 12,
   runAfterRun: 6,
   runAfterRunOfABeginner: 12,
+  runAfterLongRunOfABeginner: 40,
   swimAfterSwim: 4,
   bikeAfterBike: 2,
   beginnersLongDaysInARow: 10,
@@ -29,6 +33,8 @@ const COST = {
   dayThatIsOver: 500,
 } as const;
 
+/** A beginner may run for these minutes on the day after a long run. */
+const EASY_RUN_MINUTES = 30;
 /** Rides this long take the whole day. */
 const LONG_RIDE_MINUTES = 150;
 /** The last days before the race are for short exercises and openers. */
@@ -56,9 +62,11 @@ export interface UnitCostFacts extends CostFacts {
   longDay: Weekday | null;
 }
 
+const isLongUnit = ({ isLongRide, isLongRun }: PlacementUnit) => isLongRide || isLongRun;
+
 /** The week's day for a long ride or run, far enough from the race; null for other units. */
 export function dayOfLong(unit: PlacementUnit, days: readonly PlanDay[]): Weekday | null {
-  if (!unit.isLongRide && !unit.isLongRun) return null;
+  if (!isLongUnit(unit)) return null;
   const { ride, run } = longDays(days.filter(({ daysToRace }) => daysToRace >= unit.minDaysToRace));
   return (unit.isLongRide ? ride : run)?.day ?? null;
 }
@@ -69,7 +77,7 @@ const breachCost = ({ breach = FORBIDDEN }: Pick<CostFacts, "breach">): number =
 /** Cost of one unit on one day, without its neighbours. */
 export function unitCost(unit: PlacementUnit, day: PlanDay, facts: UnitCostFacts): number {
   const load = unit.minutes / day.minutes;
-  const isLong = unit.isLongRide || unit.isLongRun;
+  const isLong = isLongUnit(unit);
   const perMinute = isLong ? COST.minuteOfALongToCut : COST.minuteToCut;
   let cost = load * load + perMinute * Math.max(0, unit.minutes - day.minutes);
   if (unit.least > day.minutes || day.daysToRace < unit.minDaysToRace) cost += breachCost(facts);
@@ -119,11 +127,15 @@ export function sameDayCost(
   cost += (2 * a.minutes * b.minutes) / (day.minutes * day.minutes);
   if ((a.isLongRide && b.isLongRun) || (a.isLongRun && b.isLongRide)) cost += COST.twoLongsOnOneDay;
   if (a.hardIn.length > 0 && b.hardIn.length > 0) cost += COST.hardAndHardOnOneDay;
+  if (isSetBesideLong(a, b) || isSetBesideLong(b, a)) cost += COST.setOnTheDayOfALong;
   return cost;
 }
 
 const isTestOrLong = ({ isTest, isLongRide, isLongRun, isLongSwim }: PlacementUnit) =>
   isTest || isLongRide || isLongRun || isLongSwim;
+
+const isSetBesideLong = (a: PlacementUnit, b: PlacementUnit) =>
+  isLongUnit(a) && !isLongUnit(b) && b.setsIn.length > 0;
 
 function secondUnitCost(a: PlacementUnit, b: PlacementUnit): number {
   // A long run and a long ride on one day have their own cost.
@@ -150,9 +162,25 @@ export function nextDayCost(
     const isSame = earlier.hardIn.some((discipline) => later.hardIn.includes(discipline));
     cost += isSame ? COST.hardAfterHardOfOneDiscipline : COST.hardAfterHard;
   }
-  if (earlier.isLongRun && later.hardIn.length > 0) cost += COST.hardAfterLongRun;
+  cost += besideLongRunCost(earlier, later, facts);
   if (facts.isBeginner && isLongPair(earlier, later)) cost += COST.beginnersLongDaysInARow;
   return cost;
+}
+
+const hasRunSet = ({ setsIn }: PlacementUnit) => setsIn.includes("run");
+
+function besideLongRunCost(
+  earlier: PlacementUnit,
+  later: PlacementUnit,
+  { isBeginner }: Pick<CostFacts, "isBeginner">,
+): number {
+  const hasRun = later.disciplines.includes("run");
+  if (later.isLongRun && hasRunSet(earlier)) return COST.setBeforeLongRun;
+  if (!earlier.isLongRun) return 0;
+  const isTiring = hasRun && (hasRunSet(later) || later.minutes > EASY_RUN_MINUTES);
+  const tiring = isBeginner && isTiring ? COST.runAfterLongRunOfABeginner : 0;
+  if (hasRunSet(later)) return tiring + COST.setAfterLongRun;
+  return tiring + (later.hardIn.length > 0 ? COST.hardAfterLongRun : 0);
 }
 
 const isLongPair = (a: PlacementUnit, b: PlacementUnit) =>

@@ -5,6 +5,8 @@ export interface PlacementUnit {
   disciplines: readonly Discipline[];
   /** Disciplines in which the unit is hard. */
   hardIn: readonly Discipline[];
+  /** Sports on land in which the unit has a set, hard or steady. */
+  setsIn: readonly Discipline[];
   isLongRide: boolean;
   isLongRun: boolean;
   isLongSwim: boolean;

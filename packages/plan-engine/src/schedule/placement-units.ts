@@ -33,6 +33,7 @@ function unitOf(minDaysForLong: MinDays, slots: readonly Slot[]): SlotUnit {
     slots,
     disciplines: slots.map((slot) => slot.discipline),
     hardIn: hard.map((slot) => slot.discipline),
+    setsIn: slots.filter(hasSetOnLand).map((slot) => slot.discipline),
     isLongRide: isLong("bike"),
     isLongRun: isLong("run"),
     isLongSwim: isLong("swim"),
@@ -44,6 +45,9 @@ function unitOf(minDaysForLong: MinDays, slots: readonly Slot[]): SlotUnit {
     habit: slots.map((slot) => `${slot.discipline}-${slot.role}`).join("+"),
   };
 }
+
+const hasSetOnLand = ({ discipline, isHard, role, ladder }: Slot) =>
+  discipline !== "swim" && (isHard || (ladder !== null && role !== "easy"));
 
 function minDaysToRace(minDaysForLong: MinDays, slots: readonly Slot[]): number {
   const isBrick = slots.length > 1;

@@ -1,6 +1,6 @@
 import type { Weekday } from "@triplan/domain";
 import { isTest, MIN_DAYS_TO_RACE } from "../fitness-tests/index.ts";
-import { hasEffortAbove, isHard } from "../intensity/index.ts";
+import { hasEffortAbove, isEasy, isHard } from "../intensity/index.ts";
 import { sum } from "../model/numbers.ts";
 import type { PlannedExercise } from "../model/plan-types.ts";
 import { isLong, isLongSwim } from "../week/index.ts";
@@ -36,6 +36,7 @@ export function restUnit(minDaysForLong: MinDays, exercises: readonly RestExerci
     exercises,
     disciplines: exercises.map(({ type }) => type),
     hardIn: exercises.filter(isHard).map(({ type }) => type),
+    setsIn: exercises.filter(hasSetOnLand).map(({ type }) => type),
     isLongRide: isLongIn("bike"),
     isLongRun: isLongIn("run"),
     isLongSwim: exercises.some(isLongSwim),
@@ -47,6 +48,8 @@ export function restUnit(minDaysForLong: MinDays, exercises: readonly RestExerci
     habit: exercises.map(({ slotKey }) => slotKey).join("+"),
   };
 }
+
+const hasSetOnLand = ({ type, intensity }: RestExercise) => type !== "swim" && !isEasy(intensity);
 
 function minDaysToRace(
   minDaysForLong: MinDays,

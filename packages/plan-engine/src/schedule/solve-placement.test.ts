@@ -17,15 +17,17 @@ const arbUnit: fc.Arbitrary<PlacementUnit> = fc
   .record({
     discipline: fc.constantFrom<Discipline>("swim", "bike", "run"),
     isHard: fc.boolean(),
+    hasSet: fc.boolean(),
     isLong: fc.boolean(),
     isTest: fc.boolean(),
     hasStrides: fc.boolean(),
     minutes: fc.integer({ min: 4, max: 36 }).map((fives) => fives * 5),
     minDaysToRace: fc.constantFrom(1, 3, 9),
   })
-  .map(({ discipline, isHard, isLong, isTest, hasStrides, minutes, minDaysToRace }) => ({
+  .map(({ discipline, isHard, hasSet, isLong, isTest, hasStrides, minutes, minDaysToRace }) => ({
     disciplines: [discipline],
     hardIn: isHard ? [discipline] : [],
+    setsIn: hasSet && discipline !== "swim" ? [discipline] : [],
     isLongRide: isLong && discipline === "bike",
     isLongRun: isLong && discipline === "run",
     isLongSwim: isLong && discipline === "swim",
