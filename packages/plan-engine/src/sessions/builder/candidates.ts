@@ -17,6 +17,8 @@ const SLOW_SWIM_TEMPLATES: ReadonlySet<string> = new Set([
   "S16",
   "S19",
 ]);
+/** Openers are never longer than their template. */
+const OPENERS: ReadonlySet<string> = new Set(["S19", "B21", "R21"]);
 /** Only for athletes who are new to running. */
 const RUN_WALK = "R04";
 
@@ -39,8 +41,8 @@ export function candidates(slot: Slot, minutes: number, facts: CandidateFacts): 
 }
 
 // Strides stay the same in a longer exercise; the remaining time is easy.
-const isWithin = ({ minutes: [least, most] }: SessionTemplate, slot: Slot, minutes: number) =>
-  minutes >= least && (minutes <= most || slot.role === "strides");
+const isWithin = ({ id, minutes: [least, most] }: SessionTemplate, slot: Slot, minutes: number) =>
+  minutes >= least && (minutes <= most || (slot.role === "strides" && !OPENERS.has(id)));
 
 function suitsAthlete(
   template: SessionTemplate,
