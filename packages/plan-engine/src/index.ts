@@ -46,6 +46,7 @@ export * from "./model/plan-types.ts";
 export { RECOMMENDED_WEEKS } from "./week/index.ts";
 export {
   applyAdjustments,
+  backInWeek,
   fixLimits,
   isContradiction,
   keepFixes,

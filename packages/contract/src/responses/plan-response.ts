@@ -129,7 +129,7 @@ export const adjustmentResponse = z
     backInWeek: z
       .int()
       .nullable()
-      .meta({ description: "First week that is as planned again, and stays so" }),
+      .meta({ description: "First week in which no adjustment acts any more" }),
     limit: textLike(
       "Your volume can grow by at most 12 % a week, so it reaches +10 % in week 3.",
       "Why a wish for more volume is not reached",

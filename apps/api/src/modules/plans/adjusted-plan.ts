@@ -33,7 +33,7 @@ export interface AdjustedPlan {
   /** Exercises that are left out, or back, by name. */
   dropped: NamedExercise[];
   returned: NamedExercise[];
-  /** First week that is as planned again; null if none is, or nothing changes. */
+  /** First week in which no adjustment acts any more; null without one. */
   backInWeek: number | null;
   /** Why more volume is only partly possible; null when it fits. */
   limit: string | null;

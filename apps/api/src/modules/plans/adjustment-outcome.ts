@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import type { PreviewAdjustmentInput } from "@triplan/contract";
 import {
   listAdjustments,
@@ -10,6 +9,7 @@ import {
 import { currentWeek, DomainError, type IsoDate } from "@triplan/domain";
 import {
   applyAdjustments,
+  backInWeek,
   generatePlan,
   isContradiction,
   planRequestOf,
@@ -106,20 +106,10 @@ export async function adjustmentsOutcome(
     last && isVolumeIncrease(last) ? volumeReach(request, base, adjusted, adjustments) : null;
   const facts = {
     limit: reach && volumeReachSentence(reach),
-    backInWeek: backInWeek(adjusted, base, fromWeek),
+    backInWeek: backInWeek(request, adjustments, fromWeek),
     note: last && isContradiction(last) ? REASON_DECIDES : null,
   };
   return { rows, answer: adjustedPlan(coming, rows, facts) };
-}
-
-/** The first week that is the engine's own again, and stays so; null without a change or a way back. */
-function backInWeek(adjusted: Plan, base: Plan, fromWeek: number): number | null {
-  const changed = adjusted.weeks.filter(
-    ({ week, exercises }, index) =>
-      week >= fromWeek && !isDeepStrictEqual(exercises, base.weeks[index]?.exercises),
-  );
-  const last = changed.at(-1)?.week;
-  return last === undefined || last === base.weeks.length ? null : last + 1;
 }
 
 const REASON_DECIDES = "Your reason decides: the change that contradicts it was not made.";

@@ -2,9 +2,14 @@ import { useUnits } from "@triplan/ui";
 import styles from "./adjust-dialog.module.css";
 import { changeText, type Preview } from "./change-text.ts";
 
-export function ChangeList({ examples, changed }: Pick<Preview, "examples" | "changed">) {
+export function ChangeList({
+  examples,
+  changed,
+  dropped,
+  returned,
+}: Pick<Preview, "examples" | "changed" | "dropped" | "returned">) {
   const units = useUnits();
-  const more = changed - examples.length;
+  const more = changed - examples.length - dropped.length - returned.length;
   return (
     <ul className={styles.changes} aria-label="Exercises that change">
       {examples.map((change) => (

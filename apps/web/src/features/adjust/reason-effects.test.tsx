@@ -77,6 +77,7 @@ test("asks about harder weeks that contradict their reason", async () => {
 test("names the exercises that are left out and back, and the week as planned", async () => {
   await openDialog({
     ...OUTCOME,
+    changed: 10,
     dropped: [1, 2, 3, 4, 5, 6].map((week) => named(`${week}-swim-2`, week, "Easy swim")),
     returned: [named("3-swim-1", 3, "Long swim")],
     backInWeek: 6,
@@ -84,4 +85,6 @@ test("names the exercises that are left out and back, and the week as planned", 
   expect(await screen.findByText("Back to the plan in week 6.")).toBeTruthy();
   expect(items("Left out").slice(-2)).toEqual(["Week 5 Easy swim, 0:40", "and 1 more"]);
   expect(items("Back in the plan")).toEqual(["Week 3 Long swim, 0:40"]);
+  // Three of the ten are shown, and seven are left out or back.
+  expect(items("Exercises that change")).toHaveLength(3);
 });

@@ -1,7 +1,9 @@
 import type { AdjustmentReason } from "@triplan/domain";
 import type { WeekFrame } from "../../calendar/index.ts";
+import type { PlanRequest } from "../../model/plan-types.ts";
 import { firstWeek, requestedChange, type Adjustment } from "./adjustment.ts";
 import { isReasonActive, partOfReason, REASON_WEEKS } from "./reason-spans.ts";
+import { weekScopes } from "./week-scope.ts";
 
 /** The reason changes minutes only, or nothing any more. */
 export const OVER = Number.POSITIVE_INFINITY;
@@ -81,4 +83,20 @@ export function requestedMinutes(
   );
   const least = Math.min(base, ...minutes);
   return least < base ? least : Math.max(base, ...minutes);
+}
+
+/**
+ * First week after the last one in which an adjustment acts; null if none acts from `fromWeek` on, or
+ * one acts to the end. From then on only the safe step holds back runs and rides.
+ */
+export function backInWeek(
+  request: PlanRequest,
+  adjustments: readonly Adjustment[],
+  fromWeek: number,
+): number | null {
+  const { frames } = weekScopes(request).basis;
+  const last = frames.findLast(
+    ({ week }) => week >= fromWeek && weekAdjustment(adjustments, week, frames) !== null,
+  );
+  return last === undefined || last.week === frames.length ? null : last.week + 1;
 }
