@@ -1,5 +1,5 @@
 import type { Reason } from "@triplan/domain";
-import { MAX_HARD } from "../../intensity/index.ts";
+import { lowShare, MAX_HARD } from "../../intensity/index.ts";
 import type { Plan, PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
 import type { Adjustment } from "./adjustment.ts";
 import { withChange } from "./changed-reasons.ts";
@@ -79,9 +79,11 @@ function adjustedRows(
   const timed = keptOf(withMinutes(exercises.map(draftOf), asked, scope));
   const drafts = withIntensity(timed, asked, scope, raised);
   const isRecovery = scope.frame.isRecovery || (isMadeLight(asked) && scope.frame.isLoading);
-  const rows = writeEasyEnough(drafts, scope, isRecovery);
+  // What the week leaves out counts: it is mostly easy, and the hard rest would be too much.
+  const goal = { isRecovery, plannedShare: lowShare(exercises) };
+  const rows = writeEasyEnough(drafts, scope, goal);
   const whole = hasSplitBrick(rows, drafts, asked)
-    ? writeEasyEnough(withPlainBrick(drafts), scope, isRecovery)
+    ? writeEasyEnough(withPlainBrick(drafts), scope, goal)
     : rows;
   const withStrides = keepStrides(whole, drafts, scope);
   const bases = new Map(exercises.map((base) => [base.slotKey, base]));

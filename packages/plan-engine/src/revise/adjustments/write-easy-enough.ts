@@ -14,6 +14,12 @@ const JUDGED_MINUTES = 180;
 /** Share of the repetitions that a session keeps before it becomes easy. */
 const REDUCED_REPS_SHARE = 0.4;
 
+export interface EasyGoal {
+  isRecovery: boolean;
+  /** Share of easy time of the planned week, 0 to 1; more is not asked for. */
+  plannedShare: number;
+}
+
 /**
  * Writes the drafts of a week. If too little easy time remains, the exercise with the most hard
  * time gets fewer repetitions, then becomes easy. Taper weeks keep their strides.
@@ -21,12 +27,11 @@ const REDUCED_REPS_SHARE = 0.4;
 export function writeEasyEnough(
   drafts: readonly Draft[],
   scope: WeekScope,
-  isRecovery: boolean,
+  { isRecovery, plannedShare }: EasyGoal,
 ): PlannedExercise[] {
   const write = (draft: Draft) => writeDraft(scope.writer, draft);
-  const originalShare = lowShare(drafts.map((draft) => draft.base));
   const wanted = isRecovery ? MIN_RECOVERY_SHARE : MIN_LOW_SHARE;
-  const least = Math.min(wanted, originalShare);
+  const least = Math.min(wanted, plannedShare);
   let current = [...drafts];
   let rows = current.map(write);
   const isJudged = isRecovery || minutesOf(rows) >= JUDGED_MINUTES;
