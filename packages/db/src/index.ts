@@ -96,6 +96,7 @@ export {
   deleteOpenExercises,
   insertExercises,
   rewriteExercises,
+  updateTargets,
 } from "./queries/generated-exercises.ts";
 export {
   insertActivities,
@@ -162,6 +163,7 @@ export {
   findEngineVersion,
   setEngineVersion,
   updatePlanGoal,
+  updatePlanThresholds,
   type PlanGoal,
   type PlanKey,
 } from "./queries/plans.ts";

@@ -45,6 +45,7 @@ export * from "./thresholds/performance-thresholds.ts";
 export * from "./thresholds/riegel.ts";
 export * from "./thresholds/threshold-limits.ts";
 export * from "./thresholds/thresholds.ts";
+export * from "./thresholds/thresholds-in-force.ts";
 export * from "./thresholds/zone-ranges.ts";
 export * from "./training/training-limits.ts";
 export * from "./training/usual-training.ts";

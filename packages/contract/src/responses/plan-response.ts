@@ -13,6 +13,7 @@ import {
   textLike,
 } from "./fields.ts";
 import { exerciseResponse } from "./exercise-response.ts";
+import { planThresholdsResponse } from "./threshold-response.ts";
 import { weeklyScheduleResponse } from "./user-response.ts";
 
 const distance = (example: string) => textLike(example, "Miles");
@@ -44,6 +45,7 @@ export const planResponse = z
     longestRunNow: minutes.nullable(),
     longestRideNow: minutes.nullable(),
     longestSwimNow: meters.nullable(),
+    thresholds: planThresholdsResponse,
     totalWeeks: z.int().min(1).max(104),
     weeklySchedule: weeklyScheduleResponse,
     paceImprovement: z

@@ -8,6 +8,23 @@ const value = z.number().meta({
   examples: [105],
 });
 
+const known = z.number().exactOptional();
+
+/** The thresholds that a plan's targets are written with. */
+export const planThresholdsResponse = z
+  .object({
+    css: known,
+    ftpWatts: known,
+    bikeThresholdMph: known,
+    lthrBike: known,
+    runThreshold: known,
+    lthrRun: known,
+    maxHr: known,
+  })
+  .meta({
+    description: "Measured or typed thresholds of the athlete, in the units of /thresholds",
+  });
+
 const currentThresholdResponse = z.object({
   kind,
   value,

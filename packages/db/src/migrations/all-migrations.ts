@@ -9,6 +9,7 @@ import { webhookParts } from "./0007-webhook-parts.ts";
 import { currentTraining } from "./0008-current-training.ts";
 import { thresholdRecords } from "./0009-threshold-records.ts";
 import { droppedExercises } from "./0010-dropped-exercises.ts";
+import { planThresholds } from "./0011-plan-thresholds.ts";
 
 /**
  * Every migration by name, imported one by one so that a bundle holds them. They run in the order
@@ -25,4 +26,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0008_current_training": currentTraining,
   "0009_threshold_records": thresholdRecords,
   "0010_dropped_exercises": droppedExercises,
+  "0011_plan_thresholds": planThresholds,
 };

@@ -43,6 +43,32 @@ export async function rewriteExercises(
   return Number(result.numAffectedRows);
 }
 
+/** The targets of an exercise, and the texts that name them. */
+export type ExerciseTargets = Pick<
+  NewExercise,
+  "slotKey" | "steps" | "distance" | "pace" | "description"
+>;
+
+/** Rewrites the targets of open exercises from a week on. Everything else stays. */
+export async function updateTargets(
+  db: Queryable,
+  change: PlanKey & { fromWeek: number; rows: readonly ExerciseTargets[] },
+): Promise<void> {
+  const texts = (column: "slotKey" | "distance" | "pace" | "description") =>
+    sql`${change.rows.map((row) => row[column])}::text[]`;
+  const steps = sql`${change.rows.map((row) => JSON.stringify(row.steps))}::jsonb[]`;
+  await sql`
+    update exercise set steps = target.steps, distance = target.distance, pace = target.pace,
+      description = target.description, updated_at = now()
+    from unnest(${texts("slotKey")}, ${steps}, ${texts("distance")}, ${texts("pace")},
+      ${texts("description")}) as target(slot_key, steps, distance, pace, description)
+    where exercise.training_plan_id = ${change.planId}
+      and exercise.user_id = ${change.userId}
+      and exercise.week >= ${change.fromWeek}
+      and not exercise.is_completed and exercise.matched_activity_id is null
+      and exercise.slot_key = target.slot_key`.execute(db);
+}
+
 /**
  * Deletes the open exercises (neither completed nor matched) from a week on whose slots are missing
  * in a new version of the plan; returns their number.

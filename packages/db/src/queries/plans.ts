@@ -1,3 +1,4 @@
+import type { Thresholds } from "@triplan/domain";
 import { sql } from "kysely";
 import type { Queryable } from "../tables/database.ts";
 import {
@@ -19,7 +20,11 @@ export function insertPlan(
 ): Promise<TrainingPlanRow | undefined> {
   return db
     .insertInto("trainingPlan")
-    .values({ ...plan, weeklySchedule: JSON.stringify(plan.weeklySchedule) })
+    .values({
+      ...plan,
+      weeklySchedule: JSON.stringify(plan.weeklySchedule),
+      thresholds: JSON.stringify(plan.thresholds ?? {}),
+    })
     .onConflict((conflict) => conflict.columns(["userId", "idempotencyKey"]).doNothing())
     .returning(TRAINING_PLAN_COLUMNS)
     .executeTakeFirst();
@@ -154,6 +159,20 @@ export function updatePlanGoal(
     .where("userId", "=", key.userId)
     .returning(TRAINING_PLAN_COLUMNS)
     .executeTakeFirst();
+}
+
+/** Returns the changed plan; throws if it belongs to another user. */
+export function updatePlanThresholds(
+  db: Queryable,
+  { planId, userId, thresholds }: PlanKey & { thresholds: Thresholds },
+): Promise<TrainingPlanRow> {
+  return db
+    .updateTable("trainingPlan")
+    .set({ thresholds: JSON.stringify(thresholds), updatedAt: sql`now()` })
+    .where("id", "=", planId)
+    .where("userId", "=", userId)
+    .returning(TRAINING_PLAN_COLUMNS)
+    .executeTakeFirstOrThrow();
 }
 
 /** Deletes the plan with its exercises and adjustments; undefined if it belongs to another user. */

@@ -9,4 +9,7 @@ export type DefaultInstant = ColumnType<Instant, Instant | undefined, Instant>;
 /** A `jsonb` column: parsed when read, written as the text of `JSON.stringify`. */
 export type Json<T> = ColumnType<T, string, string>;
 
+/** A `jsonb` column with a default. */
+export type GeneratedJson<T> = ColumnType<T, string | undefined, string>;
+
 export type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | null>;

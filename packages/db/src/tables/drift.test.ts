@@ -67,6 +67,7 @@ const COLUMNS: Columns = {
     longestRunNow: "integer null",
     longestRideNow: "integer null",
     longestSwimNow: "integer null",
+    thresholds: "jsonb",
     totalWeeks: "integer",
     weeklySchedule: "jsonb",
     paceImprovement: "integer",

@@ -1,6 +1,12 @@
-import type { ExperienceLevel, IsoDate, RaceType, WeeklySchedule } from "@triplan/domain";
+import type {
+  ExperienceLevel,
+  IsoDate,
+  RaceType,
+  Thresholds,
+  WeeklySchedule,
+} from "@triplan/domain";
 import type { Generated, Insertable, Selectable } from "kysely";
-import type { DefaultInstant, Json } from "./column-types.ts";
+import type { DefaultInstant, GeneratedJson, Json } from "./column-types.ts";
 
 /** 1 conservative, 2 gentle, 3 moderate, 4 aggressive, 5 very aggressive. */
 type PaceImprovement = 1 | 2 | 3 | 4 | 5;
@@ -38,6 +44,8 @@ export interface TrainingPlanTable {
   longestRideNow: number | null;
   /** Metres of the longest swim before the plan. */
   longestSwimNow: number | null;
+  /** Thresholds that the targets are written with; missing ones follow from the paces. */
+  thresholds: GeneratedJson<Thresholds>;
   /** 1 to 104. */
   totalWeeks: number;
   weeklySchedule: Json<WeeklySchedule>;
@@ -79,6 +87,7 @@ export const TRAINING_PLAN_COLUMNS = [
   "longestRunNow",
   "longestRideNow",
   "longestSwimNow",
+  "thresholds",
   "totalWeeks",
   "weeklySchedule",
   "paceImprovement",
@@ -90,8 +99,8 @@ export const TRAINING_PLAN_COLUMNS = [
 
 export type TrainingPlanRow = Pick<StoredTrainingPlanRow, (typeof TRAINING_PLAN_COLUMNS)[number]>;
 
-/** A new plan; its schedule as data, not as JSON text. */
+/** A new plan; its schedule and thresholds as data, not as JSON text. */
 export type NewTrainingPlan = Omit<
   Insertable<TrainingPlanTable>,
-  "id" | "weeklySchedule" | "createdAt" | "updatedAt"
-> & { weeklySchedule: WeeklySchedule };
+  "id" | "weeklySchedule" | "thresholds" | "createdAt" | "updatedAt"
+> & { weeklySchedule: WeeklySchedule; thresholds?: Thresholds };

@@ -5,6 +5,7 @@ import {
   findPlanByIdempotencyKey,
   insertExercises,
   insertPlan,
+  listThresholds,
   lockUser,
   type Queryable,
   type TrainingPlanRow,
@@ -13,6 +14,7 @@ import {
   DomainError,
   formatFinishTime,
   formatRacePaces,
+  thresholdsInForce,
   type IsoDate,
   type RacePaces,
 } from "@triplan/domain";
@@ -48,8 +50,9 @@ async function storedPlan(ctx: AuthedContext, input: CreatePlanInput): Promise<T
   const sent = { idempotencyKey, requestHash: idempotencyKey && hashOf(columns) };
   const repeated = await findRepeated(ctx, sent);
   if (repeated) return repeated;
-  const request = requestOf(form, ctx.today);
-  const plan = { ...columns, ...derivedColumns(request), ...sent, userId: ctx.userId };
+  const thresholds = thresholdsInForce(await listThresholds(ctx.db, ctx.userId));
+  const request = { ...requestOf(form, ctx.today), thresholds };
+  const plan = { ...columns, ...derivedColumns(request), ...sent, thresholds, userId: ctx.userId };
   const exercises = exerciseRows(generatePlan(request));
   const stored = await ctx.db.transaction().execute(async (trx) => {
     await refuseTooManyPlans(trx, ctx.userId);

@@ -12,6 +12,7 @@ import {
   type Thresholds,
 } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
+import { retargetCurrentPlan } from "./retarget-plan.ts";
 import { readThresholds, type AthleteThresholds } from "./athlete-thresholds.ts";
 import { thresholdQuestions } from "./threshold-questions.ts";
 
@@ -42,6 +43,7 @@ export async function recordThresholds(
       throw new DomainError("conflict", `You have reached the limit of ${MAX_RECORDS} thresholds`);
     }
     await insertThresholds(trx, added);
+    await retargetCurrentPlan(trx, ctx);
     return readThresholds(trx, ctx.userId);
   });
 }

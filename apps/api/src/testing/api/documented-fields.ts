@@ -35,6 +35,7 @@ export const PLAN = [
   "longestRunNow",
   "longestRideNow",
   "longestSwimNow",
+  "thresholds",
   "totalWeeks",
   "weeklySchedule",
   "paceImprovement",

@@ -76,6 +76,7 @@ export const planRow = (id: number, over: Partial<PlanRow> = {}): PlanRow => ({
   longestRunNow: null,
   longestRideNow: null,
   longestSwimNow: null,
+  thresholds: {},
   totalWeeks: 14,
   weeklySchedule: [...defaultSchedule("olympic")],
   paceImprovement: 3,

@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import { testApi, type TestUser } from "../../testing/api/test-api.ts";
+import { validPlan } from "../../testing/inputs/valid-plan.ts";
+import { completeExercise } from "../../testing/rows/seed-exercises.ts";
+
+const api = await testApi();
+
+/** A plan in its second week, chosen as the current one, with 8:30 a mile as the run pace. */
+async function runner() {
+  const user = await api.user();
+  const plan = await user.trpc.plans.create.mutate(validPlan({ currentRunPace: "8:30" }));
+  await user.trpc.preferences.setCurrentPlan.mutate({ planId: plan.id });
+  return { user, planId: plan.id };
+}
+
+const exercisesOf = (userId: number) =>
+  api.db
+    .selectFrom("exercise")
+    .selectAll()
+    .where("userId", "=", userId)
+    .orderBy("week")
+    .orderBy("id")
+    .execute();
+
+type Row = Awaited<ReturnType<typeof exercisesOf>>[number];
+
+const keptOf = ({
+  steps,
+  pace: _p,
+  distance: _d,
+  description: _t,
+  updatedAt: _u,
+  ...row
+}: Row) => ({
+  ...row,
+  sets: steps.map(({ kind, repeat, intervals }) => ({
+    kind,
+    repeat,
+    intervals: intervals.map(({ quantity, zone }) => ({ quantity, zone })),
+  })),
+});
+
+const textsOf = (rows: readonly Row[]) =>
+  rows.filter(({ type }) => type !== "run").map(({ description }) => description);
+
+/** The first run with a target pace. */
+const pacedRun = (rows: readonly Row[]) =>
+  rows.find(({ type, pace }) => type === "run" && pace.includes(":"));
+
+const contentOf = ({ updatedAt: _updatedAt, ...row }: Row) => row;
+
+const recordRun = (user: TestUser, runThreshold: number) =>
+  user.trpc.thresholds.record.mutate({ runThreshold, isConfirmed: true });
+
+describe("a new threshold", () => {
+  test("rewrites the targets of open runs and keeps everything else", async () => {
+    const { user, planId } = await runner();
+    const before = await exercisesOf(user.id);
+    await recordRun(user, 440);
+    const after = await exercisesOf(user.id);
+    expect(after.map(keptOf)).toEqual(before.map(keptOf));
+    expect(textsOf(after)).toEqual(textsOf(before));
+    expect(secondsOf(pacedRun(after)?.pace)).toBeLessThan(secondsOf(pacedRun(before)?.pace));
+    const plans = await user.trpc.plans.list.query();
+    expect(plans.find(({ id }) => id === planId)).toMatchObject({
+      thresholds: { runThreshold: 440 },
+    });
+  });
+
+  test("leaves completed exercises as they were", async () => {
+    const { user } = await runner();
+    const rows = await exercisesOf(user.id);
+    const run = rows.find(({ type }) => type === "run");
+    await completeExercise(api.db, run?.id ?? 0);
+    await recordRun(user, 440);
+    const after = await exercisesOf(user.id);
+    expect(after.find(({ id }) => id === run?.id)).toMatchObject({
+      description: run?.description,
+      steps: run?.steps,
+    });
+  });
+
+  test("is undone in the plan when its record is deleted", async () => {
+    const { user } = await runner();
+    const before = (await exercisesOf(user.id)).map(contentOf);
+    const { records } = await recordRun(user, 440);
+    await user.trpc.thresholds.delete.mutate({ thresholdId: records[0]?.id ?? 0 });
+    const after = (await exercisesOf(user.id)).map(contentOf);
+    expect(after).toEqual(before);
+  });
+
+  test("that does not count changes no target", async () => {
+    const { user } = await runner();
+    const before = (await exercisesOf(user.id)).map(({ description }) => description);
+    const performance = { kind: "run-20", pace: 440 } as const;
+    await user.trpc.thresholds.record.mutate({ performance, isGoodTest: false });
+    const after = (await exercisesOf(user.id)).map(({ description }) => description);
+    expect(after).toEqual(before);
+  });
+
+  test("is used by plans made later", async () => {
+    const user = await api.user();
+    await recordRun(user, 440);
+    const plan = await user.trpc.plans.create.mutate(validPlan({ currentRunPace: "8:30" }));
+    expect(plan.thresholds).toEqual({ runThreshold: 440 });
+  });
+
+  test("leaves the plans of others alone", async () => {
+    const [{ user }, { user: other }] = [await runner(), await runner()];
+    const before = await exercisesOf(other.id);
+    await recordRun(user, 440);
+    expect(await exercisesOf(other.id)).toEqual(before);
+  });
+});
+
+const secondsOf = (pace = "") => {
+  const [minutes = 0, seconds = 0] = pace.replace("/mi", "").split(":").map(Number);
+  return 60 * minutes + seconds;
+};

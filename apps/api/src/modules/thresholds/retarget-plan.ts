@@ -1,0 +1,37 @@
+import {
+  findCurrentPlan,
+  listThresholds,
+  updatePlanThresholds,
+  updateTargets,
+  type Queryable,
+} from "@triplan/db";
+import { currentWeek, thresholdsInForce, type IsoDate } from "@triplan/domain";
+import { planRequestOf, rewriteTargets } from "@triplan/plan-engine";
+import { lockPlan } from "../plans/lock-plan.ts";
+import { isOpen, listStoredRows } from "../plans/stored-exercise.ts";
+
+/**
+ * Copies the athlete's thresholds into the current plan and rewrites the targets of its open
+ * exercises from the current week on. Slots, days, minutes and sets stay.
+ */
+export async function retargetCurrentPlan(
+  trx: Queryable,
+  { userId, today }: { userId: number; today: IsoDate },
+): Promise<void> {
+  const current = await findCurrentPlan(trx, userId);
+  if (!current || current.raceDate < today) return;
+  const key = { userId, planId: current.id };
+  const { startDate, totalWeeks } = await lockPlan(trx, key);
+  const thresholds = thresholdsInForce(await listThresholds(trx, userId));
+  const plan = await updatePlanThresholds(trx, { ...key, thresholds });
+  const fromWeek = currentWeek(startDate, today, totalWeeks);
+  const open = (await listStoredRows(trx, key)).filter(
+    (row) => isOpen(row) && row.week >= fromWeek,
+  );
+  const targets = rewriteTargets(planRequestOf(plan), open);
+  const rows = open.flatMap(({ slotKey }, i) => {
+    const target = targets[i];
+    return target ? [{ slotKey, ...target }] : [];
+  });
+  await updateTargets(trx, { ...key, fromWeek, rows });
+}
