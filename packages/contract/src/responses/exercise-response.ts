@@ -1,7 +1,9 @@
 import {
+  ADVICE_KINDS,
   DAY_NAMES,
   DISCIPLINES,
   INTENSITIES,
+  KIT,
   SPORT_FAMILIES,
   STEP_FEELS,
   WEEKDAYS,
@@ -45,6 +47,21 @@ const stepInterval = z.object({
     .meta({ description: "Set if the interval is done by feel: its pace is then an estimate" }),
 });
 
+const drill = z.object({
+  name: textLike("Catch-up"),
+  cue: textLike("One hand waits in front until the other one touches it."),
+  kit: z.array(z.enum(KIT)).optional(),
+});
+
+const stepAdvice = z.object({
+  kind: z.enum(ADVICE_KINDS),
+  text: textLike("Change as in the race and take the time."),
+  gramsPerHour: z
+    .object({ least: z.number(), most: z.number() })
+    .optional()
+    .meta({ description: "Carbohydrate", examples: [{ least: 30, most: 60 }] }),
+});
+
 const exerciseStep = z
   .object({
     kind: z.enum(["warmup", "main", "steady", "cooldown"]),
@@ -53,6 +70,9 @@ const exerciseStep = z
       .min(1)
       .meta({ examples: [4] }),
     intervals: z.array(stepInterval).readonly(),
+    drills: z.array(drill).optional(),
+    kit: z.array(z.enum(KIT)).optional(),
+    advice: z.array(stepAdvice).optional(),
   })
   .meta({ id: "ExerciseStep" });
 

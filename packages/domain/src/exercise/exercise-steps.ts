@@ -53,9 +53,33 @@ export interface StepInterval {
   feel?: StepFeel;
 }
 
+export const KIT = ["pull buoy", "paddles", "fins", "snorkel", "kickboard", "wetsuit"] as const;
+export type Kit = (typeof KIT)[number];
+
+/** A technique exercise with the one thing to think of. */
+export interface Drill {
+  name: string;
+  cue: string;
+  /** What it needs; the step names it too. */
+  kit?: Kit[];
+}
+
+export const ADVICE_KINDS = ["fuel", "transition", "openWater"] as const;
+
+/** Advice on food and drink, on the change to the run, or on open water. */
+export interface StepAdvice {
+  kind: (typeof ADVICE_KINDS)[number];
+  text: string;
+  /** Carbohydrate. */
+  gramsPerHour?: { least: number; most: number };
+}
+
 /** A part of an exercise: its intervals, done in order, `repeat` times. */
 export interface ExerciseStep {
   kind: "warmup" | "main" | "steady" | "cooldown";
   repeat: number;
   intervals: readonly StepInterval[];
+  drills?: Drill[];
+  kit?: Kit[];
+  advice?: StepAdvice[];
 }

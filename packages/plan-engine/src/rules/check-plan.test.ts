@@ -1,4 +1,4 @@
-import type { StepInterval } from "@triplan/domain";
+import type { ExerciseStep, StepInterval } from "@triplan/domain";
 import { test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { isLongOf } from "../week/index.ts";
@@ -71,6 +71,12 @@ function withoutTarget(interval: StepInterval): StepInterval {
 }
 
 /** For each rule, a plan that violates it through one manual change. */
+const withoutExtras = ({ kind, repeat, intervals }: ExerciseStep): ExerciseStep => ({
+  kind,
+  repeat,
+  intervals,
+});
+
 const BROKEN: Record<string, () => Plan> = {
   "weeks-complete": () => ({ ...plan, weeks: plan.weeks.filter((week) => week.week !== 5) }),
   "duration-grid": () => first(2, { duration: 42 }),
@@ -142,6 +148,9 @@ const BROKEN: Record<string, () => Plan> = {
         intervals: step.intervals.map(withoutTarget),
       })),
     })),
+  "named-drills": () =>
+    exercisesIn(2, (exercise) => ({ ...exercise, steps: exercise.steps.map(withoutExtras) })),
+  "kit-in-steps": () => first(2, { templateId: "swim-pull:1" }),
   "round-numbers": () =>
     exercisesIn(2, (exercise) => ({
       ...exercise,

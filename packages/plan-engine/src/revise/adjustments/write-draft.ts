@@ -1,7 +1,7 @@
 import { INTENSITIES } from "@triplan/domain";
 import { isEasy, isHard } from "../../intensity/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
-import { exerciseContent, type WeekWriter } from "../../sessions/index.ts";
+import { described, exerciseContent, keepExtras, type WeekWriter } from "../../sessions/index.ts";
 import { contentFor, type Content } from "./choose-content.ts";
 import { isUnchanged, type Draft } from "./draft.ts";
 
@@ -13,12 +13,13 @@ export function writeDraft(writer: WeekWriter, draft: Draft): PlannedExercise {
   const { base, minutes } = draft;
   if (isUnchanged(draft)) return base;
   const content = contentFor(writer, draft);
-  return {
+  const written = {
     ...base,
     ...exerciseContent(writer, { ...content, type: base.type, minutes }),
     notes: notesOf(draft, content),
     isKey: isKey(draft, content),
   };
+  return described(keepExtras(base, written));
 }
 
 const isKey = ({ base, isAlone }: Draft, content: Content): boolean =>

@@ -18,7 +18,14 @@ const FEEL_TEXT = {
 
 /** The steps in words, one line each: "Main set: 4 × 400 m Z4, 2:20-2:30/100m, RPE 7-8 (single words), 20 s rest". */
 export const describeSteps = (steps: readonly ExerciseStep[], pace: PaceInWords): string =>
-  steps.map((step) => `${KIND_NAME[step.kind]}: ${stepText(step, pace)}`).join("\n");
+  steps
+    .map((step) => `${KIND_NAME[step.kind]}: ${stepText(step, pace)}${extrasText(step)}`)
+    .join("\n");
+
+/** ", drills: Catch-up, Zipper, with pull buoy", or nothing. */
+const extrasText = ({ drills = [], kit = [] }: ExerciseStep): string =>
+  (drills.length > 0 ? `, drills: ${drills.map(({ name }) => name).join(", ")}` : "") +
+  (kit.length > 0 ? `, with ${kit.join(" and ")}` : "");
 
 function stepText(step: ExerciseStep, pace: PaceInWords): string {
   const [first, ...others] = step.intervals;

@@ -39,3 +39,9 @@ export function exerciseContent(
     ...targetTexts({ type, intensity }, steps),
   };
 }
+
+/** The exercise with the description of its steps. */
+export const described = (exercise: PlannedExercise): PlannedExercise => ({
+  ...exercise,
+  description: targetTexts(exercise, exercise.steps).description,
+});

@@ -13,6 +13,8 @@ import {
   type LaidOutWeek,
   type SeasonBasis,
 } from "../../season/index.ts";
+import { longRidesIn, withExtras } from "../extras/add-extras.ts";
+import { described } from "./exercise-content.ts";
 import { writeWeek } from "./write-week.ts";
 
 /** Share of the steps from week to week that a plan keeps where they tire too much. */
@@ -53,14 +55,21 @@ function easedSeason(season: SeasonBasis, weeks: readonly PlannedWeek[]): Season
 function writtenWeeks(season: SeasonBasis): WrittenPlan {
   const { basis, weeks } = layOutPlan(season);
   const memory = { used: new Map(), climbs: new Map() };
+  const bricks = weeks.filter(({ slots }) => slots.some((slot) => slot.isBrick)).length;
+  let longRides = 0;
   return {
     basis,
     laidOut: weeks,
-    weeks: weeks.map((week) => ({
-      ...seasonWeek(week.frame, basis.totalWeeks),
-      targetMinutes: week.targetMinutes,
-      exercises: writeWeek(basis, week, memory),
-    })),
+    weeks: weeks.map((week) => {
+      const written = writeWeek(basis, week, memory);
+      const facts = { ...week, level: basis.level, bricks, longRides };
+      longRides += longRidesIn(written);
+      return {
+        ...seasonWeek(week.frame, basis.totalWeeks),
+        targetMinutes: week.targetMinutes,
+        exercises: withExtras(written, facts).map(described),
+      };
+    }),
   };
 }
 

@@ -16,6 +16,7 @@ import type { ExerciseRow } from "../model/week-types.ts";
 import type { CardActions } from "./card-menu.tsx";
 import styles from "./exercise-details.module.css";
 import { TestResultLink } from "./test-result-link.tsx";
+import { ExerciseExtras } from "./exercise-extras.tsx";
 import { ZoneLegend } from "./zone-legend.tsx";
 
 export interface ExerciseDetailsProps {
@@ -166,6 +167,7 @@ const Content = ({ exercise }: { exercise: ExerciseRow }) => (
     <h3 className={styles.heading}>Steps</h3>
     <Steps exercise={exercise} />
     <ZoneLegend />
+    <ExerciseExtras steps={exercise.steps} />
     <Why exercise={exercise} />
   </>
 );

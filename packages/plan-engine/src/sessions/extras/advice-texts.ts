@@ -1,0 +1,28 @@
+import type { StepAdvice } from "@triplan/domain";
+
+/** For one easy swim a week from the build phase on. */
+export const OPEN_WATER: StepAdvice = {
+  kind: "openWater",
+  text: "Swim in open water if you can, never alone: wear a wetsuit if the race allows it, sight every 6 to 8 strokes, start with a hard 50 m, swim in a group. In the pool: sight twice a length and leave out the push-off.",
+};
+
+interface BrickPlace {
+  /** Bricks of the plan before this one, and in all. */
+  bricksBefore: number;
+  bricks: number;
+}
+
+/** Bricks at the start that are about laying things out, and at the end about mounting. */
+const FIRST = 2;
+const LAST = 2;
+
+/** What to practise between the ride and the run of a brick. */
+export function transitionAdvice({ bricksBefore, bricks }: BrickPlace): StepAdvice {
+  const isFirst = bricksBefore < FIRST;
+  const change = isFirst
+    ? "Lay out running shoes, helmet and race belt before you start, and run within 10 minutes of the ride."
+    : "Change as in the race and take the time.";
+  const isLast = !isFirst && bricks - bricksBefore <= LAST;
+  const mount = isLast ? " Practise mounting and dismounting at a line." : "";
+  return { kind: "transition", text: change + mount };
+}

@@ -1,0 +1,47 @@
+import type { Discipline, StepAdvice } from "@triplan/domain";
+import { spokenMinutes } from "../../model/words.ts";
+
+type Rate = NonNullable<StepAdvice["gramsPerHour"]>;
+
+/** Grams of carbohydrate an hour by minutes of the exercise, brick run included. */
+const RATES: readonly { minutes: number; rate: Rate }[] = [
+  { minutes: 90, rate: { least: 0, most: 30 } },
+  { minutes: 150, rate: { least: 30, most: 60 } },
+  { minutes: Number.POSITIVE_INFINITY, rate: { least: 60, most: 90 } },
+];
+/** Shorter exercises need water only. */
+export const FUEL_MINUTES = 60;
+/** Rides longer than this raise the amount: it begins here and grows every second time. */
+export const LONG_FUEL_MINUTES = 150;
+const PRACTICE = { first: 40, step: 10, times: 2 } as const;
+/** The stomach takes less while running. */
+const RUN_PART = 2 / 3;
+const GRAMS = 5;
+
+const toGrid = (grams: number) => Math.round(grams / GRAMS) * GRAMS;
+
+/** Grams an hour after so many long rides; null for exercises that need none. */
+export function fuelRate(type: Discipline, minutes: number, longRides: number): Rate | null {
+  if (type === "swim" || minutes < FUEL_MINUTES) return null;
+  const rate = RATES.find((each) => minutes <= each.minutes)?.rate;
+  if (!rate) return null;
+  const practised = PRACTICE.first + PRACTICE.step * Math.floor(longRides / PRACTICE.times);
+  const part = type === "run" ? RUN_PART : 1;
+  const highest = minutes > LONG_FUEL_MINUTES ? Math.min(rate.most, practised) : rate.most;
+  return { least: toGrid(part * Math.min(rate.least, highest)), most: toGrid(part * highest) };
+}
+
+const range = ({ least, most }: Rate) => (least === most ? `${most}` : `${least}–${most}`);
+
+/** What to eat and drink in an exercise of these minutes: the amount for all of it. */
+export function fuelAdvice(minutes: number, gramsPerHour: Rate): StepAdvice {
+  const { least, most } = gramsPerHour;
+  const hours = minutes / 60;
+  const all = { least: toGrid(least * hours), most: toGrid(most * hours) };
+  const source = most > 60 ? " Mix glucose and fructose." : "";
+  return {
+    kind: "fuel",
+    gramsPerHour,
+    text: `${spokenMinutes(minutes)}: ${range(all)} g of carbohydrate in all (${range(gramsPerHour)} g an hour), what you will eat in the race.${source} Drink to thirst, about 400–800 ml an hour, with salt in the heat.`,
+  };
+}

@@ -1,0 +1,33 @@
+import type { ExerciseStep, StepAdvice } from "@triplan/domain";
+import type { PlannedExercise } from "../../model/plan-types.ts";
+import { FUEL_MINUTES, fuelAdvice } from "./fuel.ts";
+
+/**
+ * An exercise written again, with drills, kit and advice of the one it replaces: all of them if the
+ * template is the same, else those of the warm-up and the advice.
+ */
+export function keepExtras(before: PlannedExercise, after: PlannedExercise): PlannedExercise {
+  const isSame = before.templateId === after.templateId;
+  const taken = new Set<ExerciseStep["kind"]>();
+  const advice = before.steps.flatMap((step) => adviceFor(step, after.duration));
+  const steps = after.steps.map((step, index): ExerciseStep => {
+    const isFirst = !taken.has(step.kind);
+    taken.add(step.kind);
+    const old = before.steps.find(({ kind, drills, kit }) => kind === step.kind && (drills || kit));
+    const isKept = isFirst && old !== undefined && (isSame || step.kind === "warmup");
+    return {
+      ...step,
+      ...(isKept && old.drills && { drills: old.drills }),
+      ...(isKept && old.kit && { kit: old.kit }),
+      ...(index === 0 && advice.length > 0 && { advice }),
+    };
+  });
+  return { ...after, steps };
+}
+
+/** The advice of a step; amounts of food follow the new minutes. */
+const adviceFor = ({ advice = [] }: ExerciseStep, minutes: number): StepAdvice[] =>
+  advice.flatMap((each) => {
+    if (!each.gramsPerHour) return [each];
+    return minutes < FUEL_MINUTES ? [] : [fuelAdvice(minutes, each.gramsPerHour)];
+  });
