@@ -13,17 +13,18 @@ const RUN_PARTS = [0.6, 0.8] as const;
 const NEAR = 0.8;
 /** Easy swims and rides take up to this share more, from the minutes of the runs. */
 const MAX_GIFT = 1.15;
-/** Then the long run grows by these minutes a week at most. */
+/** The long run does not grow in these weeks, and then by these minutes a week at most. */
 const LONG_RUN_STEP = 15;
 const LONG_RUN_PART = 0.6;
 
 /** Less running, without bricks; easy rides and swims take some of its minutes. */
 export function spareRuns(drafts: readonly Draft[], since: number, scope: WeekScope): Draft[] {
   const part = RUN_PARTS[since - 1];
-  if (part === undefined) return drafts.map((draft) => slowReturn(draft, scope));
+  if (part === undefined) return drafts.map((draft) => noLonger(draft, LONG_RUN_STEP, scope));
   const before = totalOf(drafts);
   const target = part * minutesOfRuns(drafts);
-  const less = shortenRuns(dropRuns(withoutBrick(drafts), target), target, scope);
+  const held = drafts.map((draft) => noLonger(draft, 0, scope));
+  const less = shortenRuns(dropRuns(withoutBrick(held), target), target, scope);
   if (isTaper(scope.frame)) return less;
   const left = keptOf(less);
   const grown = growDrafts(left, gift, scope, before);
@@ -76,9 +77,10 @@ function shortenRuns(drafts: readonly Draft[], target: number, scope: WeekScope)
   return current;
 }
 
-function slowReturn(draft: Draft, scope: WeekScope): Draft {
+/** No run is longer than the longest of the week before by more than `step` minutes. */
+function noLonger(draft: Draft, step: number, scope: WeekScope): Draft {
   const last = scope.history.longest.at(-1)?.run ?? 0;
   if (!isRun(draft) || last === 0) return draft;
-  const most = Math.max(last + LONG_RUN_STEP, leastOf(draft, scope));
+  const most = Math.max(last + step, leastOf(draft, scope));
   return { ...draft, minutes: Math.min(draft.minutes, most) };
 }
