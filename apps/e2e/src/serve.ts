@@ -14,6 +14,8 @@ const product = spawn(process.execPath, [main], {
     ...process.env,
     // Ignores settings of the developer's own Triplan.
     DATABASE_URL: "",
+    // A busy machine's disk may hold a statement up for long.
+    DATABASE_TIMEOUT: "60",
     PUBLIC_URL: "",
     DATA_DIR: dataDir,
     PORT: String(await freePort()),

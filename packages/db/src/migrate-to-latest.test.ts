@@ -23,7 +23,8 @@ test("migrateToLatest applies every migration once", async () => {
 
 test("migrateToLatest runs in one of several concurrent processes; the others wait", async () => {
   const { connectionString } = await testDatabase({ migrated: false });
-  const pools = Array.from({ length: 6 }, () => connect({ connectionString, onError: () => {} }));
+  const options = { connectionString, connectionTimeout: 60_000, onError: () => {} };
+  const pools = Array.from({ length: 6 }, () => connect(options));
 
   const ran = await Promise.all(pools.map(({ db }) => migrateToLatest(db)));
 

@@ -56,6 +56,12 @@ const variables = z
     HOST: z.string().default("localhost"),
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    /** Seconds that a statement, or a wait for a connection, may take; by default 5 and 3. */
+    DATABASE_TIMEOUT: z
+      .string()
+      .regex(/^[1-9]\d{0,2}$/, "must be a number of seconds from 1 to 999")
+      .transform(Number)
+      .optional(),
     DATA_DIR: z.string().min(1).default(".data"),
     /** The first signs; further ones, comma-separated, are still accepted during rotation. */
     SESSION_SECRET: z

@@ -69,8 +69,10 @@ async function start(env: Env): Promise<void> {
     env.DATABASE_URL === undefined ? await startEmbeddedPostgres({ dataDir, log }) : null;
   if (embedded) stops.push(() => embedded.stop());
   const connectionString = embedded?.connectionString ?? env.DATABASE_URL ?? "";
+  const timeout = env.DATABASE_TIMEOUT && 1000 * env.DATABASE_TIMEOUT;
   const connection = connect({
     connectionString,
+    ...(timeout && { connectionTimeout: timeout, statementTimeout: timeout }),
     onError: (err) => log.warn({ err }, "database connection lost"),
   });
   stops.push(() => connection.close());

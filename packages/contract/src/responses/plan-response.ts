@@ -140,6 +140,22 @@ export const adjustmentResponse = z
   })
   .meta({ id: "AdjustmentOutcome" });
 
+const exerciseCount = z.int().min(0);
+
+export const goalPreviewResponse = z
+  .object({
+    fromWeek: z.int().min(1).meta({ description: "The first week that changes" }),
+    isNewEdition: z
+      .boolean()
+      .meta({ description: "True if an earlier version of the engine made the plan" }),
+    changed: exerciseCount,
+    added: exerciseCount,
+    removed: exerciseCount,
+    weeklyMinutesBefore: z.array(minutes),
+    weeklyMinutesAfter: z.array(minutes),
+  })
+  .meta({ id: "GoalPreview" });
+
 export const storedAdjustmentResponse = adjustPlanInput
   .omit({ planId: true })
   .extend({ id: rowId, trainingPlanId: rowId, userId: rowId, createdAt: instant })

@@ -41,6 +41,7 @@ test("every documented operation returns its documented schema", async () => {
   await call(athlete, "PATCH /user/preferences", { unitPreference: "kilometers" });
   await call(athlete, "PATCH /user/current-plan", { planId: Number(plan) });
   await call(athlete, "GET /user/current-plan");
+  await call(athlete, `POST /training-plans/${plan}/goal/preview`, { goalFinishTime: "02:50:00" });
   await call(athlete, `PATCH /training-plans/${plan}`, { goalFinishTime: "02:50:00" });
   await call(athlete, `POST /training-plans/${plan}/adjust/preview`, ADJUSTMENT);
   await call(athlete, `POST /training-plans/${plan}/adjust`, ADJUSTMENT);

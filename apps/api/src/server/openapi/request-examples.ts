@@ -38,6 +38,7 @@ export const REQUEST_EXAMPLES: Partial<Record<RestProcedure, object>> = {
   "plans.updateGoal": { goalFinishTime: "02:45:00" },
   "plans.adjust": adjustment,
   "plans.previewAdjustment": adjustment,
+  "plans.previewGoal": { goalFinishTime: "02:45:00" },
   "plans.undoAdjustment": { adjustmentId: 3 },
   "thresholds.record": {
     performance: { kind: "run-result", meters: 5000, seconds: 1470 },

@@ -39,6 +39,7 @@ const DOCUMENTED = [
 /** Additional paths. */
 const OWN = [
   "POST /api/training-plans/{id}/adjust/preview",
+  "POST /api/training-plans/{id}/goal/preview",
   "GET /api/training-plans/{id}/adjustments",
   "POST /api/training-plans/{id}/adjust/undo",
   "GET /api/thresholds",

@@ -91,6 +91,15 @@ export const restRoutes: readonly RestRoute[] = [
     summary: "Change the goal; coming exercises are rewritten",
   },
   {
+    method: "POST",
+    url: "/training-plans/:id/goal/preview",
+    calls: "plans.previewGoal",
+    accepts: updatePlanGoalInput,
+    input: planWithBody,
+    isDryRun: true,
+    summary: "Preview a goal without storing it",
+  },
+  {
     method: "DELETE",
     url: "/training-plans/:id",
     calls: "plans.delete",

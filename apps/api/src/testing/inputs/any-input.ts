@@ -37,4 +37,5 @@ export const ANY_BODY = {
   day: 2,
   dayName: "Tuesday",
   unitPreference: "miles",
+  css: 105,
 };
