@@ -1,22 +1,13 @@
-import type { Weekday } from "@triplan/domain";
-import { applyAdjustments, fixLimits, type AdjustmentReason } from "@triplan/plan-engine";
+import { ADJUSTMENT_REASONS, type Weekday } from "@triplan/domain";
+import { applyAdjustments, fixLimits } from "@triplan/plan-engine";
 import type { Finding } from "./finding.ts";
 import { exercisesOf, planFor } from "./plan-facts.ts";
-
-const REASONS = [
-  "feeling-strong",
-  "fatigue",
-  "injury-prevention",
-  "time-constraints",
-  "recovery-needed",
-  "race-prep",
-] as const satisfies readonly AdjustmentReason[];
 
 /** F8: what each reason changes at 100 %. */
 export function reasonsAct(): Finding {
   const { request, plan } = planFor("70.3-intermediate-20");
   const before = exercisesOf(plan.weeks);
-  const rows = REASONS.map((reason) => {
+  const rows = ADJUSTMENT_REASONS.map((reason) => {
     const after = exercisesOf(
       applyAdjustments(request, plan, [
         {

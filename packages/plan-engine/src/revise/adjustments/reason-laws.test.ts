@@ -1,3 +1,4 @@
+import { ADJUSTMENT_REASONS } from "@triplan/domain";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { longestDayMinutes, periodise } from "../../calendar/index.ts";
@@ -10,7 +11,7 @@ import { longLimits, longestOf, type Longest } from "../../week/index.ts";
 import { seasonBasis } from "../../season/index.ts";
 import type { Adjustment, AdjustmentReason } from "./adjustment.ts";
 import { applyAdjustments } from "./apply-adjustments.ts";
-import { arbAdjustments, intensity, REASONS, volume } from "./testing.ts";
+import { arbAdjustments, intensity, volume } from "./testing.ts";
 import { isTaper, minutesOf } from "./week-scope.ts";
 
 const RUNS = runs(15);
@@ -216,7 +217,7 @@ describe("the laws of adjustments", () => {
     TIME,
   );
 
-  test.prop([arbRequest, fc.constantFrom(...REASONS)], RUNS)(
+  test.prop([arbRequest, fc.constantFrom(...ADJUSTMENT_REASONS)], RUNS)(
     "without its adjustments a plan is the engine's",
     (request, reason) => {
       const base = generatePlan(request);

@@ -1,21 +1,13 @@
+import { ADJUSTMENT_REASONS } from "@triplan/domain";
 import * as fc from "fast-check";
 import type { Adjustment, AdjustmentReason } from "./adjustment.ts";
-
-export const REASONS = [
-  "feeling-strong",
-  "fatigue",
-  "injury-prevention",
-  "time-constraints",
-  "recovery-needed",
-  "race-prep",
-] as const satisfies readonly AdjustmentReason[];
 
 export const arbAdjustment: fc.Arbitrary<Adjustment> = fc.record({
   fromWeek: fc.oneof(fc.constantFrom(1, 2, 3), fc.integer({ min: 1, max: 104 })),
   adjustmentType: fc.constantFrom("volume", "intensity"),
   volumeAdjustment: fc.integer({ min: 10, max: 24 }).map((steps) => steps * 5),
   intensityAdjustment: fc.constantFrom("easier", "maintain", "harder"),
-  reason: fc.constantFrom(...REASONS),
+  reason: fc.constantFrom(...ADJUSTMENT_REASONS),
 });
 
 export const arbAdjustments = fc.array(arbAdjustment, { maxLength: 4 });
