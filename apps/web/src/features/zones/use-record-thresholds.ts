@@ -1,7 +1,8 @@
-import { trpc } from "../../shared/network/trpc.ts";
+import { trpc, type RouterOutputs } from "../../shared/network/trpc.ts";
 import { FAILURES, SUCCESSES } from "../../shared/notifications/messages.ts";
-import { errorsOf, type EntryErrors } from "./entry-values.ts";
 import { notifyFailure, notifySuccess } from "../../shared/notifications/notify.ts";
+import { useRefreshTraining } from "../../shared/plans/use-refresh-training.ts";
+import { errorsOf, type EntryErrors } from "./entry-values.ts";
 
 interface RecordOptions {
   /** Called with the questions about unusual values. */
@@ -11,12 +12,22 @@ interface RecordOptions {
   onSaved: () => void;
 }
 
+/** Shows a changed list, then refetches the exercises whose targets it changed. */
+function useShowThresholds() {
+  const { thresholds } = trpc.useUtils();
+  const refresh = useRefreshTraining();
+  return (list: RouterOutputs["thresholds"]["list"]) => {
+    thresholds.list.setData(undefined, list);
+    void refresh();
+  };
+}
+
 /** Records thresholds and shows the new list. */
 export function useRecordThresholds({ onQuestions, onRefused, onSaved }: RecordOptions) {
-  const utils = trpc.useUtils();
+  const show = useShowThresholds();
   return trpc.thresholds.record.useMutation({
     onSuccess: (list) => {
-      utils.thresholds.list.setData(undefined, list);
+      show(list);
       notifySuccess(SUCCESSES.thresholds);
       onSaved();
     },
@@ -31,10 +42,10 @@ export function useRecordThresholds({ onQuestions, onRefused, onSaved }: RecordO
 
 /** Deletes a record and shows the new list. */
 export function useDeleteThreshold() {
-  const utils = trpc.useUtils();
+  const show = useShowThresholds();
   return trpc.thresholds.delete.useMutation({
     onSuccess: (list) => {
-      utils.thresholds.list.setData(undefined, list);
+      show(list);
       notifySuccess(SUCCESSES.thresholdDeleted);
     },
     onError: (error) => notifyFailure(FAILURES.deleteThreshold, error),

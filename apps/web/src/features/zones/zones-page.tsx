@@ -11,11 +11,17 @@ import { ThresholdForm } from "./threshold-form.tsx";
 import { ThresholdHistory } from "./threshold-history.tsx";
 import styles from "./zones.module.css";
 
+/** Refetched on each visit: thresholds from race paces change with the current plan. */
+const FOLLOWS_PLAN = { staleTime: 0 };
+
 /** The athlete's thresholds with source and date, a form for new ones, and the zones of each sport. */
 export function ZonesPage() {
   useDocumentTitle("Zones");
   const { data: user } = useCurrentUser();
-  const { data, error, isFetching, refetch } = trpc.thresholds.list.useQuery();
+  const { data, error, isFetching, refetch } = trpc.thresholds.list.useQuery(
+    undefined,
+    FOLLOWS_PLAN,
+  );
   if (!data && error) {
     return <LoadFailure cause={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }

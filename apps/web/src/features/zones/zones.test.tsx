@@ -1,9 +1,10 @@
 import { isoDate } from "@triplan/domain";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { expect, test } from "vitest";
 import { show } from "../../app/testing/show.tsx";
-import type { RouterOutputs } from "../../shared/network/trpc.ts";
+import { trpc, type RouterOutputs } from "../../shared/network/trpc.ts";
 import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
 import { userRow } from "../../shared/testing/rows.ts";
 import { ZonesPage } from "./zones-page.tsx";
@@ -32,14 +33,27 @@ const SOME: Thresholds = {
   ],
 };
 
+/** The page, after a visit to another one that shows the plans. */
+function Pages() {
+  const [isOther, setIsOther] = useState(false);
+  trpc.plans.list.useQuery();
+  return (
+    <>
+      <button onClick={() => setIsOther(!isOther)}>Change page</button>
+      {!isOther && <ZonesPage />}
+    </>
+  );
+}
+
 function open(thresholds = NONE, units: "miles" | "kilometers" = "miles", at = "/zones") {
   const server = new MemoryServer({
     "auth.me": () => userRow({ unitPreference: units }),
     "thresholds.list": () => thresholds,
     "thresholds.record": () => SOME,
     "thresholds.delete": () => NONE,
+    "plans.list": () => [],
   });
-  show(<ZonesPage />, { server, at });
+  show(<Pages />, { server, at });
   return { server, user: userEvent.setup() };
 }
 
@@ -184,4 +198,23 @@ test("deletes a record", async () => {
   await screen.findByText("Threshold deleted");
   expect(server.inputsOf("thresholds.delete")).toEqual([{ thresholdId: 3 }]);
   expect(screen.queryByText("History")).toBeNull();
+});
+
+test("reads the plans again when a threshold changes their targets", async () => {
+  const { server, user } = open(SOME);
+  await user.type(await screen.findByLabelText("Time"), "24:30");
+  await user.click(await saveButton());
+  await screen.findByText("Thresholds saved");
+  await waitFor(() => expect(server.inputsOf("plans.list")).toHaveLength(2));
+  await user.click(screen.getByRole("button", { name: /^Delete CSS 1:50/ }));
+  await waitFor(() => expect(server.inputsOf("plans.list")).toHaveLength(3));
+});
+
+test("reads the thresholds again on the next visit, as they follow the current plan", async () => {
+  const { server, user } = open();
+  await saveButton();
+  await user.click(screen.getByRole("button", { name: "Change page" }));
+  server.answer("thresholds.list", () => SOME);
+  await user.click(screen.getByRole("button", { name: "Change page" }));
+  expect(await screen.findByText("1:50/100m")).toBeTruthy();
 });

@@ -3,7 +3,7 @@ import { trpc } from "../network/trpc.ts";
 
 /**
  * Refetches everything derived from exercises and activities. Call after any change of either:
- * match, adjustment, repair, sync, deleted activity, new goal.
+ * match, adjustment, repair, sync, deleted activity, new goal or threshold.
  */
 export function useRefreshTraining() {
   const { activities, exercises, plans } = trpc.useUtils();
