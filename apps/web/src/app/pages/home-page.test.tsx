@@ -138,5 +138,50 @@ test("opens the form with a saved plan and the chosen way out of its limits", as
   expect(screen.getByRole("radio", { name: "70.3" })).toHaveProperty("checked", true);
   expect(screen.getByLabelText("Plan Name")).toHaveProperty("value", tooBig.name);
   expect(screen.getByRole("button", { name: "Cancel" })).toBeTruthy();
+  expect(screen.getByText(/^Filled in from “Plan 1”, which stays as it is\./)).toBeTruthy();
   expect(server.inputsOf("plans.create")).toEqual([]);
+});
+
+test("asks before a way out replaces an unfinished plan, but not one that it filled in", async () => {
+  const user = userEvent.setup();
+  const server = serverWith(userRow({ currentTrainingPlanId: 1 }));
+  server.answer("plans.list", () => [tooBig]);
+  show(
+    <>
+      <NewPlanButton />
+      <main>
+        <HomePage />
+      </main>
+    </>,
+    { server },
+  );
+  await week();
+  const backToWeek = async () => {
+    await user.click(await screen.findByRole("button", { name: "Cancel" }));
+    await week();
+  };
+  const chooseShorter = async () =>
+    user.click(await screen.findByRole("button", { name: "Race shorter: 70.3" }));
+
+  await user.click(screen.getByRole("button", { name: "New Plan" }));
+  await form();
+  fill(screen.getByLabelText("Plan Name"), "Half-finished");
+  await backToWeek();
+  await chooseShorter();
+  const question = within(await screen.findByRole("dialog"));
+  expect(question.getByText("Half-finished")).toBeTruthy();
+  await user.click(question.getByRole("button", { name: "Cancel" }));
+  await user.click(screen.getByRole("button", { name: "New Plan" }));
+  await form();
+  expect(screen.getByLabelText("Plan Name")).toHaveProperty("value", "Half-finished");
+
+  await backToWeek();
+  await chooseShorter();
+  await user.click(await screen.findByRole("button", { name: "Replace" }));
+  await form();
+  expect(screen.getByLabelText("Plan Name")).toHaveProperty("value", tooBig.name);
+  await backToWeek();
+  await chooseShorter();
+  await form();
+  expect(screen.queryByRole("dialog")).toBeNull();
 });

@@ -32,7 +32,7 @@ interface CreatePlanProps {
 export function CreatePlan({ user, onCreated, onCancel }: CreatePlanProps) {
   useDocumentTitle("New plan");
   const today = useToday();
-  const { values, hasOwnPaces, update, confirmPaces, forget } = usePlanDraft(user);
+  const { values, hasOwnPaces, filledFrom, update, confirmPaces, forget } = usePlanDraft(user);
   const facts = useMemo(() => planFacts(values, today), [values, today]);
   const preview = usePlanPreview(values, today);
   const { errors, check, refuse } = usePlanErrors(values, today);
@@ -52,7 +52,11 @@ export function CreatePlan({ user, onCreated, onCancel }: CreatePlanProps) {
     <InertUntilHydrated className={styles.page}>
       <PageHead
         title="Training Plan Setup"
-        description="Six short sections. The preview updates as you go; nothing is saved until you choose to."
+        description={
+          filledFrom
+            ? `Filled in from “${filledFrom}”, which stays as it is. Nothing is saved until you choose to.`
+            : "Six short sections. The preview updates as you go; nothing is saved until you choose to."
+        }
         action={
           onCancel && (
             <Button variant="default" onClick={onCancel}>

@@ -21,5 +21,6 @@ export function changeDraft(
     values: isNameEdited ? values : { ...values, name: suggestPlanName(values) },
     isNameEdited,
     hasOwnPaces: draft.hasOwnPaces || hasOtherPaces(values, draft.values),
+    isEdited: true,
   };
 }

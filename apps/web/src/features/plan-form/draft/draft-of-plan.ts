@@ -29,9 +29,11 @@ export function valuesOfPlan(plan: PlanRow): PlanValues {
 }
 
 /** A draft that starts from a stored plan's values. */
-export const draftOf = ({ userId }: PlanRow, values: PlanValues): PlanDraft => ({
+export const draftOf = ({ userId, name }: PlanRow, values: PlanValues): PlanDraft => ({
   ownerId: userId,
   values,
   isNameEdited: true,
   hasOwnPaces: true,
+  isEdited: false,
+  filledFrom: name,
 });

@@ -37,6 +37,13 @@ describe("a kept draft", () => {
     });
   });
 
+  test("keeps whether it was edited and which plan filled it in", () => {
+    const filled = { isEdited: false, filledFrom: "Lisbon Ironman" };
+    const text = JSON.stringify({ ownerId: null, values: entered, ...filled });
+    expect(readDraft(text, opening)).toMatchObject(filled);
+    expect(readDraft(draft(null), opening)).toMatchObject({ isEdited: true, filledFrom: null });
+  });
+
   test.each([null, "", "{", "null", "[]", '"text"', '{"ownerId":null}'])(
     "is ignored when it reads %j",
     (text) => {

@@ -16,6 +16,10 @@ export interface PlanDraft {
   values: PlanValues;
   isNameEdited: boolean;
   hasOwnPaces: boolean;
+  /** True after the first entry. */
+  isEdited: boolean;
+  /** Name of the saved plan that the form was filled in from. */
+  filledFrom: string | null;
 }
 
 /** The initial form of an account, or of a visitor. */
@@ -26,6 +30,8 @@ export function openDraft(account: (DefaultPaces & { id: number }) | null): Plan
     values: initialValues(account),
     isNameEdited: false,
     hasOwnPaces: Boolean(defaultSwimPace ?? defaultBikePace ?? defaultRunPace),
+    isEdited: false,
+    filledFrom: null,
   };
 }
 
@@ -99,6 +105,8 @@ export function readDraft(text: string | null, opening: PlanDraft): PlanDraft | 
       values: read,
       isNameEdited: kept.isNameEdited !== false && read.name !== "",
       hasOwnPaces: opening.hasOwnPaces || kept.hasOwnPaces === true,
+      isEdited: kept.isEdited !== false,
+      filledFrom: typeof kept.filledFrom === "string" ? kept.filledFrom : null,
     };
   } catch {
     return null;

@@ -6,15 +6,9 @@ import type { PlanValues } from "./plan-values.ts";
 import { useIsHydrated } from "../../../shared/loading/use-is-hydrated.ts";
 import { storedDraft } from "./stored-draft.ts";
 
-interface Open extends PlanDraft {
-  /** True after the first entry: an untouched form is not stored. */
-  isEdited: boolean;
-}
-
-function open(user: PublicUser | null, isStorageRead = true): Open {
+function open(user: PublicUser | null, isStorageRead = true): PlanDraft {
   const opening = openDraft(user);
-  const kept = isStorageRead ? storedDraft.read(opening) : null;
-  return { ...(kept ?? opening), isEdited: kept !== null };
+  return (isStorageRead ? storedDraft.read(opening) : null) ?? opening;
 }
 
 export type UpdatePlan = (update: (values: PlanValues) => PlanValues) => void;
@@ -36,12 +30,11 @@ export function usePlanDraft(user: PublicUser | null) {
   }
 
   useEffect(() => {
-    const { isEdited, ...kept } = draft;
-    if (isEdited) storedDraft.write(kept);
+    if (draft.isEdited) storedDraft.write(draft);
   }, [draft]);
 
   const update = useCallback<UpdatePlan>(
-    (change) => setDraft((last) => ({ ...changeDraft(last, change), isEdited: true })),
+    (change) => setDraft((last) => changeDraft(last, change)),
     [],
   );
   const confirmPaces = useCallback(
@@ -51,6 +44,7 @@ export function usePlanDraft(user: PublicUser | null) {
   return {
     values: draft.values,
     hasOwnPaces: draft.hasOwnPaces,
+    filledFrom: draft.filledFrom,
     update,
     confirmPaces,
     forget: storedDraft.remove,

@@ -1,13 +1,15 @@
 import { Button } from "@mantine/core";
 import type { IsoDate } from "@triplan/domain";
 import { isSerious, outlineSeason, planRequestOf } from "@triplan/plan-engine";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { PlanRow } from "../../../shared/network/trpc.ts";
 import { draftOf, valuesOfPlan } from "../draft/draft-of-plan.ts";
+import type { PlanDraft } from "../draft/plan-draft.ts";
 import { planFacts } from "../draft/plan-facts.ts";
 import { storedDraft } from "../draft/stored-draft.ts";
+import { limitFixes, type LimitFix } from "./limit-fixes.ts";
 import styles from "./plan-ways.module.css";
-import { limitFixes } from "./limit-fixes.ts";
+import { ReplaceDraftDialog } from "./replace-draft-dialog.tsx";
 
 interface PlanWaysProps {
   plan: PlanRow;
@@ -18,28 +20,41 @@ interface PlanWaysProps {
 
 /** Ways out of a saved plan's limits: a new plan with one thing changed. */
 export function PlanWays({ plan, today, onChoose }: PlanWaysProps) {
+  const [asked, setAsked] = useState<{ draft: PlanDraft; unfinished: PlanDraft } | null>(null);
   const values = useMemo(() => valuesOfPlan(plan), [plan]);
   const ways = useMemo(() => {
     const limits = outlineSeason(planRequestOf(plan)).limits.filter(isSerious);
     return limitFixes(values, planFacts(values, today), limits, today);
   }, [plan, values, today]);
   if (ways.length === 0) return null;
+
+  function open(draft: PlanDraft) {
+    storedDraft.write(draft);
+    onChoose();
+  }
+
+  function choose({ apply }: LimitFix) {
+    const draft = draftOf(plan, apply(values));
+    const unfinished = storedDraft.read(draft);
+    if (unfinished?.isEdited) setAsked({ draft, unfinished });
+    else open(draft);
+  }
+
   return (
     <div className={styles.ways}>
-      <span>Ways out, as a new plan that you can check before you save it:</span>
-      {ways.map(({ kind, label, apply }) => (
-        <Button
-          key={kind}
-          variant="default"
-          size="compact-sm"
-          onClick={() => {
-            storedDraft.write(draftOf(plan, apply(values)));
-            onChoose();
-          }}
-        >
-          {label}
+      <span>Each opens a new plan, filled in. This plan stays as it is.</span>
+      {ways.map((way) => (
+        <Button key={way.kind} variant="default" size="compact-sm" onClick={() => choose(way)}>
+          {way.label}
         </Button>
       ))}
+      {asked && (
+        <ReplaceDraftDialog
+          unfinished={asked.unfinished}
+          onReplace={() => open(asked.draft)}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </div>
   );
 }
