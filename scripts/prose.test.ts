@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, "..");
 const BANNED =
   /\b(?:anew|whoever|reckon(?:s|ed|ing)?|mend(?:s|ed|ing)?|told of|all the same|ever more)\b/gi;
 /** Bounds are named `MAX_` and `MIN_`. */
-const BANNED_PREFIX = /\b(?:MOST|LEAST)_/g;
+const BANNED_BOUND = /\b(?:MOST|LEAST)_|_(?:MOST|LEAST)\b/g;
 
 const ALLOWED = new Set(["CHANGELOG.md", "scripts/prose.test.ts"]);
 const FILES = trackedFiles("*.ts", "*.tsx", "*.css", "*.md").filter((file) => !ALLOWED.has(file));
@@ -20,7 +20,7 @@ const wordsOf = (text: string) => text.replaceAll(/([a-z])(?=[A-Z])/g, "$1 ");
 
 const bannedWords = (text: string): string[] => [
   ...(wordsOf(text).match(BANNED) ?? []),
-  ...(text.match(BANNED_PREFIX) ?? []),
+  ...(text.match(BANNED_BOUND) ?? []),
 ];
 
 /** Files that `@see` names; links to other sites are not checked. */
@@ -49,6 +49,7 @@ test.each([
   ["a comment", "// Whoever calls it"],
   ["a name in camelCase", "sealAnew()"],
   ["a constant", "MOST_TRIES"],
+  ["the end of a constant", "RIDE_MOST"],
 ])("a banned word is found in %s", (_, text) => {
   expect(bannedWords(text)).toHaveLength(1);
 });

@@ -6,16 +6,20 @@ import { clamp, floor5 } from "../model/numbers.ts";
 import { brickStep, isLongCourse } from "./bricks.ts";
 import { keyExercises, type KeyExercise } from "./key-exercises.ts";
 import { withTests } from "./planned-tests.ts";
-import { keyMost } from "./session-lengths.ts";
+import { maxHardMinutes } from "./session-lengths.ts";
 import type { Slot } from "./slot.ts";
 import { MAX_KEY_PART_OF_WEEK } from "./volume-tables.ts";
 import type { WeekFacts } from "./week-facts.ts";
 
 /** Minimum minutes of a hard set, a test or strides. */
-const QUALITY_LEAST = { swim: 30, bike: 40, run: 30 } as const satisfies PerDiscipline<number>;
+const MIN_HARD_MINUTES = { swim: 30, bike: 40, run: 30 } as const satisfies PerDiscipline<number>;
 /** Minutes of a hard exercise before a week's remaining time is given out. */
-const QUALITY_START = { swim: 45, bike: 60, run: 50 } as const satisfies PerDiscipline<number>;
-const TOUCH_MOST = { swim: 30, bike: 35, run: 25 } as const satisfies PerDiscipline<number>;
+const HARD_START = { swim: 45, bike: 60, run: 50 } as const satisfies PerDiscipline<number>;
+const MAX_STRIDES_MINUTES = {
+  swim: 30,
+  bike: 35,
+  run: 25,
+} as const satisfies PerDiscipline<number>;
 /** An exercise with strides needs at most this share of its week. */
 const MAX_STRIDES_PART = 0.4;
 /** On days too short for any other set of the discipline. */
@@ -38,7 +42,7 @@ interface RoleFacts extends Pick<
 > {
   frame: WeekFrame;
   /** Maximum minutes of a hard exercise. */
-  keyRoom: number;
+  hardDayMinutes: number;
 }
 
 /** Assigns a role to each slot within the week's limit of hard exercises. */
@@ -127,7 +131,7 @@ function withSharpness(facts: RoleFacts, slots: Slot[], hardOnLand: number): Slo
   for (const discipline of qualityOrder(facts.frame)) {
     const isDone = slots.some((slot) => slot.isHard && slot.discipline === discipline);
     const slot = budget > 0 && !isDone ? qualitySlot(slots, discipline, facts.frame) : undefined;
-    if (!slot || QUALITY_LEAST[discipline] > facts.targetMinutes) continue;
+    if (!slot || MIN_HARD_MINUTES[discipline] > facts.targetMinutes) continue;
     Object.assign(slot, asQuality(facts, slot));
     budget -= 1;
   }
@@ -139,7 +143,7 @@ function qualitySlot(slots: Slot[], discipline: Discipline, frame: WeekFrame): S
   const own = slots.filter((slot) => slot.discipline === discipline);
   if (!hasDayFor(discipline, own, frame)) return undefined;
   const plain = own.filter((slot) => slot.role === "easy" && !slot.isBrick);
-  const roomy = plain.find((slot) => slot.most >= QUALITY_LEAST[discipline]);
+  const roomy = plain.find((slot) => slot.most >= MIN_HARD_MINUTES[discipline]);
   if (roomy) return discipline === "swim" ? (plain.at(-1) ?? roomy) : roomy;
   const [only, ...others] = own;
   if (others.length > 0) return undefined;
@@ -148,25 +152,26 @@ function qualitySlot(slots: Slot[], discipline: Discipline, frame: WeekFrame): S
 
 /** True if a day has room for a hard set beside the discipline's long exercise. */
 function hasDayFor(discipline: Discipline, own: readonly Slot[], frame: WeekFrame): boolean {
-  const roomy = openDays(frame.days).filter((day) => day.minutes >= QUALITY_LEAST[discipline]);
+  const roomy = openDays(frame.days).filter((day) => day.minutes >= MIN_HARD_MINUTES[discipline]);
   const taken = own.filter((slot) => slot.role === "long" || slot.isBrick).length;
   return roomy.length > (own.length > 1 ? Math.min(1, taken) : 0);
 }
 
 function asQuality(
-  { raceType, level, frame, limits, keyRoom }: RoleFacts,
+  { raceType, level, frame, limits, hardDayMinutes }: RoleFacts,
   slot: Slot,
 ): Pick<Slot, "role" | "isHard" | "least" | "most" | "minutes"> {
   const { discipline } = slot;
   if (slot.role === "long") {
-    const least = Math.min(QUALITY_LEAST[discipline], slot.minutes);
+    const least = Math.min(MIN_HARD_MINUTES[discipline], slot.minutes);
     return { role: "quality", isHard: true, least, most: slot.most, minutes: slot.minutes };
   }
-  const allowed = discipline === "swim" ? keyRoom : Math.min(keyRoom, limits[discipline]);
-  const longest = frame.isLoading ? keyMost({ raceType, level }, discipline) : slot.most;
+  const allowed =
+    discipline === "swim" ? hardDayMinutes : Math.min(hardDayMinutes, limits[discipline]);
+  const longest = frame.isLoading ? maxHardMinutes({ raceType, level }, discipline) : slot.most;
   const most = Math.max(slot.least, Math.min(longest, floor5(allowed)));
-  const least = Math.max(slot.least, Math.min(QUALITY_LEAST[discipline], most));
-  const minutes = clamp(QUALITY_START[discipline], least, most);
+  const least = Math.max(slot.least, Math.min(MIN_HARD_MINUTES[discipline], most));
+  const minutes = clamp(HARD_START[discipline], least, most);
   return { role: "quality", isHard: true, least, most, minutes };
 }
 
@@ -207,9 +212,12 @@ function withStrides(facts: RoleFacts, slot: Slot, slots: readonly Slot[]): Slot
   if (slot.number !== last?.number || slot.isBrick || !isFree) return slot;
   if (own.some((other) => other.isHard)) return slot;
   const most =
-    frame.phase === "race" ? Math.min(slot.most, TOUCH_MOST[slot.discipline]) : slot.most;
+    frame.phase === "race" ? Math.min(slot.most, MAX_STRIDES_MINUTES[slot.discipline]) : slot.most;
   // An only long exercise gives way in a week of few minutes.
-  const part = Math.max(QUALITY_LEAST[slot.discipline], floor5(MAX_STRIDES_PART * targetMinutes));
+  const part = Math.max(
+    MIN_HARD_MINUTES[slot.discipline],
+    floor5(MAX_STRIDES_PART * targetMinutes),
+  );
   const least = Math.min(slot.least, part);
   return { ...slot, role: "strides", least, most, minutes: Math.min(slot.minutes, most) };
 }

@@ -8,21 +8,21 @@ import type { WeekFacts } from "./week-facts.ts";
 
 /** Minutes of an easy exercise before a week's remaining time is given out, and at most. */
 export const EASY_START = { swim: 35, bike: 45, run: 35 } as const satisfies PerDiscipline<number>;
-const EASY_MOST = { swim: 50, bike: 90, run: 60 } as const satisfies PerDiscipline<number>;
-const ADVANCED_RIDE_MOST = 120;
+const MAX_EASY_MINUTES = { swim: 50, bike: 90, run: 60 } as const satisfies PerDiscipline<number>;
+const MAX_ADVANCED_EASY_RIDE = 120;
 /** An easy exercise is limited to this share of its week's long one. */
 const EASY_PART_OF_LONG = 0.6;
 /** Maximum of an exercise that is not long, in the taper and in race week. */
-const LATE_MOST = 60;
+const MAX_LATE_MINUTES = 60;
 /** Up to these minutes a short long exercise does not limit the easy ones. */
 const SHORT_EASY = 35;
-const KEY_MOST = 75;
-const ADVANCED_KEY_RIDE_MOST = 90;
+const MAX_HARD_MINUTES = 75;
+const MAX_ADVANCED_HARD_RIDE = 90;
 /** Below these weekly minutes exercises may be shorter. */
 const SMALL_WEEK_MINUTES = 90;
 
 /** Minimum minutes of an exercise in the week. */
-export function leastMinutes(
+export function minExerciseMinutes(
   { frame, targetMinutes }: Pick<WeekFacts, "frame" | "targetMinutes">,
   discipline: Discipline,
 ): number {
@@ -34,15 +34,21 @@ export function leastMinutes(
 }
 
 /** Maximum minutes of an easy exercise, clearly below the week's long one. */
-export function easyMost(facts: WeekFacts, discipline: Discipline, long: LongLengths): number {
+export function maxEasyMinutes(
+  facts: WeekFacts,
+  discipline: Discipline,
+  long: LongLengths,
+): number {
   const { frame, level, limits } = facts;
   const day = longestDayMinutes(frame.days);
   if (day <= SHORT_DAY) return Math.min(day, discipline === "run" ? limits.run : day);
   const most =
-    discipline === "bike" && level === "advanced" ? ADVANCED_RIDE_MOST : EASY_MOST[discipline];
+    discipline === "bike" && level === "advanced"
+      ? MAX_ADVANCED_EASY_RIDE
+      : MAX_EASY_MINUTES[discipline];
   if (discipline === "swim") return Math.min(most, RACE_VOLUME[facts.raceType].longest.swim[level]);
   const isLate = !frame.isLoading && !frame.isRecovery;
-  const allowed = Math.min(isLate ? LATE_MOST : most, limits[discipline]);
+  const allowed = Math.min(isLate ? MAX_LATE_MINUTES : most, limits[discipline]);
   const longMinutes = long[discipline];
   if (longMinutes === null) return allowed;
   const besideLong = Math.max(
@@ -53,7 +59,7 @@ export function easyMost(facts: WeekFacts, discipline: Discipline, long: LongLen
 }
 
 /** Minutes of a day that hard exercises may use, so that they never push a long one off its day. */
-export function keyRoom(
+export function hardDayMinutes(
   { frame, minDaysForLong }: Pick<WeekFacts, "frame" | "minDaysForLong">,
   long: LongLengths,
 ): number {
@@ -66,10 +72,11 @@ export function keyRoom(
 }
 
 /** Maximum minutes of a hard exercise. */
-export function keyMost(
+export function maxHardMinutes(
   { raceType, level }: Pick<WeekFacts, "raceType" | "level">,
   discipline: Discipline,
 ): number {
-  if (discipline === "swim") return Math.min(KEY_MOST, RACE_VOLUME[raceType].longest.swim[level]);
-  return discipline === "bike" && level === "advanced" ? ADVANCED_KEY_RIDE_MOST : KEY_MOST;
+  if (discipline === "swim")
+    return Math.min(MAX_HARD_MINUTES, RACE_VOLUME[raceType].longest.swim[level]);
+  return discipline === "bike" && level === "advanced" ? MAX_ADVANCED_HARD_RIDE : MAX_HARD_MINUTES;
 }

@@ -6,7 +6,12 @@ import { fillWeek } from "./fill-week.ts";
 import { floor5 } from "../model/numbers.ts";
 import { longLengths, type LongLengths } from "./long-lengths.ts";
 import { sessionCount, sessionsByDiscipline } from "./session-count.ts";
-import { EASY_START, easyMost, keyRoom, leastMinutes } from "./session-lengths.ts";
+import {
+  EASY_START,
+  hardDayMinutes,
+  maxEasyMinutes,
+  minExerciseMinutes,
+} from "./session-lengths.ts";
 import type { Slot } from "./slot.ts";
 import { MIN_BRICK_MINUTES, SHORT_DAY } from "./volume-tables.ts";
 import type { WeekFacts } from "./week-facts.ts";
@@ -23,8 +28,8 @@ export function weekSlots(facts: WeekFacts): Slot[] {
     ...slotsOf(facts, "bike", counts.bike, { long, brick }),
     ...slotsOf(facts, "run", counts.run, { long, brick }),
   ];
-  const room = keyRoom(facts, long);
-  return fillWeek(assignRoles({ ...facts, keyRoom: room }, slots), target);
+  const roles = assignRoles({ ...facts, hardDayMinutes: hardDayMinutes(facts, long) }, slots);
+  return fillWeek(roles, target);
 }
 
 /** The week's exercises of each discipline, its brick and its minutes. */
@@ -65,8 +70,8 @@ function slotsOf(
   const brickSlots =
     ownBrick && discipline !== "swim" && count > 0 ? [brickSlot(facts, discipline, ownBrick)] : [];
   const limit = discipline === "swim" ? Number.POSITIVE_INFINITY : facts.limits[discipline];
-  const least = Math.min(leastMinutes(facts, discipline), limit);
-  const most = Math.max(least, easyMost(facts, discipline, long));
+  const least = Math.min(minExerciseMinutes(facts, discipline), limit);
+  const most = Math.max(least, maxEasyMinutes(facts, discipline, long));
   const easy = Array.from({ length: count - fixed.length - brickSlots.length }, () => ({
     ...fixedSlot(discipline, Math.min(most, Math.max(least, EASY_START[discipline]))),
     least,
@@ -107,7 +112,7 @@ function brickSlot(facts: WeekFacts, discipline: "bike" | "run", brick: BrickPla
     const minutes = Math.min(brick.runMinutes, Math.max(limits.run, MIN_BRICK_MINUTES));
     return { ...fixedSlot("run", minutes), isBrick: true };
   }
-  const least = brick.isShort ? brick.runMinutes : leastMinutes(facts, "bike");
+  const least = brick.isShort ? brick.runMinutes : minExerciseMinutes(facts, "bike");
   const late = frame.isLoading
     ? limits.bike
     : Math.min(TAPER_BRICK_MINUTES - brick.runMinutes, limits.bike);
