@@ -14,6 +14,7 @@ export const HELP = `Prints the plan that Triplan makes: a table of weeks, then 
   --now-run --now-ride   minutes of the longest run and ride of the last four weeks
   --now-swim   metres of the longest swim of the last four weeks
   --ftp        threshold power in watts
+  --bike-threshold         speed at threshold on flat ground, in mph
   --lthr-bike --lthr-run   threshold heart rates in beats per minute
   --css --run-threshold    threshold paces: 1:45 (per 100 m), 7:40 (per mile)
   --wish       how much faster you want to become, 1 to 5 (3)

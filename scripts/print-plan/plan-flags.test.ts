@@ -48,10 +48,11 @@ describe("readFlags", () => {
 
   test("reads known thresholds", () => {
     const order = read(
-      "--race sprint --weeks 8 --ftp 240 --lthr-bike 160 --lthr-run 168 --css 1:45 --run-threshold 7:40",
+      "--race sprint --weeks 8 --ftp 240 --bike-threshold 20.5 --lthr-bike 160 --lthr-run 168 --css 1:45 --run-threshold 7:40",
     );
     expect(order?.request.thresholds).toEqual({
       ftpWatts: 240,
+      bikeThresholdMph: 20.5,
       lthrBike: 160,
       lthrRun: 168,
       css: 105,
@@ -89,6 +90,10 @@ describe("readFlags", () => {
       "--now-run must be a number from 0 to 600 in steps of 1.",
     ],
     ["--race sprint --weeks 8 --ftp 700", "--ftp must be a number from 60 to 500."],
+    [
+      "--race sprint --weeks 8 --bike-threshold 40",
+      "--bike-threshold must be a number from 8 to 31.",
+    ],
     ["--race sprint --weeks 8 --css fast", "--css must be a pace such as 1:45."],
     ["--race sprint --weeks 8 --wish 6", "--wish must be one of 1, 2, 3, 4, 5."],
     ["--race sprint --weeks 8 --from 2026-02-30", "--from must be a date such as 2027-01-03."],

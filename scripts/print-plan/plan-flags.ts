@@ -56,6 +56,7 @@ const OPTIONS = {
   "now-ride": { type: "string" },
   "now-swim": { type: "string" },
   ftp: { type: "string" },
+  "bike-threshold": { type: "string" },
   "lthr-bike": { type: "string" },
   "lthr-run": { type: "string" },
   css: { type: "string" },

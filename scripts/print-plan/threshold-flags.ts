@@ -9,6 +9,7 @@ import { FlagError } from "./flag-error.ts";
 
 const KIND_OF = {
   ftp: "ftpWatts",
+  "bike-threshold": "bikeThresholdMph",
   "lthr-bike": "lthrBike",
   "lthr-run": "lthrRun",
   css: "css",
@@ -17,9 +18,9 @@ const KIND_OF = {
 
 type ThresholdFlag = keyof typeof KIND_OF;
 
-const FLAGS = ["ftp", "lthr-bike", "lthr-run", "css", "run-threshold"] as const;
+const FLAGS = ["ftp", "bike-threshold", "lthr-bike", "lthr-run", "css", "run-threshold"] as const;
 
-/** The thresholds of the flags; null without any. Paces are m:ss, watts and beats whole numbers. */
+/** The thresholds of the flags; null without any. Paces are m:ss, speeds mph. */
 export function thresholdsOfFlags(
   flags: Partial<Record<ThresholdFlag, string | undefined>>,
 ): Thresholds | null {
@@ -39,6 +40,6 @@ function thresholdOf(flag: ThresholdFlag, text: string): number {
   const { min, max } = THRESHOLD_LIMITS[kind];
   const bounds = isPace
     ? `a pace such as ${flag === "css" ? "1:45" : "7:40"}`
-    : `a number from ${min} to ${max}`;
+    : `a number from ${min} to ${Math.floor(10 * max) / 10}`;
   throw new FlagError(`--${flag} must be ${bounds}.`);
 }

@@ -46,7 +46,7 @@ export async function rewriteExercises(
 /** The targets of an exercise, and the texts that name them. */
 export type ExerciseTargets = Pick<
   NewExercise,
-  "slotKey" | "steps" | "distance" | "pace" | "description"
+  "slotKey" | "steps" | "distance" | "pace" | "description" | "notes"
 >;
 
 /** Rewrites the targets of open exercises from a week on. Everything else stays. */
@@ -54,14 +54,15 @@ export async function updateTargets(
   db: Queryable,
   change: PlanKey & { fromWeek: number; rows: readonly ExerciseTargets[] },
 ): Promise<void> {
-  const texts = (column: "slotKey" | "distance" | "pace" | "description") =>
+  const texts = (column: "slotKey" | "distance" | "pace" | "description" | "notes") =>
     sql`${change.rows.map((row) => row[column])}::text[]`;
   const steps = sql`${change.rows.map((row) => JSON.stringify(row.steps))}::jsonb[]`;
   await sql`
     update exercise set steps = target.steps, distance = target.distance, pace = target.pace,
-      description = target.description, updated_at = now()
+      description = target.description, notes = target.notes, updated_at = now()
     from unnest(${texts("slotKey")}, ${steps}, ${texts("distance")}, ${texts("pace")},
-      ${texts("description")}) as target(slot_key, steps, distance, pace, description)
+      ${texts("description")}, ${texts("notes")})
+      as target(slot_key, steps, distance, pace, description, notes)
     where exercise.training_plan_id = ${change.planId}
       and exercise.user_id = ${change.userId}
       and exercise.week >= ${change.fromWeek}

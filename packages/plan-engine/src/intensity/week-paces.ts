@@ -25,7 +25,7 @@ export const thresholdPaces = (race: RaceType, paces: RacePaces): PerDiscipline<
   run: paces.run * RACE_FRACTION[race].run,
 });
 
-/** The thresholds that targets start from: known ones on land, else those of the race paces. */
+/** The thresholds that targets start from: known ones, else those of the race paces. */
 export function knownThresholds({
   raceType,
   paces,
@@ -33,8 +33,7 @@ export function knownThresholds({
 }: PlanRequest): PerDiscipline<number> {
   const ofPaces = thresholdPaces(raceType, paces);
   return {
-    // Another pace would need other metres in the minutes of each swim.
-    swim: ofPaces.swim,
+    swim: thresholds?.css ?? ofPaces.swim,
     bike: thresholds?.bikeThresholdMph ?? ofPaces.bike,
     run: thresholds?.runThreshold ?? ofPaces.run,
   };
@@ -50,7 +49,7 @@ function neededSaving(request: PlanRequest): PerDiscipline<number> {
   const first = thresholdPaces(request.raceType, request.paces);
   const known = knownThresholds(request);
   return {
-    swim: saving.swim,
+    swim: savingLeft(saving.swim, first.swim / known.swim),
     bike: savingLeft(saving.bike, known.bike / first.bike),
     run: savingLeft(saving.run, first.run / known.run),
   };

@@ -47,6 +47,24 @@ const textsOf = (rows: readonly Row[]) =>
 const pacedRun = (rows: readonly Row[]) =>
   rows.find(({ type, pace }) => type === "run" && pace.includes(":"));
 
+/** What a new pace leaves as it was in a swim too. */
+const frameOf = ({ id, slotKey, week, type, duration, day, templateId, notes, steps }: Row) => ({
+  id,
+  slotKey,
+  week,
+  type,
+  duration,
+  day,
+  templateId,
+  notes,
+  sets: templateId.startsWith("swim-css")
+    ? steps.filter(({ kind }) => kind === "main").map(({ repeat }) => repeat)
+    : [],
+});
+
+const pacedSwims = (rows: readonly Row[]) =>
+  rows.filter(({ type, pace }) => type === "swim" && pace.includes(":")).map(({ pace }) => pace);
+
 const contentOf = ({ updatedAt: _updatedAt, ...row }: Row) => row;
 
 const recordRun = (user: TestUser, runThreshold: number) =>
@@ -65,6 +83,23 @@ describe("a new threshold", () => {
     expect(plans.find(({ id }) => id === planId)).toMatchObject({
       thresholds: { runThreshold: 440 },
     });
+  });
+
+  test("moves the swims to a new CSS, with the same sets in the same minutes", async () => {
+    const { user, planId } = await runner();
+    const before = await exercisesOf(user.id);
+    await user.trpc.thresholds.record.mutate({
+      performance: { kind: "swim-test", seconds400: 540, seconds200: 260 },
+      isConfirmed: true,
+    });
+    const after = await exercisesOf(user.id);
+    expect(after.map(frameOf)).toEqual(before.map(frameOf));
+    expect(pacedSwims(after)).not.toEqual([]);
+    const plan = (await user.trpc.plans.list.query()).find(({ id }) => id === planId);
+    expect(plan?.thresholds).toEqual({ css: 140 });
+    for (const [index, pace] of pacedSwims(after).entries()) {
+      expect(secondsOf(pace)).toBeLessThan(secondsOf(pacedSwims(before)[index]));
+    }
   });
 
   test("leaves completed exercises as they were", async () => {
@@ -114,6 +149,6 @@ describe("a new threshold", () => {
 });
 
 const secondsOf = (pace = "") => {
-  const [minutes = 0, seconds = 0] = pace.replace("/mi", "").split(":").map(Number);
+  const [minutes = 0, seconds = 0] = pace.replace(/\/.*/, "").split(":").map(Number);
   return 60 * minutes + seconds;
 };

@@ -1,7 +1,7 @@
 import { INTENSITIES } from "@triplan/domain";
 import { isEasy, isHard } from "../../intensity/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
-import { described, exerciseContent, keepExtras, type WeekWriter } from "../../sessions/index.ts";
+import { exerciseContent, keepExtras, retargeted, type WeekWriter } from "../../sessions/index.ts";
 import { contentFor, type Content } from "./choose-content.ts";
 import { isUnchanged, type Draft } from "./draft.ts";
 
@@ -19,7 +19,10 @@ export function writeDraft(writer: WeekWriter, draft: Draft): PlannedExercise {
     notes: notesOf(draft, content),
     isKey: isKey(draft, content),
   };
-  return described(keepExtras(base, written));
+  const row = keepExtras(base, written);
+  const { frame, measures } = writer;
+  const facts = { ...writer, ...measures.swim, isLoading: frame.isLoading, isChanged: true };
+  return { ...row, ...retargeted(row, facts) };
 }
 
 const isKey = ({ base, isAlone }: Draft, content: Content): boolean =>

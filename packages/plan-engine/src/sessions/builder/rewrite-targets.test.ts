@@ -64,28 +64,44 @@ describe("the targets of an exercise", () => {
 });
 
 const frame = (plan: Plan) =>
-  exercisesOf(plan).map(({ slotKey, duration, suggestedDay, templateId, steps }) => ({
+  exercisesOf(plan).map(({ slotKey, type, duration, suggestedDay, templateId, steps }) => ({
     slotKey,
     duration,
     suggestedDay,
     templateId,
-    zones: steps.map(({ kind, intervals }) => [kind, intervals.map(({ zone }) => zone)]),
+    // Easy metres of a swim follow its pace.
+    zones: steps
+      .filter(({ kind }) => type !== "swim" || kind === "main")
+      .map(({ kind, intervals }) => [kind, intervals.map(({ zone }) => zone)]),
   }));
+
+/** The sets of swims that climb a ladder. */
+const swimSets = (plan: Plan) =>
+  exercisesOf(plan)
+    .filter(({ templateId }) => /^swim-(?!long)/.test(templateId))
+    .map(({ templateId, notes, steps }) => ({
+      templateId,
+      notes,
+      sets: steps.flatMap(({ kind, repeat, intervals }) =>
+        kind === "main" ? intervals.map(({ quantity }) => ({ repeat, quantity })) : [],
+      ),
+    }));
 
 describe("rewriteTargets", () => {
   const before = generatePlan(REQUEST);
-  const faster: Thresholds = { bikeThresholdMph: 21.5, runThreshold: 440 };
+  const faster: Thresholds = { bikeThresholdMph: 21.5, runThreshold: 440, css: 138 };
   const request = { ...REQUEST, thresholds: faster };
 
   test("gives the targets of a plan that was made with the thresholds", () => {
     const rewritten = rewriteTargets(request, exercisesOf(before));
     const made = exercisesOf(generatePlan(request));
     expect(rewritten).toEqual(
-      made.map(({ steps, pace, distance, description }) => ({
+      made.map(({ steps, pace, distance, description, notes }) => ({
         steps,
         pace,
         distance,
         description,
+        notes,
       })),
     );
   });
@@ -94,6 +110,31 @@ describe("rewriteTargets", () => {
     const after = generatePlan(request);
     expect(frame(after)).toEqual(frame(before));
     expect(checkPlan(request, after)).toEqual([]);
+  });
+
+  test.each([120, 140, 152, 170])("moves swims to a CSS of %i s and back", (css) => {
+    const known = { ...REQUEST, thresholds: { css } };
+    const made = generatePlan(known);
+    expect(frame(made)).toEqual(frame(before));
+    expect(checkPlan(known, made)).toEqual([]);
+    const back = rewriteTargets(REQUEST, exercisesOf(made));
+    expect(back).toEqual(rewriteTargets(REQUEST, exercisesOf(before)));
+  });
+
+  test("keeps the sets of swims at a faster pace", () => {
+    const made = generatePlan({ ...REQUEST, thresholds: { css: 130 } });
+    expect(swimSets(made)).toEqual(swimSets(before));
+  });
+
+  test("leaves out repetitions that a slower pace has no time for, and says so", () => {
+    const made = swimSets(generatePlan({ ...REQUEST, thresholds: { css: 165 } }));
+    const planned = swimSets(before);
+    const repeatOf = ({ sets }: (typeof made)[number]) => sets[0]?.repeat ?? 0;
+    const fewer = made.filter((swim, i) => repeatOf(swim) < (planned[i]?.sets[0]?.repeat ?? 0));
+    const said = made.filter(({ notes }) => notes.includes("At your pace you have time for"));
+    expect(said).toEqual(fewer);
+    expect(fewer.length).toBeGreaterThan(5);
+    for (const swim of fewer) expect(swim.notes).toContain(`time for ${repeatOf(swim)} of the `);
   });
 
   test("starts the way to the goal at the thresholds and after their weeks", () => {

@@ -15,6 +15,7 @@ import {
 } from "../../season/index.ts";
 import { longRidesIn, withExtras } from "../extras/add-extras.ts";
 import { described } from "./exercise-content.ts";
+import { retargeted } from "./rewrite-targets.ts";
 import { writeWeek } from "./write-week.ts";
 
 /** Share of the steps from week to week that a plan keeps where they tire too much. */
@@ -33,10 +34,15 @@ export interface WrittenPlan {
 
 /** Writes the plan of a season, smaller or without optimising if its load would be too much. */
 export function writtenPlan(season: SeasonBasis): WrittenPlan {
+  const plan = bearablePlan(season);
+  return { ...plan, weeks: plan.weeks.map((week) => withSwimsAtPace(plan.basis, week)) };
+}
+
+function bearablePlan(season: SeasonBasis): WrittenPlan {
   let plan = writtenWeeks(season);
   const { basis } = plan;
   let smaller = easedSeason(basis, plan.weeks);
-  if (smaller && basis.curve.best) return writtenPlan(withoutOptimising(basis));
+  if (smaller && basis.curve.best) return bearablePlan(withoutOptimising(basis));
   for (let time = 1; time < MAX_TIMES && smaller; time += 1) {
     plan = { ...writtenWeeks(smaller), basis };
     smaller = easedSeason(smaller, plan.weeks);
@@ -71,6 +77,17 @@ function writtenWeeks(season: SeasonBasis): WrittenPlan {
       };
     }),
   };
+}
+
+/** Swims at the known threshold, in the minutes and with the sets that follow from the race paces. */
+function withSwimsAtPace(basis: SeasonBasis, week: PlannedWeek): PlannedWeek {
+  if (basis.targets.thresholds.css === undefined) return week;
+  const isLoading = basis.frames[week.week - 1]?.isLoading ?? true;
+  const facts = { ...basis, isLoading, isChanged: false };
+  const exercises = week.exercises.map((exercise) =>
+    exercise.type === "swim" ? { ...exercise, ...retargeted(exercise, facts) } : exercise,
+  );
+  return { ...week, exercises };
 }
 
 /** Minutes of a week's exercises. */
