@@ -14,8 +14,8 @@ export const INTENSITIES = [
 ] as const;
 export type Intensity = (typeof INTENSITIES)[number];
 
-/** Efforts without a target pace: by feel in its zone, an even test, a ramp to exhaustion. */
-export const STEP_FEELS = ["zone", "test", "ramp"] as const;
+/** Efforts without a target pace: by feel in its zone, a test, a ramp to exhaustion, a walk. */
+export const STEP_FEELS = ["zone", "test", "ramp", "walk"] as const;
 export type StepFeel = (typeof STEP_FEELS)[number];
 
 /** A range of beats per minute or watts, ends included; null: no limit on that side. */

@@ -29,7 +29,7 @@ function stretchesOf(steps: readonly ExerciseStep[]): StepInterval[] {
  * are not the main set.
  */
 export function mainStretches({ steps, intensity }: EffortFacts): StepInterval[] {
-  const candidates = mainCandidates(steps, intensity);
+  const candidates = mainCandidates(steps, intensity).filter(({ feel }) => feel !== "walk");
   const spent: Record<Zone, number> = { Z1: 0, Z2: 0, Z3: 0, Z4: 0, Z5: 0, Z6: 0 };
   for (const { zone, seconds } of candidates) spent[zone] += seconds;
   const zone = ZONES.toReversed().reduce<Zone>(

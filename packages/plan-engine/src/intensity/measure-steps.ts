@@ -42,7 +42,8 @@ const VERY_EASY = "very easy";
 const BEST_EFFORT = "best effort";
 
 /** True if an easy stretch has no useful pace: it would mean walking. */
-export const isByFeel = ({ unit, zone, pace, isRacePace }: StepInterval): boolean => {
+export const isByFeel = ({ unit, zone, pace, isRacePace, feel }: StepInterval): boolean => {
+  if (feel === "walk") return false;
   // Only a run has both a time and a pace in minutes.
   const seconds = unit === "s" ? (parsePace(pace) ?? 0) : 0;
   if (isRacePace || zone > "Z2") return false;

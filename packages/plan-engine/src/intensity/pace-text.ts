@@ -1,5 +1,8 @@
 import { formatPace, formatSpeed, type Discipline } from "@triplan/domain";
 
+/** A brisk walk, in seconds per mile. */
+export const WALK_PACE = 1020;
+
 /** A target as text, without its unit. */
 export const paceText = (discipline: Discipline, pace: number): string =>
   discipline === "bike" ? formatSpeed(pace) : formatPace(pace);

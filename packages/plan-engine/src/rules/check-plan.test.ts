@@ -151,6 +151,33 @@ const BROKEN: Record<string, () => Plan> = {
   "named-drills": () =>
     exercisesIn(2, (exercise) => ({ ...exercise, steps: exercise.steps.map(withoutExtras) })),
   "kit-in-steps": () => first(2, { templateId: "swim-pull:1" }),
+  "distinct-steps": () =>
+    exercisesIn(2, (each) => ({
+      ...each,
+      steps: each.steps.map((step) => ({
+        ...step,
+        intervals: step.intervals.flatMap((interval) => [interval, { ...interval }]),
+      })),
+    })),
+  "race-pace-contrast": () =>
+    exercisesIn(2, (each) => ({
+      ...each,
+      steps: each.steps.map((step) => ({
+        ...step,
+        intervals: step.intervals.flatMap((interval) => [
+          { ...interval, isRacePace: true },
+          { ...interval, zone: "Z2" as const, isRacePace: false },
+        ]),
+      })),
+    })),
+  "run-walk": () =>
+    inEachWeek((each) => ({
+      ...each,
+      steps: each.steps.map((step) => ({
+        ...step,
+        intervals: step.intervals.map((interval) => ({ ...interval, feel: "walk" as const })),
+      })),
+    })),
   "round-numbers": () =>
     exercisesIn(2, (exercise) => ({
       ...exercise,

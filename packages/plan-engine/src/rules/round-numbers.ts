@@ -1,4 +1,4 @@
-import { mainZone, type StepInterval } from "@triplan/domain";
+import { mainZone, type ExerciseStep, type StepInterval } from "@triplan/domain";
 import { sum } from "../model/numbers.ts";
 import { isTidyMeters, isTidyReps, isTidySeconds } from "../model/tidy-numbers.ts";
 import type { JudgedExercise } from "./plan-rule.ts";
@@ -7,12 +7,12 @@ import type { JudgedExercise } from "./plan-rule.ts";
 const LONG_METERS = 1000;
 /** Seconds per 100 m of swimmers whose totals are multiples of 50 only. */
 const SLOW_SECONDS = 180;
-/** A walk follows each minute of running, as often as the exercise lasts. */
-const isRunWalk = ({ templateId }: JudgedExercise) => templateId === "R04";
+/** Walks come between the minutes of running as often as the exercise lasts. */
+const hasWalks = ({ intervals }: ExerciseStep) => intervals.some(({ feel }) => feel === "walk");
 
 /** True if steps, repetitions and totals of the exercise are numbers that are easy to remember. */
 export const hasRoundNumbers = (exercise: JudgedExercise, poolLength: number): boolean =>
-  exercise.steps.every(({ repeat }) => isTidyReps(repeat) || isRunWalk(exercise)) &&
+  exercise.steps.every((step) => isTidyReps(step.repeat) || hasWalks(step)) &&
   (exercise.type === "swim" ? isRoundSwim(exercise, poolLength) : isRoundOnLand(exercise));
 
 function isRoundSwim({ steps }: JudgedExercise, poolLength: number): boolean {

@@ -1,8 +1,13 @@
+import type { StepInterval } from "@triplan/domain";
+import { runMinutesOf, runWalkOf } from "../week/index.ts";
+import { areStepsDistinct, hasRacePaceContrast } from "./distinct-steps.ts";
 import { eachExercise, eachWeek } from "./judgements.ts";
 import type { PlanRule } from "./plan-rule.ts";
 import { hasRoundNumbers } from "./round-numbers.ts";
 
 const SOURCE = "docs/plan-engine.md";
+
+const isWalk = ({ feel }: StepInterval) => feel === "walk";
 
 /** Rules about how exercises are written. */
 export const WRITING_RULES: readonly PlanRule[] = [
@@ -13,6 +18,39 @@ export const WRITING_RULES: readonly PlanRule[] = [
     ...eachExercise(
       (each, _week, { basis }) => !hasRoundNumbers(each, basis.poolLength),
       ({ name }) => `${name} has a step that is hard to remember.`,
+    ),
+  },
+  {
+    id: "distinct-steps",
+    title: "Neighbouring steps of a set differ by 5 % or more",
+    source: SOURCE,
+    ...eachExercise(
+      (each) => !areStepsDistinct(each),
+      ({ name }) => `${name} has two steps in a row that ask for nearly the same.`,
+    ),
+  },
+  {
+    id: "race-pace-contrast",
+    title: "All that a set has beside race pace is easy",
+    source: SOURCE,
+    ...eachExercise(
+      (each) => !hasRacePaceContrast(each),
+      ({ name }) => `${name} has race pace without easy time between.`,
+    ),
+  },
+  {
+    id: "run-walk",
+    title: "Beginners walk between their easy minutes in the first weeks, new runners longer",
+    source: SOURCE,
+    ...eachExercise(
+      ({ templateId, steps }, { week }, { basis }) => {
+        const minutes = runMinutesOf(runWalkOf(basis, week.week), { templateId });
+        const steady = steps.flatMap(({ kind, intervals }) => (kind === "steady" ? intervals : []));
+        const walks = steps.flatMap(({ intervals }) => intervals.filter(isWalk));
+        if (minutes === null) return walks.length > 0;
+        return steady.some(({ seconds }) => seconds >= 60 * (minutes + 1)) && walks.length === 0;
+      },
+      ({ name }) => `${name} has walks too many or too few.`,
     ),
   },
   {

@@ -4,6 +4,7 @@ export { nextLongest, type Longest } from "./longest.ts";
 export { longestOf, longestRecently, longLimits, LOOK_BACK_WEEKS } from "./long-limits.ts";
 export { minDaysForLong } from "./days-for-long.ts";
 export { isLong, isLongOf, isLongSwim } from "./long-templates.ts";
+export { runMinutesOf, runWalkOf, type RunWalk } from "./run-walk.ts";
 export type { SeasonFacts } from "./season-facts.ts";
 export type { Slot, SlotRole } from "./slot.ts";
 export { spreadMinutes } from "./spread-minutes.ts";

@@ -1,6 +1,6 @@
 import type { ExperienceLevel, RaceType } from "@triplan/domain";
 import type { TestSchedule } from "../fitness-tests/index.ts";
-import type { PaceImprovement } from "../model/plan-types.ts";
+import type { CurrentTraining, PaceImprovement } from "../model/plan-types.ts";
 import type { LongGoals } from "./long-goals.ts";
 
 /** What all weeks of a season share. */
@@ -13,6 +13,8 @@ export interface SeasonFacts {
   trainingWeeks: number;
   longGoals: LongGoals;
   tests: TestSchedule;
+  /** What the athlete trains now. */
+  now: CurrentTraining;
   /** Minimum days before the race for a long ride or run. */
   minDaysForLong: Record<"bike" | "run", number>;
 }

@@ -2,7 +2,7 @@ import { zoneCode, ZONES, type ExerciseStep, type StepInterval } from "@triplan/
 
 const PART_NAMES = { warmup: "Warm-up ", cooldown: "cool-down ", main: "", steady: "" } as const;
 
-const FEEL_WORDS = { test: "best effort", ramp: "ramp" } as const;
+const FEEL_WORDS = { test: "best effort", ramp: "ramp", walk: "walking" } as const;
 
 function timeText(seconds: number): string {
   if (seconds < 60) return `${seconds} s`;
@@ -12,7 +12,7 @@ function timeText(seconds: number): string {
 }
 
 const effort = (interval: StepInterval) =>
-  interval.feel === "test" || interval.feel === "ramp"
+  interval.feel && interval.feel !== "zone"
     ? FEEL_WORDS[interval.feel]
     : interval.isRacePace
       ? "race pace"

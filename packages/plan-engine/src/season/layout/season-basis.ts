@@ -109,6 +109,7 @@ export function seasonBasis(request: PlanRequest): SeasonBasis {
       easyRunPace: paces.today.run.Z2,
       swimPace,
     }),
+    now: request.now,
     tests: testSchedule({ level, frames, swimPace }),
     minDaysForLong: minDaysForLong(raceType, totalWeeks),
   };

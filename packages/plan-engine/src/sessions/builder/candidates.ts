@@ -2,7 +2,7 @@ import type { ExperienceLevel, RacePaces, RaceType } from "@triplan/domain";
 import type { WeekFrame } from "../../calendar/index.ts";
 import { isTest } from "../../fitness-tests/index.ts";
 import { isEasy, isHard } from "../../intensity/index.ts";
-import { isLong, type Slot } from "../../week/index.ts";
+import { isLong, type RunWalk, type Slot } from "../../week/index.ts";
 import { LIBRARY, templateNamed } from "../library/library.ts";
 import type { SessionTemplate, TemplateStep, WeekKind } from "../library/template-types.ts";
 
@@ -19,14 +19,16 @@ const SLOW_SWIM_TEMPLATES: ReadonlySet<string> = new Set([
 ]);
 /** Openers are never longer than their template. */
 const OPENERS: ReadonlySet<string> = new Set(["S19", "B21", "R21"]);
-/** Only for athletes who are new to running. */
 const RUN_WALK = "R04";
+/** Runs that the run-walk replaces. */
+const EASY_RUNS: ReadonlySet<string> = new Set(["R01", "R02"]);
 
 export interface CandidateFacts {
   raceType: RaceType;
   level: ExperienceLevel;
   racePaces: RacePaces;
   frame: WeekFrame;
+  runWalk: RunWalk;
 }
 
 /** Templates that suit a slot at its minutes. */
@@ -46,12 +48,13 @@ const isWithin = ({ id, minutes: [least, most] }: SessionTemplate, slot: Slot, m
 
 function suitsAthlete(
   template: SessionTemplate,
-  { raceType, level, racePaces, frame }: CandidateFacts,
+  { raceType, level, racePaces, frame, runWalk }: CandidateFacts,
 ): boolean {
   if (isTest({ templateId: template.id }) || !template.races.has(raceType)) return false;
   if (!template.levels.has(level)) return false;
   const isBeginner = level === "beginner";
-  if (template.id === RUN_WALK && !isBeginner) return false;
+  const isRunWalk = runWalk.easy !== null;
+  if (isRunWalk ? EASY_RUNS.has(template.id) : template.id === RUN_WALK) return false;
   const isEarly = frame.phase === "base" || (frame.phase === "build" && frame.phaseWeek === 1);
   const isFastRun = template.discipline === "run" && hasEffort(template.steps, "Z5");
   if (isBeginner && isEarly && isFastRun) return false;

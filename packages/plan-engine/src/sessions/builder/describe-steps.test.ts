@@ -53,7 +53,7 @@ describe("the text of an exercise", () => {
 
   test("writes repeated parts within a repetition once", () => {
     expect(written("B14", 40).lines[1]).toBe(
-      "Main set: 3 × (5 × (30 s at 19.5 mph (Z5) + 30 s easy (Z1)) + 3 min easy (Z1))",
+      "Main set: 3 × (5 × 30 s at 19.5 mph (Z5), with 30 s easy (Z1) between + 3 min 30 s easy (Z1))",
     );
   });
 

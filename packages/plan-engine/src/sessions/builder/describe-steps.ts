@@ -1,6 +1,6 @@
 import type { ExerciseStep, StepFeel, StepInterval, Zone } from "@triplan/domain";
 import { isByFeel } from "../../intensity/index.ts";
-import { exertionText, targetText, type PaceInWords } from "./target-text.ts";
+import { exertionText, heartText, targetText, type PaceInWords } from "./target-text.ts";
 
 const KIND_NAME = {
   warmup: "Warm-up",
@@ -13,8 +13,13 @@ const KIND_NAME = {
 const FEEL_TEXT = {
   zone: (zone) => `${zone === "Z6" ? "fast" : zone}, by feel: ${exertionText(zone)}`,
   test: () => "as hard as you can hold evenly (RPE 8-9)",
+  walk: () => "walk",
   ramp: () => "ramp: a little harder each minute until you can't go on",
 } as const satisfies Record<StepFeel, (zone: Zone) => string>;
+
+/** An easy run whose pace would be a walk's, without and with planned walks. */
+const SLOW_JOG = "very easy, walk breaks are fine";
+const RUN_OF_RUN_WALK = "running very easily";
 
 /** The steps in words, one line each: "Main set: 4 × 400 m Z4, 2:20-2:30/100m, RPE 7-8 (single words), 20 s rest". */
 export const describeSteps = (steps: readonly ExerciseStep[], pace: PaceInWords): string =>
@@ -31,31 +36,42 @@ function stepText(step: ExerciseStep, pace: PaceInWords): string {
   const [first, ...others] = step.intervals;
   const text = others.length === 0 && first ? stretchText(first, pace) : null;
   if (text !== null) return step.repeat === 1 ? text : `${step.repeat} × ${text}`;
-  const parts = sequenceText(step.intervals.map((each) => stretchText(each, pace)));
+  const jog = step.intervals.some(({ feel }) => feel === "walk") ? RUN_OF_RUN_WALK : SLOW_JOG;
+  const parts = sequenceText(step.intervals.map((each) => stretchText(each, pace, jog)));
   return step.repeat === 1 ? parts : `${step.repeat} × (${parts})`;
 }
 
-/** Joins the parts; repeated pairs of parts are written once with their count. */
+/**
+ * Joins the parts; repeated pairs of parts are written once with their count. The second of a last
+ * pair that is left open stands between the others: "8 × 30 s hard, with 30 s easy between + 4 min easy".
+ */
 function sequenceText(parts: readonly string[]): string {
   const [first, second] = parts;
   const isOther = (part: string, index: number) => part !== (index % 2 === 0 ? first : second);
   const end = parts.findIndex(isOther);
-  const pairs = Math.floor((end < 0 ? parts.length : end) / 2);
+  const alike = end < 0 ? parts.length : end;
+  const pairs = Math.floor(alike / 2);
   if (pairs < 2 || first === second) return parts.join(" + ");
-  return [`${pairs} × (${first} + ${second})`, ...parts.slice(2 * pairs)].join(" + ");
+  const isOpen = alike % 2 === 1;
+  const repeated = isOpen
+    ? `${pairs + 1} × ${first}, with ${second} between`
+    : `${pairs} × (${first} + ${second})`;
+  return [repeated, ...parts.slice(alike)].join(" + ");
 }
 
-function stretchText(stretch: StepInterval, pace: PaceInWords): string {
+function stretchText(stretch: StepInterval, pace: PaceInWords, jog = SLOW_JOG): string {
   const length =
     stretch.unit === "m" ? `${meters(stretch.quantity)} m` : timeText(stretch.quantity);
   const rest = stretch.restSeconds > 0 ? `, ${timeText(stretch.restSeconds)} rest` : "";
-  return `${length} ${effortText(stretch, pace)}${rest}`;
+  return `${length} ${effortText(stretch, pace, jog)}${rest}`;
 }
 
-function effortText(stretch: StepInterval, inWords: PaceInWords): string {
+function effortText(stretch: StepInterval, inWords: PaceInWords, jog: string): string {
   const { zone, pace, isRacePace, target: range } = stretch;
   if (stretch.feel) return FEEL_TEXT[stretch.feel](zone);
-  if (isByFeel(stretch)) return `very easy, walk breaks are fine (${zone})`;
+  if (isByFeel(stretch)) {
+    return `${jog} (${zone}), ${exertionText(zone)}${range ? heartText(range) : ""}`;
+  }
   if (range) return targetText({ ...stretch, target: range }, inWords);
   const target = inWords(pace);
   if (isRacePace) return `at race pace, ${target} (${zone})`;

@@ -2,6 +2,8 @@ import type { Discipline, Intensity } from "@triplan/domain";
 import type { PlannedExercise } from "../../model/plan-types.ts";
 import { exerciseSteps } from "./exercise-steps.ts";
 import type { ResolvedStep } from "../resolve/resolved-step.ts";
+import { withWalks } from "../resolve/with-walks.ts";
+import { runMinutesOf } from "../../week/index.ts";
 import { targetTexts } from "./rewrite-targets.ts";
 import { targetedSteps } from "./targeted-steps.ts";
 import type { WeekWriter } from "./week-writer.ts";
@@ -12,7 +14,10 @@ export type ExerciseContent = Pick<
   "templateId" | "name" | "duration" | "distance" | "pace" | "intensity" | "description" | "steps"
 >;
 
-type ContentWriter = Pick<WeekWriter, "measures" | "racePaceZone" | "targets" | "frame">;
+type ContentWriter = Pick<
+  WeekWriter,
+  "measures" | "racePaceZone" | "targets" | "frame" | "runWalk"
+>;
 
 interface ContentFacts {
   type: Discipline;
@@ -24,12 +29,10 @@ interface ContentFacts {
 }
 
 /** Builds targets, texts and totals from resolved steps. */
-export function exerciseContent(
-  { measures, racePaceZone, targets, frame }: ContentWriter,
-  facts: ContentFacts,
-): ExerciseContent {
+export function exerciseContent(writer: ContentWriter, facts: ContentFacts): ExerciseContent {
+  const { measures, racePaceZone, targets, frame } = writer;
   const { type, intensity, minutes } = facts;
-  const chosen = exerciseSteps(facts.steps, measures[type], racePaceZone);
+  const chosen = exerciseSteps(walked(writer, facts), measures[type], racePaceZone);
   const steps = targetedSteps({ type, week: frame.week, steps: chosen }, targets);
   return {
     templateId: facts.templateId,
@@ -38,6 +41,11 @@ export function exerciseContent(
     intensity,
     ...targetTexts({ type, intensity }, steps),
   };
+}
+
+function walked({ runWalk }: ContentWriter, { templateId, steps }: ContentFacts) {
+  const minutes = runMinutesOf(runWalk, { templateId });
+  return minutes === null ? steps : withWalks(steps, minutes);
 }
 
 /** The exercise with the description of its steps. */

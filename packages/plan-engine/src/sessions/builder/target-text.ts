@@ -20,13 +20,17 @@ export function exertionText(zone: Zone): string {
 /** "Z4, 8:05-8:40/mi, RPE 7-8 (single words), HR 161-170". */
 export function targetText(interval: TargetedInterval, inWords: PaceInWords): string {
   const { zone, isRacePace, target } = interval;
-  const heart = target.heartRate ? `, HR ${rangeText(target.heartRate, "")}` : "";
-  if (zone === "Z1" && !isRacePace) return `easy (Z1)${heart}`;
+  const heart = heartText(target);
+  if (zone === "Z1" && !isRacePace) return `easy (Z1), ${exertionText(zone)}${heart}`;
   const amount = amountText(interval, inWords);
   if (isRacePace) return `at race pace, ${amount} (${zone}), ${exertionText(zone)}${heart}`;
   if (zone === "Z6") return `fast, ${exertionText(zone)}`;
   return `${zone}, ${amount}, ${exertionText(zone)}${heart}`;
 }
+
+/** ", HR 161-170"; empty while the heart rate is unknown. */
+export const heartText = ({ heartRate }: StepTarget): string =>
+  heartRate ? `, HR ${rangeText(heartRate, "")}` : "";
 
 /** The range in the sport's unit; watts before the speed, which holds on the flat. */
 function amountText(interval: TargetedInterval, inWords: PaceInWords): string {

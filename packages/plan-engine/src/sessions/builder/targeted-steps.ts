@@ -1,5 +1,5 @@
 import type { Discipline, ExerciseStep, StepInterval } from "@triplan/domain";
-import { paceText, type PlanPaces } from "../../intensity/index.ts";
+import { paceText, WALK_PACE, type PlanPaces } from "../../intensity/index.ts";
 
 /** Heart rate follows the effort too slowly for shorter repetitions, in seconds. */
 const MIN_HEART_RATE_SECONDS = 180;
@@ -18,7 +18,8 @@ export function targetedSteps(
   const paces = targets.pacesOf(week)[type];
   const targeted = (interval: StepInterval): StepInterval => {
     const effort = interval.isRacePace ? "RP" : interval.zone;
-    const timed = { ...interval, pace: paceText(type, paces[effort]) };
+    const pace = interval.feel === "walk" ? WALK_PACE : paces[effort];
+    const timed = { ...interval, pace: paceText(type, pace) };
     if (interval.feel) return timed;
     const { heartRate, ...target } = targets.targetOf(type, effort, week);
     const hasHeartRate = heartRate && interval.seconds >= MIN_HEART_RATE_SECONDS;

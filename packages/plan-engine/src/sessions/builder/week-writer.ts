@@ -10,7 +10,7 @@ import type { Climbs } from "../../ladders/index.ts";
 import { sum } from "../../model/numbers.ts";
 import type { PlacedSlot } from "../../schedule/index.ts";
 import type { SeasonBasis } from "../../season/index.ts";
-import { plannedSwim } from "../../week/index.ts";
+import { plannedSwim, runWalkOf, type RunWalk } from "../../week/index.ts";
 import { bandSeconds, isSharp } from "./bands.ts";
 import type { Measure, ResolvedStep } from "../resolve/resolved-step.ts";
 import type { TemplateUse } from "./written-session.ts";
@@ -55,10 +55,12 @@ export interface WeekWriter {
   /** Load weeks of the week's phase. */
   phaseLoadWeeks: number;
   usedThisWeek: Set<string>;
+  /** Walks in the week's easy and long runs. */
+  runWalk: RunWalk;
 }
 
 export function weekWriter(
-  { raceType, level, paces: raced, targets, poolLength, longGoals, frames }: SeasonBasis,
+  { raceType, level, now, paces: raced, targets, poolLength, longGoals, frames }: SeasonBasis,
   frame: WeekFrame,
   slots: readonly PlacedSlot[],
   { used, climbs }: PlanMemory,
@@ -87,6 +89,7 @@ export function weekWriter(
     climbs,
     phaseLoadWeeks: phaseLoadWeeks(frames, frame),
     usedThisWeek: new Set(),
+    runWalk: runWalkOf({ raceType, level, now }, frame.week),
   };
 }
 

@@ -42,7 +42,7 @@ export const BIKE_TEMPLATES: readonly SessionTemplate[] = [
   template(
     ["B05", "Long ride with race-pace blocks", "tempo"],
     { weeks: "UP", races: "OHI", level: 0, minutes: [120, 360] },
-    [warmup(), steady("Z2"), repeat([2, 7], [timed(20, "RP")], timed(10, "Z2")), cooldown()],
+    [warmup(), steady("Z2"), repeat([2, 7], [timed(20, "RP")], timed(10, "Z1")), cooldown()],
     "Specific endurance at race pace",
   ),
   template(
@@ -168,7 +168,7 @@ export const BIKE_TEMPLATES: readonly SessionTemplate[] = [
   template(
     ["B20", "Aero steady state", "moderate"],
     { weeks: "UP", races: "HI", level: 0, minutes: [60, 150] },
-    [warmup(), repeat([1, 4], [timed(25, "RP")], timed(5, "Z2")), steady("Z2"), cooldown()],
+    [warmup(), repeat([1, 4], [timed(25, "RP")], timed(5, "Z1")), steady("Z2"), cooldown()],
     "Race position and fuelling at race pace",
   ),
   template(

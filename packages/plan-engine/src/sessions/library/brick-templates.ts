@@ -27,14 +27,14 @@ export const BRICK_TEMPLATES: readonly BrickTemplate[] = [
   brick(
     ["K04", "Race-pace brick", "tempo"],
     { weeks: "P", races: "HO", level: 0, minutes: [110, 280], runMinutes: [20, 40] },
-    [warmup(), steady("Z2"), repeat([2, 6], [timed(20, "RP")], timed(5, "Z2"))],
+    [warmup(), steady("Z2"), repeat([2, 6], [timed(20, "RP")], timed(5, "Z1"))],
     [repeat([1, 1], [timed(15, "RP")]), steady("Z2")],
     "Half-distance rehearsal",
   ),
   brick(
     ["K05", "Race-pace brick", "moderate"],
     { weeks: "P", races: "I", level: 0, minutes: [180, 420], runMinutes: [20, 60] },
-    [warmup(), steady("Z2"), repeat([2, 8], [timed(25, "RP")], timed(5, "Z2"))],
+    [warmup(), steady("Z2"), repeat([2, 8], [timed(25, "RP")], timed(5, "Z1"))],
     [repeat([1, 1], [timed(15, "RP")]), steady("Z2")],
     "Pacing and fuelling rehearsal",
   ),
@@ -69,7 +69,7 @@ export const BRICK_TEMPLATES: readonly BrickTemplate[] = [
   brick(
     ["K10", "Race rehearsal brick", "hard"],
     { weeks: "P", races: "SOH", level: 1, minutes: [90, 240], runMinutes: [20, 45] },
-    [warmup(), steady("Z2"), repeat([2, 8], [timed(15, "RP")], timed(3, "Z2"))],
+    [warmup(), steady("Z2"), repeat([2, 8], [timed(15, "RP")], timed(3, "Z1"))],
     [repeat([1, 1], [timed(15, "RP")]), steady("Z2")],
     "Dress rehearsal: kit, food, pacing",
   ),

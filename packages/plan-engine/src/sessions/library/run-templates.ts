@@ -38,9 +38,9 @@ export const RUN_TEMPLATES: readonly SessionTemplate[] = [
   ),
   template(
     ["R04", "Run-walk", "easy"],
-    { weeks: "BV", races: "SOHI", level: 0, minutes: [20, 60] },
-    [warmup(), repeat([3, 11], [timed(4, "Z2")], timed(1, "Z1")), steady("Z1"), cooldown()],
-    "Safe volume for newer runners",
+    { weeks: "BUPTVR", races: "SOHI", level: 0, minutes: [15, 75] },
+    [warmup(), steady("Z2"), cooldown()],
+    "Safe volume for newer runners: the walks come before you tire",
   ),
   template(
     ["R05", "Long run", "easy"],
@@ -57,7 +57,7 @@ export const RUN_TEMPLATES: readonly SessionTemplate[] = [
   template(
     ["R07", "Long run with race-pace blocks", "tempo"],
     { weeks: "UP", races: "OHI", level: 1, minutes: [70, 170] },
-    [warmup(), steady("Z2"), repeat([2, 5], [timed(12, "RP")], timed(4, "Z2")), cooldown()],
+    [warmup(), steady("Z2"), repeat([2, 5], [timed(12, "RP")], timed(4, "Z1")), cooldown()],
     "Specific endurance",
   ),
   template(
@@ -141,7 +141,7 @@ export const RUN_TEMPLATES: readonly SessionTemplate[] = [
   template(
     ["R20", "Long-course steady", "moderate"],
     { weeks: "UP", races: "HI", level: 0, minutes: [45, 110] },
-    [warmup(), repeat([1, 4], [timed(18, "RP")], timed(4, "Z2")), steady("Z2"), cooldown()],
+    [warmup(), repeat([1, 4], [timed(18, "RP")], timed(4, "Z1")), steady("Z2"), cooldown()],
     "Marathon or half-marathon effort off a base",
   ),
   template(

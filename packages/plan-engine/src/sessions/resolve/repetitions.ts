@@ -1,9 +1,14 @@
 import { sum } from "../../model/numbers.ts";
 import type { RepeatStep, Stretch } from "../library/template-types.ts";
 
-/** The stretches of one repetition. */
-export const setItems = (set: RepeatStep): readonly Stretch[] =>
-  set.recovery ? [...set.items, set.recovery] : set.items;
+/** The stretches of one repetition; a recovery as easy as the stretch before it prolongs that one. */
+export function setItems({ items, recovery }: RepeatStep): readonly Stretch[] {
+  if (!recovery) return items;
+  const last = items.at(-1);
+  const isAlike = last?.effort === recovery.effort && last.feel === recovery.feel;
+  if (!last || !isAlike || last.rest > 0) return [...items, recovery];
+  return [...items.slice(0, -1), { ...recovery, quantity: last.quantity + recovery.quantity }];
+}
 
 /** Repetitions of each set: adds one of each in turn while they fit, then applies the share. */
 export function repetitions(
