@@ -1,6 +1,6 @@
 import { LEVEL_NAMES } from "@triplan/domain";
 import { SelectField } from "@triplan/ui";
-import { FormSection } from "../../shared/forms/form-section.tsx";
+import { FieldGrid, FormSection } from "../../shared/forms/form-section.tsx";
 import { ThemeField } from "../../shared/preferences/theme-field.tsx";
 import type { PublicUser } from "../../shared/network/trpc.ts";
 import type { SettingsSectionProps } from "./settings-values.ts";
@@ -27,7 +27,7 @@ export const ProfileSection = ({
         <dd>{user.experienceLevel ? LEVEL_NAMES[user.experienceLevel] : "Not set"}</dd>
       </div>
     </dl>
-    <div className={styles.selects}>
+    <FieldGrid>
       <SelectField
         label="Unit preference"
         help="Affects how distances and paces are displayed, including your wearable data."
@@ -39,6 +39,6 @@ export const ProfileSection = ({
         }}
       />
       <ThemeField help="Applies at once, in this browser." />
-    </div>
+    </FieldGrid>
   </FormSection>
 );

@@ -1,6 +1,6 @@
 import { PageHead, UnitsProvider } from "@triplan/ui";
 import { useState } from "react";
-import { FormSheet } from "../../shared/forms/form-section.tsx";
+import { FormPage, FormSheet } from "../../shared/forms/form-section.tsx";
 import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
 import { useSavePreferences } from "../../shared/preferences/use-save-preferences.ts";
 import type { PublicUser } from "../../shared/network/trpc.ts";
@@ -8,7 +8,6 @@ import { PacesSection } from "./paces-section.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 import { ScheduleSection } from "./schedule-section.tsx";
 import { hasChanges, settingsOf, toPreferences } from "./settings-values.ts";
-import styles from "./settings.module.css";
 import { ThresholdsSection } from "./thresholds-section.tsx";
 import { UnsavedChanges } from "./unsaved-changes.tsx";
 
@@ -17,7 +16,7 @@ export function Settings({ user }: { user: PublicUser }) {
   const [values, setValues] = useState(() => settingsOf(user));
   const { mutate, isPending } = useSavePreferences();
   return (
-    <div className={styles.page}>
+    <FormPage>
       <UnsavedChanges hasChanges={hasChanges(user, values)} />
       <PageHead
         title="Settings"
@@ -40,6 +39,6 @@ export function Settings({ user }: { user: PublicUser }) {
           </UnitsProvider>
         </FormSheet>
       </form>
-    </div>
+    </FormPage>
   );
 }

@@ -1,4 +1,5 @@
 import { Field, SelectField, useUnits } from "@triplan/ui";
+import { FieldGrid } from "../../shared/forms/form-section.tsx";
 import { ENTRIES, RESULT_DISTANCES } from "./entry-kinds.ts";
 import { unitOf, type EntryErrors, type EntryValues } from "./entry-values.ts";
 import styles from "./zones.module.css";
@@ -15,29 +16,31 @@ export function EntryFields({ values, errors, update }: EntryFieldsProps) {
   const distances = RESULT_DISTANCES[values.kind];
   return (
     <div className={styles.fields}>
-      {distances && (
-        <SelectField
-          label="Distance"
-          data={[...distances]}
-          value={values.meters}
-          onChange={(event) => update({ meters: event.currentTarget.value })}
-        />
-      )}
-      {ENTRIES[values.kind].fields.map((field) => (
-        <Field
-          key={field.name}
-          label={field.label}
-          unit={unitOf(field, units)}
-          help={field.isOptional ? "Optional" : undefined}
-          inputMode="text"
-          autoComplete="off"
-          value={values.texts[field.name] ?? ""}
-          error={errors[field.name]}
-          onChange={(event) =>
-            update({ texts: { ...values.texts, [field.name]: event.currentTarget.value } })
-          }
-        />
-      ))}
+      <FieldGrid>
+        {distances && (
+          <SelectField
+            label="Distance"
+            data={[...distances]}
+            value={values.meters}
+            onChange={(event) => update({ meters: event.currentTarget.value })}
+          />
+        )}
+        {ENTRIES[values.kind].fields.map((field) => (
+          <Field
+            key={field.name}
+            label={field.label}
+            unit={unitOf(field, units)}
+            help={field.isOptional ? "Optional" : undefined}
+            inputMode="text"
+            autoComplete="off"
+            value={values.texts[field.name] ?? ""}
+            error={errors[field.name]}
+            onChange={(event) =>
+              update({ texts: { ...values.texts, [field.name]: event.currentTarget.value } })
+            }
+          />
+        ))}
+      </FieldGrid>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@mantine/core";
 import {
   heartRateZones,
   PERCEIVED_EXERTION,
@@ -40,7 +41,9 @@ export function ZoneTable({ discipline, thresholds }: ZoneTableProps) {
   const heartRate = discipline === "swim" ? null : heartRateOf(discipline, thresholds);
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>Zones</caption>
+      <caption>
+        <VisuallyHidden>Zones</VisuallyHidden>
+      </caption>
       <thead>
         <tr>
           <th scope="col">Zone and how it feels</th>

@@ -2,14 +2,13 @@ import { DISCIPLINES } from "@triplan/domain";
 import { PageHead, UnitsProvider } from "@triplan/ui";
 import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
-import { FormSheet } from "../../shared/forms/form-section.tsx";
+import { FormPage, FormSheet } from "../../shared/forms/form-section.tsx";
 import { LoadFailure } from "../../shared/loading/load-failure.tsx";
 import { PageSpinner } from "../../shared/loading/page-spinner.tsx";
 import { trpc } from "../../shared/network/trpc.ts";
 import { SportSection } from "./sport-section.tsx";
 import { ThresholdForm } from "./threshold-form.tsx";
 import { ThresholdHistory } from "./threshold-history.tsx";
-import styles from "./zones.module.css";
 
 /** Refetched on each visit: thresholds from race paces change with the current plan. */
 const FOLLOWS_PLAN = { staleTime: 0 };
@@ -28,7 +27,7 @@ export function ZonesPage() {
   if (!data) return <PageSpinner />;
   return (
     <UnitsProvider value={user?.unitPreference ?? "miles"}>
-      <div className={styles.page}>
+      <FormPage>
         <PageHead
           title="Zones"
           description="Your thresholds and the zones they give. A threshold is what you can hold for about an hour."
@@ -40,7 +39,7 @@ export function ZonesPage() {
           ))}
           {data.records.length > 0 && <ThresholdHistory records={data.records} />}
         </FormSheet>
-      </div>
+      </FormPage>
     </UnitsProvider>
   );
 }

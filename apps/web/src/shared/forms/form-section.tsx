@@ -23,3 +23,13 @@ export const FormSection = ({ title, note, children }: FormSectionProps) => (
 export const FormSheet = ({ children }: { children: ReactNode }) => (
   <div className={styles.sheet}>{children}</div>
 );
+
+/** A page of one sheet. */
+export const FormPage = ({ children }: { children: ReactNode }) => (
+  <div className={styles.page}>{children}</div>
+);
+
+/** Fields side by side, below each other on narrow screens. */
+export const FieldGrid = ({ children }: { children: ReactNode }) => (
+  <div className={styles.grid}>{children}</div>
+);
