@@ -111,6 +111,20 @@ describe("the tests of a plan", () => {
     expect(testsOf(plan).map(({ type }) => type)).toEqual(["bike", "swim"]);
   });
 
+  test.each([
+    ["advanced", 20, scheduleOf([0, 0.5, 0.5, 2.5, 0, 1, 4.5], [1])],
+    ["beginner", 22, scheduleOf([1, 1.5, 0.5, 0, 0, 5, 1.5], [1])],
+  ] as const)("are tried again where a week had no room (%s)", (level, weeks, schedule) => {
+    const plan = generatePlan({
+      ...requestOf("ironman", level, weeks, schedule),
+      paces: { swim: secondsPer100m(113), bike: milesPerHour(10), run: secondsPerMile(300) },
+      paceImprovement: 2,
+    });
+    expect(new Set(testsOf(plan).map(({ type }) => type))).toEqual(
+      new Set(["swim", "bike", "run"]),
+    );
+  });
+
   test("name the watts of a ramp at the athlete's level", () => {
     const ramp = testsOf(planOf("olympic", "beginner", 16)).find(({ type }) => type === "bike");
     expect(ramp?.notes).toContain("start at 80 W and add 15 W each minute until you can't go on");

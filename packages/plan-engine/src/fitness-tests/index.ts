@@ -1,4 +1,4 @@
-export { MIN_DAYS_TO_RACE, testDays } from "./test-days.ts";
+export { MIN_DAYS_TO_RACE, testDays, testsThatFit } from "./test-days.ts";
 export {
   isTest,
   protocolsOf,
@@ -6,4 +6,10 @@ export {
   SHORT_SWIM_TEST,
   type TestProtocol,
 } from "./test-protocols.ts";
-export { testSchedule, type TestSchedule } from "./test-schedule.ts";
+export {
+  dueTests,
+  NO_TESTS,
+  testSchedule,
+  type LastTests,
+  type TestSchedule,
+} from "./test-schedule.ts";

@@ -1,55 +1,72 @@
-import { DISCIPLINES, type Discipline, type ExperienceLevel } from "@triplan/domain";
+import { DISCIPLINES, type Discipline } from "@triplan/domain";
 import type { WeekFrame } from "../calendar/index.ts";
-import { protocolsOf, RAMP_TEST, SHORT_SWIM_TEST } from "./test-protocols.ts";
+import { RAMP_TEST, SHORT_SWIM_TEST } from "./test-protocols.ts";
 import { testDays, testsThatFit } from "./test-days.ts";
 
-/** Sports to test in each week that has tests, most important first. */
-export type TestSchedule = ReadonlyMap<number, readonly Discipline[]>;
+/** The weeks of a plan that may hold tests, and what the fixed ones measure. */
+export interface TestSchedule {
+  /** Recovery weeks with a day for a test. */
+  weeks: ReadonlySet<number>;
+  /** The test of week 1 in a plan without a recovery week before build. */
+  first: Discipline | null;
+  /** The last of the weeks before build, and the sports that it measures. */
+  beforeBuild: number;
+  opening: readonly Discipline[];
+  /** The last of the weeks before peak. */
+  beforePeak: number;
+}
+
+/** The week in which each sport was tested last. */
+export type LastTests = ReadonlyMap<Discipline, number>;
 
 /** Shorter plans have no tests. */
 const MIN_WEEKS = 8;
 /** A sport is tested again after these weeks; after the second number even if its next is near. */
 const WEEKS_BETWEEN = { least: 6, most: 8 };
 
-interface ScheduleFacts {
-  level: ExperienceLevel;
-  frames: readonly WeekFrame[];
-  /** Threshold pace of the swim, in seconds per 100 m. */
-  swimPace: number;
-}
+const OPENING = ["bike", "swim", "run"] as const satisfies readonly Discipline[];
+
+export const NO_TESTS: TestSchedule = {
+  weeks: new Set(),
+  first: null,
+  beforeBuild: 0,
+  opening: [],
+  beforePeak: 0,
+};
 
 /**
  * The tests of a plan. The last recovery week before build tests bike and swim, the last before peak
  * bike and run; those between test the sports in turn. Without a recovery week before build, week 1
- * begins with a test.
+ * begins with a test. `swimPace` is the threshold pace in seconds per 100 m.
  */
-export function testSchedule(facts: ScheduleFacts): TestSchedule {
-  const { frames } = facts;
-  const schedule = new Map<number, readonly Discipline[]>();
-  if (frames.length < MIN_WEEKS) return schedule;
+export function testSchedule(frames: readonly WeekFrame[], swimPace: number): TestSchedule {
+  if (frames.length < MIN_WEEKS) return NO_TESTS;
   const weeks = frames.filter((frame) => isTestWeek(frame));
   const beforeBuild = weeks.findLast(({ week }) => week < firstOf(frames, "build"));
   const beforePeak = weeks.findLast(({ week }) => week < firstOf(frames, "peak"));
-  const last = new Map<Discipline, number>();
-  const put = (week: number, tests: readonly Discipline[]) => {
-    if (tests.length > 0) schedule.set(week, tests);
-    for (const discipline of tests) last.set(discipline, week);
+  const count = beforeBuild ? testsThatFit(testDays(beforeBuild)) : 0;
+  return {
+    weeks: new Set(weeks.map(({ week }) => week)),
+    first: !beforeBuild && frames[0] ? firstTest(swimPace, frames[0]) : null,
+    beforeBuild: beforeBuild?.week ?? 0,
+    opening: OPENING.slice(0, count),
+    beforePeak: beforePeak?.week ?? 0,
   };
-  if (!beforeBuild && frames[0]) put(1, firstTest(facts, frames[0]));
-  const opening: readonly Discipline[] = beforeBuild ? fitting(facts, beforeBuild, OPENING) : [];
-  for (const frame of weeks) {
-    const { week } = frame;
-    if (frame === beforeBuild) put(week, opening);
-    else if (frame === beforePeak) put(week, fitting(facts, frame, closing(last)));
-    else if (week < (beforePeak?.week ?? 0)) {
-      const fixed = nextFixed(week, { beforeBuild, beforePeak, opening });
-      put(week, fitting(facts, frame, due(week, last, fixed)));
-    }
-  }
-  return schedule;
 }
 
-const OPENING = ["bike", "swim", "run"] as const satisfies readonly Discipline[];
+/** Sports to test in the week, most important first; the week tests as many as it has room for. */
+export function dueTests(
+  schedule: TestSchedule,
+  week: number,
+  last: LastTests,
+): readonly Discipline[] {
+  const { weeks, first, beforeBuild, beforePeak } = schedule;
+  if (week === 1 && first) return [first];
+  if (!weeks.has(week)) return [];
+  if (week === beforeBuild) return OPENING;
+  if (week === beforePeak) return closing(last);
+  return week < beforePeak ? inTurn(schedule, week, last) : untested(last);
+}
 
 const isTestWeek = (frame: WeekFrame) =>
   frame.isRecovery && !frame.isRegeneration && testDays(frame).length > 0;
@@ -57,70 +74,51 @@ const isTestWeek = (frame: WeekFrame) =>
 const firstOf = (frames: readonly WeekFrame[], phase: WeekFrame["phase"]) =>
   frames.find((frame) => frame.phase === phase)?.week ?? Number.POSITIVE_INFINITY;
 
+const untested = (last: LastTests): Discipline[] => OPENING.filter((sport) => !last.has(sport));
+
 /** Before peak: what was never tested, then the bike and the run. */
-function closing(last: ReadonlyMap<Discipline, number>): Discipline[] {
-  const missing = OPENING.filter((discipline) => !last.has(discipline));
+function closing(last: LastTests): Discipline[] {
   const again = (["bike", "run"] as const).filter((discipline) => last.has(discipline));
-  return [...missing, ...again.toSorted(oldestFirst(last))];
+  return [...untested(last), ...again.toSorted(oldestFirst(last))];
 }
 
-const oldestFirst = (last: ReadonlyMap<Discipline, number>) => (a: Discipline, b: Discipline) =>
+const oldestFirst = (last: LastTests) => (a: Discipline, b: Discipline) =>
   (last.get(a) ?? 0) - (last.get(b) ?? 0);
 
-interface FixedTests {
-  beforeBuild: WeekFrame | undefined;
-  beforePeak: WeekFrame | undefined;
-  /** Sports tested before build. */
-  opening: readonly Discipline[];
-}
-
-/** Week of the next test that is planned for each sport. */
-function nextFixed(week: number, plan: FixedTests): (discipline: Discipline) => number {
-  const { beforeBuild, beforePeak, opening } = plan;
-  return (discipline) => {
-    const isOpening = beforeBuild && week < beforeBuild.week && opening.includes(discipline);
-    if (isOpening) return beforeBuild.week;
-    return discipline === "swim" ? Number.POSITIVE_INFINITY : (beforePeak?.week ?? 0);
-  };
-}
-
 /** Sports whose turn it is, the longest untested first. */
-function due(
-  week: number,
-  last: ReadonlyMap<Discipline, number>,
-  fixed: (discipline: Discipline) => number,
-): Discipline[] {
+function inTurn(schedule: TestSchedule, week: number, last: LastTests): Discipline[] {
   const isDue = (discipline: Discipline) => {
     const before = last.get(discipline);
+    if (before === undefined && wasPlanned(schedule, discipline, week)) return true;
     const isOld = before === undefined || week - before >= WEEKS_BETWEEN.least;
-    const isNear = fixed(discipline) - week < WEEKS_BETWEEN.least;
+    const isNear = nextFixed(schedule, discipline, week) - week < WEEKS_BETWEEN.least;
     const isLate = before !== undefined && week - before >= WEEKS_BETWEEN.most;
     return isOld && (!isNear || isLate);
   };
   return DISCIPLINES.filter(isDue).toSorted(oldestFirst(last));
 }
 
-/** As many of the tests as the week's days hold; beginners have one on land at most. */
-function fitting(
-  { level, swimPace }: ScheduleFacts,
-  frame: WeekFrame,
-  wanted: readonly Discipline[],
-): Discipline[] {
-  const days = testDays(frame);
-  const longest = Math.max(...days.map(({ minutes }) => minutes));
-  const fits = (discipline: Discipline) =>
-    protocolsOf(discipline, level).some((each) => each.minutes(swimPace) <= longest);
-  const possible = wanted.filter(fits);
-  const firstOnLand = possible.find((discipline) => discipline !== "swim");
-  const allowed = possible.filter(
-    (discipline) => level !== "beginner" || discipline === "swim" || discipline === firstOnLand,
-  );
-  return allowed.slice(0, testsThatFit(days));
+/** True if a fixed week before this one should have tested the sport. */
+const wasPlanned = (
+  { first, beforeBuild, opening }: TestSchedule,
+  discipline: Discipline,
+  week: number,
+) =>
+  beforeBuild === 0 ? discipline === first : week > beforeBuild && opening.includes(discipline);
+
+/** The next week that is planned to test the sport. */
+function nextFixed(
+  { beforeBuild, opening, beforePeak }: TestSchedule,
+  discipline: Discipline,
+  week: number,
+): number {
+  if (week < beforeBuild && opening.includes(discipline)) return beforeBuild;
+  return discipline === "swim" ? Number.POSITIVE_INFINITY : beforePeak;
 }
 
 /** Week 1: a swim, or a ramp on the bike. */
-function firstTest({ swimPace }: ScheduleFacts, frame: WeekFrame): Discipline[] {
+function firstTest(swimPace: number, frame: WeekFrame): Discipline | null {
   const longest = Math.max(0, ...testDays(frame).map(({ minutes }) => minutes));
   const test = [SHORT_SWIM_TEST, RAMP_TEST].find((each) => each.minutes(swimPace) <= longest);
-  return test ? [test.discipline] : [];
+  return test?.discipline ?? null;
 }

@@ -5,9 +5,10 @@ import { asEasy, MIN_LIGHT_MINUTES, MIN_MINUTES, type Longest, type Slot } from 
 const KEPT_PART_OF_LONG = 0.6;
 
 /**
- * Simpler versions of a week that cannot be placed, least loss first: with an easy exercise instead
- * of a test; without an easy exercise of several; without a hard swim, ride or run; with the brick split; with shorter long exercises;
- * finally without any one exercise. `limits` are the maximum minutes of a run and a ride.
+ * Simpler versions of a week that cannot be placed, least loss first: without an easy exercise of
+ * several; with an easy exercise instead of a test; without a hard swim, ride or run; with the brick
+ * split; with shorter long exercises; finally without any one exercise. `limits` are the maximum
+ * minutes of a run and a ride.
  */
 export function easierToPlace(slots: readonly Slot[], limits: Longest): Slot[][] {
   const spare = spareOf(slots);
@@ -16,8 +17,8 @@ export function easierToPlace(slots: readonly Slot[], limits: Longest): Slot[][]
   );
   const test = slots.findLast(({ role }) => role === "test");
   const options = [
-    ...(test ? [slots.map((slot) => (slot === test ? asEasy(slot) : slot))] : []),
     ...withoutOneEasy(slots),
+    ...(test ? [withEasy(slots, (slot) => slot === test)] : []),
     ...hard.map((slot) => without(slots, slot)),
     ...(slots.some((slot) => slot.isBrick) ? [brickApart(slots, limits)] : []),
     ...(slots.some(isUncutLong) ? [slots.map(cuttable)] : []),
@@ -28,7 +29,7 @@ export function easierToPlace(slots: readonly Slot[], limits: Longest): Slot[][]
 }
 
 /** The week without one of its easy exercises, the shortest first; each discipline keeps one. */
-export function withoutOneEasy(slots: readonly Slot[]): Slot[][] {
+function withoutOneEasy(slots: readonly Slot[]): Slot[][] {
   const easy = spareOf(slots).filter((slot) => !slot.isHard && slot.role !== "long");
   return shortestFirst(easy).map((slot) => without(slots, slot));
 }

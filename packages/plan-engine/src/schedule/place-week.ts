@@ -2,7 +2,7 @@ import type { Weekday } from "@triplan/domain";
 import { testDays } from "../fitness-tests/index.ts";
 import { sum } from "../model/numbers.ts";
 import { spreadMinutes, type Slot, type WeekFacts } from "../week/index.ts";
-import { easierToPlace, withoutOneEasy } from "./easier-to-place.ts";
+import { easierToPlace } from "./easier-to-place.ts";
 import { fitDurations, slotName, type PlacedSlot } from "./fit-durations.ts";
 import type { WeekPlacement } from "./placement-unit.ts";
 import { placementUnits, type SlotUnit } from "./placement-units.ts";
@@ -30,17 +30,12 @@ export function placeWeek(
   slots: readonly Slot[],
   before: WeekPlacement,
 ): PlacedWeek {
-  const spread = (options: readonly Slot[][]) =>
-    options.map((option) => spreadMinutes(option, week.targetMinutes));
   let kept = slots;
   let placed = placeSlots(week, kept, before);
-  // A week with a test gives up an easy exercise rather than the test.
-  const hasTest = !placed && slots.some(({ role }) => role === "test");
-  for (const option of hasTest ? spread(withoutOneEasy(slots)) : []) {
-    placed ??= placeSlots(week, option, before);
-  }
   while (!placed && kept.length > 0) {
-    const options = spread(easierToPlace(kept, week.limits));
+    const options = easierToPlace(kept, week.limits).map((option) =>
+      spreadMinutes(option, week.targetMinutes),
+    );
     for (const option of options) placed ??= placeSlots(week, option, before);
     kept = options[0] ?? [];
   }

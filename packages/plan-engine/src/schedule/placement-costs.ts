@@ -6,8 +6,8 @@ import type { FixedUnit, PlacementUnit, WeekPlacement } from "./placement-unit.t
 const COST = {
   longOffEnduranceDay: 100,
   longOffItsDay: 30,
-  twoLongsOnOneDay: 70,
-  hardAfterHardOfOneDiscipline: 60,
+  twoLongsOnOneDay: 95,
+  hardAfterHardOfOneDiscipline: 90,
   hardAndHardOnOneDay: 40,
   setOnTheDayOfALong: 60,
   setBeforeLongRun: 30,

@@ -39,6 +39,7 @@ interface RoleFacts extends Pick<
   | "targetMinutes"
   | "bricksBefore"
   | "tests"
+  | "lastTests"
 > {
   frame: WeekFrame;
   /** Maximum minutes of a hard exercise. */

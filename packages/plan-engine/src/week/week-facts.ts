@@ -1,4 +1,5 @@
 import type { WeekFrame } from "../calendar/index.ts";
+import type { LastTests } from "../fitness-tests/index.ts";
 import type { Climbs } from "../ladders/index.ts";
 import type { Longest } from "./longest.ts";
 import type { SeasonFacts } from "./season-facts.ts";
@@ -21,6 +22,8 @@ export interface WeekFacts extends SeasonFacts {
   bricksBefore: number;
   /** Progress on each ladder, assuming that every planned set was written. */
   climbs: Climbs;
+  /** The week of the last test of each sport that took place. */
+  lastTests: LastTests;
   /** Load weeks of the week's phase. */
   phaseLoadWeeks: number;
 }

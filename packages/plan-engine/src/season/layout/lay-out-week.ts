@@ -1,4 +1,5 @@
 import { phaseLoadWeeks, type WeekFrame } from "../../calendar/index.ts";
+import type { LastTests } from "../../fitness-tests/index.ts";
 import { climbed, rungMinutes, wantedRung, type Climbs } from "../../ladders/index.ts";
 import { sum } from "../../model/numbers.ts";
 import {
@@ -42,6 +43,7 @@ export interface Progress {
   lastLong: Longest | null;
   bricks: number;
   climbs: Climbs;
+  lastTests: LastTests;
   placement: WeekPlacement;
 }
 
@@ -52,6 +54,7 @@ export const firstProgress = (basis: SeasonBasis): Progress => ({
   lastLong: null,
   bricks: 0,
   climbs: new Map(),
+  lastTests: new Map(),
   placement: NO_PLACEMENT,
 });
 
@@ -74,6 +77,7 @@ export function layOutWeek(
     isRunReached: before.longest.some(({ run }) => run >= basis.longGoals.target.run),
     bricksBefore: before.bricks,
     climbs: before.climbs,
+    lastTests: before.lastTests,
     phaseLoadWeeks: phaseLoadWeeks(basis.frames, frame),
   };
   const { slots, placement } = placeWeek(facts, weekSlots(facts), before.placement);
@@ -88,6 +92,7 @@ export function layOutWeek(
     lastLong: lastLong(frame, slots, before.lastLong),
     bricks: before.bricks + (slots.some((slot) => slot.isBrick) ? 1 : 0),
     climbs: withSets(facts, slots),
+    lastTests: withTests(before.lastTests, frame, slots),
     placement,
   };
   const longestBefore = longestRecently(before.longest);
@@ -115,6 +120,12 @@ function withSets(facts: WeekFacts, slots: readonly Slot[]): Climbs {
     after.set(ladder, climbed(climbs.get(ladder), { rung, week, loadingNumber }));
   }
   return after;
+}
+
+/** The last tests after a week; one that found no room stays due. */
+function withTests(last: LastTests, { week }: WeekFrame, slots: readonly Slot[]): LastTests {
+  const tests = slots.filter(({ role }) => role === "test");
+  return new Map([...last, ...tests.map(({ discipline }) => [discipline, week] as const)]);
 }
 
 /** Weeks that limit the next long swim. */

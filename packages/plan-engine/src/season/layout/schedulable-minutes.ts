@@ -1,4 +1,5 @@
 import { weekCapacity, type PlanDay, type WeekFrame } from "../../calendar/index.ts";
+import { NO_TESTS } from "../../fitness-tests/index.ts";
 import { floor5, sum } from "../../model/numbers.ts";
 import { NO_PLACEMENT, placeWeek } from "../../schedule/index.ts";
 import { weekSlots, type SeasonFacts } from "../../week/index.ts";
@@ -28,6 +29,8 @@ export function schedulableMinutes(
     isRunReached: true,
     bricksBefore: 1,
     climbs: new Map(),
+    tests: NO_TESTS,
+    lastTests: new Map(),
     phaseLoadWeeks: 1,
   };
   const { slots } = placeWeek(week, weekSlots(week), NO_PLACEMENT);

@@ -110,7 +110,7 @@ export function seasonBasis(request: PlanRequest): SeasonBasis {
       swimPace,
     }),
     now: request.now,
-    tests: testSchedule({ level, frames, swimPace }),
+    tests: testSchedule(frames, swimPace),
     minDaysForLong: minDaysForLong(raceType, totalWeeks),
   };
   const peak = schedulableMinutes(season, ordinary, wanted);
