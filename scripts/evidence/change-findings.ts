@@ -48,6 +48,7 @@ export function fixMoves(): Finding {
     .reduce((longest, each) => (each.duration > longest.duration ? each : longest));
   const misplaced = rows.map((row) => (row === ride ? { ...row, day: THURSDAY } : row));
   const { changed, moved, message } = fixLimits(request, misplaced, {
+    firstWeek: 1,
     currentWeek: 1,
     today: request.createdOn,
     planned: new Map(exercisesOf(plan.weeks).map((each) => [each.slotKey, each])),

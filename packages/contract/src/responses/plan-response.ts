@@ -110,6 +110,8 @@ const namedExercise = exerciseResponse
   .pick({ slotKey: true, week: true, type: true, name: true, duration: true })
   .meta({ id: "NamedExercise" });
 
+const exerciseCount = z.int().min(0);
+
 export const adjustmentResponse = z
   .object({
     updated: z
@@ -128,6 +130,12 @@ export const adjustmentResponse = z
     examples: z.array(exerciseChange).meta({ description: "The first few of them" }),
     dropped: z.array(namedExercise).meta({ description: "Exercises that are left out" }),
     returned: z.array(namedExercise).meta({ description: "Exercises that come back" }),
+    added: exerciseCount.meta({ description: "Exercises that only the new edition has" }),
+    removed: exerciseCount.meta({ description: "Exercises that only the earlier edition had" }),
+    newEditionFrom: z
+      .int()
+      .nullable()
+      .meta({ description: "First week that a change of a plan of an earlier engine rewrites" }),
     backInWeek: z
       .int()
       .nullable()
@@ -139,8 +147,6 @@ export const adjustmentResponse = z
     message: textLike("18 exercises changed."),
   })
   .meta({ id: "AdjustmentOutcome" });
-
-const exerciseCount = z.int().min(0);
 
 export const goalPreviewResponse = z
   .object({

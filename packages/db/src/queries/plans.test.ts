@@ -9,8 +9,10 @@ import {
   findCurrentPlan,
   findPlan,
   findPlanByIdempotencyKey,
+  findPlanEngine,
   insertPlan,
   listPlans,
+  setPlanEngine,
   updatePlanGoal,
 } from "./plans.ts";
 import { setCurrentPlan } from "./users.ts";
@@ -139,6 +141,17 @@ describe("updatePlanGoal", () => {
     expect(await updatePlanGoal(db, { userId: otherId, planId: plan.id }, goal)).toBeUndefined();
     expect(await findPlan(db, { userId, planId: plan.id })).toEqual(plan);
   });
+});
+
+test("setPlanEngine changes the user's own plan only", async () => {
+  const { userId, otherId } = await twoUsers();
+  const { id: planId } = await samplePlan(db, userId);
+  const key = { userId, planId };
+  await setPlanEngine(db, { userId: otherId, planId, engineVersion: 7, engineFromWeek: 3 });
+  expect(await findPlanEngine(db, key)).toEqual({ engineVersion: 1, engineFromWeek: 1 });
+  await setPlanEngine(db, { ...key, engineVersion: 7, engineFromWeek: 3 });
+  expect(await findPlanEngine(db, key)).toEqual({ engineVersion: 7, engineFromWeek: 3 });
+  expect(await findPlanEngine(db, { userId: otherId, planId })).toBeUndefined();
 });
 
 describe("deletePlan", () => {

@@ -114,28 +114,32 @@ export type PlanGoal = Pick<
   "goalFinishTime" | "goalSwimPace" | "goalBikePace" | "goalRunPace" | "paceImprovement"
 >;
 
-/** Version of the engine that made the plan; 0 if it belongs to another user. */
-export async function findEngineVersion(db: Queryable, key: PlanKey): Promise<number> {
-  const row = await db
+/** The version of the engine that made a plan's coming exercises, and the first week it made. */
+export interface PlanEngine {
+  engineVersion: number;
+  engineFromWeek: number;
+}
+
+/** Undefined if the plan belongs to another user. */
+export function findPlanEngine(db: Queryable, key: PlanKey): Promise<PlanEngine | undefined> {
+  return db
     .selectFrom("trainingPlan")
-    .select("engineVersion")
+    .select(["engineVersion", "engineFromWeek"])
     .where("id", "=", key.planId)
     .where("userId", "=", key.userId)
     .executeTakeFirst();
-  return row?.engineVersion ?? 0;
 }
 
-/** Stores the version of the engine that made the plan's coming exercises. */
-export async function setEngineVersion(
+/** Stores which engine makes the plan's exercises from a week on. */
+export async function setPlanEngine(
   db: Queryable,
-  key: PlanKey,
-  engineVersion: number,
+  { planId, userId, ...engine }: PlanKey & PlanEngine,
 ): Promise<void> {
   await db
     .updateTable("trainingPlan")
-    .set({ engineVersion })
-    .where("id", "=", key.planId)
-    .where("userId", "=", key.userId)
+    .set(engine)
+    .where("id", "=", planId)
+    .where("userId", "=", userId)
     .execute();
 }
 

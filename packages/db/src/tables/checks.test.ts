@@ -82,6 +82,7 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
   training_plan_longest_ride_now_check: ["longest_ride_now = -1", "longest_ride_now = 901"],
   training_plan_longest_swim_now_check: ["longest_swim_now = -1", "longest_swim_now = 10001"],
   training_plan_engine_version_check: ["engine_version = 0"],
+  training_plan_engine_from_week_check: ["engine_from_week = 0", "engine_from_week = 105"],
   training_plan_idempotency_check: [
     "idempotency_key = 'k'",
     "request_hash = 'h'",

@@ -74,6 +74,7 @@ const COLUMNS: Columns = {
     poolLengthMeters: "integer",
     optimiseLoad: "boolean",
     engineVersion: "smallint",
+    engineFromWeek: "smallint",
     idempotencyKey: "text null",
     requestHash: "text null",
     ...instants,

@@ -54,6 +54,8 @@ export interface TrainingPlanTable {
   optimiseLoad: Generated<boolean>;
   /** Version of the plan engine that made the plan; 1 for plans from before versions. */
   engineVersion: Generated<number>;
+  /** The first week that this version made; the weeks before it are an earlier version's. */
+  engineFromWeek: Generated<number>;
   /** The idempotency key of the form, and a hash of its input. */
   idempotencyKey: string | null;
   requestHash: string | null;

@@ -1,7 +1,7 @@
 import type { ExerciseRow, NewExercise } from "@triplan/db";
 import { minutesByIntensity, type IntensityLevel } from "@triplan/domain";
 import { isContentChange } from "./changed-rows.ts";
-import type { StoredRow } from "./stored-exercise.ts";
+import { isOpen, type StoredRow } from "./stored-exercise.ts";
 
 type Content = Pick<ExerciseRow, "type" | "name" | "duration" | "intensity" | "steps">;
 type IntensityMinutes = Record<IntensityLevel, number>;
@@ -33,6 +33,14 @@ export interface AdjustedPlan {
   /** Exercises that are left out, or back, by name. */
   dropped: NamedExercise[];
   returned: NamedExercise[];
+  /** Numbers of exercises that only the new edition has, and only the earlier one. */
+  added: number;
+  removed: number;
+  /**
+   * The first week that a change rewrites as a whole, since an earlier version of the engine made
+   * the plan; else null.
+   */
+  newEditionFrom: number | null;
   /** First week in which no adjustment acts any more; null without one. */
   backInWeek: number | null;
   /** Why more volume is only partly possible; null when it fits. */
@@ -42,7 +50,7 @@ export interface AdjustedPlan {
 
 const EXAMPLES = 5;
 
-interface OutcomeFacts extends Pick<AdjustedPlan, "limit" | "backInWeek"> {
+interface OutcomeFacts extends Pick<AdjustedPlan, "newEditionFrom" | "limit" | "backInWeek"> {
   /** What the athlete should know about the adjustment itself. */
   note: string | null;
 }
@@ -56,9 +64,20 @@ export function adjustedPlan(
   const replaced = new Map(rows.map((row) => [row.slotKey, row]));
   const weeks = [...new Set(stored.map(({ week }) => week))];
   const ofWeeks = weeks.map((week) => stored.filter((row) => row.week === week));
+  const slots = new Set(stored.map(({ slotKey }) => slotKey));
+  const added = rows.filter(({ slotKey, isDropped }) => !slots.has(slotKey) && !isDropped);
+  const isRewritten = facts.newEditionFrom !== null && rows.length > 0;
+  const removed = isRewritten
+    ? stored.filter((row) => isOpen(row) && !row.isDropped && !replaced.has(row.slotKey))
+    : [];
   const before = ofWeeks.map((week) => week.filter((row) => !row.isDropped));
-  const after = ofWeeks.map((week) =>
-    week.map((row) => replaced.get(row.slotKey) ?? row).filter((row) => !row.isDropped),
+  const after = ofWeeks.map((rowsBefore, index) =>
+    [
+      ...rowsBefore
+        .filter((row) => !removed.includes(row))
+        .map((row) => replaced.get(row.slotKey) ?? row),
+      ...added.filter(({ week }) => week === weeks[index]),
+    ].filter((row) => !row.isDropped),
   );
   const pairs = stored.flatMap((row) => {
     const next = replaced.get(row.slotKey);
@@ -69,7 +88,8 @@ export function adjustedPlan(
   const changes = pairs.filter(
     ({ row, next }) => !next.isDropped && !row.isDropped && isContentChange(row, next),
   );
-  const changed = changes.length + dropped.length + returned.length;
+  const moved = [dropped, returned, added, removed];
+  const changed = moved.reduce((sum, each) => sum + each.length, changes.length);
   return {
     updated: rows.length,
     weeks,
@@ -81,6 +101,8 @@ export function adjustedPlan(
     examples: changes.slice(0, EXAMPLES).map(({ row, next }) => changeOf(row, next)),
     dropped: dropped.map(({ row }) => namedOf(row)),
     returned: returned.map(({ next }) => namedOf(next)),
+    added: added.length,
+    removed: removed.length,
     ...facts,
     message: messageOf(rows.length, note),
   };

@@ -1,59 +1,38 @@
 import type { PreviewAdjustmentInput } from "@triplan/contract";
-import {
-  listAdjustments,
-  type NewExercise,
-  type PlanKey,
-  type Queryable,
-  type TrainingPlanRow,
-} from "@triplan/db";
-import { currentWeek, DomainError, type IsoDate } from "@triplan/domain";
+import { listAdjustments, type NewExercise, type PlanKey, type Queryable } from "@triplan/db";
+import { DomainError } from "@triplan/domain";
 import {
   applyAdjustments,
   backInWeek,
-  generatePlan,
   isContradiction,
-  planRequestOf,
   volumeReach,
   volumeReachSentence,
   type Adjustment,
   type Plan,
-  type PlanRequest,
 } from "@triplan/plan-engine";
 import { adjustedPlan, type AdjustedPlan } from "./adjusted-plan.ts";
 import { changedRows } from "./changed-rows.ts";
 import { exerciseRows } from "./exercise-rows.ts";
-import { listStoredRows, progressOf } from "./stored-exercise.ts";
+import type { GeneratedPlan } from "./edition/generated-plan.ts";
+import { isOpen, listStoredRows, progressOf, type StoredRow } from "./stored-exercise.ts";
 import { withFixes } from "./with-fixes.ts";
 
 /** Week 1 never changes. */
 const FIRST_WEEK = 2;
 
-/** A stored plan and its generated content. */
-export interface GeneratedPlan {
-  plan: TrainingPlanRow;
-  request: PlanRequest;
-  base: Plan;
-}
-
-export function generateStoredPlan(plan: TrainingPlanRow): GeneratedPlan {
-  const request = planRequestOf(plan);
-  return { plan, request, base: generatePlan(request) };
-}
-
 /**
- * The adjustment from the first week that can still change: not week 1 and not in the past. Null if
- * every week is fixed. Throws for a week outside the plan.
+ * The adjustment from the first week that can still change: not week 1 and none before the edition's.
+ * Null if every week is fixed. Throws for a week outside the plan.
  */
 export function adjustmentOf<Input extends PreviewAdjustmentInput>(
-  { startDate, totalWeeks }: TrainingPlanRow,
-  today: IsoDate,
+  { plan: { totalWeeks }, edition }: GeneratedPlan,
   input: Input,
 ): (Adjustment & Pick<Input, "reason">) | null {
   if (input.fromWeek > totalWeeks) {
     const message = `Start week must be between 1 and ${totalWeeks}`;
     throw new DomainError("rule_broken", message, { issues: [{ path: "fromWeek", message }] });
   }
-  const fromWeek = Math.max(FIRST_WEEK, input.fromWeek, currentWeek(startDate, today, totalWeeks));
+  const fromWeek = Math.max(FIRST_WEEK, input.fromWeek, edition.fromWeek);
   const { adjustmentType, volumeAdjustment, intensityAdjustment, reason } = input;
   if (fromWeek > totalWeeks) return null;
   return {
@@ -72,44 +51,81 @@ export async function adjustmentOutcome(
   generated: GeneratedPlan,
   adjustment: Adjustment | null,
 ): Promise<AdjustmentOutcome> {
-  if (!adjustment)
-    return {
-      rows: [],
-      answer: adjustedPlan([], [], { limit: null, backInWeek: null, note: null }),
-    };
-  const earlier = await listAdjustments(db, key);
+  if (!adjustment) return NO_OUTCOME;
+  const before = await listAdjustments(db, key);
   return adjustmentsOutcome(db, key, generated, {
-    adjustments: [...earlier, adjustment],
+    before,
+    adjustments: [...before, adjustment],
     fromWeek: adjustment.fromWeek,
   });
 }
 
 interface AdjustmentOutcome {
+  /** The changed exercises, or all of the rewritten weeks of a plan of an earlier engine. */
   rows: NewExercise[];
+  /** The first week that is rewritten. */
+  fromWeek: number;
   answer: AdjustedPlan;
 }
 
-/** The effect of writing the coming exercises from a week on with these adjustments. Read-only. */
+const NO_OUTCOME: AdjustmentOutcome = {
+  rows: [],
+  fromWeek: 1,
+  answer: adjustedPlan([], [], {
+    newEditionFrom: null,
+    limit: null,
+    backInWeek: null,
+    note: null,
+  }),
+};
+
+interface AdjustmentsChange {
+  before: readonly Adjustment[];
+  adjustments: readonly Adjustment[];
+  fromWeek: number;
+}
+
+/**
+ * The effect of writing the coming exercises from a week on with these adjustments. A plan of an
+ * earlier engine stays as it is if the adjustments change nothing. Read-only.
+ */
 export async function adjustmentsOutcome(
   db: Queryable,
   key: PlanKey,
-  { request, base }: GeneratedPlan,
-  { adjustments, fromWeek }: { adjustments: readonly Adjustment[]; fromWeek: number },
+  { request, base, edition }: GeneratedPlan,
+  { before, adjustments, ...change }: AdjustmentsChange,
 ): Promise<AdjustmentOutcome> {
+  const { isEarlier } = edition;
+  const fromWeek = isEarlier ? edition.fromWeek : change.fromWeek;
   const stored = await listStoredRows(db, key);
-  const requested = applyAdjustments(request, base, adjustments, progressOf(stored));
-  const adjusted = withFixes(request, requested, stored, fromWeek);
+  const progress = progressOf(stored, edition);
+  const requested = applyAdjustments(request, base, adjustments, progress);
+  const isRewritten =
+    isEarlier && !isSamePlan(requested, applyAdjustments(request, base, before, progress));
+  const adjusted = withFixes(request, requested, stored, { isEarlier, fromWeek });
   const coming = stored.filter(({ week }) => week >= fromWeek);
-  const rows = changedRows(coming, exerciseRows(adjusted, base));
+  const all = exerciseRows(adjusted, base).filter(({ week }) => week >= fromWeek);
+  const changed = isEarlier ? [] : changedRows(coming, all);
+  const rows = isRewritten ? openRows(coming, all) : changed;
   const last = adjustments.at(-1);
   const reach =
     last && isVolumeIncrease(last) ? volumeReach(request, base, adjusted, adjustments) : null;
   const facts = {
+    newEditionFrom: isEarlier ? fromWeek : null,
     limit: reach && volumeReachSentence(reach),
     backInWeek: backInWeek(request, adjustments, fromWeek),
     note: last && isContradiction(last) ? REASON_DECIDES : null,
   };
-  return { rows, answer: adjustedPlan(coming, rows, facts) };
+  return { rows, fromWeek, answer: adjustedPlan(coming, rows, facts) };
+}
+
+const isSamePlan = (a: Plan, b: Plan): boolean =>
+  JSON.stringify(a.weeks) === JSON.stringify(b.weeks);
+
+/** The rows without those of completed and matched exercises. */
+function openRows(stored: readonly StoredRow[], rows: readonly NewExercise[]): NewExercise[] {
+  const done = new Set(stored.flatMap((row) => (isOpen(row) ? [] : [row.slotKey])));
+  return rows.filter(({ slotKey }) => !done.has(slotKey));
 }
 
 const REASON_DECIDES = "Your reason decides: the change that contradicts it was not made.";

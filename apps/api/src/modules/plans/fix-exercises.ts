@@ -14,8 +14,8 @@ import {
 import { currentWeek, DAY_NAMES, dateInWeek, type Weekday } from "@triplan/domain";
 import { applyAdjustments, fixLimits, type PlannedExercise } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
-import { generateStoredPlan, type GeneratedPlan } from "./adjustment-outcome.ts";
 import { exerciseRow, exerciseRows } from "./exercise-rows.ts";
+import { generateStoredPlan, type GeneratedPlan } from "./edition/generated-plan.ts";
 import { lockPlan } from "./lock-plan.ts";
 import { listStoredRows, progressOf, storedExercise, type StoredRow } from "./stored-exercise.ts";
 
@@ -27,7 +27,7 @@ export interface FixedExercises {
 
 /**
  * Brings open exercises of the coming weeks within the plan's limits: moves them, cuts what fits on
- * no day, and gives earlier cuts back.
+ * no day, and gives earlier cuts back. Exercises of an earlier engine are only moved.
  */
 export async function fixExercises(
   ctx: AuthedContext,
@@ -36,12 +36,13 @@ export async function fixExercises(
   const key = { userId: ctx.userId, planId };
   return ctx.db.transaction().execute(async (trx) => {
     const plan = await lockPlan(trx, key);
-    const generated = generateStoredPlan(plan);
+    const generated = await generateStoredPlan(trx, plan, ctx.today);
     const rows = await listStoredRows(trx, key);
     const stored = rows.filter(({ isDropped }) => !isDropped);
     const fromWeek = currentWeek(plan.startDate, ctx.today, plan.totalWeeks);
     const { changed, moved, message } = fixLimits(generated.request, stored.map(storedExercise), {
       currentWeek: fromWeek,
+      firstWeek: generated.edition.firstWeek,
       today: ctx.today,
       planned: await plannedExercises(trx, key, generated, rows),
     });
@@ -60,11 +61,11 @@ export async function fixExercises(
 async function plannedExercises(
   trx: Queryable,
   key: PlanKey,
-  { request, base }: GeneratedPlan,
+  { request, base, edition }: GeneratedPlan,
   rows: readonly StoredRow[],
 ): Promise<ReadonlyMap<string, PlannedExercise>> {
   const adjustments = await listAdjustments(trx, key);
-  const { weeks } = applyAdjustments(request, base, adjustments, progressOf(rows));
+  const { weeks } = applyAdjustments(request, base, adjustments, progressOf(rows, edition));
   return new Map(weeks.flatMap(({ exercises }) => exercises.map((row) => [row.slotKey, row])));
 }
 

@@ -1,30 +1,26 @@
 import {
-  findEngineVersion,
   listAdjustments,
   type NewExercise,
   type PlanKey,
   type Queryable,
   type TrainingPlanRow,
 } from "@triplan/db";
-import { currentWeek, type IsoDate, type Seconds } from "@triplan/domain";
+import type { IsoDate, Seconds } from "@triplan/domain";
 import {
   applyAdjustments,
-  ENGINE_VERSION,
   improvementFor,
   planRequestOf,
   type Plan,
   type PlanRequest,
 } from "@triplan/plan-engine";
 import { exerciseRows } from "./exercise-rows.ts";
+import { planEdition, type PlanEdition } from "./edition/plan-edition.ts";
 import { listStoredRows, progressOf, type StoredRow } from "./stored-exercise.ts";
 import { withFixes } from "./with-fixes.ts";
 
 /** What a goal makes of a plan's coming exercises. */
 export interface GoalOutcome {
-  /** The first week that changes. */
-  fromWeek: number;
-  /** True if an earlier version of the engine made the plan. */
-  isNewEdition: boolean;
+  edition: PlanEdition;
   stored: StoredRow[];
   /** The exercises of all weeks with the goal. */
   rows: NewExercise[];
@@ -37,8 +33,7 @@ export function withGoal(plan: TrainingPlanRow, goalFinish: Seconds | null): Pla
 }
 
 /**
- * The plan's exercises with a goal, its adjustments and its fixes. A plan of an earlier engine keeps
- * its current week: the two editions divide a week differently. Read-only.
+ * The plan's exercises with a goal, its adjustments and its fixes. Read-only.
  */
 export async function goalOutcome(
   db: Queryable,
@@ -46,12 +41,10 @@ export async function goalOutcome(
   plan: TrainingPlanRow,
   { request, base, today }: { request: PlanRequest; base: Plan; today: IsoDate },
 ): Promise<GoalOutcome> {
-  const isNewEdition = (await findEngineVersion(db, key)) < ENGINE_VERSION;
-  const week = currentWeek(plan.startDate, today, plan.totalWeeks);
-  const fromWeek = isNewEdition ? week + 1 : week;
+  const edition = await planEdition(db, plan, today);
   const stored = await listStoredRows(db, key);
   const adjustments = await listAdjustments(db, key);
-  const requested = applyAdjustments(request, base, adjustments, progressOf(stored));
-  const adjusted = withFixes(request, requested, stored, fromWeek);
-  return { fromWeek, isNewEdition, stored, rows: exerciseRows(adjusted, base) };
+  const requested = applyAdjustments(request, base, adjustments, progressOf(stored, edition));
+  const adjusted = withFixes(request, requested, stored, edition);
+  return { edition, stored, rows: exerciseRows(adjusted, base) };
 }

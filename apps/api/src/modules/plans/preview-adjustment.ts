@@ -1,7 +1,8 @@
 import type { PreviewAdjustmentInput } from "@triplan/contract";
 import type { AuthedContext } from "../../trpc/context.ts";
-import { adjustmentOf, adjustmentOutcome, generateStoredPlan } from "./adjustment-outcome.ts";
+import { adjustmentOf, adjustmentOutcome } from "./adjustment-outcome.ts";
 import type { AdjustedPlan } from "./adjusted-plan.ts";
+import { generateStoredPlan } from "./edition/generated-plan.ts";
 import { getPlan } from "./get-plan.ts";
 
 /** What `adjustPlan` would do with this input. Read-only. */
@@ -9,8 +10,8 @@ export async function previewAdjustment(
   ctx: AuthedContext,
   input: PreviewAdjustmentInput,
 ): Promise<AdjustedPlan> {
-  const generated = generateStoredPlan(await getPlan(ctx, input.planId));
+  const generated = await generateStoredPlan(ctx.db, await getPlan(ctx, input.planId), ctx.today);
   const key = { userId: ctx.userId, planId: input.planId };
-  const adjustment = adjustmentOf(generated.plan, ctx.today, input);
+  const adjustment = adjustmentOf(generated, input);
   return (await adjustmentOutcome(ctx.db, key, generated, adjustment)).answer;
 }

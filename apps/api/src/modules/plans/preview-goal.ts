@@ -38,7 +38,7 @@ export async function previewGoal(
 }
 
 function goalPreview(outcome: GoalOutcome, totalWeeks: number): GoalPreview {
-  const { fromWeek, isNewEdition } = outcome;
+  const { fromWeek, isEarlier: isNewEdition } = outcome.edition;
   const isShown = (row: { week: number; isDropped: boolean }) =>
     row.week >= fromWeek && !row.isDropped;
   const stored = outcome.stored.filter(isShown);

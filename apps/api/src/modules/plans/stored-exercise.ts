@@ -5,7 +5,8 @@ import {
   type PlanKey,
   type Queryable,
 } from "@triplan/db";
-import type { Progress, StoredExercise } from "@triplan/plan-engine";
+import type { PlannedExercise, Progress, StoredExercise } from "@triplan/plan-engine";
+import type { PlanEdition } from "./edition/plan-edition.ts";
 
 /** An exercise of the plan, or one that adjustments leave out. */
 export type StoredRow = ExerciseRow & { isDropped: boolean };
@@ -20,7 +21,7 @@ export async function listStoredRows(db: Queryable, key: PlanKey): Promise<Store
   ].toSorted((a, b) => a.week - b.week || a.orderIndex - b.orderIndex || a.id - b.id);
 }
 
-export const storedExercise = (row: ExerciseRow): StoredExercise => ({
+const plannedExercise = (row: ExerciseRow): PlannedExercise => ({
   slotKey: row.slotKey,
   week: row.week,
   type: row.type,
@@ -38,16 +39,36 @@ export const storedExercise = (row: ExerciseRow): StoredExercise => ({
   isKey: row.isKey,
   brickId: row.brickId,
   reasons: row.reasons,
+});
+
+export const storedExercise = (row: ExerciseRow): StoredExercise => ({
+  ...plannedExercise(row),
   day: row.day,
   isCompleted: row.isCompleted,
   isMatched: row.matchedActivityId !== null,
 });
 
-/** The weekdays that the athlete chose and the exercises that are completed. */
-export const progressOf = (rows: readonly ExerciseRow[]): Progress => ({
-  placed: new Map(rows.flatMap(({ slotKey, day }) => (day === null ? [] : [[slotKey, day]]))),
-  completed: new Set(rows.flatMap((row) => (row.isCompleted ? [row.slotKey] : []))),
-});
+/**
+ * What the athlete did with the plan. Slots of an earlier engine name other exercises, so those
+ * before `firstWeek` only count as the training that the later weeks follow.
+ */
+export function progressOf(
+  rows: readonly StoredRow[],
+  { firstWeek }: Pick<PlanEdition, "firstWeek">,
+): Progress {
+  const own = rows.filter(({ week }) => week >= firstWeek);
+  const earlier = rows.filter(({ week, isDropped }) => week < firstWeek && !isDropped);
+  return {
+    placed: new Map(own.flatMap(({ slotKey, day }) => (day === null ? [] : [[slotKey, day]]))),
+    completed: new Set(own.flatMap((row) => (row.isCompleted ? [row.slotKey] : []))),
+    earlier: new Map(
+      Array.from({ length: firstWeek - 1 }, (_, index) => [
+        index + 1,
+        earlier.filter(({ week }) => week === index + 1).map(plannedExercise),
+      ]),
+    ),
+  };
+}
 
 /** Open: neither completed nor matched, so it may be rewritten. */
 export const isOpen = (row: Pick<ExerciseRow, "isCompleted" | "matchedActivityId">): boolean =>

@@ -1,14 +1,16 @@
 import type { UndoAdjustmentInput } from "@triplan/contract";
-import { deleteLastAdjustment, listAdjustments, rewriteExercises } from "@triplan/db";
-import { currentWeek, DomainError } from "@triplan/domain";
+import { deleteLastAdjustment, listAdjustments } from "@triplan/db";
+import { DomainError } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
-import { adjustmentsOutcome, generateStoredPlan } from "./adjustment-outcome.ts";
+import { adjustmentsOutcome } from "./adjustment-outcome.ts";
 import type { AdjustedPlan } from "./adjusted-plan.ts";
+import { generateStoredPlan } from "./edition/generated-plan.ts";
 import { lockPlan } from "./lock-plan.ts";
+import { writeComing } from "./edition/write-coming.ts";
 
 /**
  * Removes the plan's last adjustment and rewrites the open exercises of the coming weeks without
- * it. Throws if it is not the last one any more.
+ * it; a plan of an earlier engine from the next week on. Throws if it is not the last one any more.
  */
 export async function undoAdjustment(
   ctx: AuthedContext,
@@ -23,13 +25,14 @@ export async function undoAdjustment(
     if (!undone || !isDeleted) {
       throw new DomainError("conflict", "Your plan has changed since. Check it and try again.");
     }
-    const week = currentWeek(plan.startDate, ctx.today, plan.totalWeeks);
-    const fromWeek = Math.max(undone.fromWeek, week);
-    const { rows, answer } = await adjustmentsOutcome(trx, key, generateStoredPlan(plan), {
+    const generated = await generateStoredPlan(trx, plan, ctx.today);
+    const { edition } = generated;
+    const { answer, ...change } = await adjustmentsOutcome(trx, key, generated, {
+      before: adjustments,
       adjustments: adjustments.slice(0, -1),
-      fromWeek,
+      fromWeek: Math.max(undone.fromWeek, edition.fromWeek),
     });
-    await rewriteExercises(trx, { ...key, fromWeek, rows });
+    await writeComing(trx, key, edition, change);
     return answer;
   });
 }

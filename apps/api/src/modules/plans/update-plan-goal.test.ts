@@ -106,7 +106,7 @@ describe("changing a plan's goal", () => {
     expect(after.some(({ slotKey }) => slotKey === FIRST_EDITION_SLOT)).toBe(false);
     expect(weekMinutes.slice(3)).toEqual(preview.weeklyMinutesAfter);
     expect(await user.trpc.plans.previewGoal.query(input)).toMatchObject({
-      fromWeek: 3,
+      fromWeek: 4,
       isNewEdition: false,
       added: 0,
       removed: 0,

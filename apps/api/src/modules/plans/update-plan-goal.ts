@@ -1,12 +1,12 @@
 import type { UpdatePlanGoalInput } from "@triplan/contract";
-import { setEngineVersion, updatePlanGoal as storeGoal, type PlanGoal } from "@triplan/db";
+import { setPlanEngine, updatePlanGoal as storeGoal, type PlanGoal } from "@triplan/db";
 import { DomainError, formatFinishTime } from "@triplan/domain";
 import { ENGINE_VERSION, generatePlan, type PlanRequest } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { getPlan } from "./get-plan.ts";
 import { goalOutcome, withGoal } from "./goal-outcome.ts";
 import { goalPaceColumns } from "./planned-goal.ts";
-import { regenerateExercises } from "./regenerate-exercises.ts";
+import { regenerateExercises } from "./edition/regenerate-exercises.ts";
 import { planWithMinutes, type PlanWithMinutes } from "./with-week-minutes.ts";
 
 /**
@@ -26,9 +26,16 @@ export async function updatePlanGoal(
   return ctx.db.transaction().execute(async (trx) => {
     const updated = await storeGoal(trx, key, goal);
     if (!updated) throw new DomainError("not_found", "Training plan not found");
-    const outcome = await goalOutcome(trx, key, updated, { request, base, today: ctx.today });
-    await setEngineVersion(trx, key, ENGINE_VERSION);
-    await regenerateExercises(trx, { ...key, fromWeek: outcome.fromWeek }, outcome.rows);
+    const { edition, rows } = await goalOutcome(trx, key, updated, {
+      request,
+      base,
+      today: ctx.today,
+    });
+    const { fromWeek, isEarlier } = edition;
+    await regenerateExercises(trx, { ...key, fromWeek }, rows);
+    if (isEarlier && fromWeek <= updated.totalWeeks) {
+      await setPlanEngine(trx, { ...key, engineVersion: ENGINE_VERSION, engineFromWeek: fromWeek });
+    }
     return planWithMinutes(trx, updated);
   });
 }

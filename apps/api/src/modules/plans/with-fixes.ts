@@ -1,16 +1,18 @@
 import { keepFixes, type Plan, type PlannedExercise, type PlanRequest } from "@triplan/plan-engine";
+import type { PlanEdition } from "./edition/plan-edition.ts";
 import { isOpen, storedExercise, type StoredRow } from "./stored-exercise.ts";
 
 /**
  * Reapplies earlier repairs to regenerated exercises, so that an adjustment or a new goal does not
- * undo them.
+ * undo them. Repairs of an earlier engine's exercises end with these.
  */
 export function withFixes(
   request: PlanRequest,
   plan: Plan,
   stored: readonly StoredRow[],
-  fromWeek: number,
+  { isEarlier, fromWeek }: Pick<PlanEdition, "isEarlier" | "fromWeek">,
 ): Plan {
+  if (isEarlier) return plan;
   const generated = new Map(
     plan.weeks.flatMap((week) => week.exercises.map((row) => [row.slotKey, row])),
   );

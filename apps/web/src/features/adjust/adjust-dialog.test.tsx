@@ -89,6 +89,12 @@ test("says why the requested volume is not reached", async () => {
   expect(await screen.findByText(limit)).toBeTruthy();
 });
 
+test("says that a plan of an earlier engine is rewritten", async () => {
+  await openDialog({ ...OUTCOME, newEditionFrom: 7, added: 4, removed: 1 });
+  await screen.findByText(/^An earlier version of Triplan made this plan\. .*week 7 on/);
+  expect(screen.getByText("9 exercises change, 4 of them new, 1 removed.")).toBeTruthy();
+});
+
 test("can't be applied when nothing would change, and says why", async () => {
   const { user } = await openDialog(SAME);
   expect(

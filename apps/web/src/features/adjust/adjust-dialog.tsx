@@ -28,7 +28,12 @@ export function AdjustDialog({ planId, onClose }: AdjustDialogProps) {
       <p className={styles.lead}>
         Applies from week 2. Completed workouts and past weeks don't change.
       </p>
-      <LastAdjustment planId={planId} undo={undo} isBusy={isPending} />
+      <LastAdjustment
+        planId={planId}
+        undo={undo}
+        isBusy={isPending}
+        renewedFrom={preview.data?.newEditionFrom ?? null}
+      />
       <form
         noValidate
         onSubmit={(event) => {

@@ -1,4 +1,5 @@
 import { errorText } from "../../shared/network/error-text.ts";
+import { NewEditionNote } from "../../shared/plans/new-edition-note.tsx";
 import styles from "./adjust-dialog.module.css";
 import type { AdjustValues } from "./adjust-values.ts";
 import { nothingSentence, reasonSentence } from "./adjustment-effects.ts";
@@ -43,11 +44,15 @@ interface SentencesProps {
 function Sentences({ preview, values }: SentencesProps) {
   if (preview.changed === 0) return <p>{nothingSentence(values, preview.weeks.length > 0)}</p>;
   const effect = reasonSentence(values);
+  const { added, removed, newEditionFrom } = preview;
   return (
     <>
+      {newEditionFrom !== null && <NewEditionNote fromWeek={newEditionFrom} />}
       <p>
         <b>
-          {preview.changed === 1 ? "1 exercise changes" : `${preview.changed} exercises change`}.
+          {preview.changed === 1 ? "1 exercise changes" : `${preview.changed} exercises change`}
+          {added > 0 && `, ${added} of them new`}
+          {removed > 0 && `, ${removed} removed`}.
         </b>{" "}
         Remaining hours:{" "}
         {change(sumOf(preview.weeklyMinutesBefore), sumOf(preview.weeklyMinutesAfter))}.

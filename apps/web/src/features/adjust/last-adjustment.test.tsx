@@ -15,6 +15,12 @@ test("undoes the last change", async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
+test("says what undoing does to a plan of an earlier engine", async () => {
+  await openDialog({ ...OUTCOME, newEditionFrom: 7 }, [LAST]);
+  const last = within(await screen.findByRole("region", { name: "Last change" }));
+  expect(await last.findByText(/Undoing it rewrites the weeks from week 7 on\.$/)).toBeTruthy();
+});
+
 test("says that another tab changed the plan, and keeps the dialog", async () => {
   const { server, onClose, user } = await openDialog(OUTCOME, [LAST]);
   const message = "Your plan has changed since. Check it and try again.";

@@ -9,10 +9,12 @@ interface LastAdjustmentProps {
   planId: number;
   undo: ReturnType<typeof useUndoAdjustment>;
   isBusy: boolean;
+  /** The first week that undoing rewrites, in a plan of an earlier engine; else null. */
+  renewedFrom: number | null;
 }
 
 /** The plan's last adjustment, with the button that undoes it; nothing without one. */
-export function LastAdjustment({ planId, undo, isBusy }: LastAdjustmentProps) {
+export function LastAdjustment({ planId, undo, isBusy, renewedFrom }: LastAdjustmentProps) {
   const { data } = trpc.plans.adjustments.useQuery({ planId });
   const last = data?.at(-1);
   if (!last) return null;
@@ -20,6 +22,7 @@ export function LastAdjustment({ planId, undo, isBusy }: LastAdjustmentProps) {
     <section className={styles.last} aria-label="Last change">
       <p>
         <b>Last change:</b> {adjustmentText(last)}
+        {renewedFrom !== null && ` Undoing it rewrites the weeks from week ${renewedFrom} on.`}
       </p>
       <Button
         variant="default"

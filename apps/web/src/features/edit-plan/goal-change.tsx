@@ -1,5 +1,6 @@
 import { formatHours } from "@triplan/domain";
 import type { RouterOutputs } from "../../shared/network/trpc.ts";
+import { NewEditionNote } from "../../shared/plans/new-edition-note.tsx";
 import styles from "./edit-plan-dialog.module.css";
 
 type GoalPreview = RouterOutputs["plans"]["previewGoal"];
@@ -27,12 +28,7 @@ function Sentences(preview: GoalPreview) {
   const [before, after] = [hoursOf(weeklyMinutesBefore), hoursOf(weeklyMinutesAfter)];
   return (
     <>
-      {isNewEdition && (
-        <p>
-          An earlier version of Triplan made this plan. Its weeks from week {fromWeek} on are
-          rewritten, with longer long exercises and sets that grow.
-        </p>
-      )}
+      {isNewEdition && <NewEditionNote fromWeek={fromWeek} />}
       <p>
         <b>
           {exercises(changed)} {changed === 1 ? "changes" : "change"}

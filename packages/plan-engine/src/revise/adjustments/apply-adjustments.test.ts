@@ -206,6 +206,7 @@ describe("applyAdjustments", () => {
       const after = applyAdjustments(request, plan, [volume(percent, "feeling-strong")], {
         placed,
         completed: new Set(),
+        earlier: new Map(),
       });
       const calendar = planCalendar(request);
       for (const { base, week } of pairs(plan, after)) {

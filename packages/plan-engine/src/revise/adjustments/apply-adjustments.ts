@@ -25,8 +25,9 @@ import { writeEasyEnough } from "./write-easy-enough.ts";
  * Applies the athlete's adjustments to the engine's plan. Length, intensity and content of
  * exercises change, and weeks with less volume leave some out; slots, order and days stay. Exercises
  * grow only within the hours of the day they are placed on, or of their suggested day. Weeks after a
- * reason's span are the engine's, except for runs and rides that were too large a step. Never throws
- * for a plan that `generatePlan` made from the same request.
+ * reason's span are the engine's, except for runs and rides that were too large a step. After weeks of
+ * an earlier engine the plan's volume is reached in safe steps. Never throws for a plan that
+ * `generatePlan` made from the same request.
  */
 export function applyAdjustments(
   request: PlanRequest,
@@ -36,9 +37,16 @@ export function applyAdjustments(
 ): Plan {
   const { basis, scope } = weekScopes(request, progress);
   const raised = raisedSlots(plan, adjustments, progress);
+  const { earlier } = progress;
   let history = NO_HISTORY;
-  let latest: WeekAdjustment | null = null;
+  let latest: WeekAdjustment | null = earlier.size === 0 ? null : NO_REQUEST;
   const weeks = plan.weeks.map((week) => {
+    const kept = earlier.get(week.week);
+    if (kept) {
+      const rows = { week: week.week, rows: kept, planned: week.exercises };
+      history = withRows(basis, history, rows);
+      return { ...week, exercises: kept };
+    }
     const acting = weekAdjustment(adjustments, week.week, basis.frames);
     latest = acting ?? (latest && settled(latest));
     const asked = latest;
@@ -58,11 +66,16 @@ export function applyAdjustments(
   return { ...plan, weeks };
 }
 
-/** After the span of a reason only its name is left, for runs that are still held back. */
-const settled = ({ reasons }: WeekAdjustment): WeekAdjustment => ({
+const NO_REQUEST: WeekAdjustment = {
   volume: 100,
   intensity: "maintain",
   parts: [],
+  reasons: new Map(),
+};
+
+/** After the span of a reason only its name is left, for runs that are still held back. */
+const settled = ({ reasons }: WeekAdjustment): WeekAdjustment => ({
+  ...NO_REQUEST,
   reasons: new Map([...reasons.keys()].map((reason) => [reason, OVER])),
 });
 

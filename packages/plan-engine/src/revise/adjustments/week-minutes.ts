@@ -38,11 +38,21 @@ export function withMinutes(
 }
 
 /** Lighter weeks never grow, and a taper is cut less than other weeks. */
-function targetOf(drafts: readonly Draft[], asked: WeekAdjustment, { frame, history }: WeekScope) {
+function targetOf(drafts: readonly Draft[], asked: WeekAdjustment, scope: WeekScope) {
+  const { frame, history } = scope;
   const base = totalOf(drafts);
   const wanted = requestedMinutes(asked, base, history.plannedLoading, frame.isRecovery);
-  const most = frame.isLoading ? wanted : Math.min(base, wanted);
+  const limit = scope.isAfterEarlier ? safeMinutes(base, scope) : Number.POSITIVE_INFINITY;
+  const most = Math.min(limit, frame.isLoading ? wanted : Math.min(base, wanted));
   return isTaper(frame) ? Math.max(MIN_TAPER_PART * base, most) : most;
+}
+
+/** Minutes within a safe step of the last load week; a lighter week keeps its share of that. */
+function safeMinutes(base: number, { frame, basis, history }: WeekScope): number {
+  const { lastLoading, plannedLoading } = history;
+  if (lastLoading === null || plannedLoading === null) return Number.POSITIVE_INFINITY;
+  if (frame.isLoading) return growthStep(lastLoading, basis.curve.growth);
+  return base * Math.min(1, lastLoading / plannedLoading);
 }
 
 /** Fewer and shorter exercises in the first week of fatigue and recovery. */

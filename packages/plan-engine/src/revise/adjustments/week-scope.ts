@@ -36,9 +36,15 @@ export interface Progress {
   placed: ReadonlyMap<string, Weekday>;
   /** Slots of the completed exercises. */
   completed: ReadonlySet<string>;
+  /** The exercises of weeks that an earlier version of the engine made; they stay as they are. */
+  earlier: ReadonlyMap<number, readonly PlannedExercise[]>;
 }
 
-export const NO_PROGRESS: Progress = { placed: new Map(), completed: new Set() };
+export const NO_PROGRESS: Progress = {
+  placed: new Map(),
+  completed: new Set(),
+  earlier: new Map(),
+};
 
 export interface WeekScope {
   basis: SeasonBasis;
@@ -47,6 +53,8 @@ export interface WeekScope {
   /** Longest safe run and ride after the previous weeks. */
   limits: Longest;
   writer: WeekWriter;
+  /** True after weeks of an earlier engine, which may have been shorter. */
+  isAfterEarlier: boolean;
   /** Day the athlete chose, else the suggested day. */
   dayOf: (exercise: Pick<PlannedExercise, "slotKey" | "suggestedDay">) => Weekday;
 }
@@ -58,7 +66,7 @@ export const minutesOf = (rows: readonly Pick<PlannedExercise, "duration">[]): n
   sum(rows.map((row) => row.duration));
 
 /** Creates the scope of each week; call it in week order, with the history so far. */
-export function weekScopes(request: PlanRequest, { placed }: Progress = NO_PROGRESS) {
+export function weekScopes(request: PlanRequest, { placed, earlier }: Progress = NO_PROGRESS) {
   const basis = seasonBasis(request);
   const dayOf: WeekScope["dayOf"] = ({ slotKey, suggestedDay }) =>
     placed.get(slotKey) ?? suggestedDay;
@@ -72,7 +80,8 @@ export function weekScopes(request: PlanRequest, { placed }: Progress = NO_PROGR
     const writer = weekWriter(basis, frame, [], { used: new Map(), climbs: new Map() });
     for (const { templateId } of exercises) writer.usedThisWeek.add(templateId);
     const limits = longLimits(basis, history.longest);
-    return { basis, frame, history, limits, writer, dayOf };
+    const isAfterEarlier = earlier.size > 0;
+    return { basis, frame, history, limits, writer, isAfterEarlier, dayOf };
   };
   return { basis, scope };
 }

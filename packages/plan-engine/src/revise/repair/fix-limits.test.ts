@@ -57,7 +57,7 @@ const fixed = (
   rows: readonly StoredExercise[],
   currentWeek = 1,
   planned: ReadonlyMap<string, PlannedExercise> = new Map(),
-) => fixLimits(request, rows, { currentWeek, today: request.startDate, planned });
+) => fixLimits(request, rows, { currentWeek, firstWeek: 1, today: request.startDate, planned });
 
 const plannedBySlot = (request: PlanRequest) =>
   new Map(

@@ -12,7 +12,8 @@ import { moveExercises } from "./move-exercises.ts";
 /**
  * Brings the open exercises (neither completed nor matched) from the current week on within the
  * plan's limits. Gives fixed exercises their planned minutes back, moves exercises off days that
- * are too full, and cuts only what fits on no day or exceeds the week. Idempotent.
+ * are too full, and cuts only what fits on no day or exceeds the week. Weeks of an earlier engine are
+ * only moved within. Idempotent.
  */
 export function fixLimits(
   request: PlanRequest,
@@ -26,7 +27,8 @@ export function fixLimits(
     const stored = byWeek.get(week) ?? [];
     const weekScope = scope(week, history, stored);
     const isComing = week >= facts.currentWeek && weekScope !== null;
-    const rows = isComing ? fixWeek({ request, scope: weekScope, facts }, stored) : stored;
+    const fix = week < facts.firstWeek ? moveWithin : fixWeek;
+    const rows = isComing ? fix({ request, scope: weekScope, facts }, stored) : stored;
     history = withRows(basis, history, { week, rows });
     return rows;
   });
@@ -38,6 +40,17 @@ interface FixContext {
   scope: WeekScope;
   facts: FixFacts;
 }
+
+/** Exercises of an earlier engine keep their content: this one writes others. */
+const moveWithin = (context: FixContext, stored: readonly StoredExercise[]): StoredExercise[] =>
+  moveExercises(weekDays(context), joinBricks(stored).rows).rows;
+
+const weekDays = ({ request, scope: { frame }, facts: { today } }: FixContext) => ({
+  request,
+  week: frame.week,
+  today,
+  days: frame.days,
+});
 
 /** Marks that a first pass sets can change a second one, so passes repeat until nothing changes. */
 const MAX_PASSES = 6;
@@ -61,10 +74,11 @@ const isFixed = ({ reasons }: PlannedExercise): boolean =>
   reasons.some(({ rule }) => rule === "fixed");
 
 function onePass(
-  { request, scope, facts }: FixContext,
+  context: FixContext,
   rows: readonly StoredExercise[],
   stored: readonly StoredExercise[],
 ): StoredExercise[] {
+  const { scope, facts } = context;
   const missing = missingRows(scope, rows);
   const started = [...rows, ...missing].map((row) => givenBack(row, facts.planned));
   const alone = fitRows(scope, started);
@@ -72,8 +86,9 @@ function onePass(
     ...row,
     duration: alone.get(row.slotKey)?.minutes ?? row.duration,
   }));
-  const at = { request, week: scope.frame.week, today: facts.today, days: scope.frame.days };
-  const moved = new Map(moveExercises(at, fitting).rows.map((row) => [row.slotKey, row.day]));
+  const moved = new Map(
+    moveExercises(weekDays(context), fitting).rows.map((row) => [row.slotKey, row.day]),
+  );
   const placed = started.map((row) => ({ ...row, day: moved.get(row.slotKey) ?? null }));
   const fits = fitWeek(scope, placed);
   return placed.map((row) => {

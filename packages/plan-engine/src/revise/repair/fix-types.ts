@@ -11,6 +11,8 @@ export interface StoredExercise extends PlannedExercise {
 
 export interface FixFacts {
   currentWeek: number;
+  /** The first week of the present engine; exercises before it are moved, but never rewritten. */
+  firstWeek: number;
   today: IsoDate;
   /** The exercises as planned and adjusted, by slot: a fixed one gets their minutes back. */
   planned: ReadonlyMap<string, PlannedExercise>;

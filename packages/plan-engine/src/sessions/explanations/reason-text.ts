@@ -95,7 +95,11 @@ function adjustedText({ why, volume, intensity, minutes, effort }: FactsByRule["
     ...(effort[0] === effort[1] ? [] : [`${effort[1]} instead of ${effort[0]}`]),
   ];
   const wish = requests.length === 0 ? "a change" : listed(requests);
-  const asked = `you asked for ${wish} because ${listed(why.map((each) => WHY[each]))}`;
+  const reasons = why.length === 0 ? "" : ` because ${listed(why.map((each) => WHY[each]))}`;
+  const isRequested = requests.length + why.length > 0;
+  const asked = isRequested
+    ? `you asked for ${wish}${reasons}`
+    : "a safe step from your weeks before";
   return changes.length === 0 ? asked : `${listed(changes)}, as ${asked}`;
 }
 
