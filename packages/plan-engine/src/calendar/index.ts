@@ -9,4 +9,3 @@ export {
   weekCapacity,
   type PlanDay,
 } from "./plan-calendar.ts";
-export { weekAim } from "./week-aim.ts";

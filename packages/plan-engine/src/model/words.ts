@@ -14,6 +14,10 @@ export const NOUN = { swim: "swim", bike: "ride", run: "run" } as const satisfie
   string
 >;
 
+/** The sentences of a text. */
+export const sentencesOf = (text: string): string[] =>
+  text.split(/(?<=[.!?]) /).filter((sentence) => sentence !== "");
+
 /** "a", "a and b", "a, b and c"; empty if there are none. */
 export function listed(texts: readonly string[]): string {
   const last = texts.at(-1);

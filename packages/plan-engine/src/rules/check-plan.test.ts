@@ -170,6 +170,11 @@ const BROKEN: Record<string, () => Plan> = {
         ]),
       })),
     })),
+  "no-sentence-twice": () => exercisesIn(2, (each) => ({ ...each, notes: "Easy does it." })),
+  "aims-differ": () => ({
+    ...plan,
+    weeks: plan.weeks.map((week) => ({ ...week, aim: "Build your base." })),
+  }),
   "run-walk": () =>
     inEachWeek((each) => ({
       ...each,

@@ -59,9 +59,11 @@ export type JudgedExercise = Pick<
   | "orderIndex"
   | "suggestedDay"
   | "brickId"
->;
+> &
+  Partial<Pick<PlannedExercise, "notes">>;
 
 export type JudgedWeek = Omit<PlannedWeek, "aim" | "exercises"> & {
+  aim?: string;
   exercises: readonly JudgedExercise[];
   waiting?: readonly JudgedExercise[];
   /** Exercises of the previous week, if that week is not judged itself. */

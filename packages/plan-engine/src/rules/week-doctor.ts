@@ -44,7 +44,7 @@ export function weekDoctor(
       const rows = shown.map(judged);
       const waiting = exercises.filter((each) => !shown.includes(each)).map(judged);
       const outlined = {
-        ...seasonWeek(frame, basis.totalWeeks),
+        ...seasonWeek(frame),
         targetMinutes: minutes,
         exercises: rows,
         waiting,

@@ -1,4 +1,5 @@
 import type { StepInterval } from "@triplan/domain";
+import { sentencesOf } from "../model/words.ts";
 import { runMinutesOf, runWalkOf } from "../week/index.ts";
 import { areStepsDistinct, hasRacePaceContrast } from "./distinct-steps.ts";
 import { eachExercise, eachWeek } from "./judgements.ts";
@@ -6,6 +7,9 @@ import type { PlanRule } from "./plan-rule.ts";
 import { hasRoundNumbers } from "./round-numbers.ts";
 
 const SOURCE = "docs/plan-engine.md";
+
+/** What a swimmer has time for, which two sets may share. */
+const isOfPace = (sentence: string) => sentence.startsWith("At your pace");
 
 const isWalk = ({ feel }: StepInterval) => feel === "walk";
 
@@ -37,6 +41,28 @@ export const WRITING_RULES: readonly PlanRule[] = [
       (each) => !hasRacePaceContrast(each),
       ({ name }) => `${name} has race pace without easy time between.`,
     ),
+  },
+  {
+    id: "no-sentence-twice",
+    title: "No sentence stands twice in the notes of a week",
+    source: SOURCE,
+    ...eachWeek(({ exercises }) => {
+      const sentences = exercises.flatMap(({ notes = "" }) => sentencesOf(notes));
+      const twice = sentences.find(
+        (each, index) => !isOfPace(each) && sentences.indexOf(each) < index,
+      );
+      return twice === undefined ? [] : [{ message: `Your notes say twice: ${twice}` }];
+    }),
+  },
+  {
+    id: "aims-differ",
+    title: "No week has the aim of its neighbour",
+    source: SOURCE,
+    ...eachWeek(({ week }, { weeks }) => {
+      const before = weeks.find((other) => other.week.week === week.week - 1);
+      const isSame = week.aim !== undefined && week.aim === before?.week.aim;
+      return isSame ? [{ message: "This week has the same aim as the week before." }] : [];
+    }),
   },
   {
     id: "run-walk",

@@ -133,13 +133,14 @@ interface Actions extends Pick<Board, "openMenu" | "menuOf"> {
   goToSchedule: (before?: () => void) => void;
 }
 
-function boardOf({ today, overlay }: WeekBoardSetup, actions: Actions): Board {
+function boardOf({ today, plan, overlay }: WeekBoardSetup, actions: Actions): Board {
   const { placing, goToSchedule, ...rest } = actions;
   const isInDrawer = overlay.shown?.kind === "available";
   return {
     ...rest,
     today,
     timeZone: browserTimeZone(),
+    thresholds: plan.thresholds,
     unit: placing.unit,
     pressExercise: ({ id }) => {
       const press = () => placing.send({ type: "press-exercise", exerciseId: id });

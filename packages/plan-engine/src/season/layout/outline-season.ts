@@ -1,8 +1,9 @@
 import type { UnitPreference } from "@triplan/domain";
-import { weekAim, type WeekFrame } from "../../calendar/index.ts";
+import type { WeekFrame } from "../../calendar/index.ts";
 import type { PlanRequest, Season, SeasonWeek } from "../../model/plan-types.ts";
 import { seasonBasis } from "./season-basis.ts";
 import { layOutPlan } from "./lay-out-plan.ts";
+import { weekAims } from "./week-aims.ts";
 import { seasonLimits } from "./season-warnings.ts";
 
 /**
@@ -11,18 +12,20 @@ import { seasonLimits } from "./season-warnings.ts";
  */
 export function outlineSeason(request: PlanRequest, units?: UnitPreference): Season {
   const basis = seasonBasis(request);
+  const { weeks } = layOutPlan(basis);
+  const aims = weekAims(basis, weeks);
   return {
-    weeks: basis.frames.map((frame) => seasonWeek(frame, basis.totalWeeks)),
-    limits: seasonLimits(basis, layOutPlan(basis).weeks, units),
+    weeks: basis.frames.map((frame, index) => seasonWeek(frame, aims[index])),
+    limits: seasonLimits(basis, weeks, units),
   };
 }
 
-export const seasonWeek = (frame: WeekFrame, totalWeeks: number): SeasonWeek => ({
+export const seasonWeek = (frame: WeekFrame, aim = ""): SeasonWeek => ({
   week: frame.week,
   phase: frame.phase,
   phaseWeek: frame.phaseWeek,
   phaseWeeks: frame.phaseWeeks,
   isRecovery: frame.isRecovery,
   isPartial: frame.isPartial,
-  aim: weekAim({ ...frame, totalWeeks }),
+  aim,
 });

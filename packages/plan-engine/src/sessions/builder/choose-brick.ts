@@ -9,7 +9,7 @@ import { distributionCost, isEasyEnough, repeatCost, sharesOf } from "./choice-c
 import { resolveSteps } from "../resolve/resolve-steps.ts";
 import type { ResolvedStep } from "../resolve/resolved-step.ts";
 import { take, type WeekWriter } from "./week-writer.ts";
-import type { WrittenSession } from "./written-session.ts";
+import type { WrittenSession } from "../resolve/written-session.ts";
 
 /** The short brick for beginners, and the plain one that fits any length. */
 const SHORT_BRICK = "K01";

@@ -7,7 +7,7 @@ import { fitRung } from "../resolve/fit-rung.ts";
 import { longSwim } from "../resolve/long-swim.ts";
 import type { ResolvedStep } from "../resolve/resolved-step.ts";
 import { take, type WeekWriter } from "./week-writer.ts";
-import type { RungProgress, WrittenSession } from "./written-session.ts";
+import type { RungProgress, WrittenSession } from "../resolve/written-session.ts";
 
 /** Share of time that may be above the week's target of easy time, and above that of hard time. */
 const SLACK = { low: 0.05, high: 0.03 };

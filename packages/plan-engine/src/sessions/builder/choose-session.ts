@@ -10,7 +10,7 @@ import { distributionCost, isEasyEnough, repeatCost, sharesOf } from "./choice-c
 import { resolveSteps } from "../resolve/resolve-steps.ts";
 import type { ResolvedStep } from "../resolve/resolved-step.ts";
 import { take, type WeekWriter } from "./week-writer.ts";
-import type { WrittenSession } from "./written-session.ts";
+import type { WrittenSession } from "../resolve/written-session.ts";
 
 /** Replacement of a role if no template fits, or only one that is too hard. */
 const MILDER = {

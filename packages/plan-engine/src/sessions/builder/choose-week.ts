@@ -4,7 +4,7 @@ import { chooseBrick } from "./choose-brick.ts";
 import { chooseSession } from "./choose-session.ts";
 import type { WeekWriter } from "./week-writer.ts";
 import { writeBrick } from "./write-brick.ts";
-import type { WrittenSession } from "./written-session.ts";
+import type { WrittenSession } from "../resolve/written-session.ts";
 
 // Exercises with the most hard time come first, so that the others can balance them.
 const ORDER = ["test", "quality", "brick", "long", "support", "strides", "easy"] as const;

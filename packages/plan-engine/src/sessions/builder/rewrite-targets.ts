@@ -3,7 +3,7 @@ import { countTrainingWeeks, periodise } from "../../calendar/index.ts";
 import { distanceText, mainPace, paceWithUnit, planPaces } from "../../intensity/index.ts";
 import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
 import { describeSteps } from "./describe-steps.ts";
-import { pacedNotes } from "./paced-notes.ts";
+import { pacedNotes } from "../notes/paced-notes.ts";
 import { pacedSwim, type SwimPace } from "./paced-swim.ts";
 import { targetedSteps } from "./targeted-steps.ts";
 

@@ -13,7 +13,7 @@ import type { SeasonBasis } from "../../season/index.ts";
 import { plannedSwim, runWalkOf, type RunWalk } from "../../week/index.ts";
 import { bandSeconds, isSharp } from "./bands.ts";
 import type { Measure, ResolvedStep } from "../resolve/resolved-step.ts";
-import type { TemplateUse } from "./written-session.ts";
+import type { TemplateUse } from "../resolve/written-session.ts";
 
 /** Share of the repetitions by load week of a block; the last one is for lighter weeks. */
 const BLOCK_SHARE = [0.7, 0.85, 1] as const;

@@ -7,7 +7,7 @@ import { plainBrick } from "./choose-brick.ts";
 import { chooseRung, isBearable, writtenRung } from "./choose-rung.ts";
 import { fitRung } from "../resolve/fit-rung.ts";
 import type { WeekWriter } from "./week-writer.ts";
-import type { WrittenSession } from "./written-session.ts";
+import type { WrittenSession } from "../resolve/written-session.ts";
 
 const LADDER = "brick-run";
 

@@ -6,6 +6,7 @@ import {
   layOutPlan,
   MAX_RAMP,
   seasonWeek,
+  weekAims,
   steepestRamp,
   withoutOptimising,
   withPeak,
@@ -44,11 +45,16 @@ function bearablePlan(season: SeasonBasis): WrittenPlan {
   let smaller = easedSeason(basis, plan.weeks);
   if (smaller && basis.curve.best) return bearablePlan(withoutOptimising(basis));
   for (let time = 1; time < MAX_TIMES && smaller; time += 1) {
-    plan = { ...writtenWeeks(smaller), basis };
+    const { laidOut, weeks } = writtenWeeks(smaller);
+    plan = { basis, laidOut, weeks: withAims(weeks, plan.weeks) };
     smaller = easedSeason(smaller, plan.weeks);
   }
   return plan;
 }
+
+/** The aims of the season as outlined, which does not know the load of its exercises. */
+const withAims = (weeks: readonly PlannedWeek[], outlined: readonly PlannedWeek[]): PlannedWeek[] =>
+  weeks.map((week, index) => ({ ...week, aim: outlined[index]?.aim ?? week.aim }));
 
 /** The season with less load if these weeks would be too much; null if they are not. */
 function easedSeason(season: SeasonBasis, weeks: readonly PlannedWeek[]): SeasonBasis | null {
@@ -62,16 +68,17 @@ function writtenWeeks(season: SeasonBasis): WrittenPlan {
   const { basis, weeks } = layOutPlan(season);
   const memory = { used: new Map(), climbs: new Map() };
   const bricks = weeks.filter(({ slots }) => slots.some((slot) => slot.isBrick)).length;
+  const aims = weekAims(basis, weeks);
   let longRides = 0;
   return {
     basis,
     laidOut: weeks,
-    weeks: weeks.map((week) => {
+    weeks: weeks.map((week, index) => {
       const written = writeWeek(basis, week, memory);
       const facts = { ...week, level: basis.level, bricks, longRides };
       longRides += longRidesIn(written);
       return {
-        ...seasonWeek(week.frame, basis.totalWeeks),
+        ...seasonWeek(week.frame, aims[index]),
         targetMinutes: week.targetMinutes,
         exercises: withExtras(written, facts).map(described),
       };

@@ -6,9 +6,9 @@ import { placeReasons } from "../explanations/place-reasons.ts";
 import { weekReasons } from "../explanations/week-reasons.ts";
 import { chooseWeek } from "./choose-week.ts";
 import { exerciseContent } from "./exercise-content.ts";
-import { exerciseNotes } from "./exercise-notes.ts";
+import { weekNotes } from "../notes/week-notes.ts";
 import { weekWriter, type PlanMemory } from "./week-writer.ts";
-import type { WrittenSession } from "./written-session.ts";
+import type { WrittenSession } from "../resolve/written-session.ts";
 
 /** Writes the exercises of a week in recommended order. */
 export function writeWeek(
@@ -17,8 +17,9 @@ export function writeWeek(
   memory: PlanMemory,
 ): PlannedExercise[] {
   const writer = weekWriter(basis, week.frame, week.slots, memory);
-  const sessions = chooseWeek(writer, week.slots);
-  return sessions.toSorted(inOrder).map((session, orderIndex) => {
+  const sessions = chooseWeek(writer, week.slots).toSorted(inOrder);
+  const notes = weekNotes(sessions, week, basis);
+  return sessions.map((session, orderIndex) => {
     const { slot, intensity } = session;
     const type = slot.discipline;
     const content = exerciseContent(writer, { ...session, type, minutes: slot.minutes });
@@ -27,7 +28,7 @@ export function writeWeek(
       slotKey: `${week.frame.week}-${slot.discipline}-${slot.number}`,
       week: week.frame.week,
       type,
-      notes: exerciseNotes(session, week, basis),
+      notes: notes[orderIndex] ?? "",
       orderIndex,
       suggestedDay: slot.day,
       isKey: isKey(session),

@@ -3,15 +3,23 @@ import {
   formatClock,
   planPaceFigure,
   type AdjustmentReason,
+  type Discipline,
   type FactsByRule,
   type Reason,
   type ReasonRule,
+  type Thresholds,
   type UnitPreference,
 } from "@triplan/domain";
 import { listed, spokenMinutes } from "../../model/words.ts";
 
+/** For whom a reason is written: units, and the known thresholds that targets follow. */
+export interface Reader {
+  units: UnitPreference;
+  thresholds: Thresholds;
+}
+
 type TextOf = {
-  [Rule in ReasonRule]: (facts: FactsByRule[Rule], units: UnitPreference) => string;
+  [Rule in ReasonRule]: (facts: FactsByRule[Rule], reader: Reader) => string;
 };
 
 const RACE_NAME = {
@@ -69,9 +77,10 @@ const TEXT: TextOf = {
   "race-week": ({ daysToRace }) => daysBefore(daysToRace),
   "goal-pace": ({ finishSeconds, percent }) =>
     `targets ${percent} % faster than today, towards your goal of ${formatClock(finishSeconds)}`,
-  pace: ({ discipline, effort, racePace }, units) => {
-    const zone = EFFORT_WORDS[effort];
-    return `${zone}, based on your pace of ${figureText(planPaceFigure(discipline, racePace, units))}`;
+  pace: ({ discipline, effort, racePace }, { units, thresholds }) => {
+    const threshold = effort === "race pace" ? null : thresholdText(discipline, units, thresholds);
+    const pace = `pace of ${figureText(planPaceFigure(discipline, racePace, units))}`;
+    return `${EFFORT_WORDS[effort]}, based on your ${threshold ?? pace}`;
   },
   purpose: ({ purpose }) => lowered(purpose),
   phase: ({ week, totalWeeks, phase }) => `week ${week} of ${totalWeeks}, ${phase}`,
@@ -80,8 +89,28 @@ const TEXT: TextOf = {
 /** A reason as a clause within a sentence. */
 export const reasonText = <Rule extends ReasonRule>(
   reason: Reason<Rule>,
-  units: UnitPreference = "miles",
-): string => TEXT[reason.rule](reason.facts, units);
+  reader: Reader = DEFAULT_READER,
+): string => TEXT[reason.rule](reason.facts, reader);
+
+const DEFAULT_READER: Reader = { units: "miles", thresholds: {} };
+
+/** The known threshold that targets of a discipline follow; null if they follow the race pace. */
+function thresholdText(
+  discipline: Discipline,
+  units: UnitPreference,
+  { css, ftpWatts, bikeThresholdMph, runThreshold }: Thresholds,
+): string | null {
+  if (discipline === "bike" && ftpWatts !== undefined) return `FTP of ${ftpWatts} W`;
+  const value = { swim: css, bike: bikeThresholdMph, run: runThreshold }[discipline];
+  if (value === undefined) return null;
+  return `${THRESHOLD_NAME[discipline]} of ${figureText(planPaceFigure(discipline, value, units))}`;
+}
+
+const THRESHOLD_NAME = {
+  swim: "CSS",
+  bike: "threshold speed",
+  run: "threshold pace",
+} as const satisfies Record<Discipline, string>;
 
 function adjustedText({ why, volume, intensity, minutes, effort }: FactsByRule["adjusted"]) {
   const requests = [

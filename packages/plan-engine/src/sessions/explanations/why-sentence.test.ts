@@ -61,6 +61,8 @@ const EXPECTED: { [Rule in ReasonRule]: readonly [facts: FactsByRule[Rule], text
 const reasonOf = (rule: string): Reason =>
   ({ rule, facts: EXPECTED[rule as ReasonRule][0] }) as Reason;
 
+const MILES = { units: "miles", thresholds: {} } as const;
+
 const exercise = (...rules: ReasonRule[]) => ({ reasons: rules.map(reasonOf) });
 
 describe("whySentence", () => {
@@ -74,7 +76,7 @@ describe("whySentence", () => {
     expect(whySentence(exercise("open-day", "phase"), day)).toBe(
       "Week 6 of 14, build. Suggested for Thursday because you have 1 h 30 min.",
     );
-    expect(whyList(exercise("open-day"), day, "miles")).toEqual([
+    expect(whyList(exercise("open-day"), day, MILES)).toEqual([
       "Suggested for Thursday because you have 1 h 30 min.",
     ]);
   });
@@ -95,20 +97,30 @@ test.each(Object.entries(EXPECTED).map(([rule, [, text]]) => [rule, text] as con
   (rule, text) => {
     const reason = reasonOf(rule);
     const day = "day" in reason.facts ? reason.facts.day : null;
-    const [sentence] = whyList({ reasons: [reason] }, day, "miles");
+    const [sentence] = whyList({ reasons: [reason] }, day, MILES);
     expect(sentence).toBe(`${text.charAt(0).toUpperCase()}${text.slice(1)}.`);
   },
 );
 
 test("explains why a missing exercise was added", () => {
   const added: Reason = { rule: "fixed", facts: { limit: "missing", before: null, after: 30 } };
-  expect(whyList({ reasons: [added] }, null, "miles")).toEqual([
+  expect(whyList({ reasons: [added] }, null, MILES)).toEqual([
     "Added, as your week had no other of its kind.",
   ]);
 });
 
 test("shows paces in the athlete's units", () => {
-  expect(whyList({ reasons: [reasonOf("pace")] }, null, "kilometers")).toEqual([
-    "Zone 2, based on your pace of 5:36/km.",
-  ]);
+  expect(
+    whyList({ reasons: [reasonOf("pace")] }, null, { units: "kilometers", thresholds: {} }),
+  ).toEqual(["Zone 2, based on your pace of 5:36/km."]);
+});
+
+test.each([
+  ["swim", "Zone 4, based on your CSS of 1:45/100m."],
+  ["bike", "Zone 4, based on your FTP of 250 W."],
+  ["run", "Zone 4, based on your threshold pace of 7:40/mi."],
+] as const)("quotes the known threshold of a %s", (discipline, text) => {
+  const thresholds = { css: 105, ftpWatts: 250, bikeThresholdMph: 20, runThreshold: 460 };
+  const reason: Reason = { rule: "pace", facts: { discipline, effort: "Z4", racePace: 540 } };
+  expect(whyList({ reasons: [reason] }, null, { units: "miles", thresholds })).toEqual([text]);
 });

@@ -1,5 +1,5 @@
-import { DAY_NAMES, type Reason, type UnitPreference, type Weekday } from "@triplan/domain";
-import { reasonText } from "./reason-text.ts";
+import { DAY_NAMES, type Reason, type Weekday } from "@triplan/domain";
+import { reasonText, type Reader } from "./reason-text.ts";
 
 /** An exercise with its reasons, generated or stored. */
 export interface ExplainedExercise {
@@ -16,9 +16,9 @@ const suggestedDay = ({ rule, facts }: Reason): Weekday | null =>
 const asSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 /** Says "suits it" if the exercise is on the day, else "suggested". */
-function reasonSentence(reason: Reason, placedOn: Weekday | null, units?: UnitPreference): string {
+function reasonSentence(reason: Reason, placedOn: Weekday | null, reader?: Reader): string {
   const day = suggestedDay(reason);
-  if (day === null) return asSentence(reasonText(reason, units));
+  if (day === null) return asSentence(reasonText(reason, reader));
   const name = DAY_NAMES[day];
   const lead = day === placedOn ? `${name} suits it` : `Suggested for ${name}`;
   return `${lead} because ${reasonText(reason)}.`;
@@ -41,9 +41,9 @@ export function whySentence({ reasons }: ExplainedExercise, placedOn: Weekday | 
   ].join(" ");
 }
 
-/** Every reason as its own sentence, most important first. */
+/** Every reason as its own sentence for its reader, most important first. */
 export const whyList = (
   { reasons }: ExplainedExercise,
   placedOn: Weekday | null,
-  units: UnitPreference,
-): string[] => reasons.map((reason) => reasonSentence(reason, placedOn, units));
+  reader: Reader,
+): string[] => reasons.map((reason) => reasonSentence(reason, placedOn, reader));

@@ -17,6 +17,7 @@ import type { CardActions } from "./card-menu.tsx";
 import styles from "./exercise-details.module.css";
 import { TestResultLink } from "./test-result-link.tsx";
 import { ExerciseExtras } from "./exercise-extras.tsx";
+import { ThresholdHint } from "./threshold-hint.tsx";
 import { ZoneLegend } from "./zone-legend.tsx";
 
 export interface ExerciseDetailsProps {
@@ -133,6 +134,7 @@ function Result({ exercise }: { exercise: ExerciseRow }) {
 
 /** Why this exercise and why on this day, from the stored reasons. */
 function Why({ exercise }: { exercise: ExerciseRow }) {
+  const { thresholds } = useBoard();
   const units = useUnits();
   const placedOn = exercise.isScheduled || exercise.isCompleted ? exercise.day : null;
   const sentence = whySentence(exercise, placedOn);
@@ -144,7 +146,7 @@ function Why({ exercise }: { exercise: ExerciseRow }) {
       <details className={styles.reasons}>
         <summary>All reasons</summary>
         <ul className={styles.steps}>
-          {whyList(exercise, placedOn, units).map((reason) => (
+          {whyList(exercise, placedOn, { units, thresholds }).map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>
@@ -166,6 +168,7 @@ const Content = ({ exercise }: { exercise: ExerciseRow }) => (
     <TestResultLink exercise={exercise} />
     <h3 className={styles.heading}>Steps</h3>
     <Steps exercise={exercise} />
+    <ThresholdHint type={exercise.type} />
     <ZoneLegend />
     <ExerciseExtras steps={exercise.steps} />
     <Why exercise={exercise} />

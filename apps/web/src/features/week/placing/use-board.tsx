@@ -1,4 +1,4 @@
-import type { IsoDate } from "@triplan/domain";
+import type { IsoDate, Thresholds } from "@triplan/domain";
 import { createContext, use, type KeyboardEvent } from "react";
 import type { DragCards } from "../drag/drag-cards.ts";
 import type { Place } from "../model/place.ts";
@@ -8,6 +8,8 @@ import type { ExerciseRow } from "../model/week-types.ts";
 export interface Board {
   today: IsoDate;
   timeZone: string;
+  /** Known thresholds that the plan's targets follow. */
+  thresholds: Thresholds;
   cards: DragCards;
   /** The selected exercise and what moves with it; empty without a selection. */
   unit: readonly ExerciseRow[];

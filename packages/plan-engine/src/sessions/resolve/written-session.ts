@@ -1,7 +1,7 @@
 import type { Intensity } from "@triplan/domain";
 import type { Climb, LadderStep } from "../../ladders/index.ts";
 import type { PlacedSlot } from "../../schedule/index.ts";
-import type { ResolvedStep } from "../resolve/resolved-step.ts";
+import type { ResolvedStep } from "./resolved-step.ts";
 
 /** A slot with its chosen content, before texts are written. */
 export interface WrittenSession {

@@ -1,5 +1,5 @@
 import { doseText, topRung, type ClimbingAthlete, type LadderStep } from "../../ladders/index.ts";
-import type { RungProgress } from "./written-session.ts";
+import type { RungProgress } from "../resolve/written-session.ts";
 
 /**
  * Progress of an exercise's set: "4 × 8 min, up from 3 × 10 min 2 weeks ago; the next step

@@ -1,0 +1,45 @@
+import type { Phase } from "../../model/plan-types.ts";
+import { listed } from "../../model/words.ts";
+import type { LaidOutWeek } from "./lay-out-week.ts";
+
+/** Aims of a phase's weeks, in turn. */
+export const PHASE_AIMS = {
+  base: [
+    "Build your aerobic base: easy volume and good technique.",
+    "Steady weeks make you durable: keep the easy hours easy.",
+    "More of the same, a little longer: patience pays now.",
+  ],
+  build: [
+    "Raise your threshold: come to the hard sets rested.",
+    "Hard days hard, easy days easy.",
+    "Even repetitions: end each set as you began it.",
+  ],
+  peak: [
+    "Practise your race: its pace, its food, its equipment.",
+    "Race effort should feel familiar now.",
+    "Nothing new any more: repeat what works.",
+  ],
+  taper: [
+    "The taper begins: less volume, the same intensity.",
+    "Shed fatigue and keep your speed: short and sharp.",
+    "Rest is training now: sleep more, do less.",
+  ],
+  race: ["Race week: short, easy sessions, then your race."],
+} as const satisfies Record<Phase, readonly string[]>;
+
+/** Aims of a week that has nothing special. */
+export function usualAims(week: LaidOutWeek, totalWeeks: number): readonly string[] {
+  const { phase, isRegeneration, isRecovery } = week.frame;
+  if (isRegeneration) return ["Freshen up: half the volume, all easy, train as you like."];
+  if (isRecovery) return [recoveryAim(week)];
+  return PHASE_AIMS[totalWeeks === 1 ? "race" : phase];
+}
+
+const TEST_NAME = { swim: "a swim test", bike: "a bike test", run: "a run test" } as const;
+
+function recoveryAim({ slots }: LaidOutWeek): string {
+  const tests = slots.filter(({ role }) => role === "test");
+  if (tests.length === 0) return "Recovery week: less volume so the past weeks can sink in.";
+  const names = tests.map(({ discipline }) => TEST_NAME[discipline]);
+  return `Recovery week: rest first, then ${listed(names)} to see where you are.`;
+}

@@ -1,0 +1,54 @@
+import { test } from "@fast-check/vitest";
+import { describe, expect } from "vitest";
+import { PHASES } from "../../model/plan-types.ts";
+import { arbRequest, requestOf } from "../../testing/index.ts";
+import { runs } from "../../testing/runs.ts";
+import { outlineSeason } from "./outline-season.ts";
+import { PHASE_AIMS } from "./phase-aims.ts";
+
+const aimsOf = (...request: Parameters<typeof requestOf>) =>
+  outlineSeason(requestOf(...request)).weeks.map(({ aim }) => aim);
+
+describe("the aim of a week", () => {
+  test.prop([arbRequest], runs(25))("is never that of its neighbour", (request) => {
+    const aims = outlineSeason(request).weeks.map(({ aim }) => aim);
+    for (const [index, aim] of aims.entries()) {
+      expect(aim).not.toBe("");
+      expect(aim).not.toBe(aims[index - 1]);
+    }
+  });
+
+  test("names the tests of a recovery week", () => {
+    expect(aimsOf("olympic", "intermediate", 16)[3]).toBe(
+      "Recovery week: rest first, then a swim test to see where you are.",
+    );
+  });
+
+  test("names the first brick, and what begins", () => {
+    const aims = aimsOf("olympic", "intermediate", 16);
+    expect(aims.filter((aim) => aim.includes("Your first brick"))).toHaveLength(1);
+    expect(aims[0]).toMatch(/^Base begins/);
+    expect(aims[7]).toMatch(/^Build begins/);
+    expect(aims[11]).toMatch(/^Peak begins/);
+  });
+
+  test("names the last full week and the first race pace of an Ironman", () => {
+    const aims = aimsOf("ironman", "intermediate", 24);
+    expect(aims.filter((aim) => aim.includes("The last full week before the taper"))).toHaveLength(
+      1,
+    );
+    expect(
+      aims.filter((aim) => aim.includes("The first race pace in your long ride")),
+    ).toHaveLength(1);
+  });
+
+  test("promises no strength work, which its weeks may not have", () => {
+    for (const phase of PHASES) expect(PHASE_AIMS[phase].join(" ")).not.toMatch(/strength/i);
+  });
+
+  test("of a plan of one week is that of a race week", () => {
+    expect(aimsOf("sprint", "beginner", 1)).toEqual([
+      "Race week: short, easy sessions, then your race.",
+    ]);
+  });
+});
