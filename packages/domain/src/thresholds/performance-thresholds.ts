@@ -1,7 +1,7 @@
 import { METERS_PER_MILE } from "../units/convert.ts";
 import { SWIM_RESULT_FACTORS, type Performance } from "./performance.ts";
 import { paceOfHour } from "./riegel.ts";
-import { roundThreshold, THRESHOLD_KINDS, type Thresholds } from "./thresholds.ts";
+import { roundThresholds, THRESHOLD_KINDS, type Thresholds } from "./thresholds.ts";
 
 /** Shares of a 20-minute best that last an hour. Power: Allen & Coggan; speed grows with power^0.4. */
 const BIKE_20 = { power: 0.95, speed: 0.98, heartRate: 0.95 };
@@ -42,15 +42,8 @@ export function exactThresholds(performance: Performance): Thresholds {
 }
 
 /** Thresholds of a performance as stored: speeds to 0.1 mph, the others whole. */
-export function thresholdsOf(performance: Performance): Thresholds {
-  const exact = exactThresholds(performance);
-  const rounded: Thresholds = {};
-  for (const kind of THRESHOLD_KINDS) {
-    const value = exact[kind];
-    if (value !== undefined) rounded[kind] = roundThreshold(kind, value);
-  }
-  return rounded;
-}
+export const thresholdsOf = (performance: Performance): Thresholds =>
+  roundThresholds(exactThresholds(performance));
 
 const scaled = (value: number | undefined, factor: number) =>
   value === undefined ? undefined : value * factor;

@@ -42,3 +42,15 @@ export const isHeartRate = (kind: ThresholdKind): kind is "lthrBike" | "lthrRun"
 /** A threshold as stored: speeds to 0.1 mph, the others whole. Keeps the order of values. */
 export const roundThreshold = (kind: ThresholdKind, value: number): number =>
   kind === "bikeThresholdMph" ? Math.round(value * 10) / 10 : Math.round(value);
+
+/** The thresholds that are known, as stored. */
+export function roundThresholds(
+  values: Readonly<{ [Kind in ThresholdKind]?: number | undefined }>,
+): Thresholds {
+  const rounded: Thresholds = {};
+  for (const kind of THRESHOLD_KINDS) {
+    const value = values[kind];
+    if (value !== undefined) rounded[kind] = roundThreshold(kind, value);
+  }
+  return rounded;
+}

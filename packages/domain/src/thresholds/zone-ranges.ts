@@ -26,7 +26,7 @@ const ZONE_SHARES = {
 } as const satisfies Record<Discipline, Record<Zone, Share>>;
 
 /** Speed on flat ground grows with power^0.4. */
-const SPEED_EXPONENT = 0.4;
+export const SPEED_EXPONENT = 0.4;
 
 /** What a range is measured in: watts, mph, seconds per 100 m or per mile. */
 export type RangeUnit = "ftpWatts" | "bikeThresholdMph" | "css" | "runThreshold";
@@ -37,7 +37,8 @@ export interface ZoneRange {
   fast: number | null;
 }
 
-const DISCIPLINE_OF = {
+/** The sport whose zones a threshold gives. */
+export const ZONE_DISCIPLINE = {
   css: "swim",
   ftpWatts: "bike",
   bikeThresholdMph: "bike",
@@ -46,7 +47,7 @@ const DISCIPLINE_OF = {
 
 /** Unrounded range of a zone for an athlete with the threshold `value` > 0. */
 export function zoneRange(unit: RangeUnit, value: number, zone: Zone): ZoneRange {
-  const { low, high } = ZONE_SHARES[DISCIPLINE_OF[unit]][zone];
+  const { low, high } = ZONE_SHARES[ZONE_DISCIPLINE[unit]][zone];
   const at = (share: number | null) => {
     if (share === null) return null;
     if (unit === "ftpWatts") return value * share;

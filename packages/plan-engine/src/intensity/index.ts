@@ -21,4 +21,4 @@ export {
 export { distanceMeters, distanceText, isBestEffort, isByFeel, mainPace } from "./measure-steps.ts";
 export { paceText, paceWithUnit, WALK_PACE } from "./pace-text.ts";
 export { planPaces, thresholdPaces, type EffortPaces, type PlanPaces } from "./week-paces.ts";
-export { RACE_PACE_ZONE, SPEED_EXPONENT, ZONE_INTENSITY, type Effort } from "./zone-table.ts";
+export { RACE_PACE_ZONE, ZONE_INTENSITY, type Effort } from "./zone-table.ts";

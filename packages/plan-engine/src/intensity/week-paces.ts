@@ -1,15 +1,16 @@
-import type {
-  Discipline,
-  PerDiscipline,
-  RacePaces,
-  RaceType,
-  StepTarget,
-  Thresholds,
+import {
+  SPEED_EXPONENT,
+  type Discipline,
+  type PerDiscipline,
+  type RacePaces,
+  type RaceType,
+  type StepTarget,
+  type Thresholds,
 } from "@triplan/domain";
 import type { PlanRequest } from "../model/plan-types.ts";
 import { goalSaving, realisticGain } from "./goal-saving.ts";
 import { stepTarget, type TargetFacts } from "./step-targets.ts";
-import { RACE_FRACTION, SPEED_EXPONENT, ZONE_SPEED, type Effort } from "./zone-table.ts";
+import { RACE_FRACTION, ZONE_SPEED, type Effort } from "./zone-table.ts";
 
 /** Target per effort: swim seconds per 100 m, bike mph, run seconds per mile. */
 export type EffortPaces = Record<Effort, number>;

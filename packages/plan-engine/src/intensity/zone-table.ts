@@ -1,10 +1,13 @@
-import type { Discipline, PerDiscipline, RaceType, Zone } from "@triplan/domain";
+import {
+  SPEED_EXPONENT,
+  type Discipline,
+  type PerDiscipline,
+  type RaceType,
+  type Zone,
+} from "@triplan/domain";
 
 /** A zone, or race pace, whose zone depends on the race. */
 export type Effort = Zone | "RP";
-
-/** Speed on flat ground grows with this power of the effort. */
-export const SPEED_EXPONENT = 0.4;
 
 /** Race power as a fraction of threshold power. */
 export const RACE_POWER = {

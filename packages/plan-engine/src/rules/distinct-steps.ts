@@ -1,5 +1,10 @@
-import { parsePace, parseSpeed, type Discipline, type StepInterval } from "@triplan/domain";
-import { SPEED_EXPONENT } from "../intensity/index.ts";
+import {
+  parsePace,
+  parseSpeed,
+  SPEED_EXPONENT,
+  type Discipline,
+  type StepInterval,
+} from "@triplan/domain";
 import type { JudgedExercise } from "./plan-rule.ts";
 
 /** Targets that differ by less than this share feel the same. */

@@ -4,7 +4,7 @@ import {
   addDays,
   DomainError,
   isTestResult,
-  roundThreshold,
+  roundThresholds,
   settledThreshold,
   THRESHOLD_KINDS,
   thresholdsOf,
@@ -32,7 +32,7 @@ export async function recordThresholds(
   return ctx.db.transaction().execute(async (trx) => {
     await lockUser(trx, ctx.userId);
     const { current, records } = await readThresholds(trx, ctx.userId);
-    const thresholds = input.performance ? thresholdsOf(input.performance) : typedIn(input);
+    const thresholds = input.performance ? thresholdsOf(input.performance) : roundThresholds(input);
     if (input.isGoodTest && !input.isConfirmed) {
       const issues = thresholdQuestions(input, thresholds, current);
       const message = issues.map((issue) => issue.message).join(" ");
@@ -52,15 +52,6 @@ function refuseDate(date: IsoDate, today: IsoDate): void {
   if (date <= today && date >= addDays(today, -MAX_AGE_DAYS)) return;
   const message = "Date must be within the last year";
   throw new DomainError("rule_broken", message, { issues: [{ path: "date", message }] });
-}
-
-function typedIn(input: RecordThresholdsInput): Thresholds {
-  const thresholds: Thresholds = {};
-  for (const kind of THRESHOLD_KINDS) {
-    const value = input[kind];
-    if (value !== undefined) thresholds[kind] = roundThreshold(kind, value);
-  }
-  return thresholds;
 }
 
 function newRecords(

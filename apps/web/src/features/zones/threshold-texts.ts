@@ -1,8 +1,9 @@
 import {
   figureText,
   formatDate,
+  isHeartRate,
   planPaceFigure,
-  type Discipline,
+  ZONE_DISCIPLINE,
   type ThresholdKind,
   type ThresholdSource,
   type UnitPreference,
@@ -19,17 +20,11 @@ export const THRESHOLD_NAMES = {
   maxHr: "Highest heart rate",
 } as const satisfies Record<ThresholdKind, string>;
 
-const PACE_OF = {
-  css: "swim",
-  bikeThresholdMph: "bike",
-  runThreshold: "run",
-} as const satisfies Partial<Record<ThresholdKind, Discipline>>;
-
 /** "1:45/100m", "8:18/mi", "250 W", "168 bpm", in the athlete's units. */
 export function thresholdText(kind: ThresholdKind, value: number, units: UnitPreference): string {
   if (kind === "ftpWatts") return `${value} W`;
-  if (kind === "lthrBike" || kind === "lthrRun" || kind === "maxHr") return `${value} bpm`;
-  return figureText(planPaceFigure(PACE_OF[kind], value, units));
+  if (isHeartRate(kind)) return `${value} bpm`;
+  return figureText(planPaceFigure(ZONE_DISCIPLINE[kind], value, units));
 }
 
 export const SOURCE_NAMES = {

@@ -1,17 +1,16 @@
 import {
   formatPlanPace,
   PLAN_PACE_UNITS,
+  ZONE_DISCIPLINE,
   type HeartRateRange,
   type RangeUnit,
   type UnitPreference,
   type ZoneRange,
 } from "@triplan/domain";
 
-const DISCIPLINE_OF = { css: "swim", bikeThresholdMph: "bike", runThreshold: "run" } as const;
-
 /** Unit of a column of ranges in the athlete's units. */
 export function rangeUnitText(unit: RangeUnit, units: UnitPreference): string {
-  return unit === "ftpWatts" ? "W" : PLAN_PACE_UNITS[units][DISCIPLINE_OF[unit]];
+  return unit === "ftpWatts" ? "W" : PLAN_PACE_UNITS[units][ZONE_DISCIPLINE[unit]];
 }
 
 /** A range without its unit: "225–263", "8:05–8:40" (the faster end first), "below 138". */
@@ -23,7 +22,7 @@ export function rangeText(
   const text = (value: number) =>
     unit === "ftpWatts"
       ? String(Math.round(value))
-      : formatPlanPace(DISCIPLINE_OF[unit], value, units);
+      : formatPlanPace(ZONE_DISCIPLINE[unit], value, units);
   const isPace = unit === "css" || unit === "runThreshold";
   if (slow === null)
     return fast === null ? "" : `${isPace ? "slower than" : "below"} ${text(fast)}`;
