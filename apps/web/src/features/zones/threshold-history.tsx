@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { formatDate } from "@triplan/domain";
 import { useUnits } from "@triplan/ui";
+import { useRef } from "react";
 import { FormSection } from "../../shared/forms/form-section.tsx";
 import type { ThresholdRecord } from "../../shared/network/trpc.ts";
 import { SOURCE_NAMES, THRESHOLD_NAMES, thresholdText } from "./threshold-texts.ts";
@@ -11,9 +12,13 @@ import styles from "./zones.module.css";
 export function ThresholdHistory({ records }: { records: readonly ThresholdRecord[] }) {
   const units = useUnits();
   const { mutate, isPending } = useDeleteThreshold();
+  const list = useRef<HTMLUListElement>(null);
+  // The button goes with its record.
+  const remove = (thresholdId: number) =>
+    mutate({ thresholdId }, { onSuccess: () => list.current?.focus() });
   return (
     <FormSection title="History" note="The newest of each counts. Delete one that is wrong.">
-      <ul className={styles.history} aria-label="Recorded thresholds">
+      <ul ref={list} tabIndex={-1} className={styles.history} aria-label="Recorded thresholds">
         {records.map(({ id, kind, value, source, measuredOn, isCounted }) => {
           const text = `${THRESHOLD_NAMES[kind]} ${thresholdText(kind, value, units)}`;
           return (
@@ -30,7 +35,7 @@ export function ThresholdHistory({ records }: { records: readonly ThresholdRecor
                 className={styles.delete ?? ""}
                 aria-label={`Delete ${text}, ${formatDate(measuredOn)}`}
                 aria-disabled={isPending}
-                onClick={() => isPending || mutate({ thresholdId: id })}
+                onClick={() => isPending || remove(id)}
               >
                 Delete
               </Button>

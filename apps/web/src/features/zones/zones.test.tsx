@@ -200,6 +200,17 @@ test("deletes a record", async () => {
   expect(screen.queryByText("History")).toBeNull();
 });
 
+test("keeps the focus in the history when a record is deleted", async () => {
+  const [first] = SOME.records;
+  if (!first) throw new Error("No record");
+  const both = { ...SOME, records: [{ ...first, id: 4, value: 105 }, first] };
+  const { server, user } = open(both);
+  server.answer("thresholds.delete", () => SOME);
+  await user.click(await screen.findByRole("button", { name: /^Delete CSS 1:45/ }));
+  await screen.findByText("Threshold deleted");
+  expect(document.activeElement).toBe(screen.getByRole("list", { name: "Recorded thresholds" }));
+});
+
 test("reads the plans again when a threshold changes their targets", async () => {
   const { server, user } = open(SOME);
   await user.type(await screen.findByLabelText("Time"), "24:30");
