@@ -51,7 +51,9 @@ export const VISITOR_SCREENS: readonly Screen[] = [
       await page.getByLabel("Race Date").fill(addDays(today(), 3 * 7));
       await page.getByLabel("Hours on Saturday").fill("0.5");
       await page.getByLabel("Hours on Saturday").press("Enter");
-      await page.getByRole("region", { name: "Check before you generate" }).waitFor();
+      await page
+        .getByRole("region", { name: "These weeks don’t prepare you for an Olympic race yet" })
+        .waitFor();
     },
   },
   {

@@ -20,7 +20,7 @@ test("serious limits stand above the week, on a phone below its days, where toda
   // The Saturday of week 2: six past days stand before it on a phone.
   await page.clock.setFixedTime(`${addDays(plan?.startDate ?? "", 13)}T10:00:00Z`);
   await page.goto("/?week=2");
-  const limits = page.getByRole("region", { name: "Limits of this plan" });
+  const limits = page.getByRole("region", { name: "What this plan prepares you for: Ironman" });
   await expect(day(page, "Saturday").getByText("Today")).toBeInViewport();
   const weekTop = (await board(page).boundingBox())?.y ?? 0;
   const limitsTop = (await limits.boundingBox())?.y ?? 0;

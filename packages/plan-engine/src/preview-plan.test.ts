@@ -29,11 +29,12 @@ const minutesOf = ({ weeks }: SeasonPreview) => weeks.map(({ minutes }) => minut
 
 const textsOf = ({ limits }: SeasonPreview) => limits.map(({ text }) => text);
 
-const seasonOf = ({ weeks, optimised, limits, preparation }: SeasonPreview) => ({
+const seasonOf = ({ weeks, optimised, limits, preparation, usualPeak }: SeasonPreview) => ({
   weeks,
   optimised,
   limits,
   preparation,
+  usualPeak,
 });
 
 const NOT_OPTIMISED = expect.stringContaining("Your weekly load is not optimised");

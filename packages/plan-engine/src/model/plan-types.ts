@@ -126,14 +126,20 @@ export const SEASON_LIMITS = [
 /** What keeps the longest exercise of a discipline from growing. */
 export type ShortfallCause = "benefit" | "day" | "weeks" | "hours";
 
+/** A day with the hours that it would need. */
+export interface LongerDay {
+  day: Weekday;
+  hours: number;
+}
+
 /** A limit of the plan: its kind and a plain sentence. */
 export interface SeasonLimit {
   kind: (typeof SEASON_LIMITS)[number];
   text: string;
   /** Of a short swim, ride or run. */
   cause?: ShortfallCause;
-  /** Of the cause "day": the day that is too short, and the hours that it would need. */
-  day?: { day: Weekday; hours: number };
+  /** Of the cause "day": the days that are too short. */
+  days?: readonly LongerDay[];
 }
 
 const SERIOUS: ReadonlySet<SeasonLimit["kind"]> = new Set(SERIOUS_LIMITS);
@@ -147,8 +153,9 @@ export interface Preparation {
   minutes: number;
   /** Miles of the longest ride or run at an easy pace, metres of the longest swim without a stop. */
   reached: number;
-  /** The race's miles or metres. */
+  /** The race's miles or metres, and what of them prepares for it. */
   race: number;
+  enough: number;
 }
 
 export interface Season {
@@ -164,6 +171,8 @@ export interface SeasonPreview {
   optimised: OptimisedSeason | null;
   limits: readonly SeasonLimit[];
   preparation: PerDiscipline<Preparation>;
+  /** Minutes that the biggest week of such a plan usually has. */
+  usualPeak: number;
 }
 
 export interface PlannedExercise {

@@ -1,5 +1,5 @@
 export { asEasy } from "./as-easy.ts";
-export { longGoals, plannedSwim } from "./long-goals.ts";
+export { longestInSafeSteps, longGoals, plannedSwim } from "./long-goals.ts";
 export { nextLongest, type Longest } from "./longest.ts";
 export { longestOf, longestRecently, longLimits, LOOK_BACK_WEEKS } from "./long-limits.ts";
 export { minDaysForLong } from "./days-for-long.ts";

@@ -1,5 +1,6 @@
 import {
   usualTraining,
+  type Discipline,
   type ExperienceLevel,
   type RaceDistances,
   type RaceType,
@@ -8,7 +9,8 @@ import { longDays, type PlanDay, type WeekFrame } from "../calendar/index.ts";
 import { LONG_SWIMS, SHORTEST_SWIM, topRung, type LongSwim } from "../ladders/index.ts";
 import { clamp, floor5 } from "../model/numbers.ts";
 import type { CurrentTraining } from "../model/plan-types.ts";
-import { nextLongest, type Longest } from "./longest.ts";
+import { nextLongest, nextLongestSwim, type Longest } from "./longest.ts";
+import { swimMinutes } from "./swim-distances.ts";
 import { RACE_VOLUME } from "./volume-tables.ts";
 
 /** The first and the longest of a season's long exercises. */
@@ -106,14 +108,36 @@ function firstLongRun(
 ): number {
   const limit = most ?? Math.max(least, floor5(MAX_START_PART * target));
   let start = least;
-  while (start + 5 <= limit && longestAfter(start, loadingWeeks) < target) start += 5;
+  const afterAll = (first: number) =>
+    inSafeSteps(first, loadingWeeks, (longest) => nextLongest("run", longest));
+  while (start + 5 <= limit && afterAll(start) < target) start += 5;
   return Math.min(start, target);
 }
 
-function longestAfter(start: number, loadingWeeks: number): number {
+function inSafeSteps(
+  start: number,
+  loadingWeeks: number,
+  next: (longest: number) => number,
+): number {
   let longest = start;
-  for (let week = 1; week < loadingWeeks; week += 1) longest = nextLongest("run", longest);
+  for (let week = 1; week < loadingWeeks; week += 1) longest = next(longest);
   return longest;
+}
+
+/** Minutes that the season's longest exercise could reach if only safe growth limited it. */
+export function longestInSafeSteps(
+  { start, swim, swimPace, loadingWeeks }: LongGoals,
+  discipline: Discipline,
+): number {
+  if (discipline !== "swim") {
+    return inSafeSteps(start[discipline], loadingWeeks, (longest) =>
+      nextLongest(discipline, longest),
+    );
+  }
+  const { meters } = LONG_SWIMS[swim.start] ?? SHORTEST_SWIM;
+  return inSafeSteps(swimMinutes(meters, swimPace), loadingWeeks, (longest) =>
+    nextLongestSwim(longest, swimPace),
+  );
 }
 
 function swimGoal({ raceType, level, now }: GoalFacts, usual: number) {

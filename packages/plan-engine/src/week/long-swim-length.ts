@@ -2,12 +2,11 @@ import { floor5, GRID } from "../model/numbers.ts";
 import { isLongCourse, type BrickPlan } from "./bricks.ts";
 import { daysForLong } from "./days-for-long.ts";
 import { plannedSwim } from "./long-goals.ts";
-import { swimMeters, swimMinutes } from "./swim-distances.ts";
+import { nextLongestSwim } from "./longest.ts";
+import { swimMinutes } from "./swim-distances.ts";
 import { MAX_PART_OF_WEEK, MIN_MINUTES, RACE_VOLUME } from "./volume-tables.ts";
 import type { WeekFacts } from "./week-facts.ts";
 
-/** A long swim grows by a quarter or by these metres, whichever is more. */
-const GROWTH = { factor: 1.25, meters: 400 };
 /** If the long exercises take more than `part` of the week, the swim has only `swimPart` of its metres. */
 const CROWDED = { part: 0.65, swimPart: 0.75 };
 /** Minimum of a long run that shares its day with the long swim: a share of its length, and minutes. */
@@ -59,9 +58,9 @@ function wantedMinutes({ longGoals, frame, targetMinutes }: WeekFacts, beside: B
 }
 
 function limitOf({ longestSwim, longGoals }: WeekFacts): number {
-  if (longestSwim === null) return Number.POSITIVE_INFINITY;
-  const meters = swimMeters(longestSwim, longGoals.swimPace) + GROWTH.meters;
-  return floor5(Math.max(GROWTH.factor * longestSwim, swimMinutes(meters, longGoals.swimPace)));
+  return longestSwim === null
+    ? Number.POSITIVE_INFINITY
+    : nextLongestSwim(longestSwim, longGoals.swimPace);
 }
 
 const ceil5 = (minutes: number): number => Math.ceil(minutes / GRID - 1e-9) * GRID;

@@ -66,7 +66,9 @@ describe("the form in kilometers", () => {
       fireEvent.change(hours, { target: { value: "2" } });
       fireEvent.blur(hours);
     }
-    const limits = screen.getByRole("region", { name: "Check before you generate" });
+    const limits = screen.getByRole("region", {
+      name: "These weeks don’t prepare you for an Ironman yet",
+    });
     expect(limits.textContent).toMatch(/Your longest ride will be .+, about [\d.]+ of 180 km\./);
     expect(limits.textContent).not.toContain("miles");
   });

@@ -244,7 +244,7 @@ describe("the start of a plan", () => {
   test("lists limits at the end if none of them is serious", async () => {
     const weeklySchedule = plan.weeklySchedule.map((entry) => ({ ...entry, hours: 3 }));
     await open({ thePlan: { ...plan, weeklySchedule } });
-    expect(screen.queryByRole("region", { name: "Limits of this plan" })).toBeNull();
+    expect(screen.queryByRole("region", { name: /^What this plan prepares you for: / })).toBeNull();
     expect(screen.getByText(/^Limits of this plan/)).toBeTruthy();
     expect(screen.getByText(/^You gave 18 h\./)).toBeTruthy();
   });
@@ -252,16 +252,16 @@ describe("the start of a plan", () => {
   test("shows the gravest limit of the plan at its top, the others on request, until dismissed", async () => {
     const thePlan = { ...plan, raceType: "ironman" as const };
     const { user } = await open({ thePlan });
-    const limits = screen.getByRole("region", { name: "Limits of this plan" });
+    const limits = screen.getByRole("region", { name: /^What this plan prepares you for: / });
     expect(within(limits).getAllByRole("listitem")).toHaveLength(1);
     await user.click(within(limits).getByRole("button", { name: /^\d more$/ }));
     expect(within(limits).getAllByRole("listitem").length).toBeGreaterThan(1);
     await user.click(within(limits).getByRole("button", { name: "Less" }));
     expect(within(limits).getAllByRole("listitem")).toHaveLength(1);
     await user.click(within(limits).getByRole("button", { name: "Dismiss" }));
-    expect(screen.queryByRole("region", { name: "Limits of this plan" })).toBeNull();
+    expect(screen.queryByRole("region", { name: /^What this plan prepares you for: / })).toBeNull();
     expect(screen.getByText(/^Limits of this plan/)).toBeTruthy();
     await user.click(go("Next week"));
-    expect(screen.queryByRole("region", { name: "Limits of this plan" })).toBeNull();
+    expect(screen.queryByRole("region", { name: /^What this plan prepares you for: / })).toBeNull();
   });
 });

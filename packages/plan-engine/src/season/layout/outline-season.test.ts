@@ -126,7 +126,7 @@ describe("outlineSeason", () => {
   });
 
   test("names the hours of the day with which a swim gets long enough", () => {
-    expect(swimOf(1)).toMatchObject({ cause: "day", day: { day: 1, hours: 1.5 } });
+    expect(swimOf(1)).toMatchObject({ cause: "day", days: [{ day: 1, hours: 1.5 }] });
     expect(swimOf(1.5)).toBeUndefined();
   });
 

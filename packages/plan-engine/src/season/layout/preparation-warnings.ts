@@ -1,5 +1,4 @@
 import {
-  DAY_NAMES,
   DISCIPLINES,
   KILOMETERS_PER_MILE,
   METERS_PER_MILE,
@@ -11,15 +10,14 @@ import {
   type PerDiscipline,
   type UnitPreference,
 } from "@triplan/domain";
-import { longDays, ordinaryWeek, type PlanDay } from "../../calendar/index.ts";
-import type { Preparation, SeasonLimit } from "../../model/plan-types.ts";
+import type { Preparation } from "../../model/plan-types.ts";
 import { NOUN, spokenMinutes } from "../../model/words.ts";
 import { RACE_VOLUME } from "../../week/index.ts";
-import { isRaceTooBig, minutesForEnough, shareOfEnough } from "./preparation.ts";
+import { isRaceTooBig, shareOfEnough } from "./preparation.ts";
 import type { SeasonBasis } from "./season-basis.ts";
+import { shortfallReason, type Shortfall } from "./shortfall-reason.ts";
 
 type Prepared = PerDiscipline<Preparation>;
-type Shortfall = Pick<SeasonLimit, "text" | "cause" | "day">;
 
 /** A share just below enough is rounding. */
 const TOLERANCE = 0.98;
@@ -42,13 +40,13 @@ export function shortfallWarning(
   basis: SeasonBasis,
   prepared: Prepared,
   discipline: Discipline,
-  units: UnitPreference,
+  { biggestWeek, units }: { biggestWeek: number; units: UnitPreference },
 ): Shortfall | null {
   const { minutes, reached } = prepared[discipline];
   const raceIn = (shown: UnitPreference) =>
     raceDistanceFigure(discipline, basis.distances[discipline], shown).value;
   if (shareOfEnough(prepared[discipline], discipline, basis.raceType) >= TOLERANCE) return null;
-  const { text: why, ...cause } = reasonOf(basis, discipline, minutes);
+  const { text: why, ...cause } = shortfallReason(basis, discipline, { minutes, biggestWeek });
   if (discipline === "swim") {
     const text = `Your longest swim without a stop will be ${meters(reached)} of ${raceIn("kilometers")} m. ${why}`;
     return { ...cause, text };
@@ -68,34 +66,6 @@ const LENGTHS = {
 
 const distanceText = (value: number) =>
   value < 10 ? value.toFixed(1) : String(Math.round(value * 10) / 10);
-
-/** Minutes by which a limit may be missed for rounding. */
-const NEAR = 5;
-
-function reasonOf(basis: SeasonBasis, discipline: Discipline, minutes: number): Shortfall {
-  const { raceType, level, longGoals, totalWeeks } = basis;
-  if (minutes + NEAR >= RACE_VOLUME[raceType].longest[discipline][level]) {
-    const breaks = discipline === "run" ? ": plan walk breaks" : "";
-    return { cause: "benefit", text: `Longer ones cost more than they bring${breaks}.` };
-  }
-  const { ride, run, others } = longDays(ordinaryWeek(basis.schedule));
-  const day = discipline === "bike" ? ride : discipline === "run" ? run : (others[0] ?? run);
-  if (day && minutes + NEAR >= day.minutes) {
-    const text = `${DAY_NAMES[day.day]} has ${spokenMinutes(day.minutes)}.`;
-    return { cause: "day", text, day: longerDay(basis, discipline, day) };
-  }
-  const isGrowing = discipline !== "swim" && minutes + NEAR < longGoals.target[discipline];
-  return isGrowing || discipline === "swim"
-    ? { cause: "weeks", text: `${totalWeeks} weeks are too few to grow further in safe steps.` }
-    : { cause: "hours", text: "Your hours hold no longer one." };
-}
-
-/** The day with the half hours that an exercise long enough needs. */
-const longerDay = (basis: SeasonBasis, discipline: Discipline, { day, minutes }: PlanDay) => ({
-  day,
-  hours:
-    Math.max(Math.ceil(minutesForEnough(basis, discipline) / 30), Math.floor(minutes / 30) + 1) / 2,
-});
 
 /** Share of the given hours that a plan should use. */
 const USED = 0.9;

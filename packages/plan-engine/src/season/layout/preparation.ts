@@ -38,7 +38,9 @@ export function preparation(
   const { distances } = basis;
   const of = (discipline: "bike" | "run", milesPerMinute: number): Preparation => {
     const minutes = longest(discipline);
-    return { minutes, reached: minutes * milesPerMinute, race: distances[discipline] };
+    const race = distances[discipline];
+    const enough = ENOUGH[basis.raceType][discipline] * race;
+    return { minutes, reached: minutes * milesPerMinute, race, enough };
   };
   return {
     swim: swimPreparation(basis, weeks),
@@ -61,10 +63,12 @@ function swimPreparation(basis: SeasonBasis, weeks: readonly LaidOutWeek[]): Pre
       }),
   );
   const longest = swims.toSorted((a, b) => b.reached - a.reached)[0];
+  const race = distances.swim * METERS_PER_MILE;
   return {
     minutes: longest?.minutes ?? 0,
     reached: Math.max(0, Math.floor((longest?.reached ?? 0) / 50) * 50),
-    race: distances.swim * METERS_PER_MILE,
+    race,
+    enough: ENOUGH[basis.raceType].swim * race,
   };
 }
 

@@ -3,7 +3,7 @@ import type { OptimisedSeason, PlanRequest, SeasonPreview } from "../../model/pl
 import { USED_AVAILABILITY } from "../../week/index.ts";
 import { limitSentence } from "../optimise/limit-sentence.ts";
 import type { BindingLimit } from "../volume/binding-limit.ts";
-import { peakTarget } from "../volume/volume-curve.ts";
+import { peakTarget, usualPeak } from "../volume/volume-curve.ts";
 import { laidOutMinutes, layOutPlan } from "./lay-out-plan.ts";
 import type { LaidOutWeek } from "./lay-out-week.ts";
 import { seasonWeek } from "./outline-season.ts";
@@ -37,6 +37,7 @@ export function seasonPreview(
     optimised: optimisedSeason(basis),
     limits: seasonLimits(basis, laidOut, units),
     preparation: preparation(basis, laidOut),
+    usualPeak: usualPeak(basis),
   };
 }
 

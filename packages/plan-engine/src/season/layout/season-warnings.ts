@@ -6,8 +6,8 @@ import {
 } from "@triplan/domain";
 import type { SeasonLimit } from "../../model/plan-types.ts";
 import { SEASON_LIMITS } from "../../model/plan-types.ts";
-import { PEAK_FACTOR, RACE_VOLUME, RECOMMENDED_WEEKS } from "../../week/index.ts";
-import { peakTarget } from "../volume/volume-curve.ts";
+import { RECOMMENDED_WEEKS } from "../../week/index.ts";
+import { peakTarget, usualPeak } from "../volume/volume-curve.ts";
 import { cutoffWarning } from "./cutoff-warning.ts";
 import { firstLongRun } from "./first-long-run.ts";
 import { laidOutMinutes } from "./lay-out-plan.ts";
@@ -28,19 +28,21 @@ export function seasonLimits(
 ): SeasonLimit[] {
   const { cutoff, totalWeeks } = basis;
   const prepared = totalWeeks > NO_BUILD_WEEKS ? preparation(basis, weeks) : null;
+  const biggestWeek = Math.max(0, ...weeks.map(laidOutMinutes));
+  const shown = { biggestWeek, units };
   const texts = {
     distance: prepared && distanceWarning(basis, prepared),
     weeks: lengthWarning(basis),
     cutoff: cutoff?.risk === "missed" ? cutoffWarning(cutoff) : null,
     hours: hoursWarning(basis),
-    shortSwim: prepared && shortfallWarning(basis, prepared, "swim", units),
-    shortRide: prepared && shortfallWarning(basis, prepared, "bike", units),
-    shortRun: prepared && shortfallWarning(basis, prepared, "run", units),
+    shortSwim: prepared && shortfallWarning(basis, prepared, "swim", shown),
+    shortRide: prepared && shortfallWarning(basis, prepared, "bike", shown),
+    shortRun: prepared && shortfallWarning(basis, prepared, "run", shown),
     run: runWarning(basis),
     goal: goalWarning(basis),
     nearCutoff: cutoff && cutoff.risk !== "missed" ? cutoffWarning(cutoff) : null,
     load: loadWarning(basis),
-    unused: prepared && unusedWarning(basis, Math.max(0, ...weeks.map(laidOutMinutes))),
+    unused: prepared && unusedWarning(basis, biggestWeek),
   };
   return SEASON_LIMITS.flatMap((kind) => {
     const limit = texts[kind];
@@ -59,11 +61,10 @@ function lengthWarning({ raceType, totalWeeks }: SeasonBasis): string | null {
 }
 
 function hoursWarning(basis: SeasonBasis): string | null {
-  const { raceType, level, paceImprovement } = basis;
-  const usual = RACE_VOLUME[raceType].peakHours[level] * PEAK_FACTOR[paceImprovement];
+  const usual = usualPeak(basis) / 60;
   const peak = peakTarget(basis, basis) / 60;
   if (peak >= SHORT_HOURS * usual) return null;
-  return `Your hours allow about ${hours(peak)} in the biggest week; ${RACE_WORDS[raceType]} plans usually peak at ${hours(usual)}.`;
+  return `Your hours allow about ${hours(peak)} in the biggest week; ${RACE_WORDS[basis.raceType]} plans usually peak at ${hours(usual)}.`;
 }
 
 const hours = (value: number) => `${Math.round(value * 2) / 2} h`;

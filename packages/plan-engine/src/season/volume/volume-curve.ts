@@ -48,14 +48,21 @@ export interface VolumeCurve {
   best: BestCurve | null;
 }
 
+/** Minutes that the biggest week of a plan for the race usually has. */
+export const usualPeak = ({
+  raceType,
+  level,
+  paceImprovement,
+}: Pick<SeasonFacts, "raceType" | "level" | "paceImprovement">): number =>
+  RACE_VOLUME[raceType].peakHours[level] * 60 * PEAK_FACTOR[paceImprovement];
+
 /** Maximum weekly minutes by the capacity of an ordinary week and the race's own target. */
 export function peakTarget(
-  { raceType, level, paceImprovement }: Pick<SeasonFacts, "raceType" | "level" | "paceImprovement">,
+  season: Pick<SeasonFacts, "raceType" | "level" | "paceImprovement">,
   { fullCapacity, longestDay }: { fullCapacity: number; longestDay: number },
 ): number {
-  const hours = RACE_VOLUME[raceType].peakHours[level];
   const used = longestDay <= SHORT_DAY ? 1 : USED_AVAILABILITY;
-  return Math.min(used * fullCapacity, hours * 60 * PEAK_FACTOR[paceImprovement]);
+  return Math.min(used * fullCapacity, usualPeak(season));
 }
 
 /**

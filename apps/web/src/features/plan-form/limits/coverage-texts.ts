@@ -47,6 +47,25 @@ export const coverageText = (
   ),
 });
 
+/** "Longest swim grows from 1,600 to 3,000 m."; null if nothing grows. */
+export function growthText(
+  before: PerDiscipline<Preparation>,
+  after: PerDiscipline<Preparation>,
+  units: UnitPreference,
+): string | null {
+  const grown = DISCIPLINES.filter((each) => after[each].reached > GROWN * before[each].reached);
+  if (grown.length === 0) return null;
+  const parts = grown.map((each) => {
+    const from = reachedFigure(each, before[each].reached, units).value;
+    const to = figureText(reachedFigure(each, after[each].reached, units));
+    return `${LONGEST_WORDS[each]} grows from ${from} to ${to}`;
+  });
+  return `Longest ${parts.join(", ")}.`;
+}
+
+/** A longest exercise that grows by less counts as the same. */
+const GROWN = 1.02;
+
 /** "Longest swim 3,300 m, ride 90 mi, run 17 mi." */
 export const longestText = (
   preparation: PerDiscipline<Preparation>,

@@ -10,7 +10,12 @@ import {
   withSuggestedHours,
   type IsoDate,
 } from "@triplan/domain";
-import { isSerious, RECOMMENDED_WEEKS, type SeasonLimit } from "@triplan/plan-engine";
+import {
+  isSerious,
+  RECOMMENDED_WEEKS,
+  type LongerDay,
+  type SeasonLimit,
+} from "@triplan/plan-engine";
 import type { PlanFacts } from "../draft/plan-facts.ts";
 import { withDay, withRace, type PlanValues } from "../draft/plan-values.ts";
 
@@ -70,9 +75,17 @@ function moreHours(values: PlanValues): LimitFix | null {
 
 const MAX_DAY_HOURS = 8;
 
+/** The days that keep exercises short, each with the most hours that one of them needs. */
+function neededDays(limits: readonly SeasonLimit[]): LongerDay[] {
+  const all = limits
+    .flatMap(({ days = [] }) => (days.some(({ hours }) => hours > MAX_DAY_HOURS) ? [] : days))
+    .toSorted((a, b) => b.hours - a.hours);
+  return all.filter(({ day }, index) => all.findIndex((other) => other.day === day) === index);
+}
+
 /** Lengthens the days that keep exercises short, as far as these need. */
 function longerDays(limits: readonly SeasonLimit[]): LimitFix | null {
-  const needed = limits.flatMap(({ day }) => (day && day.hours <= MAX_DAY_HOURS ? [day] : []));
+  const needed = neededDays(limits);
   if (needed.length === 0) return null;
   const days = needed.map(({ day, hours }) => `${DAY_NAMES[day]} ${hours} h`).join(", ");
   return {
@@ -117,7 +130,10 @@ export function limitFixes(
       ? laterRace(values, facts, today)
       : null,
     longerDays(limits),
-    has("hours", "distance", "shortRide", "shortRun") ? moreHours(values) : null,
+    has("hours", "distance", "shortRide", "shortRun") ||
+    limits.some(({ cause }) => cause === "hours")
+      ? moreHours(values)
+      : null,
     limits.some(isSerious) ? shorterRace(values) : null,
   ].filter((way) => way !== null);
 }

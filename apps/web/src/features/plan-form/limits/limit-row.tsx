@@ -1,13 +1,9 @@
 import { IconCalendar, IconClock, IconFlag, IconHourglass, type Icon } from "@tabler/icons-react";
 import type { SeasonLimit } from "@triplan/plan-engine";
 import { SportIcon } from "@triplan/ui";
+import { isShort, SHORT_SPORTS } from "./short-sports.ts";
 
 const ICON_PX = 20;
-
-/** Disciplines of the limits that say how long their longest exercise is. */
-const SHORT = { shortSwim: "swim", shortRide: "bike", shortRun: "run" } as const;
-
-const isShort = (kind: SeasonLimit["kind"]): kind is keyof typeof SHORT => kind in SHORT;
 
 const ICONS: Partial<Record<SeasonLimit["kind"], Icon>> = {
   weeks: IconCalendar,
@@ -21,7 +17,7 @@ export function LimitRow({ limit: { kind, text } }: { limit: SeasonLimit }) {
   return (
     <li>
       {isShort(kind) ? (
-        <SportIcon discipline={SHORT[kind]} size={ICON_PX} />
+        <SportIcon discipline={SHORT_SPORTS[kind]} size={ICON_PX} />
       ) : (
         <KindIcon size={ICON_PX} aria-hidden />
       )}

@@ -5,6 +5,9 @@ import { isSerious } from "@triplan/plan-engine";
 import { useMemo } from "react";
 import { CoverageList } from "./coverage-list.tsx";
 import styles from "./coverage.module.css";
+import { coverageHeading, coverageState } from "./coverage-state.ts";
+import { HoldBackList } from "./hold-back-list.tsx";
+import { holdBacks } from "./hold-backs.ts";
 import { LimitRow } from "./limit-row.tsx";
 import { limitFixes, type LimitFix } from "./limit-fixes.ts";
 import { useWaySeasons } from "./use-way-seasons.ts";
@@ -31,25 +34,38 @@ export function PlanLimits(props: PlanLimitsProps) {
     () => limitFixes(values, facts, limits, today),
     [values, facts, limits, today],
   );
+  const state = coverageState(season);
+  const held = holdBacks(values, facts, season);
   const seasons = useWaySeasons(values, ways, today);
   return (
     <section className={styles.limits} aria-labelledby="plan-limits">
       <h3 id="plan-limits" className={styles.heading}>
         <IconAlertTriangle size={20} aria-hidden />
-        Check before you generate
+        {coverageHeading(state, values.raceType)}
       </h3>
       <ul className={styles.sentences}>
         {limits.map((limit) => (
           <LimitRow key={limit.kind} limit={limit} />
         ))}
       </ul>
-      <CoverageList preparation={season.preparation} />
+      {state !== "nearly" && (
+        <div className={styles.columns}>
+          <div>
+            <h4 className={styles.columnHead}>
+              {state === "short" ? "What is short" : "Your longest exercises"}
+            </h4>
+            <CoverageList preparation={season.preparation} />
+          </div>
+          {held.length > 0 && <HoldBackList found={held} />}
+        </div>
+      )}
       {ways.length > 0 && (
         <ul className={styles.ways} aria-label="Ways out">
           {ways.map((way) => (
             <WayCard
               key={way.kind}
               way={way}
+              now={season}
               season={seasons.get(way.label) ?? null}
               onTake={() => onTake(way)}
             />

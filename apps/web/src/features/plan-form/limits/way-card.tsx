@@ -1,8 +1,9 @@
 import { Button } from "@mantine/core";
 import { IconCalendar, IconCalendarTime, IconClock, IconFlag } from "@tabler/icons-react";
+import type { UnitPreference } from "@triplan/domain";
 import { isSerious, type SeasonPreview } from "@triplan/plan-engine";
 import { useUnits } from "@triplan/ui";
-import { longestText } from "./coverage-texts.ts";
+import { growthText, longestText } from "./coverage-texts.ts";
 import type { LimitFix } from "./limit-fixes.ts";
 
 const ICONS = {
@@ -14,13 +15,24 @@ const ICONS = {
 
 interface WayCardProps {
   way: LimitFix;
+  now: SeasonPreview;
   /** The season with this change; null until it is known. */
   season: SeasonPreview | null;
   onTake: () => void;
 }
 
+/** A longer day is for one exercise: what it gains says most. */
+const broughtText = (
+  { kind }: LimitFix,
+  now: SeasonPreview,
+  { preparation }: SeasonPreview,
+  units: UnitPreference,
+) =>
+  (kind === "day" ? growthText(now.preparation, preparation, units) : null) ??
+  longestText(preparation, units);
+
 /** A way out with what it would bring. */
-export function WayCard({ way, season, onTake }: WayCardProps) {
+export function WayCard({ way, now, season, onTake }: WayCardProps) {
   const units = useUnits();
   const Icon = ICONS[way.kind];
   const isEnough = season && !season.limits.some(isSerious);
@@ -30,7 +42,7 @@ export function WayCard({ way, season, onTake }: WayCardProps) {
         {way.label}
       </Button>
       <p>
-        {season && longestText(season.preparation, units)}{" "}
+        {season && broughtText(way, now, season, units)}{" "}
         {season && (isEnough ? "That prepares you." : "Not enough on its own.")}
       </p>
     </li>

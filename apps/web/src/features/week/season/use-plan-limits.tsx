@@ -26,6 +26,13 @@ export function usePlanLimits(plan: PlanRow, season: Season, ways: ReactNode): S
   if (isDismissed(key) || !limits.some(isSerious)) {
     return { atHead: null, belowDays: null, atEnd: texts };
   }
-  const panel = <PlanLimits limits={texts} ways={ways} onDismiss={() => dismiss(key)} />;
+  const panel = (
+    <PlanLimits
+      raceType={plan.raceType}
+      limits={texts}
+      ways={ways}
+      onDismiss={() => dismiss(key)}
+    />
+  );
   return { atHead: isPhone ? null : panel, belowDays: isPhone ? panel : null, atEnd: [] };
 }

@@ -1,0 +1,110 @@
+import { METERS_PER_MILE, RACE_DISTANCES, type Discipline } from "@triplan/domain";
+import { test } from "@fast-check/vitest";
+import { describe, expect } from "vitest";
+import { countTrainingWeeks, periodise } from "../../calendar/index.ts";
+import { generatePlan } from "../../generate-plan.ts";
+import { planPaces } from "../../intensity/index.ts";
+import type { Plan, PlanRequest } from "../../model/plan-types.ts";
+import { arbRequest, requestOf, scheduleOf, weekMinutes } from "../../testing/index.ts";
+import { runs } from "../../testing/runs.ts";
+import { outlineSeason } from "./outline-season.ts";
+import { previewSeason } from "./preview-season.ts";
+
+const ENOUGH = {
+  sprint: { swim: 0.95, bike: 1, run: 1 },
+  olympic: { swim: 0.95, bike: 0.8, run: 0.9 },
+  "70.3": { swim: 0.95, bike: 0.75, run: 0.62 },
+  ironman: { swim: 0.72, bike: 0.6, run: 0.5 },
+};
+const ROUNDING = 0.98;
+
+const arbRealRace = arbRequest.map((request) => ({
+  ...request,
+  distances: RACE_DISTANCES[request.raceType],
+}));
+
+const isShort = (reached: number, needed: number) => reached < ROUNDING * needed;
+
+const hasFitnessToBuild = ({ totalWeeks }: PlanRequest) => totalWeeks > 2;
+
+const longest = ({ weeks }: Plan, discipline: Discipline) =>
+  Math.max(
+    0,
+    ...weeks.flatMap(({ exercises }) =>
+      exercises.filter(({ type }) => type === discipline).map(({ duration }) => duration),
+    ),
+  );
+
+const longestPiece = ({ weeks }: Plan) =>
+  Math.max(
+    0,
+    ...weeks
+      .flatMap(({ exercises }) => exercises.filter(({ type }) => type === "swim"))
+      .flatMap(({ steps }) => steps.flatMap(({ intervals }) => intervals))
+      .map(({ quantity }) => quantity),
+  );
+
+const says = ({ warnings }: Plan, start: RegExp) => warnings.some((text) => start.test(text));
+
+describe("the limits of a plan", () => {
+  test.prop([arbRealRace], runs(20))(
+    "name a ride or run exactly if the plan's longest is too short",
+    (request) => {
+      if (!hasFitnessToBuild(request)) return;
+      const plan = generatePlan(request);
+      const byPaces = { ...request, thresholds: {}, thresholdsAfter: 0 };
+      const { today } = planPaces(byPaces, countTrainingWeeks(periodise(request)));
+      const { bike, run } = ENOUGH[request.raceType];
+      const ride = (longest(plan, "bike") * today.bike.Z2) / 60;
+      const miles = (longest(plan, "run") * 60) / today.run.Z2;
+      expect(says(plan, /^Your longest ride will be/)).toBe(
+        isShort(ride, bike * request.distances.bike),
+      );
+      expect(says(plan, /^Your longest run will be/)).toBe(
+        isShort(miles, run * request.distances.run),
+      );
+    },
+  );
+
+  test.prop([arbRealRace], runs(20))(
+    "name a swim exactly if the longest without a stop is too short, which the plan contains",
+    (request) => {
+      if (!hasFitnessToBuild(request)) return;
+      const plan = generatePlan(request);
+      const { reached } = previewSeason(request).preparation.swim;
+      const needed =
+        ENOUGH[request.raceType].swim * request.distances.swim * METERS_PER_MILE * ROUNDING;
+      expect(says(plan, /^Your longest swim without a stop will be/)).toBe(reached < needed);
+      expect(longestPiece(plan)).toBeGreaterThanOrEqual(reached - 100);
+    },
+  );
+
+  test.prop([arbRequest], runs(25))(
+    "name unused hours exactly if a tenth of them is",
+    (request) => {
+      if (!hasFitnessToBuild(request)) return;
+      const plan = generatePlan(request);
+      const hours = request.schedule.map((entry) => (entry.available ? entry.hours : 0));
+      const given = 60 * hours.reduce((sum, value) => sum + value, 0);
+      expect(says(plan, /^You gave /)).toBe(Math.max(...weekMinutes(plan)) < 0.9 * given);
+    },
+  );
+
+  test("name the days that have to grow together for a swim", () => {
+    const schedule = scheduleOf([0, 3, 0.5, 0.5, 0, 0.5, 0], []);
+    const request = requestOf("sprint", "beginner", 12, schedule);
+    const swim = outlineSeason(request).limits.find(({ kind }) => kind === "shortSwim");
+    expect(swim?.text).toMatch(
+      /Wednesday has 30 min; with 1 h on Wednesday and Tuesday it could grow\.$/,
+    );
+    const longer = scheduleOf([0, 3, 1, 1, 0, 0.5, 0], []);
+    const kinds = outlineSeason({ ...request, schedule: longer }).limits.map(({ kind }) => kind);
+    expect(kinds).not.toContain("shortSwim");
+  });
+
+  test("blame the hours for a swim that is shorter than its day and its safe steps", () => {
+    const schedule = scheduleOf([3, 0, 1, 1, 0, 1, 5], [0, 6]);
+    const { limits } = outlineSeason(requestOf("ironman", "advanced", 30, schedule));
+    expect(limits.find(({ kind }) => kind === "shortSwim")?.cause).toBe("hours");
+  });
+});
