@@ -54,6 +54,15 @@ describe("week paces", () => {
     expect([swim.RP, bike.RP, run.RP]).toEqual([150, 18, 510]);
   });
 
+  test("starts the way to the goal again only in the sport that was tested", () => {
+    const request = { ...requestOf("olympic", "intermediate", 16), goalFinish: seconds(10_395) };
+    const before = planPaces(request, 14).pacesOf(10);
+    const tested = { ...request, thresholds: { runThreshold: 480, lthrRun: 165 } };
+    const after = planPaces({ ...tested, thresholdsAfter: 9 }, 14).pacesOf(10);
+    expect([after.swim, after.bike]).toEqual([before.swim, before.bike]);
+    expect(planPaces({ ...request, thresholdsAfter: 9 }, 14).pacesOf(10)).toEqual(before);
+  });
+
   test("reaches a realistic goal's race pace at the end of training, not before", () => {
     // Predicted 10,707 s; 10,395 s save 3 % of each leg, which 14 weeks can bring.
     const request = { ...requestOf("olympic", "intermediate", 16), goalFinish: seconds(10_395) };

@@ -59,6 +59,7 @@ function neededSaving(request: PlanRequest): PerDiscipline<number> {
 /**
  * Share of each leg's time that a week's targets save against the thresholds. Grows from 0, when
  * they were measured, to the goal's saving at the end of training, limited to what is realistic.
+ * Thresholds from the race paces are as old as the plan.
  */
 function weekSaving(
   request: PlanRequest,
@@ -66,12 +67,19 @@ function weekSaving(
   week: number,
   trainingWeeks: number,
 ): PerDiscipline<number> {
-  const { thresholdsAfter = 0 } = request;
-  const done = Math.min(week, trainingWeeks) - thresholdsAfter;
-  if (done <= 0) return { swim: 0, bike: 0, run: 0 };
-  const gain = realisticGain(request.level, request.paceImprovement, done);
-  const part = (goal: number) => (Math.min(goal, gain) * done) / (trainingWeeks - thresholdsAfter);
-  return { swim: part(saving.swim), bike: part(saving.bike), run: part(saving.run) };
+  const { level, paceImprovement, thresholds = {}, thresholdsAfter = 0 } = request;
+  const part = (goal: number, threshold: number | undefined) => {
+    const measuredAfter = threshold === undefined ? 0 : thresholdsAfter;
+    const done = Math.min(week, trainingWeeks) - measuredAfter;
+    if (done <= 0) return 0;
+    const gain = realisticGain(level, paceImprovement, done);
+    return (Math.min(goal, gain) * done) / (trainingWeeks - measuredAfter);
+  };
+  return {
+    swim: part(saving.swim, thresholds.css),
+    bike: part(saving.bike, thresholds.bikeThresholdMph),
+    run: part(saving.run, thresholds.runThreshold),
+  };
 }
 
 /** Thresholds of a week that has this share of each leg's time saved. */
