@@ -3,6 +3,7 @@ import {
   EXPERIENCE_LEVELS,
   isoDate,
   MAX_WEEKS,
+  miles,
   milesPerHour,
   planStartDate,
   RACE_TYPES,
@@ -179,6 +180,20 @@ describe("plan volume after a change of the request", () => {
   });
 
   // Here the minutes cut from the full days fit only into the long swim, on the day of the long ride.
+  test("a higher ambition trains as much where both would tire too much", () => {
+    const request = {
+      ...requestOf("ironman", "beginner", 21, scheduleOf([1, 0, 0, 2, 0, 2, 0], [0])),
+      ...datesOf(isoDate("2026-01-01"), 145),
+      distances: { swim: miles(11.75), bike: miles(7.01), run: miles(0.06) },
+      paces: { swim: secondsPer100m(60), bike: milesPerHour(10), run: secondsPerMile(300) },
+      now: { weeklyHours: 0.5, longestRun: 110, longestRide: 5, longestSwim: 400 },
+    };
+    const totals = ([1, 2, 3, 4, 5] as const).map((paceImprovement) =>
+      sum(weekMinutes(generatePlan({ ...request, paceImprovement }))),
+    );
+    expect(totals).toEqual(totals.toSorted((a, b) => a - b));
+  });
+
   test("a stronger wish trains as much on one long day and three short ones", () => {
     const request: PlanRequest = {
       ...requestOf("ironman", "advanced", 8, scheduleOf([0, 0.5, 1.5, 0, 0, 7, 2], [2, 6])),

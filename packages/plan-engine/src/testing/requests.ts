@@ -210,5 +210,7 @@ export const scheduleOf = (
   endurance: readonly Weekday[],
 ): WeeklySchedule => WEEKDAYS.map((day) => entryOf(day, hours[day] ?? 0, endurance.includes(day)));
 
-export const weekMinutes = (plan: Plan): number[] =>
-  plan.weeks.map((week) => sum(week.exercises.map((exercise) => exercise.duration)));
+export const weekMinutes = (plan: Plan): number[] => plan.weeks.map(minutesOf);
+
+export const minutesOf = ({ exercises }: Plan["weeks"][number]): number =>
+  sum(exercises.map(({ duration }) => duration));

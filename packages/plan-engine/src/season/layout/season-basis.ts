@@ -22,6 +22,7 @@ import { bestCurve } from "../optimise/best-curve.ts";
 import {
   keptStart,
   peakTarget,
+  smallerSteps,
   startVolume,
   volumeCurve,
   type VolumeCurve,
@@ -63,10 +64,10 @@ export function withPeak(basis: SeasonBasis, peak: number): SeasonBasis {
   return { ...basis, curve: { ...curve, growth, slack } };
 }
 
-/** The season with this share of its steps from one load week to the next. */
-export const withSmallerSteps = (basis: SeasonBasis, part: number): SeasonBasis => ({
+/** The season with smaller steps from one load week to the next. */
+export const withSmallerSteps = (basis: SeasonBasis): SeasonBasis => ({
   ...basis,
-  curve: { ...basis.curve, growth: part * basis.curve.growth, slack: part * basis.curve.slack },
+  curve: { ...basis.curve, ...smallerSteps(basis.level, basis.curve) },
 });
 
 /** The season with the first curve instead of the optimised one. */

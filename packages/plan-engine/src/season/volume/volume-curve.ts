@@ -110,6 +110,25 @@ export function startVolume(
   return Math.max(start, Math.min(ALL_DISCIPLINES_MINUTES, peak));
 }
 
+/** Each smaller step is this share of the one before. */
+const SMALLER_STEP = 0.85;
+/** A moderate ambition, whose steps are the first to try for a higher one. */
+const MODERATE = 3;
+
+/**
+ * The next smaller steps of a plan that would tire too much. All ambitions come down the same steps,
+ * so that a higher one never ends below a lower one.
+ */
+export function smallerSteps(
+  level: SeasonFacts["level"],
+  { growth }: Pick<VolumeCurve, "growth">,
+): Pick<VolumeCurve, "growth" | "slack"> {
+  const usual = growthLimit(level, MODERATE);
+  let part = 1;
+  while (part * usual >= growth) part *= SMALLER_STEP;
+  return { growth: part * usual, slack: part * GROWTH_SLACK };
+}
+
 /** Keeps the start for a lower peak if possible, so that only the steps get smaller. */
 export const keptStart = (start: number, peak: number): number =>
   Math.min(start, STEP_FROM_NOW.most * peak);

@@ -19,8 +19,6 @@ import { described } from "./exercise-content.ts";
 import { retargeted } from "./rewrite-targets.ts";
 import { writeWeek } from "./write-week.ts";
 
-/** Share of the steps from week to week that a plan keeps where they tire too much. */
-const REDUCED_STEPS = 0.85;
 /** Factor for the biggest week of a plan whose fitness rises too fast. */
 const REDUCED_PEAK_SHARE = 0.95;
 const MAX_TIMES = 12;
@@ -59,7 +57,7 @@ const withAims = (weeks: readonly PlannedWeek[], outlined: readonly PlannedWeek[
 /** The season with less load if these weeks would be too much; null if they are not. */
 function easedSeason(season: SeasonBasis, weeks: readonly PlannedWeek[]): SeasonBasis | null {
   const days = evenFitness(season.daysToRace, { weeks });
-  if (firstOverreachedDay(days) >= 0) return withSmallerSteps(season, REDUCED_STEPS);
+  if (firstOverreachedDay(days) >= 0) return withSmallerSteps(season);
   if (steepestRamp(days) <= MAX_RAMP) return null;
   return withPeak(season, REDUCED_PEAK_SHARE * Math.max(...weeks.map(minutesOf)));
 }
