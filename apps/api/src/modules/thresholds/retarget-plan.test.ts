@@ -22,6 +22,15 @@ const exercisesOf = (userId: number) =>
     .orderBy("id")
     .execute();
 
+const planRows = (planId: number) =>
+  api.db
+    .selectFrom("exercise")
+    .selectAll()
+    .where("trainingPlanId", "=", planId)
+    .orderBy("week")
+    .orderBy("id")
+    .execute();
+
 type Row = Awaited<ReturnType<typeof exercisesOf>>[number];
 
 const keptOf = ({
@@ -138,6 +147,17 @@ describe("a new threshold", () => {
     await recordRun(user, 440);
     const plan = await user.trpc.plans.create.mutate(validPlan({ currentRunPace: "8:30" }));
     expect(plan.thresholds).toEqual({ runThreshold: 440 });
+  });
+
+  test("is used by a plan that becomes the current one later", async () => {
+    const { user } = await runner();
+    const second = await user.trpc.plans.create.mutate(validPlan({ currentRunPace: "8:30" }));
+    await recordRun(user, 440);
+    const before = await planRows(second.id);
+    await user.trpc.preferences.setCurrentPlan.mutate({ planId: second.id });
+    const after = await planRows(second.id);
+    expect(after.map(keptOf)).toEqual(before.map(keptOf));
+    expect(secondsOf(pacedRun(after)?.pace)).toBeLessThan(secondsOf(pacedRun(before)?.pace));
   });
 
   test("leaves the plans of others alone", async () => {

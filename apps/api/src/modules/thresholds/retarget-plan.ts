@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import {
   findCurrentPlan,
   listThresholds,
@@ -12,7 +13,7 @@ import { isOpen, listStoredRows } from "../plans/stored-exercise.ts";
 
 /**
  * Copies the athlete's thresholds into the current plan and rewrites the targets of its open
- * exercises from the current week on. Slots, days, minutes and sets stay.
+ * exercises from the current week on, unless it has them already. Slots, days, minutes and sets stay.
  */
 export async function retargetCurrentPlan(
   trx: Queryable,
@@ -21,8 +22,9 @@ export async function retargetCurrentPlan(
   const current = await findCurrentPlan(trx, userId);
   if (!current || current.raceDate < today) return;
   const key = { userId, planId: current.id };
-  const { startDate, totalWeeks } = await lockPlan(trx, key);
+  const { startDate, totalWeeks, thresholds: written } = await lockPlan(trx, key);
   const thresholds = thresholdsInForce(await listThresholds(trx, userId));
+  if (isDeepStrictEqual(thresholds, written)) return;
   const plan = await updatePlanThresholds(trx, { ...key, thresholds });
   const fromWeek = currentWeek(startDate, today, totalWeeks);
   const open = (await listStoredRows(trx, key)).filter(
