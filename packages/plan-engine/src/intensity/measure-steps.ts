@@ -10,16 +10,21 @@ import {
   type StepInterval,
 } from "@triplan/domain";
 import { sum } from "../model/numbers.ts";
+import { remembered } from "../model/remembered.ts";
 import { paceText, paceWithUnit } from "./pace-text.ts";
 import { JOG_PACE } from "./week-paces.ts";
+
+// A plan has few targets and many stretches.
+const speedOf = remembered((text: string): number => parseSpeed(text) ?? 0);
+const paceOf = remembered((text: string): number => parsePace(text) ?? 0);
 
 /** Metres of a stretch: as given for swims, else pace times duration. */
 function metersOf(discipline: Discipline, interval: StepInterval): number {
   if (discipline === "swim") return interval.quantity;
   if (discipline === "bike") {
-    return ((parseSpeed(interval.pace) ?? 0) * METERS_PER_MILE * interval.seconds) / 3600;
+    return (speedOf(interval.pace) * METERS_PER_MILE * interval.seconds) / 3600;
   }
-  const pace = parsePace(interval.pace) ?? 0;
+  const pace = paceOf(interval.pace);
   return pace > 0 ? (interval.seconds / pace) * METERS_PER_MILE : 0;
 }
 
@@ -45,7 +50,7 @@ const BEST_EFFORT = "best effort";
 export const isByFeel = ({ unit, zone, pace, isRacePace, feel }: StepInterval): boolean => {
   if (feel === "walk") return false;
   // Only a run has both a time and a pace in minutes.
-  const seconds = unit === "s" ? (parsePace(pace) ?? 0) : 0;
+  const seconds = unit === "s" ? paceOf(pace) : 0;
   if (isRacePace || zone > "Z2") return false;
   return seconds > SLOWEST_JOG || (zone === "Z1" && seconds >= JOG_PACE);
 };

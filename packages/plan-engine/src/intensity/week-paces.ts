@@ -8,6 +8,7 @@ import {
   type Thresholds,
 } from "@triplan/domain";
 import type { PlanRequest } from "../model/plan-types.ts";
+import { remembered } from "../model/remembered.ts";
 import { goalSaving, realisticGain } from "./goal-saving.ts";
 import { stepTarget, type TargetFacts } from "./step-targets.ts";
 import { RACE_FRACTION, ZONE_SPEED, type Effort } from "./zone-table.ts";
@@ -145,16 +146,6 @@ export function planPaces(request: PlanRequest, trainingWeeks: number): PlanPace
     },
     today: weekPaces(raceType, known),
     savedIn,
-  };
-}
-
-/** Calculates the value of each week once. */
-function remembered<T>(valueOf: (week: number) => T): (week: number) => T {
-  const byWeek = new Map<number, T>();
-  return (week) => {
-    const value = byWeek.get(week) ?? valueOf(week);
-    byWeek.set(week, value);
-    return value;
   };
 }
 

@@ -43,12 +43,14 @@ export function nextOf({ ladder, rung }: LadderStep): LadderStep | null {
 /** The id that exercises of a rung have as their template: "bike-threshold:4". */
 export const rungId = ({ ladder, rung }: LadderStep): string => `${ladder}:${rung}`;
 
-/** The rung with this id, or null if it is another template's. */
-export function rungWithId(id: string): LadderStep | null {
-  const [ladder = "", number = ""] = id.split(":");
-  if (!isLadder(ladder)) return null;
-  const rung = Number(number);
-  return ladderNamed(ladder).rungs[rung - 1] ? { ladder, rung } : null;
-}
-
 const isLadder = (id: string): id is LadderId => Object.hasOwn(LADDERS, id);
+
+const STEPS: ReadonlyMap<string, LadderStep> = new Map(
+  Object.keys(LADDERS)
+    .filter(isLadder)
+    .flatMap((ladder) => ladderNamed(ladder).rungs.map((_, index) => ({ ladder, rung: index + 1 })))
+    .map((step) => [rungId(step), step]),
+);
+
+/** The rung with this id, or null if it is another template's. */
+export const rungWithId = (id: string): LadderStep | null => STEPS.get(id) ?? null;

@@ -206,6 +206,9 @@ export interface PlannedExercise {
   reasons: readonly Reason[];
 }
 
+/** An exercise before its steps are put into words. */
+export type PlainExercise = Omit<PlannedExercise, "description">;
+
 export interface PlannedWeek extends SeasonWeek {
   /** Minutes that the week aims at; its exercises may hold less. */
   targetMinutes: number;

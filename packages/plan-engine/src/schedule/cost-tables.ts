@@ -48,8 +48,8 @@ export function costTables(units: readonly PlacementUnit[], facts: CostFacts): C
     takenDays,
     alone: Float64Array.from(
       units.flatMap((unit) => {
-        const longDay = dayOfLong(unit, facts.days);
-        return days.map((day) => aloneCost(unit, day, { ...facts, longDay }));
+        const unitFacts = { ...facts, longDay: dayOfLong(unit, facts.days) };
+        return days.map((day) => aloneCost(unit, day, unitFacts));
       }),
     ),
     together: togetherCosts(units, days, facts),

@@ -3,7 +3,7 @@ export { candidates, hasEffort } from "./builder/candidates.ts";
 export { sharesOf } from "./builder/choice-cost.ts";
 export { brickName, partIntensity, suitsBrick } from "./builder/choose-brick.ts";
 export { describeSteps } from "./builder/describe-steps.ts";
-export { exerciseContent } from "./builder/exercise-content.ts";
+export { exerciseContent, zonedSteps } from "./builder/exercise-content.ts";
 export { retargeted, rewriteTargets } from "./builder/rewrite-targets.ts";
 export { keepExtras } from "./extras/keep-extras.ts";
 export { fitRung } from "./resolve/fit-rung.ts";

@@ -1,7 +1,13 @@
 import { INTENSITIES } from "@triplan/domain";
 import { isEasy, isHard } from "../../intensity/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
-import { exerciseContent, keepExtras, retargeted, type WeekWriter } from "../../sessions/index.ts";
+import {
+  exerciseContent,
+  keepExtras,
+  retargeted,
+  zonedSteps,
+  type WeekWriter,
+} from "../../sessions/index.ts";
 import { contentFor, type Content } from "./choose-content.ts";
 import { isUnchanged, type Draft } from "./draft.ts";
 
@@ -15,7 +21,12 @@ export function writeDraft(writer: WeekWriter, draft: Draft): PlannedExercise {
   const content = contentFor(writer, draft);
   const written = {
     ...base,
-    ...exerciseContent(writer, { ...content, type: base.type, minutes }),
+    ...exerciseContent(writer, {
+      ...content,
+      type: base.type,
+      minutes,
+      steps: zonedSteps(writer, { ...content, type: base.type }),
+    }),
     notes: notesOf(draft, content),
     isKey: isKey(draft, content),
   };

@@ -88,8 +88,7 @@ const isOpener = (template: SessionTemplate, frame: WeekFrame) =>
   frame.phase === "taper" && template.weeks.has("race") && hasStrides(template);
 
 /** A few short repetitions at threshold, race pace or faster. */
-const hasStrides = (template: SessionTemplate) =>
-  (["Z4", "Z5", "Z6", "RP"] as const).some((effort) => hasEffort(template.steps, effort));
+const hasStrides = ({ id }: SessionTemplate) => WITH_STRIDES.has(id);
 
 export const hasEffort = (steps: readonly TemplateStep[], effort: string): boolean =>
   steps.some((step) =>
@@ -97,3 +96,12 @@ export const hasEffort = (steps: readonly TemplateStep[], effort: string): boole
       ? step.items.some((item) => item.effort === effort)
       : step.effort === effort,
   );
+
+const SHARP_EFFORTS = ["Z4", "Z5", "Z6", "RP"] as const;
+
+const WITH_STRIDES: ReadonlySet<string> = new Set(
+  Object.values(LIBRARY)
+    .flat()
+    .filter(({ steps }) => SHARP_EFFORTS.some((effort) => hasEffort(steps, effort)))
+    .map(({ id }) => id),
+);

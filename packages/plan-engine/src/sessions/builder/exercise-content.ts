@@ -1,22 +1,17 @@
-import type { Discipline, Intensity } from "@triplan/domain";
-import type { PlannedExercise } from "../../model/plan-types.ts";
-import { exerciseSteps } from "./exercise-steps.ts";
+import type { Discipline, ExerciseStep, Intensity } from "@triplan/domain";
+import type { PlainExercise, PlannedExercise } from "../../model/plan-types.ts";
 import type { ResolvedStep } from "../resolve/resolved-step.ts";
+import { exerciseSteps } from "./exercise-steps.ts";
 import { withWalks } from "../resolve/with-walks.ts";
 import { runMinutesOf } from "../../week/index.ts";
-import { targetTexts } from "./rewrite-targets.ts";
+import { stepsInWords, targetFigures } from "./rewrite-targets.ts";
 import { targetedSteps } from "./targeted-steps.ts";
 import type { WeekWriter } from "./week-writer.ts";
 
 /** The part of an exercise that follows from its template and minutes. */
 export type ExerciseContent = Pick<
   PlannedExercise,
-  "templateId" | "name" | "duration" | "distance" | "pace" | "intensity" | "description" | "steps"
->;
-
-type ContentWriter = Pick<
-  WeekWriter,
-  "measures" | "racePaceZone" | "targets" | "frame" | "runWalk"
+  "templateId" | "name" | "duration" | "distance" | "pace" | "intensity" | "steps"
 >;
 
 interface ContentFacts {
@@ -25,31 +20,43 @@ interface ContentFacts {
   name: string;
   intensity: Intensity;
   minutes: number;
+  steps: readonly ExerciseStep[];
+}
+
+interface ChosenSteps {
+  type: Discipline;
+  templateId: string;
   steps: readonly ResolvedStep[];
 }
 
-/** Builds targets, texts and totals from resolved steps. */
-export function exerciseContent(writer: ContentWriter, facts: ContentFacts): ExerciseContent {
-  const { measures, racePaceZone, targets, frame } = writer;
-  const { type, intensity, minutes } = facts;
-  const chosen = exerciseSteps(walked(writer, facts), measures[type], racePaceZone);
-  const steps = targetedSteps({ type, week: frame.week, steps: chosen }, targets);
+/** The chosen steps with their zones; runs of new runners with walk breaks. */
+export function zonedSteps(
+  { measures, racePaceZone, runWalk }: Pick<WeekWriter, "measures" | "racePaceZone" | "runWalk">,
+  { type, templateId, steps }: ChosenSteps,
+): ExerciseStep[] {
+  const minutes = runMinutesOf(runWalk, { templateId });
+  const walked = minutes === null ? steps : withWalks(steps, minutes);
+  return exerciseSteps(walked, measures[type], racePaceZone);
+}
+
+/** Builds targets and totals from the steps. */
+export function exerciseContent(
+  { targets, frame }: Pick<WeekWriter, "targets" | "frame">,
+  { type, templateId, name, intensity, minutes, steps }: ContentFacts,
+): ExerciseContent {
+  const targeted = targetedSteps({ type, week: frame.week, steps }, targets);
   return {
-    templateId: facts.templateId,
-    name: facts.name,
+    templateId,
+    name,
     duration: minutes,
     intensity,
-    ...targetTexts({ type, intensity }, steps),
+    steps: targeted,
+    ...targetFigures({ type, intensity }, targeted),
   };
 }
 
-function walked({ runWalk }: ContentWriter, { templateId, steps }: ContentFacts) {
-  const minutes = runMinutesOf(runWalk, { templateId });
-  return minutes === null ? steps : withWalks(steps, minutes);
-}
-
 /** The exercise with the description of its steps. */
-export const described = (exercise: PlannedExercise): PlannedExercise => ({
+export const described = (exercise: PlainExercise): PlannedExercise => ({
   ...exercise,
-  description: targetTexts(exercise, exercise.steps).description,
+  description: stepsInWords(exercise.type, exercise.steps),
 });

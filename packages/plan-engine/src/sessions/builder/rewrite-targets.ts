@@ -11,8 +11,7 @@ type Targeted = Pick<
   PlannedExercise,
   "type" | "week" | "templateId" | "duration" | "intensity" | "notes" | "steps" | "reasons"
 >;
-type Texts = Pick<PlannedExercise, "steps" | "pace" | "distance" | "description">;
-type Targets = Texts & Pick<PlannedExercise, "notes">;
+type Targets = Pick<PlannedExercise, "steps" | "pace" | "distance" | "description" | "notes">;
 
 const CHANGES: ReadonlySet<ReasonRule> = new Set<ReasonRule>(["adjusted", "fixed"]);
 
@@ -34,19 +33,24 @@ export function rewriteTargets(request: PlanRequest, rows: readonly Targeted[]):
 export function retargeted(row: Targeted, facts: SwimPace): Targets {
   const isSwim = row.type === "swim";
   const steps = isSwim ? pacedSwim(row, facts) : row.steps;
+  const targeted = targetedSteps({ ...row, steps }, facts.targets);
   return {
-    ...targetTexts(row, targetedSteps({ ...row, steps }, facts.targets)),
+    steps: targeted,
+    ...targetFigures(row, targeted),
+    description: stepsInWords(row.type, targeted),
     notes: isSwim ? pacedNotes(row, steps) : row.notes,
   };
 }
 
-/** The texts that follow from the steps. */
-export const targetTexts = (
+/** The distance and the pace that follow from the steps. */
+export const targetFigures = (
   { type, intensity }: Pick<Targeted, "type" | "intensity">,
-  steps: Texts["steps"],
-): Texts => ({
-  steps,
+  steps: Targets["steps"],
+): Pick<Targets, "distance" | "pace"> => ({
   distance: distanceText(type, steps),
   pace: mainPace(type, steps, intensity),
-  description: describeSteps(steps, (pace) => paceWithUnit(type, pace)),
 });
+
+/** The description that follows from the steps. */
+export const stepsInWords = (type: Targeted["type"], steps: Targets["steps"]): string =>
+  describeSteps(steps, (pace) => paceWithUnit(type, pace));

@@ -1,5 +1,5 @@
 import { sum } from "../../model/numbers.ts";
-import type { PlannedWeek } from "../../model/plan-types.ts";
+import type { PlannedExercise, PlannedWeek } from "../../model/plan-types.ts";
 import {
   evenFitness,
   firstOverreachedDay,
@@ -15,6 +15,7 @@ import {
   type SeasonBasis,
 } from "../../season/index.ts";
 import { longRidesIn, withExtras } from "../extras/add-extras.ts";
+import { draftWeek, type DraftWeek } from "./draft-week.ts";
 import { described } from "./exercise-content.ts";
 import { retargeted } from "./rewrite-targets.ts";
 import { writeWeek } from "./write-week.ts";
@@ -31,57 +32,63 @@ export interface WrittenPlan {
   laidOut: readonly LaidOutWeek[];
 }
 
+interface DraftPlan {
+  basis: SeasonBasis;
+  weeks: readonly DraftWeek[];
+}
+
 /** Writes the plan of a season, smaller or without optimising if its load would be too much. */
 export function writtenPlan(season: SeasonBasis): WrittenPlan {
-  const plan = bearablePlan(season);
-  return { ...plan, weeks: plan.weeks.map((week) => withSwimsAtPace(plan.basis, week)) };
+  const { basis, laidOut, weeks } = bearablePlan(season);
+  return { basis, laidOut, weeks: weeks.map((week) => withSwimsAtPace(basis, week)) };
 }
 
 function bearablePlan(season: SeasonBasis): WrittenPlan {
-  let plan = writtenWeeks(season);
-  const { basis } = plan;
-  let smaller = easedSeason(basis, plan.weeks);
+  const first = draftPlan(season);
+  const { basis } = first;
+  let draft = first;
+  let smaller = easedSeason(basis, draft.weeks);
   if (smaller && basis.curve.best) return bearablePlan(withoutOptimising(basis));
   for (let time = 1; time < MAX_TIMES && smaller; time += 1) {
-    const { laidOut, weeks } = writtenWeeks(smaller);
-    plan = { basis, laidOut, weeks: withAims(weeks, plan.weeks) };
-    smaller = easedSeason(smaller, plan.weeks);
+    draft = draftPlan(smaller);
+    smaller = easedSeason(smaller, draft.weeks);
   }
-  return plan;
+  // The aims are those of the season as outlined, which does not know the load of its exercises.
+  const aims = weekAims(basis, laidOutWeeks(first));
+  return { basis, laidOut: laidOutWeeks(draft), weeks: writeWeeks(draft, aims) };
 }
 
-/** The aims of the season as outlined, which does not know the load of its exercises. */
-const withAims = (weeks: readonly PlannedWeek[], outlined: readonly PlannedWeek[]): PlannedWeek[] =>
-  weeks.map((week, index) => ({ ...week, aim: outlined[index]?.aim ?? week.aim }));
+const laidOutWeeks = ({ weeks }: DraftPlan) => weeks.map(({ laidOut }) => laidOut);
 
 /** The season with less load if these weeks would be too much; null if they are not. */
-function easedSeason(season: SeasonBasis, weeks: readonly PlannedWeek[]): SeasonBasis | null {
+function easedSeason(season: SeasonBasis, weeks: readonly DraftWeek[]): SeasonBasis | null {
   const days = evenFitness(season.daysToRace, { weeks });
   if (firstOverreachedDay(days) >= 0) return withSmallerSteps(season);
   if (steepestRamp(days) <= MAX_RAMP) return null;
   return withPeak(season, REDUCED_PEAK_SHARE * Math.max(...weeks.map(minutesOf)));
 }
 
-function writtenWeeks(season: SeasonBasis): WrittenPlan {
+/** The plan's sessions, whose load decides whether it is too much. */
+function draftPlan(season: SeasonBasis): DraftPlan {
   const { basis, weeks } = layOutPlan(season);
   const memory = { used: new Map(), climbs: new Map() };
-  const bricks = weeks.filter(({ slots }) => slots.some((slot) => slot.isBrick)).length;
-  const aims = weekAims(basis, weeks);
+  return { basis, weeks: weeks.map((week) => draftWeek(basis, week, memory)) };
+}
+
+function writeWeeks({ basis, weeks }: DraftPlan, aims: readonly string[]): PlannedWeek[] {
+  const bricks = weeks.filter(({ laidOut }) => laidOut.slots.some((slot) => slot.isBrick)).length;
   let longRides = 0;
-  return {
-    basis,
-    laidOut: weeks,
-    weeks: weeks.map((week, index) => {
-      const written = writeWeek(basis, week, memory);
-      const facts = { ...week, level: basis.level, bricks, longRides };
-      longRides += longRidesIn(written);
-      return {
-        ...seasonWeek(week.frame, aims[index]),
-        targetMinutes: week.targetMinutes,
-        exercises: withExtras(written, facts).map(described),
-      };
-    }),
-  };
+  return weeks.map((week, index) => {
+    const { laidOut } = week;
+    const written = writeWeek(basis, week);
+    const facts = { ...laidOut, level: basis.level, bricks, longRides };
+    longRides += longRidesIn(written);
+    return {
+      ...seasonWeek(laidOut.frame, aims[index]),
+      targetMinutes: laidOut.targetMinutes,
+      exercises: withExtras(written, facts).map(described),
+    };
+  });
 }
 
 /** Swims at the known threshold, in the minutes and with the sets that follow from the race paces. */
@@ -95,6 +102,10 @@ function withSwimsAtPace(basis: SeasonBasis, week: PlannedWeek): PlannedWeek {
   return { ...week, exercises };
 }
 
+interface Timed {
+  exercises: readonly Pick<PlannedExercise, "duration">[];
+}
+
 /** Minutes of a week's exercises. */
-export const minutesOf = ({ exercises }: PlannedWeek): number =>
+export const minutesOf = ({ exercises }: Timed): number =>
   sum(exercises.map(({ duration }) => duration));

@@ -2,7 +2,7 @@ import type { ExerciseStep } from "@triplan/domain";
 import type { WeekFrame } from "../../calendar/index.ts";
 import { rungWithId } from "../../ladders/index.ts";
 import { sum } from "../../model/numbers.ts";
-import type { PlannedExercise } from "../../model/plan-types.ts";
+import type { PlainExercise } from "../../model/plan-types.ts";
 import { OPEN_WATER, transitionAdvice } from "./advice-texts.ts";
 import {
   rideDrills,
@@ -30,9 +30,9 @@ const DRILLS_EVERY = { beginner: 2, intermediate: 3, advanced: 3 } as const;
 
 /** Adds drills, kit and advice to the steps of a week's exercises. */
 export function withExtras(
-  exercises: readonly PlannedExercise[],
+  exercises: readonly PlainExercise[],
   facts: ExtraFacts,
-): PlannedExercise[] {
+): PlainExercise[] {
   const swims = exercises.filter(({ type }) => type === "swim");
   const openWater = openWaterSwim(swims, facts.frame);
   return exercises.map((exercise) => {
@@ -53,7 +53,7 @@ const drillFacts = ({ level, frame }: ExtraFacts): DrillFacts => ({
   isBase: frame.phase === "base",
 });
 
-function swimExtras(swim: PlannedExercise, index: number, facts: ExtraFacts): Extra[] {
+function swimExtras(swim: PlainExercise, index: number, facts: ExtraFacts): Extra[] {
   const every = DRILLS_EVERY[facts.level];
   const drills = drillFacts(facts);
   const hasDrills = index % every === 0 || swim.templateId === "S01";
@@ -61,8 +61,8 @@ function swimExtras(swim: PlannedExercise, index: number, facts: ExtraFacts): Ex
 }
 
 function landExtras(
-  exercise: PlannedExercise,
-  exercises: readonly PlannedExercise[],
+  exercise: PlainExercise,
+  exercises: readonly PlainExercise[],
   facts: ExtraFacts,
 ): Extra[] {
   const { type, brickId } = exercise;
@@ -80,14 +80,14 @@ function landExtras(
 }
 
 /** Minutes of the exercise, or of its whole brick. */
-const minutesOf = ({ brickId, duration }: PlannedExercise, all: readonly PlannedExercise[]) =>
+const minutesOf = ({ brickId, duration }: PlainExercise, all: readonly PlainExercise[]) =>
   brickId === null
     ? duration
     : sum(all.filter((each) => each.brickId === brickId).map((each) => each.duration));
 
 function fuelExtras(
-  exercise: PlannedExercise,
-  exercises: readonly PlannedExercise[],
+  exercise: PlainExercise,
+  exercises: readonly PlainExercise[],
   { longRides }: ExtraFacts,
 ): Extra[] {
   const minutes = minutesOf(exercise, exercises);
@@ -96,17 +96,17 @@ function fuelExtras(
 }
 
 /** Number of rides that raise the amount of carbohydrate. */
-export const longRidesIn = (exercises: readonly PlannedExercise[]): number =>
+export const longRidesIn = (exercises: readonly PlainExercise[]): number =>
   exercises.filter((each) => each.type === "bike" && minutesOf(each, exercises) > LONG_FUEL_MINUTES)
     .length;
 
-const isEasy = ({ intensity, templateId }: PlannedExercise) =>
+const isEasy = ({ intensity, templateId }: PlainExercise) =>
   templateId !== "S01" && (intensity === "easy" || intensity === "moderate");
 
-const isLong = ({ templateId }: PlannedExercise) => rungWithId(templateId)?.ladder === "swim-long";
+const isLong = ({ templateId }: PlainExercise) => rungWithId(templateId)?.ladder === "swim-long";
 
 /** One easy swim of a week from the build phase on, the long one if there is one. */
-function openWaterSwim(swims: readonly PlannedExercise[], { phase, isLoading }: WeekFrame) {
+function openWaterSwim(swims: readonly PlainExercise[], { phase, isLoading }: WeekFrame) {
   if (!isLoading || (phase !== "build" && phase !== "peak")) return undefined;
   return swims.find(isLong) ?? swims.find(isEasy);
 }
