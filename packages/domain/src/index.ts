@@ -37,6 +37,7 @@ export * from "./schedule/plan-overview.ts";
 export * from "./schedule/weekly-schedule.ts";
 export * from "./schedule/with-weekly-hours.ts";
 export * from "./season/phase.ts";
+export * from "./thresholds/equivalent-times.ts";
 export * from "./thresholds/heart-rate-zones.ts";
 export * from "./thresholds/judge-threshold.ts";
 export * from "./thresholds/perceived-exertion.ts";

@@ -19,6 +19,7 @@ export {
   improvementFor,
   paceGoalBands,
   planPaces,
+  racePacesOf,
   thresholdPaces,
   type GoalVerdict,
   type PaceGoalBand,

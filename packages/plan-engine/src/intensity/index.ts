@@ -20,5 +20,11 @@ export {
 } from "./hard-days.ts";
 export { distanceMeters, distanceText, isBestEffort, isByFeel, mainPace } from "./measure-steps.ts";
 export { paceText, paceWithUnit, WALK_PACE } from "./pace-text.ts";
-export { planPaces, thresholdPaces, type EffortPaces, type PlanPaces } from "./week-paces.ts";
+export {
+  planPaces,
+  racePacesOf,
+  thresholdPaces,
+  type EffortPaces,
+  type PlanPaces,
+} from "./week-paces.ts";
 export { RACE_PACE_ZONE, ZONE_INTENSITY, type Effort } from "./zone-table.ts";

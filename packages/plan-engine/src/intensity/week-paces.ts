@@ -1,4 +1,8 @@
 import {
+  milesPerHour,
+  PACE_LIMITS,
+  secondsPer100m,
+  secondsPerMile,
   SPEED_EXPONENT,
   type Discipline,
   type PerDiscipline,
@@ -7,6 +11,7 @@ import {
   type StepTarget,
   type Thresholds,
 } from "@triplan/domain";
+import { clamp } from "../model/numbers.ts";
 import type { PlanRequest } from "../model/plan-types.ts";
 import { remembered } from "../model/remembered.ts";
 import { goalSaving, realisticGain } from "./goal-saving.ts";
@@ -26,6 +31,21 @@ export const thresholdPaces = (race: RaceType, paces: RacePaces): PerDiscipline<
   bike: paces.bike / RACE_FRACTION[race].bike,
   run: paces.run * RACE_FRACTION[race].run,
 });
+
+/** Race paces of an athlete with these threshold paces, as stored and within the form's range. */
+export function racePacesOf(race: RaceType, thresholds: PerDiscipline<number>): RacePaces {
+  const fraction = RACE_FRACTION[race];
+  return {
+    swim: secondsPer100m(within("swim", Math.round(thresholds.swim / fraction.swim))),
+    bike: milesPerHour(within("bike", Math.round(10 * thresholds.bike * fraction.bike) / 10)),
+    run: secondsPerMile(within("run", Math.round(thresholds.run / fraction.run))),
+  };
+}
+
+function within(discipline: Discipline, pace: number): number {
+  const { min, max } = PACE_LIMITS[discipline];
+  return clamp(pace, min, max);
+}
 
 /** The thresholds that targets start from: known ones, else those of the race paces. */
 export function knownThresholds({

@@ -18,12 +18,14 @@ export interface PaceSliderProps {
   kind?: string;
   /** A line under the name ("1 of 3 points"). */
   note?: string;
+  /** What the pace means, under the slider ("like 10 km in 41:20"). */
+  meaning?: string;
   error?: string | undefined;
 }
 
 /** A pace to drag, step or type, shown in both unit systems. Right is always faster. */
 export function PaceSlider(props: PaceSliderProps) {
-  const { discipline, value, onChange, kind = "Current", note, error } = props;
+  const { discipline, value, onChange, kind = "Current", note, meaning, error } = props;
   const id = useId();
   const texts = paceTexts(discipline, useUnits());
   const name = DISCIPLINE_NAMES[discipline];
@@ -70,6 +72,7 @@ export function PaceSlider(props: PaceSliderProps) {
         error={error}
       />
       <div className={styles.other}>{paces.other}</div>
+      {meaning && <p className={styles.meaning}>{meaning}</p>}
     </div>
   );
 }

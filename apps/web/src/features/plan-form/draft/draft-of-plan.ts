@@ -1,8 +1,9 @@
 import { isoDate } from "@triplan/domain";
-import { planRequestOf } from "@triplan/plan-engine";
+import { planRequestOf, racePacesOf } from "@triplan/plan-engine";
 import type { PlanRow } from "../../../shared/network/trpc.ts";
 import type { PlanDraft } from "./plan-draft.ts";
-import type { PlanValues } from "./plan-values.ts";
+import { thresholdsOf } from "./plan-facts.ts";
+import { withPaces, type PlanValues } from "./plan-values.ts";
 
 /** The form's values of a stored plan. */
 export function valuesOfPlan(plan: PlanRow): PlanValues {
@@ -28,12 +29,17 @@ export function valuesOfPlan(plan: PlanRow): PlanValues {
   };
 }
 
-/** A draft that starts from a stored plan's values. */
-export const draftOf = ({ userId, name }: PlanRow, values: PlanValues): PlanDraft => ({
-  ownerId: userId,
-  values,
-  isNameEdited: true,
-  hasOwnPaces: true,
-  isEdited: false,
-  filledFrom: name,
-});
+/** A draft with a stored plan's values, or others; another race keeps the plan's thresholds. */
+export function draftOf(plan: PlanRow, values: PlanValues): PlanDraft {
+  const thresholds = thresholdsOf(valuesOfPlan(plan));
+  const isOtherRace = values.raceType !== plan.raceType;
+  return {
+    ownerId: plan.userId,
+    values: isOtherRace ? withPaces(values, racePacesOf(values.raceType, thresholds)) : values,
+    thresholds,
+    isNameEdited: true,
+    hasOwnPaces: true,
+    isEdited: false,
+    filledFrom: plan.name,
+  };
+}

@@ -3,10 +3,12 @@ import {
   normalizeEntry,
   PACE_LIMITS,
   TRAINING_LIMITS,
+  type PerDiscipline,
   type ScheduleEntry,
   type WeeklySchedule,
 } from "@triplan/domain";
 import type { DefaultPaces } from "../../../shared/preferences/default-paces.ts";
+import { thresholdsOf } from "./plan-facts.ts";
 import { initialValues, type PlanValues } from "./plan-values.ts";
 
 /** The form's state in the tab's storage, so that it survives a reload and a login. */
@@ -16,6 +18,8 @@ export interface PlanDraft {
   values: PlanValues;
   isNameEdited: boolean;
   hasOwnPaces: boolean;
+  /** Threshold paces that the paces stood for when they were entered; another race keeps them. */
+  thresholds: PerDiscipline<number>;
   /** True after the first entry. */
   isEdited: boolean;
   /** Name of the saved plan that the form was filled in from. */
@@ -25,9 +29,11 @@ export interface PlanDraft {
 /** The initial form of an account, or of a visitor. */
 export function openDraft(account: (DefaultPaces & { id: number }) | null): PlanDraft {
   const { defaultSwimPace, defaultBikePace, defaultRunPace } = account ?? {};
+  const values = initialValues(account);
   return {
     ownerId: account?.id ?? null,
-    values: initialValues(account),
+    values,
+    thresholds: thresholdsOf(values),
     isNameEdited: false,
     hasOwnPaces: Boolean(defaultSwimPace ?? defaultBikePace ?? defaultRunPace),
     isEdited: false,
@@ -103,6 +109,7 @@ export function readDraft(text: string | null, opening: PlanDraft): PlanDraft | 
     return {
       ownerId: opening.ownerId,
       values: read,
+      thresholds: thresholdsOf(read),
       isNameEdited: kept.isNameEdited !== false && read.name !== "",
       hasOwnPaces: opening.hasOwnPaces || kept.hasOwnPaces === true,
       isEdited: kept.isEdited !== false,

@@ -12,9 +12,11 @@ import {
   type IsoDate,
   type PlanOverview,
   type RaceDistances,
+  type PerDiscipline,
   type RacePaces,
   type Seconds,
 } from "@triplan/domain";
+import { thresholdPaces } from "@triplan/plan-engine";
 import { MAX_GOAL_SECONDS } from "../../../shared/goal/max-goal-seconds.ts";
 import { predictionOf, type Prediction } from "../../../shared/goal/prediction.ts";
 import type { PlanValues } from "./plan-values.ts";
@@ -37,6 +39,10 @@ const pacesOf = (values: PlanValues): RacePaces => ({
   bike: milesPerHour(values.currentBikePace),
   run: secondsPerMile(values.currentRunPace),
 });
+
+/** Threshold paces that the form's race paces stand for. */
+export const thresholdsOf = (values: PlanValues): PerDiscipline<number> =>
+  thresholdPaces(values.raceType, pacesOf(values));
 
 const withinText = (finish: Seconds) => (finish <= MAX_GOAL_SECONDS ? finish : null);
 

@@ -3,6 +3,7 @@ import {
   defaultSchedule,
   RACE_DISTANCES,
   type Discipline,
+  type RacePaces,
   type RaceType,
   type ScheduleEntry,
   type WeeklySchedule,
@@ -79,6 +80,13 @@ export function initialValues(account: DefaultPaces | null): PlanValues {
     optimiseLoad: false,
   };
 }
+
+export const withPaces = (values: PlanValues, { swim, bike, run }: RacePaces): PlanValues => ({
+  ...values,
+  currentSwimPace: swim,
+  currentBikePace: bike,
+  currentRunPace: run,
+});
 
 /** Fills in the race's distances and week; keeps the rest. */
 export const withRace = (values: PlanValues, race: RaceType): PlanValues => ({

@@ -2,6 +2,7 @@ import type { IsoDate, UnitPreference } from "@triplan/domain";
 import { useUnits } from "@triplan/ui";
 import { useMemo, useState } from "react";
 import { loadCode } from "../../../shared/loading/load-code.ts";
+import { impossiblePaces } from "./impossible-paces.ts";
 import { errorsByField, type PlanErrors } from "./plan-errors.ts";
 import type { PlanValues } from "./plan-values.ts";
 import { needsTrainingNow } from "./training-now.ts";
@@ -21,6 +22,7 @@ function brokenRules(
 ): PlanErrors {
   const result = planFormSchema(today, units).safeParse(values);
   return {
+    ...impossiblePaces(values),
     ...(!result.success && errorsByField(values, result.error.issues)),
     ...(needsTrainingNow(values) && { trainingNow: CONFIRM_TRAINING }),
   };

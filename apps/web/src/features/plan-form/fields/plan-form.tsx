@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { FormSheet } from "../../../shared/forms/form-section.tsx";
 import type { PublicUser } from "../../../shared/network/trpc.ts";
 import { DateSection } from "./date-section.tsx";
-import { FitnessSection } from "./fitness-section.tsx";
+import { FitnessSection } from "../fitness/fitness-section.tsx";
 import { GoalSection } from "./goal-section.tsx";
 import { NowSection } from "./now-section.tsx";
 import { CoveragePanel } from "../limits/coverage-panel.tsx";

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { writeDefaultPaces } from "../../../shared/preferences/default-paces.ts";
 import { useSavePreferences } from "../../../shared/preferences/use-save-preferences.ts";
 import type { PublicUser } from "../../../shared/network/trpc.ts";
-import styles from "./plan-fields.module.css";
+import styles from "./fitness-section.module.css";
 
 interface DefaultPacesButtonProps {
   user: PublicUser | null;

@@ -1,0 +1,95 @@
+import { Button } from "@mantine/core";
+import { DISCIPLINES, RACE_WORDS, type Discipline } from "@triplan/domain";
+import { PaceSlider, SegmentedTabs, useUnits } from "@triplan/ui";
+import { useState } from "react";
+import type { PublicUser } from "../../../shared/network/trpc.ts";
+import { FormSection } from "../../../shared/forms/form-section.tsx";
+import { PACE_FIELDS, type PlanValues } from "../draft/plan-values.ts";
+import styles from "./fitness-section.module.css";
+import type { PlanErrors } from "../draft/plan-errors.ts";
+import type { PlanFacts } from "../draft/plan-facts.ts";
+import type { UpdatePlan } from "../draft/use-plan-draft.ts";
+import { DefaultPacesButton } from "./default-paces-button.tsx";
+import { ExperienceLevel } from "./experience-level.tsx";
+import { paceFarAhead, paceMeaning } from "./pace-meaning.ts";
+import { ResultFields } from "./result-fields.tsx";
+
+const pointsText = (points: number) => `${points} of 3 points`;
+
+const PANEL = "fitness-panel";
+const TABS = [
+  { value: "paces", label: "From race paces", panelId: PANEL },
+  { value: "results", label: "From a recent result", panelId: PANEL },
+] as const;
+
+interface FitnessSectionProps {
+  values: PlanValues;
+  facts: PlanFacts;
+  errors: PlanErrors;
+  update: UpdatePlan;
+  user: PublicUser | null;
+  hasOwnPaces: boolean;
+  onConfirmPaces: () => void;
+}
+
+export function FitnessSection(props: FitnessSectionProps) {
+  const { values, facts, errors, update, user, hasOwnPaces, onConfirmPaces } = props;
+  const units = useUnits();
+  const [tab, setTab] = useState<(typeof TABS)[number]["value"]>("paces");
+  const setPace = (discipline: Discipline, pace: number) =>
+    update((last) => ({ ...last, [PACE_FIELDS[discipline]]: pace }));
+  const { points, level } = facts.experience;
+  const ahead = paceFarAhead(points);
+  return (
+    <FormSection
+      title="Fitness"
+      note="The paces you could hold in this race if it were today, or a recent result."
+    >
+      <div className={styles.sources}>
+        <SegmentedTabs label="Source of your paces" tabs={TABS} value={tab} onChange={setTab} />
+      </div>
+      <ExperienceLevel experience={facts.experience} isExample={!hasOwnPaces} />
+      {!hasOwnPaces && (
+        <p className={styles.examplePaces}>
+          <span>
+            <b>Example paces:</b> move the sliders to yours.
+          </span>
+          <Button variant="default" className={styles.smallButton ?? ""} onClick={onConfirmPaces}>
+            These are my paces
+          </Button>
+        </p>
+      )}
+      <div id={PANEL} role="tabpanel" aria-label="Your paces">
+        {tab === "results" ? (
+          <ResultFields raceType={values.raceType} onPace={setPace} />
+        ) : (
+          DISCIPLINES.map((discipline) => (
+            <PaceSlider
+              key={discipline}
+              discipline={discipline}
+              value={values[PACE_FIELDS[discipline]]}
+              onChange={(pace) => setPace(discipline, pace)}
+              note={pointsText(points[discipline])}
+              meaning={paceMeaning(discipline, values, facts, units)}
+              error={errors[PACE_FIELDS[discipline]]}
+            />
+          ))
+        )}
+      </div>
+      {ahead && hasOwnPaces && (
+        <p className={styles.paceHint}>
+          Your {ahead} is far ahead of the other two. Is it the pace you could hold over this{" "}
+          {RACE_WORDS[values.raceType]}&rsquo;s whole {ahead}?
+        </p>
+      )}
+      <div className={styles.fitnessFoot}>
+        <p className={styles.small}>
+          {tab === "results"
+            ? "From the last 8 weeks, as hard as you could. Your training paces stay the same when you change the race."
+            : "Further right is faster. The marks show the pace that earns 1, 2 or 3 points."}
+        </p>
+        <DefaultPacesButton user={user} paces={facts.paces} level={level} />
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,114 @@
+import {
+  exactThresholds,
+  isPossibleThreshold,
+  KILOMETERS_PER_MILE,
+  parseDecimal,
+  parseFinishTime,
+  parsePace,
+  RUN_RESULT_LIMITS,
+  SWIM_RESULT_METERS,
+  type Discipline,
+  type PerDiscipline,
+  type RecentResult,
+  type TestResult,
+  type UnitPreference,
+} from "@triplan/domain";
+import { PACE_KINDS } from "../draft/impossible-paces.ts";
+
+type Performance = RecentResult | Extract<TestResult, { kind: "bike-20" }>;
+
+interface ResultChoice {
+  value: string;
+  label: string;
+  /** A time, or the mean speed of a given time. */
+  input: "time" | "speed";
+  example: string;
+  toPerformance: (value: number) => Performance;
+}
+
+const run = (meters: number, label: string, example: string): ResultChoice => ({
+  value: String(meters),
+  label,
+  input: "time",
+  example,
+  toPerformance: (seconds) => ({ kind: "run-result", meters, seconds }),
+});
+
+const SWIM_EXAMPLES = {
+  400: "7:24",
+  750: "14:30",
+  1500: "30:10",
+  1900: "40:00",
+  3800: "1:24:00",
+} as const;
+
+/** Recent results by sport, the usual one first. */
+export const RESULT_CHOICES: PerDiscipline<readonly ResultChoice[]> = {
+  swim: SWIM_RESULT_METERS.map((meters) => ({
+    value: String(meters),
+    label: `${meters.toLocaleString("en-US")} m`,
+    input: "time",
+    example: SWIM_EXAMPLES[meters],
+    toPerformance: (seconds) => ({ kind: "swim-result", meters, seconds }),
+  })),
+  bike: [
+    {
+      value: "20min",
+      label: "20 minutes",
+      input: "speed",
+      example: "21.5",
+      toPerformance: (mph) => ({ kind: "bike-20", mph }),
+    },
+    {
+      value: "40km",
+      label: "40 km time trial",
+      input: "time",
+      example: "1:08:00",
+      toPerformance: (seconds) => ({ kind: "bike-40k", seconds }),
+    },
+  ],
+  run: [
+    run(5000, "5 km", "24:30"),
+    run(10_000, "10 km", "51:00"),
+    run(16_093, "10 miles", "1:24:00"),
+    run(21_097, "Half marathon", "1:53:00"),
+  ],
+};
+
+export const resultChoice = (discipline: Discipline, value: string): ResultChoice | undefined =>
+  RESULT_CHOICES[discipline].find((choice) => choice.value === value);
+
+const IMPOSSIBLE = {
+  swim: "That gives a CSS outside 1:00 to 5:00. Check the time.",
+  bike: "No one rides that fast, or it is under 8 mph. Check it.",
+  run: "That is faster than any runner, or a walk. Check the time.",
+} as const satisfies PerDiscipline<string>;
+
+/** The threshold pace of a result as typed, or what is wrong with it. */
+export function readResult(
+  discipline: Discipline,
+  choice: ResultChoice,
+  text: string,
+  units: UnitPreference,
+): { threshold: number } | { error: string } {
+  const value = choice.input === "time" ? timeOf(text) : speedOf(text, units);
+  if (value === null || value <= 0) return { error: `Enter it like ${choice.example}` };
+  const performance = choice.toPerformance(value);
+  const { min, max } = RUN_RESULT_LIMITS.seconds;
+  if (performance.kind === "run-result" && (value < min || value > max)) {
+    return { error: "Must take between 15:00 and 2:30:00" };
+  }
+  const kind = PACE_KINDS[discipline];
+  const threshold = exactThresholds(performance)[kind];
+  if (threshold === undefined || !isPossibleThreshold(kind, threshold)) {
+    return { error: IMPOSSIBLE[discipline] };
+  }
+  return { threshold };
+}
+
+const timeOf = (text: string) => parsePace(text) ?? parseFinishTime(text);
+
+function speedOf(text: string, units: UnitPreference): number | null {
+  const speed = parseDecimal(text);
+  return speed !== null && units === "kilometers" ? speed / KILOMETERS_PER_MILE : speed;
+}
