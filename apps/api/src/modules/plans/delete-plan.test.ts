@@ -1,9 +1,12 @@
+import { lockUser } from "@triplan/db";
 import { describe, expect, test } from "vitest";
 import { breakStatements } from "../../testing/api/break-statements.ts";
 import { refusalOf } from "../../testing/api/refusal-of.ts";
 import { matchExercise } from "../../testing/rows/seed-exercises.ts";
 import { testApi } from "../../testing/api/test-api.ts";
+import { isWaiting } from "../../testing/jobs/is-waiting.ts";
 import { validPlan } from "../../testing/inputs/valid-plan.ts";
+import { lockPlan } from "./lock-plan.ts";
 
 const api = await testApi();
 
@@ -25,6 +28,20 @@ describe("deleting a plan", () => {
     expect(await user.trpc.plans.list.query()).toEqual([kept]);
     expect(await exercisesOf(plan.id)).toEqual([]);
     expect(await exercisesOf(kept.id)).toEqual(keptExercises);
+  });
+
+  test("waits for writes of the user, who then get the plan's lock", async () => {
+    const user = await api.user();
+    const { id: planId } = await user.trpc.plans.create.mutate(validPlan());
+    await user.trpc.preferences.setCurrentPlan.mutate({ planId });
+    const { deleting } = await api.db.transaction().execute(async (trx) => {
+      await lockUser(trx, user.id);
+      const request = user.trpc.plans.delete.mutate({ planId });
+      await expect.poll(() => isWaiting(api.db), { timeout: 10_000 }).toBe(true);
+      await lockPlan(trx, { userId: user.id, planId });
+      return { deleting: request };
+    });
+    expect(await deleting).toEqual({ id: planId });
   });
 
   test("clears the current plan if it was this one", async () => {

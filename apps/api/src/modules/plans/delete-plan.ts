@@ -1,5 +1,5 @@
 import type { PlanInput } from "@triplan/contract";
-import { deletePlan as removePlan } from "@triplan/db";
+import { deletePlan as removePlan, lockUser } from "@triplan/db";
 import { DomainError } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
 
@@ -8,7 +8,12 @@ export async function deletePlan(
   ctx: AuthedContext,
   { planId }: PlanInput,
 ): Promise<{ id: number }> {
-  const deleted = await removePlan(ctx.db, { userId: ctx.userId, planId });
+  const { userId } = ctx;
+  const deleted = await ctx.db.transaction().execute(async (trx) => {
+    // Deleting clears the user's current plan: lock the user before the plan, as all other writes do.
+    await lockUser(trx, userId);
+    return removePlan(trx, { userId, planId });
+  });
   if (!deleted) throw new DomainError("not_found", "Training plan not found");
   return deleted;
 }
