@@ -189,10 +189,14 @@ export const updatePlanGoalInput = planInput.extend({
   goalFinishTime: goalFinishTime.optional(),
   ...goalPaces,
 });
-/** As a client sends it: the goal as text. */
-export type UpdatePlanGoalBody = z.input<typeof updatePlanGoalInput>;
 /** The goal in seconds. */
 export type UpdatePlanGoalInput = z.output<typeof updatePlanGoalInput>;
+
+/** A preview names its goal; null previews a plan without one. */
+export const previewGoalInput = planInput.extend({ goalFinishTime, ...goalPaces });
+/** As a client sends it: the goal as text. */
+export type PreviewGoalBody = z.input<typeof previewGoalInput>;
+export type PreviewGoalInput = z.output<typeof previewGoalInput>;
 
 export const planWeekInput = planInput.extend({
   week: z.int("Week must be a whole number from 1"),

@@ -7,6 +7,7 @@ import {
   type RacePaces,
   type Seconds,
 } from "@triplan/domain";
+import type { PlanRequest } from "@triplan/plan-engine";
 
 interface GoalPaceColumns {
   goalSwimPace: string | null;
@@ -15,6 +16,15 @@ interface GoalPaceColumns {
 }
 
 const NO_PACES: GoalPaceColumns = { goalSwimPace: null, goalBikePace: null, goalRunPace: null };
+
+/** Throws for a goal out of bounds. */
+export function refuseGoal({
+  goalFinish,
+  distances,
+  paces,
+}: Pick<PlanRequest, "goalFinish" | "distances" | "paces">): void {
+  goalPaceColumns(goalFinish, distances, paces);
+}
 
 /** The paces of a goal as stored. Throws for a goal out of bounds. */
 export function goalPaceColumns(

@@ -4,6 +4,7 @@ import {
   planInput,
   planWeekInput,
   previewAdjustmentInput,
+  previewGoalInput,
   undoAdjustmentInput,
   updatePlanGoalInput,
 } from "@triplan/contract";
@@ -30,7 +31,7 @@ export const plansRouter = router({
     .input(updatePlanGoalInput)
     .mutation(({ ctx, input }) => updatePlanGoal(ctx, input)),
   previewGoal: authedProcedure
-    .input(updatePlanGoalInput)
+    .input(previewGoalInput)
     .query(({ ctx, input }) => previewGoal(ctx, input)),
   delete: authedProcedure.input(planInput).mutation(({ ctx, input }) => deletePlan(ctx, input)),
   workouts: authedProcedure.input(planInput).query(({ ctx, input }) => listWorkouts(ctx, input)),

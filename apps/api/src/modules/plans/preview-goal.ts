@@ -1,8 +1,9 @@
-import type { UpdatePlanGoalInput } from "@triplan/contract";
+import type { PreviewGoalInput } from "@triplan/contract";
 import { generatePlan } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { isContentChange } from "./changed-rows.ts";
 import { getPlan } from "./get-plan.ts";
+import { refuseGoal } from "./planned-goal.ts";
 import { goalOutcome, withGoal, type GoalOutcome } from "./goal-outcome.ts";
 import { isOpen } from "./stored-exercise.ts";
 
@@ -21,13 +22,14 @@ export interface GoalPreview {
   weeklyMinutesAfter: number[];
 }
 
-/** What `updatePlanGoal` would do with this input. Read-only. */
+/** What `updatePlanGoal` would do with this input. Read-only. Throws for a goal out of bounds. */
 export async function previewGoal(
   ctx: AuthedContext,
-  { planId, goalFinishTime }: UpdatePlanGoalInput,
+  { planId, goalFinishTime }: PreviewGoalInput,
 ): Promise<GoalPreview> {
   const plan = await getPlan(ctx, planId);
-  const request = withGoal(plan, goalFinishTime ?? null);
+  const request = withGoal(plan, goalFinishTime);
+  refuseGoal(request);
   const key = { userId: ctx.userId, planId };
   const outcome = await goalOutcome(ctx.db, key, plan, {
     request,

@@ -70,7 +70,7 @@ function byTrpc(bad: BadInput, payload: string | undefined) {
     route.input?.({ id, week, query: {}, body, idempotencyKey: undefined }),
   );
   const url = `/trpc/${route.calls}`;
-  return route.method === "GET"
+  return route.method === "GET" || route.isDryRun
     ? user.send({ url: `${url}?input=${encodeURIComponent(input)}` })
     : user.send({ method: "POST", url, headers: JSON_TYPE, payload: input });
 }

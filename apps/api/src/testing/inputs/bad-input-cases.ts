@@ -186,6 +186,15 @@ export const BAD_INPUTS: readonly BadInput[] = [
     ],
   ),
   ...refusalsOf(
+    "the preview of a goal",
+    { method: "POST", path: "/training-plans/{plan}/goal/preview" },
+    {},
+    [
+      ["goalFinishTime", GOAL, [undefined, ...INVALID_GOALS]],
+      ["goalFinishTime", /^Goal finish time must be between/, ["00:00:01", "01:00:00"]],
+    ],
+  ),
+  ...refusalsOf(
     "preferences",
     { method: "PATCH", path: "/user/preferences" },
     { defaultSwimPace: "2:00", unitPreference: "kilometers" },

@@ -1,4 +1,4 @@
-import type { UpdatePlanGoalBody } from "@triplan/contract";
+import type { PreviewGoalBody } from "@triplan/contract";
 import { formatFinishTime, formatRacePaces } from "@triplan/domain";
 import type { Prediction } from "../../shared/goal/prediction.ts";
 
@@ -7,7 +7,7 @@ export function toGoalUpdate(
   planId: number,
   goalMinutes: number,
   { goal, goalFinish }: Prediction,
-): UpdatePlanGoalBody {
+): PreviewGoalBody {
   const paces = goalMinutes > 0 && goal ? formatRacePaces(goal.paces) : null;
   return {
     planId,
