@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "..");
-const PAGES = ["README.md", "CONTRIBUTING.md", ...globSync("docs/*.md", { cwd: ROOT })];
+const PAGES = globSync(["*.md", "docs/**/*.md", "{apps,packages}/*/README.md"], { cwd: ROOT });
 
 const textOf = (page: string) => readFileSync(join(ROOT, page), "utf8");
 
