@@ -13,7 +13,7 @@ import {
   textLike,
 } from "./fields.ts";
 import { exerciseResponse } from "./exercise-response.ts";
-import { planThresholdsResponse } from "./threshold-response.ts";
+import { planThresholdDatesResponse, planThresholdsResponse } from "./threshold-response.ts";
 import { weeklyScheduleResponse } from "./user-response.ts";
 
 const distance = (example: string) => textLike(example, "Miles");
@@ -46,6 +46,7 @@ export const planResponse = z
     longestRideNow: minutes.nullable(),
     longestSwimNow: meters.nullable(),
     thresholds: planThresholdsResponse,
+    thresholdDates: planThresholdDatesResponse,
     totalWeeks: z.int().min(1).max(104),
     weeklySchedule: weeklyScheduleResponse,
     paceImprovement: z

@@ -25,6 +25,21 @@ export const planThresholdsResponse = z
     description: "Measured or typed thresholds of the athlete, in the units of /thresholds",
   });
 
+const measuredOn = calendarDate.exactOptional();
+
+/** The days on which these were measured. */
+export const planThresholdDatesResponse = z
+  .object({
+    css: measuredOn,
+    ftpWatts: measuredOn,
+    bikeThresholdMph: measuredOn,
+    lthrBike: measuredOn,
+    runThreshold: measuredOn,
+    lthrRun: measuredOn,
+    maxHr: measuredOn,
+  })
+  .meta({ description: "The days on which the plan's thresholds were measured" });
+
 const currentThresholdResponse = z.object({
   kind,
   value,

@@ -11,6 +11,7 @@ import { thresholdRecords } from "./0009-threshold-records.ts";
 import { droppedExercises } from "./0010-dropped-exercises.ts";
 import { planThresholds } from "./0011-plan-thresholds.ts";
 import { engineFromWeek } from "./0012-engine-from-week.ts";
+import { thresholdDates } from "./0013-threshold-dates.ts";
 
 /**
  * Every migration by name, imported one by one so that a bundle holds them. They run in the order
@@ -29,4 +30,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0010_dropped_exercises": droppedExercises,
   "0011_plan_thresholds": planThresholds,
   "0012_engine_from_week": engineFromWeek,
+  "0013_threshold_dates": thresholdDates,
 };

@@ -1,4 +1,4 @@
-import type { Thresholds } from "@triplan/domain";
+import type { ThresholdDates, Thresholds } from "@triplan/domain";
 import { sql } from "kysely";
 import type { Queryable } from "../tables/database.ts";
 import {
@@ -24,6 +24,7 @@ export function insertPlan(
       ...plan,
       weeklySchedule: JSON.stringify(plan.weeklySchedule),
       thresholds: JSON.stringify(plan.thresholds ?? {}),
+      thresholdDates: JSON.stringify(plan.thresholdDates ?? {}),
     })
     .onConflict((conflict) => conflict.columns(["userId", "idempotencyKey"]).doNothing())
     .returning(TRAINING_PLAN_COLUMNS)
@@ -168,11 +169,20 @@ export function updatePlanGoal(
 /** Returns the changed plan; throws if it belongs to another user. */
 export function updatePlanThresholds(
   db: Queryable,
-  { planId, userId, thresholds }: PlanKey & { thresholds: Thresholds },
+  {
+    planId,
+    userId,
+    thresholds,
+    thresholdDates,
+  }: PlanKey & { thresholds: Thresholds; thresholdDates: ThresholdDates },
 ): Promise<TrainingPlanRow> {
   return db
     .updateTable("trainingPlan")
-    .set({ thresholds: JSON.stringify(thresholds), updatedAt: sql`now()` })
+    .set({
+      thresholds: JSON.stringify(thresholds),
+      thresholdDates: JSON.stringify(thresholdDates),
+      updatedAt: sql`now()`,
+    })
     .where("id", "=", planId)
     .where("userId", "=", userId)
     .returning(TRAINING_PLAN_COLUMNS)

@@ -99,6 +99,7 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
   plan_adjustment_intensity_check: ["intensity_adjustment = 'hard'"],
   plan_adjustment_reason_check: ["reason = 'boredom'"],
   training_plan_thresholds_check: ["thresholds = '[]'"],
+  training_plan_threshold_dates_check: ["threshold_dates = '[]'"],
   threshold_record_value_check: [
     "kind = 'vo2max'",
     "value = 59",

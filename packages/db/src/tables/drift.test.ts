@@ -68,6 +68,7 @@ const COLUMNS: Columns = {
     longestRideNow: "integer null",
     longestSwimNow: "integer null",
     thresholds: "jsonb",
+    thresholdDates: "jsonb",
     totalWeeks: "integer",
     weeklySchedule: "jsonb",
     paceImprovement: "integer",

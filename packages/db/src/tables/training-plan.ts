@@ -2,6 +2,7 @@ import type {
   ExperienceLevel,
   IsoDate,
   RaceType,
+  ThresholdDates,
   Thresholds,
   WeeklySchedule,
 } from "@triplan/domain";
@@ -46,6 +47,8 @@ export interface TrainingPlanTable {
   longestSwimNow: number | null;
   /** Thresholds that the targets are written with; missing ones follow from the paces. */
   thresholds: GeneratedJson<Thresholds>;
+  /** The days on which they were measured. */
+  thresholdDates: GeneratedJson<ThresholdDates>;
   /** 1 to 104. */
   totalWeeks: number;
   weeklySchedule: Json<WeeklySchedule>;
@@ -90,6 +93,7 @@ export const TRAINING_PLAN_COLUMNS = [
   "longestRideNow",
   "longestSwimNow",
   "thresholds",
+  "thresholdDates",
   "totalWeeks",
   "weeklySchedule",
   "paceImprovement",
@@ -101,8 +105,12 @@ export const TRAINING_PLAN_COLUMNS = [
 
 export type TrainingPlanRow = Pick<StoredTrainingPlanRow, (typeof TRAINING_PLAN_COLUMNS)[number]>;
 
-/** A new plan; its schedule and thresholds as data, not as JSON text. */
+/** A new plan; its schedule, thresholds and their dates as data, not as JSON text. */
 export type NewTrainingPlan = Omit<
   Insertable<TrainingPlanTable>,
-  "id" | "weeklySchedule" | "thresholds" | "createdAt" | "updatedAt"
-> & { weeklySchedule: WeeklySchedule; thresholds?: Thresholds };
+  "id" | "weeklySchedule" | "thresholds" | "thresholdDates" | "createdAt" | "updatedAt"
+> & {
+  weeklySchedule: WeeklySchedule;
+  thresholds?: Thresholds;
+  thresholdDates?: ThresholdDates;
+};

@@ -1,17 +1,28 @@
-import type { ThresholdKind, Thresholds } from "./thresholds.ts";
+import type { IsoDate } from "../calendar/iso-date.ts";
+import type { ThresholdDates, ThresholdKind, Thresholds } from "./thresholds.ts";
 
 interface ThresholdRecord {
   kind: ThresholdKind;
   value: number;
+  measuredOn: IsoDate;
   /** False for a test that the athlete set aside. */
   isCounted: boolean;
 }
 
-/** The newest counted value of each kind. The records must be ordered newest first. */
-export function thresholdsInForce(records: readonly ThresholdRecord[]): Thresholds {
+/**
+ * The newest counted value of each kind, and the day on which it was measured. The records must be
+ * ordered newest first.
+ */
+export function thresholdsInForce(records: readonly ThresholdRecord[]): {
+  thresholds: Thresholds;
+  thresholdDates: ThresholdDates;
+} {
   const thresholds: Thresholds = {};
-  for (const { kind, value, isCounted } of records) {
-    if (isCounted) thresholds[kind] ??= value;
+  const thresholdDates: ThresholdDates = {};
+  for (const { kind, value, measuredOn, isCounted } of records) {
+    if (!isCounted) continue;
+    thresholds[kind] ??= value;
+    thresholdDates[kind] ??= measuredOn;
   }
-  return thresholds;
+  return { thresholds, thresholdDates };
 }

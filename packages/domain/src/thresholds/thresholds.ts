@@ -1,3 +1,5 @@
+import type { IsoDate } from "../calendar/iso-date.ts";
+
 /**
  * What an athlete can hold for about an hour, by sport, and the heart rates that go with it. All are
  * optional plain numbers; @see docs/plan-engine.md#thresholds
@@ -20,6 +22,9 @@ export interface Thresholds {
 }
 
 export type ThresholdKind = keyof Thresholds;
+
+/** Days on which thresholds were measured, `YYYY-MM-DD`. */
+export type ThresholdDates = Partial<Record<ThresholdKind, IsoDate>>;
 
 export const THRESHOLD_KINDS = [
   "css",

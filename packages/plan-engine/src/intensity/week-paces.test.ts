@@ -58,9 +58,10 @@ describe("week paces", () => {
     const request = { ...requestOf("olympic", "intermediate", 16), goalFinish: seconds(10_395) };
     const before = planPaces(request, 14).pacesOf(10);
     const tested = { ...request, thresholds: { runThreshold: 480, lthrRun: 165 } };
-    const after = planPaces({ ...tested, thresholdsAfter: 9 }, 14).pacesOf(10);
+    const thresholdsAfter = { css: 9, bikeThresholdMph: 9, runThreshold: 9 };
+    const after = planPaces({ ...tested, thresholdsAfter }, 14).pacesOf(10);
     expect([after.swim, after.bike]).toEqual([before.swim, before.bike]);
-    expect(planPaces({ ...request, thresholdsAfter: 9 }, 14).pacesOf(10)).toEqual(before);
+    expect(planPaces({ ...request, thresholdsAfter }, 14).pacesOf(10)).toEqual(before);
   });
 
   test("reaches a realistic goal's race pace at the end of training, not before", () => {

@@ -9,6 +9,7 @@ import {
   type RacePaces,
   type RaceType,
   type StepTarget,
+  type ThresholdKind,
   type Thresholds,
 } from "@triplan/domain";
 import { clamp } from "../model/numbers.ts";
@@ -77,29 +78,34 @@ function neededSaving(request: PlanRequest): PerDiscipline<number> {
   };
 }
 
+/** Shares that a week's targets save: each leg's time, and the ride's by power. */
+interface Saved extends PerDiscipline<number> {
+  power: number;
+}
+
 /**
  * Share of each leg's time that a week's targets save against the thresholds. Grows from 0, when
- * they were measured, to the goal's saving at the end of training, limited to what is realistic.
+ * each was measured, to the goal's saving at the end of training, limited to what is realistic.
  * Thresholds from the race paces are as old as the plan.
  */
 function weekSaving(
-  request: PlanRequest,
+  { thresholds = {}, thresholdsAfter = {}, level, paceImprovement }: PlanRequest,
   saving: PerDiscipline<number>,
   week: number,
   trainingWeeks: number,
-): PerDiscipline<number> {
-  const { level, paceImprovement, thresholds = {}, thresholdsAfter = 0 } = request;
-  const part = (goal: number, threshold: number | undefined) => {
-    const measuredAfter = threshold === undefined ? 0 : thresholdsAfter;
-    const done = Math.min(week, trainingWeeks) - measuredAfter;
+): Saved {
+  const part = (goal: number, kind: ThresholdKind) => {
+    const after = thresholds[kind] === undefined ? 0 : (thresholdsAfter[kind] ?? 0);
+    const done = Math.min(week, trainingWeeks) - after;
     if (done <= 0) return 0;
     const gain = realisticGain(level, paceImprovement, done);
-    return (Math.min(goal, gain) * done) / (trainingWeeks - measuredAfter);
+    return (Math.min(goal, gain) * done) / (trainingWeeks - after);
   };
   return {
-    swim: part(saving.swim, thresholds.css),
-    bike: part(saving.bike, thresholds.bikeThresholdMph),
-    run: part(saving.run, thresholds.runThreshold),
+    swim: part(saving.swim, "css"),
+    bike: part(saving.bike, "bikeThresholdMph"),
+    run: part(saving.run, "runThreshold"),
+    power: part(saving.bike, "ftpWatts"),
   };
 }
 
@@ -171,13 +177,13 @@ export function planPaces(request: PlanRequest, trainingWeeks: number): PlanPace
 
 function targetFacts(
   { raceType, thresholds, known }: KnownFacts,
-  saved: PerDiscipline<number>,
+  saved: Saved,
   paces: WeekPaces,
 ): PerDiscipline<TargetFacts> {
   const now = savedThresholds(known, saved);
   // Speed grows with power^0.4, so power grows faster than speed.
   const { ftpWatts = null } = thresholds;
-  const watts = ftpWatts === null ? null : ftpWatts / (1 - saved.bike) ** (1 / SPEED_EXPONENT);
+  const watts = ftpWatts === null ? null : ftpWatts / (1 - saved.power) ** (1 / SPEED_EXPONENT);
   const of = (discipline: Discipline): TargetFacts => ({
     raceType,
     discipline,

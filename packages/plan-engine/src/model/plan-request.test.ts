@@ -1,4 +1,4 @@
-import { defaultSchedule } from "@triplan/domain";
+import { defaultSchedule, isoDate } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
 import { planRequestOf, type StoredPlan } from "./plan-request.ts";
 
@@ -33,6 +33,19 @@ describe("planRequestOf", () => {
       paces: { swim: 120, bike: 17.5, run: 550 },
       goalFinish: 10_200,
     });
+  });
+
+  test("counts the weeks that were over when thresholds were measured", () => {
+    const plan = {
+      ...PLAN,
+      thresholds: { css: 105, ftpWatts: 240, runThreshold: 440 },
+      thresholdDates: {
+        css: isoDate("2026-12-01"),
+        ftpWatts: isoDate("2027-02-06"),
+        runThreshold: isoDate("2027-02-25"),
+      },
+    };
+    expect(planRequestOf(plan).thresholdsAfter).toEqual({ runThreshold: 3 });
   });
 
   test("reads what the athlete trains now, with 0 as an answer", () => {

@@ -1,4 +1,5 @@
 import {
+  daysBetween,
   DEFAULT_PACES,
   finishTimeOrTwoHours,
   isoDate,
@@ -6,14 +7,21 @@ import {
   miles,
   parseRacePaces,
   secondsPerMile,
+  THRESHOLD_KINDS,
   type ExperienceLevel,
   type RaceDistances,
   type RacePaces,
   type RaceType,
+  type ThresholdDates,
   type Thresholds,
   type WeeklySchedule,
 } from "@triplan/domain";
-import type { CurrentTraining, PaceImprovement, PlanRequest } from "./plan-types.ts";
+import type {
+  CurrentTraining,
+  PaceImprovement,
+  PlanRequest,
+  ThresholdWeeks,
+} from "./plan-types.ts";
 
 /** A stored plan, in the text formats of the specification. */
 export interface StoredPlan {
@@ -30,6 +38,7 @@ export interface StoredPlan {
   currentBikePace: string;
   currentRunPace: string;
   thresholds?: Thresholds;
+  thresholdDates?: ThresholdDates;
   goalFinishTime: string | null;
   hoursNow: number | null;
   longestRunNow: number | null;
@@ -69,6 +78,19 @@ export const currentTrainingOf = (
   longestSwim: plan.longestSwimNow,
 });
 
+/** Weeks of a plan that were over on the days on which thresholds were measured. */
+function weeksBefore(startDate: string, dates: ThresholdDates): ThresholdWeeks {
+  const weeks: ThresholdWeeks = {};
+  for (const kind of THRESHOLD_KINDS) {
+    const date = dates[kind];
+    const days = date === undefined ? 0 : daysBetween(isoDate(startDate), isoDate(date));
+    if (days >= DAYS_A_WEEK) weeks[kind] = Math.floor(days / DAYS_A_WEEK);
+  }
+  return weeks;
+}
+
+const DAYS_A_WEEK = 7;
+
 /** Engine request of a stored plan. Deterministic. */
 export const planRequestOf = (plan: StoredPlan): PlanRequest => ({
   raceType: plan.raceType,
@@ -80,6 +102,7 @@ export const planRequestOf = (plan: StoredPlan): PlanRequest => ({
   level: plan.experienceLevel,
   paces: pacesOf(plan),
   ...(plan.thresholds && { thresholds: plan.thresholds }),
+  ...(plan.thresholdDates && { thresholdsAfter: weeksBefore(plan.startDate, plan.thresholdDates) }),
   now: currentTrainingOf(plan),
   goalFinish: plan.goalFinishTime === null ? null : finishTimeOrTwoHours(plan.goalFinishTime),
   schedule: plan.weeklySchedule,

@@ -12,6 +12,7 @@ import type {
   RaceType,
   Reason,
   Seconds,
+  ThresholdKind,
   Thresholds,
   Weekday,
   WeeklySchedule,
@@ -27,6 +28,8 @@ export const ENGINE_VERSION = 2;
 
 /** 1 conservative, 2 gentle, 3 moderate, 4 aggressive, 5 very aggressive. */
 export type PaceImprovement = 1 | 2 | 3 | 4 | 5;
+
+export type ThresholdWeeks = Partial<Record<ThresholdKind, number>>;
 
 /** What the athlete trained in the last four weeks; null where they did not say. */
 export interface CurrentTraining {
@@ -62,8 +65,8 @@ export interface PlanRequest {
   paces: RacePaces;
   /** Known thresholds; targets follow them, minutes and sets never do. */
   thresholds?: Thresholds;
-  /** Weeks of the plan that were over when the thresholds were measured; 0 if absent. */
-  thresholdsAfter?: number;
+  /** Weeks of the plan that were over when each threshold was measured; 0 if absent. */
+  thresholdsAfter?: ThresholdWeeks;
   goalFinish: Seconds | null;
   now: CurrentTraining;
   schedule: WeeklySchedule;

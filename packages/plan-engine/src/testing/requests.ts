@@ -140,7 +140,8 @@ function thresholdsAt(
       runThreshold: possible("runThreshold", today.run / runThreshold),
     }),
   };
-  return { thresholds, thresholdsAfter: after };
+  const weeks = Object.keys(thresholds).map((kind) => [kind, after]);
+  return { thresholds, thresholdsAfter: Object.fromEntries(weeks) };
 }
 
 /** Any valid request, including goals out of reach and pools of every length. */

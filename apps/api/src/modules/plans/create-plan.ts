@@ -50,9 +50,9 @@ async function storedPlan(ctx: AuthedContext, input: CreatePlanInput): Promise<T
   const sent = { idempotencyKey, requestHash: idempotencyKey && hashOf(columns) };
   const repeated = await findRepeated(ctx, sent);
   if (repeated) return repeated;
-  const thresholds = thresholdsInForce(await listThresholds(ctx.db, ctx.userId));
-  const request = { ...requestOf(form, ctx.today), thresholds };
-  const plan = { ...columns, ...derivedColumns(request), ...sent, thresholds, userId: ctx.userId };
+  const inForce = thresholdsInForce(await listThresholds(ctx.db, ctx.userId));
+  const request = { ...requestOf(form, ctx.today), thresholds: inForce.thresholds };
+  const plan = { ...columns, ...derivedColumns(request), ...sent, ...inForce, userId: ctx.userId };
   const exercises = exerciseRows(generatePlan(request));
   const stored = await ctx.db.transaction().execute(async (trx) => {
     await refuseTooManyPlans(trx, ctx.userId);

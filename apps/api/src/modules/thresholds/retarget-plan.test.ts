@@ -105,7 +105,10 @@ describe("a new threshold", () => {
     expect(after.map(frameOf)).toEqual(before.map(frameOf));
     expect(pacedSwims(after)).not.toEqual([]);
     const plan = (await user.trpc.plans.list.query()).find(({ id }) => id === planId);
-    expect(plan?.thresholds).toEqual({ css: 140 });
+    expect(plan).toMatchObject({
+      thresholds: { css: 140 },
+      thresholdDates: { css: plan?.createdOn },
+    });
     for (const [index, pace] of pacedSwims(after).entries()) {
       expect(secondsOf(pace)).toBeLessThan(secondsOf(pacedSwims(before)[index]));
     }

@@ -22,10 +22,10 @@ export async function retargetCurrentPlan(
   const current = await findCurrentPlan(trx, userId);
   if (!current || current.raceDate < today) return;
   const key = { userId, planId: current.id };
-  const { startDate, totalWeeks, thresholds: written } = await lockPlan(trx, key);
-  const thresholds = thresholdsInForce(await listThresholds(trx, userId));
-  if (isDeepStrictEqual(thresholds, written)) return;
-  const plan = await updatePlanThresholds(trx, { ...key, thresholds });
+  const { startDate, totalWeeks, thresholds, thresholdDates } = await lockPlan(trx, key);
+  const inForce = thresholdsInForce(await listThresholds(trx, userId));
+  if (isDeepStrictEqual(inForce, { thresholds, thresholdDates })) return;
+  const plan = await updatePlanThresholds(trx, { ...key, ...inForce });
   const fromWeek = currentWeek(startDate, today, totalWeeks);
   const open = (await listStoredRows(trx, key)).filter(
     (row) => isOpen(row) && row.week >= fromWeek,

@@ -36,6 +36,7 @@ export const PLAN = [
   "longestRideNow",
   "longestSwimNow",
   "thresholds",
+  "thresholdDates",
   "totalWeeks",
   "weeklySchedule",
   "paceImprovement",

@@ -77,6 +77,7 @@ export const planRow = (id: number, over: Partial<PlanRow> = {}): PlanRow => ({
   longestRideNow: null,
   longestSwimNow: null,
   thresholds: {},
+  thresholdDates: {},
   totalWeeks: 14,
   weeklySchedule: [...defaultSchedule("olympic")],
   paceImprovement: 3,

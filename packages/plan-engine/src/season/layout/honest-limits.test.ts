@@ -52,7 +52,7 @@ describe("the limits of a plan", () => {
     (request) => {
       if (!hasFitnessToBuild(request)) return;
       const plan = generatePlan(request);
-      const byPaces = { ...request, thresholds: {}, thresholdsAfter: 0 };
+      const byPaces = { ...request, thresholds: {}, thresholdsAfter: {} };
       const { today } = planPaces(byPaces, countTrainingWeeks(periodise(request)));
       const { bike, run } = ENOUGH[request.raceType];
       const ride = (longest(plan, "bike") * today.bike.Z2) / 60;

@@ -93,7 +93,7 @@ export function seasonBasis(request: PlanRequest): SeasonBasis {
   const trainingWeeks = countTrainingWeeks(frames);
   const targets = planPaces(request, trainingWeeks);
   const paces = request.thresholds
-    ? planPaces({ ...request, thresholds: {}, thresholdsAfter: 0 }, trainingWeeks)
+    ? planPaces({ ...request, thresholds: {}, thresholdsAfter: {} }, trainingWeeks)
     : targets;
   const swimPace = thresholdPaces(raceType, request.paces).swim;
   const season: SeasonFacts = {

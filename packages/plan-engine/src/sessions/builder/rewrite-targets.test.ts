@@ -1,4 +1,4 @@
-import type { Thresholds } from "@triplan/domain";
+import { seconds, type Thresholds } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
 import { generatePlan } from "../../generate-plan.ts";
 import type { Plan, PlannedExercise } from "../../model/plan-types.ts";
@@ -87,6 +87,11 @@ const swimSets = (plan: Plan) =>
       ),
     }));
 
+const pacesOf = (plan: Plan, type: string) =>
+  exercisesOf(plan)
+    .filter((each) => each.type === type)
+    .map(({ pace }) => pace);
+
 describe("rewriteTargets", () => {
   const before = generatePlan(REQUEST);
   const faster: Thresholds = { bikeThresholdMph: 21.5, runThreshold: 440, css: 138 };
@@ -138,7 +143,11 @@ describe("rewriteTargets", () => {
   });
 
   test("starts the way to the goal at the thresholds and after their weeks", () => {
-    const goal = { ...REQUEST, thresholds: { runThreshold: 480 }, thresholdsAfter: 8 };
+    const goal = {
+      ...REQUEST,
+      thresholds: { runThreshold: 480 },
+      thresholdsAfter: { runThreshold: 8 },
+    };
     const paceIn = (week: number) =>
       exercisesOf(generatePlan(goal)).find((each) => each.week === week && each.type === "run")
         ?.pace;
@@ -147,5 +156,18 @@ describe("rewriteTargets", () => {
         (each) => each.week === 8 && each.type === "run",
       )?.pace,
     );
+  });
+
+  test("starts the way to the goal again in the tested sport only", () => {
+    const goal = { ...REQUEST, goalFinish: seconds(19_000) };
+    const tested = {
+      ...goal,
+      thresholds: { runThreshold: 430 },
+      thresholdsAfter: { runThreshold: 6 },
+    };
+    const [without, after] = [generatePlan(goal), generatePlan(tested)];
+    expect(pacesOf(after, "swim")).toEqual(pacesOf(without, "swim"));
+    expect(pacesOf(after, "bike")).toEqual(pacesOf(without, "bike"));
+    expect(pacesOf(after, "run")).not.toEqual(pacesOf(without, "run"));
   });
 });
