@@ -49,13 +49,18 @@ export function preparation(
   };
 }
 
+/** Threshold pace at which swims are written: minutes and ladders follow from the race pace. */
+const swimPaceOf = ({ targets, longGoals }: SeasonBasis): number =>
+  targets.thresholds.css ?? longGoals.swimPace;
+
 function swimPreparation(basis: SeasonBasis, weeks: readonly LaidOutWeek[]): Preparation {
   const { longGoals, distances } = basis;
+  const swimPace = swimPaceOf(basis);
   const swims = weeks.flatMap(({ frame, slots }) =>
     slots
       .filter((slot) => slot.discipline === "swim" && slot.role === "long")
       .map(({ minutes }) => {
-        const room = swimMeters(minutes, longGoals.swimPace) - SWIM_ENDS;
+        const room = swimMeters(minutes, swimPace) - SWIM_ENDS;
         return {
           minutes,
           reached: Math.min(plannedSwim(longGoals, frame.loadingNumber).piece, room),
@@ -81,13 +86,13 @@ export const shareOfEnough = (
 
 /** Minutes of an exercise that reaches enough of the race, at most those that still help. */
 export function minutesForEnough(basis: SeasonBasis, discipline: Discipline): number {
-  const { raceType, level, distances, longGoals } = basis;
+  const { raceType, level, distances } = basis;
   const needed = ENOUGH[raceType][discipline] * distances[discipline];
   const longest = RACE_VOLUME[raceType].longest[discipline][level];
   if (discipline === "swim") {
     const piece = needed * METERS_PER_MILE;
     const swim = LONG_SWIMS.find((each) => Math.min(each.piece, each.meters - SWIM_ENDS) >= piece);
-    return swim ? Math.min(longest, swimMinutes(swim.meters, longGoals.swimPace)) : longest;
+    return swim ? Math.min(longest, swimMinutes(swim.meters, swimPaceOf(basis))) : longest;
   }
   const { bike, run } = basis.paces.today;
   const minutes = discipline === "bike" ? (needed / bike.Z2) * 60 : (needed * run.Z2) / 60;
