@@ -18,7 +18,7 @@ function print({ request, isJson, isSummary, onlyWeek }: PrintOrder): void {
   if (texts.length > 0) console.log(`\n${texts.join("\n")}`);
   const shown = plan.weeks.filter(({ week }) => onlyWeek === null || week === onlyWeek);
   if (isSummary) return;
-  for (const week of shown) console.log(`\n${weekExercises(week, onlyWeek !== null)}`);
+  for (const week of shown) console.log(`\n${weekExercises(request, week, onlyWeek !== null)}`);
 }
 
 try {

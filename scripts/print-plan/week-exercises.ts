@@ -1,5 +1,11 @@
 import { DAY_NAMES, formatHours } from "@triplan/domain";
-import type { PlannedExercise, PlannedWeek } from "@triplan/plan-engine";
+import {
+  STRENGTH_VARIANTS,
+  strengthOfWeek,
+  type PlannedExercise,
+  type PlannedWeek,
+  type PlanRequest,
+} from "@triplan/plan-engine";
 import { table } from "./table.ts";
 import { phaseText } from "./week-table.ts";
 
@@ -16,9 +22,21 @@ const line = (exercise: PlannedExercise): string[] => [
   `${exercise.name} (${exercise.templateId})`,
 ];
 
+/** The week's strength work, at home and in a gym. */
+function strengthLines(request: PlanRequest, week: PlannedWeek, isFull: boolean): string[] {
+  return STRENGTH_VARIANTS.flatMap((variant) => {
+    const strength = strengthOfWeek(request, week, variant);
+    if (!strength) return [];
+    const { times, minutes, aim, exercises } = strength;
+    const list = isFull ? `: ${exercises.join("; ")}` : "";
+    return [`  Strength (${variant}) ${times} × ${minutes} min, ${aim.toLowerCase()}${list}`];
+  });
+}
+
 /** The exercises of a week by suggested day; `isFull` adds steps and notes. */
-export function weekExercises(week: PlannedWeek, isFull: boolean): string {
-  const head = `Week ${week.week}, ${phaseText(week)}: ${week.aim}`;
+export function weekExercises(request: PlanRequest, week: PlannedWeek, isFull: boolean): string {
+  const aim = `Week ${week.week}, ${phaseText(week)}: ${week.aim}`;
+  const head = [aim, ...strengthLines(request, week, isFull)].join("\n");
   const lines = table([], week.exercises.map(line));
   if (!isFull) return `${head}\n${lines}`;
   const texts = week.exercises.map((exercise) =>

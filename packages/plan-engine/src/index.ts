@@ -44,6 +44,12 @@ export { previewPlan, type PlanPreview } from "./preview-plan.ts";
 export { placeRest, type RestExercise, type RestOfWeek } from "./schedule/index.ts";
 export * from "./model/plan-request.ts";
 export * from "./model/plan-types.ts";
+export {
+  STRENGTH_ADVICE,
+  STRENGTH_VARIANTS,
+  STRENGTH_WARM_UP,
+  strengthOfWeek,
+} from "./strength/index.ts";
 export { RECOMMENDED_WEEKS } from "./week/index.ts";
 export {
   applyAdjustments,

@@ -1,6 +1,7 @@
 import { LEVEL_NAMES } from "@triplan/domain";
 import { SelectField } from "@triplan/ui";
 import { FieldGrid, FormSection } from "../../shared/forms/form-section.tsx";
+import { StrengthField } from "../../shared/preferences/strength-field.tsx";
 import { ThemeField } from "../../shared/preferences/theme-field.tsx";
 import type { PublicUser } from "../../shared/network/trpc.ts";
 import type { SettingsSectionProps } from "./settings-values.ts";
@@ -39,6 +40,7 @@ export const ProfileSection = ({
         }}
       />
       <ThemeField help="Applies at once, in this browser." />
+      <StrengthField />
     </FieldGrid>
   </FormSection>
 );

@@ -110,7 +110,8 @@ const Columns = ({
         currentWeek={currentWeek}
       />
       <ThisWeekCard
-        aim={season.weeks[week - 1]?.aim ?? ""}
+        plan={plan}
+        outlined={season.weeks[week - 1]}
         summary={summary}
         exercises={model.exercises}
       />

@@ -7,11 +7,13 @@ import {
   INTENSITY_LEVELS,
   type Discipline,
 } from "@triplan/domain";
+import type { SeasonWeek } from "@triplan/plan-engine";
 import { classes, sportClass, SportIcon } from "@triplan/ui";
+import { WeekStrength } from "./week-strength.tsx";
 import { plannedIntensity } from "./planned-intensity.ts";
 import type { PlannedAndDone, WeekSummary } from "./week-summary.ts";
 import panel from "../styles/week-panel.module.css";
-import type { WeekExercise } from "../model/week-types.ts";
+import type { PlanRow, WeekExercise } from "../model/week-types.ts";
 import styles from "../styles/rail.module.css";
 
 function Sport({ discipline, hours }: { discipline: Discipline; hours: PlannedAndDone }) {
@@ -56,16 +58,19 @@ function PlannedIntensity({ exercises }: { exercises: readonly WeekExercise[] })
 }
 
 export interface ThisWeekCardProps {
-  aim: string;
+  plan: PlanRow;
+  /** The week as its season outlines it. */
+  outlined: SeasonWeek | undefined;
   summary: WeekSummary;
   exercises: readonly WeekExercise[];
 }
 
 /** The week's aim and progress. */
-export const ThisWeekCard = ({ aim, summary, exercises }: ThisWeekCardProps) => (
+export const ThisWeekCard = ({ plan, outlined, summary, exercises }: ThisWeekCardProps) => (
   <section className={styles.thisWeek} aria-label="This week">
     <h2 className={panel.title}>This week</h2>
-    <p className={styles.aim}>{aim}</p>
+    <p className={styles.aim}>{outlined?.aim}</p>
+    {outlined && <WeekStrength plan={plan} week={outlined} />}
     <ul className={styles.sports}>
       {DISCIPLINES.map((discipline) => (
         <Sport key={discipline} discipline={discipline} hours={summary.sports[discipline]} />
