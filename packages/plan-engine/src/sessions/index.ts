@@ -5,6 +5,7 @@ export { brickName, partIntensity, suitsBrick } from "./builder/choose-brick.ts"
 export { describeSteps } from "./builder/describe-steps.ts";
 export { exerciseContent, zonedSteps } from "./builder/exercise-content.ts";
 export { retargeted, rewriteTargets } from "./builder/rewrite-targets.ts";
+export { withBrickFuel } from "./extras/brick-fuel.ts";
 export { keepExtras } from "./extras/keep-extras.ts";
 export { fitRung } from "./resolve/fit-rung.ts";
 export { longSwim } from "./resolve/long-swim.ts";

@@ -1,6 +1,7 @@
 import type { Reason } from "@triplan/domain";
 import { lowShare, MAX_HARD } from "../../intensity/index.ts";
 import type { Plan, PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
+import { withBrickFuel } from "../../sessions/index.ts";
 import type { Adjustment } from "./adjustment.ts";
 import { withChange } from "./changed-reasons.ts";
 import { PLAIN_BRICKS } from "./choose-content.ts";
@@ -106,7 +107,7 @@ function adjustedRows(
   const isSame =
     explainedRows.length === exercises.length &&
     explainedRows.every((row, index) => row === exercises[index]);
-  return isSame ? exercises : explainedRows;
+  return isSame ? exercises : withBrickFuel(explainedRows);
 }
 
 /** Adds the reason of the change to an exercise that the adjustments changed. */

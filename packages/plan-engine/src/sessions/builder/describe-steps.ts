@@ -1,4 +1,4 @@
-import type { ExerciseStep, StepFeel, StepInterval, Zone } from "@triplan/domain";
+import type { Drill, ExerciseStep, Kit, StepFeel, StepInterval, Zone } from "@triplan/domain";
 import { isByFeel } from "../../intensity/index.ts";
 import { exertionText, heartText, targetText, type PaceInWords } from "./target-text.ts";
 
@@ -27,10 +27,18 @@ export const describeSteps = (steps: readonly ExerciseStep[], pace: PaceInWords)
     .map((step) => `${KIND_NAME[step.kind]}: ${stepText(step, pace)}${extrasText(step)}`)
     .join("\n");
 
-/** ", drills: Catch-up, Zipper, with pull buoy", or nothing. */
-const extrasText = ({ drills = [], kit = [] }: ExerciseStep): string =>
-  (drills.length > 0 ? `, drills: ${drills.map(({ name }) => name).join(", ")}` : "") +
-  (kit.length > 0 ? `, with ${kit.join(" and ")}` : "");
+/** ", drills: Catch-up, 6-3-6, with fins (or the other drill twice)", or nothing. */
+function extrasText({ drills = [], kit = [] }: ExerciseStep): string {
+  const isForDrill = drills.length > 1 && kit.every((each) => isOfDrill(drills, each));
+  return (
+    (drills.length > 0 ? `, drills: ${drills.map(({ name }) => name).join(", ")}` : "") +
+    (kit.length > 0 ? `, with ${kit.join(" and ")}` : "") +
+    (kit.length > 0 && isForDrill ? " (or the other drill twice)" : "")
+  );
+}
+
+const isOfDrill = (drills: readonly Drill[], each: Kit): boolean =>
+  drills.some(({ kit = [] }) => kit.includes(each));
 
 function stepText(step: ExerciseStep, pace: PaceInWords): string {
   const [first, ...others] = step.intervals;

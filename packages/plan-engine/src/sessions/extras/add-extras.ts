@@ -1,6 +1,6 @@
 import type { ExerciseStep } from "@triplan/domain";
 import type { WeekFrame } from "../../calendar/index.ts";
-import { rungWithId } from "../../ladders/index.ts";
+import { ladderNamed, rungWithId } from "../../ladders/index.ts";
 import { sum } from "../../model/numbers.ts";
 import type { PlainExercise } from "../../model/plan-types.ts";
 import { OPEN_WATER, transitionAdvice } from "./advice-texts.ts";
@@ -105,10 +105,22 @@ const isEasy = ({ intensity, templateId }: PlainExercise) =>
 
 const isLong = ({ templateId }: PlainExercise) => rungWithId(templateId)?.ladder === "swim-long";
 
-/** One easy swim of a week from the build phase on, the long one if there is one. */
+/** The last rungs of a race ladder are long pieces at race pace. */
+const RACE_RUNGS = 2;
+
+function isRaceRehearsal({ templateId }: PlainExercise): boolean {
+  const step = rungWithId(templateId);
+  return (
+    step !== null &&
+    step.ladder.startsWith("swim-race-") &&
+    step.rung > ladderNamed(step.ladder).rungs.length - RACE_RUNGS
+  );
+}
+
+/** One swim of a week from the build phase on: a race rehearsal, the long one, or an easy one. */
 function openWaterSwim(swims: readonly PlainExercise[], { phase, isLoading }: WeekFrame) {
   if (!isLoading || (phase !== "build" && phase !== "peak")) return undefined;
-  return swims.find(isLong) ?? swims.find(isEasy);
+  return swims.find(isRaceRehearsal) ?? swims.find(isLong) ?? swims.find(isEasy);
 }
 
 /** Adds each extra to the first step of its kind, or to the first one. */

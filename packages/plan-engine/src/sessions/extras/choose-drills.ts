@@ -7,17 +7,26 @@ interface Athlete {
   week: number;
 }
 
-/** Every swimmer is taken to have a pull buoy from this week on, and no other kit. */
-const PULL_BUOY_WEEK = 2;
+/** Swimmers are taken to have the usual pool kit from this week on. */
+const KIT_WEEK = 2;
 
 function isSuited({ kit = [], minLevel = "beginner" }: DrillEntry, { level, week }: Athlete) {
-  const hasKit = kit.every((each) => each === "pull buoy" && week >= PULL_BUOY_WEEK);
+  const hasKit = kit.length === 0 || week >= KIT_WEEK;
   return hasKit && EXPERIENCE_LEVELS.indexOf(level) >= EXPERIENCE_LEVELS.indexOf(minLevel);
+}
+
+/** Drills without and with kit in turns, so that each gets its week. */
+function inTurns(drills: readonly DrillEntry[]): DrillEntry[] {
+  const withKit = drills.filter(({ kit }) => kit !== undefined);
+  const plain = drills.filter(({ kit }) => kit === undefined);
+  const pairs = plain.flatMap((drill, index) => [drill, ...withKit.slice(index, index + 1)]);
+  return [...pairs, ...withKit.slice(plain.length)];
 }
 
 /**
  * Drills in turn: the same for two weeks running, then the next ones, different for each `turn` of
- * a week; two drills train different things. Fewer if the list has no more.
+ * a week; two drills train different things, and one of them
+ * needs no kit. Fewer if the list has no more.
  */
 export function chooseDrills(
   drills: readonly DrillEntry[],
@@ -25,13 +34,14 @@ export function chooseDrills(
   count: number,
   turn = 0,
 ): DrillEntry[] {
-  const suited = drills.filter((drill) => isSuited(drill, athlete));
+  const suited = inTurns(drills.filter((drill) => isSuited(drill, athlete)));
   const from =
     (Math.floor((athlete.week - 1) / 2) * count + turn * count) % Math.max(1, suited.length);
   const chosen: DrillEntry[] = [];
   for (const drill of [...suited.slice(from), ...suited.slice(0, from)]) {
     const isOther = chosen.every(({ focus }) => focus !== drill.focus || focus === "form");
-    if (chosen.length < count && isOther) chosen.push(drill);
+    const needsMoreKit = drill.kit !== undefined && chosen.some(({ kit }) => kit !== undefined);
+    if (chosen.length < count && isOther && !needsMoreKit) chosen.push(drill);
   }
   return chosen;
 }

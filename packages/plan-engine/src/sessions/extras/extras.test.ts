@@ -2,6 +2,8 @@ import { test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { generatePlan } from "../../generate-plan.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
+import { applyAdjustments } from "../../revise/index.ts";
+import { spokenMinutes } from "../../model/words.ts";
 import { arbRequest, requestOf } from "../../testing/index.ts";
 import { runs } from "../../testing/runs.ts";
 import { chooseDrills } from "./choose-drills.ts";
@@ -28,9 +30,17 @@ describe("drills", () => {
     }
   });
 
-  test("need no kit but a pull buoy, and that from the second week on", () => {
+  test("need no kit in the first week, and leave one without kit later", () => {
     expect(all(1)).toEqual([]);
-    expect(new Set(all(2))).toEqual(new Set(["pull buoy"]));
+    const weeks = Array.from({ length: 60 }, (_, index) =>
+      chooseDrills(SWIM_DRILLS, { level: "advanced", week: index + 1 }, 2),
+    );
+    for (const pair of weeks) {
+      expect(pair).toHaveLength(2);
+      expect(pair.some(({ kit }) => kit === undefined)).toBe(true);
+    }
+    const kit = weeks.flat().flatMap((drill) => drill.kit ?? []);
+    expect(new Set(kit)).toEqual(new Set(["pull buoy", "paddles", "fins", "snorkel", "kickboard"]));
   });
 
   test("come in the first swim of each week", () => {
@@ -74,6 +84,31 @@ describe("fuel", () => {
   });
 });
 
+test("food in the ride of an adjusted brick is for its run too", () => {
+  const request = requestOf("70.3", "intermediate", 20);
+  const change = {
+    fromWeek: 2,
+    adjustmentType: "volume",
+    volumeAdjustment: 80,
+    intensityAdjustment: "maintain",
+    reason: null,
+  } as const;
+  const { weeks } = applyAdjustments(request, generatePlan(request), [change]);
+  const bricks = weeks.flatMap(({ exercises }) =>
+    exercises.flatMap((ride) => {
+      const isHalf = (each: PlannedExercise) =>
+        each.brickId !== null && each.brickId === ride.brickId && each.type === "run";
+      const run = exercises.find(isHalf);
+      return run && ride.type === "bike" ? [{ ride, minutes: ride.duration + run.duration }] : [];
+    }),
+  );
+  const fuelled = bricks.filter(({ ride }) => adviceOf(ride, "fuel").length > 0);
+  expect(fuelled.length).toBeGreaterThan(2);
+  for (const { ride, minutes } of fuelled) {
+    expect(adviceOf(ride, "fuel")[0]?.text).toMatch(new RegExp(`^${spokenMinutes(minutes)}:`));
+  }
+});
+
 describe("advice", () => {
   const plan = generatePlan(requestOf("70.3", "intermediate", 20));
   const exercises = plan.weeks.flatMap((week) => week.exercises);
@@ -86,12 +121,15 @@ describe("advice", () => {
     expect(texts.map((text) => text.includes("mounting")).slice(-3)).toEqual([false, true, true]);
   });
 
-  test("sends one easy swim a week to open water from the build phase on", () => {
+  test("sends one swim a week to open water from the build phase on, easy or at race pace", () => {
     for (const { phase, isRecovery, exercises: week } of plan.weeks) {
       const swims = week.filter((each) => adviceOf(each, "openWater").length > 0);
       const isWanted = !isRecovery && (phase === "build" || phase === "peak");
       expect(swims.length).toBeLessThanOrEqual(isWanted ? 1 : 0);
-      for (const swim of swims) expect(swim.intensity).toMatch(/easy|moderate/);
+      for (const swim of swims) {
+        if (!swim.templateId.startsWith("swim-race"))
+          expect(swim.intensity).toMatch(/easy|moderate/);
+      }
     }
     expect(exercises.some((each) => adviceOf(each, "openWater").length > 0)).toBe(true);
   });
