@@ -9,7 +9,7 @@ const RECOVERY_TIMES = 1;
 /** Days before the race without strength work. */
 const LAST_DAYS = 10;
 
-export interface WeekStrength extends StrengthSession {
+interface WeekStrength extends StrengthSession {
   /** Sessions in the week. */
   times: number;
 }
