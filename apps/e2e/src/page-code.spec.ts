@@ -57,8 +57,8 @@ test.describe("offline", () => {
   test("prefetched pages and dialogs open", async ({ page, context, isPhone }) => {
     test.skip(isPhone, "The code loads the same way at every size");
     await athleteWith(page, ["Lisbon Olympic"]);
-    // Parts load one after the other, the drawer after the settings and the week's dialogs.
-    const areLoaded = page.waitForResponse(/nav-drawer-.*\.js/);
+    // Parts load one after the other, the plan engine last.
+    const areLoaded = page.waitForResponse(/plan-worker-.*\.js/);
     await page.goto("/?week=2");
     await areLoaded;
     await expect(page.getByRole("button", { name: /^More for/ }).first()).toBeVisible();
@@ -75,5 +75,8 @@ test.describe("offline", () => {
     await page.keyboard.press("Escape");
     await walkTo(page, "/settings");
     await expect(page.getByRole("heading", { name: "Settings", exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "New Plan" }).click();
+    // The sample week comes from the worker.
+    await expect(page.getByRole("heading", { name: /^Sample week \d/ })).toBeVisible();
   });
 });

@@ -21,6 +21,12 @@ import { AdjustDialog, EditPlanDialog } from "./pages/plan-dialogs.ts";
 import { LoginAgainDialog } from "./providers/login-again.tsx";
 import { NavDrawer, UserMenu } from "./shell/menus.ts";
 
+/** The worker waits for New Plan, which then opens with its plan and works offline. */
+async function startPlanWorker() {
+  const { loadPlanGenerator } = await import("../shared/plan-generator/load-plan-generator.ts");
+  await loadPlanGenerator();
+}
+
 /** Pages and dialogs that a signed-in user can open, most likely first. */
 const PARTS = [
   UserMenu,
@@ -41,6 +47,7 @@ const PARTS = [
   AdjustDialog,
   LoginAgainDialog,
   CreatePlanPage,
+  { load: startPlanWorker },
 ];
 
 const FALLBACK_MS = 1000;

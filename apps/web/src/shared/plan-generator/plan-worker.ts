@@ -1,4 +1,4 @@
 import { expose } from "comlink";
-import { previewPlan, previewSeason } from "./plan-generator.ts";
+import { previewSample, previewSeason } from "./plan-generator.ts";
 
-expose({ previewPlan, previewSeason, isReady: () => true });
+expose({ previewSample, previewSeason, isReady: () => true });

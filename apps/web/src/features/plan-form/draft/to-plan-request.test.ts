@@ -2,7 +2,8 @@ import { defaultSchedule, entryOf, isoDate, weekdayOf, WEEKDAYS } from "@triplan
 import { generatePlan, outlineSeason, planRequestOf, previewSeason } from "@triplan/plan-engine";
 import { describe, expect, test } from "vitest";
 import { initialValues, type PlanValues } from "./plan-values.ts";
-import { sampleDays, sampleWeekOf } from "../preview/sample-week.ts";
+import { sampleWeekOf } from "../../../shared/plan-generator/sample-week-of.ts";
+import { sampleDays } from "../preview/sample-week.ts";
 import { toCreatePlanInput } from "./to-create-plan-input.ts";
 import { toPlanRequest } from "./to-plan-request.ts";
 

@@ -57,7 +57,13 @@ export function PlanForm(props: PlanFormProps) {
           onConfirmPaces={props.onConfirmPaces}
         />
         <GoalSection {...section} {...{ preview, hasOwnPaces }} />
-        <WeekSection {...section} user={user} />
+        <WeekSection
+          raceType={values.raceType}
+          weeklySchedule={values.weeklySchedule}
+          optimiseLoad={values.optimiseLoad}
+          error={errors.weeklySchedule}
+          {...{ user, update }}
+        />
       </FormSheet>
       <PlanOverviewCard overview={facts.overview} isVisitor={!user} isPending={props.isPending}>
         {preview && (

@@ -1,11 +1,12 @@
 import { Button } from "@mantine/core";
-import { defaultSchedule, RACE_NAMES, type WeeklySchedule } from "@triplan/domain";
+import { defaultSchedule, RACE_NAMES, type RaceType, type WeeklySchedule } from "@triplan/domain";
+import { memo } from "react";
 import { DayHoursHead, DayHoursRow, FieldError, gridHours, Switch } from "@triplan/ui";
 import type { PublicUser } from "../../../shared/network/trpc.ts";
 import styles from "./plan-fields.module.css";
 import { FormSection } from "../../../shared/forms/form-section.tsx";
 import { withDay, type PlanValues } from "../draft/plan-values.ts";
-import type { SectionProps } from "./section-props.ts";
+import type { UpdatePlan } from "../draft/use-plan-draft.ts";
 
 const hasSameDays = (a: WeeklySchedule, b: WeeklySchedule): boolean =>
   a.every((entry, day) => {
@@ -20,29 +21,39 @@ function otherDefault(user: PublicUser | null, schedule: WeeklySchedule): Weekly
 }
 
 /** Name of the week when it is not the account's own. */
-const weekName = ({ raceType, weeklySchedule }: PlanValues) =>
+const weekName = (raceType: RaceType, weeklySchedule: WeeklySchedule) =>
   hasSameDays(weeklySchedule, defaultSchedule(raceType))
     ? `This is a typical ${RACE_NAMES[raceType]} week.`
     : "This week differs from your default schedule.";
 
-export function WeekSection(props: SectionProps & { user: PublicUser | null }) {
-  const { values, errors, update, user } = props;
-  const own = otherDefault(user, values.weeklySchedule);
-  const grid = gridHours(values.weeklySchedule);
+interface WeekSectionProps extends Pick<
+  PlanValues,
+  "raceType" | "weeklySchedule" | "optimiseLoad"
+> {
+  user: PublicUser | null;
+  error: string | undefined;
+  update: UpdatePlan;
+}
+
+/** The longest section: rendered again only if the week changes. */
+export const WeekSection = memo(function WeekSection(props: WeekSectionProps) {
+  const { raceType, weeklySchedule, optimiseLoad, user, error, update } = props;
+  const own = otherDefault(user, weeklySchedule);
+  const grid = gridHours(weeklySchedule);
   return (
     <FormSection
       title="Week"
       note="Choose at least three days and one endurance day for your longer sessions."
     >
-      {errors.weeklySchedule && (
+      {error && (
         // Focusable, because the rows have no field for errors of the whole week.
         <p className={styles.weekError} tabIndex={-1} data-field-error>
-          <FieldError>{errors.weeklySchedule}</FieldError>
+          <FieldError>{error}</FieldError>
         </p>
       )}
       {own && (
         <div className={styles.ownWeek}>
-          <span>{weekName(values)}</span>
+          <span>{weekName(raceType, weeklySchedule)}</span>
           <Button
             variant="default"
             className={styles.smallButton ?? ""}
@@ -53,7 +64,7 @@ export function WeekSection(props: SectionProps & { user: PublicUser | null }) {
         </div>
       )}
       <DayHoursHead grid={grid} />
-      {values.weeklySchedule.map((entry) => (
+      {weeklySchedule.map((entry) => (
         <DayHoursRow
           key={entry.day}
           entry={entry}
@@ -66,10 +77,10 @@ export function WeekSection(props: SectionProps & { user: PublicUser | null }) {
           label="Optimise weekly load"
           isMain
           help="Rearranges roughly the same hours so that you peak on race day, according to a fitness and fatigue model."
-          checked={values.optimiseLoad}
-          onChange={(optimiseLoad) => update((last) => ({ ...last, optimiseLoad }))}
+          checked={optimiseLoad}
+          onChange={(isOn) => update((last) => ({ ...last, optimiseLoad: isOn }))}
         />
       </div>
     </FormSection>
   );
-}
+});

@@ -36,7 +36,10 @@ export function PlanPreview(props: PlanPreviewProps) {
         <RaceBadge raceType={values.raceType}>{totalWeeks > 0 && lengthOf(totalWeeks)}</RaceBadge>
       </header>
       <SeasonPreview facts={facts} preview={preview} />
-      <SamplePreview preview={preview} schedule={values.weeklySchedule} />
+      <SamplePreview
+        week={preview?.sample}
+        schedule={preview?.request.schedule ?? values.weeklySchedule}
+      />
       <GoalPreview prediction={facts.prediction} hasOwnPaces={hasOwnPaces} />
       <p className={styles.hint}>
         {HINT} {isVisitor && ACCOUNT_HINT}{" "}

@@ -1,12 +1,13 @@
 import { formatHours, type WeeklySchedule } from "@triplan/domain";
 import type { PlannedWeek } from "@triplan/plan-engine";
+import { memo } from "react";
 import { PHASE_NAMES, SampleWeek } from "@triplan/ui";
 import styles from "./plan-preview.module.css";
 import { sampleDays } from "./sample-week.ts";
-import type { PlanPreview } from "./use-plan-preview.ts";
 
 interface SamplePreviewProps {
-  preview: PlanPreview | null;
+  /** Undefined without a plan. */
+  week: PlannedWeek | undefined;
   schedule: WeeklySchedule;
 }
 
@@ -15,8 +16,8 @@ const plannedMinutes = (week: PlannedWeek) =>
 
 const exercisesText = (count: number) => (count === 1 ? "1 exercise" : `${count} exercises`);
 
-export function SamplePreview({ preview, schedule }: SamplePreviewProps) {
-  const week = preview?.sample;
+/** A representative week; not rendered again before the next one is known. */
+export const SamplePreview = memo(function SamplePreview({ week, schedule }: SamplePreviewProps) {
   return (
     <section className={styles.part} aria-label="Sample week">
       <div className={styles.partHead}>
@@ -29,16 +30,13 @@ export function SamplePreview({ preview, schedule }: SamplePreviewProps) {
         )}
       </div>
       {week ? (
-        <SampleWeek
-          caption={`Exercises of week ${week.week}`}
-          days={sampleDays(week, preview.request.schedule)}
-        />
+        <SampleWeek caption={`Exercises of week ${week.week}`} days={sampleDays(week, schedule)} />
       ) : (
         <NoSample schedule={schedule} />
       )}
     </section>
   );
-}
+});
 
 /** Seven empty days, so that the card keeps its height without a plan. */
 const NoSample = ({ schedule }: { schedule: WeeklySchedule }) => (

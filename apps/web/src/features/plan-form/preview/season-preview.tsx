@@ -1,9 +1,15 @@
-import { isSerious, type SeasonWeek } from "@triplan/plan-engine";
+import {
+  isSerious,
+  type PlanRequest,
+  type SeasonPreview as Season,
+  type SeasonWeek,
+} from "@triplan/plan-engine";
+import { memo } from "react";
 import { MonthRow, PhaseStrip, SeasonBars, type SeasonBarWeek } from "@triplan/ui";
 import type { PlanFacts } from "../draft/plan-facts.ts";
 import styles from "./plan-preview.module.css";
 import { OptimisedSeason } from "./optimised-season.tsx";
-import { sampleWeekOf } from "./sample-week.ts";
+import { sampleWeekOf } from "../../../shared/plan-generator/sample-week-of.ts";
 import { SentenceOfSeason } from "./sentence-of-season.tsx";
 import type { PlanPreview } from "./use-plan-preview.ts";
 
@@ -33,6 +39,18 @@ export function SeasonPreview({ facts, preview }: SeasonPreviewProps) {
     );
   }
   const { request, season } = preview;
+  return <SeasonOf {...{ request, season }} hours={facts.overview.weeklyHours} />;
+}
+
+interface SeasonOfProps {
+  request: PlanRequest;
+  season: Season;
+  /** Hours of the athlete's week. */
+  hours: number;
+}
+
+/** Not rendered again until the next season is known. */
+const SeasonOf = memo(function SeasonOf({ request, season, hours }: SeasonOfProps) {
   const isDropped = season.limits.some(({ kind }) => kind === "load");
   return (
     <section className={styles.part} aria-label="Season">
@@ -41,8 +59,8 @@ export function SeasonPreview({ facts, preview }: SeasonPreviewProps) {
         weeks={season.weeks}
         caption="Planned hours of each week"
         height={CHART_PX}
-        available={facts.overview.weeklyHours * 60}
-        now={nowLine(request.now.weeklyHours, facts.overview.weeklyHours)}
+        available={hours * 60}
+        now={nowLine(request.now.weeklyHours, hours)}
         {...ringOf(season.weeks)}
       />
       <div className={styles.strip}>
@@ -65,7 +83,7 @@ export function SeasonPreview({ facts, preview }: SeasonPreviewProps) {
         ))}
     </section>
   );
-}
+});
 
 /** Minutes now, or 0 above the hours of the week: a higher line would shrink the bars. */
 const nowLine = (now: number | null, given: number) => (now === null || now > given ? 0 : now * 60);

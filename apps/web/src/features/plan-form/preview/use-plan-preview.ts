@@ -9,7 +9,6 @@ import { useUnits } from "@triplan/ui";
 import { useMemo } from "react";
 import type { PlanValues } from "../draft/plan-values.ts";
 import { toPlanRequest } from "../draft/to-plan-request.ts";
-import { sampleWeekOf } from "./sample-week.ts";
 import { hasWorkers } from "../../../shared/plan-generator/load-plan-generator.ts";
 import { usePlannedPreview } from "./use-planned-preview.ts";
 
@@ -89,12 +88,12 @@ export function usePlanPreview(values: PlanValues, today: IsoDate): PlanPreview 
     () => (isAtOnce && current ? previewSeason(current, units) : null),
     [isAtOnce, current, units],
   );
-  const sample = useMemo(() => planned && sampleWeekOf(planned.preview.planned), [planned]);
+  const sample = planned?.preview.sample;
   if (!current) return null;
   const isNew = planned?.request === current && planned.units === units;
   if (planned && (isNew || !quick)) {
     const { request, preview } = planned;
-    return { current, request, season: preview, sample: sample ?? undefined };
+    return { current, request, season: preview, sample };
   }
-  return quick && { current, request: current, season: quick, sample: sample ?? undefined };
+  return quick && { current, request: current, season: quick, sample };
 }

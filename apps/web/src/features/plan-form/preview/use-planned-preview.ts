@@ -1,11 +1,12 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import type { UnitPreference } from "@triplan/domain";
-import type { PlanPreview, PlanRequest } from "@triplan/plan-engine";
+import type { PlanRequest } from "@triplan/plan-engine";
 import { useEffect, useState } from "react";
 import {
   hasWorkers,
   loadPlanGenerator,
 } from "../../../shared/plan-generator/load-plan-generator.ts";
+import type { SamplePreview } from "../../../shared/plan-generator/preview-sample.ts";
 import { newestFirst } from "../../../shared/plan-generator/newest-first.ts";
 
 /** Without a worker a plan blocks the page, so none is generated for a key that is held. */
@@ -15,7 +16,7 @@ const PAUSE_MS = hasWorkers ? 0 : 120;
 export interface PlannedPreview {
   request: PlanRequest;
   units: UnitPreference;
-  preview: PlanPreview;
+  preview: SamplePreview;
 }
 
 /** The preview with its exercises; may lag behind the request. Null until the first one is made. */
@@ -29,8 +30,8 @@ export function usePlannedPreview(
   useEffect(() => {
     if (!settled) return;
     const plan = async () => {
-      const { previewPlan } = await loadPlanGenerator();
-      setPlanned({ request: settled, units, preview: await previewPlan(settled, units) });
+      const { previewSample } = await loadPlanGenerator();
+      setPlanned({ request: settled, units, preview: await previewSample(settled, units) });
     };
     run(plan).catch((cause: unknown) => console.warn("The plan could not be previewed", cause));
   }, [settled, units, run]);

@@ -13,9 +13,9 @@ export function useLoadLimit(plan: PlanRow): SeasonLimit | null {
     let isGone = false;
     const find = async () => {
       if (!plan.optimiseLoad) return;
-      const { previewPlan } = await loadPlanGenerator();
+      const { previewSample } = await loadPlanGenerator();
       if (isGone) return;
-      const { limits } = await previewPlan(planRequestOf(plan));
+      const { limits } = await previewSample(planRequestOf(plan));
       if (isGone) return;
       const limit = limits.find(({ kind }) => kind === "load");
       if (limit) setFound({ plan, limit });
