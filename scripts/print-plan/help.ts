@@ -17,7 +17,7 @@ export const HELP = `Prints the plan that Triplan makes: a table of weeks, then 
   --bike-threshold         speed at threshold on flat ground, in mph
   --lthr-bike --lthr-run   threshold heart rates in beats per minute
   --css --run-threshold    threshold paces: 1:45 (per 100 m), 7:40 (per mile)
-  --wish       how much faster you want to become, 1 to 5 (3)
+  --ambition   how much faster you want to become, 1 to 5 (3)
   --from       day on which the plan is made: 2027-01-03 (today)
   --optimise   spread the hours over the weeks by the optimised curve
   --summary    the table of weeks alone

@@ -95,7 +95,7 @@ describe("readFlags", () => {
       "--bike-threshold must be a number from 8 to 31.",
     ],
     ["--race sprint --weeks 8 --css fast", "--css must be a pace such as 1:45."],
-    ["--race sprint --weeks 8 --wish 6", "--wish must be one of 1, 2, 3, 4, 5."],
+    ["--race sprint --weeks 8 --ambition 6", "--ambition must be one of 1, 2, 3, 4, 5."],
     ["--race sprint --weeks 8 --from 2026-02-30", "--from must be a date such as 2027-01-03."],
   ])("%s: %s", (line, message) => {
     expect(() => read(line)).toThrow(message);

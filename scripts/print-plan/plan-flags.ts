@@ -50,7 +50,7 @@ const OPTIONS = {
   swim: { type: "string" },
   bike: { type: "string" },
   run: { type: "string" },
-  wish: { type: "string" },
+  ambition: { type: "string" },
   "now-hours": { type: "string" },
   "now-run": { type: "string" },
   "now-ride": { type: "string" },
@@ -105,7 +105,7 @@ export function readFlags(args: readonly string[], today: IsoDate): PrintOrder |
       now: currentTrainingOfFlags(flags),
       goalFinish: flags.goal === undefined ? null : goalOf(flags.goal),
       schedule: scheduleOfFlags(race, flags),
-      paceImprovement: oneOf("wish", Number(flags.wish ?? 3), WISHES),
+      paceImprovement: oneOf("ambition", Number(flags.ambition ?? 3), AMBITIONS),
       poolLength: meters(25),
       optimiseLoad: flags.optimise === true,
     },
@@ -115,7 +115,7 @@ export function readFlags(args: readonly string[], today: IsoDate): PrintOrder |
   };
 }
 
-const WISHES = [1, 2, 3, 4, 5] as const satisfies readonly PaceImprovement[];
+const AMBITIONS = [1, 2, 3, 4, 5] as const satisfies readonly PaceImprovement[];
 
 function parsed(args: readonly string[]) {
   try {

@@ -194,7 +194,7 @@ describe("plan volume after a change of the request", () => {
     expect(totals).toEqual(totals.toSorted((a, b) => a - b));
   });
 
-  test("a stronger wish trains as much on one long day and three short ones", () => {
+  test("a higher ambition trains as much on one long day and three short ones", () => {
     const request: PlanRequest = {
       ...requestOf("ironman", "advanced", 8, scheduleOf([0, 0.5, 1.5, 0, 0, 7, 2], [2, 6])),
       ...datesOf(isoDate("2026-01-01"), 53),

@@ -85,7 +85,7 @@ const loadMinutes = ({ weeks }: Plan, count?: number): number[] =>
     .slice(0, count)
     .map(minutesOf);
 
-function keepsWishes(request: PlanRequest): boolean {
+function keepsAmbitions(request: PlanRequest): boolean {
   const totals = ([1, 2, 3, 4, 5] as const).map((paceImprovement) =>
     sum(weekMinutes(generatePlan({ ...request, paceImprovement }))),
   );
@@ -203,7 +203,7 @@ export const PLAN_LAWS: readonly PlanLaw[] = [
     id: "higher-ambition",
     title: "a higher ambition never trains much less",
     source: SOURCE,
-    holds: keepsWishes,
+    holds: keepsAmbitions,
   },
   {
     id: "later-race",
