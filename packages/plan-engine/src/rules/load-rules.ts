@@ -1,13 +1,12 @@
 import { DAY_NAMES, WEEKDAYS } from "@triplan/domain";
-import { openDays, type PlanDay } from "../calendar/index.ts";
+import { openDays } from "../calendar/index.ts";
 import { isTest } from "../fitness-tests/index.ts";
 import { isHard, isHardOnLand, lowShare, MAX_HARD, MAX_HARD_SWIMS } from "../intensity/index.ts";
 import { sum } from "../model/numbers.ts";
 import { listed } from "../model/words.ts";
 import { eachWeek, thePlan } from "./judgements.ts";
+import { fitsOnDay } from "./fits-on-day.ts";
 import {
-  onDay,
-  unitCount,
   type JudgedExercise,
   type PlanRule,
   type WeekComplaint,
@@ -16,8 +15,6 @@ import {
 
 const SOURCE = "docs/plan-engine.md";
 const LOW_SHARE = { week: 0.72, fromMinutes: 180, plan: 0.75, recovery: 0.85, test: 0.8 };
-/** Days before the race without hard exercises. */
-const LAST_HARD_DAYS = 2;
 
 function lowShareComplaints(week: WeekFacts): WeekComplaint[] {
   const share = lowShare(week.exercises);
@@ -34,23 +31,6 @@ function leastEasy({ week, exercises }: WeekFacts): number {
 
 const isNextDay = (a: JudgedExercise, b: JudgedExercise) =>
   Math.abs(a.suggestedDay - b.suggestedDay) === 1;
-
-/** True if the day has room for the exercise beside the rest of the week, and a day stays free. */
-function fits(week: WeekFacts, exercise: JudgedExercise, day: PlanDay): boolean {
-  const daysUsed = new Set([
-    day.day,
-    ...week.exercises.filter((each) => each !== exercise).map((each) => each.suggestedDay),
-  ]);
-  const others = onDay(week, day.day).filter((each) => each !== exercise);
-  const minutes = sum(others.map((each) => each.duration)) + exercise.duration;
-  return (
-    day.daysToRace > LAST_HARD_DAYS &&
-    daysUsed.size < WEEKDAYS.length &&
-    unitCount(others) < 2 &&
-    minutes <= day.minutes &&
-    others.every((each) => each.type !== exercise.type)
-  );
-}
 
 const isHardAlone = (each: JudgedExercise) => isHard(each) && each.brickId === null;
 
@@ -76,7 +56,7 @@ function hardAcrossWeeks(week: WeekFacts): WeekComplaint[] {
       (day) =>
         day.day !== SUNDAY &&
         others.every((each) => Math.abs(each.suggestedDay - day.day) > 1) &&
-        fits(week, exercise, day),
+        fitsOnDay(week, exercise, day),
     );
     const message = `Your hard days follow each other: ${earlier.name} on the Saturday before, ${exercise.name} on Sunday.`;
     return isMovable ? [{ message, day: SUNDAY, about: [exercise] } as const] : [];
@@ -91,8 +71,8 @@ function hardInARow(week: WeekFacts): WeekComplaint[] {
       if (first.type !== second.type || !isNextDay(first, second)) return [];
       const isMovable = openDays(week.days).some(
         (day) =>
-          (Math.abs(day.day - second.suggestedDay) > 1 && fits(week, first, day)) ||
-          (Math.abs(day.day - first.suggestedDay) > 1 && fits(week, second, day)),
+          (Math.abs(day.day - second.suggestedDay) > 1 && fitsOnDay(week, first, day)) ||
+          (Math.abs(day.day - first.suggestedDay) > 1 && fitsOnDay(week, second, day)),
       );
       const about = [first, second].toSorted((a, b) => a.suggestedDay - b.suggestedDay);
       const days = listed(about.map((each) => DAY_NAMES[each.suggestedDay]));

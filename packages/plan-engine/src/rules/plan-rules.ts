@@ -4,6 +4,7 @@ import { FORM_RULES } from "./form-rules.ts";
 import { LOAD_RULES } from "./load-rules.ts";
 import { LONG_RULES } from "./long-rules.ts";
 import type { PlanRule } from "./plan-rule.ts";
+import { RUN_RULES } from "./run-rules.ts";
 import { SEASON_RULES } from "./season-rules.ts";
 import { TARGET_RULES } from "./target-rules.ts";
 import { TEST_RULES } from "./test-rules.ts";
@@ -16,6 +17,7 @@ export const PLAN_RULES: readonly PlanRule[] = [
   ...SEASON_RULES,
   ...LONG_RULES,
   ...LOAD_RULES,
+  ...RUN_RULES,
   ...FITNESS_RULES,
   ...TARGET_RULES,
   ...TEST_RULES,

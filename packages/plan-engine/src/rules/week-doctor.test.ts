@@ -53,6 +53,27 @@ const BROKEN: Record<string, { week: number; change: Change; of?: PlanRequest }>
     change: ({ type, slotKey }) =>
       type === "swim" ? { intensity: "hard", day: slotKey.endsWith("1") ? 0 : 1 } : { day: 6 },
   },
+  "close-runs": {
+    week: 2,
+    change: (_, index) =>
+      index < 3
+        ? {
+            type: "run",
+            templateId: "R09",
+            intensity: "tempo",
+            duration: 30,
+            day: DAYS[index] ?? 0,
+          }
+        : { type: "swim", intensity: "easy", day: 6 },
+  },
+  "after-long-run": {
+    of: requestOf("70.3", "beginner", 20, scheduleOf([3, 3, 3, 3, 3, 3, 3], [0, 6])),
+    week: 5,
+    change: (row) => {
+      if (isLongRun(row)) return { day: 0 };
+      return row.type === "run" ? { day: 1, duration: 45, brickId: null } : { day: 6 };
+    },
+  },
   "rest-day": { of: open, week: 2, change: (_, index) => ({ day: DAYS[index % 7] ?? 0 }) },
 };
 

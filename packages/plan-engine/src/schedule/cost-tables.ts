@@ -1,7 +1,8 @@
-import { WEEKDAYS } from "@triplan/domain";
+import { WEEKDAYS, type Weekday } from "@triplan/domain";
 import { openDays, type PlanDay } from "../calendar/index.ts";
 import {
   dayOfLong,
+  hasRunSet,
   nextDayCost,
   sameDayCost,
   unitCost,
@@ -30,6 +31,9 @@ export interface CostTables {
   together: Float64Array;
   /** Extra cost of unit j on the day after unit i, at `i * units + j`. */
   inARow: Float64Array;
+  /** True for the units that have a run with a set, and the days of those fixed from the start. */
+  hasRunSet: readonly boolean[];
+  fixedRunSets: readonly Weekday[];
   /** True if a unit equals the previous one; it is then placed on a later day. */
   isTwin: readonly boolean[];
 }
@@ -56,6 +60,8 @@ export function costTables(units: readonly PlacementUnit[], facts: CostFacts): C
     inARow: Float64Array.from(
       units.flatMap((unit) => units.map((later) => nextDayCost(unit, later, facts))),
     ),
+    hasRunSet: units.map(hasRunSet),
+    fixedRunSets: fixed.flatMap(({ unit, day }) => (hasRunSet(unit) ? [day] : [])),
     isTwin: units.map((unit, index) => isTwin(unit, units[index - 1])),
   };
 }

@@ -8,6 +8,7 @@ const COST = {
   longOffItsDay: 30,
   twoLongsOnOneDay: 95,
   hardAfterHardOfOneDiscipline: 90,
+  threeRunSetsInFourDays: 95,
   hardAndHardOnOneDay: 40,
   setOnTheDayOfALong: 60,
   setBeforeLongRun: 30,
@@ -16,7 +17,7 @@ const COST = {
   hardAfterHard: 12,
   runAfterRun: 6,
   runAfterRunOfABeginner: 12,
-  runAfterLongRunOfABeginner: 40,
+  runAfterLongRunOfABeginner: 90,
   swimAfterSwim: 4,
   bikeAfterBike: 2,
   beginnersLongDaysInARow: 10,
@@ -167,7 +168,23 @@ export function nextDayCost(
   return cost;
 }
 
-const hasRunSet = ({ setsIn }: PlacementUnit) => setsIn.includes("run");
+/** True for a run with a set, hard or steady. */
+export const hasRunSet = ({ setsIn }: PlacementUnit): boolean => setsIn.includes("run");
+
+/** Three runs with sets are never within so many days, if the week has another place for one. */
+const DAYS_OF_THREE_RUN_SETS = 4;
+
+/** Extra cost of a run with a set on the day, beside others with sets on these days. */
+export function runSetsCost(day: Weekday, others: readonly Weekday[]): number {
+  let cost = 0;
+  for (const [index, first] of others.entries()) {
+    for (const second of others.slice(index + 1)) {
+      const days = Math.max(day, first, second) - Math.min(day, first, second) + 1;
+      if (days <= DAYS_OF_THREE_RUN_SETS) cost += COST.threeRunSetsInFourDays;
+    }
+  }
+  return cost;
+}
 
 function besideLongRunCost(
   earlier: PlacementUnit,

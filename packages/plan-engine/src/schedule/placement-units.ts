@@ -46,8 +46,8 @@ function unitOf(minDaysForLong: MinDays, slots: readonly Slot[]): SlotUnit {
   };
 }
 
-const hasSetOnLand = ({ discipline, isHard, role, ladder }: Slot) =>
-  discipline !== "swim" && (isHard || (ladder !== null && role !== "easy"));
+const hasSetOnLand = ({ discipline, isHard, role, ladder, hasRacePace = false }: Slot) =>
+  discipline !== "swim" && (isHard || hasRacePace || (ladder !== null && role !== "easy"));
 
 function minDaysToRace(minDaysForLong: MinDays, slots: readonly Slot[]): number {
   const isBrick = slots.length > 1;

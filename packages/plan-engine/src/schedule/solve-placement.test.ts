@@ -6,6 +6,7 @@ import { sum } from "../model/numbers.ts";
 import {
   dayOfLong,
   nextDayCost,
+  runSetsCost,
   sameDayCost,
   unitCost,
   type CostFacts,
@@ -97,7 +98,13 @@ function costOf(units: readonly PlacementUnit[], days: readonly PlanDay[], facts
       return day?.day === where - 1 ? nextDayCost(unit, other, facts) : 0;
     }),
   );
-  return sum([...alone, ...pairs, ...beside]);
+  const runSets = [
+    ...fixed.flatMap(({ unit, day }) => (unit.setsIn.includes("run") ? [day] : [])),
+    ...units.flatMap(({ setsIn }, i) => (setsIn.includes("run") ? [days[i]?.day ?? 0] : [])),
+  ];
+  const added = runSets.map((day, i) => runSetsCost(day, runSets.slice(0, i)));
+  const fixedOnly = added.slice(0, fixed.filter(({ unit }) => unit.setsIn.includes("run")).length);
+  return sum([...alone, ...pairs, ...beside, ...added.slice(fixedOnly.length)]);
 }
 
 /** Minimum cost over all placements. */
@@ -120,4 +127,33 @@ describe("solvePlacement", () => {
       else expect(costOf(units, days, facts)).toBeCloseTo(least, 6);
     },
   );
+
+  const run: PlacementUnit = {
+    disciplines: ["run"],
+    hardIn: [],
+    setsIn: ["run"],
+    isLongRide: false,
+    isLongRun: false,
+    isLongSwim: false,
+    isTest: false,
+    hasStrides: false,
+    minutes: 40,
+    least: 40,
+    minDaysToRace: 1,
+    habit: "run-quality",
+  };
+  const daysOf = (open: readonly number[]) => {
+    const days = WEEKDAYS.map((day): PlanDay => {
+      const minutes = open.includes(day) ? 60 : 0;
+      return { day, daysToRace: 50 - day, isUsable: true, minutes, isEndurance: false };
+    });
+    const facts = { days, isBeginner: false, testDays: new Set<never>(), before: NO_PLACEMENT };
+    return solvePlacement([run, run, run], facts)?.map(({ day }) => day);
+  };
+
+  test("spreads three runs with sets over more than four days, if the week has them", () => {
+    const days = daysOf([0, 1, 3, 4]) ?? [];
+    expect([days[0], days[2]]).toEqual([0, 4]);
+    expect(daysOf([1, 2, 3])).toEqual([1, 2, 3]);
+  });
 });

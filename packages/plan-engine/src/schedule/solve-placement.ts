@@ -1,6 +1,6 @@
 import type { PlanDay } from "../calendar/index.ts";
 import { costTables, type CostTables } from "./cost-tables.ts";
-import type { CostFacts } from "./placement-costs.ts";
+import { runSetsCost, type CostFacts } from "./placement-costs.ts";
 import type { PlacementUnit } from "./placement-unit.ts";
 
 /** The search stops here and returns the best placement so far. */
@@ -75,13 +75,23 @@ function visit(search: Search, depth: number, cost: number): void {
     const day = cheapestDay(layer, row, tables.days.length, earliest, tried);
     if (day < 0 || search.nodes >= NODE_LIMIT) return;
     tried |= 1 << day;
-    const total = cost + (layer[row + day] ?? 0);
-    if (total >= search.bestCost - EPSILON) return;
+    const total = cost + (layer[row + day] ?? 0) + runSets(search, depth, day);
+    if (cost + (layer[row + day] ?? 0) >= search.bestCost - EPSILON) return;
+    if (total >= search.bestCost - EPSILON) continue;
     place(search, depth, day);
     const rest = spread(search, depth, day);
     if (total + rest < search.bestCost - EPSILON) visit(search, depth + 1, total);
     unplace(search, day);
   }
+}
+
+/** Cost of a unit's run with a set beside those of the placed and fixed units. */
+function runSets({ tables, chosen }: Search, depth: number, day: number): number {
+  const { hasRunSet, fixedRunSets, days } = tables;
+  if (hasRunSet[depth] !== true) return 0;
+  const dayOf = (index: number) => days[index]?.day ?? 0;
+  const placed = [...chosen.subarray(0, depth)].filter((_, unit) => hasRunSet[unit]);
+  return runSetsCost(dayOf(day), [...fixedRunSets, ...placed.map(dayOf)]);
 }
 
 /** The cheapest untried day; -1 if none is left. */

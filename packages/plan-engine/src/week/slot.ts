@@ -24,6 +24,8 @@ export interface Slot {
   test?: string;
   /** True for the ride and the run of the week's brick. */
   isBrick: boolean;
+  /** True for a brick's run with a part at race pace. */
+  hasRacePace?: boolean;
   minutes: number;
   least: number;
   most: number;

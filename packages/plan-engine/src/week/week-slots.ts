@@ -1,7 +1,14 @@
 import type { Discipline } from "@triplan/domain";
 import { longestDayMinutes } from "../calendar/index.ts";
 import { assignRoles } from "./assign-roles.ts";
-import { brickPlan, TAPER_BRICK_MINUTES, type BrickPlan } from "./bricks.ts";
+import {
+  brickPlan,
+  brickStep,
+  isLongCourse,
+  TAPER_BRICK_MINUTES,
+  type BrickPlan,
+} from "./bricks.ts";
+import { rungOf } from "../ladders/index.ts";
 import { fillWeek } from "./fill-week.ts";
 import { floor5 } from "../model/numbers.ts";
 import { longLengths, type LongLengths } from "./long-lengths.ts";
@@ -110,7 +117,9 @@ function brickSlot(facts: WeekFacts, discipline: "bike" | "run", brick: BrickPla
   const { frame, limits } = facts;
   if (discipline === "run") {
     const minutes = Math.min(brick.runMinutes, Math.max(limits.run, MIN_BRICK_MINUTES));
-    return { ...fixedSlot("run", minutes), isBrick: true };
+    const [, atRacePace] = rungOf(brickStep(facts));
+    const hasRacePace = frame.isLoading && isLongCourse(facts.raceType) && atRacePace > 0;
+    return { ...fixedSlot("run", minutes), isBrick: true, hasRacePace };
   }
   const least = brick.isShort ? brick.runMinutes : minExerciseMinutes(facts, "bike");
   const late = frame.isLoading
