@@ -1,3 +1,4 @@
+export { isLongCourse } from "./bricks.ts";
 export { asEasy } from "./as-easy.ts";
 export { longestInSafeSteps, longGoals, plannedSwim } from "./long-goals.ts";
 export { nextLongest, type Longest } from "./longest.ts";

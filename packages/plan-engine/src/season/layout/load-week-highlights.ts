@@ -5,6 +5,7 @@ import { laidOutMinutes } from "./lay-out-plan.ts";
 import type { LaidOutWeek } from "./lay-out-week.ts";
 import { likelyLadders, type SetAthlete } from "./likely-ladders.ts";
 import type { SeasonBasis } from "./season-basis.ts";
+import { tuneUpAdvice } from "./tune-up-race.ts";
 
 /** A sentence about a week; of one topic a week has one. */
 export interface Highlight {
@@ -45,7 +46,9 @@ export function loadWeekHighlights(
   const { now } = basis;
   const before = weeks.slice(0, index);
   const known = { bike: now.longestRide ?? 0, run: now.longestRun ?? 0 };
+  const tuneUp = tuneUpAdvice(basis, weeks, week);
   return [
+    ...(tuneUp === null ? [] : [{ topic: "tune-up", text: tuneUp }]),
     ...begins(week),
     ...bricks(week, before, weeks.slice(index + 1)),
     ...racePace(week, before),

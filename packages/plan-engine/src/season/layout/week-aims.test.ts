@@ -42,6 +42,25 @@ describe("the aim of a week", () => {
     ).toHaveLength(1);
   });
 
+  test.each(["70.3", "ironman"] as const)("offers a tune-up race before a %s", (race) => {
+    const offers = (weeks: number) =>
+      aimsOf(race, "intermediate", weeks).flatMap((aim, index) =>
+        /A sprint or Olympic race fits here in place of \w+'s brick\./.test(aim)
+          ? [weeks - index - 1]
+          : [],
+      );
+    expect(offers(15)).toEqual([]);
+    for (const weeks of [16, 20, 24]) {
+      const [left, ...others] = offers(weeks);
+      expect([5, 6, 7]).toContain(left);
+      expect(others).toEqual([]);
+    }
+  });
+
+  test("offers no tune-up race before a short one", () => {
+    expect(aimsOf("olympic", "advanced", 20).join(" ")).not.toContain("race fits here");
+  });
+
   test("promises no strength work, which its weeks may not have", () => {
     for (const phase of PHASES) expect(PHASE_AIMS[phase].join(" ")).not.toMatch(/strength/i);
   });
