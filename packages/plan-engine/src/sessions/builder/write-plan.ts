@@ -20,6 +20,8 @@ import { described } from "./exercise-content.ts";
 import { retargeted } from "./rewrite-targets.ts";
 import { writeWeek } from "./write-week.ts";
 
+/** Form kept in reserve: swims at a known threshold weigh a little more or less. */
+const FORM_RESERVE = 0.01;
 /** Factor for the biggest week of a plan whose fitness rises too fast. */
 const REDUCED_PEAK_SHARE = 0.95;
 const MAX_TIMES = 12;
@@ -63,7 +65,7 @@ const laidOutWeeks = ({ weeks }: DraftPlan) => weeks.map(({ laidOut }) => laidOu
 /** The season with less load if these weeks would be too much; null if they are not. */
 function easedSeason(season: SeasonBasis, weeks: readonly DraftWeek[]): SeasonBasis | null {
   const days = evenFitness(season.daysToRace, { weeks });
-  if (firstOverreachedDay(days) >= 0) return withSmallerSteps(season);
+  if (firstOverreachedDay(days, FORM_RESERVE) >= 0) return withSmallerSteps(season);
   if (steepestRamp(days) <= MAX_RAMP) return null;
   return withPeak(season, REDUCED_PEAK_SHARE * Math.max(...weeks.map(minutesOf)));
 }
