@@ -8,7 +8,7 @@ import { isHardOnLand, MAX_HARD } from "../../intensity/hard-days.ts";
 import type { Plan, PlannedExercise, PlannedWeek, PlanRequest } from "../../model/plan-types.ts";
 import { checkPlan } from "../../rules/check-plan.ts";
 import { whySentence } from "../../sessions/explanations/why-sentence.ts";
-import { arbRequest, requestOf } from "../../testing/index.ts";
+import { arbRequest, FIRM_RULES, requestOf } from "../../testing/index.ts";
 import { runs } from "../../testing/runs.ts";
 import { firstWeek, type Adjustment } from "./adjustment.ts";
 import { applyAdjustments } from "./apply-adjustments.ts";
@@ -59,26 +59,6 @@ const slotsOf = (rows: readonly { slotKey: string }[]) => rows.map(({ slotKey })
 const isIn = (rows: readonly { slotKey: string }[], { slotKey }: { slotKey: string }) =>
   rows.some((row) => row.slotKey === slotKey);
 
-/** Structural rules that no adjustment may break. */
-const FIRM_RULES = new Set([
-  "weeks-complete",
-  "duration-grid",
-  "longest-day",
-  "week-hours",
-  "usable-day",
-  "day-hours",
-  "units-a-day",
-  "brick-together",
-  "all-disciplines",
-  "no-empty-week",
-  "known-words",
-  "last-days",
-  "race-eve",
-  "long-caps",
-  "texts-agree",
-  "steps-fill",
-  "paces-possible",
-]);
 const firm = (request: PlanRequest, plan: Plan) =>
   checkPlan(request, plan).filter(({ ruleId }) => FIRM_RULES.has(ruleId));
 
