@@ -48,7 +48,7 @@ export default defineConfig<Pick<Fixtures, "hasDarkCheck">>({
     {
       name: "tablet",
       // Its dark colours are those of the other sizes.
-      use: { viewport: { width: 768, height: 1024 }, hasDarkCheck: false },
+      use: { viewport: { width: 768, height: 1024 }, hasTouch: true, hasDarkCheck: false },
       testMatch: "**/screens.spec.ts",
     },
     { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true } },

@@ -80,3 +80,21 @@ test.describe("offline", () => {
     await expect(page.getByRole("heading", { name: /^Sample week \d/ })).toBeVisible();
   });
 });
+
+test.describe("once no more code can be loaded", () => {
+  // Parts that are not needed here may still load.
+  test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test("the week opens with its fitness panel", async ({ page, isPhone }) => {
+    test.skip(isPhone, "The code loads the same way at every size");
+    await athleteWith(page, ["Lisbon Olympic"]);
+    // The panel loads after the week and its cards.
+    const isPanelLoaded = page.waitForResponse(/\/fitness-panel-.*\.js/);
+    await page.goto("/privacy-policy");
+    await isPanelLoaded;
+    await page.route("**/assets/**", (route) => route.abort("internetdisconnected"));
+    await walkTo(page, "/?week=2");
+    const panel = page.getByRole("region", { name: "Fitness to race day" });
+    await expect(panel.getByText("Show as a table")).toBeVisible();
+  });
+});
