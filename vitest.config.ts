@@ -11,6 +11,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     teardownTimeout: 180_000,
+    globalSetup: ["scripts/testing/global-setup.ts"],
     setupFiles: ["scripts/testing/fixed-seed.ts"],
     provide: { propertyScale: Number(process.env["PROPERTY_SCALE"] ?? 1) },
     projects: [

@@ -3,6 +3,7 @@ import { buildWebApp } from "./build-web-app.ts";
 import { ensureBrowser } from "./ensure-browser.ts";
 import { runCommand } from "./run-command.ts";
 import { newResultsFolder } from "./testing/results-folder.ts";
+import { useRunFolder } from "./testing/run-folder.ts";
 
 /** Runs the browser tests in `args`, or all; true if they pass. */
 async function runBrowserTests(args: readonly string[]): Promise<boolean> {
@@ -18,4 +19,5 @@ async function runBrowserTests(args: readonly string[]): Promise<boolean> {
   return isOk;
 }
 
+useRunFolder();
 if (!(await runBrowserTests(process.argv.slice(2)))) process.exitCode = 1;

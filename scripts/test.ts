@@ -1,22 +1,19 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Outcome } from "./test-run/outcome.ts";
 import { runStage, stagesOf } from "./test-run/stages.ts";
 import { summaryOf } from "./test-run/summary.ts";
+import { useRunFolder } from "./testing/run-folder.ts";
 
+useRunFolder();
 const reports = mkdtempSync(join(tmpdir(), "triplan-tests-"));
-const outcomes: Outcome[] = [];
 // Many tests start the product: Node compiles its modules once.
 process.env["NODE_COMPILE_CACHE"] ??= join(reports, "compiled");
-try {
-  const { check, tests } = stagesOf(reports);
-  outcomes.push(await runStage(check));
-  // The tests of servers often wait, browsers hardly ever: together they use the cores fully.
-  outcomes.push(...(await Promise.all(tests.map((stage) => runStage(stage)))));
-} finally {
-  rmSync(reports, { recursive: true, force: true, maxRetries: 5 });
-}
+const { check, tests } = stagesOf(reports);
+const outcomes: Outcome[] = [await runStage(check)];
+// The tests of servers often wait, browsers hardly ever: together they use the cores fully.
+outcomes.push(...(await Promise.all(tests.map((stage) => runStage(stage)))));
 console.log(summaryOf(outcomes));
 const isOk = outcomes.every(({ failures }) => failures.length === 0);
 process.exitCode = isOk && outcomes.some(({ passed }) => passed > 0) ? 0 : 1;

@@ -1,0 +1,1 @@
+export { useRunFolder as setup } from "./run-folder.ts";
