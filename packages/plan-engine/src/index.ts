@@ -8,10 +8,13 @@ export {
 } from "./rules/index.ts";
 export {
   describeSteps,
+  readProgress,
   rewriteTargets,
+  stepRows,
   whyList,
   whySentence,
   type ExplainedExercise,
+  type StepRow,
 } from "./sessions/index.ts";
 export { generatePlan } from "./generate-plan.ts";
 export {

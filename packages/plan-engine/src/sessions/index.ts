@@ -6,6 +6,8 @@ export { describeSteps } from "./builder/describe-steps.ts";
 export { exerciseContent, zonedSteps } from "./builder/exercise-content.ts";
 export { retargeted, rewriteTargets } from "./builder/rewrite-targets.ts";
 export { withBrickFuel } from "./extras/brick-fuel.ts";
+export { stepRows, type StepRow } from "./builder/step-rows.ts";
+export { readProgress } from "./notes/read-progress.ts";
 export { keepExtras } from "./extras/keep-extras.ts";
 export { fitRung } from "./resolve/fit-rung.ts";
 export { longSwim } from "./resolve/long-swim.ts";

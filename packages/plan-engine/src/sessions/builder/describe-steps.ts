@@ -53,7 +53,7 @@ function stepText(step: ExerciseStep, pace: PaceInWords): string {
  * Joins the parts; repeated pairs of parts are written once with their count. The second of a last
  * pair that is left open stands between the others: "8 × 30 s hard, with 30 s easy between + 4 min easy".
  */
-function sequenceText(parts: readonly string[]): string {
+export function sequenceText(parts: readonly string[]): string {
   const [first, second] = parts;
   const isOther = (part: string, index: number) => part !== (index % 2 === 0 ? first : second);
   const end = parts.findIndex(isOther);
@@ -91,7 +91,7 @@ function effortText(stretch: StepInterval, inWords: PaceInWords, jog: string): s
 const meters = (quantity: number) => Math.round(quantity);
 
 /** "45 s", "6 min", "1 min 30 s". */
-function timeText(seconds: number): string {
+export function timeText(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const rest = Math.round(seconds % 60);
   if (minutes === 0) return `${rest} s`;

@@ -32,8 +32,12 @@ export function targetText(interval: TargetedInterval, inWords: PaceInWords): st
 export const heartText = ({ heartRate }: StepTarget): string =>
   heartRate ? `, HR ${rangeText(heartRate, "")}` : "";
 
+/** "161-170 bpm"; null while the heart rate is unknown. */
+export const heartRangeText = (target: StepTarget | undefined): string | null =>
+  target?.heartRate ? rangeText(target.heartRate, " bpm") : null;
+
 /** The range in the sport's unit; watts before the speed, which holds on the flat. */
-function amountText(interval: TargetedInterval, inWords: PaceInWords): string {
+export function amountText(interval: TargetedInterval, inWords: PaceInWords): string {
   const { pace, target } = interval;
   if (target.watts) {
     return `${rangeText(target.watts, " W")} (about ${inWords(pace)} on the flat)`;

@@ -5,9 +5,8 @@ import {
   plannedDistanceText,
   plannedPaceText,
   zoneText,
-  type UnitPreference,
 } from "@triplan/domain";
-import { describeSteps, whyList, whySentence } from "@triplan/plan-engine";
+import { whyList, whySentence } from "@triplan/plan-engine";
 import { classes, CompletedBlock, sportClass, SportIcon, StepProfile, useUnits } from "@triplan/ui";
 import { useBoard } from "../placing/use-board.tsx";
 import { completedResult } from "../model/completed-result.ts";
@@ -15,6 +14,8 @@ import { doneState } from "../model/done-state.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 import type { CardActions } from "./card-menu.tsx";
 import styles from "./exercise-details.module.css";
+import { Progression } from "./progression.tsx";
+import { StepTable } from "./step-table.tsx";
 import { TestResultLink } from "./test-result-link.tsx";
 import { ExerciseExtras } from "./exercise-extras.tsx";
 import { ThresholdHint } from "./threshold-hint.tsx";
@@ -54,41 +55,13 @@ const Facts = ({ exercise }: { exercise: ExerciseRow }) => {
   );
 };
 
-const MAIN_SET = "Main set";
-
-/** "Warm-up: 15 min easy (Z1)" with its label emphasised; the main set has the sport's edge. */
-function Line({ text }: { text: string }) {
-  const [, part, rest] = /^([\w -]+): (.*)$/.exec(text) ?? [];
-  if (part === undefined) {
-    return (
-      <li>
-        <span>{text}</span>
-      </li>
-    );
-  }
-  return (
-    <li className={part === MAIN_SET ? styles.mainSet : undefined}>
-      <b>{part}</b> <span>{rest}</span>
-    </li>
+/** The steps as a table, or the description of an exercise without steps. */
+const Steps = ({ exercise }: { exercise: ExerciseRow }) =>
+  exercise.steps.length > 0 ? (
+    <StepTable exercise={exercise} />
+  ) : (
+    <p className={styles.description}>{exercise.description}</p>
   );
-}
-
-/** The steps in the athlete's units, or the description of an exercise without steps. */
-function linesOf({ type, description, steps }: ExerciseRow, units: UnitPreference) {
-  const text =
-    steps.length > 0
-      ? describeSteps(steps, (pace) => plannedPaceText(type, pace, units))
-      : description;
-  return text.split("\n").filter((line) => line.trim() !== "");
-}
-
-const Steps = ({ exercise }: { exercise: ExerciseRow }) => (
-  <ul className={classes(styles.plan, sportClass(exercise.type))}>
-    {linesOf(exercise, useUnits()).map((line) => (
-      <Line key={line} text={line} />
-    ))}
-  </ul>
-);
 
 const Actions = ({ exercise, actions }: ExerciseDetailsProps) => (
   <div className={styles.actions}>
@@ -140,7 +113,7 @@ function Why({ exercise }: { exercise: ExerciseRow }) {
   const sentence = whySentence(exercise, placedOn);
   if (sentence === "") return null;
   return (
-    <>
+    <section className={styles.section}>
       <h3 className={styles.heading}>Why this?</h3>
       <p className={styles.why}>{sentence}</p>
       <details className={styles.reasons}>
@@ -151,7 +124,7 @@ function Why({ exercise }: { exercise: ExerciseRow }) {
           ))}
         </ul>
       </details>
-    </>
+    </section>
   );
 }
 
@@ -170,6 +143,7 @@ const Content = ({ exercise }: { exercise: ExerciseRow }) => (
     <Steps exercise={exercise} />
     <ThresholdHint type={exercise.type} />
     <ZoneLegend />
+    <Progression exercise={exercise} />
     <ExerciseExtras steps={exercise.steps} />
     <Why exercise={exercise} />
   </>

@@ -12,7 +12,7 @@ const unique = <T,>(items: readonly T[], key: (item: T) => string): T[] => [
 ];
 
 const Drills = ({ drills }: { drills: readonly Drill[] }) => (
-  <>
+  <section className={styles.section}>
     <h3 className={styles.heading}>Drills</h3>
     <dl className={styles.drills}>
       {drills.map(({ name, cue }) => (
@@ -22,7 +22,7 @@ const Drills = ({ drills }: { drills: readonly Drill[] }) => (
         </div>
       ))}
     </dl>
-  </>
+  </section>
 );
 
 /** Drills with their cues, what to take along, and advice about food, the change and open water. */
@@ -43,16 +43,16 @@ export function ExerciseExtras({ steps }: { steps: readonly ExerciseStep[] }) {
     <>
       {drills.length > 0 && <Drills drills={drills} />}
       {kit.length > 0 && (
-        <>
+        <section className={styles.section}>
           <h3 className={styles.heading}>Kit</h3>
           <p className={styles.why}>{kit.join(", ")}</p>
-        </>
+        </section>
       )}
       {advice.map(({ kind, text }) => (
-        <div key={text}>
+        <section key={text} className={styles.section}>
           <h3 className={styles.heading}>{HEADING[kind]}</h3>
           <p className={styles.why}>{text}</p>
-        </div>
+        </section>
       ))}
     </>
   );

@@ -1,0 +1,98 @@
+import { PERCEIVED_EXERTION, ZONES, type ExerciseStep, type StepInterval } from "@triplan/domain";
+import { isBestEffort, isByFeel } from "../../intensity/index.ts";
+import { sequenceText, timeText } from "./describe-steps.ts";
+import { amountText, heartRangeText, type PaceInWords } from "./target-text.ts";
+
+/** A part of an exercise as a row of a table. */
+export interface StepRow {
+  kind: ExerciseStep["kind"];
+  /** "3 × 6 min", "12 min", "6 × 200 m". */
+  amount: string;
+  /** "90 s easy", "15 s rest"; null without easy time between the repetitions. */
+  between: string | null;
+  /** "Z4", "race pace". */
+  effort: string;
+  /** "8:00-8:10/mi", "230-260 W"; null by feel. */
+  target: string | null;
+  /** "160-168 bpm"; null while it is unknown. */
+  heart: string | null;
+  /** "7-8". */
+  rpe: string;
+  /** "single words". */
+  feel: string;
+}
+
+/** The steps as rows of a table; paces in the reader's units. */
+export const stepRows = (steps: readonly ExerciseStep[], inWords: PaceInWords): StepRow[] =>
+  steps.flatMap((step) => {
+    const work = hardestOf(step.intervals);
+    if (!work) return [];
+    return [
+      {
+        kind: step.kind,
+        ...lengths(step, work),
+        ...aim(work, inWords),
+        heart: heartRangeText(work.target),
+        ...exertion(work),
+      },
+    ];
+  });
+
+const rank = ({ zone, feel }: StepInterval) => (feel === "walk" ? -1 : ZONES.indexOf(zone));
+
+const hardestOf = (intervals: readonly StepInterval[]): StepInterval | undefined =>
+  intervals.toSorted((a, b) => rank(b) - rank(a))[0];
+
+const lengthText = ({ quantity, unit }: StepInterval) =>
+  unit === "m" ? `${Math.round(quantity)} m` : timeText(quantity);
+
+function lengths({ repeat, intervals }: ExerciseStep, work: StepInterval) {
+  const [first, second, ...more] = intervals;
+  const isSimple = first === work && more.length === 0 && (!second || rank(second) < rank(first));
+  if (isSimple) {
+    return { amount: counted(repeat, lengthText(work)), between: betweenText(work, second) };
+  }
+  const parts = sequenceText(intervals.map((each) => `${lengthText(each)} ${effortText(each)}`));
+  return { amount: counted(repeat, repeat > 1 ? `(${parts})` : parts), between: null };
+}
+
+const counted = (repeat: number, text: string) => (repeat > 1 ? `${repeat} × ${text}` : text);
+
+function betweenText(work: StepInterval, second: StepInterval | undefined): string | null {
+  if (second) return `${lengthText(second)} ${second.feel === "walk" ? "walking" : "easy"}`;
+  return work.restSeconds > 0 ? `${timeText(work.restSeconds)} rest` : null;
+}
+
+function effortText({ zone, isRacePace, feel }: StepInterval): string {
+  if (feel === "walk") return "walking";
+  return isRacePace ? `race pace (${zone})` : zone === "Z6" ? "fast" : zone;
+}
+
+function aim(work: StepInterval, inWords: PaceInWords): Pick<StepRow, "effort" | "target"> {
+  const { feel, target, pace } = work;
+  if (isBestEffort(work)) {
+    const ramp = "a little harder each minute until you can't go on";
+    return { effort: feel === "ramp" ? ramp : "as hard as you can hold evenly", target: null };
+  }
+  const effort = effortText(work);
+  if (feel || work.zone === "Z6") return { effort, target: null };
+  if (isByFeel(work)) return { effort: `${effort}, walk breaks are fine`, target: null };
+  return aside(effort, target ? amountText({ ...work, target }, inWords) : inWords(pace));
+}
+
+/** What a target says besides its range goes beside the effort: "on the flat", "about 19 mph". */
+function aside(effort: string, text: string): Pick<StepRow, "effort" | "target"> {
+  const { target = text, more } = ASIDE.exec(text)?.groups ?? {};
+  return { effort: more === undefined ? effort : `${effort}, ${more}`, target };
+}
+
+const ASIDE = /^(?<target>.+?) \(?(?<more>(?:about .+ )?on the flat)\)?$/;
+
+/** A test is paced by feel. */
+const BEST_EFFORT = { rpe: "8-9", feel: "no talking" } as const;
+
+function exertion(work: StepInterval): Pick<StepRow, "rpe" | "feel"> {
+  if (isBestEffort(work)) return BEST_EFFORT;
+  const { rpe, words } = PERCEIVED_EXERTION[work.zone];
+  return { rpe, feel: words };
+}
