@@ -18,6 +18,8 @@ const COST = {
   runAfterRun: 6,
   runAfterRunOfABeginner: 12,
   runAfterLongRunOfABeginner: 90,
+  // Less than a long ride off its day, which its brick's run would otherwise push away.
+  brickAfterLongRunOfABeginner: 40,
   swimAfterSwim: 4,
   bikeAfterBike: 2,
   beginnersLongDaysInARow: 10,
@@ -195,7 +197,9 @@ function besideLongRunCost(
   if (later.isLongRun && hasRunSet(earlier)) return COST.setBeforeLongRun;
   if (!earlier.isLongRun) return 0;
   const isTiring = hasRun && (hasRunSet(later) || later.minutes > EASY_RUN_MINUTES);
-  const tiring = isBeginner && isTiring ? COST.runAfterLongRunOfABeginner : 0;
+  const isBrick = later.disciplines.length > 1;
+  const tiringCost = isBrick ? COST.brickAfterLongRunOfABeginner : COST.runAfterLongRunOfABeginner;
+  const tiring = isBeginner && isTiring ? tiringCost : 0;
   if (hasRunSet(later)) return tiring + COST.setAfterLongRun;
   return tiring + (later.hardIn.length > 0 ? COST.hardAfterLongRun : 0);
 }
