@@ -104,10 +104,10 @@ function adjustedRows(
   const explainedRows = withStrides.map((row) =>
     explained(row, bases.get(row.slotKey), asked, scope),
   );
-  const isSame =
-    explainedRows.length === exercises.length &&
-    explainedRows.every((row, index) => row === exercises[index]);
-  return isSame ? exercises : withBrickFuel(explainedRows);
+  const isUnchanged = (row: PlannedExercise) => row === bases.get(row.slotKey);
+  if (explainedRows.length === exercises.length && explainedRows.every(isUnchanged))
+    return exercises;
+  return explainedRows.map((row) => (isUnchanged(row) ? row : withBrickFuel(row, explainedRows)));
 }
 
 /** Adds the reason of the change to an exercise that the adjustments changed. */

@@ -154,13 +154,13 @@ describe("the sets of a plan", () => {
       .filter(({ templateId }) => templateId.startsWith("bike-threshold"));
     expect(threshold.map(({ notes }) => notes)).toMatchInlineSnapshot(`
       [
-        "Raise the power you can hold for an hour. 3 × 6 min to begin with; the next step is 4 × 6 min.",
-        "Raise the power you can hold for an hour. 4 × 6 min, up from 3 × 6 min 3 weeks ago; the next step is 3 × 8 min.",
-        "Raise the power you can hold for an hour. 3 × 8 min, up from 4 × 6 min last week; the next step is 3 × 10 min.",
-        "Raise the power you can hold for an hour. 3 × 10 min, up from 3 × 8 min last week; the next step is 4 × 8 min.",
-        "Raise the power you can hold for an hour. 4 × 8 min, up from 3 × 10 min 2 weeks ago; the next step is 2 × 15 min.",
-        "Raise the power you can hold for an hour. 2 × 15 min, up from 4 × 8 min last week; the next step is 3 × 12 min.",
-        "Raise the power you can hold for an hour. 3 × 12 min, up from 2 × 15 min last week; the next step is 2 × 20 min.",
+        "Raise the power you can hold for an hour. 3 × 6 min to begin with; the next step is 4 × 6 min. Arrive fresh: keep the days before it easy.",
+        "Raise the power you can hold for an hour. 4 × 6 min, up from 3 × 6 min 3 weeks ago; the next step is 3 × 8 min. Eat something two or three hours before.",
+        "Raise the power you can hold for an hour. 3 × 8 min, up from 4 × 6 min last week; the next step is 3 × 10 min. Eat something two or three hours before.",
+        "Raise the power you can hold for an hour. 3 × 10 min, up from 3 × 8 min last week; the next step is 4 × 8 min. Arrive fresh: keep the days before it easy.",
+        "Raise the power you can hold for an hour. 4 × 8 min, up from 3 × 10 min 2 weeks ago; the next step is 2 × 15 min. Even repetitions: the last one like the first.",
+        "Raise the power you can hold for an hour. 2 × 15 min, up from 4 × 8 min last week; the next step is 3 × 12 min. Eat something two or three hours before.",
+        "Raise the power you can hold for an hour. 3 × 12 min, up from 2 × 15 min last week; the next step is 2 × 20 min. Begin a little slower than you could.",
       ]
     `);
   });

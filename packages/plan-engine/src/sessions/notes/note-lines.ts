@@ -35,7 +35,7 @@ export const ANY_EASY_LINES = [
 
 /** How to do a hard set, in turn. */
 export const HARD_LINES = [
-  "This is a hard session. Keep the easy days easy so you arrive fresh.",
+  "Arrive fresh: keep the days before it easy.",
   "Even repetitions: the last one like the first.",
   "Stop the set when you can't hold the target any more.",
   "Begin a little slower than you could.",
