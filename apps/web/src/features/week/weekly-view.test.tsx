@@ -168,7 +168,7 @@ describe("failures and dialogs", () => {
     expect(within(day(/^Monday/)).getByText("18 km")).toBeTruthy();
     await openMore(user, "Tempo run");
     const details = within(await screen.findByRole("dialog", { name: "Tempo run" }));
-    expect(details.getByText("30 min at 5:36/km (Z2)")).toBeTruthy();
+    expect(details.getByRole("row", { name: /Steady ?30 min 5:36\/km ?Z2 3-4/ })).toBeTruthy();
     expect(details.getByText("Zone 2, based on your pace of 5:36/km.")).toBeTruthy();
   });
 
@@ -176,7 +176,7 @@ describe("failures and dialogs", () => {
     const { server, user } = await open();
     await openMore(user, "Tempo run");
     const free = await screen.findByRole("dialog", { name: "Tempo run" });
-    expect(within(free).getByText("30 min at 9:00/mi (Z2)")).toBeTruthy();
+    expect(within(free).getByRole("row", { name: /Steady ?30 min 9:00\/mi ?Z2 3-4/ })).toBeTruthy();
     expect(within(free).getByText(tempo.notes)).toBeTruthy();
     expect(within(free).queryByRole("button", { name: "Unschedule" })).toBeNull();
     await user.keyboard("{Escape}");
