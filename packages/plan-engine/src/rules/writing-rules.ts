@@ -44,7 +44,7 @@ export const WRITING_RULES: readonly PlanRule[] = [
   },
   {
     id: "no-sentence-twice",
-    title: "No sentence stands twice in the notes of a week",
+    title: "No sentence is repeated in the notes of a week",
     source: SOURCE,
     ...eachWeek(({ exercises }) => {
       const sentences = exercises.flatMap(({ notes = "" }) => sentencesOf(notes));

@@ -35,6 +35,17 @@ const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { ta
 const tooBig = { ...plan, raceType: "ironman" as const };
 
 const form = () => screen.findByRole("heading", { name: "Training Plan Setup" });
+/** The page below the header's button. */
+const showWithNewPlan = (server: MemoryServer) =>
+  show(
+    <>
+      <NewPlanButton />
+      <main>
+        <HomePage />
+      </main>
+    </>,
+    { server },
+  );
 const week = () => screen.findByRole("heading", { name: /^Week \d+/ });
 
 // @covers home-2
@@ -75,15 +86,7 @@ test("shows the week of the current plan, and the form after New Plan", async ()
 test("opens the form and the week at the top with focus on their heading", async () => {
   const scrollTo = vi.spyOn(window, "scrollTo");
   const server = serverWith(userRow({ currentTrainingPlanId: 1 }));
-  show(
-    <>
-      <NewPlanButton />
-      <main>
-        <HomePage />
-      </main>
-    </>,
-    { server },
-  );
+  showWithNewPlan(server);
   await week();
   expect(scrollTo).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole("button", { name: "New Plan" }));
@@ -146,15 +149,7 @@ test("asks before a way out replaces an unfinished plan, but not one that it fil
   const user = userEvent.setup();
   const server = serverWith(userRow({ currentTrainingPlanId: 1 }));
   server.answer("plans.list", () => [tooBig]);
-  show(
-    <>
-      <NewPlanButton />
-      <main>
-        <HomePage />
-      </main>
-    </>,
-    { server },
-  );
+  showWithNewPlan(server);
   await week();
   const backToWeek = async () => {
     await user.click(await screen.findByRole("button", { name: "Cancel" }));

@@ -50,8 +50,8 @@ function stepText(step: ExerciseStep, pace: PaceInWords): string {
 }
 
 /**
- * Joins the parts; repeated pairs of parts are written once with their count. The second of a last
- * pair that is left open stands between the others: "8 × 30 s hard, with 30 s easy between + 4 min easy".
+ * Joins the parts; repeated pairs of parts are written once with their count. If the last recovery
+ * differs, the others are "between": "8 × 30 s hard, with 30 s easy between + 4 min easy".
  */
 export function sequenceText(parts: readonly string[]): string {
   const [first, second] = parts;

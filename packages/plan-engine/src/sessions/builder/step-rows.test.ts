@@ -24,7 +24,7 @@ test("a set is a row of repetitions, the time between them, target and feeling",
   expect(main?.effort).toBe("Z4, on the flat");
 });
 
-test("with known thresholds the target is watts, and the speed stands beside the zone", () => {
+test("with known thresholds the target is watts, and the zone names the speed", () => {
   const main = rowsOf({ ftpWatts: 200, lthrBike: 160 }).find(({ kind }) => kind === "main");
   expect(main?.target).toMatch(/^\d+-\d+ W$/);
   expect(main?.effort).toMatch(/^Z4, about [\d.]+ mph on the flat$/);

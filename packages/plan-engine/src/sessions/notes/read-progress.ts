@@ -1,7 +1,7 @@
 import { doseText, rungWithId } from "../../ladders/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
 
-/** Where an exercise stands on its ladder, in words. */
+/** The sets of the last, this and the next time on an exercise's ladder, as text. */
 export interface LadderProgress {
   /** The dose of the last time, and when that was: "last week". */
   before: { dose: string; when: string } | null;

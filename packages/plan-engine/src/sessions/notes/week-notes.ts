@@ -16,7 +16,7 @@ const ACTIVITY = { swim: "swim", bike: "ride", run: "run" } as const satisfies R
 
 /**
  * The notes of a week's exercises, in their order: purpose, place on its ladder, and one line of
- * the week. No sentence stands twice in a week.
+ * the week. No sentence is repeated within a week.
  */
 export function weekNotes(
   sessions: readonly WrittenSession[],

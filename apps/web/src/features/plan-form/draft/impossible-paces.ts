@@ -15,9 +15,9 @@ export const PACE_KINDS = {
 } as const satisfies PerDiscipline<ThresholdKind>;
 
 const TOO_FAST = {
-  swim: "No one swims that fast for this long: it stands for a CSS under 1:00.",
-  bike: "No one rides that fast for this long: it stands for 20 km in under 24:00.",
-  run: "No one runs that fast for this long: it stands for 10 km in under 27:00.",
+  swim: "No one swims that fast for this long: it equals a CSS under 1:00.",
+  bike: "No one rides that fast for this long: it equals 20 km in under 24:00.",
+  run: "No one runs that fast for this long: it equals 10 km in under 27:00.",
 } as const satisfies PerDiscipline<string>;
 
 /** Messages for paces that nobody can hold over the race's distance, by form field. */

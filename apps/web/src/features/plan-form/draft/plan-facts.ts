@@ -40,7 +40,7 @@ const pacesOf = (values: PlanValues): RacePaces => ({
   run: secondsPerMile(values.currentRunPace),
 });
 
-/** Threshold paces that the form's race paces stand for. */
+/** Threshold paces derived from the form's race paces. */
 export const thresholdsOf = (values: PlanValues): PerDiscipline<number> =>
   thresholdPaces(values.raceType, pacesOf(values));
 

@@ -12,7 +12,7 @@ const choose = (race: string) => fireEvent.click(screen.getByRole("radio", { nam
 const runPace = () => field("Current Run Pace value").value;
 
 describe("the paces of the form", () => {
-  test("say over which distance and what they stand for", async () => {
+  test("name their distance and an equal result", async () => {
     await open();
     commit("Current Run Pace value", "8:30");
     expect(
@@ -48,7 +48,7 @@ describe("the paces of the form", () => {
     commit("Current Run Pace value", "5:00");
     fillIn();
     generate();
-    const message = "No one runs that fast for this long: it stands for 10 km in under 27:00.";
+    const message = "No one runs that fast for this long: it equals 10 km in under 27:00.";
     expect((await screen.findByText(message)).textContent).toBe(message);
   });
 
