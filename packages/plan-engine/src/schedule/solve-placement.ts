@@ -7,6 +7,7 @@ import type { PlacementUnit } from "./placement-unit.ts";
 const NODE_LIMIT = 50_000;
 /** Tolerance for rounding errors when comparing costs. */
 const EPSILON = 1e-9;
+const FORBIDDEN = Number.POSITIVE_INFINITY;
 
 /** State of a search. Units are placed in order, so `chosen` is valid up to the depth. */
 interface Search {
@@ -75,12 +76,13 @@ function visit(search: Search, depth: number, cost: number): void {
     const day = cheapestDay(layer, row, tables.days.length, earliest, tried);
     if (day < 0 || search.nodes >= NODE_LIMIT) return;
     tried |= 1 << day;
-    const total = cost + (layer[row + day] ?? 0) + runSets(search, depth, day);
-    if (cost + (layer[row + day] ?? 0) >= search.bestCost - EPSILON) return;
+    const onDay = cost + (layer[row + day] ?? 0);
+    if (onDay >= search.bestCost - EPSILON) return;
+    const total = onDay + runSets(search, depth, day);
     if (total >= search.bestCost - EPSILON) continue;
     place(search, depth, day);
-    const rest = spread(search, depth, day);
-    if (total + rest < search.bestCost - EPSILON) visit(search, depth + 1, total);
+    const left = search.bestCost - EPSILON - total;
+    if (spread(search, depth, day, left) < left) visit(search, depth + 1, total);
     unplace(search, day);
   }
 }
@@ -89,9 +91,11 @@ function visit(search: Search, depth: number, cost: number): void {
 function runSets({ tables, chosen }: Search, depth: number, day: number): number {
   const { hasRunSet, fixedRunSets, days } = tables;
   if (hasRunSet[depth] !== true) return 0;
-  const dayOf = (index: number) => days[index]?.day ?? 0;
-  const placed = [...chosen.subarray(0, depth)].filter((_, unit) => hasRunSet[unit]);
-  return runSetsCost(dayOf(day), [...fixedRunSets, ...placed.map(dayOf)]);
+  const others = [...fixedRunSets];
+  for (let unit = 0; unit < depth; unit += 1) {
+    if (hasRunSet[unit] === true) others.push(days[chosen[unit] ?? 0]?.day ?? 0);
+  }
+  return runSetsCost(days[day]?.day ?? 0, others);
 }
 
 /** The cheapest untried day; -1 if none is left. */
@@ -130,24 +134,29 @@ function unplace(search: Search, day: number): void {
 
 /**
  * Fills the next layer with the cost that the unit adds to the unplaced ones. Returns a lower bound
- * of their cost: the sum of each one's cheapest day.
+ * of their cost: the sum of each one's cheapest day. Stops once the bound reaches the limit.
  */
-function spread(search: Search, depth: number, day: number): number {
+function spread(search: Search, depth: number, day: number, limit: number): number {
   const { tables, layers, used } = search;
-  const { unitCount, days } = tables;
+  const { unitCount, days, together, inARow } = tables;
   const from = layers[depth] ?? tables.alone;
   const to = layers[depth + 1] ?? tables.alone;
   const isFull = (used[day] ?? 0) >= (tables.room[day] ?? 0);
   const isNoDayLeft = search.usedDays >= tables.maxDays;
+  const dayBefore = isNextDay(days, day - 1) ? day - 1 : -1;
+  const dayAfter = isNextDay(days, day) ? day + 1 : -1;
   let bound = 0;
-  for (let unit = depth + 1; unit < unitCount; unit += 1) {
+  for (let unit = depth + 1; unit < unitCount && bound < limit; unit += 1) {
+    const row = unit * days.length;
+    const pair = depth * unitCount + unit;
     let least = Number.POSITIVE_INFINITY;
     for (let other = 0; other < days.length; other += 1) {
-      const isClosed = (isFull && other === day) || (isNoDayLeft && used[other] === 0);
-      const cost = isClosed
-        ? Number.POSITIVE_INFINITY
-        : (from[unit * days.length + other] ?? 0) + addedCost(tables, depth, unit, day, other);
-      to[unit * days.length + other] = cost;
+      let cost = from[row + other] ?? 0;
+      if (other === day) cost += isFull ? FORBIDDEN : (together[pair * days.length + day] ?? 0);
+      else if (other === dayAfter) cost += inARow[pair] ?? 0;
+      else if (other === dayBefore) cost += inARow[unit * unitCount + depth] ?? 0;
+      if (isNoDayLeft && used[other] === 0) cost = FORBIDDEN;
+      to[row + other] = cost;
       if (cost < least) least = cost;
     }
     bound += least;
@@ -155,17 +164,6 @@ function spread(search: Search, depth: number, day: number): number {
   return bound;
 }
 
-/** Cost that a placed unit adds to another unit on another day. */
-function addedCost(
-  tables: CostTables,
-  placed: number,
-  unit: number,
-  day: number,
-  other: number,
-): number {
-  const { unitCount, days, together, inARow } = tables;
-  const gap = (days[other]?.day ?? 0) - (days[day]?.day ?? 0);
-  if (gap === 0) return together[(placed * unitCount + unit) * days.length + day] ?? 0;
-  if (gap === 1) return inARow[placed * unitCount + unit] ?? 0;
-  return gap === -1 ? (inARow[unit * unitCount + placed] ?? 0) : 0;
-}
+/** True if the open day at this index is followed by the next day of the week. */
+const isNextDay = (days: CostTables["days"], index: number): boolean =>
+  (days[index + 1]?.day ?? Number.NaN) - (days[index]?.day ?? Number.NaN) === 1;
