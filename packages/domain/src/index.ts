@@ -14,6 +14,7 @@ export * from "./calendar/plan-weeks.ts";
 export * from "./calendar/time-zone.ts";
 export * from "./errors.ts";
 export * from "./exercise/adjustment-reasons.ts";
+export * from "./exercise/exercise-progress.ts";
 export * from "./exercise/exercise-reasons.ts";
 export * from "./exercise/exercise-steps.ts";
 export * from "./exercise/intensity-minutes.ts";

@@ -8,9 +8,10 @@ export {
 } from "./rules/index.ts";
 export {
   describeSteps,
-  readProgress,
   rewriteTargets,
+  stepLines,
   stepRows,
+  weeksAgo,
   whyList,
   whySentence,
   type ExplainedExercise,

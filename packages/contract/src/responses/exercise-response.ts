@@ -85,6 +85,14 @@ const reason = z
   })
   .meta({ id: "Reason", description: "Why the exercise is what it is" });
 
+const progress = z
+  .object({
+    last: z.object({ set: textLike("3 × 6 min"), week: z.int().min(1) }).nullable(),
+    today: textLike("4 × 6 min"),
+    next: textLike("3 × 8 min", "null at the top of the ladder").nullable(),
+  })
+  .meta({ id: "Progress", description: "The set beside those of the last and the next time" });
+
 const matchedActivity = z
   .object({
     family: z.enum(SPORT_FAMILIES),
@@ -127,6 +135,7 @@ export const exerciseResponse = z
     isKey: z.boolean(),
     brickId: textLike("6-brick-1", "Shared by the ride and the run of a brick").nullable(),
     reasons: z.array(reason).readonly(),
+    progress: progress.nullable(),
     day: weekday.nullable(),
     dayName: dayName.nullable(),
     scheduledDate: calendarDate.nullable(),

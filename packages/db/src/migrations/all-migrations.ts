@@ -12,6 +12,7 @@ import { droppedExercises } from "./0010-dropped-exercises.ts";
 import { planThresholds } from "./0011-plan-thresholds.ts";
 import { engineFromWeek } from "./0012-engine-from-week.ts";
 import { thresholdDates } from "./0013-threshold-dates.ts";
+import { exerciseProgress } from "./0014-exercise-progress.ts";
 
 /**
  * Every migration by name, imported one by one so that a bundle holds them. They run in the order
@@ -31,4 +32,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0011_plan_thresholds": planThresholds,
   "0012_engine_from_week": engineFromWeek,
   "0013_threshold_dates": thresholdDates,
+  "0014_exercise_progress": exerciseProgress,
 };

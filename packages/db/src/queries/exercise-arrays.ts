@@ -19,6 +19,7 @@ const COLUMN_TYPES = {
   isKey: "boolean",
   brickId: "text",
   reasons: "jsonb",
+  progress: "jsonb",
   baseDuration: "integer",
   baseIntensity: "text",
   baseTemplateId: "text",
@@ -32,8 +33,10 @@ type Column = keyof typeof COLUMN_TYPES;
 const isColumn = (key: string): key is Column => key in COLUMN_TYPES;
 export const NEW_EXERCISE_COLUMNS: readonly Column[] = Object.keys(COLUMN_TYPES).filter(isColumn);
 
-const valueOf = (exercise: NewExercise, column: Column) =>
-  COLUMN_TYPES[column] === "jsonb" ? JSON.stringify(exercise[column]) : exercise[column];
+function valueOf(exercise: NewExercise, column: Column) {
+  const value = exercise[column];
+  return COLUMN_TYPES[column] === "jsonb" && value !== null ? JSON.stringify(value) : value;
+}
 
 /**
  * The exercises as rows of `unnest`: one array per column, so that PostgreSQL plans one statement

@@ -128,6 +128,7 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
   ],
   exercise_brick_id_check: ["brick_id = ''", long("brick_id", 65)],
   exercise_is_dropped_check: ["is_dropped = true, is_completed = true, completed_at = now()"],
+  exercise_progress_check: ["progress = '[]'", "progress = 'null'"],
   exercise_reasons_check: ["reasons = '{}'", "reasons = '1'"],
   exercise_steps_check: ["steps = '{}'", "steps = '1'"],
   exercise_suggested_day_check: ["suggested_day = 7", "suggested_day = -1"],

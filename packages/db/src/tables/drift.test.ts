@@ -100,6 +100,7 @@ const COLUMNS: Columns = {
     isKey: "boolean",
     brickId: "text null",
     reasons: "jsonb",
+    progress: "jsonb null",
     baseDuration: "integer",
     baseIntensity: "text",
     baseTemplateId: "text",

@@ -1,6 +1,7 @@
 import type {
   DayName,
   Discipline,
+  ExerciseProgress,
   ExerciseStep,
   Intensity,
   IsoDate,
@@ -35,6 +36,8 @@ export interface ExerciseTable {
   brickId: string | null;
   /** Empty for exercises older than this column. */
   reasons: Json<readonly Reason[]>;
+  /** Null for exercises without a ladder, and for those that an adjustment changed. */
+  progress: Json<ExerciseProgress | null>;
   /** The engine's original minutes: adjustments start here, so they don't add up. */
   baseDuration: number;
   baseIntensity: Intensity;
@@ -84,6 +87,7 @@ export const EXERCISE_COLUMNS = [
   "isKey",
   "brickId",
   "reasons",
+  "progress",
   "day",
   "dayName",
   "scheduledDate",
@@ -139,6 +143,7 @@ export type NewExercise = Pick<
   | "isKey"
   | "brickId"
   | "reasons"
+  | "progress"
   | "baseDuration"
   | "baseIntensity"
   | "baseTemplateId"

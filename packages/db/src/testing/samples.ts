@@ -84,6 +84,7 @@ export const newExercise = (changes: Partial<NewExercise> = {}): NewExercise => 
   isKey: false,
   brickId: null,
   reasons: [{ rule: "open-day", facts: { day: 2, minutes: 60 } }],
+  progress: null,
   baseDuration: 45,
   baseIntensity: "easy",
   baseTemplateId: "run-easy",

@@ -81,7 +81,23 @@ export function plannedPaceText(
   stored: string,
   units: UnitPreference,
 ): string {
-  const [, text = ""] = STORED.exec(stored) ?? [];
-  const value = discipline === "bike" ? parseSpeed(text) : parsePace(text);
+  const value = storedPace(discipline, stored);
   return value === null ? stored : figureText(planPaceFigure(discipline, value, units));
+}
+
+/** A stored pace in the athlete's units, with its unit apart; other texts keep their value. */
+export function plannedPaceFigure(
+  discipline: Discipline,
+  stored: string,
+  units: UnitPreference,
+): Figure {
+  const value = storedPace(discipline, stored);
+  return value === null
+    ? { value: stored, unit: PLAN_PACE_UNITS[units][discipline] }
+    : planPaceFigure(discipline, value, units);
+}
+
+function storedPace(discipline: Discipline, stored: string): number | null {
+  const [, text = ""] = STORED.exec(stored) ?? [];
+  return discipline === "bike" ? parseSpeed(text) : parsePace(text);
 }

@@ -19,7 +19,7 @@ export {
   qualityOrder,
 } from "./hard-days.ts";
 export { distanceMeters, distanceText, isBestEffort, isByFeel, mainPace } from "./measure-steps.ts";
-export { paceText, paceWithUnit, WALK_PACE } from "./pace-text.ts";
+export { paceFigure, paceText, WALK_PACE } from "./pace-text.ts";
 export {
   planPaces,
   racePacesOf,

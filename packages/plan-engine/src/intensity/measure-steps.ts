@@ -1,4 +1,5 @@
 import {
+  figureText,
   mainStretches,
   METERS_PER_MILE,
   parsePace,
@@ -11,7 +12,7 @@ import {
 } from "@triplan/domain";
 import { sum } from "../model/numbers.ts";
 import { remembered } from "../model/remembered.ts";
-import { paceText, paceWithUnit } from "./pace-text.ts";
+import { paceFigure, paceText } from "./pace-text.ts";
 import { JOG_PACE } from "./week-paces.ts";
 
 // A plan has few targets and many stretches.
@@ -72,7 +73,8 @@ export function mainPace(
   if (stretches.some(isByFeel)) return VERY_EASY;
   const seconds = sum(stretches.map((each) => each.seconds));
   const meters = distanceMeters(discipline, stretches);
-  return paceWithUnit(discipline, paceText(discipline, meanPace(discipline, seconds, meters)));
+  const pace = paceText(discipline, meanPace(discipline, seconds, meters));
+  return figureText(paceFigure(discipline, pace));
 }
 
 function meanPace(discipline: Discipline, seconds: number, meters: number): number {

@@ -1,4 +1,10 @@
-import { formatPace, formatSpeed, type Discipline } from "@triplan/domain";
+import {
+  formatPace,
+  formatSpeed,
+  PLAN_PACE_UNITS,
+  type Discipline,
+  type Figure,
+} from "@triplan/domain";
 
 /** A brisk walk, in seconds per mile. */
 export const WALK_PACE = 1020;
@@ -7,8 +13,8 @@ export const WALK_PACE = 1020;
 export const paceText = (discipline: Discipline, pace: number): string =>
   discipline === "bike" ? formatSpeed(pace) : formatPace(pace);
 
-const PACE_UNIT = { swim: "/100m", bike: " mph", run: "/mi" } as const;
-
-/** A target with its unit: "2:26/100m", "16.5 mph", "9:48/mi". */
-export const paceWithUnit = (discipline: Discipline, pace: string): string =>
-  `${pace}${PACE_UNIT[discipline]}`;
+/** A target with the unit that the plan stores: "2:26/100m", "16.5 mph", "9:48/mi". */
+export const paceFigure = (discipline: Discipline, pace: string): Figure => ({
+  value: pace,
+  unit: PLAN_PACE_UNITS.miles[discipline],
+});

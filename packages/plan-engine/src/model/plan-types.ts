@@ -1,5 +1,6 @@
 import type {
   Discipline,
+  ExerciseProgress,
   ExerciseStep,
   ExperienceLevel,
   Intensity,
@@ -198,6 +199,8 @@ export interface PlannedExercise {
   /** Purpose of the exercise, for the athlete. */
   notes: string;
   steps: readonly ExerciseStep[];
+  /** The place of its set on its ladder; null for exercises without one, and for changed ones. */
+  progress: ExerciseProgress | null;
   /** Recommended order within the week, from 0. */
   orderIndex: number;
   suggestedDay: Weekday;

@@ -39,6 +39,7 @@ const plannedExercise = (row: ExerciseRow): PlannedExercise => ({
   isKey: row.isKey,
   brickId: row.brickId,
   reasons: row.reasons,
+  progress: row.progress,
 });
 
 export const storedExercise = (row: ExerciseRow): StoredExercise => ({

@@ -67,6 +67,7 @@ export const EXERCISE = [
   "isKey",
   "brickId",
   "reasons",
+  "progress",
   "day",
   "dayName",
   "scheduledDate",

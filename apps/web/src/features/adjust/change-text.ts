@@ -1,5 +1,5 @@
-import { formatHours, plannedPaceText, type UnitPreference } from "@triplan/domain";
-import { describeSteps } from "@triplan/plan-engine";
+import { formatHours, plannedPaceFigure, type UnitPreference } from "@triplan/domain";
+import { stepLines } from "@triplan/plan-engine";
 import type { RouterOutputs } from "../../shared/network/trpc.ts";
 
 export type Preview = RouterOutputs["plans"]["previewAdjustment"];
@@ -23,11 +23,12 @@ export function changeText({ before, after }: Change, units: UnitPreference): st
 }
 
 function changedStep(before: Content, after: Content, units: UnitPreference): string[] {
-  const old = stepLines(before, units);
-  const line = stepLines(after, units).find((each, index) => each !== old[index]);
-  // Strips the step's name from "Main set: 8 × 25 m fast".
-  return line === undefined ? [] : [`now ${line.replace(/^[^:]+: /, "")}`];
+  const old = linesOf(before, units);
+  const line = linesOf(after, units).find(
+    ({ part, text }, index) => part !== old[index]?.part || text !== old[index].text,
+  );
+  return line === undefined ? [] : [`now ${line.text}`];
 }
 
-const stepLines = ({ type, steps }: Content, units: UnitPreference): string[] =>
-  describeSteps(steps, (pace) => plannedPaceText(type, pace, units)).split("\n");
+const linesOf = ({ type, steps }: Content, units: UnitPreference) =>
+  stepLines(steps, (pace) => plannedPaceFigure(type, pace, units));

@@ -29,6 +29,7 @@ export function writeDraft(writer: WeekWriter, draft: Draft): PlannedExercise {
     }),
     notes: notesOf(draft, content),
     isKey: isKey(draft, content),
+    progress: null,
   };
   const row = keepExtras(base, written);
   const { frame, measures } = writer;

@@ -1,7 +1,7 @@
 import { test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { distanceText, mainPace } from "../../intensity/measure-steps.ts";
-import { paceWithUnit } from "../../intensity/pace-text.ts";
+import { paceFigure } from "../../intensity/pace-text.ts";
 import { planPaces } from "../../intensity/week-paces.ts";
 import { requestOf } from "../../testing/index.ts";
 import { findTemplate } from "../library/library.ts";
@@ -23,7 +23,7 @@ function written(id: string, minutes: number) {
   const resolved = resolveSteps(template.steps, minutes, measure, { share: 1 }) ?? [];
   const steps = exerciseSteps(resolved, measure, "Z3");
   return {
-    lines: describeSteps(steps, (pace) => paceWithUnit(template.discipline, pace)).split("\n"),
+    lines: describeSteps(steps, (pace) => paceFigure(template.discipline, pace)).split("\n"),
     distance: distanceText(template.discipline, steps),
     pace: mainPace(template.discipline, steps, template.intensity),
   };

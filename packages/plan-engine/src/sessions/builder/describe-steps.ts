@@ -1,6 +1,14 @@
-import type { Drill, ExerciseStep, Kit, StepFeel, StepInterval, Zone } from "@triplan/domain";
+import {
+  figureText,
+  type Drill,
+  type ExerciseStep,
+  type Kit,
+  type StepFeel,
+  type StepInterval,
+  type Zone,
+} from "@triplan/domain";
 import { isByFeel } from "../../intensity/index.ts";
-import { exertionText, heartText, targetText, type PaceInWords } from "./target-text.ts";
+import { exertionText, heartText, targetText, type PaceFigure } from "./target-text.ts";
 
 const KIND_NAME = {
   warmup: "Warm-up",
@@ -21,10 +29,20 @@ const FEEL_TEXT = {
 const SLOW_JOG = "very easy, walk breaks are fine";
 const RUN_OF_RUN_WALK = "running very easily";
 
-/** The steps in words, one line each: "Main set: 4 × 400 m Z4, 2:20-2:30/100m, RPE 7-8 (single words), 20 s rest". */
-export const describeSteps = (steps: readonly ExerciseStep[], pace: PaceInWords): string =>
-  steps
-    .map((step) => `${KIND_NAME[step.kind]}: ${stepText(step, pace)}${extrasText(step)}`)
+interface StepLine {
+  part: ExerciseStep["kind"];
+  /** "4 × 400 m Z4, 2:20-2:30/100m, RPE 7-8 (single words), 20 s rest". */
+  text: string;
+}
+
+/** Each step in words. */
+export const stepLines = (steps: readonly ExerciseStep[], pace: PaceFigure): StepLine[] =>
+  steps.map((step) => ({ part: step.kind, text: `${stepText(step, pace)}${extrasText(step)}` }));
+
+/** The steps in words, one line each: "Main set: 4 × 400 m Z4, ...". */
+export const describeSteps = (steps: readonly ExerciseStep[], pace: PaceFigure): string =>
+  stepLines(steps, pace)
+    .map(({ part, text }) => `${KIND_NAME[part]}: ${text}`)
     .join("\n");
 
 /** ", drills: Catch-up, 6-3-6, with fins (or the other drill twice)", or nothing. */
@@ -40,7 +58,7 @@ function extrasText({ drills = [], kit = [] }: ExerciseStep): string {
 const isOfDrill = (drills: readonly Drill[], each: Kit): boolean =>
   drills.some(({ kit = [] }) => kit.includes(each));
 
-function stepText(step: ExerciseStep, pace: PaceInWords): string {
+function stepText(step: ExerciseStep, pace: PaceFigure): string {
   const [first, ...others] = step.intervals;
   const text = others.length === 0 && first ? stretchText(first, pace) : null;
   if (text !== null) return step.repeat === 1 ? text : `${step.repeat} × ${text}`;
@@ -67,21 +85,21 @@ export function sequenceText(parts: readonly string[]): string {
   return [repeated, ...parts.slice(alike)].join(" + ");
 }
 
-function stretchText(stretch: StepInterval, pace: PaceInWords, jog = SLOW_JOG): string {
+function stretchText(stretch: StepInterval, pace: PaceFigure, jog = SLOW_JOG): string {
   const length =
     stretch.unit === "m" ? `${meters(stretch.quantity)} m` : timeText(stretch.quantity);
   const rest = stretch.restSeconds > 0 ? `, ${timeText(stretch.restSeconds)} rest` : "";
   return `${length} ${effortText(stretch, pace, jog)}${rest}`;
 }
 
-function effortText(stretch: StepInterval, inWords: PaceInWords, jog: string): string {
+function effortText(stretch: StepInterval, figureOf: PaceFigure, jog: string): string {
   const { zone, pace, isRacePace, target: range } = stretch;
   if (stretch.feel) return FEEL_TEXT[stretch.feel](zone);
   if (isByFeel(stretch)) {
     return `${jog} (${zone}), ${exertionText(zone)}${range ? heartText(range) : ""}`;
   }
-  if (range) return targetText({ ...stretch, target: range }, inWords);
-  const target = inWords(pace);
+  if (range) return targetText({ ...stretch, target: range }, figureOf);
+  const target = figureText(figureOf(pace));
   if (isRacePace) return `at race pace, ${target} (${zone})`;
   if (zone === "Z1") return "easy (Z1)";
   if (zone === "Z6") return `fast, ${target} (speed)`;

@@ -1,6 +1,6 @@
 import type { ReasonRule } from "@triplan/domain";
 import { countTrainingWeeks, periodise } from "../../calendar/index.ts";
-import { distanceText, mainPace, paceWithUnit, planPaces } from "../../intensity/index.ts";
+import { distanceText, mainPace, paceFigure, planPaces } from "../../intensity/index.ts";
 import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
 import { describeSteps } from "./describe-steps.ts";
 import { pacedNotes } from "../notes/paced-notes.ts";
@@ -53,4 +53,4 @@ export const targetFigures = (
 
 /** The description that follows from the steps. */
 export const stepsInWords = (type: Targeted["type"], steps: Targets["steps"]): string =>
-  describeSteps(steps, (pace) => paceWithUnit(type, pace));
+  describeSteps(steps, (pace) => paceFigure(type, pace));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { generatePlan } from "../../generate-plan.ts";
-import { paceWithUnit } from "../../intensity/index.ts";
+import { paceFigure } from "../../intensity/index.ts";
 import { requestOf } from "../../testing/index.ts";
 import { stepRows } from "./step-rows.ts";
 
@@ -8,7 +8,7 @@ function rowsOf(thresholds: object) {
   const request = { ...requestOf("olympic", "intermediate", 16), thresholds };
   const exercises = generatePlan(request).weeks.flatMap((week) => week.exercises);
   const set = exercises.find(({ templateId }) => templateId === "bike-threshold:1");
-  return stepRows(set?.steps ?? [], (pace) => paceWithUnit("bike", pace));
+  return stepRows(set?.steps ?? [], (pace) => paceFigure("bike", pace));
 }
 
 test("a set is a row of repetitions, the time between them, target and feeling", () => {

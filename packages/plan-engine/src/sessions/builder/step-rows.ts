@@ -1,7 +1,13 @@
-import { PERCEIVED_EXERTION, ZONES, type ExerciseStep, type StepInterval } from "@triplan/domain";
+import {
+  figureText,
+  PERCEIVED_EXERTION,
+  ZONES,
+  type ExerciseStep,
+  type StepInterval,
+} from "@triplan/domain";
 import { isBestEffort, isByFeel } from "../../intensity/index.ts";
 import { sequenceText, timeText } from "./describe-steps.ts";
-import { amountText, heartRangeText, type PaceInWords } from "./target-text.ts";
+import { amountOf, heartRangeText, type PaceFigure } from "./target-text.ts";
 
 /** A part of an exercise as a row of a table. */
 export interface StepRow {
@@ -23,7 +29,7 @@ export interface StepRow {
 }
 
 /** The steps as rows of a table; paces in the reader's units. */
-export const stepRows = (steps: readonly ExerciseStep[], inWords: PaceInWords): StepRow[] =>
+export const stepRows = (steps: readonly ExerciseStep[], figureOf: PaceFigure): StepRow[] =>
   steps.flatMap((step) => {
     const work = hardestOf(step.intervals);
     if (!work) return [];
@@ -31,7 +37,7 @@ export const stepRows = (steps: readonly ExerciseStep[], inWords: PaceInWords): 
       {
         kind: step.kind,
         ...lengths(step, work),
-        ...aim(work, inWords),
+        ...aim(work, figureOf),
         heart: heartRangeText(work.target),
         ...exertion(work),
       },
@@ -68,7 +74,7 @@ function effortText({ zone, isRacePace, feel }: StepInterval): string {
   return isRacePace ? `race pace (${zone})` : zone === "Z6" ? "fast" : zone;
 }
 
-function aim(work: StepInterval, inWords: PaceInWords): Pick<StepRow, "effort" | "target"> {
+function aim(work: StepInterval, figureOf: PaceFigure): Pick<StepRow, "effort" | "target"> {
   const { feel, target, pace } = work;
   if (isBestEffort(work)) {
     const ramp = "a little harder each minute until you can't go on";
@@ -77,16 +83,11 @@ function aim(work: StepInterval, inWords: PaceInWords): Pick<StepRow, "effort" |
   const effort = effortText(work);
   if (feel || work.zone === "Z6") return { effort, target: null };
   if (isByFeel(work)) return { effort: `${effort}, walk breaks are fine`, target: null };
-  return aside(effort, target ? amountText({ ...work, target }, inWords) : inWords(pace));
+  if (!target) return { effort, target: figureText(figureOf(pace)) };
+  const amount = amountOf({ ...work, target }, figureOf);
+  const isNoted = amount.note !== null;
+  return { effort: isNoted ? `${effort}, ${amount.note}` : effort, target: amount.target };
 }
-
-/** What a target says besides its range goes beside the effort: "on the flat", "about 19 mph". */
-function aside(effort: string, text: string): Pick<StepRow, "effort" | "target"> {
-  const { target = text, more } = ASIDE.exec(text)?.groups ?? {};
-  return { effort: more === undefined ? effort : `${effort}, ${more}`, target };
-}
-
-const ASIDE = /^(?<target>.+?) \(?(?<more>(?:about .+ )?on the flat)\)?$/;
 
 /** A test is paced by feel. */
 const BEST_EFFORT = { rpe: "8-9", feel: "no talking" } as const;

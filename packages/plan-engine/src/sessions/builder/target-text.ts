@@ -1,13 +1,16 @@
 import {
+  figureText,
   PERCEIVED_EXERTION,
+  PLAN_PACE_UNITS,
+  type Figure,
   type StepInterval,
   type StepTarget,
   type TargetRange,
   type Zone,
 } from "@triplan/domain";
 
-/** Adds the unit to a step's pace ("2:26" → "2:26/100m"), in the reader's units. */
-export type PaceInWords = (pace: string) => string;
+/** A step's pace with its unit in the reader's units ("2:26" → "2:26", "/100m"). */
+export type PaceFigure = (pace: string) => Figure;
 
 type TargetedInterval = StepInterval & { target: StepTarget };
 
@@ -18,11 +21,11 @@ export function exertionText(zone: Zone): string {
 }
 
 /** "Z4, 8:05-8:40/mi, RPE 7-8 (single words), HR 161-170". */
-export function targetText(interval: TargetedInterval, inWords: PaceInWords): string {
+export function targetText(interval: TargetedInterval, figureOf: PaceFigure): string {
   const { zone, isRacePace, target } = interval;
   const heart = heartText(target);
   if (zone === "Z1" && !isRacePace) return `easy (Z1), ${exertionText(zone)}${heart}`;
-  const amount = amountText(interval, inWords);
+  const amount = amountText(interval, figureOf);
   if (isRacePace) return `at race pace, ${amount} (${zone}), ${exertionText(zone)}${heart}`;
   if (zone === "Z6") return `fast, ${exertionText(zone)}`;
   return `${zone}, ${amount}, ${exertionText(zone)}${heart}`;
@@ -36,30 +39,45 @@ export const heartText = ({ heartRate }: StepTarget): string =>
 export const heartRangeText = (target: StepTarget | undefined): string | null =>
   target?.heartRate ? rangeText(target.heartRate, " bpm") : null;
 
-/** The range in the sport's unit; watts before the speed, which holds on the flat. */
-export function amountText(interval: TargetedInterval, inWords: PaceInWords): string {
-  const { pace, target } = interval;
-  if (target.watts) {
-    return `${rangeText(target.watts, " W")} (about ${inWords(pace)} on the flat)`;
-  }
-  const text = paceRange(target, inWords);
-  return inWords(pace).endsWith("/h") || inWords(pace).endsWith("mph")
-    ? `${text} on the flat`
-    : text;
+function amountText(interval: TargetedInterval, figureOf: PaceFigure): string {
+  const { target, note } = amountOf(interval, figureOf);
+  if (note === null) return target;
+  return interval.target.watts ? `${target} (${note})` : `${target} ${note}`;
 }
+
+interface Amount {
+  /** The range in the sport's unit: "230-260 W", "18.5-20 mph". */
+  target: string;
+  /** Where it holds, with the speed beside watts: "about 19 mph on the flat"; null for others. */
+  note: string | null;
+}
+
+export function amountOf({ pace, target }: TargetedInterval, figureOf: PaceFigure): Amount {
+  const shown = figureOf(pace);
+  if (target.watts) {
+    return {
+      target: rangeText(target.watts, " W"),
+      note: `about ${figureText(shown)} on the flat`,
+    };
+  }
+  return { target: paceRange(target, figureOf), note: isSpeed(shown) ? "on the flat" : null };
+}
+
+const SPEED_UNITS: ReadonlySet<string> = new Set(
+  Object.values(PLAN_PACE_UNITS).map(({ bike }) => bike),
+);
+const isSpeed = ({ unit }: Figure): boolean => SPEED_UNITS.has(unit);
 
 /** "8:05-8:40/mi", "18.5-20 mph", "2:00/100m", "10:50/mi or slower". */
-function paceRange({ slow, fast }: StepTarget, inWords: PaceInWords): string {
-  if (slow === null && fast === null) return "";
-  if (slow === null) return `${inWords(fast ?? "")} or slower`;
-  if (fast === null) return `${inWords(slow)} or faster`;
-  if (slow === fast) return inWords(slow);
+function paceRange({ slow, fast }: StepTarget, figureOf: PaceFigure): string {
+  if (slow === null) return fast === null ? "" : `${figureText(figureOf(fast))} or slower`;
+  if (fast === null) return `${figureText(figureOf(slow))} or faster`;
+  if (slow === fast) return figureText(figureOf(slow));
+  const [slowest, fastest] = [figureOf(slow), figureOf(fast)];
   // A pace counts time and a speed distance: the smaller number comes first.
-  const [first, last] = slow.includes(":") ? [fast, slow] : [slow, fast];
-  return `${inWords(first).replace(UNIT, "")}-${inWords(last)}`;
+  const [first, last] = isSpeed(slowest) ? [slowest, fastest] : [fastest, slowest];
+  return `${first.value}-${figureText(last)}`;
 }
-
-const UNIT = /(?: ?[a-z/]+|\/100m)$/i;
 
 function rangeText({ from, to }: TargetRange, unit: string): string {
   if (from === null) return `below ${to ?? ""}${unit}`;

@@ -6,6 +6,7 @@ import { placeReasons } from "../explanations/place-reasons.ts";
 import { weekReasons } from "../explanations/week-reasons.ts";
 import type { DraftWeek } from "./draft-week.ts";
 import { exerciseContent } from "./exercise-content.ts";
+import { exerciseProgress } from "../notes/exercise-progress.ts";
 import { weekNotes } from "../notes/week-notes.ts";
 import type { WrittenSession } from "../resolve/written-session.ts";
 
@@ -13,8 +14,12 @@ import type { WrittenSession } from "../resolve/written-session.ts";
 export function writeWeek(basis: SeasonBasis, { laidOut, exercises }: DraftWeek): PlainExercise[] {
   const { targets, totalWeeks } = basis;
   const { frame } = laidOut;
-  const sessions = exercises.map(({ session }) => session);
-  const notes = weekNotes(sessions, laidOut, basis);
+  const noted = exercises.map(({ session }) => ({
+    session,
+    progress:
+      session.progress && frame.isLoading ? exerciseProgress(session.progress, basis) : null,
+  }));
+  const notes = weekNotes(noted, laidOut, basis.level);
   return exercises.map(({ session, type, week, duration, suggestedDay, steps }, orderIndex) => {
     const { slot, intensity } = session;
     const facts = { ...session, type, minutes: duration, steps };
@@ -29,6 +34,7 @@ export function writeWeek(basis: SeasonBasis, { laidOut, exercises }: DraftWeek)
       suggestedDay,
       isKey: isKey(session),
       brickId: slot.isBrick ? `${week}-brick` : null,
+      progress: noted[orderIndex]?.progress ?? null,
       reasons: [
         ...placeReasons({ basis, week: laidOut, slot, intensity }),
         ...contentReasons({ ...content, type, week }, session.purpose, targets),

@@ -1,7 +1,6 @@
-import type { Discipline } from "@triplan/domain";
+import type { Discipline, ExerciseProgress, ExperienceLevel } from "@triplan/domain";
 import type { WeekFrame } from "../../calendar/index.ts";
 import { isEasy, isHard } from "../../intensity/index.ts";
-import type { ClimbingAthlete } from "../../ladders/index.ts";
 import { sentencesOf } from "../../model/words.ts";
 import type { LaidOutWeek } from "../../season/index.ts";
 import { ANY_EASY_LINES, EASY_LINES, HARD_LINES, LONG_LINES, STEADY_LINES } from "./note-lines.ts";
@@ -14,19 +13,26 @@ const ACTIVITY = { swim: "swim", bike: "ride", run: "run" } as const satisfies R
   string
 >;
 
+interface NotedSession {
+  session: WrittenSession;
+  /** What the notes say about its ladder. */
+  progress: ExerciseProgress | null;
+}
+
 /**
  * The notes of a week's exercises, in their order: purpose, place on its ladder, and one line of
  * the week. No sentence is repeated within a week.
  */
 export function weekNotes(
-  sessions: readonly WrittenSession[],
+  sessions: readonly NotedSession[],
   week: LaidOutWeek,
-  athlete: ClimbingAthlete,
+  level: ExperienceLevel,
 ): string[] {
   const said = new Set<string>();
   const isNew = (text: string) => sentencesOf(text).every((sentence) => !said.has(sentence));
-  return sessions.map((session, index) => {
-    const own = sentencesOf(ownText(session, week, athlete)).filter(isNew);
+  return sessions.map((noted, index) => {
+    const { session } = noted;
+    const own = sentencesOf(ownText(noted, week, level)).filter(isNew);
     for (const sentence of own) said.add(sentence);
     const line = lines(session, week, index).find(isNew);
     for (const sentence of sentencesOf(line ?? "")) said.add(sentence);
@@ -36,15 +42,13 @@ export function weekNotes(
 
 /** Purpose, and what only this exercise can say. */
 function ownText(
-  { purpose, progress, slot, templateId }: WrittenSession,
+  { session: { purpose, slot, templateId }, progress }: NotedSession,
   { frame }: LaidOutWeek,
-  athlete: ClimbingAthlete,
+  level: ExperienceLevel,
 ): string {
-  if (progress && frame.isLoading) {
-    return `${purpose}. ${progressText(progress, frame.week, athlete)}`;
-  }
+  if (progress) return `${purpose}. ${progressText(progress, frame.week)}`;
   if (slot.role !== "test") return `${purpose}.`;
-  return `${purpose}. ${testNote({ discipline: slot.discipline, templateId }, athlete.level)}`;
+  return `${purpose}. ${testNote({ discipline: slot.discipline, templateId }, level)}`;
 }
 
 /** Lines of the week that suit the exercise, best first; the `turn`-th takes another stock one. */

@@ -1,4 +1,4 @@
-import { readProgress } from "@triplan/plan-engine";
+import { weeksAgo } from "@triplan/plan-engine";
 import { classes, sportClass } from "@triplan/ui";
 import type { ExerciseRow } from "../model/week-types.ts";
 import styles from "./progression.module.css";
@@ -7,18 +7,18 @@ const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.sli
 
 /** The set of the last time, of today and of the next time; nothing without a ladder. */
 export function Progression({ exercise }: { exercise: ExerciseRow }) {
-  const progress = readProgress(exercise);
+  const { progress, week } = exercise;
   if (!progress) return null;
-  const { before, today, next } = progress;
+  const { last, today, next } = progress;
   return (
     <section className={classes(styles.progression, sportClass(exercise.type))}>
       <h3>Progression</h3>
       <ol>
-        {before && (
+        {last && (
           <li>
-            <span>{capitalised(before.when)}</span>
-            <b>{before.dose}</b>
-            <i data-place="before" aria-hidden />
+            <span>{capitalised(weeksAgo(week - last.week))}</span>
+            <b>{last.set}</b>
+            <i data-place="last" aria-hidden />
           </li>
         )}
         <li>

@@ -1,4 +1,4 @@
-import { plannedPaceText, type ExerciseStep } from "@triplan/domain";
+import { plannedPaceFigure, type ExerciseStep } from "@triplan/domain";
 import { stepRows, type StepRow } from "@triplan/plan-engine";
 import { classes, sportClass, useUnits } from "@triplan/ui";
 import type { ExerciseRow } from "../model/week-types.ts";
@@ -42,7 +42,7 @@ function Row({ row, step }: { row: StepRow; step: ExerciseStep | undefined }) {
 export function StepTable({ exercise }: { exercise: ExerciseRow }) {
   const units = useUnits();
   const { type, steps } = exercise;
-  const rows = stepRows(steps, (pace) => plannedPaceText(type, pace, units));
+  const rows = stepRows(steps, (pace) => plannedPaceFigure(type, pace, units));
   return (
     <table className={classes(styles.steps, sportClass(type))}>
       <thead>

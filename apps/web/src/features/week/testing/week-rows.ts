@@ -99,6 +99,7 @@ export function exerciseRow(
     isKey: false,
     brickId: null,
     reasons: [],
+    progress: null,
     day: null,
     dayName: null,
     scheduledDate: null,

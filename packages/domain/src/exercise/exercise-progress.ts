@@ -1,0 +1,8 @@
+/** The set of an exercise beside those of the last and the next time on its ladder, as texts. */
+export interface ExerciseProgress {
+  /** The set of the last time and its week; null the first time. */
+  last: { set: string; week: number } | null;
+  today: string;
+  /** Null at the top of the ladder. */
+  next: string | null;
+}
