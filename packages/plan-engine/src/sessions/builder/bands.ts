@@ -13,6 +13,10 @@ export function bandSeconds(steps: readonly ResolvedStep[], racePaceZone: Zone):
   return bands;
 }
 
+/** Seconds of an exercise of these minutes in which the athlete rests. */
+export const restSeconds = (minutes: number, { low, mid, high }: Distribution): number =>
+  60 * minutes - low - mid - high;
+
 export const zoneOf = (effort: Effort, racePaceZone: Zone): Zone =>
   effort === "RP" ? racePaceZone : effort;
 

@@ -154,7 +154,8 @@ function plain(writer: WeekWriter, bike: PlacedSlot, run: PlacedSlot): Choice {
 
 function sessions(writer: WeekWriter, choice: Choice): [WrittenSession, WrittenSession] {
   const { template, bike, run } = choice;
-  take(writer, template.id, [...bike.steps, ...run.steps]);
+  const minutes = bike.slot.minutes + run.slot.minutes;
+  take(writer, template.id, minutes, [...bike.steps, ...run.steps]);
   return [sessionOf(template, bike), sessionOf(template, run)];
 }
 
@@ -171,7 +172,7 @@ const sessionOf = (template: BrickTemplate, part: Part): WrittenSession => ({
 export function plainBrick(writer: WeekWriter, bike: PlacedSlot, run: PlacedSlot) {
   const choice = plain(writer, bike, run);
   const written = (part: Part) => {
-    take(writer, choice.template.id, part.steps);
+    take(writer, choice.template.id, part.slot.minutes, part.steps);
     return sessionOf(choice.template, part);
   };
   return { ride: () => written(choice.bike), run: () => written(choice.run) };

@@ -1,8 +1,9 @@
 import type { Distribution } from "../../intensity/index.ts";
 import { climbed, ladderNamed, nextRung, rungOf, type LadderId } from "../../ladders/index.ts";
+import { tidyRepsTo } from "../../model/tidy-numbers.ts";
 import type { PlacedSlot } from "../../schedule/index.ts";
 import { rungTemplate } from "../library/rung-template.ts";
-import { bandSeconds } from "./bands.ts";
+import { bandSeconds, restSeconds } from "./bands.ts";
 import { fitRung } from "../resolve/fit-rung.ts";
 import { longSwim } from "../resolve/long-swim.ts";
 import type { ResolvedStep } from "../resolve/resolved-step.ts";
@@ -41,7 +42,7 @@ export function chooseRung(writer: WeekWriter, slot: PlacedSlot): WrittenSession
       fits: (each) => stepsOf(each) !== null,
       isBearable: (each) => {
         const steps = stepsOf(each);
-        return steps !== null && isBearable(writer, bandSeconds(steps, writer.racePaceZone));
+        return steps !== null && isBearable(writer, slot, bandSeconds(steps, writer.racePaceZone));
       },
     },
   );
@@ -68,7 +69,13 @@ export function chooseLongSwim(writer: WeekWriter, slot: PlacedSlot): WrittenSes
   return plain;
 }
 
-export function isBearable({ chosen, target, seconds }: WeekWriter, bands: Distribution): boolean {
+/** True if the week keeps enough of its moving time easy with these bands of the slot. */
+export function isBearable(
+  { chosen, target, seconds: planned }: WeekWriter,
+  { minutes }: PlacedSlot,
+  bands: Distribution,
+): boolean {
+  const seconds = planned - restSeconds(minutes, bands);
   const high = chosen.high + bands.high;
   const notEasy = high + chosen.mid + bands.mid;
   return (
@@ -87,7 +94,27 @@ export function chooseTaperRung(writer: WeekWriter, slot: PlacedSlot): WrittenSe
     const step = { ladder, rung };
     const reps = Math.ceil(rungOf(step)[0] / 2);
     const steps = fitRung(step, slot.minutes, measures[slot.discipline], reps);
-    if (steps && isBearable(writer, bandSeconds(steps, writer.racePaceZone))) {
+    if (steps && isBearable(writer, slot, bandSeconds(steps, writer.racePaceZone))) {
+      return writtenRung(writer, slot, steps, { step, before: null });
+    }
+  }
+  return null;
+}
+
+/** Sets that keep the speed of a plan that was too small for a set before. */
+const TOUCH = {
+  swim: "swim-css",
+  bike: "bike-threshold",
+  run: "run-threshold",
+} as const satisfies Record<PlacedSlot["discipline"], LadderId>;
+
+/** Taper: as many repetitions of the level's first set as the week bears, at most half of them. */
+export function chooseTouch(writer: WeekWriter, slot: PlacedSlot): WrittenSession | null {
+  const ladder = TOUCH[slot.discipline];
+  const step = { ladder, rung: ladderNamed(ladder).start[writer.level] };
+  for (const reps of tidyRepsTo(Math.ceil(rungOf(step)[0] / 2))) {
+    const steps = fitRung(step, slot.minutes, writer.measures[slot.discipline], reps);
+    if (steps && isBearable(writer, slot, bandSeconds(steps, writer.racePaceZone))) {
       return writtenRung(writer, slot, steps, { step, before: null });
     }
   }
@@ -110,6 +137,6 @@ export function writtenRung(
   progress: RungProgress,
 ): WrittenSession {
   const { id, name, intensity, purpose } = rungTemplate(progress.step);
-  take(writer, id, steps);
+  take(writer, id, slot.minutes, steps);
   return { slot, templateId: id, name, intensity, purpose, steps, progress };
 }

@@ -62,7 +62,7 @@ function written(
   { id, name, intensity, purpose }: SessionTemplate,
   steps: readonly ResolvedStep[],
 ): WrittenSession {
-  take(writer, id, steps);
+  take(writer, id, slot.minutes, steps);
   return { slot, templateId: id, name, intensity, purpose, steps };
 }
 

@@ -1,6 +1,7 @@
 import type { PlacedSlot } from "../../schedule/index.ts";
 import type { SlotRole } from "../../week/index.ts";
 import { chooseBrick } from "./choose-brick.ts";
+import { chooseTouch } from "./choose-rung.ts";
 import { chooseSession } from "./choose-session.ts";
 import type { WeekWriter } from "./week-writer.ts";
 import { writeBrick } from "./write-brick.ts";
@@ -33,9 +34,14 @@ const turn = ({ isHard, discipline }: PlacedSlot) =>
 const isLongSet = ({ role, ladder }: PlacedSlot, { phase }: WeekWriter["frame"]) =>
   phase === "peak" && role === "long" && ladder !== null;
 
+// The long swim has no set, but rests that the sets of a load week must know of.
+const isLongSwim = ({ role, discipline }: PlacedSlot, { isLoading }: WeekWriter["frame"]) =>
+  isLoading && role === "long" && discipline === "swim";
+
 const isBefore =
   (frame: WeekWriter["frame"]) =>
   (a: PlacedSlot, b: PlacedSlot): number =>
+    Number(isLongSwim(b, frame)) - Number(isLongSwim(a, frame)) ||
     Number(isLongSet(b, frame)) - Number(isLongSet(a, frame)) ||
     ORDER.indexOf(kindOf(a)) - ORDER.indexOf(kindOf(b)) ||
     (a.role === "quality" ? turn(a) - turn(b) : 0) ||
@@ -66,12 +72,17 @@ export function chooseWeek(writer: WeekWriter, slots: readonly PlacedSlot[]): Wr
   return sharp;
 }
 
-/** Adds strides to one exercise of a taper week that has none. */
+/** Adds strides, or else a few repetitions, to one exercise of a taper week that has none. */
 function withStrides(writer: WeekWriter, written: readonly WrittenSession[]): WrittenSession[] {
   if (writer.isSharp) return [...written];
-  for (const session of written.filter(({ slot }) => !slot.isBrick)) {
+  const plain = written.filter(({ slot }) => !slot.isBrick);
+  for (const session of plain) {
     const sharp = chooseSession(writer, { ...session.slot, role: "strides" }, 1);
     if (writer.isSharp) return written.map((other) => (other === session ? sharp : other));
+  }
+  for (const session of plain) {
+    const sharp = chooseTouch(writer, session.slot);
+    if (sharp) return written.map((other) => (other === session ? sharp : other));
   }
   return [...written];
 }

@@ -43,6 +43,7 @@ const inOrder = (a: WrittenSession, b: WrittenSession): number =>
 
 function rank({ slot, intensity }: WrittenSession): number {
   if (slot.isBrick) return slot.discipline === "bike" ? 3 : 4;
-  if (isHard({ intensity })) return 1;
-  return slot.role === "long" ? 2 : 5;
+  if (isHard({ intensity })) return 0;
+  if (slot.role !== "long") return 5;
+  return slot.discipline === "swim" ? 2 : 1;
 }

@@ -11,7 +11,7 @@ import { sum } from "../../model/numbers.ts";
 import type { PlacedSlot } from "../../schedule/index.ts";
 import type { SeasonBasis } from "../../season/index.ts";
 import { plannedSwim, runWalkOf, type RunWalk } from "../../week/index.ts";
-import { bandSeconds, isSharp } from "./bands.ts";
+import { bandSeconds, isSharp, restSeconds } from "./bands.ts";
 import type { Measure, ResolvedStep } from "../resolve/resolved-step.ts";
 import type { TemplateUse } from "../resolve/written-session.ts";
 
@@ -40,7 +40,7 @@ export interface WeekWriter {
   /** The planned long swim. */
   swim: ReturnType<typeof plannedSwim>;
   target: Distribution;
-  /** Moving seconds of the week, and those chosen so far per band. */
+  /** Moving seconds of the week, less the rests chosen so far, and those chosen per band. */
   seconds: number;
   chosen: Distribution;
   /** True if the week has a fitness test. */
@@ -93,9 +93,15 @@ export function weekWriter(
   };
 }
 
-/** Records a chosen session in the week. */
-export function take(writer: WeekWriter, templateId: string, steps: readonly ResolvedStep[]): void {
+/** Records a chosen session of these minutes in the week. */
+export function take(
+  writer: WeekWriter,
+  templateId: string,
+  minutes: number,
+  steps: readonly ResolvedStep[],
+): void {
   const bands = bandSeconds(steps, writer.racePaceZone);
+  writer.seconds -= restSeconds(minutes, bands);
   writer.isSharp ||= isSharp(steps);
   writer.chosen = {
     low: writer.chosen.low + bands.low,

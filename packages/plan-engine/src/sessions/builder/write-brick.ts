@@ -48,7 +48,7 @@ function chooseRun(writer: WeekWriter, slot: PlacedSlot): WrittenSession | null 
       isBearable: (each) =>
         isEasyRung(each) ||
         ((slot.isHard || !isHard({ intensity: label })) &&
-          isBearable(writer, bandSeconds(stepsOf(each), racePaceZone))),
+          isBearable(writer, slot, bandSeconds(stepsOf(each), racePaceZone))),
     },
   );
   if (rung === null) return null;

@@ -1,12 +1,15 @@
 import { isEasy } from "../../intensity/index.ts";
 import { rungOf, rungWithId, type LadderStep } from "../../ladders/index.ts";
+import { sum } from "../../model/numbers.ts";
 import { tidyRepsTo } from "../../model/tidy-numbers.ts";
 import { findTemplate } from "../library/library.ts";
 import type { SessionTemplate, TemplateStep } from "../library/template-types.ts";
 import { fitRung } from "./fit-rung.ts";
 import { longSwim } from "./long-swim.ts";
+import { poolOf } from "./pool.ts";
 import { resolveSteps } from "./resolve-steps.ts";
 import type { Measure, ResolvedStep } from "./resolved-step.ts";
+import { isRoundTotal } from "./swim-fill.ts";
 
 interface PlannedSwim {
   templateId: string;
@@ -32,8 +35,8 @@ export function swimAtPace(swim: PlannedSwim, measure: Measure): ResolvedStep[] 
   if (!counts) return easySwim(template, duration, measure);
   const fit = { share: 1 };
   const steps = rung
-    ? firstFit(counts, ([reps]) => rungWith(rung, reps, duration, measure))
-    : firstFit(counts, (each) =>
+    ? firstRound(counts, measure, ([reps]) => rungWith(rung, reps, duration, measure))
+    : firstRound(counts, measure, (each) =>
         resolveSteps(withCounts(template.steps, each), duration, measure, fit),
       );
   return steps ?? resolveSteps(template.steps, duration, measure, { ...fit, isLenient: true });
@@ -66,11 +69,26 @@ function easySwim(
   return whole ?? resolveSteps(steps, minutes, measure, { share: 1, isLenient: true });
 }
 
-/** The steps with these repetitions, or the next fewer ones that fit. */
-function firstFit(
+type StepsOf = (counts: readonly number[]) => ResolvedStep[] | null;
+
+/** The steps with these repetitions, or the next fewer ones that fit and make a round total. */
+function firstRound(
   counts: readonly number[],
-  stepsOf: (counts: readonly number[]) => ResolvedStep[] | null,
+  measure: Measure,
+  stepsOf: StepsOf,
 ): ResolvedStep[] | null {
+  const round = firstFit(counts, (each) => {
+    const steps = stepsOf(each);
+    return steps && isRoundTotal(metersOf(steps), "Z2", poolOf(measure)) ? steps : null;
+  });
+  return round ?? firstFit(counts, stepsOf);
+}
+
+const metersOf = (steps: readonly ResolvedStep[]) =>
+  sum(steps.map(({ repeat, items }) => repeat * sum(items.map(({ quantity }) => quantity))));
+
+/** The steps with these repetitions, or the next fewer ones that fit. */
+function firstFit(counts: readonly number[], stepsOf: StepsOf): ResolvedStep[] | null {
   let current = [...counts];
   for (;;) {
     const steps = stepsOf(current);

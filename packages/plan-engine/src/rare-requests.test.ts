@@ -1,0 +1,72 @@
+import {
+  isoDate,
+  meters,
+  miles,
+  milesPerHour,
+  secondsPer100m,
+  secondsPerMile,
+} from "@triplan/domain";
+import { describe, expect, test } from "vitest";
+import { generatePlan } from "./generate-plan.ts";
+import { hasEffortAbove, lowShare } from "./intensity/index.ts";
+import type { PlanRequest } from "./model/plan-types.ts";
+import { checkPlan } from "./rules/index.ts";
+import { datesOf, requestOf, scheduleOf } from "./testing/index.ts";
+
+const planOf = (request: PlanRequest) => {
+  const plan = generatePlan(request);
+  expect(checkPlan(request, plan)).toEqual([]);
+  return plan.weeks.map(({ exercises }) => exercises);
+};
+
+// Requests that random search found about once in a thousand.
+describe("a plan", () => {
+  test("keeps three quarters easy in a single week of sets, long rests in the water counted", () => {
+    const [only] = planOf({
+      ...requestOf("sprint", "advanced", 2, scheduleOf([0, 3.5, 0, 4.5, 0, 2.5, 7.5], [3, 5, 6])),
+      ...datesOf(isoDate("2029-04-29"), 8),
+      paces: { swim: secondsPer100m(280), bike: milesPerHour(25.7), run: secondsPerMile(564) },
+      paceImprovement: 2,
+      poolLength: meters(20),
+    });
+    expect(lowShare(only ?? [])).toBeGreaterThanOrEqual(0.75);
+  });
+
+  test("keeps some speed in a taper week of one ride, before which no set had room", () => {
+    const taper = planOf({
+      ...requestOf(
+        "ironman",
+        "beginner",
+        5,
+        scheduleOf([1.5, 6.5, 0.5, 0, 0, 4.5, 7], [0, 1, 2, 6]),
+      ),
+      ...datesOf(isoDate("2026-04-25"), 30),
+      paces: { swim: secondsPer100m(193), bike: milesPerHour(24.2), run: secondsPerMile(307) },
+      now: { weeklyHours: 0.5, longestRun: 75, longestRide: 15, longestSwim: 0 },
+      paceImprovement: 5,
+      poolLength: meters(50),
+    })[3];
+    expect(taper?.map(({ type }) => type)).toEqual(["bike"]);
+    expect(taper?.every(({ steps }) => hasEffortAbove(steps, "Z3"))).toBe(true);
+  });
+
+  test("leaves out repetitions of a swim at a slower CSS until its metres are round", () => {
+    const weeks = planOf({
+      ...requestOf(
+        "olympic",
+        "advanced",
+        27,
+        scheduleOf([0.5, 6.5, 1, 5.5, 3, 1, 8], [0, 1, 2, 4]),
+      ),
+      ...datesOf(isoDate("2030-02-03"), 184),
+      paces: { swim: secondsPer100m(128), bike: milesPerHour(10.5), run: secondsPerMile(899) },
+      paceImprovement: 1,
+      poolLength: meters(50),
+      distances: { swim: miles(18), bike: miles(0.03), run: miles(137.67) },
+      thresholds: { css: 136, bikeThresholdMph: 9.6 },
+      thresholdsAfter: { css: 4, bikeThresholdMph: 4 },
+    });
+    const swims = weeks.flat().filter(({ templateId }) => templateId === "swim-vo2:4");
+    expect(swims.map(({ distance }) => distance)).toEqual(["1100 m", "1300 m"]);
+  });
+});
