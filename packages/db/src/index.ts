@@ -42,7 +42,7 @@ export {
   type DateRange,
 } from "./queries/activities.ts";
 export { listRecordedActivities, type RecordedActivityRow } from "./queries/recorded-activities.ts";
-export { listWeekMinutes, type WeekMinutes } from "./queries/week-minutes.ts";
+export { listOutlinedExercises } from "./queries/outlined-exercises.ts";
 export { deleteLastAdjustment, insertAdjustment, listAdjustments } from "./queries/adjustments.ts";
 export {
   deleteBackfillWindows,

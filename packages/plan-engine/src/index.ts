@@ -1,3 +1,4 @@
+export { planAims, type AimedExercise } from "./aims/index.ts";
 export {
   checkPlan,
   PLAN_RULES,

@@ -55,6 +55,9 @@ export const planResponse = z
     poolLengthMeters: z.number().meta({ examples: [25] }),
     optimiseLoad: z.boolean(),
     weekMinutes: z.array(minutes).meta({ description: "Planned minutes of each week, in order" }),
+    weekAims: z
+      .array(textLike("Your first brick: a run right after the ride."))
+      .meta({ description: "What is special about each week, in order" }),
     createdAt: instant,
     updatedAt: instant,
   })

@@ -89,8 +89,6 @@ export interface SeasonWeek {
   isRecovery: boolean;
   /** True for a first week that had begun when the plan was created. */
   isPartial: boolean;
-  /** The aim of the week in one sentence for the athlete. */
-  aim: string;
 }
 
 /** A week with the minutes of its exercises. */
@@ -216,6 +214,8 @@ export interface PlannedExercise {
 export type PlainExercise = Omit<PlannedExercise, "description">;
 
 export interface PlannedWeek extends SeasonWeek {
+  /** What is special about the week's exercises, in a sentence or two for the athlete. */
+  aim: string;
   /** Minutes that the week aims at; its exercises may hold less. */
   targetMinutes: number;
   exercises: readonly PlannedExercise[];

@@ -16,7 +16,6 @@ export {
 export { HISTORY_DAYS } from "./fitness/start-fitness.ts";
 export { layOutPlan } from "./layout/lay-out-plan.ts";
 export type { LaidOutWeek } from "./layout/lay-out-week.ts";
-export { weekAims } from "./layout/week-aims.ts";
 export { outlineSeason, seasonWeek } from "./layout/outline-season.ts";
 export { previewSeason, seasonPreview } from "./layout/preview-season.ts";
 export {

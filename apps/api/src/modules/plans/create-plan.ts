@@ -29,7 +29,7 @@ import {
 import type { AuthedContext } from "../../trpc/context.ts";
 import { exerciseRows } from "./exercise-rows.ts";
 import { goalPaceColumns } from "./planned-goal.ts";
-import { planWithMinutes, type PlanWithMinutes } from "./with-week-minutes.ts";
+import { planWithWeeks, type PlanWithWeeks } from "./with-weeks.ts";
 
 const MAX_PLANS = 200;
 
@@ -40,8 +40,8 @@ const MAX_PLANS = 200;
 export async function createPlan(
   ctx: AuthedContext,
   input: CreatePlanInput,
-): Promise<PlanWithMinutes> {
-  return planWithMinutes(ctx.db, await storedPlan(ctx, input));
+): Promise<PlanWithWeeks> {
+  return planWithWeeks(ctx.db, await storedPlan(ctx, input));
 }
 
 async function storedPlan(ctx: AuthedContext, input: CreatePlanInput): Promise<TrainingPlanRow> {

@@ -83,6 +83,7 @@ describe("changing a plan's goal", () => {
         // 7.8 % faster is more than eight weeks can bring at any pace.
         paceImprovement: 5,
         weekMinutes: expect.any(Array),
+        weekAims: expect.any(Array),
         updatedAt: expect.any(String),
       },
     });

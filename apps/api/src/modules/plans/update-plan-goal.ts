@@ -7,7 +7,7 @@ import { getPlan } from "./get-plan.ts";
 import { goalOutcome, withGoal } from "./goal-outcome.ts";
 import { goalPaceColumns } from "./planned-goal.ts";
 import { regenerateExercises } from "./edition/regenerate-exercises.ts";
-import { planWithMinutes, type PlanWithMinutes } from "./with-week-minutes.ts";
+import { planWithWeeks, type PlanWithWeeks } from "./with-weeks.ts";
 
 /**
  * Changes a plan's goal and rewrites its open exercises from the current week on, including its
@@ -16,10 +16,10 @@ import { planWithMinutes, type PlanWithMinutes } from "./with-week-minutes.ts";
 export async function updatePlanGoal(
   ctx: AuthedContext,
   { planId, goalFinishTime }: UpdatePlanGoalInput,
-): Promise<PlanWithMinutes> {
+): Promise<PlanWithWeeks> {
   const key = { userId: ctx.userId, planId };
   const plan = await getPlan(ctx, planId);
-  if (goalFinishTime === undefined) return planWithMinutes(ctx.db, plan);
+  if (goalFinishTime === undefined) return planWithWeeks(ctx.db, plan);
   const request = withGoal(plan, goalFinishTime);
   const goal = planGoal(request);
   const base = generatePlan(request);
@@ -36,7 +36,7 @@ export async function updatePlanGoal(
     if (isEarlier && fromWeek <= updated.totalWeeks) {
       await setPlanEngine(trx, { ...key, engineVersion: ENGINE_VERSION, engineFromWeek: fromWeek });
     }
-    return planWithMinutes(trx, updated);
+    return planWithWeeks(trx, updated);
   });
 }
 

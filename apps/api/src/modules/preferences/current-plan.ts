@@ -1,8 +1,8 @@
 import { findCurrentPlan } from "@triplan/db";
 import type { AuthedContext } from "../../trpc/context.ts";
-import { planWithMinutes, type PlanWithMinutes } from "../plans/with-week-minutes.ts";
+import { planWithWeeks, type PlanWithWeeks } from "../plans/with-weeks.ts";
 
-export async function currentPlan(ctx: AuthedContext): Promise<PlanWithMinutes | null> {
+export async function currentPlan(ctx: AuthedContext): Promise<PlanWithWeeks | null> {
   const plan = await findCurrentPlan(ctx.db, ctx.userId);
-  return plan ? planWithMinutes(ctx.db, plan) : null;
+  return plan ? planWithWeeks(ctx.db, plan) : null;
 }

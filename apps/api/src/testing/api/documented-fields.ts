@@ -45,6 +45,7 @@ export const PLAN = [
   "createdAt",
   "updatedAt",
   "weekMinutes",
+  "weekAims",
 ] as const;
 
 export const EXERCISE = [

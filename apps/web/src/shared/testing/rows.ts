@@ -84,6 +84,10 @@ export const planRow = (id: number, over: Partial<PlanRow> = {}): PlanRow => ({
   poolLengthMeters: 25,
   optimiseLoad: false,
   weekMinutes: Array.from({ length: over.totalWeeks ?? 14 }, () => 300),
+  weekAims: Array.from(
+    { length: over.totalWeeks ?? 14 },
+    (_, index) => `Aim of week ${index + 1}.`,
+  ),
   createdAt: MADE,
   updatedAt: MADE,
   ...over,

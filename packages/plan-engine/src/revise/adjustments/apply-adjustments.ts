@@ -1,4 +1,5 @@
 import type { Reason } from "@triplan/domain";
+import { withAims } from "../../aims/index.ts";
 import { lowShare, MAX_HARD } from "../../intensity/index.ts";
 import type { Plan, PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
 import { withBrickFuel } from "../../sessions/index.ts";
@@ -64,7 +65,7 @@ export function applyAdjustments(
     });
     return exercises === week.exercises ? week : { ...week, exercises };
   });
-  return { ...plan, weeks };
+  return { ...plan, weeks: withAims(basis, weeks) };
 }
 
 const NO_REQUEST: WeekAdjustment = {

@@ -39,8 +39,7 @@ describe("outlineSeason", () => {
       phaseWeek,
       phaseWeeks,
       isRecovery,
-      aim,
-    }: (typeof season.weeks)[0]) => [week, phase, phaseWeek, phaseWeeks, isRecovery, aim];
+    }: (typeof season.weeks)[0]) => [week, phase, phaseWeek, phaseWeeks, isRecovery];
     expect(season.weeks.map(shape)).toEqual(plan.weeks.map(shape));
     expect(limitTexts(season)).toEqual(plan.warnings);
   });

@@ -8,7 +8,6 @@ import { laidOutMinutes, layOutPlan } from "./lay-out-plan.ts";
 import type { LaidOutWeek } from "./lay-out-week.ts";
 import { seasonWeek } from "./outline-season.ts";
 import { preparation } from "./preparation.ts";
-import { weekAims } from "./week-aims.ts";
 import { seasonBasis, withoutOptimising, type SeasonBasis } from "./season-basis.ts";
 import { seasonLimits } from "./season-warnings.ts";
 
@@ -28,10 +27,9 @@ export function seasonPreview(
   minutes: readonly number[],
   units?: UnitPreference,
 ): SeasonPreview {
-  const aims = weekAims(basis, laidOut);
   return {
     weeks: basis.frames.map((frame, index) => ({
-      ...seasonWeek(frame, aims[index]),
+      ...seasonWeek(frame),
       minutes: minutes[index] ?? 0,
     })),
     optimised: optimisedSeason(basis),

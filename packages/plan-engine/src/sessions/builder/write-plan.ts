@@ -1,3 +1,4 @@
+import { withAims } from "../../aims/index.ts";
 import { sum } from "../../model/numbers.ts";
 import type { PlannedExercise, PlannedWeek } from "../../model/plan-types.ts";
 import {
@@ -6,7 +7,6 @@ import {
   layOutPlan,
   MAX_RAMP,
   seasonWeek,
-  weekAims,
   steepestRamp,
   withoutOptimising,
   withPeak,
@@ -46,21 +46,17 @@ export function writtenPlan(season: SeasonBasis): WrittenPlan {
 }
 
 function bearablePlan(season: SeasonBasis): WrittenPlan {
-  const first = draftPlan(season);
-  const { basis } = first;
-  let draft = first;
+  let draft = draftPlan(season);
+  const { basis } = draft;
   let smaller = easedSeason(basis, draft.weeks);
   if (smaller && basis.curve.best) return bearablePlan(withoutOptimising(basis));
   for (let time = 1; time < MAX_TIMES && smaller; time += 1) {
     draft = draftPlan(smaller);
     smaller = easedSeason(smaller, draft.weeks);
   }
-  // The aims are those of the season as outlined, which does not know the load of its exercises.
-  const aims = weekAims(basis, laidOutWeeks(first));
-  return { basis, laidOut: laidOutWeeks(draft), weeks: writeWeeks(draft, aims) };
+  const laidOut = draft.weeks.map((week) => week.laidOut);
+  return { basis, laidOut, weeks: withAims(basis, writeWeeks(draft)) };
 }
-
-const laidOutWeeks = ({ weeks }: DraftPlan) => weeks.map(({ laidOut }) => laidOut);
 
 /** The season with less load if these weeks would be too much; null if they are not. */
 function easedSeason(season: SeasonBasis, weeks: readonly DraftWeek[]): SeasonBasis | null {
@@ -77,16 +73,16 @@ function draftPlan(season: SeasonBasis): DraftPlan {
   return { basis, weeks: weeks.map((week) => draftWeek(basis, week, memory)) };
 }
 
-function writeWeeks({ basis, weeks }: DraftPlan, aims: readonly string[]): PlannedWeek[] {
+function writeWeeks({ basis, weeks }: DraftPlan): Omit<PlannedWeek, "aim">[] {
   const bricks = weeks.filter(({ laidOut }) => laidOut.slots.some((slot) => slot.isBrick)).length;
   let longRides = 0;
-  return weeks.map((week, index) => {
+  return weeks.map((week) => {
     const { laidOut } = week;
     const written = writeWeek(basis, week);
     const facts = { ...laidOut, level: basis.level, bricks, longRides };
     longRides += longRidesIn(written);
     return {
-      ...seasonWeek(laidOut.frame, aims[index]),
+      ...seasonWeek(laidOut.frame),
       targetMinutes: laidOut.targetMinutes,
       exercises: withExtras(written, facts).map(described),
     };

@@ -10,7 +10,6 @@ const week = (number: number, minutes: number, phase: Phase, isRecovery = false)
   isRecovery,
   isPartial: false,
   minutes,
-  aim: "",
 });
 
 const season = (recovery: number[], light: Phase[]) => [

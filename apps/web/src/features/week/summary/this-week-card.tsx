@@ -69,7 +69,7 @@ export interface ThisWeekCardProps {
 export const ThisWeekCard = ({ plan, outlined, summary, exercises }: ThisWeekCardProps) => (
   <section className={styles.thisWeek} aria-label="This week">
     <h2 className={panel.title}>This week</h2>
-    <p className={styles.aim}>{outlined?.aim}</p>
+    {outlined && <p className={styles.aim}>{plan.weekAims[outlined.week - 1]}</p>}
     {outlined && <WeekStrength plan={plan} week={outlined} />}
     <ul className={styles.sports}>
       {DISCIPLINES.map((discipline) => (

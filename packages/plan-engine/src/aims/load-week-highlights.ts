@@ -1,10 +1,17 @@
-import { ladderNamed, type LadderId } from "../../ladders/index.ts";
-import { listed, spokenMinutes } from "../../model/words.ts";
-import type { PlacedSlot } from "../../schedule/index.ts";
-import { laidOutMinutes } from "./lay-out-plan.ts";
-import type { LaidOutWeek } from "./lay-out-week.ts";
-import { likelyLadders, type SetAthlete } from "./likely-ladders.ts";
-import type { SeasonBasis } from "./season-basis.ts";
+import type { Discipline } from "@triplan/domain";
+import { ladderNamed, type LadderId } from "../ladders/index.ts";
+import type { PlanRequest } from "../model/plan-types.ts";
+import { listed, NOUN, spokenMinutes } from "../model/words.ts";
+import { isLong } from "../week/index.ts";
+import {
+  hasBrick,
+  isAllEasy,
+  isRaceLadder,
+  ladderOf,
+  minutesOf,
+  type AimedExercise,
+  type AimedWeek,
+} from "./aimed-week.ts";
 import { tuneUpAdvice } from "./tune-up-race.ts";
 
 /** A sentence about a week; of one topic a week has one. */
@@ -23,22 +30,16 @@ const PHASE_BEGINS = {
 
 /** Minutes of a long exercise that are worth a word. */
 const MARKS = { bike: [120, 180, 240, 300], run: [60, 90, 120, 150] } as const;
-const NAME = { bike: "ride", run: "run", swim: "swim" } as const;
 
-const hasBrick = ({ slots }: LaidOutWeek) => slots.some(({ isBrick }) => isBrick);
+const longestOf = ({ exercises }: AimedWeek, type: Discipline) =>
+  Math.max(0, ...exercises.filter((each) => each.type === type).map(({ duration }) => duration));
 
-const isRaceLadder = (ladder: LadderId | null) =>
-  ladder !== null && ladderNamed(ladder).effort === "RP";
-
-const longestOf = ({ slots }: LaidOutWeek, type: PlacedSlot["discipline"]) =>
-  Math.max(0, ...slots.filter((slot) => slot.discipline === type).map(({ minutes }) => minutes));
-
-export type HighlightBasis = SetAthlete & Pick<SeasonBasis, "now">;
+export type HighlightBasis = Pick<PlanRequest, "raceType" | "now">;
 
 /** What is special about a load week, most special first. */
 export function loadWeekHighlights(
   basis: HighlightBasis,
-  weeks: readonly LaidOutWeek[],
+  weeks: readonly AimedWeek[],
   index: number,
 ): Highlight[] {
   const week = weeks[index];
@@ -52,7 +53,7 @@ export function loadWeekHighlights(
     ...begins(week),
     ...bricks(week, before, weeks.slice(index + 1)),
     ...racePace(week, before),
-    ...newSets(basis, week, before),
+    ...newSets(week, before),
     ...(["bike", "run"] as const).flatMap((type) => marks(week, before, type, known[type])),
     ...lastWeeks(weeks[index + 1], week, weeks),
     ...longest(week, before),
@@ -60,16 +61,17 @@ export function loadWeekHighlights(
   ];
 }
 
-function begins({ frame }: LaidOutWeek): Highlight[] {
+function begins(week: AimedWeek): Highlight[] {
+  const { frame } = week;
   if (frame.isPartial) return [{ topic: "begin", text: "A short first week: start gently." }];
-  if (frame.phaseWeek > 1) return [];
+  if (frame.phaseWeek > 1 || (frame.phase !== "base" && isAllEasy(week))) return [];
   return [{ topic: "begin", text: PHASE_BEGINS[frame.phase] }];
 }
 
 function bricks(
-  week: LaidOutWeek,
-  before: readonly LaidOutWeek[],
-  after: readonly LaidOutWeek[],
+  week: AimedWeek,
+  before: readonly AimedWeek[],
+  after: readonly AimedWeek[],
 ): Highlight[] {
   if (!hasBrick(week)) return [];
   if (!before.some(hasBrick)) {
@@ -79,25 +81,36 @@ function bricks(
   return isLast ? [{ topic: "brick", text: "The last big brick: change as in the race." }] : [];
 }
 
+const laddersIn = (weeks: readonly AimedWeek[]): ReadonlySet<LadderId | null> =>
+  new Set(weeks.flatMap(({ exercises }) => exercises.map(ladderOf)));
+
+/** Race pace inside a long ride or run. */
+const isLongAtPace = (exercise: AimedExercise) =>
+  isLong(exercise) && isRaceLadder(ladderOf(exercise));
+
 /** The first race pace inside a long ride or run. */
-function racePace({ slots }: LaidOutWeek, before: readonly LaidOutWeek[]): Highlight[] {
-  const earlier = new Set(before.flatMap((each) => each.slots.map(({ ladder }) => ladder)));
-  return slots
-    .filter(({ role, ladder }) => role === "long" && isRaceLadder(ladder) && !earlier.has(ladder))
-    .map(({ discipline }) => ({
-      topic: `${NAME[discipline]} pace`,
-      text: `The first race pace in your long ${NAME[discipline]}.`,
+function racePace({ exercises }: AimedWeek, before: readonly AimedWeek[]): Highlight[] {
+  const earlier = laddersIn(before);
+  return exercises
+    .filter((each) => isLongAtPace(each) && !earlier.has(ladderOf(each)))
+    .map(({ type }) => ({
+      topic: `${NOUN[type]} pace`,
+      text: `The first race pace in your long ${NOUN[type]}.`,
     }));
 }
 
+/** Strides, drills and long exercises are no news. */
+function isSet(ladder: LadderId | null): ladder is LadderId {
+  if (ladder === null || ladder === "brick-run") return false;
+  const { load, isLong: isInLong = false } = ladderNamed(ladder);
+  return load !== "easy" && !isInLong;
+}
+
 /** Sets that the plan has not had before. */
-function newSets(
-  athlete: SetAthlete,
-  week: LaidOutWeek,
-  before: readonly LaidOutWeek[],
-): Highlight[] {
-  const earlier = new Set(before.flatMap((each) => each.slots.map(({ ladder }) => ladder)));
-  const names = likelyLadders(athlete, week)
+function newSets(week: AimedWeek, before: readonly AimedWeek[]): Highlight[] {
+  const earlier = laddersIn(before);
+  const names = [...laddersIn([week])]
+    .filter(isSet)
     .filter((ladder) => !earlier.has(ladder))
     .map((ladder) => inSentence(ladderNamed(ladder).name));
   const unique = [...new Set(names)].slice(0, 2);
@@ -110,8 +123,8 @@ const inSentence = (name: string) =>
 
 /** The long ride or run reaches a whole number of hours, or of half hours on foot. */
 function marks(
-  week: LaidOutWeek,
-  before: readonly LaidOutWeek[],
+  week: AimedWeek,
+  before: readonly AimedWeek[],
   type: "bike" | "run",
   known: number,
 ): Highlight[] {
@@ -119,20 +132,20 @@ function marks(
   const now = longestOf(week, type);
   const mark = MARKS[type].findLast((minutes) => minutes <= now && minutes > most);
   if (mark === undefined || before.length === 0) return [];
-  return [{ topic: NAME[type], text: `Your long ${NAME[type]} reaches ${spokenMinutes(mark)}.` }];
+  return [{ topic: NOUN[type], text: `Your long ${NOUN[type]} reaches ${spokenMinutes(mark)}.` }];
 }
 
 function lastWeeks(
-  next: LaidOutWeek | undefined,
-  week: LaidOutWeek,
-  weeks: readonly LaidOutWeek[],
+  next: AimedWeek | undefined,
+  week: AimedWeek,
+  weeks: readonly AimedWeek[],
 ): Highlight[] {
   const isLastLoad = !weeks.some(({ frame }) => frame.isLoading && frame.week > week.frame.week);
-  const minutes = laidOutMinutes(week);
+  const minutes = minutesOf(week);
   const isBiggest = weeks.every(
-    (each) => laidOutMinutes(each) < minutes || each.frame.week >= week.frame.week,
+    (each) => minutesOf(each) < minutes || each.frame.week >= week.frame.week,
   );
-  const isPeak = isBiggest && weeks.every((each) => laidOutMinutes(each) <= minutes);
+  const isPeak = isBiggest && weeks.every((each) => minutesOf(each) <= minutes);
   return [
     ...(isLastLoad ? [{ topic: "last", text: "The last full week before the taper." }] : []),
     ...(isPeak && weeks.length > 2
@@ -144,27 +157,25 @@ function lastWeeks(
   ];
 }
 
-function longest(week: LaidOutWeek, before: readonly LaidOutWeek[]): Highlight[] {
+function longest(week: AimedWeek, before: readonly AimedWeek[]): Highlight[] {
   if (before.length === 0) return [];
   const grown = (["bike", "run", "swim"] as const).filter(
     (type) => longestOf(week, type) > Math.max(0, ...before.map((each) => longestOf(each, type))),
   );
   if (grown.length === 0) return [];
   const [first] = grown;
-  const text = `Your longest ${listed(grown.map((type) => NAME[type]))} so far.`;
-  return [{ topic: first === undefined ? "longest" : NAME[first], text }];
+  const text = `Your longest ${listed(grown.map((type) => NOUN[type]))} so far.`;
+  return [{ topic: first === undefined ? "longest" : NOUN[first], text }];
 }
 
 /** What comes again. */
-function again(week: LaidOutWeek, last: LaidOutWeek | undefined): Highlight[] {
-  const long = week.slots.find(({ role, ladder }) => role === "long" && isRaceLadder(ladder));
+function again(week: AimedWeek, last: AimedWeek | undefined): Highlight[] {
+  const long = week.exercises.find(isLongAtPace);
   return [
     ...(last?.frame.isRecovery
       ? [{ topic: "rested", text: "Rested: the next weeks build on it." }]
       : []),
-    ...(long
-      ? [{ topic: "pace", text: `Race pace in your long ${NAME[long.discipline]} again.` }]
-      : []),
+    ...(long ? [{ topic: "pace", text: `Race pace in your long ${NOUN[long.type]} again.` }] : []),
     ...(hasBrick(week) ? [{ topic: "brick", text: "A brick again: make the change smooth." }] : []),
   ];
 }

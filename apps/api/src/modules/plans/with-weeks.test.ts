@@ -42,7 +42,25 @@ test("a plan's week minutes equal the sum of its exercises, also after an adjust
   expect(updated.weekMinutes).toEqual(await shownTotals(user, plan));
 });
 
-test("the plan list runs one query for the minutes of all plans", async () => {
+test("a plan's week aims follow its adjusted exercises", async () => {
+  const user = await api.user();
+  const plan = await user.trpc.plans.create.mutate(validPlan());
+  const week = plan.weekAims.findLastIndex((aim) => aim.includes("New this week")) + 1;
+
+  await user.trpc.plans.adjust.mutate({
+    planId: plan.id,
+    fromWeek: week,
+    adjustmentType: "volume",
+    volumeAdjustment: 100,
+    intensityAdjustment: "maintain",
+    reason: "recovery-needed",
+  });
+
+  const [adjusted] = await user.trpc.plans.list.query();
+  expect(adjusted?.weekAims[week - 1]).toMatch(/easy/);
+});
+
+test("the plan list runs one query for the weeks of all plans", async () => {
   const user = await api.user();
   await user.trpc.plans.create.mutate(validPlan());
   const countStatements = async () => {

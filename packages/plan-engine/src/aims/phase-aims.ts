@@ -1,6 +1,7 @@
-import type { Phase } from "../../model/plan-types.ts";
-import { listed } from "../../model/words.ts";
-import type { LaidOutWeek } from "./lay-out-week.ts";
+import { isTest } from "../fitness-tests/index.ts";
+import type { Phase } from "../model/plan-types.ts";
+import { listed } from "../model/words.ts";
+import { isAllEasy, type AimedWeek } from "./aimed-week.ts";
 
 /** Aims of a phase's weeks, in turn. */
 export const PHASE_AIMS = {
@@ -27,19 +28,27 @@ export const PHASE_AIMS = {
   race: ["Race week: short, easy sessions, then your race."],
 } as const satisfies Record<Phase, readonly string[]>;
 
+/** Aims of a load week that an adjustment made light and easy. */
+export const EASED_AIMS = [
+  "All easy: let the past weeks sink in.",
+  "Keep it easy: come back to your full weeks rested.",
+] as const;
+
 /** Aims of a week that has nothing special. */
-export function usualAims(week: LaidOutWeek, totalWeeks: number): readonly string[] {
-  const { phase, isRegeneration, isRecovery } = week.frame;
+export function usualAims(week: AimedWeek, totalWeeks: number): readonly string[] {
+  const { phase, isLoading, isRegeneration, isRecovery } = week.frame;
   if (isRegeneration) return ["Freshen up: half the volume, all easy, train as you like."];
   if (isRecovery) return [recoveryAim(week)];
+  // Aims of build and peak speak of sets, which a week of short days may lack.
+  if (isLoading && phase !== "base" && isAllEasy(week)) return PHASE_AIMS.base.slice(1);
   return PHASE_AIMS[totalWeeks === 1 ? "race" : phase];
 }
 
 const TEST_NAME = { swim: "a swim test", bike: "a bike test", run: "a run test" } as const;
 
-function recoveryAim({ slots }: LaidOutWeek): string {
-  const tests = slots.filter(({ role }) => role === "test");
+function recoveryAim({ exercises }: AimedWeek): string {
+  const tests = exercises.filter(isTest);
   if (tests.length === 0) return "Recovery week: less volume so the past weeks can sink in.";
-  const names = tests.map(({ discipline }) => TEST_NAME[discipline]);
+  const names = tests.map(({ type }) => TEST_NAME[type]);
   return `Recovery week: rest first, then ${listed(names)} to see where you are.`;
 }
