@@ -18,6 +18,7 @@ export {
   type ExplainedExercise,
   type StepRow,
 } from "./sessions/index.ts";
+export { testResultOf } from "./fitness-tests/index.ts";
 export { generatePlan } from "./generate-plan.ts";
 export {
   goalVerdict,

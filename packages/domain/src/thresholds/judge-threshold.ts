@@ -42,6 +42,14 @@ export function settledThreshold(kind: ThresholdKind, next: number, present: num
   return isSlightlySlower ? roundThreshold(kind, (present + next) / 2) : next;
 }
 
+/** The value that a counted test or result gives an athlete with this present value, if any. */
+export const recordedThreshold = (
+  kind: ThresholdKind,
+  next: number,
+  present: { value: number; source: ThresholdSource } | undefined,
+): number =>
+  present && present.source !== "paces" ? settledThreshold(kind, next, present.value) : next;
+
 /** Seconds that 400 m must take longer than 200 m twice. */
 const SWIM_TEST_MARGIN = 2;
 

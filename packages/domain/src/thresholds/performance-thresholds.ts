@@ -1,7 +1,12 @@
 import { METERS_PER_MILE } from "../units/convert.ts";
-import { SWIM_RESULT_FACTORS, type Performance } from "./performance.ts";
+import { SWIM_RESULT_FACTORS, type Performance, type TestResult } from "./performance.ts";
 import { paceOfHour } from "./riegel.ts";
-import { roundThresholds, THRESHOLD_KINDS, type Thresholds } from "./thresholds.ts";
+import {
+  roundThresholds,
+  THRESHOLD_KINDS,
+  type ThresholdKind,
+  type Thresholds,
+} from "./thresholds.ts";
 
 /** Shares of a 20-minute best that last an hour. Power: Allen & Coggan; speed grows with power^0.4. */
 const BIKE_20 = { power: 0.95, speed: 0.98, heartRate: 0.95 };
@@ -40,6 +45,15 @@ export function exactThresholds(performance: Performance): Thresholds {
   if (kind === "run-20") return { runThreshold: performance.pace * RUN_20 };
   return { runThreshold: paceOfHour(performance.meters, performance.seconds) };
 }
+
+/** The thresholds that each test can give, the main one first. */
+export const MEASURED_THRESHOLDS: Readonly<Record<TestResult["kind"], readonly ThresholdKind[]>> = {
+  "swim-test": ["css"],
+  "bike-20": ["ftpWatts", "bikeThresholdMph", "lthrBike"],
+  "bike-ramp": ["ftpWatts"],
+  "run-30": ["runThreshold", "lthrRun"],
+  "run-20": ["runThreshold"],
+};
 
 /** Thresholds of a performance as stored: speeds to 0.1 mph, the others whole. */
 export const thresholdsOf = (performance: Performance): Thresholds =>

@@ -4,6 +4,7 @@ export {
   protocolsOf,
   RAMP_TEST,
   SHORT_SWIM_TEST,
+  testResultOf,
   type TestProtocol,
 } from "./test-protocols.ts";
 export {

@@ -1,4 +1,4 @@
-import type { Discipline, ExperienceLevel } from "@triplan/domain";
+import type { Discipline, ExperienceLevel, TestResult } from "@triplan/domain";
 import { GRID } from "../model/numbers.ts";
 
 /** How a fitness test is done, without its steps. */
@@ -6,6 +6,8 @@ export interface TestProtocol {
   discipline: Discipline;
   /** Id of the template with its steps. */
   templateId: string;
+  /** What the athlete enters after it. */
+  result: TestResult["kind"];
   /** True for tests that beginners do in a shorter form. */
   isDemanding?: boolean;
   /** Minutes of the whole exercise, which a swim has from the threshold pace in s/100 m. */
@@ -35,18 +37,21 @@ const swimHardMinutes = (pace: number) =>
 const SWIM_TEST: TestProtocol = {
   discipline: "swim",
   templateId: "S18",
+  result: "swim-test",
   minutes: swimTestMinutes(700, 400),
   hardMinutes: swimHardMinutes,
 };
 export const SHORT_SWIM_TEST: TestProtocol = {
   discipline: "swim",
   templateId: "S22",
+  result: "swim-test",
   minutes: swimTestMinutes(300, 360),
   hardMinutes: swimHardMinutes,
 };
 const BIKE_TEST: TestProtocol = {
   discipline: "bike",
   templateId: "B19",
+  result: "bike-20",
   isDemanding: true,
   minutes: () => 60,
   hardMinutes: () => 25,
@@ -54,12 +59,14 @@ const BIKE_TEST: TestProtocol = {
 export const RAMP_TEST: TestProtocol = {
   discipline: "bike",
   templateId: "B22",
+  result: "bike-ramp",
   minutes: () => 40,
   hardMinutes: () => 15,
 };
 const RUN_TEST: TestProtocol = {
   discipline: "run",
   templateId: "R19",
+  result: "run-30",
   isDemanding: true,
   minutes: () => 55,
   hardMinutes: () => 31,
@@ -67,6 +74,7 @@ const RUN_TEST: TestProtocol = {
 const SHORT_RUN_TEST: TestProtocol = {
   discipline: "run",
   templateId: "R22",
+  result: "run-20",
   minutes: () => 45,
   hardMinutes: () => 21,
 };
@@ -87,8 +95,14 @@ export const protocolsOf = (discipline: Discipline, level: ExperienceLevel): Tes
       protocol.discipline === discipline && !(protocol.isDemanding && level === "beginner"),
   );
 
-const TEST_TEMPLATES: ReadonlySet<string> = new Set(PROTOCOLS.map(({ templateId }) => templateId));
+const RESULTS: ReadonlyMap<string, TestResult["kind"]> = new Map(
+  PROTOCOLS.map(({ templateId, result }) => [templateId, result]),
+);
+
+/** The result that an exercise asks for; null unless it measures fitness. */
+export const testResultOf = ({ templateId }: { templateId: string }): TestResult["kind"] | null =>
+  RESULTS.get(templateId) ?? null;
 
 /** True for an exercise that measures fitness. */
-export const isTest = ({ templateId }: { templateId: string }): boolean =>
-  TEST_TEMPLATES.has(templateId);
+export const isTest = (exercise: { templateId: string }): boolean =>
+  testResultOf(exercise) !== null;

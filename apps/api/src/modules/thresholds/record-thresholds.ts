@@ -4,8 +4,8 @@ import {
   addDays,
   DomainError,
   isTestResult,
+  recordedThreshold,
   roundThresholds,
-  settledThreshold,
   THRESHOLD_KINDS,
   thresholdsOf,
   type IsoDate,
@@ -73,8 +73,8 @@ function newRecords(
     const value = thresholds[kind];
     if (value === undefined) return [];
     const present = current.find((threshold) => threshold.kind === kind);
-    const isSettled = performance && isGoodTest && present && present.source !== "paces";
-    const stored = isSettled ? settledThreshold(kind, value, present.value) : value;
+    const isSettled = performance && isGoodTest;
+    const stored = isSettled ? recordedThreshold(kind, value, present) : value;
     return { userId, kind, value: stored, source, measuredOn, isCounted: isGoodTest };
   });
 }

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import { show } from "../../app/testing/show.tsx";
 import { all, card, day, hasCard, list, open } from "./testing/open-week.tsx";
-import { exerciseRow, placedOn, plan, TODAY } from "./testing/week-rows.ts";
+import { plan, TODAY } from "./testing/week-rows.ts";
 import { weekServer } from "./testing/week-server.ts";
 import { WeeklyView } from "./weekly-view.tsx";
 
@@ -92,26 +92,6 @@ describe("the week's overlay", () => {
     const dialog = within(await screen.findByRole("dialog"));
     await user.type(dialog.getByLabelText("Notes (optional)"), "Windy?");
     expect(screen.queryByRole("dialog", { name: "Keyboard help" })).toBeNull();
-  });
-});
-
-const resultLink = () => screen.queryByRole("link", { name: "Enter result" });
-
-describe("the details of an exercise", () => {
-  test.each([
-    ["on the day of a past test", 1, "2027-03-08"],
-    ["today for a test to come", 6, TODAY],
-  ] as const)("lead from a test to its result, %s", async (_, onDay, date) => {
-    const run = exerciseRow("run", 55, { id: 8, name: "Test", templateId: "R19" });
-    await open({ rows: [{ ...run, ...placedOn(onDay) }], at: "/?week=6&exercise=8" });
-    await screen.findByRole("dialog", { name: "Test" });
-    expect(resultLink()?.getAttribute("href")).toBe(`/zones?result=run-30&date=${date}`);
-  });
-
-  test("have no result for other exercises", async () => {
-    await open({ at: "/?week=6&exercise=2" });
-    await screen.findByRole("dialog", { name: "Easy swim" });
-    expect(resultLink()).toBeNull();
   });
 });
 

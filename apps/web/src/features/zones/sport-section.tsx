@@ -8,7 +8,11 @@ import {
 import { useUnits } from "@triplan/ui";
 import { FormSection } from "../../shared/forms/form-section.tsx";
 import type { CurrentThreshold } from "../../shared/network/trpc.ts";
-import { originText, THRESHOLD_NAMES, thresholdText } from "./threshold-texts.ts";
+import {
+  originText,
+  THRESHOLD_NAMES,
+  thresholdText,
+} from "../../shared/thresholds/threshold-texts.ts";
 import { ZoneTable } from "./zone-table.tsx";
 import styles from "./zones.module.css";
 

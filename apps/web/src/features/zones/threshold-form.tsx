@@ -3,20 +3,22 @@ import {
   parseIsoDate,
   TEST_KINDS,
   THRESHOLD_KINDS,
-  thresholdsOf,
   type IsoDate,
   type UnitPreference,
 } from "@triplan/domain";
 import { Dialog, DialogActions, Field, SelectField, Switch, useUnits } from "@triplan/ui";
-import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useToday } from "../../shared/dates/today.ts";
 import { FormSection } from "../../shared/forms/form-section.tsx";
-import { EntryFields } from "./entry-fields.tsx";
-import { ENTRIES, type EntryKind } from "./entry-kinds.ts";
-import { emptyEntry, readEntry, type EntryErrors, type EntryValues } from "./entry-values.ts";
-import { THRESHOLD_NAMES, thresholdText } from "./threshold-texts.ts";
-import { useRecordThresholds } from "./use-record-thresholds.ts";
+import { EntryFields } from "../../shared/thresholds/entry-fields.tsx";
+import { ENTRIES, type EntryKind } from "../../shared/thresholds/entry-kinds.ts";
+import {
+  emptyEntry,
+  entryThresholds,
+  type EntryValues,
+} from "../../shared/thresholds/entry-values.ts";
+import { namedThreshold } from "../../shared/thresholds/threshold-texts.ts";
+import { useThresholdEntry } from "../../shared/thresholds/use-threshold-entry.ts";
 import styles from "./zones.module.css";
 
 const KINDS = Object.entries(ENTRIES).map(([value, { label }]) => ({ value, label }));
@@ -27,31 +29,8 @@ export function ThresholdForm() {
   const units = useUnits();
   const today = useToday();
   const [params] = useSearchParams();
-  const [values, setValues] = useState(() => requestedEntry(params, today));
-  const [errors, setErrors] = useState<EntryErrors>({});
-  const [questions, setQuestions] = useState<readonly string[]>([]);
-  const { mutate, isPending } = useRecordThresholds({
-    onQuestions: setQuestions,
-    onRefused: setErrors,
-    onSaved: () => {
-      setQuestions([]);
-      setValues(emptyEntry(values.kind, today));
-    },
-  });
-  const update = (change: Partial<EntryValues>) => {
-    setErrors({});
-    setValues((last) => ({ ...last, ...change }));
-  };
-  const submit = (isConfirmed: boolean) => {
-    const entry = readEntry(values, units);
-    if ("errors" in entry) setErrors(entry.errors);
-    else if (!isPending) mutate({ ...entry.input, isConfirmed });
-  };
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (Object.keys(errors).length === 0) return;
-    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [errors]);
+  const entry = useThresholdEntry(requestedEntry(params, today), today);
+  const { form, values, errors, questions, isPending, update, submit } = entry;
   const isTest = TEST_KINDS.some((kind) => kind === values.kind);
   return (
     <FormSection
@@ -64,7 +43,7 @@ export function ThresholdForm() {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          submit(false);
+          submit();
         }}
       >
         <SelectField
@@ -74,9 +53,7 @@ export function ThresholdForm() {
           value={values.kind}
           onChange={(event) => {
             const kind = event.currentTarget.value;
-            if (!isEntryKind(kind)) return;
-            setErrors({});
-            setValues(emptyEntry(kind, values.date));
+            if (isEntryKind(kind)) update(emptyEntry(kind, values.date));
           }}
         />
         <EntryFields values={values} errors={errors} update={update} />
@@ -106,7 +83,7 @@ export function ThresholdForm() {
         </Button>
       </form>
       {questions.length > 0 && (
-        <Dialog title="Is that right?" isBusy={isPending} onClose={() => setQuestions([])}>
+        <Dialog title="Is that right?" isBusy={isPending} onClose={entry.dismissQuestions}>
           {questions.map((text) => (
             <p key={text} className={styles.question}>
               {text}
@@ -115,8 +92,8 @@ export function ThresholdForm() {
           <DialogActions
             label={isPending ? "Saving..." : "Yes, save it"}
             isBusy={isPending}
-            onCancel={() => setQuestions([])}
-            onAction={() => submit(true)}
+            onCancel={entry.dismissQuestions}
+            onAction={() => submit({ isConfirmed: true })}
           />
         </Dialog>
       )}
@@ -133,14 +110,10 @@ function requestedEntry(params: URLSearchParams, today: IsoDate): EntryValues {
 
 /** "Gives: threshold pace 8:18/mi"; empty until a test or result is complete. */
 function outcomeText(values: EntryValues, units: UnitPreference): string {
-  const entry = readEntry(values, units);
-  if ("errors" in entry || !entry.input.performance) return "";
-  const thresholds = thresholdsOf(entry.input.performance);
+  const thresholds = entryThresholds(values, units);
   const parts = THRESHOLD_KINDS.flatMap((kind) => {
     const value = thresholds[kind];
-    return value === undefined
-      ? []
-      : [`${THRESHOLD_NAMES[kind]} ${thresholdText(kind, value, units)}`];
+    return value === undefined ? [] : [namedThreshold(kind, value, units)];
   });
-  return `Gives: ${parts.join(", ")}`;
+  return parts.length === 0 ? "" : `Gives: ${parts.join(", ")}`;
 }

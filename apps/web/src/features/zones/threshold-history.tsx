@@ -4,8 +4,8 @@ import { useUnits } from "@triplan/ui";
 import { useRef } from "react";
 import { FormSection } from "../../shared/forms/form-section.tsx";
 import type { ThresholdRecord } from "../../shared/network/trpc.ts";
-import { SOURCE_NAMES, THRESHOLD_NAMES, thresholdText } from "./threshold-texts.ts";
-import { useDeleteThreshold } from "./use-record-thresholds.ts";
+import { namedThreshold, SOURCE_NAMES } from "../../shared/thresholds/threshold-texts.ts";
+import { useDeleteThreshold } from "../../shared/thresholds/use-record-thresholds.ts";
 import styles from "./zones.module.css";
 
 /** All recorded thresholds, newest first; deleting one puts the one before in force. */
@@ -20,7 +20,7 @@ export function ThresholdHistory({ records }: { records: readonly ThresholdRecor
     <FormSection title="History" note="The newest of each counts. Delete one that is wrong.">
       <ul ref={list} tabIndex={-1} className={styles.history} aria-label="Recorded thresholds">
         {records.map(({ id, kind, value, source, measuredOn, isCounted }) => {
-          const text = `${THRESHOLD_NAMES[kind]} ${thresholdText(kind, value, units)}`;
+          const text = namedThreshold(kind, value, units);
           return (
             <li key={id}>
               <span>

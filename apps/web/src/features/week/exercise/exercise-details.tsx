@@ -16,7 +16,7 @@ import type { CardActions } from "./card-menu.tsx";
 import styles from "./exercise-details.module.css";
 import { Progression } from "./progression.tsx";
 import { StepTable } from "./step-table.tsx";
-import { TestResultLink } from "./test-result-link.tsx";
+import { TestResult } from "./test-result.tsx";
 import { ExerciseExtras } from "./exercise-extras.tsx";
 import { ThresholdHint } from "./threshold-hint.tsx";
 import { ZoneLegend } from "./zone-legend.tsx";
@@ -138,11 +138,11 @@ const Content = ({ exercise }: { exercise: ExerciseRow }) => (
       </div>
     </div>
     {exercise.isCompleted && <Result exercise={exercise} />}
-    <TestResultLink exercise={exercise} />
     <h3 className={styles.heading}>Steps</h3>
     <Steps exercise={exercise} />
     <ThresholdHint type={exercise.type} />
     <ZoneLegend />
+    <TestResult exercise={exercise} />
     <Progression exercise={exercise} />
     <ExerciseExtras steps={exercise.steps} />
     <Why exercise={exercise} />

@@ -48,6 +48,8 @@ interface OpenOptions {
   thePlan?: PlanRow;
   today?: IsoDate;
   units?: UnitPreference;
+  /** Answers of further procedures, by name. */
+  answers?: Readonly<Record<string, () => unknown>>;
 }
 
 /** Opens the view with its own server. */
@@ -58,8 +60,10 @@ export async function open({
   thePlan = plan,
   today = TODAY,
   units = "miles",
+  answers = {},
 }: OpenOptions = {}) {
   const server = weekServer(rows, recorded);
+  for (const [path, answer] of Object.entries(answers)) server.answer(path, answer);
   show(
     <UnitsProvider value={units}>
       <WeeklyView plan={thePlan} today={today} />

@@ -44,6 +44,7 @@ export function weekServer(
       const { week } = planWeekInput.parse(input);
       return rows.filter((row) => row.week === week);
     },
+    "thresholds.list": () => ({ current: [], records: [] }),
     "exercises.schedule": (input) => {
       const { exerciseId, day, dayName } = scheduleExerciseInput.parse(input);
       return change(exerciseId, ({ week }) => ({

@@ -1,7 +1,7 @@
-import { trpc, type RouterOutputs } from "../../shared/network/trpc.ts";
-import { FAILURES, SUCCESSES } from "../../shared/notifications/messages.ts";
-import { notifyFailure, notifySuccess } from "../../shared/notifications/notify.ts";
-import { useRefreshTraining } from "../../shared/plans/use-refresh-training.ts";
+import { trpc, type RouterOutputs } from "../network/trpc.ts";
+import { FAILURES, SUCCESSES } from "../notifications/messages.ts";
+import { notifyFailure, notifySuccess } from "../notifications/notify.ts";
+import { useRefreshTraining } from "../plans/use-refresh-training.ts";
 import { errorsOf, type EntryErrors } from "./entry-values.ts";
 
 interface RecordOptions {

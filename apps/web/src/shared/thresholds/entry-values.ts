@@ -5,6 +5,8 @@ import {
   parseFinishTime,
   parsePace,
   PLAN_PACE_UNITS,
+  thresholdsOf,
+  type Thresholds,
   type UnitPreference,
 } from "@triplan/domain";
 import { ENTRIES, RESULT_DISTANCES, type EntryField, type EntryKind } from "./entry-kinds.ts";
@@ -56,6 +58,12 @@ export function readEntry(
   const parsed = recordThresholdsInput.safeParse({ ...content, date, isGoodTest });
   if (parsed.success) return { input: parsed.data };
   return { errors: errorsOf(parsed.error.issues.map((i) => ({ ...i, path: i.path.join(".") }))) };
+}
+
+/** The thresholds that a complete test or result gives; none for typed ones. */
+export function entryThresholds(values: EntryValues, units: UnitPreference): Thresholds {
+  const entry = readEntry(values, units);
+  return "errors" in entry || !entry.input.performance ? {} : thresholdsOf(entry.input.performance);
 }
 
 /** Messages by field name, the first of each. */

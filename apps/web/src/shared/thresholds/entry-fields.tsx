@@ -1,8 +1,8 @@
 import { Field, SelectField, useUnits } from "@triplan/ui";
-import { FieldGrid } from "../../shared/forms/form-section.tsx";
+import { FieldGrid } from "../forms/form-section.tsx";
 import { ENTRIES, RESULT_DISTANCES } from "./entry-kinds.ts";
 import { unitOf, type EntryErrors, type EntryValues } from "./entry-values.ts";
-import styles from "./zones.module.css";
+import styles from "./entry-fields.module.css";
 
 interface EntryFieldsProps {
   values: EntryValues;

@@ -8,7 +8,7 @@ import {
   type ThresholdSource,
   type UnitPreference,
 } from "@triplan/domain";
-import type { CurrentThreshold } from "../../shared/network/trpc.ts";
+import type { CurrentThreshold } from "../network/trpc.ts";
 
 export const THRESHOLD_NAMES = {
   css: "CSS",
@@ -26,6 +26,10 @@ export function thresholdText(kind: ThresholdKind, value: number, units: UnitPre
   if (isHeartRate(kind)) return `${value} bpm`;
   return figureText(planPaceFigure(ZONE_DISCIPLINE[kind], value, units));
 }
+
+/** "Threshold pace 8:18/mi". */
+export const namedThreshold = (kind: ThresholdKind, value: number, units: UnitPreference): string =>
+  `${THRESHOLD_NAMES[kind]} ${thresholdText(kind, value, units)}`;
 
 export const SOURCE_NAMES = {
   test: "test",

@@ -1,0 +1,132 @@
+import { isoDate } from "@triplan/domain";
+import { screen, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import type { RouterOutputs } from "../../../shared/network/trpc.ts";
+import { refusal } from "../../../shared/testing/memory-server.ts";
+import { open } from "../testing/open-week.tsx";
+import { exerciseRow, placedOn, TODAY } from "../testing/week-rows.ts";
+
+type Thresholds = RouterOutputs["thresholds"]["list"];
+
+const present: Thresholds = {
+  current: [
+    { kind: "runThreshold", value: 499, source: "test", date: isoDate("2027-02-01") },
+    { kind: "lthrRun", value: 166, source: "test", date: isoDate("2027-02-01") },
+  ],
+  records: [],
+};
+
+/** Opens the details of a 30-minute run test on a day of the week, Monday by default. */
+async function openTest({ onDay = 1, thresholds = present }: OpenTest = {}) {
+  const run = exerciseRow("run", 55, { id: 8, name: "Test", templateId: "R19" });
+  const { server, user } = await open({
+    rows: [{ ...run, ...placedOn(onDay) }],
+    at: "/?week=6&exercise=8",
+    answers: { "thresholds.list": () => thresholds, "thresholds.record": () => thresholds },
+  });
+  const dialog = within(await screen.findByRole("dialog", { name: "Test" }));
+  const box = within(await dialog.findByRole("form", { name: "Enter your result" }));
+  await box.findByRole("button", { name: /^Keep/ });
+  return { server, user, dialog, box };
+}
+
+interface OpenTest {
+  onDay?: 1 | 6;
+  thresholds?: Thresholds;
+}
+
+describe("the result of a test", () => {
+  test.each([
+    ["the day of a past test", 1, "2027-03-08"],
+    ["today for a test to come", 6, TODAY],
+  ] as const)("counts from %s", async (_, onDay, date) => {
+    const { server, user, box } = await openTest({ onDay });
+    await user.type(box.getByLabelText("Mean pace"), "8:05");
+    await user.click(box.getByRole("button", { name: "Use new targets" }));
+    await screen.findByText("Thresholds saved");
+    expect(server.inputsOf("thresholds.record")).toEqual([
+      { performance: { kind: "run-30", pace: 485 }, date, isGoodTest: true, isConfirmed: false },
+    ]);
+    expect(box.getByLabelText("Mean pace")).toHaveProperty("value", "");
+  });
+
+  test("shows its thresholds beside those of today before anything is saved", async () => {
+    const { user, box } = await openTest();
+    await user.type(box.getByLabelText("Mean pace"), "8:05");
+    await user.type(box.getByLabelText("Mean heart rate of the last 20 min"), "168");
+    expect(box.getByRole("status").textContent).toBe(
+      "Threshold pace 8:05/mi was 8:19/miThreshold heart rate, run 168 bpm was 166 bpm",
+    );
+  });
+
+  test("that is a little slower shows the half that it counts", async () => {
+    const { user, box } = await openTest();
+    await user.type(box.getByLabelText("Mean pace"), "8:29");
+    expect(box.getByRole("status").textContent).toBe(
+      "Threshold pace 8:24/mi was 8:19/mi (a little slower counts half)",
+    );
+  });
+
+  test("is kept without counting when the present threshold is kept", async () => {
+    const { server, user, box } = await openTest();
+    await user.type(box.getByLabelText("Mean pace"), "8:05");
+    await user.click(box.getByRole("button", { name: "Keep 8:19/mi" }));
+    await screen.findByText("Thresholds saved");
+    expect(server.inputsOf("thresholds.record")).toMatchObject([{ isGoodTest: false }]);
+  });
+
+  test("is asked about if it is unusual, and saved once it is confirmed", async () => {
+    const { server, user, box } = await openTest();
+    const message = "This differs a lot from your present run threshold. Is it right?";
+    server.answer("thresholds.record", () => {
+      throw refusal(message, [{ path: "performance.pace", message }], "conflict");
+    });
+    await user.type(box.getByLabelText("Mean pace"), "7:00");
+    await user.click(box.getByRole("button", { name: "Use new targets" }));
+    const question = await box.findByRole("group", { name: "Is that right?" });
+    expect(question.textContent).toContain(message);
+    expect(document.activeElement).toBe(question);
+    server.answer("thresholds.record", () => present);
+    await user.click(within(question).getByRole("button", { name: "Yes, use it" }));
+    await screen.findByText("Thresholds saved");
+    expect(server.inputsOf("thresholds.record")).toMatchObject([
+      { isConfirmed: false },
+      { isConfirmed: true },
+    ]);
+  });
+
+  test("is refused at its field if it is unreadable", async () => {
+    const { server, user, box } = await openTest();
+    await user.type(box.getByLabelText("Mean pace"), "fast");
+    await user.click(box.getByRole("button", { name: "Use new targets" }));
+    expect(box.getByText("Enter a pace such as 8:30")).toBeTruthy();
+    expect(document.activeElement).toBe(box.getByLabelText("Mean pace"));
+    expect(server.inputsOf("thresholds.record")).toEqual([]);
+  });
+
+  test("that was entered before is shown with the exercise", async () => {
+    const record = {
+      id: 3,
+      kind: "runThreshold",
+      value: 485,
+      source: "test",
+      measuredOn: isoDate("2027-03-08"),
+      isCounted: true,
+      createdAt: "2027-03-08T08:00:00.000Z",
+    } as const;
+    const { dialog } = await openTest({ thresholds: { ...present, records: [record] } });
+    expect(dialog.getByText("Entered for Mar 8, 2027: Threshold pace 8:05/mi.")).toBeTruthy();
+  });
+
+  test("of another kind has its own form", async () => {
+    const { dialog } = await openTest();
+    const link = dialog.getByRole("link", { name: "Enter another result" });
+    expect(link.getAttribute("href")).toBe("/zones?date=2027-03-08");
+  });
+
+  test("is not asked for after other exercises", async () => {
+    await open({ at: "/?week=6&exercise=2" });
+    const dialog = within(await screen.findByRole("dialog", { name: "Easy swim" }));
+    expect(dialog.queryByRole("heading", { name: "Enter your result" })).toBeNull();
+  });
+});

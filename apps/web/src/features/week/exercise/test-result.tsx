@@ -1,0 +1,62 @@
+import type { IsoDate, TestResult as Result } from "@triplan/domain";
+import { testResultOf } from "@triplan/plan-engine";
+import { Link } from "react-router-dom";
+import { trpc } from "../../../shared/network/trpc.ts";
+import { ENTRIES } from "../../../shared/thresholds/entry-kinds.ts";
+import { emptyEntry } from "../../../shared/thresholds/entry-values.ts";
+import { EntryFields } from "../../../shared/thresholds/entry-fields.tsx";
+import { useThresholdEntry } from "../../../shared/thresholds/use-threshold-entry.ts";
+import type { ExerciseRow } from "../model/week-types.ts";
+import { useBoard } from "../placing/use-board.tsx";
+import { RecordedResult } from "./recorded-result.tsx";
+import { ResultButtons } from "./result-buttons.tsx";
+import { ResultOutcome } from "./result-outcome.tsx";
+import styles from "./test-result.module.css";
+
+/** The box for the result of a test; nothing for other exercises. */
+export function TestResult({ exercise }: { exercise: ExerciseRow }) {
+  const { today } = useBoard();
+  const kind = testResultOf(exercise);
+  if (!kind) return null;
+  return <ResultBox key={exercise.id} kind={kind} date={dayOf(exercise, today)} />;
+}
+
+/** The exercise's day, or today if that is still to come. */
+const dayOf = ({ scheduledDate }: ExerciseRow, today: IsoDate): IsoDate =>
+  scheduledDate !== null && scheduledDate < today ? scheduledDate : today;
+
+function ResultBox({ kind, date }: { kind: Result["kind"]; date: IsoDate }) {
+  const { data: thresholds } = trpc.thresholds.list.useQuery();
+  const entry = useThresholdEntry(emptyEntry(kind, date), date);
+  const { form, values, errors, update, submit } = entry;
+  const current = thresholds?.current ?? [];
+  return (
+    <section className={styles.box} aria-labelledby="test-result">
+      <h3 id="test-result">Enter your result</h3>
+      <p className={styles.help}>{ENTRIES[kind].help}</p>
+      <RecordedResult records={thresholds?.records ?? []} date={date} kind={kind} />
+      <form
+        ref={form}
+        aria-labelledby="test-result"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <EntryFields values={values} errors={errors} update={update} />
+        <ResultOutcome
+          values={values}
+          error={errors["performance"] ?? errors["date"]}
+          current={current}
+        />
+        <ResultButtons kind={kind} entry={entry} current={current} />
+      </form>
+      <p className={styles.help}>
+        New targets come from this week on; days, minutes and sets stay. Ill, hot or badly paced? A
+        result that you don&rsquo;t use is kept in your history.{" "}
+        <Link to={`/zones?${String(new URLSearchParams({ date }))}`}>Enter another result</Link>
+      </p>
+    </section>
+  );
+}
