@@ -216,6 +216,8 @@ describe("fixLimits", () => {
         for (const { day, minutes } of days.filter((each) => each.minutes > 0)) {
           const here = after.filter((row) => row.week === index + 1 && row.day === day);
           expect(sum(here.map((row) => row.duration))).toBeLessThanOrEqual(minutes);
+          const units = new Set(here.map(({ brickId, slotKey }) => brickId ?? slotKey));
+          expect(units.size).toBeLessThanOrEqual(2);
         }
       }
     },

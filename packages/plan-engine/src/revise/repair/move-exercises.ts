@@ -15,12 +15,15 @@ interface WeekDays {
   days: readonly PlanDay[];
 }
 
+/** Most exercises a day; a brick counts as one. */
+const MAX_UNITS = 2;
+
 /** One exercise, or the ride and run of a brick. */
 type Unit = readonly StoredExercise[];
 
 /**
- * Moves open exercises off days that are over their hours or have two exercises of a sport: as few as
- * possible, easy ones before key and long ones, to a day with room. Without one they lose their day.
+ * Moves open exercises off days that are over their hours, or have two exercises of a sport or three
+ * in all: as few as possible, easy ones before key and long ones, to a day with room. Without one they lose their day.
  */
 export function moveExercises(
   at: WeekDays,
@@ -55,7 +58,8 @@ function unitToMove(
   const twice = movable.find((unit) =>
     units.some((other) => other !== unit && hasSharedSport(unit, other)),
   );
-  if (over <= 0) return twice ?? null;
+  const third = units.length > MAX_UNITS ? movable[0] : undefined;
+  if (over <= 0) return twice ?? third ?? null;
   const lightest = movable.filter((unit) => movable[0] && weight(unit) === weight(movable[0]));
   return lightest.find((unit) => minutesOf(unit) >= over) ?? lightest.at(-1) ?? null;
 }
@@ -75,7 +79,8 @@ function roomFor(
   if (day === undefined || unit.some((row) => row.day === day)) return null;
   const there = others.filter((row) => row.day === day);
   const hasRoom = minutesOf(there) + minutesOf(unit) <= minutes;
-  return hasRoom && !hasSharedSport(there, unit) ? day : null;
+  const isFree = unitsOf(there).length < MAX_UNITS && !hasSharedSport(there, unit);
+  return hasRoom && isFree ? day : null;
 }
 
 const unitsOf = (rows: readonly StoredExercise[]): Unit[] => [
