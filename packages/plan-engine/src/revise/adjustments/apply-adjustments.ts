@@ -5,13 +5,12 @@ import type { Plan, PlannedExercise, PlanRequest } from "../../model/plan-types.
 import { withBrickFuel } from "../../sessions/index.ts";
 import type { Adjustment } from "./adjustment.ts";
 import { withChange } from "./changed-reasons.ts";
-import { PLAIN_BRICKS } from "./choose-content.ts";
 import { keptOf } from "./cut-week.ts";
-import { draftOf, type Draft } from "./draft.ts";
+import { draftOf, PLAIN_BRICKS, toEasy, type Draft } from "./draft.ts";
 import { keepStrides } from "./keep-strides.ts";
 import { raisedSlots } from "./raised-slots.ts";
 import { OVER, weekAdjustment, type WeekAdjustment } from "./week-adjustment.ts";
-import { toEasy, withIntensity } from "./week-intensity.ts";
+import { withIntensity } from "./week-intensity.ts";
 import { isMadeLight, withMinutes } from "./week-minutes.ts";
 import {
   NO_HISTORY,
@@ -97,7 +96,7 @@ function adjustedRows(
   // What the week leaves out counts: it is mostly easy, and the hard rest would be too much.
   const goal = { isRecovery, plannedShare: lowShare(exercises) };
   const rows = writeEasyEnough(drafts, scope, goal);
-  const whole = hasSplitBrick(rows, drafts, asked)
+  const whole = hasSplitBrick(rows, drafts)
     ? writeEasyEnough(withPlainBrick(drafts), scope, goal)
     : rows;
   const withStrides = keepStrides(whole, drafts, scope);
@@ -143,12 +142,9 @@ function maxHard({ intensity, reasons }: WeekAdjustment, { basis, frame }: WeekS
   return isHarder && frame.isLoading ? MAX_HARD[basis.level] + 1 : undefined;
 }
 
-/** True if an easier week, or its new lengths, took a brick apart into two templates. */
-const hasSplitBrick = (
-  rows: readonly PlannedExercise[],
-  drafts: readonly Draft[],
-  { intensity }: WeekAdjustment,
-): boolean => isSplit(rows) && (intensity === "easier" || !isSplit(drafts.map(({ base }) => base)));
+/** True if the new lengths took a brick apart into two templates. */
+const hasSplitBrick = (rows: readonly PlannedExercise[], drafts: readonly Draft[]): boolean =>
+  isSplit(rows) && !isSplit(drafts.map(({ base }) => base));
 
 const isSplit = (rows: readonly PlannedExercise[]): boolean =>
   rows.some(({ brickId, templateId }) =>

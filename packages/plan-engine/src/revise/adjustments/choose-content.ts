@@ -2,6 +2,7 @@ import { ZONES, type Intensity } from "@triplan/domain";
 import { isEasy, isHard } from "../../intensity/index.ts";
 import {
   anyLength,
+  BRICK_RIDE,
   brickName,
   candidates,
   findBrick,
@@ -19,10 +20,9 @@ import {
   type TemplateStep,
   type WeekWriter,
 } from "../../sessions/index.ts";
-import { nextOf, rungId, rungOf, rungWithId } from "../../ladders/index.ts";
+import { nextOf, rungId, rungOf, rungWithId, topRung } from "../../ladders/index.ts";
 import { isLong, isLongSwim, type SlotRole } from "../../week/index.ts";
-import type { Draft } from "./draft.ts";
-import { milder } from "./ladder.ts";
+import { PLAIN_BRICK, type Draft } from "./draft.ts";
 
 export interface Content {
   templateId: string;
@@ -34,9 +34,6 @@ export interface Content {
 
 /** An easy exercise keeps its template down to this share of the template's shortest length. */
 const MIN_PART = 0.7;
-/** A steady ride and an easy run: fits any length. */
-const PLAIN_BRICK = "K02";
-export const PLAIN_BRICKS: ReadonlySet<string> = new Set([PLAIN_BRICK]);
 
 /**
  * Template and steps for a draft: the engine's template if it fits the new length and label, else
@@ -48,7 +45,9 @@ export function contentFor(writer: WeekWriter, draft: Draft): Content {
   if (rung) return rung;
   const own = findTemplate(draft.base.templateId);
   const isSameLabel = draft.intensity === draft.base.intensity;
-  const isOwnAllowed = own !== undefined && isSameLabel && isAllowed(own, draft);
+  // A run that lost its ride is no run off the bike.
+  const isOwnKind = isSameLabel && draft.isAlone !== true;
+  const isOwnAllowed = own !== undefined && isOwnKind && isAllowed(own, draft);
   const kept = isOwnAllowed && isWithin(own, draft) ? resolved(writer, draft, own) : null;
   if (kept) return kept;
   const fewer = isOwnAllowed ? fewerRepetitions(writer, draft) : null;
@@ -66,7 +65,8 @@ function higherRung(
 ): Content | null {
   const own = rungWithId(base.templateId);
   const isMore = asked === "more" && intensity === base.intensity && !isLongSwim(base);
-  const next = own && isMore ? nextOf(own) : null;
+  const above = own && isMore ? nextOf(own) : null;
+  const next = above && above.rung <= topRung(above.ladder, writer) ? above : null;
   const steps = next && fitRung(next, minutes, writer.measures[base.type]);
   return next && steps && contentOf(rungTemplate(next), steps);
 }
@@ -92,10 +92,6 @@ function fewerRepetitions(writer: WeekWriter, { base, minutes }: Draft): Content
 
 export const hasHigherRung = (writer: WeekWriter, draft: Draft): boolean =>
   higherRung(writer, draft) !== null;
-
-/** True if the week has a template that matches the draft exactly. */
-export const hasContent = (writer: WeekWriter, draft: Draft): boolean =>
-  ofLabel(writer, draft, draft.intensity) !== null;
 
 const isWithin = ({ minutes: [least, most] }: SessionTemplate, { minutes }: Draft) =>
   minutes >= least && minutes <= most;
@@ -200,6 +196,23 @@ const MORE_SHARES = Array.from({ length: 20 }, (_, index) => (index + 1) / 20);
 const reps = (steps: readonly { kind: string; repeat: number }[]): number =>
   steps.reduce((total, step) => total + (step.kind === "main" ? step.repeat : 0), 0);
 
+const EASIER = {
+  vo2max: "threshold",
+  interval: "tempo",
+  hard: "tempo",
+  threshold: "tempo",
+  tempo: "moderate",
+  moderate: "easy",
+  easy: "easy",
+  recovery: "recovery",
+} as const satisfies Record<Intensity, Intensity>;
+
+/** The next easier label, or null below easy. */
+const milder = (intensity: Intensity): Intensity | null => {
+  const next = EASIER[intensity];
+  return next === intensity ? null : next;
+};
+
 function milderContent(writer: WeekWriter, draft: Draft): Content | null {
   for (let label = milder(draft.intensity); label !== null; label = milder(label)) {
     const content = ofLabel(writer, draft, label);
@@ -229,7 +242,10 @@ function brickContent(writer: WeekWriter, draft: Draft): Content {
   const rung = named === undefined ? null : rungWithId(named);
   const set = rung && fitted(writer, draft, rungTemplate(rung).steps, rungId(rung));
   if (rung && set) {
-    return { ...contentOf(rungTemplate(rung), set), name: base.name, intensity: base.intensity };
+    const content = contentOf(rungTemplate(rung), set);
+    return half === "bike"
+      ? { ...content, name: BRICK_RIDE }
+      : { ...content, name: base.name, intensity: base.intensity };
   }
   const template = findBrick(named ?? PLAIN_BRICK) ?? plainBrick();
   const steps = fitted(writer, draft, template[half], template.id);

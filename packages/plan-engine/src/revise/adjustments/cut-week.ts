@@ -1,10 +1,11 @@
 import type { Discipline } from "@triplan/domain";
 import { longestDayMinutes } from "../../calendar/index.ts";
+import { isTest } from "../../fitness-tests/index.ts";
 import { rungMinutes, rungWithId } from "../../ladders/index.ts";
-import { clamp, GRID, round5, sum } from "../../model/numbers.ts";
+import { clamp, floor5, GRID, round5, sum } from "../../model/numbers.ts";
 import { findTemplate } from "../../sessions/index.ts";
 import { isLong } from "../../week/index.ts";
-import { alone, dropped, isMain, type Draft } from "./draft.ts";
+import { alone, dropped, isMain, MIN_SESSION_MINUTES, type Draft } from "./draft.ts";
 import { isTaper, type WeekScope } from "./week-scope.ts";
 
 /** Minimum minutes of a shortened exercise; on days of half an hour that of all sports. */
@@ -30,7 +31,9 @@ export const totalOf = (drafts: readonly Draft[]): number =>
 export function leastOf({ base }: Pick<Draft, "base">, { frame }: WeekScope): number {
   if (base.brickId !== null && base.type === "run") return Math.min(BRICK_RUN, base.duration);
   const isShortDay = longestDayMinutes(frame.days) <= SHORT_DAY.most;
-  return Math.min(base.duration, isShortDay ? SHORT_DAY.least : LEAST[base.type]);
+  const least = Math.min(base.duration, isShortDay ? SHORT_DAY.least : LEAST[base.type]);
+  // The run of a brick may be shorter than a run on its own.
+  return Math.max(MIN_SESSION_MINUTES, least);
 }
 
 /**
@@ -44,7 +47,7 @@ export function cutWeek(drafts: readonly Draft[], target: number, scope: WeekSco
   const steps: ((current: readonly Draft[]) => readonly Draft[])[] = [
     (current) =>
       dropInTurn(current, DROP_TURNS, (draft) => !isMain(draft), (1 - slack.usual) * target),
-    (current) => mergeSwims(current, (1 - slack.usual) * target),
+    (current) => mergeSwims(current, (1 - slack.usual) * target, scope),
     (current) => shorten(current, target, (draft) => !isMain(draft), easyLeast(scope)),
     (current) => shorten(current, target, isSet, keyLeast(scope)),
     ...LONG_PARTS.map(
@@ -76,7 +79,7 @@ const keyLeast = (scope: WeekScope) => (draft: Draft) => {
   const set = rung
     ? rungMinutes(rung, scope.writer.measures.swim.paces.Z4).least
     : (findTemplate(templateId)?.minutes[0] ?? 0);
-  return Math.min(duration, Math.max(set, leastOf(draft, scope)));
+  return Math.max(Math.min(duration, set), leastOf(draft, scope));
 };
 
 const longLeast = (scope: WeekScope, part: number) => (draft: Draft) =>
@@ -107,21 +110,29 @@ function dropInTurn(
 const longestLast = (drafts: readonly Draft[]): Draft[] =>
   drafts.toSorted((a, b) => b.minutes - a.minutes || b.base.orderIndex - a.base.orderIndex);
 
-/** One swim of the minutes of two, if there are two that are not long. */
-function mergeSwims(drafts: readonly Draft[], least: number): Draft[] {
+/** One swim of the minutes of two, if there are two that are neither long nor tests. */
+function mergeSwims(drafts: readonly Draft[], least: number, scope: WeekScope): Draft[] {
   const swims = keptOf(drafts)
-    .filter((draft) => draft.base.type === "swim" && !isLong(draft.base))
+    .filter(({ base }) => base.type === "swim" && !isLong(base) && !isTest(base))
     .toSorted((a, b) => Number(isMain(b)) - Number(isMain(a)) || b.minutes - a.minutes);
   const [first, ...others] = swims;
   const last = others.at(-1);
   if (!first || !last) return [...drafts];
   const both = clamp(first.minutes + last.minutes, ...MERGED);
-  const minutes = Math.max(first.minutes, Math.min(both, longestSwim(drafts)));
+  const most = Math.min(longestSwim(drafts), roomOn(drafts, first, scope));
+  const minutes = Math.max(first.minutes, Math.min(both, most));
   const merged = drafts.map((draft) => {
     if (draft === last) return dropped(draft);
     return draft === first ? { ...draft, minutes } : draft;
   });
   return totalOf(merged) >= least ? merged : [...drafts];
+}
+
+/** Minutes of the exercise's day that the others leave. */
+function roomOn(drafts: readonly Draft[], draft: Draft, { frame, dayOf }: WeekScope): number {
+  const day = dayOf(draft.base);
+  const others = keptOf(drafts).filter((each) => each !== draft && dayOf(each.base) === day);
+  return floor5((frame.days[day]?.minutes ?? 0) - totalOf(others));
 }
 
 const longestSwim = (drafts: readonly Draft[]): number =>

@@ -1,5 +1,5 @@
 import type { Intensity, Zone } from "@triplan/domain";
-import { isHard, isHardOnLand } from "../../intensity/index.ts";
+import { isEasy, isHard, isHardOnLand } from "../../intensity/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
 import { isLong, MIN_BRICK_MINUTES } from "../../week/index.ts";
 
@@ -33,6 +33,18 @@ export const draftOf = (base: PlannedExercise): Draft => ({
   minutes: base.duration,
   intensity: base.intensity,
 });
+
+/** A steady ride and an easy run: fits any length. */
+export const PLAIN_BRICK = "K02";
+export const PLAIN_BRICKS: ReadonlySet<string> = new Set([PLAIN_BRICK]);
+
+/** The draft without a set; half of a brick becomes one of the plain brick. */
+export function toEasy({ rungId: _rungId, ...draft }: Draft): Draft {
+  const intensity = isEasy(draft.intensity) ? draft.intensity : "easy";
+  const isBrick = draft.base.brickId !== null;
+  const isPlain = PLAIN_BRICKS.has(draft.base.templateId);
+  return { ...draft, intensity, ...(isBrick && !isPlain && { templateIds: PLAIN_BRICKS }) };
+}
 
 export const dropped = (draft: Draft): Draft => ({ ...draft, isDropped: true });
 

@@ -1,69 +1,63 @@
-import type { Intensity } from "@triplan/domain";
 import { isTest } from "../../fitness-tests/index.ts";
-import { isHard, lowShare, MAX_HARD } from "../../intensity/index.ts";
-import { isLong } from "../../week/index.ts";
-import { hasContent, hasHigherRung } from "./choose-content.ts";
+import { hardBudget, isHard, lowShare } from "../../intensity/index.ts";
+import { ladderNamed, rungWithId, type LadderId } from "../../ladders/index.ts";
+import { hasHigherRung } from "./choose-content.ts";
 import { isHardLandDraft, type Draft } from "./draft.ts";
+import { onLadder } from "./next-rung.ts";
 import type { WeekScope } from "./week-scope.ts";
 import { writeDraft } from "./write-draft.ts";
 
 /** Minimum share of easy time in a week, whatever the adjustment. */
 export const MIN_LOW_SHARE = 0.72;
 
+/** The ladder on which a steady key exercise of the sport becomes a hard one. */
+const HARD_LADDERS = { bike: "bike-threshold", run: "run-threshold" } as const satisfies Record<
+  "bike" | "run",
+  LadderId
+>;
+
 /**
- * Raises each exercise one step while the week stays within its limit of hard exercises and keeps
- * enough easy time.
+ * Steady key exercises become hard within the week's limit of hard exercises, except for an athlete
+ * who feels strong; other sets go one rung further, as long as the week keeps enough easy time.
  */
-export function harderDrafts(drafts: readonly Draft[], scope: WeekScope): Draft[] {
-  const most = MAX_HARD[scope.basis.level] + 1;
-  const raised = new Set<string>();
+export function harderDrafts(
+  drafts: readonly Draft[],
+  scope: WeekScope,
+  { isStrong }: { isStrong: boolean },
+): Draft[] {
+  const most = isStrong ? 0 : hardBudget(scope.basis.level, scope.frame, drafts.length);
   let current = [...drafts];
   for (const draft of drafts.toSorted(byWeight)) {
-    const up = harder(draft, scope, raised);
+    // Tests measure fitness, so they do not get harder, and bricks have a ladder of their own.
+    if (draft.base.brickId !== null || isTest(draft.base)) continue;
+    const isOpen = current.filter(isHardLandDraft).length < most;
+    const up = (isOpen ? asHard(draft, scope) : null) ?? further(draft, scope);
     if (!up) continue;
-    const next = current.map((each) => (each.base === draft.base ? up.draft : each));
-    const isNewOnLand = isHardLandDraft(up.draft) && !isHard(draft);
-    if (isNewOnLand && next.filter(isHardLandDraft).length > most) continue;
-    if (!isEasyEnough(current, next, scope)) continue;
-    current = next;
-    if (up.once) raised.add(up.once);
+    const next = current.map((each) => (each.base === draft.base ? up : each));
+    if (isEasyEnough(current, next, scope)) current = next;
   }
   return current;
 }
 
-// Hard exercises first, then the longest easy ones: they change most with a step.
+// Hard exercises first, then the longest: they change most with a rung.
 const byWeight = (a: Draft, b: Draft) =>
   Number(isHard(b)) - Number(isHard(a)) ||
   b.minutes - a.minutes ||
   a.base.orderIndex - b.base.orderIndex;
 
-interface Step {
-  draft: Draft;
-  /** Key of a change that may happen once a week only. */
-  once?: string;
+/** A steady key exercise as a hard one; null for others. */
+function asHard(draft: Draft, scope: WeekScope): Draft | null {
+  const { type, templateId } = draft.base;
+  const own = rungWithId(templateId);
+  if (type === "swim" || !own) return null;
+  const { load, isLong } = ladderNamed(own.ladder);
+  return load === "half" && isLong !== true ? onLadder(draft, HARD_LADDERS[type], scope) : null;
 }
 
-function harder(draft: Draft, scope: WeekScope, raised: ReadonlySet<string>): Step | null {
-  const { base, intensity } = draft;
-  // Tests measure fitness, so they do not get harder.
-  if (base.brickId !== null || isTest(base)) return null;
+function further(draft: Draft, scope: WeekScope): Draft | null {
   const higher: Draft = { ...draft, reps: "more" };
-  if (hasHigherRung(scope.writer, higher)) return { draft: higher };
-  const to = (label: Intensity): Step | null => {
-    const up = { ...draft, intensity: label };
-    return hasContent(scope.writer, up) ? { draft: up } : null;
-  };
-  if (intensity === "moderate") return to("tempo");
-  if (intensity === "tempo") return isLong(base) ? null : to("threshold");
-  if (intensity === "threshold") {
-    const isOpen = scope.basis.level !== "beginner" && !raised.has("vo2max");
-    const up = isOpen ? to("vo2max") : null;
-    return up && { ...up, once: "vo2max" };
-  }
-  if (isHard(draft)) return { draft: { ...draft, reps: "more" } };
-  if (intensity !== "easy" || isLong(base) || raised.has(base.type)) return null;
-  const up = to("moderate");
-  return up && { ...up, once: base.type };
+  if (rungWithId(draft.base.templateId)) return hasHigherRung(scope.writer, higher) ? higher : null;
+  return isHard(draft) ? higher : null;
 }
 
 function isEasyEnough(before: readonly Draft[], after: readonly Draft[], scope: WeekScope) {

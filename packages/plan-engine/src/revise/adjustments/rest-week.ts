@@ -1,7 +1,7 @@
 import { clamp, floor5, round5 } from "../../model/numbers.ts";
 import { isLong } from "../../week/index.ts";
 import { keptOf, leastOf, totalOf, withoutBrickRun } from "./cut-week.ts";
-import { dropped, type Draft } from "./draft.ts";
+import { dropped, MIN_SESSION_MINUTES, type Draft } from "./draft.ts";
 import type { WeekScope } from "./week-scope.ts";
 
 /** A week of recovery: at most this many exercises, each on its own day, of these minutes. */
@@ -16,7 +16,7 @@ const MIN_LEFT = 0.95;
  * a brick.
  */
 export function recoveryWeek(drafts: readonly Draft[], target: number, scope: WeekScope): Draft[] {
-  const single = withoutBrick(drafts);
+  const single = withoutBrick(drafts, scope);
   const [least, most] = RECOVERY.minutes;
   const count = clamp(Math.floor(target / least), 3, RECOVERY.exercises);
   const byLength = keptOf(single).toSorted((a, b) => b.minutes - a.minutes);
@@ -34,15 +34,28 @@ export function recoveryWeek(drafts: readonly Draft[], target: number, scope: We
   );
 }
 
-/** Leaves out the runs of bricks, except a week's only run, which stays on its own. */
-export function withoutBrick(drafts: readonly Draft[]): Draft[] {
+/**
+ * Leaves out the run of a brick, except a week's only run, which stays on its own; a day with another
+ * exercise has no room for that, so it keeps the brick.
+ */
+export function withoutBrick(drafts: readonly Draft[], { dayOf }: WeekScope): Draft[] {
   const run = drafts.find(({ base }) => base.brickId !== null && base.type === "run");
   if (!run) return [...drafts];
   const isOnly = drafts.every(({ base }) => base.type !== "run" || base === run.base);
   if (!isOnly) return withoutBrickRun(drafts, run);
+  const isCrowded = drafts.some(
+    ({ base }) => base.brickId === null && dayOf(base) === dayOf(run.base),
+  );
+  if (isCrowded) return [...drafts];
   return withoutBrickRun(drafts, run).map((draft) =>
     draft.base === run.base
-      ? { ...draft, base: { ...run.base, brickId: null }, isDropped: false, isAlone: true }
+      ? {
+          ...draft,
+          base: { ...run.base, brickId: null },
+          minutes: Math.max(MIN_SESSION_MINUTES, draft.minutes),
+          isDropped: false,
+          isAlone: true,
+        }
       : draft,
   );
 }
@@ -69,7 +82,7 @@ function withFreeDay(drafts: readonly Draft[], target: number, scope: WeekScope)
   const spare = drafts.filter(isSpare).toSorted((a, b) => a.minutes - b.minutes);
   const options = [...days, ...spare.map((draft) => [draft])];
   const left = options.find((option) => totalOf(drafts) - totalOf(option) >= MIN_LEFT * target);
-  if (!left) return hasOtherRun(drafts) ? withoutBrick(drafts) : [...drafts];
+  if (!left) return hasOtherRun(drafts) ? withoutBrick(drafts, scope) : [...drafts];
   return drafts.map((draft) => (left.includes(draft) ? dropped(draft) : draft));
 }
 

@@ -24,7 +24,7 @@ export function spareRuns(drafts: readonly Draft[], since: number, scope: WeekSc
   const before = totalOf(drafts);
   const target = part * minutesOfRuns(drafts);
   const held = drafts.map((draft) => noLonger(draft, 0, scope));
-  const less = shortenRuns(dropRuns(withoutBrick(held), target), target, scope);
+  const less = shortenRuns(dropRuns(withoutBrick(held, scope), target), target, scope);
   if (isTaper(scope.frame)) return less;
   const left = keptOf(less);
   const grown = growDrafts(left, gift, scope, before);

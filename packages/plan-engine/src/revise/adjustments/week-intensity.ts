@@ -1,11 +1,8 @@
 import type { Zone } from "@triplan/domain";
-import { hasEffortAbove, isEasy, isHard } from "../../intensity/index.ts";
-import { rungWithId } from "../../ladders/index.ts";
-import { PLAIN_BRICKS } from "./choose-content.ts";
-import { isUnchanged, type Draft } from "./draft.ts";
-import { easedBrick } from "./ease-bricks.ts";
+import { hasEffortAbove, isHard } from "../../intensity/index.ts";
+import { isUnchanged, toEasy, type Draft } from "./draft.ts";
+import { easierDrafts, repeated } from "./easier-drafts.ts";
 import { harderDrafts } from "./harder-drafts.ts";
-import { easier } from "./ladder.ts";
 import { racePaceDrafts } from "./race-pace-drafts.ts";
 import { isRunReduced } from "./reason-spans.ts";
 import { isActing, type WeekAdjustment } from "./week-adjustment.ts";
@@ -20,8 +17,11 @@ export function withIntensity(
 ): Draft[] {
   const { intensity, reasons } = asked;
   let changed = [...drafts];
-  if (intensity === "easier") changed = drafts.map((draft) => eased(draft, drafts, scope));
-  if (intensity === "harder" && scope.frame.isLoading) changed = harderDrafts(changed, scope);
+  const { isLoading } = scope.frame;
+  if (intensity === "easier" && isLoading) changed = easierDrafts(drafts, scope);
+  if (intensity === "harder" && isLoading) {
+    changed = harderDrafts(changed, scope, { isStrong: reasons.has("feeling-strong") });
+  }
   if (isActing("race-prep", asked) && scope.frame.isLoading)
     changed = racePaceDrafts(changed, scope);
   if (isActing("feeling-strong", asked) && scope.frame.isLoading) {
@@ -51,19 +51,6 @@ function rested(drafts: Draft[], { reasons }: WeekAdjustment, scope: WeekScope):
   return ill === 2 ? one.map((draft) => upTo("Z4", draft)) : one;
 }
 
-/** One step easier; a brick without a milder one of its kind becomes the plain brick. */
-function eased(draft: Draft, drafts: readonly Draft[], scope: WeekScope): Draft {
-  if (draft.base.brickId !== null) return easedBrick(draft, drafts, scope) ?? toEasy(draft);
-  return { ...draft, intensity: easier(draft.intensity) };
-}
-
-export function toEasy(draft: Draft): Draft {
-  const intensity = isEasy(draft.intensity) ? draft.intensity : "easy";
-  const isBrick = draft.base.brickId !== null;
-  const isPlain = PLAIN_BRICKS.has(draft.base.templateId);
-  return { ...draft, intensity, ...(isBrick && !isPlain && { templateIds: PLAIN_BRICKS }) };
-}
-
 /** Keeps the first `most` hard exercises of the week and eases the others. */
 function withHardCount(drafts: readonly Draft[], most: number): Draft[] {
   const hard = drafts.filter(isHard).toSorted((a, b) => a.base.orderIndex - b.base.orderIndex);
@@ -79,11 +66,4 @@ function upTo(zone: Zone, draft: Draft, without: ReadonlySet<string> = new Set()
   const isSuited = !hasEffortAbove(base.steps, zone) && !without.has(base.templateId);
   if (isSuited && isUnchanged(draft)) return draft;
   return { ...(isSuited ? draft : toEasy(draft)), maxZone: zone };
-}
-
-/** The last rung that the athlete did on the ladder, if the engine asks for a higher one. */
-function repeated(draft: Draft, { history }: WeekScope): Draft {
-  const own = rungWithId(draft.base.templateId);
-  const last = own && history.lastRungs.get(own.ladder);
-  return own && last && last.rung < own.rung ? { ...draft, rungId: last.id } : draft;
 }

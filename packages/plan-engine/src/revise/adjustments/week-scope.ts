@@ -4,7 +4,7 @@ import { sum } from "../../model/numbers.ts";
 import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
 import { seasonBasis, type SeasonBasis } from "../../season/index.ts";
 import { weekWriter, type WeekWriter } from "../../sessions/index.ts";
-import { rungWithId, type LadderId } from "../../ladders/index.ts";
+import { climbed, rungWithId, type Climb, type LadderId } from "../../ladders/index.ts";
 import { longestOf, longLimits, type Longest } from "../../week/index.ts";
 
 /** What a week inherits from the weeks before it. */
@@ -14,20 +14,15 @@ export interface History {
   lastLoading: number | null;
   /** The same in the engine's plan. */
   plannedLoading: number | null;
-  /** The rung last done on each ladder. */
-  lastRungs: ReadonlyMap<LadderId, LastRung>;
-}
-
-interface LastRung {
-  rung: number;
-  id: string;
+  /** Progress on each ladder in the load weeks so far. */
+  climbs: ReadonlyMap<LadderId, Climb>;
 }
 
 export const NO_HISTORY: History = {
   longest: [],
   lastLoading: null,
   plannedLoading: null,
-  lastRungs: new Map(),
+  climbs: new Map(),
 };
 
 /** What the athlete did with the plan. */
@@ -113,14 +108,20 @@ export function withRows(
     longest: [...history.longest, longestOf(basis, frame, done)],
     lastLoading: frame.isLoading && !isMadeLight ? counted(rows) : history.lastLoading,
     plannedLoading: frame.isLoading ? counted(planned) : history.plannedLoading,
-    lastRungs: frame.isLoading ? withRungs(history.lastRungs, rows) : history.lastRungs,
+    climbs: frame.isLoading ? withRungs(history.climbs, frame, rows) : history.climbs,
   };
 }
 
-function withRungs(before: History["lastRungs"], rows: readonly Row[]): History["lastRungs"] {
+function withRungs(
+  before: History["climbs"],
+  { week, loadingNumber }: WeekFrame,
+  rows: readonly Row[],
+): History["climbs"] {
   const done = rows.flatMap(({ templateId }) => {
     const step = rungWithId(templateId);
-    return step ? [[step.ladder, { rung: step.rung, id: templateId }] as const] : [];
+    if (!step) return [];
+    const now = { rung: step.rung, week, loadingNumber };
+    return [[step.ladder, climbed(before.get(step.ladder), now)] as const];
   });
   return done.length === 0 ? before : new Map([...before, ...done]);
 }

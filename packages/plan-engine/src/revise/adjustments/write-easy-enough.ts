@@ -2,9 +2,8 @@ import type { Zone } from "@triplan/domain";
 import { lowShare } from "../../intensity/index.ts";
 import { sum } from "../../model/numbers.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
-import type { Draft } from "./draft.ts";
+import { toEasy, type Draft } from "./draft.ts";
 import { MIN_LOW_SHARE } from "./harder-drafts.ts";
-import { toEasy } from "./week-intensity.ts";
 import { isTaper, minutesOf, type WeekScope } from "./week-scope.ts";
 import { writeDraft } from "./write-draft.ts";
 

@@ -55,7 +55,7 @@ export function chooseBrick(
 }
 
 /** True if the template suits the athlete, the week and these minutes of ride and run. */
-export function suitsBrick(
+function suitsBrick(
   { raceType, level, frame }: Pick<WeekWriter, "raceType" | "level" | "frame">,
   template: BrickTemplate,
   rideMinutes: number,

@@ -11,6 +11,9 @@ import type { WrittenSession } from "../resolve/written-session.ts";
 
 const LADDER = "brick-run";
 
+/** Name of a ride with a set before a run. */
+export const BRICK_RIDE = "Race-pace brick ride";
+
 /** Label of a run off the bike at race pace. */
 const RACE_PACE_LABEL = {
   sprint: "hard",
@@ -27,7 +30,7 @@ export function writeBrick(
 ): [WrittenSession, WrittenSession] {
   const set = chooseRung(writer, bike);
   const plain = plainBrick(writer, bike, run);
-  const ride = set ? { ...set, name: "Race-pace brick ride" } : plain.ride();
+  const ride = set ? { ...set, name: BRICK_RIDE } : plain.ride();
   return [ride, chooseRun(writer, run) ?? plain.run()];
 }
 
