@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { PLAN_RULES, type PlanRequest } from "@triplan/plan-engine";
-import { arbRequest, PLAN_LAWS } from "@triplan/plan-engine/testing";
+import { arbRequest, CHANGE_LAWS, PLAN_LAWS } from "@triplan/plan-engine/testing";
 import { sample } from "fast-check";
 import { expect, test } from "vitest";
 import { smallestBreaking } from "./prove-plans/prove-plans.ts";
@@ -14,7 +14,7 @@ test("prove prints checks and failures of every rule and law, and the seed", () 
   const { stdout, status } = prove("--runs", "20", "--seed", "7", "--rules-only");
   expect(status).toBe(0);
   expect(stdout).toContain("20 plans of random requests, seed 7");
-  for (const { id } of [...PLAN_RULES, ...PLAN_LAWS]) {
+  for (const { id } of [...PLAN_RULES, ...PLAN_LAWS, ...CHANGE_LAWS]) {
     expect(stdout).toMatch(new RegExp(`^${id} +\\d+ +0 `, "m"));
   }
   expect(stdout).toMatch(/generating: 20 plans, p50 [\d.]+ ms, p99 [\d.]+ ms/);

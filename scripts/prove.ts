@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { PLAN_RULES } from "@triplan/plan-engine";
-import { PLAN_LAWS } from "@triplan/plan-engine/testing";
+import { CHANGE_LAWS, PLAN_LAWS } from "@triplan/plan-engine/testing";
 import { provePlans } from "./prove-plans/prove-plans.ts";
 import { proofTable } from "./prove-plans/proof-table.ts";
 
@@ -37,7 +37,7 @@ function main(): boolean {
   }
   const proof = provePlans(runs, seed);
   console.log(proofTable(proof));
-  const required = new Set([...PLAN_RULES, ...PLAN_LAWS].map(({ id }) => id));
+  const required = new Set([...PLAN_RULES, ...PLAN_LAWS, ...CHANGE_LAWS].map(({ id }) => id));
   const isKept = proof.lines.every(({ id, broken }) => broken === 0 || !required.has(id));
   return (values["rules-only"] || provePropertyTests(runs, seed)) && isKept;
 }

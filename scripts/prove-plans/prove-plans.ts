@@ -5,7 +5,13 @@ import {
   type Plan,
   type PlanRequest,
 } from "@triplan/plan-engine";
-import { arbRequest, EXTRA_HOUR, judgedPlaces, PLAN_LAWS } from "@triplan/plan-engine/testing";
+import {
+  arbRequest,
+  CHANGE_LAWS,
+  EXTRA_HOUR,
+  judgedPlaces,
+  PLAN_LAWS,
+} from "@triplan/plan-engine/testing";
 import { check, property, sample } from "fast-check";
 
 /** A law generates further plans, so it runs on every tenth request. */
@@ -41,7 +47,10 @@ type Keeps = (request: PlanRequest) => boolean;
 /** Generates this many plans of random requests and checks each. */
 export function provePlans(plans: number, seed: number): Proof {
   const rules = new Map(PLAN_RULES.map((rule) => [rule.id, lineOf(rule)]));
-  const laws = [...PLAN_LAWS, EXTRA_HOUR].map((law) => ({ law, line: lineOf(law) }));
+  const laws = [...PLAN_LAWS, ...CHANGE_LAWS, EXTRA_HOUR].map((law) => ({
+    law,
+    line: lineOf(law),
+  }));
   const times: number[] = [];
   const longTimes: number[] = [];
   for (const [index, request] of sample(arbRequest, { numRuns: plans, seed }).entries()) {

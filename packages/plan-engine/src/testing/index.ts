@@ -1,5 +1,5 @@
+export { CHANGE_LAWS, FIRM_RULES } from "./change-laws.ts";
 export * from "./judged-places.ts";
 export * from "./overreached.ts";
 export * from "./plan-laws.ts";
 export * from "./requests.ts";
-export * from "./revised-plan.ts";

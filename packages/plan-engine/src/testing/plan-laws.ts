@@ -14,7 +14,6 @@ import { sum } from "../model/numbers.ts";
 import type { Plan, PlannedExercise, PlanRequest } from "../model/plan-types.ts";
 import { RACE_VOLUME, RECOMMENDED_WEEKS, USED_AVAILABILITY } from "../week/index.ts";
 import { datesOf, minutesOf, scheduleOf, weekMinutes } from "./requests.ts";
-import { keepsRulesRevised } from "./revised-plan.ts";
 
 /** A property that compares the plan with those of changed requests. */
 export interface PlanLaw {
@@ -205,12 +204,6 @@ export const PLAN_LAWS: readonly PlanLaw[] = [
     title: "a higher ambition never trains much less",
     source: SOURCE,
     holds: keepsAmbitions,
-  },
-  {
-    id: "revised-plan",
-    title: "adjustments and fixes break no rule about days, hours and steps",
-    source: SOURCE,
-    holds: keepsRulesRevised,
   },
   {
     id: "later-race",

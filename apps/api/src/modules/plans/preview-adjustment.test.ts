@@ -1,38 +1,18 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { refusalOf } from "../../testing/api/refusal-of.ts";
 import { completeExercise } from "../../testing/rows/seed-exercises.ts";
-import { testApi } from "../../testing/api/test-api.ts";
-import { validPlan } from "../../testing/inputs/valid-plan.ts";
+import { userWithPlans } from "../../testing/api/user-with-plans.ts";
+import { EASIER, LESS } from "../../testing/inputs/any-input.ts";
 
 const DAY = 86_400_000;
-const LESS = {
-  fromWeek: 1,
-  adjustmentType: "volume",
-  volumeAdjustment: 70,
-  intensityAdjustment: "maintain",
-  reason: "time-constraints",
-} as const;
-const EASIER = {
-  ...LESS,
-  adjustmentType: "intensity",
-  intensityAdjustment: "easier",
-  reason: "fatigue",
-} as const;
+const TIRED = { ...EASIER, reason: "fatigue" } as const;
 
-const api = await testApi();
-const user = await api.user();
-const BEGIN = api.clock.now().toISOString();
-
-afterEach(() => {
-  api.clock.set(BEGIN);
-});
-
-const newPlan = async () => (await user.trpc.plans.create.mutate(validPlan())).id;
+const { api, user, newPlan } = await userWithPlans();
 
 describe("previewing an adjustment", () => {
   test.each([
     ["less volume", LESS],
-    ["an easier plan", EASIER],
+    ["an easier plan", TIRED],
   ])("shows the effect of %s and writes nothing", async (_, input) => {
     const planId = await newPlan();
     const before = await api.digest();
@@ -71,7 +51,7 @@ describe("previewing an adjustment", () => {
 
   test("shows more hard minutes and the first changed sessions for a higher intensity", async () => {
     const planId = await newPlan();
-    const harder = { ...EASIER, intensityAdjustment: "harder", reason: null } as const;
+    const harder = { ...TIRED, intensityAdjustment: "harder", reason: null } as const;
 
     const preview = await user.trpc.plans.previewAdjustment.query({ planId, ...harder });
 

@@ -1,31 +1,14 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { breakStatements } from "../../testing/api/break-statements.ts";
 import { refusalOf } from "../../testing/api/refusal-of.ts";
-import { testApi } from "../../testing/api/test-api.ts";
-import { ADJUSTMENT } from "../../testing/inputs/any-input.ts";
-import { validPlan } from "../../testing/inputs/valid-plan.ts";
-import { planContents } from "../../testing/rows/plan-exercises.ts";
+import { userWithPlans } from "../../testing/api/user-with-plans.ts";
+import { EASIER, LESS } from "../../testing/inputs/any-input.ts";
 import { completeExercise } from "../../testing/rows/seed-exercises.ts";
 
 const DAY = 86_400_000;
-const LESS = { ...ADJUSTMENT, volumeAdjustment: 70, reason: "time-constraints" } as const;
-const EASIER = {
-  ...LESS,
-  adjustmentType: "intensity",
-  intensityAdjustment: "easier",
-} as const;
 const CHANGED = "Your plan has changed since. Check it and try again.";
 
-const api = await testApi();
-const user = await api.user();
-const BEGIN = api.clock.now().toISOString();
-
-afterEach(() => {
-  api.clock.set(BEGIN);
-});
-
-const newPlan = async () => (await user.trpc.plans.create.mutate(validPlan())).id;
-const contentsOf = (planId: number) => planContents(api.db, planId);
+const { api, user, newPlan, contentsOf } = await userWithPlans();
 const lastId = async (planId: number) =>
   (await user.trpc.plans.adjustments.query({ planId })).at(-1)?.id ?? 0;
 

@@ -8,6 +8,20 @@ export const ADJUSTMENT = {
   reason: "fatigue",
 } as const;
 
+/** 70 % of the volume for lack of time. */
+export const LESS = {
+  ...ADJUSTMENT,
+  volumeAdjustment: 70,
+  reason: "time-constraints",
+} as const;
+
+/** Easier weeks for lack of time. */
+export const EASIER = {
+  ...LESS,
+  adjustmentType: "intensity",
+  intensityAdjustment: "easier",
+} as const;
+
 /** The wearable page's test activity in REST names. */
 export const TEST_ACTIVITY = {
   garminActivityId: "test-1",
