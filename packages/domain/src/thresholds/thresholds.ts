@@ -1,4 +1,5 @@
 import type { IsoDate } from "../calendar/iso-date.ts";
+import type { Discipline } from "../sport/discipline.ts";
 
 /**
  * What an athlete can hold for about an hour, by sport, and the heart rates that go with it. All are
@@ -35,6 +36,13 @@ export const THRESHOLD_KINDS = [
   "lthrRun",
   "maxHr",
 ] as const satisfies readonly ThresholdKind[];
+
+/** The threshold that each sport's race pace follows from. */
+export const PACE_THRESHOLDS = {
+  swim: "css",
+  bike: "bikeThresholdMph",
+  run: "runThreshold",
+} as const satisfies Record<Discipline, ThresholdKind>;
 
 /** Thresholds that are paces: smaller is faster. */
 export const isPaceThreshold = (kind: ThresholdKind): kind is "css" | "runThreshold" =>

@@ -5,6 +5,8 @@ import { useToday } from "../../shared/dates/today.ts";
 import { InertUntilHydrated } from "../../shared/loading/inert-until-hydrated.tsx";
 import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
 import type { PlanRow, PublicUser } from "../../shared/network/trpc.ts";
+import { thresholdValues } from "../../shared/thresholds/threshold-values.ts";
+import { useStoredThresholds } from "../../shared/thresholds/use-stored-thresholds.ts";
 import styles from "./create-plan.module.css";
 import { planFacts } from "./draft/plan-facts.ts";
 import { PlanForm } from "./fields/plan-form.tsx";
@@ -32,9 +34,12 @@ interface CreatePlanProps {
 export function CreatePlan({ user, onCreated, onCancel }: CreatePlanProps) {
   useDocumentTitle("New plan");
   const today = useToday();
-  const { values, hasOwnPaces, filledFrom, update, confirmPaces, forget } = usePlanDraft(user);
+  const stored = useStoredThresholds(user);
+  const thresholds = useMemo(() => thresholdValues(stored), [stored]);
+  const draft = usePlanDraft(user, thresholds);
+  const { values, hasOwnPaces, filledFrom, update, confirmPaces, forget } = draft;
   const facts = useMemo(() => planFacts(values, today), [values, today]);
-  const preview = usePlanPreview(values, today);
+  const preview = usePlanPreview(values, today, thresholds);
   const { errors, check, refuse } = usePlanErrors(values, today);
   const onSaved = (plan: PlanRow) => {
     forget();
@@ -67,7 +72,7 @@ export function CreatePlan({ user, onCreated, onCancel }: CreatePlanProps) {
       />
       <div className={styles.grid}>
         <PlanForm
-          {...{ user, values, facts, errors, update, today, preview, hasOwnPaces }}
+          {...{ user, values, facts, errors, update, today, preview, hasOwnPaces, stored }}
           onConfirmPaces={confirmPaces}
           failures={flow.failures}
           isPending={flow.isPending && !flow.isAsking}

@@ -13,6 +13,7 @@ import {
   THRESHOLD_NAMES,
   thresholdText,
 } from "../../shared/thresholds/threshold-texts.ts";
+import { thresholdValues } from "../../shared/thresholds/threshold-values.ts";
 import { ZoneTable } from "./zone-table.tsx";
 import styles from "./zones.module.css";
 
@@ -33,7 +34,7 @@ export function SportSection({ discipline, current }: SportSectionProps) {
   const shown = KINDS[discipline].flatMap(
     (kind) => current.find((threshold) => threshold.kind === kind) ?? [],
   );
-  const thresholds: Thresholds = Object.fromEntries(shown.map(({ kind, value }) => [kind, value]));
+  const thresholds = thresholdValues(shown);
   return (
     <FormSection title={DISCIPLINE_NAMES[discipline]} note={noteOf(discipline, thresholds)}>
       {shown.length > 0 && (

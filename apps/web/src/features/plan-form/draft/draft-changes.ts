@@ -1,4 +1,4 @@
-import { DISCIPLINES, type PerDiscipline } from "@triplan/domain";
+import { DISCIPLINES, PACE_THRESHOLDS, type PerDiscipline, type Thresholds } from "@triplan/domain";
 import { racePacesOf } from "@triplan/plan-engine";
 import type { PlanDraft } from "./plan-draft.ts";
 import { thresholdsOf } from "./plan-facts.ts";
@@ -16,6 +16,28 @@ function enteredThresholds(draft: PlanDraft, values: PlanValues): PerDiscipline<
     return values[field] === draft.values[field] ? draft.thresholds[discipline] : next[discipline];
   };
   return { swim: of("swim"), bike: of("bike"), run: of("run") };
+}
+
+/** The draft with the paces that recorded thresholds give, while its own are examples. */
+export function withThresholds(draft: PlanDraft, stored: Thresholds): PlanDraft {
+  const known = DISCIPLINES.filter(
+    (discipline) => stored[PACE_THRESHOLDS[discipline]] !== undefined,
+  );
+  if (draft.hasOwnPaces || known.length === 0) return draft;
+  const { css, bikeThresholdMph, runThreshold } = stored;
+  const thresholds = {
+    swim: css ?? draft.thresholds.swim,
+    bike: bikeThresholdMph ?? draft.thresholds.bike,
+    run: runThreshold ?? draft.thresholds.run,
+  };
+  const paces = racePacesOf(draft.values.raceType, thresholds);
+  const filled = known.map((discipline) => [PACE_FIELDS[discipline], paces[discipline]]);
+  return {
+    ...draft,
+    values: { ...draft.values, ...Object.fromEntries(filled) },
+    thresholds,
+    hasOwnPaces: known.length === DISCIPLINES.length,
+  };
 }
 
 /**

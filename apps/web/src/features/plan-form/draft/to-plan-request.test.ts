@@ -37,6 +37,14 @@ describe("toPlanRequest", () => {
     expect(requestOf(answered)).toEqual(planRequestOf(stored));
   });
 
+  test("starts from the athlete's thresholds, as the server does", () => {
+    const known = { runThreshold: 440, ftpWatts: 230 };
+    expect(toPlanRequest(lisbon, TODAY, known)).toEqual({
+      ...requestOf(lisbon),
+      thresholds: known,
+    });
+  });
+
   test("derives the ambition from the goal, as the server does", () => {
     expect(requestOf({ ...lisbon, goalFinishTime: 120 }).paceImprovement).toBe(5);
     expect(requestOf({ ...lisbon, goalFinishTime: 0 }).paceImprovement).toBe(3);

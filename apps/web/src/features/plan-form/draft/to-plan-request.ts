@@ -1,4 +1,10 @@
-import { addDays, IDEAL_WEEKS, scheduleProblem, type IsoDate } from "@triplan/domain";
+import {
+  addDays,
+  IDEAL_WEEKS,
+  scheduleProblem,
+  type IsoDate,
+  type Thresholds,
+} from "@triplan/domain";
 import { currentTrainingOf, newPlanRequest, type PlanRequest } from "@triplan/plan-engine";
 import { planFacts } from "./plan-facts.ts";
 import type { PlanValues } from "./plan-values.ts";
@@ -10,9 +16,13 @@ const assumedRaceDate = (values: PlanValues, today: IsoDate): IsoDate =>
 
 /**
  * The server's request for these values, or null without distances or training days. Without a race
- * date it uses the race's ideal length.
+ * date it uses the race's ideal length. `thresholds` are the athlete's recorded ones.
  */
-export function toPlanRequest(values: PlanValues, today: IsoDate): PlanRequest | null {
+export function toPlanRequest(
+  values: PlanValues,
+  today: IsoDate,
+  thresholds?: Thresholds,
+): PlanRequest | null {
   const { distances, raceDate, paces, experience, goalFinish } = planFacts(values, today);
   if (!distances || scheduleProblem(values.weeklySchedule)) return null;
   const plan = {
@@ -26,5 +36,5 @@ export function toPlanRequest(values: PlanValues, today: IsoDate): PlanRequest |
     schedule: values.weeklySchedule,
     optimiseLoad: values.optimiseLoad,
   };
-  return newPlanRequest(plan, today);
+  return { ...newPlanRequest(plan, today), ...(thresholds && { thresholds }) };
 }

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from "react";
+import type { Thresholds } from "@triplan/domain";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import type { PublicUser } from "../../../shared/network/trpc.ts";
-import { changeDraft } from "./draft-changes.ts";
+import { changeDraft, withThresholds } from "./draft-changes.ts";
 import { openDraft, type PlanDraft } from "./plan-draft.ts";
 import type { PlanValues } from "./plan-values.ts";
 import { useIsHydrated } from "../../../shared/loading/use-is-hydrated.ts";
@@ -13,8 +14,11 @@ function open(user: PublicUser | null, isStorageRead = true): PlanDraft {
 
 export type UpdatePlan = (update: (values: PlanValues) => PlanValues) => void;
 
-/** The form's values, stored for the tab; call `forget` after saving. */
-export function usePlanDraft(user: PublicUser | null) {
+/**
+ * The form's values, stored for the tab; call `forget` after saving. Recorded thresholds fill in the
+ * paces that the athlete has not entered.
+ */
+export function usePlanDraft(user: PublicUser | null, thresholds: Thresholds) {
   // Prerendered markup has the initial form, so hydration starts with that.
   const isHydrated = useIsHydrated();
   const [isStorageRead, setStorageRead] = useState(isHydrated);
@@ -34,16 +38,22 @@ export function usePlanDraft(user: PublicUser | null) {
   }, [draft]);
 
   const update = useCallback<UpdatePlan>(
-    (change) => setDraft((last) => changeDraft(last, change)),
-    [],
+    (change) => setDraft((last) => changeDraft(withThresholds(last, thresholds), change)),
+    [thresholds],
   );
   const confirmPaces = useCallback(
-    () => setDraft((last) => ({ ...last, hasOwnPaces: true, isEdited: true })),
-    [],
+    () =>
+      setDraft((last) => ({
+        ...withThresholds(last, thresholds),
+        hasOwnPaces: true,
+        isEdited: true,
+      })),
+    [thresholds],
   );
+  const shown = useMemo(() => withThresholds(draft, thresholds), [draft, thresholds]);
   return {
-    values: draft.values,
-    hasOwnPaces: draft.hasOwnPaces,
+    values: shown.values,
+    hasOwnPaces: shown.hasOwnPaces,
     filledFrom: draft.filledFrom,
     update,
     confirmPaces,

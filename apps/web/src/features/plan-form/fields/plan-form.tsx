@@ -1,7 +1,7 @@
 import type { IsoDate } from "@triplan/domain";
 import { useEffect } from "react";
 import { FormSheet } from "../../../shared/forms/form-section.tsx";
-import type { PublicUser } from "../../../shared/network/trpc.ts";
+import type { CurrentThreshold, PublicUser } from "../../../shared/network/trpc.ts";
 import { DateSection } from "./date-section.tsx";
 import { FitnessSection } from "../fitness/fitness-section.tsx";
 import { GoalSection } from "./goal-section.tsx";
@@ -23,12 +23,14 @@ interface PlanFormProps extends SectionProps {
   isPending: boolean;
   preview: PlanPreview | null;
   hasOwnPaces: boolean;
+  /** The athlete's recorded thresholds. */
+  stored: readonly CurrentThreshold[];
   onConfirmPaces: () => void;
   onSubmit: () => void;
 }
 
 export function PlanForm(props: PlanFormProps) {
-  const { values, facts, errors, update, user, today, preview, hasOwnPaces } = props;
+  const { values, facts, errors, update, user, today, preview, hasOwnPaces, stored } = props;
   const form = useFocusFirstError(props.failures);
   useEffect(() => {
     // The validation rules load on first focus, so that the first submit need not wait.
@@ -53,7 +55,7 @@ export function PlanForm(props: PlanFormProps) {
         <DateSection {...section} today={today} />
         <FitnessSection
           {...section}
-          {...{ user, hasOwnPaces }}
+          {...{ user, hasOwnPaces, stored }}
           onConfirmPaces={props.onConfirmPaces}
         />
         <GoalSection {...section} {...{ preview, hasOwnPaces }} />

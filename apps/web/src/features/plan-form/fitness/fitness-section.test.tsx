@@ -1,5 +1,7 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { isoDate } from "@triplan/domain";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import type { CurrentThreshold, PublicUser } from "../../../shared/network/trpc.ts";
 import { MemoryServer } from "../../../shared/testing/memory-server.ts";
 import { userRow } from "../../../shared/testing/rows.ts";
 import { commit, field, fillIn, generate, openForm } from "../testing/open-form.tsx";
@@ -57,5 +59,65 @@ describe("the paces of the form", () => {
     commit("Current Bike Pace value", "14");
     commit("Current Run Pace value", "5:50");
     expect(screen.queryByText(/Your run is far ahead of the other two/)).not.toBeNull();
+  });
+});
+
+const TESTED = isoDate("2027-02-01");
+
+/** An athlete with a tested run threshold of 7:20/mi; the form opens with it. */
+async function openTested(defaults: Partial<PublicUser> = {}) {
+  let current: CurrentThreshold[] = [
+    { kind: "runThreshold", value: 440, source: "test", date: TESTED },
+  ];
+  const server = new MemoryServer({
+    "auth.me": () => userRow(defaults),
+    "thresholds.list": () => ({ current, records: [] }),
+    "thresholds.record": () => {
+      current = [{ kind: "runThreshold", value: 485, source: "typed", date: TESTED }];
+      return { current, records: [] };
+    },
+  });
+  await openForm(server);
+  return server;
+}
+
+const question = () => screen.queryByText(/Which one\?/)?.parentElement?.textContent;
+const RUN_AT_8_30 = { defaultSwimPace: "2:00", defaultBikePace: "18", defaultRunPace: "8:30" };
+
+describe("a recorded threshold", () => {
+  test("fills in the pace of its sport until one is entered", async () => {
+    await openTested();
+    await waitFor(() => expect(runPace()).toBe("7:43"));
+    expect(question()).toBeUndefined();
+    choose("Ironman");
+    expect(runPace()).toBe("9:10");
+  });
+
+  test("that a pace contradicts is asked about, and fills the pace in", async () => {
+    await openTested(RUN_AT_8_30);
+    await screen.findByText(/Which one\?/);
+    expect(question()).toBe(
+      "Your run pace says 8:05/mi at threshold, your test of Feb 1, 2027 7:20/mi. Which one? " +
+        "The plan follows the test until you choose.",
+    );
+    fireEvent.click(screen.getByRole("button", { name: "My test: 7:20/mi" }));
+    expect(runPace()).toBe("7:43");
+    expect(question()).toBeUndefined();
+  });
+
+  test("gives way to a pace, which is recorded as typed", async () => {
+    const server = await openTested(RUN_AT_8_30);
+    fireEvent.click(await screen.findByRole("button", { name: "My pace: 8:05/mi" }));
+    await waitFor(() => expect(question()).toBeUndefined());
+    expect(runPace()).toBe("8:30");
+    expect(server.inputsOf("thresholds.record")).toEqual([
+      { runThreshold: expect.closeTo(484.5, 1), isConfirmed: true },
+    ]);
+  });
+
+  test("near the pace is not asked about", async () => {
+    await openTested({ ...RUN_AT_8_30, defaultRunPace: "7:50" });
+    await screen.findByText("Save as Default Paces");
+    expect(question()).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { DISCIPLINES, RACE_WORDS, type Discipline } from "@triplan/domain";
 import { PaceSlider, SegmentedTabs, useUnits } from "@triplan/ui";
-import { useState } from "react";
-import type { PublicUser } from "../../../shared/network/trpc.ts";
+import { Fragment, useState } from "react";
+import type { CurrentThreshold, PublicUser } from "../../../shared/network/trpc.ts";
 import { FormSection } from "../../../shared/forms/form-section.tsx";
 import { PACE_FIELDS, type PlanValues } from "../draft/plan-values.ts";
 import styles from "./fitness-section.module.css";
@@ -13,6 +13,7 @@ import { DefaultPacesButton } from "./default-paces-button.tsx";
 import { ExperienceLevel } from "./experience-level.tsx";
 import { paceFarAhead, paceMeaning } from "./pace-meaning.ts";
 import { ResultFields } from "./result-fields.tsx";
+import { WhichThreshold } from "./which-threshold.tsx";
 
 const pointsText = (points: number) => `${points} of 3 points`;
 
@@ -29,16 +30,24 @@ interface FitnessSectionProps {
   update: UpdatePlan;
   user: PublicUser | null;
   hasOwnPaces: boolean;
+  stored: readonly CurrentThreshold[];
   onConfirmPaces: () => void;
 }
 
 export function FitnessSection(props: FitnessSectionProps) {
-  const { values, facts, errors, update, user, hasOwnPaces, onConfirmPaces } = props;
+  const { values, facts, errors, update, user, hasOwnPaces, stored, onConfirmPaces } = props;
   const units = useUnits();
   const [tab, setTab] = useState<(typeof TABS)[number]["value"]>("paces");
   const setPace = (discipline: Discipline, pace: number) =>
     update((last) => ({ ...last, [PACE_FIELDS[discipline]]: pace }));
   const { points, level } = facts.experience;
+  const question = (discipline: Discipline) => (
+    <WhichThreshold
+      key={discipline}
+      {...{ discipline, values, stored }}
+      onPace={(pace) => setPace(discipline, pace)}
+    />
+  );
   const ahead = paceFarAhead(points);
   return (
     <FormSection
@@ -61,18 +70,23 @@ export function FitnessSection(props: FitnessSectionProps) {
       )}
       <div id={PANEL} role="tabpanel" aria-label="Your paces">
         {tab === "results" ? (
-          <ResultFields raceType={values.raceType} onPace={setPace} />
+          <>
+            <ResultFields raceType={values.raceType} onPace={setPace} />
+            {DISCIPLINES.map(question)}
+          </>
         ) : (
           DISCIPLINES.map((discipline) => (
-            <PaceSlider
-              key={discipline}
-              discipline={discipline}
-              value={values[PACE_FIELDS[discipline]]}
-              onChange={(pace) => setPace(discipline, pace)}
-              note={pointsText(points[discipline])}
-              meaning={paceMeaning(discipline, values, facts, units)}
-              error={errors[PACE_FIELDS[discipline]]}
-            />
+            <Fragment key={discipline}>
+              <PaceSlider
+                discipline={discipline}
+                value={values[PACE_FIELDS[discipline]]}
+                onChange={(pace) => setPace(discipline, pace)}
+                note={pointsText(points[discipline])}
+                meaning={paceMeaning(discipline, values, facts, units)}
+                error={errors[PACE_FIELDS[discipline]]}
+              />
+              {question(discipline)}
+            </Fragment>
           ))
         )}
       </div>

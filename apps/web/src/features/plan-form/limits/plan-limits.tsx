@@ -36,7 +36,7 @@ export function PlanLimits(props: PlanLimitsProps) {
   );
   const state = coverageState(season);
   const held = holdBacks(values, facts, season);
-  const seasons = useWaySeasons(values, ways, today);
+  const seasons = useWaySeasons(values, ways, today, preview.current.thresholds);
   return (
     <section className={styles.limits} aria-labelledby="plan-limits">
       <h3 id="plan-limits" className={styles.heading}>

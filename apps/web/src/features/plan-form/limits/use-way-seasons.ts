@@ -1,5 +1,5 @@
 import { useDebouncedValue } from "@mantine/hooks";
-import type { IsoDate } from "@triplan/domain";
+import type { IsoDate, Thresholds } from "@triplan/domain";
 import type { SeasonPreview } from "@triplan/plan-engine";
 import { useUnits } from "@triplan/ui";
 import { useEffect, useMemo, useState } from "react";
@@ -21,6 +21,7 @@ export function useWaySeasons(
   values: PlanValues,
   ways: readonly LimitFix[],
   today: IsoDate,
+  thresholds: Thresholds | undefined,
 ): Seasons {
   const units = useUnits();
   const asked = useMemo(() => ({ values, ways }), [values, ways]);
@@ -32,12 +33,12 @@ export function useWaySeasons(
       const { previewSeason } = await loadPlanGenerator();
       const seasons = new Map<string, SeasonPreview>();
       for (const { label, apply } of settled.ways) {
-        const request = toPlanRequest(apply(settled.values), today);
+        const request = toPlanRequest(apply(settled.values), today, thresholds);
         if (request) seasons.set(label, await previewSeason(request, units));
       }
       setFound({ asked: settled, seasons });
     };
     run(layOut).catch((cause: unknown) => console.warn("No ways out could be laid out", cause));
-  }, [settled, today, units, run]);
+  }, [settled, today, thresholds, units, run]);
   return found?.asked === asked ? found.seasons : NONE;
 }

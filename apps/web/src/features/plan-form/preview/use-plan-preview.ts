@@ -1,4 +1,4 @@
-import type { IsoDate } from "@triplan/domain";
+import type { IsoDate, Thresholds } from "@triplan/domain";
 import {
   previewSeason,
   type PlannedWeek,
@@ -23,7 +23,11 @@ export interface PlanPreview {
 }
 
 /** Keeps the same request object while only the plan's name changes. */
-function useRequest(values: PlanValues, today: IsoDate): PlanRequest | null {
+function useRequest(
+  values: PlanValues,
+  today: IsoDate,
+  thresholds: Thresholds,
+): PlanRequest | null {
   const { raceType, swimDistance, bikeDistance, runDistance, raceDate } = values;
   const { currentSwimPace, currentBikePace, currentRunPace } = values;
   const { goalFinishTime, weeklySchedule, optimiseLoad } = values;
@@ -51,6 +55,7 @@ function useRequest(values: PlanValues, today: IsoDate): PlanRequest | null {
           optimiseLoad,
         },
         today,
+        thresholds,
       ),
     [
       raceType,
@@ -70,6 +75,7 @@ function useRequest(values: PlanValues, today: IsoDate): PlanRequest | null {
       weeklySchedule,
       optimiseLoad,
       today,
+      thresholds,
     ],
   );
 }
@@ -79,8 +85,12 @@ function useRequest(values: PlanValues, today: IsoDate): PlanRequest | null {
  * the page opens with it; later ones come from the worker with their exercises. Null while the
  * values make no plan.
  */
-export function usePlanPreview(values: PlanValues, today: IsoDate): PlanPreview | null {
-  const current = useRequest(values, today);
+export function usePlanPreview(
+  values: PlanValues,
+  today: IsoDate,
+  thresholds: Thresholds,
+): PlanPreview | null {
+  const current = useRequest(values, today, thresholds);
   const units = useUnits();
   const planned = usePlannedPreview(current, units);
   const isAtOnce = planned === null || !hasWorkers;
