@@ -8,7 +8,7 @@ export {
   type PlanRule,
 } from "./rules/index.ts";
 export {
-  describeSteps,
+  fuelStops,
   rewriteTargets,
   stepLines,
   stepRows,
@@ -16,6 +16,7 @@ export {
   whyList,
   whySentence,
   type ExplainedExercise,
+  type FuelStop,
   type StepRow,
 } from "./sessions/index.ts";
 export { testResultOf } from "./fitness-tests/index.ts";

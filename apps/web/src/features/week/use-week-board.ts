@@ -1,7 +1,9 @@
 import type { IsoDate } from "@triplan/domain";
+import type { Season } from "@triplan/plan-engine";
 import { useMemo, useRef, useState } from "react";
 import { browserTimeZone } from "../../shared/dates/today.ts";
 import type { Board } from "./placing/use-board.tsx";
+import { phaseText } from "./season/phase-text.ts";
 import type { DragCards } from "./drag/drag-cards.ts";
 import { useWeekDrag } from "./drag/use-week-drag.ts";
 import type { Matching } from "./matching/matching.tsx";
@@ -21,6 +23,7 @@ export type WeekTab = "schedule" | "available";
 
 export interface WeekBoardSetup {
   plan: PlanRow;
+  season: Season;
   week: number;
   today: IsoDate;
   rows: readonly ExerciseRow[];
@@ -127,19 +130,25 @@ export function useWeekBoard(setup: WeekBoardSetup) {
   };
 }
 
+function weekText(season: Season, week: number): string {
+  const outlined = season.weeks[week - 1];
+  return outlined ? `Week ${week}, ${phaseText(outlined)}` : `Week ${week}`;
+}
+
 interface Actions extends Pick<Board, "openMenu" | "menuOf"> {
   placing: ReturnType<typeof usePlacing>;
   cards: DragCards;
   goToSchedule: (before?: () => void) => void;
 }
 
-function boardOf({ today, plan, overlay }: WeekBoardSetup, actions: Actions): Board {
+function boardOf({ today, plan, season, week, overlay }: WeekBoardSetup, actions: Actions): Board {
   const { placing, goToSchedule, ...rest } = actions;
   const isInDrawer = overlay.shown?.kind === "available";
   return {
     ...rest,
     today,
     timeZone: browserTimeZone(),
+    weekText: weekText(season, week),
     thresholds: plan.thresholds,
     unit: placing.unit,
     pressExercise: ({ id }) => {

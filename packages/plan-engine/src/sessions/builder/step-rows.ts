@@ -7,6 +7,7 @@ import {
 } from "@triplan/domain";
 import { isBestEffort, isByFeel } from "../../intensity/index.ts";
 import { sequenceText, timeText } from "./describe-steps.ts";
+import { lengthTarget, sendOffOf, type SendOff } from "./send-off.ts";
 import { amountOf, heartRangeText, type PaceFigure } from "./target-text.ts";
 
 /** A part of an exercise as a row of a table. */
@@ -16,6 +17,10 @@ export interface StepRow {
   amount: string;
   /** "90 s easy", "15 s rest"; null without easy time between the repetitions. */
   between: string | null;
+  /** The pool clock of a swim set; null for others. */
+  sendOff: SendOff | null;
+  /** "3:52-3:56": the target for the length of a swim's repetition, if it is not 100 m. */
+  lengthTarget: string | null;
   /** "Z4", "race pace". */
   effort: string;
   /** "8:00-8:10/mi", "230-260 W"; null by feel. */
@@ -37,6 +42,8 @@ export const stepRows = (steps: readonly ExerciseStep[], figureOf: PaceFigure): 
       {
         kind: step.kind,
         ...lengths(step, work),
+        sendOff: sendOffOf(step),
+        lengthTarget: lengthTarget(work),
         ...aim(work, figureOf),
         heart: heartRangeText(work.target),
         ...exertion(work),

@@ -1,5 +1,6 @@
 import { Button, Modal } from "@mantine/core";
 import {
+  formatDateWithDay,
   formatHours,
   mainZone,
   plannedDistanceText,
@@ -17,7 +18,7 @@ import styles from "./exercise-details.module.css";
 import { Progression } from "./progression.tsx";
 import { StepTable } from "./step-table.tsx";
 import { TestResult } from "./test-result.tsx";
-import { ExerciseExtras } from "./exercise-extras.tsx";
+import { Drills, ExerciseExtras } from "./exercise-extras.tsx";
 import { ThresholdHint } from "./threshold-hint.tsx";
 import { ZoneLegend } from "./zone-legend.tsx";
 
@@ -128,8 +129,16 @@ function Why({ exercise }: { exercise: ExerciseRow }) {
   );
 }
 
+/** The day of the exercise, and the place of its week in the season. */
+function When({ exercise: { scheduledDate } }: { exercise: ExerciseRow }) {
+  const { weekText } = useBoard();
+  const day = scheduledDate === null ? [] : [formatDateWithDay(scheduledDate)];
+  return <p className={styles.when}>{[...day, weekText].join(" · ")}</p>;
+}
+
 const Content = ({ exercise }: { exercise: ExerciseRow }) => (
   <>
+    <When exercise={exercise} />
     {exercise.notes && <p className={styles.purpose}>{exercise.notes}</p>}
     <div className={classes(styles.band, sportClass(exercise.type))}>
       <Facts exercise={exercise} />
@@ -143,9 +152,10 @@ const Content = ({ exercise }: { exercise: ExerciseRow }) => (
     <ThresholdHint type={exercise.type} />
     <ZoneLegend />
     <TestResult exercise={exercise} />
+    <Drills steps={exercise.steps} />
     <Progression exercise={exercise} />
-    <ExerciseExtras steps={exercise.steps} />
     <Why exercise={exercise} />
+    <ExerciseExtras exercise={exercise} />
   </>
 );
 

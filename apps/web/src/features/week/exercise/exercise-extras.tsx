@@ -1,4 +1,6 @@
-import type { Drill, ExerciseStep, StepAdvice } from "@triplan/domain";
+import type { ExerciseStep, StepAdvice } from "@triplan/domain";
+import { Fuel } from "./fuel.tsx";
+import type { ExerciseRow } from "../model/week-types.ts";
 import styles from "./exercise-details.module.css";
 
 const HEADING = {
@@ -11,26 +13,31 @@ const unique = <T,>(items: readonly T[], key: (item: T) => string): T[] => [
   ...new Map(items.map((item) => [key(item), item])).values(),
 ];
 
-const Drills = ({ drills }: { drills: readonly Drill[] }) => (
-  <section className={styles.section}>
-    <h3 className={styles.heading}>Drills</h3>
-    <dl className={styles.drills}>
-      {drills.map(({ name, cue }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{cue}</dd>
-        </div>
-      ))}
-    </dl>
-  </section>
-);
-
-/** Drills with their cues, what to take along, and advice about food, the change and open water. */
-export function ExerciseExtras({ steps }: { steps: readonly ExerciseStep[] }) {
+/** The drills of the steps with their cues. */
+export function Drills({ steps }: { steps: readonly ExerciseStep[] }) {
   const drills = unique(
     steps.flatMap((step) => step.drills ?? []),
     ({ name }) => name,
   );
+  if (drills.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>Drills</h3>
+      <dl className={styles.drills}>
+        {drills.map(({ name, cue }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{cue}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** What to take along, and advice about food, the change and open water. */
+export function ExerciseExtras({ exercise }: { exercise: ExerciseRow }) {
+  const { steps } = exercise;
   const kit = unique(
     steps.flatMap((step) => step.kit ?? []),
     (each) => each,
@@ -41,17 +48,17 @@ export function ExerciseExtras({ steps }: { steps: readonly ExerciseStep[] }) {
   );
   return (
     <>
-      {drills.length > 0 && <Drills drills={drills} />}
       {kit.length > 0 && (
         <section className={styles.section}>
           <h3 className={styles.heading}>Kit</h3>
           <p className={styles.why}>{kit.join(", ")}</p>
         </section>
       )}
-      {advice.map(({ kind, text }) => (
-        <section key={text} className={styles.section}>
-          <h3 className={styles.heading}>{HEADING[kind]}</h3>
-          <p className={styles.why}>{text}</p>
+      {advice.map((each) => (
+        <section key={each.text} className={styles.section}>
+          <h3 className={styles.heading}>{HEADING[each.kind]}</h3>
+          <Fuel exercise={exercise} advice={each} />
+          <p className={styles.why}>{each.text}</p>
         </section>
       ))}
     </>

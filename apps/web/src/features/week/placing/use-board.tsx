@@ -8,6 +8,8 @@ import type { ExerciseRow } from "../model/week-types.ts";
 export interface Board {
   today: IsoDate;
   timeZone: string;
+  /** Position of the week in its season: "Week 6, Build 1 of 4". */
+  weekText: string;
   /** Known thresholds that the plan's targets follow. */
   thresholds: Thresholds;
   cards: DragCards;
