@@ -10,6 +10,7 @@ const sample = () => ({
   experienceLevel: "beginner",
   defaultWeeklySchedule: scheduleSample(),
   unitPreference: "kilometers",
+  strengthPlace: "gym",
 });
 
 describe("preferencesInput", () => {
@@ -34,6 +35,8 @@ describe("preferencesInput", () => {
   test.each<[string, unknown, string]>([
     ["unitPreference", "meters", "Unit preference must be miles or kilometers"],
     ["unitPreference", null, "Unit preference must be miles or kilometers"],
+    ["strengthPlace", "pool", "Strength work must be home, gym or off"],
+    ["strengthPlace", null, "Strength work must be home, gym or off"],
     ["experienceLevel", "pro", "Invalid experience level"],
     ["defaultSwimPace", "0:59", "Swim pace must be between 1:00 and 5:00 per 100m"],
     ["defaultBikePace", "9.5", "Bike pace must be between 10 and 30 mph"],

@@ -1,4 +1,10 @@
-import { EXPERIENCE_LEVELS, formatPace, formatSpeed, UNIT_PREFERENCES } from "@triplan/domain";
+import {
+  EXPERIENCE_LEVELS,
+  formatPace,
+  formatSpeed,
+  STRENGTH_PLACES,
+  UNIT_PREFERENCES,
+} from "@triplan/domain";
 import { z } from "zod";
 import "./messages.ts";
 import { sentBikePace, sentRunPace, sentSwimPace } from "./paces.ts";
@@ -13,6 +19,7 @@ export const preferencesInput = z
     experienceLevel: z.enum(EXPERIENCE_LEVELS, "Invalid experience level"),
     defaultWeeklySchedule: weekOfEntries,
     unitPreference: z.enum(UNIT_PREFERENCES, "Unit preference must be miles or kilometers"),
+    strengthPlace: z.enum(STRENGTH_PLACES, "Strength work must be home, gym or off"),
   })
   .partial();
 export type PreferencesInput = z.output<typeof preferencesInput>;

@@ -49,6 +49,7 @@ export * from "./thresholds/threshold-limits.ts";
 export * from "./thresholds/thresholds.ts";
 export * from "./thresholds/thresholds-in-force.ts";
 export * from "./thresholds/zone-ranges.ts";
+export * from "./training/strength-place.ts";
 export * from "./training/training-limits.ts";
 export * from "./training/usual-training.ts";
 export * from "./units/convert.ts";

@@ -48,6 +48,7 @@ const GOOD: Record<string, object> = {
     experienceLevel: "advanced",
     defaultWeeklySchedule: validPlan().weeklySchedule,
     unitPreference: "kilometers",
+    strengthPlace: "gym",
   },
   "/user/current-plan": { planId },
   "/training-plans": validPlan({ idempotencyKey: "form-1" }),

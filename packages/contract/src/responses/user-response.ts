@@ -1,4 +1,10 @@
-import { DAY_NAMES, EXPERIENCE_LEVELS, UNIT_PREFERENCES, WEEKDAYS } from "@triplan/domain";
+import {
+  DAY_NAMES,
+  EXPERIENCE_LEVELS,
+  STRENGTH_PLACES,
+  UNIT_PREFERENCES,
+  WEEKDAYS,
+} from "@triplan/domain";
 import { z } from "zod";
 import { bikePace, instant, rowId, runPace, swimPace, textLike } from "./fields.ts";
 
@@ -30,6 +36,9 @@ export const userResponse = z
     defaultWeeklySchedule: weeklyScheduleResponse,
     currentTrainingPlanId: rowId.nullable(),
     unitPreference: z.enum(UNIT_PREFERENCES),
+    strengthPlace: z
+      .enum(STRENGTH_PLACES)
+      .meta({ description: "Where strength work is done; off: none is shown" }),
     createdAt: instant,
     updatedAt: instant,
   })

@@ -13,6 +13,7 @@ import { planThresholds } from "./0011-plan-thresholds.ts";
 import { engineFromWeek } from "./0012-engine-from-week.ts";
 import { thresholdDates } from "./0013-threshold-dates.ts";
 import { exerciseProgress } from "./0014-exercise-progress.ts";
+import { strengthPlace } from "./0015-strength-place.ts";
 
 /**
  * Every migration by name, imported one by one so that a bundle holds them. They run in the order
@@ -33,4 +34,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0012_engine_from_week": engineFromWeek,
   "0013_threshold_dates": thresholdDates,
   "0014_exercise_progress": exerciseProgress,
+  "0015_strength_place": strengthPlace,
 };

@@ -30,6 +30,7 @@ describe("insertUser", () => {
     expect(user).toMatchObject({
       username: "ada@example.com",
       unitPreference: "miles",
+      strengthPlace: "home",
       currentTrainingPlanId: null,
       experienceLevel: null,
       defaultSwimPace: null,
@@ -98,6 +99,7 @@ describe("updateUserPreferences", () => {
     await updateUserPreferences(db, user.id, {
       defaultSwimPace: "2:10",
       unitPreference: "kilometers",
+      strengthPlace: "gym",
     });
 
     const changed = await updateUserPreferences(db, user.id, {
@@ -111,6 +113,7 @@ describe("updateUserPreferences", () => {
       defaultSwimPace: "2:10",
       defaultBikePace: "19.5",
       unitPreference: "kilometers",
+      strengthPlace: "gym",
       defaultWeeklySchedule: defaultSchedule("ironman"),
       updatedAt: expect.any(String),
     });

@@ -1,4 +1,9 @@
-import type { ExperienceLevel, UnitPreference, WeeklySchedule } from "@triplan/domain";
+import type {
+  ExperienceLevel,
+  StrengthPlace,
+  UnitPreference,
+  WeeklySchedule,
+} from "@triplan/domain";
 import { sql } from "kysely";
 import type { Queryable } from "../tables/database.ts";
 import { PUBLIC_USER_COLUMNS, type PublicUser } from "../tables/user-account.ts";
@@ -18,6 +23,7 @@ export interface UserPreferences {
   experienceLevel?: ExperienceLevel | null | undefined;
   defaultWeeklySchedule?: WeeklySchedule | undefined;
   unitPreference?: UnitPreference | undefined;
+  strengthPlace?: StrengthPlace | undefined;
 }
 
 const storedUsername = (username: string) => username.trim().toLowerCase();

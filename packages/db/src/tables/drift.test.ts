@@ -28,6 +28,7 @@ const COLUMNS: Columns = {
     defaultWeeklySchedule: "jsonb",
     currentTrainingPlanId: "bigint null",
     unitPreference: "text",
+    strengthPlace: "text",
     ...instants,
   },
   userSession: {

@@ -1,4 +1,9 @@
-import type { ExperienceLevel, UnitPreference, WeeklySchedule } from "@triplan/domain";
+import type {
+  ExperienceLevel,
+  StrengthPlace,
+  UnitPreference,
+  WeeklySchedule,
+} from "@triplan/domain";
 import type { Generated, Selectable } from "kysely";
 import type { DefaultInstant, Json } from "./column-types.ts";
 
@@ -15,6 +20,7 @@ export interface UserAccountTable {
   /** Always one of the user's own plans. */
   currentTrainingPlanId: number | null;
   unitPreference: Generated<UnitPreference>;
+  strengthPlace: Generated<StrengthPlace>;
   createdAt: DefaultInstant;
   updatedAt: DefaultInstant;
 }
@@ -32,6 +38,7 @@ export const PUBLIC_USER_COLUMNS = [
   "defaultWeeklySchedule",
   "currentTrainingPlanId",
   "unitPreference",
+  "strengthPlace",
   "createdAt",
   "updatedAt",
 ] as const satisfies readonly (keyof UserAccountTable)[];

@@ -157,6 +157,7 @@ describe("the current user", () => {
       "defaultWeeklySchedule",
       "currentTrainingPlanId",
       "unitPreference",
+      "strengthPlace",
       "createdAt",
       "updatedAt",
     ]);

@@ -30,6 +30,7 @@ describe("register", () => {
         experienceLevel: null,
         currentTrainingPlanId: null,
         unitPreference: "miles",
+        strengthPlace: "home",
         // Sunday off; 2 hours and endurance on Tuesday and Saturday; 1 hour on the others.
         defaultWeeklySchedule: [0, 1, 2, 1, 1, 1, 2].map((hours, day) => ({
           day,

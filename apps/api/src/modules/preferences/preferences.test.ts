@@ -31,6 +31,7 @@ describe("preferences", () => {
       defaultRunPace: "16:00",
       defaultWeeklySchedule: [...defaultSchedule("ironman")],
       unitPreference: "kilometers",
+      strengthPlace: "off",
     } as const;
     expect(await user.trpc.preferences.update.mutate(sent)).toMatchObject({
       ...sent,

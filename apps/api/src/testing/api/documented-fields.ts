@@ -8,6 +8,7 @@ export const USER = [
   "defaultWeeklySchedule",
   "currentTrainingPlanId",
   "unitPreference",
+  "strengthPlace",
   "createdAt",
   "updatedAt",
 ] as const;

@@ -51,5 +51,6 @@ export const ANY_BODY = {
   day: 2,
   dayName: "Tuesday",
   unitPreference: "miles",
+  strengthPlace: "gym",
   css: 105,
 };

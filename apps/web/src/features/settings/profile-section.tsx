@@ -1,7 +1,6 @@
-import { LEVEL_NAMES } from "@triplan/domain";
+import { LEVEL_NAMES, STRENGTH_PLACES, type StrengthPlace } from "@triplan/domain";
 import { SelectField } from "@triplan/ui";
 import { FieldGrid, FormSection } from "../../shared/forms/form-section.tsx";
-import { StrengthField } from "../../shared/preferences/strength-field.tsx";
 import { ThemeField } from "../../shared/preferences/theme-field.tsx";
 import type { PublicUser } from "../../shared/network/trpc.ts";
 import type { SettingsSectionProps } from "./settings-values.ts";
@@ -11,6 +10,14 @@ const UNITS = [
   { value: "miles", label: "Miles" },
   { value: "kilometers", label: "Kilometers" },
 ];
+
+const PLACE_NAMES = {
+  home: "At home",
+  gym: "In the gym",
+  off: "Off",
+} as const satisfies Record<StrengthPlace, string>;
+
+const STRENGTH = STRENGTH_PLACES.map((value) => ({ value, label: PLACE_NAMES[value] }));
 
 export const ProfileSection = ({
   user,
@@ -40,7 +47,17 @@ export const ProfileSection = ({
         }}
       />
       <ThemeField help="Applies at once, in this browser." />
-      <StrengthField />
+      <SelectField
+        label="Strength work"
+        help="Shown under the aim of each week, in no hours."
+        data={STRENGTH}
+        value={values.strengthPlace}
+        onChange={(event) => {
+          const chosen = event.currentTarget.value;
+          const strengthPlace = STRENGTH_PLACES.find((place) => place === chosen) ?? "home";
+          update((last) => ({ ...last, strengthPlace }));
+        }}
+      />
     </FieldGrid>
   </FormSection>
 );

@@ -3,6 +3,7 @@ import type {
   Discipline,
   RacePaces,
   ScheduleEntry,
+  StrengthPlace,
   UnitPreference,
   WeeklySchedule,
 } from "@triplan/domain";
@@ -11,6 +12,7 @@ import { readDefaultPaces, writeDefaultPaces } from "../../shared/preferences/de
 
 export interface SettingsValues {
   unitPreference: UnitPreference;
+  strengthPlace: StrengthPlace;
   /** Swim in s per 100 m, bike in mph, run in s per mile. */
   paces: RacePaces;
   schedule: WeeklySchedule;
@@ -24,6 +26,7 @@ export interface SettingsSectionProps {
 type Account = Pick<
   PublicUser,
   | "unitPreference"
+  | "strengthPlace"
   | "defaultSwimPace"
   | "defaultBikePace"
   | "defaultRunPace"
@@ -33,16 +36,18 @@ type Account = Pick<
 /** The settings of an account; unset paces get the form's defaults. */
 export const settingsOf = (user: Account): SettingsValues => ({
   unitPreference: user.unitPreference,
+  strengthPlace: user.strengthPlace,
   paces: readDefaultPaces(user),
   schedule: user.defaultWeeklySchedule,
 });
 
 /** The settings as API input. */
-export const toPreferences = ({ unitPreference, paces, schedule }: SettingsValues) =>
+export const toPreferences = ({ unitPreference, strengthPlace, paces, schedule }: SettingsValues) =>
   ({
     ...writeDefaultPaces(paces),
     defaultWeeklySchedule: [...schedule],
     unitPreference,
+    strengthPlace,
   }) satisfies PreferencesInput;
 
 export const hasChanges = (user: Account, values: SettingsValues): boolean =>

@@ -106,6 +106,7 @@ test("saves all settings in one request", async () => {
   const { server, user } = open();
   await saveButton();
   await user.selectOptions(screen.getByRole("combobox", { name: "Unit preference" }), "kilometers");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Strength work" }), "In the gym");
   const swim = screen.getByRole("textbox", { name: "Default Swim Pace value" });
   await user.clear(swim);
   await user.type(swim, "1:55{Enter}");
@@ -123,6 +124,7 @@ test("saves all settings in one request", async () => {
     defaultBikePace: "18",
     defaultRunPace: "8:30",
     unitPreference: "kilometers",
+    strengthPlace: "gym",
   });
   const { defaultWeeklySchedule } = sent as Pick<PublicUser, "defaultWeeklySchedule">;
   expect(defaultWeeklySchedule).toHaveLength(7);

@@ -1,23 +1,8 @@
-import { useLocalStorage } from "@mantine/hooks";
-import { useIsHydrated } from "../loading/use-is-hydrated.ts";
+import type { StrengthPlace } from "@triplan/domain";
+import { trpc } from "../network/trpc.ts";
 
-/** Where strength work is done, or that none is shown. */
-export const STRENGTH_PLACES = [
-  { value: "home", label: "At home" },
-  { value: "gym", label: "In the gym" },
-  { value: "off", label: "Off" },
-] as const;
-type StrengthPlace = (typeof STRENGTH_PLACES)[number]["value"];
-
-export const strengthPlaceOf = (text: string | null | undefined): StrengthPlace =>
-  STRENGTH_PLACES.find(({ value }) => value === text)?.value ?? "home";
-
-/** The choice of this browser and its setter: at home until changed. */
-export const useStrengthPlace = () =>
-  useLocalStorage<StrengthPlace>({
-    key: "triplan-strength",
-    defaultValue: "home",
-    getInitialValueInEffect: !useIsHydrated(),
-    serialize: String,
-    deserialize: strengthPlaceOf,
-  });
+/** Where the athlete does strength work. Reads the cache only: the screens fetch the user. */
+export function useStrengthPlace(): StrengthPlace {
+  const { data: user } = trpc.auth.me.useQuery(undefined, { enabled: false });
+  return user?.strengthPlace ?? "home";
+}

@@ -14,6 +14,7 @@ export const userRow = (over: Partial<PublicUser> = {}): PublicUser => ({
   defaultWeeklySchedule: [...initialSchedule()],
   currentTrainingPlanId: null,
   unitPreference: "miles",
+  strengthPlace: "home",
   createdAt: MADE,
   updatedAt: MADE,
   ...over,

@@ -1,35 +1,42 @@
 import { screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import type { StrengthPlace } from "@triplan/domain";
 import { outlineSeason, planRequestOf } from "@triplan/plan-engine";
 import { expect, test } from "vitest";
 import { show } from "../../../app/testing/show.tsx";
-import { StrengthField } from "../../../shared/preferences/strength-field.tsx";
+import { useCurrentUser } from "../../../shared/account/current-user.ts";
 import { MemoryServer } from "../../../shared/testing/memory-server.ts";
+import { userRow } from "../../../shared/testing/rows.ts";
 import { plan } from "../testing/week-rows.ts";
 import { WeekStrength } from "./week-strength.tsx";
 
 const [first] = outlineSeason(planRequestOf(plan)).weeks;
 
-function open() {
-  show(
+/** The strength work of an athlete who is loaded. */
+function Loaded() {
+  const { data: user } = useCurrentUser();
+  return (
     <>
-      <StrengthField />
-      {first && <WeekStrength plan={plan} week={first} />}
-    </>,
-    { server: new MemoryServer({}) },
+      <p>{user?.username}</p>
+      {user && first && <WeekStrength plan={plan} week={first} />}
+    </>
   );
-  return {
-    user: userEvent.setup(),
-    field: screen.getByRole("combobox", { name: "Strength work" }),
-  };
 }
 
-test("lists the week's strength work at home, in the gym, or not at all", async () => {
-  const { user, field } = open();
-  expect(screen.getByText(/Twice 30 min at home/)).toBeTruthy();
-  await user.selectOptions(field, "In the gym");
-  expect(screen.getByText("Romanian deadlift 3 × 8")).toBeTruthy();
-  await user.selectOptions(field, "Off");
-  expect(screen.queryByText(/Strength$/)).toBeNull();
-  expect(screen.queryByText("Romanian deadlift 3 × 8")).toBeNull();
+async function open(strengthPlace: StrengthPlace) {
+  const user = userRow({ strengthPlace });
+  show(<Loaded />, { server: new MemoryServer({ "auth.me": () => user }) });
+  await screen.findByText(user.username);
+}
+
+test.each([
+  ["home", /Twice 30 min at home/],
+  ["gym", "Romanian deadlift 3 × 8"],
+] as const)("lists the week's strength work of the account: %s", async (place, text) => {
+  await open(place);
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
+test("lists none where the account turned it off", async () => {
+  await open("off");
+  expect(screen.queryByText("Strength")).toBeNull();
 });

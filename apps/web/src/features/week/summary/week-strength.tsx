@@ -18,7 +18,7 @@ interface WeekStrengthProps {
 
 /** The week's strength work in words; nothing where the athlete turned it off or the week has none. */
 export function WeekStrength({ plan, week }: WeekStrengthProps) {
-  const [place] = useStrengthPlace();
+  const place = useStrengthPlace();
   const strength = place === "off" ? null : strengthOfWeek(plan, week, place);
   if (place === "off" || !strength) return null;
   const { times, minutes, aim, exercises } = strength;
