@@ -28,6 +28,7 @@ test.describe("an unusual result", () => {
     await expect(run.getByText("6:51/mi")).toBeVisible();
 
     await page.getByRole("button", { name: /^Delete Threshold pace 6:51/ }).click();
+    await page.getByRole("button", { name: "Delete threshold", exact: true }).click();
     await expect(run.getByText("8:18/mi")).toBeVisible();
     await page.reload();
     await expect(run.getByText("8:18/mi")).toBeVisible();

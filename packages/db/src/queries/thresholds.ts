@@ -29,15 +29,15 @@ export async function insertThresholds(
   await db.insertInto("thresholdRecord").values(thresholds).execute();
 }
 
-/** False if the athlete has no such record. */
-export async function deleteThreshold(
+/** The deleted record; undefined if the athlete has no such record. */
+export function deleteThreshold(
   db: Queryable,
   { userId, thresholdId }: ThresholdKey,
-): Promise<boolean> {
-  const result = await db
+): Promise<ThresholdRow | undefined> {
+  return db
     .deleteFrom("thresholdRecord")
     .where("userId", "=", userId)
     .where("id", "=", thresholdId)
+    .returning(THRESHOLD_COLUMNS)
     .executeTakeFirst();
-  return result.numDeletedRows > 0n;
 }

@@ -117,7 +117,7 @@ describe("creating a plan", () => {
     const statements = api.statements
       .slice(start)
       .filter((text) => !/^(?:begin|commit)/.test(text));
-    // Session, thresholds, user lock, plan count, plan, exercises, and the minutes of its weeks.
+    // Session, user lock, plan count, thresholds, plan, exercises, and the minutes of its weeks.
     expect(statements).toHaveLength(7);
   });
 

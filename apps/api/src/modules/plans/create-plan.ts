@@ -50,14 +50,16 @@ async function storedPlan(ctx: AuthedContext, input: CreatePlanInput): Promise<T
   const sent = { idempotencyKey, requestHash: idempotencyKey && hashOf(columns) };
   const repeated = await findRepeated(ctx, sent);
   if (repeated) return repeated;
-  const inForce = thresholdsInForce(await listThresholds(ctx.db, ctx.userId));
-  const request = { ...requestOf(form, ctx.today), thresholds: inForce.thresholds };
-  const plan = { ...columns, ...derivedColumns(request), ...sent, ...inForce, userId: ctx.userId };
-  const exercises = exerciseRows(generatePlan(request));
+  const asked = requestOf(form, ctx.today);
   const stored = await ctx.db.transaction().execute(async (trx) => {
     await refuseTooManyPlans(trx, ctx.userId);
-    const row = await insertPlan(trx, plan);
+    // Read under the user's lock, which a new threshold waits for.
+    const inForce = thresholdsInForce(await listThresholds(trx, ctx.userId));
+    const request = { ...asked, thresholds: inForce.thresholds };
+    const plan = { ...columns, ...derivedColumns(request), ...sent, ...inForce };
+    const row = await insertPlan(trx, { ...plan, userId: ctx.userId });
     if (!row) return undefined;
+    const exercises = exerciseRows(generatePlan(request));
     await insertExercises(trx, { userId: ctx.userId, trainingPlanId: row.id, exercises });
     return row;
   });

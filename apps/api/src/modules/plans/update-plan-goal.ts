@@ -5,6 +5,7 @@ import { ENGINE_VERSION, generatePlan, type PlanRequest } from "@triplan/plan-en
 import type { AuthedContext } from "../../trpc/context.ts";
 import { getPlan } from "./get-plan.ts";
 import { goalOutcome, withGoal } from "./goal-outcome.ts";
+import { lockPlan } from "./lock-plan.ts";
 import { goalPaceColumns } from "./planned-goal.ts";
 import { regenerateExercises } from "./edition/regenerate-exercises.ts";
 import { planWithWeeks, type PlanWithWeeks } from "./with-weeks.ts";
@@ -18,17 +19,14 @@ export async function updatePlanGoal(
   { planId, goalFinishTime }: UpdatePlanGoalInput,
 ): Promise<PlanWithWeeks> {
   const key = { userId: ctx.userId, planId };
-  const plan = await getPlan(ctx, planId);
-  if (goalFinishTime === undefined) return planWithWeeks(ctx.db, plan);
-  const request = withGoal(plan, goalFinishTime);
-  const goal = planGoal(request);
-  const base = generatePlan(request);
+  if (goalFinishTime === undefined) return planWithWeeks(ctx.db, await getPlan(ctx, planId));
   return ctx.db.transaction().execute(async (trx) => {
-    const updated = await storeGoal(trx, key, goal);
+    const request = withGoal(await lockPlan(trx, key), goalFinishTime);
+    const updated = await storeGoal(trx, key, planGoal(request));
     if (!updated) throw new DomainError("not_found", "Training plan not found");
     const { edition, rows } = await goalOutcome(trx, key, updated, {
       request,
-      base,
+      base: generatePlan(request),
       today: ctx.today,
     });
     const { fromWeek, isEarlier } = edition;

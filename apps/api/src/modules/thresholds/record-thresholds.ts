@@ -12,7 +12,7 @@ import {
   type Thresholds,
 } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
-import { retargetCurrentPlan } from "./retarget-plan.ts";
+import { lastDayBefore, retargetCurrentPlan } from "./retarget-plan.ts";
 import { readThresholds, type AthleteThresholds } from "./athlete-thresholds.ts";
 import { thresholdQuestions } from "./threshold-questions.ts";
 
@@ -43,7 +43,8 @@ export async function recordThresholds(
       throw new DomainError("conflict", `You have reached the limit of ${MAX_RECORDS} thresholds`);
     }
     await insertThresholds(trx, added);
-    await retargetCurrentPlan(trx, ctx);
+    const source = sourceOf(input.performance);
+    await retargetCurrentPlan(trx, ctx, { after: lastDayBefore({ source, measuredOn }) });
     return readThresholds(trx, ctx.userId);
   });
 }

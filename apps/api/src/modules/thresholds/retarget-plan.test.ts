@@ -1,3 +1,4 @@
+import { DAY_NAMES, isoDate, weekdayOf, type Weekday } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
 import { testApi, type TestUser } from "../../testing/api/test-api.ts";
 import { validPlan } from "../../testing/inputs/valid-plan.ts";
@@ -52,9 +53,10 @@ const keptOf = ({
 const textsOf = (rows: readonly Row[]) =>
   rows.filter(({ type }) => type !== "run").map(({ description }) => description);
 
+const isPaced = (type: string, pace: string) => type === "run" && pace.includes(":");
+
 /** The first run with a target pace. */
-const pacedRun = (rows: readonly Row[]) =>
-  rows.find(({ type, pace }) => type === "run" && pace.includes(":"));
+const pacedRun = (rows: readonly Row[]) => rows.find(({ type, pace }) => isPaced(type, pace));
 
 /** What a new pace leaves as it was in a swim too. */
 const frameOf = ({ id, slotKey, week, type, duration, day, templateId, notes, steps }: Row) => ({
@@ -134,6 +136,26 @@ describe("a new threshold", () => {
     await user.trpc.thresholds.delete.mutate({ thresholdId: records[0]?.id ?? 0 });
     const after = (await exercisesOf(user.id)).map(contentOf);
     expect(after).toEqual(before);
+  });
+
+  test("of a test counts from the day after", async () => {
+    const { user, planId } = await runner();
+    const runs = (await planRows(planId)).filter(({ type, pace }) => isPaced(type, pace));
+    const [first, second] = runs;
+    const today = weekdayOf(isoDate(api.clock.now().toISOString().slice(0, 10)));
+    for (const [run, day] of [
+      [first, today],
+      [second, (today + 1) as Weekday],
+    ] as const) {
+      const place = { exerciseId: run?.id ?? 0, day, dayName: DAY_NAMES[day] };
+      await user.trpc.exercises.schedule.mutate(place);
+    }
+    const performance = { kind: "run-20", pace: 427 } as const;
+    await user.trpc.thresholds.record.mutate({ performance, isConfirmed: true });
+    const after = await planRows(planId);
+    const paceOf = (id = 0) => after.find((row) => row.id === id)?.pace;
+    expect(paceOf(first?.id)).toBe(first?.pace);
+    expect(secondsOf(paceOf(second?.id))).toBeLessThan(secondsOf(second?.pace));
   });
 
   test("that does not count changes no target", async () => {

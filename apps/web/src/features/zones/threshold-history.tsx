@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { formatDate } from "@triplan/domain";
-import { useUnits } from "@triplan/ui";
-import { useRef } from "react";
+import { Dialog, DialogActions, useUnits } from "@triplan/ui";
+import { useRef, useState } from "react";
 import { FormSection } from "../../shared/forms/form-section.tsx";
 import type { ThresholdRecord } from "../../shared/network/trpc.ts";
 import { namedThreshold, SOURCE_NAMES } from "../../shared/thresholds/threshold-texts.ts";
@@ -13,9 +13,13 @@ export function ThresholdHistory({ records }: { records: readonly ThresholdRecor
   const units = useUnits();
   const { mutate, isPending } = useDeleteThreshold();
   const list = useRef<HTMLUListElement>(null);
+  const [asked, setAsked] = useState<{ id: number; text: string; isCounted: boolean } | null>(null);
   // The button goes with its record.
   const remove = (thresholdId: number) =>
-    mutate({ thresholdId }, { onSuccess: () => list.current?.focus() });
+    mutate(
+      { thresholdId },
+      { onSuccess: () => list.current?.focus(), onSettled: () => setAsked(null) },
+    );
   return (
     <FormSection title="History" note="The newest of each counts. Delete one that is wrong.">
       <ul ref={list} tabIndex={-1} className={styles.history} aria-label="Recorded thresholds">
@@ -34,8 +38,7 @@ export function ThresholdHistory({ records }: { records: readonly ThresholdRecor
                 variant="default"
                 className={styles.delete ?? ""}
                 aria-label={`Delete ${text}, ${formatDate(measuredOn)}`}
-                aria-disabled={isPending}
-                onClick={() => isPending || remove(id)}
+                onClick={() => setAsked({ id, text, isCounted })}
               >
                 Delete
               </Button>
@@ -43,6 +46,22 @@ export function ThresholdHistory({ records }: { records: readonly ThresholdRecor
           );
         })}
       </ul>
+      {asked && (
+        <Dialog title="Delete this threshold?" isBusy={isPending} onClose={() => setAsked(null)}>
+          <p className={styles.question}>
+            {asked.text} leaves your history.
+            {asked.isCounted &&
+              " If it is the newest, the one before counts again and the targets of your current plan change."}
+          </p>
+          <DialogActions
+            label={isPending ? "Deleting..." : "Delete threshold"}
+            isBusy={isPending}
+            isDangerous
+            onCancel={() => setAsked(null)}
+            onAction={() => remove(asked.id)}
+          />
+        </Dialog>
+      )}
     </FormSection>
   );
 }

@@ -1,6 +1,6 @@
 import { isoDate } from "@triplan/domain";
 import { screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { show } from "../../app/testing/show.tsx";
@@ -65,6 +65,12 @@ const cells = (region: string, zone: string) => {
     .getAllByRole("cell")
     .map(({ textContent }) => textContent);
 };
+
+/** Deletes the record of this name and confirms it. */
+async function deleteRecord(user: UserEvent, name: RegExp) {
+  await user.click(await screen.findByRole("button", { name }));
+  await user.click(await screen.findByRole("button", { name: "Delete threshold" }));
+}
 
 const saveButton = () => screen.findByRole("button", { name: "Save" });
 
@@ -194,10 +200,20 @@ test("keeps a test that was not good without counting it", async () => {
 
 test("deletes a record", async () => {
   const { server, user } = open(SOME);
-  await user.click(await screen.findByRole("button", { name: /^Delete CSS 1:50/ }));
+  await deleteRecord(user, /^Delete CSS 1:50/);
   await screen.findByText("Threshold deleted");
   expect(server.inputsOf("thresholds.delete")).toEqual([{ thresholdId: 3 }]);
   expect(screen.queryByText("History")).toBeNull();
+});
+
+test("asks before it deletes a record, and deletes none if that is cancelled", async () => {
+  const { server, user } = open(SOME);
+  await user.click(await screen.findByRole("button", { name: /^Delete CSS 1:50/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Delete this threshold?" }));
+  expect(dialog.getByText(/targets of your current plan change/)).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(server.inputsOf("thresholds.delete")).toEqual([]);
 });
 
 test("keeps the focus in the history when a record is deleted", async () => {
@@ -206,7 +222,7 @@ test("keeps the focus in the history when a record is deleted", async () => {
   const both = { ...SOME, records: [{ ...first, id: 4, value: 105 }, first] };
   const { server, user } = open(both);
   server.answer("thresholds.delete", () => SOME);
-  await user.click(await screen.findByRole("button", { name: /^Delete CSS 1:45/ }));
+  await deleteRecord(user, /^Delete CSS 1:45/);
   await screen.findByText("Threshold deleted");
   expect(document.activeElement).toBe(screen.getByRole("list", { name: "Recorded thresholds" }));
 });
@@ -217,7 +233,7 @@ test("reads the plans again when a threshold changes their targets", async () =>
   await user.click(await saveButton());
   await screen.findByText("Thresholds saved");
   await waitFor(() => expect(server.inputsOf("plans.list")).toHaveLength(2));
-  await user.click(screen.getByRole("button", { name: /^Delete CSS 1:50/ }));
+  await deleteRecord(user, /^Delete CSS 1:50/);
   await waitFor(() => expect(server.inputsOf("plans.list")).toHaveLength(3));
 });
 

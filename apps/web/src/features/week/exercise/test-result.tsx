@@ -53,8 +53,8 @@ function ResultBox({ kind, date }: { kind: Result["kind"]; date: IsoDate }) {
         <ResultButtons kind={kind} entry={entry} current={current} />
       </form>
       <p className={styles.help}>
-        New targets come from this week on; days, minutes and sets stay. Ill, hot or badly paced? A
-        result that you don&rsquo;t use is kept in your history.{" "}
+        New targets count from the day after; days, minutes and sets stay. Ill, hot or badly paced?
+        A result that you don&rsquo;t use is kept in your history.{" "}
         <Link to={`/zones?${String(new URLSearchParams({ date }))}`}>Enter another result</Link>
       </p>
     </section>
