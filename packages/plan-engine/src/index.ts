@@ -22,12 +22,14 @@ export {
 export { testResultOf } from "./fitness-tests/index.ts";
 export { generatePlan } from "./generate-plan.ts";
 export {
+  currentRacePaces,
   goalVerdict,
   improvementFor,
   paceGoalBands,
   planPaces,
   racePacesOf,
   thresholdPaces,
+  weeksBeforeThresholds,
   type GoalVerdict,
   type PaceGoalBand,
 } from "./intensity/index.ts";

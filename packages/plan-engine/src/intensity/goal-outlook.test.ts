@@ -4,6 +4,7 @@ import { describe, expect } from "vitest";
 import type { PlanRequest } from "../model/plan-types.ts";
 import { arbRequest, requestOf } from "../testing/index.ts";
 import { goalVerdict, improvementFor, isOutOfReach, paceGoalBands } from "./goal-outlook.ts";
+import { thresholdPaces } from "./week-paces.ts";
 
 /** Sixteen training weeks of an intermediate athlete: a realistic gain of 4.4 %. */
 const request = requestOf("olympic", "intermediate", 18);
@@ -41,6 +42,38 @@ describe("goalVerdict", () => {
     if (any.goalFinish === null) return;
     const faster = { ...any, goalFinish: seconds(Math.max(1, any.goalFinish - 60)) };
     expect(rank(faster)).toBeGreaterThanOrEqual(rank(any));
+  });
+});
+
+const after = (week: number) => ({ css: week, bikeThresholdMph: week, runThreshold: week });
+
+describe("a known threshold", () => {
+  const { swim, bike, run } = thresholdPaces(request.raceType, request.paces);
+  const faster = (share: number) => ({
+    css: swim * (1 - share),
+    bikeThresholdMph: bike / (1 - share),
+    runThreshold: run * (1 - share),
+  });
+
+  test("that is faster makes the goal easier", () => {
+    const goal = saving(0.055);
+    expect(goalVerdict(goal)).toBe(5);
+    expect(goalVerdict({ ...goal, thresholds: faster(0.03) })).toBe(2);
+    expect(goalVerdict({ ...goal, thresholds: faster(0.07) })).toBe("slower");
+  });
+
+  test("that is no faster makes the goal harder the later it was measured", () => {
+    const goal = { ...saving(0.03), thresholds: faster(0) };
+    const verdicts = [0, 4, 8, 12].map((week) =>
+      goalVerdict({ ...goal, thresholdsAfter: after(week) }),
+    );
+    expect(verdicts).toEqual([2, 3, 4, 5]);
+  });
+
+  test("changes no exercises: the plan trains for its goal as before", () => {
+    const goal = saving(0.055);
+    const tested = { ...goal, thresholds: faster(0.07), thresholdsAfter: after(8) };
+    expect(improvementFor(tested)).toBe(improvementFor(goal));
   });
 });
 

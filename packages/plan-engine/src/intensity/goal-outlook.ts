@@ -3,6 +3,7 @@ import { countTrainingWeeks, periodise } from "../calendar/index.ts";
 import { sum } from "../model/numbers.ts";
 import type { PaceImprovement, PlanRequest } from "../model/plan-types.ts";
 import { realisticGain } from "./goal-saving.ts";
+import { currentRacePaces, weeksBeforeThresholds } from "./week-paces.ts";
 
 const IMPROVEMENTS = [1, 2, 3, 4, 5] as const satisfies readonly PaceImprovement[];
 const HIGHEST: PaceImprovement = 5;
@@ -26,7 +27,19 @@ const movingSeconds = ({ distances, paces }: PlanRequest): number =>
 const savedSeconds = (request: PlanRequest, goalFinish: Seconds): number =>
   Math.round(movingSeconds(request)) + TRANSITION_SECONDS - goalFinish;
 
-const weeksOfTraining = (request: PlanRequest): number => countTrainingWeeks(periodise(request));
+/** Weeks before the taper in which the athlete can still gain. */
+const weeksOfTraining = (request: PlanRequest): number =>
+  Math.max(0, countTrainingWeeks(periodise(request)) - weeksBeforeThresholds(request));
+
+/** The request as it is today: races at the paces that known thresholds give. */
+const asOfToday = (request: PlanRequest): PlanRequest => ({
+  ...request,
+  paces: currentRacePaces(request),
+});
+
+/** The request as it was when the plan began. */
+const asPlanned = ({ thresholds: _t, thresholdsAfter: _a, ...request }: PlanRequest): PlanRequest =>
+  request;
 
 function paceGoalFor(request: PlanRequest, saved: number): PaceImprovement {
   const weeks = weeksOfTraining(request);
@@ -38,10 +51,14 @@ function paceGoalFor(request: PlanRequest, saved: number): PaceImprovement {
 }
 
 /**
- * Lowest pace goal that makes the plan's goal realistic. Null without a goal and for the predicted
- * time itself. @see docs/plan-engine.md#goals
+ * Lowest pace goal that makes the plan's goal realistic, from known thresholds and the weeks left
+ * after them. Null without a goal and for the predicted time itself.
+ * @see docs/plan-engine.md#goals
  */
-export function goalVerdict(request: PlanRequest): GoalVerdict | null {
+export const goalVerdict = (request: PlanRequest): GoalVerdict | null =>
+  verdictOf(asOfToday(request));
+
+function verdictOf(request: PlanRequest): GoalVerdict | null {
   const saved = request.goalFinish === null ? 0 : savedSeconds(request, request.goalFinish);
   if (saved === 0) return null;
   return saved < 0 ? "slower" : paceGoalFor(request, saved);
@@ -49,10 +66,10 @@ export function goalVerdict(request: PlanRequest): GoalVerdict | null {
 
 /**
  * Pace improvement that the plan trains for: moderate, or more if the goal needs it. An easy goal
- * never makes the plan smaller.
+ * never makes the plan smaller; a test never changes its exercises.
  */
 export function improvementFor(request: PlanRequest): PaceImprovement {
-  const verdict = goalVerdict(request);
+  const verdict = verdictOf(asPlanned(request));
   return verdict === null || verdict === "slower" || verdict < MODERATE ? MODERATE : verdict;
 }
 
@@ -64,7 +81,8 @@ export function isOutOfReach(request: PlanRequest, trainingWeeks: number): boole
 }
 
 /** Finish times of each pace goal, from one second below the prediction downwards. */
-export function paceGoalBands(request: PlanRequest): PaceGoalBand[] {
+export function paceGoalBands(plan: PlanRequest): PaceGoalBand[] {
+  const request = asOfToday(plan);
   const moving = movingSeconds(request);
   const weeks = weeksOfTraining(request);
   const predicted = Math.round(moving) + TRANSITION_SECONDS;

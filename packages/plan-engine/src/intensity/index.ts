@@ -21,9 +21,11 @@ export {
 export { distanceMeters, distanceText, isBestEffort, isByFeel, mainPace } from "./measure-steps.ts";
 export { paceFigure, paceText, WALK_PACE } from "./pace-text.ts";
 export {
+  currentRacePaces,
   planPaces,
   racePacesOf,
   thresholdPaces,
+  weeksBeforeThresholds,
   type EffortPaces,
   type PlanPaces,
 } from "./week-paces.ts";

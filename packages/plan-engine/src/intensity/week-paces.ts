@@ -1,5 +1,6 @@
 import {
   milesPerHour,
+  PACE_THRESHOLDS,
   PACE_LIMITS,
   secondsPer100m,
   secondsPerMile,
@@ -61,6 +62,21 @@ export function knownThresholds({
     run: thresholds?.runThreshold ?? ofPaces.run,
   };
 }
+
+/** Paces at which the athlete could race today: from known thresholds, else those of the plan. */
+export function currentRacePaces(request: PlanRequest): RacePaces {
+  const { raceType, paces, thresholds = {} } = request;
+  const known = racePacesOf(raceType, knownThresholds(request));
+  return {
+    swim: thresholds.css === undefined ? paces.swim : known.swim,
+    bike: thresholds.bikeThresholdMph === undefined ? paces.bike : known.bike,
+    run: thresholds.runThreshold === undefined ? paces.run : known.run,
+  };
+}
+
+/** Weeks of the plan that were over when the newest of the known threshold paces was measured. */
+export const weeksBeforeThresholds = ({ thresholdsAfter = {} }: PlanRequest): number =>
+  Math.max(0, ...Object.values(PACE_THRESHOLDS).map((kind) => thresholdsAfter[kind] ?? 0));
 
 /** What is left of a saving, where the first threshold takes this share of the known one's time. */
 const savingLeft = (saved: number, timeOfFirst: number): number =>

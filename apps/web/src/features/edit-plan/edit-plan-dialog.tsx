@@ -1,5 +1,5 @@
 import { formatClock } from "@triplan/domain";
-import { planRequestOf } from "@triplan/plan-engine";
+import { currentRacePaces, planRequestOf } from "@triplan/plan-engine";
 import { Dialog, DialogActions, RaceBadge } from "@triplan/ui";
 import { useMemo, useState } from "react";
 import { GoalFields } from "../../shared/goal/goal-fields.tsx";
@@ -22,7 +22,8 @@ export function EditPlanDialog({ plan, onClose }: EditPlanDialogProps) {
   const request = useMemo(() => planRequestOf(plan), [plan]);
   const [goalMinutes, setGoalMinutes] = useState((request.goalFinish ?? 0) / 60);
   const { save, isPending } = useUpdatePlan(onClose);
-  const { distances, paces } = request;
+  const { distances } = request;
+  const paces = useMemo(() => currentRacePaces(request), [request]);
   const prediction = predictionOf(goalMinutes, distances, paces);
   const outlook = outlookOf({ ...request, goalFinish: prediction.goalFinish });
   const update = toGoalUpdate(plan.id, goalMinutes, prediction);

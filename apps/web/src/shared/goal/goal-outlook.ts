@@ -1,6 +1,7 @@
 import {
   goalVerdict,
   paceGoalBands,
+  weeksBeforeThresholds,
   type GoalVerdict,
   type PaceGoalBand,
   type PlanRequest,
@@ -13,13 +14,14 @@ export interface GoalOutlook {
   verdict: GoalVerdict | null;
   /** Finish times of each pace goal. */
   bands: readonly PaceGoalBand[];
+  /** Weeks of the plan, or those left after the newest known threshold. */
   weeks: number;
 }
 
 export const outlookOf = (request: PlanRequest): GoalOutlook => ({
   verdict: goalVerdict(request),
   bands: paceGoalBands(request),
-  weeks: request.totalWeeks,
+  weeks: request.totalWeeks - weeksBeforeThresholds(request),
 });
 
 const EXPLANATIONS = {

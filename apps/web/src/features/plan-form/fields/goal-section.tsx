@@ -30,7 +30,7 @@ export function GoalSection({
           currentPaces={facts.paces}
           isSet={values.goalFinishTime > 0}
           // Without a race date the number of weeks is unknown.
-          outlook={raceDate && preview && outlookOf(preview.current)}
+          outlook={raceDate && preview && outlookOf({ ...preview.current, thresholds: {} })}
           basis={hasOwnPaces ? "today" : "with example paces"}
           error={errors.goalFinishTime}
           onChange={(goalFinishTime) => update((last) => ({ ...last, goalFinishTime }))}
