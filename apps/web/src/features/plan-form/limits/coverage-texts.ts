@@ -53,7 +53,7 @@ export function growthText(
   after: PerDiscipline<Preparation>,
   units: UnitPreference,
 ): string | null {
-  const grown = DISCIPLINES.filter((each) => after[each].reached > GROWN * before[each].reached);
+  const grown = grownSports(before, after);
   if (grown.length === 0) return null;
   const parts = grown.map((each) => {
     const from = reachedFigure(each, before[each].reached, units).value;
@@ -65,6 +65,12 @@ export function growthText(
 
 /** A longest exercise that grows by less counts as the same. */
 const GROWN = 1.02;
+
+/** Disciplines whose longest exercise grows. */
+export const grownSports = (
+  before: PerDiscipline<Preparation>,
+  after: PerDiscipline<Preparation>,
+): Discipline[] => DISCIPLINES.filter((each) => after[each].reached > GROWN * before[each].reached);
 
 /** "Longest swim 3,300 m, ride 90 mi, run 17 mi." */
 export const longestText = (

@@ -7,6 +7,7 @@ import { CoverageList } from "./coverage-list.tsx";
 import styles from "./coverage.module.css";
 import { coverageHeading, coverageState } from "./coverage-state.ts";
 import { HoldBackList } from "./hold-back-list.tsx";
+import { hasEffect } from "./has-effect.ts";
 import { holdBacks } from "./hold-backs.ts";
 import { LimitRow } from "./limit-row.tsx";
 import { limitFixes, type LimitFix } from "./limit-fixes.ts";
@@ -37,6 +38,10 @@ export function PlanLimits(props: PlanLimitsProps) {
   const state = coverageState(season);
   const held = holdBacks(values, facts, season);
   const seasons = useWaySeasons(values, ways, today, preview.current.thresholds);
+  const offered = ways.filter((way) => {
+    const then = seasons.get(way.label);
+    return !then || hasEffect(way, season, then);
+  });
   return (
     <section className={styles.limits} aria-labelledby="plan-limits">
       <h3 id="plan-limits" className={styles.heading}>
@@ -59,9 +64,9 @@ export function PlanLimits(props: PlanLimitsProps) {
           {held.length > 0 && <HoldBackList found={held} />}
         </div>
       )}
-      {ways.length > 0 && (
+      {offered.length > 0 && (
         <ul className={styles.ways} aria-label="Ways out">
-          {ways.map((way) => (
+          {offered.map((way) => (
             <WayCard
               key={way.kind}
               way={way}
