@@ -1,19 +1,12 @@
-import {
-  daysBetween,
-  EXPERIENCE_LEVELS,
-  MAX_WEEKS,
-  parsePace,
-  parseSpeed,
-  RACE_DISTANCES,
-  RACE_TYPES,
-} from "@triplan/domain";
+import { daysBetween, EXPERIENCE_LEVELS, MAX_WEEKS, parsePace, parseSpeed } from "@triplan/domain";
 import { ordinaryWeek, weekCapacity } from "../calendar/index.ts";
 import { generatePlan } from "../generate-plan.ts";
 import { thresholdPaces } from "../intensity/index.ts";
 import { sum } from "../model/numbers.ts";
 import type { Plan, PlannedExercise, PlanRequest } from "../model/plan-types.ts";
-import { RACE_VOLUME, RECOMMENDED_WEEKS, USED_AVAILABILITY } from "../week/index.ts";
-import { datesOf, minutesOf, scheduleOf, weekMinutes } from "./requests.ts";
+import { RACE_VOLUME, USED_AVAILABILITY } from "../week/index.ts";
+import { keepsRaces } from "./longer-race.ts";
+import { datesOf, weekMinutes } from "./requests.ts";
 
 /** A property that compares the plan with those of changed requests. */
 export interface PlanLaw {
@@ -55,35 +48,6 @@ function keepsLevels(request: PlanRequest): boolean {
     return peak.minutes >= part * (lower?.minutes ?? 0);
   });
 }
-
-/**
- * Each race's biggest week against that of the next shorter race. The taper of a longer race takes
- * load weeks from a plan that is shorter than recommended: there the same number of load weeks counts.
- */
-function keepsRaces(request: PlanRequest): boolean {
-  const schedule = scheduleOf([6, 5, 6, 5, 6, 4, 8], [0, 2, 6]);
-  // Races are listed from shortest to longest.
-  const races = RACE_TYPES.map((raceType) => {
-    const distances = RACE_DISTANCES[raceType];
-    return { raceType, plan: generatePlan({ ...request, raceType, distances, schedule }) };
-  });
-  return races.every(({ raceType, plan }, index) => {
-    const shorter = races[index - 1]?.plan;
-    if (!shorter) return true;
-    const count = loadMinutes(plan).length;
-    const isComparable =
-      request.totalWeeks >= RECOMMENDED_WEEKS[raceType] || count === loadMinutes(shorter).length;
-    const counted = isComparable ? weekMinutes(shorter) : loadMinutes(shorter, count);
-    return peakOf(plan) >= Math.max(...counted);
-  });
-}
-
-/** Minutes of the first load weeks, up to this number of them. */
-const loadMinutes = ({ weeks }: Plan, count?: number): number[] =>
-  weeks
-    .filter(({ phase, isRecovery }) => phase !== "taper" && phase !== "race" && !isRecovery)
-    .slice(0, count)
-    .map(minutesOf);
 
 function keepsAmbitions(request: PlanRequest): boolean {
   const totals = ([1, 2, 3, 4, 5] as const).map((paceImprovement) =>
@@ -195,7 +159,7 @@ export const PLAN_LAWS: readonly PlanLaw[] = [
   },
   {
     id: "longer-race",
-    title: "a longer race asks for no less in as many load weeks",
+    title: "a longer race asks for no less, unless safe steps from little training decide",
     source: SOURCE,
     holds: keepsRaces,
   },
