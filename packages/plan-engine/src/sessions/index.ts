@@ -15,6 +15,7 @@ export { longSwim } from "./resolve/long-swim.ts";
 export { resolveSteps } from "./resolve/resolve-steps.ts";
 export type { ResolvedStep } from "./resolve/resolved-step.ts";
 export { weekWriter, type WeekWriter } from "./builder/week-writer.ts";
+export { withDistinctNotes } from "./notes/distinct-notes.ts";
 export { BRICK_RIDE } from "./builder/write-brick.ts";
 export { minutesOf, writtenPlan } from "./builder/write-plan.ts";
 export { contentReasons } from "./explanations/content-reasons.ts";

@@ -30,6 +30,7 @@ export const FIRM_RULES: ReadonlySet<string> = new Set([
   "texts-agree",
   "steps-fill",
   "paces-possible",
+  "no-sentence-twice",
 ]);
 
 /** Those that also hold for the placed exercises after a fix. */

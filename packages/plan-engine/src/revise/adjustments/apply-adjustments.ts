@@ -2,7 +2,7 @@ import type { Reason } from "@triplan/domain";
 import { withAims } from "../../aims/index.ts";
 import { lowShare, MAX_HARD } from "../../intensity/index.ts";
 import type { Plan, PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
-import { withBrickFuel } from "../../sessions/index.ts";
+import { withBrickFuel, withDistinctNotes } from "../../sessions/index.ts";
 import type { Adjustment } from "./adjustment.ts";
 import { withChange } from "./changed-reasons.ts";
 import { keptOf } from "./cut-week.ts";
@@ -107,7 +107,9 @@ function adjustedRows(
   const isUnchanged = (row: PlannedExercise) => row === bases.get(row.slotKey);
   if (explainedRows.length === exercises.length && explainedRows.every(isUnchanged))
     return exercises;
-  return explainedRows.map((row) => (isUnchanged(row) ? row : withBrickFuel(row, explainedRows)));
+  const isChanged = (row: PlannedExercise) => !isUnchanged(row);
+  const noted = withDistinctNotes(explainedRows, isChanged);
+  return noted.map((row) => (isUnchanged(row) ? row : withBrickFuel(row, noted)));
 }
 
 /** Adds the reason of the change to an exercise that the adjustments changed. */

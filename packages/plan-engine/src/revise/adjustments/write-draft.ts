@@ -44,8 +44,11 @@ const isKey = ({ base, isAlone }: Draft, content: Content): boolean =>
 
 // Notes about the position in the week may no longer hold, so they are written again.
 function notesOf(draft: Draft, content: Content): string {
-  return `${content.purpose}. ${change(draft, content)} than first planned.`;
+  return `${content.purpose}. ${change(draft, content)} than first planned${lengths(draft)}.`;
 }
+
+const lengths = ({ base, minutes }: Draft) =>
+  minutes === base.duration ? "" : `: ${minutes} instead of ${base.duration} min`;
 
 function change({ base, minutes }: Draft, content: Content): string {
   const length = minutes < base.duration ? "Shorter" : minutes > base.duration ? "Longer" : null;

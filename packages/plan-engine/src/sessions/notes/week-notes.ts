@@ -1,4 +1,4 @@
-import type { Discipline, ExerciseProgress, ExperienceLevel } from "@triplan/domain";
+import type { Discipline, ExerciseProgress, ExperienceLevel, Intensity } from "@triplan/domain";
 import type { WeekFrame } from "../../calendar/index.ts";
 import { isEasy, isHard } from "../../intensity/index.ts";
 import { sentencesOf } from "../../model/words.ts";
@@ -55,24 +55,40 @@ function ownText(
 function lines(session: WrittenSession, week: LaidOutWeek, turn: number): string[] {
   const { slot, intensity, progress } = session;
   const { frame } = week;
-  const { discipline, role } = slot;
+  const { discipline, role, isBrick } = slot;
   if (role === "test") return [];
-  const isPlainEasy = isEasy(intensity) && !slot.isBrick && role !== "long";
-  const stock = isHard({ intensity })
-    ? HARD_LINES
-    : isPlainEasy
-      ? EASY_LINES[discipline]
-      : role === "long"
-        ? LONG_LINES[discipline]
-        : STEADY_LINES;
+  const exercise = { discipline, intensity, isLong: role === "long", isBrick };
   return [
     ...weekLines(session, week),
-    ...(isPlainEasy || isHard({ intensity }) || progress || role === "long"
+    ...(isPlainEasy(exercise) || isHard({ intensity }) || progress || role === "long"
       ? []
       : [`A steady session for ${place(frame)}; not a hard day.`]),
-    ...fromTurn(stock, frame.week + turn),
-    ...(isPlainEasy ? fromTurn(ANY_EASY_LINES, frame.week + turn) : []),
+    ...stockLines(exercise, frame.week + turn),
   ];
+}
+
+interface NotedExercise {
+  discipline: Discipline;
+  intensity: Intensity;
+  isLong: boolean;
+  isBrick: boolean;
+}
+
+const isPlainEasy = ({ intensity, isLong, isBrick }: NotedExercise) =>
+  isEasy(intensity) && !isBrick && !isLong;
+
+/** How to do the exercise, in sentences that suit any week; the `turn`-th begins with another one. */
+export function stockLines(exercise: NotedExercise, turn: number): string[] {
+  const { discipline, intensity, isLong } = exercise;
+  const isPlain = isPlainEasy(exercise);
+  const stock = isHard({ intensity })
+    ? HARD_LINES
+    : isPlain
+      ? EASY_LINES[discipline]
+      : isLong
+        ? LONG_LINES[discipline]
+        : STEADY_LINES;
+  return [...fromTurn(stock, turn), ...(isPlain ? fromTurn(ANY_EASY_LINES, turn) : [])];
 }
 
 /** What the week or the exercise's place in it says. */
