@@ -3,7 +3,7 @@ import { hardBudget, isHard, lowShare } from "../../intensity/index.ts";
 import { ladderNamed, rungWithId, type LadderId } from "../../ladders/index.ts";
 import { hasHigherRung } from "./choose-content.ts";
 import { isHardLandDraft, type Draft } from "./draft.ts";
-import { onLadder } from "./next-rung.ts";
+import { climbing, onLadder } from "./next-rung.ts";
 import type { WeekScope } from "./week-scope.ts";
 import { writeDraft } from "./write-draft.ts";
 
@@ -18,7 +18,7 @@ const HARD_LADDERS = { bike: "bike-threshold", run: "run-threshold" } as const s
 
 /**
  * Steady key exercises become hard within the week's limit of hard exercises, except for an athlete
- * who feels strong; other sets go one rung further, as long as the week keeps enough easy time.
+ * who feels strong; other sets climb one rung each time, as long as the week keeps enough easy time.
  */
 export function harderDrafts(
   drafts: readonly Draft[],
@@ -31,7 +31,7 @@ export function harderDrafts(
     // Tests measure fitness, so they do not get harder, and bricks have a ladder of their own.
     if (draft.base.brickId !== null || isTest(draft.base)) continue;
     const isOpen = current.filter(isHardLandDraft).length < most;
-    const up = (isOpen ? asHard(draft, scope) : null) ?? further(draft, scope);
+    const up = (isOpen ? asHard(draft, scope) : null) ?? further(draft, scope, isStrong);
     if (!up) continue;
     const next = current.map((each) => (each.base === draft.base ? up : each));
     if (isEasyEnough(current, next, scope)) current = next;
@@ -54,10 +54,12 @@ function asHard(draft: Draft, scope: WeekScope): Draft | null {
   return load === "half" && isLong !== true ? onLadder(draft, HARD_LADDERS[type], scope) : null;
 }
 
-function further(draft: Draft, scope: WeekScope): Draft | null {
+/** A step more for an athlete who feels strong, else a step from the last time. */
+function further(draft: Draft, scope: WeekScope, isStrong: boolean): Draft | null {
   const higher: Draft = { ...draft, reps: "more" };
-  if (rungWithId(draft.base.templateId)) return hasHigherRung(scope.writer, higher) ? higher : null;
-  return isHard(draft) ? higher : null;
+  if (!rungWithId(draft.base.templateId)) return isHard(draft) ? higher : null;
+  if (!isStrong) return climbing(draft, scope);
+  return hasHigherRung(scope.writer, higher) ? higher : null;
 }
 
 function isEasyEnough(before: readonly Draft[], after: readonly Draft[], scope: WeekScope) {

@@ -1,5 +1,14 @@
-import { ladderNamed, nextRung, rungId, rungMinutes, type LadderId } from "../../ladders/index.ts";
+import {
+  ladderNamed,
+  nextRung,
+  rungId,
+  rungMinutes,
+  rungWithId,
+  topRung,
+  type LadderId,
+} from "../../ladders/index.ts";
 import { fitRung } from "../../sessions/index.ts";
+import { isLongSwim } from "../../week/index.ts";
 import type { Draft } from "./draft.ts";
 import type { WeekScope } from "./week-scope.ts";
 
@@ -34,4 +43,25 @@ export function onLadder(
     isBearable: (each) => isBearable(at(each)),
   });
   return rung === null ? null : at(rung);
+}
+
+/**
+ * The draft one rung above both its own and the last one done, so that the ladder climbs each time; a
+ * higher or else a lower one above its own if only that fits. Null if it is on the last rung.
+ */
+export function climbing(draft: Draft, { writer, history }: WeekScope): Draft | null {
+  const own = rungWithId(draft.base.templateId);
+  if (!own || isLongSwim(draft.base)) return null;
+  const { ladder, rung } = own;
+  const top = topRung(ladder, writer);
+  const last = history.climbs.get(ladder)?.rung ?? 0;
+  const wanted = Math.min(Math.max(rung, last) + 1, top);
+  const higher = Array.from({ length: top }, (_, index) => index + 1).filter((each) => each > rung);
+  const upward = higher.filter((each) => each >= wanted);
+  const downward = higher.filter((each) => each < wanted).toReversed();
+  const measure = writer.measures[draft.base.type];
+  const found = [...upward, ...downward].find((each) =>
+    fitRung({ ladder, rung: each }, draft.minutes, measure),
+  );
+  return found === undefined ? null : { ...draft, rungId: rungId({ ladder, rung: found }) };
 }
