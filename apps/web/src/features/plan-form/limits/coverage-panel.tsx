@@ -8,7 +8,7 @@ import type { PlanValues } from "../draft/plan-values.ts";
 import type { UpdatePlan } from "../draft/use-plan-draft.ts";
 import type { PlanPreview } from "../preview/use-plan-preview.ts";
 import { EnoughPanel } from "./enough-panel.tsx";
-import { isKept, undoFix, type LimitFix } from "./limit-fixes.ts";
+import { isKept, undoWayOut, type WayOut } from "./ways-out.ts";
 import { PlanLimits } from "./plan-limits.tsx";
 import { TakenWay } from "./taken-way.tsx";
 
@@ -25,7 +25,7 @@ interface CoveragePanelProps {
 const SPOKEN_AFTER_MS = 1000;
 
 interface Taken {
-  way: LimitFix;
+  way: WayOut;
   before: PlanValues;
   after: PlanValues;
 }
@@ -48,7 +48,7 @@ export function CoveragePanel(props: CoveragePanelProps) {
     root.current?.focus();
   }
 
-  function take(way: LimitFix) {
+  function take(way: WayOut) {
     const after = way.apply(values);
     setTaken({ way, before: values, after });
     change(after);
@@ -56,7 +56,7 @@ export function CoveragePanel(props: CoveragePanelProps) {
 
   function undo({ before }: Taken) {
     setTaken(null);
-    change(undoFix(values, before));
+    change(undoWayOut(values, before));
   }
 
   return (

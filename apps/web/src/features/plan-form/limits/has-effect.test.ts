@@ -5,7 +5,7 @@ import { planFacts } from "../draft/plan-facts.ts";
 import { initialValues, withRace, type PlanValues } from "../draft/plan-values.ts";
 import { toPlanRequest } from "../draft/to-plan-request.ts";
 import { hasEffect } from "./has-effect.ts";
-import { limitFixes } from "./limit-fixes.ts";
+import { waysOut } from "./ways-out.ts";
 
 const TODAY = isoDate("2026-11-21");
 
@@ -18,7 +18,7 @@ const seasonOf = (values: PlanValues) => {
 test("a way out has an effect only if it lifts a limit or lengthens an exercise", () => {
   const short = { ...withRace(initialValues(null), "ironman"), raceDate: addDays(TODAY, 63) };
   const now = seasonOf(short);
-  const ways = limitFixes(short, planFacts(short, TODAY), now.limits.filter(isSerious), TODAY);
+  const ways = waysOut(short, planFacts(short, TODAY), now.limits.filter(isSerious), TODAY);
   const [later, shorter] = ways;
   if (!later || !shorter) throw new Error("Two ways out should be found");
   expect(hasEffect(later, now, seasonOf(later.apply(short)))).toBe(true);

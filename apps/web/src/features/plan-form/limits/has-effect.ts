@@ -1,6 +1,6 @@
 import { isSerious, type SeasonPreview } from "@triplan/plan-engine";
 import { grownSports } from "./coverage-texts.ts";
-import type { LimitFix } from "./limit-fixes.ts";
+import type { WayOut } from "./ways-out.ts";
 
 const seriousOf = ({ limits }: SeasonPreview) => limits.filter(isSerious).length;
 
@@ -8,7 +8,7 @@ const seriousOf = ({ limits }: SeasonPreview) => limits.filter(isSerious).length
  * True if a way out lifts a serious limit or lengthens a longest exercise. A shorter race always asks
  * for less.
  */
-export const hasEffect = ({ kind }: LimitFix, now: SeasonPreview, then: SeasonPreview): boolean =>
+export const hasEffect = ({ kind }: WayOut, now: SeasonPreview, then: SeasonPreview): boolean =>
   kind === "shorter" ||
   seriousOf(then) < seriousOf(now) ||
   grownSports(now.preparation, then.preparation).length > 0;

@@ -10,7 +10,7 @@ import { HoldBackList } from "./hold-back-list.tsx";
 import { hasEffect } from "./has-effect.ts";
 import { holdBacks } from "./hold-backs.ts";
 import { LimitRow } from "./limit-row.tsx";
-import { limitFixes, type LimitFix } from "./limit-fixes.ts";
+import { waysOut, type WayOut } from "./ways-out.ts";
 import { useWaySeasons } from "./use-way-seasons.ts";
 import { WayCard } from "./way-card.tsx";
 import type { PlanFacts } from "../draft/plan-facts.ts";
@@ -23,18 +23,15 @@ interface PlanLimitsProps {
   preview: PlanPreview;
   today: IsoDate;
   isPending: boolean;
-  onTake: (way: LimitFix) => void;
+  onTake: (way: WayOut) => void;
 }
 
-/** The plan's serious limits before it is generated, with one-click fixes. */
+/** The plan's serious limits before it is generated, with ways out. */
 export function PlanLimits(props: PlanLimitsProps) {
   const { values, facts, preview, today, isPending, onTake } = props;
   const { season } = preview;
   const limits = useMemo(() => season.limits.filter(isSerious), [season]);
-  const ways = useMemo(
-    () => limitFixes(values, facts, limits, today),
-    [values, facts, limits, today],
-  );
+  const ways = useMemo(() => waysOut(values, facts, limits, today), [values, facts, limits, today]);
   const state = coverageState(season);
   const held = holdBacks(values, facts, season);
   const seasons = useWaySeasons(values, ways, today, preview.current.thresholds);

@@ -7,7 +7,7 @@ import { draftOf, valuesOfPlan } from "../draft/draft-of-plan.ts";
 import type { PlanDraft } from "../draft/plan-draft.ts";
 import { planFacts } from "../draft/plan-facts.ts";
 import { storedDraft } from "../draft/stored-draft.ts";
-import { limitFixes, type LimitFix } from "./limit-fixes.ts";
+import { waysOut, type WayOut } from "./ways-out.ts";
 import styles from "./plan-ways.module.css";
 import { ReplaceDraftDialog } from "./replace-draft-dialog.tsx";
 
@@ -24,7 +24,7 @@ export function PlanWays({ plan, today, onChoose }: PlanWaysProps) {
   const values = useMemo(() => valuesOfPlan(plan), [plan]);
   const ways = useMemo(() => {
     const limits = outlineSeason(planRequestOf(plan)).limits.filter(isSerious);
-    return limitFixes(values, planFacts(values, today), limits, today);
+    return waysOut(values, planFacts(values, today), limits, today);
   }, [plan, values, today]);
   if (ways.length === 0) return null;
 
@@ -33,7 +33,7 @@ export function PlanWays({ plan, today, onChoose }: PlanWaysProps) {
     onChoose();
   }
 
-  function choose({ apply }: LimitFix) {
+  function choose({ apply }: WayOut) {
     const draft = draftOf(plan, apply(values));
     const unfinished = storedDraft.read(draft);
     if (unfinished?.isEdited) setAsked({ draft, unfinished });

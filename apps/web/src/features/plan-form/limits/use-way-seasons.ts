@@ -7,19 +7,19 @@ import { loadPlanGenerator } from "../../../shared/plan-generator/load-plan-gene
 import { newestFirst } from "../../../shared/plan-generator/newest-first.ts";
 import type { PlanValues } from "../draft/plan-values.ts";
 import { toPlanRequest } from "../draft/to-plan-request.ts";
-import type { LimitFix } from "./limit-fixes.ts";
+import type { WayOut } from "./ways-out.ts";
 
 /** The seasons are laid out once the form rests. */
 const PAUSE_MS = 300;
 
-type Seasons = ReadonlyMap<LimitFix["label"], SeasonPreview>;
+type Seasons = ReadonlyMap<WayOut["label"], SeasonPreview>;
 
 const NONE: Seasons = new Map();
 
 /** The season that each way out leads to, by its label; empty until they are laid out. */
 export function useWaySeasons(
   values: PlanValues,
-  ways: readonly LimitFix[],
+  ways: readonly WayOut[],
   today: IsoDate,
   thresholds: Thresholds | undefined,
 ): Seasons {

@@ -4,7 +4,7 @@ import type { UnitPreference } from "@triplan/domain";
 import { isSerious, type SeasonPreview } from "@triplan/plan-engine";
 import { useUnits } from "@triplan/ui";
 import { growthText, longestText } from "./coverage-texts.ts";
-import type { LimitFix } from "./limit-fixes.ts";
+import type { WayOut } from "./ways-out.ts";
 
 const ICONS = {
   later: IconCalendar,
@@ -14,7 +14,7 @@ const ICONS = {
 } as const;
 
 interface WayCardProps {
-  way: LimitFix;
+  way: WayOut;
   now: SeasonPreview;
   /** The season with this change; null until it is known. */
   season: SeasonPreview | null;
@@ -23,7 +23,7 @@ interface WayCardProps {
 
 /** A longer day is for one exercise: what it gains says most. */
 const broughtText = (
-  { kind }: LimitFix,
+  { kind }: WayOut,
   now: SeasonPreview,
   { preparation }: SeasonPreview,
   units: UnitPreference,

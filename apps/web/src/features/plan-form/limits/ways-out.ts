@@ -19,8 +19,8 @@ import {
 import type { PlanFacts } from "../draft/plan-facts.ts";
 import { withDay, withRace, type PlanValues } from "../draft/plan-values.ts";
 
-/** A one-click change that eases a limit of the plan. */
-export interface LimitFix {
+/** A change of the form that eases a serious limit. */
+export interface WayOut {
   kind: "later" | "day" | "hours" | "shorter";
   label: string;
   /** What it did, and what it left alone. */
@@ -33,7 +33,7 @@ export interface LimitFix {
 const MORE_WEEKS = 4;
 
 /** A race later by the missing weeks, within the form's limits. */
-function laterRace({ raceType }: PlanValues, facts: PlanFacts, today: IsoDate): LimitFix | null {
+function laterRace({ raceType }: PlanValues, facts: PlanFacts, today: IsoDate): WayOut | null {
   if (!facts.raceDate) return null;
   const missing = RECOMMENDED_WEEKS[raceType] - facts.overview.totalWeeks;
   const raceDate = addDays(facts.raceDate, 7 * (missing > 0 ? missing : MORE_WEEKS));
@@ -61,7 +61,7 @@ function withMoreHours(values: PlanValues): PlanValues {
   };
 }
 
-function moreHours(values: PlanValues): LimitFix | null {
+function moreHours(values: PlanValues): WayOut | null {
   const hours = planOverview(withMoreHours(values).weeklySchedule, 0).weeklyHours;
   if (hours === planOverview(values.weeklySchedule, 0).weeklyHours) return null;
   return {
@@ -84,7 +84,7 @@ function neededDays(limits: readonly SeasonLimit[]): LongerDay[] {
 }
 
 /** Lengthens the days that keep exercises short, as far as these need. */
-function longerDays(limits: readonly SeasonLimit[]): LimitFix | null {
+function longerDays(limits: readonly SeasonLimit[]): WayOut | null {
   const needed = neededDays(limits);
   if (needed.length === 0) return null;
   const days = needed.map(({ day, hours }) => `${DAY_NAMES[day]} ${hours} h`).join(", ");
@@ -102,7 +102,7 @@ function longerDays(limits: readonly SeasonLimit[]): LimitFix | null {
 }
 
 /** The next shorter race, with the athlete's week. */
-function shorterRace({ raceType }: PlanValues): LimitFix | null {
+function shorterRace({ raceType }: PlanValues): WayOut | null {
   const shorter = RACE_TYPES[RACE_TYPES.indexOf(raceType) - 1];
   if (!shorter) return null;
   return {
@@ -117,13 +117,13 @@ function shorterRace({ raceType }: PlanValues): LimitFix | null {
   };
 }
 
-/** One-click changes for the serious limits of a plan. */
-export function limitFixes(
+/** The ways out of the serious limits of a plan. */
+export function waysOut(
   values: PlanValues,
   facts: PlanFacts,
   limits: readonly SeasonLimit[],
   today: IsoDate,
-): LimitFix[] {
+): WayOut[] {
   const has = (...kinds: SeasonLimit["kind"][]) => limits.some(({ kind }) => kinds.includes(kind));
   return [
     has("weeks") || limits.some(({ cause }) => cause === "weeks")
@@ -145,7 +145,7 @@ export const isKept = (values: PlanValues, after: PlanValues): boolean =>
   values.weeklySchedule === after.weeklySchedule;
 
 /** Takes back a way out: race, date and week as before, the rest as it is now. */
-export const undoFix = (values: PlanValues, before: PlanValues): PlanValues => ({
+export const undoWayOut = (values: PlanValues, before: PlanValues): PlanValues => ({
   ...values,
   raceType: before.raceType,
   swimDistance: before.swimDistance,

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { planFacts } from "../draft/plan-facts.ts";
 import { initialValues, withRace, type PlanValues } from "../draft/plan-values.ts";
 import { toPlanRequest } from "../draft/to-plan-request.ts";
-import { limitFixes } from "./limit-fixes.ts";
+import { waysOut } from "./ways-out.ts";
 
 const TODAY = isoDate("2026-11-21");
 
@@ -20,7 +20,7 @@ function limitsOf(values: PlanValues) {
 }
 
 const waysFor = (values: PlanValues) =>
-  limitFixes(values, planFacts(values, TODAY), limitsOf(values), TODAY);
+  waysOut(values, planFacts(values, TODAY), limitsOf(values), TODAY);
 
 const FOUR_HOURS = WEEKDAYS.map((day) => entryOf(day, day % 2 === 0 ? 1 : 0, day === 6));
 
