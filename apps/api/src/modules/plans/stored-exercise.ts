@@ -61,7 +61,9 @@ export function progressOf(
   const earlier = rows.filter(({ week, isDropped }) => week < firstWeek && !isDropped);
   return {
     placed: new Map(own.flatMap(({ slotKey, day }) => (day === null ? [] : [[slotKey, day]]))),
-    completed: new Set(own.flatMap((row) => (row.isCompleted ? [row.slotKey] : []))),
+    completed: new Map(
+      own.flatMap((row) => (isOpen(row) ? [] : [[row.slotKey, plannedExercise(row)]])),
+    ),
     earlier: new Map(
       Array.from({ length: firstWeek - 1 }, (_, index) => [
         index + 1,

@@ -185,7 +185,7 @@ describe("applyAdjustments", () => {
         minutesOf(week.exercises.filter(({ slotKey }) => placed.get(slotKey) === day));
       const after = applyAdjustments(request, plan, [volume(percent, "feeling-strong")], {
         placed,
-        completed: new Set(),
+        completed: new Map(),
         earlier: new Map(),
       });
       const calendar = planCalendar(request);

@@ -13,6 +13,7 @@ import { OVER, weekAdjustment, type WeekAdjustment } from "./week-adjustment.ts"
 import { withIntensity } from "./week-intensity.ts";
 import { isMadeLight, withMinutes } from "./week-minutes.ts";
 import {
+  minutesOf,
   NO_HISTORY,
   NO_PROGRESS,
   weekScopes,
@@ -54,7 +55,9 @@ export function applyAdjustments(
     const weekScope = scope(week.week, history, week.exercises);
     const exercises =
       asked && weekScope
-        ? adjustedRows(week.exercises, asked, { scope: weekScope, raised })
+        ? withDone(week.exercises, progress, (rows, done) =>
+            adjustedRows(rows, asked, { scope: weekScope, raised, done }),
+          )
         : week.exercises;
     history = withRows(basis, history, {
       week: week.week,
@@ -80,17 +83,35 @@ const settled = ({ reasons }: WeekAdjustment): WeekAdjustment => ({
   reasons: new Map([...reasons.keys()].map((reason) => [reason, OVER])),
 });
 
+/**
+ * The week with its completed exercises as they were done and the others changed. `change` gets these
+ * and the minutes of the completed ones.
+ */
+function withDone(
+  exercises: readonly PlannedExercise[],
+  { completed }: Progress,
+  change: (open: readonly PlannedExercise[], done: number) => readonly PlannedExercise[],
+): readonly PlannedExercise[] {
+  const open = exercises.filter(({ slotKey }) => !completed.has(slotKey));
+  if (open.length === exercises.length) return change(exercises, 0);
+  const done = exercises.flatMap(({ slotKey }) => completed.get(slotKey) ?? []);
+  const changed = open.length === 0 ? [] : change(open, minutesOf(done));
+  return [...done, ...changed].toSorted((a, b) => a.orderIndex - b.orderIndex);
+}
+
 interface WeekContext {
   scope: WeekScope;
   raised: ReadonlySet<string>;
+  /** Minutes of the week's completed exercises, which stay. */
+  done: number;
 }
 
 function adjustedRows(
   exercises: readonly PlannedExercise[],
   asked: WeekAdjustment,
-  { scope, raised }: WeekContext,
+  { scope, raised, done }: WeekContext,
 ): readonly PlannedExercise[] {
-  const timed = keptOf(withMinutes(exercises.map(draftOf), asked, scope));
+  const timed = keptOf(withMinutes(exercises.map(draftOf), asked, scope, done));
   const drafts = withIntensity(timed, asked, scope, raised);
   const isRecovery = scope.frame.isRecovery || (isMadeLight(asked) && scope.frame.isLoading);
   // What the week leaves out counts: it is mostly easy, and the hard rest would be too much.

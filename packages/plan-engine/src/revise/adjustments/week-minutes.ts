@@ -20,13 +20,17 @@ const STRONG_PART = 1.05;
 export const isMadeLight = ({ reasons }: WeekAdjustment): boolean =>
   reasons.get("fatigue") === 1 || (reasons.get("recovery-needed") ?? 9) <= 2;
 
-/** Minutes of the week's exercises; some are left out. */
+/**
+ * Minutes of the week's open exercises; some are left out. `done` are the minutes of its completed ones:
+ * what those had too many is taken from the others.
+ */
 export function withMinutes(
   drafts: readonly Draft[],
   asked: WeekAdjustment,
   scope: WeekScope,
+  done = 0,
 ): Draft[] {
-  const target = targetOf(drafts, asked, scope);
+  const target = openTarget(drafts, asked, scope, done);
   // After lighter weeks even the engine's own length can be too large a step.
   const stepped = drafts.map((draft) => safe(draft, scope));
   const rested = rest(stepped, target, asked, scope);
@@ -37,10 +41,21 @@ export function withMinutes(
   return isTaper(scope.frame) ? filledTaper(grown, scope) : grown;
 }
 
+function openTarget(
+  drafts: readonly Draft[],
+  asked: WeekAdjustment,
+  scope: WeekScope,
+  done: number,
+): number {
+  const open = totalOf(drafts);
+  const target = targetOf(open + done, asked, scope);
+  // More volume is not made up for in what is left of a week.
+  return target < open + done ? Math.max(0, target - done) : (target / (open + done)) * open;
+}
+
 /** Lighter weeks never grow, and a taper is cut less than other weeks. */
-function targetOf(drafts: readonly Draft[], asked: WeekAdjustment, scope: WeekScope) {
+function targetOf(base: number, asked: WeekAdjustment, scope: WeekScope): number {
   const { frame, history } = scope;
-  const base = totalOf(drafts);
   const wanted = requestedMinutes(asked, base, history.plannedLoading, frame.isRecovery);
   const limit = scope.isAfterEarlier ? safeMinutes(base, scope) : Number.POSITIVE_INFINITY;
   const most = Math.min(limit, frame.isLoading ? wanted : Math.min(base, wanted));

@@ -29,15 +29,15 @@ export const NO_HISTORY: History = {
 export interface Progress {
   /** Days on which exercises are placed, by slot. */
   placed: ReadonlyMap<string, Weekday>;
-  /** Slots of the completed exercises. */
-  completed: ReadonlySet<string>;
+  /** The completed exercises as they were done, by slot. */
+  completed: ReadonlyMap<string, PlannedExercise>;
   /** The exercises of weeks that an earlier version of the engine made; they stay as they are. */
   earlier: ReadonlyMap<number, readonly PlannedExercise[]>;
 }
 
 export const NO_PROGRESS: Progress = {
   placed: new Map(),
-  completed: new Set(),
+  completed: new Map(),
   earlier: new Map(),
 };
 
