@@ -101,18 +101,23 @@ function hardenBrick(facts: RoleFacts, slots: readonly Slot[], budget: number): 
   if (minutes) Object.assign(ride, { ...minutes, ladder, isHard: true });
 }
 
-/** An easy run with strides from the second week on, and fast 25s every other week. */
-function withSpeed({ frame }: RoleFacts, slots: readonly Slot[]): Slot[] {
-  if (frame.week === 1) return [...slots];
-  const run = slots.find((slot) => slot.discipline === "run" && isPlain(slot));
-  const isSwimTurn = frame.loadingNumber % 2 === 0;
-  const swim = isSwimTurn
-    ? slots.find((slot) => slot.discipline === "swim" && isPlain(slot))
-    : undefined;
+/** An easy run with strides from the second week on; a swim with drills and one with fast 25s in turn. */
+function withSpeed(facts: RoleFacts, slots: readonly Slot[]): Slot[] {
+  const first = (discipline: Discipline) =>
+    slots.find((slot) => slot.discipline === discipline && isPlain(slot));
+  const run = facts.frame.week > 1 ? first("run") : undefined;
+  const swim = first("swim");
+  const swimLadder = hasDrills(facts) ? "swim-technique" : "swim-speed";
   return slots.map((slot) => {
     if (slot === run) return { ...slot, ladder: "run-strides" };
-    return slot === swim ? { ...slot, ladder: "swim-speed" } : slot;
+    return slot === swim ? { ...slot, ladder: swimLadder } : slot;
   });
+}
+
+/** Every other load week; in the first half of a beginner's base every one. */
+function hasDrills({ level, frame }: RoleFacts): boolean {
+  const isEarly = frame.phase === "base" && frame.phaseWeek <= Math.ceil(frame.phaseWeeks / 2);
+  return (level === "beginner" && isEarly) || frame.loadingNumber % 2 === 1;
 }
 
 const isPlain = ({ role, isBrick, ladder }: Slot) => role === "easy" && !isBrick && ladder === null;

@@ -131,6 +131,18 @@ describe("the sets of a plan", () => {
     }
   });
 
+  test("give a beginner's first easy swims more repetitions of named drills each week", () => {
+    const technique = generatePlan(requestOf("70.3", "beginner", 20))
+      .weeks.flatMap(({ exercises }) => exercises)
+      .filter(({ templateId }) => templateId.startsWith("swim-technique:"));
+    const counts = technique.map(({ steps }) => reps(steps));
+    expect(counts.slice(0, 2)).toEqual([6, 8]);
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+    for (const { steps } of technique) {
+      expect(steps.find(({ kind }) => kind === "main")?.drills).toHaveLength(2);
+    }
+  });
+
   test("take up their exercise, but for a warm-up, a cool-down and a little easy time", () => {
     for (const race of ["sprint", "olympic", "70.3", "ironman"] as const) {
       const sets = generatePlan(requestOf(race, "intermediate", 20))

@@ -5,6 +5,7 @@ import { sum } from "../../model/numbers.ts";
 import type { PlainExercise } from "../../model/plan-types.ts";
 import { OPEN_WATER, transitionAdvice } from "./advice-texts.ts";
 import {
+  isTechnique,
   rideDrills,
   runDrills,
   swimDrills,
@@ -56,7 +57,7 @@ const drillFacts = ({ level, frame }: ExtraFacts): DrillFacts => ({
 function swimExtras(swim: PlainExercise, index: number, facts: ExtraFacts): Extra[] {
   const every = DRILLS_EVERY[facts.level];
   const drills = drillFacts(facts);
-  const hasDrills = index % every === 0 || swim.templateId === "S01";
+  const hasDrills = index % every === 0 || isTechnique(swim);
   return [...(hasDrills ? [swimDrills(swim, drills, index)] : []), ...swimKit(swim, drills)];
 }
 
@@ -100,8 +101,8 @@ export const longRidesIn = (exercises: readonly PlainExercise[]): number =>
   exercises.filter((each) => each.type === "bike" && minutesOf(each, exercises) > LONG_FUEL_MINUTES)
     .length;
 
-const isEasy = ({ intensity, templateId }: PlainExercise) =>
-  templateId !== "S01" && (intensity === "easy" || intensity === "moderate");
+const isEasy = (exercise: PlainExercise) =>
+  !isTechnique(exercise) && (exercise.intensity === "easy" || exercise.intensity === "moderate");
 
 const isLong = ({ templateId }: PlainExercise) => rungWithId(templateId)?.ladder === "swim-long";
 

@@ -28,7 +28,6 @@ export interface DrillFacts {
   isBase: boolean;
 }
 
-const TECHNIQUE = "S01";
 const PULL_TEMPLATE = "S10";
 const CADENCE_RIDE = "B06";
 const EASY_RIDE = "B02";
@@ -41,10 +40,14 @@ type Named = Pick<PlannedExercise, "templateId">;
 
 const ladderOf = ({ templateId }: Named): string => rungWithId(templateId)?.ladder ?? "";
 
+/** True for a swim whose main set is drills. */
+export const isTechnique = (exercise: Named): boolean =>
+  exercise.templateId === "S01" || ladderOf(exercise) === "swim-technique";
+
 /** Every `turn`-th swim that has drills names the next two. */
 export function swimDrills(exercise: Named, facts: DrillFacts, turn: number): Extra {
   const drills = chooseDrills(SWIM_DRILLS, facts, 2, turn);
-  return { at: exercise.templateId === TECHNIQUE ? "main" : "warmup", drills };
+  return { at: isTechnique(exercise) ? "main" : "warmup", drills };
 }
 
 /** Kit of a swim's main set. */
