@@ -122,12 +122,12 @@ function hasDrills({ level, frame }: RoleFacts): boolean {
 
 const isPlain = ({ role, isBrick, ladder }: Slot) => role === "easy" && !isBrick && ladder === null;
 
-/** A long ride or run with the set of its ladder; the run has none in the week of a brick. */
+/** A long ride or run with the set of its ladder; long course has no such run in weeks of a brick. */
 function withLongSet(facts: RoleFacts, slot: Slot, slots: readonly Slot[]): Slot {
   const { discipline } = slot;
   if (slot.role !== "long" || discipline === "swim") return slot;
   const isBrickWeek = slots.some(({ isBrick }) => isBrick);
-  if (discipline === "run" && isBrickWeek && facts.frame.phase === "peak") return slot;
+  if (discipline === "run" && isBrickWeek && isLongCourse(facts.raceType)) return slot;
   return { ...slot, ladder: longLadder(discipline, facts, facts.frame) };
 }
 

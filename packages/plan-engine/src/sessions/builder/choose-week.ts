@@ -1,3 +1,4 @@
+import { ladderNamed } from "../../ladders/index.ts";
 import type { PlacedSlot } from "../../schedule/index.ts";
 import type { SlotRole } from "../../week/index.ts";
 import { chooseBrick } from "./choose-brick.ts";
@@ -30,9 +31,9 @@ const kindOf = (slot: PlacedSlot) => (slot.isBrick ? "brick" : slot.role);
 const turn = ({ isHard, discipline }: PlacedSlot) =>
   isHard && discipline !== "swim" ? 0 : discipline === "swim" ? 1 : 2;
 
-// In the peak phase race pace inside the long exercises matters most.
+// In the peak phase race pace inside the long exercises matters most, and a fast finish least.
 const isLongSet = ({ role, ladder }: PlacedSlot, { phase }: WeekWriter["frame"]) =>
-  phase === "peak" && role === "long" && ladder !== null;
+  phase === "peak" && role === "long" && ladder !== null && ladderNamed(ladder).effort === "RP";
 
 // The long swim has no set, but rests that the sets of a load week must know of.
 const isLongSwim = ({ role, discipline }: PlacedSlot, { isLoading }: WeekWriter["frame"]) =>

@@ -17,7 +17,7 @@ import {
   type PlanRequest,
 } from "../../model/plan-types.ts";
 import { checkPlan } from "../../rules/check-plan.ts";
-import { isLong } from "../../week/index.ts";
+import { isLong, isLongOf } from "../../week/index.ts";
 import { arbRequest, datesOf, requestOf, scheduleOf } from "../../testing/index.ts";
 import { runs } from "../../testing/runs.ts";
 
@@ -225,6 +225,26 @@ describe("the sets of a plan", () => {
       expect(duration).toBe(Math.max(...own.map((each) => each.duration)));
       expect(steps.slice(-2).map(({ kind }) => kind)).toEqual(["main", "cooldown"]);
     }
+  });
+
+  test.each([
+    ["70.3", "build", false],
+    ["olympic", "build", true],
+    ["olympic", "peak", true],
+  ] as const)("end the long run of a brick week or not: %s, %s, %s", (race, phase, hasFinish) => {
+    const brickWeeks = generatePlan(requestOf(race, "intermediate", 20)).weeks.filter(
+      (week) =>
+        isLoad(week) &&
+        week.phase === phase &&
+        week.exercises.some(({ brickId }) => brickId !== null) &&
+        week.exercises.some((each) => isLongOf("run", each)),
+    );
+    expect(brickWeeks.length).toBeGreaterThan(0);
+    const finishes = brickWeeks.map(({ exercises }) =>
+      exercises.some(({ templateId }) => templateId.startsWith("run-long-finish:")),
+    );
+    expect(finishes).toContain(hasFinish);
+    if (!hasFinish) expect(finishes).not.toContain(true);
   });
 
   test("halve in the taper, at race pace or threshold only", () => {
