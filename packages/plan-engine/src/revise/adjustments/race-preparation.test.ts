@@ -120,8 +120,10 @@ describe("race preparation", () => {
         exercises.filter(({ name, slotKey }) => name.startsWith("Long ") && !long.has(slotKey)),
       );
       expect(named).toEqual([]);
-      const first = Math.max(1, request.totalWeeks - WEEKS);
-      expect(after.weeks.slice(0, first)).toEqual(base.weeks.slice(0, first));
+      // The sentence of a week before may change: another week may be the biggest now.
+      const before = ({ weeks: all }: Plan) =>
+        all.slice(0, Math.max(1, request.totalWeeks - WEEKS)).map(({ aim: _aim, ...week }) => week);
+      expect(before(after)).toEqual(before(base));
     },
     TIME,
   );
