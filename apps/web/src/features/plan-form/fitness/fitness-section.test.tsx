@@ -98,7 +98,8 @@ describe("a recorded threshold", () => {
     await screen.findByText(/Which one\?/);
     expect(question()).toBe(
       "Your run pace says 8:05/mi at threshold, your test of Feb 1, 2027 7:20/mi. Which one? " +
-        "The plan follows the test until you choose.",
+        "The plan follows the test until you choose. Your pace would become your threshold, for your " +
+        "current plan too.",
     );
     fireEvent.click(screen.getByRole("button", { name: "My test: 7:20/mi" }));
     expect(runPace()).toBe("7:43");

@@ -53,7 +53,8 @@ export function WhichThreshold({ discipline, values, stored, onPace }: WhichThre
     <div className={styles.which}>
       <p>
         Your {discipline} pace says {ofPace} at threshold, your {name} of {formatDate(date)} {known}
-        . <b>Which one?</b> The plan follows the {name} until you choose.
+        . <b>Which one?</b> The plan follows the {name} until you choose. Your pace would become
+        your threshold, for your current plan too.
       </p>
       <div>
         <Button variant="default" className={styles.smallButton ?? ""} onClick={useStored}>
