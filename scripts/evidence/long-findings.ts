@@ -15,22 +15,15 @@ const LONG_COURSE = [
 ] as const satisfies readonly AthleteName[];
 
 const SHORT = new Set(["shortSwim", "shortRide", "shortRun", "distance"]);
-/** Part of the race below which a plan must say so. */
-const ENOUGH = {
-  sprint: { swim: 0.95, bike: 1, run: 1 },
-  olympic: { swim: 0.95, bike: 0.8, run: 0.9 },
-  "70.3": { swim: 0.95, bike: 0.75, run: 0.62 },
-  ironman: { swim: 0.72, bike: 0.6, run: 0.5 },
-} as const;
 
 /** F1: the longest exercises of long-course plans, and the sentence where they fall short. */
 export function longestExercises(): Finding {
   const rows = LONG_COURSE.map((name) => {
-    const { request, plan, preview } = planFor(name);
+    const { plan, preview } = planFor(name);
     const parts = (["swim", "bike", "run"] as const).map((type) => {
-      const { reached, race } = preview.preparation[type];
+      const { reached, race, enough } = preview.preparation[type];
       const part = reached / race;
-      const isEnough = part >= ENOUGH[request.raceType][type] - 0.005;
+      const isEnough = part >= enough / race - 0.005;
       return { type, percent: Math.round(100 * part), isEnough, week: longestOf(plan, type)?.week };
     });
     const isSaid = preview.limits.some((limit) => SHORT.has(limit.kind) && isSerious(limit));

@@ -5,3 +5,10 @@ export const DISCIPLINE_NAMES = {
   bike: "Bike",
   run: "Run",
 } as const satisfies Record<Discipline, string>;
+
+/** Nouns for one exercise: "a ride". */
+export const DISCIPLINE_NOUNS = {
+  swim: "swim",
+  bike: "ride",
+  run: "run",
+} as const satisfies Record<Discipline, string>;

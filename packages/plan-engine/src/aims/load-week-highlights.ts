@@ -1,7 +1,7 @@
-import type { Discipline } from "@triplan/domain";
+import { DISCIPLINE_NOUNS, type Discipline } from "@triplan/domain";
 import { ladderNamed, type LadderId } from "../ladders/index.ts";
 import type { PlanRequest } from "../model/plan-types.ts";
-import { listed, NOUN, spokenMinutes } from "../model/words.ts";
+import { listed, spokenMinutes } from "../model/words.ts";
 import { isLong } from "../week/index.ts";
 import {
   hasBrick,
@@ -94,8 +94,8 @@ function racePace({ exercises }: AimedWeek, before: readonly AimedWeek[]): Highl
   return exercises
     .filter((each) => isLongAtPace(each) && !earlier.has(ladderOf(each)))
     .map(({ type }) => ({
-      topic: `${NOUN[type]} pace`,
-      text: `The first race pace in your long ${NOUN[type]}.`,
+      topic: `${DISCIPLINE_NOUNS[type]} pace`,
+      text: `The first race pace in your long ${DISCIPLINE_NOUNS[type]}.`,
     }));
 }
 
@@ -132,7 +132,12 @@ function marks(
   const now = longestOf(week, type);
   const mark = MARKS[type].findLast((minutes) => minutes <= now && minutes > most);
   if (mark === undefined || before.length === 0) return [];
-  return [{ topic: NOUN[type], text: `Your long ${NOUN[type]} reaches ${spokenMinutes(mark)}.` }];
+  return [
+    {
+      topic: DISCIPLINE_NOUNS[type],
+      text: `Your long ${DISCIPLINE_NOUNS[type]} reaches ${spokenMinutes(mark)}.`,
+    },
+  ];
 }
 
 function lastWeeks(
@@ -164,8 +169,8 @@ function longest(week: AimedWeek, before: readonly AimedWeek[]): Highlight[] {
   );
   if (grown.length === 0) return [];
   const [first] = grown;
-  const text = `Your longest ${listed(grown.map((type) => NOUN[type]))} so far.`;
-  return [{ topic: first === undefined ? "longest" : NOUN[first], text }];
+  const text = `Your longest ${listed(grown.map((type) => DISCIPLINE_NOUNS[type]))} so far.`;
+  return [{ topic: first === undefined ? "longest" : DISCIPLINE_NOUNS[first], text }];
 }
 
 /** What comes again. */
@@ -175,7 +180,9 @@ function again(week: AimedWeek, last: AimedWeek | undefined): Highlight[] {
     ...(last?.frame.isRecovery
       ? [{ topic: "rested", text: "Rested: the next weeks build on it." }]
       : []),
-    ...(long ? [{ topic: "pace", text: `Race pace in your long ${NOUN[long.type]} again.` }] : []),
+    ...(long
+      ? [{ topic: "pace", text: `Race pace in your long ${DISCIPLINE_NOUNS[long.type]} again.` }]
+      : []),
     ...(hasBrick(week) ? [{ topic: "brick", text: "A brick again: make the change smooth." }] : []),
   ];
 }

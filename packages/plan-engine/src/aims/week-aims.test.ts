@@ -4,7 +4,7 @@ import { generatePlan } from "../generate-plan.ts";
 import { ladderNamed, rungWithId } from "../ladders/index.ts";
 import { PHASES, type PlannedExercise, type PlannedWeek } from "../model/plan-types.ts";
 import { applyAdjustments } from "../revise/index.ts";
-import { arbAdjustments } from "../revise/adjustments/testing.ts";
+import { arbAdjustments } from "../testing/adjustments.ts";
 import { arbRequest, requestOf } from "../testing/index.ts";
 import { runs } from "../testing/runs.ts";
 import { isLong } from "../week/index.ts";
@@ -21,7 +21,7 @@ const ladderOf = ({ templateId }: PlannedExercise) => {
 /** The sets, long exercises at race pace and bricks that the aim names and the week lacks. */
 function missing({ aim, exercises }: PlannedWeek): string[] {
   const sets = / ?New this week: (?<names>[^.]+)\./.exec(aim)?.groups?.["names"] ?? "";
-  const names = exercises.map((each) => ladderOf(each)?.name.toLowerCase());
+  const names = new Set(exercises.map((each) => ladderOf(each)?.name.toLowerCase()));
   const atPace = exercises.filter((each) => isLong(each) && ladderOf(each)?.effort === "RP");
   const types = atPace.map(({ type }) => (type === "bike" ? "ride" : type));
   const long = [...aim.matchAll(/race pace in your long (\w+)/gi)].flatMap(
@@ -29,7 +29,7 @@ function missing({ aim, exercises }: PlannedWeek): string[] {
   );
   const bricks = /brick/i.test(aim) ? ["brick"] : [];
   return [
-    ...sets.split(/, | and /).filter((name) => name && !names.includes(name.toLowerCase())),
+    ...sets.split(/, | and /).filter((name) => name && !names.has(name.toLowerCase())),
     ...long.filter((name) => !types.some((type) => type === name)),
     ...bricks.filter(() => exercises.every(({ brickId }) => brickId === null)),
   ];

@@ -11,7 +11,7 @@ export {
   type LadderId,
   type LadderStep,
 } from "./ladders.ts";
-export { rungMinutes } from "./rung-minutes.ts";
+export { MAX_FILLER, rungMinutes } from "./rung-minutes.ts";
 export { doseText } from "./dose-text.ts";
 export { longLadder, weekLadders } from "./week-ladders.ts";
 export { LONG_SWIMS, SHORTEST_SWIM, type LongSwim } from "./long-swims.ts";

@@ -1,8 +1,8 @@
 import { GRID } from "../model/numbers.ts";
 import { ladderNamed, rungOf, type LadderStep } from "./ladders.ts";
 
-/** Easy minutes of a key exercise beyond warm-up and cool-down, as a share of its set. */
-const MAX_FILLER = 0.6;
+/** Easy time or metres of a key exercise beside warm-up and cool-down, as a share of its set. */
+export const MAX_FILLER = 0.6;
 /** Time of easy swimming as a multiple of that at threshold. */
 const EASY_SWIM = 1.22;
 /** A short set leaves the exercise at least this much room. */

@@ -1,5 +1,3 @@
-import type { Discipline } from "@triplan/domain";
-
 /** A duration as spoken: "45 min", "2 h", "2 h 30 min". Whole minutes >= 0. */
 export function spokenMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);
@@ -7,12 +5,6 @@ export function spokenMinutes(minutes: number): string {
   if (hours === 0) return `${rest} min`;
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
-
-/** Noun for one exercise of the discipline. */
-export const NOUN = { swim: "swim", bike: "ride", run: "run" } as const satisfies Record<
-  Discipline,
-  string
->;
 
 /** The sentences of a text. */
 export const sentencesOf = (text: string): string[] =>

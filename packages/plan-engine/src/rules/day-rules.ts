@@ -1,7 +1,7 @@
-import { DAY_NAMES } from "@triplan/domain";
+import { DAY_NAMES, DISCIPLINE_NOUNS } from "@triplan/domain";
 import type { PlanDay } from "../calendar/index.ts";
 import { sum } from "../model/numbers.ts";
-import { NOUN, spokenMinutes } from "../model/words.ts";
+import { spokenMinutes } from "../model/words.ts";
 import { eachPlaced, eachWeek } from "./judgements.ts";
 import {
   onDay,
@@ -49,7 +49,7 @@ function unitComplaints(week: WeekFacts): WeekComplaint[] {
     const [twin] = twins;
     const withBrick = planned.length > count ? ", a brick counted as one" : "";
     const many = `You have ${count} exercises on ${DAY_NAMES[day]}${withBrick}; ${MAX_UNITS} are enough.`;
-    const alike = `You have more than one ${NOUN[twin?.type ?? "run"]} on ${DAY_NAMES[day]}.`;
+    const alike = `You have more than one ${DISCIPLINE_NOUNS[twin?.type ?? "run"]} on ${DAY_NAMES[day]}.`;
     return [
       ...(count > MAX_UNITS ? [{ message: many, day, about: planned }] : []),
       ...(twin ? [{ message: alike, day, about: twins }] : []),

@@ -1,8 +1,8 @@
-import { DISCIPLINES, INTENSITIES } from "@triplan/domain";
+import { DISCIPLINE_NOUNS, DISCIPLINES, INTENSITIES } from "@triplan/domain";
 import { longestDayMinutes, openDays } from "../calendar/index.ts";
 import { sum } from "../model/numbers.ts";
 import { PHASES } from "../model/plan-types.ts";
-import { NOUN, spokenMinutes } from "../model/words.ts";
+import { spokenMinutes } from "../model/words.ts";
 import { ALL_DISCIPLINES_MINUTES, MIN_BRICK_MINUTES } from "../week/index.ts";
 import { eachExercise, eachWeek, thePlan } from "./judgements.ts";
 import type { PlanFacts, PlanRule } from "./plan-rule.ts";
@@ -64,7 +64,7 @@ export const FORM_RULES: readonly PlanRule[] = [
     ...eachWeek(
       ({ exercises }) =>
         DISCIPLINES.filter((type) => exercises.every((each) => each.type !== type)).map((type) => ({
-          message: `You have no ${NOUN[type]} this week.`,
+          message: `You have no ${DISCIPLINE_NOUNS[type]} this week.`,
         })),
       ({ days, week }) =>
         openDays(days).length >= 2 && week.targetMinutes >= ALL_DISCIPLINES_MINUTES,

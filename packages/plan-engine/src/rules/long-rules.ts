@@ -1,7 +1,7 @@
-import { DAY_NAMES } from "@triplan/domain";
+import { DAY_NAMES, DISCIPLINE_NOUNS } from "@triplan/domain";
 import { longDays, longEnduranceDays, type PlanDay } from "../calendar/index.ts";
 import { sum } from "../model/numbers.ts";
-import { NOUN, spokenMinutes } from "../model/words.ts";
+import { spokenMinutes } from "../model/words.ts";
 import {
   isLongOf,
   isLong,
@@ -43,7 +43,7 @@ const steps = (discipline: "run" | "bike"): Judgement =>
     const about = week.exercises.filter(
       (each) => each.type === discipline && each.duration > limit,
     );
-    const message = `Your ${NOUN[discipline]} of ${spokenMinutes(planned)} is a large step; ${spokenMinutes(limit)} are safe.`;
+    const message = `Your ${DISCIPLINE_NOUNS[discipline]} of ${spokenMinutes(planned)} is a large step; ${spokenMinutes(limit)} are safe.`;
     return [{ message, about }];
   });
 

@@ -21,6 +21,6 @@ export { minutesOf, writtenPlan } from "./builder/write-plan.ts";
 export { contentReasons } from "./explanations/content-reasons.ts";
 export { hardReasons } from "./explanations/place-reasons.ts";
 export { whyList, whySentence, type ExplainedExercise } from "./explanations/why-sentence.ts";
-export { findBrick, findTemplate } from "./library/library.ts";
+export { findBrick, findTemplate, OPENERS } from "./library/library.ts";
 export { rungTemplate } from "./library/rung-template.ts";
 export type { BrickTemplate, SessionTemplate, TemplateStep } from "./library/template-types.ts";

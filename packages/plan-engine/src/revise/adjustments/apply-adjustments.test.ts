@@ -12,7 +12,7 @@ import { arbRequest, FIRM_RULES, requestOf } from "../../testing/index.ts";
 import { runs } from "../../testing/runs.ts";
 import { firstWeek, type Adjustment } from "./adjustment.ts";
 import { applyAdjustments } from "./apply-adjustments.ts";
-import { arbAdjustment, arbAdjustments, volume } from "./testing.ts";
+import { arbAdjustment, arbAdjustments, volume } from "../../testing/adjustments.ts";
 import { isTaper, minutesOf } from "./week-scope.ts";
 
 const RUNS = runs(15);

@@ -3,11 +3,11 @@ import { describe, expect } from "vitest";
 import { generatePlan } from "../../generate-plan.ts";
 import { sum } from "../../model/numbers.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
+import { volume } from "../../testing/adjustments.ts";
 import { arbRequest } from "../../testing/index.ts";
 import { runs } from "../../testing/runs.ts";
 import { isLong } from "../../week/index.ts";
 import { applyAdjustments } from "./apply-adjustments.ts";
-import { volume } from "./testing.ts";
 import { isTaper, minutesOf } from "./week-scope.ts";
 
 const RUNS = runs(25);

@@ -1,36 +1,19 @@
 import { ZONES, type Intensity } from "@triplan/domain";
 import { isEasy, isHard } from "../../intensity/index.ts";
+import { nextOf, rungOf, rungWithId, topRung } from "../../ladders/index.ts";
 import {
   anyLength,
-  BRICK_RIDE,
-  brickName,
   candidates,
-  findBrick,
   findTemplate,
   fitRung,
   hasEffort,
-  longSwim,
-  partIntensity,
-  resolveSteps,
   rungTemplate,
-  sharesOf,
-  type BrickTemplate,
-  type ResolvedStep,
   type SessionTemplate,
-  type TemplateStep,
   type WeekWriter,
 } from "../../sessions/index.ts";
-import { nextOf, rungId, rungOf, rungWithId, topRung } from "../../ladders/index.ts";
 import { isLong, isLongSwim, type SlotRole } from "../../week/index.ts";
-import { PLAIN_BRICK, type Draft } from "./draft.ts";
-
-export interface Content {
-  templateId: string;
-  name: string;
-  intensity: Intensity;
-  purpose: string;
-  steps: readonly ResolvedStep[];
-}
+import type { Draft } from "./draft.ts";
+import { brickContent, contentIn, contentOf, type Content } from "./fitted-content.ts";
 
 /** An easy exercise keeps its template down to this share of the template's shortest length. */
 const MIN_PART = 0.7;
@@ -48,13 +31,13 @@ export function contentFor(writer: WeekWriter, draft: Draft): Content {
   // A run that lost its ride is no run off the bike.
   const isOwnKind = isSameLabel && draft.isAlone !== true;
   const isOwnAllowed = own !== undefined && isOwnKind && isAllowed(own, draft);
-  const kept = isOwnAllowed && isWithin(own, draft) ? resolved(writer, draft, own) : null;
+  const kept = isOwnAllowed && isWithin(own, draft) ? contentIn(writer, draft, own) : null;
   if (kept) return kept;
   const fewer = isOwnAllowed ? fewerRepetitions(writer, draft) : null;
   if (fewer) return fewer;
   const other = ofLabel(writer, draft, draft.intensity);
   if (other) return other;
-  const stretched = isOwnAllowed && isNear(own, draft) ? resolved(writer, draft, own) : null;
+  const stretched = isOwnAllowed && isNear(own, draft) ? contentIn(writer, draft, own) : null;
   return stretched ?? milderContent(writer, draft) ?? easyContent(writer, draft);
 }
 
@@ -131,7 +114,9 @@ function ofLabel(writer: WeekWriter, draft: Draft, label: Intensity): Content | 
     const unused = suited.filter(({ id }) => !writer.usedThisWeek.has(id));
     const exact = unused.filter(({ intensity }) => intensity === label);
     for (const group of [exact, unused, suited]) {
-      const found = inTurn(group, base.week).flatMap((each) => resolved(writer, draft, each) ?? []);
+      const found = inTurn(group, base.week).flatMap(
+        (each) => contentIn(writer, draft, each) ?? [],
+      );
       if (found[0]) return found[0];
     }
   }
@@ -154,47 +139,6 @@ const slotOf = ({ base, minutes, intensity }: Draft, role: SlotRole) => ({
   least: minutes,
   most: minutes,
 });
-
-function resolved(writer: WeekWriter, draft: Draft, template: SessionTemplate): Content | null {
-  const steps = isLongSwim({ templateId: template.id })
-    ? (longSwim(writer, draft.minutes)?.steps ?? null)
-    : fitted(writer, draft, template.steps, template.id);
-  return steps && contentOf(template, steps);
-}
-
-/** Steps at the draft's length with the same share of repetitions. */
-function fitted(
-  writer: WeekWriter,
-  draft: Draft,
-  steps: readonly TemplateStep[],
-  templateId: string,
-): ResolvedStep[] | null {
-  const measure = writer.measures[draft.base.type];
-  const rung = rungWithId(templateId);
-  const at = (minutes: number, share: number) =>
-    rung
-      ? fitRung(rung, minutes, measure, Math.max(1, Math.round(share * rungOf(rung)[0])))
-      : resolveSteps(steps, minutes, measure, { share });
-  const before = reps(draft.base.steps);
-  const isOwn = templateId === draft.base.templateId;
-  if (draft.reps === "more" && isOwn) {
-    const more = MORE_SHARES.map((share) => at(draft.minutes, share)).find(
-      (each) => each !== null && reps(each) > before,
-    );
-    return more ?? at(draft.minutes, 1);
-  }
-  if (typeof draft.reps === "number") return at(draft.minutes, draft.reps);
-  const shares = [...sharesOf(writer), 1];
-  const same = isOwn
-    ? shares.find((share) => reps(at(draft.base.duration, share) ?? []) === before)
-    : undefined;
-  return at(draft.minutes, same ?? writer.share);
-}
-
-const MORE_SHARES = Array.from({ length: 20 }, (_, index) => (index + 1) / 20);
-
-const reps = (steps: readonly { kind: string; repeat: number }[]): number =>
-  steps.reduce((total, step) => total + (step.kind === "main" ? step.repeat : 0), 0);
 
 const EASIER = {
   vo2max: "threshold",
@@ -224,51 +168,4 @@ function milderContent(writer: WeekWriter, draft: Draft): Content | null {
 function easyContent(writer: WeekWriter, draft: Draft): Content {
   const { template, steps } = anyLength(writer, draft.base.type, draft.minutes);
   return contentOf(template, steps);
-}
-
-const contentOf = (
-  { id, name, intensity, purpose }: SessionTemplate,
-  steps: readonly ResolvedStep[],
-): Content => ({ templateId: id, name, intensity, purpose, steps });
-
-/**
- * Content of a brick: its own or the requested template, or the plain brick if that does not fit.
- */
-function brickContent(writer: WeekWriter, draft: Draft): Content {
-  const { base, templateIds, intensity } = draft;
-  const half = base.type === "bike" ? "bike" : "run";
-  const isKept = intensity === base.intensity && templateIds === undefined;
-  const [named] = templateIds ?? (isKept ? [base.templateId] : []);
-  const rung = named === undefined ? null : rungWithId(named);
-  const set = rung && fitted(writer, draft, rungTemplate(rung).steps, rungId(rung));
-  if (rung && set) {
-    const content = contentOf(rungTemplate(rung), set);
-    return half === "bike"
-      ? { ...content, name: BRICK_RIDE }
-      : { ...content, name: base.name, intensity: base.intensity };
-  }
-  const template = findBrick(named ?? PLAIN_BRICK) ?? plainBrick();
-  const steps = fitted(writer, draft, template[half], template.id);
-  if (steps && template.id !== PLAIN_BRICK) return brickHalf(writer, template, half, steps);
-  const plain = plainBrick();
-  const fit = { share: 1, isLenient: true };
-  const anySteps = resolveSteps(plain[half], draft.minutes, writer.measures[base.type], fit) ?? [];
-  return brickHalf(writer, plain, half, anySteps);
-}
-
-function plainBrick(): BrickTemplate {
-  const plain = findBrick(PLAIN_BRICK);
-  if (!plain) throw new RangeError(`No brick template ${PLAIN_BRICK}`);
-  return plain;
-}
-
-function brickHalf(
-  { raceType }: WeekWriter,
-  template: BrickTemplate,
-  half: "bike" | "run",
-  steps: ResolvedStep[],
-): Content {
-  const intensity = partIntensity(template, template[half], raceType);
-  const { id, purpose } = template;
-  return { templateId: id, name: brickName(template, half, intensity), intensity, purpose, steps };
 }

@@ -8,7 +8,7 @@ import { arbRequest, requestOf } from "../../testing/index.ts";
 import { runs } from "../../testing/runs.ts";
 import { isLongSwim } from "../../week/index.ts";
 import { applyAdjustments } from "./apply-adjustments.ts";
-import { intensity } from "./testing.ts";
+import { intensity } from "../../testing/adjustments.ts";
 import { isTaper } from "./week-scope.ts";
 
 const RUNS = runs(12);

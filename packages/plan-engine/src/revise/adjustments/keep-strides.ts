@@ -1,13 +1,11 @@
 import { hasEffortAbove } from "../../intensity/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
+import { OPENERS } from "../../sessions/index.ts";
 import type { Draft } from "./draft.ts";
 import { isTaper, type WeekScope } from "./week-scope.ts";
 import { writeDraft } from "./write-draft.ts";
 
 const isSharp = ({ steps }: PlannedExercise) => hasEffortAbove(steps, "Z3");
-
-/** Short easy exercises with a few fast repetitions, which fit even 15 minutes. */
-const OPENERS: ReadonlySet<string> = new Set(["S19", "B21", "R21"]);
 
 /**
  * Keeps strides in a taper week that had them: the shortest such exercise in its new length, else

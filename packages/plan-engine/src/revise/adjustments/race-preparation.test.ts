@@ -9,7 +9,7 @@ import { runs } from "../../testing/runs.ts";
 import { isLong } from "../../week/index.ts";
 import { applyAdjustments } from "./apply-adjustments.ts";
 import { RACE_LADDERS } from "./race-pace-drafts.ts";
-import { volume } from "./testing.ts";
+import { volume } from "../../testing/adjustments.ts";
 import { isTaper, minutesOf } from "./week-scope.ts";
 
 const RUNS = runs(15);

@@ -11,7 +11,7 @@ import { longLimits, longestOf, type Longest } from "../../week/index.ts";
 import { seasonBasis } from "../../season/index.ts";
 import type { Adjustment, AdjustmentReason } from "./adjustment.ts";
 import { applyAdjustments } from "./apply-adjustments.ts";
-import { arbAdjustments, intensity, volume } from "./testing.ts";
+import { arbAdjustments, intensity, volume } from "../../testing/adjustments.ts";
 import { isTaper, minutesOf } from "./week-scope.ts";
 
 const RUNS = runs(15);

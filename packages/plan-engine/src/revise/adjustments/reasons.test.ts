@@ -22,7 +22,7 @@ import {
 import { datesOf } from "../../testing/index.ts";
 import type { Adjustment } from "./adjustment.ts";
 import { applyAdjustments } from "./apply-adjustments.ts";
-import { intensity, volume } from "./testing.ts";
+import { intensity, volume } from "../../testing/adjustments.ts";
 import { isTaper, minutesOf } from "./week-scope.ts";
 
 const RACES = ["sprint", "olympic", "70.3", "ironman"] as const satisfies readonly RaceType[];

@@ -6,7 +6,7 @@ import { arbRequest, requestOf, scheduleOf } from "../../testing/index.ts";
 import { runs } from "../../testing/runs.ts";
 import type { Adjustment } from "./adjustment.ts";
 import { applyAdjustments } from "./apply-adjustments.ts";
-import { volume } from "./testing.ts";
+import { volume } from "../../testing/adjustments.ts";
 import { volumeReach, volumeReachSentence } from "./volume-reach.ts";
 
 const roomy = scheduleOf([4, 4, 4, 4, 4, 4, 8], [2, 6]);

@@ -8,8 +8,9 @@ import {
   zonedSteps,
   type WeekWriter,
 } from "../../sessions/index.ts";
-import { contentFor, type Content } from "./choose-content.ts";
+import { contentFor } from "./choose-content.ts";
 import { isUnchanged, type Draft } from "./draft.ts";
+import type { Content } from "./fitted-content.ts";
 
 /**
  * Writes a draft as an exercise with the same slot, day and identity and new steps. An unchanged

@@ -7,7 +7,7 @@ import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
 import { arbRequest } from "../../testing/index.ts";
 import { runs } from "../../testing/runs.ts";
 import { applyAdjustments } from "../adjustments/apply-adjustments.ts";
-import { volume } from "../adjustments/testing.ts";
+import { volume } from "../../testing/adjustments.ts";
 import { fixLimits } from "./fix-limits.ts";
 import { isOpen, type FixResult, type StoredExercise } from "./fix-types.ts";
 import { keepFixes } from "./keep-fixes.ts";

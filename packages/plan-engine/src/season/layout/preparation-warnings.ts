@@ -1,17 +1,18 @@
 import {
+  DISCIPLINE_NOUNS,
   DISCIPLINES,
   KILOMETERS_PER_MILE,
   METERS_PER_MILE,
-  raceDistanceFigure,
   RACE_DISTANCES,
   RACE_TYPES,
+  raceDistanceFigure,
   RACES_WITH_ARTICLE,
   type Discipline,
   type PerDiscipline,
   type UnitPreference,
 } from "@triplan/domain";
 import type { Preparation } from "../../model/plan-types.ts";
-import { NOUN, spokenMinutes } from "../../model/words.ts";
+import { spokenMinutes } from "../../model/words.ts";
 import { RACE_VOLUME } from "../../week/index.ts";
 import { isRaceTooBig, shareOfEnough } from "./preparation.ts";
 import type { SeasonBasis } from "./season-basis.ts";
@@ -51,7 +52,7 @@ export function shortfallWarning(
     const text = `Your longest swim without a stop will be ${meters(reached)} of ${raceIn("kilometers")} m. ${why}`;
     return { ...cause, text };
   }
-  const length = `Your longest ${NOUN[discipline]} will be ${spokenMinutes(minutes)}`;
+  const length = `Your longest ${DISCIPLINE_NOUNS[discipline]} will be ${spokenMinutes(minutes)}`;
   const { perMile, unit } = LENGTHS[units];
   const done = distanceText(reached * perMile);
   return { ...cause, text: `${length}, about ${done} of ${raceIn(units)} ${unit}. ${why}` };

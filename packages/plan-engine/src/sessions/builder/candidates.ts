@@ -3,7 +3,7 @@ import type { WeekFrame } from "../../calendar/index.ts";
 import { isTest } from "../../fitness-tests/index.ts";
 import { isEasy, isHard } from "../../intensity/index.ts";
 import { isLong, type RunWalk, type Slot } from "../../week/index.ts";
-import { LIBRARY, templateNamed } from "../library/library.ts";
+import { LIBRARY, OPENERS, templateNamed } from "../library/library.ts";
 import type { SessionTemplate, TemplateStep, WeekKind } from "../library/template-types.ts";
 
 /** Longer sets would take too long for swimmers slower than this. */
@@ -17,8 +17,6 @@ const SLOW_SWIM_TEMPLATES: ReadonlySet<string> = new Set([
   "S16",
   "S19",
 ]);
-/** Openers are never longer than their template. */
-const OPENERS: ReadonlySet<string> = new Set(["S19", "B21", "R21"]);
 const RUN_WALK = "R04";
 /** Runs that the run-walk replaces. */
 const EASY_RUNS: ReadonlySet<string> = new Set(["R01", "R02"]);
@@ -42,7 +40,7 @@ export function candidates(slot: Slot, minutes: number, facts: CandidateFacts): 
   );
 }
 
-// Strides stay the same in a longer exercise; the remaining time is easy.
+// Strides stay the same in a longer exercise, its remaining time is easy; openers get no longer.
 const isWithin = ({ id, minutes: [least, most] }: SessionTemplate, slot: Slot, minutes: number) =>
   minutes >= least && (minutes <= most || (slot.role === "strides" && !OPENERS.has(id)));
 

@@ -1,4 +1,4 @@
-import type { Discipline, Intensity, RaceType } from "@triplan/domain";
+import { DISCIPLINE_NOUNS, type Discipline, type Intensity, type RaceType } from "@triplan/domain";
 import { isHard, type Distribution } from "../../intensity/index.ts";
 import type { PlacedSlot } from "../../schedule/index.ts";
 import { BRICK_TEMPLATES } from "../library/brick-templates.ts";
@@ -130,8 +130,7 @@ export const brickName = (
   template: BrickTemplate,
   discipline: Discipline,
   intensity: Intensity,
-): string =>
-  `${intensity === "easy" ? "Brick" : template.name} ${discipline === "bike" ? "ride" : "run"}`;
+): string => `${intensity === "easy" ? "Brick" : template.name} ${DISCIPLINE_NOUNS[discipline]}`;
 
 const isTooHard = (part: Part) => isHard(part) && !part.slot.isHard;
 

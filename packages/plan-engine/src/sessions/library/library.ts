@@ -13,6 +13,9 @@ export const LIBRARY = {
   run: RUN_TEMPLATES,
 } as const satisfies Record<Discipline, readonly SessionTemplate[]>;
 
+/** Easy exercises with a few fast repetitions, which fit even 15 minutes. */
+export const OPENERS: ReadonlySet<string> = new Set(["S19", "B21", "R21"]);
+
 const SESSIONS = new Map(
   Object.values(LIBRARY)
     .flat()

@@ -2,6 +2,7 @@ import { EXPERIENCE_LEVELS, RACE_TYPES } from "@triplan/domain";
 import type { Effort } from "../../intensity/index.ts";
 import {
   ladderNamed,
+  MAX_FILLER,
   rungId,
   rungMinutes,
   rungOf,
@@ -25,8 +26,6 @@ import type { RepeatStep, SessionTemplate, Stretch, TemplateStep } from "./templ
 const SWIM_MINUTES = [20, 150] as const;
 /** Minutes of the longest long ride. */
 const LONGEST = 360;
-/** Easy metres after a set, as a share of it. */
-const MAX_FILLER = 0.6;
 
 /** A rung as a template, with its ladder's shortest warm-up and cool-down. */
 export function rungTemplate(step: LadderStep): SessionTemplate {

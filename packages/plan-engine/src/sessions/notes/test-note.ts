@@ -1,15 +1,10 @@
-import type { Discipline, ExperienceLevel } from "@triplan/domain";
+import { DISCIPLINE_NOUNS, type Discipline, type ExperienceLevel } from "@triplan/domain";
 import { RAMP_TEST } from "../../fitness-tests/index.ts";
 import { byLevel } from "../../model/by-level.ts";
 
 /** First watts of the ramp, and those added each minute. */
 const RAMP_START = byLevel(80, 100, 120);
 const RAMP_STEP = byLevel(15, 20, 20);
-
-const INSTEAD = { swim: "swim", bike: "ride", run: "run" } as const satisfies Record<
-  Discipline,
-  string
->;
 
 /** How to do a test, and what may replace it. */
 export function testNote(
@@ -22,7 +17,7 @@ export function testNote(
       : "";
   const optional =
     level === "beginner"
-      ? `Optional: if you would rather not, ${INSTEAD[discipline]} easy for this time. `
+      ? `Optional: if you would rather not, ${DISCIPLINE_NOUNS[discipline]} easy for this time. `
       : "";
   return `${optional}${ramp}You are rested: the result shows your new threshold.`;
 }

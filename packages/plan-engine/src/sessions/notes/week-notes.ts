@@ -1,4 +1,10 @@
-import type { Discipline, ExerciseProgress, ExperienceLevel, Intensity } from "@triplan/domain";
+import {
+  DISCIPLINE_NOUNS,
+  type Discipline,
+  type ExerciseProgress,
+  type ExperienceLevel,
+  type Intensity,
+} from "@triplan/domain";
 import type { WeekFrame } from "../../calendar/index.ts";
 import { isEasy, isHard } from "../../intensity/index.ts";
 import { sentencesOf } from "../../model/words.ts";
@@ -7,11 +13,6 @@ import { ANY_EASY_LINES, EASY_LINES, HARD_LINES, LONG_LINES, STEADY_LINES } from
 import { progressText } from "./progress-text.ts";
 import { testNote } from "./test-note.ts";
 import type { WrittenSession } from "../resolve/written-session.ts";
-
-const ACTIVITY = { swim: "swim", bike: "ride", run: "run" } as const satisfies Record<
-  Discipline,
-  string
->;
 
 interface NotedSession {
   session: WrittenSession;
@@ -111,7 +112,7 @@ function brickReason(discipline: Discipline, { frame, bricksBefore }: LaidOutWee
 }
 
 function longReason({ slot }: WrittenSession, { frame, longestBefore }: LaidOutWeek): string {
-  const text = `Your long ${ACTIVITY[slot.discipline]} of ${place(frame)}`;
+  const text = `Your long ${DISCIPLINE_NOUNS[slot.discipline]} of ${place(frame)}`;
   if (slot.discipline === "swim" || !longestBefore) return `${text}.`;
   const more = slot.minutes - longestBefore[slot.discipline];
   return more > 0 ? `${text}, ${more} minutes longer than in the last four weeks.` : `${text}.`;

@@ -1,8 +1,8 @@
-import { DISCIPLINES, type PerDiscipline } from "@triplan/domain";
+import { DISCIPLINE_NOUNS, DISCIPLINES, type PerDiscipline } from "@triplan/domain";
 import type { Preparation } from "@triplan/plan-engine";
 import { sportClass, SportIcon, useUnits } from "@triplan/ui";
 import styles from "./coverage.module.css";
-import { coverageText, LONGEST_WORDS } from "./coverage-texts.ts";
+import { coverageText } from "./coverage-texts.ts";
 
 const ICON_PX = 20;
 
@@ -21,7 +21,7 @@ export function CoverageList({ preparation }: { preparation: PerDiscipline<Prepa
           return (
             <li key={discipline} className={sportClass(discipline)}>
               <SportIcon discipline={discipline} size={ICON_PX} />
-              <span>Longest {LONGEST_WORDS[discipline]}</span>
+              <span>Longest {DISCIPLINE_NOUNS[discipline]}</span>
               <span className={styles.reach} aria-hidden>
                 <span style={{ width: percent(reached, scale) }} />
                 <i style={{ left: percent(race, scale) }} />

@@ -1,4 +1,5 @@
 import {
+  DISCIPLINE_NOUNS,
   DISCIPLINES,
   figureText,
   METERS_PER_MILE,
@@ -10,12 +11,6 @@ import {
   type UnitPreference,
 } from "@triplan/domain";
 import type { Preparation } from "@triplan/plan-engine";
-
-export const LONGEST_WORDS = {
-  swim: "swim",
-  bike: "ride",
-  run: "run",
-} as const satisfies PerDiscipline<string>;
 
 /** Swims in metres in either unit, as pools measure them. */
 const unitsOf = (discipline: Discipline, units: UnitPreference) =>
@@ -58,7 +53,7 @@ export function growthText(
   const parts = grown.map((each) => {
     const from = reachedFigure(each, before[each].reached, units).value;
     const to = figureText(reachedFigure(each, after[each].reached, units));
-    return `${LONGEST_WORDS[each]} grows from ${from} to ${to}`;
+    return `${DISCIPLINE_NOUNS[each]} grows from ${from} to ${to}`;
   });
   return `Longest ${parts.join(", ")}.`;
 }
@@ -79,5 +74,5 @@ export const longestText = (
 ): string =>
   `Longest ${DISCIPLINES.map(
     (each) =>
-      `${LONGEST_WORDS[each]} ${figureText(reachedFigure(each, preparation[each].reached, units))}`,
+      `${DISCIPLINE_NOUNS[each]} ${figureText(reachedFigure(each, preparation[each].reached, units))}`,
   ).join(", ")}.`;

@@ -1,4 +1,4 @@
-import type { Intensity } from "@triplan/domain";
+import { DISCIPLINE_NOUNS, type Intensity } from "@triplan/domain";
 import type { WeekExercise } from "../model/week-types.ts";
 
 /** Intensities that need a recovery day. */
@@ -11,7 +11,5 @@ const HARD: ReadonlySet<Intensity> = new Set<Intensity>([
 
 export const isHard = (exercise: WeekExercise): boolean => HARD.has(exercise.intensity);
 
-const NOUNS = { swim: "swim", bike: "ride", run: "run" } as const;
-
 /** The exercise as a noun: "ride". */
-export const nounOf = (exercise: WeekExercise): string => NOUNS[exercise.type];
+export const nounOf = (exercise: WeekExercise): string => DISCIPLINE_NOUNS[exercise.type];

@@ -1,6 +1,6 @@
 import { ADJUSTMENT_REASONS } from "@triplan/domain";
 import * as fc from "fast-check";
-import type { Adjustment, AdjustmentReason } from "./adjustment.ts";
+import type { Adjustment, AdjustmentReason } from "../revise/index.ts";
 
 export const arbAdjustment: fc.Arbitrary<Adjustment> = fc.record({
   fromWeek: fc.oneof(fc.constantFrom(1, 2, 3), fc.integer({ min: 1, max: 104 })),
