@@ -14,6 +14,7 @@ export {
   stepRows,
   weeksAgo,
   whyList,
+  whyOf,
   whySentence,
   type ExplainedExercise,
   type FuelStop,

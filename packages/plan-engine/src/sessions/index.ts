@@ -20,7 +20,12 @@ export { BRICK_RIDE } from "./builder/write-brick.ts";
 export { minutesOf, writtenPlan } from "./builder/write-plan.ts";
 export { contentReasons } from "./explanations/content-reasons.ts";
 export { hardReasons } from "./explanations/place-reasons.ts";
-export { whyList, whySentence, type ExplainedExercise } from "./explanations/why-sentence.ts";
+export {
+  whyList,
+  whyOf,
+  whySentence,
+  type ExplainedExercise,
+} from "./explanations/why-sentence.ts";
 export { findBrick, findTemplate, OPENERS } from "./library/library.ts";
 export { rungTemplate } from "./library/rung-template.ts";
 export type { BrickTemplate, SessionTemplate, TemplateStep } from "./library/template-types.ts";

@@ -1,6 +1,6 @@
 import type { FactsByRule, Reason, ReasonRule } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
-import { whyList, whySentence } from "./why-sentence.ts";
+import { whyList, whyOf, whySentence } from "./why-sentence.ts";
 
 /** One reason of each rule and its text. */
 const EXPECTED: { [Rule in ReasonRule]: readonly [facts: FactsByRule[Rule], text: string] } = {
@@ -79,6 +79,14 @@ describe("whySentence", () => {
     expect(whyList(exercise("open-day"), day, MILES)).toEqual([
       "Suggested for Thursday because you have 1 h 30 min.",
     ]);
+  });
+
+  test("is the sentence of the exercise and that of the day", () => {
+    expect(whyOf(exercise("open-day", "phase"), 4)).toEqual({
+      exercise: "Week 6 of 14, build.",
+      day: "Thursday suits it because you have 1 h 30 min.",
+    });
+    expect(whyOf(exercise("phase"), 4).day).toBe("");
   });
 
   test("omits reasons that are shown beside the steps", () => {

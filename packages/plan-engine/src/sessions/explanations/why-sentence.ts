@@ -24,21 +24,31 @@ function reasonSentence(reason: Reason, placedOn: Weekday | null, reader?: Reade
   return `${lead} because ${reasonText(reason)}.`;
 }
 
-/**
- * Reasons for the exercise, then for its day: "This week has room for one hard session at beginner
- * level; week 1 of 13, base. Sunday suits it because you have 1 h." `placedOn` is its day, or null.
- * Empty if no reasons are stored.
- */
-export function whySentence({ reasons }: ExplainedExercise, placedOn: Weekday | null): string {
+/** Why an exercise is what it is, and why on its day; each is empty without a stored reason. */
+interface Why {
+  /** "This week has room for one hard session at beginner level; week 1 of 13, base." */
+  exercise: string;
+  /** "Sunday suits it because you have 1 h." */
+  day: string;
+}
+
+/** The reasons of an exercise in two sentences. `placedOn` is its day, or null. */
+export function whyOf({ reasons }: ExplainedExercise, placedOn: Weekday | null): Why {
   const told = reasons.filter(({ rule }) => !BESIDE.has(rule));
   const own = told
     .filter((reason) => suggestedDay(reason) === null)
     .map((reason) => reasonText(reason));
   const days = told.filter((reason) => suggestedDay(reason) !== null);
-  return [
-    ...(own.length > 0 ? [asSentence(own.join("; "))] : []),
-    ...days.map((reason) => reasonSentence(reason, placedOn)),
-  ].join(" ");
+  return {
+    exercise: own.length > 0 ? asSentence(own.join("; ")) : "",
+    day: days.map((reason) => reasonSentence(reason, placedOn)).join(" "),
+  };
+}
+
+/** Both sentences in one text; empty if no reasons are stored. */
+export function whySentence(explained: ExplainedExercise, placedOn: Weekday | null): string {
+  const { exercise, day } = whyOf(explained, placedOn);
+  return [exercise, day].filter((sentence) => sentence !== "").join(" ");
 }
 
 /** Every reason as its own sentence for its reader, most important first. */

@@ -53,6 +53,19 @@ test("a long ride says what to take by when", async () => {
   expect(shown.getByText(fuel.text)).toBeTruthy();
 });
 
+test("the reason of the day is a sentence of its own", async () => {
+  const reasons = [
+    { rule: "endurance-day", facts: { day: 6, minutes: 240 } },
+    { rule: "brick", facts: { half: "run" } },
+  ] as const;
+  const shown = await details(
+    exerciseRow("run", 45, { name: "Long run", reasons, ...placedOn(6) }),
+  );
+  expect(shown.getByText("Why this day.").parentElement?.textContent).toBe(
+    "Why this day. Saturday suits it because it is your endurance day, with 4 h.",
+  );
+});
+
 test("an exercise on a ladder shows the sets of last time, here and next time", async () => {
   const progress = {
     last: { set: "3 × 5 min", week: 4 },

@@ -7,7 +7,7 @@ import {
   plannedPaceText,
   zoneText,
 } from "@triplan/domain";
-import { whyList, whySentence } from "@triplan/plan-engine";
+import { whyList, whyOf } from "@triplan/plan-engine";
 import { classes, CompletedBlock, sportClass, SportIcon, StepProfile, useUnits } from "@triplan/ui";
 import { useBoard } from "../placing/use-board.tsx";
 import { completedResult } from "../model/completed-result.ts";
@@ -111,12 +111,17 @@ function Why({ exercise }: { exercise: ExerciseRow }) {
   const { thresholds } = useBoard();
   const units = useUnits();
   const placedOn = exercise.isScheduled || exercise.isCompleted ? exercise.day : null;
-  const sentence = whySentence(exercise, placedOn);
-  if (sentence === "") return null;
+  const why = whyOf(exercise, placedOn);
+  if (why.exercise === "" && why.day === "") return null;
   return (
     <section className={styles.section}>
       <h3 className={styles.heading}>Why this?</h3>
-      <p className={styles.why}>{sentence}</p>
+      {why.exercise !== "" && <p className={styles.why}>{why.exercise}</p>}
+      {why.day !== "" && (
+        <p className={styles.why}>
+          <b>Why this day.</b> {why.day}
+        </p>
+      )}
       <details className={styles.reasons}>
         <summary>All reasons</summary>
         <ul className={styles.steps}>
