@@ -17,7 +17,7 @@ export function Fuel({ exercise: { type, duration }, advice: { gramsPerHour } }:
   if (stops.length === 0) return null;
   return (
     <dl className={styles.fuel}>
-      <Row at="Before" text="2 h before: oats or toast with banana, about 60 g carbohydrate" />
+      <Row at="Before" text="2 h: oats or toast with banana, about 60 g carbohydrate" />
       {stops.map(({ by, grams, milliliters }) => (
         <Row
           key={by}
