@@ -39,7 +39,7 @@ export function usualAims(week: AimedWeek, totalWeeks: number): readonly string[
   const { phase, isLoading, isRegeneration, isRecovery } = week.frame;
   if (isRegeneration) return ["Freshen up: half the volume, all easy, train as you like."];
   if (isRecovery) return [recoveryAim(week)];
-  // Aims of build and peak speak of sets, which a week of short days may lack.
+  // Aims of build and peak mention sets, which a week of short days may lack.
   if (isLoading && phase !== "base" && isAllEasy(week)) return PHASE_AIMS.base.slice(1);
   return PHASE_AIMS[totalWeeks === 1 ? "race" : phase];
 }

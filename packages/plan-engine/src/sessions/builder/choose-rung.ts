@@ -108,7 +108,7 @@ const TOUCH = {
   run: "run-threshold",
 } as const satisfies Record<PlacedSlot["discipline"], LadderId>;
 
-/** Taper: as many repetitions of the level's first set as the week bears, at most half of them. */
+/** Taper: as many repetitions of the level's first set as the week allows, at most half of them. */
 export function chooseTouch(writer: WeekWriter, slot: PlacedSlot): WrittenSession | null {
   const ladder = TOUCH[slot.discipline];
   const step = { ladder, rung: ladderNamed(ladder).start[writer.level] };
@@ -124,7 +124,9 @@ export function chooseTouch(writer: WeekWriter, slot: PlacedSlot): WrittenSessio
 const isForTaper = (ladder: LadderId, slot: PlacedSlot) => {
   const { discipline, effort, intensity, isLong } = ladderNamed(ladder);
   const isSharp = effort === "RP" || intensity === "threshold";
-  return discipline === slot.discipline && isSharp && isLong !== true;
+  // Runs off the bike are only in bricks.
+  const isOfBrick = ladder === "brick-run";
+  return discipline === slot.discipline && isSharp && isLong !== true && !isOfBrick;
 };
 
 const rank = (ladder: LadderId) => (ladderNamed(ladder).effort === "RP" ? 0 : 1);

@@ -55,6 +55,13 @@ describe("the sets of a plan", () => {
     }
   });
 
+  test.prop([arbRequest], runs(20))("have runs off the bike only in bricks", (request) => {
+    const alone = generatePlan(request)
+      .weeks.flatMap(({ exercises }) => exercises)
+      .filter(({ templateId, brickId }) => templateId.startsWith("brick-run") && brickId === null);
+    expect(alone.map(({ week, name }) => [week, name])).toEqual([]);
+  });
+
   describe("of random plans of 12 weeks and more", () => {
     const climbs: { ladder: LadderId; level: ExperienceLevel; rungs: number[] }[] = [];
 
