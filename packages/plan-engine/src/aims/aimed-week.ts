@@ -1,4 +1,4 @@
-import type { Weekday } from "@triplan/domain";
+import type { Discipline, PerDiscipline, Weekday } from "@triplan/domain";
 import type { WeekFrame } from "../calendar/index.ts";
 import { isEasy } from "../intensity/index.ts";
 import { ladderNamed, rungWithId, type LadderId } from "../ladders/index.ts";
@@ -14,18 +14,33 @@ export type AimedExercise = Pick<
   suggestedDay: Weekday | null;
 };
 
+/** A week with its figures, worked out once: its neighbours read them again and again. */
 export interface AimedWeek {
   frame: WeekFrame;
   exercises: readonly AimedExercise[];
+  minutes: number;
+  /** Minutes of the longest exercise of each sport; 0 without one. */
+  longest: PerDiscipline<number>;
+  /** Ladders of its sets; null for exercises without one. */
+  ladders: ReadonlySet<LadderId | null>;
+}
+
+export function aimedWeek(frame: WeekFrame, exercises: readonly AimedExercise[]): AimedWeek {
+  const longest = (type: Discipline) =>
+    Math.max(0, ...exercises.filter((each) => each.type === type).map(({ duration }) => duration));
+  return {
+    frame,
+    exercises,
+    minutes: sum(exercises.map(({ duration }) => duration)),
+    longest: { swim: longest("swim"), bike: longest("bike"), run: longest("run") },
+    ladders: new Set(exercises.map(ladderOf)),
+  };
 }
 
 export const brickOf = ({ exercises }: AimedWeek): AimedExercise | undefined =>
   exercises.find(({ brickId }) => brickId !== null);
 
 export const hasBrick = (week: AimedWeek): boolean => brickOf(week) !== undefined;
-
-export const minutesOf = ({ exercises }: AimedWeek): number =>
-  sum(exercises.map(({ duration }) => duration));
 
 /** True if everything in the week is easy. */
 export const isAllEasy = ({ exercises }: AimedWeek): boolean =>

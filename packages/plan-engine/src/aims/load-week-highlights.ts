@@ -1,4 +1,4 @@
-import { DISCIPLINE_NOUNS, type Discipline } from "@triplan/domain";
+import { DISCIPLINE_NOUNS } from "@triplan/domain";
 import { ladderNamed, type LadderId } from "../ladders/index.ts";
 import type { PlanRequest } from "../model/plan-types.ts";
 import { listed, spokenMinutes } from "../model/words.ts";
@@ -8,7 +8,6 @@ import {
   isAllEasy,
   isRaceLadder,
   ladderOf,
-  minutesOf,
   type AimedExercise,
   type AimedWeek,
 } from "./aimed-week.ts";
@@ -30,9 +29,6 @@ const PHASE_BEGINS = {
 
 /** Minutes of a long exercise that are worth a word. */
 const MARKS = { bike: [120, 180, 240, 300], run: [60, 90, 120, 150] } as const;
-
-const longestOf = ({ exercises }: AimedWeek, type: Discipline) =>
-  Math.max(0, ...exercises.filter((each) => each.type === type).map(({ duration }) => duration));
 
 export type HighlightBasis = Pick<PlanRequest, "raceType" | "now">;
 
@@ -81,8 +77,8 @@ function bricks(
   return isLast ? [{ topic: "brick", text: "The last big brick: change as in the race." }] : [];
 }
 
-const laddersIn = (weeks: readonly AimedWeek[]): ReadonlySet<LadderId | null> =>
-  new Set(weeks.flatMap(({ exercises }) => exercises.map(ladderOf)));
+const hasLadder = (weeks: readonly AimedWeek[], ladder: LadderId | null): boolean =>
+  weeks.some(({ ladders }) => ladders.has(ladder));
 
 /** Race pace inside a long ride or run. */
 const isLongAtPace = (exercise: AimedExercise) =>
@@ -90,9 +86,8 @@ const isLongAtPace = (exercise: AimedExercise) =>
 
 /** The first race pace inside a long ride or run. */
 function racePace({ exercises }: AimedWeek, before: readonly AimedWeek[]): Highlight[] {
-  const earlier = laddersIn(before);
   return exercises
-    .filter((each) => isLongAtPace(each) && !earlier.has(ladderOf(each)))
+    .filter((each) => isLongAtPace(each) && !hasLadder(before, ladderOf(each)))
     .map(({ type }) => ({
       topic: `${DISCIPLINE_NOUNS[type]} pace`,
       text: `The first race pace in your long ${DISCIPLINE_NOUNS[type]}.`,
@@ -108,10 +103,9 @@ function isSet(ladder: LadderId | null): ladder is LadderId {
 
 /** Sets that the plan has not had before. */
 function newSets(week: AimedWeek, before: readonly AimedWeek[]): Highlight[] {
-  const earlier = laddersIn(before);
-  const names = [...laddersIn([week])]
+  const names = [...week.ladders]
     .filter(isSet)
-    .filter((ladder) => !earlier.has(ladder))
+    .filter((ladder) => !hasLadder(before, ladder))
     .map((ladder) => inSentence(ladderNamed(ladder).name));
   const unique = [...new Set(names)].slice(0, 2);
   return unique.length > 0 ? [{ topic: "sets", text: `New this week: ${listed(unique)}.` }] : [];
@@ -128,8 +122,8 @@ function marks(
   type: "bike" | "run",
   known: number,
 ): Highlight[] {
-  const most = Math.max(known, ...before.map((each) => longestOf(each, type)));
-  const now = longestOf(week, type);
+  const most = Math.max(known, ...before.map((each) => each.longest[type]));
+  const now = week.longest[type];
   const mark = MARKS[type].findLast((minutes) => minutes <= now && minutes > most);
   if (mark === undefined || before.length === 0) return [];
   return [
@@ -146,11 +140,11 @@ function lastWeeks(
   weeks: readonly AimedWeek[],
 ): Highlight[] {
   const isLastLoad = !weeks.some(({ frame }) => frame.isLoading && frame.week > week.frame.week);
-  const minutes = minutesOf(week);
+  const { minutes } = week;
   const isBiggest = weeks.every(
-    (each) => minutesOf(each) < minutes || each.frame.week >= week.frame.week,
+    (each) => each.minutes < minutes || each.frame.week >= week.frame.week,
   );
-  const isPeak = isBiggest && weeks.every((each) => minutesOf(each) <= minutes);
+  const isPeak = isBiggest && weeks.every((each) => each.minutes <= minutes);
   return [
     ...(isLastLoad ? [{ topic: "last", text: "The last full week before the taper." }] : []),
     ...(isPeak && weeks.length > 2
@@ -165,7 +159,7 @@ function lastWeeks(
 function longest(week: AimedWeek, before: readonly AimedWeek[]): Highlight[] {
   if (before.length === 0) return [];
   const grown = (["bike", "run", "swim"] as const).filter(
-    (type) => longestOf(week, type) > Math.max(0, ...before.map((each) => longestOf(each, type))),
+    (type) => week.longest[type] > Math.max(0, ...before.map((each) => each.longest[type])),
   );
   if (grown.length === 0) return [];
   const [first] = grown;

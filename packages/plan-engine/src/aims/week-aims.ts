@@ -1,6 +1,6 @@
 import { periodise, type WeekFrame } from "../calendar/index.ts";
 import type { PlannedWeek, PlanRequest } from "../model/plan-types.ts";
-import { isAllEasy, minutesOf, type AimedExercise, type AimedWeek } from "./aimed-week.ts";
+import { aimedWeek, isAllEasy, type AimedExercise, type AimedWeek } from "./aimed-week.ts";
 import { loadWeekHighlights, type Highlight, type HighlightBasis } from "./load-week-highlights.ts";
 import { EASED_AIMS, usualAims } from "./phase-aims.ts";
 
@@ -36,7 +36,7 @@ export function withAims(
  */
 function weekAims(basis: AimBasis, exercises: readonly AimedExercise[]): string[] {
   const byWeek = Map.groupBy(exercises, ({ week }) => week);
-  const weeks = basis.frames.map((frame) => ({ frame, exercises: byWeek.get(frame.week) ?? [] }));
+  const weeks = basis.frames.map((frame) => aimedWeek(frame, byWeek.get(frame.week) ?? []));
   let said: readonly string[] = [];
   return weeks.map((week, index) => {
     const isMadeLight = isEased(week, weeks.slice(0, index));
@@ -56,8 +56,9 @@ function weekAims(basis: AimBasis, exercises: readonly AimedExercise[]): string[
 const EASED_SHARE = 0.8;
 
 function isEased(week: AimedWeek, before: readonly AimedWeek[]): boolean {
-  const biggest = Math.max(0, ...before.filter(({ frame }) => frame.isLoading).map(minutesOf));
-  return week.frame.isLoading && isAllEasy(week) && minutesOf(week) < EASED_SHARE * biggest;
+  const load = before.filter(({ frame }) => frame.isLoading);
+  const biggest = Math.max(0, ...load.map(({ minutes }) => minutes));
+  return week.frame.isLoading && isAllEasy(week) && week.minutes < EASED_SHARE * biggest;
 }
 
 /** The sentences one after the other. */
