@@ -11,29 +11,7 @@ import { afterFix, fixOf, planOf, storedRows } from "./stored-plan.ts";
 
 const SOURCE = "docs/plan-engine.md#when-you-change-it";
 
-/** Structural rules that no adjustment may break. */
-export const FIRM_RULES: ReadonlySet<string> = new Set([
-  "weeks-complete",
-  "duration-grid",
-  "longest-day",
-  "week-hours",
-  "usable-day",
-  "day-hours",
-  "units-a-day",
-  "brick-together",
-  "all-disciplines",
-  "no-empty-week",
-  "known-words",
-  "last-days",
-  "race-eve",
-  "long-caps",
-  "texts-agree",
-  "steps-fill",
-  "paces-possible",
-  "no-sentence-twice",
-]);
-
-/** Those that also hold for the placed exercises after a fix. */
+/** Rules that hold for the placed exercises after a fix. */
 const PLACE_RULES: ReadonlySet<string> = new Set([
   "duration-grid",
   "longest-day",
@@ -45,8 +23,21 @@ const PLACE_RULES: ReadonlySet<string> = new Set([
   "long-caps",
 ]);
 
-/** Those that hold for the exercises that a fix wrote. */
+/** Rules that hold for the exercises that a fix wrote. */
 const CONTENT_RULES: ReadonlySet<string> = new Set(["texts-agree", "steps-fill", "paces-possible"]);
+
+/** Structural rules that no adjustment may break. */
+export const FIRM_RULES: ReadonlySet<string> = new Set([
+  ...PLACE_RULES,
+  ...CONTENT_RULES,
+  "weeks-complete",
+  "all-disciplines",
+  "no-empty-week",
+  "known-words",
+  "last-days",
+  "race-eve",
+  "no-sentence-twice",
+]);
 
 const keeps = (rules: ReadonlySet<string>, request: PlanRequest, plan: Plan): boolean =>
   checkPlan(request, plan).every(({ ruleId }) => !rules.has(ruleId));

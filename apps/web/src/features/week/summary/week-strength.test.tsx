@@ -11,7 +11,7 @@ import { WeekStrength } from "./week-strength.tsx";
 
 const [first] = outlineSeason(planRequestOf(plan)).weeks;
 
-/** The strength work of an athlete who is loaded. */
+/** Shows the strength work once the athlete's settings are loaded. */
 function Loaded() {
   const { data: user } = useCurrentUser();
   return (
