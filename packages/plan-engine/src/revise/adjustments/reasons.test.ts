@@ -265,4 +265,16 @@ describe.each(CASES)("adjusting a %s plan of an %s athlete", (race, level) => {
     const { base, after } = adjusted(race, level, volume(50, "race-prep"));
     expect(after.weeks.map(sports)).toEqual(base.weeks.map(sports));
   });
+
+  test("keeps an exercise of each sport when tired and sparing the runs at once", () => {
+    for (const fromWeek of [2, 3, 5, 6]) {
+      const { base, after } = adjusted(
+        race,
+        level,
+        intensity("maintain", "injury-prevention", fromWeek),
+        volume(50, "fatigue", fromWeek),
+      );
+      expect(after.weeks.map(sports)).toEqual(base.weeks.map(sports));
+    }
+  });
 });

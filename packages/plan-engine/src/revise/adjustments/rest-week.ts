@@ -39,11 +39,12 @@ export function recoveryWeek(drafts: readonly Draft[], target: number, scope: We
  * exercise has no room for that, so it keeps the brick.
  */
 export function withoutBrick(drafts: readonly Draft[], { dayOf }: WeekScope): Draft[] {
-  const run = drafts.find(({ base }) => base.brickId !== null && base.type === "run");
+  const kept = keptOf(drafts);
+  const run = kept.find(({ base }) => base.brickId !== null && base.type === "run");
   if (!run) return [...drafts];
-  const isOnly = drafts.every(({ base }) => base.type !== "run" || base === run.base);
+  const isOnly = kept.every(({ base }) => base.type !== "run" || base === run.base);
   if (!isOnly) return withoutBrickRun(drafts, run);
-  const isCrowded = drafts.some(
+  const isCrowded = kept.some(
     ({ base }) => base.brickId === null && dayOf(base) === dayOf(run.base),
   );
   if (isCrowded) return [...drafts];
