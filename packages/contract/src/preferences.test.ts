@@ -7,6 +7,7 @@ const sample = () => ({
   defaultSwimPace: "2:30",
   defaultBikePace: "18",
   defaultRunPace: "8:30",
+  defaultPacesRace: "70.3",
   experienceLevel: "beginner",
   defaultWeeklySchedule: scheduleSample(),
   unitPreference: "kilometers",
@@ -35,6 +36,8 @@ describe("preferencesInput", () => {
   test.each<[string, unknown, string]>([
     ["unitPreference", "meters", "Unit preference must be miles or kilometers"],
     ["unitPreference", null, "Unit preference must be miles or kilometers"],
+    ["defaultPacesRace", "marathon", "Invalid race type"],
+    ["defaultPacesRace", null, "Invalid race type"],
     ["strengthPlace", "pool", "Strength work must be home, gym or off"],
     ["strengthPlace", null, "Strength work must be home, gym or off"],
     ["experienceLevel", "pro", "Invalid experience level"],

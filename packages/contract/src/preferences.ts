@@ -2,6 +2,7 @@ import {
   EXPERIENCE_LEVELS,
   formatPace,
   formatSpeed,
+  RACE_TYPES,
   STRENGTH_PLACES,
   UNIT_PREFERENCES,
 } from "@triplan/domain";
@@ -16,6 +17,7 @@ export const preferencesInput = z
     defaultSwimPace: sentSwimPace.transform(formatPace),
     defaultBikePace: sentBikePace.transform(formatSpeed),
     defaultRunPace: sentRunPace.transform(formatPace),
+    defaultPacesRace: z.enum(RACE_TYPES, "Invalid race type"),
     experienceLevel: z.enum(EXPERIENCE_LEVELS, "Invalid experience level"),
     defaultWeeklySchedule: weekOfEntries,
     unitPreference: z.enum(UNIT_PREFERENCES, "Unit preference must be miles or kilometers"),

@@ -45,6 +45,7 @@ const GOOD: Record<string, object> = {
     defaultSwimPace: "2:00",
     defaultBikePace: "20",
     defaultRunPace: "8:00",
+    defaultPacesRace: "ironman",
     experienceLevel: "advanced",
     defaultWeeklySchedule: validPlan().weeklySchedule,
     unitPreference: "kilometers",

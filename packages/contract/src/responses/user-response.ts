@@ -1,6 +1,7 @@
 import {
   DAY_NAMES,
   EXPERIENCE_LEVELS,
+  RACE_TYPES,
   STRENGTH_PLACES,
   UNIT_PREFERENCES,
   WEEKDAYS,
@@ -32,6 +33,9 @@ export const userResponse = z
     defaultSwimPace: swimPace.nullable(),
     defaultBikePace: bikePace.nullable(),
     defaultRunPace: runPace.nullable(),
+    defaultPacesRace: z
+      .enum(RACE_TYPES)
+      .meta({ description: "The race that the default paces hold for" }),
     experienceLevel: z.enum(EXPERIENCE_LEVELS).nullable(),
     defaultWeeklySchedule: weeklyScheduleResponse,
     currentTrainingPlanId: rowId.nullable(),

@@ -14,6 +14,7 @@ import { engineFromWeek } from "./0012-engine-from-week.ts";
 import { thresholdDates } from "./0013-threshold-dates.ts";
 import { exerciseProgress } from "./0014-exercise-progress.ts";
 import { strengthPlace } from "./0015-strength-place.ts";
+import { defaultPacesRace } from "./0016-default-paces-race.ts";
 
 /**
  * Every migration by name, imported one by one so that a bundle holds them. They run in the order
@@ -35,4 +36,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0013_threshold_dates": thresholdDates,
   "0014_exercise_progress": exerciseProgress,
   "0015_strength_place": strengthPlace,
+  "0016_default_paces_race": defaultPacesRace,
 };

@@ -31,6 +31,7 @@ describe("insertUser", () => {
       username: "ada@example.com",
       unitPreference: "miles",
       strengthPlace: "home",
+      defaultPacesRace: "olympic",
       currentTrainingPlanId: null,
       experienceLevel: null,
       defaultSwimPace: null,
@@ -100,6 +101,7 @@ describe("updateUserPreferences", () => {
       defaultSwimPace: "2:10",
       unitPreference: "kilometers",
       strengthPlace: "gym",
+      defaultPacesRace: "ironman",
     });
 
     const changed = await updateUserPreferences(db, user.id, {
@@ -114,6 +116,7 @@ describe("updateUserPreferences", () => {
       defaultBikePace: "19.5",
       unitPreference: "kilometers",
       strengthPlace: "gym",
+      defaultPacesRace: "ironman",
       defaultWeeklySchedule: defaultSchedule("ironman"),
       updatedAt: expect.any(String),
     });

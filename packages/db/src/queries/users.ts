@@ -1,5 +1,6 @@
 import type {
   ExperienceLevel,
+  RaceType,
   StrengthPlace,
   UnitPreference,
   WeeklySchedule,
@@ -20,6 +21,7 @@ export interface UserPreferences {
   defaultSwimPace?: string | null | undefined;
   defaultBikePace?: string | null | undefined;
   defaultRunPace?: string | null | undefined;
+  defaultPacesRace?: RaceType | undefined;
   experienceLevel?: ExperienceLevel | null | undefined;
   defaultWeeklySchedule?: WeeklySchedule | undefined;
   unitPreference?: UnitPreference | undefined;

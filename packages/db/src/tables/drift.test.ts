@@ -24,6 +24,7 @@ const COLUMNS: Columns = {
     defaultSwimPace: "text null",
     defaultBikePace: "text null",
     defaultRunPace: "text null",
+    defaultPacesRace: "text",
     experienceLevel: "text null",
     defaultWeeklySchedule: "jsonb",
     currentTrainingPlanId: "bigint null",

@@ -1,5 +1,6 @@
 import type {
   ExperienceLevel,
+  RaceType,
   StrengthPlace,
   UnitPreference,
   WeeklySchedule,
@@ -15,6 +16,8 @@ export interface UserAccountTable {
   defaultSwimPace: string | null;
   defaultBikePace: string | null;
   defaultRunPace: string | null;
+  /** The race that the default paces hold for. */
+  defaultPacesRace: Generated<RaceType>;
   experienceLevel: ExperienceLevel | null;
   defaultWeeklySchedule: Json<WeeklySchedule>;
   /** Always one of the user's own plans. */
@@ -34,6 +37,7 @@ export const PUBLIC_USER_COLUMNS = [
   "defaultSwimPace",
   "defaultBikePace",
   "defaultRunPace",
+  "defaultPacesRace",
   "experienceLevel",
   "defaultWeeklySchedule",
   "currentTrainingPlanId",

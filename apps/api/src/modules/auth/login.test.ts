@@ -153,6 +153,7 @@ describe("the current user", () => {
       "defaultSwimPace",
       "defaultBikePace",
       "defaultRunPace",
+      "defaultPacesRace",
       "experienceLevel",
       "defaultWeeklySchedule",
       "currentTrainingPlanId",

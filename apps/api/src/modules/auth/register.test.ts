@@ -27,6 +27,7 @@ describe("register", () => {
         defaultSwimPace: null,
         defaultBikePace: null,
         defaultRunPace: null,
+        defaultPacesRace: "olympic",
         experienceLevel: null,
         currentTrainingPlanId: null,
         unitPreference: "miles",

@@ -32,10 +32,21 @@ describe("preferences", () => {
       defaultWeeklySchedule: [...defaultSchedule("ironman")],
       unitPreference: "kilometers",
       strengthPlace: "off",
+      defaultPacesRace: "70.3",
     } as const;
     expect(await user.trpc.preferences.update.mutate(sent)).toMatchObject({
       ...sent,
       experienceLevel: "advanced",
+    });
+  });
+
+  test("keep the race of default paces that come without one", async () => {
+    const user = await api.user();
+    await user.trpc.preferences.update.mutate({ defaultRunPace: "9:40", defaultPacesRace: "70.3" });
+    const sent = { defaultSwimPace: "2:05", defaultBikePace: "19.5", defaultRunPace: "9:15" };
+    expect(await user.rest("PATCH", "/user/preferences", sent)).toMatchObject({
+      status: 200,
+      body: { ...sent, defaultPacesRace: "70.3" },
     });
   });
 

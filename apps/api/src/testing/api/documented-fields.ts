@@ -4,6 +4,7 @@ export const USER = [
   "defaultSwimPace",
   "defaultBikePace",
   "defaultRunPace",
+  "defaultPacesRace",
   "experienceLevel",
   "defaultWeeklySchedule",
   "currentTrainingPlanId",

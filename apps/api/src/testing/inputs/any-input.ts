@@ -52,5 +52,6 @@ export const ANY_BODY = {
   dayName: "Tuesday",
   unitPreference: "miles",
   strengthPlace: "gym",
+  defaultPacesRace: "ironman",
   css: 105,
 };

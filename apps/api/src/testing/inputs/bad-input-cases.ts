@@ -133,6 +133,7 @@ const PREFERENCES: readonly Row[] = [
     "Unit preference must be miles or kilometers",
     ["meters", "Miles", "", null, 1],
   ],
+  ["defaultPacesRace", "Invalid race type", ["marathon", "Olympic", "", null, 70.3]],
   ["strengthPlace", "Strength work must be home, gym or off", ["pool", "Home", "", null, 1]],
   ...badWeeks("defaultWeeklySchedule"),
 ];

@@ -25,9 +25,34 @@ describe("default paces", () => {
         defaultSwimPace: "2:30",
         defaultBikePace: "18",
         defaultRunPace: "7:15",
+        defaultPacesRace: "olympic",
         experienceLevel: "intermediate",
       },
     ]);
+  });
+
+  test("saves the race that the paces hold for", async () => {
+    const server = new MemoryServer({
+      "auth.me": () => iris,
+      "preferences.update": () => iris,
+    });
+    await openForm(server);
+    commit("Current Run Pace value", "8:20");
+    fireEvent.click(screen.getByRole("radio", { name: /Ironman/ }));
+    save();
+    await screen.findByText("Preferences updated");
+    expect(server.inputsOf("preferences.update")).toMatchObject([
+      { defaultRunPace: "9:54", defaultPacesRace: "ironman" },
+    ]);
+  });
+
+  test("opens the form with defaults of another race over its own distances", async () => {
+    const account = userRow({ defaultRunPace: "9:54", defaultPacesRace: "ironman" });
+    await openForm(new MemoryServer({ "auth.me": () => account }));
+    expect(screen.getByRole("textbox", { name: /Current Run Pace/ })).toHaveProperty(
+      "value",
+      "8:20",
+    );
   });
 
   test("reports a failure in plain words", async () => {

@@ -1,35 +1,54 @@
 import { Button } from "@mantine/core";
-import { DISCIPLINES } from "@triplan/domain";
-import { PaceSlider } from "@triplan/ui";
+import { DISCIPLINES, RACE_DISTANCES, RACE_WORDS } from "@triplan/domain";
+import { PaceSlider, useUnits } from "@triplan/ui";
 import { FormSection } from "../../shared/forms/form-section.tsx";
-import { withPace, type SettingsSectionProps } from "./settings-values.ts";
+import { paceMeaning } from "../../shared/thresholds/pace-meaning.ts";
+import { RaceSelect } from "./race-select.tsx";
+import { withPace, withPacesRace, type SettingsSectionProps } from "./settings-values.ts";
 import styles from "./settings.module.css";
 
-/** Default paces, and the button that saves all settings. */
-export const PacesSection = ({
+/** Default paces, the race that they hold for, and the button that saves all settings. */
+export function PacesSection({
   values,
   update,
   isSaving,
-}: SettingsSectionProps & { isSaving: boolean }) => (
-  <FormSection title="Default Paces" note="Paces you could race at today.">
-    {DISCIPLINES.map((discipline) => (
-      <PaceSlider
-        key={discipline}
-        kind="Default"
-        discipline={discipline}
-        value={values.paces[discipline]}
-        onChange={(pace) => update((last) => withPace(last, discipline, pace))}
-      />
-    ))}
-    <div className={styles.save}>
-      <Button
-        type="submit"
-        className={styles.saveButton ?? ""}
-        aria-disabled={isSaving}
-        data-busy={isSaving || undefined}
-      >
-        {isSaving ? "Saving..." : "Save All Settings"}
-      </Button>
-    </div>
-  </FormSection>
-);
+}: SettingsSectionProps & { isSaving: boolean }) {
+  const units = useUnits();
+  const { pacesRace, thresholds } = values;
+  const race = { raceType: pacesRace, distances: RACE_DISTANCES[pacesRace] };
+  return (
+    <FormSection
+      title="Default Paces"
+      note={`What you could hold over ${RACE_WORDS[pacesRace]} distances today.`}
+    >
+      <div className={styles.pacesRace}>
+        <RaceSelect
+          label="Race of these paces"
+          help="Another race converts them, here and in a new plan."
+          value={pacesRace}
+          onChange={(chosen) => update((last) => withPacesRace(last, chosen))}
+        />
+      </div>
+      {DISCIPLINES.map((discipline) => (
+        <PaceSlider
+          key={discipline}
+          kind="Default"
+          discipline={discipline}
+          value={values.paces[discipline]}
+          onChange={(pace) => update((last) => withPace(last, discipline, pace))}
+          meaning={paceMeaning(discipline, thresholds, race, units)}
+        />
+      ))}
+      <div className={styles.save}>
+        <Button
+          type="submit"
+          className={styles.saveButton ?? ""}
+          aria-disabled={isSaving}
+          data-busy={isSaving || undefined}
+        >
+          {isSaving ? "Saving..." : "Save All Settings"}
+        </Button>
+      </div>
+    </FormSection>
+  );
+}

@@ -1,19 +1,12 @@
 import { Button } from "@mantine/core";
-import {
-  isRaceType,
-  RACE_NAMES,
-  RACE_TYPES,
-  withSuggestedHours,
-  type RaceType,
-} from "@triplan/domain";
-import { DayHoursHead, DayHoursRow, gridHours, SelectField } from "@triplan/ui";
+import { withSuggestedHours, type RaceType } from "@triplan/domain";
+import { DayHoursHead, DayHoursRow, gridHours } from "@triplan/ui";
 import { useState } from "react";
 import { FormSection } from "../../shared/forms/form-section.tsx";
+import { RaceSelect } from "./race-select.tsx";
 import { ScheduleTips } from "./schedule-tips.tsx";
 import { withDay, type SettingsSectionProps } from "./settings-values.ts";
 import styles from "./settings.module.css";
-
-const RACES = RACE_TYPES.map((race) => ({ value: race, label: RACE_NAMES[race] }));
 
 /** The default week for new plans, with suggested hours for a race on request. */
 export function ScheduleSection({ values, update }: SettingsSectionProps) {
@@ -23,15 +16,7 @@ export function ScheduleSection({ values, update }: SettingsSectionProps) {
   return (
     <FormSection title="Default Training Schedule" note="The days and hours you usually have.">
       <div className={styles.suggest}>
-        <SelectField
-          label="Race type"
-          data={RACES}
-          value={race}
-          onChange={(event) => {
-            const chosen = event.currentTarget.value;
-            if (isRaceType(chosen)) setRace(chosen);
-          }}
-        />
+        <RaceSelect label="Race type" value={race} onChange={setRace} />
         <Button
           variant="default"
           className={styles.apply ?? ""}

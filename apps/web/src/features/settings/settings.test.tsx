@@ -123,6 +123,7 @@ test("saves all settings in one request", async () => {
     defaultSwimPace: "1:55",
     defaultBikePace: "18",
     defaultRunPace: "8:30",
+    defaultPacesRace: "olympic",
     unitPreference: "kilometers",
     strengthPlace: "gym",
   });
@@ -171,6 +172,33 @@ test("applies the chosen unit to the default paces at once", async () => {
     "value",
     "29.0",
   );
+});
+
+const paceOf = (sport: string) =>
+  screen.getByRole<HTMLInputElement>("textbox", { name: `Default ${sport} Pace value` }).value;
+
+test("says for which race the default paces hold, and converts them to another", async () => {
+  const { server, user } = open(userRow({ defaultRunPace: "8:20" }));
+  const race = await screen.findByRole("combobox", { name: "Race of these paces" });
+  expect(screen.getByText("What you could hold over Olympic distances today.")).toBeTruthy();
+  expect(
+    screen.getByText("Today, over the Olympic\u2019s 6.2 mi: like 10 km in 48:37"),
+  ).toBeTruthy();
+
+  await user.selectOptions(race, "Ironman");
+  expect([paceOf("Swim"), paceOf("Run")]).toEqual(["2:38", "9:54"]);
+  expect(
+    screen.getByText("Today, over the Ironman\u2019s 26.2 mi: like 10 km in 48:37"),
+  ).toBeTruthy();
+  await user.selectOptions(race, "Olympic");
+  expect([paceOf("Swim"), paceOf("Run")]).toEqual(["2:30", "8:20"]);
+
+  await user.selectOptions(race, "Ironman");
+  await user.click(await saveButton());
+  await screen.findByText("Your default settings have been saved.");
+  expect(server.inputsOf("preferences.update")).toMatchObject([
+    { defaultRunPace: "9:54", defaultPacesRace: "ironman" },
+  ]);
 });
 
 test.each([

@@ -10,6 +10,7 @@ export const userRow = (over: Partial<PublicUser> = {}): PublicUser => ({
   defaultSwimPace: null,
   defaultBikePace: null,
   defaultRunPace: null,
+  defaultPacesRace: "olympic",
   experienceLevel: null,
   defaultWeeklySchedule: [...initialSchedule()],
   currentTrainingPlanId: null,

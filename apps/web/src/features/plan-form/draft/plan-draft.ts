@@ -7,7 +7,7 @@ import {
   type ScheduleEntry,
   type WeeklySchedule,
 } from "@triplan/domain";
-import type { DefaultPaces } from "../../../shared/preferences/default-paces.ts";
+import { defaultThresholds, type DefaultPaces } from "../../../shared/preferences/default-paces.ts";
 import { thresholdsOf } from "./plan-facts.ts";
 import { initialValues, type PlanValues } from "./plan-values.ts";
 
@@ -33,7 +33,7 @@ export function openDraft(account: (DefaultPaces & { id: number }) | null): Plan
   return {
     ownerId: account?.id ?? null,
     values,
-    thresholds: thresholdsOf(values),
+    thresholds: account ? defaultThresholds(account) : thresholdsOf(values),
     isNameEdited: false,
     hasOwnPaces: Boolean(defaultSwimPace ?? defaultBikePace ?? defaultRunPace),
     isEdited: false,

@@ -2,7 +2,12 @@ import { defaultSchedule, entryOf } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
 import { initialValues, withDay, withRace } from "./plan-values.ts";
 
-const NO_DEFAULTS = { defaultSwimPace: null, defaultBikePace: null, defaultRunPace: null };
+const NO_DEFAULTS = {
+  defaultSwimPace: null,
+  defaultBikePace: null,
+  defaultRunPace: null,
+  defaultPacesRace: "olympic",
+} as const;
 
 describe("the initial form", () => {
   // @covers entities-7, setup-form-1
@@ -34,6 +39,21 @@ describe("the initial form", () => {
       currentSwimPace: 112,
       currentBikePace: 20.5,
       currentRunPace: 510,
+    });
+  });
+
+  test("has the default paces of another race over its own distances", () => {
+    const account = {
+      defaultSwimPace: "2:38",
+      defaultBikePace: "16.6",
+      defaultRunPace: "9:54",
+      defaultPacesRace: "ironman",
+    } as const;
+    expect(initialValues(account)).toMatchObject({
+      raceType: "olympic",
+      currentSwimPace: 150,
+      currentBikePace: 18.1,
+      currentRunPace: 500,
     });
   });
 

@@ -8,7 +8,7 @@ import {
   type ScheduleEntry,
   type WeeklySchedule,
 } from "@triplan/domain";
-import { readDefaultPaces, type DefaultPaces } from "../../../shared/preferences/default-paces.ts";
+import { defaultPacesOver, type DefaultPaces } from "../../../shared/preferences/default-paces.ts";
 
 export interface PlanValues {
   name: string;
@@ -61,9 +61,9 @@ const presetOf = (race: RaceType) => ({
   weeklySchedule: defaultSchedule(race),
 });
 
-/** The initial form: an olympic race, its week, and the account's default paces where set. */
+/** The initial form: an olympic race, its week, and over it the account's default paces where set. */
 export function initialValues(account: DefaultPaces | null): PlanValues {
-  const paces = account ? readDefaultPaces(account) : DEFAULT_PACES;
+  const paces = account ? defaultPacesOver(account, "olympic") : DEFAULT_PACES;
   return {
     name: "",
     ...presetOf("olympic"),

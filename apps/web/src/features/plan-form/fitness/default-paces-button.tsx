@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { ExperienceLevel, RacePaces } from "@triplan/domain";
+import type { ExperienceLevel, RacePaces, RaceType } from "@triplan/domain";
 import { Link } from "react-router-dom";
 import { writeDefaultPaces } from "../../../shared/preferences/default-paces.ts";
 import { useSavePreferences } from "../../../shared/preferences/use-save-preferences.ts";
@@ -9,11 +9,12 @@ import styles from "./fitness-section.module.css";
 interface DefaultPacesButtonProps {
   user: PublicUser | null;
   paces: RacePaces;
+  raceType: RaceType;
   level: ExperienceLevel;
 }
 
 /** Saves the current paces as the account's defaults; tells a visitor that this needs a login. */
-export function DefaultPacesButton({ user, paces, level }: DefaultPacesButtonProps) {
+export function DefaultPacesButton({ user, paces, raceType, level }: DefaultPacesButtonProps) {
   const { mutate, isPending } = useSavePreferences();
   if (!user) {
     return (
@@ -22,7 +23,7 @@ export function DefaultPacesButton({ user, paces, level }: DefaultPacesButtonPro
       </Button>
     );
   }
-  const save = () => mutate({ ...writeDefaultPaces(paces), experienceLevel: level });
+  const save = () => mutate({ ...writeDefaultPaces(paces, raceType), experienceLevel: level });
   return (
     <Button
       variant="default"

@@ -4,14 +4,15 @@ import { PaceSlider, SegmentedTabs, useUnits } from "@triplan/ui";
 import { Fragment, useState } from "react";
 import type { CurrentThreshold, PublicUser } from "../../../shared/network/trpc.ts";
 import { FormSection } from "../../../shared/forms/form-section.tsx";
+import { paceMeaning } from "../../../shared/thresholds/pace-meaning.ts";
 import { PACE_FIELDS, type PlanValues } from "../draft/plan-values.ts";
 import styles from "./fitness-section.module.css";
 import type { PlanErrors } from "../draft/plan-errors.ts";
-import type { PlanFacts } from "../draft/plan-facts.ts";
+import { thresholdsOf, type PlanFacts } from "../draft/plan-facts.ts";
 import type { UpdatePlan } from "../draft/use-plan-draft.ts";
 import { DefaultPacesButton } from "./default-paces-button.tsx";
 import { ExperienceLevel } from "./experience-level.tsx";
-import { paceFarAhead, paceMeaning } from "./pace-meaning.ts";
+import { paceFarAhead } from "./pace-far-ahead.ts";
 import { ResultFields } from "./result-fields.tsx";
 import { WhichThreshold } from "./which-threshold.tsx";
 
@@ -49,6 +50,8 @@ export function FitnessSection(props: FitnessSectionProps) {
     />
   );
   const ahead = paceFarAhead(points);
+  const race = { raceType: values.raceType, distances: facts.distances };
+  const thresholds = thresholdsOf(values);
   return (
     <FormSection
       title="Fitness"
@@ -82,7 +85,7 @@ export function FitnessSection(props: FitnessSectionProps) {
                 value={values[PACE_FIELDS[discipline]]}
                 onChange={(pace) => setPace(discipline, pace)}
                 note={pointsText(points[discipline])}
-                meaning={paceMeaning(discipline, values, facts, units)}
+                meaning={paceMeaning(discipline, thresholds, race, units)}
                 error={errors[PACE_FIELDS[discipline]]}
               />
               {question(discipline)}
@@ -102,7 +105,7 @@ export function FitnessSection(props: FitnessSectionProps) {
             ? "From the last 8 weeks, as hard as you could. Your training paces stay the same when you change the race."
             : "Further right is faster. The marks show the pace that earns 1, 2 or 3 points."}
         </p>
-        <DefaultPacesButton user={user} paces={facts.paces} level={level} />
+        <DefaultPacesButton {...{ user, level }} paces={facts.paces} raceType={values.raceType} />
       </div>
     </FormSection>
   );
