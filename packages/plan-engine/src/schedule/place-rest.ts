@@ -17,8 +17,8 @@ export interface RestOfWeek {
   exercises: readonly RestExercise[];
 }
 
-/** Above the sum of all soft costs, so that as few rules as possible are broken. */
-const BREACH = 1000;
+/** Above the sum of all soft costs and bans, so that as few rules as possible are broken. */
+const BREACH = 1_000_000;
 
 /**
  * Chooses a day for each unplaced exercise of a week, by slot key: the suggested days if everything

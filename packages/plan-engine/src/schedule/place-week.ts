@@ -13,6 +13,11 @@ export interface PlacedWeek {
   placement: WeekPlacement;
 }
 
+interface JudgedWeek extends PlacedWeek {
+  /** True if hard exercises of one discipline are on days in a row. */
+  isHardInARow: boolean;
+}
+
 /** A week that misses more than this part of its target is placed a second time. */
 const MAX_MISSING_PART = 0.07;
 
@@ -42,11 +47,27 @@ export function placeWeek(
   return placed ?? { slots: [], placement: before };
 }
 
+/** The placed slots; the long run gives up its set if only that parts hard exercises. */
 function placeSlots(
   week: WeekToPlace,
   slots: readonly Slot[],
   before: WeekPlacement,
 ): PlacedWeek | null {
+  const placed = placeNearTarget(week, slots, before);
+  if (!placed?.isHardInARow || !slots.some(isLongRunWithSet)) return placed;
+  const easier = slots.map((slot) => (isLongRunWithSet(slot) ? { ...slot, ladder: null } : slot));
+  const calmer = placeNearTarget(week, easier, before);
+  return calmer?.isHardInARow === false ? calmer : placed;
+}
+
+const isLongRunWithSet = ({ role, discipline, ladder }: Slot) =>
+  role === "long" && discipline === "run" && ladder !== null;
+
+function placeNearTarget(
+  week: WeekToPlace,
+  slots: readonly Slot[],
+  before: WeekPlacement,
+): JudgedWeek | null {
   const target = week.targetMinutes;
   const placed = placeFor(week, slots, slots, before);
   const missing = placed ? target - minutesOf(placed) : 0;
@@ -62,7 +83,7 @@ function placeFor(
   slots: readonly Slot[],
   wanted: readonly Slot[],
   before: WeekPlacement,
-): PlacedWeek | null {
+): JudgedWeek | null {
   const units = placementUnits(minDaysForLong, wanted);
   const isBeginner = level === "beginner";
   const days = solvePlacement(units, {
@@ -79,13 +100,27 @@ function placeFor(
       day: days[index]?.day ?? 0,
     })),
   );
+  const weekdays = days.map((day) => day.day);
   return {
     slots: fitDurations(onDays, frame.days, targetMinutes),
-    placement: placementOf(
-      units,
-      days.map((day) => day.day),
-    ),
+    placement: placementOf(units, weekdays),
+    isHardInARow: isHardInARow(units, weekdays, before),
   };
+}
+
+function isHardInARow(
+  units: readonly SlotUnit[],
+  days: readonly Weekday[],
+  { saturday }: WeekPlacement,
+): boolean {
+  const placed = units.map((unit, index) => ({ unit, day: days[index] ?? 0 }));
+  const earlier = [...placed, ...saturday.map((unit) => ({ unit, day: -1 }))];
+  return placed.some(({ unit, day }) =>
+    earlier.some(
+      (other) =>
+        other.day === day - 1 && unit.hardIn.some((each) => other.unit.hardIn.includes(each)),
+    ),
+  );
 }
 
 const minutesOf = ({ slots }: PlacedWeek) => sum(slots.map((slot) => slot.minutes));

@@ -2,13 +2,18 @@ import type { Discipline, Weekday } from "@triplan/domain";
 import { longDays, type PlanDay } from "../calendar/index.ts";
 import type { FixedUnit, PlacementUnit, WeekPlacement } from "./placement-unit.ts";
 
-/** Soft costs of a placement; forbidden placements cost infinity. */
+/** Cost of what is forbidden if another placement of the week exists: more than all soft costs. */
+const BAN = 1000;
+
+/** Soft costs of a placement, and bans; forbidden placements cost infinity. */
 const COST = {
-  longOffEnduranceDay: 100,
+  // The days of long exercises come before every ban.
+  longOffEnduranceDay: 10 * BAN,
+  twoLongsOnOneDay: BAN,
+  hardAfterHardOfOneDiscipline: BAN,
+  threeRunSetsInFourDays: BAN,
+  runAfterLongRunOfABeginner: BAN,
   longOffItsDay: 30,
-  twoLongsOnOneDay: 95,
-  hardAfterHardOfOneDiscipline: 90,
-  threeRunSetsInFourDays: 95,
   hardAndHardOnOneDay: 40,
   setOnTheDayOfALong: 60,
   setBeforeLongRun: 30,
@@ -17,7 +22,6 @@ const COST = {
   hardAfterHard: 12,
   runAfterRun: 6,
   runAfterRunOfABeginner: 12,
-  runAfterLongRunOfABeginner: 90,
   // Less than a long ride off its day, which its brick's run would otherwise push away.
   brickAfterLongRunOfABeginner: 40,
   swimAfterSwim: 4,

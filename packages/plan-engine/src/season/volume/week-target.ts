@@ -124,5 +124,7 @@ export function withWeek(
   if (!frame.isLoading) return { ...history, taper: minutes };
   if (frame.isPartial && minutes === 0) return history;
   const counted = frame.isPartial ? fullWeekMinutes(curve, minutes, target) : minutes;
-  return { ...history, biggest: Math.max(history.biggest ?? 0, counted), last: counted };
+  // What whole exercises add to a week's target is no reason for a larger next one.
+  const planned = frame.isPartial ? counted : Math.min(counted, target);
+  return { ...history, biggest: Math.max(history.biggest ?? 0, planned), last: counted };
 }
