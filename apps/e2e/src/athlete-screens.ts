@@ -107,7 +107,7 @@ export const WEEK_SCREENS: readonly Screen[] = [
   {
     name: "the details of an exercise",
     open: async (page) => {
-      await page.getByRole("menuitem", { name: "Why this?" }).click();
+      await page.getByRole("menuitem", { name: "Details" }).click();
       await page.getByRole("heading", { name: "Steps" }).waitFor();
       await page.getByText("All reasons").click();
     },

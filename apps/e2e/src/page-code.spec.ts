@@ -67,7 +67,7 @@ test.describe("offline", () => {
       .getByRole("button", { name: /^More for/ })
       .first()
       .click();
-    await page.getByRole("menuitem", { name: "Why this?" }).click();
+    await page.getByRole("menuitem", { name: "Details" }).click();
     await expect(page.getByRole("heading", { name: "Steps" })).toBeVisible();
     await page.keyboard.press("Escape");
     await page.keyboard.press("?");

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { board, openWeek, send } from "./week.ts";
+import { board, details, openWeek, send } from "./week.ts";
 
 const heading = "heading";
 
@@ -14,13 +14,12 @@ test("the address holds week and exercise, and Back returns to the earlier ones"
   const rows = await send(page, "GET", `/api/training-plans/${planId}/weeks/4/exercises`);
   const [exercise] = rows;
   await page.goto(`/?week=4&exercise=${exercise.id}`);
-  const dialog = page.getByRole("dialog", { name: exercise.name });
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole(heading, { name: "Steps" })).toBeVisible();
-  await expect(dialog.getByRole(heading, { name: "Why this?" })).toBeVisible();
-  await expect(dialog.getByText(/week 4 of \d+/).first()).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
+  const shown = details(page, exercise.name);
+  await expect(shown.getByRole(heading, { name: "Steps" })).toBeVisible();
+  await expect(shown.getByRole(heading, { name: "Why this?" })).toBeVisible();
+  await expect(shown.getByText(/week 4 of \d+/).first()).toBeVisible();
+  await shown.getByRole("button", { name: /^(Close|Back to Week 4)$/ }).click();
+  await expect(shown).toHaveCount(0);
   await expect(page).toHaveURL(/\?week=4$/);
 
   await page.goBack();

@@ -59,6 +59,12 @@ export const board = (page: Page): Locator => page.getByRole("region", { name: "
 export const day = (page: Page, name: string): Locator =>
   board(page).getByRole("region", { name: new RegExp(`^${name}`) });
 
+/** The details of an exercise: beside the week, or a sheet over it on a phone. */
+export const details = (page: Page, name: string): Locator =>
+  page
+    .getByRole("region", { name, exact: true })
+    .or(page.getByRole("dialog", { name, exact: true }));
+
 export const available = (page: Page): Locator =>
   page.getByRole("list", { name: "Available Exercises" }).getByRole("listitem");
 

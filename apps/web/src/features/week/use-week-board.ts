@@ -8,6 +8,7 @@ import type { DragCards } from "./drag/drag-cards.ts";
 import { useWeekDrag } from "./drag/use-week-drag.ts";
 import type { Matching } from "./matching/matching.tsx";
 import { useMatching } from "./matching/use-matching.ts";
+import { placeOf } from "./model/place.ts";
 import { weekModel } from "./model/week-model.ts";
 import { useGoToSchedule } from "./placing/use-go-to-schedule.ts";
 import { useHelpKey } from "./dialogs/use-help-key.ts";
@@ -77,14 +78,14 @@ function useMoving(
     },
     onUnmatch,
     announce,
-    isCovered: overlay.shown !== null,
+    isCovered: overlay.isCovering,
   });
   const cards = useWeekDrag({
     onLift: (exerciseId) => {
       placing.send({ type: "lift", exerciseId });
       // Show the days: on a phone by their tab, next to the list by closing its drawer.
       onTab("schedule");
-      overlay.close();
+      if (overlay.isCovering) overlay.close();
     },
     onDrop: (exerciseId, to) => placing.send({ type: "put", exerciseId, to }),
     onLetGo: () => placing.send({ type: "cancel" }),
@@ -104,8 +105,8 @@ export function useWeekBoard(setup: WeekBoardSetup) {
   const { unmatch } = recorded;
   const moving = useMoving(setup, model, unmatch);
   const { placing, cards } = moving;
-  const goToSchedule = useGoToSchedule(overlay.shown !== null, onTab, placing.goToSchedule);
-  useHelpKey(overlay.shown === null, () => overlay.show({ kind: "keys" }));
+  const goToSchedule = useGoToSchedule(overlay.isCovering, onTab, placing.goToSchedule);
+  useHelpKey(!overlay.isCovering, () => overlay.show({ kind: "keys" }));
   const matching: Matching = {
     ...recorded,
     match: (exerciseId, activity) => {
@@ -151,8 +152,14 @@ function boardOf({ today, plan, season, week, overlay }: WeekBoardSetup, actions
     weekText: weekText(season, week),
     thresholds: plan.thresholds,
     unit: placing.unit,
-    pressExercise: ({ id }) => {
+    pressExercise: (exercise) => {
+      const { id } = exercise;
       const press = () => placing.send({ type: "press-exercise", exerciseId: id });
+      const isOnDay = placeOf(exercise) !== "available";
+      const isSelecting = placing.selectedId !== id;
+      // The days keep their place while exercises are placed from the list.
+      if (isSelecting && (overlay.isPanel || (overlay.hasPanel && isOnDay)))
+        overlay.show({ kind: "details", exerciseId: id }, { keepsFocus: true });
       if (!isInDrawer) return press();
       return goToSchedule(() => {
         press();

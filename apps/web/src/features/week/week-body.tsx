@@ -15,6 +15,7 @@ import { CompletedList } from "./board/completed-list.tsx";
 import type { FirstStepProps } from "./board/first-step.tsx";
 import { SelectionBar } from "./placing/selection-bar.tsx";
 import { WeekBoard } from "./board/week-board.tsx";
+import { DetailsSlot, type DetailsSlotProps } from "./dialogs/details-slot.tsx";
 import { WeekDialogs } from "./dialogs/week-dialogs.tsx";
 import { WeekWarnings } from "./summary/week-warnings.tsx";
 import layout from "./styles/week-layout.module.css";
@@ -24,7 +25,7 @@ import type { ShownLimits } from "./season/use-plan-limits.tsx";
 import { ThisWeekCard } from "./summary/this-week-card.tsx";
 import { useWeekFindings } from "./advice/use-week-findings.ts";
 import { useWeekBoard, type WeekTab } from "./use-week-board.ts";
-import type { useWeekOverlay } from "./dialogs/use-week-overlay.ts";
+import type { useWeekOverlay, WeekOverlay } from "./dialogs/use-week-overlay.ts";
 import type { ExerciseRow, PlanRow } from "./model/week-types.ts";
 
 export interface WeekBodyProps {
@@ -70,6 +71,7 @@ interface ColumnsProps extends Pick<
   auto: AutoScheduleButtonProps;
   firstStep: FirstStepProps | null;
   onHelp: () => void;
+  details: DetailsSlotProps;
 }
 
 const Columns = ({
@@ -86,8 +88,13 @@ const Columns = ({
   auto,
   firstStep,
   onHelp,
+  details,
 }: ColumnsProps) => (
-  <div className={layout.columns}>
+  <div
+    className={layout.columns}
+    data-panel={(details.overlay.isPanel && details.exercise !== null) || undefined}
+    data-all-placed={list.exercises.length === 0 || undefined}
+  >
     <div id="available-exercises" className={layout.available}>
       <AvailablePanel {...list} />
     </div>
@@ -116,8 +123,20 @@ const Columns = ({
         exercises={model.exercises}
       />
     </aside>
+    <div className={layout.details}>
+      <DetailsSlot {...details} />
+    </div>
   </div>
 );
+
+/** The exercise whose details the address opens, if this week has it. */
+function openedExercise(
+  { exercises }: WeekModel<ExerciseRow>,
+  shown: WeekOverlay | null,
+): ExerciseRow | null {
+  if (shown?.kind !== "details") return null;
+  return exercises.find(({ id }) => id === shown.exerciseId) ?? null;
+}
 
 /** A loaded week: summary, list, board, rail and completed exercises. */
 export function WeekBody(props: WeekBodyProps) {
@@ -157,6 +176,13 @@ export function WeekBody(props: WeekBodyProps) {
             auto={autoButton}
             firstStep={firstStep}
             onHelp={() => overlay.show({ kind: "keys" })}
+            details={{
+              root,
+              overlay,
+              exercise: openedExercise(model, overlay.shown),
+              actions: dialogs.actions,
+              isBusy: placing.selectedId !== null || dialogs.menu !== null,
+            }}
           />
           <div className={layout.completed}>
             <MatchingNote />
@@ -175,6 +201,7 @@ export function WeekBody(props: WeekBodyProps) {
           <WeekDialogs
             list={list}
             overlay={overlay.shown}
+            isCovered={overlay.isCovering}
             onClose={overlay.close}
             exercises={model.exercises}
             {...dialogs}

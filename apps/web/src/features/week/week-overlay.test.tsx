@@ -68,7 +68,7 @@ describe("the week's overlay", () => {
   test("is stored in the address, and the back button closes it", async () => {
     const { user } = await open({ at: "/" });
     const menu = await menuOf(user, "Easy swim");
-    await user.click(menu.getByRole("menuitem", { name: "Why this?" }));
+    await user.click(menu.getByRole("menuitem", { name: "Details" }));
     await screen.findByRole("dialog", { name: "Easy swim" });
     expect(address()).toBe("/?week=6&exercise=2");
   });
@@ -101,17 +101,17 @@ describe("the menu of a card", () => {
     expect(names(await menuOf(user, "Tempo run"))).toEqual([
       "Choose a day…",
       "Complete…",
-      "Why this?",
+      "Details",
     ]);
     await user.keyboard("{Escape}");
     expect(names(await menuOf(user, "Easy swim"))).toEqual([
       "Move to…",
       "Unschedule",
       "Complete…",
-      "Why this?",
+      "Details",
     ]);
     await user.keyboard("{Escape}");
-    expect(names(await menuOf(user, "Long ride"))).toEqual(["Unmatch", "Why this?"]);
+    expect(names(await menuOf(user, "Long ride"))).toEqual(["Unmatch", "Details"]);
   });
 
   test("selects the exercise on Move to and leads to the days", async () => {

@@ -13,7 +13,7 @@ const address = () => screen.getByTestId("address").textContent;
 /** Opens the details of an exercise by its card's menu. */
 async function openMore(user: UserEvent, name: string) {
   await user.click(screen.getByRole("button", { name: `More for ${name}` }));
-  await user.click(await screen.findByRole("menuitem", { name: "Why this?" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Details" }));
 }
 const go = (name: string) => screen.getByRole("button", { name });
 

@@ -4,10 +4,10 @@ import styles from "./keyboard-help.module.css";
 
 const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
   [["Tab"], "Moves through exercises, days and buttons"],
-  [["Enter", "Space"], "Selects the exercise; on a day, places it there"],
+  [["Enter", "Space"], "Selects the exercise and shows its details; on a day, places it there"],
   [["←", "→", "↑", "↓"], "While an exercise is selected, moves through the days"],
   [["Home", "End"], "Moves to the first or last day of the week"],
-  [["Esc"], "Cancels the selection"],
+  [["Esc"], "Cancels the selection, then closes the details"],
   [["Delete"], "Unschedules the exercise, or unmatches it"],
   [["?"], "Opens this help"],
 ];

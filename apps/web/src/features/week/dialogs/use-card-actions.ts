@@ -22,15 +22,15 @@ export function useCardActions({ model, placing, overlay, goToSchedule, unmatch 
   const actions: CardActions = {
     move: ({ id }) =>
       goToSchedule(() => {
-        overlay.close();
+        if (overlay.isCovering) overlay.close();
         if (placing.selectedId !== id) placing.send({ type: "press-exercise", exerciseId: id });
       }),
     unschedule: ({ id }) => {
-      overlay.close();
+      if (overlay.isCovering) overlay.close();
       placing.unschedule(id);
     },
     unmatch,
-    why: ({ id }) => overlay.show({ kind: "details", exerciseId: id }),
+    open: ({ id }) => overlay.show({ kind: "details", exerciseId: id }),
     // The placeholder is hidden where the real feature is switched on.
     ...(!isRealCompletion && {
       complete: ({ id }: ExerciseRow) => overlay.show({ kind: "complete", exerciseId: id }),

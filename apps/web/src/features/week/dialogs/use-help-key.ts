@@ -1,8 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof Element &&
-  target.closest("input, textarea, select, [contenteditable]") !== null;
+import { isTyping } from "../../../shared/browser/is-typing.ts";
 
 /** Opens the help on `?`, unless the user is typing. */
 export function useHelpKey(isListening: boolean, onHelp: () => void) {

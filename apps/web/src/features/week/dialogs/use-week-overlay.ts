@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useHasPanel } from "./use-has-panel.ts";
 
 /** Overlays of the week: exercise details, completion, list, keyboard help. */
 export type WeekOverlay =
@@ -8,7 +9,6 @@ export type WeekOverlay =
 
 const EXERCISE = "exercise";
 const OPEN = "open";
-const OWN_STATE = { isWeekOverlay: true };
 
 /** Parses the overlay from the address; invalid values mean none. */
 function parseWeekOverlay(params: URLSearchParams): WeekOverlay | null {
@@ -36,8 +36,13 @@ function withOverlay(params: URLSearchParams, week: number, overlay: WeekOverlay
   return next;
 }
 
-const isOwn = (state: unknown) =>
-  typeof state === "object" && state !== null && "isWeekOverlay" in state;
+const hasFlag = (state: unknown, flag: "isWeekOverlay" | "takesFocus") =>
+  typeof state === "object" && state !== null && flag in state;
+
+interface ShowOptions {
+  /** The focus stays at the pressed card while the panel beside the week opens. */
+  keepsFocus?: boolean;
+}
 
 /**
  * The overlay of the shown week, stored in the address: a link opens it, and the back button closes
@@ -49,19 +54,30 @@ export function useWeekOverlay(week: number) {
   const navigate = useNavigate();
   const left = useRef<string | null>(null);
   const overlay = parseWeekOverlay(params);
+  const hasPanel = useHasPanel();
+  const isPanel = hasPanel && overlay?.kind === "details";
   return {
     shown: overlay,
-    show: (next: WeekOverlay) =>
+    /** The screen shows details beside the week. */
+    hasPanel,
+    /** Details are shown beside the week, which stays usable. */
+    isPanel,
+    /** A dialog covers the week and receives the keys. */
+    isCovering: overlay !== null && !isPanel,
+    /** The panel was opened by a command, not by pressing a card. */
+    takesFocus: hasFlag(state, "takesFocus"),
+    show: (next: WeekOverlay, { keepsFocus = false }: ShowOptions = {}) =>
       setParams((before) => withOverlay(before, week, next), {
-        state: OWN_STATE,
+        state: { isWeekOverlay: true, ...(!keepsFocus && { takesFocus: true }) },
         // A dialog that replaces another shares its history entry, so that one step back closes it.
-        replace: overlay !== null,
+        // Over the panel it adds one, so that closing it returns to the panel.
+        replace: overlay !== null && (!isPanel || next.kind === "details"),
       }),
     close: () => {
       if (overlay === null || left.current === key) return;
       left.current = key;
       // After opening a link there is no own page to go back to.
-      if (isOwn(state)) void navigate(-1);
+      if (hasFlag(state, "isWeekOverlay")) void navigate(-1);
       else setParams(withoutOverlay, { replace: true });
     },
   };

@@ -5,63 +5,40 @@ import { useReturnFocus } from "./use-return-focus.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 import type { AvailableListProps } from "../board/available-list.tsx";
 import type { CardActions, OpenMenu } from "../exercise/card-menu.tsx";
-import {
-  AvailableDrawer,
-  CardMenu,
-  CompleteWorkout,
-  ExerciseDetails,
-  KeyboardHelp,
-} from "./lazy-dialogs.ts";
+import { AvailableDrawer, CardMenu, CompleteWorkout, KeyboardHelp } from "./lazy-dialogs.ts";
 
 export interface WeekDialogsProps {
   list: AvailableListProps;
   exercises: readonly ExerciseRow[];
   /** The overlay that the address opens. */
   overlay: WeekOverlay | null;
+  /** The overlay covers the week and takes the focus. */
+  isCovered: boolean;
   onClose: () => void;
   menu: OpenMenu | null;
   closeMenu: () => void;
   actions: CardActions;
 }
 
-/** The exercise of the overlay, if this week has it and it supports this kind. */
-function opened({ exercises, overlay }: WeekDialogsProps, kind: "details" | "complete") {
-  if (overlay?.kind !== kind) return null;
-  const exercise = exercises.find(({ id }) => id === overlay.exerciseId) ?? null;
-  return kind === "complete" && exercise?.isCompleted ? null : exercise;
+/** The exercise to complete, if this week has it and it is open. */
+function toComplete({ exercises, overlay }: WeekDialogsProps): ExerciseRow | null {
+  if (overlay?.kind !== "complete") return null;
+  const exercise = exercises.find(({ id }) => id === overlay.exerciseId);
+  return exercise && !exercise.isCompleted ? exercise : null;
 }
 
-function OfOneExercise(props: WeekDialogsProps) {
-  const { actions, onClose } = props;
-  const details = opened(props, "details");
-  const complete = opened(props, "complete");
-  const shown = useLastDefined(details);
-  return (
-    <>
-      {shown && (
-        <ExerciseDetails
-          opened={details !== null}
-          exercise={shown}
-          actions={actions}
-          onClose={onClose}
-        />
-      )}
-      {complete && actions.complete && <CompleteWorkout exercise={complete} onClose={onClose} />}
-    </>
-  );
-}
-
-/** Overlays of the week: list, exercise details, actions, completion, help. */
+/** Overlays of the week besides an exercise's details: list, actions, completion, help. */
 export function WeekDialogs(props: WeekDialogsProps) {
   const { list, overlay, onClose, menu, closeMenu, actions } = props;
+  const complete = toComplete(props);
   const isDrawerOpen = overlay?.kind === "available";
   const wasDrawerOpened = useLastDefined(isDrawerOpen || null) !== null;
-  useReturnFocus(overlay !== null);
+  useReturnFocus(props.isCovered);
   return (
     <Suspense>
       {wasDrawerOpened && <AvailableDrawer {...list} opened={isDrawerOpen} onClose={onClose} />}
       {overlay?.kind === "keys" && <KeyboardHelp onClose={onClose} />}
-      <OfOneExercise {...props} />
+      {complete && actions.complete && <CompleteWorkout exercise={complete} onClose={onClose} />}
       {menu && <CardMenu menu={menu} actions={actions} onClose={closeMenu} />}
     </Suspense>
   );

@@ -17,7 +17,7 @@ import type { ExerciseRow } from "../model/week-types.ts";
 export interface CardActions {
   move: (exercise: ExerciseRow) => void;
   unschedule: (exercise: ExerciseRow) => void;
-  why: (exercise: ExerciseRow) => void;
+  open: (exercise: ExerciseRow) => void;
   /** Unlinks the exercise from its activity. */
   unmatch: (exercise: ExerciseRow) => void;
   /** Absent where the manual completion placeholder is switched off. */
@@ -69,11 +69,15 @@ function openEntries(exercise: ExerciseRow, actions: CardActions, matching: Matc
 }
 
 function entriesFor(exercise: ExerciseRow, actions: CardActions, matching: Matching): Entry[] {
-  const why: Entry = { label: "Why this?", Icon: IconInfoCircle, run: () => actions.why(exercise) };
+  const details: Entry = {
+    label: "Details",
+    Icon: IconInfoCircle,
+    run: () => actions.open(exercise),
+  };
   if (exercise.matchedActivityId !== null) {
-    return [{ label: "Unmatch", Icon: IconUnlink, run: () => actions.unmatch(exercise) }, why];
+    return [{ label: "Unmatch", Icon: IconUnlink, run: () => actions.unmatch(exercise) }, details];
   }
-  return exercise.isCompleted ? [why] : [...openEntries(exercise, actions, matching), why];
+  return exercise.isCompleted ? [details] : [...openEntries(exercise, actions, matching), details];
 }
 
 export interface CardMenuProps {

@@ -7,7 +7,7 @@ import type { ExerciseRow } from "../model/week-types.ts";
 async function details(exercise: ExerciseRow) {
   const { user } = await open({ rows: [exercise] });
   await user.click(screen.getByRole("button", { name: `More for ${exercise.name}` }));
-  await user.click(await screen.findByRole("menuitem", { name: "Why this?" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Details" }));
   return within(await screen.findByRole("dialog", { name: exercise.name }));
 }
 

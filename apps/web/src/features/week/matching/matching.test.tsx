@@ -81,7 +81,7 @@ test("matches an exercise with an activity of its sport from the card menu", asy
   const { server, user } = await open({ recorded: [run, ride] });
   await tuesday().findByText("Morning Run");
   await user.click(screen.getByRole("button", { name: "More for Tempo run" }));
-  expect(await screen.findByRole("menuitem", { name: "Why this?" })).toBeTruthy();
+  expect(await screen.findByRole("menuitem", { name: "Details" })).toBeTruthy();
   expect(screen.queryByRole("menuitem", { name: /Lunch Ride/ })).toBeNull();
   await user.click(screen.getByRole("menuitem", { name: "Match with Morning Run, Tue" }));
   await screen.findByText("Exercise matched to Garmin activity successfully");

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { isTyping } from "../../../shared/browser/is-typing.ts";
 
 const REMOVE_KEYS: ReadonlySet<string> = new Set(["Delete", "Backspace"]);
 
@@ -13,7 +14,7 @@ export interface SelectionKeys {
 /** Escape and Delete for the selection, unless the focused element handled them. */
 export function useSelectionKeys(isListening: boolean, { onCancel, onRemove }: SelectionKeys) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented) return;
+    if (event.defaultPrevented || isTyping(event.target)) return;
     if (event.key === "Escape") onCancel();
     else if (isRemoveKey(event.key)) onRemove();
   });

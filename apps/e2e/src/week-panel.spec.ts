@@ -1,0 +1,80 @@
+import { expect, test } from "./fixtures.ts";
+import { available, board, day, details, firstName, openWeek, placeWeek, toast } from "./week.ts";
+
+const selection = "Exercise Selected";
+
+test.describe("beside the week", () => {
+  test.skip(({ isPhone }) => isPhone, "A phone shows the details over the week");
+
+  test("details follow the pressed cards while exercises are placed and moved", async ({
+    page,
+  }) => {
+    await openWeek(page);
+    await placeWeek(page);
+    await expect(available(page)).toHaveCount(0);
+    const cards = board(page).getByRole("article");
+    const names = await cards.getByRole("heading").allInnerTexts();
+    const [first = "", second = ""] = names;
+    await cards.first().getByRole("button").first().click();
+    await expect(details(page, first)).toBeVisible();
+    await expect(page.getByRole("region", { name: selection })).toBeVisible();
+
+    // The days stay in reach: the exercise moves although its details are shown.
+    await board(page)
+      .getByRole("button", { name: /^Place .+ on Friday/ })
+      .press("Enter");
+    await expect(toast(page, "Exercise scheduled successfully")).toBeVisible();
+    await expect(day(page, "Friday").getByRole("heading", { name: first })).toBeVisible();
+    await expect(details(page, first)).toBeVisible();
+
+    await cards
+      .filter({ has: page.getByRole("heading", { name: second, exact: true }) })
+      .getByRole("button")
+      .first()
+      .click();
+    await expect(details(page, second)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("region", { name: selection })).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(details(page, second)).toHaveCount(0);
+    await expect(page.locator("button:focus")).toHaveAccessibleName(new RegExp(`^${second}`));
+  });
+
+  test("days are rows where the panel leaves them little width", async ({ page }) => {
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await openWeek(page);
+    await placeWeek(page);
+    await expect(available(page)).toHaveCount(0);
+    const monday = day(page, "Monday");
+    await board(page).getByRole("article").first().getByRole("button").first().click();
+    await expect(page.getByRole("heading", { name: "Steps" })).toBeVisible();
+    const [above, below] = [await monday.boundingBox(), await day(page, "Tuesday").boundingBox()];
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+});
+
+test("on a phone a press selects, and the menu opens the sheet", async ({ page, isPhone }) => {
+  test.skip(!isPhone, "Wider screens have the panel");
+  await openWeek(page);
+  await page.getByRole("tab", { name: /^Available/ }).click();
+  const name = await firstName(page);
+  await available(page).first().getByRole("button").first().click();
+  await expect(page.getByRole("region", { name: selection })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page
+    .getByRole("region", { name: selection })
+    .getByRole("button", { name: "Cancel" })
+    .click();
+  await page
+    .getByRole("button", { name: `More for ${name}` })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: "Details" }).click();
+  await expect(page.getByRole("dialog", { name, exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Back to Week 2" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});

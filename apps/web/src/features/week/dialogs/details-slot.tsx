@@ -1,0 +1,43 @@
+import { Suspense, type RefObject } from "react";
+import type { CardActions } from "../exercise/card-menu.tsx";
+import type { ExerciseRow } from "../model/week-types.ts";
+import { focusExercise } from "../placing/week-focus.ts";
+import { ExerciseDetails } from "./lazy-dialogs.ts";
+import { useLastDefined } from "./use-last-defined.ts";
+import { usePanelKeys } from "./use-panel-keys.ts";
+import type { useWeekOverlay } from "./use-week-overlay.ts";
+
+export interface DetailsSlotProps {
+  root: RefObject<HTMLElement | null>;
+  overlay: ReturnType<typeof useWeekOverlay>;
+  /** The exercise of the overlay, if this week has it. */
+  exercise: ExerciseRow | null;
+  actions: CardActions;
+  /** A selection or a menu, which Escape ends first. */
+  isBusy: boolean;
+}
+
+/** The details of an exercise: beside the week, or a sheet over it on small screens. */
+export function DetailsSlot({ root, overlay, exercise, actions, isBusy }: DetailsSlotProps) {
+  const { isPanel, takesFocus, close } = overlay;
+  const shown = useLastDefined(exercise);
+  const closePanel = () => {
+    close();
+    if (exercise) focusExercise(root.current, exercise.id);
+  };
+  usePanelKeys(root, isPanel && exercise !== null && !isBusy, closePanel);
+  return (
+    <Suspense>
+      {shown && (
+        <ExerciseDetails
+          opened={exercise !== null}
+          isPanel={isPanel || (overlay.shown === null && overlay.hasPanel)}
+          exercise={shown}
+          actions={actions}
+          takesFocus={takesFocus}
+          onClose={isPanel ? closePanel : close}
+        />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,33 @@
+import { whyList, whyOf } from "@triplan/plan-engine";
+import { useUnits } from "@triplan/ui";
+import { useBoard } from "../placing/use-board.tsx";
+import type { ExerciseRow } from "../model/week-types.ts";
+import styles from "./exercise-details.module.css";
+
+/** Why this exercise and why on this day, from the stored reasons. */
+export function Why({ exercise }: { exercise: ExerciseRow }) {
+  const { thresholds } = useBoard();
+  const units = useUnits();
+  const placedOn = exercise.isScheduled || exercise.isCompleted ? exercise.day : null;
+  const why = whyOf(exercise, placedOn);
+  if (why.exercise === "" && why.day === "") return null;
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>Why this?</h3>
+      {why.exercise !== "" && <p className={styles.why}>{why.exercise}</p>}
+      {why.day !== "" && (
+        <p className={styles.why}>
+          <b>Why this day.</b> {why.day}
+        </p>
+      )}
+      <details className={styles.reasons}>
+        <summary>All reasons</summary>
+        <ul className={styles.steps}>
+          {whyList(exercise, placedOn, { units, thresholds }).map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
