@@ -20,12 +20,13 @@ export {
   type FuelStop,
   type StepRow,
 } from "./sessions/index.ts";
-export { testResultOf } from "./fitness-tests/index.ts";
+export { isTest, testResultOf } from "./fitness-tests/index.ts";
 export { generatePlan } from "./generate-plan.ts";
 export {
   currentRacePaces,
   goalVerdict,
   improvementFor,
+  improvementToday,
   paceGoalBands,
   planPaces,
   racePacesOf,

@@ -3,7 +3,13 @@ import { predictFinish, seconds } from "@triplan/domain";
 import { describe, expect } from "vitest";
 import type { PlanRequest } from "../model/plan-types.ts";
 import { arbRequest, requestOf } from "../testing/index.ts";
-import { goalVerdict, improvementFor, isOutOfReach, paceGoalBands } from "./goal-outlook.ts";
+import {
+  goalVerdict,
+  improvementFor,
+  improvementToday,
+  isOutOfReach,
+  paceGoalBands,
+} from "./goal-outlook.ts";
 import { thresholdPaces } from "./week-paces.ts";
 
 /** Sixteen training weeks of an intermediate athlete: a realistic gain of 4.4 %. */
@@ -47,14 +53,14 @@ describe("goalVerdict", () => {
 
 const after = (week: number) => ({ css: week, bikeThresholdMph: week, runThreshold: week });
 
-describe("a known threshold", () => {
-  const { swim, bike, run } = thresholdPaces(request.raceType, request.paces);
-  const faster = (share: number) => ({
-    css: swim * (1 - share),
-    bikeThresholdMph: bike / (1 - share),
-    runThreshold: run * (1 - share),
-  });
+const { swim, bike, run } = thresholdPaces(request.raceType, request.paces);
+const faster = (share: number) => ({
+  css: swim * (1 - share),
+  bikeThresholdMph: bike / (1 - share),
+  runThreshold: run * (1 - share),
+});
 
+describe("a known threshold", () => {
   test("that is faster makes the goal easier", () => {
     const goal = saving(0.055);
     expect(goalVerdict(goal)).toBe(5);
@@ -74,6 +80,21 @@ describe("a known threshold", () => {
     const goal = saving(0.055);
     const tested = { ...goal, thresholds: faster(0.07), thresholdsAfter: after(8) };
     expect(improvementFor(tested)).toBe(improvementFor(goal));
+  });
+});
+
+describe("improvementToday", () => {
+  test("follows from known thresholds and the weeks left after them", () => {
+    const goal = saving(0.055);
+    expect(improvementToday(goal)).toBe(5);
+    expect(improvementToday({ ...goal, thresholds: faster(0.03) })).toBe(3);
+    const late = { ...saving(0.03), thresholds: faster(0), thresholdsAfter: after(12) };
+    expect(improvementToday(late)).toBe(5);
+  });
+
+  test.prop([arbRequest])("is that of the plan without known thresholds", (any) => {
+    const unknown = { ...any, thresholds: {}, thresholdsAfter: {} };
+    expect(improvementToday(unknown)).toBe(improvementFor(unknown));
   });
 });
 

@@ -68,10 +68,15 @@ function verdictOf(request: PlanRequest): GoalVerdict | null {
  * Pace improvement that the plan trains for: moderate, or more if the goal needs it. An easy goal
  * never makes the plan smaller; a test never changes its exercises.
  */
-export function improvementFor(request: PlanRequest): PaceImprovement {
-  const verdict = verdictOf(asPlanned(request));
-  return verdict === null || verdict === "slower" || verdict < MODERATE ? MODERATE : verdict;
-}
+export const improvementFor = (request: PlanRequest): PaceImprovement =>
+  trainedFor(verdictOf(asPlanned(request)));
+
+/** Pace improvement for a goal that is chosen now, from known thresholds and the weeks left. */
+export const improvementToday = (request: PlanRequest): PaceImprovement =>
+  trainedFor(goalVerdict(request));
+
+const trainedFor = (verdict: GoalVerdict | null): PaceImprovement =>
+  verdict === null || verdict === "slower" || verdict < MODERATE ? MODERATE : verdict;
 
 /** True if the goal saves more than the highest pace goal gains in these weeks before the taper. */
 export function isOutOfReach(request: PlanRequest, trainingWeeks: number): boolean {

@@ -3,6 +3,7 @@ export { hasEffortAbove, lowShare } from "./effort-share.ts";
 export {
   goalVerdict,
   improvementFor,
+  improvementToday,
   isOutOfReach,
   paceGoalBands,
   type GoalVerdict,

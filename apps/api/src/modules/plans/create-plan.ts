@@ -28,7 +28,7 @@ import {
 } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { exerciseRows } from "./exercise-rows.ts";
-import { goalPaceColumns } from "./planned-goal.ts";
+import { goalPaceColumns, refuseGoal } from "./planned-goal.ts";
 import { planWithWeeks, type PlanWithWeeks } from "./with-weeks.ts";
 
 const MAX_PLANS = 200;
@@ -51,6 +51,7 @@ async function storedPlan(ctx: AuthedContext, input: CreatePlanInput): Promise<T
   const repeated = await findRepeated(ctx, sent);
   if (repeated) return repeated;
   const asked = requestOf(form, ctx.today);
+  refuseGoal(asked);
   const stored = await ctx.db.transaction().execute(async (trx) => {
     await refuseTooManyPlans(trx, ctx.userId);
     // Read under the user's lock, which a new threshold waits for.
@@ -118,7 +119,7 @@ const derivedColumns = (request: PlanRequest) => ({
   paceImprovement: request.paceImprovement,
   poolLengthMeters: request.poolLength,
   engineVersion: ENGINE_VERSION,
-  ...goalPaceColumns(request.goalFinish, request.distances, request.paces),
+  ...goalPaceColumns(request),
 });
 
 /** Hash of everything that the plan is made from. */

@@ -8,7 +8,7 @@ import {
 import type { IsoDate, Seconds } from "@triplan/domain";
 import {
   applyAdjustments,
-  improvementFor,
+  improvementToday,
   planRequestOf,
   type Plan,
   type PlanRequest,
@@ -26,10 +26,10 @@ export interface GoalOutcome {
   rows: NewExercise[];
 }
 
-/** The request with another goal and the ambition that it needs. */
+/** The request with another goal and the ambition that it needs today. */
 export function withGoal(plan: TrainingPlanRow, goalFinish: Seconds | null): PlanRequest {
   const request = { ...planRequestOf(plan), goalFinish };
-  return { ...request, paceImprovement: improvementFor(request) };
+  return { ...request, paceImprovement: improvementToday(request) };
 }
 
 /**

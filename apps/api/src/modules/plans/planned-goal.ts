@@ -1,13 +1,5 @@
-import {
-  DomainError,
-  formatRacePaces,
-  goalFor,
-  goalProblem,
-  type RaceDistances,
-  type RacePaces,
-  type Seconds,
-} from "@triplan/domain";
-import type { PlanRequest } from "@triplan/plan-engine";
+import { DomainError, formatRacePaces, goalFor, goalProblem } from "@triplan/domain";
+import { currentRacePaces, type PlanRequest } from "@triplan/plan-engine";
 
 interface GoalPaceColumns {
   goalSwimPace: string | null;
@@ -17,30 +9,21 @@ interface GoalPaceColumns {
 
 const NO_PACES: GoalPaceColumns = { goalSwimPace: null, goalBikePace: null, goalRunPace: null };
 
-/** Throws for a goal out of bounds. */
-export function refuseGoal({
-  goalFinish,
-  distances,
-  paces,
-}: Pick<PlanRequest, "goalFinish" | "distances" | "paces">): void {
-  goalPaceColumns(goalFinish, distances, paces);
+/** Throws for a goal out of the bounds that today's paces set: known thresholds, else the plan's. */
+export function refuseGoal(request: PlanRequest): void {
+  const { goalFinish, distances } = request;
+  const problem = goalFinish && goalProblem(goalFinish, distances, currentRacePaces(request));
+  if (problem) throw refusedGoal(problem);
 }
 
-/** The paces of a goal as stored. Throws for a goal out of bounds. */
-export function goalPaceColumns(
-  finish: Seconds | null,
-  distances: RaceDistances,
-  paces: RacePaces,
-): GoalPaceColumns {
-  if (finish === null) return NO_PACES;
-  const goal = goalFor(finish, distances, paces);
-  const problem = goalProblem(finish, distances, paces);
-  if (!goal || problem) {
-    const message = problem ?? "Goal finish time is out of reach";
-    throw new DomainError("rule_broken", message, {
-      issues: [{ path: "goalFinishTime", message }],
-    });
-  }
+/** The paces of a goal as stored: what the plan's paces become. */
+export function goalPaceColumns({ goalFinish, distances, paces }: PlanRequest): GoalPaceColumns {
+  if (goalFinish === null) return NO_PACES;
+  const goal = goalFor(goalFinish, distances, paces);
+  if (!goal) throw refusedGoal("Goal finish time is out of reach");
   const { swim, bike, run } = formatRacePaces(goal.paces);
   return { goalSwimPace: swim, goalBikePace: bike, goalRunPace: run };
 }
+
+const refusedGoal = (message: string) =>
+  new DomainError("rule_broken", message, { issues: [{ path: "goalFinishTime", message }] });

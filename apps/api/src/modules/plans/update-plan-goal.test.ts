@@ -84,6 +84,7 @@ describe("changing a plan's goal", () => {
         paceImprovement: 5,
         weekMinutes: expect.any(Array),
         weekAims: expect.any(Array),
+        weekTests: plan.weekTests,
         updatedAt: expect.any(String),
       },
     });
@@ -112,6 +113,32 @@ describe("changing a plan's goal", () => {
       added: 0,
       removed: 0,
     });
+  });
+
+  test("judges it by the newest thresholds, in its preview too", async () => {
+    const athlete = await api.user();
+    const plan = await athlete.trpc.plans.create.mutate(validPlan());
+    await athlete.trpc.preferences.setCurrentPlan.mutate({ planId: plan.id });
+    // 14:00 a mile at threshold: 1:31:21 to run instead of 52:42, so 3:37:06 predicted.
+    await athlete.trpc.thresholds.record.mutate({ runThreshold: 840, isConfirmed: true });
+    const slow = { planId: plan.id, goalFinishTime: "07:00:00" };
+    expect(await athlete.trpc.plans.previewGoal.query(slow)).toMatchObject({ isNewEdition: false });
+    expect(await athlete.trpc.plans.updateGoal.mutate(slow)).toMatchObject({ paceImprovement: 3 });
+
+    // 5:00 a mile at threshold: 32:39 to run, so 2:38:24 predicted, and this goal is a slow one.
+    await athlete.trpc.thresholds.record.mutate({ runThreshold: 300, isConfirmed: true });
+    const faster = { planId: plan.id, goalFinishTime: "02:45:00" };
+    expect(await athlete.trpc.plans.updateGoal.mutate(faster)).toMatchObject({
+      paceImprovement: 3,
+    });
+    const message = "Goal finish time must be between 1:40:58 and 5:16:49 for this race";
+    for (const goal of [slow, { ...slow, goalFinishTime: "05:17:00" }]) {
+      const refusal = { status: 400, issues: [{ path: "goalFinishTime", message }] };
+      const preview = athlete.trpc.plans.previewGoal.query(goal);
+      expect(await refusalOf(preview)).toMatchObject(refusal);
+      const update = athlete.trpc.plans.updateGoal.mutate(goal);
+      expect(await refusalOf(update)).toMatchObject(refusal);
+    }
   });
 
   test("can be undone", async () => {

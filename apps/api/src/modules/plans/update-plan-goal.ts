@@ -6,7 +6,7 @@ import type { AuthedContext } from "../../trpc/context.ts";
 import { getPlan } from "./get-plan.ts";
 import { goalOutcome, withGoal } from "./goal-outcome.ts";
 import { lockPlan } from "./lock-plan.ts";
-import { goalPaceColumns } from "./planned-goal.ts";
+import { goalPaceColumns, refuseGoal } from "./planned-goal.ts";
 import { regenerateExercises } from "./edition/regenerate-exercises.ts";
 import { planWithWeeks, type PlanWithWeeks } from "./with-weeks.ts";
 
@@ -22,6 +22,7 @@ export async function updatePlanGoal(
   if (goalFinishTime === undefined) return planWithWeeks(ctx.db, await getPlan(ctx, planId));
   return ctx.db.transaction().execute(async (trx) => {
     const request = withGoal(await lockPlan(trx, key), goalFinishTime);
+    refuseGoal(request);
     const updated = await storeGoal(trx, key, planGoal(request));
     if (!updated) throw new DomainError("not_found", "Training plan not found");
     const { edition, rows } = await goalOutcome(trx, key, updated, {
@@ -38,9 +39,8 @@ export async function updatePlanGoal(
   });
 }
 
-/** The goal as stored. Throws for a goal out of bounds. */
-const planGoal = ({ goalFinish, distances, paces, paceImprovement }: PlanRequest): PlanGoal => ({
-  goalFinishTime: goalFinish && formatFinishTime(goalFinish),
-  ...goalPaceColumns(goalFinish, distances, paces),
-  paceImprovement,
+const planGoal = (request: PlanRequest): PlanGoal => ({
+  goalFinishTime: request.goalFinish && formatFinishTime(request.goalFinish),
+  ...goalPaceColumns(request),
+  paceImprovement: request.paceImprovement,
 });
