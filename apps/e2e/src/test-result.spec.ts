@@ -63,6 +63,8 @@ test.describe("the result of a swim test", () => {
     await expect(box.getByRole("status")).toContainText("1:48/100m");
     await box.getByRole("button", { name: "Use new targets" }).click();
     await expect(page.getByText(/^Entered for .*CSS 1:48\/100m/)).toBeVisible();
+    const count = page.getByRole("status").getByText(/^\d+ swims to come get new targets\.$/);
+    await expect(count.last()).toBeVisible();
     const after = await rowsOf();
     expect(after.map(frameOf)).toEqual(before.map(frameOf));
     expect(swimPaces(after)).not.toEqual(swimPaces(before));

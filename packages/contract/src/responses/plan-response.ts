@@ -1,4 +1,4 @@
-import { EXPERIENCE_LEVELS, RACE_TYPES } from "@triplan/domain";
+import { DISCIPLINES, EXPERIENCE_LEVELS, RACE_TYPES } from "@triplan/domain";
 import { z } from "zod";
 import { adjustPlanInput } from "../adjust.ts";
 import {
@@ -58,6 +58,10 @@ export const planResponse = z
     weekAims: z
       .array(textLike("Your first brick: a run right after the ride."))
       .meta({ description: "What is special about each week, in order" }),
+    weekTests: z.array(z.array(z.enum(DISCIPLINES))).meta({
+      description: "The sports that each week tests, in order",
+      examples: [[[], ["run"]]],
+    }),
     createdAt: instant,
     updatedAt: instant,
   })

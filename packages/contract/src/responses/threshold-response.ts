@@ -63,3 +63,13 @@ export const thresholdsResponse = z
     records: z.array(thresholdRecordResponse).meta({ description: "Newest first" }),
   })
   .meta({ id: "Thresholds" });
+
+const exerciseCount = z.int().min(0);
+
+export const changedThresholdsResponse = thresholdsResponse
+  .extend({
+    retargeted: z
+      .object({ swim: exerciseCount, bike: exerciseCount, run: exerciseCount })
+      .meta({ description: "Exercises to come of the current plan that got new targets" }),
+  })
+  .meta({ id: "ChangedThresholds" });

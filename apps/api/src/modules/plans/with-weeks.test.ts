@@ -60,6 +60,18 @@ test("a plan's week aims follow its adjusted exercises", async () => {
   expect(adjusted?.weekAims[week - 1]).toMatch(/easy/);
 });
 
+test("a plan names the sports that each of its weeks tests", async () => {
+  const user = await api.user();
+  const plan = await user.trpc.plans.create.mutate(validPlan({ raceDate: "2026-07-25" }));
+  const tests = [];
+  for (let week = 1; week <= plan.totalWeeks; week += 1) {
+    const rows = await user.trpc.exercises.listWeek.query({ planId: plan.id, week });
+    tests.push(rows.filter(({ name }) => /test/i.test(name)).map(({ type }) => type));
+  }
+  expect(plan.weekTests).toEqual(tests);
+  expect(new Set(tests.flat())).toEqual(new Set(["swim", "bike", "run"]));
+});
+
 test("the plan list runs one query for the weeks of all plans", async () => {
   const user = await api.user();
   await user.trpc.plans.create.mutate(validPlan());

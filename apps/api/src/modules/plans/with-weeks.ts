@@ -1,11 +1,14 @@
 import { listOutlinedExercises, type Queryable, type TrainingPlanRow } from "@triplan/db";
-import { planAims, planRequestOf } from "@triplan/plan-engine";
+import type { Discipline } from "@triplan/domain";
+import { isTest, planAims, planRequestOf } from "@triplan/plan-engine";
 
 export interface PlanWithWeeks extends TrainingPlanRow {
   /** Planned minutes per week from week 1 on, summed over the stored exercises. */
   weekMinutes: number[];
   /** What is special about the stored exercises of each week. */
   weekAims: string[];
+  /** The sports that each week tests. */
+  weekTests: Discipline[][];
 }
 
 /** Adds the minutes and aims of the weeks to plans of one user in a single query. */
@@ -20,14 +23,18 @@ export async function withWeeks(
   return plans.map((plan) => {
     const exercises = byPlan.get(plan.id) ?? [];
     const weekMinutes = Array.from({ length: plan.totalWeeks }, () => 0);
-    for (const { week, duration } of exercises) {
+    const weekTests = Array.from({ length: plan.totalWeeks }, (): Discipline[] => []);
+    for (const exercise of exercises) {
+      const { week, duration } = exercise;
       weekMinutes[week - 1] = (weekMinutes[week - 1] ?? 0) + duration;
+      if (isTest(exercise)) weekTests[week - 1]?.push(exercise.type);
     }
-    return { ...plan, weekMinutes, weekAims: planAims(planRequestOf(plan), exercises) };
+    const weekAims = planAims(planRequestOf(plan), exercises);
+    return { ...plan, weekMinutes, weekAims, weekTests };
   });
 }
 
 export async function planWithWeeks(db: Queryable, plan: TrainingPlanRow): Promise<PlanWithWeeks> {
   const [answer] = await withWeeks(db, plan.userId, [plan]);
-  return answer ?? { ...plan, weekMinutes: [], weekAims: [] };
+  return answer ?? { ...plan, weekMinutes: [], weekAims: [], weekTests: [] };
 }

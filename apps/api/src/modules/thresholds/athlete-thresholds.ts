@@ -4,6 +4,7 @@ import {
   roundThreshold,
   THRESHOLD_KINDS,
   type IsoDate,
+  type PerDiscipline,
   type ThresholdKind,
   type ThresholdSource,
 } from "@triplan/domain";
@@ -21,6 +22,12 @@ export interface AthleteThresholds {
   current: CurrentThreshold[];
   /** Newest first. */
   records: ThresholdRow[];
+}
+
+/** The thresholds after a change. */
+export interface ChangedThresholds extends AthleteThresholds {
+  /** Exercises to come whose targets were rewritten, by sport. */
+  retargeted: PerDiscipline<number>;
 }
 
 export async function readThresholds(db: Queryable, userId: number): Promise<AthleteThresholds> {

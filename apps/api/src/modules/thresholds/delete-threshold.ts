@@ -3,18 +3,18 @@ import { deleteThreshold as deleteRecord, lockUser } from "@triplan/db";
 import { DomainError } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { lastDayBefore, retargetCurrentPlan } from "./retarget-plan.ts";
-import { readThresholds, type AthleteThresholds } from "./athlete-thresholds.ts";
+import { readThresholds, type ChangedThresholds } from "./athlete-thresholds.ts";
 
 /** Deletes a record; the one before it is in force again. */
 export async function deleteThreshold(
   ctx: AuthedContext,
   { thresholdId }: DeleteThresholdInput,
-): Promise<AthleteThresholds> {
+): Promise<ChangedThresholds> {
   return ctx.db.transaction().execute(async (trx) => {
     await lockUser(trx, ctx.userId);
     const deleted = await deleteRecord(trx, { userId: ctx.userId, thresholdId });
     if (!deleted) throw new DomainError("not_found", "Threshold not found");
-    await retargetCurrentPlan(trx, ctx, { after: lastDayBefore(deleted) });
-    return readThresholds(trx, ctx.userId);
+    const retargeted = await retargetCurrentPlan(trx, ctx, { after: lastDayBefore(deleted) });
+    return { ...(await readThresholds(trx, ctx.userId)), retargeted };
   });
 }

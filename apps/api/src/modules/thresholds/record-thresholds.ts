@@ -13,7 +13,11 @@ import {
 } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { lastDayBefore, retargetCurrentPlan } from "./retarget-plan.ts";
-import { readThresholds, type AthleteThresholds } from "./athlete-thresholds.ts";
+import {
+  readThresholds,
+  type AthleteThresholds,
+  type ChangedThresholds,
+} from "./athlete-thresholds.ts";
 import { thresholdQuestions } from "./threshold-questions.ts";
 
 const MAX_RECORDS = 500;
@@ -26,7 +30,7 @@ const MAX_AGE_DAYS = 365;
 export async function recordThresholds(
   ctx: AuthedContext,
   input: RecordThresholdsInput,
-): Promise<AthleteThresholds> {
+): Promise<ChangedThresholds> {
   const measuredOn = input.date ?? ctx.today;
   refuseDate(measuredOn, ctx.today);
   return ctx.db.transaction().execute(async (trx) => {
@@ -44,8 +48,9 @@ export async function recordThresholds(
     }
     await insertThresholds(trx, added);
     const source = sourceOf(input.performance);
-    await retargetCurrentPlan(trx, ctx, { after: lastDayBefore({ source, measuredOn }) });
-    return readThresholds(trx, ctx.userId);
+    const after = lastDayBefore({ source, measuredOn });
+    const retargeted = await retargetCurrentPlan(trx, ctx, { after });
+    return { ...(await readThresholds(trx, ctx.userId)), retargeted };
   });
 }
 

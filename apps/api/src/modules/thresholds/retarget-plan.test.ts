@@ -78,6 +78,9 @@ const pacedSwims = (rows: readonly Row[]) =>
 
 const contentOf = ({ updatedAt: _updatedAt, ...row }: Row) => row;
 
+const changedOf = (before: readonly Row[], after: readonly Row[]) =>
+  after.filter((row, i) => JSON.stringify(row.steps) !== JSON.stringify(before[i]?.steps));
+
 const recordRun = (user: TestUser, runThreshold: number) =>
   user.trpc.thresholds.record.mutate({ runThreshold, isConfirmed: true });
 
@@ -85,8 +88,10 @@ describe("a new threshold", () => {
   test("rewrites the targets of open runs and keeps everything else", async () => {
     const { user, planId } = await runner();
     const before = await exercisesOf(user.id);
-    await recordRun(user, 440);
+    const { retargeted } = await recordRun(user, 440);
     const after = await exercisesOf(user.id);
+    expect(retargeted).toEqual({ swim: 0, bike: 0, run: changedOf(before, after).length });
+    expect(retargeted.run).toBeGreaterThan(0);
     expect(after.map(keptOf)).toEqual(before.map(keptOf));
     expect(textsOf(after)).toEqual(textsOf(before));
     expect(secondsOf(pacedRun(after)?.pace)).toBeLessThan(secondsOf(pacedRun(before)?.pace));
@@ -132,8 +137,9 @@ describe("a new threshold", () => {
   test("is undone in the plan when its record is deleted", async () => {
     const { user } = await runner();
     const before = (await exercisesOf(user.id)).map(contentOf);
-    const { records } = await recordRun(user, 440);
-    await user.trpc.thresholds.delete.mutate({ thresholdId: records[0]?.id ?? 0 });
+    const { records, retargeted } = await recordRun(user, 440);
+    const thresholdId = records[0]?.id ?? 0;
+    expect(await user.trpc.thresholds.delete.mutate({ thresholdId })).toMatchObject({ retargeted });
     const after = (await exercisesOf(user.id)).map(contentOf);
     expect(after).toEqual(before);
   });

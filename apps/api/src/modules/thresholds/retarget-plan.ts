@@ -7,10 +7,16 @@ import {
   type Queryable,
   type ThresholdRow,
 } from "@triplan/db";
-import { currentWeek, thresholdsInForce, type IsoDate } from "@triplan/domain";
+import {
+  currentWeek,
+  thresholdsInForce,
+  type Discipline,
+  type IsoDate,
+  type PerDiscipline,
+} from "@triplan/domain";
 import { planRequestOf, rewriteTargets } from "@triplan/plan-engine";
 import { lockPlan } from "../plans/lock-plan.ts";
-import { isOpen, listStoredRows } from "../plans/stored-exercise.ts";
+import { isOpen, listStoredRows, type StoredRow } from "../plans/stored-exercise.ts";
 
 /** The day of a test or result, whose threshold counts from the day after; null for a typed one. */
 export const lastDayBefore = ({
@@ -22,30 +28,53 @@ export const lastDayBefore = ({
 /**
  * Copies the athlete's thresholds into the current plan and rewrites the targets of its open
  * exercises from the current week on, unless it has them already. Slots, days, minutes and sets stay,
- * and so do exercises scheduled until the day `after`.
+ * and so do exercises scheduled until the day `after`. Returns how many exercises got new targets.
  */
 export async function retargetCurrentPlan(
   trx: Queryable,
   { userId, today }: { userId: number; today: IsoDate },
   { after = null }: { after?: IsoDate | null } = {},
-): Promise<void> {
+): Promise<PerDiscipline<number>> {
   const current = await findCurrentPlan(trx, userId);
-  if (!current || current.raceDate < today) return;
+  if (!current || current.raceDate < today) return countOf([]);
   const key = { userId, planId: current.id };
   const { startDate, totalWeeks, thresholds, thresholdDates } = await lockPlan(trx, key);
   const inForce = thresholdsInForce(await listThresholds(trx, userId));
-  if (isDeepStrictEqual(inForce, { thresholds, thresholdDates })) return;
+  if (isDeepStrictEqual(inForce, { thresholds, thresholdDates })) return countOf([]);
   const plan = await updatePlanThresholds(trx, { ...key, ...inForce });
   const fromWeek = currentWeek(startDate, today, totalWeeks);
   const open = (await listStoredRows(trx, key)).filter(
     (row) => isOpen(row) && row.week >= fromWeek && isAfter(row, after),
   );
   const targets = rewriteTargets(planRequestOf(plan), open);
-  const rows = open.flatMap(({ slotKey }, i) => {
+  const changed = open.flatMap((row, i) => {
     const target = targets[i];
-    return target ? [{ slotKey, ...target }] : [];
+    return target && isOther(row, target) ? [{ row, target }] : [];
   });
+  const rows = changed.map(({ row, target }) => ({ slotKey: row.slotKey, ...target }));
   await updateTargets(trx, { ...key, fromWeek, rows });
+  return countOf(changed.filter(({ row }) => !row.isDropped).map(({ row }) => row.type));
+}
+
+type Target = ReturnType<typeof rewriteTargets>[number];
+
+function isOther(row: StoredRow, { steps, pace, distance, description, notes }: Target): boolean {
+  // As it is read back: a field without a value is none.
+  const after: unknown = JSON.parse(JSON.stringify({ steps, pace, distance, description, notes }));
+  const before = {
+    steps: row.steps,
+    pace: row.pace,
+    distance: row.distance,
+    description: row.description,
+    notes: row.notes,
+  };
+  return !isDeepStrictEqual(before, after);
+}
+
+function countOf(types: readonly Discipline[]): PerDiscipline<number> {
+  const count = { swim: 0, bike: 0, run: 0 };
+  for (const type of types) count[type] += 1;
+  return count;
 }
 
 /** True for an exercise without a day too. */

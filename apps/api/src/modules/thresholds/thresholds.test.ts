@@ -55,7 +55,7 @@ describe("thresholds", () => {
       "bikeThresholdMph 20.4 typed",
       "lthrRun 168 typed",
     ]);
-    expect(answer.body).toEqual(list);
+    expect(answer.body).toEqual({ ...list, retargeted: { swim: 0, bike: 0, run: 0 } });
   });
 
   test("of a bike test are power, speed and heart rate of one day", async () => {

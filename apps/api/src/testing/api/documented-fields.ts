@@ -48,6 +48,7 @@ export const PLAN = [
   "updatedAt",
   "weekMinutes",
   "weekAims",
+  "weekTests",
 ] as const;
 
 export const EXERCISE = [

@@ -151,6 +151,7 @@ function boardOf({ today, plan, season, week, overlay }: WeekBoardSetup, actions
     timeZone: browserTimeZone(),
     weekText: weekText(season, week),
     thresholds: plan.thresholds,
+    weekTests: plan.weekTests,
     unit: placing.unit,
     pressExercise: (exercise) => {
       const { id } = exercise;

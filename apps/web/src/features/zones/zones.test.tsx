@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { show } from "../../app/testing/show.tsx";
 import { trpc, type RouterOutputs } from "../../shared/network/trpc.ts";
 import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
-import { userRow } from "../../shared/testing/rows.ts";
+import { NOT_RETARGETED, userRow } from "../../shared/testing/rows.ts";
 import { ZonesPage } from "./zones-page.tsx";
 
 type Thresholds = RouterOutputs["thresholds"]["list"];
@@ -33,6 +33,8 @@ const SOME: Thresholds = {
   ],
 };
 
+const changed = (thresholds: Thresholds) => ({ ...thresholds, retargeted: NOT_RETARGETED });
+
 /** The page, after a visit to another one that shows the plans. */
 function Pages() {
   const [isOther, setIsOther] = useState(false);
@@ -49,8 +51,8 @@ function open(thresholds = NONE, units: "miles" | "kilometers" = "miles", at = "
   const server = new MemoryServer({
     "auth.me": () => userRow({ unitPreference: units }),
     "thresholds.list": () => thresholds,
-    "thresholds.record": () => SOME,
-    "thresholds.delete": () => NONE,
+    "thresholds.record": () => changed(SOME),
+    "thresholds.delete": () => changed(NONE),
     "plans.list": () => [],
   });
   show(<Pages />, { server, at });
@@ -162,7 +164,7 @@ test("asks about an unusual value and saves it when confirmed", async () => {
   await user.click(await saveButton());
   const dialog = within(await screen.findByRole("dialog", { name: "Is that right?" }));
   expect(dialog.getByText(message)).toBeTruthy();
-  server.answer("thresholds.record", () => SOME);
+  server.answer("thresholds.record", () => changed(SOME));
   await user.click(dialog.getByRole("button", { name: "Yes, save it" }));
   await screen.findByText("Thresholds saved");
   expect(server.inputsOf("thresholds.record")).toMatchObject([
@@ -221,7 +223,7 @@ test("keeps the focus in the history when a record is deleted", async () => {
   if (!first) throw new Error("No record");
   const both = { ...SOME, records: [{ ...first, id: 4, value: 105 }, first] };
   const { server, user } = open(both);
-  server.answer("thresholds.delete", () => SOME);
+  server.answer("thresholds.delete", () => changed(SOME));
   await deleteRecord(user, /^Delete CSS 1:45/);
   await screen.findByText("Threshold deleted");
   expect(document.activeElement).toBe(screen.getByRole("list", { name: "Recorded thresholds" }));

@@ -90,7 +90,11 @@ export const planRow = (id: number, over: Partial<PlanRow> = {}): PlanRow => ({
     { length: over.totalWeeks ?? 14 },
     (_, index) => `Aim of week ${index + 1}.`,
   ),
+  weekTests: Array.from({ length: over.totalWeeks ?? 14 }, () => []),
   createdAt: MADE,
   updatedAt: MADE,
   ...over,
 });
+
+/** Counts of a change of thresholds that no exercise follows. */
+export const NOT_RETARGETED = { swim: 0, bike: 0, run: 0 } as const;

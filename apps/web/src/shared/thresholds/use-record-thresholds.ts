@@ -3,22 +3,25 @@ import { FAILURES, SUCCESSES } from "../notifications/messages.ts";
 import { notifyFailure, notifySuccess } from "../notifications/notify.ts";
 import { useRefreshTraining } from "../plans/use-refresh-training.ts";
 import { errorsOf, type EntryErrors } from "./entry-values.ts";
+import { retargetedText } from "./retargeted-text.ts";
 
 interface RecordOptions {
   /** Called with the questions about unusual values. */
   onQuestions: (questions: readonly string[]) => void;
   /** Called with the messages of refused fields. */
   onRefused: (errors: EntryErrors) => void;
-  onSaved: () => void;
+  /** Called with a sentence about the new targets, empty for none. */
+  onSaved: (retargeted: string) => void;
 }
 
 /** Shows a changed list, then refetches the exercises whose targets it changed. */
 function useShowThresholds() {
   const { thresholds } = trpc.useUtils();
   const refresh = useRefreshTraining();
-  return (list: RouterOutputs["thresholds"]["list"]) => {
+  return ({ retargeted, ...list }: RouterOutputs["thresholds"]["record"]) => {
     thresholds.list.setData(undefined, list);
     void refresh();
+    return retargetedText(retargeted);
   };
 }
 
@@ -27,9 +30,9 @@ export function useRecordThresholds({ onQuestions, onRefused, onSaved }: RecordO
   const show = useShowThresholds();
   return trpc.thresholds.record.useMutation({
     onSuccess: (list) => {
-      show(list);
-      notifySuccess(SUCCESSES.thresholds);
-      onSaved();
+      const text = show(list);
+      notifySuccess({ ...SUCCESSES.thresholds, text });
+      onSaved(text);
     },
     onError: (error) => {
       const issues = error.data?.issues ?? [];
@@ -45,8 +48,7 @@ export function useDeleteThreshold() {
   const show = useShowThresholds();
   return trpc.thresholds.delete.useMutation({
     onSuccess: (list) => {
-      show(list);
-      notifySuccess(SUCCESSES.thresholdDeleted);
+      notifySuccess({ ...SUCCESSES.thresholdDeleted, text: show(list) });
     },
     onError: (error) => notifyFailure(FAILURES.deleteThreshold, error),
   });

@@ -13,11 +13,13 @@ export function useThresholdEntry(start: EntryValues, nextDate: IsoDate) {
   const [values, setValues] = useState(start);
   const [errors, setErrors] = useState<EntryErrors>({});
   const [questions, setQuestions] = useState<readonly string[]>([]);
+  const [retargeted, setRetargeted] = useState("");
   const form = useRef<HTMLFormElement>(null);
   const { mutate, isPending } = useRecordThresholds({
     onQuestions: setQuestions,
     onRefused: setErrors,
-    onSaved: () => {
+    onSaved: (text) => {
+      setRetargeted(text);
       setQuestions([]);
       setValues(emptyEntry(values.kind, nextDate));
     },
@@ -32,10 +34,13 @@ export function useThresholdEntry(start: EntryValues, nextDate: IsoDate) {
     errors,
     /** Questions about unusual values; `submit` with `isConfirmed` answers them with yes. */
     questions,
+    /** What the saved entry changed in the plan, empty for nothing. */
+    retargeted,
     isPending,
     update: (change: Partial<EntryValues>) => {
       setErrors({});
       setQuestions([]);
+      setRetargeted("");
       setValues((last) => ({ ...last, ...change }));
     },
     dismissQuestions: () => setQuestions([]),

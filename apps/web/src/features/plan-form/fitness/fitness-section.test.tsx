@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import type { CurrentThreshold, PublicUser } from "../../../shared/network/trpc.ts";
 import { MemoryServer } from "../../../shared/testing/memory-server.ts";
-import { userRow } from "../../../shared/testing/rows.ts";
+import { NOT_RETARGETED, userRow } from "../../../shared/testing/rows.ts";
 import { commit, field, fillIn, generate, openForm } from "../testing/open-form.tsx";
 
 const open = async () => {
@@ -74,7 +74,7 @@ async function openTested(defaults: Partial<PublicUser> = {}) {
     "thresholds.list": () => ({ current, records: [] }),
     "thresholds.record": () => {
       current = [{ kind: "runThreshold", value: 485, source: "typed", date: TESTED }];
-      return { current, records: [] };
+      return { current, records: [], retargeted: NOT_RETARGETED };
     },
   });
   await openForm(server);

@@ -1,10 +1,11 @@
 import { isoDate } from "@triplan/domain";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import type { RouterOutputs } from "../../../shared/network/trpc.ts";
+import type { PlanRow, RouterOutputs } from "../../../shared/network/trpc.ts";
 import { refusal } from "../../../shared/testing/memory-server.ts";
+import { NOT_RETARGETED } from "../../../shared/testing/rows.ts";
 import { open } from "../testing/open-week.tsx";
-import { exerciseRow, placedOn, TODAY } from "../testing/week-rows.ts";
+import { exerciseRow, placedOn, plan, TODAY } from "../testing/week-rows.ts";
 
 type Thresholds = RouterOutputs["thresholds"]["list"];
 
@@ -17,12 +18,16 @@ const present: Thresholds = {
 };
 
 /** Opens the details of a 30-minute run test on a day of the week, Monday by default. */
-async function openTest({ onDay = 1, thresholds = present }: OpenTest = {}) {
+async function openTest({ onDay = 1, thresholds = present, weekTests = [] }: OpenTest = {}) {
   const run = exerciseRow("run", 55, { id: 8, name: "Test", templateId: "R19" });
   const { server, user } = await open({
     rows: [{ ...run, ...placedOn(onDay) }],
     at: "/?week=6&exercise=8",
-    answers: { "thresholds.list": () => thresholds, "thresholds.record": () => thresholds },
+    thePlan: { ...plan, weekTests },
+    answers: {
+      "thresholds.list": () => thresholds,
+      "thresholds.record": () => ({ ...thresholds, retargeted: NOT_RETARGETED }),
+    },
   });
   const dialog = within(await screen.findByRole("dialog", { name: "Test" }));
   const box = within(await dialog.findByRole("form", { name: "Enter your result" }));
@@ -33,6 +38,7 @@ async function openTest({ onDay = 1, thresholds = present }: OpenTest = {}) {
 interface OpenTest {
   onDay?: 1 | 6;
   thresholds?: Thresholds;
+  weekTests?: PlanRow["weekTests"];
 }
 
 describe("the result of a test", () => {
@@ -48,6 +54,19 @@ describe("the result of a test", () => {
       { performance: { kind: "run-30", pace: 485 }, date, isGoodTest: true, isConfirmed: false },
     ]);
     expect(box.getByLabelText("Mean pace")).toHaveProperty("value", "");
+  });
+
+  test("says how many exercises it gave new targets", async () => {
+    const { server, user, box, dialog } = await openTest();
+    const retargeted = { ...NOT_RETARGETED, run: 22 };
+    server.answer("thresholds.record", () => ({ ...present, retargeted }));
+    await user.type(box.getByLabelText("Mean pace"), "8:05");
+    await user.click(box.getByRole("button", { name: "Use new targets" }));
+    await screen.findByText("Thresholds saved");
+    expect(screen.getAllByText("22 runs to come get new targets.")).toHaveLength(2);
+    expect(dialog.getByText("22 runs to come get new targets.")).toBeTruthy();
+    await user.type(box.getByLabelText("Mean pace"), "8");
+    expect(dialog.queryByText("22 runs to come get new targets.")).toBeNull();
   });
 
   test("shows its thresholds beside those of today before anything is saved", async () => {
@@ -86,7 +105,7 @@ describe("the result of a test", () => {
     const question = await box.findByRole("group", { name: "Is that right?" });
     expect(question.textContent).toContain(message);
     expect(document.activeElement).toBe(question);
-    server.answer("thresholds.record", () => present);
+    server.answer("thresholds.record", () => ({ ...present, retargeted: NOT_RETARGETED }));
     await user.click(within(question).getByRole("button", { name: "Yes, use it" }));
     await screen.findByText("Thresholds saved");
     expect(server.inputsOf("thresholds.record")).toMatchObject([
@@ -128,5 +147,57 @@ describe("the result of a test", () => {
     await open({ at: "/?week=6&exercise=2" });
     const dialog = within(await screen.findByRole("dialog", { name: "Easy swim" }));
     expect(dialog.queryByRole("heading", { name: "Enter your result" })).toBeNull();
+  });
+});
+
+/** The lines of the progression. */
+async function linesOf(thresholds: Thresholds, weekTests?: PlanRow["weekTests"]) {
+  const { dialog } = await openTest({ thresholds, ...(weekTests && { weekTests }) });
+  const list = await dialog.findByRole("region", { name: "Earlier and later tests" });
+  return within(list)
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+}
+
+const record = (id: number, measuredOn: string, value: number, over = {}) => ({
+  id,
+  kind: "runThreshold" as const,
+  value,
+  source: "test" as const,
+  measuredOn: isoDate(measuredOn),
+  isCounted: true,
+  createdAt: `${measuredOn}T08:00:00.000Z`,
+  ...over,
+});
+
+describe("the progression of a test", () => {
+  test("has the last two results before it, its own and the next test of its sport", async () => {
+    const records = [
+      record(5, "2027-03-08", 485),
+      record(4, "2027-03-01", 560, { isCounted: false }),
+      record(3, "2027-02-01", 499),
+      record(2, "2027-01-20", 502, { source: "result" }),
+      record(1, "2026-12-01", 520),
+      record(6, "2026-11-01", 210, { kind: "ftpWatts" }),
+    ];
+    const weekTests = Array.from({ length: 14 }, (_, i) =>
+      i === 6 ? ["bike" as const] : i === 9 ? ["swim" as const, "run" as const] : [],
+    );
+    expect(await linesOf({ ...present, records }, weekTests)).toEqual([
+      "Jan 208:22/mi result",
+      "Feb 18:19/mi test",
+      "This test8:05/mi",
+      "Week 10test again",
+    ]);
+  });
+
+  test("starts from the plan's race paces where nothing was measured", async () => {
+    const current = [
+      { kind: "runThreshold", value: 505, source: "paces", date: isoDate("2027-01-31") } as const,
+    ];
+    expect(await linesOf({ current, records: [] })).toEqual([
+      "Jan 318:25/mi estimate",
+      "This testno result yet",
+    ]);
   });
 });

@@ -11,6 +11,7 @@ import { useBoard } from "../placing/use-board.tsx";
 import { RecordedResult } from "./recorded-result.tsx";
 import { ResultButtons } from "./result-buttons.tsx";
 import { ResultOutcome } from "./result-outcome.tsx";
+import { TestProgression } from "./test-progression.tsx";
 import styles from "./test-result.module.css";
 
 /** The box for the result of a test; nothing for other exercises. */
@@ -18,45 +19,55 @@ export function TestResult({ exercise }: { exercise: ExerciseRow }) {
   const { today } = useBoard();
   const kind = testResultOf(exercise);
   if (!kind) return null;
-  return <ResultBox key={exercise.id} kind={kind} date={dayOf(exercise, today)} />;
+  return <ResultBox key={exercise.id} {...{ exercise, kind }} date={dayOf(exercise, today)} />;
 }
 
 /** The exercise's day, or today if that is still to come. */
 const dayOf = ({ scheduledDate }: ExerciseRow, today: IsoDate): IsoDate =>
   scheduledDate !== null && scheduledDate < today ? scheduledDate : today;
 
-function ResultBox({ kind, date }: { kind: Result["kind"]; date: IsoDate }) {
+interface ResultBoxProps {
+  exercise: ExerciseRow;
+  kind: Result["kind"];
+  date: IsoDate;
+}
+
+function ResultBox({ exercise, kind, date }: ResultBoxProps) {
   const { data: thresholds } = trpc.thresholds.list.useQuery();
   const entry = useThresholdEntry(emptyEntry(kind, date), date);
-  const { form, values, errors, update, submit } = entry;
+  const { form, values, errors, retargeted, update, submit } = entry;
   const current = thresholds?.current ?? [];
   return (
-    <section className={styles.box} aria-labelledby="test-result">
-      <h3 id="test-result">Enter your result</h3>
-      <p className={styles.help}>{ENTRIES[kind].help}</p>
-      <RecordedResult records={thresholds?.records ?? []} date={date} kind={kind} />
-      <form
-        ref={form}
-        aria-labelledby="test-result"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <EntryFields values={values} errors={errors} update={update} />
-        <ResultOutcome
-          values={values}
-          error={errors["performance"] ?? errors["date"]}
-          current={current}
-        />
-        <ResultButtons kind={kind} entry={entry} current={current} />
-      </form>
-      <p className={styles.help}>
-        New targets count from the day after; days, minutes and sets stay. Ill, hot or badly paced?
-        A result that you don&rsquo;t use is kept in your history.{" "}
-        <Link to={`/zones?${String(new URLSearchParams({ date }))}`}>Enter another result</Link>
-      </p>
-    </section>
+    <>
+      <section className={styles.box} aria-labelledby="test-result">
+        <h3 id="test-result">Enter your result</h3>
+        <p className={styles.help}>{ENTRIES[kind].help}</p>
+        <RecordedResult records={thresholds?.records ?? []} date={date} kind={kind} />
+        <form
+          ref={form}
+          aria-labelledby="test-result"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <EntryFields values={values} errors={errors} update={update} />
+          <ResultOutcome
+            values={values}
+            error={errors["performance"] ?? errors["date"]}
+            current={current}
+          />
+          <ResultButtons kind={kind} entry={entry} current={current} />
+        </form>
+        <output className={styles.recorded}>{retargeted}</output>
+        <p className={styles.help}>
+          New targets count from the day after; days, minutes and sets stay. Ill, hot or badly
+          paced? A result that you don&rsquo;t use is kept in your history.{" "}
+          <Link to={`/zones?${String(new URLSearchParams({ date }))}`}>Enter another result</Link>
+        </p>
+      </section>
+      {thresholds && <TestProgression {...{ exercise, kind, date, thresholds }} />}
+    </>
   );
 }

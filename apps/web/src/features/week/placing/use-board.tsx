@@ -1,4 +1,4 @@
-import type { IsoDate, Thresholds } from "@triplan/domain";
+import type { Discipline, IsoDate, Thresholds } from "@triplan/domain";
 import { createContext, use, type KeyboardEvent } from "react";
 import type { DragCards } from "../drag/drag-cards.ts";
 import type { Place } from "../model/place.ts";
@@ -12,6 +12,8 @@ export interface Board {
   weekText: string;
   /** Known thresholds that the plan's targets follow. */
   thresholds: Thresholds;
+  /** The sports that each week of the plan tests. */
+  weekTests: readonly (readonly Discipline[])[];
   cards: DragCards;
   /** The selected exercise and what moves with it; empty without a selection. */
   unit: readonly ExerciseRow[];
