@@ -6,9 +6,12 @@ import { sum } from "../../model/numbers.ts";
 import type { PlanRequest } from "../../model/plan-types.ts";
 import { checkPlan } from "../../rules/check-plan.ts";
 import { arbRequest, OVERREACHED, requestOf, weekMinutes } from "../../testing/index.ts";
+import { loadRungs } from "../../testing/load-weeks.ts";
 import { runs } from "../../testing/runs.ts";
 import { dailyLoads } from "../fitness/plan-load.ts";
 import { previewSeason } from "../layout/preview-season.ts";
+import { seasonBasis } from "../layout/season-basis.ts";
+import { weekTargets } from "../volume/week-targets.ts";
 import { raceDayPerformance, RESPONSE_MODELS } from "./response-model.ts";
 
 const optimised = (request: PlanRequest): PlanRequest => ({ ...request, optimiseLoad: true });
@@ -29,11 +32,23 @@ function gainOf(request: PlanRequest): number {
   return sum(gains) / gains.length;
 }
 
+/** Targets are whole steps of five minutes. */
+const GRID = 5;
+
+/** The minutes differ from the others by this share at most. */
+const expectShare = (minutes: number, others: number, share: number): void =>
+  expect(Math.abs(minutes - others)).toBeLessThanOrEqual(share * others + GRID);
+
 describe("a plan with optimised load", () => {
-  test.prop([arbRequest], runs(30))("breaks no rule for any request", (request) => {
-    const on = optimised(request);
-    expect(checkPlan(on, generatePlan(on))).toEqual([]);
-  });
+  test.prop([arbRequest], runs(30))(
+    "breaks no rule for any request, and falls back on no ladder in load weeks",
+    (request) => {
+      const on = optimised(request);
+      const plan = generatePlan(on);
+      expect(checkPlan(on, plan)).toEqual([]);
+      expect(loadRungs(plan).filter(([before, after]) => after < before)).toEqual([]);
+    },
+  );
 
   test("falls back to the first curve, with a reason, if the athlete would be overreached", () => {
     const request = optimised(OVERREACHED);
@@ -42,6 +57,24 @@ describe("a plan with optimised load", () => {
     expect(plan.weeks).toEqual(generatePlan({ ...request, optimiseLoad: false }).weeks);
     expect(plan.warnings.join(" ")).toContain("not optimised");
   });
+
+  test.prop([arbRequest], runs(60))(
+    "keeps its weeks near those of the first curve, and its taper the same",
+    (request) => {
+      const basis = seasonBasis(optimised(request));
+      const { frames, curve, fullCapacity } = basis;
+      if (!curve.best) return;
+      const first = weekTargets(frames, basis.firstCurve, fullCapacity);
+      const best = weekTargets(frames, curve, fullCapacity);
+      let last = 0;
+      for (const [index, frame] of frames.entries()) {
+        const [before = 0, after = 0] = [first[index], best[index]];
+        if (!frame.isRecovery) expectShare(after, before, frame.isLoading ? 0.15 : 0.05);
+        else if (!frame.isRegeneration && last >= 180) expectShare(after, 0.635 * last, 0.134);
+        if (frame.isLoading) last = after;
+      }
+    },
+  );
 
   test.prop([arbRequest], runs(15))("plans no more hours than the first curve", (request) => {
     expect(targetOf(optimised(request))).toBeLessThanOrEqual(1.02 * targetOf(request));

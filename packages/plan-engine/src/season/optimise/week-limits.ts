@@ -36,9 +36,10 @@ const RAMP = { beginner: 5, intermediate: 6, advanced: 7 } as const;
 /** Form never falls below minus this share of fitness. */
 const FORM_FLOOR = 0.45;
 const RECOVERY = { least: 0.55, most: 0.72 };
-const TAPER = { least: 0.3, most: 0.9 };
-const RACE_WEEK = 0.56;
-const MIN_PART = 0.75;
+/** Shares of the first curve's minutes of the same week. */
+const OF_FIRST = { loading: [0.85, 1.15], taper: [0.95, 1.05] } as const;
+/** Most of a taper week and of the race week, as shares of the last load week. */
+const TAPER_PART = { taper: 0.9, race: 0.56 };
 /** A week with room for all disciplines keeps it. */
 const FLOOR_MINUTES = ALL_DISCIPLINES_MINUTES + 10;
 /** A load week is at least this share of the previous one. */
@@ -86,13 +87,17 @@ function boundsOf(facts: LimitFacts, frame: WeekFrame, index: number): WeekLimit
   // Weeks before the first load week and a partial week are fixed.
   if (index < start || frame.isPartial) return bound("start", first, first);
   const floor = Math.min(first, FLOOR_MINUTES);
-  if (index === start) return bound("start", Math.max(floor, MIN_PART * first), first);
-  const least = frame.isLoading ? Math.max(floor, MIN_PART * (facts.first[start] ?? 0)) : floor;
+  if (frame.isRecovery) return bound("availability", Math.min(floor, most), most);
+  const [least, largest] = OF_FIRST[frame.isLoading ? "loading" : "taper"];
+  const lower = Math.max(floor, least * first);
+  if (!frame.isLoading) return bound("taper", lower, Math.min(most, largest * first));
+  if (index === start) return bound("start", lower, first);
+  const upper = Math.min(most, largest * first);
   if (facts.frames[start]?.isPartial && nextLoading(facts, start) === index) {
-    const step = Math.min(most, (1 + facts.curve.growth) * facts.curve.start);
-    return bound("growth", Math.min(least, step), step);
+    const step = Math.min(upper, (1 + facts.curve.growth) * facts.curve.start);
+    return bound("growth", Math.min(lower, step), step);
   }
-  return bound("availability", Math.min(least, most), most);
+  return bound("availability", Math.min(lower, upper), upper);
 }
 
 const firstLoading = ({ frames }: LimitFacts): number =>
@@ -112,17 +117,23 @@ function stepsOf(facts: LimitFacts, frame: WeekFrame, index: number): WeekLimit[
       [earlier, (-part * (facts.minutesOfLoad[earlier] ?? 1)) / facts.peak],
     ] as const;
   const { week } = frame;
+  const atMost = (kind: LimitKind, part: number): WeekLimit => ({
+    kind,
+    week,
+    terms: terms(part),
+    lower: -NO_BOUND,
+    upper: 0,
+  });
   const share = (kind: LimitKind, least: number, most: number): WeekLimit[] => [
-    { kind, week, terms: terms(most), lower: -NO_BOUND, upper: 0 },
+    atMost(kind, most),
     { kind: "least", week, terms: terms(least), lower: 0, upper: NO_BOUND },
   ];
   if (frame.isRecovery) return share("recovery", RECOVERY.least, RECOVERY.most);
   const { growth, biggestWeek } = facts.curve;
-  if (frame.isLoading) {
-    const step = share("growth", MIN_STEP, frame.week > biggestWeek ? HOLD : 1 + growth);
-    return [...step, ...lateLimit(facts, index)];
-  }
-  return share("taper", TAPER.least, frame.phase === "race" ? RACE_WEEK : TAPER.most);
+  if (!frame.isLoading)
+    return [atMost("taper", TAPER_PART[frame.phase === "race" ? "race" : "taper"])];
+  const step = share("growth", MIN_STEP, frame.week > biggestWeek ? HOLD : 1 + growth);
+  return [...step, ...lateLimit(facts, index)];
 }
 
 /** Load weeks before `EARLIEST_PEAK` stay below the first load week after it. */

@@ -6,8 +6,6 @@ const RECOVERY_PART = 0.65;
 const REGENERATION_PART = 0.52;
 /** Maximum of an optimised lighter week, as a share of the previous load week. */
 const MAX_RECOVERY_PART = 0.7;
-const MAX_TAPER_PART = 0.9;
-const MIN_TAPER_PART = 0.3;
 /** A recovery week has at least this share of the biggest load week, at most that of the last. */
 const RECOVERY_LIMITS = { partOfBiggest: 0.5, partOfLast: 0.75 };
 /** A partial week keeps at least this share of its volume if its days can hold it. */
@@ -88,12 +86,8 @@ function keptWithin(
     return recoveryMinutes(wanted, history);
   }
   if (!frame.isLoading) {
-    const most =
-      frame.phase === "race" ? raceWeekPart({ ...frame, taperFactor: 1 }) : MAX_TAPER_PART;
-    return Math.min(
-      clamp(best, MIN_TAPER_PART * last, most * last),
-      taper ?? Number.POSITIVE_INFINITY,
-    );
+    const part = frame.phase === "race" ? raceWeekPart({ ...frame, taperFactor: 1 }) : 1;
+    return Math.min(best, part * Math.max(last, biggest ?? 0), taper ?? Number.POSITIVE_INFINITY);
   }
   if (biggest === null || frame.isPartial) return best;
   if (frame.week > curve.biggestWeek) return Math.min(best, HOLD * biggest);
