@@ -22,8 +22,8 @@ const COST = {
   hardAfterHard: 12,
   runAfterRun: 6,
   runAfterRunOfABeginner: 12,
-  // Less than a long ride off its day, which its brick's run would otherwise push away.
-  brickAfterLongRunOfABeginner: 40,
+  // An easy run off the bike is short, so it is no ban.
+  easyBrickAfterLongRunOfABeginner: 40,
   swimAfterSwim: 4,
   bikeAfterBike: 2,
   beginnersLongDaysInARow: 10,
@@ -197,15 +197,19 @@ function besideLongRunCost(
   later: PlacementUnit,
   { isBeginner }: Pick<CostFacts, "isBeginner">,
 ): number {
-  const hasRun = later.disciplines.includes("run");
   if (later.isLongRun && hasRunSet(earlier)) return COST.setBeforeLongRun;
   if (!earlier.isLongRun) return 0;
-  const isTiring = hasRun && (hasRunSet(later) || later.minutes > EASY_RUN_MINUTES);
-  const isBrick = later.disciplines.length > 1;
-  const tiringCost = isBrick ? COST.brickAfterLongRunOfABeginner : COST.runAfterLongRunOfABeginner;
-  const tiring = isBeginner && isTiring ? tiringCost : 0;
+  const tiring = isBeginner ? tiringRunCost(later) : 0;
   if (hasRunSet(later)) return tiring + COST.setAfterLongRun;
   return tiring + (later.hardIn.length > 0 ? COST.hardAfterLongRun : 0);
+}
+
+/** Cost of a beginner's run on the day after the long run. */
+function tiringRunCost(run: PlacementUnit): number {
+  if (hasRunSet(run)) return COST.runAfterLongRunOfABeginner;
+  if (!run.disciplines.includes("run") || run.minutes <= EASY_RUN_MINUTES) return 0;
+  const isBrick = run.disciplines.length > 1;
+  return isBrick ? COST.easyBrickAfterLongRunOfABeginner : COST.runAfterLongRunOfABeginner;
 }
 
 const isLongPair = (a: PlacementUnit, b: PlacementUnit) =>

@@ -117,7 +117,82 @@ function leastCost(units: readonly PlacementUnit[], facts: CostFacts): number {
   return open.length === 0 ? Number.POSITIVE_INFINITY : search([]);
 }
 
+interface Placed {
+  unit: PlacementUnit;
+  day: number;
+}
+
+const isLongUnit = ({ isLongRide, isLongRun }: PlacementUnit) => isLongRide || isLongRun;
+const hasRunSet = ({ unit }: Placed) => unit.setsIn.includes("run");
+const hardAlike = (a: PlacementUnit, b: PlacementUnit) =>
+  a.hardIn.some((discipline) => b.hardIn.includes(discipline));
+
+/** Long exercises off their own day and the endurance days. */
+const longOff = (placed: readonly Placed[], { days }: CostFacts) =>
+  placed.filter(
+    ({ unit, day }) =>
+      isLongUnit(unit) && day !== dayOfLong(unit, days) && days[day]?.isEndurance !== true,
+  ).length;
+
+/** How often a placement has what is forbidden if the week has another one. */
+function bans(placed: readonly Placed[], { isBeginner }: CostFacts): number {
+  const pairs = placed
+    .flatMap((a) => placed.map((b) => [a, b] as const))
+    .filter(([a, b]) => a !== b);
+  const nextDay = pairs.filter(([a, b]) => b.day === a.day + 1);
+  const isTiring = ({ unit }: Placed) =>
+    unit.disciplines.includes("run") && (unit.setsIn.includes("run") || unit.minutes > 30);
+  const runDays = placed.filter(hasRunSet).map(({ day }) => day);
+  const close = runDays.flatMap((first, i) =>
+    runDays
+      .slice(i + 1)
+      .flatMap((second, j) =>
+        runDays
+          .slice(i + j + 2)
+          .filter((third) => Math.max(first, second, third) - Math.min(first, second, third) < 4),
+      ),
+  );
+  return (
+    close.length +
+    nextDay.filter(([a, b]) => hardAlike(a.unit, b.unit)).length +
+    (isBeginner ? nextDay.filter(([a, b]) => a.unit.isLongRun && isTiring(b)).length : 0) +
+    pairs.filter(([a, b]) => a.unit.isLongRide && b.unit.isLongRun && a.day === b.day).length
+  );
+}
+
+/** All placements that break no rule. */
+function placements(units: readonly PlacementUnit[], facts: CostFacts): PlanDay[][] {
+  const open = facts.days.filter((day) => day.minutes > 0);
+  const all = units.reduce<PlanDay[][]>(
+    (found) => found.flatMap((days) => open.map((day) => [...days, day])),
+    [[]],
+  );
+  return all.filter((days) => costOf(units, days, facts) < Number.POSITIVE_INFINITY);
+}
+
 describe("solvePlacement", () => {
+  test.prop([fc.array(arbUnit, { minLength: 2, maxLength: 4 }), arbFacts], { numRuns: 100 })(
+    "has no fast runs close together and no tiring run after a beginner's long run without need",
+    (units, facts) => {
+      const fixed = facts.fixed ?? [];
+      fc.pre(
+        [...units, ...fixed.map(({ unit }) => unit)].filter((each) => each.isLongRun).length < 2,
+      );
+      const days = solvePlacement(units, facts);
+      fc.pre(days !== null);
+      const judged = (found: readonly PlanDay[]) => {
+        const placed = [...fixed, ...units.map((unit, i) => ({ unit, day: found[i]?.day ?? 0 }))];
+        return [longOff(placed, facts), bans(placed, facts)] as const;
+      };
+      const [off, banned] = judged(days ?? []);
+      for (const other of placements(units, facts)) {
+        const [otherOff, otherBanned] = judged(other);
+        expect(otherOff).toBeGreaterThanOrEqual(off);
+        if (otherOff === off) expect(otherBanned).toBeGreaterThanOrEqual(banned);
+      }
+    },
+  );
+
   test.prop([fc.array(arbUnit, { minLength: 1, maxLength: 4 }), arbFacts], { numRuns: 150 })(
     "finds the cheapest placement",
     (units, facts) => {
