@@ -16,7 +16,7 @@ test("the address holds week and exercise, and Back returns to the earlier ones"
   await page.goto(`/?week=4&exercise=${exercise.id}`);
   const shown = details(page, exercise.name);
   await expect(shown.getByRole(heading, { name: "Steps" })).toBeVisible();
-  await expect(shown.getByRole(heading, { name: "Why this?" })).toBeVisible();
+  await expect(shown.getByRole(heading, { name: "Why this exercise" })).toBeVisible();
   await expect(shown.getByText(/week 4 of \d+/).first()).toBeVisible();
   await shown.getByRole("button", { name: /^(Close|Back to Week 4)$/ }).click();
   await expect(shown).toHaveCount(0);

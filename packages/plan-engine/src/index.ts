@@ -8,12 +8,13 @@ export {
   type PlanRule,
 } from "./rules/index.ts";
 export {
+  brickChangeMinutes,
   fuelStops,
   rewriteTargets,
   stepLines,
   stepRows,
-  weeksAgo,
   whyList,
+  movedTo,
   whyOf,
   whySentence,
   type ExplainedExercise,
@@ -50,6 +51,7 @@ export {
   type SeasonFitness,
   type TrainingRecord,
 } from "./season/index.ts";
+export { progressionOf, type LessBecause, type ProgressionMember } from "./progression/index.ts";
 export { newPlanRequest, type NewPlan } from "./new-plan-request.ts";
 export { previewPlan, type PlanPreview } from "./preview-plan.ts";
 export { placeRest, type RestExercise, type RestOfWeek } from "./schedule/index.ts";

@@ -93,6 +93,22 @@ const progress = z
   })
   .meta({ id: "Progress", description: "The set beside those of the last and the next time" });
 
+export const progressionResponse = z
+  .object({
+    exerciseId: rowId,
+    week: z.int().min(1),
+    date: calendarDate.nullable().meta({ description: "null while it has no day" }),
+    set: textLike("4 × 6 min", "The set, or the length of a long exercise"),
+    work: z.number().meta({ description: "Minutes or metres of the set", examples: [24] }),
+    less: z
+      .enum(["taper", "race", "recovery", "changed"])
+      .nullable()
+      .meta({ description: "Why it is less than the time before; null if it is not" }),
+    isDone: z.boolean(),
+    actualPace: textLike("8:06/mi").nullable(),
+  })
+  .meta({ id: "ProgressionEntry", description: "One time of an exercise's set" });
+
 const matchedActivity = z
   .object({
     family: z.enum(SPORT_FAMILIES),

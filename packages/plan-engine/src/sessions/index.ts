@@ -1,3 +1,4 @@
+export { brickChangeMinutes } from "./extras/advice-texts.ts";
 export { anyLength } from "./builder/any-length.ts";
 export { candidates, hasEffort } from "./builder/candidates.ts";
 export { sharesOf } from "./builder/choice-cost.ts";
@@ -8,7 +9,6 @@ export { retargeted, rewriteTargets } from "./builder/rewrite-targets.ts";
 export { fuelStops, type FuelStop } from "./extras/fuel-stops.ts";
 export { withBrickFuel } from "./extras/brick-fuel.ts";
 export { stepRows, type StepRow } from "./builder/step-rows.ts";
-export { weeksAgo } from "./notes/progress-text.ts";
 export { keepExtras } from "./extras/keep-extras.ts";
 export { fitRung } from "./resolve/fit-rung.ts";
 export { longSwim } from "./resolve/long-swim.ts";
@@ -22,6 +22,7 @@ export { contentReasons } from "./explanations/content-reasons.ts";
 export { hardReasons } from "./explanations/place-reasons.ts";
 export {
   whyList,
+  movedTo,
   whyOf,
   whySentence,
   type ExplainedExercise,

@@ -9,6 +9,7 @@ import { authedProcedure, router } from "../../trpc/init.ts";
 import { listWeek } from "./list-week.ts";
 import { matchExercise } from "../matching/match-exercise.ts";
 import { readFitness } from "./read-fitness.ts";
+import { readProgression } from "./read-progression.ts";
 import { scheduleExercise } from "./schedule-exercise.ts";
 import { scheduleWeek } from "./schedule-week.ts";
 import { unmatchExercise } from "../matching/unmatch-exercise.ts";
@@ -17,6 +18,9 @@ import { unscheduleExercise } from "./unschedule-exercise.ts";
 export const exercisesRouter = router({
   listWeek: authedProcedure.input(planWeekInput).query(({ ctx, input }) => listWeek(ctx, input)),
   fitness: authedProcedure.input(planInput).query(({ ctx, input }) => readFitness(ctx, input)),
+  progression: authedProcedure
+    .input(exerciseInput)
+    .query(({ ctx, input }) => readProgression(ctx, input)),
   schedule: authedProcedure
     .input(scheduleExerciseInput)
     .mutation(({ ctx, input }) => scheduleExercise(ctx, input)),

@@ -68,6 +68,7 @@ test("every documented operation returns its documented schema", async () => {
   const path = `/exercises/${week.find(({ type }) => type === "run")?.id}`;
   await call(athlete, `POST ${path}/schedule`, { day: 2, dayName: "Tuesday" });
   await call(athlete, `POST ${path}/unschedule`);
+  await call(athlete, `GET ${path}/progression`);
   const { garminActivityId } = TEST_ACTIVITY;
   await call(athlete, `POST ${path}/match-garmin`, { garminActivityId });
   for (const part of ["workouts", "performance", "fitness"]) {

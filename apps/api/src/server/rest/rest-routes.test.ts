@@ -48,6 +48,7 @@ const OWN = [
   "GET /api/config",
   "POST /api/training-plans/{id}/weeks/{week}/schedule",
   "GET /api/training-plans/{id}/fitness",
+  "GET /api/exercises/{id}/progression",
   "GET /api/training-plans/{id}/weeks/{week}/activities",
   "GET /api/garmin/activities/count",
 ];

@@ -232,5 +232,12 @@ export const restRoutes: readonly RestRoute[] = [
     input: plan,
     summary: "Planned and actual fitness, fatigue and form until race day",
   },
+  {
+    method: "GET",
+    url: "/exercises/:id/progression",
+    calls: "exercises.progression",
+    input: exercise,
+    summary: "The times that the plan comes back to an exercise's set",
+  },
   ...wearableRoutes,
 ];

@@ -180,6 +180,8 @@ export function WeekBody(props: WeekBodyProps) {
               root,
               overlay,
               exercise: openedExercise(model, overlay.shown),
+              exercises: model.exercises,
+              findings,
               actions: dialogs.actions,
               isBusy: placing.selectedId !== null || dialogs.menu !== null,
             }}

@@ -1,4 +1,4 @@
-import { DAY_NAMES, type Reason, type Weekday } from "@triplan/domain";
+import { DAY_NAMES, type DayName, type Reason, type Weekday } from "@triplan/domain";
 import { reasonText, type Reader } from "./reason-text.ts";
 
 /** An exercise with its reasons, generated or stored. */
@@ -43,6 +43,13 @@ export function whyOf({ reasons }: ExplainedExercise, placedOn: Weekday | null):
     exercise: own.length > 0 ? asSentence(own.join("; ")) : "",
     day: days.map((reason) => reasonSentence(reason, placedOn)).join(" "),
   };
+}
+
+/** The day that the athlete chose instead of the suggested one; null on that, or without a day. */
+export function movedTo({ reasons }: ExplainedExercise, placedOn: Weekday | null): DayName | null {
+  const suggested = reasons.map(suggestedDay).find((day) => day !== null);
+  if (placedOn === null || suggested === undefined || suggested === placedOn) return null;
+  return DAY_NAMES[placedOn];
 }
 
 /** Both sentences in one text; empty if no reasons are stored. */

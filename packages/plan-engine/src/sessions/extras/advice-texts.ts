@@ -1,4 +1,4 @@
-import type { StepAdvice } from "@triplan/domain";
+import type { ExerciseStep, StepAdvice } from "@triplan/domain";
 
 /** For one easy swim a week from the build phase on. */
 export const OPEN_WATER: StepAdvice = {
@@ -16,12 +16,24 @@ interface BrickPlace {
 const FIRST = 2;
 const LAST = 2;
 
+const FIRST_CHANGE =
+  "Lay out running shoes, helmet and race belt before you start, and run within 10 minutes of the ride.";
+
+/** Minutes from the ride to the run of a brick: the first ones take their time. */
+const CHANGE_MINUTES = { first: 10, later: 3 } as const;
+
+/** Minutes that the change of a brick may take, by the advice in the steps of its ride. */
+export function brickChangeMinutes(steps: readonly ExerciseStep[]): number {
+  const texts = steps.flatMap(({ advice = [] }) => advice.map(({ text }) => text));
+  return texts.some((text) => text.startsWith(FIRST_CHANGE))
+    ? CHANGE_MINUTES.first
+    : CHANGE_MINUTES.later;
+}
+
 /** What to practise between the ride and the run of a brick. */
 export function transitionAdvice({ bricksBefore, bricks }: BrickPlace): StepAdvice {
   const isFirst = bricksBefore < FIRST;
-  const change = isFirst
-    ? "Lay out running shoes, helmet and race belt before you start, and run within 10 minutes of the ride."
-    : "Change as in the race and take the time.";
+  const change = isFirst ? FIRST_CHANGE : "Change as in the race and take the time.";
   const isLast = !isFirst && bricks - bricksBefore <= LAST;
   const mount = isLast ? " Practise mounting and dismounting at a line." : "";
   return { kind: "transition", text: change + mount };

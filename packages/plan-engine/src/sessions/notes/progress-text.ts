@@ -17,5 +17,4 @@ function since({ last, today }: ExerciseProgress, week: number): string {
 }
 
 /** "last week", "2 weeks ago". */
-export const weeksAgo = (weeks: number): string =>
-  weeks === 1 ? "last week" : `${weeks} weeks ago`;
+const weeksAgo = (weeks: number): string => (weeks === 1 ? "last week" : `${weeks} weeks ago`);

@@ -1,3 +1,4 @@
+import type { Finding } from "@triplan/plan-engine";
 import { Suspense, type RefObject } from "react";
 import type { CardActions } from "../exercise/card-menu.tsx";
 import type { ExerciseRow } from "../model/week-types.ts";
@@ -12,13 +13,23 @@ export interface DetailsSlotProps {
   overlay: ReturnType<typeof useWeekOverlay>;
   /** The exercise of the overlay, if this week has it. */
   exercise: ExerciseRow | null;
+  exercises: readonly ExerciseRow[];
+  findings: readonly Finding[];
   actions: CardActions;
   /** A selection or a menu, which Escape ends first. */
   isBusy: boolean;
 }
 
+/** The exercise, or the ride and the run of its brick. */
+const partsOf = (exercises: readonly ExerciseRow[], shown: ExerciseRow): readonly ExerciseRow[] =>
+  shown.brickId === null ? [shown] : exercises.filter(({ brickId }) => brickId === shown.brickId);
+
+const isAbout = ({ day, slotKeys }: Finding, { slotKey, day: own }: ExerciseRow) =>
+  day !== null && day === own && (slotKeys.length === 0 || slotKeys.includes(slotKey));
+
 /** The details of an exercise: beside the week, or a sheet over it on small screens. */
-export function DetailsSlot({ root, overlay, exercise, actions, isBusy }: DetailsSlotProps) {
+export function DetailsSlot(props: DetailsSlotProps) {
+  const { root, overlay, exercise, actions, isBusy, exercises, findings } = props;
   const { isPanel, takesFocus, close } = overlay;
   const shown = useLastDefined(exercise);
   const closePanel = () => {
@@ -33,6 +44,8 @@ export function DetailsSlot({ root, overlay, exercise, actions, isBusy }: Detail
           opened={exercise !== null}
           isPanel={isPanel || (overlay.shown === null && overlay.hasPanel)}
           exercise={shown}
+          parts={partsOf(exercises, shown)}
+          against={findings.filter((each) => isAbout(each, shown)).map(({ message }) => message)}
           actions={actions}
           takesFocus={takesFocus}
           onClose={isPanel ? closePanel : close}

@@ -1,17 +1,11 @@
 import { VisuallyHidden } from "@mantine/core";
-import {
-  formatDateWithDay,
-  formatHours,
-  mainZone,
-  plannedDistanceText,
-  plannedPaceText,
-  zoneText,
-} from "@triplan/domain";
-import { classes, CompletedBlock, sportClass, StepProfile, useUnits } from "@triplan/ui";
+import { formatDateWithDay } from "@triplan/domain";
+import { CompletedBlock, useUnits } from "@triplan/ui";
 import { useBoard } from "../placing/use-board.tsx";
 import { completedResult } from "../model/completed-result.ts";
 import { doneState } from "../model/done-state.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
+import { DetailsBand } from "./details-band.tsx";
 import { Drills, ExerciseExtras } from "./exercise-extras.tsx";
 import styles from "./exercise-details.module.css";
 import { Progression } from "./progression.tsx";
@@ -21,39 +15,12 @@ import { ThresholdHint } from "./threshold-hint.tsx";
 import { Why } from "./why.tsx";
 import { ZoneLegend } from "./zone-legend.tsx";
 
-const Facts = ({ exercise }: { exercise: ExerciseRow }) => {
-  const units = useUnits();
-  const zone = mainZone(exercise);
-  return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>Duration</dt>
-        <dd>{formatHours(exercise.duration)}</dd>
-      </div>
-      <div>
-        <dt>Distance</dt>
-        <dd>{plannedDistanceText(exercise.type, exercise.distance, units)}</dd>
-      </div>
-      <div>
-        <dt>Pace</dt>
-        <dd>{plannedPaceText(exercise.type, exercise.pace, units)}</dd>
-      </div>
-      {zone && (
-        <div>
-          <dt>Effort</dt>
-          <dd>{zoneText(zone)}</dd>
-        </div>
-      )}
-    </dl>
-  );
-};
-
-/** The steps as a table, or the description of an exercise without steps. */
-const Steps = ({ exercise }: { exercise: ExerciseRow }) =>
-  exercise.steps.length > 0 ? (
-    <StepTable exercise={exercise} />
+/** The steps as a table, or the description of exercises without steps. */
+const Steps = ({ parts }: { parts: readonly ExerciseRow[] }) =>
+  parts.every(({ steps }) => steps.length > 0) ? (
+    <StepTable parts={parts} />
   ) : (
-    <p className={styles.description}>{exercise.description}</p>
+    <p className={styles.description}>{parts.map(({ description }) => description).join("\n")}</p>
   );
 
 function Result({ exercise }: { exercise: ExerciseRow }) {
@@ -67,37 +34,48 @@ function Result({ exercise }: { exercise: ExerciseRow }) {
 }
 
 /** The day of the exercise, and the place of its week in the season. */
-function When({ exercise: { scheduledDate, isKey } }: { exercise: ExerciseRow }) {
+function When({ exercise: { scheduledDate, isKey }, isBrick }: WhenProps) {
   const { weekText } = useBoard();
   const day = scheduledDate === null ? [] : [formatDateWithDay(scheduledDate)];
+  const brick = isBrick ? ["two exercises, they move together"] : [];
   return (
     <p className={styles.when}>
-      {[...day, weekText].join(" · ")}
+      {[...day, weekText, ...brick].join(" · ")}
       {isKey && <VisuallyHidden>, key session</VisuallyHidden>}
     </p>
   );
 }
 
+interface WhenProps {
+  exercise: ExerciseRow;
+  isBrick: boolean;
+}
+
+export interface DetailsContentProps {
+  exercise: ExerciseRow;
+  /** The exercise alone, or the ride and the run of its brick. */
+  parts: readonly ExerciseRow[];
+  /** Rules that its day breaks. */
+  against: readonly string[];
+}
+
 /** An exercise in full: purpose, figures, steps, progression, reasons and advice. */
-export const DetailsContent = ({ exercise }: { exercise: ExerciseRow }) => (
+export const DetailsContent = ({ exercise, parts, against }: DetailsContentProps) => (
   <>
-    <When exercise={exercise} />
-    {exercise.notes && <p className={styles.purpose}>{exercise.notes}</p>}
-    <div className={classes(styles.band, sportClass(exercise.type))}>
-      <Facts exercise={exercise} />
-      <div className={styles.profile}>
-        <StepProfile discipline={exercise.type} steps={exercise.steps} />
-      </div>
-    </div>
-    {exercise.isCompleted && <Result exercise={exercise} />}
+    <When exercise={exercise} isBrick={parts.length > 1} />
+    {parts[0]?.notes && <p className={styles.purpose}>{parts[0].notes}</p>}
+    <DetailsBand parts={parts} />
+    {parts.map((part) => part.isCompleted && <Result key={part.id} exercise={part} />)}
     <h3 className={styles.heading}>Steps</h3>
-    <Steps exercise={exercise} />
+    <Steps parts={parts} />
     <ThresholdHint type={exercise.type} />
     <ZoneLegend />
     <TestResult exercise={exercise} />
-    <Drills steps={exercise.steps} />
-    <Progression exercise={exercise} />
-    <Why exercise={exercise} />
-    <ExerciseExtras exercise={exercise} />
+    <Drills steps={parts.flatMap(({ steps }) => steps)} />
+    {parts.map((part) => (
+      <Progression key={part.id} exercise={part} isHalf={parts.length > 1} />
+    ))}
+    <Why exercise={exercise} against={against} />
+    <ExerciseExtras parts={parts} />
   </>
 );

@@ -1,11 +1,11 @@
 import { CloseButton } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { DetailsActions, type DetailsActionsProps } from "./details-actions.tsx";
-import { DetailsContent } from "./details-content.tsx";
+import { DetailsContent, type DetailsContentProps } from "./details-content.tsx";
 import { DetailsTitle } from "./details-title.tsx";
 import styles from "./exercise-details.module.css";
 
-export interface DetailsPanelProps extends DetailsActionsProps {
+export interface DetailsPanelProps extends DetailsActionsProps, DetailsContentProps {
   /** Moves the focus here, because a command opened it. */
   takesFocus: boolean;
 }
@@ -22,12 +22,12 @@ export function DetailsPanel({ takesFocus, ...props }: DetailsPanelProps) {
     <section ref={region} className={styles.panel} aria-labelledby={`details-${id}`} tabIndex={-1}>
       <div className={styles.head}>
         <h2 id={`details-${id}`}>
-          <DetailsTitle exercise={exercise} />
+          <DetailsTitle parts={props.parts} />
         </h2>
         <CloseButton aria-label="Close" onClick={onClose} />
       </div>
       <div className={styles.body}>
-        <DetailsContent exercise={exercise} />
+        <DetailsContent {...props} />
         <DetailsActions {...props} />
       </div>
     </section>

@@ -1,12 +1,15 @@
 import { Button, Modal, VisuallyHidden } from "@mantine/core";
 import { IconChevronLeft } from "@tabler/icons-react";
 import { DetailsActions, type DetailsActionsProps } from "./details-actions.tsx";
-import { DetailsContent } from "./details-content.tsx";
+import { DetailsContent, type DetailsContentProps } from "./details-content.tsx";
 import { DetailsTitle } from "./details-title.tsx";
 import styles from "./exercise-details.module.css";
 
 /** An exercise in full over the week, on screens without space beside it. */
-export const DetailsSheet = ({ opened, ...props }: DetailsActionsProps & { opened: boolean }) => (
+export const DetailsSheet = ({
+  opened,
+  ...props
+}: DetailsActionsProps & DetailsContentProps & { opened: boolean }) => (
   <Modal.Root
     opened={opened}
     onClose={props.onClose}
@@ -28,9 +31,9 @@ export const DetailsSheet = ({ opened, ...props }: DetailsActionsProps & { opene
       <Modal.Body>
         {/* Not Mantine's header: it would be a second banner landmark. */}
         <Modal.Title>
-          <DetailsTitle exercise={props.exercise} />
+          <DetailsTitle parts={props.parts} />
         </Modal.Title>
-        <DetailsContent exercise={props.exercise} />
+        <DetailsContent {...props} />
         <DetailsActions {...props} />
       </Modal.Body>
     </Modal.Content>

@@ -2,10 +2,23 @@ import { Glyph, SportIcon } from "@triplan/ui";
 import type { ExerciseRow } from "../model/week-types.ts";
 import styles from "./exercise-details.module.css";
 
-export const DetailsTitle = ({ exercise }: { exercise: ExerciseRow }) => (
+/** "Tempo run", or "Brick: threshold ride, run" for both halves. */
+const nameOf = (parts: readonly ExerciseRow[]): string =>
+  parts.length > 1
+    ? `Brick: ${parts.map(({ name }) => lowered(name)).join(", ")}`
+    : (parts[0]?.name ?? "");
+
+const lowered = (text: string) => {
+  const rest = text.replace(/^Brick /, "");
+  return `${rest.charAt(0).toLowerCase()}${rest.slice(1)}`;
+};
+
+export const DetailsTitle = ({ parts }: { parts: readonly ExerciseRow[] }) => (
   <span className={styles.title}>
-    <SportIcon discipline={exercise.type} />
-    {exercise.name}
-    {exercise.isKey && <Glyph name="star" size={12} />}
+    {parts.map(({ id, type }) => (
+      <SportIcon key={id} discipline={type} />
+    ))}
+    {nameOf(parts)}
+    {parts.some(({ isKey }) => isKey) && <Glyph name="star" size={12} />}
   </span>
 );

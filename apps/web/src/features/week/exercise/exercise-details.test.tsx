@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { isoDate } from "@triplan/domain";
 import { expect, test } from "vitest";
 import { open } from "../testing/open-week.tsx";
 import { exerciseRow, placedOn, step, stretch } from "../testing/week-rows.ts";
@@ -66,17 +67,67 @@ test("the reason of the day is a sentence of its own", async () => {
   );
 });
 
-test("an exercise on a ladder shows the sets of last time, here and next time", async () => {
-  const progress = {
-    last: { set: "3 × 5 min", week: 4 },
-    today: "3 × 6 min",
-    next: "4 × 6 min",
-  };
-  const shown = await details(exerciseRow("run", 45, { name: "Cruise intervals", progress }));
-  const items = within(
-    shown.getByRole("heading", { name: "Progression" }).parentElement ?? document.body,
-  )
+const set = (repeat: number) => [{ kind: "main" as const, repeat, intervals: [lap] }];
+const rung = (id: number, week: number, number: number, over: Partial<ExerciseRow> = {}) =>
+  exerciseRow("run", 45, {
+    id,
+    week,
+    slotKey: `${week}-run-1`,
+    name: "Cruise intervals",
+    templateId: `run-threshold:${number}`,
+    steps: set(9),
+    ...over,
+  });
+
+test("the progression shows done, planned and later sets, and why one is less", async () => {
+  const done = { isCompleted: true, scheduledDate: isoDate("2027-02-24"), actualPace: "8:06/mi" };
+  const here = rung(2, 6, 2, placedOn(4));
+  const rows = [rung(1, 4, 1, done), here, rung(3, 8, 3), rung(4, 13, 3, { steps: set(1) })];
+  const { user } = await open({ rows });
+  await user.click(screen.getByRole("button", { name: "More for Cruise intervals" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Details" }));
+  const shown = within(await screen.findByRole("dialog", { name: "Cruise intervals" }));
+  const heading = await shown.findByRole("heading", { name: "Progression" });
+  const items = within(heading.parentElement ?? document.body)
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
-  expect(items).toEqual(["2 weeks ago3 × 5 min", "Here3 × 6 min", "Next4 × 6 min"]);
+  expect(items).toEqual([
+    "Wed, Feb 243 × 5 min8:06/mi",
+    "Here4 × 5 min",
+    "Week 83 × 8 min",
+    "Week 138 mintaper: sharp, not tired",
+  ]);
+});
+
+test("an exercise on another day than the suggested one says that it was moved", async () => {
+  const reasons = [{ rule: "open-day", facts: { day: 2, minutes: 120 } }] as const;
+  const shown = await details(
+    exerciseRow("run", 45, { name: "Tempo run", reasons, suggestedDay: 2, ...placedOn(4) }),
+  );
+  expect(shown.getByText("You moved it to Thursday.").parentElement?.textContent).toBe(
+    "You moved it to Thursday. That works.",
+  );
+  expect(shown.queryByText("Why this day.")).toBeNull();
+});
+
+test("a brick is one panel: the ride, the change with its time, the run", async () => {
+  const ride = exerciseRow("bike", 60, { name: "Brick ride", brickId: "b", ...placedOn(6) });
+  const run = exerciseRow("run", 20, { name: "Brick run", brickId: "b", ...placedOn(6) });
+  const { user } = await open({ rows: [ride, run] });
+  await user.click(screen.getByRole("button", { name: "More for Brick run" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Details" }));
+  const shown = within(await screen.findByRole("dialog", { name: "Brick: ride, run" }));
+  const steps = shown.getAllByRole("rowheader").map(({ textContent }) => textContent);
+  expect(steps).toEqual([
+    "Ride: warm-up10 min",
+    "Ride: steady45 min",
+    "Ride: cool-down5 min",
+    "Changeshoes, belt, cap, go",
+    "Run: warm-up10 min",
+    "Run: steady5 min",
+    "Run: cool-down5 min",
+  ]);
+  expect(shown.getByRole("row", { name: /Change.*under 3 min/ })).toBeTruthy();
+  const facts = shown.getAllByRole("definition").map(({ textContent }) => textContent);
+  expect(facts.slice(0, 3)).toEqual(["1:00", "3 min", "0:20"]);
 });

@@ -35,16 +35,16 @@ export function Drills({ steps }: { steps: readonly ExerciseStep[] }) {
   );
 }
 
-/** What to take along, and advice about food, the change and open water. */
-export function ExerciseExtras({ exercise }: { exercise: ExerciseRow }) {
-  const { steps } = exercise;
+/** What to take along, and advice about food, the change and open water; of both halves of a brick. */
+export function ExerciseExtras({ parts }: { parts: readonly ExerciseRow[] }) {
+  const steps = parts.flatMap((part) => part.steps.map((step) => ({ part, step })));
   const kit = unique(
-    steps.flatMap((step) => step.kit ?? []),
+    steps.flatMap(({ step }) => step.kit ?? []),
     (each) => each,
   );
-  const advice = unique(
-    steps.flatMap((step) => step.advice ?? []),
-    ({ text }) => text,
+  const given = unique(
+    steps.flatMap(({ part, step }) => (step.advice ?? []).map((advice) => ({ part, advice }))),
+    ({ advice }) => advice.text,
   );
   return (
     <>
@@ -54,11 +54,11 @@ export function ExerciseExtras({ exercise }: { exercise: ExerciseRow }) {
           <p className={styles.why}>{kit.join(", ")}</p>
         </section>
       )}
-      {advice.map((each) => (
-        <section key={each.text} className={styles.section}>
-          <h3 className={styles.heading}>{HEADING[each.kind]}</h3>
-          <Fuel exercise={exercise} advice={each} />
-          <p className={styles.why}>{each.text}</p>
+      {given.map(({ part, advice }) => (
+        <section key={advice.text} className={styles.section}>
+          <h3 className={styles.heading}>{HEADING[advice.kind]}</h3>
+          <Fuel exercise={part} advice={advice} />
+          <p className={styles.why}>{advice.text}</p>
         </section>
       ))}
     </>

@@ -1,6 +1,7 @@
-import { plannedPaceFigure, type ExerciseStep } from "@triplan/domain";
-import { stepRows, type StepRow } from "@triplan/plan-engine";
-import { classes, sportClass, useUnits } from "@triplan/ui";
+import { plannedPaceFigure, type Discipline, type ExerciseStep } from "@triplan/domain";
+import { brickChangeMinutes, stepRows, type StepRow } from "@triplan/plan-engine";
+import { sportClass, useUnits } from "@triplan/ui";
+import { Fragment } from "react";
 import type { ExerciseRow } from "../model/week-types.ts";
 import { StepNote } from "./step-note.tsx";
 import styles from "./step-table.module.css";
@@ -12,15 +13,28 @@ const PART = {
   cooldown: "Cool-down",
 } as const satisfies Record<ExerciseStep["kind"], string>;
 
-function Row({ row, step }: { row: StepRow; step: ExerciseStep | undefined }) {
+const HALF = { swim: "Swim", bike: "Ride", run: "Run" } as const satisfies Record<
+  Discipline,
+  string
+>;
+
+interface RowProps {
+  row: StepRow;
+  step: ExerciseStep | undefined;
+  /** The ride or the run of a brick, which share the table. */
+  half: string | null;
+}
+
+function Row({ row, step, half }: RowProps) {
   const { kind, amount, between, sendOff, lengthTarget, effort, target, heart, rpe, feel } = row;
   const isMain = kind === "main";
   const drills = (step?.drills ?? []).map(({ name }) => name);
   const kit = step?.kit ?? [];
+  const name = isMain ? amount : PART[kind];
   return (
     <tr className={isMain ? styles.main : undefined}>
       <th scope="row">
-        <b>{isMain ? amount : PART[kind]}</b>
+        <b>{half === null ? name : `${half}: ${isMain ? name : name.toLowerCase()}`}</b>
         {!isMain && <span>{amount}</span>}
         {sendOff ? (
           <span>leave every {sendOff.every}</span>
@@ -44,14 +58,36 @@ function Row({ row, step }: { row: StepRow; step: ExerciseStep | undefined }) {
   );
 }
 
-/** The steps of an exercise with target and feeling; the main set has the sport's edge. */
-export function StepTable({ exercise }: { exercise: ExerciseRow }) {
+/** The change from the ride to the run, a step with a time of its own. */
+const ChangeRow = ({ minutes }: { minutes: number }) => (
+  <tbody>
+    <tr className={styles.change}>
+      <th scope="row">
+        <b>Change</b>
+        <span>shoes, belt, cap, go</span>
+      </th>
+      <td>
+        <b>under {minutes} min</b>
+      </td>
+      <td>
+        <b>calm hands</b>
+      </td>
+    </tr>
+  </tbody>
+);
+
+/** The steps with target and feeling; the main set has the sport's edge. A brick has one table. */
+export function StepTable({ parts }: { parts: readonly ExerciseRow[] }) {
   const units = useUnits();
-  const { type, steps } = exercise;
-  const rows = stepRows(steps, (pace) => plannedPaceFigure(type, pace, units));
+  const [ride] = parts;
+  const isBrick = parts.length > 1;
+  const tables = parts.map((part) => ({
+    part,
+    rows: stepRows(part.steps, (pace) => plannedPaceFigure(part.type, pace, units)),
+  }));
   return (
     <>
-      <table className={classes(styles.steps, sportClass(type))}>
+      <table className={styles.steps}>
         <thead>
           <tr>
             <th scope="col">Step</th>
@@ -59,13 +95,25 @@ export function StepTable({ exercise }: { exercise: ExerciseRow }) {
             <th scope="col">Feels like</th>
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <Row key={`${row.kind} ${row.amount} ${row.effort}`} row={row} step={steps[index]} />
-          ))}
-        </tbody>
+        {tables.map(({ part, rows }, index) => (
+          <Fragment key={part.id}>
+            {index > 0 && ride && <ChangeRow minutes={brickChangeMinutes(ride.steps)} />}
+            <tbody className={sportClass(part.type)}>
+              {rows.map((row, place) => (
+                <Row
+                  key={`${row.kind} ${row.amount} ${row.effort}`}
+                  row={row}
+                  step={part.steps[place]}
+                  half={isBrick ? HALF[part.type] : null}
+                />
+              ))}
+            </tbody>
+          </Fragment>
+        ))}
       </table>
-      <StepNote rows={rows} type={type} />
+      {tables.map(({ part, rows }) => (
+        <StepNote key={part.id} rows={rows} type={part.type} />
+      ))}
     </>
   );
 }

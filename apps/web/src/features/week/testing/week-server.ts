@@ -5,7 +5,7 @@ import {
   scheduleExerciseInput,
 } from "@triplan/contract";
 import { DAY_NAMES, dateInWeek, weekdayOf } from "@triplan/domain";
-import { placeRest, planRequestOf, seasonFitness } from "@triplan/plan-engine";
+import { placeRest, planRequestOf, progressionOf, seasonFitness } from "@triplan/plan-engine";
 import { MemoryServer, refusal } from "../../../shared/testing/memory-server.ts";
 import { userRow } from "../../../shared/testing/rows.ts";
 import type { ExerciseRow, UnmatchedActivity } from "../model/week-types.ts";
@@ -40,6 +40,22 @@ export function weekServer(
         },
         TODAY,
       ),
+    "exercises.progression": (input) => {
+      const { exerciseId } = exerciseInput.parse(input);
+      const own = rows.find(({ id }) => id === exerciseId);
+      const members = own ? progressionOf(planRequestOf(plan), own, rows) : [];
+      return members.flatMap(({ slotKey, ...member }) =>
+        rows
+          .filter((row) => row.slotKey === slotKey)
+          .map(({ id, scheduledDate, isCompleted, actualPace }) => ({
+            ...member,
+            exerciseId: id,
+            date: scheduledDate,
+            isDone: isCompleted,
+            actualPace,
+          })),
+      );
+    },
     "exercises.listWeek": (input) => {
       const { week } = planWeekInput.parse(input);
       return rows.filter((row) => row.week === week);

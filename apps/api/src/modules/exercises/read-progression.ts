@@ -1,0 +1,34 @@
+import type { ExerciseInput } from "@triplan/contract";
+import { findExercise, listPlanExercises } from "@triplan/db";
+import { DomainError, type IsoDate } from "@triplan/domain";
+import { planRequestOf, progressionOf, type ProgressionMember } from "@triplan/plan-engine";
+import type { AuthedContext } from "../../trpc/context.ts";
+import { getPlan } from "../plans/get-plan.ts";
+
+export interface ProgressionEntry extends Omit<ProgressionMember, "slotKey"> {
+  exerciseId: number;
+  /** Null while it has no day. */
+  date: IsoDate | null;
+  isDone: boolean;
+  actualPace: string | null;
+}
+
+/** The times that the plan comes back to the exercise's set, itself among them, by week. */
+export async function readProgression(
+  ctx: AuthedContext,
+  { exerciseId }: ExerciseInput,
+): Promise<ProgressionEntry[]> {
+  const { userId } = ctx;
+  const exercise = await findExercise(ctx.db, { userId, exerciseId });
+  if (!exercise) throw new DomainError("not_found", "Exercise not found");
+  const planId = exercise.trainingPlanId;
+  const plan = await getPlan(ctx, planId);
+  const rows = await listPlanExercises(ctx.db, { userId, planId });
+  const bySlot = new Map(rows.map((row) => [row.slotKey, row]));
+  return progressionOf(planRequestOf(plan), exercise, rows).flatMap(({ slotKey, ...member }) => {
+    const row = bySlot.get(slotKey);
+    if (!row) return [];
+    const { id, scheduledDate, isCompleted, actualPace } = row;
+    return [{ ...member, exerciseId: id, date: scheduledDate, isDone: isCompleted, actualPace }];
+  });
+}

@@ -1,0 +1,92 @@
+import {
+  formatHours,
+  mainZone,
+  plannedDistanceText,
+  plannedPaceFigure,
+  zoneCode,
+  zoneText,
+  type UnitPreference,
+} from "@triplan/domain";
+import { brickChangeMinutes, exerciseLoad, stepRows } from "@triplan/plan-engine";
+import { classes, sportClass, StepProfile, useUnits } from "@triplan/ui";
+import type { ExerciseRow } from "../model/week-types.ts";
+import styles from "./exercise-details.module.css";
+
+type Fact = readonly [name: string, value: string];
+
+interface PartsProps {
+  parts: readonly ExerciseRow[];
+}
+
+const loadOf = (parts: readonly ExerciseRow[]): Fact => [
+  "Load",
+  String(Math.round(parts.reduce((sum, part) => sum + exerciseLoad(part), 0))),
+];
+
+/** The zone of the main set with its amount, or the effort of an exercise without one. */
+function mainFact(exercise: ExerciseRow, units: UnitPreference): Fact[] {
+  const zone = mainZone(exercise);
+  if (!zone) return [];
+  const main = stepRows(exercise.steps, (pace) =>
+    plannedPaceFigure(exercise.type, pace, units),
+  ).find(({ kind }) => kind === "main");
+  return main ? [["Main set", `${zoneCode(zone)}, ${main.amount}`]] : [["Effort", zoneText(zone)]];
+}
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function useFacts(parts: readonly ExerciseRow[]): Fact[] {
+  const units = useUnits();
+  const [first, second] = parts;
+  if (!first) return [];
+  if (second) {
+    return [
+      ["Ride", formatHours(first.duration)],
+      ["Change", `${brickChangeMinutes(first.steps)} min`],
+      ["Run", formatHours(second.duration)],
+      loadOf(parts),
+    ];
+  }
+  return [
+    ["Duration", formatHours(first.duration)],
+    ["Distance", plannedDistanceText(first.type, first.distance, units)],
+    ...mainFact(first, units),
+    loadOf(parts),
+  ];
+}
+
+/** Figures and profile of an exercise, or of the ride and the run of a brick. */
+export function DetailsBand({ parts }: PartsProps) {
+  const facts = useFacts(parts);
+  const [first] = parts;
+  const isBrick = parts.length > 1;
+  if (!first) return null;
+  return (
+    <div className={classes(styles.band, sportClass(first.type))} data-brick={isBrick || undefined}>
+      <Facts facts={facts} />
+      <div className={styles.profile}>
+        {parts.map((part, index) => (
+          <div key={part.id} className={styles.part} style={{ flexGrow: part.duration }}>
+            {index > 0 && (
+              <span className={styles.change} aria-hidden>
+                T2
+              </span>
+            )}
+            <StepProfile discipline={part.type} steps={part.steps} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { progressionOf, type LessBecause, type ProgressionMember } from "./progression-of.ts";
