@@ -164,15 +164,14 @@ export interface Season {
   weeks: readonly SeasonWeek[];
   /** What this plan cannot do and why. */
   limits: readonly SeasonLimit[];
+  preparation: PerDiscipline<Preparation>;
 }
 
 /** A season with the minutes that its plan will have. */
-export interface SeasonPreview {
+export interface SeasonPreview extends Season {
   weeks: readonly PreviewWeek[];
   /** Null if the load is not optimised or optimising makes no difference. */
   optimised: OptimisedSeason | null;
-  limits: readonly SeasonLimit[];
-  preparation: PerDiscipline<Preparation>;
   /** Minutes that the biggest week of such a plan usually has. */
   usualPeak: number;
 }

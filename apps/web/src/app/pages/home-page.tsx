@@ -63,15 +63,16 @@ function Home({ user }: { user: PublicUser | null }) {
             key={`${view.plan.id}.${turn}`}
             plan={view.plan}
             today={today}
-            ways={
+            renderWays={(season) => (
               <Suspense>
                 <PlanWays
                   plan={view.plan}
+                  season={season}
                   today={today}
                   onChoose={() => void navigate("/", { state: NEW_PLAN })}
                 />
               </Suspense>
-            }
+            )}
           />
           <WeekCards key={view.plan.id} plan={view.plan} />
         </div>

@@ -1,11 +1,11 @@
 import type { IsoDate } from "@triplan/domain";
 import { outlineSeason, planRequestOf } from "@triplan/plan-engine";
 import { useUnits } from "@triplan/ui";
-import { Suspense, useMemo, useState, type ReactNode } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { LoadFailure } from "../../shared/loading/load-failure.tsx";
 import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
 import { phaseText } from "./season/phase-text.ts";
-import { usePlanLimits } from "./season/use-plan-limits.tsx";
+import { usePlanLimits, type RenderWays } from "./season/use-plan-limits.tsx";
 import { FitnessPanel } from "./season/lazy-fitness-panel.ts";
 import { WeekHeading } from "./week-heading.tsx";
 import layout from "./styles/week-layout.module.css";
@@ -21,8 +21,8 @@ export interface WeeklyViewProps {
   plan: PlanRow;
   /** The athlete's local date. */
   today: IsoDate;
-  /** Ways out of the plan's serious limits. */
-  ways?: ReactNode;
+  /** Ways out of the season's serious limits. */
+  renderWays?: RenderWays;
 }
 
 type WeekOrStatusProps = Omit<WeekBodyProps, "rows"> & {
@@ -49,14 +49,14 @@ const countAvailable = (rows: readonly ExerciseRow[]) =>
   rows.filter((row) => !row.isScheduled && !row.isCompleted).length;
 
 /** The Weekly Training Plan view: schedules one week of a plan on its days. */
-export function WeeklyView({ plan, today, ways }: WeeklyViewProps) {
+export function WeeklyView({ plan, today, renderWays }: WeeklyViewProps) {
   const { week, current, goTo } = useViewedWeek(plan, today);
   const [tab, setTab] = useState<WeekTab>("schedule");
   const overlay = useWeekOverlay(week);
   const units = useUnits();
   const season = useMemo(() => outlineSeason(planRequestOf(plan), units), [plan, units]);
   const query = useWeekExercises(plan, week);
-  const { atHead, ...limits } = usePlanLimits(plan, season, ways);
+  const { atHead, ...limits } = usePlanLimits(plan, season, renderWays);
   const outlined = season.weeks[week - 1];
   useDocumentTitle(`Week ${week}`);
   const shown = { plan, today, week, currentWeek: current };

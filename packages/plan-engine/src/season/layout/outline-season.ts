@@ -3,10 +3,11 @@ import type { WeekFrame } from "../../calendar/index.ts";
 import type { PlanRequest, Season, SeasonWeek } from "../../model/plan-types.ts";
 import { seasonBasis } from "./season-basis.ts";
 import { layOutPlan } from "./lay-out-plan.ts";
+import { preparation } from "./preparation.ts";
 import { seasonLimits } from "./season-warnings.ts";
 
 /**
- * Season overview: phase of each week, and limits in the given units. Any valid request
+ * Season overview: phase of each week, limits in the given units, and how far it prepares. Any valid request
  * gives `totalWeeks` weeks. Cheaper than a plan, since it writes no exercises. Never throws.
  */
 export function outlineSeason(request: PlanRequest, units?: UnitPreference): Season {
@@ -15,6 +16,7 @@ export function outlineSeason(request: PlanRequest, units?: UnitPreference): Sea
   return {
     weeks: basis.frames.map(seasonWeek),
     limits: seasonLimits(basis, weeks, units),
+    preparation: preparation(basis, weeks),
   };
 }
 

@@ -5,6 +5,7 @@ import { planFacts } from "../draft/plan-facts.ts";
 import { initialValues, withRace, type PlanValues } from "../draft/plan-values.ts";
 import { toPlanRequest } from "../draft/to-plan-request.ts";
 import { hasEffect } from "./has-effect.ts";
+import { offeredWays } from "./offered-ways.ts";
 import { waysOut } from "./ways-out.ts";
 
 const TODAY = isoDate("2026-11-21");
@@ -24,4 +25,35 @@ test("a way out has an effect only if it lifts a limit or lengthens an exercise"
   expect(hasEffect(later, now, seasonOf(later.apply(short)))).toBe(true);
   expect(hasEffect(later, now, now)).toBe(false);
   expect(hasEffect(shorter, now, now)).toBe(true);
+});
+
+/** Seven weeks of a slow runner, with half an hour less than suggested on the longer days. */
+function sevenWeeks(race: "olympic" | "70.3") {
+  const preset = withRace(initialValues(null), race);
+  const weeklySchedule = preset.weeklySchedule.map((entry) => ({
+    ...entry,
+    hours: entry.hours > 1 ? entry.hours - 0.5 : entry.hours,
+  }));
+  return { ...preset, weeklySchedule, currentRunPace: 630, raceDate: addDays(TODAY, 49) };
+}
+
+test.each([
+  ["70.3", ["later", "shorter"]],
+  ["olympic", ["later", "hours", "shorter"]],
+] as const)("a doubtful way out is offered once it has an effect (%s)", (race, offered) => {
+  const values = sevenWeeks(race);
+  const now = seasonOf(values);
+  const ways = waysOut(values, planFacts(values, TODAY), now.limits.filter(isSerious), TODAY);
+  expect(ways.map(({ kind, isLikely }) => [kind, isLikely])).toEqual([
+    ["later", true],
+    ["hours", false],
+    ["shorter", true],
+  ]);
+  const kinds = (seasons: ReadonlyMap<string, ReturnType<typeof seasonOf>>) =>
+    offeredWays(ways, now, seasons).map(({ way }) => way.kind);
+  expect(kinds(new Map())).toEqual(["later", "shorter"]);
+  expect(kinds(new Map(ways.map(({ label, apply }) => [label, seasonOf(apply(values))])))).toEqual(
+    offered,
+  );
+  expect(kinds(new Map(ways.map(({ label }) => [label, now])))).toEqual(["shorter"]);
 });

@@ -2,16 +2,14 @@ import { Button } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import type { IsoDate } from "@triplan/domain";
 import { isSerious } from "@triplan/plan-engine";
-import { useMemo } from "react";
 import { CoverageList } from "./coverage-list.tsx";
 import styles from "./coverage.module.css";
 import { coverageHeading, coverageState } from "./coverage-state.ts";
 import { HoldBackList } from "./hold-back-list.tsx";
-import { hasEffect } from "./has-effect.ts";
 import { holdBacks } from "./hold-backs.ts";
 import { LimitRow } from "./limit-row.tsx";
-import { waysOut, type WayOut } from "./ways-out.ts";
-import { useWaySeasons } from "./use-way-seasons.ts";
+import { useWaysOut } from "./use-ways-out.ts";
+import type { WayOut } from "./ways-out.ts";
 import { WayCard } from "./way-card.tsx";
 import type { PlanFacts } from "../draft/plan-facts.ts";
 import type { PlanValues } from "../draft/plan-values.ts";
@@ -30,15 +28,11 @@ interface PlanLimitsProps {
 export function PlanLimits(props: PlanLimitsProps) {
   const { values, facts, preview, today, isPending, onTake } = props;
   const { season } = preview;
-  const limits = useMemo(() => season.limits.filter(isSerious), [season]);
-  const ways = useMemo(() => waysOut(values, facts, limits, today), [values, facts, limits, today]);
+  const limits = season.limits.filter(isSerious);
   const state = coverageState(season);
   const held = holdBacks(values, facts, season);
-  const seasons = useWaySeasons(values, ways, today, preview.current.thresholds);
-  const offered = ways.filter((way) => {
-    const then = seasons.get(way.label);
-    return !then || hasEffect(way, season, then);
-  });
+  const { thresholds } = preview.current;
+  const offered = useWaysOut({ values, season, today, thresholds });
   return (
     <section className={styles.limits} aria-labelledby="plan-limits">
       <h3 id="plan-limits" className={styles.heading}>
@@ -63,12 +57,12 @@ export function PlanLimits(props: PlanLimitsProps) {
       )}
       {offered.length > 0 && (
         <ul className={styles.ways} aria-label="Ways out">
-          {offered.map((way) => (
+          {offered.map(({ way, season: then }) => (
             <WayCard
               key={way.kind}
               way={way}
               now={season}
-              season={seasons.get(way.label) ?? null}
+              season={then}
               onTake={() => onTake(way)}
             />
           ))}

@@ -31,20 +31,25 @@ const broughtText = (
   (kind === "day" ? growthText(now.preparation, preparation, units) : null) ??
   longestText(preparation, units);
 
-/** A way out with what it would bring. */
+/** A way out: what it changes, what that brings, and the button that does it. */
 export function WayCard({ way, now, season, onTake }: WayCardProps) {
   const units = useUnits();
   const Icon = ICONS[way.kind];
   const isEnough = season && !season.limits.some(isSerious);
   return (
     <li>
-      <Button variant="default" leftSection={<Icon size={16} aria-hidden />} onClick={onTake}>
-        {way.label}
-      </Button>
+      <h4>
+        <Icon size={16} aria-hidden />
+        {way.title}
+      </h4>
+      <b>{way.change}</b>
       <p>
         {season && broughtText(way, now, season, units)}{" "}
         {season && (isEnough ? "That prepares you." : "Not enough on its own.")}
       </p>
+      <Button variant="default" onClick={onTake}>
+        {way.action}
+      </Button>
     </li>
   );
 }

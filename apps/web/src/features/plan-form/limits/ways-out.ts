@@ -2,6 +2,7 @@ import {
   addDays,
   DAY_NAMES,
   formatDate,
+  formatDateWithDay,
   isTrainingDay,
   MAX_WEEKS,
   planOverview,
@@ -22,10 +23,17 @@ import { withDay, withRace, type PlanValues } from "../draft/plan-values.ts";
 /** A change of the form that eases a serious limit. */
 export interface WayOut {
   kind: "later" | "day" | "hours" | "shorter";
+  /** What it changes and to what, in one line and in two. */
   label: string;
+  title: string;
+  change: string;
+  /** The button that makes the change. */
+  action: string;
   /** What it did, and what it left alone. */
   done: string;
   kept: string;
+  /** False if only the season that it leads to shows whether it eases anything. */
+  isLikely: boolean;
   apply: (values: PlanValues) => PlanValues;
 }
 
@@ -41,8 +49,12 @@ function laterRace({ raceType }: PlanValues, facts: PlanFacts, today: IsoDate): 
   return {
     kind: "later",
     label: `Race later: ${formatDate(raceDate)}`,
+    title: "A later race",
+    change: formatDateWithDay(raceDate),
+    action: "Move the race",
     done: `Race moved to ${formatDate(raceDate)}.`,
     kept: "Your days and hours stay.",
+    isLikely: true,
     apply: (values) => ({ ...values, raceDate }),
   };
 }
@@ -61,14 +73,21 @@ function withMoreHours(values: PlanValues): PlanValues {
   };
 }
 
-function moreHours(values: PlanValues): WayOut | null {
+const isAboutHours = (of: SeasonLimit["kind"] | SeasonLimit["cause"]) =>
+  of === "hours" || of === "day";
+
+function moreHours(values: PlanValues, limits: readonly SeasonLimit[]): WayOut | null {
   const hours = planOverview(withMoreHours(values).weeklySchedule, 0).weeklyHours;
   if (hours === planOverview(values.weeklySchedule, 0).weeklyHours) return null;
   return {
     kind: "hours",
     label: `Train more: ${hours} h a week`,
+    title: "More hours",
+    change: `${hours} h a week`,
+    action: `Use ${hours} hours`,
     done: `Set to ${hours} h a week.`,
     kept: "Your training days stay.",
+    isLikely: limits.some(({ kind, cause }) => [kind, cause].some(isAboutHours)),
     apply: withMoreHours,
   };
 }
@@ -88,11 +107,16 @@ function longerDays(limits: readonly SeasonLimit[]): WayOut | null {
   const needed = neededDays(limits);
   if (needed.length === 0) return null;
   const days = needed.map(({ day, hours }) => `${DAY_NAMES[day]} ${hours} h`).join(", ");
+  const isOne = needed.length === 1;
   return {
     kind: "day",
-    label: `${needed.length === 1 ? "Longer day" : "Longer days"}: ${days}`,
+    label: `${isOne ? "Longer day" : "Longer days"}: ${days}`,
+    title: isOne ? "A longer day" : "Longer days",
+    change: days,
+    action: isOne ? "Use the longer day" : "Use the longer days",
     done: `Set to ${days}.`,
     kept: "Your other days stay.",
+    isLikely: true,
     apply: (values) =>
       needed.reduce((last, { day, hours }) => {
         const entry = last.weeklySchedule[day];
@@ -108,8 +132,12 @@ function shorterRace({ raceType }: PlanValues): WayOut | null {
   return {
     kind: "shorter",
     label: `Race shorter: ${RACE_NAMES[shorter]}`,
+    title: "A shorter distance",
+    change: RACE_NAMES[shorter],
+    action: `Choose ${RACE_NAMES[shorter]}`,
     done: `Set to ${RACE_NAMES[shorter]}.`,
     kept: "The distances are filled in; your days and hours stay.",
+    isLikely: true,
     apply: (values) => ({
       ...withRace(values, shorter),
       weeklySchedule: values.weeklySchedule,
@@ -132,7 +160,7 @@ export function waysOut(
     longerDays(limits),
     has("hours", "distance", "shortRide", "shortRun") ||
     limits.some(({ cause }) => cause === "hours")
-      ? moreHours(values)
+      ? moreHours(values, limits)
       : null,
     limits.some(isSerious) ? shorterRace(values) : null,
   ].filter((way) => way !== null);

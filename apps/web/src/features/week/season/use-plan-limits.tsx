@@ -15,8 +15,15 @@ export interface ShownLimits {
   atEnd: readonly string[];
 }
 
+/** Shows the ways out of a season's serious limits. */
+export type RenderWays = (season: Season) => ReactNode;
+
 /** Where the week shows the limits of its plan. */
-export function usePlanLimits(plan: PlanRow, season: Season, ways: ReactNode): ShownLimits {
+export function usePlanLimits(
+  plan: PlanRow,
+  season: Season,
+  renderWays: RenderWays | undefined,
+): ShownLimits {
   const { isDismissed, dismiss } = useDismissed("dismissed-limits");
   const isPhone = useIsPhone();
   const load = useLoadLimit(plan);
@@ -30,7 +37,7 @@ export function usePlanLimits(plan: PlanRow, season: Season, ways: ReactNode): S
     <PlanLimits
       raceType={plan.raceType}
       limits={texts}
-      ways={ways}
+      ways={renderWays?.(season)}
       onDismiss={() => dismiss(key)}
     />
   );
