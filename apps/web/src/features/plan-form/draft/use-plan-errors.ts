@@ -22,7 +22,7 @@ function brokenRules(
 ): PlanErrors {
   const result = planFormSchema(today, units).safeParse(values);
   return {
-    ...impossiblePaces(values),
+    ...impossiblePaces(values, units),
     ...(!result.success && errorsByField(values, result.error.issues)),
     ...(needsTrainingNow(values) && { trainingNow: CONFIRM_TRAINING }),
   };

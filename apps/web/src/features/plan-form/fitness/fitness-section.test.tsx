@@ -50,8 +50,13 @@ describe("the paces of the form", () => {
     commit("Current Run Pace value", "5:00");
     fillIn();
     generate();
-    const message = "No one runs that fast for this long: it equals 10 km in under 27:00.";
+    const message =
+      "No one runs that fast for this long: it equals 10 km in under 27:00. Enter 5:42/mi or slower.";
     expect((await screen.findByText(message)).textContent).toBe(message);
+    commit("Current Run Pace value", "5:41");
+    expect(screen.getByText(message)).toBeTruthy();
+    commit("Current Run Pace value", "5:42");
+    expect(screen.queryByText(message)).toBeNull();
   });
 
   test("ask about a sport that is far ahead of the others", async () => {

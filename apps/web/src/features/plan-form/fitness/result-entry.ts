@@ -1,6 +1,7 @@
 import {
   exactThresholds,
   isPossibleThreshold,
+  PACE_THRESHOLDS,
   KILOMETERS_PER_MILE,
   parseDecimal,
   parseFinishTime,
@@ -13,7 +14,6 @@ import {
   type TestResult,
   type UnitPreference,
 } from "@triplan/domain";
-import { PACE_KINDS } from "../draft/impossible-paces.ts";
 
 type Performance = RecentResult | Extract<TestResult, { kind: "bike-20" }>;
 
@@ -98,7 +98,7 @@ export function readResult(
   if (performance.kind === "run-result" && (value < min || value > max)) {
     return { error: "Must take between 15:00 and 2:30:00" };
   }
-  const kind = PACE_KINDS[discipline];
+  const kind = PACE_THRESHOLDS[discipline];
   const threshold = exactThresholds(performance)[kind];
   if (threshold === undefined || !isPossibleThreshold(kind, threshold)) {
     return { error: IMPOSSIBLE[discipline] };
