@@ -1,9 +1,10 @@
 import { Button } from "@mantine/core";
 import { DISCIPLINES, RACE_DISTANCES, RACE_WORDS } from "@triplan/domain";
 import { PaceSlider, useUnits } from "@triplan/ui";
+import { ChoiceField } from "../../shared/forms/choice-field.tsx";
 import { FormSection } from "../../shared/forms/form-section.tsx";
 import { paceMeaning } from "../../shared/thresholds/pace-meaning.ts";
-import { RaceSelect } from "./race-select.tsx";
+import { RACE_CHOICES } from "./race-choices.ts";
 import { withPace, withPacesRace, type SettingsSectionProps } from "./settings-values.ts";
 import styles from "./settings.module.css";
 
@@ -22,9 +23,10 @@ export function PacesSection({
       note={`What you could hold over ${RACE_WORDS[pacesRace]} distances today.`}
     >
       <div className={styles.pacesRace}>
-        <RaceSelect
+        <ChoiceField
           label="Race of these paces"
           help="Another race converts them, here and in a new plan."
+          choices={RACE_CHOICES}
           value={pacesRace}
           onChange={(chosen) => update((last) => withPacesRace(last, chosen))}
         />

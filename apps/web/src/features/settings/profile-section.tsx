@@ -1,12 +1,17 @@
-import { LEVEL_NAMES, STRENGTH_PLACES, type StrengthPlace } from "@triplan/domain";
-import { SelectField } from "@triplan/ui";
+import {
+  LEVEL_NAMES,
+  STRENGTH_PLACES,
+  type StrengthPlace,
+  type UnitPreference,
+} from "@triplan/domain";
+import { ChoiceField } from "../../shared/forms/choice-field.tsx";
 import { FieldGrid, FormSection } from "../../shared/forms/form-section.tsx";
 import { ThemeField } from "../../shared/preferences/theme-field.tsx";
 import type { PublicUser } from "../../shared/network/trpc.ts";
 import type { SettingsSectionProps } from "./settings-values.ts";
 import styles from "./settings.module.css";
 
-const UNITS = [
+const UNITS: readonly { value: UnitPreference; label: string }[] = [
   { value: "miles", label: "Miles" },
   { value: "kilometers", label: "Kilometers" },
 ];
@@ -36,27 +41,20 @@ export const ProfileSection = ({
       </div>
     </dl>
     <FieldGrid>
-      <SelectField
+      <ChoiceField
         label="Unit preference"
         help="Affects how distances and paces are displayed, including your wearable data."
-        data={UNITS}
+        choices={UNITS}
         value={values.unitPreference}
-        onChange={(event) => {
-          const unitPreference = event.currentTarget.value === "miles" ? "miles" : "kilometers";
-          update((last) => ({ ...last, unitPreference }));
-        }}
+        onChange={(unitPreference) => update((last) => ({ ...last, unitPreference }))}
       />
       <ThemeField help="Applies at once, in this browser." />
-      <SelectField
+      <ChoiceField
         label="Strength work"
-        help="Shown under the aim of each week, in no hours."
-        data={STRENGTH}
+        help="Shown under the aim of each week. It doesn't count in your hours."
+        choices={STRENGTH}
         value={values.strengthPlace}
-        onChange={(event) => {
-          const chosen = event.currentTarget.value;
-          const strengthPlace = STRENGTH_PLACES.find((place) => place === chosen) ?? "home";
-          update((last) => ({ ...last, strengthPlace }));
-        }}
+        onChange={(strengthPlace) => update((last) => ({ ...last, strengthPlace }))}
       />
     </FieldGrid>
   </FormSection>

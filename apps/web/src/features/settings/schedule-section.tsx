@@ -2,8 +2,9 @@ import { Button } from "@mantine/core";
 import { withSuggestedHours, type RaceType } from "@triplan/domain";
 import { DayHoursHead, DayHoursRow, gridHours } from "@triplan/ui";
 import { useState } from "react";
+import { ChoiceField } from "../../shared/forms/choice-field.tsx";
 import { FormSection } from "../../shared/forms/form-section.tsx";
-import { RaceSelect } from "./race-select.tsx";
+import { RACE_CHOICES } from "./race-choices.ts";
 import { ScheduleTips } from "./schedule-tips.tsx";
 import { withDay, type SettingsSectionProps } from "./settings-values.ts";
 import styles from "./settings.module.css";
@@ -16,7 +17,7 @@ export function ScheduleSection({ values, update }: SettingsSectionProps) {
   return (
     <FormSection title="Default Training Schedule" note="The days and hours you usually have.">
       <div className={styles.suggest}>
-        <RaceSelect label="Race type" value={race} onChange={setRace} />
+        <ChoiceField label="Race type" choices={RACE_CHOICES} value={race} onChange={setRace} />
         <Button
           variant="default"
           className={styles.apply ?? ""}

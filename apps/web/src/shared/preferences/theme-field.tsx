@@ -1,5 +1,5 @@
-import { SelectField } from "@triplan/ui";
-import { COLOR_SCHEMES, isColorScheme } from "./color-schemes.ts";
+import { ChoiceField } from "../forms/choice-field.tsx";
+import { COLOR_SCHEMES } from "./color-schemes.ts";
 import { useColorScheme } from "./use-color-scheme.ts";
 
 interface ThemeFieldProps {
@@ -11,15 +11,12 @@ interface ThemeFieldProps {
 export function ThemeField(props: ThemeFieldProps) {
   const { colorScheme, setColorScheme } = useColorScheme();
   return (
-    <SelectField
+    <ChoiceField
       {...props}
       label="Theme"
-      data={[...COLOR_SCHEMES]}
+      choices={COLOR_SCHEMES}
       value={colorScheme}
-      onChange={(event) => {
-        const chosen = event.currentTarget.value;
-        if (isColorScheme(chosen)) setColorScheme(chosen);
-      }}
+      onChange={setColorScheme}
     />
   );
 }

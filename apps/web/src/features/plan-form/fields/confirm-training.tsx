@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
-import { FieldError } from "@triplan/ui";
+import { classes, FieldError } from "@triplan/ui";
 import { assumedTrainingText, withAssumedTraining } from "../draft/training-now.ts";
+import hints from "../styles/hints.module.css";
 import styles from "./now-section.module.css";
 import type { NowSectionProps } from "./section-props.ts";
-import planStyles from "./plan-fields.module.css";
 
 /** Asks whether what a long race assumes is right; a click answers with it. */
 export function ConfirmTraining({ values, facts, errors, update }: NowSectionProps) {
@@ -11,7 +11,7 @@ export function ConfirmTraining({ values, facts, errors, update }: NowSectionPro
   const assumed = assumedTrainingText(values, level);
   if (assumed === null) return null;
   return (
-    <div className={styles.confirm}>
+    <div className={classes(hints.hint, styles.confirm)}>
       <div>
         <p>{assumed}</p>
         {errors.trainingNow && (
@@ -23,7 +23,7 @@ export function ConfirmTraining({ values, facts, errors, update }: NowSectionPro
       </div>
       <Button
         variant="default"
-        className={planStyles.smallButton ?? ""}
+        className={hints.smallButton ?? ""}
         onClick={(event) => {
           // The button goes, so focus moves to the first answer.
           event.currentTarget.closest("section")?.querySelector("input")?.focus();

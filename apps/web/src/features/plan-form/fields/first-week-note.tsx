@@ -4,8 +4,8 @@ import { IconTrendingUp } from "@tabler/icons-react";
 import { useState, type MouseEvent } from "react";
 import type { PlanPreview } from "../preview/use-plan-preview.ts";
 import { firstWeekText, stepText } from "./first-week-texts.ts";
+import hints from "../styles/hints.module.css";
 import styles from "./now-section.module.css";
-import planStyles from "./plan-fields.module.css";
 import type { SectionProps } from "./section-props.ts";
 
 interface FirstWeekNoteProps extends Omit<SectionProps, "errors"> {
@@ -47,7 +47,7 @@ function HoursChoice({ values, facts, update }: Omit<FirstWeekNoteProps, "previe
     <div className={styles.choices}>
       <Button
         variant="default"
-        className={planStyles.smallButton ?? ""}
+        className={hints.smallButton ?? ""}
         onClick={(event) => {
           focusHours(event);
           update((last) => ({ ...last, weeklySchedule: raised }));
@@ -57,7 +57,7 @@ function HoursChoice({ values, facts, update }: Omit<FirstWeekNoteProps, "previe
       </Button>
       <Button
         variant="default"
-        className={planStyles.smallButton ?? ""}
+        className={hints.smallButton ?? ""}
         onClick={(event) => {
           focusHours(event);
           setAnswered(question);

@@ -7,6 +7,7 @@ import styles from "./plan-fields.module.css";
 import { FormSection } from "../../../shared/forms/form-section.tsx";
 import { withDay, type PlanValues } from "../draft/plan-values.ts";
 import type { UpdatePlan } from "../draft/use-plan-draft.ts";
+import hints from "../styles/hints.module.css";
 
 const hasSameDays = (a: WeeklySchedule, b: WeeklySchedule): boolean =>
   a.every((entry, day) => {
@@ -56,7 +57,7 @@ export const WeekSection = memo(function WeekSection(props: WeekSectionProps) {
           <span>{weekName(raceType, weeklySchedule)}</span>
           <Button
             variant="default"
-            className={styles.smallButton ?? ""}
+            className={hints.smallButton ?? ""}
             onClick={() => update((last) => ({ ...last, weeklySchedule: own }))}
           >
             Use my default schedule

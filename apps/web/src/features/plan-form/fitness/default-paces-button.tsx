@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { writeDefaultPaces } from "../../../shared/preferences/default-paces.ts";
 import { useSavePreferences } from "../../../shared/preferences/use-save-preferences.ts";
 import type { PublicUser } from "../../../shared/network/trpc.ts";
-import styles from "./fitness-section.module.css";
+import hints from "../styles/hints.module.css";
 
 interface DefaultPacesButtonProps {
   user: PublicUser | null;
@@ -18,7 +18,7 @@ export function DefaultPacesButton({ user, paces, raceType, level }: DefaultPace
   const { mutate, isPending } = useSavePreferences();
   if (!user) {
     return (
-      <Button component={Link} to="/auth" variant="default" className={styles.smallButton ?? ""}>
+      <Button component={Link} to="/auth" variant="default" className={hints.smallButton ?? ""}>
         Log in to save default paces
       </Button>
     );
@@ -27,7 +27,7 @@ export function DefaultPacesButton({ user, paces, raceType, level }: DefaultPace
   return (
     <Button
       variant="default"
-      className={styles.smallButton ?? ""}
+      className={hints.smallButton ?? ""}
       aria-disabled={isPending}
       onClick={() => isPending || save()}
     >

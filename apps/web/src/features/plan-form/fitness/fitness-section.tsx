@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { DISCIPLINES, RACE_WORDS, type Discipline } from "@triplan/domain";
-import { PaceSlider, SegmentedTabs, useUnits } from "@triplan/ui";
+import { classes, PaceSlider, SegmentedTabs, useUnits } from "@triplan/ui";
 import { Fragment, useState } from "react";
 import type { CurrentThreshold, PublicUser } from "../../../shared/network/trpc.ts";
 import { FormSection } from "../../../shared/forms/form-section.tsx";
@@ -10,6 +10,7 @@ import styles from "./fitness-section.module.css";
 import type { PlanErrors } from "../draft/plan-errors.ts";
 import { thresholdsOf, type PlanFacts } from "../draft/plan-facts.ts";
 import type { UpdatePlan } from "../draft/use-plan-draft.ts";
+import hints from "../styles/hints.module.css";
 import { DefaultPacesButton } from "./default-paces-button.tsx";
 import { ExperienceLevel } from "./experience-level.tsx";
 import { paceFarAhead } from "./pace-far-ahead.ts";
@@ -62,11 +63,11 @@ export function FitnessSection(props: FitnessSectionProps) {
       </div>
       <ExperienceLevel experience={facts.experience} isExample={!hasOwnPaces} />
       {!hasOwnPaces && (
-        <p className={styles.examplePaces}>
+        <p className={classes(hints.hint, styles.examplePaces)}>
           <span>
             <b>Example paces:</b> move the sliders to yours.
           </span>
-          <Button variant="default" className={styles.smallButton ?? ""} onClick={onConfirmPaces}>
+          <Button variant="default" className={hints.smallButton ?? ""} onClick={onConfirmPaces}>
             These are my paces
           </Button>
         </p>
@@ -100,7 +101,7 @@ export function FitnessSection(props: FitnessSectionProps) {
         </p>
       )}
       <div className={styles.fitnessFoot}>
-        <p className={styles.small}>
+        <p className={hints.small}>
           {tab === "results"
             ? "From the last 8 weeks, as hard as you could. Your training paces stay the same when you change the race."
             : "Further right is faster. The marks show the pace that earns 1, 2 or 3 points."}

@@ -1,12 +1,13 @@
 import { Button } from "@mantine/core";
 import { formatDate, PACE_THRESHOLDS, type Discipline } from "@triplan/domain";
 import { racePacesOf } from "@triplan/plan-engine";
-import { useUnits } from "@triplan/ui";
+import { classes, useUnits } from "@triplan/ui";
 import { useState } from "react";
 import type { CurrentThreshold } from "../../../shared/network/trpc.ts";
 import { thresholdText } from "../../../shared/thresholds/threshold-texts.ts";
 import { useRecordThresholds } from "../../../shared/thresholds/use-record-thresholds.ts";
 import { thresholdsOf } from "../draft/plan-facts.ts";
+import hints from "../styles/hints.module.css";
 import type { PlanValues } from "../draft/plan-values.ts";
 import { paceConflict } from "./pace-conflict.ts";
 import styles from "./fitness-section.module.css";
@@ -50,19 +51,19 @@ export function WhichThreshold({ discipline, values, stored, onPace }: WhichThre
   const useTyped = () =>
     mutate({ [PACE_THRESHOLDS[discipline]]: conflict.ofPace, isConfirmed: true });
   return (
-    <div className={styles.which}>
+    <div className={classes(hints.hint, styles.which)}>
       <p>
         Your {discipline} pace says {ofPace} at threshold, your {name} of {formatDate(date)} {known}
         . <b>Which one?</b> The plan follows the {name} until you choose. Your pace would become
         your threshold, for your current plan too.
       </p>
       <div>
-        <Button variant="default" className={styles.smallButton ?? ""} onClick={useStored}>
+        <Button variant="default" className={hints.smallButton ?? ""} onClick={useStored}>
           My {name}: {known}
         </Button>
         <Button
           variant="default"
-          className={styles.smallButton ?? ""}
+          className={hints.smallButton ?? ""}
           aria-disabled={isPending}
           onClick={() => isPending || useTyped()}
         >
