@@ -5,7 +5,7 @@ import { rungMinutes, rungWithId } from "../../ladders/index.ts";
 import { clamp, floor5, GRID, round5, sum } from "../../model/numbers.ts";
 import { findTemplate } from "../../sessions/index.ts";
 import { isLong } from "../../week/index.ts";
-import { alone, dropped, isMain, MIN_SESSION_MINUTES, type Draft } from "./draft.ts";
+import { alone, dropped, isMain, MIN_SESSION_MINUTES, type Draft } from "../drafts/draft.ts";
 import { isTaper, type WeekScope } from "./week-scope.ts";
 
 /** Minimum minutes of a shortened exercise; on days of half an hour that of all sports. */

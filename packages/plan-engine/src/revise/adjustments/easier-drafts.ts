@@ -2,7 +2,7 @@ import { isTest } from "../../fitness-tests/index.ts";
 import { isHard } from "../../intensity/index.ts";
 import { rungId, rungWithId, type LadderId } from "../../ladders/index.ts";
 import { isLong, isLongSwim } from "../../week/index.ts";
-import { isHardLandDraft, toEasy, type Draft } from "./draft.ts";
+import { isHardLandDraft, toEasy, type Draft } from "../drafts/draft.ts";
 import { onLadder } from "./next-rung.ts";
 import type { WeekScope } from "./week-scope.ts";
 

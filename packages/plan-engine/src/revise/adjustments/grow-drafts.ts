@@ -3,7 +3,7 @@ import { isHard } from "../../intensity/index.ts";
 import { GRID, sum } from "../../model/numbers.ts";
 import { findTemplate } from "../../sessions/index.ts";
 import { RACE_VOLUME } from "../../week/index.ts";
-import type { Draft } from "./draft.ts";
+import type { Draft } from "../drafts/draft.ts";
 import type { WeekScope } from "./week-scope.ts";
 
 /** Target minutes of a draft and its priority: 0 grows before 1. */

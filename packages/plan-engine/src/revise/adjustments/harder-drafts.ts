@@ -1,11 +1,11 @@
 import { isTest } from "../../fitness-tests/index.ts";
 import { hardBudget, isHard, lowShare } from "../../intensity/index.ts";
 import { ladderNamed, rungWithId, type LadderId } from "../../ladders/index.ts";
-import { hasHigherRung } from "./choose-content.ts";
-import { isHardLandDraft, type Draft } from "./draft.ts";
+import { hasHigherRung } from "../drafts/choose-content.ts";
+import { isHardLandDraft, type Draft } from "../drafts/draft.ts";
 import { climbing, onLadder } from "./next-rung.ts";
 import type { WeekScope } from "./week-scope.ts";
-import { writeDraft } from "./write-draft.ts";
+import { writeDraft } from "../drafts/write-draft.ts";
 
 /** Minimum share of easy time in a week, whatever the adjustment. */
 export const MIN_LOW_SHARE = 0.72;

@@ -1,9 +1,9 @@
 import { hasEffortAbove } from "../../intensity/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
 import { OPENERS } from "../../sessions/index.ts";
-import type { Draft } from "./draft.ts";
+import type { Draft } from "../drafts/draft.ts";
 import { isTaper, type WeekScope } from "./week-scope.ts";
-import { writeDraft } from "./write-draft.ts";
+import { writeDraft } from "../drafts/write-draft.ts";
 
 const isSharp = ({ steps }: PlannedExercise) => hasEffortAbove(steps, "Z3");
 

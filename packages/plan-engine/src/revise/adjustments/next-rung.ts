@@ -9,7 +9,7 @@ import {
 } from "../../ladders/index.ts";
 import { fitRung } from "../../sessions/index.ts";
 import { isLongSwim } from "../../week/index.ts";
-import type { Draft } from "./draft.ts";
+import type { Draft } from "../drafts/draft.ts";
 import type { WeekScope } from "./week-scope.ts";
 
 /**

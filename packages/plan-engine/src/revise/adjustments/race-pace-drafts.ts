@@ -3,11 +3,11 @@ import { isTest } from "../../fitness-tests/index.ts";
 import { isEasy, isHard, lowShare, MAX_HARD } from "../../intensity/index.ts";
 import { ladderNamed, rungWithId, type LadderId } from "../../ladders/index.ts";
 import { isLong, isLongSwim } from "../../week/index.ts";
-import { isHardLandDraft, toEasy, type Draft } from "./draft.ts";
+import { isHardLandDraft, toEasy, type Draft } from "../drafts/draft.ts";
 import { MIN_LOW_SHARE } from "./harder-drafts.ts";
 import { onLadder } from "./next-rung.ts";
 import type { WeekScope } from "./week-scope.ts";
-import { writeDraft } from "./write-draft.ts";
+import { writeDraft } from "../drafts/write-draft.ts";
 
 const SHORT = { bike: "bike-race-short", run: "run-race-short" } as const;
 

@@ -1,7 +1,7 @@
 import { clamp, floor5, round5 } from "../../model/numbers.ts";
 import { isLong } from "../../week/index.ts";
 import { keptOf, leastOf, totalOf, withoutBrickRun } from "./cut-week.ts";
-import { dropped, MIN_SESSION_MINUTES, type Draft } from "./draft.ts";
+import { dropped, MIN_SESSION_MINUTES, type Draft } from "../drafts/draft.ts";
 import type { WeekScope } from "./week-scope.ts";
 
 /** A week of recovery: at most this many exercises, each on its own day, of these minutes. */

@@ -2,7 +2,7 @@ import { hasEffortAbove, isEasy } from "../../intensity/index.ts";
 import { GRID, round5, sum } from "../../model/numbers.ts";
 import { isLong } from "../../week/index.ts";
 import { keptOf, leastOf, totalOf } from "./cut-week.ts";
-import { dropped, type Draft } from "./draft.ts";
+import { dropped, type Draft } from "../drafts/draft.ts";
 import { growDrafts } from "./grow-drafts.ts";
 import { withoutBrick } from "./rest-week.ts";
 import { isTaper, type WeekScope } from "./week-scope.ts";

@@ -1,6 +1,6 @@
 import type { Zone } from "@triplan/domain";
 import { hasEffortAbove, isHard } from "../../intensity/index.ts";
-import { isUnchanged, toEasy, type Draft } from "./draft.ts";
+import { isUnchanged, toEasy, type Draft } from "../drafts/draft.ts";
 import { easierDrafts, repeated } from "./easier-drafts.ts";
 import { harderDrafts } from "./harder-drafts.ts";
 import { racePaceDrafts } from "./race-pace-drafts.ts";

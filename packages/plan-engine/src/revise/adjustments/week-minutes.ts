@@ -2,7 +2,7 @@ import { isEasy, isHard } from "../../intensity/index.ts";
 import { GRID, round5, sum } from "../../model/numbers.ts";
 import { isLong } from "../../week/index.ts";
 import { cutWeek, keptOf, leastOf, totalOf } from "./cut-week.ts";
-import { isMain, MIN_SESSION_MINUTES, type Draft } from "./draft.ts";
+import { isMain, MIN_SESSION_MINUTES, type Draft } from "../drafts/draft.ts";
 import { growDrafts } from "./grow-drafts.ts";
 import { growthStep } from "./growth-step.ts";
 import { recoveryWeek, tiredWeek } from "./rest-week.ts";

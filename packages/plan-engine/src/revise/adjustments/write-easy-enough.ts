@@ -2,10 +2,10 @@ import type { Zone } from "@triplan/domain";
 import { lowShare } from "../../intensity/index.ts";
 import { sum } from "../../model/numbers.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
-import { toEasy, type Draft } from "./draft.ts";
+import { toEasy, type Draft } from "../drafts/draft.ts";
 import { MIN_LOW_SHARE } from "./harder-drafts.ts";
 import { isTaper, minutesOf, type WeekScope } from "./week-scope.ts";
-import { writeDraft } from "./write-draft.ts";
+import { writeDraft } from "../drafts/write-draft.ts";
 
 const MIN_RECOVERY_SHARE = 0.85;
 /** Shorter weeks are exempt: a single set of strides is a large share of them. */

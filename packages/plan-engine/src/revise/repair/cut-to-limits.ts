@@ -1,7 +1,7 @@
 import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
-import { withChange } from "../adjustments/changed-reasons.ts";
+import { withChange } from "../drafts/changed-reasons.ts";
 import { NO_HISTORY, weekScopes, withRows } from "../adjustments/week-scope.ts";
-import { writeDraft } from "../adjustments/write-draft.ts";
+import { writeDraft } from "../drafts/write-draft.ts";
 import { isOpen, type StoredExercise } from "./fix-types.ts";
 import { fitWeek } from "./fit-week.ts";
 

@@ -3,7 +3,7 @@ import { longestDayMinutes, openDays } from "../../calendar/index.ts";
 import { floor5, GRID, round5, sum } from "../../model/numbers.ts";
 import { isHard } from "../../intensity/index.ts";
 import { isLong, RACE_VOLUME } from "../../week/index.ts";
-import { leastMinutesOf } from "../adjustments/draft.ts";
+import { leastMinutesOf } from "../drafts/draft.ts";
 import type { WeekScope } from "../adjustments/week-scope.ts";
 import { isOpen, type StoredExercise } from "./fix-types.ts";
 

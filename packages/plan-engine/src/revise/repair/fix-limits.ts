@@ -1,7 +1,7 @@
 import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
-import { withChange } from "../adjustments/changed-reasons.ts";
+import { withChange } from "../drafts/changed-reasons.ts";
 import { NO_HISTORY, weekScopes, withRows, type WeekScope } from "../adjustments/week-scope.ts";
-import { writeDraft } from "../adjustments/write-draft.ts";
+import { writeDraft } from "../drafts/write-draft.ts";
 import { fixMessage } from "./fix-message.ts";
 import { isOpen, type FixFacts, type FixResult, type StoredExercise } from "./fix-types.ts";
 import { fitRows, fitWeek, type Fit } from "./fit-week.ts";
