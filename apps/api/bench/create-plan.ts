@@ -8,7 +8,7 @@ import { generatePlan, planRequestOf } from "@triplan/plan-engine";
 import { pino } from "pino";
 import { buildApp } from "../src/server/build-app.ts";
 import { OWASP_COST } from "../src/modules/auth/password-hash.ts";
-import { exerciseRows } from "../src/modules/plans/exercise-rows.ts";
+import { exerciseRows } from "../src/modules/plans/rows/exercise-rows.ts";
 import { quantile, reportTimes, timed } from "./report-times.ts";
 
 /*

@@ -6,6 +6,7 @@ import type { AdjustedPlan } from "./adjusted-plan.ts";
 import { generateStoredPlan } from "./edition/generated-plan.ts";
 import { getPlan } from "./get-plan.ts";
 import { lockPlan } from "./lock-plan.ts";
+import { moveBrickRuns } from "./rows/move-brick-runs.ts";
 import { planEdition } from "./edition/plan-edition.ts";
 import { writeComing } from "./edition/write-coming.ts";
 
@@ -28,11 +29,12 @@ export async function adjustPlan(
       ? { ...generated, edition: await planEdition(trx, locked, ctx.today) }
       : await generateStoredPlan(trx, locked, ctx.today);
     const adjustment = adjustmentOf(current, input);
-    const { answer, ...change } = await adjustmentOutcome(trx, key, current, adjustment);
+    const { answer, stored, ...change } = await adjustmentOutcome(trx, key, current, adjustment);
     if (!adjustment) return answer;
     const { planId: trainingPlanId, userId } = key;
     await insertAdjustment(trx, { ...adjustment, trainingPlanId, userId });
     await writeComing(trx, key, current.edition, change);
+    await moveBrickRuns(trx, locked, ctx.today, { stored, rows: change.rows });
     return answer;
   });
 }

@@ -1,7 +1,7 @@
 import type { ExerciseRow, NewExercise } from "@triplan/db";
 import { minutesByIntensity, type IntensityLevel } from "@triplan/domain";
-import { isContentChange } from "./changed-rows.ts";
-import { isOpen, type StoredRow } from "./stored-exercise.ts";
+import { isContentChange, isRowChange } from "./rows/changed-rows.ts";
+import { isOpen, type StoredRow } from "./rows/stored-exercise.ts";
 
 type Content = Pick<ExerciseRow, "type" | "name" | "duration" | "intensity" | "steps">;
 type IntensityMinutes = Record<IntensityLevel, number>;
@@ -88,10 +88,12 @@ export function adjustedPlan(
   const changes = pairs.filter(
     ({ row, next }) => !next.isDropped && !row.isDropped && isContentChange(row, next),
   );
+  const reordered = pairs.filter(({ row, next }) => !isRowChange(row, next));
+  const updated = rows.length - reordered.length;
   const moved = [dropped, returned, added, removed];
   const changed = moved.reduce((sum, each) => sum + each.length, changes.length);
   return {
-    updated: rows.length,
+    updated,
     weeks,
     weeklyMinutesBefore: before.map(totalMinutes),
     weeklyMinutesAfter: after.map(totalMinutes),
@@ -104,7 +106,7 @@ export function adjustedPlan(
     added: added.length,
     removed: removed.length,
     ...facts,
-    message: messageOf(rows.length, note),
+    message: messageOf(updated, note),
   };
 }
 

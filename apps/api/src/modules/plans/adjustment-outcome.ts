@@ -11,10 +11,10 @@ import {
   type Plan,
 } from "@triplan/plan-engine";
 import { adjustedPlan, type AdjustedPlan } from "./adjusted-plan.ts";
-import { changedRows } from "./changed-rows.ts";
-import { exerciseRows } from "./exercise-rows.ts";
+import { changedRows } from "./rows/changed-rows.ts";
+import { exerciseRows } from "./rows/exercise-rows.ts";
 import type { GeneratedPlan } from "./edition/generated-plan.ts";
-import { isOpen, listStoredRows, progressOf, type StoredRow } from "./stored-exercise.ts";
+import { isOpen, listStoredRows, progressOf, type StoredRow } from "./rows/stored-exercise.ts";
 import { withFixes } from "./with-fixes.ts";
 
 /** Week 1 never changes. */
@@ -61,6 +61,7 @@ export async function adjustmentOutcome(
 }
 
 interface AdjustmentOutcome {
+  stored: StoredRow[];
   /** The changed exercises, or all of the rewritten weeks of a plan of an earlier engine. */
   rows: NewExercise[];
   /** The first week that is rewritten. */
@@ -69,6 +70,7 @@ interface AdjustmentOutcome {
 }
 
 const NO_OUTCOME: AdjustmentOutcome = {
+  stored: [],
   rows: [],
   fromWeek: 1,
   answer: adjustedPlan([], [], {
@@ -116,7 +118,7 @@ export async function adjustmentsOutcome(
     backInWeek: backInWeek(request, adjustments, fromWeek),
     note: last && isContradiction(last) ? REASON_DECIDES : null,
   };
-  return { rows, fromWeek, answer: adjustedPlan(coming, rows, facts) };
+  return { stored, rows, fromWeek, answer: adjustedPlan(coming, rows, facts) };
 }
 
 const isSamePlan = (a: Plan, b: Plan): boolean =>

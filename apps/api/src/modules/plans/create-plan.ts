@@ -27,7 +27,7 @@ import {
   type PlanRequest,
 } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
-import { exerciseRows } from "./exercise-rows.ts";
+import { exerciseRows } from "./rows/exercise-rows.ts";
 import { goalPaceColumns, refuseGoal } from "./planned-goal.ts";
 import { planWithWeeks, type PlanWithWeeks } from "./with-weeks.ts";
 

@@ -2,22 +2,24 @@ import type { PlanInput } from "@triplan/contract";
 import {
   insertExercises,
   listAdjustments,
-  placeExercise,
   rewriteExercises,
-  unscheduleExercise,
-  type ExerciseRow,
   type NewExercise,
   type PlanKey,
   type Queryable,
-  type TrainingPlanRow,
 } from "@triplan/db";
-import { currentWeek, DAY_NAMES, dateInWeek, type Weekday } from "@triplan/domain";
+import { currentWeek } from "@triplan/domain";
 import { applyAdjustments, fixLimits, type PlannedExercise } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
-import { exerciseRow, exerciseRows } from "./exercise-rows.ts";
+import { exerciseRow, exerciseRows } from "./rows/exercise-rows.ts";
 import { generateStoredPlan, type GeneratedPlan } from "./edition/generated-plan.ts";
 import { lockPlan } from "./lock-plan.ts";
-import { listStoredRows, progressOf, storedExercise, type StoredRow } from "./stored-exercise.ts";
+import { moveExercise } from "./rows/move-exercise.ts";
+import {
+  listStoredRows,
+  progressOf,
+  storedExercise,
+  type StoredRow,
+} from "./rows/stored-exercise.ts";
 
 export interface FixedExercises {
   /** "Exercise distribution fixed! 2 moved, 1 shortened.", or that everything fits. */
@@ -52,7 +54,10 @@ export async function fixExercises(
     const slots = new Map(rows.map((row) => [row.slotKey, row]));
     const added = next.filter(({ slotKey }) => !slots.has(slotKey));
     await insertExercises(trx, { userId: ctx.userId, trainingPlanId: planId, exercises: added });
-    for (const { slotKey, day } of moved) await move(trx, plan, slots.get(slotKey), day);
+    for (const { slotKey, day } of moved) {
+      const row = slots.get(slotKey);
+      if (row) await moveExercise(trx, plan, row, day);
+    }
     return { message, updated: new Set([...changed, ...moved].map((row) => row.slotKey)).size };
   });
 }
@@ -76,20 +81,4 @@ function asRows(
 ): NewExercise[] {
   const bases = new Map(generated.map((row) => [row.slotKey, row]));
   return changed.map((exercise) => exerciseRow(exercise, bases.get(exercise.slotKey) ?? exercise));
-}
-
-/** Moves an exercise to a day of its week, or takes it off its day. */
-async function move(
-  trx: Queryable,
-  plan: TrainingPlanRow,
-  row: ExerciseRow | undefined,
-  day: Weekday | null,
-): Promise<void> {
-  if (!row) return;
-  const key = { userId: row.userId, exerciseId: row.id };
-  if (day === null) await unscheduleExercise(trx, key);
-  else {
-    const scheduledDate = dateInWeek(plan.startDate, row.week, day);
-    await placeExercise(trx, { ...key, day, dayName: DAY_NAMES[day], scheduledDate });
-  }
 }

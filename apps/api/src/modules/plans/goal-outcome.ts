@@ -13,9 +13,9 @@ import {
   type Plan,
   type PlanRequest,
 } from "@triplan/plan-engine";
-import { exerciseRows } from "./exercise-rows.ts";
+import { exerciseRows } from "./rows/exercise-rows.ts";
 import { planEdition, type PlanEdition } from "./edition/plan-edition.ts";
-import { listStoredRows, progressOf, type StoredRow } from "./stored-exercise.ts";
+import { listStoredRows, progressOf, type StoredRow } from "./rows/stored-exercise.ts";
 import { withFixes } from "./with-fixes.ts";
 
 /** What a goal makes of a plan's coming exercises. */

@@ -1,11 +1,11 @@
 import type { PreviewGoalInput } from "@triplan/contract";
 import { generatePlan } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
-import { isContentChange } from "./changed-rows.ts";
+import { isContentChange } from "./rows/changed-rows.ts";
 import { getPlan } from "./get-plan.ts";
 import { refuseGoal } from "./planned-goal.ts";
 import { goalOutcome, withGoal, type GoalOutcome } from "./goal-outcome.ts";
-import { isOpen } from "./stored-exercise.ts";
+import { isOpen } from "./rows/stored-exercise.ts";
 
 /** The effect of a goal, for the athlete. */
 export interface GoalPreview {

@@ -6,6 +6,7 @@ import { adjustmentsOutcome } from "./adjustment-outcome.ts";
 import type { AdjustedPlan } from "./adjusted-plan.ts";
 import { generateStoredPlan } from "./edition/generated-plan.ts";
 import { lockPlan } from "./lock-plan.ts";
+import { moveBrickRuns } from "./rows/move-brick-runs.ts";
 import { writeComing } from "./edition/write-coming.ts";
 
 /**
@@ -27,12 +28,13 @@ export async function undoAdjustment(
     }
     const generated = await generateStoredPlan(trx, plan, ctx.today);
     const { edition } = generated;
-    const { answer, ...change } = await adjustmentsOutcome(trx, key, generated, {
+    const { answer, stored, ...change } = await adjustmentsOutcome(trx, key, generated, {
       before: adjustments,
       adjustments: adjustments.slice(0, -1),
       fromWeek: Math.max(undone.fromWeek, edition.fromWeek),
     });
     await writeComing(trx, key, edition, change);
+    await moveBrickRuns(trx, plan, ctx.today, { stored, rows: change.rows });
     return answer;
   });
 }

@@ -6,6 +6,7 @@ import type { AuthedContext } from "../../trpc/context.ts";
 import { getPlan } from "./get-plan.ts";
 import { goalOutcome, withGoal } from "./goal-outcome.ts";
 import { lockPlan } from "./lock-plan.ts";
+import { moveBrickRuns } from "./rows/move-brick-runs.ts";
 import { goalPaceColumns, refuseGoal } from "./planned-goal.ts";
 import { regenerateExercises } from "./edition/regenerate-exercises.ts";
 import { planWithWeeks, type PlanWithWeeks } from "./with-weeks.ts";
@@ -25,13 +26,14 @@ export async function updatePlanGoal(
     refuseGoal(request);
     const updated = await storeGoal(trx, key, planGoal(request));
     if (!updated) throw new DomainError("not_found", "Training plan not found");
-    const { edition, rows } = await goalOutcome(trx, key, updated, {
+    const { edition, stored, rows } = await goalOutcome(trx, key, updated, {
       request,
       base: generatePlan(request),
       today: ctx.today,
     });
     const { fromWeek, isEarlier } = edition;
     await regenerateExercises(trx, { ...key, fromWeek }, rows);
+    if (!isEarlier) await moveBrickRuns(trx, updated, ctx.today, { stored, rows });
     if (isEarlier && fromWeek <= updated.totalWeeks) {
       await setPlanEngine(trx, { ...key, engineVersion: ENGINE_VERSION, engineFromWeek: fromWeek });
     }

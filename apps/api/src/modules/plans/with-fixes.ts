@@ -1,6 +1,6 @@
 import { keepFixes, type Plan, type PlannedExercise, type PlanRequest } from "@triplan/plan-engine";
 import type { PlanEdition } from "./edition/plan-edition.ts";
-import { isOpen, storedExercise, type StoredRow } from "./stored-exercise.ts";
+import { isOpen, storedExercise, type StoredRow } from "./rows/stored-exercise.ts";
 
 /**
  * Reapplies earlier repairs to regenerated exercises, so that an adjustment or a new goal does not

@@ -16,7 +16,7 @@ import {
 } from "@triplan/domain";
 import { planRequestOf, rewriteTargets } from "@triplan/plan-engine";
 import { lockPlan } from "../plans/lock-plan.ts";
-import { isOpen, listStoredRows, type StoredRow } from "../plans/stored-exercise.ts";
+import { isOpen, listStoredRows, type StoredRow } from "../plans/rows/stored-exercise.ts";
 
 /** The day of a test or result, whose threshold counts from the day after; null for a typed one. */
 export const lastDayBefore = ({

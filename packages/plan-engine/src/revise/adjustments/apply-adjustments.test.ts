@@ -13,6 +13,7 @@ import { runs } from "../../testing/runs.ts";
 import { firstWeek, type Adjustment } from "./adjustment.ts";
 import { applyAdjustments } from "./apply-adjustments.ts";
 import { arbAdjustment, arbAdjustments, volume } from "../../testing/adjustments.ts";
+import { isInRacePreparation, withBrickOf } from "../../testing/race-preparation.ts";
 import { isTaper, minutesOf } from "./week-scope.ts";
 
 const RUNS = runs(15);
@@ -110,7 +111,10 @@ describe("applyAdjustments", () => {
           const said = row.reasons.flatMap((each) =>
             each.rule === "adjusted" ? [each.facts] : [],
           );
-          if (row === made) expect(said).toEqual([]);
+          // A brick of race preparation may change the order of the others.
+          const inOrder = JSON.stringify({ ...made, orderIndex: row.orderIndex });
+          const isKept = JSON.stringify(row) === inOrder;
+          if (isKept) expect(said).toEqual([]);
           else {
             expect(said).toMatchObject([
               { minutes: [made?.duration, row.duration], effort: [made?.intensity, row.intensity] },
@@ -128,7 +132,10 @@ describe("applyAdjustments", () => {
     (request, adjustments) => {
       const { plan, after } = adjusted(request, adjustments);
       for (const [index, week] of places(after).entries()) {
-        const made = new Map(places(plan)[index]?.map((row) => [row.slotKey, row]));
+        const planned = places(plan)[index] ?? [];
+        const isPrepared = isInRacePreparation(request, adjustments, index + 1);
+        const kept = isPrepared ? withBrickOf(week, planned) : planned;
+        const made = new Map(kept.map((row) => [row.slotKey, row]));
         for (const { brickId, ...row } of week) {
           const { brickId: ownBrick, ...own } = made.get(row.slotKey) ?? {};
           expect(row).toEqual(own);

@@ -9,7 +9,8 @@ import { keptOf } from "./cut-week.ts";
 import { draftOf, PLAIN_BRICKS, toEasy, type Draft } from "../drafts/draft.ts";
 import { keepStrides } from "./keep-strides.ts";
 import { raisedSlots } from "./raised-slots.ts";
-import { OVER, weekAdjustment, type WeekAdjustment } from "./week-adjustment.ts";
+import { withRaceBrick } from "./race-brick.ts";
+import { isActing, OVER, weekAdjustment, type WeekAdjustment } from "./week-adjustment.ts";
 import { withIntensity } from "./week-intensity.ts";
 import { isMadeLight, withMinutes } from "./week-minutes.ts";
 import {
@@ -55,9 +56,7 @@ export function applyAdjustments(
     const weekScope = scope(week.week, history, week.exercises);
     const exercises =
       asked && weekScope
-        ? withDone(week.exercises, progress, (rows, done) =>
-            adjustedRows(rows, asked, { scope: weekScope, raised, done }),
-          )
+        ? adjustedWeek(week.exercises, asked, { scope: weekScope, raised, progress })
         : week.exercises;
     history = withRows(basis, history, {
       week: week.week,
@@ -99,17 +98,49 @@ function withDone(
   return [...done, ...changed].toSorted((a, b) => a.orderIndex - b.orderIndex);
 }
 
+interface Adjusting {
+  scope: WeekScope;
+  raised: ReadonlySet<string>;
+  progress: Progress;
+}
+
+/** The week's exercises, with the brick of race preparation unless the adjustments leave out half of it. */
+function adjustedWeek(
+  planned: readonly PlannedExercise[],
+  asked: WeekAdjustment,
+  { scope, raised, progress }: Adjusting,
+): readonly PlannedExercise[] {
+  const adjusted = (rows: readonly PlannedExercise[]) =>
+    withDone(rows, progress, (open, done) =>
+      adjustedRows(open, asked, { scope, raised, done, planned }),
+    );
+  const isPreparing = scope.frame.isLoading && isActing("race-prep", asked) && !isLighter(asked);
+  const joined = isPreparing
+    ? withRaceBrick(planned, scope, ({ slotKey }) => !progress.completed.has(slotKey))
+    : planned;
+  const rows = adjusted(joined);
+  const isWhole = joined === planned || rows.filter(({ brickId }) => brickId !== null).length === 2;
+  return isWhole ? rows : adjusted(planned);
+}
+
+const LIGHTER = ["fatigue", "injury-prevention", "recovery-needed"] as const;
+
+const isLighter = (asked: WeekAdjustment): boolean =>
+  LIGHTER.some((reason) => isActing(reason, asked));
+
 interface WeekContext {
   scope: WeekScope;
   raised: ReadonlySet<string>;
   /** Minutes of the week's completed exercises, which stay. */
   done: number;
+  /** The engine's exercises of the whole week. */
+  planned: readonly PlannedExercise[];
 }
 
 function adjustedRows(
   exercises: readonly PlannedExercise[],
   asked: WeekAdjustment,
-  { scope, raised, done }: WeekContext,
+  { scope, raised, done, planned }: WeekContext,
 ): readonly PlannedExercise[] {
   const timed = keptOf(withMinutes(exercises.map(draftOf), asked, scope, done));
   const drafts = withIntensity(timed, asked, scope, raised);
@@ -122,25 +153,33 @@ function adjustedRows(
     : rows;
   const withStrides = keepStrides(whole, drafts, scope);
   const bases = new Map(exercises.map((base) => [base.slotKey, base]));
-  const explainedRows = withStrides.map((row) =>
-    explained(row, bases.get(row.slotKey), asked, scope),
-  );
-  const isUnchanged = (row: PlannedExercise) => row === bases.get(row.slotKey);
-  if (explainedRows.length === exercises.length && explainedRows.every(isUnchanged))
-    return exercises;
-  const isChanged = (row: PlannedExercise) => !isUnchanged(row);
+  const originals = new Map(planned.map((row) => [row.slotKey, row]));
+  const isChanged = ({ slotKey, steps }: PlannedExercise) =>
+    steps !== originals.get(slotKey)?.steps;
+  const explainedRows = withStrides.map((row) => {
+    const [base, original] = [bases.get(row.slotKey), originals.get(row.slotKey)];
+    return base && original && isChanged(row)
+      ? explained(row, { base, original }, asked, scope)
+      : row;
+  });
+  if (explainedRows.length === exercises.length && !explainedRows.some(isChanged)) return exercises;
   const noted = withDistinctNotes(explainedRows, isChanged);
-  return noted.map((row) => (isUnchanged(row) ? row : withBrickFuel(row, noted)));
+  return noted.map((row) => (isChanged(row) ? withBrickFuel(row, noted) : row));
+}
+
+interface Planned {
+  base: PlannedExercise;
+  /** The engine's exercise, before race preparation made it part of a brick. */
+  original: PlannedExercise;
 }
 
 /** Adds the reason of the change to an exercise that the adjustments changed. */
 function explained(
   row: PlannedExercise,
-  base: PlannedExercise | undefined,
+  { base, original }: Planned,
   asked: WeekAdjustment,
   scope: WeekScope,
 ): PlannedExercise {
-  if (!base || row === base) return row;
   const { volume, intensity, reasons } = asked;
   const change: Reason = {
     rule: "adjusted",
@@ -148,8 +187,8 @@ function explained(
       why: [...reasons.keys()],
       volume,
       intensity,
-      minutes: [base.duration, row.duration],
-      effort: [base.intensity, row.intensity],
+      minutes: [original.duration, row.duration],
+      effort: [original.intensity, row.intensity],
     },
   };
   const isAlone = base.brickId !== null && row.brickId === null;

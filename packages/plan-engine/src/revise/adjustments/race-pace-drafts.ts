@@ -70,7 +70,12 @@ const cost = (draft: Draft) => (isEasy(draft.intensity) ? 2 : isHard(draft) ? 0 
 
 const hardOnLand = (drafts: readonly Draft[]) => drafts.filter(isHardLandDraft).length;
 
-function isBearable(before: readonly Draft[], after: readonly Draft[], scope: WeekScope): boolean {
+/** True if the week keeps its limit of hard exercises and enough easy time with the change. */
+export function isBearable(
+  before: readonly Draft[],
+  after: readonly Draft[],
+  scope: WeekScope,
+): boolean {
   const share = (drafts: readonly Draft[]) =>
     lowShare(drafts.map((draft) => writeDraft(scope.writer, draft)));
   const isWithin = hardOnLand(after) <= Math.max(hardOnLand(before), MAX_HARD[scope.basis.level]);

@@ -74,6 +74,8 @@ const isAsPlanned = (row: PlannedExercise, own: PlannedExercise | undefined, lim
     row.duration < own.duration &&
     own.duration > (limits?.[row.type] ?? 0));
 
+const isBrickRun = ({ type, brickId }: PlannedExercise) => type === "run" && brickId !== null;
+
 /** True if a safe step from shorter weeks limits the week's longest run or ride. */
 const isHeldBack = (week: PlannedWeek | undefined, limits: Longest | undefined): boolean =>
   (week?.exercises ?? []).some(
@@ -116,7 +118,7 @@ describe("the laws of adjustments", () => {
         for (const row of exercises) {
           const own = weekOf(base, week)?.exercises.find((each) => each.slotKey === row.slotKey);
           const usual = longestDayMinutes(days) <= 30 ? 25 : LEAST[row.type];
-          const least = Math.min(own?.duration ?? 0, own?.brickId ? 10 : usual);
+          const least = Math.min(own?.duration ?? 0, own?.brickId || isBrickRun(row) ? 10 : usual);
           const step = row.type === "swim" ? least : (limits[week - 1]?.[row.type] ?? least);
           expect(row.duration).toBeGreaterThanOrEqual(Math.min(least, step));
         }

@@ -1,6 +1,6 @@
 import type { Intensity, RaceType } from "@triplan/domain";
 import { isHard } from "../../intensity/index.ts";
-import { climbed, nextRung, rungMinutes, rungOf } from "../../ladders/index.ts";
+import { climbed, ladderNamed, nextRung, rungMinutes, rungOf } from "../../ladders/index.ts";
 import type { PlacedSlot } from "../../schedule/index.ts";
 import { bandSeconds } from "./bands.ts";
 import { plainBrick } from "./choose-brick.ts";
@@ -15,7 +15,7 @@ const LADDER = "brick-run";
 export const BRICK_RIDE = "Race-pace brick ride";
 
 /** Label of a run off the bike at race pace. */
-const RACE_PACE_LABEL = {
+export const BRICK_RUN_INTENSITY = {
   sprint: "hard",
   olympic: "hard",
   "70.3": "tempo",
@@ -39,7 +39,7 @@ function chooseRun(writer: WeekWriter, slot: PlacedSlot): WrittenSession | null 
   const { climbs, frame, measures, racePaceZone } = writer;
   const { week, loadingNumber } = frame;
   const before = climbs.get(LADDER);
-  const label = RACE_PACE_LABEL[writer.raceType];
+  const label = BRICK_RUN_INTENSITY[writer.raceType];
   const stepsOf = (rung: number) =>
     fitRung({ ladder: LADDER, rung }, slot.minutes, measures.run) ?? [];
   const rung = nextRung(
@@ -58,9 +58,12 @@ function chooseRun(writer: WeekWriter, slot: PlacedSlot): WrittenSession | null 
   climbs.set(LADDER, climbed(before, { rung, week, loadingNumber }));
   const step = { ladder: LADDER, rung } as const;
   const session = writtenRung(writer, slot, stepsOf(rung), { step, before: before ?? null });
-  return isEasyRung(rung)
-    ? { ...session, intensity: "easy" }
-    : { ...session, name: "Race-pace brick run", intensity: label };
+  const intensity = isEasyRung(rung) ? "easy" : label;
+  return { ...session, name: brickRunName(intensity), intensity };
 }
+
+/** Name of a run off the bike, easy or at race pace. */
+export const brickRunName = (intensity: Intensity): string =>
+  intensity === "easy" ? ladderNamed(LADDER).name : "Race-pace brick run";
 
 const isEasyRung = (rung: number) => rungOf({ ladder: LADDER, rung })[1] === 0;

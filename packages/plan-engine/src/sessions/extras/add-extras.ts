@@ -71,7 +71,7 @@ function landExtras(
   const isBrickRun = brickId !== null && type === "run";
   const change =
     brickId !== null && type === "bike"
-      ? [{ at: "steady", advice: transitionAdvice(facts) } as const]
+      ? [{ at: "steady", advice: transitionAdvice(placeOf(facts)) } as const]
       : [];
   return [
     ...drills(exercise, drillFacts(facts)),
@@ -79,6 +79,15 @@ function landExtras(
     ...(isBrickRun ? [] : fuelExtras(exercise, exercises, facts)),
   ];
 }
+
+/** Bricks at the start of a plan, and at its end. */
+const FIRST_BRICKS = 2;
+const LAST_BRICKS = 2;
+
+const placeOf = ({ bricksBefore, bricks }: ExtraFacts) => ({
+  isFirst: bricksBefore < FIRST_BRICKS,
+  isLast: bricks - bricksBefore <= LAST_BRICKS,
+});
 
 /** Minutes of the exercise, or of its whole brick. */
 const minutesOf = ({ brickId, duration }: PlainExercise, all: readonly PlainExercise[]) =>

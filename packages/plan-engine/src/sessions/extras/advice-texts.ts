@@ -7,14 +7,11 @@ export const OPEN_WATER: StepAdvice = {
 };
 
 interface BrickPlace {
-  /** Bricks of the plan before this one, and in all. */
-  bricksBefore: number;
-  bricks: number;
+  /** One of the first bricks of the plan: they are about laying things out. */
+  isFirst: boolean;
+  /** One of the last bricks, which are about mounting. */
+  isLast: boolean;
 }
-
-/** Bricks at the start that are about laying things out, and at the end about mounting. */
-const FIRST = 2;
-const LAST = 2;
 
 const FIRST_CHANGE =
   "Lay out running shoes, helmet and race belt before you start, and run within 10 minutes of the ride.";
@@ -31,10 +28,8 @@ export function brickChangeMinutes(steps: readonly ExerciseStep[]): number {
 }
 
 /** What to practise between the ride and the run of a brick. */
-export function transitionAdvice({ bricksBefore, bricks }: BrickPlace): StepAdvice {
-  const isFirst = bricksBefore < FIRST;
+export function transitionAdvice({ isFirst, isLast }: BrickPlace): StepAdvice {
   const change = isFirst ? FIRST_CHANGE : "Change as in the race and take the time.";
-  const isLast = !isFirst && bricks - bricksBefore <= LAST;
-  const mount = isLast ? " Practise mounting and dismounting at a line." : "";
+  const mount = isLast && !isFirst ? " Practise mounting and dismounting at a line." : "";
   return { kind: "transition", text: change + mount };
 }

@@ -2,7 +2,7 @@ import type { ExerciseRow, NewExercise } from "@triplan/db";
 import { whySentence } from "@triplan/plan-engine";
 import { isOpen, type StoredRow } from "./stored-exercise.ts";
 
-/** The rows that differ from the stored open exercises of their slots. */
+/** The rows that differ from the stored open exercises of their slots, if only in their order. */
 export function changedRows(
   stored: readonly StoredRow[],
   rows: readonly NewExercise[],
@@ -10,10 +10,17 @@ export function changedRows(
   const open = new Map(stored.filter(isOpen).map((row) => [row.slotKey, row]));
   return rows.filter((row) => {
     const before = open.get(row.slotKey);
-    if (before === undefined) return false;
-    if (before.isDropped || row.isDropped) return before.isDropped !== row.isDropped;
-    return isContentChange(before, row) || isOtherReason(before, row);
+    return before !== undefined && (isRowChange(before, row) || isReordered(before, row));
   });
+}
+
+const isReordered = (before: StoredRow, after: NewExercise): boolean =>
+  !before.isDropped && !after.isDropped && before.orderIndex !== after.orderIndex;
+
+/** True if the exercise itself changes, not only its place in the order of the week. */
+export function isRowChange(before: StoredRow, after: NewExercise): boolean {
+  if (before.isDropped || after.isDropped) return before.isDropped !== after.isDropped;
+  return isContentChange(before, after) || isOtherReason(before, after);
 }
 
 /** Targets follow from the description, so they are not compared. */
@@ -23,6 +30,7 @@ export const isContentChange = (before: ExerciseRow, after: NewExercise): boolea
   before.templateId !== after.templateId ||
   before.description !== after.description ||
   before.notes !== after.notes ||
+  before.brickId !== after.brickId ||
   before.suggestedDay !== after.suggestedDay;
 
 // Ignores the athlete's request within the reasons: it may differ for the same change. Rows from

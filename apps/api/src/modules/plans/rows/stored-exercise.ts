@@ -6,7 +6,7 @@ import {
   type Queryable,
 } from "@triplan/db";
 import type { PlannedExercise, Progress, StoredExercise } from "@triplan/plan-engine";
-import type { PlanEdition } from "./edition/plan-edition.ts";
+import type { PlanEdition } from "../edition/plan-edition.ts";
 
 /** An exercise of the plan, or one that adjustments leave out. */
 export type StoredRow = ExerciseRow & { isDropped: boolean };

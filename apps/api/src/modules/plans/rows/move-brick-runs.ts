@@ -1,0 +1,42 @@
+import type { NewExercise, Queryable, TrainingPlanRow } from "@triplan/db";
+import { dateInWeek, type IsoDate, type Weekday } from "@triplan/domain";
+import { moveExercise } from "./move-exercise.ts";
+import { isOpen, type StoredRow } from "./stored-exercise.ts";
+
+interface RewrittenRows {
+  stored: readonly StoredRow[];
+  rows: readonly NewExercise[];
+}
+
+/**
+ * Moves placed runs with their bricks: to the day of the ride that they follow now, and back to their
+ * suggested day when the brick ends. A day that is over is no day to move to.
+ */
+export async function moveBrickRuns(
+  trx: Queryable,
+  plan: Pick<TrainingPlanRow, "startDate">,
+  today: IsoDate,
+  { stored, rows }: RewrittenRows,
+): Promise<void> {
+  const next = new Map(rows.map((row) => [row.slotKey, row]));
+  for (const row of stored) {
+    const after = next.get(row.slotKey);
+    if (!after || row.type !== "run" || row.day === null || !isOpen(row)) continue;
+    const day = dayAfter(row, after, { stored, rows });
+    const isComing = day !== null && dateInWeek(plan.startDate, row.week, day) >= today;
+    if (isComing && day !== row.day) await moveExercise(trx, plan, row, day);
+  }
+}
+
+/** The day of a run whose brick begins or ends; null for other runs. */
+function dayAfter(
+  before: StoredRow,
+  after: NewExercise,
+  { stored, rows }: RewrittenRows,
+): Weekday | null {
+  if (before.brickId === after.brickId || before.suggestedDay === after.suggestedDay) return null;
+  if (after.brickId === null) return after.suggestedDay;
+  const ride = rows.find(({ type, brickId }) => type === "bike" && brickId === after.brickId);
+  const placed = stored.find(({ slotKey }) => slotKey === ride?.slotKey)?.day ?? null;
+  return placed ?? after.suggestedDay;
+}

@@ -1,0 +1,142 @@
+import { RACE_TYPES } from "@triplan/domain";
+import { fc, test } from "@fast-check/vitest";
+import { describe, expect } from "vitest";
+import { longestDayMinutes, periodise } from "../../calendar/index.ts";
+import { isTest } from "../../fitness-tests/index.ts";
+import { generatePlan } from "../../generate-plan.ts";
+import { ladderNamed, rungMinutes } from "../../ladders/index.ts";
+import type { Plan, PlannedExercise, PlannedWeek, PlanRequest } from "../../model/plan-types.ts";
+import { checkPlan } from "../../rules/index.ts";
+import { volume } from "../../testing/adjustments.ts";
+import { arbRequest, requestOf } from "../../testing/index.ts";
+import { runs } from "../../testing/runs.ts";
+import { isLong, RECOMMENDED_WEEKS, SHORT_DAY } from "../../week/index.ts";
+import { applyAdjustments } from "./apply-adjustments.ts";
+import { isTaper, minutesOf, NO_PROGRESS } from "./week-scope.ts";
+
+const RUNS = runs(25);
+const TIME = 60_000;
+/** Race preparation acts in this many weeks before the race. */
+const WEEKS = 8;
+const PREPARATION = volume(100, "race-prep");
+
+const prepared = (request: PlanRequest) => {
+  const base = generatePlan(request);
+  return { base, after: applyAdjustments(request, base, [PREPARATION]) };
+};
+
+/** Load weeks in which race preparation acts. */
+const spanOf = ({ weeks }: Plan) =>
+  weeks.filter(
+    (week) => week.week > Math.max(1, weeks.length - WEEKS) && !week.isRecovery && !isTaper(week),
+  );
+
+const brickOf = ({ exercises }: PlannedWeek) => exercises.filter(({ brickId }) => brickId !== null);
+
+const slots = (rows: readonly PlannedExercise[]) => rows.map(({ slotKey }) => slotKey).toSorted();
+
+/** The rungs of the runs off the bike in the span. */
+const rungsOf = (plan: Plan): number[] =>
+  spanOf(plan)
+    .flatMap(brickOf)
+    .flatMap(({ templateId }) =>
+      templateId.startsWith("brick-run:") ? [Number(templateId.split(":")[1])] : [],
+    );
+
+const falls = (all: readonly number[]): number =>
+  all.filter((rung, index) => rung < (all[index - 1] ?? 0)).length;
+
+const withoutBrick = (plan: Plan) => spanOf(plan).filter((week) => brickOf(week).length === 0);
+
+const { rungs } = ladderNamed("brick-run");
+/** The longest run off the bike of any athlete. */
+const LONGEST_BRICK_RUN = rungMinutes({ ladder: "brick-run", rung: rungs.length }, 0).least;
+
+/** True if the day of a ride has time for any run off the bike, and another run can become that. */
+function hasTime(request: PlanRequest, { week, exercises }: PlannedWeek): boolean {
+  const days = periodise(request)[week - 1]?.days ?? [];
+  const runs = exercises.filter(
+    (row) => row.type === "run" && !isLong(row) && !isTest(row) && row.duration >= 15,
+  );
+  const isHost = (ride: PlannedExercise, run: PlannedExercise) => {
+    const here = exercises.filter((row) => row !== run && row.suggestedDay === ride.suggestedDay);
+    const others = here.filter((row) => row !== ride);
+    const minutes = days[ride.suggestedDay]?.minutes ?? 0;
+    const isFree = others.length <= 1 && others.every(({ type }) => type === "swim");
+    return isFree && minutesOf(here) + LONGEST_BRICK_RUN <= minutes;
+  };
+  return (
+    longestDayMinutes(days) > SHORT_DAY &&
+    exercises.some(
+      (ride) => ride.type === "bike" && !isTest(ride) && runs.some((run) => isHost(ride, run)),
+    )
+  );
+}
+
+describe("the bricks of race preparation", () => {
+  test.each(
+    RACE_TYPES.flatMap((race) => [["beginner", race] as const, ["intermediate", race] as const]),
+  )("are in every load week of the last eight of a %s's %s plan", (level, race) => {
+    const { base, after } = prepared(requestOf(race, level, RECOMMENDED_WEEKS[race]));
+    expect(withoutBrick(base).length).toBeGreaterThan(0);
+    expect(withoutBrick(after)).toEqual([]);
+  });
+
+  test.prop([arbRequest], RUNS)(
+    "are in every load week in which the day of a ride has the time",
+    (request) => {
+      const { base, after } = prepared(request);
+      const missing = withoutBrick(after).filter(({ week }) => {
+        const planned = base.weeks[week - 1];
+        const run = planned?.exercises.find((row) => row.type === "run" && !isLong(row));
+        return planned && run && run.duration >= LONGEST_BRICK_RUN && hasTime(request, planned);
+      });
+      expect(missing.map(({ week }) => week)).toEqual([]);
+    },
+    TIME,
+  );
+
+  test.prop([arbRequest], RUNS)(
+    "have the run right after the ride, on days that hold both, and keep every slot",
+    (request) => {
+      const { base, after } = prepared(request);
+      const broken = new Set(["brick-together", "day-hours", "units-a-day", "week-hours"]);
+      expect(checkPlan(request, after).filter(({ ruleId }) => broken.has(ruleId))).toEqual([]);
+      for (const week of spanOf(after)) {
+        expect(slots(week.exercises)).toEqual(slots(base.weeks[week.week - 1]?.exercises ?? []));
+        const places = week.exercises.map(({ orderIndex }) => orderIndex);
+        expect(places).toEqual(week.exercises.map((_, index) => index));
+        const [ride, run, ...others] = brickOf(week);
+        if (!ride) continue;
+        expect([ride.type, run?.type, others.length]).toEqual(["bike", "run", 0]);
+        expect(run?.reasons.map(({ rule }) => rule)).toContain("brick");
+      }
+    },
+    TIME,
+  );
+
+  test.prop([arbRequest], RUNS)(
+    "let no run off the bike fall back in load weeks",
+    (request) => {
+      const { base, after } = prepared(request);
+      expect(falls(rungsOf(after))).toBeLessThanOrEqual(falls(rungsOf(base)));
+    },
+    TIME,
+  );
+
+  test.prop([arbRequest, fc.nat()], RUNS)(
+    "leave the completed exercises of a begun week in their places",
+    (request, turn) => {
+      const base = generatePlan(request);
+      const week = spanOf(base)[turn % Math.max(1, spanOf(base).length)];
+      const [first] = week?.exercises.filter(({ brickId }) => brickId === null) ?? [];
+      if (!week || !first) return;
+      const completed = new Map([[first.slotKey, first]]);
+      const after = applyAdjustments(request, base, [PREPARATION], { ...NO_PROGRESS, completed });
+      const rows = after.weeks[week.week - 1]?.exercises ?? [];
+      expect(rows.find(({ slotKey }) => slotKey === first.slotKey)).toEqual(first);
+      expect(new Set(rows.map(({ orderIndex }) => orderIndex)).size).toBe(rows.length);
+    },
+    TIME,
+  );
+});
