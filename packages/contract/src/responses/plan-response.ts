@@ -152,6 +152,10 @@ export const adjustmentResponse = z
       "Your volume can grow by at most 12 % a week, so it reaches +10 % in week 3.",
       "Why a wish for more volume is not reached",
     ).nullable(),
+    unchanged: textLike(
+      "Nothing had to change: your plan has this change already.",
+      "Why no exercise changes",
+    ).nullable(),
     message: textLike("18 exercises changed."),
   })
   .meta({ id: "AdjustmentOutcome" });

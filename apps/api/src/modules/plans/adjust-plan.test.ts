@@ -147,7 +147,11 @@ describe("adjusting a plan", () => {
 
     const answer = await user.trpc.plans.adjust.mutate({ planId, ...LESS });
 
-    expect(answer).toMatchObject({ updated: 0, message: "Nothing had to change." });
+    expect(answer).toMatchObject({
+      updated: 0,
+      unchanged: "Nothing had to change: your plan has this change already.",
+      message: "Nothing had to change: your plan has this change already.",
+    });
     expect(answer.weeklyMinutesAfter).toEqual(answer.weeklyMinutesBefore);
     expect(await exercisesOf(planId)).toEqual(before);
   });
@@ -241,7 +245,8 @@ describe("adjusting a plan", () => {
         newEditionFrom: null,
         backInWeek: null,
         limit: null,
-        message: "Nothing had to change.",
+        unchanged: "Nothing had to change: your plan has no later week to adjust.",
+        message: "Nothing had to change: your plan has no later week to adjust.",
       },
     ]);
     expect(await api.digest()).toEqual(before);

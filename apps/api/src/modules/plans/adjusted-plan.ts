@@ -45,6 +45,8 @@ export interface AdjustedPlan {
   backInWeek: number | null;
   /** Why more volume is only partly possible; null when it fits. */
   limit: string | null;
+  /** Why no exercise changes, as a sentence; null if one does. */
+  unchanged: string | null;
   message: string;
 }
 
@@ -53,13 +55,15 @@ const EXAMPLES = 5;
 interface OutcomeFacts extends Pick<AdjustedPlan, "newEditionFrom" | "limit" | "backInWeek"> {
   /** What the athlete should know about the adjustment itself. */
   note: string | null;
+  /** Why an adjustment without effect has none, as the end of a sentence. */
+  cause: string;
 }
 
 /** Compares the stored exercises of the covered weeks with their replacements. */
 export function adjustedPlan(
   stored: readonly StoredRow[],
   rows: readonly NewExercise[],
-  { note, ...facts }: OutcomeFacts,
+  { note, cause, ...facts }: OutcomeFacts,
 ): AdjustedPlan {
   const replaced = new Map(rows.map((row) => [row.slotKey, row]));
   const weeks = [...new Set(stored.map(({ week }) => week))];
@@ -106,7 +110,8 @@ export function adjustedPlan(
     added: added.length,
     removed: removed.length,
     ...facts,
-    message: messageOf(updated, note),
+    unchanged: changed === 0 ? `Nothing had to change: ${cause}.` : null,
+    message: messageOf(updated, { note, cause }),
   };
 }
 
@@ -136,8 +141,8 @@ const contentOf = ({ type, name, duration, intensity, steps }: Content): Content
   steps,
 });
 
-function messageOf(updated: number, note: string | null): string {
+function messageOf(updated: number, { note, cause }: Pick<OutcomeFacts, "note" | "cause">): string {
   const count = `${updated} ${updated === 1 ? "exercise" : "exercises"} changed.`;
-  const message = updated === 0 ? "Nothing had to change." : count;
+  const message = updated === 0 ? `Nothing had to change: ${cause}.` : count;
   return note === null ? message : `${message} ${note}`;
 }

@@ -15,6 +15,7 @@ import { changedRows } from "./rows/changed-rows.ts";
 import { exerciseRows } from "./rows/exercise-rows.ts";
 import type { GeneratedPlan } from "./edition/generated-plan.ts";
 import { isOpen, listStoredRows, progressOf, type StoredRow } from "./rows/stored-exercise.ts";
+import { NO_WEEK, whyUnchanged } from "./why-unchanged.ts";
 import { withFixes } from "./with-fixes.ts";
 
 /** Week 1 never changes. */
@@ -57,6 +58,7 @@ export async function adjustmentOutcome(
     before,
     adjustments: [...before, adjustment],
     fromWeek: adjustment.fromWeek,
+    asked: adjustment,
   });
 }
 
@@ -78,6 +80,7 @@ const NO_OUTCOME: AdjustmentOutcome = {
     limit: null,
     backInWeek: null,
     note: null,
+    cause: NO_WEEK,
   }),
 };
 
@@ -85,6 +88,8 @@ interface AdjustmentsChange {
   before: readonly Adjustment[];
   adjustments: readonly Adjustment[];
   fromWeek: number;
+  /** The adjustment that is made; null if one is undone. */
+  asked: Adjustment | null;
 }
 
 /**
@@ -95,7 +100,7 @@ export async function adjustmentsOutcome(
   db: Queryable,
   key: PlanKey,
   { request, base, edition }: GeneratedPlan,
-  { before, adjustments, ...change }: AdjustmentsChange,
+  { before, adjustments, asked, ...change }: AdjustmentsChange,
 ): Promise<AdjustmentOutcome> {
   const { isEarlier } = edition;
   const fromWeek = isEarlier ? edition.fromWeek : change.fromWeek;
@@ -116,6 +121,13 @@ export async function adjustmentsOutcome(
     newEditionFrom: isEarlier ? fromWeek : null,
     limit: reach && volumeReachSentence(reach),
     backInWeek: backInWeek(request, adjustments, fromWeek),
+    cause: asked
+      ? whyUnchanged(asked, {
+          before,
+          weeks: base.weeks.filter(({ week }) => week >= fromWeek),
+          hasOpen: coming.some((row) => isOpen(row) && !row.isDropped),
+        })
+      : "what you undo had no effect on the coming weeks",
     note: last && isContradiction(last) ? REASON_DECIDES : null,
   };
   return { stored, rows, fromWeek, answer: adjustedPlan(coming, rows, facts) };

@@ -153,7 +153,7 @@ describe("a plan of the first edition", () => {
       newEditionFrom: 7,
       changed: 0,
       weeks: [7, 8, 9, 10, 11, 12],
-      message: "Nothing had to change.",
+      message: "Nothing had to change: 100 % is the volume that your plan has.",
     });
   });
 

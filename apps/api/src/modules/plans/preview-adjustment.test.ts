@@ -45,7 +45,42 @@ describe("previewing an adjustment", () => {
 
     expect(await user.trpc.plans.previewAdjustment.query({ planId, ...LESS })).toMatchObject({
       updated: 0,
-      message: "Nothing had to change.",
+      message: "Nothing had to change: your plan has this change already.",
+    });
+  });
+
+  test.each([
+    ["100 % without a reason", {}, "100 % is the volume that your plan has"],
+    [
+      "maintain without a reason",
+      { adjustmentType: "intensity" },
+      "Maintain keeps the intensity that your plan has",
+    ],
+    [
+      "the last week",
+      { fromWeek: 8, reason: "race-prep" },
+      "only light weeks are left before your race",
+    ],
+    [
+      "more volume in the last week",
+      { fromWeek: 8, volumeAdjustment: 120 },
+      "only light weeks are left before your race",
+    ],
+  ] as const)("says why nothing changes: %s", async (_, changes, cause) => {
+    const planId = await newPlan();
+    const input = { planId, ...LESS, volumeAdjustment: 100, reason: null, ...changes };
+    const preview = await user.trpc.plans.previewAdjustment.query(input);
+    expect(preview).toMatchObject({ changed: 0, unchanged: `Nothing had to change: ${cause}.` });
+  });
+
+  test("says that every coming exercise is completed", async () => {
+    const planId = await newPlan();
+    for (const { id } of await user.trpc.exercises.listWeek.query({ planId, week: 8 })) {
+      await completeExercise(api.db, id);
+    }
+    const last = { planId, ...LESS, fromWeek: 8 };
+    expect(await user.trpc.plans.previewAdjustment.query(last)).toMatchObject({
+      unchanged: "Nothing had to change: you have completed every exercise of the coming weeks.",
     });
   });
 

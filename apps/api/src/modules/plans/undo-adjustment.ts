@@ -32,6 +32,7 @@ export async function undoAdjustment(
       before: adjustments,
       adjustments: adjustments.slice(0, -1),
       fromWeek: Math.max(undone.fromWeek, edition.fromWeek),
+      asked: null,
     });
     await writeComing(trx, key, edition, change);
     await moveBrickRuns(trx, plan, ctx.today, { stored, rows: change.rows });

@@ -95,31 +95,23 @@ test("says that a plan of an earlier engine is rewritten", async () => {
   expect(screen.getByText("9 exercises change, 4 of them new, 1 removed.")).toBeTruthy();
 });
 
-test("can't be applied when nothing would change, and says why", async () => {
-  const { user } = await openDialog(SAME);
-  expect(
-    await screen.findByText("This changes nothing: 100 % is the volume you have."),
-  ).toBeTruthy();
+test("can't be applied when nothing would change, and says the server's reason", async () => {
+  const { server, user } = await openDialog(SAME);
+  expect(await screen.findByText(SAME.unchanged)).toBeTruthy();
   await waitFor(() => expect(applyButton()).toHaveProperty("disabled", true));
-  await user.click(screen.getByRole("radio", { name: "Intensity" }));
-  expect(
-    await screen.findByText("This changes nothing: Maintain keeps the intensity you have."),
-  ).toBeTruthy();
+  const unchanged = "Nothing had to change: only light weeks are left before your race.";
+  server.answer("plans.previewAdjustment", () => ({ ...SAME, unchanged }));
   await user.selectOptions(reason(), "race-prep");
-  expect(
-    await screen.findByText(
-      "Nothing changes yet: race preparation begins eight weeks before your race.",
-    ),
-  ).toBeTruthy();
+  expect(await screen.findByText(unchanged)).toBeTruthy();
   await waitFor(() => expect(applyButton()).toHaveProperty("disabled", true));
 });
 
 test("does not announce an adjustment that changed nothing", async () => {
   const { server, user } = await openDialog();
-  server.answer("plans.adjust", () => ({ ...SAME, message: "Nothing had to change." }));
+  server.answer("plans.adjust", () => ({ ...SAME, message: SAME.unchanged }));
   await user.selectOptions(reason(), "fatigue");
   await user.click(applyButton());
-  await screen.findByText("Nothing had to change.");
+  await screen.findByText(SAME.unchanged);
   expect(screen.queryByText("Workouts Adjusted")).toBeNull();
 });
 

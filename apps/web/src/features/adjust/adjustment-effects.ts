@@ -1,19 +1,6 @@
 import { isContradiction } from "@triplan/plan-engine";
 import type { AdjustValues, AdjustmentReason } from "./adjust-values.ts";
 
-/** Requested change; null for the plan as generated. */
-type ChangeRequest = "more volume" | "less volume" | "harder weeks" | "easier weeks";
-
-function requestOf(values: AdjustValues): ChangeRequest | null {
-  const { adjustmentType, volumeAdjustment, intensityAdjustment } = values;
-  if (adjustmentType === "volume") {
-    if (volumeAdjustment === 100) return null;
-    return volumeAdjustment > 100 ? "more volume" : "less volume";
-  }
-  if (intensityAdjustment === "maintain") return null;
-  return intensityAdjustment === "harder" ? "harder weeks" : "easier weeks";
-}
-
 /** What a reason does by itself, also without a change of volume or intensity. */
 const EFFECTS = {
   "feeling-strong":
@@ -71,24 +58,3 @@ export function contradictionOf(values: AdjustValues): Contradiction | null {
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
-const NOTHING = {
-  "more volume": "your weeks already hold as much as your hours and safe steps allow",
-  "less volume": "your plan is already this short",
-  "harder weeks": "your weeks already hold as much hard training as your level allows",
-  "easier weeks": "your plan is already this easy",
-} as const satisfies Record<ChangeRequest, string>;
-
-export function nothingSentence(values: AdjustValues, hasWeeks: boolean): string {
-  const request = requestOf(values);
-  const { reason, adjustmentType } = values;
-  if (!hasWeeks) return "This changes nothing: your plan has no later week to adjust.";
-  if (reason === "race-prep" && request === null) {
-    return "Nothing changes yet: race preparation begins eight weeks before your race.";
-  }
-  if (request !== null) return `This changes nothing: ${NOTHING[request]}.`;
-  if (reason !== null) return "This changes nothing: your plan already allows for it.";
-  return adjustmentType === "volume"
-    ? "This changes nothing: 100 % is the volume you have."
-    : "This changes nothing: Maintain keeps the intensity you have.";
-}

@@ -2,7 +2,7 @@ import { errorText } from "../../shared/network/error-text.ts";
 import { NewEditionNote } from "../../shared/plans/new-edition-note.tsx";
 import styles from "./adjust-dialog.module.css";
 import type { AdjustValues } from "./adjust-values.ts";
-import { nothingSentence, reasonSentence } from "./adjustment-effects.ts";
+import { reasonSentence } from "./adjustment-effects.ts";
 import { ChangeList } from "./change-list.tsx";
 import { DroppedList } from "./dropped-list.tsx";
 import type { Preview } from "./change-text.ts";
@@ -42,7 +42,7 @@ interface SentencesProps {
 }
 
 function Sentences({ preview, values }: SentencesProps) {
-  if (preview.changed === 0) return <p>{nothingSentence(values, preview.weeks.length > 0)}</p>;
+  if (preview.unchanged !== null) return <p>{preview.unchanged}</p>;
   const effect = reasonSentence(values);
   const { added, removed, newEditionFrom } = preview;
   return (

@@ -15,6 +15,6 @@ export function useAdjustmentPreview(planId: number, values: AdjustValues, isPau
   );
   const isCurrent = asked === values && !query.isPlaceholderData;
   /** True only once the preview of the current values shows no change. */
-  const changesNothing = isCurrent && query.data?.changed === 0;
+  const changesNothing = isCurrent && query.data?.unchanged != null;
   return { ...query, changesNothing };
 }

@@ -62,6 +62,7 @@ export const OUTCOME = {
   newEditionFrom: null,
   backInWeek: null,
   limit: null,
+  unchanged: null,
   message: "9 exercises changed.",
 };
 export const SAME = {
@@ -71,6 +72,7 @@ export const SAME = {
   examples: [],
   weeklyMinutesAfter: OUTCOME.weeklyMinutesBefore,
   intensityAfter: OUTCOME.intensityBefore,
+  unchanged: "Nothing had to change: 100 % is the volume that your plan has.",
 };
 
 export const LAST = {
