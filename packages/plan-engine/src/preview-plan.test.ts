@@ -1,10 +1,8 @@
 import {
   addDays,
   isoDate,
-  meters,
   milesPerHour,
   RACE_TYPES,
-  seconds,
   secondsPer100m,
   secondsPerMile,
 } from "@triplan/domain";
@@ -41,12 +39,10 @@ const NOT_OPTIMISED = expect.stringContaining("Your weekly load is not optimised
 
 // Late in this plan the days hold less of the optimised weeks than early ones.
 const LATE_WEEKS_TOO_FULL: PlanRequest = {
-  ...requestOf("sprint", "advanced", 8, scheduleOf([0, 2, 0, 0, 2, 0, 1], [4, 6])),
-  ...datesOf(isoDate("2026-11-04"), 51),
-  paces: { swim: secondsPer100m(299), bike: milesPerHour(10.3), run: secondsPerMile(678) },
-  goalFinish: seconds(8858),
-  paceImprovement: 4,
-  poolLength: meters(25),
+  ...requestOf("olympic", "advanced", 21, scheduleOf([0, 0, 1, 0, 1, 2.5], [5])),
+  ...datesOf(isoDate("2026-01-09"), 142),
+  paces: { swim: secondsPer100m(202), bike: milesPerHour(14.7), run: secondsPerMile(953) },
+  paceImprovement: 2,
 };
 
 describe("the preview of a plan", () => {
