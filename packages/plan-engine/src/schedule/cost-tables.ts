@@ -21,7 +21,7 @@ export interface CostTables {
   /** Units that each day can hold, and those fixed on it from the start. */
   room: readonly number[];
   taken: readonly number[];
-  /** Maximum number of used days: a week keeps one free. */
+  /** Maximum number of used days: a week keeps one or more free. */
   maxDays: number;
   /** Days used from the start. */
   takenDays: number;
@@ -40,7 +40,7 @@ export interface CostTables {
 
 export function costTables(units: readonly PlacementUnit[], facts: CostFacts): CostTables {
   const days = openDays(facts.days);
-  const { fixed = [] } = facts;
+  const { fixed = [], restDays = 1 } = facts;
   const isBending = facts.breach !== undefined;
   const takenDays = new Set(fixed.map(({ day }) => day)).size;
   return {
@@ -48,7 +48,7 @@ export function costTables(units: readonly PlacementUnit[], facts: CostFacts): C
     days,
     room: days.map((day) => roomOf(day, isBending)),
     taken: days.map(({ day }) => fixed.filter((one) => one.day === day).length),
-    maxDays: isBending ? WEEKDAYS.length : Math.max(WEEKDAYS.length - 1, takenDays),
+    maxDays: isBending ? WEEKDAYS.length : Math.max(WEEKDAYS.length - restDays, takenDays),
     takenDays,
     alone: Float64Array.from(
       units.flatMap((unit) => {

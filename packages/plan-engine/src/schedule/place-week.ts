@@ -86,12 +86,15 @@ function placeFor(
 ): JudgedWeek | null {
   const units = placementUnits(minDaysForLong, wanted);
   const isBeginner = level === "beginner";
-  const days = solvePlacement(units, {
+  const facts = {
     days: frame.days,
     testDays: new Set(testDays(frame).map(({ day }) => day)),
     isBeginner,
     before,
-  });
+  };
+  const rested =
+    frame.isRecovery && level !== "advanced" && solvePlacement(units, { ...facts, restDays: 2 });
+  const days = rested || solvePlacement(units, facts);
   if (!days) return null;
   const own = new Map(slots.map((slot) => [slotName(slot), slot]));
   const onDays = units.flatMap((unit, index) =>

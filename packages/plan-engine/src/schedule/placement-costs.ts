@@ -60,6 +60,8 @@ export interface CostFacts {
   fixed?: readonly FixedUnit[];
   /** Weekday of today in the current week: earlier days are used last. */
   today?: Weekday;
+  /** Days of the week without an exercise; one if left out. */
+  restDays?: number;
   /** Cost of breaking a rule as a last resort; without it rules are never broken. */
   breach?: number;
 }

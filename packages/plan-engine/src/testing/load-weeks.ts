@@ -2,7 +2,7 @@ import { rungWithId } from "../ladders/index.ts";
 import type { Plan, PlannedWeek } from "../model/plan-types.ts";
 
 /** The weeks of base, build and peak that are no recovery weeks. */
-const loadWeeks = ({ weeks }: Plan): PlannedWeek[] =>
+export const loadWeeks = ({ weeks }: Plan): PlannedWeek[] =>
   weeks.filter(({ phase, isRecovery }) => !isRecovery && phase !== "taper" && phase !== "race");
 
 /** Each ladder's rung in a load week, and in the next one that has the ladder. */

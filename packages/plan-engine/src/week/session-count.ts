@@ -15,6 +15,8 @@ import {
 } from "./volume-tables.ts";
 
 const MAX_SESSIONS = 12;
+/** A recovery week has no more sessions, unless they would be longer than this on average. */
+const RECOVERY_SESSIONS = { most: 7, minutes: 75 };
 const MAX_DAYS = 6;
 /** Minimum mean length of a week's sessions, in minutes. */
 const MEAN_LENGTH = { loading: 30, recovery: 30, light: 28 };
@@ -35,13 +37,22 @@ export function sessionCount(
   if (longest > 0 && longest <= SHORT_DAY) return shortDayCount(frame, targetMinutes / longest);
   const wanted = lightened(Math.round(0.72 * loadingMinutes ** 0.4), frame);
   const days = openDays(frame.days).length;
-  let count = clamp(wanted, 3, Math.min(MAX_SESSIONS, 2 * Math.min(days, MAX_DAYS)));
+  let count = clamp(
+    wanted,
+    3,
+    Math.min(maxSessions(frame, targetMinutes), 2 * Math.min(days, MAX_DAYS)),
+  );
   count = Math.min(count, places);
   const { loading, recovery, light } = MEAN_LENGTH;
   const mean = frame.isLoading ? loading : frame.isRecovery ? recovery : light;
   const least = days >= 2 && targetMinutes >= ALL_DISCIPLINES_MINUTES ? 3 : 1;
   while (count > least && targetMinutes / count < mean) count -= 1;
   return targetMinutes > 0 ? count : 0;
+}
+
+function maxSessions({ isRecovery }: WeekFrame, targetMinutes: number): number {
+  const { most, minutes } = RECOVERY_SESSIONS;
+  return isRecovery && targetMinutes <= most * minutes ? most : MAX_SESSIONS;
 }
 
 /** On short days every session fills a day. */

@@ -12,8 +12,8 @@ const MAX_EASY_MINUTES = { swim: 50, bike: 90, run: 60 } as const satisfies PerD
 const MAX_ADVANCED_EASY_RIDE = 120;
 /** An easy exercise is limited to this share of its week's long one. */
 const EASY_PART_OF_LONG = 0.6;
-/** Maximum of an exercise that is not long, in the taper and in race week. */
-const MAX_LATE_MINUTES = 60;
+/** Maximum of an exercise that is not long, in recovery weeks, in the taper and in race week. */
+const MAX_LIGHT_MINUTES = 60;
 /** Up to these minutes a short long exercise does not limit the easy ones. */
 const SHORT_EASY = 35;
 const MAX_HARD_MINUTES = 75;
@@ -47,8 +47,7 @@ export function maxEasyMinutes(
       ? MAX_ADVANCED_EASY_RIDE
       : MAX_EASY_MINUTES[discipline];
   if (discipline === "swim") return Math.min(most, RACE_VOLUME[facts.raceType].longest.swim[level]);
-  const isLate = !frame.isLoading && !frame.isRecovery;
-  const allowed = Math.min(isLate ? MAX_LATE_MINUTES : most, limits[discipline]);
+  const allowed = Math.min(frame.isLoading ? most : MAX_LIGHT_MINUTES, limits[discipline]);
   const longMinutes = long[discipline];
   if (longMinutes === null) return allowed;
   const besideLong = Math.max(

@@ -1,0 +1,105 @@
+import { EXPERIENCE_LEVELS, RACE_TYPES, WEEKDAYS } from "@triplan/domain";
+import { describe, expect, test } from "vitest";
+import { generatePlan } from "./generate-plan.ts";
+import { sum } from "./model/numbers.ts";
+import type { PlannedExercise, PlannedWeek } from "./model/plan-types.ts";
+import { minutesOf, requestOf, scheduleOf } from "./testing/index.ts";
+import { loadWeeks } from "./testing/load-weeks.ts";
+import { isLong, RECOMMENDED_WEEKS } from "./week/index.ts";
+
+// The plans of the form's defaults, generated once for all tests.
+const PLANS = RACE_TYPES.flatMap((race) =>
+  EXPERIENCE_LEVELS.map((level) => ({
+    level,
+    plan: generatePlan(requestOf(race, level, RECOMMENDED_WEEKS[race] + 8)),
+  })),
+);
+const WEEKS = PLANS.flatMap(({ level, plan }) => plan.weeks.map((week) => ({ level, week })));
+
+const weeksOf = (isMeant: (week: PlannedWeek) => boolean) =>
+  WEEKS.filter(({ week }) => isMeant(week));
+
+/** Exercises, a brick counted as one. */
+const unitsOf = ({ exercises }: PlannedWeek) =>
+  exercises.filter(({ brickId, type }) => brickId === null || type === "bike");
+
+const durationOf = ({ duration }: PlannedExercise) => duration;
+
+describe("recovery weeks", () => {
+  const recovery = weeksOf(({ isRecovery }) => isRecovery);
+
+  test("have four to seven exercises, more only where seven would be longer than 75 minutes", () => {
+    expect(recovery.length).toBeGreaterThan(30);
+    for (const { week } of recovery) {
+      const most = minutesOf(week) > 7 * 75 ? 10 : 7;
+      expect(unitsOf(week).length).toBeGreaterThanOrEqual(4);
+      expect(unitsOf(week).length).toBeLessThanOrEqual(most);
+    }
+  });
+
+  test("have exercises of 25 to 60 minutes but the long ones", () => {
+    for (const { week } of recovery) {
+      for (const each of week.exercises) {
+        expect(each.duration).toBeGreaterThanOrEqual(25);
+        expect(isLong(each) ? 0 : each.duration).toBeLessThanOrEqual(60);
+      }
+    }
+  });
+
+  test("have two days of rest, an advanced athlete's one", () => {
+    for (const { level, week } of recovery) {
+      const used = new Set(week.exercises.map(({ suggestedDay }) => suggestedDay));
+      const free = level === "advanced" ? 1 : 2;
+      expect(WEEKDAYS.length - used.size).toBeGreaterThanOrEqual(free);
+    }
+  });
+});
+
+describe("taper and race weeks", () => {
+  test("have one exercise of a sport over an hour at most, and the race week none", () => {
+    for (const { week } of weeksOf(({ phase }) => phase === "taper" || phase === "race")) {
+      const long = week.exercises.filter(({ duration }) => duration > 60);
+      expect(new Set(long.map(({ type }) => type)).size).toBe(long.length);
+      expect(week.phase === "race" ? long : []).toEqual([]);
+    }
+  });
+
+  test("have openers of 20 to 30 minutes, rides of 30 to 40", () => {
+    const openers = weeksOf(({ phase }) => phase === "race").flatMap(({ week }) =>
+      week.exercises.filter(({ name }) => name.startsWith("Pre-race opener")),
+    );
+    expect(new Set(openers.map(({ type }) => type)).size).toBe(3);
+    for (const { type, duration } of openers) {
+      expect(duration).toBeGreaterThanOrEqual(type === "bike" ? 30 : 20);
+      expect(duration).toBeLessThanOrEqual(type === "bike" ? 40 : 30);
+    }
+  });
+});
+
+test.each(["run", "bike"] as const)(
+  "a week's long %s is three quarters of its sport at most, in 95 %% of weeks with two or more",
+  (sport) => {
+    const parts = WEEKS.flatMap(({ week }) => {
+      const own = week.exercises.filter(({ type }) => type === sport);
+      const longest = Math.max(...own.filter(isLong).map(durationOf), 0);
+      return own.length < 2 ? [] : [longest / sum(own.map(durationOf))];
+    });
+    const large = parts.filter((part) => part > 0.75);
+    expect(large.length).toBeLessThanOrEqual(0.05 * parts.length);
+    expect(Math.max(...parts)).toBeLessThanOrEqual(0.9);
+  },
+);
+
+test.each(EXPERIENCE_LEVELS.flatMap((level) => [6, 12, 20].map((weeks) => ({ level, weeks }))))(
+  "seven half-hours of $weeks weeks have four exercises, a swim each week and bricks ($level)",
+  ({ level, weeks }) => {
+    const halfHours = scheduleOf([0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5], [6]);
+    const load = loadWeeks(generatePlan(requestOf("sprint", level, weeks, halfHours)));
+    for (const { exercises } of load) {
+      expect(exercises.length).toBeGreaterThanOrEqual(4);
+      expect(exercises.some(({ type }) => type === "swim")).toBe(true);
+    }
+    const all = load.flatMap(({ exercises }) => exercises);
+    expect(all.some(({ brickId }) => brickId !== null)).toBe(true);
+  },
+);
