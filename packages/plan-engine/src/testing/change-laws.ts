@@ -4,7 +4,7 @@ import type { Plan, PlannedExercise, PlanRequest } from "../model/plan-types.ts"
 import { applyAdjustments, type FixResult, type StoredExercise } from "../revise/index.ts";
 import { checkPlan } from "../rules/index.ts";
 import { drawsOf } from "./draws.ts";
-import type { PlanLaw } from "./plan-laws.ts";
+import type { PlanLaw } from "./plan-law.ts";
 import { weekMinutes } from "./requests.ts";
 import { adjustmentsOf, someAdjustments } from "./some-adjustments.ts";
 import { afterFix, fixOf, planOf, storedRows } from "./stored-plan.ts";

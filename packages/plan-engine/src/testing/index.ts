@@ -1,5 +1,6 @@
 export { CHANGE_LAWS, FIRM_RULES } from "./change-laws.ts";
 export * from "./judged-places.ts";
 export * from "./overreached.ts";
+export type { PlanLaw } from "./plan-law.ts";
 export * from "./plan-laws.ts";
 export * from "./requests.ts";

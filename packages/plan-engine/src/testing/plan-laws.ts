@@ -5,17 +5,10 @@ import { thresholdPaces } from "../intensity/index.ts";
 import { sum } from "../model/numbers.ts";
 import type { Plan, PlannedExercise, PlanRequest } from "../model/plan-types.ts";
 import { RACE_VOLUME, USED_AVAILABILITY } from "../week/index.ts";
+import { ANSWER_LAWS } from "./answer-laws.ts";
 import { keepsRaces } from "./longer-race.ts";
+import type { PlanLaw } from "./plan-law.ts";
 import { datesOf, weekMinutes } from "./requests.ts";
-
-/** A property that compares the plan with those of changed requests. */
-export interface PlanLaw {
-  id: string;
-  title: string;
-  source: string;
-  /** Null if the law does not apply to the request. */
-  holds: (request: PlanRequest, plan: Plan) => boolean | null;
-}
 
 const peakOf = (plan: Plan) => Math.max(...weekMinutes(plan));
 const peakFor = (request: PlanRequest) => peakOf(generatePlan(request));
@@ -175,6 +168,7 @@ export const PLAN_LAWS: readonly PlanLaw[] = [
     source: SOURCE,
     holds: keepsPhases,
   },
+  ...ANSWER_LAWS,
 ];
 
 /**
