@@ -1,4 +1,5 @@
 import {
+  EFFORT_LIMITS,
   exactThresholds,
   formatPace,
   isPossibleThreshold,
@@ -91,6 +92,8 @@ export function fieldOf(value: Performance, kind: ThresholdKind): string {
   return "pace" in value ? "pace" : "seconds";
 }
 
+const EFFORT = "How hard must be a whole number from 1 to 10";
+
 const date = z.string().transform((text, context) => {
   const parsed = parseIsoDate(text);
   if (parsed) return parsed;
@@ -113,6 +116,12 @@ export const recordThresholdsInput = z
       .describe(
         "A test or result instead of thresholds: seconds, metres, watts, seconds per mile.",
       ),
+    effort: z
+      .int(EFFORT)
+      .min(EFFORT_LIMITS.min, EFFORT)
+      .max(EFFORT_LIMITS.max, EFFORT)
+      .optional()
+      .describe("How hard a test or result felt, 1 to 10."),
     date: date.optional().describe("Day of the test or result; today if absent."),
     isGoodTest: z.boolean().default(true).describe("False keeps a test without counting it."),
     isConfirmed: z

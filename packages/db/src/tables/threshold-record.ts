@@ -13,6 +13,8 @@ export interface ThresholdRecordTable {
   measuredOn: IsoDate;
   /** False for a test that the athlete set aside. */
   isCounted: Generated<boolean>;
+  /** How hard it felt, 1 to 10; null if the athlete did not say. */
+  effort: number | null;
   createdAt: DefaultInstant;
 }
 
@@ -23,6 +25,7 @@ export const THRESHOLD_COLUMNS = [
   "source",
   "measuredOn",
   "isCounted",
+  "effort",
   "createdAt",
 ] as const satisfies readonly (keyof ThresholdRecordTable)[];
 

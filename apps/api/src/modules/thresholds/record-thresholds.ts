@@ -63,7 +63,7 @@ function refuseDate(date: IsoDate, today: IsoDate): void {
 function newRecords(
   userId: number,
   {
-    input: { performance, isGoodTest },
+    input: { performance, isGoodTest, effort },
     thresholds,
     current,
     measuredOn,
@@ -81,7 +81,15 @@ function newRecords(
     const present = current.find((threshold) => threshold.kind === kind);
     const isSettled = performance && isGoodTest;
     const stored = isSettled ? recordedThreshold(kind, value, present) : value;
-    return { userId, kind, value: stored, source, measuredOn, isCounted: isGoodTest };
+    return {
+      userId,
+      kind,
+      value: stored,
+      source,
+      measuredOn,
+      isCounted: isGoodTest,
+      effort: effort ?? null,
+    };
   });
 }
 

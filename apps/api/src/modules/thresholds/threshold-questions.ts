@@ -1,6 +1,7 @@
 import { fieldOf, type RecordThresholdsInput } from "@triplan/contract";
 import {
   contradictsItself,
+  isHeldBack,
   isPlausibleThreshold,
   THRESHOLD_KINDS,
   type FieldIssue,
@@ -21,7 +22,7 @@ const NAMES = {
 
 /** Questions to ask before these thresholds are stored; none if all are plausible. */
 export function thresholdQuestions(
-  { performance }: RecordThresholdsInput,
+  { performance, effort }: RecordThresholdsInput,
   thresholds: Thresholds,
   current: readonly CurrentThreshold[],
 ): FieldIssue[] {
@@ -31,6 +32,10 @@ export function thresholdQuestions(
   if (performance && contradictsItself(performance)) {
     const message = "Your 200 m was no faster than your 400 m. Are both times right?";
     questions.push({ path: "performance.seconds200", message });
+  }
+  if (performance && effort !== undefined && isHeldBack(performance, effort)) {
+    const message = `A test feels like 8 to 10 of 10; this one felt like ${effort}. Count it?`;
+    questions.push({ path: "effort", message });
   }
   for (const kind of THRESHOLD_KINDS) {
     const value = thresholds[kind];

@@ -173,6 +173,27 @@ describe("an unusual value", () => {
     ).toMatchObject({ status: 201 });
   });
 
+  test("is asked about if a test felt too easy", async () => {
+    const user = await api.user();
+    const easy = { performance: SWIM_TEST, effort: 7 };
+    const message = "A test feels like 8 to 10 of 10; this one felt like 7. Count it?";
+    expect(await user.rest("POST", "/thresholds", easy)).toMatchObject({
+      status: 409,
+      body: { issues: [{ path: "effort", message }] },
+    });
+    for (const sent of [
+      { ...easy, isConfirmed: true },
+      { performance: RUN_5K, effort: 7 },
+      { performance: SWIM_TEST, effort: 8 },
+    ]) {
+      expect(await user.rest("POST", "/thresholds", sent)).toMatchObject({
+        status: 201,
+      });
+      const { records } = await user.trpc.thresholds.list.query();
+      expect(records).toContainEqual(expect.objectContaining({ effort: sent.effort }));
+    }
+  });
+
   test("is asked about if a threshold heart rate is above the highest one", async () => {
     const user = await api.user();
     await user.trpc.thresholds.record.mutate({ maxHr: 165 });

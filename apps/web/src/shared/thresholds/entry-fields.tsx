@@ -1,8 +1,11 @@
+import { TEST_KINDS } from "@triplan/domain";
 import { Field, SelectField, useUnits } from "@triplan/ui";
 import { FieldGrid } from "../forms/form-section.tsx";
 import { ENTRIES, RESULT_DISTANCES } from "./entry-kinds.ts";
 import { unitOf, type EntryErrors, type EntryValues } from "./entry-values.ts";
 import styles from "./entry-fields.module.css";
+
+const isTest = ({ kind }: EntryValues) => TEST_KINDS.some((test) => test === kind);
 
 interface EntryFieldsProps {
   values: EntryValues;
@@ -40,6 +43,18 @@ export function EntryFields({ values, errors, update }: EntryFieldsProps) {
             }
           />
         ))}
+        {isTest(values) && (
+          <Field
+            label="How hard"
+            unit="of 10"
+            help="Optional"
+            inputMode="numeric"
+            autoComplete="off"
+            value={values.effort}
+            error={errors["effort"]}
+            onChange={(event) => update({ effort: event.currentTarget.value })}
+          />
+        )}
       </FieldGrid>
     </div>
   );

@@ -16,6 +16,8 @@ export interface EntryValues {
   kind: EntryKind;
   /** Texts by field name. */
   texts: Readonly<Record<string, string>>;
+  /** How hard it felt, as typed. */
+  effort: string;
   /** Metres of a result's distance. */
   meters: string;
   date: string;
@@ -25,6 +27,7 @@ export interface EntryValues {
 export const emptyEntry = (kind: EntryKind, date: string): EntryValues => ({
   kind,
   texts: {},
+  effort: "",
   meters: RESULT_DISTANCES[kind]?.[0]?.value ?? "",
   date,
   isGoodTest: true,
@@ -51,11 +54,12 @@ export function readEntry(
   }
   if (Object.keys(errors).length > 0) return { errors };
   const { kind, meters, date, isGoodTest } = values;
+  const effort = values.effort.trim() === "" ? {} : { effort: parseDecimal(values.effort) };
   const content =
     kind === "typed"
       ? numbers
       : { performance: { kind, ...numbers, ...(meters !== "" && { meters: Number(meters) }) } };
-  const parsed = recordThresholdsInput.safeParse({ ...content, date, isGoodTest });
+  const parsed = recordThresholdsInput.safeParse({ ...content, ...effort, date, isGoodTest });
   if (parsed.success) return { input: parsed.data };
   return { errors: errorsOf(parsed.error.issues.map((i) => ({ ...i, path: i.path.join(".") }))) };
 }

@@ -114,6 +114,20 @@ describe("the result of a test", () => {
     ]);
   });
 
+  test("is sent with how hard it felt, which is refused outside 1 to 10", async () => {
+    const { server, user, box } = await openTest();
+    await user.type(box.getByLabelText("Mean pace"), "8:05");
+    await user.type(box.getByLabelText("How hard"), "11");
+    await user.click(box.getByRole("button", { name: "Use new targets" }));
+    expect(box.getByText("How hard must be a whole number from 1 to 10")).toBeTruthy();
+    expect(server.inputsOf("thresholds.record")).toEqual([]);
+    await user.clear(box.getByLabelText("How hard"));
+    await user.type(box.getByLabelText("How hard"), "9");
+    await user.click(box.getByRole("button", { name: "Use new targets" }));
+    await screen.findByText("Thresholds saved");
+    expect(server.inputsOf("thresholds.record")).toMatchObject([{ effort: 9 }]);
+  });
+
   test("is refused at its field if it is unreadable", async () => {
     const { server, user, box } = await openTest();
     await user.type(box.getByLabelText("Mean pace"), "fast");
@@ -131,6 +145,7 @@ describe("the result of a test", () => {
       source: "test",
       measuredOn: isoDate("2027-03-08"),
       isCounted: true,
+      effort: null,
       createdAt: "2027-03-08T08:00:00.000Z",
     } as const;
     const { dialog } = await openTest({ thresholds: { ...present, records: [record] } });
@@ -166,6 +181,7 @@ const record = (id: number, measuredOn: string, value: number, over = {}) => ({
   source: "test" as const,
   measuredOn: isoDate(measuredOn),
   isCounted: true,
+  effort: null,
   createdAt: `${measuredOn}T08:00:00.000Z`,
   ...over,
 });
