@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { addDays } from "@triplan/domain";
 import { expect, test, vi } from "vitest";
@@ -179,4 +179,25 @@ test("asks before a way out replaces an unfinished plan, but not one that it fil
   await chooseShorter();
   await form();
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+const adopting = (user: ReturnType<typeof userRow>) => {
+  localStorage.setItem("triplan-strength", "off");
+  const server = serverWith(user);
+  server.answer("preferences.update", () => ({ ...user, strengthPlace: "off" }));
+  show(<HomePage />, { server });
+  return server;
+};
+
+test("moves the strength place that a browser kept into the account, once", async () => {
+  const server = adopting(userRow({ currentTrainingPlanId: 1 }));
+  await week();
+  await waitFor(() => expect(localStorage.getItem("triplan-strength")).toBeNull());
+  expect(server.inputsOf("preferences.update")).toEqual([{ strengthPlace: "off" }]);
+});
+
+test("keeps a strength place that the account has", async () => {
+  const server = adopting(userRow({ currentTrainingPlanId: 1, strengthPlace: "gym" }));
+  await week();
+  expect(server.inputsOf("preferences.update")).toEqual([]);
 });

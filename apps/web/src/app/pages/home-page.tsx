@@ -7,6 +7,7 @@ import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { LoadFailure } from "../../shared/loading/load-failure.tsx";
 import { PageSpinner } from "../../shared/loading/page-spinner.tsx";
 import { useToday } from "../../shared/dates/today.ts";
+import { useAdoptStrengthPlace } from "../../shared/preferences/use-adopt-strength-place.ts";
 import type { PlanRow, PublicUser } from "../../shared/network/trpc.ts";
 import { FocusOnView } from "./focus-on-view.tsx";
 import { PageSkeleton } from "../shell/page-skeleton.tsx";
@@ -31,6 +32,7 @@ function Home({ user }: { user: PublicUser | null }) {
   const navigate = useNavigate();
   const today = useToday();
   usePreloadWeek(user !== null);
+  useAdoptStrengthPlace(user);
   const { view, canCancel, turn, show, failure } = useSelectedPlan(user, asksForNewPlan(state));
 
   function showMade(plan: PlanRow) {
