@@ -84,6 +84,19 @@ describe("a plan", () => {
     expect(runs[0]?.intensity).toBe("easy");
   });
 
+  test("has tempo in an easy ride of a week with half of its share above zone 2", () => {
+    const [first] = planOf({
+      ...requestOf("ironman", "intermediate", 16, scheduleOf([2, 8, 1.5, 0, 0, 2], [0, 2, 5])),
+      ...datesOf(isoDate("2026-01-03"), 112),
+      paces: { swim: secondsPer100m(96), bike: milesPerHour(16.3), run: secondsPerMile(957) },
+      paceImprovement: 2,
+    });
+    const tempo = first?.find(({ templateId }) => templateId === "bike-tempo:1");
+    expect(tempo?.duration).toBe(80);
+    // It is no step of its ladder.
+    expect(tempo?.progress).toBeNull();
+  });
+
   test("keeps the long run of a beginner's test week on an endurance day", () => {
     const weeks = planOf({
       ...requestOf("olympic", "beginner", 54, scheduleOf([0, 1, 0, 0, 1.5, 1.5, 1], [4, 6])),

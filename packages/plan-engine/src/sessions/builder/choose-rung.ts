@@ -121,6 +121,16 @@ export function chooseTouch(writer: WeekWriter, slot: PlacedSlot): WrittenSessio
   return null;
 }
 
+/** A ride with the last tempo set again, or the ladder's first one; it is no step of the ladder. */
+export function chooseSteady(writer: WeekWriter, slot: PlacedSlot): WrittenSession | null {
+  const ladder = "bike-tempo";
+  const step = { ladder, rung: writer.climbs.get(ladder)?.rung ?? 1 } as const;
+  const steps = fitRung(step, slot.minutes, writer.measures.bike);
+  if (!steps || !isBearable(writer, slot, bandSeconds(steps, writer.racePaceZone))) return null;
+  const { progress: _, ...plain } = writtenRung(writer, slot, steps, { step, before: null });
+  return plain;
+}
+
 const isForTaper = (ladder: LadderId, slot: PlacedSlot) => {
   const { discipline, effort, intensity, isLong } = ladderNamed(ladder);
   const isSharp = effort === "RP" || intensity === "threshold";

@@ -1,8 +1,9 @@
+import { isEasy } from "../../intensity/index.ts";
 import { ladderNamed } from "../../ladders/index.ts";
 import type { PlacedSlot } from "../../schedule/index.ts";
 import type { SlotRole } from "../../week/index.ts";
 import { chooseBrick } from "./choose-brick.ts";
-import { chooseTouch } from "./choose-rung.ts";
+import { chooseSteady, chooseTouch } from "./choose-rung.ts";
 import { chooseSession } from "./choose-session.ts";
 import type { WeekWriter } from "./week-writer.ts";
 import { writeBrick } from "./write-brick.ts";
@@ -68,10 +69,35 @@ export function chooseWeek(writer: WeekWriter, slots: readonly PlacedSlot[]): Wr
       written.push(...brick);
     } else written.push(chooseSession(writer, slot, part));
   }
-  const sharp = frame.isLoading || frame.isRecovery ? written : withStrides(writer, written);
+  const whole = frame.isLoading ? withTempo(writer, written) : written;
+  const sharp = frame.isLoading || frame.isRecovery ? whole : withStrides(writer, written);
   for (const id of writer.usedThisWeek) used.set(id, frame.week);
   return sharp;
 }
+
+/** Below this share of the time above zone 2 that the table names, an easy ride gets some tempo. */
+const SPARSE_PART = 0.5;
+
+/** The week with tempo in an easy ride, if it has little above zone 2; a beginner's stays easy. */
+function withTempo(writer: WeekWriter, written: readonly WrittenSession[]): WrittenSession[] {
+  const { chosen, target, seconds, level } = writer;
+  const isSparse = chosen.mid + chosen.high < SPARSE_PART * (target.mid + target.high) * seconds;
+  if (!isSparse || level === "beginner") return [...written];
+  const longDays = new Set(written.flatMap(({ slot }) => (slot.role === "long" ? [slot.day] : [])));
+  const rides = written
+    .filter(
+      ({ slot, intensity }) => isPlainRide(slot) && isEasy(intensity) && !longDays.has(slot.day),
+    )
+    .toSorted((a, b) => b.slot.minutes - a.slot.minutes);
+  for (const ride of rides) {
+    const tempo = chooseSteady(writer, ride.slot);
+    if (tempo) return written.map((other) => (other === ride ? tempo : other));
+  }
+  return [...written];
+}
+
+const isPlainRide = ({ discipline, isBrick, role }: PlacedSlot) =>
+  discipline === "bike" && !isBrick && role === "easy";
 
 /** Adds strides, or else a few repetitions, to one exercise of a taper week that has none. */
 function withStrides(writer: WeekWriter, written: readonly WrittenSession[]): WrittenSession[] {
