@@ -196,7 +196,7 @@ export interface PlannedExercise {
   /** Purpose of the exercise, for the athlete. */
   notes: string;
   steps: readonly ExerciseStep[];
-  /** The place of its set on its ladder; null for exercises without one, and for changed ones. */
+  /** The place of its set on its ladder; null for exercises without one. */
   progress: ExerciseProgress | null;
   /** Recommended order within the week, from 0. */
   orderIndex: number;

@@ -16,6 +16,7 @@ export { longSwim } from "./resolve/long-swim.ts";
 export { resolveSteps } from "./resolve/resolve-steps.ts";
 export type { ResolvedStep } from "./resolve/resolved-step.ts";
 export { weekWriter, type WeekWriter } from "./builder/week-writer.ts";
+export { exerciseProgress } from "./notes/exercise-progress.ts";
 export { withDistinctNotes } from "./notes/distinct-notes.ts";
 export { BRICK_RIDE, BRICK_RUN_INTENSITY, brickRunName } from "./builder/write-brick.ts";
 export { minutesOf, writtenPlan } from "./builder/write-plan.ts";

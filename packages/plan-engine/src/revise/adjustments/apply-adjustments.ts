@@ -9,6 +9,7 @@ import { keptOf } from "./cut-week.ts";
 import { draftOf, PLAIN_BRICKS, toEasy, type Draft } from "../drafts/draft.ts";
 import { keepStrides } from "./keep-strides.ts";
 import { raisedSlots } from "./raised-slots.ts";
+import { withLadderProgress } from "./ladder-progress.ts";
 import { withRaceBrick } from "./race-brick.ts";
 import { isActing, OVER, weekAdjustment, type WeekAdjustment } from "./week-adjustment.ts";
 import { withIntensity } from "./week-intensity.ts";
@@ -159,7 +160,7 @@ function adjustedRows(
   const explainedRows = withStrides.map((row) => {
     const [base, original] = [bases.get(row.slotKey), originals.get(row.slotKey)];
     return base && original && isChanged(row)
-      ? explained(row, { base, original }, asked, scope)
+      ? withLadderProgress(explained(row, { base, original }, asked, scope), scope)
       : row;
   });
   if (explainedRows.length === exercises.length && !explainedRows.some(isChanged)) return exercises;

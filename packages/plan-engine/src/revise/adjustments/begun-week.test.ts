@@ -47,7 +47,15 @@ describe("less volume in a week that has begun", () => {
       const open = rows.filter((row) => !done.includes(row));
       const isOver = minutesOf(rows) > (NEAR * percent * minutesOf(week.exercises)) / 100;
       const short = open.filter((row) => row.brickId === null && !isLong(row));
-      if (isOver) expect(twins(short)).toEqual([]);
+      if (!isOver) return;
+      expect(twins(short)).toEqual([]);
+      // The last open exercise of a sport may go if the sport is done.
+      const least = 0.9 * (percent / 100) * minutesOf(week.exercises);
+      const spare = short.filter(
+        (row) =>
+          done.some(({ type }) => type === row.type) && minutesOf(rows) - row.duration >= least,
+      );
+      expect(spare).toEqual([]);
     },
     TIME,
   );

@@ -45,8 +45,7 @@ export function cutWeek(drafts: readonly Draft[], target: number, scope: WeekSco
   // A taper keeps its share in full.
   const slack = isTaper(scope.frame) ? { usual: 0, last: 0 } : SLACK;
   const steps: ((current: readonly Draft[]) => readonly Draft[])[] = [
-    (current) =>
-      dropInTurn(current, DROP_TURNS, (draft) => !isMain(draft), (1 - slack.usual) * target),
+    (current) => dropInTurn(current, easyTurns, (1 - slack.usual) * target, scope),
     (current) => mergeSwims(current, (1 - slack.usual) * target, scope),
     (current) => shorten(current, target, (draft) => !isMain(draft), easyLeast(scope)),
     (current) => shorten(current, target, isSet, keyLeast(scope)),
@@ -54,9 +53,9 @@ export function cutWeek(drafts: readonly Draft[], target: number, scope: WeekSco
       (part) => (current: readonly Draft[]) =>
         shorten(current, target, isEndurance, longLeast(scope, part)),
     ),
-    (current) => dropInTurn(current, KEY_TURNS, isShort, (1 - slack.usual) * target),
+    (current) => dropInTurn(current, keyTurns, (1 - slack.usual) * target, scope),
     (current) => dropBrickRun(current, (1 - slack.last) * target),
-    (current) => dropInTurn(current, KEY_TURNS, isShort, (1 - slack.last) * target),
+    (current) => dropInTurn(current, keyTurns, (1 - slack.last) * target, scope),
   ];
   return steps.reduce<Draft[]>(
     (current, step) => (totalOf(current) - GRID / 2 <= target ? current : [...step(current)]),
@@ -85,22 +84,35 @@ const keyLeast = (scope: WeekScope) => (draft: Draft) => {
 const longLeast = (scope: WeekScope, part: number) => (draft: Draft) =>
   Math.max(leastOf(draft, scope), round5(part * draft.base.duration));
 
-/** Drops exercises of the sports in turn, as far as `least` minutes and every sport are left. */
+interface Turns {
+  turns: readonly Discipline[];
+  isMeant: (draft: Draft) => boolean;
+}
+
+const easyTurns: Turns = { turns: DROP_TURNS, isMeant: (draft) => !isMain(draft) };
+const keyTurns: Turns = { turns: KEY_TURNS, isMeant: isShort };
+
+/**
+ * Drops exercises of the sports in turn, as far as `least` minutes and every sport are left; a completed
+ * exercise counts for its sport.
+ */
 function dropInTurn(
   drafts: readonly Draft[],
-  turns: readonly Discipline[],
-  isMeant: (draft: Draft) => boolean,
+  { turns, isMeant }: Turns,
   least: number,
+  { doneSports }: WeekScope,
 ): Draft[] {
   let current = [...drafts];
   for (let turn = 0; ; turn += 1) {
-    const order = turns.map((_, place) => turns[(turn + place) % turns.length]);
+    const first = turn % turns.length;
+    const order = [...turns.slice(first), ...turns.slice(0, first)];
     const kept = keptOf(current);
     const spare = totalOf(current) - least;
     const next = order.flatMap((sport) => {
       const own = kept.filter(({ base }) => base.type === sport);
       const fitting = own.filter((draft) => isMeant(draft) && draft.minutes <= spare);
-      return own.length < 2 ? [] : longestLast(fitting).slice(0, 1);
+      const isLast = own.length < 2 && !doneSports.has(sport);
+      return isLast ? [] : longestLast(fitting).slice(0, 1);
     })[0];
     if (!next) return current;
     current = current.map((draft) => (draft === next ? dropped(draft) : draft));

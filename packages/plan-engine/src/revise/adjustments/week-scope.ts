@@ -1,4 +1,4 @@
-import type { Weekday } from "@triplan/domain";
+import type { Discipline, Weekday } from "@triplan/domain";
 import type { WeekFrame } from "../../calendar/index.ts";
 import { sum } from "../../model/numbers.ts";
 import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
@@ -48,6 +48,8 @@ export interface WeekScope {
   /** Longest safe run and ride after the previous weeks. */
   limits: Longest;
   writer: WeekWriter;
+  /** Sports of which the week has a completed exercise. */
+  doneSports: ReadonlySet<Discipline>;
   /** True after weeks of an earlier engine, which may have been shorter. */
   isAfterEarlier: boolean;
   /** Day the athlete chose, else the suggested day. */
@@ -61,7 +63,10 @@ export const minutesOf = (rows: readonly Pick<PlannedExercise, "duration">[]): n
   sum(rows.map((row) => row.duration));
 
 /** Creates the scope of each week; call it in week order, with the history so far. */
-export function weekScopes(request: PlanRequest, { placed, earlier }: Progress = NO_PROGRESS) {
+export function weekScopes(
+  request: PlanRequest,
+  { placed, completed, earlier }: Progress = NO_PROGRESS,
+) {
   const basis = seasonBasis(request);
   const dayOf: WeekScope["dayOf"] = ({ slotKey, suggestedDay }) =>
     placed.get(slotKey) ?? suggestedDay;
@@ -76,7 +81,9 @@ export function weekScopes(request: PlanRequest, { placed, earlier }: Progress =
     for (const { templateId } of exercises) writer.usedThisWeek.add(templateId);
     const limits = longLimits(basis, history.longest);
     const isAfterEarlier = earlier.size > 0;
-    return { basis, frame, history, limits, writer, isAfterEarlier, dayOf };
+    const done = exercises.filter(({ slotKey }) => completed.has(slotKey));
+    const doneSports = new Set(done.map(({ type }) => type));
+    return { basis, frame, history, limits, writer, doneSports, isAfterEarlier, dayOf };
   };
   return { basis, scope };
 }
