@@ -1,5 +1,15 @@
 import { expect, test } from "./fixtures.ts";
-import { available, board, day, details, firstName, openWeek, placeWeek, toast } from "./week.ts";
+import {
+  available,
+  board,
+  day,
+  details,
+  firstName,
+  openWeek,
+  placeWeek,
+  send,
+  toast,
+} from "./week.ts";
 
 const selection = "Exercise Selected";
 
@@ -55,6 +65,43 @@ test.describe("beside the week", () => {
     );
     expect(overflow).toBe(0);
   });
+});
+
+test("an exercise is swapped for an easy one and back", async ({ page, checkBothSchemes }) => {
+  const planId = await openWeek(page);
+  const weeks = await Promise.all(
+    [4, 5, 7, 8].map((week) =>
+      send(page, "GET", `/api/training-plans/${planId}/weeks/${week}/exercises`),
+    ),
+  );
+  const row = weeks
+    .flat()
+    .find(({ type, progress, intensity }) => type === "run" && progress && intensity !== "easy");
+  await page.goto(`/?week=${row.week}&exercise=${row.id}`);
+  const shown = details(page, row.name);
+  await shown.getByRole("button", { name: "Swap for…" }).click();
+  const choices = shown.getByRole("radio");
+  await expect(choices.first()).toBeVisible();
+  await checkBothSchemes("Swap for…");
+  await choices.last().check({ force: true });
+  await shown.getByRole("button", { name: "Swap", exact: true }).click();
+  await expect(toast(page, "Exercise swapped")).toBeVisible();
+
+  const path = `/api/training-plans/${planId}/weeks/${row.week}/exercises`;
+  const after = (await send(page, "GET", path)).find(({ id }: { id: number }) => id === row.id);
+  expect(after.description).not.toBe(row.description);
+  await page.reload();
+  const swapped = details(page, after.name);
+  await expect(swapped.getByText(`Your choice instead of ${row.name}`).first()).toBeVisible();
+  await swapped.getByRole("button", { name: "Swap for…" }).click();
+  await swapped
+    .getByRole("radio", { name: new RegExp(`^${row.name}`) })
+    .first()
+    .check({ force: true });
+  await swapped.getByRole("button", { name: "Swap", exact: true }).click();
+  await expect(toast(page, "Exercise swapped")).toBeVisible();
+  const back = (await send(page, "GET", path)).find(({ id }: { id: number }) => id === row.id);
+  expect(back.description).toBe(row.description);
 });
 
 test("on a phone a press selects, and the menu opens the sheet", async ({ page, isPhone }) => {

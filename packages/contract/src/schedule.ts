@@ -83,3 +83,9 @@ export type ScheduleExerciseInput = z.output<typeof scheduleExerciseInput>;
 
 export const exerciseInput = z.object({ exerciseId: z.int() });
 export type ExerciseInput = z.output<typeof exerciseInput>;
+
+export const swapExerciseInput = z.object({
+  exerciseId: z.int(),
+  kind: z.string().regex(/^[a-z0-9-]{1,40}$/, "Choose one of the swaps that are offered"),
+});
+export type SwapExerciseInput = z.output<typeof swapExerciseInput>;

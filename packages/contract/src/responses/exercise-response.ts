@@ -130,6 +130,26 @@ const weekday = z.literal(WEEKDAYS).meta({ description: "0 is Sunday" });
 const dayName = z.enum(DAY_NAMES);
 const intensity = z.enum(INTENSITIES);
 
+const swapChoice = z
+  .object({
+    kind: textLike("run-tempo", "To send to the swap; 'planned' undoes one"),
+    name: textLike("Tempo run"),
+    duration: minutes,
+    intensity,
+    steps: z.array(exerciseStep).readonly(),
+    load: z.number().meta({ description: "Training load", examples: [55] }),
+    costs: z.array(textLike("Your week has one key exercise less.")).readonly(),
+  })
+  .meta({ id: "SwapChoice", description: "A replacement, or the exercise as planned" });
+
+export const swapsResponse = z
+  .object({
+    current: textLike("run-tempo", "The swap in force; null without one").nullable(),
+    planned: swapChoice.nullable().meta({ description: "The exercise as planned; null if it is" }),
+    options: z.array(swapChoice).meta({ description: "At most three; empty if none is possible" }),
+  })
+  .meta({ id: "Swaps" });
+
 export const exerciseResponse = z
   .object({
     id: rowId,

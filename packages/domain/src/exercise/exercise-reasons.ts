@@ -28,6 +28,8 @@ export interface FactsByRule {
   };
   /** A fix; `before` is null if the exercise was missing. */
   fixed: { limit: FixLimit; before: number | null; after: number };
+  /** The athlete's choice; `from` is the name of the exercise that it replaces. */
+  swapped: { kind: string; from: string };
   /** A long exercise on an endurance day. */
   "endurance-day": { day: Weekday; minutes: number };
   /** An exercise on another open day. */

@@ -79,7 +79,7 @@ function writtenReps({ steps }: Row, step: LadderStep): number {
   return main && mains.length === 1 && main.repeat < all ? main.repeat : all;
 }
 
-const CHANGES: ReadonlySet<ReasonRule> = new Set<ReasonRule>(["adjusted", "fixed"]);
+const CHANGES: ReadonlySet<ReasonRule> = new Set<ReasonRule>(["adjusted", "fixed", "swapped"]);
 
 function lessBecause({ reasons }: Row, frame: WeekFrame | undefined): LessBecause | null {
   if (frame?.phase === "race" || frame?.phase === "taper") return frame.phase;

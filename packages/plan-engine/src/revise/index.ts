@@ -10,3 +10,5 @@ export { volumeReach, volumeReachSentence, type VolumeReach } from "./adjustment
 export { fixLimits } from "./repair/fix-limits.ts";
 export type { FixResult, StoredExercise } from "./repair/fix-types.ts";
 export { keepFixes } from "./repair/keep-fixes.ts";
+export { keepSwaps, swapKindOf } from "./swap/keep-swaps.ts";
+export { swapOption, swapOptions, type SwapOption } from "./swap/swap-options.ts";

@@ -4,8 +4,11 @@ import {
   planInput,
   planWeekInput,
   scheduleExerciseInput,
+  swapExerciseInput,
 } from "@triplan/contract";
 import { authedProcedure, router } from "../../trpc/init.ts";
+import { listSwaps } from "../swaps/list-swaps.ts";
+import { swapExercise } from "../swaps/swap-exercise.ts";
 import { listWeek } from "./list-week.ts";
 import { matchExercise } from "../matching/match-exercise.ts";
 import { readFitness } from "./read-fitness.ts";
@@ -21,6 +24,10 @@ export const exercisesRouter = router({
   progression: authedProcedure
     .input(exerciseInput)
     .query(({ ctx, input }) => readProgression(ctx, input)),
+  swaps: authedProcedure.input(exerciseInput).query(({ ctx, input }) => listSwaps(ctx, input)),
+  swap: authedProcedure
+    .input(swapExerciseInput)
+    .mutation(({ ctx, input }) => swapExercise(ctx, input)),
   schedule: authedProcedure
     .input(scheduleExerciseInput)
     .mutation(({ ctx, input }) => scheduleExercise(ctx, input)),

@@ -17,6 +17,7 @@ import type { GeneratedPlan } from "./edition/generated-plan.ts";
 import { isOpen, listStoredRows, progressOf, type StoredRow } from "./rows/stored-exercise.ts";
 import { NO_WEEK, whyUnchanged } from "./why-unchanged.ts";
 import { withFixes } from "./with-fixes.ts";
+import { withSwaps } from "./with-swaps.ts";
 
 /** Week 1 never changes. */
 const FIRST_WEEK = 2;
@@ -109,7 +110,9 @@ export async function adjustmentsOutcome(
   const requested = applyAdjustments(request, base, adjustments, progress);
   const isRewritten =
     isEarlier && !isSamePlan(requested, applyAdjustments(request, base, before, progress));
-  const adjusted = withFixes(request, requested, stored, { isEarlier, fromWeek });
+  const from = { isEarlier, fromWeek };
+  const swapped = withSwaps(request, requested, stored, from);
+  const adjusted = withFixes(request, swapped, stored, from);
   const coming = stored.filter(({ week }) => week >= fromWeek);
   const all = exerciseRows(adjusted, base).filter(({ week }) => week >= fromWeek);
   const changed = isEarlier ? [] : changedRows(coming, all);

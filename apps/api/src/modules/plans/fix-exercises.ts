@@ -20,6 +20,7 @@ import {
   storedExercise,
   type StoredRow,
 } from "./rows/stored-exercise.ts";
+import { withSwaps } from "./with-swaps.ts";
 
 export interface FixedExercises {
   /** "Exercise distribution fixed! 2 moved, 1 shortened.", or that everything fits. */
@@ -70,7 +71,8 @@ async function plannedExercises(
   rows: readonly StoredRow[],
 ): Promise<ReadonlyMap<string, PlannedExercise>> {
   const adjustments = await listAdjustments(trx, key);
-  const { weeks } = applyAdjustments(request, base, adjustments, progressOf(rows, edition));
+  const adjusted = applyAdjustments(request, base, adjustments, progressOf(rows, edition));
+  const { weeks } = withSwaps(request, adjusted, rows, edition);
   return new Map(weeks.flatMap(({ exercises }) => exercises.map((row) => [row.slotKey, row])));
 }
 

@@ -17,6 +17,7 @@ import { exerciseRows } from "./rows/exercise-rows.ts";
 import { planEdition, type PlanEdition } from "./edition/plan-edition.ts";
 import { listStoredRows, progressOf, type StoredRow } from "./rows/stored-exercise.ts";
 import { withFixes } from "./with-fixes.ts";
+import { withSwaps } from "./with-swaps.ts";
 
 /** What a goal makes of a plan's coming exercises. */
 export interface GoalOutcome {
@@ -45,6 +46,7 @@ export async function goalOutcome(
   const stored = await listStoredRows(db, key);
   const adjustments = await listAdjustments(db, key);
   const requested = applyAdjustments(request, base, adjustments, progressOf(stored, edition));
-  const adjusted = withFixes(request, requested, stored, edition);
+  const swapped = withSwaps(request, requested, stored, edition);
+  const adjusted = withFixes(request, swapped, stored, edition);
   return { edition, stored, rows: exerciseRows(adjusted, base) };
 }

@@ -69,6 +69,8 @@ test("every documented operation returns its documented schema", async () => {
   await call(athlete, `POST ${path}/schedule`, { day: 2, dayName: "Tuesday" });
   await call(athlete, `POST ${path}/unschedule`);
   await call(athlete, `GET ${path}/progression`);
+  await call(athlete, `GET ${path}/swaps`);
+  await call(athlete, `POST ${path}/swap`, { kind: "planned" });
   const { garminActivityId } = TEST_ACTIVITY;
   await call(athlete, `POST ${path}/match-garmin`, { garminActivityId });
   for (const part of ["workouts", "performance", "fitness"]) {

@@ -45,6 +45,7 @@ export const REQUEST_EXAMPLES: Partial<Record<RestProcedure, object>> = {
     date: "2027-01-10",
   },
   "exercises.schedule": { day: 2, dayName: DAY_NAMES[2], scheduledDate: "2027-01-12" },
+  "exercises.swap": { kind: "run-tempo" },
   "exercises.match": activityId,
   "activities.create": {
     ...activityId,

@@ -49,6 +49,8 @@ const OWN = [
   "POST /api/training-plans/{id}/weeks/{week}/schedule",
   "GET /api/training-plans/{id}/fitness",
   "GET /api/exercises/{id}/progression",
+  "GET /api/exercises/{id}/swaps",
+  "POST /api/exercises/{id}/swap",
   "GET /api/training-plans/{id}/weeks/{week}/activities",
   "GET /api/garmin/activities/count",
 ];

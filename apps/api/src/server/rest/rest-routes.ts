@@ -8,6 +8,7 @@ import {
   recordThresholdsInput,
   scheduleExerciseInput,
   setCurrentPlanInput,
+  swapExerciseInput,
   undoAdjustmentInput,
   updatePlanGoalInput,
 } from "@triplan/contract";
@@ -238,6 +239,21 @@ export const restRoutes: readonly RestRoute[] = [
     calls: "exercises.progression",
     input: exercise,
     summary: "The times that the plan comes back to an exercise's set",
+  },
+  {
+    method: "GET",
+    url: "/exercises/:id/swaps",
+    calls: "exercises.swaps",
+    input: exercise,
+    summary: "What an exercise can be swapped for, with what each costs",
+  },
+  {
+    method: "POST",
+    url: "/exercises/:id/swap",
+    calls: "exercises.swap",
+    accepts: swapExerciseInput,
+    input: ({ id, body: sent }) => ({ ...sent, exerciseId: id }),
+    summary: "Swap an exercise, or undo that with the kind 'planned'",
   },
   ...wearableRoutes,
 ];

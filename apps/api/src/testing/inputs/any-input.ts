@@ -43,6 +43,7 @@ const { garminActivityId: providerActivityId } = TEST_ACTIVITY;
 
 /** The union of all request bodies: each call uses its own fields and ignores the others. */
 export const ANY_BODY = {
+  kind: "easy",
   ...validPlan(),
   ...ADJUSTMENT,
   ...TEST_ACTIVITY,

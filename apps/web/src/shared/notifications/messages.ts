@@ -26,6 +26,7 @@ export const FAILURES = {
   unschedule: { title: "Error unscheduling exercise" },
   match: { title: `Error matching exercise to ${name}` },
   unmatch: { title: "Error unmatching exercise" },
+  swap: { title: "Exercise not swapped" },
   adjust: {
     title: "Adjustment Failed",
     text: "Failed to adjust workouts. Please try again.",
@@ -73,6 +74,7 @@ export const SUCCESSES = {
   unscheduled: { title: "Exercise unscheduled successfully" },
   matched: { title: `Exercise matched to ${name} activity successfully` },
   unmatched: { title: `Exercise unmatched from ${name} activity` },
+  swapped: { title: "Exercise swapped" },
   adjusted: {
     title: "Workouts Adjusted",
     text: "Your future workouts have been updated based on your current progress.",

@@ -5,6 +5,7 @@ import { contentReasons, findBrick, findTemplate, hardReasons } from "../../sess
 
 /** Reasons that stay valid whatever the length and content: those about the week and the day. */
 const LASTING: ReadonlySet<ReasonRule> = new Set<ReasonRule>([
+  "swapped",
   "endurance-day",
   "open-day",
   "brick",

@@ -13,7 +13,7 @@ type Targeted = Pick<
 >;
 type Targets = Pick<PlannedExercise, "steps" | "pace" | "distance" | "description" | "notes">;
 
-const CHANGES: ReadonlySet<ReasonRule> = new Set<ReasonRule>(["adjusted", "fixed"]);
+const CHANGES: ReadonlySet<ReasonRule> = new Set<ReasonRule>(["adjusted", "fixed", "swapped"]);
 
 /**
  * The targets and texts of exercises for the thresholds of the request, in the order of `rows`.

@@ -52,6 +52,7 @@ const EFFORT_WORDS = {
 const TEXT: TextOf = {
   adjusted: adjustedText,
   fixed: fixedText,
+  swapped: ({ from }) => `your choice instead of ${from}`,
   "endurance-day": ({ minutes }) => `it is your endurance day, with ${spokenMinutes(minutes)}`,
   "open-day": ({ minutes }) => `you have ${spokenMinutes(minutes)}`,
   "race-cap": ({ minutes, raceType, level }) =>

@@ -18,6 +18,10 @@ const EXPECTED: { [Rule in ReasonRule]: readonly [facts: FactsByRule[Rule], text
     { limit: "day", before: 120, after: 90 },
     "1 h 30 min instead of 2 h, to keep within the hours of its day",
   ],
+  swapped: [
+    { kind: "run-tempo", from: "Cruise intervals" },
+    "your choice instead of Cruise intervals",
+  ],
   "endurance-day": [
     { day: 6, minutes: 240 },
     "Saturday suits it because it is your endurance day, with 4 h",

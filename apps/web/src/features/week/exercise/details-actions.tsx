@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { testResultOf } from "@triplan/plan-engine";
 import type { ExerciseRow } from "../model/week-types.ts";
 import type { CardActions } from "./card-menu.tsx";
 import styles from "./exercise-details.module.css";
@@ -7,9 +8,14 @@ export interface DetailsActionsProps {
   exercise: ExerciseRow;
   actions: CardActions;
   onClose: () => void;
+  onSwap: () => void;
 }
 
-const OfOpen = ({ exercise, actions }: DetailsActionsProps) => (
+/** Halves of a brick belong together, and a test is what it measures. */
+const isSwappable = (exercise: ExerciseRow) =>
+  exercise.brickId === null && testResultOf(exercise) === null;
+
+const OfOpen = ({ exercise, actions, onSwap }: DetailsActionsProps) => (
   <div className={styles.actions}>
     {actions.complete && (
       <Button variant="default" onClick={() => actions.complete?.(exercise)}>
@@ -19,6 +25,11 @@ const OfOpen = ({ exercise, actions }: DetailsActionsProps) => (
     {exercise.isScheduled && (
       <Button variant="default" onClick={() => actions.unschedule(exercise)}>
         Unschedule
+      </Button>
+    )}
+    {isSwappable(exercise) && (
+      <Button variant="default" onClick={onSwap}>
+        Swap for…
       </Button>
     )}
     <Button onClick={() => actions.move(exercise)}>

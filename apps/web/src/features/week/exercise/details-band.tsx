@@ -7,7 +7,7 @@ import {
   zoneText,
   type UnitPreference,
 } from "@triplan/domain";
-import { brickChangeMinutes, exerciseLoad, stepRows } from "@triplan/plan-engine";
+import { brickChangeMinutes, exerciseLoad, stepRows, testResultOf } from "@triplan/plan-engine";
 import { classes, sportClass, StepProfile, useUnits } from "@triplan/ui";
 import type { ExerciseRow } from "../model/week-types.ts";
 import styles from "./exercise-details.module.css";
@@ -26,7 +26,8 @@ const loadOf = (parts: readonly ExerciseRow[]): Fact => [
 /** The zone of the main set with its amount, or the effort of an exercise without one. */
 function mainFact(exercise: ExerciseRow, units: UnitPreference): Fact[] {
   const zone = mainZone(exercise);
-  if (!zone) return [];
+  // A test has several sets, and none of them is the one to remember.
+  if (!zone || testResultOf(exercise)) return [];
   const main = stepRows(exercise.steps, (pace) =>
     plannedPaceFigure(exercise.type, pace, units),
   ).find(({ kind }) => kind === "main");

@@ -1,11 +1,10 @@
 import { CloseButton } from "@mantine/core";
 import { useEffect, useRef } from "react";
-import { DetailsActions, type DetailsActionsProps } from "./details-actions.tsx";
-import { DetailsContent, type DetailsContentProps } from "./details-content.tsx";
+import { DetailsBody, type DetailsBodyProps } from "./details-body.tsx";
 import { DetailsTitle } from "./details-title.tsx";
 import styles from "./exercise-details.module.css";
 
-export interface DetailsPanelProps extends DetailsActionsProps, DetailsContentProps {
+export interface DetailsPanelProps extends DetailsBodyProps {
   /** Moves the focus here, because a command opened it. */
   takesFocus: boolean;
 }
@@ -27,8 +26,7 @@ export function DetailsPanel({ takesFocus, ...props }: DetailsPanelProps) {
         <CloseButton aria-label="Close" onClick={onClose} />
       </div>
       <div className={styles.body}>
-        <DetailsContent {...props} />
-        <DetailsActions {...props} />
+        <DetailsBody {...props} />
       </div>
     </section>
   );

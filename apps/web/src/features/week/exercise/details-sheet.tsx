@@ -1,15 +1,11 @@
 import { Button, Modal, VisuallyHidden } from "@mantine/core";
 import { IconChevronLeft } from "@tabler/icons-react";
-import { DetailsActions, type DetailsActionsProps } from "./details-actions.tsx";
-import { DetailsContent, type DetailsContentProps } from "./details-content.tsx";
+import { DetailsBody, type DetailsBodyProps } from "./details-body.tsx";
 import { DetailsTitle } from "./details-title.tsx";
 import styles from "./exercise-details.module.css";
 
 /** An exercise in full over the week, on screens without space beside it. */
-export const DetailsSheet = ({
-  opened,
-  ...props
-}: DetailsActionsProps & DetailsContentProps & { opened: boolean }) => (
+export const DetailsSheet = ({ opened, ...props }: DetailsBodyProps & { opened: boolean }) => (
   <Modal.Root
     opened={opened}
     onClose={props.onClose}
@@ -33,8 +29,7 @@ export const DetailsSheet = ({
         <Modal.Title>
           <DetailsTitle parts={props.parts} />
         </Modal.Title>
-        <DetailsContent {...props} />
-        <DetailsActions {...props} />
+        <DetailsBody {...props} />
       </Modal.Body>
     </Modal.Content>
   </Modal.Root>

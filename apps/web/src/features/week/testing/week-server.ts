@@ -56,6 +56,7 @@ export function weekServer(
           })),
       );
     },
+    "exercises.swaps": () => ({ current: null, planned: null, options: [] }),
     "exercises.listWeek": (input) => {
       const { week } = planWeekInput.parse(input);
       return rows.filter((row) => row.week === week);

@@ -1,0 +1,55 @@
+import type { ExerciseInput } from "@triplan/contract";
+import type { ExerciseStep, Intensity } from "@triplan/domain";
+import { exerciseLoad, swapKindOf, swapOptions, type PlannedExercise } from "@triplan/plan-engine";
+import type { AuthedContext } from "../../trpc/context.ts";
+import { generateStoredPlan } from "../plans/edition/generated-plan.ts";
+import { getPlan } from "../plans/get-plan.ts";
+import { ownExercise, swapBasis } from "./swap-basis.ts";
+
+/** A replacement of an exercise, or the exercise as planned. */
+interface SwapChoice {
+  kind: string;
+  name: string;
+  duration: number;
+  intensity: Intensity;
+  steps: readonly ExerciseStep[];
+  load: number;
+  /** What it costs, in sentences. */
+  costs: readonly string[];
+}
+
+export interface Swaps {
+  /** The kind of the swap in force; null for an exercise as planned. */
+  current: string | null;
+  /** The exercise as planned, to go back to; null for an exercise as planned. */
+  planned: SwapChoice | null;
+  /** At most three; empty where a swap is not possible. */
+  options: SwapChoice[];
+}
+
+/** The kind that undoes a swap. */
+export const PLANNED = "planned";
+
+/** What an exercise can be swapped for, with what each costs. */
+export async function listSwaps(ctx: AuthedContext, { exerciseId }: ExerciseInput): Promise<Swaps> {
+  const exercise = await ownExercise(ctx.db, { userId: ctx.userId, exerciseId });
+  const plan = await getPlan(ctx, exercise.trainingPlanId);
+  const generated = await generateStoredPlan(ctx.db, plan, ctx.today);
+  const basis = await swapBasis(ctx.db, generated, exercise);
+  const { request, planned, exercises, isPossible } = basis;
+  const current = swapKindOf(exercise);
+  if (!isPossible) return { current, planned: null, options: [] };
+  return {
+    current,
+    planned: current === null ? null : choiceOf(PLANNED, planned, []),
+    options: swapOptions(request, exercises, exercise.slotKey).map((option) =>
+      choiceOf(option.kind, option.exercise, option.costs),
+    ),
+  };
+}
+
+function choiceOf(kind: string, exercise: PlannedExercise, costs: readonly string[]): SwapChoice {
+  const { name, duration, intensity, steps } = exercise;
+  const load = Math.round(exerciseLoad(exercise));
+  return { kind, name, duration, intensity, steps, load, costs };
+}

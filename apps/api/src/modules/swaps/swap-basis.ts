@@ -1,0 +1,82 @@
+import { findExercise, listAdjustments, type ExerciseRow, type Queryable } from "@triplan/db";
+import { DomainError } from "@triplan/domain";
+import {
+  applyAdjustments,
+  swapKindOf,
+  type PlannedExercise,
+  type PlanRequest,
+  type StoredExercise,
+} from "@triplan/plan-engine";
+import type { GeneratedPlan } from "../plans/edition/generated-plan.ts";
+import {
+  isOpen,
+  listStoredRows,
+  progressOf,
+  storedExercise,
+  type StoredRow,
+} from "../plans/rows/stored-exercise.ts";
+import { withFixes } from "../plans/with-fixes.ts";
+
+interface ExerciseKey {
+  userId: number;
+  exerciseId: number;
+}
+
+/** Throws if the exercise does not belong to the user. */
+export async function ownExercise(db: Queryable, key: ExerciseKey): Promise<ExerciseRow> {
+  const found = await findExercise(db, key);
+  if (!found) throw new DomainError("not_found", "Exercise not found");
+  const { plan: _plan, ...exercise } = found;
+  return exercise;
+}
+
+/** What the options of a swap follow from. */
+export interface SwapBasis {
+  request: PlanRequest;
+  /** The exercise as planned and adjusted, without its swap. */
+  planned: PlannedExercise;
+  /** The plan's exercises with the planned one instead of its replacement. */
+  exercises: StoredExercise[];
+  /** False for completed and past exercises, and for those of an earlier engine. */
+  isPossible: boolean;
+}
+
+export async function swapBasis(
+  db: Queryable,
+  generated: GeneratedPlan,
+  exercise: ExerciseRow,
+): Promise<SwapBasis> {
+  const { plan, request, edition } = generated;
+  const rows = await listStoredRows(db, { userId: plan.userId, planId: plan.id });
+  const planned = await plannedExercise(db, generated, exercise, rows);
+  const kept = rows.filter(({ isDropped }) => !isDropped);
+  return {
+    request,
+    planned,
+    exercises: kept.map((row) => ({
+      ...storedExercise(row),
+      ...(row.id === exercise.id && planned),
+    })),
+    isPossible: isOpen(exercise) && !edition.isEarlier && exercise.week >= edition.fromWeek,
+  };
+}
+
+/** A swapped exercise is planned again; any other is stored as planned. */
+async function plannedExercise(
+  db: Queryable,
+  { plan, request, base, edition }: GeneratedPlan,
+  exercise: ExerciseRow,
+  rows: readonly StoredRow[],
+): Promise<PlannedExercise> {
+  const {
+    day: _day,
+    isCompleted: _done,
+    isMatched: _matched,
+    ...stored
+  } = storedExercise(exercise);
+  if (swapKindOf(exercise) === null) return stored;
+  const adjustments = await listAdjustments(db, { userId: plan.userId, planId: plan.id });
+  const requested = applyAdjustments(request, base, adjustments, progressOf(rows, edition));
+  const all = withFixes(request, requested, rows, edition).weeks.flatMap((week) => week.exercises);
+  return all.find(({ slotKey }) => slotKey === exercise.slotKey) ?? stored;
+}

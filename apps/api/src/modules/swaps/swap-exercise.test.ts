@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { refusalOf } from "../../testing/api/refusal-of.ts";
+import { testApi, type TestUser } from "../../testing/api/test-api.ts";
+import { LESS } from "../../testing/inputs/any-input.ts";
+import { validPlan } from "../../testing/inputs/valid-plan.ts";
+import { completeExercise, matchExercise } from "../../testing/rows/seed-exercises.ts";
+
+const api = await testApi();
+
+const planOf = async (user: TestUser) => (await user.trpc.plans.create.mutate(validPlan())).id;
+
+const weekOf = (user: TestUser, planId: number, week: number) =>
+  user.trpc.exercises.listWeek.query({ planId, week });
+
+const WEEKS = [3, 4, 5, 6, 7];
+
+/** A ride or run with a set that is not easy, with its plan. */
+async function exerciseWithSet() {
+  const user = await api.user();
+  const planId = await planOf(user);
+  const weeks = await Promise.all(WEEKS.map((week) => weekOf(user, planId, week)));
+  const run = weeks
+    .flat()
+    .find(
+      ({ type, progress, intensity, brickId }) =>
+        type !== "swim" && progress !== null && intensity !== "easy" && brickId === null,
+    );
+  if (!run) throw new Error("No exercise with a set");
+  const read = async () => {
+    const row = (await weekOf(user, planId, run.week)).find(({ id }) => id === run.id);
+    if (!row) throw new Error("The exercise is gone");
+    return row;
+  };
+  const swap = (kind: string) => user.trpc.exercises.swap.mutate({ exerciseId: run.id, kind });
+  const swaps = () => user.trpc.exercises.swaps.query({ exerciseId: run.id });
+  return { user, planId, run, read, swap, swaps };
+}
+
+type Row = Awaited<ReturnType<typeof weekOf>>[number];
+const contentOf = ({ updatedAt: _updatedAt, ...row }: Row) => row;
+
+describe("swapping an exercise", () => {
+  test("offers replacements with their costs and writes the chosen one into the same row", async () => {
+    const { user, planId, run, read, swap, swaps } = await exerciseWithSet();
+    const others = (await weekOf(user, planId, run.week)).filter(({ id }) => id !== run.id);
+    const { current, planned, options } = await swaps();
+    expect({ current, planned }).toEqual({ current: null, planned: null });
+    expect(options.length).toBeGreaterThan(1);
+    expect(options.every(({ costs }) => costs.length > 0)).toBe(true);
+    const [chosen] = options;
+    await swap(chosen?.kind ?? "");
+    const { id, slotKey, suggestedDay, day } = run;
+    expect(await read()).toMatchObject({ id, slotKey, suggestedDay, day, name: chosen?.name });
+    expect((await weekOf(user, planId, run.week)).filter((row) => row.id !== run.id)).toEqual(
+      others,
+    );
+    expect((await read()).reasons[0]).toMatchObject({
+      rule: "swapped",
+      facts: { kind: chosen?.kind, from: run.name },
+    });
+  });
+
+  test("is undone to the planned exercise, also after another swap", async () => {
+    const { run, read, swap, swaps } = await exerciseWithSet();
+    await swap("easy");
+    const after = await swaps();
+    expect(after.current).toBe("easy");
+    expect(after.planned).toMatchObject({ kind: "planned", name: run.name });
+    await swap(after.options.find(({ kind }) => kind !== "easy")?.kind ?? "");
+    await swap("planned");
+    expect(contentOf(await read())).toEqual(contentOf(run));
+  });
+
+  test("is kept by an adjustment, by undoing it, and by a new goal", async () => {
+    const { user, planId, run, read, swap } = await exerciseWithSet();
+    await swap("easy");
+    const swapped = contentOf(await read());
+    await user.trpc.plans.adjust.mutate({ ...LESS, planId, fromWeek: 2 });
+    expect(await read()).toMatchObject({ id: run.id, templateId: swapped.templateId });
+    const [adjustment] = await user.trpc.plans.adjustments.query({ planId });
+    const adjustmentId = adjustment?.id ?? 0;
+    await user.trpc.plans.undoAdjustment.mutate({ planId, adjustmentId });
+    expect(contentOf(await read())).toEqual(swapped);
+    await user.trpc.plans.updateGoal.mutate({ planId, goalFinishTime: "02:45:00" });
+    expect((await read()).reasons[0]).toMatchObject({ rule: "swapped", facts: { kind: "easy" } });
+  });
+
+  test("is refused for completed and matched exercises and for unknown kinds (409)", async () => {
+    const { run, swap, swaps, user } = await exerciseWithSet();
+    expect(await refusalOf(swap("no-such-kind"))).toMatchObject({ code: "conflict" });
+    await matchExercise(api.db, { userId: user.id, exerciseId: run.id });
+    expect((await swaps()).options).toEqual([]);
+    expect(await refusalOf(swap("easy"))).toMatchObject({ code: "conflict" });
+    const other = await exerciseWithSet();
+    await completeExercise(api.db, other.run.id);
+    expect(await refusalOf(other.swap("easy"))).toMatchObject({ code: "conflict" });
+  });
+});

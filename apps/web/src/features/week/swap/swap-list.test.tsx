@@ -1,0 +1,81 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { refusal } from "../../../shared/testing/memory-server.ts";
+import { open } from "../testing/open-week.tsx";
+import { exerciseRow, hardSteps, stretch, step } from "../testing/week-rows.ts";
+
+const run = exerciseRow("run", 45, { id: 1, name: "Cruise intervals", steps: hardSteps(45) });
+const tempo = {
+  kind: "run-tempo",
+  name: "Tempo run",
+  duration: 45,
+  intensity: "tempo",
+  steps: [step("main", [stretch(10, "Z3"), stretch(2, "Z1")], 2)],
+  load: 52,
+  costs: ["About the same load.", "You skip 3 × 6 min; next time is 4 × 6 min."],
+};
+const easy = {
+  ...tempo,
+  kind: "easy",
+  name: "Easy run",
+  steps: [step("steady", [stretch(45, "Z2")])],
+  costs: ["Your week has one key exercise less."],
+};
+
+async function openSwap(swaps: object) {
+  const opened = await open({
+    rows: [run],
+    at: "/?week=6&exercise=1",
+    answers: { "exercises.swaps": () => swaps },
+  });
+  const details = within(await screen.findByRole("dialog", { name: "Cruise intervals" }));
+  await opened.user.click(details.getByRole("button", { name: "Swap for…" }));
+  return { ...opened, details };
+}
+
+const FRESH = { current: null, planned: null, options: [tempo, easy] };
+
+test("says what each exercise is and costs, and swaps for the chosen one", async () => {
+  const { server, user, details } = await openSwap(FRESH);
+  server.answer("exercises.swap", () => ({ ...run, name: "Easy run" }));
+  const choice = await details.findByRole("radio", { name: /^Tempo run ?0:45 · 2 × 10 min/ });
+  const costs = choice.getAttribute("aria-describedby") ?? "";
+  expect(document.querySelector(`[id="${costs}"]`)?.textContent).toBe(
+    "About the same load. You skip 3 × 6 min; next time is 4 × 6 min.",
+  );
+  expect(details.getByRole("button", { name: "Swap" }).hasAttribute("disabled")).toBe(true);
+  await user.click(details.getByRole("radio", { name: /^Easy run ?0:45 · Z2/ }));
+  await user.click(details.getByRole("button", { name: "Swap" }));
+  await screen.findByText("Exercise swapped");
+  expect(server.inputsOf("exercises.swap")).toEqual([{ exerciseId: 1, kind: "easy" }]);
+  expect(await details.findByRole("heading", { name: "Steps" })).toBeTruthy();
+});
+
+test("a swapped exercise can go back to the planned one", async () => {
+  const planned = { ...tempo, kind: "planned", name: "Cruise intervals", costs: [] };
+  const { server, user, details } = await openSwap({ ...FRESH, current: "easy", planned });
+  server.answer("exercises.swap", () => run);
+  expect(await details.findByRole("radio", { name: /^Easy run/, checked: true })).toBeTruthy();
+  await user.click(details.getByRole("radio", { name: /^Cruise intervals/ }));
+  await user.click(details.getByRole("button", { name: "Swap" }));
+  await screen.findByText("Exercise swapped");
+  expect(server.inputsOf("exercises.swap")).toEqual([{ exerciseId: 1, kind: "planned" }]);
+});
+
+test("keeps the list open when the swap is refused", async () => {
+  const { server, user, details } = await openSwap(FRESH);
+  server.answer("exercises.swap", () => {
+    throw refusal("This swap is not possible any more. Choose another one.");
+  });
+  await user.click(await details.findByRole("radio", { name: /^Easy run/ }));
+  await user.click(details.getByRole("button", { name: "Swap" }));
+  await screen.findByText("This swap is not possible any more. Choose another one.");
+  expect(details.getByRole("radio", { name: /^Tempo run/ })).toBeTruthy();
+  await user.click(details.getByRole("button", { name: "Cancel" }));
+  expect(details.getByRole("heading", { name: "Steps" })).toBeTruthy();
+});
+
+test("says when nothing fits", async () => {
+  const { details } = await openSwap({ ...FRESH, options: [] });
+  expect(await details.findByText(/^No other exercise fits this week/)).toBeTruthy();
+});
