@@ -47,24 +47,34 @@ export function TestProgression({ exercise, kind, date, thresholds }: TestProgre
         {earlier.map(({ date: day, value, source }) => (
           <li key={day}>
             <span>{formatMonthAndDay(day)}</span>
-            <b>
-              {thresholdText(measured, value, units)} <small>{originOf(source)}</small>
-            </b>
-            <i data-place="last" style={{ width: partOfBest(value) }} aria-hidden />
+            <b>{thresholdText(measured, value, units)}</b>
+            <span className={styles.track} aria-hidden>
+              <i data-place="before" data-done style={{ width: partOfBest(value) }} />
+            </span>
+            <span className={styles.note}>{originOf(source)}</span>
           </li>
         ))}
         <li>
           <span>
             <mark>This test</mark>
           </span>
-          <b>{own ? thresholdText(measured, own.value, units) : "no result yet"}</b>
-          <i data-place="today" style={{ width: own && partOfBest(own.value) }} aria-hidden />
+          <b>{own && thresholdText(measured, own.value, units)}</b>
+          <span className={styles.track} aria-hidden>
+            <i
+              data-place="here"
+              data-done={own && true}
+              style={{ width: own ? partOfBest(own.value) : "100%" }}
+            />
+          </span>
+          <span className={styles.note}>{own ? "" : "no result yet"}</span>
         </li>
         {next >= 0 && (
           <li>
             <span>Week {next + 1}</span>
             <b>test again</b>
-            <i data-place="next" aria-hidden />
+            <span className={styles.track} aria-hidden>
+              <i data-place="later" style={{ width: "100%" }} />
+            </span>
           </li>
         )}
       </ol>

@@ -200,8 +200,8 @@ describe("the progression of a test", () => {
       i === 6 ? ["bike" as const] : i === 9 ? ["swim" as const, "run" as const] : [],
     );
     expect(await linesOf({ ...present, records }, weekTests)).toEqual([
-      "Jan 208:22/mi result",
-      "Feb 18:19/mi test",
+      "Jan 208:22/miresult",
+      "Feb 18:19/mitest",
       "This test8:05/mi",
       "Week 10test again",
     ]);
@@ -212,7 +212,7 @@ describe("the progression of a test", () => {
       { kind: "runThreshold", value: 505, source: "paces", date: isoDate("2027-01-31") } as const,
     ];
     expect(await linesOf({ current, records: [] })).toEqual([
-      "Jan 318:25/mi estimate",
+      "Jan 318:25/miestimate",
       "This testno result yet",
     ]);
   });
