@@ -113,12 +113,12 @@ export const WEEK_SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: "Complete Workout Manually",
+    name: "Complete Workout",
     open: async (page) => {
       await close(page);
       await openMenu(page);
       await page.getByRole("menuitem", { name: "Complete…" }).click();
-      await dialog(page, "Complete Workout Manually").waitFor();
+      await page.getByRole("form", { name: "What you did" }).waitFor();
     },
   },
   {

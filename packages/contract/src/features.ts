@@ -7,3 +7,6 @@ export const FEATURE_NAMES = [
   "measured-progress",
 ] as const;
 export type FeatureName = (typeof FEATURE_NAMES)[number];
+
+/** What is built, and on unless the server says otherwise. */
+export const REAL_FEATURES: readonly FeatureName[] = ["manual-completion"];

@@ -1,6 +1,7 @@
 export * from "./account.ts";
 export * from "./activity.ts";
 export * from "./adjust.ts";
+export * from "./completion.ts";
 export * from "./features.ts";
 export * from "./paces.ts";
 export * from "./plan.ts";

@@ -3,7 +3,6 @@ import {
   exactThresholds,
   formatPace,
   isPossibleThreshold,
-  parseIsoDate,
   RUN_RESULT_LIMITS,
   SWIM_RESULT_METERS,
   THRESHOLD_KINDS,
@@ -12,6 +11,7 @@ import {
   type ThresholdKind,
 } from "@triplan/domain";
 import { z } from "zod";
+import { calendarDay } from "./calendar-day.ts";
 import "./messages.ts";
 
 const LTHR = "Threshold heart rate must be between 100 and 210 bpm";
@@ -94,13 +94,6 @@ export function fieldOf(value: Performance, kind: ThresholdKind): string {
 
 const EFFORT = "How hard must be a whole number from 1 to 10";
 
-const date = z.string().transform((text, context) => {
-  const parsed = parseIsoDate(text);
-  if (parsed) return parsed;
-  context.addIssue({ code: "custom", message: "Date must be a valid date" });
-  return z.NEVER;
-});
-
 /** Typed thresholds, or a performance from which they are derived. */
 export const recordThresholdsInput = z
   .object({
@@ -122,7 +115,7 @@ export const recordThresholdsInput = z
       .max(EFFORT_LIMITS.max, EFFORT)
       .optional()
       .describe("How hard a test or result felt, 1 to 10."),
-    date: date.optional().describe("Day of the test or result; today if absent."),
+    date: calendarDay("Date").optional().describe("Day of the test or result; today if absent."),
     isGoodTest: z.boolean().default(true).describe("False keeps a test without counting it."),
     isConfirmed: z
       .boolean()

@@ -37,9 +37,11 @@ export {
   countActivities,
   listActivities,
   listUnmatchedActivities,
+  updateManualActivity,
   type ActivityKey,
   type ActivityRow,
   type DateRange,
+  type EnteredActivity,
 } from "./queries/activities.ts";
 export { listRecordedActivities, type RecordedActivityRow } from "./queries/recorded-activities.ts";
 export { listOutlinedExercises } from "./queries/outlined-exercises.ts";

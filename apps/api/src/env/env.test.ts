@@ -28,10 +28,14 @@ describe("readEnv", () => {
       HOST: "localhost",
       DATA_DIR: ".data",
       SANDBOX_PORT: 3001,
-      FEATURES: [],
+      FEATURES: ["manual-completion"],
       TRUST_PROXY: false,
       PASSWORD_POLICY: "default",
     });
+  });
+
+  test("features can all be switched off", () => {
+    expect(readEnv({ FEATURES: "none" }).FEATURES).toEqual([]);
   });
 
   test("an empty variable counts as unset", () => {

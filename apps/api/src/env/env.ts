@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { FEATURE_NAMES } from "@triplan/contract";
+import { FEATURE_NAMES, REAL_FEATURES } from "@triplan/contract";
 import { z } from "zod";
 import { WEARABLE_RULES, wearableFields } from "./wearable-fields.ts";
 
@@ -13,14 +13,15 @@ function port(fallback: number, { min }: { min: 0 | 1 }) {
     .default(fallback);
 }
 
+/** "none" switches all off: an empty variable counts as unset. */
 const features = z
   .string()
-  .default("")
+  .default(REAL_FEATURES.join(","))
   .transform((text) =>
     text
       .split(",")
       .map((name) => name.trim())
-      .filter(Boolean),
+      .filter((name) => name !== "" && name !== "none"),
   )
   .pipe(z.array(z.enum(FEATURE_NAMES)));
 

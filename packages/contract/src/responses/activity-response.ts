@@ -1,6 +1,17 @@
 import { DISCIPLINES, SPORT_FAMILIES } from "@triplan/domain";
 import { z } from "zod";
-import { calendarDate, heartRate, instant, meters, rowId, seconds, textLike } from "./fields.ts";
+import {
+  activitySource,
+  calendarDate,
+  feeling,
+  heartRate,
+  instant,
+  meters,
+  rowId,
+  rpe,
+  seconds,
+  textLike,
+} from "./fields.ts";
 
 const activityFields = {
   id: rowId,
@@ -39,6 +50,9 @@ const activityFields = {
     .number()
     .nullable()
     .meta({ description: "Metres", examples: [35] }),
+  rpe: rpe.nullable(),
+  feeling: feeling.nullable(),
+  source: activitySource,
   deviceName: textLike("Forerunner 965").nullable(),
   activityData: z
     .looseObject({})

@@ -11,12 +11,15 @@ import {
 } from "@triplan/domain";
 import { z } from "zod";
 import {
+  activitySource,
   calendarDate,
+  feeling,
   heartRate,
   instant,
   meters,
   minutes,
   rowId,
+  rpe,
   seconds,
   textLike,
 } from "./fields.ts";
@@ -123,6 +126,10 @@ const matchedActivity = z
       .nullable()
       .meta({ description: "Metres per second", examples: [2.8] }),
     averageHeartRate: heartRate.nullable(),
+    source: activitySource,
+    localDate: calendarDate,
+    rpe: rpe.nullable(),
+    feeling: feeling.nullable(),
   })
   .meta({ id: "MatchedActivity" });
 

@@ -1,3 +1,4 @@
+import { ACTIVITY_SOURCES, COMPLETION_LIMITS } from "@triplan/domain";
 import { z } from "zod";
 
 /** Fields shared by several responses, with examples for the API documentation. */
@@ -27,3 +28,19 @@ export const textLike = (example: string, description?: string) =>
 export const swimPace = textLike("2:30", "m:ss per 100 m");
 export const bikePace = textLike("18", "mph");
 export const runPace = textLike("8:30", "m:ss per mile");
+
+export const activitySource = z
+  .enum(ACTIVITY_SOURCES)
+  .meta({ description: "manual: entered by the athlete; test: made up; else recorded" });
+
+const { rpe: efforts, feeling: feelings } = COMPLETION_LIMITS;
+export const rpe = z
+  .int()
+  .min(efforts.min)
+  .max(efforts.max)
+  .meta({ description: "Effort as the athlete felt it: 1 very easy, 10 all out" });
+export const feeling = z
+  .int()
+  .min(feelings.min)
+  .max(feelings.max)
+  .meta({ description: "1 unwell, 5 strong" });

@@ -16,6 +16,7 @@ import { exerciseProgress } from "./0014-exercise-progress.ts";
 import { strengthPlace } from "./0015-strength-place.ts";
 import { defaultPacesRace } from "./0016-default-paces-race.ts";
 import { testEffort } from "./0017-test-effort.ts";
+import { manualActivities } from "./0018-manual-activities.ts";
 
 /**
  * Every migration by name, imported one by one so that a bundle holds them. They run in the order
@@ -39,4 +40,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0015_strength_place": strengthPlace,
   "0016_default_paces_race": defaultPacesRace,
   "0017_test_effort": testEffort,
+  "0018_manual_activities": manualActivities,
 };

@@ -1,4 +1,10 @@
-import type { ActivityCursor, Discipline, IsoDate, SportFamily } from "@triplan/domain";
+import type {
+  ActivityCursor,
+  ActivitySource,
+  Discipline,
+  IsoDate,
+  SportFamily,
+} from "@triplan/domain";
 import { sql } from "kysely";
 import type { Queryable } from "../tables/database.ts";
 import type { Instant } from "../tables/column-types.ts";
@@ -40,6 +46,11 @@ export interface ActivityRow {
   maxHeartRate: number | null;
   calories: number | null;
   elevationGain: number | null;
+  /** 1 very easy, 10 all out. */
+  rpe: number | null;
+  /** 1 unwell, 5 strong. */
+  feeling: number | null;
+  source: ActivitySource;
   deviceName: string | null;
   activityData: Record<string, unknown> | null;
   duplicateOf: number | null;
@@ -89,6 +100,9 @@ const activities = (db: Queryable, userId: number) =>
       "activity.maxHeartRate",
       "activity.calories",
       "activity.elevationGain",
+      "activity.rpe",
+      "activity.feeling",
+      "activity.source",
       "activity.deviceName",
       "activity.activityData",
       "activity.duplicateOf",
@@ -159,9 +173,38 @@ export async function insertActivity(db: Queryable, activity: NewActivity): Prom
   return activities(db, activity.userId).where("activity.id", "=", id).executeTakeFirstOrThrow();
 }
 
+/** What an athlete enters for an exercise. */
+export type EnteredActivity = Required<
+  Pick<
+    NewActivity,
+    | "startTime"
+    | "localDate"
+    | "durationSeconds"
+    | "distanceMeters"
+    | "averageHeartRate"
+    | "rpe"
+    | "feeling"
+  >
+>;
+
+/** Replaces what the athlete entered. */
+export async function updateManualActivity(
+  db: Queryable,
+  { userId, activityId }: ActivityKey,
+  entered: EnteredActivity,
+): Promise<void> {
+  await db
+    .updateTable("wearableActivity")
+    .set({ ...entered, updatedAt: sql`now()` })
+    .where("id", "=", activityId)
+    .where("userId", "=", userId)
+    .where("source", "=", "manual")
+    .execute();
+}
+
 /**
  * Deletes the activity and records a tombstone, so that the provider can't restore it. Undefined if
- * it belongs to another user. Manual activities need no tombstone.
+ * it belongs to another user. What the athlete entered needs no tombstone.
  */
 export async function deleteActivity(
   db: Queryable,
@@ -175,7 +218,7 @@ export async function deleteActivity(
     .executeTakeFirst();
   if (!deleted) return undefined;
   const { id, provider, providerActivityId, source } = deleted;
-  if (source === "test") return { id };
+  if (source === "test" || source === "manual") return { id };
   await db
     .insertInto("activityTombstone")
     .values({ userId, provider, providerActivityId })

@@ -50,6 +50,10 @@ export const exerciseSelection = (eb: ExerciseBuilder) =>
           averagePace: activity.ref("averagePace"),
           averageSpeed: activity.ref("averageSpeed"),
           averageHeartRate: activity.ref("averageHeartRate"),
+          source: activity.ref("source"),
+          localDate: activity.ref("localDate"),
+          rpe: activity.ref("rpe"),
+          feeling: activity.ref("feeling"),
         }).as("measured"),
       )
       .whereRef("wearableActivity.userId", "=", "exercise.userId")

@@ -176,7 +176,11 @@ export interface Completion {
 /** Completes an open exercise with an activity; `placement` applies only to unplaced exercises. */
 export function matchExercise(
   db: Queryable,
-  key: ExerciseKey & { activityId: number; placement: Placement | null } & Completion,
+  key: ExerciseKey & {
+    activityId: number;
+    placement: Placement | null;
+    completionNotes?: string | null;
+  } & Completion,
 ): Promise<ExerciseRow | undefined> {
   const { completedAt, actualDuration, actualDistance, actualPace, placement } = key;
   return db
@@ -188,6 +192,7 @@ export function matchExercise(
       actualDuration,
       actualDistance,
       actualPace,
+      completionNotes: key.completionNotes ?? null,
       matchedActivityId: key.activityId,
       updatedAt: sql`now()`,
     })

@@ -187,6 +187,7 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
     "calories = -1",
     "elevation_gain = -1",
   ],
+  wearable_activity_effort_check: ["rpe = 0", "rpe = 11", "feeling = 0", "feeling = 6"],
   wearable_activity_data_check: ["activity_data = '[]'"],
   wearable_webhook_log_status_check: ["status = 'lost'"],
   wearable_webhook_log_response_status_check: ["response_status = 99", "response_status = 600"],

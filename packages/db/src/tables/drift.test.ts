@@ -200,6 +200,8 @@ const COLUMNS: Columns = {
     maxHeartRate: "double precision null",
     calories: "double precision null",
     elevationGain: "double precision null",
+    rpe: "smallint null",
+    feeling: "smallint null",
     deviceName: "text null",
     activityData: "jsonb null",
     contentHash: "text null",

@@ -1,4 +1,5 @@
 import type {
+  ActivitySource,
   DayName,
   Discipline,
   ExerciseProgress,
@@ -116,6 +117,12 @@ export interface MatchedActivity {
   averageSpeed: number | null;
   /** Beats per minute. */
   averageHeartRate: number | null;
+  source: ActivitySource;
+  localDate: IsoDate;
+  /** 1 very easy, 10 all out. */
+  rpe: number | null;
+  /** 1 unwell, 5 strong. */
+  feeling: number | null;
 }
 
 /** An exercise with its matched activity and the provider's id of that. */

@@ -1,8 +1,6 @@
-import type { Discipline, IsoDate, SportFamily } from "@triplan/domain";
+import type { ActivitySource, Discipline, IsoDate, SportFamily } from "@triplan/domain";
 import type { Generated, Insertable } from "kysely";
 import type { DefaultInstant, Instant, NullableJson } from "./column-types.ts";
-
-type ActivitySource = "webhook" | "backfill" | "import" | "test";
 
 /** A recording. Its match is read from `exercise.matchedActivityId`. */
 export interface WearableActivityTable {
@@ -36,6 +34,10 @@ export interface WearableActivityTable {
   calories: number | null;
   /** Metres. */
   elevationGain: number | null;
+  /** 1 very easy, 10 all out; as the athlete felt it. */
+  rpe: number | null;
+  /** 1 unwell, 5 strong. */
+  feeling: number | null;
   deviceName: string | null;
   activityData: NullableJson<Record<string, unknown>>;
   contentHash: string | null;

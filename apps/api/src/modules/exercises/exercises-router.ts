@@ -1,4 +1,5 @@
 import {
+  completeExerciseInput,
   exerciseInput,
   matchExerciseInput,
   planInput,
@@ -9,12 +10,14 @@ import {
 import { authedProcedure, router } from "../../trpc/init.ts";
 import { listSwaps } from "../swaps/list-swaps.ts";
 import { swapExercise } from "../swaps/swap-exercise.ts";
+import { completeExercise } from "../matching/complete-exercise.ts";
 import { listWeek } from "./list-week.ts";
 import { matchExercise } from "../matching/match-exercise.ts";
 import { readFitness } from "./read-fitness.ts";
 import { readProgression } from "./read-progression.ts";
 import { scheduleExercise } from "./schedule-exercise.ts";
 import { scheduleWeek } from "./schedule-week.ts";
+import { undoCompletion } from "../matching/undo-completion.ts";
 import { unmatchExercise } from "../matching/unmatch-exercise.ts";
 import { unscheduleExercise } from "./unschedule-exercise.ts";
 
@@ -43,4 +46,10 @@ export const exercisesRouter = router({
   unmatch: authedProcedure
     .input(exerciseInput)
     .mutation(({ ctx, input }) => unmatchExercise(ctx, input)),
+  complete: authedProcedure
+    .input(completeExerciseInput)
+    .mutation(({ ctx, input }) => completeExercise(ctx, input)),
+  undoCompletion: authedProcedure
+    .input(exerciseInput)
+    .mutation(({ ctx, input }) => undoCompletion(ctx, input)),
 });

@@ -67,6 +67,10 @@ describe("matching an exercise", () => {
         averagePace: 339.2,
         averageSpeed: null,
         averageHeartRate: 146,
+        source: "webhook",
+        localDate: "2026-03-17",
+        rpe: null,
+        feeling: null,
       },
       updatedAt: expect.any(String),
     });

@@ -71,6 +71,9 @@ test("every documented operation returns its documented schema", async () => {
   await call(athlete, `GET ${path}/progression`);
   await call(athlete, `GET ${path}/swaps`);
   await call(athlete, `POST ${path}/swap`, { kind: "planned" });
+  const date = new Date().toISOString().slice(0, 10);
+  await call(athlete, `POST ${path}/complete`, { date, durationSeconds: 1800, rpe: 5 });
+  await call(athlete, `DELETE ${path}/complete`);
   const { garminActivityId } = TEST_ACTIVITY;
   await call(athlete, `POST ${path}/match-garmin`, { garminActivityId });
   for (const part of ["workouts", "performance", "fitness"]) {

@@ -46,6 +46,15 @@ export const REQUEST_EXAMPLES: Partial<Record<RestProcedure, object>> = {
   },
   "exercises.schedule": { day: 2, dayName: DAY_NAMES[2], scheduledDate: "2027-01-12" },
   "exercises.swap": { kind: "run-tempo" },
+  "exercises.complete": {
+    date: "2027-01-12",
+    durationSeconds: 2652,
+    distanceMeters: 8208,
+    averageHeartRate: 148,
+    rpe: 7,
+    feeling: 4,
+    notes: "Wind in the face on the second one.",
+  },
   "exercises.match": activityId,
   "activities.create": {
     ...activityId,

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { BAD_ACTIVITY_INPUTS } from "../../testing/inputs/bad-activity-cases.ts";
 import { BAD_INPUTS } from "../../testing/inputs/bad-input-cases.ts";
+import { BAD_COMPLETION_INPUTS } from "../../testing/inputs/bad-completion-cases.ts";
 import { BAD_THRESHOLD_INPUTS } from "../../testing/inputs/bad-threshold-cases.ts";
 import type { BadInput } from "../../testing/inputs/bad-input.ts";
 import { fieldOf } from "../../testing/api/field-of.ts";
@@ -84,33 +85,35 @@ const refusalIn = (answer: unknown) => ({
 const isSaid = (text: unknown, words: string | RegExp) =>
   typeof words === "string" ? text === words : words.test(String(text));
 
-describe.each([...BAD_INPUTS, ...BAD_ACTIVITY_INPUTS, ...BAD_THRESHOLD_INPUTS])(
-  "$what ($status $message)",
-  (bad) => {
-    const { status, message, field } = bad;
+describe.each([
+  ...BAD_INPUTS,
+  ...BAD_ACTIVITY_INPUTS,
+  ...BAD_THRESHOLD_INPUTS,
+  ...BAD_COMPLETION_INPUTS,
+])("$what ($status $message)", (bad) => {
+  const { status, message, field } = bad;
 
-    // @covers server-2
-    test("is rejected by both transports with the same message and stores nothing", async () => {
-      const before = stored;
-      for (const body of bad.bodies) {
-        const payload = jsonOf(body);
-        const rest = await byRest(bad, payload);
-        const trpc = await byTrpc(bad, payload);
-        const shown = payload?.slice(0, 500);
-        expect([shown, rest.statusCode, trpc.statusCode]).toEqual([shown, status, status]);
-        const refusals = [rest.json(), fieldOf(trpc.json(), "error")].map(refusalIn);
-        for (const { message: words, issues } of refusals) {
-          expect([shown, words, isSaid(words, message)]).toEqual([shown, words, true]);
-          const fields = Array.isArray(issues) ? issues.map((issue) => fieldOf(issue, "path")) : [];
-          // Procedures use neutral field names; REST names the provider.
-          expect([shown, documentedName(String(fields[0]))]).toEqual([shown, String(field)]);
-        }
+  // @covers server-2
+  test("is rejected by both transports with the same message and stores nothing", async () => {
+    const before = stored;
+    for (const body of bad.bodies) {
+      const payload = jsonOf(body);
+      const rest = await byRest(bad, payload);
+      const trpc = await byTrpc(bad, payload);
+      const shown = payload?.slice(0, 500);
+      expect([shown, rest.statusCode, trpc.statusCode]).toEqual([shown, status, status]);
+      const refusals = [rest.json(), fieldOf(trpc.json(), "error")].map(refusalIn);
+      for (const { message: words, issues } of refusals) {
+        expect([shown, words, isSaid(words, message)]).toEqual([shown, words, true]);
+        const fields = Array.isArray(issues) ? issues.map((issue) => fieldOf(issue, "path")) : [];
+        // Procedures use neutral field names; REST names the provider.
+        expect([shown, documentedName(String(fields[0]))]).toEqual([shown, String(field)]);
       }
-      stored = await api.digest();
-      expect(stored).toEqual(before);
-    });
-  },
-);
+    }
+    stored = await api.digest();
+    expect(stored).toEqual(before);
+  });
+});
 
 describe("unusual but valid input", () => {
   test.each([

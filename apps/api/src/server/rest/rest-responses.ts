@@ -56,6 +56,8 @@ export const REST_RESPONSES = {
   "exercises.match": exerciseResponse,
   "exercises.progression": z.array(progressionResponse),
   "exercises.schedule": exerciseResponse,
+  "exercises.complete": exerciseResponse,
+  "exercises.undoCompletion": exerciseResponse,
   "exercises.scheduleWeek": z.array(exerciseResponse),
   "exercises.swap": exerciseResponse,
   "exercises.swaps": swapsResponse,

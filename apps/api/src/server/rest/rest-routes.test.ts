@@ -45,6 +45,8 @@ const OWN = [
   "GET /api/thresholds",
   "POST /api/thresholds",
   "DELETE /api/thresholds/{id}",
+  "POST /api/exercises/{id}/complete",
+  "DELETE /api/exercises/{id}/complete",
   "GET /api/config",
   "POST /api/training-plans/{id}/weeks/{week}/schedule",
   "GET /api/training-plans/{id}/fitness",

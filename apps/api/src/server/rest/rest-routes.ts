@@ -1,5 +1,6 @@
 import {
   adjustPlanInput,
+  completeExerciseInput,
   createPlanInput,
   credentialsInput,
   preferencesInput,
@@ -165,6 +166,21 @@ export const restRoutes: readonly RestRoute[] = [
     calls: "exercises.unschedule",
     input: exercise,
     summary: "Unschedule an exercise",
+  },
+  {
+    method: "POST",
+    url: "/exercises/:id/complete",
+    calls: "exercises.complete",
+    accepts: completeExerciseInput,
+    input: ({ id, body: sent }) => ({ ...sent, exerciseId: id }),
+    summary: "Complete an exercise by hand, or change what was entered",
+  },
+  {
+    method: "DELETE",
+    url: "/exercises/:id/complete",
+    calls: "exercises.undoCompletion",
+    input: exercise,
+    summary: "Undo a completion by hand",
   },
   {
     method: "POST",

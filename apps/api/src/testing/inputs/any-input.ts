@@ -55,4 +55,6 @@ export const ANY_BODY = {
   strengthPlace: "gym",
   defaultPacesRace: "ironman",
   css: 105,
+  date: "2026-03-02",
+  durationSeconds: 1800,
 };

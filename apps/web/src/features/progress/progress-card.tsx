@@ -23,7 +23,7 @@ function goalLine({ goalFinishTime }: PlanRow): string {
 /** Current and target pace of each sport, and the dialogs that change the plan. */
 export function ProgressCard({ plan, onAdjust, onEdit }: ProgressCardProps) {
   // The percentages are placeholders until progress is measured.
-  const isMeasured = useFeature("measured-progress");
+  const isMeasured = useFeature("measured-progress") === true;
   const fix = useFixExercises(plan.id);
   const current = pacesOf(plan);
   const target = targetPaces(current);

@@ -4,7 +4,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { useNavigate } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import { show } from "../../app/testing/show.tsx";
-import { all, card, day, hasCard, list, open } from "./testing/open-week.tsx";
+import { all, day, hasCard, list, open } from "./testing/open-week.tsx";
 import { plan, TODAY } from "./testing/week-rows.ts";
 import { weekServer } from "./testing/week-server.ts";
 import { WeeklyView } from "./weekly-view.tsx";
@@ -156,12 +156,12 @@ describe("Complete Workout Manually", () => {
   });
 
   // @covers placeholders-1
-  test("is hidden where the real feature is switched on", async () => {
+  test("gives way to the real form where that is switched on", async () => {
     const server = weekServer(all);
     server.answer("config.get", () => ({ features: ["manual-completion"] }));
-    show(<WeeklyView plan={plan} today={TODAY} />, { server, at: "/?week=6&exercise=2" });
-    const dialog = within(await screen.findByRole("dialog", { name: "Easy swim" }));
-    await waitFor(() => expect(dialog.queryByRole("button", { name: "Complete" })).toBeNull());
-    expect(card(list(), /^Tempo run/)).toBeTruthy();
+    const at = "/?week=6&exercise=2&open=complete";
+    show(<WeeklyView plan={plan} today={TODAY} />, { server, at });
+    await screen.findByRole("form", { name: "What you did" });
+    expect(screen.queryByLabelText("Completed Day")).toBeNull();
   });
 });

@@ -19,7 +19,7 @@ interface ActivityButtonsProps {
 export function ActivityButtons({ activity, onDelete }: ActivityButtonsProps) {
   const name = nameText(activity);
   const { isLinkedToWorkout, linkedExerciseId } = activity;
-  const isReal = useFeature("activity-linking");
+  const isReal = useFeature("activity-linking") === true;
   const unlink = useUnlink();
   const unlinkNow = () => {
     if (isReal && linkedExerciseId !== null) unlink.mutate({ exerciseId: linkedExerciseId });

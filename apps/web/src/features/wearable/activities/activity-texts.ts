@@ -13,11 +13,14 @@ const TIME = { hour: "numeric", minute: "2-digit" } as const;
 const timeText = (at: Date, timeZone: string) =>
   new Intl.DateTimeFormat("en-US", { ...TIME, timeZone }).format(at);
 
-/** Start in the local time of the activity: "Thu, Mar 11, 6:42 AM". */
+/** Start in the local time of the activity: "Thu, Mar 11, 6:42 AM"; entries have no time of day. */
 export function startText({
+  source,
+  localDate,
   startTime,
   startOffsetSeconds,
-}: Pick<Activity, "startTime" | "startOffsetSeconds">): string {
+}: Pick<Activity, "source" | "localDate" | "startTime" | "startOffsetSeconds">): string {
+  if (source === "manual") return `${formatDayAndMonth(localDate)}, by hand`;
   const start = Date.parse(startTime) + (startOffsetSeconds ?? 0) * 1000;
   return momentText(new Date(start), startOffsetSeconds === null ? browserTimeZone() : "UTC");
 }

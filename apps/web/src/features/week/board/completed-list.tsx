@@ -7,14 +7,16 @@ import styles from "./completed-list.module.css";
 import panel from "../styles/week-panel.module.css";
 
 function Completed({ exercise }: { exercise: ExerciseRow }) {
-  const { timeZone } = useBoard();
+  const { timeZone, open } = useBoard();
   const { word, sign } = doneState(exercise, timeZone);
   const date = exercise.scheduledDate;
   return (
     <li className={styles.item}>
       <SportIcon discipline={exercise.type} size={20} />
       <div className={styles.facts}>
-        <b>{exercise.name}</b>
+        <button type="button" className={styles.name} onClick={() => open(exercise)}>
+          {exercise.name}
+        </button>
         {exercise.actualDuration !== null && <b>{formatHours(exercise.actualDuration)}</b>}
         {date && (
           <span className={styles.date}>
@@ -30,7 +32,7 @@ function Completed({ exercise }: { exercise: ExerciseRow }) {
   );
 }
 
-/** Completed exercises of the week, one line each. */
+/** Completed exercises of the week, one line each; the name opens the details. */
 export const CompletedList = ({ exercises }: { exercises: readonly ExerciseRow[] }) => (
   <section className={styles.panel} aria-label="Completed">
     <h2 className={panel.title}>

@@ -2,7 +2,8 @@ import type { ComponentProps } from "react";
 import { loadable } from "../../../shared/loading/loadable.tsx";
 import type { AvailableDrawer as Drawer } from "../board/available-drawer.tsx";
 import type { CardMenu as Menu } from "../exercise/card-menu.tsx";
-import type { CompleteWorkout as Complete } from "../exercise/complete-workout.tsx";
+import type { CompletePlaceholder as Placeholder } from "../completion/complete-placeholder.tsx";
+import type { CompleteWorkout as Complete } from "../completion/complete-workout.tsx";
 import type { ExerciseDetails as Details } from "../exercise/exercise-details.tsx";
 import type { KeyboardHelp as Help } from "./keyboard-help.tsx";
 
@@ -13,8 +14,11 @@ export const AvailableDrawer = loadable<ComponentProps<typeof Drawer>>(
 export const CardMenu = loadable<ComponentProps<typeof Menu>>(
   async () => (await import("../exercise/card-menu.tsx")).CardMenu,
 );
+export const CompletePlaceholder = loadable<ComponentProps<typeof Placeholder>>(
+  async () => (await import("../completion/complete-placeholder.tsx")).CompletePlaceholder,
+);
 export const CompleteWorkout = loadable<ComponentProps<typeof Complete>>(
-  async () => (await import("../exercise/complete-workout.tsx")).CompleteWorkout,
+  async () => (await import("../completion/complete-workout.tsx")).CompleteWorkout,
 );
 export const ExerciseDetails = loadable<ComponentProps<typeof Details>>(
   async () => (await import("../exercise/exercise-details.tsx")).ExerciseDetails,

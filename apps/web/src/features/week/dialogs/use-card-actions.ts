@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useFeature } from "../../../shared/network/use-feature.ts";
 import type { WeekModel } from "../model/week-model.ts";
 import type { CardActions } from "../exercise/card-menu.tsx";
+import { useUndoCompletion } from "../completion/use-completion.ts";
 import type { usePlacing } from "../placing/use-placing.ts";
 import type { useWeekOverlay } from "./use-week-overlay.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
@@ -17,7 +17,7 @@ interface Setup {
 /** Actions on an exercise, for its menu and its dialog. */
 export function useCardActions({ model, placing, overlay, goToSchedule, unmatch }: Setup) {
   const [opened, setOpened] = useState<{ id: number; anchor: HTMLElement } | null>(null);
-  const isRealCompletion = useFeature("manual-completion");
+  const undoCompletion = useUndoCompletion();
   const exercise = model.exercises.find(({ id }) => id === opened?.id);
   const actions: CardActions = {
     move: ({ id }) =>
@@ -31,10 +31,8 @@ export function useCardActions({ model, placing, overlay, goToSchedule, unmatch 
     },
     unmatch,
     open: ({ id }) => overlay.show({ kind: "details", exerciseId: id }),
-    // The placeholder is hidden where the real feature is switched on.
-    ...(!isRealCompletion && {
-      complete: ({ id }: ExerciseRow) => overlay.show({ kind: "complete", exerciseId: id }),
-    }),
+    complete: ({ id }) => overlay.show({ kind: "complete", exerciseId: id }),
+    undoCompletion: ({ id }) => undoCompletion.mutate({ exerciseId: id }),
   };
   return {
     actions,

@@ -2,10 +2,18 @@ import { Suspense } from "react";
 import { useLastDefined } from "./use-last-defined.ts";
 import type { WeekOverlay } from "./use-week-overlay.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
+import { useFeature } from "../../../shared/network/use-feature.ts";
+import { isByHand } from "../model/is-matched.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 import type { AvailableListProps } from "../board/available-list.tsx";
 import type { CardActions, OpenMenu } from "../exercise/card-menu.tsx";
-import { AvailableDrawer, CardMenu, CompleteWorkout, KeyboardHelp } from "./lazy-dialogs.ts";
+import {
+  AvailableDrawer,
+  CardMenu,
+  CompletePlaceholder,
+  CompleteWorkout,
+  KeyboardHelp,
+} from "./lazy-dialogs.ts";
 
 export interface WeekDialogsProps {
   list: AvailableListProps;
@@ -20,17 +28,19 @@ export interface WeekDialogsProps {
   actions: CardActions;
 }
 
-/** The exercise to complete, if this week has it and it is open. */
+/** The exercise to complete, if this week has it and no recording completed it. */
 function toComplete({ exercises, overlay }: WeekDialogsProps): ExerciseRow | null {
   if (overlay?.kind !== "complete") return null;
   const exercise = exercises.find(({ id }) => id === overlay.exerciseId);
-  return exercise && !exercise.isCompleted ? exercise : null;
+  return exercise && (!exercise.isCompleted || isByHand(exercise)) ? exercise : null;
 }
 
 /** Overlays of the week besides an exercise's details: list, actions, completion, help. */
 export function WeekDialogs(props: WeekDialogsProps) {
   const { list, overlay, onClose, menu, closeMenu, actions } = props;
   const complete = toComplete(props);
+  const isReal = useFeature("manual-completion");
+  const Complete = isReal ? CompleteWorkout : CompletePlaceholder;
   const isDrawerOpen = overlay?.kind === "available";
   const wasDrawerOpened = useLastDefined(isDrawerOpen || null) !== null;
   useReturnFocus(props.isCovered);
@@ -38,7 +48,9 @@ export function WeekDialogs(props: WeekDialogsProps) {
     <Suspense>
       {wasDrawerOpened && <AvailableDrawer {...list} opened={isDrawerOpen} onClose={onClose} />}
       {overlay?.kind === "keys" && <KeyboardHelp onClose={onClose} />}
-      {complete && actions.complete && <CompleteWorkout exercise={complete} onClose={onClose} />}
+      {complete && isReal !== undefined && (
+        <Complete key={complete.id} exercise={complete} onClose={onClose} />
+      )}
       {menu && <CardMenu menu={menu} actions={actions} onClose={closeMenu} />}
     </Suspense>
   );

@@ -1,16 +1,19 @@
 import { Menu } from "@mantine/core";
 import { shortDayName } from "@triplan/domain";
 import {
+  IconArrowBackUp,
   IconArrowsMove,
   IconCalendarOff,
   IconChecks,
   IconDeviceWatch,
   IconInfoCircle,
+  IconPencil,
   IconUnlink,
 } from "@tabler/icons-react";
 import { useEffect, type Ref } from "react";
 import { activityName, isMatchable } from "../matching/matchable.ts";
 import { useWeekMatching, type Matching } from "../matching/matching.tsx";
+import { isByHand } from "../model/is-matched.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 
 /** Actions on an exercise besides selecting its card. */
@@ -20,8 +23,10 @@ export interface CardActions {
   open: (exercise: ExerciseRow) => void;
   /** Unlinks the exercise from its activity. */
   unmatch: (exercise: ExerciseRow) => void;
-  /** Absent where the manual completion placeholder is switched off. */
-  complete?: (exercise: ExerciseRow) => void;
+  /** Completes the exercise by hand, or changes what was entered. */
+  complete: (exercise: ExerciseRow) => void;
+  /** Opens an exercise again that was completed by hand. */
+  undoCompletion: (exercise: ExerciseRow) => void;
 }
 
 export interface OpenMenu {
@@ -55,7 +60,6 @@ function matchEntries(exercise: ExerciseRow, { activities, match }: Matching): E
 }
 
 function openEntries(exercise: ExerciseRow, actions: CardActions, matching: Matching): Entry[] {
-  const { complete } = actions;
   const moveLabel = exercise.isScheduled ? "Move to…" : "Choose a day…";
   const unschedule = () => actions.unschedule(exercise);
   return [
@@ -64,7 +68,7 @@ function openEntries(exercise: ExerciseRow, actions: CardActions, matching: Matc
       ? [{ label: "Unschedule", Icon: IconCalendarOff, run: unschedule }]
       : []),
     ...matchEntries(exercise, matching),
-    ...(complete ? [{ label: "Complete…", Icon: IconChecks, run: () => complete(exercise) }] : []),
+    { label: "Complete…", Icon: IconChecks, run: () => actions.complete(exercise) },
   ];
 }
 
@@ -74,6 +78,17 @@ function entriesFor(exercise: ExerciseRow, actions: CardActions, matching: Match
     Icon: IconInfoCircle,
     run: () => actions.open(exercise),
   };
+  if (isByHand(exercise)) {
+    return [
+      { label: "Edit what I did…", Icon: IconPencil, run: () => actions.complete(exercise) },
+      {
+        label: "Undo completion",
+        Icon: IconArrowBackUp,
+        run: () => actions.undoCompletion(exercise),
+      },
+      details,
+    ];
+  }
   if (exercise.matchedActivityId !== null) {
     return [{ label: "Unmatch", Icon: IconUnlink, run: () => actions.unmatch(exercise) }, details];
   }

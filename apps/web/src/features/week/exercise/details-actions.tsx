@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { testResultOf } from "@triplan/plan-engine";
+import { isByHand } from "../model/is-matched.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 import type { CardActions } from "./card-menu.tsx";
 import styles from "./exercise-details.module.css";
@@ -17,11 +18,9 @@ const isSwappable = (exercise: ExerciseRow) =>
 
 const OfOpen = ({ exercise, actions, onSwap }: DetailsActionsProps) => (
   <div className={styles.actions}>
-    {actions.complete && (
-      <Button variant="default" onClick={() => actions.complete?.(exercise)}>
-        Complete
-      </Button>
-    )}
+    <Button variant="default" onClick={() => actions.complete(exercise)}>
+      Complete
+    </Button>
     {exercise.isScheduled && (
       <Button variant="default" onClick={() => actions.unschedule(exercise)}>
         Unschedule
@@ -52,8 +51,20 @@ const Unmatch = ({ exercise, actions, onClose }: DetailsActionsProps) => (
   </div>
 );
 
+const OfEntry = ({ exercise, actions }: DetailsActionsProps) => (
+  <div className={styles.actions}>
+    <Button variant="default" onClick={() => actions.undoCompletion(exercise)}>
+      Undo completion
+    </Button>
+    <Button variant="default" onClick={() => actions.complete(exercise)}>
+      Edit what I did
+    </Button>
+  </div>
+);
+
 /** What can be done with an exercise; stays at the bottom of the screen or panel. */
 export function DetailsActions(props: DetailsActionsProps) {
+  if (isByHand(props.exercise)) return <OfEntry {...props} />;
   if (props.exercise.matchedActivityId !== null) return <Unmatch {...props} />;
   return props.exercise.isCompleted ? null : <OfOpen {...props} />;
 }

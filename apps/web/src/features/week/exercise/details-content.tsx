@@ -7,6 +7,7 @@ import { doneState } from "../model/done-state.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 import { DetailsBand } from "./details-band.tsx";
 import { Drills, ExerciseExtras } from "./exercise-extras.tsx";
+import { EntryNote } from "../completion/entry-note.tsx";
 import styles from "./exercise-details.module.css";
 import { Progression } from "./progression.tsx";
 import { StepTable } from "./step-table.tsx";
@@ -29,6 +30,7 @@ function Result({ exercise }: { exercise: ExerciseRow }) {
   return (
     <div className={styles.result} data-state={doneState(exercise, timeZone).state}>
       <CompletedBlock {...completedResult(exercise, timeZone, units)} />
+      <EntryNote exercise={exercise} />
     </div>
   );
 }

@@ -23,8 +23,10 @@ function lengthState(percent: number): Omit<DoneState, "percent"> {
 }
 
 function isOnAnotherDay(exercise: WeekExercise, timeZone: string): boolean {
-  if (exercise.completedAt === null || exercise.scheduledDate === null) return false;
-  return dateInZone(new Date(exercise.completedAt), timeZone) !== exercise.scheduledDate;
+  const { matchedActivity, completedAt, scheduledDate } = exercise;
+  if (completedAt === null || scheduledDate === null) return false;
+  const doneOn = matchedActivity?.localDate ?? dateInZone(new Date(completedAt), timeZone);
+  return doneOn !== scheduledDate;
 }
 
 /** How a completed exercise compares to its plan; dates are in `timeZone`. */

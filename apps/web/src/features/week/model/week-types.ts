@@ -24,5 +24,6 @@ export type WeekExercise = Pick<
   | "completedAt"
   | "actualDuration"
   | "matchedActivityId"
+  | "matchedActivity"
   | "orderIndex"
 >;

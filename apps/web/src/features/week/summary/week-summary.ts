@@ -1,4 +1,5 @@
 import type { PerDiscipline } from "@triplan/domain";
+import { isByHand, isMatched } from "../model/is-matched.ts";
 import type { WeekExercise } from "../model/week-types.ts";
 import { minutesBySport, perDiscipline, plannedMinutes } from "../model/minutes.ts";
 
@@ -15,6 +16,7 @@ export interface WeekSummary extends PlannedAndDone {
   sports: PerDiscipline<PlannedAndDone>;
   /** Scheduled and not completed. */
   scheduled: number;
+  /** Completed by a recording. */
   matched: number;
   unscheduled: number;
 }
@@ -39,7 +41,7 @@ export function weekSummary(exercises: readonly WeekExercise[]): WeekSummary {
       return { planned: plannedMinutes(own), done: doneMinutes(own) };
     }),
     scheduled: open.filter((exercise) => exercise.isScheduled).length,
-    matched: exercises.filter((exercise) => exercise.matchedActivityId !== null).length,
+    matched: exercises.filter((each) => isMatched(each) && !isByHand(each)).length,
     unscheduled: open.filter((exercise) => !exercise.isScheduled).length,
   };
 }

@@ -1,4 +1,5 @@
 import {
+  completeExerciseInput,
   exerciseInput,
   matchExerciseInput,
   planWeekInput,
@@ -10,6 +11,20 @@ import { MemoryServer, refusal } from "../../../shared/testing/memory-server.ts"
 import { userRow } from "../../../shared/testing/rows.ts";
 import type { ExerciseRow, UnmatchedActivity } from "../model/week-types.ts";
 import { placedOn, plan, TODAY } from "./week-rows.ts";
+
+const reopened = () => ({
+  day: null,
+  dayName: null,
+  scheduledDate: null,
+  isScheduled: false,
+  isCompleted: false,
+  completedAt: null,
+  actualDuration: null,
+  completionNotes: null,
+  matchedActivityId: null,
+  matchedProviderActivityId: null,
+  matchedActivity: null,
+});
 
 /**
  * In-memory server for a plan's weeks: lists, schedules and unschedules. Parses inputs with the
@@ -97,19 +112,29 @@ export function weekServer(
         matchedActivity: activity,
       }));
     },
-    "exercises.unmatch": (input) =>
-      change(exerciseInput.parse(input).exerciseId, () => ({
-        day: null,
-        dayName: null,
-        scheduledDate: null,
-        isScheduled: false,
-        isCompleted: false,
-        completedAt: null,
-        actualDuration: null,
-        matchedActivityId: null,
-        matchedProviderActivityId: null,
-        matchedActivity: null,
-      })),
+    "exercises.unmatch": (input) => change(exerciseInput.parse(input).exerciseId, reopened),
+    "exercises.complete": (input) => {
+      const { exerciseId, date, notes, ...entry } = completeExerciseInput.parse(input);
+      return change(exerciseId, (row) => ({
+        ...placedOn(row.day ?? weekdayOf(date)),
+        isCompleted: true,
+        completedAt: `${date}T12:00:00.000Z`,
+        actualDuration: Math.round(entry.durationSeconds / 60),
+        completionNotes: notes,
+        matchedActivityId: 900 + exerciseId,
+        matchedActivity: {
+          ...entry,
+          family: row.type,
+          duration: entry.durationSeconds,
+          distance: entry.distanceMeters,
+          averagePace: null,
+          averageSpeed: null,
+          source: "manual",
+          localDate: date,
+        },
+      }));
+    },
+    "exercises.undoCompletion": (input) => change(exerciseInput.parse(input).exerciseId, reopened),
     "exercises.unschedule": (input) =>
       change(exerciseInput.parse(input).exerciseId, () => ({
         day: null,

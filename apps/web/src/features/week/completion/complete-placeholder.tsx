@@ -6,9 +6,9 @@ import { NOTICES } from "../../../shared/notifications/messages.ts";
 import { notifyInfo } from "../../../shared/notifications/notify.ts";
 import { useBoard } from "../placing/use-board.tsx";
 import type { ExerciseRow } from "../model/week-types.ts";
-import styles from "./complete-workout.module.css";
+import styles from "./complete-placeholder.module.css";
 
-export interface CompleteWorkoutProps {
+export interface CompletePlaceholderProps {
   exercise: ExerciseRow;
   onClose: () => void;
 }
@@ -66,7 +66,7 @@ const Fields = ({ values, onChange }: FieldsProps) => (
  * Complete Workout Manually: a placeholder that saves nothing and says so. Hidden where the flag
  * `manual-completion` is on.
  */
-export function CompleteWorkout({ exercise, onClose }: CompleteWorkoutProps) {
+export function CompletePlaceholder({ exercise, onClose }: CompletePlaceholderProps) {
   const { today } = useBoard();
   const [values, setValues] = useState<Completion>({
     dayName: exercise.dayName ?? DAY_NAMES[weekdayOf(today)],

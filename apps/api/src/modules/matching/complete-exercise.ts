@@ -1,0 +1,70 @@
+import type { CompleteExerciseInput } from "@triplan/contract";
+import {
+  findExercise,
+  lockActivity,
+  lockExercise,
+  matchExercise,
+  unmatchExercise,
+  type ExerciseRow,
+  type Queryable,
+} from "@triplan/db";
+import { dateInWeek, DomainError } from "@triplan/domain";
+import type { AuthedContext } from "../../trpc/context.ts";
+import { completionOf, placementOf } from "./completion-of.ts";
+import { enteredActivity, refuseEntry, writeManualActivity } from "./manual-activity.ts";
+
+/** Two devices may complete an exercise at once; the later one replaces what the first entered. */
+const MAX_TRIES = 3;
+
+/**
+ * Completes an exercise with an activity of what the athlete entered, or replaces what was entered
+ * before. Throws `conflict` if a recording completed it.
+ */
+export async function completeExercise(
+  ctx: AuthedContext,
+  input: CompleteExerciseInput,
+): Promise<ExerciseRow> {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const completed = await ctx.db
+      .transaction()
+      .execute((trx) => completeUnlessChanged(trx, ctx, input));
+    if (completed) return completed;
+  }
+  throw new DomainError("conflict", "This exercise has just changed. Open it again.");
+}
+
+/** Null if the exercise was matched or unmatched between reading and locking it. */
+async function completeUnlessChanged(
+  trx: Queryable,
+  { userId, today }: AuthedContext,
+  input: CompleteExerciseInput,
+): Promise<ExerciseRow | null> {
+  const key = { userId, exerciseId: input.exerciseId };
+  const read = await findExercise(trx, key);
+  if (!read) throw new DomainError("not_found", "Exercise not found");
+  const { matchedActivityId: readId, plan, ...exercise } = read;
+  refuseEntry(input, { discipline: exercise.type, today });
+  const before =
+    readId === null ? undefined : await lockActivity(trx, { userId, activityId: readId });
+  const locked = await lockExercise(trx, key);
+  if (locked?.matchedActivityId !== readId) return null;
+  if (before ? before.source !== "manual" : exercise.isCompleted) {
+    throw new DomainError("conflict", "This exercise is already completed");
+  }
+  const open = before ? await unmatchExercise(trx, key) : exercise;
+  const activityId = await writeManualActivity(trx, exercise, {
+    replacedId: before?.id,
+    entered: enteredActivity(input),
+  });
+  const activity = await lockActivity(trx, { userId, activityId });
+  if (!open || !activity) return null;
+  const weekStart = dateInWeek(plan.startDate, exercise.week, 0);
+  const completed = await matchExercise(trx, {
+    ...key,
+    activityId,
+    placement: placementOf({ scheduledDate: open.scheduledDate, weekStart }, input.date),
+    completionNotes: input.notes || null,
+    ...completionOf(activity),
+  });
+  return completed ?? null;
+}

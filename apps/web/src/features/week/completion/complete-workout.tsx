@@ -1,0 +1,84 @@
+import { formatHours, plannedDistanceText, plannedPaceText } from "@triplan/domain";
+import { classes, Dialog, DialogActions, sportClass, StepProfile, useUnits } from "@triplan/ui";
+import { useEffect, useRef, useState } from "react";
+import { useBoard } from "../placing/use-board.tsx";
+import type { ExerciseRow } from "../model/week-types.ts";
+import { CompletionFields } from "./completion-fields.tsx";
+import { readCompletion, startValues, type CompletionErrors } from "./completion-values.ts";
+import styles from "./completion.module.css";
+import { useComplete } from "./use-completion.ts";
+
+export interface CompleteWorkoutProps {
+  exercise: ExerciseRow;
+  onClose: () => void;
+}
+
+/** What was planned, above what was done. */
+function Planned({ exercise }: { exercise: ExerciseRow }) {
+  const units = useUnits();
+  const { type, duration, distance, pace, steps } = exercise;
+  return (
+    <div className={classes(styles.planned, sportClass(type))}>
+      <dl>
+        <div>
+          <dt>Planned</dt>
+          <dd>{formatHours(duration)}</dd>
+        </div>
+        <div>
+          <dt>Distance</dt>
+          <dd>{plannedDistanceText(type, distance, units)}</dd>
+        </div>
+        <div>
+          <dt>Pace</dt>
+          <dd>{plannedPaceText(type, pace, units)}</dd>
+        </div>
+      </dl>
+      <StepProfile discipline={type} steps={steps} />
+    </div>
+  );
+}
+
+/** Completes an exercise by hand, or changes what was entered for it. */
+export function CompleteWorkout({ exercise, onClose }: CompleteWorkoutProps) {
+  const { today } = useBoard();
+  const athlete = { today, units: useUnits() };
+  const [values, setValues] = useState(() => startValues(exercise, athlete));
+  const [errors, setErrors] = useState<CompletionErrors>({});
+  const form = useRef<HTMLFormElement>(null);
+  const { mutate, isPending } = useComplete({ onCompleted: onClose, onRefused: setErrors });
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return;
+    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [errors]);
+  return (
+    <Dialog title={exercise.name} size={560} isBusy={isPending} onClose={onClose}>
+      <Planned exercise={exercise} />
+      <form
+        ref={form}
+        aria-label="What you did"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const read = readCompletion(values, exercise, athlete);
+          if ("errors" in read) setErrors(read.errors);
+          else if (!isPending) mutate(read.input);
+        }}
+      >
+        <CompletionFields
+          exercise={exercise}
+          values={values}
+          errors={errors}
+          update={(change) => {
+            setErrors({});
+            setValues((before) => ({ ...before, ...change }));
+          }}
+        />
+        <DialogActions
+          label={isPending ? "Saving..." : "Complete Workout"}
+          isBusy={isPending}
+          onCancel={onClose}
+        />
+      </form>
+    </Dialog>
+  );
+}

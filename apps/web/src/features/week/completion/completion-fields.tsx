@@ -1,0 +1,113 @@
+import { Textarea } from "@mantine/core";
+import { COMPLETION_LIMITS, figureText, paceFigure, parseFinishTime } from "@triplan/domain";
+import { Field, useUnits } from "@triplan/ui";
+import { useBoard } from "../placing/use-board.tsx";
+import type { ExerciseRow } from "../model/week-types.ts";
+import { ChoiceRow } from "./choice-row.tsx";
+import {
+  distanceUnit,
+  readDistance,
+  type CompletionErrors,
+  type CompletionValues,
+} from "./completion-values.ts";
+import { EFFORT_CHOICES, effortText, FEELING_CHOICES } from "./completion-words.ts";
+import styles from "./completion.module.css";
+
+export interface CompletionFieldsProps {
+  exercise: ExerciseRow;
+  values: CompletionValues;
+  errors: CompletionErrors;
+  update: (change: Partial<CompletionValues>) => void;
+}
+
+/** Day, duration, distance and heart rate. */
+function Measures({ exercise, values, errors, update }: CompletionFieldsProps) {
+  const { today } = useBoard();
+  const units = useUnits();
+  return (
+    <div className={styles.grid}>
+      <Field
+        type="date"
+        label="Day"
+        max={today}
+        value={values.date}
+        error={errors["date"]}
+        onChange={(event) => update({ date: event.currentTarget.value })}
+      />
+      <Field
+        label="Duration"
+        unit="h:mm:ss"
+        inputMode="text"
+        autoComplete="off"
+        value={values.duration}
+        error={errors["durationSeconds"]}
+        onChange={(event) => update({ duration: event.currentTarget.value })}
+      />
+      <Field
+        label="Distance (optional)"
+        unit={distanceUnit(exercise, units).unit}
+        inputMode="decimal"
+        autoComplete="off"
+        help={usePace(exercise, values) ?? "Gives your pace"}
+        value={values.distance}
+        error={errors["distanceMeters"]}
+        onChange={(event) => update({ distance: event.currentTarget.value })}
+      />
+      <Field
+        label="Heart rate (optional)"
+        unit="bpm"
+        inputMode="numeric"
+        autoComplete="off"
+        help="On average"
+        value={values.heartRate}
+        error={errors["averageHeartRate"]}
+        onChange={(event) => update({ heartRate: event.currentTarget.value })}
+      />
+    </div>
+  );
+}
+
+/** "8:40/mi" of the typed distance and duration; null until both can be read. */
+function usePace(exercise: ExerciseRow, values: CompletionValues): string | null {
+  const units = useUnits();
+  const duration = parseFinishTime(values.duration.trim());
+  const distance = readDistance(values.distance.trim(), exercise, units);
+  if (!duration || !distance) return null;
+  const measures = { duration, distance, averagePace: null, averageSpeed: null };
+  const pace = paceFigure(exercise.type, measures, units);
+  return pace && figureText(pace);
+}
+
+/** What was done and how it felt. Only the day and the duration are needed. */
+export function CompletionFields(props: CompletionFieldsProps) {
+  const { values, errors, update } = props;
+  return (
+    <>
+      <Measures {...props} />
+      <ChoiceRow
+        legend="How hard was it?"
+        choices={EFFORT_CHOICES}
+        value={values.rpe}
+        onChange={(rpe) => update({ rpe })}
+      />
+      <p className={styles.help}>
+        {values.rpe === null ? "1 is very easy, 10 all out." : effortText(values.rpe)}
+      </p>
+      <ChoiceRow
+        legend="How did you feel?"
+        choices={FEELING_CHOICES}
+        value={values.feeling}
+        onChange={(feeling) => update({ feeling })}
+      />
+      <Textarea
+        className={styles.notes ?? ""}
+        label="Notes (optional)"
+        rows={3}
+        maxLength={COMPLETION_LIMITS.notes.max}
+        value={values.notes}
+        error={errors["notes"]}
+        onChange={(event) => update({ notes: event.currentTarget.value })}
+      />
+    </>
+  );
+}
