@@ -1,5 +1,5 @@
 import {
-  EFFORT_LIMITS,
+  COMPLETION_LIMITS,
   exactThresholds,
   formatPace,
   isPossibleThreshold,
@@ -12,6 +12,7 @@ import {
 } from "@triplan/domain";
 import { z } from "zod";
 import { calendarDay } from "./calendar-day.ts";
+import { COMPLETION_MESSAGES } from "./completion.ts";
 import "./messages.ts";
 
 const LTHR = "Threshold heart rate must be between 100 and 210 bpm";
@@ -92,7 +93,7 @@ export function fieldOf(value: Performance, kind: ThresholdKind): string {
   return "pace" in value ? "pace" : "seconds";
 }
 
-const EFFORT = "How hard must be a whole number from 1 to 10";
+const { rpe } = COMPLETION_LIMITS;
 
 /** Typed thresholds, or a performance from which they are derived. */
 export const recordThresholdsInput = z
@@ -109,10 +110,10 @@ export const recordThresholdsInput = z
       .describe(
         "A test or result instead of thresholds: seconds, metres, watts, seconds per mile.",
       ),
-    effort: z
-      .int(EFFORT)
-      .min(EFFORT_LIMITS.min, EFFORT)
-      .max(EFFORT_LIMITS.max, EFFORT)
+    rpe: z
+      .int(COMPLETION_MESSAGES.rpe)
+      .min(rpe.min, COMPLETION_MESSAGES.rpe)
+      .max(rpe.max, COMPLETION_MESSAGES.rpe)
       .optional()
       .describe("How hard a test or result felt, 1 to 10."),
     date: calendarDay("Date").optional().describe("Day of the test or result; today if absent."),

@@ -54,7 +54,7 @@ const thresholdRecordResponse = z.object({
   source: z.enum(["test", "result", "typed"]),
   measuredOn: calendarDate,
   isCounted: z.boolean().meta({ description: "False for a test that the athlete set aside" }),
-  effort: z
+  rpe: z
     .int()
     .nullable()
     .meta({ description: "How hard a test or result felt, 1 to 10", examples: [9] }),

@@ -15,7 +15,7 @@ import { thresholdDates } from "./0013-threshold-dates.ts";
 import { exerciseProgress } from "./0014-exercise-progress.ts";
 import { strengthPlace } from "./0015-strength-place.ts";
 import { defaultPacesRace } from "./0016-default-paces-race.ts";
-import { testEffort } from "./0017-test-effort.ts";
+import { testRpe } from "./0017-test-rpe.ts";
 import { manualActivities } from "./0018-manual-activities.ts";
 
 /**
@@ -39,6 +39,6 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0014_exercise_progress": exerciseProgress,
   "0015_strength_place": strengthPlace,
   "0016_default_paces_race": defaultPacesRace,
-  "0017_test_effort": testEffort,
+  "0017_test_rpe": testRpe,
   "0018_manual_activities": manualActivities,
 };

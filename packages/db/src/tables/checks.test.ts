@@ -112,7 +112,7 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
     "kind = 'maxHr', value = 231",
   ],
   threshold_record_source_check: ["source = 'paces'"],
-  threshold_record_effort_check: ["effort = 0", "effort = 11"],
+  threshold_record_rpe_check: ["rpe = 0", "rpe = 11"],
   exercise_week_check: ["week = 0", "week = 105"],
   exercise_slot_key_check: ["slot_key = ''", long("slot_key", 65)],
   exercise_type_check: ["type = 'row'"],

@@ -141,7 +141,7 @@ const COLUMNS: Columns = {
     source: "text",
     measuredOn: "date",
     isCounted: "boolean",
-    effort: "smallint null",
+    rpe: "smallint null",
     createdAt: "timestamp with time zone",
   },
   oauthState: {

@@ -14,7 +14,7 @@ export interface ThresholdRecordTable {
   /** False for a test that the athlete set aside. */
   isCounted: Generated<boolean>;
   /** How hard it felt, 1 to 10; null if the athlete did not say. */
-  effort: number | null;
+  rpe: number | null;
   createdAt: DefaultInstant;
 }
 
@@ -25,7 +25,7 @@ export const THRESHOLD_COLUMNS = [
   "source",
   "measuredOn",
   "isCounted",
-  "effort",
+  "rpe",
   "createdAt",
 ] as const satisfies readonly (keyof ThresholdRecordTable)[];
 

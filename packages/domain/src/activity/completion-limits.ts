@@ -1,4 +1,3 @@
-import { EFFORT_LIMITS } from "../thresholds/judge-threshold.ts";
 import type { Discipline } from "../sport/discipline.ts";
 
 /** Bounds of what an athlete enters as done. */
@@ -7,7 +6,8 @@ export const COMPLETION_LIMITS = {
   durationSeconds: { min: 1, max: 86_400 },
   /** Beats per minute. */
   averageHeartRate: { min: 30, max: 250 },
-  rpe: EFFORT_LIMITS,
+  /** Rate of perceived exertion (Borg's CR10): 1 is very easy, 10 all out. */
+  rpe: { min: 1, max: 10 },
   /** 1 is unwell, 5 strong. */
   feeling: { min: 1, max: 5 },
   /** Characters. */

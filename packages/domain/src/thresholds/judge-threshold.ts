@@ -58,12 +58,9 @@ export const contradictsItself = (performance: Performance): boolean =>
   performance.kind === "swim-test" &&
   performance.seconds200 * 2 > performance.seconds400 - SWIM_TEST_MARGIN;
 
-/** How hard an effort felt, 1 to 10. */
-export const EFFORT_LIMITS = { min: 1, max: 10 } as const;
-
 /** A test is as hard as the athlete can hold. */
-const TEST_EFFORT = 8;
+const TEST_RPE = 8;
 
 /** True for a test that felt easier than tests do: its result may say too little. */
-export const isHeldBack = (performance: Performance, effort: number): boolean =>
-  isTestResult(performance) && effort < TEST_EFFORT;
+export const isHeldBack = (performance: Performance, rpe: number): boolean =>
+  isTestResult(performance) && rpe < TEST_RPE;

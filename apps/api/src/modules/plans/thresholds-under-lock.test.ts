@@ -40,7 +40,7 @@ test("a plan starts from a threshold that is recorded while it waits for the use
     await lockUser(trx, user.id);
     const request = user.trpc.plans.create.mutate(validPlan());
     await expect.poll(() => isWaiting(api.db), { timeout: 10_000 }).toBe(true);
-    const measured = { measuredOn: isoDate("2026-03-01"), isCounted: true, effort: null };
+    const measured = { measuredOn: isoDate("2026-03-01"), isCounted: true, rpe: null };
     const record = { kind: "runThreshold", value: 440, source: "typed", ...measured } as const;
     await insertThresholds(trx, [{ userId: user.id, ...record }]);
     return { creating: request };

@@ -63,7 +63,7 @@ function refuseDate(date: IsoDate, today: IsoDate): void {
 function newRecords(
   userId: number,
   {
-    input: { performance, isGoodTest, effort },
+    input: { performance, isGoodTest, rpe },
     thresholds,
     current,
     measuredOn,
@@ -88,7 +88,7 @@ function newRecords(
       source,
       measuredOn,
       isCounted: isGoodTest,
-      effort: effort ?? null,
+      rpe: rpe ?? null,
     };
   });
 }

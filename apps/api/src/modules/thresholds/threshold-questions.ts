@@ -22,7 +22,7 @@ const NAMES = {
 
 /** Questions to ask before these thresholds are stored; none if all are plausible. */
 export function thresholdQuestions(
-  { performance, effort }: RecordThresholdsInput,
+  { performance, rpe }: RecordThresholdsInput,
   thresholds: Thresholds,
   current: readonly CurrentThreshold[],
 ): FieldIssue[] {
@@ -33,9 +33,9 @@ export function thresholdQuestions(
     const message = "Your 200 m was no faster than your 400 m. Are both times right?";
     questions.push({ path: "performance.seconds200", message });
   }
-  if (performance && effort !== undefined && isHeldBack(performance, effort)) {
-    const message = `A test feels like 8 to 10 of 10; this one felt like ${effort}. Count it?`;
-    questions.push({ path: "effort", message });
+  if (performance && rpe !== undefined && isHeldBack(performance, rpe)) {
+    const message = `A test feels like 8 to 10 of 10; this one felt like ${rpe}. Count it?`;
+    questions.push({ path: "rpe", message });
   }
   for (const kind of THRESHOLD_KINDS) {
     const value = thresholds[kind];

@@ -175,22 +175,22 @@ describe("an unusual value", () => {
 
   test("is asked about if a test felt too easy", async () => {
     const user = await api.user();
-    const easy = { performance: SWIM_TEST, effort: 7 };
+    const easy = { performance: SWIM_TEST, rpe: 7 };
     const message = "A test feels like 8 to 10 of 10; this one felt like 7. Count it?";
     expect(await user.rest("POST", "/thresholds", easy)).toMatchObject({
       status: 409,
-      body: { issues: [{ path: "effort", message }] },
+      body: { issues: [{ path: "rpe", message }] },
     });
     for (const sent of [
       { ...easy, isConfirmed: true },
-      { performance: RUN_5K, effort: 7 },
-      { performance: SWIM_TEST, effort: 8 },
+      { performance: RUN_5K, rpe: 7 },
+      { performance: SWIM_TEST, rpe: 8 },
     ]) {
       expect(await user.rest("POST", "/thresholds", sent)).toMatchObject({
         status: 201,
       });
       const { records } = await user.trpc.thresholds.list.query();
-      expect(records).toContainEqual(expect.objectContaining({ effort: sent.effort }));
+      expect(records).toContainEqual(expect.objectContaining({ rpe: sent.rpe }));
     }
   });
 

@@ -15,7 +15,7 @@ const TYPED: readonly Row[] = [
     [272, 1001, ...NOT_NUMBERS],
   ],
   ["maxHr", "Highest heart rate must be between 120 and 230 bpm", [119, 231, ...NOT_NUMBERS]],
-  ["effort", "How hard must be a whole number from 1 to 10", [0, 11, 8.5, ...NOT_NUMBERS]],
+  ["rpe", "How hard must be a whole number from 1 to 10", [0, 11, 8.5, ...NOT_NUMBERS]],
   ["date", "Date must be a valid date", ["2026-02-30", "yesterday", ""]],
   ["date", "Date must be within the last year", ["2001-01-01", "2099-01-01"]],
 ];

@@ -23,7 +23,7 @@ export function ThresholdHistory({ records }: { records: readonly ThresholdRecor
   return (
     <FormSection title="History" note="The newest of each counts. Delete one that is wrong.">
       <ul ref={list} tabIndex={-1} className={styles.history} aria-label="Recorded thresholds">
-        {records.map(({ id, kind, value, source, measuredOn, isCounted, effort }) => {
+        {records.map(({ id, kind, value, source, measuredOn, isCounted, rpe }) => {
           const text = namedThreshold(kind, value, units);
           return (
             <li key={id}>
@@ -31,7 +31,7 @@ export function ThresholdHistory({ records }: { records: readonly ThresholdRecor
                 {text}
                 <span className={styles.origin}>
                   {SOURCE_NAMES[source]}, {formatDate(measuredOn)}
-                  {effort !== null && `, felt like ${effort} of 10`}
+                  {rpe !== null && `, felt like ${rpe} of 10`}
                   {!isCounted && ", not counted"}
                 </span>
               </span>

@@ -28,7 +28,7 @@ const SOME: Thresholds = {
       source: "test",
       measuredOn: date,
       isCounted: true,
-      effort: null,
+      rpe: null,
       createdAt: "2027-02-01T08:00:00.000Z",
     },
   ],

@@ -50,9 +50,9 @@ export function EntryFields({ values, errors, update }: EntryFieldsProps) {
             help="Optional"
             inputMode="numeric"
             autoComplete="off"
-            value={values.effort}
-            error={errors["effort"]}
-            onChange={(event) => update({ effort: event.currentTarget.value })}
+            value={values.rpe}
+            error={errors["rpe"]}
+            onChange={(event) => update({ rpe: event.currentTarget.value })}
           />
         )}
       </FieldGrid>

@@ -17,7 +17,7 @@ export interface EntryValues {
   /** Texts by field name. */
   texts: Readonly<Record<string, string>>;
   /** How hard it felt, as typed. */
-  effort: string;
+  rpe: string;
   /** Metres of a result's distance. */
   meters: string;
   date: string;
@@ -27,7 +27,7 @@ export interface EntryValues {
 export const emptyEntry = (kind: EntryKind, date: string): EntryValues => ({
   kind,
   texts: {},
-  effort: "",
+  rpe: "",
   meters: RESULT_DISTANCES[kind]?.[0]?.value ?? "",
   date,
   isGoodTest: true,
@@ -54,12 +54,12 @@ export function readEntry(
   }
   if (Object.keys(errors).length > 0) return { errors };
   const { kind, meters, date, isGoodTest } = values;
-  const effort = values.effort.trim() === "" ? {} : { effort: parseDecimal(values.effort) };
+  const rpe = values.rpe.trim() === "" ? {} : { rpe: parseDecimal(values.rpe) };
   const content =
     kind === "typed"
       ? numbers
       : { performance: { kind, ...numbers, ...(meters !== "" && { meters: Number(meters) }) } };
-  const parsed = recordThresholdsInput.safeParse({ ...content, ...effort, date, isGoodTest });
+  const parsed = recordThresholdsInput.safeParse({ ...content, ...rpe, date, isGoodTest });
   if (parsed.success) return { input: parsed.data };
   return { errors: errorsOf(parsed.error.issues.map((i) => ({ ...i, path: i.path.join(".") }))) };
 }

@@ -69,7 +69,7 @@ interface Halves {
   run: PlannedExercise;
 }
 
-/** The ride and the run as a brick; null if their day is too short or the week would get too hard. */
+/** The ride and the run as a brick; null if their day is too short. */
 function brickOf(rows: Rows, { ride, run }: Halves, scope: WeekScope): Halves | null {
   const { level } = scope.basis;
   const rung = scope.history.climbs.get("brick-run")?.rung ?? ladderNamed("brick-run").start[level];

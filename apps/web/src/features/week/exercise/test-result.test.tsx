@@ -125,7 +125,7 @@ describe("the result of a test", () => {
     await user.type(box.getByLabelText("How hard"), "9");
     await user.click(box.getByRole("button", { name: "Use new targets" }));
     await screen.findByText("Thresholds saved");
-    expect(server.inputsOf("thresholds.record")).toMatchObject([{ effort: 9 }]);
+    expect(server.inputsOf("thresholds.record")).toMatchObject([{ rpe: 9 }]);
   });
 
   test("is refused at its field if it is unreadable", async () => {
@@ -145,7 +145,7 @@ describe("the result of a test", () => {
       source: "test",
       measuredOn: isoDate("2027-03-08"),
       isCounted: true,
-      effort: null,
+      rpe: null,
       createdAt: "2027-03-08T08:00:00.000Z",
     } as const;
     const { dialog } = await openTest({ thresholds: { ...present, records: [record] } });
@@ -181,7 +181,7 @@ const record = (id: number, measuredOn: string, value: number, over = {}) => ({
   source: "test" as const,
   measuredOn: isoDate(measuredOn),
   isCounted: true,
-  effort: null,
+  rpe: null,
   createdAt: `${measuredOn}T08:00:00.000Z`,
   ...over,
 });
