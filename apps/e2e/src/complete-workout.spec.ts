@@ -37,7 +37,7 @@ test("an exercise is completed by hand, changed and undone", async ({
   await page.reload();
   const completed = page.getByRole("list", { name: "Completed exercises" });
   await completed.getByRole("button").click();
-  await expect(page.getByText("How hard: 7 of 10 · felt good")).toBeVisible();
+  await expect(page.getByText("How hard: 7 of 10 · Felt good")).toBeVisible();
   await expect(page.getByText("Wind in the face.")).toBeVisible();
   await page.getByRole("button", { name: "Edit what I did" }).click();
   await expect(form.getByLabel("Duration")).toHaveValue("0:44:12");

@@ -1,6 +1,6 @@
 import { THRESHOLD_KINDS, THRESHOLD_SOURCES } from "@triplan/domain";
 import { z } from "zod";
-import { calendarDate, instant, rowId } from "./fields.ts";
+import { calendarDate, instant, rowId, rpe } from "./fields.ts";
 
 const kind = z.enum(THRESHOLD_KINDS);
 const value = z.number().meta({
@@ -54,10 +54,7 @@ const thresholdRecordResponse = z.object({
   source: z.enum(["test", "result", "typed"]),
   measuredOn: calendarDate,
   isCounted: z.boolean().meta({ description: "False for a test that the athlete set aside" }),
-  rpe: z
-    .int()
-    .nullable()
-    .meta({ description: "How hard a test or result felt, 1 to 10", examples: [9] }),
+  rpe: rpe.nullable(),
   createdAt: instant,
 });
 

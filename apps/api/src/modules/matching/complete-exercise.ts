@@ -30,8 +30,11 @@ export async function completeExercise(
       .execute((trx) => completeUnlessChanged(trx, ctx, input));
     if (completed) return completed;
   }
-  throw new DomainError("conflict", "This exercise has just changed. Open it again.");
+  throw hasJustChanged();
 }
+
+const hasJustChanged = () =>
+  new DomainError("conflict", "This exercise has just changed. Open it again.");
 
 /** Null if the exercise was matched or unmatched between reading and locking it. */
 async function completeUnlessChanged(
@@ -57,7 +60,8 @@ async function completeUnlessChanged(
     entered: enteredActivity(input),
   });
   const activity = await lockActivity(trx, { userId, activityId });
-  if (!open || !activity) return null;
+  // Only an error takes back what is written by now.
+  if (!open || !activity) throw hasJustChanged();
   const weekStart = dateInWeek(plan.startDate, exercise.week, 0);
   const completed = await matchExercise(trx, {
     ...key,
@@ -66,5 +70,6 @@ async function completeUnlessChanged(
     completionNotes: input.notes || null,
     ...completionOf(activity),
   });
-  return completed ?? null;
+  if (!completed) throw hasJustChanged();
+  return completed;
 }

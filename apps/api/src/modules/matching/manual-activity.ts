@@ -36,7 +36,7 @@ export function refuseEntry(
   throw broken("distanceMeters", COMPLETION_MESSAGES.impossibleDistance);
 }
 
-/** An entry has no time of day: noon, so that its date holds in every time zone. */
+/** An entry has a day and no time: `localDate` decides, and noon UTC is near it in every time zone. */
 export const enteredActivity = (input: CompleteExerciseInput): EnteredActivity => ({
   startTime: `${input.date}T12:00:00.000Z`,
   localDate: input.date,

@@ -37,13 +37,16 @@ export function swapOptions(
   if (!swap) return [];
   const options: SwapOption[] = [];
   for (const draft of swapDrafts(swap.base, swap.scope)) {
-    const ladders = options.filter(({ kind }) => kind.includes("-")).length;
-    const isEnough = draft.kind.includes("-") && ladders >= MAX_LADDERS;
+    const ladders = options.filter(isOtherSet).length;
+    const isEnough = isOtherSet(draft) && ladders >= MAX_LADDERS;
     const option = isEnough || options.length >= MAX_OPTIONS ? null : swap.option(draft);
     if (option) options.push(option);
   }
   return options;
 }
+
+const isOtherSet = ({ kind }: { kind: SwapKind }): boolean =>
+  kind !== "easy" && kind !== "shorter" && kind !== "half";
 
 /** The replacement of one kind, or null if it is not possible. */
 export function swapOption(

@@ -7,7 +7,7 @@ export function EntryNote({ exercise }: { exercise: ExerciseRow }) {
   const { matchedActivity, completionNotes } = exercise;
   const felt = [
     matchedActivity?.rpe != null && `How hard: ${matchedActivity.rpe} of 10`,
-    matchedActivity?.feeling != null && `felt ${feelingWord(matchedActivity.feeling)}`,
+    matchedActivity?.feeling != null && `Felt ${feelingWord(matchedActivity.feeling)}`,
   ].filter((text) => typeof text === "string");
   if (felt.length === 0 && !completionNotes) return null;
   return (
