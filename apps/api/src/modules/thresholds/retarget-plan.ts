@@ -59,7 +59,7 @@ export async function retargetCurrentPlan(
 type Target = ReturnType<typeof rewriteTargets>[number];
 
 function isOther(row: StoredRow, { steps, pace, distance, description, notes }: Target): boolean {
-  // As it is read back: a field without a value is none.
+  // A stored row has no undefined fields, so compare without them.
   const after: unknown = JSON.parse(JSON.stringify({ steps, pace, distance, description, notes }));
   const before = {
     steps: row.steps,

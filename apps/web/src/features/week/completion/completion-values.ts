@@ -54,7 +54,7 @@ export function startValues(exercise: ExerciseRow, { today, units }: Athlete): C
   };
 }
 
-/** The distance entered before; empty if there is none. */
+/** The stored distance in the unit of the field; an empty text without one. */
 function distanceText(exercise: ExerciseRow, units: UnitPreference): string {
   const distance = exercise.matchedActivity?.distance;
   const { meters, decimals } = distanceUnit(exercise, units);
