@@ -66,5 +66,6 @@ export * from "./units/unit.ts";
 export * from "./vocabulary/discipline-names.ts";
 export * from "./vocabulary/intensity-level-names.ts";
 export * from "./vocabulary/level-names.ts";
+export * from "./vocabulary/listed.ts";
 export * from "./vocabulary/race-names.ts";
 export * from "./vocabulary/zone-words.ts";

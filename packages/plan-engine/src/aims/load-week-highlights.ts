@@ -1,7 +1,7 @@
-import { DISCIPLINE_NOUNS } from "@triplan/domain";
+import { DISCIPLINE_NOUNS, listed } from "@triplan/domain";
 import { ladderNamed, type LadderId } from "../ladders/index.ts";
 import type { PlanRequest } from "../model/plan-types.ts";
-import { listed, spokenMinutes } from "../model/words.ts";
+import { spokenMinutes } from "../model/words.ts";
 import { isLong } from "../week/index.ts";
 import {
   hasBrick,

@@ -1,6 +1,6 @@
+import { listed } from "@triplan/domain";
 import { isTest } from "../fitness-tests/index.ts";
 import type { Phase } from "../model/plan-types.ts";
-import { listed } from "../model/words.ts";
 import { isAllEasy, type AimedWeek } from "./aimed-week.ts";
 
 /** Aims of a phase's weeks, in turn. */

@@ -1,9 +1,8 @@
-import { DAY_NAMES, WEEKDAYS } from "@triplan/domain";
+import { DAY_NAMES, listed, WEEKDAYS } from "@triplan/domain";
 import { openDays } from "../calendar/index.ts";
 import { isTest } from "../fitness-tests/index.ts";
 import { isHard, isHardOnLand, lowShare, MAX_HARD, MAX_HARD_SWIMS } from "../intensity/index.ts";
 import { sum } from "../model/numbers.ts";
-import { listed } from "../model/words.ts";
 import { eachWeek, thePlan } from "./judgements.ts";
 import { fitsOnDay } from "./fits-on-day.ts";
 import {

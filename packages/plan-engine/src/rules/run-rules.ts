@@ -1,8 +1,7 @@
-import { DAY_NAMES, WEEKDAYS } from "@triplan/domain";
+import { DAY_NAMES, listed, WEEKDAYS } from "@triplan/domain";
 import { openDays } from "../calendar/index.ts";
 import { isTest } from "../fitness-tests/index.ts";
 import { isEasy } from "../intensity/index.ts";
-import { listed } from "../model/words.ts";
 import { isLong, isLongOf } from "../week/index.ts";
 import { fitsOnDay } from "./fits-on-day.ts";
 import { eachWeek } from "./judgements.ts";

@@ -1,6 +1,7 @@
+import { listed } from "@triplan/domain";
 import { hasEffortAbove } from "../intensity/index.ts";
 import { PHASES } from "../model/plan-types.ts";
-import { listed, spokenMinutes } from "../model/words.ts";
+import { spokenMinutes } from "../model/words.ts";
 import { fullWeekMinutes } from "../season/index.ts";
 import { eachWeek, thePlan } from "./judgements.ts";
 import type { PlanFacts, PlanRule, WeekComplaint, WeekFacts } from "./plan-rule.ts";

@@ -1,6 +1,5 @@
-import { DAY_NAMES } from "@triplan/domain";
+import { DAY_NAMES, listed } from "@triplan/domain";
 import { isTest, MIN_DAYS_TO_RACE, SHORT_SWIM_TEST, testDays } from "../fitness-tests/index.ts";
-import { listed } from "../model/words.ts";
 import { isLong } from "../week/index.ts";
 import { eachWeek, thePlan } from "./judgements.ts";
 import {

@@ -136,7 +136,9 @@ test("opens the form with a saved plan and the chosen way out of its limits", as
     { server },
   );
   await week();
-  await user.click(await screen.findByRole("button", { name: "Race shorter: 70.3" }));
+  const ways = within(await screen.findByRole("list", { name: "Ways out" }));
+  expect(await ways.findAllByText(/^Longest swim [\d,]+ m, ride .+ on its own\.$/)).not.toEqual([]);
+  await user.click(ways.getByRole("button", { name: "Choose 70.3" }));
   await form();
   expect(screen.getByRole("radio", { name: "70.3" })).toHaveProperty("checked", true);
   expect(screen.getByLabelText("Plan Name")).toHaveProperty("value", tooBig.name);
@@ -156,7 +158,7 @@ test("asks before a way out replaces an unfinished plan, but not one that it fil
     await week();
   };
   const chooseShorter = async () =>
-    user.click(await screen.findByRole("button", { name: "Race shorter: 70.3" }));
+    user.click(await screen.findByRole("button", { name: "Choose 70.3" }));
 
   await user.click(screen.getByRole("button", { name: "New Plan" }));
   await form();

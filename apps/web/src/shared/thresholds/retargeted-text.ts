@@ -1,4 +1,4 @@
-import { DISCIPLINES, DISCIPLINE_NOUNS, type PerDiscipline } from "@triplan/domain";
+import { DISCIPLINES, DISCIPLINE_NOUNS, listed, type PerDiscipline } from "@triplan/domain";
 
 /** "4 swims and 22 runs to come get new targets."; nothing for none. */
 export function retargetedText(counts: PerDiscipline<number>): string {
@@ -7,9 +7,7 @@ export function retargetedText(counts: PerDiscipline<number>): string {
     const noun = DISCIPLINE_NOUNS[discipline];
     return count === 0 ? [] : [`${count} ${count === 1 ? noun : `${noun}s`}`];
   });
-  const [last, ...others] = parts.toReversed();
-  if (last === undefined) return "";
-  const list = others.length === 0 ? last : `${others.toReversed().join(", ")} and ${last}`;
+  if (parts.length === 0) return "";
   const isOne = DISCIPLINES.reduce((total, discipline) => total + counts[discipline], 0) === 1;
-  return `${list} to come ${isOne ? "gets" : "get"} new targets.`;
+  return `${listed(parts)} to come ${isOne ? "gets" : "get"} new targets.`;
 }

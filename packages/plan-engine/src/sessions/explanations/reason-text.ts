@@ -2,6 +2,7 @@ import {
   figureText,
   formatClock,
   planPaceFigure,
+  listed,
   type AdjustmentReason,
   type Discipline,
   type FactsByRule,
@@ -10,7 +11,7 @@ import {
   type Thresholds,
   type UnitPreference,
 } from "@triplan/domain";
-import { listed, spokenMinutes } from "../../model/words.ts";
+import { spokenMinutes } from "../../model/words.ts";
 
 /** For whom a reason is written: units, and the known thresholds that targets follow. */
 export interface Reader {

@@ -1,4 +1,5 @@
 import {
+  listed,
   usualTraining,
   type ExperienceLevel,
   type RaceType,
@@ -53,9 +54,6 @@ export function withAssumedTraining(values: PlanValues, level: ExperienceLevel):
 const durationText = (minutes: number) =>
   minutes >= 120 && minutes % 30 === 0 ? `${minutes / 60} h` : `${minutes} min`;
 
-const listText = (parts: readonly string[]) =>
-  parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : parts[0];
-
 /** What the plan assumes of the athlete, in a sentence; null if it assumes nothing of weight. */
 export function assumedTrainingText(values: PlanValues, level: ExperienceLevel): string | null {
   const usual = usualTraining(values.raceType, level);
@@ -65,7 +63,7 @@ export function assumedTrainingText(values: PlanValues, level: ExperienceLevel):
     longestRideNow === null && `ride ${durationText(usual.longestRide)}`,
     hoursNow === null && `train about ${usual.weeklyHours} h a week`,
   ].filter((part) => part !== false);
-  const list = listText(parts);
+  const list = listed(parts);
   return list ? `This plan takes it that you ${list} now. Train less? Say so.` : null;
 }
 

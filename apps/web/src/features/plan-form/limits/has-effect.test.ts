@@ -49,11 +49,11 @@ test.each([
     ["hours", false],
     ["shorter", true],
   ]);
-  const kinds = (seasons: ReadonlyMap<string, ReturnType<typeof seasonOf>>) =>
+  const kinds = (seasons: Parameters<typeof offeredWays>[2]) =>
     offeredWays(ways, now, seasons).map(({ way }) => way.kind);
   expect(kinds(new Map())).toEqual(["later", "shorter"]);
-  expect(kinds(new Map(ways.map(({ label, apply }) => [label, seasonOf(apply(values))])))).toEqual(
+  expect(kinds(new Map(ways.map(({ kind, apply }) => [kind, seasonOf(apply(values))])))).toEqual(
     offered,
   );
-  expect(kinds(new Map(ways.map(({ label }) => [label, now])))).toEqual(["shorter"]);
+  expect(kinds(new Map(ways.map(({ kind }) => [kind, now])))).toEqual(["shorter"]);
 });

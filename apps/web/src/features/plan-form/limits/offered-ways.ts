@@ -12,10 +12,10 @@ export interface OfferedWay {
 export function offeredWays(
   ways: readonly WayOut[],
   now: Season,
-  seasons: ReadonlyMap<WayOut["label"], SeasonPreview>,
+  seasons: ReadonlyMap<WayOut["kind"], SeasonPreview>,
 ): OfferedWay[] {
   return ways.flatMap((way) => {
-    const season = seasons.get(way.label) ?? null;
+    const season = seasons.get(way.kind) ?? null;
     const isOffered = season ? hasEffect(way, now, season) : way.isLikely;
     return isOffered ? [{ way, season }] : [];
   });

@@ -10,7 +10,7 @@ import { holdBacks } from "./hold-backs.ts";
 import { LimitRow } from "./limit-row.tsx";
 import { useWaysOut } from "./use-ways-out.ts";
 import type { WayOut } from "./ways-out.ts";
-import { WayCard } from "./way-card.tsx";
+import { WayList } from "./way-list.tsx";
 import type { PlanFacts } from "../draft/plan-facts.ts";
 import type { PlanValues } from "../draft/plan-values.ts";
 import type { PlanPreview } from "../preview/use-plan-preview.ts";
@@ -56,17 +56,9 @@ export function PlanLimits(props: PlanLimitsProps) {
         </div>
       )}
       {offered.length > 0 && (
-        <ul className={styles.ways} aria-label="Ways out">
-          {offered.map(({ way, season: then }) => (
-            <WayCard
-              key={way.kind}
-              way={way}
-              now={season}
-              season={then}
-              onTake={() => onTake(way)}
-            />
-          ))}
-        </ul>
+        <div className={styles.ways}>
+          <WayList offered={offered} now={season} onTake={onTake} />
+        </div>
       )}
       <div className={styles.keep}>
         <Button type="submit" variant="subtle" color="gray" aria-disabled={isPending}>

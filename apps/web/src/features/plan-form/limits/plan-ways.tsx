@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import type { IsoDate } from "@triplan/domain";
 import type { Season } from "@triplan/plan-engine";
 import { useMemo, useState } from "react";
@@ -8,6 +7,7 @@ import type { PlanDraft } from "../draft/plan-draft.ts";
 import { storedDraft } from "../draft/stored-draft.ts";
 import { ReplaceDraftDialog } from "./replace-draft-dialog.tsx";
 import { useWaysOut } from "./use-ways-out.ts";
+import { WayList } from "./way-list.tsx";
 import type { WayOut } from "./ways-out.ts";
 import styles from "./plan-ways.module.css";
 
@@ -23,8 +23,8 @@ interface PlanWaysProps {
 export function PlanWays({ plan, season, today, onChoose }: PlanWaysProps) {
   const [asked, setAsked] = useState<{ draft: PlanDraft; unfinished: PlanDraft } | null>(null);
   const values = useMemo(() => valuesOfPlan(plan), [plan]);
-  const ways = useWaysOut({ values, season, today, thresholds: plan.thresholds });
-  if (ways.length === 0) return null;
+  const offered = useWaysOut({ values, season, today, thresholds: plan.thresholds });
+  if (offered.length === 0) return null;
 
   function open(draft: PlanDraft) {
     storedDraft.write(draft);
@@ -40,12 +40,8 @@ export function PlanWays({ plan, season, today, onChoose }: PlanWaysProps) {
 
   return (
     <div className={styles.ways}>
-      <span>Each opens a new plan, filled in. This plan stays as it is.</span>
-      {ways.map(({ way }) => (
-        <Button key={way.kind} variant="default" size="compact-sm" onClick={() => choose(way)}>
-          {way.label}
-        </Button>
-      ))}
+      <p>Each opens a new plan, filled in. This plan stays as it is.</p>
+      <WayList offered={offered} now={season} onTake={choose} />
       {asked && (
         <ReplaceDraftDialog
           unfinished={asked.unfinished}

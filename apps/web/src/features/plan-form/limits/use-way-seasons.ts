@@ -12,11 +12,11 @@ import type { WayOut } from "./ways-out.ts";
 /** The seasons are laid out once the form rests. */
 const PAUSE_MS = 300;
 
-type Seasons = ReadonlyMap<WayOut["label"], SeasonPreview>;
+type Seasons = ReadonlyMap<WayOut["kind"], SeasonPreview>;
 
 const NONE: Seasons = new Map();
 
-/** The season that each way out leads to, by its label; empty until they are laid out. */
+/** The season that each way out leads to, by its kind; empty until they are laid out. */
 export function useWaySeasons(
   values: PlanValues,
   ways: readonly WayOut[],
@@ -31,10 +31,10 @@ export function useWaySeasons(
   useEffect(() => {
     const layOut = async () => {
       const { previewSeason } = await loadPlanGenerator();
-      const seasons = new Map<string, SeasonPreview>();
-      for (const { label, apply } of settled.ways) {
+      const seasons = new Map<WayOut["kind"], SeasonPreview>();
+      for (const { kind, apply } of settled.ways) {
         const request = toPlanRequest(apply(settled.values), today, thresholds);
-        if (request) seasons.set(label, await previewSeason(request, units));
+        if (request) seasons.set(kind, await previewSeason(request, units));
       }
       setFound({ asked: settled, seasons });
     };

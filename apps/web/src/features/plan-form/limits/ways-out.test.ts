@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { planFacts } from "../draft/plan-facts.ts";
 import { initialValues, withRace, type PlanValues } from "../draft/plan-values.ts";
 import { toPlanRequest } from "../draft/to-plan-request.ts";
-import { waysOut } from "./ways-out.ts";
+import { waysOut, type WayOut } from "./ways-out.ts";
 
 const TODAY = isoDate("2026-11-21");
 
@@ -19,6 +19,9 @@ function limitsOf(values: PlanValues) {
   return request ? outlineSeason(request).limits.filter(isSerious) : [];
 }
 
+/** "More hours: 8.5 h a week" */
+const inWords = ({ title, change }: WayOut) => `${title}: ${change}`;
+
 const waysFor = (values: PlanValues) =>
   waysOut(values, planFacts(values, TODAY), limitsOf(values), TODAY);
 
@@ -28,11 +31,9 @@ describe("ways out of a plan's limits", () => {
   test("offer a later or a shorter race for a short plan", () => {
     const short = ironman({});
     expect(limitsOf(short).map(({ kind }) => kind)).toEqual(["weeks"]);
-    const [later, shorter] = waysFor(short);
-    expect([later?.label, shorter?.label]).toEqual([
-      "Race later: Mar 13, 2027",
-      "Race shorter: 70.3",
-    ]);
+    const [later, ...others] = waysFor(short);
+    expect(later?.change).toBe("Sat, Mar 13, 2027");
+    expect(others.map(inWords)).toEqual(["A shorter distance: 70.3"]);
     expect(limitsOf(later?.apply(short) ?? short)).toEqual([]);
   });
 
@@ -48,7 +49,7 @@ describe("ways out of a plan's limits", () => {
       ["shortRun", "weeks"],
     ]);
     const [later] = waysFor(short);
-    expect(later?.label).toBe("Race later: Feb 13, 2027");
+    expect(later?.change).toBe("Sat, Feb 13, 2027");
     expect(limitsOf(later?.apply(short) ?? short)).toEqual([]);
   });
 
@@ -61,7 +62,11 @@ describe("ways out of a plan's limits", () => {
       "shortRide",
       "shortRun",
     ]);
-    const more = waysFor(few).find(({ label }) => label === "Train more: 8.5 h a week");
+    const more = waysFor(few).find(({ kind }) => kind === "hours");
+    expect(more).toMatchObject({
+      change: "8.5 h a week",
+      days: "Sun, Tue and Thu 1:00 to 1:30, Sat 1:00 to 4:00.",
+    });
     const changed = more?.apply(few);
     expect(changed?.weeklySchedule.map(({ hours }) => hours)).toEqual([1.5, 0, 1.5, 0, 1.5, 0, 4]);
   });
@@ -72,14 +77,14 @@ describe("ways out of a plan's limits", () => {
     const short = ironman({ raceDate: addDays(TODAY, 210), weeklySchedule });
     expect(limitsOf(short)).toMatchObject([{ kind: "hours" }, { kind: "shortSwim", cause: "day" }]);
     const longer = waysFor(short).find(({ kind }) => kind === "day");
-    expect(longer?.label).toBe("Longer day: Monday 1.5 h");
+    expect(longer?.change).toBe("Monday 1.5 h");
     expect(limitsOf(longer?.apply(short) ?? short)).toMatchObject([{ kind: "hours" }]);
   });
 
   test("offer a shorter race to a swimmer who would miss the time limit", () => {
     const slow = ironman({ raceDate: "", currentSwimPace: 270 });
     expect(limitsOf(slow).map(({ kind }) => kind)).toEqual(["cutoff", "shortSwim"]);
-    expect(waysFor(slow).map(({ label }) => label)).toEqual(["Race shorter: 70.3"]);
+    expect(waysFor(slow).map(inWords)).toEqual(["A shorter distance: 70.3"]);
   });
 
   test("keep the athlete's week with a shorter race", () => {
@@ -90,6 +95,6 @@ describe("ways out of a plan's limits", () => {
 
   test("offer nothing shorter than a sprint and no date beyond two years", () => {
     const sprint = { ...withRace(initialValues(null), "sprint"), raceDate: addDays(TODAY, 7) };
-    expect(waysFor(sprint).map(({ label }) => label)).toEqual(["Race later: Jan 2, 2027"]);
+    expect(waysFor(sprint).map(inWords)).toEqual(["A later race: Sat, Jan 2, 2027"]);
   });
 });

@@ -19,14 +19,16 @@ import {
 } from "@triplan/plan-engine";
 import type { PlanFacts } from "../draft/plan-facts.ts";
 import { withDay, withRace, type PlanValues } from "../draft/plan-values.ts";
+import { addedHoursText } from "./added-hours.ts";
 
 /** A change of the form that eases a serious limit. */
 export interface WayOut {
   kind: "later" | "day" | "hours" | "shorter";
-  /** What it changes and to what, in one line and in two. */
-  label: string;
+  /** What it changes, and to what. */
   title: string;
   change: string;
+  /** The days that it lengthens, in a sentence; empty if the change names them. */
+  days: string;
   /** The button that makes the change. */
   action: string;
   /** What it did, and what it left alone. */
@@ -48,9 +50,9 @@ function laterRace({ raceType }: PlanValues, facts: PlanFacts, today: IsoDate): 
   if (raceDate > addDays(today, 7 * MAX_WEEKS)) return null;
   return {
     kind: "later",
-    label: `Race later: ${formatDate(raceDate)}`,
     title: "A later race",
     change: formatDateWithDay(raceDate),
+    days: "",
     action: "Move the race",
     done: `Race moved to ${formatDate(raceDate)}.`,
     kept: "Your days and hours stay.",
@@ -77,13 +79,14 @@ const isAboutHours = (of: SeasonLimit["kind"] | SeasonLimit["cause"]) =>
   of === "hours" || of === "day";
 
 function moreHours(values: PlanValues, limits: readonly SeasonLimit[]): WayOut | null {
-  const hours = planOverview(withMoreHours(values).weeklySchedule, 0).weeklyHours;
+  const { weeklySchedule } = withMoreHours(values);
+  const hours = planOverview(weeklySchedule, 0).weeklyHours;
   if (hours === planOverview(values.weeklySchedule, 0).weeklyHours) return null;
   return {
     kind: "hours",
-    label: `Train more: ${hours} h a week`,
     title: "More hours",
     change: `${hours} h a week`,
+    days: `${addedHoursText(values.weeklySchedule, weeklySchedule)}.`,
     action: `Use ${hours} hours`,
     done: `Set to ${hours} h a week.`,
     kept: "Your training days stay.",
@@ -110,9 +113,9 @@ function longerDays(limits: readonly SeasonLimit[]): WayOut | null {
   const isOne = needed.length === 1;
   return {
     kind: "day",
-    label: `${isOne ? "Longer day" : "Longer days"}: ${days}`,
     title: isOne ? "A longer day" : "Longer days",
     change: days,
+    days: "",
     action: isOne ? "Use the longer day" : "Use the longer days",
     done: `Set to ${days}.`,
     kept: "Your other days stay.",
@@ -131,9 +134,9 @@ function shorterRace({ raceType }: PlanValues): WayOut | null {
   if (!shorter) return null;
   return {
     kind: "shorter",
-    label: `Race shorter: ${RACE_NAMES[shorter]}`,
     title: "A shorter distance",
     change: RACE_NAMES[shorter],
+    days: "",
     action: `Choose ${RACE_NAMES[shorter]}`,
     done: `Set to ${RACE_NAMES[shorter]}.`,
     kept: "The distances are filled in; your days and hours stay.",
