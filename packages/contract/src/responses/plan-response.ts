@@ -152,6 +152,10 @@ export const adjustmentResponse = z
       "Your volume can grow by at most 12 % a week, so it reaches +10 % in week 3.",
       "Why a wish for more volume is not reached",
     ).nullable(),
+    held: textLike(
+      "4 × 8 min comes again: the last two were missed.",
+      "The sets that repeat, because they were not done in two weeks running",
+    ).nullable(),
     unchanged: textLike(
       "Nothing had to change: your plan has this change already.",
       "Why no exercise changes",

@@ -30,6 +30,8 @@ export interface FactsByRule {
   fixed: { limit: FixLimit; before: number | null; after: number };
   /** The athlete's choice; `from` is the name of the exercise that it replaces. */
   swapped: { kind: string; from: string };
+  /** A set that a ladder repeats, or that comes later, instead of the next one. */
+  held: { set: string; why: "missed" | "swapped" };
   /** A long exercise on an endurance day. */
   "endurance-day": { day: Weekday; minutes: number };
   /** An exercise on another open day. */

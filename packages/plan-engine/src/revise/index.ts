@@ -10,5 +10,8 @@ export { volumeReach, volumeReachSentence, type VolumeReach } from "./adjustment
 export { fixLimits } from "./repair/fix-limits.ts";
 export type { FixResult, StoredExercise } from "./repair/fix-types.ts";
 export { keepFixes } from "./repair/keep-fixes.ts";
-export { keepSwaps, swapKindOf } from "./swap/keep-swaps.ts";
+export { holdRungs, type PlanHistory } from "./held-rungs/hold-rungs.ts";
+export { keepSwaps } from "./swap/keep-swaps.ts";
+export { heldSet } from "./held-rungs/ladder-memory.ts";
+export { swapKindOf } from "./drafts/swap-kind.ts";
 export { swapOption, swapOptions, type SwapOption } from "./swap/swap-options.ts";

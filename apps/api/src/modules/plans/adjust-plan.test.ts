@@ -245,6 +245,7 @@ describe("adjusting a plan", () => {
         newEditionFrom: null,
         backInWeek: null,
         limit: null,
+        held: null,
         unchanged: "Nothing had to change: your plan has no later week to adjust.",
         message: "Nothing had to change: your plan has no later week to adjust.",
       },

@@ -45,6 +45,8 @@ export interface AdjustedPlan {
   backInWeek: number | null;
   /** Why more volume is only partly possible; null when it fits. */
   limit: string | null;
+  /** The sets that repeat because they were missed, as a sentence; null if none do. */
+  held: string | null;
   /** Why no exercise changes, as a sentence; null if one does. */
   unchanged: string | null;
   message: string;
@@ -94,6 +96,7 @@ export function adjustedPlan(
   );
   const reordered = pairs.filter(({ row, next }) => !isRowChange(row, next));
   const updated = rows.length - reordered.length;
+  const held = heldSentence(pairs.map(({ next }) => next));
   const moved = [dropped, returned, added, removed];
   const changed = moved.reduce((sum, each) => sum + each.length, changes.length);
   return {
@@ -110,8 +113,9 @@ export function adjustedPlan(
     added: added.length,
     removed: removed.length,
     ...facts,
+    held,
     unchanged: changed === 0 ? `Nothing had to change: ${cause}.` : null,
-    message: messageOf(updated, { note, cause }),
+    message: messageOf(updated, { notes: [note, held], cause }),
   };
 }
 
@@ -141,8 +145,25 @@ const contentOf = ({ type, name, duration, intensity, steps }: Content): Content
   steps,
 });
 
-function messageOf(updated: number, { note, cause }: Pick<OutcomeFacts, "note" | "cause">): string {
+interface MessageFacts extends Pick<OutcomeFacts, "cause"> {
+  notes: readonly (string | null)[];
+}
+
+function messageOf(updated: number, { notes, cause }: MessageFacts): string {
   const count = `${updated} ${updated === 1 ? "exercise" : "exercises"} changed.`;
   const message = updated === 0 ? `Nothing had to change: ${cause}.` : count;
-  return note === null ? message : `${message} ${note}`;
+  return [message, ...notes.filter((note) => note !== null)].join(" ");
+}
+
+/** Says which sets the changed rows repeat because they were missed. */
+function heldSentence(rows: readonly NewExercise[]): string | null {
+  const sets = rows.flatMap(({ reasons }) =>
+    reasons.flatMap(({ rule, facts }) =>
+      rule === "held" && facts.why === "missed" ? [facts.set] : [],
+    ),
+  );
+  if (sets.length === 0) return null;
+  const named = [...new Set(sets)];
+  const comes = named.length === 1 ? "comes" : "come";
+  return `${named.join(" and ")} ${comes} again: the last two were missed.`;
 }

@@ -2,7 +2,6 @@ import type { PreviewAdjustmentInput } from "@triplan/contract";
 import { listAdjustments, type NewExercise, type PlanKey, type Queryable } from "@triplan/db";
 import { DomainError } from "@triplan/domain";
 import {
-  applyAdjustments,
   backInWeek,
   isContradiction,
   volumeReach,
@@ -14,10 +13,9 @@ import { adjustedPlan, type AdjustedPlan } from "./adjusted-plan.ts";
 import { changedRows } from "./rows/changed-rows.ts";
 import { exerciseRows } from "./rows/exercise-rows.ts";
 import type { GeneratedPlan } from "./edition/generated-plan.ts";
-import { isOpen, listStoredRows, progressOf, type StoredRow } from "./rows/stored-exercise.ts";
+import { isOpen, listStoredRows, type StoredRow } from "./rows/stored-exercise.ts";
+import { requestedPlan, revisedPlan } from "./revised-plan.ts";
 import { NO_WEEK, whyUnchanged } from "./why-unchanged.ts";
-import { withFixes } from "./with-fixes.ts";
-import { withSwaps } from "./with-swaps.ts";
 
 /** Week 1 never changes. */
 const FIRST_WEEK = 2;
@@ -100,19 +98,21 @@ interface AdjustmentsChange {
 export async function adjustmentsOutcome(
   db: Queryable,
   key: PlanKey,
-  { request, base, edition }: GeneratedPlan,
+  generated: GeneratedPlan,
   { before, adjustments, asked, ...change }: AdjustmentsChange,
 ): Promise<AdjustmentOutcome> {
+  const { request, base, edition } = generated;
   const { isEarlier } = edition;
   const fromWeek = isEarlier ? edition.fromWeek : change.fromWeek;
   const stored = await listStoredRows(db, key);
-  const progress = progressOf(stored, edition);
-  const requested = applyAdjustments(request, base, adjustments, progress);
+  const revision = { stored, adjustments, fromWeek, isRegeneration: true };
+  const adjusted = revisedPlan(generated, revision);
   const isRewritten =
-    isEarlier && !isSamePlan(requested, applyAdjustments(request, base, before, progress));
-  const from = { isEarlier, fromWeek };
-  const swapped = withSwaps(request, requested, stored, from);
-  const adjusted = withFixes(request, swapped, stored, from);
+    isEarlier &&
+    !isSamePlan(
+      requestedPlan(generated, revision),
+      requestedPlan(generated, { ...revision, adjustments: before }),
+    );
   const coming = stored.filter(({ week }) => week >= fromWeek);
   const all = exerciseRows(adjusted, base).filter(({ week }) => week >= fromWeek);
   const changed = isEarlier ? [] : changedRows(coming, all);

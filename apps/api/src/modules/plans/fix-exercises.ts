@@ -8,18 +8,14 @@ import {
   type Queryable,
 } from "@triplan/db";
 import { currentWeek } from "@triplan/domain";
-import { applyAdjustments, fixLimits, type PlannedExercise } from "@triplan/plan-engine";
+import { fixLimits, type PlannedExercise } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { exerciseRow, exerciseRows } from "./rows/exercise-rows.ts";
 import { generateStoredPlan, type GeneratedPlan } from "./edition/generated-plan.ts";
 import { lockPlan } from "./lock-plan.ts";
 import { moveExercise } from "./rows/move-exercise.ts";
-import {
-  listStoredRows,
-  progressOf,
-  storedExercise,
-  type StoredRow,
-} from "./rows/stored-exercise.ts";
+import { listStoredRows, storedExercise, type StoredRow } from "./rows/stored-exercise.ts";
+import { requestedPlan } from "./revised-plan.ts";
 import { withSwaps } from "./with-swaps.ts";
 
 export interface FixedExercises {
@@ -67,12 +63,14 @@ export async function fixExercises(
 async function plannedExercises(
   trx: Queryable,
   key: PlanKey,
-  { request, base, edition }: GeneratedPlan,
-  rows: readonly StoredRow[],
+  generated: GeneratedPlan,
+  stored: readonly StoredRow[],
 ): Promise<ReadonlyMap<string, PlannedExercise>> {
+  const { request, edition } = generated;
   const adjustments = await listAdjustments(trx, key);
-  const adjusted = applyAdjustments(request, base, adjustments, progressOf(rows, edition));
-  const { weeks } = withSwaps(request, adjusted, rows, edition);
+  const revision = { stored, adjustments, fromWeek: edition.fromWeek, isRegeneration: false };
+  const adjusted = requestedPlan(generated, revision);
+  const { weeks } = withSwaps(request, adjusted, stored, edition);
   return new Map(weeks.flatMap(({ exercises }) => exercises.map((row) => [row.slotKey, row])));
 }
 

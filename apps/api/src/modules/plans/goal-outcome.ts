@@ -6,18 +6,11 @@ import {
   type TrainingPlanRow,
 } from "@triplan/db";
 import type { IsoDate, Seconds } from "@triplan/domain";
-import {
-  applyAdjustments,
-  improvementToday,
-  planRequestOf,
-  type Plan,
-  type PlanRequest,
-} from "@triplan/plan-engine";
+import { improvementToday, planRequestOf, type Plan, type PlanRequest } from "@triplan/plan-engine";
 import { exerciseRows } from "./rows/exercise-rows.ts";
 import { planEdition, type PlanEdition } from "./edition/plan-edition.ts";
-import { listStoredRows, progressOf, type StoredRow } from "./rows/stored-exercise.ts";
-import { withFixes } from "./with-fixes.ts";
-import { withSwaps } from "./with-swaps.ts";
+import { listStoredRows, type StoredRow } from "./rows/stored-exercise.ts";
+import { revisedPlan } from "./revised-plan.ts";
 
 /** What a goal makes of a plan's coming exercises. */
 export interface GoalOutcome {
@@ -45,8 +38,8 @@ export async function goalOutcome(
   const edition = await planEdition(db, plan, today);
   const stored = await listStoredRows(db, key);
   const adjustments = await listAdjustments(db, key);
-  const requested = applyAdjustments(request, base, adjustments, progressOf(stored, edition));
-  const swapped = withSwaps(request, requested, stored, edition);
-  const adjusted = withFixes(request, swapped, stored, edition);
-  return { edition, stored, rows: exerciseRows(adjusted, base) };
+  const { fromWeek } = edition;
+  const revision = { stored, adjustments, fromWeek, isRegeneration: true };
+  const revised = revisedPlan({ request, base, edition }, revision);
+  return { edition, stored, rows: exerciseRows(revised, base) };
 }

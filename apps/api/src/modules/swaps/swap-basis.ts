@@ -1,8 +1,8 @@
 import { findExercise, listAdjustments, type ExerciseRow, type Queryable } from "@triplan/db";
 import { DomainError } from "@triplan/domain";
 import {
-  applyAdjustments,
   swapKindOf,
+  type Adjustment,
   type PlannedExercise,
   type PlanRequest,
   type StoredExercise,
@@ -11,10 +11,10 @@ import type { GeneratedPlan } from "../plans/edition/generated-plan.ts";
 import {
   isOpen,
   listStoredRows,
-  progressOf,
   storedExercise,
   type StoredRow,
 } from "../plans/rows/stored-exercise.ts";
+import { requestedPlan } from "../plans/revised-plan.ts";
 import { withFixes } from "../plans/with-fixes.ts";
 
 interface ExerciseKey {
@@ -37,6 +37,8 @@ export interface SwapBasis {
   planned: PlannedExercise;
   /** The plan's exercises with the planned one instead of its replacement. */
   exercises: StoredExercise[];
+  rows: readonly StoredRow[];
+  adjustments: readonly Adjustment[];
   /** False for completed and past exercises, and for those of an earlier engine. */
   isPossible: boolean;
 }
@@ -48,11 +50,14 @@ export async function swapBasis(
 ): Promise<SwapBasis> {
   const { plan, request, edition } = generated;
   const rows = await listStoredRows(db, { userId: plan.userId, planId: plan.id });
-  const planned = await plannedExercise(db, generated, exercise, rows);
+  const adjustments = await listAdjustments(db, { userId: plan.userId, planId: plan.id });
+  const planned = plannedExercise(generated, exercise, { rows, adjustments });
   const kept = rows.filter(({ isDropped }) => !isDropped);
   return {
     request,
     planned,
+    rows,
+    adjustments,
     exercises: kept.map((row) => ({
       ...storedExercise(row),
       ...(row.id === exercise.id && planned),
@@ -62,12 +67,12 @@ export async function swapBasis(
 }
 
 /** A swapped exercise is planned again; any other is stored as planned. */
-async function plannedExercise(
-  db: Queryable,
-  { plan, request, base, edition }: GeneratedPlan,
+function plannedExercise(
+  generated: GeneratedPlan,
   exercise: ExerciseRow,
-  rows: readonly StoredRow[],
-): Promise<PlannedExercise> {
+  { rows, adjustments }: Pick<SwapBasis, "rows" | "adjustments">,
+): PlannedExercise {
+  const { request, edition } = generated;
   const {
     day: _day,
     isCompleted: _done,
@@ -75,8 +80,9 @@ async function plannedExercise(
     ...stored
   } = storedExercise(exercise);
   if (swapKindOf(exercise) === null) return stored;
-  const adjustments = await listAdjustments(db, { userId: plan.userId, planId: plan.id });
-  const requested = applyAdjustments(request, base, adjustments, progressOf(rows, edition));
+  const { fromWeek } = edition;
+  const revision = { stored: rows, adjustments, fromWeek, isRegeneration: false };
+  const requested = requestedPlan(generated, revision);
   const all = withFixes(request, requested, rows, edition).weeks.flatMap((week) => week.exercises);
   return all.find(({ slotKey }) => slotKey === exercise.slotKey) ?? stored;
 }

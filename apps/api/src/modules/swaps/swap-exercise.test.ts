@@ -3,6 +3,7 @@ import { refusalOf } from "../../testing/api/refusal-of.ts";
 import { testApi, type TestUser } from "../../testing/api/test-api.ts";
 import { LESS } from "../../testing/inputs/any-input.ts";
 import { validPlan } from "../../testing/inputs/valid-plan.ts";
+import { planContents, planExercises } from "../../testing/rows/plan-exercises.ts";
 import { completeExercise, matchExercise } from "../../testing/rows/seed-exercises.ts";
 
 const api = await testApi();
@@ -11,6 +12,8 @@ const planOf = async (user: TestUser) => (await user.trpc.plans.create.mutate(va
 
 const weekOf = (user: TestUser, planId: number, week: number) =>
   user.trpc.exercises.listWeek.query({ planId, week });
+
+const ladderOf = ({ templateId }: { templateId: string }) => templateId.split(":")[0];
 
 const WEEKS = [3, 4, 5, 6, 7];
 
@@ -83,6 +86,37 @@ describe("swapping an exercise", () => {
     expect(contentOf(await read())).toEqual(swapped);
     await user.trpc.plans.updateGoal.mutate({ planId, goalFinishTime: "02:45:00" });
     expect((await read()).reasons[0]).toMatchObject({ rule: "swapped", facts: { kind: "easy" } });
+  });
+
+  test("comes the next time instead, until the swap is undone", async () => {
+    const user = await api.user();
+    const planId = await planOf(user);
+    const sets = (await planExercises(api.db, planId)).filter(
+      ({ progress, brickId, type }) => type !== "swim" && progress !== null && brickId === null,
+    );
+    const [away, next] =
+      [...Map.groupBy(sets, ladderOf).values()].find(
+        ([first, second]) => second && first && first.templateId !== second.templateId,
+      ) ?? [];
+    if (!away || !next) throw new Error("No ladder that climbs");
+    const before = await planContents(api.db, planId);
+    const { options } = await user.trpc.exercises.swaps.query({ exerciseId: away.id });
+    const easy = options.find(({ kind }) => kind === "easy");
+    expect(easy?.costs).toContain(`${away.progress?.today} comes the next time instead.`);
+    await user.trpc.exercises.swap.mutate({ exerciseId: away.id, kind: "easy" });
+    const after = await planContents(api.db, planId);
+    const changed = after.filter((row, index) => row.description !== before[index]?.description);
+    expect(changed.map(({ id }) => id)).toEqual(expect.arrayContaining([away.id, next.id]));
+    expect(changed.every((row) => row.id === away.id || ladderOf(row) === ladderOf(next))).toBe(
+      true,
+    );
+    expect(after.find(({ id }) => id === next.id)).toMatchObject({
+      templateId: away.templateId,
+      duration: next.duration,
+      notes: expect.stringContaining(`${away.progress?.today}, which you swapped last time`),
+    });
+    await user.trpc.exercises.swap.mutate({ exerciseId: away.id, kind: "planned" });
+    expect(await planContents(api.db, planId)).toEqual(before);
   });
 
   test("is refused for completed and matched exercises and for unknown kinds (409)", async () => {

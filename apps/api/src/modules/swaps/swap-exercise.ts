@@ -1,19 +1,22 @@
 import type { SwapExerciseInput } from "@triplan/contract";
-import { rewriteExercises, type ExerciseRow } from "@triplan/db";
+import { rewriteExercises, type ExerciseRow, type NewExercise } from "@triplan/db";
 import { DomainError } from "@triplan/domain";
-import { swapOption, type PlannedExercise } from "@triplan/plan-engine";
+import { heldSet, swapOption, type PlannedExercise } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
-import { generateStoredPlan } from "../plans/edition/generated-plan.ts";
+import { generateStoredPlan, type GeneratedPlan } from "../plans/edition/generated-plan.ts";
 import { planEdition } from "../plans/edition/plan-edition.ts";
-import { exerciseRow } from "../plans/rows/exercise-rows.ts";
+import { changedRows } from "../plans/rows/changed-rows.ts";
+import { exerciseRow, exerciseRows } from "../plans/rows/exercise-rows.ts";
 import { getPlan } from "../plans/get-plan.ts";
 import { lockPlan } from "../plans/lock-plan.ts";
+import { revisedPlan } from "../plans/revised-plan.ts";
 import { PLANNED } from "./list-swaps.ts";
 import { ownExercise, swapBasis, type SwapBasis } from "./swap-basis.ts";
 
 /**
- * Replaces an open exercise by one of its options, or undoes that. It keeps its id, slot and day.
- * Throws if the option is not possible any more.
+ * Replaces an open exercise by one of its options, or undoes that. It keeps its id, slot and day. The
+ * later exercises of its ladder follow: a set that is swapped away comes the next time. Throws if the
+ * option is not possible any more.
  */
 export async function swapExercise(
   ctx: AuthedContext,
@@ -31,13 +34,38 @@ export async function swapExercise(
       : await generateStoredPlan(trx, locked, ctx.today);
     const exercise = await ownExercise(trx, own);
     const { slotKey, week: fromWeek } = exercise;
-    const next = replacement(await swapBasis(trx, current, exercise), { slotKey, kind });
+    const basis = await swapBasis(trx, current, exercise);
+    const next = replacement(basis, { slotKey, kind });
     const base = current.base.weeks
       .flatMap(({ exercises }) => exercises)
       .find((row) => row.slotKey === slotKey);
-    await rewriteExercises(trx, { ...key, fromWeek, rows: [exerciseRow(next, base ?? next)] });
+    const later = laterOnLadder(current, basis, { exercise, next });
+    const rows = [exerciseRow(next, base ?? next), ...later];
+    await rewriteExercises(trx, { ...key, fromWeek, rows });
     return ownExercise(trx, own);
   });
+}
+
+interface Swapped {
+  exercise: ExerciseRow;
+  /** What it becomes. */
+  next: PlannedExercise;
+}
+
+/** The later exercises of the planned set's ladder that change with the swap. */
+function laterOnLadder(
+  generated: GeneratedPlan,
+  { planned, rows, adjustments }: SwapBasis,
+  { exercise, next }: Swapped,
+): NewExercise[] {
+  const set = heldSet(planned);
+  if (!set) return [];
+  const stored = rows.map((row) => (row.id === exercise.id ? { ...row, ...next } : row));
+  const fromWeek = exercise.week;
+  const revision = { stored, adjustments, fromWeek, isRegeneration: false };
+  const all = exerciseRows(revisedPlan(generated, revision), generated.base);
+  const later = all.filter((row) => row.week > fromWeek && heldSet(row)?.ladder === set.ladder);
+  return changedRows(stored, later);
 }
 
 function replacement(

@@ -58,6 +58,7 @@ function Sentences({ preview, values }: SentencesProps) {
         {change(sumOf(preview.weeklyMinutesBefore), sumOf(preview.weeklyMinutesAfter))}.
       </p>
       {preview.backInWeek !== null && <p>Back to the plan in week {preview.backInWeek}.</p>}
+      {preview.held && <p>{preview.held}</p>}
       {preview.limit && <p>{preview.limit}</p>}
       {effect && <p>{effect}</p>}
       {values.reason === null && <p>Choose a reason to apply it. Each reason changes more.</p>}

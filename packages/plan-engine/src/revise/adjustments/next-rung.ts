@@ -2,7 +2,6 @@ import {
   ladderNamed,
   nextRung,
   rungId,
-  rungMinutes,
   rungWithId,
   topRung,
   type LadderId,
@@ -10,6 +9,7 @@ import {
 import { fitRung } from "../../sessions/index.ts";
 import { isLongSwim } from "../../week/index.ts";
 import type { Draft } from "../drafts/draft.ts";
+import { fitsRung } from "../drafts/fits-rung.ts";
 import type { WeekScope } from "./week-scope.ts";
 
 /**
@@ -23,14 +23,8 @@ export function onLadder(
   isBearable: (draft: Draft) => boolean = () => true,
 ): Draft | null {
   const { writer, history, frame } = scope;
-  const { intensity, discipline, isLong } = ladderNamed(ladder);
-  const measure = writer.measures[discipline];
-  const fits = (rung: number) => {
-    const step = { ladder, rung };
-    const { most } = rungMinutes(step, writer.measures.swim.paces.Z4);
-    const isTidy = isLong === true || discipline === "swim" || draft.minutes <= most;
-    return isTidy && fitRung(step, draft.minutes, measure) !== null;
-  };
+  const { intensity } = ladderNamed(ladder);
+  const fits = (rung: number) => fitsRung({ ladder, rung }, draft.minutes, writer);
   const facts = { ...writer, loadingNumber: frame.loadingNumber };
   const at = (rung: number): Draft => {
     const id = rungId({ ladder, rung });

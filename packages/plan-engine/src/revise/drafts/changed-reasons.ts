@@ -19,9 +19,13 @@ const LASTING: ReadonlySet<ReasonRule> = new Set<ReasonRule>([
 const maxHardOf = ({ reasons }: PlannedExercise): number =>
   reasons.find((reason) => reason.rule === "hard")?.facts.most ?? 0;
 
-/** A test stays a test at another length. */
-const testReasons = (exercise: PlannedExercise, base: PlannedExercise): Reason[] =>
-  exercise.templateId === base.templateId ? base.reasons.filter(({ rule }) => rule === "test") : [];
+/** Of the content: a test stays a test at another length, and a held set the held one. */
+const OF_TEMPLATE: ReadonlySet<ReasonRule> = new Set<ReasonRule>(["test", "held"]);
+
+const templateReasons = (exercise: PlannedExercise, base: PlannedExercise): Reason[] =>
+  exercise.templateId === base.templateId
+    ? base.reasons.filter(({ rule }) => OF_TEMPLATE.has(rule))
+    : [];
 
 /**
  * Adds the reason of a change and keeps the earlier reasons that still hold. `maxHard` is the
@@ -42,7 +46,7 @@ export function withChange<Exercise extends PlannedExercise>(
     reasons: [
       change,
       ...lasting.filter(({ rule }) => rule !== "phase"),
-      ...testReasons(exercise, base),
+      ...templateReasons(exercise, base),
       ...hardReasons(level, maxHard, exercise),
       ...contentReasons(exercise, template?.purpose ?? exercise.name, targets),
       ...phase,

@@ -1,10 +1,7 @@
 import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
 import type { StoredExercise } from "../repair/fix-types.ts";
+import { swapKindOf } from "../drafts/swap-kind.ts";
 import { swapOption } from "./swap-options.ts";
-
-/** The kind of an exercise's swap, or null for one that was not swapped. */
-export const swapKindOf = ({ reasons }: Pick<PlannedExercise, "reasons">): string | null =>
-  reasons.find((reason) => reason.rule === "swapped")?.facts.kind ?? null;
 
 /**
  * Swaps rewritten exercises again in the same way if they were swapped before (`before`), with the

@@ -1,5 +1,6 @@
 import { exerciseLoad } from "../../season/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
+import { heldSet } from "../held-rungs/ladder-memory.ts";
 import { doseText, rungWithId } from "../../ladders/index.ts";
 
 /** Loads that differ by less feel the same. */
@@ -27,10 +28,11 @@ function loadCost(base: PlannedExercise, exercise: PlannedExercise): string {
     : `Load ${Math.round(after)} instead of ${Math.round(before)}.`;
 }
 
-/** The plan comes back to the set with the next rung, whether this one was done or not. */
+/** The set comes back the next time, unless it follows from the length of the exercise. */
 function setCost(base: PlannedExercise, exercise: PlannedExercise): string[] {
   const own = rungWithId(base.templateId);
   if (!own || rungWithId(exercise.templateId)?.ladder === own.ladder) return [];
-  const next = base.progress?.next;
-  return [`You skip ${doseText(own)}${next ? `; next time is ${next}` : ""}.`];
+  const set = doseText(own);
+  const isHeld = base.progress !== null && heldSet(base) !== null;
+  return [isHeld ? `${set} comes the next time instead.` : `You skip ${set}.`];
 }

@@ -54,6 +54,10 @@ const TEXT: TextOf = {
   adjusted: adjustedText,
   fixed: fixedText,
   swapped: ({ from }) => `your choice instead of ${from}`,
+  held: ({ set, why }) =>
+    why === "missed"
+      ? `${set} again, since the last two were missed`
+      : `${set} now, since you swapped it last time`,
   "endurance-day": ({ minutes }) => `it is your endurance day, with ${spokenMinutes(minutes)}`,
   "open-day": ({ minutes }) => `you have ${spokenMinutes(minutes)}`,
   "race-cap": ({ minutes, raceType, level }) =>

@@ -1,13 +1,14 @@
 import type { ExerciseStep, StepAdvice } from "@triplan/domain";
+import { rungWithId } from "../../ladders/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
 import { FUEL_MINUTES, fuelAdvice } from "./fuel.ts";
 
 /**
  * An exercise written again, with drills, kit and advice of the one it replaces: all of them if the
- * template is the same, else those of the warm-up and the advice.
+ * template or its ladder is the same, else those of the warm-up and the advice.
  */
 export function keepExtras(before: PlannedExercise, after: PlannedExercise): PlannedExercise {
-  const isSame = before.templateId === after.templateId;
+  const isSame = familyOf(before) === familyOf(after);
   const taken = new Set<ExerciseStep["kind"]>();
   const advice = before.steps.flatMap((step) => adviceFor(step, after.duration));
   const steps = after.steps.map((step, index): ExerciseStep => {
@@ -24,6 +25,9 @@ export function keepExtras(before: PlannedExercise, after: PlannedExercise): Pla
   });
   return { ...after, steps };
 }
+
+const familyOf = ({ templateId }: PlannedExercise): string =>
+  rungWithId(templateId)?.ladder ?? templateId;
 
 /** The advice of a step; amounts of food follow the new minutes. */
 const adviceFor = ({ advice = [] }: ExerciseStep, minutes: number): StepAdvice[] =>

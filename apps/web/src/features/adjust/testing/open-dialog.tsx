@@ -62,6 +62,7 @@ export const OUTCOME = {
   newEditionFrom: null,
   backInWeek: null,
   limit: null,
+  held: null,
   unchanged: null,
   message: "9 exercises changed.",
 };

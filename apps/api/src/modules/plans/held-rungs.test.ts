@@ -1,0 +1,140 @@
+import { formatFinishTime } from "@triplan/domain";
+import { afterEach, describe, expect, test } from "vitest";
+import { testApi, type TestUser } from "../../testing/api/test-api.ts";
+import { validPlan } from "../../testing/inputs/valid-plan.ts";
+import { planExercises, type PlanExercise } from "../../testing/rows/plan-exercises.ts";
+import { completeExercise, matchExercise } from "../../testing/rows/seed-exercises.ts";
+
+const WEEK = 7 * 86_400_000;
+const EASIER_WEEKS = {
+  fromWeek: 2,
+  adjustmentType: "volume",
+  volumeAdjustment: 90,
+  intensityAdjustment: "maintain",
+  reason: "time-constraints",
+} as const;
+
+const api = await testApi();
+const BEGIN = api.clock.now().toISOString();
+
+afterEach(() => {
+  api.clock.set(BEGIN);
+});
+
+const exercisesOf = (planId: number) => planExercises(api.db, planId);
+const ladderOf = ({ templateId }: PlanExercise) => templateId.split(":")[0];
+const rungOf = ({ templateId }: PlanExercise) => Number(templateId.split(":")[1]);
+
+/** A plan of 20 weeks with a ladder of three sets, of which the last is higher than the one before. */
+async function planWithLadder(user: TestUser) {
+  const { id: planId } = await user.trpc.plans.create.mutate(
+    validPlan({ raceDate: "2026-07-19", totalWeeks: 20 }),
+  );
+  const rows = await exercisesOf(planId);
+  const sets = rows.filter(({ progress, brickId }) => progress !== null && brickId === null);
+  const ladders = [...Map.groupBy(sets, ladderOf).values()];
+  const found = ladders.find(([first, second, third]) =>
+    Boolean(first && second && third && first.week < second.week && rungOf(second) < rungOf(third)),
+  );
+  const [first, second, third] = found ?? [];
+  if (!found || !first || !second || !third) throw new Error("No ladder with three sets");
+  return { planId, rows, ladder: ladderOf(first), first, second, third };
+}
+
+type Planned = Awaited<ReturnType<typeof planWithLadder>>;
+
+/** Goes to the third set's week with everything before it done, but for the ladder's sets. */
+async function missTwo({ rows, ladder, third }: Planned, userId: number) {
+  api.clock.pass((third.week - 1) * WEEK);
+  for (const row of rows) {
+    if (row.week >= third.week || ladderOf(row) === ladder) continue;
+    if (row.type === "run") await matchExercise(api.db, { userId, exerciseId: row.id });
+    else await completeExercise(api.db, row.id);
+  }
+}
+
+const find = async ({ planId }: Planned, { id }: PlanExercise) => {
+  const row = (await exercisesOf(planId)).find((each) => each.id === id);
+  if (!row) throw new Error("The exercise is gone");
+  return row;
+};
+
+const fixed = ({ id, slotKey, week, day, suggestedDay, orderIndex }: PlanExercise) => ({
+  id,
+  slotKey,
+  week,
+  day,
+  suggestedDay,
+  orderIndex,
+});
+
+describe("a set that was missed two weeks running", () => {
+  test("comes again when the plan is adjusted, and says why", async () => {
+    const user = await api.user();
+    const plan = await planWithLadder(user);
+    await missTwo(plan, user.id);
+    const before = await exercisesOf(plan.planId);
+    const preview = await user.trpc.plans.previewAdjustment.query({
+      planId: plan.planId,
+      ...EASIER_WEEKS,
+    });
+    const answer = await user.trpc.plans.adjust.mutate({ planId: plan.planId, ...EASIER_WEEKS });
+
+    const after = await find(plan, plan.third);
+    expect(after).toMatchObject({ templateId: plan.second.templateId });
+    expect(after.progress).toMatchObject({
+      last: { set: plan.second.progress?.today, week: plan.second.week },
+      today: plan.second.progress?.today,
+    });
+    expect(after.reasons.map(({ rule }) => rule)).toContain("held");
+    const sentence = `${plan.second.progress?.today} comes again: the last two were missed.`;
+    expect([preview.held, answer.held]).toEqual([sentence, sentence]);
+    expect(answer.message).toContain(sentence);
+    const rows = await exercisesOf(plan.planId);
+    const isOver = ({ week }: PlanExercise) => week < plan.third.week;
+    expect(rows.filter(isOver)).toEqual(before.filter(isOver));
+    expect(rows.map(fixed)).toEqual(before.map(fixed));
+  });
+
+  test("comes again with a new goal, and the ladder goes on once it was done", async () => {
+    const user = await api.user();
+    const plan = await planWithLadder(user);
+    await missTwo(plan, user.id);
+    const { planId } = plan;
+    const goalFinishTime = formatFinishTime(10_000);
+    await user.trpc.plans.updateGoal.mutate({ planId, goalFinishTime });
+    const held = await find(plan, plan.third);
+    expect(held.templateId).toBe(plan.second.templateId);
+    expect(held.notes).toContain(`${plan.second.progress?.today} again: the last two were missed`);
+
+    await completeExercise(api.db, held.id);
+    api.clock.pass(WEEK);
+    await user.trpc.plans.updateGoal.mutate({ planId, goalFinishTime: null });
+    const later = (await exercisesOf(planId)).filter(
+      (row) => row.week > held.week && row.progress !== null && ladderOf(row) === plan.ladder,
+    );
+    expect(later.map(rungOf)).toEqual(later.map(rungOf).toSorted((a, b) => a - b));
+    expect(later.every((row) => rungOf(row) >= rungOf(held))).toBe(true);
+    expect(later.some(({ reasons }) => reasons[0]?.rule === "held")).toBe(false);
+  });
+
+  test("is not held for an athlete who records nothing, nor by a fix", async () => {
+    const user = await api.user();
+    const silent = await planWithLadder(user);
+    api.clock.pass((silent.third.week - 1) * WEEK);
+    const answer = await user.trpc.plans.adjust.mutate({
+      planId: silent.planId,
+      ...EASIER_WEEKS,
+    });
+    expect(answer.held).toBeNull();
+    expect(await find(silent, silent.third)).toMatchObject({
+      templateId: silent.third.templateId,
+    });
+
+    api.clock.set(BEGIN);
+    const other = await planWithLadder(user);
+    await missTwo(other, user.id);
+    await user.trpc.plans.fixExercises.mutate({ planId: other.planId });
+    expect(await find(other, other.third)).toMatchObject({ templateId: other.third.templateId });
+  });
+});

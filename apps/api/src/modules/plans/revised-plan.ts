@@ -1,0 +1,41 @@
+import { applyAdjustments, holdRungs, type Adjustment, type Plan } from "@triplan/plan-engine";
+import type { GeneratedPlan } from "./edition/generated-plan.ts";
+import { progressOf, storedExercise, type StoredRow } from "./rows/stored-exercise.ts";
+import { withFixes } from "./with-fixes.ts";
+import { withSwaps } from "./with-swaps.ts";
+
+type Generated = Pick<GeneratedPlan, "request" | "base" | "edition">;
+
+interface Revision {
+  stored: readonly StoredRow[];
+  adjustments: readonly Adjustment[];
+  /** The first week that is written. */
+  fromWeek: number;
+  /** False where only some exercises are written: missed sets hold no further ladder. */
+  isRegeneration: boolean;
+}
+
+/**
+ * The generated plan on the rungs that the athlete has reached, with its adjustments. What was missed
+ * and swapped in weeks of an earlier engine says nothing about this one's ladders.
+ */
+export function requestedPlan(
+  { request, base, edition }: Generated,
+  { stored, adjustments, fromWeek, isRegeneration }: Revision,
+): Plan {
+  const rows = stored.filter(({ isDropped, week }) => !isDropped && week >= edition.firstWeek);
+  const facts = { currentWeek: edition.fromWeek, fromWeek, isRegeneration };
+  const held = edition.isEarlier
+    ? base
+    : holdRungs(request, base, { ...facts, rows: rows.map(storedExercise) });
+  return applyAdjustments(request, held, adjustments, progressOf(stored, edition));
+}
+
+/** The requested plan with the athlete's swaps and fixes. */
+export function revisedPlan(generated: Generated, revision: Revision): Plan {
+  const { request, edition } = generated;
+  const { stored, fromWeek } = revision;
+  const from = { isEarlier: edition.isEarlier, fromWeek };
+  const swapped = withSwaps(request, requestedPlan(generated, revision), stored, from);
+  return withFixes(request, swapped, stored, from);
+}

@@ -1,0 +1,169 @@
+import { fc, test } from "@fast-check/vitest";
+import { describe, expect } from "vitest";
+import { generatePlan } from "../../generate-plan.ts";
+import { rungWithId } from "../../ladders/index.ts";
+import type { Plan, PlannedExercise } from "../../model/plan-types.ts";
+import { checkPlan } from "../../rules/index.ts";
+import { arbRequest } from "../../testing/index.ts";
+import { runs } from "../../testing/runs.ts";
+import { storedRows } from "../../testing/stored-plan.ts";
+import type { StoredExercise } from "../repair/fix-types.ts";
+import { holdRungs, type PlanHistory } from "./hold-rungs.ts";
+import { heldSet } from "./ladder-memory.ts";
+
+const RUNS = runs(15);
+const TIME = 60_000;
+
+/** A week of the plan and a number that decides what was done before it. */
+const arbHistory = fc.record({ week: fc.integer({ min: 1, max: 20 }), seed: fc.nat(999) });
+
+const rowsOf = ({ weeks }: Plan): PlannedExercise[] => weeks.flatMap(({ exercises }) => exercises);
+
+const isSet = (row: PlannedExercise) => row.progress !== null && heldSet(row) !== null;
+
+type Done = (row: StoredExercise, index: number) => boolean;
+
+const historyOf = (plan: Plan, week: number, isDone: Done): PlanHistory => ({
+  rows: storedRows(plan).map((row, index) => ({
+    ...row,
+    isCompleted: row.week < week && isDone(row, index),
+  })),
+  currentWeek: week,
+  fromWeek: week,
+  isRegeneration: true,
+});
+
+/** Some of the sets are done, everything else is. */
+const someDone =
+  (seed: number): Done =>
+  (row, index) =>
+    !isSet(row) || (seed * (index + 7)) % 5 === 0;
+
+const frameOf = ({ slotKey, week, type, duration, suggestedDay, orderIndex }: PlannedExercise) => ({
+  slotKey,
+  week,
+  type,
+  duration,
+  suggestedDay,
+  orderIndex,
+});
+
+const textsOf = (plan: Plan, fromWeek: number) =>
+  rowsOf(plan)
+    .filter(({ week }) => week >= fromWeek)
+    .map(({ slotKey, templateId, notes }) => [slotKey, templateId, notes]);
+
+const isHeld = ({ reasons }: PlannedExercise) => reasons[0]?.rule === "held";
+
+describe("the ladders of missed sets", () => {
+  test.prop([arbRequest, arbHistory], RUNS)(
+    "are as generated where every set was done, and where nothing was recorded",
+    (request, { week }) => {
+      const plan = generatePlan(request);
+      expect(
+        holdRungs(
+          request,
+          plan,
+          historyOf(plan, week, () => true),
+        ),
+      ).toEqual(plan);
+      expect(
+        holdRungs(
+          request,
+          plan,
+          historyOf(plan, week, () => false),
+        ),
+      ).toEqual(plan);
+    },
+    TIME,
+  );
+
+  test.prop([arbRequest, arbHistory], RUNS)(
+    "keep finished weeks, slots, days and minutes, and never fall nor climb above the plan",
+    (request, { week, seed }) => {
+      const plan = generatePlan(request);
+      const held = holdRungs(request, plan, historyOf(plan, week, someDone(seed)));
+      expect(held.weeks.slice(0, week - 1)).toEqual(plan.weeks.slice(0, week - 1));
+      expect(rowsOf(held).map(frameOf)).toEqual(rowsOf(plan).map(frameOf));
+      const planned = new Map(rowsOf(plan).map((row) => [row.slotKey, row]));
+      const reached = new Map<string, number>();
+      for (const row of rowsOf(held).filter(isSet)) {
+        const step = rungWithId(row.templateId);
+        const own = rungWithId(planned.get(row.slotKey)?.templateId ?? "");
+        if (!step || !own) throw new Error(`${row.slotKey} has no rung`);
+        expect(step.ladder).toBe(own.ladder);
+        expect(step.rung).toBeLessThanOrEqual(own.rung);
+        expect(step.rung).toBeGreaterThanOrEqual(reached.get(step.ladder) ?? 1);
+        reached.set(step.ladder, step.rung);
+      }
+      const known = new Set(checkPlan(request, plan).map(({ ruleId }) => ruleId));
+      // The aims of stored weeks follow from their exercises.
+      const broken = checkPlan(request, held).filter(
+        ({ ruleId }) => !known.has(ruleId) && ruleId !== "aims-differ",
+      );
+      expect(broken).toEqual([]);
+    },
+    TIME,
+  );
+
+  test.prop([arbRequest, arbHistory], RUNS)(
+    "say why a set comes again, and go on from it once it was done",
+    (request, { week, seed }) => {
+      const plan = generatePlan(request);
+      const history = historyOf(plan, week, someDone(seed));
+      const held = holdRungs(request, plan, history);
+      for (const row of rowsOf(held).filter(isHeld)) {
+        const { progress, notes } = row;
+        expect(progress?.today).toBe(progress?.last?.set);
+        expect(notes).toContain(`${progress?.today} again: the last two were missed`);
+      }
+      const doneIn = (rows: readonly StoredExercise[], until: number) =>
+        rows.map((row, index) => {
+          const wasDone = row.week < week && history.rows[index]?.isCompleted === true;
+          return { ...row, isCompleted: wasDone || (row.week >= week && row.week < until) };
+        });
+      const later = week + 4;
+      const after = { ...history, rows: doneIn(storedRows(held), later), currentWeek: later };
+      expect(textsOf(holdRungs(request, plan, { ...after, fromWeek: later }), later)).toEqual(
+        textsOf(held, later),
+      );
+      const known = { ...history, rows: doneIn(storedRows(held), week), isRegeneration: false };
+      expect(textsOf(holdRungs(request, plan, known), week)).toEqual(textsOf(held, week));
+    },
+    TIME,
+  );
+
+  test.prop([arbRequest, fc.nat(999)], RUNS)(
+    "come the next time where they were swapped away, in the same minutes",
+    (request, seed) => {
+      const plan = generatePlan(request);
+      const rows = storedRows(plan);
+      const sets = rows.filter(isSet);
+      const away = sets[seed % Math.max(1, sets.length)];
+      const own = away && rungWithId(away.templateId);
+      if (!away || !own) return;
+      const swapped = { kind: "easy", from: away.name };
+      const easy = { ...away, templateId: "R01", progress: null };
+      const stored = { ...easy, reasons: [{ rule: "swapped" as const, facts: swapped }] };
+      const held = holdRungs(request, plan, {
+        rows: rows.map((row) => (row === away ? stored : row)),
+        currentWeek: 1,
+        fromWeek: 1,
+        isRegeneration: false,
+      });
+      expect(rowsOf(held).map(frameOf)).toEqual(rowsOf(plan).map(frameOf));
+      const isAfter = (row: PlannedExercise) =>
+        isSet(row) && row.week > away.week && rungWithId(row.templateId)?.ladder === own.ladder;
+      const rungs = rowsOf(held)
+        .filter(isAfter)
+        .map((row) => rungWithId(row.templateId)?.rung ?? 0);
+      expect(rungs).toEqual(rungs.toSorted((a, b) => a - b));
+      expect(rungs.every((rung) => rung >= own.rung)).toBe(true);
+      const first = rowsOf(held).find(isAfter);
+      if (first && isHeld(first) && first.templateId === away.templateId) {
+        expect(first.notes).toContain("which you swapped last time");
+      }
+    },
+    TIME,
+  );
+});

@@ -1,0 +1,121 @@
+import { rungWithId, type LadderId, type LadderStep } from "../../ladders/index.ts";
+import type { Plan, PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
+import { withDistinctNotes } from "../../sessions/index.ts";
+import { NO_HISTORY, weekScopes, type WeekScope } from "../adjustments/week-scope.ts";
+import { swapKindOf } from "../drafts/swap-kind.ts";
+import { isOpen, type StoredExercise } from "../repair/fix-types.ts";
+import { onRung, rungFor } from "./held-exercise.ts";
+import { afterSet, heldSet, NO_MEMORY, wantedNow, type LadderMemory } from "./ladder-memory.ts";
+
+/** What the athlete made of a plan so far. */
+export interface PlanHistory {
+  /** Stored exercises of the present engine, without those that adjustments leave out. */
+  rows: readonly StoredExercise[];
+  /** Earlier weeks are over. */
+  currentWeek: number;
+  /** The first week that is written; open exercises before it stay as stored. */
+  fromWeek: number;
+  /** False if missed sets count only where the stored plan repeats them already. */
+  isRegeneration: boolean;
+}
+
+/**
+ * The generated plan on the rungs that the athlete has reached. A ladder repeats its rung if its last two
+ * sets were not done by the end of their weeks, and a set that was swapped for something else comes the
+ * next time; from there the ladder climbs on, never above the generated rung. A week in which nothing
+ * was completed says nothing about its sets. Slots, days and minutes stay. Exercises that are not
+ * written are the stored ones where their ladder is behind.
+ */
+export function holdRungs(request: PlanRequest, plan: Plan, history: PlanHistory): Plan {
+  const { scope } = weekScopes(request);
+  const walk = newWalk(history);
+  const weeks = plan.weeks.map((week) => {
+    const weekScope = scope(week.week, NO_HISTORY, week.exercises);
+    if (!weekScope?.frame.isLoading) return week;
+    const rows = week.exercises.map((row) => heldRow(walk, row, weekScope));
+    const isChanged = (row: PlannedExercise) => !week.exercises.includes(row);
+    if (!rows.some(isChanged)) return week;
+    return { ...week, exercises: withDistinctNotes(rows, isChanged) };
+  });
+  return { ...plan, weeks };
+}
+
+interface Walk {
+  history: PlanHistory;
+  stored: ReadonlyMap<string, StoredExercise>;
+  /** Weeks in which the athlete completed something. */
+  recorded: ReadonlySet<number>;
+  /** Ladders that the stored plan holds already. */
+  held: ReadonlySet<LadderId>;
+  memories: Map<LadderId, LadderMemory>;
+}
+
+function newWalk(history: PlanHistory): Walk {
+  const { rows, fromWeek } = history;
+  const held = rows.filter((row) => row.week >= fromWeek && isHeld(row));
+  return {
+    history,
+    stored: new Map(rows.map((row) => [row.slotKey, row])),
+    recorded: new Set(rows.filter((row) => !isOpen(row)).map(({ week }) => week)),
+    held: new Set(held.flatMap((row) => rungWithId(row.templateId)?.ladder ?? [])),
+    memories: new Map(),
+  };
+}
+
+const isHeld = ({ reasons }: PlannedExercise): boolean =>
+  reasons.some(({ rule }) => rule === "held");
+
+/** The exercise on the rung that its ladder has reached; the ladder remembers it. */
+function heldRow(walk: Walk, row: PlannedExercise, scope: WeekScope): PlannedExercise {
+  const planned = row.progress && heldSet(row);
+  if (!planned) return row;
+  const { history, held } = walk;
+  const memory = walk.memories.get(planned.ladder) ?? NO_MEMORY;
+  const mayHold = history.isRegeneration || held.has(planned.ladder);
+  const wanted = wantedNow(memory, planned, scope, mayHold);
+  const rung = wanted ? rungFor(row, planned, wanted, scope) : planned.rung;
+  const next = { ladder: planned.ladder, rung };
+  remember(walk, next, { row, isBehind: rung < planned.rung }, scope);
+  const stored = walk.stored.get(row.slotKey);
+  if (isWritten(walk, row, stored)) {
+    const facts = { why: wanted?.why ?? null, last: memory.climb };
+    return rung < planned.rung ? onRung(row, next, facts, scope) : row;
+  }
+  const isReached = stored && wanted && heldSet(stored)?.ladder === planned.ladder;
+  return isReached ? { ...row, templateId: stored.templateId, steps: stored.steps } : row;
+}
+
+const isWritten = (
+  { history }: Walk,
+  { week }: PlannedExercise,
+  stored: StoredExercise | undefined,
+): boolean => week >= history.fromWeek && (!stored || isOpen(stored));
+
+interface Remembered {
+  row: PlannedExercise;
+  isBehind: boolean;
+}
+
+/** Records what the ladder comes to with this exercise: its set, another ladder's, or none. */
+function remember(
+  walk: Walk,
+  next: LadderStep,
+  { row, isBehind }: Remembered,
+  scope: WeekScope,
+): void {
+  const stored = walk.stored.get(row.slotKey);
+  const done = stored && heldSet(stored);
+  const isSwapped = stored && swapKindOf(stored) !== null && done?.ladder !== next.ladder;
+  const memory = walk.memories.get(next.ladder) ?? NO_MEMORY;
+  if (isSwapped) {
+    walk.memories.set(next.ladder, { ...memory, waiting: next.rung, isBehind: true });
+  }
+  const set = isSwapped || !isWritten(walk, row, stored) ? done : next;
+  if (!set) return;
+  const isOver = row.week < walk.history.currentWeek && walk.recorded.has(row.week);
+  const isMissed = isOver && stored !== undefined && isOpen(stored);
+  const isMarked = stored !== undefined && !isWritten(walk, row, stored) && isHeld(stored);
+  const before = walk.memories.get(set.ladder) ?? NO_MEMORY;
+  const facts = { isMissed, isHeld: isMarked || (isBehind && set === next) };
+  walk.memories.set(set.ladder, afterSet(before, set, scope, facts));
+}

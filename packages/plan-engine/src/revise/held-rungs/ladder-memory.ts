@@ -1,0 +1,75 @@
+import {
+  climbed,
+  rungWithId,
+  wantedRung,
+  type Climb,
+  type LadderStep,
+} from "../../ladders/index.ts";
+import type { PlannedExercise } from "../../model/plan-types.ts";
+import { isLongSwim } from "../../week/index.ts";
+import type { WeekScope } from "../adjustments/week-scope.ts";
+
+/** What became of the sets of a ladder so far. */
+export interface LadderMemory {
+  /** The last set in a load week; undefined before the first. */
+  climb: Climb | undefined;
+  /** How many sets in a row were not done by the end of their week. */
+  missed: number;
+  /** The rung that was swapped for something else. */
+  waiting: number | null;
+  /** True once the ladder is behind the generated plan. */
+  isBehind: boolean;
+}
+
+export const NO_MEMORY: LadderMemory = {
+  climb: undefined,
+  missed: 0,
+  waiting: null,
+  isBehind: false,
+};
+
+/** So many missed sets in a row hold the rung. */
+const MIN_MISSED = 2;
+
+type Row = Pick<PlannedExercise, "templateId" | "brickId">;
+
+/** The rung of an exercise that can be held: long swims and bricks follow from their lengths. */
+export function heldSet(row: Row): LadderStep | null {
+  return row.brickId === null && !isLongSwim(row) ? rungWithId(row.templateId) : null;
+}
+
+/** The rung that the ladder asks for now, and why it is not the generated one. */
+export interface Wanted {
+  rung: number;
+  why: "missed" | "swapped" | null;
+}
+
+/** Null if the generated rung is the one to do. `mayHold`: missed sets count. */
+export function wantedNow(
+  memory: LadderMemory,
+  { ladder }: LadderStep,
+  { writer, frame }: WeekScope,
+  mayHold: boolean,
+): Wanted | null {
+  const { climb, missed, waiting, isBehind } = memory;
+  if (mayHold && climb && missed >= MIN_MISSED) return { rung: climb.rung, why: "missed" };
+  if (waiting !== null) return { rung: waiting, why: "swapped" };
+  if (!isBehind) return null;
+  const facts = { ...writer, loadingNumber: frame.loadingNumber };
+  return { rung: wantedRung(ladder, climb, facts), why: null };
+}
+
+/** The memory after a set of the ladder. */
+export function afterSet(
+  { climb, missed, isBehind }: LadderMemory,
+  { rung }: LadderStep,
+  { frame: { week, loadingNumber } }: WeekScope,
+  set: { isMissed: boolean; isHeld: boolean },
+): LadderMemory {
+  return {
+    climb: climbed(climb, { rung, week, loadingNumber }),
+    missed: set.isMissed ? missed + 1 : 0,
+    waiting: null,
+    isBehind: isBehind || set.isHeld,
+  };
+}
