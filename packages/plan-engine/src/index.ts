@@ -13,6 +13,7 @@ export {
   rewriteTargets,
   stepLines,
   stepRows,
+  targetRangeText,
   whyList,
   movedTo,
   whyOf,

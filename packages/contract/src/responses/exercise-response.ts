@@ -26,7 +26,7 @@ import {
 
 const targetRange = z.object({ from: z.number().nullable(), to: z.number().nullable() });
 
-const stepTarget = z
+export const stepTarget = z
   .object({
     slow: textLike("8:40", "Slow end of the range, with the unit of the pace").nullable(),
     fast: textLike("8:05", "Fast end of the range").nullable(),

@@ -1,5 +1,6 @@
-import { THRESHOLD_KINDS, THRESHOLD_SOURCES } from "@triplan/domain";
+import { DISCIPLINES, THRESHOLD_KINDS, THRESHOLD_SOURCES } from "@triplan/domain";
 import { z } from "zod";
+import { stepTarget } from "./exercise-response.ts";
 import { calendarDate, instant, rowId, rpe } from "./fields.ts";
 
 const kind = z.enum(THRESHOLD_KINDS);
@@ -67,10 +68,26 @@ export const thresholdsResponse = z
 
 const exerciseCount = z.int().min(0);
 
+const retargeted = z
+  .object({ swim: exerciseCount, bike: exerciseCount, run: exerciseCount })
+  .meta({ description: "Exercises to come of the current plan that get new targets" });
+
 export const changedThresholdsResponse = thresholdsResponse
-  .extend({
-    retargeted: z
-      .object({ swim: exerciseCount, bike: exerciseCount, run: exerciseCount })
-      .meta({ description: "Exercises to come of the current plan that got new targets" }),
-  })
+  .extend({ retargeted })
   .meta({ id: "ChangedThresholds" });
+
+export const thresholdsPreviewResponse = z
+  .object({
+    retargeted,
+    targets: z
+      .array(
+        z.object({
+          type: z.enum(DISCIPLINES),
+          zone: z.enum(["Z2", "Z4"]),
+          before: stepTarget,
+          after: stepTarget,
+        }),
+      )
+      .meta({ description: "Targets of the next exercise of a sport that has one in the zone" }),
+  })
+  .meta({ id: "ThresholdsPreview" });

@@ -1,34 +1,17 @@
-import { isDeepStrictEqual } from "node:util";
 import {
   findCurrentPlan,
   listThresholds,
   updatePlanThresholds,
   updateTargets,
   type Queryable,
-  type ThresholdRow,
 } from "@triplan/db";
-import {
-  currentWeek,
-  thresholdsInForce,
-  type Discipline,
-  type IsoDate,
-  type PerDiscipline,
-} from "@triplan/domain";
-import { planRequestOf, rewriteTargets } from "@triplan/plan-engine";
+import type { IsoDate, PerDiscipline } from "@triplan/domain";
 import { lockPlan } from "../plans/lock-plan.ts";
-import { isOpen, listStoredRows, type StoredRow } from "../plans/rows/stored-exercise.ts";
-
-/** The day of a test or result, whose threshold counts from the day after; null for a typed one. */
-export const lastDayBefore = ({
-  source,
-  measuredOn,
-}: Pick<ThresholdRow, "source" | "measuredOn">): IsoDate | null =>
-  source === "typed" ? null : measuredOn;
+import { countRetargeted, retargetedRows } from "./retargeted-rows.ts";
 
 /**
  * Copies the athlete's thresholds into the current plan and rewrites the targets of its open
- * exercises from the current week on, unless it has them already. Slots, days, minutes and sets stay,
- * and so do exercises scheduled until the day `after`. Returns how many exercises got new targets.
+ * exercises, but those scheduled until the day `after`. Returns how many got new targets.
  */
 export async function retargetCurrentPlan(
   trx: Queryable,
@@ -36,47 +19,15 @@ export async function retargetCurrentPlan(
   { after = null }: { after?: IsoDate | null } = {},
 ): Promise<PerDiscipline<number>> {
   const current = await findCurrentPlan(trx, userId);
-  if (!current || current.raceDate < today) return countOf([]);
+  if (!current || current.raceDate < today) return countRetargeted([]);
   const key = { userId, planId: current.id };
-  const { startDate, totalWeeks, thresholds, thresholdDates } = await lockPlan(trx, key);
-  const inForce = thresholdsInForce(await listThresholds(trx, userId));
-  if (isDeepStrictEqual(inForce, { thresholds, thresholdDates })) return countOf([]);
-  const plan = await updatePlanThresholds(trx, { ...key, ...inForce });
-  const fromWeek = currentWeek(startDate, today, totalWeeks);
-  const open = (await listStoredRows(trx, key)).filter(
-    (row) => isOpen(row) && row.week >= fromWeek && isAfter(row, after),
-  );
-  const targets = rewriteTargets(planRequestOf(plan), open);
-  const changed = open.flatMap((row, i) => {
-    const target = targets[i];
-    return target && isOther(row, target) ? [{ row, target }] : [];
-  });
+  const plan = await lockPlan(trx, key);
+  const records = await listThresholds(trx, userId);
+  const change = await retargetedRows(trx, plan, { records, after, today });
+  if (!change) return countRetargeted([]);
+  const { inForce, fromWeek, changed } = change;
+  await updatePlanThresholds(trx, { ...key, ...inForce });
   const rows = changed.map(({ row, target }) => ({ slotKey: row.slotKey, ...target }));
   await updateTargets(trx, { ...key, fromWeek, rows });
-  return countOf(changed.filter(({ row }) => !row.isDropped).map(({ row }) => row.type));
+  return countRetargeted(changed);
 }
-
-type Target = ReturnType<typeof rewriteTargets>[number];
-
-function isOther(row: StoredRow, { steps, pace, distance, description, notes }: Target): boolean {
-  // A stored row has no undefined fields, so compare without them.
-  const after: unknown = JSON.parse(JSON.stringify({ steps, pace, distance, description, notes }));
-  const before = {
-    steps: row.steps,
-    pace: row.pace,
-    distance: row.distance,
-    description: row.description,
-    notes: row.notes,
-  };
-  return !isDeepStrictEqual(before, after);
-}
-
-function countOf(types: readonly Discipline[]): PerDiscipline<number> {
-  const count = { swim: 0, bike: 0, run: 0 };
-  for (const type of types) count[type] += 1;
-  return count;
-}
-
-/** True for an exercise without a day too. */
-const isAfter = ({ scheduledDate }: { scheduledDate: IsoDate | null }, day: IsoDate | null) =>
-  day === null || scheduledDate === null || scheduledDate > day;

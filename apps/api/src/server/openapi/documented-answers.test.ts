@@ -51,6 +51,7 @@ test("every documented operation returns its documented schema", async () => {
   await call(athlete, `POST /training-plans/${plan}/fix-exercises`);
   await call(athlete, `POST /training-plans/${plan}/weeks/2/schedule`);
 
+  await call(athlete, "POST /thresholds/preview", { css: 105, runThreshold: 480 });
   await call(athlete, "POST /thresholds", { ftpWatts: 250, lthrRun: 168 });
   await call(athlete, "GET /thresholds");
   const { records } = await athlete.trpc.thresholds.list.query();

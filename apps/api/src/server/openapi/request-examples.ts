@@ -11,6 +11,11 @@ const adjustment = {
   reason: "fatigue",
 };
 
+const performance = {
+  performance: { kind: "run-result", meters: 5000, seconds: 1470 },
+  date: "2027-01-10",
+};
+
 /** An example body per operation; a test validates them with the procedures' schemas. */
 export const REQUEST_EXAMPLES: Partial<Record<RestProcedure, object>> = {
   "auth.login": credentials,
@@ -40,10 +45,8 @@ export const REQUEST_EXAMPLES: Partial<Record<RestProcedure, object>> = {
   "plans.previewAdjustment": adjustment,
   "plans.previewGoal": { goalFinishTime: "02:45:00" },
   "plans.undoAdjustment": { adjustmentId: 3 },
-  "thresholds.record": {
-    performance: { kind: "run-result", meters: 5000, seconds: 1470 },
-    date: "2027-01-10",
-  },
+  "thresholds.record": performance,
+  "thresholds.preview": performance,
   "exercises.schedule": { day: 2, dayName: DAY_NAMES[2], scheduledDate: "2027-01-12" },
   "exercises.swap": { kind: "run-tempo" },
   "exercises.complete": {

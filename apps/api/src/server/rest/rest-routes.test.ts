@@ -44,6 +44,7 @@ const OWN = [
   "POST /api/training-plans/{id}/adjust/undo",
   "GET /api/thresholds",
   "POST /api/thresholds",
+  "POST /api/thresholds/preview",
   "DELETE /api/thresholds/{id}",
   "POST /api/exercises/{id}/complete",
   "DELETE /api/exercises/{id}/complete",

@@ -222,6 +222,15 @@ export const restRoutes: readonly RestRoute[] = [
     summary: "Record thresholds, or a test or result that gives them",
   },
   {
+    method: "POST",
+    url: "/thresholds/preview",
+    calls: "thresholds.preview",
+    accepts: recordThresholdsInput,
+    input: body,
+    isDryRun: true,
+    summary: "Preview the new targets of thresholds without storing them",
+  },
+  {
     method: "DELETE",
     url: "/thresholds/:id",
     calls: "thresholds.delete",

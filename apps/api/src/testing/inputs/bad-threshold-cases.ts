@@ -49,14 +49,16 @@ const PERFORMANCES: readonly Row[] = [
   ["performance", "Enter a threshold or a result", [undefined]],
 ];
 
+const refusalsAt = (path: string): BadInput[] => [
+  ...refusalsOf(`a threshold at ${path}`, { method: "POST", path }, { css: 105 }, TYPED),
+  ...refusalsOf(`a result at ${path}`, { method: "POST", path }, {}, PERFORMANCES),
+  ...refusalsOf(`a threshold with a result at ${path}`, { method: "POST", path }, { css: 105 }, [
+    ["performance", "Enter either thresholds or one result", [runResult(5000, 1470)]],
+  ]),
+];
+
 /** Invalid thresholds and results. */
 export const BAD_THRESHOLD_INPUTS: readonly BadInput[] = [
-  ...refusalsOf("a threshold", { method: "POST", path: "/thresholds" }, { css: 105 }, TYPED),
-  ...refusalsOf("a result", { method: "POST", path: "/thresholds" }, {}, PERFORMANCES),
-  ...refusalsOf(
-    "a threshold with a result",
-    { method: "POST", path: "/thresholds" },
-    { css: 105 },
-    [["performance", "Enter either thresholds or one result", [runResult(5000, 1470)]]],
-  ),
+  ...refusalsAt("/thresholds"),
+  ...refusalsAt("/thresholds/preview"),
 ];

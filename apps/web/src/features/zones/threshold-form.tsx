@@ -18,6 +18,7 @@ import {
   type EntryValues,
 } from "../../shared/thresholds/entry-values.ts";
 import { namedThreshold } from "../../shared/thresholds/threshold-texts.ts";
+import { useNewTargets } from "../../shared/thresholds/use-new-targets.ts";
 import { useThresholdEntry } from "../../shared/thresholds/use-threshold-entry.ts";
 import styles from "./zones.module.css";
 
@@ -31,6 +32,7 @@ export function ThresholdForm() {
   const [params] = useSearchParams();
   const entry = useThresholdEntry(requestedEntry(params, today), today);
   const { form, values, errors, questions, isPending, update, submit } = entry;
+  const newTargets = useNewTargets(values);
   const isTest = TEST_KINDS.some((kind) => kind === values.kind);
   return (
     <FormSection
@@ -77,6 +79,7 @@ export function ThresholdForm() {
         />
         <output className={styles.outcome}>
           {errors["performance"] ?? outcomeText(values, units)}
+          {newTargets && <span className={styles.newTargets}>{newTargets}</span>}
         </output>
         <Button type="submit" className={styles.save ?? ""} aria-disabled={isPending}>
           {isPending ? "Saving..." : "Save"}

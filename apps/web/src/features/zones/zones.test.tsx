@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { show } from "../../app/testing/show.tsx";
 import { trpc, type RouterOutputs } from "../../shared/network/trpc.ts";
 import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
-import { NOT_RETARGETED, userRow } from "../../shared/testing/rows.ts";
+import { NO_NEW_TARGETS, NOT_RETARGETED, userRow } from "../../shared/testing/rows.ts";
 import { ZonesPage } from "./zones-page.tsx";
 
 type Thresholds = RouterOutputs["thresholds"]["list"];
@@ -52,6 +52,7 @@ function open(thresholds = NONE, units: "miles" | "kilometers" = "miles", at = "
   const server = new MemoryServer({
     "auth.me": () => userRow({ unitPreference: units }),
     "thresholds.list": () => thresholds,
+    "thresholds.preview": () => NO_NEW_TARGETS,
     "thresholds.record": () => changed(SOME),
     "thresholds.delete": () => changed(NONE),
     "plans.list": () => [],

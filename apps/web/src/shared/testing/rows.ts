@@ -101,3 +101,6 @@ export const planRow = (id: number, over: Partial<PlanRow> = {}): PlanRow => ({
 
 /** Counts of a change of thresholds that no exercise follows. */
 export const NOT_RETARGETED = { swim: 0, bike: 0, run: 0 } as const;
+
+/** The preview of thresholds that change no target. */
+export const NO_NEW_TARGETS = { retargeted: NOT_RETARGETED, targets: [] } as const;

@@ -54,14 +54,14 @@ interface Amount {
 
 export function amountOf({ pace, target }: TargetedInterval, figureOf: PaceFigure): Amount {
   const shown = figureOf(pace);
-  if (target.watts) {
-    return {
-      target: rangeText(target.watts, " W"),
-      note: `about ${figureText(shown)} on the flat`,
-    };
-  }
-  return { target: paceRange(target, figureOf), note: isSpeed(shown) ? "on the flat" : null };
+  const range = targetRangeText(target, figureOf);
+  if (target.watts) return { target: range, note: `about ${figureText(shown)} on the flat` };
+  return { target: range, note: isSpeed(shown) ? "on the flat" : null };
 }
+
+/** "230-260 W", "18.5-20 mph", "8:05-8:40/mi": watts where they are known. */
+export const targetRangeText = (target: StepTarget, figureOf: PaceFigure): string =>
+  target.watts ? rangeText(target.watts, " W") : paceRange(target, figureOf);
 
 const SPEED_UNITS: ReadonlySet<string> = new Set(
   Object.values(PLAN_PACE_UNITS).map(({ bike }) => bike),

@@ -9,7 +9,11 @@ import {
 } from "@triplan/domain";
 import { brickChangeMinutes, exerciseLoad, stepRows, testResultOf } from "@triplan/plan-engine";
 import { classes, sportClass, StepProfile, useUnits } from "@triplan/ui";
+import { trpc } from "../../../shared/network/trpc.ts";
+import { thresholdText } from "../../../shared/thresholds/threshold-texts.ts";
+import { bestBefore, mainKind, resultDay } from "../model/earlier-results.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
+import { useBoard } from "../placing/use-board.tsx";
 import styles from "./exercise-details.module.css";
 
 type Fact = readonly [name: string, value: string];
@@ -34,6 +38,18 @@ function mainFact(exercise: ExerciseRow, units: UnitPreference): Fact[] {
   return main ? [["Main set", `${zoneCode(zone)}, ${main.amount}`]] : [["Effort", zoneText(zone)]];
 }
 
+/** The best result before a test; none for other exercises and before the first result. */
+function useBestSoFar(exercise: ExerciseRow | undefined): Fact[] {
+  const { today } = useBoard();
+  const units = useUnits();
+  const kind = exercise ? testResultOf(exercise) : null;
+  const { data: thresholds } = trpc.thresholds.list.useQuery(undefined, { enabled: kind !== null });
+  if (!exercise || !kind || !thresholds) return [];
+  const measured = mainKind(kind, thresholds);
+  const best = bestBefore(resultDay(exercise, today), measured, thresholds);
+  return best ? [["Best so far", thresholdText(measured, best.value, units)]] : [];
+}
+
 function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
@@ -50,6 +66,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
 function useFacts(parts: readonly ExerciseRow[]): Fact[] {
   const units = useUnits();
   const [first, second] = parts;
+  const bestSoFar = useBestSoFar(first);
   if (!first) return [];
   if (second) {
     return [
@@ -63,6 +80,7 @@ function useFacts(parts: readonly ExerciseRow[]): Fact[] {
     ["Duration", formatHours(first.duration)],
     ["Distance", plannedDistanceText(first.type, first.distance, units)],
     ...mainFact(first, units),
+    ...bestSoFar,
     loadOf(parts),
   ];
 }

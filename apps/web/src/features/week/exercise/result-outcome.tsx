@@ -3,6 +3,7 @@ import { useUnits } from "@triplan/ui";
 import type { CurrentThreshold } from "../../../shared/network/trpc.ts";
 import { entryThresholds, type EntryValues } from "../../../shared/thresholds/entry-values.ts";
 import { THRESHOLD_NAMES, thresholdText } from "../../../shared/thresholds/threshold-texts.ts";
+import { useNewTargets } from "../../../shared/thresholds/use-new-targets.ts";
 import styles from "./test-result.module.css";
 
 interface ResultOutcomeProps {
@@ -12,10 +13,11 @@ interface ResultOutcomeProps {
   current: readonly CurrentThreshold[];
 }
 
-/** The thresholds that a complete result gives, beside those of today. */
+/** The thresholds that a complete result gives, beside those of today, and what they change. */
 export function ResultOutcome({ values, error, current }: ResultOutcomeProps) {
   const units = useUnits();
   const given = entryThresholds(values, units);
+  const newTargets = useNewTargets(values);
   const shown = THRESHOLD_KINDS.flatMap((kind) => {
     const measured = given[kind];
     if (measured === undefined) return [];
@@ -40,6 +42,7 @@ export function ResultOutcome({ values, error, current }: ResultOutcomeProps) {
           ))}
         </span>
       )}
+      {!error && newTargets && <span className={styles.newTargets}>{newTargets}</span>}
     </output>
   );
 }

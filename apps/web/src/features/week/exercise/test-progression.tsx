@@ -1,7 +1,6 @@
 import {
   formatMonthAndDay,
   isPaceThreshold,
-  MEASURED_THRESHOLDS,
   type IsoDate,
   type TestResult,
   type ThresholdKind,
@@ -10,6 +9,7 @@ import {
 import { classes, sportClass, useUnits } from "@triplan/ui";
 import type { RouterOutputs } from "../../../shared/network/trpc.ts";
 import { SOURCE_NAMES, thresholdText } from "../../../shared/thresholds/threshold-texts.ts";
+import { bestBefore, mainKind, resultsBefore } from "../model/earlier-results.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 import { useBoard } from "../placing/use-board.tsx";
 import styles from "./progression.module.css";
@@ -29,6 +29,7 @@ export function TestProgression({ exercise, kind, date, thresholds }: TestProgre
   const units = useUnits();
   const measured = mainKind(kind, thresholds);
   const earlier = resultsBefore(date, measured, thresholds);
+  const best = bestBefore(date, measured, thresholds);
   const own = thresholds.records.find(
     (record) => record.kind === measured && record.source === "test" && record.measuredOn === date,
   );
@@ -51,7 +52,10 @@ export function TestProgression({ exercise, kind, date, thresholds }: TestProgre
             <span className={styles.track} aria-hidden>
               <i data-place="before" data-done style={{ width: partOfBest(value) }} />
             </span>
-            <span className={styles.note}>{originOf(source)}</span>
+            <span className={styles.note}>
+              {originOf(source)}
+              {day === best?.date && ", best so far"}
+            </span>
           </li>
         ))}
         <li>
@@ -85,30 +89,9 @@ export function TestProgression({ exercise, kind, date, thresholds }: TestProgre
   );
 }
 
-/** The threshold that a test is compared by: the first of its kinds that is known. */
-function mainKind(kind: TestResult["kind"], { current, records }: Thresholds): ThresholdKind {
-  const [first, ...others] = MEASURED_THRESHOLDS[kind];
-  const isRecorded = (each: ThresholdKind) => records.some((record) => record.kind === each);
-  const isKnown = (each: ThresholdKind) => current.some((threshold) => threshold.kind === each);
-  const kinds = [...(first ? [first] : []), ...others];
-  return kinds.find(isRecorded) ?? kinds.find(isKnown) ?? first ?? "css";
-}
-
 /** Race paces say what the athlete could do; nothing measured it. */
 const originOf = (source: ThresholdSource) =>
   source === "paces" ? "estimate" : SOURCE_NAMES[source];
-
-const SHOWN = 2;
-
-/** The newest counted results before a day, oldest first; else what the race paces of the plan give. */
-function resultsBefore(date: IsoDate, kind: ThresholdKind, { current, records }: Thresholds) {
-  const counted = records
-    .filter((record) => record.kind === kind && record.isCounted && record.measuredOn < date)
-    .map(({ measuredOn, value, source }) => ({ date: measuredOn, value, source }));
-  const newest = counted.slice(0, SHOWN).toReversed();
-  if (newest.length > 0) return newest;
-  return current.filter((each) => each.kind === kind && each.source === "paces");
-}
 
 /** Speed or power of a value as a part of the best one, as a width. */
 function partsOfBest(kind: ThresholdKind, values: readonly number[]) {

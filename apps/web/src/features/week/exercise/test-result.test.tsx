@@ -78,6 +78,35 @@ describe("the result of a test", () => {
     );
   });
 
+  test("says how many exercises it would give new targets, and which ranges change", async () => {
+    const { server, user, box } = await openTest();
+    const targets = [
+      {
+        type: "run",
+        zone: "Z2",
+        before: { slow: "11:05", fast: "9:40" },
+        after: { slow: "10:45", fast: "9:25" },
+      },
+      {
+        type: "run",
+        zone: "Z4",
+        before: { slow: "8:45", fast: "8:10" },
+        after: { slow: "8:45", fast: "8:10" },
+      },
+    ];
+    server.answer("thresholds.preview", () => ({
+      retargeted: { ...NOT_RETARGETED, run: 22 },
+      targets,
+    }));
+    await user.type(box.getByLabelText("Mean pace"), "8:05");
+    const text =
+      "22 runs to come get new targets. Easy runs change from 9:40-11:05/mi to 9:25-10:45/mi.";
+    expect(await box.findByText(text)).toBeTruthy();
+    await user.type(box.getByLabelText("Mean pace"), "x");
+    expect(box.queryByText(text)).toBeNull();
+    expect(server.inputsOf("thresholds.record")).toEqual([]);
+  });
+
   test("that is a little slower shows the half that it counts", async () => {
     const { user, box } = await openTest();
     await user.type(box.getByLabelText("Mean pace"), "8:29");
@@ -201,10 +230,21 @@ describe("the progression of a test", () => {
     );
     expect(await linesOf({ ...present, records }, weekTests)).toEqual([
       "Jan 208:22/miresult",
-      "Feb 18:19/mitest",
+      "Feb 18:19/mitest, best so far",
       "This test8:05/mi",
       "Week 10test again",
     ]);
+  });
+
+  test("names the best result so far beside the exercise's figures", async () => {
+    const records = [
+      record(4, "2027-03-01", 470, { isCounted: false }),
+      record(3, "2027-02-01", 499),
+      record(2, "2027-01-20", 502),
+      record(1, "2026-12-01", 485),
+    ];
+    const { dialog } = await openTest({ thresholds: { ...present, records } });
+    expect(dialog.getByText("Best so far").nextSibling?.textContent).toBe("8:05/mi");
   });
 
   test("starts from the plan's race paces where nothing was measured", async () => {

@@ -6,6 +6,7 @@ import { ENTRIES } from "../../../shared/thresholds/entry-kinds.ts";
 import { emptyEntry } from "../../../shared/thresholds/entry-values.ts";
 import { EntryFields } from "../../../shared/thresholds/entry-fields.tsx";
 import { useThresholdEntry } from "../../../shared/thresholds/use-threshold-entry.ts";
+import { resultDay } from "../model/earlier-results.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 import { useBoard } from "../placing/use-board.tsx";
 import { RecordedResult } from "./recorded-result.tsx";
@@ -19,12 +20,8 @@ export function TestResult({ exercise }: { exercise: ExerciseRow }) {
   const { today } = useBoard();
   const kind = testResultOf(exercise);
   if (!kind) return null;
-  return <ResultBox key={exercise.id} {...{ exercise, kind }} date={dayOf(exercise, today)} />;
+  return <ResultBox key={exercise.id} {...{ exercise, kind }} date={resultDay(exercise, today)} />;
 }
-
-/** The exercise's day, or today if that is still to come. */
-const dayOf = ({ scheduledDate }: ExerciseRow, today: IsoDate): IsoDate =>
-  scheduledDate !== null && scheduledDate < today ? scheduledDate : today;
 
 interface ResultBoxProps {
   exercise: ExerciseRow;

@@ -8,7 +8,7 @@ import {
 import { DAY_NAMES, dateInWeek, weekdayOf } from "@triplan/domain";
 import { placeRest, planRequestOf, progressionOf, seasonFitness } from "@triplan/plan-engine";
 import { MemoryServer, refusal } from "../../../shared/testing/memory-server.ts";
-import { userRow } from "../../../shared/testing/rows.ts";
+import { NO_NEW_TARGETS, userRow } from "../../../shared/testing/rows.ts";
 import type { ExerciseRow, UnmatchedActivity } from "../model/week-types.ts";
 import { placedOn, plan, TODAY } from "./week-rows.ts";
 
@@ -77,6 +77,7 @@ export function weekServer(
       return rows.filter((row) => row.week === week);
     },
     "thresholds.list": () => ({ current: [], records: [] }),
+    "thresholds.preview": () => NO_NEW_TARGETS,
     "exercises.schedule": (input) => {
       const { exerciseId, day, dayName } = scheduleExerciseInput.parse(input);
       return change(exerciseId, ({ week }) => ({
