@@ -14,6 +14,7 @@ export type FixLimit =
   | "safe-step"
   | "day"
   | "week"
+  | "merged"
   | "missing";
 
 /** Facts of each rule that shapes an exercise. Times are in minutes. */
@@ -26,7 +27,7 @@ export interface FactsByRule {
     minutes: readonly [before: number, after: number];
     effort: readonly [before: Intensity, after: Intensity];
   };
-  /** A fix; `before` is null if the exercise was missing. */
+  /** A fix; `before` is null if the exercise was missing, `after` 0 if the fix left it out. */
   fixed: { limit: FixLimit; before: number | null; after: number };
   /** The athlete's choice; `from` is the name of the exercise that it replaces. */
   swapped: { kind: string; from: string };

@@ -31,9 +31,11 @@ export function fixOf(
 /** The stored exercises after a fix. */
 export function afterFix(
   rows: readonly StoredExercise[],
-  { changed, moved }: Pick<FixResult, "changed" | "moved">,
+  { changed, dropped, moved }: Omit<FixResult, "message">,
 ): StoredExercise[] {
-  const content = new Map(changed.map((row) => [row.slotKey, row]));
+  const content = new Map([...changed, ...dropped].map((row) => [row.slotKey, row]));
+  const shown = new Set(changed.map(({ slotKey }) => slotKey));
+  const out = new Set(dropped.map(({ slotKey }) => slotKey));
   const days = new Map(moved.map(({ slotKey, day }) => [slotKey, day]));
   const known = new Set(rows.map(({ slotKey }) => slotKey));
   const added = changed.filter(({ slotKey }) => !known.has(slotKey));
@@ -41,6 +43,7 @@ export function afterFix(
     ...rows.map((row) => ({
       ...row,
       ...content.get(row.slotKey),
+      isDropped: out.has(row.slotKey) || (row.isDropped === true && !shown.has(row.slotKey)),
       day: days.has(row.slotKey) ? (days.get(row.slotKey) ?? null) : row.day,
     })),
     ...added.map((row) => ({ ...row, day: null, isCompleted: false, isMatched: false })),
@@ -49,7 +52,7 @@ export function afterFix(
 
 type Placed = StoredExercise & { day: Weekday };
 
-const isPlaced = (row: StoredExercise): row is Placed => row.day !== null;
+const isPlaced = (row: StoredExercise): row is Placed => row.day !== null && !row.isDropped;
 
 /** The plan with the placed exercises on the athlete's days. */
 export function planOf(plan: Plan, rows: readonly StoredExercise[]): Plan {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { refusalOf } from "../../testing/api/refusal-of.ts";
 import { completeExercise } from "../../testing/rows/seed-exercises.ts";
 import { testApi } from "../../testing/api/test-api.ts";
+import { ADJUSTMENT } from "../../testing/inputs/any-input.ts";
 import { validPlan } from "../../testing/inputs/valid-plan.ts";
 
 const api = await testApi();
@@ -29,6 +30,20 @@ const firstOf = async (planId: number, week: number, type: "swim" | "bike" | "ru
   if (!found) throw new Error(`Week ${week} has no ${type}`);
   return found;
 };
+
+/** A plan whose fifth week has a completed run that took all its hours but two. */
+async function planWithFullWeek() {
+  const planId = await newPlan();
+  const before = await exercisesOf(planId);
+  const run = await firstOf(planId, 5, "run");
+  await completeExercise(api.db, run.id);
+  const hours = validPlan().weeklySchedule.reduce((sum, day) => sum + day.hours, 0);
+  await lengthen(run.id, 60 * (hours - 2));
+  return { planId, before, run };
+}
+
+const kept = (rows: Awaited<ReturnType<typeof exercisesOf>>) =>
+  rows.map(({ slotKey, duration, day, isDropped }) => [slotKey, duration, day, isDropped]);
 
 describe("fixing a plan's exercises", () => {
   test("changes nothing if everything fits", async () => {
@@ -149,6 +164,40 @@ describe("fixing a plan's exercises", () => {
       isScheduled: true,
       scheduledDate: stayed?.scheduledDate,
     });
+  });
+
+  test("leaves out what its week has no time for, and brings it back with its day", async () => {
+    const { planId, before, run } = await planWithFullWeek();
+    const cards = async () => {
+      const workouts = await user.trpc.plans.workouts.query({ planId });
+      return workouts.flatMap(({ exercises }) => exercises.filter(({ week }) => week === 5));
+    };
+    const listed = (await cards()).length;
+
+    const { message } = await user.trpc.plans.fixExercises.mutate({ planId });
+
+    expect(message).toMatch(/^Exercise distribution fixed!.* \d left out/);
+    expect((await cards()).length).toBeLessThan(listed);
+    await lengthen(run.id, run.duration);
+    const { message: second } = await user.trpc.plans.fixExercises.mutate({ planId });
+    expect(second).toMatch(/\d back in the plan/);
+    expect(kept(await exercisesOf(planId))).toEqual(kept(before));
+  });
+
+  test("keeps out what it left out through an adjustment and new goals", async () => {
+    const { planId } = await planWithFullWeek();
+    await user.trpc.plans.fixExercises.mutate({ planId });
+    const shown = async () =>
+      (await exercisesOf(planId))
+        .filter(({ week, isDropped }) => week === 5 && !isDropped)
+        .map(({ slotKey }) => slotKey);
+    const before = await shown();
+
+    await user.trpc.plans.adjust.mutate({ ...ADJUSTMENT, planId });
+    await user.trpc.plans.updateGoal.mutate({ planId, goalFinishTime: "02:40:00" });
+    await user.trpc.plans.updateGoal.mutate({ planId, goalFinishTime: null });
+
+    expect(await shown()).toEqual(before);
   });
 
   test("leaves completed exercises and past weeks unchanged", async () => {

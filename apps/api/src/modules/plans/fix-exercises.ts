@@ -25,8 +25,8 @@ export interface FixedExercises {
 }
 
 /**
- * Brings open exercises of the coming weeks within the plan's limits: moves them, cuts what fits on
- * no day, and gives earlier cuts back. Exercises of an earlier engine are only moved.
+ * Brings open exercises of the coming weeks within the plan's limits: moves them, cuts or leaves out
+ * what the week has no time for, and gives earlier cuts back. Exercises of an earlier engine are only moved.
  */
 export async function fixExercises(
   ctx: AuthedContext,
@@ -36,17 +36,21 @@ export async function fixExercises(
   return ctx.db.transaction().execute(async (trx) => {
     const plan = await lockPlan(trx, key);
     const generated = await generateStoredPlan(trx, plan, ctx.today);
+    const { edition } = generated;
     const rows = await listStoredRows(trx, key);
-    const stored = rows.filter(({ isDropped }) => !isDropped);
     const fromWeek = currentWeek(plan.startDate, ctx.today, plan.totalWeeks);
-    const { changed, moved, message } = fixLimits(generated.request, stored.map(storedExercise), {
+    const fix = fixLimits(generated.request, rows.map(storedExercise), {
       currentWeek: fromWeek,
-      firstWeek: generated.edition.firstWeek,
+      firstWeek: edition.isEarlier ? plan.totalWeeks + 1 : edition.firstWeek,
       today: ctx.today,
       planned: await plannedExercises(trx, key, generated, rows),
     });
-    if (changed.length + moved.length === 0) return { message, updated: 0 };
-    const next = asRows(changed, exerciseRows(generated.base));
+    const { changed, dropped, moved, message } = fix;
+    const touched = new Set([...changed, ...dropped, ...moved].map(({ slotKey }) => slotKey));
+    if (touched.size === 0) return { message, updated: 0 };
+    const bases = exerciseRows(generated.base);
+    const leftOut = asRows(dropped, bases).map((row) => ({ ...row, isDropped: true }));
+    const next = [...asRows(changed, bases), ...leftOut];
     await rewriteExercises(trx, { ...key, fromWeek, rows: next });
     const slots = new Map(rows.map((row) => [row.slotKey, row]));
     const added = next.filter(({ slotKey }) => !slots.has(slotKey));
@@ -55,7 +59,7 @@ export async function fixExercises(
       const row = slots.get(slotKey);
       if (row) await moveExercise(trx, plan, row, day);
     }
-    return { message, updated: new Set([...changed, ...moved].map((row) => row.slotKey)).size };
+    return { message, updated: touched.size };
   });
 }
 

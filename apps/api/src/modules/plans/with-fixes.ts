@@ -2,17 +2,22 @@ import { keepFixes, type Plan, type PlannedExercise, type PlanRequest } from "@t
 import type { PlanEdition } from "./edition/plan-edition.ts";
 import { isOpen, storedExercise, type StoredRow } from "./rows/stored-exercise.ts";
 
+export interface PlanWithFixes extends Plan {
+  /** Exercises of the plan that a fix leaves out. */
+  leftOut: readonly PlannedExercise[];
+}
+
 /**
- * Reapplies earlier repairs to regenerated exercises, so that an adjustment or a new goal does not
- * undo them. Repairs of an earlier engine's exercises end with these.
+ * Reapplies earlier fixes to regenerated exercises, so that an adjustment or a new goal does not
+ * undo them. Fixes of an earlier engine's exercises end with these.
  */
 export function withFixes(
   request: PlanRequest,
   plan: Plan,
   stored: readonly StoredRow[],
   { isEarlier, fromWeek }: Pick<PlanEdition, "isEarlier" | "fromWeek">,
-): Plan {
-  if (isEarlier) return plan;
+): PlanWithFixes {
+  if (isEarlier) return { ...plan, leftOut: [] };
   const generated = new Map(
     plan.weeks.flatMap((week) => week.exercises.map((row) => [row.slotKey, row])),
   );
@@ -22,12 +27,19 @@ export function withFixes(
     const isLeftOut = isRewritten ? !next : row.isDropped;
     return isLeftOut ? [] : [{ ...storedExercise(row), ...next }];
   });
-  const fixed = new Map(
-    keepFixes(request, written, stored.filter(isOpen), fromWeek).map((row) => [row.slotKey, row]),
+  const { changed, dropped } = keepFixes(
+    request,
+    written,
+    stored.filter(isOpen).map(storedExercise),
+    fromWeek,
   );
-  const kept = (row: PlannedExercise) => fixed.get(row.slotKey) ?? row;
+  const fixed = new Map(changed.map((row) => [row.slotKey, row]));
+  const out = new Set(dropped.map(({ slotKey }) => slotKey));
+  const kept = (rows: readonly PlannedExercise[]) =>
+    rows.filter(({ slotKey }) => !out.has(slotKey)).map((row) => fixed.get(row.slotKey) ?? row);
   return {
     ...plan,
-    weeks: plan.weeks.map((week) => ({ ...week, exercises: week.exercises.map(kept) })),
+    weeks: plan.weeks.map((week) => ({ ...week, exercises: kept(week.exercises) })),
+    leftOut: dropped,
   };
 }

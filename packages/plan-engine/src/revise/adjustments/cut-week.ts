@@ -63,6 +63,34 @@ export function cutWeek(drafts: readonly Draft[], target: number, scope: WeekSco
   );
 }
 
+/**
+ * Cuts a week until it has at most `most` minutes, as `cutWeek` does, and leaves out more exercises where
+ * that is not enough. The last exercise of a sport stays.
+ */
+export function cutToFit(drafts: readonly Draft[], most: number, scope: WeekScope): Draft[] {
+  let left = [...drafts];
+  for (;;) {
+    const cut = cutWeek(left, most, scope);
+    const spare = totalOf(cut) > most ? leastNeeded(cut, scope) : undefined;
+    if (!spare) return cut;
+    const { slotKey } = spare.base;
+    left = left.map((draft) => (draft.base.slotKey === slotKey ? dropped(draft) : draft));
+  }
+}
+
+const needOf = (draft: Draft): number => (isEndurance(draft) ? 2 : isMain(draft) ? 1 : 0);
+
+/** The exercise that the week can do without: an easy one before a key and a long one. */
+function leastNeeded(drafts: readonly Draft[], { doneSports }: WeekScope): Draft | undefined {
+  const kept = keptOf(drafts);
+  return kept
+    .filter(({ base }) => {
+      const others = kept.filter((each) => each.base.type === base.type).length - 1;
+      return base.brickId === null && (others > 0 || doneSports.has(base.type));
+    })
+    .toSorted((a, b) => needOf(a) - needOf(b) || a.minutes - b.minutes)[0];
+}
+
 /** True for long exercises and for bricks, which are shortened last. */
 const isEndurance = ({ base }: Draft): boolean => isLong(base) || base.brickId !== null;
 
@@ -135,7 +163,7 @@ function mergeSwims(drafts: readonly Draft[], least: number, scope: WeekScope): 
   const minutes = Math.max(first.minutes, Math.min(both, most));
   const merged = drafts.map((draft) => {
     if (draft === last) return dropped(draft);
-    return draft === first ? { ...draft, minutes } : draft;
+    return draft === first ? { ...draft, minutes, hasMerged: true } : draft;
   });
   return totalOf(merged) >= least ? merged : [...drafts];
 }

@@ -24,6 +24,8 @@ export interface Draft {
   maxZone?: Zone;
   /** True if the exercise is left out of its week. */
   isDropped?: boolean;
+  /** True for a swim that takes the place of another one too. */
+  hasMerged?: boolean;
   /** True for half of a brick whose other half is left out. */
   isAlone?: boolean;
 }

@@ -1,38 +1,90 @@
+import type { PlanDay } from "../../calendar/index.ts";
+import { GRID, sum } from "../../model/numbers.ts";
 import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
-import { withChange } from "../drafts/changed-reasons.ts";
-import { NO_HISTORY, weekScopes, withRows } from "../adjustments/week-scope.ts";
-import { writeDraft } from "../drafts/write-draft.ts";
+import { leastOf } from "../adjustments/cut-week.ts";
+import {
+  minutesOf,
+  NO_HISTORY,
+  weekScopes,
+  withRows,
+  type WeekScope,
+} from "../adjustments/week-scope.ts";
+import { fitRows, openMinutes, withinWeek, type Fit } from "./fit-week.ts";
 import { isOpen, type StoredExercise } from "./fix-types.ts";
-import { fitWeek } from "./fit-week.ts";
+import { writeFixed } from "./write-fixed.ts";
 
-/** The open exercises from a week on that are over a limit, shortened where they are. */
+interface CutPlan {
+  /** The open exercises that were over a limit, shortened. */
+  cut: PlannedExercise[];
+  /** Slots of the exercises that still have no time in their week. */
+  leftOut: ReadonlySet<string>;
+}
+
+interface CutRequest {
+  currentWeek: number;
+  /** Slots of the exercises that a fix left out: they stay so while their week is over its hours. */
+  hidden: ReadonlySet<string>;
+}
+
+/** Shortens the open exercises from a week on that are over a limit, and moves none. */
 export function cutToLimits(
   request: PlanRequest,
   exercises: readonly StoredExercise[],
-  currentWeek: number,
-): PlannedExercise[] {
+  { currentWeek, hidden }: CutRequest,
+): CutPlan {
   const { basis, scope } = weekScopes(request);
   const byWeek = Map.groupBy(exercises, (exercise) => exercise.week);
+  const leftOut = new Set<string>();
   let history = NO_HISTORY;
-  return basis.frames.flatMap(({ week }) => {
+  const cut = basis.frames.flatMap(({ week }) => {
     const stored = byWeek.get(week) ?? [];
     const weekScope = scope(week, history, stored);
-    const fits =
-      week >= currentWeek && weekScope ? fitWeek(weekScope, stored) : new Map<string, never>();
-    const cut = stored.flatMap(
-      ({ day: _day, isCompleted, isMatched, ...base }): PlannedExercise[] => {
-        const fit = fits.get(base.slotKey);
-        const isCut = isOpen({ isCompleted, isMatched }) && fit?.minutes !== base.duration;
-        if (!weekScope || !fit || !isCut) return [];
-        const { minutes, limit } = fit;
-        const draft = writeDraft(weekScope.writer, { base, minutes, intensity: base.intensity });
-        const facts = { limit, before: base.duration, after: minutes };
-        return [withChange(draft, base, { rule: "fixed", facts }, basis)];
-      },
-    );
-    const bySlot = new Map(cut.map((row) => [row.slotKey, row]));
-    const rows = stored.map((row) => bySlot.get(row.slotKey) ?? row);
-    history = withRows(basis, history, { week, rows });
-    return cut;
+    if (week < currentWeek || !weekScope) {
+      history = withRows(basis, history, { week, rows: stored });
+      return [];
+    }
+    const open = minutesOf(stored.filter(isOpen));
+    const isOver = open > openMinutes(weekScope, stored);
+    const rows = isOver ? stored.filter(({ slotKey }) => !hidden.has(slotKey)) : stored;
+    for (const { slotKey } of stored) if (isOver && hidden.has(slotKey)) leftOut.add(slotKey);
+    const changed = shortened(weekScope, rows);
+    const bySlot = new Map(changed.map((row) => [row.slotKey, row]));
+    const after = rows.map((row) => bySlot.get(row.slotKey) ?? row);
+    history = withRows(basis, history, { week, rows: after });
+    return changed;
   });
+  return { cut, leftOut };
+}
+
+function shortened(scope: WeekScope, rows: readonly StoredExercise[]): PlannedExercise[] {
+  const fits = fitRows(scope, rows, new Map());
+  for (const day of scope.frame.days) withinDay(scope, day, { rows, fits });
+  const within = withinWeek(scope, rows, fits);
+  return rows.flatMap((row) => {
+    const fit = within.get(row.slotKey);
+    const isKept = !fit || fit.draft.isDropped === true || fit.draft.minutes >= row.duration;
+    return isKept || !isOpen(row) ? [] : [writeFixed(scope, fit, row.duration)];
+  });
+}
+
+/** Shortens the exercises of a day, longest first. A closed day is no limit for what is placed on it. */
+function withinDay(
+  scope: WeekScope,
+  { day, minutes }: PlanDay,
+  { rows, fits }: { rows: readonly StoredExercise[]; fits: Map<string, Fit> },
+): void {
+  if (minutes === 0) return;
+  for (;;) {
+    const here = rows.filter((row) => row.day === day);
+    const fitting = here.flatMap((row) => fits.get(row.slotKey) ?? []);
+    if (sum(fitting.map(({ draft }) => draft.minutes)) <= minutes) return;
+    const longest = here
+      .filter(isOpen)
+      .flatMap((row) => fits.get(row.slotKey)?.draft ?? [])
+      .filter((draft) => draft.minutes - GRID >= leastOf(draft, scope))
+      .toSorted((a, b) => b.minutes - a.minutes)[0];
+    if (!longest) return;
+    const draft = { ...longest, minutes: longest.minutes - GRID };
+    fits.set(draft.base.slotKey, { draft, limit: "day" });
+  }
 }

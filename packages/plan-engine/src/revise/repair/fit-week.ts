@@ -1,94 +1,74 @@
 import type { FixLimit } from "@triplan/domain";
 import { longestDayMinutes, openDays } from "../../calendar/index.ts";
-import { floor5, GRID, round5, sum } from "../../model/numbers.ts";
-import { isHard } from "../../intensity/index.ts";
-import { isLong, RACE_VOLUME } from "../../week/index.ts";
-import { leastMinutesOf } from "../drafts/draft.ts";
-import type { WeekScope } from "../adjustments/week-scope.ts";
-import { isOpen, type StoredExercise } from "./fix-types.ts";
+import { floor5, round5, sum } from "../../model/numbers.ts";
+import { RACE_VOLUME } from "../../week/index.ts";
+import { cutToFit, leastOf } from "../adjustments/cut-week.ts";
+import { minutesOf, type WeekScope } from "../adjustments/week-scope.ts";
+import { draftOf, leastMinutesOf, type Draft } from "../drafts/draft.ts";
+import { contentOf, isOpen, type FixFacts, type StoredExercise } from "./fix-types.ts";
 
-/** Fitting minutes and the limit that set them; the limit matters only if they changed. */
+/** An exercise within its limits, and the limit that set its minutes if they changed. */
 export interface Fit {
-  minutes: number;
+  draft: Draft;
   limit: FixLimit;
 }
 
-/**
- * Minutes of each exercise, by slot, within all limits. Changes only open exercises and only if
- * needed, longest first. A closed day is no limit if the athlete placed something on it.
- */
-export function fitWeek(
+/** By slot. */
+export type Fits = ReadonlyMap<string, Fit>;
+
+type Planned = FixFacts["planned"];
+
+/** Exercises within the limits of their own: not those of day and week. */
+export const fitRows = (
   scope: WeekScope,
   rows: readonly StoredExercise[],
-): ReadonlyMap<string, Fit> {
-  const fits = fitRows(scope, rows);
-  for (const day of scope.frame.days) {
-    const placed = rows.filter((row) => row.day === day.day);
-    if (day.minutes > 0) shorten(placed, fits, { most: day.minutes, limit: "day" });
-  }
-  const open = sum(openDays(scope.frame.days).map((day) => day.minutes));
-  for (const { isMeant, part } of CUT_ORDER) {
-    shorten(rows, fits, { most: open, limit: "week", isMeant, part });
-  }
-  return fits;
-}
+  planned: Planned,
+): Map<string, Fit> => new Map(rows.map((row) => [row.slotKey, fitRow(scope, row, planned)]));
 
-/** Minutes of each exercise within the limits of its own, by slot: not those of day and week. */
-export const fitRows = (scope: WeekScope, rows: readonly StoredExercise[]): Map<string, Fit> =>
-  new Map(rows.map((row) => [row.slotKey, fitRow(scope, row)]));
-
-function fitRow({ basis, frame, limits }: WeekScope, row: StoredExercise): Fit {
-  if (!isOpen(row)) return { minutes: row.duration, limit: "grid" };
-  const most: Fit[] = [
+function fitRow(scope: WeekScope, row: StoredExercise, planned: Planned): Fit {
+  const { basis, frame, limits } = scope;
+  const draft = draftOf(contentOf(row));
+  if (!isOpen(row)) return { draft, limit: "grid" };
+  const most: { limit: FixLimit; minutes: number }[] = [
     { limit: "longest-day", minutes: longestDayMinutes(frame.days) },
     { limit: "race-cap", minutes: RACE_VOLUME[basis.raceType].longest[row.type][basis.level] },
     ...(row.type === "swim" ? [] : [{ limit: "safe-step" as const, minutes: limits[row.type] }]),
   ];
-  const onGrid: Fit = {
+  const least = leastOf({ base: planned.get(row.slotKey) ?? row }, scope);
+  const start: Fit = {
+    draft: { ...draft, minutes: Math.max(least, round5(row.duration)) },
     limit: "grid",
-    minutes: Math.max(leastMinutesOf(row), round5(row.duration)),
   };
   return most.reduce((fit, { limit, minutes }) => {
     const fitting = Math.max(leastMinutesOf(row), floor5(minutes));
-    return fitting < fit.minutes ? { limit, minutes: fitting } : fit;
-  }, onGrid);
+    return fitting < fit.draft.minutes ? { draft: { ...draft, minutes: fitting }, limit } : fit;
+  }, start);
 }
 
-const isEndurance = (row: StoredExercise): boolean => isLong(row) || row.brickId !== null;
-const isSet = (row: StoredExercise): boolean => row.isKey || isHard(row);
+/** Minutes that the open days leave beside what is done. */
+export const openMinutes = ({ frame }: WeekScope, rows: readonly StoredExercise[]): number =>
+  sum(openDays(frame.days).map((day) => day.minutes)) -
+  minutesOf(rows.filter((row) => !isOpen(row)));
 
-interface Cut {
-  isMeant: (row: StoredExercise) => boolean;
-  /** Share of its minutes that each exercise keeps. */
-  part: number;
+/** Exercises within the hours of their week: cut in the order of adjustments. */
+export function withinWeek(scope: WeekScope, rows: readonly StoredExercise[], fits: Fits): Fits {
+  const open = rows.filter(isOpen).flatMap((row) => fits.get(row.slotKey) ?? []);
+  const most = Math.max(0, floor5(openMinutes(scope, rows)));
+  if (sum(open.map(({ draft }) => draft.minutes)) <= most) return fits;
+  const doneSports = new Set(rows.filter((row) => !isOpen(row)).map(({ type }) => type));
+  const drafts = open.map(({ draft }) => draft);
+  const cut = cutToFit(drafts, most, { ...scope, doneSports });
+  const changed = cut.flatMap((draft, index) => {
+    const fit = open[index];
+    if (!fit || isSameDraft(draft, fit.draft)) return [];
+    const limit = draft.hasMerged === true ? ("merged" as const) : ("week" as const);
+    return [[draft.base.slotKey, { draft, limit }] as const];
+  });
+  return new Map([...fits, ...changed]);
 }
 
-/** A week is cut in this order: easy exercises, key ones, long ones, then all. */
-const CUT_ORDER: readonly Cut[] = [
-  { isMeant: (row) => !isEndurance(row) && !isSet(row), part: 0.5 },
-  { isMeant: (row) => !isEndurance(row), part: 0.6 },
-  { isMeant: isEndurance, part: 0.6 },
-  { isMeant: () => true, part: 0 },
-];
-
-interface Limit extends Partial<Cut> {
-  most: number;
-  limit: FixLimit;
-}
-
-/** Shortens open exercises, longest first, until the total fits. */
-function shorten(
-  rows: readonly StoredExercise[],
-  fits: Map<string, Fit>,
-  { most, limit, isMeant = () => true, part = 0 }: Limit,
-): void {
-  const of = (row: StoredExercise) => fits.get(row.slotKey)?.minutes ?? row.duration;
-  const least = (row: StoredExercise) => Math.max(leastMinutesOf(row), part * row.duration);
-  while (sum(rows.map(of)) > most) {
-    const longest = rows
-      .filter((row) => isOpen(row) && isMeant(row) && of(row) - GRID >= least(row))
-      .toSorted((a, b) => of(b) - of(a) || a.slotKey.localeCompare(b.slotKey))[0];
-    if (!longest) return;
-    fits.set(longest.slotKey, { minutes: of(longest) - GRID, limit });
-  }
-}
+const isSameDraft = (a: Draft, b: Draft): boolean =>
+  a.minutes === b.minutes &&
+  a.isDropped === b.isDropped &&
+  a.hasMerged === b.hasMerged &&
+  a.isAlone === b.isAlone;

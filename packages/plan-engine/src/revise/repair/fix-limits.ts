@@ -1,19 +1,26 @@
-import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
-import { withChange } from "../drafts/changed-reasons.ts";
 import { NO_HISTORY, weekScopes, withRows, type WeekScope } from "../adjustments/week-scope.ts";
-import { writeDraft } from "../drafts/write-draft.ts";
-import { fixMessage } from "./fix-message.ts";
-import { isOpen, type FixFacts, type FixResult, type StoredExercise } from "./fix-types.ts";
-import { fitRows, fitWeek, type Fit } from "./fit-week.ts";
+import { isUnchanged } from "../drafts/draft.ts";
+import type { PlanRequest } from "../../model/plan-types.ts";
+import { fixResult, isSameContent } from "./fix-result.ts";
+import {
+  contentOf,
+  fixOf,
+  isOpen,
+  type FixFacts,
+  type FixResult,
+  type StoredExercise,
+} from "./fix-types.ts";
+import { fitRows, withinWeek, type Fits } from "./fit-week.ts";
 import { joinBricks } from "./join-bricks.ts";
 import { missingRows } from "./missing-rows.ts";
 import { moveExercises } from "./move-exercises.ts";
+import { leftOut, writeFixed } from "./write-fixed.ts";
 
 /**
  * Brings the open exercises (neither completed nor matched) from the current week on within the
  * plan's limits. Gives fixed exercises their planned minutes back, moves exercises off days that
- * are too full, and cuts only what fits on no day or exceeds the week. Weeks of an earlier engine are
- * only moved within. Idempotent.
+ * are too full, and cuts only what fits on no day or exceeds the week, in the order of adjustments. Weeks
+ * of an earlier engine are only moved within. Idempotent.
  */
 export function fixLimits(
   request: PlanRequest,
@@ -21,7 +28,8 @@ export function fixLimits(
   facts: FixFacts,
 ): FixResult {
   const { basis, scope } = weekScopes(request);
-  const byWeek = Map.groupBy(exercises, (exercise) => exercise.week);
+  const known = exercises.filter((row) => isShown(row) || isLeftOut(row, facts));
+  const byWeek = Map.groupBy(known, (exercise) => exercise.week);
   let history = NO_HISTORY;
   const fixed = basis.frames.flatMap(({ week }) => {
     const stored = byWeek.get(week) ?? [];
@@ -29,11 +37,17 @@ export function fixLimits(
     const isComing = week >= facts.currentWeek && weekScope !== null;
     const fix = week < facts.firstWeek ? moveWithin : fixWeek;
     const rows = isComing ? fix({ request, scope: weekScope, facts }, stored) : stored;
-    history = withRows(basis, history, { week, rows });
+    history = withRows(basis, history, { week, rows: rows.filter(isShown) });
     return rows;
   });
-  return resultOf(exercises, fixed);
+  return fixResult(known, fixed);
 }
+
+const isShown = ({ isDropped }: StoredExercise): boolean => isDropped !== true;
+
+/** True if a fix leaves the exercise out, and neither an adjustment nor an earlier engine. */
+const isLeftOut = (row: StoredExercise, { planned, firstWeek }: FixFacts): boolean =>
+  row.week >= firstWeek && fixOf(row) !== undefined && planned.has(row.slotKey);
 
 interface FixContext {
   request: PlanRequest;
@@ -68,10 +82,7 @@ function fixWeek(context: FixContext, stored: readonly StoredExercise[]): Stored
 }
 
 const isSameFit = (a: StoredExercise, b: StoredExercise | undefined): boolean =>
-  a.duration === b?.duration && a.day === b.day && isFixed(a) === isFixed(b);
-
-const isFixed = ({ reasons }: PlannedExercise): boolean =>
-  reasons.some(({ rule }) => rule === "fixed");
+  a.day === b?.day && isSameContent(a, b);
 
 function onePass(
   context: FixContext,
@@ -81,62 +92,34 @@ function onePass(
   const { scope, facts } = context;
   const missing = missingRows(scope, rows);
   const started = [...rows, ...missing].map((row) => givenBack(row, facts.planned));
-  const alone = fitRows(scope, started);
-  const fitting = joinBricks(started).rows.map((row) => ({
-    ...row,
-    duration: alone.get(row.slotKey)?.minutes ?? row.duration,
-  }));
-  const moved = new Map(
-    moveExercises(weekDays(context), fitting).rows.map((row) => [row.slotKey, row.day]),
+  const alone = fitRows(scope, started, facts.planned);
+  const fits = withinWeek(scope, started, alone);
+  const isKept = ({ slotKey }: StoredExercise) => fits.get(slotKey)?.draft.isDropped !== true;
+  const fitting = joinBricks(started.filter(isKept).map((row) => fittedRow(row, fits))).rows;
+  const days = new Map(
+    moveExercises(weekDays(context), fitting).rows.map(({ slotKey, day }) => [slotKey, day]),
   );
-  const placed = started.map((row) => ({ ...row, day: moved.get(row.slotKey) ?? null }));
-  const fits = fitWeek(scope, placed);
-  return placed.map((row) => {
-    const isMissing = missing.some(({ slotKey }) => slotKey === row.slotKey);
+  return started.map((row) => {
     const fit = fits.get(row.slotKey);
-    if (!fit || !isOpen(row) || (fit.minutes === row.duration && !isMissing)) return row;
+    if (!fit || !isOpen(row)) return row;
+    if (!isKept(row)) return { ...row, ...leftOut(contentOf(row)), isDropped: true };
+    const placed = { ...row, day: days.get(row.slotKey) ?? null };
+    const isMissing = missing.some(({ slotKey }) => slotKey === row.slotKey);
+    if (isUnchanged(fit.draft) && fit.draft.hasMerged !== true && !isMissing) return placed;
     const before = stored.find(({ slotKey }) => slotKey === row.slotKey)?.duration ?? null;
-    return written(scope, row, { ...fit, ...(isMissing && { limit: "missing" as const }), before });
+    const written = isMissing ? { ...fit, limit: "missing" as const } : fit;
+    return { ...placed, ...writeFixed(scope, written, before) };
   });
 }
 
-/** The planned exercise in place of one that an earlier fix changed. */
+/** The planned exercise in place of one that an earlier fix changed or left out. */
 function givenBack(row: StoredExercise, planned: FixFacts["planned"]): StoredExercise {
   const own = planned.get(row.slotKey);
-  const isChanged = isOpen(row) && isFixed(row) && own?.type === row.type;
-  return isChanged ? { ...row, ...own } : row;
+  const isChanged = isOpen(row) && fixOf(row) !== undefined && own?.type === row.type;
+  return isChanged ? { ...row, ...own, isDropped: false } : row;
 }
 
-function written(
-  { writer, basis }: WeekScope,
-  row: StoredExercise,
-  { minutes, limit, before }: Fit & { before: number | null },
-): StoredExercise {
-  const { day, isCompleted, isMatched, ...base } = row;
-  const draft = writeDraft(writer, { base, minutes, intensity: base.intensity });
-  const change = { rule: "fixed", facts: { limit, before, after: minutes } } as const;
-  return { ...withChange(draft, base, change, basis), day, isCompleted, isMatched };
-}
-
-function resultOf(stored: readonly StoredExercise[], fixed: readonly StoredExercise[]): FixResult {
-  const before = new Map(stored.map((row) => [row.slotKey, row]));
-  const pairs = fixed.map((row) => ({ row, old: before.get(row.slotKey) }));
-  const isChanged = ({ row, old }: (typeof pairs)[number]) =>
-    !old || !isSameFit({ ...row, day: old.day }, old);
-  const changed = pairs.filter(isChanged);
-  const moved = pairs.filter(({ row, old }) => old && old.day !== row.day);
-  const counts = {
-    moved: moved.filter(({ row }) => row.day !== null).length,
-    unscheduled: moved.filter(({ row }) => row.day === null).length,
-    shortened: changed.filter(({ row, old }) => old && row.duration < old.duration).length,
-    returned: changed.filter(({ row, old }) => old && row.duration > old.duration).length,
-    added: changed.filter(({ old }) => !old).length,
-  };
-  return {
-    changed: changed.map(
-      ({ row: { day: _day, isCompleted: _isCompleted, isMatched: _isMatched, ...row } }) => row,
-    ),
-    moved: moved.map(({ row: { slotKey, day } }) => ({ slotKey, day })),
-    message: fixMessage(counts),
-  };
-}
+const fittedRow = (row: StoredExercise, fits: Fits): StoredExercise => {
+  const draft = fits.get(row.slotKey)?.draft;
+  return draft ? { ...row, duration: draft.minutes, brickId: draft.base.brickId } : row;
+};

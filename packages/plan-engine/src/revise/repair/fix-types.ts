@@ -7,6 +7,8 @@ export interface StoredExercise extends PlannedExercise {
   day: Weekday | null;
   isCompleted: boolean;
   isMatched: boolean;
+  /** True if an adjustment or a fix leaves it out. */
+  isDropped?: boolean;
 }
 
 export interface FixFacts {
@@ -19,8 +21,10 @@ export interface FixFacts {
 }
 
 export interface FixResult {
-  /** Changed exercises with their new content, including added ones. */
+  /** Changed exercises with their new content, including added ones and those that come back. */
   changed: PlannedExercise[];
+  /** Exercises that the week has no time for; a later fix brings them back. */
+  dropped: PlannedExercise[];
   /** Exercises with another day; null takes them off their day, as none has room. */
   moved: { slotKey: string; day: Weekday | null }[];
   message: string;
@@ -28,3 +32,13 @@ export interface FixResult {
 
 export const isOpen = (exercise: Pick<StoredExercise, "isCompleted" | "isMatched">): boolean =>
   !exercise.isCompleted && !exercise.isMatched;
+
+/** The reason that a fix gave the exercise, if one changed it. */
+export const fixOf = ({ reasons }: Pick<PlannedExercise, "reasons">) =>
+  reasons.find((reason) => reason.rule === "fixed");
+
+/** The exercise without what the athlete did with it. */
+export function contentOf(row: StoredExercise): PlannedExercise {
+  const { day: _day, isCompleted: _done, isMatched: _matched, isDropped: _dropped, ...rest } = row;
+  return rest;
+}

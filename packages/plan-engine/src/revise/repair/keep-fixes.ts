@@ -1,37 +1,52 @@
 import type { Reason } from "@triplan/domain";
 import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
 import { cutToLimits } from "./cut-to-limits.ts";
-import type { StoredExercise } from "./fix-types.ts";
+import { contentOf, fixOf, type StoredExercise } from "./fix-types.ts";
+import { leftOut } from "./write-fixed.ts";
 
-const fixOf = ({ reasons }: Pick<PlannedExercise, "reasons">) =>
-  reasons.find((reason) => reason.rule === "fixed");
+interface KeptFixes {
+  /** The rewritten exercises that were fixed before, within their limits and marked as fixed. */
+  changed: PlannedExercise[];
+  /** Those that a fix left out and whose week still has no time for them. */
+  dropped: PlannedExercise[];
+}
+
+type Before = Pick<StoredExercise, "slotKey" | "reasons" | "isDropped">;
 
 /**
- * Fixes rewritten exercises again if they were fixed before (`before`): shortens those over a limit
- * and keeps the mark on all of them. Leaves other exercises unchanged, since the athlete did not
- * ask to fix them.
+ * Fixes rewritten exercises again if they were fixed before (`before`). Leaves other exercises
+ * unchanged, since the athlete did not ask to fix them.
  */
 export function keepFixes(
   request: PlanRequest,
   exercises: readonly StoredExercise[],
-  before: readonly Pick<PlannedExercise, "slotKey" | "reasons">[],
+  before: readonly Before[],
   currentWeek: number,
-): PlannedExercise[] {
-  const fixes = new Map(before.flatMap((row) => [[row.slotKey, fixOf(row)] as const]));
-  if ([...fixes.values()].every((fix) => fix === undefined)) return [];
-  const again = cutToLimits(request, exercises, currentWeek);
-  const changed = new Map(again.map((row) => [row.slotKey, row]));
-  return exercises.flatMap(
-    ({ day: _day, isCompleted: _isCompleted, isMatched: _isMatched, ...row }) => {
+): KeptFixes {
+  const fixed = before.filter((row) => fixOf(row) !== undefined);
+  if (fixed.length === 0) return { changed: [], dropped: [] };
+  const fixes = new Map(fixed.map((row) => [row.slotKey, fixOf(row)]));
+  const hidden = new Set(fixed.filter((row) => row.isDropped).map(({ slotKey }) => slotKey));
+  const { cut, leftOut: out } = cutToLimits(request, exercises, { currentWeek, hidden });
+  const changes = new Map(cut.map((row) => [row.slotKey, row]));
+  const kept = exercises.filter(({ slotKey, week }) => week >= currentWeek && !out.has(slotKey));
+  const dropped = exercises.filter(({ slotKey }) => out.has(slotKey));
+  const fullWeeks = new Set(dropped.map(({ week }) => week));
+  return {
+    changed: kept.flatMap((row) => {
       const fix = fixes.get(row.slotKey);
-      if (!fix || fixOf(row) || row.week < currentWeek) return [];
-      return [changed.get(row.slotKey) ?? { ...row, reasons: [...row.reasons, kept(fix, row)] }];
-    },
-  );
+      if (!fix || hidden.has(row.slotKey) || fixOf(row)) return [];
+      if (fix.facts.limit === "merged" && !fullWeeks.has(row.week)) return [];
+      const content = contentOf(row);
+      const marked = { ...content, reasons: [...row.reasons, keptFix(fix, row)] };
+      return [changes.get(row.slotKey) ?? marked];
+    }),
+    dropped: dropped.map((row) => leftOut(contentOf(row))),
+  };
 }
 
 /** Marks an exercise that already keeps its limit as fixed. */
-const kept = ({ facts }: Reason<"fixed">, { duration }: PlannedExercise): Reason => ({
+const keptFix = ({ facts }: Reason<"fixed">, { duration }: PlannedExercise): Reason => ({
   rule: "fixed",
   facts: { limit: facts.limit, before: duration, after: duration },
 });

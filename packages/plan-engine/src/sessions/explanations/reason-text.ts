@@ -139,6 +139,8 @@ function adjustedText({ why, volume, intensity, minutes, effort }: FactsByRule["
 }
 
 function fixedText({ limit, before, after }: FactsByRule["fixed"]): string {
+  if (limit === "merged") return `one swim instead of two, ${LIMIT.merged}`;
+  if (after === 0) return `left out, to keep ${LIMIT[limit]}`;
   if (before === null) return `added, as your week had no other of its kind`;
   if (before === after) return `kept ${LIMIT[limit]}`;
   return `${spokenMinutes(after)} instead of ${spokenMinutes(before)}, to keep ${LIMIT[limit]}`;
@@ -151,6 +153,7 @@ const LIMIT = {
   "safe-step": "to a safe step",
   day: "within the hours of its day",
   week: "within the hours of its week",
+  merged: "as your week has no time for both",
   missing: "as the week's only one of its kind",
 } as const satisfies Record<FactsByRule["fixed"]["limit"], string>;
 

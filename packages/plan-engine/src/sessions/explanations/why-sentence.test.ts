@@ -115,11 +115,25 @@ test.each(Object.entries(EXPECTED).map(([rule, [, text]]) => [rule, text] as con
   },
 );
 
-test("explains why a missing exercise was added", () => {
-  const added: Reason = { rule: "fixed", facts: { limit: "missing", before: null, after: 30 } };
-  expect(whyList({ reasons: [added] }, null, MILES)).toEqual([
+test.each([
+  [
+    "added",
+    { limit: "missing", before: null, after: 30 },
     "Added, as your week had no other of its kind.",
-  ]);
+  ],
+  [
+    "merged",
+    { limit: "merged", before: 35, after: 45 },
+    "One swim instead of two, as your week has no time for both.",
+  ],
+  [
+    "left out",
+    { limit: "week", before: 35, after: 0 },
+    "Left out, to keep within the hours of its week.",
+  ],
+] as const)("explains why a fixed exercise was %s", (_what, facts, text) => {
+  const reason: Reason = { rule: "fixed", facts };
+  expect(whyList({ reasons: [reason] }, null, MILES)).toEqual([text]);
 });
 
 test("shows paces in the athlete's units", () => {

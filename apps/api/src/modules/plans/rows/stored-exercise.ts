@@ -42,11 +42,12 @@ const plannedExercise = (row: ExerciseRow): PlannedExercise => ({
   progress: row.progress,
 });
 
-export const storedExercise = (row: ExerciseRow): StoredExercise => ({
+export const storedExercise = (row: ExerciseRow & { isDropped?: boolean }): StoredExercise => ({
   ...plannedExercise(row),
   day: row.day,
   isCompleted: row.isCompleted,
   isMatched: row.matchedActivityId !== null,
+  isDropped: row.isDropped ?? false,
 });
 
 /**
