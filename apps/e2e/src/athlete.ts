@@ -34,11 +34,15 @@ export async function athleteWith(page: Page, names: readonly string[]): Promise
   const username = `athlete-${crypto.randomUUID()}@example.org`;
   const account = { username, password: PASSWORD };
   expect((await page.request.post("/api/register", { data: account })).status()).toBe(201);
-  for (const name of names) {
-    const answer = await page.request.post("/api/training-plans", { data: planBody(name) });
-    expect(answer.status()).toBe(201);
-    const { id: planId }: { id: number } = await answer.json();
-    await page.request.patch("/api/user/current-plan", { data: { planId } });
-  }
+  for (const name of names) await addPlan(page, name);
   return username;
+}
+
+/** Creates a plan and makes it current. Returns its id. */
+export async function addPlan(page: Page, name: string): Promise<number> {
+  const answer = await page.request.post("/api/training-plans", { data: planBody(name) });
+  expect(answer.status()).toBe(201);
+  const { id: planId }: { id: number } = await answer.json();
+  await page.request.patch("/api/user/current-plan", { data: { planId } });
+  return planId;
 }

@@ -1,5 +1,26 @@
-import { athleteWith } from "./athlete.ts";
+import type { Page } from "@playwright/test";
+import { addPlan, athleteWith } from "./athlete.ts";
 import { expect, test } from "./fixtures.ts";
+import { send } from "./week.ts";
+
+/** Completes an exercise by hand with what the watch recorded of the newest run; returns its name. */
+async function completeNewestRun(page: Page): Promise<string> {
+  const planId = await addPlan(page, "Lisbon Olympic");
+  const exercises: { id: number; type: string }[] = await send(
+    page,
+    "GET",
+    `/api/training-plans/${planId}/weeks/2/exercises`,
+  );
+  const recorded: { family: string; localDate: string; duration: number; activityName: string }[] =
+    await send(page, "GET", "/api/garmin/activities");
+  const run = recorded.find(({ family }) => family === "run");
+  const exercise = exercises.find(({ type }) => type === "run");
+  await send(page, "POST", `/api/exercises/${exercise?.id}/complete`, {
+    date: run?.localDate,
+    durationSeconds: run?.duration,
+  });
+  return run?.activityName ?? "";
+}
 
 // @covers wearable-connection-and-plan-deletion-1, calls-22
 test("an athlete connects the watch, tests it, syncs and disconnects", async ({
@@ -34,6 +55,15 @@ test("an athlete connects the watch, tests it, syncs and disconnects", async ({
   await checkBothSchemes("synced");
 
   await expect(page.getByRole("link", { name: "See your week" })).toBeVisible();
+
+  const name = await completeNewestRun(page);
+  await page.reload();
+  const copy = page.getByRole("listitem").filter({ hasText: "Same workout, counted once" });
+  await expect(copy).toContainText(name);
+  await checkBothSchemes("a workout from two sources");
+  await copy.getByRole("button", { name: `Count Separately: ${name}` }).click();
+  await expect(page.getByText("Counted as a workout of its own")).toBeVisible();
+  await expect(copy).toHaveCount(0);
 
   await page.getByRole("button", { name: "Disconnect" }).click();
   const leave = page.getByRole("dialog", { name: "Disconnect Garmin" });

@@ -33,6 +33,7 @@ export type { ConnectionStatus } from "./tables/wearable-connection.ts";
 export type { UserSessionRow } from "./tables/user-session.ts";
 export {
   deleteActivity,
+  findActivity,
   insertActivity,
   countActivities,
   listActivities,
@@ -80,6 +81,12 @@ export {
   type ConnectionRow,
   type NewConnection,
 } from "./queries/wearables/connections.ts";
+export {
+  keepSeparate,
+  lockFingerprints,
+  updateDuplicates,
+  type DuplicateChange,
+} from "./queries/duplicates.ts";
 export { exerciseTotals } from "./queries/exercise-totals.ts";
 export {
   findExercise,

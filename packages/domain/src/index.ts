@@ -6,6 +6,7 @@ export * from "./activity/completion-limits.ts";
 export * from "./activity/counted-activities.ts";
 export * from "./activity/decide-matches.ts";
 export * from "./activity/extra-activities.ts";
+export * from "./activity/find-duplicates.ts";
 export * from "./activity/match-score.ts";
 export * from "./sport/sport-family.ts";
 export * from "./activity/wearable.ts";

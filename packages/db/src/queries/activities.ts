@@ -163,6 +163,13 @@ export function listUnmatchedActivities(
     .execute();
 }
 
+/** Undefined if the user has no activity with that id. */
+export const findActivity = (
+  db: Queryable,
+  { userId, activityId }: ActivityKey,
+): Promise<ActivityRow | undefined> =>
+  activities(db, userId).where("activity.id", "=", activityId).executeTakeFirst();
+
 /** Inserts an activity entered by the user; rejects if the user has one with the same id. */
 export async function insertActivity(db: Queryable, activity: NewActivity): Promise<ActivityRow> {
   const { id } = await db

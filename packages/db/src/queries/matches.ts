@@ -7,7 +7,7 @@ import type { ActivityKey, DateRange } from "./activities.ts";
 import { exerciseSelection, type ExerciseKey, type Placement } from "./exercises.ts";
 import type { PlanKey } from "./plans.ts";
 
-// Lock order for matching: activities, then the plan, then exercises, each by id. Avoids deadlocks.
+// Lock order for matching: the user, activities, the plan, exercises, each by id. Avoids deadlocks.
 
 /** The activity's columns that a match copies. */
 const MATCH_COLUMNS = [
@@ -23,6 +23,7 @@ const MATCH_COLUMNS = [
   "distanceMeters",
   "averagePace",
   "averageSpeed",
+  "duplicateOf",
 ] as const;
 
 const lockable = (db: Queryable, userId: number) =>

@@ -46,6 +46,8 @@ export interface WearableActivityTable {
   sourceVersion: Generated<number>;
   /** An activity of the same user with the same recording. */
   duplicateOf: number | null;
+  /** The athlete said that it is no duplicate. */
+  keptSeparate: Generated<boolean>;
   flags: Generated<string[]>;
   /** Undoing a match sets it: from then on the activity is matched by hand only. */
   autoMatchSuppressed: Generated<boolean>;

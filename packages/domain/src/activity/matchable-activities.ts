@@ -1,20 +1,13 @@
 import type { OpenActivity } from "./match-score.ts";
+import { overlapsMostly } from "./overlap.ts";
 
 const SHORTEST_SECONDS = 5 * 60;
-/** Two activities that overlap by this share of the shorter one are the same training. */
-const SAME_OVERLAP = 0.8;
 
 const isTrained = ({ family }: OpenActivity) =>
   family === "swim" || family === "bike" || family === "run";
 
-const end = (activity: OpenActivity) => activity.startMs + activity.durationSeconds * 1000;
-
-function isSameTraining(a: OpenActivity, b: OpenActivity): boolean {
-  if (a.family !== b.family) return false;
-  const together = Math.min(end(a), end(b)) - Math.max(a.startMs, b.startMs);
-  const shorter = Math.min(a.durationSeconds, b.durationSeconds) * 1000;
-  return together >= SAME_OVERLAP * shorter;
-}
+const isSameTraining = (a: OpenActivity, b: OpenActivity) =>
+  a.family === b.family && overlapsMostly(a, b);
 
 const longestFirst = (a: OpenActivity, b: OpenActivity) =>
   b.durationSeconds - a.durationSeconds || a.startMs - b.startMs || a.id - b.id;

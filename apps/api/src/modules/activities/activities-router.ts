@@ -8,6 +8,7 @@ import { authedProcedure, router } from "../../trpc/init.ts";
 import { countActivities } from "./count-activities.ts";
 import { createActivity } from "./create-activity.ts";
 import { deleteActivity } from "./delete-activity.ts";
+import { keepSeparate } from "./keep-separate.ts";
 import { listActivities } from "./list-activities.ts";
 import { listUnmatched } from "../matching/list-unmatched.ts";
 
@@ -22,6 +23,9 @@ export const activitiesRouter = router({
   create: authedProcedure
     .input(createActivityInput)
     .mutation(({ ctx, input }) => createActivity(ctx, input)),
+  keepSeparate: authedProcedure
+    .input(activityInput)
+    .mutation(({ ctx, input }) => keepSeparate(ctx, input)),
   delete: authedProcedure
     .input(activityInput)
     .mutation(({ ctx, input }) => deleteActivity(ctx, input)),

@@ -1,7 +1,8 @@
 import type { ActivityInput } from "@triplan/contract";
-import { deleteActivity as deleteRow, lockActivity, unmatchExercise } from "@triplan/db";
+import { deleteActivity as deleteRow, lockActivity, lockUser, unmatchExercise } from "@triplan/db";
 import { DomainError } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
+import { markDuplicates } from "../matching/mark-duplicates.ts";
 
 export interface DeletedActivity {
   id: number;
@@ -16,11 +17,13 @@ export function deleteActivity(
 ): Promise<DeletedActivity> {
   const key = { userId: ctx.userId, activityId };
   return ctx.db.transaction().execute(async (trx) => {
+    await lockUser(trx, ctx.userId);
     const activity = await lockActivity(trx, key);
     if (!activity) throw new DomainError("not_found", "Activity not found");
     const { linkedExerciseId: exerciseId } = activity;
     if (exerciseId !== null) await unmatchExercise(trx, { userId: ctx.userId, exerciseId });
     await deleteRow(trx, key);
+    await markDuplicates(trx, { userId: ctx.userId, days: [activity.localDate] });
     return { id: activityId, unmatchedExerciseId: exerciseId };
   });
 }

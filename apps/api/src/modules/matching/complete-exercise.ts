@@ -3,6 +3,7 @@ import {
   findExercise,
   lockActivity,
   lockExercise,
+  lockUser,
   matchExercise,
   unmatchExercise,
   type ExerciseRow,
@@ -10,6 +11,7 @@ import {
 } from "@triplan/db";
 import { dateInWeek, DomainError } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
+import { markDuplicates } from "./mark-duplicates.ts";
 import { completionOf, placementOf } from "./completion-of.ts";
 import { enteredActivity, refuseEntry, writeManualActivity } from "./manual-activity.ts";
 
@@ -43,6 +45,7 @@ async function completeUnlessChanged(
   input: CompleteExerciseInput,
 ): Promise<ExerciseRow | null> {
   const key = { userId, exerciseId: input.exerciseId };
+  await lockUser(trx, userId);
   const read = await findExercise(trx, key);
   if (!read) throw new DomainError("not_found", "Exercise not found");
   const { matchedActivityId: readId, plan, ...exercise } = read;
@@ -71,5 +74,7 @@ async function completeUnlessChanged(
     ...completionOf(activity),
   });
   if (!completed) throw hasJustChanged();
+  const days = [activity.localDate, ...(before ? [before.localDate] : [])];
+  await markDuplicates(trx, { userId, days });
   return completed;
 }

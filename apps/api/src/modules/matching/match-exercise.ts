@@ -4,6 +4,7 @@ import {
   findExercise,
   lockActivity,
   lockExercise,
+  lockUser,
   matchExercise as complete,
   type ExerciseRow,
   type LockedActivity,
@@ -21,6 +22,7 @@ export async function matchExercise(
   const key = { userId, exerciseId };
   const activityId = await findActivityId(ctx.db, { userId, providerActivityId });
   return ctx.db.transaction().execute(async (trx) => {
+    await lockUser(trx, userId);
     const activity = activityId && (await lockActivity(trx, { userId, activityId }));
     await lockExercise(trx, key);
     const exercise = await findExercise(trx, key);
@@ -51,6 +53,9 @@ function refuseWrongPair(exercise: ExerciseRow, activity: LockedActivity): void 
   }
   if (exercise.isCompleted) {
     throw new DomainError("conflict", "This exercise is already completed");
+  }
+  if (activity.duplicateOf !== null) {
+    throw new DomainError("conflict", "This activity duplicates another one. Match that instead.");
   }
   if (activity.linkedExerciseId !== null) {
     throw new DomainError("conflict", "This activity is already matched with an exercise");

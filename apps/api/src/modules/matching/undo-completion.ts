@@ -3,11 +3,13 @@ import {
   deleteActivity,
   findExercise,
   lockActivity,
+  lockUser,
   unmatchExercise,
   type ExerciseRow,
 } from "@triplan/db";
 import { DomainError } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
+import { markDuplicates } from "./mark-duplicates.ts";
 
 /**
  * Opens an exercise that the athlete completed by hand and deletes what was entered. Does nothing
@@ -20,6 +22,7 @@ export async function undoCompletion(
   const { userId } = ctx;
   const key = { userId, exerciseId };
   return ctx.db.transaction().execute(async (trx) => {
+    await lockUser(trx, userId);
     const read = await findExercise(trx, key);
     if (!read) throw new DomainError("not_found", "Exercise not found");
     const { matchedActivityId: activityId, plan: _plan, ...exercise } = read;
@@ -32,6 +35,7 @@ export async function undoCompletion(
     if (!reopened)
       throw new DomainError("conflict", "This exercise has just changed. Open it again.");
     await deleteActivity(trx, { userId, activityId });
+    if (activity) await markDuplicates(trx, { userId, days: [activity.localDate] });
     return reopened;
   });
 }

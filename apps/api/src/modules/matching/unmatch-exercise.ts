@@ -2,6 +2,7 @@ import type { ExerciseInput } from "@triplan/contract";
 import {
   findExercise,
   lockActivity,
+  lockUser,
   suppressAutoMatch,
   unmatchExercise as reopen,
   type ExerciseRow,
@@ -20,6 +21,7 @@ export async function unmatchExercise(
   const { userId } = ctx;
   const key = { userId, exerciseId };
   return ctx.db.transaction().execute(async (trx) => {
+    await lockUser(trx, userId);
     const before = await findExercise(trx, key);
     if (!before) throw new DomainError("not_found", "Exercise not found");
     const { matchedActivityId: activityId, plan: _plan, ...unchanged } = before;

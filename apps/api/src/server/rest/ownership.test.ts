@@ -24,7 +24,7 @@ function kindOf(url: string): Kind {
   if (url.startsWith("/exercises")) return "exercise";
   if (url.startsWith("/garmin/sync")) return "sync";
   if (url.startsWith("/thresholds")) return "threshold";
-  return url.startsWith("/garmin/activities") ? "activity" : "plan";
+  return /^\/(garmin\/)?activities/.test(url) ? "activity" : "plan";
 }
 
 const callRoute = (

@@ -44,6 +44,7 @@ type ProcedurePath = PathsOf<AppRouter["_def"]["record"]>;
 export const REST_RESPONSES = {
   "activities.create": activityResponse,
   "activities.delete": deletedActivityResponse,
+  "activities.keepSeparate": activityResponse,
   "activities.list": z.array(activityResponse),
   "activities.count": activityCountResponse,
   "activities.listUnmatched": z.array(unmatchedActivityResponse),

@@ -54,6 +54,7 @@ const OWN = [
   "GET /api/exercises/{id}/progression",
   "GET /api/exercises/{id}/swaps",
   "POST /api/exercises/{id}/swap",
+  "POST /api/activities/{id}/separate",
   "GET /api/training-plans/{id}/weeks/{week}/activities",
   "GET /api/garmin/activities/count",
 ];

@@ -95,6 +95,13 @@ export const wearableRoutes: readonly RestRoute[] = [
     summary: "Delete an activity and reopen its exercise",
   },
   {
+    method: "POST",
+    url: "/activities/:id/separate",
+    calls: "activities.keepSeparate",
+    input: ({ id }) => ({ activityId: id }),
+    summary: "Count a duplicate as an activity of its own",
+  },
+  {
     method: "GET",
     url: "/training-plans/:id/weeks/:week/activities",
     calls: "activities.listUnmatched",

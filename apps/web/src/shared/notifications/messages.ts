@@ -39,6 +39,7 @@ export const FAILURES = {
   testConnection: { title: ERROR, text: "Failed to test connection" },
   disconnect: { title: ERROR, text: "Failed to disconnect account" },
   sync: { title: ERROR, text: "Failed to sync activities" },
+  keepSeparate: { title: "Error counting the activity" },
   deleteActivity: { title: ERROR, text: "Failed to delete activity" },
   createActivity: { title: ERROR, text: "Failed to create test activity" },
 } as const satisfies Record<string, Message>;
@@ -87,6 +88,7 @@ export const SUCCESSES = {
   connected: { title: "Account connected successfully!" },
   disconnected: { title: "Account disconnected" },
   synced: { title: "Activities synced successfully!" },
+  keptSeparate: { title: "Counted as a workout of its own" },
   activityDeleted: { title: "Activity deleted successfully!" },
   activityCreated: { title: "Test activity created!" },
   currentPlan: { title: "Current plan updated" },

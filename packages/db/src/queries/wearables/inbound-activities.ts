@@ -8,11 +8,11 @@ export interface ActivityIds {
   providerActivityIds: readonly string[];
 }
 
-/** Rank and version of stored activities with these ids, locked against deletion. */
+/** Day, rank and version of stored activities with these ids, locked against deletion. */
 export function lockStoredActivities(db: Queryable, key: ActivityIds) {
   return db
     .selectFrom("wearableActivity")
-    .select(["id", "providerActivityId", "contentHash", "sourceRank", "sourceVersion"])
+    .select(["id", "providerActivityId", "localDate", "contentHash", "sourceRank", "sourceVersion"])
     .where("userId", "=", key.userId)
     .where("provider", "=", key.provider)
     .where("providerActivityId", "=", sql<string>`any(${[...key.providerActivityIds]}::text[])`)

@@ -70,11 +70,13 @@ function worked(deliveries: readonly Delivery[], deleted: ReadonlySet<string> = 
     ];
     expect(written.length + merged.skipped).toBe(rows.length);
     for (const row of written) {
-      const { providerActivityId, contentHash = null, sourceRank = 0, sourceVersion = 0 } = row;
+      const { providerActivityId, localDate, contentHash = null } = row;
+      const { sourceRank = 0, sourceVersion = 0 } = row;
       const id = Number(providerActivityId);
       table.set(providerActivityId, {
         id,
         providerActivityId,
+        localDate,
         contentHash,
         sourceRank,
         sourceVersion,

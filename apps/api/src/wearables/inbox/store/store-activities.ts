@@ -7,6 +7,7 @@ import {
   listTombstones,
   lockConnection,
   lockStoredActivities,
+  lockUser,
   raiseActivityVersion,
   replaceActivity,
   takeWebhookPart,
@@ -15,6 +16,7 @@ import {
   type NewActivity,
   type Queryable,
 } from "@triplan/db";
+import { markDuplicates } from "../../../modules/matching/mark-duplicates.ts";
 import { autoMatch } from "../../../modules/matching/auto-match.ts";
 import type { JobHandler } from "../../../jobs/job-queue.ts";
 import type { WearableWork } from "../../jobs/wearable-work.ts";
@@ -81,9 +83,11 @@ async function writeRows(
   const { userId } = key;
   const providerActivityIds = rows.map((row) => row.providerActivityId);
   const ids = { userId, provider, providerActivityIds };
+  await lockUser(trx, userId);
   const stored = await lockStoredActivities(trx, ids);
   const merged = mergeActivities(rows, stored, await listTombstones(trx, ids));
   const changedIds = await writeMerged(trx, userId, merged);
+  await markDuplicates(trx, { userId, days: [...rows, ...stored].map((row) => row.localDate) });
   const matched = await autoMatch(trx, { userId, activityIds: changedIds });
   await touchLastSynced(trx, key);
   await countIntoSyncRun(trx, key, {

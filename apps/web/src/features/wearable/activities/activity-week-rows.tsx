@@ -4,6 +4,7 @@ import { SportIcon } from "@triplan/ui";
 import styles from "./activities-card.module.css";
 import { weekDatesText, type ActivityWeek } from "./activity-weeks.ts";
 import { ActivityRow } from "./activity-row.tsx";
+import { DuplicateRow } from "./duplicate-row.tsx";
 import type { Activity } from "../../../shared/network/trpc.ts";
 
 interface ActivityWeekRowsProps {
@@ -24,9 +25,10 @@ export const ActivityWeekRows = ({ week, isCut, onDelete }: ActivityWeekRowsProp
       {!isCut && <Totals week={week} />}
     </div>
     <ul className={styles.list} aria-labelledby={`week-${week.sunday}`}>
-      {week.activities.map((activity) => (
-        <ActivityRow key={activity.id} activity={activity} onDelete={() => onDelete(activity)} />
-      ))}
+      {week.activities.map((activity) => {
+        const Row = activity.duplicateOf === null ? ActivityRow : DuplicateRow;
+        return <Row key={activity.id} activity={activity} onDelete={() => onDelete(activity)} />;
+      })}
     </ul>
   </>
 );

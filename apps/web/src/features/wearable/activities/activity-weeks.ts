@@ -11,7 +11,7 @@ import {
 } from "@triplan/domain";
 import type { Activity } from "../../../shared/network/trpc.ts";
 
-/** The activities of a week, newest first. Totals count each minute once. */
+/** The activities of a week, newest first, each with its duplicates. Totals count each minute once. */
 export interface ActivityWeek {
   sunday: IsoDate;
   title: string;
@@ -36,6 +36,16 @@ function titleOf(sunday: IsoDate, today: IsoDate): string {
 const secondsOf = (activities: readonly Activity[]) =>
   activities.reduce((sum, { duration }) => sum + duration, 0);
 
+/** Duplicates follow the activity that they duplicate, if it is of the same week. */
+function withDuplicatesBelow(activities: readonly Activity[]): Activity[] {
+  const ids = new Set(activities.map(({ id }) => id));
+  const originals = activities.filter(({ duplicateOf }) => !ids.has(duplicateOf ?? 0));
+  return originals.flatMap((original) => [
+    original,
+    ...activities.filter(({ duplicateOf }) => duplicateOf === original.id),
+  ]);
+}
+
 /** Groups activities by week, newest first. */
 export function activityWeeks(activities: readonly Activity[], today: IsoDate): ActivityWeek[] {
   const weeks = Map.groupBy(activities, ({ localDate }) => sundayOf(isoDate(localDate)));
@@ -46,7 +56,7 @@ export function activityWeeks(activities: readonly Activity[], today: IsoDate): 
     return {
       sunday,
       title: titleOf(sunday, today),
-      activities: ofWeek,
+      activities: withDuplicatesBelow(ofWeek),
       bySport: { swim: secondsIn("swim"), bike: secondsIn("bike"), run: secondsIn("run") },
       total: secondsOf(counted),
     };

@@ -30,6 +30,18 @@ export function useDeleteActivity(onDone: () => void) {
   });
 }
 
+/** Counts a duplicate as a workout of its own. */
+export function useKeepSeparate() {
+  const refresh = useRefreshWearable();
+  return trpc.activities.keepSeparate.useMutation({
+    onSuccess: async () => {
+      notifySuccess(SUCCESSES.keptSeparate);
+      await refresh();
+    },
+    onError: (error) => notifyFailure(FAILURES.keepSeparate, error),
+  });
+}
+
 export function useUnlink() {
   const refresh = useRefreshWearable();
   return trpc.exercises.unmatch.useMutation({

@@ -1,0 +1,48 @@
+import { ActionIcon, Button } from "@mantine/core";
+import { IconCopy, IconTrash } from "@tabler/icons-react";
+import { formatClock } from "@triplan/domain";
+import { nameText, startText } from "./activity-texts.ts";
+import styles from "./duplicate-row.module.css";
+import { useKeepSeparate } from "./use-activity-actions.ts";
+import type { Activity } from "../../../shared/network/trpc.ts";
+
+interface DuplicateRowProps {
+  activity: Activity;
+  onDelete: () => void;
+}
+
+/** A second recording of a workout, which counts nowhere, and the way to count it after all. */
+export function DuplicateRow({ activity, onDelete }: DuplicateRowProps) {
+  const { mutate, isPending } = useKeepSeparate();
+  const name = nameText(activity);
+  return (
+    <li className={styles.row}>
+      <IconCopy size={16} aria-hidden />
+      <p>
+        Same workout, counted once: <b dir="auto">{name}</b> · {startText(activity)} ·{" "}
+        {formatClock(activity.duration)}
+      </p>
+      <div className={styles.buttons}>
+        <Button
+          variant="default"
+          size="compact-sm"
+          className={styles.separate ?? ""}
+          aria-label={`Count Separately: ${name}`}
+          loading={isPending}
+          onClick={() => mutate({ activityId: activity.id })}
+        >
+          Count Separately
+        </Button>
+        <ActionIcon
+          variant="subtle"
+          size={32}
+          aria-label={`Delete ${name}`}
+          title="Delete"
+          onClick={onDelete}
+        >
+          <IconTrash size={16} aria-hidden />
+        </ActionIcon>
+      </div>
+    </li>
+  );
+}
