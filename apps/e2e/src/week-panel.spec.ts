@@ -99,7 +99,7 @@ test("an exercise is swapped for an easy one and back", async ({ page, checkBoth
     .first()
     .check({ force: true });
   await swapped.getByRole("button", { name: "Swap", exact: true }).click();
-  await expect(toast(page, "Exercise swapped")).toBeVisible();
+  await expect(toast(page, "Swap undone")).toBeVisible();
   const back = (await send(page, "GET", path)).find(({ id }: { id: number }) => id === row.id);
   expect(back.description).toBe(row.description);
 });

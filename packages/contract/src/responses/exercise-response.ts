@@ -154,6 +154,10 @@ export const swapsResponse = z
     current: textLike("run-tempo", "The swap in force; null without one").nullable(),
     planned: swapChoice.nullable().meta({ description: "The exercise as planned; null if it is" }),
     options: z.array(swapChoice).meta({ description: "At most three; empty if none is possible" }),
+    fewer: textLike(
+      "Others would break a rule that your plan keeps.",
+      "Why there are fewer than three; null if there are three",
+    ).nullable(),
   })
   .meta({ id: "Swaps" });
 

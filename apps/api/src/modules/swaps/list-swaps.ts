@@ -25,7 +25,11 @@ export interface Swaps {
   planned: SwapChoice | null;
   /** At most three; empty where a swap is not possible. */
   options: SwapChoice[];
+  /** Why there are fewer than three, as a sentence; null if there are three. */
+  fewer: string | null;
 }
+
+const FIXED = "What is over, done or of an earlier plan stays as it is.";
 
 /** The kind that undoes a swap. */
 export const PLANNED = "planned";
@@ -38,13 +42,13 @@ export async function listSwaps(ctx: AuthedContext, { exerciseId }: ExerciseInpu
   const basis = await swapBasis(ctx.db, generated, exercise);
   const { request, planned, exercises, isPossible } = basis;
   const current = swapKindOf(exercise);
-  if (!isPossible) return { current, planned: null, options: [] };
+  if (!isPossible) return { current, planned: null, options: [], fewer: FIXED };
+  const { options, fewer } = swapOptions(request, exercises, exercise.slotKey);
   return {
     current,
     planned: current === null ? null : choiceOf(PLANNED, planned, []),
-    options: swapOptions(request, exercises, exercise.slotKey).map((option) =>
-      choiceOf(option.kind, option.exercise, option.costs),
-    ),
+    options: options.map((option) => choiceOf(option.kind, option.exercise, option.costs)),
+    fewer,
   };
 }
 

@@ -80,6 +80,7 @@ export const SUCCESSES = {
   matched: { title: `Exercise matched to ${name} activity successfully` },
   unmatched: { title: `Exercise unmatched from ${name} activity` },
   swapped: { title: "Exercise swapped" },
+  swapUndone: { title: "Swap undone", text: "The exercise is as planned." },
   adjusted: {
     title: "Workouts Adjusted",
     text: "Your future workouts have been updated based on your current progress.",

@@ -1,4 +1,5 @@
 import type { Reason, ReasonRule } from "@triplan/domain";
+import { isTest } from "../../fitness-tests/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
 import type { SeasonBasis } from "../../season/index.ts";
 import { contentReasons, findBrick, findTemplate, hardReasons } from "../../sessions/index.ts";
@@ -20,12 +21,12 @@ const maxHardOf = ({ reasons }: PlannedExercise): number =>
   reasons.find((reason) => reason.rule === "hard")?.facts.most ?? 0;
 
 /** Of the content: a test stays a test at another length, and a held set the held one. */
-const OF_TEMPLATE: ReadonlySet<ReasonRule> = new Set<ReasonRule>(["test", "held"]);
-
 const templateReasons = (exercise: PlannedExercise, base: PlannedExercise): Reason[] =>
-  exercise.templateId === base.templateId
-    ? base.reasons.filter(({ rule }) => OF_TEMPLATE.has(rule))
-    : [];
+  base.reasons.filter(
+    ({ rule }) =>
+      (rule === "test" && isTest(exercise)) ||
+      (rule === "held" && exercise.templateId === base.templateId),
+  );
 
 /**
  * Adds the reason of a change and keeps the earlier reasons that still hold. `maxHard` is the

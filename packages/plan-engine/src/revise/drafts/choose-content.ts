@@ -24,8 +24,9 @@ const MIN_PART = 0.7;
  */
 export function contentFor(writer: WeekWriter, draft: Draft): Content {
   if (draft.base.brickId !== null) return brickContent(writer, draft);
-  const rung = higherRung(writer, draft) ?? namedRung(writer, draft);
-  if (rung) return rung;
+  const named =
+    higherRung(writer, draft) ?? namedRung(writer, draft) ?? namedTemplate(writer, draft);
+  if (named) return named;
   const own = findTemplate(draft.base.templateId);
   const isSameLabel = draft.intensity === draft.base.intensity;
   // A run that lost its ride is no run off the bike.
@@ -59,6 +60,12 @@ function namedRung(writer: WeekWriter, { base, minutes, rungId }: Draft): Conten
   const step = rungId === undefined ? null : rungWithId(rungId);
   const steps = step && fitRung(step, minutes, writer.measures[base.type]);
   return step && steps && contentOf(rungTemplate(step), steps);
+}
+
+/** The template that the draft names, if its minutes hold it. */
+function namedTemplate(writer: WeekWriter, draft: Draft): Content | null {
+  const template = draft.templateId === undefined ? undefined : findTemplate(draft.templateId);
+  return template ? contentIn(writer, draft, template) : null;
 }
 
 /** The draft's own rung with as many repetitions as its minutes hold. */

@@ -20,6 +20,8 @@ export interface Draft {
   templateIds?: ReadonlySet<string>;
   /** The rung of a ladder to do instead of the engine's. */
   rungId?: string;
+  /** The template to take instead of the engine's. */
+  templateId?: string;
   /** The hardest zone that the exercise may have. */
   maxZone?: Zone;
   /** True if the exercise is left out of its week. */
@@ -41,7 +43,7 @@ export const PLAIN_BRICK = "K02";
 export const PLAIN_BRICKS: ReadonlySet<string> = new Set([PLAIN_BRICK]);
 
 /** The draft without a set; half of a brick becomes one of the plain brick. */
-export function toEasy({ rungId: _rungId, ...draft }: Draft): Draft {
+export function toEasy({ rungId: _rungId, templateId: _templateId, ...draft }: Draft): Draft {
   const intensity = isEasy(draft.intensity) ? draft.intensity : "easy";
   const isBrick = draft.base.brickId !== null;
   const isPlain = PLAIN_BRICKS.has(draft.base.templateId);
@@ -73,5 +75,6 @@ export const isUnchanged = (draft: Draft): boolean =>
   draft.reps === undefined &&
   draft.templateIds === undefined &&
   draft.rungId === undefined &&
+  draft.templateId === undefined &&
   draft.maxZone === undefined &&
   draft.isAlone === undefined;

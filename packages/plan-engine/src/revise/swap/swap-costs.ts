@@ -1,19 +1,40 @@
 import { exerciseLoad } from "../../season/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
+import { isTest } from "../../fitness-tests/index.ts";
 import { heldSet } from "../held-rungs/ladder-memory.ts";
+import type { SwapKind } from "./swap-drafts.ts";
+import { WAY_COSTS } from "./swap-ways.ts";
 import { doseText, rungWithId } from "../../ladders/index.ts";
 
 /** Loads that differ by less feel the same. */
 const SAME_LOAD = 0.08;
 
 /** What a replacement costs, in sentences for the athlete. */
-export function swapCosts(base: PlannedExercise, exercise: PlannedExercise): string[] {
+export function swapCosts(
+  kind: SwapKind,
+  base: PlannedExercise,
+  exercise: PlannedExercise,
+): string[] {
   return [
+    ...wayCost(kind),
     ...minutesCost(base, exercise),
     loadCost(base, exercise),
     ...setCost(base, exercise),
+    ...testCost(base, exercise),
     ...(base.isKey && !exercise.isKey ? ["Your week has one key exercise less."] : []),
   ];
+}
+
+const wayCost = (kind: SwapKind): string[] => {
+  const found = Object.entries(WAY_COSTS).find(([way]) => way === kind);
+  return found ? [found[1]] : [];
+};
+
+function testCost(base: PlannedExercise, exercise: PlannedExercise): string[] {
+  if (!isTest(base)) return [];
+  return isTest(exercise)
+    ? ["Shows the same threshold, a little less exactly."]
+    : ["No new threshold: your targets stay as they are."];
 }
 
 function minutesCost(base: PlannedExercise, exercise: PlannedExercise): string[] {
@@ -24,7 +45,7 @@ function minutesCost(base: PlannedExercise, exercise: PlannedExercise): string[]
 function loadCost(base: PlannedExercise, exercise: PlannedExercise): string {
   const [before, after] = [exerciseLoad(base), exerciseLoad(exercise)];
   return Math.abs(before - after) <= SAME_LOAD * before
-    ? "About the same load."
+    ? `About the same load, ${Math.round(after)}.`
     : `Load ${Math.round(after)} instead of ${Math.round(before)}.`;
 }
 

@@ -1,15 +1,17 @@
-import { isTest } from "../../fitness-tests/index.ts";
+import { isTest, protocolsOf } from "../../fitness-tests/index.ts";
 import { isEasy, isHard } from "../../intensity/index.ts";
 import { ladderNamed, rungWithId, type LadderId } from "../../ladders/index.ts";
 import { floor5 } from "../../model/numbers.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
-import { isLong, MIN_LIGHT_MINUTES, MIN_MINUTES } from "../../week/index.ts";
-import { draftOf, toEasy, type Draft } from "../drafts/draft.ts";
+import { findTemplate } from "../../sessions/index.ts";
+import { isLong, isLongSwim, MIN_LIGHT_MINUTES, MIN_MINUTES } from "../../week/index.ts";
 import { onLadder } from "../adjustments/next-rung.ts";
 import type { WeekScope } from "../adjustments/week-scope.ts";
+import { draftOf, toEasy, type Draft } from "../drafts/draft.ts";
+import { EASY_LADDERS, EASY_WAYS, LONG_SWIM_WAYS, type SwapWay } from "./swap-ways.ts";
 
 /** A way to replace an exercise; it names the same way when the plan is written again. */
-export type SwapKind = LadderId | "easy" | "shorter" | "half";
+export type SwapKind = LadderId | SwapWay | "easy" | "shorter" | "half" | "short-test";
 
 export interface SwapDraft {
   kind: SwapKind;
@@ -30,29 +32,74 @@ const LADDERS = {
   run: ["run-threshold", "run-tempo", "run-hills", "run-short-day", "run-vo2"],
 } as const;
 
-/** Halves of a brick belong together, and a test measures the thresholds of the weeks after it. */
-export const isSwappable = (exercise: PlannedExercise): boolean =>
-  exercise.brickId === null && !isTest(exercise);
-
 /** Ways to replace an exercise, the best ones first; some may break a rule of the week. */
 export function swapDrafts(base: PlannedExercise, scope: WeekScope): SwapDraft[] {
+  if (base.brickId !== null) return [];
   const draft = draftOf(base);
-  const own = rungWithId(base.templateId)?.ladder;
-  const isSet = own !== undefined && !isLong(base);
-  const others = isSet ? ladderDrafts(draft, own, scope) : [];
   const easy = isEasy(base.intensity) ? [] : [{ kind: "easy", draft: toEasy(draft) } as const];
-  return [...others, ...easy, ...shorterDrafts(base, scope)];
+  if (isTest(base)) return [...shortTests(draft, scope), ...easy];
+  return [...otherDrafts(draft, scope), ...easy, ...shorterDrafts(base, scope)];
+}
+
+/** Other contents of the same minutes. */
+function otherDrafts(draft: Draft, scope: WeekScope): SwapDraft[] {
+  const { base } = draft;
+  if (isLongSwim(base)) return LONG_SWIM_WAYS.flatMap((way) => wayDraft(draft, way, scope));
+  if (isLong(base)) return [];
+  const own = rungWithId(base.templateId)?.ladder;
+  if (own && !isEasy(base.intensity)) return ladderDrafts(draft, LADDERS[base.type], scope);
+  if (!isEasy(base.intensity)) return [];
+  return [
+    ...ladderDrafts(draft, EASY_LADDERS[base.type], scope),
+    ...EASY_WAYS[base.type].flatMap((way) => wayDraft(draft, way, scope)),
+  ];
 }
 
 /** Other sets of the sport in the same minutes, none harder than the own one. */
-function ladderDrafts(draft: Draft, own: LadderId, scope: WeekScope): SwapDraft[] {
+function ladderDrafts(draft: Draft, ladders: readonly LadderId[], scope: WeekScope): SwapDraft[] {
   const { base } = draft;
-  return LADDERS[base.type].flatMap((ladder) => {
+  const own = rungWithId(base.templateId)?.ladder;
+  return ladders.flatMap((ladder) => {
     const isHarder = isHard(ladderNamed(ladder)) && !isHard(base);
     if (ladder === own || isHarder) return [];
     const other = onLadder(draft, ladder, scope);
     return other ? [{ kind: ladder, draft: other }] : [];
   });
+}
+
+interface TemplateWay<Kind extends SwapKind> {
+  kind: Kind;
+  templateId: string;
+}
+
+/** The exercise of a template, if it is made for this length and kind of week. */
+function wayDraft(
+  draft: Draft,
+  { kind, templateId }: TemplateWay<SwapWay>,
+  { frame, writer }: WeekScope,
+): SwapDraft[] {
+  const template = findTemplate(templateId);
+  if (!template || templateId === draft.base.templateId) return [];
+  const [least, most] = template.minutes;
+  const week = frame.isRecovery ? "recovery" : frame.phase;
+  const isSuited =
+    draft.minutes >= least &&
+    draft.minutes <= most &&
+    template.weeks.has(week) &&
+    template.races.has(writer.raceType);
+  const { intensity } = template;
+  return isSuited ? [{ kind, draft: { ...draft, intensity, templateId } }] : [];
+}
+
+/** A shorter test of the same threshold. */
+function shortTests(draft: Draft, { writer }: WeekScope): SwapDraft[] {
+  const { base } = draft;
+  const pace = writer.measures.swim.paces.Z4;
+  const [short] = protocolsOf(base.type, writer.level)
+    .map(({ templateId, minutes }) => ({ templateId, minutes: minutes(pace) }))
+    .filter(({ minutes }) => minutes < base.duration)
+    .toSorted((a, b) => b.minutes - a.minutes);
+  return short ? [{ kind: "short-test", draft: { ...draft, ...short } }] : [];
 }
 
 const PARTS = { shorter: 0.75, half: 0.5 } as const;

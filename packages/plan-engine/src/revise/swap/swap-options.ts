@@ -1,3 +1,4 @@
+import { isTest } from "../../fitness-tests/index.ts";
 import { planFacts, PLAN_RULES } from "../../rules/index.ts";
 import { exerciseLoad, seasonWeek } from "../../season/index.ts";
 import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
@@ -6,7 +7,7 @@ import { withChange } from "../drafts/changed-reasons.ts";
 import { NO_HISTORY, weekScopes, withRows, type WeekScope } from "../adjustments/week-scope.ts";
 import { writeDraft } from "../drafts/write-draft.ts";
 import { isOpen, type StoredExercise } from "../repair/fix-types.ts";
-import { isSwappable, swapDrafts, type SwapDraft, type SwapKind } from "./swap-drafts.ts";
+import { swapDrafts, type SwapDraft, type SwapKind } from "./swap-drafts.ts";
 import { swapCosts } from "./swap-costs.ts";
 
 /** An exercise that can replace another, with what that costs. */
@@ -18,35 +19,63 @@ export interface SwapOption {
 }
 
 const MAX_OPTIONS = 3;
-/** Other sets among them, so that an easier and a shorter exercise are offered too. */
-const MAX_LADDERS = 2;
+/** Other exercises of the same minutes before an easy and a shorter one. */
+const MAX_OTHERS = 2;
 /** The load of a replacement in relation to the exercise, at most: hills by feel count as little. */
 const MAX_LOAD = 1.25;
 
+export interface SwapList {
+  /** At most three. */
+  options: SwapOption[];
+  /** Why there are fewer than three, as a sentence; null if there are three. */
+  fewer: string | null;
+}
+
 /**
  * Exercises that can replace an open one of the plan: the same sport in the same minutes or fewer, about
- * the same load or less, and no rule broken that the plan keeps. At most three; none for bricks and
- * tests.
+ * the same load or less, and no rule broken that the plan keeps. None for bricks.
  */
 export function swapOptions(
   request: PlanRequest,
   exercises: readonly StoredExercise[],
   slotKey: string,
-): SwapOption[] {
+): SwapList {
   const swap = swapOf(request, exercises, slotKey);
-  if (!swap) return [];
+  if (!swap) return { options: [], fewer: NOT_OPEN };
+  const drafts = swapDrafts(swap.base, swap.scope);
   const options: SwapOption[] = [];
-  for (const draft of swapDrafts(swap.base, swap.scope)) {
-    const ladders = options.filter(isOtherSet).length;
-    const isEnough = isOtherSet(draft) && ladders >= MAX_LADDERS;
+  const later: SwapDraft[] = [];
+  for (const draft of drafts) {
+    const isEnough = isOther(draft) && options.filter(isOther).length >= MAX_OTHERS;
     const option = isEnough || options.length >= MAX_OPTIONS ? null : swap.option(draft);
     if (option) options.push(option);
+    if (isEnough) later.push(draft);
   }
-  return options;
+  for (const draft of later) {
+    const option = options.length < MAX_OPTIONS ? swap.option(draft) : null;
+    if (option) options.push(option);
+  }
+  return { options, fewer: fewerBecause(swap.base, { drafts, options }) };
 }
 
-const isOtherSet = ({ kind }: { kind: SwapKind }): boolean =>
-  kind !== "easy" && kind !== "shorter" && kind !== "half";
+const NOT_OPEN = "What is over or done stays as it is.";
+
+interface Found {
+  drafts: readonly SwapDraft[];
+  options: readonly SwapOption[];
+}
+
+function fewerBecause(base: PlannedExercise, { drafts, options }: Found): string | null {
+  if (options.length >= MAX_OPTIONS) return null;
+  if (base.brickId !== null) return "A brick is what its ride and run make together.";
+  if (isTest(base)) return "Nothing else measures this threshold on its day.";
+  if (drafts.length > options.length) return "Others would break a rule that your plan keeps.";
+  return `Others are too long or too short for ${base.duration} minutes.`;
+}
+
+const SIMPLER: ReadonlySet<SwapKind> = new Set<SwapKind>(["easy", "shorter", "half"]);
+
+const isOther = ({ kind }: { kind: SwapKind }): boolean => !SIMPLER.has(kind);
 
 /** The replacement of one kind, or null if it is not possible. */
 export function swapOption(
@@ -71,7 +100,7 @@ function swapOf(
   slotKey: string,
 ): Swap | null {
   const stored = exercises.find((row) => row.slotKey === slotKey);
-  if (!stored || !isOpen(stored) || !isSwappable(stored)) return null;
+  if (!stored || !isOpen(stored)) return null;
   const { day: _day, isCompleted: _isCompleted, isMatched: _isMatched, ...base } = stored;
   const scope = scopeOf(request, exercises, base.week);
   if (!scope) return null;
@@ -81,11 +110,12 @@ function swapOf(
     const written = writeDraft(scope.writer, draft);
     const facts = { kind, from: base.name };
     const exercise = keptFix(withChange(written, base, { rule: "swapped", facts }, basis), base);
-    const isOther = exercise.description !== base.description;
-    if (!isOther || exerciseLoad(exercise) > MAX_LOAD * exerciseLoad(base)) return null;
+    const isSame = exercise.description === base.description;
+    const isAsked = draft.templateId === undefined || draft.templateId === exercise.templateId;
+    if (isSame || !isAsked || exerciseLoad(exercise) > MAX_LOAD * exerciseLoad(base)) return null;
     const after = exercises.map((row) => (row === stored ? { ...row, ...exercise } : row));
     const isLawful = [...brokenRules(basis, after)].every((broken) => before.has(broken));
-    return isLawful ? { kind, exercise, costs: swapCosts(base, exercise) } : null;
+    return isLawful ? { kind, exercise, costs: swapCosts(kind, base, exercise) } : null;
   };
   return { base, scope, option };
 }
@@ -114,6 +144,9 @@ function scopeOf(
   return scope(week, history, byWeek.get(week) ?? []);
 }
 
+/** A plan offers tests; the athlete may leave one out. */
+const KEPT_RULES = PLAN_RULES.filter(({ id }) => id !== "tests-planned");
+
 /** The rules that the stored plan breaks, each with its week; exercises are on the athlete's days. */
 function brokenRules(basis: SeasonBasis, exercises: readonly StoredExercise[]): Set<string> {
   const byWeek = Map.groupBy(exercises, ({ week }) => week);
@@ -127,6 +160,6 @@ function brokenRules(basis: SeasonBasis, exercises: readonly StoredExercise[]): 
   });
   const facts = planFacts(basis, weeks);
   return new Set(
-    PLAN_RULES.flatMap(({ id, check }) => check(facts).map(({ week }) => `${id} ${week}`)),
+    KEPT_RULES.flatMap(({ id, check }) => check(facts).map(({ week }) => `${id} ${week}`)),
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from "@mantine/core";
-import { testResultOf } from "@triplan/plan-engine";
 import { isByHand } from "../model/is-matched.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 import type { CardActions } from "./card-menu.tsx";
@@ -12,9 +11,8 @@ export interface DetailsActionsProps {
   onSwap: () => void;
 }
 
-/** Halves of a brick belong together, and a test is what it measures. */
-const isSwappable = (exercise: ExerciseRow) =>
-  exercise.brickId === null && testResultOf(exercise) === null;
+/** Halves of a brick belong together. */
+const isSwappable = ({ brickId }: ExerciseRow) => brickId === null;
 
 const OfOpen = ({ exercise, actions, onSwap }: DetailsActionsProps) => (
   <div className={styles.actions}>

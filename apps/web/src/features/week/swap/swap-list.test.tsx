@@ -33,7 +33,12 @@ async function openSwap(swaps: object) {
   return { ...opened, details };
 }
 
-const FRESH = { current: null, planned: null, options: [tempo, easy] };
+const FRESH = {
+  current: null,
+  planned: null,
+  options: [tempo, easy],
+  fewer: "Others would break a rule.",
+};
 
 test("says what each exercise is and costs, and swaps for the chosen one", async () => {
   const { server, user, details } = await openSwap(FRESH);
@@ -49,6 +54,15 @@ test("says what each exercise is and costs, and swaps for the chosen one", async
   await screen.findByText("Exercise swapped");
   expect(server.inputsOf("exercises.swap")).toEqual([{ exerciseId: 1, kind: "easy" }]);
   expect(await details.findByRole("heading", { name: "Steps" })).toBeTruthy();
+  await user.click(details.getByRole("button", { name: "Undo" }));
+  await screen.findByText("Swap undone");
+  expect(server.inputsOf("exercises.swap").at(-1)).toEqual({ exerciseId: 1, kind: "planned" });
+  expect(details.queryByRole("button", { name: "Undo" })).toBeNull();
+});
+
+test("says why there are fewer than three", async () => {
+  const { details } = await openSwap(FRESH);
+  expect(await details.findByText("Others would break a rule.")).toBeTruthy();
 });
 
 test("a swapped exercise can go back to the planned one", async () => {
@@ -58,7 +72,7 @@ test("a swapped exercise can go back to the planned one", async () => {
   expect(await details.findByRole("radio", { name: /^Easy run/, checked: true })).toBeTruthy();
   await user.click(details.getByRole("radio", { name: /^Cruise intervals/ }));
   await user.click(details.getByRole("button", { name: "Swap" }));
-  await screen.findByText("Exercise swapped");
+  await screen.findByText("Swap undone");
   expect(server.inputsOf("exercises.swap")).toEqual([{ exerciseId: 1, kind: "planned" }]);
 });
 
@@ -77,5 +91,5 @@ test("keeps the list open when the swap is refused", async () => {
 
 test("says when nothing fits", async () => {
   const { details } = await openSwap({ ...FRESH, options: [] });
-  expect(await details.findByText(/^No other exercise fits this week/)).toBeTruthy();
+  expect(await details.findByText(/^No other exercise fits here/)).toBeTruthy();
 });

@@ -3,26 +3,33 @@ import { FAILURES, SUCCESSES } from "../../../shared/notifications/messages.ts";
 import { notifyFailure, notifySuccess } from "../../../shared/notifications/notify.ts";
 import { useRefreshTraining } from "../../../shared/plans/use-refresh-training.ts";
 
-/** What an exercise can be swapped for, and the mutation that does it. */
-export function useSwap(exerciseId: number, onDone: () => void) {
-  const refresh = useRefreshTraining();
+/** The kind that stands for the exercise as planned. */
+export const PLANNED = "planned";
+
+/** What an exercise can be swapped for. */
+export const useSwaps = (exerciseId: number) =>
   // Options follow from the whole plan, so earlier ones are not shown again.
-  const list = trpc.exercises.swaps.useQuery({ exerciseId }, { staleTime: 0, gcTime: 0 });
-  const swap = trpc.exercises.swap.useMutation({
+  trpc.exercises.swaps.useQuery({ exerciseId }, { staleTime: 0, gcTime: 0 });
+
+interface SwapOptions {
+  onSwapped: () => void;
+  onRefused?: () => Promise<unknown>;
+}
+
+/** Swaps an exercise for one of its options, or for the one as planned. */
+export function useSwap(exerciseId: number, { onSwapped, onRefused }: SwapOptions) {
+  const refresh = useRefreshTraining();
+  const { mutate, isPending } = trpc.exercises.swap.useMutation({
     networkMode: "always",
-    onSuccess: async () => {
+    onSuccess: async (_, { kind }) => {
       await refresh();
-      notifySuccess(SUCCESSES.swapped);
-      onDone();
+      notifySuccess(kind === PLANNED ? SUCCESSES.swapUndone : SUCCESSES.swapped);
+      onSwapped();
     },
     onError: async (error) => {
       notifyFailure(FAILURES.swap, error);
-      await list.refetch();
+      await onRefused?.();
     },
   });
-  return {
-    list,
-    isPending: swap.isPending,
-    swap: (kind: string) => swap.mutate({ exerciseId, kind }),
-  };
+  return { isPending, swap: (kind: string) => mutate({ exerciseId, kind }) };
 }

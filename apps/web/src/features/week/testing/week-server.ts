@@ -71,7 +71,7 @@ export function weekServer(
           })),
       );
     },
-    "exercises.swaps": () => ({ current: null, planned: null, options: [] }),
+    "exercises.swaps": () => ({ current: null, planned: null, options: [], fewer: null }),
     "exercises.listWeek": (input) => {
       const { week } = planWeekInput.parse(input);
       return rows.filter((row) => row.week === week);

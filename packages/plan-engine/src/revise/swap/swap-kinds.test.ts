@@ -1,0 +1,61 @@
+import {
+  defaultSchedule,
+  isoDate,
+  milesPerHour,
+  RACE_DISTANCES,
+  secondsPer100m,
+  secondsPerMile,
+} from "@triplan/domain";
+import { describe, expect, test } from "vitest";
+import { generatePlan } from "../../generate-plan.ts";
+import { NO_ANSWERS, type PlannedExercise, type PlanRequest } from "../../model/plan-types.ts";
+import { newPlanRequest } from "../../new-plan-request.ts";
+import { storedRows } from "../../testing/stored-plan.ts";
+import { isLongSwim } from "../../week/index.ts";
+import { swapOptions } from "./swap-options.ts";
+
+const season = (level: "beginner" | "intermediate" | "advanced"): PlanRequest =>
+  newPlanRequest(
+    {
+      raceType: "70.3",
+      distances: RACE_DISTANCES["70.3"],
+      raceDate: isoDate("2026-08-30"),
+      level,
+      paces: { swim: secondsPer100m(120), bike: milesPerHour(18), run: secondsPerMile(520) },
+      goalFinish: null,
+      now: NO_ANSWERS,
+      schedule: defaultSchedule("70.3"),
+      optimiseLoad: false,
+    },
+    isoDate("2026-03-02"),
+  );
+
+const kindsOf = (request: PlanRequest, isAsked: (row: PlannedExercise) => boolean) => {
+  const rows = storedRows(generatePlan(request));
+  const asked = rows.filter(isAsked);
+  return asked.map(({ slotKey }) =>
+    swapOptions(request, rows, slotKey).options.map(({ kind }) => kind),
+  );
+};
+
+describe("the options of a swap", () => {
+  test("of an easy run and an easy swim are other easy ones", () => {
+    const runs = kindsOf(season("advanced"), (row) => row.templateId === "R02").flat();
+    expect(runs).toContain("run-strides");
+    expect(runs).toContain("shorter");
+    const swims = kindsOf(season("intermediate"), (row) => row.templateId === "S02").flat();
+    expect(swims).toContain("technique");
+  });
+
+  test("of a long swim are shorter pieces and a pyramid", () => {
+    const swims = kindsOf(season("intermediate"), isLongSwim).flat();
+    expect(swims).toEqual(expect.arrayContaining(["pyramid", "pieces"]));
+  });
+
+  test("of a test are its short form and an easy exercise", () => {
+    const rides = kindsOf(season("intermediate"), (row) => row.templateId === "B19");
+    expect(rides[0]).toEqual(["short-test", "easy"]);
+    const ramps = kindsOf(season("beginner"), (row) => row.templateId === "B22");
+    expect(ramps[0]).toEqual(["easy"]);
+  });
+});
