@@ -117,8 +117,8 @@ describe("creating a plan", () => {
     const statements = api.statements
       .slice(start)
       .filter((text) => !/^(?:begin|commit)/.test(text));
-    // Session, user lock, plan count, thresholds, plan, exercises, and the minutes of its weeks.
-    expect(statements).toHaveLength(7);
+    // Session, thresholds, user lock, plan count, thresholds again, plan, exercises, and the minutes of its weeks.
+    expect(statements).toHaveLength(8);
   });
 
   test("clears hours and endurance of an unavailable day", async () => {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { raceDateMessage, type CreatePlanInput } from "@triplan/contract";
 import {
   countPlans,
@@ -7,6 +8,7 @@ import {
   insertPlan,
   listThresholds,
   lockUser,
+  type NewExercise,
   type Queryable,
   type TrainingPlanRow,
 } from "@triplan/db";
@@ -52,19 +54,38 @@ async function storedPlan(ctx: AuthedContext, input: CreatePlanInput): Promise<T
   if (repeated) return repeated;
   const asked = requestOf(form, ctx.today);
   refuseGoal(asked);
+  // Generated before the transaction, which holds a connection and the user's lock.
+  const before = await generated(ctx.db, asked, ctx.userId);
   const stored = await ctx.db.transaction().execute(async (trx) => {
     await refuseTooManyPlans(trx, ctx.userId);
     // Read under the user's lock, which a new threshold waits for.
-    const inForce = thresholdsInForce(await listThresholds(trx, ctx.userId));
-    const request = { ...asked, thresholds: inForce.thresholds };
+    const { inForce, request, exercises } = await generated(trx, asked, ctx.userId, before);
     const plan = { ...columns, ...derivedColumns(request), ...sent, ...inForce };
     const row = await insertPlan(trx, { ...plan, userId: ctx.userId });
     if (!row) return undefined;
-    const exercises = exerciseRows(generatePlan(request));
     await insertExercises(trx, { userId: ctx.userId, trainingPlanId: row.id, exercises });
     return row;
   });
   return stored ?? (await findRepeated(ctx, sent)) ?? conflictingKey();
+}
+
+interface Generated {
+  inForce: ReturnType<typeof thresholdsInForce>;
+  request: PlanRequest;
+  exercises: NewExercise[];
+}
+
+/** The plan at the athlete's present thresholds; the known one if these are still the same. */
+async function generated(
+  db: Queryable,
+  asked: PlanRequest,
+  userId: number,
+  known?: Generated,
+): Promise<Generated> {
+  const inForce = thresholdsInForce(await listThresholds(db, userId));
+  if (known && isDeepStrictEqual(known.inForce, inForce)) return known;
+  const request = { ...asked, thresholds: inForce.thresholds };
+  return { inForce, request, exercises: exerciseRows(generatePlan(request)) };
 }
 
 type PlanForm = Omit<CreatePlanInput, "idempotencyKey">;

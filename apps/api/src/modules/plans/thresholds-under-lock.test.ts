@@ -45,5 +45,8 @@ test("a plan starts from a threshold that is recorded while it waits for the use
     await insertThresholds(trx, [{ userId: user.id, ...record }]);
     return { creating: request };
   });
-  expect(await creating).toMatchObject({ thresholds: FASTER.thresholds });
+  const created = await creating;
+  expect(created).toMatchObject({ thresholds: FASTER.thresholds });
+  const { id: later } = await user.trpc.plans.create.mutate(validPlan());
+  expect(await textsOf(created.id)).toEqual(await textsOf(later));
 });

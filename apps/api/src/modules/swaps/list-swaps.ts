@@ -2,7 +2,7 @@ import type { ExerciseInput } from "@triplan/contract";
 import type { ExerciseStep, Intensity } from "@triplan/domain";
 import { exerciseLoad, swapKindOf, swapOptions, type PlannedExercise } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
-import { generateStoredPlan } from "../plans/edition/generated-plan.ts";
+import { requestStoredPlan } from "../plans/edition/generated-plan.ts";
 import { getPlan } from "../plans/get-plan.ts";
 import { ownExercise, swapBasis } from "./swap-basis.ts";
 
@@ -38,8 +38,8 @@ export const PLANNED = "planned";
 export async function listSwaps(ctx: AuthedContext, { exerciseId }: ExerciseInput): Promise<Swaps> {
   const exercise = await ownExercise(ctx.db, { userId: ctx.userId, exerciseId });
   const plan = await getPlan(ctx, exercise.trainingPlanId);
-  const generated = await generateStoredPlan(ctx.db, plan, ctx.today);
-  const basis = await swapBasis(ctx.db, generated, exercise);
+  const stored = await requestStoredPlan(ctx.db, plan, ctx.today);
+  const basis = await swapBasis(ctx.db, stored, exercise);
   const { request, planned, exercises, isPossible } = basis;
   const current = swapKindOf(exercise);
   if (!isPossible) return { current, planned: null, options: [], fewer: FIXED };

@@ -1,13 +1,14 @@
 import { findExercise, listAdjustments, type ExerciseRow, type Queryable } from "@triplan/db";
 import { DomainError } from "@triplan/domain";
 import {
+  generatePlan,
   swapKindOf,
   type Adjustment,
   type PlannedExercise,
   type PlanRequest,
   type StoredExercise,
 } from "@triplan/plan-engine";
-import type { GeneratedPlan } from "../plans/edition/generated-plan.ts";
+import type { GeneratedPlan, RequestedPlan } from "../plans/edition/generated-plan.ts";
 import {
   isOpen,
   listStoredRows,
@@ -43,15 +44,18 @@ export interface SwapBasis {
   isPossible: boolean;
 }
 
+/** The base of a plan is generated where it is needed: only a swapped exercise needs it. */
+type StoredPlan = RequestedPlan & Partial<GeneratedPlan>;
+
 export async function swapBasis(
   db: Queryable,
-  generated: GeneratedPlan,
+  stored: StoredPlan,
   exercise: ExerciseRow,
 ): Promise<SwapBasis> {
-  const { plan, request, edition } = generated;
+  const { plan, request, edition } = stored;
   const rows = await listStoredRows(db, { userId: plan.userId, planId: plan.id });
   const adjustments = await listAdjustments(db, { userId: plan.userId, planId: plan.id });
-  const planned = plannedExercise(generated, exercise, { rows, adjustments });
+  const planned = plannedExercise(stored, exercise, { rows, adjustments });
   const kept = rows.filter(({ isDropped }) => !isDropped);
   return {
     request,
@@ -68,11 +72,11 @@ export async function swapBasis(
 
 /** A swapped exercise is planned again; any other is stored as planned. */
 function plannedExercise(
-  generated: GeneratedPlan,
+  plan: StoredPlan,
   exercise: ExerciseRow,
   { rows, adjustments }: Pick<SwapBasis, "rows" | "adjustments">,
 ): PlannedExercise {
-  const { request, edition } = generated;
+  const { request, edition, base = generatePlan(request) } = plan;
   const {
     day: _day,
     isCompleted: _done,
@@ -82,7 +86,7 @@ function plannedExercise(
   if (swapKindOf(exercise) === null) return stored;
   const { fromWeek } = edition;
   const revision = { stored: rows, adjustments, fromWeek, isRegeneration: false };
-  const requested = requestedPlan(generated, revision);
+  const requested = requestedPlan({ request, base, edition }, revision);
   const all = withFixes(request, requested, rows, edition).weeks.flatMap((week) => week.exercises);
   return all.find(({ slotKey }) => slotKey === exercise.slotKey) ?? stored;
 }

@@ -3,12 +3,25 @@ import type { IsoDate } from "@triplan/domain";
 import { generatePlan, planRequestOf, type Plan, type PlanRequest } from "@triplan/plan-engine";
 import { planEdition, type PlanEdition } from "./plan-edition.ts";
 
-/** A stored plan and its content as the present engine generates it. */
-export interface GeneratedPlan {
+/** A stored plan as the engine's request. */
+export interface RequestedPlan {
   plan: TrainingPlanRow;
   request: PlanRequest;
-  base: Plan;
   edition: PlanEdition;
+}
+
+/** A stored plan and its content as the present engine generates it. */
+export interface GeneratedPlan extends RequestedPlan {
+  base: Plan;
+}
+
+export async function requestStoredPlan(
+  db: Queryable,
+  plan: TrainingPlanRow,
+  today: IsoDate,
+): Promise<RequestedPlan> {
+  const edition = await planEdition(db, plan, today);
+  return { plan, request: planRequestOf(plan), edition };
 }
 
 export async function generateStoredPlan(
@@ -16,7 +29,6 @@ export async function generateStoredPlan(
   plan: TrainingPlanRow,
   today: IsoDate,
 ): Promise<GeneratedPlan> {
-  const edition = await planEdition(db, plan, today);
-  const request = planRequestOf(plan);
-  return { plan, request, base: generatePlan(request), edition };
+  const requested = await requestStoredPlan(db, plan, today);
+  return { ...requested, base: generatePlan(requested.request) };
 }
