@@ -9,6 +9,7 @@ import {
   THRESHOLD_LIMITS,
   type Performance,
   type ThresholdKind,
+  type UnitPreference,
 } from "@triplan/domain";
 import { z } from "zod";
 import { calendarDay } from "./calendar-day.ts";
@@ -17,19 +18,18 @@ import "./messages.ts";
 
 const LTHR = "Threshold heart rate must be between 100 and 210 bpm";
 
-/** Error messages for thresholds outside their bounds. */
-export const THRESHOLD_MESSAGES = {
+/** Error messages for thresholds outside their bounds, in the athlete's units. */
+const thresholdMessages = (units: UnitPreference): Record<ThresholdKind, string> => ({
   css: "CSS must be between 1:00 and 5:00 per 100 m",
   ftpWatts: "FTP must be between 60 and 500 W",
-  bikeThresholdMph: "Bike threshold must be between 8 and 31 mph",
+  bikeThresholdMph: `Bike threshold must be between ${units === "miles" ? "8 and 31 mph" : "13 and 50 km/h"}`,
   lthrBike: LTHR,
-  runThreshold: "Run threshold must be between 4:33 and 16:40 per mile",
+  runThreshold: `Run threshold must be between ${units === "miles" ? "4:33 and 16:40 per mile" : "2:50 and 10:21 per km"}`,
   lthrRun: LTHR,
   maxHr: "Highest heart rate must be between 120 and 230 bpm",
-} as const satisfies Record<ThresholdKind, string>;
+});
 
-function threshold(kind: ThresholdKind) {
-  const message = THRESHOLD_MESSAGES[kind];
+function threshold(kind: ThresholdKind, message: string) {
   const { min, max } = THRESHOLD_LIMITS[kind];
   return z.number(message).min(min, message).max(max, message).optional();
 }
@@ -47,31 +47,32 @@ const { meters, seconds } = RUN_RESULT_LIMITS;
 const DISTANCE = `Distance must be between ${meters.min / 1000} and ${meters.max / 1000} km`;
 const RUN_TIME = `Time must be between ${formatPace(seconds.min)} and 2:30:00`;
 
-const performance = z
-  .discriminatedUnion("kind", [
-    z.object({ kind: z.literal("swim-test"), seconds400: time, seconds200: time }),
-    z.object({
-      kind: z.literal("swim-result"),
-      meters: z.literal(SWIM_RESULT_METERS, "Distance must be 400, 750, 1500, 1900 or 3800 m"),
-      seconds: time,
-    }),
-    z.object({
-      kind: z.literal("bike-20"),
-      watts: watts.optional(),
-      mph: between(1, 60, "Speed must be between 1 and 60 mph").optional(),
-      heartRate,
-    }),
-    z.object({ kind: z.literal("bike-ramp"), watts }),
-    z.object({ kind: z.literal("bike-40k"), seconds: time }),
-    z.object({ kind: z.literal("run-30"), pace, heartRate }),
-    z.object({ kind: z.literal("run-20"), pace }),
-    z.object({
-      kind: z.literal("run-result"),
-      meters: between(meters.min, meters.max, DISTANCE),
-      seconds: between(seconds.min, seconds.max, RUN_TIME),
-    }),
-  ])
-  .superRefine((value, context) => {
+const anyPerformance = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("swim-test"), seconds400: time, seconds200: time }),
+  z.object({
+    kind: z.literal("swim-result"),
+    meters: z.literal(SWIM_RESULT_METERS, "Distance must be 400, 750, 1500, 1900 or 3800 m"),
+    seconds: time,
+  }),
+  z.object({
+    kind: z.literal("bike-20"),
+    watts: watts.optional(),
+    mph: between(1, 60, "Speed must be between 1 and 60 mph").optional(),
+    heartRate,
+  }),
+  z.object({ kind: z.literal("bike-ramp"), watts }),
+  z.object({ kind: z.literal("bike-40k"), seconds: time }),
+  z.object({ kind: z.literal("run-30"), pace, heartRate }),
+  z.object({ kind: z.literal("run-20"), pace }),
+  z.object({
+    kind: z.literal("run-result"),
+    meters: between(meters.min, meters.max, DISTANCE),
+    seconds: between(seconds.min, seconds.max, RUN_TIME),
+  }),
+]);
+
+const performance = (messages: Record<ThresholdKind, string>) =>
+  anyPerformance.superRefine((value, context) => {
     if (value.kind === "bike-20" && value.watts === undefined && value.mph === undefined) {
       context.addIssue({ code: "custom", path: ["watts"], message: "Enter watts or speed" });
     }
@@ -79,7 +80,7 @@ const performance = z
     for (const kind of THRESHOLD_KINDS) {
       const derived = exact[kind];
       if (derived === undefined || isPossibleThreshold(kind, derived)) continue;
-      const message = `Check this value: ${THRESHOLD_MESSAGES[kind]}`;
+      const message = `Check this value: ${messages[kind]}`;
       context.addIssue({ code: "custom", path: [fieldOf(value, kind)], message });
     }
   });
@@ -95,42 +96,49 @@ export function fieldOf(value: Performance, kind: ThresholdKind): string {
 
 const { rpe } = COMPLETION_LIMITS;
 
-/** Typed thresholds, or a performance from which they are derived. */
-export const recordThresholdsInput = z
-  .object({
-    css: threshold("css").describe("Seconds per 100 m."),
-    ftpWatts: threshold("ftpWatts").describe("Watts."),
-    bikeThresholdMph: threshold("bikeThresholdMph").describe("Miles per hour."),
-    lthrBike: threshold("lthrBike").describe("Beats per minute."),
-    runThreshold: threshold("runThreshold").describe("Seconds per mile."),
-    lthrRun: threshold("lthrRun").describe("Beats per minute."),
-    maxHr: threshold("maxHr").describe("Beats per minute."),
-    performance: performance
-      .optional()
-      .describe(
-        "A test or result instead of thresholds: seconds, metres, watts, seconds per mile.",
+/** Typed thresholds, or a performance from which they are derived; messages in the athlete's units. */
+export function recordThresholdsSchema(units: UnitPreference) {
+  const messages = thresholdMessages(units);
+  return z
+    .object({
+      css: threshold("css", messages.css).describe("Seconds per 100 m."),
+      ftpWatts: threshold("ftpWatts", messages.ftpWatts).describe("Watts."),
+      bikeThresholdMph: threshold("bikeThresholdMph", messages.bikeThresholdMph).describe(
+        "Miles per hour.",
       ),
-    rpe: z
-      .int(COMPLETION_MESSAGES.rpe)
-      .min(rpe.min, COMPLETION_MESSAGES.rpe)
-      .max(rpe.max, COMPLETION_MESSAGES.rpe)
-      .optional()
-      .describe("How hard a test or result felt, 1 to 10."),
-    date: calendarDay("Date").optional().describe("Day of the test or result; today if absent."),
-    isGoodTest: z.boolean().default(true).describe("False keeps a test without counting it."),
-    isConfirmed: z
-      .boolean()
-      .default(false)
-      .describe("True stores unusual values without a question."),
-  })
-  .superRefine((input, context) => {
-    const isTyped = THRESHOLD_KINDS.some((kind) => input[kind] !== undefined);
-    if (isTyped !== (input.performance !== undefined)) return;
-    const message = isTyped
-      ? "Enter either thresholds or one result"
-      : "Enter a threshold or a result";
-    context.addIssue({ code: "custom", path: ["performance"], message });
-  });
+      lthrBike: threshold("lthrBike", messages.lthrBike).describe("Beats per minute."),
+      runThreshold: threshold("runThreshold", messages.runThreshold).describe("Seconds per mile."),
+      lthrRun: threshold("lthrRun", messages.lthrRun).describe("Beats per minute."),
+      maxHr: threshold("maxHr", messages.maxHr).describe("Beats per minute."),
+      performance: performance(messages)
+        .optional()
+        .describe(
+          "A test or result instead of thresholds: seconds, metres, watts, seconds per mile.",
+        ),
+      rpe: z
+        .int(COMPLETION_MESSAGES.rpe)
+        .min(rpe.min, COMPLETION_MESSAGES.rpe)
+        .max(rpe.max, COMPLETION_MESSAGES.rpe)
+        .optional()
+        .describe("How hard a test or result felt, 1 to 10."),
+      date: calendarDay("Date").optional().describe("Day of the test or result; today if absent."),
+      isGoodTest: z.boolean().default(true).describe("False keeps a test without counting it."),
+      isConfirmed: z
+        .boolean()
+        .default(false)
+        .describe("True stores unusual values without a question."),
+    })
+    .superRefine((input, context) => {
+      const isTyped = THRESHOLD_KINDS.some((kind) => input[kind] !== undefined);
+      if (isTyped !== (input.performance !== undefined)) return;
+      const message = isTyped
+        ? "Enter either thresholds or one result"
+        : "Enter a threshold or a result";
+      context.addIssue({ code: "custom", path: ["performance"], message });
+    });
+}
+
+export const recordThresholdsInput = recordThresholdsSchema("miles");
 export type RecordThresholdsInput = z.output<typeof recordThresholdsInput>;
 
 export const deleteThresholdInput = z.object({ thresholdId: z.int() });

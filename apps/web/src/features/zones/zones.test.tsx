@@ -125,6 +125,18 @@ test("starts with the test and day that the address names", async () => {
   expect(screen.getByLabelText("Date")).toHaveProperty("value", "2026-11-01");
 });
 
+test("names the bounds of a threshold in the athlete's units", async () => {
+  const { server, user } = open(NONE, "kilometers");
+  await saveButton();
+  await user.selectOptions(screen.getByLabelText("What do you have?"), "Thresholds that I know");
+  await user.type(screen.getByLabelText("Run threshold pace"), "2:30");
+  await user.type(screen.getByLabelText("Bike threshold speed"), "55");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(screen.getByText("Run threshold must be between 2:50 and 10:21 per km")).toBeTruthy();
+  expect(screen.getByText("Bike threshold must be between 13 and 50 km/h")).toBeTruthy();
+  expect(server.inputsOf("thresholds.record")).toEqual([]);
+});
+
 test("sends typed paces and speeds in the units of the API", async () => {
   const { server, user } = open(NONE, "kilometers");
   await saveButton();

@@ -1,4 +1,4 @@
-import { recordThresholdsInput, type RecordThresholdsInput } from "@triplan/contract";
+import { recordThresholdsSchema, type RecordThresholdsInput } from "@triplan/contract";
 import {
   KILOMETERS_PER_MILE,
   parseDecimal,
@@ -35,6 +35,11 @@ export const emptyEntry = (kind: EntryKind, date: string): EntryValues => ({
 
 export type EntryErrors = Readonly<Record<string, string>>;
 
+const SCHEMAS = {
+  miles: recordThresholdsSchema("miles"),
+  kilometers: recordThresholdsSchema("kilometers"),
+} as const satisfies Record<UnitPreference, unknown>;
+
 /** The API's input of a form, or the message of each invalid field. */
 export function readEntry(
   values: EntryValues,
@@ -59,7 +64,7 @@ export function readEntry(
     kind === "typed"
       ? numbers
       : { performance: { kind, ...numbers, ...(meters !== "" && { meters: Number(meters) }) } };
-  const parsed = recordThresholdsInput.safeParse({ ...content, ...rpe, date, isGoodTest });
+  const parsed = SCHEMAS[units].safeParse({ ...content, ...rpe, date, isGoodTest });
   if (parsed.success) return { input: parsed.data };
   return { errors: errorsOf(parsed.error.issues.map((i) => ({ ...i, path: i.path.join(".") }))) };
 }

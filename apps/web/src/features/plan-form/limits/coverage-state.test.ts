@@ -5,7 +5,7 @@ import { planFacts } from "../draft/plan-facts.ts";
 import { initialValues, withDay, withRace, type PlanValues } from "../draft/plan-values.ts";
 import { toPlanRequest } from "../draft/to-plan-request.ts";
 import { coverageHeading, coverageState } from "./coverage-state.ts";
-import { growthText } from "./coverage-texts.ts";
+import { growthText, longestText } from "./coverage-texts.ts";
 import { holdBacks } from "./hold-backs.ts";
 
 const TODAY = isoDate("2026-11-21");
@@ -68,5 +68,12 @@ describe("what a plan with limits says of its race", () => {
       /^Longest swim grows from [\d,]+ to [\d,]+ m\.$/,
     );
     expect(growthText(before, before, "miles")).toBeNull();
+  });
+
+  test("leaves out the sports that a week has no time for", () => {
+    const none = plan("sprint", 1, { 0: 0.5, 1: 0, 2: 0.5, 3: 0, 4: 0, 5: 0, 6: 0.5 });
+    expect(longestText(seasonOf(none).preparation, "miles")).toMatch(
+      /^Longest ride [\d.]+ mi, run [\d.]+ mi\.$/,
+    );
   });
 });

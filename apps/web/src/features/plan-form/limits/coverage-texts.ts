@@ -67,12 +67,14 @@ export const grownSports = (
   after: PerDiscipline<Preparation>,
 ): Discipline[] => DISCIPLINES.filter((each) => after[each].reached > GROWN * before[each].reached);
 
-/** "Longest swim 3,300 m, ride 90 mi, run 17 mi." */
-export const longestText = (
+/** "Longest swim 3,300 m, ride 90 mi, run 17 mi." of the sports that are trained; empty for none. */
+export function longestText(
   preparation: PerDiscipline<Preparation>,
   units: UnitPreference,
-): string =>
-  `Longest ${DISCIPLINES.map(
+): string {
+  const parts = DISCIPLINES.filter((each) => preparation[each].reached > 0).map(
     (each) =>
       `${DISCIPLINE_NOUNS[each]} ${figureText(reachedFigure(each, preparation[each].reached, units))}`,
-  ).join(", ")}.`;
+  );
+  return parts.length === 0 ? "" : `Longest ${parts.join(", ")}.`;
+}

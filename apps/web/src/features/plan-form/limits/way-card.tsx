@@ -37,7 +37,9 @@ function effectText(way: WayOut, now: Season, then: Season | null, units: UnitPr
   if (!then) return way.days;
   const isEnough = !then.limits.some(isSerious);
   const verdict = isEnough ? "That prepares you." : "Not enough on its own.";
-  return `${way.days} ${broughtText(way, now, then, units)} ${verdict}`.trim();
+  return [way.days, broughtText(way, now, then, units), verdict]
+    .filter((text) => text !== "")
+    .join(" ");
 }
 
 /** A way out: what it changes, what that brings, and the button that does it. */
