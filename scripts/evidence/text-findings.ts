@@ -1,4 +1,4 @@
-import { generatePlan } from "@triplan/plan-engine";
+import { generatePlan, OPENERS } from "@triplan/plan-engine";
 import { milesPerHour, RACE_TYPES, secondsPer100m, secondsPerMile } from "@triplan/domain";
 import { ATHLETE_NAMES, requestFor, type AthleteName } from "./athletes.ts";
 import { placeOf, type Finding } from "./finding.ts";
@@ -85,7 +85,6 @@ export function taperFillers(): Finding {
   };
 }
 
-const OPENERS: ReadonlySet<string> = new Set(["S19", "B21", "R21"]);
 const REPETITIONS: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 16, 20]);
 
 /** F16: how exercises are written. */

@@ -49,6 +49,7 @@ export * from "./thresholds/performance.ts";
 export * from "./thresholds/performance-thresholds.ts";
 export * from "./thresholds/riegel.ts";
 export * from "./thresholds/threshold-limits.ts";
+export * from "./thresholds/threshold-names.ts";
 export * from "./thresholds/thresholds.ts";
 export * from "./thresholds/thresholds-in-force.ts";
 export * from "./thresholds/zone-ranges.ts";

@@ -10,6 +10,7 @@ export {
 export {
   brickChangeMinutes,
   fuelStops,
+  OPENERS,
   rewriteTargets,
   stepLines,
   stepRows,

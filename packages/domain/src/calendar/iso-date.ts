@@ -57,3 +57,8 @@ export const weekdayOf = (date: IsoDate): Weekday =>
 
 /** The Sunday on or before the date. */
 export const sundayOf = (date: IsoDate): IsoDate => addDays(date, -weekdayOf(date));
+
+const ENTRY_AGE_DAYS = 365;
+
+/** The first day that an athlete can still enter something for: a year ago. */
+export const firstEntryDay = (today: IsoDate): IsoDate => addDays(today, -ENTRY_AGE_DAYS);

@@ -7,8 +7,8 @@ import {
   type Queryable,
 } from "@triplan/db";
 import {
-  addDays,
   DomainError,
+  firstEntryDay,
   isPossibleDistance,
   type Discipline,
   type IsoDate,
@@ -17,8 +17,6 @@ import { randomUUID } from "node:crypto";
 
 /** Not a real provider: its ids never collide with those of recordings. */
 const MANUAL_PROVIDER = "manual";
-
-const MAX_AGE_DAYS = 365;
 
 const broken = (path: string, message: string) =>
   new DomainError("rule_broken", message, { issues: [{ path, message }] });
@@ -29,7 +27,7 @@ export function refuseEntry(
   { discipline, today }: { discipline: Discipline; today: IsoDate },
 ): void {
   if (date > today) throw broken("date", COMPLETION_MESSAGES.future);
-  if (date < addDays(today, -MAX_AGE_DAYS)) throw broken("date", COMPLETION_MESSAGES.tooLongAgo);
+  if (date < firstEntryDay(today)) throw broken("date", COMPLETION_MESSAGES.tooLongAgo);
   if (distanceMeters === null) return;
   const covered = { meters: distanceMeters, seconds: durationSeconds };
   if (isPossibleDistance(discipline, covered)) return;

@@ -1,8 +1,8 @@
 import type { RecordThresholdsInput } from "@triplan/contract";
 import type { NewThreshold } from "@triplan/db";
 import {
-  addDays,
   DomainError,
+  firstEntryDay,
   isTestResult,
   recordedThreshold,
   roundThresholds,
@@ -13,8 +13,6 @@ import {
 } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
 import type { AthleteThresholds } from "./athlete-thresholds.ts";
-
-const MAX_AGE_DAYS = 365;
 
 /** The thresholds of an input: typed, or derived from its performance. */
 export const enteredThresholds = (input: RecordThresholdsInput): Thresholds =>
@@ -49,7 +47,7 @@ export function newRecords(
 }
 
 function refuseDate(date: IsoDate, today: IsoDate): void {
-  if (date <= today && date >= addDays(today, -MAX_AGE_DAYS)) return;
+  if (date <= today && date >= firstEntryDay(today)) return;
   const message = "Date must be within the last year";
   throw new DomainError("rule_broken", message, { issues: [{ path: "date", message }] });
 }

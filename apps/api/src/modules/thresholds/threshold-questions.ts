@@ -4,21 +4,12 @@ import {
   isHeldBack,
   isPlausibleThreshold,
   THRESHOLD_KINDS,
+  THRESHOLD_NAMES,
   type FieldIssue,
   type ThresholdKind,
   type Thresholds,
 } from "@triplan/domain";
 import type { CurrentThreshold } from "./athlete-thresholds.ts";
-
-const NAMES = {
-  css: "CSS",
-  ftpWatts: "FTP",
-  bikeThresholdMph: "bike threshold",
-  lthrBike: "threshold heart rate on the bike",
-  runThreshold: "run threshold",
-  lthrRun: "threshold heart rate when running",
-  maxHr: "highest heart rate",
-} as const satisfies Record<ThresholdKind, string>;
 
 /** Questions to ask before these thresholds are stored; none if all are plausible. */
 export function thresholdQuestions(
@@ -41,7 +32,7 @@ export function thresholdQuestions(
     const value = thresholds[kind];
     const present = current.find((threshold) => threshold.kind === kind);
     if (value === undefined || !present || isPlausibleThreshold(kind, value, present)) continue;
-    const message = `This differs a lot from your present ${NAMES[kind]}. Is it right?`;
+    const message = `This differs a lot from your present ${THRESHOLD_NAMES[kind].words}. Is it right?`;
     questions.push({ path: pathOf(kind), message });
   }
   return [...questions, ...heartRateQuestions(thresholds, current, pathOf)];
@@ -62,6 +53,6 @@ function heartRateQuestions(
   });
   return tooHigh.map((kind) => ({
     path: pathOf(thresholds[kind] === undefined ? "maxHr" : kind),
-    message: `Your ${NAMES[kind]} is above your highest heart rate. Is it right?`,
+    message: `Your ${THRESHOLD_NAMES[kind].words} is above your highest heart rate. Is it right?`,
   }));
 }

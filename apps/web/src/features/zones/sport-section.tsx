@@ -1,5 +1,6 @@
 import {
   DISCIPLINE_NAMES,
+  THRESHOLD_NAMES,
   thresholdHeartRate,
   type Discipline,
   type ThresholdKind,
@@ -8,11 +9,7 @@ import {
 import { useUnits } from "@triplan/ui";
 import { FormSection } from "../../shared/forms/form-section.tsx";
 import type { CurrentThreshold } from "../../shared/network/trpc.ts";
-import {
-  originText,
-  THRESHOLD_NAMES,
-  thresholdText,
-} from "../../shared/thresholds/threshold-texts.ts";
+import { originText, thresholdText } from "../../shared/thresholds/threshold-texts.ts";
 import { thresholdValues } from "../../shared/thresholds/threshold-values.ts";
 import { ZoneTable } from "./zone-table.tsx";
 import styles from "./zones.module.css";
@@ -41,7 +38,7 @@ export function SportSection({ discipline, current }: SportSectionProps) {
         <dl className={styles.thresholds}>
           {shown.map((threshold) => (
             <div key={threshold.kind}>
-              <dt>{THRESHOLD_NAMES[threshold.kind]}</dt>
+              <dt>{THRESHOLD_NAMES[threshold.kind].name}</dt>
               <dd>
                 {thresholdText(threshold.kind, threshold.value, units)}
                 <span className={styles.origin}>{originText(threshold)}</span>

@@ -1,4 +1,4 @@
-import type { Performance, ThresholdKind } from "@triplan/domain";
+import { THRESHOLD_NAMES, type Performance, type ThresholdKind } from "@triplan/domain";
 
 type EntryInput = "time" | "watts" | "bpm" | "speed" | "swimPace" | "runPace";
 
@@ -26,9 +26,9 @@ const bpm = (label: string): EntryField => ({
   isOptional: true,
 });
 
-const typed = (name: ThresholdKind, label: string, input: EntryInput): EntryField => ({
+const typed = (name: ThresholdKind, input: EntryInput): EntryField => ({
   name,
-  label,
+  label: THRESHOLD_NAMES[name].label,
   input,
   isOptional: true,
 });
@@ -89,13 +89,13 @@ export const ENTRIES: Readonly<Record<EntryKind, Entry>> = {
     label: "Thresholds that I know",
     help: "From a lab, a coach or another app. Fill in what you know.",
     fields: [
-      typed("css", "CSS", "swimPace"),
-      typed("ftpWatts", "FTP", "watts"),
-      typed("bikeThresholdMph", "Bike threshold speed", "speed"),
-      typed("lthrBike", "Threshold heart rate, bike", "bpm"),
-      typed("runThreshold", "Run threshold pace", "runPace"),
-      typed("lthrRun", "Threshold heart rate, run", "bpm"),
-      typed("maxHr", "Highest heart rate", "bpm"),
+      typed("css", "swimPace"),
+      typed("ftpWatts", "watts"),
+      typed("bikeThresholdMph", "speed"),
+      typed("lthrBike", "bpm"),
+      typed("runThreshold", "runPace"),
+      typed("lthrRun", "bpm"),
+      typed("maxHr", "bpm"),
     ],
   },
 };

@@ -3,22 +3,13 @@ import {
   formatDate,
   isHeartRate,
   planPaceFigure,
+  THRESHOLD_NAMES,
   ZONE_DISCIPLINE,
   type ThresholdKind,
   type ThresholdSource,
   type UnitPreference,
 } from "@triplan/domain";
 import type { CurrentThreshold } from "../network/trpc.ts";
-
-export const THRESHOLD_NAMES = {
-  css: "CSS",
-  ftpWatts: "FTP",
-  bikeThresholdMph: "Threshold speed",
-  lthrBike: "Threshold heart rate, bike",
-  runThreshold: "Threshold pace",
-  lthrRun: "Threshold heart rate, run",
-  maxHr: "Highest heart rate",
-} as const satisfies Record<ThresholdKind, string>;
 
 /** "1:45/100m", "8:18/mi", "250 W", "168 bpm", in the athlete's units. */
 export function thresholdText(kind: ThresholdKind, value: number, units: UnitPreference): string {
@@ -29,7 +20,7 @@ export function thresholdText(kind: ThresholdKind, value: number, units: UnitPre
 
 /** "Threshold pace 8:18/mi". */
 export const namedThreshold = (kind: ThresholdKind, value: number, units: UnitPreference): string =>
-  `${THRESHOLD_NAMES[kind]} ${thresholdText(kind, value, units)}`;
+  `${THRESHOLD_NAMES[kind].name} ${thresholdText(kind, value, units)}`;
 
 export const SOURCE_NAMES = {
   test: "test",

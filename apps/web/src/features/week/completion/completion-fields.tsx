@@ -20,8 +20,34 @@ export interface CompletionFieldsProps {
   update: (change: Partial<CompletionValues>) => void;
 }
 
+/** The API's names of the measures, which its issues have. */
+const MEASURES = {
+  duration: "durationSeconds",
+  distance: "distanceMeters",
+  heartRate: "averageHeartRate",
+} as const;
+
+interface MeasureProps extends CompletionFieldsProps {
+  name: keyof typeof MEASURES;
+  label: string;
+  unit: string;
+  inputMode: "text" | "decimal" | "numeric";
+  help?: string;
+}
+
+const Measure = ({ name, values, errors, update, exercise: _exercise, ...field }: MeasureProps) => (
+  <Field
+    {...field}
+    autoComplete="off"
+    value={values[name]}
+    error={errors[MEASURES[name]]}
+    onChange={(event) => update({ [name]: event.currentTarget.value })}
+  />
+);
+
 /** Day, duration, distance and heart rate. */
-function Measures({ exercise, values, errors, update }: CompletionFieldsProps) {
+function Measures(props: CompletionFieldsProps) {
+  const { exercise, values, errors, update } = props;
   const { today } = useBoard();
   const units = useUnits();
   return (
@@ -34,34 +60,22 @@ function Measures({ exercise, values, errors, update }: CompletionFieldsProps) {
         error={errors["date"]}
         onChange={(event) => update({ date: event.currentTarget.value })}
       />
-      <Field
-        label="Duration"
-        unit="h:mm:ss"
-        inputMode="text"
-        autoComplete="off"
-        value={values.duration}
-        error={errors["durationSeconds"]}
-        onChange={(event) => update({ duration: event.currentTarget.value })}
-      />
-      <Field
+      <Measure {...props} name="duration" label="Duration" unit="h:mm:ss" inputMode="text" />
+      <Measure
+        {...props}
+        name="distance"
         label="Distance (optional)"
         unit={distanceUnit(exercise, units).unit}
         inputMode="decimal"
-        autoComplete="off"
         help={usePace(exercise, values) ?? "Gives your pace"}
-        value={values.distance}
-        error={errors["distanceMeters"]}
-        onChange={(event) => update({ distance: event.currentTarget.value })}
       />
-      <Field
+      <Measure
+        {...props}
+        name="heartRate"
         label="Heart rate (optional)"
         unit="bpm"
         inputMode="numeric"
-        autoComplete="off"
         help="On average"
-        value={values.heartRate}
-        error={errors["averageHeartRate"]}
-        onChange={(event) => update({ heartRate: event.currentTarget.value })}
       />
     </div>
   );

@@ -1,8 +1,8 @@
-import { isHeartRate, recordedThreshold, THRESHOLD_KINDS } from "@triplan/domain";
+import { isHeartRate, recordedThreshold, THRESHOLD_KINDS, THRESHOLD_NAMES } from "@triplan/domain";
 import { useUnits } from "@triplan/ui";
 import type { CurrentThreshold } from "../../../shared/network/trpc.ts";
 import { entryThresholds, type EntryValues } from "../../../shared/thresholds/entry-values.ts";
-import { THRESHOLD_NAMES, thresholdText } from "../../../shared/thresholds/threshold-texts.ts";
+import { thresholdText } from "../../../shared/thresholds/threshold-texts.ts";
 import { useNewTargets } from "../../../shared/thresholds/use-new-targets.ts";
 import styles from "./test-result.module.css";
 
@@ -32,7 +32,7 @@ export function ResultOutcome({ values, error, current }: ResultOutcomeProps) {
         <span className={styles.values}>
           {shown.map(({ kind, value, present, isHalf }) => (
             <span key={kind}>
-              <span className={styles.help}>{THRESHOLD_NAMES[kind]}</span>{" "}
+              <span className={styles.help}>{THRESHOLD_NAMES[kind].name}</span>{" "}
               <b>{thresholdText(kind, value, units)}</b>{" "}
               {present && (
                 <span className={styles.help}>was {thresholdText(kind, present.value, units)}</span>
