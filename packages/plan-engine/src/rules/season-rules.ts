@@ -16,9 +16,7 @@ const isLoading = (week: WeekFacts) => !isRecovery(week) && !isTaper(week);
 
 /** Minutes used to judge later weeks; a partial first week counts as a full one. */
 const fullMinutes = (week: WeekFacts, { basis }: PlanFacts) =>
-  week.frame.isPartial
-    ? fullWeekMinutes(basis.curve, week.minutes, week.week.targetMinutes)
-    : week.minutes;
+  week.frame.isPartial ? fullWeekMinutes(basis.curve, week.minutes) : week.minutes;
 
 /** Maximum minutes of the previous load weeks; 0 if none. */
 const biggestBefore = (facts: PlanFacts, week: WeekFacts) =>

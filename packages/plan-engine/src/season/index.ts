@@ -1,3 +1,4 @@
+export { bearableShares } from "./fitness/bearable-shares.ts";
 export {
   evenFitness,
   firstOverreachedDay,
@@ -20,9 +21,9 @@ export { outlineSeason, seasonWeek } from "./layout/outline-season.ts";
 export { previewSeason, seasonPreview } from "./layout/preview-season.ts";
 export {
   seasonBasis,
+  withLimits,
   withoutOptimising,
   withPeak,
-  withSmallerSteps,
   type SeasonBasis,
 } from "./layout/season-basis.ts";
 export { seasonLimits } from "./layout/season-warnings.ts";

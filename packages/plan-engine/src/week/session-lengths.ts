@@ -66,8 +66,10 @@ export function hardDayMinutes(
   const { others, run } = daysForLong(frame, minDaysForLong);
   const [first, second] = others;
   if (!first) return run?.minutes ?? longestDayMinutes(frame.days);
-  const isTaken = long.swim !== null && long.swim > (second?.minutes ?? 0);
-  return isTaken && second ? second.minutes : first.minutes;
+  const swim = long.swim ?? 0;
+  if (!second || swim <= second.minutes) return first.minutes;
+  // A roomy day holds a hard exercise beside the long swim.
+  return Math.max(second.minutes, first.minutes - swim);
 }
 
 /** Maximum minutes of a hard exercise. */

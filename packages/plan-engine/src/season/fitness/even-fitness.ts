@@ -18,11 +18,11 @@ export function evenFitness(daysToRace: number, plan: LoadedPlan): FitnessDay[] 
 export const MAX_RAMP = 8;
 
 /** Minimum form as a share of fitness. */
-const MIN_FORM = -0.5;
+export const MIN_FORM = -0.5;
 
-/** Index of the first day on which form falls below its minimum, less a reserve; -1 if none. */
-export const firstOverreachedDay = (days: readonly FitnessDay[], reserve = 0): number =>
-  days.findIndex(({ form, fitness }) => form < (MIN_FORM + reserve) * fitness);
+/** Index of the first day on which form falls below its minimum; -1 if none. */
+export const firstOverreachedDay = (days: readonly FitnessDay[]): number =>
+  days.findIndex(({ form, fitness }) => form < MIN_FORM * fitness);
 
 /** Maximum fitness gained in any seven days. */
 export const steepestRamp = (days: readonly FitnessDay[]): number =>

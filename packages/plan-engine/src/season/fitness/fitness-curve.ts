@@ -1,6 +1,6 @@
 /** Time constants of fitness and fatigue, in days. */
-const FITNESS_DAYS = 42;
-const FATIGUE_DAYS = 7;
+export const FITNESS_DAYS = 42;
+export const FATIGUE_DAYS = 7;
 
 /** Fitness and fatigue on a morning, in load per day. */
 export interface FitnessState {

@@ -1,14 +1,14 @@
 import { sum } from "../../model/numbers.ts";
 import { firstProgress, layOutWeek, type LaidOutWeek } from "./lay-out-week.ts";
-import { withHours, withoutOptimising, withPeak, type SeasonBasis } from "./season-basis.ts";
+import { withHours, withLimits, withoutOptimising, type SeasonBasis } from "./season-basis.ts";
 
 /** In plans of at least this length the biggest week is between these shares of the plan. */
 const PEAK_PLACE = { fromWeeks: 8, earliest: 0.55, latest: 0.95 };
 
-/** Limit for repeated layouts with a smaller biggest week; more than two are rare. */
+/** Limit for repeated layouts with smaller early weeks; more than two are rare. */
 const MAX_TIMES = 10;
-/** Each further layout has a peak that is lower by this share: a week may end above its target. */
-const PEAK_STEP = 0.03;
+/** Each further layout lowers them by this share: a week may end above its target. */
+const LOWER_STEP = 0.03;
 
 /** Hours of an optimised curve as a share of the first one's, so that their exercises hold as much. */
 const MAX_HOURS = 1.03;
@@ -21,7 +21,7 @@ export interface LaidOutPlan {
 
 /**
  * Lays out all weeks in order, each within the limits set by the previous ones. If late weeks hold
- * less than early ones, drops the optimised curve, or repeats with a smaller peak.
+ * less than early ones, drops the optimised curve, or repeats with smaller early weeks.
  */
 export function layOutPlan(season: SeasonBasis): LaidOutPlan {
   const basis = withSameHours(season);
@@ -31,7 +31,10 @@ export function layOutPlan(season: SeasonBasis): LaidOutPlan {
     const isRight = weeks.length < PEAK_PLACE.fromWeeks || late >= biggest(weeks);
     if (isRight || late === 0) break;
     if (basis.curve.best) return layOutPlan(withoutOptimising(basis));
-    weeks = layOutOnce(withPeak(basis, late * (1 - PEAK_STEP * (time - 1))));
+    const most = late * (1 - LOWER_STEP * (time - 1));
+    const early = weeks.filter(({ frame }) => frame.week / weeks.length < PEAK_PLACE.earliest);
+    const limits = early.map(({ frame }) => [frame.week, most] as const);
+    weeks = layOutOnce(withLimits(basis, limits));
   }
   return { basis, weeks };
 }

@@ -22,7 +22,6 @@ import { bestCurve } from "../optimise/best-curve.ts";
 import {
   keptStart,
   peakTarget,
-  smallerSteps,
   startVolume,
   volumeCurve,
   type VolumeCurve,
@@ -59,16 +58,22 @@ export interface SeasonBasis extends SeasonFacts {
 
 /** The season with another peak, in minutes. */
 export function withPeak(basis: SeasonBasis, peak: number): SeasonBasis {
-  const { start, growth, slack } = basis.curve;
+  const { start, limits } = basis.curve;
   const curve = volumeCurve(basis, basis.frames, peak, keptStart(start, peak));
-  return { ...basis, curve: { ...curve, growth, slack } };
+  return { ...basis, curve: { ...curve, limits } };
 }
 
-/** The season with smaller steps from one load week to the next. */
-export const withSmallerSteps = (basis: SeasonBasis): SeasonBasis => ({
-  ...basis,
-  curve: { ...basis.curve, ...smallerSteps(basis.level, basis.curve) },
-});
+/** The season with these maximum minutes of weeks, by number; lower ones that it has stay. */
+export function withLimits(
+  basis: SeasonBasis,
+  limits: readonly (readonly [week: number, most: number])[],
+): SeasonBasis {
+  const all = new Map(basis.curve.limits);
+  for (const [week, most] of limits) {
+    all.set(week, Math.min(most, all.get(week) ?? Number.POSITIVE_INFINITY));
+  }
+  return { ...basis, curve: { ...basis.curve, limits: all } };
+}
 
 /** The season with the first curve instead of the optimised one. */
 export const withoutOptimising = (basis: SeasonBasis): SeasonBasis => ({

@@ -18,8 +18,6 @@ const START_PART = { most: 0.8, least: 0.52, perWeek: 0.02 };
 const STEP_FROM_NOW = { factor: 1.05, minutes: 15, most: 0.9 };
 /** Early weeks grow more than late ones. */
 const EASE = 1.8;
-/** Minutes by which a load week may exceed the growth limit, to absorb rounding. */
-const GROWTH_SLACK = 15;
 /** In plans of at least this length the biggest week comes before this share of the plan. */
 const LATEST_PEAK = { weeks: 8, part: 0.95 };
 
@@ -37,13 +35,14 @@ export interface BestCurve {
 export interface VolumeCurve {
   /** Minutes of the first load week. */
   start: number;
-  /** Maximum growth over the biggest previous load week: a share of it, and minutes on top. */
+  /** Maximum growth over the biggest previous load week, as a share of it. */
   growth: number;
-  slack: number;
   /** Load volume per week; lighter weeks carry forward the previous load week's. */
   loading: readonly number[];
   /** Week number of the planned peak. */
   biggestWeek: number;
+  /** Maximum minutes by week number, where more would tire too much or come too early. */
+  limits: ReadonlyMap<number, number>;
   /** Set if the weeks were optimised together; null if each follows the previous one. */
   best: BestCurve | null;
 }
@@ -86,7 +85,7 @@ export function volumeCurve(
     level = start + (peak - start) * (1 - (1 - way) ** EASE);
     return level;
   });
-  return { start, growth, slack: GROWTH_SLACK, loading, biggestWeek: biggest, best: null };
+  return { start, growth, loading, biggestWeek: biggest, limits: new Map(), best: null };
 }
 
 /**
@@ -108,25 +107,6 @@ export function startVolume(
       ? Math.min(part * peak, usual)
       : Math.min(Math.max(factor * now, now + minutes), mostOfPeak * peak);
   return Math.max(start, Math.min(ALL_DISCIPLINES_MINUTES, peak));
-}
-
-/** Each smaller step is this share of the one before. */
-const SMALLER_STEP = 0.85;
-/** A moderate ambition, whose steps are the first to try for a higher one. */
-const MODERATE = 3;
-
-/**
- * The next smaller steps of a plan that would tire too much. All ambitions come down the same steps,
- * so that a higher one never ends below a lower one.
- */
-export function smallerSteps(
-  level: SeasonFacts["level"],
-  { growth }: Pick<VolumeCurve, "growth">,
-): Pick<VolumeCurve, "growth" | "slack"> {
-  const usual = growthLimit(level, MODERATE);
-  let part = 1;
-  while (part * usual >= growth) part *= SMALLER_STEP;
-  return { growth: part * usual, slack: part * GROWTH_SLACK };
 }
 
 /** Keeps the start for a lower peak if possible, so that only the steps get smaller. */

@@ -18,7 +18,10 @@ const MIN_WEEKS_FOR_CAP = 6;
 /** Minimum of a week with an open day. */
 const MIN_SESSION_MINUTES = 20;
 
-/** Minutes of previous weeks. A partial first week counts as a full one, an empty one not at all. */
+/** Minutes by which a load week may exceed the growth limit, to absorb rounding. */
+const GROWTH_SLACK = 15;
+
+/** Minutes of previous weeks. A partial first week counts as a full one. */
 export interface VolumeHistory {
   /** The biggest load week so far; null before the first. */
   biggest: number | null;
@@ -44,7 +47,8 @@ export function weekTarget(
   history: VolumeHistory,
   fullCapacity: number,
 ): number {
-  const wanted = wantedMinutes(frame, curve, history, fullCapacity);
+  const most = curve.limits.get(frame.week) ?? Number.POSITIVE_INFINITY;
+  const wanted = Math.min(most, wantedMinutes(frame, curve, history, fullCapacity));
   return floor5(clamp(wanted, Math.min(MIN_SESSION_MINUTES, frame.capacity), frame.capacity));
 }
 
@@ -68,7 +72,7 @@ function wantedMinutes(
   if (frame.isPartial) return level * Math.max(PARTIAL_PART, frame.capacity / fullCapacity);
   if (history.biggest === null) return level;
   if (frame.week > curve.biggestWeek) return Math.min(level, HOLD * history.biggest);
-  return Math.min(level, (1 + curve.growth) * history.biggest + curve.slack);
+  return Math.min(level, (1 + curve.growth) * history.biggest + GROWTH_SLACK);
 }
 
 /** Optimised minutes of a week, limited by the previous weeks. */
@@ -91,7 +95,7 @@ function keptWithin(
   }
   if (biggest === null || frame.isPartial) return best;
   if (frame.week > curve.biggestWeek) return Math.min(best, HOLD * biggest);
-  return Math.min(best, (1 + curve.growth) * biggest + curve.slack);
+  return Math.min(best, (1 + curve.growth) * biggest + GROWTH_SLACK);
 }
 
 function recoveryMinutes(wanted: number, { biggest, last }: VolumeHistory): number {
@@ -103,9 +107,9 @@ function recoveryMinutes(wanted: number, { biggest, last }: VolumeHistory): numb
 const raceWeekPart = (frame: WeekFrame) =>
   frame.week >= MIN_WEEKS_FOR_CAP ? Math.min(frame.taperFactor, RACE_WEEK_PART) : frame.taperFactor;
 
-/** Estimates the minutes of a full first week from a partial one and the target it had. */
-export const fullWeekMinutes = (curve: VolumeCurve, minutes: number, target: number): number =>
-  Math.max(minutes, curve.start * Math.min(1, minutes / Math.max(target, 1)));
+/** Minutes of a partial first week as a full one: those that the plan starts with. */
+export const fullWeekMinutes = (curve: VolumeCurve, minutes: number): number =>
+  Math.max(minutes, curve.start);
 
 /** History after a week of these minutes, planned for the target. */
 export function withWeek(
@@ -116,8 +120,7 @@ export function withWeek(
 ): VolumeHistory {
   if (frame.isRecovery) return history;
   if (!frame.isLoading) return { ...history, taper: minutes };
-  if (frame.isPartial && minutes === 0) return history;
-  const counted = frame.isPartial ? fullWeekMinutes(curve, minutes, target) : minutes;
+  const counted = frame.isPartial ? fullWeekMinutes(curve, minutes) : minutes;
   // What whole exercises add to a week's target is no reason for a larger next one.
   const planned = frame.isPartial ? counted : Math.min(counted, target);
   return { ...history, biggest: Math.max(history.biggest ?? 0, planned), last: counted };

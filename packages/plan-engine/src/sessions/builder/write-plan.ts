@@ -1,16 +1,16 @@
 import { withAims } from "../../aims/index.ts";
-import { sum } from "../../model/numbers.ts";
 import type { PlannedExercise, PlannedWeek } from "../../model/plan-types.ts";
+import { sum } from "../../model/numbers.ts";
 import {
+  bearableShares,
   evenFitness,
-  firstOverreachedDay,
   layOutPlan,
   MAX_RAMP,
   seasonWeek,
   steepestRamp,
+  withLimits,
   withoutOptimising,
   withPeak,
-  withSmallerSteps,
   type LaidOutWeek,
   type SeasonBasis,
 } from "../../season/index.ts";
@@ -60,10 +60,20 @@ function bearablePlan(season: SeasonBasis): WrittenPlan {
 
 /** The season with less load if these weeks would be too much; null if they are not. */
 function easedSeason(season: SeasonBasis, weeks: readonly DraftWeek[]): SeasonBasis | null {
+  const limits = tiringWeeks(season, weeks);
+  if (limits.length > 0) return withLimits(season, limits);
   const days = evenFitness(season.daysToRace, { weeks });
-  if (firstOverreachedDay(days, FORM_RESERVE) >= 0) return withSmallerSteps(season);
   if (steepestRamp(days) <= MAX_RAMP) return null;
   return withPeak(season, REDUCED_PEAK_SHARE * Math.max(...weeks.map(minutesOf)));
+}
+
+/** Weeks that would tire too much, with their maximum minutes. */
+function tiringWeeks(season: SeasonBasis, weeks: readonly DraftWeek[]) {
+  const shares = bearableShares(season.daysToRace, { weeks }, FORM_RESERVE);
+  return weeks.flatMap(({ laidOut }, index) => {
+    const share = shares[index] ?? 1;
+    return share < 1 ? [[laidOut.frame.week, share * laidOut.targetMinutes] as const] : [];
+  });
 }
 
 /** The plan's sessions, whose load decides whether it is too much. */
