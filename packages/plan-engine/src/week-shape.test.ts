@@ -1,10 +1,13 @@
 import { EXPERIENCE_LEVELS, RACE_TYPES, WEEKDAYS } from "@triplan/domain";
-import { describe, expect, test } from "vitest";
+import { test } from "@fast-check/vitest";
+import { describe, expect } from "vitest";
+import { periodise } from "./calendar/index.ts";
 import { generatePlan } from "./generate-plan.ts";
 import { sum } from "./model/numbers.ts";
 import type { PlannedExercise, PlannedWeek } from "./model/plan-types.ts";
-import { minutesOf, requestOf, scheduleOf } from "./testing/index.ts";
+import { arbRequest, requestOf, scheduleOf } from "./testing/index.ts";
 import { loadWeeks } from "./testing/load-weeks.ts";
+import { runs } from "./testing/runs.ts";
 import { isLong, RECOMMENDED_WEEKS } from "./week/index.ts";
 
 // The plans of the form's defaults, generated once for all tests.
@@ -23,17 +26,24 @@ const weeksOf = (isMeant: (week: PlannedWeek) => boolean) =>
 const unitsOf = ({ exercises }: PlannedWeek) =>
   exercises.filter(({ brickId, type }) => brickId === null || type === "bike");
 
+const isOpener = ({ name }: PlannedExercise) => name.startsWith("Pre-race opener");
+
 const durationOf = ({ duration }: PlannedExercise) => duration;
 
 describe("recovery weeks", () => {
   const recovery = weeksOf(({ isRecovery }) => isRecovery);
 
-  test("have four to seven exercises, more only where seven would be longer than 75 minutes", () => {
+  test("have four to seven exercises", () => {
     expect(recovery.length).toBeGreaterThan(30);
     for (const { week } of recovery) {
-      const most = minutesOf(week) > 7 * 75 ? 10 : 7;
       expect(unitsOf(week).length).toBeGreaterThanOrEqual(4);
-      expect(unitsOf(week).length).toBeLessThanOrEqual(most);
+      expect(unitsOf(week).length).toBeLessThanOrEqual(7);
+    }
+  });
+
+  test.prop([arbRequest], runs(30))("have seven exercises at most in any plan", (request) => {
+    for (const week of generatePlan(request).weeks.filter(({ isRecovery }) => isRecovery)) {
+      expect(week.exercises.length).toBeLessThanOrEqual(7);
     }
   });
 
@@ -64,16 +74,29 @@ describe("taper and race weeks", () => {
     }
   });
 
-  test("have openers of 20 to 30 minutes, rides of 30 to 40", () => {
+  test("have openers of each sport", () => {
     const openers = weeksOf(({ phase }) => phase === "race").flatMap(({ week }) =>
-      week.exercises.filter(({ name }) => name.startsWith("Pre-race opener")),
+      week.exercises.filter(isOpener),
     );
     expect(new Set(openers.map(({ type }) => type)).size).toBe(3);
-    for (const { type, duration } of openers) {
-      expect(duration).toBeGreaterThanOrEqual(type === "bike" ? 30 : 20);
-      expect(duration).toBeLessThanOrEqual(type === "bike" ? 40 : 30);
-    }
   });
+
+  test.prop([arbRequest], runs(60))(
+    "have openers of 20 to 30 minutes, rides of 30 to 40, and on the eve the shortest on land",
+    (request) => {
+      const race = generatePlan(request).weeks.at(-1);
+      for (const { type, duration } of race?.exercises.filter(isOpener) ?? []) {
+        expect(duration).toBeGreaterThanOrEqual(type === "bike" ? 30 : 20);
+        expect(duration).toBeLessThanOrEqual(type === "bike" ? 40 : 30);
+      }
+      const eve = periodise(request)
+        .at(-1)
+        ?.days.find(({ daysToRace }) => daysToRace === 1);
+      const last = race?.exercises.filter(({ suggestedDay }) => suggestedDay === eve?.day) ?? [];
+      const written = last.map(({ templateId, duration }) => `${templateId} ${duration}`);
+      expect([[], ["R21 20"], ["B21 30"]]).toContainEqual(written);
+    },
+  );
 });
 
 test.each(["run", "bike"] as const)(

@@ -1,4 +1,5 @@
 import type { Weekday } from "@triplan/domain";
+import type { PlanDay } from "../calendar/index.ts";
 import { testDays } from "../fitness-tests/index.ts";
 import { sum } from "../model/numbers.ts";
 import { spreadMinutes, type Slot, type WeekFacts } from "../week/index.ts";
@@ -20,6 +21,9 @@ interface JudgedWeek extends PlacedWeek {
 
 /** A week that misses more than this part of its target is placed a second time. */
 const MAX_MISSING_PART = 0.07;
+
+/** Length of an opener on the race's eve. */
+const EVE_MINUTES = { bike: 30, run: 20 } as const;
 
 type WeekToPlace = Pick<
   WeekFacts,
@@ -99,7 +103,7 @@ function placeFor(
   const own = new Map(slots.map((slot) => [slotName(slot), slot]));
   const onDays = units.flatMap((unit, index) =>
     unit.slots.map((slot) => ({
-      ...(own.get(slotName(slot)) ?? slot),
+      ...onDay(own.get(slotName(slot)) ?? slot, days[index]),
       day: days[index]?.day ?? 0,
     })),
   );
@@ -109,6 +113,13 @@ function placeFor(
     placement: placementOf(units, weekdays),
     isHardInARow: isHardInARow(units, weekdays, before),
   };
+}
+
+/** Openers on the race's eve have their own length. */
+function onDay(slot: Slot, day: PlanDay | undefined): Slot {
+  if (day?.daysToRace !== 1 || slot.discipline === "swim") return slot;
+  const minutes = EVE_MINUTES[slot.discipline];
+  return { ...slot, minutes, least: minutes, most: minutes };
 }
 
 function isHardInARow(

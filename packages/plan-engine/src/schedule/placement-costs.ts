@@ -13,6 +13,7 @@ const COST = {
   hardAfterHardOfOneDiscipline: BAN,
   threeRunSetsInFourDays: BAN,
   runAfterLongRunOfABeginner: BAN,
+  swimOnTheEve: BAN,
   longOffItsDay: 30,
   hardAndHardOnOneDay: 40,
   setOnTheDayOfALong: 60,
@@ -107,7 +108,9 @@ function nearRaceCost(unit: PlacementUnit, { daysToRace }: PlanDay): number {
   if (daysToRace > RACE_WEEK.days) return 0;
   const early = unit.hasStrides ? COST.dayFromStridesToRace * daysToRace : 0;
   if (daysToRace > RACE_WEEK.lastDays) return early;
-  return early + COST.minuteNearTheRace * Math.max(0, unit.minutes - RACE_WEEK.shortMinutes);
+  const isSwimOnTheEve = daysToRace === 1 && unit.disciplines.includes("swim");
+  const swim = isSwimOnTheEve ? COST.swimOnTheEve : 0;
+  return early + swim + COST.minuteNearTheRace * Math.max(0, unit.minutes - RACE_WEEK.shortMinutes);
 }
 
 /** Cost of a long unit away from the week's day for it; another endurance day costs less. */

@@ -15,8 +15,7 @@ import {
 } from "./volume-tables.ts";
 
 const MAX_SESSIONS = 12;
-/** A recovery week has no more sessions, unless they would be longer than this on average. */
-const RECOVERY_SESSIONS = { most: 7, minutes: 75 };
+const MAX_RECOVERY_SESSIONS = 7;
 const MAX_DAYS = 6;
 /** Minimum mean length of a week's sessions, in minutes. */
 const MEAN_LENGTH = { loading: 30, recovery: 30, light: 28 };
@@ -40,7 +39,7 @@ export function sessionCount(
   let count = clamp(
     wanted,
     3,
-    Math.min(maxSessions(frame, targetMinutes), 2 * Math.min(days, MAX_DAYS)),
+    Math.min(frame.isRecovery ? MAX_RECOVERY_SESSIONS : MAX_SESSIONS, 2 * Math.min(days, MAX_DAYS)),
   );
   count = Math.min(count, places);
   const { loading, recovery, light } = MEAN_LENGTH;
@@ -48,11 +47,6 @@ export function sessionCount(
   const least = days >= 2 && targetMinutes >= ALL_DISCIPLINES_MINUTES ? 3 : 1;
   while (count > least && targetMinutes / count < mean) count -= 1;
   return targetMinutes > 0 ? count : 0;
-}
-
-function maxSessions({ isRecovery }: WeekFrame, targetMinutes: number): number {
-  const { most, minutes } = RECOVERY_SESSIONS;
-  return isRecovery && targetMinutes <= most * minutes ? most : MAX_SESSIONS;
 }
 
 /** On short days every session fills a day. */

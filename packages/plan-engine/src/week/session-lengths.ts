@@ -3,7 +3,13 @@ import { longestDayMinutes } from "../calendar/index.ts";
 import { daysForLong } from "./days-for-long.ts";
 import { floor5 } from "../model/numbers.ts";
 import type { LongLengths } from "./long-lengths.ts";
-import { MIN_LIGHT_MINUTES, MIN_MINUTES, RACE_VOLUME, SHORT_DAY } from "./volume-tables.ts";
+import {
+  MIN_LIGHT_MINUTES,
+  MIN_MINUTES,
+  MIN_RACE_WEEK_MINUTES,
+  RACE_VOLUME,
+  SHORT_DAY,
+} from "./volume-tables.ts";
 import type { WeekFacts } from "./week-facts.ts";
 
 /** Minutes of an easy exercise before a week's remaining time is given out, and at most. */
@@ -26,7 +32,7 @@ export function minExerciseMinutes(
   { frame, targetMinutes }: Pick<WeekFacts, "frame" | "targetMinutes">,
   discipline: Discipline,
 ): number {
-  if (frame.phase === "race") return Math.min(MIN_LIGHT_MINUTES[discipline], targetMinutes);
+  if (frame.phase === "race") return Math.min(MIN_RACE_WEEK_MINUTES[discipline], targetMinutes);
   const isShort =
     targetMinutes < SMALL_WEEK_MINUTES ||
     longestDayMinutes(frame.days) < MIN_MINUTES[discipline] + 5;

@@ -66,7 +66,11 @@ function suitsRole(template: SessionTemplate, slot: Slot, facts: CandidateFacts)
   if (isLongTemplate || !suitsWeek(template, facts.frame)) return false;
   const isHardLabel = isHard({ intensity: template.intensity });
   if (slot.role === "quality") return isHardLabel;
-  if (slot.role === "strides") return !isHardLabel && hasStrides(template);
+  if (slot.role === "strides") {
+    return facts.frame.phase === "race"
+      ? OPENERS.has(template.id)
+      : !isHardLabel && hasStrides(template);
+  }
   if (isEasy(template.intensity)) return !isOpener(template, facts.frame);
   return slot.role === "support" && !isHardLabel;
 }

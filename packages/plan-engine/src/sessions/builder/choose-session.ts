@@ -1,6 +1,7 @@
 import { isEasy, type Distribution } from "../../intensity/index.ts";
 import type { PlacedSlot } from "../../schedule/index.ts";
 import type { Slot, SlotRole } from "../../week/index.ts";
+import { OPENERS } from "../library/library.ts";
 import type { SessionTemplate } from "../library/template-types.ts";
 import { anyLength } from "./any-length.ts";
 import { bandSeconds } from "./bands.ts";
@@ -40,10 +41,15 @@ export function chooseSession(writer: WeekWriter, slot: PlacedSlot, part: number
   if (rung) return rung;
   // A set that its ladder leaves out becomes an easy exercise.
   const wanted = slot.ladder !== null && slot.role === "quality" ? "easy" : slot.role;
+  const isOnEve = writer.frame.days[slot.day]?.daysToRace === 1;
   let choice: Choice | null = null;
   for (const role of [wanted, ...MILDER[wanted]]) {
     const suited = candidates({ ...slot, role }, slot.minutes, writer);
-    const templates = slot.role === "long" ? suited.filter(isEasyTraining) : suited;
+    const templates = suited.filter(
+      (template) =>
+        (slot.role !== "long" || isEasyTraining(template)) &&
+        (!isOnEve || slot.discipline === "swim" || OPENERS.has(template.id)),
+    );
     choice =
       role === "strides" && writer.frame.isLoading ? null : cheapest(writer, slot, templates, part);
     const needsStrides = role === "strides" && !writer.isSharp;
