@@ -50,6 +50,20 @@ test.describe("beside the week", () => {
     await expect(page.locator("button:focus")).toHaveAccessibleName(new RegExp(`^${second}`));
   });
 
+  test("the panel stays below the header when the page is scrolled", async ({ page }) => {
+    await openWeek(page);
+    const name = await firstName(page);
+    await page.getByRole("button", { name: `More for ${name}` }).click();
+    await page.getByRole("menuitem", { name: "Details" }).click();
+    const title = details(page, name).getByRole("heading", { level: 2 });
+    await expect(title).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 300));
+    const header = await page.getByRole("banner").boundingBox();
+    await expect
+      .poll(async () => (await title.boundingBox())?.y)
+      .toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+  });
+
   test("days are rows where the panel leaves them little width", async ({ page }) => {
     await page.setViewportSize({ width: 1000, height: 800 });
     await openWeek(page);
@@ -85,7 +99,7 @@ test("an exercise is swapped for an easy one and back", async ({ page, checkBoth
   await checkBothSchemes("Swap for…");
   await choices.last().check({ force: true });
   await shown.getByRole("button", { name: "Swap", exact: true }).click();
-  await expect(toast(page, "Exercise swapped")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeFocused();
 
   const path = `/api/training-plans/${planId}/weeks/${row.week}/exercises`;
   const after = (await send(page, "GET", path)).find(({ id }: { id: number }) => id === row.id);

@@ -1,4 +1,4 @@
-import { formatHours, type ReasonRule } from "@triplan/domain";
+import { formatHours, type FactsByRule, type ReasonRule } from "@triplan/domain";
 import { periodise, type WeekFrame } from "../calendar/index.ts";
 import { doseText, ladderNamed, rungOf, rungWithId, type LadderStep } from "../ladders/index.ts";
 import type { PlannedExercise, PlanRequest } from "../model/plan-types.ts";
@@ -17,6 +17,8 @@ export interface ProgressionMember {
   work: number;
   /** Null unless it is less than the one before. */
   less: LessBecause | null;
+  /** Why the set comes again or later than planned; null if it does not. */
+  held: FactsByRule["held"]["why"] | null;
 }
 
 type Row = Pick<
@@ -42,7 +44,7 @@ export function progressionOf(
     const member = { slotKey: row.slotKey, week: row.week, ...doseOf(row) };
     const less = member.work < before ? lessBecause(row, frames[row.week - 1]) : null;
     before = member.work;
-    return { ...member, less };
+    return { ...member, less, held: heldBecause(row) };
   });
 }
 
@@ -78,6 +80,9 @@ function writtenReps({ steps }: Row, step: LadderStep): number {
   const [main] = mains;
   return main && mains.length === 1 && main.repeat < all ? main.repeat : all;
 }
+
+const heldBecause = ({ reasons }: Row): ProgressionMember["held"] =>
+  reasons.find((reason) => reason.rule === "held")?.facts.why ?? null;
 
 const CHANGES: ReadonlySet<ReasonRule> = new Set<ReasonRule>(["adjusted", "fixed", "swapped"]);
 

@@ -102,7 +102,7 @@ describe("swapping an exercise", () => {
     const before = await planContents(api.db, planId);
     const { options } = await user.trpc.exercises.swaps.query({ exerciseId: away.id });
     const easy = options.find(({ kind }) => kind === "easy");
-    expect(easy?.costs).toContain(`${away.progress?.today} comes the next time instead.`);
+    expect(easy?.costs).toContain(`${away.progress?.today} comes next time.`);
     await user.trpc.exercises.swap.mutate({ exerciseId: away.id, kind: "easy" });
     const after = await planContents(api.db, planId);
     const changed = after.filter((row, index) => row.description !== before[index]?.description);

@@ -79,7 +79,6 @@ export const SUCCESSES = {
   reopened: { title: "Completion undone", text: "What you entered is deleted." },
   matched: { title: `Exercise matched to ${name} activity successfully` },
   unmatched: { title: `Exercise unmatched from ${name} activity` },
-  swapped: { title: "Exercise swapped" },
   swapUndone: { title: "Swap undone", text: "The exercise is as planned." },
   adjusted: {
     title: "Workouts Adjusted",

@@ -55,5 +55,5 @@ function setCost(base: PlannedExercise, exercise: PlannedExercise): string[] {
   if (!own || rungWithId(exercise.templateId)?.ladder === own.ladder) return [];
   const set = doseText(own);
   const isHeld = base.progress !== null && heldSet(base) !== null;
-  return [isHeld ? `${set} comes the next time instead.` : `You skip ${set}.`];
+  return [isHeld ? `${set} comes next time.` : `You skip ${set}.`];
 }

@@ -79,10 +79,12 @@ const rung = (id: number, week: number, number: number, over: Partial<ExerciseRo
     ...over,
   });
 
-test("the progression shows done, planned and later sets, and why one is less", async () => {
+test("the progression shows done, planned and later sets, and why one is less or comes again", async () => {
   const done = { isCompleted: true, scheduledDate: isoDate("2027-02-24"), actualPace: "8:06/mi" };
   const here = rung(2, 6, 2, placedOn(4));
-  const rows = [rung(1, 4, 1, done), here, rung(3, 8, 3), rung(4, 13, 3, { steps: set(1) })];
+  const held = { rule: "held", facts: { set: "3 × 8 min", why: "missed" } } as const;
+  const again = rung(3, 8, 3, { reasons: [held] });
+  const rows = [rung(1, 4, 1, done), here, again, rung(4, 13, 3, { steps: set(1) })];
   const { user } = await open({ rows });
   await user.click(screen.getByRole("button", { name: "More for Cruise intervals" }));
   await user.click(await screen.findByRole("menuitem", { name: "Details" }));
@@ -94,7 +96,7 @@ test("the progression shows done, planned and later sets, and why one is less", 
   expect(items).toEqual([
     "Wed, Feb 243 × 5 min8:06/mi",
     "Here4 × 5 min",
-    "Week 83 × 8 min",
+    "Week 83 × 8 minagain: two missed",
     "Week 138 mintaper: sharp, not tired",
   ]);
 });

@@ -15,6 +15,11 @@ const LESS = {
   changed: "less by your change",
 } as const satisfies Record<LessBecause, string>;
 
+const HELD = {
+  missed: "again: two missed",
+  swapped: "swapped last time",
+} as const satisfies Record<NonNullable<Entry["held"]>, string>;
+
 /** The times around this one: the last, the next, and the next that is less, with its reason. */
 function shownOf(entries: readonly Entry[], id: number): readonly Entry[] {
   const here = entries.findIndex(({ exerciseId }) => exerciseId === id);
@@ -29,7 +34,8 @@ const isOver = ({ isDone, date }: Entry, today: IsoDate) =>
 function noteOf(entry: Entry, today: IsoDate): string {
   if (entry.isDone) return entry.actualPace ?? "done";
   if (isOver(entry, today)) return "not done";
-  return entry.less ? LESS[entry.less] : "";
+  if (entry.less) return LESS[entry.less];
+  return entry.held ? HELD[entry.held] : "";
 }
 
 interface MemberProps {

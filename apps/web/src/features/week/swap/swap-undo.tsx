@@ -19,11 +19,12 @@ export function SwapUndo({ exercise, before, onUndone }: SwapUndoProps) {
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
     <p className={styles.undo}>
-      <span>
+      <span id="swap-made">
         Swapped for <b>{exercise.name}</b>.
       </span>
       <Button
         ref={button}
+        aria-describedby="swap-made"
         variant="default"
         size="xs"
         loading={isPending}

@@ -23,7 +23,8 @@ export function useSwap(exerciseId: number, { onSwapped, onRefused }: SwapOption
     networkMode: "always",
     onSuccess: async (_, { kind }) => {
       await refresh();
-      notifySuccess(kind === PLANNED ? SUCCESSES.swapUndone : SUCCESSES.swapped);
+      // A swap says in its place what it did.
+      if (kind === PLANNED) notifySuccess(SUCCESSES.swapUndone);
       onSwapped();
     },
     onError: async (error) => {
