@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { cyclicFolderImports, cyclicImports } from "./import-graph/cyclic-imports.ts";
@@ -7,6 +7,8 @@ import { trackedFiles } from "./testing/tracked-files.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const MAX_FILES = 25;
+/** Of a stylesheet; the linter limits the lines of other sources. */
+const MAX_LINES = 300;
 
 const isTest = (file: string) => /\.(?:test|spec|examples)\.tsx?$/.test(file);
 const SOURCES = trackedFiles("apps/*.ts", "apps/*.tsx", "packages/*.ts", "packages/*.tsx").filter(
@@ -68,6 +70,13 @@ test("a folder has at most 25 source files", () => {
   const folders = [...Map.groupBy(SOURCES, (file) => dirname(file))];
   const crowded = folders.filter(([, files]) => files.length > MAX_FILES);
   expect(crowded.map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([]);
+});
+
+test("a stylesheet has at most 300 lines", () => {
+  const long = trackedFiles("apps/*.css", "packages/*.css")
+    .map((file) => ({ file, lines: readFileSync(join(ROOT, file), "utf8").split("\n").length - 1 }))
+    .filter(({ lines }) => lines > MAX_LINES);
+  expect(long.map(({ file, lines }) => `${file}: ${lines}`)).toEqual([]);
 });
 
 test.each([
