@@ -74,6 +74,7 @@ export {
   isContradiction,
   keepFixes,
   keepSwaps,
+  racePreparationWeek,
   heldSet,
   volumeReach,
   volumeReachSentence,

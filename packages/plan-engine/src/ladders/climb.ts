@@ -46,7 +46,7 @@ interface Limits {
   /** True if the exercise has the minutes for the rung. */
   fits: (rung: number) => boolean;
   /** True if the week keeps enough easy time with it. */
-  isBearable: (rung: number) => boolean;
+  isAllowed: (rung: number) => boolean;
 }
 
 /**
@@ -57,14 +57,14 @@ export function nextRung(
   id: LadderId,
   climb: Climb | undefined,
   facts: ClimbFacts,
-  { fits, isBearable }: Limits,
+  { fits, isAllowed }: Limits,
 ): number | null {
   const wanted = wantedRung(id, climb, facts);
   const last = Math.max(wanted, topRung(id, facts));
   const upward = range(wanted, last).find(fits);
-  if (upward !== undefined && isBearable(upward)) return upward;
+  if (upward !== undefined && isAllowed(upward)) return upward;
   const others = climb ? [climb.rung] : range(1, wanted - 1).toReversed();
-  return others.find((rung) => fits(rung) && isBearable(rung)) ?? null;
+  return others.find((rung) => fits(rung) && isAllowed(rung)) ?? null;
 }
 
 const range = (from: number, to: number): number[] =>

@@ -89,7 +89,7 @@ describe("climbing a ladder", () => {
     loadingNumber: 9,
     phaseLoadWeeks: 6,
   } as const;
-  const any = { fits: () => true, isBearable: () => true };
+  const any = { fits: () => true, isAllowed: () => true };
 
   test.each([
     ["begins at the level's first rung", undefined, 1],
@@ -112,8 +112,8 @@ describe("climbing a ladder", () => {
   });
 
   test("repeats the last rung, or starts lower, if the week holds no more", () => {
-    expect(nextRung("bike-threshold", at(2), facts, { ...any, isBearable: (r) => r < 3 })).toBe(2);
-    expect(nextRung("bike-vo2", undefined, facts, { ...any, isBearable: (r) => r < 2 })).toBe(1);
+    expect(nextRung("bike-threshold", at(2), facts, { ...any, isAllowed: (r) => r < 3 })).toBe(2);
+    expect(nextRung("bike-vo2", undefined, facts, { ...any, isAllowed: (r) => r < 2 })).toBe(1);
   });
 
   test("leaves the set out rather than going down", () => {

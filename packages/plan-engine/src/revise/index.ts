@@ -4,6 +4,7 @@ export {
   type AdjustmentReason,
 } from "./adjustments/adjustment.ts";
 export { applyAdjustments } from "./adjustments/apply-adjustments.ts";
+export { racePreparationWeek } from "./adjustments/reason-spans.ts";
 export { backInWeek } from "./adjustments/week-adjustment.ts";
 export type { Progress } from "./adjustments/week-scope.ts";
 export { volumeReach, volumeReachSentence, type VolumeReach } from "./adjustments/volume-reach.ts";

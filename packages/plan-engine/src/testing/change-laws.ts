@@ -6,6 +6,7 @@ import { checkPlan } from "../rules/index.ts";
 import { drawsOf } from "./draws.ts";
 import type { PlanLaw } from "./plan-law.ts";
 import { weekMinutes } from "./requests.ts";
+import { REASON_LAWS } from "./reason-laws.ts";
 import { adjustmentsOf, someAdjustments } from "./some-adjustments.ts";
 import { afterFix, fixOf, planOf, storedRows } from "./stored-plan.ts";
 
@@ -196,4 +197,5 @@ export const CHANGE_LAWS: readonly PlanLaw[] = [
     source: SOURCE,
     holds: givesBack,
   },
+  ...REASON_LAWS,
 ];

@@ -11,8 +11,10 @@ export const isInRacePreparation = (
   week: number,
 ): boolean =>
   periodise(request)[week - 1]?.isLoading === true &&
-  request.totalWeeks - week < WEEKS &&
-  adjustments.some(({ reason, fromWeek }) => reason === "race-prep" && fromWeek <= week);
+  adjustments.some(
+    ({ reason, fromWeek }) =>
+      reason === "race-prep" && fromWeek <= week && request.totalWeeks - fromWeek < WEEKS,
+  );
 
 type Place = Pick<PlannedExercise, "slotKey" | "type" | "orderIndex" | "suggestedDay" | "brickId">;
 

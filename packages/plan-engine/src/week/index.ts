@@ -8,6 +8,7 @@ export { isLong, isLongOf, isLongSwim } from "./long-templates.ts";
 export { runMinutesOf, runWalkOf, type RunWalk } from "./run-walk.ts";
 export type { SeasonFacts } from "./season-facts.ts";
 export type { Slot, SlotRole } from "./slot.ts";
+export { maxEasyMinutes, maxHardMinutes } from "./session-lengths.ts";
 export { spreadMinutes } from "./spread-minutes.ts";
 export {
   ALL_DISCIPLINES_MINUTES,

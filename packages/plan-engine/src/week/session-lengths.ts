@@ -41,7 +41,7 @@ export function minExerciseMinutes(
 
 /** Maximum minutes of an easy exercise, clearly below the week's long one. */
 export function maxEasyMinutes(
-  facts: WeekFacts,
+  facts: Pick<WeekFacts, "frame" | "level" | "limits" | "raceType">,
   discipline: Discipline,
   long: LongLengths,
 ): number {

@@ -57,7 +57,7 @@ const EXAMPLES = 5;
 interface OutcomeFacts extends Pick<AdjustedPlan, "newEditionFrom" | "limit" | "backInWeek"> {
   /** What the athlete should know about the adjustment itself. */
   note: string | null;
-  /** Why an adjustment without effect has none, as the end of a sentence. */
+  /** Why an adjustment without effect has none, in a sentence. */
   cause: string;
 }
 
@@ -114,7 +114,7 @@ export function adjustedPlan(
     removed: removed.length,
     ...facts,
     held,
-    unchanged: changed === 0 ? `Nothing had to change: ${cause}.` : null,
+    unchanged: changed === 0 ? cause : null,
     message: messageOf(updated, { notes: [note, held], cause }),
   };
 }
@@ -151,7 +151,7 @@ interface MessageFacts extends Pick<OutcomeFacts, "cause"> {
 
 function messageOf(updated: number, { notes, cause }: MessageFacts): string {
   const count = `${updated} ${updated === 1 ? "exercise" : "exercises"} changed.`;
-  const message = updated === 0 ? `Nothing had to change: ${cause}.` : count;
+  const message = updated === 0 ? cause : count;
   return [message, ...notes.filter((note) => note !== null)].join(" ");
 }
 

@@ -15,7 +15,7 @@ import { exerciseRows } from "./rows/exercise-rows.ts";
 import type { GeneratedPlan } from "./edition/generated-plan.ts";
 import { isOpen, listStoredRows, type StoredRow } from "./rows/stored-exercise.ts";
 import { requestedPlan, revisedPlan } from "./revised-plan.ts";
-import { NO_WEEK, whyUnchanged } from "./why-unchanged.ts";
+import { NO_WEEK, nothingChanges, whyUnchanged } from "./why-unchanged.ts";
 
 /** Week 1 never changes. */
 const FIRST_WEEK = 2;
@@ -79,7 +79,7 @@ const NO_OUTCOME: AdjustmentOutcome = {
     limit: null,
     backInWeek: null,
     note: null,
-    cause: NO_WEEK,
+    cause: nothingChanges(NO_WEEK),
   }),
 };
 
@@ -127,10 +127,11 @@ export async function adjustmentsOutcome(
     cause: asked
       ? whyUnchanged(asked, {
           before,
+          totalWeeks: base.weeks.length,
           weeks: base.weeks.filter(({ week }) => week >= fromWeek),
           hasOpen: coming.some((row) => isOpen(row) && !row.isDropped),
         })
-      : "what you undo had no effect on the coming weeks",
+      : nothingChanges("what you undo had no effect on the coming weeks"),
     note: last && isContradiction(last) ? REASON_DECIDES : null,
   };
   return { stored, rows, fromWeek, answer: adjustedPlan(coming, rows, facts) };

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { refusalOf } from "../../testing/api/refusal-of.ts";
 import { completeExercise } from "../../testing/rows/seed-exercises.ts";
 import { userWithPlans } from "../../testing/api/user-with-plans.ts";
+import { validPlan } from "../../testing/inputs/valid-plan.ts";
 import { EASIER, LESS } from "../../testing/inputs/any-input.ts";
 
 const DAY = 86_400_000;
@@ -71,6 +72,20 @@ describe("previewing an adjustment", () => {
     const input = { planId, ...LESS, volumeAdjustment: 100, reason: null, ...changes };
     const preview = await user.trpc.plans.previewAdjustment.query(input);
     expect(preview).toMatchObject({ changed: 0, unchanged: `Nothing had to change: ${cause}.` });
+  });
+
+  test("says when race preparation can begin, and acts from then on", async () => {
+    const plan = validPlan({ raceDate: "2026-06-21", totalWeeks: 16 });
+    const planId = (await user.trpc.plans.create.mutate(plan)).id;
+    const input = { planId, ...LESS, volumeAdjustment: 100, reason: "race-prep" } as const;
+    const early = await user.trpc.plans.previewAdjustment.query({ ...input, fromWeek: 8 });
+    expect(early).toMatchObject({
+      changed: 0,
+      unchanged:
+        "Nothing changes yet: race preparation acts in the last eight weeks before your race. Choose it from week 9 on.",
+    });
+    const later = await user.trpc.plans.previewAdjustment.query({ ...input, fromWeek: 9 });
+    expect(later.changed).toBeGreaterThan(0);
   });
 
   test("says that every coming exercise is completed", async () => {

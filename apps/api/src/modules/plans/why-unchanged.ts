@@ -1,19 +1,32 @@
-import { isContradiction, type Adjustment, type SeasonWeek } from "@triplan/plan-engine";
+import {
+  isContradiction,
+  racePreparationWeek,
+  type Adjustment,
+  type SeasonWeek,
+} from "@triplan/plan-engine";
 
 interface UnchangedFacts {
   /** The plan's adjustments before this one. */
   before: readonly Adjustment[];
+  totalWeeks: number;
   /** The weeks from the first one that the adjustment may change. */
   weeks: readonly Pick<SeasonWeek, "phase" | "isRecovery">[];
   /** True if these weeks have exercises that are not completed. */
   hasOpen: boolean;
 }
 
-/** Why an adjustment changes no exercise, as the end of a sentence. */
-export function whyUnchanged(
-  adjustment: Adjustment,
-  { before, weeks, hasOpen }: UnchangedFacts,
-): string {
+/** Why an adjustment changes no exercise, in a sentence. */
+export function whyUnchanged(adjustment: Adjustment, facts: UnchangedFacts): string {
+  const week = racePreparationWeek(facts.totalWeeks);
+  const isTooEarly = adjustment.reason === "race-prep" && adjustment.fromWeek < week;
+  return isTooEarly && requestOf(adjustment) === null
+    ? `Nothing changes yet: race preparation acts in the last eight weeks before your race. Choose it from week ${week} on.`
+    : nothingChanges(causeOf(adjustment, facts));
+}
+
+export const nothingChanges = (cause: string): string => `Nothing had to change: ${cause}.`;
+
+function causeOf(adjustment: Adjustment, { before, weeks, hasOpen }: UnchangedFacts): string {
   const { reason } = adjustment;
   if (weeks.length === 0) return NO_WEEK;
   if (!hasOpen) return "you have completed every exercise of the coming weeks";

@@ -13,7 +13,7 @@ const EFFECTS = {
   "recovery-needed":
     "The first week has half its time, all easy, on four days at most. The second has 75 %, the third 90 %.",
   "race-prep":
-    "In the last eight weeks each sport gets a race-pace set a week, most weeks get a brick, and easy exercises get a little shorter.",
+    "In the last eight weeks before the race each sport gets a race-pace set a week, and most weeks get a brick. It begins only if you choose it in those weeks.",
 } as const satisfies Record<AdjustmentReason, string>;
 
 /** What the chosen reason does; null without one. */

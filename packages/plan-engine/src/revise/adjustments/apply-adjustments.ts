@@ -10,7 +10,7 @@ import { draftOf, PLAIN_BRICKS, toEasy, type Draft } from "../drafts/draft.ts";
 import { keepStrides } from "./keep-strides.ts";
 import { raisedSlots } from "./raised-slots.ts";
 import { withLadderProgress } from "./ladder-progress.ts";
-import { withRaceBrick } from "./race-brick.ts";
+import { hasCompletedHalf, withRaceBrick } from "./race-brick.ts";
 import { isActing, OVER, weekAdjustment, type WeekAdjustment } from "./week-adjustment.ts";
 import { withIntensity } from "./week-intensity.ts";
 import { isMadeLight, withMinutes } from "./week-minutes.ts";
@@ -57,7 +57,11 @@ export function applyAdjustments(
     const weekScope = scope(week.week, history, week.exercises);
     const exercises =
       asked && weekScope
-        ? adjustedWeek(week.exercises, asked, { scope: weekScope, raised, progress })
+        ? adjustedWeek(week.exercises, asked, {
+            scope: weekScope,
+            raised,
+            progress,
+          })
         : week.exercises;
     history = withRows(basis, history, {
       week: week.week,
@@ -111,17 +115,19 @@ function adjustedWeek(
   asked: WeekAdjustment,
   { scope, raised, progress }: Adjusting,
 ): readonly PlannedExercise[] {
-  const adjusted = (rows: readonly PlannedExercise[]) =>
-    withDone(rows, progress, (open, done) =>
-      adjustedRows(open, asked, { scope, raised, done, planned }),
+  const { completed } = progress;
+  const adjusted = (rows: readonly PlannedExercise[]) => {
+    const lost = minutesOf(planned) - minutesOf(rows);
+    return withDone(rows, progress, (open, done) =>
+      adjustedRows(open, asked, { scope, raised, done, planned, lost }),
     );
-  const isPreparing = scope.frame.isLoading && isActing("race-prep", asked) && !isLighter(asked);
-  const joined = isPreparing
-    ? withRaceBrick(planned, scope, ({ slotKey }) => !progress.completed.has(slotKey))
-    : planned;
+  };
+  const isPreparing = isActing("race-prep", asked) || hasCompletedHalf(planned, completed);
+  const isJoining = scope.frame.isLoading && isPreparing && !isLighter(asked);
+  const joined = isJoining ? withRaceBrick(planned, scope, completed) : planned;
   const rows = adjusted(joined);
   const isWhole = joined === planned || rows.filter(({ brickId }) => brickId !== null).length === 2;
-  return isWhole ? rows : adjusted(planned);
+  return isWhole || hasCompletedHalf(planned, completed) ? rows : adjusted(planned);
 }
 
 const LIGHTER = ["fatigue", "injury-prevention", "recovery-needed"] as const;
@@ -136,14 +142,16 @@ interface WeekContext {
   done: number;
   /** The engine's exercises of the whole week. */
   planned: readonly PlannedExercise[];
+  /** Minutes that the brick of race preparation took from these. */
+  lost: number;
 }
 
 function adjustedRows(
   exercises: readonly PlannedExercise[],
   asked: WeekAdjustment,
-  { scope, raised, done, planned }: WeekContext,
+  { scope, raised, done, planned, lost }: WeekContext,
 ): readonly PlannedExercise[] {
-  const timed = keptOf(withMinutes(exercises.map(draftOf), asked, scope, done));
+  const timed = keptOf(withMinutes(exercises.map(draftOf), asked, scope, { done, lost }));
   const drafts = withIntensity(timed, asked, scope, raised);
   const isRecovery = scope.frame.isRecovery || (isMadeLight(asked) && scope.frame.isLoading);
   // What the week leaves out counts: it is mostly easy, and the hard rest would be too much.

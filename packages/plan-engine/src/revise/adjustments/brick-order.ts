@@ -31,5 +31,35 @@ export function inBrickOrder(
     .toSorted((a, b) => a.orderIndex - b.orderIndex);
 }
 
+/**
+ * The week with the open half of a brick right beside its completed half. Completed exercises keep the
+ * places that they had when they were completed.
+ */
+export function besideDone(
+  rows: Rows,
+  { ride, run }: Brick,
+  completed: ReadonlyMap<string, PlannedExercise>,
+): Rows | null {
+  const done = completed.get(ride.slotKey) ?? completed.get(run.slotKey);
+  const half = completed.has(ride.slotKey) ? run : ride;
+  if (!done) return null;
+  const open = rows.filter(({ slotKey }) => !completed.has(slotKey));
+  const taken = new Set(rows.map(({ slotKey }) => completed.get(slotKey)?.orderIndex));
+  const places = rows.map((_, index) => index).filter((place) => !taken.has(place));
+  const wished = done.orderIndex + (half === run ? 1 : -1);
+  const own = places.toSorted((a, b) => Math.abs(a - wished) - Math.abs(b - wished))[0];
+  const others = open
+    .filter(({ slotKey }) => slotKey !== half.slotKey)
+    .toSorted((a, b) => a.orderIndex - b.orderIndex);
+  const left = places.filter((place) => place !== own);
+  const placed = new Map([
+    [half.slotKey, inPlace(half, own)],
+    ...others.map((row, index) => [row.slotKey, inPlace(row, left[index])] as const),
+  ]);
+  return rows
+    .map((row) => placed.get(row.slotKey) ?? row)
+    .toSorted((a, b) => a.orderIndex - b.orderIndex);
+}
+
 const inPlace = (row: PlannedExercise, orderIndex: number | undefined): PlannedExercise =>
   orderIndex === undefined || orderIndex === row.orderIndex ? row : { ...row, orderIndex };

@@ -9,3 +9,9 @@ export const adjustedGrowth = (growth: number): number => (1 + growth) * GROWTH_
 /** Maximum minutes of an adjusted load week after one of `lastLoading` minutes. */
 export const growthStep = (lastLoading: number, growth: number): number =>
   floor5(lastLoading * (1 + adjustedGrowth(growth)));
+
+const LOADING_SLACK = 30;
+
+/** Maximum minutes of a load week after load weeks of at most `biggest` minutes. */
+export const loadingLimit = (biggest: number, growth: number): number =>
+  floor5((1 + growth) * biggest + LOADING_SLACK);

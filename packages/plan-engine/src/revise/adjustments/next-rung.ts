@@ -20,7 +20,7 @@ export function onLadder(
   draft: Draft,
   ladder: LadderId,
   scope: WeekScope,
-  isBearable: (draft: Draft) => boolean = () => true,
+  isAllowed: (draft: Draft) => boolean = () => true,
 ): Draft | null {
   const { writer, history, frame } = scope;
   const { intensity } = ladderNamed(ladder);
@@ -34,7 +34,7 @@ export function onLadder(
   };
   const rung = nextRung(ladder, history.climbs.get(ladder), facts, {
     fits,
-    isBearable: (each) => isBearable(at(each)),
+    isAllowed: (each) => isAllowed(at(each)),
   });
   return rung === null ? null : at(rung);
 }

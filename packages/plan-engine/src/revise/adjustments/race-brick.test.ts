@@ -7,7 +7,7 @@ import { generatePlan } from "../../generate-plan.ts";
 import { ladderNamed, rungMinutes } from "../../ladders/index.ts";
 import type { Plan, PlannedExercise, PlannedWeek, PlanRequest } from "../../model/plan-types.ts";
 import { checkPlan } from "../../rules/index.ts";
-import { volume } from "../../testing/adjustments.ts";
+import { intensity, volume } from "../../testing/adjustments.ts";
 import { arbRequest, requestOf } from "../../testing/index.ts";
 import { runs } from "../../testing/runs.ts";
 import { isLong, RECOMMENDED_WEEKS, SHORT_DAY } from "../../week/index.ts";
@@ -18,11 +18,12 @@ const RUNS = runs(25);
 const TIME = 60_000;
 /** Race preparation acts in this many weeks before the race. */
 const WEEKS = 8;
-const PREPARATION = volume(100, "race-prep");
+const preparationFor = ({ totalWeeks }: PlanRequest) =>
+  volume(100, "race-prep", Math.max(2, totalWeeks - WEEKS + 1));
 
 const prepared = (request: PlanRequest) => {
   const base = generatePlan(request);
-  return { base, after: applyAdjustments(request, base, [PREPARATION]) };
+  return { base, after: applyAdjustments(request, base, [preparationFor(request)]) };
 };
 
 /** Load weeks in which race preparation acts. */
@@ -116,6 +117,51 @@ describe("the bricks of race preparation", () => {
   );
 
   test.prop([arbRequest], RUNS)(
+    "keep load weeks a safe step apart, and take from a week only what no other exercise can",
+    (request) => {
+      const { base, after } = prepared(request);
+      const steps = (plan: Plan) =>
+        checkPlan(request, plan).filter(({ ruleId }) => ruleId === "loading-growth").length;
+      expect(steps(after)).toBeLessThanOrEqual(steps(base));
+      for (const week of spanOf(after)) {
+        const planned = base.weeks[week.week - 1];
+        expect(minutesOf(week.exercises)).toBeLessThanOrEqual(minutesOf(planned?.exercises ?? []));
+      }
+    },
+    TIME,
+  );
+
+  test.prop([arbRequest, fc.nat(), fc.constantFrom("bike", "run")], RUNS)(
+    "stay whole when half of one is completed and the plan is adjusted again",
+    (request, turn, type) => {
+      const { base, after } = prepared(request);
+      const isNew = ({ slotKey, brickId, week }: PlannedExercise) =>
+        brickId !== null &&
+        base.weeks[week - 1]?.exercises.find((row) => row.slotKey === slotKey)?.brickId === null;
+      const weeks = after.weeks.filter(({ exercises }) => exercises.some(isNew));
+      const week = weeks[turn % Math.max(1, weeks.length)];
+      const half = week && brickOf(week).find((row) => row.type === type);
+      if (!week || !half) return;
+      const completed = new Map([[half.slotKey, half]]);
+      for (const more of [intensity("easier"), volume(90)]) {
+        const again = applyAdjustments(request, base, [preparationFor(request), more], {
+          ...NO_PROGRESS,
+          completed,
+        });
+        const rows = again.weeks[week.week - 1]?.exercises ?? [];
+        const [ride, run, ...others] = rows.filter(({ brickId }) => brickId !== null);
+        expect(rows).toContainEqual(half);
+        // Less volume can leave out the open half.
+        if (slots(rows).length < slots(week.exercises).length && !(ride && run)) continue;
+        expect(slots([ride, run].flatMap((row) => row ?? []))).toEqual(slots(brickOf(week)));
+        expect([ride?.type, run?.type, others.length]).toEqual(["bike", "run", 0]);
+        expect(run?.orderIndex).toBe((ride?.orderIndex ?? 0) + 1);
+      }
+    },
+    TIME,
+  );
+
+  test.prop([arbRequest], RUNS)(
     "let no run off the bike fall back in load weeks",
     (request) => {
       const { base, after } = prepared(request);
@@ -132,7 +178,10 @@ describe("the bricks of race preparation", () => {
       const [first] = week?.exercises.filter(({ brickId }) => brickId === null) ?? [];
       if (!week || !first) return;
       const completed = new Map([[first.slotKey, first]]);
-      const after = applyAdjustments(request, base, [PREPARATION], { ...NO_PROGRESS, completed });
+      const after = applyAdjustments(request, base, [preparationFor(request)], {
+        ...NO_PROGRESS,
+        completed,
+      });
       const rows = after.weeks[week.week - 1]?.exercises ?? [];
       expect(rows.find(({ slotKey }) => slotKey === first.slotKey)).toEqual(first);
       expect(new Set(rows.map(({ orderIndex }) => orderIndex)).size).toBe(rows.length);

@@ -9,10 +9,10 @@ import { BRICK_RUN_INTENSITY, brickRunName, withTransition } from "../../session
 import { isLong, isLongCourse, SHORT_DAY } from "../../week/index.ts";
 import { draftOf, PLAIN_BRICKS, type Draft } from "../drafts/draft.ts";
 import { writeDraft } from "../drafts/write-draft.ts";
-import { inBrickOrder } from "./brick-order.ts";
+import { besideDone, inBrickOrder } from "./brick-order.ts";
 import { leastOf } from "./cut-week.ts";
-import { isBearable } from "./race-pace-drafts.ts";
-import { minutesOf, type WeekScope } from "./week-scope.ts";
+import { keepsHardLimits } from "./race-pace-drafts.ts";
+import { minutesOf, type Progress, type WeekScope } from "./week-scope.ts";
 
 /** Share of its minutes that a ride keeps if the run off the bike needs time of its day. */
 const MIN_RIDE_PART = 0.8;
@@ -23,27 +23,40 @@ type Rows = readonly PlannedExercise[];
 
 /**
  * The week's exercises with a brick for race preparation: a run moves to the day of a ride and gets as
- * short as the last run off the bike. Unchanged if the week has a brick or no day has the time.
+ * short as the last run off the bike. Unchanged if the week has a brick or no day has the time. A half that
+ * is completed keeps its partner.
  */
-export function withRaceBrick(
-  rows: Rows,
-  scope: WeekScope,
-  isOpen: (row: PlannedExercise) => boolean,
-): Rows {
+export function withRaceBrick(rows: Rows, scope: WeekScope, completed: Completed): Rows {
   const hasBrick = rows.some(({ brickId }) => brickId !== null);
   if (hasBrick || longestDayMinutes(scope.frame.days) <= SHORT_DAY) return rows;
-  const open = rows.filter((row) => isOpen(row) && !isTest(row));
-  const rides = open.filter(({ type }) => type === "bike").toSorted(byUse(scope));
-  const runs = open.filter((row) => row.type === "run" && !isLong(row)).toSorted(byWork);
+  const half = completedHalf(rows, completed);
+  const isOpen = ({ slotKey }: PlannedExercise) => !completed.has(slotKey);
+  const isFree = (row: PlannedExercise) =>
+    half?.type === row.type ? row === half : isOpen(row) && !isTest(row);
+  const free = rows.filter(isFree);
+  const rides = free.filter(({ type }) => type === "bike").toSorted(byUse(scope));
+  const runs = free.filter((row) => row.type === "run" && !isLong(row)).toSorted(byWork);
   for (const run of runs) {
     for (const ride of rides) {
       const brick = brickOf(rows, { ride, run }, scope);
-      const ordered = brick && inBrickOrder(rows, brick, isOpen);
+      const ordered =
+        brick && (half ? besideDone(rows, brick, completed) : inBrickOrder(rows, brick, isOpen));
       if (ordered) return ordered;
     }
   }
   return rows;
 }
+
+type Completed = Progress["completed"];
+
+/** The planned exercise of which the athlete completed half of a race preparation's brick. */
+function completedHalf(rows: Rows, completed: Completed): PlannedExercise | undefined {
+  const halves = rows.filter(({ slotKey }) => (completed.get(slotKey)?.brickId ?? null) !== null);
+  return halves.length === 1 ? halves[0] : undefined;
+}
+
+export const hasCompletedHalf = (rows: Rows, completed: Completed): boolean =>
+  completedHalf(rows, completed) !== undefined;
 
 /** Easy runs without strides first, then the shortest: those lose least. */
 const byWork = (a: PlannedExercise, b: PlannedExercise) =>
@@ -96,7 +109,9 @@ function brickOf(rows: Rows, { ride, run }: Halves, scope: WeekScope): Halves | 
   const withRun = (draft: Draft) =>
     drafts.map((each) => (each.base === run ? draft : each.base === ride ? rideDraft : each));
   const paced = runOf(label, new Set([rungId(step)]));
-  const runDraft = isBearable(drafts, withRun(paced), scope) ? paced : runOf("easy", PLAIN_BRICKS);
+  const runDraft = keepsHardLimits(drafts, withRun(paced), scope)
+    ? paced
+    : runOf("easy", PLAIN_BRICKS);
   return {
     ride: writeDraft(scope.writer, rideDraft),
     run: writeDraft(scope.writer, runDraft),

@@ -37,7 +37,7 @@ function withRacePace(drafts: Draft[], discipline: Discipline, scope: WeekScope)
   const last = scope.history.climbs.get(ladder)?.rung ?? 0;
   if ((rungWithId(planned.base.templateId)?.rung ?? 0) > last) return drafts;
   const put = (set: Draft) => drafts.map((each) => (each === planned ? set : each));
-  const next = onLadder(planned, ladder, scope, (set) => isBearable(drafts, put(set), scope));
+  const next = onLadder(planned, ladder, scope, (set) => keepsHardLimits(drafts, put(set), scope));
   // A set never falls back: where none fits, the exercise is easy and another one has the set.
   return next ? put(next) : withSet(put(toEasy(planned)), ladder, scope);
 }
@@ -54,7 +54,7 @@ function withSet(drafts: Draft[], ladder: LadderId, scope: WeekScope): Draft[] {
   for (const draft of own.filter(isHost).toSorted(byFitness)) {
     const put = (set: Draft) =>
       drafts.map((each) => (each === draft ? set : each === replaced ? toEasy(each) : each));
-    const set = onLadder(draft, ladder, scope, (each) => isBearable(drafts, put(each), scope));
+    const set = onLadder(draft, ladder, scope, (each) => keepsHardLimits(drafts, put(each), scope));
     if (set) return put(set);
   }
   return drafts;
@@ -71,7 +71,7 @@ const cost = (draft: Draft) => (isEasy(draft.intensity) ? 2 : isHard(draft) ? 0 
 const hardOnLand = (drafts: readonly Draft[]) => drafts.filter(isHardLandDraft).length;
 
 /** True if the week keeps its limit of hard exercises and enough easy time with the change. */
-export function isBearable(
+export function keepsHardLimits(
   before: readonly Draft[],
   after: readonly Draft[],
   scope: WeekScope,

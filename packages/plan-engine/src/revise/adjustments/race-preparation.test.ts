@@ -27,8 +27,8 @@ interface Prepared {
 
 function prepared(request: PlanRequest): Prepared {
   const base = generatePlan(request);
-  const after = applyAdjustments(request, base, [volume(100, "race-prep")]);
   const first = Math.max(2, request.totalWeeks - WEEKS + 1);
+  const after = applyAdjustments(request, base, [volume(100, "race-prep", first)]);
   const weeks = loading(after).filter(({ week }) => week >= first);
   return { request, base, after, weeks };
 }

@@ -1,13 +1,13 @@
-import { ADJUSTMENT_REASONS } from "@triplan/domain";
+import { ADJUSTMENT_REASONS, EXPERIENCE_LEVELS, RACE_TYPES } from "@triplan/domain";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { longestDayMinutes, periodise } from "../../calendar/index.ts";
 import { generatePlan } from "../../generate-plan.ts";
 import { hasEffortAbove, isEasy, isHard } from "../../intensity/index.ts";
 import type { Plan, PlannedExercise, PlannedWeek, PlanRequest } from "../../model/plan-types.ts";
-import { arbRequest } from "../../testing/index.ts";
+import { arbRequest, requestOf } from "../../testing/index.ts";
 import { runs } from "../../testing/runs.ts";
-import { longLimits, longestOf, type Longest } from "../../week/index.ts";
+import { longLimits, longestOf, RECOMMENDED_WEEKS, type Longest } from "../../week/index.ts";
 import { seasonBasis } from "../../season/index.ts";
 import type { Adjustment, AdjustmentReason } from "./adjustment.ts";
 import { applyAdjustments } from "./apply-adjustments.ts";
@@ -105,6 +105,25 @@ describe("the laws of adjustments", () => {
       if (isOpenWeek) expect(after).not.toEqual(base);
     },
     TIME,
+  );
+
+  test.each(RACE_TYPES.flatMap((race) => EXPERIENCE_LEVELS.map((level) => [level, race] as const)))(
+    "feeling strong and race preparation act in a %s's %s plan",
+    (level, race) => {
+      const request = requestOf(race, level, RECOMMENDED_WEEKS[race]);
+      const base = generatePlan(request);
+      const frames = periodise(request).filter(({ week, isLoading }) => week > 1 && isLoading);
+      const strong = frames.map(({ week }) =>
+        applyAdjustments(request, base, [volume(100, "feeling-strong", week)]),
+      );
+      expect(strong).not.toEqual(frames.map(() => base));
+      const prepared = (week: number) =>
+        applyAdjustments(request, base, [volume(100, "race-prep", week)]);
+      const isLate = ({ week }: { week: number }) => request.totalWeeks - week < 8;
+      expect(prepared(frames.find(isLate)?.week ?? 2)).not.toEqual(base);
+      const early = frames.filter((frame) => !isLate(frame));
+      expect(early.map(({ week }) => prepared(week))).toEqual(early.map(() => base));
+    },
   );
 
   test.prop([arbRequest, arbAdjustments], RUNS)(

@@ -23,6 +23,10 @@ const INJURY_WEEKS = { less: 2, back: 4 } as const;
 /** Training gets race-specific in the last weeks. */
 const RACE_PREP_WEEKS = 8;
 
+/** The first week in which race preparation can begin. */
+export const racePreparationWeek = (totalWeeks: number): number =>
+  Math.max(1, totalWeeks - RACE_PREP_WEEKS + 1);
+
 type PartOf = (since: number, volume: number) => number;
 
 const asRequested: PartOf = (_since, volume) => volume;
@@ -72,8 +76,8 @@ const IS_ACTIVE: Record<AdjustmentReason, (at: ReasonWeek) => boolean> = {
   "injury-prevention": isWithin(INJURY_WEEKS.back),
   "time-constraints": () => false,
   "recovery-needed": isWithin(REST_PARTS.fatigue.length),
-  "race-prep": ({ week, frames }) =>
-    frames.length - week < RACE_PREP_WEEKS && frames[week - 1]?.isLoading === true,
+  "race-prep": ({ first, week, frames }) =>
+    first >= racePreparationWeek(frames.length) && frames[week - 1]?.isLoading === true,
 };
 
 /** True if the reason changes the content of a week, whatever its minutes. */

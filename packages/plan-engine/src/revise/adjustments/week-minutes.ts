@@ -1,10 +1,13 @@
+import type { Discipline } from "@triplan/domain";
 import { isEasy, isHard } from "../../intensity/index.ts";
+import { isTest } from "../../fitness-tests/index.ts";
+import { rungMinutes, rungWithId } from "../../ladders/index.ts";
 import { GRID, round5, sum } from "../../model/numbers.ts";
-import { isLong } from "../../week/index.ts";
+import { isLong, maxEasyMinutes, maxHardMinutes } from "../../week/index.ts";
 import { cutWeek, keptOf, leastOf, totalOf } from "./cut-week.ts";
 import { isMain, MIN_SESSION_MINUTES, type Draft } from "../drafts/draft.ts";
 import { growDrafts } from "./grow-drafts.ts";
-import { growthStep } from "./growth-step.ts";
+import { growthStep, loadingLimit } from "./growth-step.ts";
 import { recoveryWeek, tiredWeek } from "./rest-week.ts";
 import { spareRuns } from "./spare-runs.ts";
 import { isActing, requestedMinutes, type WeekAdjustment } from "./week-adjustment.ts";
@@ -20,46 +23,83 @@ const STRONG_PART = 1.05;
 export const isMadeLight = ({ reasons }: WeekAdjustment): boolean =>
   reasons.get("fatigue") === 1 || (reasons.get("recovery-needed") ?? 9) <= 2;
 
-/**
- * Minutes of the week's open exercises; some are left out. `done` are the minutes of its completed ones:
- * what those had too many is taken from the others.
- */
+interface Besides {
+  /** Minutes of the week's completed exercises: what those had too many is taken from the others. */
+  done: number;
+  /** Minutes that the brick of race preparation took from a run and a ride: easy exercises get them. */
+  lost: number;
+}
+
+/** Minutes of the week's open exercises; some are left out. */
 export function withMinutes(
   drafts: readonly Draft[],
   asked: WeekAdjustment,
   scope: WeekScope,
-  done = 0,
+  { done, lost }: Besides = { done: 0, lost: 0 },
 ): Draft[] {
-  const target = openTarget(drafts, asked, scope, done);
+  const target = openTarget(totalOf(drafts) + lost, asked, scope, done);
   // After lighter weeks even the engine's own length can be too large a step.
   const stepped = drafts.map((draft) => safe(draft, scope));
   const rested = rest(stepped, target, asked, scope);
   const spared = spare(rested, asked, scope);
   const left = totalOf(spared);
   const fitted = left > target ? cutWeek(spared, target, scope) : [...spared];
-  const grown = grow(fitted, target, asked, scope);
+  const refilled = lost > 0 ? refill(fitted, Math.min(target, left + lost), scope) : fitted;
+  const grown = grow(refilled, target - lost, asked, scope);
   return isTaper(scope.frame) ? filledTaper(grown, scope) : grown;
 }
 
-function openTarget(
-  drafts: readonly Draft[],
-  asked: WeekAdjustment,
-  scope: WeekScope,
-  done: number,
-): number {
-  const open = totalOf(drafts);
+function openTarget(open: number, asked: WeekAdjustment, scope: WeekScope, done: number): number {
   const target = targetOf(open + done, asked, scope);
   // More volume is not made up for in what is left of a week.
   return target < open + done ? Math.max(0, target - done) : (target / (open + done)) * open;
+}
+
+/** Easy exercises get longer until the week has `most` minutes, then key ones as far as their sets allow. */
+function refill(drafts: readonly Draft[], most: number, scope: WeekScope): Draft[] {
+  const { basis, frame, limits } = scope;
+  const kept = keptOf(drafts);
+  const longest = (type: Discipline) =>
+    Math.max(0, ...kept.flatMap(({ base, minutes }) => (base.type === type ? [minutes] : [])));
+  const long = { swim: longest("swim"), bike: longest("bike"), run: longest("run") };
+  const facts = { frame, limits, level: basis.level, raceType: basis.raceType };
+  const taking = (draft: Draft) =>
+    isSpare(draft)
+      ? { minutes: Math.max(draft.minutes, maxEasyMinutes(facts, draft.base.type, long)), turn: 0 }
+      : { minutes: Math.max(draft.minutes, mostOfSet(draft, scope)), turn: 1 };
+  const grown = growDrafts(kept, taking, scope, most);
+  const bySlot = new Map(grown.map((draft) => [draft.base.slotKey, draft]));
+  return drafts.map((draft) => bySlot.get(draft.base.slotKey) ?? draft);
+}
+
+/** Minutes of a key exercise beyond which its set would be the smaller part; 0 for others. */
+function mostOfSet({ base }: Draft, { writer, basis }: WeekScope): number {
+  const rung = rungWithId(base.templateId);
+  if (!rung || isLong(base) || base.brickId !== null || isTest(base)) return 0;
+  const { most } = rungMinutes(rung, writer.measures.swim.paces.Z4);
+  return Math.min(most, maxHardMinutes(basis, base.type));
 }
 
 /** Lighter weeks never grow, and a taper is cut less than other weeks. */
 function targetOf(base: number, asked: WeekAdjustment, scope: WeekScope): number {
   const { frame, history } = scope;
   const wanted = requestedMinutes(asked, base, history.plannedLoading, frame.isRecovery);
-  const limit = scope.isAfterEarlier ? safeMinutes(base, scope) : Number.POSITIVE_INFINITY;
+  const limit = scope.isAfterEarlier
+    ? safeMinutes(base, scope)
+    : isActing("race-prep", asked)
+      ? afterBricks(base, scope)
+      : Number.POSITIVE_INFINITY;
   const most = Math.min(limit, frame.isLoading ? wanted : Math.min(base, wanted));
   return isTaper(frame) ? Math.max(MIN_TAPER_PART * base, most) : most;
+}
+
+/** After weeks that bricks of race preparation made shorter, the next is a safe step from these. */
+function afterBricks(base: number, { history, basis, frame }: WeekScope): number {
+  const { biggestLoading, biggestPlanned } = history;
+  const shorter = biggestPlanned - biggestLoading;
+  if (shorter <= 0 || !frame.isLoading) return Number.POSITIVE_INFINITY;
+  const { growth } = basis.curve;
+  return Math.max(loadingLimit(biggestLoading, growth), base - (1 + growth) * shorter);
 }
 
 /** Minutes within a safe step of the last load week; a lighter week keeps its share of that. */

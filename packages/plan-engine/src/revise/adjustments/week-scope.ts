@@ -14,6 +14,9 @@ export interface History {
   lastLoading: number | null;
   /** The same in the engine's plan. */
   plannedLoading: number | null;
+  /** Minutes of the biggest load week so far, and the same in the engine's plan. */
+  biggestLoading: number;
+  biggestPlanned: number;
   /** Progress on each ladder in the load weeks so far. */
   climbs: ReadonlyMap<LadderId, Climb>;
 }
@@ -22,6 +25,8 @@ export const NO_HISTORY: History = {
   longest: [],
   lastLoading: null,
   plannedLoading: null,
+  biggestLoading: 0,
+  biggestPlanned: 0,
   climbs: new Map(),
 };
 
@@ -115,6 +120,8 @@ export function withRows(
     longest: [...history.longest, longestOf(basis, frame, done)],
     lastLoading: frame.isLoading && !isMadeLight ? counted(rows) : history.lastLoading,
     plannedLoading: frame.isLoading ? counted(planned) : history.plannedLoading,
+    biggestLoading: Math.max(history.biggestLoading, frame.isLoading ? counted(rows) : 0),
+    biggestPlanned: Math.max(history.biggestPlanned, frame.isLoading ? counted(planned) : 0),
     climbs: frame.isLoading ? withRungs(history.climbs, frame, rows) : history.climbs,
   };
 }

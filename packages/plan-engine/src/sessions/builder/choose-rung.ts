@@ -40,9 +40,11 @@ export function chooseRung(writer: WeekWriter, slot: PlacedSlot): WrittenSession
     { ...writer, loadingNumber },
     {
       fits: (each) => stepsOf(each) !== null,
-      isBearable: (each) => {
+      isAllowed: (each) => {
         const steps = stepsOf(each);
-        return steps !== null && isBearable(writer, slot, bandSeconds(steps, writer.racePaceZone));
+        return (
+          steps !== null && keepsDistribution(writer, slot, bandSeconds(steps, writer.racePaceZone))
+        );
       },
     },
   );
@@ -70,7 +72,7 @@ export function chooseLongSwim(writer: WeekWriter, slot: PlacedSlot): WrittenSes
 }
 
 /** True if the week keeps enough of its moving time easy with these bands of the slot. */
-export function isBearable(
+export function keepsDistribution(
   { chosen, target, seconds: planned }: WeekWriter,
   { minutes }: PlacedSlot,
   bands: Distribution,
@@ -94,7 +96,7 @@ export function chooseTaperRung(writer: WeekWriter, slot: PlacedSlot): WrittenSe
     const step = { ladder, rung };
     const reps = Math.ceil(rungOf(step)[0] / 2);
     const steps = fitRung(step, slot.minutes, measures[slot.discipline], reps);
-    if (steps && isBearable(writer, slot, bandSeconds(steps, writer.racePaceZone))) {
+    if (steps && keepsDistribution(writer, slot, bandSeconds(steps, writer.racePaceZone))) {
       return writtenRung(writer, slot, steps, { step, before: null });
     }
   }
@@ -114,7 +116,7 @@ export function chooseTouch(writer: WeekWriter, slot: PlacedSlot): WrittenSessio
   const step = { ladder, rung: ladderNamed(ladder).start[writer.level] };
   for (const reps of tidyRepsTo(Math.ceil(rungOf(step)[0] / 2))) {
     const steps = fitRung(step, slot.minutes, writer.measures[slot.discipline], reps);
-    if (steps && isBearable(writer, slot, bandSeconds(steps, writer.racePaceZone))) {
+    if (steps && keepsDistribution(writer, slot, bandSeconds(steps, writer.racePaceZone))) {
       return writtenRung(writer, slot, steps, { step, before: null });
     }
   }
@@ -126,7 +128,8 @@ export function chooseSteady(writer: WeekWriter, slot: PlacedSlot): WrittenSessi
   const ladder = "bike-tempo";
   const step = { ladder, rung: writer.climbs.get(ladder)?.rung ?? 1 } as const;
   const steps = fitRung(step, slot.minutes, writer.measures.bike);
-  if (!steps || !isBearable(writer, slot, bandSeconds(steps, writer.racePaceZone))) return null;
+  if (!steps || !keepsDistribution(writer, slot, bandSeconds(steps, writer.racePaceZone)))
+    return null;
   const { progress: _, ...plain } = writtenRung(writer, slot, steps, { step, before: null });
   return plain;
 }

@@ -4,7 +4,7 @@ import { climbed, ladderNamed, nextRung, rungMinutes, rungOf } from "../../ladde
 import type { PlacedSlot } from "../../schedule/index.ts";
 import { bandSeconds } from "./bands.ts";
 import { plainBrick } from "./choose-brick.ts";
-import { chooseRung, isBearable, writtenRung } from "./choose-rung.ts";
+import { chooseRung, keepsDistribution, writtenRung } from "./choose-rung.ts";
 import { fitRung } from "../resolve/fit-rung.ts";
 import type { WeekWriter } from "./week-writer.ts";
 import type { WrittenSession } from "../resolve/written-session.ts";
@@ -48,10 +48,10 @@ function chooseRun(writer: WeekWriter, slot: PlacedSlot): WrittenSession | null 
     { ...writer, loadingNumber },
     {
       fits: (each) => rungMinutes({ ladder: LADDER, rung: each }, 0).least <= slot.minutes,
-      isBearable: (each) =>
+      isAllowed: (each) =>
         isEasyRung(each) ||
         ((slot.isHard || !isHard({ intensity: label })) &&
-          isBearable(writer, slot, bandSeconds(stepsOf(each), racePaceZone))),
+          keepsDistribution(writer, slot, bandSeconds(stepsOf(each), racePaceZone))),
     },
   );
   if (rung === null) return null;
