@@ -73,6 +73,23 @@ describe("the week's overlay", () => {
     expect(address()).toBe("/?week=6&exercise=2");
   });
 
+  test("returns from the completion of an exercise to its details", async () => {
+    const { user } = await open({ at: "/?week=6" });
+    const menu = await menuOf(user, "Easy swim");
+    await user.click(menu.getByRole("menuitem", { name: "Details" }));
+    const details = within(await screen.findByRole("dialog", { name: "Easy swim" }));
+    await user.click(details.getByRole("button", { name: "Complete" }));
+    const completion = within(
+      await screen.findByRole("dialog", { name: "Complete Workout Manually" }),
+    );
+    await user.click(completion.getByRole("button", { name: "Cancel" }));
+    expect(await screen.findByRole("dialog", { name: "Easy swim" })).toBeTruthy();
+    expect(address()).toBe("/?week=6&exercise=2");
+    await user.keyboard("{Escape}");
+    await noDialog();
+    expect(address()).toBe("/?week=6");
+  });
+
   test("steps back through the weeks, and closes a dialog first", async () => {
     await openWithBack();
     fireEvent.click(screen.getByRole("button", { name: "Next week" }));

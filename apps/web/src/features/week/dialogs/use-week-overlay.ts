@@ -70,8 +70,8 @@ export function useWeekOverlay(week: number) {
       setParams((before) => withOverlay(before, week, next), {
         state: { isWeekOverlay: true, ...(!keepsFocus && { takesFocus: true }) },
         // A dialog that replaces another shares its history entry, so that one step back closes it.
-        // Over the panel it adds one, so that closing it returns to the panel.
-        replace: overlay !== null && (!isPanel || next.kind === "details"),
+        // Over the details of an exercise it adds one, so that closing it returns to them.
+        replace: overlay !== null && (overlay.kind !== "details" || next.kind === "details"),
       }),
     close: () => {
       if (overlay === null || left.current === key) return;
