@@ -1,5 +1,5 @@
 import { EXPERIENCE_LEVELS, RACE_TYPES, WEEKDAYS } from "@triplan/domain";
-import { test } from "@fast-check/vitest";
+import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { periodise } from "./calendar/index.ts";
 import { generatePlan } from "./generate-plan.ts";
@@ -99,19 +99,37 @@ describe("taper and race weeks", () => {
   );
 });
 
+/** Share of the sport's minutes for the long exercise, in each week with two or more of the sport. */
+const longShares = (weeks: readonly PlannedWeek[], sport: "run" | "bike") =>
+  weeks.flatMap(({ exercises }) => {
+    const own = exercises.filter(({ type }) => type === sport);
+    const longest = Math.max(...own.filter(isLong).map(durationOf), 0);
+    return own.length < 2 ? [] : [longest / sum(own.map(durationOf))];
+  });
+
+const isLarge = (share: number) => share > 0.75;
+
 test.each(["run", "bike"] as const)(
   "a week's long %s is three quarters of its sport at most, in 95 %% of weeks with two or more",
   (sport) => {
-    const parts = WEEKS.flatMap(({ week }) => {
-      const own = week.exercises.filter(({ type }) => type === sport);
-      const longest = Math.max(...own.filter(isLong).map(durationOf), 0);
-      return own.length < 2 ? [] : [longest / sum(own.map(durationOf))];
-    });
-    const large = parts.filter((part) => part > 0.75);
-    expect(large.length).toBeLessThanOrEqual(0.05 * parts.length);
-    expect(Math.max(...parts)).toBeLessThanOrEqual(0.9);
+    const shares = longShares(
+      WEEKS.map(({ week }) => week),
+      sport,
+    );
+    expect(shares.filter(isLarge).length).toBeLessThanOrEqual(0.05 * shares.length);
+    expect(Math.max(...shares)).toBeLessThanOrEqual(0.9);
   },
 );
+
+test("a week's long run is three quarters of its running at most in 95 % of the weeks of random plans", () => {
+  const requests = fc.sample(arbRequest, { numRuns: 150, seed: 76 });
+  const weeks = requests
+    .filter(({ totalWeeks }) => totalWeeks <= 40)
+    .flatMap((request) => generatePlan(request).weeks);
+  const shares = longShares(weeks, "run");
+  expect(shares.length).toBeGreaterThan(500);
+  expect(shares.filter(isLarge).length).toBeLessThanOrEqual(0.05 * shares.length);
+});
 
 test.each(EXPERIENCE_LEVELS.flatMap((level) => [6, 12, 20].map((weeks) => ({ level, weeks }))))(
   "seven half-hours of $weeks weeks have four exercises, a swim each week and bricks ($level)",

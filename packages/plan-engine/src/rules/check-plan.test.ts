@@ -122,6 +122,12 @@ const BROKEN: Record<string, () => Plan> = {
   "long-run-step": () => exercisesIn(2, only("run", { duration: 120 })),
   "long-caps": () => exercisesIn(18, only("swim", { duration: 120 })),
   "long-ride-step": () => exercisesIn(2, only("bike", { duration: 220 })),
+  "long-share": () =>
+    exercisesIn(10, (exercise) =>
+      exercise.type === "run" && !isLongOf("run", exercise)
+        ? { ...exercise, duration: 5 }
+        : exercise,
+    ),
   "endurance-days": () =>
     exercisesIn(10, (exercise) =>
       isLongOf("run", exercise) ? { ...exercise, suggestedDay: 1 } : exercise,

@@ -28,6 +28,8 @@ const SOURCE = "docs/plan-engine.md";
 const LAST_LONG_RUN_DAYS = 10;
 const RACE_WEEK_MINUTES = 75;
 const EVE_MINUTES = 30;
+/** Maximum share of a sport's minutes for its long exercise in a week with others. */
+const MAX_LONG_SHARE = 0.9;
 
 /** Compares each week's longest run or ride with those of the previous weeks. */
 const steps = (discipline: "run" | "bike"): Judgement =>
@@ -88,6 +90,20 @@ function enduranceDayComplaints(week: WeekFacts, facts: PlanFacts): WeekComplain
     if (!missed) return [];
     const message = `${long.name} is on ${DAY_NAMES[long.suggestedDay]}; ${DAY_NAMES[missed.day]}, one of your endurance days, has room for it.`;
     return [{ message, day: long.suggestedDay, about: [long] }];
+  });
+}
+
+const ofSport = ({ exercises }: WeekFacts, sport: "run" | "bike") =>
+  exercises.filter(({ type }) => type === sport);
+
+function longShareComplaints(week: WeekFacts): WeekComplaint[] {
+  return (["run", "bike"] as const).flatMap((sport) => {
+    const own = ofSport(week, sport);
+    const long = longOf(week, sport);
+    const all = sum(own.map(({ duration }) => duration));
+    if (!long || own.length < 2 || long.duration <= MAX_LONG_SHARE * all) return [];
+    const message = `${long.name} of ${spokenMinutes(long.duration)} is too much of the ${spokenMinutes(all)} of its week's ${DISCIPLINE_NOUNS[sport]}s.`;
+    return [{ message, about: [long] }];
   });
 }
 
@@ -154,6 +170,15 @@ export const LONG_RULES: readonly PlanRule[] = [
     title: "The longest ride grows in safe steps",
     source: SOURCE,
     ...steps("bike"),
+  },
+  {
+    id: "long-share",
+    title: "Beside others of its sport a long ride or run is nine tenths of them at most",
+    source: SOURCE,
+    ...eachWeek(
+      longShareComplaints,
+      (week) => ofSport(week, "run").length > 1 || ofSport(week, "bike").length > 1,
+    ),
   },
   {
     id: "endurance-days",

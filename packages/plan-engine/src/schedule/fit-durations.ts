@@ -34,7 +34,23 @@ export function fitDurations(
     room.set(next.day, (room.get(next.day) ?? 0) - GRID);
     left -= GRID;
   }
-  return cut;
+  return cut.map((slot) => ({ ...slot, minutes: Math.min(slot.minutes, maxBeside(slot, cut)) }));
+}
+
+/** Maximum minutes of a long ride or run, as a multiple of the others of its sport in the week. */
+const MAX_LONG_PART = 9;
+
+function maxBeside(
+  { role, discipline, ...slot }: PlacedSlot,
+  slots: readonly PlacedSlot[],
+): number {
+  const others = slots.filter(
+    (other) => other.discipline === discipline && other.number !== slot.number,
+  );
+  if (role !== "long" || discipline === "swim" || others.length === 0) {
+    return Number.POSITIVE_INFINITY;
+  }
+  return MAX_LONG_PART * sum(others.map(({ minutes }) => minutes));
 }
 
 export const slotName = (slot: Slot) => `${slot.discipline}-${slot.number}`;

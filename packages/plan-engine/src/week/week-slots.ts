@@ -46,7 +46,10 @@ function weekPlan(facts: WeekFacts) {
   const counts = sessionsByDiscipline(count, frame);
   const brick = brickPlan({ ...facts, runs: counts.run, rides: counts.bike });
   if (!frame.isLoading || longestDayMinutes(frame.days) > SHORT_DAY) {
-    return { counts, brick, target: targetMinutes };
+    // Beside the run off the bike, the long run would be most of the week's running.
+    const isRunMissing = frame.isLoading && brick !== null && counts.run === 2;
+    const runs = isRunMissing ? 3 : counts.run;
+    return { counts: { ...counts, run: runs }, brick, target: targetMinutes };
   }
   // On short days each session fills one, and the halves of a brick share one.
   const withBrick = brick?.isShort === true ? sessionsByDiscipline(count + 1, frame) : counts;

@@ -46,6 +46,19 @@ const longestPiece = ({ weeks }: Plan) =>
 
 const says = ({ warnings }: Plan, start: RegExp) => warnings.some((text) => start.test(text));
 
+const TRANSITION = 5 * 60;
+/** Seconds from the start to the end of each leg at which most races close it. */
+const CUTOFFS = {
+  "70.3": { swim: 70 * 60, ride: 330 * 60, finish: 510 * 60 },
+  ironman: { swim: 140 * 60, ride: 630 * 60, finish: 1020 * 60 },
+} as const;
+const SLOW_FINISH = { sprint: 150 * 60, olympic: 270 * 60 } as const;
+
+/** The predicted times are rounded to seconds, so that those next to the limit are left out. */
+function expectUnlessEqual(isNamed: boolean, value: number, limit: number): void {
+  if (Math.abs(value / limit - 1) > 0.001) expect(isNamed).toBe(value > limit);
+}
+
 describe("the limits of a plan", () => {
   test.prop([arbRealRace], runs(20))(
     "name a ride or run exactly if the plan's longest is too short",
@@ -87,6 +100,29 @@ describe("the limits of a plan", () => {
       const hours = request.schedule.map((entry) => (entry.available ? entry.hours : 0));
       const given = 60 * hours.reduce((sum, value) => sum + value, 0);
       expect(says(plan, /^You gave /)).toBe(Math.max(...weekMinutes(plan)) < 0.9 * given);
+    },
+  );
+
+  test.prop([arbRequest], runs(200))(
+    "name a time limit exactly if today's paces come later than 97 % of it",
+    (request) => {
+      const { raceType, distances, paces } = request;
+      const swim = (distances.swim * METERS_PER_MILE * paces.swim) / 100;
+      const ride = swim + TRANSITION + (3600 * distances.bike) / paces.bike;
+      const finish = ride + TRANSITION + distances.run * paces.run;
+      const { limits } = outlineSeason(request);
+      const kinds = limits.map(({ kind }) => kind);
+      if (raceType === "sprint" || raceType === "olympic") {
+        expect(kinds).not.toContain("cutoff");
+        expectUnlessEqual(kinds.includes("nearCutoff"), finish, SLOW_FINISH[raceType]);
+        return;
+      }
+      const limit = CUTOFFS[raceType];
+      const shares = [swim / limit.swim, ride / limit.ride, finish / limit.finish];
+      expectUnlessEqual(kinds.includes("cutoff"), Math.max(...shares), 0.97);
+      if (Math.max(...shares) < 0.97) {
+        expectUnlessEqual(kinds.includes("nearCutoff"), Math.max(...shares), 0.9);
+      }
     },
   );
 
