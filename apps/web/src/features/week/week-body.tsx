@@ -17,6 +17,8 @@ import { SelectionBar } from "./placing/selection-bar.tsx";
 import { WeekBoard } from "./board/week-board.tsx";
 import { DetailsSlot, type DetailsSlotProps } from "./dialogs/details-slot.tsx";
 import { WeekDialogs } from "./dialogs/week-dialogs.tsx";
+import { TodayPanel } from "./today/today-panel.tsx";
+import { useComingUp } from "./today/use-coming-up.ts";
 import { WeekWarnings } from "./summary/week-warnings.tsx";
 import layout from "./styles/week-layout.module.css";
 import { WeekStrip } from "./summary/week-strip.tsx";
@@ -155,11 +157,25 @@ export function WeekBody(props: WeekBodyProps) {
       }
     : null;
   const list = { exercises: model.available, isWeekEmpty: rows.length === 0 };
+  const todaysDay = model.days.find(({ isToday }) => isToday);
+  const next = useComingUp(props);
   return (
     <BoardProvider value={board}>
       <MatchingProvider value={matching}>
         <div ref={root} className={layout.body} data-tab={tab}>
-          <WeekStrip summary={summary} extra={extraMinutes(matching.activities)} />
+          {todaysDay && !firstStep && (
+            <TodayPanel
+              day={todaysDay}
+              plan={props.plan}
+              today={props.today}
+              next={next}
+              actions={dialogs.actions}
+              auto={autoButton}
+            />
+          )}
+          <div className={layout.figures}>
+            <WeekStrip summary={summary} extra={extraMinutes(matching.activities)} />
+          </div>
           <WeekTabs tab={tab} onTab={onTab} count={model.available.length} />
           {!firstStep && (
             <div className={layout.autoOnPhone}>

@@ -25,7 +25,8 @@ describe("the shown week", () => {
     expect(screen.getByText(/^Mar 7 – 13, 2027/)).toBeTruthy();
     expect(screen.getByText("Build 1 of 4")).toBeTruthy();
     expect(screen.getByText("Sat, May 8, 2027")).toBeTruthy();
-    const figures = screen.getAllByRole("term").map((term) => {
+    const summary = within(screen.getByLabelText("Summary of the week"));
+    const figures = summary.getAllByRole("term").map((term) => {
       const [value] = within(term.parentElement ?? term).getAllByRole("definition");
       return `${term.textContent} ${value?.textContent}`;
     });

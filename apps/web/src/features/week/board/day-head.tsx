@@ -1,15 +1,10 @@
-import { dayOfMonth, formatHours, shortDayName } from "@triplan/domain";
+import { dayOfMonth, shortDayName } from "@triplan/domain";
 import { DayBar } from "@triplan/ui";
 import { minutesBySport } from "../model/minutes.ts";
 import type { WeekDay } from "../model/week-model.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 import styles from "./day-head.module.css";
-
-/** Empty on a day without hours, which shows Rest instead. */
-function hoursText({ capacity, planned }: WeekDay<ExerciseRow>): string {
-  if (capacity === 0) return planned === 0 ? "" : `${formatHours(planned)} planned`;
-  return `${formatHours(planned)} of ${formatHours(capacity)}`;
-}
+import { hoursText } from "./hours-text.ts";
 
 export function DayHead({ day }: { day: WeekDay<ExerciseRow> }) {
   return (

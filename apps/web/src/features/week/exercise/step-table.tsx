@@ -2,16 +2,10 @@ import { plannedPaceFigure, type Discipline, type ExerciseStep } from "@triplan/
 import { brickChangeMinutes, stepRows, type StepRow } from "@triplan/plan-engine";
 import { sportClass, useUnits } from "@triplan/ui";
 import { Fragment } from "react";
+import { STEP_NAMES } from "../model/step-lines.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 import { StepNote } from "./step-note.tsx";
 import styles from "./step-table.module.css";
-
-const PART = {
-  warmup: "Warm-up",
-  main: "Main set",
-  steady: "Steady",
-  cooldown: "Cool-down",
-} as const satisfies Record<ExerciseStep["kind"], string>;
 
 const HALF = { swim: "Swim", bike: "Ride", run: "Run" } as const satisfies Record<
   Discipline,
@@ -30,7 +24,7 @@ function Row({ row, step, half }: RowProps) {
   const isMain = kind === "main";
   const drills = (step?.drills ?? []).map(({ name }) => name);
   const kit = step?.kit ?? [];
-  const name = isMain ? amount : PART[kind];
+  const name = isMain ? amount : STEP_NAMES[kind];
   return (
     <tr className={isMain ? styles.main : undefined}>
       <th scope="row">
