@@ -1,6 +1,6 @@
 import type { ExerciseInput } from "@triplan/contract";
 import type { ExerciseStep, Intensity } from "@triplan/domain";
-import { exerciseLoad, swapKindOf, swapOptions, type PlannedExercise } from "@triplan/plan-engine";
+import { exerciseLoad, swapOptions, type PlannedExercise } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { requestStoredPlan } from "../plans/edition/generated-plan.ts";
 import { getPlan } from "../plans/get-plan.ts";
@@ -40,20 +40,37 @@ export async function listSwaps(ctx: AuthedContext, { exerciseId }: ExerciseInpu
   const plan = await getPlan(ctx, exercise.trainingPlanId);
   const stored = await requestStoredPlan(ctx.db, plan, ctx.today);
   const basis = await swapBasis(ctx.db, stored, exercise);
-  const { request, planned, exercises, isPossible } = basis;
-  const current = swapKindOf(exercise);
+  const { request, current, planned, exercises, isPossible } = basis;
   if (!isPossible) return { current, planned: null, options: [], fewer: FIXED };
   const { options, fewer } = swapOptions(request, exercises, exercise.slotKey);
   return {
     current,
     planned: current === null ? null : choiceOf(PLANNED, planned, []),
-    options: options.map((option) => choiceOf(option.kind, option.exercise, option.costs)),
+    options: options.map(({ kind, changed, costs }) => {
+      const bySlot = new Map(changed.map((row) => [row.slotKey, row]));
+      const rows = planned.map((row) => bySlot.get(row.slotKey) ?? row);
+      return choiceOf(kind, rows, costs);
+    }),
     fewer,
   };
 }
 
-function choiceOf(kind: string, exercise: PlannedExercise, costs: readonly string[]): SwapChoice {
-  const { name, duration, intensity, steps } = exercise;
-  const load = Math.round(exerciseLoad(exercise));
-  return { kind, name, duration, intensity, steps, load, costs };
+/** The ride and the run of a brick are one choice, with the steps of the ride. */
+function choiceOf(
+  kind: string,
+  rows: readonly PlannedExercise[],
+  costs: readonly string[],
+): SwapChoice {
+  const ordered = rows.toSorted((a, b) => a.orderIndex - b.orderIndex);
+  const sum = (of: (row: PlannedExercise) => number) =>
+    ordered.reduce((total, row) => total + of(row), 0);
+  return {
+    kind,
+    name: ordered.map(({ name }) => name).join(" + "),
+    duration: sum(({ duration }) => duration),
+    intensity: ordered[0]?.intensity ?? "easy",
+    steps: ordered[0]?.steps ?? [],
+    load: Math.round(sum(exerciseLoad)),
+    costs,
+  };
 }

@@ -34,9 +34,11 @@ export async function ownExercise(db: Queryable, key: ExerciseKey): Promise<Exer
 /** What the options of a swap follow from. */
 export interface SwapBasis {
   request: PlanRequest;
-  /** The exercise as planned and adjusted, without its swap. */
-  planned: PlannedExercise;
-  /** The plan's exercises with the planned one instead of its replacement. */
+  /** The kind of the swap in force, of the exercise or its brick; null without one. */
+  current: string | null;
+  /** The exercise as planned and adjusted, without its swap, and the other half of its brick. */
+  planned: readonly PlannedExercise[];
+  /** The plan's exercises with the planned ones instead of their replacements. */
   exercises: StoredExercise[];
   rows: readonly StoredRow[];
   adjustments: readonly Adjustment[];
@@ -55,38 +57,50 @@ export async function swapBasis(
   const { plan, request, edition } = stored;
   const rows = await listStoredRows(db, { userId: plan.userId, planId: plan.id });
   const adjustments = await listAdjustments(db, { userId: plan.userId, planId: plan.id });
-  const planned = plannedExercise(stored, exercise, { rows, adjustments });
+  const halves = [exercise, ...rows.filter((row) => isOtherHalf(row, exercise))];
+  const current = halves.map(swapKindOf).find((kind) => kind !== null) ?? null;
+  const planned =
+    current === null
+      ? halves.map(contentOf)
+      : plannedExercises(stored, halves, { rows, adjustments });
+  const bySlot = new Map(planned.map((row) => [row.slotKey, row]));
   const kept = rows.filter(({ isDropped }) => !isDropped);
+  const isComing = !edition.isEarlier && exercise.week >= edition.fromWeek;
   return {
     request,
+    current,
     planned,
     rows,
     adjustments,
-    exercises: kept.map((row) => ({
-      ...storedExercise(row),
-      ...(row.id === exercise.id && planned),
-    })),
-    isPossible: isOpen(exercise) && !edition.isEarlier && exercise.week >= edition.fromWeek,
+    exercises: kept.map((row) => ({ ...storedExercise(row), ...bySlot.get(row.slotKey) })),
+    isPossible: isComing && halves.every(isOpen),
   };
 }
 
-/** A swapped exercise is planned again; any other is stored as planned. */
-function plannedExercise(
-  plan: StoredPlan,
-  exercise: ExerciseRow,
+/** True for the other half of the exercise's brick, also of one that a swap took apart. */
+function isOtherHalf(row: StoredRow, exercise: ExerciseRow): boolean {
+  if (row.id === exercise.id || row.week !== exercise.week || row.isDropped) return false;
+  if (exercise.brickId !== null) return row.brickId === exercise.brickId;
+  return swapKindOf(exercise) === APART && swapKindOf(row) === APART;
+}
+
+const APART = "apart";
+
+function contentOf(row: ExerciseRow): PlannedExercise {
+  const { day: _day, isCompleted: _done, isMatched: _matched, ...content } = storedExercise(row);
+  return content;
+}
+
+/** The exercises as the plan has them without their swaps. */
+function plannedExercises(
+  { request, edition, base = generatePlan(request) }: StoredPlan,
+  halves: readonly ExerciseRow[],
   { rows, adjustments }: Pick<SwapBasis, "rows" | "adjustments">,
-): PlannedExercise {
-  const { request, edition, base = generatePlan(request) } = plan;
-  const {
-    day: _day,
-    isCompleted: _done,
-    isMatched: _matched,
-    ...stored
-  } = storedExercise(exercise);
-  if (swapKindOf(exercise) === null) return stored;
+): PlannedExercise[] {
   const { fromWeek } = edition;
   const revision = { stored: rows, adjustments, fromWeek, isRegeneration: false };
   const requested = requestedPlan({ request, base, edition }, revision);
-  const all = withFixes(request, requested, rows, edition).weeks.flatMap((week) => week.exercises);
-  return all.find(({ slotKey }) => slotKey === exercise.slotKey) ?? stored;
+  const fixed = withFixes(request, requested, rows, edition);
+  const all = fixed.weeks.flatMap(({ exercises }) => exercises);
+  return halves.map((half) => all.find((row) => row.slotKey === half.slotKey) ?? contentOf(half));
 }

@@ -119,6 +119,40 @@ describe("swapping an exercise", () => {
     expect(await planContents(api.db, planId)).toEqual(before);
   });
 
+  test("takes a brick apart and puts it together again, also after the run was moved", async () => {
+    const user = await api.user();
+    const planId = await planOf(user);
+    const before = await planExercises(api.db, planId);
+    const ride = before.find(({ type, brickId, week }) => type === "bike" && brickId && week > 1);
+    const run = before.find(({ type, brickId }) => type === "run" && brickId === ride?.brickId);
+    if (!ride || !run) throw new Error("No brick");
+    const swapsOf = ({ id }: { id: number }) => user.trpc.exercises.swaps.query({ exerciseId: id });
+    const { options } = await swapsOf(run);
+    expect(options.map(({ kind }) => kind)).toContain("apart");
+    expect(options.every(({ name }) => name.includes(" + "))).toBe(true);
+
+    await user.trpc.exercises.schedule.mutate({
+      exerciseId: ride.id,
+      day: 6,
+      dayName: "Saturday",
+    });
+    await user.trpc.exercises.swap.mutate({ exerciseId: run.id, kind: "apart" });
+    const readBoth = async () => {
+      const rows = await planExercises(api.db, planId);
+      return [ride, run].map(({ id }) => rows.find((row) => row.id === id));
+    };
+    expect((await readBoth()).map((row) => row?.brickId)).toEqual([null, null]);
+    await user.trpc.exercises.schedule.mutate({ exerciseId: run.id, day: 4, dayName: "Thursday" });
+    expect(await swapsOf(ride)).toMatchObject({ current: "apart" });
+    await user.trpc.exercises.swap.mutate({ exerciseId: ride.id, kind: "planned" });
+    const after = await readBoth();
+    expect(after.map((row) => row?.description)).toEqual([ride.description, run.description]);
+    expect(after.map((row) => [row?.brickId, row?.day])).toEqual([
+      [ride.brickId, 6],
+      [ride.brickId, 6],
+    ]);
+  });
+
   test("is refused for completed and matched exercises and for unknown kinds (409)", async () => {
     const { run, swap, swaps, user } = await exerciseWithSet();
     expect(await refusalOf(swap("no-such-kind"))).toMatchObject({ code: "conflict" });

@@ -8,6 +8,7 @@ import { planEdition } from "../plans/edition/plan-edition.ts";
 import { changedRows } from "../plans/rows/changed-rows.ts";
 import { exerciseRow, exerciseRows } from "../plans/rows/exercise-rows.ts";
 import { getPlan } from "../plans/get-plan.ts";
+import { moveBrickRuns } from "../plans/rows/move-brick-runs.ts";
 import { lockPlan } from "../plans/lock-plan.ts";
 import { revisedPlan } from "../plans/revised-plan.ts";
 import { PLANNED } from "./list-swaps.ts";
@@ -36,12 +37,15 @@ export async function swapExercise(
     const { slotKey, week: fromWeek } = exercise;
     const basis = await swapBasis(trx, current, exercise);
     const next = replacement(basis, { slotKey, kind });
-    const base = current.base.weeks
-      .flatMap(({ exercises }) => exercises)
-      .find((row) => row.slotKey === slotKey);
+    const bases = new Map(
+      current.base.weeks.flatMap(({ exercises }) => exercises.map((row) => [row.slotKey, row])),
+    );
+    const swapped = next.map((row) => exerciseRow(row, bases.get(row.slotKey) ?? row));
     const later = laterOnLadder(current, basis, { exercise, next });
-    const rows = [exerciseRow(next, base ?? next), ...later];
+    const rows = [...swapped, ...later];
     await rewriteExercises(trx, { ...key, fromWeek, rows });
+    // A run that was on a day of its own goes back to its ride.
+    await moveBrickRuns(trx, locked, ctx.today, { stored: basis.rows, rows: swapped });
     return ownExercise(trx, own);
   });
 }
@@ -49,7 +53,7 @@ export async function swapExercise(
 interface Swapped {
   exercise: ExerciseRow;
   /** What it becomes. */
-  next: PlannedExercise;
+  next: readonly PlannedExercise[];
 }
 
 /** The later exercises of the planned set's ladder that change with the swap. */
@@ -58,9 +62,11 @@ function laterOnLadder(
   { planned, rows, adjustments }: SwapBasis,
   { exercise, next }: Swapped,
 ): NewExercise[] {
-  const set = heldSet(planned);
+  const [own] = planned;
+  const set = own && heldSet(own);
   if (!set) return [];
-  const stored = rows.map((row) => (row.id === exercise.id ? { ...row, ...next } : row));
+  const bySlot = new Map(next.map((row) => [row.slotKey, row]));
+  const stored = rows.map((row) => ({ ...row, ...bySlot.get(row.slotKey) }));
   const fromWeek = exercise.week;
   const revision = { stored, adjustments, fromWeek, isRegeneration: false };
   const all = exerciseRows(revisedPlan(generated, revision), generated.base);
@@ -71,9 +77,9 @@ function laterOnLadder(
 function replacement(
   { request, planned, exercises, isPossible }: SwapBasis,
   swap: { slotKey: string; kind: string },
-): PlannedExercise {
+): readonly PlannedExercise[] {
   const option = isPossible ? swapOption(request, exercises, swap) : null;
-  const next = isPossible && swap.kind === PLANNED ? planned : option?.exercise;
+  const next = isPossible && swap.kind === PLANNED ? planned : option?.changed;
   if (next) return next;
   throw new DomainError("conflict", "This swap is not possible any more. Choose another one.");
 }

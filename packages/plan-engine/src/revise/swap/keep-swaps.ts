@@ -21,8 +21,8 @@ export function keepSwaps(
   return swaps.flatMap((swap) => {
     const option = swapOption(request, current, swap);
     if (!option) return [];
-    const { exercise } = option;
-    current = current.map((row) => (row.slotKey === swap.slotKey ? { ...row, ...exercise } : row));
-    return [exercise];
+    const changed = new Map(option.changed.map((row) => [row.slotKey, row]));
+    current = current.map((row) => ({ ...row, ...changed.get(row.slotKey) }));
+    return option.changed;
   });
 }

@@ -1,27 +1,34 @@
 import { exerciseLoad } from "../../season/index.ts";
+import { sum } from "../../model/numbers.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
 import { isTest } from "../../fitness-tests/index.ts";
 import { heldSet } from "../held-rungs/ladder-memory.ts";
-import type { SwapKind } from "./swap-drafts.ts";
+import type { SwapKind } from "./swap-kinds.ts";
 import { WAY_COSTS } from "./swap-ways.ts";
 import { doseText, rungWithId } from "../../ladders/index.ts";
 
 /** Loads that differ by less feel the same. */
 const SAME_LOAD = 0.08;
 
-/** What a replacement costs, in sentences for the athlete. */
-export function swapCosts(
-  kind: SwapKind,
-  base: PlannedExercise,
-  exercise: PlannedExercise,
-): string[] {
+type Rows = readonly PlannedExercise[];
+
+const keysOf = (rows: Rows) => rows.filter(({ isKey }) => isKey).length;
+const minutesOf = (rows: Rows) => sum(rows.map(({ duration }) => duration));
+const loadOf = (rows: Rows) => sum(rows.map(exerciseLoad));
+
+/** What a replacement costs, in sentences for the athlete; a brick has two exercises. */
+export function swapCosts(kind: SwapKind, bases: Rows, exercises: Rows): string[] {
+  const pairs = bases.flatMap((base, index) => {
+    const exercise = exercises[index];
+    return exercise && exercise !== base ? [[base, exercise] as const] : [];
+  });
   return [
     ...wayCost(kind),
-    ...minutesCost(base, exercise),
-    loadCost(base, exercise),
-    ...setCost(base, exercise),
-    ...testCost(base, exercise),
-    ...(base.isKey && !exercise.isKey ? ["Your week has one key exercise less."] : []),
+    ...minutesCost(bases, exercises),
+    loadCost(bases, exercises),
+    ...pairs.flatMap(([base, exercise]) => setCost(base, exercise)),
+    ...pairs.flatMap(([base, exercise]) => testCost(base, exercise)),
+    ...(keysOf(exercises) < keysOf(bases) ? ["Your week has one key exercise less."] : []),
   ];
 }
 
@@ -37,13 +44,13 @@ function testCost(base: PlannedExercise, exercise: PlannedExercise): string[] {
     : ["No new threshold: your targets stay as they are."];
 }
 
-function minutesCost(base: PlannedExercise, exercise: PlannedExercise): string[] {
-  const less = base.duration - exercise.duration;
+function minutesCost(bases: Rows, exercises: Rows): string[] {
+  const less = minutesOf(bases) - minutesOf(exercises);
   return less > 0 ? [`${less} min less.`] : [];
 }
 
-function loadCost(base: PlannedExercise, exercise: PlannedExercise): string {
-  const [before, after] = [exerciseLoad(base), exerciseLoad(exercise)];
+function loadCost(bases: Rows, exercises: Rows): string {
+  const [before, after] = [loadOf(bases), loadOf(exercises)];
   return Math.abs(before - after) <= SAME_LOAD * before
     ? `About the same load, ${Math.round(after)}.`
     : `Load ${Math.round(after)} instead of ${Math.round(before)}.`;

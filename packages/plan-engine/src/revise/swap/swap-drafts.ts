@@ -8,15 +8,8 @@ import { isLong, isLongSwim, MIN_LIGHT_MINUTES, MIN_MINUTES } from "../../week/i
 import { onLadder } from "../adjustments/next-rung.ts";
 import type { WeekScope } from "../adjustments/week-scope.ts";
 import { draftOf, toEasy, type Draft } from "../drafts/draft.ts";
-import { EASY_LADDERS, EASY_WAYS, LONG_SWIM_WAYS, type SwapWay } from "./swap-ways.ts";
-
-/** A way to replace an exercise; it names the same way when the plan is written again. */
-export type SwapKind = LadderId | SwapWay | "easy" | "shorter" | "half" | "short-test";
-
-export interface SwapDraft {
-  kind: SwapKind;
-  draft: Draft;
-}
+import type { SwapDraft, SwapKind, SwapWay } from "./swap-kinds.ts";
+import { EASY_LADDERS, EASY_WAYS, LONG_SWIM_WAYS } from "./swap-ways.ts";
 
 /** Ladders that replace each other, the nearest in effort first. */
 const LADDERS = {
@@ -34,9 +27,8 @@ const LADDERS = {
 
 /** Ways to replace an exercise, the best ones first; some may break a rule of the week. */
 export function swapDrafts(base: PlannedExercise, scope: WeekScope): SwapDraft[] {
-  if (base.brickId !== null) return [];
   const draft = draftOf(base);
-  const easy = isEasy(base.intensity) ? [] : [{ kind: "easy", draft: toEasy(draft) } as const];
+  const easy = isEasy(base.intensity) ? [] : [{ kind: "easy", drafts: [toEasy(draft)] } as const];
   if (isTest(base)) return [...shortTests(draft, scope), ...easy];
   return [...otherDrafts(draft, scope), ...easy, ...shorterDrafts(base, scope)];
 }
@@ -63,7 +55,7 @@ function ladderDrafts(draft: Draft, ladders: readonly LadderId[], scope: WeekSco
     const isHarder = isHard(ladderNamed(ladder)) && !isHard(base);
     if (ladder === own || isHarder) return [];
     const other = onLadder(draft, ladder, scope);
-    return other ? [{ kind: ladder, draft: other }] : [];
+    return other ? [{ kind: ladder, drafts: [other] }] : [];
   });
 }
 
@@ -79,7 +71,8 @@ function wayDraft(
   { frame, writer }: WeekScope,
 ): SwapDraft[] {
   const template = findTemplate(templateId);
-  if (!template || templateId === draft.base.templateId) return [];
+  const isOwn = templateId === draft.base.templateId || isTechnique(kind, draft.base);
+  if (!template || isOwn) return [];
   const [least, most] = template.minutes;
   const week = frame.isRecovery ? "recovery" : frame.phase;
   const isSuited =
@@ -88,8 +81,12 @@ function wayDraft(
     template.weeks.has(week) &&
     template.races.has(writer.raceType);
   const { intensity } = template;
-  return isSuited ? [{ kind, draft: { ...draft, intensity, templateId } }] : [];
+  return isSuited ? [{ kind, drafts: [{ ...draft, intensity, templateId }] }] : [];
 }
+
+/** The ladder of technique swims has the same drills as their template. */
+const isTechnique = (kind: SwapWay, { templateId }: PlannedExercise): boolean =>
+  kind === "technique" && rungWithId(templateId)?.ladder === "swim-technique";
 
 /** A shorter test of the same threshold. */
 function shortTests(draft: Draft, { writer }: WeekScope): SwapDraft[] {
@@ -99,7 +96,7 @@ function shortTests(draft: Draft, { writer }: WeekScope): SwapDraft[] {
     .map(({ templateId, minutes }) => ({ templateId, minutes: minutes(pace) }))
     .filter(({ minutes }) => minutes < base.duration)
     .toSorted((a, b) => b.minutes - a.minutes);
-  return short ? [{ kind: "short-test", draft: { ...draft, ...short } }] : [];
+  return short ? [{ kind: "short-test", drafts: [{ ...draft, ...short }] }] : [];
 }
 
 const PARTS = { shorter: 0.75, half: 0.5 } as const;
@@ -109,6 +106,6 @@ function shorterDrafts(base: PlannedExercise, { frame }: WeekScope): SwapDraft[]
   return (["shorter", "half"] as const).flatMap((kind) => {
     const minutes = floor5(PARTS[kind] * base.duration);
     const isUseful = minutes >= least && minutes < base.duration;
-    return isUseful ? [{ kind, draft: { ...draftOf(base), minutes } }] : [];
+    return isUseful ? [{ kind, drafts: [{ ...draftOf(base), minutes }] }] : [];
   });
 }

@@ -43,6 +43,10 @@ describe("the options of a swap", () => {
     const runs = kindsOf(season("advanced"), (row) => row.templateId === "R02").flat();
     expect(runs).toContain("run-strides");
     expect(runs).toContain("shorter");
+    const strides = kindsOf(season("intermediate"), ({ templateId }) =>
+      templateId.startsWith("run-strides"),
+    ).flat();
+    expect(strides).toContain("plain");
     const swims = kindsOf(season("intermediate"), (row) => row.templateId === "S02").flat();
     expect(swims).toContain("technique");
   });
@@ -57,5 +61,34 @@ describe("the options of a swap", () => {
     expect(rides[0]).toEqual(["short-test", "easy"]);
     const ramps = kindsOf(season("beginner"), (row) => row.templateId === "B22");
     expect(ramps[0]).toEqual(["easy"]);
+  });
+
+  test("of a brick replace both halves, whichever asks", () => {
+    const request = season("intermediate");
+    const rows = storedRows(generatePlan(request));
+    const bricks = rows.filter(({ brickId }) => brickId !== null);
+    const rides = bricks.filter(({ type }) => type === "bike");
+    expect(rides.length).toBeGreaterThan(3);
+    const offered = rides.flatMap((ride) => {
+      const run = bricks.find((row) => row.brickId === ride.brickId && row.type === "run");
+      const byRide = swapOptions(request, rows, ride.slotKey).options;
+      const byRun = swapOptions(request, rows, run?.slotKey ?? "").options;
+      expect(byRun.map(({ kind }) => kind)).toEqual(byRide.map(({ kind }) => kind));
+      return byRide.map(({ kind, changed }) => ({ kind, changed, run }));
+    });
+    const halves = (kind: string) => offered.filter((option) => option.kind === kind);
+    expect(halves("shorter-run").length).toBeGreaterThan(0);
+    for (const { changed, run } of halves("shorter-run")) {
+      expect(changed.map(({ type }) => type)).toEqual(["run"]);
+      expect(changed[0]?.duration).toBeLessThan(run?.duration ?? 0);
+    }
+    expect(halves("apart").length).toBeGreaterThan(0);
+    for (const { changed } of halves("apart")) {
+      expect(changed.map(({ brickId }) => brickId)).toEqual([null, null]);
+    }
+    expect(halves("easy").length).toBeGreaterThan(0);
+    for (const { changed } of halves("easy")) {
+      expect(changed.every(({ brickId }) => brickId !== null)).toBe(true);
+    }
   });
 });

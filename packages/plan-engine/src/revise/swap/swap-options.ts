@@ -7,13 +7,19 @@ import { withChange } from "../drafts/changed-reasons.ts";
 import { NO_HISTORY, weekScopes, withRows, type WeekScope } from "../adjustments/week-scope.ts";
 import { writeDraft } from "../drafts/write-draft.ts";
 import { isOpen, type StoredExercise } from "../repair/fix-types.ts";
-import { swapDrafts, type SwapDraft, type SwapKind } from "./swap-drafts.ts";
+import { sum } from "../../model/numbers.ts";
+import { withDistinctNotes } from "../../sessions/index.ts";
+import { brickSwaps } from "./swap-bricks.ts";
+import { swapDrafts } from "./swap-drafts.ts";
+import type { SwapDraft, SwapKind } from "./swap-kinds.ts";
 import { swapCosts } from "./swap-costs.ts";
 
 /** An exercise that can replace another, with what that costs. */
 export interface SwapOption {
   kind: SwapKind;
   exercise: PlannedExercise;
+  /** What changes: the exercise, or the halves of a brick. */
+  changed: readonly PlannedExercise[];
   /** Sentences for the athlete. */
   costs: readonly string[];
 }
@@ -33,7 +39,7 @@ export interface SwapList {
 
 /**
  * Exercises that can replace an open one of the plan: the same sport in the same minutes or fewer, about
- * the same load or less, and no rule broken that the plan keeps. None for bricks.
+ * the same load or less, and no rule broken that the plan keeps. A brick is replaced as a whole.
  */
 export function swapOptions(
   request: PlanRequest,
@@ -42,7 +48,7 @@ export function swapOptions(
 ): SwapList {
   const swap = swapOf(request, exercises, slotKey);
   if (!swap) return { options: [], fewer: NOT_OPEN };
-  const drafts = swapDrafts(swap.base, swap.scope);
+  const { drafts } = swap;
   const options: SwapOption[] = [];
   const later: SwapDraft[] = [];
   for (const draft of drafts) {
@@ -67,7 +73,6 @@ interface Found {
 
 function fewerBecause(base: PlannedExercise, { drafts, options }: Found): string | null {
   if (options.length >= MAX_OPTIONS) return null;
-  if (base.brickId !== null) return "A brick is what its ride and run make together.";
   if (isTest(base)) return "Nothing else measures this threshold on its day.";
   if (drafts.length > options.length) return "Others would break a rule that your plan keeps.";
   return `Others are too long or too short for ${base.duration} minutes.`;
@@ -84,13 +89,13 @@ export function swapOption(
   { slotKey, kind }: { slotKey: string; kind: string },
 ): SwapOption | null {
   const swap = swapOf(request, exercises, slotKey);
-  const draft = swap && swapDrafts(swap.base, swap.scope).find((each) => each.kind === kind);
-  return (swap && draft && swap.option(draft)) ?? null;
+  const draft = swap?.drafts.find((each) => each.kind === kind);
+  return (draft && swap?.option(draft)) ?? null;
 }
 
 interface Swap {
   base: PlannedExercise;
-  scope: WeekScope;
+  drafts: readonly SwapDraft[];
   option: (draft: SwapDraft) => SwapOption | null;
 }
 
@@ -100,24 +105,81 @@ function swapOf(
   slotKey: string,
 ): Swap | null {
   const stored = exercises.find((row) => row.slotKey === slotKey);
-  if (!stored || !isOpen(stored)) return null;
-  const { day: _day, isCompleted: _isCompleted, isMatched: _isMatched, ...base } = stored;
-  const scope = scopeOf(request, exercises, base.week);
+  const halves = exercises.filter((row) => row === stored || isOtherHalf(row, stored));
+  if (!stored || !halves.every(isOpen)) return null;
+  const scope = scopeOf(request, exercises, stored.week);
   if (!scope) return null;
-  const { basis } = scope;
-  const before = brokenRules(basis, exercises);
-  const option = ({ kind, draft }: SwapDraft): SwapOption | null => {
-    const written = writeDraft(scope.writer, draft);
-    const facts = { kind, from: base.name };
-    const exercise = keptFix(withChange(written, base, { rule: "swapped", facts }, basis), base);
-    const isSame = exercise.description === base.description;
-    const isAsked = draft.templateId === undefined || draft.templateId === exercise.templateId;
-    if (isSame || !isAsked || exerciseLoad(exercise) > MAX_LOAD * exerciseLoad(base)) return null;
-    const after = exercises.map((row) => (row === stored ? { ...row, ...exercise } : row));
-    const isLawful = [...brokenRules(basis, after)].every((broken) => before.has(broken));
-    return isLawful ? { kind, exercise, costs: swapCosts(kind, base, exercise) } : null;
+  const [base, other] = [stored, ...halves.filter((row) => row !== stored)].map(plannedOf);
+  if (!base) return null;
+  const drafts = other ? brickSwaps(base, other) : swapDrafts(base, scope);
+  const bases = other ? [base, other] : [base];
+  const before = brokenRules(scope.basis, exercises);
+  const option = (draft: SwapDraft): SwapOption | null => {
+    const { kind } = draft;
+    const made = swapped(bases, draft, scope);
+    if (!made || totalLoad(made) > MAX_LOAD * totalLoad(bases)) return null;
+    const written = withOwnNotes(made, bases, weekOf(exercises, base.week));
+    const changed = written.filter((row) => !bases.includes(row));
+    if (changed.length === 0) return null;
+    const bySlot = new Map(changed.map((row) => [row.slotKey, row]));
+    const after = exercises.map((row) => ({ ...row, ...bySlot.get(row.slotKey) }));
+    const isLawful = [...brokenRules(scope.basis, after)].every((broken) => before.has(broken));
+    const exercise = written[0] ?? base;
+    return isLawful ? { kind, exercise, changed, costs: swapCosts(kind, bases, written) } : null;
   };
-  return { base, scope, option };
+  return { base, drafts, option };
+}
+
+const weekOf = (exercises: readonly StoredExercise[], week: number) =>
+  exercises.filter((row) => row.week === week);
+
+/** The written exercises without sentences that others of their week have. */
+function withOwnNotes(
+  written: readonly PlannedExercise[],
+  bases: readonly PlannedExercise[],
+  week: readonly PlannedExercise[],
+): PlannedExercise[] {
+  const bySlot = new Map(written.map((row) => [row.slotKey, row]));
+  const isChanged = (row: PlannedExercise) => written.includes(row) && !bases.includes(row);
+  const noted = withDistinctNotes(
+    week.map((row) => bySlot.get(row.slotKey) ?? row),
+    isChanged,
+  );
+  const own = new Map(noted.map((row) => [row.slotKey, row]));
+  return written.map((row) => own.get(row.slotKey) ?? row);
+}
+
+const isOtherHalf = (row: StoredExercise, half: StoredExercise | undefined): boolean =>
+  half !== undefined && half.brickId !== null && row.brickId === half.brickId;
+
+const plannedOf = ({
+  day: _day,
+  isCompleted: _isCompleted,
+  isMatched: _isMatched,
+  ...row
+}: StoredExercise): PlannedExercise => row;
+
+const totalLoad = (rows: readonly PlannedExercise[]): number => sum(rows.map(exerciseLoad));
+
+/** The exercises that the drafts make of their bases; null if one is not what it asks for. */
+function swapped(
+  bases: readonly PlannedExercise[],
+  { kind, drafts }: SwapDraft,
+  { writer, basis }: WeekScope,
+): PlannedExercise[] | null {
+  const written = bases.map((base, index) => {
+    const draft = drafts[index];
+    const row = draft ? writeDraft(writer, draft) : base;
+    if (draft?.templateId !== undefined && draft.templateId !== row.templateId) return null;
+    if (row.description === base.description && row.brickId === base.brickId) return base;
+    const lasting =
+      row.brickId === null
+        ? { ...base, reasons: base.reasons.filter(({ rule }) => rule !== "brick") }
+        : base;
+    const change = { rule: "swapped", facts: { kind, from: base.name } } as const;
+    return keptFix(withChange(row, lasting, change, basis), base);
+  });
+  return written.every((row) => row !== null) ? written : null;
 }
 
 /** The mark of a fix stays, so that the exercise is fixed again when the plan is written again. */

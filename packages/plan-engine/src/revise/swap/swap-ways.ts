@@ -1,8 +1,6 @@
 import type { Discipline } from "@triplan/domain";
 import type { LadderId } from "../../ladders/index.ts";
-
-/** Other exercises of about the same effort, by template. */
-export type SwapWay = "technique" | "pieces" | "pyramid" | "open-water" | "cadence" | "recovery";
+import type { BrickWay, SwapWay } from "./swap-kinds.ts";
 
 interface Way {
   kind: SwapWay;
@@ -14,14 +12,18 @@ export const EASY_WAYS: Readonly<Record<Discipline, readonly Way[]>> = {
   swim: [
     { kind: "technique", templateId: "S01" },
     { kind: "open-water", templateId: "S16" },
-    { kind: "pieces", templateId: "S02" },
+    { kind: "plain", templateId: "S02" },
     { kind: "recovery", templateId: "S03" },
   ],
   bike: [
     { kind: "cadence", templateId: "B06" },
+    { kind: "plain", templateId: "B02" },
     { kind: "recovery", templateId: "B01" },
   ],
-  run: [{ kind: "recovery", templateId: "R01" }],
+  run: [
+    { kind: "plain", templateId: "R02" },
+    { kind: "recovery", templateId: "R01" },
+  ],
 };
 
 /** What a long swim can be instead of one long piece. */
@@ -40,10 +42,13 @@ export const EASY_LADDERS = {
 
 /** What a way costs or asks for, in a sentence. */
 export const WAY_COSTS = {
+  plain: "Easy time and nothing else.",
   technique: "Fewer metres and more care for your stroke.",
   pieces: "Short rests instead of swimming on.",
   pyramid: "Some of it is steady instead of easy.",
   "open-water": "Sight every few strokes; in a pool, twice a length.",
   cadence: "Quicker pedalling for short pieces, no harder.",
   recovery: "Very easy: it rests you more and trains you less.",
-} as const satisfies Record<SwapWay, string>;
+  "shorter-run": "Half the running off the bike.",
+  apart: "No running off the bike: put the run on any day of the week.",
+} as const satisfies Record<SwapWay | Exclude<BrickWay, "easy">, string>;

@@ -34,8 +34,10 @@ function dayAfter(
   after: NewExercise,
   { stored, rows }: RewrittenRows,
 ): Weekday | null {
-  if (before.brickId === after.brickId || before.suggestedDay === after.suggestedDay) return null;
-  if (after.brickId === null) return after.suggestedDay;
+  if (before.brickId === after.brickId) return null;
+  if (after.brickId === null) {
+    return before.suggestedDay === after.suggestedDay ? null : after.suggestedDay;
+  }
   const ride = rows.find(({ type, brickId }) => type === "bike" && brickId === after.brickId);
   const placed = stored.find(({ slotKey }) => slotKey === ride?.slotKey)?.day ?? null;
   return placed ?? after.suggestedDay;

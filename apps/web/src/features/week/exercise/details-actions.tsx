@@ -11,9 +11,6 @@ export interface DetailsActionsProps {
   onSwap: () => void;
 }
 
-/** Halves of a brick belong together. */
-const isSwappable = ({ brickId }: ExerciseRow) => brickId === null;
-
 const OfOpen = ({ exercise, actions, onSwap }: DetailsActionsProps) => (
   <div className={styles.actions}>
     <Button variant="default" onClick={() => actions.complete(exercise)}>
@@ -24,11 +21,9 @@ const OfOpen = ({ exercise, actions, onSwap }: DetailsActionsProps) => (
         Unschedule
       </Button>
     )}
-    {isSwappable(exercise) && (
-      <Button variant="default" onClick={onSwap}>
-        Swap for…
-      </Button>
-    )}
+    <Button variant="default" onClick={onSwap}>
+      Swap for…
+    </Button>
     <Button onClick={() => actions.move(exercise)}>
       {exercise.isScheduled ? "Move to another day" : "Choose a day"}
     </Button>
