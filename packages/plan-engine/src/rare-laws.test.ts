@@ -171,6 +171,17 @@ describe("a law", () => {
     expect(keeps("higher-level", request)).toBe(true);
   });
 
+  test("holds where a small week has no room for a third run beside its brick", () => {
+    const request = {
+      ...requestOf("sprint", "beginner", 5, scheduleOf([0, 1, 1, 0, 0, 0, 1.5], [6])),
+      ...datesOf(isoDate("2026-01-01"), 29),
+      paces: { swim: secondsPer100m(60), bike: milesPerHour(10), run: secondsPerMile(367) },
+      now: { ...NO_ANSWERS, weeklyHours: 2, longestRun: 70 },
+      paceImprovement: 1 as const,
+    };
+    expect(keeps("higher-level", request)).toBe(true);
+  });
+
   test("holds where the long swim leaves a roomy day to hard exercises", () => {
     const request = {
       ...requestOf("70.3", "intermediate", 29, scheduleOf([0, 0.5, 7, 2.5, 0, 8], [3, 5])),

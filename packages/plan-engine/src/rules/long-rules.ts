@@ -173,7 +173,7 @@ export const LONG_RULES: readonly PlanRule[] = [
   },
   {
     id: "long-share",
-    title: "Beside others of its sport a long ride or run is nine tenths of them at most",
+    title: "Beside others a long ride or run has at most nine tenths of its sport's minutes",
     source: SOURCE,
     ...eachWeek(
       longShareComplaints,

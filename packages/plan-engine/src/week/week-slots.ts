@@ -28,7 +28,26 @@ const MAX_RECOVERY_PART = 0.8;
 
 /** The week's exercises with their roles and target minutes: the long ones first. */
 export function weekSlots(facts: WeekFacts): Slot[] {
-  const { counts, brick, target } = weekPlan(facts);
+  const plan = weekPlan(facts);
+  const slots = filledSlots(facts, plan);
+  const isRunMissing = facts.frame.isLoading && hasOnlyRunOffTheBike(slots);
+  if (!isRunMissing || plan.brick?.isShort === true) return slots;
+  // Beside the run off the bike, the long run would be most of the week's running.
+  const withRun = filledSlots(facts, { ...plan, counts: { ...plan.counts, run: 3 } });
+  return runsOf(withRun).length === 3 && withRun.some(isBrick) ? withRun : slots;
+}
+
+const runsOf = (slots: readonly Slot[]) => slots.filter(({ discipline }) => discipline === "run");
+
+const isBrick = (slot: Slot) => slot.isBrick;
+
+const hasOnlyRunOffTheBike = (slots: readonly Slot[]) =>
+  runsOf(slots).length === 2 && runsOf(slots).some(isBrick);
+
+function filledSlots(
+  facts: WeekFacts,
+  { counts, brick, target }: ReturnType<typeof weekPlan>,
+): Slot[] {
   const long = longLengths(facts, counts, brick);
   const slots = [
     ...slotsOf(facts, "swim", counts.swim, { long, brick }),
@@ -46,10 +65,7 @@ function weekPlan(facts: WeekFacts) {
   const counts = sessionsByDiscipline(count, frame);
   const brick = brickPlan({ ...facts, runs: counts.run, rides: counts.bike });
   if (!frame.isLoading || longestDayMinutes(frame.days) > SHORT_DAY) {
-    // Beside the run off the bike, the long run would be most of the week's running.
-    const isRunMissing = frame.isLoading && brick !== null && counts.run === 2;
-    const runs = isRunMissing ? 3 : counts.run;
-    return { counts: { ...counts, run: runs }, brick, target: targetMinutes };
+    return { counts, brick, target: targetMinutes };
   }
   // On short days each session fills one, and the halves of a brick share one.
   const withBrick = brick?.isShort === true ? sessionsByDiscipline(count + 1, frame) : counts;
