@@ -1,12 +1,10 @@
-import { ADJUSTMENT_REASONS } from "@triplan/domain";
+import { ADJUSTMENT_REASONS, VOLUME_LIMITS } from "@triplan/domain";
 import { z } from "zod";
 import "./messages.ts";
 import { planInput } from "./plan.ts";
 
 export { ADJUSTMENT_REASONS } from "@triplan/domain";
 
-/** Volume in percent of the base plan. */
-export const VOLUME_LIMITS = { min: 50, max: 120, step: 5 } as const;
 const VOLUME = "Volume must be between 50 and 120 percent in steps of 5";
 
 export const adjustPlanInput = planInput.extend({

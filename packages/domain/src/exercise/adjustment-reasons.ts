@@ -7,3 +7,6 @@ export const ADJUSTMENT_REASONS = [
   "race-prep",
 ] as const;
 export type AdjustmentReason = (typeof ADJUSTMENT_REASONS)[number];
+
+/** Volume that an adjustment can ask for, in percent of the engine's plan. */
+export const VOLUME_LIMITS = { min: 50, max: 120, step: 5 } as const;

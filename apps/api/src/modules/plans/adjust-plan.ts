@@ -3,11 +3,8 @@ import { insertAdjustment } from "@triplan/db";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { adjustmentOf, adjustmentOutcome } from "./adjustment-outcome.ts";
 import type { AdjustedPlan } from "./adjusted-plan.ts";
-import { generateStoredPlan } from "./edition/generated-plan.ts";
-import { getPlan } from "./get-plan.ts";
-import { lockPlan } from "./lock-plan.ts";
 import { moveBrickRuns } from "./rows/move-brick-runs.ts";
-import { planEdition } from "./edition/plan-edition.ts";
+import { changeGeneratedPlan } from "./change-generated-plan.ts";
 import { writeComing } from "./edition/write-coming.ts";
 
 /**
@@ -20,21 +17,14 @@ export async function adjustPlan(
   input: AdjustPlanInput,
 ): Promise<AdjustedPlan> {
   const key = { userId: ctx.userId, planId: input.planId };
-  const generated = await generateStoredPlan(ctx.db, await getPlan(ctx, input.planId), ctx.today);
-  return ctx.db.transaction().execute(async (trx) => {
-    const locked = await lockPlan(trx, key);
-    // A new goal and new thresholds change the generated plan, a concurrent change its edition.
-    const isUnchanged = +locked.updatedAt === +generated.plan.updatedAt;
-    const current = isUnchanged
-      ? { ...generated, edition: await planEdition(trx, locked, ctx.today) }
-      : await generateStoredPlan(trx, locked, ctx.today);
+  return changeGeneratedPlan(ctx, input.planId, async (trx, current) => {
     const adjustment = adjustmentOf(current, input);
     const { answer, stored, ...change } = await adjustmentOutcome(trx, key, current, adjustment);
     if (!adjustment) return answer;
     const { planId: trainingPlanId, userId } = key;
     await insertAdjustment(trx, { ...adjustment, trainingPlanId, userId });
     await writeComing(trx, key, current.edition, change);
-    await moveBrickRuns(trx, locked, ctx.today, { stored, rows: change.rows });
+    await moveBrickRuns(trx, current.plan, ctx.today, { stored, rows: change.rows });
     return answer;
   });
 }

@@ -3,13 +3,11 @@ import { rewriteExercises, type ExerciseRow, type NewExercise } from "@triplan/d
 import { DomainError } from "@triplan/domain";
 import { heldSet, swapOption, type PlannedExercise } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
-import { generateStoredPlan, type GeneratedPlan } from "../plans/edition/generated-plan.ts";
-import { planEdition } from "../plans/edition/plan-edition.ts";
+import { changeGeneratedPlan } from "../plans/change-generated-plan.ts";
+import type { GeneratedPlan } from "../plans/edition/generated-plan.ts";
 import { changedRows } from "../plans/rows/changed-rows.ts";
 import { exerciseRow, exerciseRows } from "../plans/rows/exercise-rows.ts";
-import { getPlan } from "../plans/get-plan.ts";
 import { moveBrickRuns } from "../plans/rows/move-brick-runs.ts";
-import { lockPlan } from "../plans/lock-plan.ts";
 import { revisedPlan } from "../plans/revised-plan.ts";
 import { PLANNED } from "./list-swaps.ts";
 import { ownExercise, swapBasis, type SwapBasis } from "./swap-basis.ts";
@@ -26,13 +24,7 @@ export async function swapExercise(
   const own = { userId: ctx.userId, exerciseId };
   const { trainingPlanId: planId } = await ownExercise(ctx.db, own);
   const key = { userId: ctx.userId, planId };
-  const generated = await generateStoredPlan(ctx.db, await getPlan(ctx, planId), ctx.today);
-  return ctx.db.transaction().execute(async (trx) => {
-    const locked = await lockPlan(trx, key);
-    const isUnchanged = +locked.updatedAt === +generated.plan.updatedAt;
-    const current = isUnchanged
-      ? { ...generated, edition: await planEdition(trx, locked, ctx.today) }
-      : await generateStoredPlan(trx, locked, ctx.today);
+  return changeGeneratedPlan(ctx, planId, async (trx, current) => {
     const exercise = await ownExercise(trx, own);
     const { slotKey, week: fromWeek } = exercise;
     const basis = await swapBasis(trx, current, exercise);
@@ -45,7 +37,7 @@ export async function swapExercise(
     const rows = [...swapped, ...later];
     await rewriteExercises(trx, { ...key, fromWeek, rows });
     // A run that was on a day of its own goes back to its ride.
-    await moveBrickRuns(trx, locked, ctx.today, { stored: basis.rows, rows: swapped });
+    await moveBrickRuns(trx, current.plan, ctx.today, { stored: basis.rows, rows: swapped });
     return ownExercise(trx, own);
   });
 }

@@ -1,3 +1,4 @@
+import { VOLUME_LIMITS } from "@triplan/domain";
 import type { AdjustPlanInput, PreviewAdjustmentInput } from "@triplan/contract";
 
 export type AdjustmentReason = AdjustPlanInput["reason"];
@@ -13,7 +14,7 @@ export const REASONS = {
 
 export interface AdjustValues {
   adjustmentType: AdjustPlanInput["adjustmentType"];
-  /** Percent of the generated plan, 50 to 120. */
+  /** Percent of the generated plan. */
   volumeAdjustment: number;
   intensityAdjustment: AdjustPlanInput["intensityAdjustment"];
   /** null until chosen; required to apply. */
@@ -27,8 +28,22 @@ export const INITIAL_ADJUSTMENT: AdjustValues = {
   reason: null,
 };
 
-/** Percent, in steps of 5; the right end is more. */
-export const VOLUME_SCALE = { slow: 50, fast: 120, step: 5 } as const;
+/** The right end is more. */
+export const VOLUME_SCALE = {
+  slow: VOLUME_LIMITS.min,
+  fast: VOLUME_LIMITS.max,
+  step: VOLUME_LIMITS.step,
+} as const;
+
+/** True for a choice of neither number, direction nor reason. */
+export const isNeutral = ({
+  adjustmentType,
+  volumeAdjustment,
+  intensityAdjustment,
+  reason,
+}: AdjustValues): boolean =>
+  reason === null &&
+  (adjustmentType === "volume" ? volumeAdjustment === 100 : intensityAdjustment === "maintain");
 
 /** The API counts from week 1; changes apply from the following week on. */
 const STARTING_WEEK = 1;

@@ -1,3 +1,4 @@
+import { VOLUME_LIMITS } from "@triplan/domain";
 import { isContradiction } from "@triplan/plan-engine";
 import type { AdjustValues, AdjustmentReason } from "./adjust-values.ts";
 
@@ -46,7 +47,7 @@ export function contradictionOf(values: AdjustValues): Contradiction | null {
   const volume = isMore ? `${percent} % more` : `${percent} % less`;
   const wish = adjustmentType === "volume" ? volume : `${intensityAdjustment} weeks`;
   const [other, answer] = isMore ? (["Less", "easier"] as const) : (["More", "harder"] as const);
-  const opposite = Math.min(120, 200 - volumeAdjustment);
+  const opposite = Math.min(VOLUME_LIMITS.max, 200 - volumeAdjustment);
   return {
     question: `You say ${STATES[reason]} and ask for ${wish}. ${adjustmentType === "volume" ? other : capital(answer)} instead?`,
     label: adjustmentType === "volume" ? `Yes, ${opposite} %` : `Yes, ${answer}`,

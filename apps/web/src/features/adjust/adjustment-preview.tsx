@@ -1,7 +1,7 @@
 import { errorText } from "../../shared/network/error-text.ts";
 import { NewEditionNote } from "../../shared/plans/new-edition-note.tsx";
 import styles from "./adjust-dialog.module.css";
-import type { AdjustValues } from "./adjust-values.ts";
+import { isNeutral, type AdjustValues } from "./adjust-values.ts";
 import { reasonSentence } from "./adjustment-effects.ts";
 import { ChangeList } from "./change-list.tsx";
 import { DroppedList } from "./dropped-list.tsx";
@@ -61,7 +61,12 @@ function Sentences({ preview, values }: SentencesProps) {
       {preview.held && <p>{preview.held}</p>}
       {preview.limit && <p>{preview.limit}</p>}
       {effect && <p>{effect}</p>}
-      {values.reason === null && <p>Choose a reason to apply it. Each reason changes more.</p>}
+      {values.reason === null && (
+        <p>
+          Choose a reason to apply it. Each reason changes more.
+          {isNeutral(values) && " Without one this would only end your last change."}
+        </p>
+      )}
     </>
   );
 }

@@ -9,15 +9,21 @@ export function ChangeList({
   returned,
 }: Pick<Preview, "examples" | "changed" | "dropped" | "returned">) {
   const units = useUnits();
-  const more = changed - examples.length - dropped.length - returned.length;
+  const count = changed - dropped.length - returned.length;
+  const more = count - examples.length;
   return (
-    <ul className={styles.changes} aria-label="Exercises that change">
-      {examples.map((change) => (
-        <li key={change.slotKey}>
-          <span>Week {change.week}</span> {changeText(change, units)}
-        </li>
-      ))}
-      {more > 0 && <li>and {more} more</li>}
-    </ul>
+    <div>
+      <p>
+        <b>Changed: {count}</b>
+      </p>
+      <ul className={styles.changes} aria-label="Exercises that change">
+        {examples.map((change) => (
+          <li key={change.slotKey}>
+            <span>Week {change.week}</span> {changeText(change, units)}
+          </li>
+        ))}
+        {more > 0 && <li>and {more} more</li>}
+      </ul>
+    </div>
   );
 }
