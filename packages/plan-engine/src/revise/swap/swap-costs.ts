@@ -1,6 +1,7 @@
 import { exerciseLoad } from "../../season/index.ts";
 import { sum } from "../../model/numbers.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
+import { isEasy } from "../../intensity/index.ts";
 import { isTest } from "../../fitness-tests/index.ts";
 import { heldSet } from "../held-rungs/ladder-memory.ts";
 import type { SwapKind } from "./swap-kinds.ts";
@@ -60,6 +61,7 @@ function loadCost(bases: Rows, exercises: Rows): string {
 function setCost(base: PlannedExercise, exercise: PlannedExercise): string[] {
   const own = rungWithId(base.templateId);
   if (!own || rungWithId(exercise.templateId)?.ladder === own.ladder) return [];
+  if (base.brickId !== null && isEasy(base.intensity)) return [];
   const set = doseText(own);
   const isHeld = base.progress !== null && heldSet(base) !== null;
   return [isHeld ? `${set} comes next time.` : `You skip ${set}.`];

@@ -76,6 +76,10 @@ describe("the options of a swap", () => {
       expect(byRun.map(({ kind }) => kind)).toEqual(byRide.map(({ kind }) => kind));
       return byRide.map(({ kind, changed }) => ({ kind, changed, run }));
     });
+    const costs = rides.flatMap(({ slotKey }) =>
+      swapOptions(request, rows, slotKey).options.flatMap((option) => option.costs),
+    );
+    expect(costs.filter((cost) => / min easy\./.test(cost))).toEqual([]);
     const halves = (kind: string) => offered.filter((option) => option.kind === kind);
     expect(halves("shorter-run").length).toBeGreaterThan(0);
     for (const { changed, run } of halves("shorter-run")) {

@@ -75,6 +75,7 @@ function fewerBecause(base: PlannedExercise, { drafts, options }: Found): string
   if (options.length >= MAX_OPTIONS) return null;
   if (isTest(base)) return "Nothing else measures this threshold on its day.";
   if (drafts.length > options.length) return "Others would break a rule that your plan keeps.";
+  if (base.brickId !== null) return "The rest of this brick is easy or short already.";
   return `Others are too long or too short for ${base.duration} minutes.`;
 }
 
