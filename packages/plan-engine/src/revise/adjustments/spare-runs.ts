@@ -24,7 +24,7 @@ export function spareRuns(drafts: readonly Draft[], since: number, scope: WeekSc
   const before = totalOf(drafts);
   const target = part * minutesOfRuns(drafts);
   const held = drafts.map((draft) => noLonger(draft, 0, scope));
-  const less = shortenRuns(dropRuns(withoutBrick(held, scope), target), target, scope);
+  const less = shortenRuns(dropRuns(withoutBrick(held, scope), target, scope), target, scope);
   if (isTaper(scope.frame)) return less;
   const left = keptOf(less);
   const grown = growDrafts(left, gift, scope, before);
@@ -45,31 +45,35 @@ const gift = (draft: Draft) => ({
   turn: 0,
 });
 
-/** Leaves out the shortest runs that are not long while the others have the target's minutes. */
-function dropRuns(drafts: readonly Draft[], target: number): Draft[] {
+/**
+ * Leaves out the shortest runs that are not long while the others have the target's minutes, or come nearer
+ * to it than all of them at their least lengths.
+ */
+function dropRuns(drafts: readonly Draft[], target: number, scope: WeekScope): Draft[] {
   let current = [...drafts];
   for (;;) {
     const runs = keptOf(current).filter(isRun);
+    const over = sum(runs.map((draft) => leastOfRun(draft, scope))) - target;
+    const isNear = (left: number) => left >= NEAR * target || target - left < over;
     const next = runs
-      .filter(
-        (draft) => !isLong(draft.base) && minutesOfRuns(current) - draft.minutes >= NEAR * target,
-      )
+      .filter((draft) => !isLong(draft.base) && isNear(minutesOfRuns(current) - draft.minutes))
       .toSorted((a, b) => a.minutes - b.minutes)[0];
     if (!next || runs.length < 2) return current;
     current = current.map((draft) => (draft === next ? dropped(draft) : draft));
   }
 }
 
+const leastOfRun = (draft: Draft, scope: WeekScope): number =>
+  Math.max(
+    leastOf(draft, scope),
+    isLong(draft.base) ? round5(LONG_RUN_PART * draft.base.duration) : 0,
+  );
+
 function shortenRuns(drafts: readonly Draft[], target: number, scope: WeekScope): Draft[] {
   const current = drafts.map((draft) => ({ ...draft }));
-  const least = (draft: Draft) =>
-    Math.max(
-      leastOf(draft, scope),
-      isLong(draft.base) ? round5(LONG_RUN_PART * draft.base.duration) : 0,
-    );
   while (minutesOfRuns(current) > target) {
     const next = keptOf(current)
-      .filter((draft) => isRun(draft) && draft.minutes - GRID >= least(draft))
+      .filter((draft) => isRun(draft) && draft.minutes - GRID >= leastOfRun(draft, scope))
       .toSorted((a, b) => b.minutes / b.base.duration - a.minutes / a.base.duration)[0];
     if (!next) break;
     next.minutes -= GRID;
