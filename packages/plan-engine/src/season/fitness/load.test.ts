@@ -69,7 +69,7 @@ describe("planFitness", () => {
     ["70.3", "beginner", 20, false, 61, 19],
     ["70.3", "intermediate", 20, true, 77, 27],
     ["ironman", "beginner", 24, false, 73, 28],
-    ["ironman", "intermediate", 30, false, 81, 34],
+    ["ironman", "intermediate", 30, false, 81, 38],
     ["ironman", "advanced", 30, true, 108, 51],
   ] as const)("%s %s in %i weeks", (race, level, weeks, isRoomy, fitness, form) => {
     const request = requestOf(race, level, weeks, isRoomy ? roomy : undefined);

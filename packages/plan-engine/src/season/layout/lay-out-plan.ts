@@ -1,6 +1,6 @@
 import { sum } from "../../model/numbers.ts";
 import { firstProgress, layOutWeek, type LaidOutWeek } from "./lay-out-week.ts";
-import { withHours, withLimits, withoutOptimising, type SeasonBasis } from "./season-basis.ts";
+import { withHours, withLimits, type SeasonBasis } from "./season-basis.ts";
 
 /** In plans of at least this length the biggest week is between these shares of the plan. */
 const PEAK_PLACE = { fromWeeks: 8, earliest: 0.55, latest: 0.95 };
@@ -14,14 +14,14 @@ const LOWER_STEP = 0.03;
 const MAX_HOURS = 1.03;
 
 export interface LaidOutPlan {
-  /** The season as requested, or without optimising if the optimised weeks do not fit. */
+  /** The season as requested, with the hours that the first curve has. */
   basis: SeasonBasis;
   weeks: readonly LaidOutWeek[];
 }
 
 /**
  * Lays out all weeks in order, each within the limits set by the previous ones. If late weeks hold
- * less than early ones, drops the optimised curve, or repeats with smaller early weeks.
+ * less than early ones, repeats with smaller early weeks.
  */
 export function layOutPlan(season: SeasonBasis): LaidOutPlan {
   const basis = withSameHours(season);
@@ -30,7 +30,6 @@ export function layOutPlan(season: SeasonBasis): LaidOutPlan {
     const late = biggest(weeks.filter((week) => isLate(week, weeks.length)));
     const isRight = weeks.length < PEAK_PLACE.fromWeeks || late >= biggest(weeks);
     if (isRight || late === 0) break;
-    if (basis.curve.best) return layOutPlan(withoutOptimising(basis));
     const most = late * (1 - LOWER_STEP * (time - 1));
     const early = weeks.filter(({ frame }) => frame.week / weeks.length < PEAK_PLACE.earliest);
     const limits = early.map(({ frame }) => [frame.week, most] as const);
