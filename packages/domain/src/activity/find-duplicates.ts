@@ -32,7 +32,7 @@ const MAX_DIFFERENCE = 0.1;
  * recording of it. A completed exercise keeps its activity, and a duplicate never replaces the one
  * before it. Does not depend on the input order.
  *
- * @returns ids of duplicates with the activity that each one duplicates, which is none itself
+ * @returns ids of duplicates with the activity that each one duplicates, never a duplicate itself
  */
 export function findDuplicates(activities: readonly Fingerprint[]): Map<number, number> {
   const comparable = activities

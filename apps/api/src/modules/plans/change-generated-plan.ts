@@ -18,7 +18,7 @@ export async function changeGeneratedPlan<Result>(
   return ctx.db.transaction().execute(async (trx) => {
     const plan = await lockPlan(trx, { userId: ctx.userId, planId });
     // A new goal and new thresholds change the generated plan, a concurrent change its edition.
-    const isUnchanged = +plan.updatedAt === +generated.plan.updatedAt;
+    const isUnchanged = plan.updatedAt === generated.plan.updatedAt;
     const current = isUnchanged
       ? { ...generated, plan, edition: await planEdition(trx, plan, ctx.today) }
       : await generateStoredPlan(trx, plan, ctx.today);

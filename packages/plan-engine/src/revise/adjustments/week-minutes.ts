@@ -84,13 +84,17 @@ function mostOfSet({ base }: Draft, { writer, basis }: WeekScope): number {
 function targetOf(base: number, asked: WeekAdjustment, scope: WeekScope): number {
   const { frame, history } = scope;
   const wanted = requestedMinutes(asked, base, history.plannedLoading, frame.isRecovery);
-  const limit = scope.isAfterEarlier
-    ? safeMinutes(base, scope)
-    : isActing("race-prep", asked)
-      ? afterBricks(base, scope)
-      : Number.POSITIVE_INFINITY;
-  const most = Math.min(limit, frame.isLoading ? wanted : Math.min(base, wanted));
+  const most = Math.min(
+    safeLimit(base, asked, scope),
+    frame.isLoading ? wanted : Math.min(base, wanted),
+  );
   return isTaper(frame) ? Math.max(MIN_TAPER_PART * base, most) : most;
+}
+
+/** Minutes that are a safe step from the weeks before; unlimited where the engine's plan holds. */
+function safeLimit(base: number, asked: WeekAdjustment, scope: WeekScope): number {
+  if (scope.isAfterEarlier) return safeMinutes(base, scope);
+  return isActing("race-prep", asked) ? afterBricks(base, scope) : Number.POSITIVE_INFINITY;
 }
 
 /** After weeks that bricks of race preparation made shorter, the next is a safe step from these. */

@@ -40,7 +40,9 @@ export interface WeekFrame {
   raceDate: IsoDate;
 }
 
-const inOrder = (a: WeekExercise, b: WeekExercise) => a.orderIndex - b.orderIndex || a.id - b.id;
+/** The plan's order. */
+export const inOrder = (a: WeekExercise, b: WeekExercise) =>
+  a.orderIndex - b.orderIndex || a.id - b.id;
 
 export function weekModel<E extends WeekExercise>(
   rows: readonly E[],

@@ -1,5 +1,6 @@
 import { addDays, type IsoDate } from "@triplan/domain";
 import { brickGroups } from "../model/bricks.ts";
+import { inOrder } from "../model/week-model.ts";
 import type { WeekExercise } from "../model/week-types.ts";
 
 /** An exercise that is still to come, or both halves of a brick, with its day. */
@@ -16,12 +17,11 @@ export interface NextDays<E> {
   nextKey: ComingUp<E> | null;
 }
 
-type Placed = WeekExercise & { isKey: boolean };
-
-const inOrder = (a: WeekExercise, b: WeekExercise) => a.orderIndex - b.orderIndex || a.id - b.id;
-
 /** Open exercises after today: those of tomorrow, and the next key session after it. */
-export function comingUp<E extends Placed>(exercises: readonly E[], today: IsoDate): NextDays<E> {
+export function comingUp<E extends WeekExercise>(
+  exercises: readonly E[],
+  today: IsoDate,
+): NextDays<E> {
   const tomorrow = addDays(today, 1);
   const open = exercises.filter(({ isCompleted }) => !isCompleted).toSorted(inOrder);
   const onDay = (date: IsoDate): ComingUp<E>[] =>
