@@ -106,4 +106,17 @@ describe("a plan", () => {
     const long = weeks[31]?.find((each) => isLongOf("run", each));
     expect(long?.suggestedDay).toBe(4);
   });
+
+  test("keeps form above its floor where swims at a known CSS weigh more than planned", () => {
+    const weeks = planOf({
+      ...requestOf("olympic", "intermediate", 26, scheduleOf([0, 0, 1, 0, 0, 1, 4], [6])),
+      ...datesOf(isoDate("2026-01-01"), 176),
+      paces: { swim: secondsPer100m(198), bike: milesPerHour(10), run: secondsPerMile(300) },
+      now: { weeklyHours: 0, longestRun: 0, longestRide: null, longestSwim: null },
+      paceImprovement: 4,
+      thresholds: { css: 237 },
+      thresholdsAfter: { css: 0 },
+    });
+    expect(weeks).toHaveLength(26);
+  });
 });

@@ -21,7 +21,7 @@ import { retargeted } from "./rewrite-targets.ts";
 import { writeWeek } from "./write-week.ts";
 
 /** Form kept in reserve: swims at a known threshold weigh a little more or less. */
-const FORM_RESERVE = 0.01;
+const FORM_RESERVE = 0.02;
 /** Factor for the biggest week of a plan whose fitness rises too fast. */
 const REDUCED_PEAK_SHARE = 0.95;
 const MAX_TIMES = 12;
