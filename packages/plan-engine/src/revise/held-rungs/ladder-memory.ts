@@ -38,7 +38,7 @@ export function heldSet(row: Row): LadderStep | null {
   return row.brickId === null && !isLongSwim(row) ? rungWithId(row.templateId) : null;
 }
 
-/** The rung that the ladder asks for now, and why it is not the generated one. */
+/** The next rung of the ladder, and why it differs from the generated one. */
 export interface Wanted {
   rung: number;
   why: "missed" | "swapped" | null;

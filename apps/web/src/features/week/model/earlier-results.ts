@@ -52,7 +52,7 @@ export function resultsBefore(
   return thresholds.current.filter((each) => each.kind === kind && each.source === "paces");
 }
 
-/** The best counted result before a day, the first of equal ones; undefined if there is none. */
+/** The best counted result before a day, the first of equal ones; undefined without results. */
 export function bestBefore(
   date: IsoDate,
   kind: ThresholdKind,

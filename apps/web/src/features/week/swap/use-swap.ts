@@ -3,7 +3,7 @@ import { FAILURES, SUCCESSES } from "../../../shared/notifications/messages.ts";
 import { notifyFailure, notifySuccess } from "../../../shared/notifications/notify.ts";
 import { useRefreshTraining } from "../../../shared/plans/use-refresh-training.ts";
 
-/** The kind that stands for the exercise as planned. */
+/** Kind of swap that restores the planned exercise. */
 export const PLANNED = "planned";
 
 /** What an exercise can be swapped for. */
