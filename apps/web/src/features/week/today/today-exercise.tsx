@@ -55,9 +55,8 @@ export interface TodayExerciseProps {
 }
 
 function Actions({ parts, actions }: TodayExerciseProps) {
-  const open = parts.filter(({ isCompleted }) => !isCompleted);
   const [first] = parts;
-  const [next] = open;
+  const next = parts.find(({ isCompleted }) => !isCompleted);
   if (!first) return null;
   return (
     <div className={styles.actions}>
