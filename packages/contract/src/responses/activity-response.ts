@@ -1,4 +1,4 @@
-import { DISCIPLINES, SPORT_FAMILIES } from "@triplan/domain";
+import { DISCIPLINES, SPORT_FAMILIES, ZONE_BASES } from "@triplan/domain";
 import { z } from "zod";
 import {
   activitySource,
@@ -11,6 +11,7 @@ import {
   rpe,
   seconds,
   textLike,
+  watts,
 } from "./fields.ts";
 
 const activityFields = {
@@ -50,6 +51,14 @@ const activityFields = {
     .number()
     .nullable()
     .meta({ description: "Metres", examples: [35] }),
+  averagePower: watts.nullable(),
+  normalizedPower: watts.nullable(),
+  zoneSeconds: z
+    .array(seconds)
+    .length(5)
+    .nullable()
+    .meta({ description: "Seconds in Z1 to Z5", examples: [[600, 1500, 240, 60, 0]] }),
+  zoneBasis: z.enum(ZONE_BASES).nullable().meta({ description: "What the zones are of" }),
   rpe: rpe.nullable(),
   feeling: feeling.nullable(),
   source: activitySource,

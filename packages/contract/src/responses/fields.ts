@@ -22,6 +22,11 @@ export const meters = z
   .meta({ description: "Metres", examples: [5000] });
 export const heartRate = z.number().meta({ description: "Beats per minute", examples: [142] });
 
+export const watts = z
+  .number()
+  .min(0)
+  .meta({ description: "Watts", examples: [185] });
+
 export const textLike = (example: string, description?: string) =>
   z.string().meta({ examples: [example], ...(description !== undefined && { description }) });
 

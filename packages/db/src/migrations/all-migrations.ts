@@ -18,6 +18,7 @@ import { defaultPacesRace } from "./0016-default-paces-race.ts";
 import { testRpe } from "./0017-test-rpe.ts";
 import { manualActivities } from "./0018-manual-activities.ts";
 import { duplicateActivities } from "./0019-duplicate-activities.ts";
+import { activityDetail } from "./0020-activity-detail.ts";
 
 /**
  * Every migration by name, imported one by one so that a bundle holds them. They run in the order
@@ -43,4 +44,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0017_test_rpe": testRpe,
   "0018_manual_activities": manualActivities,
   "0019_duplicate_activities": duplicateActivities,
+  "0020_activity_detail": activityDetail,
 };

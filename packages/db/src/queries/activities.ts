@@ -4,6 +4,8 @@ import type {
   Discipline,
   IsoDate,
   SportFamily,
+  ZoneBasis,
+  ZoneSeconds,
 } from "@triplan/domain";
 import { sql } from "kysely";
 import type { Queryable } from "../tables/database.ts";
@@ -46,6 +48,12 @@ export interface ActivityRow {
   maxHeartRate: number | null;
   calories: number | null;
   elevationGain: number | null;
+  /** Watts. */
+  averagePower: number | null;
+  /** Watts. */
+  normalizedPower: number | null;
+  zoneSeconds: ZoneSeconds | null;
+  zoneBasis: ZoneBasis | null;
   /** 1 very easy, 10 all out. */
   rpe: number | null;
   /** 1 unwell, 5 strong. */
@@ -100,6 +108,10 @@ const activities = (db: Queryable, userId: number) =>
       "activity.maxHeartRate",
       "activity.calories",
       "activity.elevationGain",
+      "activity.averagePower",
+      "activity.normalizedPower",
+      "activity.zoneSeconds",
+      "activity.zoneBasis",
       "activity.rpe",
       "activity.feeling",
       "activity.source",

@@ -1,4 +1,11 @@
-import type { ActivitySource, Discipline, IsoDate, SportFamily } from "@triplan/domain";
+import type {
+  ActivitySource,
+  Discipline,
+  IsoDate,
+  SportFamily,
+  ZoneBasis,
+  ZoneSeconds,
+} from "@triplan/domain";
 import type { Generated, Insertable } from "kysely";
 import type { DefaultInstant, Instant, NullableJson } from "./column-types.ts";
 
@@ -34,6 +41,13 @@ export interface WearableActivityTable {
   calories: number | null;
   /** Metres. */
   elevationGain: number | null;
+  /** Watts. */
+  averagePower: number | null;
+  /** Watts. */
+  normalizedPower: number | null;
+  /** By the thresholds of its day; null without samples or without a threshold. */
+  zoneSeconds: NullableJson<ZoneSeconds>;
+  zoneBasis: ZoneBasis | null;
   /** 1 very easy, 10 all out; as the athlete felt it. */
   rpe: number | null;
   /** 1 unwell, 5 strong. */
