@@ -40,7 +40,6 @@ export {
 } from "./intensity/index.ts";
 export {
   dailyLoads,
-  exerciseLoad,
   HISTORY_DAYS,
   outlineSeason,
   planFitness,
@@ -53,6 +52,14 @@ export {
   type SeasonFitness,
   type TrainingRecord,
 } from "./season/index.ts";
+export {
+  activityLoad,
+  exerciseLoad,
+  loadAsPlanned,
+  type DoneActivity,
+  type LoadThresholds,
+  type PlannedEffort,
+} from "./load/index.ts";
 export { progressionOf, type LessBecause, type ProgressionMember } from "./progression/index.ts";
 export { newPlanRequest, type NewPlan } from "./new-plan-request.ts";
 export { previewPlan, type PlanPreview } from "./preview-plan.ts";

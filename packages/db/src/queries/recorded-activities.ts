@@ -6,6 +6,7 @@ export type RecordedActivityRow = Pick<
   ActivityRow,
   | "id"
   | "family"
+  | "activityType"
   | "localDate"
   | "duration"
   | "distance"
@@ -13,6 +14,7 @@ export type RecordedActivityRow = Pick<
   | "averageSpeed"
   | "averageHeartRate"
   | "maxHeartRate"
+  | "rpe"
   | "hasParts"
   | "duplicateOf"
 > & { linkedPlanId: number | null };
@@ -32,6 +34,7 @@ export function listRecordedActivities(
     .select([
       "activity.id",
       "activity.family",
+      "activity.activityType",
       "activity.localDate",
       "activity.durationSeconds as duration",
       "activity.distanceMeters as distance",
@@ -39,6 +42,7 @@ export function listRecordedActivities(
       "activity.averageSpeed",
       "activity.averageHeartRate",
       "activity.maxHeartRate",
+      "activity.rpe",
       "activity.duplicateOf",
       hasParts(),
       "exercise.trainingPlanId as linkedPlanId",

@@ -1,7 +1,7 @@
 import type { IsoDate } from "../calendar/iso-date.ts";
 import type { ThresholdDates, ThresholdKind, Thresholds } from "./thresholds.ts";
 
-interface ThresholdRecord {
+export interface ThresholdRecord {
   kind: ThresholdKind;
   value: number;
   measuredOn: IsoDate;

@@ -23,6 +23,7 @@ export { distanceMeters, distanceText, isBestEffort, isByFeel, mainPace } from "
 export { paceFigure, paceText, WALK_PACE } from "./pace-text.ts";
 export {
   currentRacePaces,
+  paceThresholds,
   planPaces,
   racePacesOf,
   thresholdPaces,

@@ -34,6 +34,15 @@ export const thresholdPaces = (race: RaceType, paces: RacePaces): PerDiscipline<
   run: paces.run * RACE_FRACTION[race].run,
 });
 
+/** The thresholds that follow from a plan's race paces. */
+export function paceThresholds({
+  raceType,
+  paces,
+}: Pick<PlanRequest, "raceType" | "paces">): Thresholds {
+  const { swim, bike, run } = thresholdPaces(raceType, paces);
+  return { css: swim, bikeThresholdMph: bike, runThreshold: run };
+}
+
 /** Race paces of an athlete with these threshold paces, as stored and within the form's range. */
 export function racePacesOf(race: RaceType, thresholds: PerDiscipline<number>): RacePaces {
   const fraction = RACE_FRACTION[race];

@@ -5,7 +5,6 @@ export {
   MAX_RAMP,
   steepestRamp,
 } from "./fitness/even-fitness.ts";
-export { exerciseLoad } from "./fitness/exercise-load.ts";
 export type { FitnessDay } from "./fitness/fitness-curve.ts";
 export { dailyLoads, planFitness } from "./fitness/plan-load.ts";
 export {

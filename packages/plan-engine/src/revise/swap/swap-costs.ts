@@ -1,4 +1,4 @@
-import { exerciseLoad } from "../../season/index.ts";
+import { exerciseLoad } from "../../load/index.ts";
 import { sum } from "../../model/numbers.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
 import { isEasy } from "../../intensity/index.ts";

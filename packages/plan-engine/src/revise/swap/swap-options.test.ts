@@ -4,7 +4,7 @@ import { generatePlan } from "../../generate-plan.ts";
 import { sum } from "../../model/numbers.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
 import { checkPlan } from "../../rules/index.ts";
-import { exerciseLoad } from "../../season/index.ts";
+import { exerciseLoad } from "../../load/index.ts";
 import { arbRequest } from "../../testing/index.ts";
 import { storedRows } from "../../testing/stored-plan.ts";
 import { keepSwaps } from "./keep-swaps.ts";

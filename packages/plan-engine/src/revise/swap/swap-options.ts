@@ -1,6 +1,7 @@
 import { isTest } from "../../fitness-tests/index.ts";
 import { planFacts, PLAN_RULES } from "../../rules/index.ts";
-import { exerciseLoad, seasonWeek } from "../../season/index.ts";
+import { exerciseLoad } from "../../load/index.ts";
+import { seasonWeek } from "../../season/index.ts";
 import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
 import type { SeasonBasis } from "../../season/index.ts";
 import { withChange } from "../drafts/changed-reasons.ts";

@@ -5,7 +5,7 @@ import { generatePlan } from "../../generate-plan.ts";
 import { sum } from "../../model/numbers.ts";
 import { arbRequest, requestOf, scheduleOf } from "../../testing/index.ts";
 import { runs } from "../../testing/runs.ts";
-import { exerciseLoad } from "./exercise-load.ts";
+import { exerciseLoad } from "../../load/index.ts";
 import { fitnessCurve, settledAt } from "./fitness-curve.ts";
 import { dailyLoads, planFitness } from "./plan-load.ts";
 

@@ -1,6 +1,6 @@
 import { daysBetween } from "@triplan/domain";
+import { exerciseLoad } from "../../load/index.ts";
 import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
-import { exerciseLoad } from "./exercise-load.ts";
 import { fitnessCurve, settledAt, type FitnessDay } from "./fitness-curve.ts";
 import { assumedLoad } from "./start-fitness.ts";
 

@@ -1,10 +1,10 @@
 import { daysBetween, WEEKDAYS, type IsoDate, type Weekday } from "@triplan/domain";
+import { paceThresholds } from "../../intensity/index.ts";
+import { activityLoad, exerciseLoad, loadAsPlanned, type DoneActivity } from "../../load/index.ts";
 import { sum } from "../../model/numbers.ts";
 import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
-import { activityLoad, athleteThresholds, type RecordedActivity } from "./activity-load.ts";
-import { exerciseLoad } from "./exercise-load.ts";
 import { fitnessCurve, type FitnessDay } from "./fitness-curve.ts";
-import { startFitness } from "./start-fitness.ts";
+import { startFitness, type DatedLoad } from "./start-fitness.ts";
 
 /** A stored exercise with its day and outcome. */
 export interface LoadedExercise extends Pick<
@@ -22,7 +22,7 @@ export interface LoadedExercise extends Pick<
 export interface TrainingRecord {
   exercises: readonly LoadedExercise[];
   /** Activities that complete none of these exercises, deduplicated. */
-  activities: readonly RecordedActivity[];
+  activities: readonly DoneActivity[];
 }
 
 /** One entry per morning from the plan's first Sunday. */
@@ -50,26 +50,38 @@ export function seasonFitness(
   const completed = exercises.filter(({ isCompleted }) => isCompleted);
   if (completed.length + activities.length === 0) return { planned, done: [] };
   const done = loadsOf(completed, passed, completedLoad);
-  const athlete = athleteThresholds(request, activities);
-  for (const activity of activities) {
-    const day = daysBetween(request.startDate, activity.localDate);
-    if (day >= 0 && day < passed) done[day] = (done[day] ?? 0) + activityLoad(activity, athlete);
+  for (const { date, load } of loadsOfActivities(request, activities)) {
+    const day = daysBetween(request.startDate, date);
+    if (day >= 0 && day < passed) done[day] = (done[day] ?? 0) + load;
   }
   return { planned, done: fitnessCurve(done, start) };
 }
 
-/** Loads before the plan, scored with the thresholds known at that time. */
-function historyOf(request: PlanRequest, activities: readonly RecordedActivity[]) {
-  const before = activities.filter(({ localDate }) => localDate < request.startDate);
-  const athlete = athleteThresholds(request, before);
-  return before.map((activity) => ({
-    date: activity.localDate,
-    load: activityLoad(activity, athlete),
-  }));
+/** Loads before the plan, which later recordings never change. */
+const historyOf = (request: PlanRequest, activities: readonly DoneActivity[]): DatedLoad[] =>
+  loadsOfActivities(
+    request,
+    activities.filter(({ localDate }) => localDate < request.startDate),
+  );
+
+/** Each load is measured against the highest heart rate up to its day. */
+function loadsOfActivities(request: PlanRequest, activities: readonly DoneActivity[]): DatedLoad[] {
+  const thresholds = { ...paceThresholds(request), ...request.thresholds };
+  let highestHeartRate: number | null = null;
+  return activities
+    .toSorted((a, b) => (a.localDate < b.localDate ? -1 : 1))
+    .map((activity) => {
+      highestHeartRate = Math.max(highestHeartRate ?? 0, activity.maxHeartRate ?? 0) || null;
+      const { load } = activityLoad(activity, { thresholds, highestHeartRate });
+      return { date: activity.localDate, load };
+    });
 }
 
 const completedLoad = (exercise: LoadedExercise): number =>
-  (exerciseLoad(exercise) * (exercise.actualDuration ?? exercise.duration)) / exercise.duration;
+  loadAsPlanned(
+    { load: exerciseLoad(exercise), minutes: exercise.duration },
+    exercise.actualDuration ?? exercise.duration,
+  ).load;
 
 function loadsOf(
   exercises: readonly LoadedExercise[],

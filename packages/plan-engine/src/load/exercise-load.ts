@@ -1,7 +1,7 @@
 import type { Discipline } from "@triplan/domain";
-import { ZONE_INTENSITY } from "../../intensity/index.ts";
-import { sum } from "../../model/numbers.ts";
-import type { PlannedExercise } from "../../model/plan-types.ts";
+import { ZONE_INTENSITY } from "../intensity/index.ts";
+import { sum } from "../model/numbers.ts";
+import type { PlannedExercise } from "../model/plan-types.ts";
 
 /** Load grows with this power of intensity; water resistance grows faster with speed. */
 const EXPONENT = { swim: 3, bike: 2, run: 2 } as const;
