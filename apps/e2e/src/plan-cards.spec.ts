@@ -23,6 +23,9 @@ test("an adjustment is previewed before it is applied", async ({ page, checkAcce
   await expect(dialog.getByText(/Time constraints, 70 % volume, from week 2\.$/)).toBeVisible();
   // Not by the pointer: the preview, which loads meanwhile, may move the button from under it.
   await dialog.getByRole("button", { name: "Undo this change" }).dispatchEvent("click");
+  await expect(dialog.getByText("Back in the plan")).toBeVisible();
+  await checkAccess();
+  await dialog.getByRole("button", { name: "Undo", exact: true }).click();
   // It closes once the change is undone. A busy machine may miss the toast of four seconds.
   await expect(dialog).toBeHidden();
   await page.reload();

@@ -2,7 +2,7 @@ import type { AdjustPlanInput } from "@triplan/contract";
 import { insertAdjustment } from "@triplan/db";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { adjustmentOf, adjustmentOutcome } from "./adjustment-outcome.ts";
-import type { AdjustedPlan } from "./adjusted-plan.ts";
+import type { AdjustedPlan } from "./adjustments/adjusted-plan.ts";
 import { moveBrickRuns } from "./rows/move-brick-runs.ts";
 import { changeGeneratedPlan } from "./change-generated-plan.ts";
 import { writeComing } from "./edition/write-coming.ts";

@@ -9,13 +9,13 @@ import {
   type Adjustment,
   type Plan,
 } from "@triplan/plan-engine";
-import { adjustedPlan, type AdjustedPlan } from "./adjusted-plan.ts";
+import { adjustedPlan, type AdjustedPlan } from "./adjustments/adjusted-plan.ts";
 import { changedRows } from "./rows/changed-rows.ts";
 import { exerciseRows } from "./rows/exercise-rows.ts";
 import type { GeneratedPlan } from "./edition/generated-plan.ts";
 import { isOpen, listStoredRows, type StoredRow } from "./rows/stored-exercise.ts";
 import { requestedPlan, revisedPlan } from "./revised-plan.ts";
-import { NO_WEEK, nothingChanges, whyUnchanged } from "./why-unchanged.ts";
+import { NO_WEEK, nothingChanges, whyUnchanged } from "./adjustments/why-unchanged.ts";
 
 /** Week 1 never changes. */
 const FIRST_WEEK = 2;
@@ -61,6 +61,26 @@ export async function adjustmentOutcome(
   });
 }
 
+/** The effect of removing the plan's last adjustment. Read-only. Throws if it is not the last one any more. */
+export async function undoOutcome(
+  db: Queryable,
+  key: PlanKey,
+  generated: GeneratedPlan,
+  adjustmentId: number,
+): Promise<AdjustmentOutcome> {
+  const before = await listAdjustments(db, key);
+  const undone = before.at(-1);
+  if (undone?.id !== adjustmentId) {
+    throw new DomainError("conflict", "Your plan has changed since. Check it and try again.");
+  }
+  return adjustmentsOutcome(db, key, generated, {
+    before,
+    adjustments: before.slice(0, -1),
+    fromWeek: Math.max(undone.fromWeek, generated.edition.fromWeek),
+    asked: null,
+  });
+}
+
 interface AdjustmentOutcome {
   stored: StoredRow[];
   /** The changed exercises, or all of the rewritten weeks of a plan of an earlier engine. */
@@ -95,7 +115,7 @@ interface AdjustmentsChange {
  * The effect of writing the coming exercises from a week on with these adjustments. A plan of an
  * earlier engine stays as it is if the adjustments change nothing. Read-only.
  */
-export async function adjustmentsOutcome(
+async function adjustmentsOutcome(
   db: Queryable,
   key: PlanKey,
   generated: GeneratedPlan,

@@ -121,14 +121,17 @@ describe("a plan of the first edition", () => {
       .values({ ...LESS, fromWeek: 3, userId: user.id, trainingPlanId: planId })
       .execute();
     const [last] = await later().plans.adjustments({ planId });
+    const undo = { planId, adjustmentId: last?.id ?? 0 };
 
-    const undone = await later().plans.undoAdjustment({
-      planId,
-      adjustmentId: last?.id ?? 0,
-    });
+    const preview = await later().plans.previewUndo(undo);
+    expect(await exercisesOf(planId)).toEqual(before);
+    expect(preview).toMatchObject({ newEditionFrom: 7, weeks: [7, 8, 9, 10, 11, 12] });
+    expect(preview.added).toBeGreaterThan(0);
 
-    expect(undone).toMatchObject({ newEditionFrom: 7, weeks: [7, 8, 9, 10, 11, 12] });
-    expect(upTo(CURRENT, await exercisesOf(planId))).toEqual(upTo(CURRENT, before));
+    expect(await later().plans.undoAdjustment(undo)).toEqual(preview);
+    const after = await exercisesOf(planId);
+    expect(upTo(CURRENT, after)).toEqual(upTo(CURRENT, before));
+    expect(preview.weeks.map((week) => minutesOf(after, week))).toEqual(preview.weeklyMinutesAfter);
     expect(await later().plans.adjustments({ planId })).toEqual([]);
   });
 

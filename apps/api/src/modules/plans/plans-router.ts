@@ -19,6 +19,7 @@ import { listWorkouts, listWeekWorkouts } from "./list-workouts.ts";
 import { performance } from "./performance.ts";
 import { previewGoal } from "./preview-goal.ts";
 import { previewAdjustment } from "./preview-adjustment.ts";
+import { previewUndo } from "./preview-undo.ts";
 import { undoAdjustment } from "./undo-adjustment.ts";
 import { updatePlanGoal } from "./update-plan-goal.ts";
 
@@ -48,6 +49,9 @@ export const plansRouter = router({
   adjustments: authedProcedure
     .input(planInput)
     .query(({ ctx, input }) => listPlanAdjustments(ctx, input)),
+  previewUndo: authedProcedure
+    .input(undoAdjustmentInput)
+    .query(({ ctx, input }) => previewUndo(ctx, input)),
   undoAdjustment: authedProcedure
     .input(undoAdjustmentInput)
     .mutation(({ ctx, input }) => undoAdjustment(ctx, input)),

@@ -1,7 +1,7 @@
 import type { PreviewAdjustmentInput } from "@triplan/contract";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { adjustmentOf, adjustmentOutcome } from "./adjustment-outcome.ts";
-import type { AdjustedPlan } from "./adjusted-plan.ts";
+import type { AdjustedPlan } from "./adjustments/adjusted-plan.ts";
 import { generateStoredPlan } from "./edition/generated-plan.ts";
 import { getPlan } from "./get-plan.ts";
 

@@ -67,6 +67,25 @@ describe("undoing an adjustment", () => {
     expect(await user.trpc.plans.adjustments.query({ planId })).toMatchObject([LESS]);
   });
 
+  test("is previewed and writes nothing until then, also over REST", async () => {
+    const planId = await newPlan();
+    await user.trpc.plans.adjust.mutate({ planId, ...LESS });
+    const undo = { planId, adjustmentId: await lastId(planId) };
+    const before = await api.digest();
+
+    const preview = await user.trpc.plans.previewUndo.query(undo);
+    const path = `/training-plans/${planId}/adjust/undo/preview`;
+    expect(await user.rest("POST", path, undo)).toMatchObject({ status: 200, body: preview });
+
+    expect(await api.digest()).toEqual(before);
+    expect(preview.returned.length).toBeGreaterThan(0);
+    expect(await user.trpc.plans.undoAdjustment.mutate(undo)).toEqual(preview);
+    expect(await refusalOf(user.trpc.plans.previewUndo.query(undo))).toMatchObject({
+      status: 409,
+      message: CHANGED,
+    });
+  });
+
   test("is atomic", async () => {
     const planId = await newPlan();
     await user.trpc.plans.adjust.mutate({ planId, ...LESS });
@@ -90,6 +109,9 @@ describe("undoing an adjustment", () => {
     const missing = { status: 404, message: "Training plan not found" };
     expect(
       await refusalOf(other.trpc.plans.undoAdjustment.mutate({ planId, adjustmentId })),
+    ).toMatchObject(missing);
+    expect(
+      await refusalOf(other.trpc.plans.previewUndo.query({ planId, adjustmentId })),
     ).toMatchObject(missing);
     expect(await refusalOf(other.trpc.plans.adjustments.query({ planId }))).toMatchObject(missing);
     expect(await api.digest()).toEqual(before);

@@ -1,11 +1,9 @@
 import type { UndoAdjustmentInput } from "@triplan/contract";
-import { deleteLastAdjustment, listAdjustments } from "@triplan/db";
-import { DomainError } from "@triplan/domain";
+import { deleteLastAdjustment } from "@triplan/db";
 import type { AuthedContext } from "../../trpc/context.ts";
-import { adjustmentsOutcome } from "./adjustment-outcome.ts";
-import type { AdjustedPlan } from "./adjusted-plan.ts";
-import { generateStoredPlan } from "./edition/generated-plan.ts";
-import { lockPlan } from "./lock-plan.ts";
+import type { AdjustedPlan } from "./adjustments/adjusted-plan.ts";
+import { undoOutcome } from "./adjustment-outcome.ts";
+import { changeGeneratedPlan } from "./change-generated-plan.ts";
 import { moveBrickRuns } from "./rows/move-brick-runs.ts";
 import { writeComing } from "./edition/write-coming.ts";
 
@@ -18,24 +16,11 @@ export async function undoAdjustment(
   { planId, adjustmentId }: UndoAdjustmentInput,
 ): Promise<AdjustedPlan> {
   const key = { userId: ctx.userId, planId };
-  return ctx.db.transaction().execute(async (trx) => {
-    const plan = await lockPlan(trx, key);
-    const adjustments = await listAdjustments(trx, key);
-    const undone = adjustments.at(-1);
-    const isDeleted = await deleteLastAdjustment(trx, { ...key, adjustmentId });
-    if (!undone || !isDeleted) {
-      throw new DomainError("conflict", "Your plan has changed since. Check it and try again.");
-    }
-    const generated = await generateStoredPlan(trx, plan, ctx.today);
-    const { edition } = generated;
-    const { answer, stored, ...change } = await adjustmentsOutcome(trx, key, generated, {
-      before: adjustments,
-      adjustments: adjustments.slice(0, -1),
-      fromWeek: Math.max(undone.fromWeek, edition.fromWeek),
-      asked: null,
-    });
-    await writeComing(trx, key, edition, change);
-    await moveBrickRuns(trx, plan, ctx.today, { stored, rows: change.rows });
+  return changeGeneratedPlan(ctx, planId, async (trx, current) => {
+    const { answer, stored, ...change } = await undoOutcome(trx, key, current, adjustmentId);
+    await deleteLastAdjustment(trx, { ...key, adjustmentId });
+    await writeComing(trx, key, current.edition, change);
+    await moveBrickRuns(trx, current.plan, ctx.today, { stored, rows: change.rows });
     return answer;
   });
 }

@@ -47,7 +47,9 @@ test("every documented operation returns its documented schema", async () => {
   await call(athlete, `POST /training-plans/${plan}/adjust`, ADJUSTMENT);
   const [adjusted] = await athlete.trpc.plans.adjustments.query({ planId: Number(plan) });
   await call(athlete, `GET /training-plans/${plan}/adjustments`);
-  await call(athlete, `POST /training-plans/${plan}/adjust/undo`, { adjustmentId: adjusted?.id });
+  const undo = { adjustmentId: adjusted?.id };
+  await call(athlete, `POST /training-plans/${plan}/adjust/undo/preview`, undo);
+  await call(athlete, `POST /training-plans/${plan}/adjust/undo`, undo);
   await call(athlete, `POST /training-plans/${plan}/fix-exercises`);
   await call(athlete, `POST /training-plans/${plan}/weeks/2/schedule`);
 

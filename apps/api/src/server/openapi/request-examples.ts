@@ -44,6 +44,7 @@ export const REQUEST_EXAMPLES: Partial<Record<RestProcedure, object>> = {
   "plans.adjust": adjustment,
   "plans.previewAdjustment": adjustment,
   "plans.previewGoal": { goalFinishTime: "02:45:00" },
+  "plans.previewUndo": { adjustmentId: 3 },
   "plans.undoAdjustment": { adjustmentId: 3 },
   "thresholds.record": performance,
   "thresholds.preview": performance,

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { BAD_ACTIVITY_INPUTS } from "../../testing/inputs/bad-activity-cases.ts";
+import { BAD_ADJUSTMENT_INPUTS } from "../../testing/inputs/bad-adjustment-cases.ts";
 import { BAD_INPUTS } from "../../testing/inputs/bad-input-cases.ts";
 import { BAD_COMPLETION_INPUTS } from "../../testing/inputs/bad-completion-cases.ts";
 import { BAD_THRESHOLD_INPUTS } from "../../testing/inputs/bad-threshold-cases.ts";
@@ -87,6 +88,7 @@ const isSaid = (text: unknown, words: string | RegExp) =>
 
 describe.each([
   ...BAD_INPUTS,
+  ...BAD_ADJUSTMENT_INPUTS,
   ...BAD_ACTIVITY_INPUTS,
   ...BAD_THRESHOLD_INPUTS,
   ...BAD_COMPLETION_INPUTS,

@@ -74,6 +74,7 @@ export const REST_RESPONSES = {
   "plans.performance": performanceResponse,
   "plans.previewAdjustment": adjustmentResponse,
   "plans.previewGoal": goalPreviewResponse,
+  "plans.previewUndo": adjustmentResponse,
   "plans.undoAdjustment": adjustmentResponse,
   "plans.updateGoal": planResponse,
   "plans.weekWorkouts": z.array(workoutResponse),

@@ -42,6 +42,7 @@ const OWN = [
   "POST /api/training-plans/{id}/goal/preview",
   "GET /api/training-plans/{id}/adjustments",
   "POST /api/training-plans/{id}/adjust/undo",
+  "POST /api/training-plans/{id}/adjust/undo/preview",
   "GET /api/thresholds",
   "POST /api/thresholds",
   "POST /api/thresholds/preview",

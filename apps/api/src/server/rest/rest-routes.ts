@@ -200,6 +200,15 @@ export const restRoutes: readonly RestRoute[] = [
   },
   {
     method: "POST",
+    url: "/training-plans/:id/adjust/undo/preview",
+    calls: "plans.previewUndo",
+    accepts: undoAdjustmentInput,
+    input: planWithBody,
+    isDryRun: true,
+    summary: "Preview undoing the last adjustment without storing it",
+  },
+  {
+    method: "POST",
     url: "/training-plans/:id/adjust/undo",
     calls: "plans.undoAdjustment",
     accepts: undoAdjustmentInput,

@@ -1,4 +1,3 @@
-import { ADJUSTMENT } from "./any-input.ts";
 import { refusalsOf, type BadInput, type Row } from "./bad-input.ts";
 import { BAD_DAYS, badWeeks, SEVEN_DAYS, UNTRAINABLE_WEEKS } from "./bad-schedules.ts";
 import { validPlan } from "./valid-plan.ts";
@@ -147,15 +146,6 @@ const PLACEMENT: readonly Row[] = [
   ],
 ];
 
-const VOLUME = "Volume must be between 50 and 120 percent in steps of 5";
-const ADJUSTMENTS: readonly Row[] = [
-  ["fromWeek", /^(?:Start week|Too big)/, [0, -1, 1.5, 9, 104, 1e300, "2", null, undefined]],
-  ["adjustmentType", "Adjustment type must be volume or intensity", ["pace", "", null, undefined]],
-  ["volumeAdjustment", VOLUME, [49, 45, 121, 125, 52, 90.5, -100, 1e9, "90", null, undefined]],
-  ["intensityAdjustment", "Intensity must be easier, maintain or harder", ["max", "", null]],
-  ["reason", "A reason is required", ["", "bored", null, undefined, 1]],
-];
-
 const MISSING_PLAN = { status: 404, message: "Training plan not found" };
 const MISSING_EXERCISE = { status: 404, message: "Exercise not found" };
 const INVALID_WEEK = { status: 400, message: /^Week must be/, field: "week" };
@@ -205,12 +195,6 @@ export const BAD_INPUTS: readonly BadInput[] = [
   ...refusalsOf("the current plan", { method: "PATCH", path: "/user/current-plan" }, {}, [
     ["planId", /^(?:Required|Expected|Too big)/, [undefined, "1", true, [], 1.5, 1e300]],
   ]),
-  ...refusalsOf(
-    "adjusting",
-    { method: "POST", path: "/training-plans/{plan}/adjust" },
-    ADJUSTMENT,
-    ADJUSTMENTS,
-  ),
   ...refusalsOf(
     "placing",
     { method: "POST", path: "/exercises/{exercise}/schedule" },

@@ -1,13 +1,11 @@
-import { Dialog, DialogActions } from "@triplan/ui";
-import { useState } from "react";
-import { AdjustFields } from "./adjust-fields.tsx";
-import { AdjustmentPreview } from "./adjustment-preview.tsx";
+import { Dialog } from "@triplan/ui";
+import { useRef, useState } from "react";
+import { trpc } from "../../shared/network/trpc.ts";
+import { AdjustForm } from "./adjust-form.tsx";
 import styles from "./adjust-dialog.module.css";
-import { INITIAL_ADJUSTMENT, toAdjustInput } from "./adjust-values.ts";
-import { ContradictionQuestion } from "./contradiction-question.tsx";
 import { LastAdjustment } from "./last-adjustment.tsx";
+import { UndoForm } from "./undo-form.tsx";
 import { useAdjustPlan } from "./use-adjust-plan.ts";
-import { useAdjustmentPreview } from "./use-adjustment-preview.ts";
 import { useUndoAdjustment } from "./use-undo-adjustment.ts";
 
 interface AdjustDialogProps {
@@ -15,44 +13,49 @@ interface AdjustDialogProps {
   onClose: () => void;
 }
 
-/** Changes volume or intensity of the coming weeks, with a preview. */
+/** Changes volume or intensity of the coming weeks, or undoes the last change, with a preview. */
 export function AdjustDialog({ planId, onClose }: AdjustDialogProps) {
-  const [values, setValues] = useState(INITIAL_ADJUSTMENT);
-  const { mutate, isPending: isApplying } = useAdjustPlan(onClose);
+  const view = useRef<HTMLDivElement>(null);
+  const [isUndoAsked, setUndoAsked] = useState(false);
+  const { data, refetch } = trpc.plans.adjustments.useQuery({ planId });
+  const adjust = useAdjustPlan(onClose);
   const undo = useUndoAdjustment(onClose);
-  const isPending = isApplying || undo.isPending;
-  const preview = useAdjustmentPreview(planId, values, isPending);
-  const input = preview.changesNothing ? null : toAdjustInput(planId, values);
+  const last = data?.at(-1);
+  const undone = isUndoAsked ? last : undefined;
+  // The pressed button disappears, and the dialog keeps the focus.
+  const ask = (isAsked: boolean) => {
+    view.current?.focus();
+    setUndoAsked(isAsked);
+    void refetch();
+  };
   return (
-    <Dialog title="Adjust Your Training Plan" size={560} isBusy={isPending} onClose={onClose}>
-      <p className={styles.lead}>
-        Applies from week 2. Completed workouts and past weeks don't change.
-      </p>
-      <LastAdjustment
-        planId={planId}
-        undo={undo}
-        isBusy={isPending}
-        renewedFrom={preview.data?.newEditionFrom ?? null}
-      />
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (input && !isPending) mutate(input);
-        }}
-      >
-        <AdjustFields values={values} onChange={setValues} />
-        <ContradictionQuestion values={values} onChange={setValues} />
-        <AdjustmentPreview values={values} query={preview} />
-        <div className={styles.actions}>
-          <DialogActions
-            label={isApplying ? "Applying..." : "Apply"}
-            isBusy={isPending}
-            isDisabled={input === null}
-            onCancel={onClose}
+    <Dialog
+      title="Adjust Your Training Plan"
+      size={560}
+      isBusy={adjust.isPending || undo.isPending}
+      onClose={onClose}
+    >
+      <div ref={view} tabIndex={-1} className={styles.view}>
+        <p className={styles.lead}>
+          Applies from week 2. Completed workouts and past weeks don't change.
+        </p>
+        {last && (
+          <LastAdjustment
+            adjustment={last}
+            onUndo={undone || adjust.isPending ? null : () => ask(true)}
           />
-        </div>
-      </form>
+        )}
+        {undone ? (
+          <UndoForm
+            planId={planId}
+            adjustmentId={undone.id}
+            undo={undo}
+            onCancel={() => ask(false)}
+          />
+        ) : (
+          <AdjustForm planId={planId} adjust={adjust} onClose={onClose} />
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -1,28 +1,28 @@
+import type { ReactNode } from "react";
 import { errorText } from "../../shared/network/error-text.ts";
 import { NewEditionNote } from "../../shared/plans/new-edition-note.tsx";
 import styles from "./adjust-dialog.module.css";
-import { isNeutral, type AdjustValues } from "./adjust-values.ts";
-import { reasonSentence } from "./adjustment-effects.ts";
 import { ChangeList } from "./change-list.tsx";
 import { DroppedList } from "./dropped-list.tsx";
 import type { Preview } from "./change-text.ts";
 import { change, LevelTotals } from "./level-totals.tsx";
-import type { useAdjustmentPreview } from "./use-adjustment-preview.ts";
 import { WeeksTable } from "./weeks-table.tsx";
 
 interface AdjustmentPreviewProps {
-  values: AdjustValues;
-  query: ReturnType<typeof useAdjustmentPreview>;
+  query: { data: Preview | undefined; isError: boolean; error: unknown };
+  /** What to know besides, if something changes. */
+  children?: ReactNode;
 }
 
-export function AdjustmentPreview({ values, query }: AdjustmentPreviewProps) {
+/** What an adjustment, or undoing it, changes. */
+export function AdjustmentPreview({ query, children }: AdjustmentPreviewProps) {
   const { data: preview, isError, error } = query;
   return (
     <section className={styles.preview} aria-label="What changes">
       <div aria-live="polite">
         {isError && <p className={styles.failed}>{errorText(error)}</p>}
         {!isError && !preview && <p>Working out what would change...</p>}
-        {preview && <Sentences preview={preview} values={values} />}
+        {preview && <Sentences preview={preview}>{children}</Sentences>}
       </div>
       {preview && preview.changed > 0 && (
         <>
@@ -38,12 +38,11 @@ export function AdjustmentPreview({ values, query }: AdjustmentPreviewProps) {
 
 interface SentencesProps {
   preview: Preview;
-  values: AdjustValues;
+  children: ReactNode;
 }
 
-function Sentences({ preview, values }: SentencesProps) {
+function Sentences({ preview, children }: SentencesProps) {
   if (preview.unchanged !== null) return <p>{preview.unchanged}</p>;
-  const effect = reasonSentence(values);
   const { added, removed, newEditionFrom } = preview;
   return (
     <>
@@ -60,13 +59,7 @@ function Sentences({ preview, values }: SentencesProps) {
       {preview.backInWeek !== null && <p>Back to the plan in week {preview.backInWeek}.</p>}
       {preview.held && <p>{preview.held}</p>}
       {preview.limit && <p>{preview.limit}</p>}
-      {effect && <p>{effect}</p>}
-      {values.reason === null && (
-        <p>
-          Choose a reason to apply it. Each reason changes more.
-          {isNeutral(values) && " Without one this would only end your last change."}
-        </p>
-      )}
+      {children}
     </>
   );
 }

@@ -90,6 +90,7 @@ export async function openDialog(outcome: object = OUTCOME, adjustments: object[
     "plans.previewAdjustment": () => outcome,
     "plans.adjust": () => outcome,
     "plans.adjustments": () => adjustments,
+    "plans.previewUndo": () => outcome,
     "plans.undoAdjustment": () => outcome,
   });
   const onClose = vi.fn<() => void>();

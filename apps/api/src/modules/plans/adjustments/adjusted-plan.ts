@@ -1,7 +1,7 @@
 import type { ExerciseRow, NewExercise } from "@triplan/db";
 import { minutesByIntensity, type IntensityLevel } from "@triplan/domain";
-import { isContentChange, isRowChange } from "./rows/changed-rows.ts";
-import { isOpen, type StoredRow } from "./rows/stored-exercise.ts";
+import { isContentChange, isRowChange } from "../rows/changed-rows.ts";
+import { isOpen, type StoredRow } from "../rows/stored-exercise.ts";
 
 type Content = Pick<ExerciseRow, "type" | "name" | "duration" | "intensity" | "steps">;
 type IntensityMinutes = Record<IntensityLevel, number>;
