@@ -203,6 +203,12 @@ export const planWeekInput = planInput.extend({
 });
 export type PlanWeekInput = z.output<typeof planWeekInput>;
 
+/** Names the placement, so that a second one of another device stays. */
+export const undoPlanPlacementInput = planInput.extend({
+  placementId: z.uuid("Placement must be a UUID"),
+});
+export type UndoPlanPlacementInput = z.output<typeof undoPlanPlacementInput>;
+
 /** Null clears the current plan. */
 export const setCurrentPlanInput = z.object({ planId: z.int().nullable() });
 export type SetCurrentPlanInput = z.output<typeof setCurrentPlanInput>;

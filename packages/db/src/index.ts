@@ -95,6 +95,7 @@ export {
   listWeekExercises,
   placeExercise,
   placeExercises,
+  undoPlacement,
   unscheduleExercise,
   type ExerciseKey,
   type ExercisePlacement,

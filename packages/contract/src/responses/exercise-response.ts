@@ -206,6 +206,29 @@ export const exerciseResponse = z
   })
   .meta({ id: "Exercise" });
 
+const placementId = z.uuid().meta({
+  description: "Names the placement to undo",
+  examples: ["0b1c7a52-8d0f-4c35-9a43-6c1f2d9e8b10"],
+});
+
+export const planPlacementResponse = z
+  .object({
+    placementId: placementId.nullable(),
+    placed: z.array(
+      z.object({
+        exerciseId: rowId,
+        week: z.int().min(1),
+        day: weekday,
+        scheduledDate: calendarDate,
+      }),
+    ),
+  })
+  .meta({ id: "PlanPlacement", description: "The exercises that got a day; none: no placementId" });
+
+export const undonePlacementResponse = z
+  .object({ unscheduled: z.array(rowId) })
+  .meta({ id: "UndonePlacement", description: "The exercises that have no day any more" });
+
 const actualExercise = z.object({
   type: z.enum(DISCIPLINES),
   name: textLike("Tempo run"),

@@ -128,17 +128,23 @@ export function placeExercise(
 }
 
 /**
- * Places open exercises of a plan in one statement and returns their number. Exercises with a day,
- * or completed since, stay unchanged.
+ * Places open exercises of a plan in one statement and returns their ids. Exercises with a day, or
+ * completed since, stay unchanged. A `placementId` makes it possible to undo the placement.
  */
 export async function placeExercises(
   db: Queryable,
-  { planId, userId, placements }: PlanKey & { placements: readonly ExercisePlacement[] },
-): Promise<number> {
+  {
+    planId,
+    userId,
+    placements,
+    placementId = null,
+  }: PlanKey & { placements: readonly ExercisePlacement[]; placementId?: string | null },
+): Promise<number[]> {
   const column = <K extends keyof ExercisePlacement>(key: K) => placements.map((each) => each[key]);
-  const result = await sql`
+  const result = await sql<{ id: number }>`
     update exercise set day = placement.day, day_name = placement.day_name,
-      scheduled_date = placement.scheduled_date, is_scheduled = true, updated_at = now()
+      scheduled_date = placement.scheduled_date, is_scheduled = true,
+      placement_id = ${placementId}::uuid, updated_at = now()
     from unnest(
       ${column("exerciseId")}::bigint[], ${column("day")}::integer[],
       ${column("dayName")}::text[], ${column("scheduledDate")}::date[]
@@ -147,21 +153,44 @@ export async function placeExercises(
       and exercise.training_plan_id = ${planId}
       and exercise.user_id = ${userId}
       and not exercise.is_scheduled and not exercise.is_completed and not exercise.is_dropped
-      and exercise.matched_activity_id is null`.execute(db);
-  return Number(result.numAffectedRows);
+      and exercise.matched_activity_id is null
+    returning exercise.id`.execute(db);
+  return result.rows.map(({ id }) => id);
 }
+
+/**
+ * Takes the exercises of a placement off their days, except those moved or completed since. Returns
+ * the ids of those that the plan shows.
+ */
+export async function undoPlacement(
+  db: Queryable,
+  { planId, userId, placementId }: PlanKey & { placementId: string },
+): Promise<number[]> {
+  const rows = await db
+    .updateTable("exercise")
+    .set({ ...NO_PLACEMENT, updatedAt: sql`now()` })
+    .where("trainingPlanId", "=", planId)
+    .where("userId", "=", userId)
+    .where("placementId", "=", placementId)
+    .returning(["id", "isDropped"])
+    .execute();
+  return rows.flatMap(({ id, isDropped }) => (isDropped ? [] : [id])).toSorted((a, b) => a - b);
+}
+
+const NO_PLACEMENT = {
+  day: null,
+  dayName: null,
+  scheduledDate: null,
+  isScheduled: false,
+  placementId: null,
+} as const;
 
 /** Takes the exercise off its day; undefined if it belongs to another user or is completed. */
 export function unscheduleExercise(
   db: Queryable,
   key: ExerciseKey,
 ): Promise<ExerciseRow | undefined> {
-  return setPlacement(db, key, {
-    day: null,
-    dayName: null,
-    scheduledDate: null,
-    isScheduled: false,
-  });
+  return setPlacement(db, key, NO_PLACEMENT);
 }
 
 const setPlacement = (
@@ -171,7 +200,7 @@ const setPlacement = (
 ) =>
   db
     .updateTable("exercise")
-    .set({ ...placement, updatedAt: sql`now()` })
+    .set({ ...placement, placementId: null, updatedAt: sql`now()` })
     .where("exercise.id", "=", key.exerciseId)
     .where("exercise.userId", "=", key.userId)
     .where("exercise.isCompleted", "=", false)

@@ -188,6 +188,7 @@ export function matchExercise(
     .updateTable("exercise")
     .set({
       ...(placement && { ...placement, isScheduled: true, placedByMatch: true }),
+      placementId: null,
       isCompleted: true,
       completedAt,
       actualDuration,

@@ -152,6 +152,10 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
     "matched_activity_id = (select id from wearable_activity)",
   ],
   exercise_placed_by_match_check: ["placed_by_match = true"],
+  exercise_placement_id_check: [
+    "placement_id = gen_random_uuid()",
+    "placement_id = gen_random_uuid(), is_completed = true, completed_at = now()",
+  ],
   exercise_actual_duration_check: ["actual_duration = -1", "actual_duration = 10081"],
   exercise_actual_distance_check: [long("actual_distance", 65)],
   exercise_actual_pace_check: [long("actual_pace", 65)],

@@ -58,6 +58,8 @@ export interface ExerciseTable {
   matchedActivityId: number | null;
   /** True if the match placed the exercise; undoing the match takes it off its day. */
   placedByMatch: Generated<boolean>;
+  /** The placement of the whole plan that placed it; null once it is moved or completed. */
+  placementId: string | null;
   orderIndex: Generated<number>;
   /** True while an adjustment leaves it out; it keeps its slot and day and can come back. */
   isDropped: Generated<boolean>;

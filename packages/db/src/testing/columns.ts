@@ -117,6 +117,7 @@ export const COLUMNS: Columns = {
     completionNotes: "text null",
     matchedActivityId: "bigint null",
     placedByMatch: "boolean",
+    placementId: "uuid null",
     orderIndex: "integer",
     ...instants,
   },

@@ -8,7 +8,7 @@ type SqlBase<Value> = [Value] extends [number]
     : [Value] extends [IsoDate]
       ? "date"
       : [Value] extends [string]
-        ? "text" | "timestamp with time zone"
+        ? "text" | "uuid" | "timestamp with time zone"
         : [Value] extends [string[]]
           ? "text[]"
           : [Value] extends [Buffer]

@@ -6,6 +6,7 @@ import {
   planWeekInput,
   scheduleExerciseInput,
   swapExerciseInput,
+  undoPlanPlacementInput,
 } from "@triplan/contract";
 import { authedProcedure, router } from "../../trpc/init.ts";
 import { listSwaps } from "../swaps/list-swaps.ts";
@@ -16,8 +17,10 @@ import { matchExercise } from "../matching/match-exercise.ts";
 import { readFitness } from "./read-fitness.ts";
 import { readProgression } from "./read-progression.ts";
 import { scheduleExercise } from "./schedule-exercise.ts";
+import { schedulePlan } from "./schedule-plan.ts";
 import { scheduleWeek } from "./schedule-week.ts";
 import { undoCompletion } from "../matching/undo-completion.ts";
+import { undoPlanPlacement } from "./undo-plan-placement.ts";
 import { unmatchExercise } from "../matching/unmatch-exercise.ts";
 import { unscheduleExercise } from "./unschedule-exercise.ts";
 
@@ -37,6 +40,12 @@ export const exercisesRouter = router({
   scheduleWeek: authedProcedure
     .input(planWeekInput)
     .mutation(({ ctx, input }) => scheduleWeek(ctx, input)),
+  schedulePlan: authedProcedure
+    .input(planInput)
+    .mutation(({ ctx, input }) => schedulePlan(ctx, input)),
+  undoPlanPlacement: authedProcedure
+    .input(undoPlanPlacementInput)
+    .mutation(({ ctx, input }) => undoPlanPlacement(ctx, input)),
   unschedule: authedProcedure
     .input(exerciseInput)
     .mutation(({ ctx, input }) => unscheduleExercise(ctx, input)),

@@ -30,6 +30,7 @@ const CALLS: readonly Call[] = [
   { method: "GET", url: "/api/training-plans/1/weeks/1/exercises" },
   { method: "POST", url: "/api/training-plans", body: validPlan() },
   { method: "POST", url: "/api/exercises/1/schedule", body: { day: 2, dayName: "Tuesday" } },
+  { method: "POST", url: "/api/training-plans/1/schedule" },
   { method: "PATCH", url: "/api/user/preferences", body: { unitPreference: "miles" } },
   { method: "DELETE", url: "/api/training-plans/1" },
   { method: "POST", url: "/api/login", body: credentials },

@@ -52,6 +52,11 @@ test("every documented operation returns its documented schema", async () => {
   await call(athlete, `POST /training-plans/${plan}/adjust/undo`, undo);
   await call(athlete, `POST /training-plans/${plan}/fix-exercises`);
   await call(athlete, `POST /training-plans/${plan}/weeks/2/schedule`);
+  const placementId = idOf(
+    await call(athlete, `POST /training-plans/${plan}/schedule`),
+    "placementId",
+  );
+  await call(athlete, `POST /training-plans/${plan}/schedule/undo`, { placementId });
 
   await call(athlete, "POST /thresholds/preview", { css: 105, runThreshold: 480 });
   await call(athlete, "POST /thresholds", { ftpWatts: 250, lthrRun: 168 });

@@ -49,6 +49,7 @@ export const REQUEST_EXAMPLES: Partial<Record<RestProcedure, object>> = {
   "thresholds.record": performance,
   "thresholds.preview": performance,
   "exercises.schedule": { day: 2, dayName: DAY_NAMES[2], scheduledDate: "2027-01-12" },
+  "exercises.undoPlanPlacement": { placementId: "0b1c7a52-8d0f-4c35-9a43-6c1f2d9e8b10" },
   "exercises.swap": { kind: "run-tempo" },
   "exercises.complete": {
     date: "2027-01-12",

@@ -51,6 +51,8 @@ const OWN = [
   "DELETE /api/exercises/{id}/complete",
   "GET /api/config",
   "POST /api/training-plans/{id}/weeks/{week}/schedule",
+  "POST /api/training-plans/{id}/schedule",
+  "POST /api/training-plans/{id}/schedule/undo",
   "GET /api/training-plans/{id}/fitness",
   "GET /api/exercises/{id}/progression",
   "GET /api/exercises/{id}/swaps",

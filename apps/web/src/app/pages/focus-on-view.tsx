@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { focusHeading } from "../../shared/browser/focus-heading.ts";
 
 /**
  * Scrolls to the top and focuses the main heading when one view of a page replaces another at the
@@ -10,10 +11,7 @@ export function FocusOnView({ view }: { view: string }) {
     if (shown.current === view) return;
     shown.current = view;
     window.scrollTo(0, 0);
-    const heading = document.querySelector<HTMLElement>("main h1");
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    focusHeading();
   }, [view]);
   return null;
 }

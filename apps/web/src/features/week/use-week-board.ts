@@ -94,7 +94,7 @@ function useMoving(
     placing.send({ type: "cancel" });
     auto.run();
   };
-  return { root, words, placing, cards, auto: { ...auto, run } };
+  return { root, words, announce, placing, cards, auto: { ...auto, run } };
 }
 
 /** State and actions of the shown week. */

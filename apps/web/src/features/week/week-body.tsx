@@ -4,10 +4,14 @@ import type { Finding, Season } from "@triplan/plan-engine";
 import { SegmentedTabs } from "@triplan/ui";
 import { useMemo } from "react";
 import type { DayAdvice } from "./advice/day-advice.ts";
+import { FirstVisit } from "./first-visit/first-visit.tsx";
+import { PlacedPlan } from "./first-visit/placed-plan.tsx";
+import { useFirstVisit, type Outlines } from "./first-visit/use-first-visit.ts";
+import { usePlacePlan } from "./first-visit/use-place-plan.ts";
 import { BoardProvider } from "./placing/use-board.tsx";
 import { MatchingNote } from "./matching/matching-note.tsx";
 import { MatchingProvider } from "./matching/matching.tsx";
-import { isUntouched, type WeekModel } from "./model/week-model.ts";
+import type { WeekModel } from "./model/week-model.ts";
 import { extraMinutes, weekSummary, type WeekSummary } from "./summary/week-summary.ts";
 import { AutoScheduleButton, type AutoScheduleButtonProps } from "./moves/auto-schedule-button.tsx";
 import { AvailablePanel, type AvailableListProps } from "./board/available-list.tsx";
@@ -72,6 +76,7 @@ interface ColumnsProps extends Pick<
   findings: readonly Finding[];
   auto: AutoScheduleButtonProps;
   firstStep: FirstStepProps | null;
+  outlines: Outlines;
   onHelp: () => void;
   details: DetailsSlotProps;
 }
@@ -89,6 +94,7 @@ const Columns = ({
   findings,
   auto,
   firstStep,
+  outlines,
   onHelp,
   details,
 }: ColumnsProps) => (
@@ -108,6 +114,7 @@ const Columns = ({
       findings={findings}
       auto={auto}
       firstStep={firstStep}
+      outlines={outlines}
       onHelp={onHelp}
     />
     {limits.belowDays && <div className={layout.limits}>{limits.belowDays}</div>}
@@ -143,15 +150,22 @@ function openedExercise(
 /** A loaded week: summary, list, board, rail and completed exercises. */
 export function WeekBody(props: WeekBodyProps) {
   const { rows, tab, onTab, overlay } = props;
-  const { root, words, model, placing, auto, board, matching, dialogs, goToSchedule } =
+  const { root, words, announce, model, placing, auto, board, matching, dialogs, goToSchedule } =
     useWeekBoard(props);
   const summary = useMemo(() => weekSummary(rows), [rows]);
   const findings = useWeekFindings(props, model);
   const autoButton = { ...auto, count: model.available.length };
-  const firstStep = isUntouched(model)
+  const placement = usePlacePlan(props.plan, announce);
+  const isPending = auto.isPending || placement.isPending;
+  const firstVisit = useFirstVisit(props, model, {
+    isPending,
+    placeWeek: auto.run,
+    placePlan: placement.place,
+  });
+  const firstStep = firstVisit.offersFirstStep
     ? {
         count: model.available.length,
-        isPending: auto.isPending,
+        isPending,
         onPlace: auto.run,
         onChoose: () => onTab("available"),
       }
@@ -163,7 +177,9 @@ export function WeekBody(props: WeekBodyProps) {
     <BoardProvider value={board}>
       <MatchingProvider value={matching}>
         <div ref={root} className={layout.body} data-tab={tab}>
-          {todaysDay && !firstStep && (
+          <PlacedPlan {...placement} />
+          {firstVisit.panel && <FirstVisit {...firstVisit.panel} />}
+          {todaysDay && !firstStep && !firstVisit.panel && (
             <TodayPanel
               day={todaysDay}
               plan={props.plan}
@@ -177,7 +193,7 @@ export function WeekBody(props: WeekBodyProps) {
             <WeekStrip summary={summary} extra={extraMinutes(matching.activities)} />
           </div>
           <WeekTabs tab={tab} onTab={onTab} count={model.available.length} />
-          {!firstStep && (
+          {!firstStep && !firstVisit.panel && (
             <div className={layout.autoOnPhone}>
               <AutoScheduleButton {...autoButton} />
             </div>
@@ -191,6 +207,7 @@ export function WeekBody(props: WeekBodyProps) {
             findings={findings}
             auto={autoButton}
             firstStep={firstStep}
+            outlines={firstVisit.outlines}
             onHelp={() => overlay.show({ kind: "keys" })}
             details={{
               root,

@@ -23,6 +23,8 @@ export const FAILURES = {
   thresholds: { title: "Thresholds not saved" },
   deleteThreshold: { title: "Threshold not deleted" },
   schedule: { title: "Error scheduling exercise" },
+  schedulePlan: { title: "Plan not placed" },
+  undoPlacement: { title: "Placement not undone" },
   unschedule: { title: "Error unscheduling exercise" },
   complete: { title: "Exercise not completed" },
   undoCompletion: { title: "Completion not undone" },

@@ -2,6 +2,7 @@ import { formatSpokenDate } from "@triplan/domain";
 import { useState } from "react";
 import type { DayAdvice } from "../advice/day-advice.ts";
 import { useBoard } from "../placing/use-board.tsx";
+import { SuggestedOutlines } from "../first-visit/suggested-outlines.tsx";
 import { brickGroups } from "../model/bricks.ts";
 import { UnmatchedActivities } from "../matching/unmatched-activities.tsx";
 import type { WeekDay } from "../model/week-model.ts";
@@ -30,10 +31,12 @@ export interface DayColumnProps {
   /** Warnings about the day as scheduled. */
   notes: readonly string[];
   race: Race;
+  /** Exercises that would be placed here. */
+  suggested: readonly ExerciseRow[];
 }
 
 /** One day of the board: its exercises and, during a selection, the advice for it. */
-export function DayColumn({ day, advice, notes, race }: DayColumnProps) {
+export function DayColumn({ day, advice, notes, race, suggested }: DayColumnProps) {
   const { unit } = useBoard();
   const [isOpen, setOpen] = useState(false);
   const date = formatSpokenDate(day.date);
@@ -60,6 +63,7 @@ export function DayColumn({ day, advice, notes, race }: DayColumnProps) {
         {brickGroups(day.exercises).map((group) => (
           <CardGroup key={group[0]?.id} group={group} folds={day.isOver} />
         ))}
+        <SuggestedOutlines exercises={suggested} />
         {isRest && <Rest />}
         <UnmatchedActivities date={day.date} />
         {advice?.kind === "best" && <PlaceHint reason={advice.reason} />}

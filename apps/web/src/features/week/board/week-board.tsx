@@ -3,6 +3,7 @@ import { IconKeyboard } from "@tabler/icons-react";
 import type { Finding } from "@triplan/plan-engine";
 import { Glyph } from "@triplan/ui";
 import { addDays, formatClock, parseFinishTime } from "@triplan/domain";
+import type { Outlines } from "../first-visit/use-first-visit.ts";
 import type { DayAdvice } from "../advice/day-advice.ts";
 import type { WeekDay } from "../model/week-model.ts";
 import type { ExerciseRow, PlanRow } from "../model/week-types.ts";
@@ -47,6 +48,8 @@ export interface WeekBoardProps {
   auto: AutoScheduleButtonProps;
   /** Present while nothing is scheduled. */
   firstStep: FirstStepProps | null;
+  /** Where a week without scheduled exercises would have them. */
+  outlines: Outlines;
   onHelp: () => void;
 }
 
@@ -58,6 +61,7 @@ export function WeekBoard({
   findings,
   auto,
   firstStep,
+  outlines,
   onHelp,
 }: WeekBoardProps) {
   const goal = plan.goalFinishTime === null ? null : parseFinishTime(plan.goalFinishTime);
@@ -91,6 +95,7 @@ export function WeekBoard({
             advice={advice?.[day.day]}
             notes={findings.filter((one) => one.day === day.day).map(({ message }) => message)}
             race={race}
+            suggested={outlines.get(day.day) ?? []}
           />
         ))}
         {isRaceNext && <RaceSunday race={race} />}

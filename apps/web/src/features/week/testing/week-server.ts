@@ -12,11 +12,10 @@ import { NO_NEW_TARGETS, userRow } from "../../../shared/testing/rows.ts";
 import type { ExerciseRow, UnmatchedActivity } from "../model/week-types.ts";
 import { placedOn, plan, TODAY } from "./week-rows.ts";
 
+const WITHOUT_DAY = { day: null, dayName: null, scheduledDate: null, isScheduled: false } as const;
+
 const reopened = () => ({
-  day: null,
-  dayName: null,
-  scheduledDate: null,
-  isScheduled: false,
+  ...WITHOUT_DAY,
   isCompleted: false,
   completedAt: null,
   actualDuration: null,
@@ -25,6 +24,8 @@ const reopened = () => ({
   matchedProviderActivityId: null,
   matchedActivity: null,
 });
+
+const PLACEMENT_ID = "0b1c7a52-8d0f-4c35-9a43-6c1f2d9e8b10";
 
 /**
  * In-memory server for a plan's weeks: lists, schedules and unschedules. Parses inputs with the
@@ -35,9 +36,20 @@ export function weekServer(
   recorded: readonly UnmatchedActivity[] = [],
 ): MemoryServer {
   let rows = start;
+  let placedByPlan: number[] = [];
   const change = (exerciseId: number, after: (row: ExerciseRow) => Partial<ExerciseRow>) => {
     rows = rows.map((row) => (row.id === exerciseId ? { ...row, ...after(row) } : row));
     return rows.find((row) => row.id === exerciseId);
+  };
+  const placeWeek = (week: number) => {
+    const exercises = rows.filter((row) => row.week === week);
+    const days = placeRest(planRequestOf(plan), { week, today: TODAY, exercises });
+    rows = rows.map((row) => {
+      const day = days.get(row.slotKey);
+      if (row.week !== week || day === undefined) return row;
+      const scheduledDate = dateInWeek(plan.startDate, week, day);
+      return { ...row, day, dayName: DAY_NAMES[day], scheduledDate, isScheduled: true };
+    });
   };
   return new MemoryServer({
     "auth.me": () => userRow(),
@@ -89,15 +101,28 @@ export function weekServer(
     },
     "exercises.scheduleWeek": (input) => {
       const { week } = planWeekInput.parse(input);
-      const exercises = rows.filter((row) => row.week === week);
-      const days = placeRest(planRequestOf(plan), { week, today: TODAY, exercises });
-      rows = rows.map((row) => {
-        const day = days.get(row.slotKey);
-        if (row.week !== week || day === undefined) return row;
-        const scheduledDate = dateInWeek(plan.startDate, week, day);
-        return { ...row, day, dayName: DAY_NAMES[day], scheduledDate, isScheduled: true };
-      });
+      placeWeek(week);
       return rows.filter((row) => row.week === week);
+    },
+    "exercises.schedulePlan": () => {
+      const weeks = [...new Set(rows.map(({ week }) => week))];
+      const before = rows;
+      for (const week of weeks) placeWeek(week);
+      const placed = rows.filter((row) => !before.includes(row));
+      placedByPlan = placed.map(({ id }) => id);
+      return {
+        placementId: PLACEMENT_ID,
+        placed: placed.map(({ id, week, day, scheduledDate }) => ({
+          exerciseId: id,
+          week,
+          day,
+          scheduledDate,
+        })),
+      };
+    },
+    "exercises.undoPlanPlacement": () => {
+      rows = rows.map((row) => (placedByPlan.includes(row.id) ? { ...row, ...WITHOUT_DAY } : row));
+      return { unscheduled: placedByPlan };
     },
     "exercises.match": (input) => {
       const { exerciseId, providerActivityId } = matchExerciseInput.parse(input);
@@ -137,11 +162,6 @@ export function weekServer(
     },
     "exercises.undoCompletion": (input) => change(exerciseInput.parse(input).exerciseId, reopened),
     "exercises.unschedule": (input) =>
-      change(exerciseInput.parse(input).exerciseId, () => ({
-        day: null,
-        dayName: null,
-        scheduledDate: null,
-        isScheduled: false,
-      })),
+      change(exerciseInput.parse(input).exerciseId, () => WITHOUT_DAY),
   });
 }

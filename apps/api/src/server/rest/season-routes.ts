@@ -1,0 +1,21 @@
+import { undoPlanPlacementInput } from "@triplan/contract";
+import type { RestRoute } from "./rest-route.ts";
+
+/** Paths that read or place all weeks of a plan at once. */
+export const seasonRoutes: readonly RestRoute[] = [
+  {
+    method: "POST",
+    url: "/training-plans/:id/schedule",
+    calls: "exercises.schedulePlan",
+    input: ({ id }) => ({ planId: id }),
+    summary: "Schedule every exercise of a plan without a day on a suitable day",
+  },
+  {
+    method: "POST",
+    url: "/training-plans/:id/schedule/undo",
+    calls: "exercises.undoPlanPlacement",
+    accepts: undoPlanPlacementInput,
+    input: ({ id, body }) => ({ ...body, planId: id }),
+    summary: "Undo that for the exercises that were not moved or completed since",
+  },
+];

@@ -1,0 +1,4 @@
+import { safeStorage } from "./safe-storage.ts";
+
+/** Storage that all tabs of this browser share. */
+export const deviceStorage = safeStorage(() => localStorage);
