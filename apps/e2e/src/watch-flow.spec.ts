@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addPlan, athleteWith } from "./athlete.ts";
+import { addDays, today } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
 import { send } from "./week.ts";
 
@@ -20,6 +21,29 @@ async function completeNewestRun(page: Page): Promise<string> {
     durationSeconds: run?.duration,
   });
   return run?.activityName ?? "";
+}
+
+/** Links a run of the plan's second week to the exercise that matches it best, and unlinks it. */
+async function linkActivity(page: Page, checkBothSchemes: (state: string) => Promise<void>) {
+  await send(page, "POST", "/api/garmin/activities", {
+    garminActivityId: "evening-run",
+    activityName: "Evening Run",
+    activityType: "running",
+    startTime: `${addDays(today(), 7)}T18:00:00Z`,
+    duration: 2400,
+  });
+  await page.reload();
+  const row = page.getByRole("listitem").filter({ hasText: "Evening Run" });
+  await row.getByRole("button", { name: "Link to Workout: Evening Run" }).click();
+  const dialog = page.getByRole("dialog", { name: "Link to Workout" });
+  const best = dialog.getByRole("list", { name: "Open exercises" }).getByRole("button").first();
+  await expect(best).toBeVisible();
+  await checkBothSchemes("exercises to link");
+  await best.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(row.getByText("Linked to Workout")).toBeVisible();
+  await row.getByRole("button", { name: "Unlink Evening Run" }).click();
+  await expect(row.getByText("Linked to Workout")).toHaveCount(0);
 }
 
 // @covers wearable-connection-and-plan-deletion-1, calls-22
@@ -64,6 +88,7 @@ test("an athlete connects the watch, tests it, syncs and disconnects", async ({
   await copy.getByRole("button", { name: `Count Separately: ${name}` }).click();
   await expect(page.getByText("Counted as a workout of its own")).toBeVisible();
   await expect(copy).toHaveCount(0);
+  await linkActivity(page, checkBothSchemes);
 
   await page.getByRole("button", { name: "Disconnect" }).click();
   const leave = page.getByRole("dialog", { name: "Disconnect Garmin" });

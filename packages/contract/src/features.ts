@@ -9,4 +9,4 @@ export const FEATURE_NAMES = [
 export type FeatureName = (typeof FEATURE_NAMES)[number];
 
 /** What is built, and on unless the server says otherwise. */
-export const REAL_FEATURES: readonly FeatureName[] = ["manual-completion"];
+export const REAL_FEATURES: readonly FeatureName[] = ["manual-completion", "activity-linking"];

@@ -10,6 +10,7 @@ export * from "./activity/extra-activities.ts";
 export * from "./activity/find-duplicates.ts";
 export * from "./activity/is-run.ts";
 export * from "./activity/match-score.ts";
+export * from "./activity/rank-exercises.ts";
 export * from "./sport/sport-family.ts";
 export * from "./activity/wearable.ts";
 export * from "./calendar/date-text.ts";

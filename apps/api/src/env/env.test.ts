@@ -1,3 +1,4 @@
+import { REAL_FEATURES } from "@triplan/contract";
 import { describe, expect, test } from "vitest";
 import { EnvError, readEnv } from "./env.ts";
 
@@ -28,7 +29,7 @@ describe("readEnv", () => {
       HOST: "localhost",
       DATA_DIR: ".data",
       SANDBOX_PORT: 3001,
-      FEATURES: ["manual-completion"],
+      FEATURES: [...REAL_FEATURES],
       TRUST_PROXY: false,
       PASSWORD_POLICY: "default",
     });

@@ -7,6 +7,7 @@ import {
   heartRate,
   instant,
   meters,
+  minutes,
   rowId,
   rpe,
   seconds,
@@ -76,6 +77,12 @@ const activityFields = {
 
 export const activityResponse = z.object(activityFields).meta({ id: "Activity" });
 
+const matchingScore = z
+  .number()
+  .min(0)
+  .max(1)
+  .meta({ examples: [0.87] });
+
 export const unmatchedActivityResponse = z
   .object({
     ...activityFields,
@@ -83,16 +90,28 @@ export const unmatchedActivityResponse = z
       .object({
         exerciseId: rowId,
         exerciseName: textLike("Tempo run"),
-        score: z
-          .number()
-          .min(0)
-          .max(1)
-          .meta({ examples: [0.87] }),
+        score: matchingScore,
       })
       .nullable()
       .meta({ description: "The exercise that the activity most likely is" }),
   })
   .meta({ id: "UnmatchedActivity" });
+
+export const linkableExerciseResponse = z
+  .object({
+    id: rowId,
+    name: textLike("Tempo run"),
+    type: z.enum(DISCIPLINES),
+    week: z
+      .int()
+      .min(1)
+      .meta({ examples: [3] }),
+    duration: minutes,
+    distance: textLike("6.2 mi"),
+    scheduledDate: calendarDate.nullable(),
+    score: matchingScore,
+  })
+  .meta({ id: "LinkableExercise" });
 
 export const activityCountResponse = z.object({
   count: z

@@ -10,6 +10,7 @@ import { createActivity } from "./create-activity.ts";
 import { deleteActivity } from "./delete-activity.ts";
 import { keepSeparate } from "./keep-separate.ts";
 import { listActivities } from "./list-activities.ts";
+import { listLinkable } from "../matching/list-linkable.ts";
 import { listUnmatched } from "../matching/list-unmatched.ts";
 
 export const activitiesRouter = router({
@@ -20,6 +21,9 @@ export const activitiesRouter = router({
   listUnmatched: authedProcedure
     .input(planWeekInput)
     .query(({ ctx, input }) => listUnmatched(ctx, input)),
+  listLinkable: authedProcedure
+    .input(activityInput)
+    .query(({ ctx, input }) => listLinkable(ctx, input)),
   create: authedProcedure
     .input(createActivityInput)
     .mutation(({ ctx, input }) => createActivity(ctx, input)),

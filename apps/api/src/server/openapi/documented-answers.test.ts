@@ -94,6 +94,7 @@ test("every documented operation returns its documented schema", async () => {
   await call(athlete, `GET /training-plans/${plan}/weeks/1/activities`);
   await call(athlete, "GET /garmin/activities?limit=200");
   await call(athlete, "GET /garmin/activities/count");
+  await call(athlete, `GET /activities/${idOf(activity)}/exercises`);
   await call(athlete, `POST /activities/${idOf(activity)}/separate`);
   await call(athlete, `DELETE /garmin/activities/${idOf(activity)}`);
   await call(athlete, "DELETE /garmin/connection");

@@ -58,6 +58,7 @@ const OWN = [
   "GET /api/exercises/{id}/swaps",
   "POST /api/exercises/{id}/swap",
   "POST /api/activities/{id}/separate",
+  "GET /api/activities/{id}/exercises",
   "GET /api/training-plans/{id}/weeks/{week}/activities",
   "GET /api/garmin/activities/count",
 ];

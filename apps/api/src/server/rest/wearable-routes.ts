@@ -95,6 +95,13 @@ export const wearableRoutes: readonly RestRoute[] = [
     summary: "Delete an activity and reopen its exercise",
   },
   {
+    method: "GET",
+    url: "/activities/:id/exercises",
+    calls: "activities.listLinkable",
+    input: ({ id }) => ({ activityId: id }),
+    summary: "Open exercises that the activity may belong to, the best match first",
+  },
+  {
     method: "POST",
     url: "/activities/:id/separate",
     calls: "activities.keepSeparate",

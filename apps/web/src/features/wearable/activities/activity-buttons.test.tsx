@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { show } from "../../../app/testing/show.tsx";
@@ -41,10 +41,54 @@ test("keeps the page on Link to Workout when switched off", async () => {
   expect(address()).toBe("/garmin");
 });
 
-test("leads to the week on Link to Workout when switched on", async () => {
-  const { user } = open(activityRow(1), ["activity-linking"]);
-  await user.click(await screen.findByRole("link", { name: "Link to Workout: Morning Run" }));
-  expect(address()).toBe("/");
+const TUESDAY_RUN = {
+  id: 5,
+  name: "Tempo Run",
+  type: "run",
+  week: 3,
+  duration: 45,
+  distance: "5 mi",
+  scheduledDate: "2027-03-16",
+  score: 0.87,
+};
+
+/** Opens the dialog of a Morning Run that is not linked yet. */
+async function openDialog(answer: () => unknown) {
+  const opened = open(activityRow(1), ["activity-linking"]);
+  opened.server.answer("activities.listLinkable", answer);
+  opened.server.answer("exercises.match", () => ({}));
+  await waitFor(() => expect(askedFor(opened.server)).toEqual(["config.get"]));
+  await opened.user.click(screen.getByRole("button", { name: "Link to Workout: Morning Run" }));
+  return { ...opened, dialog: await screen.findByRole("dialog", { name: "Link to Workout" }) };
+}
+
+test("links the activity to the chosen exercise", async () => {
+  const { server, user, dialog } = await openDialog(() => [TUESDAY_RUN]);
+  await user.click(
+    await within(dialog).findByRole("button", {
+      name: "Tempo Run Tue, Mar 16 · 0:45 87 % match",
+    }),
+  );
+  expect(server.inputsOf("activities.listLinkable")[0]).toEqual({ activityId: 1 });
+  expect(server.inputsOf("exercises.match")).toEqual([
+    { exerciseId: 5, providerActivityId: activityRow(1).providerActivityId },
+  ]);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("says that no exercise is open", async () => {
+  const { dialog } = await openDialog(() => []);
+  expect(await within(dialog).findByText(/^No open exercise of this sport/)).toBeTruthy();
+});
+
+test("loads the exercises again after a failure", async () => {
+  const { server, user, dialog } = await openDialog(() => {
+    throw new Error("down");
+  });
+  const retry = await within(dialog).findByRole("button", { name: "Try again" });
+  server.answer("activities.listLinkable", () => [TUESDAY_RUN]);
+  await user.click(retry);
+  expect(await within(dialog).findByText("Tempo Run")).toBeTruthy();
 });
 
 // @covers placeholders-1

@@ -1,9 +1,10 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { IconCheck, IconLink, IconTrash, IconUnlink } from "@tabler/icons-react";
-import { Link } from "react-router-dom";
+import { useState } from "react";
 import { useFeature } from "../../../shared/network/use-feature.ts";
 import styles from "./activities-card.module.css";
 import { nameText } from "./activity-texts.ts";
+import { LinkActivityDialog } from "./link-activity-dialog.tsx";
 import { useUnlink } from "./use-activity-actions.ts";
 import type { Activity } from "../../../shared/network/trpc.ts";
 
@@ -27,7 +28,7 @@ export function ActivityButtons({ activity, onDelete }: ActivityButtonsProps) {
   return (
     <div className={styles.buttons}>
       {isLinkedToWorkout && <LinkedBadge />}
-      <LinkButton name={name} isLinked={isLinkedToWorkout} isReal={isReal} />
+      <LinkButton activity={activity} isReal={isReal} />
       <ActionIcon
         variant="subtle"
         size={32}
@@ -60,32 +61,33 @@ const LinkedBadge = () => (
 );
 
 interface LinkButtonProps {
-  name: string;
-  isLinked: boolean;
+  activity: Activity;
   isReal: boolean;
 }
 
-function LinkButton({ name, isLinked, isReal }: LinkButtonProps) {
-  const label = `Link to Workout: ${name}`;
-  if (isLinked) {
+function LinkButton({ activity, isReal }: LinkButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const label = `Link to Workout: ${nameText(activity)}`;
+  if (activity.isLinkedToWorkout) {
     return (
       <ActionIcon variant="subtle" size={32} aria-label={label} title="Link to Workout" disabled>
         <IconLink size={16} aria-hidden />
       </ActionIcon>
     );
   }
-  const look = {
-    variant: "default",
-    size: "compact-sm",
-    className: styles.link ?? "",
-    "aria-label": label,
-    leftSection: <IconLink size={14} aria-hidden />,
-  } as const;
-  if (!isReal) return <Button {...look}>Link to Workout</Button>;
-  // Matching happens in the week view.
   return (
-    <Button {...look} component={Link} to="/">
-      Link to Workout
-    </Button>
+    <>
+      <Button
+        variant="default"
+        size="compact-sm"
+        className={styles.link}
+        aria-label={label}
+        leftSection={<IconLink size={14} aria-hidden />}
+        onClick={() => setOpen(isReal)}
+      >
+        Link to Workout
+      </Button>
+      {isOpen && <LinkActivityDialog activity={activity} onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -42,6 +42,19 @@ export function useKeepSeparate() {
   });
 }
 
+/** Completes an exercise with an activity. */
+export function useLink(onDone: () => void) {
+  const refresh = useRefreshWearable();
+  return trpc.exercises.match.useMutation({
+    onSuccess: async () => {
+      notifySuccess(SUCCESSES.matched);
+      onDone();
+      await refresh();
+    },
+    onError: (error) => notifyFailure(FAILURES.match, error),
+  });
+}
+
 export function useUnlink() {
   const refresh = useRefreshWearable();
   return trpc.exercises.unmatch.useMutation({

@@ -1,0 +1,91 @@
+import { Button, Skeleton } from "@mantine/core";
+import { formatDayAndMonth, formatHours } from "@triplan/domain";
+import { Dialog, SportIcon } from "@triplan/ui";
+import { errorText } from "../../../shared/network/error-text.ts";
+import { trpc, type Activity, type RouterOutputs } from "../../../shared/network/trpc.ts";
+import { nameText, startText } from "./activity-texts.ts";
+import styles from "./link-activity-dialog.module.css";
+import { useLink } from "./use-activity-actions.ts";
+
+type Linkable = RouterOutputs["activities"]["listLinkable"][number];
+
+interface LinkActivityDialogProps {
+  activity: Activity;
+  onClose: () => void;
+}
+
+/** Completes an exercise of the activity's week with it. */
+export function LinkActivityDialog({ activity, onClose }: LinkActivityDialogProps) {
+  const linkable = trpc.activities.listLinkable.useQuery({ activityId: activity.id });
+  const link = useLink(onClose);
+  const { providerActivityId } = activity;
+  return (
+    <Dialog title="Link to Workout" size={480} isBusy={link.isPending} onClose={onClose}>
+      <p className={styles.activity}>
+        <b dir="auto">{nameText(activity)}</b>
+        <span>
+          {startText(activity)} · {formatHours(activity.duration / 60)}
+        </span>
+      </p>
+      {linkable.isPending && (
+        <output aria-label="Loading">
+          <Skeleton height={56} radius={8} />
+        </output>
+      )}
+      {linkable.isError && (
+        <div role="alert" className={styles.none}>
+          <p>Your exercises could not be loaded. {errorText(linkable.error)}</p>
+          <Button variant="default" onClick={() => void linkable.refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {linkable.data?.length === 0 && (
+        <p className={styles.none}>
+          No open exercise of this sport is in that week of your current plan. The activity counts
+          as an extra.
+        </p>
+      )}
+      {linkable.data && linkable.data.length > 0 && (
+        <ul className={styles.exercises} aria-label="Open exercises">
+          {linkable.data.map((exercise) => (
+            <li key={exercise.id}>
+              <Exercise
+                exercise={exercise}
+                isBusy={link.isPending}
+                onChoose={() => link.mutate({ exerciseId: exercise.id, providerActivityId })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.buttons}>
+        <Button variant="default" disabled={link.isPending} onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ExerciseProps {
+  exercise: Linkable;
+  isBusy: boolean;
+  onChoose: () => void;
+}
+
+const Exercise = ({ exercise, isBusy, onChoose }: ExerciseProps) => (
+  <button type="button" className={styles.exercise} disabled={isBusy} onClick={onChoose}>
+    <SportIcon discipline={exercise.type} variant="line" size={20} />
+    <span className={styles.name}>
+      <b>{exercise.name}</b>{" "}
+      <span>
+        {dayText(exercise)} · {formatHours(exercise.duration)}
+      </span>
+    </span>{" "}
+    <span className={styles.score}>{Math.round(exercise.score * 100)} % match</span>
+  </button>
+);
+
+const dayText = ({ scheduledDate, week }: Linkable) =>
+  scheduledDate === null ? `Week ${week}, no day yet` : formatDayAndMonth(scheduledDate);
