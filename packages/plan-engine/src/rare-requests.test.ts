@@ -119,4 +119,13 @@ describe("a plan", () => {
     });
     expect(weeks).toHaveLength(26);
   });
+
+  test("fills each half-hour day late in a plan, so that its biggest week comes late", () => {
+    const [, , , , peak] = planOf({
+      ...requestOf("ironman", "beginner", 8, scheduleOf([0.5, 0.5, 0, 0, 0, 0, 0.5], [0, 1, 6])),
+      ...datesOf(isoDate("2026-09-13"), 53),
+      paceImprovement: 1,
+    });
+    expect(peak?.map(({ duration }) => duration)).toEqual([30, 30, 30]);
+  });
 });

@@ -6,9 +6,9 @@ const KEPT_PART_OF_LONG = 0.6;
 
 /**
  * Simpler versions of a week that cannot be placed, least loss first: without an easy exercise of
- * several; with an easy exercise instead of a test; without a hard swim, ride or run; with the brick
- * split; with shorter long exercises; finally without any one exercise. `limits` are the maximum
- * minutes of a run and a ride.
+ * several; with an easy exercise instead of a test; with an easy swim, ride or run instead of a hard
+ * one, or without it; with the brick split; with shorter long exercises; finally without any one
+ * exercise. `limits` are the maximum minutes of a run and a ride.
  */
 export function easierToPlace(slots: readonly Slot[], limits: Longest): Slot[][] {
   const spare = spareOf(slots);
@@ -19,7 +19,7 @@ export function easierToPlace(slots: readonly Slot[], limits: Longest): Slot[][]
   const options = [
     ...withoutOneEasy(slots),
     ...(test ? [withEasy(slots, (slot) => slot === test)] : []),
-    ...hard.map((slot) => without(slots, slot)),
+    ...hard.flatMap((slot) => [withEasy(slots, (each) => each === slot), without(slots, slot)]),
     ...(slots.some((slot) => slot.isBrick) ? [brickApart(slots, limits)] : []),
     ...(slots.some(isUncutLong) ? [slots.map(cuttable)] : []),
     ...(slots.some((slot) => slot.isHard) ? [withEasy(slots, (slot) => slot.isHard)] : []),

@@ -25,7 +25,9 @@ const LONG_PARTS = [
  */
 export function fillWeek(slots: readonly Slot[], target: number): Slot[] {
   const steps = [dropEasy, dropKeys, shortenKeys, dropBrick, shortenLong, dropHard];
-  const kept = steps.reduce<readonly Slot[]>((left, step) => step(left, target), slots);
+  const left = steps.reduce<readonly Slot[]>((before, step) => step(before, target), slots);
+  // A dropped hard exercise leaves minutes to the long ones that were shortened before it.
+  const kept = shortenLong(withFullLong(left, slots), target);
   const lowest = kept.map((slot) => (isEasy(slot) ? { ...slot, minutes: slot.least } : slot));
   const usual = grown(lowest, target, (_, index) => kept[index]?.minutes ?? 0);
   const easy = grown(usual, target, (slot) => (isEasy(slot) ? slot.most : slot.minutes));
@@ -139,6 +141,14 @@ function dropBrick(slots: readonly Slot[], target: number): Slot[] {
   if (!isBeside || !isOver(slots, target, BRICK_OVER)) return [...slots];
   return slots.filter((slot) => !slot.isBrick);
 }
+
+const withFullLong = (slots: readonly Slot[], full: readonly Slot[]): Slot[] =>
+  slots.map((slot) => (slot.role === "long" ? (full.find(isSame(slot)) ?? slot) : slot));
+
+const isSame =
+  ({ discipline, number }: Slot) =>
+  (other: Slot) =>
+    other.discipline === discipline && other.number === number;
 
 function shortenLong(slots: readonly Slot[], target: number): Slot[] {
   let kept = [...slots];

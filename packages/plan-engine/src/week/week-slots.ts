@@ -54,7 +54,8 @@ function filledSlots(
     ...slotsOf(facts, "bike", counts.bike, { long, brick }),
     ...slotsOf(facts, "run", counts.run, { long, brick }),
   ];
-  const roles = assignRoles({ ...facts, hardDayMinutes: hardDayMinutes(facts, long) }, slots);
+  const hardDay = hardDayMinutes(facts, long);
+  const roles = assignRoles({ ...facts, targetMinutes: target, hardDayMinutes: hardDay }, slots);
   return fillWeek(roles, target);
 }
 

@@ -139,7 +139,7 @@ describe("the limits of a plan", () => {
   });
 
   test("blame the hours for a swim that is shorter than its day and its safe steps", () => {
-    const schedule = scheduleOf([3, 0, 1, 1, 0, 1, 5], [0, 6]);
+    const schedule = scheduleOf([3, 0, 1.5, 1, 0, 1, 5], [0, 6]);
     const { limits } = outlineSeason(requestOf("ironman", "advanced", 30, schedule));
     expect(limits.find(({ kind }) => kind === "shortSwim")?.cause).toBe("hours");
   });
