@@ -285,4 +285,16 @@ describe("a law", () => {
       },
     ],
   ])("holds where an easy exercise finds a day and a hard one does not: %s", keepsLaws);
+
+  test("holds where injury prevention has a run of half an hour on a half-hour day", () => {
+    const request = {
+      ...requestOf("70.3", "intermediate", 51, scheduleOf([0.5, 0, 0, 0, 0, 7, 0.5], [0, 5])),
+      ...datesOf(isoDate("2028-08-14"), 355),
+      paces: { swim: secondsPer100m(74), bike: milesPerHour(25.2), run: secondsPerMile(302) },
+      now: { weeklyHours: 14.5, longestRun: 120, longestRide: 35, longestSwim: 500 },
+      distances: { swim: miles(18.23), bike: miles(592.77), run: miles(0.1) },
+      paceImprovement: 1 as const,
+    };
+    expect(keeps("acts-injury-prevention", request)).toBe(true);
+  });
 });

@@ -10,7 +10,7 @@ import { isTaper, type WeekScope } from "./week-scope.ts";
 
 /** Minimum minutes of a shortened exercise; on days of half an hour that of all sports. */
 const LEAST = { swim: 30, bike: 40, run: 30 } as const satisfies Record<Discipline, number>;
-const SHORT_DAY = { most: 30, least: 25 } as const;
+export const SHORT_DAY = { most: 30, least: 25 } as const;
 const BRICK_RUN = 10;
 /** Two swims become one of these minutes. */
 const MERGED = [35, 45] as const;

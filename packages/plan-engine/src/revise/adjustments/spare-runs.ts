@@ -1,7 +1,7 @@
 import { hasEffortAbove, isEasy } from "../../intensity/index.ts";
 import { GRID, round5, sum } from "../../model/numbers.ts";
 import { isLong } from "../../week/index.ts";
-import { keptOf, leastOf, totalOf } from "./cut-week.ts";
+import { keptOf, leastOf, SHORT_DAY, totalOf } from "./cut-week.ts";
 import { dropped, type Draft } from "../drafts/draft.ts";
 import { growDrafts } from "./grow-drafts.ts";
 import { withoutBrick } from "./rest-week.ts";
@@ -63,11 +63,14 @@ function dropRuns(drafts: readonly Draft[], target: number, scope: WeekScope): D
   }
 }
 
-const leastOfRun = (draft: Draft, scope: WeekScope): number =>
-  Math.max(
-    leastOf(draft, scope),
-    isLong(draft.base) ? round5(LONG_RUN_PART * draft.base.duration) : 0,
-  );
+function leastOfRun(draft: Draft, scope: WeekScope): number {
+  const least = leastOf(draft, scope);
+  if (isLong(draft.base)) return Math.max(least, round5(LONG_RUN_PART * draft.base.duration));
+  return isOnShortDay(draft, scope) ? Math.min(least, SHORT_DAY.least) : least;
+}
+
+const isOnShortDay = ({ base }: Draft, { frame, dayOf }: WeekScope): boolean =>
+  frame.days.some(({ day, minutes }) => day === dayOf(base) && minutes <= SHORT_DAY.most);
 
 function shortenRuns(drafts: readonly Draft[], target: number, scope: WeekScope): Draft[] {
   const current = drafts.map((draft) => ({ ...draft }));
