@@ -90,6 +90,21 @@ describe("the longest exercises", () => {
       }
     }
   });
+
+  test("come before a taper whose hard run could be a safe step longer", () => {
+    const schedule = scheduleOf([2, 0, 0, 0, 1, 0.5, 0], [0]);
+    const plan = generatePlan({
+      ...requestOf("sprint", "beginner", 6, schedule),
+      ...datesOf(isoDate("2027-06-07"), 36),
+      paces: { swim: secondsPer100m(60), bike: milesPerHour(10), run: secondsPerMile(300) },
+      paceImprovement: 1,
+    });
+    const taper = plan.weeks.filter(({ phase }) => phase === "taper");
+    const load = plan.weeks.filter(isLoading);
+    expect(longestOf({ ...plan, weeks: taper }, "run")).toBe(
+      longestOf({ ...plan, weeks: load }, "run"),
+    );
+  });
 });
 
 describe("load weeks", () => {
@@ -107,6 +122,20 @@ describe("load weeks", () => {
       }
     },
   );
+
+  test("keep 25 minutes for the long swim where days are full", () => {
+    const schedule = scheduleOf([1, 0, 0, 0, 2, 0, 1], [0]);
+    const plan = generatePlan({
+      ...requestOf("sprint", "beginner", 6, schedule),
+      ...datesOf(isoDate("2026-01-01"), 36),
+      paces: { swim: secondsPer100m(60), bike: milesPerHour(10), run: secondsPerMile(300) },
+      paceImprovement: 5,
+    });
+    const swims = plan.weeks
+      .filter(isLoading)
+      .flatMap(({ exercises }) => exercises.filter(({ type }) => type === "swim"));
+    expect(Math.min(...swims.map(({ duration }) => duration))).toBeGreaterThanOrEqual(25);
+  });
 
   test.prop([arbRequest], runs(30))("have a brick at most every second week", (request) => {
     const weeks = generatePlan(request).weeks.filter(isLoading);

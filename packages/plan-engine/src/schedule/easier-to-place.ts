@@ -39,12 +39,13 @@ const spareOf = (slots: readonly Slot[]) =>
 
 const DROP_ORDER = ["swim", "bike", "run"] as const;
 
-const cutLength = (slot: Slot) => floor5(KEPT_PART_OF_LONG * slot.minutes);
+const cutLength = ({ discipline, minutes, least }: Slot) =>
+  Math.max(floor5(KEPT_PART_OF_LONG * minutes), Math.min(least, MIN_LIGHT_MINUTES[discipline]));
 
 const isUncutLong = (slot: Slot) => slot.role === "long" && slot.least > cutLength(slot);
 
 const cuttable = (slot: Slot): Slot =>
-  isUncutLong(slot) ? { ...slot, least: Math.max(cutLength(slot), 15) } : slot;
+  isUncutLong(slot) ? { ...slot, least: cutLength(slot) } : slot;
 
 const isOneOfMany = (slot: Slot, slots: readonly Slot[]) =>
   slots.some((other) => other !== slot && other.discipline === slot.discipline);

@@ -71,7 +71,7 @@ export function layOutWeek(
     frame,
     targetMinutes,
     loadingMinutes: frame.isLoading ? (curve.loading[frame.week - 1] ?? 0) : before.volume.last,
-    limits: longLimits(basis, before.longest),
+    limits: weekLimits(basis, frame, before.longest),
     lastLong: before.lastLong,
     longestSwim: longestOfLast(before.swims),
     isRunReached: before.longest.some(({ run }) => run >= basis.longGoals.target.run),
@@ -106,6 +106,17 @@ export function layOutWeek(
     bricksBefore: before.bricks,
   };
   return { week, after };
+}
+
+/** The safe limits of a week's longest run and ride; a taper has none longer than the weeks before. */
+function weekLimits(basis: SeasonBasis, { phase }: WeekFrame, before: readonly Longest[]): Longest {
+  const limits = longLimits(basis, before);
+  if (phase !== "taper" && phase !== "race") return limits;
+  const limit = (discipline: "run" | "bike") => {
+    const longest = Math.max(0, ...before.map((week) => week[discipline]));
+    return longest === 0 ? limits[discipline] : Math.min(limits[discipline], longest);
+  };
+  return { run: limit("run"), bike: limit("bike") };
 }
 
 /** The ladders after a week whose sets all took place. */
