@@ -1,11 +1,20 @@
-import { METERS_PER_MILE, RACE_DISTANCES, type Discipline } from "@triplan/domain";
+import {
+  isoDate,
+  meters,
+  METERS_PER_MILE,
+  milesPerHour,
+  RACE_DISTANCES,
+  secondsPer100m,
+  secondsPerMile,
+  type Discipline,
+} from "@triplan/domain";
 import { test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { countTrainingWeeks, periodise } from "../../calendar/index.ts";
 import { generatePlan } from "../../generate-plan.ts";
 import { planPaces } from "../../intensity/index.ts";
 import type { Plan, PlanRequest } from "../../model/plan-types.ts";
-import { arbRequest, requestOf, scheduleOf, weekMinutes } from "../../testing/index.ts";
+import { arbRequest, datesOf, requestOf, scheduleOf, weekMinutes } from "../../testing/index.ts";
 import { runs } from "../../testing/runs.ts";
 import { outlineSeason } from "./outline-season.ts";
 import { previewSeason } from "./preview-season.ts";
@@ -88,7 +97,7 @@ describe("the limits of a plan", () => {
       const needed =
         ENOUGH[request.raceType].swim * request.distances.swim * METERS_PER_MILE * ROUNDING;
       expect(says(plan, /^Your longest swim without a stop will be/)).toBe(reached < needed);
-      expect(longestPiece(plan)).toBeGreaterThanOrEqual(reached - 100);
+      expect(longestPiece(plan)).toBeGreaterThanOrEqual(reached);
     },
   );
 
@@ -136,6 +145,21 @@ describe("the limits of a plan", () => {
     const longer = scheduleOf([0, 3, 1, 1, 0, 0.5, 0], []);
     const kinds = outlineSeason({ ...request, schedule: longer }).limits.map(({ kind }) => kind);
     expect(kinds).not.toContain("shortSwim");
+  });
+
+  test("name the metres of a swim in whole lengths of the pool and tidy pieces", () => {
+    const request: PlanRequest = {
+      ...requestOf("sprint", "beginner", 8, scheduleOf([0.5, 0, 0, 1, 0.5, 1.5, 0], [0, 5])),
+      ...datesOf(isoDate("2026-01-01"), 50),
+      paces: { swim: secondsPer100m(224), bike: milesPerHour(10), run: secondsPerMile(300) },
+      paceImprovement: 1,
+      poolLength: meters(33),
+      thresholds: { css: 214 },
+      thresholdsAfter: { css: 0 },
+    };
+    const plan = generatePlan(request);
+    expect(longestPiece(plan)).toBe(594);
+    expect(plan.warnings[0]).toMatch(/^Your longest swim without a stop will be 594 of 750 m\./);
   });
 
   test("blame the hours for a swim that is shorter than its day and its safe steps", () => {

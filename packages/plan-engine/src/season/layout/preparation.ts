@@ -7,6 +7,7 @@ import {
 } from "@triplan/domain";
 import { LONG_SWIMS } from "../../ladders/index.ts";
 import type { Preparation } from "../../model/plan-types.ts";
+import { inLengths, tidyPieces } from "../../model/tidy-numbers.ts";
 import { plannedSwim, RACE_VOLUME, swimMeters, swimMinutes } from "../../week/index.ts";
 import type { LaidOutWeek } from "./lay-out-week.ts";
 import type { SeasonBasis } from "./season-basis.ts";
@@ -54,24 +55,23 @@ const swimPaceOf = ({ targets, longGoals }: SeasonBasis): number =>
   targets.thresholds.css ?? longGoals.swimPace;
 
 function swimPreparation(basis: SeasonBasis, weeks: readonly LaidOutWeek[]): Preparation {
-  const { longGoals, distances } = basis;
+  const { longGoals, distances, poolLength } = basis;
   const swimPace = swimPaceOf(basis);
   const swims = weeks.flatMap(({ frame, slots }) =>
     slots
       .filter((slot) => slot.discipline === "swim" && slot.role === "long")
       .map(({ minutes }) => {
         const room = swimMeters(minutes, swimPace) - SWIM_ENDS;
-        return {
-          minutes,
-          reached: Math.min(plannedSwim(longGoals, frame.loadingNumber).piece, room),
-        };
+        const { piece } = plannedSwim(longGoals, frame.loadingNumber);
+        const [tidy = 0] = tidyPieces(0, Math.min(piece, room));
+        return { minutes, reached: inLengths(tidy, poolLength) };
       }),
   );
   const longest = swims.toSorted((a, b) => b.reached - a.reached)[0];
   const race = distances.swim * METERS_PER_MILE;
   return {
     minutes: longest?.minutes ?? 0,
-    reached: Math.max(0, Math.floor((longest?.reached ?? 0) / 50) * 50),
+    reached: longest?.reached ?? 0,
     race,
     enough: ENOUGH[basis.raceType].swim * race,
   };
