@@ -16,7 +16,7 @@ const BRICK_RUN = 10;
 const MERGED = [35, 45] as const;
 /** Shares that long exercises keep, tried in turn. */
 const LONG_PARTS = [0.8, 0.75, 0.6] as const;
-/** A whole exercise is dropped only if the week stays this near to its minutes. */
+/** A whole exercise is dropped only if the week stays within this share of its minutes. */
 const SLACK = { usual: 0.05, last: 0.1 } as const;
 const DROP_TURNS = ["bike", "swim", "run"] as const satisfies readonly Discipline[];
 const KEY_TURNS = ["swim", "bike", "run"] as const satisfies readonly Discipline[];
@@ -37,25 +37,31 @@ export function leastOf({ base }: Pick<Draft, "base">, { frame }: WeekScope): nu
 }
 
 /**
- * Cuts a week to `target` minutes: drops whole easy exercises, bikes, swims and runs in turn, keeps
- * one of each sport; merges two swims; shortens easy exercises, then key ones, then long ones; drops
- * key exercises if nothing shorter is left.
+ * Cuts a week to `target` minutes besides the `done` ones of completed exercises: drops whole easy
+ * exercises, bikes, swims and runs in turn, keeps one of each sport; merges two swims; shortens easy
+ * exercises, then key ones, then long ones; drops key exercises if nothing shorter is left.
  */
-export function cutWeek(drafts: readonly Draft[], target: number, scope: WeekScope): Draft[] {
+export function cutWeek(
+  drafts: readonly Draft[],
+  target: number,
+  scope: WeekScope,
+  done = 0,
+): Draft[] {
   // A taper keeps its share in full.
   const slack = isTaper(scope.frame) ? { usual: 0, last: 0 } : SLACK;
+  const least = (share: number) => target - share * (target + done);
   const steps: ((current: readonly Draft[]) => readonly Draft[])[] = [
-    (current) => dropInTurn(current, easyTurns, (1 - slack.usual) * target, scope),
-    (current) => mergeSwims(current, (1 - slack.usual) * target, scope),
+    (current) => dropInTurn(current, easyTurns, least(slack.usual), scope),
+    (current) => mergeSwims(current, least(slack.usual), scope),
     (current) => shorten(current, target, (draft) => !isMain(draft), easyLeast(scope)),
     (current) => shorten(current, target, isSet, keyLeast(scope)),
     ...LONG_PARTS.map(
       (part) => (current: readonly Draft[]) =>
         shorten(current, target, isEndurance, longLeast(scope, part)),
     ),
-    (current) => dropInTurn(current, keyTurns, (1 - slack.usual) * target, scope),
-    (current) => dropBrickRun(current, (1 - slack.last) * target),
-    (current) => dropInTurn(current, keyTurns, (1 - slack.last) * target, scope),
+    (current) => dropInTurn(current, keyTurns, least(slack.usual), scope),
+    (current) => dropBrickRun(current, least(slack.last)),
+    (current) => dropInTurn(current, keyTurns, least(slack.last), scope),
   ];
   return steps.reduce<Draft[]>(
     (current, step) => (totalOf(current) - GRID / 2 <= target ? current : [...step(current)]),

@@ -43,7 +43,7 @@ export function withMinutes(
   const rested = rest(stepped, target, asked, scope);
   const spared = spare(rested, asked, scope);
   const left = totalOf(spared);
-  const fitted = left > target ? cutWeek(spared, target, scope) : [...spared];
+  const fitted = left > target ? cutWeek(spared, target, scope, done) : [...spared];
   const refilled = lost > 0 ? refill(fitted, Math.min(target, left + lost), scope) : fitted;
   const grown = grow(refilled, target - lost, asked, scope);
   return isTaper(scope.frame) ? filledTaper(grown, scope) : grown;
