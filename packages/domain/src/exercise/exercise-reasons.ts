@@ -41,7 +41,7 @@ export interface FactsByRule {
   "race-cap": { minutes: number; raceType: RaceType; level: ExperienceLevel };
   /** Longer than any of the last four weeks, within a safe step. */
   "safe-step": { before: number; most: number };
-  /** A test in a recovery week; `recoveryWeek` counts these, from 1. */
+  /** A test in a recovery week; `recoveryWeek` counts these, from 1. 0 is the plan's first week. */
   test: { recoveryWeek: number; level: ExperienceLevel };
   /** A hard exercise; `most` is the week's limit at this level. */
   hard: { most: number; level: ExperienceLevel };

@@ -64,7 +64,10 @@ const TEXT: TextOf = {
     `${spokenMinutes(minutes)} is the most that ${RACE_NAME[raceType]} asks at ${level} level`,
   "safe-step": ({ before, most }) =>
     `a safe step from ${spokenMinutes(before)}, ${spokenMinutes(most)} at most`,
-  test: ({ recoveryWeek }) => `a test while recovery week ${recoveryWeek} leaves you rested`,
+  test: ({ recoveryWeek }) =>
+    recoveryWeek === 0
+      ? "a test before training makes you tired"
+      : `a test while recovery week ${recoveryWeek} leaves you rested`,
   hard: ({ most, level }) =>
     most === 1
       ? `this week has room for one hard session at ${level} level`
@@ -84,7 +87,7 @@ const TEXT: TextOf = {
   "goal-pace": ({ finishSeconds, percent }) =>
     `targets ${percent} % faster than today, towards your goal of ${formatClock(finishSeconds)}`,
   pace: ({ discipline, effort, racePace }, { units, thresholds }) => {
-    const threshold = effort === "race pace" ? null : thresholdText(discipline, units, thresholds);
+    const threshold = thresholdText(discipline, units, thresholds);
     const pace = `pace of ${figureText(planPaceFigure(discipline, racePace, units))}`;
     return `${EFFORT_WORDS[effort]}, based on your ${threshold ?? pace}`;
   },

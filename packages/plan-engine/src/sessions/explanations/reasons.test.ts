@@ -7,8 +7,10 @@ import {
   RACE_TYPES,
   secondsPer100m,
   secondsPerMile,
+  type Discipline,
   type Reason,
   type ReasonRule,
+  type ThresholdKind,
 } from "@triplan/domain";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
@@ -66,17 +68,32 @@ const nearer: Change = (explained) => {
   return moved(explained, [-left, 1 - left, 4 - left]);
 };
 
-const withPace = ({ request, exercise }: Explained, pace: number): PlanRequest => ({
-  ...request,
-  paces: { ...request.paces, [exercise.type]: pace },
-});
+/** Thresholds that the targets of a sport follow instead of its race pace, the first known one. */
+const THRESHOLDS_OF = {
+  swim: ["css"],
+  bike: ["ftpWatts", "bikeThresholdMph"],
+  run: ["runThreshold"],
+} as const satisfies Record<Discipline, readonly ThresholdKind[]>;
+
+/** The request with another value of what the reason names: a known threshold, else the race pace. */
+const otherPace: Change = ({ request, exercise: { type } }) => {
+  const { paces, thresholds = {} } = request;
+  const known = THRESHOLDS_OF[type].find((kind) => thresholds[kind] !== undefined);
+  return known === undefined
+    ? [{ ...request, paces: { ...paces, [type]: 0.8 * paces[type] } }]
+    : [{ ...request, thresholds: { ...thresholds, [known]: 0.8 * (thresholds[known] ?? 0) } }];
+};
 
 /** For each rule of engine plans, requests in which its fact differs. */
 const OTHERWISE = {
   "endurance-day": closed,
   "open-day": closed,
   "race-cap": (explained) => [...levels(explained), ...races(explained)],
-  test: levels,
+  test: (explained) => [
+    ...levels(explained),
+    ...moved(explained, [1, -1, 2, -2]),
+    ...nearer(explained),
+  ],
   hard: (explained) => [...levels(explained), ...nearer(explained)],
   easy: (explained) => [...races(explained), ...levels(explained)],
   brick: (explained) => [...levels(explained), ...races(explained)],
@@ -85,9 +102,7 @@ const OTHERWISE = {
   taper: later,
   "race-week": later,
   "goal-pace": ({ request }) => [{ ...request, goalFinish: null }],
-  pace: (explained) => [
-    withPace(explained, 0.8 * explained.request.paces[explained.exercise.type]),
-  ],
+  pace: otherPace,
   purpose: (explained) => [
     ...later(explained),
     ...nearer(explained),

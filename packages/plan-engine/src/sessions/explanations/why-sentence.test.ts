@@ -136,6 +136,13 @@ test.each([
   expect(whyList({ reasons: [reason] }, null, MILES)).toEqual([text]);
 });
 
+test("explains a test in the first week without a recovery week", () => {
+  const reason: Reason = { rule: "test", facts: { recoveryWeek: 0, level: "beginner" } };
+  expect(whyList({ reasons: [reason] }, null, MILES)).toEqual([
+    "A test before training makes you tired.",
+  ]);
+});
+
 test("shows paces in the athlete's units", () => {
   expect(
     whyList({ reasons: [reasonOf("pace")] }, null, { units: "kilometers", thresholds: {} }),
@@ -143,11 +150,12 @@ test("shows paces in the athlete's units", () => {
 });
 
 test.each([
-  ["swim", "Zone 4, based on your CSS of 1:45/100m."],
-  ["bike", "Zone 4, based on your FTP of 250 W."],
-  ["run", "Zone 4, based on your threshold pace of 7:40/mi."],
-] as const)("quotes the known threshold of a %s", (discipline, text) => {
+  ["swim", "Z4", "Zone 4, based on your CSS of 1:45/100m."],
+  ["bike", "Z4", "Zone 4, based on your FTP of 250 W."],
+  ["run", "Z4", "Zone 4, based on your threshold pace of 7:40/mi."],
+  ["run", "race pace", "Race pace, based on your threshold pace of 7:40/mi."],
+] as const)("quotes the known threshold of a %s in %s", (discipline, effort, text) => {
   const thresholds = { css: 105, ftpWatts: 250, bikeThresholdMph: 20, runThreshold: 460 };
-  const reason: Reason = { rule: "pace", facts: { discipline, effort: "Z4", racePace: 540 } };
+  const reason: Reason = { rule: "pace", facts: { discipline, effort, racePace: 540 } };
   expect(whyList({ reasons: [reason] }, null, { units: "miles", thresholds })).toEqual([text]);
 });
