@@ -88,6 +88,9 @@ async function bench(db: Db): Promise<void> {
         experienceLevel: request.level,
         totalWeeks: request.totalWeeks,
         weeklySchedule: request.schedule,
+        startFitness: 0,
+        startFatigue: 0,
+        startBasis: "first-week",
         userId,
       });
       if (row) await insertExercises(trx, { userId, trainingPlanId: row.id, exercises: rows });

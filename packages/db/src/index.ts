@@ -171,11 +171,13 @@ export {
   insertPlan,
   listPlans,
   findPlanEngine,
+  findPlanStart,
   setPlanEngine,
   updatePlanGoal,
   updatePlanThresholds,
   type PlanGoal,
   type PlanKey,
+  type PlanStart,
 } from "./queries/plans.ts";
 export { findThrottle, throttleProvider } from "./queries/wearables/provider-throttles.ts";
 export {

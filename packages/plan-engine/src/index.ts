@@ -31,6 +31,7 @@ export {
   improvementFor,
   improvementToday,
   paceGoalBands,
+  paceThresholds,
   planPaces,
   racePacesOf,
   thresholdPaces,
@@ -39,26 +40,31 @@ export {
   type PaceGoalBand,
 } from "./intensity/index.ts";
 export {
+  assumedStart,
+  betterStart,
   dailyLoads,
+  formError,
+  formWord,
   HISTORY_DAYS,
   outlineSeason,
   planFitness,
   previewSeason,
   raceDayPerformance,
+  recordedStart,
   RESPONSE_MODELS,
   seasonFitness,
+  type FitnessCurves,
   type FitnessDay,
-  type LoadedExercise,
+  type FitnessStart,
+  type FormWord,
   type SeasonFitness,
-  type TrainingRecord,
 } from "./season/index.ts";
 export {
-  activityLoad,
   exerciseLoad,
-  loadAsPlanned,
-  type DoneActivity,
-  type LoadThresholds,
-  type PlannedEffort,
+  scoreTraining,
+  type CompletableExercise,
+  type DoneTraining,
+  type StoredActivity,
 } from "./load/index.ts";
 export { progressionOf, type LessBecause, type ProgressionMember } from "./progression/index.ts";
 export { newPlanRequest, type NewPlan } from "./new-plan-request.ts";

@@ -19,6 +19,7 @@ import { testRpe } from "./0017-test-rpe.ts";
 import { manualActivities } from "./0018-manual-activities.ts";
 import { duplicateActivities } from "./0019-duplicate-activities.ts";
 import { activityDetail } from "./0020-activity-detail.ts";
+import { planStart } from "./0022-plan-start.ts";
 import { planPlacement } from "./0024-plan-placement.ts";
 
 /**
@@ -46,5 +47,6 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0018_manual_activities": manualActivities,
   "0019_duplicate_activities": duplicateActivities,
   "0020_activity_detail": activityDetail,
+  "0022_plan_start": planStart,
   "0024_plan_placement": planPlacement,
 };

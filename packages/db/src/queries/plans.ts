@@ -5,6 +5,7 @@ import {
   TRAINING_PLAN_COLUMNS,
   type NewTrainingPlan,
   type TrainingPlanRow,
+  type TrainingPlanTable,
 } from "../tables/training-plan.ts";
 
 /** A plan and its required owner. */
@@ -126,6 +127,19 @@ export function findPlanEngine(db: Queryable, key: PlanKey): Promise<PlanEngine 
   return db
     .selectFrom("trainingPlan")
     .select(["engineVersion", "engineFromWeek"])
+    .where("id", "=", key.planId)
+    .where("userId", "=", key.userId)
+    .executeTakeFirst();
+}
+
+/** The fitness that a plan started with. */
+export type PlanStart = Pick<TrainingPlanTable, "startFitness" | "startFatigue" | "startBasis">;
+
+/** Undefined if the plan belongs to another user. */
+export function findPlanStart(db: Queryable, key: PlanKey): Promise<PlanStart | undefined> {
+  return db
+    .selectFrom("trainingPlan")
+    .select(["startFitness", "startFatigue", "startBasis"])
     .where("id", "=", key.planId)
     .where("userId", "=", key.userId)
     .executeTakeFirst();

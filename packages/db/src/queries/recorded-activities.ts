@@ -1,10 +1,33 @@
 import type { Queryable } from "../tables/database.ts";
 import { hasParts, type ActivityRow, type DateRange } from "./activities.ts";
 
-/** The inputs of an activity's training load, and its matched plan. */
+const RECORDED_COLUMNS = [
+  "activity.id",
+  "activity.name as activityName",
+  "activity.source",
+  "activity.family",
+  "activity.activityType",
+  "activity.localDate",
+  "activity.durationSeconds as duration",
+  "activity.distanceMeters as distance",
+  "activity.averagePace",
+  "activity.averageSpeed",
+  "activity.averageHeartRate",
+  "activity.maxHeartRate",
+  "activity.rpe",
+  "activity.averagePower",
+  "activity.normalizedPower",
+  "activity.zoneSeconds",
+  "activity.zoneBasis",
+  "activity.duplicateOf",
+] as const;
+
+/** What an activity counts with: its load, its time in zones, and what it may duplicate. */
 export type RecordedActivityRow = Pick<
   ActivityRow,
   | "id"
+  | "activityName"
+  | "source"
   | "family"
   | "activityType"
   | "localDate"
@@ -15,9 +38,13 @@ export type RecordedActivityRow = Pick<
   | "averageHeartRate"
   | "maxHeartRate"
   | "rpe"
-  | "hasParts"
+  | "averagePower"
+  | "normalizedPower"
+  | "zoneSeconds"
+  | "zoneBasis"
   | "duplicateOf"
-> & { linkedPlanId: number | null };
+  | "hasParts"
+>;
 
 /** All of the user's activities of these days, by date. */
 export function listRecordedActivities(
@@ -26,27 +53,7 @@ export function listRecordedActivities(
 ): Promise<RecordedActivityRow[]> {
   return db
     .selectFrom("wearableActivity as activity")
-    .leftJoin("exercise", (join) =>
-      join
-        .onRef("exercise.userId", "=", "activity.userId")
-        .onRef("exercise.matchedActivityId", "=", "activity.id"),
-    )
-    .select([
-      "activity.id",
-      "activity.family",
-      "activity.activityType",
-      "activity.localDate",
-      "activity.durationSeconds as duration",
-      "activity.distanceMeters as distance",
-      "activity.averagePace",
-      "activity.averageSpeed",
-      "activity.averageHeartRate",
-      "activity.maxHeartRate",
-      "activity.rpe",
-      "activity.duplicateOf",
-      hasParts(),
-      "exercise.trainingPlanId as linkedPlanId",
-    ])
+    .select([...RECORDED_COLUMNS, hasParts()])
     .where("activity.userId", "=", userId)
     .where("activity.localDate", ">=", from)
     .where("activity.localDate", "<=", to)

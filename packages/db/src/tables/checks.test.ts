@@ -75,6 +75,7 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
   training_plan_goal_swim_pace_check: ["goal_swim_pace = ''", long("goal_swim_pace", 17)],
   training_plan_goal_bike_pace_check: ["goal_bike_pace = ''", long("goal_bike_pace", 17)],
   training_plan_goal_run_pace_check: ["goal_run_pace = ''", long("goal_run_pace", 17)],
+  training_plan_start_check: ["start_fitness = -1", "start_fatigue = -1", "start_basis = 'guess'"],
   training_plan_total_weeks_check: ["total_weeks = 0", "total_weeks = 105"],
   training_plan_weekly_schedule_check: badSchedules("weekly_schedule"),
   training_plan_pace_improvement_check: ["pace_improvement = 0", "pace_improvement = 6"],

@@ -2,6 +2,7 @@ import type {
   ExperienceLevel,
   IsoDate,
   RaceType,
+  StartBasis,
   ThresholdDates,
   Thresholds,
   WeeklySchedule,
@@ -59,6 +60,10 @@ export interface TrainingPlanTable {
   engineVersion: Generated<number>;
   /** The first week that this version made; the weeks before it are an earlier version's. */
   engineFromWeek: Generated<number>;
+  /** Fitness and fatigue on the first Sunday as known when the plan was made; never changed. */
+  startFitness: number;
+  startFatigue: number;
+  startBasis: StartBasis;
   /** The idempotency key of the form, and a hash of its input. */
   idempotencyKey: string | null;
   requestHash: string | null;

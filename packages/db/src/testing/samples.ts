@@ -38,6 +38,9 @@ export const newPlan = (
   experienceLevel: "beginner",
   totalWeeks: 4,
   weeklySchedule: defaultSchedule("sprint"),
+  startFitness: 20,
+  startFatigue: 20,
+  startBasis: "first-week",
   ...changes,
 });
 

@@ -1,21 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { isIndoor, isMotorized, isWalk } from "./activity-traits.ts";
+import { isIndoor, isMotorized } from "./activity-traits.ts";
 
 describe("traits of activity types", () => {
-  test.each(["HIKING", "CASUAL_WALKING", "Walking", "RUCKING", "WHEELCHAIR_PUSH_RUN", "hike"])(
-    "%s is a walk",
-    (type) => {
-      expect(isWalk(type)).toBe(true);
-    },
-  );
-
-  test.each(["RUNNING", "TRAIL_RUNNING", "ULTRA_RUN", "run", "TRACK_RUNNING"])(
-    "%s is no walk",
-    (type) => {
-      expect(isWalk(type)).toBe(false);
-    },
-  );
-
   test.each(["E_BIKE_FITNESS", "E_ENDURO_MTB", "e-bike", "EBikeRide", "electric bike"])(
     "%s is motorized",
     (type) => {

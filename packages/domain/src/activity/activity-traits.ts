@@ -1,10 +1,3 @@
-/**
- * True for walks, hikes and wheelchair pushes. They are activities on foot, but no runs: they never
- * count for run paces, run thresholds or the longest run.
- */
-export const isWalk = (activityType: string): boolean =>
-  /walk|hik|ruck|wheelchair/i.test(activityType);
-
 /** True for rides with a motor: their power and speed are not the athlete's alone. */
 export const isMotorized = (activityType: string): boolean =>
   /(?:^|[^a-z])e[ _-]?(?:bike|biking|enduro|mtb)|electric/i.test(activityType);

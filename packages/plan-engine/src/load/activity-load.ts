@@ -1,6 +1,6 @@
 import {
   isIndoor,
-  isWalk,
+  isRun,
   type ScoredLoad,
   type SportFamily,
   type Thresholds,
@@ -74,7 +74,7 @@ function judge(activity: DoneActivity, { runThreshold }: Thresholds): JudgedActi
   if (family !== "run") return { activity, sport: family === "swim" ? "swim" : "bike", foot: null };
   const pace = isIndoor(activityType) ? null : secondsPerMile(activity);
   const isSlow = pace !== null && runThreshold !== undefined && pace > SLOWEST_RUN * runThreshold;
-  return isSlow || isWalk(activityType)
+  return isSlow || !isRun(activity)
     ? { activity, sport: "bike", foot: "walk" }
     : { activity, sport: "run", foot: "run" };
 }

@@ -1,8 +1,7 @@
-export {
-  activityLoad,
-  loadAsPlanned,
-  type LoadThresholds,
-  type PlannedEffort,
-} from "./activity-load.ts";
-export type { DoneActivity } from "./done-activity.ts";
 export { exerciseLoad } from "./exercise-load.ts";
+export {
+  scoreTraining,
+  type CompletableExercise,
+  type DoneTraining,
+  type StoredActivity,
+} from "./score-training.ts";

@@ -7,13 +7,15 @@ export {
 } from "./fitness/even-fitness.ts";
 export type { FitnessDay } from "./fitness/fitness-curve.ts";
 export { dailyLoads, planFitness } from "./fitness/plan-load.ts";
+export { formError, formWord, type FormWord } from "./fitness/form-band.ts";
+export { seasonFitness, type FitnessCurves, type SeasonFitness } from "./fitness/season-fitness.ts";
 export {
-  seasonFitness,
-  type LoadedExercise,
-  type SeasonFitness,
-  type TrainingRecord,
-} from "./fitness/season-fitness.ts";
-export { HISTORY_DAYS } from "./fitness/start-fitness.ts";
+  assumedStart,
+  betterStart,
+  HISTORY_DAYS,
+  recordedStart,
+  type FitnessStart,
+} from "./fitness/start-fitness.ts";
 export { layOutPlan } from "./layout/lay-out-plan.ts";
 export type { LaidOutWeek } from "./layout/lay-out-week.ts";
 export { outlineSeason, seasonWeek } from "./layout/outline-season.ts";

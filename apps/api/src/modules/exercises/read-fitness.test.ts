@@ -112,19 +112,64 @@ test("initial fitness follows from activities before the plan, not from later ch
   expect((await fitnessOf(user, planId)).planned[0]).toEqual(planned[0]);
 });
 
-test("a volume of 120 % or a new goal does not change an assumed initial fitness", async () => {
+test("changes of the future move neither the start nor any past morning", async () => {
   const { user, planId } = await athleteWithPlan();
-  const before = (await fitnessOf(user, planId)).planned[0];
+  const week = (number: number) => user.trpc.exercises.listWeek.query({ planId, week: number });
+  const [first] = await week(1);
+  await completeExercise(api.db, first?.id ?? 0);
+  await seed(user, { localDate: "2026-03-05", averageHeartRate: 150 });
+  api.clock.set("2026-03-19T12:00:00.000Z");
+  const past = async () => {
+    const { planned, done } = await fitnessOf(user, planId);
+    return { planned: planned.slice(0, 15), done };
+  };
+  const before = await past();
+  expect(before.done).toHaveLength(19);
+
   await user.trpc.plans.adjust.mutate({
     planId,
-    fromWeek: 1,
+    fromWeek: 3,
     adjustmentType: "volume",
     volumeAdjustment: 120,
     intensityAdjustment: "maintain",
     reason: "feeling-strong",
   });
+  expect(await past()).toEqual(before);
   await user.trpc.plans.updateGoal.mutate({ planId, goalFinishTime: "02:30:00" });
-  expect((await fitnessOf(user, planId)).planned[0]).toEqual(before);
+  expect(await past()).toEqual(before);
+  await user.trpc.plans.fixExercises.mutate({ planId });
+  expect(await past()).toEqual(before);
+  const next = (await week(4)).find(({ isCompleted }) => !isCompleted);
+  const exerciseId = next?.id ?? 0;
+  const { options } = await user.trpc.exercises.swaps.query({ exerciseId });
+  const kind = options[0]?.kind ?? "no swap is offered";
+  await user.trpc.exercises.swap.mutate({ exerciseId, kind });
+  expect(await past()).toEqual(before);
+  await user.trpc.thresholds.record.mutate({ lthrRun: 172, isConfirmed: true });
+  await user.trpc.exercises.schedule.mutate({ exerciseId, day: 5, dayName: "Friday" });
+  const { planned } = await past();
+  expect(planned).toEqual(before.planned);
+});
+
+test("a plan keeps the start that the athlete's hours give it", async () => {
+  const user = await api.user();
+  api.clock.set("2026-03-02T12:00:00.000Z");
+  const { id: planId } = await user.trpc.plans.create.mutate(validPlan({ hoursNow: 7 }));
+  // 7 h × 50 points / 7 days.
+  expect((await fitnessOf(user, planId)).planned[0]).toEqual({ fitness: 50, fatigue: 50, form: 0 });
+});
+
+test("a plan keeps the start of its recordings when older ones are deleted", async () => {
+  const user = await api.user();
+  api.clock.set("2026-03-02T12:00:00.000Z");
+  for (let day = 1; day <= 60; day += 2) {
+    await seed(user, { localDate: addDays(isoDate("2026-03-01"), -day), durationSeconds: 7200 });
+  }
+  const { id: planId } = await user.trpc.plans.create.mutate(validPlan());
+  const { planned } = await fitnessOf(user, planId);
+  expect(planned[0]?.fitness).toBeCloseTo(64, -1);
+  await api.db.deleteFrom("wearableActivity").where("userId", "=", user.id).execute();
+  expect((await fitnessOf(user, planId)).planned).toEqual(planned);
 });
 
 test("syncing a watch updates a plan's fitness", async () => {

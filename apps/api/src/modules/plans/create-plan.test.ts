@@ -117,8 +117,8 @@ describe("creating a plan", () => {
     const statements = api.statements
       .slice(start)
       .filter((text) => !/^(?:begin|commit)/.test(text));
-    // Session, thresholds, user lock, plan count, thresholds again, plan, exercises, and the minutes of its weeks.
-    expect(statements).toHaveLength(8);
+    // Session, thresholds, activities before the plan, user lock, plan count, thresholds again, plan, exercises, and the minutes of its weeks.
+    expect(statements).toHaveLength(9);
   });
 
   test("clears hours and endurance of an unavailable day", async () => {
@@ -258,10 +258,10 @@ describe("the plan limit", () => {
     await sql`
       insert into training_plan (user_id, name, race_type, swim_distance, bike_distance,
         run_distance, race_date, created_on, start_date, current_swim_pace, current_bike_pace,
-        current_run_pace, experience_level, total_weeks, weekly_schedule)
+        current_run_pace, experience_level, total_weeks, weekly_schedule, start_fitness, start_fatigue, start_basis)
       select user_id, name, race_type, swim_distance, bike_distance, run_distance, race_date,
         created_on, start_date, current_swim_pace, current_bike_pace, current_run_pace,
-        experience_level, total_weeks, weekly_schedule
+        experience_level, total_weeks, weekly_schedule, start_fitness, start_fatigue, start_basis
       from training_plan, generate_series(1, 198) where id = ${first.id}`.execute(api.db);
 
     // Concurrently, so that each would count before the others are stored.

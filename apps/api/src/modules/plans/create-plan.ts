@@ -10,6 +10,7 @@ import {
   lockUser,
   type NewExercise,
   type Queryable,
+  type ThresholdRow,
   type TrainingPlanRow,
 } from "@triplan/db";
 import {
@@ -26,9 +27,11 @@ import {
   ENGINE_VERSION,
   generatePlan,
   newPlanRequest,
+  type FitnessStart,
   type PlanRequest,
 } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
+import { firstStart } from "../training/first-start.ts";
 import { exerciseRows } from "./rows/exercise-rows.ts";
 import { goalPaceColumns, refuseGoal } from "./planned-goal.ts";
 import { planWithWeeks, type PlanWithWeeks } from "./with-weeks.ts";
@@ -56,11 +59,13 @@ async function storedPlan(ctx: AuthedContext, input: CreatePlanInput): Promise<T
   refuseGoal(asked);
   // Generated before the transaction, which holds a connection and the user's lock.
   const before = await generated(ctx.db, asked, ctx.userId);
+  const start = await firstStart(ctx.db, ctx.userId, before);
   const stored = await ctx.db.transaction().execute(async (trx) => {
     await refuseTooManyPlans(trx, ctx.userId);
     // Read under the user's lock, which a new threshold waits for.
     const { inForce, request, exercises } = await generated(trx, asked, ctx.userId, before);
-    const plan = { ...columns, ...derivedColumns(request), ...sent, ...inForce };
+    const derived = { ...derivedColumns(request), ...startColumns(start) };
+    const plan = { ...columns, ...derived, ...sent, ...inForce };
     const row = await insertPlan(trx, { ...plan, userId: ctx.userId });
     if (!row) return undefined;
     await insertExercises(trx, { userId: ctx.userId, trainingPlanId: row.id, exercises });
@@ -70,6 +75,7 @@ async function storedPlan(ctx: AuthedContext, input: CreatePlanInput): Promise<T
 }
 
 interface Generated {
+  records: ThresholdRow[];
   inForce: ReturnType<typeof thresholdsInForce>;
   request: PlanRequest;
   exercises: NewExercise[];
@@ -82,10 +88,11 @@ async function generated(
   userId: number,
   known?: Generated,
 ): Promise<Generated> {
-  const inForce = thresholdsInForce(await listThresholds(db, userId));
+  const records = await listThresholds(db, userId);
+  const inForce = thresholdsInForce(records);
   if (known && isDeepStrictEqual(known.inForce, inForce)) return known;
   const request = { ...asked, thresholds: inForce.thresholds };
-  return { inForce, request, exercises: exerciseRows(generatePlan(request)) };
+  return { records, inForce, request, exercises: exerciseRows(generatePlan(request)) };
 }
 
 type PlanForm = Omit<CreatePlanInput, "idempotencyKey">;
@@ -141,6 +148,12 @@ const derivedColumns = (request: PlanRequest) => ({
   poolLengthMeters: request.poolLength,
   engineVersion: ENGINE_VERSION,
   ...goalPaceColumns(request),
+});
+
+const startColumns = ({ fitness, fatigue, basis }: FitnessStart) => ({
+  startFitness: fitness,
+  startFatigue: fatigue,
+  startBasis: basis,
 });
 
 /** Hash of everything that the plan is made from. */

@@ -1,93 +1,108 @@
-import { daysBetween, WEEKDAYS, type IsoDate, type Weekday } from "@triplan/domain";
-import { paceThresholds } from "../../intensity/index.ts";
-import { activityLoad, exerciseLoad, loadAsPlanned, type DoneActivity } from "../../load/index.ts";
+import { daysBetween, type IsoDate } from "@triplan/domain";
+import { exerciseLoad, type CompletableExercise } from "../../load/index.ts";
 import { sum } from "../../model/numbers.ts";
-import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
 import { fitnessCurve, type FitnessDay } from "./fitness-curve.ts";
-import { startFitness, type DatedLoad } from "./start-fitness.ts";
+import type { DatedLoad, FitnessStart } from "./start-fitness.ts";
 
-/** A stored exercise with its day and outcome. */
-export interface LoadedExercise extends Pick<
-  PlannedExercise,
-  "type" | "steps" | "week" | "duration"
-> {
-  /** The placed day, else the suggested one. */
-  day: Weekday;
-  isCompleted: boolean;
-  /** Minutes; null if unknown. */
-  actualDuration: number | null;
+export interface SeasonDates {
+  /** The Sunday of week 1. */
+  startDate: IsoDate;
+  raceDate: IsoDate;
 }
 
 /** All training that counts for a plan. */
 export interface TrainingRecord {
-  exercises: readonly LoadedExercise[];
-  /** Activities that complete none of these exercises, deduplicated. */
-  activities: readonly DoneActivity[];
+  start: FitnessStart;
+  exercises: readonly CompletableExercise[];
+  /** Everything done, each once. */
+  done: readonly DatedLoad[];
 }
 
 /** One entry per morning from the plan's first Sunday. */
-export interface SeasonFitness {
+export interface FitnessCurves {
   /** Until race morning. */
   planned: FitnessDay[];
-  /** Until this morning; empty while nothing is completed or recorded. */
+  /** Until this morning; empty while nothing is done or recorded. */
   done: FitnessDay[];
 }
 
+export interface SeasonFitness extends FitnessCurves {
+  /** From this morning to race morning, if all that is open is done from now on. */
+  projected: FitnessDay[];
+  /** Past weeks of the plan without any record. */
+  unansweredWeeks: number[];
+  /** False if so much is unanswered that the figures of today say nothing. */
+  isReliable: boolean;
+}
+
+/** Half the distance between "nothing done" and "done as planned", as a share of fitness. */
+const MAX_UNCERTAINTY = 0.1;
+
 /**
- * Planned and actual fitness, fatigue and form. A completed exercise counts its planned load in
- * proportion to its actual minutes, any other activity its own load. Both curves start from the
- * recordings before the plan. @see docs/plan-engine.md#load-fitness-and-form
+ * Planned, actual and expected fitness, fatigue and form. What is done today counts from tomorrow
+ * on. @see docs/plan-engine.md#load-fitness-and-form
  */
 export function seasonFitness(
-  request: PlanRequest,
-  { exercises, activities }: TrainingRecord,
+  season: SeasonDates,
+  record: TrainingRecord,
   today: IsoDate,
 ): SeasonFitness {
-  const days = Math.max(0, daysBetween(request.startDate, request.raceDate));
-  const passed = Math.min(days, Math.max(0, daysBetween(request.startDate, today)));
-  const start = startFitness(request, historyOf(request, activities));
-  const planned = fitnessCurve(loadsOf(exercises, days, exerciseLoad), start);
-  const completed = exercises.filter(({ isCompleted }) => isCompleted);
-  if (completed.length + activities.length === 0) return { planned, done: [] };
-  const done = loadsOf(completed, passed, completedLoad);
-  for (const { date, load } of loadsOfActivities(request, activities)) {
-    const day = daysBetween(request.startDate, date);
-    if (day >= 0 && day < passed) done[day] = (done[day] ?? 0) + load;
-  }
-  return { planned, done: fitnessCurve(done, start) };
-}
-
-/** Loads before the plan, which later recordings never change. */
-const historyOf = (request: PlanRequest, activities: readonly DoneActivity[]): DatedLoad[] =>
-  loadsOfActivities(
-    request,
-    activities.filter(({ localDate }) => localDate < request.startDate),
+  const { start, exercises } = record;
+  const days = Math.max(0, daysBetween(season.startDate, season.raceDate));
+  const passed = Math.min(days, Math.max(0, daysBetween(season.startDate, today)));
+  const plannedLoads = loadsByDay(season, exercises.map(planned), days);
+  const doneLoads = loadsByDay(season, record.done, days);
+  const unansweredWeeks = weeksWithoutRecord(passed, plannedLoads, doneLoads);
+  const hasRecords = record.done.length > 0;
+  const done = fitnessCurve(doneLoads.slice(0, passed), start);
+  const asPlanned = plannedLoads.map((load, day) =>
+    unansweredWeeks.includes(weekOf(day)) ? load : (doneLoads[day] ?? 0),
   );
-
-/** Each load is measured against the highest heart rate up to its day. */
-function loadsOfActivities(request: PlanRequest, activities: readonly DoneActivity[]): DatedLoad[] {
-  const thresholds = { ...paceThresholds(request), ...request.thresholds };
-  let highestHeartRate: number | null = null;
-  return activities
-    .toSorted((a, b) => (a.localDate < b.localDate ? -1 : 1))
-    .map((activity) => {
-      highestHeartRate = Math.max(highestHeartRate ?? 0, activity.maxHeartRate ?? 0) || null;
-      const { load } = activityLoad(activity, { thresholds, highestHeartRate });
-      return { date: activity.localDate, load };
-    });
+  const most = fitnessCurve(asPlanned.slice(0, passed), start).at(-1)?.fitness ?? 0;
+  const least = done.at(-1)?.fitness ?? 0;
+  const openLoads = loadsByDay(season, exercises.filter(isOpen).map(planned), days);
+  const coming = openLoads.slice(passed);
+  const todayDone = today >= season.startDate ? (doneLoads[passed] ?? 0) : 0;
+  if (coming.length > 0) coming[0] = (coming[0] ?? 0) + todayDone;
+  const plannedDays = fitnessCurve(plannedLoads, start);
+  const now = (hasRecords ? done : plannedDays)[passed] ?? { ...start, form: 0 };
+  return {
+    planned: plannedDays,
+    done: hasRecords ? done : [],
+    projected: fitnessCurve(coming, now),
+    unansweredWeeks,
+    isReliable: most - least <= MAX_UNCERTAINTY * (most + least),
+  };
 }
 
-const completedLoad = (exercise: LoadedExercise): number =>
-  loadAsPlanned(
-    { load: exerciseLoad(exercise), minutes: exercise.duration },
-    exercise.actualDuration ?? exercise.duration,
-  ).load;
+const isOpen = ({ isCompleted }: CompletableExercise) => !isCompleted;
 
-function loadsOf(
-  exercises: readonly LoadedExercise[],
+const planned = (exercise: CompletableExercise): DatedLoad => ({
+  date: exercise.date,
+  load: exerciseLoad(exercise),
+});
+
+function loadsByDay(
+  { startDate }: SeasonDates,
+  loads: readonly DatedLoad[],
   days: number,
-  loadOf: (exercise: LoadedExercise) => number,
 ): number[] {
-  const byDay = Map.groupBy(exercises, ({ week, day }) => (week - 1) * WEEKDAYS.length + day);
-  return Array.from({ length: days }, (_, day) => sum((byDay.get(day) ?? []).map(loadOf)));
+  const byDay = Map.groupBy(loads, ({ date }) => daysBetween(startDate, date));
+  return Array.from({ length: days }, (_, day) =>
+    sum((byDay.get(day) ?? []).map(({ load }) => load)),
+  );
+}
+
+const weekOf = (day: number) => Math.floor(day / 7) + 1;
+
+function weeksWithoutRecord(
+  passed: number,
+  plannedLoads: readonly number[],
+  doneLoads: readonly number[],
+): number[] {
+  const weeks = Array.from({ length: Math.floor(passed / 7) }, (_, index) => index + 1);
+  return weeks.filter((week) => {
+    const [from, to] = [(week - 1) * 7, week * 7];
+    return sum(plannedLoads.slice(from, to)) > 0 && sum(doneLoads.slice(from, to)) === 0;
+  });
 }

@@ -1,15 +1,12 @@
 import { addDays } from "@triplan/domain";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { applyAdjustments, generatePlan } from "../../index.ts";
-import type { PlanRequest } from "../../model/plan-types.ts";
-import { arbRequest, requestOf } from "../../testing/index.ts";
-import { seasonFitness } from "./season-fitness.ts";
-import { assumedLoad, startFitness } from "./start-fitness.ts";
-import { arbActivity, recorded } from "./testing.ts";
+import { requestOf } from "../../testing/index.ts";
+import { settledAt } from "./fitness-curve.ts";
+import { assumedStart, betterStart, recordedStart, type FitnessStart } from "./start-fitness.ts";
 
-const request = requestOf("olympic", "intermediate", 12);
-const daysBefore = (days: number) => addDays(request.startDate, -days);
+const { startDate } = requestOf("olympic", "intermediate", 12);
+const daysBefore = (days: number) => addDays(startDate, -days);
 
 /** An hour of the same load every second day, starting `days` before the plan. */
 const everySecondDay = (days: number, load: number) =>
@@ -18,7 +15,7 @@ const everySecondDay = (days: number, load: number) =>
     load,
   }));
 
-describe("startFitness", () => {
+describe("recordedStart", () => {
   test.each([
     ["without a record", []],
     ["with less than 14 days", everySecondDay(12, 300)],
@@ -26,107 +23,70 @@ describe("startFitness", () => {
       "with fewer than 2 activities a week",
       [daysBefore(90), daysBefore(40)].map((date) => ({ date, load: 300 })),
     ],
-    ["with activities after its start only", [{ date: request.startDate, load: 300 }]],
+    ["with activities after the start only", [{ date: startDate, load: 300 }]],
     ["with activities of last year only", [{ date: daysBefore(300), load: 300 }]],
-  ])("uses the assumption for a plan %s", (_name, history) => {
-    const load = assumedLoad(request);
-    expect(startFitness(request, history)).toEqual({ fitness: load, fatigue: load });
+  ])("knows nothing %s", (_name, history) => {
+    expect(recordedStart(startDate, history)).toBeNull();
   });
 
   test("uses the mean of 14 to 41 recorded days", () => {
-    expect(startFitness(request, everySecondDay(20, 80))).toMatchObject({
+    expect(recordedStart(startDate, everySecondDay(20, 80))).toEqual({
       fitness: 40,
       fatigue: 40,
+      basis: "recent-recordings",
     });
   });
 
   test("uses the curve from 42 recorded days on, in which recent training adds more fatigue", () => {
     const usual = everySecondDay(108, 80);
-    const even = startFitness(request, usual);
-    expect(even.fitness).toBeCloseTo(40, 0);
-    const { fitness, fatigue } = startFitness(request, [
-      ...usual,
-      { date: daysBefore(1), load: 200 },
-    ]);
-    expect(fatigue - even.fatigue).toBeGreaterThan(fitness - even.fitness);
+    const even = recordedStart(startDate, usual);
+    expect(even?.fitness).toBeCloseTo(40, 0);
+    expect(even?.basis).toBe("recordings");
+    const tired = recordedStart(startDate, [...usual, { date: daysBefore(1), load: 200 }]);
+    const [more, harder] = [
+      (tired?.fitness ?? 0) - (even?.fitness ?? 0),
+      (tired?.fatigue ?? 0) - (even?.fatigue ?? 0),
+    ];
+    expect(harder).toBeGreaterThan(more);
   });
 
-  test.prop([arbRequest, arbRequest], { numRuns: 30 })(
-    "does not depend on the goal, the pace goal or the optimised load",
-    (plain, other) => {
-      const changed: PlanRequest = {
-        ...plain,
-        goalFinish: other.goalFinish,
-        paceImprovement: other.paceImprovement,
-        optimiseLoad: other.optimiseLoad,
-      };
-      expect(startFitness(changed, [])).toEqual(startFitness(plain, []));
-    },
-  );
-
-  test.prop([arbRequest, fc.constantFrom(50, 80, 120)], { numRuns: 15 })(
-    "keeps the planned curve up to the first adjusted week",
-    (plain, volumeAdjustment) => {
-      const plan = generatePlan(plain);
-      const adjusted = applyAdjustments(plain, plan, [
-        {
-          fromWeek: 2,
-          adjustmentType: "volume",
-          volumeAdjustment,
-          intensityAdjustment: "maintain",
-          reason: "time-constraints",
-        },
-      ]);
-      const [before, after] = [plan, adjusted].map(({ weeks }) => {
-        const exercises = weeks
-          .flatMap((week) => week.exercises)
-          .map((row) => ({
-            ...row,
-            day: row.suggestedDay,
-            isCompleted: false,
-            actualDuration: null,
-          }));
-        return seasonFitness(plain, { exercises, activities: [] }, plain.createdOn).planned;
-      });
-      expect(after?.slice(0, 8)).toEqual(before?.slice(0, 8));
+  test.prop([fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 400 })])(
+    "is not changed by activities after the start",
+    (days, load) => {
+      const history = everySecondDay(60, 80);
+      const later = { date: addDays(startDate, days), load };
+      expect(recordedStart(startDate, [...history, later])).toEqual(
+        recordedStart(startDate, history),
+      );
     },
   );
 });
 
-describe("seasonFitness with activities", () => {
-  const days = 150;
-  const from = daysBefore(100);
-  const today = addDays(from, days);
-  const history = everySecondDay(100, 0).map(({ date }) => recorded("run", { localDate: date }));
-  const readings = (activities: typeof history) =>
-    seasonFitness(request, { exercises: [], activities }, today);
-
-  test.prop([arbActivity(from, days)], { numRuns: 50 })(
-    "never lowers fitness on any morning for an additional activity",
-    (more) => {
-      const before = readings(history).done;
-      const after = readings([...history, more]).done;
-      expect(after).toHaveLength(before.length);
-      for (const [index, { fitness }] of after.entries())
-        expect(fitness).toBeGreaterThanOrEqual((before[index]?.fitness ?? 0) - 1e-9);
-    },
-  );
-
-  test("lowers fitness every day without training", () => {
-    const { done } = readings(history);
-    for (const [index, { fitness }] of done.entries())
-      if (index > 0) expect(fitness).toBeLessThan(done[index - 1]?.fitness ?? 0);
+describe("assumedStart", () => {
+  test("takes 50 points for each hour that the athlete named", () => {
+    expect(assumedStart(7, [300, 400])).toEqual({ fitness: 50, fatigue: 50, basis: "hours" });
+    expect(assumedStart(0, [300])).toEqual({ fitness: 0, fatigue: 0, basis: "hours" });
   });
 
-  test("raises this morning's fitness for an activity of yesterday", () => {
-    const ride = recorded("bike", { localDate: addDays(today, -1), duration: 4 * 3600 });
-    const last = (activities: typeof history) => readings(activities).done.at(-1)?.fitness ?? 0;
-    // 4 h × 46.24 load × (1 − e^(−1/42)).
-    expect(last([...history, ride]) - last(history)).toBeCloseTo(4.35, 2);
+  test("takes 90 % of the first full week at 55 points an hour", () => {
+    expect(assumedStart(null, [120, 420])).toMatchObject({ basis: "first-week" });
+    expect(assumedStart(null, [120, 420]).fitness).toBeCloseTo(49.5, 6);
   });
+});
 
-  test("keeps the start and the planned curve for an activity after the start", () => {
-    const later = recorded("run", { localDate: request.startDate, maxHeartRate: 200 });
-    expect(readings([...history, later]).planned).toEqual(readings(history).planned);
+const from = (basis: FitnessStart["basis"], load: number): FitnessStart => ({
+  ...settledAt(load),
+  basis,
+});
+
+describe("betterStart", () => {
+  test.each([
+    ["keeps the start without recordings", from("hours", 30), null, 30],
+    ["takes recordings over an assumption", from("first-week", 30), from("recordings", 40), 40],
+    ["takes six weeks over two", from("recent-recordings", 30), from("recordings", 40), 40],
+    ["keeps what was recorded", from("recordings", 30), from("recordings", 40), 30],
+    ["keeps six weeks over two", from("recordings", 30), from("recent-recordings", 40), 30],
+  ])("%s", (_name, kept, recorded, fitness) => {
+    expect(betterStart(kept, recorded).fitness).toBe(fitness);
   });
 });

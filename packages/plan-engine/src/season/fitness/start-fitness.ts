@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type IsoDate } from "@triplan/domain";
+import { addDays, daysBetween, START_BASES, type IsoDate, type StartBasis } from "@triplan/domain";
 import { sum } from "../../model/numbers.ts";
 import type { PlanRequest } from "../../model/plan-types.ts";
 import { seasonBasis } from "../layout/season-basis.ts";
@@ -10,13 +10,15 @@ export interface DatedLoad {
   load: number;
 }
 
+/** Fitness and fatigue on the morning of a plan's first Sunday, and what they are known from. */
+export interface FitnessStart extends FitnessState {
+  basis: StartBasis;
+}
+
 /** Days before the plan that are used for the start fitness. */
 export const HISTORY_DAYS = 180;
 
-/**
- * Days with recordings for a full curve; from `MEAN_DAYS` on their mean is used, below it an
- * assumption.
- */
+/** Days with recordings for a full curve, and for a mean. */
 const CURVE_DAYS = 42;
 const MEAN_DAYS = 14;
 const FIRST_DAYS = 28;
@@ -26,19 +28,44 @@ const MIN_ACTIVITIES_A_WEEK = 2;
 const mean = (values: readonly number[]) => sum(values) / values.length;
 
 /**
- * Fitness and fatigue on the morning of the plan's first Sunday, from the activities of the 180
- * days before it, or an assumption if there are too few. Later goals, adjustments and activities
- * never change it.
+ * The start by the activities of the 180 days before the plan; null if there are too few. Later
+ * activities never change it.
  */
-export function startFitness(request: PlanRequest, history: readonly DatedLoad[]): FitnessState {
-  const from = addDays(request.startDate, -HISTORY_DAYS);
-  const before = history.filter(({ date }) => date >= from && date < request.startDate);
-  const daily = recordedDays(before, request.startDate);
+export function recordedStart(
+  startDate: IsoDate,
+  history: readonly DatedLoad[],
+): FitnessStart | null {
+  const from = addDays(startDate, -HISTORY_DAYS);
+  const before = history.filter(({ date }) => date >= from && date < startDate);
+  const daily = recordedDays(before, startDate);
   const isRegular = (7 * before.length) / daily.length >= MIN_ACTIVITIES_A_WEEK;
-  if (daily.length < MEAN_DAYS || !isRegular) return settledAt(assumedLoad(request));
-  if (daily.length < CURVE_DAYS) return settledAt(mean(daily));
+  if (daily.length < MEAN_DAYS || !isRegular) return null;
+  if (daily.length < CURVE_DAYS) return { ...settledAt(mean(daily)), basis: "recent-recordings" };
   const usual = settledAt(mean(daily.slice(0, FIRST_DAYS)));
-  return fitnessCurve(daily, usual).at(-1) ?? usual;
+  const { fitness, fatigue } = fitnessCurve(daily, usual).at(-1) ?? usual;
+  return { fitness, fatigue, basis: "recordings" };
+}
+
+/** Load of an hour in the weeks that an athlete describes in hours. */
+const LOAD_OF_A_NAMED_HOUR = 50;
+
+/**
+ * The start where nothing is recorded: the weekly hours that the athlete named, else the first full
+ * week of the plan as it was first made, by the minutes of each week.
+ */
+export function assumedStart(
+  weeklyHours: number | null,
+  weekMinutes: readonly number[],
+): FitnessStart {
+  return weeklyHours === null
+    ? { ...settledAt(dailyLoadBefore(weekMinutes)), basis: "first-week" }
+    : { ...settledAt((weeklyHours * LOAD_OF_A_NAMED_HOUR) / 7), basis: "hours" };
+}
+
+/** The start kept with the plan, unless recordings from before it have since said more. */
+export function betterStart(kept: FitnessStart, recorded: FitnessStart | null): FitnessStart {
+  if (!recorded) return kept;
+  return START_BASES.indexOf(recorded.basis) < START_BASES.indexOf(kept.basis) ? recorded : kept;
 }
 
 /** Load of each day from the first activity to the eve of the plan. */

@@ -7,7 +7,7 @@ import {
   WEEKDAYS,
   type IsoDate,
 } from "@triplan/domain";
-import type { SeasonFitness } from "@triplan/plan-engine";
+import type { FitnessCurves } from "@triplan/plan-engine";
 
 interface Season {
   startDate: IsoDate;
@@ -38,7 +38,7 @@ const figuresText = (morning: Morning) => {
 /** A morning's date with its planned figures, after the measured ones where there are some. */
 export function morningText(
   { startDate }: Pick<Season, "startDate">,
-  { planned, done }: SeasonFitness,
+  { planned, done }: FitnessCurves,
   index: number,
 ): string {
   const [plan, fact] = [planned[index], done[index]];
@@ -55,7 +55,7 @@ export interface FitnessTableRow {
   figures: readonly string[];
 }
 
-type Morning = SeasonFitness["planned"][number];
+type Morning = FitnessCurves["planned"][number];
 
 const figures = ({ fitness, fatigue, form }: Morning) => [
   whole(fitness),
@@ -69,7 +69,7 @@ function doneAndPlanned(plan: Morning, fact: Morning | undefined): string[] {
 }
 
 /** Table rows for the first morning of each week, and race morning. */
-export function fitnessTable(season: Season, { planned, done }: SeasonFitness): FitnessTableRow[] {
+export function fitnessTable(season: Season, { planned, done }: FitnessCurves): FitnessTableRow[] {
   const raceDay = daysBetween(season.startDate, season.raceDate);
   const mornings = Array.from({ length: season.totalWeeks }, (_, index) => ({
     at: index * DAYS,

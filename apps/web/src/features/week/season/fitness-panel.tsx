@@ -1,6 +1,6 @@
 import { Skeleton } from "@mantine/core";
 import { daysBetween, type IsoDate } from "@triplan/domain";
-import type { SeasonFitness } from "@triplan/plan-engine";
+import type { FitnessCurves } from "@triplan/plan-engine";
 import { FitnessChart } from "@triplan/ui";
 import { FRESH_MS } from "../../../shared/network/cache-times.ts";
 import { trpc } from "../../../shared/network/trpc.ts";
@@ -19,7 +19,7 @@ export interface FitnessPanelProps {
 
 const HEADS = ["Fitness", "Fatigue", "Form"] as const;
 
-function Table({ plan, fitness }: { plan: PlanRow; fitness: SeasonFitness }) {
+function Table({ plan, fitness }: { plan: PlanRow; fitness: FitnessCurves }) {
   const order = fitness.done.length > 0 ? ", done / planned where it is done" : "";
   return (
     <details className={styles.figures}>
@@ -51,7 +51,7 @@ function Table({ plan, fitness }: { plan: PlanRow; fitness: SeasonFitness }) {
   );
 }
 
-function Curves({ plan, week, today, fitness }: FitnessPanelProps & { fitness: SeasonFitness }) {
+function Curves({ plan, week, today, fitness }: FitnessPanelProps & { fitness: FitnessCurves }) {
   return (
     <>
       <p className={styles.sentence}>{fitnessSentence(fitness)}</p>

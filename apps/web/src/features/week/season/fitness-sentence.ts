@@ -1,7 +1,7 @@
 import { WEEKDAYS } from "@triplan/domain";
-import type { SeasonFitness } from "@triplan/plan-engine";
+import type { FitnessCurves } from "@triplan/plan-engine";
 
-type Mornings = SeasonFitness["planned"];
+type Mornings = FitnessCurves["planned"];
 
 /** Smaller changes of fitness are not noticeable. */
 const NOTABLE_POINTS = 2;
@@ -18,7 +18,7 @@ const whole = (value: number) => String(Math.round(value));
  * What the plan does for the athlete's fitness up to race day; says plainly when it only maintains.
  * Race morning is never judged, because the taper lowers fitness on purpose.
  */
-export function fitnessSentence({ planned, done }: SeasonFitness): string {
+export function fitnessSentence({ planned, done }: FitnessCurves): string {
   const sentence = planSentence(planned);
   const [now, wanted] = [done.at(-1), planned[done.length - 1]];
   if (!now || !wanted) return sentence;

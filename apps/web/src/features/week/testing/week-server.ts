@@ -6,7 +6,14 @@ import {
   scheduleExerciseInput,
 } from "@triplan/contract";
 import { DAY_NAMES, dateInWeek, weekdayOf } from "@triplan/domain";
-import { placeRest, planRequestOf, progressionOf, seasonFitness } from "@triplan/plan-engine";
+import {
+  assumedStart,
+  placeRest,
+  planRequestOf,
+  progressionOf,
+  scoreTraining,
+  seasonFitness,
+} from "@triplan/plan-engine";
 import { MemoryServer, refusal } from "../../../shared/testing/memory-server.ts";
 import { NO_NEW_TARGETS, userRow } from "../../../shared/testing/rows.ts";
 import type { ExerciseRow, UnmatchedActivity } from "../model/week-types.ts";
@@ -56,17 +63,14 @@ export function weekServer(
     "activities.listUnmatched": () =>
       recorded.filter(({ id }) => rows.every((row) => row.matchedActivityId !== id)),
     "config.get": () => ({ features: [] }),
-    "exercises.fitness": () =>
-      seasonFitness(
-        planRequestOf(plan),
-        {
-          exercises: rows.map((row) => ({ ...row, day: row.day ?? row.suggestedDay ?? 0 })),
-          activities: recorded.filter(({ id }) =>
-            rows.every((row) => row.matchedActivityId !== id),
-          ),
-        },
-        TODAY,
-      ),
+    "exercises.fitness": () => {
+      const exercises = rows.map((row) => ({
+        ...row,
+        date: dateInWeek(plan.startDate, row.week, row.day ?? row.suggestedDay ?? 0),
+      }));
+      const done = scoreTraining(exercises, recorded, () => ({}));
+      return seasonFitness(plan, { start: assumedStart(8, []), exercises, done }, TODAY);
+    },
     "exercises.progression": (input) => {
       const { exerciseId } = exerciseInput.parse(input);
       const own = rows.find(({ id }) => id === exerciseId);

@@ -1,0 +1,63 @@
+import {
+  findPlanStart,
+  listPlanExercises,
+  listRecordedActivities,
+  listThresholds,
+  type ExerciseRow,
+  type PlanStart,
+  type RecordedActivityRow,
+  type TrainingPlanRow,
+} from "@triplan/db";
+import { addDays, dateInWeek, DomainError, type IsoDate } from "@triplan/domain";
+import {
+  betterStart,
+  HISTORY_DAYS,
+  planRequestOf,
+  recordedStart,
+  scoreTraining,
+  type DoneTraining,
+  type FitnessStart,
+} from "@triplan/plan-engine";
+import type { AuthedContext } from "../../trpc/context.ts";
+import { loadThresholds } from "./load-thresholds.ts";
+
+/** An exercise on its placed day, else on its suggested one. */
+type DatedExercise = ExerciseRow & { date: IsoDate };
+
+export interface PlanTraining {
+  start: FitnessStart;
+  exercises: DatedExercise[];
+  /** From half a year before the plan to today, each activity once, by date. */
+  done: DoneTraining<DatedExercise, RecordedActivityRow>[];
+}
+
+/** A plan's exercises and everything that the athlete did before and during it. */
+export async function readTraining(
+  { db, userId, today }: AuthedContext,
+  plan: TrainingPlanRow,
+): Promise<PlanTraining> {
+  const key = { userId, planId: plan.id };
+  const from = addDays(plan.startDate, -HISTORY_DAYS);
+  const [kept, rows, activities, records] = await Promise.all([
+    findPlanStart(db, key),
+    listPlanExercises(db, key),
+    listRecordedActivities(db, { userId, from, to: today }),
+    listThresholds(db, userId),
+  ]);
+  if (!kept) throw new DomainError("not_found", "Training plan not found");
+  const exercises = rows.map((row) => dated(row, plan.startDate));
+  const done = scoreTraining(exercises, activities, loadThresholds(planRequestOf(plan), records));
+  const start = betterStart(fitnessStart(kept), recordedStart(plan.startDate, done));
+  return { start, exercises, done };
+}
+
+const dated = (row: ExerciseRow, startDate: IsoDate): DatedExercise => ({
+  ...row,
+  date: row.scheduledDate ?? dateInWeek(startDate, row.week, row.suggestedDay ?? 0),
+});
+
+const fitnessStart = ({ startFitness, startFatigue, startBasis }: PlanStart): FitnessStart => ({
+  fitness: startFitness,
+  fatigue: startFatigue,
+  basis: startBasis,
+});
