@@ -1,5 +1,5 @@
 import type { WeekFrame } from "../../calendar/index.ts";
-import { clamp, floor5 } from "../../model/numbers.ts";
+import { clamp, floor5, GRID } from "../../model/numbers.ts";
 import type { VolumeCurve } from "./volume-curve.ts";
 
 const RECOVERY_PART = 0.65;
@@ -91,7 +91,14 @@ function keptWithin(
   }
   if (!frame.isLoading) {
     const part = frame.phase === "race" ? raceWeekPart({ ...frame, taperFactor: 1 }) : 1;
-    return Math.min(best, part * Math.max(last, biggest ?? 0), taper ?? Number.POSITIVE_INFINITY);
+    // A load week that held less than planned has a smaller taper.
+    const planned = curve.loading[frame.week - 1] ?? last;
+    const held = Math.min(1, (last + GRID) / planned);
+    return Math.min(
+      held * best,
+      part * Math.max(last, biggest ?? 0),
+      taper ?? Number.POSITIVE_INFINITY,
+    );
   }
   if (biggest === null || frame.isPartial) return best;
   if (frame.week > curve.biggestWeek) return Math.min(best, HOLD * biggest);
