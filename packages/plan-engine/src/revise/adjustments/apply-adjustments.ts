@@ -1,6 +1,7 @@
 import type { Reason } from "@triplan/domain";
 import { withAims } from "../../aims/index.ts";
 import { lowShare, MAX_HARD } from "../../intensity/index.ts";
+import { rungWithId } from "../../ladders/index.ts";
 import type { Plan, PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
 import { withBrickFuel, withDistinctNotes } from "../../sessions/index.ts";
 import type { Adjustment } from "./adjustment.ts";
@@ -61,6 +62,7 @@ export function applyAdjustments(
             scope: weekScope,
             raised,
             progress,
+            nextBrickRun: nextBrickRun(plan, week.week),
           })
         : week.exercises;
     history = withRows(basis, history, {
@@ -107,13 +109,24 @@ interface Adjusting {
   scope: WeekScope;
   raised: ReadonlySet<string>;
   progress: Progress;
+  /** The step of the engine's next run off the bike; null if there is none. */
+  nextBrickRun: number | null;
+}
+
+function nextBrickRun({ weeks }: Plan, after: number): number | null {
+  const rungs = weeks
+    .filter(({ week }) => week > after)
+    .flatMap(({ exercises }) =>
+      exercises.flatMap(({ templateId }) => rungWithId(templateId) ?? []),
+    );
+  return rungs.find(({ ladder }) => ladder === "brick-run")?.rung ?? null;
 }
 
 /** The week's exercises, with the brick of race preparation unless the adjustments leave out half of it. */
 function adjustedWeek(
   planned: readonly PlannedExercise[],
   asked: WeekAdjustment,
-  { scope, raised, progress }: Adjusting,
+  { scope, raised, progress, nextBrickRun: nextRung }: Adjusting,
 ): readonly PlannedExercise[] {
   const { completed } = progress;
   const adjusted = (rows: readonly PlannedExercise[]) => {
@@ -124,7 +137,7 @@ function adjustedWeek(
   };
   const isPreparing = isActing("race-prep", asked) || hasCompletedHalf(planned, completed);
   const isJoining = scope.frame.isLoading && isPreparing && !isLighter(asked);
-  const joined = isJoining ? withRaceBrick(planned, scope, completed) : planned;
+  const joined = isJoining ? withRaceBrick(planned, scope, { completed, nextRung }) : planned;
   const rows = adjusted(joined);
   const isWhole = joined === planned || rows.filter(({ brickId }) => brickId !== null).length === 2;
   return isWhole || hasCompletedHalf(planned, completed) ? rows : adjusted(planned);

@@ -1,4 +1,4 @@
-import { RACE_TYPES } from "@triplan/domain";
+import { isoDate, milesPerHour, RACE_TYPES, secondsPer100m, secondsPerMile } from "@triplan/domain";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { longestDayMinutes, periodise } from "../../calendar/index.ts";
@@ -8,7 +8,7 @@ import { ladderNamed, rungMinutes } from "../../ladders/index.ts";
 import type { Plan, PlannedExercise, PlannedWeek, PlanRequest } from "../../model/plan-types.ts";
 import { checkPlan } from "../../rules/index.ts";
 import { intensity, volume } from "../../testing/adjustments.ts";
-import { arbRequest, requestOf } from "../../testing/index.ts";
+import { arbRequest, datesOf, requestOf, scheduleOf } from "../../testing/index.ts";
 import { runs } from "../../testing/runs.ts";
 import { isLong, RECOMMENDED_WEEKS, SHORT_DAY } from "../../week/index.ts";
 import { applyAdjustments } from "./apply-adjustments.ts";
@@ -169,6 +169,17 @@ describe("the bricks of race preparation", () => {
     },
     TIME,
   );
+
+  test("take no step above the engine's next run off the bike", () => {
+    const schedule = scheduleOf([1, 3.5, 1.5, 0, 4, 2, 0], [1]);
+    const { after } = prepared({
+      ...requestOf("olympic", "advanced", 6, schedule),
+      ...datesOf(isoDate("2026-01-01"), 40),
+      paces: { swim: secondsPer100m(242), bike: milesPerHour(10), run: secondsPerMile(316) },
+      paceImprovement: 1,
+    });
+    expect(rungsOf(after)).toEqual([2, 2, 3]);
+  });
 
   test.prop([arbRequest, fc.nat()], RUNS)(
     "leave the completed exercises of a begun week in their places",

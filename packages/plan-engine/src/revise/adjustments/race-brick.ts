@@ -2,7 +2,14 @@ import type { Intensity } from "@triplan/domain";
 import { longestDayMinutes } from "../../calendar/index.ts";
 import { isTest } from "../../fitness-tests/index.ts";
 import { hasEffortAbove, isEasy } from "../../intensity/index.ts";
-import { ladderNamed, rungId, rungMinutes, rungOf, rungWithId } from "../../ladders/index.ts";
+import {
+  ladderNamed,
+  rungId,
+  rungMinutes,
+  rungOf,
+  rungWithId,
+  topRung,
+} from "../../ladders/index.ts";
 import { floor5 } from "../../model/numbers.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
 import { BRICK_RUN_INTENSITY, brickRunName, withTransition } from "../../sessions/index.ts";
@@ -26,7 +33,11 @@ type Rows = readonly PlannedExercise[];
  * short as the last run off the bike. Unchanged if the week has a brick or no day has the time. A half that
  * is completed keeps its partner.
  */
-export function withRaceBrick(rows: Rows, scope: WeekScope, completed: Completed): Rows {
+export function withRaceBrick(
+  rows: Rows,
+  scope: WeekScope,
+  { completed, nextRung }: RaceBrickFacts,
+): Rows {
   const hasBrick = rows.some(({ brickId }) => brickId !== null);
   if (hasBrick || longestDayMinutes(scope.frame.days) <= SHORT_DAY) return rows;
   const half = completedHalf(rows, completed);
@@ -38,7 +49,7 @@ export function withRaceBrick(rows: Rows, scope: WeekScope, completed: Completed
   const runs = free.filter((row) => row.type === "run" && !isLong(row)).toSorted(byWork);
   for (const run of runs) {
     for (const ride of rides) {
-      const brick = brickOf(rows, { ride, run }, scope);
+      const brick = brickOf(rows, { ride, run }, scope, nextRung);
       const ordered =
         brick && (half ? besideDone(rows, brick, completed) : inBrickOrder(rows, brick, isOpen));
       if (ordered) return ordered;
@@ -48,6 +59,12 @@ export function withRaceBrick(rows: Rows, scope: WeekScope, completed: Completed
 }
 
 type Completed = Progress["completed"];
+
+interface RaceBrickFacts {
+  completed: Completed;
+  /** The step of the engine's next run off the bike; null if there is none. */
+  nextRung: number | null;
+}
 
 /** The planned exercise of which the athlete completed half of a race preparation's brick. */
 function completedHalf(rows: Rows, completed: Completed): PlannedExercise | undefined {
@@ -82,10 +99,19 @@ interface Halves {
   run: PlannedExercise;
 }
 
-/** The ride and the run as a brick; null if their day is too short. */
-function brickOf(rows: Rows, { ride, run }: Halves, scope: WeekScope): Halves | null {
-  const { level } = scope.basis;
-  const rung = scope.history.climbs.get("brick-run")?.rung ?? ladderNamed("brick-run").start[level];
+/**
+ * The ride and the run as a brick; null if their day is too short. Its run is no step above the
+ * engine's next one, which would fall back else.
+ */
+function brickOf(
+  rows: Rows,
+  { ride, run }: Halves,
+  scope: WeekScope,
+  nextRung: number | null,
+): Halves | null {
+  const last = scope.history.climbs.get("brick-run")?.rung;
+  const first = ladderNamed("brick-run").start[scope.basis.level];
+  const rung = Math.min(last ?? first, nextRung ?? topRung("brick-run", scope.basis));
   const step = { ladder: "brick-run", rung } as const;
   const minutes = rungMinutes(step, 0).least;
   const rideMinutes = rideBefore(rows, { ride, run }, minutes, scope);

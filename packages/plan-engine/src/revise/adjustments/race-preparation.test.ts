@@ -62,7 +62,8 @@ function holdsRaceSet(plan: Prepared, row: PlannedExercise, week: PlannedWeek): 
   const ladder = RACE_LADDERS[raceType][row.type];
   if (row.brickId !== null || (ladderNamed(ladder).isLong === true) !== isLong(row)) return false;
   const before = doneBefore(plan, row.week, row.type);
-  const swimPace = thresholdPaces(raceType, paces).swim;
+  // A set at race pace takes longer than at threshold in a long race.
+  const swimPace = Math.max(thresholdPaces(raceType, paces).swim, paces.swim);
   const others = fastMinutes(week.exercises) - fastMinutes([row]);
   const most = (1 - EASY_PART) * minutesOf(week.exercises);
   const lowest = Array.from({ length: ladderNamed(ladder).start[level] }, (_, rung) => rung + 1);
