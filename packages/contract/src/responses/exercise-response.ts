@@ -92,6 +92,10 @@ const progress = z
   .object({
     last: z.object({ set: textLike("3 × 6 min"), week: z.int().min(1) }).nullable(),
     today: textLike("4 × 6 min"),
+    planned: textLike(
+      "5 × 6 min",
+      "The set of the notes, if the athlete's pace leaves time for another one",
+    ).optional(),
     next: textLike("3 × 8 min", "null at the top of the ladder").nullable(),
   })
   .meta({ id: "Progress", description: "The set beside those of the last and the next time" });

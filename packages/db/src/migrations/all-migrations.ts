@@ -21,6 +21,7 @@ import { duplicateActivities } from "./0019-duplicate-activities.ts";
 import { activityDetail } from "./0020-activity-detail.ts";
 import { planStart } from "./0022-plan-start.ts";
 import { planPlacement } from "./0024-plan-placement.ts";
+import { pacedProgress } from "./0025-paced-progress.ts";
 
 /**
  * Every migration by name, imported one by one so that a bundle holds them. They run in the order
@@ -49,4 +50,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0020_activity_detail": activityDetail,
   "0022_plan_start": planStart,
   "0024_plan_placement": planPlacement,
+  "0025_paced_progress": pacedProgress,
 };

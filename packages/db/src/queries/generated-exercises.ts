@@ -46,7 +46,7 @@ export async function rewriteExercises(
 /** The targets of an exercise, and the texts that name them. */
 export type ExerciseTargets = Pick<
   NewExercise,
-  "slotKey" | "steps" | "distance" | "pace" | "description" | "notes"
+  "slotKey" | "steps" | "distance" | "pace" | "description" | "notes" | "progress"
 >;
 
 /** Rewrites the targets of open exercises from a week on. Everything else stays. */
@@ -56,13 +56,15 @@ export async function updateTargets(
 ): Promise<void> {
   const texts = (column: "slotKey" | "distance" | "pace" | "description" | "notes") =>
     sql`${change.rows.map((row) => row[column])}::text[]`;
-  const steps = sql`${change.rows.map((row) => JSON.stringify(row.steps))}::jsonb[]`;
+  const json = (column: "steps" | "progress") =>
+    sql`${change.rows.map((row) => row[column] && JSON.stringify(row[column]))}::jsonb[]`;
   await sql`
     update exercise set steps = target.steps, distance = target.distance, pace = target.pace,
-      description = target.description, notes = target.notes, updated_at = now()
-    from unnest(${texts("slotKey")}, ${steps}, ${texts("distance")}, ${texts("pace")},
-      ${texts("description")}, ${texts("notes")})
-      as target(slot_key, steps, distance, pace, description, notes)
+      description = target.description, notes = target.notes,
+      progress = target.progress, updated_at = now()
+    from unnest(${texts("slotKey")}, ${json("steps")}, ${texts("distance")}, ${texts("pace")},
+      ${texts("description")}, ${texts("notes")}, ${json("progress")})
+      as target(slot_key, steps, distance, pace, description, notes, progress)
     where exercise.training_plan_id = ${change.planId}
       and exercise.user_id = ${change.userId}
       and exercise.week >= ${change.fromWeek}

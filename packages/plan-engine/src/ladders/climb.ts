@@ -8,6 +8,8 @@ export interface Climb {
   loadingNumber: number;
   /** How often the rung was done. */
   times: number;
+  /** What was done of the rung, where it was not all of it (see `doseText`). */
+  done?: number | undefined;
 }
 
 export type Climbs = Map<LadderId, Climb>;

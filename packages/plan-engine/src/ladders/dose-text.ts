@@ -1,16 +1,17 @@
 import { ladderNamed, rungOf, type LadderStep } from "./ladders.ts";
 
 /**
- * A rung in words, with fewer repetitions than it has if asked: "4 × 8 min", "6 × 45 s",
- * "2 × (8 × 30 s)", "10 × 100 m", "750 m in one piece".
+ * A rung in words: "4 × 8 min", "6 × 45 s", "2 × (8 × 30 s)", "10 × 100 m", "750 m in one piece". `asked`
+ * replaces its repetitions, the metres of a long swim or the minutes of an easy run off the bike.
  */
 export function doseText(step: LadderStep, asked?: number): string {
   const { discipline, pattern, easyAfter } = ladderNamed(step.ladder);
   const [all, work] = rungOf(step);
   const reps = asked ?? all;
-  if (step.ladder === "swim-long") return `${work} m in one piece`;
+  if (step.ladder === "swim-long") return `${asked ?? work} m in one piece`;
   if (easyAfter) {
-    return work > 0 ? `${work} min at race pace` : `${easyAfter[step.rung - 1] ?? 0} min easy`;
+    const easy = asked ?? easyAfter[step.rung - 1] ?? 0;
+    return work > 0 ? `${work} min at race pace` : `${easy} min easy`;
   }
   return times(reps, discipline === "swim" ? `${work} m` : workText(work, pattern));
 }

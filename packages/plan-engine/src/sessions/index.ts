@@ -20,6 +20,7 @@ export { weekWriter, type WeekWriter } from "./builder/week-writer.ts";
 export { exerciseProgress } from "./notes/exercise-progress.ts";
 export { pacedNotes } from "./notes/paced-notes.ts";
 export { progressText } from "./notes/progress-text.ts";
+export { writtenDose } from "./notes/written-dose.ts";
 export { withDistinctNotes } from "./notes/distinct-notes.ts";
 export { BRICK_RIDE, BRICK_RUN_INTENSITY, brickRunName } from "./builder/write-brick.ts";
 export { minutesOf, writtenPlan } from "./builder/write-plan.ts";

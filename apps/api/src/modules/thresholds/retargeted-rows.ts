@@ -63,18 +63,19 @@ export function countRetargeted(changed: readonly RetargetedRow[]): PerDisciplin
   return count;
 }
 
-function isOther(row: StoredRow, { steps, pace, distance, description, notes }: Target): boolean {
+function isOther(row: StoredRow, target: Target): boolean {
   // A stored row has no undefined fields, so compare without them.
-  const after: unknown = JSON.parse(JSON.stringify({ steps, pace, distance, description, notes }));
-  const before = {
-    steps: row.steps,
-    pace: row.pace,
-    distance: row.distance,
-    description: row.description,
-    notes: row.notes,
-  };
-  return !isDeepStrictEqual(before, after);
+  return !isDeepStrictEqual(targetOf(row), JSON.parse(JSON.stringify(targetOf(target))));
 }
+
+const targetOf = ({ steps, pace, distance, description, notes, progress }: Target): Target => ({
+  steps,
+  pace,
+  distance,
+  description,
+  notes,
+  progress,
+});
 
 /** True for an exercise without a day too. */
 const isAfter = ({ scheduledDate }: { scheduledDate: IsoDate | null }, day: IsoDate | null) =>

@@ -3,8 +3,8 @@ import type { WeekFrame } from "../../calendar/index.ts";
 import { sum } from "../../model/numbers.ts";
 import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
 import { seasonBasis, type SeasonBasis } from "../../season/index.ts";
-import { weekWriter, type WeekWriter } from "../../sessions/index.ts";
-import { climbed, rungWithId, type Climb, type LadderId } from "../../ladders/index.ts";
+import { weekWriter, writtenDose, type WeekWriter } from "../../sessions/index.ts";
+import { climbed, type Climb, type LadderId } from "../../ladders/index.ts";
 import { longestOf, longLimits, type Longest } from "../../week/index.ts";
 
 /** What a week inherits from the weeks before it. */
@@ -93,7 +93,7 @@ export function weekScopes(
   return { basis, scope };
 }
 
-type Row = Pick<PlannedExercise, "type" | "duration" | "templateId">;
+type Row = Pick<PlannedExercise, "type" | "duration" | "templateId" | "steps">;
 
 interface WrittenWeek {
   week: number;
@@ -131,11 +131,12 @@ function withRungs(
   { week, loadingNumber }: WeekFrame,
   rows: readonly Row[],
 ): History["climbs"] {
-  const done = rows.flatMap(({ templateId }) => {
-    const step = rungWithId(templateId);
-    if (!step) return [];
-    const now = { rung: step.rung, week, loadingNumber };
-    return [[step.ladder, climbed(before.get(step.ladder), now)] as const];
+  const done = rows.flatMap((row) => {
+    const dose = writtenDose(row);
+    if (!dose) return [];
+    const { ladder, rung } = dose.step;
+    const now = { rung, week, loadingNumber, done: dose.done };
+    return [[ladder, climbed(before.get(ladder), now)] as const];
   });
   return done.length === 0 ? before : new Map([...before, ...done]);
 }

@@ -37,10 +37,10 @@ export function onRung(
   };
   const said = why === null ? progressText(progress, row.week) : text[why];
   const notes = `${ladderNamed(step.ladder).purpose}. ${said}`;
+  const noted = { ...written, notes, progress };
   return {
-    ...written,
-    progress,
-    notes: row.type === "swim" ? pacedNotes({ ...written, notes }, written.steps) : notes,
+    ...noted,
+    ...(row.type === "swim" && pacedNotes(noted, written.steps)),
     reasons: why === null ? row.reasons : [{ rule: "held", facts: { set, why } }, ...row.reasons],
   };
 }

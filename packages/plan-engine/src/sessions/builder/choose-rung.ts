@@ -55,7 +55,7 @@ export function chooseRung(writer: WeekWriter, slot: PlacedSlot): WrittenSession
   return writtenRung(writer, slot, steps, progress);
 }
 
-/** The week's step of the long swim; its notes state the progress where the piece fits. */
+/** The week's step of the long swim, with as much of its piece as the minutes hold. */
 export function chooseLongSwim(writer: WeekWriter, slot: PlacedSlot): WrittenSession | null {
   const ladder = "swim-long";
   const { climbs, swim } = writer;
@@ -63,12 +63,11 @@ export function chooseLongSwim(writer: WeekWriter, slot: PlacedSlot): WrittenSes
   const made = longSwim(writer, slot.minutes);
   if (!made) return null;
   const step = { ladder, rung: swim.rung } as const;
+  const done = made.piece === rungOf(step)[1] ? undefined : made.piece;
   const before = climbs.get(ladder) ?? null;
-  climbs.set(ladder, climbed(before ?? undefined, { rung: swim.rung, week, loadingNumber }));
-  const session = writtenRung(writer, slot, made.steps, { step, before });
-  if (made.piece === swim.piece) return session;
-  const { progress: _, ...plain } = session;
-  return plain;
+  const now = { rung: swim.rung, week, loadingNumber, done };
+  climbs.set(ladder, climbed(before ?? undefined, now));
+  return writtenRung(writer, slot, made.steps, { step, done, before });
 }
 
 /** True if the week keeps enough of its moving time easy with these bands of the slot. */

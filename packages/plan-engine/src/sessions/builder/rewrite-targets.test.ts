@@ -101,12 +101,13 @@ describe("rewriteTargets", () => {
     const rewritten = rewriteTargets(request, exercisesOf(before));
     const made = exercisesOf(generatePlan(request));
     expect(rewritten).toEqual(
-      made.map(({ steps, pace, distance, description, notes }) => ({
+      made.map(({ steps, pace, distance, description, notes, progress }) => ({
         steps,
         pace,
         distance,
         description,
         notes,
+        progress,
       })),
     );
   });

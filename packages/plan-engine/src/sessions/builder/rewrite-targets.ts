@@ -9,9 +9,20 @@ import { targetedSteps } from "./targeted-steps.ts";
 
 type Targeted = Pick<
   PlannedExercise,
-  "type" | "week" | "templateId" | "duration" | "intensity" | "notes" | "steps" | "reasons"
+  | "type"
+  | "week"
+  | "templateId"
+  | "duration"
+  | "intensity"
+  | "notes"
+  | "steps"
+  | "reasons"
+  | "progress"
 >;
-type Targets = Pick<PlannedExercise, "steps" | "pace" | "distance" | "description" | "notes">;
+type Targets = Pick<
+  PlannedExercise,
+  "steps" | "pace" | "distance" | "description" | "notes" | "progress"
+>;
 
 const CHANGES: ReadonlySet<ReasonRule> = new Set<ReasonRule>(["adjusted", "fixed", "swapped"]);
 
@@ -38,7 +49,7 @@ export function retargeted(row: Targeted, facts: SwimPace): Targets {
     steps: targeted,
     ...targetFigures(row, targeted),
     description: stepsInWords(row.type, targeted),
-    notes: isSwim ? pacedNotes(row, steps) : row.notes,
+    ...(isSwim ? pacedNotes(row, steps) : { notes: row.notes, progress: row.progress }),
   };
 }
 

@@ -55,9 +55,11 @@ function chooseRun(writer: WeekWriter, slot: PlacedSlot): WrittenSession | null 
     },
   );
   if (rung === null) return null;
-  climbs.set(LADDER, climbed(before, { rung, week, loadingNumber }));
+  // A brick of a short day has a longer easy run than its rung.
+  const done = isEasyRung(rung) ? slot.minutes : undefined;
+  climbs.set(LADDER, climbed(before, { rung, week, loadingNumber, done }));
   const step = { ladder: LADDER, rung } as const;
-  const session = writtenRung(writer, slot, stepsOf(rung), { step, before: before ?? null });
+  const session = writtenRung(writer, slot, stepsOf(rung), { step, done, before: before ?? null });
   const intensity = isEasyRung(rung) ? "easy" : label;
   return { ...session, name: brickRunName(intensity), intensity };
 }

@@ -1,25 +1,36 @@
-import type { ExerciseStep } from "@triplan/domain";
-import { doseText, rungOf, rungWithId } from "../../ladders/index.ts";
+import type { ExerciseProgress } from "@triplan/domain";
+import { rungOf } from "../../ladders/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
+import { writtenDose, type WrittenDose } from "./written-dose.ts";
 
-const LESS = / At your pace you have time for [^.]+\.$/;
+type Swim = Pick<PlannedExercise, "templateId" | "duration" | "steps" | "notes" | "progress">;
+type Paced = Pick<Swim, "notes" | "progress">;
 
-/** The notes of a swim; they say how much of the named set its steps hold at the pace of the week. */
-export function pacedNotes(
-  { templateId, notes }: Pick<PlannedExercise, "templateId" | "notes">,
-  steps: readonly ExerciseStep[],
-): string {
-  const plain = notes.replace(LESS, "");
-  const rung = rungWithId(templateId);
-  const set = steps.find(({ kind }) => kind === "main");
-  if (!rung || !set || !plain.includes(doseText(rung))) return plain;
-  const [reps, work] = rungOf(rung);
-  const piece = set.intervals[0]?.quantity ?? work;
-  // Whole lengths of other pools are a few metres longer or shorter.
-  if (rung.ladder === "swim-long" && piece < 0.95 * work) {
-    return `${plain} At your pace you have time for ${piece} m in one piece.`;
-  }
-  return set.repeat < reps
-    ? `${plain} At your pace you have time for ${set.repeat} of the ${reps}.`
-    : plain;
+/**
+ * The notes and the progress of a swim with these steps in place of its own; the notes say how much of the
+ * set that they name the steps hold at the pace of the week.
+ */
+export function pacedNotes(swim: Swim, steps: Swim["steps"]): Paced {
+  const { notes, progress } = swim;
+  const dose = writtenDose({ ...swim, steps });
+  if (!progress || !dose) return { notes, progress };
+  const { planned = progress.today, ...rest } = progress;
+  const plain = withoutPace(swim, progress);
+  const set: ExerciseProgress = { ...rest, today: dose.text };
+  return dose.text === planned
+    ? { notes: plain, progress: set }
+    : { notes: `${plain} ${paceSentence(dose)}`, progress: { ...set, planned } };
+}
+
+/** The notes without the sentence about the pace, which they have where the progress names a planned set. */
+function withoutPace(swim: Swim, { planned }: ExerciseProgress): string {
+  const dose = writtenDose(swim);
+  if (planned === undefined || !dose) return swim.notes;
+  return swim.notes.replace(` ${paceSentence(dose)}`, "");
+}
+
+function paceSentence({ step, done, text }: WrittenDose): string {
+  const [reps] = rungOf(step);
+  const held = step.ladder === "swim-long" ? text : `${done ?? reps} of the ${reps}`;
+  return `At your pace you have time for ${held}.`;
 }

@@ -9,6 +9,7 @@ import type { WeekFrame } from "../../calendar/index.ts";
 import { isEasy, isHard } from "../../intensity/index.ts";
 import { sentencesOf } from "../../model/words.ts";
 import type { LaidOutWeek } from "../../season/index.ts";
+import { isShorterSwim } from "./exercise-progress.ts";
 import { ANY_EASY_LINES, EASY_LINES, HARD_LINES, LONG_LINES, STEADY_LINES } from "./note-lines.ts";
 import { progressText } from "./progress-text.ts";
 import { testNote } from "./test-note.ts";
@@ -43,11 +44,15 @@ export function weekNotes(
 
 /** Purpose, and what only this exercise can say. */
 function ownText(
-  { session: { purpose, slot, templateId }, progress }: NotedSession,
+  { session, progress }: NotedSession,
   { frame }: LaidOutWeek,
   level: ExperienceLevel,
 ): string {
-  if (progress) return `${purpose}. ${progressText(progress, frame.week)}`;
+  const { purpose, slot, templateId } = session;
+  if (progress) {
+    const isLess = session.progress !== undefined && isShorterSwim(session.progress);
+    return `${purpose}. ${progressText(progress, frame.week, isLess)}`;
+  }
   if (slot.role !== "test") return `${purpose}.`;
   return `${purpose}. ${testNote({ discipline: slot.discipline, templateId }, level)}`;
 }

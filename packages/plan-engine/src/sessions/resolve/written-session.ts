@@ -17,6 +17,8 @@ export interface WrittenSession {
 /** The rung that an exercise holds, and where its ladder stood before. */
 export interface RungProgress {
   step: LadderStep;
+  /** Metres of the long swim's piece or minutes of the easy run, where they are not the rung's. */
+  done?: number | undefined;
   before: Climb | null;
 }
 

@@ -1,0 +1,43 @@
+import { doseText, ladderNamed, rungOf, rungWithId, type LadderStep } from "../../ladders/index.ts";
+import type { PlannedExercise } from "../../model/plan-types.ts";
+import { tidyPieces } from "../../model/tidy-numbers.ts";
+
+type Row = Pick<PlannedExercise, "templateId" | "duration" | "steps">;
+
+/** The rung of an exercise, and what of it the steps hold. */
+export interface WrittenDose {
+  step: LadderStep;
+  /** Repetitions, metres of a long swim or minutes of an easy run, where they are not the rung's. */
+  done: number | undefined;
+  text: string;
+}
+
+/** Null for exercises without a rung. */
+export function writtenDose(row: Row): WrittenDose | null {
+  const step = rungWithId(row.templateId);
+  if (!step) return null;
+  const [whole, count] = countsOf(row, step);
+  const done = count === whole ? undefined : count;
+  return { step, done, text: doseText(step, done) };
+}
+
+/** What the rung has and what the steps hold. */
+function countsOf({ duration, steps }: Row, step: LadderStep): [number, number] {
+  const [reps, work] = rungOf(step);
+  const main = steps.find(({ kind }) => kind === "main");
+  const easy = ladderNamed(step.ladder).easyAfter?.[step.rung - 1];
+  if (easy !== undefined) return work > 0 ? [reps, reps] : [easy, duration];
+  if (!main) return [reps, reps];
+  if (step.ladder !== "swim-long") return [reps, Math.min(reps, main.repeat)];
+  return [work, pieceOf(main.intervals[0]?.quantity ?? work)];
+}
+
+/** Metres of a piece, of which other pools hold a few more or less. */
+function pieceOf(meters: number): number {
+  const off = (piece: number) => Math.abs(piece - meters);
+  const [nearest = meters] = tidyPieces(0, meters + POOL).toSorted((a, b) => off(a) - off(b));
+  return nearest;
+}
+
+/** The longest pool. */
+const POOL = 50;
