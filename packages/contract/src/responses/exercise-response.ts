@@ -63,6 +63,10 @@ const stepAdvice = z.object({
     .object({ least: z.number(), most: z.number() })
     .optional()
     .meta({ description: "Carbohydrate", examples: [{ least: 30, most: 60 }] }),
+  changeMinutes: z
+    .number()
+    .optional()
+    .meta({ description: "Minutes of the change from the ride to the run", examples: [3] }),
 });
 
 const exerciseStep = z

@@ -22,6 +22,7 @@ import { activityDetail } from "./0020-activity-detail.ts";
 import { planStart } from "./0022-plan-start.ts";
 import { planPlacement } from "./0024-plan-placement.ts";
 import { pacedProgress } from "./0025-paced-progress.ts";
+import { changeMinutes } from "./0026-change-minutes.ts";
 
 /**
  * Every migration by name, imported one by one so that a bundle holds them. They run in the order
@@ -51,4 +52,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0022_plan_start": planStart,
   "0024_plan_placement": planPlacement,
   "0025_paced_progress": pacedProgress,
+  "0026_change_minutes": changeMinutes,
 };

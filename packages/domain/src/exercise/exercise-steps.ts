@@ -72,6 +72,8 @@ export interface StepAdvice {
   text: string;
   /** Carbohydrate. */
   gramsPerHour?: { least: number; most: number };
+  /** Minutes of the change from the ride to the run. */
+  changeMinutes?: number;
 }
 
 /** A part of an exercise: its intervals, done in order, `repeat` times. */

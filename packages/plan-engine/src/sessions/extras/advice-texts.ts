@@ -21,15 +21,16 @@ const CHANGE_MINUTES = { first: 10, later: 3 } as const;
 
 /** Minutes that the change of a brick may take, by the advice in the steps of its ride. */
 export function brickChangeMinutes(steps: readonly ExerciseStep[]): number {
-  const texts = steps.flatMap(({ advice = [] }) => advice.map(({ text }) => text));
-  return texts.some((text) => text.startsWith(FIRST_CHANGE))
-    ? CHANGE_MINUTES.first
-    : CHANGE_MINUTES.later;
+  const minutes = steps.flatMap(({ advice = [] }) =>
+    advice.flatMap(({ changeMinutes }) => changeMinutes ?? []),
+  );
+  return minutes[0] ?? CHANGE_MINUTES.later;
 }
 
 /** What to practise between the ride and the run of a brick. */
 export function transitionAdvice({ isFirst, isLast }: BrickPlace): StepAdvice {
   const change = isFirst ? FIRST_CHANGE : "Change as in the race and take the time.";
   const mount = isLast && !isFirst ? " Practise mounting and dismounting at a line." : "";
-  return { kind: "transition", text: change + mount };
+  const changeMinutes = isFirst ? CHANGE_MINUTES.first : CHANGE_MINUTES.later;
+  return { kind: "transition", text: change + mount, changeMinutes };
 }
