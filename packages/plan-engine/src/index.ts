@@ -15,6 +15,8 @@ export {
   stepLines,
   stepRows,
   targetRangeText,
+  isSameFuel,
+  withBrickFuel,
   whyList,
   movedTo,
   whyOf,

@@ -7,7 +7,7 @@ export { stepLines } from "./builder/describe-steps.ts";
 export { exerciseContent, zonedSteps } from "./builder/exercise-content.ts";
 export { retargeted, rewriteTargets } from "./builder/rewrite-targets.ts";
 export { fuelStops, type FuelStop } from "./extras/fuel-stops.ts";
-export { withBrickFuel } from "./extras/brick-fuel.ts";
+export { isSameFuel, withBrickFuel } from "./extras/brick-fuel.ts";
 export { withTransition } from "./extras/with-transition.ts";
 export { stepRows, type StepRow } from "./builder/step-rows.ts";
 export { targetRangeText } from "./builder/target-text.ts";

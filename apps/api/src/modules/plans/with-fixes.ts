@@ -1,4 +1,10 @@
-import { keepFixes, type Plan, type PlannedExercise, type PlanRequest } from "@triplan/plan-engine";
+import {
+  keepFixes,
+  withBrickFuel,
+  type Plan,
+  type PlannedExercise,
+  type PlanRequest,
+} from "@triplan/plan-engine";
 import type { PlanEdition } from "./edition/plan-edition.ts";
 import { isOpen, storedExercise, type StoredRow } from "./rows/stored-exercise.ts";
 
@@ -36,7 +42,9 @@ export function withFixes(
   const fixed = new Map(changed.map((row) => [row.slotKey, row]));
   const out = new Set(dropped.map(({ slotKey }) => slotKey));
   const kept = (rows: readonly PlannedExercise[]) =>
-    rows.filter(({ slotKey }) => !out.has(slotKey)).map((row) => fixed.get(row.slotKey) ?? row);
+    withBrickFuel(
+      rows.filter(({ slotKey }) => !out.has(slotKey)).map((row) => fixed.get(row.slotKey) ?? row),
+    );
   return {
     ...plan,
     weeks: plan.weeks.map((week) => ({ ...week, exercises: kept(week.exercises) })),

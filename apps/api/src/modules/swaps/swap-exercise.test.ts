@@ -1,9 +1,14 @@
+import { defaultSchedule } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
 import { refusalOf } from "../../testing/api/refusal-of.ts";
 import { testApi, type TestUser } from "../../testing/api/test-api.ts";
 import { LESS } from "../../testing/inputs/any-input.ts";
 import { validPlan } from "../../testing/inputs/valid-plan.ts";
-import { planContents, planExercises } from "../../testing/rows/plan-exercises.ts";
+import {
+  planContents,
+  planExercises,
+  type PlanExercise,
+} from "../../testing/rows/plan-exercises.ts";
 import { completeExercise, matchExercise } from "../../testing/rows/seed-exercises.ts";
 
 const api = await testApi();
@@ -37,6 +42,48 @@ async function exerciseWithSet() {
   const swap = (kind: string) => user.trpc.exercises.swap.mutate({ exerciseId: run.id, kind });
   const swaps = () => user.trpc.exercises.swaps.query({ exerciseId: run.id });
   return { user, planId, run, read, swap, swaps };
+}
+
+const fuelOf = (row: Pick<PlanExercise, "steps"> | undefined): string =>
+  (row?.steps ?? [])
+    .flatMap(({ advice = [] }) => advice)
+    .flatMap(({ kind, text }) => (kind === "fuel" ? [text] : []))
+    .join(" ");
+
+const minutesOf = (rows: readonly PlanExercise[]) =>
+  rows.reduce((sum, { duration }) => sum + duration, 0);
+
+/** The beginning of advice for all minutes of the exercises: "3 h 15 min: ". */
+function forMinutes(rows: readonly PlanExercise[]): RegExp {
+  const minutes = minutesOf(rows);
+  const rest = minutes % 60 === 0 ? "" : ` ${minutes % 60} min`;
+  return new RegExp(`^${Math.floor(minutes / 60)} h${rest}: `);
+}
+
+/** A brick of a 70.3 plan whose run can be halved and whose ride has food for both. */
+async function brickWithFuel() {
+  const user = await api.user();
+  const form = validPlan({
+    raceType: "70.3",
+    raceDate: "2026-06-21",
+    totalWeeks: 16,
+    weeklySchedule: [...defaultSchedule("70.3")],
+  });
+  const planId = (await user.trpc.plans.create.mutate(form)).id;
+  const rows = await planExercises(api.db, planId);
+  for (const ride of rows) {
+    const run = rows.find(({ type, brickId }) => type === "run" && brickId === ride.brickId);
+    const isMeant = ride.type === "bike" && ride.brickId !== null && fuelOf(ride) !== "";
+    if (!run || !isMeant || run.duration < 20) continue;
+    const { options } = await user.trpc.exercises.swaps.query({ exerciseId: run.id });
+    if (!options.some(({ kind }) => kind === "shorter-run")) continue;
+    const readBoth = async () => {
+      const now = await planExercises(api.db, planId);
+      return [ride, run].flatMap(({ id }) => now.filter((row) => row.id === id));
+    };
+    return { user, planId, run, readBoth };
+  }
+  throw new Error("No brick with a shorter run");
 }
 
 type Row = Awaited<ReturnType<typeof weekOf>>[number];
@@ -151,6 +198,48 @@ describe("swapping an exercise", () => {
       [ride.brickId, 6],
       [ride.brickId, 6],
     ]);
+  });
+
+  test("keeps a brick's shorter run through an adjustment, its undoing and a new goal", async () => {
+    const { user, planId, run, readBoth } = await brickWithFuel();
+    const planned = await readBoth();
+    await user.trpc.exercises.swap.mutate({ exerciseId: run.id, kind: "shorter-run" });
+    const swapped = await readBoth();
+    expect(minutesOf(swapped)).toBeLessThan(minutesOf(planned));
+    const isKept = async () => {
+      const [ride, half] = await readBoth();
+      const isSwapped = half?.reasons.some(
+        ({ rule, facts }) => rule === "swapped" && facts.kind === "shorter-run",
+      );
+      return { isSwapped, food: fuelOf(ride) };
+    };
+    const kept = { isSwapped: true, food: expect.stringMatching(forMinutes(swapped)) };
+    expect(await isKept()).toEqual(kept);
+
+    const less = { ...LESS, planId, fromWeek: 2, volumeAdjustment: 90 };
+    await user.trpc.plans.adjust.mutate(less);
+    expect(await isKept()).toEqual(kept);
+    const [adjustment] = await user.trpc.plans.adjustments.query({ planId });
+    await user.trpc.plans.undoAdjustment.mutate({ planId, adjustmentId: adjustment?.id ?? 0 });
+    expect(await readBoth()).toEqual(swapped);
+    await user.trpc.plans.updateGoal.mutate({ planId, goalFinishTime: "05:30:00" });
+    expect(await isKept()).toEqual(kept);
+
+    await user.trpc.exercises.swap.mutate({ exerciseId: run.id, kind: "planned" });
+    const restored = await readBoth();
+    expect(restored.map(({ duration }) => duration)).toEqual(
+      planned.map(({ duration }) => duration),
+    );
+    expect(fuelOf(restored[0])).toMatch(forMinutes(planned));
+  });
+
+  test("ends where an adjustment leaves no time for it, with food for what is left", async () => {
+    const { user, planId, run, readBoth } = await brickWithFuel();
+    await user.trpc.exercises.swap.mutate({ exerciseId: run.id, kind: "shorter-run" });
+    await user.trpc.plans.adjust.mutate({ ...LESS, planId, fromWeek: 2 });
+    const adjusted = await readBoth();
+    expect(adjusted[1]?.reasons.some(({ rule }) => rule === "swapped")).toBe(false);
+    expect(fuelOf(adjusted[0])).toMatch(forMinutes(adjusted));
   });
 
   test("is refused for completed and matched exercises and for unknown kinds (409)", async () => {

@@ -185,8 +185,7 @@ function adjustedRows(
       : row;
   });
   if (explainedRows.length === exercises.length && !explainedRows.some(isChanged)) return exercises;
-  const noted = withDistinctNotes(explainedRows, isChanged);
-  return noted.map((row) => (isChanged(row) ? withBrickFuel(row, noted) : row));
+  return withBrickFuel(withDistinctNotes(explainedRows, isChanged));
 }
 
 interface Planned {

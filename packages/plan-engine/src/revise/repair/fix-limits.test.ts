@@ -12,6 +12,7 @@ import { afterFix } from "../../testing/stored-plan.ts";
 import { fixLimits } from "./fix-limits.ts";
 import { isOpen, type StoredExercise } from "./fix-types.ts";
 import { keepFixes } from "./keep-fixes.ts";
+import { isSameFuel } from "../../sessions/index.ts";
 
 const RUNS = runs(15);
 const TIME = 60_000;
@@ -119,7 +120,10 @@ describe("fixLimits", () => {
         [longer, fixed(request, longer, currentWeek)],
       ] as const) {
         for (const row of changed) {
-          const stored = before.find(({ slotKey }) => slotKey === row.slotKey)?.duration ?? null;
+          const old = before.find(({ slotKey }) => slotKey === row.slotKey);
+          const stored = old?.duration ?? null;
+          // The food of a ride follows its run.
+          if (old && stored === row.duration && !isSameFuel(old, row)) continue;
           const said = row.reasons.filter(({ rule }) => rule === "fixed");
           const isAsPlanned = row.duration === planned.get(row.slotKey)?.duration;
           if (isAsPlanned && said.length === 0) continue;

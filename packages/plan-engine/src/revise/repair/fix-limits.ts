@@ -1,6 +1,7 @@
 import { NO_HISTORY, weekScopes, withRows, type WeekScope } from "../adjustments/week-scope.ts";
 import { isUnchanged } from "../drafts/draft.ts";
 import type { PlanRequest } from "../../model/plan-types.ts";
+import { withBrickFuel } from "../../sessions/index.ts";
 import { fixResult, isSameContent } from "./fix-result.ts";
 import {
   contentOf,
@@ -78,7 +79,21 @@ function fixWeek(context: FixContext, stored: readonly StoredExercise[]): Stored
     rows = next;
     if (isSame) break;
   }
-  return rows;
+  return refuelled(rows, stored);
+}
+
+/** The rows with food for the bricks that the fix changed. */
+function refuelled(
+  rows: readonly StoredExercise[],
+  stored: readonly StoredExercise[],
+): StoredExercise[] {
+  const before = new Map(stored.map((row) => [row.slotKey, row.steps]));
+  const shown = rows.filter(isShown);
+  const isWritten = ({ slotKey, steps }: StoredExercise) => before.get(slotKey) !== steps;
+  const bricks = new Set(shown.filter(isWritten).map(({ brickId }) => brickId));
+  const fuelled = new Map(withBrickFuel(shown).map((row) => [row.slotKey, row]));
+  const isForNew = (row: StoredExercise) => isOpen(row) && bricks.has(row.brickId);
+  return rows.map((row) => (isForNew(row) ? (fuelled.get(row.slotKey) ?? row) : row));
 }
 
 const isSameFit = (a: StoredExercise, b: StoredExercise | undefined): boolean =>

@@ -1,3 +1,4 @@
+import { isSameFuel } from "../../sessions/index.ts";
 import { fixMessage } from "./fix-message.ts";
 import { contentOf, fixOf, type FixResult, type StoredExercise } from "./fix-types.ts";
 
@@ -10,7 +11,9 @@ export function fixResult(
   const pairs = fixed.map((row) => ({ row, old: before.get(row.slotKey) }));
   const dropped = pairs.filter(({ row, old }) => row.isDropped && !old?.isDropped);
   const shown = pairs.filter(({ row }) => !row.isDropped);
-  const changed = shown.filter(({ row, old }) => !old || !isSameContent(row, old));
+  const changed = shown.filter(
+    ({ row, old }) => !old || !isSameContent(row, old) || !isSameFuel(row, old),
+  );
   const moved = shown.filter(({ row, old }) => old && old.day !== row.day);
   const merged = changed.filter(({ row, old }) => isMerged(row) && !(old && isMerged(old)));
   const resized = changed.filter(({ row }) => !isMerged(row));

@@ -74,7 +74,7 @@ describe("the options of a swap", () => {
       const byRide = swapOptions(request, rows, ride.slotKey).options;
       const byRun = swapOptions(request, rows, run?.slotKey ?? "").options;
       expect(byRun.map(({ kind }) => kind)).toEqual(byRide.map(({ kind }) => kind));
-      return byRide.map(({ kind, changed }) => ({ kind, changed, run }));
+      return byRide.map(({ kind, changed }) => ({ kind, changed, ride, run }));
     });
     const costs = rides.flatMap(({ slotKey }) =>
       swapOptions(request, rows, slotKey).options.flatMap((option) => option.costs),
@@ -82,9 +82,18 @@ describe("the options of a swap", () => {
     expect(costs.filter((cost) => / min easy\./.test(cost))).toEqual([]);
     const halves = (kind: string) => offered.filter((option) => option.kind === kind);
     expect(halves("shorter-run").length).toBeGreaterThan(0);
-    for (const { changed, run } of halves("shorter-run")) {
-      expect(changed.map(({ type }) => type)).toEqual(["run"]);
-      expect(changed[0]?.duration).toBeLessThan(run?.duration ?? 0);
+    for (const { changed, ride, run } of halves("shorter-run")) {
+      const shorter = changed.find(({ type }) => type === "run");
+      expect(shorter?.duration).toBeLessThan(run?.duration ?? 0);
+      // Only the food of the ride follows.
+      for (const { type, duration, description, reasons } of changed) {
+        if (type === "run") continue;
+        expect({ duration, description, reasons }).toEqual({
+          duration: ride.duration,
+          description: ride.description,
+          reasons: ride.reasons,
+        });
+      }
     }
     expect(halves("apart").length).toBeGreaterThan(0);
     for (const { changed } of halves("apart")) {

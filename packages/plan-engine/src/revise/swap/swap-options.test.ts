@@ -16,6 +16,8 @@ const load = (rows: readonly PlannedExercise[]) => sum(rows.map(exerciseLoad));
 
 const arbSwap = fc.tuple(arbRequest, fc.nat());
 
+const bySlot = (a: PlannedExercise, b: PlannedExercise) => a.slotKey.localeCompare(b.slotKey);
+
 describe("the options of a swap", () => {
   test("are the same sport, no longer, of about the same load or less, and break no rule of the plan", () => {
     fc.assert(
@@ -66,7 +68,8 @@ describe("the options of a swap", () => {
         const base = rows[seed % rows.length];
         const [option] = base ? swapOptions(request, rows, base.slotKey).options : [];
         if (!base || !option) return;
-        expect(keepSwaps(request, rows, option.changed, 1)).toEqual(option.changed);
+        const again = keepSwaps(request, rows, option.changed, 1);
+        expect(again.toSorted(bySlot)).toEqual(option.changed.toSorted(bySlot));
         expect(keepSwaps(request, rows, option.changed, base.week + 1)).toEqual([]);
       }),
       { numRuns: 30 },

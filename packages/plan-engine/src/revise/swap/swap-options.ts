@@ -9,7 +9,7 @@ import { NO_HISTORY, weekScopes, withRows, type WeekScope } from "../adjustments
 import { writeDraft } from "../drafts/write-draft.ts";
 import { isOpen, type StoredExercise } from "../repair/fix-types.ts";
 import { sum } from "../../model/numbers.ts";
-import { withDistinctNotes } from "../../sessions/index.ts";
+import { withBrickFuel, withDistinctNotes } from "../../sessions/index.ts";
 import { brickSwaps } from "./swap-bricks.ts";
 import { swapDrafts } from "./swap-drafts.ts";
 import type { SwapDraft, SwapKind } from "./swap-kinds.ts";
@@ -181,7 +181,7 @@ function swapped(
     const change = { rule: "swapped", facts: { kind, from: base.name } } as const;
     return keptFix(withChange(row, lasting, change, basis), base);
   });
-  return written.every((row) => row !== null) ? written : null;
+  return written.every((row) => row !== null) ? withBrickFuel(written) : null;
 }
 
 /** The mark of a fix stays, so that the exercise is fixed again when the plan is written again. */

@@ -1,24 +1,32 @@
 import type { ExerciseStep } from "@triplan/domain";
 import { sum } from "../../model/numbers.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
-import { FUEL_MINUTES, fuelAdvice } from "./fuel.ts";
+import { withFuelFor } from "./fuel.ts";
 
-/** The exercise; food in a brick's ride is for its run among the exercises too. */
-export function withBrickFuel(
-  exercise: PlannedExercise,
-  exercises: readonly PlannedExercise[],
-): PlannedExercise {
-  const { brickId, steps, type } = exercise;
-  if (brickId === null || type !== "bike") return exercise;
-  const halves = exercises.filter((each) => each.brickId === brickId);
-  const minutes = sum(halves.map(({ duration }) => duration));
-  return { ...exercise, steps: steps.map((step) => withFuel(step, minutes)) };
-}
+type Fuelled = Pick<PlannedExercise, "brickId" | "type" | "duration" | "steps">;
 
-function withFuel({ advice, ...step }: ExerciseStep, minutes: number): ExerciseStep {
-  const kept = (advice ?? []).flatMap((each) => {
-    if (!each.gramsPerHour) return [each];
-    return minutes < FUEL_MINUTES ? [] : [fuelAdvice(minutes, each.gramsPerHour)];
+/** The exercises of a week; food in the ride of a brick is for its run among them too. */
+export const withBrickFuel = <Row extends Fuelled>(exercises: readonly Row[]): Row[] =>
+  exercises.map((row) => {
+    if (row.brickId === null || row.type !== "bike") return row;
+    const halves = exercises.filter(({ brickId }) => brickId === row.brickId);
+    const minutes = sum(halves.map(({ duration }) => duration));
+    const fuelled = { ...row, steps: row.steps.map((step) => withFuel(step, minutes)) };
+    return isSameFuel(row, fuelled) ? row : fuelled;
   });
+
+function withFuel({ advice = [], ...step }: ExerciseStep, minutes: number): ExerciseStep {
+  const kept = withFuelFor(advice, minutes);
   return kept.length > 0 ? { ...step, advice: kept } : step;
 }
+
+/** True if the exercises advise the same food. */
+export const isSameFuel = (a: Pick<Fuelled, "steps">, b: Pick<Fuelled, "steps">): boolean =>
+  fuelOf(a) === fuelOf(b);
+
+const fuelOf = ({ steps }: Pick<Fuelled, "steps">): string =>
+  steps
+    .flatMap(({ advice = [] }) =>
+      advice.flatMap(({ kind, text }) => (kind === "fuel" ? [text] : [])),
+    )
+    .join(" ");

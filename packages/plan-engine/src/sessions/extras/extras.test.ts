@@ -9,6 +9,8 @@ import { runs } from "../../testing/runs.ts";
 import { chooseDrills } from "./choose-drills.ts";
 import { fuelAdvice, fuelRate } from "./fuel.ts";
 import { SWIM_DRILLS } from "./swim-drills.ts";
+import { brickChangeMinutes } from "./advice-texts.ts";
+import { withBrickFuel } from "./brick-fuel.ts";
 
 const adviceOf = ({ steps }: PlannedExercise, kind: string) =>
   steps.flatMap((step) => (step.advice ?? []).filter((each) => each.kind === kind));
@@ -84,29 +86,48 @@ describe("fuel", () => {
   });
 });
 
-test("food in the ride of an adjusted brick is for its run too", () => {
-  const request = requestOf("70.3", "intermediate", 20);
-  const change = {
-    fromWeek: 2,
-    adjustmentType: "volume",
-    volumeAdjustment: 80,
-    intensityAdjustment: "maintain",
-    reason: null,
-  } as const;
-  const { weeks } = applyAdjustments(request, generatePlan(request), [change]);
-  const bricks = weeks.flatMap(({ exercises }) =>
-    exercises.flatMap((ride) => {
-      const isHalf = (each: PlannedExercise) =>
-        each.brickId !== null && each.brickId === ride.brickId && each.type === "run";
-      const run = exercises.find(isHalf);
-      return run && ride.type === "bike" ? [{ ride, minutes: ride.duration + run.duration }] : [];
-    }),
+test.each([80, 90, 95, 110])(
+  "food in the ride of a brick at %i %% is for its run too",
+  (volume) => {
+    const request = requestOf("70.3", "intermediate", 20);
+    const change = {
+      fromWeek: 2,
+      adjustmentType: "volume",
+      volumeAdjustment: volume,
+      intensityAdjustment: "maintain",
+      reason: null,
+    } as const;
+    const { weeks } = applyAdjustments(request, generatePlan(request), [change]);
+    const bricks = weeks.flatMap(({ exercises }) =>
+      exercises.flatMap((ride) => {
+        const isHalf = (each: PlannedExercise) =>
+          each.brickId !== null && each.brickId === ride.brickId && each.type === "run";
+        const run = exercises.find(isHalf);
+        return run && ride.type === "bike" ? [{ ride, minutes: ride.duration + run.duration }] : [];
+      }),
+    );
+    const fuelled = bricks.filter(({ ride }) => adviceOf(ride, "fuel").length > 0);
+    expect(fuelled.length).toBeGreaterThan(2);
+    for (const { ride, minutes } of fuelled) {
+      expect(adviceOf(ride, "fuel")[0]?.text).toMatch(new RegExp(`^${spokenMinutes(minutes)}:`));
+    }
+  },
+);
+
+test("food in the ride of a brick follows its shortened run", () => {
+  const plan = generatePlan(requestOf("70.3", "intermediate", 20));
+  const bricks = plan.weeks.map(({ exercises }) =>
+    exercises.filter(({ brickId, steps }) => brickId !== null && steps.length > 0),
   );
-  const fuelled = bricks.filter(({ ride }) => adviceOf(ride, "fuel").length > 0);
-  expect(fuelled.length).toBeGreaterThan(2);
-  for (const { ride, minutes } of fuelled) {
-    expect(adviceOf(ride, "fuel")[0]?.text).toMatch(new RegExp(`^${spokenMinutes(minutes)}:`));
-  }
+  const brick = bricks.find((rows) => rows.some((row) => adviceOf(row, "fuel").length > 0)) ?? [];
+  const shorter = brick.map((row) => (row.type === "run" ? { ...row, duration: 10 } : row));
+  const minutes = shorter.reduce((all, { duration }) => all + duration, 0);
+  const [before, after] = [brick, withBrickFuel(shorter)].map((rows) =>
+    rows.flatMap((row) => adviceOf(row, "fuel").map(({ text }) => text)),
+  );
+  expect(withBrickFuel(brick)).toEqual(brick);
+  expect(after).not.toEqual(before);
+  expect(after?.[0]).toMatch(new RegExp(`^${spokenMinutes(minutes)}:`));
 });
 
 describe("advice", () => {
@@ -118,6 +139,8 @@ describe("advice", () => {
     const texts = rides.flatMap((each) => adviceOf(each, "transition")).map(({ text }) => text);
     expect(texts).toHaveLength(rides.length);
     expect(texts.filter((text) => text.includes("Lay out"))).toHaveLength(2);
+    const minutes = rides.map(({ steps }) => brickChangeMinutes(steps));
+    expect(minutes).toEqual(texts.map((text) => (text.includes("Lay out") ? 10 : 3)));
     expect(texts.map((text) => text.includes("mounting")).slice(-3)).toEqual([false, true, true]);
   });
 

@@ -10,7 +10,7 @@ const RATES: readonly { minutes: number; rate: Rate }[] = [
   { minutes: Number.POSITIVE_INFINITY, rate: { least: 60, most: 90 } },
 ];
 /** Shorter exercises need water only. */
-export const FUEL_MINUTES = 60;
+const FUEL_MINUTES = 60;
 /** Rides longer than this raise the amount: it begins here and grows every second time. */
 export const LONG_FUEL_MINUTES = 150;
 const PRACTICE = { first: 40, step: 10, times: 2 } as const;
@@ -32,6 +32,13 @@ export function fuelRate(type: Discipline, minutes: number, longRides: number): 
 }
 
 const range = ({ least, most }: Rate) => (least === most ? `${most}` : `${least}–${most}`);
+
+/** The advice with its amounts of food for an exercise of these minutes. */
+export const withFuelFor = (advice: readonly StepAdvice[], minutes: number): StepAdvice[] =>
+  advice.flatMap((each) => {
+    if (!each.gramsPerHour) return [each];
+    return minutes < FUEL_MINUTES ? [] : [fuelAdvice(minutes, each.gramsPerHour)];
+  });
 
 /** What to eat and drink in an exercise of these minutes: the amount for all of it. */
 export function fuelAdvice(minutes: number, gramsPerHour: Rate): StepAdvice {

@@ -1,7 +1,7 @@
-import type { ExerciseStep, StepAdvice } from "@triplan/domain";
+import type { ExerciseStep } from "@triplan/domain";
 import { rungWithId } from "../../ladders/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
-import { FUEL_MINUTES, fuelAdvice } from "./fuel.ts";
+import { withFuelFor } from "./fuel.ts";
 
 /**
  * An exercise written again, with drills, kit and advice of the one it replaces: all of them if the
@@ -10,7 +10,10 @@ import { FUEL_MINUTES, fuelAdvice } from "./fuel.ts";
 export function keepExtras(before: PlannedExercise, after: PlannedExercise): PlannedExercise {
   const isSame = familyOf(before) === familyOf(after);
   const taken = new Set<ExerciseStep["kind"]>();
-  const advice = before.steps.flatMap((step) => adviceFor(step, after.duration));
+  const advice = withFuelFor(
+    before.steps.flatMap((step) => step.advice ?? []),
+    after.duration,
+  );
   const steps = after.steps.map((step, index): ExerciseStep => {
     const isFirst = !taken.has(step.kind);
     taken.add(step.kind);
@@ -28,10 +31,3 @@ export function keepExtras(before: PlannedExercise, after: PlannedExercise): Pla
 
 const familyOf = ({ templateId }: PlannedExercise): string =>
   rungWithId(templateId)?.ladder ?? templateId;
-
-/** The advice of a step; amounts of food follow the new minutes. */
-const adviceFor = ({ advice = [] }: ExerciseStep, minutes: number): StepAdvice[] =>
-  advice.flatMap((each) => {
-    if (!each.gramsPerHour) return [each];
-    return minutes < FUEL_MINUTES ? [] : [fuelAdvice(minutes, each.gramsPerHour)];
-  });

@@ -1,5 +1,5 @@
 import type { ExerciseRow, NewExercise } from "@triplan/db";
-import { whySentence } from "@triplan/plan-engine";
+import { isSameFuel, whySentence } from "@triplan/plan-engine";
 import { isOpen, type StoredRow } from "./stored-exercise.ts";
 
 /** The rows that differ from the stored open exercises of their slots, if only in their order. */
@@ -20,7 +20,9 @@ const isReordered = (before: StoredRow, after: NewExercise): boolean =>
 /** True if the exercise itself changes, not only its place in the order of the week. */
 export function isRowChange(before: StoredRow, after: NewExercise): boolean {
   if (before.isDropped || after.isDropped) return before.isDropped !== after.isDropped;
-  return isContentChange(before, after) || isOtherReason(before, after);
+  return (
+    isContentChange(before, after) || isOtherReason(before, after) || !isSameFuel(before, after)
+  );
 }
 
 /** Targets follow from the description, so they are not compared. */
