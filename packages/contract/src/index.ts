@@ -8,4 +8,5 @@ export * from "./plan.ts";
 export * from "./preferences.ts";
 export * from "./schedule.ts";
 export * from "./sync.ts";
+export { fieldOf } from "./performance-bounds.ts";
 export * from "./thresholds.ts";

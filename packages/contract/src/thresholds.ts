@@ -7,7 +7,6 @@ import {
   SWIM_RESULT_METERS,
   THRESHOLD_KINDS,
   THRESHOLD_LIMITS,
-  type Performance,
   type ThresholdKind,
   type UnitPreference,
 } from "@triplan/domain";
@@ -15,6 +14,7 @@ import { z } from "zod";
 import { calendarDay } from "./calendar-day.ts";
 import { COMPLETION_MESSAGES } from "./completion.ts";
 import "./messages.ts";
+import { boundsMessage, fieldOf } from "./performance-bounds.ts";
 
 const LTHR = "Threshold heart rate must be between 100 and 210 bpm";
 
@@ -71,7 +71,7 @@ const anyPerformance = z.discriminatedUnion("kind", [
   }),
 ]);
 
-const performance = (messages: Record<ThresholdKind, string>) =>
+const performance = (units: UnitPreference) =>
   anyPerformance.superRefine((value, context) => {
     if (value.kind === "bike-20" && value.watts === undefined && value.mph === undefined) {
       context.addIssue({ code: "custom", path: ["watts"], message: "Enter watts or speed" });
@@ -80,19 +80,10 @@ const performance = (messages: Record<ThresholdKind, string>) =>
     for (const kind of THRESHOLD_KINDS) {
       const derived = exact[kind];
       if (derived === undefined || isPossibleThreshold(kind, derived)) continue;
-      const message = `Check this value: ${messages[kind]}`;
+      const message = boundsMessage(value, kind, units);
       context.addIssue({ code: "custom", path: [fieldOf(value, kind)], message });
     }
   });
-
-/** The field of a performance that a threshold is derived from. */
-export function fieldOf(value: Performance, kind: ThresholdKind): string {
-  if (kind === "ftpWatts") return "watts";
-  if (kind === "lthrBike" || kind === "lthrRun") return "heartRate";
-  if (value.kind === "swim-test") return "seconds400";
-  if (value.kind === "bike-20") return "mph";
-  return "pace" in value ? "pace" : "seconds";
-}
 
 const { rpe } = COMPLETION_LIMITS;
 
@@ -110,7 +101,7 @@ export function recordThresholdsSchema(units: UnitPreference) {
       runThreshold: threshold("runThreshold", messages.runThreshold).describe("Seconds per mile."),
       lthrRun: threshold("lthrRun", messages.lthrRun).describe("Beats per minute."),
       maxHr: threshold("maxHr", messages.maxHr).describe("Beats per minute."),
-      performance: performance(messages)
+      performance: performance(units)
         .optional()
         .describe(
           "A test or result instead of thresholds: seconds, metres, watts, seconds per mile.",

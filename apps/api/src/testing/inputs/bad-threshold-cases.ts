@@ -20,9 +20,6 @@ const TYPED: readonly Row[] = [
   ["date", "Date must be within the last year", ["2001-01-01", "2099-01-01"]],
 ];
 
-const CSS = "Check this value: CSS must be between 1:00 and 5:00 per 100 m";
-const RUN = "Check this value: Run threshold must be between 4:33 and 16:40 per mile";
-const BIKE = "Check this value: Bike threshold must be between 8 and 31 mph";
 const swimTest = (seconds400: number, seconds200: number) => ({
   kind: "swim-test",
   seconds400,
@@ -31,19 +28,50 @@ const swimTest = (seconds400: number, seconds200: number) => ({
 const runResult = (meters: number, seconds: number) => ({ kind: "run-result", meters, seconds });
 
 const PERFORMANCES: readonly Row[] = [
-  ["performance.seconds400", CSS, [swimTest(250, 135), swimTest(1000, 390), swimTest(400, 400)]],
-  ["performance.seconds", CSS, [{ kind: "swim-result", meters: 1500, seconds: 899 }]],
-  ["performance.seconds", RUN, [runResult(10_000, 1619)]],
+  [
+    "performance.seconds400",
+    "400 m must be between 4:15 and 12:15 with this time over 200 m",
+    [swimTest(250, 135), swimTest(736, 135), swimTest(135, 135)],
+  ],
+  [
+    "performance.seconds",
+    "Time must be between 15:00 and 1:15:00",
+    [{ kind: "swim-result", meters: 1500, seconds: 899 }],
+  ],
+  ["performance.seconds", "Time must be between 27:00 and 1:47:00", [runResult(10_000, 1619)]],
   ["performance.seconds", "Time must be between 15:00 and 2:30:00", [runResult(5000, 899)]],
   ["performance.meters", "Distance must be between 3 and 25 km", [runResult(2999, 1200)]],
-  ["performance.seconds", BIKE, [{ kind: "bike-40k", seconds: 48 * 60 - 1 }]],
+  [
+    "performance.seconds",
+    "Time must be between 48:00 and 3:06:24",
+    [{ kind: "bike-40k", seconds: 48 * 60 - 1 }],
+  ],
   ["performance.watts", "Enter watts or speed", [{ kind: "bike-20", heartRate: 160 }]],
   [
     "performance.watts",
-    "Check this value: FTP must be between 60 and 500 W",
+    "Power must be between 64 and 526 W",
     [
       { kind: "bike-20", watts: 600 },
-      { kind: "bike-ramp", watts: 70 },
+      { kind: "bike-20", watts: 60 },
+    ],
+  ],
+  ["performance.watts", "Power must be between 80 and 666 W", [{ kind: "bike-ramp", watts: 70 }]],
+  [
+    "performance.mph",
+    "Speed must be between 8.2 and 31.7 mph",
+    [{ kind: "bike-20", watts: 200, mph: 40 }],
+  ],
+  [
+    "performance.heartRate",
+    "Heart rate must be between 106 and 221 bpm",
+    [{ kind: "bike-20", watts: 200, heartRate: 90 }],
+  ],
+  [
+    "performance.pace",
+    "Pace must be between 4:25 and 16:10 per mile",
+    [
+      { kind: "run-20", pace: 264 },
+      { kind: "run-20", pace: 971 },
     ],
   ],
   ["performance", "Enter a threshold or a result", [undefined]],

@@ -1,0 +1,79 @@
+import {
+  exactThresholds,
+  formatClock,
+  formatPace,
+  KILOMETERS_PER_MILE,
+  RUN_RESULT_LIMITS,
+  runTime,
+  THRESHOLD_LIMITS,
+  type Performance,
+  type ThresholdKind,
+  type UnitPreference,
+} from "@triplan/domain";
+
+/** The field of a performance that a threshold is derived from. */
+export function fieldOf(value: Performance, kind: ThresholdKind): string {
+  if (kind === "ftpWatts") return "watts";
+  if (kind === "lthrBike" || kind === "lthrRun") return "heartRate";
+  if (value.kind === "swim-test") return "seconds400";
+  if (value.kind === "bike-20") return "mph";
+  return "pace" in value ? "pace" : "seconds";
+}
+
+/** Between which values the field gives a possible threshold, in the athlete's units. */
+export function boundsMessage(
+  performance: Performance,
+  kind: ThresholdKind,
+  units: UnitPreference,
+): string {
+  const { min, max } = THRESHOLD_LIMITS[kind];
+  const [least = 0, most = 0] = [min, max]
+    .map((limit) => entryAt(performance, kind, limit))
+    .toSorted((a, b) => a - b);
+  const perMile = units === "miles" ? 1 : KILOMETERS_PER_MILE;
+  const whole = (name: string, text: (value: number) => string, unit = "", scale = 1) =>
+    `${name} must be between ${text(Math.ceil(least * scale - EXACT))} and ${text(Math.floor(most * scale + EXACT))}${unit}`;
+  switch (fieldOf(performance, kind)) {
+    case "seconds400":
+      return `${whole("400 m", clock)} with this time over 200 m`;
+    case "watts":
+      return whole("Power", String, " W");
+    case "heartRate":
+      return whole("Heart rate", String, " bpm");
+    case "pace":
+      return whole("Pace", formatPace, units === "miles" ? " per mile" : " per km", 1 / perMile);
+    case "mph":
+      return whole("Speed", tenths, units === "miles" ? " mph" : " km/h", TENTHS * perMile);
+    default:
+      return whole("Time", clock);
+  }
+}
+
+/** Rounding of a limit that is a whole number. */
+const EXACT = 1e-6;
+
+const TENTHS = 10;
+const tenths = (value: number): string => String(value / TENTHS);
+
+const HOUR = 3600;
+const clock = (seconds: number): string =>
+  seconds < HOUR ? formatPace(seconds) : formatClock(seconds);
+
+/** What the field would have to be for the performance to give this threshold. */
+function entryAt(performance: Performance, kind: ThresholdKind, threshold: number): number {
+  if (performance.kind === "swim-test") return performance.seconds200 + 2 * threshold;
+  if (performance.kind === "run-result") {
+    const { min, max } = RUN_RESULT_LIMITS.seconds;
+    return Math.min(Math.max(runTime(threshold, performance.meters), min), max);
+  }
+  const derived = exactThresholds(performance)[kind] ?? threshold;
+  // The faster the ride, the shorter its time.
+  if (performance.kind === "bike-40k") return (performance.seconds * derived) / threshold;
+  return (entryOf(performance, kind) * threshold) / derived;
+}
+
+function entryOf(performance: Performance, kind: ThresholdKind): number {
+  const field = fieldOf(performance, kind);
+  const entry = Object.entries(performance).find(([name]) => name === field);
+  return Number(entry?.[1]);
+}
