@@ -129,7 +129,7 @@ function longerDays(limits: readonly SeasonLimit[]): WayOut | null {
 }
 
 /** The next shorter race, with the athlete's week. */
-function shorterRace({ raceType }: PlanValues): WayOut | null {
+function shorterRace({ raceType }: PlanValues, limits: readonly SeasonLimit[]): WayOut | null {
   const shorter = RACE_TYPES[RACE_TYPES.indexOf(raceType) - 1];
   if (!shorter) return null;
   return {
@@ -140,7 +140,7 @@ function shorterRace({ raceType }: PlanValues): WayOut | null {
     action: `Choose ${RACE_NAMES[shorter]}`,
     done: `Set to ${RACE_NAMES[shorter]}.`,
     kept: "The distances are filled in; your days and hours stay.",
-    isLikely: true,
+    isLikely: limits.some(({ kind }) => kind !== "weeks"),
     apply: (values) => ({
       ...withRace(values, shorter),
       weeklySchedule: values.weeklySchedule,
@@ -165,7 +165,7 @@ export function waysOut(
     limits.some(({ cause }) => cause === "hours")
       ? moreHours(values, limits)
       : null,
-    limits.some(isSerious) ? shorterRace(values) : null,
+    limits.some(isSerious) ? shorterRace(values, limits) : null,
   ].filter((way) => way !== null);
 }
 
