@@ -82,11 +82,11 @@ test("an athlete connects the watch, tests it, syncs and disconnects", async ({
 
   const name = await completeNewestRun(page);
   await page.reload();
-  const copy = page.getByRole("listitem").filter({ hasText: "Same workout, counted once" });
+  const copy = page.getByRole("listitem").filter({ hasText: "Same activity, counted once" });
   await expect(copy).toContainText(name);
   await checkBothSchemes("a workout from two sources");
   await copy.getByRole("button", { name: `Count Separately: ${name}` }).click();
-  await expect(page.getByText("Counted as a workout of its own")).toBeVisible();
+  await expect(page.getByText("Counted as an activity of its own")).toBeVisible();
   await expect(copy).toHaveCount(0);
   await linkActivity(page, checkBothSchemes);
 

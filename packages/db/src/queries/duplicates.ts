@@ -72,7 +72,7 @@ export async function updateDuplicates(
     where activity.id = change.id and activity.user_id = ${userId}`.execute(db);
 }
 
-/** Makes a duplicate a workout of its own, for good. */
+/** Makes a duplicate an activity of its own, for good. */
 export async function keepSeparate(
   db: Queryable,
   { userId, activityId }: ActivityKey,

@@ -3,7 +3,7 @@ import { findActivity, keepSeparate as write, lockUser, type ActivityRow } from 
 import { DomainError } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
 
-/** Counts a duplicate as a workout of its own, for good. Does nothing for other activities. */
+/** Counts a duplicate as an activity of its own, for good. Does nothing for other activities. */
 export function keepSeparate(
   { db, userId }: AuthedContext,
   { activityId }: ActivityInput,

@@ -90,7 +90,7 @@ export const SUCCESSES = {
   connected: { title: "Account connected successfully!" },
   disconnected: { title: "Account disconnected" },
   synced: { title: "Activities synced successfully!" },
-  keptSeparate: { title: "Counted as a workout of its own" },
+  keptSeparate: { title: "Counted as an activity of its own" },
   activityDeleted: { title: "Activity deleted successfully!" },
   activityCreated: { title: "Test activity created!" },
   currentPlan: { title: "Current plan updated" },

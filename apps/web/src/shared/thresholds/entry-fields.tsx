@@ -1,11 +1,18 @@
 import { TEST_KINDS } from "@triplan/domain";
 import { Field, SelectField, useUnits } from "@triplan/ui";
-import { FieldGrid } from "../forms/form-section.tsx";
 import { ENTRIES, RESULT_DISTANCES } from "./entry-kinds.ts";
 import { unitOf, type EntryErrors, type EntryValues } from "./entry-values.ts";
 import styles from "./entry-fields.module.css";
 
 const isTest = ({ kind }: EntryValues) => TEST_KINDS.some((test) => test === kind);
+
+/** Three fields share a row, or the last one fills its own. */
+const columnsOf = (values: EntryValues): number => {
+  const fields = ENTRIES[values.kind].fields.length;
+  const count =
+    fields + Number(isTest(values)) + Number(RESULT_DISTANCES[values.kind] !== undefined);
+  return count === 3 ? 3 : 2;
+};
 
 interface EntryFieldsProps {
   values: EntryValues;
@@ -19,7 +26,7 @@ export function EntryFields({ values, errors, update }: EntryFieldsProps) {
   const distances = RESULT_DISTANCES[values.kind];
   return (
     <div className={styles.fields}>
-      <FieldGrid>
+      <div className={styles.grid} data-columns={columnsOf(values)}>
         {distances && (
           <SelectField
             label="Distance"
@@ -55,7 +62,7 @@ export function EntryFields({ values, errors, update }: EntryFieldsProps) {
             onChange={(event) => update({ rpe: event.currentTarget.value })}
           />
         )}
-      </FieldGrid>
+      </div>
     </div>
   );
 }

@@ -45,7 +45,7 @@ export const ENTRIES: Readonly<Record<EntryKind, Entry>> = {
     help: "30 minutes alone, as hard as you can hold evenly.",
     fields: [
       { name: "pace", label: "Mean pace", input: "runPace" },
-      bpm("Mean heart rate of the last 20 min"),
+      bpm("Mean heart rate, last 20 min"),
     ],
   },
   "run-20": {

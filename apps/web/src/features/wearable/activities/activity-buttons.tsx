@@ -1,9 +1,10 @@
 import { ActionIcon, Button } from "@mantine/core";
-import { IconCheck, IconLink, IconTrash, IconUnlink } from "@tabler/icons-react";
+import { IconCheck, IconLink, IconUnlink } from "@tabler/icons-react";
 import { useState } from "react";
 import { useFeature } from "../../../shared/network/use-feature.ts";
 import styles from "./activities-card.module.css";
 import { nameText } from "./activity-texts.ts";
+import { DeleteButton } from "./delete-button.tsx";
 import { LinkActivityDialog } from "./link-activity-dialog.tsx";
 import { useUnlink } from "./use-activity-actions.ts";
 import type { Activity } from "../../../shared/network/trpc.ts";
@@ -40,15 +41,7 @@ export function ActivityButtons({ activity, onDelete }: ActivityButtonsProps) {
       >
         <IconUnlink size={16} aria-hidden />
       </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        size={32}
-        aria-label={`Delete ${name}`}
-        title="Delete"
-        onClick={onDelete}
-      >
-        <IconTrash size={16} aria-hidden />
-      </ActionIcon>
+      <DeleteButton name={name} onDelete={onDelete} />
     </div>
   );
 }

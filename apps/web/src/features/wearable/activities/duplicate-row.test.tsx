@@ -20,7 +20,7 @@ test("lists a copy below its original and leaves its minutes out of the week", a
   expect(rowNames()).toEqual([
     expect.stringContaining("Evening run"),
     expect.stringContaining("Easy run"),
-    expect.stringContaining("Same workout, counted once: Watch run"),
+    expect.stringContaining("Same activity, counted once: Watch run"),
   ]);
   expect(screen.queryByRole("button", { name: "Unlink Watch run" })).toBeNull();
   // Two of half an hour.
@@ -37,7 +37,7 @@ test("counts a copy separately on request, and says why it can't", async () => {
   server.answer("activities.keepSeparate", () => COPY);
   server.answer("activities.list", () => [ENTRY, { ...COPY, duplicateOf: null }]);
   await user.click(await findButton("Count Separately: Watch run"));
-  expect(await screen.findByText("Counted as a workout of its own")).toBeTruthy();
+  expect(await screen.findByText("Counted as an activity of its own")).toBeTruthy();
   expect(server.inputsOf("activities.keepSeparate")).toEqual([
     { activityId: 2 },
     { activityId: 2 },

@@ -1,7 +1,8 @@
-import { ActionIcon, Button } from "@mantine/core";
-import { IconCopy, IconTrash } from "@tabler/icons-react";
+import { Button } from "@mantine/core";
+import { IconCopy } from "@tabler/icons-react";
 import { formatClock } from "@triplan/domain";
 import { nameText, startText } from "./activity-texts.ts";
+import { DeleteButton } from "./delete-button.tsx";
 import styles from "./duplicate-row.module.css";
 import { useKeepSeparate } from "./use-activity-actions.ts";
 import type { Activity } from "../../../shared/network/trpc.ts";
@@ -11,7 +12,7 @@ interface DuplicateRowProps {
   onDelete: () => void;
 }
 
-/** A second recording of a workout, which counts nowhere, and the way to count it after all. */
+/** A copy of an activity, which counts nowhere, and the way to count it after all. */
 export function DuplicateRow({ activity, onDelete }: DuplicateRowProps) {
   const { mutate, isPending } = useKeepSeparate();
   const name = nameText(activity);
@@ -19,7 +20,7 @@ export function DuplicateRow({ activity, onDelete }: DuplicateRowProps) {
     <li className={styles.row}>
       <IconCopy size={16} aria-hidden />
       <p>
-        Same workout, counted once: <b dir="auto">{name}</b> · {startText(activity)} ·{" "}
+        Same activity, counted once: <b dir="auto">{name}</b> · {startText(activity)} ·{" "}
         {formatClock(activity.duration)}
       </p>
       <div className={styles.buttons}>
@@ -33,15 +34,7 @@ export function DuplicateRow({ activity, onDelete }: DuplicateRowProps) {
         >
           Count Separately
         </Button>
-        <ActionIcon
-          variant="subtle"
-          size={32}
-          aria-label={`Delete ${name}`}
-          title="Delete"
-          onClick={onDelete}
-        >
-          <IconTrash size={16} aria-hidden />
-        </ActionIcon>
+        <DeleteButton name={name} onDelete={onDelete} />
       </div>
     </li>
   );

@@ -1,4 +1,4 @@
-import { FAILURES, SUCCESSES } from "../../../shared/notifications/messages.ts";
+import { FAILURES, SUCCESSES, type Message } from "../../../shared/notifications/messages.ts";
 import { notifyFailure, notifySuccess } from "../../../shared/notifications/notify.ts";
 import { trpc } from "../../../shared/network/trpc.ts";
 import { useRefreshTraining } from "../../../shared/plans/use-refresh-training.ts";
@@ -17,51 +17,34 @@ export function useCreateTestActivity() {
   return { create: () => mutate(testActivity(new Date(), crypto.randomUUID())), isPending };
 }
 
-/** Deletes an activity for good; refetches the week of its exercise too. */
-export function useDeleteActivity(onDone: () => void) {
+/** Shows how an action of a row ended; after a success refetches the week of its exercise too. */
+function useOutcome(success: Message, failure: Message, onDone?: () => void) {
   const refresh = useRefreshWearable();
-  return trpc.activities.delete.useMutation({
+  return {
     onSuccess: async () => {
-      notifySuccess(SUCCESSES.activityDeleted);
+      notifySuccess(success);
       await refresh();
-      onDone();
+      onDone?.();
     },
-    onError: () => notifyFailure(FAILURES.deleteActivity),
-  });
+    onError: (error: unknown) => notifyFailure(failure, error),
+  };
 }
 
-/** Counts a duplicate as a workout of its own. */
-export function useKeepSeparate() {
-  const refresh = useRefreshWearable();
-  return trpc.activities.keepSeparate.useMutation({
-    onSuccess: async () => {
-      notifySuccess(SUCCESSES.keptSeparate);
-      await refresh();
-    },
-    onError: (error) => notifyFailure(FAILURES.keepSeparate, error),
-  });
-}
+/** Deletes an activity for good. */
+export const useDeleteActivity = (onDone: () => void) =>
+  trpc.activities.delete.useMutation(
+    useOutcome(SUCCESSES.activityDeleted, FAILURES.deleteActivity, onDone),
+  );
 
 /** Completes an exercise with an activity. */
-export function useLink(onDone: () => void) {
-  const refresh = useRefreshWearable();
-  return trpc.exercises.match.useMutation({
-    onSuccess: async () => {
-      notifySuccess(SUCCESSES.matched);
-      onDone();
-      await refresh();
-    },
-    onError: (error) => notifyFailure(FAILURES.match, error),
-  });
-}
+export const useLink = (onDone: () => void) =>
+  trpc.exercises.match.useMutation(useOutcome(SUCCESSES.matched, FAILURES.match, onDone));
 
-export function useUnlink() {
-  const refresh = useRefreshWearable();
-  return trpc.exercises.unmatch.useMutation({
-    onSuccess: async () => {
-      notifySuccess(SUCCESSES.unmatched);
-      await refresh();
-    },
-    onError: (error) => notifyFailure(FAILURES.unmatch, error),
-  });
-}
+/** Counts a duplicate as an activity of its own. */
+export const useKeepSeparate = () =>
+  trpc.activities.keepSeparate.useMutation(
+    useOutcome(SUCCESSES.keptSeparate, FAILURES.keepSeparate),
+  );
+
+export const useUnlink = () =>
+  trpc.exercises.unmatch.useMutation(useOutcome(SUCCESSES.unmatched, FAILURES.unmatch));

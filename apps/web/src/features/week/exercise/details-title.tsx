@@ -1,6 +1,6 @@
 import { Glyph, SportIcon } from "@triplan/ui";
 import type { ExerciseRow } from "../model/week-types.ts";
-import styles from "./exercise-details.module.css";
+import heading from "../styles/exercise-name.module.css";
 
 /** "Tempo run", or "Brick: threshold ride, run" for both halves. */
 const nameOf = (parts: readonly ExerciseRow[]): string =>
@@ -14,7 +14,7 @@ const lowered = (text: string) => {
 };
 
 export const DetailsTitle = ({ parts }: { parts: readonly ExerciseRow[] }) => (
-  <span className={styles.title}>
+  <span className={heading.name}>
     {parts.map(({ id, type }) => (
       <SportIcon key={id} discipline={type} />
     ))}

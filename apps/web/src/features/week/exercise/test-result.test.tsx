@@ -72,7 +72,7 @@ describe("the result of a test", () => {
   test("shows its thresholds beside those of today before anything is saved", async () => {
     const { user, box } = await openTest();
     await user.type(box.getByLabelText("Mean pace"), "8:05");
-    await user.type(box.getByLabelText("Mean heart rate of the last 20 min"), "168");
+    await user.type(box.getByLabelText("Mean heart rate, last 20 min"), "168");
     expect(box.getByRole("status").textContent).toBe(
       "Threshold pace 8:05/mi was 8:19/miThreshold heart rate, run 168 bpm was 166 bpm",
     );

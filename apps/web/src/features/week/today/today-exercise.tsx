@@ -10,6 +10,7 @@ import {
 import { Glyph, SportIcon, useUnits } from "@triplan/ui";
 import type { CardActions } from "../exercise/card-menu.tsx";
 import type { ExerciseRow } from "../model/week-types.ts";
+import heading from "../styles/exercise-name.module.css";
 import styles from "./today-exercise.module.css";
 import { TodayResult } from "./today-result.tsx";
 import { TodaySteps } from "./today-steps.tsx";
@@ -31,7 +32,7 @@ const Title = ({ exercise }: PartProps) => (
   <h3 className={styles.title}>
     <SportIcon discipline={exercise.type} size={32} />
     <span className={styles.duration}>{formatHours(exercise.duration)}</span>
-    <span className={styles.name}>
+    <span className={heading.name}>
       {exercise.name}
       {exercise.isKey && <Glyph name="star" label="key session" />}
     </span>
