@@ -1,4 +1,4 @@
-import { formatFinishTime } from "@triplan/domain";
+import { defaultSchedule, formatFinishTime } from "@triplan/domain";
 import { afterEach, describe, expect, test } from "vitest";
 import { testApi, type TestUser } from "../../testing/api/test-api.ts";
 import { validPlan } from "../../testing/inputs/valid-plan.ts";
@@ -25,13 +25,21 @@ const exercisesOf = (planId: number) => planExercises(api.db, planId);
 const ladderOf = ({ templateId }: PlanExercise) => templateId.split(":")[0];
 const rungOf = ({ templateId }: PlanExercise) => Number(templateId.split(":")[1]);
 
-/** A plan of 20 weeks with a ladder of three sets, of which the last is higher than the one before. */
-async function planWithLadder(user: TestUser) {
+/** A plan of 20 weeks with a ladder, or the named one, of three sets, the last higher than the one before. */
+async function planWithLadder(user: TestUser, named?: string) {
+  const raceType = named ? "70.3" : "olympic";
   const { id: planId } = await user.trpc.plans.create.mutate(
-    validPlan({ raceDate: "2026-07-19", totalWeeks: 20 }),
+    validPlan({
+      raceType,
+      raceDate: "2026-07-19",
+      totalWeeks: 20,
+      weeklySchedule: [...defaultSchedule(raceType)],
+    }),
   );
   const rows = await exercisesOf(planId);
-  const sets = rows.filter(({ progress, brickId }) => progress !== null && brickId === null);
+  const sets = rows.filter((row) =>
+    named ? ladderOf(row) === named : row.progress !== null && row.brickId === null,
+  );
   const ladders = [...Map.groupBy(sets, ladderOf).values()];
   const found = ladders.find(([first, second, third]) =>
     Boolean(first && second && third && first.week < second.week && rungOf(second) < rungOf(third)),
@@ -95,6 +103,26 @@ describe("a set that was missed two weeks running", () => {
     expect(rows.filter(isOver)).toEqual(before.filter(isOver));
     expect(rows.map(fixed)).toEqual(before.map(fixed));
   });
+
+  test.each(["swim-long", "brick-run"])(
+    "comes again with a new goal in its minutes, also as %s",
+    async (ladder) => {
+      const user = await api.user();
+      const plan = await planWithLadder(user, ladder);
+      await missTwo(plan, user.id);
+      const goalFinishTime = formatFinishTime(10_000);
+      // The login may be over by then.
+      const athlete = api.asUser(user.id);
+      await athlete.plans.updateGoal({ planId: plan.planId, goalFinishTime });
+      const set = plan.second.progress?.today;
+      expect(await find(plan, plan.third)).toMatchObject({
+        templateId: plan.second.templateId,
+        duration: plan.third.duration,
+        notes: expect.stringContaining(`${set} again: the last two were missed`),
+        progress: { today: set },
+      });
+    },
+  );
 
   test("comes again with a new goal, and the ladder goes on once it was done", async () => {
     const user = await api.user();

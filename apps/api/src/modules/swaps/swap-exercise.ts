@@ -48,22 +48,27 @@ interface Swapped {
   next: readonly PlannedExercise[];
 }
 
-/** The later exercises of the planned set's ladder that change with the swap. */
+/** The later exercises of the planned sets' ladders that change with the swap. */
 function laterOnLadder(
   generated: GeneratedPlan,
   { planned, rows, adjustments }: SwapBasis,
   { exercise, next }: Swapped,
 ): NewExercise[] {
-  const [own] = planned;
-  const set = own && heldSet(own);
-  if (!set) return [];
+  const ladders = new Set(planned.flatMap((row) => heldSet(row)?.ladder ?? []));
+  if (ladders.size === 0) return [];
   const bySlot = new Map(next.map((row) => [row.slotKey, row]));
   const stored = rows.map((row) => ({ ...row, ...bySlot.get(row.slotKey) }));
   const fromWeek = exercise.week;
   const revision = { stored, adjustments, fromWeek, isRegeneration: false };
   const all = exerciseRows(revisedPlan(generated, revision), generated.base);
-  const later = all.filter((row) => row.week > fromWeek && heldSet(row)?.ladder === set.ladder);
-  return changedRows(stored, later);
+  const isOnLadder = (row: NewExercise) => {
+    const set = heldSet(row);
+    return set !== null && ladders.has(set.ladder);
+  };
+  return changedRows(
+    stored,
+    all.filter((row) => row.week > fromWeek && isOnLadder(row)),
+  );
 }
 
 function replacement(

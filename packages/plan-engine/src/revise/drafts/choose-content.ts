@@ -13,6 +13,7 @@ import {
 } from "../../sessions/index.ts";
 import { isLong, isLongSwim, type SlotRole } from "../../week/index.ts";
 import type { Draft } from "./draft.ts";
+import { rungSteps } from "./fits-rung.ts";
 import { brickContent, contentIn, contentOf, type Content } from "./fitted-content.ts";
 
 /** An easy exercise keeps its template down to this share of the template's shortest length. */
@@ -56,9 +57,9 @@ function higherRung(
 }
 
 /** The rung that the draft names, if its minutes hold it. */
-function namedRung(writer: WeekWriter, { base, minutes, rungId }: Draft): Content | null {
+function namedRung(writer: WeekWriter, { minutes, rungId }: Draft): Content | null {
   const step = rungId === undefined ? null : rungWithId(rungId);
-  const steps = step && fitRung(step, minutes, writer.measures[base.type]);
+  const steps = step && rungSteps(step, minutes, writer);
   return step && steps && contentOf(rungTemplate(step), steps);
 }
 

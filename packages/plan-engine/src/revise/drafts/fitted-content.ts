@@ -1,8 +1,9 @@
 import type { Intensity } from "@triplan/domain";
-import { rungId, rungOf, rungWithId } from "../../ladders/index.ts";
+import { rungId, rungOf, rungWithId, type LadderStep } from "../../ladders/index.ts";
 import {
   BRICK_RIDE,
   brickName,
+  brickRunName,
   findBrick,
   fitRung,
   longSwim,
@@ -46,7 +47,7 @@ export function brickContent(writer: WeekWriter, draft: Draft): Content {
     const content = contentOf(rungTemplate(rung), set);
     return half === "bike"
       ? { ...content, name: BRICK_RIDE }
-      : { ...content, name: base.name, intensity: base.intensity };
+      : { ...content, ...runLabel(rung, base) };
   }
   const template = findBrick(named ?? PLAIN_BRICK) ?? plainBrick();
   const steps = fitted(writer, draft, template[half], template.id);
@@ -55,6 +56,14 @@ export function brickContent(writer: WeekWriter, draft: Draft): Content {
   const fit = { share: 1, isLenient: true };
   const anySteps = resolveSteps(plain[half], draft.minutes, writer.measures[base.type], fit) ?? [];
   return brickHalf(writer, plain, half, anySteps);
+}
+
+/** The first rungs of a run off the bike are easy. */
+function runLabel(rung: LadderStep, { name, intensity }: Draft["base"]) {
+  const isEasyRung = rungOf(rung)[1] === 0;
+  return isEasyRung
+    ? { name: brickRunName("easy"), intensity: "easy" as const }
+    : { name, intensity };
 }
 
 function plainBrick(): BrickTemplate {

@@ -27,7 +27,9 @@ export function onRung(
   { why, last }: { why: Wanted["why"]; last: Climb | undefined },
   { writer, basis }: WeekScope,
 ): PlannedExercise {
-  const written = writeDraft(writer, { ...draftOf(row), rungId: rungId(step) });
+  const id = rungId(step);
+  const named = row.brickId === null ? { rungId: id } : { templateIds: new Set([id]) };
+  const written = writeDraft(writer, { ...draftOf(row), ...named });
   const set = doseText(step);
   const progress = exerciseProgress({ step, before: last ?? null }, basis);
   const next = progress.next === null ? "" : `; the next step is ${progress.next}`;

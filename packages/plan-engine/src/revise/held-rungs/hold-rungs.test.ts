@@ -4,7 +4,8 @@ import { generatePlan } from "../../generate-plan.ts";
 import { rungWithId } from "../../ladders/index.ts";
 import type { Plan, PlannedExercise } from "../../model/plan-types.ts";
 import { checkPlan } from "../../rules/index.ts";
-import { arbRequest } from "../../testing/index.ts";
+import { writtenDose } from "../../sessions/index.ts";
+import { arbRequest, requestOf } from "../../testing/index.ts";
 import { runs } from "../../testing/runs.ts";
 import { storedRows } from "../../testing/stored-plan.ts";
 import type { StoredExercise } from "../repair/fix-types.ts";
@@ -20,6 +21,9 @@ const arbHistory = fc.record({ week: fc.integer({ min: 1, max: 20 }), seed: fc.n
 const rowsOf = ({ weeks }: Plan): PlannedExercise[] => weeks.flatMap(({ exercises }) => exercises);
 
 const isSet = (row: PlannedExercise) => row.progress !== null && heldSet(row) !== null;
+
+/** A long season on the days that its race suggests. */
+const SEASON = requestOf("70.3", "intermediate", 24);
 
 type Done = (row: StoredExercise, index: number) => boolean;
 
@@ -56,6 +60,29 @@ const textsOf = (plan: Plan, fromWeek: number) =>
 const isHeld = ({ reasons }: PlannedExercise) => reasons[0]?.rule === "held";
 
 describe("the ladders of missed sets", () => {
+  test.each(["swim-long", "brick-run"])("hold %s in the minutes of the exercise", (ladder) => {
+    const plan = generatePlan(SEASON);
+    const steps = rowsOf(plan).filter(
+      (row) => isSet(row) && rungWithId(row.templateId)?.ladder === ladder,
+    );
+    const at = steps.findIndex(
+      (row, index) => index > 1 && row.templateId !== steps[index - 1]?.templateId,
+    );
+    const [first, second, third] = steps.slice(at - 2, at + 1);
+    if (!first || !second || !third) throw new Error("No ladder with three sets");
+    const missed = new Set([first.slotKey, second.slotKey]);
+    const isMissed = ({ slotKey }: PlannedExercise) => missed.has(slotKey);
+    const held = holdRungs(
+      SEASON,
+      plan,
+      historyOf(plan, third.week, (row) => !isMissed(row)),
+    );
+    const after = rowsOf(held).find(({ slotKey }) => slotKey === third.slotKey);
+    expect(after).toMatchObject({ templateId: second.templateId, duration: third.duration });
+    expect(after?.notes).toContain(`${second.progress?.today} again: the last two were missed`);
+    expect(after && writtenDose(after)?.text).toBe(second.progress?.today);
+  });
+
   test.prop([arbRequest, arbHistory], RUNS)(
     "are as generated where every set was done, and where nothing was recorded",
     (request, { week }) => {

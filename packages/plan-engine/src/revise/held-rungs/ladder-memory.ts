@@ -1,11 +1,6 @@
-import {
-  climbed,
-  rungWithId,
-  wantedRung,
-  type Climb,
-  type LadderStep,
-} from "../../ladders/index.ts";
+import { climbed, wantedRung, type Climb, type LadderStep } from "../../ladders/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
+import { writtenDose } from "../../sessions/index.ts";
 import { isLongSwim } from "../../week/index.ts";
 import type { WeekScope } from "../adjustments/week-scope.ts";
 
@@ -31,11 +26,18 @@ export const NO_MEMORY: LadderMemory = {
 /** So many missed sets in a row hold the rung. */
 const MIN_MISSED = 2;
 
-type Row = Pick<PlannedExercise, "templateId" | "brickId">;
+type Row = Pick<PlannedExercise, "templateId" | "brickId" | "duration" | "steps">;
 
-/** The rung of an exercise that can be held: long swims and bricks follow from their lengths. */
+/**
+ * The rung of an exercise that can be held. The ride of a brick follows its length, and so does a long swim
+ * or a run off the bike whose minutes are not its rung's.
+ */
 export function heldSet(row: Row): LadderStep | null {
-  return row.brickId === null && !isLongSwim(row) ? rungWithId(row.templateId) : null;
+  const dose = writtenDose(row);
+  if (!dose) return null;
+  const isOfBrick = dose.step.ladder === "brick-run";
+  if (isOfBrick || isLongSwim(row)) return dose.done === undefined ? dose.step : null;
+  return row.brickId === null ? dose.step : null;
 }
 
 /** The next rung of the ladder, and why it differs from the generated one. */
