@@ -42,7 +42,8 @@ export function AdjustDialog({ planId, onClose }: AdjustDialogProps) {
         {last && (
           <LastAdjustment
             adjustment={last}
-            onUndo={undone || adjust.isPending ? null : () => ask(true)}
+            isUndoAsked={undone !== undefined}
+            onUndo={() => adjust.isPending || ask(true)}
           />
         )}
         {undone ? (

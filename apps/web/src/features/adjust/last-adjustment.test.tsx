@@ -17,7 +17,8 @@ async function askToUndo(user: UserEvent) {
 test("shows what undoing the last change does, then undoes it", async () => {
   const { server, onClose, user } = await openDialog(OUTCOME, [{ ...LAST, id: 11 }, LAST]);
   await askToUndo(user);
-  expect(screen.getByText(/Time constraints, 80 % volume, from week 2\.$/)).toBeTruthy();
+  const last = screen.getByRole("region", { name: "Last change" });
+  expect(last.textContent).toBe("Undo this change: Time constraints, 80 % volume, from week 2.");
   await screen.findByText("9 exercises change.");
   const undone = [{ planId: 7, adjustmentId: 12 }];
   expect(server.inputsOf("plans.previewUndo")).toEqual(undone);
@@ -43,6 +44,8 @@ test("says that undoing rewrites a plan of an earlier engine", async () => {
   const { user } = await openDialog({ ...OUTCOME, newEditionFrom: 7 }, [LAST]);
   await askToUndo(user);
   expect(await screen.findByText(/Its weeks from week 7 on are rewritten/)).toBeTruthy();
+  await user.click(undoButton());
+  expect(await screen.findByText("Your weeks from week 7 on are rewritten.")).toBeTruthy();
 });
 
 test("undoes a change without effect", async () => {

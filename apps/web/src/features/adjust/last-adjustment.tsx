@@ -7,17 +7,18 @@ type Adjustment = RouterOutputs["plans"]["adjustments"][number];
 
 interface LastAdjustmentProps {
   adjustment: Adjustment;
-  /** Null while it can't be asked for. */
-  onUndo: (() => void) | null;
+  /** True while the dialog shows what undoing it changes. */
+  isUndoAsked: boolean;
+  onUndo: () => void;
 }
 
 /** The plan's last adjustment, with the button that shows what undoing it changes. */
-export const LastAdjustment = ({ adjustment, onUndo }: LastAdjustmentProps) => (
+export const LastAdjustment = ({ adjustment, isUndoAsked, onUndo }: LastAdjustmentProps) => (
   <section className={styles.last} aria-label="Last change">
     <p>
-      <b>Last change:</b> {adjustmentText(adjustment)}
+      <b>{isUndoAsked ? "Undo this change:" : "Last change:"}</b> {adjustmentText(adjustment)}
     </p>
-    {onUndo && (
+    {!isUndoAsked && (
       <Button variant="default" size="xs" onClick={onUndo}>
         Undo this change
       </Button>
