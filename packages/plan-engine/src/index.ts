@@ -55,11 +55,13 @@ export {
   recordedStart,
   RESPONSE_MODELS,
   seasonFitness,
+  seasonOverview,
   type FitnessCurves,
   type FitnessDay,
   type FitnessStart,
   type FormWord,
   type SeasonFitness,
+  type SeasonOverview,
 } from "./season/index.ts";
 export {
   exerciseLoad,

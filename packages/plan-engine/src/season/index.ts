@@ -30,3 +30,4 @@ export {
 export { seasonLimits } from "./layout/season-warnings.ts";
 export { raceDayPerformance, RESPONSE_MODELS } from "./optimise/response-model.ts";
 export { fullWeekMinutes } from "./volume/week-target.ts";
+export { seasonOverview, type SeasonOverview } from "./overview/season-overview.ts";

@@ -16,6 +16,7 @@ import { listWeek } from "./list-week.ts";
 import { matchExercise } from "../matching/match-exercise.ts";
 import { readFitness } from "./read-fitness.ts";
 import { readProgression } from "./read-progression.ts";
+import { readSeason } from "./read-season.ts";
 import { scheduleExercise } from "./schedule-exercise.ts";
 import { schedulePlan } from "./schedule-plan.ts";
 import { scheduleWeek } from "./schedule-week.ts";
@@ -27,6 +28,7 @@ import { unscheduleExercise } from "./unschedule-exercise.ts";
 export const exercisesRouter = router({
   listWeek: authedProcedure.input(planWeekInput).query(({ ctx, input }) => listWeek(ctx, input)),
   fitness: authedProcedure.input(planInput).query(({ ctx, input }) => readFitness(ctx, input)),
+  season: authedProcedure.input(planInput).query(({ ctx, input }) => readSeason(ctx, input)),
   progression: authedProcedure
     .input(exerciseInput)
     .query(({ ctx, input }) => readProgression(ctx, input)),

@@ -84,7 +84,7 @@ test("every documented operation returns its documented schema", async () => {
   await call(athlete, `DELETE ${path}/complete`);
   const { garminActivityId } = TEST_ACTIVITY;
   await call(athlete, `POST ${path}/match-garmin`, { garminActivityId });
-  for (const part of ["workouts", "performance", "fitness"]) {
+  for (const part of ["workouts", "performance", "fitness", "season"]) {
     await call(athlete, `GET /training-plans/${plan}/${part}`);
   }
   for (const part of ["workouts", "exercises"]) {

@@ -51,6 +51,7 @@ const OWN = [
   "DELETE /api/exercises/{id}/complete",
   "GET /api/config",
   "POST /api/training-plans/{id}/weeks/{week}/schedule",
+  "GET /api/training-plans/{id}/season",
   "POST /api/training-plans/{id}/schedule",
   "POST /api/training-plans/{id}/schedule/undo",
   "GET /api/training-plans/{id}/fitness",

@@ -4,6 +4,13 @@ import type { RestRoute } from "./rest-route.ts";
 /** Paths that read or place all weeks of a plan at once. */
 export const seasonRoutes: readonly RestRoute[] = [
   {
+    method: "GET",
+    url: "/training-plans/:id/season",
+    calls: "exercises.season",
+    input: ({ id }) => ({ planId: id }),
+    summary: "Every week of a plan, planned beside done",
+  },
+  {
     method: "POST",
     url: "/training-plans/:id/schedule",
     calls: "exercises.schedulePlan",

@@ -1,0 +1,61 @@
+import { DISCIPLINES, PHASES } from "@triplan/domain";
+import { z } from "zod";
+import { calendarDate, minutes, rowId, textLike } from "./fields.ts";
+
+const load = z
+  .number()
+  .min(0)
+  .meta({ description: "Training load: 100 for an hour at threshold", examples: [326] });
+
+const trainedWeek = {
+  startDate: calendarDate.meta({ description: "Its Sunday", examples: ["2027-03-14"] }),
+  extraMinutes: minutes.meta({ description: "Activities that complete no exercise of the plan" }),
+  doneLoad: load.meta({ description: "Of everything done, extra activities among it" }),
+};
+
+const plannedAndDone = z.object({ planned: minutes, done: minutes }).meta({ id: "PlannedAndDone" });
+
+const keySession = z
+  .object({
+    exerciseId: rowId,
+    type: z.enum(DISCIPLINES),
+    name: textLike("Cruise intervals"),
+    state: z
+      .enum(["done", "missed", "planned"])
+      .meta({ description: "missed: its day, or its week if it has none, is over" }),
+  })
+  .meta({ id: "KeySession", description: "A key exercise, or a brick as one" });
+
+const longest = minutes
+  .nullable()
+  .meta({ description: "Minutes, as done or else as planned; null without one" });
+
+const seasonWeek = z
+  .object({
+    week: z.int().min(1),
+    ...trainedWeek,
+    phase: z.enum(PHASES),
+    phaseWeek: z.int().min(1).meta({ description: "Position in its phase" }),
+    phaseWeeks: z.int().min(1),
+    isRecovery: z.boolean(),
+    isPartial: z.boolean().meta({ description: "It had begun when the plan was created" }),
+    plannedMinutes: minutes,
+    doneMinutes: minutes.meta({ description: "Completed exercises" }),
+    plannedLoad: load,
+    sports: z.object({ swim: plannedAndDone, bike: plannedAndDone, run: plannedAndDone }),
+    longestRide: longest,
+    longestRun: longest,
+    keySessions: z.array(keySession),
+    tests: z.array(z.enum(DISCIPLINES)).meta({ description: "Sports that the week tests" }),
+    raceDate: calendarDate.nullable().meta({ description: "Set in the week of the race" }),
+  })
+  .meta({ id: "SeasonWeek" });
+
+export const seasonResponse = z
+  .object({
+    weeks: z.array(seasonWeek).meta({ description: "Every week of the plan, in order" }),
+    withoutPlan: z
+      .array(z.object(trainedWeek))
+      .meta({ description: "Weeks with training before and after the plan" }),
+  })
+  .meta({ id: "Season" });
