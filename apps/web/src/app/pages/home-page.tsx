@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { asksForNewPlan, NEW_PLAN } from "../../features/home/new-plan-request.ts";
+import { FitnessPanel } from "../../features/week/season/lazy-fitness-panel.ts";
 import { OtherPlanNotice } from "../../features/home/other-plan-notice.tsx";
 import { useSelectedPlan } from "../../features/home/use-selected-plan.ts";
 import { useCurrentUser } from "../../shared/account/current-user.ts";
@@ -8,10 +9,11 @@ import { LoadFailure } from "../../shared/loading/load-failure.tsx";
 import { PageSpinner } from "../../shared/loading/page-spinner.tsx";
 import { useToday } from "../../shared/dates/today.ts";
 import { useAdoptStrengthPlace } from "../../shared/preferences/use-adopt-strength-place.ts";
+import { planViewOf } from "../../shared/plans/plan-view.ts";
 import type { PlanRow, PublicUser } from "../../shared/network/trpc.ts";
 import { FocusOnView } from "./focus-on-view.tsx";
 import { PageSkeleton } from "../shell/page-skeleton.tsx";
-import { CreatePlanPage, PlanWays, WeekCards, WeekPage } from "./lazy-pages.ts";
+import { CreatePlanPage, PlanWays, SeasonPage, WeekCards, WeekPage } from "./lazy-pages.ts";
 
 /** The Dashboard: the current plan's week, the creation form, or that form for a visitor. */
 export function HomePage() {
@@ -30,6 +32,8 @@ export function HomePage() {
 function Home({ user }: { user: PublicUser | null }) {
   const { state } = useLocation();
   const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const planView = planViewOf(params);
   const today = useToday();
   usePreloadWeek(user !== null);
   useAdoptStrengthPlace(user);
@@ -61,25 +65,35 @@ function Home({ user }: { user: PublicUser | null }) {
       ) : (
         <div data-view="week">
           {isOther && <OtherPlanNotice plan={view.plan} />}
-          <WeekPage
-            key={`${view.plan.id}.${turn}`}
-            plan={view.plan}
-            today={today}
-            renderWays={(season) => (
-              <Suspense>
-                <PlanWays
-                  plan={view.plan}
-                  season={season}
-                  today={today}
-                  onChoose={() => void navigate("/", { state: NEW_PLAN })}
-                />
-              </Suspense>
-            )}
-          />
-          <WeekCards key={view.plan.id} plan={view.plan} />
+          {planView === "season" ? (
+            <SeasonPage
+              key={view.plan.id}
+              plan={view.plan}
+              today={today}
+              chart={<FitnessPanel plan={view.plan} today={today} />}
+              newPlanState={NEW_PLAN}
+            />
+          ) : (
+            <WeekPage
+              key={`${view.plan.id}.${turn}`}
+              plan={view.plan}
+              today={today}
+              renderWays={(season) => (
+                <Suspense>
+                  <PlanWays
+                    plan={view.plan}
+                    season={season}
+                    today={today}
+                    onChoose={() => void navigate("/", { state: NEW_PLAN })}
+                  />
+                </Suspense>
+              )}
+            />
+          )}
+          {planView === "week" && <WeekCards key={view.plan.id} plan={view.plan} />}
         </div>
       )}
-      <FocusOnView view={view.kind} />
+      <FocusOnView view={view.kind === "week" ? planView : view.kind} />
     </Suspense>
   );
 }

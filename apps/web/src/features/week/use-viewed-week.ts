@@ -1,5 +1,6 @@
 import { currentWeek, openingWeek, type IsoDate } from "@triplan/domain";
 import { useSearchParams } from "react-router-dom";
+import { askedWeek } from "../../shared/plans/plan-view.ts";
 import { withoutOverlay } from "./dialogs/use-week-overlay.ts";
 import type { PlanRow } from "./model/week-types.ts";
 
@@ -10,8 +11,7 @@ export function useViewedWeek(plan: PlanRow, today: IsoDate) {
   const [params, setParams] = useSearchParams();
   const current = currentWeek(plan.startDate, today, plan.totalWeeks);
   const opening = openingWeek(plan, today);
-  const asked = Number(params.get(PARAM));
-  const week = Number.isInteger(asked) && asked >= 1 ? Math.min(asked, plan.totalWeeks) : opening;
+  const week = askedWeek(params, plan.totalWeeks) ?? opening;
   const goTo = (next: number) =>
     setParams((before) => {
       const after = withoutOverlay(before);

@@ -1,7 +1,9 @@
 import { ActionIcon, Button } from "@mantine/core";
-import { IconChevronLeft, IconChevronRight, IconFlag, IconList } from "@tabler/icons-react";
-import { dateInWeek, formatDateRange, formatDateWithDay, type IsoDate } from "@triplan/domain";
-import { raceCountdown } from "./season/race-countdown.ts";
+import { IconChevronLeft, IconChevronRight, IconList } from "@tabler/icons-react";
+import { dateInWeek, formatDateRange, type IsoDate } from "@triplan/domain";
+import { raceCountdown } from "../../shared/plans/race-countdown.ts";
+import { RaceHead } from "../../shared/plans/race-head.tsx";
+import { ViewSwitch } from "../../shared/plans/view-switch.tsx";
 import type { PlanRow } from "./model/week-types.ts";
 import styles from "./week-heading.module.css";
 
@@ -25,20 +27,6 @@ const Step = ({ label, isPossible, onStep, children }: StepProps) => (
     {children}
   </ActionIcon>
 );
-
-function Race({ plan, today }: { plan: PlanRow; today: IsoDate }) {
-  const countdown = raceCountdown(today, plan.raceDate);
-  return (
-    <div className={styles.race}>
-      <IconFlag size={16} aria-hidden />
-      <b className={styles.raceName} title={plan.name} dir="auto">
-        {plan.name}
-      </b>
-      <span className={styles.raceDate}>{formatDateWithDay(plan.raceDate)}</span>
-      <b className={styles.countdown}>{countdown ?? "Race done"}</b>
-    </div>
-  );
-}
 
 export interface WeekHeadingProps {
   plan: PlanRow;
@@ -104,10 +92,11 @@ export function WeekHeading(props: WeekHeadingProps) {
         <IconChevronRight size={16} />
       </Step>
       {props.phase && <span className={styles.phase}>{props.phase}</span>}
+      <ViewSwitch week={week} />
       {week !== props.currentWeek && <Now {...props} />}
       <span className={styles.space} />
       {props.availableCount !== undefined && <Available {...props} />}
-      <Race plan={plan} today={today} />
+      <RaceHead plan={plan} today={today} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ export interface SeasonExercise
 }
 
 /** missed: its day, or its week if it has none, is over. */
-export type SessionState = "done" | "missed" | "planned";
+type SessionState = "done" | "missed" | "planned";
 
 /** A key exercise, or a brick as one. */
 export interface KeySession {

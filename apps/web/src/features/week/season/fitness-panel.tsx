@@ -12,8 +12,8 @@ import styles from "./fitness-panel.module.css";
 
 export interface FitnessPanelProps {
   plan: PlanRow;
-  /** The shown week. */
-  week: number;
+  /** The shown week; none in the view of the season. */
+  week?: number;
   today: IsoDate;
 }
 
@@ -58,7 +58,7 @@ function Curves({ plan, week, today, fitness }: FitnessPanelProps & { fitness: F
       <FitnessChart
         {...fitness}
         today={daysBetween(plan.startDate, today)}
-        shown={(week - 1) * 7}
+        {...(week !== undefined && { shown: (week - 1) * 7 })}
         ticks={weekTicks(plan)}
         textOf={(index) => morningText(plan, fitness, index)}
       />

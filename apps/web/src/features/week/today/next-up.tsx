@@ -2,7 +2,7 @@ import { formatDayAndMonth, formatHours } from "@triplan/domain";
 import { Glyph, SportIcon, useUnits } from "@triplan/ui";
 import { mainLine } from "../model/step-lines.ts";
 import type { ExerciseRow, PlanRow } from "../model/week-types.ts";
-import { raceCountdown } from "../season/race-countdown.ts";
+import { raceCountdown } from "../../../shared/plans/race-countdown.ts";
 import type { Board } from "../placing/use-board.tsx";
 import type { ComingUp, NextDays } from "./coming-up.ts";
 import styles from "./next-up.module.css";

@@ -1,0 +1,55 @@
+import { today } from "./dates.ts";
+import { expect, test } from "./fixtures.ts";
+import { board, openWeek, send } from "./week.ts";
+
+test("the season shows every week, opens one, and has an address of its own", async ({
+  page,
+  isPhone,
+  checkBothSchemes,
+}) => {
+  const planId = await openWeek(page);
+  await send(page, "POST", `/api/training-plans/${planId}/schedule`);
+  const week: { id: number; type: string }[] = await send(
+    page,
+    "GET",
+    `/api/training-plans/${planId}/weeks/1/exercises`,
+  );
+  const run = week.find(({ type }) => type === "run");
+  await send(page, "POST", `/api/exercises/${run?.id}/complete`, {
+    date: today(),
+    durationSeconds: 2700,
+  });
+
+  await page.goto("/");
+  await page
+    .getByRole("navigation", { name: "View" })
+    .getByRole("link", { name: "Season" })
+    .click();
+  await expect(page).toHaveURL(/view=season/);
+  await expect(page.getByRole("heading", { name: "Season", exact: true })).toBeFocused();
+  const weeks = page.getByRole("region", { name: "Weeks of the season" });
+  const openWeekOf = (number: number) =>
+    page.getByRole("link", { name: new RegExp(`^Open week ${number} `) });
+  await expect(openWeekOf(16)).toBeVisible();
+  await expect(weeks.getByRole("row").filter({ has: openWeekOf(1) })).toContainText("0:45 /");
+  await expect(page.getByRole("figure")).toBeVisible();
+  await checkBothSchemes("season");
+
+  if (!isPhone) {
+    await openWeekOf(3).focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(openWeekOf(4)).toBeFocused();
+    await page.keyboard.press("Enter");
+  } else {
+    await openWeekOf(4).click();
+  }
+  await expect(page).toHaveURL(/\?week=4$/);
+  await expect(page.getByRole("heading", { name: "Week 4", exact: true })).toBeVisible();
+  await board(page).waitFor();
+  await page.keyboard.press("2");
+  await expect(page).toHaveURL(/view=season&week=4/);
+  await page.reload();
+  await expect(openWeekOf(4)).toBeVisible();
+  await page.keyboard.press("1");
+  await expect(page).toHaveURL(/\?week=4$/);
+});

@@ -1,0 +1,35 @@
+import { dateInWeek, formatDateRange, type IsoDate } from "@triplan/domain";
+import { useSearchParams } from "react-router-dom";
+import type { PlanRow } from "../../shared/network/trpc.ts";
+import { askedWeek } from "../../shared/plans/plan-view.ts";
+import { RaceHead } from "../../shared/plans/race-head.tsx";
+import { ViewSwitch } from "../../shared/plans/view-switch.tsx";
+import styles from "./season-view.module.css";
+
+interface SeasonHeadingProps {
+  plan: PlanRow;
+  today: IsoDate;
+  current: number;
+  /** Of the current week; absent while the season is loading. */
+  phase: string | undefined;
+}
+
+/** The season, its switch back to the week that it was opened from, and its race. */
+export function SeasonHeading({ plan, today, current, phase }: SeasonHeadingProps) {
+  const [params] = useSearchParams();
+  return (
+    <div className={styles.heading}>
+      <h1>Season</h1>
+      <span className={styles.muted}>
+        {formatDateRange(dateInWeek(plan.startDate, 1, 0), plan.raceDate)}
+      </span>
+      <span className={styles.tag}>
+        Week {current} of {plan.totalWeeks}
+        {phase && ` · ${phase}`}
+      </span>
+      <ViewSwitch week={askedWeek(params, plan.totalWeeks) ?? current} />
+      <span className={styles.space} />
+      <RaceHead plan={plan} today={today} />
+    </div>
+  );
+}

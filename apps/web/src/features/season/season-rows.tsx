@@ -1,0 +1,169 @@
+import { VisuallyHidden } from "@mantine/core";
+import {
+  addDays,
+  dateInWeek,
+  DISCIPLINE_NAMES,
+  formatDateRange,
+  formatHours,
+} from "@triplan/domain";
+import type { KeyboardEvent, ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { PlanRow } from "../../shared/network/trpc.ts";
+import { planViewPath } from "../../shared/plans/plan-view.ts";
+import { HoursBar, shareOf } from "./hours-bar.tsx";
+import { KeyPips } from "./key-pips.tsx";
+import type { SeasonWeek, WeekWithoutPlan } from "./season-totals.ts";
+import row from "./season-rows.module.css";
+import styles from "./season-table.module.css";
+
+interface WeekRowProps {
+  plan: PlanRow;
+  week: SeasonWeek;
+  /** Planned minutes of the longest week. */
+  scale: number;
+  isCurrent: boolean;
+  isPast: boolean;
+  /** The phase, in its first row. */
+  children: ReactNode;
+}
+
+interface FigureProps {
+  done: number;
+  planned: number;
+  /** Past and current weeks show what was done. */
+  hasDone: boolean;
+  textOf: (figure: number) => string;
+}
+
+const Figure = ({ done, planned, hasDone, textOf }: FigureProps) =>
+  hasDone ? (
+    <>
+      <b>{textOf(done)}</b>
+      <span className={row.muted}> / {textOf(planned)}</span>
+    </>
+  ) : (
+    <>{textOf(planned)}</>
+  );
+
+const lengthText = (minutes: number | null) => (minutes === null ? "–" : formatHours(minutes));
+
+function Marks({ plan, week }: Pick<WeekRowProps, "plan" | "week">) {
+  const tests = week.tests.map((sport) => DISCIPLINE_NAMES[sport].toLowerCase());
+  return (
+    <>
+      {tests.length > 0 && (
+        <span className={row.mark}>
+          {tests.length === 1 ? "Test" : "Tests"}: {tests.join(", ")}
+        </span>
+      )}
+      {week.raceDate !== null && (
+        <span className={row.mark}>
+          <b className={row.race}>A</b>
+          <b dir="auto">{plan.name}</b>
+        </span>
+      )}
+      {week.extraMinutes > 0 && (
+        <span className={row.extra}>+{formatHours(week.extraMinutes)} extra</span>
+      )}
+    </>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** Up and down move the focus between the weeks. */
+function moveFocus(event: KeyboardEvent<HTMLAnchorElement>) {
+  const step = STEPS[event.key];
+  const links = [...(event.currentTarget.closest("table")?.querySelectorAll("a") ?? [])];
+  const next = step !== undefined && links[links.indexOf(event.currentTarget) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** A week of the plan; the whole row is its link. */
+export function WeekRow({ plan, week, scale, isCurrent, isPast, children }: WeekRowProps) {
+  const { week: number } = week;
+  const dates = formatDateRange(
+    dateInWeek(plan.startDate, number, 0),
+    dateInWeek(plan.startDate, number, 6),
+  );
+  const hasDone = isPast || isCurrent;
+  return (
+    <tr data-current={isCurrent || undefined}>
+      {children}
+      <th scope="row" className={row.week}>
+        <Link to={planViewPath("week", number)} onKeyDown={moveFocus}>
+          <VisuallyHidden>Open week </VisuallyHidden>
+          <b>{number}</b> <span className={row.muted}>{dates}</span>
+        </Link>
+        {isCurrent && <span className={row.now}>This week</span>}
+        {week.isRecovery && <span className={row.recovery}>Recovery</span>}
+      </th>
+      <td className={styles.hours}>
+        <HoursBar week={week} scale={scale} />
+      </td>
+      <td className={styles.number} data-column="done">
+        <Figure
+          done={week.doneMinutes}
+          planned={week.plannedMinutes}
+          hasDone={hasDone}
+          textOf={formatHours}
+        />
+      </td>
+      <td className={styles.number} data-column="load">
+        <small>Load </small>
+        <Figure done={week.doneLoad} planned={week.plannedLoad} hasDone={hasDone} textOf={String} />
+      </td>
+      <td className={styles.number} data-column="longest">
+        <small>Ride </small>
+        {lengthText(week.longestRide)}
+      </td>
+      <td className={styles.number} data-column="longest">
+        <small>Run </small>
+        {lengthText(week.longestRun)}
+      </td>
+      <td className={styles.keys}>
+        <KeyPips sessions={week.keySessions} />
+      </td>
+      <td className={styles.marks}>
+        <Marks plan={plan} week={week} />
+      </td>
+    </tr>
+  );
+}
+
+interface RowWithoutPlanProps extends Pick<WeekRowProps, "scale"> {
+  week: WeekWithoutPlan;
+  children: ReactNode;
+}
+
+/** A week with training that no plan asked for. */
+export const RowWithoutPlan = ({ week, scale, children }: RowWithoutPlanProps) => (
+  <tr>
+    {children}
+    <th scope="row" className={row.week}>
+      <span className={row.muted}>
+        {formatDateRange(week.startDate, addDays(week.startDate, 6))}
+      </span>
+    </th>
+    <td className={styles.hours}>
+      <VisuallyHidden>No exercises</VisuallyHidden>
+      <div
+        className={row.extraBar}
+        style={{ width: shareOf(week.extraMinutes, scale) }}
+        aria-hidden
+      />
+    </td>
+    <td className={styles.number} data-column="done">
+      <b>{formatHours(week.extraMinutes)}</b>
+    </td>
+    <td className={styles.number} data-column="load">
+      <small>Load </small>
+      <b>{week.doneLoad}</b>
+    </td>
+    <td colSpan={4} className={styles.marks}>
+      <span className={row.extra}>Trained without a plan</span>
+    </td>
+  </tr>
+);

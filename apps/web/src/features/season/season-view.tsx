@@ -1,0 +1,84 @@
+import { Button } from "@mantine/core";
+import { currentWeek, formatHours, type IsoDate } from "@triplan/domain";
+import { PHASE_NAMES } from "@triplan/ui";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
+import { LoadFailure } from "../../shared/loading/load-failure.tsx";
+import { FRESH_MS } from "../../shared/network/cache-times.ts";
+import { trpc, type PlanRow } from "../../shared/network/trpc.ts";
+import { SeasonHeading } from "./season-heading.tsx";
+import { SeasonLegend } from "./season-legend.tsx";
+import { SeasonSkeleton } from "./season-skeleton.tsx";
+import { SeasonTable } from "./season-table.tsx";
+import { seasonTotals, type Season } from "./season-totals.ts";
+import styles from "./season-view.module.css";
+
+export interface SeasonViewProps {
+  plan: PlanRow;
+  today: IsoDate;
+  /** Curves of the season. */
+  chart: ReactNode;
+  /** Navigation state that opens the creation form. */
+  newPlanState: object;
+}
+
+interface AfterRaceProps extends Pick<SeasonViewProps, "plan" | "newPlanState"> {
+  season: Season;
+}
+
+function AfterRace({ plan, season, newPlanState }: AfterRaceProps) {
+  const { doneMinutes, plannedMinutes } = seasonTotals(season.weeks);
+  return (
+    <section className={styles.after} aria-labelledby="after-race">
+      <h2 id="after-race" className={styles.title}>
+        <span dir="auto">{plan.name}</span> is done
+      </h2>
+      <p>
+        You trained {formatHours(doneMinutes)} of {formatHours(plannedMinutes)} planned hours.
+      </p>
+      <Button component={Link} to="/" state={newPlanState} variant="default">
+        New Plan
+      </Button>
+    </section>
+  );
+}
+
+/** All weeks of a plan: curves, and a row per week that opens it. */
+export function SeasonView({ plan, today, chart, newPlanState }: SeasonViewProps) {
+  const query = trpc.exercises.season.useQuery({ planId: plan.id }, { staleTime: FRESH_MS });
+  const current = currentWeek(plan.startDate, today, plan.totalWeeks);
+  const isThisSeason = today >= plan.startDate && today <= plan.raceDate;
+  const phase = query.data?.weeks[current - 1]?.phase;
+  useDocumentTitle("Season");
+  return (
+    <div className={styles.view}>
+      <SeasonHeading
+        plan={plan}
+        today={today}
+        current={current}
+        phase={phase && PHASE_NAMES[phase]}
+      />
+      {query.data && today > plan.raceDate && (
+        <AfterRace plan={plan} season={query.data} newPlanState={newPlanState} />
+      )}
+      {chart}
+      {query.data ? (
+        <>
+          <SeasonTable plan={plan} season={query.data} current={isThisSeason ? current : null} />
+          <SeasonLegend />
+        </>
+      ) : query.isError ? (
+        <LoadFailure
+          title="Your season did not load"
+          isSection
+          cause={query.error}
+          isRetrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <SeasonSkeleton weeks={plan.totalWeeks} />
+      )}
+    </div>
+  );
+}

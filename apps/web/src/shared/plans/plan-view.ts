@@ -1,0 +1,22 @@
+/** The ways to look at a plan, in the order of their keys. */
+export const PLAN_VIEWS = ["week", "season"] as const;
+export type PlanView = (typeof PLAN_VIEWS)[number];
+
+const PARAM = "view";
+const WEEK = "week";
+
+/** The view that the address asks for; the week if it names none. */
+export function planViewOf(params: URLSearchParams): PlanView {
+  const asked = params.get(PARAM);
+  return PLAN_VIEWS.find((view) => view === asked) ?? "week";
+}
+
+/** The week that the address asks for, at most the last one; null if it names none. */
+export function askedWeek(params: URLSearchParams, totalWeeks: number): number | null {
+  const week = Number(params.get(WEEK));
+  return Number.isInteger(week) && week >= 1 ? Math.min(week, totalWeeks) : null;
+}
+
+/** The address of a view, with the week that it comes from. */
+export const planViewPath = (view: PlanView, week: number): string =>
+  view === "week" ? `/?week=${week}` : `/?${PARAM}=${view}&week=${week}`;
