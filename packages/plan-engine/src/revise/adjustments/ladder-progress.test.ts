@@ -32,7 +32,7 @@ describe("the place of an adjusted set on its ladder", () => {
         const planned = base.weeks[week.week - 1]?.exercises ?? [];
         for (const row of week.exercises) {
           const own = planned.find(({ slotKey }) => slotKey === row.slotKey);
-          if (row === own || !row.progress) continue;
+          if (row.steps === own?.steps || !row.progress) continue;
           const ladder = rungWithId(row.templateId)?.ladder;
           expect([isLoading, ladder === undefined]).toEqual([true, false]);
           if (ladder) expect(row.progress.last?.week).toBe(lastWeeks.get(ladder));
