@@ -41,5 +41,7 @@ test("an impossible result is refused at its field", async ({ page }) => {
   await recordThreshold(page, "Swim: 400 m and 200 m test", { "400 m": "4:00", "200 m": "2:10" });
   const field = page.getByLabel("400 m", { exact: true });
   await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription(/CSS must be between 1:00 and 5:00 per 100 m/);
+  await expect(field).toHaveAccessibleDescription(
+    /400 m must be between 4:10 and 12:10 with this time over 200 m/,
+  );
 });

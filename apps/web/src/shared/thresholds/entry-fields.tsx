@@ -14,6 +14,12 @@ const columnsOf = (values: EntryValues): number => {
   return count === 3 ? 3 : 2;
 };
 
+/** Characters of a label that fits a third of a panel. */
+const MAX_SHORT = 12;
+
+const hasLongLabel = ({ kind }: EntryValues): boolean =>
+  ENTRIES[kind].fields.some(({ label }) => label.length > MAX_SHORT);
+
 interface EntryFieldsProps {
   values: EntryValues;
   errors: EntryErrors;
@@ -26,7 +32,11 @@ export function EntryFields({ values, errors, update }: EntryFieldsProps) {
   const distances = RESULT_DISTANCES[values.kind];
   return (
     <div className={styles.fields}>
-      <div className={styles.grid} data-columns={columnsOf(values)}>
+      <div
+        className={styles.grid}
+        data-columns={columnsOf(values)}
+        data-long={hasLongLabel(values) || undefined}
+      >
         {distances && (
           <SelectField
             label="Distance"
