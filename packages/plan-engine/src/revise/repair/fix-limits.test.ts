@@ -165,7 +165,8 @@ describe("fixLimits", () => {
       );
       expect(kept.every(isFixed)).toBe(true);
       const after = afterFix(written, { changed: kept, dropped, moved: [] });
-      const again = fixed(request, after, 1).changed;
+      const planned = new Map(written.map((row) => [row.slotKey, row]));
+      const again = fixed(request, after, 1, planned).changed;
       // One that has its planned length again loses its mark, and nothing else.
       const minutes = new Map(kept.map(({ slotKey, duration }) => [slotKey, duration]));
       const isChanged = ({ slotKey, duration }: PlannedExercise) =>
