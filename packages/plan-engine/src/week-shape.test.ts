@@ -30,6 +30,9 @@ const isOpener = ({ name }: PlannedExercise) => name.startsWith("Pre-race opener
 
 const durationOf = ({ duration }: PlannedExercise) => duration;
 
+const ridesOf = ({ exercises }: PlannedWeek) =>
+  exercises.filter(({ type }) => type === "bike").map(durationOf);
+
 describe("recovery weeks", () => {
   const recovery = weeksOf(({ isRecovery }) => isRecovery);
 
@@ -144,3 +147,20 @@ test.each(EXPERIENCE_LEVELS.flatMap((level) => [6, 12, 20].map((weeks) => ({ lev
     expect(all.some(({ brickId }) => brickId !== null)).toBe(true);
   },
 );
+
+describe("two long days and one of half an hour", () => {
+  const schedule = scheduleOf([8, 0, 0.5, 8], [0, 2]);
+  const plan = generatePlan(requestOf("ironman", "advanced", 30, schedule));
+
+  test("have the second ride on the day of the long run, long enough beside the longest", () => {
+    const weeks = loadWeeks(plan).map(ridesOf);
+    expect(Math.max(...weeks.flat())).toBe(360);
+    const late = weeks.slice(-6).filter((rides) => rides.length === 2);
+    expect(late).toHaveLength(5);
+    for (const rides of late) expect(Math.max(...rides)).toBeLessThanOrEqual(0.78 * sum(rides));
+  });
+
+  test("have only the long ride where a short one would cost it more minutes than it has", () => {
+    expect(plan.weeks[25] && ridesOf(plan.weeks[25])).toEqual([360]);
+  });
+});

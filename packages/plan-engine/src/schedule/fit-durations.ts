@@ -34,23 +34,34 @@ export function fitDurations(
     room.set(next.day, (room.get(next.day) ?? 0) - GRID);
     left -= GRID;
   }
-  return cut.map((slot) => ({ ...slot, minutes: Math.min(slot.minutes, maxBeside(slot, cut)) }));
+  const kept = withoutCostly(cut);
+  return kept.map((slot) => ({ ...slot, minutes: Math.min(slot.minutes, maxBeside(slot, kept)) }));
 }
 
 /** Maximum minutes of a long ride or run, as a multiple of the others of its sport in the week. */
 const MAX_LONG_PART = 9;
 
-function maxBeside(
-  { role, discipline, ...slot }: PlacedSlot,
-  slots: readonly PlacedSlot[],
-): number {
-  const others = slots.filter(
-    (other) => other.discipline === discipline && other.number !== slot.number,
-  );
-  if (role !== "long" || discipline === "swim" || others.length === 0) {
+function maxBeside(slot: PlacedSlot, slots: readonly PlacedSlot[]): number {
+  const others = besides(slot, slots);
+  if (slot.role !== "long" || slot.discipline === "swim" || others.length === 0) {
     return Number.POSITIVE_INFINITY;
   }
   return MAX_LONG_PART * sum(others.map(({ minutes }) => minutes));
+}
+
+const besides = ({ discipline, number }: PlacedSlot, slots: readonly PlacedSlot[]): PlacedSlot[] =>
+  slots.filter((other) => other.discipline === discipline && other.number !== number);
+
+/** Without those beside which a long ride or run would lose more minutes than they have. */
+function withoutCostly(slots: readonly PlacedSlot[]): PlacedSlot[] {
+  const costly = slots.flatMap((slot) => {
+    const others = besides(slot, slots);
+    const minutes = sum(others.map((other) => other.minutes));
+    const isCostly = slot.minutes - maxBeside(slot, slots) > minutes;
+    return isCostly && !others.some(({ isBrick }) => isBrick) ? others : [];
+  });
+  const left = new Set(costly);
+  return slots.filter((slot) => !left.has(slot));
 }
 
 export const slotName = (slot: Slot) => `${slot.discipline}-${slot.number}`;

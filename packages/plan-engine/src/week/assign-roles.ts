@@ -6,7 +6,8 @@ import { clamp, floor5 } from "../model/numbers.ts";
 import { brickStep, isLongCourse } from "./bricks.ts";
 import { keyExercises, type KeyExercise } from "./key-exercises.ts";
 import { withTests } from "./planned-tests.ts";
-import { maxHardMinutes } from "./session-lengths.ts";
+import { daysForLong } from "./days-for-long.ts";
+import { EASY_START, maxHardMinutes } from "./session-lengths.ts";
 import type { Slot } from "./slot.ts";
 import { MAX_KEY_PART_OF_WEEK } from "./volume-tables.ts";
 import type { WeekFacts } from "./week-facts.ts";
@@ -28,6 +29,9 @@ const SHORT_DAY_LADDER = { bike: "bike-short-day", run: "run-short-day" } as con
   LadderId
 >;
 
+/** Minutes of a long ride beside which a short set of half an hour leaves it most of the week's riding. */
+const MAX_LONG_BESIDE_SHORT_SET = 90;
+
 interface RoleFacts extends Pick<
   WeekFacts,
   | "raceType"
@@ -40,6 +44,7 @@ interface RoleFacts extends Pick<
   | "bricksBefore"
   | "tests"
   | "lastTests"
+  | "minDaysForLong"
 > {
   frame: WeekFrame;
   /** Maximum minutes of a hard exercise. */
@@ -74,7 +79,7 @@ function withKeys(facts: RoleFacts, slots: Slot[], budget: number): Slot[] {
   const tested = new Set(slots.flatMap((slot) => (slot.role === "test" ? [slot.discipline] : [])));
   for (const key of keys.filter(({ discipline }) => !tested.has(discipline))) {
     const slot = qualitySlot(slots, key.discipline, frame);
-    if (slot) Object.assign(slot, asKey(facts, slot, key));
+    if (slot) Object.assign(slot, asKey(facts, slot, key, slots));
   }
   const used = slots.filter(({ isHard, discipline }) => isHard && discipline !== "swim").length;
   if (!isBrickFirst) hardenBrick(facts, slots, Math.min(1, budget - used));
@@ -182,15 +187,31 @@ function asQuality(
 }
 
 /** A slot with the minutes for its ladder's next rung, or as it was if not even a short set fits. */
-function asKey(facts: RoleFacts, slot: Slot, { ladder, isHard, discipline }: KeyExercise) {
+function asKey(
+  facts: RoleFacts,
+  slot: Slot,
+  { ladder, isHard, discipline }: KeyExercise,
+  slots: readonly Slot[],
+) {
   const quality = asQuality(facts, slot);
   const room = Math.max(slot.least, Math.min(quality.most, maxKeyMinutes(facts)));
   const next = keyMinutes(facts, ladder, slot.least, room);
   if (next) return { ...quality, ...next, ladder, isHard };
   if (discipline === "swim") return {};
+  if (discipline === "bike" && hasRoomForEasyRide(facts, slots)) return {};
   const short = SHORT_DAY_LADDER[discipline];
   const shortest = keyMinutes(facts, short, slot.least, room);
   return shortest ? { ...quality, ...shortest, ladder: short, isHard: false } : {};
+}
+
+/** True if a short set is too little beside the long ride, and the long run's day has room for an easy ride. */
+function hasRoomForEasyRide({ frame, minDaysForLong }: RoleFacts, slots: readonly Slot[]): boolean {
+  const rides = slots.filter(({ discipline }) => discipline === "bike");
+  const long = rides.find(({ role }) => role === "long")?.minutes ?? 0;
+  const run = slots.find(({ role, discipline }) => role === "long" && discipline === "run");
+  const room = (daysForLong(frame, minDaysForLong).run?.minutes ?? 0) - (run?.minutes ?? 0);
+  const isShortTooLittle = rides.length === 2 && long > MAX_LONG_BESIDE_SHORT_SET;
+  return isShortTooLittle && room >= EASY_START.bike;
 }
 
 const maxKeyMinutes = ({ targetMinutes }: RoleFacts) =>
