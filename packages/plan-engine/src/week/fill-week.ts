@@ -10,6 +10,9 @@ const OVER = { minutes: 10, part: 0.05 };
 const FAR_OVER = 40;
 /** Minutes above its target at which a week drops a brick beside its long exercises. */
 const BRICK_OVER = 25;
+/** Minimum mean length of a recovery week's easy exercises: it has fewer ones instead, but not below this number. */
+const MIN_RECOVERY_MINUTES = 28;
+const MIN_RECOVERY_COUNT = 4;
 /** Minimum number of swims after hard ones are dropped. */
 const KEPT_SWIMS = 2;
 /** Minimum share of each long exercise, in the order of shortening. */
@@ -23,9 +26,10 @@ const LONG_PARTS = [
  * Brings a week to its minutes. Too many: drops easy exercises, then hard ones, and shortens long
  * ones last. Minutes left over go to the easy exercises, then to the hard ones, and then stay free.
  */
-export function fillWeek(slots: readonly Slot[], target: number): Slot[] {
+export function fillWeek(slots: readonly Slot[], target: number, isRecovery = false): Slot[] {
+  const fewer = isRecovery ? dropTiny(slots, target) : slots;
   const steps = [dropEasy, dropKeys, shortenKeys, dropBrick, shortenLong, dropHard];
-  const left = steps.reduce<readonly Slot[]>((before, step) => step(before, target), slots);
+  const left = steps.reduce<readonly Slot[]>((before, step) => step(before, target), fewer);
   // A dropped hard exercise leaves minutes to the long ones that were shortened before it.
   const kept = shortenLong(withFullLong(left, slots), target);
   const lowest = kept.map((slot) => (isEasy(slot) ? { ...slot, minutes: slot.least } : slot));
@@ -74,10 +78,25 @@ function dropEasy(slots: readonly Slot[], target: number): Slot[] {
     ).toSorted((a, b) => countOf(current, b) - countOf(current, a));
     const dropped = current.findLast((slot) => discipline && isDroppable(slot, discipline));
     if (!dropped) break;
-    kept = current.filter((slot) => slot !== dropped);
+    kept = without(current, dropped);
   }
   return kept;
 }
+
+/** Drops easy exercises of a recovery week that make the others tiny, if these can hold its minutes. */
+function dropTiny(slots: readonly Slot[], target: number): readonly Slot[] {
+  const easy = slots.filter(isEasy);
+  const left = target - sum(slots.map((slot) => (isEasy(slot) ? 0 : slot.minutes)));
+  const isEnough = left >= MIN_RECOVERY_MINUTES * easy.length || slots.length <= MIN_RECOVERY_COUNT;
+  if (isEnough) return slots;
+  const [dropped] = easy
+    .filter((slot) => countOf(slots, slot.discipline) > 1)
+    .filter((slot) => sum(without(easy, slot).map(({ most }) => most)) >= left)
+    .toSorted((a, b) => countOf(slots, b.discipline) - countOf(slots, a.discipline));
+  return dropped ? dropTiny(without(slots, dropped), target) : slots;
+}
+
+const without = (slots: readonly Slot[], left: Slot) => slots.filter((slot) => slot !== left);
 
 const isDroppable = (slot: Slot, discipline: Discipline) =>
   slot.discipline === discipline && isEasy(slot);

@@ -56,7 +56,7 @@ function filledSlots(
   ];
   const hardDay = hardDayMinutes(facts, long);
   const roles = assignRoles({ ...facts, targetMinutes: target, hardDayMinutes: hardDay }, slots);
-  return fillWeek(roles, target);
+  return fillWeek(roles, target, facts.frame.isRecovery);
 }
 
 /** The week's exercises of each discipline, its brick and its minutes. */
