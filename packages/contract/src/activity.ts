@@ -81,6 +81,12 @@ export const listActivitiesInput = z.object({
 });
 export type ListActivitiesInput = z.output<typeof listActivitiesInput>;
 
+/** A page of activities that began before the last one of the page before. */
+export const pageActivitiesInput = listActivitiesInput
+  .omit({ cursor: true })
+  .extend({ before: cursor.nullish() });
+export type PageActivitiesInput = z.output<typeof pageActivitiesInput>;
+
 export const activityInput = z.object({ activityId: z.int() });
 export type ActivityInput = z.output<typeof activityInput>;
 

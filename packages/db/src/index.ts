@@ -37,10 +37,12 @@ export {
   insertActivity,
   countActivities,
   listActivities,
+  listActivitySummaries,
   listUnmatchedActivities,
   updateManualActivity,
   type ActivityKey,
   type ActivityRow,
+  type ActivitySummaryRow,
   type DateRange,
   type EnteredActivity,
 } from "./queries/activities.ts";

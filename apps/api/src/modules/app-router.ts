@@ -4,6 +4,7 @@ import { configRouter } from "./config/config-router.ts";
 import { exercisesRouter } from "./exercises/exercises-router.ts";
 import { plansRouter } from "./plans/plans-router.ts";
 import { preferencesRouter } from "./preferences/preferences-router.ts";
+import { progressRouter } from "./progress/progress-router.ts";
 import { thresholdsRouter } from "./thresholds/thresholds-router.ts";
 import { wearableRouter } from "../wearables/wearable-router.ts";
 import { router } from "../trpc/init.ts";
@@ -15,6 +16,7 @@ export const appRouter = router({
   exercises: exercisesRouter,
   plans: plansRouter,
   preferences: preferencesRouter,
+  progress: progressRouter,
   thresholds: thresholdsRouter,
   wearable: wearableRouter,
 });

@@ -77,6 +77,10 @@ const activityFields = {
 
 export const activityResponse = z.object(activityFields).meta({ id: "Activity" });
 
+export const activitySummaryResponse = activityResponse
+  .omit({ activityData: true })
+  .meta({ id: "ActivitySummary" });
+
 const matchingScore = z
   .number()
   .min(0)

@@ -2,6 +2,7 @@ export * from "./activity-response.ts";
 export * from "./config-response.ts";
 export * from "./exercise-response.ts";
 export * from "./plan-response.ts";
+export * from "./progress-response.ts";
 export * from "./season-response.ts";
 export * from "./threshold-response.ts";
 export * from "./user-response.ts";

@@ -78,7 +78,10 @@ export const hasParts = () =>
       and part.parent_provider_id in (activity.provider_summary_id, activity.provider_activity_id)
   )`.as("hasParts");
 
-const activities = (db: Queryable, userId: number) =>
+/** An activity without what its provider sent. */
+export type ActivitySummaryRow = Omit<ActivityRow, "activityData">;
+
+const summaries = (db: Queryable, userId: number) =>
   db
     .selectFrom("wearableActivity as activity")
     .leftJoin("exercise", (join) =>
@@ -116,7 +119,6 @@ const activities = (db: Queryable, userId: number) =>
       "activity.feeling",
       "activity.source",
       "activity.deviceName",
-      "activity.activityData",
       "activity.duplicateOf",
       "activity.createdAt",
       "exercise.id as linkedExerciseId",
@@ -125,21 +127,42 @@ const activities = (db: Queryable, userId: number) =>
     ])
     .where("activity.userId", "=", userId);
 
+const activities = (db: Queryable, userId: number) =>
+  summaries(db, userId).select("activity.activityData");
+
+const isAfter = ({ startTime, id }: ActivityCursor) =>
+  sql<boolean>`(activity.start_time, activity.id) < (${startTime}::timestamptz, ${id}::bigint)`;
+
+interface ActivityPage {
+  userId: number;
+  after: ActivityCursor | null;
+  limit: number;
+}
+
+/** A page of the user's activities, newest first, without raw data. */
+export function listActivitySummaries(
+  db: Queryable,
+  { userId, after, limit }: ActivityPage,
+): Promise<ActivitySummaryRow[]> {
+  return summaries(db, userId)
+    .$if(after !== null, (page) => (after ? page.where(isAfter(after)) : page))
+    .orderBy("activity.startTime", "desc")
+    .orderBy("activity.id", "desc")
+    .limit(limit)
+    .execute();
+}
+
 /** The user's activities, newest first. */
 export function listActivities(
   db: Queryable,
-  { userId, after, limit }: { userId: number; after: ActivityCursor | null; limit: number },
+  { userId, after, limit }: ActivityPage,
 ): Promise<ActivityRow[]> {
   const newest = activities(db, userId)
     .orderBy("activity.startTime", "desc")
     .orderBy("activity.id", "desc")
     .limit(limit);
   if (!after) return newest.execute();
-  return newest
-    .where(
-      sql<boolean>`(activity.start_time, activity.id) < (${after.startTime}::timestamptz, ${after.id}::bigint)`,
-    )
-    .execute();
+  return newest.where(isAfter(after)).execute();
 }
 
 /** Total number of activities over all pages. */

@@ -2,6 +2,7 @@ import {
   activityInput,
   createActivityInput,
   listActivitiesInput,
+  pageActivitiesInput,
   planWeekInput,
 } from "@triplan/contract";
 import { authedProcedure, router } from "../../trpc/init.ts";
@@ -11,12 +12,16 @@ import { deleteActivity } from "./delete-activity.ts";
 import { keepSeparate } from "./keep-separate.ts";
 import { listActivities } from "./list-activities.ts";
 import { listLinkable } from "../matching/list-linkable.ts";
+import { pageActivities } from "./page-activities.ts";
 import { listUnmatched } from "../matching/list-unmatched.ts";
 
 export const activitiesRouter = router({
   list: authedProcedure
     .input(listActivitiesInput)
     .query(({ ctx, input }) => listActivities(ctx, input)),
+  page: authedProcedure
+    .input(pageActivitiesInput)
+    .query(({ ctx, input }) => pageActivities(ctx, input)),
   count: authedProcedure.query(({ ctx }) => countActivities(ctx)),
   listUnmatched: authedProcedure
     .input(planWeekInput)

@@ -177,3 +177,53 @@ describe("the unmatched activities of a week", () => {
     expect(shown?.suggestion).toEqual({ exerciseId, exerciseName: run.name, score: 1 });
   });
 });
+
+describe("a page of all activities", () => {
+  test("continues before the last one, without raw data, and never repeats one", async () => {
+    const user = await api.user();
+    for (const [index, startTime] of STARTS.entries()) {
+      const providerActivityId = `page-${index}`;
+      const activityData = { samples: [1, 2, 3] };
+      await user.rest("POST", "/garmin/activities", {
+        ...TEST_ACTIVITY,
+        garminActivityId: providerActivityId,
+        startTime,
+        activityData,
+      });
+    }
+    const seen: number[] = [];
+    let before = "";
+    for (let page = 0; page < 3; page += 1) {
+      const { body } = await user.rest(
+        "GET",
+        `/activities?limit=2${before && `&before=${before}`}`,
+      );
+      const rows = body as { id: number; startTime: string }[];
+      for (const row of rows) expect(row).not.toHaveProperty("activityData");
+      seen.push(...rows.map(({ id }) => id));
+      const last = rows.at(-1);
+      before = last ? `${last.startTime}_${last.id}` : before;
+    }
+    const listed = await user.trpc.activities.list.query({});
+    expect(seen).toEqual(listed.map(({ id }) => id));
+    expect(seen).toHaveLength(5);
+    for (const query of ["before=yesterday", "limit=0", "limit=201", "limit=two"]) {
+      expect(await user.rest("GET", `/activities?${query}`)).toMatchObject({ status: 400 });
+    }
+  });
+
+  test("shows an athlete's own activities only", async () => {
+    const owner = await api.user();
+    await owner.rest("POST", "/garmin/activities", TEST_ACTIVITY);
+    expect((await (await api.user()).rest("GET", "/activities")).body).toEqual([]);
+  });
+});
+
+/** Two began at the same time. */
+const STARTS = [
+  "2027-03-10T06:00:00Z",
+  "2027-03-11T06:00:00Z",
+  "2027-03-11T06:00:00Z",
+  "2027-03-12T06:00:00Z",
+  "2027-03-13T06:00:00Z",
+];

@@ -1,7 +1,8 @@
 import type { PlanInput } from "@triplan/contract";
-import { seasonFitness, type FitnessCurves, type FitnessDay } from "@triplan/plan-engine";
+import { seasonFitness, type FitnessCurves } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { getPlan } from "../plans/get-plan.ts";
+import { roundedDay } from "../training/rounded-day.ts";
 import { readTraining } from "../training/read-training.ts";
 
 /** Fitness, fatigue and form until race day, planned and done, rounded to tenths. */
@@ -11,13 +12,5 @@ export async function readFitness(
 ): Promise<FitnessCurves> {
   const plan = await getPlan(ctx, planId);
   const { planned, done } = seasonFitness(plan, await readTraining(ctx, plan), ctx.today);
-  return { planned: planned.map(rounded), done: done.map(rounded) };
+  return { planned: planned.map(roundedDay), done: done.map(roundedDay) };
 }
-
-const tenth = (value: number) => Math.round(value * 10) / 10;
-
-const rounded = ({ fitness, fatigue, form }: FitnessDay): FitnessDay => ({
-  fitness: tenth(fitness),
-  fatigue: tenth(fatigue),
-  form: tenth(form),
-});

@@ -84,7 +84,7 @@ test("every documented operation returns its documented schema", async () => {
   await call(athlete, `DELETE ${path}/complete`);
   const { garminActivityId } = TEST_ACTIVITY;
   await call(athlete, `POST ${path}/match-garmin`, { garminActivityId });
-  for (const part of ["workouts", "performance", "fitness", "season"]) {
+  for (const part of ["workouts", "performance", "fitness", "season", "progress"]) {
     await call(athlete, `GET /training-plans/${plan}/${part}`);
   }
   for (const part of ["workouts", "exercises"]) {
@@ -94,6 +94,7 @@ test("every documented operation returns its documented schema", async () => {
   await call(athlete, `GET /training-plans/${plan}/weeks/1/activities`);
   await call(athlete, "GET /garmin/activities?limit=200");
   await call(athlete, "GET /garmin/activities/count");
+  await call(athlete, "GET /activities?limit=10");
   await call(athlete, `GET /activities/${idOf(activity)}/exercises`);
   await call(athlete, `POST /activities/${idOf(activity)}/separate`);
   await call(athlete, `DELETE /garmin/activities/${idOf(activity)}`);

@@ -15,28 +15,37 @@ export const parametersOf = ({ url, calls }: RestRoute) => [
     schema: { type: "integer", minimum: 1 },
     example: 1,
   })),
-  ...(calls === "activities.list" ? PAGE : []),
+  ...(calls === "activities.list" ? [LIMIT, CURSOR] : []),
+  ...(calls === "activities.page" ? [LIMIT, BEFORE] : []),
   ...(calls === "plans.create" ? [IDEMPOTENCY_KEY] : []),
 ];
 
-const PAGE = [
-  {
-    name: "limit",
-    in: "query",
-    required: false,
-    description: "Activities per page",
-    schema: { type: "integer", minimum: 1, maximum: 200, default: 50 },
-    example: 50,
-  },
-  {
-    name: "cursor",
-    in: "query",
-    required: false,
-    description: "The cursor of the previous page",
-    schema: { type: "string" },
-    example: "",
-  },
-];
+const LIMIT = {
+  name: "limit",
+  in: "query",
+  required: false,
+  description: "Activities per page",
+  schema: { type: "integer", minimum: 1, maximum: 200, default: 50 },
+  example: 50,
+};
+
+const CURSOR = {
+  name: "cursor",
+  in: "query",
+  required: false,
+  description: "The cursor of the previous page",
+  schema: { type: "string" },
+  example: "",
+};
+
+const BEFORE = {
+  name: "before",
+  in: "query",
+  required: false,
+  description: "Start and id of the last activity of the previous page",
+  schema: { type: "string" },
+  example: "2027-03-11T06:42:00.000Z_42",
+};
 
 const IDEMPOTENCY_KEY = {
   name: "Idempotency-Key",

@@ -11,6 +11,13 @@ export const seasonRoutes: readonly RestRoute[] = [
     summary: "Every week of a plan, planned beside done",
   },
   {
+    method: "GET",
+    url: "/training-plans/:id/progress",
+    calls: "progress.read",
+    input: ({ id }) => ({ planId: id }),
+    summary: "Whether the athlete is on track, and every figure of the progress page",
+  },
+  {
     method: "POST",
     url: "/training-plans/:id/schedule",
     calls: "exercises.schedulePlan",

@@ -74,6 +74,14 @@ export const wearableRoutes: readonly RestRoute[] = [
   },
   {
     method: "GET",
+    url: "/activities",
+    calls: "activities.page",
+    input: pageOf,
+    summary:
+      "Activities of every source, newest first; ?limit and ?before (start and id of the last)",
+  },
+  {
+    method: "GET",
     url: `${WEARABLE.path}/activities/count`,
     calls: "activities.count",
     summary: "The total number of activities",

@@ -1,0 +1,52 @@
+import type { PlanInput } from "@triplan/contract";
+import { listThresholds } from "@triplan/db";
+import {
+  currentWeek,
+  exerciseStates,
+  progressDays,
+  progressWeeks,
+  sportProgress,
+  trackOf,
+} from "@triplan/domain";
+import { exerciseLoad, isTest, outlineSeason, planRequestOf } from "@triplan/plan-engine";
+import type { AuthedContext } from "../../trpc/context.ts";
+import { getPlan } from "../plans/get-plan.ts";
+import { doneFacts } from "./done-facts.ts";
+import { fitnessFigures } from "./fitness-figures.ts";
+import { finishFigures, longestFigures, sportPaces, zoneFigures } from "./progress-figures.ts";
+import { readTraining } from "../training/read-training.ts";
+
+/** Where the athlete stands in a plan: every figure of the progress page. */
+export async function readProgress(ctx: AuthedContext, { planId }: PlanInput) {
+  const plan = await getPlan(ctx, planId);
+  const { today } = ctx;
+  const [training, records] = await Promise.all([
+    readTraining(ctx, plan),
+    listThresholds(ctx.db, ctx.userId),
+  ]);
+  const exercises = training.exercises.map((exercise) => ({
+    ...exercise,
+    load: exerciseLoad(exercise),
+    isTest: isTest(exercise),
+  }));
+  const done = training.done.map(doneFacts);
+  const states = exerciseStates(plan, { exercises, done }, today);
+  const outline = outlineSeason(planRequestOf(plan)).weeks;
+  const paces = sportPaces(plan, records);
+  return {
+    today,
+    week: currentWeek(plan.startDate, today, plan.totalWeeks),
+    track: trackOf(states, today),
+    weeks: progressWeeks(plan, { exercises, done }, today).map((week, index) => ({
+      ...week,
+      phase: outline[index]?.phase ?? "base",
+      isRecovery: outline[index]?.isRecovery ?? false,
+    })),
+    fitness: fitnessFigures(plan, training, today),
+    sports: sportProgress(paces, records, done, { since: plan.createdOn, today }),
+    days: progressDays(plan, states, done),
+    zones: zoneFigures(plan, { exercises, done }, today),
+    longest: longestFigures(plan, done),
+    finish: finishFigures(plan, paces, records),
+  };
+}

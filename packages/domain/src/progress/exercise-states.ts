@@ -1,0 +1,73 @@
+import { addDays, daysBetween, type IsoDate } from "../calendar/iso-date.ts";
+import { dateInWeek } from "../calendar/plan-weeks.ts";
+import { complianceOf, complianceWord, type ComplianceWord } from "./compliance.ts";
+import type {
+  ProgressExercise,
+  ProgressRecord,
+  ProgressSeason,
+  ProgressTraining,
+} from "./progress-facts.ts";
+
+export type ExerciseState = ComplianceWord | "moved" | "missed" | "unanswered" | "open";
+
+export interface JudgedExercise<E extends ProgressExercise = ProgressExercise> {
+  exercise: E;
+  /** What completed it; null while nothing did. */
+  done: ProgressTraining | null;
+  state: ExerciseState;
+  /** Percent done by time or distance; null while nothing is. */
+  compliance: number | null;
+  /** The last day to do it: its day, or the last of its week if it has none. */
+  dueDate: IsoDate;
+  /** True once that day is over. */
+  isDue: boolean;
+}
+
+/**
+ * How each exercise went until today. A past exercise without a record is missed, or unanswered if its
+ * week has no record at all: then nothing says that it was not done.
+ */
+export function exerciseStates<E extends ProgressExercise>(
+  season: ProgressSeason,
+  { exercises, done }: { exercises: readonly E[]; done: readonly ProgressTraining[] },
+  today: IsoDate,
+): JudgedExercise<E>[] {
+  const byExercise = new Map(done.map((training) => [training.exerciseId, training]));
+  const answered = answeredWeeks(season, done);
+  return exercises.map((exercise) => {
+    const training = byExercise.get(exercise.id) ?? null;
+    const dueDate = exercise.isScheduled
+      ? exercise.date
+      : dateInWeek(season.startDate, exercise.week, 6);
+    const isDue = dueDate < today;
+    const compliance = training && complianceOf(exercise, training);
+    const open = answered.has(exercise.week) ? "missed" : "unanswered";
+    const state =
+      training && compliance !== null
+        ? doneState(exercise, training, compliance)
+        : isDue
+          ? open
+          : "open";
+    return { exercise, done: training, state, compliance, dueDate, isDue };
+  });
+}
+
+function doneState(
+  { date, isScheduled }: ProgressExercise,
+  training: ProgressTraining,
+  compliance: number,
+): ExerciseState {
+  const word = complianceWord(compliance);
+  const isMoved = isScheduled && training.date !== date;
+  return word === "as-planned" && isMoved ? "moved" : word;
+}
+
+/** Weeks of the plan with any training. */
+export const answeredWeeks = (
+  { startDate }: Pick<ProgressSeason, "startDate">,
+  done: ProgressRecord["done"],
+): Set<number> => new Set(done.map(({ date }) => Math.floor(daysBetween(startDate, date) / 7) + 1));
+
+/** True for a day within the last `days` days before today. */
+export const isWithin = (date: IsoDate, days: number, today: IsoDate): boolean =>
+  date >= addDays(today, -days) && date < today;

@@ -1,0 +1,48 @@
+import type { IsoDate } from "../calendar/iso-date.ts";
+import type { ExerciseStep } from "../exercise/exercise-steps.ts";
+import type { ZoneSeconds } from "../recording/zone-seconds.ts";
+import type { Discipline } from "../sport/discipline.ts";
+import type { SportFamily } from "../sport/sport-family.ts";
+
+/** An exercise of a plan with what its progress depends on. */
+export interface ProgressExercise {
+  id: number;
+  /** 1 is the first week of the plan. */
+  week: number;
+  type: Discipline;
+  name: string;
+  /** Minutes. */
+  duration: number;
+  steps: readonly ExerciseStep[];
+  isKey: boolean;
+  /** The placed day, else the suggested one. */
+  date: IsoDate;
+  /** False while its day is only suggested. */
+  isScheduled: boolean;
+}
+
+/** Something done, once. */
+export interface ProgressTraining {
+  date: IsoDate;
+  minutes: number;
+  load: number;
+  /** The exercise that it completed. */
+  exerciseId: number | null;
+  family: SportFamily;
+  activityType: string;
+  /** Metres. */
+  distance: number | null;
+  zoneSeconds: ZoneSeconds | null;
+}
+
+export interface ProgressSeason {
+  /** The Sunday of week 1. */
+  startDate: IsoDate;
+  raceDate: IsoDate;
+  totalWeeks: number;
+}
+
+export interface ProgressRecord {
+  exercises: readonly ProgressExercise[];
+  done: readonly ProgressTraining[];
+}
