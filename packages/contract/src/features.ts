@@ -9,4 +9,8 @@ export const FEATURE_NAMES = [
 export type FeatureName = (typeof FEATURE_NAMES)[number];
 
 /** What is built, and on unless the server says otherwise. */
-export const REAL_FEATURES: readonly FeatureName[] = ["manual-completion", "activity-linking"];
+export const REAL_FEATURES: readonly FeatureName[] = [
+  "manual-completion",
+  "activity-linking",
+  "measured-progress",
+];

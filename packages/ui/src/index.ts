@@ -1,3 +1,4 @@
+export * from "./ChartCursor/ChartCursor.tsx";
 export * from "./DayBar/DayBar.tsx";
 export * from "./DayHoursRow/DayHoursHead.tsx";
 export * from "./DayHoursRow/DayHoursRow.tsx";

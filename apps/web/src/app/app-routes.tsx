@@ -9,6 +9,7 @@ import {
   MyPlansPage,
   PlanEnginePage,
   PrivacyPolicy,
+  ProgressRoute,
   SettingsPage,
   TermsOfService,
   WearablePage,
@@ -30,6 +31,7 @@ export function AppRoutes() {
         <Route path="/how-your-plan-is-made" element={<PlanEnginePage />} />
         <Route element={<ProtectedRoute />}>
           <Route path="/my-plans" element={<MyPlansPage />} />
+          <Route path="/progress" element={<ProgressRoute />} />
           <Route path="/zones" element={<ZonesPage />} />
         </Route>
         <Route element={<ProtectedRoute whenSignedOut={<WearableForVisitor />} />}>

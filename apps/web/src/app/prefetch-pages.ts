@@ -11,6 +11,7 @@ import { FitnessPanel } from "../features/week/season/lazy-fitness-panel.ts";
 import {
   CreatePlanPage,
   MyPlansPage,
+  ProgressRoute,
   SettingsPage,
   WearablePage,
   WeekCards,
@@ -38,6 +39,7 @@ const PARTS = [
   AvailableDrawer,
   CompleteWorkout,
   KeyboardHelp,
+  ProgressRoute,
   MyPlansPage,
   WearablePage,
   SettingsPage,

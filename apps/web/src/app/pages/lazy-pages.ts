@@ -25,6 +25,9 @@ export const WeekCards = loadable<ComponentProps<typeof PlanCards>>(
   async () => (await import("./plan-cards.tsx")).PlanCards,
 );
 export const MyPlansPage = loadable(async () => (await import("./my-plans-page.tsx")).MyPlansPage);
+export const ProgressRoute = loadable(
+  async () => (await import("./progress-route.tsx")).ProgressRoute,
+);
 export const SettingsPage = loadable(
   async () => (await import("../../features/settings/settings-page.tsx")).SettingsPage,
 );

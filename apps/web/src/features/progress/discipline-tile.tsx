@@ -32,11 +32,10 @@ interface DisciplineTileProps {
   /** Swim in s per 100 m, bike in mph, run in s per mile. */
   current: number;
   target: number;
-  isMeasured: boolean;
 }
 
 /** Current and target pace of a sport, with the placeholder for the gain. */
-export function DisciplineTile({ discipline, current, target, isMeasured }: DisciplineTileProps) {
+export function DisciplineTile({ discipline, current, target }: DisciplineTileProps) {
   const { name, what, gain, bar } = TILES[discipline];
   const units = useUnits();
   const textOf = (pace: number) => figureText(planPaceFigure(discipline, pace, units));
@@ -45,7 +44,7 @@ export function DisciplineTile({ discipline, current, target, isMeasured }: Disc
       <div className={styles.tileHead}>
         <SportIcon discipline={discipline} variant="line" size={20} />
         <h3>{name}</h3>
-        {!isMeasured && <span className={styles.gain}>{gain}</span>}
+        <span className={styles.gain}>{gain}</span>
       </div>
       <dl className={styles.figures}>
         <div>
@@ -57,15 +56,13 @@ export function DisciplineTile({ discipline, current, target, isMeasured }: Disc
           <dd>{textOf(target)}</dd>
         </div>
       </dl>
-      {!isMeasured && (
-        <Progress
-          size={6}
-          radius={3}
-          color="var(--sport)"
-          value={bar}
-          aria-label={`${name} progress`}
-        />
-      )}
+      <Progress
+        size={6}
+        radius={3}
+        color="var(--sport)"
+        value={bar}
+        aria-label={`${name} progress`}
+      />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { show } from "../../app/testing/show.tsx";
 import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
 import { planRow } from "../../shared/testing/rows.ts";
+import { progressRow } from "./page/testing.ts";
 import { ProgressCard } from "./progress-card.tsx";
 
 const PLAN = planRow(7, { goalFinishTime: "02:45:00" });
@@ -24,6 +25,7 @@ function open(features: string[] = [], plan = PLAN) {
   const server = new MemoryServer({
     "config.get": () => ({ features }),
     "plans.performance": () => SUMMARY,
+    "progress.read": () => progressRow(),
     "plans.fixExercises": () => ({
       message: "Everything already fits.",
       updated: 0,
@@ -34,32 +36,37 @@ function open(features: string[] = [], plan = PLAN) {
   return { server, on, user: userEvent.setup() };
 }
 
-const tile = (name: string) => within(screen.getByRole("region", { name }));
+const tile = async (name: string) => within(await screen.findByRole("region", { name }));
 
 test.each([
   ["Swimming", ["2:00/100m", "1:50/100m", "+8% pace"], "65"],
   ["Cycling", ["17.0 mph", "19.0 mph", "+12% power"], "78"],
   ["Running", ["9:00/mi", "8:30/mi", "+5% pace"], "58"],
   // @covers progress-tracking-card-1
-])("shows %s as %j with the bar at %s", (name, texts, bar) => {
+])("shows %s as %j with the bar at %s", async (name, texts, bar) => {
   open();
-  for (const text of texts) expect(tile(name).getByText(text)).toBeTruthy();
-  expect(tile(name).getByRole("progressbar").getAttribute("aria-valuenow")).toBe(bar);
+  const placeholder = await tile(name);
+  for (const text of texts) expect(placeholder.getByText(text)).toBeTruthy();
+  expect(placeholder.getByRole("progressbar").getAttribute("aria-valuenow")).toBe(bar);
 });
 
 // @covers progress-tracking-card-2
-test("caps targets at 1:00 per 100m and 5:00 per mile", () => {
+test("caps targets at 1:00 per 100m and 5:00 per mile", async () => {
   open([], planRow(7, { currentSwimPace: "1:05", currentRunPace: "5:10" }));
-  expect(tile("Swimming").getByText("1:00/100m")).toBeTruthy();
-  expect(tile("Running").getByText("5:00/mi")).toBeTruthy();
+  expect((await tile("Swimming")).getByText("1:00/100m")).toBeTruthy();
+  expect((await tile("Running")).getByText("5:00/mi")).toBeTruthy();
 });
 
 // @covers placeholders-1
-test("hides the placeholder figures where progress is measured", async () => {
+test("shows measured figures where progress is measured, and no placeholder", async () => {
   open(["measured-progress"]);
-  await waitFor(() => expect(screen.queryByText("+8% pace")).toBeNull());
+  const swim = within(await screen.findByRole("article", { name: "Swimming" }));
+  expect(swim.getByText("30 % of the way")).toBeTruthy();
+  expect(screen.getByText("You are on plan.")).toBeTruthy();
+  const link = screen.getByRole("link", { name: "Am I on track?" });
+  expect(link.getAttribute("href")).toBe("/progress?plan=7");
+  expect(screen.queryByText("+8% pace")).toBeNull();
   expect(screen.queryAllByRole("progressbar")).toEqual([]);
-  expect(tile("Swimming").getByText("1:50/100m")).toBeTruthy();
 });
 
 test("shows adherence to the plan and its goal", async () => {

@@ -1,10 +1,11 @@
-import { Button } from "@mantine/core";
+import { Button, Skeleton } from "@mantine/core";
 import { IconAdjustmentsHorizontal, IconPencil, IconRuler2 } from "@tabler/icons-react";
 import { DISCIPLINES, formatClock, parseFinishTime, targetPaces } from "@triplan/domain";
 import { pacesOf } from "@triplan/plan-engine";
 import { useFeature } from "../../shared/network/use-feature.ts";
 import type { PlanRow } from "../../shared/network/trpc.ts";
 import { DisciplineTile } from "./discipline-tile.tsx";
+import { MeasuredProgress } from "./measured-progress.tsx";
 import { PlanAdherence } from "./plan-adherence.tsx";
 import styles from "./progress-card.module.css";
 import { useFixExercises } from "./use-fix-exercises.ts";
@@ -22,11 +23,8 @@ function goalLine({ goalFinishTime }: PlanRow): string {
 
 /** Current and target pace of each sport, and the dialogs that change the plan. */
 export function ProgressCard({ plan, onAdjust, onEdit }: ProgressCardProps) {
-  // The percentages are placeholders until progress is measured.
-  const isMeasured = useFeature("measured-progress") === true;
+  const isMeasured = useFeature("measured-progress");
   const fix = useFixExercises(plan.id);
-  const current = pacesOf(plan);
-  const target = targetPaces(current);
   return (
     <section className={styles.card} aria-labelledby="progress-tracking">
       <div className={styles.head}>
@@ -45,17 +43,9 @@ export function ProgressCard({ plan, onAdjust, onEdit }: ProgressCardProps) {
         </Button>
       </div>
       <PlanAdherence planId={plan.id} />
-      <div className={styles.tiles}>
-        {DISCIPLINES.map((discipline) => (
-          <DisciplineTile
-            key={discipline}
-            discipline={discipline}
-            current={current[discipline]}
-            target={target[discipline]}
-            isMeasured={isMeasured}
-          />
-        ))}
-      </div>
+      {isMeasured === undefined && <Skeleton height={200} radius={8} mt={16} />}
+      {isMeasured === true && <MeasuredProgress planId={plan.id} />}
+      {isMeasured === false && <PlaceholderTiles plan={plan} />}
       <div className={styles.buttons}>
         <Button
           variant="default"
@@ -74,5 +64,23 @@ export function ProgressCard({ plan, onAdjust, onEdit }: ProgressCardProps) {
         </Button>
       </div>
     </section>
+  );
+}
+
+/** The specification's tiles, whose gains are placeholders. */
+function PlaceholderTiles({ plan }: { plan: PlanRow }) {
+  const current = pacesOf(plan);
+  const target = targetPaces(current);
+  return (
+    <div className={styles.tiles}>
+      {DISCIPLINES.map((discipline) => (
+        <DisciplineTile
+          key={discipline}
+          discipline={discipline}
+          current={current[discipline]}
+          target={target[discipline]}
+        />
+      ))}
+    </div>
   );
 }

@@ -6,18 +6,21 @@ import { trpc } from "../network/trpc.ts";
  * match, adjustment, repair, sync, deleted activity, new goal or threshold.
  */
 export function useRefreshTraining() {
-  const { activities, exercises, plans } = trpc.useUtils();
+  const { activities, exercises, plans, progress } = trpc.useUtils();
   return useCallback(
-    () => Promise.all([activities.invalidate(), exercises.invalidate(), plans.invalidate()]),
-    [activities, exercises, plans],
+    () => Promise.all([activities, exercises, plans, progress].map((each) => each.invalidate())),
+    [activities, exercises, plans, progress],
   );
 }
 
-/** Refetches the figures that depend on the day of an exercise: performance and fitness. */
+/** Refetches the figures that depend on the day of an exercise: performance, progress and fitness. */
 export function useRefreshFigures() {
-  const { exercises, plans } = trpc.useUtils();
+  const { exercises, plans, progress } = trpc.useUtils();
   return useCallback(
-    () => Promise.all([exercises.fitness.invalidate(), plans.performance.invalidate()]),
-    [exercises, plans],
+    () =>
+      Promise.all(
+        [exercises.fitness, plans.performance, progress].map((each) => each.invalidate()),
+      ),
+    [exercises, plans, progress],
   );
 }

@@ -1,0 +1,95 @@
+import { Button } from "@mantine/core";
+import { IconAdjustmentsHorizontal, IconInfoCircle } from "@tabler/icons-react";
+import { daysBetween, formatClock, formatDayAndMonth } from "@triplan/domain";
+import { Glyph } from "@triplan/ui";
+import type { PlanRow } from "../../../shared/network/trpc.ts";
+import styles from "./headline.module.css";
+import type { Progress } from "./progress-types.ts";
+import { trackTexts } from "./track-texts.ts";
+
+interface HeadlineProps {
+  plan: PlanRow;
+  progress: Progress;
+  onAdjust: () => void;
+}
+
+const ICONS = {
+  "not-enough": <IconInfoCircle size={18} aria-hidden />,
+  "on-plan": <Glyph name="check" size={18} />,
+  behind: <Glyph name="shorter" size={18} />,
+  change: <IconAdjustmentsHorizontal size={18} aria-hidden />,
+} as const satisfies Record<Progress["track"]["state"], unknown>;
+
+const signed = (value: number) => (value > 0 ? `+${value}` : String(value));
+
+/** The answer to "Am I on track?", and four facts beside it. */
+export function Headline({ plan, progress, onAdjust }: HeadlineProps) {
+  const { track } = progress;
+  const { headline, detail } = trackTexts(track);
+  return (
+    <section className={styles.panel} aria-label="On plan, or not">
+      <div className={styles.answer} data-state={track.state}>
+        <span className={styles.icon}>{ICONS[track.state]}</span>
+        <div className={styles.words}>
+          <h2>{headline}</h2>
+          <p>{detail}</p>
+        </div>
+        {(track.state === "change" || track.state === "behind") && (
+          <Button variant={track.state === "change" ? "filled" : "default"} onClick={onAdjust}>
+            Adjust Training Plan
+          </Button>
+        )}
+      </div>
+      <Facts plan={plan} progress={progress} />
+    </section>
+  );
+}
+
+function Facts({ plan, progress }: Pick<HeadlineProps, "plan" | "progress">) {
+  const { finish, today } = progress;
+  const days = Math.max(0, daysBetween(today, plan.raceDate));
+  const toFind = finish.goalSeconds === null ? null : finish.seconds - finish.goalSeconds;
+  const change = finish.startSeconds - finish.seconds;
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>Race, {formatDayAndMonth(plan.raceDate)}</dt>
+        <dd>{days === 1 ? "1 day" : `${days} days`}</dd>
+      </div>
+      <div>
+        <dt>Form on race morning</dt>
+        <dd>{raceForm(progress.fitness)}</dd>
+      </div>
+      <div>
+        <dt>Predicted finish, at current paces</dt>
+        <dd>
+          {formatClock(finish.seconds)}{" "}
+          <small>
+            ± {finish.errorPercent} %
+            {change !== 0 && `, ${formatClock(finish.startSeconds)} in week 1`}
+          </small>
+        </dd>
+      </div>
+      <div>
+        <dt>Your goal</dt>
+        <dd>
+          {finish.goalSeconds === null ? "None" : formatClock(finish.goalSeconds)}{" "}
+          {toFind !== null && <small>{toFindText(toFind)}</small>}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+const toFindText = (seconds: number) =>
+  seconds > 0 ? `${formatClock(seconds)} to find` : "within reach at current paces";
+
+function raceForm({ race, isReliable }: Progress["fitness"]) {
+  if (!race || (!isReliable && !race.isPlanned)) return <small>Not enough recordings yet</small>;
+  const note = race.isPlanned ? "as planned" : race.word;
+  return (
+    <>
+      {signed(Math.round(race.form))} <small>{note}</small>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { isoDate } from "@triplan/domain";
+import { expect, test, vi } from "vitest";
+import { show } from "../../../app/testing/show.tsx";
+import { MemoryServer } from "../../../shared/testing/memory-server.ts";
+import { planRow, userRow } from "../../../shared/testing/rows.ts";
+import { ProgressPage } from "./progress-page.tsx";
+import type { Progress } from "./progress-types.ts";
+import { progressRow } from "./testing.ts";
+
+const PLAN = planRow(7, {
+  name: "Lisbon Olympic",
+  startDate: isoDate("2027-01-24"),
+  raceDate: isoDate("2027-05-15"),
+  totalWeeks: 16,
+});
+
+function open(progress: Progress = progressRow(), units: "miles" | "kilometers" = "miles") {
+  const onAdjust = vi.fn<() => void>();
+  const server = new MemoryServer({
+    "auth.me": () => userRow({ unitPreference: units }),
+    "config.get": () => ({ features: [] }),
+    "progress.read": () => progress,
+  });
+  show(<ProgressPage plan={PLAN} onAdjust={onAdjust} />, { server });
+  return { server, onAdjust, user: userEvent.setup() };
+}
+
+const part = (name: string) => screen.findByRole("region", { name });
+const track = (over: Partial<Progress["track"]>) =>
+  progressRow({ track: { ...progressRow().track, ...over } });
+
+test.each([
+  ["on-plan", {}, "You are on plan.", /^9 of 9 key exercises in three weeks, 95 % .*Nothing needs/],
+  ["on-plan", { minutesOver: 150 }, "You are on plan.", /You trained 2:30 h more than planned/],
+  [
+    "behind",
+    { keyDone: 4, keyDue: 7, hoursPercent: 78 },
+    "You are a bit behind.",
+    /Nothing is lost/,
+  ],
+  ["change", { keyDone: 2, hoursPercent: 45 }, "Your plan no longer fits.", /lighter plan/],
+  ["not-enough", { missingExercises: 3 }, "Not enough recordings yet.", /^3 more exercises due/],
+  ["not-enough", { hasUnanswered: true }, "Not enough recordings yet.", /has no record/],
+] as const)("answers %s with %j", async (state, over, headline, detail) => {
+  open(track({ state, ...over }));
+  const answer = within(await part("On plan, or not"));
+  expect(answer.getByRole("heading", { name: headline })).toBeTruthy();
+  expect(answer.getByText(detail)).toBeTruthy();
+});
+
+test("offers an adjustment when the plan no longer fits, and not when it does", async () => {
+  const { onAdjust, user } = open(track({ state: "change" }));
+  await user.click(await screen.findByRole("button", { name: "Adjust Training Plan" }));
+  expect(onAdjust).toHaveBeenCalledOnce();
+});
+
+test("shows prediction, goal and form on race morning", async () => {
+  open();
+  const facts = within(await part("On plan, or not"));
+  for (const text of ["2:48:20", "2:45:00", "0:03:20 to find", "fresh"])
+    expect(facts.getByText(text)).toBeTruthy();
+});
+
+test("draws no fitness where too little is recorded, and says so", async () => {
+  const { fitness } = progressRow();
+  open(progressRow({ fitness: { ...fitness, isReliable: false, unansweredWeeks: [3, 4, 5] } }));
+  const season = within(await part("Where does the plan lead?"));
+  expect(season.getByText(/not enough recordings yet\. Weeks 3, 4, 5/)).toBeTruthy();
+  const [, week] = season.getAllByRole("row", { hidden: true });
+  expect(within(week as HTMLElement).getAllByText("–")).toHaveLength(2);
+});
+
+test("reads the season week by week by keyboard and as a table", async () => {
+  const { user } = open();
+  const season = within(await part("Where does the plan lead?"));
+  const slider = season.getByRole("slider", { name: "Each week of the plan" });
+  expect(slider.getAttribute("aria-valuetext")).toMatch(
+    /^Week 9, Peak: 6:20 h planned, 6:10 h done/,
+  );
+  await user.click(season.getByText("The figures as a table"));
+  expect(season.getAllByRole("row")).toHaveLength(17);
+});
+
+test("says what each sport stands on, and nothing where nothing was measured", async () => {
+  open();
+  const swim = within(await screen.findByRole("article", { name: "Swimming" }));
+  for (const text of ["1:57/100m", "3 s faster", "30 % of the way"])
+    expect(swim.getByText(text)).toBeTruthy();
+  const bike = within(screen.getByRole("article", { name: "Cycling" }));
+  expect(bike.getByText("Not enough recordings yet.")).toBeTruthy();
+  expect(bike.queryByText(/% of the way/)).toBeNull();
+  expect(bike.getByText(/1 ride recorded/)).toBeTruthy();
+});
+
+test("shows metric athletes metric figures", async () => {
+  open(progressRow(), "kilometers");
+  const run = within(await screen.findByRole("article", { name: "Running" }));
+  expect(await run.findByText("5:27/km")).toBeTruthy();
+  expect(screen.getByText(/^11\.9 km$/)).toBeTruthy();
+  expect(screen.queryByText(/\bmph\b|\/mi\b/)).toBeNull();
+});
+
+test("counts the days of each state", async () => {
+  open();
+  const days = within(await part("Do I do what was planned?"));
+  expect(days.getByText("On 51 of the 51 days with training so far.")).toBeTruthy();
+  expect(days.getByText("Sun, Jan 24: as planned, 1:00 h planned, 1:00 h done")).toBeTruthy();
+  expect(days.getByRole("link", { name: "Week 9" }).getAttribute("href")).toBe("/?week=9");
+});
+
+test("shows time in zones only from recordings that tell it", async () => {
+  const { zones } = progressRow();
+  const none = { ...zones.all, done: [0, 0, 0, 0, 0], recordings: 0, isEnough: false };
+  const { user } = open(progressRow({ zones: { ...zones, swim: none } }));
+  const table = within(await part("Time in zones"));
+  expect(table.getByText(/^From 38 recordings with zones/)).toBeTruthy();
+  await user.click(table.getByRole("tab", { name: "Swim" }));
+  expect(table.getByText(/come without details/)).toBeTruthy();
+  expect(table.getAllByText("–")).toHaveLength(5);
+});

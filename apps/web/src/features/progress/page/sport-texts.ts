@@ -1,0 +1,70 @@
+import {
+  figureText,
+  formatMonthAndDay,
+  planPaceFigure,
+  type Discipline,
+  type UnitPreference,
+} from "@triplan/domain";
+import type { SportFigures } from "./progress-types.ts";
+
+/** What the tile calls each sport and its figure. */
+export const SPORT_WORDS = {
+  swim: { name: "Swimming", what: "pace", recordings: ["swim", "swims"] },
+  bike: { name: "Cycling", what: "speed", recordings: ["ride", "rides"] },
+  run: { name: "Running", what: "pace", recordings: ["run", "runs"] },
+} as const satisfies Record<Discipline, object>;
+
+/** Less is within what a test measures. */
+const MIN_GAIN = 0.01;
+
+/** How much faster the athlete is than when the plan began; null while nothing new is measured. */
+export function gainText(sport: SportFigures, units: UnitPreference): string | null {
+  const { discipline, start, current, percent } = sport;
+  if (percent === null) return null;
+  const gain = discipline === "bike" ? current - start : start - current;
+  if (Math.abs(gain) < MIN_GAIN * start) return "unchanged";
+  const faster = gain > 0 ? "faster" : "slower";
+  const [a, b] = [start, current].map((pace) => planPaceFigure(discipline, pace, units));
+  const unit = a?.unit ?? "";
+  if (discipline === "bike") {
+    const difference = Math.abs(Number(a?.value) - Number(b?.value));
+    return `${difference.toFixed(1)} ${unit} ${faster}`;
+  }
+  const seconds = Math.abs(secondsOf(a?.value) - secondsOf(b?.value));
+  return `${seconds} s ${faster}`;
+}
+
+/** "1:57" in seconds. */
+function secondsOf(text = "0:00"): number {
+  const [minutes = 0, seconds = 0] = text.split(":").map(Number);
+  return 60 * minutes + seconds;
+}
+
+const SOURCES = {
+  test: "your test",
+  result: "your result",
+  typed: "the value you entered",
+  paces: "the pace in your plan",
+} as const satisfies Record<SportFigures["source"], string>;
+
+/** What the current pace stands on. */
+export function sourceText({
+  discipline,
+  source,
+  measuredOn,
+  percent,
+  recent,
+}: SportFigures): string {
+  const [one, many] = SPORT_WORDS[discipline].recordings;
+  const count = `${recent.length} ${recent.length === 1 ? one : many} recorded in the last 8 weeks.`;
+  const day = measuredOn === null ? "" : ` of ${formatMonthAndDay(measuredOn)}`;
+  return percent === null
+    ? `Until a test or a result tells more, ${SOURCES[source]} is used. ${count}`
+    : `From ${SOURCES[source]}${day}. ${count}`;
+}
+
+export const paceText = (
+  { discipline }: Pick<SportFigures, "discipline">,
+  pace: number,
+  units: UnitPreference,
+): string => figureText(planPaceFigure(discipline, pace, units));

@@ -1,0 +1,46 @@
+import { formatHours, type Track } from "@triplan/domain";
+
+interface TrackTexts {
+  headline: string;
+  detail: string;
+}
+
+const HEADLINES = {
+  "not-enough": "Not enough recordings yet.",
+  "on-plan": "You are on plan.",
+  behind: "You are a bit behind.",
+  change: "Your plan no longer fits.",
+} as const satisfies Record<Track["state"], string>;
+
+const ADVICE = {
+  behind:
+    "Nothing is lost: keep the long ride and the long run, and leave out easy exercises first.",
+  change: "A lighter plan that you can keep brings you further than a full one that you cannot.",
+} as const;
+
+/** What the page says first. */
+export function trackTexts(track: Track): TrackTexts {
+  const { state } = track;
+  const headline = HEADLINES[state];
+  if (state === "not-enough") return { headline, detail: missing(track) };
+  const advice = state === "on-plan" ? beyondPlan(track) : ADVICE[state];
+  return { headline, detail: `${figures(track)}. ${advice}` };
+}
+
+function missing({ missingExercises, hasUnanswered }: Track): string {
+  if (hasUnanswered)
+    return "One of the last four weeks has no record. Add what you did, and this page can tell.";
+  const more = missingExercises === 1 ? "1 more exercise" : `${missingExercises} more exercises`;
+  return `${more} due in your plan, and this page can tell.`;
+}
+
+/** The last weeks in figures: key exercises of three weeks, hours of four. */
+function figures({ keyDone, keyDue, hoursPercent }: Track): string {
+  const hours = `${hoursPercent ?? 0} % of the planned hours in four weeks`;
+  return keyDue === 0 ? hours : `${keyDone} of ${keyDue} key exercises in three weeks, ${hours}`;
+}
+
+const beyondPlan = ({ minutesOver }: Track) =>
+  minutesOver === 0
+    ? "Nothing needs to change."
+    : `You trained ${formatHours(minutesOver)} h more than planned.`;
