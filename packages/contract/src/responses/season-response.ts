@@ -51,11 +51,21 @@ const seasonWeek = z
   })
   .meta({ id: "SeasonWeek" });
 
+const highlight = z
+  .object({
+    kind: z.enum(["longest-run", "first-brick"]),
+    week: z.int().min(1),
+    date: calendarDate,
+    minutes: minutes.meta({ description: "Of the run, or of both parts of the brick" }),
+  })
+  .meta({ id: "Highlight", description: "A run longer than all before it, or the first brick" });
+
 export const seasonResponse = z
   .object({
     weeks: z.array(seasonWeek).meta({ description: "Every week of the plan, in order" }),
     withoutPlan: z
       .array(z.object(trainedWeek))
       .meta({ description: "Weeks with training before and after the plan" }),
+    highlights: z.array(highlight).meta({ description: "By date" }),
   })
   .meta({ id: "Season" });

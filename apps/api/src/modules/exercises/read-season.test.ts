@@ -99,6 +99,23 @@ test("weeks with training before the plan are listed without a plan", async () =
   ]);
 });
 
+test("a season names the longest run so far", async () => {
+  const { user, planId } = await athleteWithPlan();
+  const rows = await user.trpc.exercises.listWeek.query({ planId, week: 2 });
+  const run = rows.find(({ type, brickId }) => type === "run" && brickId === null);
+  for (const localDate of ["2026-02-20", "2026-03-03", "2026-03-05"]) {
+    await seedActivity(api.db, user.id, { localDate, durationSeconds: 1800 });
+  }
+  await user.trpc.exercises.complete.mutate({
+    exerciseId: run?.id ?? 0,
+    date: "2026-03-10",
+    durationSeconds: 2400,
+  });
+  expect((await seasonOf(user, planId)).highlights).toEqual([
+    { kind: "longest-run", week: 2, date: "2026-03-10", minutes: 40 },
+  ]);
+});
+
 test("the season of another athlete's plan is 404", async () => {
   const { planId } = await athleteWithPlan();
   expect(await refusalOf(seasonOf(await api.user(), planId))).toMatchObject({

@@ -11,10 +11,15 @@ export async function readSeason(
 ): Promise<SeasonOverview> {
   const plan = await getPlan(ctx, planId);
   const training = await readTraining(ctx, plan);
-  const { weeks, withoutPlan } = seasonOverview(planRequestOf(plan), training, ctx.today);
+  const { weeks, withoutPlan, highlights } = seasonOverview(
+    planRequestOf(plan),
+    training,
+    ctx.today,
+  );
   return {
     weeks: weeks.map((week) => ({ ...rounded(week), plannedLoad: Math.round(week.plannedLoad) })),
     withoutPlan: withoutPlan.map(rounded),
+    highlights,
   };
 }
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { isoDate, type IsoDate } from "@triplan/domain";
+import { addDays, isoDate, type IsoDate } from "@triplan/domain";
 import { expect, test } from "vitest";
 import { show } from "../../app/testing/show.tsx";
 import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
@@ -14,7 +14,7 @@ const TODAY = isoDate("2027-03-09");
 
 const seasonWeek = (week: number, over: Partial<SeasonWeek> = {}): SeasonWeek => ({
   week,
-  startDate: plan.startDate,
+  startDate: addDays(plan.startDate, (week - 1) * 7),
   phase: week < 7 ? "base" : "build",
   phaseWeek: week,
   phaseWeeks: 6,
@@ -55,6 +55,7 @@ const SEASON: Season = {
     seasonWeek(14, { phase: "race", raceDate: plan.raceDate }),
   ],
   withoutPlan: [{ startDate: isoDate("2027-01-24"), extraMinutes: 95, doneLoad: 80 }],
+  highlights: [],
 };
 
 function open({
@@ -89,6 +90,12 @@ test("shows each week as a row that opens it, with what was done and planned", a
   expect((await rowOf(3))?.textContent).toContain("Recovery");
   expect((await rowOf(7))?.textContent).not.toContain("0:00 / ");
   expect((await rowOf(14))?.textContent).toContain("Lisbon Olympic");
+});
+
+test("shows only plans before the first week", async () => {
+  open({ today: isoDate("2027-01-30") });
+  expect((await rowOf(1))?.textContent).not.toContain("0:00 / ");
+  expect((await rowOf(1))?.textContent).not.toContain("This week");
 });
 
 test("totals the season and counts key sessions that are due", async () => {

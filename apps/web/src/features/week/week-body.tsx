@@ -26,6 +26,7 @@ import { useComingUp } from "./today/use-coming-up.ts";
 import { WeekWarnings } from "./summary/week-warnings.tsx";
 import layout from "./styles/week-layout.module.css";
 import { WeekStrip } from "./summary/week-strip.tsx";
+import { HighlightLine } from "./season/highlight-line.tsx";
 import { SeasonCard } from "./season/season-card.tsx";
 import type { ShownLimits } from "./season/use-plan-limits.tsx";
 import { ThisWeekCard } from "./summary/this-week-card.tsx";
@@ -189,6 +190,7 @@ export function WeekBody(props: WeekBodyProps) {
               auto={autoButton}
             />
           )}
+          <HighlightLine plan={props.plan} week={props.week} rows={rows} />
           <div className={layout.figures}>
             <WeekStrip summary={summary} extra={extraMinutes(matching.activities)} />
           </div>

@@ -9,10 +9,11 @@ import {
 } from "@triplan/domain";
 import { periodise } from "../../calendar/index.ts";
 import { isTest } from "../../fitness-tests/index.ts";
-import { exerciseLoad, type DoneTraining } from "../../load/index.ts";
+import { exerciseLoad } from "../../load/index.ts";
 import { sum } from "../../model/numbers.ts";
 import type { PlanRequest, SeasonWeek } from "../../model/plan-types.ts";
 import { seasonWeek } from "../layout/outline-season.ts";
+import { highlights, type Highlight, type SeasonTraining } from "./highlights.ts";
 import { keySessions, type KeySession, type SeasonExercise } from "./key-sessions.ts";
 
 /** Minutes of exercises; done without activities that complete none. */
@@ -51,12 +52,13 @@ export interface SeasonOverview {
   weeks: OverviewWeek[];
   /** Weeks with training before and after the plan. */
   withoutPlan: TrainedWeek[];
+  highlights: Highlight[];
 }
 
 interface OverviewRecord {
   exercises: readonly SeasonExercise[];
   /** Everything done, each once. */
-  done: readonly DoneTraining<SeasonExercise, unknown>[];
+  done: readonly SeasonTraining[];
 }
 
 /** Every week of the plan, planned beside done, and the weeks around it that have training. */
@@ -101,7 +103,7 @@ export function seasonOverview(
     .filter((week) => week < 1 || week > request.totalWeeks)
     .toSorted((a, b) => a - b)
     .map(trained);
-  return { weeks, withoutPlan };
+  return { weeks, withoutPlan, highlights: highlights(exercises, done) };
 }
 
 const weekOf = ({ startDate }: PlanRequest, date: IsoDate): number =>

@@ -87,6 +87,7 @@ export function weekServer(
           })),
       );
     },
+    "exercises.season": () => ({ weeks: [], withoutPlan: [], highlights: [] }),
     "exercises.swaps": () => ({ current: null, planned: null, options: [], fewer: null }),
     "exercises.listWeek": (input) => {
       const { week } = planWeekInput.parse(input);
