@@ -46,7 +46,7 @@ test("the season shows every week, opens one, and has an address of its own", as
   await expect(page).toHaveURL(/\?week=4$/);
   await expect(page.getByRole("heading", { name: "Week 4", exact: true })).toBeVisible();
   await board(page).waitFor();
-  await page.keyboard.press("2");
+  await page.keyboard.press("3");
   await expect(page).toHaveURL(/view=season&week=4/);
   await page.reload();
   await expect(openWeekOf(4)).toBeVisible();

@@ -13,7 +13,14 @@ import { planViewOf } from "../../shared/plans/plan-view.ts";
 import type { PlanRow, PublicUser } from "../../shared/network/trpc.ts";
 import { FocusOnView } from "./focus-on-view.tsx";
 import { PageSkeleton } from "../shell/page-skeleton.tsx";
-import { CreatePlanPage, PlanWays, SeasonPage, WeekCards, WeekPage } from "./lazy-pages.ts";
+import {
+  CreatePlanPage,
+  MonthPage,
+  PlanWays,
+  SeasonPage,
+  WeekCards,
+  WeekPage,
+} from "./lazy-pages.ts";
 
 /** The Dashboard: the current plan's week, the creation form, or that form for a visitor. */
 export function HomePage() {
@@ -65,7 +72,9 @@ function Home({ user }: { user: PublicUser | null }) {
       ) : (
         <div data-view="week">
           {isOther && <OtherPlanNotice plan={view.plan} />}
-          {planView === "season" ? (
+          {planView === "month" ? (
+            <MonthPage key={view.plan.id} plan={view.plan} today={today} />
+          ) : planView === "season" ? (
             <SeasonPage
               key={view.plan.id}
               plan={view.plan}

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import type { CreatePlan } from "../../features/plan-form/create-plan.tsx";
 import type { PlanWays as Ways } from "../../features/plan-form/limits/plan-ways.tsx";
+import type { MonthView } from "../../features/season/month/month-view.tsx";
 import type { SeasonView } from "../../features/season/season-view.tsx";
 import type { WeeklyView } from "../../features/week/weekly-view.tsx";
 import { loadable } from "../../shared/loading/loadable.tsx";
@@ -17,6 +18,9 @@ export const PlanWays = loadable<ComponentProps<typeof Ways>>(
 );
 export const WeekPage = loadable<ComponentProps<typeof WeeklyView>>(
   async () => (await import("../../features/week/weekly-view.tsx")).WeeklyView,
+);
+export const MonthPage = loadable<ComponentProps<typeof MonthView>>(
+  async () => (await import("../../features/season/month/month-view.tsx")).MonthView,
 );
 export const SeasonPage = loadable<ComponentProps<typeof SeasonView>>(
   async () => (await import("../../features/season/season-view.tsx")).SeasonView,

@@ -5,6 +5,7 @@ import {
   DISCIPLINE_NAMES,
   formatDateRange,
   formatHours,
+  type IsoDate,
 } from "@triplan/domain";
 import type { KeyboardEvent, ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -22,7 +23,7 @@ interface WeekRowProps {
   /** Planned minutes of the longest week. */
   scale: number;
   isCurrent: boolean;
-  isPast: boolean;
+  today: IsoDate;
   /** The phase, in its first row. */
   children: ReactNode;
 }
@@ -30,7 +31,7 @@ interface WeekRowProps {
 interface FigureProps {
   done: number;
   planned: number;
-  /** Past and current weeks show what was done. */
+  /** Weeks that have begun show what was done. */
   hasDone: boolean;
   textOf: (figure: number) => string;
 }
@@ -82,13 +83,13 @@ function moveFocus(event: KeyboardEvent<HTMLAnchorElement>) {
 }
 
 /** A week of the plan; the whole row is its link. */
-export function WeekRow({ plan, week, scale, isCurrent, isPast, children }: WeekRowProps) {
+export function WeekRow({ plan, week, scale, isCurrent, today, children }: WeekRowProps) {
   const { week: number } = week;
   const dates = formatDateRange(
     dateInWeek(plan.startDate, number, 0),
     dateInWeek(plan.startDate, number, 6),
   );
-  const hasDone = isPast || isCurrent;
+  const hasDone = week.startDate <= today || week.doneMinutes > 0;
   return (
     <tr data-current={isCurrent || undefined}>
       {children}

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "@mantine/core";
-import { formatHours } from "@triplan/domain";
+import { formatHours, type IsoDate } from "@triplan/domain";
 import { PHASE_NAMES, SportIcon } from "@triplan/ui";
 import { useMemo } from "react";
 import type { PlanRow } from "../../shared/network/trpc.ts";
@@ -10,6 +10,7 @@ import styles from "./season-table.module.css";
 export interface SeasonTableProps {
   plan: PlanRow;
   season: Season;
+  today: IsoDate;
   /** Null before and after the plan. */
   current: number | null;
 }
@@ -82,7 +83,7 @@ function WithoutPlan({ title, weeks, scale }: WithoutPlanProps) {
 }
 
 /** A row per week; up and down move between them, Enter opens one. */
-export function SeasonTable({ plan, season, current }: SeasonTableProps) {
+export function SeasonTable({ plan, season, today, current }: SeasonTableProps) {
   const { weeks, withoutPlan } = season;
   const groups = useMemo(() => phaseGroups(weeks), [weeks]);
   const scale = Math.max(1, ...weeks.map(({ plannedMinutes }) => plannedMinutes));
@@ -124,7 +125,7 @@ export function SeasonTable({ plan, season, current }: SeasonTableProps) {
                 week={week}
                 scale={scale}
                 isCurrent={week.week === current}
-                isPast={current === null || week.week < current}
+                today={today}
               >
                 {index === 0 && (
                   <th scope="rowgroup" rowSpan={group.weeks.length} className={styles.phase}>

@@ -65,7 +65,12 @@ export function SeasonView({ plan, today, chart, newPlanState }: SeasonViewProps
       {chart}
       {query.data ? (
         <>
-          <SeasonTable plan={plan} season={query.data} current={isThisSeason ? current : null} />
+          <SeasonTable
+            plan={plan}
+            season={query.data}
+            today={today}
+            current={isThisSeason ? current : null}
+          />
           <SeasonLegend />
         </>
       ) : query.isError ? (

@@ -1,5 +1,5 @@
 /** The ways to look at a plan, in the order of their keys. */
-export const PLAN_VIEWS = ["week", "season"] as const;
+export const PLAN_VIEWS = ["week", "month", "season"] as const;
 export type PlanView = (typeof PLAN_VIEWS)[number];
 
 const PARAM = "view";

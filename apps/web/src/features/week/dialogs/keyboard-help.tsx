@@ -9,7 +9,7 @@ const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
   [["Home", "End"], "Moves to the first or last day of the week"],
   [["Esc"], "Cancels the selection, then closes the details"],
   [["Delete"], "Unschedules the exercise, or unmatches it"],
-  [["1", "2"], "Shows the week or the season"],
+  [["1", "2", "3"], "Shows the week, the month or the season"],
   [["?"], "Opens this help"],
 ];
 
