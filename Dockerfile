@@ -9,6 +9,7 @@ COPY apps/api/package.json apps/api/
 COPY apps/e2e/package.json apps/e2e/
 COPY apps/wearable-sandbox/package.json apps/wearable-sandbox/
 COPY apps/web/package.json apps/web/
+COPY packages/activity-files/package.json packages/activity-files/
 COPY packages/client/package.json packages/client/
 COPY packages/contract/package.json packages/contract/
 COPY packages/db/package.json packages/db/

@@ -6,6 +6,7 @@ export type DomainErrorCode =
   | "unsupported_type"
   | "method_not_allowed"
   | "rule_broken"
+  | "too_large"
   | "too_many"
   | "unavailable"
   | "upstream_failed";

@@ -1,0 +1,6 @@
+export { archiveFiles, type ArchivedFile } from "./archive/archive-files.ts";
+export { ARCHIVE_LIMITS } from "./archive/archive-limits.ts";
+export { FileRefusal } from "./recording/file-refusal.ts";
+export { FILE_LIMITS } from "./recording/limits.ts";
+export { readActivityFile } from "./read-activity-file.ts";
+export type { Recording } from "./recording/recording.ts";

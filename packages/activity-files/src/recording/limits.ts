@@ -1,0 +1,17 @@
+const MIB = 1024 ** 2;
+
+/** Bounds of what is read. Real recordings stay far below them. */
+export const FILE_LIMITS = {
+  fileBytes: 25 * MIB,
+  /** After unpacking a .gz. */
+  unpackedBytes: 50 * MIB,
+  points: 400_000,
+  laps: 5000,
+  recordings: 500,
+  /** Of XML. */
+  depth: 32,
+  /** Characters of one XML text. */
+  text: 65_536,
+  /** A week. */
+  durationSeconds: 7 * 86_400,
+} as const;
