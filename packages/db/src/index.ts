@@ -26,6 +26,7 @@ export {
 } from "./tables/training-plan.ts";
 export type { NewThreshold, ThresholdRow } from "./tables/threshold-record.ts";
 export type { NewActivity } from "./tables/wearable-activity.ts";
+export type { ImportRow } from "./tables/activity-import.ts";
 export type { RequestedWindow, SyncRunRow, SyncStatus } from "./tables/sync-run.ts";
 export { PUBLIC_USER_COLUMNS, type PublicUser } from "./tables/user-account.ts";
 export type { StoredPing } from "./tables/webhook-part.ts";
@@ -54,6 +55,30 @@ export {
   insertBackfillWindow,
   listBackfillWindows,
 } from "./queries/wearables/backfill-windows.ts";
+export {
+  deleteImportedActivities,
+  findActivityDetail,
+  insertActivityDetail,
+  lockImportedActivities,
+  storedBytes,
+} from "./queries/imports/activity-details.ts";
+export {
+  countImportFiles,
+  deleteImport,
+  deleteOldImports,
+  findImport,
+  finishImport,
+  insertImport,
+  insertImportFile,
+  listImportFiles,
+  listImports,
+  listUploadKeys,
+  lockImport,
+  waitingBytes,
+  type ImportFileRow,
+  type ImportKey,
+  type ImportSummary,
+} from "./queries/imports/imports.ts";
 export { deferCommit } from "./queries/defer-commit.ts";
 export {
   findWebhookLog,

@@ -23,6 +23,7 @@ import { planStart } from "./0022-plan-start.ts";
 import { planPlacement } from "./0024-plan-placement.ts";
 import { pacedProgress } from "./0025-paced-progress.ts";
 import { changeMinutes } from "./0026-change-minutes.ts";
+import { imports } from "./0030-imports.ts";
 
 /**
  * Every migration by name, imported one by one so that a bundle holds them. They run in the order
@@ -53,4 +54,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0024_plan_placement": planPlacement,
   "0025_paced_progress": pacedProgress,
   "0026_change_minutes": changeMinutes,
+  "0030_imports": imports,
 };

@@ -246,7 +246,7 @@ export async function updateManualActivity(
 
 /**
  * Deletes the activity and records a tombstone, so that the provider can't restore it. Undefined if
- * it belongs to another user. What the athlete entered needs no tombstone.
+ * it belongs to another user. What the athlete entered or imported needs no tombstone.
  */
 export async function deleteActivity(
   db: Queryable,
@@ -260,7 +260,7 @@ export async function deleteActivity(
     .executeTakeFirst();
   if (!deleted) return undefined;
   const { id, provider, providerActivityId, source } = deleted;
-  if (source === "test" || source === "manual") return { id };
+  if (source === "test" || source === "manual" || source === "file") return { id };
   await db
     .insertInto("activityTombstone")
     .values({ userId, provider, providerActivityId })

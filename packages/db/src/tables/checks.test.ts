@@ -224,6 +224,21 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
   sync_run_counts_check: ["received = -1", "matched = -1"],
   sync_run_error_check: ["error = ''", long("error", 501)],
   sync_run_finished_check: ["finished_at = now()", "status = 'completed'"],
+  activity_import_name_check: ["name = ''", long("name", 256)],
+  activity_import_byte_length_check: ["byte_length = -1"],
+  activity_import_time_zone_check: ["time_zone = ''", long("time_zone", 65)],
+  activity_import_status_check: ["status = 'lost', finished_at = now()"],
+  activity_import_error_check: [
+    "status = 'failed', finished_at = now()",
+    "error = 'Broken'",
+    "status = 'failed', finished_at = now(), error = ''",
+  ],
+  activity_import_finished_check: ["finished_at = now()", "status = 'done'"],
+  import_file_position_check: ["position = -1"],
+  import_file_name_check: [long("name", 501)],
+  import_file_outcome_check: ["outcome = 'lost'"],
+  import_file_reason_check: ["reason = ''", long("reason", 501)],
+  activity_detail_laps_check: ["laps = '{}'"],
 };
 
 const { db } = await testDatabase();

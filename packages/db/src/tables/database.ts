@@ -1,7 +1,10 @@
 import type { Kysely } from "kysely";
+import type { ActivityDetailTable } from "./activity-detail.ts";
+import type { ActivityImportTable } from "./activity-import.ts";
 import type { ActivityTombstoneTable } from "./activity-tombstone.ts";
 import type { BackfillWindowTable } from "./backfill-window.ts";
 import type { ExerciseTable } from "./exercise.ts";
+import type { ImportFileTable } from "./import-file.ts";
 import type { LoginFailureTable } from "./login-failure.ts";
 import type { OauthStateTable } from "./oauth-state.ts";
 import type { PlanAdjustmentTable } from "./plan-adjustment.ts";
@@ -40,6 +43,9 @@ export interface Database {
   activityTombstone: ActivityTombstoneTable;
   backfillWindow: BackfillWindowTable;
   syncRun: SyncRunTable;
+  activityImport: ActivityImportTable;
+  importFile: ImportFileTable;
+  activityDetail: ActivityDetailTable;
 }
 
 /** For use cases. */

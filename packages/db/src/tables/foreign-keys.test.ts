@@ -33,6 +33,9 @@ const TABLES = [
   "activityTombstone",
   "backfillWindow",
   "syncRun",
+  "activityImport",
+  "importFile",
+  "activityDetail",
 ] as const;
 
 async function rowCounts(): Promise<number[]> {

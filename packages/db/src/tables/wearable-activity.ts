@@ -58,6 +58,8 @@ export interface WearableActivityTable {
   /** A higher rank, then a higher version, replaces a lower one. */
   sourceRank: Generated<number>;
   sourceVersion: Generated<number>;
+  /** The import that stored it. */
+  importId: number | null;
   /** An activity of the same user with the same recording. */
   duplicateOf: number | null;
   /** The athlete said that it is no duplicate. */

@@ -1,5 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Database } from "../tables/database.ts";
+import { IMPORT_COLUMNS } from "./import-columns.ts";
+import { instants } from "./instants.ts";
 import type { SqlType } from "./sql-type.ts";
 
 type Columns = {
@@ -7,11 +9,6 @@ type Columns = {
     [Column in keyof Selectable<Database[Table]>]: SqlType<Selectable<Database[Table]>[Column]>;
   };
 };
-
-const instants = {
-  createdAt: "timestamp with time zone",
-  updatedAt: "timestamp with time zone",
-} as const;
 
 /** The columns of every table: the compiler compares them with the interfaces, a test with the database. */
 export const COLUMNS: Columns = {
@@ -213,6 +210,7 @@ export const COLUMNS: Columns = {
     contentHash: "text null",
     sourceRank: "integer",
     sourceVersion: "bigint",
+    importId: "bigint null",
     duplicateOf: "bigint null",
     flags: "text[]",
     autoMatchSuppressed: "boolean",
@@ -282,4 +280,5 @@ export const COLUMNS: Columns = {
     finishedAt: "timestamp with time zone null",
     ...instants,
   },
+  ...IMPORT_COLUMNS,
 };

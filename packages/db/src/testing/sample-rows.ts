@@ -1,4 +1,6 @@
 import { isoDate } from "@triplan/domain";
+import { insertActivityDetail } from "../queries/imports/activity-details.ts";
+import { insertImport, insertImportFile } from "../queries/imports/imports.ts";
 import type { Queryable } from "../tables/database.ts";
 import { insertAdjustment } from "../queries/adjustments.ts";
 import { insertLoginFailure } from "../queries/login-failures.ts";
@@ -50,7 +52,7 @@ async function sampleWearableRows(db: Queryable, userId: number): Promise<void> 
     .values({ userId, provider: "sandbox", providerUserId: "u-1", accessTokenEnc: "v1.k.x.y" })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await db
+  const activity = await db
     .insertInto("wearableActivity")
     .values({
       userId,
@@ -66,7 +68,9 @@ async function sampleWearableRows(db: Queryable, userId: number): Promise<void> 
       durationSeconds: 3600.5,
       activityData: JSON.stringify({ weather: "sun" }),
     })
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await sampleImportRows(db, { userId, activityId: activity.id });
   const log = await db
     .insertInto("wearableWebhookLog")
     .values({
@@ -80,6 +84,28 @@ async function sampleWearableRows(db: Queryable, userId: number): Promise<void> 
     .returning("id")
     .executeTakeFirstOrThrow();
   await sampleWebhookRows(db, { userId, connectionId: connection.id, logId: log.id });
+}
+
+async function sampleImportRows(
+  db: Queryable,
+  { userId, activityId }: { userId: number; activityId: number },
+): Promise<void> {
+  const importId = await insertImport(db, {
+    userId,
+    name: "ride.fit",
+    byteLength: 5,
+    timeZone: "UTC",
+    uploadKey: "u-1",
+  });
+  await insertImportFile(db, {
+    userId,
+    importId,
+    position: 0,
+    name: "ride.fit",
+    outcome: "stored",
+    activityId,
+  });
+  await insertActivityDetail(db, { userId, activityId, laps: [], stream: null });
 }
 
 async function sampleWebhookRows(

@@ -1,0 +1,65 @@
+import type { RecordedLap } from "@triplan/domain";
+import { sql } from "kysely";
+import type { Queryable } from "../../tables/database.ts";
+import type { ActivityKey } from "../activities.ts";
+import type { ImportKey } from "./imports.ts";
+
+export interface NewActivityDetail extends ActivityKey {
+  laps: readonly RecordedLap[];
+  stream: Buffer | null;
+}
+
+export async function insertActivityDetail(
+  db: Queryable,
+  { userId, activityId, laps, stream }: NewActivityDetail,
+): Promise<void> {
+  await db
+    .insertInto("activityDetail")
+    .values({ userId, activityId, laps: JSON.stringify(laps), stream })
+    .execute();
+}
+
+/** Undefined for an activity without detail. */
+export const findActivityDetail = (
+  db: Queryable,
+  { userId, activityId }: ActivityKey,
+): Promise<{ laps: RecordedLap[]; stream: Buffer | null } | undefined> =>
+  db
+    .selectFrom("activityDetail")
+    .select(["laps", "stream"])
+    .where("userId", "=", userId)
+    .where("activityId", "=", activityId)
+    .executeTakeFirst();
+
+/** Bytes of all streams of the user. */
+export async function storedBytes(db: Queryable, userId: number): Promise<number> {
+  const { bytes } = await db
+    .selectFrom("activityDetail")
+    .select(sql<string>`coalesce(sum(octet_length(stream)), 0)`.as("bytes"))
+    .where("userId", "=", userId)
+    .executeTakeFirstOrThrow();
+  return Number(bytes);
+}
+
+/** Ids and days of the activities that an import stored, locked until the transaction ends. */
+export const lockImportedActivities = (db: Queryable, { userId, importId }: ImportKey) =>
+  db
+    .selectFrom("wearableActivity")
+    .select(["id", "localDate"])
+    .where("userId", "=", userId)
+    .where("importId", "=", importId)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+
+/** Deletes the activities that an import stored; they can be imported again. */
+export async function deleteImportedActivities(
+  db: Queryable,
+  { userId, importId }: ImportKey,
+): Promise<void> {
+  await db
+    .deleteFrom("wearableActivity")
+    .where("userId", "=", userId)
+    .where("importId", "=", importId)
+    .execute();
+}

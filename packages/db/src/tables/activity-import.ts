@@ -1,0 +1,25 @@
+import type { Generated, Selectable } from "kysely";
+import type { DefaultInstant, Instant } from "./column-types.ts";
+
+type ImportStatus = "running" | "done" | "failed";
+
+/** One uploaded file or archive of an athlete. */
+export interface ActivityImportTable {
+  id: Generated<number>;
+  userId: number;
+  /** The file's name, only for display. */
+  name: string;
+  byteLength: number;
+  /** The athlete's zone, for files that have none. */
+  timeZone: string;
+  /** Names the upload on the disk; null once it is deleted. */
+  uploadKey: string | null;
+  status: Generated<ImportStatus>;
+  /** Why it failed, for the athlete. */
+  error: string | null;
+  finishedAt: Instant | null;
+  createdAt: DefaultInstant;
+  updatedAt: DefaultInstant;
+}
+
+export type ImportRow = Selectable<ActivityImportTable>;

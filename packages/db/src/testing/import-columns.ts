@@ -1,0 +1,34 @@
+import { instants } from "./instants.ts";
+
+/** The columns of imports and of what they store. */
+export const IMPORT_COLUMNS = {
+  activityImport: {
+    id: "bigint",
+    userId: "bigint",
+    name: "text",
+    byteLength: "bigint",
+    timeZone: "text",
+    uploadKey: "text null",
+    status: "text",
+    error: "text null",
+    finishedAt: "timestamp with time zone null",
+    ...instants,
+  },
+  importFile: {
+    userId: "bigint",
+    importId: "bigint",
+    position: "integer",
+    name: "text",
+    outcome: "text",
+    reason: "text null",
+    activityId: "bigint null",
+    createdAt: "timestamp with time zone",
+  },
+  activityDetail: {
+    activityId: "bigint",
+    userId: "bigint",
+    laps: "jsonb",
+    stream: "bytea null",
+    createdAt: "timestamp with time zone",
+  },
+} as const;
