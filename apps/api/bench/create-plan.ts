@@ -37,7 +37,12 @@ const form = {
 async function bench(db: Db): Promise<void> {
   const app = await buildApp({
     db,
-    settings: { features: [], passwordPolicy: "default", passwordCost: OWASP_COST },
+    settings: {
+      features: [],
+      passwordPolicy: "default",
+      passwordCost: OWASP_COST,
+      uploadFolder: tmpdir(),
+    },
     sessionSecrets: ["a secret of this benchmark and no other"],
     publicUrl: new URL("http://localhost"),
     trustProxy: false,

@@ -140,12 +140,24 @@ const countOf = async (db: Db) => {
 };
 
 async function bench(db: Db, connectionString: string): Promise<boolean> {
-  const background = await startBackground({ db, connectionString, wearable, log: silent, now });
+  const background = await startBackground({
+    db,
+    connectionString,
+    wearable,
+    uploadFolder: tmpdir(),
+    log: silent,
+    now,
+  });
   const app = await buildApp({
     db,
     wearable,
     background,
-    settings: { features: [], passwordPolicy: "default", passwordCost: OWASP_COST },
+    settings: {
+      features: [],
+      passwordPolicy: "default",
+      passwordCost: OWASP_COST,
+      uploadFolder: tmpdir(),
+    },
     sessionSecrets: ["a secret of this benchmark and no other"],
     publicUrl: new URL("http://localhost"),
     trustProxy: false,

@@ -3,6 +3,7 @@ export * from "./activity.ts";
 export * from "./adjust.ts";
 export * from "./completion.ts";
 export * from "./features.ts";
+export * from "./imports.ts";
 export * from "./paces.ts";
 export * from "./plan.ts";
 export * from "./preferences.ts";

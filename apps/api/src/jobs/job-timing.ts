@@ -17,6 +17,8 @@ export interface JobTiming {
   syncQuiet: number;
   /** Give up waiting after this; late data is still stored. */
   syncPatience: number;
+  /** A longer import goes on in another job, so that a stopped server loses little. */
+  importSlice: number;
   /** How long the request that starts a sync waits for its end. */
   syncAnswer: number;
 }
@@ -35,5 +37,6 @@ export const JOB_TIMING: JobTiming = {
   verifyAfter: [MINUTE, 15 * MINUTE, 6 * HOUR],
   syncQuiet: 3,
   syncPatience: 5 * MINUTE,
+  importSlice: 20,
   syncAnswer: 8,
 };

@@ -1,3 +1,5 @@
+import type { ImportKey } from "@triplan/db";
+
 /** Jobs of earlier versions have positions in the body instead of a part. */
 interface PartJob {
   logId: number;
@@ -27,6 +29,10 @@ export interface JobTypes {
   "sync.run": { userId: number; runId: number };
   /** Check whether a sync is complete. */
   "sync.settle": { userId: number; runId: number };
+  /** Store the files of an upload. */
+  "import.run": ImportKey;
+  /** Imports whose job failed for good. */
+  "import.dead": ImportKey;
   /** Delete data past its retention period, retry disconnects and renew grants. */
   cleanup: Record<string, never>;
 }

@@ -36,6 +36,15 @@ export function queueSettings(timing: JobTiming): Record<JobName, QueueSettings>
     // An athlete waits for it.
     "sync.run": { ...common, notify: true },
     "sync.settle": common,
+    "import.dead": { ...common, retryLimit: OUTAGE_RETRIES },
+    // One at a time per athlete, who waits for it. A job works for less than half of its time.
+    "import.run": {
+      ...common,
+      policy: "singleton",
+      notify: true,
+      deadLetter: "import.dead",
+      expireInSeconds: 2 * timing.expire,
+    },
     // At most one waits or runs; a failed one waits for the next hour.
     cleanup: { ...common, policy: "exclusive", retryLimit: 0, expireInSeconds: 600 },
   };

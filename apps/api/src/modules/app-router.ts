@@ -2,6 +2,7 @@ import { activitiesRouter } from "./activities/activities-router.ts";
 import { authRouter } from "./auth/auth-router.ts";
 import { configRouter } from "./config/config-router.ts";
 import { exercisesRouter } from "./exercises/exercises-router.ts";
+import { importsRouter } from "./imports/imports-router.ts";
 import { plansRouter } from "./plans/plans-router.ts";
 import { preferencesRouter } from "./preferences/preferences-router.ts";
 import { progressRouter } from "./progress/progress-router.ts";
@@ -14,6 +15,7 @@ export const appRouter = router({
   auth: authRouter,
   config: configRouter,
   exercises: exercisesRouter,
+  imports: importsRouter,
   plans: plansRouter,
   preferences: preferencesRouter,
   progress: progressRouter,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Context } from "../trpc/context.ts";
+import { serveUploads } from "../modules/imports/upload-route.ts";
 import { serveOpenApi } from "./openapi/serve-open-api.ts";
 import { parseJsonBody } from "./security/json-body.ts";
 import { serveOauthRedirect } from "./rest/oauth-redirect.ts";
@@ -21,5 +22,6 @@ export async function serveApi(
   });
   serveRestRoutes(scope, createContext);
   serveOauthRedirect(scope, createContext);
+  serveUploads(scope, createContext);
   await scope.register(serveOpenApi);
 }

@@ -15,6 +15,7 @@ import { answerError } from "./errors/error-answers.ts";
 import { serveHealth } from "./health/health-routes.ts";
 import { serveJobsHealth } from "./health/jobs-health.ts";
 import { requireJson } from "./security/require-json.ts";
+import { limitBodyTime } from "./security/limit-body-time.ts";
 import { answerNotFound } from "./errors/not-found.ts";
 import { registerRateLimits, type RateLimits } from "./security/rate-limits.ts";
 import { requestContext } from "./request-context.ts";
@@ -50,11 +51,15 @@ export interface AppOptions {
 
 const LIMITS = {
   bodyLimit: 256 * 1024,
-  requestTimeout: 15_000,
+  // A large archive takes long to upload; other bodies have a shorter limit of their own.
+  requestTimeout: 3_600_000,
+  http: { headersTimeout: 15_000 },
   connectionTimeout: 30_000,
   // A batch lists its procedures in the path.
   routerOptions: { maxParamLength: 5000 },
 } as const;
+
+const MAX_BODY_TIME = 15_000;
 
 /** Builds the server: tRPC and REST over the same procedures, webhooks and the web app. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -74,6 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   app.setErrorHandler(answerError);
+  limitBodyTime(app, MAX_BODY_TIME, bareSecurityHeaders(isSecure));
   const isDraining = closeConnectionsWhenStopping(app);
   const { webRoot } = options;
   const styleHashes = webRoot === null ? [] : readStyleHashes(webRoot);

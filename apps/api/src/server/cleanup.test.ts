@@ -7,6 +7,7 @@ import { capturedLog } from "../testing/api/captured-log.ts";
 import { PATIENT } from "../testing/api/patient.ts";
 import { PASSWORD, testApi } from "../testing/api/test-api.ts";
 import { QUICK_TIMING } from "../testing/jobs/quick-timing.ts";
+import { UPLOAD_FOLDER } from "../testing/process/upload-folder.ts";
 import { cleanUp } from "./cleanup.ts";
 import { startBackground } from "./start-background.ts";
 
@@ -24,6 +25,7 @@ async function startWithoutWatch(prepare: (db: Db) => Promise<void> = async () =
     db,
     connectionString,
     wearable: null,
+    uploadFolder: UPLOAD_FOLDER,
     log: log.logger,
     now: () => new Date(),
     timing: QUICK_TIMING,
@@ -40,7 +42,13 @@ test("cleanup deletes only expired sessions and old login failures", async () =>
   const user = await api.user();
   await user.rest("POST", "/login", { username: user.email, password: "another password" });
 
-  await cleanUp({ db: api.db, log: api.log.logger, wearable: null, now: api.clock.now });
+  await cleanUp({
+    db: api.db,
+    log: api.log.logger,
+    wearable: null,
+    uploadFolder: UPLOAD_FOLDER,
+    now: api.clock.now,
+  });
 
   const sessions = await api.db.selectFrom("userSession").select("userId").execute();
   expect(sessions).toEqual([{ userId: user.id }]);

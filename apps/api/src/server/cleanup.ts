@@ -2,9 +2,12 @@ import {
   clearOldWebhooks,
   deleteExpiredOauthStates,
   deleteExpiredSessions,
+  deleteOldImports,
   deleteOldLoginFailures,
+  listUploadKeys,
 } from "@triplan/db";
 import type { JobQueue } from "../jobs/job-queue.ts";
+import { deleteStrayUploads } from "../modules/imports/uploads.ts";
 import type { Context } from "../trpc/context.ts";
 import { renewGrants } from "../wearables/connection/renew-grants.ts";
 import { revokeConsents } from "../wearables/connection/revoke-consent.ts";
@@ -13,17 +16,26 @@ const DAY = 24 * 3600 * 1000;
 const HOURLY = "17 * * * *";
 
 export interface CleanupSource extends Pick<Context, "db" | "log" | "wearable"> {
+  uploadFolder: string;
   now: () => Date;
 }
 
 /** Deletes data past its retention period, retries disconnects and renews grants. Idempotent. */
-export async function cleanUp({ db, log, wearable, now: clock }: CleanupSource): Promise<void> {
+export async function cleanUp({
+  db,
+  log,
+  wearable,
+  uploadFolder,
+  now: clock,
+}: CleanupSource): Promise<void> {
   const now = clock();
   const sessions = await deleteExpiredSessions(db, now.toISOString());
   const failures = await deleteOldLoginFailures(db, new Date(now.getTime() - DAY).toISOString());
   const consents = await deleteExpiredOauthStates(db, now.toISOString());
   const webhooks = await clearOldWebhooks(db);
-  log.info({ sessions, failures, consents, webhooks }, "cleanup done");
+  const imports = await deleteOldImports(db, new Date(now.getTime() - 90 * DAY).toISOString());
+  const uploads = await deleteStrayUploads(uploadFolder, await listUploadKeys(db), now);
+  log.info({ sessions, failures, consents, webhooks, imports, uploads }, "cleanup done");
   if (!wearable) return;
   await revokeConsents({ db, log, wearable, now });
   await renewGrants({ db, log, wearable, now });

@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { checkDatabase, connect, migrateToLatest } from "@triplan/db";
 import { startEmbeddedPostgres } from "@triplan/embedded-postgres";
@@ -83,7 +83,15 @@ async function start(env: Env): Promise<void> {
   const config = wearableConfig(env, { publicUrl, dataDir });
   const wearable = config && createWearable(config, now);
   const { db } = connection;
-  const background = await startBackground({ db, connectionString, wearable, log, now });
+  const uploadFolder = join(dataDir, "uploads");
+  const background = await startBackground({
+    db,
+    connectionString,
+    wearable,
+    uploadFolder,
+    log,
+    now,
+  });
   stops.push(() => background.jobs.stop());
   const app = await buildApp({
     db,
@@ -93,6 +101,7 @@ async function start(env: Env): Promise<void> {
       features: env.FEATURES,
       passwordPolicy: env.PASSWORD_POLICY,
       passwordCost: OWASP_COST,
+      uploadFolder,
     },
     sessionSecrets: env.SESSION_SECRET ?? [loadOrCreateSessionSecret(dataDir)],
     publicUrl,

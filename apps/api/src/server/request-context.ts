@@ -27,6 +27,7 @@ function timeZoneOf(request: FastifyRequest): string {
 export function requestContext(source: ContextSource, request: FastifyRequest): Context {
   const { db, settings, wearable, background, store } = source;
   const now = source.now();
+  const timeZone = timeZoneOf(request);
   return {
     db,
     settings,
@@ -34,7 +35,8 @@ export function requestContext(source: ContextSource, request: FastifyRequest): 
     background,
     session: sessionPort(request, store),
     now,
-    today: dateInZone(now, timeZoneOf(request)),
+    timeZone,
+    today: dateInZone(now, timeZone),
     network: networkOf(request.ip),
     log: request.log,
     requestId: request.id,

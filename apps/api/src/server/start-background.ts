@@ -1,6 +1,7 @@
 import type { Db } from "@triplan/db";
 import type { Log } from "../log.ts";
 import { syncProgress } from "../wearables/sync/sync-progress.ts";
+import { startImportWork } from "../modules/imports/start-import-work.ts";
 import { startWearableWork } from "../wearables/start-wearable-work.ts";
 import type { Wearable } from "../wearables/provider/wearable.ts";
 import { startCleanup } from "./cleanup.ts";
@@ -14,6 +15,8 @@ export interface BackgroundOptions {
   connectionString: string;
   /** Null starts no provider workers. */
   wearable: Wearable | null;
+  /** Folder of uploads until they are imported. */
+  uploadFolder: string;
   log: Log;
   now: () => Date;
   timing?: JobTiming;
@@ -21,10 +24,11 @@ export interface BackgroundOptions {
 
 /** Starts the job queue and this process's workers. */
 export async function startBackground(options: BackgroundOptions): Promise<Background> {
-  const { db, connectionString, wearable, log, now, timing = JOB_TIMING } = options;
+  const { db, connectionString, wearable, uploadFolder, log, now, timing = JOB_TIMING } = options;
   const jobs = await startJobQueue({ db, connectionString, timing, log });
   const progress = await syncProgress(jobs);
-  await startCleanup(jobs, { db, log, wearable, now });
+  await startCleanup(jobs, { db, log, wearable, uploadFolder, now });
+  await startImportWork({ db, jobs, timing, log, now, uploadFolder });
   if (wearable) await startWearableWork({ db, jobs, timing, log, now, wearable });
   return { jobs, timing, progress };
 }

@@ -26,6 +26,8 @@ export interface Settings {
   features: readonly FeatureName[];
   passwordPolicy: "default" | "strict";
   passwordCost: HashCost;
+  /** Folder of uploads until they are imported. */
+  uploadFolder: string;
 }
 
 /** What procedures receive, the same for both transports. */
@@ -39,7 +41,9 @@ export interface Context {
   background: Background | null;
   /** Time of the request. */
   now: Date;
-  /** Calendar day in the athlete's time zone. */
+  /** IANA name of the athlete's time zone. */
+  timeZone: string;
+  /** Calendar day in that zone. */
   today: IsoDate;
   /** The client's network, for counting failed logins. */
   network: string;

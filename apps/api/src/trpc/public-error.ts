@@ -21,6 +21,7 @@ const STATUS = {
   rule_broken: 400,
   unsupported_type: 415,
   method_not_allowed: 405,
+  too_large: 413,
   too_many: 429,
   unavailable: 503,
   upstream_failed: 502,

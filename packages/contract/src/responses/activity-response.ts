@@ -87,6 +87,40 @@ const matchingScore = z
   .max(1)
   .meta({ examples: [0.87] });
 
+const measured = z.number().nullable();
+const column = z.array(measured).optional();
+
+export const detailedActivityResponse = z
+  .object({
+    ...activityFields,
+    laps: z.array(
+      z.object({
+        startSeconds: seconds.meta({ description: "Seconds since the start" }),
+        durationSeconds: seconds,
+        distanceMeters: meters.nullable(),
+        averageHeartRate: heartRate.nullable(),
+        maxHeartRate: heartRate.nullable(),
+        averagePower: watts.nullable(),
+        averageCadence: measured.meta({ description: "A minute", examples: [85] }),
+      }),
+    ),
+    stream: z
+      .object({
+        time: z.array(seconds),
+        heartRate: column,
+        speed: column,
+        power: column,
+        cadence: column,
+        altitude: column,
+      })
+      .nullable()
+      .meta({
+        description: "Samples as columns of equal length, without positions; null where none came",
+        examples: [{ time: [0, 5], heartRate: [118, 121], speed: [2.9, 3.1] }],
+      }),
+  })
+  .meta({ id: "DetailedActivity" });
+
 export const unmatchedActivityResponse = z
   .object({
     ...activityFields,

@@ -1,6 +1,7 @@
 export * from "./activity-response.ts";
 export * from "./config-response.ts";
 export * from "./exercise-response.ts";
+export * from "./import-response.ts";
 export * from "./plan-response.ts";
 export * from "./progress-response.ts";
 export * from "./season-response.ts";

@@ -9,6 +9,7 @@ import { authedProcedure, router } from "../../trpc/init.ts";
 import { countActivities } from "./count-activities.ts";
 import { createActivity } from "./create-activity.ts";
 import { deleteActivity } from "./delete-activity.ts";
+import { getActivity } from "./get-activity.ts";
 import { keepSeparate } from "./keep-separate.ts";
 import { listActivities } from "./list-activities.ts";
 import { listLinkable } from "../matching/list-linkable.ts";
@@ -22,6 +23,7 @@ export const activitiesRouter = router({
   page: authedProcedure
     .input(pageActivitiesInput)
     .query(({ ctx, input }) => pageActivities(ctx, input)),
+  get: authedProcedure.input(activityInput).query(({ ctx, input }) => getActivity(ctx, input)),
   count: authedProcedure.query(({ ctx }) => countActivities(ctx)),
   listUnmatched: authedProcedure
     .input(planWeekInput)

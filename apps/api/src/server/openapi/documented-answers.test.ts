@@ -4,6 +4,7 @@ import { ADJUSTMENT, TEST_ACTIVITY } from "../../testing/inputs/any-input.ts";
 import { connectedAthlete } from "../../testing/watch/connected-athlete.ts";
 import { documentedAnswer, documentedNames } from "../../testing/api/documented-answer.ts";
 import { PASSWORD, uniqueEmail } from "../../testing/api/test-api.ts";
+import { importFile } from "../../testing/api/upload.ts";
 import { validPlan } from "../../testing/inputs/valid-plan.ts";
 import { ALEX } from "../../testing/watch/athletes.ts";
 
@@ -96,8 +97,13 @@ test("every documented operation returns its documented schema", async () => {
   await call(athlete, "GET /garmin/activities/count");
   await call(athlete, "GET /activities?limit=10");
   await call(athlete, `GET /activities/${idOf(activity)}/exercises`);
+  await call(athlete, `GET /activities/${idOf(activity)}`);
   await call(athlete, `POST /activities/${idOf(activity)}/separate`);
   await call(athlete, `DELETE /garmin/activities/${idOf(activity)}`);
+  const { id: imported } = await importFile(athlete, "a.gpx", "no recording");
+  await call(athlete, "GET /imports");
+  await call(athlete, `GET /imports/${imported}`);
+  await call(athlete, `DELETE /imports/${imported}`);
   await call(athlete, "DELETE /garmin/connection");
   await call(athlete, `DELETE /training-plans/${plan}`);
 

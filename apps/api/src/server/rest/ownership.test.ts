@@ -1,3 +1,4 @@
+import { insertImport } from "@triplan/db";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ANY_BODY } from "../../testing/inputs/any-input.ts";
 import { testApi } from "../../testing/api/test-api.ts";
@@ -16,6 +17,7 @@ const WORDS = {
   activity: "Activity",
   sync: "Sync",
   threshold: "Threshold",
+  import: "Import",
 } as const;
 type Kind = keyof typeof WORDS;
 
@@ -24,13 +26,21 @@ function kindOf(url: string): Kind {
   if (url.startsWith("/exercises")) return "exercise";
   if (url.startsWith("/garmin/sync")) return "sync";
   if (url.startsWith("/thresholds")) return "threshold";
+  if (url.startsWith("/imports")) return "import";
   return /^\/(garmin\/)?activities/.test(url) ? "activity" : "plan";
 }
 
 const callRoute = (
   client: TestClient,
   { method, url }: (typeof restRoutes)[number],
-  ids: Record<Kind, number | string> = { plan: 1, exercise: 1, activity: 1, sync: 1, threshold: 1 },
+  ids: Record<Kind, number | string> = {
+    plan: 1,
+    exercise: 1,
+    activity: 1,
+    sync: 1,
+    threshold: 1,
+    import: 1,
+  },
 ) => {
   const id = ids[kindOf(url)];
   const path = url.replace(":id", String(id)).replace(":week", "1");
@@ -63,6 +73,7 @@ const NOBODYS = {
   activity: 999_999,
   sync: 999_999,
   threshold: 999_999,
+  import: 999_999,
 };
 
 async function syncRunOf(userId: number): Promise<number> {
@@ -80,7 +91,7 @@ async function syncRunOf(userId: number): Promise<number> {
 }
 
 describe.each(OWNED_ROUTES)("$method $url of another athlete", (route) => {
-  let ids = { plan: 0, exercise: 0, activity: 0, sync: 0, threshold: 0 };
+  let ids = { plan: 0, exercise: 0, activity: 0, sync: 0, threshold: 0, import: 0 };
 
   beforeAll(async () => {
     const owner = await api.user();
@@ -94,6 +105,13 @@ describe.each(OWNED_ROUTES)("$method $url of another athlete", (route) => {
       activity,
       sync: await syncRunOf(owner.id),
       threshold: records[0]?.id ?? 0,
+      import: await insertImport(api.db, {
+        userId: owner.id,
+        name: "a.fit",
+        byteLength: 1,
+        timeZone: "UTC",
+        uploadKey: "none",
+      }),
     };
   });
 
@@ -150,6 +168,7 @@ describe.each(OWNED_ROUTES.filter(({ url }) => url.includes(":id")))("$method $u
       activity: id,
       sync: id,
       threshold: id,
+      import: id,
     });
     expect(answer.status).toBe(404);
     expect(answer.body).toMatchObject({ message: expect.stringMatching(/not found$/i) });

@@ -14,6 +14,7 @@ import {
   updatePlanGoalInput,
 } from "@triplan/contract";
 import type { RestRequest, RestRoute } from "./rest-route.ts";
+import { importRoutes } from "./import-routes.ts";
 import { seasonRoutes } from "./season-routes.ts";
 import { wearableRoutes } from "./wearable-routes.ts";
 
@@ -290,6 +291,7 @@ export const restRoutes: readonly RestRoute[] = [
     input: ({ id, body: sent }) => ({ ...sent, exerciseId: id }),
     summary: "Swap an exercise, or undo that with the kind 'planned'",
   },
+  ...importRoutes,
   ...seasonRoutes,
   ...wearableRoutes,
 ];

@@ -110,6 +110,13 @@ export const wearableRoutes: readonly RestRoute[] = [
     summary: "Open exercises that the activity may belong to, the best match first",
   },
   {
+    method: "GET",
+    url: "/activities/:id",
+    calls: "activities.get",
+    input: ({ id }) => ({ activityId: id }),
+    summary: "An activity with its laps and samples",
+  },
+  {
     method: "POST",
     url: "/activities/:id/separate",
     calls: "activities.keepSeparate",

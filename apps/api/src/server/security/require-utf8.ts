@@ -27,13 +27,14 @@ class Utf8Text extends Transform {
   }
 }
 
-/** Rejects bodies that are not UTF-8: parsers would store replacement characters. */
+/** Rejects JSON that is not UTF-8: parsers would store replacement characters. */
 export async function requireUtf8(
   request: FastifyRequest,
   _reply: unknown,
   payload: RequestPayload,
 ): Promise<RequestPayload> {
   if (request.method === "GET" || request.method === "HEAD") return payload;
+  if (request.routeOptions.config.takesBytes) return payload;
   const text = new Utf8Text();
   payload.once("error", (error) => text.destroy(error));
   return payload.pipe(text);

@@ -6,6 +6,7 @@ import { buildApp, type AppOptions } from "../../server/build-app.ts";
 import type { HashCost, Settings } from "../../trpc/context.ts";
 import { appRouter } from "../../modules/app-router.ts";
 import { createCallerFactory } from "../../trpc/init.ts";
+import { UPLOAD_FOLDER } from "../process/upload-folder.ts";
 import { capturedLog } from "./captured-log.ts";
 import { tableDigest } from "./table-digest.ts";
 import { testClient, type ClientOptions, type TestClient } from "./test-client.ts";
@@ -29,6 +30,7 @@ export const TEST_SETTINGS: Settings = {
   features: [],
   passwordPolicy: "default",
   passwordCost: QUICK_COST,
+  uploadFolder: UPLOAD_FOLDER,
 };
 
 let registered = 0;
@@ -91,6 +93,7 @@ export async function testApi(
         wearable,
         session: { userId, idHash: null, start: async () => {}, end: async () => {} },
         now: clock.now(),
+        timeZone: "UTC",
         today: dateInZone(clock.now(), "UTC"),
         network: "203.0.113.1",
         log: log.logger,

@@ -12,5 +12,7 @@ export const QUICK_TIMING: JobTiming = {
   // Deliveries pause for over a second on a busy machine.
   syncQuiet: 3,
   syncPatience: 50,
+  // One file a job, so that every import is resumed.
+  importSlice: 0,
   syncAnswer: 50,
 };

@@ -1,5 +1,6 @@
 import { connect } from "@triplan/db";
 import { startBackground } from "../../server/start-background.ts";
+import { UPLOAD_FOLDER } from "../process/upload-folder.ts";
 import { createLog } from "../../log.ts";
 import { QUICK_TIMING } from "./quick-timing.ts";
 import { UNREACHABLE_URL, testWearable } from "../api/test-wearable.ts";
@@ -15,6 +16,7 @@ await startBackground({
   db,
   connectionString,
   wearable: testWearable({ url: UNREACHABLE_URL, now }),
+  uploadFolder: UPLOAD_FOLDER,
   log,
   now,
   timing: QUICK_TIMING,

@@ -7,6 +7,7 @@ import type { JobTiming } from "../../jobs/job-timing.ts";
 import { startBackground } from "../../server/start-background.ts";
 import { createWearable } from "../../wearables/provider/wearable.ts";
 import { capturedLog } from "../api/captured-log.ts";
+import { UPLOAD_FOLDER } from "../process/upload-folder.ts";
 import { listen } from "../api/listen.ts";
 import { QUICK_TIMING } from "./quick-timing.ts";
 import { testApi, type TestUser } from "../api/test-api.ts";
@@ -55,6 +56,7 @@ export async function testWorkers({ timing, timeLimit, ...options }: WorkersOpti
     db,
     connectionString,
     wearable: options.works === false ? null : wearable,
+    uploadFolder: UPLOAD_FOLDER,
     log: log.logger,
     now,
     timing: { ...QUICK_TIMING, ...timing },

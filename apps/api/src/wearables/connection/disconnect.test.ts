@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { TestUser } from "../../testing/api/test-api.ts";
 import { testWatch, type TestWatch } from "../../testing/watch/test-watch.ts";
+import { UPLOAD_FOLDER } from "../../testing/process/upload-folder.ts";
 import { cleanUp } from "../../server/cleanup.ts";
 import { testWearable } from "../../testing/api/test-wearable.ts";
 
@@ -23,7 +24,13 @@ const FORGOTTEN = {
 /** Runs the hourly job once. */
 function cleanUpOnce({ api, sandbox }: TestWatch): Promise<void> {
   const wearable = testWearable({ url: sandbox.url, now: api.clock.now });
-  return cleanUp({ db: api.db, log: api.log.logger, now: api.clock.now, wearable });
+  return cleanUp({
+    db: api.db,
+    log: api.log.logger,
+    now: api.clock.now,
+    wearable,
+    uploadFolder: UPLOAD_FOLDER,
+  });
 }
 
 describe("disconnecting", () => {

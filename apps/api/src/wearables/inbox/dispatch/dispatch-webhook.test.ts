@@ -1,6 +1,7 @@
 import { afterFile, cleanUpFile } from "@triplan/db/testing/after-file";
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
+import { UPLOAD_FOLDER } from "../../../testing/process/upload-folder.ts";
 import { startBackground } from "../../../server/start-background.ts";
 import { PATIENT } from "../../../testing/api/patient.ts";
 import { testWearable } from "../../../testing/api/test-wearable.ts";
@@ -43,7 +44,7 @@ type Connected = Awaited<ReturnType<typeof connected>>;
 async function startWorkers({ db, connectionString, sandbox, log }: Connected) {
   const wearable = testWearable({ url: sandbox.url, now });
   const options = { db, connectionString, wearable, now, log: log.logger, timing: QUICK_TIMING };
-  const background = await startBackground(options);
+  const background = await startBackground({ ...options, uploadFolder: UPLOAD_FOLDER });
   afterFile(() => background.jobs.stop());
 }
 

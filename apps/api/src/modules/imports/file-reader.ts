@@ -1,0 +1,63 @@
+import { Worker } from "node:worker_threads";
+import { FileRefusal, type Recording } from "@triplan/activity-files";
+import type { Log } from "../../log.ts";
+
+/** What the worker answers to the bytes of a file. */
+export type FileAnswer = { recordings: Recording[] } | { refusal: string };
+
+const TIME_LIMIT = 10_000;
+const MEMORY_LIMIT = 256;
+
+/**
+ * Reads files in a thread with limits of time and memory, so that no file can stop the server. One
+ * file at a time.
+ */
+export class FileReader {
+  readonly #log: Log;
+  readonly #timeLimit: number;
+  #worker: Worker | null = null;
+
+  constructor(log: Log, timeLimit = TIME_LIMIT) {
+    this.#log = log;
+    this.#timeLimit = timeLimit;
+  }
+
+  /** Throws a FileRefusal for a file that can't be read, whatever the reason. */
+  async read(bytes: Uint8Array<ArrayBuffer>): Promise<Recording[]> {
+    this.#worker ??= new Worker(new URL("./read-file-worker.ts", import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT },
+    });
+    const answer = await this.#ask(this.#worker, bytes);
+    if ("refusal" in answer) throw new FileRefusal(answer.refusal);
+    return answer.recordings;
+  }
+
+  async close(): Promise<void> {
+    const worker = this.#worker;
+    this.#worker = null;
+    await worker?.terminate();
+  }
+
+  async #ask(worker: Worker, bytes: Uint8Array<ArrayBuffer>): Promise<FileAnswer> {
+    const limit = AbortSignal.timeout(this.#timeLimit);
+    try {
+      return await new Promise<FileAnswer>((resolve, reject) => {
+        worker.once("message", resolve);
+        worker.once("error", reject);
+        limit.addEventListener("abort", () => reject(limit.reason));
+        worker.postMessage(bytes, [bytes.buffer]);
+      });
+    } catch (err) {
+      // The thread has ended, or is busy with this file for ever.
+      await this.close();
+      this.#log.warn({ err }, "file not read");
+      return { refusal: limit.aborted ? TOO_SLOW : TOO_MUCH };
+    } finally {
+      worker.removeAllListeners("message");
+      worker.removeAllListeners("error");
+    }
+  }
+}
+
+const TOO_SLOW = "Reading this file takes too long for a recording.";
+const TOO_MUCH = "This file holds more than any recording.";

@@ -1,0 +1,21 @@
+import type { ImportInput } from "@triplan/contract";
+import { findImport, listImportFiles, type ImportFileRow, type ImportRow } from "@triplan/db";
+import { DomainError } from "@triplan/domain";
+import type { AuthedContext } from "../../trpc/context.ts";
+
+export interface ImportState extends Pick<ImportRow, "id" | "name" | "status" | "error"> {
+  createdAt: string;
+  files: ImportFileRow[];
+}
+
+/** An import and the outcomes of its files so far, from the position `from` on. */
+export async function getImport(
+  { db, userId }: AuthedContext,
+  { importId, from }: ImportInput,
+): Promise<ImportState> {
+  const key = { userId, importId };
+  const row = await findImport(db, key);
+  if (!row) throw new DomainError("not_found", "Import not found");
+  const { id, name, status, error, createdAt } = row;
+  return { id, name, status, error, createdAt, files: await listImportFiles(db, { ...key, from }) };
+}

@@ -1,0 +1,63 @@
+import type { Readable } from "node:stream";
+import { DomainError } from "@triplan/domain";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Context } from "../../trpc/context.ts";
+import { receiveUpload } from "./receive-upload.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The body is a stream of bytes and no JSON. */
+    takesBytes?: true;
+  }
+}
+
+/** Uploads of activity files: the body is the file, so that it can be stored as a stream. */
+export function serveUploads(
+  scope: FastifyInstance,
+  createContext: (request: FastifyRequest) => Context,
+): void {
+  scope.addContentTypeParser("application/octet-stream", (_request, payload, done) => {
+    done(null, payload);
+  });
+  scope.post<{ Body: Readable }>(
+    "/activities/import",
+    { config: { takesBytes: true } },
+    async (request, reply) => {
+      const ctx = createContext(request);
+      const { userId } = ctx.session;
+      if (userId === null) throw new DomainError("unauthenticated", "Unauthorized");
+      const answer = await receiveUpload(
+        { ...ctx, userId },
+        { name: nameOf(request), byteLength: lengthOf(request), bytes: request.body },
+      );
+      return reply.code(202).send(answer);
+    },
+  );
+}
+
+const MAX_NAME = 255;
+
+/** Headers are Latin text, so clients encode names as in an address. */
+function nameOf({ headers }: FastifyRequest): string {
+  const sent = headers["x-file-name"];
+  const text = typeof sent === "string" ? sent : "";
+  const name = decoded(text)
+    .replaceAll(/\p{Cc}/gu, "")
+    .toWellFormed()
+    .trim();
+  // The end says whether it is an archive.
+  return name.slice(-MAX_NAME).toWellFormed() || "file";
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function lengthOf({ headers }: FastifyRequest): number | null {
+  const length = Number(headers["content-length"]);
+  return Number.isSafeInteger(length) ? length : null;
+}
