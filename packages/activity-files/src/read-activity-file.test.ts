@@ -77,6 +77,19 @@ describe("a FIT file", () => {
     expect(recordings[0]?.stream.time.at(-1)).toBe(900);
   });
 
+  test("leaves out a session without duration and keeps the others", async () => {
+    const ride = sampleRecording({ sport: "bike", start: new Date("2026-03-03T07:00:00Z") });
+    const change = sampleRecording({ sport: "transition", start: ride.start, seconds: 0 });
+    const recordings = await readActivityFile(writeFit([run, change, ride]));
+    expect(recordings.map(({ family }) => family)).toEqual(["run", "bike"]);
+  });
+
+  test("has no power where its device has no sensor and writes 0", async () => {
+    const [ride] = await readActivityFile(writeFit([sampleRecording({ sport: "bike", watts: 0 })]));
+    expect(ride).toMatchObject({ averagePower: null, normalizedPower: null });
+    expect(ride?.stream.power).toBeUndefined();
+  });
+
   test("counts the steps of both legs, and strokes once", async () => {
     const [jog] = await readActivityFile(ofFormat.fit);
     const [ride] = await readActivityFile(writeFit([sampleRecording({ sport: "bike" })]));

@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { averagePower, normalizedPower } from "@triplan/domain";
-import { refuseImpossible } from "./recording/check-recording.ts";
+import { impossibility } from "./recording/check-recording.ts";
 import { FileRefusal } from "./recording/file-refusal.ts";
 import { readFit } from "./fit/read-fit.ts";
 import { FILE_LIMITS } from "./recording/limits.ts";
@@ -10,20 +10,20 @@ import { readTcx } from "./xml/read-tcx.ts";
 
 /**
  * Recordings of a FIT, TCX or GPX file, also packed as .gz. The content decides, not a name. Throws
- * a FileRefusal for anything else, and for a file of which one recording can't be.
+ * a FileRefusal for anything else, and for a file of which no recording can be.
  */
 export async function readActivityFile(bytes: Uint8Array<ArrayBuffer>): Promise<Recording[]> {
   if (bytes.length === 0) throw new FileRefusal("This file is empty.");
   if (bytes.length > FILE_LIMITS.fileBytes) throw new FileRefusal(TOO_LARGE);
   const recordings = await read(isGzip(bytes) ? unpack(bytes) : bytes);
-  return recordings.map((recording) => {
-    refuseImpossible(recording);
-    return {
-      ...recording,
-      averagePower: recording.averagePower ?? averagePower(recording.stream),
-      normalizedPower: recording.normalizedPower ?? normalizedPower(recording.stream),
-    };
-  });
+  const possible = recordings.filter((recording) => impossibility(recording) === null);
+  const [first] = recordings;
+  if (first && possible.length === 0) throw new FileRefusal(impossibility(first) ?? "");
+  return possible.map((recording) => ({
+    ...recording,
+    averagePower: recording.averagePower ?? averagePower(recording.stream),
+    normalizedPower: recording.normalizedPower ?? normalizedPower(recording.stream),
+  }));
 }
 
 const TOO_LARGE = "This file is larger than 25 MB.";

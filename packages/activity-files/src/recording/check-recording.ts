@@ -1,4 +1,3 @@
-import { FileRefusal } from "./file-refusal.ts";
 import { FILE_LIMITS } from "./limits.ts";
 import type { Recording } from "./recording.ts";
 
@@ -7,15 +6,12 @@ const EARLIEST = Date.UTC(2000, 0, 1);
 /** A second is the shortest time that anything can be measured in. */
 const MIN_SECONDS = 1;
 
-/** Throws for a recording that can't be. */
-export function refuseImpossible({ startTime, durationSeconds }: Recording): void {
+/** Why a recording can't be, in a sentence; null if it can. */
+export function impossibility({ startTime, durationSeconds }: Recording): string | null {
   if (!(startTime.getTime() >= EARLIEST)) {
-    throw new FileRefusal("The clock of the watch was not set, so the day is unknown.");
+    return "The clock of the watch was not set, so the day is unknown.";
   }
-  if (!(durationSeconds >= MIN_SECONDS)) {
-    throw new FileRefusal("This recording has no duration.");
-  }
-  if (durationSeconds > FILE_LIMITS.durationSeconds) {
-    throw new FileRefusal("This recording is longer than a week.");
-  }
+  if (!(durationSeconds >= MIN_SECONDS)) return "This recording has no duration.";
+  if (durationSeconds > FILE_LIMITS.durationSeconds) return "This recording is longer than a week.";
+  return null;
 }

@@ -32,7 +32,8 @@ export function streamOf(points: readonly Point[], startMs: number): ActivityStr
   const stream: ActivityStream = { time: rows.map(([second]) => second) };
   for (const field of STREAM_FIELDS) {
     const column = rows.map(([, point]) => point[field] ?? null);
-    if (column.some((value) => value !== null)) stream[field] = column;
+    // Some devices write 0 for all that they have no sensor for.
+    if (column.some((value) => value !== null && value !== 0)) stream[field] = column;
   }
   if (!stream.speed) {
     const distances = rows.map(([, { distance }]) => distance ?? null);

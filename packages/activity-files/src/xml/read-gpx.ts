@@ -117,14 +117,17 @@ function recordingOf(track: GpxTrack, deviceName: string | null): Recording | nu
   };
 }
 
-/** A device that records seldom writes a point a minute; a longer gap is a pause. */
+/** A longer gap is a pause, unless the device records that seldom. */
 const MAX_GAP_MS = 120_000;
+const GAPS_OF_PAUSE = 3;
 
 function secondsOf(segment: readonly GpxPoint[]): number {
-  return segment.reduce((sum, { at }, index) => {
-    const gap = at - (segment[index - 1]?.at ?? at);
-    return gap > 0 && gap <= MAX_GAP_MS ? sum + gap / 1000 : sum;
-  }, 0);
+  const gaps = segment
+    .map(({ at }, index) => at - (segment[index - 1]?.at ?? at))
+    .filter((gap) => gap > 0);
+  const median = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  const max = Math.max(MAX_GAP_MS, GAPS_OF_PAUSE * median);
+  return gaps.reduce((sum, gap) => (gap <= max ? sum + gap / 1000 : sum), 0);
 }
 
 /** Writes each point's distance from the start, without gaps between segments. Returns the sum. */
