@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { sampleRecording, writeFit, writeZip } from "@triplan/activity-files/testing";
+import {
+  connect,
+  findImport,
+  insertImport,
+  insertUser,
+  listImportFiles,
+  migrateToLatest,
+  type Db,
+} from "@triplan/db";
+import { defaultSchedule } from "@triplan/domain";
+import { startEmbeddedPostgres } from "@triplan/embedded-postgres";
+import { pino } from "pino";
+import { storeUpload } from "../src/modules/imports/uploads.ts";
+import { startBackground } from "../src/server/start-background.ts";
+import { Readable } from "node:stream";
+
+/*
+ * Imports an archive of FIT files, one workout a day with a sample every second: rate, outcomes, and
+ * the memory of the process, which also runs the job queue.
+ */
+const FILES = Number(process.argv[2] ?? 1000);
+const HOUR = 3600;
+const DAY_MS = 86_400_000;
+const MIB = 1024 ** 2;
+const silent = pino({ level: "silent" });
+
+function archive(): Uint8Array {
+  const entries = Array.from({ length: FILES }, (_, at) => {
+    const sport = at % 2 === 0 ? "bike" : "run";
+    const start = new Date(Date.UTC(2026, 0, 1, 6) - at * DAY_MS);
+    const recording = sampleRecording({ sport, start, seconds: HOUR, every: 1, watts: 180 });
+    return { name: `activities/${at}.fit`, bytes: writeFit([recording]) };
+  });
+  return writeZip(entries);
+}
+
+async function bench(db: Db, connectionString: string, uploadFolder: string): Promise<boolean> {
+  const { id: userId } = await insertUser(db, {
+    username: "bench@example.org",
+    passwordHash: "none",
+    defaultWeeklySchedule: defaultSchedule("olympic"),
+  });
+  const bytes = Buffer.from(archive());
+  console.log(
+    `${FILES} FIT files of an hour in an archive of ${(bytes.length / MIB).toFixed(1)} MB`,
+  );
+  const limit = { maxBytes: 2048 * MIB, tooLarge: "" };
+  const { key, byteLength } = await storeUpload(uploadFolder, Readable.from([bytes]), limit);
+  const background = await startBackground({
+    db,
+    connectionString,
+    wearable: null,
+    uploadFolder,
+    log: silent,
+    now: () => new Date(),
+  });
+  const started = performance.now();
+  const importId = await db.transaction().execute(async (trx) => {
+    const values = { userId, name: "export.zip", byteLength, timeZone: "UTC", uploadKey: key };
+    const id = await insertImport(trx, values);
+    await background.jobs.send(trx, "import.run", { userId, importId: id });
+    return id;
+  });
+  let peak = 0;
+  while ((await findImport(db, { userId, importId }))?.status === "running") {
+    peak = Math.max(peak, process.memoryUsage.rss());
+    await sleep(200);
+  }
+  const seconds = (performance.now() - started) / 1000;
+  const files = await listImportFiles(db, { userId, importId, from: 0 });
+  const outcomes = Map.groupBy(files, ({ outcome }) => outcome);
+  console.log(
+    `imported in      ${seconds.toFixed(1)} s, ${(FILES / seconds).toFixed(1)} files a second`,
+  );
+  for (const [outcome, of] of outcomes) console.log(`${outcome.padEnd(16)} ${of.length}`);
+  console.log(`highest memory   ${(peak / MIB).toFixed(0)} MB (the archive is a part of it)`);
+  await background.jobs.stop();
+  return files.length === FILES;
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), "triplan-bench-"));
+const postgres = await startEmbeddedPostgres({ dataDir, log: silent });
+const { connectionString } = postgres;
+const connection = connect({ connectionString, onError: console.error });
+try {
+  await migrateToLatest(connection.db);
+  const isComplete = await bench(connection.db, connectionString, join(dataDir, "uploads"));
+  process.exitCode = isComplete ? 0 : 1;
+} finally {
+  await connection.close();
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
