@@ -23,7 +23,7 @@ import { planStart } from "./0022-plan-start.ts";
 import { planPlacement } from "./0024-plan-placement.ts";
 import { pacedProgress } from "./0025-paced-progress.ts";
 import { changeMinutes } from "./0026-change-minutes.ts";
-import { imports } from "./0030-imports.ts";
+import { imports } from "./0030-imports/imports.ts";
 
 /**
  * Every migration by name, imported one by one so that a bundle holds them. They run in the order
