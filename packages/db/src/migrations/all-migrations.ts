@@ -19,11 +19,11 @@ import { testRpe } from "./0017-test-rpe.ts";
 import { manualActivities } from "./0018-manual-activities.ts";
 import { duplicateActivities } from "./0019-duplicate-activities.ts";
 import { activityDetail } from "./0020-activity-detail.ts";
-import { planStart } from "./0022-plan-start.ts";
-import { planPlacement } from "./0024-plan-placement.ts";
-import { pacedProgress } from "./0025-paced-progress.ts";
-import { changeMinutes } from "./0026-change-minutes.ts";
-import { imports } from "./0030-imports/imports.ts";
+import { planStart } from "./0021-plan-start.ts";
+import { planPlacement } from "./0022-plan-placement.ts";
+import { pacedProgress } from "./0023-paced-progress.ts";
+import { changeMinutes } from "./0024-change-minutes.ts";
+import { imports } from "./0025-imports/imports.ts";
 
 /**
  * Every migration by name, imported one by one so that a bundle holds them. They run in the order
@@ -50,9 +50,9 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0018_manual_activities": manualActivities,
   "0019_duplicate_activities": duplicateActivities,
   "0020_activity_detail": activityDetail,
-  "0022_plan_start": planStart,
-  "0024_plan_placement": planPlacement,
-  "0025_paced_progress": pacedProgress,
-  "0026_change_minutes": changeMinutes,
-  "0030_imports": imports,
+  "0021_plan_start": planStart,
+  "0022_plan_placement": planPlacement,
+  "0023_paced_progress": pacedProgress,
+  "0024_change_minutes": changeMinutes,
+  "0025_imports": imports,
 };

@@ -2,7 +2,7 @@ import type { ExerciseStep, StepAdvice } from "@triplan/domain";
 import { expect, test } from "vitest";
 import { newExercise, sampleExercises } from "../testing/samples.ts";
 import { testDatabase } from "../testing/test-database.ts";
-import { changeMinutes } from "./0026-change-minutes.ts";
+import { changeMinutes } from "./0024-change-minutes.ts";
 
 const { db } = await testDatabase();
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newExercise, sampleExercises } from "../testing/samples.ts";
 import { testDatabase } from "../testing/test-database.ts";
-import { pacedProgress } from "./0025-paced-progress.ts";
+import { pacedProgress } from "./0023-paced-progress.ts";
 
 const { db } = await testDatabase();
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { insertExercises } from "../queries/generated-exercises.ts";
 import { newExercise, samplePlan, sampleUser } from "../testing/samples.ts";
 import { testDatabase } from "../testing/test-database.ts";
-import { planStart } from "./0022-plan-start.ts";
+import { planStart } from "./0021-plan-start.ts";
 
 const { db } = await testDatabase();
 
