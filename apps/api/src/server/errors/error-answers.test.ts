@@ -121,8 +121,17 @@ describe("database failures", () => {
     await sql`alter table wearable_connection rename column status to sesame`.execute(broken.db);
     await sql`alter table oauth_state rename column state_hash to sesame`.execute(broken.db);
     await sql`alter table sync_run rename column user_id to sesame`.execute(broken.db);
+    await sql`alter table activity_import rename column user_id to sesame`.execute(broken.db);
     await sql`alter table threshold_record rename column user_id to sesame`.execute(broken.db);
-    const ids = { planId, week: 1, exerciseId: 1, activityId: 1, runId: 1, thresholdId: 1 };
+    const ids = {
+      planId,
+      week: 1,
+      exerciseId: 1,
+      activityId: 1,
+      runId: 1,
+      thresholdId: 1,
+      importId: 1,
+    };
     const input = { ...ANY_BODY, ...ids, username: uniqueEmail(), password: PASSWORD };
     // These do not use the broken tables.
     const touching = restRoutes.filter(

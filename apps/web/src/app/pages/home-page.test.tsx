@@ -32,7 +32,13 @@ const serverWith = (user: ReturnType<typeof userRow> | null) =>
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 /** A plan that does not prepare for its race. */
-const tooBig = { ...plan, raceType: "ironman" as const };
+const tooBig = {
+  ...plan,
+  raceType: "ironman" as const,
+  swimDistance: "2.4",
+  bikeDistance: "112",
+  runDistance: "26.2",
+};
 
 const form = () => screen.findByRole("heading", { name: "Training Plan Setup" });
 /** The page below the header's button. */
