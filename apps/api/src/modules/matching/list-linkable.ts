@@ -1,16 +1,11 @@
 import type { ActivityInput } from "@triplan/contract";
-import {
-  findActivity,
-  findCurrentPlan,
-  listOpenExercises,
-  type OpenExerciseRow,
-} from "@triplan/db";
+import { findActivity, findCurrentPlan, listOpenExercises, type ExerciseRow } from "@triplan/db";
 import { addDays, daysBetween, DomainError, rankExercises, sundayOf } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { MAX_DAYS_APART, openActivity, openExercise } from "./open-rows.ts";
 
 export interface LinkableExercise extends Pick<
-  OpenExerciseRow,
+  ExerciseRow,
   "id" | "name" | "type" | "week" | "duration" | "distance" | "scheduledDate"
 > {
   /** How well it matches the activity, 0 to 1. */
