@@ -16,7 +16,7 @@ export interface SportProgress {
   target: number;
   /** Percent of the way from start to target, 0 to 100; null while nothing new was measured. */
   percent: number | null;
-  /** What the current pace stands on, and the day on which it was measured. */
+  /** Source of the current pace, and the day on which it was measured. */
   source: ThresholdSource;
   measuredOn: IsoDate | null;
   /** Mean pace or speed of the recordings of the last eight weeks, oldest first. */

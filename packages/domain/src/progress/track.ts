@@ -5,7 +5,7 @@ import { isWithin, type JudgedExercise } from "./exercise-states.ts";
 export const TRACK_STATES = ["not-enough", "on-plan", "behind", "change"] as const;
 export type TrackState = (typeof TRACK_STATES)[number];
 
-/** Whether an athlete keeps to the plan, and what that stands on. */
+/** Whether an athlete keeps to the plan, with the figures behind the answer. */
 export interface Track {
   state: TrackState;
   /** Exercises of the last 28 days that are missing for an answer. */

@@ -14,7 +14,7 @@ export interface ActivityStream extends Partial<Record<StreamField, (number | nu
 /** A longer gap between two samples is a pause; watches record every few seconds at least. */
 export const MAX_SAMPLE_SECONDS = 10;
 
-/** Seconds that each sample stands for: until the next one, or as long as a gap without a pause. */
+/** Duration of each sample in seconds: until the next one, at most the longest gap without a pause. */
 export const sampleSeconds = ({ time }: Pick<ActivityStream, "time">): number[] =>
   time.map((at, index) => Math.min(MAX_SAMPLE_SECONDS, (time[index + 1] ?? at + 1) - at));
 

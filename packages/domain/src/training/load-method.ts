@@ -9,7 +9,7 @@ export type LoadMethod = (typeof LOAD_METHODS)[number];
 export const LOAD_QUALITIES = ["measured", "rough", "plan"] as const;
 export type LoadQuality = (typeof LOAD_QUALITIES)[number];
 
-/** A training load, 100 for an hour at threshold, and what it stands on. */
+/** A training load, 100 for an hour at threshold, and the method behind it. */
 export interface ScoredLoad {
   load: number;
   method: LoadMethod;

@@ -82,7 +82,7 @@ export async function storeRecordings(trx: Queryable, file: ReadFile): Promise<F
   };
 }
 
-/** The longest recording stands for its file. */
+/** Index of the longest recording: the one that the outcome of the file names. */
 const mainIndex = (recordings: readonly Recording[]): number =>
   recordings.reduce(
     (main, { durationSeconds }, at) =>

@@ -16,7 +16,7 @@ import { fitnessFigures } from "./fitness-figures.ts";
 import { finishFigures, longestFigures, sportPaces, zoneFigures } from "./progress-figures.ts";
 import { readTraining } from "../training/read-training.ts";
 
-/** Where the athlete stands in a plan: every figure of the progress page. */
+/** The athlete's progress through a plan: every figure of the progress page. */
 export async function readProgress(ctx: AuthedContext, { planId }: PlanInput) {
   const plan = await getPlan(ctx, planId);
   const { today } = ctx;

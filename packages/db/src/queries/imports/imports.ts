@@ -27,30 +27,20 @@ export async function insertImport(db: Queryable, values: NewImport): Promise<nu
   return id;
 }
 
-/** Undefined if the user has no import with that id. */
-export const findImport = (
-  db: Queryable,
-  { userId, importId }: ImportKey,
-): Promise<ImportRow | undefined> =>
+const importOf = (db: Queryable, { userId, importId }: ImportKey) =>
   db
     .selectFrom("activityImport")
     .selectAll()
     .where("id", "=", importId)
-    .where("userId", "=", userId)
-    .executeTakeFirst();
+    .where("userId", "=", userId);
+
+/** Undefined if the user has no import with that id. */
+export const findImport = (db: Queryable, key: ImportKey): Promise<ImportRow | undefined> =>
+  importOf(db, key).executeTakeFirst();
 
 /** Like `findImport`, locked until the transaction ends. */
-export const lockImport = (
-  db: Queryable,
-  { userId, importId }: ImportKey,
-): Promise<ImportRow | undefined> =>
-  db
-    .selectFrom("activityImport")
-    .selectAll()
-    .where("id", "=", importId)
-    .where("userId", "=", userId)
-    .forUpdate()
-    .executeTakeFirst();
+export const lockImport = (db: Queryable, key: ImportKey): Promise<ImportRow | undefined> =>
+  importOf(db, key).forUpdate().executeTakeFirst();
 
 /** An import with the number of its files by outcome. */
 export interface ImportSummary extends Pick<ImportRow, "id" | "name" | "status" | "error"> {

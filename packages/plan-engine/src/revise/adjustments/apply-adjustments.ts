@@ -109,7 +109,7 @@ interface Adjusting {
   scope: WeekScope;
   raised: ReadonlySet<string>;
   progress: Progress;
-  /** The step of the engine's next run off the bike; null if there is none. */
+  /** Ladder step of the next planned run off the bike; null without one. */
   nextBrickRun: number | null;
 }
 

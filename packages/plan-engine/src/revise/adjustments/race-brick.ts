@@ -62,7 +62,7 @@ type Completed = Progress["completed"];
 
 interface RaceBrickFacts {
   completed: Completed;
-  /** The step of the engine's next run off the bike; null if there is none. */
+  /** Ladder step of the next planned run off the bike; null without one. */
   nextRung: number | null;
 }
 

@@ -18,7 +18,7 @@ const FORM_WORDS = [
 ] as const;
 export type FormWord = (typeof FORM_WORDS)[number]["word"];
 
-/** How a morning's form feels; null unless the whole band lies in one range. */
+/** The word for a morning's form; null if the band covers more than one range. */
 export function formWord({ fitness, form }: FitnessDay, error: number): FormWord | null {
   if (fitness <= 0) return null;
   const [least, most] = [form - error, form + error].map((value) =>

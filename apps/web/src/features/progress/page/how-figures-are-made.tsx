@@ -13,7 +13,7 @@ interface HowFiguresAreMadeProps {
   basis: { basis: StartBasis; errorPercent: number };
 }
 
-/** What each figure of the page means and stands on. */
+/** What each figure of the page means and which data it comes from. */
 export const HowFiguresAreMade = ({ basis }: HowFiguresAreMadeProps) => (
   <details className={panel.panel}>
     <summary className={panel.summary}>Where do these figures come from?</summary>

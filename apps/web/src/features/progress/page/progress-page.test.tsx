@@ -83,7 +83,7 @@ test("reads the season week by week by keyboard and as a table", async () => {
   expect(season.getAllByRole("row")).toHaveLength(17);
 });
 
-test("says what each sport stands on, and nothing where nothing was measured", async () => {
+test("shows the source of each sport's pace, and no progress without measurements", async () => {
   open();
   const swim = within(await screen.findByRole("article", { name: "Swimming" }));
   for (const text of ["1:57/100m", "3 s faster", "30 % of the way"])

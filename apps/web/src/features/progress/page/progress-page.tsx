@@ -25,7 +25,7 @@ export interface ProgressPageProps {
 /** Refetched on each visit: everything on it follows from what was done since. */
 const FRESH = { staleTime: 0 };
 
-/** "Am I on track?": where the athlete stands in a plan, each figure with what it stands on. */
+/** "Am I on track?": the athlete's progress through a plan, each figure with its source. */
 export function ProgressPage({ plan, onAdjust }: ProgressPageProps) {
   useDocumentTitle("Am I on track?");
   const { data: user } = useCurrentUser();

@@ -47,7 +47,7 @@ const SOURCES = {
   paces: "the pace in your plan",
 } as const satisfies Record<SportFigures["source"], string>;
 
-/** What the current pace stands on. */
+/** Source of the current pace. */
 export function sourceText({
   discipline,
   source,

@@ -4,13 +4,13 @@ import type { SportFigures } from "./progress-types.ts";
 import { gainText, paceText, sourceText, SPORT_WORDS } from "./sport-texts.ts";
 import styles from "./sport-tiles.module.css";
 
-/** Each sport between where the athlete started and the target, with what that stands on. */
+/** Each sport's progress from its starting pace to its target pace, with the source of the pace. */
 export function SportTiles({ sports }: { sports: readonly SportFigures[] }) {
   return (
     <section className={panel.panel} aria-labelledby="sport-tiles">
       <h2 id="sport-tiles">Am I getting faster?</h2>
       <p className={panel.lead}>
-        Each bar runs from where you started to your target, and says what it stands on.
+        Each bar runs from where you started to your target, with the source of your current pace.
       </p>
       <SportTileRow sports={sports} />
     </section>
