@@ -142,6 +142,7 @@ export const arbOpenActivity: fc.Arbitrary<OpenActivity> = fc
   .record({
     id: fc.integer({ min: 1, max: 1000 }),
     family: fc.constantFrom(...SPORT_FAMILIES, ...DISCIPLINES),
+    activityType: fc.constantFrom("running", "hiking"),
     minutes: fc.integer({ min: -2 * 1440, max: 9 * 1440 }),
     durationSeconds: fc.integer({ min: 0, max: 36 }).map((fives) => fives * 300),
     distanceMeters: fc.option(fc.integer({ min: 0, max: 900 }).map((tens) => tens * 100)),

@@ -15,6 +15,7 @@ const MATCH_COLUMNS = [
   "provider",
   "providerActivityId",
   "source",
+  "activityType",
   "family",
   "discipline",
   "localDate",

@@ -63,6 +63,13 @@ describe("matchScore", () => {
     },
   );
 
+  test.each(["walking", "hiking", "rucking", "WHEELCHAIR_PUSH_WALK"])(
+    "is null for a run recorded as %s",
+    (activityType) => {
+      expect(matchScore(openExercise({ type: "run" }), openActivity({ activityType }))).toBeNull();
+    },
+  );
+
   // @covers entities-15
   test("is null for strength training or yoga and a swim", () => {
     const swim = openExercise({ type: "swim" });

@@ -1,6 +1,7 @@
 import { daysBetween, sundayOf, type IsoDate } from "../calendar/iso-date.ts";
 import type { Discipline } from "../sport/discipline.ts";
 import type { SportFamily } from "../sport/sport-family.ts";
+import { isOfDiscipline } from "./is-of-discipline.ts";
 
 /** An open exercise with the fields used for matching. */
 export interface OpenExercise {
@@ -21,6 +22,7 @@ export interface OpenExercise {
 export interface OpenActivity {
   id: number;
   family: SportFamily;
+  activityType: string;
   /** Local date of the athlete at the start. */
   localDate: IsoDate;
   /** Milliseconds since 1970 in UTC. */
@@ -49,11 +51,11 @@ export const dayDifference = (exercise: OpenExercise, activity: OpenActivity): n
   exercise.scheduledDate && Math.abs(daysBetween(exercise.scheduledDate, activity.localDate));
 
 /**
- * How well an activity fits an exercise, 0 to 1. Null for another discipline, or if it is neither
- * in the exercise's week nor within two days of its placed day.
+ * How well an activity fits an exercise, 0 to 1. Null for another discipline, for a walk and a run,
+ * or if it is neither in the exercise's week nor within two days of its placed day.
  */
 export function matchScore(exercise: OpenExercise, activity: OpenActivity): number | null {
-  if (exercise.type !== activity.family) return null;
+  if (!isOfDiscipline(exercise.type, activity)) return null;
   const days = dayDifference(exercise, activity);
   const isOfWeek = exercise.weekStart === sundayOf(activity.localDate);
   if (!isOfWeek && (days === null || days > FARTHEST_DAY)) return null;

@@ -29,8 +29,8 @@ describe("rankExercises", () => {
     expect(rankExercises(others, openActivity())).toEqual([]);
   });
 
-  test("offers a hike no run", () => {
-    expect(rankExercises([openExercise()], openActivity({ family: "other" }))).toEqual([]);
+  test.each(["hiking", "casual_walking"])("offers no run for %s", (activityType) => {
+    expect(rankExercises([openExercise()], openActivity({ activityType }))).toEqual([]);
   });
 
   test.prop([fc.array(arbOpenExercise, { maxLength: 8 }), arbOpenActivity])(

@@ -1,4 +1,4 @@
-import { isRun } from "../activity/is-run.ts";
+import { isOfDiscipline } from "../activity/is-of-discipline.ts";
 import { DISCIPLINES, type Discipline } from "../sport/discipline.ts";
 import type { ProgressSeason, ProgressTraining } from "./progress-facts.ts";
 
@@ -17,10 +17,7 @@ export const longestTrainings = <T extends ProgressTraining>(
 ): LongestTraining<T>[] =>
   DISCIPLINES.flatMap((discipline) => {
     const [training] = done
-      .filter((each) => each.date >= startDate && isOf(discipline, each))
+      .filter((each) => each.date >= startDate && isOfDiscipline(discipline, each))
       .toSorted((a, b) => (b.distance ?? 0) - (a.distance ?? 0) || b.minutes - a.minutes);
     return training ? [{ discipline, training }] : [];
   });
-
-const isOf = (discipline: Discipline, training: ProgressTraining): boolean =>
-  discipline === "run" ? isRun(training) : training.family === discipline;

@@ -1,5 +1,5 @@
 import { isIndoor, isMotorized } from "../activity/activity-traits.ts";
-import { isRun } from "../activity/is-run.ts";
+import { isOfDiscipline } from "../activity/is-of-discipline.ts";
 import { addDays, type IsoDate } from "../calendar/iso-date.ts";
 import type { RacePaces } from "../race/race-paces.ts";
 import { DISCIPLINES, type Discipline } from "../sport/discipline.ts";
@@ -90,7 +90,7 @@ const recentPaces = (
     .map(({ distance, minutes }) => paceOf(discipline, distance ?? 0, minutes));
 
 const saysPace = (discipline: Discipline, training: ProgressTraining): boolean =>
-  (discipline === "run" ? isRun(training) : training.family === discipline) &&
+  isOfDiscipline(discipline, training) &&
   (discipline === "swim" || !isIndoor(training.activityType)) &&
   !isMotorized(training.activityType) &&
   training.minutes >= MIN_MINUTES[discipline] &&

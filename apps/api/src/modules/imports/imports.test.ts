@@ -122,6 +122,13 @@ describe("an imported file", () => {
     expect(again.files).toMatchObject([{ outcome: "matched" }]);
   });
 
+  test("of a walk is stored beside the run of its day", async () => {
+    const { user, find, done } = await athleteWithRun();
+    const imported = await importFile(user, "walk.fit", writeFit([{ ...done, sport: "walk" }]));
+    expect(imported.files).toMatchObject([{ outcome: "stored", exerciseId: null }]);
+    expect(await find()).toMatchObject({ isCompleted: false });
+  });
+
   test("is offered where it may be an exercise", async () => {
     const { user, done } = await athleteWithRun();
     const long = { ...done, seconds: Math.round(done.seconds * 1.9) };

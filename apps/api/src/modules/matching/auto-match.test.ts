@@ -63,6 +63,7 @@ describe("automatic matching", () => {
     ["a test activity", { source: "test", provider: "test" }],
     ["a multisport recording", { isParent: true }],
     ["an activity more than a day in the future", { startTime: "2999-03-17T06:00:00.000Z" }],
+    ["a walk on a run's day", { activityType: "walking" }],
     ["yoga on a swim's day", { family: "other", discipline: "swim" }],
   ] as const)("ignores %s", async (_, over) => {
     const { match, recorded, now } = await athlete();

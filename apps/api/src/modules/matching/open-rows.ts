@@ -25,6 +25,7 @@ export const openExercise = (row: OpenExerciseRow, planStart: IsoDate): OpenExer
 interface Recorded {
   id: number;
   family: SportFamily;
+  activityType: string;
   localDate: IsoDate;
   startTime: string;
   /** Seconds. */
@@ -36,6 +37,7 @@ interface Recorded {
 export const openActivity = (row: Recorded): OpenActivity => ({
   id: row.id,
   family: row.family,
+  activityType: row.activityType,
   localDate: row.localDate,
   startMs: Date.parse(row.startTime),
   durationSeconds: row.duration,

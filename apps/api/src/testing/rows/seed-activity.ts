@@ -9,6 +9,7 @@ interface Seed {
   isParent: boolean;
   source: "webhook" | "test";
   family: SportFamily;
+  activityType: string;
   discipline: Discipline;
   startTime: string;
   localDate: string;

@@ -18,6 +18,7 @@ export const openExercise = (over: Partial<OpenExercise> = {}): OpenExercise => 
 export const openActivity = (over: Partial<OpenActivity> = {}): OpenActivity => ({
   id: 1,
   family: "run",
+  activityType: "running",
   localDate: isoDate("2026-03-03"),
   startMs: Date.UTC(2026, 2, 3, 6),
   durationSeconds: 3600,
