@@ -12,7 +12,8 @@ const USAGE = `Searches for requests that break a rule of the plan engine: pnpm 
   --rules-only  leaves out the property tests of packages/plan-engine
 
 Each broken rule prints the smallest request that breaks it; a broken property test prints its
-seed, path and smallest counterexample. Exits with 1 where anything is broken.`;
+seed, path and first counterexample. PROPERTY_SEED=<seed> PROPERTY_SHRINK=1 vitest run <file> looks for
+the smallest one. Exits with 1 where anything is broken.`;
 
 const { values } = parseArgs({
   options: {
