@@ -10,7 +10,7 @@ import { applyAdjustments } from "../adjustments/apply-adjustments.ts";
 import { volume } from "../../testing/adjustments.ts";
 import { afterFix } from "../../testing/stored-plan.ts";
 import { fixLimits } from "./fix-limits.ts";
-import { fixOf, isOpen, type StoredExercise } from "./fix-types.ts";
+import { fixOf, isOpen, type FixResult, type StoredExercise } from "./fix-types.ts";
 import { keepFixes } from "./keep-fixes.ts";
 import { isSameFuel } from "../../sessions/index.ts";
 
@@ -67,6 +67,10 @@ const fixed = (
   currentWeek = 1,
   planned: ReadonlyMap<string, PlannedExercise> = plannedBySlot(request),
 ) => fixLimits(request, rows, { currentWeek, firstWeek: 1, today: request.startDate, planned });
+
+/** The exercises that the athlete sees after the fix: it left out the others. */
+const shownAfter = (rows: readonly StoredExercise[], result: FixResult) =>
+  afterFix(rows, result).filter(({ isDropped }) => isDropped !== true);
 
 const slotsOf = (rows: readonly PlannedExercise[]) => rows.map(({ slotKey }) => slotKey).toSorted();
 
@@ -207,7 +211,7 @@ describe("fixLimits", () => {
     "keeps a week of open exercises within its hours, down to 15 minutes each",
     ({ request, rows, currentWeek }) => {
       const open = rows.map((row) => ({ ...row, isCompleted: false, isMatched: false }));
-      const after = afterFix(open, fixed(request, open, currentWeek));
+      const after = shownAfter(open, fixed(request, open, currentWeek));
       const calendar = planCalendar(request);
       for (const [week, ofWeek] of Map.groupBy(after, (row) => row.week)) {
         if (week < currentWeek) continue;
@@ -224,7 +228,7 @@ describe("fixLimits", () => {
     "keeps days within their hours and apart, as far as open exercises allow",
     ({ request, rows }) => {
       const open = rows.map((row) => ({ ...row, isCompleted: false, isMatched: false }));
-      const after = afterFix(open, fixed(request, open));
+      const after = shownAfter(open, fixed(request, open));
       for (const [index, days] of planCalendar(request).entries()) {
         for (const { day, minutes } of days.filter((each) => each.minutes > 0)) {
           const here = after.filter((row) => row.week === index + 1 && row.day === day);
