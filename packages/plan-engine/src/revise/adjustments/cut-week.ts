@@ -15,7 +15,8 @@ const BRICK_RUN = 10;
 /** Two swims become one of these minutes. */
 const MERGED = [35, 45] as const;
 /** Shares that long exercises keep, tried in turn. */
-const LONG_PARTS = [0.8, 0.75, 0.6] as const;
+const MAX_LONG_PART = 0.8;
+const LONG_PARTS = [MAX_LONG_PART, 0.75, 0.6] as const;
 /** A whole exercise is dropped only if the week stays within this share of its minutes. */
 const SLACK = { usual: 0.05, last: 0.1 } as const;
 const DROP_TURNS = ["bike", "swim", "run"] as const satisfies readonly Discipline[];
@@ -50,24 +51,43 @@ export function cutWeek(
   // A taper keeps its share in full.
   const slack = isTaper(scope.frame) ? { usual: 0, last: 0 } : SLACK;
   const least = (share: number) => target - share * (target + done);
-  const steps: ((current: readonly Draft[]) => readonly Draft[])[] = [
+  const steps: CutStep[] = [
     (current) => dropInTurn(current, easyTurns, least(slack.usual), scope),
     (current) => mergeSwims(current, least(slack.usual), scope),
-    (current) => shorten(current, target, (draft) => !isMain(draft), easyLeast(scope)),
-    (current) => shorten(current, target, isSet, keyLeast(scope)),
-    ...LONG_PARTS.map(
-      (part) => (current: readonly Draft[]) =>
-        shorten(current, target, isEndurance, longLeast(scope, part)),
-    ),
+    ...shortenSteps(target, scope, LONG_PARTS),
     (current) => dropInTurn(current, keyTurns, least(slack.usual), scope),
     (current) => dropBrickRun(current, least(slack.last)),
     (current) => dropInTurn(current, keyTurns, least(slack.last), scope),
   ];
-  return steps.reduce<Draft[]>(
+  return stepsUntil(drafts, target, steps);
+}
+
+/** Shortens a week to `target` minutes with all its exercises, as far as they keep their sets. */
+export const shortenWeek = (drafts: readonly Draft[], target: number, scope: WeekScope): Draft[] =>
+  stepsUntil(drafts, target, shortenSteps(target, scope, [MAX_LONG_PART]));
+
+type CutStep = (current: readonly Draft[]) => readonly Draft[];
+
+/** Easy exercises get shorter first, then key ones, then long ones, down to each of these shares. */
+const shortenSteps = (
+  target: number,
+  scope: WeekScope,
+  longParts: readonly number[],
+): CutStep[] => [
+  (current) => shorten(current, target, (draft) => !isMain(draft), easyLeast(scope)),
+  (current) => shorten(current, target, isSet, keyLeast(scope)),
+  ...longParts.map(
+    (part): CutStep =>
+      (current) =>
+        shorten(current, target, isEndurance, longLeast(scope, part)),
+  ),
+];
+
+const stepsUntil = (drafts: readonly Draft[], target: number, steps: readonly CutStep[]): Draft[] =>
+  steps.reduce<Draft[]>(
     (current, step) => (totalOf(current) - GRID / 2 <= target ? current : [...step(current)]),
     [...drafts],
   );
-}
 
 /**
  * Cuts a week until it has at most `most` minutes, as `cutWeek` does, and leaves out more exercises where

@@ -116,6 +116,24 @@ describe("the bricks of race preparation", () => {
     TIME,
   );
 
+  test("shorten exercises where the next week is too large a step, and leave out none", () => {
+    const request: PlanRequest = {
+      ...requestOf(
+        "olympic",
+        "advanced",
+        9,
+        scheduleOf([2, 1.5, 3.5, 3.5, 7.5, 8, 6.5], [0, 3, 4, 5]),
+      ),
+      ...datesOf(isoDate("2027-12-17"), 57),
+      paces: { swim: secondsPer100m(86), bike: milesPerHour(14.2), run: secondsPerMile(365) },
+      paceImprovement: 4,
+    };
+    const { base, after } = prepared(request);
+    const [before, week] = [base.weeks[2], after.weeks[2]];
+    expect(slots(week?.exercises ?? [])).toEqual(slots(before?.exercises ?? []));
+    expect(minutesOf(before?.exercises ?? []) - minutesOf(week?.exercises ?? [])).toBe(5);
+  });
+
   test.prop([arbRequest], RUNS)(
     "keep load weeks a safe step apart, and take from a week only what no other exercise can",
     (request) => {

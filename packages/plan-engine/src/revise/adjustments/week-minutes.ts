@@ -4,7 +4,7 @@ import { isTest } from "../../fitness-tests/index.ts";
 import { rungMinutes, rungWithId } from "../../ladders/index.ts";
 import { GRID, round5, sum } from "../../model/numbers.ts";
 import { isLong, maxEasyMinutes, maxHardMinutes } from "../../week/index.ts";
-import { cutWeek, keptOf, leastOf, totalOf } from "./cut-week.ts";
+import { cutWeek, keptOf, leastOf, shortenWeek, totalOf } from "./cut-week.ts";
 import { isMain, MIN_SESSION_MINUTES, type Draft } from "../drafts/draft.ts";
 import { growDrafts } from "./grow-drafts.ts";
 import { growthStep, loadingLimit } from "./growth-step.ts";
@@ -43,7 +43,9 @@ export function withMinutes(
   const rested = rest(stepped, target, asked, scope);
   const spared = spare(rested, asked, scope);
   const left = totalOf(spared);
-  const fitted = left > target ? cutWeek(spared, target, scope, done) : [...spared];
+  const whole =
+    left > target && isHeldByBricks(asked) ? shortenWeek(spared, target, scope) : spared;
+  const fitted = totalOf(whole) > target ? cutWeek(whole, target, scope, done) : [...whole];
   const refilled = lost > 0 ? refill(fitted, Math.min(target, left + lost), scope) : fitted;
   const grown = grow(refilled, target - lost, asked, scope);
   return isTaper(scope.frame) ? filledTaper(grown, scope) : grown;
@@ -105,6 +107,10 @@ function afterBricks(base: number, { history, basis, frame }: WeekScope): number
   const { growth } = basis.curve;
   return Math.max(loadingLimit(biggestLoading, growth), base - (1 + growth) * shorter);
 }
+
+/** True if only shorter weeks before, and no adjustment, can make the week of race preparation shorter. */
+const isHeldByBricks = (asked: WeekAdjustment): boolean =>
+  isActing("race-prep", asked) && asked.parts.every(({ part }) => part >= 1);
 
 /** Minutes within a safe step of the last load week; a lighter week keeps its share of that. */
 function safeMinutes(base: number, { frame, basis, history }: WeekScope): number {
