@@ -1,5 +1,12 @@
-import { DISCIPLINES, SPORT_FAMILIES, ZONE_BASES } from "@triplan/domain";
+import {
+  DISCIPLINES,
+  LOAD_METHODS,
+  LOAD_QUALITIES,
+  SPORT_FAMILIES,
+  ZONE_BASES,
+} from "@triplan/domain";
 import { z } from "zod";
+import { exerciseResponse } from "./exercise-response.ts";
 import {
   activitySource,
   calendarDate,
@@ -118,6 +125,29 @@ export const detailedActivityResponse = z
         description: "Samples as columns of equal length, without positions; null where none came",
         examples: [{ time: [0, 5], heartRate: [118, 121], speed: [2.9, 3.1] }],
       }),
+    load: z
+      .object({
+        load: z.number().meta({ description: "100 for an hour at threshold", examples: [54.2] }),
+        method: z.enum(LOAD_METHODS).meta({ description: "What it was calculated from" }),
+        quality: z.enum(LOAD_QUALITIES),
+      })
+      .nullable()
+      .meta({ description: "Training load; null if the activity duplicates another one" }),
+    exercise: exerciseResponse
+      .pick({
+        id: true,
+        trainingPlanId: true,
+        week: true,
+        type: true,
+        name: true,
+        duration: true,
+        distance: true,
+        scheduledDate: true,
+        steps: true,
+        completionNotes: true,
+      })
+      .nullable()
+      .meta({ id: "PlannedForActivity", description: "The exercise that it completed" }),
   })
   .meta({ id: "DetailedActivity" });
 

@@ -1,23 +1,83 @@
 import type { ActivityInput } from "@triplan/contract";
-import { findActivity, findActivityDetail, type ActivityRow } from "@triplan/db";
-import { DomainError, type ActivityStream, type RecordedLap } from "@triplan/domain";
+import {
+  findActivity,
+  findActivityDetail,
+  findExercise,
+  type ActivityRow,
+  type ExerciseRow,
+} from "@triplan/db";
+import {
+  DomainError,
+  type ActivityStream,
+  type RecordedLap,
+  type ScoredLoad,
+} from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { unpackStream } from "../imports/stream-bytes.ts";
+import { activityLoad } from "./activity-load.ts";
+
+/** What was planned for an activity. */
+type PlannedForActivity = Pick<
+  ExerciseRow,
+  | "id"
+  | "trainingPlanId"
+  | "week"
+  | "type"
+  | "name"
+  | "duration"
+  | "distance"
+  | "scheduledDate"
+  | "steps"
+  | "completionNotes"
+>;
 
 export interface DetailedActivity extends ActivityRow {
   laps: RecordedLap[];
   /** Null for a recording that came without samples. */
   stream: ActivityStream | null;
+  /** Null if its minutes count elsewhere, as those of a duplicate. */
+  load: ScoredLoad | null;
+  /** The exercise that it completed. */
+  exercise: PlannedForActivity | null;
 }
 
-/** An activity with its laps and samples. */
+/** An activity with its laps, samples and training load, and the exercise that it completed. */
 export async function getActivity(
-  { db, userId }: AuthedContext,
+  ctx: AuthedContext,
   { activityId }: ActivityInput,
 ): Promise<DetailedActivity> {
+  const { db, userId } = ctx;
   const key = { userId, activityId };
   const activity = await findActivity(db, key);
   if (!activity) throw new DomainError("not_found", "Activity not found");
-  const { laps = [], stream = null } = (await findActivityDetail(db, key)) ?? {};
-  return { ...activity, laps, stream: stream && (await unpackStream(stream)) };
+  const { linkedExerciseId: exerciseId } = activity;
+  const [detail, exercise = null] = await Promise.all([
+    findActivityDetail(db, key),
+    exerciseId === null ? undefined : findExercise(db, { userId, exerciseId }),
+  ]);
+  const { laps = [], stream = null } = detail ?? {};
+  return {
+    ...activity,
+    laps,
+    stream: stream && (await unpackStream(stream)),
+    load: await activityLoad(ctx, activity, exercise),
+    exercise: exercise && plannedFor(exercise),
+  };
 }
+
+const plannedFor = (exercise: ExerciseRow): PlannedForActivity => {
+  const { id, trainingPlanId, week, type, name, duration, distance } = exercise;
+  const { scheduledDate, steps, completionNotes } = exercise;
+  return {
+    id,
+    trainingPlanId,
+    week,
+    type,
+    name,
+    duration,
+    distance,
+    scheduledDate,
+    steps,
+    completionNotes,
+  };
+};

@@ -114,7 +114,7 @@ export const wearableRoutes: readonly RestRoute[] = [
     url: "/activities/:id",
     calls: "activities.get",
     input: ({ id }) => ({ activityId: id }),
-    summary: "An activity with its laps and samples",
+    summary: "An activity with its laps, samples, training load and exercise",
   },
   {
     method: "POST",
