@@ -47,3 +47,40 @@ function meanOf(values: readonly (number | null)[], digits: number): number | nu
   const mean = measured.reduce((sum, value) => sum + value, 0) / measured.length;
   return Math.round(mean * 10 ** digits) / 10 ** digits;
 }
+
+/** Mean of a measurement between two seconds, by time; null if nothing was measured there. */
+export function meanBetween(
+  stream: ActivityStream,
+  field: StreamField,
+  { from, to }: { from: number; to: number },
+): number | null {
+  const column = stream[field] ?? [];
+  let sum = 0;
+  let weight = 0;
+  for (const [index, seconds] of sampleSeconds(stream).entries()) {
+    const at = stream.time[index] ?? 0;
+    const value = column[index] ?? null;
+    if (value === null || at < from || at >= to) continue;
+    sum += value * seconds;
+    weight += seconds;
+  }
+  return weight > 0 ? sum / weight : null;
+}
+
+/** A measurement as means of `count` equal parts of the time; null where nothing was measured. */
+export function traceOf(
+  stream: ActivityStream,
+  field: StreamField,
+  { seconds, count }: { seconds: number; count: number },
+): (number | null)[] {
+  const column = stream[field] ?? [];
+  const sums = Array.from({ length: count }, () => ({ sum: 0, weight: 0 }));
+  for (const [index, weight] of sampleSeconds(stream).entries()) {
+    const value = column[index] ?? null;
+    const part = sums[Math.floor(((stream.time[index] ?? 0) / seconds) * count)];
+    if (value === null || !part) continue;
+    part.sum += value * weight;
+    part.weight += weight;
+  }
+  return sums.map(({ sum, weight }) => (weight > 0 ? sum / weight : null));
+}
