@@ -14,7 +14,7 @@ test.describe("an unusual result", () => {
     await page.getByRole("link", { name: "Thresholds and zones" }).click();
     await expect(page).toHaveURL(/\/zones$/);
 
-    const run = page.getByRole("region", { name: "Run" });
+    const run = page.getByRole("region", { name: "Run", exact: true });
     await recordThreshold(page, "Run: race or hard run", { Time: "24:30" });
     await expect(run.getByText("8:18/mi")).toBeVisible();
     await expect(run.getByText(/^result, /)).toBeVisible();
@@ -25,6 +25,19 @@ test.describe("an unusual result", () => {
     await expect(question).toContainText("differs a lot from your present run threshold");
     await checkBothSchemes("Is that right?");
     await question.getByRole("button", { name: "Yes, save it" }).click();
+    await expect(run.getByText("6:51/mi")).toBeVisible();
+
+    await page.getByRole("button", { name: /^Use again: Threshold pace 8:18/ }).click();
+    const again = page.getByRole("dialog", { name: "Use this threshold again?" });
+    await checkBothSchemes("Use this threshold again?");
+    await again.getByRole("button", { name: "Use again" }).click();
+    await expect(run.getByText("8:18/mi")).toBeVisible();
+    await expect(run.getByText(/^typed, /)).toBeVisible();
+    await page
+      .getByRole("button", { name: /^Delete Threshold pace 8:18/ })
+      .first()
+      .click();
+    await page.getByRole("button", { name: "Delete threshold", exact: true }).click();
     await expect(run.getByText("6:51/mi")).toBeVisible();
 
     await page.getByRole("button", { name: /^Delete Threshold pace 6:51/ }).click();

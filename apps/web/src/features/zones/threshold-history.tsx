@@ -1,67 +1,66 @@
-import { Button } from "@mantine/core";
-import { formatDate } from "@triplan/domain";
-import { Dialog, DialogActions, useUnits } from "@triplan/ui";
+import { THRESHOLD_KINDS, THRESHOLD_NAMES } from "@triplan/domain";
 import { useRef, useState } from "react";
 import { FormSection } from "../../shared/forms/form-section.tsx";
 import type { ThresholdRecord } from "../../shared/network/trpc.ts";
-import { namedThreshold, SOURCE_NAMES } from "../../shared/thresholds/threshold-texts.ts";
-import { useDeleteThreshold } from "../../shared/thresholds/use-record-thresholds.ts";
-import styles from "./zones.module.css";
+import { DeleteThreshold } from "./delete-threshold.tsx";
+import styles from "./history.module.css";
+import { ThresholdRow } from "./threshold-row.tsx";
+import { ThresholdSteps } from "./threshold-steps.tsx";
+import { UseThresholdAgain } from "./use-threshold-again.tsx";
 
-/** All recorded thresholds, newest first; deleting one puts the one before in force. */
+/** What the athlete is asked about a record. */
+interface Asked {
+  about: "use" | "delete";
+  record: ThresholdRecord;
+}
+
+/** The recorded thresholds by kind, newest first; the newest counted one of each is in use. */
 export function ThresholdHistory({ records }: { records: readonly ThresholdRecord[] }) {
-  const units = useUnits();
-  const { mutate, isPending } = useDeleteThreshold();
+  const [asked, setAsked] = useState<Asked | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  const [asked, setAsked] = useState<{ id: number; text: string; isCounted: boolean } | null>(null);
-  // The button goes with its record.
-  const remove = (thresholdId: number) =>
-    mutate(
-      { thresholdId },
-      { onSuccess: () => list.current?.focus(), onSettled: () => setAsked(null) },
-    );
+  const close = () => setAsked(null);
+  // The button that opened the question may go with its record.
+  const finish = () => {
+    list.current?.focus();
+    close();
+  };
   return (
-    <FormSection title="History" note="The newest of each counts. Delete one that is wrong.">
-      <ul ref={list} tabIndex={-1} className={styles.history} aria-label="Recorded thresholds">
-        {records.map(({ id, kind, value, source, measuredOn, isCounted, rpe }) => {
-          const text = namedThreshold(kind, value, units);
+    <FormSection
+      title="History"
+      note="The newest of each counts. An earlier one can be used again, a wrong one deleted."
+    >
+      <ul ref={list} tabIndex={-1} className={styles.list} aria-label="Recorded thresholds">
+        {THRESHOLD_KINDS.map((kind) => {
+          const own = records.filter((record) => record.kind === kind);
+          const inUse = own.find(({ isCounted }) => isCounted);
+          if (own.length === 0) return null;
+          const { label } = THRESHOLD_NAMES[kind];
           return (
-            <li key={id}>
-              <span>
-                {text}
-                <span className={styles.origin}>
-                  {SOURCE_NAMES[source]}, {formatDate(measuredOn)}
-                  {rpe !== null && `, felt like ${rpe} of 10`}
-                  {!isCounted && ", not counted"}
-                </span>
-              </span>
-              <Button
-                variant="default"
-                className={styles.delete ?? ""}
-                aria-label={`Delete ${text}, ${formatDate(measuredOn)}`}
-                onClick={() => setAsked({ id, text, isCounted })}
-              >
-                Delete
-              </Button>
+            <li key={kind} className={styles.kind}>
+              <section aria-label={label}>
+                <h3 className={styles.name}>{label}</h3>
+                <ThresholdSteps kind={kind} records={own} />
+                <ul className={styles.records}>
+                  {own.map((record) => (
+                    <ThresholdRow
+                      key={record.id}
+                      record={record}
+                      isInUse={record === inUse}
+                      onUse={() => setAsked({ about: "use", record })}
+                      onDelete={() => setAsked({ about: "delete", record })}
+                    />
+                  ))}
+                </ul>
+              </section>
             </li>
           );
         })}
       </ul>
-      {asked && (
-        <Dialog title="Delete this threshold?" isBusy={isPending} onClose={() => setAsked(null)}>
-          <p className={styles.question}>
-            {asked.text} leaves your history.
-            {asked.isCounted &&
-              " If it is the newest, the one before counts again and the targets of your current plan change."}
-          </p>
-          <DialogActions
-            label={isPending ? "Deleting..." : "Delete threshold"}
-            isBusy={isPending}
-            isDangerous
-            onCancel={() => setAsked(null)}
-            onAction={() => remove(asked.id)}
-          />
-        </Dialog>
+      {asked?.about === "use" && (
+        <UseThresholdAgain record={asked.record} onClose={close} onDone={finish} />
+      )}
+      {asked?.about === "delete" && (
+        <DeleteThreshold record={asked.record} onClose={close} onDone={finish} />
       )}
     </FormSection>
   );

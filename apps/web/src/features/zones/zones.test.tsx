@@ -81,8 +81,8 @@ const saveButton = () => screen.findByRole("button", { name: "Save" });
 test("shows thresholds with source and date, and all ranges", async () => {
   open(SOME);
   await saveButton();
-  expect(screen.getByText("1:50/100m")).toBeTruthy();
   const swim = within(screen.getByRole("region", { name: "Swim" }));
+  expect(swim.getByText("1:50/100m")).toBeTruthy();
   expect(swim.getByText("test, Feb 1, 2027")).toBeTruthy();
   expect(screen.getByText("race paces of your plan, Feb 1, 2027")).toBeTruthy();
   expect(cells("Swim", "Z4")).toEqual(["1:48–1:52"]);
@@ -232,6 +232,28 @@ test("asks before it deletes a record, and deletes none if that is cancelled", a
   expect(server.inputsOf("thresholds.delete")).toEqual([]);
 });
 
+test("uses an earlier threshold again from today, after showing the new targets", async () => {
+  const [first] = SOME.records;
+  if (!first) throw new Error("No record");
+  const earlier = { ...first, id: 2, value: 118, measuredOn: isoDate("2026-11-09") };
+  const { server, user } = open({ ...SOME, records: [first, earlier] });
+  server.answer("thresholds.preview", () => ({
+    ...NO_NEW_TARGETS,
+    retargeted: { swim: 14, bike: 0, run: 0 },
+  }));
+  const history = within(await screen.findByRole("region", { name: "CSS" }));
+  expect(history.getAllByText("In use")).toHaveLength(1);
+  await user.click(history.getByRole("button", { name: "Use again: CSS 1:58/100m, Nov 9, 2026" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Use this threshold again?" }));
+  await dialog.findByText("14 swims to come get new targets.");
+  await user.click(dialog.getByRole("button", { name: "Use again" }));
+  await screen.findByText("Thresholds saved");
+  expect(server.inputsOf("thresholds.record")).toEqual([
+    { css: 118, isGoodTest: true, isConfirmed: true },
+  ]);
+  expect(document.activeElement).toBe(screen.getByRole("list", { name: "Recorded thresholds" }));
+});
+
 test("keeps the focus in the history when a record is deleted", async () => {
   const [first] = SOME.records;
   if (!first) throw new Error("No record");
@@ -259,5 +281,6 @@ test("reads the thresholds again on the next visit, as they follow the current p
   await user.click(screen.getByRole("button", { name: "Change page" }));
   server.answer("thresholds.list", () => SOME);
   await user.click(screen.getByRole("button", { name: "Change page" }));
-  expect(await screen.findByText("1:50/100m")).toBeTruthy();
+  const swim = within(screen.getByRole("region", { name: "Swim" }));
+  expect(await swim.findByText("1:50/100m")).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 import { useDebouncedValue } from "@mantine/hooks";
-import { skipToken } from "@tanstack/react-query";
+import { skipToken, type SkipToken } from "@tanstack/react-query";
+import type { RecordThresholdsInput } from "@triplan/contract";
 import { useUnits } from "@triplan/ui";
 import { trpc } from "../network/trpc.ts";
 import { readEntry, type EntryValues } from "./entry-values.ts";
@@ -16,10 +17,17 @@ export function useNewTargets(values: EntryValues): string {
   const units = useUnits();
   const [settled] = useDebouncedValue(values, PAUSE_MS);
   const entry = readEntry(settled, units);
-  const { data } = trpc.thresholds.preview.useQuery("errors" in entry ? skipToken : entry.input, {
+  const text = useTargetsAfter("errors" in entry ? skipToken : entry.input);
+  return settled === values ? text : "";
+}
+
+/** What recording `input` would change in the plan; empty for nothing and while it loads. */
+export function useTargetsAfter(input: RecordThresholdsInput | SkipToken): string {
+  const units = useUnits();
+  const { data } = trpc.thresholds.preview.useQuery(input, {
     staleTime: 0,
     gcTime: 0,
     retry: false,
   });
-  return data && settled === values ? newTargetsText(data, units) : "";
+  return data ? newTargetsText(data, units) : "";
 }

@@ -43,6 +43,15 @@ export function useRecordThresholds({ onQuestions, onRefused, onSaved }: RecordO
   });
 }
 
+/** Records a threshold of the history for today, without questions, and shows the new list. */
+export function useThresholdAgain() {
+  const show = useShowThresholds();
+  return trpc.thresholds.record.useMutation({
+    onSuccess: (list) => notifySuccess({ ...SUCCESSES.thresholds, text: show(list) }),
+    onError: (error) => notifyFailure(FAILURES.thresholds, error),
+  });
+}
+
 /** Deletes a record and shows the new list. */
 export function useDeleteThreshold() {
   const show = useShowThresholds();
