@@ -116,12 +116,14 @@ describe("the menu of a card", () => {
   test("offers the actions that the exercise's state allows", async () => {
     const { user } = await open();
     expect(names(await menuOf(user, "Tempo run"))).toEqual([
+      "Start…",
       "Choose a day…",
       "Complete…",
       "Details",
     ]);
     await user.keyboard("{Escape}");
     expect(names(await menuOf(user, "Easy swim"))).toEqual([
+      "Start…",
       "Move to…",
       "Unschedule",
       "Complete…",

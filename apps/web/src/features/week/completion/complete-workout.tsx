@@ -2,6 +2,7 @@ import { formatHours, plannedDistanceText, plannedPaceText } from "@triplan/doma
 import { classes, Dialog, DialogActions, sportClass, StepProfile, useUnits } from "@triplan/ui";
 import { useEffect, useRef, useState } from "react";
 import { useBoard } from "../placing/use-board.tsx";
+import { forgetProgress, measuredSeconds } from "../guided/stored-progress.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 import { CompletionFields } from "./completion-fields.tsx";
 import { readCompletion, startValues, type CompletionErrors } from "./completion-values.ts";
@@ -42,10 +43,17 @@ function Planned({ exercise }: { exercise: ExerciseRow }) {
 export function CompleteWorkout({ exercise, onClose }: CompleteWorkoutProps) {
   const { today } = useBoard();
   const athlete = { today, units: useUnits() };
-  const [values, setValues] = useState(() => startValues(exercise, athlete));
+  const [measured] = useState(() => measuredSeconds(exercise));
+  const [values, setValues] = useState(() => startValues(exercise, athlete, measured));
   const [errors, setErrors] = useState<CompletionErrors>({});
   const form = useRef<HTMLFormElement>(null);
-  const { mutate, isPending } = useComplete({ onCompleted: onClose, onRefused: setErrors });
+  const { mutate, isPending } = useComplete({
+    onCompleted: () => {
+      forgetProgress(exercise);
+      onClose();
+    },
+    onRefused: setErrors,
+  });
   useEffect(() => {
     if (Object.keys(errors).length === 0) return;
     form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
@@ -64,6 +72,9 @@ export function CompleteWorkout({ exercise, onClose }: CompleteWorkoutProps) {
           else if (!isPending) mutate(read.input);
         }}
       >
+        {measured !== null && (
+          <p className={styles.help}>The duration is the time of your steps.</p>
+        )}
         <CompletionFields
           exercise={exercise}
           values={values}

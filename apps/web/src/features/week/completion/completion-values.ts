@@ -39,13 +39,17 @@ export function distanceUnit({ type }: Pick<ExerciseRow, "type">, units: UnitPre
     : ({ unit: "km", meters: 1000, decimals: 2 } as const);
 }
 
-/** The planned duration on its day, or what the athlete entered before. */
-export function startValues(exercise: ExerciseRow, { today, units }: Athlete): CompletionValues {
+/** The measured or planned duration on its day, or what the athlete entered before. */
+export function startValues(
+  exercise: ExerciseRow,
+  { today, units }: Athlete,
+  measuredSeconds: number | null,
+): CompletionValues {
   const { matchedActivity: before, scheduledDate, completionNotes } = exercise;
   const planned = scheduledDate !== null && scheduledDate < today ? scheduledDate : today;
   return {
     date: before?.localDate ?? planned,
-    duration: formatClock(before?.duration ?? exercise.duration * 60),
+    duration: formatClock(before?.duration ?? measuredSeconds ?? exercise.duration * 60),
     distance: distanceText(exercise, units),
     heartRate: before?.averageHeartRate ? String(Math.round(before.averageHeartRate)) : "",
     rpe: before?.rpe ?? null,

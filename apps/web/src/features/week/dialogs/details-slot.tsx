@@ -1,6 +1,7 @@
 import type { Finding } from "@triplan/plan-engine";
 import { Suspense, type RefObject } from "react";
 import type { CardActions } from "../exercise/card-menu.tsx";
+import { brickParts } from "../model/bricks.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 import { focusExercise } from "../placing/week-focus.ts";
 import { ExerciseDetails } from "./lazy-dialogs.ts";
@@ -19,10 +20,6 @@ export interface DetailsSlotProps {
   /** A selection or a menu, which Escape ends first. */
   isBusy: boolean;
 }
-
-/** The exercise, or the ride and the run of its brick. */
-const partsOf = (exercises: readonly ExerciseRow[], shown: ExerciseRow): readonly ExerciseRow[] =>
-  shown.brickId === null ? [shown] : exercises.filter(({ brickId }) => brickId === shown.brickId);
 
 const isAbout = ({ day, slotKeys }: Finding, { slotKey, day: own }: ExerciseRow) =>
   day !== null && day === own && (slotKeys.length === 0 || slotKeys.includes(slotKey));
@@ -44,7 +41,7 @@ export function DetailsSlot(props: DetailsSlotProps) {
           opened={exercise !== null}
           isPanel={isPanel || (overlay.shown === null && overlay.hasPanel)}
           exercise={shown}
-          parts={partsOf(exercises, shown)}
+          parts={brickParts(exercises, shown)}
           against={findings.filter((each) => isAbout(each, shown)).map(({ message }) => message)}
           actions={actions}
           takesFocus={takesFocus}

@@ -9,6 +9,7 @@ const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
   [["Home", "End"], "Moves to the first or last day of the week"],
   [["Esc"], "Cancels the selection, then closes the details"],
   [["Delete"], "Unschedules the exercise, or unmatches it"],
+  [["←", "→", "Space"], "While an exercise runs step by step, turns and pauses the steps"],
   [["1", "2", "3"], "Shows the week, the month or the season"],
   [["?"], "Opens this help"],
 ];

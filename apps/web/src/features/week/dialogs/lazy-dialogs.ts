@@ -5,6 +5,7 @@ import type { CardMenu as Menu } from "../exercise/card-menu.tsx";
 import type { CompletePlaceholder as Placeholder } from "../completion/complete-placeholder.tsx";
 import type { CompleteWorkout as Complete } from "../completion/complete-workout.tsx";
 import type { ExerciseDetails as Details } from "../exercise/exercise-details.tsx";
+import type { GuidedExercise as Guided } from "../guided/guided-exercise.tsx";
 import type { KeyboardHelp as Help } from "./keyboard-help.tsx";
 
 // Dialogs need code that the first view of a week does not.
@@ -22,6 +23,9 @@ export const CompleteWorkout = loadable<ComponentProps<typeof Complete>>(
 );
 export const ExerciseDetails = loadable<ComponentProps<typeof Details>>(
   async () => (await import("../exercise/exercise-details.tsx")).ExerciseDetails,
+);
+export const GuidedExercise = loadable<ComponentProps<typeof Guided>>(
+  async () => (await import("../guided/guided-exercise.tsx")).GuidedExercise,
 );
 export const KeyboardHelp = loadable<ComponentProps<typeof Help>>(
   async () => (await import("./keyboard-help.tsx")).KeyboardHelp,

@@ -31,6 +31,7 @@ export function useCardActions({ model, placing, overlay, goToSchedule, unmatch 
     },
     unmatch,
     open: ({ id }) => overlay.show({ kind: "details", exerciseId: id }),
+    start: ({ id }) => overlay.show({ kind: "start", exerciseId: id }),
     complete: ({ id }) => overlay.show({ kind: "complete", exerciseId: id }),
     undoCompletion: ({ id }) => undoCompletion.mutate({ exerciseId: id }),
   };

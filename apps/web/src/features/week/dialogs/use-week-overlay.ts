@@ -2,9 +2,9 @@ import { useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { useHasPanel } from "./use-has-panel.ts";
 
-/** Overlays of the week: exercise details, completion, list, keyboard help. */
+/** Overlays of the week: exercise details, its guided steps, completion, list, keyboard help. */
 export type WeekOverlay =
-  | { kind: "details" | "complete"; exerciseId: number }
+  | { kind: "details" | "start" | "complete"; exerciseId: number }
   | { kind: "available" | "keys" };
 
 const EXERCISE = "exercise";
@@ -16,7 +16,7 @@ function parseWeekOverlay(params: URLSearchParams): WeekOverlay | null {
   if (open === "available" || open === "keys") return { kind: open };
   const exerciseId = Number(params.get(EXERCISE));
   if (!Number.isSafeInteger(exerciseId) || exerciseId <= 0) return null;
-  return { kind: open === "complete" ? "complete" : "details", exerciseId };
+  return { kind: open === "complete" || open === "start" ? open : "details", exerciseId };
 }
 
 /** The address without the overlay. */

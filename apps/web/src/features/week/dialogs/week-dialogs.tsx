@@ -3,7 +3,9 @@ import { useLastDefined } from "./use-last-defined.ts";
 import type { WeekOverlay } from "./use-week-overlay.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 import { useFeature } from "../../../shared/network/use-feature.ts";
+import { brickParts } from "../model/bricks.ts";
 import { isByHand } from "../model/is-matched.ts";
+import { isStartable } from "../model/is-startable.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 import type { AvailableListProps } from "../board/available-list.tsx";
 import type { CardActions, OpenMenu } from "../exercise/card-menu.tsx";
@@ -12,6 +14,7 @@ import {
   CardMenu,
   CompletePlaceholder,
   CompleteWorkout,
+  GuidedExercise,
   KeyboardHelp,
 } from "./lazy-dialogs.ts";
 
@@ -35,10 +38,18 @@ function toComplete({ exercises, overlay }: WeekDialogsProps): ExerciseRow | nul
   return exercise && (!exercise.isCompleted || isByHand(exercise)) ? exercise : null;
 }
 
+/** The exercise whose steps are shown one by one, while it is open. */
+function toStart({ exercises, overlay }: WeekDialogsProps): ExerciseRow | null {
+  if (overlay?.kind !== "start") return null;
+  const exercise = exercises.find(({ id }) => id === overlay.exerciseId);
+  return exercise && isStartable(exercise) ? exercise : null;
+}
+
 /** Overlays of the week besides an exercise's details: list, actions, completion, help. */
 export function WeekDialogs(props: WeekDialogsProps) {
   const { list, overlay, onClose, menu, closeMenu, actions } = props;
   const complete = toComplete(props);
+  const started = toStart(props);
   const isReal = useFeature("manual-completion");
   const Complete = isReal ? CompleteWorkout : CompletePlaceholder;
   const isDrawerOpen = overlay?.kind === "available";
@@ -48,6 +59,15 @@ export function WeekDialogs(props: WeekDialogsProps) {
     <Suspense>
       {wasDrawerOpened && <AvailableDrawer {...list} opened={isDrawerOpen} onClose={onClose} />}
       {overlay?.kind === "keys" && <KeyboardHelp onClose={onClose} />}
+      {started && (
+        <GuidedExercise
+          key={started.id}
+          exercise={started}
+          parts={brickParts(props.exercises, started)}
+          onClose={onClose}
+          onComplete={actions.complete}
+        />
+      )}
       {complete && isReal !== undefined && (
         <Complete key={complete.id} exercise={complete} onClose={onClose} />
       )}

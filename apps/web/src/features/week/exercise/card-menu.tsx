@@ -8,12 +8,14 @@ import {
   IconDeviceWatch,
   IconInfoCircle,
   IconPencil,
+  IconPlayerPlay,
   IconUnlink,
 } from "@tabler/icons-react";
 import { useEffect, type Ref } from "react";
 import { activityName, isMatchable } from "../matching/matchable.ts";
 import { useWeekMatching, type Matching } from "../matching/matching.tsx";
 import { isByHand } from "../model/is-matched.ts";
+import { isStartable } from "../model/is-startable.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 
 /** Actions on an exercise besides selecting its card. */
@@ -23,6 +25,8 @@ export interface CardActions {
   open: (exercise: ExerciseRow) => void;
   /** Unlinks the exercise from its activity. */
   unmatch: (exercise: ExerciseRow) => void;
+  /** Opens the steps one by one. */
+  start: (exercise: ExerciseRow) => void;
   /** Completes the exercise by hand, or changes what was entered. */
   complete: (exercise: ExerciseRow) => void;
   /** Opens an exercise again that was completed by hand. */
@@ -63,6 +67,9 @@ function openEntries(exercise: ExerciseRow, actions: CardActions, matching: Matc
   const moveLabel = exercise.isScheduled ? "Move to…" : "Choose a day…";
   const unschedule = () => actions.unschedule(exercise);
   return [
+    ...(isStartable(exercise)
+      ? [{ label: "Start…", Icon: IconPlayerPlay, run: () => actions.start(exercise) }]
+      : []),
     { label: moveLabel, Icon: IconArrowsMove, run: () => actions.move(exercise) },
     ...(exercise.isScheduled
       ? [{ label: "Unschedule", Icon: IconCalendarOff, run: unschedule }]

@@ -13,6 +13,13 @@ export function movesTogether<E extends WeekExercise>(
     .toSorted((a, b) => a.orderIndex - b.orderIndex);
 }
 
+/** The exercise, or the ride and the run of its brick. */
+export const brickParts = <E extends WeekExercise>(
+  exercises: readonly E[],
+  shown: E,
+): readonly E[] =>
+  shown.brickId === null ? [shown] : exercises.filter(({ brickId }) => brickId === shown.brickId);
+
 /** Groups the halves of a brick that are in the same list. */
 export function brickGroups<E extends WeekExercise>(exercises: readonly E[]): readonly E[][] {
   const groups = new Map<string, E[]>();

@@ -26,7 +26,8 @@ type Stepped = Pick<ExerciseRow, "type" | "steps">;
 const rowsOf = ({ type, steps }: Stepped, units: UnitPreference): StepRow[] =>
   stepRows(steps, (pace) => plannedPaceFigure(type, pace, units));
 
-const withTarget = ({ amount, target, effort }: StepRow) =>
+/** "6 min at 8:00-8:10/mi"; by feel "6 min, Z2". */
+export const withTarget = ({ amount, target, effort }: StepRow) =>
   target === null ? `${amount}, ${effort}` : `${amount} at ${target}`;
 
 const lineOf = (row: StepRow): StepLine => {

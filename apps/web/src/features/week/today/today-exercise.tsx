@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { IconCalendar, IconCheck } from "@tabler/icons-react";
+import { IconCalendar, IconCheck, IconPlayerPlay } from "@tabler/icons-react";
 import {
   formatHours,
   mainZone,
@@ -9,6 +9,8 @@ import {
 } from "@triplan/domain";
 import { Glyph, SportIcon, useUnits } from "@triplan/ui";
 import type { CardActions } from "../exercise/card-menu.tsx";
+import { hasProgress } from "../guided/stored-progress.ts";
+import { isStartable } from "../model/is-startable.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 import heading from "../styles/exercise-name.module.css";
 import styles from "./today-exercise.module.css";
@@ -63,7 +65,17 @@ function Actions({ parts, actions }: TodayExerciseProps) {
     <div className={styles.actions}>
       {next && (
         <>
+          {isStartable(next) && (
+            <Button
+              leftSection={<IconPlayerPlay size={16} aria-hidden />}
+              aria-label={`${hasProgress(next) ? "Resume" : "Start"} ${next.name}`}
+              onClick={() => actions.start(next)}
+            >
+              {hasProgress(next) ? "Resume" : "Start"}
+            </Button>
+          )}
           <Button
+            variant={isStartable(next) ? "default" : "filled"}
             leftSection={<IconCheck size={16} aria-hidden />}
             aria-label={`Done: ${next.name}`}
             onClick={() => actions.complete(next)}
