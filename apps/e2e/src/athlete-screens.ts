@@ -169,6 +169,14 @@ export const WEEK_SCREENS: readonly Screen[] = [
 /** The athlete's other pages, in order. */
 export const ATHLETE_SCREENS: readonly Screen[] = [
   {
+    name: "Am I on track?",
+    open: async (page) => {
+      await page.goto("/progress");
+      await page.getByRole("region", { name: "Where does the plan lead?" }).waitFor();
+      await page.getByText("The figures as a table").click();
+    },
+  },
+  {
     name: "New Plan",
     open: async (page) => {
       await page.goto("/my-plans");

@@ -3,26 +3,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { freePort } from "@triplan/api/testing";
+import { productEnv } from "./product-env.ts";
 
 // Runs the product on its own ports and in its own folder, which is removed at the end.
 const main = fileURLToPath(new URL("../../api/src/server/main.ts", import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), "triplan-e2e-"));
 const product = spawn(process.execPath, [main], {
   stdio: "inherit",
-  env: {
-    ...process.env,
-    // Ignores settings of the developer's own Triplan.
-    DATABASE_URL: "",
-    // A busy machine's disk may hold a statement up for long.
-    DATABASE_TIMEOUT: "60",
-    PUBLIC_URL: "",
-    DATA_DIR: dataDir,
-    PORT: String(await freePort()),
-    SANDBOX_PORT: String(await freePort()),
-    NODE_ENV: "test",
-    LOG_LEVEL: "warn",
-  },
+  env: await productEnv(dataDir),
 });
 
 // The signal reaches the whole group, including the product; a second one would cut its shutdown

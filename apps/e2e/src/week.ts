@@ -14,7 +14,8 @@ const schedule = () =>
     }),
   );
 
-const plan = (over: object) => ({
+/** A plan for the API, sixteen weeks before an olympic race. */
+export const planBody = (over: object) => ({
   name: "Lisbon Olympic",
   raceType: "olympic",
   swimDistance: "0.93",
@@ -47,7 +48,7 @@ export async function openWeek(
 ): Promise<number> {
   const username = `week-${crypto.randomUUID()}@example.org`;
   await send(page, "POST", "/api/register", { username, password: PASSWORD });
-  const { id } = await send(page, "POST", "/api/training-plans", plan(over));
+  const { id } = await send(page, "POST", "/api/training-plans", planBody(over));
   await send(page, "PATCH", "/api/user/current-plan", { planId: id });
   await page.goto(at);
   await board(page).waitFor();

@@ -34,6 +34,7 @@ export * from "./prediction/predict-finish.ts";
 export * from "./prediction/race-cutoff.ts";
 export * from "./progress/compliance.ts";
 export * from "./progress/exercise-states.ts";
+export * from "./progress/load-sources.ts";
 export * from "./progress/longest-training.ts";
 export * from "./progress/performance-summary.ts";
 export * from "./progress/progress-days.ts";

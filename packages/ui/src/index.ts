@@ -13,6 +13,7 @@ export * from "./FitnessChart/FitnessChart.tsx";
 export * from "./FloatingBar/FloatingBar.tsx";
 export * from "./Glyph/Glyph.tsx";
 export * from "./HoursField/HoursField.tsx";
+export * from "./Legend/Legend.tsx";
 export * from "./Logo/Logo.tsx";
 export * from "./PageHead/PageHead.tsx";
 export * from "./PageHead/PageTitle.tsx";

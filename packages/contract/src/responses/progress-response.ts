@@ -1,6 +1,7 @@
 import {
   DAY_STATES,
   DISCIPLINES,
+  LOAD_METHODS,
   PHASES,
   START_BASES,
   THRESHOLD_SOURCES,
@@ -32,6 +33,15 @@ const weekResponse = z
     doneMinutes: minutes.meta({ description: "Everything done, planned or not" }),
     plannedLoad: load,
     doneLoad: load,
+    loadSources: z.array(
+      z
+        .object({
+          method: z.enum(LOAD_METHODS),
+          trainings: count,
+          rough: count.meta({ description: "Those whose load is only approximate" }),
+        })
+        .meta({ id: "LoadSource" }),
+    ),
     hasTest: z.boolean(),
     isUnanswered: z.boolean().meta({ description: "A past week without any record" }),
     phase: z.enum(PHASES),
@@ -58,6 +68,9 @@ const fitnessFigures = z
     isReliable: z.boolean().meta({ description: "False if weeks without a record say too little" }),
     unansweredWeeks: z.array(z.int().min(1)),
     start: z.object({ basis: z.enum(START_BASES), errorPercent: percent }),
+    formErrors: z
+      .array(z.number().min(0))
+      .meta({ description: "How far form may be off on each morning of the plan" }),
     today: z.object(reading).nullable(),
     rampRate: z.number().nullable().meta({ description: "Change of fitness in seven days" }),
     race: z

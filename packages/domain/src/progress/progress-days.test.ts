@@ -64,6 +64,7 @@ describe("progressWeeks", () => {
       doneMinutes: 120,
       plannedLoad: 50,
       doneLoad: 120,
+      loadSources: [{ method: "plan", trainings: 2, rough: 0 }],
       hasTest: true,
       isUnanswered: false,
     });

@@ -3,6 +3,7 @@ import type { ExerciseStep } from "../exercise/exercise-steps.ts";
 import type { ZoneSeconds } from "../recording/zone-seconds.ts";
 import type { Discipline } from "../sport/discipline.ts";
 import type { SportFamily } from "../sport/sport-family.ts";
+import type { ScoredLoad } from "../training/load-method.ts";
 
 /** An exercise of a plan with what its progress depends on. */
 export interface ProgressExercise {
@@ -22,10 +23,9 @@ export interface ProgressExercise {
 }
 
 /** Something done, once. */
-export interface ProgressTraining {
+export interface ProgressTraining extends ScoredLoad {
   date: IsoDate;
   minutes: number;
-  load: number;
   /** The exercise that it completed. */
   exerciseId: number | null;
   family: SportFamily;

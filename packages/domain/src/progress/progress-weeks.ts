@@ -1,5 +1,6 @@
 import { daysBetween, type IsoDate } from "../calendar/iso-date.ts";
 import { answeredWeeks } from "./exercise-states.ts";
+import { loadSources, type LoadSource } from "./load-sources.ts";
 import type { ProgressExercise, ProgressSeason, ProgressTraining } from "./progress-facts.ts";
 
 export interface ProgressWeek {
@@ -9,6 +10,7 @@ export interface ProgressWeek {
   doneMinutes: number;
   plannedLoad: number;
   doneLoad: number;
+  loadSources: LoadSource[];
   hasTest: boolean;
   /** True for a past week with exercises and without any record. */
   isUnanswered: boolean;
@@ -35,6 +37,7 @@ export function progressWeeks(
       doneMinutes: Math.round(sum(trainings.map(({ minutes }) => minutes))),
       plannedLoad: Math.round(sum(ofWeek.map(({ load }) => load))),
       doneLoad: Math.round(sum(trainings.map(({ load }) => load))),
+      loadSources: loadSources(trainings),
       hasTest: ofWeek.some(({ isTest }) => isTest),
       isUnanswered: ofWeek.length > 0 && week < weekOf(today) && !answered.has(week),
     };

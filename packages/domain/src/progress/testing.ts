@@ -53,6 +53,8 @@ export const doneFor = (
   date: exercise.date,
   minutes: exercise.duration,
   load: exercise.duration,
+  method: "plan",
+  quality: "plan",
   exerciseId: exercise.id,
   family: exercise.type,
   activityType: exercise.type,

@@ -12,6 +12,8 @@ export function doneFacts({
   date,
   minutes,
   load,
+  method,
+  quality,
   activity,
   exercise,
 }: PlanTraining["done"][number]): DoneFacts {
@@ -19,6 +21,8 @@ export function doneFacts({
     date,
     minutes,
     load,
+    method,
+    quality,
     exerciseId: exercise?.id ?? null,
     activityId: activity?.id ?? null,
     name: exercise?.name ?? activity?.activityName ?? null,

@@ -33,6 +33,7 @@ export function fitnessFigures(plan: TrainingPlanRow, training: PlanTraining, to
     unansweredWeeks,
     start: { basis: start.basis, errorPercent: 100 * START_ERROR[start.basis] },
     today: now ? reading(now, passed) : null,
+    formErrors: planned.map((_, day) => tenth(formError(start, day))),
     rampRate: now && before ? tenth(now.fitness - before.fitness) : null,
     race: race ? { ...reading(race, planned.length - 1), isPlanned } : null,
   };

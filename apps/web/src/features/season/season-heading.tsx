@@ -4,7 +4,7 @@ import type { PlanRow } from "../../shared/network/trpc.ts";
 import { askedWeek } from "../../shared/plans/plan-view.ts";
 import { RaceHead } from "../../shared/plans/race-head.tsx";
 import { ViewSwitch } from "../../shared/plans/view-switch.tsx";
-import styles from "./season-view.module.css";
+import frame from "../../shared/plans/plan-frame.module.css";
 
 interface SeasonHeadingProps {
   plan: PlanRow;
@@ -18,17 +18,17 @@ interface SeasonHeadingProps {
 export function SeasonHeading({ plan, today, current, phase }: SeasonHeadingProps) {
   const [params] = useSearchParams();
   return (
-    <div className={styles.heading}>
+    <div className={frame.heading}>
       <h1>Season</h1>
-      <span className={styles.muted}>
+      <span className={frame.muted}>
         {formatDateRange(dateInWeek(plan.startDate, 1, 0), plan.raceDate)}
       </span>
-      <span className={styles.tag}>
+      <span className={frame.tag}>
         Week {current} of {plan.totalWeeks}
         {phase && ` · ${phase}`}
       </span>
       <ViewSwitch week={askedWeek(params, plan.totalWeeks) ?? current} />
-      <span className={styles.space} />
+      <span className={frame.space} />
       <RaceHead plan={plan} today={today} />
     </div>
   );

@@ -7,6 +7,7 @@ import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
 import { LoadFailure } from "../../shared/loading/load-failure.tsx";
 import { FRESH_MS } from "../../shared/network/cache-times.ts";
 import { trpc, type PlanRow } from "../../shared/network/trpc.ts";
+import frame from "../../shared/plans/plan-frame.module.css";
 import { SeasonHeading } from "./season-heading.tsx";
 import { SeasonLegend } from "./season-legend.tsx";
 import { SeasonSkeleton } from "./season-skeleton.tsx";
@@ -52,7 +53,7 @@ export function SeasonView({ plan, today, chart, newPlanState }: SeasonViewProps
   const phase = query.data?.weeks[current - 1]?.phase;
   useDocumentTitle("Season");
   return (
-    <div className={styles.view}>
+    <div className={frame.view}>
       <SeasonHeading
         plan={plan}
         today={today}

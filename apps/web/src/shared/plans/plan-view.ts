@@ -1,3 +1,5 @@
+import type { IsoDate } from "@triplan/domain";
+
 /** The ways to look at a plan, in the order of their keys. */
 export const PLAN_VIEWS = ["week", "month", "season"] as const;
 export type PlanView = (typeof PLAN_VIEWS)[number];
@@ -20,3 +22,10 @@ export function askedWeek(params: URLSearchParams, totalWeeks: number): number |
 /** The address of a view, with the week that it comes from. */
 export const planViewPath = (view: PlanView, week: number): string =>
   view === "week" ? `/?week=${week}` : `/?${PARAM}=${view}&week=${week}`;
+
+/** The id of a day in its week, and the part of its address behind the #. */
+export const dayId = (date: IsoDate): string => `day-${date}`;
+
+/** The address of a day in its week. */
+export const planDayPath = (week: number, date: IsoDate): string =>
+  `${planViewPath("week", week)}#${dayId(date)}`;

@@ -1,9 +1,10 @@
 import { VisuallyHidden } from "@mantine/core";
 import { DAY_NAMES } from "@triplan/domain";
-import { Glyph } from "@triplan/ui";
+import { Glyph, Legend, type LegendItem } from "@triplan/ui";
 import { Link } from "react-router-dom";
 import { useIsPhone } from "../../../shared/browser/use-is-phone.ts";
 import type { PlanRow } from "../../../shared/network/trpc.ts";
+import { planDayPath, planViewPath } from "../../../shared/plans/plan-view.ts";
 import styles from "./day-cells.module.css";
 import { DAY_WORDS, daysSentence, dayText } from "./day-texts.ts";
 import panel from "./progress-page.module.css";
@@ -23,7 +24,7 @@ export function DayCells({ plan, progress }: DayCellsProps) {
   const weeks = Array.from({ length: plan.totalWeeks }, (_, index) => index + 1);
   const heads = weeks.map((week) => (
     <th key={week} scope={isPhone ? "row" : "col"} data-now={week === progress.week || undefined}>
-      <Link to={`/?week=${week}`} aria-label={`Week ${week}`}>
+      <Link to={planViewPath("week", week)} aria-label={`Week ${week}`}>
         {week}
       </Link>
     </th>
@@ -34,14 +35,23 @@ export function DayCells({ plan, progress }: DayCellsProps) {
     </th>
   ));
   const cell = (week: number, day: number) => (
-    <Cell key={`${week}-${day}`} day={days[7 * (week - 1) + day]} today={progress.today} />
+    <Cell
+      key={`${week}-${day}`}
+      week={week}
+      day={days[7 * (week - 1) + day]}
+      today={progress.today}
+    />
   );
   return (
     <section className={panel.panel} aria-labelledby="day-cells">
       <h2 id="day-cells">Do I do what was planned?</h2>
       <p className={panel.lead}>{daysSentence(days)}</p>
       <div className={panel.scroll}>
-        <table className={styles.cells} data-many={weeks.length > 20 || undefined}>
+        <table
+          className={styles.cells}
+          data-many={weeks.length > 20 || undefined}
+          style={{ minWidth: `calc(${weeks.length} * var(--cell, 0px) + 48px)` }}
+        >
           <caption>
             <VisuallyHidden>How each day of the plan went</VisuallyHidden>
           </caption>
@@ -70,12 +80,18 @@ export function DayCells({ plan, progress }: DayCellsProps) {
           </tbody>
         </table>
       </div>
-      <Legend days={days} />
+      <Legend items={legendOf(days)} />
     </section>
   );
 }
 
-function Cell({ day, today }: { day: Day | undefined; today: string }) {
+interface CellProps {
+  week: number;
+  day: Day | undefined;
+  today: string;
+}
+
+function Cell({ week, day, today }: CellProps) {
   if (!day) {
     return (
       <td>
@@ -86,34 +102,24 @@ function Cell({ day, today }: { day: Day | undefined; today: string }) {
   const { glyph } = DAY_WORDS[day.state];
   const text = dayText(day);
   return (
-    <td
-      className={styles.cell}
-      data-state={day.state}
-      data-today={day.date === today || undefined}
-      title={text}
-    >
-      {glyph && <Glyph name={glyph} size={12} />}
-      <VisuallyHidden>{text}</VisuallyHidden>
+    <td className={styles.cell} data-state={day.state} data-today={day.date === today || undefined}>
+      <Link to={planDayPath(week, day.date)} title={text} aria-label={text}>
+        {glyph && <Glyph name={glyph} size={12} />}
+      </Link>
     </td>
   );
 }
 
-function Legend({ days }: { days: readonly Day[] }) {
+function legendOf(days: readonly Day[]): LegendItem[] {
   const counts = Map.groupBy(days, ({ state }) => state);
-  return (
-    <ul className={styles.legend}>
-      {Object.entries(DAY_WORDS).flatMap(([state, { name, glyph }]) => {
-        const count = [...counts].find(([each]) => each === state)?.[1].length ?? 0;
-        if (count === 0) return [];
-        return (
-          <li key={state}>
-            <span className={styles.cell} data-state={state} aria-hidden>
-              {glyph && <Glyph name={glyph} size={12} />}
-            </span>
-            {name} <b>{count}</b>
-          </li>
-        );
-      })}
-    </ul>
-  );
+  return Object.entries(DAY_WORDS).flatMap(([state, { name, glyph }]) => {
+    const count = [...counts].find(([each]) => each === state)?.[1].length ?? 0;
+    if (count === 0) return [];
+    const sign = (
+      <span className={styles.cell} data-state={state} aria-hidden>
+        {glyph && <Glyph name={glyph} size={12} />}
+      </span>
+    );
+    return [{ name, sign, count }];
+  });
 }

@@ -53,7 +53,9 @@ function Facts({ plan, progress }: Pick<HeadlineProps, "plan" | "progress">) {
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>Race, {formatDayAndMonth(plan.raceDate)}</dt>
+        <dt>
+          <span dir="auto">{plan.name}</span>, {formatDayAndMonth(plan.raceDate)}
+        </dt>
         <dd>{days === 1 ? "1 day" : `${days} days`}</dd>
       </div>
       <div>

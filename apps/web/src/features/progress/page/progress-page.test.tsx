@@ -67,9 +67,23 @@ test("draws no fitness where too little is recorded, and says so", async () => {
   const { fitness } = progressRow();
   open(progressRow({ fitness: { ...fitness, isReliable: false, unansweredWeeks: [3, 4, 5] } }));
   const season = within(await part("Where does the plan lead?"));
-  expect(season.getByText(/not enough recordings yet\. Weeks 3, 4, 5/)).toBeTruthy();
+  expect(season.getByText(/^Weeks 3, 4, 5 have no record: not enough/)).toBeTruthy();
   const [, week] = season.getAllByRole("row", { hidden: true });
   expect(within(week as HTMLElement).getAllByText("–")).toHaveLength(2);
+});
+
+test("shows which data the load came from, in each week and in all", async () => {
+  const { user } = open();
+  const season = within(await part("Where does the plan lead?"));
+  await user.click(season.getByText("The figures as a table"));
+  expect(season.getAllByRole("cell", { name: "heart rate 5 (1 rough)" })).toHaveLength(9);
+  expect(screen.getByText(/So far: heart rate 45 \(9 rough\)\./)).toBeTruthy();
+});
+
+test("says how far today's form may be off only in one word that holds", async () => {
+  open();
+  const season = within(await part("Where does the plan lead?"));
+  expect(season.getByText(/Today your form is -5: training\./)).toBeTruthy();
 });
 
 test("reads the season week by week by keyboard and as a table", async () => {
@@ -106,7 +120,10 @@ test("counts the days of each state", async () => {
   open();
   const days = within(await part("Do I do what was planned?"));
   expect(days.getByText("On 51 of the 51 days with training so far.")).toBeTruthy();
-  expect(days.getByText("Sun, Jan 24: as planned, 1:00 h planned, 1:00 h done")).toBeTruthy();
+  const sunday = days.getByRole("link", {
+    name: "Sun, Jan 24: as planned, 1:00 h planned, 1:00 h done",
+  });
+  expect(sunday.getAttribute("href")).toBe("/?week=1#day-2027-01-24");
   expect(days.getByRole("link", { name: "Week 9" }).getAttribute("href")).toBe("/?week=9");
 });
 

@@ -1,12 +1,13 @@
 import { Button } from "@mantine/core";
-import { daysBetween } from "@triplan/domain";
-import { PageHead, UnitsProvider } from "@triplan/ui";
+import { UnitsProvider } from "@triplan/ui";
 import { Link } from "react-router-dom";
 import { useCurrentUser } from "../../../shared/account/current-user.ts";
 import { useDocumentTitle } from "../../../shared/browser/use-document-title.ts";
 import { LoadFailure } from "../../../shared/loading/load-failure.tsx";
 import { PageSpinner } from "../../../shared/loading/page-spinner.tsx";
 import { trpc, type PlanRow } from "../../../shared/network/trpc.ts";
+import frame from "../../../shared/plans/plan-frame.module.css";
+import { planViewPath } from "../../../shared/plans/plan-view.ts";
 import { Bests } from "./bests.tsx";
 import { DayCells } from "./day-cells.tsx";
 import { Headline } from "./headline.tsx";
@@ -35,19 +36,22 @@ export function ProgressPage({ plan, onAdjust }: ProgressPageProps) {
     return <LoadFailure cause={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   if (!progress) return <PageSpinner />;
-  const days = daysBetween(progress.today, plan.raceDate);
   return (
     <UnitsProvider value={user?.unitPreference ?? "miles"}>
-      <div className={styles.page}>
-        <PageHead
-          title="Am I on track?"
-          description={`${plan.name}: week ${progress.week} of ${plan.totalWeeks}, ${daysToRace(days)}.`}
-          action={
-            <Button variant="default" component={Link} to={`/?week=${progress.week}`}>
-              This week
-            </Button>
-          }
-        />
+      <div className={frame.view} data-view="week">
+        <div className={frame.heading}>
+          <h1>Am I on track?</h1>
+          <span className={frame.tag}>
+            Week {progress.week} of {plan.totalWeeks}
+          </span>
+          <span className={frame.space} />
+          <Button variant="default" component={Link} to={planViewPath("week", progress.week)}>
+            This week
+          </Button>
+          <Button variant="default" component={Link} to={planViewPath("season", progress.week)}>
+            Season
+          </Button>
+        </div>
         <Headline plan={plan} progress={progress} onAdjust={onAdjust} />
         <SeasonChart plan={plan} progress={progress} />
         <SportTiles sports={progress.sports} />
@@ -59,11 +63,8 @@ export function ProgressPage({ plan, onAdjust }: ProgressPageProps) {
           </div>
         </div>
         <Bests longest={progress.longest} startDate={plan.startDate} />
-        <HowFiguresAreMade basis={progress.fitness.start} />
+        <HowFiguresAreMade progress={progress} />
       </div>
     </UnitsProvider>
   );
 }
-
-const daysToRace = (days: number) =>
-  days <= 0 ? "race day" : days === 1 ? "1 day to the race" : `${days} days to the race`;

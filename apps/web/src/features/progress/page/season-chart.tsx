@@ -1,9 +1,12 @@
-import { formatHours } from "@triplan/domain";
-import { ChartCursor, classes, phaseRuns, PHASE_NAMES } from "@triplan/ui";
+import { ChartCursor, Legend, Swatch, type LegendItem } from "@triplan/ui";
+import { daysBetween } from "@triplan/domain";
 import type { PlanRow } from "../../../shared/network/trpc.ts";
+import { SeasonAxis } from "../../../shared/plans/season-axis.tsx";
 import panel from "./progress-page.module.css";
 import type { Progress } from "./progress-types.ts";
-import { leadSentence, linePath, morningsOf, weekText } from "./season-figures.ts";
+import { SeasonBars } from "./season-bars.tsx";
+import { SeasonCurves } from "./season-curves.tsx";
+import { leadSentence, weekText } from "./season-figures.ts";
 import styles from "./season-chart.module.css";
 import { SeasonTable } from "./season-table.tsx";
 
@@ -12,24 +15,31 @@ interface SeasonChartProps {
   progress: Progress;
 }
 
+const LEGEND: readonly LegendItem[] = [
+  { name: "hours done", sign: <Swatch kind="fill" /> },
+  { name: "hours planned", sign: <Swatch kind="outline" /> },
+  { name: "recovery week", sign: <Swatch kind="hatch" /> },
+  { name: "planned", sign: <Swatch kind="dashed" /> },
+  { name: "done", sign: <Swatch kind="line" /> },
+];
+const BAND: LegendItem = { name: "how far form may be off", sign: <Swatch kind="band" /> };
+const NO_RECORD: LegendItem = { name: "no record", sign: <Swatch kind="no-record" /> };
+
 const percent = (share: number) => `${Math.round(1000 * share) / 10}%`;
 
 /** Hours planned and done of each week, over fitness and form of each morning. */
 export function SeasonChart({ plan, progress }: SeasonChartProps) {
-  const { weeks, week: current } = progress;
+  const { weeks, week: current, fitness, today } = progress;
   const days = 7 * weeks.length;
-  const passed = progress.fitness.planned.length - progress.fitness.projected.length;
+  const passed = daysBetween(plan.startDate, today);
+  const isSeason = passed >= 0 && passed < days;
+  const hasGaps = fitness.unansweredWeeks.length > 0;
+  const hasDone = fitness.done.length > 1;
   return (
     <section className={panel.panel} aria-labelledby="season-chart">
       <div className={panel.head}>
         <h2 id="season-chart">Where does the plan lead?</h2>
-        <ul className={styles.legend} aria-hidden>
-          <li data-key="done">hours done</li>
-          <li data-key="planned">hours planned</li>
-          <li data-key="recovery">recovery week</li>
-          <li data-key="ahead">planned</li>
-          <li data-key="past">done</li>
-        </ul>
+        <Legend items={[...LEGEND, ...(hasDone ? [BAND] : []), ...(hasGaps ? [NO_RECORD] : [])]} />
       </div>
       <p className={panel.lead}>{leadSentence(progress)}</p>
       <ChartCursor
@@ -40,102 +50,29 @@ export function SeasonChart({ plan, progress }: SeasonChartProps) {
         textOf={(index) => weekText(progress, index)}
         className={styles.chart}
       >
-        <Bars progress={progress} />
-        <Curves progress={progress} days={days} />
-        {passed < days && (
+        <SeasonBars progress={progress} />
+        <SeasonCurves fitness={fitness} days={days} />
+        {isSeason && (
           <span className={styles.today} style={{ left: percent(passed / days) }} aria-hidden>
             <span data-flips={passed / days > 0.8 || undefined}>Today</span>
           </span>
         )}
       </ChartCursor>
-      <Axis weeks={weeks} current={current} />
-      {!progress.fitness.isReliable && (
-        <p className={panel.note}>
-          Fitness and form: not enough recordings yet. Weeks{" "}
-          {progress.fitness.unansweredWeeks.join(", ")} have no record, so only the plan is drawn.
-        </p>
-      )}
+      <div className={styles.axis}>
+        <SeasonAxis weeks={weeks} current={isSeason ? current : null} />
+      </div>
+      {hasGaps && <p className={panel.note}>{gapText(fitness)}</p>}
       <SeasonTable plan={plan} progress={progress} />
     </section>
   );
 }
 
-function Bars({ progress: { weeks, week: current } }: { progress: Progress }) {
-  const highest = Math.max(60, ...weeks.flatMap((each) => [each.plannedMinutes, each.doneMinutes]));
-  const height = (minutes: number) => ({ height: percent(minutes / highest) });
-  return (
-    <div className={styles.plot} aria-hidden>
-      <span className={styles.hours}>{formatHours(highest)} h</span>
-      <span className={classes(styles.hours, styles.half)}>{formatHours(highest / 2)}</span>
-      <ol className={styles.bars}>
-        {weeks.map((each) => (
-          <li
-            key={each.week}
-            data-phase={each.phase}
-            data-recovery={each.isRecovery || undefined}
-            data-now={each.week === current || undefined}
-            data-unanswered={each.isUnanswered || undefined}
-          >
-            <i style={height(each.plannedMinutes)} />
-            <b style={height(each.doneMinutes)} />
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
-
-function Curves({ progress, days }: { progress: Progress; days: number }) {
-  const { past, ahead, from } = morningsOf(progress.fitness);
-  const curves = (["fitness", "form"] as const).map((curve) => {
-    const values = [...past, ...ahead].map((day) => day[curve]);
-    const scale = { min: Math.min(0, ...values), max: Math.max(1, ...values), days };
-    return (
-      <div key={curve} className={styles.curve} data-line={curve}>
-        <span className={styles.name}>{curve === "fitness" ? "Fitness" : "Form"}</span>
-        <svg viewBox="0 0 1000 100" preserveAspectRatio="none">
-          <path data-kind="zero" d={linePath([0, 0], 0, { ...scale, days: 1 })} />
-          <path
-            data-kind="past"
-            d={linePath(
-              past.map((day) => day[curve]),
-              0,
-              scale,
-            )}
-          />
-          <path
-            data-kind="ahead"
-            d={linePath(
-              ahead.map((day) => day[curve]),
-              from,
-              scale,
-            )}
-          />
-        </svg>
-      </div>
-    );
-  });
-  return <div aria-hidden>{curves}</div>;
-}
-
-function Axis({ weeks, current }: { weeks: Progress["weeks"]; current: number }) {
-  const runs = phaseRuns(weeks.map((each) => ({ ...each, minutes: each.plannedMinutes })));
-  return (
-    <div className={styles.axis} aria-hidden>
-      <ol className={styles.numbers} data-many={weeks.length > 20 || undefined}>
-        {weeks.map(({ week }) => (
-          <li key={week} data-now={week === current || undefined}>
-            {week}
-          </li>
-        ))}
-      </ol>
-      <div className={styles.phases}>
-        {runs.map((run) => (
-          <span key={run.from} style={{ flexGrow: run.weeks }} data-phase={run.phase}>
-            {PHASE_NAMES[run.phase]}
-          </span>
-        ))}
-      </div>
-    </div>
-  );
+function gapText({ unansweredWeeks, isReliable }: Progress["fitness"]): string {
+  const weeks =
+    unansweredWeeks.length === 1
+      ? `Week ${unansweredWeeks[0]} has`
+      : `Weeks ${unansweredWeeks.join(", ")} have`;
+  return isReliable
+    ? `${weeks} no record, so the lines of what was done have a gap.`
+    : `${weeks} no record: not enough recordings yet for fitness and form.`;
 }

@@ -5,17 +5,29 @@ import type { Progress } from "./progress-types.ts";
 type Fitness = Progress["fitness"];
 type Morning = Fitness["planned"][number];
 
+interface DatedMorning {
+  /** Days since the plan's first Sunday. */
+  day: number;
+  morning: Morning;
+}
+
+const dated = (mornings: readonly Morning[], from = 0): DatedMorning[] =>
+  mornings.map((morning, index) => ({ day: from + index, morning }));
+
 /**
- * The mornings to draw: done until today and expected from then on, or only the plan while too little
- * is recorded. `from` is the day of the first expected morning.
+ * The mornings to draw: done until today and expected from then on. While too little is recorded, done
+ * until the first week without a record, and the plan after it.
  */
-export function morningsOf({ planned, done, projected, isReliable }: Fitness): {
-  past: Morning[];
-  ahead: Morning[];
-  from: number;
+export function morningsOf({ planned, done, projected, isReliable, unansweredWeeks }: Fitness): {
+  past: DatedMorning[];
+  ahead: DatedMorning[];
 } {
-  if (!isReliable || done.length === 0) return { past: [], ahead: planned, from: 0 };
-  return { past: done, ahead: projected, from: planned.length - projected.length };
+  if (isReliable)
+    return done.length === 0
+      ? { past: [], ahead: dated(planned) }
+      : { past: dated(done), ahead: dated(projected, planned.length - projected.length) };
+  const known = 7 * ((unansweredWeeks[0] ?? 1) - 1);
+  return { past: dated(done.slice(0, known + 1)), ahead: dated(planned.slice(known), known) };
 }
 
 const signed = (value: number) => {
@@ -26,8 +38,8 @@ const signed = (value: number) => {
 /** Fitness and form on the first morning of a week; empty where too little is recorded. */
 export function weekMorning(fitness: Fitness, week: number): { fitness: string; form: string } {
   const day = 7 * (week - 1);
-  const { past, ahead, from } = morningsOf(fitness);
-  const morning = past[day] ?? ahead[day - from];
+  const { past, ahead } = morningsOf(fitness);
+  const morning = [...past, ...ahead].find((each) => each.day === day)?.morning;
   if (!morning || !fitness.isReliable) return { fitness: "–", form: "–" };
   return { fitness: String(Math.round(morning.fitness)), form: signed(morning.form) };
 }
@@ -47,7 +59,9 @@ export function weekText({ weeks, fitness, week: current }: Progress, index: num
       : `${formatHours(each.doneMinutes)} h done`;
   const { fitness: value, form } = weekMorning(fitness, each.week);
   const condition = value === "–" ? null : `fitness ${value}, form ${form}`;
-  const parts = [planned, done, condition].filter((part) => part !== null);
+  const test = each.hasTest ? "with a test" : null;
+  const race = each.week === weeks.length ? "race week" : null;
+  const parts = [planned, done, condition, test, race].filter((part) => part !== null);
   return `Week ${each.week}, ${phaseText(each)}: ${parts.join(", ")}`;
 }
 
@@ -61,9 +75,11 @@ export function leadSentence({ weeks, fitness, week: current }: Progress): strin
     biggest.week > current
       ? `Your biggest week is still ahead: ${hours}.`
       : `Your biggest week was ${hours}.`;
-  const { race, isReliable } = fitness;
+  const { race, isReliable, today } = fitness;
   if (!race || (!isReliable && !race.isPlanned)) return size;
-  return `${size} By race morning your form ${race.isPlanned ? "should be" : "is expected at"} ${signed(race.form)}.`;
+  const now =
+    isReliable && today?.word ? ` Today your form is ${signed(today.form)}: ${today.word}.` : "";
+  return `${size}${now} By race morning your form ${race.isPlanned ? "should be" : "is expected at"} ${signed(race.form)}.`;
 }
 
 interface Scale {
@@ -73,16 +89,16 @@ interface Scale {
   days: number;
 }
 
+export interface Point {
+  day: number;
+  value: number;
+}
+
 /** SVG path on a grid of 1000 × 100 through the values of consecutive mornings. */
-export const linePath = (
-  values: readonly number[],
-  from: number,
-  { min, max, days }: Scale,
-): string =>
-  values
-    .map((value, index) => {
-      const x = (1000 * (from + index)) / days;
+export const linePath = (points: readonly Point[], { min, max, days }: Scale): string =>
+  points
+    .map(({ day, value }, index) => {
       const y = 100 * (1 - (value - min) / Math.max(1, max - min));
-      return `${index === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`;
+      return `${index === 0 ? "M" : "L"}${((1000 * day) / days).toFixed(1)} ${y.toFixed(1)}`;
     })
     .join("");

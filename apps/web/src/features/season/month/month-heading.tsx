@@ -4,7 +4,7 @@ import type { IsoDate } from "@triplan/domain";
 import type { PlanRow } from "../../../shared/network/trpc.ts";
 import { RaceHead } from "../../../shared/plans/race-head.tsx";
 import { ViewSwitch } from "../../../shared/plans/view-switch.tsx";
-import view from "../season-view.module.css";
+import frame from "../../../shared/plans/plan-frame.module.css";
 import { monthName } from "./month-name.ts";
 import { weekOfNextMonth } from "./month-weeks.ts";
 import styles from "./month-heading.module.css";
@@ -32,15 +32,15 @@ export function MonthHeading({ plan, today, month, week, weeks, onStep }: MonthH
     </ActionIcon>
   );
   return (
-    <div className={view.heading}>
+    <div className={frame.heading}>
       {step(-1, "Previous month", <IconChevronLeft size={16} />)}
       <h1 aria-live="polite">{monthName(month)}</h1>
       {step(1, "Next month", <IconChevronRight size={16} />)}
-      <span className={view.tag}>
+      <span className={frame.tag}>
         Weeks {weeks[0]} – {weeks.at(-1)}
       </span>
       <ViewSwitch week={week} />
-      <span className={view.space} />
+      <span className={frame.space} />
       <RaceHead plan={plan} today={today} />
     </div>
   );

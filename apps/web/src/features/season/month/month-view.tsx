@@ -8,7 +8,7 @@ import { FRESH_MS } from "../../../shared/network/cache-times.ts";
 import { trpc, type PlanRow } from "../../../shared/network/trpc.ts";
 import { askedWeek, planViewPath } from "../../../shared/plans/plan-view.ts";
 import { SeasonSkeleton } from "../season-skeleton.tsx";
-import view from "../season-view.module.css";
+import frame from "../../../shared/plans/plan-frame.module.css";
 import { MonthHeading } from "./month-heading.tsx";
 import { MonthTable } from "./month-table.tsx";
 import { monthName } from "./month-name.ts";
@@ -65,7 +65,7 @@ export function MonthView({ plan, today }: MonthViewProps) {
   }, []);
   useDocumentTitle(monthName(month));
   return (
-    <div className={view.view}>
+    <div className={frame.view}>
       <MonthHeading plan={plan} today={today} month={month} week={week} weeks={weeks} onStep={go} />
       {isLoaded && season ? (
         <MonthTable

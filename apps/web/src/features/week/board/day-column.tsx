@@ -1,5 +1,7 @@
 import { formatSpokenDate } from "@triplan/domain";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { dayId } from "../../../shared/plans/plan-view.ts";
 import type { DayAdvice } from "../advice/day-advice.ts";
 import { useBoard } from "../placing/use-board.tsx";
 import { SuggestedOutlines } from "../first-visit/suggested-outlines.tsx";
@@ -38,11 +40,21 @@ export interface DayColumnProps {
 /** One day of the board: its exercises and, during a selection, the advice for it. */
 export function DayColumn({ day, advice, notes, race, suggested }: DayColumnProps) {
   const { unit } = useBoard();
-  const [isOpen, setOpen] = useState(false);
+  const isAsked = useLocation().hash === `#${dayId(day.date)}`;
+  const [isOpen, setOpen] = useState(isAsked);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isAsked) return;
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView?.({ block: "center" });
+  }, [isAsked]);
   const date = formatSpokenDate(day.date);
   const isRest = day.capacity === 0 && day.exercises.length === 0 && !day.isRaceDay;
   return (
     <section
+      ref={section}
+      id={dayId(day.date)}
+      tabIndex={-1}
       className={styles.day}
       aria-label={day.isToday ? `${date}, today` : date}
       data-drop={day.day}

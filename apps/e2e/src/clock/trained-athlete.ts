@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { PASSWORD } from "../athlete.ts";
+import { addDays, today } from "../dates.ts";
+import { planBody, send } from "../week.ts";
+import type { MovableProduct } from "./start-product.ts";
+
+interface Exercise {
+  id: number;
+  week: number;
+  type: string;
+  duration: number;
+  scheduledDate: string | null;
+  isKey: boolean;
+}
+
+export interface TrainedAthlete {
+  planId: number;
+  /** The Sunday of the plan's first week. */
+  startDate: string;
+  /** The day that the product's clock shows. */
+  today: string;
+}
+
+interface Training {
+  /** Days since the plan began. */
+  days: number;
+  /** Share of the planned time that was done for each exercise before today; 0 for none. */
+  shareOf: (exercise: Exercise, index: number) => number;
+}
+
+const dayOfWeek = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
+
+/**
+ * Signs up an athlete whose plan of sixteen weeks began on a Sunday so many days ago and is placed
+ * on its suggested days, with what was done since. Moves the clock of product and page.
+ */
+export async function trainedAthlete(
+  page: Page,
+  product: MovableProduct,
+  { days, shareOf }: Training,
+): Promise<TrainedAthlete> {
+  const account = { username: `trained-${crypto.randomUUID()}@example.org`, password: PASSWORD };
+  const toSunday = (7 - dayOfWeek(today())) % 7;
+  const startDate = addDays(today(), toSunday);
+  await product.moveTo(toSunday);
+  await send(page, "POST", "/api/register", account);
+  const form = planBody({ raceDate: addDays(startDate, 16 * 7 - 1), goalFinishTime: "02:50:00" });
+  const { id: planId } = await send(page, "POST", "/api/training-plans", form);
+  await send(page, "PATCH", "/api/user/current-plan", { planId });
+  await send(page, "POST", `/api/training-plans/${planId}/schedule`);
+
+  await product.moveTo(toSunday + days);
+  await send(page, "POST", "/api/login", account);
+  const now = addDays(startDate, days);
+  const weeks = Array.from({ length: Math.ceil(days / 7) }, (_, index) => index + 1);
+  let index = 0;
+  for (const week of weeks) {
+    const path = `/api/training-plans/${planId}/weeks/${week}/exercises`;
+    const exercises: Exercise[] = await send(page, "GET", path);
+    for (const exercise of exercises) {
+      const { id, duration, scheduledDate } = exercise;
+      if (scheduledDate === null || scheduledDate >= now) continue;
+      const share = shareOf(exercise, index);
+      index += 1;
+      if (share === 0) continue;
+      await send(page, "POST", `/api/exercises/${id}/complete`, {
+        date: scheduledDate,
+        durationSeconds: Math.round(60 * duration * share),
+      });
+    }
+  }
+  await page.clock.setFixedTime(`${now}T10:00:00Z`);
+  return { planId, startDate, today: now };
+}

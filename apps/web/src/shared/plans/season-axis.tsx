@@ -1,0 +1,66 @@
+import { useMediaQuery } from "@mantine/hooks";
+import { phaseRuns, PHASE_NAMES, type SeasonPhase } from "@triplan/ui";
+import { Link } from "react-router-dom";
+import { planViewPath } from "./plan-view.ts";
+import styles from "./season-axis.module.css";
+
+interface AxisWeek {
+  week: number;
+  phase: SeasonPhase;
+  isRecovery: boolean;
+}
+
+interface SeasonAxisProps {
+  weeks: readonly AxisWeek[];
+  /** Null before and after the plan. */
+  current: number | null;
+  /** Days of the last week that the chart shows. */
+  lastDays?: number;
+}
+
+const FINE_POINTER = "(hover: hover) and (pointer: fine)";
+const MAX_NUMBERS = 20;
+const WEEK = 7;
+
+/** Below a chart of the season: its weeks, each a link for a mouse and keys, and its phases. */
+export function SeasonAxis({ weeks, current, lastDays = WEEK }: SeasonAxisProps) {
+  const hasLinks = useMediaQuery(FINE_POINTER, true, { getInitialValueInEffect: false });
+  const runs = phaseRuns(weeks.map((each) => ({ ...each, minutes: 0 })));
+  const daysTo = (week: number) => (week === weeks.length ? lastDays : WEEK);
+  return (
+    <div className={styles.axis}>
+      <ol
+        className={styles.numbers}
+        aria-hidden={!hasLinks || undefined}
+        data-many={weeks.length > MAX_NUMBERS || undefined}
+      >
+        {weeks.map(({ week }) => (
+          <li
+            key={week}
+            style={{ flexGrow: daysTo(week) }}
+            data-now={week === current || undefined}
+          >
+            {hasLinks ? (
+              <Link to={planViewPath("week", week)} aria-label={`Week ${week}`}>
+                {week}
+              </Link>
+            ) : (
+              week
+            )}
+          </li>
+        ))}
+      </ol>
+      <div className={styles.phases} aria-hidden>
+        {runs.map(({ from, weeks: length, phase }) => (
+          <span
+            key={from}
+            style={{ flexGrow: WEEK * (length - 1) + daysTo(from + length - 1) }}
+            data-phase={phase}
+          >
+            {PHASE_NAMES[phase]}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
