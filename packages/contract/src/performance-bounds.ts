@@ -2,13 +2,16 @@ import {
   exactThresholds,
   formatClock,
   formatPace,
+  isMiles,
   KILOMETERS_PER_MILE,
+  poolUnitIn,
   RUN_RESULT_LIMITS,
   runTime,
   THRESHOLD_LIMITS,
   type Performance,
   type ThresholdKind,
-  type UnitPreference,
+  type Units,
+  YARDS_PER_METER,
 } from "@triplan/domain";
 
 /** The field of a performance that a threshold is derived from. */
@@ -21,29 +24,27 @@ export function fieldOf(value: Performance, kind: ThresholdKind): string {
 }
 
 /** Between which values the field gives a possible threshold, in the athlete's units. */
-export function boundsMessage(
-  performance: Performance,
-  kind: ThresholdKind,
-  units: UnitPreference,
-): string {
+export function boundsMessage(performance: Performance, kind: ThresholdKind, units: Units): string {
   const { min, max } = THRESHOLD_LIMITS[kind];
   const [least = 0, most = 0] = [min, max]
     .map((limit) => entryAt(performance, kind, limit))
     .toSorted((a, b) => a - b);
-  const perMile = units === "miles" ? 1 : KILOMETERS_PER_MILE;
+  const pool = poolUnitIn(units);
+  const per100 = pool === "yd" ? YARDS_PER_METER : 1;
+  const perMile = isMiles(units) ? 1 : KILOMETERS_PER_MILE;
   const whole = (name: string, text: (value: number) => string, unit = "", scale = 1) =>
     `${name} must be between ${text(Math.ceil(least * scale - EXACT))} and ${text(Math.floor(most * scale + EXACT))}${unit}`;
   switch (fieldOf(performance, kind)) {
     case "seconds400":
-      return `${whole("400 m", clock)} with this time over 200 m`;
+      return `${whole(`400 ${pool}`, clock, "", 1 / per100)} with this time over 200 ${pool}`;
     case "watts":
       return whole("Power", String, " W");
     case "heartRate":
       return whole("Heart rate", String, " bpm");
     case "pace":
-      return whole("Pace", formatPace, units === "miles" ? " per mile" : " per km", 1 / perMile);
+      return whole("Pace", formatPace, isMiles(units) ? " per mile" : " per km", 1 / perMile);
     case "mph":
-      return whole("Speed", tenths, units === "miles" ? " mph" : " km/h", TENTHS * perMile);
+      return whole("Speed", tenths, isMiles(units) ? " mph" : " km/h", TENTHS * perMile);
     default:
       return whole("Time", clock);
   }

@@ -18,7 +18,7 @@ import {
   type RaceDateProblem,
   type RacePaces,
   type Seconds,
-  type UnitPreference,
+  type Units,
 } from "@triplan/domain";
 import { z } from "zod";
 import { currentTraining } from "./current-training.ts";
@@ -51,7 +51,7 @@ const raceType = z.enum(RACE_TYPES, {
 });
 
 /** Miles as text (".5" and "0,5" are stored as "0.5"); the message names the limit in `units`. */
-const distance = (discipline: Discipline, units: UnitPreference) => {
+const distance = (discipline: Discipline, units: Units) => {
   const name = `${DISCIPLINE_NAMES[discipline]} distance`;
   const required = { error: `${name} is required`, abort: true };
   return z
@@ -100,7 +100,7 @@ const goalPace = z
   .describe("Accepted, not stored: the server computes the goal paces from goalFinishTime.");
 const goalPaces = { goalSwimPace: goalPace, goalBikePace: goalPace, goalRunPace: goalPace };
 
-const raceFields = (units: UnitPreference) => ({
+const raceFields = (units: Units) => ({
   name: planName,
   raceType,
   swimDistance: distance("swim", units),
@@ -134,7 +134,7 @@ function refuseImplausibleGoal(context: z.RefinementCtx, finish: Seconds, race: 
 }
 
 /** Values of the Training Plan Setup form; messages name distances in the athlete's units. */
-export const planFormSchema = (today: IsoDate, units: UnitPreference) =>
+export const planFormSchema = (today: IsoDate, units: Units) =>
   z
     .object({
       ...raceFields(units),

@@ -2,13 +2,15 @@ import {
   COMPLETION_LIMITS,
   exactThresholds,
   formatPace,
+  isMiles,
   isPossibleThreshold,
+  poolUnitIn,
   RUN_RESULT_LIMITS,
   SWIM_RESULT_METERS,
   THRESHOLD_KINDS,
   THRESHOLD_LIMITS,
   type ThresholdKind,
-  type UnitPreference,
+  type Units,
 } from "@triplan/domain";
 import { z } from "zod";
 import { calendarDay } from "./calendar-day.ts";
@@ -19,12 +21,12 @@ import { boundsMessage, fieldOf } from "./performance-bounds.ts";
 const LTHR = "Threshold heart rate must be between 100 and 210 bpm";
 
 /** Error messages for thresholds outside their bounds, in the athlete's units. */
-const thresholdMessages = (units: UnitPreference): Record<ThresholdKind, string> => ({
-  css: "CSS must be between 1:00 and 5:00 per 100 m",
+const thresholdMessages = (units: Units): Record<ThresholdKind, string> => ({
+  css: `CSS must be between ${poolUnitIn(units) === "m" ? "1:00 and 5:00 per 100 m" : "0:55 and 4:34 per 100 yd"}`,
   ftpWatts: "FTP must be between 60 and 500 W",
-  bikeThresholdMph: `Bike threshold must be between ${units === "miles" ? "8 and 31 mph" : "13 and 50 km/h"}`,
+  bikeThresholdMph: `Bike threshold must be between ${isMiles(units) ? "8 and 31 mph" : "13 and 50 km/h"}`,
   lthrBike: LTHR,
-  runThreshold: `Run threshold must be between ${units === "miles" ? "4:33 and 16:40 per mile" : "2:50 and 10:21 per km"}`,
+  runThreshold: `Run threshold must be between ${isMiles(units) ? "4:33 and 16:40 per mile" : "2:50 and 10:21 per km"}`,
   lthrRun: LTHR,
   maxHr: "Highest heart rate must be between 120 and 230 bpm",
 });
@@ -71,7 +73,7 @@ const anyPerformance = z.discriminatedUnion("kind", [
   }),
 ]);
 
-const performance = (units: UnitPreference) =>
+const performance = (units: Units) =>
   anyPerformance.superRefine((value, context) => {
     if (value.kind === "bike-20" && value.watts === undefined && value.mph === undefined) {
       context.addIssue({ code: "custom", path: ["watts"], message: "Enter watts or speed" });
@@ -88,7 +90,7 @@ const performance = (units: UnitPreference) =>
 const { rpe } = COMPLETION_LIMITS;
 
 /** Typed thresholds, or a performance from which they are derived; messages in the athlete's units. */
-export function recordThresholdsSchema(units: UnitPreference) {
+export function recordThresholdsSchema(units: Units) {
   const messages = thresholdMessages(units);
   return z
     .object({

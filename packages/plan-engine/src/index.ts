@@ -12,6 +12,7 @@ export {
   fuelStops,
   OPENERS,
   rewriteTargets,
+  stepFigures,
   stepLines,
   stepRows,
   targetRangeText,

@@ -9,7 +9,7 @@ import { measuredDistanceFigure, storedMiles } from "../units/distance-figure.ts
 import { figureText, formatWhole, type Figure } from "../units/figure.ts";
 import { formatPace } from "../units/pace-text.ts";
 import { metersPerSecond, secondsPer100m } from "../units/unit.ts";
-import type { UnitPreference } from "../units/unit-preference.ts";
+import { isMiles, poolUnitIn, type Units } from "../units/units.ts";
 import type { SportFamily } from "../sport/sport-family.ts";
 
 /** Measurements of one activity. */
@@ -28,7 +28,7 @@ export interface Measures {
 export function distanceFigure(
   family: SportFamily,
   { distance }: Pick<Measures, "distance">,
-  units: UnitPreference,
+  units: Units,
 ): Figure | null {
   return distance ? measuredDistanceFigure(family === "swim", distance, units) : null;
 }
@@ -37,34 +37,30 @@ export function distanceFigure(
  * Pace of a swim or run, speed of a ride, in the athlete's units; derives missing values from the
  * others. Null for other sports and without measurements.
  */
-export function paceFigure(
-  family: SportFamily,
-  measures: Measures,
-  units: UnitPreference,
-): Figure | null {
-  const isMiles = units === "miles";
-  if (family === "bike") return speedFigure(speedOf(measures), isMiles);
+export function paceFigure(family: SportFamily, measures: Measures, units: Units): Figure | null {
+  const inMiles = isMiles(units);
+  if (family === "bike") return speedFigure(speedOf(measures), inMiles);
   const pace = measuredPace(measures);
   if (pace === null) return null;
-  if (family === "swim") return swimFigure(pace, isMiles);
+  if (family === "swim") return swimFigure(pace, inMiles || poolUnitIn(units) === "yd");
   if (family !== "run") return null;
-  return isMiles
+  return inMiles
     ? { value: formatPace(pace * KILOMETERS_PER_MILE), unit: "/mi" }
     : { value: formatPace(pace), unit: "/km" };
 }
 
-function speedFigure(speed: number | null, isMiles: boolean): Figure | null {
+function speedFigure(speed: number | null, inMiles: boolean): Figure | null {
   if (speed === null) return null;
   const value = metersPerSecond(speed);
-  return isMiles
+  return inMiles
     ? { value: speedInMilesPerHour(value).toFixed(1), unit: "mph" }
     : { value: speedInKilometersPerHour(value).toFixed(1), unit: "km/h" };
 }
 
 /** A tenth of the pace per kilometre is the pace per 100 m. */
-function swimFigure(pace: number, isMiles: boolean): Figure {
+function swimFigure(pace: number, inYards: boolean): Figure {
   const per100m = secondsPer100m(pace / 10);
-  return isMiles
+  return inYards
     ? { value: formatPace(per100Yards(per100m)), unit: "/100yd" }
     : { value: formatPace(per100m), unit: "/100m" };
 }

@@ -1,34 +1,36 @@
 import { PACE_LIMITS } from "./race-paces.ts";
 import type { Discipline, PerDiscipline } from "../sport/discipline.ts";
-import { kilometersPerHour, KILOMETERS_PER_MILE, perKilometer } from "../units/convert.ts";
+import {
+  kilometersPerHour,
+  KILOMETERS_PER_MILE,
+  per100Yards,
+  perKilometer,
+  YARDS_PER_METER,
+} from "../units/convert.ts";
 import { figureText, type Figure } from "../units/figure.ts";
 import { formatPace, formatSpeed, parsePace, parseSpeed } from "../units/pace-text.ts";
-import { milesPerHour, secondsPerMile } from "../units/unit.ts";
-import type { UnitPreference } from "../units/unit-preference.ts";
+import { milesPerHour, secondsPer100m, secondsPerMile } from "../units/unit.ts";
+import { isMiles, poolUnitIn, type Units } from "../units/units.ts";
 
-/** Units of a plan's paces. Swims are per 100 m in both systems. */
+/** Units of a plan's paces. Swims are per 100 of the pool's unit. */
 export const PLAN_PACE_UNITS = {
   miles: { swim: "/100m", bike: "mph", run: "/mi" },
   kilometers: { swim: "/100m", bike: "km/h", run: "/km" },
-} as const satisfies Record<UnitPreference, PerDiscipline<string>>;
+  "miles+yd": { swim: "/100yd", bike: "mph", run: "/mi" },
+  "kilometers+yd": { swim: "/100yd", bike: "km/h", run: "/km" },
+} as const satisfies Record<Units, PerDiscipline<string>>;
 
 /** A plan's pace (swim s/100 m, bike mph, run s/mi) in the athlete's units, without its unit. */
-export function formatPlanPace(
-  discipline: Discipline,
-  value: number,
-  units: UnitPreference,
-): string {
-  const isMetric = units === "kilometers";
-  if (discipline === "bike") return (isMetric ? shownKilometersPerHour(value) : value).toFixed(1);
-  const isMetricRun = isMetric && discipline === "run";
-  return formatPace(isMetricRun ? perKilometer(secondsPerMile(value)) : value);
+export function formatPlanPace(discipline: Discipline, value: number, units: Units): string {
+  if (discipline === "bike")
+    return (isMiles(units) ? value : shownKilometersPerHour(value)).toFixed(1);
+  if (discipline === "run") {
+    return formatPace(isMiles(units) ? value : perKilometer(secondsPerMile(value)));
+  }
+  return formatPace(poolUnitIn(units) === "yd" ? per100Yards(secondsPer100m(value)) : value);
 }
 
-export const planPaceFigure = (
-  discipline: Discipline,
-  value: number,
-  units: UnitPreference,
-): Figure => ({
+export const planPaceFigure = (discipline: Discipline, value: number, units: Units): Figure => ({
   value: formatPlanPace(discipline, value, units),
   unit: PLAN_PACE_UNITS[units][discipline],
 });
@@ -47,11 +49,7 @@ function shownKilometersPerHour(mph: number): number {
 }
 
 /** Stored value of a pace typed in the athlete's units; null outside the form's limits. */
-export function parsePlanPace(
-  discipline: Discipline,
-  text: string,
-  units: UnitPreference,
-): number | null {
+export function parsePlanPace(discipline: Discipline, text: string, units: Units): number | null {
   const typed = discipline === "bike" ? parseSpeed(text) : parsePace(text);
   if (typed === null) return null;
   const value = storedValue(discipline, typed, units);
@@ -63,8 +61,11 @@ export function parsePlanPace(
   return isEnd ? inside : null;
 }
 
-function storedValue(discipline: Discipline, typed: number, units: UnitPreference): number {
-  if (units === "miles" || discipline === "swim") return typed;
+function storedValue(discipline: Discipline, typed: number, units: Units): number {
+  if (discipline === "swim") {
+    return poolUnitIn(units) === "yd" ? Math.round(typed * YARDS_PER_METER) : typed;
+  }
+  if (isMiles(units)) return typed;
   return discipline === "bike"
     ? storedSpeed(typed / KILOMETERS_PER_MILE)
     : Math.round(typed * KILOMETERS_PER_MILE);
@@ -76,21 +77,13 @@ const STORED = /^([\d:.]+)(?:\/100m| mph|\/mi)?$/;
  * A stored pace ("2:26/100m", "16.5 mph", "16.5") in the athlete's units; other texts stay
  * unchanged.
  */
-export function plannedPaceText(
-  discipline: Discipline,
-  stored: string,
-  units: UnitPreference,
-): string {
+export function plannedPaceText(discipline: Discipline, stored: string, units: Units): string {
   const value = storedPace(discipline, stored);
   return value === null ? stored : figureText(planPaceFigure(discipline, value, units));
 }
 
 /** A stored pace in the athlete's units, with its unit apart; other texts keep their value. */
-export function plannedPaceFigure(
-  discipline: Discipline,
-  stored: string,
-  units: UnitPreference,
-): Figure {
+export function plannedPaceFigure(discipline: Discipline, stored: string, units: Units): Figure {
   const value = storedPace(discipline, stored);
   return value === null
     ? { value: stored, unit: PLAN_PACE_UNITS[units][discipline] }

@@ -1,8 +1,9 @@
 import { METERS_PER_MILE } from "../units/convert.ts";
 import { normalizeDecimal } from "../units/decimal-text.ts";
+import { plannedDistanceFigure } from "../units/distance-figure.ts";
 import { formatWhole, type Figure } from "../units/figure.ts";
 import type { Miles } from "../units/unit.ts";
-import type { UnitPreference } from "../units/unit-preference.ts";
+import { isMiles, type Units } from "../units/units.ts";
 import { normalizeRaceDistance, parseRaceDistance } from "./race-distance.ts";
 import { RACE_DISTANCES, RACE_TYPES, type RaceType } from "./race-type.ts";
 import { DISCIPLINES, type Discipline, type PerDiscipline } from "../sport/discipline.ts";
@@ -36,17 +37,13 @@ function metersOf(discipline: Discipline, distance: Miles): number {
 }
 
 /** Unit for showing and typing a leg. */
-export function raceDistanceUnit(discipline: Discipline, units: UnitPreference): "mi" | "km" | "m" {
-  if (units === "miles") return "mi";
+export function raceDistanceUnit(discipline: Discipline, units: Units): "mi" | "km" | "m" {
+  if (isMiles(units)) return "mi";
   return discipline === "swim" ? "m" : "km";
 }
 
 /** A leg as athletes know it: "0.93 mi", "26.2 mi"; "1,500 m", "40 km", "42.2 km". */
-export function raceDistanceFigure(
-  discipline: Discipline,
-  distance: Miles,
-  units: UnitPreference,
-): Figure {
+export function raceDistanceFigure(discipline: Discipline, distance: Miles, units: Units): Figure {
   const unit = raceDistanceUnit(discipline, units);
   if (unit === "mi") return { value: formatDistance(distance), unit };
   const meters = metersOf(discipline, distance);
@@ -55,34 +52,30 @@ export function raceDistanceFigure(
     : { value: formatDistance(meters / METERS_PER_KM), unit };
 }
 
+/** The swim leg in the unit of the athlete's pool: "1,500 m", "1,640 yd". */
+export const poolDistanceFigure = (distance: Miles, units: Units): Figure =>
+  plannedDistanceFigure("swim", metersOf("swim", distance), units);
+
 /** The three distances in one unit: "0.93 · 25 · 6.2 mi", "1.5 · 40 · 10 km". */
-export function raceDistancesText(race: RaceType, units: UnitPreference): string {
-  const isMiles = units === "miles";
+export function raceDistancesText(race: RaceType, units: Units): string {
+  const inMiles = isMiles(units);
   const legs = DISCIPLINES.map((discipline) =>
-    isMiles ? RACE_DISTANCES[race][discipline] : KNOWN_METERS[race][discipline] / METERS_PER_KM,
+    inMiles ? RACE_DISTANCES[race][discipline] : KNOWN_METERS[race][discipline] / METERS_PER_KM,
   );
-  return `${legs.join(" · ")} ${isMiles ? "mi" : "km"}`;
+  return `${legs.join(" · ")} ${inMiles ? "mi" : "km"}`;
 }
 
 /** Form text of a stored leg in the athlete's units; invalid texts stay unchanged. */
-export function raceDistanceInput(
-  discipline: Discipline,
-  stored: string,
-  units: UnitPreference,
-): string {
+export function raceDistanceInput(discipline: Discipline, stored: string, units: Units): string {
   const distance = parseRaceDistance(stored);
   if (distance === null) return stored;
   return raceDistanceFigure(discipline, distance, units).value.replaceAll(",", "");
 }
 
 /** Miles to store for a leg typed in the athlete's units; invalid texts stay, and stay invalid. */
-export function storedRaceDistance(
-  discipline: Discipline,
-  typed: string,
-  units: UnitPreference,
-): string {
+export function storedRaceDistance(discipline: Discipline, typed: string, units: Units): string {
   const decimal = normalizeDecimal(typed.trim());
-  if (units === "miles" || decimal === null) return typed;
+  if (isMiles(units) || decimal === null) return typed;
   const meters = Number(decimal) * (discipline === "swim" ? 1 : METERS_PER_KM);
   const race = RACE_TYPES.find((type) => KNOWN_METERS[type][discipline] === meters);
   const distance = race ? RACE_DISTANCES[race][discipline] : meters / METERS_PER_MILE;

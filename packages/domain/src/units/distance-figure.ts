@@ -1,7 +1,8 @@
 import type { Discipline } from "../sport/discipline.ts";
 import { METERS_PER_MILE, YARDS_PER_METER } from "./convert.ts";
 import { figureText, formatWhole, type Figure } from "./figure.ts";
-import type { UnitPreference } from "./unit-preference.ts";
+import { metersToPoolUnit } from "./pool.ts";
+import { isMiles, poolUnitIn, type Units } from "./units.ts";
 
 const METERS_PER_KM = 1000;
 
@@ -14,32 +15,34 @@ const formatMeasured = (value: number) => value.toFixed(value < FROM_TENTHS ? 2 
 const formatPlanned = (value: number) =>
   value < FROM_WHOLE ? formatMeasured(value) : formatWhole(value);
 
-const onLand = (meters: number, units: UnitPreference, format: (value: number) => string) =>
-  units === "miles"
+const onLand = (meters: number, units: Units, format: (value: number) => string) =>
+  isMiles(units)
     ? { value: format(meters / METERS_PER_MILE), unit: "mi" }
     : { value: format(meters / METERS_PER_KM), unit: "km" };
 
-/** A planned distance: swims in whole metres; two decimals below 1, one below 10, else none. */
-export const plannedDistanceFigure = (
+/** A planned distance: swims whole, in the pool's unit; two decimals below 1, one below 10, else none. */
+export function plannedDistanceFigure(
   discipline: Discipline,
   meters: number,
-  units: UnitPreference,
-): Figure =>
-  discipline === "swim"
-    ? { value: formatWhole(meters), unit: "m" }
-    : onLand(meters, units, formatPlanned);
+  units: Units,
+): Figure {
+  if (discipline !== "swim") return onLand(meters, units, formatPlanned);
+  const unit = poolUnitIn(units);
+  return { value: formatWhole(metersToPoolUnit(meters, unit)), unit };
+}
 
 /** A measured distance: swims in whole yards or metres; two decimals below 1, else one. */
-export function measuredDistanceFigure(
-  isSwim: boolean,
-  meters: number,
-  units: UnitPreference,
-): Figure {
+export function measuredDistanceFigure(isSwim: boolean, meters: number, units: Units): Figure {
   if (!isSwim) return onLand(meters, units, formatMeasured);
-  return units === "miles"
+  return isMiles(units) || poolUnitIn(units) === "yd"
     ? { value: formatWhole(meters * YARDS_PER_METER), unit: "yd" }
     : { value: formatWhole(meters), unit: "m" };
 }
+
+const TENTHS = 10;
+
+/** Stored metres of a swim ("1900 m"); with a tenth where whole yards need it ("571.5 m"). */
+export const storedMeters = (meters: number): string => `${Math.round(meters * TENTHS) / TENTHS} m`;
 
 /** Below this, rides and runs are stored with hundredths. */
 const SHORT_MILES = 2;
@@ -61,11 +64,7 @@ export function parseDistance(text: string): number | null {
 }
 
 /** A stored distance in the athlete's units; other texts stay unchanged. */
-export function plannedDistanceText(
-  discipline: Discipline,
-  stored: string,
-  units: UnitPreference,
-): string {
+export function plannedDistanceText(discipline: Discipline, stored: string, units: Units): string {
   const meters = parseDistance(stored);
   return meters === null ? stored : figureText(plannedDistanceFigure(discipline, meters, units));
 }

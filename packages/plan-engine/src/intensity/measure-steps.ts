@@ -4,6 +4,7 @@ import {
   METERS_PER_MILE,
   parsePace,
   parseSpeed,
+  storedMeters,
   storedMiles,
   type Discipline,
   type ExerciseStep,
@@ -37,7 +38,7 @@ export const distanceMeters = (
 /** Distance of all steps as text: "1900 m" for a swim, "18.4 mi" for a ride or a run. */
 export function distanceText(discipline: Discipline, steps: readonly ExerciseStep[]): string {
   const meters = sum(steps.map((step) => step.repeat * distanceMeters(discipline, step.intervals)));
-  return discipline === "swim" ? `${Math.round(meters)} m` : storedMiles(meters);
+  return discipline === "swim" ? storedMeters(meters) : storedMiles(meters);
 }
 
 /** The slowest jog, in seconds per mile: 8:23 a kilometre. */

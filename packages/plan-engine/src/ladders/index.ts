@@ -13,5 +13,6 @@ export {
 } from "./ladders.ts";
 export { MAX_FILLER, rungMinutes } from "./rung-minutes.ts";
 export { doseText } from "./dose-text.ts";
+export { longPiece } from "./long-piece.ts";
 export { longLadder, weekLadders } from "./week-ladders.ts";
 export { LONG_SWIMS, SHORTEST_SWIM, type LongSwim } from "./long-swims.ts";

@@ -69,7 +69,7 @@ test.each([
   ["swim-css", 5, "10 × 100 m"],
   ["swim-race-olympic", 6, "1500 m"],
 ] as const)("%s, rung %i, reads %s", (ladder, rung, text) => {
-  expect(doseText({ ladder, rung })).toBe(text);
+  expect(doseText({ ladder, rung }, "m")).toBe(text);
 });
 
 const fitsAnHour = (rung: number) => rungMinutes({ ladder: "bike-threshold", rung }, 0).least <= 60;

@@ -36,10 +36,12 @@ export function tidyPieces(least: number, most: number): number[] {
   return [...long, ...TIDY_METERS.toReversed()].filter((each) => each >= least && each <= most);
 }
 
-/** True if the metres are a tidy distance in whole lengths of the pool. */
-export const isTidyMeters = (meters: number, poolLength: number): boolean =>
-  tidyPieces(0, meters + poolLength).some((each) => inLengths(each, poolLength) === meters);
+/** True if a distance is tidy in whole lengths of the pool. */
+export const isTidyDistance = (distance: number, poolLength: number): boolean =>
+  tidyPieces(0, distance + poolLength).some((each) => inLengths(each, poolLength) === distance);
 
-/** Metres in whole lengths of a pool, at least one. */
-export const inLengths = (meters: number, poolLength: number): number =>
-  meters === 0 ? 0 : Math.max(1, Math.round(meters / poolLength)) * poolLength;
+/** A distance in whole lengths of a pool, at least one. */
+export const inLengths = (distance: number, poolLength: number): number =>
+  distance === 0 ? 0 : thousandths(Math.max(1, Math.round(distance / poolLength)) * poolLength);
+
+const thousandths = (value: number) => Math.round(value * 1000) / 1000;

@@ -1,4 +1,10 @@
-import { formatHours, type FactsByRule, type ReasonRule } from "@triplan/domain";
+import {
+  formatHours,
+  poolUnitOf,
+  type FactsByRule,
+  type PoolUnit,
+  type ReasonRule,
+} from "@triplan/domain";
 import { periodise, type WeekFrame } from "../calendar/index.ts";
 import { doseText, ladderNamed, rungOf, rungWithId, type LadderStep } from "../ladders/index.ts";
 import type { PlannedExercise, PlanRequest } from "../model/plan-types.ts";
@@ -39,9 +45,10 @@ export function progressionOf(
   if (kind === null) return [];
   const frames = periodise(request);
   const related = rows.filter((row) => kindOf(row) === kind).toSorted((a, b) => a.week - b.week);
+  const unit = poolUnitOf(request.poolLength);
   let before = 0;
   return related.map((row) => {
-    const member = { slotKey: row.slotKey, week: row.week, ...doseOf(row) };
+    const member = { slotKey: row.slotKey, week: row.week, ...doseOf(row, unit) };
     const less = member.work < before ? lessBecause(row, frames[row.week - 1]) : null;
     before = member.work;
     return { ...member, less, held: heldBecause(row) };
@@ -62,15 +69,15 @@ function setOf({ templateId, type }: Row): LadderStep | null {
   return isByLength ? null : step;
 }
 
-function doseOf(row: Row): Pick<ProgressionMember, "set" | "work"> {
+function doseOf(row: Row, unit: PoolUnit): Pick<ProgressionMember, "set" | "work"> {
   const step = setOf(row);
   if (!step) return { set: formatHours(row.duration), work: row.duration };
   const { easyAfter, pattern } = ladderNamed(step.ladder);
   const [all, work] = rungOf(step);
-  if (easyAfter) return { set: doseText(step), work: work + (easyAfter[step.rung - 1] ?? 0) };
+  if (easyAfter) return { set: doseText(step, unit), work: work + (easyAfter[step.rung - 1] ?? 0) };
   const reps = pattern ? all : writtenReps(row, step);
   const minutes = pattern?.reduce((total, [each]) => total + each, 0) ?? 1;
-  return { set: doseText(step, reps), work: reps * work * minutes };
+  return { set: doseText(step, unit, reps), work: reps * work * minutes };
 }
 
 /** A taper and adjustments may leave repetitions of the rung out. */

@@ -10,7 +10,7 @@ export { fuelStops, type FuelStop } from "./extras/fuel-stops.ts";
 export { isSameFuel, withBrickFuel } from "./extras/brick-fuel.ts";
 export { withTransition } from "./extras/with-transition.ts";
 export { stepRows, type StepRow } from "./builder/step-rows.ts";
-export { targetRangeText } from "./builder/target-text.ts";
+export { stepFigures, targetRangeText } from "./builder/target-text.ts";
 export { keepExtras } from "./extras/keep-extras.ts";
 export { fitRung } from "./resolve/fit-rung.ts";
 export { longSwim } from "./resolve/long-swim.ts";

@@ -7,6 +7,7 @@ import {
   isoDate,
   meters,
   planStartDate,
+  POOL_LENGTHS,
   predictFinish,
   RACE_DISTANCES,
   roundThreshold,
@@ -157,7 +158,7 @@ export const arbRequest: fc.Arbitrary<PlanRequest> = fc
     now: arbNow,
     goalPosition: arbGoalPosition,
     known: arbKnown,
-    poolLength: fc.constantFrom(meters(25), meters(50), meters(20), meters(33)),
+    poolLength: fc.constantFrom(...[33, ...POOL_LENGTHS].map((length) => meters(length))),
     ownDistances: fc.option(arbDistances, { nil: null, freq: 4 }),
   })
   .map(({ created, days, goalPosition, known, ownDistances, ...rest }) => {

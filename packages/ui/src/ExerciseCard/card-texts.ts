@@ -5,7 +5,7 @@ import {
   plannedPaceText,
   zoneText,
   type Discipline,
-  type UnitPreference,
+  type Units,
 } from "@triplan/domain";
 import type { CardExercise } from "./card-exercise.ts";
 
@@ -15,11 +15,7 @@ const SPORT_WORDS = { swim: "swim", bike: "bike", run: "run" } as const satisfie
 >;
 
 /** Accessible name of a card: everything it shows, most important first. */
-export function cardLabel(
-  exercise: CardExercise,
-  units: UnitPreference,
-  stateWord?: string,
-): string {
+export function cardLabel(exercise: CardExercise, units: Units, stateWord?: string): string {
   const zone = mainZone(exercise);
   return [
     exercise.name,

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import type { Discipline, UnitPreference } from "@triplan/domain";
+import type { Discipline, Units } from "@triplan/domain";
 import { useState } from "react";
 import { describe, expect, test } from "vitest";
 import { brokenRules, inTheme } from "../testing/in-theme.tsx";
@@ -17,7 +17,7 @@ function Slider({ discipline, start }: { discipline: Discipline; start: number }
   );
 }
 
-const show = (discipline: Discipline, start: number, units: UnitPreference = "miles") =>
+const show = (discipline: Discipline, start: number, units: Units = "miles") =>
   render(
     inTheme(
       <UnitsProvider value={units}>
@@ -38,11 +38,13 @@ describe("PaceSlider", () => {
   });
 
   test.each([
-    ["swim", 150, "2:30/100m, 2:17/100yd"],
-    ["bike", 18.6, "30.0 km/h, 18.6 mph"],
-    ["run", 483, "5:00/km, 8:03/mi"],
-  ] as const)("shows a %s pace in metric first for kilometers", (discipline, start, text) => {
-    show(discipline, start, "kilometers");
+    ["swim", 150, "kilometers", "2:30/100m"],
+    ["swim", 150, "kilometers+yd", "2:17/100yd, 2:30/100m"],
+    ["swim", 150, "miles+yd", "2:17/100yd, 2:30/100m"],
+    ["bike", 18.6, "kilometers", "30.0 km/h"],
+    ["run", 483, "kilometers+yd", "5:00/km"],
+  ] as const)("shows a %s pace of %d for %s", (discipline, start, units, text) => {
+    show(discipline, start, units);
     expect(screen.getByRole("slider").getAttribute("aria-valuetext")).toBe(text);
   });
 

@@ -23,16 +23,14 @@ export interface PaceSliderProps {
   error?: string | undefined;
 }
 
-/** A pace to drag, step or type, shown in both unit systems. Right is always faster. */
+/** A pace to drag, step or type; outside metric units with the metric pace beside it. Right is always faster. */
 export function PaceSlider(props: PaceSliderProps) {
   const { discipline, value, onChange, kind = "Current", note, meaning, error } = props;
   const id = useId();
   const texts = paceTexts(discipline, useUnits());
   const name = DISCIPLINE_NAMES[discipline];
-  const paces = {
-    shown: figureText({ value: texts.format(value), unit: texts.unit }),
-    other: figureText({ value: texts.formatOther(value), unit: texts.otherUnit }),
-  };
+  const shown = figureText({ value: texts.format(value), unit: texts.unit });
+  const other = texts.other?.(value);
   const marks = POINT_MARKS[discipline].map((mark) => ({
     value: mark,
     label: texts.format(mark).replace(".0", ""),
@@ -55,7 +53,7 @@ export function PaceSlider(props: PaceSliderProps) {
           scale={texts.scale}
           value={value}
           onChange={onChange}
-          valueText={`${paces.shown}, ${paces.other}`}
+          valueText={other ? `${shown}, ${other}` : shown}
           marks={marks}
           color="var(--sport)"
         />
@@ -71,7 +69,7 @@ export function PaceSlider(props: PaceSliderProps) {
         accepts={`a pace between ${texts.format(lowest)} and ${texts.format(highest)}`}
         error={error}
       />
-      <div className={styles.other}>{paces.other}</div>
+      <div className={styles.other}>{other}</div>
       {meaning && <p className={styles.meaning}>{meaning}</p>}
     </div>
   );

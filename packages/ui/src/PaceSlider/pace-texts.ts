@@ -1,24 +1,25 @@
 import {
-  formatPace,
+  figureText,
   formatPlanPace,
+  isMiles,
   PACE_LIMITS,
   parsePlanPace,
-  per100Yards,
   PLAN_PACE_UNITS,
-  secondsPer100m,
+  planPaceFigure,
+  poolUnitIn,
   type Discipline,
-  type UnitPreference,
+  type Units,
 } from "@triplan/domain";
 import type { FasterScale } from "./faster-range.ts";
 
-/** Formats and parses a sport's pace in both unit systems. */
+/** Formats and parses a sport's pace. */
 export interface PaceTexts {
   /** Unit of the formatted text ("/100m"). */
   unit: string;
-  otherUnit: string;
   /** Formats a stored value (swim s/100 m, bike mph, run s/mi). */
   format: (value: number) => string;
-  formatOther: (value: number) => string;
+  /** A stored value with its metric or other unit; null where the athlete's units are metric. */
+  other: ((value: number) => string) | null;
   /** Parses to the stored unit; null when refused. */
   parse: (text: string) => number | null;
   /** The form's limits in stored units, from slow to fast. */
@@ -31,19 +32,21 @@ const SCALES = {
   run: { slow: PACE_LIMITS.run.max, fast: PACE_LIMITS.run.min, step: PACE_LIMITS.run.step },
 } as const satisfies Record<Discipline, FasterScale>;
 
-/** Swims are per 100 m in both systems, so their other unit is 100 yd. */
-export function paceTexts(discipline: Discipline, units: UnitPreference): PaceTexts {
-  const other = units === "miles" ? "kilometers" : "miles";
-  const isSwim = discipline === "swim";
+export function paceTexts(discipline: Discipline, units: Units): PaceTexts {
+  const other = discipline === "swim" ? otherPool(units) : otherUnits(units);
   return {
     unit: PLAN_PACE_UNITS[units][discipline],
-    otherUnit: isSwim ? "/100yd" : PLAN_PACE_UNITS[other][discipline],
     format: (value) => formatPlanPace(discipline, value, units),
-    formatOther: (value) =>
-      isSwim
-        ? formatPace(per100Yards(secondsPer100m(value)))
-        : formatPlanPace(discipline, value, other),
+    other: other && ((value) => figureText(planPaceFigure(discipline, value, other))),
     parse: (text) => parsePlanPace(discipline, text, units),
     scale: SCALES[discipline],
   };
+}
+
+const otherUnits = (units: Units): Units | null => (isMiles(units) ? "kilometers" : null);
+
+/** Swims are per 100 m in miles as well, so their other unit is 100 yd there. */
+function otherPool(units: Units): Units | null {
+  if (poolUnitIn(units) === "yd") return "kilometers";
+  return isMiles(units) ? "miles+yd" : null;
 }

@@ -1,6 +1,6 @@
 import type { SwapExerciseInput } from "@triplan/contract";
 import { rewriteExercises, type ExerciseRow, type NewExercise } from "@triplan/db";
-import { DomainError } from "@triplan/domain";
+import { DomainError, poolUnitOf } from "@triplan/domain";
 import { heldSet, swapOption, type PlannedExercise } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { changeGeneratedPlan } from "../plans/change-generated-plan.ts";
@@ -51,10 +51,11 @@ interface Swapped {
 /** The later exercises of the planned sets' ladders that change with the swap. */
 function laterOnLadder(
   generated: GeneratedPlan,
-  { planned, rows, adjustments }: SwapBasis,
+  { request, planned, rows, adjustments }: SwapBasis,
   { exercise, next }: Swapped,
 ): NewExercise[] {
-  const ladders = new Set(planned.flatMap((row) => heldSet(row)?.ladder ?? []));
+  const pool = poolUnitOf(request.poolLength);
+  const ladders = new Set(planned.flatMap((row) => heldSet(row, pool)?.ladder ?? []));
   if (ladders.size === 0) return [];
   const bySlot = new Map(next.map((row) => [row.slotKey, row]));
   const stored = rows.map((row) => ({ ...row, ...bySlot.get(row.slotKey) }));
@@ -62,7 +63,7 @@ function laterOnLadder(
   const revision = { stored, adjustments, fromWeek, isRegeneration: false };
   const all = exerciseRows(revisedPlan(generated, revision), generated.base);
   const isOnLadder = (row: NewExercise) => {
-    const set = heldSet(row);
+    const set = heldSet(row, pool);
     return set !== null && ladders.has(set.ladder);
   };
   return changedRows(

@@ -21,7 +21,7 @@ export function thresholdQuestions(
     performance ? `performance.${fieldOf(performance, kind)}` : kind;
   const questions: FieldIssue[] = [];
   if (performance && contradictsItself(performance)) {
-    const message = "Your 200 m was no faster than your 400 m. Are both times right?";
+    const message = "Your 200 was no faster than your 400. Are both times right?";
     questions.push({ path: "performance.seconds200", message });
   }
   if (performance && rpe !== undefined && isHeldBack(performance, rpe)) {

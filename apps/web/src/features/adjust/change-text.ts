@@ -1,5 +1,5 @@
-import { formatHours, plannedPaceFigure, type UnitPreference } from "@triplan/domain";
-import { stepLines } from "@triplan/plan-engine";
+import { formatHours, type Units } from "@triplan/domain";
+import { stepFigures, stepLines } from "@triplan/plan-engine";
 import type { RouterOutputs } from "../../shared/network/trpc.ts";
 
 export type Preview = RouterOutputs["plans"]["previewAdjustment"];
@@ -9,7 +9,7 @@ type Content = Change["after"];
 const arrow = (before: string, after: string) => `${before} → ${after}`;
 
 /** Change of an exercise: its name, length and intensity, or its first step that differs. */
-export function changeText({ before, after }: Change, units: UnitPreference): string {
+export function changeText({ before, after }: Change, units: Units): string {
   const name = before.name === after.name ? before.name : arrow(before.name, after.name);
   const differences = [
     ...(before.duration === after.duration
@@ -22,7 +22,7 @@ export function changeText({ before, after }: Change, units: UnitPreference): st
   return [name, ...step].join(", ");
 }
 
-function changedStep(before: Content, after: Content, units: UnitPreference): string[] {
+function changedStep(before: Content, after: Content, units: Units): string[] {
   const old = linesOf(before, units);
   const line = linesOf(after, units).find(
     ({ part, text }, index) => part !== old[index]?.part || text !== old[index].text,
@@ -30,5 +30,5 @@ function changedStep(before: Content, after: Content, units: UnitPreference): st
   return line === undefined ? [] : [`now ${line.text}`];
 }
 
-const linesOf = ({ type, steps }: Content, units: UnitPreference) =>
-  stepLines(steps, (pace) => plannedPaceFigure(type, pace, units));
+const linesOf = ({ type, steps }: Content, units: Units) =>
+  stepLines(steps, stepFigures(type, units));

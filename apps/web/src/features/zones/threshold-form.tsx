@@ -4,14 +4,14 @@ import {
   TEST_KINDS,
   THRESHOLD_KINDS,
   type IsoDate,
-  type UnitPreference,
+  type Units,
 } from "@triplan/domain";
 import { Dialog, DialogActions, Field, SelectField, Switch, useUnits } from "@triplan/ui";
 import { useSearchParams } from "react-router-dom";
 import { useToday } from "../../shared/dates/today.ts";
 import { FormSection } from "../../shared/forms/form-section.tsx";
 import { EntryFields } from "../../shared/thresholds/entry-fields.tsx";
-import { ENTRIES, type EntryKind } from "../../shared/thresholds/entry-kinds.ts";
+import { ENTRIES, poolLabel, type EntryKind } from "../../shared/thresholds/entry-kinds.ts";
 import {
   emptyEntry,
   entryThresholds,
@@ -22,7 +22,6 @@ import { useNewTargets } from "../../shared/thresholds/use-new-targets.ts";
 import { useThresholdEntry } from "../../shared/thresholds/use-threshold-entry.ts";
 import styles from "./zones.module.css";
 
-const KINDS = Object.entries(ENTRIES).map(([value, { label }]) => ({ value, label }));
 const isEntryKind = (text: string): text is EntryKind => text in ENTRIES;
 
 /** Enters a test, a result or known thresholds. Unusual values are asked about before saving. */
@@ -51,7 +50,10 @@ export function ThresholdForm() {
         <SelectField
           label="What do you have?"
           help={ENTRIES[values.kind].help}
-          data={KINDS}
+          data={Object.entries(ENTRIES).map(([value, each]) => ({
+            value,
+            label: poolLabel(each, units),
+          }))}
           value={values.kind}
           onChange={(event) => {
             const kind = event.currentTarget.value;
@@ -112,7 +114,7 @@ function requestedEntry(params: URLSearchParams, today: IsoDate): EntryValues {
 }
 
 /** "Gives: threshold pace 8:18/mi"; empty until a test or result is complete. */
-function outcomeText(values: EntryValues, units: UnitPreference): string {
+function outcomeText(values: EntryValues, units: Units): string {
   const thresholds = entryThresholds(values, units);
   const parts = THRESHOLD_KINDS.flatMap((kind) => {
     const value = thresholds[kind];

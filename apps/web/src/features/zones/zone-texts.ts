@@ -4,21 +4,17 @@ import {
   ZONE_DISCIPLINE,
   type HeartRateRange,
   type RangeUnit,
-  type UnitPreference,
+  type Units,
   type ZoneRange,
 } from "@triplan/domain";
 
 /** Unit of a column of ranges in the athlete's units. */
-export function rangeUnitText(unit: RangeUnit, units: UnitPreference): string {
+export function rangeUnitText(unit: RangeUnit, units: Units): string {
   return unit === "ftpWatts" ? "W" : PLAN_PACE_UNITS[units][ZONE_DISCIPLINE[unit]];
 }
 
 /** A range without its unit: "225–263", "8:05–8:40" (the faster end first), "below 138". */
-export function rangeText(
-  unit: RangeUnit,
-  { slow, fast }: ZoneRange,
-  units: UnitPreference,
-): string {
+export function rangeText(unit: RangeUnit, { slow, fast }: ZoneRange, units: Units): string {
   const text = (value: number) =>
     unit === "ftpWatts"
       ? String(Math.round(value))

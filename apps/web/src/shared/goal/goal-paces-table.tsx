@@ -1,4 +1,4 @@
-import { DISCIPLINE_NAMES, DISCIPLINES, type RacePaces } from "@triplan/domain";
+import { DISCIPLINE_NAMES, DISCIPLINES, isMiles, type RacePaces } from "@triplan/domain";
 import { paceTexts, SportIcon, sportClass, useUnits } from "@triplan/ui";
 import styles from "./goal-fields.module.css";
 
@@ -10,7 +10,7 @@ interface GoalPacesTableProps {
   goal: RacePaces | null;
 }
 
-/** Current and goal pace of each sport, the goal's in both unit systems. */
+/** Current and goal pace of each sport, under miles the goal's in metric units as well. */
 export function GoalPacesTable({ current, goal }: GoalPacesTableProps) {
   const units = useUnits();
   return (
@@ -20,14 +20,16 @@ export function GoalPacesTable({ current, goal }: GoalPacesTableProps) {
           <th scope="col">Pace</th>
           <th scope="col">Current</th>
           <th scope="col">Goal</th>
-          <th scope="col" className={styles.wide}>
-            <span className={styles.hidden}>Goal in the other unit</span>
-          </th>
+          {isMiles(units) && (
+            <th scope="col" className={styles.wide}>
+              <span className={styles.hidden}>Goal in the other unit</span>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
         {DISCIPLINES.map((discipline) => {
-          const { unit, otherUnit, format, formatOther } = paceTexts(discipline, units);
+          const { unit, other, format } = paceTexts(discipline, units);
           return (
             <tr key={discipline} className={sportClass(discipline)}>
               <th scope="row">
@@ -42,9 +44,9 @@ export function GoalPacesTable({ current, goal }: GoalPacesTableProps) {
               <td className={styles.goalPace}>
                 {goal ? format(goal[discipline]) : NO_PACE} <i>{unit}</i>
               </td>
-              <td className={styles.wide}>
-                {goal ? formatOther(goal[discipline]) : NO_PACE} <i>{otherUnit}</i>
-              </td>
+              {isMiles(units) && (
+                <td className={styles.wide}>{goal && other ? other(goal[discipline]) : NO_PACE}</td>
+              )}
             </tr>
           );
         })}

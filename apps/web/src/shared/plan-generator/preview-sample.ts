@@ -1,4 +1,4 @@
-import type { UnitPreference } from "@triplan/domain";
+import type { Units } from "@triplan/domain";
 import {
   previewPlan,
   type PlannedWeek,
@@ -13,7 +13,7 @@ export interface SamplePreview extends SeasonPreview {
 }
 
 /** `previewPlan` with one of the weeks: to copy all of them out of a worker blocks the page. */
-export function previewSample(request: PlanRequest, units?: UnitPreference): SamplePreview {
+export function previewSample(request: PlanRequest, units?: Units): SamplePreview {
   const { planned, ...season } = previewPlan(request, units);
   return { ...season, sample: sampleWeekOf(planned) };
 }

@@ -1,6 +1,6 @@
 import { TEST_KINDS } from "@triplan/domain";
 import { Field, SelectField, useUnits } from "@triplan/ui";
-import { ENTRIES, RESULT_DISTANCES } from "./entry-kinds.ts";
+import { ENTRIES, poolLabel, RESULT_DISTANCES } from "./entry-kinds.ts";
 import { unitOf, type EntryErrors, type EntryValues } from "./entry-values.ts";
 import styles from "./entry-fields.module.css";
 
@@ -48,7 +48,7 @@ export function EntryFields({ values, errors, update }: EntryFieldsProps) {
         {ENTRIES[values.kind].fields.map((field) => (
           <Field
             key={field.name}
-            label={field.label}
+            label={poolLabel(field, units)}
             unit={unitOf(field, units)}
             help={field.isOptional ? "Optional" : undefined}
             inputMode="text"

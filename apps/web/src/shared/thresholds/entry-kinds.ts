@@ -1,6 +1,12 @@
-import { THRESHOLD_NAMES, type Performance, type ThresholdKind } from "@triplan/domain";
+import {
+  poolUnitIn,
+  THRESHOLD_NAMES,
+  type Performance,
+  type ThresholdKind,
+  type Units,
+} from "@triplan/domain";
 
-type EntryInput = "time" | "watts" | "bpm" | "speed" | "swimPace" | "runPace";
+type EntryInput = "time" | "swimTime" | "watts" | "bpm" | "speed" | "swimPace" | "runPace";
 
 export interface EntryField {
   /** Name in the API's input, which is also the path of its issues. */
@@ -76,8 +82,8 @@ export const ENTRIES: Readonly<Record<EntryKind, Entry>> = {
     label: "Swim: 400 m and 200 m test",
     help: "Both as fast as you can hold evenly, ten easy minutes between them.",
     fields: [
-      { name: "seconds400", label: "400 m", input: "time" },
-      { name: "seconds200", label: "200 m", input: "time" },
+      { name: "seconds400", label: "400 m", input: "swimTime" },
+      { name: "seconds200", label: "200 m", input: "swimTime" },
     ],
   },
   "swim-result": {
@@ -99,6 +105,10 @@ export const ENTRIES: Readonly<Record<EntryKind, Entry>> = {
     ],
   },
 };
+
+/** A label of a swim test in the unit of the pool: "400 yd" for "400 m". */
+export const poolLabel = ({ label }: { label: string }, units: Units): string =>
+  poolUnitIn(units) === "yd" ? label.replaceAll(/(\d) m\b/g, "$1 yd") : label;
 
 /** Distances of results, in metres. */
 export const RESULT_DISTANCES: Readonly<

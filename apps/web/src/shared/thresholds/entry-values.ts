@@ -1,13 +1,16 @@
 import { recordThresholdsSchema, type RecordThresholdsInput } from "@triplan/contract";
 import {
+  isMiles,
   KILOMETERS_PER_MILE,
   parseDecimal,
   parseFinishTime,
   parsePace,
   PLAN_PACE_UNITS,
+  poolUnitIn,
   thresholdsOf,
   type Thresholds,
-  type UnitPreference,
+  type Units,
+  YARDS_PER_METER,
 } from "@triplan/domain";
 import { ENTRIES, RESULT_DISTANCES, type EntryField, type EntryKind } from "./entry-kinds.ts";
 
@@ -38,12 +41,14 @@ export type EntryErrors = Readonly<Record<string, string>>;
 const SCHEMAS = {
   miles: recordThresholdsSchema("miles"),
   kilometers: recordThresholdsSchema("kilometers"),
-} as const satisfies Record<UnitPreference, unknown>;
+  "miles+yd": recordThresholdsSchema("miles+yd"),
+  "kilometers+yd": recordThresholdsSchema("kilometers+yd"),
+} as const satisfies Record<Units, unknown>;
 
 /** The API's input of a form, or the message of each invalid field. */
 export function readEntry(
   values: EntryValues,
-  units: UnitPreference,
+  units: Units,
 ): { input: RecordThresholdsInput } | { errors: EntryErrors } {
   const numbers: Record<string, number> = {};
   const errors: Record<string, string> = {};
@@ -70,7 +75,7 @@ export function readEntry(
 }
 
 /** The thresholds that a complete test or result gives; none for typed ones. */
-export function entryThresholds(values: EntryValues, units: UnitPreference): Thresholds {
+export function entryThresholds(values: EntryValues, units: Units): Thresholds {
   const entry = readEntry(values, units);
   return "errors" in entry || !entry.input.performance ? {} : thresholdsOf(entry.input.performance);
 }
@@ -84,17 +89,18 @@ export function errorsOf(issues: readonly { path: string; message: string }[]): 
 
 /** An example of a value, with its article: "a time such as 24:30". */
 function exampleOf({ input }: EntryField): string {
-  if (input === "time") return "a time such as 24:30 or 1:24:30";
+  if (input === "time" || input === "swimTime") return "a time such as 24:30 or 1:24:30";
   if (input === "swimPace") return "a pace such as 1:45";
   if (input === "runPace") return "a pace such as 8:30";
   return "a number";
 }
 
 /** Unit next to a field. */
-export function unitOf({ input }: EntryField, units: UnitPreference): string {
+export function unitOf({ input }: EntryField, units: Units): string {
   const paces = PLAN_PACE_UNITS[units];
   const texts = {
     time: "m:ss",
+    swimTime: "m:ss",
     watts: "W",
     bpm: "bpm",
     speed: paces.bike,
@@ -105,10 +111,14 @@ export function unitOf({ input }: EntryField, units: UnitPreference): string {
 }
 
 /** Seconds, watts, beats, mph, seconds per 100 m or per mile; null if the text is unreadable. */
-function parseEntry({ input }: EntryField, text: string, units: UnitPreference): number | null {
-  if (input === "time") return parsePace(text) ?? parseFinishTime(text);
-  if (input === "swimPace") return parsePace(text);
-  const perMile = units === "miles" ? 1 : KILOMETERS_PER_MILE;
+function parseEntry({ input }: EntryField, text: string, units: Units): number | null {
+  const per100 = poolUnitIn(units) === "yd" ? YARDS_PER_METER : 1;
+  const time = parsePace(text) ?? parseFinishTime(text);
+  if (input === "time") return time;
+  // The time over as many metres at the same pace.
+  if (input === "swimTime") return scaled(time, per100);
+  if (input === "swimPace") return scaled(parsePace(text), per100);
+  const perMile = isMiles(units) ? 1 : KILOMETERS_PER_MILE;
   if (input === "runPace") return scaled(parsePace(text), perMile);
   if (input === "speed") return scaled(parseDecimal(text), 1 / perMile);
   return parseDecimal(text);

@@ -1,4 +1,4 @@
-import { DISCIPLINE_NOUNS, plannedPaceFigure, type UnitPreference } from "@triplan/domain";
+import { DISCIPLINE_NOUNS, plannedPaceFigure, type Units } from "@triplan/domain";
 import { targetRangeText } from "@triplan/plan-engine";
 import type { RouterOutputs } from "../network/trpc.ts";
 import { retargetedText } from "./retargeted-text.ts";
@@ -11,7 +11,7 @@ const ZONE_WORDS = { Z2: "Easy", Z4: "Threshold" } as const;
  * "22 runs to come get new targets. Easy runs change from 9:40-11:05/mi to 9:25-10:45/mi."; empty if
  * nothing changes.
  */
-export function newTargetsText(preview: Preview, units: UnitPreference): string {
+export function newTargetsText(preview: Preview, units: Units): string {
   const changes = preview.targets.flatMap(({ type, zone, before, after }) => {
     const [from, to] = [before, after].map((target) =>
       targetRangeText(target, (pace) => plannedPaceFigure(type, pace, units)),

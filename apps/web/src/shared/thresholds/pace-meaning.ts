@@ -8,7 +8,7 @@ import {
   type PerDiscipline,
   type RaceDistances,
   type RaceType,
-  type UnitPreference,
+  type Units,
 } from "@triplan/domain";
 
 const LIKE = { swim: "400 m", bike: "20 km", run: "10 km" } as const;
@@ -27,7 +27,7 @@ export function paceMeaning(
   discipline: Discipline,
   thresholds: PerDiscipline<number>,
   { raceType, distances }: Race,
-  units: UnitPreference,
+  units: Units,
 ): string {
   const time = formatPace(equivalentTimes(thresholds)[discipline]);
   const like = `like ${LIKE[discipline]} in ${time}`;

@@ -7,19 +7,19 @@ import {
   ZONE_DISCIPLINE,
   type ThresholdKind,
   type ThresholdSource,
-  type UnitPreference,
+  type Units,
 } from "@triplan/domain";
 import type { CurrentThreshold } from "../network/trpc.ts";
 
 /** "1:45/100m", "8:18/mi", "250 W", "168 bpm", in the athlete's units. */
-export function thresholdText(kind: ThresholdKind, value: number, units: UnitPreference): string {
+export function thresholdText(kind: ThresholdKind, value: number, units: Units): string {
   if (kind === "ftpWatts") return `${value} W`;
   if (isHeartRate(kind)) return `${value} bpm`;
   return figureText(planPaceFigure(ZONE_DISCIPLINE[kind], value, units));
 }
 
 /** "Threshold pace 8:18/mi". */
-export const namedThreshold = (kind: ThresholdKind, value: number, units: UnitPreference): string =>
+export const namedThreshold = (kind: ThresholdKind, value: number, units: Units): string =>
   `${THRESHOLD_NAMES[kind].name} ${thresholdText(kind, value, units)}`;
 
 export const SOURCE_NAMES = {

@@ -1,3 +1,4 @@
+import { poolUnitOf } from "@triplan/domain";
 import type { PlannedExercise } from "../../model/plan-types.ts";
 import { exerciseProgress, writtenDose } from "../../sessions/index.ts";
 import type { WeekScope } from "./week-scope.ts";
@@ -10,7 +11,7 @@ export function withLadderProgress(
   row: PlannedExercise,
   { frame, history, basis }: WeekScope,
 ): PlannedExercise {
-  const dose = frame.isLoading ? writtenDose(row) : null;
+  const dose = frame.isLoading ? writtenDose(row, poolUnitOf(basis.poolLength)) : null;
   if (!dose) return row;
   const before = history.climbs.get(dose.step.ladder) ?? null;
   return { ...row, progress: exerciseProgress({ ...dose, before }, basis) };

@@ -1,4 +1,4 @@
-import type { Discipline, Weekday } from "@triplan/domain";
+import { poolUnitOf, type Discipline, type PoolUnit, type Weekday } from "@triplan/domain";
 import type { WeekFrame } from "../../calendar/index.ts";
 import { sum } from "../../model/numbers.ts";
 import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
@@ -122,17 +122,20 @@ export function withRows(
     plannedLoading: frame.isLoading ? counted(planned) : history.plannedLoading,
     biggestLoading: Math.max(history.biggestLoading, frame.isLoading ? counted(rows) : 0),
     biggestPlanned: Math.max(history.biggestPlanned, frame.isLoading ? counted(planned) : 0),
-    climbs: frame.isLoading ? withRungs(history.climbs, frame, rows) : history.climbs,
+    climbs: frame.isLoading
+      ? withRungs(history.climbs, poolUnitOf(basis.poolLength), frame, rows)
+      : history.climbs,
   };
 }
 
 function withRungs(
   before: History["climbs"],
+  unit: PoolUnit,
   { week, loadingNumber }: WeekFrame,
   rows: readonly Row[],
 ): History["climbs"] {
   const done = rows.flatMap((row) => {
-    const dose = writtenDose(row);
+    const dose = writtenDose(row, unit);
     if (!dose) return [];
     const { ladder, rung } = dose.step;
     const now = { rung, week, loadingNumber, done: dose.done };

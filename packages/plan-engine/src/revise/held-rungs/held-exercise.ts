@@ -1,3 +1,4 @@
+import { poolUnitOf } from "@triplan/domain";
 import { doseText, ladderNamed, rungId, type Climb, type LadderStep } from "../../ladders/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
 import { exerciseProgress, pacedNotes, progressText } from "../../sessions/index.ts";
@@ -30,7 +31,8 @@ export function onRung(
   const id = rungId(step);
   const named = row.brickId === null ? { rungId: id } : { templateIds: new Set([id]) };
   const written = writeDraft(writer, { ...draftOf(row), ...named });
-  const set = doseText(step);
+  const pool = poolUnitOf(basis.poolLength);
+  const set = doseText(step, pool);
   const progress = exerciseProgress({ step, before: last ?? null }, basis);
   const next = progress.next === null ? "" : `; the next step is ${progress.next}`;
   const text = {
@@ -42,7 +44,7 @@ export function onRung(
   const noted = { ...written, notes, progress };
   return {
     ...noted,
-    ...(row.type === "swim" && pacedNotes(noted, written.steps)),
+    ...(row.type === "swim" && pacedNotes(noted, written.steps, pool)),
     reasons: why === null ? row.reasons : [{ rule: "held", facts: { set, why } }, ...row.reasons],
   };
 }

@@ -20,7 +20,7 @@ const arbHistory = fc.record({ week: fc.integer({ min: 1, max: 20 }), seed: fc.n
 
 const rowsOf = ({ weeks }: Plan): PlannedExercise[] => weeks.flatMap(({ exercises }) => exercises);
 
-const isSet = (row: PlannedExercise) => row.progress !== null && heldSet(row) !== null;
+const isSet = (row: PlannedExercise) => row.progress !== null && heldSet(row, "m") !== null;
 
 /** A long season on the days that its race suggests. */
 const SEASON = requestOf("70.3", "intermediate", 24);
@@ -80,7 +80,7 @@ describe("the ladders of missed sets", () => {
     const after = rowsOf(held).find(({ slotKey }) => slotKey === third.slotKey);
     expect(after).toMatchObject({ templateId: second.templateId, duration: third.duration });
     expect(after?.notes).toContain(`${second.progress?.today} again: the last two were missed`);
-    expect(after && writtenDose(after)?.text).toBe(second.progress?.today);
+    expect(after && writtenDose(after, "m")?.text).toBe(second.progress?.today);
   });
 
   test.prop([arbRequest, arbHistory], RUNS)(

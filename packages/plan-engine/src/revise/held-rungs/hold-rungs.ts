@@ -1,3 +1,4 @@
+import { poolUnitOf } from "@triplan/domain";
 import { rungWithId, type LadderId, type LadderStep } from "../../ladders/index.ts";
 import type { Plan, PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
 import { withDistinctNotes } from "../../sessions/index.ts";
@@ -67,7 +68,8 @@ const isHeld = ({ reasons }: PlannedExercise): boolean =>
 
 /** The exercise on the rung that its ladder has reached; the ladder remembers it. */
 function heldRow(walk: Walk, row: PlannedExercise, scope: WeekScope): PlannedExercise {
-  const planned = row.progress && heldSet(row);
+  const pool = poolUnitOf(scope.basis.poolLength);
+  const planned = row.progress && heldSet(row, pool);
   if (!planned) return row;
   const { history, held } = walk;
   const memory = walk.memories.get(planned.ladder) ?? NO_MEMORY;
@@ -81,7 +83,7 @@ function heldRow(walk: Walk, row: PlannedExercise, scope: WeekScope): PlannedExe
     const facts = { why: wanted?.why ?? null, last: memory.climb };
     return rung < planned.rung ? onRung(row, next, facts, scope) : row;
   }
-  const isReached = stored && wanted && heldSet(stored)?.ladder === planned.ladder;
+  const isReached = stored && wanted && heldSet(stored, pool)?.ladder === planned.ladder;
   return isReached ? { ...row, templateId: stored.templateId, steps: stored.steps } : row;
 }
 
@@ -104,7 +106,7 @@ function remember(
   scope: WeekScope,
 ): void {
   const stored = walk.stored.get(row.slotKey);
-  const done = stored && heldSet(stored);
+  const done = stored && heldSet(stored, poolUnitOf(scope.basis.poolLength));
   const isSwapped = stored && swapKindOf(stored) !== null && done?.ladder !== next.ladder;
   const memory = walk.memories.get(next.ladder) ?? NO_MEMORY;
   if (isSwapped) {

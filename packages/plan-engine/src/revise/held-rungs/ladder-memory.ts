@@ -1,3 +1,4 @@
+import type { PoolUnit } from "@triplan/domain";
 import { climbed, wantedRung, type Climb, type LadderStep } from "../../ladders/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
 import { writtenDose } from "../../sessions/index.ts";
@@ -32,8 +33,8 @@ type Row = Pick<PlannedExercise, "templateId" | "brickId" | "duration" | "steps"
  * The rung of an exercise that can be held. The ride of a brick follows its length, and so does a long swim
  * or a run off the bike whose minutes are not its rung's.
  */
-export function heldSet(row: Row): LadderStep | null {
-  const dose = writtenDose(row);
+export function heldSet(row: Row, pool: PoolUnit): LadderStep | null {
+  const dose = writtenDose(row, pool);
   if (!dose) return null;
   const isOfBrick = dose.step.ladder === "brick-run";
   if (isOfBrick || isLongSwim(row)) return dose.done === undefined ? dose.step : null;

@@ -1,3 +1,4 @@
+import type { PoolUnit } from "@triplan/domain";
 import { exerciseLoad } from "../../load/index.ts";
 import { sum } from "../../model/numbers.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
@@ -18,7 +19,7 @@ const minutesOf = (rows: Rows) => sum(rows.map(({ duration }) => duration));
 const loadOf = (rows: Rows) => sum(rows.map(exerciseLoad));
 
 /** What a replacement costs, in sentences for the athlete; a brick has two exercises. */
-export function swapCosts(kind: SwapKind, bases: Rows, exercises: Rows): string[] {
+export function swapCosts(kind: SwapKind, bases: Rows, exercises: Rows, pool: PoolUnit): string[] {
   const pairs = bases.flatMap((base, index) => {
     const exercise = exercises[index];
     return exercise && exercise !== base ? [[base, exercise] as const] : [];
@@ -27,7 +28,7 @@ export function swapCosts(kind: SwapKind, bases: Rows, exercises: Rows): string[
     ...wayCost(kind),
     ...minutesCost(bases, exercises),
     loadCost(bases, exercises),
-    ...pairs.flatMap(([base, exercise]) => setCost(base, exercise)),
+    ...pairs.flatMap(([base, exercise]) => setCost(base, exercise, pool)),
     ...pairs.flatMap(([base, exercise]) => testCost(base, exercise)),
     ...(keysOf(exercises) < keysOf(bases) ? ["Your week has one key exercise less."] : []),
   ];
@@ -58,11 +59,11 @@ function loadCost(bases: Rows, exercises: Rows): string {
 }
 
 /** The set comes back the next time, unless it follows from the length of the exercise. */
-function setCost(base: PlannedExercise, exercise: PlannedExercise): string[] {
+function setCost(base: PlannedExercise, exercise: PlannedExercise, pool: PoolUnit): string[] {
   const own = rungWithId(base.templateId);
   if (!own || rungWithId(exercise.templateId)?.ladder === own.ladder) return [];
   if (base.brickId !== null && isEasy(base.intensity)) return [];
-  const set = doseText(own);
-  const isHeld = base.progress !== null && heldSet(base) !== null;
+  const set = doseText(own, pool);
+  const isHeld = base.progress !== null && heldSet(base, pool) !== null;
   return [isHeld ? `${set} comes next time.` : `You skip ${set}.`];
 }

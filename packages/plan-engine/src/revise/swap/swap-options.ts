@@ -1,3 +1,4 @@
+import { poolUnitOf } from "@triplan/domain";
 import { isTest } from "../../fitness-tests/index.ts";
 import { planFacts, PLAN_RULES } from "../../rules/index.ts";
 import { exerciseLoad } from "../../load/index.ts";
@@ -116,6 +117,7 @@ function swapOf(
   const drafts = other ? brickSwaps(base, other) : swapDrafts(base, scope);
   const bases = other ? [base, other] : [base];
   const before = brokenRules(scope.basis, exercises);
+  const pool = poolUnitOf(scope.basis.poolLength);
   const option = (draft: SwapDraft): SwapOption | null => {
     const { kind } = draft;
     const made = swapped(bases, draft, scope);
@@ -127,7 +129,9 @@ function swapOf(
     const after = exercises.map((row) => ({ ...row, ...bySlot.get(row.slotKey) }));
     const isLawful = [...brokenRules(scope.basis, after)].every((broken) => before.has(broken));
     const exercise = written[0] ?? base;
-    return isLawful ? { kind, exercise, changed, costs: swapCosts(kind, bases, written) } : null;
+    return isLawful
+      ? { kind, exercise, changed, costs: swapCosts(kind, bases, written, pool) }
+      : null;
   };
   return { base, drafts, option };
 }

@@ -43,7 +43,7 @@ export const EASY_LADDERS = {
 /** What a way costs or asks for, in a sentence. */
 export const WAY_COSTS = {
   plain: "Easy time and nothing else.",
-  technique: "Fewer metres and more care for your stroke.",
+  technique: "Less distance and more care for your stroke.",
   pieces: "Short rests instead of swimming on.",
   pyramid: "Some of it is steady instead of easy.",
   "open-water": "Sight every few strokes; in a pool, twice a length.",

@@ -1,4 +1,4 @@
-import type { UnitPreference } from "@triplan/domain";
+import type { Units } from "@triplan/domain";
 import type { WeekFrame } from "../../calendar/index.ts";
 import type { PlanRequest, Season, SeasonWeek } from "../../model/plan-types.ts";
 import { seasonBasis } from "./season-basis.ts";
@@ -10,7 +10,7 @@ import { seasonLimits } from "./season-warnings.ts";
  * Season overview: phase of each week, limits in the given units, and how far it prepares. Any valid request
  * gives `totalWeeks` weeks. Cheaper than a plan, since it writes no exercises. Never throws.
  */
-export function outlineSeason(request: PlanRequest, units?: UnitPreference): Season {
+export function outlineSeason(request: PlanRequest, units?: Units): Season {
   const basis = seasonBasis(request);
   const { weeks } = layOutPlan(basis);
   return {

@@ -1,15 +1,20 @@
 import {
   DISCIPLINE_NOUNS,
   DISCIPLINES,
+  figureText,
   KILOMETERS_PER_MILE,
   METERS_PER_MILE,
   RACE_DISTANCES,
   RACE_TYPES,
+  plannedDistanceFigure,
+  poolDistanceFigure,
+  preferenceOf,
   raceDistanceFigure,
   RACES_WITH_ARTICLE,
   type Discipline,
   type PerDiscipline,
   type UnitPreference,
+  type Units,
 } from "@triplan/domain";
 import type { Preparation } from "../../model/plan-types.ts";
 import { spokenMinutes } from "../../model/words.ts";
@@ -41,24 +46,22 @@ export function shortfallWarning(
   basis: SeasonBasis,
   prepared: Prepared,
   discipline: Discipline,
-  { biggestWeek, units }: { biggestWeek: number; units: UnitPreference },
+  { biggestWeek, units }: { biggestWeek: number; units: Units },
 ): Shortfall | null {
   const { minutes, reached } = prepared[discipline];
-  const raceIn = (shown: UnitPreference) =>
-    raceDistanceFigure(discipline, basis.distances[discipline], shown).value;
   if (shareOfEnough(prepared[discipline], discipline, basis.raceType) >= TOLERANCE) return null;
   const { text: why, ...cause } = shortfallReason(basis, discipline, { minutes, biggestWeek });
   if (discipline === "swim") {
-    const text = `Your longest swim without a stop will be ${meters(reached)} of ${raceIn("kilometers")} m. ${why}`;
+    const done = plannedDistanceFigure("swim", reached, units).value;
+    const text = `Your longest swim without a stop will be ${done} of ${figureText(poolDistanceFigure(basis.distances.swim, units))}. ${why}`;
     return { ...cause, text };
   }
   const length = `Your longest ${DISCIPLINE_NOUNS[discipline]} will be ${spokenMinutes(minutes)}`;
-  const { perMile, unit } = LENGTHS[units];
+  const { perMile, unit } = LENGTHS[preferenceOf(units)];
+  const race = raceDistanceFigure(discipline, basis.distances[discipline], units).value;
   const done = distanceText(reached * perMile);
-  return { ...cause, text: `${length}, about ${done} of ${raceIn(units)} ${unit}. ${why}` };
+  return { ...cause, text: `${length}, about ${done} of ${race} ${unit}. ${why}` };
 }
-
-const meters = (value: number) => Math.round(value).toLocaleString("en-US");
 
 const LENGTHS = {
   miles: { perMile: 1, unit: "miles" },

@@ -1,11 +1,14 @@
 import {
   DISCIPLINES,
   METERS_PER_MILE,
+  metersToPoolUnit,
+  poolUnitOf,
+  poolUnitToMeters,
   type Discipline,
   type PerDiscipline,
   type RaceType,
 } from "@triplan/domain";
-import { LONG_SWIMS } from "../../ladders/index.ts";
+import { longPiece, LONG_SWIMS } from "../../ladders/index.ts";
 import type { Preparation } from "../../model/plan-types.ts";
 import { inLengths, tidyPieces } from "../../model/tidy-numbers.ts";
 import { plannedSwim, RACE_VOLUME, swimMeters, swimMinutes } from "../../week/index.ts";
@@ -56,6 +59,8 @@ const swimPaceOf = ({ targets, longGoals }: SeasonBasis): number =>
 
 function swimPreparation(basis: SeasonBasis, weeks: readonly LaidOutWeek[]): Preparation {
   const { longGoals, distances, poolLength } = basis;
+  const unit = poolUnitOf(poolLength);
+  const length = metersToPoolUnit(poolLength, unit);
   const swimPace = swimPaceOf(basis);
   const swims = weeks.flatMap(({ frame, slots }) =>
     slots
@@ -63,8 +68,9 @@ function swimPreparation(basis: SeasonBasis, weeks: readonly LaidOutWeek[]): Pre
       .map(({ minutes }) => {
         const room = swimMeters(minutes, swimPace) - SWIM_ENDS;
         const { piece } = plannedSwim(longGoals, frame.loadingNumber);
-        const [tidy = 0] = tidyPieces(0, Math.min(piece, room));
-        return { minutes, reached: inLengths(tidy, poolLength) };
+        const most = Math.min(longPiece(piece, unit), metersToPoolUnit(room, unit));
+        const [tidy = 0] = tidyPieces(0, most);
+        return { minutes, reached: poolUnitToMeters(inLengths(tidy, length), unit) };
       }),
   );
   const longest = swims.toSorted((a, b) => b.reached - a.reached)[0];

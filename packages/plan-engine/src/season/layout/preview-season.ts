@@ -1,4 +1,4 @@
-import type { UnitPreference } from "@triplan/domain";
+import type { Units } from "@triplan/domain";
 import type { OptimisedSeason, PlanRequest, SeasonPreview } from "../../model/plan-types.ts";
 import { USED_AVAILABILITY } from "../../week/index.ts";
 import { limitSentence } from "../optimise/limit-sentence.ts";
@@ -15,7 +15,7 @@ import { seasonLimits } from "./season-warnings.ts";
  * Previews the season without writing its exercises. A few plans are smaller or not optimised once
  * the load of their exercises is known; `previewPlan` shows them. Never throws.
  */
-export function previewSeason(request: PlanRequest, units?: UnitPreference): SeasonPreview {
+export function previewSeason(request: PlanRequest, units?: Units): SeasonPreview {
   const { basis, weeks } = layOutPlan(seasonBasis(request));
   return seasonPreview(basis, weeks, weeks.map(laidOutMinutes), units);
 }
@@ -25,7 +25,7 @@ export function seasonPreview(
   basis: SeasonBasis,
   laidOut: readonly LaidOutWeek[],
   minutes: readonly number[],
-  units?: UnitPreference,
+  units?: Units,
 ): SeasonPreview {
   return {
     weeks: basis.frames.map((frame, index) => ({

@@ -1,9 +1,4 @@
-import {
-  RACE_WORDS,
-  RACES_WITH_ARTICLE,
-  usualTraining,
-  type UnitPreference,
-} from "@triplan/domain";
+import { RACE_WORDS, RACES_WITH_ARTICLE, usualTraining, type Units } from "@triplan/domain";
 import type { SeasonLimit } from "../../model/plan-types.ts";
 import { SEASON_LIMITS } from "../../model/plan-types.ts";
 import { RECOMMENDED_WEEKS } from "../../week/index.ts";
@@ -24,7 +19,7 @@ const SHORT_HOURS = 0.75;
 export function seasonLimits(
   basis: SeasonBasis,
   weeks: readonly LaidOutWeek[],
-  units: UnitPreference = "miles",
+  units: Units = "miles",
 ): SeasonLimit[] {
   const { cutoff, totalWeeks } = basis;
   const prepared = totalWeeks > NO_BUILD_WEEKS ? preparation(basis, weeks) : null;

@@ -23,7 +23,10 @@ function written(id: string, minutes: number) {
   const resolved = resolveSteps(template.steps, minutes, measure, { share: 1 }) ?? [];
   const steps = exerciseSteps(resolved, measure, "Z3");
   return {
-    lines: describeSteps(steps, (pace) => paceFigure(template.discipline, pace)).split("\n"),
+    lines: describeSteps(steps, {
+      pace: (pace) => paceFigure(template.discipline, pace),
+      pool: "m",
+    }).split("\n"),
     distance: distanceText(template.discipline, steps),
     pace: mainPace(template.discipline, steps, template.intensity),
   };

@@ -8,7 +8,14 @@ import {
   type Zone,
 } from "@triplan/domain";
 import { isByFeel } from "../../intensity/index.ts";
-import { exertionText, heartText, targetText, type PaceFigure } from "./target-text.ts";
+import {
+  exertionText,
+  heartText,
+  swimLengthText,
+  targetText,
+  type PaceFigure,
+  type StepFigures,
+} from "./target-text.ts";
 
 const KIND_NAME = {
   warmup: "Warm-up",
@@ -36,12 +43,12 @@ interface StepLine {
 }
 
 /** Each step in words. */
-export const stepLines = (steps: readonly ExerciseStep[], pace: PaceFigure): StepLine[] =>
-  steps.map((step) => ({ part: step.kind, text: `${stepText(step, pace)}${extrasText(step)}` }));
+export const stepLines = (steps: readonly ExerciseStep[], figures: StepFigures): StepLine[] =>
+  steps.map((step) => ({ part: step.kind, text: `${stepText(step, figures)}${extrasText(step)}` }));
 
 /** The steps in words, one line each: "Main set: 4 × 400 m Z4, ...". */
-export const describeSteps = (steps: readonly ExerciseStep[], pace: PaceFigure): string =>
-  stepLines(steps, pace)
+export const describeSteps = (steps: readonly ExerciseStep[], figures: StepFigures): string =>
+  stepLines(steps, figures)
     .map(({ part, text }) => `${KIND_NAME[part]}: ${text}`)
     .join("\n");
 
@@ -58,12 +65,12 @@ function extrasText({ drills = [], kit = [] }: ExerciseStep): string {
 const isOfDrill = (drills: readonly Drill[], each: Kit): boolean =>
   drills.some(({ kit = [] }) => kit.includes(each));
 
-function stepText(step: ExerciseStep, pace: PaceFigure): string {
+function stepText(step: ExerciseStep, figures: StepFigures): string {
   const [first, ...others] = step.intervals;
-  const text = others.length === 0 && first ? stretchText(first, pace) : null;
+  const text = others.length === 0 && first ? stretchText(first, figures) : null;
   if (text !== null) return step.repeat === 1 ? text : `${step.repeat} × ${text}`;
   const jog = step.intervals.some(({ feel }) => feel === "walk") ? RUN_OF_RUN_WALK : SLOW_JOG;
-  const parts = sequenceText(step.intervals.map((each) => stretchText(each, pace, jog)));
+  const parts = sequenceText(step.intervals.map((each) => stretchText(each, figures, jog)));
   return step.repeat === 1 ? parts : `${step.repeat} × (${parts})`;
 }
 
@@ -85,11 +92,11 @@ export function sequenceText(parts: readonly string[]): string {
   return [repeated, ...parts.slice(alike)].join(" + ");
 }
 
-function stretchText(stretch: StepInterval, pace: PaceFigure, jog = SLOW_JOG): string {
+function stretchText(stretch: StepInterval, figures: StepFigures, jog = SLOW_JOG): string {
   const length =
-    stretch.unit === "m" ? `${meters(stretch.quantity)} m` : timeText(stretch.quantity);
+    stretch.unit === "m" ? swimLengthText(stretch.quantity, figures) : timeText(stretch.quantity);
   const rest = stretch.restSeconds > 0 ? `, ${timeText(stretch.restSeconds)} rest` : "";
-  return `${length} ${effortText(stretch, pace, jog)}${rest}`;
+  return `${length} ${effortText(stretch, figures.pace, jog)}${rest}`;
 }
 
 function effortText(stretch: StepInterval, figureOf: PaceFigure, jog: string): string {
@@ -105,8 +112,6 @@ function effortText(stretch: StepInterval, figureOf: PaceFigure, jog: string): s
   if (zone === "Z6") return `fast, ${target} (speed)`;
   return `at ${target} (${zone})`;
 }
-
-const meters = (quantity: number) => Math.round(quantity);
 
 /** "45 s", "6 min", "1 min 30 s". */
 export function timeText(seconds: number): string {

@@ -1,4 +1,4 @@
-import type { Discipline, ExerciseStep, Intensity } from "@triplan/domain";
+import type { Discipline, ExerciseStep, Intensity, PoolUnit } from "@triplan/domain";
 import type { PlainExercise, PlannedExercise } from "../../model/plan-types.ts";
 import type { ResolvedStep } from "../resolve/resolved-step.ts";
 import { exerciseSteps } from "./exercise-steps.ts";
@@ -55,8 +55,8 @@ export function exerciseContent(
   };
 }
 
-/** The exercise with the description of its steps. */
-export const described = (exercise: PlainExercise): PlannedExercise => ({
+/** The exercise with the description of its steps, swims in the unit of the pool. */
+export const described = (exercise: PlainExercise, pool: PoolUnit): PlannedExercise => ({
   ...exercise,
-  description: stepsInWords(exercise.type, exercise.steps),
+  description: stepsInWords(exercise.type, exercise.steps, pool),
 });

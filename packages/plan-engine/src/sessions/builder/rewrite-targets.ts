@@ -1,10 +1,11 @@
-import type { ReasonRule } from "@triplan/domain";
+import { poolUnitOf, type PoolUnit, type ReasonRule } from "@triplan/domain";
 import { countTrainingWeeks, periodise } from "../../calendar/index.ts";
 import { distanceText, mainPace, paceFigure, planPaces } from "../../intensity/index.ts";
 import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
 import { describeSteps } from "./describe-steps.ts";
 import { pacedNotes } from "../notes/paced-notes.ts";
 import { pacedSwim, type SwimPace } from "./paced-swim.ts";
+import { stepFigures } from "./target-text.ts";
 import { targetedSteps } from "./targeted-steps.ts";
 
 type Targeted = Pick<
@@ -43,13 +44,14 @@ export function rewriteTargets(request: PlanRequest, rows: readonly Targeted[]):
 /** The targets and texts of an exercise at the paces of its week. */
 export function retargeted(row: Targeted, facts: SwimPace): Targets {
   const isSwim = row.type === "swim";
+  const pool = poolUnitOf(facts.poolLength);
   const steps = isSwim ? pacedSwim(row, facts) : row.steps;
   const targeted = targetedSteps({ ...row, steps }, facts.targets);
   return {
     steps: targeted,
     ...targetFigures(row, targeted),
-    description: stepsInWords(row.type, targeted),
-    ...(isSwim ? pacedNotes(row, steps) : { notes: row.notes, progress: row.progress }),
+    description: stepsInWords(row.type, targeted, pool),
+    ...(isSwim ? pacedNotes(row, steps, pool) : { notes: row.notes, progress: row.progress }),
   };
 }
 
@@ -62,6 +64,12 @@ export const targetFigures = (
   pace: mainPace(type, steps, intensity),
 });
 
-/** The description that follows from the steps. */
-export const stepsInWords = (type: Targeted["type"], steps: Targets["steps"]): string =>
-  describeSteps(steps, (pace) => paceFigure(type, pace));
+/** The description that follows from the steps: in miles, swims in the unit of the pool. */
+export const stepsInWords = (
+  type: Targeted["type"],
+  steps: Targets["steps"],
+  pool: PoolUnit,
+): string =>
+  type === "swim" && pool === "yd"
+    ? describeSteps(steps, stepFigures(type, "miles+yd"))
+    : describeSteps(steps, { pace: (pace) => paceFigure(type, pace), pool });

@@ -1,11 +1,18 @@
-import { formatPace, parsePace, type ExerciseStep, type StepInterval } from "@triplan/domain";
+import {
+  formatPace,
+  metersToPoolUnit,
+  parsePace,
+  type ExerciseStep,
+  type StepInterval,
+} from "@triplan/domain";
+import { swimLengthText, type StepFigures } from "./target-text.ts";
 
 /** A swim set on the pool clock. */
 export interface SendOff {
   /** When each repetition starts after the one before: "4:15". */
   every: string;
-  /** Metres of a repetition, and its time at the target: "3:54". */
-  meters: number;
+  /** A repetition, "200 m", and its time at the target, "3:54". */
+  length: string;
   swim: string;
   /** Seconds of rest, and those below which the later start is better. */
   rest: number;
@@ -19,7 +26,10 @@ const LATER_SECONDS = 10;
 const toGrid = (seconds: number) => Math.round(seconds / GRID) * GRID;
 
 /** Send-off of a swim's main set; null for other steps, drills, and sets by feel. */
-export function sendOffOf({ kind, repeat, intervals, drills }: ExerciseStep): SendOff | null {
+export function sendOffOf(
+  { kind, repeat, intervals, drills }: ExerciseStep,
+  figures: Pick<StepFigures, "pool">,
+): SendOff | null {
   const [work, ...others] = intervals;
   const isSet = kind === "main" && repeat > 1 && others.length === 0 && drills === undefined;
   if (!work || !isSet || work.unit !== "m" || work.restSeconds === 0 || work.feel) return null;
@@ -28,7 +38,7 @@ export function sendOffOf({ kind, repeat, intervals, drills }: ExerciseStep): Se
   const every = toGrid(swim + work.restSeconds);
   return {
     every: formatPace(every),
-    meters: Math.round(work.quantity),
+    length: swimLengthText(work.quantity, figures),
     swim: formatPace(swim),
     rest: work.restSeconds,
     minRest: Math.max(GRID, Math.floor(work.restSeconds / 2 / GRID) * GRID),
@@ -37,19 +47,21 @@ export function sendOffOf({ kind, repeat, intervals, drills }: ExerciseStep): Se
 }
 
 /** "3:52-3:56": the target for the length of a repetition; null where it has no two ends. */
-export function lengthTarget(work: StepInterval): string | null {
+export function lengthTarget(
+  work: StepInterval,
+  { pool }: Pick<StepFigures, "pool">,
+): string | null {
   const { slow = null, fast = null } = work.target ?? {};
-  if (work.unit !== "m" || slow === null || fast === null || work.quantity === PACE_METERS) {
-    return null;
-  }
+  if (work.unit !== "m" || slow === null || fast === null) return null;
+  if (metersToPoolUnit(work.quantity, pool) === PACE_LENGTH) return null;
   const [first, last] = [lengthSeconds(work, fast), lengthSeconds(work, slow)];
   if (first === null || last === null) return null;
   return slow === fast ? formatPace(first) : `${formatPace(first)}-${formatPace(last)}`;
 }
 
-const PACE_METERS = 100;
+const PACE_LENGTH = 100;
 
 function lengthSeconds({ quantity }: StepInterval, pace: string): number | null {
   const seconds = parsePace(pace);
-  return seconds === null ? null : (seconds * quantity) / PACE_METERS;
+  return seconds === null ? null : (seconds * quantity) / PACE_LENGTH;
 }

@@ -8,7 +8,7 @@ function rowsOf(thresholds: object) {
   const request = { ...requestOf("olympic", "intermediate", 16), thresholds };
   const exercises = generatePlan(request).weeks.flatMap((week) => week.exercises);
   const set = exercises.find(({ templateId }) => templateId === "bike-threshold:1");
-  return stepRows(set?.steps ?? [], (pace) => paceFigure("bike", pace));
+  return stepRows(set?.steps ?? [], { pace: (pace) => paceFigure("bike", pace), pool: "m" });
 }
 
 test("a set is a row of repetitions, the time between them, target and feeling", () => {

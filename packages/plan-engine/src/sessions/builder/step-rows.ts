@@ -8,7 +8,13 @@ import {
 import { isBestEffort, isByFeel } from "../../intensity/index.ts";
 import { sequenceText, timeText } from "./describe-steps.ts";
 import { lengthTarget, sendOffOf, type SendOff } from "./send-off.ts";
-import { amountOf, heartRangeText, type PaceFigure } from "./target-text.ts";
+import {
+  amountOf,
+  heartRangeText,
+  swimLengthText,
+  type PaceFigure,
+  type StepFigures,
+} from "./target-text.ts";
 
 /** A part of an exercise as a row of a table. */
 export interface StepRow {
@@ -19,7 +25,7 @@ export interface StepRow {
   between: string | null;
   /** The pool clock of a swim set; null for others. */
   sendOff: SendOff | null;
-  /** "3:52-3:56": the target for the length of a swim's repetition, if it is not 100 m. */
+  /** "3:52-3:56": the target for the length of a swim's repetition, if it is not the 100 of the pace. */
   lengthTarget: string | null;
   /** "Z4", "race pace". */
   effort: string;
@@ -33,18 +39,18 @@ export interface StepRow {
   feel: string;
 }
 
-/** The steps as rows of a table; paces in the reader's units. */
-export const stepRows = (steps: readonly ExerciseStep[], figureOf: PaceFigure): StepRow[] =>
+/** The steps as rows of a table, in the reader's units. */
+export const stepRows = (steps: readonly ExerciseStep[], figures: StepFigures): StepRow[] =>
   steps.flatMap((step) => {
     const work = hardestOf(step.intervals);
     if (!work) return [];
     return [
       {
         kind: step.kind,
-        ...lengths(step, work),
-        sendOff: sendOffOf(step),
-        lengthTarget: lengthTarget(work),
-        ...aim(work, figureOf),
+        ...lengths(step, work, figures),
+        sendOff: sendOffOf(step, figures),
+        lengthTarget: lengthTarget(work, figures),
+        ...aim(work, figures.pace),
         heart: heartRangeText(work.target),
         ...exertion(work),
       },
@@ -56,23 +62,31 @@ const rank = ({ zone, feel }: StepInterval) => (feel === "walk" ? -1 : ZONES.ind
 const hardestOf = (intervals: readonly StepInterval[]): StepInterval | undefined =>
   intervals.toSorted((a, b) => rank(b) - rank(a))[0];
 
-const lengthText = ({ quantity, unit }: StepInterval) =>
-  unit === "m" ? `${Math.round(quantity)} m` : timeText(quantity);
+const lengthText = ({ quantity, unit }: StepInterval, figures: StepFigures) =>
+  unit === "m" ? swimLengthText(quantity, figures) : timeText(quantity);
 
-function lengths({ repeat, intervals }: ExerciseStep, work: StepInterval) {
+function lengths({ repeat, intervals }: ExerciseStep, work: StepInterval, figures: StepFigures) {
   const [first, second, ...more] = intervals;
   const isSimple = first === work && more.length === 0 && (!second || rank(second) < rank(first));
   if (isSimple) {
-    return { amount: counted(repeat, lengthText(work)), between: betweenText(work, second) };
+    const amount = counted(repeat, lengthText(work, figures));
+    return { amount, between: betweenText(work, second, figures) };
   }
-  const parts = sequenceText(intervals.map((each) => `${lengthText(each)} ${effortText(each)}`));
+  const parts = sequenceText(
+    intervals.map((each) => `${lengthText(each, figures)} ${effortText(each)}`),
+  );
   return { amount: counted(repeat, repeat > 1 ? `(${parts})` : parts), between: null };
 }
 
 const counted = (repeat: number, text: string) => (repeat > 1 ? `${repeat} × ${text}` : text);
 
-function betweenText(work: StepInterval, second: StepInterval | undefined): string | null {
-  if (second) return `${lengthText(second)} ${second.feel === "walk" ? "walking" : "easy"}`;
+function betweenText(
+  work: StepInterval,
+  second: StepInterval | undefined,
+  figures: StepFigures,
+): string | null {
+  if (second)
+    return `${lengthText(second, figures)} ${second.feel === "walk" ? "walking" : "easy"}`;
   return work.restSeconds > 0 ? `${timeText(work.restSeconds)} rest` : null;
 }
 

@@ -1,16 +1,39 @@
 import {
   figureText,
+  metersToPoolUnit,
   PERCEIVED_EXERTION,
   PLAN_PACE_UNITS,
+  plannedPaceFigure,
+  poolUnitIn,
+  type Discipline,
   type Figure,
+  type PoolUnit,
   type StepInterval,
   type StepTarget,
   type TargetRange,
+  type Units,
   type Zone,
 } from "@triplan/domain";
 
 /** A step's pace with its unit in the reader's units ("2:26" → "2:26", "/100m"). */
 export type PaceFigure = (pace: string) => Figure;
+
+/** How a reader sees the numbers of steps. */
+export interface StepFigures {
+  pace: PaceFigure;
+  /** Unit of the lengths of swims. */
+  pool: PoolUnit;
+}
+
+/** The numbers of steps in the athlete's units. */
+export const stepFigures = (discipline: Discipline, units: Units): StepFigures => ({
+  pace: (pace) => plannedPaceFigure(discipline, pace, units),
+  pool: poolUnitIn(units),
+});
+
+/** "200 m", "100 yd": the length of a swim. */
+export const swimLengthText = (meters: number, { pool }: Pick<StepFigures, "pool">): string =>
+  `${Math.round(metersToPoolUnit(meters, pool))} ${pool}`;
 
 type TargetedInterval = StepInterval & { target: StepTarget };
 

@@ -1,3 +1,4 @@
+import { poolUnitOf } from "@triplan/domain";
 import { withAims } from "../../aims/index.ts";
 import type { PlannedExercise, PlannedWeek } from "../../model/plan-types.ts";
 import { sum } from "../../model/numbers.ts";
@@ -85,6 +86,7 @@ function draftPlan(season: SeasonBasis): DraftPlan {
 
 function writeWeeks({ basis, weeks }: DraftPlan): Omit<PlannedWeek, "aim">[] {
   const bricks = weeks.filter(({ laidOut }) => laidOut.slots.some((slot) => slot.isBrick)).length;
+  const pool = poolUnitOf(basis.poolLength);
   let longRides = 0;
   return weeks.map((week) => {
     const { laidOut } = week;
@@ -94,7 +96,7 @@ function writeWeeks({ basis, weeks }: DraftPlan): Omit<PlannedWeek, "aim">[] {
     return {
       ...seasonWeek(laidOut.frame),
       targetMinutes: laidOut.targetMinutes,
-      exercises: withExtras(written, facts).map(described),
+      exercises: withExtras(written, facts).map((each) => described(each, pool)),
     };
   });
 }

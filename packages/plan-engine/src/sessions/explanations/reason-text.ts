@@ -9,13 +9,13 @@ import {
   type Reason,
   type ReasonRule,
   type Thresholds,
-  type UnitPreference,
+  type Units,
 } from "@triplan/domain";
 import { spokenMinutes } from "../../model/words.ts";
 
 /** For whom a reason is written: units, and the known thresholds that targets follow. */
 export interface Reader {
-  units: UnitPreference;
+  units: Units;
   thresholds: Thresholds;
 }
 
@@ -106,7 +106,7 @@ const DEFAULT_READER: Reader = { units: "miles", thresholds: {} };
 /** The known threshold that targets of a discipline follow; null if they follow the race pace. */
 function thresholdText(
   discipline: Discipline,
-  units: UnitPreference,
+  units: Units,
   { css, ftpWatts, bikeThresholdMph, runThreshold }: Thresholds,
 ): string | null {
   if (discipline === "bike" && ftpWatts !== undefined) return `FTP of ${ftpWatts} W`;

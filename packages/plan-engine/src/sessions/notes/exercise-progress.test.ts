@@ -1,3 +1,4 @@
+import { poolUnitOf } from "@triplan/domain";
 import { test as propertyTest } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
 import { generatePlan } from "../../generate-plan.ts";
@@ -7,7 +8,7 @@ import { writtenDose } from "./written-dose.ts";
 import { exerciseProgress, isShorterSwim } from "./exercise-progress.ts";
 import { progressText } from "./progress-text.ts";
 
-const athlete = { raceType: "olympic", level: "intermediate" } as const;
+const athlete = { raceType: "olympic", level: "intermediate", poolLength: 25 } as const;
 const ladder = "bike-threshold";
 
 const progressOf = (rung: number, before: { rung: number; week: number } | null) =>
@@ -66,7 +67,10 @@ describe("the progress of an exercise", () => {
         for (const row of exercises) {
           // An easy ride with some tempo is no step of the ladder.
           if (row.progress === null && row.templateId.startsWith("bike-tempo")) continue;
-          expect([row.slotKey, row.progress?.today]).toEqual([row.slotKey, writtenDose(row)?.text]);
+          expect([row.slotKey, row.progress?.today]).toEqual([
+            row.slotKey,
+            writtenDose(row, poolUnitOf(request.poolLength))?.text,
+          ]);
         }
       }
     },

@@ -1,6 +1,7 @@
-import type { ExerciseProgress } from "@triplan/domain";
+import { poolUnitOf, type ExerciseProgress, type PoolUnit } from "@triplan/domain";
 import {
   doseText,
+  longPiece,
   rungOf,
   topRung,
   type ClimbingAthlete,
@@ -11,29 +12,30 @@ import type { RungProgress } from "../resolve/written-session.ts";
 /** The set of an exercise beside those of the last and the next time. */
 export function exerciseProgress(
   { step, done, before }: RungProgress,
-  athlete: ClimbingAthlete,
+  athlete: ClimbingAthlete & { poolLength: number },
 ): ExerciseProgress {
   const { ladder } = step;
-  const above = nextStep({ step, done }, topRung(ladder, athlete));
+  const unit = poolUnitOf(athlete.poolLength);
+  const above = nextStep({ step, done }, topRung(ladder, athlete), unit);
   return {
     last: before && {
-      set: doseText({ ladder, rung: before.rung }, before.done),
+      set: doseText({ ladder, rung: before.rung }, unit, before.done),
       week: before.week,
     },
-    today: doseText(step, done),
-    next: above && doseText(above),
+    today: doseText(step, unit, done),
+    next: above && doseText(above, unit),
   };
 }
 
 type Done = Pick<RungProgress, "step" | "done">;
 
 /** The next rung with more to do; null at the top. */
-function nextStep({ step, done }: Done, top: number): LadderStep | null {
+function nextStep({ step, done }: Done, top: number, unit: PoolUnit): LadderStep | null {
   const { ladder } = step;
   if (ladder !== "swim-long") return step.rung < top ? { ladder, rung: step.rung + 1 } : null;
-  const piece = pieceOf({ step, done });
+  const piece = longPiece(pieceOf({ step, done }), unit);
   for (let rung = 1; rung <= top; rung += 1) {
-    if (rungOf({ ladder, rung })[1] > piece) return { ladder, rung };
+    if (longPiece(rungOf({ ladder, rung })[1], unit) > piece) return { ladder, rung };
   }
   return null;
 }

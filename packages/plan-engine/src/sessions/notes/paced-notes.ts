@@ -1,4 +1,4 @@
-import type { ExerciseProgress } from "@triplan/domain";
+import type { ExerciseProgress, PoolUnit } from "@triplan/domain";
 import { rungOf } from "../../ladders/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
 import { writtenDose, type WrittenDose } from "./written-dose.ts";
@@ -10,12 +10,12 @@ type Paced = Pick<Swim, "notes" | "progress">;
  * The notes and the progress of a swim with these steps in place of its own; the notes say how much of the
  * set that they name the steps hold at the pace of the week.
  */
-export function pacedNotes(swim: Swim, steps: Swim["steps"]): Paced {
+export function pacedNotes(swim: Swim, steps: Swim["steps"], unit: PoolUnit): Paced {
   const { notes, progress } = swim;
-  const dose = writtenDose({ ...swim, steps });
+  const dose = writtenDose({ ...swim, steps }, unit);
   if (!progress || !dose) return { notes, progress };
   const { planned = progress.today, ...rest } = progress;
-  const plain = withoutPace(swim, progress);
+  const plain = withoutPace(swim, progress, unit);
   const set: ExerciseProgress = { ...rest, today: dose.text };
   return dose.text === planned
     ? { notes: plain, progress: set }
@@ -23,8 +23,8 @@ export function pacedNotes(swim: Swim, steps: Swim["steps"]): Paced {
 }
 
 /** The notes without the sentence about the pace, which they have where the progress names a planned set. */
-function withoutPace(swim: Swim, { planned }: ExerciseProgress): string {
-  const dose = writtenDose(swim);
+function withoutPace(swim: Swim, { planned }: ExerciseProgress, unit: PoolUnit): string {
+  const dose = writtenDose(swim, unit);
   if (planned === undefined || !dose) return swim.notes;
   return swim.notes.replace(` ${paceSentence(dose)}`, "");
 }

@@ -1,4 +1,12 @@
-import { doseText, ladderNamed, rungOf, rungWithId, type LadderStep } from "../../ladders/index.ts";
+import { metersToPoolUnit, poolUnitToMeters, type PoolUnit } from "@triplan/domain";
+import {
+  doseText,
+  ladderNamed,
+  longPiece,
+  rungOf,
+  rungWithId,
+  type LadderStep,
+} from "../../ladders/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
 import { tidyPieces } from "../../model/tidy-numbers.ts";
 
@@ -12,30 +20,36 @@ export interface WrittenDose {
   text: string;
 }
 
-/** Null for exercises without a rung. */
-export function writtenDose(row: Row): WrittenDose | null {
+/** What an exercise holds of its rung, in words for a pool in this unit; null without a rung. */
+export function writtenDose(row: Row, unit: PoolUnit): WrittenDose | null {
   const step = rungWithId(row.templateId);
   if (!step) return null;
-  const [whole, count] = countsOf(row, step);
+  const [whole, count] = countsOf(row, step, unit);
   const done = count === whole ? undefined : count;
-  return { step, done, text: doseText(step, done) };
+  return { step, done, text: doseText(step, unit, done) };
 }
 
 /** What the rung has and what the steps hold. */
-function countsOf({ duration, steps }: Row, step: LadderStep): [number, number] {
+function countsOf(
+  { duration, steps }: Row,
+  step: LadderStep,
+  unit: PoolUnit,
+): readonly [number, number] {
   const [reps, work] = rungOf(step);
   const main = steps.find(({ kind }) => kind === "main");
   const easy = ladderNamed(step.ladder).easyAfter?.[step.rung - 1];
   if (easy !== undefined) return work > 0 ? [reps, reps] : [easy, duration];
   if (!main) return [reps, reps];
   if (step.ladder !== "swim-long") return [reps, Math.min(reps, main.repeat)];
-  return [work, pieceOf(main.intervals[0]?.quantity ?? work)];
+  const piece = pieceOf(main.intervals[0]?.quantity ?? work, unit);
+  return [work, piece === longPiece(work, unit) ? work : poolUnitToMeters(piece, unit)];
 }
 
-/** Metres of a piece, of which other pools hold a few more or less. */
-function pieceOf(meters: number): number {
-  const off = (piece: number) => Math.abs(piece - meters);
-  const [nearest = meters] = tidyPieces(0, meters + POOL).toSorted((a, b) => off(a) - off(b));
+/** A piece in the pool's unit, of which other pools hold a little more or less. */
+function pieceOf(meters: number, unit: PoolUnit): number {
+  const distance = metersToPoolUnit(meters, unit);
+  const off = (piece: number) => Math.abs(piece - distance);
+  const [nearest = distance] = tidyPieces(0, distance + POOL).toSorted((a, b) => off(a) - off(b));
   return nearest;
 }
 

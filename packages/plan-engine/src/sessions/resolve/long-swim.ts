@@ -1,7 +1,8 @@
-import { sum } from "../../model/numbers.ts";
+import { poolUnitToMeters } from "@triplan/domain";
 import { tidyPieces } from "../../model/tidy-numbers.ts";
+import { longPiece } from "../../ladders/index.ts";
 import { longSwimParts } from "../library/rung-template.ts";
-import { poolOf } from "./pool.ts";
+import { poolOf, swimTotal } from "./pool.ts";
 import { resolveSteps } from "./resolve-steps.ts";
 import type { Measure, ResolvedStep } from "./resolved-step.ts";
 import { isRoundTotal } from "./swim-fill.ts";
@@ -20,17 +21,16 @@ interface WrittenSwim {
   piece: number;
 }
 
-/** The long piece as far as it has grown or fits. Null if the minutes hold no piece of 100 m. */
+/** The long piece as far as it has grown or fits. Null if the minutes hold no piece of 100. */
 export function longSwim({ swim, measures }: SwimFacts, minutes: number): WrittenSwim | null {
   let longest: WrittenSwim | null = null;
   const pool = poolOf(measures.swim);
-  for (const piece of tidyPieces(MIN_PIECE, swim.piece)) {
-    const steps = resolveSteps(longSwimParts(piece), minutes, measures.swim, { share: 1 });
-    if (steps && isRoundTotal(metersOf(steps), "Z2", pool)) return { steps, piece };
+  const whole = longPiece(swim.piece, pool.unit);
+  for (const distance of tidyPieces(MIN_PIECE, whole)) {
+    const steps = resolveSteps(longSwimParts(distance), minutes, measures.swim, { share: 1 });
+    const piece = distance === whole ? swim.piece : poolUnitToMeters(distance, pool.unit);
+    if (steps && isRoundTotal(swimTotal(steps, pool), "Z2", pool)) return { steps, piece };
     longest ??= steps && { steps, piece };
   }
   return longest;
 }
-
-const metersOf = (steps: readonly ResolvedStep[]) =>
-  sum(steps.map(({ repeat, items }) => repeat * sum(items.map(({ quantity }) => quantity))));

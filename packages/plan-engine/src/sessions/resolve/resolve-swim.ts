@@ -1,3 +1,4 @@
+import { poolUnitToMeters } from "@triplan/domain";
 import type { Effort } from "../../intensity/index.ts";
 import { sum } from "../../model/numbers.ts";
 import type { RepeatStep, Stretch, TemplateStep } from "../library/template-types.ts";
@@ -98,8 +99,12 @@ function assembled(
 }
 
 const swum = ({ quantity, ...item }: Stretch, pool: Pool): ResolvedStretch => {
-  const meters = inPool(quantity, pool);
-  return { ...item, quantity: meters, seconds: swimSeconds(meters, item.effort, pool) };
+  const distance = inPool(quantity, pool);
+  return {
+    ...item,
+    quantity: poolUnitToMeters(distance, pool.unit),
+    seconds: swimSeconds(distance, item.effort, pool),
+  };
 };
 
 const fillStep = ({ reps, meters, rest }: Fill, effort: Effort, pool: Pool): ResolvedStep => ({

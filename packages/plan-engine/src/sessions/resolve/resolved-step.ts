@@ -10,7 +10,7 @@ export interface Measure {
   poolLength: number;
 }
 
-/** A stretch with its moving time; quantity as in the template. */
+/** A stretch with its moving time; quantity as in the template, swims in metres. */
 export interface ResolvedStretch extends Stretch {
   seconds: number;
 }

@@ -1,12 +1,11 @@
 import { isEasy } from "../../intensity/index.ts";
 import { rungOf, rungWithId, type LadderStep } from "../../ladders/index.ts";
-import { sum } from "../../model/numbers.ts";
 import { tidyRepsTo } from "../../model/tidy-numbers.ts";
 import { findTemplate } from "../library/library.ts";
 import type { SessionTemplate, TemplateStep } from "../library/template-types.ts";
 import { fitRung } from "./fit-rung.ts";
 import { longSwim } from "./long-swim.ts";
-import { poolOf } from "./pool.ts";
+import { poolOf, swimTotal } from "./pool.ts";
 import { resolveSteps } from "./resolve-steps.ts";
 import type { Measure, ResolvedStep } from "./resolved-step.ts";
 import { isRoundTotal } from "./swim-fill.ts";
@@ -77,15 +76,13 @@ function firstRound(
   measure: Measure,
   stepsOf: StepsOf,
 ): ResolvedStep[] | null {
+  const pool = poolOf(measure);
   const round = firstFit(counts, (each) => {
     const steps = stepsOf(each);
-    return steps && isRoundTotal(metersOf(steps), "Z2", poolOf(measure)) ? steps : null;
+    return steps && isRoundTotal(swimTotal(steps, pool), "Z2", pool) ? steps : null;
   });
   return round ?? firstFit(counts, stepsOf);
 }
-
-const metersOf = (steps: readonly ResolvedStep[]) =>
-  sum(steps.map(({ repeat, items }) => repeat * sum(items.map(({ quantity }) => quantity))));
 
 /** The steps with these repetitions, or the next fewer ones that fit. */
 function firstFit(counts: readonly number[], stepsOf: StepsOf): ResolvedStep[] | null {

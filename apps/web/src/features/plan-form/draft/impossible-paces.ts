@@ -8,7 +8,7 @@ import {
   THRESHOLD_LIMITS,
   type Discipline,
   type PerDiscipline,
-  type UnitPreference,
+  type Units,
 } from "@triplan/domain";
 import { thresholdsOf } from "./plan-facts.ts";
 import { PACE_FIELDS, type PlanValues } from "./plan-values.ts";
@@ -32,7 +32,7 @@ function fastestPace(discipline: Discipline, values: PlanValues): number {
 /** Messages for paces that nobody can hold over the race's distance, by form field. */
 export function impossiblePaces(
   values: PlanValues,
-  units: UnitPreference,
+  units: Units,
 ): Partial<Record<keyof PlanValues, string>> {
   const thresholds = thresholdsOf(values);
   const impossible = DISCIPLINES.filter(

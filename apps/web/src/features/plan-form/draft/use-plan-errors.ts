@@ -1,4 +1,4 @@
-import type { IsoDate, UnitPreference } from "@triplan/domain";
+import type { IsoDate, Units } from "@triplan/domain";
 import { useUnits } from "@triplan/ui";
 import { useMemo, useState } from "react";
 import { loadCode } from "../../../shared/loading/load-code.ts";
@@ -18,7 +18,7 @@ function brokenRules(
   { planFormSchema }: Rules,
   values: PlanValues,
   today: IsoDate,
-  units: UnitPreference,
+  units: Units,
 ): PlanErrors {
   const result = planFormSchema(today, units).safeParse(values);
   return {

@@ -1,13 +1,14 @@
 import {
   DISCIPLINE_NAMES,
   figureText,
+  isMiles,
   parseRaceDistance,
   raceDistanceFigure,
   raceDistanceInput,
   raceDistanceUnit,
   storedRaceDistance,
   type Discipline,
-  type UnitPreference,
+  type Units,
 } from "@triplan/domain";
 import { Field, useUnits } from "@triplan/ui";
 import { useState } from "react";
@@ -18,18 +19,17 @@ import { SportFieldIcon } from "./sport-fields.tsx";
 
 const UNIT_NAMES = { mi: "In miles", km: "In kilometers", m: "In meters" } as const;
 
-/** The distance in the other unit system, or the unit for an empty field. */
-function helpOf(discipline: Discipline, stored: string, units: UnitPreference): string {
+/** The metric distance under miles; the unit of metric and of empty fields. */
+function helpOf(discipline: Discipline, stored: string, units: Units): string {
   const distance = parseRaceDistance(stored);
-  if (distance === null) return UNIT_NAMES[raceDistanceUnit(discipline, units)];
-  const other = units === "miles" ? "kilometers" : "miles";
-  return figureText(raceDistanceFigure(discipline, distance, other));
+  if (distance === null || !isMiles(units)) return UNIT_NAMES[raceDistanceUnit(discipline, units)];
+  return figureText(raceDistanceFigure(discipline, distance, "kilometers"));
 }
 
 interface Typed {
   text: string;
   stored: string;
-  units: UnitPreference;
+  units: Units;
 }
 
 /** A leg's distance: typed in the athlete's units, stored in miles. */

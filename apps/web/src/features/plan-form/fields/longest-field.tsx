@@ -2,7 +2,7 @@ import { usualTraining, type Discipline } from "@triplan/domain";
 import { TypedField, useUnits } from "@triplan/ui";
 import { VisuallyHidden } from "@mantine/core";
 import { NOW_FIELDS } from "../draft/training-now.ts";
-import { LONGEST, longestInOther, parseLongest } from "./longest-texts.ts";
+import { longestInOther, longestKind, parseLongest } from "./longest-texts.ts";
 import type { NowSectionProps } from "./section-props.ts";
 import { SportFieldIcon } from "./sport-fields.tsx";
 
@@ -16,7 +16,7 @@ export function LongestField({
   preview,
 }: NowSectionProps & { discipline: Discipline }) {
   const units = useUnits();
-  const { label, answer, unit, format, accepts } = LONGEST[discipline];
+  const { label, answer, unit, format, accepts } = longestKind(discipline, units);
   const field = NOW_FIELDS[answer];
   const value = values[field];
   const assumed = usualTraining(values.raceType, facts.experience.level)[answer];
@@ -34,7 +34,7 @@ export function LongestField({
       unit={unit}
       value={value}
       format={format}
-      parse={(text) => parseLongest(discipline, text)}
+      parse={(text) => parseLongest(discipline, text, units)}
       onCommit={change}
       onClear={() => change(null)}
       accepts={accepts}

@@ -21,13 +21,14 @@ describe("parseLongest", () => {
     ["swim", "10001", null],
     ["swim", "1.5", null],
   ] as const)("reads a %s of '%s' as %j", (discipline, text, value) => {
-    expect(parseLongest(discipline, text)).toBe(value);
+    expect(parseLongest(discipline, text, "miles")).toBe(value);
   });
 });
 
 describe("longestInOther", () => {
   test.each([
     ["swim", 1200, "miles", "0.75 mi"],
+    ["swim", 1200, "kilometers", "1.2 km"],
     ["swim", 0, "miles", "none"],
     ["bike", 75, "miles", "about 20 mi"],
     ["bike", 75, "kilometers", "about 32 km"],

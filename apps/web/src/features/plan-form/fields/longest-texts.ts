@@ -2,16 +2,21 @@ import {
   figureText,
   formatHours,
   formatWhole,
+  isMiles,
   meters,
   metersToMiles,
+  metersToPoolUnit,
   miles,
   milesToKilometers,
   parseFinishTime,
+  poolUnitIn,
+  poolUnitToMeters,
   raceDistanceFigure,
   TRAINING_LIMITS,
   type Discipline,
   type PerDiscipline,
-  type UnitPreference,
+  type PoolUnit,
+  type Units,
   type UsualTraining,
 } from "@triplan/domain";
 import { planPaces, type PlanRequest } from "@triplan/plan-engine";
@@ -20,12 +25,15 @@ interface LongestKind {
   label: string;
   answer: Exclude<keyof UsualTraining, "weeklyHours">;
   unit: string;
+  /** Text of minutes or metres. */
   format: (value: number) => string;
   /** Minutes or metres of a typed text; null if it can't be read. */
   read: (text: string) => number | null;
   /** What the field accepts, with the bounds. */
   accepts: string;
 }
+
+const METERS_PER_KM = 1000;
 
 const readWhole = (text: string) =>
   /^\d+$/.test(text.replaceAll(",", "")) ? Number(text.replaceAll(",", "")) : null;
@@ -46,40 +54,51 @@ const time = (label: string, answer: "longestRun" | "longestRide"): LongestKind 
   accepts: `a time from 0:00 to ${formatHours(TRAINING_LIMITS[answer].max)}`,
 });
 
-export const LONGEST: PerDiscipline<LongestKind> = {
-  swim: {
-    label: "Swim",
-    answer: "longestSwim",
-    unit: "m",
-    format: formatWhole,
-    read: readWhole,
-    accepts: `whole meters from 0 to ${formatWhole(TRAINING_LIMITS.longestSwim.max)}`,
+const swim = (unit: PoolUnit): LongestKind => ({
+  label: "Swim",
+  answer: "longestSwim",
+  unit,
+  format: (value) => formatWhole(metersToPoolUnit(value, unit)),
+  read: (text) => {
+    const distance = readWhole(text);
+    return distance && Math.round(poolUnitToMeters(distance, unit));
   },
-  bike: time("Ride", "longestRide"),
-  run: time("Run", "longestRun"),
+  accepts: `whole ${unit === "m" ? "meters" : "yards"} from 0 to ${formatWhole(Math.floor(metersToPoolUnit(TRAINING_LIMITS.longestSwim.max, unit)))}`,
+});
+
+const LONGEST: PerDiscipline<(units: Units) => LongestKind> = {
+  swim: (units) => swim(poolUnitIn(units)),
+  bike: () => time("Ride", "longestRide"),
+  run: () => time("Run", "longestRun"),
 };
 
+/** The field of the longest exercise of a sport, in the athlete's units. */
+export const longestKind = (discipline: Discipline, units: Units): LongestKind =>
+  LONGEST[discipline](units);
+
 /** The typed value if it is within the bounds, else null. */
-export function parseLongest(discipline: Discipline, text: string): number | null {
-  const { read, answer } = LONGEST[discipline];
+export function parseLongest(discipline: Discipline, text: string, units: Units): number | null {
+  const { read, answer } = longestKind(discipline, units);
   const value = read(text);
   return value !== null && value <= TRAINING_LIMITS[answer].max ? value : null;
 }
 
-/** The same in another measure: miles of a swim, distance at today's easy pace of the others. */
+/** The same in another measure: miles or kilometers of a swim, distance at today's easy pace of the others. */
 export function longestInOther(
   discipline: Discipline,
   value: number,
   request: PlanRequest,
-  units: UnitPreference,
+  units: Units,
 ): string {
   if (value === 0) return "none";
   if (discipline === "swim") {
-    return figureText(raceDistanceFigure("swim", metersToMiles(meters(value)), "miles"));
+    return isMiles(units)
+      ? figureText(raceDistanceFigure("swim", metersToMiles(meters(value)), units))
+      : `${value / METERS_PER_KM} km`;
   }
   const { bike, run } = planPaces(request, 1).today;
   const distance = miles(discipline === "bike" ? (value / 60) * bike.Z2 : (value * 60) / run.Z2);
-  return units === "miles"
+  return isMiles(units)
     ? `about ${roughText(distance)} mi`
     : `about ${roughText(milesToKilometers(distance))} km`;
 }

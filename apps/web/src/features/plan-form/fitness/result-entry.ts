@@ -1,5 +1,6 @@
 import {
   exactThresholds,
+  isMiles,
   isPossibleThreshold,
   PACE_THRESHOLDS,
   KILOMETERS_PER_MILE,
@@ -12,7 +13,7 @@ import {
   type PerDiscipline,
   type RecentResult,
   type TestResult,
-  type UnitPreference,
+  type Units,
 } from "@triplan/domain";
 
 type Performance = RecentResult | Extract<TestResult, { kind: "bike-20" }>;
@@ -89,7 +90,7 @@ export function readResult(
   discipline: Discipline,
   choice: ResultChoice,
   text: string,
-  units: UnitPreference,
+  units: Units,
 ): { threshold: number } | { error: string } {
   const value = choice.input === "time" ? timeOf(text) : speedOf(text, units);
   if (value === null || value <= 0) return { error: `Enter it like ${choice.example}` };
@@ -108,7 +109,7 @@ export function readResult(
 
 const timeOf = (text: string) => parsePace(text) ?? parseFinishTime(text);
 
-function speedOf(text: string, units: UnitPreference): number | null {
+function speedOf(text: string, units: Units): number | null {
   const speed = parseDecimal(text);
-  return speed !== null && units === "kilometers" ? speed / KILOMETERS_PER_MILE : speed;
+  return speed !== null && !isMiles(units) ? speed / KILOMETERS_PER_MILE : speed;
 }

@@ -5,23 +5,20 @@ import {
   METERS_PER_MILE,
   measuredDistanceFigure,
   miles,
+  plannedDistanceFigure,
+  poolDistanceFigure,
   raceDistanceFigure,
   type Discipline,
   type PerDiscipline,
-  type UnitPreference,
+  type Units,
 } from "@triplan/domain";
 import type { Preparation } from "@triplan/plan-engine";
 
-/** Swims in metres in either unit, as pools measure them. */
-const unitsOf = (discipline: Discipline, units: UnitPreference) =>
-  discipline === "swim" ? "kilometers" : units;
-
-const reachedFigure = (discipline: Discipline, reached: number, units: UnitPreference) =>
-  measuredDistanceFigure(
-    discipline === "swim",
-    discipline === "swim" ? reached : reached * METERS_PER_MILE,
-    unitsOf(discipline, units),
-  );
+/** Swims in the unit of the pool. */
+const reachedFigure = (discipline: Discipline, reached: number, units: Units) =>
+  discipline === "swim"
+    ? plannedDistanceFigure(discipline, reached, units)
+    : measuredDistanceFigure(false, reached * METERS_PER_MILE, units);
 
 /** The miles of a swim as the plan stores them, without what the conversion adds. */
 const storedMiles = (meters: number) => Number((meters / METERS_PER_MILE).toFixed(6));
@@ -30,15 +27,13 @@ const storedMiles = (meters: number) => Number((meters / METERS_PER_MILE).toFixe
 export const coverageText = (
   discipline: Discipline,
   { reached, race }: Preparation,
-  units: UnitPreference,
+  units: Units,
 ) => ({
   reached: reachedFigure(discipline, reached, units).value,
   race: figureText(
-    raceDistanceFigure(
-      discipline,
-      miles(discipline === "swim" ? storedMiles(race) : race),
-      unitsOf(discipline, units),
-    ),
+    discipline === "swim"
+      ? poolDistanceFigure(miles(storedMiles(race)), units)
+      : raceDistanceFigure(discipline, miles(race), units),
   ),
 });
 
@@ -46,7 +41,7 @@ export const coverageText = (
 export function growthText(
   before: PerDiscipline<Preparation>,
   after: PerDiscipline<Preparation>,
-  units: UnitPreference,
+  units: Units,
 ): string | null {
   const grown = grownSports(before, after);
   if (grown.length === 0) return null;
@@ -68,10 +63,7 @@ export const grownSports = (
 ): Discipline[] => DISCIPLINES.filter((each) => after[each].reached > GROWN * before[each].reached);
 
 /** "Longest swim 3,300 m, ride 90 mi, run 17 mi." of the sports that are trained; empty for none. */
-export function longestText(
-  preparation: PerDiscipline<Preparation>,
-  units: UnitPreference,
-): string {
+export function longestText(preparation: PerDiscipline<Preparation>, units: Units): string {
   const parts = DISCIPLINES.filter((each) => preparation[each].reached > 0).map(
     (each) =>
       `${DISCIPLINE_NOUNS[each]} ${figureText(reachedFigure(each, preparation[each].reached, units))}`,

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconCalendar, IconCalendarTime, IconClock, IconFlag } from "@tabler/icons-react";
-import type { UnitPreference } from "@triplan/domain";
+import type { Units } from "@triplan/domain";
 import { isSerious, type Season } from "@triplan/plan-engine";
 import { useUnits } from "@triplan/ui";
 import { growthText, longestText } from "./coverage-texts.ts";
@@ -23,17 +23,12 @@ interface WayCardProps {
 }
 
 /** A longer day is for one exercise: what it gains says most. */
-const broughtText = (
-  { kind }: WayOut,
-  now: Season,
-  { preparation }: Season,
-  units: UnitPreference,
-) =>
+const broughtText = ({ kind }: WayOut, now: Season, { preparation }: Season, units: Units) =>
   (kind === "day" ? growthText(now.preparation, preparation, units) : null) ??
   longestText(preparation, units);
 
 /** What the change does: the days with more hours, then what it brings once that is known. */
-function effectText(way: WayOut, now: Season, then: Season | null, units: UnitPreference): string {
+function effectText(way: WayOut, now: Season, then: Season | null, units: Units): string {
   if (!then) return way.days;
   const isEnough = !then.limits.some(isSerious);
   const verdict = isEnough ? "That prepares you." : "Not enough on its own.";

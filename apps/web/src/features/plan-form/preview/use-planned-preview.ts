@@ -1,5 +1,5 @@
 import { useDebouncedValue } from "@mantine/hooks";
-import type { UnitPreference } from "@triplan/domain";
+import type { Units } from "@triplan/domain";
 import type { PlanRequest } from "@triplan/plan-engine";
 import { useEffect, useState } from "react";
 import {
@@ -15,14 +15,14 @@ const PAUSE_MS = hasWorkers ? 0 : 120;
 /** A preview and the request that it answers. */
 export interface PlannedPreview {
   request: PlanRequest;
-  units: UnitPreference;
+  units: Units;
   preview: SamplePreview;
 }
 
 /** The preview with its exercises; may lag behind the request. Null until the first one is made. */
 export function usePlannedPreview(
   request: PlanRequest | null,
-  units: UnitPreference,
+  units: Units,
 ): PlannedPreview | null {
   const [planned, setPlanned] = useState<PlannedPreview | null>(null);
   const [run] = useState(newestFirst);

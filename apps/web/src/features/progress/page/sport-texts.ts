@@ -3,7 +3,7 @@ import {
   formatMonthAndDay,
   planPaceFigure,
   type Discipline,
-  type UnitPreference,
+  type Units,
 } from "@triplan/domain";
 import type { SportFigures } from "./progress-types.ts";
 
@@ -18,7 +18,7 @@ export const SPORT_WORDS = {
 const MIN_GAIN = 0.01;
 
 /** How much faster the athlete is than when the plan began; null while nothing new is measured. */
-export function gainText(sport: SportFigures, units: UnitPreference): string | null {
+export function gainText(sport: SportFigures, units: Units): string | null {
   const { discipline, start, current, percent } = sport;
   if (percent === null) return null;
   const gain = discipline === "bike" ? current - start : start - current;
@@ -66,5 +66,5 @@ export function sourceText({
 export const paceText = (
   { discipline }: Pick<SportFigures, "discipline">,
   pace: number,
-  units: UnitPreference,
+  units: Units,
 ): string => figureText(planPaceFigure(discipline, pace, units));

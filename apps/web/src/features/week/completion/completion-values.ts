@@ -5,12 +5,15 @@ import {
 } from "@triplan/contract";
 import {
   formatClock,
+  isMiles,
   isPossibleDistance,
   METERS_PER_MILE,
   parseDecimal,
   parseFinishTime,
+  poolUnitIn,
+  poolUnitToMeters,
   type IsoDate,
-  type UnitPreference,
+  type Units,
 } from "@triplan/domain";
 import type { ExerciseRow } from "../model/week-types.ts";
 
@@ -29,12 +32,15 @@ export interface CompletionValues {
 /** Messages by field of the API. */
 export type CompletionErrors = Readonly<Record<string, string>>;
 
-type Athlete = { today: IsoDate; units: UnitPreference };
+type Athlete = { today: IsoDate; units: Units };
 
-/** Unit of a typed distance: swims in metres, as they are planned. */
-export function distanceUnit({ type }: Pick<ExerciseRow, "type">, units: UnitPreference) {
-  if (type === "swim") return { unit: "m", meters: 1, decimals: 0 } as const;
-  return units === "miles"
+/** Unit of a typed distance: swims in the unit of the pool, as they are planned. */
+export function distanceUnit({ type }: Pick<ExerciseRow, "type">, units: Units) {
+  if (type === "swim") {
+    const unit = poolUnitIn(units);
+    return { unit, meters: poolUnitToMeters(1, unit), decimals: 0 } as const;
+  }
+  return isMiles(units)
     ? ({ unit: "mi", meters: METERS_PER_MILE, decimals: 2 } as const)
     : ({ unit: "km", meters: 1000, decimals: 2 } as const);
 }
@@ -59,18 +65,14 @@ export function startValues(
 }
 
 /** The stored distance in the unit of the field; an empty text without one. */
-function distanceText(exercise: ExerciseRow, units: UnitPreference): string {
+function distanceText(exercise: ExerciseRow, units: Units): string {
   const distance = exercise.matchedActivity?.distance;
   const { meters, decimals } = distanceUnit(exercise, units);
   return distance ? (distance / meters).toFixed(decimals) : "";
 }
 
 /** Metres; what was entered before stays exact while its text is unchanged. */
-export function readDistance(
-  text: string,
-  exercise: ExerciseRow,
-  units: UnitPreference,
-): number | null {
+export function readDistance(text: string, exercise: ExerciseRow, units: Units): number | null {
   if (text === distanceText(exercise, units)) return exercise.matchedActivity?.distance ?? null;
   const value = parseDecimal(text);
   return value === null ? null : value * distanceUnit(exercise, units).meters;

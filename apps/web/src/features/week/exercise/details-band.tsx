@@ -2,12 +2,17 @@ import {
   formatHours,
   mainZone,
   plannedDistanceText,
-  plannedPaceFigure,
   zoneCode,
   zoneText,
-  type UnitPreference,
+  type Units,
 } from "@triplan/domain";
-import { brickChangeMinutes, exerciseLoad, stepRows, testResultOf } from "@triplan/plan-engine";
+import {
+  brickChangeMinutes,
+  exerciseLoad,
+  stepFigures,
+  stepRows,
+  testResultOf,
+} from "@triplan/plan-engine";
 import { classes, sportClass, StepProfile, useUnits } from "@triplan/ui";
 import { trpc } from "../../../shared/network/trpc.ts";
 import { thresholdText } from "../../../shared/thresholds/threshold-texts.ts";
@@ -28,13 +33,13 @@ const loadOf = (parts: readonly ExerciseRow[]): Fact => [
 ];
 
 /** The zone of the main set with its amount, or the effort of an exercise without one. */
-function mainFact(exercise: ExerciseRow, units: UnitPreference): Fact[] {
+function mainFact(exercise: ExerciseRow, units: Units): Fact[] {
   const zone = mainZone(exercise);
   // A test has several sets, and none of them is the one to remember.
   if (!zone || testResultOf(exercise)) return [];
-  const main = stepRows(exercise.steps, (pace) =>
-    plannedPaceFigure(exercise.type, pace, units),
-  ).find(({ kind }) => kind === "main");
+  const main = stepRows(exercise.steps, stepFigures(exercise.type, units)).find(
+    ({ kind }) => kind === "main",
+  );
   return main ? [["Main set", `${zoneCode(zone)}, ${main.amount}`]] : [["Effort", zoneText(zone)]];
 }
 

@@ -16,8 +16,8 @@ export function StepNote({ type, rows }: StepNoteProps) {
 
 function noteOf(type: Discipline, { target, heart, sendOff }: StepRow): string | null {
   if (sendOff) {
-    const { meters, swim, rest, minRest, later } = sendOff;
-    return `On the pool clock: ${meters} m in ${swim} gives you about ${rest} s rest. If it falls below ${minRest} s, leave every ${later}.`;
+    const { length, swim, rest, minRest, later } = sendOff;
+    return `On the pool clock: ${length} in ${swim} gives you about ${rest} s rest. If it falls below ${minRest} s, leave every ${later}.`;
   }
   if (type === "swim" || target === null) return null;
   const flat =

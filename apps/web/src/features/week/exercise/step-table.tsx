@@ -1,5 +1,5 @@
-import { plannedPaceFigure, type Discipline, type ExerciseStep } from "@triplan/domain";
-import { brickChangeMinutes, stepRows, type StepRow } from "@triplan/plan-engine";
+import { type Discipline, type ExerciseStep } from "@triplan/domain";
+import { brickChangeMinutes, stepFigures, stepRows, type StepRow } from "@triplan/plan-engine";
 import { sportClass, useUnits } from "@triplan/ui";
 import { Fragment } from "react";
 import { STEP_NAMES } from "../model/step-lines.ts";
@@ -77,7 +77,7 @@ export function StepTable({ parts }: { parts: readonly ExerciseRow[] }) {
   const isBrick = parts.length > 1;
   const tables = parts.map((part) => ({
     part,
-    rows: stepRows(part.steps, (pace) => plannedPaceFigure(part.type, pace, units)),
+    rows: stepRows(part.steps, stepFigures(part.type, units)),
   }));
   return (
     <>

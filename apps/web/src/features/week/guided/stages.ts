@@ -1,13 +1,12 @@
 import {
-  plannedPaceFigure,
   type Discipline,
   type Drill,
   type ExerciseStep,
   type Kit,
   type StepInterval,
-  type UnitPreference,
+  type Units,
 } from "@triplan/domain";
-import { brickChangeMinutes, stepRows } from "@triplan/plan-engine";
+import { brickChangeMinutes, stepFigures, stepRows } from "@triplan/plan-engine";
 import { STEP_NAMES, withTarget } from "../model/step-lines.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 
@@ -67,9 +66,9 @@ function stageOf(
   part: GuidedPart,
   whole: ExerciseStep,
   { step, repetition }: ReturnType<typeof piecesOf>[number],
-  units: UnitPreference,
+  units: Units,
 ): Stage[] {
-  const [row] = stepRows([step], (pace) => plannedPaceFigure(part.type, pace, units));
+  const [row] = stepRows([step], stepFigures(part.type, units));
   if (!row) return [];
   const { between, sendOff, lengthTarget, target, effort, heart, rpe, feel } = row;
   const seconds = step.intervals.reduce((sum, each) => sum + each.seconds, 0);
@@ -110,7 +109,7 @@ const changeStage = (ride: GuidedPart): Stage => ({
 });
 
 /** The screens of an exercise in order, or of the ride, the change and the run of a brick. */
-export function stagesOf(parts: readonly GuidedPart[], units: UnitPreference): Stage[] {
+export function stagesOf(parts: readonly GuidedPart[], units: Units): Stage[] {
   const [ride] = parts;
   return parts.flatMap((part, index) => [
     ...(index > 0 && ride ? [changeStage(ride)] : []),

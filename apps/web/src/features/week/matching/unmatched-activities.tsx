@@ -6,7 +6,7 @@ import {
   paceFigure,
   WEARABLE,
   type IsoDate,
-  type UnitPreference,
+  type Units,
 } from "@triplan/domain";
 import { useUnits } from "@triplan/ui";
 import { useBoard } from "../placing/use-board.tsx";
@@ -50,7 +50,7 @@ function Unmatched({ activity }: { activity: UnmatchedActivity }) {
   );
 }
 
-function factsOf(activity: UnmatchedActivity, units: UnitPreference): string[] {
+function factsOf(activity: UnmatchedActivity, units: Units): string[] {
   const figures = [
     distanceFigure(activity.family, activity, units),
     paceFigure(activity.family, activity, units),

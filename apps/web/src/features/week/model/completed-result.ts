@@ -6,7 +6,7 @@ import {
   paceFigure,
   plannedDistanceText,
   plannedPaceText,
-  type UnitPreference,
+  type Units,
 } from "@triplan/domain";
 import type { CompletedResult } from "@triplan/ui";
 import type { ExerciseRow } from "./week-types.ts";
@@ -16,7 +16,7 @@ import { doneState } from "./done-state.ts";
 export function completedResult(
   exercise: ExerciseRow,
   timeZone: string,
-  units: UnitPreference,
+  units: Units,
 ): CompletedResult {
   const { word, sign, percent } = doneState(exercise, timeZone);
   const duration = durationOf(exercise);
@@ -36,7 +36,7 @@ function durationOf({ matchedActivity, actualDuration }: ExerciseRow): string | 
 }
 
 /** Distance, heart rate and pace in the athlete's units. */
-function factsOf(exercise: ExerciseRow, units: UnitPreference): string[] {
+function factsOf(exercise: ExerciseRow, units: Units): string[] {
   const { matchedActivity, type, actualDistance, actualPace } = exercise;
   if (!matchedActivity) {
     return [

@@ -1,5 +1,5 @@
-import { plannedPaceFigure, type ExerciseStep, type UnitPreference } from "@triplan/domain";
-import { stepRows, type StepRow } from "@triplan/plan-engine";
+import { type ExerciseStep, type Units } from "@triplan/domain";
+import { stepFigures, stepRows, type StepRow } from "@triplan/plan-engine";
 import type { ExerciseRow } from "./week-types.ts";
 
 export const STEP_NAMES = {
@@ -23,8 +23,8 @@ export interface StepLine {
 
 type Stepped = Pick<ExerciseRow, "type" | "steps">;
 
-const rowsOf = ({ type, steps }: Stepped, units: UnitPreference): StepRow[] =>
-  stepRows(steps, (pace) => plannedPaceFigure(type, pace, units));
+const rowsOf = ({ type, steps }: Stepped, units: Units): StepRow[] =>
+  stepRows(steps, stepFigures(type, units));
 
 /** "6 min at 8:00-8:10/mi"; by feel "6 min, Z2". */
 export const withTarget = ({ amount, target, effort }: StepRow) =>
@@ -44,7 +44,7 @@ const lineOf = (row: StepRow): StepLine => {
 const MAX_LINES = 3;
 
 /** An exercise in at most three lines: its first step, its main set, its last step. */
-export function stepLines(exercise: Stepped, units: UnitPreference): StepLine[] {
+export function stepLines(exercise: Stepped, units: Units): StepLine[] {
   const rows = rowsOf(exercise, units);
   if (rows.length <= MAX_LINES) return rows.map(lineOf);
   const middle = rows.slice(1, -1);
@@ -53,7 +53,7 @@ export function stepLines(exercise: Stepped, units: UnitPreference): StepLine[] 
 }
 
 /** What an exercise is about: "7 × 200 m at 2:10/100m"; null without steps. */
-export function mainLine(exercise: Stepped, units: UnitPreference): string | null {
+export function mainLine(exercise: Stepped, units: Units): string | null {
   const rows = rowsOf(exercise, units);
   const main = ["main", "steady"].flatMap((kind) => rows.find((row) => row.kind === kind) ?? []);
   const shown = main[0] ?? rows[0];

@@ -1,11 +1,5 @@
-import {
-  formatHours,
-  mainZone,
-  plannedPaceFigure,
-  zoneText,
-  type UnitPreference,
-} from "@triplan/domain";
-import { stepRows } from "@triplan/plan-engine";
+import { formatHours, mainZone, zoneText, type Units } from "@triplan/domain";
+import { stepFigures, stepRows } from "@triplan/plan-engine";
 import { useUnits } from "@triplan/ui";
 import { useId } from "react";
 import type { RouterOutputs } from "../../../shared/network/trpc.ts";
@@ -15,8 +9,8 @@ import styles from "./swap-list.module.css";
 type Choice = RouterOutputs["exercises"]["swaps"]["options"][number];
 
 /** "2 × 10 min, 8:31-8:45/mi", or length and effort of an exercise without a set. */
-function contentOf(type: ExerciseRow["type"], choice: Choice, units: UnitPreference): string {
-  const rows = stepRows(choice.steps, (pace) => plannedPaceFigure(type, pace, units));
+function contentOf(type: ExerciseRow["type"], choice: Choice, units: Units): string {
+  const rows = stepRows(choice.steps, stepFigures(type, units));
   const main = rows.find(({ kind }) => kind === "main");
   const length = formatHours(choice.duration);
   if (main) return `${length} · ${main.amount}, ${main.target ?? main.effort}`;

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { IsoDate, UnitPreference } from "@triplan/domain";
+import type { IsoDate, Units } from "@triplan/domain";
 import { UnitsProvider } from "@triplan/ui";
 import { show } from "../../../app/testing/show.tsx";
 import type { ExerciseRow, PlanRow, UnmatchedActivity } from "../model/week-types.ts";
@@ -47,7 +47,7 @@ interface OpenOptions {
   at?: string;
   thePlan?: PlanRow;
   today?: IsoDate;
-  units?: UnitPreference;
+  units?: Units;
   /** Answers of further procedures, by name. */
   answers?: Readonly<Record<string, () => unknown>>;
 }

@@ -1,12 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconCalendar, IconCheck, IconPlayerPlay } from "@tabler/icons-react";
-import {
-  formatHours,
-  mainZone,
-  plannedDistanceText,
-  zoneText,
-  type UnitPreference,
-} from "@triplan/domain";
+import { formatHours, mainZone, plannedDistanceText, zoneText, type Units } from "@triplan/domain";
 import { Glyph, SportIcon, useUnits } from "@triplan/ui";
 import type { CardActions } from "../exercise/card-menu.tsx";
 import { hasProgress } from "../guided/stored-progress.ts";
@@ -20,7 +14,7 @@ import { TodaySteps } from "./today-steps.tsx";
 const firstSentence = (text: string): string => /^.+?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 
 /** "5.0 mi · Z4 threshold". */
-function factsText(exercise: ExerciseRow, units: UnitPreference): string {
+function factsText(exercise: ExerciseRow, units: Units): string {
   const zone = mainZone(exercise);
   const distance = plannedDistanceText(exercise.type, exercise.distance, units);
   return [distance, ...(zone ? [zoneText(zone)] : [])].join(" · ");
