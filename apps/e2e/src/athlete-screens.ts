@@ -244,4 +244,12 @@ export const ATHLETE_SCREENS: readonly Screen[] = [
       await dialog(page, "Delete Activity").waitFor();
     },
   },
+  {
+    name: "an activity",
+    open: async (page) => {
+      await page.goto("/garmin");
+      await page.getByRole("link", { name: "Early Bird" }).first().click();
+      await page.getByRole("heading", { name: "How it went" }).waitFor();
+    },
+  },
 ];

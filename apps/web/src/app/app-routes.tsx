@@ -5,6 +5,7 @@ import { SettingsForVisitor } from "../features/settings/settings-for-visitor.ts
 import { WearableForVisitor } from "../features/wearable/wearable-for-visitor.tsx";
 import { ProtectedRoute } from "../shared/account/protected-route.tsx";
 import {
+  ActivityPage,
   AuthPage,
   MyPlansPage,
   PlanEnginePage,
@@ -32,6 +33,7 @@ export function AppRoutes() {
         <Route element={<ProtectedRoute />}>
           <Route path="/my-plans" element={<MyPlansPage />} />
           <Route path="/progress" element={<ProgressRoute />} />
+          <Route path="/activities/:activityId" element={<ActivityPage />} />
           <Route path="/zones" element={<ZonesPage />} />
         </Route>
         <Route element={<ProtectedRoute whenSignedOut={<WearableForVisitor />} />}>

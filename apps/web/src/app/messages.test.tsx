@@ -10,10 +10,8 @@ import { useCreatePlan } from "../features/plan-form/save/use-create-plan.ts";
 import { useUpdatePlan } from "../features/edit-plan/use-update-plan.ts";
 import { useSaveAsCurrent } from "../features/home/use-save-as-current.ts";
 import { useDeletePlan } from "../features/my-plans/use-delete-plan.ts";
-import {
-  useCreateTestActivity,
-  useDeleteActivity,
-} from "../features/wearable/activities/use-activity-actions.ts";
+import { useDeleteActivity } from "../shared/activities/use-activity-actions.ts";
+import { useCreateTestActivity } from "../features/wearable/activities/use-create-test-activity.ts";
 import {
   useConnect,
   useDisconnect,

@@ -9,6 +9,7 @@ import {
 } from "../features/week/dialogs/lazy-dialogs.ts";
 import { FitnessPanel } from "../features/week/season/lazy-fitness-panel.ts";
 import {
+  ActivityPage,
   CreatePlanPage,
   MyPlansPage,
   ProgressRoute,
@@ -40,6 +41,7 @@ const PARTS = [
   CompleteWorkout,
   KeyboardHelp,
   ProgressRoute,
+  ActivityPage,
   MyPlansPage,
   WearablePage,
   SettingsPage,

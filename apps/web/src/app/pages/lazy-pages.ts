@@ -7,6 +7,9 @@ import type { WeeklyView } from "../../features/week/weekly-view.tsx";
 import { loadable } from "../../shared/loading/loadable.tsx";
 import type { PlanCards } from "./plan-cards.tsx";
 
+export const ActivityPage = loadable(
+  async () => (await import("../../features/activity/activity-page.tsx")).ActivityPage,
+);
 export const AuthPage = loadable(
   async () => (await import("../../features/auth/auth-page.tsx")).AuthPage,
 );

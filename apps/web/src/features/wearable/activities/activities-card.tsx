@@ -7,7 +7,7 @@ import { trpc } from "../../../shared/network/trpc.ts";
 import styles from "./activities-card.module.css";
 import { activityWeeks } from "./activity-weeks.ts";
 import { ActivityWeekRows } from "./activity-week-rows.tsx";
-import { DeleteActivityDialog } from "./delete-activity-dialog.tsx";
+import { DeleteActivityDialog } from "../../../shared/activities/delete-activity-dialog.tsx";
 import type { Activity } from "../../../shared/network/trpc.ts";
 
 interface ActivitiesCardProps {

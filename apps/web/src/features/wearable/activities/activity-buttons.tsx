@@ -3,10 +3,10 @@ import { IconCheck, IconLink, IconUnlink } from "@tabler/icons-react";
 import { useState } from "react";
 import { useFeature } from "../../../shared/network/use-feature.ts";
 import styles from "./activities-card.module.css";
-import { nameText } from "./activity-texts.ts";
+import { nameText } from "../../../shared/activities/activity-texts.ts";
 import { DeleteButton } from "./delete-button.tsx";
-import { LinkActivityDialog } from "./link-activity-dialog.tsx";
-import { useUnlink } from "./use-activity-actions.ts";
+import { LinkActivityDialog } from "../../../shared/activities/link-activity-dialog.tsx";
+import { useUnlink } from "../../../shared/activities/use-activity-actions.ts";
 import type { Activity } from "../../../shared/network/trpc.ts";
 
 interface ActivityButtonsProps {

@@ -8,9 +8,10 @@ import {
 } from "@triplan/domain";
 import { classes, SportIcon, sportClass, useUnits } from "@triplan/ui";
 import { VisuallyHidden } from "@mantine/core";
+import { Link } from "react-router-dom";
 import styles from "./activities-card.module.css";
 import { ActivityButtons } from "./activity-buttons.tsx";
-import { nameText, startText, typeText } from "./activity-texts.ts";
+import { nameText, startText, typeText } from "../../../shared/activities/activity-texts.ts";
 import type { Activity } from "../../../shared/network/trpc.ts";
 
 interface ActivityRowProps {
@@ -23,7 +24,9 @@ export const ActivityRow = ({ activity, onDelete }: ActivityRowProps) => (
   <li className={styles.row}>
     <SportSign family={activity.family} />
     <div className={styles.name}>
-      <b dir="auto">{nameText(activity)}</b>
+      <Link to={`/activities/${activity.id}`}>
+        <bdi>{nameText(activity)}</bdi>
+      </Link>
       <span>
         {typeText(activity.activityType)} · {startText(activity)}
       </span>

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { IconCopy } from "@tabler/icons-react";
 import { formatClock } from "@triplan/domain";
-import { nameText, startText } from "./activity-texts.ts";
+import { nameText, startText } from "../../../shared/activities/activity-texts.ts";
 import { DeleteButton } from "./delete-button.tsx";
 import styles from "./duplicate-row.module.css";
-import { useKeepSeparate } from "./use-activity-actions.ts";
+import { useKeepSeparate } from "../../../shared/activities/use-activity-actions.ts";
 import type { Activity } from "../../../shared/network/trpc.ts";
 
 interface DuplicateRowProps {

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from "react";
 import styles from "./connection-card.module.css";
 import { DisconnectDialog } from "./disconnect-dialog.tsx";
 import { SyncPart } from "./sync-part.tsx";
-import { useCreateTestActivity } from "../activities/use-activity-actions.ts";
+import { useCreateTestActivity } from "../activities/use-create-test-activity.ts";
 import { useTestConnection } from "./use-connection-actions.ts";
 import type { Connection } from "../data/wearable-types.ts";
 

@@ -3,7 +3,7 @@ import { IconDeviceWatch } from "@tabler/icons-react";
 import { WEARABLE, type IsoDate } from "@triplan/domain";
 import { Link } from "react-router-dom";
 import type { PublicUser } from "../../../shared/network/trpc.ts";
-import { lastSyncText } from "../activities/activity-texts.ts";
+import { lastSyncText } from "../../../shared/activities/activity-texts.ts";
 import { ConnectButton } from "./connect-button.tsx";
 import { ConnectionButtons } from "./connection-buttons.tsx";
 import { DISCONNECT_NOTE } from "./disconnect-note.ts";

@@ -10,7 +10,11 @@ import {
   type CompletionErrors,
   type CompletionValues,
 } from "./completion-values.ts";
-import { EFFORT_CHOICES, effortText, FEELING_CHOICES } from "./completion-words.ts";
+import {
+  EFFORT_CHOICES,
+  effortText,
+  FEELING_CHOICES,
+} from "../../../shared/activities/completion-words.ts";
 import styles from "./completion.module.css";
 
 export interface CompletionFieldsProps {

@@ -1,5 +1,5 @@
 import type { ExerciseRow } from "../model/week-types.ts";
-import { feelingWord } from "./completion-words.ts";
+import { feelingWord } from "../../../shared/activities/completion-words.ts";
 import styles from "./completion.module.css";
 
 /** How an exercise felt, and the athlete's notes; nothing without either. */

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from "@mantine/core";
 import { formatDateWithDay } from "@triplan/domain";
 import { CompletedBlock, useUnits } from "@triplan/ui";
+import { Link } from "react-router-dom";
 import { useBoard } from "../placing/use-board.tsx";
 import { completedResult } from "../model/completed-result.ts";
 import { doneState } from "../model/done-state.ts";
@@ -31,6 +32,9 @@ function Result({ exercise }: { exercise: ExerciseRow }) {
     <div className={styles.result} data-state={doneState(exercise, timeZone).state}>
       <CompletedBlock {...completedResult(exercise, timeZone, units)} />
       <EntryNote exercise={exercise} />
+      {exercise.matchedActivityId !== null && (
+        <Link to={`/activities/${exercise.matchedActivityId}`}>What was recorded</Link>
+      )}
     </div>
   );
 }

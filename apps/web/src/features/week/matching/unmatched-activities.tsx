@@ -9,6 +9,7 @@ import {
   type Units,
 } from "@triplan/domain";
 import { useUnits } from "@triplan/ui";
+import { Link } from "react-router-dom";
 import { useBoard } from "../placing/use-board.tsx";
 import type { ExerciseRow, UnmatchedActivity } from "../model/week-types.ts";
 import { activityName, isMatchable } from "./matchable.ts";
@@ -36,7 +37,9 @@ function Unmatched({ activity }: { activity: UnmatchedActivity }) {
     <div className={styles.activity} data-matchable={selected ? true : undefined}>
       <span className={styles.name}>
         <IconDeviceWatch size={14} aria-hidden />
-        <b dir="auto">{activityName(activity)}</b>
+        <Link to={`/activities/${activity.id}`} dir="auto">
+          {activityName(activity)}
+        </Link>
       </span>
       <span className={styles.facts}>
         <b>{formatClock(activity.duration)}</b>

@@ -1,17 +1,23 @@
 import { Dialog, DialogActions } from "@triplan/ui";
 import { nameText, startText } from "./activity-texts.ts";
-import styles from "./activities-card.module.css";
+import styles from "./delete-activity-dialog.module.css";
 import { useDeleteActivity } from "./use-activity-actions.ts";
-import type { Activity } from "../../../shared/network/trpc.ts";
+import type { Activity } from "../network/trpc.ts";
 
 interface DeleteActivityDialogProps {
   activity: Activity;
   onClose: () => void;
+  /** Called in place of `onClose` once it is deleted. */
+  onDeleted?: () => void;
 }
 
 /** Asks for confirmation before an activity is deleted for good. */
-export function DeleteActivityDialog({ activity, onClose }: DeleteActivityDialogProps) {
-  const { mutate, isPending } = useDeleteActivity(onClose);
+export function DeleteActivityDialog({
+  activity,
+  onClose,
+  onDeleted = onClose,
+}: DeleteActivityDialogProps) {
+  const { mutate, isPending } = useDeleteActivity(onDeleted);
   return (
     <Dialog title="Delete Activity" isBusy={isPending} onClose={onClose}>
       <p className={styles.question}>

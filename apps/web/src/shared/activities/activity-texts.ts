@@ -1,6 +1,6 @@
 import { dateInZone, formatDayAndMonth, type IsoDate } from "@triplan/domain";
-import { browserTimeZone } from "../../../shared/dates/today.ts";
-import type { Activity } from "../../../shared/network/trpc.ts";
+import { browserTimeZone } from "../dates/today.ts";
+import type { Activity } from "../network/trpc.ts";
 
 /** Human-readable type: "lap_swimming" and "LAP_SWIMMING" become "Lap swimming". */
 export function typeText(activityType: string): string {

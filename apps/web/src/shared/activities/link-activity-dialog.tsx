@@ -1,8 +1,8 @@
 import { Button, Skeleton } from "@mantine/core";
 import { formatDayAndMonth, formatHours } from "@triplan/domain";
 import { Dialog, SportIcon } from "@triplan/ui";
-import { errorText } from "../../../shared/network/error-text.ts";
-import { trpc, type Activity, type RouterOutputs } from "../../../shared/network/trpc.ts";
+import { errorText } from "../network/error-text.ts";
+import { trpc, type Activity, type RouterOutputs } from "../network/trpc.ts";
 import { nameText, startText } from "./activity-texts.ts";
 import styles from "./link-activity-dialog.module.css";
 import { useLink } from "./use-activity-actions.ts";

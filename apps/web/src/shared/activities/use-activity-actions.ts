@@ -1,25 +1,11 @@
-import { FAILURES, SUCCESSES, type Message } from "../../../shared/notifications/messages.ts";
-import { notifyFailure, notifySuccess } from "../../../shared/notifications/notify.ts";
-import { trpc } from "../../../shared/network/trpc.ts";
-import { useRefreshTraining } from "../../../shared/plans/use-refresh-training.ts";
-import { testActivity } from "./test-activity.ts";
-import { useRefreshWearable } from "../data/use-refresh-wearable.ts";
-
-export function useCreateTestActivity() {
-  const refresh = useRefreshTraining();
-  const { mutate, isPending } = trpc.activities.create.useMutation({
-    onSuccess: async () => {
-      notifySuccess(SUCCESSES.activityCreated);
-      await refresh();
-    },
-    onError: () => notifyFailure(FAILURES.createActivity),
-  });
-  return { create: () => mutate(testActivity(new Date(), crypto.randomUUID())), isPending };
-}
+import { FAILURES, SUCCESSES, type Message } from "../notifications/messages.ts";
+import { notifyFailure, notifySuccess } from "../notifications/notify.ts";
+import { trpc } from "../network/trpc.ts";
+import { useRefreshTraining } from "../plans/use-refresh-training.ts";
 
 /** Shows how an action of a row ended; after a success refetches the week of its exercise too. */
 function useOutcome(success: Message, failure: Message, onDone?: () => void) {
-  const refresh = useRefreshWearable();
+  const refresh = useRefreshTraining();
   return {
     onSuccess: async () => {
       notifySuccess(success);
