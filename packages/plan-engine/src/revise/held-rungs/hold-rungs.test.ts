@@ -141,8 +141,10 @@ describe("the ladders of missed sets", () => {
       const held = holdRungs(request, plan, history);
       for (const row of rowsOf(held).filter(isHeld)) {
         const { progress, notes } = row;
-        expect(progress?.today).toBe(progress?.last?.set);
-        expect(notes).toContain(`${progress?.today} again: the last two were missed`);
+        // At a slower pace than planned, today's minutes hold less of the same set.
+        const set = progress?.planned ?? progress?.today;
+        expect(set).toBe(progress?.last?.set);
+        expect(notes).toContain(`${set} again: the last two were missed`);
       }
       const doneIn = (rows: readonly StoredExercise[], until: number) =>
         rows.map((row, index) => {
