@@ -128,4 +128,16 @@ describe("a plan", () => {
     });
     expect(peak?.map(({ duration }) => duration)).toEqual([30, 30, 30]);
   });
+
+  test("rises at a safe rate after ten times of smaller weeks that would tire too much", () => {
+    const weeks = planOf({
+      ...requestOf("70.3", "advanced", 30, scheduleOf([7, 2, 1.5, 0.5, 0.5, 4, 6], [3, 4, 6])),
+      ...datesOf(isoDate("2026-01-04"), 210),
+      paces: { swim: secondsPer100m(297), bike: milesPerHour(10.6), run: secondsPerMile(537) },
+      now: { weeklyHours: 0.5, longestRun: 225, longestRide: null, longestSwim: 4900 },
+      paceImprovement: 5,
+      poolLength: meters(20),
+    });
+    expect(weeks).toHaveLength(30);
+  });
 });

@@ -25,7 +25,8 @@ import { writeWeek } from "./write-week.ts";
 const FORM_RESERVE = 0.02;
 /** Factor for the biggest week of a plan whose fitness rises too fast. */
 const REDUCED_PEAK_SHARE = 0.95;
-const MAX_TIMES = 12;
+/** Limit for repeated drafts: a dozen of them can go into weeks that tire too much. */
+const MAX_TIMES = 20;
 
 /** The written weeks of a plan. */
 export interface WrittenPlan {
