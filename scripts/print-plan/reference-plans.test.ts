@@ -28,8 +28,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
     "week 13: ride 120, not 105",
     "week 14: run 120, not 80",
     "week 17: run 85, not 65",
-    "week 19: h 5.5, not 5.8",
-    "week 29: h 4.3, not 4.6",
+    "week 22: ride 150, not 135",
   ],
   // The first week of the taper has too few exercises for its minutes; race week rests on the eve.
   "--race ironman --weeks 16 --level beginner --hours 15": [

@@ -169,6 +169,7 @@ const isSame =
   (other: Slot) =>
     other.discipline === discipline && other.number === number;
 
+/** Shortens long exercises. Their `most` stays: placing can leave out the one that they gave way to. */
 function shortenLong(slots: readonly Slot[], target: number): Slot[] {
   let kept = [...slots];
   for (const [discipline, part] of LONG_PARTS) {
@@ -177,7 +178,7 @@ function shortenLong(slots: readonly Slot[], target: number): Slot[] {
     kept = kept.map((slot) => {
       if (slot.role !== "long" || slot.discipline !== discipline) return slot;
       const minutes = Math.max(floor5(part * slot.minutes), floor5(slot.minutes - over), GRID);
-      return { ...slot, minutes, least: minutes, most: minutes };
+      return { ...slot, minutes, least: minutes };
     });
   }
   return kept;

@@ -151,10 +151,10 @@ describe("the limits of a plan", () => {
     const request: PlanRequest = {
       ...requestOf("sprint", "beginner", 8, scheduleOf([0.5, 0, 0, 1, 0.5, 1.5, 0], [0, 5])),
       ...datesOf(isoDate("2026-01-01"), 50),
-      paces: { swim: secondsPer100m(224), bike: milesPerHour(10), run: secondsPerMile(300) },
+      paces: { swim: secondsPer100m(280), bike: milesPerHour(10), run: secondsPerMile(300) },
       paceImprovement: 1,
       poolLength: meters(33),
-      thresholds: { css: 214 },
+      thresholds: { css: 270 },
       thresholdsAfter: { css: 0 },
     };
     const plan = generatePlan(request);
