@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { board, day, openWeek } from "./week.ts";
+import { board, day, details, openWeek, send } from "./week.ts";
 
 test("a week prints on one page and its season on the next", async ({ page, isPhone }) => {
   test.skip(isPhone, "Paper has one size");
@@ -19,4 +19,30 @@ test("a week prints on one page and its season on the next", async ({ page, isPh
   await expect(board(page).locator("svg").first()).toHaveCSS("print-color-adjust", "exact");
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+});
+
+test("an exercise prints alone, on one page with space for what was done", async ({ page }) => {
+  // The dialog of the browser would end the test: it is emulated below.
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  const planId = await openWeek(page);
+  const [row] = await send(page, "GET", `/api/training-plans/${planId}/weeks/2/exercises`);
+  await page.goto(`/?week=2&exercise=${row.id}`);
+  const shown = details(page, row.name);
+  await shown.getByRole("button", { name: "Print this exercise" }).click();
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  const paper = page.getByRole("article").filter({ hasText: "How hard, 1 to 10" });
+  await expect(paper.getByRole("heading", { level: 1, name: row.name })).toBeVisible();
+  await expect(paper.getByRole("table")).toBeVisible();
+  for (const hidden of [page.getByRole("button"), page.getByRole("banner"), board(page)])
+    await expect(hidden.filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(245, 246, 248)");
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  await page.emulateMedia({ media: "screen" });
+  await expect(shown).toBeVisible();
+  await expect(page.getByText("How hard, 1 to 10")).toHaveCount(0);
 });

@@ -78,7 +78,7 @@ describe("the week's overlay", () => {
     const menu = await menuOf(user, "Easy swim");
     await user.click(menu.getByRole("menuitem", { name: "Details" }));
     const details = within(await screen.findByRole("dialog", { name: "Easy swim" }));
-    await user.click(details.getByRole("button", { name: "Complete" }));
+    await user.click(details.getByRole("button", { name: "Done" }));
     const completion = within(
       await screen.findByRole("dialog", { name: "Complete Workout Manually" }),
     );

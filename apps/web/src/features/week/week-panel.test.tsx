@@ -81,7 +81,7 @@ describe("the panel beside the week", () => {
   test("unschedules and moves without closing", async () => {
     const { server, user } = await open({ at: "/?week=6&exercise=2" });
     const shown = within(await panel("Easy swim"));
-    await user.click(shown.getByRole("button", { name: "Move to another day" }));
+    await user.click(shown.getByRole("button", { name: "Move" }));
     expect(document.activeElement?.getAttribute("aria-label")).toMatch(/^Place Easy swim on/);
     await user.keyboard("{Escape}");
     await user.click(shown.getByRole("button", { name: "Unschedule" }));
@@ -93,7 +93,7 @@ describe("the panel beside the week", () => {
   test("returns from a dialog that was opened over it", async () => {
     const { user } = await open({ at: "/?week=6&exercise=2" });
     const shown = within(await panel("Easy swim"));
-    await user.click(shown.getByRole("button", { name: "Complete" }));
+    await user.click(shown.getByRole("button", { name: "Done" }));
     await screen.findByRole("dialog", { name: "Complete Workout Manually" });
     await user.keyboard("{Escape}");
     await panel("Easy swim");

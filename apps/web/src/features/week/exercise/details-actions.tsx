@@ -1,5 +1,14 @@
-import { Button } from "@mantine/core";
+import { ActionIcon, Button } from "@mantine/core";
+import {
+  IconArrowsExchange,
+  IconCalendar,
+  IconCheck,
+  IconPlayerPlay,
+  IconPrinter,
+} from "@tabler/icons-react";
+import { hasProgress } from "../guided/stored-progress.ts";
 import { isByHand } from "../model/is-matched.ts";
+import { isStartable } from "../model/is-startable.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 import type { CardActions } from "./card-menu.tsx";
 import styles from "./exercise-details.module.css";
@@ -9,55 +18,89 @@ export interface DetailsActionsProps {
   actions: CardActions;
   onClose: () => void;
   onSwap: () => void;
+  onPrint: () => void;
 }
 
 const OfOpen = ({ exercise, actions, onSwap }: DetailsActionsProps) => (
-  <div className={styles.actions}>
-    <Button variant="default" onClick={() => actions.complete(exercise)}>
-      Complete
+  <>
+    {isStartable(exercise) && (
+      <Button
+        leftSection={<IconPlayerPlay size={16} aria-hidden />}
+        onClick={() => actions.start(exercise)}
+      >
+        {hasProgress(exercise) ? "Resume" : "Start"}
+      </Button>
+    )}
+    <Button
+      variant={isStartable(exercise) ? "default" : "filled"}
+      leftSection={<IconCheck size={16} aria-hidden />}
+      onClick={() => actions.complete(exercise)}
+    >
+      Done
+    </Button>
+    <Button
+      variant="default"
+      leftSection={<IconCalendar size={16} aria-hidden />}
+      onClick={() => actions.move(exercise)}
+    >
+      {exercise.isScheduled ? "Move" : "Choose a day"}
+    </Button>
+    <Button
+      variant="default"
+      leftSection={<IconArrowsExchange size={16} aria-hidden />}
+      onClick={onSwap}
+    >
+      Swap for…
     </Button>
     {exercise.isScheduled && (
       <Button variant="default" onClick={() => actions.unschedule(exercise)}>
         Unschedule
       </Button>
     )}
-    <Button variant="default" onClick={onSwap}>
-      Swap for…
-    </Button>
-    <Button onClick={() => actions.move(exercise)}>
-      {exercise.isScheduled ? "Move to another day" : "Choose a day"}
-    </Button>
-  </div>
+  </>
 );
 
 const Unmatch = ({ exercise, actions, onClose }: DetailsActionsProps) => (
-  <div className={styles.actions}>
-    <Button
-      variant="default"
-      onClick={() => {
-        onClose();
-        actions.unmatch(exercise);
-      }}
-    >
-      Unmatch
-    </Button>
-  </div>
+  <Button
+    variant="default"
+    onClick={() => {
+      onClose();
+      actions.unmatch(exercise);
+    }}
+  >
+    Unmatch
+  </Button>
 );
 
 const OfEntry = ({ exercise, actions }: DetailsActionsProps) => (
-  <div className={styles.actions}>
-    <Button variant="default" onClick={() => actions.undoCompletion(exercise)}>
-      Undo completion
-    </Button>
+  <>
     <Button variant="default" onClick={() => actions.complete(exercise)}>
       Edit what I did
     </Button>
-  </div>
+    <Button variant="default" onClick={() => actions.undoCompletion(exercise)}>
+      Undo completion
+    </Button>
+  </>
 );
 
-/** What can be done with an exercise; stays at the bottom of the screen or panel. */
-export function DetailsActions(props: DetailsActionsProps) {
+function OfState(props: DetailsActionsProps) {
   if (isByHand(props.exercise)) return <OfEntry {...props} />;
   if (props.exercise.matchedActivityId !== null) return <Unmatch {...props} />;
   return props.exercise.isCompleted ? null : <OfOpen {...props} />;
 }
+
+/** What can be done with an exercise; stays at the bottom of the screen or panel. */
+export const DetailsActions = (props: DetailsActionsProps) => (
+  <div className={styles.actions}>
+    <OfState {...props} />
+    <ActionIcon
+      className={styles.print ?? ""}
+      variant="default"
+      size={36}
+      aria-label="Print this exercise"
+      onClick={props.onPrint}
+    >
+      <IconPrinter size={16} aria-hidden />
+    </ActionIcon>
+  </div>
+);
