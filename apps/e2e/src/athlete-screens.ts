@@ -113,6 +113,15 @@ export const WEEK_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: "a guided exercise",
+    open: async (page) => {
+      await close(page);
+      await openMenu(page);
+      await page.getByRole("menuitem", { name: "Start…" }).click();
+      await page.getByRole("timer").waitFor();
+    },
+  },
+  {
     name: "Complete Workout",
     open: async (page) => {
       await close(page);

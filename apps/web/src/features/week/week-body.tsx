@@ -172,7 +172,6 @@ export function WeekBody(props: WeekBodyProps) {
       }
     : null;
   const list = { exercises: model.available, isWeekEmpty: rows.length === 0 };
-  const todaysDay = model.days.find(({ isToday }) => isToday);
   const next = useComingUp(props);
   return (
     <BoardProvider value={board}>
@@ -180,11 +179,12 @@ export function WeekBody(props: WeekBodyProps) {
         <div ref={root} className={layout.body} data-tab={tab}>
           <PlacedPlan {...placement} />
           {firstVisit.panel && <FirstVisit {...firstVisit.panel} />}
-          {todaysDay && !firstStep && !firstVisit.panel && (
+          {!firstStep && !firstVisit.panel && (
             <TodayPanel
-              day={todaysDay}
               plan={props.plan}
               today={props.today}
+              week={props.week}
+              model={model}
               next={next}
               actions={dialogs.actions}
               auto={autoButton}

@@ -16,6 +16,11 @@ const CardShape = () => (
 export const WeekSkeleton = () => (
   <div className={layout.body} aria-busy="true">
     <VisuallyHidden aria-live="polite">Loading the week</VisuallyHidden>
+    <div className={styles.today}>
+      <Skeleton height={16} width={160} />
+      <Skeleton height={32} width="40%" />
+      <Skeleton height={48} />
+    </div>
     <div className={styles.strip} />
     <div className={styles.tabs} />
     <div className={layout.columns}>

@@ -32,6 +32,12 @@ test("says in week 1 that the plan is saved", async () => {
     today: isoDate("2027-01-31"),
   });
   expect(panel()?.textContent).toContain("Your plan is saved. Give week 1 its days.");
+  expect(panel()?.textContent).not.toContain("Training starts");
+});
+
+test("says before the plan when training starts", async () => {
+  await open({ rows: [{ ...tempo, week: 1 }], at: "/?week=1", today: isoDate("2027-01-28") });
+  expect(panel()?.textContent).toContain("Training starts Sun, Jan 31.");
 });
 
 test("places the week in one request and moves the focus to its heading", async () => {

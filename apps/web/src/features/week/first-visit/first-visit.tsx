@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { formatHours } from "@triplan/domain";
+import { formatDayAndMonth, formatHours, type IsoDate } from "@triplan/domain";
 import { useId } from "react";
 import styles from "./first-visit.module.css";
 
@@ -9,6 +9,8 @@ export interface FirstVisitProps {
   /** Exercises of the week; none has a day. */
   count: number;
   minutes: number;
+  /** The first day of a plan that has not begun; null afterwards. */
+  startsOn: IsoDate | null;
   isPending: boolean;
   onPlaceWeek: () => void;
   onPlacePlan: () => void;
@@ -24,7 +26,7 @@ function weekHelp({ week, totalWeeks, count }: FirstVisitProps): string {
 
 /** The three ways to give a week its days, right after a plan is saved and in each new week. */
 export function FirstVisit(props: FirstVisitProps) {
-  const { week, totalWeeks, count, minutes, isPending } = props;
+  const { week, totalWeeks, count, minutes, startsOn, isPending } = props;
   const title = useId();
   return (
     <section className={styles.panel} aria-labelledby={title}>
@@ -32,6 +34,7 @@ export function FirstVisit(props: FirstVisitProps) {
         {week === 1 && "Your plan is saved. "}Give week {week} its days.
       </h2>
       <p className={styles.muted}>
+        {startsOn !== null && <b>Training starts {formatDayAndMonth(startsOn)}. </b>}
         {exercisesText(count)}, {formatHours(minutes)} h. The outlines below show where they fit
         best; you can move any of them later.
       </p>

@@ -51,6 +51,7 @@ export function useFirstVisit(
         totalWeeks: plan.totalWeeks,
         count: exercises.length,
         minutes: plannedMinutes(exercises),
+        startsOn: today < plan.startDate ? plan.startDate : null,
         isPending,
         onPlaceWeek: () => {
           placeWeek();

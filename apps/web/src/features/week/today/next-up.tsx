@@ -1,4 +1,10 @@
-import { formatDayAndMonth, formatHours } from "@triplan/domain";
+import {
+  daysBetween,
+  formatDayAndMonth,
+  formatHours,
+  isTrainingDay,
+  weekdayOf,
+} from "@triplan/domain";
 import { Glyph, SportIcon, useUnits } from "@triplan/ui";
 import { mainLine } from "../model/step-lines.ts";
 import type { ExerciseRow, PlanRow } from "../model/week-types.ts";
@@ -34,16 +40,44 @@ export interface NextUpProps {
   next: NextDays<ExerciseRow> | null;
 }
 
-function Tomorrow({ next, plan: { raceDate } }: NextUpProps) {
-  if (next === null || next.tomorrow === raceDate) return null;
+function Tomorrow({ next, plan }: NextUpProps) {
+  if (next === null || next.tomorrow === plan.raceDate || next.tomorrow < plan.startDate) {
+    return null;
+  }
   const { tomorrow, ofTomorrow } = next;
+  const entry = plan.weeklySchedule.find(({ day }) => day === weekdayOf(tomorrow));
   return (
     <div>
       <dt>Tomorrow, {formatDayAndMonth(tomorrow)}</dt>
       {ofTomorrow.map((coming) => (
         <Coming key={coming.parts[0]?.id} coming={coming} />
       ))}
-      {ofTomorrow.length === 0 && <dd>Nothing planned</dd>}
+      {ofTomorrow.length === 0 && (
+        <dd>{entry && isTrainingDay(entry) ? "Nothing planned" : "Rest"}</dd>
+      )}
+    </div>
+  );
+}
+
+/** The race leads in its week. */
+const SOON_DAYS = 7;
+
+/** "4 days to Lisbon Olympic". */
+function SoonRace({ plan, days }: { plan: PlanRow; days: number }) {
+  return (
+    <div>
+      <dt>Race, {formatDayAndMonth(plan.raceDate)}</dt>
+      <dd className={styles.soon}>
+        <b className={styles.days}>{days}</b>
+        <span>
+          <b>
+            {days === 1 ? "day" : "days"} to <bdi>{plan.name}</bdi>
+          </b>
+          {plan.goalFinishTime && (
+            <span className={styles.line}>Goal {plan.goalFinishTime.replace(/^0/, "")}</span>
+          )}
+        </span>
+      </dd>
     </div>
   );
 }
@@ -52,9 +86,12 @@ function Tomorrow({ next, plan: { raceDate } }: NextUpProps) {
 export function NextUp(props: NextUpProps) {
   const { plan, today, next } = props;
   const countdown = raceCountdown(today, plan.raceDate);
+  const days = daysBetween(today, plan.raceDate);
+  const isSoon = days > 0 && days <= SOON_DAYS;
   return (
     <aside className={styles.aside} aria-label="What comes next">
       <dl className={styles.next}>
+        {isSoon && <SoonRace plan={plan} days={days} />}
         <Tomorrow {...props} />
         {next?.nextKey && (
           <div>
@@ -62,7 +99,7 @@ export function NextUp(props: NextUpProps) {
             <Coming coming={next.nextKey} />
           </div>
         )}
-        {countdown !== null && countdown !== "Today" && (
+        {countdown !== null && countdown !== "Today" && !isSoon && (
           <div>
             <dt>Race, {formatDayAndMonth(plan.raceDate)}</dt>
             <dd>

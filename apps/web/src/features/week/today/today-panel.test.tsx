@@ -16,6 +16,7 @@ const cruise = exerciseRow("run", 45, {
 });
 
 const panel = () => screen.getByRole("region", { name: "Today" });
+const offer = () => screen.queryByRole("region", { name: "Yesterday" });
 const inPanel = () => within(panel());
 const next = () => screen.getByRole("complementary", { name: "What comes next" }).textContent;
 
@@ -68,7 +69,7 @@ describe("today", () => {
     });
     await open({ rows: [...all, key] });
     await screen.findByText(/^Tomorrow/);
-    expect(next()).toContain("Tomorrow, Wed, Mar 10Nothing planned");
+    expect(next()).toContain("Tomorrow, Wed, Mar 10Rest");
     expect(next()).toContain("Next key session, Fri, Mar 12Threshold swim 0:40");
     expect(next()).toContain("Race, Sat, May 8Olympic, Lisbonin 60 days");
   });
@@ -90,6 +91,97 @@ describe("today", () => {
     await open({ thePlan: { ...plan, raceDate: isoDate("2027-03-09"), totalWeeks: 6 } });
     expect(inPanel().getByText("Race day")).toBeTruthy();
     expect(next()).not.toContain("Race,");
+  });
+
+  test("leads with the race in its week, and says that rest is the work", async () => {
+    const raceDate = isoDate("2027-03-13");
+    const thePlan = { ...plan, raceDate, totalWeeks: 6, goalFinishTime: "02:45:00" };
+    await open({ thePlan, rows: [], today: isoDate("2027-03-10") });
+    expect(panel().textContent).toContain("Rest. The work is done.");
+    expect(next()).toMatch(/^Race, Sat, Mar 133days to Olympic, LisbonGoal 2:45:00Tomorrow/);
+  });
+
+  test("keeps what was done, offers to undo it, and says what is left", async () => {
+    const done = {
+      ...cruise,
+      isCompleted: true,
+      completedAt: "2027-03-09T12:00:00.000Z",
+      actualDuration: 44,
+      matchedActivityId: 900,
+      matchedActivity: {
+        family: "run" as const,
+        duration: 2652,
+        distance: 8200,
+        averagePace: null,
+        averageSpeed: null,
+        averageHeartRate: 148,
+        rpe: 7,
+        feeling: 4,
+        source: "manual" as const,
+        localDate: isoDate("2027-03-09"),
+      },
+    };
+    const key = exerciseRow("swim", 40, { isKey: true, ...placedOn(5) });
+    const { server, user } = await open({ rows: [done, key] });
+    expect(inPanel().getByText(/^0:44:12 · .* · 148 bpm · .* · 7 of 10$/)).toBeTruthy();
+    expect(inPanel().getByText("Done for today. 1 key session is left this week.")).toBeTruthy();
+    await user.click(inPanel().getByRole("button", { name: /^Undo/ }));
+    await screen.findByText("Completion undone");
+    expect(server.inputsOf("exercises.undoCompletion")).toEqual([{ exerciseId: 20 }]);
+  });
+
+  test("shows a brick as one block with one set of buttons", async () => {
+    const brick = { brickId: "b", ...placed };
+    const ride = exerciseRow("bike", 60, { name: "Brick ride", steps: hardSteps(60), ...brick });
+    const run = exerciseRow("run", 20, { name: "Brick run", ...brick });
+    await open({ rows: [ride, run] });
+    expect(inPanel().getByText(/ · one brick$/)).toBeTruthy();
+    expect(
+      inPanel()
+        .getAllByRole("button")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Start", "Done", "Move", "Details"]);
+  });
+
+  test("asks once about what stayed open yesterday", async () => {
+    const swim = exerciseRow("swim", 30, { id: 30, name: "Easy swim", ...placedOn(1) });
+    const { user } = await open({ rows: [cruise, swim] });
+    expect(offer()?.textContent).toContain("Easy swim stayed open on Mon.");
+    expect(offer()?.textContent).toContain("it needs no making up.");
+    expect(within(offer() ?? panel()).queryByRole("button", { name: "Move it" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Yes, done" }));
+    await screen.findByRole("dialog");
+    await user.keyboard("{Escape}");
+    await user.click(await screen.findByRole("button", { name: "Leave it out" }));
+    expect(offer()).toBeNull();
+    document.body.replaceChildren();
+    await open({ rows: [cruise, swim] });
+    expect(offer()).toBeNull();
+  });
+
+  test("offers another day for a key session that stayed open", async () => {
+    const key = exerciseRow("run", 50, { name: "Long run", isKey: true, ...placedOn(1) });
+    const { user } = await open({ rows: [key] });
+    await user.click(screen.getByRole("button", { name: "Move it" }));
+    expect(await screen.findByRole("region", { name: "Exercise Selected" })).toBeTruthy();
+  });
+
+  test("says before the plan when training starts, and places the first week", async () => {
+    const first = { ...cruise, week: 1, ...placedOn(0), scheduledDate: isoDate("2027-01-31") };
+    const loose = exerciseRow("swim", 40, { week: 1 });
+    const today = isoDate("2027-01-28");
+    const { server, user } = await open({ rows: [first, loose], at: "/", today });
+    expect(panel().textContent).toContain("Training starts Sun, Jan 31In 3 days.");
+    expect(panel().textContent).toContain("1 exercise has no day yet in your first week.");
+    await user.click(inPanel().getByRole("button", { name: "Place it" }));
+    await waitFor(() => expect(server.inputsOf("exercises.scheduleWeek")).toHaveLength(1));
+  });
+
+  test("says after the race that the plan is done", async () => {
+    const thePlan = { ...plan, raceDate: isoDate("2027-03-13"), totalWeeks: 6 };
+    await open({ thePlan, at: "/", today: isoDate("2027-03-16") });
+    expect(panel().textContent).toContain("Olympic, Lisbon is done");
+    expect(inPanel().getByRole("link", { name: "See your season" })).toBeTruthy();
   });
 
   test("is not shown in another week", async () => {

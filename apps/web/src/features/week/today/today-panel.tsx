@@ -1,81 +1,102 @@
-import { Button } from "@mantine/core";
-import { IconMoon } from "@tabler/icons-react";
-import { formatDayAndMonth } from "@triplan/domain";
-import { Glyph } from "@triplan/ui";
+import { addDays, formatDayAndMonth, openingWeek } from "@triplan/domain";
 import { hoursText } from "../board/hours-text.ts";
 import { brickGroups } from "../model/bricks.ts";
-import type { WeekDay } from "../model/week-model.ts";
+import type { WeekDay, WeekModel } from "../model/week-model.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 import type { AutoScheduleButtonProps } from "../moves/auto-schedule-button.tsx";
 import panel from "../styles/week-panel.module.css";
+import { AfterPlan, AfterRaceWords, BeforePlan } from "./around-plan.tsx";
+import { FreeDay, RaceDayWords } from "./free-day.tsx";
+import { MissedOffer } from "./missed-offer.tsx";
 import { NextUp, type NextUpProps } from "./next-up.tsx";
-import { TodayExercise, type TodayExerciseProps } from "./today-exercise.tsx";
+import type { TodayActionsProps } from "./today-actions.tsx";
+import { TodayExercise } from "./today-exercise.tsx";
 import styles from "./today-panel.module.css";
 
-export interface TodayPanelProps extends NextUpProps, Pick<TodayExerciseProps, "actions"> {
-  day: WeekDay<ExerciseRow>;
+export interface TodayPanelProps extends NextUpProps, Pick<TodayActionsProps, "actions"> {
+  week: number;
+  model: WeekModel<ExerciseRow>;
   auto: AutoScheduleButtonProps;
 }
 
-const Race = ({ plan }: Pick<TodayPanelProps, "plan">) => (
-  <p className={styles.calm}>
-    <span className={styles.flag}>
-      <Glyph name="flag" size={20} />
-    </span>
-    <span>
-      <b>Race day</b>
-      <span dir="auto">{plan.name}. Trust your training and start easier than you feel.</span>
-    </span>
-  </p>
-);
+interface DayProps extends TodayPanelProps {
+  day: WeekDay<ExerciseRow>;
+}
 
-/** A day without exercises: rest, or exercises of the week that have no day yet. */
-function Free({ day, auto }: Pick<TodayPanelProps, "day" | "auto">) {
-  const isPlaceable = auto.count > 0 && day.capacity > 0;
+/** "1 key session is left this week."; nothing while an exercise of today is open. */
+function DoneForToday({ day, model: { exercises } }: DayProps) {
+  if (day.exercises.length === 0 || day.exercises.some(({ isCompleted }) => !isCompleted)) {
+    return null;
+  }
+  const left = brickGroups(
+    exercises.filter(
+      ({ isCompleted, scheduledDate }) =>
+        !isCompleted && scheduledDate !== null && scheduledDate > day.date,
+    ),
+  ).filter((parts) => parts.some(({ isKey }) => isKey)).length;
+  return (
+    <p className={styles.left}>
+      Done for today.{" "}
+      {left > 0 && `${left} key ${left === 1 ? "session is" : "sessions are"} left this week.`}
+    </p>
+  );
+}
+
+function Content({ day, ...props }: DayProps) {
+  const { plan, model, actions, auto } = props;
+  const groups = brickGroups(day.exercises);
+  const yesterday = model.days.find(({ date }) => date === addDays(day.date, -1));
   return (
     <>
-      <p className={styles.calm}>
-        <span className={styles.moon}>
-          <IconMoon size={20} aria-hidden />
-        </span>
-        <span>
-          <b>{day.capacity === 0 ? "Rest" : "Nothing planned"}</b>
-          <span>
-            {isPlaceable
-              ? `${countText(auto.count)} no day yet this week.`
-              : "Sleep and food do the work today."}
-          </span>
-        </span>
-      </p>
-      {isPlaceable && (
-        <Button variant="default" disabled={auto.isPending} onClick={auto.run}>
-          {auto.count === 1 ? "Place it" : "Place them"}
-        </Button>
+      {day.isRaceDay && <RaceDayWords plan={plan} />}
+      {groups.map((parts) => (
+        <TodayExercise key={parts[0]?.id} parts={parts} actions={actions} />
+      ))}
+      <DoneForToday day={day} {...props} />
+      {groups.length === 0 && day.date > plan.raceDate && <AfterRaceWords plan={plan} />}
+      {groups.length === 0 && day.date < plan.raceDate && (
+        <FreeDay day={day} yesterday={yesterday?.exercises ?? []} plan={plan} auto={auto} />
+      )}
+      {day.date < plan.raceDate && (
+        <MissedOffer today={day.date} exercises={model.exercises} actions={actions} />
       )}
     </>
   );
 }
 
-const countText = (count: number) => (count === 1 ? "1 exercise has" : `${count} exercises have`);
-
-/** Today before the rest of the week: what to do, how it went, and what comes next. */
-export function TodayPanel({ day, plan, today, next, actions, auto }: TodayPanelProps) {
-  const groups = brickGroups(day.exercises);
+function OfDay(props: DayProps) {
+  const { day, plan, today, next } = props;
   const hours = hoursText(day);
+  const isBrick = day.exercises.length > 1 && brickGroups(day.exercises).length === 1;
   return (
     <section className={styles.panel} aria-label="Today">
       <div className={styles.main}>
         <header className={styles.head}>
           <h2 className={panel.title}>Today, {formatDayAndMonth(day.date)}</h2>
-          {hours && <span className={styles.hours}>{hours}</span>}
+          {hours && (
+            <span className={styles.hours}>
+              {hours}
+              {isBrick && " · one brick"}
+            </span>
+          )}
         </header>
-        {day.isRaceDay && <Race plan={plan} />}
-        {groups.map((parts) => (
-          <TodayExercise key={parts[0]?.id} parts={parts} actions={actions} />
-        ))}
-        {groups.length === 0 && !day.isRaceDay && <Free day={day} auto={auto} />}
+        <Content {...props} />
       </div>
       <NextUp plan={plan} today={today} next={next} />
     </section>
   );
+}
+
+/**
+ * Today before the rest of the week: what to do, how it went, and what comes next. On the week that
+ * the plan opens on also before its first day and after its race.
+ */
+export function TodayPanel(props: TodayPanelProps) {
+  const { plan, today, week, next, model, auto } = props;
+  const day = model.days.find(({ isToday }) => isToday);
+  if (day) return <OfDay day={day} {...props} />;
+  if (week !== openingWeek(plan, today)) return null;
+  if (today < plan.startDate)
+    return <BeforePlan plan={plan} today={today} next={next} auto={auto} />;
+  return today > plan.raceDate ? <AfterPlan plan={plan} today={today} /> : null;
 }

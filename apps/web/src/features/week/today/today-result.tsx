@@ -10,13 +10,16 @@ export function TodayResult({ exercise }: { exercise: ExerciseRow }) {
   const { timeZone } = useBoard();
   const units = useUnits();
   const { word, sign, percent, duration, facts } = completedResult(exercise, timeZone, units);
+  const rpe = exercise.matchedActivity?.rpe;
   return (
     <div data-state={doneState(exercise, timeZone).state}>
       <p className={styles.done}>
         <Glyph name={sign} />
         {percent === undefined ? word : `${word} · ${percent} %`}
       </p>
-      <p className={styles.facts}>{[...(duration ? [duration] : []), ...facts].join(" · ")}</p>
+      <p className={styles.facts}>
+        {[...(duration ? [duration] : []), ...facts, ...(rpe ? [`${rpe} of 10`] : [])].join(" · ")}
+      </p>
     </div>
   );
 }

@@ -1,0 +1,53 @@
+import type { Locator } from "@playwright/test";
+import { addDays } from "./dates.ts";
+import { expect, test } from "./fixtures.ts";
+import { openWeek, send } from "./week.ts";
+
+interface Placed {
+  name: string;
+  scheduledDate: string;
+  brickId: string | null;
+  isKey: boolean;
+}
+
+test("today is in view without scrolling, whatever the day is", async ({
+  page,
+  checkBothSchemes,
+}) => {
+  const planId = await openWeek(page, { at: "/" });
+  await expect(page.getByText(/^Training starts/)).toBeInViewport();
+  await send(page, "POST", `/api/training-plans/${planId}/schedule`);
+  const [plan] = await send(page, "GET", "/api/training-plans");
+  const weeks: Placed[][] = await Promise.all(
+    Array.from({ length: 10 }, (_, week) =>
+      send(page, "GET", `/api/training-plans/${planId}/weeks/${week + 1}/exercises`),
+    ),
+  );
+  const rows = weeks.flat();
+  const today = page.getByRole("region", { name: "Today", exact: true });
+  const on = async (date: string, shown: Locator, name: string) => {
+    await page.clock.setFixedTime(`${date}T10:00:00Z`);
+    await page.goto("/");
+    await expect(shown).toBeInViewport({ ratio: 1 });
+    await checkBothSchemes(`today, ${name}`);
+  };
+  const daysBefore = (days: number) => addDays(plan.raceDate, -days);
+
+  await on(addDays(plan.startDate, -2), today.getByText(/^Training starts/), "before the plan");
+  await on(addDays(plan.startDate, 10), today.getByText("Rest", { exact: true }).first(), "rest");
+  const brick = rows.find(({ brickId }) => brickId !== null);
+  await on(brick?.scheduledDate ?? "", today.getByRole("button", { name: /^Start/ }), "a brick");
+  await expect(today.getByText(/ · one brick$/)).toBeVisible();
+  const missed = rows.find(
+    ({ isKey, scheduledDate }) => isKey && new Date(`${scheduledDate}T12:00Z`).getUTCDay() < 6,
+  );
+  await page.clock.setFixedTime(`${addDays(missed?.scheduledDate ?? "", 1)}T10:00:00Z`);
+  await page.goto("/");
+  const yesterday = page.getByRole("region", { name: "Yesterday" });
+  await checkBothSchemes("today, with an exercise that stayed open");
+  await yesterday.getByRole("button", { name: "Leave it out" }).click();
+  await expect(yesterday.getByText(`${missed?.name} stayed open`)).toHaveCount(0);
+  await on(daysBefore(5), page.getByText(/days? to/).first(), "race week");
+  await on(daysBefore(0), today.getByText("Race day"), "race day");
+  await on(addDays(plan.raceDate, 12), today.getByText(/is done$/), "after the race");
+});

@@ -1,0 +1,55 @@
+import { Button } from "@mantine/core";
+import type { WeekDay } from "../model/week-model.ts";
+import type { ExerciseRow, PlanRow } from "../model/week-types.ts";
+import type { AutoScheduleButtonProps } from "../moves/auto-schedule-button.tsx";
+import { CalmDay } from "./calm-day.tsx";
+import { restWords } from "./rest-words.ts";
+
+export const countText = (count: number) =>
+  count === 1 ? "1 exercise has" : `${count} exercises have`;
+
+/** Gives the exercises of the week their days. */
+export const PlaceThem = ({ auto }: { auto: AutoScheduleButtonProps }) => (
+  <Button variant="default" disabled={auto.isPending} onClick={auto.run}>
+    {auto.count === 1 ? "Place it" : "Place them"}
+  </Button>
+);
+
+interface FreeDayProps {
+  day: WeekDay<ExerciseRow>;
+  yesterday: readonly ExerciseRow[];
+  plan: PlanRow;
+  auto: AutoScheduleButtonProps;
+}
+
+/** A day without exercises: rest, or exercises of the week that have no day yet. */
+export function FreeDay({ day, yesterday, plan, auto }: FreeDayProps) {
+  if (auto.count > 0 && day.capacity > 0) {
+    return (
+      <>
+        <CalmDay title="Nothing planned">
+          <p>{countText(auto.count)} no day yet this week.</p>
+        </CalmDay>
+        <PlaceThem auto={auto} />
+      </>
+    );
+  }
+  const isTrainingDay = day.capacity > 0;
+  const words = restWords({ today: day.date, raceDate: plan.raceDate, isTrainingDay, yesterday });
+  return (
+    <CalmDay title={words.title}>
+      {words.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </CalmDay>
+  );
+}
+
+export const RaceDayWords = ({ plan }: { plan: PlanRow }) => (
+  <CalmDay isRace title="Race day">
+    <p>
+      <bdi>{plan.name}</bdi>. Trust your training and start easier than you feel.
+    </p>
+    {plan.goalFinishTime && <p>Your goal: {plan.goalFinishTime.replace(/^0/, "")}.</p>}
+  </CalmDay>
+);

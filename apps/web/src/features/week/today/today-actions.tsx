@@ -1,0 +1,100 @@
+import { Button } from "@mantine/core";
+import { IconArrowBackUp, IconCalendar, IconCheck, IconPlayerPlay } from "@tabler/icons-react";
+import type { CardActions } from "../exercise/card-menu.tsx";
+import { hasProgress } from "../guided/stored-progress.ts";
+import { isByHand } from "../model/is-matched.ts";
+import { isStartable } from "../model/is-startable.ts";
+import type { ExerciseRow } from "../model/week-types.ts";
+import styles from "./today-exercise.module.css";
+
+export interface TodayActionsProps {
+  /** The exercise alone, or the ride and the run of its brick. */
+  parts: readonly ExerciseRow[];
+  actions: CardActions;
+}
+
+interface OneProps {
+  exercise: ExerciseRow;
+  actions: CardActions;
+}
+
+function OfOpen({ exercise, actions }: OneProps) {
+  const canStart = isStartable(exercise);
+  const start = hasProgress(exercise) ? "Resume" : "Start";
+  return (
+    <>
+      {canStart && (
+        <Button
+          leftSection={<IconPlayerPlay size={16} aria-hidden />}
+          aria-label={`${start} ${exercise.name}`}
+          onClick={() => actions.start(exercise)}
+        >
+          {start}
+        </Button>
+      )}
+      <Button
+        variant={canStart ? "default" : "filled"}
+        leftSection={<IconCheck size={16} aria-hidden />}
+        aria-label={`Done: ${exercise.name}`}
+        onClick={() => actions.complete(exercise)}
+      >
+        Done
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconCalendar size={16} aria-hidden />}
+        aria-label={`Move ${exercise.name}`}
+        onClick={() => actions.move(exercise)}
+      >
+        Move
+      </Button>
+      <Button
+        variant="subtle"
+        color="gray"
+        aria-label={`Details of ${exercise.name}`}
+        onClick={() => actions.open(exercise)}
+      >
+        Details
+      </Button>
+    </>
+  );
+}
+
+const OfDone = ({ exercise, actions }: OneProps) => (
+  <>
+    <Button
+      variant="default"
+      aria-label={`See how it went: ${exercise.name}`}
+      onClick={() => actions.open(exercise)}
+    >
+      See how it went
+    </Button>
+    {isByHand(exercise) && (
+      <Button
+        variant="subtle"
+        color="gray"
+        leftSection={<IconArrowBackUp size={16} aria-hidden />}
+        aria-label={`Undo completion of ${exercise.name}`}
+        onClick={() => actions.undoCompletion(exercise)}
+      >
+        Undo
+      </Button>
+    )}
+  </>
+);
+
+/** What can be done with an exercise of today; a brick has one set of buttons. */
+export function TodayActions({ parts, actions }: TodayActionsProps) {
+  const next = parts.find(({ isCompleted }) => !isCompleted);
+  const [first] = parts;
+  if (!first) return null;
+  return (
+    <div className={styles.actions} data-done={!next || undefined}>
+      {next ? (
+        <OfOpen exercise={next} actions={actions} />
+      ) : (
+        <OfDone exercise={first} actions={actions} />
+      )}
+    </div>
+  );
+}
