@@ -147,7 +147,7 @@ function lastWeeks(
   const isPeak = isBiggest && weeks.every((each) => each.minutes <= minutes);
   return [
     ...(isLastLoad ? [{ topic: "last", text: "The last full week before the taper." }] : []),
-    ...(isPeak && weeks.length > 2
+    ...(isPeak && week.frame.loadingNumber > 1 && weeks.length > 2
       ? [{ topic: "biggest", text: "The biggest week of your plan: eat and sleep enough." }]
       : []),
     ...(next?.frame.isRecovery && week.frame.blockWeek > 1

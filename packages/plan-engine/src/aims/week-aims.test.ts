@@ -4,7 +4,7 @@ import { generatePlan } from "../generate-plan.ts";
 import { ladderNamed, rungWithId } from "../ladders/index.ts";
 import { PHASES, type PlannedExercise, type PlannedWeek } from "../model/plan-types.ts";
 import { applyAdjustments } from "../revise/index.ts";
-import { arbAdjustments } from "../testing/adjustments.ts";
+import { arbAdjustments, volume } from "../testing/adjustments.ts";
 import { arbRequest, requestOf } from "../testing/index.ts";
 import { runs } from "../testing/runs.ts";
 import { isLong } from "../week/index.ts";
@@ -126,5 +126,11 @@ describe("the aim of a week", () => {
     expect(aimsOf("sprint", "beginner", 1)).toEqual([
       "Race week: short, easy sessions, then your race.",
     ]);
+  });
+
+  test("does not call the first week the biggest where later ones are made smaller", () => {
+    const request = requestOf("sprint", "beginner", 5);
+    const [first] = applyAdjustments(request, generatePlan(request), [volume(60)]).weeks;
+    expect(first?.aim).not.toContain("biggest week");
   });
 });
