@@ -19,6 +19,7 @@ export const HELP = `Prints the plan that Triplan makes: a table of weeks, then 
   --css --run-threshold    threshold paces: 1:45 (per 100 m), 7:40 (per mile)
   --ambition   how much faster you want to become, 1 to 5 (3)
   --from       day on which the plan is made: 2027-01-03 (today)
+  --pool       25m (default), 50m, 25yd, 20m, 33m, 20yd or 50yd
   --optimise   spread the hours over the weeks by the optimised curve
   --summary    the table of weeks alone
   --week       this week alone, with the steps of its exercises

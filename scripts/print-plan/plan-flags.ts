@@ -8,6 +8,7 @@ import {
   meters,
   PACE_LIMITS,
   planStartDate,
+  POOLS,
   RACE_DISTANCES,
   RACE_TYPES,
   totalWeeks,
@@ -62,6 +63,7 @@ const OPTIONS = {
   css: { type: "string" },
   "run-threshold": { type: "string" },
   from: { type: "string" },
+  pool: { type: "string" },
   optimise: { type: "boolean" },
   summary: { type: "boolean" },
   week: { type: "string" },
@@ -106,13 +108,23 @@ export function readFlags(args: readonly string[], today: IsoDate): PrintOrder |
       goalFinish: flags.goal === undefined ? null : goalOf(flags.goal),
       schedule: scheduleOfFlags(race, flags),
       paceImprovement: oneOf("ambition", Number(flags.ambition ?? 3), AMBITIONS),
-      poolLength: meters(25),
+      poolLength: meters(poolOf(flags.pool)),
       optimiseLoad: flags.optimise === true,
     },
     isJson,
     isSummary: flags.summary === true,
     onlyWeek: flags.week === undefined ? null : wholeNumber("week", flags.week, weeks),
   };
+}
+
+/** "25m" for "25 m", "33m" for "33⅓ m". */
+const nameOf = ({ name }: (typeof POOLS)[number]) => name.replace(/⅓? /, "");
+
+/** A pool as athletes name it: "50m", "25yd". */
+function poolOf(text = "25m"): number {
+  const pool = POOLS.find((each) => nameOf(each) === text);
+  if (!pool) throw new FlagError(`--pool must be one of ${POOLS.map(nameOf).join(", ")}.`);
+  return pool.meters;
 }
 
 const AMBITIONS = [1, 2, 3, 4, 5] as const satisfies readonly PaceImprovement[];

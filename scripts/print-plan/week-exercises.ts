@@ -1,4 +1,11 @@
-import { DAY_NAMES, formatHours } from "@triplan/domain";
+import {
+  DAY_NAMES,
+  formatHours,
+  plannedDistanceText,
+  plannedPaceText,
+  poolUnitOf,
+  type PoolUnit,
+} from "@triplan/domain";
 import {
   STRENGTH_VARIANTS,
   strengthOfWeek,
@@ -11,12 +18,18 @@ import { phaseText } from "./week-table.ts";
 
 const dayOf = (exercise: PlannedExercise) => DAY_NAMES[exercise.suggestedDay].slice(0, 3);
 
-const line = (exercise: PlannedExercise): string[] => [
+const isInYards = ({ type }: PlannedExercise, pool: PoolUnit) => type === "swim" && pool === "yd";
+
+const line = (exercise: PlannedExercise, pool: PoolUnit): string[] => [
   `  ${dayOf(exercise)}`,
   exercise.type,
   formatHours(exercise.duration),
-  exercise.distance,
-  exercise.pace,
+  ...(isInYards(exercise, pool)
+    ? [
+        plannedDistanceText("swim", exercise.distance, "miles+yd"),
+        plannedPaceText("swim", exercise.pace, "miles+yd"),
+      ]
+    : [exercise.distance, exercise.pace]),
   exercise.intensity,
   exercise.isKey ? "key" : "",
   `${exercise.name} (${exercise.templateId})`,
@@ -37,7 +50,10 @@ function strengthLines(request: PlanRequest, week: PlannedWeek, isFull: boolean)
 export function weekExercises(request: PlanRequest, week: PlannedWeek, isFull: boolean): string {
   const aim = `Week ${week.week}, ${phaseText(week)}: ${week.aim}`;
   const head = [aim, ...strengthLines(request, week, isFull)].join("\n");
-  const lines = table([], week.exercises.map(line));
+  const lines = table(
+    [],
+    week.exercises.map((each) => line(each, poolUnitOf(request.poolLength))),
+  );
   if (!isFull) return `${head}\n${lines}`;
   const texts = week.exercises.map((exercise) =>
     [

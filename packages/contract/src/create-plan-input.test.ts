@@ -17,6 +17,7 @@ const PARSED = {
   longestRunNow: null,
   longestRideNow: null,
   longestSwimNow: null,
+  poolLengthMeters: 25,
   optimiseLoad: false,
 };
 

@@ -1,4 +1,5 @@
 import {
+  DEFAULT_POOL_LENGTH,
   DISCIPLINE_NAMES,
   EXPERIENCE_LEVELS,
   figureText,
@@ -24,6 +25,7 @@ import { z } from "zod";
 import { currentTraining } from "./current-training.ts";
 import "./messages.ts";
 import { bikePace, runPace, sentBikePace, sentRunPace, sentSwimPace, swimPace } from "./paces.ts";
+import { poolLengthMeters } from "./pool-length.ts";
 import { trainingSchedule } from "./schedule.ts";
 import { storableText } from "./text.ts";
 
@@ -166,6 +168,7 @@ export const createPlanInput = z
     ...goalPaces,
     /** True to distribute the volume over the weeks by the optimised curve. */
     optimiseLoad: z.boolean("Optimise weekly load must be on or off").default(false),
+    poolLengthMeters: poolLengthMeters.default(DEFAULT_POOL_LENGTH),
     /** Only the format is checked; the server counts the weeks itself. */
     totalWeeks: z.int().min(1).max(MAX_WEEKS).optional(),
     /** The same key gives the same plan, however often the form is sent. */

@@ -12,6 +12,7 @@ const sample = () => ({
   defaultWeeklySchedule: scheduleSample(),
   unitPreference: "kilometers",
   strengthPlace: "gym",
+  poolLengthMeters: 22.86,
 });
 
 describe("preferencesInput", () => {
@@ -39,6 +40,11 @@ describe("preferencesInput", () => {
     ["defaultPacesRace", "marathon", "Invalid race type"],
     ["defaultPacesRace", null, "Invalid race type"],
     ["strengthPlace", "pool", "Strength work must be home, gym or off"],
+    [
+      "poolLengthMeters",
+      23,
+      "Pool length must be one of 25, 50, 22.86, 20, 33.33, 18.288, 45.72 m",
+    ],
     ["strengthPlace", null, "Strength work must be home, gym or off"],
     ["experienceLevel", "pro", "Invalid experience level"],
     ["defaultSwimPace", "0:59", "Swim pace must be between 1:00 and 5:00 per 100m"],

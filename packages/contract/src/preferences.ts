@@ -8,6 +8,7 @@ import {
 } from "@triplan/domain";
 import { z } from "zod";
 import "./messages.ts";
+import { poolLengthMeters } from "./pool-length.ts";
 import { sentBikePace, sentRunPace, sentSwimPace } from "./paces.ts";
 import { weekOfEntries } from "./schedule.ts";
 
@@ -21,6 +22,7 @@ export const preferencesInput = z
     experienceLevel: z.enum(EXPERIENCE_LEVELS, "Invalid experience level"),
     defaultWeeklySchedule: weekOfEntries,
     unitPreference: z.enum(UNIT_PREFERENCES, "Unit preference must be miles or kilometers"),
+    poolLengthMeters,
     strengthPlace: z.enum(STRENGTH_PLACES, "Strength work must be home, gym or off"),
   })
   .partial();

@@ -1,4 +1,10 @@
-import { meters, planStartDate, totalWeeks, type IsoDate } from "@triplan/domain";
+import {
+  DEFAULT_POOL_LENGTH,
+  meters,
+  planStartDate,
+  totalWeeks,
+  type IsoDate,
+} from "@triplan/domain";
 import { improvementFor } from "./intensity/index.ts";
 import type { PlanRequest } from "./model/plan-types.ts";
 
@@ -14,19 +20,20 @@ export type NewPlan = Pick<
   | "now"
   | "schedule"
   | "optimiseLoad"
->;
+> &
+  Partial<Pick<PlanRequest, "poolLength">>;
 
-const POOL = meters(25);
+const POOL = meters(DEFAULT_POOL_LENGTH);
 
 /** Engine request of a plan created today, with the ambition that its goal needs. */
 export function newPlanRequest(plan: NewPlan, today: IsoDate): PlanRequest {
   const request: PlanRequest = {
+    poolLength: POOL,
     ...plan,
     createdOn: today,
     startDate: planStartDate(today, plan.raceDate),
     totalWeeks: totalWeeks(today, plan.raceDate),
     paceImprovement: 3,
-    poolLength: POOL,
   };
   return { ...request, paceImprovement: improvementFor(request) };
 }

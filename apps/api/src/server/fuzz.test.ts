@@ -50,6 +50,7 @@ const GOOD: Record<string, object> = {
     defaultWeeklySchedule: validPlan().weeklySchedule,
     unitPreference: "kilometers",
     strengthPlace: "gym",
+    poolLengthMeters: 50,
   },
   "/user/current-plan": { planId },
   "/training-plans": validPlan({ idempotencyKey: "form-1" }),

@@ -43,6 +43,7 @@ export const userResponse = z
     strengthPlace: z
       .enum(STRENGTH_PLACES)
       .meta({ description: "Where strength work is done; off: none is shown" }),
+    poolLengthMeters: z.number().meta({ description: "Pool of new plans", examples: [25] }),
     createdAt: instant,
     updatedAt: instant,
   })

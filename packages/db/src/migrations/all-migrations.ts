@@ -24,6 +24,7 @@ import { planPlacement } from "./0022-plan-placement.ts";
 import { pacedProgress } from "./0023-paced-progress.ts";
 import { changeMinutes } from "./0024-change-minutes.ts";
 import { imports } from "./0025-imports/imports.ts";
+import { pools } from "./0030-pools/pools.ts";
 
 /**
  * Every migration by name, imported one by one so that a bundle holds them. They run in the order
@@ -55,4 +56,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0023_paced_progress": pacedProgress,
   "0024_change_minutes": changeMinutes,
   "0025_imports": imports,
+  "0030_pools": pools,
 };

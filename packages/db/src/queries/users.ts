@@ -1,5 +1,6 @@
 import type {
   ExperienceLevel,
+  PoolLength,
   RaceType,
   StrengthPlace,
   UnitPreference,
@@ -26,6 +27,7 @@ export interface UserPreferences {
   defaultWeeklySchedule?: WeeklySchedule | undefined;
   unitPreference?: UnitPreference | undefined;
   strengthPlace?: StrengthPlace | undefined;
+  poolLengthMeters?: PoolLength | undefined;
 }
 
 const storedUsername = (username: string) => username.trim().toLowerCase();

@@ -43,6 +43,7 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
   user_account_bike_pace_check: ["default_bike_pace = '18mph'", "default_bike_pace = '18.25'"],
   user_account_experience_level_check: ["experience_level = 'expert'"],
   user_account_weekly_schedule_check: badSchedules("default_weekly_schedule"),
+  user_account_pool_length_check: ["pool_length_meters = 9", "pool_length_meters = 101"],
   user_account_paces_race_check: ["default_paces_race = 'marathon'"],
   user_account_strength_place_check: ["strength_place = 'pool'"],
   user_account_unit_preference_check: ["unit_preference = 'furlongs'"],

@@ -1,5 +1,6 @@
 import type {
   ExperienceLevel,
+  PoolLength,
   RaceType,
   StrengthPlace,
   UnitPreference,
@@ -24,6 +25,8 @@ export interface UserAccountTable {
   currentTrainingPlanId: number | null;
   unitPreference: Generated<UnitPreference>;
   strengthPlace: Generated<StrengthPlace>;
+  /** Pool of new plans. */
+  poolLengthMeters: Generated<PoolLength>;
   createdAt: DefaultInstant;
   updatedAt: DefaultInstant;
 }
@@ -43,6 +46,7 @@ export const PUBLIC_USER_COLUMNS = [
   "currentTrainingPlanId",
   "unitPreference",
   "strengthPlace",
+  "poolLengthMeters",
   "createdAt",
   "updatedAt",
 ] as const satisfies readonly (keyof UserAccountTable)[];

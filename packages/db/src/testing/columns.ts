@@ -25,6 +25,7 @@ export const COLUMNS: Columns = {
     currentTrainingPlanId: "bigint null",
     unitPreference: "text",
     strengthPlace: "text",
+    poolLengthMeters: "double precision",
     ...instants,
   },
   userSession: {
@@ -69,7 +70,7 @@ export const COLUMNS: Columns = {
     totalWeeks: "integer",
     weeklySchedule: "jsonb",
     paceImprovement: "integer",
-    poolLengthMeters: "integer",
+    poolLengthMeters: "double precision",
     optimiseLoad: "boolean",
     engineVersion: "smallint",
     engineFromWeek: "smallint",

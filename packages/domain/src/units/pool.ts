@@ -30,6 +30,10 @@ export type PoolLength = (typeof POOL_LENGTHS)[number];
 /** Pool of plans and athletes without a choice. */
 export const DEFAULT_POOL_LENGTH: PoolLength = 25;
 
+/** The length of a pool that an athlete can choose; the usual one for others. */
+export const poolLengthOf = (lengthMeters: number): PoolLength =>
+  POOL_LENGTHS.find((length) => length === lengthMeters) ?? DEFAULT_POOL_LENGTH;
+
 /** The unit that a length is counted in: yards in yard pools, metres in all others. */
 export const poolUnitOf = (lengthMeters: number): PoolUnit =>
   POOLS.find(({ meters }) => meters === lengthMeters)?.unit ?? "m";

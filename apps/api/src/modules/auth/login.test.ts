@@ -159,6 +159,7 @@ describe("the current user", () => {
       "currentTrainingPlanId",
       "unitPreference",
       "strengthPlace",
+      "poolLengthMeters",
       "createdAt",
       "updatedAt",
     ]);

@@ -32,6 +32,7 @@ describe("register", () => {
         currentTrainingPlanId: null,
         unitPreference: "miles",
         strengthPlace: "home",
+        poolLengthMeters: 25,
         // Sunday off; 2 hours and endurance on Tuesday and Saturday; 1 hour on the others.
         defaultWeeklySchedule: [0, 1, 2, 1, 1, 1, 2].map((hours, day) => ({
           day,

@@ -110,6 +110,19 @@ describe("creating a plan", () => {
     expect(theirs).toEqual(mine);
   });
 
+  test("writes swims in whole lengths of a yard pool, stored in meters", async () => {
+    const plan = await user.trpc.plans.create.mutate(validPlan({ poolLengthMeters: 22.86 }));
+    expect(plan.poolLengthMeters).toBe(22.86);
+    const swims = (await exercisesOf(plan.id)).filter(({ type }) => type === "swim");
+    const lengths = swims.flatMap(({ steps }) =>
+      steps.flatMap(({ intervals }) => intervals.map(({ quantity }) => quantity / 22.86)),
+    );
+    expect(lengths.length).toBeGreaterThan(20);
+    for (const length of lengths) expect(length).toBeCloseTo(Math.round(length), 5);
+    expect(swims[0]?.description).toMatch(/\d yd /);
+    expect(swims[0]?.distance).toMatch(/ m$/);
+  });
+
   test("runs few statements for any number of weeks", async () => {
     const start = api.statements.length;
     const plan = await user.trpc.plans.create.mutate(validPlan({ raceDate: "2028-02-28" }));

@@ -17,6 +17,7 @@ import {
   DomainError,
   formatFinishTime,
   formatRacePaces,
+  meters,
   thresholdsInForce,
   type IsoDate,
   type RacePaces,
@@ -136,6 +137,7 @@ function requestOf(form: PlanForm, today: IsoDate): PlanRequest {
     now: currentTrainingOf(form),
     schedule: form.weeklySchedule,
     optimiseLoad: form.optimiseLoad,
+    poolLength: meters(form.poolLengthMeters),
   };
   return newPlanRequest(plan, today);
 }
@@ -145,7 +147,6 @@ const derivedColumns = (request: PlanRequest) => ({
   startDate: request.startDate,
   totalWeeks: request.totalWeeks,
   paceImprovement: request.paceImprovement,
-  poolLengthMeters: request.poolLength,
   engineVersion: ENGINE_VERSION,
   ...goalPaceColumns(request),
 });

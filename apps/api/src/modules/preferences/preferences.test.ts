@@ -32,6 +32,7 @@ describe("preferences", () => {
       defaultWeeklySchedule: [...defaultSchedule("ironman")],
       unitPreference: "kilometers",
       strengthPlace: "off",
+      poolLengthMeters: 33.33,
       defaultPacesRace: "70.3",
     } as const;
     expect(await user.trpc.preferences.update.mutate(sent)).toMatchObject({

@@ -10,6 +10,7 @@ export const USER = [
   "currentTrainingPlanId",
   "unitPreference",
   "strengthPlace",
+  "poolLengthMeters",
   "createdAt",
   "updatedAt",
 ] as const;

@@ -54,6 +54,7 @@ export const ANY_BODY = {
   dayName: "Tuesday",
   unitPreference: "miles",
   strengthPlace: "gym",
+  poolLengthMeters: 22.86,
   defaultPacesRace: "ironman",
   css: 105,
   date: "2026-03-02",

@@ -80,6 +80,8 @@ const distance = (field: string, name: string): Row[] => [
 ];
 
 const GOAL = "Goal finish time must be a time such as 02:50:00";
+const INVALID_POOLS = [0, 23, -25, "25", null, Number.MAX_VALUE];
+const POOL = "Pool length must be one of 25, 50, 22.86, 20, 33.33, 18.288, 45.72 m";
 const INVALID_GOALS = ["25:61:00", "-1", "abc", "", "00:00:00", "2:50", "123:00:00", 170, true, {}];
 
 const PLAN: readonly Row[] = [
@@ -119,6 +121,7 @@ const PLAN: readonly Row[] = [
   ["weeklySchedule", SEVEN_DAYS, [undefined]],
   ...badWeeks("weeklySchedule"),
   ...UNTRAINABLE_WEEKS,
+  ["poolLengthMeters", POOL, INVALID_POOLS],
   ["idempotencyKey", /./, ["", "x".repeat(256), "a\0b", 5, null]],
 ];
 
@@ -133,6 +136,7 @@ const PREFERENCES: readonly Row[] = [
     ["meters", "Miles", "", null, 1],
   ],
   ["defaultPacesRace", "Invalid race type", ["marathon", "Olympic", "", null, 70.3]],
+  ["poolLengthMeters", POOL, INVALID_POOLS],
   ["strengthPlace", "Strength work must be home, gym or off", ["pool", "Home", "", null, 1]],
   ...badWeeks("defaultWeeklySchedule"),
 ];

@@ -10,6 +10,7 @@ import { PageSpinner } from "../../shared/loading/page-spinner.tsx";
 import { useToday } from "../../shared/dates/today.ts";
 import { useAdoptStrengthPlace } from "../../shared/preferences/use-adopt-strength-place.ts";
 import { planViewOf } from "../../shared/plans/plan-view.ts";
+import { PlanUnits } from "../../shared/plans/plan-units.tsx";
 import type { PlanRow, PublicUser } from "../../shared/network/trpc.ts";
 import { FocusOnView } from "./focus-on-view.tsx";
 import { PageSkeleton } from "../shell/page-skeleton.tsx";
@@ -70,37 +71,39 @@ function Home({ user }: { user: PublicUser | null }) {
           {...(canCancel && { onCancel: () => void navigate("/", { replace: true }) })}
         />
       ) : (
-        <div data-view="week">
-          {isOther && <OtherPlanNotice plan={view.plan} />}
-          {planView === "month" ? (
-            <MonthPage key={view.plan.id} plan={view.plan} today={today} />
-          ) : planView === "season" ? (
-            <SeasonPage
-              key={view.plan.id}
-              plan={view.plan}
-              today={today}
-              chart={<FitnessPanel plan={view.plan} today={today} />}
-              newPlanState={NEW_PLAN}
-            />
-          ) : (
-            <WeekPage
-              key={`${view.plan.id}.${turn}`}
-              plan={view.plan}
-              today={today}
-              renderWays={(season) => (
-                <Suspense>
-                  <PlanWays
-                    plan={view.plan}
-                    season={season}
-                    today={today}
-                    onChoose={() => void navigate("/", { state: NEW_PLAN })}
-                  />
-                </Suspense>
-              )}
-            />
-          )}
-          {planView === "week" && <WeekCards key={view.plan.id} plan={view.plan} />}
-        </div>
+        <PlanUnits plan={view.plan}>
+          <div data-view="week">
+            {isOther && <OtherPlanNotice plan={view.plan} />}
+            {planView === "month" ? (
+              <MonthPage key={view.plan.id} plan={view.plan} today={today} />
+            ) : planView === "season" ? (
+              <SeasonPage
+                key={view.plan.id}
+                plan={view.plan}
+                today={today}
+                chart={<FitnessPanel plan={view.plan} today={today} />}
+                newPlanState={NEW_PLAN}
+              />
+            ) : (
+              <WeekPage
+                key={`${view.plan.id}.${turn}`}
+                plan={view.plan}
+                today={today}
+                renderWays={(season) => (
+                  <Suspense>
+                    <PlanWays
+                      plan={view.plan}
+                      season={season}
+                      today={today}
+                      onChoose={() => void navigate("/", { state: NEW_PLAN })}
+                    />
+                  </Suspense>
+                )}
+              />
+            )}
+            {planView === "week" && <WeekCards key={view.plan.id} plan={view.plan} />}
+          </div>
+        </PlanUnits>
       )}
       <FocusOnView view={view.kind === "week" ? planView : view.kind} />
     </Suspense>

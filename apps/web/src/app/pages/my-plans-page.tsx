@@ -4,6 +4,7 @@ import { MyPlans } from "../../features/my-plans/my-plans.tsx";
 import { storeChosenPlan } from "../../shared/plans/chosen-plan.ts";
 import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { useToday } from "../../shared/dates/today.ts";
+import { PlanUnits } from "../../shared/plans/plan-units.tsx";
 import type { PlanRow } from "../../shared/network/trpc.ts";
 import { EditPlanDialog } from "./plan-dialogs.ts";
 
@@ -29,7 +30,9 @@ export function MyPlansPage() {
       />
       {edited && (
         <Suspense>
-          <EditPlanDialog plan={edited} onClose={() => setEdited(null)} />
+          <PlanUnits plan={edited}>
+            <EditPlanDialog plan={edited} onClose={() => setEdited(null)} />
+          </PlanUnits>
         </Suspense>
       )}
     </>

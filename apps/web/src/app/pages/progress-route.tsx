@@ -4,6 +4,7 @@ import { ProgressPage } from "../../features/progress/page/progress-page.tsx";
 import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { LoadFailure } from "../../shared/loading/load-failure.tsx";
 import { PageSpinner } from "../../shared/loading/page-spinner.tsx";
+import { PlanUnits } from "../../shared/plans/plan-units.tsx";
 import { trpc } from "../../shared/network/trpc.ts";
 import { AdjustDialog } from "./plan-dialogs.ts";
 
@@ -21,13 +22,13 @@ export function ProgressRoute() {
   const plan = plans.find(({ id }) => id === planId);
   if (!plan) return <Navigate to="/" replace />;
   return (
-    <>
+    <PlanUnits plan={plan}>
       <ProgressPage plan={plan} onAdjust={() => setIsAdjusting(true)} />
       {isAdjusting && (
         <Suspense>
           <AdjustDialog planId={plan.id} onClose={() => setIsAdjusting(false)} />
         </Suspense>
       )}
-    </>
+    </PlanUnits>
   );
 }

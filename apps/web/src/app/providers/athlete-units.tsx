@@ -1,3 +1,4 @@
+import { unitsOf } from "@triplan/domain";
 import { UnitsProvider } from "@triplan/ui";
 import type { ReactNode } from "react";
 import { useVisitorUnits } from "../../shared/preferences/visitor-units.ts";
@@ -8,5 +9,6 @@ export function AthleteUnits({ children }: { children: ReactNode }) {
   // Reads the cache only: the screens that need the user fetch it.
   const { data: user } = trpc.auth.me.useQuery(undefined, { enabled: false });
   const [visitorUnits] = useVisitorUnits();
-  return <UnitsProvider value={user?.unitPreference ?? visitorUnits}>{children}</UnitsProvider>;
+  const units = user ? unitsOf(user.unitPreference, user.poolLengthMeters) : visitorUnits;
+  return <UnitsProvider value={units}>{children}</UnitsProvider>;
 }

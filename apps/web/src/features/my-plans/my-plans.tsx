@@ -3,6 +3,7 @@ import type { IsoDate } from "@triplan/domain";
 import { useEffect, useRef, useState } from "react";
 import { LoadFailure } from "../../shared/loading/load-failure.tsx";
 import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
+import { PlanUnits } from "../../shared/plans/plan-units.tsx";
 import { trpc, type PlanRow } from "../../shared/network/trpc.ts";
 import { DeletePlanDialog } from "./delete-plan-dialog.tsx";
 import styles from "./my-plans.module.css";
@@ -86,14 +87,16 @@ const Plans = ({ plans, currentPlanId, today, onView, onEdit, onNew, onDelete }:
     <ul className={styles.grid} aria-label="My Training Plans">
       {orderPlans(plans, { currentPlanId, today }).map((plan) => (
         <li key={plan.id}>
-          <PlanCard
-            plan={plan}
-            isCurrent={plan.id === currentPlanId}
-            today={today}
-            onView={() => onView(plan)}
-            onEdit={() => onEdit(plan)}
-            onDelete={() => onDelete(plan)}
-          />
+          <PlanUnits plan={plan}>
+            <PlanCard
+              plan={plan}
+              isCurrent={plan.id === currentPlanId}
+              today={today}
+              onView={() => onView(plan)}
+              onEdit={() => onEdit(plan)}
+              onDelete={() => onDelete(plan)}
+            />
+          </PlanUnits>
         </li>
       ))}
     </ul>

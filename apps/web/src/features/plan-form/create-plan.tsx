@@ -1,10 +1,12 @@
 import { PageHead } from "@triplan/ui";
 import { Button } from "@mantine/core";
+import type { Thresholds } from "@triplan/domain";
 import { lazy, Suspense, useMemo, useRef } from "react";
 import { useToday } from "../../shared/dates/today.ts";
 import { InertUntilHydrated } from "../../shared/loading/inert-until-hydrated.tsx";
 import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
-import type { PlanRow, PublicUser } from "../../shared/network/trpc.ts";
+import { PlanUnits } from "../../shared/plans/plan-units.tsx";
+import type { CurrentThreshold, PlanRow, PublicUser } from "../../shared/network/trpc.ts";
 import { thresholdValues } from "../../shared/thresholds/threshold-values.ts";
 import { useStoredThresholds } from "../../shared/thresholds/use-stored-thresholds.ts";
 import styles from "./create-plan.module.css";
@@ -31,12 +33,27 @@ interface CreatePlanProps {
 }
 
 /** The Training Plan Setup form with its live preview. */
-export function CreatePlan({ user, onCreated, onCancel }: CreatePlanProps) {
+export function CreatePlan(props: CreatePlanProps) {
   useDocumentTitle("New plan");
-  const today = useToday();
-  const stored = useStoredThresholds(user);
+  const stored = useStoredThresholds(props.user);
   const thresholds = useMemo(() => thresholdValues(stored), [stored]);
-  const draft = usePlanDraft(user, thresholds);
+  const draft = usePlanDraft(props.user, thresholds);
+  return (
+    <PlanUnits plan={draft.values}>
+      <PlanSetup {...props} {...{ stored, thresholds, draft }} />
+    </PlanUnits>
+  );
+}
+
+interface PlanSetupProps extends CreatePlanProps {
+  stored: readonly CurrentThreshold[];
+  thresholds: Thresholds;
+  draft: ReturnType<typeof usePlanDraft>;
+}
+
+function PlanSetup(props: PlanSetupProps) {
+  const { user, onCreated, onCancel, stored, thresholds, draft } = props;
+  const today = useToday();
   const { values, hasOwnPaces, filledFrom, update, confirmPaces, forget } = draft;
   const facts = useMemo(() => planFacts(values, today), [values, today]);
   const preview = usePlanPreview(values, today, thresholds);
@@ -60,7 +77,7 @@ export function CreatePlan({ user, onCreated, onCancel }: CreatePlanProps) {
         description={
           filledFrom
             ? `Filled in from “${filledFrom}”, which stays as it is. Nothing is saved until you choose to.`
-            : "Six short sections. The preview updates as you go; nothing is saved until you choose to."
+            : "Seven short sections. The preview updates as you go; nothing is saved until you choose to."
         }
         action={
           onCancel && (

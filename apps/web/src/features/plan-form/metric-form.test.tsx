@@ -100,6 +100,28 @@ describe("the form in kilometers", () => {
   });
 });
 
+test("a yard pool shows swims in yards, per 100 yd, and is sent with the plan", async () => {
+  const server = new MemoryServer({
+    "auth.me": () => userRow({ poolLengthMeters: 22.86 }),
+    "plans.create": () => planRow(1),
+  });
+  await openForm(server);
+  expect(screen.getByRole("slider", { name: "Current Swim Pace" })).toHaveProperty(
+    "ariaValueText",
+    "2:17/100yd, 2:30/100m",
+  );
+  expect(screen.getByText("Swim sets are whole lengths, in yards and per 100 yd.")).toBeTruthy();
+  fillIn();
+  generate();
+  await screen.findByText("Training plan created!");
+  expect(server.inputsOf("plans.create")).toMatchObject([
+    { poolLengthMeters: 22.86, currentSwimPace: "2:30" },
+  ]);
+  const pool = screen.getByRole("combobox", { name: "Pool length" });
+  fireEvent.change(pool, { target: { value: "50" } });
+  expect(screen.getByText("Swim sets are whole lengths, in meters and per 100 m.")).toBeTruthy();
+});
+
 test("remembers a visitor's switch to kilometers", async () => {
   const { unmount } = await openForm(visitor());
   expect(distances()).toEqual(["0.93", "25", "6.2"]);

@@ -6,6 +6,7 @@ import {
 } from "@triplan/domain";
 import { ChoiceField } from "../../shared/forms/choice-field.tsx";
 import { FieldGrid, FormSection } from "../../shared/forms/form-section.tsx";
+import { PoolField } from "../../shared/preferences/pool-field.tsx";
 import { ThemeField } from "../../shared/preferences/theme-field.tsx";
 import type { PublicUser } from "../../shared/network/trpc.ts";
 import type { SettingsSectionProps } from "./settings-values.ts";
@@ -47,6 +48,11 @@ export const ProfileSection = ({
         choices={UNITS}
         value={values.unitPreference}
         onChange={(unitPreference) => update((last) => ({ ...last, unitPreference }))}
+      />
+      <PoolField
+        help="Swim sets of new plans are whole lengths of it."
+        value={values.poolLengthMeters}
+        onChange={(poolLengthMeters) => update((last) => ({ ...last, poolLengthMeters }))}
       />
       <ThemeField help="Applies at once, in this browser." />
       <ChoiceField

@@ -2,6 +2,7 @@ import type { PreferencesInput } from "@triplan/contract";
 import type {
   Discipline,
   PerDiscipline,
+  PoolLength,
   RacePaces,
   RaceType,
   ScheduleEntry,
@@ -21,6 +22,7 @@ import {
 export interface SettingsValues {
   unitPreference: UnitPreference;
   strengthPlace: StrengthPlace;
+  poolLengthMeters: PoolLength;
   /** Swim in s per 100 m, bike in mph, run in s per mile. */
   paces: RacePaces;
   /** The race that the paces hold for. */
@@ -36,12 +38,16 @@ export interface SettingsSectionProps {
 }
 
 type Account = DefaultPaces &
-  Pick<PublicUser, "unitPreference" | "strengthPlace" | "defaultWeeklySchedule">;
+  Pick<
+    PublicUser,
+    "unitPreference" | "strengthPlace" | "poolLengthMeters" | "defaultWeeklySchedule"
+  >;
 
 /** The settings of an account; unset paces get the form's defaults. */
 export const settingsOf = (user: Account): SettingsValues => ({
   unitPreference: user.unitPreference,
   strengthPlace: user.strengthPlace,
+  poolLengthMeters: user.poolLengthMeters,
   paces: readDefaultPaces(user),
   pacesRace: user.defaultPacesRace,
   thresholds: defaultThresholds(user),
@@ -55,6 +61,7 @@ export const toPreferences = (values: SettingsValues) =>
     defaultWeeklySchedule: [...values.schedule],
     unitPreference: values.unitPreference,
     strengthPlace: values.strengthPlace,
+    poolLengthMeters: values.poolLengthMeters,
   }) satisfies PreferencesInput;
 
 export const hasChanges = (user: Account, values: SettingsValues): boolean =>

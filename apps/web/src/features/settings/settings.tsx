@@ -1,3 +1,4 @@
+import { unitsOf } from "@triplan/domain";
 import { PageHead, UnitsProvider } from "@triplan/ui";
 import { useState } from "react";
 import { FormPage, FormSheet } from "../../shared/forms/form-section.tsx";
@@ -34,7 +35,7 @@ export function Settings({ user }: { user: PublicUser }) {
           <ProfileSection user={user} values={values} update={setValues} />
           <ScheduleSection values={values} update={setValues} />
           <ThresholdsSection />
-          <UnitsProvider value={values.unitPreference}>
+          <UnitsProvider value={unitsOf(values.unitPreference, values.poolLengthMeters)}>
             <PacesSection values={values} update={setValues} isSaving={isPending} />
           </UnitsProvider>
         </FormSheet>

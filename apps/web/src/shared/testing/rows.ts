@@ -16,6 +16,7 @@ export const userRow = (over: Partial<PublicUser> = {}): PublicUser => ({
   currentTrainingPlanId: null,
   unitPreference: "miles",
   strengthPlace: "home",
+  poolLengthMeters: 25,
   createdAt: MADE,
   updatedAt: MADE,
   ...over,

@@ -1,4 +1,4 @@
-import { isoDate } from "@triplan/domain";
+import { isoDate, poolLengthOf } from "@triplan/domain";
 import { planRequestOf, racePacesOf } from "@triplan/plan-engine";
 import type { PlanRow } from "../../../shared/network/trpc.ts";
 import type { PlanDraft } from "./plan-draft.ts";
@@ -24,6 +24,7 @@ export function valuesOfPlan(plan: PlanRow): PlanValues {
     longestRideNow: plan.longestRideNow,
     longestSwimNow: plan.longestSwimNow,
     skipsTrainingNow: false,
+    poolLengthMeters: poolLengthOf(plan.poolLengthMeters),
     weeklySchedule: plan.weeklySchedule,
     optimiseLoad: plan.optimiseLoad,
   };

@@ -2,6 +2,7 @@ import {
   isRaceType,
   normalizeEntry,
   PACE_LIMITS,
+  POOL_LENGTHS,
   TRAINING_LIMITS,
   type PerDiscipline,
   type ScheduleEntry,
@@ -27,7 +28,9 @@ export interface PlanDraft {
 }
 
 /** The initial form of an account, or of a visitor. */
-export function openDraft(account: (DefaultPaces & { id: number }) | null): PlanDraft {
+export function openDraft(
+  account: (DefaultPaces & Partial<Pick<PlanValues, "poolLengthMeters">> & { id: number }) | null,
+): PlanDraft {
   const { defaultSwimPace, defaultBikePace, defaultRunPace } = account ?? {};
   const values = initialValues(account);
   return {
@@ -91,6 +94,8 @@ function valuesOf(kept: Record<string, unknown>, opening: PlanValues): PlanValue
     longestSwimNow: answerOr(kept.longestSwimNow, "longestSwim"),
     skipsTrainingNow: kept.skipsTrainingNow === true,
     weeklySchedule: weekOr(kept.weeklySchedule, opening.weeklySchedule),
+    poolLengthMeters:
+      POOL_LENGTHS.find((length) => length === kept.poolLengthMeters) ?? opening.poolLengthMeters,
     optimiseLoad: kept.optimiseLoad === true,
   };
 }

@@ -29,6 +29,7 @@ describe("the initial form", () => {
       longestSwimNow: null,
       skipsTrainingNow: false,
       weeklySchedule: defaultSchedule("olympic"),
+      poolLengthMeters: 25,
       optimiseLoad: false,
     });
   });

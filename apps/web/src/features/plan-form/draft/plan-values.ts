@@ -1,8 +1,10 @@
 import {
   DEFAULT_PACES,
+  DEFAULT_POOL_LENGTH,
   defaultSchedule,
   RACE_DISTANCES,
   type Discipline,
+  type PoolLength,
   type RacePaces,
   type RaceType,
   type ScheduleEntry,
@@ -36,6 +38,8 @@ export interface PlanValues {
   longestSwimNow: number | null;
   /** True if the athlete skips these four. */
   skipsTrainingNow: boolean;
+  /** One length of the pool. */
+  poolLengthMeters: PoolLength;
   weeklySchedule: WeeklySchedule;
   optimiseLoad: boolean;
 }
@@ -61,8 +65,10 @@ const presetOf = (race: RaceType) => ({
   weeklySchedule: defaultSchedule(race),
 });
 
-/** The initial form: an olympic race, its week, and over it the account's default paces where set. */
-export function initialValues(account: DefaultPaces | null): PlanValues {
+type Pool = Pick<PlanValues, "poolLengthMeters">;
+
+/** The initial form: an olympic race, its week, and the account's pool and default paces where set. */
+export function initialValues(account: (DefaultPaces & Partial<Pool>) | null): PlanValues {
   const paces = account ? defaultPacesOver(account, "olympic") : DEFAULT_PACES;
   return {
     name: "",
@@ -77,6 +83,7 @@ export function initialValues(account: DefaultPaces | null): PlanValues {
     longestRideNow: null,
     longestSwimNow: null,
     skipsTrainingNow: false,
+    poolLengthMeters: account?.poolLengthMeters ?? DEFAULT_POOL_LENGTH,
     optimiseLoad: false,
   };
 }

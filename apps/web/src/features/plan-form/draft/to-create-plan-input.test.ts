@@ -1,6 +1,14 @@
 import { fc, test } from "@fast-check/vitest";
 import { createPlanInput, planFormSchema } from "@triplan/contract";
-import { addDays, entryOf, isoDate, PACE_LIMITS, RACE_TYPES, WEEKDAYS } from "@triplan/domain";
+import {
+  addDays,
+  entryOf,
+  isoDate,
+  PACE_LIMITS,
+  POOL_LENGTHS,
+  RACE_TYPES,
+  WEEKDAYS,
+} from "@triplan/domain";
 import { describe, expect } from "vitest";
 import { planFacts } from "./plan-facts.ts";
 import { initialValues, type PlanValues } from "./plan-values.ts";
@@ -38,6 +46,7 @@ const arbValues: fc.Arbitrary<PlanValues> = fc.record({
   longestSwimNow: fc.option(fc.integer({ min: 0, max: 10_000 })),
   skipsTrainingNow: fc.boolean(),
   weeklySchedule: arbWeek,
+  poolLengthMeters: fc.constantFrom(...POOL_LENGTHS),
   optimiseLoad: fc.boolean(),
 });
 
@@ -71,6 +80,7 @@ describe("toCreatePlanInput", () => {
       longestRunNow: null,
       longestRideNow: null,
       longestSwimNow: null,
+      poolLengthMeters: 25,
       optimiseLoad: false,
       totalWeeks: 16,
     });

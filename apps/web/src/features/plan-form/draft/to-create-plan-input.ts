@@ -39,6 +39,7 @@ export function toCreatePlanInput(values: PlanValues, today: IsoDate): CreatePla
     goalRunPace: goal?.run ?? null,
     ...trainingNow(values),
     optimiseLoad: values.optimiseLoad,
+    poolLengthMeters: values.poolLengthMeters,
     totalWeeks: overview.totalWeeks,
   };
 }

@@ -1,6 +1,7 @@
 import {
   addDays,
   IDEAL_WEEKS,
+  meters,
   scheduleProblem,
   type IsoDate,
   type Thresholds,
@@ -35,6 +36,7 @@ export function toPlanRequest(
     now: currentTrainingOf(trainingNow(values)),
     schedule: values.weeklySchedule,
     optimiseLoad: values.optimiseLoad,
+    poolLength: meters(values.poolLengthMeters),
   };
   return { ...newPlanRequest(plan, today), ...(thresholds && { thresholds }) };
 }

@@ -8,6 +8,7 @@ import { GoalSection } from "./goal-section.tsx";
 import { NowSection } from "./now-section.tsx";
 import { CoveragePanel } from "../limits/coverage-panel.tsx";
 import { PlanOverviewCard } from "./plan-overview-card.tsx";
+import { PoolSection } from "./pool-section.tsx";
 import { RaceSection } from "./race-section.tsx";
 import type { SectionProps } from "./section-props.ts";
 import { useFocusFirstError } from "./use-focus-first-error.ts";
@@ -58,6 +59,7 @@ export function PlanForm(props: PlanFormProps) {
           {...{ user, hasOwnPaces, stored }}
           onConfirmPaces={props.onConfirmPaces}
         />
+        <PoolSection {...section} />
         <GoalSection {...section} {...{ preview, hasOwnPaces }} />
         <WeekSection
           raceType={values.raceType}

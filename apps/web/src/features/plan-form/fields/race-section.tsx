@@ -6,7 +6,6 @@ import { DistanceField } from "./distance-field.tsx";
 import { withRace } from "../draft/plan-values.ts";
 import type { SectionProps } from "./section-props.ts";
 import { SportFields } from "./sport-fields.tsx";
-import { UnitSwitch } from "./unit-switch.tsx";
 
 export const RaceSection = (props: SectionProps) => (
   <FormSection title="Race" note="Pick a race and we fill in its distances and a typical week.">
@@ -21,6 +20,5 @@ export const RaceSection = (props: SectionProps) => (
         ))}
       </SportFields>
     </div>
-    <UnitSwitch />
   </FormSection>
 );

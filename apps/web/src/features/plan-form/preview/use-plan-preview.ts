@@ -30,7 +30,7 @@ function useRequest(
 ): PlanRequest | null {
   const { raceType, swimDistance, bikeDistance, runDistance, raceDate } = values;
   const { currentSwimPace, currentBikePace, currentRunPace } = values;
-  const { goalFinishTime, weeklySchedule, optimiseLoad } = values;
+  const { goalFinishTime, poolLengthMeters, weeklySchedule, optimiseLoad } = values;
   const { hoursNow, longestRunNow, longestRideNow, longestSwimNow, skipsTrainingNow } = values;
   return useMemo(
     () =>
@@ -51,6 +51,7 @@ function useRequest(
           longestRideNow,
           longestSwimNow,
           skipsTrainingNow,
+          poolLengthMeters,
           weeklySchedule,
           optimiseLoad,
         },
@@ -72,6 +73,7 @@ function useRequest(
       longestRideNow,
       longestSwimNow,
       skipsTrainingNow,
+      poolLengthMeters,
       weeklySchedule,
       optimiseLoad,
       today,
